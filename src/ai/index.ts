@@ -8,6 +8,7 @@ export { explain } from './explain.ts';
 export { type Effort, type Who, within } from './level.ts';
 export {
   chanceOf,
+  FEWEST_WORLDS,
   isClear,
   leadOver,
   meanGain,

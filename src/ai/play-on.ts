@@ -1,7 +1,7 @@
 /**
  * Worlds played on for the judge: to the end of the deal, every seat from its own observation, by
- * the game's agreements and its policy. Unlike the playouts of a search nothing is cut short or
- * solved, because the finished deal itself is looked at.
+ * the game's agreements and its policy. Unlike the playouts of a search nothing is cut short, because
+ * the finished deal itself is looked at; a rest is solved only where the game says what deal that leaves.
  */
 import { CHANCE, NOBODY, type SearchedGame, type Seat, type Unfolded } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
@@ -58,6 +58,8 @@ export function playToEnd<S, M, V>(
   for (let n = 0; n < LONGEST; n++) {
     const seat = game.rules.actor(state);
     if (seat === NOBODY) return state;
+    const end = game.heuristics.judging?.finish?.(state);
+    if (end !== undefined) return end;
     if (seat === CHANCE) {
       state = chanced(game, state, streams, meter);
     } else {

@@ -26,7 +26,16 @@ export type Reason =
       readonly times: number;
       readonly against: number;
       readonly worlds: number;
+      /** The difference speaks for the other move: worlds in which it shows come out worse. */
+      readonly isDrawback: boolean;
+      /** After the one move it happens in every world, as follows from what is known. */
+      readonly isCertain: boolean;
     };
+
+type EventReason = Extract<Reason, { readonly kind: 'event' }>;
+
+/** Fewer worlds say nothing; a solver that runs out of time leaves few. */
+export const FEWEST_WORLDS = 20;
 
 /** Standard errors that a difference must exceed. */
 const SURELY = 3;
@@ -100,36 +109,59 @@ const happens = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
+/** How the gain goes with an event among the worlds of one move: their covariance, world by world. */
+function goingWith(trial: Trial<unknown>, event: string): readonly number[] {
+  const times = happens(trial, event);
+  const share = meanOf(times);
+  const gain = meanGain(trial);
+  return times.map((time, i) => (time - share) * (at(trial.runs, i).gain - gain));
+}
+
 function eventReason(
   one: Trial<unknown>,
   other: Trial<unknown>,
   event: string,
-): readonly (Reason & { readonly strength: number })[] {
+): readonly EventReason[] {
   const [with_, without] = [happens(one, event), happens(other, event)];
   const { mean, error } = estimate(with_.map((times, i) => times - at(without, i)));
   if (!isClear({ mean, error }, TELLING)) return [];
   const worlds = with_.length;
   const times = sum(with_);
   const against = sum(without);
-  return [{ kind: 'event', event, times, against, worlds, strength: Math.abs(mean) }];
+  const good = estimate([...goingWith(one, event), ...goingWith(other, event)]);
+  const isDrawback = good.mean * mean < 0 && isClear(good, 0);
+  const isCertain = one.certain.includes(event);
+  return [{ kind: 'event', event, times, against, worlds, isDrawback, isCertain }];
 }
 
 const eventsIn = ({ runs }: Trial<unknown>): readonly string[] =>
   runs.flatMap(({ events }) => events);
 
+const apart = ({ times, against }: EventReason): number => Math.abs(times - against);
+
 /** Events whose frequencies differ by more than chance and by ten percentage points, the widest apart first. */
-function eventReasons(one: Trial<unknown>, other: Trial<unknown>): readonly Reason[] {
+function eventReasons(one: Trial<unknown>, other: Trial<unknown>): readonly EventReason[] {
   const names = [...new Set([...eventsIn(one), ...eventsIn(other)])].sort();
   return names
     .flatMap((event) => eventReason(one, other, event))
-    .sort((a, b) => b.strength - a.strength)
-    .map(({ strength: _, ...reason }) => reason);
+    .sort((a, b) => apart(b) - apart(a));
 }
 
-/** Every reason that holds for `one` against `other`: first what happens, then what it scores. */
+/**
+ * Every reason that holds for `one` against `other`: first what happens, then what it scores, last what
+ * speaks for the other all the same.
+ */
 export const reasonsFor = (
   one: Trial<unknown>,
   other: Trial<unknown>,
   side: Side,
   least: number,
-): readonly Reason[] => [...eventReasons(one, other), ...scoreReason(one, other, side, least)];
+): readonly Reason[] => {
+  if (one.runs.length < FEWEST_WORLDS) return [];
+  const events = eventReasons(one, other);
+  return [
+    ...events.filter(({ isDrawback }) => !isDrawback),
+    ...scoreReason(one, other, side, least),
+    ...events.filter(({ isDrawback }) => isDrawback),
+  ];
+};

@@ -41,7 +41,7 @@ export interface Case<S, M, V> {
 
 /** What one move came to in one world. */
 export interface Run {
-  /** The seat's points above the mean of its rivals'; more is better. */
+  /** The seat's points above the mean of its rivals', prospects included; more is better. */
   readonly gain: number;
   readonly success: boolean | undefined;
   readonly events: readonly string[];
@@ -52,6 +52,8 @@ export interface Run {
 export interface Trial<M> {
   readonly move: M;
   readonly runs: readonly Run[];
+  /** Events that follow from what is known, in every world. */
+  readonly certain: readonly string[];
 }
 
 /** What a point of that seat adds to the gain. */
@@ -72,11 +74,13 @@ export const gainPerUtility = ({ partners, rivals }: Side): number =>
 function runOf<S, M, V>(task: Case<S, M, V>, unfolded: Unfolded<S, M>): Run {
   const { game, side } = task;
   const outcome = game.rules.outcome(unfolded.end);
+  const prospects = game.heuristics.judging?.prospects?.(unfolded.end) ?? [];
+  const ahead = prospects.reduce((sum, { seat, amount }) => sum + shareOf(side, seat) * amount, 0);
   return {
-    gain: gainOf(outcome.points, side),
+    gain: gainOf(outcome.points, side) + ahead,
     success: game.heuristics.judging?.success?.(outcome, side.seat),
     events: game.heuristics.judging?.events?.(unfolded) ?? [],
-    lines: outcome.lines,
+    lines: prospects.length === 0 ? outcome.lines : [...outcome.lines, ...prospects],
   };
 }
 
@@ -153,5 +157,10 @@ const OPEN_WORLDS = 60;
 /** Judges the moves, pausing after every world. */
 export function* rollOut<S, M, V>(task: Case<S, M, V>): Generator<void, readonly Trial<M>[]> {
   const worlds = (yield* withOpenCards(task)) ?? (yield* inWorlds(task, playedOn(task)));
-  return task.moves.map((move, i) => ({ move, runs: worlds.map((runs) => at(runs, i)) }));
+  const { certain } = task.game.heuristics.judging ?? {};
+  return task.moves.map((move, i) => ({
+    move,
+    runs: worlds.map((runs) => at(runs, i)),
+    certain: certain?.(task.observation, move) ?? [],
+  }));
 }

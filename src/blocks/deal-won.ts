@@ -9,5 +9,5 @@ export const hasMost = ({ points }: Outcome, seat: Seat): boolean =>
 export const hasFewest = ({ points }: Outcome, seat: Seat): boolean =>
   points[seat] === Math.min(...points);
 
-/** More than was staked. */
+/** Anything, where one wins what others lose. */
 export const hasGained = ({ points }: Outcome, seat: Seat): boolean => (points[seat] ?? 0) > 0;

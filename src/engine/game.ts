@@ -92,13 +92,22 @@ export interface Unfolded<S, M> {
 }
 
 /** What is asked of a game when decisions are judged by how deals go on from them. */
-interface Judging<S, M> {
+interface Judging<S, M, V> {
   /** The smallest mean difference in points that is worth a word. */
   readonly least: number;
   /** Whether the seat has won the deal: what it set out to do has come about. */
   success?(outcome: Outcome, seat: Seat): boolean;
   /** What has happened to the seat, by names that `display.events` tells in words; each at most once. */
   events?(unfolded: Unfolded<S, M>): readonly string[];
+  /** The events that the actor's move brings about whatever the others hold and do. */
+  certain?(observation: V, move: M): readonly string[];
+  /** What a finished deal is worth besides its points because of what may follow, as lines of a score. */
+  prospects?(finished: S): readonly ScoreLine[];
+  /**
+   * The finished deal if the rest is played with all cards open, where that is quickly found and comes
+   * to what players would make of it on the mean; undefined where play goes on move by move.
+   */
+  finish?(state: S): S | undefined;
 }
 
 /** Exact answers for one decision, in one world after another: what it remembers is its own. */
@@ -289,7 +298,7 @@ export interface Heuristics<S, M, V> {
    * on lead, whatever the others hold; undefined if that is not certain or could cost the observer.
    */
   claimLine?(observation: V): readonly M[] | undefined;
-  readonly judging?: Judging<S, M>;
+  readonly judging?: Judging<S, M, V>;
 }
 
 /** What a search works with. */

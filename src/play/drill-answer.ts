@@ -1,71 +1,61 @@
 /**
- * What the learner's choice in a drill is judged by: the strongest opponent's own choice, and what the
- * moves are expected to bring. Both come from what the learner's seat may know.
+ * What the learner's choice in a drill is judged by: the strongest opponent's own choice, and what that
+ * gains over the learner's in imagined deals, by the judge of hints and reviews. All of it comes from
+ * what the learner's seat may know.
  */
 import type { AnyMatch } from '../engine/match.ts';
-import { chooseMove, type Pace } from './choose-move.ts';
+import { chooseMove, type Pace, paced } from './choose-move.ts';
 import type { Exercise } from './drill.ts';
-import { strongestOf } from './hint.ts';
-
-/** What a strong player would do. */
-interface Answer {
-  /** A text from the legal list. */
-  readonly move: string;
-  /** Weighed moves, best first, in points; empty where only conventions answer. */
-  readonly weighed: readonly { readonly move: string; readonly utility: number }[];
-}
+import { adviceFor, strongestOf } from './hint.ts';
+import { comparedAt, type Finding } from './review.ts';
 
 export interface Verdict {
   readonly grade: 'right' | 'nearly' | 'wrong';
   /** The best move, as a text from the legal list. */
   readonly best: string;
-  /** Points given away; absent where the chosen move was not weighed. */
+  /** Points given away; absent where only conventions answer. */
   readonly cost?: number;
 }
 
-/** Smaller differences are not told from chance. */
+/** What is worth a word where the game does not say. */
 const TELLING = 0.05;
-/** Nearly right: a tenth of what the best move has over the worst is given away at most. */
-const NEAR = 0.1;
+/** Nearly right: so many times what is barely worth a word is given away at most. */
+const NEAR = 3;
 
-/** The match, for somebody who weighs what conventions would settle. */
-function withoutBook(match: AnyMatch): AnyMatch {
-  const { bookMove: _, ...heuristics } = match.game.heuristics;
-  return { ...match, game: { ...match.game, heuristics } };
-}
-
-/** Works the answer out; undefined if it was stopped. */
+/** What a strong player would do, as a text from the legal list; undefined if it was stopped. */
 export async function answerTo(
   { drill, seat }: Exercise,
   match: AnyMatch,
   pace: Pace,
-): Promise<Answer | undefined> {
-  const who = strongestOf(match);
-  const thought = await chooseMove(match, seat, who, pace);
-  if (thought === undefined || drill.isByBook === true || thought.weighed.length > 0)
-    return thought;
-  const weighing = await chooseMove(withoutBook(match), seat, who, pace);
-  return weighing && { move: thought.move, weighed: weighing.weighed };
+): Promise<string | undefined> {
+  if (drill.isByBook === true)
+    return (await chooseMove(match, seat, strongestOf(match), pace))?.move;
+  const advice = await adviceFor(match, seat, pace);
+  return advice && match.game.notation.write(advice.decision.move);
 }
 
-function gradeOf(cost: number, spread: number): Verdict['grade'] {
-  if (cost < TELLING) return 'right';
-  return cost <= NEAR * spread ? 'nearly' : 'wrong';
+/** The verdict on a move that is not the best: `cost` is given away, beyond chance. */
+export function gradeOf(best: string, cost: number, least: number): Verdict {
+  if (cost === 0) return { grade: 'right', best, cost };
+  return { grade: cost <= NEAR * least ? 'nearly' : 'wrong', best, cost };
 }
 
-/**
- * The verdict on a move. What a strong player does by convention is right even where another move was
- * weighed a little better.
- */
-export function verdictOn({ move, weighed }: Answer, chosen: string): Verdict {
-  if (chosen === move) return { grade: 'right', best: move, cost: 0 };
-  const utilities = weighed.map(({ utility }) => utility);
-  const own = weighed.find((one) => one.move === chosen)?.utility;
-  const model = weighed.find((one) => one.move === move)?.utility;
-  if (own === undefined || model === undefined) return { grade: 'wrong', best: move };
-  const cost = Math.max(0, model - own);
-  const spread = Math.max(...utilities) - Math.min(...utilities);
-  return { grade: gradeOf(cost, spread), best: move, cost };
+/** What a move is found to cost; nothing if that is not beyond chance. */
+const costOf = ({ listed, gain }: Finding): number => (listed ? gain.mean : 0);
+
+/** The verdict on the learner's move; undefined if it was stopped. */
+export async function verdictOn(
+  { drill, seat }: Exercise,
+  match: AnyMatch,
+  best: string,
+  chosen: string,
+  pace: Pace,
+): Promise<Verdict | undefined> {
+  if (chosen === best) return { grade: 'right', best, cost: 0 };
+  if (drill.isByBook === true) return { grade: 'wrong', best };
+  const found = await paced(comparedAt({ before: match, by: seat }, chosen, best), pace);
+  const least = match.game.heuristics.judging?.least ?? TELLING;
+  return found && gradeOf(best, costOf(found), least);
 }
 
 /** How the choices of a drill came out. */

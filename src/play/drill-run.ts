@@ -48,7 +48,8 @@ export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerato
     const evaluated = async (): Promise<readonly Text[] | undefined> => {
       const [move, answer] = [chosen(), await working];
       if (move === undefined || answer === undefined) return undefined;
-      const verdict = verdictOn(answer, move);
+      const verdict = await verdictOn(exercise, position.match, answer, move, pace);
+      if (verdict === undefined) return undefined;
       const texts = verdictTexts(position, exercise.seat, move, verdict);
       await keep(position, move);
       if (session.assisted()) return [...texts, HELPED];

@@ -8,6 +8,18 @@ const EVENT = text(
   'In $1 of $2 imagined deals $3, after the other move ($5) in $4.',
   'In $1 von $2 gedachten Spielen $3, nach dem anderen Zug ($5) in $4.',
 );
+const DRAWBACK = text(
+  'On the other hand, in $1 of $2 imagined deals $3, after the other move ($5) in $4.',
+  'Dagegen spricht: In $1 von $2 gedachten Spielen $3, nach dem anderen Zug ($5) in $4.',
+);
+const CERTAIN = text(
+  'Whatever the others hold, $3; after the other move ($5) only in $4 of $2 imagined deals.',
+  'Was die anderen auch haben: So $3, nach dem anderen Zug ($5) nur in $4 von $2 gedachten Spielen.',
+);
+const CERTAIN_DRAWBACK = text(
+  'On the other hand, whatever the others hold, $3, after the other move ($5) only in $4 of $2 imagined deals.',
+  'Dagegen spricht: Was die anderen auch haben, so $3, nach dem anderen Zug ($5) nur in $4 von $2 gedachten Spielen.',
+);
 const SCORE = text(
   'That makes $1 more than the other move ($2): $3.',
   'Das bringt $1 mehr als der andere Zug ($2): $3.',
@@ -64,12 +76,17 @@ function partsText(parts: readonly Part[]): Text {
   return joinTexts(Math.abs(rest) < 0.05 ? named : [...named, fill(REST, signed(rest))], ', ');
 }
 
+function templateOf({ isDrawback, isCertain }: Extract<Reason, { readonly kind: 'event' }>): Text {
+  if (isCertain) return isDrawback ? CERTAIN_DRAWBACK : CERTAIN;
+  return isDrawback ? DRAWBACK : EVENT;
+}
+
 /** A reason against the move that `other` tells. */
 export function reasonText({ display }: AnyShownGame, reason: Reason, other: Text): Text {
   switch (reason.kind) {
     case 'event': {
       const told = display.events?.[reason.event] ?? text(reason.event, reason.event);
-      return fill(EVENT, reason.times, reason.worlds, told, reason.against, other);
+      return fill(templateOf(reason), reason.times, reason.worlds, told, reason.against, other);
     }
     case 'score':
       return fill(SCORE, pointsText(reason.lead.mean), other, partsText(reason.parts));

@@ -4,6 +4,7 @@
  */
 import {
   atOnce,
+  FEWEST_WORLDS,
   gainOf,
   leadOver,
   type Pains,
@@ -88,7 +89,7 @@ function trialsIn(
   name: string,
   worlds: number,
 ): readonly Trial<unknown>[] {
-  const pains: Pains = { least: worlds, most: worlds, positions: 0 };
+  const pains: Pains = { least: worlds, most: worlds, positions: Number.POSITIVE_INFINITY };
   const observation = match.game.observer.observe(match.state, side.seat);
   return atOnce(rollOut({ game: match.game, observation, side, moves, name, pains }));
 }
@@ -139,11 +140,11 @@ function differencesIn(
   reasons: readonly Reason[],
   fresh: number,
 ): readonly Estimate[] {
-  let trials: readonly Trial<unknown>[] = moves.map((move) => ({ move, runs: [] }));
+  let trials: readonly Trial<unknown>[] = moves.map((move) => ({ move, runs: [], certain: [] }));
   for (let lot = 1; lot <= fresh / LOT; lot++) {
     const more = trialsIn(match, side, moves, `fresh/${lot}`, LOT);
-    trials = trials.map(({ move, runs }, i) => ({
-      move,
+    trials = trials.map(({ runs, ...trial }, i) => ({
+      ...trial,
       runs: [...runs, ...(more[i]?.runs ?? [])],
     }));
     const [one, other] = trials;
@@ -159,13 +160,10 @@ const offBy = (reason: Reason): number =>
     ? 0
     : Math.abs(reason.lead.mean - reason.parts.reduce((sum, { amount }) => sum + amount, 0));
 
-/** Fewer worlds say nothing; a solver that runs out of time leaves few. */
-const FEWEST = 20;
-
 /** Whether a move has no reason against itself in other worlds; as many of either. */
 function isSilent(one: Trial<unknown>, again: Trial<unknown>, side: Side, least: number): boolean {
   const worlds = Math.min(one.runs.length, again.runs.length);
-  const few = ({ move, runs }: Trial<unknown>) => ({ move, runs: runs.slice(0, worlds) });
+  const few = ({ runs, ...trial }: Trial<unknown>) => ({ ...trial, runs: runs.slice(0, worlds) });
   return reasonsFor(few(one), few(again), side, least).length === 0;
 }
 
@@ -178,7 +176,7 @@ export async function testReasons(match: AnyMatch, fresh: number): Promise<Reaso
   if (one === undefined || other === undefined) return SILENT;
   const moves = [one.move, other.move];
   const [again] = trialsIn(match, side, moves.slice(0, 1), 'again', one.runs.length);
-  if (again === undefined || again.runs.length < FEWEST) return SILENT;
+  if (again === undefined || again.runs.length < FEWEST_WORLDS) return SILENT;
   const silent = isSilent(one, again, side, leastOf(match)) ? 1 : 0;
   const reasons = reasonsFor(one, other, side, leastOf(match));
   if (reasons.length === 0) return { ...SILENT, itself: 1, silent };

@@ -27,7 +27,7 @@ const run = (gain: number, events: readonly string[] = [], lines: Run['lines'] =
   lines,
   success: undefined,
 });
-const trial = (move: string, runs: readonly Run[]): Trial<string> => ({ move, runs });
+const trial = (move: string, runs: readonly Run[]): Trial<string> => ({ move, runs, certain: [] });
 const runs = (count: number, of: (world: number) => Run): readonly Run[] =>
   Array.from({ length: count }, (_, world) => of(world));
 
@@ -61,7 +61,15 @@ describe('a reason', () => {
         runs(100, (w) => run(0, w < count ? ['won'] : [])),
       );
     expect(reasonsFor(often(71), often(38), side, 0)).toEqual([
-      { kind: 'event', event: 'won', times: 71, against: 38, worlds: 100 },
+      {
+        kind: 'event',
+        event: 'won',
+        times: 71,
+        against: 38,
+        worlds: 100,
+        isDrawback: false,
+        isCertain: false,
+      },
     ]);
     expect(reasonsFor(often(47), often(38), side, 0)).toEqual([]);
     const few = (count: number) =>
@@ -70,6 +78,33 @@ describe('a reason', () => {
         runs(12, (w) => run(0, w < count ? ['won'] : [])),
       );
     expect(reasonsFor(few(6), few(3), side, 0)).toEqual([]);
+  });
+
+  test('that speaks for the other move comes last', () => {
+    // Who takes the queen comes out worse; the first move takes it more often and does better.
+    const taking = (move: string, count: number, plus: number) =>
+      trial(
+        move,
+        runs(100, (w) => run(plus + (w < count ? 0 : 5), w < count ? ['queen'] : ['last'])),
+      );
+    const reasons = reasonsFor(taking('a', 60, 10), taking('b', 20, 0), side, 0);
+    expect(reasons).toMatchObject([
+      { kind: 'score' },
+      { event: 'last', isDrawback: true },
+      { event: 'queen', isDrawback: true },
+    ]);
+    const [first] = reasonsFor(taking('b', 20, 0), taking('a', 60, 10), side, 0);
+    expect(first).toMatchObject({ kind: 'event', isDrawback: false });
+  });
+
+  test('needs twenty worlds', () => {
+    const of = (worlds: number, gain: number) =>
+      trial(
+        'a',
+        runs(worlds, () => run(gain)),
+      );
+    expect(reasonsFor(of(19, 1), of(19, 0), side, 0)).toEqual([]);
+    expect(reasonsFor(of(20, 1), of(20, 0), side, 0)).toHaveLength(1);
   });
 
   test('errors are those of paired differences', () => {

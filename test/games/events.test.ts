@@ -21,17 +21,19 @@ import { optionsOf } from '../support/session.ts';
 
 const SEED = 'events';
 const DECISIONS = 6;
+const SEEDS = ['1', '2', '3', '4', '5', '6'];
+const MANY = 20;
 
 /** The first decisions of a match in which random moves are made. */
-function decisions(game: AnyGame): readonly AnyMatch[] {
-  const random = openQuickStream(SEED);
+function decisions(game: AnyGame, seed = SEED, most = DECISIONS): readonly AnyMatch[] {
+  const random = openQuickStream(seed);
   const found: AnyMatch[] = [];
-  let match = settleChance(openMatch(game, optionsOf(game, {}), SEED));
-  while (!match.ended && match.deal === 1 && found.length < DECISIONS) {
+  let match = settleChance(openMatch(game, optionsOf(game, {}), seed));
+  while (!match.ended && match.deal === 1 && found.length < most) {
     const moves = game.rules.legal(match.state);
     if (moves.length > 1) found.push(match);
     const after = makeMove(match, moves[below(random, moves.length)]);
-    if (isRefusal(after)) throw new Error(`seed ${SEED}: ${after.text.en}`);
+    if (isRefusal(after)) throw new Error(`seed ${seed}: ${after.text.en}`);
     match = settleChance(after);
   }
   return found;
@@ -66,6 +68,28 @@ describe.each(telling.map((game) => [game.id, game] as const))('%s', (_, game) =
       expect(Object.keys(words)).toEqual(expect.arrayContaining([...events]));
       expect(new Set(events).size).toBe(events.length);
     }
+  });
+});
+
+const certain = games.filter(({ heuristics }) => heuristics.judging?.certain !== undefined);
+
+describe.each(certain.map((game) => [game.id, game] as const))('%s', (_, game) => {
+  test('what is called certain happens in every imagined deal', () => {
+    let met = 0;
+    for (const match of SEEDS.flatMap((seed) => decisions(game, seed, MANY))) {
+      const { state } = match;
+      const seat = matchActor(match);
+      const moves = game.rules.legal(state).slice(-3);
+      const pains = { least: 4, most: 4, positions: 0 };
+      const observation = observed(match, seat);
+      const task = { game, observation, side: sideOf(match, seat), moves, name: SEED, pains };
+      for (const { certain: sure, runs } of atOnce(rollOut(task)))
+        for (const event of sure) {
+          met++;
+          for (const { events } of runs) expect(events).toContain(event);
+        }
+    }
+    expect(met).toBeGreaterThan(0);
   });
 });
 

@@ -1,40 +1,59 @@
 /** How a choice in a drill is graded. */
 import { expect, test } from 'vitest';
-import { NO_SCORE, scored, verdictOn } from '../../src/play/drill-answer.ts';
-
-const weighed = [
-  { move: 'a', utility: 10 },
-  { move: 'b', utility: 9.97 },
-  { move: 'c', utility: 9.1 },
-  { move: 'd', utility: 0 },
-];
-const answer = { move: 'a', weighed };
+import { atOnce } from '../../src/ai/index.ts';
+import { legalTexts } from '../../src/engine/match.ts';
+import { drillPositions } from '../../src/play/drill.ts';
+import { answerTo, gradeOf, NO_SCORE, scored, verdictOn } from '../../src/play/drill-answer.ts';
+import { comparedAt } from '../../src/play/review.ts';
+import { exerciseOf } from '../support/drill.ts';
 
 test.each([
-  ['a', 'right', 0],
-  ['b', 'right', 0.03],
-  ['c', 'nearly', 0.9],
-  ['d', 'wrong', 10],
-] as const)('%s is %s', (chosen, grade, cost) => {
-  const verdict = verdictOn(answer, chosen);
-  expect(verdict).toMatchObject({ grade, best: 'a' });
-  expect(verdict.cost).toBeCloseTo(cost);
+  [0, 'right'],
+  [0.9, 'nearly'],
+  [1.5, 'nearly'],
+  [1.6, 'wrong'],
+] as const)('giving away %f is %s', (cost, grade) => {
+  expect(gradeOf('a', cost, 0.5)).toEqual({ grade, best: 'a', cost });
 });
 
-test('what a strong player does is right though another move was weighed better', () => {
-  expect(verdictOn({ move: 'c', weighed }, 'c')).toEqual({ grade: 'right', best: 'c', cost: 0 });
-  expect(verdictOn({ move: 'c', weighed }, 'a')).toEqual({ grade: 'right', best: 'c', cost: 0 });
+test('every choice is judged as a review would', async () => {
+  const exercise = exerciseOf('durak', 'covering');
+  const pace = { clock: () => 0, stopped: () => false };
+  for await (const { match } of drillPositions(exercise, 'judged', pace)) {
+    const best = (await answerTo(exercise, match, pace)) ?? '';
+    for (const chosen of legalTexts(match)) {
+      const verdict = await verdictOn(exercise, match, best, chosen, pace);
+      if (chosen === best) {
+        expect(verdict).toEqual({ grade: 'right', best, cost: 0 });
+        continue;
+      }
+      const found = atOnce(comparedAt({ before: match, by: exercise.seat }, chosen, best));
+      expect(verdict?.cost).toBe(found?.listed ? found.gain.mean : 0);
+    }
+    return;
+  }
+  throw new Error('no position');
 });
 
-test('a move that was not weighed is wrong at no price', () => {
-  expect(verdictOn(answer, 'e')).toEqual({ grade: 'wrong', best: 'a' });
-  expect(verdictOn({ move: 'a', weighed: [] }, 'b')).toEqual({ grade: 'wrong', best: 'a' });
+test('where only conventions answer, another call is wrong at no price', async () => {
+  const exercise = exerciseOf('bridge', 'openings');
+  const pace = { clock: () => 0, stopped: () => false };
+  for await (const { match } of drillPositions(exercise, 'book', pace)) {
+    const best = (await answerTo(exercise, match, pace)) ?? '';
+    const other = legalTexts(match).find((one) => one !== best) ?? '';
+    expect(await verdictOn(exercise, match, best, other, pace)).toEqual({ grade: 'wrong', best });
+    return;
+  }
+  throw new Error('no position');
 });
 
 test('the score adds up', () => {
-  const score = ['a', 'c', 'd', 'e']
-    .map((move) => verdictOn(answer, move))
-    .reduce(scored, NO_SCORE);
+  const score = [
+    gradeOf('a', 0, 0.5),
+    gradeOf('a', 0.9, 0.5),
+    gradeOf('a', 10, 0.5),
+    { grade: 'wrong', best: 'a' } as const,
+  ].reduce(scored, NO_SCORE);
   expect(score).toMatchObject({ right: 1, nearly: 1, wrong: 2 });
   expect(score.lost).toBeCloseTo(10.9);
 });

@@ -51,12 +51,11 @@ export const drill: CommandSpec = {
   ],
   more: text(
     `You choose any legal move and hear at once what a strong player does, and in games where moves can be
-weighed by how many points it seems better. Nearly right is what gives away at most a tenth of what
-lies between the best move and the worst. All words of the line mode are understood.`,
+weighed by how many points it seems better. Right is also what gives nothing away beyond chance, nearly
+right what gives away little. All words of the line mode are understood.`,
     `Du wählst irgendeinen erlaubten Zug und hörst sofort, was ein starker Spieler tut, und wo sich Züge
-abwägen lassen, um wie viele Punkte das besser scheint. Fast richtig ist, was höchstens ein Zehntel
-dessen verschenkt, was zwischen dem besten und dem schlechtesten Zug liegt. Alle Wörter des
-Zeilenmodus werden verstanden.`,
+abwägen lassen, um wie viele Punkte das besser scheint. Richtig ist auch, was nichts über den Zufall
+hinaus verschenkt, fast richtig, was wenig verschenkt. Alle Wörter des Zeilenmodus werden verstanden.`,
   ),
   run: async (call) => (await import('../commands/drill.ts')).drill(call),
 };

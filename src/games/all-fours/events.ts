@@ -1,9 +1,10 @@
 /** What can happen to a player of All Fours after a decision, for reasons. */
 import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Unfolded } from '../../engine/game.ts';
+import type { Outcome, Seat, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import type { Move } from './cards.ts';
+import { type Observation, unseenBy } from './observation.ts';
 import { beats } from './rules.ts';
 import type { Score, State } from './state.ts';
 
@@ -38,4 +39,15 @@ export function events(unfolded: Unfolded<State, Move>): readonly string[] {
     ...(scores(1 - seat, 'jack') ? ['caught'] : []),
     ...(takesTrick(unfolded) ? ['trick'] : []),
   ];
+}
+
+/** ALF-7: the deal that decides the match is won with it; any other by whoever scores more, or nobody. */
+export const success = ({ over, winners, points }: Outcome, seat: Seat): boolean =>
+  over ? winners.includes(seat) : (points[seat] ?? 0) > (points[1 - seat] ?? 0);
+
+/** A card that is led takes the trick where no unseen card beats it. */
+export function certain(observation: Observation, move: Move): readonly string[] {
+  const { phase, trick, trump } = observation;
+  if (phase !== 'play' || trick.length > 0) return [];
+  return unseenBy(observation).some((other) => beats(other, move, trump)) ? [] : ['trick'];
 }

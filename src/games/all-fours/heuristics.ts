@@ -3,7 +3,6 @@
  * `npm run ladder -- all-fours` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { hasMost } from '../../blocks/deal-won.ts';
 import { isVoid } from '../../blocks/voids.ts';
 import { cardsOf, size } from '../../cards/wide-set.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
@@ -19,7 +18,7 @@ import {
   STAND,
   SUIT_OF,
 } from './cards.ts';
-import { events } from './events.ts';
+import { certain, events, success } from './events.ts';
 import { type Observation, unseenBy } from './observation.ts';
 import { beats } from './rules.ts';
 import type { State } from './state.ts';
@@ -89,5 +88,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   policy,
   endgame,
   claimLine,
-  judging: { least: 0.1, success: hasMost, events },
+  judging: { least: 0.1, success, events, certain },
 };

@@ -1,9 +1,10 @@
 /** What can happen to a player of Blaue Vierzehn after a decision, for reasons. */
+import { takesSurely } from '../../blocks/sure-trick.ts';
 import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import { type Card, suitOf } from '../../cards/pack.ts';
 import type { Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
-import { cardPoints, pack, type State, winnerOf } from './rules.ts';
+import { cardPoints, type Observation, observations, pack, type State, winnerOf } from './rules.ts';
 
 export const EVENTS = {
   blue: text('you take [B14]', 'nimmst du [B14]'),
@@ -36,5 +37,19 @@ export function events({ before, seat, steps }: Unfolded<State, Card>): readonly
     ...(own.filter(isRed).length >= MANY ? ['reds'] : []),
     ...(isContested(begun) && taken[0]?.winner === seat ? ['trick'] : []),
     ...(own.every((card) => points[card] === 0) ? ['clean'] : []),
+  ];
+}
+
+/** Every unseen card may follow; the last card of a trick decides at once. */
+export function certain(observation: Observation, card: Card): readonly string[] {
+  const { trick, options } = observation;
+  if (!isContested({ trick, players: options.players })) return [];
+  const unseen = observations.unseen(observation);
+  if (!takesSurely(trick, card, unseen, (cards) => winnerOf(cards, options))) return [];
+  const laid = [...trick, card];
+  return [
+    ...(laid.includes(BLUE) ? ['blue'] : []),
+    ...(laid.some((one) => one !== BLUE && isFourteen(one)) ? ['fourteen'] : []),
+    'trick',
   ];
 }

@@ -7,7 +7,7 @@ import { hasFewest } from '../../blocks/deal-won.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/wide-set.ts';
 import type { Heuristics } from '../../engine/game.ts';
-import { events } from './events.ts';
+import { certain, events } from './events.ts';
 import {
   beats,
   cardPoints,
@@ -56,5 +56,5 @@ export const heuristics: Heuristics<State, Card, Observation> = {
   policy,
   endgame: tricks.endgame,
   claimLine,
-  judging: { least: 0.3, success: hasFewest, events },
+  judging: { least: 0.3, success: hasFewest, events, certain },
 };

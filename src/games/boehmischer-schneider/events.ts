@@ -3,6 +3,7 @@ import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
+import { hidden, type Observation } from './observation.ts';
 import { beats, isPicture, type State } from './rules.ts';
 
 export const EVENTS = {
@@ -45,4 +46,10 @@ export function events({ before, seat, steps, end }: Unfolded<State, Card>): rea
     ...(own >= MANY ? ['many'] : []),
     ...((end.pictures[1 - seat] ?? 0) >= MANY ? ['theirs'] : []),
   ];
+}
+
+/** A card that is led takes the trick where the only one to beat it is not unseen. */
+export function certain(observation: Observation, card: Card): readonly string[] {
+  if (observation.trick.length > 0) return [];
+  return hidden(observation).pool.some((other) => beats(other, card)) ? [] : ['trick'];
 }

@@ -3,11 +3,11 @@
  * `npm run ladder -- boehmischer-schneider` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { hasMost } from '../../blocks/deal-won.ts';
+import { hasGained } from '../../blocks/deal-won.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, difference, full, has, size } from '../../cards/set.ts';
 import type { Endgame, Heuristics } from '../../engine/game.ts';
-import { events } from './events.ts';
+import { certain, events } from './events.ts';
 import type { Observation } from './observation.ts';
 import { ALL_PICTURES, beats, isPicture, pack, payments, type State, SUIT_OF } from './rules.ts';
 
@@ -73,5 +73,5 @@ export const heuristics: Heuristics<State, Card, Observation> = {
   evaluate,
   endgame,
   claimLine,
-  judging: { least: 0.05, success: hasMost, events },
+  judging: { least: 0.05, success: hasGained, events, certain },
 };

@@ -1,9 +1,17 @@
 /** What can happen to a player of Böse Dame after a decision, for reasons. */
+import { takesSurely } from '../../blocks/sure-trick.ts';
 import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
-import { CARD_POINTS, QUEEN, type State, winnerOf } from './rules.ts';
+import {
+  CARD_POINTS,
+  type Observation,
+  observations,
+  QUEEN,
+  type State,
+  winnerOf,
+} from './rules.ts';
 
 export const EVENTS = {
   queen: text('you take [QS]', 'nimmst du [QS]'),
@@ -33,4 +41,13 @@ export function events({ before, seat, steps }: Unfolded<State, Card>): readonly
     ...(own.length === 0 ? ['nothing'] : []),
     ...(good >= RICH ? ['rich'] : []),
   ];
+}
+
+/** Every unseen card may follow; the last card of a trick decides at once. */
+export function certain(observation: Observation, card: Card): readonly string[] {
+  const { trick, sizes } = observation;
+  if (!isContested({ trick, players: sizes.length })) return [];
+  const unseen = observations.unseen(observation);
+  if (!takesSurely(trick, card, unseen, winnerOf)) return [];
+  return [...([...trick, card].includes(QUEEN) ? ['queen'] : []), 'trick'];
 }

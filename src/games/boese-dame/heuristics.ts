@@ -7,7 +7,7 @@ import { hasMost } from '../../blocks/deal-won.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has } from '../../cards/wide-set.ts';
 import type { Heuristics } from '../../engine/game.ts';
-import { events } from './events.ts';
+import { certain, events } from './events.ts';
 import {
   beats,
   CARD_POINTS,
@@ -58,5 +58,5 @@ export const heuristics: Heuristics<State, Card, Observation> = {
   policy,
   endgame: tricks.endgame,
   claimLine,
-  judging: { least: 1, success: hasMost, events },
+  judging: { least: 1, success: hasMost, events, certain },
 };

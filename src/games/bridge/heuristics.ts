@@ -11,8 +11,9 @@ import { sureClaim } from './claim-line.ts';
 import { events, success } from './events.ts';
 import { chooseLead, isFirstLead } from './leads.ts';
 import { type Observation, unseenSeats } from './observation.ts';
-import { openCards, type TricksByCard } from './open-hands.ts';
+import { openCards, openTricks, type TricksByCard } from './open-hands.ts';
 import { policy } from './policy.ts';
+import { prospects } from './score.ts';
 import { type State, sideOf, tricksOf } from './state.ts';
 import { evaluateHand, type Hand, lengthPoints } from './system/hand.ts';
 import { chooseCall } from './system/meaning.ts';
@@ -48,7 +49,6 @@ function fits(hand: Hand, shown: Shown): number {
 
 /** How well the hands match what their seats have bid. */
 function likelihood(observation: Observation, assignment: Assignment): number {
-  if (observation.phase !== 'play') return 1;
   const { setting } = readAuction(observation.auction.calls, observation.dealer);
   let likely = 1;
   unseenSeats(observation).forEach((seat, i) => {
@@ -89,6 +89,9 @@ function endWith(state: State, own: number): State {
   return settleClaim(state, CLAIM + tricks);
 }
 
+/** With more tricks to come, too few worlds could be solved to tell anything. */
+const MOST_SOLVED = 11;
+
 function endsOf(
   own: TricksByCard | undefined,
   state: State,
@@ -103,7 +106,9 @@ function openWorldSolver(limit: number): WorldSolver<State, Move> {
   const cards = openCards(limit);
   return {
     ends: (state, moves) =>
-      state.phase === 'play' ? endsOf(cards.tricks(state), state, moves) : undefined,
+      state.phase === 'play' && tricksLeft(state) <= MOST_SOLVED
+        ? endsOf(cards.tricks(state), state, moves)
+        : undefined,
     solve: (state, moves) => {
       const own = state.phase === 'play' ? cards.tricks(state) : undefined;
       return own && valuesBy(own, state, moves);
@@ -120,6 +125,20 @@ const forget = (observation: Observation): Observation => ({
   voids: 0,
 });
 
+/**
+ * Tricks that are played card by card when a decision is judged; the rest is solved. Then the slips of
+ * the one and the foresight of the other leave declarer as many tricks as double dummy from the start.
+ */
+const SOLVED_TRICKS = 8;
+
+function finish(state: State): State | undefined {
+  const { phase, trick, deal } = state;
+  const left = tricksLeft(state);
+  if (phase !== 'play' || trick.length > 0 || left > SOLVED_TRICKS) return undefined;
+  const ns = openTricks(state);
+  return settleClaim(state, CLAIM + (sideOf(deal.contract.declarer) === 0 ? ns : left - ns));
+}
+
 export const heuristics: Heuristics<State, Move, Observation> = {
   levels: ['easy', 'medium', 'hard'],
   bookMove,
@@ -127,5 +146,5 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   openWorldSolver,
   forget,
   policy,
-  judging: { least: 15, success, events },
+  judging: { least: 15, success, events, finish, prospects },
 };

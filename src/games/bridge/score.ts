@@ -218,6 +218,26 @@ function isOver(state: State, { rubbers, played, deals }: Standing): boolean {
   }
 }
 
+const GAME_AHEAD = text('game on the way to the rubber', 'Manche auf dem Weg zum Robber');
+const PART_AHEAD = text('part score on the way to the game', 'Teilkontrakt auf dem Weg zur Manche');
+
+/**
+ * What a contract made brings besides its points in a rubber that goes on: the bonus of a board by
+ * itself (BRI-8), which rubbers pay later.
+ */
+export function prospects(finished: State): readonly ScoreLine[] {
+  const { options, standing, contract } = finished.deal;
+  const isStopped = standing.deals + 1 === options.deals;
+  if (options.scoring !== 'rubber' || isStopped || valueMade(finished) === 0) return [];
+  const side = sideOf(contract.declarer);
+  const after = rubberAfter(finished);
+  if (after.bonus.length > 0) return [];
+  const isGame = after.standing.games[side] > standing.games[side];
+  const label = isGame ? GAME_AHEAD : PART_AHEAD;
+  const amount = madeBonus(isGame ? GAME : 0, isVulnerable(finished.deal, side));
+  return linesOf([{ side, label, amount, clause: 'BRI-8' }]);
+}
+
 const linesOf = (entries: readonly Entry[]): readonly ScoreLine[] =>
   entries.flatMap(({ side, ...line }) => seatsOf(side).map((seat) => ({ seat, ...line })));
 

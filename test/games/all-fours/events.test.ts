@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { readCard } from '../../../src/cards/pack.ts';
 import { EMPTY, wideSetOf } from '../../../src/cards/wide-set.ts';
+import type { Outcome } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { pack, RANKS } from '../../../src/games/all-fours/cards.ts';
 import { allFours as game } from '../../../src/games/all-fours/index.ts';
@@ -61,4 +62,15 @@ test('you take this trick: the one the card was played to, and none while trump 
 test('whoever answers decides who takes the trick, so it is not said', () => {
   const answered = happened(after(holding('KH', 'AH'), 'play KH'), 'play AH');
   expect(answered).toEqual(['you score high', 'you score low', GAME]);
+});
+
+test('ALF-7 more points win a deal, as many nobody; the last is won with the match', () => {
+  const won = (outcome: Partial<Outcome>, seat: number) =>
+    game.heuristics.judging?.success?.(outcome as Outcome, seat);
+  const tied = { points: [2, 2], over: false, winners: [0] };
+  expect([won(tied, 0), won(tied, 1)]).toEqual([false, false]);
+  const more = { points: [1, 3], over: false, winners: [0] };
+  expect([won(more, 0), won(more, 1)]).toEqual([false, true]);
+  const last = { points: [1, 3], over: true, winners: [0] };
+  expect([won(last, 0), won(last, 1)]).toEqual([true, false]);
 });

@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest';
 import { readCard } from '../../../src/cards/pack.ts';
 import { setOf } from '../../../src/cards/set.ts';
+import type { Outcome } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { boehmischerSchneider as game } from '../../../src/games/boehmischer-schneider/index.ts';
 import { pack } from '../../../src/games/boehmischer-schneider/rules.ts';
@@ -10,6 +11,17 @@ import { happened } from '../../support/unfolded.ts';
 
 const TRICK = 'you take this trick';
 const MOST = 'you take at least 11 pictures';
+
+test('BOS-5 whoever is paid has won, and nobody with ten pictures each', () => {
+  const won = (points: readonly number[], seat: number) =>
+    game.heuristics.judging?.success?.({ points } as Outcome, seat);
+  expect([won([2, -2], 0), won([2, -2], 1), won([0, 0], 0), won([0, 0], 1)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+});
 
 /** Seat 0 is on lead and the stock is drawn. */
 function holding(hands: readonly string[], pictures = [0, 0]): AnyMatch {

@@ -78,6 +78,15 @@ function* fitting(setting: Setting, wanted?: Move): Generator<Fit> {
   }
 }
 
+const fitsBySetting = new WeakMap<Setting, readonly Fit[]>();
+
+/** The same for every call, found once. */
+function allFitting(setting: Setting): readonly Fit[] {
+  const found = fitsBySetting.get(setting) ?? [...fitting(setting)];
+  fitsBySetting.set(setting, found);
+  return found;
+}
+
 function bindingOf({ patterns, conditions }: Compiled, setting: Setting): Binding | undefined {
   for (const tokens of patterns) {
     const binding = matchAuction(tokens, setting.calls, setting.suits);
@@ -101,7 +110,7 @@ const holds = (hand: Hand, setting: Setting, fit: Fit): boolean => {
 
 /** The call of the first rule that fits the auction and the hand; pass where none does. */
 export function chooseCall(hand: Hand, setting: Setting): Move {
-  for (const fit of fitting(setting)) if (holds(hand, setting, fit)) return fit.call;
+  for (const fit of allFitting(setting)) if (holds(hand, setting, fit)) return fit.call;
   return PASS;
 }
 

@@ -109,15 +109,21 @@ function afterCall({ meanings, setting }: Reading, call: Move): Reading {
   return { meanings: told, setting: { ...after, force, suits: { ...after.suits, ...O } } };
 }
 
-const readings = new WeakMap<readonly Move[], Map<Seat, Reading>>();
+/** Auctions read before: imagined deals bid the same ones again and again. */
+const readings = new Map<string, Reading>();
+const MOST_READINGS = 4096;
 
 /** The auction so far, read call by call. */
 export function readAuction(calls: readonly Move[], dealer: Seat): Reading {
-  const known = readings.get(calls)?.get(dealer);
+  const name = `${dealer}/${calls.join()}`;
+  const known = readings.get(name);
   if (known !== undefined) return known;
-  const start: Reading = { meanings: [], setting: openSetting(dealer) };
-  const reading = calls.reduce(afterCall, start);
-  const byDealer = readings.get(calls) ?? new Map<Seat, Reading>();
-  readings.set(calls, byDealer.set(dealer, reading));
+  const last = calls.at(-1);
+  const reading =
+    last === undefined
+      ? { meanings: [], setting: openSetting(dealer) }
+      : afterCall(readAuction(calls.slice(0, -1), dealer), last);
+  if (readings.size >= MOST_READINGS) readings.clear();
+  readings.set(name, reading);
   return reading;
 }
