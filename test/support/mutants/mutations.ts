@@ -257,13 +257,15 @@ const lineAt = (source: string, offset: number): number =>
 /** Every mutant of a source file. */
 export function mutantsOf(source: string, file: string): readonly Mutant[] {
   return Array.from(walk(parse(source, file))).flatMap((path) =>
-    (MUTATORS[path[0].type]?.(path, source) ?? []).map((edit) => ({
-      ...edit,
-      file,
-      line: lineAt(source, edit.start),
-      site: siteOf(path),
-      was: source.slice(edit.start, edit.end),
-    })),
+    (MUTATORS[path[0].type]?.(path, source) ?? [])
+      .map((edit) => ({
+        ...edit,
+        file,
+        line: lineAt(source, edit.start),
+        site: siteOf(path),
+        was: source.slice(edit.start, edit.end),
+      }))
+      .filter(({ was, put }) => was !== put),
   );
 }
 
