@@ -2,28 +2,17 @@
  * A session in lines of plain text: what happened, whose turn it is, what may be done. Output is
  * append-only; nothing is drawn, nothing moves.
  */
-import type { Refusal } from '../engine/refusal.ts';
 import { fill, type Lang, same, type Text } from '../lang/text.ts';
-import type { Hint, Session } from '../play/index.ts';
-import {
-  amountMove,
-  type Choice,
-  type Fitting,
-  fitting,
-  isVerb,
-  type Offered,
-  offeredTo,
-  PAGE,
-  rangeText,
-} from './choices.ts';
+import type { Session } from '../play/index.ts';
+import { Answers } from './answers.ts';
 import { besideEarlier } from './compared.ts';
 import { amountsText } from './describe.ts';
 import { LATE, type Lines } from './input.ts';
 import * as phrases from './phrases.ts';
 import * as review from './review.ts';
 import { type Mouth, Speaker } from './speaker.ts';
-import { type ReadMatches, stats } from './stats.ts';
-import { type Command, readAnswer, readCommand, wordList } from './words.ts';
+import type { ReadMatches } from './stats.ts';
+import { readCommand } from './words.ts';
 
 export interface TalkSetup {
   readonly session: Session;
@@ -39,36 +28,20 @@ export interface TalkSetup {
   readonly gone: Promise<unknown>;
 }
 
-const NO_MOVES: Offered = { choices: [], ranges: [], asides: [] };
-
-/** A hint, and what has not been said about it. */
-interface Hinted {
-  /** The match it was given in. */
-  readonly match: unknown;
-  readonly pages: Hint['pages'];
-}
-
 /** The longest wait at the end, in milliseconds. */
 const PATIENCE = 5000;
 
 export class Conversation {
   readonly #session: Session;
   readonly #memory: boolean;
-  readonly #matches: ReadMatches;
   readonly #lines: Lines;
   readonly #mouth: Mouth;
   readonly #speaker: Speaker;
-  readonly #lang: Lang;
+  readonly #answers: Answers;
   readonly #isTTY: boolean;
   readonly #gone: Promise<undefined>;
-  /** The hint given last, and what has not been said about it. */
-  #hinted: Hinted | undefined;
   #isGone = false;
   #left: Promise<void> | undefined;
-  #refused: Refusal | undefined;
-  #offered = NO_MOVES;
-  /** Choices not yet read out. */
-  #waiting: readonly Choice[] = [];
 
   constructor({
     session,
@@ -81,10 +54,9 @@ export class Conversation {
     gone,
   }: TalkSetup) {
     this.#isTTY = isTTY;
-    this.#lang = lang;
     this.#session = session;
     this.#memory = memory;
-    this.#matches = matches;
+    this.#answers = new Answers({ session, lang, memory, matches });
     this.#lines = lines;
     this.#mouth = mouth;
     this.#speaker = new Speaker(session, lang, mouth);
@@ -208,11 +180,9 @@ export class Conversation {
   async #turn(): Promise<boolean> {
     if (this.#session.covered() && !(await this.#handOver())) return false;
     this.#speaker.hear();
-    this.#refused = undefined;
     await this.#keep();
     const before = this.#session.match();
-    this.#updateOffered();
-    this.#say(...this.#presented());
+    this.#say(...this.#answers.begin());
     while (this.#session.match() === before && this.#session.asked() !== undefined) {
       const line = await this.#ask();
       if (line === LATE) {
@@ -220,17 +190,11 @@ export class Conversation {
         continue;
       }
       if (line === undefined) return false;
-      const answers = await Promise.race([this.#answer(line.trim()), this.#gone]);
+      const answers = await Promise.race([this.#answers.answer(line.trim()), this.#gone]);
       if (answers === undefined) return false;
       this.#say(...answers);
     }
     return true;
-  }
-
-  /** Finds what may be done now; no claims once one has been refused. */
-  #updateOffered(): void {
-    const { match, observer, mayClaim } = this.#session;
-    this.#offered = offeredTo(match(), observer(), mayClaim());
   }
 
   /** The next line; undefined at the end of the input, LATE when the time is up. */
@@ -250,144 +214,5 @@ export class Conversation {
     if (line === undefined || readCommand(line)?.command === 'quit') return false;
     this.#session.uncover();
     return true;
-  }
-
-  /** The hand, the prompt, and what may be done. */
-  #presented(): readonly Text[] {
-    const { game, state } = this.#session.match();
-    const seat = this.#session.observer();
-    const { prompt } = game.display.table(game.observer.observe(state, seat));
-    const own = review.handInTurn(this.#session, this.#memory);
-    const offer = this.#session.offer();
-    if (offer !== undefined) return [...own, fill(phrases.OFFER, offer), ...this.#timed()];
-    const turn = fill(phrases.TURN, seat, prompt);
-    return [...own, turn, ...this.#timed(), ...this.#listed(this.#offered)];
-  }
-
-  #timed(): readonly Text[] {
-    const left = this.#session.timeLeft();
-    if (left === undefined) return [];
-    const seconds = Math.ceil(left / 1000);
-    return [seconds === 1 ? phrases.ONE_SECOND : fill(phrases.TIME, seconds)];
-  }
-
-  /** A page of choices, then the amounts that are not numbered. */
-  #listed({ choices, ranges }: Fitting): readonly Text[] {
-    this.#waiting = choices.slice(PAGE);
-    const page = choices.slice(0, PAGE);
-    const shown = page.map(({ number, label }) => fill(phrases.CHOICE, number, label));
-    const more = this.#waiting.length;
-    const further = more > 0 ? [fill(phrases.MORE, more)] : [];
-    return [...shown, ...further, ...ranges.map(rangeText)];
-  }
-
-  /** The answer to a line; undefined if it says to stop. */
-  async #answer(line: string): Promise<readonly Text[] | undefined> {
-    if (line === '') return this.#presented();
-    const yes = this.#session.offer() === undefined ? undefined : readAnswer(line);
-    if (yes !== undefined) return this.#settle(yes);
-    if (/^\d{1,5}$/.test(line)) return this.#choose(Number(line));
-    const [word = ''] = line.toLowerCase().split(/\s+/);
-    const said = isVerb(this.#offered, word) ? undefined : readCommand(line);
-    if (said === undefined) return this.#try(line);
-    return said.command === 'quit' ? undefined : this.#review(said.command, said.rest);
-  }
-
-  /** Yes or no to playing the sure tricks out. */
-  #settle(yes: boolean): readonly Text[] {
-    this.#session.answer(yes);
-    return yes ? [] : this.#presented();
-  }
-
-  /** A number names a choice; where nothing is numbered, it is the amount itself. */
-  #choose(number: number): readonly Text[] {
-    const { choices, ranges } = this.#offered;
-    const choice = choices[number - 1];
-    if (choice !== undefined) return this.#try(choice.move);
-    const amount = amountMove(this.#offered, number);
-    if (choices.length > 0) {
-      if (amount === undefined) return [fill(phrases.NO_CHOICE, number, choices.length)];
-      return [fill(phrases.SAY_AMOUNT, number, amount)];
-    }
-    return amount === undefined ? ranges.map(rangeText) : this.#try(amount);
-  }
-
-  #try(line: string): readonly Text[] {
-    const refused = this.#session.play(line);
-    this.#refused = refused;
-    if (refused === undefined) return [];
-    this.#updateOffered();
-    const isBareVerb = !/\s/.test(line) && isVerb(this.#offered, line.toLowerCase());
-    if (refused.clause !== 'notation' && !isBareVerb)
-      return [fill(phrases.REFUSED, refused.text, refused.clause)];
-    const fits = fitting(this.#session.match(), this.#offered, line);
-    if (fits.choices.length + fits.ranges.length > 0) return this.#listed(fits);
-    return [refused.text, phrases.LOST];
-  }
-
-  async #hint(): Promise<readonly Text[]> {
-    const match = this.#session.match();
-    if (this.#hinted?.match === match) return this.#moreHint(this.#hinted);
-    const hint = await this.#session.hint();
-    this.#hinted = { match, pages: hint.pages.slice(1) };
-    const choice = this.#offered.choices.find((one) => one.move === hint.move);
-    const number = choice && fill(phrases.HINT_NUMBER, choice.number);
-    return [hint.sentence, ...(hint.pages[0] ?? []), ...(number === undefined ? [] : [number])];
-  }
-
-  /** What has not been said about the hint yet. */
-  #moreHint({ match, pages: [page, ...pages] }: Hinted): readonly Text[] {
-    this.#hinted = { match, pages };
-    return page ?? [phrases.HINT_ALL];
-  }
-
-  async #score(): Promise<readonly Text[]> {
-    return [...review.score(this.#session), ...(await review.postMortem(this.#session))];
-  }
-
-  #help(): readonly Text[] {
-    const agreements = this.#session.game.extras.conventions !== undefined;
-    const words = wordList({ agreements, auction: review.hasTalk(this.#session) });
-    return [phrases.HELP_HINT, ...words, ...this.#offered.asides.map(rangeText)];
-  }
-
-  #review(
-    command: Exclude<Command, 'quit'>,
-    rest: string,
-  ): readonly Text[] | Promise<readonly Text[]> {
-    const session = this.#session;
-    switch (command) {
-      case 'hand':
-      case 'table':
-      case 'last':
-      case 'log':
-      case 'meanings':
-      case 'seats':
-      case 'auction':
-      case 'showdown':
-        return review.REVIEWS[command](session, this.#memory);
-      case 'score':
-        return this.#score();
-      case 'stats':
-        return stats(session.game, this.#matches);
-      case 'why':
-        return review.why(session, this.#refused);
-      case 'rules':
-        return review.rules(session, rest);
-      case 'explain':
-        return review.explain(session, this.#lang, rest);
-      case 'hint':
-        return this.#hint();
-      case 'undo':
-        return [session.undo() ? phrases.TAKEN_BACK : phrases.NO_UNDO];
-      case 'more':
-        return this.#waiting.length > 0
-          ? this.#listed({ choices: this.#waiting, ranges: [] })
-          : [phrases.NO_MORE];
-      case 'repeat':
-        return this.#presented();
-      case 'help':
-        return this.#help();
-    }
   }
 }

@@ -12,19 +12,18 @@ import {
 } from '../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
-import { headerOf, type Origin, originOf } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import type { Fact } from '../engine/table.ts';
 import { type Text, text } from '../lang/text.ts';
-import { claimableRest, type Rest } from './autoplay.ts';
+import { openAccount } from './account.ts';
 import { chooseMove } from './choose-move.ts';
 import { hastened, openTimer } from './clock.ts';
 import { type Deputy, openDeputy } from './deputy.ts';
 import { closeAtEnd, finishing } from './ending.ts';
 import { type Hint, hintOf } from './hint.ts';
-import { type Keeper, openKeeper } from './keeper.ts';
+import { openKeptRecord } from './kept-record.ts';
 import { likelyMove } from './likely.ts';
-import { entriesOf, type LogEntry, linesOf, loggedOf, type Made } from './log.ts';
+import type { LogEntry, Made } from './log.ts';
 import { chanced, moved, sure } from './making.ts';
 import { type Claimants, openClaimants } from './one-claim.ts';
 import {
@@ -33,15 +32,13 @@ import {
   isProgram,
   type Occupant,
   type Player,
-  seatEntries,
   standardOpponent,
 } from './players.ts';
 import { openPostMortems, type PostMortems } from './post-mortem.ts';
 import { openPrograms, type Programs } from './programs.ts';
 import { joinSaid } from './said.ts';
 import type { Past, Session, SessionSetup } from './session.ts';
-import type { Claims } from './settings.ts';
-import { withThoughts } from './thoughts.ts';
+import { openSureTricks } from './sure-tricks.ts';
 import { undoPoint } from './undo.ts';
 
 const NOT_YOURS = text('it is not your turn', 'du bist nicht am Zug');
@@ -55,31 +52,23 @@ export class RunningSession implements Session {
   readonly deals: Session['deals'];
   readonly earlier: Session['earlier'];
   readonly notices: () => readonly Text[];
-  readonly #origin: Origin;
   readonly #clock: () => number;
   #timer: (match: AnyMatch) => number | undefined;
-  readonly #keeper: Keeper;
+  readonly #record: ReturnType<typeof openKeptRecord>;
   readonly #people: readonly Seat[];
-  readonly #claims: Claims;
   readonly #claimants: Claimants;
   readonly #postMortems: PostMortems;
   readonly #programs: Programs;
   readonly #deputy: Deputy = openDeputy();
   readonly #listeners = new Set<() => void>();
   readonly #start: AnyMatch;
-  #made: readonly Made[];
-  #log: readonly LogEntry[] = [];
-  #outcomes: readonly Outcome[] = [];
-  #assisted: boolean;
+  readonly #account: ReturnType<typeof openAccount>;
   /** The person whose cards are visible, or were last. */
   #seated: Seat | undefined;
   #closed = false;
   #closing: Promise<void> | undefined;
   readonly #leaveList: () => void;
-  /** The sure tricks being played out. */
-  #rest: Rest | undefined;
-  /** The deal in which the offer is not made again. */
-  #declined = 0;
+  readonly #sureTricks: ReturnType<typeof openSureTricks>;
   #step: Promise<LogEntry | undefined> | undefined;
 
   constructor(setup: SessionSetup, past: Past) {
@@ -89,45 +78,40 @@ export class RunningSession implements Session {
     this.players = setup.players;
     this.deals = setup.deals;
     this.earlier = setup.earlier;
-    this.#origin = originOf(setup);
     this.#clock = setup.clock ?? Date.now;
     this.#timer = openTimer(this.#clock);
-    this.#keeper = openKeeper(
-      setup.journal,
-      () => this.#lines(),
-      () => this.#notifyAll(),
-    );
     this.#people = humanSeats(setup.players);
-    this.#claims = setup.claims ?? 'ask';
+    this.#sureTricks = openSureTricks(setup.claims ?? 'ask');
     this.#claimants = openClaimants(past.made);
     this.#postMortems = openPostMortems(this.#clock);
     this.#start = openMatch(setup.game, setup.options, setup.seed);
     this.#programs = openPrograms(this.#start, setup.players);
-    this.#made = past.made;
-    this.#assisted = past.assisted;
-    this.notices = joinSaid(past.notices ?? [], this.#keeper.notices);
+    this.#account = openAccount(past.made);
     if (this.#people.length === 1) this.#seated = this.#people[0];
-    this.#retell();
-    this.#noticeRest();
-    this.#beginRecord(past);
+    this.#sureTricks.notice(this.match());
+    const { made } = this;
+    const changed = (): void => this.#notifyAll();
+    this.#record = openKeptRecord(setup, past, { start: this.#start, made, changed });
+    this.notices = joinSaid(past.notices ?? [], this.#record.notices);
     this.#leaveList = setup.journal === undefined ? () => {} : closeAtEnd(this.close);
   }
 
-  readonly match = (): AnyMatch => this.#made.at(-1)?.after ?? this.#start;
-  readonly made = (): readonly Made[] => this.#made;
+  readonly match = (): AnyMatch => this.made().at(-1)?.after ?? this.#start;
+  readonly made = (): readonly Made[] => this.#account.made();
   readonly record = (): string =>
-    this.#lines()
+    this.#record
+      .lines()
       .map((line) => JSON.stringify(line))
       .join('\n');
-  readonly log = (): readonly LogEntry[] => this.#log;
-  readonly outcomes = (): readonly Outcome[] => this.#outcomes;
-  readonly assisted = (): boolean => this.#assisted;
+  readonly log = (): readonly LogEntry[] => this.#account.log();
+  readonly outcomes = (): readonly Outcome[] => this.#account.outcomes();
+  readonly assisted = (): boolean => this.#record.isAssisted();
 
-  readonly saved = (): string | undefined => this.#keeper.saved();
+  readonly saved = (): string | undefined => this.#record.saved();
 
   readonly asked = (): Seat | undefined => {
     const actor = matchActor(this.match());
-    const isPerson = this.#rest === undefined && this.#people.includes(actor);
+    const isPerson = !this.#sureTricks.isRunning() && this.#people.includes(actor);
     return isPerson && !this.#isRepresented(actor) ? actor : undefined;
   };
 
@@ -156,25 +140,23 @@ export class RunningSession implements Session {
   readonly finish = (): void => {
     if (this.#personOnTurn() === undefined || this.covered()) return;
     this.#deputy.hand(this.match());
-    this.#noteHelp();
+    this.#record.noteHelp();
     this.#notifyAll();
   };
 
   readonly offer = (): number | undefined => {
-    const may = this.#claims === 'ask' && this.#declined !== this.match().deal && !this.covered();
-    if (!may || this.#personOnTurn() === undefined) return undefined;
-    return claimableRest(this.match())?.leads.length;
+    const isAsked = this.#personOnTurn() !== undefined && !this.covered();
+    return isAsked ? this.#sureTricks.offer(this.match()) : undefined;
   };
 
   readonly answer = (yes: boolean): void => {
     if (this.offer() === undefined) return;
-    if (yes) this.#rest = claimableRest(this.match());
-    else this.#declined = this.match().deal;
+    this.#sureTricks[yes ? 'accept' : 'decline'](this.match());
     this.#notifyAll();
   };
 
   readonly runsOut = (): boolean =>
-    this.#rest !== undefined ||
+    this.#sureTricks.isRunning() ||
     (this.#people.length > 0 &&
       this.#people.every((seat) => this.#deputy.plays(this.match(), seat)));
 
@@ -184,10 +166,10 @@ export class RunningSession implements Session {
   };
 
   readonly observer = (): Observer => {
-    if (this.#rest !== undefined) return this.#seated ?? this.#people[0] ?? SPECTATOR;
+    if (this.#sureTricks.isRunning()) return this.#seated ?? this.#people[0] ?? SPECTATOR;
     const onTurn = this.#personOnTurn();
     if (onTurn !== undefined) return onTurn;
-    const last = this.#made.findLast(({ by }) => this.#people.includes(by))?.by;
+    const last = this.made().findLast(({ by }) => this.#people.includes(by))?.by;
     return last ?? this.#people[0] ?? SPECTATOR;
   };
 
@@ -210,7 +192,7 @@ export class RunningSession implements Session {
       if (!this.mayClaim()) this.#notifyAll();
       return made;
     }
-    if (this.offer() !== undefined) this.#declined = this.match().deal;
+    if (this.offer() !== undefined) this.#sureTricks.decline(this.match());
     this.#take(made);
     return undefined;
   };
@@ -227,12 +209,10 @@ export class RunningSession implements Session {
   readonly undo = (): boolean => {
     const kept = this.#undoPoint();
     if (kept === undefined) return false;
-    this.#made = this.#made.slice(0, kept);
+    this.#account.cutTo(kept);
     this.#deputy.dismiss();
     this.#timer = openTimer(this.#clock);
-    this.#assisted = true;
-    this.#retell();
-    this.#keeper.rewrite();
+    this.#record.noteUndo();
     this.#notifyAll();
     return true;
   };
@@ -241,7 +221,7 @@ export class RunningSession implements Session {
     const seat = this.#personOnTurn();
     if (seat === undefined) throw new Error(NO_HINT);
     const hint = await hintOf(this.match(), seat, this.#clock, () => this.#closed);
-    this.#noteHelp();
+    if (!this.#closed) this.#record.noteHelp();
     return hint;
   };
 
@@ -255,7 +235,7 @@ export class RunningSession implements Session {
   ): Promise<readonly Fact[] | undefined> => {
     const isNew = this.known(deal) === undefined;
     const isOver = (): boolean => this.#closed || stopped();
-    const facts = await this.#postMortems.compute(this.#made, deal, isOver);
+    const facts = await this.#postMortems.compute(this.made(), deal, isOver);
     if (isNew && facts !== undefined) this.#notifyAll();
     return facts;
   };
@@ -265,22 +245,15 @@ export class RunningSession implements Session {
     return () => this.#listeners.delete(listener);
   };
 
-  readonly isKept = (): boolean => this.#keeper.isKept();
-  readonly kept = (): Promise<void> => this.#keeper.kept();
+  readonly isKept = (): boolean => this.#record.isKept();
+  readonly kept = (): Promise<void> => this.#record.kept();
 
   readonly close = (): Promise<void> => {
     this.#closed = true;
     this.#listeners.clear();
-    this.#closing ??= finishing(this.#keeper.close()).finally(this.#leaveList);
+    this.#closing ??= finishing(this.#record.close()).finally(this.#leaveList);
     return this.#closing;
   };
-
-  #beginRecord(past: Past): void {
-    if (past.torn === undefined) this.#keeper.add(this.#lines());
-    else if (past.torn) this.#keeper.rewrite();
-    else this.#keeper.settle();
-    if (this.match().ended) this.#keeper.finish();
-  }
 
   #personOnTurn(): Seat | undefined {
     return this.#closed ? undefined : this.asked();
@@ -295,13 +268,13 @@ export class RunningSession implements Session {
 
   #undoPoint(): number | undefined {
     if (this.#closed || this.runsOut() || this.match().ended) return undefined;
-    return undoPoint(this.#made, this.players, this.observer());
+    return undoPoint(this.made(), this.players, this.observer());
   }
 
   async #chosen(seat: Seat, who: Automaton): Promise<Made | undefined> {
     const match = this.match();
     const stopped = (): boolean => this.#closed || this.match() !== match;
-    if (isProgram(who)) return this.#programs.step(match, this.#made, stopped);
+    if (isProgram(who)) return this.#programs.step(match, this.made(), stopped);
     const thought = await chooseMove(match, seat, who, { clock: this.#clock, stopped });
     if (thought === undefined) return undefined;
     return sure(match, this.game.notation.read(thought.move));
@@ -316,9 +289,9 @@ export class RunningSession implements Session {
 
   #stepOf(actor: Seat, who: Occupant | undefined): Made | undefined | Promise<Made | undefined> {
     if (who === undefined) return chanced(this.match(), this.earlier);
-    if (actor === this.#rest?.seat) return this.#led(this.#rest);
+    const certain = this.#sureTricks.step(this.match(), actor, who === 'human');
+    if (certain !== undefined) return certain;
     if (who !== 'human') return this.#chosen(actor, who);
-    if (this.#rest !== undefined) return this.#followed();
     const ordered = this.#deputy.ordered(this.match());
     if (ordered !== undefined) return sure(this.match(), ordered);
     if (this.#deputy.plays(this.match(), actor))
@@ -326,59 +299,14 @@ export class RunningSession implements Session {
     return this.timeLeft() === 0 ? hastened(this.match(), actor) : undefined;
   }
 
-  /** Makes the next lead of the sure tricks; the first is announced. */
-  #led({ deal, seat, leads, note }: Rest): Made {
-    const [lead, ...left] = leads;
-    this.#rest = { deal, seat, leads: left };
-    const made = sure(this.match(), lead);
-    return note === undefined ? made : { ...made, note };
-  }
-
-  /** What a person plays to a trick that is lost anyway. */
-  #followed(): Made {
-    const { game, state } = this.match();
-    return sure(this.match(), game.rules.legal(state)[0]);
-  }
-
-  /** Notices sure tricks where nobody need be asked; forgets those of another deal. */
-  #noticeRest(): void {
-    const { deal, ended } = this.match();
-    if (ended || deal !== this.#rest?.deal) this.#rest = undefined;
-    if (this.#claims === 'always') this.#rest ??= claimableRest(this.match());
-  }
-
   #take(bare: Made): LogEntry | undefined {
-    const made = this.#claimants.marked(bare, this.#made);
-    this.#made = [...this.#made, made];
-    this.#noticeRest();
-    const entries = entriesOf(made);
-    this.#log = [...this.#log, ...entries.filter(({ silent }) => silent !== true)];
-    if (made.after.closed !== undefined) {
-      this.#outcomes = [...this.#outcomes, made.after.closed];
-      this.#log = withThoughts(this.#log, this.#made);
-    }
-    this.#keeper.add(linesOf(made));
-    if (made.after.ended) this.#keeper.finish();
-    this.#programs.notify(this.#made);
+    const made = this.#claimants.marked(bare, this.made());
+    const entry = this.#account.add(made);
+    this.#sureTricks.notice(made.after);
+    this.#record.add(made);
+    this.#programs.notify(this.made());
     this.#notifyAll();
-    return entries.find(({ by }) => by !== 'table');
-  }
-
-  #noteHelp(): void {
-    if (this.#assisted || this.#closed) return;
-    this.#assisted = true;
-    this.#keeper.rewrite();
-  }
-
-  #lines(): readonly object[] {
-    const header = headerOf(this.#start, seatEntries(this.players));
-    const marked = this.#assisted ? { ...header, assisted: true } : header;
-    return [{ ...marked, ...this.#origin }, ...this.#made.flatMap(linesOf)];
-  }
-
-  #retell(): void {
-    this.#log = withThoughts(this.#made.flatMap(loggedOf), this.#made);
-    this.#outcomes = this.#made.flatMap(({ after }) => after.closed ?? []);
+    return entry;
   }
 
   #notifyAll(): void {

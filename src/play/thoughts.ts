@@ -9,13 +9,13 @@ import type { LogEntry, Made } from './log.ts';
 
 /** Characters of a program's own words. */
 const LONGEST = 200;
-/** Moves whose worth is told: the best ones. */
+/** Moves whose value is told: the best ones. */
 const SHOWN = 3;
 const DIGITS = 3;
 
 const TOLD = text('$1 (thinking: $2)', '$1 (gedacht: $2)');
 const QUOTED = text('“$1”', '„$1“');
-const WORTH = text('$1 is worth $2', '$1 ist $2 wert');
+const VALUE = text('$1 is worth $2', '$1 ist $2 wert');
 
 /** A program's words without anything that a reader would take for markup. */
 function plain(written: string): string {
@@ -27,11 +27,11 @@ function thoughtText({ text: said = '', values = {} }: Info): Text | undefined {
   const best = Object.entries(values)
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, SHOWN);
-  const worth = best.map(([move, value]) =>
-    fill(WORTH, plain(move), decimal(`${Number(value.toPrecision(DIGITS))}`)),
+  const figures = best.map(([move, value]) =>
+    fill(VALUE, plain(move), decimal(`${Number(value.toPrecision(DIGITS))}`)),
   );
   const words = plain(said);
-  const parts = [...(words === '' ? [] : [fill(QUOTED, words)]), ...worth];
+  const parts = [...(words === '' ? [] : [fill(QUOTED, words)]), ...figures];
   return parts.length === 0 ? undefined : joinTexts(parts, '; ');
 }
 

@@ -52,7 +52,7 @@ export const pairsAmong = (entrants: readonly Entrant[]): readonly Pair[] =>
   );
 
 /** A match that ended since the program at a seat forfeited it. */
-export interface Forfeit {
+interface Forfeit {
   readonly forfeiter: Seat;
 }
 
@@ -109,8 +109,8 @@ export function* tablesOf(
   const pairs = pairsAmong(plan.entrants);
   const turns = seatings(plan.options.players);
   let number = index * pairs.length * turns.length;
-  for (const places of pairs) {
-    const pair = places.flatMap((at) => plan.entrants[at] ?? []);
+  for (const numbers of pairs) {
+    const pair = numbers.flatMap((at) => plan.entrants[at] ?? []);
     const tables: TablePoints[] = [];
     for (const sides of turns) {
       const { table, points: made } = tableOf(opening, plan, seated(sides, pair), lines);
@@ -118,7 +118,7 @@ export function* tablesOf(
       if (isRefusal(ended))
         return refuse(ended.clause, fill(IN_MATCH, index, opening.seed, ended.text));
       const side = isForfeit(ended) ? sides[ended.forfeiter] : undefined;
-      if (side !== undefined) forfeits.push(places[side]);
+      if (side !== undefined) forfeits.push(numbers[side]);
       tables.push(side === undefined ? made() : []);
     }
     points.push(tables);
