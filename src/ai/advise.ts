@@ -107,7 +107,7 @@ function originOf<S, M, V>(
 }
 
 /** What worlds say of the move and of others, none of which need be worse. */
-function* judged<S, M, V>(
+function* evaluated<S, M, V>(
   question: Question<S, M, V>,
   decision: Decision<M>,
   moves: readonly M[],
@@ -132,7 +132,7 @@ function* computed<S, M, V>(
   const { move, open } = decision;
   if (open.length === 0) return { trials: [], decision, by: 'exact' };
   const few = [move, ...favoured(question, open)].slice(0, COMPARED);
-  return yield* judged(question, decision, few, 'proved');
+  return yield* evaluated(question, decision, few, 'proved');
 }
 
 /** Decides and judges in slices. Exact figures and an only move need no worlds. */
@@ -141,5 +141,5 @@ export function* advise<S, M, V>(question: Question<S, M, V>): Generator<void, A
   const decision = yield* think(game, observation, side.seat, moves, who, random);
   if (decision.exact) return yield* computed(question, yield* settle(question, decision));
   const by = originOf(question, decision);
-  return yield* judged(question, decision, contenders(question, decision), by);
+  return yield* evaluated(question, decision, contenders(question, decision), by);
 }
