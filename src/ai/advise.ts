@@ -117,11 +117,7 @@ function* evaluated<S, M, V>(
   const trials = yield* rollOut({ ...question, moves });
   const least = question.game.heuristics.judging?.least ?? 0;
   const order = settled(trials, least, by !== 'worlds');
-  return {
-    trials: order,
-    decision: { ...decision, move: at(order, 0).move },
-    by,
-  };
+  return { trials: order, decision: { ...decision, move: at(order, 0).move }, by };
 }
 
 /** Moves that stay open are judged beside the computed one, as for other positions. */
