@@ -53,8 +53,6 @@ function fillTables(board: Board, suit: number): void {
   const { owners, shapes, holders } = board;
   const base = suit * SETS;
   const all = board.left[suit] ?? 0;
-  owners[base] = 0;
-  shapes[base] = 0;
   for (let set = lowestBit(all); set !== 0; set = (set - all) & all) {
     const top = topRank(set);
     const rest = base + (set ^ (1 << top));
