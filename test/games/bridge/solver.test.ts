@@ -250,10 +250,10 @@ test('a full memory is wiped, and then holds as much as before', () => {
     }
     return shape - first;
   };
-  // The ending that finds it full is the first of the next filling.
+  // The ending that finds it full is the first of the next round.
   const held = keptUntilWiped() - 1;
   expect(held).toBeGreaterThan(1);
-  for (let filling = 0; filling < 10; filling++) expect(keptUntilWiped()).toBe(held);
+  for (let round = 0; round < 10; round++) expect(keptUntilWiped()).toBe(held);
 });
 
 test('nothing left to play: no tricks and no cards', () => {
