@@ -19,6 +19,7 @@ import {
   leaderOf,
   meanUtility,
 } from './sequential-halving.ts';
+import { deviation, newSpread, note, type Spread } from './spread.ts';
 import { chooseArm, learn, newPoint, type Point } from './tree.ts';
 import { sampleWorld } from './world.ts';
 
@@ -53,24 +54,8 @@ interface Search<S, M, V> extends Task<S, M, V> {
   readonly meter: Meter;
   readonly endings: number;
   readonly points: Map<string, Point>;
+  /** Of the utilities at the ends of playouts. */
   readonly seen: Spread;
-}
-
-/** Running mean and deviation of the utilities at the ends of playouts. */
-interface Spread {
-  count: number;
-  mean: number;
-  squares: number;
-}
-
-const deviation = ({ count, squares }: Spread): number =>
-  count < 2 ? 1 : Math.sqrt(squares / count) || 1;
-
-function note(spread: Spread, utility: number): void {
-  spread.count++;
-  const off = utility - spread.mean;
-  spread.mean += off / spread.count;
-  spread.squares += off * (utility - spread.mean);
 }
 
 interface Visit {
@@ -184,7 +169,7 @@ function foundBy<M>(moves: readonly M[], all: readonly Arm[], winner: Arm): Foun
 /** Searches the moves within the budget, pausing after every slice. */
 export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
   const meter = { positions: 0 };
-  const seen = { count: 0, mean: 0, squares: 0 };
+  const seen = newSpread();
   const endings = task.limit * ENDING_SHARE;
   const running: Search<S, M, V> = { ...task, meter, endings, points: new Map(), seen };
   const all = starters(task);

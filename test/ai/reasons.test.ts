@@ -12,6 +12,7 @@ import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { text } from '../../src/lang/text.ts';
 import { sideOf } from '../../src/play/sides.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
+import { choice, end, toy } from './toy.ts';
 
 const side: Side = { seat: 0, rivals: [1], partners: 0, aim: 'most' };
 const line = (seat: number, amount: number, label: string, kind?: string) => ({
@@ -146,6 +147,32 @@ function caseOf(match: ReturnType<typeof position>, most: number, name = 'x') {
   };
   return task;
 }
+
+test('worlds played to their end with all cards open name the move that led there', () => {
+  const tree = choice(0, { a: end(3, 0), b: end(1, 0) });
+  const game = toy({
+    heuristics: {
+      openWorldSolver: () => ({
+        solve: () => undefined,
+        spent: () => 0,
+        ends: (world, moves) =>
+          moves.map((move) => ({ ...world, tree: move === 'a' ? end(3, 0) : end(1, 0) })),
+        close: () => {},
+      }),
+      judging: {
+        least: 0,
+        events: ({ seat, steps }) => steps.map((step) => `${seat} ${step.seat} ${step.move}`),
+      },
+    },
+  });
+  const pains = { least: 3, most: 3, positions: 1000 };
+  const task = { game, observation: tree, side, moves: ['a', 'b'], name: 'open', pains };
+  const trials = atOnce(rollOut(task));
+  expect(trials.map(({ runs }) => runs.map(({ gain, events }) => [gain, ...events]))).toEqual([
+    [3, 3, 3].map((gain) => [gain, '0 0 a']),
+    [1, 1, 1].map((gain) => [gain, '0 0 b']),
+  ]);
+});
 
 describe.each(['boese-dame', 'durak', 'kabadak', 'binokel'])('%s', (id) => {
   const game = gameCalled(id);

@@ -63,6 +63,13 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   );
 });
 
+test.each(games.map((game) => [game.id, game] as const))(
+  '%s: texts to try come from random play, where none are given',
+  (_, game) => {
+    expect(collectTexts(game, optionsOf(game).slice(0, 1), [])).not.toEqual([]);
+  },
+);
+
 const choosing = games.filter(({ id }) => id !== 'auf-wiedersehen');
 
 test.each(

@@ -113,6 +113,16 @@ describe('bridge', () => {
     expect(() => par(tricks, 'Both' as 'All', 'N')).toThrow(RangeError);
   });
 
+  test('the player to the left of the declarer leads', async () => {
+    const suits = ['AKQJT98765432...', '.AKQJT98765432..', '..AKQJT98765432.', '...AKQJT98765432'];
+    const tricks = await solveDeal(`N:${suits.join(' ')}`);
+    expect(tricks).toMatchObject({
+      N: { N: 0, E: 0, S: 0, W: 0 },
+      S: { N: 13, E: 0, S: 13, W: 0 },
+      C: { N: 0, E: 13, S: 0, W: 13 },
+    });
+  });
+
   test('what is no deal is refused, and a signal stops the solver', async () => {
     expect(isRefusal(await solveDeal('N:AKQ'))).toBe(true);
     await expect(solveDeal(DEAL, { signal: AbortSignal.abort() })).rejects.toMatchObject({

@@ -10,9 +10,11 @@ const labelsOf = (id: string, given: object, ...steps: readonly string[]) => {
   return offeredTo(match, matchActor(match)).choices.map(({ label }) => label.en);
 };
 
-test('a card that is played is named alone', () => {
-  const labels = labelsOf('boehmischer-schneider', {});
-  expect(labels.every((label) => /^\[\w+\]$/.test(label))).toBe(true);
+test.each([
+  ['boehmischer-schneider', []],
+  ['all-fours', ['stand']],
+])('%s: a card that is played is named alone', (id, steps) => {
+  for (const label of labelsOf(id, {}, ...steps)) expect(label).toMatch(/^\[\w+\]$/);
 });
 
 test('what else is done with a card names what it is', () => {

@@ -97,6 +97,21 @@ describe('a hint', () => {
     ]);
   });
 
+  test('says what is proved where some moves stay open', async () => {
+    const game = toy({
+      heuristics: {
+        solveObservation: () => [1, undefined, undefined],
+        solveMove: (_, move) => (move === 'b' ? -1 : undefined),
+      },
+    });
+    const tree = choice(0, { a: end(1, 0), b: end(0, 1), c: end(1, 0) });
+    const { sentence, pages } = await hint(tree, { heuristics: game.heuristics });
+    expect(sentence.en).toBe('A strong player in your place does a.');
+    expect(pages.flat().map(({ en }) => en)).toContain(
+      'It is proved that no other move does better, if nobody errs.',
+    );
+  });
+
   test('asks the strongest level of the game', () => {
     const of = (levels: readonly Level[]) =>
       strongestOf(standing(end(0, 0), { heuristics: { levels } }));

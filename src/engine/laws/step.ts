@@ -60,13 +60,13 @@ export function checkMasks(
     const told = game.notation.describe(game.observer.observe(state, observer), move);
     const [, ...args] = game.observer.mask(state, move, observer).split(' ');
     const said = [...args, told.en, told.de].join(' ');
-    const leak = cards.find(
+    const leaks = cards.some(
       ({ card, copies, token, pattern }) =>
         said.includes(token) &&
         pattern.test(said) &&
         pool.filter((other) => other === card).length === copies,
     );
-    demand(leak === undefined, 'no masked step holds a token its observer may not know', said);
+    demand(!leaks, 'no masked step holds a token its observer may not know', said);
   }
 }
 

@@ -16,9 +16,7 @@ export const SUIT_LETTERS = ['S', 'H', 'G', 'E'] as const;
 
 const POINTS = [2, 3, 4, 10, 11];
 /** Card points, by card. */
-export const CARD_POINTS: readonly number[] = pack.tokens.map(
-  (_, card) => POINTS[rankOf(card)] ?? 0,
-);
+export const CARD_POINTS: readonly number[] = SUIT_LETTERS.flatMap(() => POINTS);
 
 /**
  * Moves as numbers: a card, from 0, is played; `AWAY`, `CALL` and `RETURN` + card; `GAME` and `AB` +

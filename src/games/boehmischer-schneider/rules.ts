@@ -158,7 +158,6 @@ function deal(state: State, cards: readonly Card[]): State {
     phase: 'play',
     hands: held,
     stock: rest,
-    drawn: 0,
     turn: forehand,
     leader: forehand,
     trick: [],

@@ -142,8 +142,9 @@ function endTurn(
 /** CAB-7: the player whose turn it is, and nobody else, looks at one card. */
 function spy(state: State, rows: readonly Row[], seat: Seat, at: number, eyes: Eyes): State {
   const { turn, turns, pile, drawn, caller } = state;
-  const row = rowOf(rows, seat);
-  const seen = withPlace(row, at, shown(row[at] ?? 0, eyeOf(turn), turns));
+  const seen = rowOf(rows, seat).map((place, other) =>
+    other === at ? shown(place, eyeOf(turn), turns) : place,
+  );
   const around = withRow(rows, seat, seen);
   return endTurn(state, around, [...pile, drawn], caller, eyes | eyeOf(turn));
 }

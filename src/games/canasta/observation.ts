@@ -9,15 +9,7 @@ import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engin
 import { countPlain, isRedThree, KINDS } from './cards.ts';
 import type { Scene } from './lay.ts';
 import type { Standing } from './standing.ts';
-import {
-  isDealt,
-  orderOf,
-  type Phase,
-  partyOf,
-  type Side,
-  type State,
-  type Turn,
-} from './state.ts';
+import { isDealt, orderOf, type Phase, type Side, type State, sideOf, type Turn } from './state.ts';
 
 export interface Observation {
   readonly observer: Observer;
@@ -163,11 +155,7 @@ export const sceneIn = (observation: Observation): Scene => ({
   standing: observation.standing,
   turn: observation.turn,
   hand: observation.hand,
-  side: observation.sides[partyOf(observation.standing, observation.turn.seat)] ?? {
-    melds: [],
-    given: 0,
-    reds: [],
-  },
+  side: sideOf(observation, observation.turn.seat),
   pile: observation.pile,
   stock: observation.stock,
 });

@@ -202,7 +202,7 @@ export function actor(state: {
 
 export const partyOf = (standing: Standing, seat: Seat): number => standing.party[seat] ?? 0;
 
-export const sideOf = (state: State, seat: Seat): Side =>
+export const sideOf = (state: Pick<State, 'sides' | 'standing'>, seat: Seat): Side =>
   state.sides[partyOf(state.standing, seat)] ?? EMPTY_SIDE;
 
 /** A list with one entry in place of another; written out, since it is in the hot path. */

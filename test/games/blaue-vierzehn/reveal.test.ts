@@ -92,4 +92,12 @@ describe('a finished deal', () => {
       headline: {0} and {1} take the most: 28 points each. | {0} und {1} kassieren am meisten: je 28 Punkte."
     `);
   });
+
+  test('three take as much, and are listed', () => {
+    const end = finishing(dealt(['', '', '', '']));
+    const even = { ...end, state: { ...(end.state as object), points: [18, 18, 2, 18] } };
+    expect(revealed(even, 'headline')).toBe(
+      'headline: {0}, {1} and {3} take the most: 18 points each. | {0}, {1} und {3} kassieren am meisten: je 18 Punkte.',
+    );
+  });
 });

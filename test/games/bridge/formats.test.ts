@@ -113,6 +113,16 @@ describe('PBN', () => {
     expect(text).toContain('[Contract "Pass"]');
   });
 
+  test.each([
+    ['rubber', 'Rubber'],
+    ['chicago', 'Chicago'],
+    ['duplicate', '?'],
+  ])('%s has the tag of its scoring', (scoring, tag) => {
+    const options = { players: 4, scoring };
+    const steps = ['dealer 0', dealing('N', SUITS), ...passes(4)];
+    expect(written(pbn, [{ options, names: [], steps }])).toContain(`[Scoring "${tag}"]`);
+  });
+
   test('# stands for the value of the board before, ## for it or else what follows', async () => {
     const board = (tags: string): string =>
       `[Deal "N:${'AKQ.AKQ.AKQ.AKQJ JT98.JT98.JT9.T9 765.765.8765.876 432.432.432.5432'}"]\n${tags}\n`;
@@ -163,6 +173,17 @@ describe('LIN', () => {
     expect(match?.names).toEqual(['nora', 'ed', 'sue', 'will']);
     const end = position(game, match?.options ?? {}, ...(match?.steps ?? []));
     expect(closed(end).points).toEqual([520, 0, 520, 0]);
+  });
+
+  test('a board has the number before its deal, or else the one it is titled with', async () => {
+    const boards = async (text: string) => {
+      const match = await readBack(lin, text.replace('pc|S2|', ''));
+      return match.map(({ options }) => options.boards);
+    };
+    expect(await boards(CLUB.replace('Board 1', 'Board 17'))).toEqual([17]);
+    const titled = CLUB.replace('ah|Board 1|', '');
+    expect(await boards(`qx|o17|${titled}`)).toEqual([17]);
+    expect(await boards(titled)).toEqual([1]);
   });
 
   test('wrong hands, calls and cards are refused', async () => {

@@ -63,6 +63,17 @@ describe('opponents', () => {
     expect(decided(east, 1)).toBe('play QH');
   });
 
+  test('BRI-5 they claim once their trumps draw just as many as the defenders may hold', () => {
+    const claims = (defenders: string): boolean => {
+      const hands = `AKQ.AKQ.AKQ.AKQJ ${defenders}`;
+      const match = after(opened({}, 'N'), dealing('N', hands), '7S', ...passes(3));
+      const led = after(match, 'play JH', 'play 5H', 'play 2H', 'play AH');
+      return decided(led, 0) === 'claim 12';
+    };
+    expect(claims('43.JT98.JT9.T987 JT98765.765.87.6 2.432.65432.5432')).toBe(true);
+    expect(claims('43.JT98.JT9.T987 JT9876.765.87.65 52.432.65432.432')).toBe(false);
+  });
+
   /** East's lead with this hand after these calls, North having dealt. */
   function leadFrom(hand: string, calls: string): string {
     const held = cardsOf(hand);

@@ -237,6 +237,25 @@ test('what the memory keeps holds for its own ending alone, in every block', () 
     }
 });
 
+test('a full memory is wiped, and then holds as much as before', () => {
+  const memory = openMemory(1 << 6);
+  let shape = 0;
+  const keptUntilWiped = (): number => {
+    const { generation } = memory;
+    const first = shape;
+    for (; memory.generation === generation; shape++) {
+      askShape(memory, shape, 1);
+      askOwners(memory, 0, 0, 0, 0);
+      keep(memory, 0x4444, 5, 5, -1);
+    }
+    return shape - first;
+  };
+  // The ending that finds it full is the first of the next round.
+  const held = keptUntilWiped() - 1;
+  expect(held).toBeGreaterThan(1);
+  for (let round = 0; round < 10; round++) expect(keptUntilWiped()).toBe(held);
+});
+
 test('nothing left to play: no tricks and no cards', () => {
   const none = [0, 0, 0, 0];
   const position = { hands: [none, none, none, none], trump: 4, leader: 0, trick: [] };

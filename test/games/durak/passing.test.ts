@@ -72,6 +72,7 @@ describe('tickets', () => {
     expect(boutOf(shown)).toBe('7C');
     expect(refusal(start, 'show 7S')).toBe('DUR-22');
     expect(refusal(start, 'show 7D')).toBe('DUR-22');
+    expect(refusal(start, 'show 7H take')).toBe('DUR-22');
     expect(refusal(after(late(['7C', '7H 8C', 'QC']), 'attack 7C'), 'show 7H')).toBe('DUR-22');
   });
 

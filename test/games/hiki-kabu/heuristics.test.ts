@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { isClear } from '../../../src/ai/reasons.ts';
 import { aboveOthers } from '../../../src/blocks/zero-sum.ts';
 import { type AnyMatch, makeMove, matchActor, settleChance } from '../../../src/engine/match.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
@@ -191,6 +192,12 @@ const isPair = (count: number) => (open: number, down: number) =>
   open === down && countOf(open, down) === count;
 const isFive = (open: number, down: number) => countOf(open, down) === 5;
 
+test('less than a twentieth of a chip is not worth a word', () => {
+  const least = game.heuristics.judging?.least ?? 0;
+  expect(isClear({ mean: 0.04, error: 0 }, least)).toBe(false);
+  expect(isClear({ mean: 0.06, error: 0 }, least)).toBe(true);
+});
+
 describe('odds', () => {
   const [choice, dealer, byHands, byOpen] = game.extras.odds?.(options(2)) ?? [];
 
@@ -217,6 +224,13 @@ describe('odds', () => {
   test('two hands, the dealer after the other took a card', () => {
     const slow = meanOf(dealerAfterHit(5, true)) - meanOf(dealerAfterHit(5, false));
     expect(dealer?.rows[1]?.values[1]).toBeCloseTo(slow, 9);
+  });
+
+  test('figures are said to be exact where two hands are all there are', () => {
+    const exact = (players: number) =>
+      game.extras.odds?.(options(players)).map(({ note }) => note.en.includes('a round, exact.'));
+    expect(exact(2)).toEqual([true, true, false, true]);
+    expect(exact(3)).toEqual([false, false, false, true]);
   });
 
   test('every table has a value for each column, and the first one follows the players', () => {

@@ -48,13 +48,14 @@ function give(board: Board, seat: number, suit: number, set: number): void {
     if ((set >> rank) & 1) board.holders[suit * 16 + rank] = seat;
 }
 
-/** Every set that can remain of the suit, from the empty one up: each is a smaller one plus a top card. */
+/**
+ * Every set that can remain of the suit, from the smallest up: each is a smaller one plus a top card.
+ * The entries of the empty set are 0 from the start.
+ */
 function fillTables(board: Board, suit: number): void {
   const { owners, shapes, holders } = board;
   const base = suit * SETS;
   const all = board.left[suit] ?? 0;
-  owners[base] = 0;
-  shapes[base] = 0;
   for (let set = lowestBit(all); set !== 0; set = (set - all) & all) {
     const top = topRank(set);
     const rest = base + (set ^ (1 << top));

@@ -3,7 +3,7 @@
  * when it is sure, marks the cards its yes rests on, and counts no further than it must.
  */
 import { NOTRUMP, SUITS, size, topCards } from './board.ts';
-import { clearProof, mark, type Search } from './state.ts';
+import { mark, type Search } from './state.ts';
 
 const ALL = 13;
 /** Clubs first, but trumps before all. */
@@ -183,10 +183,7 @@ function mustGiveUp(search: Search, leader: number, needed: number): boolean {
     if (hands[leader * SUITS + suit] !== 0) markTop(search, suit, 1);
   if (needed === 1) return true;
   for (let seat = 0; seat < 4; seat++)
-    if ((winners >> seat) & 1 && !cashes(search, seat, needed)) {
-      clearProof(search);
-      return false;
-    }
+    if ((winners >> seat) & 1 && !cashes(search, seat, needed)) return false;
   return true;
 }
 

@@ -10,7 +10,6 @@ export interface Hand {
   /** High-card points: ace 4, king 3, queen 2, jack 1. */
   readonly high: number;
   readonly aces: number;
-  readonly kings: number;
 }
 
 const SUITS = [0, 1, 2, 3] as const;
@@ -34,7 +33,6 @@ export function evaluateHand(cards: WideSet): Hand {
     length: suits.map(size),
     high: total(suits.map(highOf)),
     aces: total(suits.map((ranks) => bit(ranks, ACE))),
-    kings: total(suits.map((ranks) => bit(ranks, KING))),
   };
 }
 

@@ -271,22 +271,17 @@ export const SUIT_WORDS: Readonly<Record<string, (letter: string) => Need>> = {
 
 const ACES = text('$1 aces', '$1 Asse');
 const ACE = text('one ace', 'ein Ass');
-const KINGS = text('$1 kings', '$1 Könige');
-const KING = text('one king', 'ein König');
 
-/** “0 or 4 aces”, “one king”; more than two counts are a range. */
-function toldCount(what: string, counts: readonly number[]): Text {
-  const ofAces = what === 'ace';
-  if (counts.length === 1 && counts[0] === 1) return ofAces ? ACE : KING;
+/** “0 or 4 aces”, “one ace”; more than two counts are a range. */
+function toldAces(counts: readonly number[]): Text {
+  if (counts.length === 1 && counts[0] === 1) return ACE;
   const span = `${counts[0]}–${counts.at(-1)}`;
   const told = counts.length > 2 ? same(span) : text(counts.join(' or '), counts.join(' oder '));
-  return fill(ofAces ? ACES : KINGS, told);
+  return fill(ACES, told);
 }
 
-export function countNeed(what: string, counts: readonly number[]): Need {
-  return {
-    holds: (hand) => counts.includes(what === 'ace' ? hand.aces : hand.kings),
-    shows: nothing,
-    told: toldCount(what, counts),
-  };
-}
+export const aceNeed = (counts: readonly number[]): Need => ({
+  holds: (hand) => counts.includes(hand.aces),
+  shows: nothing,
+  told: toldAces(counts),
+});

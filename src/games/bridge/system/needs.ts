@@ -11,13 +11,13 @@
  *   good:b fair:b  two of the three highest or three of the five; one of the three
  *   stop:a stops  a stopper in a suit, in every suit the opponents have shown
  *   new:b     not a suit the opponents have shown
- *   opening  worth an opening bid        ace:0,4 king:1  so many aces, kings
+ *   opening  worth an opening bid        ace:0,4  so many aces
  */
 import { fill, joinTexts, type Lang, same, type Text, text } from '../../../lang/text.ts';
 import { strainName } from '../text.ts';
 import {
+  aceNeed,
   comparison,
-  countNeed,
   fitNeed,
   LETTERS,
   lengthNeed,
@@ -58,9 +58,8 @@ function readOther(word: string): Need {
     return comparison(compared[1] ?? '', compared[2] === '>', compared[3] ?? '');
   const fit = /^fit(\d+)$/.exec(word);
   if (fit !== null) return fitNeed(Number(fit[1]));
-  const counted = /^(ace|king):([\d,]+)$/.exec(word);
-  if (counted !== null)
-    return countNeed(counted[1] ?? '', (counted[2] ?? '').split(',').map(Number));
+  const aces = /^ace:([\d,]+)$/.exec(word);
+  if (aces !== null) return aceNeed((aces[1] ?? '').split(',').map(Number));
   const [name = '', letter = ''] = word.split(':');
   const made = SUIT_WORDS[name]?.(letter);
   if (made === undefined) throw new Error(`no need ${word}`);
