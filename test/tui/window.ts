@@ -54,6 +54,15 @@ export const KEY = {
 } as const;
 
 const PATIENCE = 25_000;
+const FRAME_END = '\u001b[?2026l';
+
+/** Whether a frame was written last, but for what is switched on after it, such as the mouse. */
+function endsWithFrame(output: string): boolean {
+  const at = output.lastIndexOf(FRAME_END);
+  const parts = output.slice(at).split('\u001b').slice(1);
+  return at >= 0 && parts.every((part) => /^\[\?\d+[hl]$/.test(part));
+}
+
 /** Longer than Enter has to rest before a turn takes it, in milliseconds. */
 const REST = 400;
 /** Presses of an Enter that nobody hears, and how long each is given. */
@@ -148,7 +157,7 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     lines,
     text,
     output: () => output,
-    isWhole: () => unread === 0 && output.endsWith('\u001b[?2026l'),
+    isWhole: () => unread === 0 && endsWithFrame(output),
     press: (keys) => program.write(keys),
     pressCalmly,
     enterUntil,
