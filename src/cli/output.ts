@@ -39,7 +39,7 @@ export function closeDeadTerminals(): void {
 }
 
 /** Writes data and waits until the reader keeps up; a write error ends the program. */
-export function write(data: string): Promise<void> {
+export function write(data: string | Uint8Array): Promise<void> {
   return new Promise((resolve) => {
     if (process.stdout.write(data)) resolve();
     else process.stdout.once('drain', resolve);

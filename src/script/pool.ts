@@ -11,7 +11,7 @@ import type { AnyGame } from '../engine/game.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { Gathering, openCutter, type Take } from './gathering.ts';
 import type { Stretch } from './shards.ts';
-import { type Batch, type Plan, runBatch } from './simulate.ts';
+import { type Batch, type Lines, type Plan, runBatch } from './simulate.ts';
 import { emptySummary, type Summary } from './summary.ts';
 import { addTotals, summaryOf, type Totals, totalsOf } from './totals.ts';
 import type { TournamentPlan } from './tournament.ts';
@@ -32,9 +32,9 @@ interface Running {
   /** The most threads to use; by default as many as the machine has cores. */
   readonly threads?: number;
   /** Called with the record lines of each stretch, in match order; the next stretch waits for it. */
-  readonly onLines?: (lines: string) => Promise<void>;
+  readonly onLines?: (lines: Lines) => Promise<void>;
   /** The same for the lines of observations. */
-  readonly onObservations?: (lines: string) => Promise<void>;
+  readonly onObservations?: (lines: Lines) => Promise<void>;
   /** Called for the points of the seat that is plotted, deal by deal. */
   readonly onPlotted?: (points: number) => void;
   readonly onProgress?: (done: number) => void;
@@ -95,14 +95,14 @@ export async function sumUp(
   running: Running = {},
 ): Promise<Totals | Refusal> {
   let totals = totalsOf(emptySummary(plan.options.players));
-  const job: Job<Batch> = {
+  const job: Job<Batch<Lines>> = {
     work: { kind: 'sim', plan },
     here: ({ from, to }) => runBatch(game, plan, from, to),
     take: async ({ to }, { summary, lines, observations, plotted }) => {
       totals = addTotals(totals, totalsOf(summary));
       for (const points of plotted) running.onPlotted?.(points);
-      if (lines !== '') await running.onLines?.(lines);
-      if (observations !== '') await running.onObservations?.(observations);
+      if (lines.length > 0) await running.onLines?.(lines);
+      if (observations.length > 0) await running.onObservations?.(observations);
       running.onProgress?.(to - range.from);
       return true;
     },

@@ -31,12 +31,15 @@ export interface Plan {
   readonly plotted?: Seat;
 }
 
-export interface Batch {
+/** Lines of a file; as bytes they change threads without being copied. */
+export type Lines = string | Uint8Array<ArrayBuffer>;
+
+export interface Batch<L extends Lines = string> {
   readonly summary: Summary;
   /** Record lines of the matches in order; empty without records. */
-  readonly lines: string;
+  readonly lines: L;
   /** What each seat saw and chose; empty unless asked for. */
-  readonly observations: string;
+  readonly observations: L;
   /** The points of the seat that is plotted, deal by deal. */
   readonly plotted: readonly number[];
 }

@@ -8,7 +8,7 @@ import { seedFor } from '../../play/seed.ts';
 import type { Fault } from '../../protocol/faults.ts';
 import { simulate } from '../../script/pool.ts';
 import { simulateWithPrograms } from '../../script/program-sim.ts';
-import type { Plan } from '../../script/simulate.ts';
+import type { Lines, Plan } from '../../script/simulate.ts';
 import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
 import { note, sentence, write, writeJson } from '../output.ts';
 import {
@@ -96,8 +96,8 @@ interface Setting {
 
 /** Where the run writes what it makes. */
 interface Outlet {
-  readonly onLines: (lines: string) => Promise<void>;
-  readonly onObservations: (lines: string) => Promise<void>;
+  readonly onLines: (lines: Lines) => Promise<void>;
+  readonly onObservations: (lines: Lines) => Promise<void>;
   readonly onPlotted: (points: number) => void;
   readonly onProgress: (done: number) => void;
 }

@@ -1,6 +1,7 @@
 /** Where `sim` and `tournament` write records and observations: nowhere, a file, or standard output. */
 import { type FileHandle, open, truncate } from 'node:fs/promises';
 import { fill, text } from '../../lang/text.ts';
+import type { Lines } from '../../script/simulate.ts';
 import { textGiven } from '../given.ts';
 import { write } from '../output.ts';
 import { codeOf, fileName } from '../source.ts';
@@ -8,7 +9,7 @@ import type { Given } from '../spec.ts';
 import { fail, misused } from '../stop.ts';
 
 interface Sink {
-  readonly put: (lines: string) => Promise<void>;
+  readonly put: (lines: Lines) => Promise<void>;
   readonly end: () => Promise<void>;
   readonly onStdout: boolean;
 }
