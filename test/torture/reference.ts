@@ -4,7 +4,7 @@
  * so that whatever is killed and resumed has to end in these very lines.
  */
 import type { AnyGame } from '../../src/engine/game.ts';
-import { CHANCE } from '../../src/engine/game.ts';
+import { CHANCE, type Seat } from '../../src/engine/game.ts';
 import { type AnyMatch, legalTexts, matchActor, openMatch } from '../../src/engine/match.ts';
 import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
@@ -27,6 +27,8 @@ export interface Table {
   readonly seed: string;
   readonly level: Who;
   readonly players: readonly Player[];
+  /** Where the person sits. */
+  readonly home: Seat;
 }
 
 /** The match whenever the person is asked, and after its end. */
@@ -44,15 +46,16 @@ export interface Act {
   readonly after: Standing;
 }
 
-/** A table whose match lasts some deals; the person sits at seat 0. */
+/** A table whose match lasts some deals; the person sits where the game seats one. */
 export function tableOf(game: AnyGame, deals: number, seed: string, level: Who): Table {
   const clock = Object.hasOwn(game.options, 'clock') ? { clock: 0 } : {};
   const options = resolveOptions(game.options, { deals, ...clock });
   if (isRefusal(options)) throw new Error(options.text.en);
   const seats = Number(options.players);
-  const occupants = Array.from({ length: seats }, (_, seat) => (seat === 0 ? 'human' : level));
+  const { homeSeat: home = 0 } = game;
+  const occupants = Array.from({ length: seats }, (_, seat) => (seat === home ? 'human' : level));
   const players = namePlayers(occupants, 'en', PERSON, game.seatNames);
-  return { game, options, deals, seed, level, players };
+  return { game, options, deals, seed, level, players, home };
 }
 
 /** Some table; opponents think in one of eight. */
@@ -108,7 +111,7 @@ const UNDOES = 9;
 export async function act(table: Table, standing: Standing, count: number): Promise<Act> {
   const { made, match } = standing;
   const random = openQuickStream(`act/${table.seed}/${count}`);
-  const kept = undoPoint(made, table.players, 0);
+  const kept = undoPoint(made, table.players, table.home);
   if (kept !== undefined && below(random, UNDOES) === 0)
     return { typed: ['undo'], after: await settled(table, made.slice(0, kept), true) };
   const texts = legalTexts(match);

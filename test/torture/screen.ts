@@ -1,6 +1,7 @@
 /** Lives on the screen: the real program in a terminal, its keys pressed, killed or hung up. */
 import { constants } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { Seat } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { below, type Random } from '../../src/engine/random.ts';
 import { likelyMove } from '../../src/play/likely.ts';
@@ -41,13 +42,13 @@ async function until(
 }
 
 /** The person's turn as the screen begins it. */
-function shownTurn(match: AnyMatch): Turn | undefined {
+function shownTurn(match: AnyMatch, home: Seat): Turn | undefined {
   const { game, state } = match;
-  if (matchActor(match) !== 0) return undefined;
+  if (matchActor(match) !== home) return undefined;
   const order = game.extras.standingOrder;
-  const isOpen = order?.isOpen(game.observer.observe(state, 0)) === true;
-  const likely = game.notation.write(likelyMove(match, 0));
-  return turnOf(match, 0, true, { likely, order: isOpen ? order.label : undefined });
+  const isOpen = order?.isOpen(game.observer.observe(state, home)) === true;
+  const likely = game.notation.write(likelyMove(match, home));
+  return turnOf(match, home, true, { likely, order: isOpen ? order.label : undefined });
 }
 
 /** How far the person came. */
@@ -63,7 +64,7 @@ async function playOn(life: Life, window: Window, progress: Progress): Promise<v
   for (let count = 0; ; count++) {
     const index = firstAct(life) + count;
     const { match } = await script.at(index);
-    const turn = shownTurn(match);
+    const turn = shownTurn(match, script.table.home);
     if (turn === undefined) return;
     const line = enterLine(match, turn, state);
     await until(window, (text) => text !== before && text.includes(line), line);
@@ -81,15 +82,24 @@ async function playOn(life: Life, window: Window, progress: Progress): Promise<v
 /** How long a turn must stand on the screen without an Enter before it takes one, and a bit. */
 const CALM = 400;
 
+/** How often an Enter is pressed that a busy program took for one without rest. */
+const PRESSES = 5;
+
+async function changes(window: Window, shown: string): Promise<boolean> {
+  for (let wait = 0; wait < 100 && window.text() === shown; wait++) await sleep(10);
+  return window.text() !== shown;
+}
+
 /** One key after the other, each when the one before shows; not every one does. What the last one met. */
 async function press(window: Window, keys: readonly string[]): Promise<string> {
   let shown = window.text();
-  for (const [at, key] of keys.entries()) {
+  for (const key of keys) {
     shown = window.text();
-    if (key === KEY.enter) await sleep(CALM);
-    window.press(key);
-    if (at === keys.length - 1) break;
-    for (let wait = 0; wait < 100 && window.text() === shown; wait++) await sleep(10);
+    for (let times = 0; times < (key === KEY.enter ? PRESSES : 1); times++) {
+      if (key === KEY.enter) await sleep(CALM);
+      window.press(key);
+      if (await changes(window, shown)) break;
+    }
   }
   return shown;
 }
