@@ -6,7 +6,7 @@ import { findGame } from '../games/index.ts';
 import type { Answer } from './gathering.ts';
 import type { Work } from './pool.ts';
 import type { Stretch } from './shards.ts';
-import { type Batch, type Lines, runBatch } from './simulate.ts';
+import { type Batch, type Lines, type Plan, runBatch } from './simulate.ts';
 import { playRounds } from './tournament.ts';
 
 function gameOf(id: string): AnyGame {
@@ -28,13 +28,15 @@ function send(stretch: Stretch, { summary, plotted, ...written }: Batch): void {
   parentPort?.postMessage(answerOf(stretch, batch), [lines.buffer, observations.buffer]);
 }
 
+function playMatches(plan: Plan, { from, to }: Stretch): void {
+  const batch = runBatch(gameOf(plan.game), plan, from, to);
+  if (isRefusal(batch)) parentPort?.postMessage(answerOf({ from, to }, batch));
+  else send({ from, to }, batch);
+}
+
 function play({ kind, plan }: Work, stretch: Stretch): void {
-  const game = gameOf(plan.game);
-  if (kind === 'tournament')
-    return parentPort?.postMessage(answerOf(stretch, playRounds(game, plan, stretch)));
-  const batch = runBatch(game, plan, stretch.from, stretch.to);
-  if (isRefusal(batch)) parentPort?.postMessage(answerOf(stretch, batch));
-  else send(stretch, batch);
+  if (kind === 'sim') playMatches(plan, stretch);
+  else parentPort?.postMessage(answerOf(stretch, playRounds(gameOf(plan.game), plan, stretch)));
 }
 
 const work: Work = workerData;
