@@ -93,6 +93,11 @@ export class Gathering<B> {
     });
   }
 
+  /** Hires nobody from now on; what is played is not taken. */
+  stop(): void {
+    this.#over = true;
+  }
+
   #employAll(): void {
     if (this.#isWhole || this.#over) return;
     this.#isWhole = true;
@@ -131,7 +136,7 @@ export class Gathering<B> {
   }
 
   async #drain(): Promise<void> {
-    if (this.#draining) return;
+    if (this.#draining || this.#over) return;
     this.#draining = true;
     for (let next = this.#next(); next !== undefined; next = this.#next()) {
       if ('refusal' in next) return this.#finish(next.refusal);

@@ -9,6 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../engine/game.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
+import { beforeLeaving } from '../play/leaving.ts';
 import { Gathering, openCutter, type Take } from './gathering.ts';
 import type { Stretch } from './shards.ts';
 import { type Batch, type Lines, type Plan, runBatch } from './simulate.ts';
@@ -80,10 +81,18 @@ async function onThreads<B>(
     workers.push(worker);
     return worker;
   };
-  try {
-    return await new Gathering({ hire, most, range, take: job.take }).run();
-  } finally {
+  const gathering = new Gathering({ hire, most, range, take: job.take });
+  const dismiss = async (): Promise<void> => {
+    gathering.stop();
     await Promise.all(workers.map((worker) => worker.terminate()));
+  };
+  // Node aborts if the program ends while a thread is just starting.
+  const stay = beforeLeaving(dismiss);
+  try {
+    return await gathering.run();
+  } finally {
+    stay();
+    await dismiss();
   }
 }
 
