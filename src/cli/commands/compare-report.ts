@@ -1,6 +1,6 @@
 /** The same deals side by side, for people and for scripts. */
 import type { AnyGame, Seat } from '../../engine/game.ts';
-import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
+import { fill, joinTexts, type Lang, same, type Text, text } from '../../lang/text.ts';
 import { decimal } from '../../play/figures.ts';
 import type { Comparison, Mean, Row } from '../../play/same/versus.ts';
 import type { FileDeal, PlayedRecord } from '../../script/plays.ts';
@@ -31,7 +31,6 @@ const SEAT = text('seat', 'Platz');
 const DEALS = text('deals', 'Spiele');
 const SUM = text('sum', 'Summe');
 const MEAN = text('per deal', 'je Spiel');
-const SIGNED = text('$1$2', '$1$2');
 const NOTHING = same('');
 const LEAST = text('Fewer points are better.', 'Weniger Punkte sind besser.');
 
@@ -44,7 +43,7 @@ const number = (amount: number): Text =>
 
 const plus = (amount: number): string => (amount > 0 ? '+' : '');
 
-const signed = (amount: number): Text => fill(SIGNED, plus(amount), number(amount));
+const signed = (amount: number): Text => joinTexts([same(plus(amount)), number(amount)], '');
 
 const meanText = ({ mean, error }: Mean): Text =>
   error === undefined
