@@ -39,7 +39,7 @@ const batch = (kind: BatchKind, weight: number, count: number): Kind => ({
 });
 
 export const KINDS: readonly Kind[] = [
-  { name: 'random moments', weight: 12, run: (trial) => atRandomMoments(trial) },
+  { name: 'random moments', weight: 16, run: (trial) => atRandomMoments(trial) },
   { name: 'screen', weight: 8, run: (trial) => onTheScreen(trial) },
   { name: 'file operations', weight: 10, run: (trial) => atEveryOperation(trial) },
   { name: 'failing disks', weight: 4, run: (trial) => onFailingDisks(trial) },
@@ -49,7 +49,7 @@ export const KINDS: readonly Kind[] = [
   batch('alike', 6, 3000),
   batch('imports', 1, 2000),
   batch('typing', 1, 6000),
-  batch('keys', 2, 6000),
+  batch('keys', 2, 2000),
   batch('settings', 1, 1000),
   batch('power cuts', 1, 1),
 ];

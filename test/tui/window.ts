@@ -17,7 +17,8 @@ export interface Window {
   readonly press: (keys: string) => void;
   /** Presses these keys after the rest that Enter asks for. */
   readonly pressCalmly: (keys: string) => Promise<void>;
-  /** Presses Enter calmly, again where a busy program has taken the rest for none, until this shows. */
+  /** Presses keys calmly, again where a busy program has not taken them, until this shows. */
+  readonly pressUntil: (keys: string, wanted: RegExp) => Promise<void>;
   readonly enterUntil: (wanted: RegExp) => Promise<void>;
   readonly resize: (columns: number, rows: number) => void;
   readonly kill: (signal: string) => void;
@@ -65,7 +66,7 @@ function endsWithFrame(output: string): boolean {
 
 /** Longer than Enter has to rest before a turn takes it, in milliseconds. */
 const REST = 400;
-/** Presses of an Enter that nobody hears, and how long each is given. */
+/** Presses that nobody hears, and how long each is given. */
 const PRESSES = 8;
 const HEARING = 1000;
 
@@ -145,9 +146,9 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     await new Promise((resolve) => setTimeout(resolve, REST));
     program.write(keys);
   }
-  async function enterUntil(wanted: RegExp): Promise<void> {
+  async function pressUntil(keys: string, wanted: RegExp): Promise<void> {
     for (let press = 1; press < PRESSES; press++) {
-      await pressCalmly(KEY.enter);
+      await pressCalmly(keys);
       const heard = await until(text, wanted, HEARING).catch(() => 'no');
       if (heard !== 'no') return;
     }
@@ -160,7 +161,8 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     isWhole: () => unread === 0 && endsWithFrame(output),
     press: (keys) => program.write(keys),
     pressCalmly,
-    enterUntil,
+    pressUntil,
+    enterUntil: (wanted) => pressUntil(KEY.enter, wanted),
     resize(nextColumns, nextRows) {
       terminal.resize(nextColumns, nextRows);
       program.resize(nextColumns, nextRows);
