@@ -18,6 +18,8 @@ interface Kind {
   readonly name: string;
   /** How often it comes among the others. */
   readonly weight: number;
+  /** Computes all the time, where others mostly wait for a program. */
+  readonly isBatch?: true;
   readonly run: (trial: Trial) => Promise<void>;
 }
 
@@ -35,6 +37,7 @@ async function inProcess(kind: BatchKind, count: number, { seed, findings }: Tri
 const batch = (kind: BatchKind, weight: number, count: number): Kind => ({
   name: kind,
   weight,
+  isBatch: true,
   run: (trial) => inProcess(kind, count, trial),
 });
 
@@ -57,6 +60,7 @@ export const KINDS: readonly Kind[] = [
 export interface Case {
   readonly number: number;
   readonly name: string;
+  readonly isBatch: boolean;
   readonly run: () => Promise<Findings>;
 }
 
@@ -87,5 +91,6 @@ export async function tried(seed: string, run: Kind['run']): Promise<Findings> {
 
 export function caseOf(seed: string, number: number): Case {
   const kind = kindOf(seed, number);
-  return { number, name: kind.name, run: () => tried(`${seed}/${number}`, kind.run) };
+  const { name, isBatch = false, run } = kind;
+  return { number, name, isBatch, run: () => tried(`${seed}/${number}`, run) };
 }

@@ -10,7 +10,7 @@ import { type Case, caseOf } from './cases.ts';
 import { type Findings, LOST, type Lost, TRIED, type Tried } from './findings.ts';
 
 const USAGE = 'usage: npm run torture -- MINUTES [--seed S] [--only N]\n';
-/** The program waits for its tester most of the time. */
+/** Cases at once besides a batch: the program waits for its tester most of the time. */
 const AT_ONCE = availableParallelism() + 1;
 const MINUTE = 60_000;
 const PRINT_EVERY = 15_000;
@@ -79,23 +79,32 @@ class Summary {
   }
 }
 
-async function work(next: () => Case | undefined, summary: Summary): Promise<void> {
-  for (let one = next(); one !== undefined; one = next()) summary.take(one, await one.run());
+async function work(cases: Iterable<Case>, summary: Summary): Promise<void> {
+  for (const one of cases) summary.take(one, await one.run());
+}
+
+/** The batches of a seed, or all cases but those, until the time is up. */
+function* casesUntil(end: number, seed: string, isBatch: boolean): Generator<Case> {
+  for (let number = 1; performance.now() < end; number++) {
+    const one = caseOf(seed, number);
+    if (one.isBatch === isBatch) yield one;
+  }
 }
 
 async function run({ minutes, seed, only }: Order): Promise<boolean> {
   const summary = new Summary(seed);
   const end = performance.now() + minutes * MINUTE;
-  let number = 0;
-  const next = (): Case | undefined =>
-    performance.now() < end ? caseOf(seed, ++number) : undefined;
   say(`seed ${seed}${only === undefined ? `, ${minutes} minutes` : `, case ${only}`}`);
   if (only !== undefined) {
     const one = caseOf(seed, only);
     summary.take(one, await one.run());
   } else {
     const teller = setInterval(() => say(summary.short()), PRINT_EVERY);
-    await Promise.all(Array.from({ length: AT_ONCE }, () => work(next, summary)));
+    const lives = casesUntil(end, seed, false);
+    await Promise.all([
+      work(casesUntil(end, seed, true), summary),
+      ...Array.from({ length: AT_ONCE }, () => work(lives, summary)),
+    ]);
     clearInterval(teller);
   }
   summary.print();
