@@ -2,7 +2,7 @@
  * `npm run ladder -- GAME [-n N] [--seed S] [-o key=value] [--level easy,random] [--jobs J] [--json]`:
  * plays the levels of a game against each other; exits with 1 if one does not beat the one below.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
 import type { AnyGame, Level } from '../engine/game.ts';
@@ -19,6 +19,7 @@ import {
   rungOf,
   rungPlan,
   standardMatches,
+  withRungs,
 } from '../script/ladder.ts';
 import { dealsOf, openLeads } from '../script/tournament.ts';
 import { playTournament } from '../script/tournament-run.ts';
@@ -68,16 +69,17 @@ function pairs(game: AnyGame, level: string | undefined): readonly Pair[] {
 /** Where the last figures of every game are kept, below the folder the script is called in. */
 const RECORDS = 'test/ladder';
 
-function keep(id: string, ladder: LadderRecord): void {
+/** A long ladder can be played pair by pair: each rung is kept as soon as it is known. */
+function keep(id: string, played: LadderRecord): void {
+  const file = `${RECORDS}/${id}.json`;
   mkdirSync(RECORDS, { recursive: true });
-  writeFileSync(`${RECORDS}/${id}.json`, `${JSON.stringify(ladder, null, 2)}\n`);
+  const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  writeFileSync(file, `${JSON.stringify(withRungs(before, played), null, 2)}\n`);
 }
 
 async function ladder(id: string, given: Given): Promise<void> {
   const game = gameOf(id);
   const options = optionsOf(game, given.option, { deals: 1, ...game.extras.duplicate?.options });
-  if (given.record === true && given.level !== undefined)
-    throw new Error('--record keeps whole ladders, not one pair');
   const matches =
     given.n === undefined
       ? standardMatches(game, options)
@@ -88,10 +90,10 @@ async function ladder(id: string, given: Given): Promise<void> {
   for (const pair of pairs(game, given.level)) {
     const done = await rung(pair, measured, given.n !== undefined);
     rungs.push(done);
+    if (given.record === true) keep(id, { options, seed, rungs: [done] });
     if (given.json !== true) process.stderr.write(`${ladderTable([done]).split('\n')[1]}\n`);
   }
   process.stdout.write(`${given.json === true ? JSON.stringify(rungs) : ladderTable(rungs)}\n`);
-  if (given.record === true) keep(id, { options, seed, rungs });
   process.exitCode = rungs.every(({ holds }) => holds) ? 0 : 1;
 }
 

@@ -1,7 +1,8 @@
 /** The ladder: whether each level beats the one below, in a tournament of the two. */
+import { isDeepStrictEqual } from 'node:util';
 import type { Who } from '../ai/index.ts';
 import { estimate } from '../engine/estimate.ts';
-import { type AnyGame, CHANCE } from '../engine/game.ts';
+import { type AnyGame, CHANCE, LEVELS } from '../engine/game.ts';
 import { openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import type { Made } from '../play/log.ts';
@@ -122,6 +123,18 @@ export interface LadderRecord {
   readonly options: MatchOptions;
   readonly seed: string;
   readonly rungs: readonly Rung[];
+}
+
+/**
+ * A record with rungs played anew in place of those of the same levels, lowest first; rungs of other
+ * options or another seed are not kept.
+ */
+export function withRungs(before: LadderRecord | undefined, played: LadderRecord): LadderRecord {
+  const isSame = before?.seed === played.seed && isDeepStrictEqual(before.options, played.options);
+  const levels = new Map((isSame ? before.rungs : []).map((rung) => [rung.better, rung]));
+  for (const rung of played.rungs) levels.set(rung.better, rung);
+  const rungs = LEVELS.flatMap((level) => levels.get(level) ?? []);
+  return { ...played, rungs };
 }
 
 /** Levels that a recorded ladder shows to beat the one below them, `random` below the weakest. */

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { findGame } from '../../src/games/index.ts';
-import { type LadderRecord, levelsProved, type Rung } from '../../src/script/ladder.ts';
+import { type LadderRecord, levelsProved, type Rung, withRungs } from '../../src/script/ladder.ts';
 
 const RECORDS = join(import.meta.dirname, '../ladder');
 const recorded = existsSync(RECORDS) ? readdirSync(RECORDS) : [];
@@ -15,12 +15,13 @@ test.each(recorded)('%s proves the levels its game claims', (file) => {
   expect(game?.heuristics.levels).toEqual(levelsProved(recordOf(file)));
 });
 
+const rung = (better: Rung['better'], worse: Rung['worse'], holds: boolean): Rung => ({
+  ...{ better, worse, holds },
+  ...{ deals: 100, unit: 'points', mean: 1, error: 0.1, ratio: 10 },
+});
+const options = { players: 2, deals: 1 };
+
 test('a level is proved by a rung that holds, if every rung below it does', () => {
-  const rung = (better: Rung['better'], worse: Rung['worse'], holds: boolean): Rung => ({
-    ...{ better, worse, holds },
-    ...{ deals: 100, unit: 'points', mean: 1, error: 0.1, ratio: 10 },
-  });
-  const options = { players: 2, deals: 1 };
   const proved = (...rungs: readonly Rung[]) => levelsProved({ options, seed: 's', rungs });
   const easy = rung('easy', 'random', true);
   expect(proved(easy, rung('medium', 'easy', true), rung('hard', 'medium', true))).toEqual([
@@ -31,4 +32,17 @@ test('a level is proved by a rung that holds, if every rung below it does', () =
   expect(proved(easy, rung('medium', 'easy', false), rung('hard', 'medium', true))).toEqual([
     'easy',
   ]);
+});
+
+test('a rung played anew takes the place of the one kept, among rungs of the same options and seed', () => {
+  const ladder = (...rungs: readonly Rung[]): LadderRecord => ({ options, seed: 's', rungs });
+  const kept = ladder(rung('easy', 'random', true), rung('medium', 'easy', false));
+  const anew = ladder(rung('medium', 'easy', true));
+  expect(withRungs(undefined, anew)).toEqual(anew);
+  expect(withRungs(kept, anew).rungs).toEqual([kept.rungs[0], anew.rungs[0]]);
+  expect(
+    withRungs(anew, ladder(rung('easy', 'random', true))).rungs.map((one) => one.better),
+  ).toEqual(['easy', 'medium']);
+  expect(withRungs({ ...kept, seed: 't' }, anew)).toEqual(anew);
+  expect(withRungs({ ...kept, options: { ...options, deals: 2 } }, anew)).toEqual(anew);
 });
