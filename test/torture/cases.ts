@@ -49,7 +49,7 @@ export const KINDS: readonly Kind[] = [
   { name: 'full disk', weight: 3, run: onFullDisk },
   { name: 'vanishing folder', weight: 2, run: onVanishingFolder },
   { name: 'damaged bytes', weight: 4, run: (trial) => onDamagedBytes(trial) },
-  batch('alike', 6, 3000),
+  batch('alike', 8, 3000),
   batch('imports', 1, 2000),
   batch('typing', 1, 6000),
   batch('keys', 2, 2000),
