@@ -1,14 +1,16 @@
 /**
  * What each game tells of itself and teaches, as a page to read: its profile, its glossary with the cards and parts of the
- * table that lead to a word, its first lesson, and what its hints speak of. A change of the words
+ * table that lead to a word, its first lesson, what its hints speak of, and its odds. A change of the words
  * rewrites the page (`npm test -- test/golden/words -u`), so that whoever reviews it reads the page.
  */
 import { expect, test } from 'vitest';
+import type { FigureTable } from '../../src/engine/extras.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Term } from '../../src/engine/glossary.ts';
 import type { LessonDeal } from '../../src/engine/lesson.ts';
 import { games } from '../../src/games/index.ts';
 import type { Text } from '../../src/lang/text.ts';
+import { optionsOf } from '../support/session.ts';
 
 const both = ({ en, de }: Text): readonly string[] => [`  ${en}`, `  ${de}`];
 
@@ -40,6 +42,16 @@ function profileLines(game: AnyGame): readonly string[] {
   ];
 }
 
+const valued = (values: readonly number[]): string =>
+  values.map((value) => String(Number(value.toPrecision(8)))).join(' ');
+
+const oddsLines = ({ title, note, columns, rows }: FigureTable): readonly string[] => [
+  ...both(title),
+  ...both(note),
+  columns.map(({ en, de }) => `${en} | ${de}`).join(', '),
+  ...rows.map(({ label, values }) => `${label.en} | ${label.de}: ${valued(values)}`),
+];
+
 function page(game: AnyGame): string {
   const { glossary, lesson, events = {} } = game.display;
   return [
@@ -52,6 +64,8 @@ function page(game: AnyGame): string {
     ...(lesson?.deals ?? []).flatMap(dealLines),
     '# Events',
     ...Object.entries(events).map(([id, { en, de }]) => `${id}: ${en} | ${de}`),
+    '# Odds',
+    ...(game.extras.odds?.(optionsOf(game, {})) ?? []).flatMap(oddsLines),
     '',
   ].join('\n');
 }

@@ -22,6 +22,7 @@ describe('passing on', () => {
     expect(actorOf(passed)).toBe(2);
     expect(handOf(passed, 1)).toBe('8C 9D');
     expect(refusal(start, 'pass 8C')).toBe('DUR-21');
+    expect(refusal(start, 'pass 7S 8C')).toBe('DUR-21');
     expect(refusal(start, 'pass 7D')).toBe('DUR-3');
   });
 

@@ -7,6 +7,7 @@ import { writeChance } from '../../../src/engine/step.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { check, options as list } from '../../../src/games/durak/options.ts';
 import { after, closed, legal, position, refusal } from '../../support/play.ts';
+import { announced } from '../../support/shown.ts';
 import { actorOf, boutOf, cardsIn, dealStep, dealt, handOf, late, stateOf } from './setting.ts';
 
 describe('what beats what', () => {
@@ -124,6 +125,8 @@ describe('quicky and duel', () => {
     expect(stateOf(heat).bout).toMatchObject({ attacker: 0, defender: 1, most: 6 });
     expect(stateOf(heat).turned).toBe(-1);
     expect(stateOf(heat).out).toEqual([]);
+    const attacked = after(late(['7C', '8C 9C'], { options, stock, turned: true }), 'attack 7C');
+    expect(announced(attacked, 'cover 7C 8C').join()).toContain('{0} wins the heat');
   });
 
   test('DUR-26 a drawn heat: the lowest trump attacks; in the end fewer heats lose', () => {
@@ -136,6 +139,8 @@ describe('quicky and duel', () => {
     );
     expect(stateOf(drawn).course.heats).toEqual([0, 0]);
     expect(stateOf(drawn).bout.attacker).toBe(0);
+    const attacked = after(late(['7C', '8C'], { options, stock, turned: true }), 'attack 7C');
+    expect(announced(attacked, 'cover 7C 8C').join()).toContain('the heat is drawn');
     const few = after(
       late(['7C', '8C 9C'], { options, stock: 'AC AD' }),
       'attack 7C',
@@ -433,6 +438,17 @@ describe('options', () => {
     expect(refused({ gennadi: true })).toBe('DUR-27');
     expect(refused({ beatAces: 'two' })).toBe('DUR-31');
     expect(refused({ beatAces: 'low', gennadi: true, deck: 52 })).toBeUndefined();
+  });
+
+  test('a refusal names the option that does not fit', () => {
+    const told = (given: Readonly<Record<string, unknown>>): string | undefined => {
+      const options = resolveOptions(list, given);
+      return isRefusal(options) ? undefined : check(options)?.text.en;
+    };
+    expect(told({ ticket: 'free' })).toMatch(/^ticket needs transfer/);
+    expect(told({ direction: 'keep' })).toMatch(/^direction needs transfer/);
+    expect(told({ gennadi: true })).toMatch(/^gennadi needs/);
+    expect(told({ beatAces: 'two' })).toMatch(/^beatAces needs/);
   });
 
   test('every preset is a set of options that may be played', () => {
