@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { ownSystem, type System } from '../../src/play/durable.ts';
 import { disk } from '../../src/play/files.ts';
@@ -162,7 +162,11 @@ describe('left-overs', () => {
     await disk.link(join(folders.games, 'f.talon.jsonl'), join(folders.history, 'f.talon.jsonl'));
     put('i.talon.jsonl', 'another record');
     writeFileSync(join(folders.history, 'i.talon.jsonl'), 'another record');
+    const data = dirname(folders.history);
+    writeFileSync(join(data, 'history.jsonl.999999999-00c0ffee-3.draft'), 'half');
+    writeFileSync(join(data, 'notes.txt'), 'somebody’s');
     await sweep(folders);
+    expect(readdirSync(data).filter((name) => name.includes('.'))).toEqual(['notes.txt']);
     expect(readdirSync(folders.games).sort()).toEqual([
       `a.talon.jsonl.${own}-1.draft`,
       `b.talon.jsonl.${process.ppid}-00c0ffee-1.draft`,

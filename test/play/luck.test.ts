@@ -47,3 +47,16 @@ test('luck, play and what was expected add up to what was made, and over all dea
   expect(play.mean).toBeCloseTo(own.reduce((sum, one) => sum + one.play.mean, 0));
   expect(play.error).toBeLessThan(own.reduce((sum, one) => sum + one.play.error, 0) + 1e-9);
 });
+
+test('who makes nothing of good cards has played badly, and well with bad ones', () => {
+  const nothing = dealsIn(steps()).map((deal) => ({
+    ...deal,
+    outcome: { ...deal.outcome, points: deal.outcome.points.map(() => 0) },
+  }));
+  const fortunes = nothing.flatMap((deal) =>
+    atOnce(fortunesOf(deal, [0, 1], { replays: 8, fresh: 30 })),
+  );
+  const lucky = fortunes.filter(({ luck }) => Math.abs(luck.mean) > 3 * luck.error);
+  expect(lucky.length).toBeGreaterThan(0);
+  for (const { luck, play } of lucky) expect(Math.sign(play.mean)).toBe(-Math.sign(luck.mean));
+});

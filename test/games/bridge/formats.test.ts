@@ -186,6 +186,15 @@ describe('LIN', () => {
     expect(await boards(titled)).toEqual([1]);
   });
 
+  test('hands may be written in small letters', async () => {
+    const bidden = CLUB.replace('pc|S2|', '');
+    const [dealt = ''] = /md[|][^|]*/.exec(bidden) ?? [];
+    const [small] = await readBack(lin, bidden.replace(dealt, dealt.toLowerCase()));
+    const [capital] = await readBack(lin, bidden);
+    expect(small?.steps).toEqual(capital?.steps);
+    expect(small?.steps.length).toBeGreaterThan(5);
+  });
+
   test('wrong hands, calls and cards are refused', async () => {
     expect(await refused(lin, CLUB.replace('S765', 'S762'))).toBe(true);
     expect(await refused(lin, CLUB.replace('mb|2D|', 'mb|9D|'))).toBe(true);
