@@ -80,8 +80,9 @@ test.each(strongest.map((game) => [game.id, game] as const))(
     const levels: readonly Who[] = ['random', ...game.heuristics.levels.slice(0, heavy ? 3 : 2)];
     const { lines, here, options, seats } = await both(game, levels, 2, program);
     expect(lines).toEqual(here);
-    // Without the same rng they do not.
-    expect(lines).not.toEqual(simulated(game, 2, { options, seats }));
+    // Without the same rng they do not, where there is anything to decide.
+    if (game.heuristics.levels.length > 0)
+      expect(lines).not.toEqual(simulated(game, 2, { options, seats }));
   },
   600_000,
 );
