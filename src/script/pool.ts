@@ -104,7 +104,7 @@ export async function sumUp(
   running: Running = {},
 ): Promise<Totals | Refusal> {
   let totals = totalsOf(emptySummary(plan.options.players));
-  const job: Job<Batch<Lines>> = {
+  const job: Job<Batch> = {
     work: { kind: 'sim', plan },
     here: ({ from, to }) => runBatch(game, plan, from, to),
     take: async ({ to }, { summary, lines, observations, plotted }) => {

@@ -31,15 +31,17 @@ export interface Plan {
   readonly plotted?: Seat;
 }
 
-/** Lines of a file; as bytes they change threads without being copied. */
-export type Lines = string | Uint8Array<ArrayBuffer>;
+type Bytes = Uint8Array<ArrayBuffer>;
 
-export interface Batch<L extends Lines = string> {
+/** Lines of a file; as bytes they change threads without being copied. */
+export type Lines = string | Bytes;
+
+export interface Batch {
   readonly summary: Summary;
   /** Record lines of the matches in order; empty without records. */
-  readonly lines: L;
+  readonly lines: Bytes;
   /** What each seat saw and chose; empty unless asked for. */
-  readonly observations: L;
+  readonly observations: Bytes;
   /** The points of the seat that is plotted, deal by deal. */
   readonly plotted: readonly number[];
 }
@@ -100,10 +102,34 @@ export function writerOf(
 export const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] | undefined =>
   rng === undefined ? undefined : seats.map((_, seat) => rngOf(rng, index, seat));
 
+const encoder = new TextEncoder();
+
+/** Gathers lines as bytes, match by match: as texts they would outlive many collections of garbage. */
+function openBytes(): { readonly take: (lines: string[]) => void; readonly all: () => Bytes } {
+  const parts: Bytes[] = [];
+  return {
+    /** Empties the list. */
+    take(lines) {
+      if (lines.length > 0) parts.push(encoder.encode(lines.join('')));
+      lines.length = 0;
+    },
+    all() {
+      const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+      let at = 0;
+      for (const part of parts) {
+        bytes.set(part, at);
+        at += part.length;
+      }
+      return bytes;
+    },
+  };
+}
+
 /** Plays the matches from `from` up to, but not including, `to`; refuses if one exceeds a limit. */
 export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): Batch | Refusal {
   const collector = openCollector(plan.options.players);
   const written: Written = { lines: [], seen: [] };
+  const [lines, observations] = [openBytes(), openBytes()];
   const plotted: number[] = [];
   for (let index = from; index < to; index++) {
     const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
@@ -117,8 +143,9 @@ export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): B
     if (isRefusal(match))
       return refuse(match.clause, fill(IN_MATCH, index, opening.seed, match.text));
     collector.match(match.closed, match.ply);
+    lines.take(written.lines);
+    observations.take(written.seen);
   }
-  const { lines, seen } = written;
-  const observations = seen.join('');
-  return { summary: collector.summary(), lines: lines.join(''), observations, plotted };
+  const summary = collector.summary();
+  return { summary, lines: lines.all(), observations: observations.all(), plotted };
 }

@@ -6,7 +6,7 @@ import { findGame } from '../games/index.ts';
 import type { Answer } from './gathering.ts';
 import type { Work } from './pool.ts';
 import type { Stretch } from './shards.ts';
-import { type Batch, type Lines, type Plan, runBatch } from './simulate.ts';
+import { type Plan, runBatch } from './simulate.ts';
 import { playRounds } from './tournament.ts';
 
 function gameOf(id: string): AnyGame {
@@ -18,20 +18,11 @@ function gameOf(id: string): AnyGame {
 const answerOf = <B>(stretch: Stretch, batch: B | Refusal): Answer<B> =>
   isRefusal(batch) ? { stretch, refusal: batch } : { stretch, batch };
 
-const encoder = new TextEncoder();
-
-/** Hands a batch over, its lines without copying them. */
-function send(stretch: Stretch, { summary, plotted, ...written }: Batch): void {
-  const lines = encoder.encode(written.lines);
-  const observations = encoder.encode(written.observations);
-  const batch: Batch<Lines> = { summary, lines, observations, plotted };
-  parentPort?.postMessage(answerOf(stretch, batch), [lines.buffer, observations.buffer]);
-}
-
+/** The lines change threads without being copied. */
 function playMatches(plan: Plan, { from, to }: Stretch): void {
   const batch = runBatch(gameOf(plan.game), plan, from, to);
-  if (isRefusal(batch)) parentPort?.postMessage(answerOf({ from, to }, batch));
-  else send({ from, to }, batch);
+  const moved = isRefusal(batch) ? [] : [batch.lines.buffer, batch.observations.buffer];
+  parentPort?.postMessage(answerOf({ from, to }, batch), moved);
 }
 
 function play({ kind, plan }: Work, stretch: Stretch): void {

@@ -5,10 +5,10 @@ import { EFFORTS } from '../../src/ai/level.ts';
 import { allSeats } from '../../src/blocks/seats.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
-import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
-import { type Plan, runBatch } from '../../src/script/simulate.ts';
+import type { Plan } from '../../src/script/simulate.ts';
 import { serve } from '../../src/script/talon-bot.ts';
+import { batchOf } from '../support/simulation.ts';
 import { TALON } from '../support/talon.ts';
 import { type Arranged, arbitrate } from './arbiter.ts';
 
@@ -21,14 +21,8 @@ function simulated(
   matches: number,
   plan: Omit<Plan, 'game' | 'seed' | 'records'>,
 ): readonly string[] {
-  const batch = runBatch(
-    game,
-    { ...plan, game: game.id, seed: SEED, records: 'steps' },
-    0,
-    matches,
-  );
-  if (isRefusal(batch)) throw new Error(batch.text.en);
-  return batch.lines.split('\n').filter((line) => line !== '' && !line.startsWith('{"talon"'));
+  const { lines } = batchOf({ ...plan, game: game.id, seed: SEED, records: 'steps' }, 0, matches);
+  return lines.split('\n').filter((line) => line !== '' && !line.startsWith('{"talon"'));
 }
 
 const served =

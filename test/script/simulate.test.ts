@@ -39,7 +39,7 @@ describe('simulations', () => {
     let lines = '';
     await simulate(game('boehmischer-schneider'), plan, 9, {
       onLines: async (more) => {
-        lines += more;
+        lines += Buffer.from(more);
       },
     });
     expect(lines).toBe(batchOf(plan, 0, 9).lines);

@@ -25,13 +25,21 @@ export function planOf(
   return { game: id, options, seed, seats, records };
 }
 
+const textOf = (bytes: Uint8Array): string => new TextDecoder().decode(bytes);
+
+/** A batch whose lines can be read. */
+interface TextBatch extends Omit<Batch, 'lines' | 'observations'> {
+  readonly lines: string;
+  readonly observations: string;
+}
+
 /** Matches `from` to before `to`; throws if one exceeds a limit. */
-export function batchOf(plan: Plan, from: number, to: number): Batch {
+export function batchOf(plan: Plan, from: number, to: number): TextBatch {
   const game = findGame(plan.game);
   if (game === undefined) throw new Error(`no game ${plan.game}`);
   const batch = runBatch(game, plan, from, to);
   if (isRefusal(batch)) throw new Error(batch.text.en);
-  return batch;
+  return { ...batch, lines: textOf(batch.lines), observations: textOf(batch.observations) };
 }
 
 /** The record of one match of random players. */
