@@ -392,9 +392,22 @@ describe.each(SIZES)('at %s', (size) => {
 test.each([
   ['60x20', 'binokel', 9],
   ['60x20', 'kabadak', 18],
+  ['80x24', 'canasta', 46],
 ] as const)('at %s the end of %s %i has room', (size, id, number) =>
   none(endFaults(size, id, number)),
 );
+
+test('three seats at the head of a table of melds have no room for an open hand beside them', () => {
+  const { seats } = table([]);
+  const six = [...seats, ...seats.map((one) => ({ ...one, seat: one.seat + 3 }))];
+  const hand = region('hand-3', 'hand', lying('AC 7D'), { owner: 3 });
+  const meld = region('meld', 'meld', lying('QC QD QS'), { owner: 0 });
+  const laid = openLaid(stageAt('80x24'));
+  const end = table([hand, meld], { seats: six, melds: true });
+  showdown(laid, madeUp(end, {}), end, 0);
+  expect(unlaid(laid, end)).toEqual([]);
+  laid.close();
+});
 
 test('beside a pile, what picks the cards of a hand is cut off in no window', () => {
   const pile = region('pile', 'pile', lying('AC 7D'), { owner: 0 });

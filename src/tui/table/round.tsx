@@ -44,6 +44,10 @@ const TALL = 4;
 /** Cells beside a seat at the head that hold a few cards. */
 const BESIDE = 10;
 
+/** Cells beside each of so many seats at the head. */
+const cellsBeside = ({ seat }: Measures, seats: number, width: number): number =>
+  Math.floor(width / seats) - seat.width;
+
 /** Seats side by side at the head of the table, what they have beside or below them. */
 function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
   const scene = useScene();
@@ -52,7 +56,7 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
   const each = Math.floor(width / seats.length);
   const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
   const isTall = height > measures.seat.height;
-  const beside = laid && !isTall && each >= measures.seat.width + BESIDE;
+  const beside = laid && !isTall && cellsBeside(measures, seats.length, width) >= BESIDE;
   const below = laid && !beside;
   // A row of felt above a seat, where nothing else keeps it from the bar.
   const above = height === measures.seat.height && height < TALL ? 1 : 0;
@@ -123,14 +127,17 @@ const mostAside = ({ name, seat, table }: Measures, height: number): number => {
 };
 
 /** Whether hands laid open at the head find no room above a heavy middle: it has one row. */
-export function isHeadFull(scene: Scene, measures: Measures, height: number): boolean {
+export function isHeadFull(scene: Scene, measures: Measures, { width, height }: Shape): boolean {
   if (scene.open !== true || !isHeavy(scene)) return false;
   const { seats } = scene.table;
   const { top } = seatingOf(seats.length, scene.observer, mostAside(measures, height));
   const laid = top
     .flatMap((seat) => regionsOf(scene, seat))
     .filter(({ cards }) => cards.length > 0);
-  return laid.length > 1;
+  const cells = cellsBeside(measures, top.length, width);
+  return (
+    laid.length > (cells < BESIDE ? 0 : 1) || laid.some(({ cards }) => cards.length > cells - 2)
+  );
 }
 
 interface RoundProps extends Shape {

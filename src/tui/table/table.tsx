@@ -37,10 +37,10 @@ export interface TableFrame {
 /** So many seats find no room around a table of this size. */
 const CROWD = 9;
 
-const isStrip = (measures: Measures, scene: Scene, height: number): boolean =>
+const isStrip = (measures: Measures, scene: Scene, shape: Shape): boolean =>
   measures.name === 'compact' ||
   (measures.name === 'regular' &&
-    (scene.table.seats.length >= CROWD || isHeadFull(scene, measures, height)));
+    (scene.table.seats.length >= CROWD || isHeadFull(scene, measures, shape)));
 
 /** More buttons than fit in their row take the middle, as bids do. */
 const hasMany = (stage: Stage, scene: Scene, width: number): boolean =>
@@ -53,7 +53,7 @@ function Seats({
   children,
 }: Shape & { readonly children: (seating: Seating, shape: Shape) => ReactNode }): ReactNode {
   const { measures } = useStage();
-  const Around = isStrip(measures, useScene(), height) ? StripTable : RoundTable;
+  const Around = isStrip(measures, useScene(), { width, height }) ? StripTable : RoundTable;
   return (
     <Around width={width} height={height}>
       {children}
