@@ -1,5 +1,5 @@
 /**
- * `npm run ladder -- GAME [-n N] [--seed S] [-o key=value] [--level easy,random] [--jobs J] [--json]`:
+ * `npm run ladder -- GAME [-n N] [--seed S] [-o key=value] [--level easy,random] [--jobs J] [--json] [--record]`:
  * plays the levels of a game against each other; exits with 1 if one does not beat the one below.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -70,16 +70,22 @@ function pairs(game: AnyGame, level: string | undefined): readonly Pair[] {
 const RECORDS = 'test/ladder';
 
 /** A long ladder can be played pair by pair: each rung is kept as soon as it is known. */
-function keep(id: string, played: LadderRecord): void {
+function keep({ id, heuristics }: AnyGame, played: LadderRecord): void {
   const file = `${RECORDS}/${id}.json`;
   mkdirSync(RECORDS, { recursive: true });
   const before = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  writeFileSync(file, `${JSON.stringify(withRungs(before, played), null, 2)}\n`);
+  const kept = withRungs(before, played, heuristics.levels);
+  writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`);
 }
 
 async function ladder(id: string, given: Given): Promise<void> {
   const game = gameOf(id);
   const options = optionsOf(game, given.option, { deals: 1, ...game.extras.duplicate?.options });
+  const played = pairs(game, given.level);
+  const isRung = ({ better, worse }: Pair): boolean =>
+    pairsOf(game).some((one) => one.better === better && one.worse === worse);
+  if (given.record === true && !played.every(isRung))
+    throw new Error('--record keeps pairs of the ladder: a level and the one below');
   const matches =
     given.n === undefined
       ? standardMatches(game, options)
@@ -87,10 +93,10 @@ async function ladder(id: string, given: Given): Promise<void> {
   const { seed } = given;
   const measured = { game, options, seed, matches, threads: count(given.jobs) };
   const rungs: Rung[] = [];
-  for (const pair of pairs(game, given.level)) {
+  for (const pair of played) {
     const done = await rung(pair, measured, given.n !== undefined);
     rungs.push(done);
-    if (given.record === true) keep(id, { options, seed, rungs: [done] });
+    if (given.record === true) keep(game, { options, seed, rungs: [done] });
     if (given.json !== true) process.stderr.write(`${ladderTable([done]).split('\n')[1]}\n`);
   }
   process.stdout.write(`${given.json === true ? JSON.stringify(rungs) : ladderTable(rungs)}\n`);

@@ -41,6 +41,8 @@ export class Conversation {
   readonly #isTTY: boolean;
   readonly #gone: Promise<undefined>;
   #isGone = false;
+  /** Whether what is under way may not be told any more. */
+  #isStopped = false;
   #left: Promise<void> | undefined;
 
   constructor({
@@ -58,8 +60,12 @@ export class Conversation {
     this.#memory = memory;
     this.#answers = new Answers({ session, lang, memory, matches });
     this.#lines = lines;
-    this.#mouth = mouth;
-    this.#speaker = new Speaker(session, lang, mouth);
+    this.#mouth = {
+      ...mouth,
+      say: (line) => this.#isStopped || mouth.say(line),
+      ask: () => this.#isStopped || mouth.ask(),
+    };
+    this.#speaker = new Speaker(session, lang, this.#mouth);
     this.#gone = gone.then(() => {
       this.#isGone = true;
       return undefined;
@@ -112,16 +118,19 @@ export class Conversation {
     this.#say(...(told ?? []));
   }
 
-  /** Nothing more is said or asked. */
+  /** Nothing more is said or asked, whatever is under way. */
   stop(): void {
     this.#isGone = true;
+    this.#isStopped = true;
     this.#left = Promise.resolve();
   }
 
-  /** Says that the game is saved, interrupting whatever was going on. */
+  /** After all else has stopped, says that the game is saved. */
   sayGoodbye(): void {
+    this.#isStopped = false;
     this.#mouth.breakOff();
     this.#sayKept();
+    this.#isStopped = true;
   }
 
   /** False if the person stops. */

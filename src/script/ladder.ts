@@ -2,7 +2,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Who } from '../ai/index.ts';
 import { estimate } from '../engine/estimate.ts';
-import { type AnyGame, CHANCE, LEVELS } from '../engine/game.ts';
+import { type AnyGame, CHANCE, type Level } from '../engine/game.ts';
 import { openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import type { Made } from '../play/log.ts';
@@ -127,13 +127,16 @@ export interface LadderRecord {
 
 /**
  * A record with rungs played anew in place of those of the same levels, lowest first; rungs of other
- * options or another seed are not kept.
+ * levels than these, of other options or another seed are not kept.
  */
-export function withRungs(before: LadderRecord | undefined, played: LadderRecord): LadderRecord {
+export function withRungs(
+  before: LadderRecord | undefined,
+  played: LadderRecord,
+  levels: readonly Level[],
+): LadderRecord {
   const isSame = before?.seed === played.seed && isDeepStrictEqual(before.options, played.options);
-  const levels = new Map((isSame ? before.rungs : []).map((rung) => [rung.better, rung]));
-  for (const rung of played.rungs) levels.set(rung.better, rung);
-  const rungs = LEVELS.flatMap((level) => levels.get(level) ?? []);
+  const all = [...played.rungs, ...(isSame ? before.rungs : [])];
+  const rungs = levels.flatMap((level) => all.find(({ better }) => better === level) ?? []);
   return { ...played, rungs };
 }
 

@@ -2,6 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { LEVELS } from '../../src/engine/game.ts';
 import { findGame } from '../../src/games/index.ts';
 import { type LadderRecord, levelsProved, type Rung, withRungs } from '../../src/script/ladder.ts';
 
@@ -38,11 +39,18 @@ test('a rung played anew takes the place of the one kept, among rungs of the sam
   const ladder = (...rungs: readonly Rung[]): LadderRecord => ({ options, seed: 's', rungs });
   const kept = ladder(rung('easy', 'random', true), rung('medium', 'easy', false));
   const anew = ladder(rung('medium', 'easy', true));
-  expect(withRungs(undefined, anew)).toEqual(anew);
-  expect(withRungs(kept, anew).rungs).toEqual([kept.rungs[0], anew.rungs[0]]);
-  expect(
-    withRungs(anew, ladder(rung('easy', 'random', true))).rungs.map((one) => one.better),
-  ).toEqual(['easy', 'medium']);
-  expect(withRungs({ ...kept, seed: 't' }, anew)).toEqual(anew);
-  expect(withRungs({ ...kept, options: { ...options, deals: 2 } }, anew)).toEqual(anew);
+  const put = (before: LadderRecord | undefined, played: LadderRecord): LadderRecord =>
+    withRungs(before, played, LEVELS);
+  expect(put(undefined, anew)).toEqual(anew);
+  expect(put(kept, anew).rungs).toEqual([kept.rungs[0], anew.rungs[0]]);
+  expect(put(anew, ladder(rung('easy', 'random', true))).rungs.map((one) => one.better)).toEqual([
+    'easy',
+    'medium',
+  ]);
+  expect(put({ ...kept, seed: 't' }, anew)).toEqual(anew);
+  expect(put({ ...kept, options: { ...options, deals: 2 } }, anew)).toEqual(anew);
+  // A level that the game has no more is not kept.
+  expect(withRungs(kept, ladder(rung('easy', 'random', false)), ['easy']).rungs).toEqual([
+    rung('easy', 'random', false),
+  ]);
 });

@@ -73,14 +73,26 @@ describe('leaving', () => {
     }
   });
 
-  test.each(['SIGHUP', 0] as const)('after %s nobody is told what was saved', async (by) => {
+  test.each(['SIGHUP', 0] as const)('after %s nobody is told anything', async (by) => {
     const folders = freshFolders();
     const { text, end } = atKeyboard(thinking(folders));
     await pause(30);
+    const said = text();
     await end(by);
     await pause(10);
-    expect(text()).not.toMatch(/saved/);
+    expect(text()).toBe(said);
     expect(readdirSync(folders.games)).toEqual([expect.stringMatching(/\.talon\.jsonl$/)]);
+  });
+
+  test('a turn that is about to begin when the window closes is not told either', async () => {
+    for (let turns = 0; turns < 12; turns++) {
+      const { text, end } = atKeyboard(boese({ deals: 1 }, freshFolders()));
+      for (let turn = 0; turn < turns; turn++) await Promise.resolve();
+      const said = text();
+      await end('SIGHUP');
+      await pause(5);
+      expect(text()).toBe(said);
+    }
   });
 });
 

@@ -42,11 +42,11 @@ const roomOf = ({ cards, room = 0 }: Region): number => Math.max(room, cards.len
 /** Seats so tall have no felt above them but the margin. */
 const TALL = 4;
 /** Cells beside a seat at the head that hold a few cards. */
-const BESIDE = 10;
+const BESIDE = 8;
 
-/** Cells beside each of so many seats at the head. */
+/** Cells for cards beside each of so many seats at the head. */
 const cellsBeside = ({ seat }: Measures, seats: number, width: number): number =>
-  Math.floor(width / seats) - seat.width;
+  Math.floor(width / seats) - seat.width - 2;
 
 /** Seats side by side at the head of the table, what they have beside or below them. */
 function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
@@ -56,7 +56,8 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
   const each = Math.floor(width / seats.length);
   const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
   const isTall = height > measures.seat.height;
-  const beside = laid && !isTall && cellsBeside(measures, seats.length, width) >= BESIDE;
+  const cells = cellsBeside(measures, seats.length, width);
+  const beside = laid && !isTall && cells >= BESIDE;
   const below = laid && !beside;
   // A row of felt above a seat, where nothing else keeps it from the bar.
   const above = height === measures.seat.height && height < TALL ? 1 : 0;
@@ -66,7 +67,7 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
       Math.min(measures.seat.height, below && !isTall ? Math.max(1, height - 1) : height) - above,
   };
   const most = Math.max(0, ...seats.flatMap((seat) => regionsOf(scene, seat).map(roomOf)));
-  const wide = Math.min(each - box.width - 2, most * (measures.table.width + 1));
+  const wide = Math.min(cells, most * (measures.table.width + 1));
   return (
     <Box width={width} height={height} flexShrink={0}>
       {seats.map((seat) => (
@@ -135,9 +136,7 @@ export function isHeadFull(scene: Scene, measures: Measures, { width, height }: 
     .flatMap((seat) => regionsOf(scene, seat))
     .filter(({ cards }) => cards.length > 0);
   const cells = cellsBeside(measures, top.length, width);
-  return (
-    laid.length > (cells < BESIDE ? 0 : 1) || laid.some(({ cards }) => cards.length > cells - 2)
-  );
+  return laid.length > (cells < BESIDE ? 0 : 1) || laid.some(({ cards }) => cards.length > cells);
 }
 
 interface RoundProps extends Shape {
