@@ -1,9 +1,10 @@
 /** A move made at the real table by keys: arrows and Space, then Enter, or the letter of a button. */
 import { setTimeout as sleep } from 'node:timers/promises';
+import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { TABLE } from '../../src/tui/messages.ts';
 import { newTableState, type Turn } from '../../src/tui/screens/table-state.ts';
 import { enterLine, wayTo } from '../torture/screen-keys.ts';
-import { type Person, pageOf } from './person.ts';
+import { type Hands, type Person, pageOf } from './person.ts';
 import { KEY } from './window.ts';
 
 /** Longer than Enter has to rest before a turn takes it, in milliseconds. */
@@ -14,7 +15,7 @@ const PRESSES = 8;
 
 /** Does this after a rest, again where a busy program has taken the rest for none, until it is so. */
 export async function calmly(
-  person: Person,
+  person: Hands,
   act: () => void,
   isSo: () => boolean,
   what: string,
@@ -29,13 +30,13 @@ export async function calmly(
 }
 
 export const isChoosing = (text: string): boolean =>
-  [TABLE.choose.en, TABLE.sure.en].some((title) => text.includes(title));
+  LANGS.some((lang) => [TABLE.choose, TABLE.sure].some((title) => text.includes(title[lang])));
 
 /** What fits of the line of Enter in any window. */
 const SURE = 70;
 
 /** Whether the screen says that Enter does this. */
-export const isOffered = ({ window }: Person, line: string): boolean =>
+export const isOffered = ({ window }: Hands, line: string): boolean =>
   window.text().includes(line.slice(0, SURE));
 
 /** The letter that makes the move, where one does. */
@@ -46,8 +47,11 @@ function letterOf({ table, choices, game }: Turn, text: string): string | undefi
   return table.buttons.find(({ id, cell }) => id === pick.button && cell === undefined)?.key;
 }
 
+/** Somebody whose turn it is, and the language their screen speaks. */
+export type Mover = Hands & Pick<Person, 'match' | 'names'> & { readonly lang?: Lang };
+
 /** Makes the move with this text; false if it would take too many keys. */
-export async function moveByKeys(person: Person, turn: Turn, text: string): Promise<boolean> {
+export async function moveByKeys(person: Mover, turn: Turn, text: string): Promise<boolean> {
   const isMade = (): boolean => person.match().ply !== turn.ply;
   const letter = letterOf(turn, text);
   if (letter !== undefined) {
@@ -60,7 +64,7 @@ export async function moveByKeys(person: Person, turn: Turn, text: string): Prom
   const first = way.keys.indexOf(KEY.enter);
   const downs = way.keys.slice(first + 1, -1);
   person.press(way.keys.slice(0, first).join(''));
-  const line = enterLine(person.match(), turn, way.state, person.names());
+  const line = enterLine(person.match(), turn, way.state, person.names(), person.lang);
   await person.until(() => isOffered(person, line), line);
   const enter = (): void => person.press(KEY.enter);
   if (first < way.keys.length - 1) {

@@ -1,70 +1,143 @@
-/** Lessons on the screen: gone through by keys. `TALON_LESSONS=all` goes through those of every game. */
-import { describe, expect, test } from 'vitest';
-import { findGame } from '../../src/games/index.ts';
+/**
+ * Lessons gone through by keys in the real program in a pseudo terminal. `TALON_LESSONS=all` goes
+ * through those of every game.
+ */
+import { describe, expect, type TestContext, test } from 'vitest';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { stepsOf } from '../../src/engine/lesson.ts';
+import { type AnyMatch, makeMove, matchActor, settleChance } from '../../src/engine/match.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
-import { stopsOf } from '../../src/play/coach.ts';
+import { openExercise, type Stop, stopsOf } from '../../src/play/coach.ts';
+import { SHOWDOWN } from '../../src/tui/messages/score.ts';
+import { newTableState, type Turn, turnOf } from '../../src/tui/screens/table-state.ts';
 import { taught } from '../support/lessons.ts';
-import { type Inside, openAt, ownFolders } from './inside.tsx';
-import { KEY } from './window.ts';
+import { enterLine } from '../torture/screen-keys.ts';
+import { isOffered, type Mover, moveByKeys } from './by-keys.ts';
+import { openAt, ownFolders } from './inside.tsx';
+import { type Hands, handsAt } from './person.ts';
+import { gameNamed } from './stage.ts';
+import { KEY, openWindow } from './window.ts';
 
 ownFolders();
 
+const LONG = 600_000;
+
 const WORDS: Readonly<
-  Record<Lang, { readonly idea: string; readonly next: RegExp; readonly list: RegExp }>
+  Record<Lang, { readonly idea: string; readonly next: string; readonly list: string }>
 > = {
-  en: { idea: 'Idea', next: /Try another move/, list: /First lesson: / },
-  de: { idea: 'Gedanke', next: /Einen anderen Zug versuchen/, list: /Erste Lektion: / },
+  en: { idea: 'Idea', next: 'Try another move', list: 'First lesson: ' },
+  de: { idea: 'Gedanke', next: 'Einen anderen Zug versuchen', list: 'Erste Lektion: ' },
 };
 
-/** Presses Enter at the table until what follows has been seen to its end. */
-async function decide(on: Inside, verdict: RegExp): Promise<void> {
-  for (let presses = 0; presses < 200 && !verdict.test(on.text()); presses++)
-    await on.press(KEY.enter, /./);
-  expect(on.text()).toMatch(verdict);
+/** A decision of a lesson and how it is reached on the screen. */
+interface Task {
+  readonly stop: Stop;
+  readonly lang: Lang;
+  readonly names: readonly string[];
+  /** The deal as it stands there. */
+  readonly match: AnyMatch;
+}
+
+function taskOf(game: AnyGame, stop: Stop, lang: Lang): Task {
+  const { session } = openExercise(game, stop, lang);
+  const names = session.players.map(({ name }) => name);
+  return { stop, lang, names, match: session.match() };
+}
+
+/** The learner's turn as the screen begins it. */
+function turnIn({ stop }: Task, match: AnyMatch): Turn {
+  const turn = turnOf(match, stop.deal.seat, false);
+  if (turn === undefined) throw new Error('it is not the turn of the learner');
+  return turn;
+}
+
+const isOpen = (on: Hands, task: Task, match: AnyMatch): boolean =>
+  isOffered(on, enterLine(match, turnIn(task, match), newTableState, task.names, task.lang));
+
+function afterMove(match: AnyMatch, move: string): AnyMatch {
+  const after = makeMove(match, match.game.notation.read(move));
+  if (isRefusal(after)) throw new Error(after.text.en);
+  return settleChance(after);
+}
+
+/** Makes the moves of the lesson at the table, until others have answered and there is a verdict. */
+async function decide(on: Hands, task: Task): Promise<void> {
+  const { stop, lang, names } = task;
+  const { seat } = stop.deal;
+  const isWeighed = (): boolean => on.window.text().includes(WORDS[lang].next);
+  const isShown = (): boolean => on.window.text().includes(SHOWDOWN.enter[lang]);
+  let { match } = task;
+  await on.until(() => isOpen(on, task, match), 'turn');
+  for (const move of stepsOf(stop.deal).slice(stop.idea.at)) {
+    const [before, after] = [match, afterMove(match, move)];
+    const goesOn = !after.ended && matchActor(after) === seat;
+    const isMade = (): boolean => isShown() || isWeighed() || (goesOn && isOpen(on, task, after));
+    const here = (): AnyMatch => (isMade() ? after : before);
+    const mover: Mover = { ...on, lang, match: here, names: () => names };
+    if (!(await moveByKeys(mover, turnIn(task, before), move)))
+      throw new Error(`no way to ${move}`);
+    if (isShown()) await on.window.enterUntil(new RegExp(WORDS[lang].next));
+    if (isWeighed()) return;
+    match = after;
+  }
+}
+
+function openLesson({ onTestFinished }: TestContext, id: string, lang: Lang): Hands {
+  const window = openWindow(['learn', id], { env: { TALON_LANG: lang } });
+  onTestFinished(window.close);
+  return handsAt(window);
 }
 
 /** All games with TALON_LESSONS=all. */
 const some =
   process.env.TALON_LESSONS === 'all' ? taught : taught.filter(([id]) => id === 'boese-dame');
 
-describe.each(some)('the lesson in %s', (_, game, lesson) => {
-  test.each(LANGS)('is gone through by keys, idea by idea (%s)', async (lang) => {
-    const { idea, next, list } = WORDS[lang];
-    const stops = stopsOf(lesson);
-    const on = openAt({ at: 'learn', game, row: 0 }, { lang, speed: 'instant', claims: 'never' });
-    await on.shows(new RegExp(game.names[lang]));
-    await on.press(KEY.enter, list);
-    await on.press(KEY.enter, new RegExp(`${idea} 1 `));
-    for (const [n] of stops.entries()) {
-      await on.shows(new RegExp(`${idea} ${n + 1} \\w+ ${stops.length}: `));
-      expect(on.text()).not.toContain('…');
-      await on.press(KEY.enter, /./);
-      await decide(on, next);
-      if (n + 1 < stops.length) await on.press(KEY.enter, new RegExp(`${idea} ${n + 2} `));
+const runs = some.flatMap(([id, game, lesson]) =>
+  LANGS.map((lang) => ({ id, lang, game, stops: stopsOf(lesson) })),
+);
+
+describe.concurrent('a lesson is gone through by keys, idea by idea', { timeout: LONG }, () => {
+  test.for(runs)('$id, $lang', async ({ id, game, stops, lang }, context) => {
+    const { idea, list } = WORDS[lang];
+    const on = openLesson(context, id, lang);
+    await on.window.shows(new RegExp(game.names[lang]));
+    await on.window.enterUntil(new RegExp(list));
+    await on.window.enterUntil(new RegExp(`${idea} 1 \\w+ ${stops.length}: `));
+    for (const [n, stop] of stops.entries()) {
+      expect(on.window.text()).not.toContain('…');
+      const task = taskOf(game, stop, lang);
+      await on.window.enterUntil(/▶/);
+      await decide(on, task);
+      if (n + 1 < stops.length) await on.window.enterUntil(new RegExp(`${idea} ${n + 2} \\w+ `));
     }
-    await on.press(KEY.enter, list);
-    expect(on.text().match(/✓/g)).toHaveLength(stops.length);
+    await on.window.enterUntil(new RegExp(list));
+    expect(on.window.text().match(/✓/g)).toHaveLength(stops.length);
   });
 });
 
-test('another move may be tried; Escape leads back to the ideas, and from there out', async () => {
-  const [[, game] = []] = some;
-  if (game === undefined) throw new Error('there is no lesson');
-  const on = openAt({ at: 'learn', game, row: 0 }, { speed: 'instant' });
-  await on.press(KEY.enter, /First lesson/);
-  await on.press(KEY.enter, /Idea 1 of/);
-  await on.press(KEY.enter, /your turn|follow suit|lead/i);
-  await decide(on, /Try another move/);
-  await on.press(`${KEY.right}${KEY.enter}`, /^(?![\s\S]*Try another move)/);
-  await decide(on, /Try another move/);
-  await on.press(KEY.escape, /✓ 1\. /);
-  await on.press(KEY.escape, /What shall we play/);
+test('another move may be tried; Escape leads back to the ideas, and from there out', async (context) => {
+  const game = gameNamed('boese-dame');
+  const [stop] = game.display.lesson === undefined ? [] : stopsOf(game.display.lesson);
+  if (stop === undefined) throw new Error('there is no lesson');
+  const on = openLesson(context, game.id, 'en');
+  const task = taskOf(game, stop, 'en');
+  await on.window.shows(/Böse Dame/);
+  await on.window.enterUntil(/First lesson/);
+  await on.window.enterUntil(/Idea 1 of/);
+  await on.window.enterUntil(/▶/);
+  await decide(on, task);
+  on.press(KEY.right);
+  await on.window.enterUntil(/▶/);
+  await decide(on, task);
+  on.press(KEY.escape);
+  await on.window.shows(/✓ 1\. /);
+  on.press(KEY.escape);
+  expect((await on.window.exited).code).toBe(0);
 });
 
 test('a game without a lesson says so', async () => {
-  const game = findGame('auf-wiedersehen');
-  if (game === undefined) throw new Error('there is no such game');
-  const on = openAt({ at: 'learn', game, row: 0 });
+  const on = openAt({ at: 'learn', game: gameNamed('auf-wiedersehen'), row: 0 });
   await on.shows(/There is no lesson for/);
   await on.press(KEY.enter, /What shall we play/);
 });

@@ -18,11 +18,19 @@ import { openWindow, type Window } from './window.ts';
 /** What the program waits for: a move, or that what is on the screen has been read. */
 export type Wait = 'turn' | 'showdown' | 'result' | 'end';
 
-export interface Person {
+/** Somebody before a window: what they press, and what they wait for. */
+export interface Hands {
   readonly window: Window;
   /** When a key was pressed last, in the time of `performance.now()`. */
   readonly pressedAt: () => number;
   readonly press: (keys: string) => void;
+  /** Waits until this is so; throws with the screen if it takes too long. */
+  readonly until: (isSo: () => boolean, what: string) => Promise<void>;
+  /** The same for a while; false: it did not come. */
+  readonly within: (ms: number, isSo: () => boolean) => Promise<boolean>;
+}
+
+export interface Person extends Hands {
   readonly seat: number;
   /** The match as the save has it, which lags behind the screen by a moment. */
   readonly match: () => AnyMatch;
@@ -31,10 +39,6 @@ export interface Person {
   readonly ownSteps: () => readonly string[];
   /** The player's turn as the screen begins it; undefined when it is not theirs. */
   readonly turn: () => Turn | undefined;
-  /** Waits until this is so; throws with the screen if it takes too long. */
-  readonly until: (isSo: () => boolean, what: string) => Promise<void>;
-  /** The same for a while; false: it did not come. */
-  readonly within: (ms: number, isSo: () => boolean) => Promise<boolean>;
 }
 
 /** Longer than any step of a busy machine, in milliseconds. */
@@ -86,10 +90,7 @@ export function openTable(id: string, seed: string, deals: number): Window {
   return openWindow(args, { env: { TALON_CLAIMS: 'never', TALON_REDUCED_MOTION: '1' } });
 }
 
-/** Sits down in this window once the match has begun. */
-export async function sitDown(window: Window, id: string): Promise<Person> {
-  const read = openReader(window);
-  const seat = gameNamed(id).homeSeat ?? 0;
+export function handsAt(window: Window): Hands {
   const within = async (ms: number, isSo: () => boolean): Promise<boolean> => {
     for (const start = performance.now(); performance.now() - start < ms; await sleep(10))
       if (isSo()) return true;
@@ -98,6 +99,20 @@ export async function sitDown(window: Window, id: string): Promise<Person> {
   const until = async (isSo: () => boolean, what: string): Promise<void> => {
     if (!(await within(PATIENCE, isSo))) throw new Error(`no ${what} in\n${window.text()}`);
   };
+  let pressed = 0;
+  const press = (keys: string): void => {
+    window.press(keys);
+    pressed = performance.now();
+  };
+  return { window, press, pressedAt: () => pressed, until, within };
+}
+
+/** Sits down in this window once the match has begun. */
+export async function sitDown(window: Window, id: string): Promise<Person> {
+  const read = openReader(window);
+  const seat = gameNamed(id).homeSeat ?? 0;
+  const hands = handsAt(window);
+  const { until } = hands;
   await until(() => read().match !== undefined, 'save');
   const match = (): AnyMatch => {
     const found = read().match;
@@ -115,13 +130,7 @@ export async function sitDown(window: Window, id: string): Promise<Person> {
     linesIn(window.data)
       .filter((line) => line.startsWith(`{"by":${seat},`))
       .map((line): string => JSON.parse(line).do);
-  let pressed = 0;
-  const press = (keys: string): void => {
-    window.press(keys);
-    pressed = performance.now();
-  };
-  const reads = { match, names, ownSteps, turn: ownTurn };
-  return { window, seat, press, pressedAt: () => pressed, ...reads, until, within };
+  return { ...hands, seat, match, names, ownSteps, turn: ownTurn };
 }
 
 /** What stands on the screen between the player's moves. */
