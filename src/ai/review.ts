@@ -80,8 +80,7 @@ export function* review<S, M, V>(
     return computed(settled, isMade) ?? (yield* measured(past, better ?? decision.move));
   }
   const others = contenders(past, decision).filter((move) => !isMade(move));
-  if (others.length === 0) return { best: made, gain: NOTHING, trials: [], exact: false };
-  const best = better ?? (yield* chosen(past, [made, ...others]));
+  const best = better ?? (others.length === 0 ? made : yield* chosen(past, [made, ...others]));
   if (isMade(best)) return { best, gain: NOTHING, trials: [], exact: false };
   return yield* measured(past, best);
 }

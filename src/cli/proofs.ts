@@ -7,7 +7,7 @@ import { estimate } from '../engine/estimate.ts';
 import {
   decisionsOf,
   easyDeal,
-  lossOf,
+  ownMoves,
   predictedAndActual,
   type Subject,
   slopeOf,
@@ -76,19 +76,19 @@ function slope(subject: Subject, given: Given): Figures {
   return { positions: points.length, slope: mean, error };
 }
 
-/** What each level loses by a decision, and how much more than the next better one. */
+/** What each level loses by a decision, and what its moves gain over those of the level below. */
 function losses(subject: Subject, given: Given): Figures {
   const { levels } = subject.game.heuristics;
-  const decisions = some(decisionsFor(subject, count(given.n)), count(given.n));
-  const found = [...decisions].map(({ match }) => levels.map((level) => lossOf(match, level) ?? 0));
+  const decisions = [...some(decisionsFor(subject, count(given.n)), count(given.n))];
+  const found = decisions
+    .map(({ match }) => ownMoves(match, levels))
+    .filter((own) => own.length > 0);
   return {
     decisions: found.length,
     levels: levels.map((level, i) => ({
       level,
-      loss: estimate(found.map((all) => all[i] ?? 0)).mean,
-      ...(i > 0 && {
-        lessThanBefore: estimate(found.map((all) => (all[i - 1] ?? 0) - (all[i] ?? 0))),
-      }),
+      loss: estimate(found.map((own) => own[i]?.loss ?? 0)).mean,
+      ...(i > 0 && { overBelow: estimate(found.map((own) => own[i]?.gain ?? 0)) }),
     })),
   };
 }

@@ -235,11 +235,41 @@ export function slopeOf(
   return { mean, error: Math.sqrt(rest / Math.max(1, points.length - 2) / xx) };
 }
 
-/** What a level's own move loses at a decision; undefined where it was weighed as none. */
-export function lossOf(match: AnyMatch, level: Level): number | undefined {
+/** Worlds enough to tell two levels' moves apart. */
+const FINELY = { ...PAINS, measuring: { least: 200, most: 800, positions: 90_000 } };
+
+/** A level's own move at a decision: what it loses, and what it gains over that of the level below. */
+interface OwnMove {
+  readonly move: unknown;
+  readonly loss: number;
+  readonly gain: number;
+}
+
+/** A level's own move weighed, and against that of the level below; undefined where it was none. */
+function ownMove(match: AnyMatch, level: Level, below: OwnMove | undefined): OwnMove | undefined {
   const seat = matchActor(match);
-  const own = moveOf(match, seat, level);
-  return atOnce(reviewOf(match, sideOf(match, seat), own, PAINS))?.gain.mean;
+  const side = sideOf(match, seat);
+  const { write } = match.game.notation;
+  const move = moveOf(match, seat, level);
+  if (below !== undefined && write(below.move) === write(move)) return { ...below, gain: 0 };
+  const found = atOnce(reviewOf(match, side, move, PAINS));
+  if (found === undefined) return undefined;
+  const loss = found.gain.mean;
+  if (below === undefined) return { move, loss, gain: 0 };
+  if (found.exact) return { move, loss, gain: below.loss - loss };
+  const lead = atOnce(reviewOf(match, side, below.move, FINELY, move));
+  return lead && { move, loss, gain: lead.exact ? below.loss - loss : lead.gain.mean };
+}
+
+/** The own moves of levels at a decision, weakest first; none where the seat had no choice. */
+export function ownMoves(match: AnyMatch, levels: readonly Level[]): readonly OwnMove[] {
+  const weighed: OwnMove[] = [];
+  for (const level of levels) {
+    const own = ownMove(match, level, weighed.at(-1));
+    if (own === undefined) return [];
+    weighed.push(own);
+  }
+  return weighed;
 }
 
 /** One deal with `easy` in a seat against the strongest elsewhere, and how lucky that seat was. */

@@ -1,6 +1,6 @@
 /** A small share of `npm run proofs`: what hints and reviews say holds on other worlds. */
 import { expect, test } from 'vitest';
-import { decisionsOf, lossOf, slopeOf, testReasons } from '../../src/script/proofs.ts';
+import { decisionsOf, ownMoves, slopeOf, testReasons } from '../../src/script/proofs.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
 const game = gameCalled('boese-dame');
@@ -19,9 +19,15 @@ test('reasons hold on fresh worlds, and no move has a reason against itself', as
 });
 
 test('a better level loses less by its decisions', () => {
-  const losses = (level: 'easy' | 'medium'): number =>
-    [...decisionsOf(subject, 16)].reduce((all, { match }) => all + (lossOf(match, level) ?? 0), 0);
-  expect(losses('medium')).toBeLessThan(losses('easy'));
+  const own = [...decisionsOf(subject, 16)].map(({ match }) => ownMoves(match, ['easy', 'medium']));
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+  const loss = (level: number): number => sum(own.map((levels) => levels[level]?.loss ?? 0));
+  expect(own.every(({ length }) => length === 2)).toBe(true);
+  expect(loss(1)).toBeLessThan(loss(0));
+  expect(sum(own.map(([, medium]) => medium?.gain ?? 0))).toBeGreaterThan(0);
+  const alike = own.filter(([easy, medium]) => easy?.move === medium?.move);
+  expect(alike.length).toBeGreaterThan(0);
+  expect(alike.every(([, medium]) => medium?.gain === 0)).toBe(true);
 });
 
 test('a slope is that of the line through the points, with its error', () => {

@@ -100,71 +100,37 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
   return expectShuffle(step, 'deal', pack.order, 'BOS-1') ?? deal(state, step.values);
 }
 
-/** What may change; the rest is copied. */
-type Change = Partial<
-  Pick<
-    State,
-    | 'phase'
-    | 'hands'
-    | 'stock'
-    | 'drawn'
-    | 'turn'
-    | 'leader'
-    | 'trick'
-    | 'last'
-    | 'pictures'
-    | 'gone'
-  >
->;
+type Draft = { -readonly [Key in keyof State]: State[Key] };
 
-/** The state with the fields a card changes; written out so that all states share one hidden class. */
-const changed = (
-  state: State,
-  {
-    phase = state.phase,
-    hands = state.hands,
-    stock = state.stock,
-    drawn = state.drawn,
-    turn = state.turn,
-    leader = state.leader,
-    trick = state.trick,
-    last = state.last,
-    pictures = state.pictures,
-    gone = state.gone,
-  }: Change,
-): State => ({
-  phase,
+/** A copy to change; written out so that all states share one hidden class. */
+const draftOf = (state: State): Draft => ({
+  phase: state.phase,
   options: state.options,
   played: state.played,
   totals: state.totals,
   dealer: state.dealer,
-  hands,
-  stock,
-  drawn,
-  turn,
-  leader,
-  trick,
-  last,
-  pictures,
-  gone,
+  hands: state.hands,
+  stock: state.stock,
+  drawn: state.drawn,
+  turn: state.turn,
+  leader: state.leader,
+  trick: state.trick,
+  last: state.last,
+  pictures: state.pictures,
+  gone: state.gone,
 });
 
 /** BOS-1, BOS-3. */
 function deal(state: State, cards: readonly Card[]): State {
   const forehand = left(state.dealer, PLAYERS);
   const { hands, rest } = dealSingly(cards, round(forehand, PLAYERS), HAND);
-  const held = hands.map(setOf);
-  return changed(state, {
-    phase: 'play',
-    hands: held,
-    stock: rest,
-    turn: forehand,
-    leader: forehand,
-    trick: [],
-    last: NO_TRICK,
-    pictures: [0, 0],
-    gone: EMPTY,
-  });
+  const after = draftOf(state);
+  after.phase = 'play';
+  after.hands = hands.map(setOf);
+  after.stock = rest;
+  after.turn = forehand;
+  after.leader = forehand;
+  return after;
 }
 
 /** BOS-2: no obligation to follow. */
@@ -173,25 +139,18 @@ export const legal = (state: State): readonly Card[] => cardsOf(state.hands[stat
 const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 
 export function apply(state: State, card: Card): State | Refusal {
-  const { turn, trick, leader, stock, drawn, last, pictures, gone } = state;
+  const { turn, trick } = state;
   const hand = state.hands[turn] ?? EMPTY;
   if (!has(hand, card)) return refuse('BOS-2', fill(NOT_HELD, writeCard(pack, card)));
   const hands = state.hands.slice();
   hands[turn] = withoutCard(hand, card);
   const [lead] = trick;
   if (lead !== undefined) return take(state, hands, lead, card);
-  return changed(state, {
-    phase: 'play',
-    hands,
-    stock,
-    drawn,
-    turn: 1 - turn,
-    leader,
-    trick: [card],
-    last,
-    pictures,
-    gone,
-  });
+  const after = draftOf(state);
+  after.hands = hands;
+  after.turn = 1 - turn;
+  after.trick = [card];
+  return after;
 }
 
 /** BOS-3: whether the second card wins. */
@@ -200,26 +159,21 @@ export const beats = (card: Card, lead: Card): boolean =>
 
 /** BOS-3, BOS-4: the winner takes the trick, draws first and leads. */
 function take(state: State, hands: number[], lead: Card, card: Card): State {
-  const { leader, stock } = state;
+  const { leader } = state;
   const winner = beats(card, lead) ? 1 - leader : leader;
   const pictures = state.pictures.slice();
   pictures[winner] = (pictures[winner] ?? 0) + Number(isPicture(lead)) + Number(isPicture(card));
-  const drawn = draw(state, hands, winner);
-  const phase = (hands[winner] ?? EMPTY) === EMPTY ? 'over' : 'play';
-  const gone = state.gone | (1 << lead) | (1 << card);
-  const last = { leader, cards: [lead, card] };
-  return changed(state, {
-    phase,
-    hands,
-    stock,
-    drawn,
-    turn: winner,
-    leader: winner,
-    trick: [],
-    last,
-    pictures,
-    gone,
-  });
+  const after = draftOf(state);
+  after.drawn = draw(state, hands, winner);
+  after.phase = (hands[winner] ?? EMPTY) === EMPTY ? 'over' : 'play';
+  after.hands = hands;
+  after.turn = winner;
+  after.leader = winner;
+  after.trick = [];
+  after.last = { leader, cards: [lead, card] };
+  after.pictures = pictures;
+  after.gone = state.gone | (1 << lead) | (1 << card);
+  return after;
 }
 
 /** BOS-4: the winner draws a card, then the other. Fills the fresh `hands`. */

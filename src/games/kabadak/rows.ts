@@ -101,22 +101,6 @@ const runsAmong = (suit: number, held: number): Lists =>
 const table = <T>(count: number, entry: (index: number) => T): readonly T[] =>
   Array.from({ length: count }, (_, index) => entry(index));
 
-/** Lists by a set of suits or ranks, each made when it is first asked for: a program may never ask. */
-function onDemand(make: (held: number) => Lists): (held: number) => Lists {
-  const made: Lists[] = [];
-  return (held) => {
-    const known = made[held] ?? make(held);
-    made[held] = known;
-    return known;
-  };
-}
-
-/** By least size, rank and suits held. */
-const SETS = table(4, (least) =>
-  table(RANKS, (rank) => onDemand((held) => setsAmong(rank, held, least))),
-);
-/** By suit and ranks held. */
-const RUNS = table(SUITS, (suit) => onDemand((held) => runsAmong(suit, held)));
 /** The first card, the first two, … of the cards from a card to the end of its suit. */
 const prefixes = (from: Card, step: 1 | -1): Lists => {
   const rank = rankOf(from);
@@ -128,13 +112,35 @@ const RISING = pack.order.map((card) => prefixes(card, 1));
 const FALLING = pack.order.map((card) => prefixes(card, -1));
 const NONE: Lists = [];
 
-/** The sets of at least `least` cards in a hand, one for each choice of top card. */
-export const setsIn = (hand: CardSet, rank: number, least: number): Lists =>
-  SETS[least]?.[rank]?.(suitsHeld(hand, rank)) ?? NONE;
+const unmade = (count: number): (Lists | undefined)[] => Array(count).fill(undefined);
+
+// Every list is made when it is first asked for: a program may never ask.
+/** By least size, rank and suits held, sixteen choices of them. */
+const SETS = unmade(SUITS * RANKS * 16);
+/** By suit and ranks held, 256 choices of them. */
+const RUNS = unmade(SUITS * 256);
+
+/** The sets of at least `least` cards in a hand, one for each choice of top card; `least` below 4. */
+export function setsIn(hand: CardSet, rank: number, least: number): Lists {
+  const held = suitsHeld(hand, rank);
+  const at = 16 * (RANKS * least + rank) + held;
+  const known = SETS[at];
+  if (known !== undefined) return known;
+  const sets = setsAmong(rank, held, least);
+  SETS[at] = sets;
+  return sets;
+}
 
 /** The runs of three or more in a hand, each in both directions. */
-export const runsIn = (hand: CardSet, suit: number): Lists =>
-  RUNS[suit]?.((hand >>> (suit * RANKS)) & 255) ?? NONE;
+export function runsIn(hand: CardSet, suit: number): Lists {
+  const held = (hand >>> (suit * RANKS)) & 255;
+  const at = 256 * suit + held;
+  const known = RUNS[at];
+  if (known !== undefined) return known;
+  const runs = runsAmong(suit, held);
+  RUNS[at] = runs;
+  return runs;
+}
 
 /** KAB-8: what of the hand continues the run that goes from `under` to `top`. */
 export function continuations(hand: CardSet, under: Card, top: Card): Lists {
