@@ -6,7 +6,7 @@ import type { Estimate } from '../engine/estimate.ts';
 import type { SearchedGame } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
-import type { Who } from './level.ts';
+import type { Effort, Who } from './level.ts';
 import { at } from './pick.ts';
 import { isClear, leadOver, meanGain } from './reasons.ts';
 import { type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
@@ -21,7 +21,7 @@ export interface Question<S, M, V> {
   readonly observation: V;
   readonly moves: readonly M[];
   readonly side: Side;
-  readonly who: Who;
+  readonly who: Who | Effort;
   readonly random: Random;
   /** Names the judge's streams. */
   readonly name: string;

@@ -5,7 +5,7 @@
 export { type Advice, advise } from './advise.ts';
 export { expectedGains } from './expected.ts';
 export { explain } from './explain.ts';
-export { type Who, within } from './level.ts';
+export { type Effort, solvingAs, type Who, within } from './level.ts';
 export {
   chanceOf,
   FEWEST_WORLDS,

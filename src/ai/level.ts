@@ -14,6 +14,8 @@ export interface Effort {
   readonly forgets: boolean;
   /** Uses the exact solvers a game offers. */
   readonly solves: boolean;
+  /** Positions that solving may take, where that is not as many as searching. */
+  readonly solving?: number;
 }
 
 export const EFFORTS: Readonly<Record<Level, Effort>> = {
@@ -28,6 +30,12 @@ export function within(who: Who, positions: number): Who | Effort {
   const effort = EFFORTS[who];
   return positions < effort.positions ? { ...effort, positions } : who;
 }
+
+/** Searches as one level does and solves as another. */
+export const solvingAs = (solver: Level, searcher: Level): Effort => ({
+  ...EFFORTS[searcher],
+  solving: EFFORTS[solver].positions,
+});
 
 /** Sampling a world costs about as much as this many positions. */
 export const WORLD_COST = 8;

@@ -59,8 +59,8 @@ function bySolving<S, M, V>(
 }
 
 /** The solved endgame, where the observation leaves a single world that is small enough. */
-function byEnding<S, M, V>(task: Task<S, M, V>): Decision<M> | undefined {
-  const { game, observation, hidden, moves, limit } = task;
+function byEnding<S, M, V>(task: Task<S, M, V>, limit: number): Decision<M> | undefined {
+  const { game, observation, hidden, moves } = task;
   const world = onlyWorld(game, observation, hidden);
   const utilities = world && solveEnding(game, world, moves, limit);
   return utilities && computed(moves, utilities);
@@ -100,14 +100,15 @@ export function* think<S, M, V>(
   if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
   const effort = typeof who === 'string' ? EFFORTS[who] : who;
   const known = (effort.forgets && game.heuristics.forget?.(observation, random)) || observation;
-  const solved = effort.solves ? bySolving(game, known, moves, effort.positions) : undefined;
+  const solving = effort.solving ?? effort.positions;
+  const solved = effort.solves ? bySolving(game, known, moves, solving) : undefined;
   if (solved !== undefined) return solved;
   const hidden = game.observer.hidden(known);
   const limit = effort.positions;
   const few = game.heuristics.candidates?.(known) ?? moves;
   if (few.length === 1) return { move: at(few, 0), weighed: [], exact: false };
   const task = { game, observation: known, hidden, seat, moves: few, random, limit };
-  return (yield* byOpenHands(task)) ?? byEnding(task) ?? (yield* bySearch(task));
+  return (yield* byOpenHands(task)) ?? byEnding(task, solving) ?? (yield* bySearch(task));
 }
 
 /** Runs a decision to its end in one go. */

@@ -1,9 +1,11 @@
 /**
- * `npm run proofs -- reasons|slope|losses|luck GAME [-n N] [--seed S] [-o key=value]`: measures how far
- * hints, reviews, and luck and play can be trusted. Prints one line of figures as JSON.
+ * `npm run proofs -- reasons|slope|losses|luck GAME [-n N] [--seed S] [--by LEVEL] [-o key=value]`:
+ * measures how far hints, reviews, and luck and play can be trusted. Prints one line of figures as JSON.
  */
 import { Command } from 'commander';
+import type { Who } from '../ai/index.ts';
 import { estimate } from '../engine/estimate.ts';
+import { type AnyGame, LEVELS } from '../engine/game.ts';
 import {
   decisionsOf,
   easyDeal,
@@ -19,6 +21,7 @@ interface Given {
   readonly n: string;
   readonly seed: string;
   readonly option: readonly string[];
+  readonly by: string;
   readonly fresh: string;
   readonly streams: string;
 }
@@ -109,14 +112,21 @@ function luck(subject: Subject, given: Given): Figures {
   };
 }
 
+const isWho = (text: string): text is Who =>
+  text === 'random' || LEVELS.some((level) => level === text);
+
 const PROOFS = { reasons, slope, losses, luck };
 const isProof = (name: string): name is keyof typeof PROOFS => Object.hasOwn(PROOFS, name);
+
+function subjectOf(game: AnyGame, { option, seed, by }: Given): Subject {
+  if (!isWho(by)) throw new Error(`${by} is no level`);
+  return { game, options: optionsOf(game, option, { deals: 1 }), seed, who: by };
+}
 
 async function prove(name: string, id: string, given: Given): Promise<void> {
   if (!isProof(name)) throw new Error(`${name} is not one of ${Object.keys(PROOFS).join(', ')}`);
   const game = gameOf(id);
-  const options = optionsOf(game, given.option, { deals: 1 });
-  const figures = await PROOFS[name]({ game, options, seed: given.seed }, given);
+  const figures = await PROOFS[name](subjectOf(game, given), given);
   process.stdout.write(`${JSON.stringify({ proof: name, game: id, ...figures })}\n`);
 }
 
@@ -126,6 +136,7 @@ await new Command('proofs')
   .option('-n <count>', 'decisions, or deals for luck', '200')
   .option('--seed <seed>', 'seed of the deals', 'proofs')
   .option('-o, --option <key=value>', 'option of the game', collect, [])
+  .option('--by <level>', 'who leads to the decisions, one move in five at random', 'easy')
   .option('--fresh <count>', 'worlds that reasons are put to the test on', '2000')
   .option('--streams <count>', 'times a position is played on', '20')
   .action(prove)

@@ -7,6 +7,7 @@ import {
   advise,
   atOnce,
   type Decision,
+  type Effort,
   explain,
   type Pains,
   playerStream,
@@ -190,7 +191,7 @@ export function adviceOn(
 
 /** How a look back is made. */
 interface Weighing {
-  readonly who: Who;
+  readonly who: Who | Effort;
   readonly choosing: Pains;
   readonly measuring: Pains;
 }

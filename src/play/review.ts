@@ -2,7 +2,7 @@
  * Looking back at what players decided, each time from what they could know: what a better move would
  * have gained, measured on worlds that had no say in choosing it.
  */
-import { isClear, type Reviewed, reasonsFor } from '../ai/index.ts';
+import { isClear, type Reviewed, reasonsFor, solvingAs } from '../ai/index.ts';
 import type { Estimate } from '../engine/estimate.ts';
 import { CHANCE, type Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
@@ -48,9 +48,12 @@ export const NOTHING_DECIDED = text(
   'In diesem Spiel wird nichts entschieden, also gibt es nichts zurückzuverfolgen.',
 );
 
-/** How many worlds choose the better move, and how many measure it. */
+/**
+ * How many worlds choose the better move, and how many measure it. What a hint would compute is computed
+ * here too.
+ */
 export const PAINS = {
-  who: 'medium',
+  who: solvingAs('hard', 'medium'),
   choosing: { least: 24, most: 80, positions: 6000 },
   measuring: { least: 40, most: 160, positions: 9000 },
 } as const;

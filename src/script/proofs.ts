@@ -35,6 +35,8 @@ export interface Subject {
   readonly game: AnyGame;
   readonly options: MatchOptions;
   readonly seed: string;
+  /** Who leads to the decisions that are looked at. */
+  readonly who: Who;
 }
 
 /** A decision and what was made of it. */
@@ -54,19 +56,19 @@ const hasChoice = ({ game, state }: AnyMatch): boolean => game.rules.legal(state
 /** One in so many moves is random, so that positions differ. */
 const ODD = 5;
 
-function someMove(match: AnyMatch, random: Random): unknown {
+function someMove(match: AnyMatch, who: Who, random: Random): unknown {
   const moves = match.game.rules.legal(match.state);
   if (below(random, ODD) === 0) return moves[below(random, moves.length)];
-  return moveOf(match, matchActor(match), 'easy');
+  return moveOf(match, matchActor(match), who);
 }
 
 /** A decision somewhere in a deal and the move made there; undefined where the deal had none. */
-function decisionIn({ game, options, seed }: Subject, number: number): Weighed | undefined {
+function decisionIn({ game, options, seed, who }: Subject, number: number): Weighed | undefined {
   const random = openQuickStream(`${seed}/${number}`);
   const met: Weighed[] = [];
   let match = settleChance(openMatch(game, options, `${seed}/${number}`));
   while (!match.ended && match.deal === 1) {
-    const move = someMove(match, random);
+    const move = someMove(match, who, random);
     if (hasChoice(match)) met.push({ match, move });
     match = made(match, move);
   }

@@ -4,7 +4,12 @@ import { decisionsOf, ownMoves, slopeOf, testReasons } from '../../src/script/pr
 import { gameCalled, optionsOf } from '../support/session.ts';
 
 const game = gameCalled('boese-dame');
-const subject = { game, options: optionsOf(game, { deals: 1 }), seed: 'proofs' };
+const subject = {
+  game,
+  options: optionsOf(game, { deals: 1 }),
+  seed: 'proofs',
+  who: 'easy',
+} as const;
 
 test('reasons hold on fresh worlds, and no move has a reason against itself', async () => {
   const decisions = [...decisionsOf(subject, 4)];
