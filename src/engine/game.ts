@@ -286,6 +286,8 @@ export interface Heuristics<S, M, V> {
   ): readonly (number | undefined)[] | undefined;
   /** The same of one move that was left open, at the price of a hint; undefined if it stays open. */
   solveMove?(observation: V, move: M): number | undefined;
+  /** What those two take for granted, as a sentence for whoever is told their figures. */
+  readonly assumes?: Text;
   /** A solver of worlds for one decision, which may spend `limit`. */
   openWorldSolver?(limit: number): WorldSolver<S, M>;
   /**

@@ -33,6 +33,9 @@ export const DEAL: ChanceEvent = {
   told: text('the cards are dealt', 'die Karten werden gegeben'),
 };
 
+/** Whether a step of chance, as a text, deals the cards. */
+export const isDealing = (step: string): boolean => step.split(' ', 1)[0] === 'deal';
+
 export function writeChance(pack: Pack, words: ChanceEvents, step: ChanceStep): string {
   const cards = words[step.word]?.values === 'cards';
   return [step.word, ...step.values.map((v) => (cards ? writeCard(pack, v) : v))].join(' ');

@@ -152,14 +152,16 @@ function reasonsAgainst(telling: Telling, place: number): readonly Text[] {
   return reasons.some(isScore) ? texts : [...texts, fill(SAYINGS.unclear, name)];
 }
 
-/** By how much the move advised is better, where that was computed. */
+/** By how much the move advised is better, where that was computed, and what was taken for granted. */
 function computedReasons(telling: Telling): readonly Text[] {
   const { match, side } = telling;
+  const { assumes } = match.game.heuristics;
+  const assumed = assumes === undefined ? [] : [assumes];
   const [, other] = rankedMoves(telling).map((move) => told(match, side.seat, move));
   const lead = leadOf(telling, 1);
   if (other === undefined || lead === undefined) return [];
-  if (lead.mean < TELLING) return [fill(SAYINGS.equal, other)];
-  return [fill(SAYINGS.exact, pointsText(lead.mean), other)];
+  if (lead.mean < TELLING) return [fill(SAYINGS.equal, other), ...assumed];
+  return [fill(SAYINGS.exact, pointsText(lead.mean), other), ...assumed];
 }
 
 function computedPages(telling: Telling): readonly (readonly Text[])[] {

@@ -6,6 +6,7 @@ import { expectedGains, gainOf, type Side } from '../ai/index.ts';
 import { type Estimate, estimate } from '../engine/estimate.ts';
 import { CHANCE, type Outcome, type Seat } from '../engine/game.ts';
 import { type AnyMatch, matchActor } from '../engine/match.ts';
+import { isDealing } from '../engine/step.ts';
 import { moveOf, type Who } from './choose-move.ts';
 import { strongestOf } from './hint.ts';
 import type { Made } from './log.ts';
@@ -43,9 +44,9 @@ export function dealsIn(made: readonly Made[]): readonly DealPlayed[] {
   const deals: DealPlayed[] = [];
   let opening: AnyMatch | undefined;
   let dealt: AnyMatch | undefined;
-  for (const { before, after, by } of made) {
-    if (by === CHANCE && dealt === undefined) opening = before;
-    else dealt ??= before;
+  for (const { before, after, by, text } of made) {
+    if (by !== CHANCE && opening !== undefined) dealt ??= before;
+    if (by === CHANCE && dealt === undefined && isDealing(text)) opening = before;
     const { closed } = after;
     if (closed === undefined) continue;
     if (opening !== undefined && dealt !== undefined)

@@ -74,7 +74,9 @@ function reasonsOf(
   made: Text,
   { trials: [best, other] }: Reviewed<unknown>,
 ): readonly Text[] {
-  if (best === undefined || other === undefined) return [SAYINGS.computed];
+  const { assumes } = match.game.heuristics;
+  if (best === undefined || other === undefined)
+    return [SAYINGS.computed, ...(assumes === undefined ? [] : [assumes])];
   const least = match.game.heuristics.judging?.least ?? 0;
   const reasons = reasonsFor(best, other, sideOf(match, seat), least);
   return reasons.map((reason) => reasonText(match.game, reason, made));

@@ -112,6 +112,19 @@ describe('a hint', () => {
     );
   });
 
+  test('says what computed figures take for granted', async () => {
+    const assumes = text('Hands are independent.', 'Blätter sind unabhängig.');
+    const { heuristics } = toy({ heuristics: { solveObservation: () => [1, 0], assumes } });
+    const tree = choice(0, { a: end(1, 0), b: end(0, 1) });
+    const { pages } = await hint(tree, { heuristics });
+    expect(pages.flat().map(({ en }) => en)).toEqual([
+      expect.stringMatching(/^does a: .* computed$/),
+      expect.stringMatching(/^does b: .* computed$/),
+      expect.stringMatching(/^This is computed, not estimated: /),
+      'Hands are independent.',
+    ]);
+  });
+
   test('asks the strongest level of the game', () => {
     const of = (levels: readonly Level[]) =>
       strongestOf(standing(end(0, 0), { heuristics: { levels } }));

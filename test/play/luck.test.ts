@@ -3,13 +3,14 @@ import { expect, test } from 'vitest';
 import { atOnce } from '../../src/ai/index.ts';
 import { CHANCE } from '../../src/engine/game.ts';
 import { matchActor, openMatch } from '../../src/engine/match.ts';
+import { isDealing } from '../../src/engine/step.ts';
 import { dealsIn, fortunesOf, fortuneTotal } from '../../src/play/luck.ts';
 import { chanced, sure } from '../../src/play/making.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
 /** The steps of two deals in which every seat makes its first legal move. */
-function steps() {
-  const game = gameCalled('hiki-kabu');
+function steps(id = 'hiki-kabu') {
+  const game = gameCalled(id);
   const made = [];
   let match = openMatch(game, optionsOf(game, { deals: 2 }), 'luck');
   while (!match.ended) {
@@ -21,15 +22,21 @@ function steps() {
   return made;
 }
 
-test('every finished deal is found as it stood before and after its cards were dealt', () => {
-  const deals = dealsIn(steps());
-  expect(deals.map(({ deal }) => deal)).toEqual([1, 2]);
-  for (const { opening, dealt, deal } of deals) {
-    expect(matchActor(opening)).toBe(CHANCE);
-    expect(matchActor(dealt)).not.toBe(CHANCE);
-    expect([opening.deal, dealt.deal]).toEqual([deal, deal]);
-  }
-});
+// In Bakkarat players stake before the cards are dealt.
+test.each(['hiki-kabu', 'bakkarat'])(
+  'every finished deal of %s is found before and after its cards were dealt',
+  (id) => {
+    const deals = dealsIn(steps(id));
+    expect(deals.map(({ deal }) => deal)).toEqual([1, 2]);
+    for (const { opening, dealt, deal } of deals) {
+      expect(matchActor(opening)).toBe(CHANCE);
+      expect(matchActor(dealt)).not.toBe(CHANCE);
+      expect([opening.deal, dealt.deal]).toEqual([deal, deal]);
+      expect(isDealing(chanced(opening).text)).toBe(true);
+      expect(dealt.ply).toBe(opening.ply + 1);
+    }
+  },
+);
 
 test('luck, play and what was expected add up to what was made, and over all deals', () => {
   const seats = [0, 1];

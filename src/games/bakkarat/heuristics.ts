@@ -1,4 +1,5 @@
 /** What computer players know about Bakkarat beyond its rules. */
+import { RULE_OF_THUMB } from '../../blocks/assumed.ts';
 import { hasGained } from '../../blocks/deal-won.ts';
 import { aboveOthers } from '../../blocks/zero-sum.ts';
 import type { Heuristics, Seat } from '../../engine/game.ts';
@@ -85,5 +86,6 @@ export const heuristics: Heuristics<State, Move, Observation> = {
   levels: ['easy', 'hard'],
   policy,
   solveObservation,
+  assumes: RULE_OF_THUMB,
   judging: { least: 0.05, success: hasGained },
 };

@@ -7,6 +7,7 @@
 import { sortCards, writeCards } from '../../cards/pack.ts';
 import { CHANCE, type Seat, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import { isDealing } from '../../engine/step.ts';
 import type { Table } from '../../engine/table.ts';
 import type { Made } from '../log.ts';
 
@@ -118,7 +119,7 @@ function follow(draft: Draft, { after, by, text }: Made): void {
   if (by !== CHANCE) draft.isUnderWay ||= draft.isDealt;
   else if (!draft.isUnderWay) {
     draft.opening.push(text);
-    draft.isDealt ||= wordOf(text) === 'deal';
+    draft.isDealt ||= isDealing(text);
     draft.opened = after;
   }
 }
