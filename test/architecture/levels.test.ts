@@ -1,19 +1,25 @@
 /** Levels a game claims are those its last recorded ladder shows (`npm run ladder -- GAME --record`). */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../src/engine/game.ts';
-import { findGame } from '../../src/games/index.ts';
+import { games } from '../../src/games/index.ts';
 import { type LadderRecord, levelsProved, type Rung, withRungs } from '../../src/script/ladder.ts';
 
 const RECORDS = join(import.meta.dirname, '../ladder');
-const recorded = existsSync(RECORDS) ? readdirSync(RECORDS) : [];
-const recordOf = (file: string): LadderRecord =>
-  JSON.parse(readFileSync(join(RECORDS, file), 'utf8'));
+const recordOf = (id: string): LadderRecord =>
+  JSON.parse(readFileSync(join(RECORDS, `${id}.json`), 'utf8'));
 
-test.each(recorded)('%s proves the levels its game claims', (file) => {
-  const game = findGame(file.replace(/\.json$/, ''));
-  expect(game?.heuristics.levels).toEqual(levelsProved(recordOf(file)));
+const levelled = games
+  .map(({ id, heuristics }) => ({ id, levels: heuristics.levels }))
+  .filter(({ levels }) => levels.length > 0);
+
+test.each(levelled)('the last ladder of $id proves the levels it claims', ({ id, levels }) => {
+  expect(levels).toEqual(levelsProved(recordOf(id)));
+});
+
+test('every recorded ladder is that of a game with levels', () => {
+  expect(readdirSync(RECORDS).sort()).toEqual(levelled.map(({ id }) => `${id}.json`).sort());
 });
 
 const rung = (better: Rung['better'], worse: Rung['worse'], holds: boolean): Rung => ({
