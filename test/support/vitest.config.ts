@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { asTheyAre, transpile, transpiled } from './sources.ts';
 
@@ -19,8 +21,13 @@ export default defineConfig({
     maxWorkers: 2,
     // Test files share their workers: loading the games takes longer than most tests.
     isolate: false,
-    // React and Ink as they are shipped, not Vitest's choice, the development build.
-    env: { NODE_ENV: 'production' },
+    env: {
+      // React and Ink as they are shipped, not Vitest's choice, the development build.
+      NODE_ENV: 'production',
+      // No saves or settings of the person who runs the tests.
+      TALON_DATA: join(tmpdir(), 'talon-test-data'),
+      TALON_CONFIG: join(tmpdir(), 'talon-test-config.json'),
+    },
     ...(isTranspiled ? {} : { server: { deps: { inline: ['ink'] } } }),
   },
 });

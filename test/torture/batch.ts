@@ -7,6 +7,7 @@ import { fuzzImports } from '../fuzz/imports.ts';
 import { fuzzKeys } from '../fuzz/keys.ts';
 import { fuzzSettings } from '../fuzz/settings.ts';
 import { fuzzTyping } from '../fuzz/typing.ts';
+import { PLAIN } from '../support/talon.ts';
 import type { Lost, Tried } from './findings.ts';
 import { powerCutsOf, SMALL, WHOLE } from './power-cut.ts';
 import { GAMES } from './power-match.ts';
@@ -53,5 +54,9 @@ export type BatchKind = keyof typeof BATCHES;
 const isKind = (word: string): word is BatchKind => Object.hasOwn(BATCHES, word);
 
 const [, script = '', kind = '', seed = '', count = '0'] = process.argv;
-if (script === import.meta.filename && isKind(kind))
+if (script === import.meta.filename && isKind(kind)) {
+  // Keys may begin a new match: no saves of the person who runs this.
+  const { TALON_DATA, TALON_CONFIG } = PLAIN;
+  Object.assign(process.env, { TALON_DATA, TALON_CONFIG });
   process.stdout.write(JSON.stringify(await BATCHES[kind](seed, Number(count))));
+}
