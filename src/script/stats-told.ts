@@ -47,6 +47,7 @@ const GROUP = text(
 );
 const COURSE = text('Points per deal, oldest first: $1.', 'Punkte je Spiel, alte zuerst: $1.');
 
+const NO_FIGURE = same('–');
 const OWN_OPTIONS = text('of your own', 'eigene');
 const LEVELS: Readonly<Record<string, Text>> = {
   random: text('random moves', 'zufällige Züge'),
@@ -57,11 +58,15 @@ const LEVELS: Readonly<Record<string, Text>> = {
   '': text('nobody', 'niemanden'),
 };
 
-export const percent = ({ mean }: Estimate): string => `${Math.round(100 * mean)} %`;
+const percent = ({ mean }: Estimate): string => `${Math.round(100 * mean)} %`;
 
 /** With an error where more than one deal gives one. */
-export const pointsText = ({ mean, error }: Estimate): Text =>
+const pointsText = ({ mean, error }: Estimate): Text =>
   decimal(error === 0 ? mean.toFixed(2) : `${mean.toFixed(2)} ± ${error.toFixed(2)}`);
+
+/** The share won and the points per deal, for a table; dashes where only matches with help were played. */
+export const sharesOf = ({ matches, won, points }: Results): readonly [Text, Text] =>
+  matches === 0 ? [NO_FIGURE, NO_FIGURE] : [same(percent(won)), pointsText(points)];
 
 /** The local day: `2026-11-22`. */
 export const dayOf = (time: number): string => localDate(new Date(time));

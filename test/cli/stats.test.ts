@@ -56,6 +56,13 @@ describe('talon stats', () => {
     expect((await talon(['stats', 'brigde'], { env })).code).toBe(2);
   });
 
+  test('a game played with help alone has no figures', async () => {
+    const made = freshFolders();
+    await play(made, 'boese-dame', true);
+    const { out } = await talon(['stats'], { env: envOf(made) });
+    expect(out).toMatch(/^Böse Dame +0 +0 +– +–$/m);
+  });
+
   test('--luck computes luck and play of matches that lack them, once', async () => {
     const made = freshFolders();
     await play(made, 'hiki-kabu');

@@ -7,8 +7,7 @@ import { type Entry, foldersOf, forgetHistory, readHistory, reasonOf } from '../
 import { emptyGame, type GameStats, type Stats, statsOf } from '../../script/stats.ts';
 import {
   gameText,
-  percent,
-  pointsText,
+  sharesOf,
   toldCourse,
   toldGame,
   toldStats,
@@ -65,12 +64,11 @@ export async function historyRead(): Promise<readonly Entry[]> {
 export const gameAsked = ({ args }: Call): AnyGame | undefined =>
   args[0] === undefined ? undefined : gameNamed(args[0]);
 
-const rowOf = ({ game, matches, wins, won, points }: GameStats, lang: Lang): readonly string[] => [
-  gameText(game)[lang],
-  String(matches),
-  String(wins),
-  percent(won),
-  pointsText(points)[lang],
+const rowOf = (stats: GameStats, lang: Lang): readonly string[] => [
+  gameText(stats.game)[lang],
+  String(stats.matches),
+  String(stats.wins),
+  ...sharesOf(stats).map((share) => share[lang]),
 ];
 
 async function printAll(stats: Stats, lang: Lang): Promise<void> {

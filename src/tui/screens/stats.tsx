@@ -5,7 +5,7 @@ import { findGame } from '../../games/index.ts';
 import type { Text } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
 import { type GameStats, statsOf } from '../../script/stats.ts';
-import { gameText, percent, pointsText, toldGame, toldStats } from '../../script/stats-told.ts';
+import { gameText, sharesOf, toldGame, toldStats } from '../../script/stats-told.ts';
 import { useApp, useKeys } from '../app.tsx';
 import type { Measures } from '../measures.ts';
 import { STATS, STATS_KEYS } from '../messages/stats.ts';
@@ -94,7 +94,8 @@ function Row({ stats, at, focus }: RowProps): ReactNode {
   const stage = useStage();
   const place = usePlace('control', `entry:${at}`);
   const { width } = listShape(stage);
-  const { game, matches, wins, won, points } = stats;
+  const { game, matches, wins } = stats;
+  const [won, points] = sharesOf(stats);
   const left = widthsOf(stage).at(-1) ?? 0;
   const [course = ''] = left > GAP ? courseRows(stage, stats, left - GAP, 1) : [];
   return (
@@ -104,8 +105,8 @@ function Row({ stats, at, focus }: RowProps): ReactNode {
         cells={[
           [run(say(stage, gameText(game)), { bold: true })],
           [run(String(matches))],
-          [run(left > GAP ? `${wins}  ${percent(won)}` : percent(won))],
-          [run(say(stage, pointsText(points)))],
+          [run(left > GAP ? `${wins}  ${say(stage, won)}` : say(stage, won))],
+          [run(say(stage, points))],
         ]}
         course={[run(course, { tone: 'accent' })]}
       />
