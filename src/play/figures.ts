@@ -24,5 +24,12 @@ export function signed(amount: number): Text {
 export const pointsText = (amount: number): Text =>
   fill(rounded(amount) === 1 ? POINT : POINTS, figure(amount));
 
+const ABOVE = text('$1 above the others', '$1 über den anderen');
+const BEHIND = text('$1 behind the others', '$1 hinter den anderen');
+
+/** How a gain stands against the others: “2 points behind the others”. */
+export const standingText = (gain: number): Text =>
+  fill(gain < 0 ? BEHIND : ABOVE, pointsText(Math.abs(gain)));
+
 export const percent = (share: number): Text =>
   text(`${Math.round(100 * share)}%`, `${Math.round(100 * share)} %`);

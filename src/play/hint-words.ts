@@ -13,8 +13,8 @@ import {
 import type { Estimate } from '../engine/estimate.ts';
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
-import { fill, type Text, text } from '../lang/text.ts';
-import { figure, percent, pointsText, signed } from './figures.ts';
+import { fill, joinTexts, type Text, text } from '../lang/text.ts';
+import { figure, percent, pointsText, signed, standingText } from './figures.ts';
 import { meaningOf } from './meanings.ts';
 import { reasonText, SAYINGS } from './reasons.ts';
 
@@ -35,8 +35,6 @@ const NOTHING = text(
   'In this game nothing is decided, so no move is better than another.',
   'In diesem Spiel wird nichts entschieden, also ist kein Zug besser als ein anderer.',
 );
-const ABOVE = text('$1: $2 above the others', '$1: $2 über den anderen');
-const BEHIND = text('$1: $2 behind the others', '$1: $2 hinter den anderen');
 const OTHER = text('$1: $2 points (difference $3 ± $4)', '$1: $2 Punkte (Unterschied $3 ± $4)');
 const WINS = text('$1, wins $2 of deals', '$1, gewinnt $2 der Spiele');
 const WORLDS = text(
@@ -110,8 +108,7 @@ export function sentenceOf(telling: Telling): Text {
 }
 
 /** The mean gain against the others, said without a sign. */
-const standing = (move: Text, gain: number): Text =>
-  fill(gain < 0 ? BEHIND : ABOVE, move, pointsText(Math.abs(gain)));
+const standing = (move: Text, gain: number): Text => joinTexts([move, standingText(gain)], ': ');
 
 /** A move judged: its points, how far behind the first it is, how often it wins. */
 function trialText({ match, side, advice }: Telling, trial: Trial<unknown>, place: number): Text {

@@ -17,7 +17,7 @@ describe('talon review', () => {
     );
     expect(en.out).toMatch(/\n {2}Better: plays .*\.\n {2}(In|That makes) /);
     expect(en.out.trimEnd().split('\n').at(-1)).toMatch(
-      /^West: \d+ decisions, \d+ of them clearly costly; all together they cost .\d+(\.\d)? points \(± /,
+      /^West, decisions: \d+, clearly costly: \d+, cost of all in points: .\d+(\.\d)? \(± /,
     );
     expect(de.out).toMatch(/\n {2}Besser: spielt /);
   });

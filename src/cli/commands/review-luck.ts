@@ -2,14 +2,14 @@
 import type { Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { paced, UNSTOPPED } from '../../play/choose-move.ts';
-import { figure, signed } from '../../play/figures.ts';
+import { figure, signed, standingText } from '../../play/figures.ts';
 import type { Made } from '../../play/log.ts';
 import { dealsIn, type Fortune, fortunesOf, fortuneTotal } from '../../play/luck.ts';
 import { openProgress } from '../progress.ts';
 
 const LINE = text(
-  'Deal $1, {$2}: $3 points above the others; luck $4 (± $5), play $6 (± $7).',
-  'Spiel $1, {$2}: $3 Punkte über den anderen; Glück $4 (± $5), Spiel $6 (± $7).',
+  'Deal $1, {$2}: $3; luck $4 (± $5), play $6 (± $7).',
+  'Spiel $1, {$2}: $3; Glück $4 (± $5), Spiel $6 (± $7).',
 );
 const TOTAL = text(
   '{$1}, all deals: luck $2 (± $3), play $4 (± $5).',
@@ -37,7 +37,7 @@ const lineOf = ({ deal, seat, made, luck, play }: Fortune): Text =>
     LINE,
     deal,
     seat,
-    signed(made),
+    standingText(made),
     signed(luck.mean),
     figure(luck.error),
     signed(play.mean),

@@ -52,8 +52,8 @@ const EXACT = text(
 );
 const BETTER = text('Better: $1.', 'Besser: $1.');
 const SUM = text(
-  '{$1}: $2 decisions, $3 of them clearly costly; all together they cost $4 points (± $5).',
-  '{$1}: $2 Entscheidungen, davon $3 deutlich teuer; alle zusammen kosten $4 Punkte (± $5).',
+  '{$1}, decisions: $2, clearly costly: $3, cost of all in points: $4 (± $5).',
+  '{$1}, Entscheidungen: $2, deutlich teuer: $3, Kosten aller in Punkten: $4 (± $5).',
 );
 
 const ALL: Stretch = { from: 0, to: Number.POSITIVE_INFINITY };

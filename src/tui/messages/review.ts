@@ -15,7 +15,7 @@ export const REVIEW = {
   made: text('{$1} $2.', '{$1} $2.'),
   better: text('Better: $1.', 'Besser: $1.'),
   total: text(
-    '{$1}: $2 decisions cost $3 points (± $4)',
-    '{$1}: $2 Entscheidungen kosten $3 Punkte (± $4)',
+    '{$1}, decisions: $2, cost in points: $3 (± $4)',
+    '{$1}, Entscheidungen: $2, Kosten in Punkten: $3 (± $4)',
   ),
 } as const;
