@@ -1,7 +1,9 @@
 /**
  * `npm run proofs -- reasons|slope|losses|luck GAME [-n N] [--seed S] [--by LEVEL] [-o key=value]`:
  * measures how far hints, reviews, and luck and play can be trusted. Prints one line of figures as JSON.
+ * `npm run proofs -- pool`: reads such lines of slopes and prints the slope of all games together.
  */
+import { createInterface } from 'node:readline';
 import { Command } from 'commander';
 import type { Who } from '../ai/index.ts';
 import { estimate } from '../engine/estimate.ts';
@@ -10,6 +12,7 @@ import {
   decisionsOf,
   easyDeal,
   ownMoves,
+  pooledSlope,
   predictedAndActual,
   type Subject,
   slopeOf,
@@ -123,7 +126,20 @@ function subjectOf(game: AnyGame, { option, seed, by }: Given): Subject {
   return { game, options: optionsOf(game, option, { deals: 1 }), seed, who: by };
 }
 
-async function prove(name: string, id: string, given: Given): Promise<void> {
+/** Lines of slopes on standard input as one. */
+async function pool(): Promise<Figures> {
+  const slopes = [];
+  for await (const line of createInterface({ input: process.stdin }))
+    if (line.startsWith('{')) slopes.push(JSON.parse(line));
+  return { games: slopes.map(({ game }) => game), ...pooledSlope(slopes) };
+}
+
+async function prove(name: string, id: string | undefined, given: Given): Promise<void> {
+  if (name === 'pool') {
+    process.stdout.write(`${JSON.stringify({ proof: name, ...(await pool()) })}\n`);
+    return;
+  }
+  if (id === undefined) throw new Error('a game is missing');
   if (!isProof(name)) throw new Error(`${name} is not one of ${Object.keys(PROOFS).join(', ')}`);
   const game = gameOf(id);
   const figures = await PROOFS[name](subjectOf(game, given), given);
@@ -131,8 +147,8 @@ async function prove(name: string, id: string, given: Given): Promise<void> {
 }
 
 await new Command('proofs')
-  .argument('<proof>', 'reasons, slope, losses or luck')
-  .argument('<game>', 'id of a game')
+  .argument('<proof>', 'reasons, slope, losses, luck or pool')
+  .argument('[game]', 'id of a game')
   .option('-n <count>', 'decisions, or deals for luck', '200')
   .option('--seed <seed>', 'seed of the deals', 'proofs')
   .option('-o, --option <key=value>', 'option of the game', collect, [])

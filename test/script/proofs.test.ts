@@ -1,6 +1,12 @@
 /** A small share of `npm run proofs`: what hints and reviews say holds on other worlds. */
 import { expect, test } from 'vitest';
-import { decisionsOf, ownMoves, slopeOf, testReasons } from '../../src/script/proofs.ts';
+import {
+  decisionsOf,
+  ownMoves,
+  pooledSlope,
+  slopeOf,
+  testReasons,
+} from '../../src/script/proofs.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
 const game = gameCalled('boese-dame');
@@ -33,6 +39,15 @@ test('a better level loses less by its decisions', () => {
   const alike = own.filter(([easy, medium]) => easy?.move === medium?.move);
   expect(alike.length).toBeGreaterThan(0);
   expect(alike.every(([, medium]) => medium?.gain === 0)).toBe(true);
+});
+
+test('slopes of games are one, weighted by their positions', () => {
+  const pooled = pooledSlope([
+    { positions: 300, slope: 1, error: 0.1 },
+    { positions: 100, slope: 2, error: 0.4 },
+  ]);
+  expect(pooled).toMatchObject({ positions: 400, slope: 1.25 });
+  expect(pooled.error).toBeCloseTo(Math.hypot(30, 40) / 400);
 });
 
 test('a slope is that of the line through the points, with its error', () => {
