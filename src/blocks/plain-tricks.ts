@@ -3,6 +3,7 @@
  * trumps, and points are counted as tricks are taken. A game passes its differences as values: pack,
  * order, points, clauses. Hands are wide sets; a move is the card played.
  */
+
 import { type Card, type Pack, writeCard } from '../cards/pack.ts';
 import {
   cardsOf,
@@ -22,6 +23,7 @@ import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../engine/step.ts';
 import { fill, text } from '../lang/text.ts';
 import { dealSingly } from './deal.ts';
+import type { Draft } from './draft.ts';
 import { openingStep, readDealer } from './opening.ts';
 import { addTo, zeros } from './scores.ts';
 import { allSeats, left, round } from './seats.ts';
@@ -104,13 +106,11 @@ const fresh = <O extends { readonly players: number }>(
   voids: 0,
 });
 
-type Draft<O> = { -readonly [Key in keyof PlainState<O>]: PlainState<O>[Key] };
-
 /**
  * A copy to change. Written out in the order of `fresh`, so that all states share one hidden class:
  * a spread would cost half the speed.
  */
-const draftOf = <O>(state: PlainState<O>): Draft<O> => ({
+const draftOf = <O>(state: PlainState<O>): Draft<PlainState<O>> => ({
   phase: state.phase,
   options: state.options,
   played: state.played,
@@ -207,7 +207,7 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
   }
 
   /** The winner takes the trick, and with the last one the cards aside. */
-  function take(after: Draft<O>, cards: readonly Card[]): State {
+  function take(after: Draft<PlainState<O>>, cards: readonly Card[]): State {
     const { leader, options, aside } = after;
     const winner = (leader + game.winner(cards, options)) % options.players;
     const rest = after.hands[winner] ?? EMPTY;

@@ -12,12 +12,11 @@ import {
   decisionsOf,
   easyDeal,
   ownMoves,
-  pooledSlope,
   predictedAndActual,
   type Subject,
-  slopeOf,
   testReasons,
 } from '../script/proofs.ts';
+import { pooledSlope, slopeOf } from '../script/slope.ts';
 import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
 
 interface Given {

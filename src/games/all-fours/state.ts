@@ -1,4 +1,5 @@
 /** The state of a deal of All Fours. Written out in one order everywhere: one hidden class. */
+import type { Draft as DraftOf } from '../../blocks/draft.ts';
 import type { Voids } from '../../blocks/voids.ts';
 import type { Card } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
@@ -64,7 +65,7 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
 });
 
 /** A copy of a state, to be changed field by field before anyone else sees it. */
-export type Draft = { -readonly [Key in keyof State]: State[Key] };
+export type Draft = DraftOf<State>;
 
 /** Written out in the order of `fresh`, so that all states share one hidden class. */
 export const draftOf = (state: State): Draft => ({

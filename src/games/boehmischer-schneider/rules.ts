@@ -2,7 +2,9 @@
  * Böhmischer Schneider: the turn of the game. A card is beaten only by the next one of its suit,
  * which is the next one of the pack. A move is the card played.
  */
+
 import { dealSingly } from '../../blocks/deal.ts';
+import type { Draft } from '../../blocks/draft.ts';
 import { openingStep, readDealer } from '../../blocks/opening.ts';
 import { addTo } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
@@ -100,10 +102,8 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
   return expectShuffle(step, 'deal', pack.order, 'BOS-1') ?? deal(state, step.values);
 }
 
-type Draft = { -readonly [Key in keyof State]: State[Key] };
-
 /** A copy to change; written out so that all states share one hidden class. */
-const draftOf = (state: State): Draft => ({
+const draftOf = (state: State): Draft<State> => ({
   phase: state.phase,
   options: state.options,
   played: state.played,

@@ -2,7 +2,9 @@
  * Bridge: whose turn it is, what is legal, and the play (BRI-1 to BRI-5). The auction is
  * `auction.ts`, claims are `claim.ts`, scoring is `score.ts`.
  */
+
 import { dealSingly } from '../../blocks/deal.ts';
+import type { Draft } from '../../blocks/draft.ts';
 import { openingStep, readDealer } from '../../blocks/opening.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Voids, withVoid } from '../../blocks/voids.ts';
@@ -93,11 +95,8 @@ function dealOut(state: State, cards: readonly Card[]): State {
   return after;
 }
 
-/** A copy of a state, to be changed field by field before anyone else sees it. */
-type Draft = { -readonly [Key in keyof State]: State[Key] };
-
 /** Written out in the order of `fresh`, so that all states share one hidden class. */
-const draftOf = (state: State): Draft => ({
+const draftOf = (state: State): Draft<State> => ({
   phase: state.phase,
   deal: state.deal,
   hands: state.hands,

@@ -2,6 +2,7 @@
  * The state of a game of Durak, and how to build one. `course` holds what lasts for the game, `bout`
  * what lasts for a bout, `unseen` the cards that nobody, or only their owner, sees.
  */
+import type { Draft as DraftOf } from '../../blocks/draft.ts';
 import { zeros } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
@@ -146,7 +147,7 @@ export const NO_BOUT: Bout = {
 };
 
 /** A copy of a bout, to be changed field by field before anyone else sees it. */
-export type BoutDraft = { -readonly [Key in keyof Bout]: Bout[Key] };
+export type BoutDraft = DraftOf<Bout>;
 
 /** Written out, so that all bouts share one hidden class. */
 export const boutDraft = (bout: Bout): BoutDraft => ({
@@ -200,7 +201,7 @@ export function waiting(course: MatchSetting, phase: Phase, turn: Seat = CHANCE)
  * A copy of a state for a function to change field by field before anyone else sees it. Written out
  * like `played`, so that all states share one hidden class.
  */
-export type Draft = { -readonly [Key in keyof State]: State[Key] };
+export type Draft = DraftOf<State>;
 
 export const draftOf = (state: State): Draft => ({
   phase: state.phase,

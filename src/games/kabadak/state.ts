@@ -1,4 +1,5 @@
 /** The state of a deal of Kabadak, and how one is made. */
+import type { Draft } from '../../blocks/draft.ts';
 import { zeros } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, has } from '../../cards/set.ts';
@@ -46,11 +47,8 @@ export interface State {
   readonly drawn: readonly number[];
 }
 
-/** A copy of a state, to be changed field by field before anyone else sees it. */
-type Draft = { -readonly [Key in keyof State]: State[Key] };
-
 /** Written out in the order of `waiting`, so that all states share one hidden class. */
-export const draftOf = (state: State): Draft => ({
+export const draftOf = (state: State): Draft<State> => ({
   phase: state.phase,
   options: state.options,
   standing: state.standing,
