@@ -92,7 +92,8 @@ function readNumber(subject: Subject, what: string, rest: string): Ask | Refusal
   if (rest === '' && subject.kind === 'number') return wrong(fill(NEEDS_RANGE, what));
   const range = readRange(rest === '' ? '>=1' : rest);
   if (range === undefined) return wrong(fill(NO_RANGE, shown(rest)));
-  if (!meets(range, subject)) return wrong(fill(IMPOSSIBLE, what, rest, boundsText(subject)));
+  const spaced = rest.replace(/^[<>=]+/, '$& ');
+  if (!meets(range, subject)) return wrong(fill(IMPOSSIBLE, what, spaced, boundsText(subject)));
   return (hand) => isWithin(range, subject.of(hand));
 }
 
