@@ -14,7 +14,8 @@ import { listUnfinished, type SaveEntry } from './listing.ts';
 import type { Folders } from './paths.ts';
 import { homeSeatOf, type Occupant, standardOpponent } from './players.ts';
 
-export const TABLE = 1;
+/** Raised whenever opponents or games change so that results could no longer be compared. */
+export const EDITION = 1;
 /** How long a match is: enough for luck to even out a little, few enough for a break. */
 const DEALS = 3;
 
@@ -59,7 +60,7 @@ const inTurn = (): readonly AnyGame[] =>
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 const shuffled = (count: number, round: number): readonly number[] =>
-  shuffle([...Array(count).keys()], openStream(`daily/${TABLE}/round/${round}`));
+  shuffle([...Array(count).keys()], openStream(`daily/${EDITION}/round/${round}`));
 
 /** The order of a round; no game comes on two days running. */
 function orderOf(count: number, round: number): readonly number[] {
@@ -87,7 +88,7 @@ export function dailyOf(date: string, game: AnyGame = gameOf(date)): Daily {
     date,
     game,
     options,
-    seed: `daily/${TABLE}/${date}`,
+    seed: `daily/${EDITION}/${date}`,
     seat,
     occupants: Array.from({ length: options.players }, (_, at) =>
       at === seat ? 'human' : opponent,

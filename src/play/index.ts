@@ -5,10 +5,10 @@ export {
   type Daily,
   dailyOf,
   dateAfter,
+  EDITION,
   firstTry,
   isDate,
   localDate,
-  TABLE,
   type Try,
 } from './daily.ts';
 export { type Replayed, replayDaily } from './daily-replays.ts';

@@ -1,17 +1,17 @@
 /** The deal of the day in sentences, and its result as a text to share: no card of it is told. */
 import type { AnyGame } from '../engine/game.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
-import { type Daily, type Entry, type Replayed, TABLE, type Try } from '../play/index.ts';
+import { type Daily, EDITION, type Entry, type Replayed, type Try } from '../play/index.ts';
 import { levelText } from './stats-told.ts';
 
 const HEAD = text('Deal of the day, $1: $2.', 'Spiel des Tages, $1: $2.');
 const FIXED = text(
-  'The same for everybody: $1 deals with the usual options against $2 (table $3).',
-  'Für alle gleich: $1 Spiele nach den üblichen Regeln gegen $2 (Tisch $3).',
+  'The same for everybody: $1 deals with the usual options against $2 (edition $3).',
+  'Für alle gleich: $1 Spiele nach den üblichen Regeln gegen $2 (Ausgabe $3).',
 );
 const FIXED_ALONE = text(
-  'The same for everybody: $1 deals with the usual options (table $2).',
-  'Für alle gleich: $1 Spiele nach den üblichen Regeln (Tisch $2).',
+  'The same for everybody: $1 deals with the usual options (edition $2).',
+  'Für alle gleich: $1 Spiele nach den üblichen Regeln (Ausgabe $2).',
 );
 const NONE = text(
   'You have not played it yet. The first try counts; a hint or a move taken back is marked.',
@@ -80,7 +80,10 @@ export function shareText(
     joinTexts([same(`Talon ${date} · `), game.names], ''),
     fill(POINTS, `${signs}${points.map(signed).join(' ')}`, total),
     ...(all.length === 0 ? [] : [place]),
-    joinTexts([text(`table ${TABLE}`, `Tisch ${TABLE}`), ...(assisted ? [HELPED] : [])], ', '),
+    joinTexts(
+      [text(`edition ${EDITION}`, `Ausgabe ${EDITION}`), ...(assisted ? [HELPED] : [])],
+      ', ',
+    ),
   ];
 }
 
@@ -93,8 +96,8 @@ export function toldDaily({ date, game, options, occupants }: Daily): readonly T
   return [
     fill(HEAD, date, game.names),
     opponent === undefined
-      ? fill(FIXED_ALONE, deals, TABLE)
-      : fill(FIXED, deals, levelText(opponent), TABLE),
+      ? fill(FIXED_ALONE, deals, EDITION)
+      : fill(FIXED, deals, levelText(opponent), EDITION),
   ];
 }
 

@@ -9,6 +9,7 @@ import {
   type Daily,
   dailyOf,
   dateAfter,
+  EDITION,
   type Folders,
   firstTry,
   isDate,
@@ -16,7 +17,6 @@ import {
   openSession,
   replayDaily,
   type Session,
-  TABLE,
 } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, playOn, wait } from '../support/session.ts';
@@ -86,8 +86,8 @@ describe('a date', () => {
     expect(dateAfter('2028-02-28', 1)).toBe('2028-02-29');
   });
 
-  test('has its own game and deals, and what both are never changes at table 1', async () => {
-    expect(TABLE).toBe(1);
+  test('has its own game and deals, and what both are never changes in edition 1', async () => {
+    expect(EDITION).toBe(1);
     const dates = Array.from({ length: 13 }, (_, at) => dateAfter('2026-11-16', at));
     expect(dates.map((date) => dailyOf(date).game.id)).toMatchInlineSnapshot(`
       [
@@ -201,7 +201,7 @@ describe('the replays', () => {
     const daily = dailyOf(DATE, gameCalled('boese-dame'));
     const deals: string[] = [];
     const all = await replayDaily(daily, { onDeal: (done, of) => deals.push(`${done}/${of}`) });
-    // Once these change, results can no longer be compared: raise TABLE.
+    // Once these change, results can no longer be compared: raise EDITION.
     expect(all?.map(({ level, total }) => `${level} ${total}`)).toEqual([
       'easy -34',
       'medium -22',

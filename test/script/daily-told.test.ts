@@ -48,18 +48,18 @@ test('the text to share says date, game, points, place and help in both language
     'Talon 2026-11-22 · Böse Dame',
     '■□□ +4 -3 0, total 1',
     'place 3 of 3, with opponents in the same seat (easy: 9, hard: 9)',
-    'table 1',
+    'edition 1',
   ]);
   expect(told('de', true)).toEqual([
     'Talon 2026-11-22 · Böse Dame',
     '■□□ +4 -3 0, Stand 1',
     'Platz 3 von 3, mit Gegnern auf demselben Platz (leicht: 9, stark: 9)',
-    'Tisch 1, mit Hilfe',
+    'Ausgabe 1, mit Hilfe',
   ]);
   expect(shareText(daily, entry(), []).map(({ en }) => en)).toEqual([
     'Talon 2026-11-22 · Böse Dame',
     '+4 -3 0, total 1',
-    'table 1',
+    'edition 1',
   ]);
 });
 

@@ -4,6 +4,7 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import {
   type Daily,
   dailyOf,
+  EDITION,
   type Entry,
   firstTry,
   foldersOf,
@@ -18,7 +19,6 @@ import {
   resumeSession,
   type Session,
   type Settings,
-  TABLE,
   type Try,
 } from '../../play/index.ts';
 import { clean } from '../../script/clean.ts';
@@ -105,7 +105,7 @@ async function sayResult(daily: Daily, entry: Entry, { lang }: Call): Promise<vo
 /** For scripts: what is fixed, and the first try once it is finished. */
 async function print(daily: Daily, tried: Try): Promise<void> {
   const { date, game, options, seed, seat, occupants } = daily;
-  const fixed = { date, table: TABLE, game: game.id, options, seed, seat, seats: occupants };
+  const fixed = { date, edition: EDITION, game: game.id, options, seed, seat, seats: occupants };
   if (tried.kind !== 'done') return writeJson({ ...fixed, tried: tried.kind });
   const { id, points, total, assisted = false } = tried.entry;
   const all = await replays(daily);

@@ -1,4 +1,5 @@
 /** The table of All Fours as regions, buttons and facts. */
+import { targetText } from '../../blocks/match-length.ts';
 import { addTo } from '../../blocks/scores.ts';
 import { trickTable } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
@@ -142,7 +143,7 @@ export function table(observation: Observation): Table {
     tags: (seat) => tagsOf(observation, seat),
     facts: [
       { label: TRUMP, value: SUITS[trump] ?? OPEN },
-      { label: TARGET, value: same(observation.options.target) },
+      { label: TARGET, value: targetText(observation.options.target, observation.options) },
     ],
     prompt: prompt(observation),
     more: middleRegions(observation.turned, observation.stock),

@@ -1,8 +1,9 @@
 /** The table of Bakkarat as regions, facts, amounts and buttons. */
+import { dealNumber } from '../../blocks/match-length.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Amount, Button, FaceShown, Fact, Region, Table } from '../../engine/table.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
 import { countHand } from './count.ts';
 import type { Observation } from './observation.ts';
 import { mostStake } from './rules.ts';
@@ -93,7 +94,7 @@ export const counted = (cards: readonly Card[]): Text => fill(COUNT, countHand(c
 /** The deal under way among those that will be decided. */
 export const dealFact = ({ decided, options }: Observation): Fact => ({
   label: DEAL,
-  value: same(`${decided + 1}/${options.rounds}`),
+  value: dealNumber(decided, options, options.rounds),
 });
 
 function stakeAmount(observation: Observation): readonly Amount[] {

@@ -1,9 +1,10 @@
 /** The table of Bimbo as regions, facts and buttons. */
+import { dealNumber } from '../../blocks/match-length.ts';
 import { withHandRoom } from '../../blocks/room.ts';
 import { handRegion } from '../../blocks/trick-table.ts';
 import { writeCard } from '../../cards/pack.ts';
 import type { FaceShown, Fact, Region, Table } from '../../engine/table.ts';
-import { cardMarks, fill, same, type Text, text } from '../../lang/text.ts';
+import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
 import { exchangeDue, exchangesOf } from './exchange.ts';
 import type { Observation } from './observation.ts';
 import { ownOf } from './own.ts';
@@ -84,7 +85,7 @@ function promptOf(observation: Observation): Text {
 
 const factsOf = ({ options, out, played }: Observation): readonly Fact[] => [
   { label: NEXT_OUT, value: titleOf(out.length, options.players) },
-  { label: DEAL, value: same(`${played + 1}/${options.rounds}`) },
+  { label: DEAL, value: dealNumber(played, options, options.rounds) },
 ];
 
 /** The longest hand after the deal, and what the exchange adds to it for a while. */

@@ -1,4 +1,5 @@
 /** What is always in sight in Binokel: bid, trump, melds, what declarer still needs, one's own cards. */
+import { targetText } from '../../blocks/match-length.ts';
 import { sum } from '../../blocks/scores.ts';
 import { pointsOf } from '../../blocks/trick.ts';
 import type { Bag } from '../../cards/bag.ts';
@@ -77,7 +78,7 @@ export function factsOf(observation: Observation): readonly Fact[] {
     ...contractFacts(observation),
     ...needsFacts(observation),
     ...(trumpsAway > 0 ? [{ label: TRUMPS_AWAY, value: same(trumpsAway) }] : []),
-    ...(contract === null ? [{ label: TARGET, value: same(options.target) }] : []),
+    ...(contract === null ? [{ label: TARGET, value: targetText(options.target, options) }] : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 /** The table of Blaue Vierzehn as regions and facts. */
+import { dealNumber } from '../../blocks/match-length.ts';
 import { withHandRoom } from '../../blocks/room.ts';
 import { pointsOf } from '../../blocks/trick.ts';
 import { trickTable } from '../../blocks/trick-table.ts';
@@ -57,7 +58,7 @@ function factsOf({ options, points, trick, played }: Observation): readonly Fact
     { label: IN_TRICK, value: same(lying) },
     { label: TO_COME, value: same(pointsInDeal(options) - taken - lying) },
     { label: COSTS, value: options.redFourteen === 7 ? PRICES[7] : PRICES[5] },
-    { label: DEAL, value: same(`${played + 1}/${options.rounds}`) },
+    { label: DEAL, value: dealNumber(played, options, options.rounds) },
   ];
 }
 

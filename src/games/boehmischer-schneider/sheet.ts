@@ -1,5 +1,5 @@
 /** The rule sheet as data, in our own words. */
-import { afterDeals } from '../../blocks/after-deals.ts';
+import { afterDeals } from '../../blocks/match-length.ts';
 import type { Clause } from '../../engine/game.ts';
 import { fill, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';

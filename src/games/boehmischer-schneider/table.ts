@@ -1,4 +1,5 @@
 /** The table of Böhmischer Schneider as regions and facts. */
+import { dealNumber } from '../../blocks/match-length.ts';
 import { trickTable } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/set.ts';
@@ -20,7 +21,7 @@ const NOTHING = text('nothing beats [$1]: play any card', 'nichts sticht [$1]: g
 
 export const dealFact = ({ played, options }: Pick<Observation, 'played' | 'options'>): Fact => ({
   label: DEAL,
-  value: same(`${played + 1}/${options.rounds}`),
+  value: dealNumber(played, options, options.rounds),
 });
 
 const facts = (observation: Observation): readonly Fact[] => [

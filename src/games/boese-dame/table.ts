@@ -1,4 +1,5 @@
 /** The table of Böse Dame as regions and facts. */
+import { dealNumber } from '../../blocks/match-length.ts';
 import { trickTable } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has, suitIn } from '../../cards/wide-set.ts';
@@ -69,7 +70,7 @@ function pointsLeft(observation: Observation): number {
 
 export const dealFact = ({ played, options }: Pick<Observation, 'played' | 'options'>): Fact => ({
   label: DEAL,
-  value: same(`${played + 1}/${options.rounds}`),
+  value: dealNumber(played, options, options.rounds),
 });
 
 export const queenFact = (value: Text): Fact => ({ label: QUEEN_NAME, value });

@@ -1,4 +1,5 @@
 /** What is always in sight at a table of bridge: contract, tricks, vulnerability and the score sheet. */
+import { dealsInMatch } from '../../blocks/match-length.ts';
 import type { Fact } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { bidOf } from './cards.ts';
@@ -72,7 +73,12 @@ function scoringFacts(observation: Observation): readonly Fact[] {
     case 'chicago':
       return [{ label: ROUND_OF, value: fill(OF, (standing.played % 4) + 1, 4) }];
     case 'duplicate':
-      return [{ label: BOARD, value: fill(OF, standing.deals + 1, options.boards) }];
+      return [
+        {
+          label: BOARD,
+          value: fill(OF, standing.deals + 1, dealsInMatch(options.boards, options)),
+        },
+      ];
   }
 }
 

@@ -4,6 +4,7 @@
  * one's own row comes to is never told, since remembering it is the game. Every place is there from
  * the deal on, the one for the drawn card too, so that nothing moves when it fills.
  */
+import { dealNumber } from '../../blocks/match-length.ts';
 import type { FaceShown, Fact, Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, same, text } from '../../lang/text.ts';
 import { cardsText } from './announcements.ts';
@@ -92,7 +93,7 @@ export const roundFacts = ({
   played,
   options,
 }: Pick<Observation, 'played' | 'options'>): readonly Fact[] => [
-  { label: text('round', 'Runde'), value: same(played + 1) },
+  { label: text('round', 'Runde'), value: dealNumber(played, options) },
   { label: text('ends at', 'endet bei'), value: same(options.target) },
 ];
 

@@ -1,4 +1,5 @@
 /** The table of Canasta as regions, facts and buttons. */
+import { dealNumber } from '../../blocks/match-length.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Button, Fact, Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
@@ -162,7 +163,7 @@ const factsOf = (observation: Observation): readonly Fact[] => [
   ...(isDealt(observation.phase)
     ? [minimumFact(observation), { label: LIES, value: pileState(observation) }]
     : []),
-  { label: DEAL, value: same(observation.standing.played + 1) },
+  { label: DEAL, value: dealNumber(observation.standing.played, observation.standing.options) },
   { label: TARGET, value: same(observation.standing.options.target) },
 ];
 

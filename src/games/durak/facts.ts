@@ -1,4 +1,5 @@
 /** What is always in sight at a table of Durak, and what one's own cards come to. */
+import { dealNumber } from '../../blocks/match-length.ts';
 import type { Fact } from '../../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import { attacksLeft } from './asked.ts';
@@ -80,7 +81,7 @@ export const courseFacts = ({ course }: Observation): readonly Fact[] => [
     ? [{ label: HEATS, value: same(course.heats.join(':')) }]
     : []),
   ...(course.options.rounds > 1
-    ? [{ label: GAME, value: same(`${course.played + 1}/${course.options.rounds}`) }]
+    ? [{ label: GAME, value: dealNumber(course.played, course.options, course.options.rounds) }]
     : []),
 ];
 

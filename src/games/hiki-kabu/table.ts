@@ -1,4 +1,5 @@
 /** The table of Hiki-Kabu: a row of up to three cards for every seat, the pot and the stock. */
+import { dealNumber } from '../../blocks/match-length.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import type {
@@ -85,8 +86,8 @@ const seatShown = (observation: Observation, seat: Seat, stake: number): SeatSho
   tags: tagsOf(observation, seat, stake),
 });
 
-export const factsOf = (observation: Observation, pot: number): readonly Fact[] => [
-  { label: ROUND, value: same(`${observation.played + 1}/${observation.options.rounds}`) },
+export const factsOf = ({ played, options }: Observation, pot: number): readonly Fact[] => [
+  { label: ROUND, value: dealNumber(played, options, options.rounds) },
   { label: POT, value: same(pot) },
 ];
 

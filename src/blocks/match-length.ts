@@ -1,0 +1,36 @@
+/** How long a match lasts: by the rules of its game, or by the option `deals` if that ends it sooner. */
+import { fill, same, type Text, text } from '../lang/text.ts';
+
+const ONE = text('After one deal', 'Nach einem Spiel');
+const MORE = text('After $1 deals', 'Nach $1 Spielen');
+
+interface Limited {
+  /** 0: the game's own end. */
+  readonly deals: number;
+}
+
+/** The deals of a match that has so many by the rules. */
+export const dealsInMatch = (byRule: number, { deals }: Limited): number =>
+  deals > 0 ? Math.min(byRule, deals) : byRule;
+
+/** “After 4 deals”, to begin the clause that says how a match ends. */
+export const afterDeals = (deals: number): Text => (deals === 1 ? ONE : fill(MORE, deals));
+
+/** “2/4”: which deal it is, after so many; “2” where nothing says how many there will be. */
+export function dealNumber(
+  played: number,
+  options: Limited,
+  byRule = Number.POSITIVE_INFINITY,
+): Text {
+  const all = dealsInMatch(byRule, options);
+  return same(Number.isFinite(all) ? `${played + 1}/${all}` : played + 1);
+}
+
+const OR_ONE = text('$1 or one deal', '$1 oder ein Spiel');
+const OR_MORE = text('$1 or $2 deals', '$1 oder $2 Spiele');
+
+/** “1000”, or “1000 or 3 deals”: what ends a match that is played to a target. */
+export function targetText(target: number, { deals }: Limited): Text {
+  if (deals === 0) return same(target);
+  return deals === 1 ? fill(OR_ONE, target) : fill(OR_MORE, target, deals);
+}
