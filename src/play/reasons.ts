@@ -1,8 +1,8 @@
 /** Reasons in words: every sentence says a figure that was computed, or what calls mean. */
 import type { Part, Reason } from '../ai/index.ts';
 import type { AnyShownGame } from '../engine/game.ts';
-import { fill, joinTexts, type Text, text } from '../lang/text.ts';
-import { pointsText, signed } from './figures.ts';
+import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+import { isNothing, pointsText, signed } from './figures.ts';
 
 const EVENT = text(
   'In $1 of $2 imagined deals $3, after the other move ($5) in $4.',
@@ -13,13 +13,15 @@ const DRAWBACK = text(
   'Dagegen spricht: In $1 von $2 gedachten Spielen $3, nach dem anderen Zug ($5) in $4.',
 );
 const CERTAIN = text(
-  'Whatever the others hold, $3; after the other move ($5) only in $4 of $2 imagined deals.',
-  'Was die anderen auch haben: So $3, nach dem anderen Zug ($5) nur in $4 von $2 gedachten Spielen.',
+  'Whatever the others hold, $3; after the other move ($5) $4 of $2 imagined deals.',
+  'Was die anderen auch haben: So $3, nach dem anderen Zug ($5) $4 von $2 gedachten Spielen.',
 );
 const CERTAIN_DRAWBACK = text(
-  'On the other hand, whatever the others hold, $3, after the other move ($5) only in $4 of $2 imagined deals.',
-  'Dagegen spricht: Was die anderen auch haben, so $3, nach dem anderen Zug ($5) nur in $4 von $2 gedachten Spielen.',
+  'On the other hand, whatever the others hold, $3, after the other move ($5) $4 of $2 imagined deals.',
+  'Dagegen spricht: Was die anderen auch haben, so $3, nach dem anderen Zug ($5) $4 von $2 gedachten Spielen.',
 );
+const ONLY_IN = text('only in $1', 'nur in $1');
+const IN_NONE = text('in none', 'in keinem');
 const SCORE = text(
   'That makes $1 more than the other move ($2): $3.',
   'Das bringt $1 mehr als der andere Zug ($2): $3.',
@@ -67,28 +69,35 @@ export const SAYINGS = {
 /** Parts named one by one; what is left is summed up. */
 const NAMED = 3;
 
-const partText = ({ label, own, amount }: Part): Text =>
-  fill(own ? OWN : OTHERS, signed(amount), label);
-
-function partsText(parts: readonly Part[]): Text {
-  const rest = parts.slice(NAMED).reduce((sum, { amount }) => sum + amount, 0);
-  const named = parts.slice(0, NAMED).map(partText);
-  return joinTexts(Math.abs(rest) < 0.05 ? named : [...named, fill(REST, signed(rest))], ', ');
+/** All as exact as the lead, so that the parts are seen to add up to it. */
+function partsText(parts: readonly Part[], lead: number): Text {
+  const named = parts.filter(({ amount }) => !isNothing(amount, lead)).slice(0, NAMED);
+  const rest = lead - named.reduce((sum, { amount }) => sum + amount, 0);
+  const told = named.map(({ label, own, amount }) =>
+    fill(own ? OWN : OTHERS, signed(amount, lead), label),
+  );
+  return joinTexts(isNothing(rest, lead) ? told : [...told, fill(REST, signed(rest, lead))], ', ');
 }
 
-function templateOf({ isDrawback, isCertain }: Extract<Reason, { readonly kind: 'event' }>): Text {
+type EventReason = Extract<Reason, { readonly kind: 'event' }>;
+
+function templateOf({ isDrawback, isCertain }: EventReason): Text {
   if (isCertain) return isDrawback ? CERTAIN_DRAWBACK : CERTAIN;
   return isDrawback ? DRAWBACK : EVENT;
 }
 
+function againstText({ isCertain, against }: EventReason): Text {
+  if (!isCertain) return same(against);
+  return against === 0 ? IN_NONE : fill(ONLY_IN, against);
+}
+
 /** A reason against the move that `other` tells. */
 export function reasonText({ display }: AnyShownGame, reason: Reason, other: Text): Text {
-  switch (reason.kind) {
-    case 'event': {
-      const told = display.events?.[reason.event] ?? text(reason.event, reason.event);
-      return fill(templateOf(reason), reason.times, reason.worlds, told, reason.against, other);
-    }
-    case 'score':
-      return fill(SCORE, pointsText(reason.lead.mean), other, partsText(reason.parts));
+  if (reason.kind === 'event') {
+    const told = display.events?.[reason.event] ?? text(reason.event, reason.event);
+    const { times, worlds } = reason;
+    return fill(templateOf(reason), times, worlds, told, againstText(reason), other);
   }
+  const lead = reason.lead.mean;
+  return fill(SCORE, pointsText(lead), other, partsText(reason.parts, lead));
 }

@@ -135,7 +135,7 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
   const state = stateRuns(stage, isDecided(recording.start), weighing, listed.length);
   const title = run(say(stage, REVIEW.title), { tone: 'accent', bold: true });
   return (
-    <Page title={[title]} keys={REVIEW.keys} notice={state}>
+    <Page title={[title]} keys={chosen === undefined ? REVIEW.leave : REVIEW.keys} notice={state}>
       <Totals weighing={weighing} voices={voices} />
       {listed.slice(top, top + rows).map((finding, n) => (
         <Row key={finding.ply} finding={finding} at={top + n} focus={finding === chosen} />

@@ -1,0 +1,56 @@
+/** Reasons in words: figures that fit together, and no “only in 0”. */
+import { expect, test } from 'vitest';
+import type { Reason } from '../../src/ai/index.ts';
+import { same, text } from '../../src/lang/text.ts';
+import { reasonText } from '../../src/play/reasons.ts';
+import { gameCalled } from '../support/session.ts';
+
+const game = gameCalled('boese-dame');
+const other = text('plays 8', 'spielt 8');
+
+const score = (lead: number, amounts: readonly number[]): Reason => ({
+  kind: 'score',
+  lead: { mean: lead, error: 0.1 },
+  parts: amounts.map((amount, at) => ({ label: same(`kind ${at}`), own: at === 0, amount })),
+});
+
+test.each([
+  [score(10.5, [7.9, 2.6]), '11 points', '+8 from your kind 0, +3 from the others’ kind 1'],
+  [
+    score(2.4, [14.2, -11.8]),
+    '2.4 points',
+    '+14.2 from your kind 0, −11.8 from the others’ kind 1',
+  ],
+  [score(12, [11.7, 0.3]), '12 points', '+12 from your kind 0'],
+  [
+    score(40, [20, 10, 8, 1, 1]),
+    '40 points',
+    '+20 from your kind 0, +10 from the others’ kind 1, +8 from the others’ kind 2, +2 from the rest',
+  ],
+  [score(12, Array(30).fill(0.4)), '12 points', '+12 from the rest'],
+])('%o', (reason, lead, parts) => {
+  expect(reasonText(game, reason, other).en).toBe(
+    `That makes ${lead} more than the other move (plays 8): ${parts}.`,
+  );
+});
+
+const certain = (against: number): Reason => ({
+  kind: 'event',
+  event: 'some',
+  times: 160,
+  against,
+  worlds: 160,
+  isDrawback: false,
+  isCertain: true,
+});
+
+test.each([
+  [0, 'in none of 160 imagined deals', 'in keinem von 160 gedachten Spielen'],
+  [12, 'only in 12 of 160 imagined deals', 'nur in 12 von 160 gedachten Spielen'],
+])('what is certain after one move, and happens %s times after the other', (against, en, de) => {
+  const told = reasonText(game, certain(against), other);
+  expect(told.en).toBe(`Whatever the others hold, some; after the other move (plays 8) ${en}.`);
+  expect(told.de).toBe(
+    `Was die anderen auch haben: So some, nach dem anderen Zug (spielt 8) ${de}.`,
+  );
+});
