@@ -26,11 +26,11 @@ export function dealNumber(
   return same(Number.isFinite(all) ? `${played + 1}/${all}` : played + 1);
 }
 
-const OR_ONE = text('$1 or one deal', '$1 oder ein Spiel');
-const OR_MORE = text('$1 or $2 deals', '$1 oder $2 Spiele');
+const ONE_AT_MOST = text('$1, at most one deal', '$1, höchstens ein Spiel');
+const AT_MOST = text('$1, at most $2 deals', '$1, höchstens $2 Spiele');
 
-/** “1000”, or “1000 or 3 deals”: what ends a match that is played to a target. */
+/** “1000”, or “1000, at most 3 deals”: what ends a match that is played to a target. */
 export function targetText(target: number, { deals }: Limited): Text {
   if (deals === 0) return same(target);
-  return deals === 1 ? fill(OR_ONE, target) : fill(OR_MORE, target, deals);
+  return deals === 1 ? fill(ONE_AT_MOST, target) : fill(AT_MOST, target, deals);
 }

@@ -251,6 +251,8 @@ export interface Display<S, M, V> {
   intended(observation: V, picks: readonly Pick[]): string | undefined;
   /** What `heuristics.judging` names, as what “you” do: “you take the queen”; in German with the verb first. */
   readonly events?: Readonly<Record<string, Text>>;
+  /** `success` of a share of deals, where that is not “wins $1 of deals”. */
+  readonly success?: Text;
   /** What the picks amount to so far, such as their count towards a minimum. */
   progress?(observation: V, picks: readonly Pick[]): Text | undefined;
 }

@@ -12,7 +12,8 @@ const rounded = (amount: number, scale = amount): number =>
   Math.abs(scale) < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
 
 /** A plain figure: “2.5”. */
-export const figure = (amount: number): Text => decimal(String(Math.abs(rounded(amount))));
+export const figure = (amount: number, scale = amount): Text =>
+  decimal(String(Math.abs(rounded(amount, scale))));
 
 /** With its sign: “+2.5”, “−40”, “0”; as exact as a figure of the size of `scale`. */
 export function signed(amount: number, scale = amount): Text {
@@ -21,15 +22,18 @@ export function signed(amount: number, scale = amount): Text {
   return decimal(`${sign}${Math.abs(shown)}`);
 }
 
-export const pointsText = (amount: number): Text =>
-  fill(rounded(amount) === 1 ? POINT : POINTS, figure(amount));
+export const pointsText = (amount: number, scale = amount): Text =>
+  fill(rounded(amount, scale) === 1 ? POINT : POINTS, figure(amount, scale));
 
-const ABOVE = text('$1 above the others', '$1 über den anderen');
-const BEHIND = text('$1 behind the others', '$1 hinter den anderen');
+const AHEAD = text('$1 ahead', '$1 vorn');
+const BEHIND = text('$1 behind', '$1 zurück');
 
-/** How a gain stands against the others: “2 points behind the others”. */
-export const standingText = (gain: number): Text =>
-  fill(gain < 0 ? BEHIND : ABOVE, pointsText(Math.abs(gain)));
+/** How a gain stands against the others: “2 points behind”. */
+export const standingText = (gain: number, scale = gain): Text =>
+  fill(gain < 0 ? BEHIND : AHEAD, pointsText(Math.abs(gain), scale));
+
+/** What was given away; with a sign only where chance makes it less than nothing. */
+export const lossText = (amount: number): Text => (amount > 0 ? figure(amount) : signed(amount));
 
 /** Whether it is 0 beside figures of the size of `scale`. */
 export const isNothing = (amount: number, scale: number): boolean => rounded(amount, scale) === 0;

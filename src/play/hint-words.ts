@@ -16,7 +16,7 @@ import type { AnyMatch } from '../engine/match.ts';
 import { fill, joinTexts, type Text, text } from '../lang/text.ts';
 import { figure, percent, pointsText, signed, standingText } from './figures.ts';
 import { meaningOf } from './meanings.ts';
-import { reasonText, SAYINGS } from './reasons.ts';
+import { otherMove, reasonText, SAYINGS } from './reasons.ts';
 
 const ONLY = text(
   'Anyone in your place $1: there is no other move.',
@@ -35,11 +35,16 @@ const NOTHING = text(
   'In this game nothing is decided, so no move is better than another.',
   'In diesem Spiel wird nichts entschieden, also ist kein Zug besser als ein anderer.',
 );
-const OTHER = text('$1: $2 points (difference $3 ± $4)', '$1: $2 Punkte (Unterschied $3 ± $4)');
-const WINS = text('$1, wins $2 of deals', '$1, gewinnt $2 der Spiele');
+const MAYBE_BETTER = text(
+  'A strong player in your place $1. Another $2 and may even do better.',
+  'Ein starker Spieler an deiner Stelle $1. Ein anderer $2 und steht vielleicht sogar besser da.',
+);
+const FIRST = text('$1: $2', '$1: $2');
+const OTHER = text('$1: $2 (difference $3 ± $4)', '$1: $2 (Unterschied $3 ± $4)');
+const WINS = text('wins $1 of deals', 'gewinnt $1 der Spiele');
 const WORLDS = text(
-  'Judged in $1 imagined deals, the same for every move.',
-  'Beurteilt in $1 gedachten Spielen, denselben für jeden Zug.',
+  'Judged in $1 imagined deals, the same for every move; ± is the standard error.',
+  'Beurteilt in $1 gedachten Spielen, denselben für jeden Zug; ± ist der Standardfehler.',
 );
 const COMPUTED = text('$1, computed', '$1, berechnet');
 
@@ -103,24 +108,36 @@ export function sentenceOf(telling: Telling): Text {
   const isSure = ['agreement', 'certain', 'proved'].includes(telling.advice.by);
   if (isSure || lead === undefined || other === undefined) return fill(PLAIN, own);
   const least = lead.error === 0 ? TELLING : leastOf(match);
-  if (!isClear(lead, least)) return fill(AS_GOOD, own, other);
+  if (!isClear(lead, least))
+    return fill(-lead.mean > lead.error ? MAYBE_BETTER : AS_GOOD, own, other);
   return lead.mean < 0 ? fill(PLAIN, own) : fill(BETTER, own, pointsText(lead.mean), other);
 }
 
 /** The mean gain against the others, said without a sign. */
-const standing = (move: Text, gain: number): Text => joinTexts([move, standingText(gain)], ': ');
+const standing = (move: Text, gain: number): Text => fill(FIRST, move, standingText(gain));
+
+/** Figures below which one decimal is shown, so that they can be subtracted. */
+const WHOLE_FROM = 100;
+
+/** The scale that all figures of a hint share. */
+function exactness(trials: readonly Trial<unknown>[]): number {
+  const largest = Math.max(...trials.map((trial) => Math.abs(meanGain(trial))));
+  return largest < WHOLE_FROM ? 0 : largest;
+}
 
 /** A move judged: its points, how far behind the first it is, how often it wins. */
 function trialText({ match, side, advice }: Telling, trial: Trial<unknown>, place: number): Text {
   const [first = trial] = advice.trials;
   const move = told(match, side.seat, trial.move);
+  const scale = exactness(advice.trials);
+  const stands = standingText(meanGain(trial), scale);
   const behind = leadOver(trial, first);
-  const line =
-    place === 0
-      ? standing(move, meanGain(trial))
-      : fill(OTHER, move, signed(meanGain(trial)), signed(behind.mean), figure(behind.error));
+  const difference = [signed(behind.mean, scale), figure(behind.error, scale)] as const;
+  const line = place === 0 ? fill(FIRST, move, stands) : fill(OTHER, move, stands, ...difference);
   const chance = chanceOf(trial);
-  return chance === undefined ? line : fill(WINS, line, percent(chance));
+  if (chance === undefined) return line;
+  const wins = match.game.display.success ?? WINS;
+  return joinTexts([line, fill(wins, percent(chance))], ', ');
 }
 
 /** Reasons that need no worlds: certainty, proof and agreement. */
@@ -145,7 +162,7 @@ function reasonsAgainst(telling: Telling, place: number): readonly Text[] {
   const lead = leadOver(first, other);
   const isWorse = lead.mean < 0 && isClear(lead, leastOf(match));
   if (isWorse) return advice.by === 'proved' ? [] : [fill(SAYINGS.worse, name)];
-  const texts = reasons.map((reason) => reasonText(match.game, reason, name));
+  const texts = reasons.map((reason) => reasonText(match.game, reason, otherMove(name)));
   return reasons.some(isScore) ? texts : [...texts, fill(SAYINGS.unclear, name)];
 }
 

@@ -4,28 +4,48 @@ import type { AnyShownGame } from '../engine/game.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 import { isNothing, pointsText, signed } from './figures.ts';
 
+/** The move that another is compared with, as it comes after “after” and after “more than”. */
+interface Rival {
+  readonly after: Text;
+  readonly than: Text;
+}
+
+const OTHER = {
+  after: text('the other move ($1)', 'dem anderen Zug ($1)'),
+  than: text('the other move ($1)', 'der andere Zug ($1)'),
+};
+
+/** One of several moves that can be made. */
+export const otherMove = (told: Text): Rival => ({
+  after: fill(OTHER.after, told),
+  than: fill(OTHER.than, told),
+});
+
+/** The move that was made. */
+export const MOVE_MADE: Rival = {
+  after: text('the move made', 'dem tatsächlichen Zug'),
+  than: text('the move made', 'der tatsächliche Zug'),
+};
+
 const EVENT = text(
-  'In $1 of $2 imagined deals $3, after the other move ($5) in $4.',
-  'In $1 von $2 gedachten Spielen $3, nach dem anderen Zug ($5) in $4.',
+  'In $1 of $2 imagined deals $3, after $5 in $4.',
+  'In $1 von $2 gedachten Spielen $3, nach $5 in $4.',
 );
 const DRAWBACK = text(
-  'On the other hand, in $1 of $2 imagined deals $3, after the other move ($5) in $4.',
-  'Dagegen spricht: In $1 von $2 gedachten Spielen $3, nach dem anderen Zug ($5) in $4.',
+  'On the other hand, in $1 of $2 imagined deals $3, after $5 in $4.',
+  'Dagegen spricht: In $1 von $2 gedachten Spielen $3, nach $5 in $4.',
 );
 const CERTAIN = text(
-  'Whatever the others hold, $3; after the other move ($5) $4 of $2 imagined deals.',
-  'Was die anderen auch haben: So $3, nach dem anderen Zug ($5) $4 von $2 gedachten Spielen.',
+  'Whatever the others hold, $3; after $5 $4 of $2 imagined deals.',
+  'Was die anderen auch haben: So $3, nach $5 $4 von $2 gedachten Spielen.',
 );
 const CERTAIN_DRAWBACK = text(
-  'On the other hand, whatever the others hold, $3, after the other move ($5) $4 of $2 imagined deals.',
-  'Dagegen spricht: Was die anderen auch haben, so $3, nach dem anderen Zug ($5) $4 von $2 gedachten Spielen.',
+  'On the other hand, whatever the others hold, $3, after $5 $4 of $2 imagined deals.',
+  'Dagegen spricht: Was die anderen auch haben, so $3, nach $5 $4 von $2 gedachten Spielen.',
 );
 const ONLY_IN = text('only in $1', 'nur in $1');
 const IN_NONE = text('in none', 'in keinem');
-const SCORE = text(
-  'That makes $1 more than the other move ($2): $3.',
-  'Das bringt $1 mehr als der andere Zug ($2): $3.',
-);
+const SCORE = text('That makes $1 more than $2: $3.', 'Das bringt $1 mehr als $2: $3.');
 const OWN = text('$1 from your $2', '$1 bei dir ($2)');
 const OTHERS = text('$1 from the others’ $2', '$1 bei den anderen ($2)');
 const REST = text('$1 from the rest', '$1 beim Rest');
@@ -91,13 +111,13 @@ function againstText({ isCertain, against }: EventReason): Text {
   return against === 0 ? IN_NONE : fill(ONLY_IN, against);
 }
 
-/** A reason against the move that `other` tells. */
-export function reasonText({ display }: AnyShownGame, reason: Reason, other: Text): Text {
+/** A reason that speaks for a move against a rival. */
+export function reasonText({ display }: AnyShownGame, reason: Reason, rival: Rival): Text {
   if (reason.kind === 'event') {
     const told = display.events?.[reason.event] ?? text(reason.event, reason.event);
     const { times, worlds } = reason;
-    return fill(templateOf(reason), times, worlds, told, againstText(reason), other);
+    return fill(templateOf(reason), times, worlds, told, againstText(reason), rival.after);
   }
   const lead = reason.lead.mean;
-  return fill(SCORE, pointsText(lead), other, partsText(reason.parts, lead));
+  return fill(SCORE, pointsText(lead), rival.than, partsText(reason.parts, lead));
 }

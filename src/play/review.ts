@@ -12,7 +12,7 @@ import { text } from '../lang/text.ts';
 import { reviewOf } from './choose-move.ts';
 import { told } from './hint-words.ts';
 import type { Made } from './log.ts';
-import { reasonText, SAYINGS } from './reasons.ts';
+import { MOVE_MADE, reasonText, SAYINGS } from './reasons.ts';
 import { sideOf } from './sides.ts';
 
 /** A decision weighed. */
@@ -71,7 +71,6 @@ export const decisionsIn = (made: readonly Made[], seats: readonly Seat[]): read
 function reasonsOf(
   match: AnyMatch,
   seat: Seat,
-  made: Text,
   { trials: [best, other] }: Reviewed<unknown>,
 ): readonly Text[] {
   const { assumes } = match.game.heuristics;
@@ -79,7 +78,7 @@ function reasonsOf(
     return [SAYINGS.computed, ...(assumes === undefined ? [] : [assumes])];
   const least = match.game.heuristics.judging?.least ?? 0;
   const reasons = reasonsFor(best, other, sideOf(match, seat), least);
-  return reasons.map((reason) => reasonText(match.game, reason, made));
+  return reasons.map((reason) => reasonText(match.game, reason, MOVE_MADE));
 }
 
 function findingOf(
@@ -103,7 +102,7 @@ function findingOf(
     exact,
     worlds: trials[0]?.runs.length ?? 0,
     listed,
-    reasons: listed ? reasonsOf(before, by, words.made, reviewed) : [],
+    reasons: listed ? reasonsOf(before, by, reviewed) : [],
   };
 }
 

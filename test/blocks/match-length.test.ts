@@ -20,8 +20,8 @@ test.each([
 
 test.each([
   [own, '1000', '1000'],
-  [{ deals: 1 }, '1000 or one deal', '1000 oder ein Spiel'],
-  [three, '1000 or 3 deals', '1000 oder 3 Spiele'],
+  [{ deals: 1 }, '1000, at most one deal', '1000, höchstens ein Spiel'],
+  [three, '1000, at most 3 deals', '1000, höchstens 3 Spiele'],
 ] as const)('a match to 1000 with %o ends at %s', (options, en, de) => {
   expect(targetText(1000, options)).toEqual({ en, de });
 });

@@ -17,7 +17,7 @@ describe('talon review', () => {
     );
     expect(en.out).toMatch(/\n {2}Better: plays .*\.\n {2}(In|That makes) /);
     expect(en.out.trimEnd().split('\n').at(-1)).toMatch(
-      /^West, decisions: \d+, clearly costly: \d+, cost of all in points: .\d+(\.\d)? \(± /,
+      /^West, decisions: \d+, clearly worse than the best: \d+, points given away in all: −?\d+(\.\d)? \(± /,
     );
     expect(de.out).toMatch(/\n {2}Besser: spielt /);
   });

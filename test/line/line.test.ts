@@ -136,7 +136,7 @@ describe('review words', () => {
 
   test('table: facts, every seat, and what lies open', async () => {
     const table = await answers('table');
-    expect(table.slice(0, 3)).toContain('Deal: 1/4.');
+    expect(table.slice(0, 3)).toContain('Deal: 1/1.');
     expect(table.filter((line) => /^P\d: \d cards, score 0/.test(line))).toHaveLength(4);
     expect(table.at(-1)).toMatch(/^Hand, 8 cards: /);
   });

@@ -2,11 +2,11 @@
 import { expect, test } from 'vitest';
 import type { Reason } from '../../src/ai/index.ts';
 import { same, text } from '../../src/lang/text.ts';
-import { reasonText } from '../../src/play/reasons.ts';
+import { MOVE_MADE, otherMove, reasonText } from '../../src/play/reasons.ts';
 import { gameCalled } from '../support/session.ts';
 
 const game = gameCalled('boese-dame');
-const other = text('plays 8', 'spielt 8');
+const other = otherMove(text('plays 8', 'spielt 8'));
 
 const score = (lead: number, amounts: readonly number[]): Reason => ({
   kind: 'score',
@@ -32,6 +32,12 @@ test.each([
   expect(reasonText(game, reason, other).en).toBe(
     `That makes ${lead} more than the other move (plays 8): ${parts}.`,
   );
+});
+
+test('a review tells what the move made came to', () => {
+  const told = reasonText(game, score(12, [12]), MOVE_MADE);
+  expect(told.en).toBe('That makes 12 points more than the move made: +12 from your kind 0.');
+  expect(told.de).toContain('12 Punkte mehr als der tatsächliche Zug');
 });
 
 const certain = (against: number): Reason => ({

@@ -15,7 +15,9 @@ const SLOW = { timeout: 20_000 };
 test('b looks back; Enter shows the position, b again what has been weighed', async () => {
   const on = openAt({ at: 'replay', record, row: 0, eyes: 1 }, { columns: 80, rows: 24 });
   await on.press('b', /Looking back/);
-  await expect.poll(() => on.text(), SLOW).toMatch(/decisions: \d+, cost in points: [+−]?[\d.]+/);
+  await expect
+    .poll(() => on.text(), SLOW)
+    .toMatch(/decisions: \d+, points given away: [+−]?[\d.]+/);
   await expect.poll(() => on.text(), SLOW).not.toMatch(/is being weighed/);
   const rows = on.text().match(/−[\d.]+ ± [\d.]+ +deal 1, step \d+/g) ?? [];
   expect(rows.length).toBeGreaterThan(1);

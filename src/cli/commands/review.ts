@@ -5,7 +5,7 @@ import type { Replay } from '../../engine/replay.ts';
 import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
 import type { OpenCard } from '../../play/card-by-card.ts';
 import { paced, UNSTOPPED } from '../../play/choose-move.ts';
-import { figure, pointsText, signed } from '../../play/figures.ts';
+import { figure, lossText, pointsText } from '../../play/figures.ts';
 import type { Made } from '../../play/log.ts';
 import type { Fortune } from '../../play/luck.ts';
 import {
@@ -52,8 +52,8 @@ const EXACT = text(
 );
 const BETTER = text('Better: $1.', 'Besser: $1.');
 const SUM = text(
-  '{$1}, decisions: $2, clearly costly: $3, cost of all in points: $4 (± $5).',
-  '{$1}, Entscheidungen: $2, deutlich teuer: $3, Kosten aller in Punkten: $4 (± $5).',
+  '{$1}, decisions: $2, clearly worse than the best: $3, points given away in all: $4 (± $5).',
+  '{$1}, Entscheidungen: $2, deutlich schlechter als die beste: $3, insgesamt verschenkte Punkte: $4 (± $5).',
 );
 
 const ALL: Stretch = { from: 0, to: Number.POSITIVE_INFINITY };
@@ -185,7 +185,7 @@ function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
 }
 
 const totalText = ({ seat, decisions, listed, cost }: Total): Text =>
-  fill(SUM, seat, decisions, listed, signed(cost.mean), figure(cost.error));
+  fill(SUM, seat, decisions, listed, lossText(cost.mean), figure(cost.error));
 
 /** The same for people. */
 export function linesOf(

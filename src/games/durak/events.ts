@@ -16,6 +16,8 @@ export const EVENTS = {
   swallows: text('you take cards twice or more often', 'schluckst du mindestens zweimal'),
 } as const;
 
+export const SUCCESS = text('is not the durak in $1 of deals', 'wird in $1 der Spiele nicht Durak');
+
 type Steps = Unfolded<State, Move>['steps'];
 
 /** The steps of the bout under way: up to the next first attack. */

@@ -8,7 +8,7 @@ import { text } from '../../lang/text.ts';
 import { announcements } from './announcements.ts';
 import { dealtHands } from './dealt.ts';
 import { drills } from './drills.ts';
-import { EVENTS } from './events.ts';
+import { EVENTS, SUCCESS } from './events.ts';
 import { glossary } from './glossary.ts';
 import { lesson } from './lesson.ts';
 import { DONE, type Move } from './moves.ts';
@@ -80,6 +80,7 @@ export const display: Display<State, Move, Observation> = {
   glossary,
   lesson,
   events: EVENTS,
+  success: SUCCESS,
   picks,
   intended,
   progress,

@@ -7,8 +7,8 @@ export const REVIEW = {
   leave: text('Esc back', 'Esc zurück'),
   weighing: text('decision $1 of $2 is being weighed …', 'Entscheidung $1 von $2 wird beurteilt …'),
   fine: text(
-    'No decision was clearly worse than another.',
-    'Keine Entscheidung war deutlich schlechter als eine andere.',
+    'No move was clearly worse than the best.',
+    'Kein Zug war deutlich schlechter als der beste.',
   ),
   none: text('There is no decision to weigh.', 'Es gibt keine Entscheidung zu beurteilen.'),
   place: text('deal $1, step $2', 'Spiel $1, Schritt $2'),
@@ -16,7 +16,7 @@ export const REVIEW = {
   made: text('{$1} $2.', '{$1} $2.'),
   better: text('Better: $1.', 'Besser: $1.'),
   total: text(
-    '{$1}, decisions: $2, cost in points: $3 (± $4)',
-    '{$1}, Entscheidungen: $2, Kosten in Punkten: $3 (± $4)',
+    '{$1}, decisions: $2, points given away: $3 (± $4)',
+    '{$1}, Entscheidungen: $2, verschenkte Punkte: $3 (± $4)',
   ),
 } as const;

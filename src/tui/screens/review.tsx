@@ -2,7 +2,7 @@
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { fill, type Text } from '../../lang/text.ts';
-import { figure, signed } from '../../play/figures.ts';
+import { figure, lossText } from '../../play/figures.ts';
 import {
   type Finding,
   isDecided,
@@ -42,8 +42,7 @@ function rowOf(stage: Stage, { deal, ply, gain }: Finding): string {
 }
 
 function totalRuns(stage: Stage, voices: Voices, { seat, decisions, cost }: Total): Runs {
-  const total = cost.mean > 0 ? figure(cost.mean) : signed(cost.mean);
-  const words = fill(REVIEW.total, seat, decisions, total, figure(cost.error));
+  const words = fill(REVIEW.total, seat, decisions, lossText(cost.mean), figure(cost.error));
   return phrase(stage, voices, words, { tone: 'faint' });
 }
 
