@@ -1,7 +1,14 @@
 /** The deal of the day in sentences, and its result as a text to share: no card of it is told. */
 import type { AnyGame } from '../engine/game.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
-import { type Daily, EDITION, type Entry, type Replayed, type Try } from '../play/index.ts';
+import {
+  type Daily,
+  dailyOf,
+  EDITION,
+  type Entry,
+  type Replayed,
+  type Try,
+} from '../play/index.ts';
 import { levelText } from './stats-told.ts';
 
 const HEAD = text('Deal of the day, $1: $2.', 'Spiel des Tages, $1: $2.');
@@ -19,6 +26,10 @@ const NONE = text(
 );
 const GOING = text('Your first try is under way: deal $1.', 'Dein erster Versuch läuft: Spiel $1.');
 const DONE = text('Your first try, the one that counts:', 'Dein erster Versuch, der zählt:');
+const AGAIN = text(
+  'To play it once more, without counting: $1',
+  'Noch einmal spielen, ohne dass es zählt: $1',
+);
 const PLACE = text(
   'place $1 of $2, with opponents in the same seat ($3)',
   'Platz $1 von $2, mit Gegnern auf demselben Platz ($3)',
@@ -105,4 +116,11 @@ export function toldDaily({ date, game, options, occupants }: Daily): readonly T
 export function toldTry(tried: Try): Text {
   if (tried.kind === 'none') return NONE;
   return tried.kind === 'going' ? fill(GOING, tried.save.deal) : DONE;
+}
+
+/** How to play it once more on a day. */
+export function toldAgain({ date, game }: Daily, today: string): Text {
+  const named = dailyOf(date).game === game ? '' : ` ${game.id}`;
+  const dated = date === today ? '' : ` --date ${date}`;
+  return fill(AGAIN, `talon daily${named}${dated} --again`);
 }

@@ -20,6 +20,12 @@ const at = (zone: string, moment: string, args: readonly string[], data = freshF
     },
   });
 
+const NOT_YET = {
+  code: 1,
+  out: '',
+  err: 'talon: your first try at these deals is not finished; after it, --again plays them once more\n',
+};
+
 describe('talon daily', () => {
   test.each([
     ['Europe/Berlin', '2026-03-28T23:59+01:00'],
@@ -60,10 +66,12 @@ describe('talon daily', () => {
   test('plays in lines, tells the result to share, and counts the first try alone', async () => {
     const env = { TALON_DATA: dirname(freshFolders().history) };
     const args = ['daily', 'hiki-kabu', '--date', '2026-11-01', '--line'];
+    expect(await talonHere([...args, '--again'], { env, input: '1\n' })).toEqual(NOT_YET);
     const begun = await talonHere(args, { env, input: '1\n' });
     expect(begun.out).toMatch(/^Deal of the day, 2026-11-01: Hiki-Kabu\.$/m);
     expect(begun.out).toMatch(/3 deals with the usual options against .* \(edition 1\)\./);
     expect(begun.out).toMatch(/You have not played it yet/);
+    expect(await talonHere([...args, '--again'], { env, input: '1\n' })).toEqual(NOT_YET);
     const input = '1\n'.repeat(60);
     const { code, out } = await talonHere(args, { env, input });
     expect(code).toBe(0);
@@ -74,7 +82,7 @@ describe('talon daily', () => {
     expect(result).toMatch(/\(easy: \d+, hard: \d+\)/);
     const later = await talonHere(args, { env });
     expect(later.out).toContain(result);
-    expect(later.out).toMatch(/talon daily --again$/m);
+    expect(later.out).toMatch(/talon daily hiki-kabu --date 2026-11-01 --again$/m);
     const again = await talonHere([...args, '--again'], { env, input });
     expect(again.out).toMatch(/^This is another try: it does not count\.$/m);
     expect(again.out).not.toMatch(shared);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { dailyOf, type Entry } from '../../src/play/index.ts';
-import { placeOf, shareText, signsOf, toldDaily } from '../../src/script/daily-told.ts';
+import { placeOf, shareText, signsOf, toldAgain, toldDaily } from '../../src/script/daily-told.ts';
 import { gameCalled } from '../support/session.ts';
 
 const MOST = gameCalled('boese-dame');
@@ -70,4 +70,16 @@ test('every game says what is fixed in its deals of the day', () => {
       expect(told.join(' ')).toContain(game.names[lang]);
       expect(told.join(' ')).not.toMatch(/\$|undefined/);
     }
+});
+
+test('playing once more names the game unless it is that of the day, and the date unless it is today', () => {
+  const date = '2026-11-22';
+  const own = dailyOf(date);
+  const other = dailyOf(date, own.game === MOST ? LEAST : MOST);
+  const command = (daily: typeof own, today: string) =>
+    toldAgain(daily, today).en.split(': ').slice(1).join(': ');
+  expect(command(own, date)).toBe('talon daily --again');
+  expect(command(own, '2026-11-23')).toBe(`talon daily --date ${date} --again`);
+  expect(command(other, date)).toBe(`talon daily ${other.game.id} --again`);
+  expect(command(other, '2026-11-23')).toBe(`talon daily ${other.game.id} --date ${date} --again`);
 });

@@ -27,6 +27,7 @@ import {
   shareLegend,
   shareText,
   signsOf,
+  toldAgain,
   toldDaily,
   toldTry,
 } from '../../script/daily-told.ts';
@@ -52,9 +53,9 @@ const COUNTS_NOT = text(
   'This is another try: it does not count.',
   'Das ist ein weiterer Versuch: Er zählt nicht.',
 );
-const AGAIN = text(
-  'To play it once more, without counting: talon daily --again',
-  'Noch einmal spielen, ohne dass es zählt: talon daily --again',
+const NOT_YET = text(
+  'your first try at these deals is not finished; after it, --again plays them once more',
+  'dein erster Versuch mit diesen Spielen ist nicht beendet; erst danach spielt --again sie noch einmal',
 );
 
 function dateAsked(call: Call): string {
@@ -123,12 +124,12 @@ async function print(daily: Daily, tried: Try): Promise<void> {
 async function inLines(call: Call, daily: Daily, tried: Try): Promise<number> {
   const settings = settingsOf(call);
   const { lang } = settings;
-  const isAgain = isGiven(call.given, 'again') && tried.kind === 'done';
+  const isAgain = isGiven(call.given, 'again');
   const told = [...toldDaily(daily), isAgain ? COUNTS_NOT : toldTry(tried)];
   await writeLine(told.map((line) => line[lang]).join('\n'));
   if (tried.kind === 'done' && !isAgain) {
     await sayResult(daily, tried.entry, { ...call, lang });
-    await writeLine(AGAIN[lang]);
+    await writeLine(toldAgain(daily, localDate(new Date()))[lang]);
     return 0;
   }
   const session = await openDaily(daily, tried, settings);
@@ -142,11 +143,12 @@ export async function daily(call: Call): Promise<number> {
   const date = dateAsked(call);
   const asked = gameAsked(call);
   const { given } = call;
+  const fixed = dailyOf(date, asked);
+  if (isGiven(given, 'again') && (await tryOf(fixed)).kind !== 'done') fail(NOT_YET);
   if (!isGiven(given, 'json') && !wantsLines(call)) {
     const { runDaily } = await import('../../tui/index.ts');
     return runDaily({ settings: settingsOf(call), date, ...(asked && { game: asked.id }) });
   }
-  const fixed = dailyOf(date, asked);
   const tried = await tryOf(fixed);
   if (!isGiven(given, 'json')) return inLines(call, fixed, tried);
   await print(fixed, tried);
