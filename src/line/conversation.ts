@@ -3,7 +3,7 @@
  * append-only; nothing is drawn, nothing moves.
  */
 import { fill, type Lang, same, type Text } from '../lang/text.ts';
-import type { Session } from '../play/index.ts';
+import { helpText, type Session } from '../play/index.ts';
 import { Answers } from './answers.ts';
 import { besideEarlier } from './compared.ts';
 import { amountsText } from './describe.ts';
@@ -83,7 +83,12 @@ export class Conversation {
     await this.#keep();
     const totals = this.#session.outcomes().at(-1)?.totals ?? [];
     await this.#describePostMortem();
-    this.#say(fill(phrases.RANKED, amountsText(totals)), ...besideEarlier(this.#session));
+    const help = helpText(this.#session);
+    this.#say(
+      fill(phrases.RANKED, amountsText(totals)),
+      ...(help ? [help] : []),
+      ...besideEarlier(this.#session),
+    );
   }
 
   /** Goes on from where the session stands until `isOver`; false if the person stops before. */

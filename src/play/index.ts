@@ -12,6 +12,7 @@ export {
   type Try,
 } from './daily.ts';
 export { type Replayed, replayDaily } from './daily-replays.ts';
+export { helpText } from './help-text.ts';
 export { amendHistory, type Entry, forgetHistory, readHistory } from './history.ts';
 export { newJournal } from './journal.ts';
 export { keepSettings } from './keep-settings.ts';

@@ -50,6 +50,7 @@ export class RunningSession implements Session {
   readonly seed: string;
   readonly players: readonly Player[];
   readonly deals: Session['deals'];
+  readonly branch: Session['branch'];
   readonly earlier: Session['earlier'];
   readonly notices: () => readonly Text[];
   readonly #clock: () => number;
@@ -77,6 +78,7 @@ export class RunningSession implements Session {
     this.seed = setup.seed;
     this.players = setup.players;
     this.deals = setup.deals;
+    this.branch = setup.branch;
     this.earlier = setup.earlier;
     this.#clock = setup.clock ?? Date.now;
     this.#timer = openTimer(this.#clock);

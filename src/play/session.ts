@@ -28,6 +28,8 @@ export interface Session {
   readonly players: readonly Player[];
   /** Whether its deals come from elsewhere than from the seed. */
   readonly deals: Header['deals'];
+  /** The position of a record from which it was played on. */
+  readonly branch: Header['branch'];
   /** The deals it plays again, with what was made of them then. */
   readonly earlier: Earlier | undefined;
   match(): AnyMatch;

@@ -1,11 +1,12 @@
 /** After a match at a keyboard: the same deals again, and what a strong player makes of them. */
 import { PassThrough } from 'node:stream';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/lang/text.ts';
 import { runLine } from '../../src/line/index.ts';
-import { playAgain, type Session } from '../../src/play/index.ts';
+import { openSession, playAgain, type Session } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
-import { sit } from '../support/session.ts';
+import { hear } from '../support/hearing.ts';
+import { sit, wait } from '../support/session.ts';
 
 const PEOPLE = ['human', 'random', 'random', 'random'] as const;
 
@@ -58,4 +59,22 @@ test('“stark” tells what a strong player makes, deal by deal; then the quest
 test('where nothing is decided, a strong player would make nothing else', async () => {
   const { said } = await talk(sit('auf-wiedersehen', ['human'], { deals: 1 }), ['strong', '']);
   expect(said).toContain('there is nothing to decide');
+});
+
+describe('a match that counts as assisted says so at its end, and why', () => {
+  test('with a hint or a move taken back', async () => {
+    const helped = await hear(sit('hiki-kabu', PEOPLE), ['hint\n', ...Array(30).fill('1\n')]);
+    expect(helped.lines).toContain('Assisted: with a hint or a move taken back.');
+    const alone = await hear(sit('hiki-kabu', PEOPLE), Array(30).fill('1\n'));
+    expect(alone.text).not.toContain('Assisted');
+  });
+
+  test('played on from a record', async () => {
+    const { game, options, seed, players, made } = await wait(sit('hiki-kabu', PEOPLE));
+    const branch = { name: 'old.jsonl', ply: made().length };
+    const session = openSession({ game, options, seed, players, branch }, made());
+    const { lines } = await hear(session, Array(30).fill('1\n'), 'de');
+    expect(lines).toContain('Mit Hilfe: von einer Stelle eines Protokolls aus gespielt.');
+    expect(lines.join()).not.toContain('Tipp');
+  });
 });

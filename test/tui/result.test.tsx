@@ -100,8 +100,13 @@ const result = (more: Partial<Parameters<typeof Result>[0]> = {}) => (
   />
 );
 
+const HELPED = text(
+  'Assisted: with a hint or a move taken back.',
+  'Mit Hilfe: mit einem Tipp oder einem zurückgenommenen Zug.',
+);
+
 const matchEnd = (more: Partial<Parameters<typeof MatchEnd>[0]> = {}) => (
-  <MatchEnd scored={scored()} assisted={false} choose={none} {...more} />
+  <MatchEnd scored={scored()} assisted={undefined} choose={none} {...more} />
 );
 
 const sheet = (more: Partial<Scored> = {}, close = none) => (
@@ -114,7 +119,7 @@ afterEach(() => {
 
 describe.each([
   ['result', () => result({ scored: scored({ game: game(true), known: () => FACTS }) })],
-  ['match-end', () => matchEnd({ assisted: true })],
+  ['match-end', () => matchEnd({ assisted: HELPED })],
   ['score', () => sheet({ known: () => FACTS })],
 ] as const)('%s', (name, screen) => {
   test('looks like this at four sizes, in both languages', async () => {
@@ -286,7 +291,7 @@ describe('the end of a match', () => {
   });
 
   test('tells all deals, and whether there was help', async () => {
-    const on = open(matchEnd({ assisted: true }), '80x24');
+    const on = open(matchEnd({ assisted: HELPED }), '80x24');
     expect(on.text()).toContain('Deal 1');
     expect(on.text()).toContain('Assisted: with a hint or a move taken back.');
     await on.press(KEY.end);

@@ -39,10 +39,6 @@ export const MATCH_END = {
   wins: text('$1 wins the match.', '$1 gewinnt die Partie.'),
   share: text('$1 win the match.', '$1 gewinnen die Partie.'),
   nobody: text('Nobody wins the match.', 'Niemand gewinnt die Partie.'),
-  assisted: text(
-    'Assisted: with a hint or a move taken back.',
-    'Mit Hilfe: mit einem Tipp oder einem zurückgenommenen Zug.',
-  ),
   again: text('Play again', 'Noch einmal'),
   same: text('Same cards again', 'Dieselben Karten'),
   strong: text('Strong player', 'Starker Spieler'),

@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../engine/game.ts';
 import { same, type Text } from '../../lang/text.ts';
-import { openSubstitute, type Session } from '../../play/index.ts';
+import { helpText, openSubstitute, type Session } from '../../play/index.ts';
 import { isDecided } from '../../play/review.ts';
 import { useApp } from '../app.tsx';
 import { Beside, besideEarlier, Strong } from './compared.tsx';
@@ -101,7 +101,7 @@ export function EndOfMatch({ session, menu, ...ways }: EndProps): ReactNode {
   return (
     <MatchEnd
       scored={scored}
-      assisted={session.assisted()}
+      assisted={helpText(session)}
       strong={substitute !== undefined}
       review={review !== undefined}
       {...(beside && { beside: <Beside {...beside} /> })}

@@ -46,7 +46,7 @@ interface MatchEndProps {
   readonly scored: Scored;
   /** How the only player's last deal ended, as a person would say it. */
   readonly alone?: Text;
-  readonly assisted: boolean;
+  readonly assisted: Text | undefined;
   /** A strong player could play the deals in the player's seat. */
   readonly strong?: boolean;
   /** There are decisions to look back at. */
@@ -129,9 +129,7 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
       }}
     >
       <Words of={phrase(stage, scored.voices, headline, { bold: true })} wrap="wrap" />
-      {assisted && (
-        <Words of={[run(say(stage, MATCH_END.assisted), { tone: 'faint' })]} wrap="wrap" />
-      )}
+      {assisted && <Words of={[run(say(stage, assisted), { tone: 'faint' })]} wrap="wrap" />}
       <Box marginTop={1} flexShrink={0}>
         <Standings scored={scored} width={shape.width} />
       </Box>
