@@ -1,6 +1,10 @@
-/** What may follow a match at a keyboard: the same deals again, or what a strong opponent makes of them. */
-import { fill, type Lang } from '../lang/text.ts';
-import { against, openSubstitute, type Session } from '../play/index.ts';
+/**
+ * What may follow a match at a keyboard: the same deals again, what a strong opponent makes of them, and
+ * questions about what has been.
+ */
+import { fill } from '../lang/text.ts';
+import { against, openSubstitute } from '../play/index.ts';
+import { Answers } from './answers.ts';
 import {
   AFTER,
   afterMatch,
@@ -10,17 +14,8 @@ import {
   STRONG_PLAYER,
   sumTexts,
 } from './compared.ts';
-import type { Lines } from './input.ts';
-import { type Mouth, Speaker } from './speaker.ts';
-
-interface Ended {
-  readonly session: Session;
-  readonly lang: Lang;
-  readonly lines: Lines;
-  readonly mouth: Mouth;
-  /** Resolves when nobody is there any more. */
-  readonly gone: Promise<unknown>;
-}
+import type { TalkSetup } from './conversation.ts';
+import { Speaker } from './speaker.ts';
 
 type Line = Promise<string | undefined>;
 
@@ -33,7 +28,7 @@ interface Waiting {
  * What the strongest opponent makes of the deals, told as they are played. A line typed meanwhile stops
  * the play and is spent; else it is still waited for.
  */
-async function playStrong({ session, gone, lines }: Ended, speaker: Speaker): Promise<Waiting> {
+async function playStrong({ session, gone, lines }: TalkSetup, speaker: Speaker): Promise<Waiting> {
   const substitute = openSubstitute(session);
   if (substitute === undefined) {
     speaker.say(NOBODY);
@@ -56,16 +51,23 @@ async function playStrong({ session, gone, lines }: Ended, speaker: Speaker): Pr
 }
 
 /** Asks until the person stops or wants the same deals again: then true. */
-export async function wantsAgain(ended: Ended): Promise<boolean> {
-  const { session, lang, lines, mouth, gone } = ended;
+export async function wantsAgain(ended: TalkSetup): Promise<boolean> {
+  const { session, lang, memory, matches = async () => [], lines, mouth } = ended;
   const speaker = new Speaker(session, lang, mouth);
+  const answers = new Answers({ session, lang, memory, matches });
+  const gone = ended.gone.then(() => undefined);
   let waiting: Waiting = {};
   for (;;) {
     speaker.say(AFTER);
     mouth.ask();
-    const line = await Promise.race([waiting.line ?? lines.next(), gone.then(() => undefined)]);
-    const wanted = line === undefined ? undefined : afterMatch(line);
-    if (wanted !== 'strong') return wanted === 'same';
-    waiting = await playStrong(ended, speaker);
+    const line = await Promise.race([waiting.line ?? lines.next(), gone]);
+    if (line === undefined) return false;
+    const wanted = afterMatch(line);
+    if (wanted === 'same') return true;
+    waiting = wanted === 'strong' ? await playStrong(ended, speaker) : {};
+    if (wanted === 'strong') continue;
+    const told = await Promise.race([answers.answerAfter(line.trim()), gone]);
+    if (told === undefined) return false;
+    speaker.say(...told);
   }
 }

@@ -19,7 +19,7 @@ import {
 import * as phrases from './phrases.ts';
 import * as review from './review.ts';
 import { type ReadMatches, stats } from './stats.ts';
-import { type Command, readAnswer, readCommand, wordList } from './words.ts';
+import { type Command, isOfTurn, readAnswer, readCommand, wordList } from './words.ts';
 
 const NO_MOVES: Offered = { choices: [], ranges: [], asides: [] };
 
@@ -74,6 +74,14 @@ export class Answers {
     const said = isVerb(this.#offered, word) ? undefined : readCommand(line);
     if (said === undefined) return this.#try(line);
     return said.command === 'quit' ? undefined : this.#review(said.command, said.rest);
+  }
+
+  /** The same after the match, when only what has been can be asked about. */
+  async answerAfter(line: string): Promise<readonly Text[] | undefined> {
+    const said = readCommand(line);
+    if (line === '' || said?.command === 'quit') return undefined;
+    if (said === undefined || isOfTurn(said.command)) return [phrases.NOT_UNDERSTOOD];
+    return this.#review(said.command, said.rest);
   }
 
   /** Finds what may be done now; no claims once one has been refused. */
@@ -165,8 +173,9 @@ export class Answers {
 
   #help(): readonly Text[] {
     const agreements = this.#session.game.extras.conventions !== undefined;
-    const words = wordList({ agreements, auction: review.hasTalk(this.#session) });
-    return [phrases.HELP_HINT, ...words, ...this.#offered.asides.map(rangeText)];
+    const over = this.#session.match().ended;
+    const words = wordList({ agreements, auction: review.hasTalk(this.#session), over });
+    return [...(over ? [] : [phrases.HELP_HINT]), ...words, ...this.#offered.asides.map(rangeText)];
   }
 
   #review(

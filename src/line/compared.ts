@@ -78,7 +78,7 @@ export function besideEarlier(session: Session): readonly Text[] {
 const SAME = ['same', 'again', 'dieselben', 'gleiche', 'nochmal'];
 const STRONG = ['strong', 'hard', 'stark'];
 
-/** What a line asks for after a match; undefined: to stop. */
+/** Which play of the deals a line asks for after a match; undefined: none. */
 export function afterMatch(line: string): 'same' | 'strong' | undefined {
   const word = line.trim().toLowerCase();
   if (SAME.includes(word)) return 'same';

@@ -34,6 +34,10 @@ export const OFFER = text(
 );
 export const REFUSED = text('Not allowed: $1 ($2).', 'Nicht erlaubt: $1 ($2).');
 export const LOST = text('Say “help” if you are lost.', 'Sag „hilfe“, wenn du nicht weiterweißt.');
+export const NOT_UNDERSTOOD = text(
+  'That is not understood here; “help” lists what you can say.',
+  'Das wird hier nicht verstanden; „hilfe“ zeigt, was du sagen kannst.',
+);
 export const HANDOVER = text(
   'Now {$1}. Nobody else should listen or look. Press Enter when {$1} is ready.',
   'Jetzt {$1}. Niemand sonst sollte zuhören oder hinsehen. Drücke Enter, wenn {$1} so weit ist.',

@@ -108,12 +108,19 @@ interface Has {
   /** Opponents agree on something beyond the rules. */
   readonly agreements: boolean;
   readonly auction: boolean;
+  /** The match is over: nobody has a turn any more. */
+  readonly over: boolean;
 }
 
+const OF_A_TURN: readonly Command[] = ['hint', 'undo', 'more', 'repeat'];
+
+/** Whether the command needs somebody's turn. */
+export const isOfTurn = (command: Command): boolean => OF_A_TURN.includes(command);
+
 /** The list of words that mean something in the game. */
-export function wordList({ agreements, auction }: Has): readonly Text[] {
+export function wordList({ agreements, auction, over }: Has): readonly Text[] {
   const idle: Partial<Record<Command, boolean>> = { meanings: !agreements, auction: !auction };
-  const words = COMMANDS.filter((word) => idle[word] !== true);
+  const words = COMMANDS.filter((word) => idle[word] !== true && !(over && isOfTurn(word)));
   return words.map((word) => (word === 'rules' && !agreements ? RULES_ALONE : MEANINGS[word]));
 }
 

@@ -61,6 +61,25 @@ test('where nothing is decided, a strong player would make nothing else', async 
   expect(said).toContain('there is nothing to decide');
 });
 
+test('questions are answered and what is not understood is said; Enter and “quit” stop', async () => {
+  const talked = sit('bridge', PEOPLE, { scoring: 'duplicate', boards: 1 });
+  const asked = ['score', 'why', 'help', 'undo', 'nonsense', '3', 'log', 'rules 1', 'quit'];
+  const { said, sessions } = await talk(talked, asked);
+  expect(sessions).toHaveLength(1);
+  expect(talked.match().ended).toBe(true);
+  const later = said.slice(said.indexOf('Say “same”')).split(/^Say “same” .*\n> /m);
+  const [, score, why, help, ...rest] = later;
+  expect(score).toMatch(/^Score: P0 /);
+  expect(why).toMatch(/^Points of deal 1: /m);
+  expect(help).toMatch(/^Log: what happened/m);
+  expect(help).not.toMatch(/hint|undo|Answer with/);
+  const unknown = 'That is not understood here; “help” lists what you can say.\n';
+  expect(rest.slice(0, 3)).toEqual([unknown, unknown, unknown]);
+  expect(rest[3]).toMatch(/^P\d plays /m);
+  expect(rest[4]).toMatch(/^BRI-1: /);
+  expect(rest.slice(5)).toEqual(['']);
+});
+
 describe('a match that counts as assisted says so at its end, and why', () => {
   test('with a hint or a move taken back', async () => {
     const helped = await hear(sit('hiki-kabu', PEOPLE), ['hint\n', ...Array(30).fill('1\n')]);
