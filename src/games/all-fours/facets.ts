@@ -4,6 +4,7 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { announcements } from './announcements.ts';
 import type { Move } from './cards.ts';
 import { dealtHands } from './dealt.ts';
 import { EVENTS } from './events.ts';
@@ -52,6 +53,7 @@ export const notation: Notation<Move, Observation> = {
   read,
   describe,
   isPlay,
+  announcements,
 };
 
 export const display: Display<State, Move, Observation> = {

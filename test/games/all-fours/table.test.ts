@@ -4,6 +4,7 @@ import { SPECTATOR } from '../../../src/engine/game.ts';
 import { allFours as game } from '../../../src/games/all-fours/index.ts';
 import { after, packBeginning, playedOut, position, refusal } from '../../support/play.ts';
 import {
+  announced,
   button,
   hand,
   meant,
@@ -128,6 +129,25 @@ describe('the table', () => {
     const playing = after(start, 'stand');
     expect(meant(playing, hand(playing, '3C'))).toBe('play 3C');
     expect(meant(playing, hand(playing, '3C'), hand(playing, '2C'))).toBe('play 3C 2C');
+  });
+
+  test('the cards turned and trump are told', () => {
+    const opened = position(game, {}, 'dealer 1');
+    const begged = after(start, 'beg');
+    const trump = 'trump is [hearts] | Trumpf ist [hearts]';
+    const cards = '2C 3C 4C 2D 3D 4D 5C 6C 7C 5D 6D 7D TH';
+    expect(announced(opened, packBeginning(opened, cards))).toEqual([
+      '[TH] is turned up | [TH] wird aufgedeckt',
+    ]);
+    expect(announced(start, 'beg')).toEqual([]);
+    expect(announced(start, 'stand')).toEqual([trump]);
+    expect(announced(begged, 'give')).toEqual([trump]);
+    expect(announced(begged, 'run')).toMatchInlineSnapshot(`
+      [
+        "[8D] is turned up | [8D] wird aufgedeckt",
+        "trump is [diamonds] | Trumpf ist [diamonds]",
+      ]
+    `);
   });
 
   test('what is too early or too late is refused in words', () => {

@@ -10,6 +10,21 @@ import { after, closed, legal, position, refusal } from '../../support/play.ts';
 import { announced } from '../../support/shown.ts';
 import { actorOf, boutOf, cardsIn, dealStep, dealt, handOf, late, stateOf } from './setting.ts';
 
+test('DUR-1, DUR-29 the deal tells trump and the card that makes it, unless each has their own', () => {
+  const told = ({ players = 2, ...given }: { players?: number; trump?: string }, under: string) => {
+    const opened = position(durak, { players, ...given }, `dealer ${players - 1}`);
+    return announced(opened, dealStep(opened, ['', '7S 8S 9S TS JS QS'], { under }));
+  };
+  expect(told({}, 'AH')).toEqual([
+    'trump is [hearts]: [AH] is turned up | Trumpf ist [hearts]: [AH] liegt offen',
+  ]);
+  expect(told({ trump: 'hearts' }, 'AC')).toEqual(['trump is [hearts] | Trumpf ist [hearts]']);
+  expect(told({ trump: 'none' }, 'AC')).toEqual([]);
+  expect(told({ trump: 'own-after' }, 'AC')).toEqual([]);
+  const [sixth] = told({ players: 6 }, '');
+  expect(sixth).toMatch(/^trump is \[\w+\]: \{5\} shows \[\w+\] \|/);
+});
+
 describe('what beats what', () => {
   test('DUR-25 clubs are beaten only by clubs; clubs as trump stay as ever', () => {
     const options = { clubs: true };
