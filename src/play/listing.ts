@@ -26,6 +26,7 @@ export interface SaveEntry {
   readonly seed: string;
   /** Number of the current deal, or of the last one. */
   readonly deal: number;
+  /** None until a deal is finished. */
   readonly totals: readonly number[];
   readonly finished: boolean;
   /** Winners of a finished match. */
@@ -88,8 +89,7 @@ function begun(line: string, number: number): Progress | Refusal {
   if (read.kind !== 'header') return badSave(NO_HEADER);
   const sum = headerSum(line);
   if (isRefusal(sum)) return sum;
-  const totals = read.header.seats.map(() => 0);
-  return { header: read.header, headerAt: number, sum, deals: 0, totals };
+  return { header: read.header, headerAt: number, sum, deals: 0, totals: [] };
 }
 
 /** The lines that show how far a record has come; others are not even parsed. */

@@ -49,6 +49,13 @@ describe('talon saves', () => {
     ]);
   });
 
+  test('tells no totals until a deal is finished', async () => {
+    const { env } = dataWith({ 'hiki-kabu-1.talon.jsonl': await saveOf('hiki-kabu', 3) });
+    expect((await talon(['saves'], { env })).out).toMatch(/ deal 1 +P0, P1(, P\d)*$/m);
+    const finished = dataWith({ 'boese-dame-1.talon.jsonl': good });
+    expect((await talon(['saves'], finished)).out).toMatch(/ deal 2 +P0 -?\d+, P1 -?\d+, /m);
+  });
+
   test('--check follows every record, says what it found, and fails where one is damaged', async () => {
     const { env, games } = mixed();
     writeFileSync(join(games, 'old.talon.jsonl'), unsummed(good.toString()));

@@ -89,7 +89,7 @@ describe('a save', () => {
     expect(save).toMatchObject({
       game: 'boese-dame',
       deal: 1,
-      totals: [0, 0, 0, 0],
+      totals: [],
       finished: false,
     });
     expect(save.seats.map(({ by }) => by)).toEqual(['human', 'ai:easy', 'random', 'random']);

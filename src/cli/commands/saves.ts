@@ -29,7 +29,9 @@ const minuteOf = (time: number): string => {
 };
 
 const scoreOf = ({ seats, totals }: SaveEntry): string =>
-  seats.map(({ name }, seat) => `${clean(name, 40)} ${totals[seat] ?? 0}`).join(', ');
+  seats
+    .map(({ name }, seat) => [clean(name, 40), ...totals.slice(seat, seat + 1)].join(' '))
+    .join(', ');
 
 const saveRow = (save: SaveEntry, lang: Lang): readonly string[] => [
   clean(save.id, 80),

@@ -52,7 +52,7 @@ function stateText(stage: Stage, entry: Entry): string {
 }
 
 const playersText = ({ seats, totals }: SaveEntry): string =>
-  seats.map(({ name }, at) => `${name} ${totals[at] ?? 0}`).join(', ');
+  seats.map(({ name }, at) => [name, ...totals.slice(at, at + 1)].join(' ')).join(', ');
 
 /** Who plays and what they have, who has won; of another file, why it is none. */
 function aboutRuns(stage: Stage, entry: Entry | undefined): Runs {
