@@ -109,10 +109,11 @@ export class Answers {
     return [seconds === 1 ? phrases.ONE_SECOND : fill(phrases.TIME, seconds)];
   }
 
-  /** A page of choices, then the amounts that are not numbered. */
+  /** A page of choices, of which one alone never waits, then the amounts that are not numbered. */
   #listed({ choices, ranges }: Fitting): readonly Text[] {
-    this.#waiting = choices.slice(PAGE);
-    const page = choices.slice(0, PAGE);
+    const length = choices.length === PAGE + 1 ? choices.length : PAGE;
+    this.#waiting = choices.slice(length);
+    const page = choices.slice(0, length);
     const shown = page.map(({ number, label }) => fill(phrases.CHOICE, number, label));
     const more = this.#waiting.length;
     const further = more > 0 ? [fill(phrases.MORE, more)] : [];

@@ -27,14 +27,15 @@ function sentence(words: string): string {
   return /[.!?:…]$/.test(whole) ? whole : `${whole}.`;
 }
 
-/** Signs as speech: commas between adjacent cards and for dots, and minus as a word. */
-const withCommas = (words: Text): Text => {
+/** Signs as speech: commas between adjacent cards and for dots, minus as a word, a number before a suit apart. */
+const asSpeech = (words: Text): Text => {
   const put = (said: string): string =>
     said
       .replace(/\] (?=\[)/g, '], ')
+      .replace(/(?<=\d)\[/g, ' [')
       .replaceAll(' · ', ', ')
       .replace(/(?<=^|[\s(])[-−](?=\d)/gu, 'minus ');
-  return text(put(words.en), put(words.de));
+  return text(put(words.en.replace(/\b1\[([a-z]+)s\]/g, '1 $1')), put(words.de));
 };
 
 export class Speaker {
@@ -60,7 +61,7 @@ export class Speaker {
   /** Typed text may be quoted in it, so control sequences are removed. */
   say(...texts: readonly Text[]): void {
     for (const words of texts) {
-      const spoken = sentence(speak(withCommas(words), this.#voice));
+      const spoken = sentence(speak(asSpeech(words), this.#voice));
       this.#mouth.say(clean(spoken, LONGEST));
     }
   }

@@ -72,6 +72,26 @@ describe('the auction', () => {
   });
 });
 
+describe('the contract', () => {
+  const bids = (bid: string) => turns('', bid, 'pass', 'pass', 'pass');
+
+  test.each([
+    ['3C', 'en', 'Contract: 3 clubs by North.'],
+    ['1C', 'en', 'Contract: 1 club by North.'],
+    ['3C', 'de', 'Kontrakt: 3 Kreuz von Nord.'],
+  ] as const)('%s in %s is “%s”', async (bid, lang, told) => {
+    expect(await answered([...bids(bid), '', 'table'], lang)).toContain(told);
+  });
+});
+
+test('a single choice more is shown at once; two or more wait', async () => {
+  const after = async (bid: string) => (await answered(turns('', bid, ''))).slice(-15).join('\n');
+  expect(await after('5S')).toMatch(/^13: /m);
+  expect(await after('5S')).not.toContain('further');
+  expect(await after('5H')).toMatch(/^2 further choices: say “more”\.$/m);
+  expect(await after('5H')).not.toMatch(/^13: /m);
+});
+
 describe('a claim', () => {
   const auction = ['', '1C', '', 'pass', '', 'pass', '', 'pass', '', '1', ''];
 
