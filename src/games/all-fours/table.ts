@@ -44,7 +44,7 @@ const BUTTONS: Readonly<Record<string, readonly Button[]>> = {
 };
 
 const UNDEALT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
-const OFFER = text('let $1 be trump, or beg?', '$1 als Trumpf annehmen oder ablehnen?');
+const OFFER = text('stand with $1 as trump, or beg?', '$1 als Trumpf annehmen oder ablehnen?');
 const ANSWER = text(
   'run the cards, or give {$1} a point and keep $2?',
   'weitergeben, oder {$1} einen Punkt schenken und $2 behalten?',

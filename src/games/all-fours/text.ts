@@ -50,10 +50,10 @@ export const mask = (state: { readonly turn: number }, move: Move, observer: num
   isAway(move) && observer !== state.turn ? 'away ?' : write(move);
 
 const TOLD: Readonly<Record<string, Text>> = {
-  stand: text('accepts the trump', 'nimmt den Trumpf an'),
-  beg: text('refuses the trump', 'lehnt den Trumpf ab'),
-  give: text('imposes it and gives a point', 'bestimmt ihn und schenkt einen Punkt'),
-  run: text('deals three more each and turns again', 'gibt je drei weitere und deckt neu auf'),
+  stand: text('stands', 'nimmt an'),
+  beg: text('begs', 'lehnt ab'),
+  give: text('gives a point and keeps the suit', 'schenkt einen Punkt und behält die Farbe'),
+  run: text('runs the cards', 'gibt weiter'),
 };
 const AWAY_HIDDEN = text('puts a card away', 'legt eine Karte weg');
 

@@ -43,7 +43,7 @@ describe('the table', () => {
       fact target | Ziel: 7
       button stand: stand | annehmen
       button beg: beg | ablehnen
-      prompt: let [hearts] be trump, or beg? | [hearts] als Trumpf annehmen oder ablehnen?"
+      prompt: stand with [hearts] as trump, or beg? | [hearts] als Trumpf annehmen oder ablehnen?"
     `);
   });
 
@@ -116,10 +116,10 @@ describe('the table', () => {
       told(begged, 'run'),
     ]).toMatchInlineSnapshot(`
       [
-        "accepts the trump | nimmt den Trumpf an (stand)",
-        "refuses the trump | lehnt den Trumpf ab (beg)",
-        "imposes it and gives a point | bestimmt ihn und schenkt einen Punkt (give)",
-        "deals three more each and turns again | gibt je drei weitere und deckt neu auf (run)",
+        "stands | nimmt an (stand)",
+        "begs | lehnt ab (beg)",
+        "gives a point and keeps the suit | schenkt einen Punkt und behält die Farbe (give)",
+        "runs the cards | gibt weiter (run)",
       ]
     `);
     expect([picked(start, 'stand'), picked(run, 'away 3C')]).toEqual(['[stand]', 'hand 1']);
