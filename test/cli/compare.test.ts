@@ -94,9 +94,11 @@ describe('talon compare', () => {
     expect(totals[0].differences[0].mean).toBeCloseTo(mean);
     expect(totals[0].differences[0].error).toBeGreaterThan(0);
     const { out: words } = await here(['compare', one, two, '--lang', 'de']);
-    expect(words).toMatch(/^Kabadak: 6 gemeinsame Spiele\nA {2}.*: Spiele 6, ohne Gegenstück 0\n/);
+    expect(words).toMatch(
+      /^Kabadak: 6 gemeinsame Spiele\nA {2}.*: Spiele 6, nicht verglichen 0\n {3}South \(random\), North \(random\)\nB/,
+    );
     expect(words).toMatch(/ [+-]\d+,\d\d ± \d+,\d\d\n/);
-    expect(words).toMatch(/\nSpiel {2}Platz +A +B +B-A\n +1\.1 +0 /);
+    expect(words).toMatch(/\nSpiel {2}Platz +A +B +B-A\n +1\.1 +South /);
   });
 
   test('a board is the same in a record and in the files of other programs, in IMPs', async () => {
@@ -130,7 +132,8 @@ describe('talon compare', () => {
     const { out, code } = await here(['compare', twice]);
     expect(code).toBe(0);
     expect(out).toContain('Bridge: 3 deals in common');
-    expect(out).toContain(`B  ${twice}, time 2: deals 3, without a match 0`);
+    expect(out).toContain(`B  ${twice}, time 2: deals 3, not compared 0`);
+    expect(out).toMatch(/^B-A +North\+South /m);
   });
 
   test('nothing in common: a sentence and code 1', async () => {

@@ -3,6 +3,7 @@ import type { AnyGame, Seat } from '../../engine/game.ts';
 import { fill, joinTexts, type Lang, same, type Text, text } from '../../lang/text.ts';
 import { decimal } from '../../play/figures.ts';
 import type { Comparison, Mean, Row } from '../../play/same/versus.ts';
+import { clean } from '../../script/clean.ts';
 import type { FileDeal, PlayedRecord } from '../../script/plays.ts';
 import { columns as aligned } from '../output.ts';
 import { fileName } from '../source.ts';
@@ -22,10 +23,7 @@ const HEAD = [
   text('$1: $2 deals in common', '$1: $2 gemeinsame Spiele'),
 ] as const;
 const TIME = text('$1, time $2', '$1, Mal $2');
-const COLUMN = text(
-  '$1  $2: deals $3, without a match $4',
-  '$1  $2: Spiele $3, ohne Gegenstück $4',
-);
+const COLUMN = text('$1  $2: deals $3, not compared $4', '$1  $2: Spiele $3, nicht verglichen $4');
 const DEAL = text('deal', 'Spiel');
 const SEAT = text('seat', 'Platz');
 const DEALS = text('deals', 'Spiele');
@@ -70,13 +68,32 @@ function seatedIn({ files }: Compared, column: number): readonly string[] {
     : first.map(({ by, name }) => (by === 'human' ? name : by));
 }
 
+/** What the seats are called in the first file; their numbers where its records differ. */
+function seatNames({ files }: Compared): readonly string[] {
+  const all = (files[0]?.records ?? []).map(({ header }) => header.seats.map(({ name }) => name));
+  const [first = []] = all;
+  return first.map((name, seat) =>
+    name !== '' && all.every((names) => names[seat] === name) ? clean(name, 40) : `${seat}`,
+  );
+}
+
+const partyName = (names: readonly string[], party: readonly Seat[]): string =>
+  party.map((seat) => names[seat] ?? `${seat}`).join('+');
+
+/** “North (ai:easy)”; a person by name alone. */
+const seatedText = (name: string, who: string): string =>
+  who === name ? name : `${name} (${who})`;
+
 function headLines(found: Compared, lang: Lang): readonly string[] {
   const { columns, comparison, game } = found;
   const shared = comparison.rows.length;
+  const names = seatNames(found);
   const described = columns.flatMap((deals, column) => {
     const unmatched = comparison.unmatched[column] ?? 0;
     const line = fill(COLUMN, letter(column), nameOf(found, column), deals.length, unmatched);
-    const seats = seatedIn(found, column).map((who, seat) => `${seat} ${who}`);
+    const seats = seatedIn(found, column).map((who, seat) =>
+      seatedText(names[seat] ?? `${seat}`, clean(who, 40)),
+    );
     return seats.length === 0 ? [line] : [line, same(`   ${seats.join(', ')}`)];
   });
   const head = fill(HEAD[shared === 1 ? 0 : 1], game.names, shared);
@@ -111,6 +128,7 @@ function rightward(rows: readonly (readonly string[])[]): string {
 function dealRows(found: Compared, lang: Lang): readonly (readonly string[])[] {
   const { columns, comparison, files, game } = found;
   const { duplicate } = game.extras;
+  const names = seatNames(found);
   const isSingle = (files[0]?.records.length ?? 0) < 2;
   const heads = columns.flatMap((_, column) =>
     column === 0
@@ -120,7 +138,7 @@ function dealRows(found: Compared, lang: Lang): readonly (readonly string[])[] {
   const rows = comparison.rows.flatMap(({ cells }) =>
     comparison.parties.map((party, at) => [
       at === 0 ? placeOf(cells[0]?.plays ?? [], isSingle) : '',
-      party.join('+'),
+      partyName(names, party),
       ...cells.flatMap((cell, column) =>
         figures(cell, column, party[0] ?? 0, duplicate !== undefined).map((one) => one[lang]),
       ),
@@ -134,17 +152,19 @@ const sumOf = (deals: number, { mean }: Mean): Text => signed(Math.round(deals *
 function totalRows(found: Compared, lang: Lang): readonly (readonly string[])[] {
   const { comparison, game } = found;
   const unit = game.extras.duplicate?.unit;
+  const names = seatNames(found);
   const units = unit === undefined ? [] : [unit, `${unit} ${MEAN[lang]}`];
   const head = ['', SEAT[lang], DEALS[lang], SUM[lang], MEAN[lang], ...units];
   const rows = comparison.totals.slice(1).flatMap(({ deals, differences, scores }, at) =>
     deals === 0
       ? []
-      : comparison.parties.map(([seat = 0, ...rest], line) => {
+      : comparison.parties.map((party, line) => {
+          const [seat = 0] = party;
           const difference = differences[seat] ?? { mean: 0 };
           const score = scores?.[seat];
           return [
             line === 0 ? `${letter(at + 1)}-A` : '',
-            [seat, ...rest].join('+'),
+            partyName(names, party),
             line === 0 ? `${deals}` : '',
             ...[sumOf(deals, difference), meanText(difference)].map((one) => one[lang]),
             ...(score === undefined ? [] : [sumOf(deals, score)[lang], meanText(score)[lang]]),
