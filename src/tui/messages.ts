@@ -40,6 +40,7 @@ export const TABLE = {
     'Leave the table? The game is saved, and you can go on later.',
     'Den Tisch verlassen? Das Spiel ist gespeichert und lässt sich fortsetzen.',
   ),
+  leaveUnsaved: text('Leave the table?', 'Den Tisch verlassen?'),
   leaves: text('Enter leaves · Esc stays', 'Enter verlässt · Esc bleibt'),
   answer: text('Enter yes · Esc no', 'Enter ja · Esc nein'),
   time: text('$1 s left: ', 'noch $1 s: '),

@@ -136,6 +136,17 @@ test('another move may be tried; Escape leads back to the ideas, and from there 
   expect((await on.window.exited).code).toBe(0);
 });
 
+test('leaving the table of a lesson promises nothing', async () => {
+  const on = openAt({ at: 'learn', game: gameNamed('durak'), row: 0 });
+  await on.shows(/Durak in a minute/);
+  await on.press(KEY.enter, /First lesson/);
+  await on.press(KEY.enter, /Idea 1 of/);
+  await on.press(KEY.enter, /q leave/);
+  await on.press(KEY.escape, /Leave the table\?.*\n.*Enter leaves/);
+  expect(on.text()).not.toMatch(/saved/);
+  await on.press(KEY.enter, /First lesson/);
+});
+
 test('a game without a lesson says so', async () => {
   const on = openAt({ at: 'learn', game: gameNamed('auf-wiedersehen'), row: 0 });
   await on.shows(/There is no lesson for/);

@@ -39,6 +39,8 @@ export interface TableShown {
   readonly waiting: boolean;
   /** What the player is asked before it is done. */
   readonly asking?: Question;
+  /** Nothing keeps the match: whoever leaves cannot go on. */
+  readonly isUnsaved?: boolean;
   /** Puts the player's hand in their order. */
   readonly arrange?: (table: DescribedTable) => DescribedTable;
   /** The trick just completed, which still lies on the table. */
@@ -127,8 +129,8 @@ function promptLine(stage: Stage, voices: Voices, scene: Scene, { timeLeft }: Ta
 
 function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableShown): Runs {
   if (shown.asking !== undefined) {
-    const question = shown.asking === 'leave' ? TABLE.leave : KEYS.finish;
-    return [run(say(stage, question), { bold: true })];
+    const leave = shown.isUnsaved ? TABLE.leaveUnsaved : TABLE.leave;
+    return [run(say(stage, shown.asking === 'leave' ? leave : KEYS.finish), { bold: true })];
   }
   if (shown.offer !== undefined) return [run(say(stage, TABLE.offer, shown.offer), { bold: true })];
   if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);

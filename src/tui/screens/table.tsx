@@ -188,6 +188,7 @@ function shownOf({ app, session, driver, turn }: Seated, state: TableState): Tab
     waiting: driver.waiting(),
     arrange: (table) => arranged(table, { pack, observer, deal }, arrangement),
     ...(asking && { asking }),
+    ...(session.isKept() && session.saved() === undefined && { isUnsaved: true }),
     ...(turn && { turn, picks: picksOf(state, turn) }),
     ...(notice && !isStale(notice, turn) && { notice }),
     ...(offer !== undefined && { offer }),
