@@ -181,11 +181,12 @@ function historyAt(place: Extract<Place, { at: 'history' }>, { go, back }: Ways)
 
 function replayAt(where: Extract<Place, { at: 'replay' }>, { go, back }: Ways): ReactNode {
   const { row } = where;
+  const fromReview = where.review === true && where.from !== undefined;
   const play = (session: Session, { record, at, eyes }: Browser): void => {
     const from: Place = { ...where, eyes, review: false, place: { record, at } };
     go({ at: 'table', session, row, from });
   };
-  return <ReplayScreen {...where} play={play} back={back} />;
+  return <ReplayScreen {...where} fromReview={fromReview} play={play} back={back} />;
 }
 
 function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNode {

@@ -33,6 +33,15 @@ test('b looks back; Enter shows the position, b again what has been weighed', as
   on.close();
 });
 
+test('opened from a result, it leads back there, and its positions lead back to it', async () => {
+  const from = { at: 'stats', row: 0 } as const;
+  const on = openAt({ at: 'replay', record, row: 0, eyes: 1, review: true, from });
+  await expect.poll(() => on.text(), SLOW).toMatch(/Better:/);
+  await on.press(KEY.enter, /step \d+ of .*seen by West/);
+  await on.press(KEY.escape, /Looking back/);
+  await on.press(KEY.escape, /Statistics/);
+});
+
 test('nothing is decided in some games, which is said in one sentence', async () => {
   const plain = recordOf('auf-wiedersehen', { deals: 1 }, 'review');
   const on = openAt(

@@ -98,6 +98,8 @@ interface ReplayProps {
   readonly eyes?: number;
   /** Opens with the review. */
   readonly review?: boolean;
+  /** The positions belong to the review: leaving them leads to it, and leaving it leads back. */
+  readonly fromReview?: boolean;
   /** Where it opens, if not before the first step of the first record. */
   readonly place?: Pick<Browser, 'record' | 'at'>;
   readonly play: (session: Session, browser: Browser) => void;
@@ -105,7 +107,7 @@ interface ReplayProps {
 }
 
 export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): ReactNode {
-  const { name, place, play, back } = more;
+  const { name, place, fromReview, play, back } = more;
   const { settings, change } = useApp();
   const recordings = useMemo(() => readRecordings(record), [record]);
   const [browser, setBrowser] = useState(() => newBrowser(eyes, place?.record, place?.at));
@@ -125,7 +127,7 @@ export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): Re
   const onKey = (key: Key): void => {
     const char = key.name === 'char' ? key.char : '';
     const kind = WINDOWS[char];
-    if (key.name === 'escape' || char === 'q') back();
+    if (key.name === 'escape' || char === 'q') fromReview ? open('review') : back();
     else if (kind !== undefined) {
       if (kind === 'review' && recording !== undefined && past?.recording !== recording)
         lookAt({ recording, eyes: browser.eyes });
@@ -143,5 +145,6 @@ export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): Re
     setBrowser({ ...browser, at: Math.max(0, at), eyes: seat, open: false });
     open(undefined);
   };
-  return <Over kind={over} {...{ browsing, weighing, show }} close={() => open(undefined)} />;
+  const close = fromReview && over === 'review' ? back : (): void => open(undefined);
+  return <Over kind={over} {...{ browsing, weighing, show, close }} />;
 }
