@@ -43,10 +43,6 @@ export const HANDOVER = text(
   'Jetzt {$1}. Niemand sonst sollte zuhören oder hinsehen. Drücke Enter, wenn {$1} so weit ist.',
 );
 export const TAKEN_BACK = text('Taken back.', 'Zurückgenommen.');
-export const NO_UNDO = text(
-  'Nothing can be taken back: you have made no move in this deal, or you have seen something new since.',
-  'Nichts lässt sich zurücknehmen: Du hast in diesem Spiel noch keinen Zug gemacht oder seither Neues gesehen.',
-);
 export const HINT_ALL = text('That is all there is to say.', 'Mehr ist dazu nicht zu sagen.');
 export const HINT_NUMBER = text('That is choice $1.', 'Das ist Möglichkeit $1.');
 export const DEAL_OVER = text(

@@ -4,8 +4,14 @@
  */
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
+import { text } from '../lang/text.ts';
 import type { Made } from './log.ts';
 import type { Player } from './players.ts';
+
+export const NO_UNDO = text(
+  'Nothing to take back: no move yet, or you have seen more.',
+  'Nichts zurückzunehmen: noch kein Zug, oder Neues gesehen.',
+);
 
 /** What a seat cannot see, as a text: equal for equal multisets. */
 function unseen({ game, state }: AnyMatch, seat: Seat): string {

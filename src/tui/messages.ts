@@ -28,10 +28,6 @@ export const TABLE = {
   skip: text('Space goes on', 'Leertaste: weiter'),
   hinting: text('looking for a hint …', 'Talon sucht einen Tipp …'),
   undone: text('The last move has been taken back.', 'Der letzte Zug ist zurückgenommen.'),
-  noUndo: text(
-    'Nothing can be taken back here: you have seen something hidden since, or a deal has ended.',
-    'Hier lässt sich nichts zurücknehmen: Du hast seither Verdecktes gesehen, oder ein Spiel ging zu Ende.',
-  ),
   offer: text(
     'The last $1 tricks are yours for certain. Play them out?',
     'Die letzten $1 Stiche sind dir sicher. Gleich ausspielen?',

@@ -233,7 +233,7 @@ describe('commands', () => {
 
   test('u takes the last move back, and says so where it cannot', async () => {
     const on = await onTurn();
-    await on.press('u', /Nothing can be taken back here/);
+    await on.press('u', /Nothing to take back: .*seen more\./);
     const session = await wait(sit({ game: gameNamed('kabadak') }));
     for (let turn = 0; turn < 200 && !session.canUndo(); turn++) {
       session.play(someMove(session));
