@@ -97,6 +97,7 @@ export const MEANINGS = {
 
 export const HINT = {
   title: text('Hint', 'Tipp'),
+  keys: text('h more', 'h mehr'),
   more: text('h: more about this', 'h: mehr dazu'),
   all: text('That is all there is to say.', 'Mehr ist dazu nicht zu sagen.'),
 } as const;

@@ -258,6 +258,20 @@ describe('scrolling', () => {
     expect([...seen]).toContain('Deal 2');
   });
 
+  test('what a hint says when it is asked again is seen, however much was said before', async () => {
+    const pages = ['first', 'second', 'third'].map((word) => [
+      same(`The ${word} reason: ${'so it goes on '.repeat(40)}.`),
+    ]);
+    const hinted = (asked: number): Inside =>
+      openShown(
+        <HintWindow {...{ hint: { ...hint, pages }, asked, more: close, voices, close }} />,
+        { columns: 60, rows: 20 },
+      );
+    await hinted(1).shows(/A strong player[\s\S]*The first reason[\s\S]* h more /);
+    await hinted(2).shows(/The second reason[\s\S]* h more /);
+    await hinted(3).shows(/The third reason[\s\S]*That is all(?![\s\S]*h more)/);
+  });
+
   test('an entry longer than the window is wrapped', async () => {
     const long = entry(0, `plays ${'one after another '.repeat(12)}and ends`);
     const on = openShown(
@@ -296,9 +310,10 @@ describe('lines', () => {
 describe('searching', () => {
   test('finds words also where they are broken over two lines, and goes round', async () => {
     const on = rules({ columns: 60, rows: 20 });
+    await on.shows(/\/ search(?! · n next)/);
     await on.press('/', /Search: _/);
     await on.press('rule 9', /Search: rule 9_/);
-    await on.press(KEY.enter, /MAD-9/);
+    await on.press(KEY.enter, /MAD-9[\s\S]*\/ search · n next/);
     expect(on.seen()).toMatch(/⟦inverse Rule 9⟧/);
     await on.press('n', /MAD-9/);
     await on.press('/', /Search: _/);

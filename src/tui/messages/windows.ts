@@ -1,24 +1,20 @@
 /** What the windows over the table say: help, log, rules, words, meanings, hints, the last trick. */
-import { type Text, text } from '../../lang/text.ts';
+import { same, type Text, text } from '../../lang/text.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 
 export const PAGES = {
   search: text('Search: $1', 'Suche: $1'),
   notFound: text('“$1” not found', '„$1“ nicht gefunden'),
   place: text('$1–$2 of $3', '$1–$2 von $3'),
-  keys: text(
-    '↑↓ scroll · / search · n next · Esc back',
-    '↑↓ blättern · / suchen · n weiter · Esc zurück',
-  ),
-  keysShort: text('↑↓ · / search · n next · Esc', '↑↓ · / suchen · n weiter · Esc'),
-  linkKeys: text(
-    '↑↓ scroll · Tab next word · Enter explain · / search · n next · Esc back',
-    '↑↓ blättern · Tab nächstes Wort · Enter erklären · / suchen · Esc zurück',
-  ),
-  linkKeysShort: text(
-    '↑↓ · Tab word · Enter explain · Esc',
-    '↑↓ · Tab Wort · Enter erklären · Esc',
-  ),
+  keys: {
+    scroll: text('↑↓ scroll', '↑↓ blättern'),
+    word: text('Tab next word', 'Tab nächstes Wort'),
+    explain: text('Enter explain', 'Enter erklären'),
+    search: text('/ search', '/ suchen'),
+    found: text('n next', 'n weiter'),
+    back: text('Esc back', 'Esc zurück'),
+  },
+  shortKeys: { scroll: same('↑↓'), word: text('Tab word', 'Tab Wort'), back: same('Esc') },
 } as const;
 
 export const LOG = {

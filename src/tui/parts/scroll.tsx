@@ -24,6 +24,7 @@ import {
   type Row,
   rowsOf,
 } from './paragraphs.ts';
+import { scrollKeys } from './scroll-keys.ts';
 import { usePlace, useTheme } from './use-stage.ts';
 import { Ground, Words } from './words.tsx';
 
@@ -37,8 +38,10 @@ interface ScrollProps {
   readonly from?: 'end' | { readonly id: string };
   /** What explains a link. */
   readonly explain?: (link: string) => Runs;
-  /** The key that shows more. */
-  readonly more?: { readonly key: string; readonly show: () => void };
+  /** The key that shows more, and how the page names it. */
+  readonly more?: { readonly key: string; readonly show: () => void; readonly named: Text };
+  /** How the page names Enter and Escape, where they do something else than elsewhere. */
+  readonly named?: { readonly enter?: Text; readonly back?: Text };
 }
 
 /** Lines longer than this are hard to read. */
@@ -236,16 +239,6 @@ function useScrolling(props: ScrollProps): Scrolling {
   return { pager, chosen, height, panel, rows, column, width, links };
 }
 
-/** From so many columns on, keys are named in full. */
-const WIDE = 76;
-
-/** The keys of a page, in as many words as there is room for. */
-function keysOf({ size }: Stage, hasLinks: boolean): Text {
-  const isWide = size.columns >= WIDE;
-  if (hasLinks) return isWide ? PAGES.linkKeys : PAGES.linkKeysShort;
-  return isWide ? PAGES.keys : PAGES.keysShort;
-}
-
 export function Scroll(props: ScrollProps): ReactNode {
   const { stage } = useApp();
   const { pager, chosen, height, panel, rows, column, width, links } = useScrolling(props);
@@ -255,12 +248,11 @@ export function Scroll(props: ScrollProps): ReactNode {
     rows.length > height
       ? [run(`  ${say(stage, PAGES.place, top + 1, last, rows.length)}`, { tone: 'faint' })]
       : [];
+  const hasQuery = pager.query !== '';
+  const more = props.more?.named;
+  const keys = scrollKeys(stage, { hasLinks: links.length > 0, hasQuery, more, ...props.named });
   return (
-    <Page
-      title={[...props.title, ...place]}
-      keys={keysOf(stage, links.length > 0)}
-      notice={noticeOf(stage, pager)}
-    >
+    <Page title={[...props.title, ...place]} keys={keys} notice={noticeOf(stage, pager)}>
       <Box flexDirection="column" height={height} flexShrink={0}>
         {rows.slice(top, last).map((row) => (
           <RowView

@@ -27,7 +27,10 @@ function hintParagraphs(
   const advice: Paragraph = { of: phrase(stage, voices, sentence) };
   const said = pages
     .slice(0, asked)
-    .flatMap((page) => [BLANK, ...page.map((line) => ({ of: phrase(stage, voices, line) }))]);
+    .flatMap((page, at) => [
+      { ...BLANK, id: String(at + 1) },
+      ...page.map((line) => ({ of: phrase(stage, voices, line) })),
+    ]);
   const rest = asked < pages.length ? HINT.more : HINT.all;
   return [advice, ...said, BLANK, { of: [run(say(stage, rest), { tone: 'faint' })] }];
 }
@@ -41,11 +44,14 @@ interface HintProps extends Spoken {
 
 export function HintWindow({ hint, asked, more, voices, close }: HintProps): ReactNode {
   const stage = useStage();
+  const { length } = hint.pages;
   return (
     <Scroll
+      key={asked}
       title={[run(say(stage, HINT.title), { bold: true })]}
       paragraphs={hintParagraphs(stage, voices, hint, asked)}
-      more={{ key: 'h', show: more }}
+      {...(asked > 1 && { from: { id: String(Math.min(asked, length)) } })}
+      {...(asked < length && { more: { key: 'h', show: more, named: HINT.keys } })}
       close={close}
     />
   );
