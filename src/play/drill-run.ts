@@ -15,6 +15,8 @@ export interface DrillSetup {
   readonly count: number;
   /** Takes each position and the move chosen there. */
   readonly keep: (position: DrillPosition, chosen: string) => Promise<void>;
+  /** Hears how the choices so far came out. */
+  readonly scored?: (told: Text) => void;
 }
 
 /** A position before the learner. */
@@ -52,9 +54,12 @@ export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerato
       if (verdict === undefined) return undefined;
       const texts = verdictTexts(position, exercise.seat, move, verdict);
       await keep(position, move);
-      if (session.assisted()) return [...texts, HELPED];
+      if (session.assisted())
+        return [...texts, HELPED, ...(score === NO_SCORE ? [] : [scoreText(score, isByBook)])];
       score = scored(score, verdict);
-      return [...texts, scoreText(score, isByBook)];
+      const told = scoreText(score, isByBook);
+      setup.scored?.(told);
+      return [...texts, told];
     };
     let told: ReturnType<Question['result']> | undefined;
     const result: Question['result'] = () => {

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { drillSetup, exerciseOf } from '../support/drill.ts';
 import { openAt, ownFolders } from './inside.tsx';
-import { KEY } from './window.ts';
+import { KEY, openWindow } from './window.ts';
 
 ownFolders();
 
@@ -16,10 +16,12 @@ test('a choice is judged, Enter leads on, and after the last position back', asy
   const on = openings(2);
   await on.shows(/bid, or pass/);
   await on.press('7n', /Position 1 of 2/);
-  await on.shows(/A strong player .*\.[\s\S]*0 of 1 right\.[\s\S]*seed drill\//);
+  await on.shows(
+    /A strong player .*\.[\s\S]*0 of 1 right\.[\s\S]*seed drill\/[\s\S]* · Enter next · .* · Esc stop/,
+  );
   await on.press(KEY.enter, /bid, or pass/);
   await on.press('p', /Position 2 of 2/);
-  await on.shows(/[01] of 2 right\.[\s\S]*That was the last position\./);
+  await on.shows(/[01] of 2 right\.[\s\S]*That was the last position\.[\s\S]* · Enter, Esc back/);
   await on.press(KEY.enter, /Bridge[\s\S]*Durak/);
 });
 
@@ -44,4 +46,16 @@ test('x in the menu lists the drills of a game; Enter begins one, Escape leads b
   await on.press('7n', /Position 1 of 10/);
   await on.press(KEY.escape, /Drills: Bridge/);
   await on.press(KEY.escape, /What shall we play/);
+});
+
+test('how it came out remains in the terminal', async (context) => {
+  const args = ['drill', 'bridge', 'openings', '-n', '1', '--seed', '1'];
+  const window = openWindow(args);
+  context.onTestFinished(window.close);
+  await window.shows(/bid, or pass/);
+  await window.pressUntil('7n', /That was the last position/);
+  await window.pressCalmly(KEY.enter);
+  expect((await window.exited).code).toBe(0);
+  expect(window.isAlternate()).toBe(false);
+  expect(window.text()).toMatch(/^0 of 1 right\.$/m);
 });

@@ -2,7 +2,7 @@
 import type { Drill } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { games } from '../../games/index.ts';
-import { fill, type Lang, text } from '../../lang/text.ts';
+import { fill, type Lang, type Text, text } from '../../lang/text.ts';
 import { runDrill } from '../../line/index.ts';
 import {
   type DrillPosition,
@@ -12,7 +12,9 @@ import {
   type Exercise,
   exerciseOf,
 } from '../../play/drill.ts';
+import type { DrillSetup } from '../../play/drill-run.ts';
 import { newSeed } from '../../play/seed.ts';
+import type { Settings } from '../../play/settings.ts';
 import { clean } from '../../script/clean.ts';
 import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
 import { columns, writeJson, writeLine } from '../output.ts';
@@ -57,6 +59,18 @@ function exerciseNamed({ args, given }: Call, game: AnyGame): Exercise {
   return exerciseOf(game, drill, options);
 }
 
+/** On the screen; how it came out remains in the terminal. */
+async function runOnScreen(setup: DrillSetup, settings: Settings): Promise<number> {
+  let result: Text | undefined;
+  const scored = (told: Text): void => {
+    result = told;
+  };
+  const { runDrillScreen } = await import('../../tui/index.ts');
+  const code = await runDrillScreen({ ...setup, scored }, settings);
+  if (result !== undefined) await writeLine(result[settings.lang]);
+  return code;
+}
+
 async function run(call: Call, game: AnyGame): Promise<number> {
   const { given } = call;
   const exercise = exerciseNamed(call, game);
@@ -74,8 +88,7 @@ async function run(call: Call, game: AnyGame): Promise<number> {
   const setup = { exercise, players, seed, count, keep };
   try {
     if (wantsLines(call)) return await runDrill(setup, settings.lang, lineIo());
-    const { runDrillScreen } = await import('../../tui/index.ts');
-    return await runDrillScreen(setup, settings);
+    return await runOnScreen(setup, settings);
   } finally {
     await sink.end();
   }

@@ -9,6 +9,9 @@ export const DRILL = {
   seeking: text('Dealing a position …', 'Eine Stellung wird gegeben …'),
   judging: text('Weighing the moves …', 'Die Züge werden abgewogen …'),
   next: text('Enter: the next position · Esc: stop', 'Enter: die nächste Stellung · Esc: aufhören'),
+  enter: text('Enter next', 'Enter weiter'),
+  stop: text('Esc stop', 'Esc aufhören'),
+  end: text('Enter, Esc back', 'Enter, Esc zurück'),
   last: text('That was the last position.', 'Das war die letzte Stellung.'),
   none: text('No further position was found.', 'Es fand sich keine weitere Stellung.'),
 };

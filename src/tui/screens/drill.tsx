@@ -31,11 +31,16 @@ function useDrill(setup: DrillSetup) {
   const drill = useMemo(() => {
     let isStopped = false;
     const stopped = (): boolean => isStopped;
-    const questions = questionsOf(setup, { clock: Date.now, stopped });
+    let score: readonly Text[] = [];
+    const scored = (told: Text): void => {
+      score = [told];
+      setup.scored?.(told);
+    };
+    const questions = questionsOf({ ...setup, scored }, { clock: Date.now, stopped });
     const next = async (): Promise<void> => {
       show({});
       const { done, value } = await questions.next();
-      if (!isStopped) show(done === true ? { isOver: true } : { question: value });
+      if (!isStopped) show(done === true ? { isOver: true, said: score } : { question: value });
     };
     const stop = (): void => {
       isStopped = true;
@@ -60,6 +65,12 @@ function useDrill(setup: DrillSetup) {
   return { shown, next: drill.next };
 }
 
+/** What Enter and Escape do at the moment. */
+function keysIn({ said, isOver }: Shown, isLast: boolean) {
+  if (isOver || (isLast && said !== undefined)) return { back: DRILL.end };
+  return { ...(said && { enter: DRILL.enter }), back: DRILL.stop };
+}
+
 /** A page with what there is to say at the moment. */
 function Told({
   setup,
@@ -78,23 +89,25 @@ function Told({
   const title = question
     ? say(stage, DRILL.title, question.number, setup.count)
     : say(stage, setup.exercise.drill.names);
+  const isLast = question?.number === setup.count;
   const paragraphs = useMemo((): readonly Paragraph[] => {
     if (question === undefined)
-      return [{ of: [run(say(stage, shown.isOver ? DRILL.none : DRILL.seeking))] }];
+      return [...(said ?? []), shown.isOver ? DRILL.none : DRILL.seeking].map((sentence) => ({
+        of: [run(say(stage, sentence))],
+      }));
     if (said === undefined) return [{ of: [run(say(stage, DRILL.judging))] }];
     const { match, seed } = question.position;
     const voices = voicesOf(
       match,
       setup.players.map(({ name }) => name),
     );
-    const isLast = question.number === setup.count;
     return [
       ...said.map((sentence) => ({ of: phrase(stage, voices, sentence) })),
       { of: [] },
       { of: [run(say(stage, DRILL.seed, seed), { tone: 'faint' })] },
       { of: [run(say(stage, isLast ? DRILL.last : DRILL.next), { tone: 'faint' })] },
     ];
-  }, [stage, question, said, shown.isOver, setup]);
+  }, [stage, question, said, shown.isOver, isLast, setup]);
   const enter = (): void => {
     if (isCalm()) go();
   };
@@ -103,6 +116,7 @@ function Told({
       title={[run(title, { bold: true })]}
       paragraphs={paragraphs}
       enter={enter}
+      named={keysIn(shown, isLast)}
       close={leave}
     />
   );
