@@ -73,7 +73,6 @@ export const KEYBAR = {
     '←→ space Enter · h hint · u undo · ? help · q leave',
     '←→ Leer Enter · h Tipp · u zurück · ? Hilfe · q weg',
   ),
-  overlay: text('↑↓ scroll · Esc back', '↑↓ blättern · Esc zurück'),
   chooser: text('↑↓ choose · Enter play · Esc back', '↑↓ wählen · Enter spielen · Esc zurück'),
 } as const;
 

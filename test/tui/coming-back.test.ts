@@ -80,6 +80,7 @@ describe('the statistics', () => {
     await played({});
     const on = openAt({ at: 'stats', row: 0 });
     await on.shows(/No match has been finished yet\./);
+    expect(on.lines().at(-1)?.trim()).toBe('Esc back');
     on.close();
     const folders = freshFolders();
     mkdirSync(historyPath(folders), { recursive: true });

@@ -151,6 +151,7 @@ describe('the keys of the menu', () => {
     await on.press(KEY.escape, /› Settings/);
     await on.press(KEY.up, /› Saved games/);
     await on.press(KEY.enter, /^ ?Saved games[\s\S]*No game has been saved yet/);
+    expect(on.lines().at(-1)?.trim()).toBe('Esc back');
     await on.press('q', /› Saved games/);
   });
 

@@ -7,6 +7,7 @@ import type { ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
 import { LIST } from '../messages/list.ts';
+import { PAGES } from '../messages/windows.ts';
 import { type Stage, say } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/style.ts';
 import { Page } from './page.tsx';
@@ -18,7 +19,7 @@ import { wrapRuns } from './wrap.ts';
 
 interface ListingProps {
   readonly title: Runs;
-  /** The keys, in as many words as there may be room for; the longest first. */
+  /** The keys where there are entries, in as many words as there may be room for; the longest first. */
   readonly keys: readonly Text[];
   /** How many entries there are, and which is under the cursor. */
   readonly count: number;
@@ -84,7 +85,7 @@ export function Listing(props: ListingProps): ReactNode {
   const { width, height } = listShape(stage, rows);
   const sight = inSight(count, at, height, rowsOf);
   const visible = Array.from({ length: sight.to - sight.from }, (_, row) => sight.from + row);
-  const bar = fitting(stage, keys, bodyOf(stage).width);
+  const bar = fitting(stage, count === 0 ? [PAGES.keys.back] : keys, bodyOf(stage).width);
   const isLong = wrapRuns(notice, bodyOf(stage).width).length > 1;
   return (
     <Page

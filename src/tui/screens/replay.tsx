@@ -3,7 +3,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { playOnFrom, type Session } from '../../play/index.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { REPLAY } from '../messages/replay.ts';
-import { HELP, KEYBAR } from '../messages.ts';
+import { PAGES } from '../messages/windows.ts';
+import { HELP } from '../messages.ts';
 import type { Key } from '../parts/keys.ts';
 import { Page } from '../parts/page.tsx';
 import { useStage } from '../parts/use-stage.ts';
@@ -37,7 +38,7 @@ function Empty(): ReactNode {
   return (
     <Page
       title={[run(say(stage, REPLAY.title), { tone: 'accent', bold: true })]}
-      keys={KEYBAR.overlay}
+      keys={PAGES.keys.back}
     >
       <Words of={[run(say(stage, REPLAY.empty))]} wrap="wrap" />
     </Page>
