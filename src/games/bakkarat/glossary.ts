@@ -127,8 +127,8 @@ const END_TERMS: readonly Term[] = [
     ),
   },
   {
-    word: text('stakes stand', 'bleiben die Einsätze stehen'),
-    forms: { en: ['the stakes stand'], de: ['die Einsätze bleiben stehen'] },
+    word: text('stakes stand', 'Einsätze bleiben stehen'),
+    forms: { en: ['the stakes stand'], de: ['bleiben die Einsätze stehen'] },
     meaning: text(
       'What was staked is neither paid nor returned: it counts for the next deal, and nobody may change it.',
       'Was gesetzt ist, wird weder bezahlt noch zurückgegeben: Es gilt für das nächste Spiel, und niemand darf es ändern.',

@@ -48,10 +48,10 @@ const players: readonly Term[] = [
     ),
   },
   {
-    word: text('other neighbour', 'andere Nachbar'),
+    word: text('other neighbour', 'anderer Nachbar'),
     ...forms(
       ['neighbour', 'neighbours'],
-      ['anderer Nachbar', 'anderen Nachbarn', 'Nachbar', 'Nachbarn'],
+      ['andere Nachbar', 'anderen Nachbarn', 'Nachbar', 'Nachbarn'],
     ),
     meaning: text(
       'The player beyond the defender who may add cards too, once the attacker has been asked.',

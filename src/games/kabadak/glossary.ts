@@ -104,7 +104,7 @@ const TURN: readonly Term[] = [
     ),
   },
   {
-    word: same('talon'),
+    word: text('talon', 'Talon'),
     forms: { en: ['stock'], de: ['Talons'] },
     parts: [TALON],
     meaning: text(
