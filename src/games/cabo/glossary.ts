@@ -76,7 +76,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('keep', 'behalten'),
-    forms: { en: ['keeps'], de: ['behält'] },
+    forms: { en: ['keeps'], de: ['behält', 'behalte'] },
     meaning: text(
       'To lay the drawn card face down in place of one own card or of a set, which goes onto the pile.',
       'Die gezogene Karte verdeckt an die Stelle einer eigenen Karte oder eines Satzes legen; diese kommen auf die Ablage.',
@@ -85,7 +85,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('discard', 'abwerfen'),
-    forms: { en: ['discarded'], de: ['wirft sie ab'] },
+    forms: { en: ['discarded'], de: ['wirft sie ab', 'wirf sie ab'] },
     meaning: text(
       'To put the drawn card onto the pile without using its action. The next player may take it.',
       'Die gezogene Karte ohne ihre Aktion auf die Ablage legen. Der Nächste darf sie nehmen.',
@@ -112,7 +112,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('spy', 'fremde Karte ansehen'),
-    forms: { en: ['spies'], de: ['eine Karte eines anderen'] },
+    forms: { en: ['spies'], de: ['eine Karte eines anderen', 'eine fremde Karte an'] },
     meaning: text(
       'The action of 9 and 10: look at one card in another player’s row.',
       'Die Aktion von 9 und 10: eine Karte in der Auslage eines anderen ansehen.',
@@ -121,7 +121,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('swap', 'tauschen'),
-    forms: { en: ['swaps'], de: ['tauscht', 'Tausch'] },
+    forms: { en: ['swaps'], de: ['tauscht', 'tausche', 'Tausch'] },
     meaning: text(
       'The action of 11 and 12: exchange one own card for one of another player, unseen. A house rule allows two cards of other players instead.',
       'Die Aktion von 11 und 12: eine eigene Karte ungesehen gegen die eines anderen tauschen. Eine Hausregel erlaubt auch zwei fremde Karten.',

@@ -11,11 +11,7 @@ import { topOf } from './rules.ts';
 const LOOK: Button = { id: 'look', label: text('look at them', 'ansehen'), key: 'v' };
 const GO_ON: Button = { id: 'look', label: text('go on', 'weiter'), key: 'v' };
 const CALL: Button = { id: 'call', label: text('call Cabo', 'Cabo ansagen'), key: 'b' };
-const KEEP: Button = {
-  id: 'keep',
-  label: text('keep it in their place', 'dafür behalten'),
-  key: 'k',
-};
+const KEEP: Button = { id: 'keep', label: text('keep it in their place', 'behalten'), key: 'k' };
 const DISCARD: Button = { id: 'discard', label: text('discard it', 'abwerfen'), key: 'd' };
 
 const USES: Readonly<Record<Action, Text>> = {
@@ -50,11 +46,11 @@ const LOOK_PROMPTS = [
 ] as const;
 const TURN = text(
   'draw, call Cabo, or pick your cards to exchange for [$1]',
-  'zieh, sag Cabo an, oder wähle eigene Karten zum Tausch gegen [$1]',
+  'zieh, sag Cabo an, oder gib eigene Karten für [$1]',
 );
 const LAST_TURN = text(
   'last turn: draw, or pick your cards to exchange for [$1]',
-  'letzter Zug: zieh, oder wähle eigene Karten zum Tausch gegen [$1]',
+  'letzter Zug: zieh, oder gib eigene Karten für [$1]',
 );
 const HELD = text(
   'keep, discard or use the drawn card',
@@ -62,20 +58,20 @@ const HELD = text(
 );
 const DRAWN: Readonly<Record<Action, Text>> = {
   none: text(
-    '[$1]: discard it, or pick your cards to keep it for',
-    '[$1]: wirf sie ab, oder wähle eigene Karten zum Tausch',
+    '[$1]: discard it, or keep it for your cards',
+    '[$1]: wirf sie ab, oder behalte sie für eigene Karten',
   ),
   peek: text(
-    '[$1]: discard it, pick your cards to keep it for, or one to peek at',
-    '[$1]: wirf sie ab, wähle eigene Karten zum Tausch oder eine zum Ansehen',
+    '[$1]: discard it, keep it for your cards, or peek at one',
+    '[$1]: wirf sie ab, behalte sie, oder sieh eine eigene Karte an',
   ),
   spy: text(
-    '[$1]: discard it, pick your cards to keep it for, or another player’s to spy on',
-    '[$1]: wirf sie ab, wähle eigene Karten zum Tausch oder eine fremde zum Ansehen',
+    '[$1]: discard it, keep it for your cards, or spy on another’s',
+    '[$1]: wirf sie ab, behalte sie, oder sieh eine fremde Karte an',
   ),
   swap: text(
-    '[$1]: discard it, pick your cards to keep it for, or two to swap',
-    '[$1]: wirf sie ab, wähle eigene Karten zum Tausch oder zwei zum Vertauschen',
+    '[$1]: discard it, keep it for your cards, or swap two',
+    '[$1]: wirf sie ab, behalte sie, oder tausche zwei Karten',
   ),
 };
 const WAIT = text('', '');

@@ -1,6 +1,8 @@
 /** What the table of Cabo shows, how moves are told, and what its players lean to. */
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
+import { termsIn } from '../../../src/engine/glossary.ts';
+import type { AnyMatch } from '../../../src/engine/match.ts';
 import { after, ending } from '../../support/play.ts';
 import {
   button,
@@ -21,6 +23,12 @@ const drawn = after(start, 'draw');
 const own = (slot: number) => ({ region: 'row-0', slot });
 const other = (slot: number, seat = 1) => ({ region: `row-${seat}`, slot });
 const pile = { region: 'pile', slot: 0 };
+
+/** The German terms that help finds in what is asked. */
+function termsAsked({ game, state }: AnyMatch): readonly string[] {
+  const { prompt } = game.display.table(game.observer.observe(state, 0));
+  return termsIn(game.display.glossary, 'de', prompt.de).map(({ word }) => word.de);
+}
 
 describe('the table', () => {
   test('before the first turn: whose cards, how many to look at', () => {
@@ -55,8 +63,9 @@ describe('the table', () => {
       fact round | Runde: 1
       fact ends at | endet bei: 101
       button call: call Cabo | Cabo ansagen
-      prompt: draw, call Cabo, or pick your cards to exchange for [7] | zieh, sag Cabo an, oder wähle eigene Karten zum Tausch gegen [7]"
+      prompt: draw, call Cabo, or pick your cards to exchange for [7] | zieh, sag Cabo an, oder gib eigene Karten für [7]"
     `);
+    expect(termsAsked(start)).toEqual(['gezogene Karte', 'Cabo']);
     expect(shown(start, SPECTATOR, 'row')).toMatchInlineSnapshot(`
       "row-0 (row of 0) row | Auslage: ?#0 ?#1 ?#2 ?#3
       row-1 (row of 1) row | Auslage: ?#0 ?#1 ?#2 ?#3
@@ -77,14 +86,15 @@ describe('the table', () => {
       row-2 (row of 2) row | Auslage: ?#0 ?#1 ?#2 ?#3
       fact round | Runde: 1
       fact ends at | endet bei: 101
-      button keep: keep it in their place | dafür behalten
+      button keep: keep it in their place | behalten
       button discard: discard it | abwerfen
       button use: swap the two | die zwei tauschen
-      prompt: [12]: discard it, pick your cards to keep it for, or two to swap | [12]: wirf sie ab, wähle eigene Karten zum Tausch oder zwei zum Vertauschen"
+      prompt: [12]: discard it, keep it for your cards, or swap two | [12]: wirf sie ab, behalte sie, oder tausche zwei Karten"
     `);
+    expect(termsAsked(drawn)).toEqual(['abwerfen', 'behalten', 'tauschen']);
     expect(shown(drawn, 1, 'drawn', 'prompt', 'button')).toMatchInlineSnapshot(`
       "drawn (pile) drawn card | gezogene Karte: ?#0
-      button keep: keep it in their place | dafür behalten
+      button keep: keep it in their place | behalten
       button discard: discard it | abwerfen
       button use: use its action | Aktion nutzen
       prompt: keep, discard or use the drawn card | behalte die gezogene Karte, wirf sie ab oder nutze sie"
@@ -93,17 +103,17 @@ describe('the table', () => {
       shown(after(drawn, ...steps), undefined, 'prompt', 'drawn');
     expect(after2(['discard', 'draw'])).toMatchInlineSnapshot(`
       "drawn (pile) drawn card | gezogene Karte: 9#0
-      prompt: [9]: discard it, pick your cards to keep it for, or another player’s to spy on | [9]: wirf sie ab, wähle eigene Karten zum Tausch oder eine fremde zum Ansehen"
+      prompt: [9]: discard it, keep it for your cards, or spy on another’s | [9]: wirf sie ab, behalte sie, oder sieh eine fremde Karte an"
     `);
     expect(after2(['discard', 'draw', 'discard', 'draw'])).toMatchInlineSnapshot(`
       "drawn (pile) drawn card | gezogene Karte: 8#0
-      prompt: [8]: discard it, pick your cards to keep it for, or one to peek at | [8]: wirf sie ab, wähle eigene Karten zum Tausch oder eine zum Ansehen"
+      prompt: [8]: discard it, keep it for your cards, or peek at one | [8]: wirf sie ab, behalte sie, oder sieh eine eigene Karte an"
     `);
     expect(
       after2(['discard', 'draw', 'discard', 'draw', 'discard', 'draw']),
     ).toMatchInlineSnapshot(`
       "drawn (pile) drawn card | gezogene Karte: 13#0
-      prompt: [13]: discard it, or pick your cards to keep it for | [13]: wirf sie ab, oder wähle eigene Karten zum Tausch"
+      prompt: [13]: discard it, or keep it for your cards | [13]: wirf sie ab, oder behalte sie für eigene Karten"
     `);
   });
 
@@ -116,7 +126,7 @@ describe('the table', () => {
       fact round | Runde: 1
       fact ends at | endet bei: 101
       button call: call Cabo | Cabo ansagen
-      prompt: last turn: draw, or pick your cards to exchange for [7] | letzter Zug: zieh, oder wähle eigene Karten zum Tausch gegen [7]"
+      prompt: last turn: draw, or pick your cards to exchange for [7] | letzter Zug: zieh, oder gib eigene Karten für [7]"
     `);
   });
 
