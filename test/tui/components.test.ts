@@ -316,6 +316,25 @@ test.each(['60x20', '40x15'])('the headline of a finished deal is told in full a
   expect(text).toContain('Enter shows the result');
 });
 
+test.each(['60x20', '80x24', '40x15'])('keys give way to what needs two rows at %s', (size) => {
+  const laid = openLaid(stageAt(size));
+  const [short, long] = ['pick a card', 'pick a card that follows suit '.repeat(3).trim()];
+  const shown = (message: string, enter: string): string => {
+    const told = {
+      recent: LOG,
+      message: [run(message)],
+      enter: [run(enter)],
+      keys: [run('h hint')],
+    };
+    laid.show(createElement(Table, { title: 'Bridge', scene: PLAY, log: [], told }));
+    return plainly(laid.frame()).replace(/\s+/g, ' ').trim();
+  };
+  expect(shown(short, short)).toMatch(/pick a card pick a card h hint$/);
+  expect(shown(long.slice(0, 70), short)).toContain(`${long.slice(0, 70)} pick a card`);
+  expect(shown(short, long.slice(0, 70))).toContain(`pick a card ${long.slice(0, 70)}`);
+  laid.close();
+});
+
 test.each(SIZES)('names of piles beside a trick or pairs are not broken at %s', (size) => {
   const laid = openLaid(stageAt(size, { lang: 'de' }));
   const piles = ['geschlagen', 'Ablagestoß'].map((name) =>

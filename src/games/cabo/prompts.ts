@@ -63,11 +63,11 @@ const DRAWN: Readonly<Record<Action, Text>> = {
   ),
   peek: text(
     '[$1]: discard it, keep it for your cards, or peek at one',
-    '[$1]: wirf sie ab, behalte sie, oder sieh eine eigene Karte an',
+    '[$1]: wirf sie ab, behalte sie oder sieh eine eigene Karte an',
   ),
   spy: text(
     '[$1]: discard it, keep it for your cards, or spy on another’s',
-    '[$1]: wirf sie ab, behalte sie, oder sieh eine fremde Karte an',
+    '[$1]: wirf sie ab, behalte sie oder sieh eine fremde Karte an',
   ),
   swap: text(
     '[$1]: discard it, keep it for your cards, or swap two',

@@ -6,10 +6,7 @@ export const COMPARED = {
   there: text('there', 'dort'),
   twice: text('The same deals, now and last time', 'Dieselben Spiele, jetzt und letztes Mal'),
   beside: text('The same deals, now and in $1', 'Dieselben Spiele, jetzt und in $1'),
-  title: text(
-    'what a strong player makes of these deals in your seat',
-    'was ein starker Spieler auf deinem Platz daraus macht',
-  ),
+  title: text('a strong player in your seat', 'ein starker Spieler auf deinem Platz'),
   strong: text('strong player', 'starker Spieler'),
   playing: text('deal $1 of $2 is being played …', 'Spiel $1 von $2 läuft …'),
   deal: text('deal', 'Spiel'),

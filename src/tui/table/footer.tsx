@@ -33,14 +33,35 @@ function recentLine(recent: readonly Runs[], width: number): Runs {
 const hasRecent = ({ footer, panel }: Measures, { recent }: Told): boolean =>
   panel === 0 && footer > 3 && recent.length > 0;
 
-/** Rows for the message in so many in all. */
-const messageRows = (measures: Measures, told: Told, rows: number): number =>
-  rows - 1 - Number(hasRecent(measures, told)) - Number(told.keys.length > 0);
+/** Rows of each part; keys, then the last moves give way to what is said in more rows than one. */
+interface Parts {
+  readonly recent: number;
+  readonly message: number;
+  readonly enter: number;
+  readonly keys: number;
+}
 
-/** Rows that a footer needs to tell its message in full. */
+function partsOf(measures: Measures, told: Told, { width, height }: Shape): Parts {
+  const linesOf = (runs: Runs): number => Math.max(1, wrapRuns(runs, width - 2).length);
+  const [wanted, enter] = [linesOf(told.message), linesOf(told.enter)];
+  let spare = height - wanted - enter;
+  const given = (isThere: boolean): number => {
+    const rows = isThere && spare > 0 ? 1 : 0;
+    spare -= rows;
+    return rows;
+  };
+  const recent = given(hasRecent(measures, told));
+  const keys = given(told.keys.length > 0);
+  const rest = height - recent - keys;
+  const message = Math.max(1, Math.min(rest - 1, Math.max(wanted, rest - enter)));
+  return { recent, message, enter: Math.max(1, rest - message), keys };
+}
+
+/** Rows that a footer needs to tell its message in full, beside all that it tells else. */
 export function footerRows(measures: Measures, told: Told, width: number): number {
   const wanted = wrapRuns(told.message, width - 2).length;
-  return measures.footer + Math.max(0, wanted - messageRows(measures, told, measures.footer));
+  const others = 1 + Number(hasRecent(measures, told)) + Number(told.keys.length > 0);
+  return Math.max(measures.footer, wanted + others);
 }
 
 /** As many whole keys as fit; the help has them all. */
@@ -55,7 +76,7 @@ export function Footer({ told, width, height }: Shape & { readonly told: Told })
   const place = usePlace('zone', 'footer');
   const enter = usePlace('control', 'enter:');
   const { measures } = useStage();
-  const message = messageRows(measures, told, height);
+  const rows = partsOf(measures, told, { width, height });
   const faint = recentLine(told.recent, width - 2).map((one) => ({
     ...one,
     tone: one.tone ?? ('faint' as const),
@@ -70,18 +91,18 @@ export function Footer({ told, width, height }: Shape & { readonly told: Told })
       flexShrink={0}
       paddingX={1}
     >
-      {hasRecent(measures, told) && (
+      {rows.recent > 0 && (
         <Box height={1} flexShrink={0}>
           <Words of={faint} />
         </Box>
       )}
-      <Box height={message} flexShrink={0} overflowY="hidden">
-        <Words of={told.message} wrap={message > 1 ? 'wrap' : 'truncate'} />
+      <Box height={rows.message} flexShrink={0} overflowY="hidden">
+        <Words of={told.message} wrap={rows.message > 1 ? 'wrap' : 'truncate'} />
       </Box>
-      <Box ref={enter} height={1} flexShrink={0}>
-        <Words of={told.enter} />
+      <Box ref={enter} height={rows.enter} flexShrink={0} overflowY="hidden">
+        <Words of={told.enter} wrap={rows.enter > 1 ? 'wrap' : 'truncate'} />
       </Box>
-      {told.keys.length > 0 && (
+      {rows.keys > 0 && (
         <Box height={1} flexShrink={0}>
           <Words of={fittingKeys(told.keys, width - 2)} />
         </Box>

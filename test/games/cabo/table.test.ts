@@ -103,11 +103,11 @@ describe('the table', () => {
       shown(after(drawn, ...steps), undefined, 'prompt', 'drawn');
     expect(after2(['discard', 'draw'])).toMatchInlineSnapshot(`
       "drawn (pile) drawn card | gezogene Karte: 9#0
-      prompt: [9]: discard it, keep it for your cards, or spy on another’s | [9]: wirf sie ab, behalte sie, oder sieh eine fremde Karte an"
+      prompt: [9]: discard it, keep it for your cards, or spy on another’s | [9]: wirf sie ab, behalte sie oder sieh eine fremde Karte an"
     `);
     expect(after2(['discard', 'draw', 'discard', 'draw'])).toMatchInlineSnapshot(`
       "drawn (pile) drawn card | gezogene Karte: 8#0
-      prompt: [8]: discard it, keep it for your cards, or peek at one | [8]: wirf sie ab, behalte sie, oder sieh eine eigene Karte an"
+      prompt: [8]: discard it, keep it for your cards, or peek at one | [8]: wirf sie ab, behalte sie oder sieh eine eigene Karte an"
     `);
     expect(
       after2(['discard', 'draw', 'discard', 'draw', 'discard', 'draw']),
