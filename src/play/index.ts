@@ -40,6 +40,7 @@ export type { Mean } from './same/versus.ts';
 export { DAMAGE, findSave, removeSave, resumeSession } from './saves.ts';
 export {
   type Hint,
+  isUnsaved,
   type Journal,
   type LogEntry,
   type Player,

@@ -109,6 +109,10 @@ export function whenKept(session: Pick<Session, 'isKept' | 'kept'>, act: () => v
   else void session.kept().then(act);
 }
 
+/** Whether nothing keeps the session, as in a lesson: whoever leaves it cannot go on. */
+export const isUnsaved = ({ isKept, saved }: Pick<Session, 'isKept' | 'saved'>): boolean =>
+  isKept() && saved() === undefined;
+
 export interface SessionSetup extends Origin {
   readonly game: AnyGame;
   readonly options: MatchOptions;

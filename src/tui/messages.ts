@@ -168,6 +168,10 @@ export const HELP = {
     ['q', text('leave; the game is saved', 'weg; das Spiel ist gespeichert')],
     ['Ctrl-C', text('leave at once; the game is saved', 'sofort weg; das Spiel ist gespeichert')],
   ],
+  unsaved: [
+    ['q', text('leave', 'weg')],
+    ['Ctrl-C', text('leave Talon at once', 'Talon sofort beenden')],
+  ],
   rulesAlone: text('rules', 'Regeln'),
   replay: [
     [

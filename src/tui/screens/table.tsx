@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { NOBODY, SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
-import { type Session, whenKept } from '../../play/index.ts';
+import { isUnsaved, type Session, whenKept } from '../../play/index.ts';
 import { type App, useApp, useKeys } from '../app.tsx';
 import { TABLE } from '../messages.ts';
 import type { Choice } from '../parts/choices.ts';
@@ -188,7 +188,7 @@ function shownOf({ app, session, driver, turn }: Seated, state: TableState): Tab
     waiting: driver.waiting(),
     arrange: (table) => arranged(table, { pack, observer, deal }, arrangement),
     ...(asking && { asking }),
-    ...(session.isKept() && session.saved() === undefined && { isUnsaved: true }),
+    ...(isUnsaved(session) && { isUnsaved: true }),
     ...(turn && { turn, picks: picksOf(state, turn) }),
     ...(notice && !isStale(notice, turn) && { notice }),
     ...(offer !== undefined && { offer }),

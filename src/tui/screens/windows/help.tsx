@@ -20,12 +20,13 @@ const BLANK: Paragraph = { of: [] };
 type HelpRows = readonly (readonly [key: string | Text, meaning: Text])[];
 
 /** The keys at the table of a game: those for agreements only where opponents have any. */
-export function tableKeys({ extras, family }: AnyShownGame): HelpRows {
+export function tableKeys({ extras, family }: AnyShownGame, isUnsaved = false): HelpRows {
   const isAgreed = extras.conventions !== undefined;
   const rows: HelpRows = HELP.table;
   return rows
     .filter(([key]) => (key !== 'm' || isAgreed) && (key !== 'v' || family === 'tricks'))
-    .map((row) => (row[0] === 'r' && !isAgreed ? ['r', HELP.rulesAlone] : row));
+    .map((row): HelpRows[number] => (row[0] === 'r' && !isAgreed ? ['r', HELP.rulesAlone] : row))
+    .map((row) => (isUnsaved && HELP.unsaved.find(([key]) => key === row[0])) || row);
 }
 
 /** Keys and what they do, each in its column. */

@@ -1,6 +1,6 @@
 /** The windows over the table, by name. */
 import type { ReactNode } from 'react';
-import { meaningsOf, type Session } from '../../../play/index.ts';
+import { isUnsaved, meaningsOf, type Session } from '../../../play/index.ts';
 import type { Choice } from '../../parts/choices.ts';
 import type { Scene } from '../../table/scene.ts';
 import { ScoreSheet } from '../score.tsx';
@@ -56,8 +56,11 @@ function MatchWindow({
 }
 
 /** The keys; in place of a hint, too, where there is none. */
-function KeysWindow({ session: { game }, scene, close }: OpenProps): ReactNode {
-  return <HelpWindow rows={tableKeys(game)} about={{ game, scene }} close={close} />;
+function KeysWindow({ session, scene, close }: OpenProps): ReactNode {
+  const { game } = session;
+  return (
+    <HelpWindow rows={tableKeys(game, isUnsaved(session))} about={{ game, scene }} close={close} />
+  );
 }
 
 export function TableWindow({ window, turn, choose, more, ...open }: TableWindowProps): ReactNode {
