@@ -3,8 +3,8 @@ import { type Text, text } from '../lang/text.ts';
 import type { Session } from './session.ts';
 
 const HELPED = text(
-  'Assisted: a hint, a move taken back or a deal played out for you.',
-  'Mit Hilfe: Tipp, zurückgenommener Zug oder für dich zu Ende gespieltes Spiel.',
+  'Assisted: a hint, an undo or a deal played out for you.',
+  'Mit Hilfe: Tipp, Rücknahme oder für dich zu Ende gespielt.',
 );
 const BRANCHED = text(
   'Assisted: played on from a record.',

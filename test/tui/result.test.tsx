@@ -101,8 +101,8 @@ const result = (more: Partial<Parameters<typeof Result>[0]> = {}) => (
 );
 
 const HELPED = text(
-  'Assisted: a hint, a move taken back or a deal played out for you.',
-  'Mit Hilfe: Tipp, zurückgenommener Zug oder für dich zu Ende gespieltes Spiel.',
+  'Assisted: a hint, an undo or a deal played out for you.',
+  'Mit Hilfe: Tipp, Rücknahme oder für dich zu Ende gespielt.',
 );
 
 const matchEnd = (more: Partial<Parameters<typeof MatchEnd>[0]> = {}) => (
@@ -293,7 +293,7 @@ describe('the end of a match', () => {
   test('tells all deals, and whether there was help', async () => {
     const on = open(matchEnd({ assisted: HELPED }), '80x24');
     expect(on.text()).toContain('Deal 1');
-    expect(on.text()).toContain('Assisted: a hint, a move taken back or a deal played out for you.');
+    expect(on.text()).toContain('Assisted: a hint, an undo or a deal played out for you.');
     await on.press(KEY.end);
     expect(on.text()).toContain('Deal 3');
     expect(on.text()).toMatch(/› Play again/);
