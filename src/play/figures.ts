@@ -27,16 +27,19 @@ export const pointsText = (amount: number, scale = amount): Text =>
 
 const AHEAD = text('$1 ahead', '$1 vorn');
 const BEHIND = text('$1 behind', '$1 zurück');
-
-/** How a gain stands against the others: “2 points behind”. */
-export const standingText = (gain: number, scale = gain): Text =>
-  fill(gain < 0 ? BEHIND : AHEAD, pointsText(Math.abs(gain), scale));
-
-/** What was given away; with a sign only where chance makes it less than nothing. */
-export const lossText = (amount: number): Text => (amount > 0 ? figure(amount) : signed(amount));
+const LEVEL = text('level', 'gleichauf');
 
 /** Whether it is 0 beside figures of the size of `scale`. */
 export const isNothing = (amount: number, scale: number): boolean => rounded(amount, scale) === 0;
+
+/** How a gain stands against the others: “2 points behind”. */
+export function standingText(gain: number, scale = gain): Text {
+  if (isNothing(gain, scale)) return LEVEL;
+  return fill(gain < 0 ? BEHIND : AHEAD, pointsText(Math.abs(gain), scale));
+}
+
+/** What was given away; with a sign only where chance makes it less than nothing. */
+export const lossText = (amount: number): Text => (amount > 0 ? figure(amount) : signed(amount));
 
 export const percent = (share: number): Text =>
   text(`${Math.round(100 * share)}%`, `${Math.round(100 * share)} %`);

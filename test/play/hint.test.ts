@@ -89,7 +89,7 @@ describe('a hint', () => {
     });
     expect(sentence.en).toBe('A strong player in your place does a.');
     expect(pages.flat().map(({ en }) => en)).toEqual([
-      'does a: 0 points ahead',
+      'does a: level',
       'does b: 1 point ahead (difference +1 ± 0)',
       'Judged in 160 imagined deals, the same for every move; ± is the standard error.',
       'It is what players agree to do here; no figures decide it.',
