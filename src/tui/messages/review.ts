@@ -4,7 +4,6 @@ import { text } from '../../lang/text.ts';
 export const REVIEW = {
   title: text('Looking back', 'Rückblick'),
   keys: text('↑↓ choose · Enter position · Esc back', '↑↓ wählen · Enter Stellung · Esc zurück'),
-  leave: text('Esc back', 'Esc zurück'),
   weighing: text('decision $1 of $2 is being weighed …', 'Entscheidung $1 von $2 wird beurteilt …'),
   fine: text(
     'No move was clearly worse than the best.',

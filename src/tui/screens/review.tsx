@@ -13,6 +13,7 @@ import {
 } from '../../play/review.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { REVIEW } from '../messages/review.ts';
+import { PAGES } from '../messages/windows.ts';
 import { clickedEntry, movedList } from '../parts/listed-keys.ts';
 import { Page } from '../parts/page.tsx';
 import { bodyOf } from '../parts/page-size.ts';
@@ -134,7 +135,11 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
   const state = stateRuns(stage, isDecided(recording.start), weighing, listed.length);
   const title = run(say(stage, REVIEW.title), { tone: 'accent', bold: true });
   return (
-    <Page title={[title]} keys={chosen === undefined ? REVIEW.leave : REVIEW.keys} notice={state}>
+    <Page
+      title={[title]}
+      keys={chosen === undefined ? PAGES.keys.back : REVIEW.keys}
+      notice={state}
+    >
       <Totals weighing={weighing} voices={voices} />
       {listed.slice(top, top + rows).map((finding, n) => (
         <Row key={finding.ply} finding={finding} at={top + n} focus={finding === chosen} />
