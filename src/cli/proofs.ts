@@ -26,6 +26,7 @@ interface Given {
   readonly by: string;
   readonly fresh: string;
   readonly streams: string;
+  readonly replays: string;
 }
 
 type Figures = Readonly<Record<string, unknown>>;
@@ -100,9 +101,10 @@ function losses(subject: Subject, given: Given): Figures {
 
 /** Luck and play of `easy` against the strongest, and how much quieter play is than points. */
 function luck(subject: Subject, given: Given): Figures {
-  const fortunes = Array.from({ length: count(given.n) }, (_, n) => easyDeal(subject, n)).flatMap(
-    (one) => one ?? [],
-  );
+  const replays = count(given.replays);
+  const fortunes = Array.from({ length: count(given.n) }, (_, n) =>
+    easyDeal(subject, n, replays),
+  ).flatMap((one) => one ?? []);
   const raw = estimate(fortunes.map(({ made }) => made));
   const play = estimate(fortunes.map((one) => one.play.mean));
   return {
@@ -154,6 +156,7 @@ await new Command('proofs')
   .option('--by <level>', 'who leads to the decisions, one move in five at random', 'easy')
   .option('--fresh <count>', 'worlds that reasons are put to the test on', '2000')
   .option('--streams <count>', 'times a position is played on', '20')
+  .option('--replays <count>', 'replays of a deal that make par', '8')
   .action(prove)
   .parseAsync()
   .catch(fail);

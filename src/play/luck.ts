@@ -92,9 +92,10 @@ const less = (one: Estimate, other: Estimate): Estimate => ({
 export function* fortunesOf(
   played: DealPlayed,
   seats: readonly Seat[],
-  { replays, fresh }: Replays = USUAL,
+  asked: Partial<Replays> = {},
 ): Generator<void, readonly Fortune[]> {
   const { deal, opening, dealt, outcome } = played;
+  const { replays, fresh } = { ...USUAL, ...asked };
   const all = yield* parOf(played, replays);
   const fortunes: Fortune[] = [];
   for (const seat of seats) {

@@ -260,8 +260,15 @@ export function ownMoves(match: AnyMatch, levels: readonly Level[]): readonly Ow
   return weighed;
 }
 
-/** One deal with `easy` in a seat against the strongest elsewhere, and how lucky that seat was. */
-export function easyDeal({ game, options, seed }: Subject, number: number): Fortune | undefined {
+/**
+ * One deal with `easy` in a seat against the strongest elsewhere, and how lucky that seat was; par is the
+ * mean of so many replays.
+ */
+export function easyDeal(
+  { game, options, seed }: Subject,
+  number: number,
+  replays: number,
+): Fortune | undefined {
   const seat: Seat = number % options.players;
   const steps: Made[] = [];
   let match = openMatch(game, options, `${seed}/${number}`);
@@ -273,5 +280,5 @@ export function easyDeal({ game, options, seed }: Subject, number: number): Fort
     match = step.after;
   }
   const [deal] = dealsIn(steps);
-  return deal && atOnce(fortunesOf(deal, [seat]))[0];
+  return deal && atOnce(fortunesOf(deal, [seat], { replays }))[0];
 }
