@@ -64,8 +64,11 @@ export async function wantsAgain(ended: TalkSetup): Promise<boolean> {
     if (line === undefined) return false;
     const wanted = afterMatch(line);
     if (wanted === 'same') return true;
-    waiting = wanted === 'strong' ? await playStrong(ended, speaker) : {};
-    if (wanted === 'strong') continue;
+    if (wanted === 'strong') {
+      waiting = await playStrong(ended, speaker);
+      continue;
+    }
+    waiting = {};
     const told = await Promise.race([answers.answerAfter(line.trim()), gone]);
     if (told === undefined) return false;
     speaker.say(...told);
