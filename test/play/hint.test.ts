@@ -97,6 +97,16 @@ describe('a hint', () => {
     ]);
   });
 
+  test('tells success in the words of the game', async () => {
+    const { heuristics } = toy({ heuristics: { bookMove: () => 'a' } });
+    const judging = { least: 0, success: () => true };
+    const { pages } = await hint(choice(0, { a: end(0, 0), b: end(1, 0) }), {
+      heuristics: { ...heuristics, judging },
+      display: { success: text('survives $1 of deals', 'übersteht $1 der Spiele') },
+    });
+    expect(pages[0]?.[0]?.en).toBe('does a: level, survives 100% of deals');
+  });
+
   test('says what is proved where some moves stay open', async () => {
     const game = toy({
       heuristics: {
