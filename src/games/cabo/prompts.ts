@@ -46,11 +46,11 @@ const LOOK_PROMPTS = [
 ] as const;
 const TURN = text(
   'draw, call Cabo, or pick your cards to exchange for [$1]',
-  'zieh, sag Cabo an, oder gib eigene Karten für [$1]',
+  'zieh, sag Cabo an oder gib eigene Karten für [$1]',
 );
 const LAST_TURN = text(
   'last turn: draw, or pick your cards to exchange for [$1]',
-  'letzter Zug: zieh, oder gib eigene Karten für [$1]',
+  'letzter Zug: zieh oder gib eigene Karten für [$1]',
 );
 const HELD = text(
   'keep, discard or use the drawn card',
@@ -59,7 +59,7 @@ const HELD = text(
 const DRAWN: Readonly<Record<Action, Text>> = {
   none: text(
     '[$1]: discard it, or keep it for your cards',
-    '[$1]: wirf sie ab, oder behalte sie für eigene Karten',
+    '[$1]: wirf sie ab oder behalte sie für eigene Karten',
   ),
   peek: text(
     '[$1]: discard it, keep it for your cards, or peek at one',
@@ -71,7 +71,7 @@ const DRAWN: Readonly<Record<Action, Text>> = {
   ),
   swap: text(
     '[$1]: discard it, keep it for your cards, or swap two',
-    '[$1]: wirf sie ab, behalte sie, oder tausche zwei Karten',
+    '[$1]: wirf sie ab, behalte sie oder tausche zwei Karten',
   ),
 };
 const WAIT = text('', '');

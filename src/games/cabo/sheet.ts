@@ -88,7 +88,7 @@ const turns = ({ players, swapOthers }: Options): readonly Clause[] => [
     6,
     text(
       'The player looks at a <drawn card> and then <keeps> it in place of one own card or a set of equals, discards it, or uses its <action> and discards it. Using an action is never compulsory, and a card is never both kept and used.',
-      'Eine <gezogene Karte> sieht man an und <behält> sie anstelle einer eigenen Karte oder eines Satzes, <wirft sie ab>, oder nutzt ihre <Aktion> und legt sie ab. Keine Aktion ist Pflicht, und keine Karte wird behalten und genutzt.',
+      'Eine <gezogene Karte> sieht man an und <behält> sie anstelle einer eigenen Karte oder eines Satzes, <wirft sie ab> oder nutzt ihre <Aktion> und legt sie ab. Keine Aktion ist Pflicht, und keine Karte wird behalten und genutzt.',
     ),
   ),
   clause(7, sentences(SWAP, swapOthers && players > 2 && SWAP_OTHERS)),
