@@ -8,6 +8,7 @@ import { pointsOf } from './trick.ts';
 export const countWhere = (meaning: Text, fits: (card: Card) => boolean): Quantity<unknown> => ({
   meaning,
   least: 0,
+  countsCards: true,
   of: (cards) => cards.filter(fits).length,
 });
 

@@ -148,6 +148,8 @@ export interface Quantity<S> {
   readonly least: number;
   /** No hand has more; absent: not known. */
   readonly most?: number;
+  /** It counts cards of the hand, so none has more than it has cards. */
+  readonly countsCards?: boolean;
   of(cards: readonly Card[], dealt: S, seat: number): number;
 }
 

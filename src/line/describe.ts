@@ -3,7 +3,7 @@ import type { Pack } from '../cards/pack.ts';
 import type { Outcome } from '../engine/game.ts';
 import type { FaceShown, Fact, Mark, Region, SeatShown, Table } from '../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
-import { spellFace, spellRank, spellSuit } from './spell.ts';
+import { spellFace, spellRank, spellSuit, spellSuited } from './spell.ts';
 
 const ONE_CARD = text('1 card', '1 Karte');
 const CARDS = text('$1 cards', '$1 Karten');
@@ -64,18 +64,21 @@ function faceText(pack: Pack, shown: FaceShown): Text {
 const isPlain = ({ card, marks = [], by }: FaceShown): boolean =>
   card !== undefined && by === undefined && marks.every((mark) => MARK_WORDS[mark] === undefined);
 
+const SUIT_AND_RANKS = text('$1 $2', '$1: $2');
+
 /** Unmarked cards by suit: “clubs seven, ten; hearts ace”. */
 function bySuits(pack: Pack, cards: readonly FaceShown[]): Text {
   const runs: { readonly head: Text; readonly ranks: Text[] }[] = [];
   for (const { card = 0 } of cards) {
     const { rank, suit } = pack.faces[card] ?? { rank: '?' };
     const head = suit === undefined ? same('') : spellSuit(suit);
+    const word = suit === undefined ? spellRank(rank) : spellSuited(rank);
     const run = runs.at(-1);
-    if (run?.head.en === head.en) run.ranks.push(spellRank(rank));
-    else runs.push({ head, ranks: [spellRank(rank)] });
+    if (run?.head.en === head.en) run.ranks.push(word);
+    else runs.push({ head, ranks: [word] });
   }
   const spoken = runs.map(({ head, ranks }) =>
-    head.en === '' ? commas(ranks) : joinTexts([head, commas(ranks)]),
+    head.en === '' ? commas(ranks) : fill(SUIT_AND_RANKS, head, commas(ranks)),
   );
   return joinTexts(spoken, '; ');
 }

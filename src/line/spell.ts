@@ -1,6 +1,6 @@
-/** Cards in words: “seven of hearts”, “Herz sieben”. Every pack is spelled from its faces. */
+/** Cards in words: “seven of hearts”, “Herz-Sieben”. Every pack is spelled from its faces. */
 import type { Face, Pack, Suit } from '../cards/pack.ts';
-import { joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
+import { fill, type Lang, same, type Text, text } from '../lang/text.ts';
 
 const SUIT_WORDS: Readonly<Record<Suit, Text>> = {
   clubs: text('clubs', 'Kreuz'),
@@ -16,6 +16,8 @@ const SUIT_WORDS: Readonly<Record<Suit, Text>> = {
   green: text('green', 'Grün'),
   blue: text('blue', 'Blau'),
 };
+const OF_SUIT = text('$2 of $1', '$1-$2');
+const COLOURED = text('$1 $2', '$1-$2');
 const COLOURS: readonly (Suit | undefined)[] = ['red', 'yellow', 'green', 'blue'];
 
 const NUMBERS: readonly Text[] = [
@@ -54,12 +56,15 @@ export const spellRank = (rank: string): Text =>
 
 export const spellSuit = (suit: Suit): Text => SUIT_WORDS[suit];
 
+/** The rank of a card of a suit, which is a noun: “seven”, “Sieben”. */
+export function spellSuited(rank: string): Text {
+  const { en, de } = spellRank(rank);
+  return text(en, de.charAt(0).toUpperCase() + de.slice(1));
+}
+
 export function spellFace({ rank, suit }: Face): Text {
-  const word = spellRank(rank);
-  if (suit === undefined) return word;
-  const plain = joinTexts([spellSuit(suit), word]);
-  if (COLOURS.includes(suit)) return plain;
-  return text(`${word.en} of ${spellSuit(suit).en}`, plain.de);
+  if (suit === undefined) return spellRank(rank);
+  return fill(COLOURS.includes(suit) ? COLOURED : OF_SUIT, spellSuit(suit), spellSuited(rank));
 }
 
 const isSuit = (word: string): word is Suit => word in SUIT_WORDS;

@@ -1,6 +1,6 @@
 /** The cards of finished deals with all cards open, where a game can tell what each was worth. */
 import { CHANCE, type Seat } from '../engine/game.ts';
-import type { Text } from '../lang/text.ts';
+import { fill, type Text, text } from '../lang/text.ts';
 import type { Made } from './log.ts';
 
 /** A card played, what it led to and what every other would have, all cards open. */
@@ -42,3 +42,23 @@ export function* openCardsIn(steps: readonly Made[]): Generator<void, readonly O
   }
   return cards;
 }
+
+export const OPEN_CARDS = {
+  title: text(
+    'With all cards open, which nobody could see ($1):',
+    'Mit offenen Karten, die niemand sehen konnte ($1):',
+  ),
+  nothing: text('No card gave anything away.', 'Keine Karte hat etwas verschenkt.'),
+} as const;
+const LED_TO = text(
+  '{$1} $2, which leads to $3 instead of $4.',
+  '{$1} $2, das führt zu $3 statt $4.',
+);
+
+/** The cards that gave something away, in the order they were played. */
+export const costlyCards = (cards: readonly OpenCard[]): readonly OpenCard[] =>
+  cards.filter(({ result, best }) => result !== best);
+
+/** What a card gave away. */
+export const openCardText = ({ seat, told, result, best }: OpenCard): Text =>
+  fill(LED_TO, seat, told, result, best);

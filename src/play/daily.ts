@@ -12,7 +12,7 @@ import { games } from '../games/index.ts';
 import { type Entry, readHistory } from './history.ts';
 import { listUnfinished, type SaveEntry } from './listing.ts';
 import type { Folders } from './paths.ts';
-import { homeSeatOf, type Occupant, standardOpponent } from './players.ts';
+import { homeSeatOf, type Occupant, standardOpponent, writeOccupant } from './players.ts';
 
 /** Raised whenever opponents or games change so that results could no longer be compared. */
 export const EDITION = 1;
@@ -103,31 +103,34 @@ export type Try =
   | { readonly kind: 'done'; readonly entry: Entry };
 
 interface Played {
-  readonly id: string;
   readonly game: string;
   readonly seed: string;
   readonly options: OptionValues;
 }
 
-const isOf = ({ game, seed, options }: Daily, played: Played): boolean =>
+const byOf = ({ seats }: SaveEntry): readonly string[] => seats.map(({ by }) => by);
+
+/** The same deals in the same seat against the same opponents: nothing else is a try. */
+const isOf = (
+  { game, seed, options, occupants }: Daily,
+  played: Played,
+  by: readonly string[],
+): boolean =>
   played.game === game.id &&
   played.seed === seed &&
-  Object.entries(options).every(([key, value]) => played.options[key] === value);
+  Object.entries(options).every(([key, value]) => played.options[key] === value) &&
+  occupants.every((who, seat) => by[seat] === writeOccupant(who));
 
 /** The earliest match with these deals: the names of records begin with game, date and time. */
 export async function firstTry(daily: Daily, folders: Folders): Promise<Try> {
   const tries = [
-    ...(await readHistory(folders)).map((entry) => ({
-      id: entry.id,
-      kind: 'done' as const,
-      entry,
-    })),
-    ...(await listUnfinished(folders)).map((save) => ({
-      id: save.id,
-      kind: 'going' as const,
-      save,
-    })),
-  ].filter((one) => isOf(daily, one.kind === 'done' ? one.entry : one.save));
+    ...(await readHistory(folders))
+      .filter((entry) => isOf(daily, entry, entry.seats))
+      .map((entry) => ({ id: entry.id, kind: 'done' as const, entry })),
+    ...(await listUnfinished(folders))
+      .filter((save) => isOf(daily, save, byOf(save)))
+      .map((save) => ({ id: save.id, kind: 'going' as const, save })),
+  ];
   const [first] = tries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return first ?? { kind: 'none' };
 }

@@ -1,5 +1,6 @@
 /** Figures of estimates as people read them, in both languages. */
-import { fill, type Text, text } from '../lang/text.ts';
+import type { Estimate } from '../engine/estimate.ts';
+import { fill, same, type Text, text } from '../lang/text.ts';
 
 const POINT = text('$1 point', '$1 Punkt');
 const POINTS = text('$1 points', '$1 Punkte');
@@ -7,9 +8,14 @@ const POINTS = text('$1 points', '$1 Punkte');
 /** Figures as each language writes them. */
 export const decimal = (figures: string): Text => text(figures, figures.replaceAll('.', ','));
 
-/** To one decimal where the scale is below ten, else to whole numbers. */
+/** How many units make a point: tenths where the scale is below ten, else whole points. */
+const unitsOf = (scale: number): number => (Math.abs(scale) < 10 ? 10 : 1);
+
+/** To a whole number, gains and losses of the same size alike. */
+const halfUp = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount));
+
 const rounded = (amount: number, scale = amount): number =>
-  Math.abs(scale) < 10 ? Math.round(amount * 10) / 10 : Math.round(amount);
+  halfUp(amount * unitsOf(scale)) / unitsOf(scale);
 
 /** A plain figure: “2.5”. */
 export const figure = (amount: number, scale = amount): Text =>
@@ -20,6 +26,41 @@ export function signed(amount: number, scale = amount): Text {
   const shown = rounded(amount, scale);
   const sign = shown > 0 ? '+' : shown < 0 ? '−' : '';
   return decimal(`${sign}${Math.abs(shown)}`);
+}
+
+/** A figure with so many decimals: “−0.82”, and never “−0.00”. */
+export function fixed(amount: number, decimals: number): Text {
+  const shown = Math.abs(amount).toFixed(decimals);
+  return decimal(amount < 0 && Number(shown) !== 0 ? `−${shown}` : shown);
+}
+
+/** A score, with two decimals unless it is whole: “−16”, “2.50”. */
+export const scoreText = (score: number): Text => fixed(score, Number.isInteger(score) ? 0 : 2);
+
+const GAINED = same('+$1');
+
+/** The same with its sign: “+37”, “0”. */
+export const gainText = (gain: number): Text =>
+  gain > 0 ? fill(GAINED, scoreText(gain)) : scoreText(gain);
+
+const WITH_ERROR = same('$1 ± $2');
+
+/** An estimate with two decimals. */
+export const estimateText = ({ mean, error }: Estimate): Text =>
+  fill(WITH_ERROR, fixed(mean, 2), fixed(error, 2));
+
+/**
+ * Amounts rounded to the units in which their sum is shown, so that they add up to it: those that lose most
+ * by rounding down are rounded up.
+ */
+export function roundedParts(amounts: readonly number[], sum: number): readonly number[] {
+  const units = unitsOf(sum);
+  const floors = amounts.map((amount) => Math.floor(amount * units));
+  const losses = amounts.map((amount, at) => amount * units - (floors[at] ?? 0));
+  const missing = halfUp(sum * units) - floors.reduce((all, floor) => all + floor, 0);
+  const byLoss = [...losses.keys()].toSorted((a, b) => (losses[b] ?? 0) - (losses[a] ?? 0));
+  const raised = new Set(byLoss.slice(0, missing));
+  return floors.map((floor, at) => (floor + (raised.has(at) ? 1 : 0)) / units);
 }
 
 export const pointsText = (amount: number, scale = amount): Text =>

@@ -45,7 +45,7 @@ export const programNamed = (name: string): Program => `${EXEC}${name}`;
 export const isProgram = (who: string): who is Program => who.startsWith(EXEC);
 
 /** `human`, `random`, `ai:` and a level, or `exec:` and a name. */
-const writeOccupant = (who: Occupant): string =>
+export const writeOccupant = (who: Occupant): string =>
   who === 'human' || who === 'random' || isProgram(who) ? who : `ai:${who}`;
 
 /** The occupant a header names; undefined for one this program does not know. */

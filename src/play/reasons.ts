@@ -2,7 +2,7 @@
 import type { Part, Reason } from '../ai/index.ts';
 import type { AnyShownGame } from '../engine/game.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
-import { isNothing, pointsText, signed } from './figures.ts';
+import { isNothing, pointsText, roundedParts, signed } from './figures.ts';
 
 /** The move that another is compared with, as it comes after “after” and after “more than”. */
 interface Rival {
@@ -46,8 +46,8 @@ const CERTAIN_DRAWBACK = text(
 const ONLY_IN = text('only in $1', 'nur in $1');
 const IN_NONE = text('in none', 'in keinem');
 const SCORE = text('That makes $1 more than $2: $3.', 'Das bringt $1 mehr als $2: $3.');
-const OWN = text('$1 from your $2', '$1 bei dir ($2)');
-const OTHERS = text('$1 from the others’ $2', '$1 bei den anderen ($2)');
+const OWN = text('$1 on your side ($2)', '$1 bei dir ($2)');
+const OTHERS = text('$1 on the others’ side ($2)', '$1 bei den anderen ($2)');
 const REST = text('$1 from the rest', '$1 beim Rest');
 
 export const SAYINGS = {
@@ -89,14 +89,25 @@ export const SAYINGS = {
 /** Parts named one by one; what is left is summed up. */
 const NAMED = 3;
 
-/** All as exact as the lead, so that the parts are seen to add up to it. */
+const partText = ({ own, label }: Part, shown: Text): Text =>
+  fill(own ? OWN : OTHERS, shown, label);
+
+/** All as exact as the lead, and seen to add up to it. */
 function partsText(parts: readonly Part[], lead: number): Text {
   const named = parts.filter(({ amount }) => !isNothing(amount, lead)).slice(0, NAMED);
-  const rest = lead - named.reduce((sum, { amount }) => sum + amount, 0);
-  const told = named.map(({ label, own, amount }) =>
-    fill(own ? OWN : OTHERS, signed(amount, lead), label),
+  const amounts = named.map(({ amount }) => amount);
+  const rest = lead - amounts.reduce((sum, amount) => sum + amount, 0);
+  const hasRest = named.length < parts.length;
+  const rounded = roundedParts(hasRest ? [...amounts, rest] : amounts, lead);
+  const told = rounded.map((amount, at) => {
+    const part = named[at];
+    const shown = signed(amount, lead);
+    return part === undefined ? fill(REST, shown) : partText(part, shown);
+  });
+  return joinTexts(
+    told.filter((_, at) => rounded[at] !== 0),
+    ', ',
   );
-  return joinTexts(isNothing(rest, lead) ? told : [...told, fill(REST, signed(rest, lead))], ', ');
 }
 
 type EventReason = Extract<Reason, { readonly kind: 'event' }>;

@@ -6,12 +6,14 @@ import { isClear, type Reviewed, reasonsFor, solvingAs } from '../ai/index.ts';
 import type { Estimate } from '../engine/estimate.ts';
 import { CHANCE, type Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
+import type { Header } from '../engine/record.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { Text } from '../lang/text.ts';
 import { text } from '../lang/text.ts';
 import { reviewOf } from './choose-move.ts';
 import { told } from './hint-words.ts';
 import type { Made } from './log.ts';
+import { readOccupant } from './players.ts';
 import { MOVE_MADE, reasonText, SAYINGS } from './reasons.ts';
 import { sideOf } from './sides.ts';
 
@@ -47,6 +49,13 @@ export const NOTHING_DECIDED = text(
   'In this game nothing is decided, so there is nothing to look back at.',
   'In diesem Spiel wird nichts entschieden, also gibt es nichts zurückzuverfolgen.',
 );
+
+/** The seats whose decisions are weighed unless one is asked for: those of people, or all if nobody is one. */
+export function reviewedSeats({ seats }: Header): readonly Seat[] {
+  const all = seats.map((_, seat) => seat);
+  const people = all.filter((seat) => readOccupant(seats[seat]?.by ?? '') === 'human');
+  return people.length > 0 ? people : all;
+}
 
 /**
  * How many worlds choose the better move, and how many measure it. What a hint would compute is computed

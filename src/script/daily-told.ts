@@ -1,6 +1,7 @@
 /** The deal of the day in sentences, and its result as a text to share: no card of it is told. */
 import type { AnyGame } from '../engine/game.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+import { gainText, scoreText } from '../play/figures.ts';
 import {
   type Daily,
   dailyOf,
@@ -31,8 +32,8 @@ const AGAIN = text(
   'Noch einmal spielen, ohne dass es zählt: $1',
 );
 const PLACE = text(
-  'place $1 of $2, with opponents in the same seat ($3)',
-  'Platz $1 von $2, mit Gegnern auf demselben Platz ($3)',
+  'rank $1 of $2 among opponents in the same seat ($3)',
+  'Rang $1 von $2 unter Gegnern auf demselben Platz ($3)',
 );
 const POINTS = text('$1, total $2', '$1, Stand $2');
 const REPLAYED = text('$1: $2', '$1: $2');
@@ -43,7 +44,7 @@ const LEVELS: Readonly<Record<string, Text>> = {
   hard: text('hard', 'stark'),
 };
 
-/** One sign a deal: as good as the best of the replays, as bad as the worst, or between them. */
+/** One sign a deal: as good as the best of the replays that came to it, as bad as the worst, or between. */
 const SIGNS = { best: '■', between: '▣', worst: '□' } as const;
 const LEGEND = text(
   '■ no level did better in this deal · ▣ some did · □ all did',
@@ -67,7 +68,7 @@ export const signsOf = (game: AnyGame, own: readonly number[], all: readonly Rep
       signOf(
         game,
         points,
-        all.map((replay) => replay.points[deal] ?? 0),
+        all.flatMap((replay) => replay.points[deal] ?? []),
       ),
     )
     .join('');
@@ -76,20 +77,20 @@ export const signsOf = (game: AnyGame, own: readonly number[], all: readonly Rep
 export const placeOf = (game: AnyGame, total: number, all: readonly Replayed[]): number =>
   1 + all.filter((replay) => lead(game, replay.total, total) > 0).length;
 
-const signed = (points: number): string => (points > 0 ? `+${points}` : String(points));
-
 /** The result to share, line by line. */
 export function shareText(
   { date, game }: Daily,
   { points, total, assisted }: Entry,
   all: readonly Replayed[],
 ): readonly Text[] {
-  const others = all.map((one) => fill(REPLAYED, LEVELS[one.level] ?? same(one.level), one.total));
+  const others = all.map((one) =>
+    fill(REPLAYED, LEVELS[one.level] ?? same(one.level), scoreText(one.total)),
+  );
   const place = fill(PLACE, placeOf(game, total, all), all.length + 1, joinTexts(others, ', '));
-  const signs = all.length === 0 ? '' : `${signsOf(game, points, all)} `;
+  const signs = all.length === 0 ? [] : [same(signsOf(game, points, all))];
   return [
     joinTexts([same(`Talon ${date} · `), game.names], ''),
-    fill(POINTS, `${signs}${points.map(signed).join(' ')}`, total),
+    fill(POINTS, joinTexts([...signs, ...points.map(gainText)], ' '), scoreText(total)),
     ...(all.length === 0 ? [] : [place]),
     joinTexts(
       [text(`edition ${EDITION}`, `Ausgabe ${EDITION}`), ...(assisted ? [HELPED] : [])],

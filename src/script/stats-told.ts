@@ -2,9 +2,9 @@
 
 import type { Estimate } from '../engine/estimate.ts';
 import { findGame } from '../games/index.ts';
-import { fill, same, type Text, text } from '../lang/text.ts';
+import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 import { localDate } from '../play/daily.ts';
-import { decimal } from '../play/figures.ts';
+import { estimateText, fixed, percent } from '../play/figures.ts';
 import type { Entry } from '../play/history.ts';
 import { clean } from './clean.ts';
 import { type GameStats, MIXED, OWN, perDeal, type Results, type Stats } from './stats.ts';
@@ -12,6 +12,10 @@ import { type GameStats, MIXED, OWN, perDeal, type Results, type Stats } from '.
 export const UNWRITABLE = text(
   'the history cannot be changed: $1',
   'die Geschichte der Partien lässt sich nicht ändern: $1',
+);
+export const BUSY = text(
+  'another program is writing to the history; try again',
+  'ein anderes Programm schreibt gerade in die Geschichte der Partien; versuche es noch einmal',
 );
 export const UNREADABLE = text(
   'the history cannot be read: $1',
@@ -27,7 +31,10 @@ const GAME = text(
   'Partien: $1, Spiele: $2, gewonnen: $3 ($4).',
 );
 const POINTS = text('Points per deal: $1.', 'Punkte je Spiel: $1.');
-const LUCK_AND_PLAY = text('Per match: luck $1, play $2.', 'Je Partie: Glück $1, Spiel $2.');
+const LUCK_AND_PLAY = text(
+  'Per match, in points above the mean of the rivals’: luck $1, play $2.',
+  'Je Partie, in Punkten über dem Mittel der Gegner: Glück $1, Können $2.',
+);
 const STREAKS = text(
   'Won in a row: now $1, at most $2.',
   'Hintereinander gewonnen: zurzeit $1, höchstens $2.',
@@ -58,24 +65,25 @@ const LEVELS: Readonly<Record<string, Text>> = {
   '': text('nobody', 'niemanden'),
 };
 
-const percent = ({ mean }: Estimate): string => `${Math.round(100 * mean)} %`;
-
 /** With an error where more than one deal gives one. */
 const pointsText = ({ mean, error }: Estimate): Text =>
-  decimal(error === 0 ? mean.toFixed(2) : `${mean.toFixed(2)} ± ${error.toFixed(2)}`);
+  error === 0 ? fixed(mean, 2) : estimateText({ mean, error });
 
 /** The share won and the points per deal, for a table; dashes where only matches with help were played. */
 export const sharesOf = ({ matches, won, points }: Results): readonly [Text, Text] =>
-  matches === 0 ? [NO_FIGURE, NO_FIGURE] : [same(percent(won)), pointsText(points)];
+  matches === 0 ? [NO_FIGURE, NO_FIGURE] : [percent(won.mean), pointsText(points)];
+
+/** Luck and play of a match for a table, dashes where they are not known. */
+export const fortunesOf = ({ luck, play }: GameStats): readonly [Text, Text] =>
+  luck && play ? [pointsText(luck), pointsText(play)] : [NO_FIGURE, NO_FIGURE];
 
 /** The local day: `2026-11-22`. */
 export const dayOf = (time: number): string => localDate(new Date(time));
 
-const extreme = (entry: Entry): Text =>
-  fill(EXTREME, decimal(perDeal(entry).toFixed(2)), dayOf(entry.time));
+const extreme = (entry: Entry): Text => fill(EXTREME, fixed(perDeal(entry), 2), dayOf(entry.time));
 
 const groupText = ({ matches, wins, won, points }: Results): Text =>
-  fill(GROUP, matches, wins, percent(won), pointsText(points));
+  fill(GROUP, matches, wins, percent(won.mean), pointsText(points));
 
 /** What a game is called, also one that is gone. */
 export const gameText = (id: string): Text => findGame(id)?.names ?? same(clean(id, 24));
@@ -94,7 +102,7 @@ const helped = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>): readonly 
 export function toldStats({ matches, wins, won, streaks, assisted }: Stats): readonly Text[] {
   if (matches + assisted.matches === 0) return [NONE];
   return [
-    fill(ALL, matches, wins, percent(won)),
+    fill(ALL, matches, wins, percent(won.mean)),
     fill(STREAKS, streaks.now, streaks.longest),
     ...helped(assisted),
   ];
@@ -106,7 +114,7 @@ export function toldGame(stats: GameStats): readonly Text[] {
   if (matches === 0) return assisted.matches === 0 ? [NONE] : helped(assisted);
   const isVaried = stats.variants.length > 1 || stats.variants.some(({ name }) => name === OWN);
   return [
-    fill(GAME, matches, deals, wins, percent(won)),
+    fill(GAME, matches, deals, wins, percent(won.mean)),
     fill(POINTS, pointsText(points)),
     ...(luck && play ? [fill(LUCK_AND_PLAY, pointsText(luck), pointsText(play))] : []),
     fill(STREAKS, streaks.now, streaks.longest),
@@ -124,4 +132,14 @@ export function toldGame(stats: GameStats): readonly Text[] {
 
 /** The course in numbers. */
 export const toldCourse = ({ course }: GameStats): readonly Text[] =>
-  course.length < 2 ? [] : [fill(COURSE, decimal(course.map((mean) => mean.toFixed(1)).join(' ')))];
+  course.length < 2
+    ? []
+    : [
+        fill(
+          COURSE,
+          joinTexts(
+            course.map((mean) => fixed(mean, 1)),
+            ' ',
+          ),
+        ),
+      ];

@@ -127,7 +127,7 @@ function variantNamer(game: AnyGame | undefined): (entry: Entry) => string {
   };
 }
 
-/** The level of the opponents, if they all have one. */
+/** The level of everybody else at the table, partners too, if they all have one. */
 export function levelOf({ seats, seat }: Entry): string {
   const [one = '', ...others] = new Set(seats.filter((_, at) => at !== seat));
   if (others.length > 0 || one === 'human') return MIXED;

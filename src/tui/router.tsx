@@ -35,6 +35,7 @@ import { DrillsScreen } from './screens/drills.tsx';
 import { FirstStart } from './screens/first-start.tsx';
 import { HistoryScreen } from './screens/history.tsx';
 import { LearnScreen } from './screens/learn/index.tsx';
+import type { LeadsTo } from './screens/match-end.tsx';
 import { MenuScreen } from './screens/menu.tsx';
 import type { MenuEntry } from './screens/menu-entries.ts';
 import { ReplayScreen } from './screens/replay.tsx';
@@ -61,6 +62,7 @@ interface Ways {
   readonly quit: (code: number) => void;
   readonly go: (place: Place) => void;
   readonly back: () => void;
+  readonly leadsTo: LeadsTo;
 }
 
 function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways): ReactNode {
@@ -98,7 +100,7 @@ function setupAt(setup: Setup, row: number, { settings, go, back }: Ways): React
   return <SetupScreen setup={setup} start={start} back={back} />;
 }
 
-function tableAt(place: TablePlace, { settings, go, back }: Ways): ReactNode {
+function tableAt(place: TablePlace, { settings, go, back, leadsTo }: Ways): ReactNode {
   const { session, seeds } = place;
   const { claims } = settings;
   const lead = (next: Session): void => {
@@ -124,7 +126,7 @@ function tableAt(place: TablePlace, { settings, go, back }: Ways): ReactNode {
       });
     },
   };
-  return <TableScreen session={session} {...ways} menu={back} />;
+  return <TableScreen session={session} {...ways} leave={back} leadsTo={leadsTo} />;
 }
 
 function savesAt(row: number, { go, back }: Ways): ReactNode {
@@ -230,10 +232,13 @@ export function Router({ start, games, seated }: RouterProps): ReactNode {
   useEffect(() => {
     if (session !== undefined) seated?.(session, settings.lang);
   }, [session, settings.lang, seated]);
+  const from = 'from' in place ? place.from : undefined;
+  const home = games === undefined ? 'shell' : 'menu';
   const back = (): void => {
-    if ('from' in place && place.from !== undefined) go(place.from);
+    if (from !== undefined) go(from);
     else if (games === undefined) quit(0);
     else go({ at: 'menu', row: place.row });
   };
-  return screenAt(place, games ?? [], { settings, quit, go, back });
+  const leadsTo = from === undefined ? home : 'back';
+  return screenAt(place, games ?? [], { settings, quit, go, back, leadsTo });
 }

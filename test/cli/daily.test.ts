@@ -77,7 +77,7 @@ describe('talon daily', () => {
     expect(code).toBe(0);
     expect(out).toMatch(/^Your first try is under way: deal \d\.$/m);
     const shared =
-      /^Talon 2026-11-01 · Hiki-Kabu\n[■▣□]{3} .*, total \d+\nplace \d of 3, .*\nedition 1$/m;
+      /^Talon 2026-11-01 · Hiki-Kabu\n[■▣□]{3} .*, total \d+\nrank \d of 3 .*\nedition 1$/m;
     const result = shared.exec(out)?.[0] ?? 'nothing to share';
     expect(result).toMatch(/\(easy: \d+, hard: \d+\)/);
     const later = await talonHere(args, { env });
@@ -89,7 +89,7 @@ describe('talon daily', () => {
     const { out: json } = await talonHere([...args.slice(0, 4), '--json'], { env });
     const data = JSON.parse(json);
     expect(data).toMatchObject({ edition: 1, tried: 'done', result: { assisted: false } });
-    expect(result).toContain(`place ${data.result.place} of 3,`);
+    expect(result).toContain(`rank ${data.result.place} of 3 `);
     expect(data.replays.map(({ level }: { level: string }) => level)).toEqual(['easy', 'hard']);
   });
 });

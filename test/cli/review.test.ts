@@ -15,11 +15,11 @@ describe('talon review', () => {
     expect(en.out).toMatch(
       /^Deal 1, step \d+: West plays .*, which costs about [\d.]+ points? \(± /,
     );
-    expect(en.out).toMatch(/\n {2}Better: plays .*\.\n {2}(In|That makes) /);
+    expect(en.out).toMatch(/\n {2}Better: West plays .*\.\n {2}(In|That makes) /);
     expect(en.out.trimEnd().split('\n').at(-1)).toMatch(
       /^West, decisions: \d+, clearly worse than the best: \d+, points given away in all: −?\d+(\.\d)? \(± /,
     );
-    expect(de.out).toMatch(/\n {2}Besser: spielt /);
+    expect(de.out).toMatch(/\n {2}Besser: West spielt /);
   });
 
   test('--json has the same, the dearest first, each beyond three errors', async () => {
@@ -39,6 +39,25 @@ describe('talon review', () => {
     }
     const again = await talon(['review', '-', '--json'], { input: record });
     expect(again.out).toBe(out);
+  });
+
+  test('several records are told one after another, each by its number', async () => {
+    const short = recordOf('hiki-kabu', { deals: 1, players: 2 }, 'review');
+    const [one, both] = await Promise.all([
+      talon(['review', '-', '--seat', '1'], { input: short }),
+      talon(['review', '-', '--seat', '1'], { input: short + short }),
+    ]);
+    expect(one.out).not.toContain('Record');
+    expect(both.out).toBe(`Record 1\n${one.out}\nRecord 2\n${one.out}`);
+  });
+
+  test('--luck tells luck where a seat had no decision', async () => {
+    const args = ['-n', '1', '--seed', '5', '--level', 'easy', '-o', 'deals=2', '--records', '-'];
+    const { out: input } = await talon(['sim', 'hiki-kabu', ...args]);
+    const { out, code } = await talon(['review', '-', '--luck', '--seat', '0'], { input });
+    expect(code).toBe(0);
+    expect(out).toMatch(/^There is no decision to weigh\.\nDeal 1, .* luck .*\nDeal 2, /);
+    expect(out).toMatch(/, all deals: luck .*, play .*\.\n$/);
   });
 
   test('a game that decides nothing says so', async () => {

@@ -2,7 +2,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { systemOf } from '../../src/play/durable.ts';
 import type { Folders } from '../../src/play/index.ts';
+import { takeLock } from '../../src/play/lock.ts';
+import { historyLock } from '../../src/play/paths.ts';
 import { freshFolders } from '../support/folders.ts';
 import { talonHere as talon } from '../support/here.ts';
 import { journalIn, playOn, sit } from '../support/session.ts';
@@ -33,12 +36,12 @@ describe('talon stats', () => {
     const env = envOf(await folders());
     const { code, out, err } = await talon(['stats'], { env });
     expect([code, err]).toEqual([0, '']);
-    expect(out).toMatch(/^Matches: 2, won: \d \(\d+ %\)\.$/m);
+    expect(out).toMatch(/^Matches: 2, won: \d \(\d+%\)\.$/m);
     expect(out).toMatch(/^With help, not counted: 1, won [01]\.$/m);
-    expect(out).toMatch(/^Böse Dame +1 +[01] +\d+ % +-?\d+\.\d\d ± \d+\.\d\d$/m);
+    expect(out).toMatch(/^Böse Dame +1 +[01] +\d+% +−?\d+\.\d\d ± \d+\.\d\d$/m);
     const german = await talon(['stats', 'boese-dame', '--lang', 'de'], { env });
     expect(german.out).toMatch(/^Böse Dame\nPartien: 1, Spiele: 2, gewonnen: [01] /);
-    expect(german.out).toMatch(/^Punkte je Spiel: -?\d+,\d\d ± \d+,\d\d\.$/m);
+    expect(german.out).toMatch(/^Punkte je Spiel: −?\d+,\d\d ± \d+,\d\d\.$/m);
     expect(german.out).not.toMatch(/\d\.\d/);
     expect(german.out).toMatch(/^Mit Hilfe, nicht gezählt: 1, gewonnen [01]\.$/m);
     expect(german.out).toMatch(/^Gegen zufällige Züge: [01] von 1 gewonnen/m);
@@ -78,7 +81,22 @@ describe('talon stats', () => {
     const history = readFileSync(join(dirname(made.history), 'history.jsonl'), 'utf8');
     expect(history.trim().split('\n')).toHaveLength(2);
     expect((await talon(['stats', 'hiki-kabu', '--luck', '--json'], { env })).out).toBe(out);
+    const { out: all } = await talon(['stats'], { env });
+    expect(all).toMatch(/ luck per match +play\n/);
+    expect(all).toContain(luck.mean.toFixed(2).replace('-', '−'));
     expect(readFileSync(join(dirname(made.history), 'history.jsonl'), 'utf8')).toBe(history);
+  });
+
+  test('--luck says so where another program holds the history', async () => {
+    const made = freshFolders();
+    await play(made, 'hiki-kabu');
+    const lock = await takeLock(historyLock(made), systemOf(made));
+    const { code, err } = await talon(['stats', '--luck'], { env: envOf(made) });
+    expect([code, err]).toEqual([
+      1,
+      'talon: another program is writing to the history; try again\n',
+    ]);
+    if (typeof lock !== 'number') await lock.release();
   });
 
   test('--forget deletes the history where somebody says so, and leaves the records', async () => {

@@ -26,7 +26,7 @@ test('tells the matches of this game, in either language, or why they cannot be 
   await session.close();
   for (const word of ['stats', 'Statistik']) {
     const heard = await said(word, () => readHistory(folders));
-    expect(heard).toMatch(/^Matches: 1, deals: 1, won: [01] \(\d+ %\)\.$/m);
+    expect(heard).toMatch(/^Matches: 1, deals: 1, won: [01] \(\d+%\)\.$/m);
     expect(heard).toMatch(/^Against random moves: won [01] of 1 /m);
   }
   const broken = await said('stats', () =>

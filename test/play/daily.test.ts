@@ -175,6 +175,16 @@ describe('the first try', () => {
     expect(await firstTry(QUICK, other)).toMatchObject({ kind: 'done', entry: { id: first } });
   });
 
+  test('is one in the same seat against the same opponents', async () => {
+    const folders = freshFolders();
+    await play(sit(folders, 10, { occupants: ['human', 'easy', 'easy', 'easy'] }));
+    await play(sit(folders, 11, { occupants: [...QUICK.occupants].reverse() }));
+    const open = sit(folders, 12, { occupants: QUICK.occupants.map(() => 'human') });
+    await wait(open);
+    await open.close();
+    expect(await firstTry(QUICK, folders)).toEqual({ kind: 'none' });
+  });
+
   test('is one with these deals, this game and these options', async () => {
     const folders = freshFolders();
     await play(sit(folders, 10, { seed: 'daily/1/2026-11-21' }));

@@ -1,278 +1,253 @@
 /** Hints: the move of the strongest, and how much better it is, in words. */
 
-import { describe, expect, test } from "vitest";
-import type { Trial } from "../../src/ai/index.ts";
-import type { Level } from "../../src/engine/game.ts";
-import { type AnyMatch, openMatch } from "../../src/engine/match.ts";
-import { text } from "../../src/lang/text.ts";
-import { chooseMove, paced } from "../../src/play/choose-move.ts";
-import { hintOf, strongestOf } from "../../src/play/hint.ts";
-import { sentenceOf } from "../../src/play/hint-words.ts";
-import { sideOf } from "../../src/play/sides.ts";
-import { choice, end, stateOf, type Tree, toy } from "../ai/toy.ts";
-import { altered, type Parts } from "../support/altered.ts";
-import { gameCalled, optionsOf } from "../support/session.ts";
+import { describe, expect, test } from 'vitest';
+import type { Trial } from '../../src/ai/index.ts';
+import type { Level } from '../../src/engine/game.ts';
+import { type AnyMatch, openMatch } from '../../src/engine/match.ts';
+import { text } from '../../src/lang/text.ts';
+import { chooseMove, paced } from '../../src/play/choose-move.ts';
+import { hintOf, strongestOf } from '../../src/play/hint.ts';
+import { sentenceOf } from '../../src/play/hint-words.ts';
+import { sideOf } from '../../src/play/sides.ts';
+import { choice, end, stateOf, type Tree, toy } from '../ai/toy.ts';
+import { altered, type Parts } from '../support/altered.ts';
+import { gameCalled, optionsOf } from '../support/session.ts';
 
 /** A match of the toy that stands at a tree; moves are told by their names. */
 function standing(tree: Tree, changes: Parts = {}): AnyMatch {
-	const plain = gameCalled("boese-dame");
-	const match = openMatch(plain, optionsOf(plain, {}), "hint");
-	const named = altered(toy(), {
-		display: {
-			table: () => ({
-				seats: [0, 1].map((seat) => ({ seat, cards: 0, total: 0, tags: [] })),
-				regions: [],
-				facts: [],
-				buttons: [],
-				prompt: text("", ""),
-			}),
-		},
-		notation: {
-			read: (line) => line,
-			describe: (_, move) => text(`does ${move}`, `macht ${move}`),
-		},
-	});
-	const game = altered(named, changes);
-	return { ...match, game, state: stateOf(tree) };
+  const plain = gameCalled('boese-dame');
+  const match = openMatch(plain, optionsOf(plain, {}), 'hint');
+  const named = altered(toy(), {
+    display: {
+      table: () => ({
+        seats: [0, 1].map((seat) => ({ seat, cards: 0, total: 0, tags: [] })),
+        regions: [],
+        facts: [],
+        buttons: [],
+        prompt: text('', ''),
+      }),
+    },
+    notation: {
+      read: (line) => line,
+      describe: (_, move) => text(`does ${move}`, `macht ${move}`),
+    },
+  });
+  const game = altered(named, changes);
+  return { ...match, game, state: stateOf(tree) };
 }
 
 const clock = () => 0;
-const hint = (tree: Tree, changes?: Parts) =>
-	hintOf(standing(tree, changes), 0, clock);
+const hint = (tree: Tree, changes?: Parts) => hintOf(standing(tree, changes), 0, clock);
 
-describe("a hint", () => {
-	test("names the best move, the next and how much worse that is", async () => {
-		const { move, sentence, weighed } = await hint(
-			choice(0, { a: end(1, 0), b: end(4, 0), c: end(2.5, 0) }),
-		);
-		expect(move).toBe("b");
-		expect(sentence).toEqual({
-			en: "A strong player in your place does b. The next best (does c) seems about 1.5 points worse.",
-			de: "Ein starker Spieler an deiner Stelle macht b. Der nächstbeste Zug (macht c) scheint etwa 1,5 Punkte schlechter.",
-		});
-		expect(weighed.map(({ told, utility }) => [told.en, utility])).toEqual([
-			["does b", 4],
-			["does c", 2.5],
-			["does a", 1],
-		]);
-	});
+describe('a hint', () => {
+  test('names the best move, the next and how much worse that is', async () => {
+    const { move, sentence, weighed } = await hint(
+      choice(0, { a: end(1, 0), b: end(4, 0), c: end(2.5, 0) }),
+    );
+    expect(move).toBe('b');
+    expect(sentence).toEqual({
+      en: 'A strong player in your place does b. The next best (does c) seems about 1.5 points worse.',
+      de: 'Ein starker Spieler an deiner Stelle macht b. Der nächstbeste Zug (macht c) scheint etwa 1,5 Punkte schlechter.',
+    });
+    expect(weighed.map(({ told, utility }) => [told.en, utility])).toEqual([
+      ['does b', 4],
+      ['does c', 2.5],
+      ['does a', 1],
+    ]);
+  });
 
-	test.each([
-		[1, "1 point", "1 Punkt"],
-		[0.06, "0.1 points", "0,1 Punkte"],
-		[2.25, "2.3 points", "2,3 Punkte"],
-		[9.94, "9.9 points", "9,9 Punkte"],
-		[10.4, "10 points", "10 Punkte"],
-		[123.6, "124 points", "124 Punkte"],
-	])("rounds a lead of %d", async (lead, en, de) => {
-		const { sentence } = await hint(
-			choice(0, { a: end(lead, 0), b: end(0, 0) }),
-		);
-		expect(sentence.en).toContain(`seems about ${en} worse`);
-		expect(sentence.de).toContain(`scheint etwa ${de} schlechter`);
-	});
+  test.each([
+    [1, '1 point', '1 Punkt'],
+    [0.06, '0.1 points', '0,1 Punkte'],
+    [2.25, '2.3 points', '2,3 Punkte'],
+    [9.94, '9.9 points', '9,9 Punkte'],
+    [10.4, '10 points', '10 Punkte'],
+    [123.6, '124 points', '124 Punkte'],
+  ])('rounds a lead of %d', async (lead, en, de) => {
+    const { sentence } = await hint(choice(0, { a: end(lead, 0), b: end(0, 0) }));
+    expect(sentence.en).toContain(`seems about ${en} worse`);
+    expect(sentence.de).toContain(`scheint etwa ${de} schlechter`);
+  });
 
-	test("calls good what is hardly worse", async () => {
-		const { sentence } = await hint(
-			choice(0, { a: end(1.04, 0), b: end(1, 0) }),
-		);
-		expect(sentence.en).toBe(
-			"A strong player in your place does a. Another does b and does about as well.",
-		);
-		const more = await hint(choice(0, { a: end(1.05, 0), b: end(1, 0) }));
-		expect(more.sentence.en).toContain("about 0.1 points worse");
-	});
+  test('calls good what is hardly worse', async () => {
+    const { sentence } = await hint(choice(0, { a: end(1.04, 0), b: end(1, 0) }));
+    expect(sentence.en).toBe(
+      'A strong player in your place does a. Another does b and does about as well.',
+    );
+    const more = await hint(choice(0, { a: end(1.05, 0), b: end(1, 0) }));
+    expect(more.sentence.en).toContain('about 0.1 points worse');
+  });
 
-	test("a rival that may be better in more worlds than chance explains is not called as good", () => {
-		const match = standing(choice(0, { a: end(0, 0), b: end(1, 0) }));
-		const side = sideOf(match, 0);
-		const trial = (move: string, gains: readonly number[]): Trial<unknown> => ({
-			move,
-			runs: gains.map((gain) => ({
-				gain,
-				success: undefined,
-				events: [],
-				lines: [],
-			})),
-			certain: [],
-		});
-		const judged = (rival: readonly number[]) => {
-			const trials = [trial("a", [0, 0, 0, 0]), trial("b", rival)];
-			const decision = { move: "a", exact: false, weighed: [] };
-			return sentenceOf({
-				match,
-				side,
-				advice: { trials, decision, by: "worlds" },
-			}).en;
-		};
-		expect(judged([3, 3, -3, 3])).toBe(
-			"A strong player in your place does a. Another does b and does about as well.",
-		);
-		expect(judged([3, 3, -1, 3])).toBe(
-			"A strong player in your place does a. Another does b and may even do better.",
-		);
-	});
+  test('a rival that may be better in more worlds than chance explains is not called as good', () => {
+    const match = standing(choice(0, { a: end(0, 0), b: end(1, 0) }));
+    const side = sideOf(match, 0);
+    const trial = (move: string, gains: readonly number[]): Trial<unknown> => ({
+      move,
+      runs: gains.map((gain) => ({
+        gain,
+        success: undefined,
+        events: [],
+        lines: [],
+      })),
+      certain: [],
+    });
+    const told = (rival: readonly number[]) => {
+      const trials = [trial('a', [0, 0, 0, 0]), trial('b', rival)];
+      const decision = { move: 'a', exact: false, weighed: [] };
+      return sentenceOf({
+        match,
+        side,
+        advice: { trials, decision, by: 'worlds' },
+      }).en;
+    };
+    expect(told([3, 3, -3, 3])).toBe(
+      'A strong player in your place does a. Another does b and does about as well.',
+    );
+    expect(told([3, 3, -1, 3])).toBe(
+      'A strong player in your place does a. Another does b and may even do better.',
+    );
+  });
 
-	test("says when there is no other move", async () => {
-		const { move, sentence, weighed } = await hint(
-			choice(0, { only: end(0, 0) }),
-		);
-		expect(move).toBe("only");
-		expect(sentence.en).toBe(
-			"Anyone in your place does only: there is no other move.",
-		);
-		expect(weighed).toEqual([]);
-	});
+  test('says when there is no other move', async () => {
+    const { move, sentence, weighed } = await hint(choice(0, { only: end(0, 0) }));
+    expect(move).toBe('only');
+    expect(sentence.en).toBe('Anyone in your place does only: there is no other move.');
+    expect(weighed).toEqual([]);
+  });
 
-	test("says what was agreed, and that no figures decide it", async () => {
-		const game = toy({ heuristics: { bookMove: () => "a" } });
-		const { sentence, pages } = await hint(
-			choice(0, { a: end(0, 0), b: end(1, 0) }),
-			{
-				heuristics: game.heuristics,
-			},
-		);
-		expect(sentence.en).toBe("A strong player in your place does a.");
-		expect(pages.flat().map(({ en }) => en)).toEqual([
-			"does a: level",
-			"does b: 1 point ahead (difference +1 ± 0)",
-			"Judged in 160 imagined deals, the same for every move; ± is the standard error.",
-			"It is what players agree to do here; no figures decide it.",
-			"The other move (does b) comes out better here.",
-		]);
-	});
+  test('says what was agreed, and that no figures decide it', async () => {
+    const game = toy({ heuristics: { bookMove: () => 'a' } });
+    const { sentence, pages } = await hint(choice(0, { a: end(0, 0), b: end(1, 0) }), {
+      heuristics: game.heuristics,
+    });
+    expect(sentence.en).toBe('A strong player in your place does a.');
+    expect(pages.flat().map(({ en }) => en)).toEqual([
+      'does a: level',
+      'does b: 1 point ahead (difference +1 ± 0)',
+      'Judged in 160 imagined deals, the same for every move; ± is the standard error.',
+      'It is what players agree to do here; no figures decide it.',
+      'The other move (does b) comes out better here.',
+    ]);
+  });
 
-	test("tells success in the words of the game", async () => {
-		const { heuristics } = toy({ heuristics: { bookMove: () => "a" } });
-		const judging = { least: 0, success: () => true };
-		const { pages } = await hint(choice(0, { a: end(0, 0), b: end(1, 0) }), {
-			heuristics: { ...heuristics, judging },
-			display: {
-				success: text("survives $1 of deals", "übersteht $1 der Spiele"),
-			},
-		});
-		expect(pages[0]?.[0]?.en).toBe("does a: level, survives 100% of deals");
-	});
+  test('tells success in the words of the game', async () => {
+    const { heuristics } = toy({ heuristics: { bookMove: () => 'a' } });
+    const judging = { least: 0, success: () => true };
+    const { pages } = await hint(choice(0, { a: end(0, 0), b: end(1, 0) }), {
+      heuristics: { ...heuristics, judging },
+      display: {
+        success: text('survives $1 of deals', 'übersteht $1 der Spiele'),
+      },
+    });
+    expect(pages[0]?.[0]?.en).toBe('does a: level, survives 100% of deals');
+  });
 
-	test("says what is proved where some moves stay open", async () => {
-		const game = toy({
-			heuristics: {
-				solveObservation: () => [1, undefined, undefined],
-				solveMove: (_, move) => (move === "b" ? -1 : undefined),
-			},
-		});
-		const tree = choice(0, { a: end(1, 0), b: end(0, 1), c: end(1, 0) });
-		const { sentence, pages } = await hint(tree, {
-			heuristics: game.heuristics,
-		});
-		expect(sentence.en).toBe("A strong player in your place does a.");
-		expect(pages.flat().map(({ en }) => en)).toContain(
-			"It is proved that no other move does better, if nobody errs.",
-		);
-	});
+  test('says what is proved where some moves stay open', async () => {
+    const game = toy({
+      heuristics: {
+        solveObservation: () => [1, undefined, undefined],
+        solveMove: (_, move) => (move === 'b' ? -1 : undefined),
+      },
+    });
+    const tree = choice(0, { a: end(1, 0), b: end(0, 1), c: end(1, 0) });
+    const { sentence, pages } = await hint(tree, {
+      heuristics: game.heuristics,
+    });
+    expect(sentence.en).toBe('A strong player in your place does a.');
+    expect(pages.flat().map(({ en }) => en)).toContain(
+      'It is proved that no other move does better, if nobody errs.',
+    );
+  });
 
-	test("says what computed figures take for granted", async () => {
-		const assumes = text("Hands are independent.", "Blätter sind unabhängig.");
-		const { heuristics } = toy({
-			heuristics: { solveObservation: () => [1, 0], assumes },
-		});
-		const tree = choice(0, { a: end(1, 0), b: end(0, 1) });
-		const { pages } = await hint(tree, { heuristics });
-		expect(pages.flat().map(({ en }) => en)).toEqual([
-			expect.stringMatching(/^does a: .* computed$/),
-			expect.stringMatching(/^does b: .* computed$/),
-			expect.stringMatching(/^This is computed, not estimated: /),
-			"Hands are independent.",
-		]);
-	});
+  test('says what computed figures take for granted', async () => {
+    const assumes = text('Hands are independent.', 'Blätter sind unabhängig.');
+    const { heuristics } = toy({
+      heuristics: { solveObservation: () => [1, 0], assumes },
+    });
+    const tree = choice(0, { a: end(1, 0), b: end(0, 1) });
+    const { pages } = await hint(tree, { heuristics });
+    expect(pages.flat().map(({ en }) => en)).toEqual([
+      expect.stringMatching(/^does a: .* computed$/),
+      expect.stringMatching(/^does b: .* computed$/),
+      expect.stringMatching(/^This is computed, not estimated: /),
+      'Hands are independent.',
+    ]);
+  });
 
-	test("asks the strongest level of the game", () => {
-		const of = (levels: readonly Level[]) =>
-			strongestOf(standing(end(0, 0), { heuristics: { levels } }));
-		expect(of(["easy", "medium", "hard"])).toBe("hard");
-		expect(of(["easy", "medium"])).toBe("medium");
-		expect(of([])).toBe("hard");
-	});
+  test('asks the strongest level of the game', () => {
+    const of = (levels: readonly Level[]) =>
+      strongestOf(standing(end(0, 0), { heuristics: { levels } }));
+    expect(of(['easy', 'medium', 'hard'])).toBe('hard');
+    expect(of(['easy', 'medium'])).toBe('medium');
+    expect(of([])).toBe('hard');
+  });
 });
 
-describe("thinking at its pace", () => {
-	function* thinking(slices: number): Generator<void, string> {
-		for (let n = 0; n < slices; n++) yield;
-		return "thought";
-	}
-	/** A clock that goes on by so much at every look. */
-	const ticking = (step: number) => {
-		let now = 0;
-		return () => {
-			now += step;
-			return now;
-		};
-	};
+describe('thinking at its pace', () => {
+  function* thinking(slices: number): Generator<void, string> {
+    for (let n = 0; n < slices; n++) yield;
+    return 'thought';
+  }
+  /** A clock that goes on by so much at every look. */
+  const ticking = (step: number) => {
+    let now = 0;
+    return () => {
+      now += step;
+      return now;
+    };
+  };
 
-	test("comes to its end", async () => {
-		const pace = { clock: ticking(5), stopped: () => false };
-		expect(await paced(thinking(40), pace)).toBe("thought");
-	});
+  test('comes to its end', async () => {
+    const pace = { clock: ticking(5), stopped: () => false };
+    expect(await paced(thinking(40), pace)).toBe('thought');
+  });
 
-	test("looks whether it is stopped only after twelve milliseconds", async () => {
-		let polls = 0;
-		const stopped = () => {
-			polls++;
-			return false;
-		};
-		await paced(thinking(30), { clock: () => 0, stopped });
-		expect(polls).toBe(0);
-		await paced(thinking(30), { clock: ticking(4), stopped });
-		expect(polls).toBeGreaterThan(5);
-		expect(polls).toBeLessThan(12);
-		expect(
-			await paced(thinking(1), { clock: ticking(12), stopped: () => true }),
-		).toBeUndefined();
-		expect(
-			await paced(thinking(1), { clock: ticking(11), stopped: () => true }),
-		).toBe("thought");
-	});
+  test('looks whether it is stopped only after twelve milliseconds', async () => {
+    let polls = 0;
+    const stopped = () => {
+      polls++;
+      return false;
+    };
+    await paced(thinking(30), { clock: () => 0, stopped });
+    expect(polls).toBe(0);
+    await paced(thinking(30), { clock: ticking(4), stopped });
+    expect(polls).toBeGreaterThan(5);
+    expect(polls).toBeLessThan(12);
+    expect(await paced(thinking(1), { clock: ticking(12), stopped: () => true })).toBeUndefined();
+    expect(await paced(thinking(1), { clock: ticking(11), stopped: () => true })).toBe('thought');
+  });
 
-	test("lets others have their turn", async () => {
-		let turns = 0;
-		const other = setInterval(() => turns++, 0);
-		const pace = { clock: Date.now, stopped: () => turns > 1 };
-		function* endless(): Generator<void, string> {
-			for (;;) yield;
-		}
-		expect(await paced(endless(), pace)).toBeUndefined();
-		clearInterval(other);
-	});
+  test('lets others have their turn', async () => {
+    let turns = 0;
+    const other = setInterval(() => turns++, 0);
+    const pace = { clock: Date.now, stopped: () => turns > 1 };
+    function* endless(): Generator<void, string> {
+      for (;;) yield;
+    }
+    expect(await paced(endless(), pace)).toBeUndefined();
+    clearInterval(other);
+  });
 
-	test("an opponent’s thought has the moves that were tried, best first", async () => {
-		const names = Array.from({ length: 20 }, (_, i) => `m${i}`);
-		const bet = (won: number): Tree => ({
-			points: ([top = 0]) => [top === 1 ? won : 0, 0],
-		});
-		const tree = choice(
-			0,
-			Object.fromEntries(names.map((name, i) => [name, bet(i)])),
-		);
-		const policy = (_: unknown, moves: readonly unknown[]) =>
-			moves.map((_, i) => 1 + i);
-		const { heuristics, observer } = toy({
-			pool: [0, 1],
-			heuristics: { policy: policy },
-		});
-		const thought = await chooseMove(
-			standing(tree, { heuristics, observer }),
-			0,
-			"medium",
-			{
-				clock,
-				stopped: () => false,
-			},
-		);
-		expect(thought?.weighed).toHaveLength(16);
-		const utilities = thought?.weighed.map(({ utility }) => utility) ?? [];
-		expect(utilities).toEqual(utilities.toSorted((a, b) => b - a));
-		expect(thought?.move).toBe(thought?.weighed[0]?.move);
-		expect(thought?.next).not.toBe(thought?.move);
-		expect(thought?.lead).toBeGreaterThan(0);
-	});
+  test('an opponent’s thought has the moves that were tried, best first', async () => {
+    const names = Array.from({ length: 20 }, (_, i) => `m${i}`);
+    const bet = (won: number): Tree => ({
+      points: ([top = 0]) => [top === 1 ? won : 0, 0],
+    });
+    const tree = choice(0, Object.fromEntries(names.map((name, i) => [name, bet(i)])));
+    const policy = (_: unknown, moves: readonly unknown[]) => moves.map((_, i) => 1 + i);
+    const { heuristics, observer } = toy({
+      pool: [0, 1],
+      heuristics: { policy: policy },
+    });
+    const thought = await chooseMove(standing(tree, { heuristics, observer }), 0, 'medium', {
+      clock,
+      stopped: () => false,
+    });
+    expect(thought?.weighed).toHaveLength(16);
+    const utilities = thought?.weighed.map(({ utility }) => utility) ?? [];
+    expect(utilities).toEqual(utilities.toSorted((a, b) => b - a));
+    expect(thought?.move).toBe(thought?.weighed[0]?.move);
+    expect(thought?.next).not.toBe(thought?.move);
+    expect(thought?.lead).toBeGreaterThan(0);
+  });
 });

@@ -11,21 +11,45 @@ const other = otherMove(text('plays 8', 'spielt 8'));
 const score = (lead: number, amounts: readonly number[]): Reason => ({
   kind: 'score',
   lead: { mean: lead, error: 0.1 },
-  parts: amounts.map((amount, at) => ({ label: same(`kind ${at}`), own: at === 0, amount })),
+  parts: amounts.map((amount, at) => ({
+    label: same(`kind ${at}`),
+    own: at === 0,
+    amount,
+  })),
 });
 
 test.each([
-  [score(10.5, [7.9, 2.6]), '11 points', '+8 from your kind 0, +3 from the others’ kind 1'],
+  [
+    score(10.5, [7.9, 2.6]),
+    '11 points',
+    '+8 on your side (kind 0), +3 on the others’ side (kind 1)',
+  ],
   [
     score(2.4, [14.2, -11.8]),
     '2.4 points',
-    '+14.2 from your kind 0, −11.8 from the others’ kind 1',
+    '+14.2 on your side (kind 0), −11.8 on the others’ side (kind 1)',
   ],
-  [score(12, [11.7, 0.3]), '12 points', '+12 from your kind 0'],
+  [score(12, [11.7, 0.3]), '12 points', '+12 on your side (kind 0)'],
   [
     score(40, [20, 10, 8, 1, 1]),
     '40 points',
-    '+20 from your kind 0, +10 from the others’ kind 1, +8 from the others’ kind 2, +2 from the rest',
+    '+20 on your side (kind 0), +10 on the others’ side (kind 1), +8 on the others’ side (kind 2), +2 from the rest',
+  ],
+  // Rounded one by one they would come to 3.8, 160 and 0.6.
+  [
+    score(3.7, [1.85, 1.85]),
+    '3.7 points',
+    '+1.9 on your side (kind 0), +1.8 on the others’ side (kind 1)',
+  ],
+  [
+    score(161.2, [63.4, 38.4, 35.4, 24]),
+    '161 points',
+    '+64 on your side (kind 0), +38 on the others’ side (kind 1), +35 on the others’ side (kind 2), +24 from the rest',
+  ],
+  [
+    score(0.5, [0.25, 0.25]),
+    '0.5 points',
+    '+0.3 on your side (kind 0), +0.2 on the others’ side (kind 1)',
   ],
   [score(12, Array(30).fill(0.4)), '12 points', '+12 from the rest'],
 ])('%o', (reason, lead, parts) => {
@@ -36,7 +60,7 @@ test.each([
 
 test('a review tells what the move made came to', () => {
   const told = reasonText(game, score(12, [12]), MOVE_MADE);
-  expect(told.en).toBe('That makes 12 points more than the move made: +12 from your kind 0.');
+  expect(told.en).toBe('That makes 12 points more than the move made: +12 on your side (kind 0).');
   expect(told.de).toContain('12 Punkte mehr als der tatsächliche Zug');
 });
 

@@ -19,6 +19,12 @@ test('a sign says whether every level did better, some or none; the aim of the g
   expect(signsOf(LEAST, [1, 6, 3], replays)).toBe('■□■');
 });
 
+test('only levels that came to a deal are compared in it', () => {
+  const short = { level: 'medium', points: [4], total: 4 };
+  expect(signsOf(MOST, [4, -3], [short])).toBe('■■');
+  expect(signsOf(LEAST, [5, 2], [short, ...replays])).toBe('□■');
+});
+
 test('the place counts the levels that did better', () => {
   expect([10, 9, 8].map((total) => placeOf(MOST, total, replays))).toEqual([1, 1, 3]);
   expect([10, 9, 8].map((total) => placeOf(LEAST, total, replays))).toEqual([3, 1, 1]);
@@ -46,19 +52,19 @@ test('the text to share says date, game, points, place and help in both language
     shareText(daily, entry(assisted ? { assisted } : {}), replays).map((line) => line[lang]);
   expect(told('en')).toEqual([
     'Talon 2026-11-22 · Böse Dame',
-    '■□□ +4 -3 0, total 1',
-    'place 3 of 3, with opponents in the same seat (easy: 9, hard: 9)',
+    '■□□ +4 −3 0, total 1',
+    'rank 3 of 3 among opponents in the same seat (easy: 9, hard: 9)',
     'edition 1',
   ]);
   expect(told('de', true)).toEqual([
     'Talon 2026-11-22 · Böse Dame',
-    '■□□ +4 -3 0, Stand 1',
-    'Platz 3 von 3, mit Gegnern auf demselben Platz (leicht: 9, stark: 9)',
+    '■□□ +4 −3 0, Stand 1',
+    'Rang 3 von 3 unter Gegnern auf demselben Platz (leicht: 9, stark: 9)',
     'Ausgabe 1, mit Hilfe',
   ]);
   expect(shareText(daily, entry(), []).map(({ en }) => en)).toEqual([
     'Talon 2026-11-22 · Böse Dame',
-    '+4 -3 0, total 1',
+    '+4 −3 0, total 1',
     'edition 1',
   ]);
 });

@@ -105,7 +105,9 @@ test('luck and play are told where they have been computed', () => {
   expect([luck?.mean, luck?.error]).toEqual([3, expect.closeTo(Math.sqrt(18) / 2, 12)]);
   expect(play?.mean).toBe(-1);
   const told = toldGame(game([entry(1, known)])).map(({ en }) => en);
-  expect(told).toContain('Per match: luck 3.00 ± 3.00, play -1.00 ± 4.00.');
+  expect(told).toContain(
+    'Per match, in points above the mean of the rivals’: luck 3.00 ± 3.00, play −1.00 ± 4.00.',
+  );
   expect(toldGame(game([entry(1)])).some(({ en }) => en.includes('luck'))).toBe(false);
 });
 

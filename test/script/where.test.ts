@@ -45,6 +45,7 @@ describe('what conditions mean', () => {
     expect([...lengths('north.spades<2')].every((length = 9) => length < 2)).toBe(true);
     expect([...lengths('north.spades 4')]).toEqual([4]);
     expect([...lengths('north.spades = 4')]).toEqual([4]);
+    expect([...lengths('north.spades 3 .. 4')].sort()).toEqual([3, 4]);
     expect([...lengths('north.spades ..2')].sort()).toEqual([0, 1, 2]);
     expect([...lengths('north.spades 6+')].every((length = 0) => length >= 6)).toBe(true);
   });
@@ -105,6 +106,9 @@ describe('what is refused, in one sentence', () => {
     ['south.shape 4431', '“4431” is not the shape of a hand here, such as 4-3-3-3'],
     ['south.shape', '“” is not the shape of a hand here'],
     ['south.hcp 3 and', '“3and” is not a number or a range'],
+    ['south.hcp 1 5', '“1 5” is not a number or a range'],
+    ['south.hcp >= 1  0', '“>=1 0” is not a number or a range'],
+    ['south.honours >= 14', 'no hand has honours >= 14: it is from 0 to 13'],
   ])('%s', (condition, sentence) => {
     expect(sought(bridge, [condition])).toContain(sentence);
   });

@@ -121,7 +121,7 @@ describe('the deal of the day', () => {
       const on = openAt(place, { ...sized(size), lang });
       await on.shows(/2026-11-01 · Hiki-Kabu/);
       await on.shows(/Talon 2026-11-01 · Hiki-Kabu\s+[■▣□]{3} /);
-      await on.shows(lang === 'en' ? /place \d of 3/ : /Platz \d von 3/);
+      await on.shows(lang === 'en' ? /rank \d of 3/ : /Rang \d von 3/);
       expectWhole(on, sized(size).columns);
       await on.press('c', /clipboard|Zwischenablage/);
       expect(on.asked.copied).toEqual([expect.stringMatching(/^Talon 2026-11-01 · Hiki-Kabu\n/)]);

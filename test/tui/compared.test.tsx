@@ -23,7 +23,9 @@ async function secondMatch(id: string, deals: number): Promise<Session> {
 const none = (): void => {};
 
 function open(session: Session, size: string, painting: Painting = {}, same = none): Drawn {
-  const screen = <EndOfMatch session={session} again={none} same={same} menu={none} />;
+  const screen = (
+    <EndOfMatch session={session} again={none} same={same} leave={none} leadsTo="menu" />
+  );
   const drawn = openDrawn(screen, size, painting);
   onTestFinished(drawn.close);
   return drawn;
@@ -44,7 +46,7 @@ test('d plays the same deals again; h shows what a strong player makes, deal by 
   const on = open(session, '60x20', {}, same);
   await on.press('h');
   expect(on.text()).toMatch(/^[^…]* a strong player in your seat *\n/);
-  await vi.waitFor(() => expect(on.text()).toMatch(/\n +3 +-?\d+ +-?\d+ +[+-]?\d+\n +per deal /));
+  await vi.waitFor(() => expect(on.text()).toMatch(/\n +3 +−?\d+ +−?\d+ +[+−]?\d+\n +per deal /));
   expect(on.text()).not.toContain('is being played');
   await on.press(KEY.escape);
   await vi.waitFor(() => expect(on.text()).toContain('Same cards again'));

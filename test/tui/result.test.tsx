@@ -7,7 +7,7 @@ import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Outcome, ScoreLine } from '../../src/engine/game.ts';
 import type { Fact } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
-import { MatchEnd } from '../../src/tui/screens/match-end.tsx';
+import { type LeadsTo, MatchEnd } from '../../src/tui/screens/match-end.tsx';
 import { Result } from '../../src/tui/screens/result.tsx';
 import { ScoreSheet } from '../../src/tui/screens/score.tsx';
 import { byRank, placeOf, type Scored } from '../../src/tui/screens/scored.ts';
@@ -106,7 +106,7 @@ const HELPED = text(
 );
 
 const matchEnd = (more: Partial<Parameters<typeof MatchEnd>[0]> = {}) => (
-  <MatchEnd scored={scored()} assisted={undefined} choose={none} {...more} />
+  <MatchEnd scored={scored()} assisted={undefined} leadsTo="menu" choose={none} {...more} />
 );
 
 const sheet = (more: Partial<Scored> = {}, close = none) => (
@@ -303,7 +303,7 @@ describe('the end of a match', () => {
   test.each([
     ['again', ''],
     ['same', KEY.right],
-    ['menu', '3'],
+    ['leave', '3'],
     ['quit', KEY.left],
     ['quit', `${KEY.right}${KEY.right}\t`],
     ['again', `${KEY.left}${KEY.right}`],
@@ -315,13 +315,20 @@ describe('the end of a match', () => {
     expect(choose.mock.calls).toEqual([[choice]]);
   });
 
-  test('each choice can be clicked; q leads to the menu; a click beside them does nothing', async () => {
+  test('each choice can be clicked; q leaves; a click beside them does nothing', async () => {
     const choose = vi.fn();
     const on = open(matchEnd({ choose }));
-    for (const choice of ['same', 'quit', 'menu', 'again']) await on.click(`action:${choice}`);
+    for (const choice of ['same', 'quit', 'leave', 'again']) await on.click(`action:${choice}`);
     await on.clickAt(40, 5);
     await on.press('q');
-    expect(choose.mock.calls.flat()).toEqual(['same', 'quit', 'menu', 'again', 'menu']);
+    expect(choose.mock.calls.flat()).toEqual(['same', 'quit', 'leave', 'again', 'leave']);
+  });
+
+  test('names where leaving leads, and offers nothing beside quitting where it quits', () => {
+    const told = (leadsTo: LeadsTo) => open(matchEnd({ leadsTo }), '80x24').text();
+    expect(told('menu')).toMatch(/ Menu +Quit Talon[\s\S]*Esc menu/);
+    expect(told('back')).toMatch(/ Back +Quit Talon[\s\S]*Esc back/);
+    expect(told('shell')).toMatch(/Same cards again +Quit Talon[\s\S]*Esc quit/);
   });
 
   test('a held Enter starts no other match', async () => {

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listAll } from '../../src/play/listing.ts';
 import { foldersOf } from '../../src/play/paths.ts';
+import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { KEY } from './window.ts';
@@ -10,6 +11,8 @@ import { KEY } from './window.ts';
 ownFolders();
 
 const record = recordOf('boese-dame', { deals: 1, players: 3 }, 'review');
+/** Of the board that is dealt from seed 7. */
+const DUMMY = 1;
 const SLOW = { timeout: 20_000 };
 
 test('b looks back; Enter shows the position, b again what has been weighed', async () => {
@@ -24,7 +27,7 @@ test('b looks back; Enter shows the position, b again what has been weighed', as
   const costs = rows.map((row) => Number(/−([\d.]+)/.exec(row)?.[1]));
   expect(costs).toEqual(costs.toSorted((a, b) => b - a));
   const [first = '', second = ''] = rows.map((row) => /step (\d+)/.exec(row)?.[1] ?? '');
-  expect(on.text()).toMatch(/West plays .*\.\n\s*Better: plays /);
+  expect(on.text()).toMatch(/West plays .*\.\n\s*Better: West plays /);
   await on.press(KEY.enter, new RegExp(`step ${Number(first) - 1} of .*seen by West`));
   await on.press('b', /Looking back/);
   expect(on.text()).not.toMatch(/is being weighed/);
@@ -50,6 +53,23 @@ test('nothing is decided in some games, which is said in one sentence', async ()
   );
   expect(on.text()).toMatch(/In this game nothing is decided/);
   await on.press(KEY.escape, /Replay/);
+  on.close();
+});
+
+test('what cards were worth with all cards open comes after what was weighed, apart from it', async () => {
+  const args = ['--seed', '7', '--level', 'easy', '-o', 'deals=1', '--records', '-'];
+  const { out } = await talon(['sim', 'bridge', '-n', '1', ...args]);
+  const on = openAt(
+    { at: 'replay', record: out, row: 0, eyes: DUMMY, review: true },
+    { columns: 80, rows: 24 },
+  );
+  await expect.poll(() => on.text(), SLOW).toMatch(/nobody could see \(declarer’s tricks\):/);
+  const [weighed = '', open = ''] = on.text().split('With all cards open');
+  expect(weighed).toMatch(/decisions: \d+, points given away/);
+  expect(open).toMatch(/\n[ ›]+−\d +deal 1, step \d+/);
+  await on.press(KEY.end, /, which leads to \d+ instead of \d+\./);
+  const step = Number(/› −\d +deal 1, step (\d+)/.exec(on.text())?.[1]);
+  await on.press(KEY.enter, new RegExp(`step ${step - 1} of `));
   on.close();
 });
 

@@ -48,7 +48,7 @@ function open(session: Session, which: 'deal' | 'match', size: string, painting:
     which === 'deal' ? (
       <EndOfDeal session={session} go={none} leave={none} />
     ) : (
-      <EndOfMatch session={session} again={none} same={none} menu={none} />
+      <EndOfMatch session={session} again={none} same={none} leave={none} leadsTo="menu" />
     );
   const drawn = openDrawn(screen, size, painting);
   onTestFinished(drawn.close);

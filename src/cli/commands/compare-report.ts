@@ -1,7 +1,7 @@
 /** The same deals side by side, for people and for scripts. */
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { fill, joinTexts, type Lang, same, type Text, text } from '../../lang/text.ts';
-import { decimal } from '../../play/figures.ts';
+import { estimateText, gainText, scoreText } from '../../play/figures.ts';
 import type { Comparison, Mean, Row } from '../../play/same/versus.ts';
 import { clean } from '../../script/clean.ts';
 import type { FileDeal, PlayedRecord } from '../../script/plays.ts';
@@ -36,17 +36,13 @@ const LEAST = text('Fewer points are better.', 'Weniger Punkte sind besser.');
 const letter = (column: number): string =>
   column < 26 ? String.fromCharCode(65 + column) : `#${column + 1}`;
 
-const number = (amount: number): Text =>
-  decimal(Number.isInteger(amount) ? String(amount) : amount.toFixed(2));
+const PLUS = same('+');
 
-const plus = (amount: number): string => (amount > 0 ? '+' : '');
-
-const signed = (amount: number): Text => joinTexts([same(plus(amount)), number(amount)], '');
-
-const meanText = ({ mean, error }: Mean): Text =>
-  error === undefined
-    ? signed(mean)
-    : decimal(`${plus(mean)}${mean.toFixed(2)} ± ${error.toFixed(2)}`);
+function meanText({ mean, error }: Mean): Text {
+  if (error === undefined) return gainText(mean);
+  const told = estimateText({ mean, error });
+  return mean > 0 ? joinTexts([PLUS, told], '') : told;
+}
 
 /** What a column is called; a single file is compared with itself. */
 function nameOf({ files }: Compared, column: number): Text {
@@ -111,11 +107,11 @@ function figures(
   seat: Seat,
   hasScores: boolean,
 ): readonly Text[] {
-  const points = cell === undefined ? same('–') : number(cell.points[seat] ?? 0);
+  const points = cell === undefined ? same('–') : scoreText(cell.points[seat] ?? 0);
   if (column === 0) return [points];
-  const difference = cell === undefined ? NOTHING : signed(cell.differences[seat] ?? 0);
+  const difference = cell === undefined ? NOTHING : gainText(cell.differences[seat] ?? 0);
   const score = cell?.scores?.[seat];
-  const scored = score === undefined ? NOTHING : signed(score);
+  const scored = score === undefined ? NOTHING : gainText(score);
   return [points, difference, ...(hasScores ? [scored] : [])];
 }
 
@@ -147,7 +143,8 @@ function dealRows(found: Compared, lang: Lang): readonly (readonly string[])[] {
   return [[DEAL[lang], SEAT[lang], ...heads], ...rows];
 }
 
-const sumOf = (deals: number, { mean }: Mean): Text => signed(Math.round(deals * mean * 100) / 100);
+const sumOf = (deals: number, { mean }: Mean): Text =>
+  gainText(Math.round(deals * mean * 100) / 100);
 
 function totalRows(found: Compared, lang: Lang): readonly (readonly string[])[] {
   const { comparison, game } = found;

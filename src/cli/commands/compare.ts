@@ -18,6 +18,10 @@ const NOTHING = text(
   'no deal was played with the same cards twice',
   'kein Spiel wurde zweimal mit denselben Karten gespielt',
 );
+const NOWHERE = text(
+  'no deal of the first file was played with the same cards in another',
+  'kein Spiel der ersten Datei wurde in einer anderen mit denselben Karten gespielt',
+);
 const TURNED = text(
   'no deal was played with the same cards twice in the same seats; with --rotate there are $1',
   'kein Spiel wurde zweimal mit denselben Karten auf denselben Plätzen gespielt; mit --rotate sind es $1',
@@ -81,7 +85,8 @@ function compared(files: readonly FileRecords[], rotate: boolean): Compared {
   const comparison = compareDeals(columns, { game, rotate });
   if (comparison.rows.length > 0) return { game, rotate, files, columns, comparison };
   const turned = compareDeals(columnsOf(files, true), { game, rotate: true }).rows.length;
-  return fail(turned > 0 ? fill(TURNED, turned) : NOTHING);
+  if (turned > 0) return fail(fill(TURNED, turned));
+  return fail(files.length === 1 ? NOTHING : NOWHERE);
 }
 
 async function readAll(files: readonly string[], lang: Lang) {

@@ -144,12 +144,18 @@ export async function daily(call: Call): Promise<number> {
   const asked = gameAsked(call);
   const { given } = call;
   const fixed = dailyOf(date, asked);
-  if (isGiven(given, 'again') && (await tryOf(fixed)).kind !== 'done') fail(NOT_YET);
-  if (!isGiven(given, 'json') && !wantsLines(call)) {
+  const isAgain = isGiven(given, 'again');
+  if (isAgain && (await tryOf(fixed)).kind !== 'done') fail(NOT_YET);
+  const isOnScreen = !isGiven(given, 'json') && !wantsLines(call);
+  if (isOnScreen && !isAgain) {
     const { runDaily } = await import('../../tui/index.ts');
     return runDaily({ settings: settingsOf(call), date, ...(asked && { game: asked.id }) });
   }
   const tried = await tryOf(fixed);
+  if (isOnScreen) {
+    const settings = settingsOf(call);
+    return sitDown(call, await openDaily(fixed, tried, settings), settings);
+  }
   if (!isGiven(given, 'json')) return inLines(call, fixed, tried);
   await print(fixed, tried);
   return 0;

@@ -98,9 +98,10 @@ export async function drill(call: Call): Promise<number> {
   const { args, given, lang } = call;
   const [named] = args;
   const game = named === undefined ? undefined : gameNamed(named);
-  const isOne = game !== undefined && (args[1] !== undefined || drillsOf(game).length === 1);
+  const isJson = isGiven(given, 'json');
+  const isOne = args[1] !== undefined || (game !== undefined && drillsOf(game).length === 1);
   if (game !== undefined && drillsOf(game).length === 0) misused(fill(NO_DRILLS, game.id));
-  if (game !== undefined && isOne) return run(call, game);
-  await list(game === undefined ? games : [game], isGiven(given, 'json'), lang);
+  if (game !== undefined && isOne && !isJson) return run(call, game);
+  await list(game === undefined ? games : [game], isJson, lang);
   return 0;
 }

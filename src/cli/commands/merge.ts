@@ -55,9 +55,10 @@ async function report(
   }
   if (command === 'review') {
     const { mergedReview } = await import('./review-shard.ts');
+    const { reviewText } = await import('./review.ts');
     const records = mergedReview(merged);
-    const told = records.map(({ told: lines }) => lines[lang].join('\n'));
-    return [{ records: records.map(({ data }) => data[lang]) }, told.join('\n')];
+    const told = records.map(({ told: lines }) => lines[lang]);
+    return [{ records: records.map(({ data }) => data[lang]) }, reviewText(told, lang)];
   }
   if (command !== 'sim') return fail(fill(UNKNOWN, command));
   const seconds = (performance.now() - start) / 1000;

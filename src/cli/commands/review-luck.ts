@@ -9,11 +9,11 @@ import { openProgress } from '../progress.ts';
 
 const LINE = text(
   'Deal $1, {$2}: $3; luck $4 (± $5), play $6 (± $7).',
-  'Spiel $1, {$2}: $3; Glück $4 (± $5), Spiel $6 (± $7).',
+  'Spiel $1, {$2}: $3; Glück $4 (± $5), Können $6 (± $7).',
 );
 const TOTAL = text(
   '{$1}, all deals: luck $2 (± $3), play $4 (± $5).',
-  '{$1}, alle Spiele: Glück $2 (± $3), Spiel $4 (± $5).',
+  '{$1}, alle Spiele: Glück $2 (± $3), Können $4 (± $5).',
 );
 
 /** Luck and play, deal by deal. */

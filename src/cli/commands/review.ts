@@ -15,6 +15,7 @@ import {
   isDecided,
   listedIn,
   NOTHING_DECIDED,
+  reviewedSeats,
   type Total,
   totalsOf,
 } from '../../play/review.ts';
@@ -42,6 +43,7 @@ const TOO_MANY = text(
   'mehr als $1 Entscheidungen; --seat wählt einen Spieler',
 );
 const NONE = text('There is no decision to weigh.', 'Es gibt keine Entscheidung zu beurteilen.');
+const RECORD = text('Record $1', 'Protokoll $1');
 const PLACE = text(
   'Deal $1, step $2: {$3} $4, which costs about $5 (± $6).',
   'Spiel $1, Schritt $2: {$3} $4, das kostet etwa $5 (± $6).',
@@ -50,7 +52,7 @@ const EXACT = text(
   'Deal $1, step $2: {$3} $4, which costs $5.',
   'Spiel $1, Schritt $2: {$3} $4, das kostet $5.',
 );
-const BETTER = text('Better: $1.', 'Besser: $1.');
+const BETTER = text('Better: {$1} $2.', 'Besser: {$1} $2.');
 const SUM = text(
   '{$1}, decisions: $2, clearly worse than the best: $3, points given away in all: $4 (± $5).',
   '{$1}, Entscheidungen: $2, deutlich schlechter als die beste: $3, insgesamt verschenkte Punkte: $4 (± $5).',
@@ -71,16 +73,12 @@ interface Past {
   readonly steps: Made[];
 }
 
-/** The seat asked for, else those of people, else all. */
+/** The seat asked for, else those that are reviewed. */
 function seatsOf(header: Header, given: Given): readonly Seat[] {
   const typed = textGiven(given, 'seat');
-  const all = header.seats.map((_, seat) => seat);
-  if (typed === undefined) {
-    const people = all.filter((seat) => header.seats[seat]?.by === 'human');
-    return people.length > 0 ? people : all;
-  }
+  if (typed === undefined) return reviewedSeats(header);
   const seat = /^\d{1,2}$/.test(typed) ? Number(typed) : -1;
-  return all.includes(seat) ? [seat] : misused(fill(NO_SEAT, clean(typed, 40)));
+  return seat in header.seats ? [seat] : misused(fill(NO_SEAT, clean(typed, 40)));
 }
 
 /** The decisions in a file, record by record, of the records in a stretch. */
@@ -194,20 +192,26 @@ export function linesOf(
   lang: Lang,
 ): readonly string[] {
   if (!past.decided) return [NOTHING_DECIDED[lang]];
-  const [first] = past.decisions;
+  const first = past.decisions[0] ?? past.steps[0];
   if (first === undefined) return [NONE[lang]];
   const names = past.header.seats.map(({ name }) => name);
   const voice = voiceOf(first.before.pack, lang, names);
   const said = (one: Text): string => sentence(same(speakParagraph(one, voice)), lang);
   const listed = listedIn(findings).flatMap((finding) => [
     said(lineOf(finding)),
-    `  ${said(fill(BETTER, finding.told.better))}`,
+    `  ${said(fill(BETTER, finding.seat, finding.told.better))}`,
     ...finding.reasons.map((reason) => `  ${said(reason)}`),
   ]);
-  const totals = [...totalsOf(findings).map(totalText), ...fortuneTexts(fortunes)];
-  const open = openTexts(past.steps, cards);
-  return [...listed, ...[...totals, ...open].map(said)];
+  const totals = past.decisions.length === 0 ? [NONE] : totalsOf(findings).map(totalText);
+  const facts = [...fortuneTexts(fortunes), ...openTexts(past.steps, cards)];
+  return [...listed, ...[...totals, ...facts].map(said)];
 }
+
+/** What was told of each record, by its number where there are several. */
+export const reviewText = (records: readonly (readonly string[])[], lang: Lang): string =>
+  records.length === 1
+    ? records.flat().join('\n')
+    : records.map((lines, at) => [fill(RECORD, at + 1)[lang], ...lines].join('\n')).join('\n\n');
 
 /** On the screen only a number can be checked before the record is read. */
 function observerOf(given: Given): Observer {
@@ -225,8 +229,9 @@ export async function review(call: Call): Promise<number> {
   const code = await followRecords(file, lang, take);
   const found = await weighAll(pasts, isGiven(given, 'luck'));
   if (isGiven(given, 'json')) await writeJson(jsonOf(found, lang, isGiven(given, 'luck')));
-  else
-    for (const [at, past] of pasts.entries())
-      await writeLine(linesOf(past, found[at] ?? NONE_FOUND, lang).join('\n'));
+  else {
+    const told = pasts.map((past, at) => linesOf(past, found[at] ?? NONE_FOUND, lang));
+    await writeLine(reviewText(told, lang));
+  }
   return code;
 }

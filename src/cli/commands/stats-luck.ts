@@ -5,7 +5,7 @@ import type { Made } from '../../play/log.ts';
 import { fortuneTotal } from '../../play/luck.ts';
 import { recordPath } from '../../play/paths.ts';
 import { madeBy } from '../../play/timeline.ts';
-import { UNWRITABLE } from '../../script/stats-told.ts';
+import { BUSY, UNWRITABLE } from '../../script/stats-told.ts';
 import { followRecords } from '../records.ts';
 import { fail } from '../stop.ts';
 import { fortunesIn } from './review-luck.ts';
@@ -29,8 +29,9 @@ export async function computeLuck(entries: readonly Entry[], lang: Lang): Promis
     if (fortunes.length === 0) continue;
     const { luck, play } = fortuneTotal(fortunes);
     const amended = { ...entry, luck, play };
-    await amendHistory(amended, foldersOf(process.env)).catch((error) =>
+    const isEntered = await amendHistory(amended, foldersOf(process.env)).catch((error) =>
       fail(fill(UNWRITABLE, reasonOf(error))),
     );
+    if (!isEntered) fail(BUSY);
   }
 }

@@ -6,6 +6,8 @@ import { readLines } from '../../line/input.ts';
 import { type Entry, foldersOf, forgetHistory, readHistory, reasonOf } from '../../play/index.ts';
 import { emptyGame, type GameStats, type Stats, statsOf } from '../../script/stats.ts';
 import {
+  BUSY,
+  fortunesOf,
   gameText,
   sharesOf,
   toldCourse,
@@ -22,10 +24,6 @@ import { gameNamed } from '../setup.ts';
 import type { Call } from '../spec.ts';
 import { FAILED, fail, misused } from '../stop.ts';
 
-const BUSY = text(
-  'another program is writing to the history; try again',
-  'ein anderes Programm schreibt gerade in die Geschichte der Partien; versuche es noch einmal',
-);
 const QUESTION = text(
   'Delete the statistics of all finished matches for good? Their records stay. y / n',
   'Die Statistik aller beendeten Partien endgültig löschen? Die Protokolle bleiben. j / n',
@@ -44,6 +42,8 @@ const HEADS = [
   text('share', 'Anteil'),
   text('points per deal', 'Punkte je Spiel'),
 ];
+
+const LUCK_HEADS = [text('luck per match', 'Glück je Partie'), text('play', 'Können')];
 
 /** Every finished match, with a progress line while records are read. */
 export async function historyRead(): Promise<readonly Entry[]> {
@@ -64,18 +64,20 @@ export async function historyRead(): Promise<readonly Entry[]> {
 export const gameAsked = ({ args }: Call): AnyGame | undefined =>
   args[0] === undefined ? undefined : gameNamed(args[0]);
 
-const rowOf = (stats: GameStats, lang: Lang): readonly string[] => [
+const rowOf = (stats: GameStats, hasLuck: boolean, lang: Lang): readonly string[] => [
   gameText(stats.game)[lang],
   String(stats.matches),
   String(stats.wins),
-  ...sharesOf(stats).map((share) => share[lang]),
+  ...[...sharesOf(stats), ...(hasLuck ? fortunesOf(stats) : [])].map((figure) => figure[lang]),
 ];
 
 async function printAll(stats: Stats, lang: Lang): Promise<void> {
   for (const told of toldStats(stats)) await writeLine(told[lang]);
   if (stats.games.length === 0) return;
-  const rows = stats.games.map((game) => rowOf(game, lang));
-  await writeLine(`\n${columns([HEADS.map((head) => head[lang]), ...rows])}`);
+  const hasLuck = stats.games.some(({ luck }) => luck !== undefined);
+  const heads = [...HEADS, ...(hasLuck ? LUCK_HEADS : [])].map((head) => head[lang]);
+  const rows = stats.games.map((game) => rowOf(game, hasLuck, lang));
+  await writeLine(`\n${columns([heads, ...rows])}`);
 }
 
 async function printGame(game: AnyGame, stats: GameStats, lang: Lang): Promise<void> {

@@ -31,8 +31,8 @@ export const stats: CommandSpec = {
     {
       flags: '--forget',
       meaning: text(
-        'delete the history of finished matches, after a question; their records stay',
-        'die Geschichte der beendeten Partien nach einer Rückfrage löschen; die Protokolle bleiben',
+        'delete the history of finished matches, after a question; their records stay, but first tries at deals of the day are forgotten too',
+        'die Geschichte der beendeten Partien nach einer Rückfrage löschen; die Protokolle bleiben, doch auch erste Versuche an Spielen des Tages sind vergessen',
       ),
     },
     { flags: '--yes', meaning: text('do not ask', 'nicht nachfragen') },
@@ -40,7 +40,7 @@ export const stats: CommandSpec = {
       flags: '--luck',
       meaning: text(
         'first compute luck and play of matches that lack them, which takes a while and can be stopped',
-        'zuvor Glück und Spiel der Partien berechnen, denen sie fehlen; das dauert und lässt sich abbrechen',
+        'zuvor Glück und Können der Partien berechnen, denen sie fehlen; das dauert und lässt sich abbrechen',
       ),
     },
     IN_LINES,

@@ -131,7 +131,7 @@ export const play: CommandSpec = {
   name: 'play',
   meaning: text('play a game', 'ein Spiel spielen'),
   examples: [
-    ['talon play GAME', text('against opponents of medium strength', 'gegen mittelstarke Gegner')],
+    ['talon play GAME', text('against opponents of medium strength', 'gegen mittlere Gegner')],
     [
       'talon play GAME --level hard --seed 42',
       text(

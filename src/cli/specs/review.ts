@@ -33,7 +33,7 @@ export const review: CommandSpec = {
       flags: '--luck',
       meaning: text(
         'also tell luck from play: replays each deal with the strongest opponents, which takes minutes',
-        'auch Glück und Spiel trennen: Spiele werden mit den stärksten Gegnern wiederholt, das dauert Minuten',
+        'auch Glück und Können trennen: Spiele werden mit den stärksten Gegnern wiederholt, das dauert Minuten',
       ),
     },
     ...SHARDS_OF_RECORDS,
@@ -47,7 +47,11 @@ count every decision. A total may be below zero by chance.
 
 With --luck, par of a deal is the mean of eight replays of the same cards, scores and dealer by the
 strongest opponents in every seat. Luck is par less what the seat could expect before the deal, play
-what it made less par.`,
+what it made less par, all in points above the mean of the rivals'. What was decided before the cards
+were dealt, such as a stake, stands in all of them.
+
+Where the worth of every card can be computed with all cards open, those of finished deals are told
+too, of all seats and apart from what players could know.`,
     `Jede Entscheidung wird nach dem beurteilt, was der Spieler wissen konnte. Der beste Zug wird in
 einigen gedachten Spielen gewählt, sein Gewinn in anderen gemessen, denselben für beide Züge. Nur was
 drei Standardfehler übersteigt und im Spiel der Rede wert ist, wird genannt, das Teuerste zuerst; die
@@ -55,7 +59,11 @@ Summen zählen jede Entscheidung. Durch Zufall kann eine Summe unter null liegen
 
 Mit --luck ist das Par eines Spiels das Mittel aus acht Wiederholungen mit denselben Karten, demselben
 Stand und Geber durch die stärksten Gegner auf allen Plätzen. Glück ist Par weniger das, was der Platz
-vor dem Spiel erwarten konnte, Spiel das Erreichte weniger Par.`,
+vor dem Spiel erwarten konnte, Können das Erreichte weniger Par, jeweils in Punkten über dem Mittel der
+Gegner. Was vor dem Geben entschieden wurde, etwa ein Einsatz, bleibt dabei bestehen.
+
+Wo sich der Wert jeder Karte bei offenen Karten berechnen lässt, wird er für beendete Spiele auch
+genannt, für alle Plätze und getrennt von dem, was man wissen konnte.`,
   ),
   run: async (call) => (await import('../commands/review-shard.ts')).reviewOrShard(call),
 };

@@ -5,7 +5,7 @@ import type { DealtHands } from '../../engine/extras.ts';
 import { text } from '../../lang/text.ts';
 import { GAME_COUNT, RANKS, SUIT_OF } from './cards.ts';
 import type { State } from './state.ts';
-import { HAND, proposal } from './trump.ts';
+import { proposal } from './trump.ts';
 
 export const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => cardsOf(hands[seat] ?? EMPTY, RANKS),
@@ -13,7 +13,7 @@ export const dealtHands: DealtHands<State> = {
     trumps: {
       meaning: text('cards of the suit turned up', 'Karten der aufgedeckten Farbe'),
       least: 0,
-      most: HAND,
+      countsCards: true,
       of: (cards, dealt) => cards.filter((card) => SUIT_OF[card] === proposal(dealt)).length,
     },
     game: totalBy(text('card points for the game', 'Augen'), GAME_COUNT),

@@ -24,7 +24,7 @@ const MELDING: readonly Term[] = [
     same('Canasta'),
     text(
       'A meld of seven or more cards. Nobody can go out before their party has one.',
-      'Eine Meldung von sieben oder mehr Karten. Bevor die Partei keinen hat, kann niemand ausgehen.',
+      'Eine Meldung von sieben oder mehr Karten. Solange die Partei keinen hat, kann niemand ausgehen.',
     ),
     { en: ['canastas'], de: ['Canastas'] },
   ),

@@ -10,6 +10,7 @@ export const dealtHands: DealtHands<State> = {
     trumps: {
       meaning: text('trumps', 'Trümpfe'),
       least: 0,
+      countsCards: true,
       of: (cards, { trumps }, seat) => cards.filter((card) => suitOf(card) === trumps[seat]).length,
     },
   },

@@ -7,10 +7,10 @@ import type { State } from './state.ts';
 
 export const drills: Readonly<Record<string, Drill<State>>> = {
   covering: {
-    names: text('covering or taking', 'Decken oder Aufnehmen'),
+    names: text('covering or taking', 'Decken oder Schlucken'),
     meaning: text(
       'you are attacked and can cover: with which card, or take the cards',
-      'du wirst angegriffen und kannst decken: womit, oder die Karten aufnehmen',
+      'du wirst angegriffen und kannst decken: womit, oder die Karten schlucken',
     ),
     options: { deals: 1 },
     occasions: 6,

@@ -134,9 +134,9 @@ export function factsOf({ standing, options }: Match): readonly Fact[] {
 
 const COME_OUT = text(
   'come out with three of a rank or a run of three, or draw',
-  'komm mit drei Gleichen oder einer Straße aus drei Karten raus, oder zieh',
+  'komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh',
 );
-const LAY_OR_DRAW = text('lay down once, or draw', 'lege einmal ab, oder zieh');
+const LAY_OR_DRAW = text('lay down once, or draw', 'lege einmal ab oder zieh');
 const LAY_OR_PASS = text(
   'the talon is gone: lay down if you can, else pass',
   'der Talon ist aufgebraucht: lege ab, wenn du kannst, sonst passe',

@@ -105,7 +105,10 @@ function exampleShape({ largest }: Asked): string {
 
 function readAsk(setting: Setting, what: string, rest: string): Ask | Refusal {
   if (what.toLowerCase() === SHAPE_WORD)
-    return readShapes(setting, rest) ?? wrong(fill(NO_SHAPE, shown(rest), exampleShape(setting)));
+    return (
+      readShapes(setting, rest.replace(/\s+/g, '')) ??
+      wrong(fill(NO_SHAPE, shown(rest), exampleShape(setting)))
+    );
   const subject = subjectOf(setting, what);
   if (subject === undefined) return wrong(fill(NO_SUBJECT, shown(what), setting.game.id));
   if (subject.kind !== 'flag') return readNumber(subject, shown(what), rest);
@@ -117,6 +120,9 @@ const exampleOf = ({ game, dealtHands }: Setting): string => {
   return `${seat}.${Object.keys(dealtHands.quantities)[0]} >= 5`;
 };
 
+/** Blanks that part nothing: those between digits stay, and are refused where a number is asked for. */
+const BLANK = /(?<!\d) | (?!\d)/g;
+
 const PART = /^(not\s+)?([^\s.<>=]+)\.([^\s<>=]+)\s*(.*)$/iu;
 
 function readPart(setting: Setting, typed: string): Condition | Refusal {
@@ -125,7 +131,7 @@ function readPart(setting: Setting, typed: string): Condition | Refusal {
   const [, not, seat = '', what = '', rest = ''] = parts;
   const of = askedOf(setting, seat.toLowerCase());
   if (isRefusal(of)) return of;
-  const ask = readAsk(setting, what, rest.replace(/\s+/g, ''));
+  const ask = readAsk(setting, what, rest.replace(/\s+/g, ' ').replace(BLANK, ''));
   if (isRefusal(ask)) return ask;
   const condition = of(ask);
   return not === undefined ? condition : (hands) => !condition(hands);

@@ -49,10 +49,11 @@ function countOf({ pack, largest }: Asked, isMeant: (card: Card) => boolean): Su
 const own = <T>(record: Readonly<Record<string, T>>, word: string): T | undefined =>
   Object.hasOwn(record, word) ? record[word] : undefined;
 
-function ownSubject({ dealtHands }: Asked, word: string): Subject | undefined {
+function ownSubject({ dealtHands, largest }: Asked, word: string): Subject | undefined {
   const quantity = own(dealtHands.quantities, word);
   if (quantity !== undefined) {
-    const { least, most = Number.POSITIVE_INFINITY } = quantity;
+    const limit = quantity.countsCards === true ? largest : Number.POSITIVE_INFINITY;
+    const { least, most = limit } = quantity;
     const of = ({ cards, dealt, seat }: Hand) => quantity.of(cards, dealt, seat);
     return { kind: 'number', least, most, of };
   }

@@ -12,8 +12,9 @@ export const REVIEW = {
   none: text('There is no decision to weigh.', 'Es gibt keine Entscheidung zu beurteilen.'),
   place: text('deal $1, step $2', 'Spiel $1, Schritt $2'),
   cost: text('−$1 ± $2', '−$1 ± $2'),
+  open: text('−$1', '−$1'),
   made: text('{$1} $2.', '{$1} $2.'),
-  better: text('Better: $1.', 'Besser: $1.'),
+  better: text('Better: {$1} $2.', 'Besser: {$1} $2.'),
   total: text(
     '{$1}, decisions: $2, points given away: $3 (± $4)',
     '{$1}, Entscheidungen: $2, verschenkte Punkte: $3 (± $4)',

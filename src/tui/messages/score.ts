@@ -43,10 +43,15 @@ export const MATCH_END = {
   same: text('Same cards again', 'Dieselben Karten'),
   strong: text('Strong player', 'Starker Spieler'),
   review: text('Look back', 'Rückblick'),
-  menu: text('Menu', 'Menü'),
+  leave: { menu: text('Menu', 'Menü'), back: text('Back', 'Zurück') },
   quit: text('Quit Talon', 'Beenden'),
   keys: text(
-    '←→ choose · Enter does it · ↑↓ scroll · Esc menu',
-    '←→ wählen · Enter ausführen · ↑↓ blättern · Esc Menü',
+    '←→ choose · Enter does it · ↑↓ scroll · Esc $1',
+    '←→ wählen · Enter ausführen · ↑↓ blättern · Esc $1',
   ),
+  escape: {
+    menu: text('menu', 'Menü'),
+    back: text('back', 'zurück'),
+    shell: text('quit', 'beenden'),
+  },
 } as const;

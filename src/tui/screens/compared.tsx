@@ -3,6 +3,7 @@ import { Box } from 'ink';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import stringWidth from 'string-width';
 import { fill, same, type Text } from '../../lang/text.ts';
+import { gainText, scoreText } from '../../play/figures.ts';
 import {
   type Against,
   against,
@@ -23,15 +24,8 @@ import { titleRuns } from './result.tsx';
 import type { Scored } from './scored.ts';
 import { Figure, GAP } from './standings.tsx';
 
-/** Two decimals where there are any. */
-function figure({ lang }: Stage, amount: number): string {
-  const rounded = Number.isInteger(amount) ? String(amount) : amount.toFixed(2);
-  return lang === 'de' ? rounded.replace('.', ',') : rounded;
-}
-
-function gain(stage: Stage, amount: number): string {
-  return `${amount > 0 ? '+' : ''}${figure(stage, amount)}`;
-}
+const figure = (stage: Stage, amount: number): string => say(stage, scoreText(amount));
+const gain = (stage: Stage, amount: number): string => say(stage, gainText(amount));
 
 /** A row of the table: words, then numbers at the right of their columns. */
 type Cells = readonly string[];

@@ -126,7 +126,15 @@ export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
   const { shown, next } = useDrill(setup);
   const { question, isChosen, said } = shown;
   if (question !== undefined && isChosen !== true)
-    return <TableScreen session={question.session} again={leave} same={leave} menu={leave} />;
+    return (
+      <TableScreen
+        session={question.session}
+        again={leave}
+        same={leave}
+        leave={leave}
+        leadsTo="back"
+      />
+    );
   const go = (): void => {
     if (question === undefined ? shown.isOver : said && question.number === setup.count) leave();
     else if (said !== undefined) void next();

@@ -7,7 +7,7 @@ import { isDecided } from '../../play/review.ts';
 import { useApp } from '../app.tsx';
 import { Beside, besideEarlier, Strong } from './compared.tsx';
 import { type DealWindow, OverDeal } from './deal-windows.tsx';
-import { MatchEnd } from './match-end.tsx';
+import { type LeadsTo, MatchEnd } from './match-end.tsx';
 import { Result } from './result.tsx';
 import { scoredIn } from './scored.ts';
 import { Showdown } from './showdown.tsx';
@@ -20,7 +20,8 @@ export interface EndProps {
   readonly same: () => void;
   /** Looks back at its decisions; absent where that leads nowhere. */
   readonly review?: () => void;
-  readonly menu: () => void;
+  readonly leave: () => void;
+  readonly leadsTo: LeadsTo;
 }
 
 /** Computes the post-mortem of the last deal while somebody looks at its score. */
@@ -84,7 +85,7 @@ export function EndOfDeal({ session, go, leave }: DealProps): ReactNode {
   );
 }
 
-export function EndOfMatch({ session, menu, ...ways }: EndProps): ReactNode {
+export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
   const { quit } = useApp();
   const [isOpen, open] = useState(false);
   const substitute = useMemo(() => openSubstitute(session), [session]);
@@ -97,13 +98,14 @@ export function EndOfMatch({ session, menu, ...ways }: EndProps): ReactNode {
   }
   const strong = (): void => open(true);
   const review = isDecided(session.match()) ? ways.review : undefined;
-  const acts = { ...ways, strong, menu, quit: () => quit(0) };
+  const acts = { ...ways, strong, quit: () => quit(0) };
   return (
     <MatchEnd
       scored={scored}
       assisted={helpText(session)}
       strong={substitute !== undefined}
       review={review !== undefined}
+      leadsTo={leadsTo}
       {...(beside && { beside: <Beside {...beside} /> })}
       choose={(choice) => acts[choice]?.()}
       {...(scored.parties.length === 1 && { alone: headlineOf(session) })}

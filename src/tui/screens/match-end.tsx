@@ -26,7 +26,7 @@ function headlineOf({ winners }: Outcome, parties: readonly Party[]): Text {
   return fill(winners.length === 1 ? MATCH_END.wins : MATCH_END.share, partyText(won.flat()));
 }
 
-const CHOICES = ['again', 'same', 'strong', 'review', 'menu', 'quit'] as const;
+const CHOICES = ['again', 'same', 'strong', 'review', 'leave', 'quit'] as const;
 type Choice = (typeof CHOICES)[number];
 
 /** Single keys that act at once. */
@@ -34,13 +34,16 @@ const LETTERS: Readonly<Record<string, Choice>> = {
   d: 'same',
   h: 'strong',
   b: 'review',
-  q: 'menu',
+  q: 'leave',
 };
 const LETTER_OF: Readonly<Partial<Record<Choice, string>>> = {
   same: 'd',
   strong: 'h',
   review: 'b',
 };
+
+/** Where leaving the table leads: to the menu, to what it was opened from, or out of the program. */
+export type LeadsTo = 'menu' | 'back' | 'shell';
 
 interface MatchEndProps {
   readonly scored: Scored;
@@ -53,6 +56,7 @@ interface MatchEndProps {
   readonly review?: boolean;
   /** The same deals played before. */
   readonly beside?: ReactNode;
+  readonly leadsTo: LeadsTo;
   readonly choose: (choice: Choice) => void;
 }
 
@@ -87,12 +91,20 @@ interface Shown {
 
 function shownOf(
   stage: Stage,
-  { strong = false, review = false }: Pick<MatchEndProps, 'strong' | 'review'>,
+  { strong = false, review = false, leadsTo }: Pick<MatchEndProps, 'strong' | 'review' | 'leadsTo'>,
 ): readonly Shown[] {
-  const offered: Readonly<Partial<Record<Choice, boolean>>> = { strong, review };
-  return CHOICES.filter((id) => offered[id] ?? true).map((id) => {
+  const labels: Readonly<Record<Choice, Text | undefined>> = {
+    again: MATCH_END.again,
+    same: MATCH_END.same,
+    strong: strong ? MATCH_END.strong : undefined,
+    review: review ? MATCH_END.review : undefined,
+    leave: leadsTo === 'shell' ? undefined : MATCH_END.leave[leadsTo],
+    quit: MATCH_END.quit,
+  };
+  return CHOICES.flatMap((id) => {
+    const label = labels[id];
     const keyName = LETTER_OF[id];
-    return { id, label: say(stage, MATCH_END[id]), ...(keyName && { keyName }) };
+    return label === undefined ? [] : { id, label: say(stage, label), ...(keyName && { keyName }) };
   });
 }
 
@@ -111,7 +123,7 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
     if (name === 'enter' || name === 'click') {
       const choice = name === 'enter' ? choices[at]?.id : actionAt(registry, key);
       if (isCalm() && isChoice(choice)) choose(choice);
-    } else if (name === 'escape') choose('menu');
+    } else if (name === 'escape') choose('leave');
     else if (choices.some(({ id }) => id === letter) && letter !== undefined) choose(letter);
     else if (name === 'space') scrolling.by(scrolling.page);
     else if (!scrolling.key(key)) setAt(choiceAfter(at, choices.length, key));
@@ -121,7 +133,7 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
   return (
     <Sheet
       title={titleRuns(stage, scored, say(stage, MATCH_END.over))}
-      keys={MATCH_END.keys}
+      keys={fill(MATCH_END.keys, MATCH_END.escape[props.leadsTo])}
       scrolling={scrolling}
       actions={{
         rows,

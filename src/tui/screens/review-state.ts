@@ -1,25 +1,24 @@
 /** The decisions of a record as they are weighed, in slices, while somebody looks on. */
 import { useEffect, useState } from 'react';
 import { SPECTATOR } from '../../engine/game.ts';
+import { type OpenCard, openCardsIn } from '../../play/card-by-card.ts';
 import { paced } from '../../play/choose-move.ts';
-import { type Occupant, readOccupant } from '../../play/players.ts';
-import { decisionsIn, type Finding, findingAt, isDecided } from '../../play/review.ts';
+import {
+  decisionsIn,
+  type Finding,
+  findingAt,
+  isDecided,
+  reviewedSeats,
+} from '../../play/review.ts';
 import type { Recording } from './replay-state.ts';
 
 export interface Weighing {
   readonly findings: readonly Finding[];
+  /** With all cards open, where the game can tell: known once all decisions are weighed. */
+  readonly cards: readonly OpenCard[];
   /** Decisions weighed, and how many there are. */
   readonly done: number;
   readonly whole: number;
-}
-
-/** The seats of people; all where there are none, and one where one seat's eyes look on. */
-function seatsOf({ header }: Recording, eyes: number): readonly number[] {
-  const seats = header.seats.map((_, seat) => seat);
-  if (eyes !== SPECTATOR) return [eyes];
-  const human: Occupant = 'human';
-  const people = seats.filter((seat) => readOccupant(header.seats[seat]?.by ?? '') === human);
-  return people.length > 0 ? people : seats;
 }
 
 const clock = (): number => performance.now();
@@ -30,7 +29,7 @@ export interface Past {
   readonly eyes: number;
 }
 
-const NOTHING: Weighing = { findings: [], done: 0, whole: 0 };
+const NOTHING: Weighing = { findings: [], cards: [], done: 0, whole: 0 };
 
 /** Weighs the decisions one after another, also while its positions are looked at. */
 export function useWeighing(past: Past | undefined): Weighing {
@@ -41,16 +40,20 @@ export function useWeighing(past: Past | undefined): Weighing {
     let isLeft = false;
     const stopped = (): boolean => isLeft;
     const decided = isDecided(recording.start);
-    const decisions = decided ? decisionsIn(recording.made, seatsOf(recording, eyes)) : [];
+    const seats = eyes === SPECTATOR ? reviewedSeats(recording.header) : [eyes];
+    const decisions = decided ? decisionsIn(recording.made, seats) : [];
     const weigh = async (): Promise<void> => {
       let findings: readonly Finding[] = [];
       for (const [at, made] of decisions.entries()) {
         if (isLeft) return;
-        set({ findings, done: at, whole: decisions.length });
+        set({ ...NOTHING, findings, done: at, whole: decisions.length });
         const finding = await paced(findingAt(made), { clock, stopped });
         if (finding !== undefined) findings = [...findings, finding];
       }
-      if (!isLeft) set({ findings, done: decisions.length, whole: decisions.length });
+      const all = { findings, done: decisions.length, whole: decisions.length };
+      if (!isLeft) set({ ...all, cards: [] });
+      const cards = await paced(openCardsIn(recording.made), { clock, stopped });
+      if (cards !== undefined && cards.length > 0) set({ ...all, cards });
     };
     void weigh();
     return () => {

@@ -2,6 +2,7 @@
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { fill, type Text } from '../../lang/text.ts';
+import { costlyCards, OPEN_CARDS, type OpenCard, openCardText } from '../../play/card-by-card.ts';
 import { figure, lossText } from '../../play/figures.ts';
 import {
   type Finding,
@@ -37,10 +38,18 @@ interface ReviewProps {
 const COST = 14;
 const INDENT = 2;
 
-function rowOf(stage: Stage, { deal, ply, gain }: Finding): string {
-  const cost = say(stage, fill(REVIEW.cost, figure(gain.mean), figure(gain.error)));
-  return `${cost.padEnd(COST)}${say(stage, REVIEW.place, deal, ply + 1)}`;
-}
+/** A decision that was weighed, or a card whose worth is known with all cards open. */
+type Entry = Finding | OpenCard;
+
+const isOpen = (entry: Entry): entry is OpenCard => 'results' in entry;
+
+const costOf = (entry: Entry): Text =>
+  isOpen(entry)
+    ? fill(REVIEW.open, Math.abs(entry.best - entry.result))
+    : fill(REVIEW.cost, figure(entry.gain.mean), figure(entry.gain.error));
+
+const rowOf = (stage: Stage, entry: Entry): string =>
+  say(stage, costOf(entry)).padEnd(COST) + say(stage, REVIEW.place, entry.deal, entry.ply + 1);
 
 function totalRuns(stage: Stage, voices: Voices, { seat, decisions, cost }: Total): Runs {
   const words = fill(REVIEW.total, seat, decisions, lossText(cost.mean), figure(cost.error));
@@ -61,38 +70,44 @@ function stateRuns(
 }
 
 interface RowProps {
-  readonly finding: Finding;
+  readonly entry: Entry;
   readonly at: number;
   readonly focus: boolean;
 }
 
 /** What a decision cost, and where it was made. */
-function Row({ finding, at, focus }: RowProps): ReactNode {
+function Row({ entry, at, focus }: RowProps): ReactNode {
   const stage = useStage();
   const place = usePlace('control', `entry:${at}`);
   const pointer = focus ? `${stage.theme.glyphs.pointer} ` : '  ';
   return (
     <Ground ref={place} is={focus ? 'cursor' : 'felt'} flexShrink={0}>
-      <Words of={[run(pointer + rowOf(stage, finding), { bold: focus })]} />
+      <Words of={[run(pointer + rowOf(stage, entry), { bold: focus })]} />
     </Ground>
   );
 }
 
 interface DetailProps {
   readonly voices: Voices;
-  readonly finding: Finding;
+  readonly entry: Entry;
 }
 
-/** The move made, the better one, and why. */
-function Detail({ voices, finding }: DetailProps): ReactNode {
+/** The move made, the better one, and why; of a card with all cards open, what it led to. */
+function Detail({ voices, entry }: DetailProps): ReactNode {
   const stage = useStage();
-  const { seat, told, reasons } = finding;
   const { dot } = stage.theme.glyphs;
   const words = (of: Text, style: Style = {}): Runs => phrase(stage, voices, of, style);
+  if (isOpen(entry))
+    return (
+      <Box marginTop={1} marginX={INDENT} flexShrink={0}>
+        <Words of={words(openCardText(entry))} wrap="wrap" />
+      </Box>
+    );
+  const { seat, told, reasons } = entry;
   return (
     <Box flexDirection="column" marginTop={1} marginX={INDENT} flexShrink={0}>
       <Words of={words(fill(REVIEW.made, seat, told.made))} wrap="wrap" />
-      <Words of={words(fill(REVIEW.better, told.better), { bold: true })} wrap="wrap" />
+      <Words of={words(fill(REVIEW.better, seat, told.better), { bold: true })} wrap="wrap" />
       {reasons.map((reason) => (
         <Box key={reason.en} columnGap={1} flexShrink={0}>
           <Box flexShrink={0}>
@@ -100,6 +115,27 @@ function Detail({ voices, finding }: DetailProps): ReactNode {
           </Box>
           <Words of={words(reason)} wrap="wrap" />
         </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface OpenTitleProps {
+  readonly recording: Recording;
+  readonly cards: readonly OpenCard[];
+}
+
+/** The heading of what is known with all cards open, apart from what is estimated. */
+function OpenTitle({ recording, cards }: OpenTitleProps): ReactNode {
+  const stage = useStage();
+  const unit = recording.start.game.extras.cardByCard?.unit;
+  if (unit === undefined || cards.length === 0) return null;
+  const words = [fill(OPEN_CARDS.title, unit)];
+  if (costlyCards(cards).length === 0) words.push(OPEN_CARDS.nothing);
+  return (
+    <Box flexDirection="column" marginTop={1} marginX={INDENT} flexShrink={0}>
+      {words.map((one) => (
+        <Words key={one.en} of={[run(say(stage, one), { tone: 'faint' })]} wrap="wrap" />
       ))}
     </Box>
   );
@@ -120,7 +156,8 @@ function Totals({ weighing, voices }: Pick<ReviewProps, 'weighing' | 'voices'>):
 export function ReviewWindow({ recording, weighing, voices, show, close }: ReviewProps): ReactNode {
   const { stage, registry } = useApp();
   const [cursor, move] = useState(0);
-  const listed = listedIn(weighing.findings);
+  const weighed = listedIn(weighing.findings);
+  const listed: readonly Entry[] = [...weighed, ...costlyCards(weighing.cards)];
   const at = Math.min(cursor, Math.max(0, listed.length - 1));
   const chosen = listed[at];
   const rows = Math.max(3, Math.floor(bodyOf(stage).height / 3));
@@ -132,7 +169,19 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
       show(chosen.ply, chosen.seat);
     else move(clicked ?? movedList({ at }, listed.length, key).at);
   });
-  const state = stateRuns(stage, isDecided(recording.start), weighing, listed.length);
+  const state = stateRuns(stage, isDecided(recording.start), weighing, weighed.length);
+  /** Those of the entries from one to another that have room. */
+  const shown = (from: number, to: number): readonly ReactNode[] =>
+    listed
+      .slice(from, Math.min(to, top + rows))
+      .map((entry, n) => (
+        <Row
+          key={`${isOpen(entry) ? 'open' : 'weighed'}:${entry.ply}`}
+          entry={entry}
+          at={from + n}
+          focus={entry === chosen}
+        />
+      ));
   const title = run(say(stage, REVIEW.title), { tone: 'accent', bold: true });
   return (
     <Page
@@ -141,10 +190,10 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
       notice={state}
     >
       <Totals weighing={weighing} voices={voices} />
-      {listed.slice(top, top + rows).map((finding, n) => (
-        <Row key={finding.ply} finding={finding} at={top + n} focus={finding === chosen} />
-      ))}
-      {chosen !== undefined && <Detail voices={voices} finding={chosen} />}
+      {shown(top, weighed.length)}
+      <OpenTitle recording={recording} cards={weighing.cards} />
+      {shown(Math.max(top, weighed.length), listed.length)}
+      {chosen !== undefined && <Detail voices={voices} entry={chosen} />}
     </Page>
   );
 }

@@ -36,7 +36,7 @@ interface Until {
   readonly page: ReactNode;
 }
 
-interface TableProps extends Pick<EndProps, 'again' | 'same' | 'review' | 'menu'> {
+interface TableProps extends Pick<EndProps, 'again' | 'same' | 'review' | 'leave' | 'leadsTo'> {
   readonly session: Session;
   readonly until?: Until;
 }
@@ -216,18 +216,18 @@ function Cover({ session, leave }: CoverProps): ReactNode {
 }
 
 /** A session from where it stands until the person leaves it. */
-export function TableScreen({ session, menu, until, ...after }: TableProps): ReactNode {
+export function TableScreen({ session, until, ...after }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(session, app);
   const leave = (): void => {
     void session.close();
-    menu();
+    after.leave();
   };
   if (driver.sheetDue())
     return <EndOfDeal session={session} go={driver.acknowledge} leave={leave} />;
   if (until?.isOver() && driver.trick() === undefined) return until.page;
   if (matchActor(session.match()) === NOBODY)
-    return <EndOfMatch session={session} {...after} menu={leave} />;
+    return <EndOfMatch session={session} {...after} leave={leave} />;
   if (session.covered() && session.asked() !== undefined && driver.trick() === undefined)
     return <Cover session={session} leave={leave} />;
   return <Board app={app} session={session} driver={driver} leave={leave} />;

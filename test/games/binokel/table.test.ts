@@ -131,7 +131,7 @@ describe('the table', () => {
       melds0 (row of 0) declarer’s hand | Blatt des Spielers: US US KS UH UH KH KG UE OE KE TE AE
       fact bid | Gebot: Durch from hand | Durch von Hand
       fact game | Spiel: Durch from hand | Durch von Hand
-      fact still needs | braucht noch: every trick | alle Stiche"
+      fact needs | braucht: every trick | alle Stiche"
     `);
   });
 
@@ -150,7 +150,7 @@ describe('the table', () => {
       fact bid | Gebot: 180
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 250
-      fact still needs | braucht noch: one trick | einen Stich
+      fact needs | braucht: one trick | einen Stich
       said by 0: 180
       said by 2: says weg | sagt weg
       said by 1: says weg | sagt weg
@@ -178,7 +178,7 @@ describe('the table', () => {
       fact bid | Gebot: 180
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 230
-      fact still needs | braucht noch: one trick | einen Stich
+      fact needs | braucht: one trick | einen Stich
       fact trumps discarded | Trümpfe gedrückt: 2
       said by 0: 180
       said by 2: says weg | sagt weg
@@ -202,7 +202,7 @@ describe('the table', () => {
       fact bid | Gebot: 180
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 230
-      fact still needs | braucht noch: one trick | einen Stich
+      fact needs | braucht: one trick | einen Stich
       fact trumps discarded | Trümpfe gedrückt: 2
       said by 0: 180
       said by 2: says weg | sagt weg
@@ -223,7 +223,7 @@ describe('the table', () => {
       fact bid | Gebot: 180
       fact trump | Trumpf: [acorns]
       fact melds | gemeldet: 230
-      fact still needs | braucht noch: nothing | nichts
+      fact needs | braucht: nothing more | nichts mehr
       fact trumps discarded | Trümpfe gedrückt: 2
       said by 0: 180
       said by 2: says weg | sagt weg
@@ -241,7 +241,7 @@ describe('the table', () => {
       melds0 (row of 0) melds | Meldungen:
       fact bid | Gebot: 180
       fact game | Spiel: Durch
-      fact still needs | braucht noch: every trick | alle Stiche"
+      fact needs | braucht: every trick | alle Stiche"
     `);
     const open = after(declaring, 'offen');
     expect(shown(open, 1, 'melds0')).toBe('melds0 (row of 0) melds | Meldungen:');
@@ -249,7 +249,7 @@ describe('the table', () => {
       "melds0 (row of 0) declarer’s hand | Blatt des Spielers: UH UH KH KG UE UE OE KE KE TE TE AE
       fact bid | Gebot: 180
       fact game | Spiel: open Durch | Durch offen
-      fact still needs | braucht noch: every trick | alle Stiche"
+      fact needs | braucht: every trick | alle Stiche"
     `);
     expect(shown(ending(declaring, 'ab H'), 1, 'melds0', 'fact')).toMatchInlineSnapshot(`
       "melds0 (row of 0) declarer’s hand | Blatt des Spielers: US US OS KS UH UH KH KG UE UE OE KE KE TE TE AE

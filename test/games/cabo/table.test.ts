@@ -63,7 +63,7 @@ describe('the table', () => {
       fact round | Runde: 1
       fact ends at | endet bei: 101
       button call: call Cabo | Cabo ansagen
-      prompt: draw, call Cabo, or pick your cards to exchange for [7] | zieh, sag Cabo an, oder gib eigene Karten für [7]"
+      prompt: draw, call Cabo, or pick your cards to exchange for [7] | zieh, sag Cabo an oder gib eigene Karten für [7]"
     `);
     expect(termsAsked(start)).toEqual(['gezogene Karte', 'Cabo']);
     expect(shown(start, SPECTATOR, 'row')).toMatchInlineSnapshot(`
@@ -89,7 +89,7 @@ describe('the table', () => {
       button keep: keep it in their place | behalten
       button discard: discard it | abwerfen
       button use: swap the two | die zwei tauschen
-      prompt: [12]: discard it, keep it for your cards, or swap two | [12]: wirf sie ab, behalte sie, oder tausche zwei Karten"
+      prompt: [12]: discard it, keep it for your cards, or swap two | [12]: wirf sie ab, behalte sie oder tausche zwei Karten"
     `);
     expect(termsAsked(drawn)).toEqual(['abwerfen', 'behalten', 'tauschen']);
     expect(shown(drawn, 1, 'drawn', 'prompt', 'button')).toMatchInlineSnapshot(`
@@ -113,7 +113,7 @@ describe('the table', () => {
       after2(['discard', 'draw', 'discard', 'draw', 'discard', 'draw']),
     ).toMatchInlineSnapshot(`
       "drawn (pile) drawn card | gezogene Karte: 13#0
-      prompt: [13]: discard it, or keep it for your cards | [13]: wirf sie ab, oder behalte sie für eigene Karten"
+      prompt: [13]: discard it, or keep it for your cards | [13]: wirf sie ab oder behalte sie für eigene Karten"
     `);
   });
 
@@ -126,7 +126,7 @@ describe('the table', () => {
       fact round | Runde: 1
       fact ends at | endet bei: 101
       button call: call Cabo | Cabo ansagen
-      prompt: last turn: draw, or pick your cards to exchange for [7] | letzter Zug: zieh, oder gib eigene Karten für [7]"
+      prompt: last turn: draw, or pick your cards to exchange for [7] | letzter Zug: zieh oder gib eigene Karten für [7]"
     `);
   });
 

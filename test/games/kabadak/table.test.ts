@@ -29,7 +29,7 @@ describe('the table', () => {
       button new: lay out a new row | neue Reihe auslegen
       button kabadak: declare Kabadak | Kabadak ansagen
       button pass: pass | passen
-      prompt: come out with three of a rank or a run of three, or draw | komm mit drei Gleichen oder einer Straße aus drei Karten raus, oder zieh"
+      prompt: come out with three of a rank or a run of three, or draw | komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh"
     `);
   });
 
@@ -54,7 +54,7 @@ describe('the table', () => {
       button new: lay out a new row | neue Reihe auslegen
       button kabadak: declare Kabadak | Kabadak ansagen
       button pass: pass | passen
-      prompt: lay down once, or draw | lege einmal ab, oder zieh"
+      prompt: lay down once, or draw | lege einmal ab oder zieh"
     `);
     expect(shown(drawn, 1, 'hand', 'row')).toMatchInlineSnapshot(`
       "row-1 (row #1) row 1, rising run | Reihe 1, steigende Straße: 9C 9D 9H TH
@@ -85,13 +85,13 @@ describe('the table', () => {
   test('a Kabadak is announced to its holder', () => {
     const kabadak = table('AC AD AH KC KD QH JS', '', '7D 8D 9D');
     expect(shown(kabadak, 0, 'prompt')).toMatchInlineSnapshot(
-      `"prompt: come out with three of a rank or a run of three, or draw; you hold a bare Kabadak | komm mit drei Gleichen oder einer Straße aus drei Karten raus, oder zieh; du hast einen Blanken Kabadak"`,
+      `"prompt: come out with three of a rank or a run of three, or draw; you hold a bare Kabadak | komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh; du hast einen Blanken Kabadak"`,
     );
     expect(shown(after(kabadak, 'draw', 'draw'), 0, 'prompt')).toMatchInlineSnapshot(
-      `"prompt: come out with three of a rank or a run of three, or draw; you hold a Kabadak | komm mit drei Gleichen oder einer Straße aus drei Karten raus, oder zieh; du hast einen Kabadak"`,
+      `"prompt: come out with three of a rank or a run of three, or draw; you hold a Kabadak | komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh; du hast einen Kabadak"`,
     );
     expect(shown(kabadak, 1, 'prompt')).toMatchInlineSnapshot(
-      `"prompt: come out with three of a rank or a run of three, or draw | komm mit drei Gleichen oder einer Straße aus drei Karten raus, oder zieh"`,
+      `"prompt: come out with three of a rank or a run of three, or draw | komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh"`,
     );
     expect([
       told(kabadak, 'kabadak'),

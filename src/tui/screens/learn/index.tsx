@@ -96,7 +96,8 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
           session={exercise.session}
           again={ways.again}
           same={ways.again}
-          menu={ways.back}
+          leave={ways.back}
+          leadsTo="back"
           until={{ isOver: exercise.isOver, page: verdict }}
         />
       );
