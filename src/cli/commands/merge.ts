@@ -54,11 +54,9 @@ async function report(
     return [tournamentData(result), tournamentText(result, lang)];
   }
   if (command === 'review') {
-    const { mergedReview } = await import('./review-shard.ts');
-    const { reviewText } = await import('./review.ts');
+    const { mergedReview, mergedText } = await import('./review-shard.ts');
     const records = mergedReview(merged);
-    const told = records.map(({ told: lines }) => lines[lang]);
-    return [{ records: records.map(({ data }) => data[lang]) }, reviewText(told, lang)];
+    return [{ records: records.map(({ data }) => data[lang]) }, mergedText(records, lang)];
   }
   if (command !== 'sim') return fail(fill(UNKNOWN, command));
   const seconds = (performance.now() - start) / 1000;

@@ -14,7 +14,15 @@ import { isThere, orFail, reportShard, type ShardGiven, shardGiven, unread } fro
 import { bytesOf } from '../source.ts';
 import type { Call } from '../spec.ts';
 import { fail, misused } from '../stop.ts';
-import { collector, linesOf, NONE_FOUND, recordData, review, weighAll } from './review.ts';
+import {
+  collector,
+  linesOf,
+  NONE_FOUND,
+  recordData,
+  review,
+  reviewText,
+  weighAll,
+} from './review.ts';
 
 const ONLY_FILES = text(
   '--shard needs a file, not standard input',
@@ -103,3 +111,10 @@ export function mergedReview({ heads, bodies }: Merged): readonly ReviewedRecord
     });
   });
 }
+
+/** The same as the whole review tells it. */
+export const mergedText = (records: readonly ReviewedRecord[], lang: Lang): string =>
+  reviewText(
+    records.map(({ told: lines }) => lines[lang]),
+    lang,
+  );

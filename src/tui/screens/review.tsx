@@ -123,17 +123,19 @@ function Detail({ voices, entry }: DetailProps): ReactNode {
 interface OpenTitleProps {
   readonly recording: Recording;
   readonly cards: readonly OpenCard[];
+  /** Blank rows before it. */
+  readonly gap: number;
 }
 
 /** The heading of what is known with all cards open, apart from what is estimated. */
-function OpenTitle({ recording, cards }: OpenTitleProps): ReactNode {
+function OpenTitle({ recording, cards, gap }: OpenTitleProps): ReactNode {
   const stage = useStage();
   const unit = recording.start.game.extras.cardByCard?.unit;
   if (unit === undefined || cards.length === 0) return null;
   const words = [fill(OPEN_CARDS.title, unit)];
   if (costlyCards(cards).length === 0) words.push(OPEN_CARDS.nothing);
   return (
-    <Box flexDirection="column" marginTop={1} marginX={INDENT} flexShrink={0}>
+    <Box flexDirection="column" marginTop={gap} marginX={INDENT} flexShrink={0}>
       {words.map((one) => (
         <Words key={one.en} of={[run(say(stage, one), { tone: 'faint' })]} wrap="wrap" />
       ))}
@@ -191,7 +193,7 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
     >
       <Totals weighing={weighing} voices={voices} />
       {shown(top, weighed.length)}
-      <OpenTitle recording={recording} cards={weighing.cards} />
+      <OpenTitle recording={recording} cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
       {shown(Math.max(top, weighed.length), listed.length)}
       {chosen !== undefined && <Detail voices={voices} entry={chosen} />}
     </Page>
