@@ -139,12 +139,34 @@ const eventsIn = ({ runs }: Trial<unknown>): readonly string[] =>
 
 const apart = ({ times, against }: EventReason): number => Math.abs(times - against);
 
-/** Events whose frequencies differ by more than chance and by ten percentage points, the widest apart first. */
+/** In which worlds an event happens, after the one move and after the other. */
+const worldsOf = (one: Trial<unknown>, other: Trial<unknown>, event: string): string =>
+  [...happens(one, event), ...happens(other, event)].join('');
+
+/** The first of those that happen in the same worlds: the others would say the same again. */
+function distinct(
+  reasons: readonly EventReason[],
+  one: Trial<unknown>,
+  other: Trial<unknown>,
+): readonly EventReason[] {
+  const told = new Map<string, EventReason>();
+  for (const reason of reasons) {
+    const worlds = worldsOf(one, other, reason.event);
+    if (!told.has(worlds)) told.set(worlds, reason);
+  }
+  return [...told.values()];
+}
+
+/**
+ * Events whose frequencies differ by more than chance and by ten percentage points, the widest apart first,
+ * each with worlds of its own.
+ */
 function eventReasons(one: Trial<unknown>, other: Trial<unknown>): readonly EventReason[] {
   const names = [...new Set([...eventsIn(one), ...eventsIn(other)])].sort();
-  return names
+  const reasons = names
     .flatMap((event) => eventReason(one, other, event))
     .sort((a, b) => apart(b) - apart(a));
+  return distinct(reasons, one, other);
 }
 
 /**

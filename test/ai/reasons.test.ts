@@ -98,6 +98,20 @@ describe('a reason', () => {
     expect(first).toMatchObject({ kind: 'event', isDrawback: false });
   });
 
+  test('is said once where two events happen in the same worlds', () => {
+    const both = (count: number, second = count) =>
+      trial(
+        'a',
+        runs(100, (w) => run(0, [...(w < count ? ['won'] : []), ...(w < second ? ['more'] : [])])),
+      );
+    const told = (one: Trial<string>, other: Trial<string>) =>
+      reasonsFor(one, other, side, 0).flatMap((reason) =>
+        reason.kind === 'event' ? [reason.event] : [],
+      );
+    expect(told(both(71), both(38))).toEqual(['more']);
+    expect(told(both(71), both(38, 37))).toEqual(['more', 'won']);
+  });
+
   test('needs twenty worlds', () => {
     const of = (worlds: number, gain: number) =>
       trial(

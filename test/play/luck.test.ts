@@ -38,7 +38,7 @@ test.each(['hiki-kabu', 'bakkarat'])(
   },
 );
 
-test('luck, play and what was expected add up to what was made, and over all deals', () => {
+test('luck is less certain than play by what was expected; either adds up over all deals', () => {
   const seats = [0, 1];
   const fortunes = dealsIn(steps()).flatMap((deal) =>
     atOnce(fortunesOf(deal, seats, { replays: 8, fresh: 30 })),

@@ -6,7 +6,7 @@ import { changed, clampNumber, type Field, formKey, newForm } from '../../src/tu
 import type { Key } from '../../src/tui/parts/keys.ts';
 import { listKey, windowOf } from '../../src/tui/parts/list.ts';
 import { newPager, pagerKey, topOf } from '../../src/tui/parts/pager.ts';
-import { sliceRuns, wrapRuns } from '../../src/tui/parts/wrap.ts';
+import { clipRuns, sliceRuns, wrapRuns } from '../../src/tui/parts/wrap.ts';
 import { phrase } from '../../src/tui/render-context.ts';
 import { plainText, run } from '../../src/tui/theme/style.ts';
 import { stage } from './stage.ts';
@@ -28,6 +28,18 @@ describe('runs', () => {
     expect(lines('abcdefghij', 5)).toEqual(['abcde', 'fghij']);
     const cards = phrase(stage('80x24'), { pack: FRENCH_52, names: [] }, same('takes ([QS])'));
     expect(wrapRuns(cards, 8).map(plainText)).toEqual(['takes', '(Q♠)']);
+  });
+
+  test('what does not fit in so many lines ends with a mark', () => {
+    const clipped = (text: string, rows: number): readonly string[] =>
+      wrapRuns(clipRuns([run(text, { bold: true })], 9, rows), 9).map(plainText);
+    expect(clipped('one two three', 2)).toEqual(['one two', 'three']);
+    expect(clipped('one two three four', 2)).toEqual(['one two', 'three …']);
+    expect(clipped('one two three-mor four', 2)).toEqual(['one two', 'three-m …']);
+    expect(clipRuns([run('one two three four', { bold: true })], 9, 2)).toEqual([
+      run('one two ', { bold: true }),
+      run('three …', { bold: true }),
+    ]);
   });
 
   test('a phrase puts cards and names for their marks', () => {

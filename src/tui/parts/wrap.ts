@@ -17,6 +17,26 @@ export function sliceRuns<R extends Run>(
   });
 }
 
+const MORE = ' …';
+
+/** What fits in so many lines; a mark at the end where there is more. */
+export function clipRuns<R extends Run>(
+  runs: readonly R[],
+  width: number,
+  rows: number,
+): readonly R[] {
+  const lines = wrapRuns(runs, width);
+  const last = lines[rows - 1];
+  if (lines.length <= rows || last === undefined) return runs;
+  const shown = [...lines.slice(0, rows - 1), sliceRuns(last, 0, width - MORE.length)];
+  return shown.flatMap((line, at) => {
+    const end = line.at(-1);
+    if (end === undefined) return line;
+    const after = at === rows - 1 ? MORE : ' ';
+    return [...line.slice(0, -1), { ...end, text: end.text.trimEnd() + after }];
+  });
+}
+
 /** Lines of at most `width` cells, broken at blanks; longer words are broken where they must be. */
 export function wrapRuns<R extends Run>(
   runs: readonly R[],

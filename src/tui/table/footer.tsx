@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Measures, Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Ground, Words } from '../parts/words.tsx';
-import { sliceRuns, wrapRuns } from '../parts/wrap.ts';
+import { clipRuns, sliceRuns, wrapRuns } from '../parts/wrap.ts';
 import { plainText, type Runs } from '../theme/style.ts';
 
 export interface Told {
@@ -72,6 +72,16 @@ function fittingKeys(keys: Runs, width: number): Runs {
   return end < 0 ? keys : sliceRuns(keys, 0, end);
 }
 
+interface ClippedProps {
+  readonly of: Runs;
+  readonly width: number;
+  readonly rows: number;
+}
+
+/** In so many rows; what does not fit is marked as cut off. */
+const Clipped = ({ of, width, rows }: ClippedProps): ReactNode =>
+  rows > 1 ? <Words of={clipRuns(of, width, rows)} wrap="wrap" /> : <Words of={of} />;
+
 export function Footer({ told, width, height }: Shape & { readonly told: Told }): ReactNode {
   const place = usePlace('zone', 'footer');
   const enter = usePlace('control', 'enter:');
@@ -97,10 +107,10 @@ export function Footer({ told, width, height }: Shape & { readonly told: Told })
         </Box>
       )}
       <Box height={rows.message} flexShrink={0} overflowY="hidden">
-        <Words of={told.message} wrap={rows.message > 1 ? 'wrap' : 'truncate'} />
+        <Clipped of={told.message} width={width - 2} rows={rows.message} />
       </Box>
       <Box ref={enter} height={rows.enter} flexShrink={0} overflowY="hidden">
-        <Words of={told.enter} wrap={rows.enter > 1 ? 'wrap' : 'truncate'} />
+        <Clipped of={told.enter} width={width - 2} rows={rows.enter} />
       </Box>
       {rows.keys > 0 && (
         <Box height={1} flexShrink={0}>
