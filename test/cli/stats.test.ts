@@ -131,7 +131,7 @@ test('talon history lists matches, newest first, with their records', async () =
   expect(code).toBe(0);
   const rows = out.trimEnd().split('\n');
   expect(rows).toHaveLength(3);
-  expect(rows[0]).toMatch(/^kabadak-\S+ +20\d\d-\d\d-\d\d +Kabadak +place [12] of 2 +total -?\d+$/);
+  expect(rows[0]).toMatch(/^kabadak-\S+ +20\d\d-\d\d-\d\d +Kabadak +place [12] of 2 +total −?\d+$/);
   expect(rows[1]).toMatch(/^boese-dame-\S+ .* with help$/);
   const { out: json } = await talon(['history', 'kabadak', '--json'], { env });
   const [entry] = JSON.parse(json);

@@ -1,9 +1,11 @@
 /** `talon history`: the finished matches one by one, on the screen, in words or as JSON. */
 import { existsSync } from 'node:fs';
 import { fill, type Lang, text } from '../../lang/text.ts';
+import { scoreText } from '../../play/figures.ts';
 import { type Entry, foldersOf } from '../../play/index.ts';
 import { historyPaths } from '../../play/paths.ts';
 import { clean } from '../../script/clean.ts';
+import { placingOf } from '../../script/placing.ts';
 import { dayOf, gameText, NONE } from '../../script/stats-told.ts';
 import { isGiven } from '../given.ts';
 import { columns, note, writeJson, writeLine } from '../output.ts';
@@ -21,7 +23,7 @@ const recordOf = ({ id }: Entry): string | undefined =>
   historyPaths(foldersOf(process.env), id).find((path) => existsSync(path));
 
 function rowOf(entry: Entry, lang: Lang): readonly string[] {
-  const { id, game, place, seats, total, assisted, time } = entry;
+  const { id, game, total, assisted, time } = entry;
   const marks = [
     ...(assisted ? [ASSISTED] : []),
     ...(recordOf(entry) === undefined ? [DELETED] : []),
@@ -30,8 +32,8 @@ function rowOf(entry: Entry, lang: Lang): readonly string[] {
     clean(id, 80),
     dayOf(time),
     gameText(game)[lang],
-    fill(PLACE, place, seats.length)[lang],
-    fill(TOTAL, total)[lang],
+    fill(PLACE, ...placingOf(entry))[lang],
+    fill(TOTAL, scoreText(total))[lang],
     marks.map((mark) => mark[lang]).join(', '),
   ];
 }

@@ -3,8 +3,10 @@ import { existsSync } from 'node:fs';
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { fill, type Text } from '../../lang/text.ts';
+import { scoreText } from '../../play/figures.ts';
 import { type Entry, foldersOf } from '../../play/index.ts';
 import { historyPaths } from '../../play/paths.ts';
+import { placingOf } from '../../script/placing.ts';
 import { levelOf } from '../../script/stats.ts';
 import { dayOf, gameText, levelText } from '../../script/stats-told.ts';
 import { useApp, useKeys } from '../app.tsx';
@@ -27,10 +29,13 @@ const isNarrow = ({ measures }: Stage): boolean => measures.name === 'compact';
 const columnsOf = (stage: Stage): readonly [number, number, number] =>
   isNarrow(stage) ? [11, 21, 15] : [12, 24, 17];
 
-const totalText = (stage: Stage, { total }: Entry): string => say(stage, STATS.total, total);
+const totalText = (stage: Stage, { total }: Entry): string =>
+  say(stage, STATS.total, scoreText(total));
 
-const placeText = (stage: Stage, { place, seats }: Entry): string =>
-  seats.length === 1 ? say(stage, STATS.alone) : say(stage, STATS.place, place, seats.length);
+function placeText(stage: Stage, entry: Entry): string {
+  const [place, of] = placingOf(entry);
+  return of === 1 ? say(stage, STATS.alone) : say(stage, STATS.place, place, of);
+}
 
 interface RowProps {
   readonly entry: Entry;
