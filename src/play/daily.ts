@@ -1,7 +1,7 @@
 /**
  * The deal of the day: the same deals for everybody, from the local date alone. What is fixed goes by the
- * number of a table: whatever changes the deals, the game of a day, the options or how opponents play, so
- * that results can no longer be compared, raises it.
+ * edition: whatever changes the deals, the game of a day, the options or how opponents play, so that results
+ * can no longer be compared, raises it.
  */
 import type { AnyGame, Seat } from '../engine/game.ts';
 import { matchOptions } from '../engine/match-options.ts';

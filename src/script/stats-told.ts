@@ -32,7 +32,7 @@ const GAME = text(
 );
 const POINTS = text('Points per deal: $1.', 'Punkte je Spiel: $1.');
 const LUCK_AND_PLAY = text(
-  'Per match, in points above the mean of the rivals’: luck $1, play $2.',
+  'Per match, in points above the rivals’ mean: luck $1, play $2.',
   'Je Partie, in Punkten über dem Mittel der Gegner: Glück $1, Können $2.',
 );
 const STREAKS = text(

@@ -253,7 +253,7 @@ describe('games and their data', () => {
       talon(['drill', '--json']),
       talon(['drill', 'durak', '--json']),
       talon(['drill', 'kabadak']),
-      talon(['drill', 'bridge', 'bidding']),
+      talon(['drill', 'bridge', 'bidding', '--json']),
       talon(['drill', 'bridge', 'openings', '-n', '1', '--seed', 'D', '--records', file], {
         input: '1\n',
       }),

@@ -106,7 +106,7 @@ test('luck and play are told where they have been computed', () => {
   expect(play?.mean).toBe(-1);
   const told = toldGame(game([entry(1, known)])).map(({ en }) => en);
   expect(told).toContain(
-    'Per match, in points above the mean of the rivals’: luck 3.00 ± 3.00, play −1.00 ± 4.00.',
+    'Per match, in points above the rivals’ mean: luck 3.00 ± 3.00, play −1.00 ± 4.00.',
   );
   expect(toldGame(game([entry(1)])).some(({ en }) => en.includes('luck'))).toBe(false);
 });

@@ -102,6 +102,7 @@ export async function drill(call: Call): Promise<number> {
   const isOne = args[1] !== undefined || (game !== undefined && drillsOf(game).length === 1);
   if (game !== undefined && drillsOf(game).length === 0) misused(fill(NO_DRILLS, game.id));
   if (game !== undefined && isOne && !isJson) return run(call, game);
+  if (game !== undefined && args[1] !== undefined) drillNamed(game, args[1]);
   await list(game === undefined ? games : [game], isJson, lang);
   return 0;
 }

@@ -231,7 +231,7 @@ export async function review(call: Call): Promise<number> {
   if (isGiven(given, 'json')) await writeJson(jsonOf(found, lang, isGiven(given, 'luck')));
   else {
     const told = pasts.map((past, at) => linesOf(past, found[at] ?? NONE_FOUND, lang));
-    await writeLine(reviewText(told, lang));
+    if (told.length > 0) await writeLine(reviewText(told, lang));
   }
   return code;
 }

@@ -47,8 +47,8 @@ count every decision. A total may be below zero by chance.
 
 With --luck, par of a deal is the mean of eight replays of the same cards, scores and dealer by the
 strongest opponents in every seat. Luck is par less what the seat could expect before the deal, play
-what it made less par, all in points above the mean of the rivals'. What was decided before the cards
-were dealt, such as a stake, stands in all of them.
+what it made less par, all in points above the rivals’ mean. What was decided before the cards were
+dealt, such as a stake, stands in all of them.
 
 Where the worth of every card can be computed with all cards open, those of finished deals are told
 too, of all seats and apart from what players could know.`,
