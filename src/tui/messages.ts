@@ -62,13 +62,15 @@ export const KEYBAR = {
     '←→ gehen · Leer wählen · Enter spielen · h Tipp · u zurück · s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
   ),
   talk: text(
-    '←→ move · Enter say · m meanings · h hint · u undo · s score · l log · r rules · ? help · q leave',
-    '←→ gehen · Enter sagen · m Bedeutung · h Tipp · u zurück · s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
+    '←→ move · Enter say · $1h hint · u undo · s score · l log · r rules · ? help · q leave',
+    '←→ gehen · Enter sagen · $1h Tipp · u zurück · s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
   ),
   talkShort: text(
-    '←→ Enter · m meanings · h hint · ? help · q leave',
-    '←→ Enter · m Bedeutung · h Tipp · ? Hilfe · q weg',
+    '←→ Enter · $1h hint · ? help · q leave',
+    '←→ Enter · $1h Tipp · ? Hilfe · q weg',
   ),
+  /** Where bids have meanings beyond the rules. */
+  meanings: text('m meanings · ', 'm Bedeutung · '),
   tableShort: text(
     '←→ space Enter · h hint · u undo · ? help · q leave',
     '←→ Leer Enter · h Tipp · u zurück · ? Hilfe · q weg',

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import type { Table as DescribedTable, Region } from '../../engine/table.ts';
-import { cardMarks, fill } from '../../lang/text.ts';
+import { cardMarks, fill, same } from '../../lang/text.ts';
 import { type LogEntry, type Meanings, meaningsOf } from '../../play/index.ts';
 import { KEYS } from '../messages/table-keys.ts';
 import { KEYBAR, TABLE } from '../messages.ts';
@@ -219,14 +219,17 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   return [...decisionLine(stage, voices, turn, decide(turn, picks)), ...counted];
 }
 
+const NO_KEY = same('');
+
 /** The keys that matter here, in as many words as there is room for. */
-function keysRuns(stage: Stage, scene: Scene): Runs {
+function keysRuns(stage: Stage, scene: Scene, { game }: ShownMatch): Runs {
   const isWide = stage.size.columns > WIDE;
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
   const [long, short] = isTalk
     ? [KEYBAR.talk, KEYBAR.talkShort]
     : [KEYBAR.table, KEYBAR.tableShort];
-  return [run(say(stage, isWide ? long : short), { tone: 'faint' })];
+  const meanings = game.extras.conventions === undefined ? NO_KEY : KEYBAR.meanings;
+  return [run(say(stage, isWide ? long : short, meanings), { tone: 'faint' })];
 }
 
 /** From so many columns on, all keys fit on one line. */
@@ -248,7 +251,7 @@ export function tableFrameOf(stage: Stage, shown: TableShown): TableFrame {
       recent: log.slice(-8),
       message: messageLine(stage, voices, scene, shown),
       enter: enterLine(stage, voices, shown),
-      keys: keysRuns(stage, scene),
+      keys: keysRuns(stage, scene, shown.match),
     },
   };
 }
