@@ -134,7 +134,7 @@ export class Answers {
     if (choice !== undefined) return this.#try(choice.move);
     const amount = amountMove(this.#offered, number);
     if (choices.length > 0) {
-      if (amount === undefined) return [fill(phrases.NO_CHOICE, number, choices.length)];
+      if (amount === undefined) return [phrases.noChoice(number, choices.length)];
       return [fill(phrases.SAY_AMOUNT, number, amount)];
     }
     return amount === undefined ? ranges.map(rangeText) : this.#try(amount);

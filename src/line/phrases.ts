@@ -1,5 +1,5 @@
 /** The line mode's own sentences. `{$1}` becomes a seat's name. */
-import { text } from '../lang/text.ts';
+import { fill, type Text, text } from '../lang/text.ts';
 
 export const SEATED = text('$1. Seats, clockwise: $2.', '$1. Plätze im Uhrzeigersinn: $2.');
 export const HELP_HINT = text(
@@ -18,10 +18,16 @@ export const NO_MORE = text(
   'There are no further choices.',
   'Weitere Möglichkeiten gibt es nicht.',
 );
-export const NO_CHOICE = text(
+const NO_CHOICE = text(
   'There is no choice $1; there are 1 to $2.',
   'Möglichkeit $1 gibt es nicht, nur 1 bis $2.',
 );
+const ONLY_CHOICE = text('There is no choice $1, only 1.', 'Möglichkeit $1 gibt es nicht, nur 1.');
+
+/** There is no such choice, but so many. */
+export const noChoice = (number: number, choices: number): Text =>
+  choices === 1 ? fill(ONLY_CHOICE, number) : fill(NO_CHOICE, number, choices);
+
 export const SAY_AMOUNT = text(
   'There is no choice $1; for the amount say “$2”.',
   'Möglichkeit $1 gibt es nicht; für die Zahl sag „$2“.',

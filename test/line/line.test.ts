@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import type { Lang } from '../../src/lang/text.ts';
+import { noChoice } from '../../src/line/phrases.ts';
 import { findSave, resumeSession } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
 import { always, boese, hear, PEOPLE } from '../support/hearing.ts';
@@ -69,6 +70,12 @@ describe('a turn', () => {
     expect(lines.some((line) => /^There is no choice 99; there are 1 to \d\.$/.test(line))).toBe(
       true,
     );
+  });
+
+  test('says how many choices there are', () => {
+    expect(noChoice(4, 3).de).toBe('Möglichkeit 4 gibt es nicht, nur 1 bis 3.');
+    expect(noChoice(4, 1).de).toBe('Möglichkeit 4 gibt es nicht, nur 1.');
+    expect(noChoice(4, 1).en).toBe('There is no choice 4, only 1.');
   });
 
   test('a move against the rules names its clause, and “why” says the rule', async () => {

@@ -43,7 +43,7 @@ interface Settlement {
 const BID_TRICKS = text('$1 odd tricks bid and made', '$1 angesagte Stiche über dem Buch');
 const BID_TRICK = text('1 odd trick bid and made', '1 angesagter Stich über dem Buch');
 const OVERTRICKS = text('overtricks: $1', 'Überstiche: $1');
-const DOWN = text('contract down $1', 'Kontrakt $1 gefallen');
+const DOWN = text('contract down $1', 'Kontrakt $1-mal gefallen');
 /** What lines with figures are about. */
 const KINDS = {
   bid: text('tricks bid and made', 'angesagte und gemachte Stiche'),

@@ -207,8 +207,8 @@ describe('the table', () => {
   test('the score tells every part', () => {
     expect(scoreOf(after(led, 'claim 9'))).toMatchInlineSnapshot(`
       [
-        "1: 50 contract down 1 | Kontrakt 1 gefallen BRI-8",
-        "3: 50 contract down 1 | Kontrakt 1 gefallen BRI-8",
+        "1: 50 contract down 1 | Kontrakt 1-mal gefallen BRI-8",
+        "3: 50 contract down 1 | Kontrakt 1-mal gefallen BRI-8",
       ]
     `);
     expect(scoreOf(after(led, 'claim 10'))).toMatchInlineSnapshot(`
@@ -260,8 +260,8 @@ describe('the table', () => {
       scoreOf(claimed(opened({ scoring: 'duplicate' }, 'N'), 'N', SUITS, '3D', 0)),
     ).toMatchInlineSnapshot(`
       [
-        "1: 450 contract down 9 | Kontrakt 9 gefallen BRI-8",
-        "3: 450 contract down 9 | Kontrakt 9 gefallen BRI-8",
+        "1: 450 contract down 9 | Kontrakt 9-mal gefallen BRI-8",
+        "3: 450 contract down 9 | Kontrakt 9-mal gefallen BRI-8",
       ]
     `);
   });
