@@ -89,6 +89,8 @@ class OpenTerminal implements Terminal {
   readonly onInput = (listener: (chunk: string) => void): (() => void) => {
     this.#stdin.setEncoding('utf8');
     this.#stdin.on('data', listener);
+    // A screen before this one has paused it, and a new listener alone does not undo that.
+    this.#stdin.resume();
     return () => {
       this.#stdin.off('data', listener);
       this.#stdin.pause();

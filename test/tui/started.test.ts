@@ -34,3 +34,23 @@ test('a record is stepped through, from the view asked for', async () => {
   expect(await window.exited).toEqual({ code: 0, signal: 0 });
   expect(window.isAlternate()).toBe(false);
 });
+
+test('the questions of the very first start lead to the game that was asked for', async () => {
+  const args = ['play', 'boese-dame', '--seed', '9', '-o', 'deals=1'];
+  const window = openWindow(args, { unset: ['TALON_NAME'] });
+  onTestFinished(window.close);
+  await window.shows(/Welcome to Talon/);
+  window.press('Quinn');
+  await window.shows(/› name +Quinn_/);
+  // Enter counts only where it has rested.
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  window.press('\r');
+  await window.shows(/Quinn[\s\S]*Enter play/);
+  window.press('r');
+  await window.shows(/Rules: Böse Dame/);
+  window.press(ESC);
+  await window.shows(/Enter play/);
+  window.press('q');
+  await window.shows(/Go on with/);
+  expect(await window.exited).toEqual({ code: 0, signal: 0 });
+});
