@@ -121,7 +121,7 @@ const isOf = (
   Object.entries(options).every(([key, value]) => played.options[key] === value) &&
   occupants.every((who, seat) => by[seat] === writeOccupant(who));
 
-/** The earliest match with these deals: the names of records begin with game, date and time. */
+/** The earliest try: the names of records begin with game, date and time. */
 export async function firstTry(daily: Daily, folders: Folders): Promise<Try> {
   const tries = [
     ...(await readHistory(folders))

@@ -74,7 +74,7 @@ export const sharesOf = ({ matches, won, points }: Results): readonly [Text, Tex
   matches === 0 ? [NO_FIGURE, NO_FIGURE] : [percent(won.mean), pointsText(points)];
 
 /** Luck and play of a match for a table, dashes where they are not known. */
-export const fortunesOf = ({ luck, play }: GameStats): readonly [Text, Text] =>
+export const luckAndPlayOf = ({ luck, play }: GameStats): readonly [Text, Text] =>
   luck && play ? [pointsText(luck), pointsText(play)] : [NO_FIGURE, NO_FIGURE];
 
 /** The local day: `2026-11-22`. */

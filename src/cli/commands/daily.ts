@@ -145,13 +145,13 @@ export async function daily(call: Call): Promise<number> {
   const { given } = call;
   const fixed = dailyOf(date, asked);
   const isAgain = isGiven(given, 'again');
-  if (isAgain && (await tryOf(fixed)).kind !== 'done') fail(NOT_YET);
   const isOnScreen = !isGiven(given, 'json') && !wantsLines(call);
   if (isOnScreen && !isAgain) {
     const { runDaily } = await import('../../tui/index.ts');
     return runDaily({ settings: settingsOf(call), date, ...(asked && { game: asked.id }) });
   }
   const tried = await tryOf(fixed);
+  if (isAgain && tried.kind !== 'done') fail(NOT_YET);
   if (isOnScreen) {
     const settings = settingsOf(call);
     return sitDown(call, await openDaily(fixed, tried, settings), settings);

@@ -7,8 +7,8 @@ import { type Entry, foldersOf, forgetHistory, readHistory, reasonOf } from '../
 import { emptyGame, type GameStats, type Stats, statsOf } from '../../script/stats.ts';
 import {
   BUSY,
-  fortunesOf,
   gameText,
+  luckAndPlayOf,
   sharesOf,
   toldCourse,
   toldGame,
@@ -68,7 +68,7 @@ const rowOf = (stats: GameStats, hasLuck: boolean, lang: Lang): readonly string[
   gameText(stats.game)[lang],
   String(stats.matches),
   String(stats.wins),
-  ...[...sharesOf(stats), ...(hasLuck ? fortunesOf(stats) : [])].map((figure) => figure[lang]),
+  ...[...sharesOf(stats), ...(hasLuck ? luckAndPlayOf(stats) : [])].map((figure) => figure[lang]),
 ];
 
 async function printAll(stats: Stats, lang: Lang): Promise<void> {
