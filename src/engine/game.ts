@@ -149,6 +149,8 @@ export type Family = (typeof FAMILIES)[number];
 export interface Profile<O extends MatchOptions> {
   readonly id: string;
   readonly names: Text;
+  /** Other names it is known by, which find it too. */
+  readonly alsoNames?: readonly string[];
   /** One sentence for menus. */
   readonly summary: Text;
   /** The same in at most 34 cells, for a list. */
@@ -168,6 +170,8 @@ export interface Profile<O extends MatchOptions> {
   /** Refuses combinations of options that make no sense. */
   check?(options: O): Refusal | undefined;
   pack(options: O): Pack;
+  /** What the game is about, in about ten lines and no clauses; a line of nothing but cards is drawn as cards. */
+  minute(options: O): readonly Text[];
   /** The clauses, with the options in force. */
   clauses(options: O): readonly Clause[];
 }

@@ -1,6 +1,5 @@
 /**
- * A first lesson in a game: what it is about in a minute, then ideas, each met by a decision in a
- * prepared deal. In its texts a word of the glossary is marked, `<stock>`, as in the clauses.
+ * A first lesson in a game: ideas, each met by a decision in a prepared deal. In its texts a word of the glossary is marked, `<stock>`, as in the clauses.
  */
 import type { Text } from '../lang/text.ts';
 import type { OptionValue } from './options.ts';
@@ -28,8 +27,6 @@ export interface LessonDeal {
 }
 
 export interface Lesson {
-  /** What the game is about, in about ten lines and no clauses; a line of nothing but cards is drawn as cards. */
-  readonly minute: readonly Text[];
   readonly deals: readonly LessonDeal[];
 }
 

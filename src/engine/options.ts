@@ -19,6 +19,8 @@ interface Explained {
   readonly rare?: true;
   /** Heading under which the options form groups it. */
   readonly group?: Text;
+  /** Younger than the game's sheet: a record names it only where it differs from its default. */
+  readonly young?: true;
 }
 
 export interface NumberOption extends Explained {
@@ -115,6 +117,9 @@ export const rarely = <L extends OptionList>(list: L): L =>
     Object.entries(list).map(([key, option]) => [key, { ...option, rare: true }]),
   ) as L;
 
+/** The option as one that records name only where it differs from its default. */
+export const young = <T extends Option>(option: T): T => ({ ...option, young: true });
+
 /** `players`, for every game. */
 export const playersOption = (least: number, most: number, standard: number): NumberOption =>
   named(
@@ -182,6 +187,15 @@ export function parseOptionValue(option: Option, typed: string): OptionValue {
 
 const defaultOf = (option: Option, given: OptionValues): OptionValue =>
   typeof option.default === 'function' ? option.default(given) : option.default;
+
+/** The values that a record names: all but those of young options at their defaults. */
+export const recordedOptions = (list: OptionList, values: OptionValues): OptionValues =>
+  Object.fromEntries(
+    Object.entries(values).filter(([key, value]) => {
+      const option = list[key];
+      return option?.young !== true || value !== defaultOf(option, values);
+    }),
+  );
 
 const shown = (value: unknown): Text => same(String(value).slice(0, 60));
 

@@ -7,6 +7,7 @@ import { fill, same, type Text, text } from '../lang/text.ts';
 import { CHANCE, type Seat } from './game.ts';
 import { readObject } from './json.ts';
 import type { AnyMatch } from './match.ts';
+import { recordedOptions } from './options.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
 
 export { LINE_LIMIT, NOT_JSON } from './json.ts';
@@ -190,7 +191,7 @@ export const headerOf = (match: AnyMatch, seats: readonly SeatEntry[]): Header =
   talon: 1,
   game: match.game.id,
   seed: match.seed,
-  options: { ...match.options },
+  options: { ...recordedOptions(match.game.options, match.options) },
   seats: seats.map(({ name, by }) => ({ name, by })),
 });
 

@@ -43,6 +43,43 @@ export function fill(template: Text, ...values: readonly (Text | string | number
   return { en: put('en'), de: put('de') };
 }
 
+/** From two. */
+const NUMERALS: readonly Text[] = [
+  text('two', 'zwei'),
+  text('three', 'drei'),
+  text('four', 'vier'),
+  text('five', 'fünf'),
+  text('six', 'sechs'),
+  text('seven', 'sieben'),
+  text('eight', 'acht'),
+  text('nine', 'neun'),
+  text('ten', 'zehn'),
+  text('eleven', 'elf'),
+  text('twelve', 'zwölf'),
+];
+
+/** A whole number in running text: from two to twelve in words, otherwise in digits. */
+export const numeral = (count: number): Text => NUMERALS[count - 2] ?? same(count);
+
+const PLURALS: Readonly<Record<Lang, Intl.PluralRules>> = {
+  en: new Intl.PluralRules('en'),
+  de: new Intl.PluralRules('de'),
+};
+
+/**
+ * The form of a sentence that a count asks for: `one`, which says its number itself (“nach einem Spiel”),
+ * or `other`, whose `$1` is the count. Further values follow as `$2`, `$3`, …
+ */
+export function counted(
+  count: number,
+  one: Text,
+  other: Text,
+  ...values: readonly (Text | string | number)[]
+): Text {
+  const form = (lang: Lang) => (PLURALS[lang].select(count) === 'one' ? one : other)[lang];
+  return fill({ en: form('en'), de: form('de') }, numeral(count), ...values);
+}
+
 const AND = text('$1 and $2', '$1 und $2');
 
 /** “a, b and c”. */

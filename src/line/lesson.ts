@@ -13,7 +13,7 @@ import {
   verdictOn,
 } from '../play/coach.ts';
 import { COACH } from '../play/coach-words.ts';
-import { newTerms } from '../play/lesson-words.ts';
+import { minuteOf, newTerms } from '../play/lesson-words.ts';
 import { Conversation } from './conversation.ts';
 import type { Lines } from './input.ts';
 import { type Mouth, Speaker } from './speaker.ts';
@@ -73,7 +73,7 @@ class Teaching {
     const stop = this.#stops[n];
     if (stop === undefined) return false;
     const { title, says } = stop.idea;
-    const minute = n === 0 ? [...lesson.minute.map(unmarked), ...this.#words(0)] : [];
+    const minute = n === 0 ? [...minuteOf(game, lesson).map(unmarked), ...this.#words(0)] : [];
     const moves = legalCount(game, stop);
     this.#say(
       exercise,
@@ -93,9 +93,7 @@ class Teaching {
 
   #words(idea: number): readonly Text[] {
     const { game, lesson, lang } = this.#setup;
-    return newTerms(game.display.glossary, lang, lesson, idea).map(({ word, meaning }) =>
-      fill(TERM, word, meaning),
-    );
+    return newTerms(game, lang, lesson, idea).map(({ word, meaning }) => fill(TERM, word, meaning));
   }
 
   async #verdict(stop: Stop, { tried }: Exercise): Promise<readonly Text[]> {

@@ -60,7 +60,7 @@ function page(game: AnyGame): string {
     '# Glossary',
     ...glossary.flatMap(termLines),
     '# Lesson',
-    ...(lesson === undefined ? ['none'] : lesson.minute.flatMap(both)),
+    ...game.minute(optionsOf(game, {})).flatMap(both),
     ...(lesson?.deals ?? []).flatMap(dealLines),
     '# Events',
     ...Object.entries(events).map(([id, { en, de }]) => `${id}: ${en} | ${de}`),

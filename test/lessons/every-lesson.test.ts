@@ -17,7 +17,7 @@ import {
   verdictOn,
 } from '../../src/play/coach.ts';
 import { COACH } from '../../src/play/coach-words.ts';
-import { newTerms } from '../../src/play/lesson-words.ts';
+import { minuteOf, newTerms } from '../../src/play/lesson-words.ts';
 import { taught, textsOf } from '../support/lessons.ts';
 
 /** Whether the strongest opponent is asked about every decision; of each game, one else. */
@@ -26,10 +26,11 @@ const ALL = process.env.TALON_LESSONS === 'all';
 describe.each(taught)('%s', (_, game, lesson) => {
   test('the minute is about ten lines without clauses, its cards are of the pack', () => {
     const { tokens } = game.pack(standardOptions(game));
-    expect(lesson.minute.length).toBeGreaterThanOrEqual(6);
-    expect(lesson.minute.length).toBeLessThanOrEqual(12);
-    expect(lesson.minute.some(({ en }) => /^(?:\[[^\]]+\] *)+$/.test(en))).toBe(true);
-    for (const line of lesson.minute)
+    const minute = minuteOf(game, lesson);
+    expect(minute.length).toBeGreaterThanOrEqual(6);
+    expect(minute.length).toBeLessThanOrEqual(12);
+    expect(minute.some(({ en }) => /^(?:\[[^\]]+\] *)+$/.test(en))).toBe(true);
+    for (const line of minute)
       for (const lang of LANGS) {
         expect(line[lang]).not.toMatch(new RegExp(`${game.prefix}-\\d`));
         for (const [, token = ''] of line[lang].matchAll(/\[([^\]]+)\]/g))
@@ -70,7 +71,7 @@ describe.each(taught)('%s', (_, game, lesson) => {
 
   test('every marked word has an entry, and both languages mark the same', () => {
     const { glossary } = game.display;
-    for (const words of textsOf(lesson)) {
+    for (const words of textsOf(game, lesson)) {
       const marked = LANGS.map((lang) =>
         markedWords(words[lang]).map((word) => findTerm(glossary, lang, word)?.word.en),
       );
@@ -82,7 +83,7 @@ describe.each(taught)('%s', (_, game, lesson) => {
   test('each word is explained where it is marked first, and only there', () => {
     for (const lang of LANGS) {
       const told = Array.from({ length: stopsOf(lesson).length + 1 }, (_one, idea) =>
-        newTerms(game.display.glossary, lang, lesson, idea),
+        newTerms(game, lang, lesson, idea),
       ).flat();
       expect(told.length).toBeGreaterThan(0);
       expect(new Set(told).size).toBe(told.length);

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang, same } from '../../src/lang/text.ts';
 import { runLesson } from '../../src/line/index.ts';
 import { stopsOf } from '../../src/play/coach.ts';
+import { minuteOf } from '../../src/play/lesson-words.ts';
 import { always } from '../support/hearing.ts';
 import { taught } from '../support/lessons.ts';
 
@@ -45,7 +46,7 @@ test('a sentence that trails off gets no full stop', async () => {
   const [id, game, lesson] = taught.find(([one]) => one === 'boese-dame') ?? [];
   if (id === undefined || game === undefined || lesson === undefined)
     throw new Error('the game has no lesson');
-  const minute = [same('And so on …'), ...lesson.minute];
-  const lines = await heard([id, game, { ...lesson, minute }], 'en', ['quit\n']);
+  const minute = () => [same('And so on …'), ...minuteOf(game, lesson)];
+  const lines = await heard([id, { ...game, minute }, lesson], 'en', ['quit\n']);
   expect(lines.filter((line) => line.includes('…'))).toEqual(['And so on …']);
 });

@@ -4,12 +4,13 @@ import type { Lesson } from '../../src/engine/lesson.ts';
 import { games } from '../../src/games/index.ts';
 import type { Text } from '../../src/lang/text.ts';
 import { stopsOf } from '../../src/play/coach.ts';
+import { minuteOf } from '../../src/play/lesson-words.ts';
 
 export const taught: readonly (readonly [string, AnyGame, Lesson])[] = games.flatMap((game) =>
   game.display.lesson === undefined ? [] : [[game.id, game, game.display.lesson] as const],
 );
 
-export const textsOf = (lesson: Lesson): readonly Text[] => [
-  ...lesson.minute,
+export const textsOf = (game: AnyGame, lesson: Lesson): readonly Text[] => [
+  ...minuteOf(game, lesson),
   ...stopsOf(lesson).flatMap(({ idea }) => [idea.title, idea.says]),
 ];

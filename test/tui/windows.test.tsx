@@ -58,10 +58,9 @@ const clauses = Array.from({ length: 12 }, (_, i) => ({
   ),
 }));
 const game = altered(
-  { ...boese, clauses: () => clauses },
+  { ...boese, minute: () => [], clauses: () => clauses },
   {
     display: {
-      lesson: { minute: [], deals: [] },
       glossary: [
         {
           word: text('bad queen', 'böse Dame'),

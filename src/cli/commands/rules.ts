@@ -46,14 +46,12 @@ function clausesText(clauses: readonly Clause[], voice: Voice): readonly string[
 const inARow = ({ en, de }: Text): Text =>
   text(en.replaceAll('] [', '], ['), de.replaceAll('] [', '], ['));
 
-/** What the game is about; nothing where there is no lesson. */
-function minuteText({ names, display }: AnyGame, voice: Voice): readonly string[] {
-  const { minute = [] } = display.lesson ?? {};
-  if (minute.length === 0) return [];
-  const lines = minute.map((line) =>
-    wrapped('', speakParagraph(inARow(unmarked(line)), voice), pageWidth()),
-  );
-  return [speakParagraph(fill(COACH.minute, names), voice), '', ...lines, ''];
+/** What the game is about. */
+function minuteText(game: AnyGame, options: MatchOptions, voice: Voice): readonly string[] {
+  const lines = game
+    .minute(options)
+    .map((line) => wrapped('', speakParagraph(inARow(unmarked(line)), voice), pageWidth()));
+  return [speakParagraph(fill(COACH.minute, game.names), voice), '', ...lines, ''];
 }
 
 const chapterText = ({ title, clauses }: Chapter, voice: Voice): string =>
@@ -70,7 +68,7 @@ export async function printRules({ args, given, lang }: Call): Promise<number> {
   }
   const voice = voiceOf(game.pack(options), lang, []);
   const page = chapters?.map((chapter) => chapterText(chapter, voice)) ?? [
-    ...minuteText(game, voice),
+    ...minuteText(game, options, voice),
     ...clausesText(clauses, voice),
   ];
   await writeLine([`${game.names[lang]}: ${game.summary[lang]}`, '', ...page].join('\n').trimEnd());

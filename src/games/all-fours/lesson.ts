@@ -1,8 +1,10 @@
 /** A first lesson in All Fours: once as forehand, then as dealer: drawing trumps, running the cards, giving a point. */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
 import { type Text, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
 
-const minute: readonly Text[] = [
+/** The game in a minute, with the options in force. */
+export const minute = (_: Options): readonly Text[] => [
   text(
     'Two players, six cards each. Whoever is first to have seven points wins the match; one deal seldom brings more than four.',
     'Zwei Spieler, jeder hat sechs Karten. Wer zuerst sieben Punkte hat, gewinnt die Partie; ein Spiel bringt selten mehr als vier.',
@@ -138,4 +140,4 @@ const giving: LessonDeal = {
   ],
 };
 
-export const lesson: Lesson = { minute, deals: [forehand, drawing, running, giving] };
+export const lesson: Lesson = { deals: [forehand, drawing, running, giving] };

@@ -3,7 +3,7 @@ import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { type Options, options } from './options.ts';
 import { pack } from './rules.ts';
-import { clauses } from './sheet.ts';
+import { clauses, minute } from './sheet.ts';
 
 export const profile: Profile<Options> = {
   id: 'auf-wiedersehen',
@@ -18,5 +18,6 @@ export const profile: Profile<Options> = {
   aim: 'most',
   options,
   pack: () => pack,
+  minute,
   clauses,
 };

@@ -1,6 +1,6 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const HOME = {
@@ -25,11 +25,52 @@ const END = {
   ),
 };
 
+const MINUTE_END = {
+  strict: text(
+    'It ends as soon as the top card already lies in the packet of its value. About one deal in 225 <comes out>.',
+    'Zu Ende ist sie, sobald die oberste Karte schon im Päckchen ihres Wertes liegt. Etwa eines von 225 Spielen <geht auf>.',
+  ),
+  skip: text(
+    'It ends as soon as the top card is one that was pushed there. About one deal in thirteen <comes out>.',
+    'Zu Ende ist sie, sobald oben eine Karte liegt, die du selbst dorthin geschoben hast. Etwa eines von dreizehn Spielen <geht auf>.',
+  ),
+};
+
 const MATCH = text('One deal is the whole match.', 'Ein einziges Spiel ist die ganze Partie.');
 const MATCHES = text(
   'You play $1 deals; the last one decides whether you have won.',
   'Du spielst $1 Spiele; das letzte entscheidet, ob du gewonnen hast.',
 );
+
+/** The game in a minute, with the options in force. */
+export const minute = ({ home }: Options): readonly Text[] => [
+  text(
+    'Auf Wiedersehen, German for goodbye, is a patience that plays itself: you decide nothing and watch whether it comes out.',
+    'Auf Wiedersehen ist eine Patience, die sich selbst spielt: Du entscheidest nichts und siehst zu, ob sie aufgeht.',
+  ),
+  text(
+    'Twelve <packets> of four cards lie open, one for each value from ace to queen. The last four cards are the <talon>.',
+    'Zwölf <Päckchen> zu vier Karten liegen offen, eines für jeden Wert vom Ass bis zur Dame. Die letzten vier Karten sind der <Talon>.',
+  ),
+  text(
+    'Take the <top card> of the first packet, push it under the packet of its <value>, take the top card of that one, and so on.',
+    'Nimm die <oberste Karte> des ersten Päckchens, schieb sie unter das Päckchen ihres <Wertes>, nimm dessen oberste Karte und so fort.',
+  ),
+  text(
+    'These three go under the seventh packet, under the first and to the kings:',
+    'Diese drei kommen unter das siebte Päckchen, unter das erste und zu den Königen:',
+  ),
+  same('[7D] [AS] [KC]'),
+  text(
+    'A <king> has no packet: kings lie together as the <thirteenth packet>, and for each of them you turn a card of the talon.',
+    'Ein <König> hat kein Päckchen: Die Könige liegen zusammen als <dreizehntes Päckchen>, und für jeden drehst du eine Karte vom Talon um.',
+  ),
+  MINUTE_END[home],
+  text(
+    'When all 52 cards have been pushed, the patience has come out.',
+    'Sind alle 52 Karten untergeschoben, so ist die Patience aufgegangen.',
+  ),
+];
 
 export const clauses = ({ home, deals }: Options): readonly Clause[] => [
   {

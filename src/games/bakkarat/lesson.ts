@@ -1,8 +1,10 @@
 /** A first lesson in Bakkarat: as one of two players, as the only one, and as the bank. */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
 import { type Text, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
 
-const minute: readonly Text[] = [
+/** The game in a minute, with the options in force. */
+export const minute = (_: Options): readonly Text[] => [
   text(
     'Two players against the <bank>, for <chips>. A deal takes half a minute, and whoever has the most chips after ten of them wins.',
     'Zwei Spieler gegen die <Bank>, um <Chips>. Ein Spiel dauert eine halbe Minute, und wer nach zehn die meisten Chips hat, gewinnt.',
@@ -159,6 +161,5 @@ const bothDrew: LessonDeal = {
 };
 
 export const lesson: Lesson = {
-  minute,
   deals: [eleven, seven, four, six, alone, bothStood, bothDrew],
 };

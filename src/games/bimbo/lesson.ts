@@ -1,48 +1,48 @@
 /** A first lesson in Bimbo: following cheaply, getting the lead, and what to do with it. */
 import type { Lesson } from '../../engine/lesson.ts';
-import { text } from '../../lang/text.ts';
+import { type Text, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+/** The game in a minute, with the options in force. */
+export const minute = (_: Options): readonly Text[] => [
+  text(
+    'Be the first to get rid of all your cards and you are the <König>. Whoever still holds some when all others are out is the <Bimbo>.',
+    'Wer seine Karten als Erster loswird, ist der <König>. Wer noch welche hat, wenn alle anderen fertig sind, ist der <Bimbo>.',
+  ),
+  text(
+    'All 32 cards are dealt out. Suits mean nothing, only the <rank> counts, from low to high:',
+    'Alle 32 Karten werden verteilt. Farben bedeuten nichts, es zählt nur der <Wert>, von unten nach oben:',
+  ),
+  text('[7C] [8D] [9H] [TS] [JC] [QD] [KH] [AS]', '[7C] [8D] [9H] [TS] [JC] [QD] [KH] [AS]'),
+  text(
+    'A player <leads> one card, or two of one rank <together>. The next plays as many of one higher rank or <passes>, and so on round the table.',
+    'Einer <spielt aus>: eine Karte oder zwei gleiche <zusammen>. Der Nächste legt ebenso viele eines höheren Werts oder <passt>, und so geht es reihum.',
+  ),
+  text('Two nines, say, are beaten by these two:', 'Zwei Neunen schlagen zum Beispiel diese zwei:'),
+  text('[JD] [JS]', '[JD] [JS]'),
+  text(
+    'Whoever has passed may play again the next time round.',
+    'Wer gepasst hat, darf das nächste Mal wieder mitspielen.',
+  ),
+  text(
+    'When all others have passed, the <pile> is <set aside>, and whoever played last leads again, whatever they like.',
+    'Haben alle anderen gepasst, kommt der <Stoß> <beiseite>, und wer zuletzt gelegt hat, spielt neu aus, was er will.',
+  ),
+  text(
+    'Nothing beats an <ace>: whoever plays it leads again at once.',
+    'Ein <Ass> überbietet keiner: Wer es legt, spielt sofort wieder aus.',
+  ),
+  text(
+    'A deal brings you a point for everybody who finishes after you. Before the next one there is an <exchange>: the Bimbo has to give the König their two highest cards and gets any two back.',
+    'Ein Spiel bringt dir einen Punkt für jeden, der nach dir fertig wird. Vor dem nächsten ist <Tausch>: Der Bimbo muss dem König seine zwei höchsten Karten geben und bekommt irgendwelche zwei zurück.',
+  ),
+  text(
+    'Low cards are the hard ones to get rid of: they beat nothing. They need the lead, and high cards get it for you.',
+    'Schwer loszuwerden sind die niedrigen Karten, denn sie schlagen nichts. Sie gehen nur beim Ausspielen, und dazu verhelfen dir die hohen.',
+  ),
+];
 
 export const lesson: Lesson = {
-  minute: [
-    text(
-      'Be the first to get rid of all your cards and you are the <König>. Whoever still holds some when all others are out is the <Bimbo>.',
-      'Wer seine Karten als Erster loswird, ist der <König>. Wer noch welche hat, wenn alle anderen fertig sind, ist der <Bimbo>.',
-    ),
-    text(
-      'All 32 cards are dealt out. Suits mean nothing, only the <rank> counts, from low to high:',
-      'Alle 32 Karten werden verteilt. Farben bedeuten nichts, es zählt nur der <Wert>, von unten nach oben:',
-    ),
-    text('[7C] [8D] [9H] [TS] [JC] [QD] [KH] [AS]', '[7C] [8D] [9H] [TS] [JC] [QD] [KH] [AS]'),
-    text(
-      'A player <leads> one card, or two of one rank <together>. The next plays as many of one higher rank or <passes>, and so on round the table.',
-      'Einer <spielt aus>: eine Karte oder zwei gleiche <zusammen>. Der Nächste legt ebenso viele eines höheren Werts oder <passt>, und so geht es reihum.',
-    ),
-    text(
-      'Two nines, say, are beaten by these two:',
-      'Zwei Neunen schlagen zum Beispiel diese zwei:',
-    ),
-    text('[JD] [JS]', '[JD] [JS]'),
-    text(
-      'Whoever has passed may play again the next time round.',
-      'Wer gepasst hat, darf das nächste Mal wieder mitspielen.',
-    ),
-    text(
-      'When all others have passed, the <pile> is <set aside>, and whoever played last leads again, whatever they like.',
-      'Haben alle anderen gepasst, kommt der <Stoß> <beiseite>, und wer zuletzt gelegt hat, spielt neu aus, was er will.',
-    ),
-    text(
-      'Nothing beats an <ace>: whoever plays it leads again at once.',
-      'Ein <Ass> überbietet keiner: Wer es legt, spielt sofort wieder aus.',
-    ),
-    text(
-      'A deal brings you a point for everybody who finishes after you. Before the next one there is an <exchange>: the Bimbo has to give the König their two highest cards and gets any two back.',
-      'Ein Spiel bringt dir einen Punkt für jeden, der nach dir fertig wird. Vor dem nächsten ist <Tausch>: Der Bimbo muss dem König seine zwei höchsten Karten geben und bekommt irgendwelche zwei zurück.',
-    ),
-    text(
-      'Low cards are the hard ones to get rid of: they beat nothing. They need the lead, and high cards get it for you.',
-      'Schwer loszuwerden sind die niedrigen Karten, denn sie schlagen nichts. Sie gehen nur beim Ausspielen, und dazu verhelfen dir die hohen.',
-    ),
-  ],
   deals: [
     {
       seed: 'lesson-b1',

@@ -1,6 +1,7 @@
 /** Bimbo's name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
+import { minute } from './lesson.ts';
 import { type Options, options } from './options.ts';
 import { clauses } from './sheet.ts';
 import { packOf } from './state.ts';
@@ -18,5 +19,6 @@ export const profile: Profile<Options> = {
   aim: 'most',
   options,
   pack: packOf,
+  minute,
   clauses,
 };

@@ -1,6 +1,41 @@
 /** A first lesson in Binokel: a deal as declarer, one where one stops bidding, one against declarer. */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
-import { same, text } from '../../lang/text.ts';
+import { same, type Text, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+/** The game in a minute, with the options in force. */
+export const minute = (_: Options): readonly Text[] => [
+  text(
+    'Three players, each for themselves; the first to reach 1000 points wins. Points come from <melds> and from <tricks>.',
+    'Drei Spieler, jeder für sich; wer zuerst 1000 Punkte erreicht, gewinnt. Punkte bringen <Meldungen> und <Stiche>.',
+  ),
+  text(
+    'The cards are German, each is there twice. From high to low, with their <card points>: ace 11, <ten> 10, king 4, <ober> 3, <unter> 2.',
+    'Gespielt wird mit deutschen Karten, jede gibt es zweimal. Von oben nach unten, mit ihren <Augen> im Stich: Ass 11, <Zehn> 10, König 4, <Ober> 3, <Unter> 2.',
+  ),
+  same('[AG] [TG] [KG] [OG] [UG]'),
+  text(
+    'Melds count for being held together: all five of a suit are a <family>, 100; king and ober a <pair>, 20; four aces of four suits 100. These two are the <Binokel>, 40, and both twice 300.',
+    'Meldungen zählen, weil man sie beisammen hat: alle fünf einer Farbe sind eine <Familie>, 100; König und Ober ein <Paar>, 20; vier Asse von vier Farben 100. Diese zwei sind der <Binokel>, 40, und doppelt 300.',
+  ),
+  same('[OG] [US]'),
+  text(
+    'First players <bid> how many points they will make. The highest becomes <declarer>, takes up the four cards of the <Dabb>, names the <trump suit> and <discards> four cards.',
+    'Zuerst wird <gereizt>, wie viele Punkte man macht. Der Höchste wird <Spieler>, nimmt die vier Karten des <Dabbs> auf, nennt <Trumpf> und <drückt> vier Karten.',
+  ),
+  text(
+    'Then all show their melds and play for tricks. You must <follow suit>, and <beat> what lies there if you can; without the suit you must trump.',
+    'Dann zeigen alle ihre Meldungen, und es geht um die Stiche. Du musst <bedienen> und <stechen>, wenn du kannst; ohne die Farbe musst du trumpfen.',
+  ),
+  text(
+    'The other two play against declarer, but each keeps their own points. Declarer scores all they made, or loses twice the bid.',
+    'Die zwei anderen spielen gegen den Spieler, aber jeder schreibt für sich. Der Spieler bekommt, was er gemacht hat, oder verliert das Gebot doppelt.',
+  ),
+  text(
+    'Play runs to the right. The last trick brings 10 more, and melds count only if you take a trick.',
+    'Gespielt wird nach rechts. Der letzte Stich bringt 10 dazu, und Meldungen gelten nur, wenn du einen Stich machst.',
+  ),
+];
 
 const AS_DECLARER: LessonDeal = {
   seed: 'lesson-g',
@@ -99,37 +134,5 @@ const AGAINST_DECLARER: LessonDeal = {
 };
 
 export const lesson: Lesson = {
-  minute: [
-    text(
-      'Three players, each for themselves; the first to reach 1000 points wins. Points come from <melds> and from <tricks>.',
-      'Drei Spieler, jeder für sich; wer zuerst 1000 Punkte erreicht, gewinnt. Punkte bringen <Meldungen> und <Stiche>.',
-    ),
-    text(
-      'The cards are German, each is there twice. From high to low, with their <card points>: ace 11, <ten> 10, king 4, <ober> 3, <unter> 2.',
-      'Gespielt wird mit deutschen Karten, jede gibt es zweimal. Von oben nach unten, mit ihren <Augen> im Stich: Ass 11, <Zehn> 10, König 4, <Ober> 3, <Unter> 2.',
-    ),
-    same('[AG] [TG] [KG] [OG] [UG]'),
-    text(
-      'Melds count for being held together: all five of a suit are a <family>, 100; king and ober a <pair>, 20; four aces of four suits 100. These two are the <Binokel>, 40, and both twice 300.',
-      'Meldungen zählen, weil man sie beisammen hat: alle fünf einer Farbe sind eine <Familie>, 100; König und Ober ein <Paar>, 20; vier Asse von vier Farben 100. Diese zwei sind der <Binokel>, 40, und doppelt 300.',
-    ),
-    same('[OG] [US]'),
-    text(
-      'First players <bid> how many points they will make. The highest becomes <declarer>, takes up the four cards of the <Dabb>, names the <trump suit> and <discards> four cards.',
-      'Zuerst wird <gereizt>, wie viele Punkte man macht. Der Höchste wird <Spieler>, nimmt die vier Karten des <Dabbs> auf, nennt <Trumpf> und <drückt> vier Karten.',
-    ),
-    text(
-      'Then all show their melds and play for tricks. You must <follow suit>, and <beat> what lies there if you can; without the suit you must trump.',
-      'Dann zeigen alle ihre Meldungen, und es geht um die Stiche. Du musst <bedienen> und <stechen>, wenn du kannst; ohne die Farbe musst du trumpfen.',
-    ),
-    text(
-      'The other two play against declarer, but each keeps their own points. Declarer scores all they made, or loses twice the bid.',
-      'Die zwei anderen spielen gegen den Spieler, aber jeder schreibt für sich. Der Spieler bekommt, was er gemacht hat, oder verliert das Gebot doppelt.',
-    ),
-    text(
-      'Play runs to the right. The last trick brings 10 more, and melds count only if you take a trick.',
-      'Gespielt wird nach rechts. Der letzte Stich bringt 10 dazu, und Meldungen gelten nur, wenn du einen Stich machst.',
-    ),
-  ],
   deals: [AS_DECLARER, STOPPING, AGAINST_DECLARER],
 };

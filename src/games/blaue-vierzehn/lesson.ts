@@ -1,35 +1,38 @@
 /** A first lesson in Blaue Vierzehn: two deals with the blue fourteen in hand, one without. */
 import type { Lesson } from '../../engine/lesson.ts';
-import { text } from '../../lang/text.ts';
+import { type Text, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+/** The game in a minute, with the options in force. */
+export const minute = (_: Options): readonly Text[] => [
+  text(
+    'Four players, fifteen cards each, and points are bad: whoever has the fewest after four deals wins.',
+    'Vier Spieler, jeder hat fünfzehn Karten, und Punkte sind schlecht: Wer nach vier Spielen die wenigsten hat, gewinnt.',
+  ),
+  text(
+    'The cards are numbered 1 to 15 in four <colours>: red, yellow, green and blue.',
+    'Die Karten tragen die Zahlen 1 bis 15 in vier <Farben>: Rot, Gelb, Grün und Blau.',
+  ),
+  text(
+    'One player <leads> a card and the others play one each: that is a <trick>. If you hold the colour that was led, you must <follow> it. The highest card of that colour takes all four, and its player leads to the next trick.',
+    'Einer <spielt aus>, die anderen legen je eine Karte dazu: Das ist ein <Stich>. Wer die ausgespielte Farbe hat, muss sie <bedienen>. Die höchste Karte dieser Farbe nimmt alle vier, und wer sie gelegt hat, spielt zum nächsten Stich aus.',
+  ),
+  text(
+    'Most cards cost nothing. But whoever takes a <red card> pays 2 points for it, for a <fourteen> 5, and for the <blue fourteen> 13.',
+    'Die meisten Karten kosten nichts. Wer aber eine <rote Karte> bekommt, zahlt dafür 2 Punkte, für eine <Vierzehn> 5 und für die <blaue Vierzehn> 13.',
+  ),
+  text('[R9] [G14] [Y14] [B14]', '[R9] [G14] [Y14] [B14]'),
+  text(
+    'If you cannot follow, you may <discard> whatever you like. A discard never wins: whoever takes the trick pays for it.',
+    'Kannst du nicht bedienen, darfst du <abwerfen>, was du willst. Eine abgeworfene Karte gewinnt nie: Wer den Stich bekommt, bezahlt sie.',
+  ),
+  text(
+    'So you want low cards when points are on the table, and to be rid of the high ones while there are none.',
+    'Du willst also kleine Karten haben, wenn Punkte auf dem Tisch liegen, und die großen loswerden, solange dort keine liegen.',
+  ),
+];
 
 export const lesson: Lesson = {
-  minute: [
-    text(
-      'Four players, fifteen cards each, and points are bad: whoever has the fewest after four deals wins.',
-      'Vier Spieler, jeder hat fünfzehn Karten, und Punkte sind schlecht: Wer nach vier Spielen die wenigsten hat, gewinnt.',
-    ),
-    text(
-      'The cards are numbered 1 to 15 in four <colours>: red, yellow, green and blue.',
-      'Die Karten tragen die Zahlen 1 bis 15 in vier <Farben>: Rot, Gelb, Grün und Blau.',
-    ),
-    text(
-      'One player <leads> a card and the others play one each: that is a <trick>. If you hold the colour that was led, you must <follow> it. The highest card of that colour takes all four, and its player leads to the next trick.',
-      'Einer <spielt aus>, die anderen legen je eine Karte dazu: Das ist ein <Stich>. Wer die ausgespielte Farbe hat, muss sie <bedienen>. Die höchste Karte dieser Farbe nimmt alle vier, und wer sie gelegt hat, spielt zum nächsten Stich aus.',
-    ),
-    text(
-      'Most cards cost nothing. But whoever takes a <red card> pays 2 points for it, for a <fourteen> 5, and for the <blue fourteen> 13.',
-      'Die meisten Karten kosten nichts. Wer aber eine <rote Karte> bekommt, zahlt dafür 2 Punkte, für eine <Vierzehn> 5 und für die <blaue Vierzehn> 13.',
-    ),
-    text('[R9] [G14] [Y14] [B14]', '[R9] [G14] [Y14] [B14]'),
-    text(
-      'If you cannot follow, you may <discard> whatever you like. A discard never wins: whoever takes the trick pays for it.',
-      'Kannst du nicht bedienen, darfst du <abwerfen>, was du willst. Eine abgeworfene Karte gewinnt nie: Wer den Stich bekommt, bezahlt sie.',
-    ),
-    text(
-      'So you want low cards when points are on the table, and to be rid of the high ones while there are none.',
-      'Du willst also kleine Karten haben, wenn Punkte auf dem Tisch liegen, und die großen loswerden, solange dort keine liegen.',
-    ),
-  ],
   deals: [
     {
       seed: 'lesson-k1',

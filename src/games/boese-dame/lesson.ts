@@ -1,36 +1,39 @@
 /** A first lesson in Böse Dame: one deal with the queen in hand, one without. */
 import type { Lesson } from '../../engine/lesson.ts';
-import { text } from '../../lang/text.ts';
+import { type Text, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+/** The game in a minute, with the options in force. */
+export const minute = (_: Options): readonly Text[] => [
+  text(
+    'Four players, eight cards each. You play for yourself: whoever has the most points after four deals wins.',
+    'Vier Spieler, jeder hat acht Karten. Du spielst für dich: Wer nach vier Spielen die meisten Punkte hat, gewinnt.',
+  ),
+  text(
+    'Somebody leads a card, the others follow in turn: that is a <trick>. You must play the suit that was led if you have it. The highest card of that suit takes all four cards.',
+    'Einer spielt eine Karte aus, die anderen legen der Reihe nach dazu: Das ist ein <Stich>. Wer die ausgespielte Farbe hat, muss sie spielen. Die höchste Karte dieser Farbe nimmt alle vier Karten.',
+  ),
+  text(
+    'These cards are worth having: the ace 11 points, the ten 10, king 4, queen 3, jack 2.',
+    'Diese Karten bringen Punkte: das Ass 11, die Zehn 10, König 4, Dame 3, Bube 2.',
+  ),
+  text('[AH] [TH] [KH] [QH] [JH]', '[AH] [TH] [KH] [QH] [JH]'),
+  text(
+    'But the <queen of spades> costs whoever takes her 50. That is more than most deals bring.',
+    'Die <Pik-Dame> aber kostet den, der sie nimmt, 50. Das ist mehr, als die meisten Spiele bringen.',
+  ),
+  text('[QS]', '[QS]'),
+  text(
+    'Beware of the <ten>: it counts a lot, but ace, king, queen and jack all beat it.',
+    'Vorsicht mit der <Zehn>: Sie zählt viel, aber Ass, König, Dame und Bube stechen sie.',
+  ),
+  text(
+    'So you want tricks with aces and tens in them, and never the one with the queen.',
+    'Du willst also Stiche mit Assen und Zehnen, und nie den mit der Dame.',
+  ),
+];
 
 export const lesson: Lesson = {
-  minute: [
-    text(
-      'Four players, eight cards each. You play for yourself: whoever has the most points after four deals wins.',
-      'Vier Spieler, jeder hat acht Karten. Du spielst für dich: Wer nach vier Spielen die meisten Punkte hat, gewinnt.',
-    ),
-    text(
-      'Somebody leads a card, the others follow in turn: that is a <trick>. You must play the suit that was led if you have it. The highest card of that suit takes all four cards.',
-      'Einer spielt eine Karte aus, die anderen legen der Reihe nach dazu: Das ist ein <Stich>. Wer die ausgespielte Farbe hat, muss sie spielen. Die höchste Karte dieser Farbe nimmt alle vier Karten.',
-    ),
-    text(
-      'These cards are worth having: the ace 11 points, the ten 10, king 4, queen 3, jack 2.',
-      'Diese Karten bringen Punkte: das Ass 11, die Zehn 10, König 4, Dame 3, Bube 2.',
-    ),
-    text('[AH] [TH] [KH] [QH] [JH]', '[AH] [TH] [KH] [QH] [JH]'),
-    text(
-      'But the <queen of spades> costs whoever takes her 50. That is more than most deals bring.',
-      'Die <Pik-Dame> aber kostet den, der sie nimmt, 50. Das ist mehr, als die meisten Spiele bringen.',
-    ),
-    text('[QS]', '[QS]'),
-    text(
-      'Beware of the <ten>: it counts a lot, but ace, king, queen and jack all beat it.',
-      'Vorsicht mit der <Zehn>: Sie zählt viel, aber Ass, König, Dame und Bube stechen sie.',
-    ),
-    text(
-      'So you want tricks with aces and tens in them, and never the one with the queen.',
-      'Du willst also Stiche mit Assen und Zehnen, und nie den mit der Dame.',
-    ),
-  ],
   deals: [
     {
       seed: 'lesson-b1',

@@ -3,7 +3,41 @@
  * then come the decisions of three auctions.
  */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
-import { text } from '../../lang/text.ts';
+import { type Text, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+/** The game in a minute, with the options in force. */
+export const minute = (_: Options): readonly Text[] => [
+  text(
+    'Two against two: you and your partner sit opposite each other. Everybody has thirteen cards, and the two sides play for thirteen <tricks>.',
+    'Zwei gegen zwei: Du und dein Partner sitzen einander gegenüber. Jeder hat dreizehn Karten, und die beiden Parteien spielen um dreizehn <Stiche>.',
+  ),
+  text(
+    'One player leads a card, and the others must play the same suit if they can. The highest card of that suit wins, unless somebody without it plays a <trump>: trumps beat all other suits.',
+    'Einer spielt eine Karte aus, die anderen müssen dieselbe Farbe spielen, wenn sie können. Die höchste Karte dieser Farbe gewinnt, außer jemand, der keine davon hat, spielt <Trumpf>: Trümpfe stechen alle anderen Farben.',
+  ),
+  text(
+    'First comes the <auction>. Each bid promises a number of tricks, counted from six, and names the trumps: “two spades” is eight tricks with spades as trumps.',
+    'Zuerst kommt die <Reizung>. Jedes Gebot verspricht eine Zahl von Stichen, gezählt ab sechs, und nennt den Trumpf: „Zwei Pik“ sind acht Stiche mit Pik als Trumpf.',
+  ),
+  text(
+    'The highest bid is the <contract>. One player of that side is <declarer>. The partner lays all cards open on the table as <dummy>, and declarer plays both hands.',
+    'Das höchste Gebot ist der <Kontrakt>. Einer aus dieser Partei ist <Alleinspieler>. Sein Partner legt als <Tisch> alle Karten offen hin, und der Alleinspieler spielt beide Blätter.',
+  ),
+  text(
+    'If declarer takes as many tricks as promised, their side scores; if not, the other side does.',
+    'Macht der Alleinspieler so viele Stiche wie versprochen, schreibt seine Partei Punkte, sonst die andere.',
+  ),
+  text(
+    'What makes it worth bidding high: nine tricks without trumps, ten with hearts or spades or eleven with the other two are a <game>, and games win.',
+    'Hoch zu reizen lohnt sich: Neun Stiche ohne Trumpf, zehn mit Herz oder Pik oder elf mit den anderen beiden sind eine <Manche>, und Manchen entscheiden.',
+  ),
+  text(
+    'How high to go, the <high-card points> tell: ace 4, king 3, queen 2, jack 1. Some 25 in the two hands of a side are enough for game.',
+    'Wie hoch, sagen die <Figurenpunkte>: Ass 4, König 3, Dame 2, Bube 1. Etwa 25 in beiden Blättern einer Partei reichen zur Manche.',
+  ),
+  text('[AS] [KS] [QS] [JS]', '[AS] [KS] [QS] [JS]'),
+];
 
 const SOUTH = 2;
 
@@ -165,36 +199,5 @@ const GAME: LessonDeal = {
 };
 
 export const lesson: Lesson = {
-  minute: [
-    text(
-      'Two against two: you and your partner sit opposite each other. Everybody has thirteen cards, and the two sides play for thirteen <tricks>.',
-      'Zwei gegen zwei: Du und dein Partner sitzen einander gegenüber. Jeder hat dreizehn Karten, und die beiden Parteien spielen um dreizehn <Stiche>.',
-    ),
-    text(
-      'One player leads a card, and the others must play the same suit if they can. The highest card of that suit wins, unless somebody without it plays a <trump>: trumps beat all other suits.',
-      'Einer spielt eine Karte aus, die anderen müssen dieselbe Farbe spielen, wenn sie können. Die höchste Karte dieser Farbe gewinnt, außer jemand, der keine davon hat, spielt <Trumpf>: Trümpfe stechen alle anderen Farben.',
-    ),
-    text(
-      'First comes the <auction>. Each bid promises a number of tricks, counted from six, and names the trumps: “two spades” is eight tricks with spades as trumps.',
-      'Zuerst kommt die <Reizung>. Jedes Gebot verspricht eine Zahl von Stichen, gezählt ab sechs, und nennt den Trumpf: „Zwei Pik“ sind acht Stiche mit Pik als Trumpf.',
-    ),
-    text(
-      'The highest bid is the <contract>. One player of that side is <declarer>. The partner lays all cards open on the table as <dummy>, and declarer plays both hands.',
-      'Das höchste Gebot ist der <Kontrakt>. Einer aus dieser Partei ist <Alleinspieler>. Sein Partner legt als <Tisch> alle Karten offen hin, und der Alleinspieler spielt beide Blätter.',
-    ),
-    text(
-      'If declarer takes as many tricks as promised, their side scores; if not, the other side does.',
-      'Macht der Alleinspieler so viele Stiche wie versprochen, schreibt seine Partei Punkte, sonst die andere.',
-    ),
-    text(
-      'What makes it worth bidding high: nine tricks without trumps, ten with hearts or spades or eleven with the other two are a <game>, and games win.',
-      'Hoch zu reizen lohnt sich: Neun Stiche ohne Trumpf, zehn mit Herz oder Pik oder elf mit den anderen beiden sind eine <Manche>, und Manchen entscheiden.',
-    ),
-    text(
-      'How high to go, the <high-card points> tell: ace 4, king 3, queen 2, jack 1. Some 25 in the two hands of a side are enough for game.',
-      'Wie hoch, sagen die <Figurenpunkte>: Ass 4, König 3, Dame 2, Bube 1. Etwa 25 in beiden Blättern einer Partei reichen zur Manche.',
-    ),
-    text('[AS] [KS] [QS] [JS]', '[AS] [KS] [QS] [JS]'),
-  ],
   deals: [FINESSE, RUFF, COUNTING, DEFENCE, OPENING, RAISE, GAME],
 };

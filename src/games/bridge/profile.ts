@@ -2,6 +2,7 @@
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { pack } from './cards.ts';
+import { minute } from './lesson.ts';
 import { type Options, options } from './options.ts';
 import { clauses } from './sheet.ts';
 import { SEAT_NAMES } from './text.ts';
@@ -21,5 +22,6 @@ export const profile: Profile<Options> = {
   homeSeat: 2,
   options,
   pack: () => pack,
+  minute,
   clauses,
 };

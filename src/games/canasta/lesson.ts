@@ -1,6 +1,41 @@
 /** A first lesson in Canasta: laying out, taking the pile, and going out with a canasta. */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
-import { same, text } from '../../lang/text.ts';
+import { same, type Text, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+/** The game in a minute, with the options in force. */
+export const minute = (_: Options): readonly Text[] => [
+  text(
+    'Four players, two against two; your partner sits opposite. The first <party> to reach 5000 points wins.',
+    'Vier Spieler, zwei gegen zwei; dein Partner sitzt gegenüber. Die <Partei>, die zuerst 5000 Punkte erreicht, gewinnt.',
+  ),
+  text(
+    'You lay out cards of one rank, three or more: that is a <meld>. Jokers and twos are <wild> and stand for any card; a meld needs two <natural> cards and takes three wild ones at most.',
+    'Du legst Karten eines Rangs aus, mindestens drei: Das ist eine <Meldung>. Joker und Zweien sind <wild> und stehen für jede Karte; eine Meldung braucht zwei <echte> und verträgt höchstens drei wilde.',
+  ),
+  same('[9C] [9D] [9H] [2S] [XX]'),
+  text(
+    'Seven cards of a rank are a <canasta>: 500 points without wild cards, 300 with them. Every party needs one before it may <go out>.',
+    'Sieben Karten eines Rangs sind ein <Canasta>: 500 Punkte ohne wilde Karten, 300 mit ihnen. Erst mit einem Canasta darf eine Partei <ausgehen>.',
+  ),
+  text(
+    'Your turn: draw a card from the <stock> or take the whole <discard pile>, lay what you like, <discard> one card.',
+    'Dein Zug: zieh eine Karte vom <Talon> oder nimm den ganzen <Ablagestoß>, leg aus, was du willst, <wirf ab>.',
+  ),
+  text(
+    'You may take the pile if you can use its top card at once: with two cards from your hand, or on a meld of your party.',
+    'Den Stoß darfst du nehmen, wenn du seine oberste Karte sofort brauchen kannst: mit zwei Handkarten oder an einer Meldung deiner Partei.',
+  ),
+  text(
+    'Threes are special: a <red three> lies out by itself and brings 100, a <black three> bars the pile to the next player.',
+    'Dreien sind besonders: Eine <rote Drei> liegt von selbst aus und bringt 100, eine <schwarze Drei> sperrt den Stoß für den Nächsten.',
+  ),
+  same('[3H] [3S]'),
+  text(
+    'Whoever plays their last card ends the deal. What lies on the table counts for you, what is left in hand against you.',
+    'Wer seine letzte Karte spielt, beendet das Spiel. Was auf dem Tisch liegt, zählt für dich, was du noch hältst, gegen dich.',
+  ),
+];
 
 const LAYING: LessonDeal = {
   seed: 'lesson-k',
@@ -117,37 +152,5 @@ const A_BIG_PILE: LessonDeal = {
 };
 
 export const lesson: Lesson = {
-  minute: [
-    text(
-      'Four players, two against two; your partner sits opposite. The first <party> to reach 5000 points wins.',
-      'Vier Spieler, zwei gegen zwei; dein Partner sitzt gegenüber. Die <Partei>, die zuerst 5000 Punkte erreicht, gewinnt.',
-    ),
-    text(
-      'You lay out cards of one rank, three or more: that is a <meld>. Jokers and twos are <wild> and stand for any card; a meld needs two <natural> cards and takes three wild ones at most.',
-      'Du legst Karten eines Rangs aus, mindestens drei: Das ist eine <Meldung>. Joker und Zweien sind <wild> und stehen für jede Karte; eine Meldung braucht zwei <echte> und verträgt höchstens drei wilde.',
-    ),
-    same('[9C] [9D] [9H] [2S] [XX]'),
-    text(
-      'Seven cards of a rank are a <canasta>: 500 points without wild cards, 300 with them. Every party needs one before it may <go out>.',
-      'Sieben Karten eines Rangs sind ein <Canasta>: 500 Punkte ohne wilde Karten, 300 mit ihnen. Erst mit einem Canasta darf eine Partei <ausgehen>.',
-    ),
-    text(
-      'Your turn: draw a card from the <stock> or take the whole <discard pile>, lay what you like, <discard> one card.',
-      'Dein Zug: zieh eine Karte vom <Talon> oder nimm den ganzen <Ablagestoß>, leg aus, was du willst, <wirf ab>.',
-    ),
-    text(
-      'You may take the pile if you can use its top card at once: with two cards from your hand, or on a meld of your party.',
-      'Den Stoß darfst du nehmen, wenn du seine oberste Karte sofort brauchen kannst: mit zwei Handkarten oder an einer Meldung deiner Partei.',
-    ),
-    text(
-      'Threes are special: a <red three> lies out by itself and brings 100, a <black three> bars the pile to the next player.',
-      'Dreien sind besonders: Eine <rote Drei> liegt von selbst aus und bringt 100, eine <schwarze Drei> sperrt den Stoß für den Nächsten.',
-    ),
-    same('[3H] [3S]'),
-    text(
-      'Whoever plays their last card ends the deal. What lies on the table counts for you, what is left in hand against you.',
-      'Wer seine letzte Karte spielt, beendet das Spiel. Was auf dem Tisch liegt, zählt für dich, was du noch hältst, gegen dich.',
-    ),
-  ],
   deals: [LAYING, A_PAIR, GOING_OUT, A_JOKER, A_BIG_PILE],
 };

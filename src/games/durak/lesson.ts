@@ -1,49 +1,52 @@
 /** A first lesson in Durak, between two: covering, adding, taking, and counting the other hand. */
 import type { Lesson } from '../../engine/lesson.ts';
-import { text } from '../../lang/text.ts';
+import { type Text, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
+
+/** The game in a minute, with the options in force. */
+export const minute = (_: Options): readonly Text[] => [
+  text(
+    'Durak is Russian for fool. Nobody wins this game: the last player with cards has lost and is the <durak>.',
+    'Durak ist Russisch und heißt Dummkopf. Einen Sieger gibt es nicht: Wer als Letzter noch Karten hat, hat verloren und ist der <Durak>.',
+  ),
+  text(
+    'Everybody gets six cards. The next card is turned up: its suit is <trump>.',
+    'Jeder bekommt sechs Karten. Die nächste wird aufgedeckt: Ihre Farbe ist <Trumpf>.',
+  ),
+  text(
+    'The <attacker> plays a card against the next player, the <defender>, who has to <cover> it: with a higher card of its suit or, if it is no trump, with any trump.',
+    'Der <Angreifer> spielt eine Karte gegen den Nächsten, den <Verteidiger>. Der soll sie <decken>: mit einer höheren ihrer Farbe oder, wenn sie kein Trumpf ist, mit irgendeinem Trumpf.',
+  ),
+  text(
+    'If spades are trump, the king of diamonds covers this ten, and so does the six of spades.',
+    'Ist Pik Trumpf, dann deckt der Karo-König diese Zehn, und die Pik-Sechs ebenso.',
+  ),
+  text('[TD] [KD] [6S]', '[TD] [KD] [6S]'),
+  text(
+    'Then the attacker may <add> cards, but only of a <rank> that lies there already. With three or more players the defender’s <other neighbour> may do so too.',
+    'Danach darf der Angreifer Karten <dazulegen>, aber nur von einem <Wert>, der schon liegt. Ab drei Spielern darf das auch der <andere Nachbar> des Verteidigers.',
+  ),
+  text(
+    'When every card is covered, the attack is <beaten>: its cards leave the game, and the defender attacks next.',
+    'Ist alles gedeckt, dann ist der Angriff <abgeschlagen>: Die Karten sind aus dem Spiel, und der Verteidiger greift als Nächster an.',
+  ),
+  text(
+    'A defender who cannot cover, or does not want to, <takes> everything that lies there and does not attack next.',
+    'Wer nicht decken kann oder nicht will, <schluckt> alles, was liegt, und greift als Nächstes nicht an.',
+  ),
+  text(
+    'Then everybody with fewer than six cards draws up to six. Once the <stock> is empty, only getting rid of cards counts.',
+    'Dann zieht jeder, der weniger als sechs Karten hat, bis auf sechs nach. Ist der <Stapel> leer, geht es nur noch darum, die Karten loszuwerden.',
+  ),
+  text(
+    'So part with weak cards early, and save your trumps for the end.',
+    'Trenn dich also früh von schwachen Karten und spar dir die Trümpfe für das Ende.',
+  ),
+];
 
 const TWO = { players: 2 };
 
 export const lesson: Lesson = {
-  minute: [
-    text(
-      'Durak is Russian for fool. Nobody wins this game: the last player with cards has lost and is the <durak>.',
-      'Durak ist Russisch und heißt Dummkopf. Einen Sieger gibt es nicht: Wer als Letzter noch Karten hat, hat verloren und ist der <Durak>.',
-    ),
-    text(
-      'Everybody gets six cards. The next card is turned up: its suit is <trump>.',
-      'Jeder bekommt sechs Karten. Die nächste wird aufgedeckt: Ihre Farbe ist <Trumpf>.',
-    ),
-    text(
-      'The <attacker> plays a card against the next player, the <defender>, who has to <cover> it: with a higher card of its suit or, if it is no trump, with any trump.',
-      'Der <Angreifer> spielt eine Karte gegen den Nächsten, den <Verteidiger>. Der soll sie <decken>: mit einer höheren ihrer Farbe oder, wenn sie kein Trumpf ist, mit irgendeinem Trumpf.',
-    ),
-    text(
-      'If spades are trump, the king of diamonds covers this ten, and so does the six of spades.',
-      'Ist Pik Trumpf, dann deckt der Karo-König diese Zehn, und die Pik-Sechs ebenso.',
-    ),
-    text('[TD] [KD] [6S]', '[TD] [KD] [6S]'),
-    text(
-      'Then the attacker may <add> cards, but only of a <rank> that lies there already. With three or more players the defender’s <other neighbour> may do so too.',
-      'Danach darf der Angreifer Karten <dazulegen>, aber nur von einem <Wert>, der schon liegt. Ab drei Spielern darf das auch der <andere Nachbar> des Verteidigers.',
-    ),
-    text(
-      'When every card is covered, the attack is <beaten>: its cards leave the game, and the defender attacks next.',
-      'Ist alles gedeckt, dann ist der Angriff <abgeschlagen>: Die Karten sind aus dem Spiel, und der Verteidiger greift als Nächster an.',
-    ),
-    text(
-      'A defender who cannot cover, or does not want to, <takes> everything that lies there and does not attack next.',
-      'Wer nicht decken kann oder nicht will, <schluckt> alles, was liegt, und greift als Nächstes nicht an.',
-    ),
-    text(
-      'Then everybody with fewer than six cards draws up to six. Once the <stock> is empty, only getting rid of cards counts.',
-      'Dann zieht jeder, der weniger als sechs Karten hat, bis auf sechs nach. Ist der <Stapel> leer, geht es nur noch darum, die Karten loszuwerden.',
-    ),
-    text(
-      'So part with weak cards early, and save your trumps for the end.',
-      'Trenn dich also früh von schwachen Karten und spar dir die Trümpfe für das Ende.',
-    ),
-  ],
   deals: [
     {
       seed: 'lesson-e3',

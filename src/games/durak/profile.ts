@@ -2,6 +2,7 @@
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { packOf } from './cards.ts';
+import { minute } from './lesson.ts';
 import { check, type Options, options } from './options.ts';
 import { presets } from './presets.ts';
 import { clauses } from './sheet.ts';
@@ -21,5 +22,6 @@ export const profile: Profile<Options> = {
   presets,
   check,
   pack: packOf,
+  minute,
   clauses,
 };

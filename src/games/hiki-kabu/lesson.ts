@@ -1,8 +1,10 @@
 /** A first lesson in Hiki-Kabu: one round an idea, since a player decides once in a round. */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
 import { type Text, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
 
-const minute: readonly Text[] = [
+/** The game in a minute, with the options in force. */
+export const minute = (_: Options): readonly Text[] => [
   text(
     'Japanese <Kabufuda> cards run from 1 to 10. You play twelve rounds against three others for <chips>; whoever has the most at the end wins.',
     'Japanische <Kabufuda>-Karten gehen von 1 bis 10. Du spielst zwölf Runden gegen drei andere um <Chips>; wer am Ende die meisten hat, gewinnt.',
@@ -156,6 +158,5 @@ const two: LessonDeal = {
 };
 
 export const lesson: Lesson = {
-  minute,
   deals: [four, five, six, pair, reading, dealer, two],
 };

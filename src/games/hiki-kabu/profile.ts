@@ -2,6 +2,7 @@
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { pack } from './hand.ts';
+import { minute } from './lesson.ts';
 import { type Options, options } from './options.ts';
 import { clauses } from './sheet.ts';
 
@@ -18,5 +19,6 @@ export const profile: Profile<Options> = {
   aim: 'most',
   options,
   pack: () => pack,
+  minute,
   clauses,
 };

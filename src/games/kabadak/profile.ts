@@ -1,6 +1,7 @@
 /** Kabadak's name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
+import { minute } from './lesson.ts';
 import { type Options, options } from './options.ts';
 import { pack } from './rows.ts';
 import { clauses } from './sheet.ts';
@@ -18,5 +19,6 @@ export const profile: Profile<Options> = {
   aim: 'least',
   options,
   pack: () => pack,
+  minute,
   clauses,
 };

@@ -31,6 +31,6 @@ export const blocksOf = (stage: Stage, { voices }: Course, texts: readonly Text[
 
 /** The words that are new in the minute (0) or an idea (from 1), with what they mean. */
 export const newWords = (stage: Stage, { game, lesson, voices }: Course, idea: number): Block[] =>
-  newTerms(game.display.glossary, stage.lang, lesson, idea).map((term) => ({
+  newTerms(game, stage.lang, lesson, idea).map((term) => ({
     words: termRuns(stage, voices, term).map((one) => ({ ...one, tone: one.tone ?? 'faint' })),
   }));

@@ -1,6 +1,7 @@
 /** What the game is about, in a minute. */
 import type { ReactNode } from 'react';
 import { COACH } from '../../../play/coach-words.ts';
+import { minuteOf } from '../../../play/lesson-words.ts';
 import { LEARN } from '../../messages/learn.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { say } from '../../render-context.ts';
@@ -20,7 +21,7 @@ export function Minute({ course, begin, rules, back }: MinuteProps): ReactNode {
   return (
     <LessonPage
       title={say(stage, COACH.minute, game.names)}
-      blocks={[...blocksOf(stage, course, lesson.minute), ...newWords(stage, course, 0)]}
+      blocks={[...blocksOf(stage, course, minuteOf(game, lesson)), ...newWords(stage, course, 0)]}
       pack={pack}
       actions={[
         { id: 'begin', label: LEARN.begin, act: begin },

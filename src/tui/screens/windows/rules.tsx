@@ -27,15 +27,12 @@ const clauseParagraphs = (
 const minuteParagraphs = (
   stage: Stage,
   voices: Voices,
-  { names, display }: AnyShownGame,
-): readonly Paragraph[] => {
-  const { minute = [] } = display.lesson ?? {};
-  if (minute.length === 0) return [];
-  return [
-    heading(stage, fill(COACH.minute, names)),
-    ...minute.map((line) => ({ of: clausePieces(stage, voices, line) })),
-  ];
-};
+  game: AnyShownGame,
+  options: MatchOptions,
+): readonly Paragraph[] => [
+  heading(stage, fill(COACH.minute, game.names)),
+  ...game.minute(options).map((line) => ({ of: clausePieces(stage, voices, line) })),
+];
 
 /** What the game is about, the clauses, then the chapters of the opponents' conventions. */
 export function rulesParagraphs(
@@ -46,7 +43,7 @@ export function rulesParagraphs(
 ): readonly Paragraph[] {
   const chapters = game.extras.conventions?.system(options) ?? [];
   return spaced([
-    ...minuteParagraphs(stage, voices, game),
+    ...minuteParagraphs(stage, voices, game, options),
     ...clauseParagraphs(stage, voices, game.clauses(options)),
     ...chapters.flatMap(({ title, clauses }) => [
       heading(stage, title),
