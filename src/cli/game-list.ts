@@ -10,6 +10,8 @@ import { type MenuGame, menuGame } from '../tui/menu-game.ts';
 export interface GameEntry {
   readonly game: string;
   readonly names: Text;
+  /** Other names that find it. */
+  readonly alsoNames: readonly string[];
   /** Fewest and most. */
   readonly seats: readonly [number, number];
   readonly levels: readonly Level[];
@@ -51,6 +53,7 @@ function seatsOf(game: AnyGame): readonly [number, number] {
 export const gameList: readonly GameEntry[] = games.map((game) => ({
   game: game.id,
   names: game.names,
+  alsoNames: game.alsoNames ?? [],
   seats: seatsOf(game),
   levels: game.heuristics.levels,
   summary: game.summary,

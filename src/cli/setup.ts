@@ -57,6 +57,7 @@ const BAD_SEED = text(
 const namesOf = (game: AnyGame): readonly string[] => [
   game.id,
   ...LANGS.map((lang) => game.names[lang]),
+  ...(game.alsoNames ?? []),
 ];
 
 /** The game with this id or name, in any unambiguous spelling. */

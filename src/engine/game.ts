@@ -8,7 +8,7 @@
  * observer may know. Methods are declared as methods so that any game fits `AnyGame`.
  */
 import type { Card, Pack } from '../cards/pack.ts';
-import type { Text } from '../lang/text.ts';
+import { joinTexts, same, type Text } from '../lang/text.ts';
 import type { Clause } from './clause.ts';
 import type { Extras } from './extras.ts';
 import type { Term } from './glossary.ts';
@@ -145,12 +145,15 @@ type Aim = 'most' | 'least';
 export const FAMILIES = ['tricks', 'shedding', 'melds', 'banking', 'alone'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-/** What a game is called and what it is played with. */
-export interface Profile<O extends MatchOptions> {
-  readonly id: string;
+export interface Named {
   readonly names: Text;
   /** Other names it is known by, which find it too. */
   readonly alsoNames?: readonly string[];
+}
+
+/** What a game is called and what it is played with. */
+export interface Profile<O extends MatchOptions> extends Named {
+  readonly id: string;
   /** One sentence for menus. */
   readonly summary: Text;
   /** The same in at most 34 cells, for a list. */
@@ -338,6 +341,10 @@ export type AnyGame = Game<MatchOptions, unknown, unknown, unknown>;
 
 /** The same without what opponents know: all that screens and the line mode get to see. */
 export type AnyShownGame = ShownGame<MatchOptions, unknown, unknown, unknown>;
+
+/** Its name, and the others in brackets: “Böse Dame (Graue Laus)”. */
+export const titleOf = ({ names, alsoNames = [] }: Named): Text =>
+  alsoNames.length === 0 ? names : joinTexts([names, same(`(${alsoNames.join(', ')})`)]);
 
 /** A game from its profile and its facets. */
 export const defineGame = <O extends MatchOptions, S, M, V>(

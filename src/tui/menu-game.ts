@@ -11,6 +11,8 @@ import { fill, type Text, text } from '../lang/text.ts';
 export interface MenuGame {
   readonly game: string;
   readonly names: Text;
+  /** Other names that find it. */
+  readonly alsoNames: readonly string[];
   readonly family: Family;
   readonly gist: Text;
   readonly summary: Text;
@@ -59,10 +61,17 @@ function highFaces({ faces, ranks }: Pack): readonly Face[] {
 }
 
 export function menuGame(game: AnyGame): MenuGame {
-  const { id, names, family, gist, summary } = game;
+  const { id, names, alsoNames = [], family, gist, summary } = game;
   const options = matchOptions(game, {});
   if (isRefusal(options)) throw new Error(`the defaults of ${id}: ${options.text.en}`);
   const pack = game.pack(options);
-  const told = { names, family, gist, summary, players: playersOf(game), pack: packText(pack) };
-  return { game: id, ...told, faces: highFaces(pack), drills: game.extras.drills !== undefined };
+  const told = { family, gist, summary, players: playersOf(game), pack: packText(pack) };
+  return {
+    game: id,
+    names,
+    alsoNames,
+    ...told,
+    faces: highFaces(pack),
+    drills: game.extras.drills !== undefined,
+  };
 }

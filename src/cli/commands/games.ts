@@ -1,4 +1,5 @@
 /** `talon games`. */
+import { titleOf } from '../../engine/game.ts';
 import { type GameEntry, gameList } from '../game-list.ts';
 import { isGiven } from '../given.ts';
 import { columns, writeJson, writeLine } from '../output.ts';
@@ -10,7 +11,7 @@ export async function listGames({ lang, given }: Call): Promise<number> {
   const rows = gameList.map((entry) => [
     entry.game,
     seatRange(entry),
-    entry.names[lang],
+    titleOf(entry)[lang],
     entry.summary[lang],
   ]);
   if (isGiven(given, 'json')) await writeJson(gameList);

@@ -2,7 +2,7 @@
 
 import { TOPICS } from '../../engine/clause.ts';
 import type { Chapter } from '../../engine/extras.ts';
-import type { AnyGame, Clause } from '../../engine/game.ts';
+import { type AnyGame, type Clause, titleOf } from '../../engine/game.ts';
 import { unmarked, unmarkedClauses } from '../../engine/glossary.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { fill, type Lang, type Text, text, type Voice } from '../../lang/text.ts';
@@ -71,6 +71,8 @@ export async function printRules({ args, given, lang }: Call): Promise<number> {
     ...minuteText(game, options, voice),
     ...clausesText(clauses, voice),
   ];
-  await writeLine([`${game.names[lang]}: ${game.summary[lang]}`, '', ...page].join('\n').trimEnd());
+  await writeLine(
+    [`${titleOf(game)[lang]}: ${game.summary[lang]}`, '', ...page].join('\n').trimEnd(),
+  );
   return 0;
 }

@@ -60,9 +60,9 @@ export const lastRow = (entries: readonly MenuEntry[]): number =>
 
 const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/** Names in both languages, and the name commands use. */
-const wordsOf = ({ id, label }: MenuEntry): readonly string[] =>
-  [label.en, label.de, id.slice(id.indexOf(':') + 1)].map(fold);
+/** Names in both languages, the name commands use, and other names of a game. */
+const wordsOf = ({ id, label, game }: MenuEntry): readonly string[] =>
+  [label.en, label.de, id.slice(id.indexOf(':') + 1), ...(game?.alsoNames ?? [])].map(fold);
 
 /** The first entry with a name that begins with these letters, else one that contains them. */
 export function findEntry(entries: readonly MenuEntry[], typed: string): number {
