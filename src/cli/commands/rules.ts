@@ -5,6 +5,7 @@ import type { Chapter } from '../../engine/extras.ts';
 import { type AnyGame, type Clause, titleOf } from '../../engine/game.ts';
 import { unmarked, unmarkedClauses } from '../../engine/glossary.ts';
 import type { MatchOptions } from '../../engine/options.ts';
+import { introduction } from '../../engine/page.ts';
 import { fill, type Lang, type Text, text, type Voice } from '../../lang/text.ts';
 import { COACH } from '../../play/coach-words.ts';
 import { gameList } from '../game-list.ts';
@@ -48,9 +49,9 @@ const inARow = ({ en, de }: Text): Text =>
 
 /** What the game is about. */
 function minuteText(game: AnyGame, options: MatchOptions, voice: Voice): readonly string[] {
-  const lines = game
-    .minute(options)
-    .map((line) => wrapped('', speakParagraph(inARow(unmarked(line)), voice), pageWidth()));
+  const lines = introduction(game, options).map((line) =>
+    wrapped('', speakParagraph(inARow(unmarked(line)), voice), pageWidth()),
+  );
   return [speakParagraph(fill(COACH.minute, game.names), voice), '', ...lines, ''];
 }
 

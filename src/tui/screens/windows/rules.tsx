@@ -3,6 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { TOPICS } from '../../../engine/clause.ts';
 import type { AnyShownGame, Clause } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
+import { introduction } from '../../../engine/page.ts';
 import { fill } from '../../../lang/text.ts';
 import { COACH } from '../../../play/coach-words.ts';
 import { RULES } from '../../messages.ts';
@@ -31,7 +32,7 @@ const minuteParagraphs = (
   options: MatchOptions,
 ): readonly Paragraph[] => [
   heading(stage, fill(COACH.minute, game.names)),
-  ...game.minute(options).map((line) => ({ of: clausePieces(stage, voices, line) })),
+  ...introduction(game, options).map((line) => ({ of: clausePieces(stage, voices, line) })),
 ];
 
 /** What the game is about, the clauses, then the chapters of the opponents' conventions. */
