@@ -1,5 +1,5 @@
 /** How long a match lasts: by the rules of its game, or by the option `deals` if that ends it sooner. */
-import { fill, same, type Text, text } from '../lang/text.ts';
+import { counted, fill, plural, same, type Text, text } from '../lang/text.ts';
 
 const ONE = text('After one deal', 'Nach einem Spiel');
 const MORE = text('After $1 deals', 'Nach $1 Spielen');
@@ -14,7 +14,7 @@ export const dealsInMatch = (byRule: number, { deals }: Limited): number =>
   deals > 0 ? Math.min(byRule, deals) : byRule;
 
 /** “After 4 deals”, to begin the clause that says how a match ends. */
-export const afterDeals = (deals: number): Text => (deals === 1 ? ONE : fill(MORE, deals));
+export const afterDeals = (deals: number): Text => counted(deals, ONE, MORE);
 
 /** “2/4”: which deal it is, after so many; “2” where nothing says how many there will be. */
 export function dealNumber(
@@ -32,5 +32,5 @@ const AT_MOST = text('$1, at most $2 deals', '$1, höchstens $2 Spiele');
 /** “1000”, or “1000, at most 3 deals”: what ends a match that is played to a target. */
 export function targetText(target: number, { deals }: Limited): Text {
   if (deals === 0) return same(target);
-  return deals === 1 ? fill(ONE_AT_MOST, target) : fill(AT_MOST, target, deals);
+  return fill(plural(deals, ONE_AT_MOST, AT_MOST), target, deals);
 }

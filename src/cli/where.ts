@@ -26,12 +26,12 @@ const LONG_SEED = text(
   'der Startwert ist zu lang für eine Reihe: Lass zehn Zeichen Platz',
 );
 const NONE_FOUND = text(
-  'none of $1 deals meets the conditions; --tries sets the limit',
-  'keines von $1 Spielen erfüllt die Bedingungen; --tries setzt die Grenze',
+  'no deal of $1 meets the conditions; --tries sets the limit',
+  'kein Spiel von $1 erfüllt die Bedingungen; --tries setzt die Grenze',
 );
 const TOO_FEW = text(
-  'after $1 of $2 deals, none of the next $3 meets the conditions; --tries sets the limit',
-  'nach $1 von $2 Spielen erfüllt keines der nächsten $3 die Bedingungen; --tries setzt die Grenze',
+  'found $1 of $2; no deal of $3 more meets the conditions; --tries sets the limit',
+  '$1 von $2 gefunden; kein Spiel von $3 weiteren erfüllt die Bedingungen; --tries setzt die Grenze',
 );
 const TRIES = { least: 1, most: 1_000_000_000, standard: 200_000 };
 

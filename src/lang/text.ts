@@ -66,19 +66,22 @@ const PLURALS: Readonly<Record<Lang, Intl.PluralRules>> = {
   de: new Intl.PluralRules('de'),
 };
 
+/** The form of a text that a count asks for, in each language. */
+export function plural(count: number, one: Text, other: Text): Text {
+  const form = (lang: Lang) => (PLURALS[lang].select(count) === 'one' ? one : other)[lang];
+  return { en: form('en'), de: form('de') };
+}
+
 /**
- * The form of a sentence that a count asks for: `one`, which says its number itself (“nach einem Spiel”),
- * or `other`, whose `$1` is the count. Further values follow as `$2`, `$3`, …
+ * A count in running text: `one` says its number itself (“nach einem Spiel”); in `other`, `$1` is the
+ * count in words or digits. Further values follow as `$2`, `$3`, …
  */
-export function counted(
+export const counted = (
   count: number,
   one: Text,
   other: Text,
   ...values: readonly (Text | string | number)[]
-): Text {
-  const form = (lang: Lang) => (PLURALS[lang].select(count) === 'one' ? one : other)[lang];
-  return fill({ en: form('en'), de: form('de') }, numeral(count), ...values);
-}
+): Text => fill(plural(count, one, other), numeral(count), ...values);
 
 const AND = text('$1 and $2', '$1 und $2');
 

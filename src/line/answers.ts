@@ -107,7 +107,7 @@ export class Answers {
     const left = this.#session.timeLeft();
     if (left === undefined) return [];
     const seconds = Math.ceil(left / 1000);
-    return [seconds === 1 ? phrases.ONE_SECOND : fill(phrases.TIME, seconds)];
+    return [phrases.timeLeft(seconds)];
   }
 
   /** A page of choices, of which one alone never waits, then the amounts that are not numbered. */

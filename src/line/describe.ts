@@ -2,7 +2,7 @@
 import type { Pack } from '../cards/pack.ts';
 import type { Outcome } from '../engine/game.ts';
 import type { FaceShown, Fact, Mark, Region, SeatShown, Table } from '../engine/table.ts';
-import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+import { fill, joinTexts, plural, same, type Text, text } from '../lang/text.ts';
 import { spellFace, spellRank, spellSuit, spellSuited } from './spell.ts';
 
 const ONE_CARD = text('1 card', '1 Karte');
@@ -40,7 +40,7 @@ export interface Eyes {
 export const numberText = (amount: number): Text =>
   amount < 0 ? fill(NUMBER, -amount) : same(amount);
 
-export const cardCount = (count: number): Text => (count === 1 ? ONE_CARD : fill(CARDS, count));
+export const cardCount = (count: number): Text => fill(plural(count, ONE_CARD, CARDS), count);
 
 const commas = (parts: readonly Text[]): Text => joinTexts(parts, ', ');
 

@@ -1,5 +1,5 @@
 /** The line mode's own sentences. `{$1}` becomes a seat's name. */
-import { fill, type Text, text } from '../lang/text.ts';
+import { fill, plural, type Text, text } from '../lang/text.ts';
 
 export const SEATED = text('$1. Seats, clockwise: $2.', '$1. Plätze im Uhrzeigersinn: $2.');
 export const HELP_HINT = text(
@@ -32,8 +32,10 @@ export const SAY_AMOUNT = text(
   'There is no choice $1; for the amount say “$2”.',
   'Möglichkeit $1 gibt es nicht; für die Zahl sag „$2“.',
 );
-export const TIME = text('You have $1 seconds.', 'Du hast $1 Sekunden.');
-export const ONE_SECOND = text('You have 1 second.', 'Du hast 1 Sekunde.');
+const SECONDS = text('You have $1 seconds.', 'Du hast $1 Sekunden.');
+const ONE_SECOND = text('You have 1 second.', 'Du hast 1 Sekunde.');
+export const timeLeft = (seconds: number): Text =>
+  fill(plural(seconds, ONE_SECOND, SECONDS), seconds);
 export const OFFER = text(
   'The remaining $1 tricks are yours, whatever the others hold. Play them out at once? Say yes or no.',
   'Die restlichen $1 Stiche gehören dir, was auch immer die anderen halten. Gleich zu Ende spielen? Sag ja oder nein.',

@@ -1,6 +1,6 @@
 /** Who sits where: seen from the listener's seat, with the dealer, partners and the direction of play. */
 import type { SeatShown, Table } from '../engine/table.ts';
-import { fill, joinTexts, type Text, text } from '../lang/text.ts';
+import { counted, fill, joinTexts, type Text, text } from '../lang/text.ts';
 
 const SEAT = text('{$1}: $2', '{$1}: $2');
 const YOU = text('you', 'du');
@@ -36,7 +36,7 @@ function placeText(seat: number, observer: number, seats: number): Text {
   if (2 * toLeft === seats) return OPPOSITE;
   const side = 2 * toLeft < seats ? 'left' : 'right';
   const steps = side === 'left' ? toLeft : seats - toLeft;
-  return steps === 1 ? NEXT[side] : fill(FURTHER[side], steps);
+  return counted(steps, NEXT[side], FURTHER[side]);
 }
 
 const partnersOf = ({ seat, party }: SeatShown, { seats }: Table): readonly number[] =>

@@ -1,6 +1,6 @@
 /** Figures of estimates as people read them, in both languages. */
 import type { Estimate } from '../engine/estimate.ts';
-import { fill, same, type Text, text } from '../lang/text.ts';
+import { fill, plural, same, type Text, text } from '../lang/text.ts';
 
 const POINT = text('$1 point', '$1 Punkt');
 const POINTS = text('$1 points', '$1 Punkte');
@@ -64,7 +64,7 @@ export function roundedParts(amounts: readonly number[], sum: number): readonly 
 }
 
 export const pointsText = (amount: number, scale = amount): Text =>
-  fill(rounded(amount, scale) === 1 ? POINT : POINTS, figure(amount, scale));
+  fill(plural(rounded(amount, scale), POINT, POINTS), figure(amount, scale));
 
 const AHEAD = text('$1 ahead', '$1 vorn');
 const BEHIND = text('$1 behind', '$1 zurück');
@@ -84,3 +84,14 @@ export const lossText = (amount: number): Text => (amount > 0 ? figure(amount) :
 
 export const percent = (share: number): Text =>
   text(`${Math.round(100 * share)}%`, `${Math.round(100 * share)} %`);
+
+const MATCH = text('$1 match', '$1 Partie');
+const MATCHES = text('$1 matches', '$1 Partien');
+const DEAL = text('$1 deal', '$1 Spiel');
+const DEALS = text('$1 deals', '$1 Spiele');
+
+/** “1 match”, “200 matches”. */
+export const matchCount = (matches: number): Text => fill(plural(matches, MATCH, MATCHES), matches);
+
+/** “1 deal”, “200 deals”. */
+export const dealCount = (deals: number): Text => fill(plural(deals, DEAL, DEALS), deals);

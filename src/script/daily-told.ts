@@ -1,7 +1,7 @@
 /** The deal of the day in sentences, and its result as a text to share: no card of it is told. */
 import type { AnyGame } from '../engine/game.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
-import { gainText, scoreText } from '../play/figures.ts';
+import { dealCount, gainText, scoreText } from '../play/figures.ts';
 import {
   type Daily,
   dailyOf,
@@ -14,12 +14,12 @@ import { levelText } from './stats-told.ts';
 
 const HEAD = text('Deal of the day, $1: $2.', 'Spiel des Tages, $1: $2.');
 const FIXED = text(
-  'The same for everybody: $1 deals with the usual options against $2 (edition $3).',
-  'Für alle gleich: $1 Spiele nach den üblichen Regeln gegen $2 (Ausgabe $3).',
+  'The same for everybody: $1 with the usual options against $2 (edition $3).',
+  'Für alle gleich: $1 nach den üblichen Regeln gegen $2 (Ausgabe $3).',
 );
 const FIXED_ALONE = text(
-  'The same for everybody: $1 deals with the usual options (edition $2).',
-  'Für alle gleich: $1 Spiele nach den üblichen Regeln (Ausgabe $2).',
+  'The same for everybody: $1 with the usual options (edition $2).',
+  'Für alle gleich: $1 nach den üblichen Regeln (Ausgabe $2).',
 );
 const NONE = text(
   'You have not played it yet. The first try counts; a hint or a move taken back is marked.',
@@ -108,8 +108,8 @@ export function toldDaily({ date, game, options, occupants }: Daily): readonly T
   return [
     fill(HEAD, date, game.names),
     opponent === undefined
-      ? fill(FIXED_ALONE, deals, EDITION)
-      : fill(FIXED, deals, levelText(opponent), EDITION),
+      ? fill(FIXED_ALONE, dealCount(deals), EDITION)
+      : fill(FIXED, dealCount(deals), levelText(opponent), EDITION),
   ];
 }
 

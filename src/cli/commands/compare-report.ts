@@ -1,6 +1,6 @@
 /** The same deals side by side, for people and for scripts. */
 import type { AnyGame, Seat } from '../../engine/game.ts';
-import { fill, joinTexts, type Lang, same, type Text, text } from '../../lang/text.ts';
+import { fill, joinTexts, type Lang, plural, same, type Text, text } from '../../lang/text.ts';
 import { estimateText, gainText, scoreText } from '../../play/figures.ts';
 import type { Comparison, Mean, Row } from '../../play/same/versus.ts';
 import { clean } from '../../script/clean.ts';
@@ -92,7 +92,7 @@ function headLines(found: Compared, lang: Lang): readonly string[] {
     );
     return seats.length === 0 ? [line] : [line, same(`   ${seats.join(', ')}`)];
   });
-  const head = fill(HEAD[shared === 1 ? 0 : 1], game.names, shared);
+  const head = fill(plural(shared, ...HEAD), game.names, shared);
   return [head, ...described, ...(game.aim === 'least' ? [LEAST] : [])].map((said) => said[lang]);
 }
 

@@ -1,7 +1,7 @@
 /** `talon saves --check`: checks every record in the folders line by line. */
 import { createReadStream } from 'node:fs';
 import { findGame } from '../../games/index.ts';
-import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { fill, type Lang, plural, type Text, text } from '../../lang/text.ts';
 import {
   damageText,
   type Listing,
@@ -18,8 +18,9 @@ import { FAILED } from '../stop.ts';
 import { KINDS } from './save-kinds.ts';
 
 const SOUND = text('sound', 'heil');
+const STEP = text('$1 step', '$1 Schritt');
 const STEPS = text('$1 steps', '$1 Schritte');
-const UNGUARDED = text('$1 steps, without checksums', '$1 Schritte, ohne Prüfsummen');
+const UNGUARDED = text('$1, without checksums', '$1, ohne Prüfsummen');
 const SUMMARY = text(
   '$1 checked, $2 damaged or not readable',
   '$1 geprüft, $2 beschädigt oder nicht lesbar',
@@ -44,7 +45,8 @@ async function findingAt({ path, damage }: SaveEntry): Promise<Finding> {
   if (found !== undefined) return { state: 'damaged', said: damageText(found) };
   const { sum } = follower.replay();
   const { steps } = follower.counts();
-  return { state: 'sound', said: fill(sum === undefined ? UNGUARDED : STEPS, steps) };
+  const said = fill(plural(steps, STEP, STEPS), steps);
+  return { state: 'sound', said: sum === undefined ? fill(UNGUARDED, said) : said };
 }
 
 async function checkSave(save: SaveEntry): Promise<Checked> {

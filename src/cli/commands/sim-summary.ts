@@ -1,7 +1,7 @@
 /** The result of a simulation, for people and for scripts. */
 import type { AnyGame } from '../../engine/game.ts';
-import { fill, type Lang, type Text, text } from '../../lang/text.ts';
-import { decimal } from '../../play/figures.ts';
+import { fill, type Lang, plural, type Text, text } from '../../lang/text.ts';
+import { dealCount, decimal, matchCount } from '../../play/figures.ts';
 import type { ProgramSummary } from '../../script/program-sim.ts';
 import type { Plan } from '../../script/simulate.ts';
 import { pointsOf, type Summary, share } from '../../script/summary.ts';
@@ -21,13 +21,15 @@ export interface Result {
 }
 
 const HEAD = text(
-  '$1, seed $2: $3 matches, $4 deals ($5 per match), $6 s ($7 matches per second)',
-  '$1, Startwert $2: $3 Partien, $4 Spiele ($5 je Partie), $6 s ($7 Partien je Sekunde)',
+  '$1, seed $2: $3, $4 ($5 per match), $6 s ($7 matches per second)',
+  '$1, Startwert $2: $3, $4 ($5 je Partie), $6 s ($7 Partien je Sekunde)',
 );
 const MERGED = text(
-  '$1, seed $2: $3 matches, $4 deals ($5 per match), from $6 shards',
-  '$1, Startwert $2: $3 Partien, $4 Spiele ($5 je Partie), aus $6 Teilen',
+  '$1, seed $2: $3, $4 ($5 per match), from $6',
+  '$1, Startwert $2: $3, $4 ($5 je Partie), aus $6',
 );
+const ONE_SHARD = text('one shard', 'einem Teil');
+const SHARDS = text('$1 shards', '$1 Teilen');
 const SEAT = text('seat', 'Platz');
 const WHO = text('who', 'wer');
 const WINS = text('wins', 'Siege');
@@ -89,11 +91,17 @@ const failureLines = ({ plan, programs }: Result, lang: Lang): readonly string[]
 export function summaryText(result: Result, lang: Lang): string {
   const { game, plan, summary, seconds, shards } = result;
   const { matches, deals } = summary;
-  const made = [game.names, plan.seed, matches, deals, rate(deals / Math.max(matches, 1))] as const;
+  const made = [
+    game.names,
+    plan.seed,
+    matchCount(matches),
+    dealCount(deals),
+    rate(deals / Math.max(matches, 1)),
+  ] as const;
   const head =
     shards === undefined
       ? fill(HEAD, ...made, decimal(seconds.toFixed(2)), perSecond(matches, seconds))
-      : fill(MERGED, ...made, shards);
+      : fill(MERGED, ...made, fill(plural(shards, ONE_SHARD, SHARDS), shards));
   return [
     head[lang],
     '',

@@ -1,6 +1,6 @@
 /** `talon verify FILE…`. */
 import { findGame } from '../../games/index.ts';
-import { fill, joinTexts, type Lang, type Text, text } from '../../lang/text.ts';
+import { fill, joinTexts, type Lang, plural, type Text, text } from '../../lang/text.ts';
 import {
   type Counts,
   type Demands,
@@ -44,7 +44,7 @@ const add = (a: Counts, b: Counts): Counts => ({
 });
 
 const counted = (count: number, words: readonly [Text, Text]): Text =>
-  fill(COUNT, count, words[count === 1 ? 0 : 1]);
+  fill(COUNT, count, plural(count, ...words));
 
 /** Counts that are usually zero appear only when they are not. */
 const summary = (sum: Counts): Text =>
