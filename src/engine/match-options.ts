@@ -35,11 +35,13 @@ export const isAside = (key: string): boolean => ASIDE.includes(key);
 export const asideOf = (options: OptionValues): OptionValues =>
   Object.fromEntries(Object.entries(options).filter(([key]) => isAside(key)));
 
-/** The preset that all these options come to, players and length aside. */
+/** The preset that all these options come to, players and length aside; those not given have their defaults. */
 export function presetMet(
   game: Offering & Pick<Profile<MatchOptions>, 'presets'>,
-  options: OptionValues,
+  given: OptionValues,
 ): Preset | undefined {
+  const options = optionsSoFar(game, given);
+  if (isRefusal(options)) return undefined;
   return game.presets?.find((preset) => {
     const meant = optionsSoFar(game, { ...asideOf(options), ...preset.options });
     return !isRefusal(meant) && Object.keys(meant).every((key) => meant[key] === options[key]);

@@ -3,8 +3,9 @@
  * edition: whatever changes the deals, the game of a day, the options or how opponents play, so that results
  * can no longer be compared, raises it.
  */
+import { isDeepStrictEqual } from 'node:util';
 import type { AnyGame, Seat } from '../engine/game.ts';
-import { matchOptions } from '../engine/match-options.ts';
+import { matchOptions, optionsSoFar } from '../engine/match-options.ts';
 import type { MatchOptions, OptionValues } from '../engine/options.ts';
 import { openStream, shuffle } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';
@@ -118,7 +119,7 @@ const isOf = (
 ): boolean =>
   played.game === game.id &&
   played.seed === seed &&
-  Object.entries(options).every(([key, value]) => played.options[key] === value) &&
+  isDeepStrictEqual(optionsSoFar(game, played.options), options) &&
   occupants.every((who, seat) => by[seat] === writeOccupant(who));
 
 /** The earliest try: the names of records begin with game, date and time. */

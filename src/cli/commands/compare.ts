@@ -1,5 +1,8 @@
 /** `talon compare FILE…`: deals with the same cards side by side. */
 import type { AnyGame } from '../../engine/game.ts';
+import { optionsSoFar } from '../../engine/match-options.ts';
+import type { OptionValues } from '../../engine/options.ts';
+import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Lang, text } from '../../lang/text.ts';
 import { compareDeals } from '../../play/same/versus.ts';
 import type { FileDeal, PlayedRecord } from '../../script/plays.ts';
@@ -71,8 +74,13 @@ const columnsOf = (files: readonly FileRecords[], rotate: boolean) =>
   files.length === 1 ? times(files.flatMap(dealsIn), rotate) : files.map((file) => dealsIn(file));
 
 /** Options that are not alike in all records; the length of a match may differ. */
-function differingOptions(files: readonly FileRecords[]): readonly string[] {
-  const all = files.flatMap(({ records }) => records.map(({ header }) => header.options));
+function differingOptions(game: AnyGame, files: readonly FileRecords[]): readonly string[] {
+  const all = files.flatMap(({ records }) =>
+    records.map(({ header }): OptionValues => {
+      const options = optionsSoFar(game, header.options);
+      return isRefusal(options) ? header.options : options;
+    }),
+  );
   const [first = {}] = all;
   return Object.keys(first).filter(
     (key) => key !== 'deals' && all.some((options) => options[key] !== first[key]),
@@ -103,7 +111,7 @@ export async function compare({ args, given, lang }: Call): Promise<number> {
   const files = await readAll(args, lang);
   if (files === undefined) return FAILED;
   const found = compared(files, isGiven(given, 'rotate'));
-  const differing = differingOptions(files);
+  const differing = differingOptions(found.game, files);
   if (isGiven(given, 'json')) await writeJson({ ...comparisonData(found, lang), differing });
   else {
     await write(`${comparisonText(found, lang)}\n`);
