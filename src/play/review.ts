@@ -6,7 +6,7 @@ import { isClear, type Reviewed, reasonsFor, solvingAs } from '../ai/index.ts';
 import type { Estimate } from '../engine/estimate.ts';
 import { CHANCE, type Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
-import type { Header } from '../engine/record.ts';
+import type { SeatEntry } from '../engine/record.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { Text } from '../lang/text.ts';
 import { text } from '../lang/text.ts';
@@ -50,8 +50,11 @@ export const NOTHING_DECIDED = text(
   'In diesem Spiel wird nichts entschieden, also gibt es nichts zurückzuverfolgen.',
 );
 
-/** The seats whose decisions are weighed unless one is asked for: those of people, or all if nobody is one. */
-export function reviewedSeats({ seats }: Header): readonly Seat[] {
+/**
+ * The seats whose decisions are weighed unless one is asked for: those of people, or all if nobody is one.
+ * `seats` are those who sit there at the time.
+ */
+export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {
   const all = seats.map((_, seat) => seat);
   const people = all.filter((seat) => readOccupant(seats[seat]?.by ?? '') === 'human');
   return people.length > 0 ? people : all;
