@@ -53,9 +53,20 @@ const NO_CLAUSE = text(
 
 const DID = text('{$1} $2', '{$1} $2');
 
+/** A sentence with the names of those who sat there then. */
+export const namedAs = (words: Text, names: readonly string[] | undefined): Text => {
+  if (names === undefined) return words;
+  const put = (said: string): string =>
+    said.replace(/\{(\d+)\}/g, (mark, seat: string) =>
+      (names[Number(seat)] ?? mark).replace(/[[\]{}]/g, ''),
+    );
+  return text(put(words.en), put(words.de));
+};
+
 /** A log entry as a sentence for an observer. */
-export function entryText({ by, told }: LogEntry, observer: Observer): Text {
-  return typeof by === 'number' ? fill(DID, by, told(observer)) : told(observer);
+export function entryText({ by, told, names }: LogEntry, observer: Observer): Text {
+  const words = typeof by === 'number' ? fill(DID, by, told(observer)) : told(observer);
+  return namedAs(words, names);
 }
 
 const ENDED = text('$1: $2', '$1: $2');
@@ -67,7 +78,10 @@ const endReasonText = ({ game }: Session, { why }: Outcome): Text =>
 const loggedText = (session: Session, entry: LogEntry): Text =>
   entry.outcome === undefined
     ? entryText(entry, session.observer())
-    : fill(ENDED, endReasonText(session, entry.outcome), amountsText(entry.outcome.points));
+    : namedAs(
+        fill(ENDED, endReasonText(session, entry.outcome), amountsText(entry.outcome.points)),
+        entry.names,
+      );
 
 const tableOf = (session: Session) => {
   const { game, state } = session.match();

@@ -206,6 +206,12 @@ const seatsOf = ({ seating }: Made): object => (seating ? { seats: seating.seats
 /** The lines a step adds to the record. */
 export function linesOf(made: Made): readonly object[] {
   const { before, after, by, text } = made;
-  const step = { by: byOf(by), do: text, ...extraOf(before, text), ...marksOf(made), ...seatsOf(made) };
+  const step = {
+    by: byOf(by),
+    do: text,
+    ...extraOf(before, text),
+    ...marksOf(made),
+    ...seatsOf(made),
+  };
   return [step, ...closingLines(before, after)];
 }

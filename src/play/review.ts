@@ -8,6 +8,7 @@ import { CHANCE, type Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { SeatEntry } from '../engine/record.ts';
 import { isRefusal } from '../engine/refusal.ts';
+import { seatedAfter } from '../engine/seating.ts';
 import type { Text } from '../lang/text.ts';
 import { text } from '../lang/text.ts';
 import { reviewOf } from './choose-move.ts';
@@ -79,6 +80,16 @@ export const decisionsIn = (made: readonly Made[], seats: readonly Seat[]): read
     ({ before, by }) =>
       by !== CHANCE && seats.includes(by) && before.game.rules.legal(before.state).length > 1,
   );
+
+/** The decisions that are weighed unless a seat is asked for. */
+export function reviewedIn(made: readonly Made[], seats: readonly SeatEntry[]): readonly Made[] {
+  let now = seats;
+  return made.filter((one) => {
+    const isReviewed = decisionsIn([one], reviewedSeats(now)).length > 0;
+    if (one.seating !== undefined) now = seatedAfter(one.seating);
+    return isReviewed;
+  });
+}
 
 function reasonsOf(
   match: AnyMatch,

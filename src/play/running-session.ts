@@ -37,14 +37,7 @@ import {
 import { openPostMortems, type PostMortems } from './post-mortem.ts';
 import { openPrograms, type Programs } from './programs.ts';
 import { joinSaid } from './said.ts';
-import {
-  hostOf,
-  lastByPerson,
-  NO_SEAT,
-  type Newcomer,
-  playersAt,
-  seatedBy,
-} from './seating.ts';
+import { hostOf, lastByPerson, type Newcomer, NO_SEAT, playersAt, seatedBy } from './seating.ts';
 import type { Past, Session, SessionSetup } from './session.ts';
 import { openSureTricks } from './sure-tricks.ts';
 import { undoPoint } from './undo.ts';

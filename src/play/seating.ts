@@ -5,7 +5,7 @@ import type { SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { type Newcomers, seatingDue } from '../engine/seating.ts';
 import { writeChance } from '../engine/step.ts';
-import { text } from '../lang/text.ts';
+import { same, type Text, text } from '../lang/text.ts';
 import type { LogEntry, Made } from './log.ts';
 import { plainName } from './names.ts';
 import {
@@ -33,6 +33,12 @@ export const NO_SEAT = text(
   'Nobody new can sit down there now.',
   'Dort kann sich jetzt niemand Neues setzen.',
 );
+
+/** What the game says when new players may sit down, without its full stop. */
+export function invitationText(match: AnyMatch): Text {
+  const word = seatingDue(match)?.word ?? '';
+  return match.game.rules.chanceEvents[word]?.told ?? same('');
+}
 
 /** The players of these entries; undefined where one of them is unknown, or a program. */
 function newPlayer({ name, by }: SeatEntry): Player | undefined {
