@@ -74,10 +74,10 @@ class SeatedProgram {
   notify(made: readonly Made[]): void {
     const joined = this.#joined;
     if (joined === undefined || !goesOn(joined.told, made)) return;
-    const news = made.slice(joined.told.length);
-    for (const one of news) joined.seat.notify(one);
+    const untold = made.slice(joined.told.length);
+    for (const one of untold) joined.seat.notify(one);
     this.#joined = { ...joined, told: made };
-    if (news.some(({ seating }) => seating?.seats[this.#seat] !== undefined)) this.#leave(made);
+    if (untold.some(({ seating }) => seating?.seats[this.#seat] !== undefined)) this.#leave(made);
   }
 
   async step(
