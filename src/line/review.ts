@@ -4,7 +4,7 @@ import { findTerm, termsIn, unmarked } from '../engine/glossary.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Region, Table } from '../engine/table.ts';
 import { fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
-import { type LogEntry, meaningsOf, type Session } from '../play/index.ts';
+import { type LogEntry, meaningsOf, namesInDeal, type Session } from '../play/index.ts';
 import {
   amountsText,
   type Eyes,
@@ -158,7 +158,10 @@ function lastDeal(session: Session): readonly Text[] {
   const outcome = outcomes.at(-1);
   if (outcome === undefined) return [NO_DEAL];
   const why = endReasonText(session, outcome);
-  return [why, fill(POINTS, outcomes.length, amountsText(outcome.points)), ...scoreLines(outcome)];
+  const now = session.players.map(({ name }) => name);
+  const names = namesInDeal(now, session.made(), outcomes.length);
+  const points = fill(POINTS, outcomes.length, amountsText(outcome.points));
+  return [why, ...[points, ...scoreLines(outcome)].map((words) => namedAs(words, names))];
 }
 
 export function score(session: Session): readonly Text[] {

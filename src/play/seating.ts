@@ -3,7 +3,7 @@ import { CHANCE, type Seat } from '../engine/game.ts';
 import { type AnyMatch, makeChance } from '../engine/match.ts';
 import type { SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-import { type Newcomers, seatingDue } from '../engine/seating.ts';
+import { type Newcomers, type Seating, seatingDue } from '../engine/seating.ts';
 import { writeChance } from '../engine/step.ts';
 import { same, type Text, text } from '../lang/text.ts';
 import type { LogEntry, Made } from './log.ts';
@@ -64,16 +64,28 @@ export function playersAt(players: readonly Player[], made: readonly Made[]): re
   return now;
 }
 
+/** The step that seated the first newcomers after a deal. */
+const nextSeating = (made: readonly Made[], deal: number): Seating | undefined =>
+  made.find(({ before, seating }) => seating !== undefined && before.deal > deal)?.seating;
+
+/** The names of those who played a deal, if those of now have sat there since. */
+export const namesInDeal = (
+  names: readonly string[],
+  made: readonly Made[],
+  deal: number,
+): readonly string[] => nextSeating(made, deal)?.before.map(({ name }) => name) ?? names;
+
 /** Who played a deal, if `players` sit there after all these steps. */
 export function playersInDeal(
   players: readonly Player[],
   made: readonly Made[],
   deal: number,
 ): readonly Player[] {
-  const next = made.find(({ before, seating }) => seating !== undefined && before.deal > deal);
   return (
-    next?.seating?.before.map(({ name, by }) => ({ name, who: readOccupant(by) ?? 'random' })) ??
-    players
+    nextSeating(made, deal)?.before.map(({ name, by }) => ({
+      name,
+      who: readOccupant(by) ?? 'random',
+    })) ?? players
   );
 }
 

@@ -2,12 +2,12 @@
 import { text } from '../../lang/text.ts';
 
 export const NEWCOMERS = {
-  seat: text('in the place of', 'an den Platz von'),
+  seat: text('new player for', 'neu für'),
   seatMeaning: text(
     'whose seat somebody new takes over, with its score; one after the other, the newest last',
     'wessen Platz jemand Neues übernimmt, samt Punktestand; nacheinander, wer zuletzt kommt, zuletzt',
   ),
-  nobody: text('nobody sits down', 'niemand setzt sich'),
+  nobody: text('nobody', 'niemanden'),
   name: text('name', 'Name'),
   nameMeaning: text('what the new player is called', 'wie der oder die Neue heißt'),
   who: text('who plays', 'wer spielt'),
