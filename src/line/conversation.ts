@@ -218,7 +218,8 @@ export class Conversation {
   /** Asks who sits down anew, until that is settled; false if the person stops. */
   async #invite(seats: readonly number[]): Promise<boolean> {
     const invitation = new Invitation(this.#session, seats);
-    const before = this.#session.match();
+    const { players, match } = this.#session;
+    const before = match();
     this.#say(...invitation.question());
     while (this.#session.match() === before) {
       const line = await this.#ask();
@@ -227,6 +228,7 @@ export class Conversation {
       if (answers === undefined) return false;
       this.#say(...answers);
     }
+    this.#speaker.welcome(seats.filter((seat) => this.#session.players[seat] !== players[seat]));
     return true;
   }
 

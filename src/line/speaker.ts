@@ -73,6 +73,11 @@ export class Speaker {
     for (const seat of players.keys()) this.#heard.set(seat, log().length);
   }
 
+  /** The seats of newcomers hear what happens from here on. */
+  welcome(seats: readonly Observer[]): void {
+    for (const seat of seats) this.#heard.set(seat, this.#session.log().length);
+  }
+
   /** Tells what has happened since this observer last listened, and any warnings. */
   hear(): void {
     this.warn();

@@ -84,3 +84,18 @@ describe('between games', () => {
     expect(joined).toEqual([]);
   });
 });
+
+test('a person who sits down hears what happens from then on', async () => {
+  const session = durak(['human'], { players: 2 });
+  const typed = function* () {
+    for (;;) {
+      if (session.invitation() !== undefined) yield '1 Eva person\n\n';
+      yield session.covered() ? '\n' : '1\n';
+    }
+  };
+  const { lines } = await hear(session, typed());
+  const from = lines.findIndex((line) => line.startsWith('Now Eva.'));
+  const heard = lines.slice(from + 1, from + 4);
+  expect(heard.join('\n')).toMatch(/Eva sits down in the place of P1|The cards are dealt/);
+  expect(lines.slice(from).join('\n')).not.toContain('Deal 1 is over');
+});

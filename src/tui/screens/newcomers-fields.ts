@@ -14,7 +14,7 @@ import type { Field } from '../parts/form.ts';
 const NOBODY = 'nobody';
 
 /** Somebody about to be named; no seat: nobody. */
-export interface Draft {
+interface Draft {
   readonly seat?: number;
   readonly name: string;
   readonly who: Exclude<Occupant, `exec:${string}`>;
