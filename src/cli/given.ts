@@ -21,6 +21,19 @@ const NO_NUMBER = text(
   '$1: „$2“ ist keine ganze Zahl von $3 bis $4',
 );
 
+const NO_SHARE = text(
+  '$1: “$2” is not a number from 0 to 1, such as 0.25',
+  '$1: „$2“ ist keine Zahl von 0 bis 1, etwa 0.25',
+);
+
+/** A probability; 0 unless given. */
+export function shareGiven(given: Given, key: string, flag: string): number {
+  const typed = textGiven(given, key) ?? '0';
+  const value = /^(\d{1,3}|\d{0,3}\.\d{1,15})$/.test(typed) ? Number(typed) : Number.NaN;
+  if (value >= 0 && value <= 1) return value;
+  return misused(fill(NO_SHARE, flag, clean(typed, 40)));
+}
+
 /** A whole number within bounds, or the default. */
 export function numberGiven(
   given: Given,

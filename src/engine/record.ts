@@ -26,6 +26,7 @@ export const LEGAL_LIMIT = 5000;
 
 const PLAIN = /^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u;
 const plain = v.pipe(v.string(), v.maxLength(200), v.regex(PLAIN, 'control'));
+const seatEntry = v.object({ name: plain, by: plain });
 const numbers = v.pipe(v.array(v.number()), v.maxLength(12));
 const seat = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11));
 
@@ -46,7 +47,7 @@ const headerSchema = v.object({
   game: plain,
   seed: plain,
   options: v.record(plain, v.union([v.number(), plain, v.boolean()])),
-  seats: v.pipe(v.array(v.object({ name: plain, by: plain })), v.minLength(1), v.maxLength(12)),
+  seats: v.pipe(v.array(seatEntry), v.minLength(1), v.maxLength(12)),
   /** A person was given a hint or took a step back. */
   assisted: v.exactOptional(v.boolean()),
   /** The deals do not follow from the seed but come from another program. */
@@ -76,6 +77,8 @@ const stepSchema = v.looseObject({
   refused: v.exactOptional(plain),
   /** What was wrong with the program that plays this seat: the step was made in its place. */
   fault: v.exactOptional(plain),
+  /** Who sits down at the seats that the step names. */
+  seats: v.exactOptional(v.record(v.pipe(v.string(), v.regex(/^(\d|1[01])$/)), seatEntry)),
 });
 const dealSchema = v.looseObject({
   deal: v.pipe(v.number(), v.integer(), v.minValue(1)),
@@ -170,9 +173,9 @@ const unknownIn = (object: object, known: readonly string[]): readonly string[] 
 
 function strangeIn(kind: RecordLine['kind'], object: object): readonly string[] {
   const strange = unknownIn(object, KNOWN[kind]);
-  if (kind !== 'header' || !('seats' in object)) return strange;
-  const seats = Array.isArray(object.seats) ? object.seats : [];
-  return strange.concat(seats.flatMap((entry) => unknownIn(entry, SEAT_KEYS)));
+  const seats = KNOWN[kind].includes('seats') && 'seats' in object ? object.seats : {};
+  const entries: readonly object[] = Object.values(seats ?? {});
+  return strange.concat(entries.flatMap((entry) => unknownIn(entry, SEAT_KEYS)));
 }
 
 /** Reads one line of a record. Refusals name clause `conventions`. */

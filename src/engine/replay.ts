@@ -13,15 +13,19 @@ import {
   type Header,
   type RecordLine,
   readLine,
+  type SeatEntry,
   type StepLine,
 } from './record.ts';
 import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { seatedAfter, seatingFault } from './seating.ts';
 import { followSum, headerSum } from './sums.ts';
 
 /** The state of a replay: the current record and the closing lines it still expects. */
 export interface Replay {
   readonly header?: Header;
   readonly match?: AnyMatch;
+  /** Who sits where now. */
+  readonly seats: readonly SeatEntry[];
   readonly expected: readonly object[];
   /** After a fault the rest of the record is skipped. */
   readonly lost: boolean;
@@ -31,7 +35,7 @@ export interface Replay {
   readonly strange: number;
 }
 
-export const emptyReplay: Replay = { expected: [], lost: false, strange: 0 };
+export const emptyReplay: Replay = { seats: [], expected: [], lost: false, strange: 0 };
 
 export type FindGame = (id: string) => AnyGame | undefined;
 
@@ -106,9 +110,12 @@ function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
   if (listed !== undefined) return listed;
   const after = makeStep(match, step.do);
   if (isRefusal(after)) return after;
-  const marked = checkExtra(match, step);
+  const marked = checkExtra(match, step) ?? seatingFault(match, step);
   if (marked !== undefined) return marked;
-  return { ...replay, match: after, expected: closingLines(match, after) };
+  const seats = step.seats
+    ? seatedAfter({ before: replay.seats, seats: step.seats })
+    : replay.seats;
+  return { ...replay, match: after, seats, expected: closingLines(match, after) };
 }
 
 function replayClosing(replay: Replay, kind: string, given: object): Replay | Refusal {
@@ -121,7 +128,7 @@ function replayClosing(replay: Replay, kind: string, given: object): Replay | Re
 function replayHeader(replay: Replay, header: Header, findGame: FindGame): Replay | Refusal {
   if (replay.expected.length > 0 && !replay.lost) return wrong(UNFINISHED);
   const match = openHeader(header, findGame);
-  return isRefusal(match) ? match : { ...emptyReplay, header, match };
+  return isRefusal(match) ? match : { ...emptyReplay, header, match, seats: header.seats };
 }
 
 function replayRead(replay: Replay, line: RecordLine, findGame: FindGame): Replay | Refusal {

@@ -17,6 +17,8 @@ export interface ChanceEvent {
   readonly values: 'cards' | 'seats';
   readonly open: boolean;
   readonly told: Text;
+  /** New players take the seats it names over (`seating.ts`). */
+  readonly seating?: true;
 }
 
 export type ChanceEvents = Readonly<Record<string, ChanceEvent>>;

@@ -5,6 +5,7 @@ import { matchOptions } from '../engine/match-options.ts';
 import type { Option, OptionValue } from '../engine/options.ts';
 import { byOf, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
+import { type Newcomers, type Seating, seatedAfter } from '../engine/seating.ts';
 import type { Game, GameOption, Match } from './types.ts';
 
 const engines = new WeakMap<Game, AnyGame>();
@@ -63,6 +64,7 @@ export interface Made {
   readonly after: AnyMatch;
   /** In canonical form. */
   readonly text: string;
+  readonly seating?: Seating;
 }
 
 /** What a header says of how its match came about. */
@@ -76,6 +78,7 @@ export interface Marks {
 /** What stands behind a match. */
 export interface Course {
   readonly engine: AnyMatch;
+  /** At the beginning. */
   readonly seats: readonly SeatEntry[];
   readonly made: Made | undefined;
   readonly marks: Marks;
@@ -95,9 +98,17 @@ const actorOf = (engine: AnyMatch): Match['actor'] => {
   return actor === NOBODY ? undefined : byOf(actor);
 };
 
+/** Who sits where now. */
+export function seatsOf({ seats, made }: Course): readonly SeatEntry[] {
+  for (let step = made; step !== undefined; step = step.earlier)
+    if (step.seating !== undefined) return seatedAfter(step.seating);
+  return seats;
+}
+
 /** A course as other programs see it. */
 export function shown(course: Course): Match {
-  const { engine, seats } = course;
+  const { engine } = course;
+  const seats = seatsOf(course);
   const { options, seed, deal, ply, closed } = engine;
   const game = publish(engine.game);
   const facts = { game, options, seed, seats, deal, ply, actor: actorOf(engine) };
@@ -113,11 +124,12 @@ function canonical(engine: AnyMatch, line: string): string {
   return isRefusal(move) ? line : engine.game.notation.write(move);
 }
 
-/** The course after one more step, or why it is refused. */
-export function advanced(course: Course, line: string): Course | Refusal {
+/** The course after one more step, which may seat newcomers, or why it is refused. */
+export function advanced(course: Course, line: string, seats?: Newcomers): Course | Refusal {
   const { engine } = course;
   const after = makeStep(engine, line);
   if (isRefusal(after)) return after;
   const made = { earlier: course.made, before: engine, after, text: canonical(engine, line) };
-  return { ...course, engine: after, made };
+  const seating = seats && { seating: { before: seatsOf(course), seats } };
+  return { ...course, engine: after, made: { ...made, ...seating } };
 }

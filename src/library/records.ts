@@ -53,9 +53,10 @@ function stepsOf({ made }: Course): readonly Made[] {
   return steps.reverse();
 }
 
-function linesOf({ before, after, text }: Made, legal: boolean): readonly object[] {
+function linesOf({ before, after, text, seating }: Made, legal: boolean): readonly object[] {
   const step = { by: byOf(matchActor(before)), do: text, ...extraOf(before, text) };
-  return [{ ...step, ...(legal ? legalOf(before) : {}) }, ...closingLines(before, after)];
+  const seats = seating && { seats: seating.seats };
+  return [{ ...step, ...seats, ...(legal ? legalOf(before) : {}) }, ...closingLines(before, after)];
 }
 
 /**
@@ -140,7 +141,7 @@ function opened(engine: AnyMatch, { header }: Replay): Course {
 function continued(course: Course, line: string): Course {
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return course;
-  const after = advanced(course, read.step.do);
+  const after = advanced(course, read.step.do, read.step.seats);
   return isRefusal(after) ? course : after;
 }
 

@@ -92,6 +92,7 @@ export interface Match {
   /** Every option, resolved. */
   readonly options: Options;
   readonly seed: string;
+  /** Who sits where now: a record may tell of new players between deals. */
   readonly seats: readonly Seat[];
   /** Number of the deal under way, from 1; of the last one when the match has ended. */
   readonly deal: number;

@@ -4,10 +4,12 @@
  */
 import { fill, type Lang, same, type Text } from '../lang/text.ts';
 import { helpText, type Session } from '../play/index.ts';
+import { NO_UNDO } from '../play/undo.ts';
 import { Answers } from './answers.ts';
 import { besideEarlier } from './compared.ts';
 import { amountsText } from './describe.ts';
 import { LATE, type Lines } from './input.ts';
+import { Invitation, isNobody, namesSeat } from './newcomers.ts';
 import * as phrases from './phrases.ts';
 import * as review from './review.ts';
 import { type Mouth, Speaker } from './speaker.ts';
@@ -141,6 +143,8 @@ export class Conversation {
   /** False if the person stops. */
   async #step(): Promise<boolean> {
     if (this.#session.asked() !== undefined) return this.#turn();
+    const seats = this.#session.invitation();
+    if (seats !== undefined) return this.#invite(seats);
     await Promise.race([this.#session.advance(), this.#gone]);
     return true;
   }
@@ -209,6 +213,37 @@ export class Conversation {
       this.#say(...answers);
     }
     return true;
+  }
+
+  /** Asks who sits down anew, until that is settled; false if the person stops. */
+  async #invite(seats: readonly number[]): Promise<boolean> {
+    const invitation = new Invitation(this.#session, seats);
+    const { players, match } = this.#session;
+    const before = match();
+    this.#say(...invitation.question());
+    while (this.#session.match() === before) {
+      const line = await this.#ask();
+      if (line === undefined || line === LATE) return false;
+      const answers = await Promise.race([this.#invited(invitation, line), this.#gone]);
+      if (answers === undefined) return false;
+      this.#say(...answers);
+    }
+    this.#speaker.welcome(seats.filter((seat) => this.#session.players[seat] !== players[seat]));
+    return true;
+  }
+
+  /** The answer to a line about newcomers; undefined if it says to stop. */
+  async #invited(invitation: Invitation, line: string): Promise<readonly Text[] | undefined> {
+    if (isNobody(line)) {
+      const refused = invitation.close();
+      return refused === undefined ? [] : [refused.text];
+    }
+    if (namesSeat(line)) return [invitation.take(line)];
+    const command = readCommand(line)?.command;
+    if (command === 'undo') return [this.#session.undo() ? phrases.TAKEN_BACK : NO_UNDO];
+    if (command === 'repeat') return invitation.question();
+    const told = await this.#answers.answerAfter(line);
+    return command === 'help' ? [...(told ?? []), ...invitation.question()] : told;
   }
 
   /** The next line; undefined at the end of the input, LATE when the time is up. */

@@ -4,7 +4,7 @@ import { findTerm, termsIn, unmarked } from '../engine/glossary.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Region, Table } from '../engine/table.ts';
 import { fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
-import { type LogEntry, meaningsOf, type Session } from '../play/index.ts';
+import { type LogEntry, meaningsOf, namesInDeal, type Session } from '../play/index.ts';
 import {
   amountsText,
   type Eyes,
@@ -53,9 +53,20 @@ const NO_CLAUSE = text(
 
 const DID = text('{$1} $2', '{$1} $2');
 
+/** A sentence with the names of those who sat there then. */
+export const namedAs = (words: Text, names: readonly string[] | undefined): Text => {
+  if (names === undefined) return words;
+  const put = (said: string): string =>
+    said.replace(/\{(\d+)\}/g, (mark, seat: string) =>
+      (names[Number(seat)] ?? mark).replace(/[[\]{}]/g, ''),
+    );
+  return text(put(words.en), put(words.de));
+};
+
 /** A log entry as a sentence for an observer. */
-export function entryText({ by, told }: LogEntry, observer: Observer): Text {
-  return typeof by === 'number' ? fill(DID, by, told(observer)) : told(observer);
+export function entryText({ by, told, names }: LogEntry, observer: Observer): Text {
+  const words = typeof by === 'number' ? fill(DID, by, told(observer)) : told(observer);
+  return namedAs(words, names);
 }
 
 const ENDED = text('$1: $2', '$1: $2');
@@ -67,7 +78,10 @@ const endReasonText = ({ game }: Session, { why }: Outcome): Text =>
 const loggedText = (session: Session, entry: LogEntry): Text =>
   entry.outcome === undefined
     ? entryText(entry, session.observer())
-    : fill(ENDED, endReasonText(session, entry.outcome), amountsText(entry.outcome.points));
+    : namedAs(
+        fill(ENDED, endReasonText(session, entry.outcome), amountsText(entry.outcome.points)),
+        entry.names,
+      );
 
 const tableOf = (session: Session) => {
   const { game, state } = session.match();
@@ -144,7 +158,10 @@ function lastDeal(session: Session): readonly Text[] {
   const outcome = outcomes.at(-1);
   if (outcome === undefined) return [NO_DEAL];
   const why = endReasonText(session, outcome);
-  return [why, fill(POINTS, outcomes.length, amountsText(outcome.points)), ...scoreLines(outcome)];
+  const now = session.players.map(({ name }) => name);
+  const names = namesInDeal(now, session.made(), outcomes.length);
+  const points = fill(POINTS, outcomes.length, amountsText(outcome.points));
+  return [why, ...[points, ...scoreLines(outcome)].map((words) => namedAs(words, names))];
 }
 
 export function score(session: Session): readonly Text[] {

@@ -5,7 +5,7 @@ import type { LogEntry, Session } from '../play/index.ts';
 import { clean } from '../script/clean.ts';
 import { amountsText } from './describe.ts';
 import * as phrases from './phrases.ts';
-import { endTexts, entryText } from './review.ts';
+import { endTexts, entryText, namedAs } from './review.ts';
 import { spellToken } from './spell.ts';
 
 export interface Mouth {
@@ -73,6 +73,11 @@ export class Speaker {
     for (const seat of players.keys()) this.#heard.set(seat, log().length);
   }
 
+  /** The seats of newcomers hear what happens from here on. */
+  welcome(seats: readonly Observer[]): void {
+    for (const seat of seats) this.#heard.set(seat, this.#session.log().length);
+  }
+
   /** Tells what has happened since this observer last listened, and any warnings. */
   hear(): void {
     this.warn();
@@ -93,11 +98,12 @@ export class Speaker {
   #told(entry: LogEntry, observer: Observer): readonly Text[] {
     const opens = entry.deal > this.#deal ? [fill(phrases.DEAL, entry.deal)] : [];
     this.#deal = Math.max(this.#deal, entry.deal);
-    const { outcome, deal } = entry;
+    const { outcome, deal, names } = entry;
     if (outcome === undefined) return [...opens, entryText(entry, observer)];
     const ended = this.#session.game.rules.endReasons[outcome.why] ?? same(outcome.why);
     const [points, totals] = [amountsText(outcome.points), amountsText(outcome.totals)];
     const end = endTexts(this.#session, entry, observer);
-    return [...opens, ...end, fill(phrases.DEAL_OVER, deal, ended, points, totals)];
+    const over = fill(phrases.DEAL_OVER, deal, ended, points, totals);
+    return [...opens, ...[...end, over].map((words) => namedAs(words, names))];
   }
 }

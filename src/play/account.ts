@@ -1,6 +1,7 @@
 /** What has happened in a session: its steps, and the log and the outcomes that follow from them. */
 import type { Outcome } from '../engine/game.ts';
 import { entriesOf, type LogEntry, loggedOf, type Made } from './log.ts';
+import { namedAsThen } from './seating.ts';
 import { withThoughts } from './thoughts.ts';
 
 interface Account {
@@ -20,7 +21,7 @@ export function openAccount(past: readonly Made[]): Account {
   let outcomes: readonly Outcome[] = [];
   const retell = (steps: readonly Made[]): void => {
     made = steps;
-    log = withThoughts(made.flatMap(loggedOf), made);
+    log = namedAsThen(withThoughts(made.flatMap(loggedOf), made), made);
     outcomes = made.flatMap(({ after }) => after.closed ?? []);
   };
   retell(past);
@@ -32,6 +33,7 @@ export function openAccount(past: readonly Made[]): Account {
       const entries = entriesOf(step);
       made = [...made, step];
       log = [...log, ...entries.filter(({ silent }) => silent !== true)];
+      if (step.seating !== undefined) log = namedAsThen(log, made);
       if (step.after.closed !== undefined) {
         outcomes = [...outcomes, step.after.closed];
         log = withThoughts(log, made);

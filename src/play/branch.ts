@@ -2,9 +2,11 @@
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { type Header, originOf } from '../engine/record.ts';
+import { seatsAt } from '../engine/seating.ts';
 import type { Made } from './log.ts';
 import { opponentFor, type Player, readOccupant } from './players.ts';
 import { openKept } from './same/again.ts';
+import { unseated } from './seating.ts';
 import type { Session, SessionSetup } from './session.ts';
 
 interface Position {
@@ -17,8 +19,8 @@ interface Position {
 }
 
 /** The person takes the seat; whoever else is not an opponent of ours is replaced by one. */
-function playersOf({ header, start }: Position, seat: Seat, name: string): readonly Player[] {
-  return header.seats.map((entry, at): Player => {
+function playersOf({ header, start, made }: Position, seat: Seat, name: string): readonly Player[] {
+  return seatsAt(header.seats, made).map((entry, at): Player => {
     if (at === seat) return { name: name || entry.name, who: 'human' };
     return { name: entry.name, who: opponentFor(start.game, readOccupant(entry.by)) };
   });
@@ -42,6 +44,6 @@ export function playOnFrom(
       ...(claims && { claims }),
       ...originOf({ ...header, branch }),
     },
-    made,
+    unseated(made),
   );
 }

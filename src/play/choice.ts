@@ -14,7 +14,10 @@ interface Choice {
 }
 
 export function openChoice(setup: SessionSetup, made: readonly Made[]): Choice {
-  const session = continueSession({ ...setup, claims: 'never' }, { made, assisted: false });
+  const session = continueSession(
+    { ...setup, claims: 'never', invites: false },
+    { made, assisted: false },
+  );
   let chosen: string | undefined;
   const play: Session['play'] = (line) => {
     const move = setup.game.notation.read(line);

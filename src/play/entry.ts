@@ -17,6 +17,8 @@ const entrySchema = v.object({
   options: v.record(v.string(), v.union([v.number(), v.string(), v.boolean()])),
   /** Who sat where, as the header names them. */
   seats: v.array(v.string()),
+  /** Who sat down later, written in the same way. */
+  joined: v.exactOptional(v.array(v.string())),
   /** Of the first person: points, place and total are theirs. */
   seat: v.number(),
   /** Deal by deal. */
@@ -47,6 +49,7 @@ interface Reading {
   readonly sum: number | undefined;
   readonly points: readonly (readonly number[])[];
   readonly steps: number;
+  readonly joined: readonly string[];
   readonly end?: Extract<RecordLine, { kind: 'end' }>['end'];
 }
 
@@ -54,12 +57,12 @@ function begun(line: string): Reading | undefined {
   const read = readLine(line);
   const sum = headerSum(line);
   if (isRefusal(read) || isRefusal(sum) || read.kind !== 'header') return undefined;
-  return { header: read.header, sum, points: [], steps: 0 };
+  return { header: read.header, sum, points: [], steps: 0, joined: [] };
 }
 
-/** Steps are counted and not even parsed. */
+/** Steps are counted and not even parsed, unless they name who sits down. */
 const landmark = (line: string): RecordLine | Refusal | undefined =>
-  /"(?:deal|end)"\s*:/.test(line) ? readLine(line) : undefined;
+  /"(?:deal|end|seats)"\s*:/.test(line) ? readLine(line) : undefined;
 
 function after(reading: Reading, line: string): Reading | undefined {
   const sum = followSum(reading.sum, line);
@@ -68,7 +71,9 @@ function after(reading: Reading, line: string): Reading | undefined {
   if (mark?.kind === 'deal')
     return { ...reading, sum, points: [...reading.points, mark.deal.points] };
   if (mark?.kind === 'end') return { ...reading, sum, end: mark.end };
-  return { ...reading, sum, steps: reading.steps + 1 };
+  const seats = mark?.kind === 'step' ? Object.values(mark.step.seats ?? {}) : [];
+  const joined = [...reading.joined, ...seats.map(({ by }) => by)];
+  return { ...reading, sum, steps: reading.steps + 1, joined };
 }
 
 /** A whole record, read to its end, which may lack its line break; undefined if it is damaged before. */
@@ -86,7 +91,7 @@ function readWhole(bytes: Uint8Array): Reading | undefined {
 
 /** The entry of a record; undefined if the match has not ended, or nobody played in it. */
 export function entryOf(id: string, bytes: Uint8Array, time: number): Entry | undefined {
-  const { header, points, steps, end } = readWhole(bytes) ?? {};
+  const { header, points, steps, joined = [], end } = readWhole(bytes) ?? {};
   const seat = header?.seats.findIndex(({ by }) => by === 'human') ?? -1;
   if (header === undefined || end === undefined || seat < 0) return undefined;
   const { game, seed, options, seats, assisted = false } = header;
@@ -96,6 +101,7 @@ export function entryOf(id: string, bytes: Uint8Array, time: number): Entry | un
     seed,
     options,
     seats: seats.map(({ by }) => by),
+    ...(joined.length > 0 && { joined: [...joined] }),
     seat,
     points: points?.map((deal) => deal[seat] ?? 0) ?? [],
     total: end.totals[seat] ?? 0,

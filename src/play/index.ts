@@ -38,6 +38,7 @@ export { type Against, against, type DealAgainst } from './same/against.ts';
 export { openSubstitute, type Substitute } from './same/instead.ts';
 export type { Mean } from './same/versus.ts';
 export { DAMAGE, findSave, removeSave, resumeSession } from './saves.ts';
+export { invitationText, type Newcomer, NO_NAME, namesInDeal } from './seating.ts';
 export {
   type Hint,
   isUnsaved,

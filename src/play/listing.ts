@@ -8,6 +8,7 @@ import type { OptionValues } from '../engine/options.ts';
 import { type Header, type RecordLine, readLine, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { NO_HEADER } from '../engine/replay.ts';
+import { seatedAfter } from '../engine/seating.ts';
 import { followSum, HEADER_LACKS, headerSum } from '../engine/sums.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 import { drafterOf, systemOf } from './durable.ts';
@@ -21,6 +22,7 @@ export interface SaveEntry {
   readonly id: string;
   readonly path: string;
   readonly game: string;
+  /** Who sits where now. */
   readonly seats: readonly SeatEntry[];
   readonly options: OptionValues;
   readonly seed: string;
@@ -76,6 +78,7 @@ const isWorking = (name: string): boolean => name.endsWith(LOCK) || drafterOf(na
 
 interface Progress {
   readonly header: Header;
+  readonly seats: readonly SeatEntry[];
   readonly headerAt: number;
   readonly sum: number | undefined;
   readonly deals: number;
@@ -89,12 +92,13 @@ function begun(line: string, number: number): Progress | Refusal {
   if (read.kind !== 'header') return badSave(NO_HEADER);
   const sum = headerSum(line);
   if (isRefusal(sum)) return sum;
-  return { header: read.header, headerAt: number, sum, deals: 0, totals: [] };
+  const { header } = read;
+  return { header, seats: header.seats, headerAt: number, sum, deals: 0, totals: [] };
 }
 
 /** The lines that show how far a record has come; others are not even parsed. */
 const landmark = (line: string): RecordLine | Refusal | undefined =>
-  /"(?:talon|deal|end)"\s*:/.test(line) ? readLine(line) : undefined;
+  /"(?:talon|deal|end|seats)"\s*:/.test(line) ? readLine(line) : undefined;
 
 function goneOn(progress: Progress, line: string): Progress | Refusal {
   const mark = landmark(line);
@@ -105,7 +109,9 @@ function goneOn(progress: Progress, line: string): Progress | Refusal {
   if (mark?.kind === 'deal')
     return { ...progress, sum, deals: mark.deal.deal, totals: mark.deal.totals };
   if (mark?.kind === 'end') return { ...progress, sum, winners: mark.end.winners };
-  return { ...progress, sum };
+  const seats = mark?.kind === 'step' ? mark.step.seats : undefined;
+  if (seats === undefined) return { ...progress, sum };
+  return { ...progress, sum, seats: seatedAfter({ before: progress.seats, seats }) };
 }
 
 interface Glance {
@@ -145,8 +151,8 @@ function entryOf(
   isHistory: boolean,
   damage?: Damage,
 ): SaveEntry {
-  const { header, deals, totals, winners } = progress;
-  const { game, seats, options, seed, assisted = false } = header;
+  const { header, seats, deals, totals, winners } = progress;
+  const { game, options, seed, assisted = false } = header;
   const finished = winners !== undefined || isHistory;
   const deal = finished ? deals : deals + 1;
   const id = basename(path, RECORD);

@@ -4,6 +4,7 @@ import { CHANCE, type Observer, type Outcome, type Seat, SPECTATOR } from '../en
 import type { AnyMatch } from '../engine/match.ts';
 import { byOf, closingLines, extraOf } from '../engine/record.ts';
 import { isRefusal } from '../engine/refusal.ts';
+import type { Seating } from '../engine/seating.ts';
 import { type ChanceStep, readChance } from '../engine/step.ts';
 import type { Region } from '../engine/table.ts';
 import { fill, joinTexts, listed, same, type Text, text } from '../lang/text.ts';
@@ -22,6 +23,8 @@ export interface LogEntry {
   readonly finished?: unknown;
   /** What a program thought of the step is told with it: the deal is over. */
   readonly isExplained?: true;
+  /** The names of the seats then, where others sit there now. */
+  readonly names?: readonly string[];
   /** Not shown in a log: the step only lets play go on. */
   readonly silent?: true;
 }
@@ -40,6 +43,8 @@ export interface Made {
   readonly fault?: string;
   /** What the program that made it thinks of it. */
   readonly info?: Info;
+  /** Who sat down by it, and who sat where before. */
+  readonly seating?: Seating;
 }
 
 const ENDS = text('$1: $2', '$1: $2');
@@ -48,11 +53,30 @@ const SHARE = text('$1 win the match', '$1 gewinnen die Partie');
 const TAKES = text('$1 takes the trick', '$1 macht den Stich');
 const NOBODY_WINS = text('nobody wins the match', 'niemand gewinnt die Partie');
 
+const NOBODY_NEW = text('nobody new sits down', 'niemand Neues setzt sich');
+const SITS_DOWN = text('$1 sits down in the place of $2', '$1 setzt sich an den Platz von $2');
+const TAKEN_OVER = text('somebody new takes over from {$1}', 'für {$1} setzt sich jemand Neues');
+
 const seatMark = (seat: Seat): Text => same(`{${seat}}`);
 
-function describeChance(match: AnyMatch, step: ChanceStep): Text {
+/** A name as it stands in a sentence: none of its signs is markup. */
+const nameText = (name: string): Text => same(name.replace(/[[\]{}$]/g, ''));
+
+function describeSeating({ seating }: Made, { values }: ChanceStep): Text {
+  const texts = values.map((seat) => {
+    const [old, entry] = [seating?.before[seat], seating?.seats[seat]];
+    return old === undefined || entry === undefined
+      ? fill(TAKEN_OVER, seat)
+      : fill(SITS_DOWN, nameText(entry.name), nameText(old.name));
+  });
+  return texts.length === 0 ? NOBODY_NEW : joinTexts(texts, '; ');
+}
+
+function describeChance(made: Made, step: ChanceStep): Text {
+  const { before: match } = made;
   const word = match.game.rules.chanceEvents[step.word];
   if (word === undefined) return same(step.word);
+  if (word.seating) return describeSeating(made, step);
   if (!word.open) return word.told;
   const marks = step.values.map((value) =>
     word.values === 'seats' ? `{${value}}` : `[${writeCard(match.pack, value)}]`,
@@ -64,7 +88,7 @@ function tellerOf(made: Made): LogEntry['told'] {
   const { before, by } = made;
   if (by === CHANCE) {
     const step = readChance(before.pack, before.game.rules.chanceEvents, made.text);
-    const told = isRefusal(step) ? same(made.text) : describeChance(before, step);
+    const told = isRefusal(step) ? same(made.text) : describeChance(made, step);
     return () => told;
   }
   const move = before.game.notation.read(made.text);
@@ -177,9 +201,17 @@ export const marksOf = ({
   ...(fault !== undefined && { fault }),
 });
 
+const seatsOf = ({ seating }: Made): object => (seating ? { seats: seating.seats } : {});
+
 /** The lines a step adds to the record. */
 export function linesOf(made: Made): readonly object[] {
   const { before, after, by, text } = made;
-  const step = { by: byOf(by), do: text, ...extraOf(before, text), ...marksOf(made) };
+  const step = {
+    by: byOf(by),
+    do: text,
+    ...extraOf(before, text),
+    ...marksOf(made),
+    ...seatsOf(made),
+  };
   return [step, ...closingLines(before, after)];
 }

@@ -3,6 +3,7 @@ import { CHANCE } from '../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../engine/match.ts';
 import type { Earlier } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
+import { seatingDue } from '../engine/seating.ts';
 import { type ChanceStep, readChance, writeChance } from '../engine/step.ts';
 import type { Made } from './log.ts';
 
@@ -29,6 +30,10 @@ function openedBefore(before: AnyMatch, earlier: Earlier | undefined): ChanceSte
   const step = readChance(before.pack, before.game.rules.chanceEvents, line);
   return isRefusal(step) || isRefusal(makeChance(before, step)) ? undefined : step;
 }
+
+/** Whether the match waits for new players to sit down, and nothing says yet who does. */
+export const isInviting = (before: AnyMatch, earlier: Earlier | undefined): boolean =>
+  seatingDue(before) !== undefined && openedBefore(before, earlier) === undefined;
 
 /** The chance step the match waits for: as it was earlier in deals played again, else from its seed. */
 export function chanced(before: AnyMatch, earlier?: Earlier): Made {

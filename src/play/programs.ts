@@ -56,26 +56,28 @@ const goesOn = (told: readonly Made[], made: readonly Made[]): boolean =>
   told.length <= made.length && told.at(-1) === made[told.length - 1];
 
 class SeatedProgram {
-  readonly #bot: BotSeat | undefined;
+  #bot: BotSeat | undefined;
   readonly #seat: Seat;
-  readonly #players: readonly Player[];
+  readonly #players: () => readonly Player[];
   readonly #start: AnyMatch;
   #joined: Joined | undefined;
   /** Steps after which random moves took its place. */
   #replaced: readonly Made[] | undefined;
 
-  constructor(start: AnyMatch, players: readonly Player[], seat: Seat) {
+  constructor(start: AnyMatch, players: () => readonly Player[], seat: Seat) {
     this.#start = start;
     this.#players = players;
     this.#seat = seat;
-    this.#bot = players[seat]?.bot;
+    this.#bot = players()[seat]?.bot;
   }
 
   notify(made: readonly Made[]): void {
     const joined = this.#joined;
     if (joined === undefined || !goesOn(joined.told, made)) return;
-    for (const one of made.slice(joined.told.length)) joined.seat.notify(one);
+    const untold = made.slice(joined.told.length);
+    for (const one of untold) joined.seat.notify(one);
     this.#joined = { ...joined, told: made };
+    if (untold.some(({ seating }) => seating?.seats[this.#seat] !== undefined)) this.#leave(made);
   }
 
   async step(
@@ -102,6 +104,15 @@ class SeatedProgram {
     return { ...random(), ...marks, fault: code, note: this.#failure(why) };
   }
 
+  /** Somebody else has taken its seat over: for the program the match is over. */
+  #leave(made: readonly Made[]): void {
+    const { totals = [] } = made.findLast(({ after }) => after.closed)?.after.closed ?? {};
+    this.#joined?.seat.breakOff(totals);
+    this.#joined = undefined;
+    void this.#bot?.close();
+    this.#bot = undefined;
+  }
+
   #failure(why: Text): Text {
     return fill(FAILED, same(`{${this.#seat}}`), why);
   }
@@ -119,7 +130,7 @@ class SeatedProgram {
     if (joined !== undefined && goesOn(joined.told, made)) return joined.seat;
     if (this.#bot === undefined) return undefined;
     const match = this.#bot.newMatch();
-    const names = this.#players.map(({ name }) => name);
+    const names = this.#players().map(({ name }) => name);
     const rng = rngOf(this.#start.seed, match, this.#seat);
     const seat = await this.#bot.join({ match, opening: this.#start, names, rng });
     this.#joined = { seat, told: [] };
@@ -127,9 +138,9 @@ class SeatedProgram {
   }
 }
 
-export function openPrograms(start: AnyMatch, players: readonly Player[]): Programs {
+export function openPrograms(start: AnyMatch, players: () => readonly Player[]): Programs {
   const seated = new Map(
-    players.flatMap(({ who }, seat): [Seat, SeatedProgram][] =>
+    players().flatMap(({ who }, seat): [Seat, SeatedProgram][] =>
       isProgram(who) ? [[seat, new SeatedProgram(start, players, seat)]] : [],
     ),
   );

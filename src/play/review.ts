@@ -6,8 +6,9 @@ import { isClear, type Reviewed, reasonsFor, solvingAs } from '../ai/index.ts';
 import type { Estimate } from '../engine/estimate.ts';
 import { CHANCE, type Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
-import type { Header } from '../engine/record.ts';
+import type { SeatEntry } from '../engine/record.ts';
 import { isRefusal } from '../engine/refusal.ts';
+import { seatedAfter } from '../engine/seating.ts';
 import type { Text } from '../lang/text.ts';
 import { text } from '../lang/text.ts';
 import { reviewOf } from './choose-move.ts';
@@ -50,8 +51,11 @@ export const NOTHING_DECIDED = text(
   'In diesem Spiel wird nichts entschieden, also gibt es nichts zurückzuverfolgen.',
 );
 
-/** The seats whose decisions are weighed unless one is asked for: those of people, or all if nobody is one. */
-export function reviewedSeats({ seats }: Header): readonly Seat[] {
+/**
+ * The seats whose decisions are weighed unless one is asked for: those of people, or all if nobody is one.
+ * `seats` are those who sit there at the time.
+ */
+export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {
   const all = seats.map((_, seat) => seat);
   const people = all.filter((seat) => readOccupant(seats[seat]?.by ?? '') === 'human');
   return people.length > 0 ? people : all;
@@ -76,6 +80,16 @@ export const decisionsIn = (made: readonly Made[], seats: readonly Seat[]): read
     ({ before, by }) =>
       by !== CHANCE && seats.includes(by) && before.game.rules.legal(before.state).length > 1,
   );
+
+/** The decisions that are weighed unless a seat is asked for. */
+export function reviewedIn(made: readonly Made[], seats: readonly SeatEntry[]): readonly Made[] {
+  let now = seats;
+  return made.filter((one) => {
+    const isReviewed = decisionsIn([one], reviewedSeats(now)).length > 0;
+    if (one.seating !== undefined) now = seatedAfter(one.seating);
+    return isReviewed;
+  });
+}
 
 function reasonsOf(
   match: AnyMatch,

@@ -24,7 +24,7 @@ import { type Hint, hintOf } from './hint.ts';
 import { openKeptRecord } from './kept-record.ts';
 import { likelyMove } from './likely.ts';
 import type { LogEntry, Made } from './log.ts';
-import { chanced, moved, sure } from './making.ts';
+import { chanced, isInviting, moved, sure } from './making.ts';
 import { type Claimants, openClaimants } from './one-claim.ts';
 import {
   type Automaton,
@@ -37,6 +37,7 @@ import {
 import { openPostMortems, type PostMortems } from './post-mortem.ts';
 import { openPrograms, type Programs } from './programs.ts';
 import { joinSaid } from './said.ts';
+import { hostOf, lastByPerson, type Newcomer, NO_SEAT, playersAt, seatedBy } from './seating.ts';
 import type { Past, Session, SessionSetup } from './session.ts';
 import { openSureTricks } from './sure-tricks.ts';
 import { undoPoint } from './undo.ts';
@@ -48,7 +49,7 @@ export class RunningSession implements Session {
   readonly game: AnyGame;
   readonly options: MatchOptions;
   readonly seed: string;
-  readonly players: readonly Player[];
+  players: readonly Player[];
   readonly deals: Session['deals'];
   readonly branch: Session['branch'];
   readonly earlier: Session['earlier'];
@@ -56,7 +57,9 @@ export class RunningSession implements Session {
   readonly #clock: () => number;
   #timer: (match: AnyMatch) => number | undefined;
   readonly #record: ReturnType<typeof openKeptRecord>;
-  readonly #people: readonly Seat[];
+  #people: readonly Seat[] = [];
+  readonly #begun: readonly Player[];
+  readonly #invites: boolean;
   readonly #claimants: Claimants;
   readonly #postMortems: PostMortems;
   readonly #programs: Programs;
@@ -76,20 +79,21 @@ export class RunningSession implements Session {
     this.game = setup.game;
     this.options = setup.options;
     this.seed = setup.seed;
+    this.#begun = setup.players;
+    this.#invites = setup.invites ?? true;
     this.players = setup.players;
     this.deals = setup.deals;
     this.branch = setup.branch;
     this.earlier = setup.earlier;
     this.#clock = setup.clock ?? Date.now;
     this.#timer = openTimer(this.#clock);
-    this.#people = humanSeats(setup.players);
     this.#sureTricks = openSureTricks(setup.claims ?? 'ask');
     this.#claimants = openClaimants(past.made);
     this.#postMortems = openPostMortems(this.#clock);
     this.#start = openMatch(setup.game, setup.options, setup.seed);
-    this.#programs = openPrograms(this.#start, setup.players);
+    this.#programs = openPrograms(this.#start, () => this.players);
     this.#account = openAccount(past.made);
-    if (this.#people.length === 1) this.#seated = this.#people[0];
+    this.#sitDown(undefined);
     this.#sureTricks.notice(this.match());
     const { made } = this;
     const changed = (): void => this.#notifyAll();
@@ -115,6 +119,21 @@ export class RunningSession implements Session {
     const actor = matchActor(this.match());
     const isPerson = !this.#sureTricks.isRunning() && this.#people.includes(actor);
     return isPerson && !this.#isRepresented(actor) ? actor : undefined;
+  };
+
+  readonly invitation = (): readonly Seat[] | undefined => {
+    const isAsked = this.#invites && !this.#closed && this.#people.length > 0;
+    if (!isAsked || !isInviting(this.match(), this.earlier)) return undefined;
+    return [...this.players.keys()].filter((seat) => seat !== this.#host());
+  };
+
+  readonly seat = (newcomers: readonly Newcomer[]): Refusal | undefined => {
+    const free = this.invitation();
+    if (!newcomers.every(({ seat }) => free?.includes(seat))) return refuse('conventions', NO_SEAT);
+    const made = seatedBy(this.match(), this.players, newcomers);
+    if (isRefusal(made)) return made;
+    this.#take(made);
+    return undefined;
   };
 
   readonly likely = (): string | undefined => {
@@ -168,11 +187,11 @@ export class RunningSession implements Session {
   };
 
   readonly observer = (): Observer => {
-    if (this.#sureTricks.isRunning()) return this.#seated ?? this.#people[0] ?? SPECTATOR;
+    if (this.#sureTricks.isRunning()) return this.#seated ?? this.#host() ?? SPECTATOR;
     const onTurn = this.#personOnTurn();
     if (onTurn !== undefined) return onTurn;
-    const last = this.made().findLast(({ by }) => this.#people.includes(by))?.by;
-    return last ?? this.#people[0] ?? SPECTATOR;
+    const last = this.made()[lastByPerson(this.made(), this.players)]?.by ?? SPECTATOR;
+    return this.#people.includes(last) ? last : (this.#host() ?? SPECTATOR);
   };
 
   readonly covered = (): boolean => this.#people.length > 1 && this.observer() !== this.#seated;
@@ -211,7 +230,9 @@ export class RunningSession implements Session {
   readonly undo = (): boolean => {
     const kept = this.#undoPoint();
     if (kept === undefined) return false;
+    const [seated, before] = [this.observer(), this.players];
     this.#account.cutTo(kept);
+    if (before !== this.#begun) this.#sitDown(seated);
     this.#deputy.dismiss();
     this.#timer = openTimer(this.#clock);
     this.#record.noteUndo();
@@ -257,6 +278,17 @@ export class RunningSession implements Session {
     return this.#closing;
   };
 
+  #host(): Seat | undefined {
+    return hostOf(this.#begun, this.players);
+  }
+
+  /** Those who sit there now: of several people the hands of all but `seated` are covered. */
+  #sitDown(seated: Seat | undefined): void {
+    this.players = playersAt(this.#begun, this.made());
+    this.#people = humanSeats(this.players);
+    this.#seated = this.#people.length === 1 ? this.#people[0] : seated;
+  }
+
   #personOnTurn(): Seat | undefined {
     return this.#closed ? undefined : this.asked();
   }
@@ -290,7 +322,8 @@ export class RunningSession implements Session {
   }
 
   #stepOf(actor: Seat, who: Occupant | undefined): Made | undefined | Promise<Made | undefined> {
-    if (who === undefined) return chanced(this.match(), this.earlier);
+    if (who === undefined)
+      return this.invitation() ? undefined : chanced(this.match(), this.earlier);
     const certain = this.#sureTricks.step(this.match(), actor, who === 'human');
     if (certain !== undefined) return certain;
     if (who !== 'human') return this.#chosen(actor, who);
@@ -304,6 +337,7 @@ export class RunningSession implements Session {
   #take(bare: Made): LogEntry | undefined {
     const made = this.#claimants.marked(bare, this.made());
     const entry = this.#account.add(made);
+    if (made.seating !== undefined) this.#sitDown(this.#host());
     this.#sureTricks.notice(made.after);
     this.#record.add(made);
     this.#programs.notify(this.made());

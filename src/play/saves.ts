@@ -18,6 +18,7 @@ import { type Folders, foldersOf, lockPath, RECORD } from './paths.ts';
 import { type Player, playersOfHeader } from './players.ts';
 import { reasonOf, SIZE_LIMIT } from './reading.ts';
 import { type Bots, withBots } from './rejoin.ts';
+import { areKnown, playersAt } from './seating.ts';
 import type { Session } from './session.ts';
 import type { Claims } from './settings.ts';
 import { openSealer } from './sums.ts';
@@ -159,14 +160,16 @@ async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Sessi
   if (damage !== undefined && (timeline === undefined || !beforeDamage))
     return lossOf(save, damage, timeline);
   if (timeline === undefined) return badSave(EMPTY);
-  const known = playersOfHeader(timeline.header);
-  if (known === undefined) return badSave(STRANGERS);
-  const players = withBots(known, setup.bots ?? new Map(), save.id);
-  if (isRefusal(players)) return players;
+  const begun = playersOfHeader(timeline.header);
+  if (begun === undefined || !areKnown(timeline.made)) return badSave(STRANGERS);
+  const now = playersAt(begun, timeline.made);
+  const seated = withBots(now, setup.bots ?? new Map(), save.id);
+  if (isRefusal(seated)) return seated;
+  const players = begun.map((player, at) => (player === now[at] ? (seated[at] ?? player) : player));
   const aside = damage && (await keptAside(save.path, file, folders));
   const notices = damage && aside ? [fill(KEPT_ASIDE, damage.line, aside)] : [];
-  const begun = { size: file.length, sealer: openSealer(timeline.sum) };
-  const journal = openJournal(save.path, lock, folders, begun);
+  const written = { size: file.length, sealer: openSealer(timeline.sum) };
+  const journal = openJournal(save.path, lock, folders, written);
   return sessionAfter(timeline, { players, journal, notices, setup });
 }
 

@@ -14,6 +14,7 @@ import type { Hint } from './hint.ts';
 import type { Journal } from './journal.ts';
 import type { LogEntry, Made } from './log.ts';
 import type { Player } from './players.ts';
+import type { Newcomer } from './seating.ts';
 import type { Claims } from './settings.ts';
 
 export type { Hint } from './hint.ts';
@@ -25,6 +26,7 @@ export interface Session {
   readonly game: AnyGame;
   readonly options: MatchOptions;
   readonly seed: string;
+  /** Who sits where now: between deals new players may take seats over. */
   readonly players: readonly Player[];
   /** Whether its deals come from elsewhere than from the seed. */
   readonly deals: Header['deals'];
@@ -44,6 +46,10 @@ export interface Session {
   observer(): Observer;
   /** The person to act; undefined while chance or an opponent acts or sure tricks are played out. */
   asked(): Seat | undefined;
+  /** The seats that new players may take over now: the match waits for `seat`. */
+  invitation(): readonly Seat[] | undefined;
+  /** Seats them, the newest last, or nobody; refused where they cannot sit. */
+  seat(newcomers: readonly Newcomer[]): Refusal | undefined;
   /** Whether hands must be covered: another person takes over and is not ready yet. */
   covered(): boolean;
   uncover(): void;
@@ -70,7 +76,7 @@ export interface Session {
   /**
    * Lets chance or an opponent make one step and returns its entry (`log` has the table's entries
    * around it); a random move is made for a person whose time is up. Undefined when a person is to
-   * act, when the match has ended, and when the step was dropped because something was taken back
+   * act or to say who sits down, when the match has ended, and when the step was dropped because something was taken back
    * or the session closed meanwhile.
    */
   advance(): Promise<LogEntry | undefined>;
@@ -117,10 +123,13 @@ export interface SessionSetup extends Origin {
   readonly game: AnyGame;
   readonly options: MatchOptions;
   readonly seed: string;
+  /** At the beginning. */
   readonly players: readonly Player[];
   readonly journal?: Journal;
   /** Milliseconds; paces the thinking and times people where the game has a clock. */
   readonly clock?: () => number;
+  /** False: nobody is asked whether new players sit down, and none do. */
+  readonly invites?: false;
   /** `ask` unless said otherwise. */
   readonly claims?: Claims;
 }

@@ -62,13 +62,25 @@ function canonical(match: AnyMatch, line: string): string {
 }
 
 /** The step that a record line made, in canonical form; empty for other lines. */
-export function madeBy({ match }: Replay, after: Replay, line: string): readonly Made[] {
+export function madeBy(
+  { match, seats: before }: Replay,
+  after: Replay,
+  line: string,
+): readonly Made[] {
   if (match === undefined || after.match === undefined || match === after.match) return [];
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return [];
   const text = canonical(match, read.step.do);
+  const { seats } = read.step;
   return [
-    { before: match, after: after.match, by: matchActor(match), text, ...marksOf(read.step) },
+    {
+      before: match,
+      after: after.match,
+      by: matchActor(match),
+      text,
+      ...marksOf(read.step),
+      ...(seats && { seating: { before, seats } }),
+    },
   ];
 }
 

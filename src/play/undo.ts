@@ -7,6 +7,7 @@ import type { AnyMatch } from '../engine/match.ts';
 import { text } from '../lang/text.ts';
 import type { Made } from './log.ts';
 import type { Player } from './players.ts';
+import { lastByPerson } from './seating.ts';
 
 export const NO_UNDO = text(
   'Nothing to take back: no move yet, or you have seen more.',
@@ -25,7 +26,7 @@ export function undoPoint(
   players: readonly Player[],
   seat: Seat,
 ): number | undefined {
-  const at = made.findLastIndex((step) => players[step.by]?.who === 'human');
+  const at = lastByPerson(made, players);
   const step = made[at];
   const now = made.at(-1)?.after;
   if (step === undefined || now === undefined || step.by !== seat) return undefined;

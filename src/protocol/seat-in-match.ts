@@ -115,8 +115,8 @@ export class SeatInMatch {
     this.#connection.withdraw(this.#match);
   }
 
-  /** Tells the bot that the match is over before its end: the forfeiter is last, nobody has won. */
-  breakOff(totals: readonly number[], forfeiter: Seat): void {
+  /** Tells the bot that the match is over before its end: a forfeiter is last, nobody has won. */
+  breakOff(totals: readonly number[], forfeiter?: Seat): void {
     const ranks = totals.map((_, seat) => (seat === forfeiter ? totals.length : 1));
     this.#connection.send({ type: 'end', match: this.#match, totals, winners: [], ranks });
   }

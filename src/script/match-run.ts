@@ -7,6 +7,7 @@ import { fill, type Text, text } from '../lang/text.ts';
 import { moveOf } from '../play/choose-move.ts';
 import type { Made } from '../play/log.ts';
 import { type Automaton, isProgram } from '../play/players.ts';
+import type { Joins } from './joins.ts';
 
 /** Turn limit of a deal in a game that sets none of its own. */
 export const TURN_LIMIT = 100_000;
@@ -39,11 +40,14 @@ function stepLimit(match: AnyMatch): number {
 const chanceText = ({ pack, game }: AnyMatch, step: ChanceStep): string =>
   writeChance(pack, game.rules.chanceEvents, step);
 
-function chanceStep(match: AnyMatch, onStep: OnStep | undefined): AnyMatch | Refusal {
-  const step = chanceOf(match);
+function chanceStep(
+  match: AnyMatch,
+  { onStep, joins }: Pick<Listening, 'onStep' | 'joins'>,
+): AnyMatch | Refusal {
+  const { step, ...seating } = joins?.(match) ?? { step: chanceOf(match) };
   const after = makeChance(match, step);
   if (onStep !== undefined && !isRefusal(after))
-    onStep({ before: match, after, by: CHANCE, text: chanceText(match, step) });
+    onStep({ before: match, after, by: CHANCE, text: chanceText(match, step), ...seating });
   return after;
 }
 
@@ -66,6 +70,8 @@ interface Listening {
   readonly onStep?: OnStep | undefined;
   /** What choices are drawn from, by seat; where there is nothing, from the match's seed. */
   readonly rngs?: readonly string[] | undefined;
+  /** Who sits down between deals; absent: nobody. */
+  readonly joins?: Joins | undefined;
 }
 
 function seatStep(
@@ -87,7 +93,7 @@ function seatStep(
 export function* courseOf(
   opening: AnyMatch,
   seats: readonly Automaton[],
-  { onClosed, onStep, rngs = [] }: Listening,
+  { onClosed, onStep, rngs = [], joins }: Listening,
 ): Course {
   const turnLimit = opening.game.rules.turnLimit ?? TURN_LIMIT;
   const most = stepLimit(opening);
@@ -103,7 +109,7 @@ export function* courseOf(
     const who = seats[actor] ?? 'random';
     const after: AnyMatch | Refusal =
       actor === CHANCE
-        ? chanceStep(match, onStep)
+        ? chanceStep(match, { onStep, joins })
         : isProgram(who)
           ? seatStep(match, actor, yield { match, seat: actor }, onStep)
           : seatStep(match, actor, { move: moveOf(match, actor, who, rngs[actor]) }, onStep);
@@ -120,16 +126,16 @@ export function* courseOf(
 
 /**
  * Plays a match among our own opponents alone; `onClosed` is called with every match state that closed a
- * deal. Choices are drawn from `rngs` as those of programs are, or else from the match's seed.
+ * deal.
  */
 export function playMatch(
   opening: AnyMatch,
   seats: readonly Automaton[],
   onClosed: (after: AnyMatch) => void,
   onStep?: OnStep,
-  rngs?: readonly string[],
+  more: Pick<Listening, 'rngs' | 'joins'> = {},
 ): AnyMatch | Refusal {
-  const { done, value } = courseOf(opening, seats, { onClosed, onStep, rngs }).next();
+  const { done, value } = courseOf(opening, seats, { onClosed, onStep, ...more }).next();
   if (done !== true) throw new Error('no program plays here');
   return value;
 }

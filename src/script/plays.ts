@@ -3,6 +3,7 @@ import { type AnyGame, CHANCE } from '../engine/game.ts';
 import { chanceOf, matchActor } from '../engine/match.ts';
 import type { Header } from '../engine/record.ts';
 import type { Replay } from '../engine/replay.ts';
+import { seatingDue } from '../engine/seating.ts';
 import { writeChance } from '../engine/step.ts';
 import type { Made } from '../play/log.ts';
 import { type DealPlayed, openDealReader } from '../play/same/deals.ts';
@@ -44,6 +45,7 @@ interface PlaysReader {
 
 const isFromSeed = ({ before, text }: Made): boolean =>
   matchActor(before) !== CHANCE ||
+  seatingDue(before) !== undefined ||
   writeChance(before.pack, before.game.rules.chanceEvents, chanceOf(before)) === text;
 
 /** Without the match, which would hold on to every state. */

@@ -13,8 +13,17 @@ import type { FaultAction } from '../protocol/messages.ts';
 import { rngOf } from '../protocol/rng.ts';
 import type { BotSeat } from '../protocol/seat.ts';
 import type { SeatInMatch } from '../protocol/seat-in-match.ts';
+import type { Joins } from './joins.ts';
 import { type Asked, type Chosen, courseOf, type OnStep } from './match-run.ts';
-import { entriesOf, type Plan, rngsOf, seedOfMatch, type Written, writerOf } from './simulate.ts';
+import {
+  entriesOf,
+  joinsOf,
+  type Plan,
+  rngsOf,
+  seedOfMatch,
+  type Written,
+  writerOf,
+} from './simulate.ts';
 
 /** The programs at the table, and what follows if one fails. */
 export interface Programs {
@@ -93,6 +102,7 @@ interface ToPlay {
   readonly secret: string;
   /** What opponents draw from, by seat; absent: from the seed. */
   readonly rngs?: readonly string[] | undefined;
+  readonly joins?: Joins | undefined;
 }
 
 /** What is told of a match while it is played. */
@@ -114,13 +124,13 @@ export async function playAmong(
   programs: Programs,
   { onClosed, onStep: write }: Listening,
 ): Promise<ProgramMatch> {
-  const { opening, who, rngs } = toPlay;
+  const { opening, who, rngs, joins } = toPlay;
   const table = await seated(toPlay, programs);
   const onStep = (made: Made): void => {
     write?.(made);
     table.notify(made);
   };
-  const course = courseOf(opening, who, { onClosed, onStep, rngs });
+  const course = courseOf(opening, who, { onClosed, onStep, rngs, joins });
   let next = course.next();
   while (next.done !== true) {
     const chosen = await table.decide(next.value);
@@ -150,6 +160,7 @@ export function playWithPrograms(
     match: index,
     secret: plan.rng ?? plan.seed,
     rngs: rngsOf(plan, index),
+    joins: joinsOf(plan, opening),
   };
   return playAmong(toPlay, programs, { onClosed, onStep: writerOf(opening, plan, index, written) });
 }

@@ -12,6 +12,7 @@ import { linesOf } from '../play/log.ts';
 import { namePlayers } from '../play/names.ts';
 import { type Automaton, seatEntries } from '../play/players.ts';
 import { rngOf } from '../protocol/rng.ts';
+import { type Joins, openJoins } from './joins.ts';
 import { type OnStep, playMatch } from './match-run.ts';
 import { openObservations } from './observations.ts';
 import { openCollector, type Summary } from './summary.ts';
@@ -23,6 +24,8 @@ export interface Plan {
   readonly seats: readonly Automaton[];
   /** What the seeds of programs are made from, and what opponents draw from then; absent: the seed. */
   readonly rng?: string;
+  /** The probability that a seat but the first changes hands between deals; absent: 0. */
+  readonly joins?: number;
   /** Which records to write. */
   readonly records: 'none' | 'steps' | 'legal';
   /** Whether to write what each seat saw and chose. */
@@ -102,6 +105,10 @@ export function writerOf(
 export const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] | undefined =>
   rng === undefined ? undefined : seats.map((_, seat) => rngOf(rng, index, seat));
 
+/** Who sits down in a match of the plan. */
+export const joinsOf = ({ joins, seats }: Plan, { game }: AnyMatch): Joins | undefined =>
+  joins === undefined ? undefined : openJoins(joins, entriesOf(seats, game.seatNames));
+
 const encoder = new TextEncoder();
 
 /** Gathers lines as bytes, match by match: as texts they would outlive many collections of garbage. */
@@ -139,7 +146,8 @@ export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): B
       collector.deal(closed);
       if (plan.plotted !== undefined) plotted.push(closed.points[plan.plotted] ?? 0);
     };
-    const match = playMatch(opening, plan.seats, onClosed, onStep, rngsOf(plan, index));
+    const more = { rngs: rngsOf(plan, index), joins: joinsOf(plan, opening) };
+    const match = playMatch(opening, plan.seats, onClosed, onStep, more);
     if (isRefusal(match))
       return refuse(match.clause, fill(IN_MATCH, index, opening.seed, match.text));
     collector.match(match.closed, match.ply);

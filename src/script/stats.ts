@@ -127,9 +127,9 @@ function variantNamer(game: AnyGame | undefined): (entry: Entry) => string {
   };
 }
 
-/** The level of everybody else at the table, partners too, if they all have one. */
-export function levelOf({ seats, seat }: Entry): string {
-  const [one = '', ...others] = new Set(seats.filter((_, at) => at !== seat));
+/** The level of everybody else at the table, partners and those who sat down later too, if they all have one. */
+export function levelOf({ seats, joined = [], seat }: Entry): string {
+  const [one = '', ...others] = new Set([...seats.filter((_, at) => at !== seat), ...joined]);
   if (others.length > 0 || one === 'human') return MIXED;
   return one.replace(/^ai:/, '');
 }

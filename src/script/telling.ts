@@ -2,6 +2,7 @@
 import type { Observer } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import type { SeatEntry } from '../engine/record.ts';
+import { seatedAfter } from '../engine/seating.ts';
 import { fill, joinTexts, same, speak, text, type Voice } from '../lang/text.ts';
 import { type LogEntry, loggedOf, type Made } from '../play/log.ts';
 
@@ -30,8 +31,10 @@ export function openTeller(
   match: AnyMatch,
   seats: readonly SeatEntry[],
   observer: Observer,
-  voice: Voice,
+  spoken: Voice,
 ): Teller {
+  let now = seats;
+  const voice = { ...spoken, seat: (seat: number) => now[seat]?.name ?? spoken.seat(seat) };
   const session = joinTexts(
     seats.map(({ by }, seat) => fill(SITS, seat, same(by))),
     ', ',
@@ -40,6 +43,7 @@ export function openTeller(
   return {
     opening: () => [`${speak(fill(OPENING, match.game.names, match.seed, session), voice)}.`],
     step(made) {
+      if (made.seating !== undefined) now = seatedAfter(made.seating);
       const lines = loggedOf(made).map((entry) => entryLine(entry, observer, voice));
       if (made.before.deal === deal) return lines;
       deal = made.before.deal;

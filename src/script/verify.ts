@@ -12,6 +12,7 @@ import {
   type Replay,
   replayLine,
 } from '../engine/replay.ts';
+import { seatingDue } from '../engine/seating.ts';
 import { readChance, writeChance } from '../engine/step.ts';
 import { HEADER_LACKS } from '../engine/sums.ts';
 import { fill, type Text, text } from '../lang/text.ts';
@@ -67,12 +68,13 @@ const NO_RECORD = text('it contains no record', 'darin steht kein Protokoll');
 const reasonOf = (line: Line, refusal: Refusal): Text =>
   'text' in line && !line.ended && refusal.text === NOT_JSON ? CUT_SHORT : refusal.text;
 
-/** Why a chance step does not follow from the seed of its match. */
+/** Why a chance step does not follow from the seed of its match; who sits down is nobody's to foretell. */
 function chanceFault({ match, header }: Replay, line: string): Text | undefined {
   if (match === undefined || header?.deals === 'elsewhere') return undefined;
   if (matchActor(match) !== CHANCE) return undefined;
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return undefined;
+  if (seatingDue(match) !== undefined) return undefined;
   const { pack, game } = match;
   const made = readChance(pack, game.rules.chanceEvents, read.step.do);
   const wanted = writeChance(pack, game.rules.chanceEvents, chanceOf(match));

@@ -35,6 +35,9 @@ describe('a line is', () => {
     expect(line({ ...HEADER, assisted: true })).toBe('header');
     expect(line({ by: 'chance', do: 'dealer 1' })).toBe('step');
     expect(line({ by: 0, do: 'draw', legal: ['draw'], refused: 'claim 5' })).toBe('step');
+    expect(line({ by: 'chance', do: 'join 2', seats: { 2: { name: 'Eva', by: 'human' } } })).toBe(
+      'step',
+    );
     expect(line(DEAL)).toBe('deal');
     expect(line(END)).toBe('end');
     expect(line({ nothing: 1 })).toBe(NO_KIND);

@@ -61,13 +61,14 @@ export function someMove(session: Session): string {
   return texts[below(random, texts.length)] ?? '';
 }
 
-/** Plays `turns` turns of the people, or to the end; throws if a step is refused. */
+/** Plays `turns` turns of the people, or to the end, with nobody new; throws if a step is refused. */
 export async function playOn(session: Session, turns = 100_000): Promise<Session> {
   for (let turn = 0; turn < turns; turn++) {
     await wait(session);
     if (session.match().ended) break;
     if (session.covered()) session.uncover();
-    const refused = session.play(someMove(session));
+    const isInvited = session.invitation() !== undefined;
+    const refused = isInvited ? session.seat([]) : session.play(someMove(session));
     if (refused !== undefined) throw new Error(refused.text.en);
   }
   await session.kept();

@@ -1,7 +1,8 @@
 /** `talon review FILE`: what each decision of a player cost, from what they could know. */
 import { type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
-import type { Header } from '../../engine/record.ts';
+import type { Header, SeatEntry } from '../../engine/record.ts';
 import type { Replay } from '../../engine/replay.ts';
+import { seatsAt } from '../../engine/seating.ts';
 import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
 import type { OpenCard } from '../../play/card-by-card.ts';
 import { paced, UNSTOPPED } from '../../play/choose-move.ts';
@@ -67,18 +68,20 @@ interface Past {
   readonly header: Header;
   /** Whether anything is decided in its game. */
   readonly decided: boolean;
-  readonly seats: readonly Seat[];
+  readonly seats: Seat[];
+  /** The steps by which new players sat down. */
+  readonly seatings: Made[];
   readonly decisions: Made[];
   /** Every step, where luck or open cards are asked for. */
   readonly steps: Made[];
 }
 
 /** The seat asked for, else those that are reviewed. */
-function seatsOf(header: Header, given: Given): readonly Seat[] {
+function seatsOf(seats: readonly SeatEntry[], given: Given): readonly Seat[] {
   const typed = textGiven(given, 'seat');
-  if (typed === undefined) return reviewedSeats(header);
+  if (typed === undefined) return reviewedSeats(seats);
   const seat = /^\d{1,2}$/.test(typed) ? Number(typed) : -1;
-  return seat in header.seats ? [seat] : misused(fill(NO_SEAT, clean(typed, 40)));
+  return seat in seats ? [seat] : misused(fill(NO_SEAT, clean(typed, 40)));
 }
 
 /** The decisions in a file, record by record, of the records in a stretch. */
@@ -100,12 +103,15 @@ export function collector(
       if (header !== before.header) record++;
       if (record < from || record >= to) return;
       if (header !== before.header) {
-        const seats = seatsOf(header, given);
-        pasts.push({ header, decided: isDecided(match), seats, decisions: [], steps: [] });
+        const decided = isDecided(match);
+        pasts.push({ header, decided, seats: [], seatings: [], decisions: [], steps: [] });
       }
       const past = pasts.at(-1);
       const made = madeBy(before, after, line);
-      const found = decisionsIn(made, past?.seats ?? []);
+      const seats = seatsOf(after.seats, given);
+      const found = decisionsIn(made, seats);
+      past?.seats.push(...seats.filter((seat) => !past.seats.includes(seat)));
+      past?.seatings.push(...made.filter(({ seating }) => seating !== undefined));
       count += found.length;
       if (count > MOST) fail(fill(TOO_MANY, MOST));
       past?.decisions.push(...found);
@@ -185,6 +191,13 @@ function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
 const totalText = ({ seat, decisions, listed, cost }: Total): Text =>
   fill(SUM, seat, decisions, listed, lossText(cost.mean), figure(cost.error));
 
+/** The names of the seats at a step, or at the end. */
+const namesAt = ({ header, seatings }: Past, ply = Number.POSITIVE_INFINITY): readonly string[] =>
+  seatsAt(
+    header.seats,
+    seatings.filter(({ before }) => before.ply < ply),
+  ).map(({ name }) => name);
+
 /** The same for people. */
 export function linesOf(
   past: Past,
@@ -194,17 +207,17 @@ export function linesOf(
   if (!past.decided) return [NOTHING_DECIDED[lang]];
   const first = past.decisions[0] ?? past.steps[0];
   if (first === undefined) return [NONE[lang]];
-  const names = past.header.seats.map(({ name }) => name);
-  const voice = voiceOf(first.before.pack, lang, names);
-  const said = (one: Text): string => sentence(same(speakParagraph(one, voice)), lang);
+  const { pack } = first.before;
+  const said = (one: Text, ply?: number): string =>
+    sentence(same(speakParagraph(one, voiceOf(pack, lang, namesAt(past, ply)))), lang);
   const listed = listedIn(findings).flatMap((finding) => [
-    said(lineOf(finding)),
-    `  ${said(fill(BETTER, finding.seat, finding.told.better))}`,
-    ...finding.reasons.map((reason) => `  ${said(reason)}`),
+    said(lineOf(finding), finding.ply),
+    `  ${said(fill(BETTER, finding.seat, finding.told.better), finding.ply)}`,
+    ...finding.reasons.map((reason) => `  ${said(reason, finding.ply)}`),
   ]);
   const totals = past.decisions.length === 0 ? [NONE] : totalsOf(findings).map(totalText);
   const facts = [...fortuneTexts(fortunes), ...openTexts(past.steps, cards)];
-  return [...listed, ...[...totals, ...facts].map(said)];
+  return [...listed, ...[...totals, ...facts].map((one) => said(one))];
 }
 
 /** What was told of each record, by its number where there are several. */

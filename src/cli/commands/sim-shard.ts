@@ -27,8 +27,9 @@ export async function simShard(
   { shard, file }: ShardGiven,
   threads?: number,
 ): Promise<number> {
-  const { options, seed, seats, rng } = plan;
-  const run = { game: game.id, options, seed, seats, ...(rng !== undefined && { rng }), count };
+  const { options, seed, seats, rng, joins } = plan;
+  const more = { ...(rng !== undefined && { rng }), ...(joins !== undefined && { joins }) };
+  const run = { game: game.id, options, seed, seats, ...more, count };
   const head = headOf('sim', run, shard);
   const played = !(await isThere(file, head, call.given));
   if (played) await playShard(call.given, { game, plan, head, file, threads });
@@ -68,6 +69,7 @@ const runSchema = v.object({
   seed: v.string(),
   seats: v.array(v.string()),
   rng: v.exactOptional(v.string()),
+  joins: v.exactOptional(v.number()),
 });
 
 /** The plan of a simulation; undefined where it is not one of this program. */
@@ -78,8 +80,8 @@ function planOf({ run }: Head): { readonly game: AnyGame; readonly plan: Plan } 
   const options = matchOptions(game, output.options);
   if (isRefusal(options)) return undefined;
   const seats = output.seats.map((typed) => whoNamed(game, typed));
-  const { seed, rng } = output;
-  const drawn = rng === undefined ? {} : { rng };
+  const { seed, rng, joins } = output;
+  const drawn = { ...(rng !== undefined && { rng }), ...(joins !== undefined && { joins }) };
   return { game, plan: { game: game.id, options, seed, seats, ...drawn, records: 'none' } };
 }
 

@@ -120,6 +120,7 @@ export function summaryData(result: Result): object {
     game: game.id,
     seed: plan.seed,
     ...(plan.rng !== undefined && { rng: plan.rng }),
+    ...(plan.joins !== undefined && { joins: plan.joins }),
     options: plan.options,
     seats: plan.seats,
     matches: summary.matches,

@@ -2,14 +2,14 @@
 import type { Who } from '../../ai/index.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import type { Lang, Text } from '../../lang/text.ts';
+import { fill, type Lang, type Text, text } from '../../lang/text.ts';
 import { type Automaton, programNamed } from '../../play/players.ts';
 import { seedFor } from '../../play/seed.ts';
 import type { Fault } from '../../protocol/faults.ts';
 import { simulate } from '../../script/pool.ts';
 import { simulateWithPrograms } from '../../script/program-sim.ts';
 import type { Lines, Plan } from '../../script/simulate.ts';
-import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
+import { isGiven, listGiven, numberGiven, shareGiven, textGiven } from '../given.ts';
 import { note, sentence, write, writeJson } from '../output.ts';
 import {
   forbidProgramOptions,
@@ -54,15 +54,29 @@ function seatsGiven(game: AnyGame, given: Given): readonly (Who | Words)[] {
   return seatsNamed(optionsGiven(game, given), listGiven(given, 'seat'), () => all, read);
 }
 
+const NO_NEWCOMERS = text(
+  '--joins: nobody new sits down between the deals of $1',
+  '--joins: Zwischen den Spielen von $1 setzt sich niemand Neues',
+);
+
+/** How likely a seat changes hands between deals, in games where it may. */
+function joinsGiven({ names, rules }: AnyGame, given: Given): number {
+  const joins = shareGiven(given, 'joins', '--joins');
+  const isOpen = Object.values(rules.chanceEvents).some(({ seating }) => seating === true);
+  return joins === 0 || isOpen ? joins : misused(fill(NO_NEWCOMERS, names));
+}
+
 /** Programs could guess a short seed, and with it every card. */
 function planOf(game: AnyGame, given: Given, seats: readonly Automaton[]): Plan {
   const rng = seedNamed(given, 'rng');
+  const joins = joinsGiven(game, given);
   return {
     game: game.id,
     options: optionsGiven(game, given),
     seed: seedNamed(given) ?? seedFor(seats.map((who) => ({ who }))),
     seats,
     ...(rng !== undefined && { rng }),
+    ...(joins > 0 && { joins }),
     records: recordsOf(given),
     ...(textGiven(given, 'observations') !== undefined && { observations: true }),
   };

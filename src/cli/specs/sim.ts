@@ -72,6 +72,13 @@ export const sim: CommandSpec = {
     },
     ...OPTIONS,
     {
+      flags: '--joins <p>',
+      meaning: text(
+        'how likely a new player takes over each seat but the first between deals, from 0 to 1 (0), in games and options that seat newcomers',
+        'wie wahrscheinlich sich zwischen den Spielen an jeden Platz außer dem ersten jemand Neues setzt, von 0 bis 1 (0), wo Spiel und Optionen das vorsehen',
+      ),
+    },
+    {
       flags: '--records <file>',
       meaning: text(
         'write the records to a file, - for standard output',

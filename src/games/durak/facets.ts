@@ -40,6 +40,7 @@ export const rules: Rules<Options, State, Move> = {
       values: 'seats',
       open: true,
       told: text('new players may sit down now', 'jetzt können sich Neue an den Tisch setzen'),
+      seating: true,
     },
   },
   endReasons: {

@@ -5,6 +5,7 @@ import type { Made } from '../log.ts';
 import { openSession } from '../open-session.ts';
 import { type Folders, foldersOf } from '../paths.ts';
 import { humanSeats } from '../players.ts';
+import { unseated } from '../seating.ts';
 import type { Session, SessionSetup } from '../session.ts';
 import { type DealPlayed, dealsOf, type Played } from './deals.ts';
 
@@ -59,7 +60,7 @@ export function playAgain(
   const { game, options, seed, players, deals } = session;
   const earlier = earlierOf(session);
   const setup = { game, options, seed, players, earlier, ...more, ...(deals && { deals }) };
-  return openKept(setup, prelude(session.made()), folders);
+  return openKept(setup, unseated(prelude(session.made())), folders);
 }
 
 /** The plays of its deals that a session remembers from before, in the form of comparisons. */

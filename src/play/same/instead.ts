@@ -8,6 +8,7 @@ import { pause } from '../../engine/pause.ts';
 import { chooseMove, type Pace, type Who } from '../choose-move.ts';
 import { chanced, sure } from '../making.ts';
 import { humanSeats, opponentFor, type Player } from '../players.ts';
+import { playersInDeal } from '../seating.ts';
 import type { Session } from '../session.ts';
 import { type DealPlayed, dealsOf, type Played } from './deals.ts';
 
@@ -58,8 +59,8 @@ export interface Substitute {
 
 /** Undefined where no person sits, and where opponents have nothing to decide. */
 export function openSubstitute(session: Session): Substitute | undefined {
-  const { game, players } = session;
-  const [first] = humanSeats(players);
+  const { game } = session;
+  const [first] = humanSeats(session.players);
   const seat = session.observer() < 0 ? (first ?? 0) : session.observer();
   const who = game.heuristics.levels.at(-1);
   if (first === undefined || who === undefined) return undefined;
@@ -71,6 +72,7 @@ export function openSubstitute(session: Session): Substitute | undefined {
     async run(stopped, onDeal) {
       for (const deal of deals.slice(results.length)) {
         const pace = { clock: () => performance.now(), stopped };
+        const players = playersInDeal(session.players, session.made(), deal.number);
         const result = await playInstead(deal, { players, seat, who }, pace);
         if (result === undefined) return;
         results.push(result);

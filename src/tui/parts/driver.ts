@@ -40,6 +40,7 @@ type Driven = Pick<
   Session,
   | 'match'
   | 'asked'
+  | 'invitation'
   | 'advance'
   | 'outcomes'
   | 'subscribe'
@@ -122,8 +123,8 @@ class OpenDriver implements Driver {
   }
 
   #isIdle(): boolean {
-    const { asked, match, isForced } = this.#session;
-    const isAsked = asked() !== undefined && !isForced();
+    const { asked, invitation, match, isForced } = this.#session;
+    const isAsked = (asked() !== undefined && !isForced()) || invitation() !== undefined;
     return this.sheetDue() || isAsked || matchActor(match()) === NOBODY;
   }
 

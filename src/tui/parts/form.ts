@@ -62,7 +62,7 @@ type FormEffect =
   | { readonly kind: 'submit' }
   | { readonly kind: 'back' };
 
-interface FormStep {
+export interface FormStep {
   readonly form: Form;
   readonly effect: FormEffect;
 }

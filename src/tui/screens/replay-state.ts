@@ -2,14 +2,16 @@
 
 import { type Observer, type Outcome, type Seat, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
-import type { Header } from '../../engine/record.ts';
+import type { Header, SeatEntry } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { emptyReplay, replayLine } from '../../engine/replay.ts';
+import { seatsAt } from '../../engine/seating.ts';
 import type { Region, Table } from '../../engine/table.ts';
 import { findGame } from '../../games/index.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { type LogEntry, loggedOf, type Made } from '../../play/log.ts';
 import { homeSeatOf } from '../../play/players.ts';
+import { namedAsThen } from '../../play/seating.ts';
 import { madeBy } from '../../play/timeline.ts';
 import { REPLAY } from '../messages/replay.ts';
 import type { Key } from '../parts/keys.ts';
@@ -161,8 +163,14 @@ export function matchAt(recording: Recording, at: number): AnyMatch {
 }
 
 /** What has happened before a position, the last `most` steps. */
-export const logAt = (recording: Recording, at: number, most = 80): readonly LogEntry[] =>
-  recording.made.slice(Math.max(0, at - most), at).flatMap(loggedOf);
+export function logAt({ made }: Recording, at: number, most = 80): readonly LogEntry[] {
+  const shown = made.slice(Math.max(0, at - most), at);
+  return namedAsThen(shown.flatMap(loggedOf), shown);
+}
+
+/** Who sits where at a position. */
+export const seatsOf = ({ header, made }: Recording, at: number): readonly SeatEntry[] =>
+  seatsAt(header.seats, made.slice(0, at));
 
 export const outcomesAt = (recording: Recording, at: number): readonly Outcome[] =>
   recording.made.slice(0, at).flatMap(({ after }) => after.closed ?? []);

@@ -11,7 +11,15 @@ import { isTooSmall, phrase, type Stage, say, type Voices } from '../render-cont
 import type { Scene } from '../table/scene.ts';
 import { Table } from '../table/table.tsx';
 import { type Runs, run } from '../theme/style.ts';
-import { type Browser, bottomOf, logAt, matchAt, type Recording, tableAt } from './replay-state.ts';
+import {
+  type Browser,
+  bottomOf,
+  logAt,
+  matchAt,
+  type Recording,
+  seatsOf,
+  tableAt,
+} from './replay-state.ts';
 import { logLine, voicesOf } from './table-view.tsx';
 
 export interface Browsing {
@@ -20,15 +28,16 @@ export interface Browsing {
   readonly browser: Browser;
 }
 
-const namesOf = ({ header }: Recording): readonly string[] => header.seats.map(({ name }) => name);
+const namesOf = (recording: Recording, at: number): readonly string[] =>
+  seatsOf(recording, at).map(({ name }) => name);
 
 export const voicesAt = ({ recording, browser }: Browsing): Voices =>
-  voicesOf(matchAt(recording, browser.at), namesOf(recording));
+  voicesOf(matchAt(recording, browser.at), namesOf(recording, browser.at));
 
-function eyesText(stage: Stage, recording: Recording, { eyes, open }: Browser): string {
+function eyesText(stage: Stage, recording: Recording, { at, eyes, open }: Browser): string {
   if (open) return say(stage, REPLAY.allOpen);
   if (eyes === SPECTATOR) return say(stage, REPLAY.everybody);
-  return say(stage, REPLAY.eyes, namesOf(recording)[eyes] ?? String(eyes));
+  return say(stage, REPLAY.eyes, namesOf(recording, at)[eyes] ?? String(eyes));
 }
 
 /** Step and deal, whose eyes look on, and which record of the file it is. */

@@ -1,6 +1,6 @@
 /** A record on the screen: forward and back, from anybody's point of view. */
 import { type ReactNode, useMemo, useState } from 'react';
-import { playOnFrom, type Session } from '../../play/index.ts';
+import { namesInDeal, playOnFrom, type Session } from '../../play/index.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { REPLAY } from '../messages/replay.ts';
 import { PAGES } from '../messages/windows.ts';
@@ -80,7 +80,9 @@ function Over({ kind, browsing, weighing, show, close }: OverProps): ReactNode {
     case 'score': {
       const { names } = voices;
       const outcomes = outcomesAt(recording, browser.at);
-      const scored = scoredOf(match, { names, outcomes, observer: browser.eyes });
+      const made = recording.made.slice(0, browser.at);
+      const namesIn = (deal: number): readonly string[] => namesInDeal(names, made, deal);
+      const scored = scoredOf(match, { names, namesIn, outcomes, observer: browser.eyes });
       return <ScoreSheet scored={scored} close={close} />;
     }
     case 'rules':

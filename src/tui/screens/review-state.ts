@@ -3,13 +3,7 @@ import { useEffect, useState } from 'react';
 import { SPECTATOR } from '../../engine/game.ts';
 import { type OpenCard, openCardsIn } from '../../play/card-by-card.ts';
 import { paced } from '../../play/choose-move.ts';
-import {
-  decisionsIn,
-  type Finding,
-  findingAt,
-  isDecided,
-  reviewedSeats,
-} from '../../play/review.ts';
+import { decisionsIn, type Finding, findingAt, isDecided, reviewedIn } from '../../play/review.ts';
 import type { Recording } from './replay-state.ts';
 
 export interface Weighing {
@@ -40,8 +34,9 @@ export function useWeighing(past: Past | undefined): Weighing {
     let isLeft = false;
     const stopped = (): boolean => isLeft;
     const decided = isDecided(recording.start);
-    const seats = eyes === SPECTATOR ? reviewedSeats(recording.header) : [eyes];
-    const decisions = decided ? decisionsIn(recording.made, seats) : [];
+    const { header, made: steps } = recording;
+    const asked = eyes === SPECTATOR ? reviewedIn(steps, header.seats) : decisionsIn(steps, [eyes]);
+    const decisions = decided ? asked : [];
     const weigh = async (): Promise<void> => {
       let findings: readonly Finding[] = [];
       for (const [at, made] of decisions.entries()) {

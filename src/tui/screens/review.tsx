@@ -22,7 +22,7 @@ import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Ground, Words } from '../parts/words.tsx';
 import { phrase, type Stage, say, type Voices } from '../render-context.ts';
 import { type Runs, run, type Style } from '../theme/style.ts';
-import type { Recording } from './replay-state.ts';
+import { type Recording, seatsOf } from './replay-state.ts';
 import type { Weighing } from './review-state.ts';
 
 interface ReviewProps {
@@ -195,7 +195,12 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
       {shown(top, weighed.length)}
       <OpenTitle recording={recording} cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
       {shown(Math.max(top, weighed.length), listed.length)}
-      {chosen !== undefined && <Detail voices={voices} entry={chosen} />}
+      {chosen !== undefined && (
+        <Detail
+          voices={{ ...voices, names: seatsOf(recording, chosen.ply).map(({ name }) => name) }}
+          entry={chosen}
+        />
+      )}
     </Page>
   );
 }

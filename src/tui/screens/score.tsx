@@ -128,8 +128,15 @@ interface DealProps {
   readonly deal: number;
 }
 
-function Deal({ scored, columns, deal }: DealProps): ReactNode {
+/** The deal with the names of those who played it. */
+const asThen = (scored: Scored, deal: number): Scored =>
+  scored.namesIn === undefined
+    ? scored
+    : { ...scored, voices: { ...scored.voices, names: scored.namesIn(deal) } };
+
+function Deal({ scored: now, columns, deal }: DealProps): ReactNode {
   const stage = useStage();
+  const scored = asThen(now, deal);
   const { game, outcomes, parties, known } = scored;
   const outcome = outcomes[deal - 1];
   if (outcome === undefined) return null;

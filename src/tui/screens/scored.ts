@@ -10,7 +10,7 @@ import {
 import type { ShownMatch } from '../../engine/match.ts';
 import type { Fact } from '../../engine/table.ts';
 import { listed, same, type Text } from '../../lang/text.ts';
-import type { Session } from '../../play/index.ts';
+import { namesInDeal, type Session } from '../../play/index.ts';
 import type { Voices } from '../render-context.ts';
 
 /** Seats that score together, in order; one seat where each plays alone. */
@@ -24,6 +24,8 @@ export interface Scored {
   /** Of the finished deals, oldest first. */
   readonly outcomes: readonly Outcome[];
   readonly parties: readonly Party[];
+  /** The names of those who played a deal, from 1, where others may sit there now. */
+  readonly namesIn?: (deal: number) => readonly string[];
   /** The post-mortem of a deal, from 1; undefined: not computed. */
   readonly known: (deal: number) => readonly Fact[] | undefined;
 }
@@ -54,6 +56,7 @@ interface Scoring {
   readonly observer: Observer;
   readonly outcomes: readonly Outcome[];
   readonly known?: Scored['known'];
+  readonly namesIn?: NonNullable<Scored['namesIn']>;
 }
 
 export const scoredOf = (match: ShownMatch, { names, known, ...scoring }: Scoring): Scored => ({
@@ -64,13 +67,16 @@ export const scoredOf = (match: ShownMatch, { names, known, ...scoring }: Scorin
   known: known ?? (() => undefined),
 });
 
-export const scoredIn = (session: Session): Scored =>
-  scoredOf(session.match(), {
-    names: session.players.map(({ name }) => name),
+export function scoredIn(session: Session): Scored {
+  const names = session.players.map(({ name }) => name);
+  return scoredOf(session.match(), {
+    names,
     observer: session.observer(),
     outcomes: session.outcomes(),
     known: session.known,
+    namesIn: (deal) => namesInDeal(names, session.made(), deal),
   });
+}
 
 /** “Ada and Clara”, as markup. */
 export const partyText = (party: Party): Text => listed(party.map((seat) => same(`{${seat}}`)));

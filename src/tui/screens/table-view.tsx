@@ -57,7 +57,8 @@ export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices =>
 });
 
 /** A log entry as a line; what a seat does begins with its name. */
-export function logLine(stage: Stage, voices: Voices, entry: LogEntry, observer: number): Runs {
+export function logLine(stage: Stage, now: Voices, entry: LogEntry, observer: number): Runs {
+  const voices = entry.names === undefined ? now : { ...now, names: entry.names };
   const told = phrase(stage, voices, entry.told(observer));
   if (typeof entry.by !== 'number')
     return told.map((part) => ({ ...part, tone: part.tone ?? 'faint' }));

@@ -14,6 +14,7 @@ import type { Moving } from '../table/flight.tsx';
 import { useCalm } from './calm.ts';
 import { CoverPage } from './cover.tsx';
 import { EndOfDeal, EndOfMatch, type EndProps, useComputing } from './ends.tsx';
+import { NewcomersScreen } from './newcomers.tsx';
 import { isChar, play, type Seated } from './seated.ts';
 import { tableKey } from './table-keys.ts';
 import {
@@ -228,6 +229,9 @@ export function TableScreen({ session, until, ...after }: TableProps): ReactNode
   if (until?.isOver() && driver.trick() === undefined) return until.page;
   if (matchActor(session.match()) === NOBODY)
     return <EndOfMatch session={session} {...after} leave={leave} />;
+  const seats = driver.trick() === undefined ? session.invitation() : undefined;
+  if (seats !== undefined)
+    return <NewcomersScreen key={session.match().ply} {...{ session, seats, leave }} />;
   if (session.covered() && session.asked() !== undefined && driver.trick() === undefined)
     return <Cover session={session} leave={leave} />;
   return <Board app={app} session={session} driver={driver} leave={leave} />;

@@ -1,0 +1,67 @@
+/**
+ * New players in the middle of a match: a chance event may seat them (`ChanceEvent.seating`). Who sits
+ * where follows from the seats of the header and the `seats` of the steps since.
+ */
+import { fill, type Text, text } from '../lang/text.ts';
+import { CHANCE } from './game.ts';
+import { type AnyMatch, chanceOf, matchActor } from './match.ts';
+import type { SeatEntry, StepLine } from './record.ts';
+import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { type ChanceStep, readChance } from './step.ts';
+
+/** Who sits down, by seat. */
+export type Newcomers = Readonly<Record<string, SeatEntry>>;
+
+/** A step that seated new players: who sat where before, and who sits down. */
+export interface Seating {
+  readonly before: readonly SeatEntry[];
+  readonly seats: Newcomers;
+}
+
+export const seatedAfter = ({ before, seats }: Seating): readonly SeatEntry[] =>
+  before.map((entry, seat) => seats[seat] ?? entry);
+
+/** Who sits where after these steps; `header` are the seats of the beginning. */
+export function seatsAt(
+  header: readonly SeatEntry[],
+  steps: readonly { readonly seating?: Seating }[],
+): readonly SeatEntry[] {
+  const last = steps.findLast(({ seating }) => seating !== undefined)?.seating;
+  return last === undefined ? header : seatedAfter(last);
+}
+
+const isSeating = ({ game }: AnyMatch, word: string): boolean =>
+  game.rules.chanceEvents[word]?.seating === true;
+
+/** The step at which new players may sit down, if the match waits for one: it seats nobody. */
+export function seatingDue(match: AnyMatch): ChanceStep | undefined {
+  const { chanceEvents } = match.game.rules;
+  if (matchActor(match) !== CHANCE) return undefined;
+  if (!Object.keys(chanceEvents).some((word) => isSeating(match, word))) return undefined;
+  const step = chanceOf(match);
+  return isSeating(match, step.word) ? step : undefined;
+}
+
+const NOT_HERE = text(
+  'only a step that seats new players has “seats”',
+  '„seats“ hat nur ein Schritt, bei dem sich Neue setzen',
+);
+const OTHERS = text(
+  '“seats” should name exactly the seats of the step “$1”',
+  '„seats“ müsste genau die Plätze des Schritts „$1“ nennen',
+);
+
+const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
+
+/** Why a step line may not say who sits down there. */
+export function seatingFault(match: AnyMatch, { seats, do: line }: StepLine): Refusal | undefined {
+  if (seats === undefined) return undefined;
+  const { rules } = match.game;
+  const step = readChance(match.pack, rules.chanceEvents, line);
+  if (matchActor(match) !== CHANCE || isRefusal(step) || !isSeating(match, step.word))
+    return wrong(NOT_HERE);
+  const named = Object.keys(seats);
+  const fits =
+    named.length === step.values.length && step.values.every((seat) => Object.hasOwn(seats, seat));
+  return fits ? undefined : wrong(fill(OTHERS, line.slice(0, 40)));
+}

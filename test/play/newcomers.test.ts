@@ -1,0 +1,242 @@
+/** New players between the games of a match: the question, the step, and who sits where since. */
+import { readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { openChoice } from '../../src/play/choice.ts';
+import { entryOf } from '../../src/play/entry.ts';
+import {
+  findSave,
+  newJournal,
+  openSession,
+  playAgain,
+  playOnFrom,
+  type Session,
+} from '../../src/play/index.ts';
+import { listAll } from '../../src/play/listing.ts';
+import { programNamed } from '../../src/play/players.ts';
+import { reviewedIn } from '../../src/play/review.ts';
+import { levelOf } from '../../src/script/stats.ts';
+import { freshFolders } from '../support/folders.ts';
+import { durak, resumed, seatings, untilInvited } from '../support/newcomers.ts';
+import { withBot } from '../support/programs.ts';
+import { gameCalled, optionsOf, playOn, someMove, wait } from '../support/session.ts';
+
+const EVA = { seat: 2, name: 'Eva', who: 'random' } as const;
+const names = ({ players }: Session) => players.map(({ name }) => name);
+const told = (session: Session) =>
+  session.log().map((entry) => `${entry.names?.join(' ') ?? ''}|${entry.told(0).en}`);
+
+describe('between games', () => {
+  test('the one who runs the match is asked; nobody is the default', async () => {
+    const session = await untilInvited(durak());
+    expect(session.invitation()).toEqual([1, 2]);
+    expect(session.asked()).toBeUndefined();
+    expect(await session.advance()).toBeUndefined();
+    expect(session.seat([])).toBeUndefined();
+    expect(seatings(session.record())).toEqual(['{"by":"chance","do":"join"}']);
+    expect(session.invitation()).toBeUndefined();
+    expect(told(session).at(-1)).toBe('|nobody new sits down');
+    expect(session.seat([])).toMatchObject({ clause: 'conventions' });
+  });
+
+  test('who sits down plays from that deal on, the newest named last', async () => {
+    const session = await untilInvited(durak());
+    expect(session.seat([EVA, { seat: 1, name: ' Jo[n] ', who: 'easy' }])).toBeUndefined();
+    expect(seatings(session.record())).toEqual([
+      '{"by":"chance","do":"join 2 1","seats":{"1":{"name":"Jo n","by":"ai:easy"},"2":{"name":"Eva","by":"random"}}}',
+    ]);
+    expect(session.players).toEqual([
+      { name: 'P0', who: 'human' },
+      { name: 'Jo n', who: 'easy' },
+      { name: 'Eva', who: 'random' },
+    ]);
+    expect(told(session).at(-1)).toBe(
+      'P0 P1 P2|Eva sits down in the place of P2; Jo n sits down in the place of P1',
+    );
+    expect(session.log()[0]?.names).toEqual(['P0', 'P1', 'P2']);
+    await wait(session);
+    expect(session.log().at(-1)?.names).toBeUndefined();
+    const header = JSON.parse(session.record().split('\n')[0] ?? '');
+    expect(header.seats[2]).toEqual({ name: 'P2', by: 'random' });
+  });
+
+  test('not one’s own seat, none twice, nobody without a name, no program', async () => {
+    const session = await untilInvited(durak());
+    const said = (...newcomers: Parameters<Session['seat']>[0]) => session.seat(newcomers)?.text.en;
+    expect(said({ ...EVA, seat: 0 })).toBe('Nobody new can sit down there now.');
+    expect(said({ ...EVA, seat: 3 })).toBe('Nobody new can sit down there now.');
+    expect(said(EVA, EVA)).toMatch(/each once/);
+    expect(said({ ...EVA, name: '  ' })).toBe('A new player needs a name.');
+    expect(said({ ...EVA, who: 'exec:bot' })).toMatch(/^A program cannot sit down/);
+    expect(session.invitation()).toEqual([1, 2]);
+  });
+
+  test('a person who sits down is covered until they are ready, and can be replaced again', async () => {
+    const session = await untilInvited(durak(['human'], { rounds: 3 }));
+    session.seat([{ ...EVA, who: 'human' }]);
+    expect(session.covered()).toBe(false);
+    while (session.asked() !== 2) {
+      await wait(session);
+      if (session.asked() === 0) {
+        if (session.covered()) session.uncover();
+        session.play(someMove(session));
+      }
+    }
+    expect(session.observer()).toBe(2);
+    expect(session.covered()).toBe(true);
+    session.uncover();
+    expect(session.covered()).toBe(false);
+    await untilInvited(session);
+    expect(session.invitation()).toEqual([1, 2]);
+    session.seat([{ ...EVA, name: 'Ole' }]);
+    expect(session.covered()).toBe(false);
+    await playOn(session);
+    expect(session.match().ended).toBe(true);
+  });
+
+  test('the first person runs the match, whoever sits down before them', async () => {
+    const session = await untilInvited(durak(['random', 'human'], { rounds: 3 }));
+    expect(session.invitation()).toEqual([0, 2]);
+    session.seat([{ seat: 0, name: 'Eva', who: 'human' }]);
+    await untilInvited(session);
+    expect(session.invitation()).toEqual([0, 2]);
+  });
+
+  test('without people and in drills nobody is asked', async () => {
+    const alone = await wait(durak(['random']));
+    expect(alone.match().ended).toBe(true);
+    expect(seatings(alone.record())).toEqual(['{"by":"chance","do":"join"}']);
+    const asked = await untilInvited(durak());
+    const { game, options, seed, players } = asked;
+    const { session } = openChoice({ game, options, seed, players }, asked.made());
+    expect(session.invitation()).toBeUndefined();
+    await wait(session);
+    expect(seatings(session.record())).toEqual(['{"by":"chance","do":"join"}']);
+  });
+
+  test('a step taken back across it brings the old players back', async () => {
+    const options = { nextDealer: 'chosen', trump: 'own-before', rounds: 9 };
+    const session = durak(['human'], options);
+    for (;;) {
+      await untilInvited(session);
+      if (session.made().at(-1)?.by === 0) break;
+      if (session.match().ended) throw new Error('the person has never chosen');
+      session.seat([]);
+    }
+    expect(session.canUndo()).toBe(true);
+    session.seat([EVA]);
+    await wait(session);
+    expect(session.asked()).toBe(0);
+    expect(names(session)).toEqual(['P0', 'P1', 'Eva']);
+    expect(session.undo()).toBe(true);
+    expect(names(session)).toEqual(['P0', 'P1', 'P2']);
+    expect(session.record()).not.toContain('Eva');
+    session.play(someMove(session));
+    expect(session.invitation()).toEqual([1, 2]);
+  });
+
+  test('a resumed match goes on with those who sit there, or asks again', async () => {
+    const folders = freshFolders();
+    const first = await untilInvited(durak(['human'], {}, newJournal('durak', folders)));
+    await first.close();
+    const [save] = (await listAll(folders)).saves;
+    if (save === undefined) throw new Error('no save');
+    const again = await resumed(save, { folders });
+    expect(again.invitation()).toEqual([1, 2]);
+    again.seat([EVA]);
+    await wait(again);
+    await again.close();
+    const [listed] = (await listAll(folders)).saves;
+    expect(listed?.seats[2]).toEqual({ name: 'Eva', by: 'random' });
+    const last = await resumed(save, { folders });
+    expect(names(last)).toEqual(['P0', 'P1', 'Eva']);
+    expect(last.record()).toBe(again.record());
+    expect(told(last)).toEqual(told(again));
+    await playOn(last);
+    await last.close();
+    const found = await findSave(save.id, folders);
+    if (isRefusal(found)) throw new Error(found.text.en);
+    const entry = entryOf(found.id, readFileSync(found.path), 0);
+    expect(entry).toMatchObject({
+      seats: ['human', 'random', 'random'],
+      joined: ['random'],
+      seat: 0,
+    });
+  });
+
+  test('statistics count whoever sat down among the opponents', () => {
+    const entry = {
+      id: '',
+      game: 'durak',
+      seed: '',
+      options: {},
+      seat: 0,
+      points: [0, 1],
+      total: 1,
+      place: 1,
+      won: true,
+      steps: 9,
+      time: 0,
+      seats: ['human', 'ai:easy', 'ai:easy'],
+    };
+    expect(levelOf(entry)).toBe('easy');
+    expect(levelOf({ ...entry, joined: ['ai:easy'] })).toBe('easy');
+    expect(levelOf({ ...entry, joined: ['ai:hard'] })).toBe('mixed');
+  });
+
+  test('the same deals again open with the same steps, and nobody is asked', async () => {
+    const session = await untilInvited(durak());
+    session.seat([EVA]);
+    await playOn(session);
+    const again = await untilInvited(playAgain(session, {}, freshFolders()));
+    expect(again.match().ended).toBe(true);
+    expect(seatings(again.record())).toEqual(['{"by":"chance","do":"join 2"}']);
+    expect(names(again)).toEqual(['P0', 'P1', 'Eva']);
+    await again.close();
+  });
+
+  test('playing on from a position keeps those who sit there', async () => {
+    const session = await untilInvited(durak());
+    session.seat([EVA]);
+    await wait(session);
+    const start = session.made()[0]?.before;
+    if (start === undefined) throw new Error('no start');
+    const header = JSON.parse(session.record().split('\n')[0] ?? '');
+    const branch = playOnFrom({ header, start, made: session.made() }, 2, { name: 'Ada' });
+    expect(names(branch)).toEqual(['P0', 'P1', 'Ada']);
+    expect(branch.players[2]?.who).toBe('human');
+    await branch.close();
+  });
+
+  test('a review weighs the decisions of people while they sit there', async () => {
+    const session = await untilInvited(durak());
+    session.seat([{ ...EVA, who: 'human' }]);
+    await playOn(session);
+    const seats = session.made().find(({ seating }) => seating)?.seating?.before ?? [];
+    const reviewed = reviewedIn(session.made(), seats);
+    expect(new Set(reviewed.filter(({ before }) => before.deal === 1).map(({ by }) => by))).toEqual(
+      new Set([0]),
+    );
+    expect(new Set(reviewed.filter(({ before }) => before.deal === 2).map(({ by }) => by))).toEqual(
+      new Set([0, 2]),
+    );
+  });
+
+  test('a program whose seat is taken over has ended', async () => {
+    await withBot(['honest'], async (bot) => {
+      const game = gameCalled('durak');
+      const options = optionsOf(game, { firstAttack: 'newcomer', rounds: 2 });
+      const players = [
+        { name: 'Ada', who: 'human' as const },
+        { name: 'Bot', who: programNamed(bot.name), bot },
+        { name: 'Cleo', who: 'random' as const },
+      ];
+      const session = await untilInvited(openSession({ game, options, seed: 'test', players }));
+      session.seat([{ seat: 1, name: 'Eva', who: 'random' }]);
+      await playOn(session);
+      expect(session.match().ended).toBe(true);
+      expect(session.record()).not.toContain('"fault"');
+      await session.close();
+    });
+  });
+});
