@@ -1,8 +1,8 @@
 /** How long a match lasts: by the rules of its game, or by the option `deals` if that ends it sooner. */
 import { counted, fill, plural, same, type Text, text } from '../lang/text.ts';
 
-const ONE = text('After one deal', 'Nach einem Spiel');
-const MORE = text('After $1 deals', 'Nach $1 Spielen');
+const ONE = text('after one deal', 'nach einem Spiel');
+const MORE = text('after $1 deals', 'nach $1 Spielen');
 
 interface Limited {
   /** 0: the game's own end. */
@@ -13,7 +13,7 @@ interface Limited {
 export const dealsInMatch = (byRule: number, { deals }: Limited): number =>
   deals > 0 ? Math.min(byRule, deals) : byRule;
 
-/** “After 4 deals”, to begin the clause that says how a match ends. */
+/** “After four deals”, for the sentence that says how a match ends. */
 export const afterDeals = (deals: number): Text => counted(deals, ONE, MORE);
 
 /** “2/4”: which deal it is, after so many; “2” where nothing says how many there will be. */

@@ -145,7 +145,7 @@ type Aim = 'most' | 'least';
 export const FAMILIES = ['tricks', 'shedding', 'melds', 'banking', 'alone'] as const;
 export type Family = (typeof FAMILIES)[number];
 
-export interface Named {
+interface Named {
   readonly names: Text;
   /** Other names it is known by, which find it too. */
   readonly alsoNames?: readonly string[];
@@ -342,7 +342,7 @@ export type AnyGame = Game<MatchOptions, unknown, unknown, unknown>;
 /** The same without what opponents know: all that screens and the line mode get to see. */
 export type AnyShownGame = ShownGame<MatchOptions, unknown, unknown, unknown>;
 
-/** Its name, and the others in brackets: “Böse Dame (Graue Laus)”. */
+/** Its name, and the others in brackets: “Poker (Pochen)”. */
 export const titleOf = ({ names, alsoNames = [] }: Named): Text =>
   alsoNames.length === 0 ? names : joinTexts([names, same(`(${alsoNames.join(', ')})`)]);
 

@@ -83,6 +83,8 @@ export const COMMANDS = 'cfghlmoqrsuw';
 export interface Amount {
   readonly id: string;
   readonly label: Text;
+  /** The word typed before the number: “bid”. */
+  readonly verb: Text;
   /** What may be chosen, ascending. */
   readonly values: readonly number[];
   /** Shown as a box of bids: all values side by side. */

@@ -96,6 +96,10 @@ export function listed(parts: readonly (Text | string | number)[]): Text {
 export const seatsListed = (seats: readonly number[]): Text =>
   listed(seats.map((seat) => `{${seat}}`));
 
+/** A text as the beginning of a sentence. */
+export const capital = ({ en, de }: Text): Text =>
+  text(en.charAt(0).toUpperCase() + en.slice(1), de.charAt(0).toUpperCase() + de.slice(1));
+
 /** How cards and seats in a text are put for a reader. */
 export interface Voice {
   readonly lang: Lang;

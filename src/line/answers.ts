@@ -7,10 +7,11 @@ import { fill, type Lang, type Text } from '../lang/text.ts';
 import type { Hint, Session } from '../play/index.ts';
 import { NO_UNDO } from '../play/undo.ts';
 import {
-  amountMove,
+  amountOf,
   type Choice,
   type Fitting,
   fitting,
+  inNotation,
   isVerb,
   type Offered,
   offeredTo,
@@ -66,7 +67,8 @@ export class Answers {
   }
 
   /** The answer to a line; undefined if it says to stop. */
-  async answer(line: string): Promise<readonly Text[] | undefined> {
+  async answer(typed: string): Promise<readonly Text[] | undefined> {
+    const line = inNotation(this.#offered, typed);
     if (line === '') return this.#presented();
     const yes = this.#session.offer() === undefined ? undefined : readAnswer(line);
     if (yes !== undefined) return this.#settle(yes);
@@ -132,12 +134,12 @@ export class Answers {
     const { choices, ranges } = this.#offered;
     const choice = choices[number - 1];
     if (choice !== undefined) return this.#try(choice.move);
-    const amount = amountMove(this.#offered, number);
+    const amount = amountOf(this.#offered, number);
     if (choices.length > 0) {
       if (amount === undefined) return [phrases.noChoice(number, choices.length)];
-      return [fill(phrases.SAY_AMOUNT, number, amount)];
+      return [fill(phrases.SAY_AMOUNT, number, amount.said)];
     }
-    return amount === undefined ? ranges.map(rangeText) : this.#try(amount);
+    return amount === undefined ? ranges.map(rangeText) : this.#try(amount.move);
   }
 
   #try(line: string): readonly Text[] {

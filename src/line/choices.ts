@@ -7,7 +7,7 @@ import type { Seat } from '../engine/game.ts';
 import type { ShownMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { Amount, Pick, Region, Table } from '../engine/table.ts';
-import { fill, same, type Text, text } from '../lang/text.ts';
+import { fill, LANGS, same, type Text, text } from '../lang/text.ts';
 
 export interface Choice {
   /** From 1, in the order of the legal list. */
@@ -20,6 +20,8 @@ export interface Choice {
 /** Amounts too many to list: their label, their values, and the text of each. */
 interface Range {
   readonly label: Text;
+  /** The word said before a value. */
+  readonly verb: Text;
   /** Ascending. */
   readonly moves: readonly { readonly value: number; readonly move: string }[];
 }
@@ -63,17 +65,17 @@ interface Listed {
 type Legal = readonly Listed[];
 
 /** The part of an amount that is on the legal list. */
-function rangeListed({ id, label }: Amount, legal: Legal): Range {
+function rangeListed({ id, label, verb }: Amount, legal: Legal): Range {
   const listed = legal.filter(({ picks }) => isAmount(picks, id));
   const moves = listed.flatMap(({ picks: [pick], move }) =>
     pick !== undefined && 'slot' in pick ? [{ value: pick.slot, move }] : [],
   );
-  return { label, moves };
+  return { label, verb, moves };
 }
 
 /** The claims that an amount stands for. */
 function rangeAside({ game, state }: ShownMatch, observation: unknown, amount: Amount): Range {
-  const { id, label, values } = amount;
+  const { id, label, verb, values } = amount;
   const moves = values.flatMap((value) => {
     const line = game.display.intended(observation, [{ region: id, slot: value }]);
     const move = line === undefined ? undefined : game.notation.read(line);
@@ -81,7 +83,7 @@ function rangeAside({ game, state }: ShownMatch, observation: unknown, amount: A
       move !== undefined && !isRefusal(move) && game.extras.claims?.isClaim(state, move);
     return line !== undefined && isClaim === true ? [{ value, move: line }] : [];
   });
-  return { label, moves };
+  return { label, verb, moves };
 }
 
 const isAmount = (picks: readonly Pick[], id: string): boolean => {
@@ -154,11 +156,13 @@ function stepText(values: readonly number[]): Text {
   return step === 1 ? NOTHING : fill(STEPS, step);
 }
 
+const SAID = text('$1 $2', '$1 $2');
+
 /** “Stake: 1 to 20; type the word and the number, such as “stake 5””. */
-export function rangeText({ label, moves }: Range): Text {
+export function rangeText({ label, verb, moves }: Range): Text {
   const values = moves.map(({ value }) => value);
-  const example = moves[Math.min(EXAMPLE, moves.length - 1)]?.move ?? '';
   const [least = 0] = values;
+  const example = fill(SAID, verb, values[Math.min(EXAMPLE, values.length - 1)] ?? least);
   if (values.length === 1) return fill(ONE, label, least, example);
   return fill(RANGE, label, least, values.at(-1) ?? 0, stepText(values), example);
 }
@@ -173,9 +177,23 @@ export const isVerb = ({ choices, ranges, asides }: Offered, word: string): bool
   choices.some(({ move }) => verbOf(move) === word) ||
   [...ranges, ...asides].some((range) => hasVerb(range, word));
 
-/** The text of an amount, in whichever range it lies. */
-export const amountMove = ({ ranges }: Offered, value: number): string | undefined =>
-  ranges.flatMap(({ moves }) => moves).find((one) => one.value === value)?.move;
+/** An amount, in whichever range it lies: its move, and what is said for it. */
+export function amountOf({ ranges }: Offered, value: number) {
+  const range = ranges.find(({ moves }) => moves.some((one) => one.value === value));
+  const move = range?.moves.find((one) => one.value === value)?.move;
+  if (range === undefined || move === undefined) return undefined;
+  return { move, said: fill(SAID, range.verb, value) };
+}
+
+/** A line whose first word says an amount in a person's language, with the word of the game's notation. */
+export function inNotation({ ranges, asides }: Offered, line: string): string {
+  const [word = '', ...rest] = line.split(/\s+/);
+  const range = [...ranges, ...asides].find(({ verb }) =>
+    LANGS.some((lang) => verb[lang] === word.toLowerCase()),
+  );
+  const [first] = range?.moves ?? [];
+  return first === undefined ? line : [verbOf(first.move), ...rest].join(' ');
+}
 
 export type Fitting = Omit<Offered, 'asides'>;
 

@@ -27,5 +27,8 @@ test.each([
 });
 
 test('one deal is told in words', () => {
-  expect([1, 4].map((deals) => afterDeals(deals).en)).toEqual(['After one deal', 'After 4 deals']);
+  expect([1, 4].map((deals) => afterDeals(deals).en)).toEqual([
+    'after one deal',
+    'after four deals',
+  ]);
 });

@@ -46,9 +46,9 @@ describe('seats', () => {
     expect(told).toEqual([
       'P0: du, Geber',
       'P5: rechts von dir',
-      'P4: 2 Plätze rechts von dir',
+      'P4: zwei Plätze rechts von dir',
       'P3: dir gegenüber',
-      'P2: 2 Plätze links von dir',
+      'P2: zwei Plätze links von dir',
       'P1: links von dir',
       'Gespielt wird rechtsherum, gegen den Uhrzeigersinn.',
     ]);

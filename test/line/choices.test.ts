@@ -3,7 +3,14 @@
 import { describe, expect, test } from 'vitest';
 import type { Table } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
-import { amountMove, fitting, isVerb, offeredTo, rangeText } from '../../src/line/choices.ts';
+import {
+  amountOf,
+  fitting,
+  inNotation,
+  isVerb,
+  offeredTo,
+  rangeText,
+} from '../../src/line/choices.ts';
 import type { Parts } from '../support/altered.ts';
 import { card, faces, type Moves, madeUp, own, region, table } from '../tui/made-up.ts';
 
@@ -16,7 +23,7 @@ const labels = (laid: Table, moves: Moves, more: Parts = {}) =>
 const stakes = (...values: readonly number[]): Moves =>
   Object.fromEntries(values.map((n) => [`stake ${n}`, [{ region: 'stake', slot: n }]]));
 const amounts = (...values: readonly number[]) => ({
-  amounts: [{ id: 'stake', label: text('stake', 'Einsatz'), values }],
+  amounts: [{ id: 'stake', label: text('stake', 'Einsatz'), verb: text('stake', 'setze'), values }],
 });
 const pass: Moves = { pass: [{ button: 'pass' }] };
 
@@ -76,21 +83,34 @@ describe('amounts', () => {
     expect(ranges([1, 2, 5])[1]).toBe(
       'stake: 1 to 5, not every number; type the word and the number, such as “stake 5”',
     );
-    const one = { label: text('stake', 'Einsatz'), moves: [{ value: 7, move: 'stake 7' }] };
+    const moves = [{ value: 7, move: 'stake 7' }];
+    const one = { label: text('stake', 'Einsatz'), verb: text('stake', 'setze'), moves };
     expect(rangeText(one)).toEqual({
       en: 'stake: 7; type “stake 7”',
-      de: 'Einsatz: 7; tippe „stake 7“',
+      de: 'Einsatz: 7; tippe „setze 7“',
     });
   });
 
   test('a number is the move of its amount, a verb is known by any of its moves', () => {
     const found = offered(table([], amounts(1, 2, 3)), { ...stakes(1, 2, 3), ...pass });
-    expect(amountMove(found, 2)).toBe('stake 2');
-    expect(amountMove(found, 9)).toBeUndefined();
+    expect(amountOf(found, 2)).toEqual({ move: 'stake 2', said: text('stake 2', 'setze 2') });
+    expect(amountOf(found, 9)).toBeUndefined();
     expect(['stake', 'pass', 'play'].map((word) => isVerb(found, word))).toEqual([
       true,
       true,
       false,
+    ]);
+  });
+
+  test('the word of any language stands for the one of the notation', () => {
+    const found = offered(table([], amounts(1, 2, 3)), { ...stakes(1, 2, 3), ...pass });
+    const lines = ['stake 2', 'Setze 2', 'setze', 'pass', 'setz 2'];
+    expect(lines.map((line) => inNotation(found, line))).toEqual([
+      'stake 2',
+      'stake 2',
+      'stake',
+      'pass',
+      'setz 2',
     ]);
   });
 

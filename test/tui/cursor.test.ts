@@ -28,7 +28,9 @@ const rows = [
   region('hand', 'hand', faces('2C 3C 4C 5C 6C'), { owner: 0 }),
 ];
 const buttons = ['pass', 'end', 'no'].map((id) => ({ id, label: same(id) }));
-const amounts = [{ id: 'stake', label: same('stake'), values: [1, 2, 5, 12, 120] }];
+const amounts = [
+  { id: 'stake', label: same('stake'), verb: same('stake'), values: [1, 2, 5, 12, 120] },
+];
 const laid = table(rows, { buttons, amounts });
 const lay = (row: string, slot: number): readonly Pick[] => [own('3C'), { region: row, slot }];
 const moves: Moves = {

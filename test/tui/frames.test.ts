@@ -79,7 +79,14 @@ const laid = (more: Partial<Table> = {}): Table =>
         { id: 'no', label: text('refuse', 'lehne ab') },
         { id: 'end', label: text('end', 'Schluss') },
       ],
-      amounts: [{ id: 'stake', label: text('stake', 'Einsatz'), values: [1, 2, 5, 12] }],
+      amounts: [
+        {
+          id: 'stake',
+          label: text('stake', 'Einsatz'),
+          verb: text('stake', 'setze'),
+          values: [1, 2, 5, 12],
+        },
+      ],
       ...more,
     },
   );

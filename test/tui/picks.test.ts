@@ -30,7 +30,7 @@ const table: Table = {
     { id: 'new', label: same('new') },
     { id: 'draw', label: same('draw') },
   ],
-  amounts: [{ id: 'stake', label: same('stake'), values: [1, 2, 10, 12, 20] }],
+  amounts: [{ id: 'stake', label: same('stake'), verb: same('stake'), values: [1, 2, 10, 12, 20] }],
   prompt: same(''),
 };
 
@@ -122,7 +122,13 @@ describe('the cursor', () => {
 
   test('digits type into a box of numbers wherever the cursor is', () => {
     const amounts = [
-      { id: 'bid', label: same('bid'), values: [150, 160, 200], box: true as const },
+      {
+        id: 'bid',
+        label: same('bid'),
+        verb: same('bid'),
+        values: [150, 160, 200],
+        box: true as const,
+      },
     ];
     const bids = ['3', 'bid=150', 'bid=200'].map((word) =>
       word.startsWith('bid=')

@@ -1,27 +1,36 @@
 /** A first lesson in All Fours: once as forehand, then as dealer: drawing trumps, running the cards, giving a point. */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { fill, numeral, same, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
-/** The game in a minute, with the options in force. */
-export const minute = (_: Options): readonly Text[] => [
-  text(
-    'Two players, six cards each. Whoever is first to have seven points wins the match; one deal seldom brings more than four.',
-    'Zwei Spieler, jeder hat sechs Karten. Wer zuerst sieben Punkte hat, gewinnt die Partie; ein Spiel bringt selten mehr als vier.',
+const BEGIN = text(
+  'Two players, six cards each. Whoever is first to have $1 points wins the match; one deal seldom brings more than four.',
+  'Zwei Spieler, jeder hat sechs Karten. Wer zuerst $1 Punkte hat, gewinnt die Partie; ein Spiel bringt selten mehr als vier.',
+);
+const ANSWER = {
+  trump: text(
+    'One of you leads, the other answers in the same suit or with a trump, even if the suit could be followed; only with neither may any card be played. The higher trump wins, or else the higher card of the suit led. Aces are high, twos low.',
+    'Einer spielt aus, der andere antwortet in derselben Farbe oder mit Trumpf, auch wenn er die Farbe hätte; nur wer beides nicht hat, spielt irgendeine Karte. Der höhere Trumpf gewinnt, sonst die höhere Karte der ausgespielten Farbe. Das Ass ist oben, die Zwei unten.',
   ),
+  free: text(
+    'One of you leads, the other answers in the same suit or with a trump; without the suit any card may be played. The higher trump wins, or else the higher card of the suit led. Aces are high, twos low.',
+    'Einer spielt aus, der andere antwortet in derselben Farbe oder mit Trumpf; wer die Farbe nicht hat, spielt irgendeine Karte. Der höhere Trumpf gewinnt, sonst die höhere Karte der ausgespielten Farbe. Das Ass ist oben, die Zwei unten.',
+  ),
+};
+
+/** The game in a minute, with the options in force. */
+export const minute = (options: Options): readonly Text[] => [
+  fill(BEGIN, numeral(options.target)),
   text(
     'Three of the four are single <trumps>, won in <tricks>: <high>, the highest trump played, <low>, the lowest one, and the <jack>. If hearts are trumps, perhaps these:',
     'Drei der vier sind einzelne <Trümpfe>, die du in <Stichen> gewinnst: <höchster Trumpf>, <niedrigster Trumpf> und <Trumpfbube>. Ist Herz Trumpf, vielleicht diese:',
   ),
-  text('[AH] [2H] [JH]', '[AH] [2H] [JH]'),
+  same('[AH] [2H] [JH]'),
   text(
     'The fourth is the <game>: whoever has won more in cards. A ten counts 10, an ace 4, a king 3, a queen 2, a jack 1.',
     'Der vierte gehört dem, der mehr <Augen> gewonnen hat: Die Zehn zählt 10, das Ass 4, der König 3, die Dame 2, der Bube 1.',
   ),
-  text(
-    'One of you leads, the other answers in the same suit or with a trump, even if the suit could be followed. The higher trump wins, or else the higher card of the suit led. Aces are high, twos low.',
-    'Einer spielt aus, der andere antwortet in derselben Farbe oder mit Trumpf, auch wenn er die Farbe hätte. Der höhere Trumpf gewinnt, sonst die höhere Karte der ausgespielten Farbe. Das Ass ist oben, die Zwei unten.',
-  ),
+  ANSWER[options.void],
   text(
     'Trump is found first. A card is turned up, and <forehand>, who did not deal, <stands>: its suit is trump. Or forehand <begs> for another.',
     'Zuerst findet sich der Trumpf. Eine Karte wird aufgedeckt, und <Vorhand>, der Gegner des Gebers, <nimmt an>: Ihre Farbe ist Trumpf. Oder er <lehnt ab>.',

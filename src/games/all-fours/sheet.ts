@@ -1,6 +1,6 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill, numeral, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const VOID = {
@@ -67,7 +67,7 @@ export const clauses = (options: Options): readonly Clause[] => [
         'The first player to reach $1 points wins at that moment, even in the middle of a deal.',
         'Wer zuerst $1 Punkte erreicht, gewinnt im selben Augenblick, auch mitten im Spiel.',
       ),
-      options.target,
+      numeral(options.target),
     ),
   },
 ];

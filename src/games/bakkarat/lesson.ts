@@ -1,37 +1,74 @@
 /** A first lesson in Bakkarat: as one of two players, as the only one, and as the bank. */
+import { afterDeals } from '../../blocks/match-length.ts';
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
-/** The game in a minute, with the options in force. */
-export const minute = (_: Options): readonly Text[] => [
-  text(
-    'Two players against the <bank>, for <chips>. A deal takes half a minute, and whoever has the most chips after ten of them wins.',
-    'Zwei Spieler gegen die <Bank>, um <Chips>. Ein Spiel dauert eine halbe Minute, und wer nach zehn die meisten Chips hat, gewinnt.',
+const BEGIN = {
+  2: text(
+    'One player against the <bank>, for <chips>. A deal takes half a minute, and whoever has the most chips $1 wins.',
+    'Ein Spieler gegen die <Bank>, um <Chips>. Ein Spiel dauert eine halbe Minute, und wer $1 die meisten Chips hat, gewinnt.',
   ),
-  text(
-    'You want to come close to nine. Cards <count> their number, the ace 1, each <picture> 0; above ten, ten is taken off. Eight and five are thirteen, so they count three:',
-    'Du willst nah an die Neun. Karten <zählen> ihre Zahl, das Ass 1, jedes <Bild> 0; über zehn wird zehn abgezogen. Acht und Fünf sind dreizehn, sie zählen also drei:',
+  3: text(
+    'Two players against the <bank>, for <chips>. A deal takes half a minute, and whoever has the most chips $1 wins.',
+    'Zwei Spieler gegen die <Bank>, um <Chips>. Ein Spiel dauert eine halbe Minute, und wer $1 die meisten Chips hat, gewinnt.',
   ),
-  text('[8H] [5C]', '[8H] [5C]'),
-  text(
-    'Exactly ten is <Bak>. Whoever gets it, the deal is <void> for everyone and is dealt again:',
-    'Genau zehn ist <Bak>. Wer es auch bekommt: Das Spiel ist für alle <ungültig> und wird neu gegeben:',
+};
+const STAKING = {
+  2: text(
+    'The player <stakes> first. Then both get two cards face down. First the player, then the bank may take a <third card>, face up, or <stand>.',
+    'Zuerst <setzt> der Spieler. Dann bekommen beide zwei Karten verdeckt. Erst nimmt der Spieler, dann die Bank eine <dritte Karte>, offen, oder <bleibt stehen>.',
   ),
-  text('[6D] [4S]', '[6D] [4S]'),
-  text(
+  3: text(
     'The players <stake> first. Then everyone gets two cards face down. In turn, the bank last, each may take a <third card>, face up, or <stand>.',
     'Zuerst <setzen> die Spieler. Dann bekommt jeder zwei Karten verdeckt. Der Reihe nach, die Bank zuletzt, nimmt man eine <dritte Karte>, offen, oder <bleibt stehen>.',
   ),
-  text(
-    'You play against the bank alone, not against each other. If both of you <beat the bank>, each wins the stake; whoever is the only one wins twice the stake. Whoever does not beat it loses.',
-    'Ihr spielt beide gegen die Bank, nicht gegeneinander. Wenn beide <die Bank schlagen>, gewinnt jeder seinen Einsatz; wer es als Einziger schafft, den doppelten. Wer sie nicht schlägt, verliert.',
+};
+const PAYING = {
+  one: text(
+    'A player who <beats the bank> wins the stake; one who does not loses it.',
+    'Wer <die Bank schlägt>, gewinnt seinen Einsatz; wer nicht, verliert ihn.',
   ),
-  text(
+  net: text(
+    'The players play against the bank, not against each other. If both <beat the bank>, each wins the stake; whoever is the only one wins twice the stake. Whoever does not beat it loses.',
+    'Die Spieler spielen gegen die Bank, nicht gegeneinander. Wenn beide <die Bank schlagen>, gewinnt jeder seinen Einsatz; wer es als Einziger schafft, den doppelten. Wer sie nicht schlägt, verliert.',
+  ),
+  back: text(
+    'The players play against the bank, not against each other. Whoever <beats the bank> wins the stake; whoever does not loses it.',
+    'Die Spieler spielen gegen die Bank, nicht gegeneinander. Wer <die Bank schlägt>, gewinnt seinen Einsatz; wer nicht, verliert ihn.',
+  ),
+};
+const BANK = {
+  last: text(
     'With <equal counts> two cards beat three; otherwise the bank wins. The bank also sees every third card before it decides: that is its strength.',
     'Bei <Gleichstand> schlagen zwei Karten drei; sonst gewinnt die Bank. Sie sieht auch alle dritten Karten, ehe sie sich entscheidet: Das ist ihre Stärke.',
   ),
-];
+  rotate: text(
+    'With <equal counts> two cards beat three; otherwise the bank wins. The bank also sees every third card before it decides: that is its strength, and after every deal it passes to the left.',
+    'Bei <Gleichstand> schlagen zwei Karten drei; sonst gewinnt die Bank. Sie sieht auch alle dritten Karten, ehe sie sich entscheidet: Das ist ihre Stärke, und nach jedem Spiel wandert sie nach links.',
+  ),
+};
+
+/** The game in a minute, with the options in force. */
+export function minute({ players, rounds, onlyOne, bank }: Options): readonly Text[] {
+  const table = players === 2 ? 2 : 3;
+  return [
+    fill(BEGIN[table], afterDeals(rounds)),
+    text(
+      'You want to come close to nine. Cards <count> their number, the ace 1, each <picture> 0; above ten, ten is taken off. Eight and five are thirteen, so they count three:',
+      'Du willst nah an die Neun. Karten <zählen> ihre Zahl, das Ass 1, jedes <Bild> 0; über zehn wird zehn abgezogen. Acht und Fünf sind dreizehn, sie zählen also drei:',
+    ),
+    same('[8H] [5C]'),
+    text(
+      'Exactly ten is <Bak>. Whoever gets it, the deal is <void> for everyone and is dealt again:',
+      'Genau zehn ist <Bak>. Wer es auch bekommt: Das Spiel ist für alle <ungültig> und wird neu gegeben:',
+    ),
+    same('[6D] [4S]'),
+    STAKING[table],
+    PAYING[players === 2 ? 'one' : onlyOne],
+    BANK[bank],
+  ];
+}
 
 const eleven: LessonDeal = {
   seed: 'bk-9',

@@ -10,6 +10,7 @@ import { mostStake } from './rules.ts';
 import { STAKE } from './text.ts';
 
 const BANK = text('bank', 'Bank');
+const STAKING = text('stake', 'setze');
 const STAKED = text('stake $1', 'Einsatz $1');
 const STOOD = text('stands', 'bleibt');
 const NO_CHIPS = text('sits out', 'setzt aus');
@@ -100,7 +101,7 @@ export const dealFact = ({ decided, options }: Observation): Fact => ({
 function stakeAmount(observation: Observation): readonly Amount[] {
   if (observation.phase !== 'stake') return [];
   const values = Array.from({ length: mostStake(observation) }, (_, i) => i + 1);
-  return [{ id: STAKE, label: STAKES, values }];
+  return [{ id: STAKE, label: STAKES, verb: STAKING, values }];
 }
 
 export function table(observation: Observation): Table {

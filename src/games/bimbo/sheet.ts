@@ -1,7 +1,7 @@
 /** The rule sheet as data, in our own words. */
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Clause } from '../../engine/game.ts';
-import { fill, sentences, type Text, text } from '../../lang/text.ts';
+import { capital, fill, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 import { packOf } from './state.ts';
 
@@ -96,6 +96,6 @@ export const clauses = (options: Options): readonly Clause[] => [
   { id: 'BIM-7', topic: 'match', text: exchange(options) },
   {
     id: 'BIM-8',
-    text: fill(POINTS, afterDeals(options.rounds)),
+    text: fill(POINTS, capital(afterDeals(options.rounds))),
   },
 ];

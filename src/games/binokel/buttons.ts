@@ -88,7 +88,11 @@ export function buttonsOf(moves: readonly Move[]): readonly Button[] {
   return [...first, ...last].map(buttonOf);
 }
 
+const BIDDING = text('bid', 'biete');
+
 export function amountsOf(moves: readonly Move[]): readonly Amount[] {
   const values = moves.filter((move) => move >= BID).map((move) => move - BID);
-  return values.length === 0 ? [] : [{ id: BIDS, label: YOUR_BID, values, box: true }];
+  return values.length === 0
+    ? []
+    : [{ id: BIDS, label: YOUR_BID, verb: BIDDING, values, box: true }];
 }

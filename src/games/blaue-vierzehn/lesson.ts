@@ -1,31 +1,53 @@
 /** A first lesson in Blaue Vierzehn: two deals with the blue fourteen in hand, one without. */
+import { afterDeals } from '../../blocks/match-length.ts';
 import type { Lesson } from '../../engine/lesson.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { capital, fill, numeral, same, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
-/** The game in a minute, with the options in force. */
-export const minute = (_: Options): readonly Text[] => [
-  text(
-    'Four players, fifteen cards each, and points are bad: whoever has the fewest after four deals wins.',
-    'Vier Spieler, jeder hat fünfzehn Karten, und Punkte sind schlecht: Wer nach vier Spielen die wenigsten hat, gewinnt.',
+const BEGIN = text(
+  '$1 players, $2 cards each, and points are bad: whoever has the fewest $3 wins.',
+  '$1 Spieler, jeder hat $2 Karten, und Punkte sind schlecht: Wer $3 die wenigsten hat, gewinnt.',
+);
+const TRICK = text(
+  'One player <leads> a card and the others play one each, clockwise: that is a <trick>. If you hold the colour that was led, you must <follow> it. $1 takes them all, and its player leads to the next trick.',
+  'Einer <spielt aus>, die anderen legen im Uhrzeigersinn je eine Karte dazu: Das ist ein <Stich>. Wer die ausgespielte Farbe hat, muss sie <bedienen>. $1 nimmt alle, und wer sie gelegt hat, spielt zum nächsten Stich aus.',
+);
+const WINS = {
+  led: text('The highest card of that colour', 'Die höchste Karte dieser Farbe'),
+  any: text('The highest number, of whatever colour,', 'Die höchste Zahl, gleich welcher Farbe,'),
+};
+const COSTS = {
+  5: text(
+    'Most cards cost nothing. But whoever takes a <red card> pays 2 points for it, for a <fourteen> 5, and for the <blue fourteen> 13.',
+    'Die meisten Karten kosten nichts. Wer aber eine <rote Karte> bekommt, zahlt dafür 2 Punkte, für eine <Vierzehn> 5 und für die <blaue Vierzehn> 13.',
   ),
+  7: text(
+    'Most cards cost nothing. But whoever takes a <red card> pays 2 points for it, for a <fourteen> 5, for the red one 7, and for the <blue fourteen> 13.',
+    'Die meisten Karten kosten nichts. Wer aber eine <rote Karte> bekommt, zahlt dafür 2 Punkte, für eine <Vierzehn> 5, für die rote 7 und für die <blaue Vierzehn> 13.',
+  ),
+};
+const DISCARD = {
+  led: text(
+    'If you cannot follow, you may <discard> whatever you like. A discard never wins: whoever takes the trick pays for it.',
+    'Kannst du nicht bedienen, darfst du <abwerfen>, was du willst. Eine abgeworfene Karte gewinnt nie: Wer den Stich bekommt, bezahlt sie.',
+  ),
+  any: text(
+    'If you cannot follow, you may <discard> whatever you like. But mind its number: a discard can win the trick.',
+    'Kannst du nicht bedienen, darfst du <abwerfen>, was du willst. Doch achte auf die Zahl: Auch eine abgeworfene Karte kann den Stich gewinnen.',
+  ),
+};
+
+/** The game in a minute, with the options in force. */
+export const minute = ({ players, rounds, trick, redFourteen }: Options): readonly Text[] => [
+  capital(fill(BEGIN, numeral(players), numeral(60 / players), afterDeals(rounds))),
   text(
     'The cards are numbered 1 to 15 in four <colours>: red, yellow, green and blue.',
     'Die Karten tragen die Zahlen 1 bis 15 in vier <Farben>: Rot, Gelb, Grün und Blau.',
   ),
-  text(
-    'One player <leads> a card and the others play one each: that is a <trick>. If you hold the colour that was led, you must <follow> it. The highest card of that colour takes all four, and its player leads to the next trick.',
-    'Einer <spielt aus>, die anderen legen je eine Karte dazu: Das ist ein <Stich>. Wer die ausgespielte Farbe hat, muss sie <bedienen>. Die höchste Karte dieser Farbe nimmt alle vier, und wer sie gelegt hat, spielt zum nächsten Stich aus.',
-  ),
-  text(
-    'Most cards cost nothing. But whoever takes a <red card> pays 2 points for it, for a <fourteen> 5, and for the <blue fourteen> 13.',
-    'Die meisten Karten kosten nichts. Wer aber eine <rote Karte> bekommt, zahlt dafür 2 Punkte, für eine <Vierzehn> 5 und für die <blaue Vierzehn> 13.',
-  ),
-  text('[R9] [G14] [Y14] [B14]', '[R9] [G14] [Y14] [B14]'),
-  text(
-    'If you cannot follow, you may <discard> whatever you like. A discard never wins: whoever takes the trick pays for it.',
-    'Kannst du nicht bedienen, darfst du <abwerfen>, was du willst. Eine abgeworfene Karte gewinnt nie: Wer den Stich bekommt, bezahlt sie.',
-  ),
+  fill(TRICK, WINS[trick]),
+  COSTS[redFourteen === 7 ? 7 : 5],
+  same('[R9] [G14] [Y14] [B14]'),
+  DISCARD[trick],
   text(
     'So you want low cards when points are on the table, and to be rid of the high ones while there are none.',
     'Du willst also kleine Karten haben, wenn Punkte auf dem Tisch liegen, und die großen loswerden, solange dort keine liegen.',

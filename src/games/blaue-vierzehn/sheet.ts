@@ -1,7 +1,7 @@
 /** The rule sheet as data, in our own words. */
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Clause } from '../../engine/game.ts';
-import { fill, text } from '../../lang/text.ts';
+import { capital, fill, numeral, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const TRICK = {
@@ -43,7 +43,7 @@ export const clauses = (options: Options): readonly Clause[] => [
         'The 60 cards, 1 to 15 in red, yellow, green and blue, are dealt out evenly, $1 to each player. The <deal> moves to the left.',
         'Die 60 Karten, 1 bis 15 in Rot, Gelb, Grün und Blau, werden gleichmäßig verteilt, jedem $1. Das Geben wandert nach links.',
       ),
-      60 / options.players,
+      numeral(60 / options.players),
     ),
   },
   ...TRICKS,
@@ -53,8 +53,8 @@ export const clauses = (options: Options): readonly Clause[] => [
     topic: 'score',
     text: fill(
       text(
-        'Each <fourteen> taken costs 5 points, but [B14] costs 13 and [R14] $1; every other <red card> costs 2. There are $2 points in a deal.',
-        'Jede <Vierzehn> im Stich kostet 5 Punkte, [B14] aber 13 und [R14] $1; jede andere <rote Karte> kostet 2. In jedem <Spiel> stecken $2 Punkte.',
+        'Each <fourteen> taken costs 5 points, but the [B14] costs 13 and the [R14] $1; every other <red card> costs 2. There are $2 points in a deal.',
+        'Jede <Vierzehn> im Stich kostet 5 Punkte, die [B14] aber 13 und die [R14] $1; jede andere <rote Karte> kostet 2. In jedem <Spiel> stecken $2 Punkte.',
       ),
       options.redFourteen,
       51 + options.redFourteen,
@@ -68,7 +68,7 @@ export const clauses = (options: Options): readonly Clause[] => [
         'The points of all deals are added up. $1 the fewest win; players who tie share the win.',
         'Die Punkte aller Spiele werden zusammengezählt. $1 gewinnt, wer die wenigsten hat; bei Gleichstand wird der Sieg geteilt.',
       ),
-      afterDeals(options.rounds),
+      capital(afterDeals(options.rounds)),
     ),
   },
 ];

@@ -1,10 +1,11 @@
 /** A first lesson in Böhmischer Schneider: leading, answering, and counting what is gone. */
+import { afterDeals } from '../../blocks/match-length.ts';
 import type { Lesson } from '../../engine/lesson.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 /** The game in a minute, with the options in force. */
-export const minute = (_: Options): readonly Text[] => [
+export const minute = ({ rounds }: Options): readonly Text[] => [
   text(
     'Two players, six cards each. There are 20 <pictures> in the pack: take more than half of them, and the other player pays you.',
     'Zwei Spieler, jeder hat sechs Karten. 20 <Bilder> sind im Spiel: Wer mehr als die Hälfte davon bekommt, wird vom anderen bezahlt.',
@@ -13,16 +14,16 @@ export const minute = (_: Options): readonly Text[] => [
     'Pictures are ace, king, <ober>, <unter> and ten of each suit. Nine, eight and seven count nothing.',
     'Bilder sind Ass, König, <Ober>, <Unter> und Zehn jeder Farbe. Neun, Acht und Sieben zählen nichts.',
   ),
-  text('[AH] [KH] [OH] [UH] [TH]', '[AH] [KH] [OH] [UH] [TH]'),
+  same('[AH] [KH] [OH] [UH] [TH]'),
   text(
     'One player <leads> a card, and the other answers with any card they like: that is a <trick>. Nobody has to <follow suit>.',
     'Einer <spielt aus>, der andere gibt eine beliebige Karte zu: Das ist ein <Stich>. <Bedienen> muss niemand.',
   ),
   text(
     'Now the strange part. The answer wins only if it is <the very next one> above the first in the same suit: only the ober beats the unter, neither king nor ace does. Nothing beats an ace.',
-    'Jetzt das Sonderbare: Die zweite Karte sticht nur, wenn sie in derselben Farbe <genau die nächsthöhere> ist. Den Unter sticht nur der Ober, nicht König oder Ass. Ein Ass sticht nichts.',
+    'Jetzt das Sonderbare: Die zweite Karte sticht nur, wenn sie in derselben Farbe <genau die nächsthöhere> ist. Den Unter sticht nur der Ober, nicht König oder Ass. Ein ausgespieltes Ass sticht keiner.',
   ),
-  text('[UH] [OH]', '[UH] [OH]'),
+  same('[UH] [OH]'),
   text(
     'Otherwise the leader keeps the trick and leads again. So the leader has the better of it, and the other waits for the one card that wins.',
     'Sonst behält den Stich, wer ausgespielt hat, und spielt gleich wieder aus. Er ist also im Vorteil, und der andere wartet auf die eine Karte, die sticht.',
@@ -31,6 +32,7 @@ export const minute = (_: Options): readonly Text[] => [
     'After each trick both players <draw> a card from the <stock>, until it is gone; then the last six cards are played out. For 11 to 16 pictures you are paid one point, for 17 to 19 two, for all 20 three.',
     'Nach jedem Stich <ziehen> beide eine Karte vom <Talon>, bis er leer ist; dann werden die letzten sechs Karten ausgespielt. Für 11 bis 16 Bilder bekommst du einen Punkt, für 17 bis 19 zwei, für alle 20 drei.',
   ),
+  fill(text('Whoever is ahead $1 wins.', 'Wer $1 vorn liegt, gewinnt.'), afterDeals(rounds)),
 ];
 
 export const lesson: Lesson = {

@@ -1,7 +1,7 @@
 /** The rule sheet as data, in our own words. */
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Clause } from '../../engine/game.ts';
-import { fill, text } from '../../lang/text.ts';
+import { capital, fill, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 /** The same under all options. */
@@ -56,7 +56,7 @@ export const clauses = (options: Options): readonly Clause[] => [
         '$1 the higher <balance> wins; players who tie share the win.',
         '$1 gewinnt der höhere <Stand>; bei Gleichstand wird der Sieg geteilt.',
       ),
-      afterDeals(options.rounds),
+      capital(afterDeals(options.rounds)),
     ),
   },
 ];

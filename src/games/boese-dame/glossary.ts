@@ -5,9 +5,10 @@ import { text } from '../../lang/text.ts';
 export const glossary: readonly Term[] = [
   {
     word: text('queen of spades', 'Pik-Dame'),
+    forms: { en: ['Graue Laus'], de: ['Graue Laus'] },
     meaning: text(
-      'The one bad card: whoever takes her in a trick loses 50 points.',
-      'Die eine böse Karte: Wer sie im Stich bekommt, verliert 50 Punkte.',
+      'The one bad card: whoever takes her in a trick loses 50 points. Some call her, and the game, the Graue Laus (grey louse).',
+      'Die eine böse Karte: Wer sie im Stich bekommt, verliert 50 Punkte. Manche nennen sie und das Spiel Graue Laus.',
     ),
     cards: ['QS'],
   },

@@ -1,28 +1,36 @@
 /** A first lesson in Böse Dame: one deal with the queen in hand, one without. */
+import { afterDeals } from '../../blocks/match-length.ts';
 import type { Lesson } from '../../engine/lesson.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { capital, fill, numeral, same, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
+const BEGIN = text(
+  '$1 players, $2 cards each. You play for yourself: whoever has the most points $3 wins.',
+  '$1 Spieler, jeder hat $2 Karten. Du spielst für dich: Wer $3 die meisten Punkte hat, gewinnt.',
+);
+const TRICK_OF_TWO = text(
+  'One of you leads a card, and the other plays one to it: that is a <trick>. You must play the suit that was led if you have it. The higher card of that suit takes both.',
+  'Einer von euch spielt eine Karte aus, der andere legt eine dazu: Das ist ein <Stich>. Wer die ausgespielte Farbe hat, muss sie spielen. Die höhere Karte dieser Farbe nimmt beide.',
+);
+const TRICK = text(
+  'Somebody leads a card, and the others follow clockwise with one each: that is a <trick>. You must play the suit that was led if you have it. The highest card of that suit takes them all.',
+  'Einer spielt eine Karte aus, die anderen legen im Uhrzeigersinn je eine dazu: Das ist ein <Stich>. Wer die ausgespielte Farbe hat, muss sie spielen. Die höchste Karte dieser Farbe nimmt alle.',
+);
+
 /** The game in a minute, with the options in force. */
-export const minute = (_: Options): readonly Text[] => [
-  text(
-    'Four players, eight cards each. You play for yourself: whoever has the most points after four deals wins.',
-    'Vier Spieler, jeder hat acht Karten. Du spielst für dich: Wer nach vier Spielen die meisten Punkte hat, gewinnt.',
-  ),
-  text(
-    'Somebody leads a card, the others follow in turn: that is a <trick>. You must play the suit that was led if you have it. The highest card of that suit takes all four cards.',
-    'Einer spielt eine Karte aus, die anderen legen der Reihe nach dazu: Das ist ein <Stich>. Wer die ausgespielte Farbe hat, muss sie spielen. Die höchste Karte dieser Farbe nimmt alle vier Karten.',
-  ),
+export const minute = ({ players, rounds }: Options): readonly Text[] => [
+  capital(fill(BEGIN, numeral(players), numeral(Math.floor(32 / players)), afterDeals(rounds))),
+  players === 2 ? TRICK_OF_TWO : TRICK,
   text(
     'These cards are worth having: the ace 11 points, the ten 10, king 4, queen 3, jack 2.',
     'Diese Karten bringen Punkte: das Ass 11, die Zehn 10, König 4, Dame 3, Bube 2.',
   ),
-  text('[AH] [TH] [KH] [QH] [JH]', '[AH] [TH] [KH] [QH] [JH]'),
+  same('[AH] [TH] [KH] [QH] [JH]'),
   text(
     'But the <queen of spades> costs whoever takes her 50. That is more than most deals bring.',
     'Die <Pik-Dame> aber kostet den, der sie nimmt, 50. Das ist mehr, als die meisten Spiele bringen.',
   ),
-  text('[QS]', '[QS]'),
+  same('[QS]'),
   text(
     'Beware of the <ten>: it counts a lot, but ace, king, queen and jack all beat it.',
     'Vorsicht mit der <Zehn>: Sie zählt viel, aber Ass, König, Dame und Bube stechen sie.',

@@ -9,6 +9,7 @@ import { clauses } from './sheet.ts';
 export const profile: Profile<Options> = {
   id: 'boese-dame',
   names: same('Böse Dame'),
+  alsoNames: ['Graue Laus'],
   summary: text(
     'Take points in tricks, but never the queen of spades.',
     'Stiche mit Augen machen, aber nie die Pik-Dame.',

@@ -1,7 +1,7 @@
 /** The rule sheet as data, in our own words. */
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Clause } from '../../engine/game.ts';
-import { fill, text } from '../../lang/text.ts';
+import { capital, fill, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const DEAL = {
@@ -36,16 +36,16 @@ export const clauses = (options: Options): readonly Clause[] => [
     id: 'BOD-3',
     topic: 'play',
     text: text(
-      'The player at the <dealer>’s left <leads>. Players must <follow suit> if they can, and may otherwise play <any card>. The highest card of the suit led takes the <trick>, and its player leads to the next. Nobody has to win a trick, and there are no <trumps>.',
-      'Der Spieler links vom <Geber> <spielt aus>. Die ausgespielte Farbe muss <bedient> werden; wer das nicht kann, spielt eine <beliebige Karte>. Die höchste Karte der ausgespielten Farbe macht den <Stich>, und wer sie gespielt hat, spielt neu aus. Es gibt weder Stichzwang noch <Trumpf>.',
+      'The player at the <dealer>’s left <leads>, and play goes clockwise. Players must <follow suit> if they can, and may otherwise play <any card>. The highest card of the suit led takes the <trick>, and its player leads to the next. Nobody has to win a trick, and there are no <trumps>.',
+      'Der Spieler links vom <Geber> <spielt aus>, gespielt wird im Uhrzeigersinn. Die ausgespielte Farbe muss <bedient> werden; wer das nicht kann, spielt eine <beliebige Karte>. Die höchste Karte der ausgespielten Farbe macht den <Stich>, und wer sie gespielt hat, spielt neu aus. Es gibt weder Stichzwang noch <Trumpf>.',
     ),
   },
   {
     id: 'BOD-4',
     topic: 'score',
     text: text(
-      'An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2. [QS] counts minus 50 instead. A <deal> is worth 67 in all.',
-      'Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. [QS] zählt stattdessen minus 50. Ein <Spiel> bringt insgesamt 67.',
+      'An ace counts 11, a ten 10, a king 4, a queen 3, a jack 2. The [QS] counts minus 50 instead. A <deal> is worth 67 in all.',
+      'Ein Ass zählt 11, eine Zehn 10, ein König 4, eine Dame 3, ein Bube 2. Die [QS] zählt stattdessen minus 50. Ein <Spiel> bringt insgesamt 67.',
     ),
   },
   {
@@ -56,7 +56,7 @@ export const clauses = (options: Options): readonly Clause[] => [
         'The deal moves to the left. $1 the most <points> win; players who tie <share the win>.',
         'Das Geben wandert nach links. $1 gewinnt, wer die meisten <Punkte> hat; bei Gleichstand wird der Sieg <geteilt>.',
       ),
-      afterDeals(options.rounds),
+      capital(afterDeals(options.rounds)),
     ),
   },
 ];

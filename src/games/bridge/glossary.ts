@@ -70,6 +70,14 @@ const AUCTION: readonly Term[] = [
     ),
   },
   {
+    word: text('suits', 'Farben'),
+    forms: { en: [], de: ['Treff', 'Coeur'] },
+    meaning: text(
+      'From low to high: clubs, diamonds, hearts, spades.',
+      'Von unten nach oben: Kreuz (Treff), Karo, Herz (Coeur), Pik.',
+    ),
+  },
+  {
     word: text('notrump', 'Sans Atout'),
     forms: { en: ['NT'], de: ['SA', 'ohne Trumpf'] },
     meaning: text(

@@ -3,18 +3,33 @@
  * then come the decisions of three auctions.
  */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { same, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
+const MATCH = {
+  rubber: text(
+    'What makes it worth bidding high: nine tricks without trumps, ten with hearts or spades or eleven with the other two are a <game>, and two games win the <rubber>.',
+    'Hoch zu reizen lohnt sich: Neun Stiche ohne Trumpf, zehn mit Herz oder Pik oder elf mit den anderen beiden sind eine <Manche>, und zwei Manchen gewinnen den <Robber>.',
+  ),
+  chicago: text(
+    'What makes it worth bidding high: nine tricks without trumps, ten with hearts or spades or eleven with the other two are a <game>, which earns a large bonus. Four deals make a round.',
+    'Hoch zu reizen lohnt sich: Neun Stiche ohne Trumpf, zehn mit Herz oder Pik oder elf mit den anderen beiden sind eine <Manche> und bringen viele Punkte extra. Vier Spiele sind eine Runde.',
+  ),
+  duplicate: text(
+    'What makes it worth bidding high: nine tricks without trumps, ten with hearts or spades or eleven with the other two are a <game>, which earns a large bonus. Every board is scored by itself.',
+    'Hoch zu reizen lohnt sich: Neun Stiche ohne Trumpf, zehn mit Herz oder Pik oder elf mit den anderen beiden sind eine <Manche> und bringen viele Punkte extra. Jedes Board wird für sich gewertet.',
+  ),
+};
+
 /** The game in a minute, with the options in force. */
-export const minute = (_: Options): readonly Text[] => [
+export const minute = ({ scoring }: Options): readonly Text[] => [
   text(
     'Two against two: you and your partner sit opposite each other. Everybody has thirteen cards, and the two sides play for thirteen <tricks>.',
     'Zwei gegen zwei: Du und dein Partner sitzen einander gegenüber. Jeder hat dreizehn Karten, und die beiden Parteien spielen um dreizehn <Stiche>.',
   ),
   text(
-    'One player leads a card, and the others must play the same suit if they can. The highest card of that suit wins, unless somebody without it plays a <trump>: trumps beat all other suits.',
-    'Einer spielt eine Karte aus, die anderen müssen dieselbe Farbe spielen, wenn sie können. Die höchste Karte dieser Farbe gewinnt, außer jemand, der keine davon hat, spielt <Trumpf>: Trümpfe stechen alle anderen Farben.',
+    'One player leads a card, and the others, clockwise, must play the same suit if they can. The highest card of that suit wins, unless somebody without it plays a <trump>: trumps beat all other suits.',
+    'Einer spielt eine Karte aus, und im Uhrzeigersinn müssen die anderen dieselbe Farbe spielen, wenn sie können. Die höchste Karte dieser Farbe gewinnt, außer jemand, der keine davon hat, spielt <Trumpf>: Trümpfe stechen alle anderen Farben.',
   ),
   text(
     'First comes the <auction>. Each bid promises a number of tricks, counted from six, and names the trumps: “two spades” is eight tricks with spades as trumps.',
@@ -28,15 +43,12 @@ export const minute = (_: Options): readonly Text[] => [
     'If declarer takes as many tricks as promised, their side scores; if not, the other side does.',
     'Macht der Alleinspieler so viele Stiche wie versprochen, schreibt seine Partei Punkte, sonst die andere.',
   ),
-  text(
-    'What makes it worth bidding high: nine tricks without trumps, ten with hearts or spades or eleven with the other two are a <game>, and games win.',
-    'Hoch zu reizen lohnt sich: Neun Stiche ohne Trumpf, zehn mit Herz oder Pik oder elf mit den anderen beiden sind eine <Manche>, und Manchen entscheiden.',
-  ),
+  MATCH[scoring],
   text(
     'How high to go, the <high-card points> tell: ace 4, king 3, queen 2, jack 1. Some 25 in the two hands of a side are enough for game.',
     'Wie hoch, sagen die <Figurenpunkte>: Ass 4, König 3, Dame 2, Bube 1. Etwa 25 in beiden Blättern einer Partei reichen zur Manche.',
   ),
-  text('[AS] [KS] [QS] [JS]', '[AS] [KS] [QS] [JS]'),
+  same('[AS] [KS] [QS] [JS]'),
 ];
 
 const SOUTH = 2;

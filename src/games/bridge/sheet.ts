@@ -1,6 +1,6 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { counted, fill, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const SEATS = text(
@@ -9,7 +9,7 @@ const SEATS = text(
 );
 const AUCTION = text(
   'The <dealer> calls first, then the others in turn, clockwise. A <call> is a <pass>; a <bid> of one to seven <odd tricks> in a <strain>, higher than the last bid in number or, at the same number, in strain (clubs, diamonds, hearts, spades, <notrump>); a <double> of the last bid if the opponents made it and it is not yet doubled; or a <redouble> of your own side’s doubled bid. Three passes after any other call end the <auction>. Four passes at the start end the deal; nobody scores, $1.',
-  'Der <Teiler> spricht zuerst, dann geht es im Uhrzeigersinn weiter. Eine <Ansage> ist <Passe>; ein <Gebot> von einem bis sieben <Stichen über dem Buch> in einer <Denomination>, höher als das letzte an Zahl oder bei gleicher Zahl an Rang (Kreuz, Karo, Herz, Pik, <Sans Atout>); <Kontra> auf das letzte Gebot, wenn es von den Gegnern stammt und noch nicht kontriert ist; oder <Rekontra> auf das kontrierte Gebot der eigenen Partei. Dreimal Passe nach einer anderen Ansage beendet die <Reizung>. Viermal Passe zu Beginn beendet das Spiel; niemand schreibt, $1.',
+  'Der <Teiler> spricht zuerst, dann geht es im Uhrzeigersinn weiter. Eine <Ansage> ist <Passe>; ein <Gebot> von einem bis sieben <Stichen über dem Buch> in einer <Denomination>, höher als das letzte an Zahl oder bei gleicher Zahl an Rang (Kreuz oder <Treff>, Karo, Herz oder <Coeur>, Pik, <Sans Atout>); <Kontra> auf das letzte Gebot, wenn es von den Gegnern stammt und noch nicht kontriert ist; oder <Rekontra> auf das kontrierte Gebot der eigenen Partei. Dreimal Passe nach einer anderen Ansage beendet die <Reizung>. Viermal Passe zu Beginn beendet das Spiel; niemand schreibt, $1.',
 );
 const NEXT_DEALS = text('and the next dealer deals', 'und der nächste Teiler gibt');
 const SAME_DEALS = text(
@@ -34,16 +34,24 @@ const VALUES = text(
   'Sechs Stiche sind das <Buch>. Jeder weitere zählt 20 in Kreuz und Karo, 30 in Herz und Pik, in Sans Atout der erste 40 und jeder weitere 30; im Kontra das Doppelte, im Rekontra das Vierfache.',
 );
 const BELOW = text(
-  '$1 Odd tricks bid and made are scored <below the line>. A side that reaches 100 or more there, in one deal or several, wins a <game>; then both sides start a new one, and a side with a game is <vulnerable>. Two games win the <rubber>, for 700 points if the other side has no game and 500 if it has one; a new rubber then starts from nothing. If the match ends after a set number of deals, the last deal, even if passed out, pays 300 to the only side with a game in the unfinished rubber and 100 to the only side with a <part score> in the unfinished game. The higher total over all rubbers of the match ($2) wins.',
-  '$1 Gereizte und erfüllte Stiche werden <unter dem Strich> geschrieben. Wer dort, in einem Spiel oder mehreren, 100 oder mehr erreicht, gewinnt eine <Manche>; dann beginnen beide Parteien eine neue, und wer eine Manche hat, ist <in Gefahr>. Zwei Manchen gewinnen den <Robber>: 700, wenn die anderen keine haben, sonst 500; dann beginnt ein neuer Robber bei null. Endet die Partie nach einer festen Zahl von Spielen, bringt das letzte, auch wenn alle gepasst haben, im unvollendeten Robber 300 der einzigen Partei mit einer Manche und in der unvollendeten Manche 100 der einzigen mit einem <Teilkontrakt>. Über alle Robber der Partie ($2) gewinnt die höhere Summe.',
+  '$1 Odd tricks bid and made are scored <below the line>. A side that reaches 100 or more there, in one deal or several, wins a <game>; then both sides start a new one, and a side with a game is <vulnerable>. Two games win the <rubber>, for 700 points if the other side has no game and 500 if it has one; a new rubber then starts from nothing. If the match ends after a set number of deals, the last deal, even if passed out, pays 300 to the only side with a game in the unfinished rubber and 100 to the only side with a <part score> in the unfinished game. $2',
+  '$1 Gereizte und erfüllte Stiche werden <unter dem Strich> geschrieben. Wer dort, in einem Spiel oder mehreren, 100 oder mehr erreicht, gewinnt eine <Manche>; dann beginnen beide Parteien eine neue, und wer eine Manche hat, ist <in Gefahr>. Zwei Manchen gewinnen den <Robber>: 700, wenn die anderen keine haben, sonst 500; dann beginnt ein neuer Robber bei null. Endet die Partie nach einer festen Zahl von Spielen, bringt das letzte, auch wenn alle gepasst haben, im unvollendeten Robber 300 der einzigen Partei mit einer Manche und in der unvollendeten Manche 100 der einzigen mit einem <Teilkontrakt>. $2',
+);
+const ONE_RUBBER = text(
+  'The match is one rubber, and the higher total wins.',
+  'Die Partie ist ein Robber; die höhere Summe gewinnt.',
+);
+const RUBBERS = text(
+  'The match has $1 rubbers, and the higher total over all of them wins.',
+  'Die Partie hat $1 Robber; über alle zusammen gewinnt die höhere Summe.',
 );
 const NO_RUBBER = text(
   '$1 There are no rubbers: every deal is scored by itself.',
   '$1 Robber gibt es nicht: Jedes Spiel wird für sich gewertet.',
 );
 const BONUSES = text(
-  'Each <overtrick> scores its trick value; doubled 100, vulnerable 200; redoubled twice that. A <small slam> scores 500, a <grand slam> 1000, vulnerable 750 and 1500. Making a doubled contract scores 50, a redoubled one 100. $1',
-  'Jeder <Überstich> zählt seinen Stichwert, im Kontra 100, in Gefahr 200, im Rekontra das Doppelte davon. Ein <Kleinschlemm> bringt 500, ein <Großschlemm> 1000, in Gefahr 750 und 1500. Wer einen kontrierten Kontrakt erfüllt, bekommt 50, einen rekontrierten 100. $1',
+  'Each <overtrick> scores its trick value; doubled 100, vulnerable 200; redoubled twice that. A <small slam>, twelve tricks bid and made, scores 500, a <grand slam>, all thirteen, 1000; vulnerable 750 and 1500. Making a doubled contract scores 50, a redoubled one 100. $1',
+  'Jeder <Überstich> zählt seinen Stichwert, im Kontra 100, in Gefahr 200, im Rekontra das Doppelte davon. Ein <Kleinschlemm>, zwölf gereizte und gemachte Stiche, bringt 500, ein <Großschlemm>, alle dreizehn, 1000; in Gefahr 750 und 1500. Wer einen kontrierten Kontrakt erfüllt, bekommt 50, einen rekontrierten 100. $1',
 );
 const HONOURS = text(
   '<Honours> dealt to any one of the four hands count for its side: four of the five top trumps 100, all five 150, four aces at notrump 150.',
@@ -59,13 +67,17 @@ const ON_ITS_OWN = text(
   'Ein erfüllter Kontrakt bringt seinen Stichwert und dazu 50, bei einem Stichwert von 100 oder mehr 300, in Gefahr 500.',
 );
 const CHICAGO = text(
-  '$1 A round has four deals: in the first nobody is vulnerable, in the next two the dealer’s side, in the last both. Rounds in the match: $2.',
-  '$1 Eine Runde hat vier Spiele: Im ersten ist niemand in Gefahr, in den nächsten beiden die Partei des Teilers, im letzten beide. Runden der Partie: $2.',
+  '$1 A round has four deals: in the first nobody is vulnerable, in the next two the dealer’s side, in the last both. $2',
+  '$1 Eine Runde hat vier Spiele: Im ersten ist niemand in Gefahr, in den nächsten beiden die Partei des Teilers, im letzten beide. $2',
 );
 const DUPLICATE = text(
-  '$1 North deals board 1. Vulnerable on <boards> 1 to 16 are: nobody, North–South, East–West, both; North–South, East–West, both, nobody; East–West, both, nobody, North–South; both, nobody, North–South, East–West; then the same again. Boards in the match: $2.',
-  '$1 Nord teilt Board 1. In Gefahr sind auf <Board> 1 bis 16: niemand, Nord–Süd, Ost–West, beide; Nord–Süd, Ost–West, beide, niemand; Ost–West, beide, niemand, Nord–Süd; beide, niemand, Nord–Süd, Ost–West; dann wieder von vorn. Boards der Partie: $2.',
+  '$1 North deals board 1. Vulnerable on <boards> 1 to 16 are: nobody, North–South, East–West, both; North–South, East–West, both, nobody; East–West, both, nobody, North–South; both, nobody, North–South, East–West; then the same again. $2',
+  '$1 Nord teilt Board 1. In Gefahr sind auf <Board> 1 bis 16: niemand, Nord–Süd, Ost–West, beide; Nord–Süd, Ost–West, beide, niemand; Ost–West, beide, niemand, Nord–Süd; beide, niemand, Nord–Süd, Ost–West; dann wieder von vorn. $2',
 );
+const ONE_ROUND = text('The match is one round.', 'Die Partie hat eine Runde.');
+const ROUNDS = text('The match has $1 rounds.', 'Die Partie hat $1 Runden.');
+const ONE_BOARD = text('The match is one board.', 'Die Partie hat ein Board.');
+const BOARDS = text('The match has $1 boards.', 'Die Partie hat $1 Boards.');
 const NOTHING_MORE = text('', '');
 
 function ownScoring({ scoring, rubbers, boards }: Options): Text {
@@ -73,9 +85,9 @@ function ownScoring({ scoring, rubbers, boards }: Options): Text {
     case 'rubber':
       return NOTHING_MORE;
     case 'chicago':
-      return fill(CHICAGO, ON_ITS_OWN, rubbers);
+      return fill(CHICAGO, ON_ITS_OWN, counted(rubbers, ONE_ROUND, ROUNDS));
     case 'duplicate':
-      return fill(DUPLICATE, ON_ITS_OWN, boards);
+      return fill(DUPLICATE, ON_ITS_OWN, counted(boards, ONE_BOARD, BOARDS));
   }
 }
 
@@ -83,9 +95,10 @@ const trimmed = ({ en, de }: Text): Text => text(en.trim(), de.trim());
 
 export function clauses(options: Options): readonly Clause[] {
   const rubber = options.scoring === 'rubber';
+  const rubbers = counted(options.rubbers, ONE_RUBBER, RUBBERS);
   const again = options.scoring === 'chicago' ? SAME_DEALS : NEXT_DEALS;
   const honours = rubber ? HONOURS : NO_HONOURS;
-  const below = rubber ? fill(BELOW, VALUES, options.rubbers) : fill(NO_RUBBER, VALUES);
+  const below = rubber ? fill(BELOW, VALUES, rubbers) : fill(NO_RUBBER, VALUES);
   return [
     { id: 'BRI-1', topic: 'deal', text: SEATS },
     { id: 'BRI-2', topic: 'bidding', text: fill(AUCTION, again) },

@@ -40,12 +40,14 @@ export const withParty = (shown: SeatShown): SeatShown => ({
 });
 
 /** BRI-5: declarer may claim when declarer or dummy is to play. */
+const CLAIMING = text('claim', 'beanspruche');
+
 function amountsOf(observation: Observation): readonly Amount[] {
   const { phase, contract, observer, turn } = observation;
   const mine = turn === contract.declarer || turn === contract.dummy;
   if (phase !== 'play' || observer !== contract.declarer || !mine) return [];
   const values = Array.from({ length: tricksLeft(observation) + 1 }, (_, n) => n);
-  return [{ id: CLAIM_AMOUNT, label: CLAIM_LABEL, values }];
+  return [{ id: CLAIM_AMOUNT, label: CLAIM_LABEL, verb: CLAIMING, values }];
 }
 
 /** Dummy's place, empty until the opening lead, for declarer to pick from. Dummy sees it as their own hand. */

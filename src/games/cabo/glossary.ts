@@ -103,7 +103,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('peek', 'eigene Karte ansehen'),
-    forms: { en: ['peeks'], de: ['eine eigene Karte an'] },
+    forms: { en: ['peeks'], de: ['eine eigene Karte an', 'Peek'] },
     meaning: text(
       'The action of 7 and 8: look at one card of your own row.',
       'Die Aktion von 7 und 8: eine Karte der eigenen Auslage ansehen.',
@@ -112,7 +112,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('spy', 'fremde Karte ansehen'),
-    forms: { en: ['spies'], de: ['eine Karte eines anderen', 'eine fremde Karte an'] },
+    forms: { en: ['spies'], de: ['eine Karte eines anderen', 'eine fremde Karte an', 'Spy'] },
     meaning: text(
       'The action of 9 and 10: look at one card in another player’s row.',
       'Die Aktion von 9 und 10: eine Karte in der Auslage eines anderen ansehen.',
@@ -121,7 +121,7 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('swap', 'tauschen'),
-    forms: { en: ['swaps'], de: ['tauscht', 'tausche', 'Tausch'] },
+    forms: { en: ['swaps'], de: ['tauscht', 'tausche', 'Tausch', 'Swap'] },
     meaning: text(
       'The action of 11 and 12: exchange one own card for one of another player, unseen. A house rule allows two cards of other players instead.',
       'Die Aktion von 11 und 12: eine eigene Karte ungesehen gegen die eines anderen tauschen. Eine Hausregel erlaubt auch zwei fremde Karten.',

@@ -3,42 +3,73 @@
  * what the learner knows.
  */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { capital, fill, numeral, same, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
-/** The game in a minute, with the options in force. */
-export const minute = (_: Options): readonly Text[] => [
+const LOOKS = [
   text(
-    'Everybody has a <row> of four cards face down. Whoever has the lowest sum when the round ends scores nothing; the others score what theirs come to. Points are bad.',
-    'Jeder hat eine <Auslage> von vier verdeckten Karten. Wer am Ende der Runde die niedrigste Summe hat, schreibt nichts; die anderen schreiben ihre Summe. Punkte sind schlecht.',
+    'All of them are unknown at first: only an <action> lets you look.',
+    'Alle sind anfangs unbekannt: Nur eine <Aktion> erlaubt einen Blick.',
   ),
   text(
-    'The cards are numbers from 0 to 13. These are the ones you want:',
-    'Die Karten sind Zahlen von 0 bis 13. Diese willst du haben:',
-  ),
-  text('[0] [1] [2] [3]', '[0] [1] [2] [3]'),
-  text(
-    'At the start you look at two of your own cards, then they lie face down again. Remember them! The others stay unknown.',
-    'Zu Beginn darfst du zwei eigene Karten ansehen, dann liegen sie wieder verdeckt. Merk sie dir! Die anderen bleiben unbekannt.',
+    'At the start you look at one of your own cards, then it lies face down again. Remember it! The others stay unknown.',
+    'Zu Beginn darfst du eine eigene Karte ansehen, dann liegt sie wieder verdeckt. Merk sie dir! Die anderen bleiben unbekannt.',
   ),
   text(
-    'In your turn you take the open card from the <discard pile> for one of yours, or draw one from the <stock>. A drawn card you may keep in place of one of yours, or discard.',
-    'Wer am Zug ist, nimmt die offene Karte von der <Ablage> für eine eigene oder zieht eine vom <Stapel>. Die gezogene Karte kann man anstelle einer eigenen behalten oder abwerfen.',
+    'At the start you look at $1 of your own cards, then they lie face down again. Remember them! The others stay unknown.',
+    'Zu Beginn darfst du $1 eigene Karten ansehen, dann liegen sie wieder verdeckt. Merk sie dir! Die anderen bleiben unbekannt.',
   ),
-  text(
-    'If it is one of these, you may use its <action> and discard it: with 7 or 8 peek at one of your own cards, with 9 or 10 spy on somebody else’s, with 11 or 12 swap one of yours for somebody else’s, unseen.',
-    'Ist es eine von diesen, kann man sie abwerfen und ihre <Aktion> nutzen: mit 7 oder 8 eine eigene Karte ansehen, mit 9 oder 10 eine fremde Karte ansehen, mit 11 oder 12 eine eigene ungesehen gegen eine fremde tauschen.',
+] as const;
+
+const AIM = {
+  two: text(
+    'You and your opponent each have a <row> of $1 cards face down. Whoever has the lower sum when the <round> ends scores nothing; the other scores theirs. Points are bad: once somebody has $2, the lower total wins.',
+    'Du und dein Gegner habt je eine <Auslage> von $1 verdeckten Karten. Wer am Ende der <Runde> die niedrigere Summe hat, schreibt nichts, der andere seine Summe. Punkte sind schlecht: Hat jemand $2, gewinnt der niedrigere Stand.',
   ),
-  text('[7] [8] [9] [10] [11] [12]', '[7] [8] [9] [10] [11] [12]'),
-  text(
-    'Equal cards of your own may be replaced together by a single one: that makes the row shorter.',
-    'Gleiche eigene Karten darf man zusammen durch eine einzige ersetzen: So wird die Auslage kürzer.',
+  more: text(
+    '$3 players, each with a <row> of $1 cards face down. Whoever has the lowest sum when the <round> ends scores nothing; the others score theirs. Points are bad: once somebody has $2, the lowest total wins.',
+    '$3 Spieler, jeder mit einer <Auslage> von $1 verdeckten Karten. Wer am Ende der <Runde> die niedrigste Summe hat, schreibt nichts; die anderen schreiben ihre Summe. Punkte sind schlecht: Hat jemand $2, gewinnt der niedrigste Stand.',
   ),
-  text(
+};
+
+const CALL = {
+  two: text(
+    'If you think your row is the lower one, call “<Cabo>” instead of taking a turn. Your opponent has one more turn, then all cards are turned up. If you were wrong, you score 5 more.',
+    'Glaubst du, die niedrigere Auslage zu haben, dann sag statt eines Zugs „<Cabo>“ an. Dein Gegner ist noch einmal am Zug, dann wird aufgedeckt. Hast du dich geirrt, schreibst du 5 Punkte mehr.',
+  ),
+  more: text(
     'If you think your row is the lowest, call “<Cabo>” instead of taking a turn. Everybody else has one more turn, then all cards are turned up. If you were wrong, you score 5 more.',
     'Glaubst du, die niedrigste Auslage zu haben, dann sag statt eines Zugs „<Cabo>“ an. Jeder andere ist noch einmal am Zug, dann wird aufgedeckt. Hast du dich geirrt, schreibst du 5 Punkte mehr.',
   ),
-];
+};
+
+/** The game in a minute, with the options in force. */
+export function minute({ players, cards, peeks, target }: Options): readonly Text[] {
+  const table = players === 2 ? 'two' : 'more';
+  return [
+    capital(fill(AIM[table], numeral(cards), target, numeral(players))),
+    text(
+      'The cards are numbers from 0 to 13. These are the ones you want:',
+      'Die Karten sind Zahlen von 0 bis 13. Diese willst du haben:',
+    ),
+    same('[0] [1] [2] [3]'),
+    fill(LOOKS[Math.min(peeks, 2)] ?? LOOKS[0], numeral(peeks)),
+    text(
+      'In your turn you take the open card from the <discard pile> for one of yours, or draw one from the <stock>. A drawn card you may keep in place of one of yours, or discard.',
+      'Wer am Zug ist, nimmt die offene Karte von der <Ablage> für eine eigene oder zieht eine vom <Stapel>. Die gezogene Karte kann man anstelle einer eigenen behalten oder abwerfen.',
+    ),
+    text(
+      'If it is one of these, you may use its <action> and discard it: with 7 or 8 <peek> at one of your own cards, with 9 or 10 <spy> on somebody else’s, with 11 or 12 <swap> one of yours for somebody else’s, unseen.',
+      'Ist es eine von diesen, kann man sie abwerfen und ihre <Aktion> nutzen: mit 7 oder 8 eine eigene Karte ansehen (<Peek>), mit 9 oder 10 eine fremde ansehen (<Spy>), mit 11 oder 12 eine eigene ungesehen gegen eine fremde tauschen (<Swap>).',
+    ),
+    same('[7] [8] [9] [10] [11] [12]'),
+    text(
+      'Equal cards of your own may be replaced together by a single one: that makes the row shorter.',
+      'Gleiche eigene Karten darf man zusammen durch eine einzige ersetzen: So wird die Auslage kürzer.',
+    ),
+    CALL[table],
+  ];
+}
 
 /** A low card on the pile. */
 const TAKING: LessonDeal = {

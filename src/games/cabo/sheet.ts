@@ -1,6 +1,6 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, sentences, type Text, text } from '../../lang/text.ts';
+import { fill, numeral, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const TOPICS: Readonly<Record<number, NonNullable<Clause['topic']>>> = {
@@ -33,7 +33,7 @@ const PEEKS = [
 
 const SWAP = text(
   'Three actions, only for a card drawn from the stock: 7 and 8 <peek> at one own card; 9 and 10 <spy> on one card of another player; 11 and 12 <swap> one own card with one of another player, and nobody looks.',
-  'Drei Aktionen, nur für eine vom Stapel gezogene Karte: Bei 7 und 8 sieht man <eine eigene Karte an>, bei 9 und 10 <eine Karte eines anderen>; mit 11 und 12 <tauscht> man eine eigene Karte gegen die eines anderen, ohne dass jemand hinsieht.',
+  'Drei Aktionen, nur für eine vom Stapel gezogene Karte: Bei 7 und 8 sieht man <eine eigene Karte an> (<Peek>), bei 9 und 10 <eine Karte eines anderen> (<Spy>); mit 11 und 12 <tauscht> man eine eigene Karte gegen die eines anderen (<Swap>), ohne dass jemand hinsieht.',
 );
 const SWAP_OTHERS = text(
   'By <house rule> a swap may also exchange cards of two other players.',
@@ -59,14 +59,14 @@ const setup = ({ cards, peeks }: Options): readonly Clause[] => [
       PACK,
       fill(
         text(
-          'Each player gets $1, face down in a <row> that is never reordered. The next card is turned up to start the <discard pile>; the rest form the <stock>.',
-          'Jeder bekommt $1 verdeckt in eine <Reihe>, die nie umgeordnet wird. Die nächste Karte wird offen zum <Ablagestapel>, der Rest ist der <Nachziehstapel>.',
+          'Each player gets $1 cards, face down in a <row> that is never reordered. The next card is turned up to start the <discard pile>; the rest form the <stock>.',
+          'Jeder bekommt $1 Karten verdeckt in eine <Reihe>, die nie umgeordnet wird. Die nächste Karte wird offen zum <Ablagestapel>, der Rest ist der <Nachziehstapel>.',
         ),
-        cards,
+        numeral(cards),
       ),
     ),
   ),
-  clause(3, fill(PEEKS[Math.min(peeks, 2)] ?? PEEKS[0], peeks)),
+  clause(3, fill(PEEKS[Math.min(peeks, 2)] ?? PEEKS[0], numeral(peeks))),
 ];
 
 const turns = ({ players, swapOthers }: Options): readonly Clause[] => [
@@ -112,8 +112,8 @@ const ENDS: readonly Clause[] = [
   clause(
     10,
     text(
-      'Equal means of equal value: [11] and [12] are not a <set>, though both swap.',
-      'Gleich heißt gleich im Wert: [11] und [12] sind kein <Satz>, obwohl man mit beiden tauschen darf.',
+      'Equal means of equal value: an eleven and a twelve are not a <set>, though both swap.',
+      'Gleich heißt gleich im Wert: Eine Elf und eine Zwölf sind kein <Satz>, obwohl man mit beiden tauschen darf.',
     ),
   ),
   clause(
@@ -136,8 +136,8 @@ const scoring = ({ target }: Options): readonly Clause[] => [
   clause(
     13,
     text(
-      'A <Kamikaze> is two [12] and both [13] in one row: their owner scores 0 and everyone else 50, no matter who called; the caller gets no extra 5.',
-      'Ein <Kamikaze> sind zwei [12] und beide [13] in einer Auslage: Ihr Besitzer zählt 0, alle anderen 50, gleich wer angesagt hat; die 5 des Ansagers entfallen.',
+      'A <Kamikaze> is two twelves and both thirteens in one row: their owner scores 0 and everyone else 50, no matter who called; the caller gets no extra 5.',
+      'Ein <Kamikaze> sind zwei Zwölfen und beide Dreizehnen in einer Auslage: Ihr Besitzer zählt 0, alle anderen 50, gleich wer angesagt hat; die 5 des Ansagers entfallen.',
     ),
   ),
   clause(

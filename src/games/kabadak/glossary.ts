@@ -142,7 +142,7 @@ const TURN: readonly Term[] = [
 const END: readonly Term[] = [
   {
     word: same('Kabadak'),
-    forms: { en: [], de: ['Kabadaks'] },
+    forms: { en: ['KAJAQAK'], de: ['Kabadaks', 'KAJAQAK'] },
     parts: ['kabadak'],
     cards: COURT,
     meaning: text(

@@ -1,10 +1,19 @@
 /** A first lesson in Kabadak: coming out, places on the rows, and the end of a deal. */
 import type { Lesson } from '../../engine/lesson.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { fill, numeral, plural, same, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
+const LOSING = text(
+  'When a hand is empty, the other counts <losses>: an ace 11, face cards and tens 10, the rest their number. Whoever has more than $1 of them loses the match.',
+  'Ist ein Blatt leer, rechnet der andere seine <Verluste>: ein Ass 11, Bilder und Zehnen 10, die übrigen ihre Zahl. Wer mehr als $1 davon hat, verliert die Partie.',
+);
+const LOSING_ROUNDS = text(
+  'When a hand is empty, the other counts <losses>: an ace 11, face cards and tens 10, the rest their number. Whoever has more than $1 of them loses the round; whoever wins most of the $2 rounds wins the match.',
+  'Ist ein Blatt leer, rechnet der andere seine <Verluste>: ein Ass 11, Bilder und Zehnen 10, die übrigen ihre Zahl. Wer mehr als $1 davon hat, verliert die Runde; wer von den $2 Runden die meisten gewinnt, gewinnt die Partie.',
+);
+
 /** The game in a minute, with the options in force. */
-export const minute = (_: Options): readonly Text[] => [
+export const minute = ({ target, rounds }: Options): readonly Text[] => [
   text(
     'Two players, seven cards each: get rid of all of yours first. What the other still holds then counts against them.',
     'Zwei Spieler, jeder mit sieben Karten: Werde deine zuerst alle los. Was der andere dann noch hält, zählt gegen ihn.',
@@ -17,12 +26,12 @@ export const minute = (_: Options): readonly Text[] => [
     'Begin with a new <row> of at least three cards: that is called <coming out>. Either a <set>, cards of one rank:',
     'Fang mit einer neuen <Reihe> aus mindestens drei Karten an: Das heißt <rauskommen>. Entweder ein <Satz>, also Karten eines Werts:',
   ),
-  text('[9H] [9D] [9S]', '[9H] [9D] [9S]'),
+  same('[9H] [9D] [9S]'),
   text(
     'Or a <run>, neighbours of one suit in the order 7 8 9 10 J Q K A, rising or falling:',
     'Oder eine <Straße>, also Nachbarn einer Farbe in der Folge 7 8 9 10 B D K A, steigend oder fallend:',
   ),
-  text('[TC] [JC] [QC]', '[TC] [JC] [QC]'),
+  same('[TC] [JC] [QC]'),
   text(
     'Once you are out, two cards of one rank are enough for a new row, and you may <add> to every row, whoever laid it, but only on its <top card>.',
     'Bist du rausgekommen, reichen zwei Karten eines Werts für eine neue Reihe, und an jede Reihe darfst du <anlegen>, wer sie auch ausgelegt hat, aber nur an die <oberste Karte>.',
@@ -31,15 +40,12 @@ export const minute = (_: Options): readonly Text[] => [
     'Rows may change: on the nine of spades the eight or ten of spades makes the set a run, and on the queen of clubs any queen makes the run a set.',
     'Reihen können wechseln: Auf der Pik-Neun macht die Acht oder Zehn in Pik aus dem Satz eine Straße, und auf der Kreuz-Dame macht jede Dame aus der Straße einen Satz.',
   ),
-  text(
-    'When a hand is empty, the other counts <losses>: an ace 11, face cards and tens 10, the rest their number. Too many of them lose the round.',
-    'Ist ein Blatt leer, rechnet der andere seine <Verluste>: ein Ass 11, Bilder und Zehnen 10, die übrigen ihre Zahl. Wer zu viele davon sammelt, verliert die Runde.',
-  ),
+  fill(plural(rounds, LOSING, LOSING_ROUNDS), target, numeral(rounds)),
   text(
     'And once in a blue moon: with these seven in your hand you say <Kabadak>, and the deal is yours at once.',
     'Und alle Jubeljahre einmal: Mit diesen sieben auf der Hand sagst du <Kabadak> an und gewinnst das Spiel auf der Stelle.',
   ),
-  text('[AC] [AH] [AS] [KD] [KS] [QH] [JC]', '[AC] [AH] [AS] [KD] [KS] [QH] [JC]'),
+  same('[AC] [AH] [AS] [KD] [KS] [QH] [JC]'),
 ];
 
 export const lesson: Lesson = {

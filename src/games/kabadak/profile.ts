@@ -9,6 +9,7 @@ import { clauses } from './sheet.ts';
 export const profile: Profile<Options> = {
   id: 'kabadak',
   names: same('Kabadak'),
+  alsoNames: ['Kajaqak'],
   summary: text(
     'Lay sets and runs that turn into each other, and be the first to get rid of every card.',
     'Sätze und Straßen legen, die ineinander übergehen, und als Erster alle Karten los sein.',

@@ -1,6 +1,6 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { counted, fill, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const DEAL = text(
@@ -20,8 +20,8 @@ const PAIRS = text(
   'Wer rausgekommen ist, darf auch ein <Paar> als neue Reihe auslegen. Eine neue Straße braucht weiterhin drei Karten.',
 );
 const ROWS = text(
-  'Rows belong to nobody. A player who has come out may <add> to any of them, but only on the <top card>: a set with [9S] on top becomes a run only through [9S], so the order of laying matters.',
-  'Reihen gehören niemandem. Wer rausgekommen ist, darf an jede <anlegen>, aber nur an die <oberste Karte>: Ein Satz mit [9S] obenauf wird nur über [9S] zur Straße; deshalb zählt, in welcher Folge man auslegt.',
+  'Rows belong to nobody. A player who has come out may <add> to any of them, but only on the <top card>: only through a neighbour of the [9S] does a set with that card on top become a run, so the order of laying matters.',
+  'Reihen gehören niemandem. Wer rausgekommen ist, darf an jede <anlegen>, aber nur an die <oberste Karte>: Ein Satz, auf dem die [9S] liegt, wird nur durch einen ihrer Nachbarn zur Straße; deshalb zählt, in welcher Folge man auslegt.',
 );
 const NOW = text(
   'The top two cards say what a row is now: of one rank, a set; neighbours of one suit, a run in the direction from the lower to the upper.',
@@ -56,8 +56,8 @@ const ENDS = text(
   'Das Spiel endet, wenn ein Blatt leer ist: Der andere rechnet seine Karten als <Verlust>. Es endet auch, wenn beide nacheinander passen: Dann rechnet jeder seine eigenen. Ein Ass zählt 11, K D B und 10 zählen 10, die übrigen ihre Zahl.',
 );
 const KABADAK = text(
-  'Kabadak is three aces, two kings, a queen and a jack. A player who holds it as their turn begins, out or not, may declare it and end the deal: the opponent counts their hand, the declarer nothing, whatever else they hold.',
-  'Kabadak heißen drei Asse, zwei Könige, eine Dame und ein Bube. Wer ihn zu Beginn seines Zuges auf der Hand hat, rausgekommen oder nicht, darf ihn ansagen und das Spiel beenden: Der andere rechnet sein Blatt, der Ansager nichts, was er auch sonst noch hält.',
+  'Kabadak is three aces, two kings, a queen and a jack. On German cards, where the jack is B and the queen D, their letters spell the name of the game, K A B A D A K; on English cards KAJAQAK. A player who holds it as their turn begins, out or not, may declare it and end the deal: the opponent counts their hand, the declarer nothing, whatever else they hold.',
+  'Kabadak heißen drei Asse, zwei Könige, eine Dame und ein Bube: Ihre Buchstaben ergeben K A B A D A K, bei englischen Karten KAJAQAK. Wer ihn zu Beginn seines Zuges auf der Hand hat, rausgekommen oder nicht, darf ihn ansagen und das Spiel beenden: Der andere rechnet sein Blatt, der Ansager nichts, was er auch sonst noch hält.',
 );
 const BARE = text(
   'A Kabadak declared with just its seven cards in hand is <bare>, even straight from the deal: the other counts their hand, and the round goes to the declarer whatever the losses.',
@@ -68,12 +68,15 @@ const NO_SHELTER = text(
   'Ein Kabadak auf der Hand schützt nicht: Macht der andere vorher Schluss, zählt er wie alle Karten, nämlich 73.',
 );
 const ROUNDS = text(
-  'The deal alternates. A player who exceeds $1 loses the <round> at once; if one deal takes both above it, the larger loss loses, and with equal losses nobody wins the round. The next round begins at 0, and the player who did not deal first in this one deals first. The match has $2. Whoever wins the most rounds wins it; if they tie, the smaller losses in the last round win.',
-  'Das Geben wechselt. Wer $1 überschreitet, hat die <Runde> sofort verloren; überschreiten beide den Wert in einem Spiel, verliert, wer mehr Verlust hat, und bei gleichem Verlust gewinnt niemand die Runde. Die nächste Runde beginnt bei 0, und zuerst gibt, wer in dieser nicht zuerst gegeben hat. Die Partie hat $2. Es gewinnt, wer die meisten Runden gewinnt; sind es gleich viele, wer in der letzten weniger Verlust hat.',
+  'The deal alternates. A player who exceeds $1 loses the <round> at once; if one deal takes both above it, the larger loss loses, and with equal losses nobody wins the round. The next round begins at 0, and the player who did not deal first in this one deals first. $2',
+  'Das Geben wechselt. Wer $1 überschreitet, hat die <Runde> sofort verloren; überschreiten beide den Wert in einem Spiel, verliert, wer mehr Verlust hat, und bei gleichem Verlust gewinnt niemand die Runde. Die nächste Runde beginnt bei 0, und zuerst gibt, wer in dieser nicht zuerst gegeben hat. $2',
 );
 
-const ONE_ROUND = text('one round', 'eine Runde');
-const MORE_ROUNDS = text('$1 rounds', '$1 Runden');
+const ONE_ROUND = text('The match is one round.', 'Die Partie hat eine Runde.');
+const MORE_ROUNDS = text(
+  'The match has $1 rounds. Whoever wins most of them wins it; if they tie, the smaller losses in the last round win.',
+  'Die Partie hat $1 Runden. Es gewinnt, wer die meisten gewinnt; sind es gleich viele, wer in der letzten weniger Verlust hat.',
+);
 
 const ORDER = [
   DEAL,
@@ -104,7 +107,7 @@ const TOPIC = new Map<Text, Pick<Clause, 'topic'>>([
 ]);
 
 export function clauses({ target, rounds }: Options): readonly Clause[] {
-  const played = rounds === 1 ? ONE_ROUND : fill(MORE_ROUNDS, rounds);
+  const played = counted(rounds, ONE_ROUND, MORE_ROUNDS);
   return ORDER.map((clause, i) => ({
     id: `KAB-${i + 1}`,
     ...TOPIC.get(clause),
