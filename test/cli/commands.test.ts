@@ -124,7 +124,7 @@ describe('games and their data', () => {
 
   test('rules spell cards and seats', async () => {
     const { out } = await talon(['rules', 'boese-dame']);
-    expect(out).toContain('Queen of spades counts minus 50');
+    expect(out).toContain('The queen of spades counts minus 50');
     expect(out).not.toMatch(/[[{]/);
   });
 
@@ -225,7 +225,7 @@ describe('games and their data', () => {
     expect(none).toEqual({
       code: 1,
       out: '',
-      err: 'talon: none of 500 deals meets the conditions; --tries sets the limit\n',
+      err: 'talon: no deal of 500 meets the conditions; --tries sets the limit\n',
     });
     expect([impossible.code, impossible.out, both.code, both.out]).toEqual([2, '', 2, '']);
   });
