@@ -14,6 +14,11 @@ const NONE = text(
   'für $1 gibt es keine solchen Zahlen, wohl aber für $2',
 );
 
+const NONE_NOW = text(
+  'under these options there are no odds for $1',
+  'mit diesen Optionen gibt es für $1 keine solchen Zahlen',
+);
+
 function noOdds(game: string, lang: Lang): never {
   const others = gameList.filter(({ odds }) => odds).map((entry) => entry.names[lang]);
   return fail(fill(NONE, game, others.join(', ')));
@@ -23,6 +28,7 @@ export async function printOdds({ args, given, lang }: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
   const options = optionsGiven(game, given);
   const tables = game.extras.odds?.(options) ?? noOdds(game.names[lang], lang);
+  if (tables.length === 0) return fail(fill(NONE_NOW, game.names));
   const voice = voiceOf(game.pack(options), lang, []);
   if (isGiven(given, 'json')) await writeJson(tables);
   else await writeLine(tables.map((table) => figuresText(table, voice)).join('\n\n'));

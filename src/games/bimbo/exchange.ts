@@ -3,9 +3,8 @@ import { round } from '../../blocks/seats.ts';
 import { type Bag, difference, withCards, withoutCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
+import { exchangesVice } from './options.ts';
 import { type Known, rank, SEVEN_OF_DIAMONDS, type State } from './state.ts';
-
-const VICE_FROM = 5;
 
 interface Exchange {
   readonly high: Seat;
@@ -20,8 +19,7 @@ export function exchangesOf(state: Pick<State, 'ranking' | 'options'>): readonly
   const [bimbo, viceBimbo] = [...ranking].reverse();
   if (king === undefined || bimbo === undefined) return [];
   const first = { high: king, low: bimbo, count: 2 };
-  const vice = options.vice && options.players >= VICE_FROM;
-  return vice && viceKing !== undefined && viceBimbo !== undefined
+  return exchangesVice(options) && viceKing !== undefined && viceBimbo !== undefined
     ? [first, { high: viceKing, low: viceBimbo, count: 1 }]
     : [first];
 }

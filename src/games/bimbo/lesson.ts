@@ -1,25 +1,56 @@
 /** A first lesson in Bimbo: following cheaply, getting the lead, and what to do with it. */
+import { afterDeals } from '../../blocks/match-length.ts';
 import type { Lesson } from '../../engine/lesson.ts';
-import { type Text, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+import { capital, fill, numeral, same, sentences, type Text, text } from '../../lang/text.ts';
+import { exchangesVice, type Options, togetherAtMost } from './options.ts';
+import { packOf } from './state.ts';
+
+const BEGIN = text(
+  '$1 players. Be the first to get rid of all your cards and you are the <König>. Whoever still holds some when all others are out is the <Bimbo>.',
+  '$1 Spieler. Wer seine Karten als Erster loswird, ist der <König>. Wer noch welche hat, wenn alle anderen fertig sind, ist der <Bimbo>.',
+);
+const DEALT = text(
+  'All $1 cards are dealt out. Suits mean nothing, only the <rank> counts, from low to high:',
+  'Alle $1 Karten werden verteilt. Farben bedeuten nichts, es zählt nur der <Wert>, von unten nach oben:',
+);
+const LEADING = text(
+  'A player <leads> one card, or $1 of one rank <together>. The next, clockwise, plays as many of one higher rank or <passes>, and so on round the table.',
+  'Einer <spielt aus>: eine Karte oder $1 gleiche <zusammen>. Der Nächste im Uhrzeigersinn legt ebenso viele eines höheren Werts oder <passt>, und so geht es reihum.',
+);
+const UP_TO = text('up to $1', 'bis zu $1');
+const SCORE = text(
+  'A deal brings you a point for everybody who finishes after you. $1 the most points win.',
+  'Ein Spiel bringt dir einen Punkt für jeden, der nach dir fertig wird. $1 gewinnt, wer die meisten Punkte hat.',
+);
+const EXCHANGE = text(
+  'Before each further deal there is an <exchange>: the Bimbo has to give the König their two highest cards and gets any two back.',
+  'Vor jedem weiteren Spiel kommt der <Tausch>: Der Bimbo muss dem König seine zwei höchsten Karten geben und bekommt irgendwelche zwei zurück.',
+);
+const VICE = text(
+  'Vize-Bimbo and Vize-König do the same with one.',
+  'Vize-Bimbo und Vize-König tauschen ebenso je eine.',
+);
+
+function together(options: Options): Text {
+  const most = togetherAtMost(options);
+  return most === 2 ? numeral(2) : fill(UP_TO, numeral(most));
+}
+
+const scoring = (options: Options): Text =>
+  sentences(
+    fill(SCORE, capital(afterDeals(options.rounds))),
+    options.rounds > 1 && EXCHANGE,
+    options.rounds > 1 && exchangesVice(options) && VICE,
+  );
 
 /** The game in a minute, with the options in force. */
-export const minute = (_: Options): readonly Text[] => [
-  text(
-    'Be the first to get rid of all your cards and you are the <König>. Whoever still holds some when all others are out is the <Bimbo>.',
-    'Wer seine Karten als Erster loswird, ist der <König>. Wer noch welche hat, wenn alle anderen fertig sind, ist der <Bimbo>.',
-  ),
-  text(
-    'All 32 cards are dealt out. Suits mean nothing, only the <rank> counts, from low to high:',
-    'Alle 32 Karten werden verteilt. Farben bedeuten nichts, es zählt nur der <Wert>, von unten nach oben:',
-  ),
-  text('[7C] [8D] [9H] [TS] [JC] [QD] [KH] [AS]', '[7C] [8D] [9H] [TS] [JC] [QD] [KH] [AS]'),
-  text(
-    'A player <leads> one card, or two of one rank <together>. The next plays as many of one higher rank or <passes>, and so on round the table.',
-    'Einer <spielt aus>: eine Karte oder zwei gleiche <zusammen>. Der Nächste legt ebenso viele eines höheren Werts oder <passt>, und so geht es reihum.',
-  ),
+export const minute = (options: Options): readonly Text[] => [
+  capital(fill(BEGIN, numeral(options.players))),
+  fill(DEALT, packOf(options).order.length),
+  same('[7C] [8D] [9H] [TS] [JC] [QD] [KH] [AS]'),
+  fill(LEADING, together(options)),
   text('Two nines, say, are beaten by these two:', 'Zwei Neunen schlagen zum Beispiel diese zwei:'),
-  text('[JD] [JS]', '[JD] [JS]'),
+  same('[JD] [JS]'),
   text(
     'Whoever has passed may play again the next time round.',
     'Wer gepasst hat, darf das nächste Mal wieder mitspielen.',
@@ -32,10 +63,7 @@ export const minute = (_: Options): readonly Text[] => [
     'Nothing beats an <ace>: whoever plays it leads again at once.',
     'Ein <Ass> überbietet keiner: Wer es legt, spielt sofort wieder aus.',
   ),
-  text(
-    'A deal brings you a point for everybody who finishes after you. Before the next one there is an <exchange>: the Bimbo has to give the König their two highest cards and gets any two back.',
-    'Ein Spiel bringt dir einen Punkt für jeden, der nach dir fertig wird. Vor dem nächsten ist <Tausch>: Der Bimbo muss dem König seine zwei höchsten Karten geben und bekommt irgendwelche zwei zurück.',
-  ),
+  scoring(options),
   text(
     'Low cards are the hard ones to get rid of: they beat nothing. They need the lead, and high cards get it for you.',
     'Schwer loszuwerden sind die niedrigen Karten, denn sie schlagen nichts. Sie gehen nur beim Ausspielen, und dazu verhelfen dir die hohen.',

@@ -2,7 +2,7 @@
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { minute } from './lesson.ts';
-import { type Options, options } from './options.ts';
+import { check, type Options, options } from './options.ts';
 import { clauses } from './sheet.ts';
 import { packOf } from './state.ts';
 
@@ -18,6 +18,7 @@ export const profile: Profile<Options> = {
   prefix: 'BIM',
   aim: 'most',
   options,
+  check,
   pack: packOf,
   minute,
   clauses,

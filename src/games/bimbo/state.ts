@@ -1,14 +1,13 @@
-/** The state of a deal of Bimbo. Hands are bags: from seven players on there are two packs. */
+/** The state of a deal of Bimbo. Hands are bags, since there may be two packs. */
 import { zeros } from '../../blocks/scores.ts';
 import type { Bag } from '../../cards/bag.ts';
 import { type Card, FRENCH_32, manifold, type Pack } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import type { Options } from './options.ts';
 
-const TWO_PACKS_FROM = 7;
-const PACKS = { one: FRENCH_32, two: manifold(FRENCH_32, 2) };
-export const packOf = (options: Options): Pack =>
-  options.players >= TWO_PACKS_FROM ? PACKS.two : PACKS.one;
+const TWO_PACKS = manifold(FRENCH_32, 2);
+export const packOf = ({ packs }: Pick<Options, 'packs'>): Pack =>
+  packs === 2 ? TWO_PACKS : FRENCH_32;
 
 export const tokens = FRENCH_32;
 const RANKS = tokens.ranks;

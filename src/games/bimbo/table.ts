@@ -7,6 +7,7 @@ import type { FaceShown, Fact, Region, Table } from '../../engine/table.ts';
 import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
 import { exchangeDue, exchangesOf } from './exchange.ts';
 import type { Observation } from './observation.ts';
+import { togetherAtMost } from './options.ts';
 import { ownOf } from './own.ts';
 import { titleOf } from './score.ts';
 import { ACE, type Play, packOf, rank, tokens } from './state.ts';
@@ -59,7 +60,7 @@ function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
       role: 'trick',
       label: PILE,
       cards: pile.slice(-1).flatMap(laid),
-      room: options.group,
+      room: togetherAtMost(options),
     },
     {
       id: 'beneath',
@@ -78,7 +79,7 @@ function promptOf(observation: Observation): Text {
   if (phase === 'give' && due !== undefined)
     return fill(due.count === 1 ? RETURN_ONE : RETURN, due.count, due.low);
   const top = pile.at(-1)?.cards;
-  if (top === undefined) return fill(LEAD, options.group);
+  if (top === undefined) return fill(LEAD, togetherAtMost(options));
   const named = cardMarks(top.map((card) => writeCard(tokens, card)));
   return fill(top.length === 1 ? BEAT : BEAT_MORE, named, top.length);
 }

@@ -14,6 +14,8 @@ export interface Own {
   readonly down: Card;
   readonly isDealer: boolean;
   readonly stake: number;
+  /** HIK-8: stakes that three alike cost a loser. */
+  readonly alikeStakes: number;
 }
 
 /** The own hand at the showdown. */
@@ -22,6 +24,7 @@ interface Final {
   readonly alike: boolean;
   readonly isDealer: boolean;
   readonly stake: number;
+  readonly alikeStakes: number;
 }
 
 /** The own hand with a third card, or with NO_CARD. */
@@ -32,6 +35,7 @@ function finalOf(own: Own, third: Card): Final {
     alike,
     isDealer: own.isDealer,
     stake: own.stake,
+    alikeStakes: own.alikeStakes,
   };
 }
 
@@ -108,12 +112,13 @@ function expectedGain(own: Final, others: readonly Outlook[]): number {
     nineOne += other.nineOne;
   }
   const best = totalOf([...standings.plain, ...standings.alike].map((at) => at.chance));
-  const lost = own.result === 9 ? 0 : noneAlike - best + 3 * (1 - nineOne - noneAlike);
+  const lost =
+    own.result === 9 ? 0 : noneAlike - best + own.alikeStakes * (1 - nineOne - noneAlike);
   let gain = -own.stake * (nineOne + lost);
   for (let tied = 0; tied <= others.length; tied++) {
-    const times = own.alike ? 3 : 1;
+    const times = own.alike ? own.alikeStakes : 1;
     gain += shareOf(own, standings.plain[tied] ?? NOWAY, tied, others.length, times);
-    gain += shareOf(own, standings.alike[tied] ?? NOWAY, tied, others.length, 3);
+    gain += shareOf(own, standings.alike[tied] ?? NOWAY, tied, others.length, own.alikeStakes);
   }
   return gain;
 }

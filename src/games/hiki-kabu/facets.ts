@@ -69,7 +69,7 @@ export const observer: ObservationRules<State, Move, Observation> = {
 export const notation: Notation<Move, Observation> = {
   write: (move) => move,
   read,
-  describe: (_, move) => describe(move),
+  describe,
 };
 
 export const display: Display<State, Move, Observation> = {

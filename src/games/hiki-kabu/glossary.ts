@@ -36,10 +36,13 @@ export const glossary: readonly Term[] = [
   },
   {
     word: text('third card', 'dritte Karte'),
-    forms: { en: ['third cards', 'take a third card'], de: ['dritten Karte', 'dritten Karten'] },
+    forms: {
+      en: ['third cards', 'take a third card', 'fourth card'],
+      de: ['dritten Karte', 'dritten Karten', 'vierte Karte'],
+    },
     meaning: text(
-      'A card dealt face up to a player who asks for it. With a count of 0 to 3 it must be taken, with 7, 8 or 9 it may not.',
-      'Eine offene Karte für den, der sie nimmt. Mit 0 bis 3 muss man sie nehmen, mit 7, 8 und 9 darf man nicht.',
+      'A card dealt face up to a player who asks for it. With a count of 0 to 3 it must be taken, with 7, 8 or 9 it may not. By an option a fourth follows in the same way.',
+      'Eine offene Karte für den, der sie nimmt. Mit 0 bis 3 muss man sie nehmen, mit 7, 8 und 9 darf man nicht. Nach einer Option folgt ebenso eine vierte.',
     ),
     parts: ['hit'],
   },
@@ -47,8 +50,8 @@ export const glossary: readonly Term[] = [
     word: text('stay', 'bleiben'),
     forms: { en: ['stays'], de: ['bleibt', 'bleib', 'bleibst'] },
     meaning: text(
-      'To take no third card: by choice with a count of 4, 5 or 6, always with 7, 8 or 9.',
-      'Keine dritte Karte nehmen: mit 4, 5 und 6 nach Wahl, mit 7, 8 und 9 immer.',
+      'To take no further card: by choice with a count of 4, 5 or 6, always with 7, 8 or 9.',
+      'Keine weitere Karte nehmen: mit 4, 5 und 6 nach Wahl, mit 7, 8 und 9 immer.',
     ),
     parts: ['stand'],
   },
@@ -71,8 +74,8 @@ export const glossary: readonly Term[] = [
   {
     word: same('Chips'),
     meaning: text(
-      'What is played for. A player with fewer than 30 after a round is out for good.',
-      'Worum gespielt wird. Wer nach einer Runde weniger als 30 hat, scheidet endgültig aus.',
+      'What is played for. A player with too few for the dearest loss is out for good after a round.',
+      'Worum gespielt wird. Wer nach einer Runde zu wenige für den teuersten Verlust hat, scheidet endgültig aus.',
     ),
   },
   {
@@ -105,8 +108,8 @@ export const glossary: readonly Term[] = [
       de: ['drei gleiche Karten', 'drei Gleichen'],
     },
     meaning: text(
-      'Three cards of one value, which count nine unless they are the dealer’s. If they win, everyone who gets nothing pays three times.',
-      'Drei Karten eines Werts; sie zählen neun, außer beim Geber. Gewinnen sie, so zahlt jeder, der leer ausgeht, dreifach.',
+      'Three cards of one value, which count nine unless they are the dealer’s. If they win, everyone who gets nothing pays their stake several times.',
+      'Drei Karten eines Werts; sie zählen neun, außer beim Geber. Gewinnen sie, so zahlt jeder, der leer ausgeht, seinen Einsatz mehrfach.',
     ),
   },
   {

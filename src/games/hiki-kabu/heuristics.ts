@@ -4,17 +4,17 @@ import { hasGained } from '../../blocks/deal-won.ts';
 import { aboveOthers } from '../../blocks/zero-sum.ts';
 import type { Heuristics, Seat } from '../../engine/game.ts';
 import { gainOfHitting, gainOfStanding, type Own } from './expectation.ts';
-import { countOf, isNineOne, NO_CARD } from './hand.ts';
+import { isNineOne, NO_CARD } from './hand.ts';
 import { type Observation, unseenOf } from './observation.ts';
 import { hitShare, type Other, outlookOf, type Unseen } from './outlook.ts';
 import type { Move, State } from './rules.ts';
-import { dealerOf, stakesOf } from './showdown.ts';
+import { dealerOf, resultOf, stakesOf } from './showdown.ts';
 
 /** The rule of thumb, by the player's own count alone. */
 function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   if (moves.length === 1) return [1];
   const seat = observation.order[observation.place] ?? 0;
-  const count = countOf(observation.open[seat] ?? NO_CARD, observation.down[seat] ?? NO_CARD);
+  const count = resultOf(observation, seat);
   const hits = hitShare(count, observation.order.length);
   return moves.map((move) => (move === 'hit' ? hits : 1 - hits));
 }
@@ -40,26 +40,26 @@ function gainOf(observation: Observation, own: Own, others: readonly Other[], mo
   return gain(own, unseenOf(observation), outlooks);
 }
 
-/** The expected gain of each move, by `outlook.ts` and `expectation.ts`. */
+/** The expected gain of each move, by `outlook.ts` and `expectation.ts`, where no fourth card may follow. */
 function solveObservation(
   observation: Observation,
   moves: readonly Move[],
 ): readonly number[] | undefined {
-  const { order, observer } = observation;
+  const { order, observer, options } = observation;
+  if (options.fourthCard) return undefined;
   if (observation.phase !== 'play' || order[observation.place] !== observer) return undefined;
-  const stakes = stakesOf(order, observation.open, observation.options.dealerStakes);
+  const stakes = stakesOf(order, observation.open, options.dealerStakes);
   const own: Own = {
     open: observation.open[observer] ?? NO_CARD,
     down: observation.down[observer] ?? NO_CARD,
     isDealer: observer === dealerOf(order),
     stake: stakes[observer] ?? 0,
+    alikeStakes: options.alikeStakes,
   };
   const others = order.flatMap((seat, place) =>
     seat === observer ? [] : [otherOf(observation, seat, place, stakes[seat] ?? 0)],
   );
-  return moves.map((move) =>
-    aboveOthers(gainOf(observation, own, others, move), observation.options.players),
-  );
+  return moves.map((move) => aboveOthers(gainOf(observation, own, others, move), options.players));
 }
 
 export const heuristics: Heuristics<State, Move, Observation> = {

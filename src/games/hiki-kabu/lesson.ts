@@ -1,41 +1,61 @@
 /** A first lesson in Hiki-Kabu: one round an idea, since a player decides once in a round. */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { counted, fill, numeral, same, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
+const BEGIN = text(
+  'Japanese <Kabufuda> cards run from 1 to 10. You play $1 against $2 for <chips>; whoever has the most at the end wins.',
+  'Japanische <Kabufuda>-Karten gehen von 1 bis 10. Du spielst $1 gegen $2 um <Chips>; wer am Ende die meisten hat, gewinnt.',
+);
+const ONE_ROUND = text('one round', 'eine Runde');
+const ROUNDS = text('$1 rounds', '$1 Runden');
+const ONE_OTHER = text('one other player', 'einen anderen');
+const OTHERS = text('$1 others', '$1 andere');
+
+const begin = ({ rounds, players }: Options): Text =>
+  fill(BEGIN, counted(rounds, ONE_ROUND, ROUNDS), counted(players - 1, ONE_OTHER, OTHERS));
+
+const STAKE = text(
+  'Everyone gets an <open card> and must <stake>$1 exactly its value: you do not choose what you risk. Then comes a <face-down card>, which only you see.',
+  'Jeder bekommt eine <offene Karte> und <setzt>$1 genau ihren Wert: Was du riskierst, suchst du dir nicht aus. Dann kommt eine <verdeckte Karte>, die nur du siehst.',
+);
+const BUT_THE_DEALER = text(', all but the dealer,', ', nur nicht der Geber,');
+const THIRD = text(
+  'In turn everyone takes a <third card>, face up, or <stays>. With 0 to 3 you must take one, with 7 to 9 you must not. With 4, 5 and 6 you choose.',
+  'Der Reihe nach nimmt jeder eine <dritte Karte>, offen, oder <bleibt>. Mit 0 bis 3 musst du eine nehmen, mit 7 bis 9 darfst du nicht. Mit 4, 5 und 6 wählst du.',
+);
+const FOURTH = text(
+  'The same holds once more for a fourth.',
+  'Für eine vierte gilt dasselbe noch einmal.',
+);
+
 /** The game in a minute, with the options in force. */
-export const minute = (_: Options): readonly Text[] => [
-  text(
-    'Japanese <Kabufuda> cards run from 1 to 10. You play twelve rounds against three others for <chips>; whoever has the most at the end wins.',
-    'Japanische <Kabufuda>-Karten gehen von 1 bis 10. Du spielst zwölf Runden gegen drei andere um <Chips>; wer am Ende die meisten hat, gewinnt.',
-  ),
+export const minute = (options: Options): readonly Text[] => [
+  begin(options),
   text(
     'A hand <counts> the last digit of its sum, and nine is the best. Eight and nine are seventeen, so these two count seven:',
     'Ein Blatt <zählt> die letzte Ziffer seiner Summe, und neun ist das Beste. Acht und Neun sind siebzehn, diese zwei zählen also sieben:',
   ),
-  text('[8] [9]', '[8] [9]'),
-  text(
-    'Everyone gets an <open card> and must <stake> exactly its value: you do not choose what you risk. Then comes a <face-down card>, which only you see.',
-    'Jeder bekommt eine <offene Karte> und <setzt> genau ihren Wert: Was du riskierst, suchst du dir nicht aus. Dann kommt eine <verdeckte Karte>, die nur du siehst.',
-  ),
-  text(
-    'In turn everyone takes a <third card>, face up, or <stays>. With 0 to 3 you must take one, with 7 to 9 you must not. With 4, 5 and 6 you choose.',
-    'Der Reihe nach nimmt jeder eine <dritte Karte>, offen, oder <bleibt>. Mit 0 bis 3 musst du eine nehmen, mit 7 bis 9 darfst du nicht. Mit 4, 5 und 6 wählst du.',
-  ),
+  same('[8] [9]'),
+  fill(STAKE, options.dealerStakes ? '' : BUT_THE_DEALER),
+  sentences(THIRD, options.fourthCard && FOURTH),
   text(
     'Then all cards are turned up. The highest count takes the <pot>, equal ones share it. If all hands are equal, it goes to the <dealer>, who plays last.',
     'Dann werden alle Karten aufgedeckt. Die höchste Zahl holt den <Pot>, gleich hohe teilen ihn. Zählen alle dasselbe, bekommt ihn der <Geber>, der als Letzter spielt.',
   ),
-  text(
-    'Two hands are special. <Three alike> count nine for everyone but the dealer, and the losers pay three times:',
-    'Zwei Blätter sind besonders. <Drei Gleiche> zählen neun, außer beim Geber, und die Verlierer zahlen dreifach:',
+  fill(
+    text(
+      'Two hands are special. <Three alike> count nine for everyone but the dealer, and the losers pay $1 times:',
+      'Zwei Blätter sind besonders. <Drei Gleiche> zählen neun, außer beim Geber, und die Verlierer zahlen $1fach:',
+    ),
+    numeral(options.alikeStakes),
   ),
-  text('[7] [7] [7]', '[7] [7] [7]'),
+  same('[7] [7] [7]'),
   text(
     'And the dealer’s <nine and one>, with the nine open, beats everything:',
     '<Neun und Eins> des Gebers, mit der Neun offen, schlägt alles:',
   ),
-  text('[9] [1]', '[9] [1]'),
+  same('[9] [1]'),
 ];
 
 const four: LessonDeal = {

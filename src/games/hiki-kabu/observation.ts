@@ -1,9 +1,10 @@
 /** What an observer may know of a round, and its hidden cards. */
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
-import { COPIES, countOf, KINDS, mayHit, mayStand, NO_CARD } from './hand.ts';
+import { COPIES, countOf, isAlike, isNineOne, KINDS, mayHit, mayStand, NO_CARD } from './hand.ts';
 import type { Options } from './options.ts';
 import type { State } from './rules.ts';
+import { dealerOf } from './showdown.ts';
 
 export interface Observation {
   readonly observer: Observer;
@@ -18,6 +19,7 @@ export interface Observation {
   /** The own card; all of them at the showdown. */
   readonly down: readonly Card[];
   readonly third: readonly Card[];
+  readonly fourth: readonly Card[];
   /** Cards in the stock. */
   readonly stock: number;
 }
@@ -37,13 +39,14 @@ export const observe = (state: State, observer: Observer): Observation => ({
       ? state.down
       : state.down.map((card, seat) => (seat === observer ? card : NO_CARD)),
   third: state.third,
+  fourth: state.fourth,
   stock: state.stock.length,
 });
 
 /** How many cards of each kind the observer does not see. */
-export function unseenOf({ open, down, third }: Observation): number[] {
+export function unseenOf({ open, down, third, fourth }: Observation): number[] {
   const unseen = Array.from({ length: KINDS }, () => COPIES);
-  for (const cards of [open, down, third])
+  for (const cards of [open, down, third, fourth])
     for (const card of cards) if (card !== NO_CARD) unseen[card] = (unseen[card] ?? 0) - 1;
   return unseen;
 }
@@ -55,12 +58,27 @@ const isHidden = (observation: Observation, seat: Seat): boolean =>
 const hiddenSeats = (observation: Observation): readonly Seat[] =>
   observation.open.flatMap((_, seat) => (isHidden(observation, seat) ? [seat] : []));
 
-/** HIK-6: a seat that has acted has shown something of its count. */
+/** HIK-6: whether a seat’s face-down card may be this one, after what the seat has done. */
+function mayHide(observation: Observation, seat: Seat, down: Card): boolean {
+  const { order, place, options } = observation;
+  const { [seat]: open = NO_CARD } = observation.open;
+  const { [seat]: third = NO_CARD } = observation.third;
+  const { [seat]: fourth = NO_CARD } = observation.fourth;
+  const hasActed = order.indexOf(seat) < place;
+  const isDealer = seat === dealerOf(order);
+  const two = countOf(open, down);
+  if (third === NO_CARD) return !hasActed || mayStand(two);
+  if (!mayHit(two) || (isDealer && isNineOne(open, down))) return false;
+  if (!hasActed || !options.fourthCard) return true;
+  const three = !isDealer && isAlike(open, down, third) ? 9 : countOf(open, down, third);
+  return fourth === NO_CARD ? mayStand(three) : mayHit(three);
+}
+
+/** A seat that has taken a card or stayed has shown something of its count. */
 function slotOf(observation: Observation, seat: Seat): HiddenSlot {
-  if (observation.order.indexOf(seat) >= observation.place) return { size: 1 };
-  const open = observation.open[seat] ?? NO_CARD;
-  const admitted = observation.third[seat] === NO_CARD ? mayStand : mayHit;
-  return { size: 1, admits: (card) => admitted(countOf(open, card)) };
+  const waits = observation.order.indexOf(seat) >= observation.place;
+  if (waits && observation.third[seat] === NO_CARD) return { size: 1 };
+  return { size: 1, admits: (card) => mayHide(observation, seat, card) };
 }
 
 /** The face-down cards in seat order, then the stock. */
@@ -88,6 +106,7 @@ export function determinize(observation: Observation, assignment: Assignment): S
     open: observation.open,
     down: observation.down.map((card, seat) => assignment[seats.indexOf(seat)]?.[0] ?? card),
     third: observation.third,
+    fourth: observation.fourth,
     stock: assignment[seats.length] ?? [],
   };
 }

@@ -56,10 +56,13 @@ const PLAYER_KINDS = [
 ];
 const DEALER_KINDS = [counting(4), counting(5), counting(6)];
 
+/** What the hands are played for. */
+type StakeRules = Pick<Options, 'dealerStakes' | 'alikeStakes'>;
+
 /** What the own seat sees besides its cards. */
 interface Situation {
   readonly isDealer: boolean;
-  readonly dealerStakes: boolean;
+  readonly stakes: StakeRules;
   /** Open cards seen, to be left out of the unseen. */
   readonly seen: readonly Card[];
   readonly outlooks: Outlooks;
@@ -86,29 +89,29 @@ const times = <T>(count: number, value: T): readonly T[] =>
   Array.from({ length: count }, () => value);
 
 /** First to act as a player: all others wait, the dealer among them. */
-function firstOf(hands: number, dealerStakes: boolean): Situation {
+function firstOf(hands: number, stakes: StakeRules): Situation {
   const outlooks = (unseen: Unseen): readonly Outlook[] => [
-    ...times(hands - 2, unknownHand('waits', false, dealerStakes, unseen, hands)),
-    unknownHand('waits', true, dealerStakes, unseen, hands),
+    ...times(hands - 2, unknownHand('waits', false, stakes.dealerStakes, unseen, hands)),
+    unknownHand('waits', true, stakes.dealerStakes, unseen, hands),
   ];
-  return { isDealer: false, dealerStakes, seen: [], outlooks };
+  return { isDealer: false, stakes, seen: [], outlooks };
 }
 
 /** The dealer's turn, after `hits` of the others took a third card. */
-function dealerAfter(hits: number, hands: number, dealerStakes: boolean): Situation {
+function dealerAfter(hits: number, hands: number, stakes: StakeRules): Situation {
   const outlooks = (unseen: Unseen): readonly Outlook[] => [
-    ...times(hits, unknownHand('hit', false, dealerStakes, unseen, hands)),
-    ...times(hands - 1 - hits, unknownHand('stood', false, dealerStakes, unseen, hands)),
+    ...times(hits, unknownHand('hit', false, stakes.dealerStakes, unseen, hands)),
+    ...times(hands - 1 - hits, unknownHand('stood', false, stakes.dealerStakes, unseen, hands)),
   ];
-  return { isDealer: true, dealerStakes, seen: [], outlooks };
+  return { isDealer: true, stakes, seen: [], outlooks };
 }
 
 /** A player alone against a dealer whose open card is seen. */
-function against(open: Card, dealerStakes: boolean): Situation {
-  const stake = dealerStakes ? cardValue(open) : 0;
+function against(open: Card, stakes: StakeRules): Situation {
+  const stake = stakes.dealerStakes ? cardValue(open) : 0;
   const dealer: Other = { open, act: 'waits', third: NO_CARD, isDealer: true, stake };
   const outlooks = (unseen: Unseen) => [outlookOf(dealer, unseen, 2)];
-  return { isDealer: false, dealerStakes, seen: [open], outlooks };
+  return { isDealer: false, stakes, seen: [open], outlooks };
 }
 
 interface Value {
@@ -136,8 +139,9 @@ function valueFor(kind: Kind, situation: Situation): Value {
   return { stand: stand / weights, hit: hit / weights };
 }
 
-function ownOf({ isDealer, dealerStakes }: Situation, open: Card, down: Card): Own {
-  return { open, down, isDealer, stake: isDealer && !dealerStakes ? 0 : cardValue(open) };
+function ownOf({ isDealer, stakes }: Situation, open: Card, down: Card): Own {
+  const stake = isDealer && !stakes.dealerStakes ? 0 : cardValue(open);
+  return { open, down, isDealer, stake, alikeStakes: stakes.alikeStakes };
 }
 
 const advantage = ({ stand, hit }: Value): number => hit - stand;
@@ -152,8 +156,9 @@ const CLOSE = text(
 );
 
 /** One situation with both choices. */
-function choiceTable({ players, dealerStakes }: Options): FigureTable {
-  const situation = firstOf(players, dealerStakes);
+function choiceTable(options: Options): FigureTable {
+  const { players } = options;
+  const situation = firstOf(players, options);
   return {
     title: fill(
       text('First to act, $1 hands at the table', 'Als Erster am Zug, $1 Blätter am Tisch'),
@@ -203,17 +208,18 @@ const OPEN_TITLE = text(
   'Vorteil des Ziehens gegen den Geber allein, nach dessen offener Karte',
 );
 
-/** The tables for `players` hands, all still in. */
+/** The tables for `players` hands, all still in; none where a fourth card may follow. */
 export function odds(options: Options): readonly FigureTable[] {
-  const { players, dealerStakes } = options;
+  const { players } = options;
+  if (options.fourthCard) return [];
   const note = players === 2 ? EXACT : CLOSE;
   const byHits = times(players, 0).map(
-    (_, hits) => [same(hits), dealerAfter(hits, players, dealerStakes)] as const,
+    (_, hits) => [same(hits), dealerAfter(hits, players, options)] as const,
   );
   const byHands = [2, 3, 4, 5, 6, 7, 8].map(
-    (hands) => [same(hands), firstOf(hands, dealerStakes)] as const,
+    (hands) => [same(hands), firstOf(hands, options)] as const,
   );
-  const byOpen = CARDS.map((open) => [same(cardValue(open)), against(open, dealerStakes)] as const);
+  const byOpen = CARDS.map((open) => [same(cardValue(open)), against(open, options)] as const);
   return [
     choiceTable(options),
     advantageTable(DEALER_TITLE, note, DEALER_KINDS, byHits),

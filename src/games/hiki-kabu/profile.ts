@@ -3,7 +3,7 @@ import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { pack } from './hand.ts';
 import { minute } from './lesson.ts';
-import { type Options, options } from './options.ts';
+import { check, type Options, options } from './options.ts';
 import { clauses } from './sheet.ts';
 
 export const profile: Profile<Options> = {
@@ -18,6 +18,7 @@ export const profile: Profile<Options> = {
   prefix: 'HIK',
   aim: 'most',
   options,
+  check,
   pack: () => pack,
   minute,
   clauses,

@@ -34,6 +34,7 @@ export const schema = v.strictObject({
   /** The observer’s own; all of them once they are turned up. */
   faceDownCards: cardBySeat,
   thirdCards: cardBySeat,
+  fourthCards: cardBySeat,
   /** Who has stayed with two cards, in turn. */
   stood: v.array(seat),
   stock: count,
@@ -57,6 +58,7 @@ export function publish(seen: Observation): v.InferOutput<typeof schema> {
     openCards: told(open),
     faceDownCards: told(seen.down),
     thirdCards: told(third),
+    fourthCards: told(seen.fourth),
     stood: order.slice(0, place).filter((one) => third[one] === NO_CARD),
     stock: seen.stock,
   };

@@ -2,9 +2,10 @@
 import { addTo } from '../../blocks/scores.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { Region, SeatShown, Table } from '../../engine/table.ts';
-import { fill, joinTexts, type Text, text } from '../../lang/text.ts';
+import { fill, seatsListed, type Text, text } from '../../lang/text.ts';
 import { type Observation, observe } from './observation.ts';
-import { ENTRY, type State, settlementOf } from './rules.ts';
+import { entryOf } from './options.ts';
+import { type State, settlementOf } from './rules.ts';
 import { dealerOf, gainsOf, isAlikeOf, resultOf, type Settlement } from './showdown.ts';
 import { factsOf, regionsOf, turning } from './table.ts';
 
@@ -25,8 +26,10 @@ function handTag(state: State, { why }: Settlement, seat: Seat): Text {
 function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown {
   const chips = state.chips[seat] ?? 0;
   const gain = gainsOf(settlement)[seat] ?? 0;
-  const cards = [state.open, state.down, state.third].filter((all) => (all[seat] ?? -1) >= 0);
-  const out = chips + gain < ENTRY ? [OUT] : [];
+  const cards = [state.open, state.down, state.third, state.fourth].filter(
+    (all) => (all[seat] ?? -1) >= 0,
+  );
+  const out = chips + gain < entryOf(state.options) ? [OUT] : [];
   const played = state.order.includes(seat);
   return {
     seat,
@@ -74,15 +77,6 @@ const SHARED_WITH_ONE = text(
   '$1 share the pot of $2 with a count of 1.',
   '$1 teilen sich den Pot von $2 mit einem Punkt.',
 );
-const NAME = text('{$1}', '{$1}');
-const AND = text('$1 and $2', '$1 und $2');
-
-/** Two or more seats in words. */
-function namesOf(seats: readonly Seat[]): Text {
-  const names = seats.map((seat) => fill(NAME, seat));
-  return fill(AND, joinTexts(names.slice(0, -1), ', '), joinTexts(names.slice(-1)));
-}
-
 function alone(state: State, { why }: Settlement, count: number): Text {
   if (why === 'nine-one') return BY_NINE_ONE;
   if (why === 'three-alike') return BY_THREE;
@@ -95,7 +89,7 @@ function headline(state: State, settlement: Settlement, pot: number): Text {
   const [winner = 0] = winners;
   const count = resultOf(state, winner);
   if (winners.length === 1) return fill(alone(state, settlement, count), winner, pot, count);
-  return fill(count === 1 ? SHARED_WITH_ONE : SHARED, namesOf(winners), pot, count);
+  return fill(count === 1 ? SHARED_WITH_ONE : SHARED, seatsListed(winners), pot, count);
 }
 
 const sum = (chips: readonly number[]): number => chips.reduce((total, one) => total + one, 0);

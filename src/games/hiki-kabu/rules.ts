@@ -11,14 +11,11 @@ import { shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { COPIES, countOf, isNineOne, mayHit, mayStand, NO_CARD, pack } from './hand.ts';
-import type { Options } from './options.ts';
-import { dealerOf, gainsOf, settle } from './showdown.ts';
+import { COPIES, isNineOne, mayHit, mayStand, NO_CARD, pack } from './hand.ts';
+import { entryOf, type Options } from './options.ts';
+import { dealerOf, gainsOf, resultOf, settle } from './showdown.ts';
 
 export type Move = 'hit' | 'stand';
-
-/** HIK-10: with fewer chips a player is out. */
-export const ENTRY = 30;
 
 export interface State {
   readonly phase: 'seats' | 'deal' | 'play' | 'over';
@@ -35,6 +32,8 @@ export interface State {
   readonly open: readonly Card[];
   readonly down: readonly Card[];
   readonly third: readonly Card[];
+  /** HIK-6: with `fourthCard`. */
+  readonly fourth: readonly Card[];
   /** Next card first. */
   readonly stock: readonly Card[];
 }
@@ -55,6 +54,7 @@ function fresh(options: Options, played: number, chips: readonly number[]): Stat
     open: none,
     down: none,
     third: none,
+    fourth: none,
     stock: [],
   };
 }
@@ -67,7 +67,7 @@ export const initial = (options: Options): State =>
   );
 
 /** The settlement of a round that is over. */
-export const settlementOf = (state: State) => settle(state, state.options.dealerStakes);
+export const settlementOf = (state: State) => settle(state, state.options);
 
 export const next = (finished: State): State =>
   fresh(
@@ -77,8 +77,8 @@ export const next = (finished: State): State =>
   );
 
 /** HIK-10: the seats still in with these chips. */
-export const seatsIn = (chips: readonly number[]): readonly Seat[] =>
-  chips.flatMap((held, seat) => (held >= ENTRY ? [seat] : []));
+export const seatsIn = (chips: readonly number[], options: Options): readonly Seat[] =>
+  chips.flatMap((held, seat) => (held >= entryOf(options) ? [seat] : []));
 
 export function actor(state: State): Seat {
   if (state.phase === 'over') return NOBODY;
@@ -87,7 +87,10 @@ export function actor(state: State): Seat {
 
 export function chance(state: State, streams: Streams): ChanceStep {
   if (state.phase === 'deal') return { word: 'deal', values: shuffle(pack.order, streams('deal')) };
-  const drawn = shuffle(pack.order, streams('seats')).slice(0, seatsIn(state.chips).length);
+  const drawn = shuffle(pack.order, streams('seats')).slice(
+    0,
+    seatsIn(state.chips, state.options).length,
+  );
   return { word: 'seats', values: drawn };
 }
 
@@ -103,7 +106,7 @@ const SEATS_FIRST = text(
 const TOO_MANY = text('there are only four [$1] to draw', 'es gibt nur viermal [$1] zu ziehen');
 
 function refuseDraw(state: State, { word, values }: ChanceStep): Refusal | undefined {
-  const players = seatsIn(state.chips).length;
+  const players = seatsIn(state.chips, state.options).length;
   if (word !== 'seats' || values.length !== players)
     return refuse('HIK-1', fill(SEATS_FIRST, players));
   const excess = values.find((card) => values.filter((other) => other === card).length > COPIES);
@@ -112,15 +115,22 @@ function refuseDraw(state: State, { word, values }: ChanceStep): Refusal | undef
     : refuse('HIK-1', fill(TOO_MANY, writeCard(pack, excess)));
 }
 
+const isTied = (cards: readonly Card[], drawn: Card): boolean =>
+  cards.filter((card) => card === drawn).length > 1;
+
 /** HIK-1: the lowest card deals and plays last; a tie for lowest waits for another draw. */
 function draw(state: State, cards: readonly Card[]): State {
-  const drawn = [...noCards(state.options.players)];
-  seatsIn(state.chips).forEach((seat, i) => {
+  const { options, chips } = state;
+  const seats = seatsIn(chips, options);
+  const drawn = [...noCards(options.players)];
+  seats.forEach((seat, i) => {
     drawn[seat] = cards[i] ?? NO_CARD;
   });
-  const lowest = Math.min(...cards);
-  if (cards.filter((card) => card === lowest).length > 1) return { ...state, drawn };
-  const rising = [...seatsIn(state.chips)].sort((a, b) => (drawn[a] ?? 0) - (drawn[b] ?? 0));
+  const tied =
+    isTied(cards, Math.min(...cards)) ||
+    (options.drawTies === 'highest' && isTied(cards, Math.max(...cards)));
+  if (tied) return { ...state, drawn };
+  const rising = [...seats].sort((a, b) => (drawn[a] ?? 0) - (drawn[b] ?? 0));
   return { ...state, phase: 'deal', drawn, order: [...rising.slice(1), ...rising.slice(0, 1)] };
 }
 
@@ -142,30 +152,35 @@ const HIT: readonly Move[] = ['hit'];
 const STAND: readonly Move[] = ['stand'];
 const EITHER: readonly Move[] = ['hit', 'stand'];
 
-/** HIK-6, HIK-9: what a hand of two cards may do. */
-function movesOf(open: Card, down: Card, isDealer: boolean): readonly Move[] {
-  if (isDealer && isNineOne(open, down)) return STAND;
-  const count = countOf(open, down);
+/** HIK-9: a dealer’s nine and one takes no third card. */
+const hasNineOne = ({ order, open, down }: State, seat: Seat): boolean =>
+  seat === dealerOf(order) && isNineOne(open[seat] ?? NO_CARD, down[seat] ?? NO_CARD);
+
+/** HIK-6, HIK-9: what the hand of the seat on turn may do. */
+export function legal(state: State): readonly Move[] {
+  const seat = state.order[state.place] ?? 0;
+  if (hasNineOne(state, seat)) return STAND;
+  const count = resultOf(state, seat);
   if (!mayHit(count)) return STAND;
   return mayStand(count) ? EITHER : HIT;
 }
 
-export function legal(state: State): readonly Move[] {
-  const seat = state.order[state.place] ?? 0;
-  return movesOf(
-    state.open[seat] ?? NO_CARD,
-    state.down[seat] ?? NO_CARD,
-    seat === dealerOf(state.order),
-  );
-}
+const THIRD = text('third', 'dritte');
+const FOURTH = text('fourth', 'vierte');
+
+/** Which card a seat would take. */
+export const nextCardOf = (
+  { third, options }: Pick<State, 'third' | 'options'>,
+  seat: Seat,
+): Text => (options.fourthCard && third[seat] !== NO_CARD ? FOURTH : THIRD);
 
 const TOO_HIGH = text(
-  'with a count of $1 you may not take a third card',
-  'mit $1 Punkten darfst du keine dritte Karte nehmen',
+  'with a count of $1 you may not take a $2 card',
+  'mit $1 Punkten darfst du keine $2 Karte nehmen',
 );
 const TOO_LOW = text(
-  'with a count of $1 you must take a third card',
-  'mit $1 Punkten musst du eine dritte Karte nehmen',
+  'with a count of $1 you must take a $2 card',
+  'mit $1 Punkten musst du eine $2 Karte nehmen',
 );
 const HAS_WON = text(
   'the dealer holds nine and one and takes no third card',
@@ -173,40 +188,47 @@ const HAS_WON = text(
 );
 
 function refuseMove(state: State, seat: Seat, move: Move): Refusal {
-  const open = state.open[seat] ?? NO_CARD;
-  const down = state.down[seat] ?? NO_CARD;
-  if (seat === dealerOf(state.order) && isNineOne(open, down)) return refuse('HIK-9', HAS_WON);
+  if (hasNineOne(state, seat)) return refuse('HIK-9', HAS_WON);
   const sentence: Text = move === 'hit' ? TOO_HIGH : TOO_LOW;
-  return refuse('HIK-6', fill(sentence, countOf(open, down)));
+  return refuse('HIK-6', fill(sentence, resultOf(state, seat), nextCardOf(state, seat)));
 }
 
 export function apply(state: State, move: Move): State | Refusal {
   const seat = state.order[state.place] ?? 0;
   if (!legal(state).includes(move)) return refuseMove(state, seat, move);
-  const [card = NO_CARD, ...rest] = state.stock;
-  if (move === 'stand') return moved(state, state.third, state.stock);
-  const third = state.third.slice();
-  third[seat] = card;
-  return moved(state, third, rest);
+  return move === 'stand' ? moved(state, {}, 1) : hit(state, seat);
 }
 
-/** The next seat's turn, or the showdown after the dealer's. */
-const moved = (state: State, third: readonly Card[], stock: readonly Card[]): State => ({
-  phase: state.place + 1 === state.order.length ? 'over' : 'play',
+/** HIK-6: with `fourthCard` a hand of three cards decides again. */
+function hit(state: State, seat: Seat): State {
+  const [card = NO_CARD, ...stock] = state.stock;
+  const taken = (cards: readonly Card[]) => cards.with(seat, card);
+  if (state.third[seat] !== NO_CARD) return moved(state, { fourth: taken(state.fourth), stock }, 1);
+  return moved(state, { third: taken(state.third), stock }, state.options.fourthCard ? 0 : 1);
+}
+
+/** So many seats on: the same seat's turn, the next one's, or the showdown after the dealer's. */
+const moved = (
+  state: State,
+  { third = state.third, fourth = state.fourth, stock = state.stock }: Partial<State>,
+  seats: 0 | 1,
+): State => ({
+  phase: state.place + seats === state.order.length ? 'over' : 'play',
   options: state.options,
   played: state.played,
   chips: state.chips,
   drawn: state.drawn,
   order: state.order,
-  place: state.place + 1,
+  place: state.place + seats,
   open: state.open,
   down: state.down,
   third,
+  fourth,
   stock,
 });
 
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'seats' || state.phase === 'deal') return [];
   const held = (cards: readonly Card[]) => cards.filter((card) => card !== NO_CARD);
-  return [held(state.open), held(state.down), held(state.third), state.stock];
+  return [held(state.open), held(state.down), held(state.third), held(state.fourth), state.stock];
 }

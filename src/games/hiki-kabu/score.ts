@@ -1,22 +1,26 @@
 import { addTo, placing } from '../../blocks/scores.ts';
 import type { Outcome, ScoreLine } from '../../engine/game.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { fill, numeral, type Text, text } from '../../lang/text.ts';
+import type { Options } from './options.ts';
 import { type State, seatsIn, settlementOf } from './rules.ts';
 import { gainsOf, type Settlement } from './showdown.ts';
 
 const STAKE = text('stake', 'Einsatz');
-const MORE = text('two further stakes to three alike', 'zwei weitere Einsätze an drei Gleiche');
+const MORE = text('$1 further stakes to three alike', '$1 weitere Einsätze an drei Gleiche');
 const SHARE = text('from the pot', 'aus dem Pot');
 
 const CLAUSE_OF = { 'nine-one': 'HIK-9', 'three-alike': 'HIK-8', showdown: 'HIK-7' } as const;
 
-function linesOf({ why, stakes, more, won }: Settlement): readonly ScoreLine[] {
+function linesOf(
+  { why, stakes, more, won }: Settlement,
+  { alikeStakes }: Options,
+): readonly ScoreLine[] {
   const lines = (amounts: readonly number[], label: Text, clause: string): readonly ScoreLine[] =>
     amounts.flatMap((amount, seat) => (amount === 0 ? [] : [{ seat, label, amount, clause }]));
   const minus = (amounts: readonly number[]) => amounts.map((amount) => 0 - amount);
   return [
     ...lines(minus(stakes), STAKE, 'HIK-3'),
-    ...lines(minus(more), MORE, 'HIK-8'),
+    ...lines(minus(more), fill(MORE, numeral(alikeStakes - 1)), 'HIK-8'),
     ...lines(won, SHARE, CLAUSE_OF[why]),
   ];
 }
@@ -30,8 +34,8 @@ export function outcome(state: State): Outcome {
     why: settlement.why,
     points,
     totals,
-    lines: linesOf(settlement),
-    over: state.played + 1 >= state.options.rounds || seatsIn(totals).length < 2,
+    lines: linesOf(settlement, state.options),
+    over: state.played + 1 >= state.options.rounds || seatsIn(totals, state.options).length < 2,
     ...placing(totals, 'most'),
   };
 }

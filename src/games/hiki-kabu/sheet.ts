@@ -1,7 +1,7 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+import { counted, fill, sentences, type Text, text } from '../../lang/text.ts';
+import { entryOf, type Options } from './options.ts';
 
 const STAKES = {
   all: text(
@@ -16,23 +16,43 @@ const STAKES = {
 
 const THREE_ALIKE = {
   all: text(
-    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, everyone who gets nothing of the pot, the dealer included, pays their <stake> three times in all.',
-    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder, der nichts vom Pot bekommt, auch der Geber, seinen <Einsatz> insgesamt dreifach.',
+    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, everyone who gets nothing of the pot, the dealer included, pays their <stake> $1 in all.',
+    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder, der nichts vom Pot bekommt, auch der Geber, seinen <Einsatz> insgesamt $1.',
   ),
   players: text(
-    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, every player who gets nothing of the pot pays their <stake> three times in all; the dealer, who has staked nothing, pays nothing.',
-    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder Spieler, der nichts vom Pot bekommt, seinen <Einsatz> insgesamt dreifach; der Geber, der nichts gesetzt hat, zahlt nichts.',
+    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, every player who gets nothing of the pot pays their <stake> $1 in all; the dealer, who has staked nothing, pays nothing.',
+    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder Spieler, der nichts vom Pot bekommt, seinen <Einsatz> insgesamt $1; der Geber, der nichts gesetzt hat, zahlt nichts.',
   ),
 };
 
-const DEAL: readonly Clause[] = [
+const TIMES = {
+  3: text('three times', 'dreifach'),
+  4: text('four times, once and three times more,', 'vierfach, einmal und noch dreimal'),
+} as const;
+
+function alike({ dealerStakes, alikeStakes }: Options): Text {
+  const times = alikeStakes === 3 ? TIMES[3] : TIMES[4];
+  return fill(dealerStakes ? THREE_ALIKE.all : THREE_ALIKE.players, times);
+}
+
+const TIES = {
+  lowest: text('if several are lowest', 'ist sie mehrfach da'),
+  highest: text(
+    'if several are lowest, or several highest',
+    'ist sie oder die höchste mehrfach da',
+  ),
+};
+
+const DRAW = text(
+  'There are 40 <Kabufuda> cards, 1 to 10 four times each. Before every round each player still in <draws one>. The lowest deals; $1, all draw again. The others play in rising order of their cards, beginning at the <dealer’s> right and going round <counter-clockwise>; of equal cards the lower seat comes first. Then all cards go back; the dealer shuffles and passes the pack on, counter-clockwise too, so that everyone may shuffle it once.',
+  'Gespielt wird mit 40 <Kabufuda>-Karten, 1 bis 10 je viermal. Vor jeder Runde <zieht> jeder, der noch dabei ist, eine Karte. Wer die niedrigste hat, gibt; $1, ziehen alle noch einmal. Die anderen spielen in steigender Folge ihrer Karten, rechts vom <Geber> beginnend und <gegen den Uhrzeigersinn>; bei gleichen Karten kommt der Platz mit der kleineren Nummer zuerst. Dann kommen alle Karten zurück; der Geber mischt und reicht sie weiter, ebenfalls gegen den Uhrzeigersinn, damit jeder einmal mischen kann.',
+);
+
+const deal = ({ drawTies }: Options): readonly Clause[] => [
   {
     id: 'HIK-1',
     topic: 'deal',
-    text: text(
-      'There are 40 <Kabufuda> cards, 1 to 10 four times each. Before every round each player still in <draws one>. The lowest deals; if several are lowest, all draw again. The others play in rising order of their cards, beginning at the <dealer’s> right and going round <counter-clockwise>; of equal cards the lower seat comes first. Then all cards go back and are shuffled.',
-      'Gespielt wird mit 40 <Kabufuda>-Karten, 1 bis 10 je viermal. Vor jeder Runde <zieht> jeder, der noch dabei ist, eine Karte. Wer die niedrigste hat, gibt; ist sie mehrfach da, ziehen alle noch einmal. Die anderen spielen in steigender Folge ihrer Karten, rechts vom <Geber> beginnend und <gegen den Uhrzeigersinn>; bei gleichen Karten kommt der Platz mit der kleineren Nummer zuerst. Dann kommen alle Karten zurück und werden gemischt.',
-    ),
+    text: fill(DRAW, TIES[drawTies]),
   },
   {
     id: 'HIK-2',
@@ -43,7 +63,16 @@ const DEAL: readonly Clause[] = [
   },
 ];
 
-const PLAY: readonly Clause[] = [
+const THIRD = text(
+  'In turn, the dealer last, each may take a <third card>, face up. With a count of 7, 8 or 9 they may not, with 0 to 3 they must, and with 4, 5 or 6 they may choose. The count matters, not the sum, and binds the dealer like everyone else.',
+  'Der Reihe nach, der Geber zuletzt, darf jeder eine <dritte Karte> nehmen, offen. Wer 7, 8 oder 9 zählt, darf nicht; wer 0 bis 3 zählt, muss; mit 4, 5 und 6 darf man wählen. Es kommt auf die Zahl an, nicht auf die Summe, und das gilt auch für den Geber.',
+);
+const FOURTH = text(
+  'A hand of three cards is bound in the same way by what it counts, and so may need a <fourth card>; a fifth there is not.',
+  'Für ein Blatt aus drei Karten gilt nach seiner Zahl dasselbe, so dass eine <vierte Karte> folgen kann; eine fünfte gibt es nicht.',
+);
+
+const play = ({ fourthCard }: Options): readonly Clause[] => [
   {
     id: 'HIK-4',
     text: text(
@@ -61,10 +90,7 @@ const PLAY: readonly Clause[] = [
   {
     id: 'HIK-6',
     topic: 'play',
-    text: text(
-      'In turn, the dealer last, each may take a <third card>, face up. With a count of 7, 8 or 9 they may not, with 0 to 3 they must, and with 4, 5 or 6 they may choose. The count matters, not the sum, and binds the dealer like everyone else.',
-      'Der Reihe nach, der Geber zuletzt, darf jeder eine <dritte Karte> nehmen, offen. Wer 7, 8 oder 9 zählt, darf nicht; wer 0 bis 3 zählt, muss; mit 4, 5 und 6 darf man wählen. Es kommt auf die Zahl an, nicht auf die Summe, und das gilt auch für den Geber.',
-    ),
+    text: sentences(THIRD, fourthCard && FOURTH),
   },
   {
     id: 'HIK-7',
@@ -84,26 +110,21 @@ const NINE_ONE: Clause = {
   ),
 };
 
-const END = {
-  one: text('one round', 'einer Runde'),
-  more: text('$1 rounds', '$1 Runden'),
-};
+const ONE_ROUND = text('one round', 'einer Runde');
+const ROUNDS = text('$1 rounds', '$1 Runden');
 const CHIPS = text(
-  'Each player begins with $1 <chips>. A player with fewer than 30 after a round is out for good and keeps what they have. The game ends after $2, or when fewer than two players are left. The most chips win, and those of players who are out count too; players who tie share the win.',
-  'Jeder beginnt mit $1 <Chips>. Wer nach einer Runde weniger als 30 hat, scheidet endgültig aus und behält, was er hat. Schluss ist nach $2 oder wenn weniger als zwei übrig sind. Wer die meisten Chips hat, gewinnt, auch wenn er ausgeschieden ist; bei Gleichstand wird der Sieg geteilt.',
+  'Each player begins with $1 <chips>. A player with fewer than $3 after a round is out for good and keeps what they have. The game ends after $2, or when fewer than two players are left. The most chips win, and those of players who are out count too; players who tie share the win.',
+  'Jeder beginnt mit $1 <Chips>. Wer nach einer Runde weniger als $3 hat, scheidet endgültig aus und behält, was er hat. Schluss ist nach $2 oder wenn weniger als zwei übrig sind. Wer die meisten Chips hat, gewinnt, auch wenn er ausgeschieden ist; bei Gleichstand wird der Sieg geteilt.',
 );
 
-const end = ({ chips, rounds }: Options): Text =>
-  fill(CHIPS, chips, rounds === 1 ? END.one : fill(END.more, rounds));
+const end = (options: Options): Text =>
+  fill(CHIPS, options.chips, counted(options.rounds, ONE_ROUND, ROUNDS), entryOf(options));
 
-export function clauses(options: Options): readonly Clause[] {
-  const who = options.dealerStakes ? 'all' : 'players';
-  return [
-    ...DEAL,
-    { id: 'HIK-3', text: STAKES[who] },
-    ...PLAY,
-    { id: 'HIK-8', text: THREE_ALIKE[who] },
-    NINE_ONE,
-    { id: 'HIK-10', topic: 'match', text: end(options) },
-  ];
-}
+export const clauses = (options: Options): readonly Clause[] => [
+  ...deal(options),
+  { id: 'HIK-3', text: options.dealerStakes ? STAKES.all : STAKES.players },
+  ...play(options),
+  { id: 'HIK-8', text: alike(options) },
+  NINE_ONE,
+  { id: 'HIK-10', topic: 'match', text: end(options) },
+];

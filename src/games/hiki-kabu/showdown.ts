@@ -3,6 +3,7 @@ import { zeros } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { cardValue, countOf, isAlike, isNineOne, NO_CARD } from './hand.ts';
+import type { Options } from './options.ts';
 
 /** A round with every card known; arrays by seat, `order` in playing order with the dealer last. */
 interface Hands {
@@ -10,6 +11,7 @@ interface Hands {
   readonly open: readonly Card[];
   readonly down: readonly Card[];
   readonly third: readonly Card[];
+  readonly fourth: readonly Card[];
 }
 
 /** How a round was won, by seat. */
@@ -35,17 +37,26 @@ export function stakesOf(
 }
 
 /** HIK-8: three alike, which the dealer's cards never are. */
-export const isAlikeOf = ({ order, open, down, third }: Hands, seat: Seat): boolean =>
+export const isAlikeOf = ({ order, open, down, third, fourth }: Hands, seat: Seat): boolean =>
   seat !== dealerOf(order) &&
+  fourth[seat] === NO_CARD &&
   isAlike(open[seat] ?? NO_CARD, down[seat] ?? NO_CARD, third[seat] ?? NO_CARD);
 
 /** HIK-5, HIK-8: what a seat's hand comes to. */
 export const resultOf = (hands: Hands, seat: Seat): number =>
   isAlikeOf(hands, seat)
     ? 9
-    : countOf(hands.open[seat] ?? NO_CARD, hands.down[seat] ?? NO_CARD, hands.third[seat]);
+    : countOf(
+        hands.open[seat] ?? NO_CARD,
+        hands.down[seat] ?? NO_CARD,
+        hands.third[seat],
+        hands.fourth[seat],
+      );
 
-export function settle(hands: Hands, dealerStakes: boolean): Settlement {
+export function settle(
+  hands: Hands,
+  { dealerStakes, alikeStakes }: Pick<Options, 'dealerStakes' | 'alikeStakes'>,
+): Settlement {
   const { order, open, down } = hands;
   const dealer = dealerOf(order);
   const stakes = stakesOf(order, open, dealerStakes);
@@ -56,7 +67,7 @@ export function settle(hands: Hands, dealerStakes: boolean): Settlement {
   const winners = order.filter((_, place) => results[place] === best);
   if (winners.length === order.length) return pay('showdown', stakes, [dealer], 0);
   return winners.some((seat) => isAlikeOf(hands, seat))
-    ? pay('three-alike', stakes, winners, 2)
+    ? pay('three-alike', stakes, winners, alikeStakes - 1)
     : pay('showdown', stakes, winners, 0);
 }
 

@@ -10,11 +10,12 @@ import type {
   SeatShown,
   Table,
 } from '../../engine/table.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
-import { cardValue, countOf, isAlike, isNineOne, mayHit, mayStand, NO_CARD, pack } from './hand.ts';
+import { fill, numeral, same, type Text, text } from '../../lang/text.ts';
+import { cardValue, isNineOne, mayHit, mayStand, NO_CARD, pack } from './hand.ts';
 import type { Observation } from './observation.ts';
-import { ENTRY, type Move } from './rules.ts';
-import { dealerOf, stakesOf } from './showdown.ts';
+import { entryOf } from './options.ts';
+import { type Move, nextCardOf } from './rules.ts';
+import { dealerOf, isAlikeOf, resultOf, stakesOf } from './showdown.ts';
 
 const OUT = text('out', 'ausgeschieden');
 const STAKE = text('stakes $1', 'setzt $1');
@@ -46,7 +47,7 @@ function turnTag({ order }: Observation, seat: Seat): readonly Text[] {
 function tagsOf(observation: Observation, seat: Seat, stake: number): readonly Text[] {
   const drawn = cardAt(observation.drawn, seat);
   return [
-    ...((observation.chips[seat] ?? 0) < ENTRY ? [OUT] : []),
+    ...((observation.chips[seat] ?? 0) < entryOf(observation.options) ? [OUT] : []),
     ...turnTag(observation, seat),
     ...(isDealt(observation, seat) ? [fill(STAKE, stake)] : []),
     ...(isDealt(observation, seat) || drawn === NO_CARD
@@ -55,20 +56,20 @@ function tagsOf(observation: Observation, seat: Seat, stake: number): readonly T
   ];
 }
 
-/** The open card, the face-down card and the third, as the observer sees them. */
+const turnOf = ({ order, place }: Observation): Seat => order[place] ?? 0;
+
+/** The open card, the face-down card and those taken, as the observer sees them. */
 function facesOf(observation: Observation, seat: Seat): readonly FaceShown[] {
   if (!isDealt(observation, seat)) return [];
   const down = cardAt(observation.down, seat);
-  const third = cardAt(observation.third, seat);
+  const taken = [cardAt(observation.third, seat), cardAt(observation.fourth, seat)];
   const mark = observation.phase === 'over' ? 'turned' : 'known';
   return [
     { card: cardAt(observation.open, seat) },
     down === NO_CARD ? {} : { card: down, marks: [mark] },
-    ...(third === NO_CARD ? [] : [{ card: third }]),
+    ...taken.filter((card) => card !== NO_CARD).map((card) => ({ card })),
   ];
 }
-
-const MOST_CARDS = 3;
 
 const rowOf = (observation: Observation, seat: Seat): Region => ({
   id: `seat-${seat}`,
@@ -76,7 +77,7 @@ const rowOf = (observation: Observation, seat: Seat): Region => ({
   label: fill(CARDS, seat),
   owner: seat,
   cards: facesOf(observation, seat),
-  room: MOST_CARDS,
+  room: observation.options.fourthCard ? 4 : 3,
 });
 
 const seatShown = (observation: Observation, seat: Seat, stake: number): SeatShown => ({
@@ -93,32 +94,31 @@ export const factsOf = ({ played, options }: Observation, pot: number): readonly
 
 /** HIK-5, HIK-8: the observer's count and the sum it comes from. */
 function ownCount(observation: Observation): Pick<Table, 'own'> {
-  const { observer, order, open, down, third } = observation;
-  const cards = [open, down, third].flatMap((all) => {
+  const { observer, open, down, third, fourth } = observation;
+  const cards = [open, down, third, fourth].flatMap((all) => {
     const card = cardAt(all, observer);
     return card === NO_CARD ? [] : [card];
   });
   if (cardAt(down, observer) === NO_CARD) return {};
-  const [first = NO_CARD, second = NO_CARD, last = NO_CARD] = cards;
-  const wins = observer !== dealerOf(order) && isAlike(first, second, last);
+  if (isAlikeOf(observation, observer)) return { own: THREE_ALIKE };
   const sum = cards.map(cardValue).join(' + ');
-  return { own: wins ? THREE_ALIKE : fill(OWN, countOf(first, second, last), sum) };
+  return { own: fill(OWN, resultOf(observation, observer), sum) };
 }
 
 const WAIT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
-const WATCH = text('{$1} takes a third card or stays', '{$1} nimmt eine dritte Karte oder bleibt');
+const WATCH = text('{$1} takes a $2 card or stays', '{$1} nimmt eine $2 Karte oder bleibt');
 const OVER = text('all cards are turned up', 'alle Karten sind aufgedeckt');
 const FREE = text(
-  'you count $1: take a third card or stay',
-  'du zählst $1: nimm eine dritte Karte oder bleib',
+  'you count $1: take a $2 card or stay',
+  'du zählst $1: nimm eine $2 Karte oder bleib',
 );
 const MUST_HIT = text(
-  'you count $1: you must take a third card',
-  'du zählst $1: du musst eine dritte Karte nehmen',
+  'you count $1: you must take a $2 card',
+  'du zählst $1: du musst eine $2 Karte nehmen',
 );
 const MUST_STAND = text(
-  'you count $1: no third card, stay',
-  'du zählst $1: keine dritte Karte, du bleibst',
+  'you count $1: no $2 card, stay',
+  'du zählst $1: keine $2 Karte, du bleibst',
 );
 const NINE_ONE = text(
   'nine and one: you win the pot; stay',
@@ -129,18 +129,22 @@ function promptTo(observation: Observation, seat: Seat): Text {
   const open = cardAt(observation.open, seat);
   const down = cardAt(observation.down, seat);
   if (seat === dealerOf(observation.order) && isNineOne(open, down)) return NINE_ONE;
-  const count = countOf(open, down);
-  if (!mayHit(count)) return fill(MUST_STAND, count);
-  return fill(mayStand(count) ? FREE : MUST_HIT, count);
+  const count = resultOf(observation, seat);
+  const next = nextCardOf(observation, seat);
+  if (!mayHit(count)) return fill(MUST_STAND, count, next);
+  return fill(mayStand(count) ? FREE : MUST_HIT, count, next);
 }
 
 function prompt(observation: Observation): Text {
   if (observation.phase === 'over') return OVER;
   if (observation.phase !== 'play') return WAIT;
-  const seat = observation.order[observation.place] ?? 0;
-  return seat === observation.observer ? promptTo(observation, seat) : fill(WATCH, seat);
+  const seat = turnOf(observation);
+  return seat === observation.observer
+    ? promptTo(observation, seat)
+    : fill(WATCH, seat, nextCardOf(observation, seat));
 }
 
+const NEXT_CARD = text('$1 card', '$1 Karte');
 const POT_OF = text('pot: $1', 'Pot: $1');
 
 /** The rows of all seats, the pot and the stock. */
@@ -166,17 +170,21 @@ export function table(observation: Observation): Table {
     facts: factsOf(observation, pot),
     ...ownCount(observation),
     buttons: [
-      { id: 'hit', label: text('third card', 'dritte Karte'), key: 't' },
+      { id: 'hit', label: fill(NEXT_CARD, nextCardOf(observation, turnOf(observation))), key: 't' },
       { id: 'stand', label: text('stay', 'bleiben'), key: 'y' },
     ],
     prompt: prompt(observation),
   };
 }
 
-const HITS = text('takes a third card', 'nimmt eine dritte Karte');
-const STANDS = text('stays with two cards', 'bleibt bei zwei Karten');
+const HITS = text('takes a $1 card', 'nimmt eine $1 Karte');
+const STANDS = text('stays with $1 cards', 'bleibt bei $1 Karten');
 
-export const describe = (move: Move): Text => (move === 'hit' ? HITS : STANDS);
+export function describe(observation: Observation, move: Move): Text {
+  const seat = turnOf(observation);
+  if (move === 'hit') return fill(HITS, nextCardOf(observation, seat));
+  return fill(STANDS, numeral(observation.third[seat] === NO_CARD ? 2 : 3));
+}
 
 export const picks = (move: Move): readonly Picked[] => [{ button: move }];
 

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
+import { matchOptions } from '../../../src/engine/match-options.ts';
+import { recordedOptions } from '../../../src/engine/options.ts';
+import { isRefusal } from '../../../src/engine/refusal.ts';
 import { bimbo as game } from '../../../src/games/bimbo/index.ts';
 import type { Observation } from '../../../src/games/bimbo/observation.ts';
 import {
@@ -70,6 +73,29 @@ describe('Bimbo', () => {
     const seven = position(game, { players: 7 }, 'dealer 6');
     expect(seven.pack.order).toHaveLength(64);
     expect(seen(after(seven, packBeginning(seven, ''))).sizes).toEqual([10, 9, 9, 9, 9, 9, 9]);
+  });
+
+  test('BIM-1 seven or more may play with one pack; fewer never play with two', () => {
+    const twelve = position(game, { players: 12, packs: 1 }, 'dealer 11');
+    expect(twelve.pack.order).toHaveLength(32);
+    const { sizes, turn } = seen(after(twelve, packServing(twelve, ['', '', '7D'], 2)));
+    expect(sizes).toEqual([3, 3, 3, 3, 3, 3, 3, 3, 2, 2, 2, 2]);
+    expect(turn).toBe(2);
+    const six = matchOptions(game, { players: 6, packs: 2 });
+    expect(isRefusal(six) && six.clause).toBe('BIM-1');
+  });
+
+  test('BIM-1 a header names the packs only where they are not the usual number', () => {
+    const named = (given: Given) => {
+      const options = matchOptions(game, given);
+      return isRefusal(options) ? undefined : recordedOptions(game.options, options).packs;
+    };
+    expect([named({}), named({ players: 7 }), named({ players: 7, packs: 2 })]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(named({ players: 7, packs: 1 })).toBe(1);
   });
 
   test('BIM-2 the holder of the seven of diamonds leads, and may lead anything', () => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { CHANCE } from '../../../src/engine/game.ts';
 import { matchActor } from '../../../src/engine/match.ts';
 import { hikiKabu as game } from '../../../src/games/hiki-kabu/index.ts';
 import { after, closed, legal, packBeginning, position, refusal } from '../../support/play.ts';
@@ -21,6 +22,14 @@ describe('the deal', () => {
     expect(refusal(tied, packBeginning(tied, ''))).toBe('HIK-1');
     expect(refusal(tied, 'seats 4 5')).toBe('HIK-1');
     expect(stateOf(after(tied, 'seats 2 2 2', 'seats 5 4 6')).order).toEqual([0, 2, 1]);
+  });
+
+  test('HIK-1 drawTies=highest: a tie for the highest repeats the draw too', () => {
+    const start = position(game, { players: 4, drawTies: 'highest' });
+    expect(matchActor(after(start, 'seats 2 9 9 5'))).toBe(CHANCE);
+    expect(refusal(after(start, 'seats 2 9 9 5'), packBeginning(start, ''))).toBe('HIK-1');
+    expect(stateOf(after(start, 'seats 2 9 9 5', 'seats 2 5 5 9')).order).toEqual([1, 2, 3, 0]);
+    expect(stateOf(after(position(game, { players: 4 }), 'seats 2 9 9 5')).phase).toBe('deal');
   });
 
   test('HIK-1 each draws one card, without replacement', () => {

@@ -120,6 +120,9 @@ const options = (players: number, dealerStakes = true): Options => ({
   rounds: 12,
   chips: 100,
   dealerStakes,
+  fourthCard: false,
+  alikeStakes: 3,
+  drawTies: 'lowest',
   deals: 0,
 });
 
@@ -166,8 +169,12 @@ function* dealing(seen: readonly number[], cards: Cards) {
   const [open = 0, hole = 0] = [cards.open[1], cards.down[1]];
   const share = isNineOne(open, hole) ? 0 : hitShare(countOf(open, hole), 2);
   const gain = (third: number) =>
-    gainsOf(settle({ order: [0, 1], ...cards, third: [cards.third[0] ?? -1, third] }, true))[0] ??
-    0;
+    gainsOf(
+      settle(
+        { order: [0, 1], ...cards, third: [cards.third[0] ?? -1, third], fourth: [-1, -1] },
+        options(2),
+      ),
+    )[0] ?? 0;
   if (share < 1) yield [drawing(seen) * (1 - share), gain(-1)] as const;
   if (share > 0)
     for (const third of CARDS) yield [drawing([...seen, third]) * share, gain(third)] as const;
@@ -182,8 +189,13 @@ function* dealerAfterHit(count: number, hits: boolean) {
           for (const taken of CARDS)
             for (const third of hits ? CARDS : [-1]) {
               const seen = [open, down, card, hole, taken, ...(third < 0 ? [] : [third])];
-              const hands = { open: [card, open], down: [hole, down], third: [taken, third] };
-              const gain = gainsOf(settle({ order: [0, 1], ...hands }, true))[1] ?? 0;
+              const hands = {
+                open: [card, open],
+                down: [hole, down],
+                third: [taken, third],
+                fourth: [-1, -1],
+              };
+              const gain = gainsOf(settle({ order: [0, 1], ...hands }, options(2)))[1] ?? 0;
               yield [drawing(seen) * hitShare(countOf(card, hole), 2), gain] as const;
             }
 }

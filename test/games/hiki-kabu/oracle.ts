@@ -51,7 +51,7 @@ export function computeSlowly(observation: Observation, move: 'hit' | 'stand'): 
     const seat = order[place];
     if (weight === 0) return;
     if (seat === undefined) {
-      const settled = settle({ order, open: observation.open, down, third }, options.dealerStakes);
+      const settled = settle({ ...observation, down, third }, options);
       weights += weight;
       gains += weight * (gainsOf(settled)[observer] ?? 0);
     } else if (seat !== observer) draw(weight, down, seat, (next) => choose(next, place));

@@ -20,6 +20,7 @@ test('HIK-4 a seat is told its own face-down card alone', () => {
     openCards: ['10', '4', '2'],
     faceDownCards: [null, '4', null],
     thirdCards: ['7', null, null],
+    fourthCards: [null, null, null],
     stood: [],
     stock: 33,
   });

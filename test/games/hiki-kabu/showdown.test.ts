@@ -59,6 +59,13 @@ describe('the showdown', () => {
     expect(closed(over)).toMatchObject({ why: 'three-alike', points: [30, -30, 0] });
   });
 
+  test('HIK-8 alikeStakes=4: the losers pay their stake and three more', () => {
+    const over = showdown(round(['6 6', '10 8', '5 3'], '6', { alikeStakes: 4 }));
+    expect(closed(over)).toMatchObject({ why: 'three-alike', points: [60, -40, -20] });
+    const more = closed(over).lines.filter((line) => line.clause === 'HIK-8' && line.amount < 0);
+    expect(more.map(({ amount }) => amount)).toEqual([-30, -15]);
+  });
+
   test('HIK-9 nine open and one hidden win the pot; stakes are paid once', () => {
     const over = showdown(round(['10 9', '6 6', '9 1'], '6'));
     expect(closed(over)).toMatchObject({ why: 'nine-one', points: [-10, -6, 16] });
