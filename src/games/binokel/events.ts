@@ -10,7 +10,7 @@ export const EVENTS = {
   won: text('you play a game and win it', 'spielst du und gewinnst'),
   lost: text('you play a game and lose it', 'spielst du und verlierst'),
   partner: text('your partner plays a game and wins it', 'spielt und gewinnt dein Partner'),
-  defeats: text('declarer loses against you', 'verliert der Spieler gegen dich'),
+  defeats: text('declarer loses against you', 'verliert der Spielmacher gegen dich'),
   trick: text('you take this trick', 'machst du diesen Stich'),
   last: text('you take the last trick', 'machst du den letzten Stich'),
   melds: text('your melds are lost for want of a trick', 'verfallen deine Meldungen ohne Stich'),

@@ -24,9 +24,9 @@ import { describe, mask, read, write } from './text.ts';
 export const rules: Rules<Options, State, Move> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },
   endReasons: {
-    won: text('declarer has won', 'der Spieler hat gewonnen'),
-    lost: text('declarer has lost', 'der Spieler hat verloren'),
-    ab: text('declarer gave up', 'der Spieler ist abgegangen'),
+    won: text('declarer has won', 'der Spielmacher hat gewonnen'),
+    lost: text('declarer has lost', 'der Spielmacher hat verloren'),
+    ab: text('declarer gave up', 'der Spielmacher ist abgegangen'),
     'all-passed': text('everyone said weg', 'alle haben weg gesagt'),
   },
   initial,

@@ -41,7 +41,7 @@ const LEAD = text('lead any card', 'spiele eine Karte aus');
 const BEAT = text('beat [$1]', 'stich [$1]');
 const FOLLOW = text('follow $1: you cannot beat [$2]', 'bediene $1: [$2] kannst du nicht stechen');
 const FOLLOW_LOW = text('follow $1', 'bediene $1');
-const RUFF = text('you have no $1: play a trump', 'du hast kein $1: trumpfe');
+const RUFF = text('you have no $1: play a trump', '$1 kannst du nicht bedienen: trumpfe');
 const OVERRUFF = text('overtrump [$1]', 'übertrumpfe [$1]');
 const UNDERRUFF = text(
   'play a trump: you cannot beat [$1]',
@@ -49,9 +49,12 @@ const UNDERRUFF = text(
 );
 const FREE = text(
   'you have no $1 and no trump: play any card',
-  'du hast kein $1 und keinen Trumpf: spiele, was du willst',
+  '$1 kannst du nicht bedienen und Trumpf hast du keinen: spiele, was du willst',
 );
-const FREE_PLAIN = text('you have no $1: play any card', 'du hast kein $1: spiele, was du willst');
+const FREE_PLAIN = text(
+  'you have no $1: play any card',
+  '$1 kannst du nicht bedienen: spiele, was du willst',
+);
 
 /** The demand on a hand that follows suit. */
 function followDemand(suit: number, top: Card, playable: Bag, trump: number): Text {

@@ -38,8 +38,8 @@ const BIDDING: readonly Term[] = [
     parts: ['bid'],
   },
   {
-    word: text('declarer', 'Spieler'),
-    forms: forms(['declarer’s'], ['Spielers', 'der, der spielt']),
+    word: text('declarer', 'Spielmacher'),
+    forms: forms(['declarer’s'], ['Spielmachers', 'der, der spielt']),
     meaning: text(
       'The player who has won the bidding. They name the game, and all the others play against them; in fours the partner helps.',
       'Wer das Reizen gewonnen hat. Er bestimmt das Spiel, und alle anderen spielen gegen ihn; zu viert hilft der Partner.',
@@ -53,7 +53,7 @@ const BIDDING: readonly Term[] = [
     ),
     meaning: text(
       'To lay four cards face down after taking the Dabb. Their points count for declarer in the end, but they are lost for melds.',
-      'Nach dem Aufnehmen des Dabbs vier Karten verdeckt ablegen. Ihre Augen zählen am Ende für den Spieler, für Meldungen sind sie verloren.',
+      'Nach dem Aufnehmen des Dabbs vier Karten verdeckt ablegen. Ihre Augen zählen am Ende für den Spielmacher, für Meldungen sind sie verloren.',
     ),
   },
   {
@@ -70,7 +70,7 @@ const BIDDING: readonly Term[] = [
     forms: forms(['calling', 'Rufen'], ['ruft', 'Rufen', 'gerufen']),
     meaning: text(
       'If so agreed, declarer may ask for one card by name. The neighbour who has it hands it over and gets another back.',
-      'Wenn so vereinbart, darf der Spieler eine Karte verlangen. Der Nachbar, der sie hat, gibt sie her und bekommt eine andere.',
+      'Wenn so vereinbart, darf der Spielmacher eine Karte verlangen. Der Nachbar, der sie hat, gibt sie her und bekommt eine andere.',
     ),
     parts: ['call'],
   },
@@ -88,10 +88,18 @@ const GAMES: readonly Term[] = [
   {
     word: same('Durch'),
     meaning: text(
-      'German for “through”: declarer undertakes to take every single trick, without trumps or melds. It is worth 1000, won or lost.',
-      'Der Spieler will jeden einzelnen Stich machen, ohne Trumpf und Meldungen. Er zählt 1000, gewonnen oder verloren.',
+      'German for “through”: declarer undertakes to take every single trick, without trumps or melds. It is worth 1000, won or lost, or by an option beers.',
+      'Der Spielmacher will jeden einzelnen Stich machen, ohne Trumpf und Meldungen. Er zählt 1000, gewonnen oder verloren, oder nach einer Option Bier.',
     ),
     parts: ['bid durch', 'durch'],
+  },
+  {
+    word: text('beer', 'Bier'),
+    forms: forms(['beers', 'a beer to come'], ['Biere', 'bekommt ein Bier']),
+    meaning: text(
+      'By an option a Durch is played for beer instead of points: after it each player of the side that won has one coming from the other side.',
+      'Nach einer Option geht ein Durch um Bier statt um Punkte: Danach hat jeder Spieler der Seite, die gewonnen hat, eines von der anderen zu bekommen.',
+    ),
   },
   {
     word: text('open Durch', 'aufgedeckter Durch'),
@@ -118,7 +126,7 @@ const GAMES: readonly Term[] = [
     word: same('Untendurch'),
     meaning: text(
       'If so agreed: declarer undertakes to take no trick at all, without trumps or melds. It is worth 500, won or lost.',
-      'Wenn so vereinbart: Der Spieler will keinen einzigen Stich machen, ohne Trumpf und Meldungen. Er zählt 500, gewonnen oder verloren.',
+      'Wenn so vereinbart: Der Spielmacher will keinen einzigen Stich machen, ohne Trumpf und Meldungen. Er zählt 500, gewonnen oder verloren.',
     ),
     parts: ['bid unten', 'unten'],
   },
@@ -184,7 +192,7 @@ const PLAY: readonly Term[] = [
     forms: forms(['trumps', 'trump suit'], ['Trümpfe', 'trumpfen', 'trumpfe']),
     meaning: text(
       'The suit that declarer names: its cards beat those of every other suit, and its pairs and families count more.',
-      'Die Farbe, die der Spieler nennt: Ihre Karten stechen alle anderen Farben, und ihre Paare und Familien zählen mehr.',
+      'Die Farbe, die der Spielmacher nennt: Ihre Karten stechen alle anderen Farben, und ihre Paare und Familien zählen mehr.',
     ),
     parts: ['game S', 'game H', 'game G', 'game E'],
   },

@@ -1,14 +1,42 @@
 /** A first lesson in Binokel: a deal as declarer, one where one stops bidding, one against declarer. */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
-import { same, type Text, text } from '../../lang/text.ts';
+import { fill, same, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
+const ALONE = text(
+  'Three players, each for themselves; the first to reach $1 points wins. Points come from <melds> and from <tricks>.',
+  'Drei Spieler, jeder für sich; wer zuerst $1 Punkte erreicht, gewinnt. Punkte bringen <Meldungen> und <Stiche>.',
+);
+const PARTNERS = text(
+  'Four players, two parties: you and the player opposite. The first party to reach $1 points wins. Points come from <melds> and from <tricks>.',
+  'Vier Spieler, zwei Parteien: du und dein Gegenüber. Die Partei, die zuerst $1 Punkte erreicht, gewinnt. Punkte bringen <Meldungen> und <Stiche>.',
+);
+const BIDDING = text(
+  'First players <bid> how many points they will make, at least $1. The highest becomes <declarer>, takes up the four cards of the <Dabb>, names the <trump suit> and <discards> four cards.',
+  'Zuerst wird <gereizt>, wie viele Punkte man macht, mindestens $1. Der Höchste wird <Spielmacher>, nimmt die vier Karten des <Dabbs> auf, nennt <Trumpf> und <drückt> vier Karten.',
+);
+const CALLING = text(
+  'Before that declarer may <call> a card from an opponent.',
+  'Vorher darf der Spielmacher vom Gegner eine Karte <rufen>.',
+);
+
+const bidding = ({ minBid, rufen }: Options): Text =>
+  sentences(fill(BIDDING, minBid), rufen && CALLING);
+
+const AGAINST = text(
+  'The other two play against declarer, but each keeps their own points. Declarer scores all they made, or loses $1.',
+  'Die zwei anderen spielen gegen den Spielmacher, aber jeder schreibt für sich. Der Spielmacher bekommt, was er gemacht hat, oder verliert das Gebot $1.',
+);
+const SIDES = text(
+  'Declarer’s party scores all it made, or loses $1; the other party scores what it made either way.',
+  'Die Partei des Spielmachers bekommt, was sie gemacht hat, oder verliert das Gebot $1; die andere bekommt in jedem Fall, was sie gemacht hat.',
+);
+const ONCE = text('the bid', 'einfach');
+const TWICE = text('twice the bid', 'doppelt');
+
 /** The game in a minute, with the options in force. */
-export const minute = (_: Options): readonly Text[] => [
-  text(
-    'Three players, each for themselves; the first to reach 1000 points wins. Points come from <melds> and from <tricks>.',
-    'Drei Spieler, jeder für sich; wer zuerst 1000 Punkte erreicht, gewinnt. Punkte bringen <Meldungen> und <Stiche>.',
-  ),
+export const minute = (options: Options): readonly Text[] => [
+  fill(options.players === 4 ? PARTNERS : ALONE, options.target),
   text(
     'The cards are German, each is there twice. From high to low, with their <card points>: ace 11, <ten> 10, king 4, <ober> 3, <unter> 2.',
     'Gespielt wird mit deutschen Karten, jede gibt es zweimal. Von oben nach unten, mit ihren <Augen> im Stich: Ass 11, <Zehn> 10, König 4, <Ober> 3, <Unter> 2.',
@@ -19,18 +47,12 @@ export const minute = (_: Options): readonly Text[] => [
     'Meldungen zählen, weil man sie beisammen hat: alle fünf einer Farbe sind eine <Familie>, 100; König und Ober ein <Paar>, 20; vier Asse von vier Farben 100. Diese zwei sind der <Binokel>, 40, und doppelt 300.',
   ),
   same('[OG] [US]'),
-  text(
-    'First players <bid> how many points they will make. The highest becomes <declarer>, takes up the four cards of the <Dabb>, names the <trump suit> and <discards> four cards.',
-    'Zuerst wird <gereizt>, wie viele Punkte man macht. Der Höchste wird <Spieler>, nimmt die vier Karten des <Dabbs> auf, nennt <Trumpf> und <drückt> vier Karten.',
-  ),
+  bidding(options),
   text(
     'Then all show their melds and play for tricks. You must <follow suit>, and <beat> what lies there if you can; without the suit you must trump.',
     'Dann zeigen alle ihre Meldungen, und es geht um die Stiche. Du musst <bedienen> und <stechen>, wenn du kannst; ohne die Farbe musst du trumpfen.',
   ),
-  text(
-    'The other two play against declarer, but each keeps their own points. Declarer scores all they made, or loses twice the bid.',
-    'Die zwei anderen spielen gegen den Spieler, aber jeder schreibt für sich. Der Spieler bekommt, was er gemacht hat, oder verliert das Gebot doppelt.',
-  ),
+  fill(options.players === 4 ? SIDES : AGAINST, options.lostFactor === 1 ? ONCE : TWICE),
   text(
     'Play runs to the right. The last trick brings 10 more, and melds count only if you take a trick.',
     'Gespielt wird nach rechts. Der letzte Stich bringt 10 dazu, und Meldungen gelten nur, wenn du einen Stich machst.',
@@ -98,7 +120,7 @@ const STOPPING: LessonDeal = {
       title: text('Stop in time', 'Rechtzeitig aufhören'),
       says: text(
         'Four aces in your hand, but two of them are the same: there is no [AG]. No king goes with an <ober> of its suit, and no [US] with your [OG], so you have no <meld> at all. Somebody now says 180. A <declarer> who falls short loses twice the <bid>. Would you go on to 190, or say <weg>?',
-        'Vier Asse hast du, aber zwei davon sind gleich: [AG] fehlt. Kein König passt zu einem <Ober> seiner Farbe, und zu [OG] fehlt dir [US]; du hast also keine einzige <Meldung>. Nun sagt jemand 180. Ein <Spieler>, der sein <Gebot> nicht erreicht, verliert es doppelt. Gehst du mit bis 190, oder sagst du <weg>?',
+        'Vier Asse hast du, aber zwei davon sind gleich: [AG] fehlt. Kein König passt zu einem <Ober> seiner Farbe, und zu [OG] fehlt dir [US]; du hast also keine einzige <Meldung>. Nun sagt jemand 180. Ein <Spielmacher>, der sein <Gebot> nicht erreicht, verliert es doppelt. Gehst du mit bis 190, oder sagst du <weg>?',
       ),
     },
   ],
@@ -119,7 +141,7 @@ const AGAINST_DECLARER: LessonDeal = {
       ),
       says: text(
         'Every card is there twice, and of two equal ones the first wins: your [AE] cannot take this <trick> any more. The ace was led by the other player against declarer, so you need not grudge them the points. But think ahead: once one [AE] is gone, what is the other one worth?',
-        'Jede Karte gibt es zweimal, und von zwei gleichen gewinnt die erste: Dein [AE] macht diesen <Stich> nicht mehr. Das Ass kommt von dem, der mit dir gegen den Spieler spielt, ihm kannst du die Augen gönnen. Aber denk voraus: Wenn das eine [AE] weg ist, was ist das andere dann wert?',
+        'Jede Karte gibt es zweimal, und von zwei gleichen gewinnt die erste: Dein [AE] macht diesen <Stich> nicht mehr. Das Ass kommt von dem, der mit dir gegen den Spielmacher spielt, ihm kannst du die Augen gönnen. Aber denk voraus: Wenn das eine [AE] weg ist, was ist das andere dann wert?',
       ),
     },
     {

@@ -1,4 +1,5 @@
 import {
+  choiceOption,
   dealsOption,
   flagOption,
   named,
@@ -7,6 +8,7 @@ import {
   playersOption,
   rarely,
   type ValuesOf,
+  young,
 } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 
@@ -42,12 +44,22 @@ export const options = {
       ),
     ),
     rufen: named(
-      text('declarer may call a card', 'der Spieler darf eine Karte rufen'),
+      text('declarer may call a card', 'der Spielmacher darf rufen'),
       flagOption(
         false,
         text(
           'declarer may call a card from an opponent',
-          'der Spieler darf eine Karte vom Gegner rufen',
+          'der Spielmacher darf eine Karte vom Gegner rufen',
+        ),
+      ),
+    ),
+    durchStake: young(
+      named(
+        text('a Durch is played for', 'Durch um'),
+        choiceOption(
+          { points: text('points', 'Punkte'), beer: text('a beer', 'ein Bier') },
+          'points',
+          text('what a Durch is played for', 'worum ein Durch geht'),
         ),
       ),
     ),

@@ -8,7 +8,7 @@ import { rankOfBid, UNTEN, WEG } from './cards.ts';
 import { contractFacts } from './facts.ts';
 import { winnerOf } from './follow.ts';
 import { observe } from './observation.ts';
-import { outcome, valueOfParty } from './score.ts';
+import { beersOf, outcome, valueOfParty } from './score.ts';
 import { highBid, type State, samePartyAs, trumpOf } from './state.ts';
 import { table } from './table.ts';
 import { specialObject } from './text.ts';
@@ -29,6 +29,8 @@ const NO_TRICK = text(
 );
 const PARTNER = text(' with {$1}', ' mit {$1}');
 const GAVE_UP = text('{$1} gives up a bid of $2.', '{$1} geht mit $2 ab.');
+const A_BEER = text('a beer to come', 'bekommt ein Bier');
+
 const SPECIAL_WON = text('{$1} has made the $2.', '{$1} hat den $2 geschafft.');
 const DURCH_LOST = text(
   '{$1} has lost the $2: {$3} took a trick.',
@@ -106,11 +108,16 @@ export function reveal(finished: State, observer: Observer): Table {
   const observation = observe(finished, observer);
   const { own: _, amounts: __, ...shown } = table(observation);
   const result = outcome(finished);
+  const beers = beersOf(finished);
   return {
     ...shown,
     seats: shown.seats.map((one) => ({
       ...one,
-      tags: [...comesTo(result, one.seat), ...one.tags],
+      tags: [
+        ...comesTo(result, one.seat),
+        ...((beers[one.seat] ?? 0) > 0 ? [A_BEER] : []),
+        ...one.tags,
+      ],
     })),
     regions: regionsOf(finished),
     facts: finished.contract === null ? [] : [...contractFacts(observation), ...reached(finished)],

@@ -70,7 +70,7 @@ export function legal(state: State): readonly Move[] {
 }
 
 const BIDDING = text('bid, or say weg', 'biete oder sage weg');
-const DECLARING = text('declarer must announce the game now', 'jetzt muss der Spieler ansagen');
+const DECLARING = text('declarer must announce the game now', 'jetzt muss der Spielmacher ansagen');
 const PLAYING = text('a card must be played now', 'jetzt muss eine Karte gespielt werden');
 
 export function apply(state: State, move: Move): State | Refusal {

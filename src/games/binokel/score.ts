@@ -18,8 +18,8 @@ const TRICKS = text('card points in tricks', 'Augen in den Stichen');
 const DISCARDS = text('card points discarded', 'gedrückte Augen');
 const MELDS = text('melds', 'Meldungen');
 const ROUNDING = text('rounded to tens', 'auf Zehner gerundet');
-const OPPONENTS = text('declarer lost', 'Spieler hat verloren');
-const GAVE_UP = text('declarer gave up', 'Spieler ist abgegangen');
+const OPPONENTS = text('declarer lost', 'Spielmacher hat verloren');
+const GAVE_UP = text('declarer gave up', 'Spielmacher ist abgegangen');
 const LOST = text('bid of $1 lost', 'Gebot von $1 verloren');
 const OWN_LOST = text('lost bids', 'verlorene Gebote');
 const OWN_AB = text('bids given up', 'abgegangene Gebote');
@@ -83,11 +83,21 @@ export function endReasonOf(state: State): State['why'] {
   return isWon(state) ? 'won' : 'lost';
 }
 
+/** BIN-16: with `durchStake=beer` no Durch is scored, whether it is won or lost. */
+const isForBeer = ({ contract, options }: State): boolean =>
+  contract?.kind === 'special' && contract.special !== UNTEN && options.durchStake === 'beer';
+
+/** BIN-16: the beers that each player of the side that won has coming from the other side. */
+export const beersOf = (state: State): readonly number[] =>
+  allSeats(state.options.players).map((seat) =>
+    isForBeer(state) && isDeclarers(state, seat) === (state.why === 'won') ? 1 : 0,
+  );
+
 /** BIN-16, BIN-17: declarer's party alone scores. */
 function specialParts(state: State, seat: Seat, special: number): readonly Part[] {
   const { rank } = SPECIALS[special] ?? SPECIALS[UNTEN];
   const label = SPECIAL_NAMES[special] ?? LOST;
-  if (!isDeclarers(state, seat)) return [];
+  if (!isDeclarers(state, seat) || isForBeer(state)) return [];
   const clause = special === UNTEN ? 'BIN-17' : 'BIN-16';
   return [{ label, amount: state.why === 'won' ? rank : -rank, clause }];
 }
@@ -140,5 +150,8 @@ export function outcome(state: State): Outcome {
     lines: linesIn(parts),
     over: totals.some((total) => total >= state.options.target),
     ...placing(totals, 'most'),
+    ...(state.options.durchStake === 'beer'
+      ? { extra: { forfeits: { beers: beersOf(state) } } }
+      : {}),
   };
 }

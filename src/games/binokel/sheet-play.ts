@@ -4,8 +4,8 @@ import { fill, sentences, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const MELDED = text(
-  'Then all the <melds> in each player’s hand are counted and shown to everyone; nobody may hold one back.',
-  'Danach werden alle <Meldungen> in jedem Blatt gezählt und allen gezeigt; niemand darf eine zurückhalten.',
+  'Declarer discards first; then all the <melds> in each player’s hand are counted and shown to everyone, and nobody may hold one back. Some lay declarer’s melds open before the discard, and a game in which a card of one is discarded, or too few cards are, is lost. Here neither can happen: exactly four cards go, and only what is still in hand is melded.',
+  'Erst drückt der Spielmacher, dann werden alle <Meldungen> in jedem Blatt gezählt und allen gezeigt; niemand darf eine zurückhalten. Manche legen die des Spielmachers schon vor dem Drücken aus, und wer dann aus einer drückt oder zu wenig, hat verloren. Hier kann beides nicht vorkommen: Genau vier Karten gehen weg, und gemeldet wird nur, was noch auf der Hand ist.',
 );
 const NOT_SHARED = text(
   'Partners cannot complete each other’s melds.',
@@ -21,7 +21,7 @@ const COUNTED = text(
 );
 const LEADS = text(
   'The player at the <dealer’s right> <leads>; in a special game declarer does.',
-  'Der Spieler <rechts vom Geber> <spielt aus>, im Sonderspiel der Spieler.',
+  'Der Spieler <rechts vom Geber> <spielt aus>, im Sonderspiel der Spielmacher.',
 );
 const FOLLOW = text(
   '<Follow suit>, and <beat> the highest card of that suit if you can, unless the <trick> already holds a trump. If you cannot follow, play a trump, higher than any in the trick if you can. If you have neither, play any card. The same holds when trumps are led. In a game without trumps follow and beat, else play any card.',
@@ -41,28 +41,28 @@ const POINTS = text(
 );
 const VALUE = text(
   'The value of a player is the <card points> of their tricks, 10 for the last trick, the discards for declarer, and the melds for whoever took a trick.',
-  'Der Wert eines Spielers sind die <Augen> seiner Stiche, 10 für den letzten Stich, für den, der spielt, das Gedrückte, und die Meldungen, wenn er einen Stich gemacht hat.',
+  'Der Wert eines Spielers sind die <Augen> seiner Stiche, 10 für den letzten Stich, beim Spielmacher das Gedrückte, und die Meldungen, wenn er einen Stich gemacht hat.',
 );
 const VALUE_PARTY = text(
   'The value of a party is the <card points> of its tricks, 10 for the last trick, the discards for declarer’s party, and its melds if it took a trick.',
-  'Der Wert einer Partei sind die <Augen> ihrer Stiche, 10 für den letzten Stich, für die Spielerpartei das Gedrückte, und ihre Meldungen, wenn sie einen Stich gemacht hat.',
+  'Der Wert einer Partei sind die <Augen> ihrer Stiche, 10 für den letzten Stich, bei der Partei des Spielmachers das Gedrückte, und ihre Meldungen, wenn sie einen Stich gemacht hat.',
 );
 
 const WON = text(
   'Declarer wins with a trick and a value, before rounding, of at least the bid; each player then scores their value, rounded to the nearest ten, five upward.',
-  'Der Spieler gewinnt mit einem Stich und einem Wert, der ungerundet sein Gebot erreicht; jeder schreibt dann seinen Wert, auf Zehner gerundet, ab fünf nach oben.',
+  'Der Spielmacher gewinnt mit einem Stich und einem Wert, der ungerundet sein Gebot erreicht; jeder schreibt dann seinen Wert, auf Zehner gerundet, ab fünf nach oben.',
 );
 const WON_PARTY = text(
   'Declarer’s party wins with a trick and a value, before rounding, of at least the bid; each party then scores its value, rounded to the nearest ten, five upward.',
-  'Die Spielerpartei gewinnt mit einem Stich und einem Wert, der ungerundet das Gebot erreicht; jede Partei schreibt dann ihren Wert, auf Zehner gerundet, ab fünf nach oben.',
+  'Die Partei des Spielmachers gewinnt mit einem Stich und einem Wert, der ungerundet das Gebot erreicht; jede Partei schreibt dann ihren Wert, auf Zehner gerundet, ab fünf nach oben.',
 );
 const LOST = text(
-  'If not, declarer loses $1, and the others each score their value and 40.',
-  'Sonst verliert der Spieler $1, und die anderen bekommen je ihren Wert und 40.',
+  'If not, declarer loses $1, and the others each score their value, rounded likewise, and 40.',
+  'Sonst verliert der Spielmacher $1, und die anderen bekommen je ihren Wert, ebenso gerundet, und 40.',
 );
 const LOST_PARTY = text(
-  'If not, declarer’s party loses $1, and the other party scores its value and 40.',
-  'Sonst verliert die Spielerpartei $1, und die andere Partei bekommt ihren Wert und 40.',
+  'If not, declarer’s party loses $1, and the other party scores its value, rounded likewise, and 40.',
+  'Sonst verliert die Partei des Spielmachers $1, und die andere bekommt ihren Wert, ebenso gerundet, und 40.',
 );
 const BID_ONCE = text('the bid', 'das Gebot');
 const BID_TWICE = text('twice the bid', 'das doppelte Gebot');
@@ -77,7 +77,11 @@ const GIVING_UP_PARTY = text(
 );
 const DURCH = text(
   'Durch: every trick, without melds or trumps. It wins 1000, or loses 1000 at the first trick that declarer does not take. With the hand laid face up before the first card it is 1500, from the hand without the Dabb 2000. Nobody else scores.',
-  'Durch: alle Stiche, ohne Meldungen und Trumpf. Er gewinnt 1000 oder verliert 1000 beim ersten Stich, den der Spieler nicht macht. Liegt das Blatt vor der ersten Karte offen, sind es 1500, von der Hand ohne Dabb 2000. Sonst schreibt niemand etwas.',
+  'Durch: alle Stiche, ohne Meldungen und Trumpf. Er gewinnt 1000 oder verliert 1000 beim ersten Stich, den der Spielmacher nicht macht. Liegt das Blatt vor der ersten Karte offen, sind es 1500, von der Hand ohne Dabb 2000. Sonst schreibt niemand etwas.',
+);
+const DURCH_BEER = text(
+  'Durch: every trick, without melds or trumps. It is lost at the first trick that declarer does not take. Nobody scores: whichever side wins it, <beers> are owed to each of its players by the other side, one for every Durch, open or from the hand too.',
+  'Durch: alle Stiche, ohne Meldungen und Trumpf. Verloren ist er beim ersten Stich, den der Spielmacher nicht macht. Niemand schreibt etwas: Die Seite, die gewinnt, bekommt von der anderen <Biere>, jeder Spieler eines, auch wenn der Durch aufgedeckt oder von der Hand war.',
 );
 const PARTNERS_TRICK = text(
   'A trick taken by the partner loses it too.',
@@ -98,13 +102,19 @@ const END = text(
 );
 
 /** The clauses of declarer's party: two partners in fours, else declarer alone. */
-const scoring = (inParties: boolean, factor: number): readonly Clause[] => {
-  const lost = fill(inParties ? LOST_PARTY : LOST, factor === 1 ? BID_ONCE : BID_TWICE);
+const scoring = (
+  inParties: boolean,
+  { lostFactor, durchStake: stake }: Options,
+): readonly Clause[] => {
+  const lost = fill(inParties ? LOST_PARTY : LOST, lostFactor === 1 ? BID_ONCE : BID_TWICE);
   return [
     { id: 'BIN-13', topic: 'score', text: sentences(POINTS, inParties ? VALUE_PARTY : VALUE) },
     { id: 'BIN-14', text: sentences(inParties ? WON_PARTY : WON, lost) },
     { id: 'BIN-15', text: inParties ? GIVING_UP_PARTY : GIVING_UP },
-    { id: 'BIN-16', text: sentences(DURCH, inParties && PARTNERS_TRICK) },
+    {
+      id: 'BIN-16',
+      text: sentences(stake === 'beer' ? DURCH_BEER : DURCH, inParties && PARTNERS_TRICK),
+    },
   ];
 };
 
@@ -120,7 +130,7 @@ export function playClauses(options: Options): readonly Clause[] {
       topic: 'play',
       text: sentences(LEADS, FOLLOW, inParties && PARTNER_TOO, EQUALS),
     },
-    ...scoring(inParties, options.lostFactor),
+    ...scoring(inParties, options),
     { id: 'BIN-17', text: options.untendurch ? unten : NO_UNTENDURCH },
     { id: 'BIN-18', topic: 'match', text: fill(END, options.target) },
   ];

@@ -32,7 +32,7 @@ const DEALERS_UNTEN = text(
 
 const BIDDING = text(
   'The player at the dealer’s right and the next to the right <bid against each other>, the first of them beginning; each bids higher than the last bid or says “<weg>” and is out. The next player in order then joins the one who is left, and speaks first. When nobody is left to join, the last bidder is <declarer> at their own bid; if there has been no bid, they alone may still make one or say “weg”. Bids are multiples of ten from $1 to 2500.',
-  'Der Spieler rechts vom Geber und dessen rechter Nachbar <reizen> gegeneinander, der erste spricht zuerst; jeder bietet höher als das letzte <Gebot> oder sagt „<weg>“ und ist draußen. Dann reizt der Nächste in der Reihe gegen den Verbliebenen und spricht zuerst. Kommt keiner mehr, wird der Letzte mit seinem Gebot <Spieler>; gab es keines, darf er allein noch bieten oder „weg“ sagen. Geboten wird in Zehnern von $1 bis 2500.',
+  'Der Spieler rechts vom Geber und dessen rechter Nachbar <reizen> gegeneinander, der erste spricht zuerst; jeder bietet höher als das letzte <Gebot> oder sagt „<weg>“ und ist draußen. Dann reizt der Nächste in der Reihe gegen den Verbliebenen und spricht zuerst. Kommt keiner mehr, wird der Letzte mit seinem Gebot <Spielmacher>; gab es keines, darf er allein noch bieten oder „weg“ sagen. Geboten wird in Zehnern von $1 bis 2500.',
 );
 const SPECIAL_BIDS = text(
   'Players may bid <special games> too, which rank as their numbers: <Durch> 1000, <open Durch> 1500, <open Durch from the hand> 2000. Every bid must rank strictly higher than the last.',
@@ -48,12 +48,12 @@ const ALL_OUT = text(
 );
 const DABB = text(
   'Declarer shows the <Dabb> to everyone and takes it. After a bid of an open Durch from the hand it stays face down and counts for nobody, and declarer plays that game without discarding.',
-  'Der Spieler zeigt den <Dabb> allen und nimmt ihn auf. Nach dem Gebot „aufgedeckter Durch von der Hand“ bleibt er verdeckt liegen und zählt für niemanden, und der Spieler spielt dieses Spiel, ohne zu drücken.',
+  'Der Spielmacher zeigt den <Dabb> allen und nimmt ihn auf. Nach dem Gebot „aufgedeckter Durch von der Hand“ bleibt er verdeckt liegen und zählt für niemanden, und der Spielmacher spielt dieses Spiel, ohne zu drücken.',
 );
 
 const CALLING = text(
   'As the first step after taking the Dabb, declarer may <call> one of the twenty kinds of card. The right neighbour, or else the left, hands one over and gets back a card of another kind, which only the two of them see. If neither has it, nothing happens.',
-  'Hat der Spieler den Dabb aufgenommen, darf er als Erstes eine der zwanzig Karten <rufen>. Der rechte Nachbar, sonst der linke, gibt sie heraus und bekommt eine andere Karte zurück, die nur die beiden sehen. Hat sie keiner der beiden, geschieht nichts.',
+  'Hat der Spielmacher den Dabb aufgenommen, darf er als Erstes eine der zwanzig Karten <rufen>. Der rechte Nachbar, sonst der linke, gibt sie heraus und bekommt eine andere Karte zurück, die nur die beiden sehen. Hat sie keiner der beiden, geschieht nichts.',
 );
 const NO_CALLING = text(
   'Calling a card from an opponent (<Rufen>) is not played.',
@@ -62,15 +62,15 @@ const NO_CALLING = text(
 
 const ANNOUNCED = text(
   'After a winning number declarer names a <trump suit>, <gives up>, or plays a Durch or an open Durch; after a winning special bid only that game or a higher one.',
-  'Nach einer Zahl nennt der Spieler <Trumpf>, <geht ab> oder spielt Durch oder aufgedeckten Durch; nach einem Sonderspiel nur dieses oder ein höheres.',
+  'Nach einer Zahl nennt der Spielmacher <Trumpf>, <geht ab> oder spielt Durch oder aufgedeckten Durch; nach einem Sonderspiel nur dieses oder ein höheres.',
 );
 const ANNOUNCED_UNTEN = text(
   'After a winning number declarer names a <trump suit>, <gives up>, or plays an Untendurch, a Durch or an open Durch; after a winning special bid only that game or a higher one.',
-  'Nach einer Zahl nennt der Spieler <Trumpf>, <geht ab> oder spielt Untendurch, Durch oder aufgedeckten Durch; nach einem Sonderspiel nur dieses oder ein höheres.',
+  'Nach einer Zahl nennt der Spielmacher <Trumpf>, <geht ab> oder spielt Untendurch, Durch oder aufgedeckten Durch; nach einem Sonderspiel nur dieses oder ein höheres.',
 );
 const DISCARDED = text(
   'Then declarer <discards> four cards face down, one at a time. They count with declarer’s tricks but in no meld; declarer announces how many of them are trumps.',
-  'Dann <drückt> der Spieler vier Karten, eine nach der anderen. Sie zählen zu seinen Stichen, aber nicht für Meldungen; wie viele davon Trümpfe sind, sagt er an.',
+  'Dann <drückt> der Spielmacher vier Karten, eine nach der anderen. Sie zählen zu seinen Stichen, aber nicht für Meldungen; wie viele davon Trümpfe sind, sagt er an.',
 );
 
 const dealt = ({ players }: Options): Text =>

@@ -19,12 +19,12 @@ import { bidLabel, SAYS_WEG } from './text.ts';
 
 const DABB = text('Dabb', 'Dabb');
 const CALLS = text('call a card', 'Karte rufen');
-const DECLARER = text('declarer', 'Spieler');
+const DECLARER = text('declarer', 'Spielmacher');
 const MELDED = text('melds $1', 'meldet $1');
 const MELDS = text('melds', 'Meldungen');
 const TAKEN = text('$1 in $2 tricks', '$1 in $2 Stichen');
 const TAKEN_ONE = text('$1 in 1 trick', '$1 in 1 Stich');
-const OPEN_HAND = text('declarer’s hand', 'Blatt des Spielers');
+const OPEN_HAND = text('declarer’s hand', 'Blatt des Spielmachers');
 
 const DABB_CARDS = 4;
 /** Cards that melds seldom exceed. */
