@@ -1,31 +1,93 @@
 /** A first lesson in Durak, between two: covering, adding, taking, and counting the other hand. */
 import type { Lesson } from '../../engine/lesson.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { fill, numeral, same, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
+import { draws, hasOwnTrumps, turnsUp } from './sheet-facts.ts';
+
+const BEGIN = text(
+  'Durak is Russian for fool. There are $1 players, and nobody wins: the last one with cards has lost and is the <durak>.',
+  'Durak ist Russisch und heißt Dummkopf. Es spielen $1; einen Sieger gibt es nicht: Wer als Letzter noch Karten hat, hat verloren und ist der <Durak>.',
+);
+const SIX = text('Everybody gets six cards.', 'Jeder bekommt sechs Karten.');
+const TURNED = text(
+  'The next card is turned up: its suit is <trump>.',
+  'Die nächste wird aufgedeckt: Ihre Farbe ist <Trumpf>.',
+);
+const SHOWN = text(
+  'The dealer shows their sixth: its suit is <trump>.',
+  'Der Geber zeigt seine sechste: Ihre Farbe ist <Trumpf>.',
+);
+const HEARTS = text('Hearts are <trump>.', 'Herz ist <Trumpf>.');
+const OWN = text(
+  'Everybody names a <trump> suit of their own; in a bout only the defender’s counts.',
+  'Jeder nennt seine eigene Farbe als <Trumpf>; in einem Angriff gilt nur die des Verteidigers.',
+);
+const NONE = text('There are no <trumps>.', 'Einen <Trumpf> gibt es nicht.');
+
+function trumpOf(options: Options): Text {
+  if (options.trump === 'none') return NONE;
+  if (hasOwnTrumps(options)) return OWN;
+  if (turnsUp(options)) return TURNED;
+  return options.trump === 'turned' ? SHOWN : HEARTS;
+}
+
+const ATTACK = text(
+  'The <attacker> plays a card against the next player, the <defender>, who has to <cover> it: with a higher card of its suit$1.',
+  'Der <Angreifer> spielt eine Karte gegen den Nächsten, den <Verteidiger>. Der soll sie <decken>: mit einer höheren ihrer Farbe$1.',
+);
+const OR_TRUMP = text(
+  ' or, if it is no trump, with any trump',
+  ' oder, wenn sie kein Trumpf ist, mit irgendeinem Trumpf',
+);
+const EXAMPLE = text(
+  'If spades are trump, the king of diamonds covers this ten, and so does the six of spades.',
+  'Ist Pik Trumpf, dann deckt der Karo-König diese Zehn, und die Pik-Sechs ebenso.',
+);
+const EXAMPLE_PLAIN = text(
+  'The king of diamonds covers this ten.',
+  'Der Karo-König deckt diese Zehn.',
+);
+
+function covering(options: Options): readonly Text[] {
+  const plain = options.trump === 'none';
+  return [
+    fill(ATTACK, plain ? '' : OR_TRUMP),
+    plain ? EXAMPLE_PLAIN : EXAMPLE,
+    same(plain ? '[TD] [KD]' : '[TD] [KD] [6S]'),
+  ];
+}
+
+const ADD = text(
+  'Then the attacker may <add> cards, but only of a <rank> that lies there already.',
+  'Danach darf der Angreifer Karten <dazulegen>, aber nur von einem <Wert>, der schon liegt.',
+);
+const OTHER_ADDS = text(
+  'The defender’s <other neighbour> may do so too.',
+  'Das darf auch der <andere Nachbar> des Verteidigers.',
+);
+const DRAW = text(
+  'Then everybody with fewer than six cards draws up to six. Once the <stock> is empty, only getting rid of cards counts.',
+  'Dann zieht jeder, der weniger als sechs Karten hat, bis auf sechs nach. Ist der <Stapel> leer, geht es nur noch darum, die Karten loszuwerden.',
+);
+const NO_DRAW = text(
+  'Nobody draws, so it is a matter of getting rid of cards from the start.',
+  'Nachgezogen wird nicht, es geht also von Anfang an darum, die Karten loszuwerden.',
+);
+const ADVICE = text(
+  'So part with weak cards early, and save your trumps for the end.',
+  'Trenn dich also früh von schwachen Karten und spar dir die Trümpfe für das Ende.',
+);
+const ADVICE_PLAIN = text(
+  'So part with weak cards early, and save your high cards for the end.',
+  'Trenn dich also früh von schwachen Karten und spar dir die hohen für das Ende.',
+);
 
 /** The game in a minute, with the options in force. */
-export const minute = (_: Options): readonly Text[] => [
-  text(
-    'Durak is Russian for fool. Nobody wins this game: the last player with cards has lost and is the <durak>.',
-    'Durak ist Russisch und heißt Dummkopf. Einen Sieger gibt es nicht: Wer als Letzter noch Karten hat, hat verloren und ist der <Durak>.',
-  ),
-  text(
-    'Everybody gets six cards. The next card is turned up: its suit is <trump>.',
-    'Jeder bekommt sechs Karten. Die nächste wird aufgedeckt: Ihre Farbe ist <Trumpf>.',
-  ),
-  text(
-    'The <attacker> plays a card against the next player, the <defender>, who has to <cover> it: with a higher card of its suit or, if it is no trump, with any trump.',
-    'Der <Angreifer> spielt eine Karte gegen den Nächsten, den <Verteidiger>. Der soll sie <decken>: mit einer höheren ihrer Farbe oder, wenn sie kein Trumpf ist, mit irgendeinem Trumpf.',
-  ),
-  text(
-    'If spades are trump, the king of diamonds covers this ten, and so does the six of spades.',
-    'Ist Pik Trumpf, dann deckt der Karo-König diese Zehn, und die Pik-Sechs ebenso.',
-  ),
-  text('[TD] [KD] [6S]', '[TD] [KD] [6S]'),
-  text(
-    'Then the attacker may <add> cards, but only of a <rank> that lies there already. With three or more players the defender’s <other neighbour> may do so too.',
-    'Danach darf der Angreifer Karten <dazulegen>, aber nur von einem <Wert>, der schon liegt. Ab drei Spielern darf das auch der <andere Nachbar> des Verteidigers.',
-  ),
+export const minute = (options: Options): readonly Text[] => [
+  fill(BEGIN, numeral(options.players)),
+  sentences(SIX, trumpOf(options)),
+  ...covering(options),
+  sentences(ADD, options.players > 2 && OTHER_ADDS),
   text(
     'When every card is covered, the attack is <beaten>: its cards leave the game, and the defender attacks next.',
     'Ist alles gedeckt, dann ist der Angriff <abgeschlagen>: Die Karten sind aus dem Spiel, und der Verteidiger greift als Nächster an.',
@@ -34,14 +96,8 @@ export const minute = (_: Options): readonly Text[] => [
     'A defender who cannot cover, or does not want to, <takes> everything that lies there and does not attack next.',
     'Wer nicht decken kann oder nicht will, <schluckt> alles, was liegt, und greift als Nächstes nicht an.',
   ),
-  text(
-    'Then everybody with fewer than six cards draws up to six. Once the <stock> is empty, only getting rid of cards counts.',
-    'Dann zieht jeder, der weniger als sechs Karten hat, bis auf sechs nach. Ist der <Stapel> leer, geht es nur noch darum, die Karten loszuwerden.',
-  ),
-  text(
-    'So part with weak cards early, and save your trumps for the end.',
-    'Trenn dich also früh von schwachen Karten und spar dir die Trümpfe für das Ende.',
-  ),
+  draws(options) ? DRAW : NO_DRAW,
+  options.trump === 'none' ? ADVICE_PLAIN : ADVICE,
 ];
 
 const TWO = { players: 2 };

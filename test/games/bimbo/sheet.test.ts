@@ -7,8 +7,12 @@ const said = sheetOf(bimbo);
 describe('what the rules page says', () => {
   test('BIM-1 how many cards each gets', () => {
     expect(said('BIM-1').en).toMatch(/All 32 French cards .*, eight to each player/);
-    expect(said('BIM-1', { players: 5 }).en).toMatch(/first two players from .* get seven, the others six/);
-    expect(said('BIM-1', { players: 12 }).de).toMatch(/ersten vier Spieler links vom Geber bekommen sechs/);
+    expect(said('BIM-1', { players: 5 }).en).toMatch(
+      /first two players from .* get seven, the others six/,
+    );
+    expect(said('BIM-1', { players: 12 }).de).toMatch(
+      /ersten vier Spieler links vom Geber bekommen sechs/,
+    );
   });
 
   test('BIM-2 a second seven of diamonds only in two packs', () => {

@@ -223,6 +223,27 @@ describe('Binokel: melds, play and score', () => {
     expect(closed(playOut(match)).points[0]).toBe(-2000);
   });
 
+  test('BIN-16 durchStake=beer: the side that wins has beers to come, and nobody scores', () => {
+    const given = { durchStake: 'beer' };
+    const hands = [BEST.split(' ').slice(0, 12).join(' '), '', ''];
+    const dabb = BEST.split(' ').slice(12).join(' ');
+    const made = after(bought(table(hands, dabb, given)), 'offen');
+    expect(closed(playOut(discard(made, 'TG TG TE TE')))).toMatchObject({
+      why: 'won',
+      points: [0, 0, 0],
+      lines: [],
+      extra: { forfeits: { beers: [1, 0, 0] } },
+    });
+    const low = 'US US OS OS KS KS';
+    const lost = after(bought(table([low, 'AS AS', ''], '', given)), 'durch');
+    expect(closed(playOut(after(discard(lost, 'OS OS KS'), 'play US')))).toMatchObject({
+      why: 'lost',
+      points: [0, 0, 0],
+      extra: { forfeits: { beers: [0, 1, 1] } },
+    });
+    expect(closed(playOut(after(bought(table(hands, dabb)), 'ab G'))).extra).toBeUndefined();
+  });
+
   test('BIN-17 Untendurch: 500 for no trick, lost at the first; beating is still compulsory', () => {
     const given = { untendurch: true };
     const low = 'US US OS OS UH UH OH OH UG UG OG OG';

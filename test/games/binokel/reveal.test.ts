@@ -17,7 +17,7 @@ const played = (bid: string, game: string, match: AnyMatch = start) =>
 describe('a finished deal', () => {
   test('BIN-14 a game made: Dabb, discards, last trick, what each came to', () => {
     expect(revealed(played('180', 'game E'))).toMatchInlineSnapshot(`
-      "seat 0: +310 / declarer | Spieler / melds 150 | meldet 150 / 151 in 8 tricks | 151 in 8 Stichen
+      "seat 0: +310 / declarer | Spielmacher / melds 150 | meldet 150 / 151 in 8 tricks | 151 in 8 Stichen
       seat 1: +130 / melds 40 | meldet 40 / 88 in 4 tricks | 88 in 4 Stichen
       seat 2:
       last (trick): 0:AE!wins 2:TG 1:AG
@@ -32,7 +32,7 @@ describe('a finished deal', () => {
 
   test('BIN-14 a game lost: how much is short', () => {
     expect(revealed(played('900', 'game E'), 'seat', 'fact', 'headline')).toMatchInlineSnapshot(`
-      "seat 0: −1800 / declarer | Spieler / melds 150 | meldet 150 / 151 in 8 tricks | 151 in 8 Stichen
+      "seat 0: −1800 / declarer | Spielmacher / melds 150 | meldet 150 / 151 in 8 tricks | 151 in 8 Stichen
       seat 1: +170 / melds 40 | meldet 40 / 88 in 4 tricks | 88 in 4 Stichen
       seat 2: +40
       fact bid | Gebot: 900
@@ -44,7 +44,7 @@ describe('a finished deal', () => {
 
   test('BIN-15 given up: the hands that were not played lie open', () => {
     expect(revealed(ending(bought(start, '180'), 'ab E'))).toMatchInlineSnapshot(`
-      "seat 0: −180 / declarer | Spieler / melds 250 | meldet 250
+      "seat 0: −180 / declarer | Spielmacher / melds 250 | meldet 250
       seat 1: +80 / melds 40 | meldet 40
       seat 2: +40
       dabb (row): OS UE KE TE
@@ -61,7 +61,7 @@ describe('a finished deal', () => {
     expect(
       revealed(played('180', 'durch'), 'seat', 'hand', 'fact', 'headline'),
     ).toMatchInlineSnapshot(`
-      "seat 0: −1000 / declarer | Spieler
+      "seat 0: −1000 / declarer | Spielmacher
       seat 1: 23 in 1 trick | 23 in 1 Stich
       seat 2:
       hand-0 (hand of 0): UH KH KG UE UE OE KE KE TE TE AE
@@ -75,7 +75,7 @@ describe('a finished deal', () => {
     expect(
       revealed(played('150', 'offen', high), 'seat', 'fact', 'headline'),
     ).toMatchInlineSnapshot(`
-      "seat 0: +1500 / declarer | Spieler / 236 in 12 tricks | 236 in 12 Stichen
+      "seat 0: +1500 / declarer | Spielmacher / 236 in 12 tricks | 236 in 12 Stichen
       seat 1:
       seat 2:
       fact bid | Gebot: 150
@@ -92,7 +92,7 @@ describe('a finished deal', () => {
   test('BIN-17 an Untendurch', () => {
     const unten = table(HANDS, '', { untendurch: true });
     expect(revealed(played('unten', 'unten', unten), 'seat', 'headline')).toMatchInlineSnapshot(`
-      "seat 0: −500 / declarer | Spieler / 16 in 1 trick | 16 in 1 Stich
+      "seat 0: −500 / declarer | Spielmacher / 16 in 1 trick | 16 in 1 Stich
       seat 1: 96 in 5 tricks | 96 in 5 Stichen
       seat 2: 85 in 5 tricks | 85 in 5 Stichen
       headline: {0} has lost the Untendurch by taking a trick. | {0} hat den Untendurch mit einem eigenen Stich verloren."

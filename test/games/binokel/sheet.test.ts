@@ -32,6 +32,6 @@ describe('what the rules page says', () => {
 
   test('BIN-14 a lost game costs the bid once or twice', () => {
     expect(said('BIN-14').en).toMatch(/loses twice the bid/);
-    expect(said('BIN-14', { lostFactor: 1 }).de).toMatch(/verliert der Spieler das Gebot,/);
+    expect(said('BIN-14', { lostFactor: 1 }).de).toMatch(/verliert der Spielmacher das Gebot,/);
   });
 });

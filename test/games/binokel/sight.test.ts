@@ -148,18 +148,18 @@ describe('in sight', () => {
         "beat [KS] | stich [KS]",
         "follow [bells]: you cannot beat [KS] | bediene [bells]: [KS] kannst du nicht stechen",
         "follow [bells] | bediene [bells]",
-        "you have no [bells]: play a trump | du hast kein [bells]: trumpfe",
+        "you have no [bells]: play a trump | [bells] kannst du nicht bedienen: trumpfe",
         "overtrump [KE] | übertrumpfe [KE]",
         "play a trump: you cannot beat [KE] | spiele Trumpf: [KE] kannst du nicht stechen",
-        "you have no [bells] and no trump: play any card | du hast kein [bells] und keinen Trumpf: spiele, was du willst",
-        "you have no [acorns]: play any card | du hast kein [acorns]: spiele, was du willst",
-        "you have no [bells]: play any card | du hast kein [bells]: spiele, was du willst",
+        "you have no [bells] and no trump: play any card | [bells] kannst du nicht bedienen und Trumpf hast du keinen: spiele, was du willst",
+        "you have no [acorns]: play any card | [acorns] kannst du nicht bedienen: spiele, was du willst",
+        "you have no [bells]: play any card | [bells] kannst du nicht bedienen: spiele, was du willst",
         "beat [OE] | stich [OE]",
       ]
     `);
     const led = after(playing, 'play AE');
     expect(shown(led, 2, 'prompt')).toMatchInlineSnapshot(
-      `"prompt: you have no [acorns]: play any card | du hast kein [acorns]: spiele, was du willst"`,
+      `"prompt: you have no [acorns]: play any card | [acorns] kannst du nicht bedienen: spiele, was du willst"`,
     );
     expect(shown(led, 0, 'prompt')).toMatchInlineSnapshot(
       `"prompt: play to this trick | gib zu diesem Stich zu"`,

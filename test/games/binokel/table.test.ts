@@ -83,7 +83,7 @@ describe('the table', () => {
 
   test('declarer has the Dabb, which lies open, and chooses a game', () => {
     expect(shown(declaring)).toMatchInlineSnapshot(`
-      "seat 0: 16 cards / total 0 / declarer | Spieler
+      "seat 0: 16 cards / total 0 / declarer | Spielmacher
       seat 1: 12 cards / total 0
       seat 2: 12 cards / total 0
       trick (trick) trick | Stich:
@@ -126,9 +126,9 @@ describe('the table', () => {
     expect(
       shown(after(match, 'hand'), 2, 'dabb', 'melds0', 'fact', 'seat 0', 'button'),
     ).toMatchInlineSnapshot(`
-      "seat 0: 12 cards / total 0 / declarer | Spieler
+      "seat 0: 12 cards / total 0 / declarer | Spielmacher
       dabb (row) Dabb: ? ? ? ?
-      melds0 (row of 0) declarer’s hand | Blatt des Spielers: US US KS UH UH KH KG UE OE KE TE AE
+      melds0 (row of 0) declarer’s hand | Blatt des Spielmachers: US US KS UH UH KH KG UE OE KE TE AE
       fact bid | Gebot: Durch from hand | Durch von Hand
       fact game | Spiel: Durch from hand | Durch von Hand
       fact needs | braucht: every trick | alle Stiche"
@@ -138,7 +138,7 @@ describe('the table', () => {
   test('cards are discarded, seen by declarer alone', () => {
     const match = after(declaring, 'game E', 'away UE');
     expect(shown(match)).toMatchInlineSnapshot(`
-      "seat 0: 15 cards / total 0 / declarer | Spieler
+      "seat 0: 15 cards / total 0 / declarer | Spielmacher
       seat 1: 12 cards / total 0
       seat 2: 12 cards / total 0
       trick (trick) trick | Stich:
@@ -166,7 +166,7 @@ describe('the table', () => {
 
   test('melds are told and lie there through the first trick; discarded trumps are counted', () => {
     expect(shown(playing, 2)).toMatchInlineSnapshot(`
-      "seat 0: 12 cards / total 0 / declarer | Spieler / melds 230 | meldet 230
+      "seat 0: 12 cards / total 0 / declarer | Spielmacher / melds 230 | meldet 230
       seat 1: 12 cards / total 0 / melds 40 | meldet 40
       seat 2: 12 cards / total 0
       trick (trick) trick | Stich:
@@ -190,7 +190,7 @@ describe('the table', () => {
     expect(shown(discard(discarding, 'US UH OS UH'), 2, 'fact trumps')).toBe('');
     const trick = after(playing, 'play AE', 'play UG');
     expect(shown(trick)).toMatchInlineSnapshot(`
-      "seat 0: 11 cards / total 0 / declarer | Spieler / melds 230 | meldet 230
+      "seat 0: 11 cards / total 0 / declarer | Spielmacher / melds 230 | meldet 230
       seat 1: 12 cards / total 0 / melds 40 | meldet 40
       seat 2: 11 cards / total 0
       trick (trick) trick | Stich: 0:AE!wins 2:UG
@@ -211,7 +211,7 @@ describe('the table', () => {
     `);
     const second = after(trick, legal(trick)[0] ?? '');
     expect(shown(second)).toMatchInlineSnapshot(`
-      "seat 0: 11 cards / total 0 / declarer | Spieler / melds 230 | meldet 230 / 16 in 1 trick | 16 in 1 Stich
+      "seat 0: 11 cards / total 0 / declarer | Spielmacher / melds 230 | meldet 230 / 16 in 1 trick | 16 in 1 Stich
       seat 1: 11 cards / total 0 / melds 40 | meldet 40
       seat 2: 11 cards / total 0
       trick (trick) trick | Stich:
@@ -235,7 +235,7 @@ describe('the table', () => {
   test('a special game has its name for trump, and from `offen` on the hand lies open', () => {
     const durch = discard(after(declaring, 'durch'));
     expect(shown(durch, 1, 'fact', 'melds0', 'seat')).toMatchInlineSnapshot(`
-      "seat 0: 12 cards / total 0 / declarer | Spieler
+      "seat 0: 12 cards / total 0 / declarer | Spielmacher
       seat 1: 12 cards / total 0
       seat 2: 12 cards / total 0
       melds0 (row of 0) melds | Meldungen:
@@ -246,13 +246,13 @@ describe('the table', () => {
     const open = after(declaring, 'offen');
     expect(shown(open, 1, 'melds0')).toBe('melds0 (row of 0) melds | Meldungen:');
     expect(shown(discard(open), 1, 'fact', 'melds0')).toMatchInlineSnapshot(`
-      "melds0 (row of 0) declarer’s hand | Blatt des Spielers: UH UH KH KG UE UE OE KE KE TE TE AE
+      "melds0 (row of 0) declarer’s hand | Blatt des Spielmachers: UH UH KH KG UE UE OE KE KE TE TE AE
       fact bid | Gebot: 180
       fact game | Spiel: open Durch | Durch offen
       fact needs | braucht: every trick | alle Stiche"
     `);
     expect(shown(ending(declaring, 'ab H'), 1, 'melds0', 'fact')).toMatchInlineSnapshot(`
-      "melds0 (row of 0) declarer’s hand | Blatt des Spielers: US US OS KS UH UH KH KG UE UE OE KE KE TE TE AE
+      "melds0 (row of 0) declarer’s hand | Blatt des Spielmachers: US US OS KS UH UH KH KG UE UE OE KE KE TE TE AE
       fact bid | Gebot: 180
       fact trump | Trumpf: [reds]"
     `);
@@ -401,7 +401,7 @@ describe('the table', () => {
         "BIN-4: your bid must be higher than the last | dein Gebot muss höher sein als das letzte",
         "BIN-4: Untendurch is not played here | Untendurch wird hier nicht gespielt",
         "BIN-3: bid, or say weg | biete oder sage weg",
-        "BIN-8: declarer must announce the game now | jetzt muss der Spieler ansagen",
+        "BIN-8: declarer must announce the game now | jetzt muss der Spielmacher ansagen",
         "BIN-6: you cannot announce that now | das kannst du jetzt nicht ansagen",
         "BIN-8: you cannot announce that now | das kannst du jetzt nicht ansagen",
         "BIN-7: you cannot call a card now | jetzt kannst du nicht rufen",
@@ -436,8 +436,8 @@ describe('the table', () => {
       [
         "0: -180 bid of 180 given up | mit 180 abgegangen BIN-15",
         "1: 40 melds | Meldungen BIN-15",
-        "1: 40 declarer gave up | Spieler ist abgegangen BIN-15",
-        "2: 40 declarer gave up | Spieler ist abgegangen BIN-15",
+        "1: 40 declarer gave up | Spielmacher ist abgegangen BIN-15",
+        "2: 40 declarer gave up | Spielmacher ist abgegangen BIN-15",
       ]
     `);
     expect(scoreOf(playOut(discard(after(declaring, 'durch'))))).toMatchInlineSnapshot(`
@@ -452,11 +452,11 @@ describe('the table', () => {
         "1: 16 card points in tricks | Augen in den Stichen BIN-13",
         "1: 200 melds | Meldungen BIN-11",
         "1: 4 rounded to tens | auf Zehner gerundet BIN-14",
-        "1: 40 declarer lost | Spieler hat verloren BIN-14",
+        "1: 40 declarer lost | Spielmacher hat verloren BIN-14",
         "2: 114 card points in tricks | Augen in den Stichen BIN-13",
         "2: 170 melds | Meldungen BIN-11",
         "2: -4 rounded to tens | auf Zehner gerundet BIN-14",
-        "2: 40 declarer lost | Spieler hat verloren BIN-14",
+        "2: 40 declarer lost | Spielmacher hat verloren BIN-14",
       ]
     `);
     expect(closed(playOut(high)).why).toBe('lost');

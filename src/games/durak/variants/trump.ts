@@ -34,8 +34,8 @@ const TOLD = {
     'Trumpf ist die Farbe der aufgedeckten Karte.',
   ),
   'turned-hearts': text(
-    'The suit of the turned card is trump.',
-    'Trumpf ist die Farbe der aufgedeckten Karte.',
+    'The suit of the turned card is trump; if none were left to turn, hearts would be.',
+    'Trumpf ist die Farbe der aufgedeckten Karte; bliebe keine zum Aufdecken, wäre es Herz.',
   ),
   hearts: text('Hearts are always trump.', 'Herz ist immer Trumpf.'),
   none: text('There are no trumps.', 'Es gibt keinen Trumpf.'),
