@@ -135,7 +135,7 @@ const GAMES: readonly Term[] = [
 const MELDS: readonly Term[] = [
   {
     word: text('meld', 'Meldung'),
-    forms: forms(['melds'], ['Meldungen', 'melden', 'meldet', 'gemeldet']),
+    forms: forms(['melds', 'melded'], ['Meldungen', 'melden', 'meldet', 'gemeldet']),
     meaning: text(
       'Cards that score merely for being held together. They are shown before the first trick, and count only for a side that takes a trick.',
       'Karten, die schon zählen, weil man sie zusammen hat. Sie werden vor dem ersten Stich gezeigt und gelten nur, wenn die eigene Partei einen Stich macht.',

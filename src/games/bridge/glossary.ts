@@ -71,7 +71,7 @@ const AUCTION: readonly Term[] = [
   },
   {
     word: text('suits', 'Farben'),
-    forms: { en: [], de: ['Treff', 'Coeur'] },
+    forms: { en: ['suit'], de: ['Farbe', 'Treff', 'Coeur'] },
     meaning: text(
       'From low to high: clubs, diamonds, hearts, spades.',
       'Von unten nach oben: Kreuz (Treff), Karo, Herz (Coeur), Pik.',

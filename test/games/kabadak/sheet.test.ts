@@ -14,7 +14,7 @@ describe('what the rules page says', () => {
 
   test('KAB-1 KAB-17 the pack, and the rounds of the match', () => {
     expect(said('KAB-1').en).toMatch(/^Of 32 French cards/);
-    expect(said('KAB-17').en).toMatch(/The match has one round\./);
-    expect(said('KAB-17', { rounds: 3, target: 100 }).de).toMatch(/Wer 100 .* hat 3 Runden\./);
+    expect(said('KAB-17').en).toMatch(/The match is one round\./);
+    expect(said('KAB-17', { rounds: 3, target: 100 }).de).toMatch(/Wer 100 .* hat drei Runden\./);
   });
 });
