@@ -8,6 +8,7 @@ import {
   playersOption,
   rarely,
   type ValuesOf,
+  young,
 } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 
@@ -85,6 +86,32 @@ const variants = rarely({
       },
       'take',
       text('a wild card on top of the pile', 'eine wilde Karte oben auf dem Stoß'),
+    ),
+  ),
+  premium: young(
+    named(
+      text('premium for the match', 'Prämie für die Partie'),
+      choiceOption(
+        {
+          none: text('none', 'keine'),
+          fixed: text('a fixed sum', 'eine feste Summe'),
+          difference: text('the difference of the totals', 'der Unterschied der Stände'),
+        },
+        'none',
+        text('what a losing party pays the winners', 'was eine Partei, die verliert, zahlt'),
+      ),
+    ),
+  ),
+  premiumSum: young(
+    named(
+      text('a fixed premium is', 'eine feste Prämie ist'),
+      numberOption(
+        10,
+        10_000,
+        500,
+        text('the sum of a fixed premium', 'die Höhe einer festen Prämie'),
+        10,
+      ),
     ),
   ),
 });

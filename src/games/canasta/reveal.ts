@@ -4,7 +4,7 @@ import type { Fact, Region, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { hasPartners, membersOf } from './names.ts';
 import { type Observation, observe } from './observation.ts';
-import { isConcealed, outcome } from './score.ts';
+import { isConcealed, outcome, premiumsOf } from './score.ts';
 import type { State } from './state.ts';
 import { dealerOf, inHand, laidRegions, seatShown } from './table.ts';
 
@@ -23,11 +23,24 @@ const unpicked = ({ slot: _, ...region }: Region): Region => region;
 
 const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
 
-const factsOf = ({ standing, sides }: State, points: readonly number[]): readonly Fact[] =>
-  sides.map((_, party) => ({
-    label: same(membersOf(standing, party)),
-    value: same(signed(points[standing.party.indexOf(party)] ?? 0)),
-  }));
+const WITH_PREMIUM = text('$1, premium $2', '$1, Prämie $2');
+
+/** What each party has scored and, at the end of a match, its premium. */
+function factsOf(
+  { standing, sides }: State,
+  points: readonly number[],
+  premiums?: readonly number[],
+): readonly Fact[] {
+  return sides.map((_, party) => {
+    const seat = standing.party.indexOf(party);
+    const scored = signed(points[seat] ?? 0);
+    const premium = premiums?.[seat] ?? 0;
+    return {
+      label: same(membersOf(standing, party)),
+      value: premium === 0 ? same(scored) : fill(WITH_PREMIUM, scored, signed(premium)),
+    };
+  });
+}
 
 const OUT = {
   plain: text('{$1} goes out and scores $2.', '{$1} geht aus und macht $2 Punkte.'),
@@ -66,7 +79,8 @@ const seatsShown = (observation: Observation): Table['seats'] =>
 /** The observer's own party lies first, as it did in the play. */
 export function reveal(finished: State, observer: Observer): Table {
   const observation = observe(finished, observer);
-  const { points } = outcome(finished);
+  const { points, totals, extra } = outcome(finished);
+  const premiums = extra === undefined ? undefined : premiumsOf(finished, totals);
   const playing = finished.hands.flatMap((_, seat) =>
     finished.standing.order.includes(seat) ? [seat] : [],
   );
@@ -78,7 +92,7 @@ export function reveal(finished: State, observer: Observer): Table {
     ],
     ...dealerOf(observation),
     melds: true,
-    facts: factsOf(finished, points),
+    facts: factsOf(finished, points, premiums),
     buttons: [],
     prompt: headline(finished, points),
   };

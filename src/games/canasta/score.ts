@@ -1,5 +1,5 @@
 /** The outcome of a deal (CAN-5, CAN-6, CAN-21, CAN-24, CAN-25), and the deal after it. */
-import { addTo, placing } from '../../blocks/scores.ts';
+import { addTo, placing, zeros } from '../../blocks/scores.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
 import { isRedThree, valueOfAll } from './cards.ts';
@@ -113,6 +113,24 @@ function isOver({ standing }: State, totals: readonly number[]): boolean {
   return best >= standing.options.target && ahead.size === 1;
 }
 
+/** Whether this deal is the match's last, by its target or by the option `deals`. */
+const isLast = (state: State, totals: readonly number[]): boolean =>
+  isOver(state, totals) || state.standing.played + 1 === state.standing.options.deals;
+
+/** CAN-25: what each seat's party wins or pays as a premium for the match; zeros where there is none. */
+export function premiumsOf({ standing }: State, totals: readonly number[]): readonly number[] {
+  const { premium, premiumSum } = standing.options;
+  const best = Math.max(...totals);
+  const totalOf = (party: number): number => totals[standing.party.indexOf(party)] ?? best;
+  const parties = [...new Set(standing.party)];
+  const losing = parties.filter((party) => totalOf(party) < best);
+  if (premium === 'none' || losing.length !== parties.length - 1) return zeros(totals.length);
+  const paid = (party: number): number =>
+    premium === 'fixed' ? premiumSum : best - totalOf(party);
+  const won = losing.reduce((sum, party) => sum + paid(party), 0);
+  return standing.party.map((party) => (losing.includes(party) ? -paid(party) : won));
+}
+
 export function outcome(state: State): Outcome {
   const { standing } = state;
   const points = pointsOf(state);
@@ -128,6 +146,9 @@ export function outcome(state: State): Outcome {
     lines,
     over: isOver(state, totals),
     ...placing(totals, 'most'),
+    ...(standing.options.premium !== 'none' && isLast(state, totals)
+      ? { extra: { premium: premiumsOf(state, totals) } }
+      : {}),
   };
 }
 

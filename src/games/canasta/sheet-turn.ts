@@ -118,6 +118,20 @@ const TARGET = text(
   'Wer zuerst $1 erreicht, gewinnt, bei mehreren in einem Spiel der Höchste; sind die höchsten Stände gleich, wird noch ein Spiel gespielt.',
 );
 
+const PREMIUM = {
+  fixed: text(
+    'Each losing party pays the winners a premium of $1, beside the score; a tie pays none.',
+    'Jede Partei, die verliert, zahlt den Gewinnern eine Prämie von $1, neben den Punkten; bei Gleichstand gibt es keine.',
+  ),
+  difference: text(
+    'Each losing party pays the winners a premium of as much as its final total is behind, beside the score; a tie pays none.',
+    'Jede Partei, die verliert, zahlt den Gewinnern als Prämie, was ihr am Ende zu deren Stand fehlt, neben den Punkten; bei Gleichstand gibt es keine.',
+  ),
+};
+
+const matchText = ({ target, premium, premiumSum }: Options): Text =>
+  sentences(fill(TARGET, target), premium !== 'none' && fill(PREMIUM[premium], premiumSum));
+
 const turnText = ({ drawTwo, players }: Options): Text =>
   drawTwo && players === 2 ? TURN_TWO : TURN;
 
@@ -143,5 +157,5 @@ export const turnClauses = (options: Options): readonly Clause[] => [
   { id: 'CAN-22', text: STOCK },
   { id: 'CAN-23', text: LAST_RED },
   { id: 'CAN-24', topic: 'score', text: SCORE },
-  { id: 'CAN-25', topic: 'match', text: fill(TARGET, options.target) },
+  { id: 'CAN-25', topic: 'match', text: matchText(options) },
 ];

@@ -79,6 +79,20 @@ describe('CAN-25 the match', () => {
     expect(ending([100, 100, 100, 100]).winners).toEqual([0, 1, 2, 3]);
   });
 
+  test('CAN-25 premium: a fixed sum or the difference, beside the score, once the match ends', () => {
+    const premiumOf = (totals: readonly number[], options: object) =>
+      ending(totals, options).extra?.premium;
+    const fixed = { premium: 'fixed', premiumSum: 300 };
+    expect(premiumOf([4500, 0, 4500, 0], fixed)).toEqual([300, -300, 300, -300]);
+    expect(premiumOf([4600, 4700, 4600, 4700], { premium: 'difference' })).toEqual([
+      -100, 100, -100, 100,
+    ]);
+    expect(ending([4500, 0, 4500, 0], fixed).points).toEqual([570, 570, 570, 570]);
+    expect(premiumOf([0, 0, 0, 0], fixed)).toBeUndefined();
+    expect(premiumOf([0, 0, 0, 0], { ...fixed, deals: 1 })).toEqual([0, 0, 0, 0]);
+    expect(premiumOf([4500, 0, 4500, 0], {})).toBeUndefined();
+  });
+
   test('CAN-25 five: the party’s three seats win, the one sitting out included', () => {
     const match = table({
       options: { players: 5 },
