@@ -53,7 +53,7 @@ const TOO_WILD = text(
 );
 const BLACK = text(
   'black threes are melded three or four together, without wild cards',
-  'schwarze Dreien meldet man zu dritt oder viert, ohne wilde Karten',
+  'schwarze Dreien meldet man drei oder vier zusammen, ohne wilde Karten',
 );
 const BLACK_LAST = text(
   'lay black threes only when going out, with at most one card left to discard',

@@ -1,14 +1,58 @@
 /** A first lesson in Canasta: laying out, taking the pile, and going out with a canasta. */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
-import { same, type Text, text } from '../../lang/text.ts';
+import { capital, fill, numeral, same, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
+const ALONE = text(
+  '$1 players, each alone. The first to reach $2 points wins.',
+  '$1 Spieler, jeder für sich. Wer zuerst $2 Punkte erreicht, gewinnt.',
+);
+const PAIRS = text(
+  'Four players, two against two; your partner sits opposite. The first <party> to reach $2 points wins.',
+  'Vier Spieler, zwei gegen zwei; dein Partner sitzt gegenüber. Die <Partei>, die zuerst $2 Punkte erreicht, gewinnt.',
+);
+const FIVE = text(
+  'Five players, three against two, one of the three sitting out. The first <party> to reach $2 points wins.',
+  'Fünf Spieler, drei gegen zwei, von den dreien setzt einer aus. Die <Partei>, die zuerst $2 Punkte erreicht, gewinnt.',
+);
+const TWO_THREES = text(
+  'Six players, three against three, one of each party sitting out. The first <party> to reach $2 points wins.',
+  'Sechs Spieler, drei gegen drei, von jeder Partei setzt einer aus. Die <Partei>, die zuerst $2 Punkte erreicht, gewinnt.',
+);
+const THREE_PAIRS = text(
+  'Six players, three parties of two. The first <party> to reach $2 points wins.',
+  'Sechs Spieler, drei Parteien zu zweit. Die <Partei>, die zuerst $2 Punkte erreicht, gewinnt.',
+);
+
+function whoPlays({ players, parties }: Options): Text {
+  if (players < 4) return ALONE;
+  if (players === 4) return PAIRS;
+  if (players === 5) return FIVE;
+  return parties === 2 ? TWO_THREES : THREE_PAIRS;
+}
+
+const TURN = text(
+  'Your turn: draw $1 from the <stock> or take the whole <discard pile>, lay what you like, <discard> one card.',
+  'Dein Zug: zieh $1 vom <Talon> oder nimm den ganzen <Ablagestoß>, leg aus, was du willst, <wirf ab>.',
+);
+const TURN_PEEL = text(
+  'Your turn: draw $1 from the <stock> or take the top of the <discard pile>, and more of it if you can; lay what you like, <discard> one card.',
+  'Dein Zug: zieh $1 vom <Talon> oder nimm die oberste Karte vom <Ablagestoß> und, wenn du kannst, mehr davon; leg aus, was du willst, <wirf ab>.',
+);
+const ONE_CARD = text('a card', 'eine Karte');
+const TWO_CARDS = text('two cards', 'zwei Karten');
+const THREES = text(
+  'Threes are special: a <red three> lies out by itself and brings 100, a <black three> bars the pile to the next player.',
+  'Dreien sind besonders: Eine <rote Drei> liegt von selbst aus und bringt 100, eine <schwarze Drei> sperrt den Stoß für den Nächsten.',
+);
+const THREES_BY_HAND = text(
+  'Threes are special: lay out a <red three> before you draw and it brings 100, forget it and it costs 500; a <black three> bars the pile to the next player.',
+  'Dreien sind besonders: Leg eine <rote Drei> vor dem Ziehen aus, dann bringt sie 100, vergessen kostet sie 500; eine <schwarze Drei> sperrt den Stoß für den Nächsten.',
+);
+
 /** The game in a minute, with the options in force. */
-export const minute = (_: Options): readonly Text[] => [
-  text(
-    'Four players, two against two; your partner sits opposite. The first <party> to reach 5000 points wins.',
-    'Vier Spieler, zwei gegen zwei; dein Partner sitzt gegenüber. Die <Partei>, die zuerst 5000 Punkte erreicht, gewinnt.',
-  ),
+export const minute = (options: Options): readonly Text[] => [
+  fill(whoPlays(options), capital(numeral(options.players)), options.target),
   text(
     'You lay out cards of one rank, three or more: that is a <meld>. Jokers and twos are <wild> and stand for any card; a meld needs two <natural> cards and takes three wild ones at most.',
     'Du legst Karten eines Rangs aus, mindestens drei: Das ist eine <Meldung>. Joker und Zweien sind <wild> und stehen für jede Karte; eine Meldung braucht zwei <echte> und verträgt höchstens drei wilde.',
@@ -18,18 +62,15 @@ export const minute = (_: Options): readonly Text[] => [
     'Seven cards of a rank are a <canasta>: 500 points without wild cards, 300 with them. Every party needs one before it may <go out>.',
     'Sieben Karten eines Rangs sind ein <Canasta>: 500 Punkte ohne wilde Karten, 300 mit ihnen. Erst mit einem Canasta darf eine Partei <ausgehen>.',
   ),
-  text(
-    'Your turn: draw a card from the <stock> or take the whole <discard pile>, lay what you like, <discard> one card.',
-    'Dein Zug: zieh eine Karte vom <Talon> oder nimm den ganzen <Ablagestoß>, leg aus, was du willst, <wirf ab>.',
+  fill(
+    options.pile === 'whole' ? TURN : TURN_PEEL,
+    options.drawTwo && options.players === 2 ? TWO_CARDS : ONE_CARD,
   ),
   text(
     'You may take the pile if you can use its top card at once: with two cards from your hand, or on a meld of your party.',
     'Den Stoß darfst du nehmen, wenn du seine oberste Karte sofort brauchen kannst: mit zwei Handkarten oder an einer Meldung deiner Partei.',
   ),
-  text(
-    'Threes are special: a <red three> lies out by itself and brings 100, a <black three> bars the pile to the next player.',
-    'Dreien sind besonders: Eine <rote Drei> liegt von selbst aus und bringt 100, eine <schwarze Drei> sperrt den Stoß für den Nächsten.',
-  ),
+  options.redThrees === 'auto' ? THREES : THREES_BY_HAND,
   same('[3H] [3S]'),
   text(
     'Whoever plays their last card ends the deal. What lies on the table counts for you, what is left in hand against you.',

@@ -34,7 +34,7 @@ const variants = rarely({
   ),
   jokers: named(
     text('jokers', 'Joker'),
-    numberAmong([4, 6], 6, text('jokers in both packs', 'Joker in beiden Spielen')),
+    numberAmong([4, 6], 6, text('jokers in both packs', 'Joker in beiden Kartenspielen')),
   ),
   drawTwo: named(
     text('two players draw two cards', 'zu zweit zwei Karten ziehen'),

@@ -17,7 +17,7 @@ const MELD = text(
 );
 const BLACK = text(
   'Black threes are melded three or four together, without wild cards, only by a player who may <go out> and keeps at most one card in hand, or none once the last card of the stock was a red three.',
-  'Schwarze Dreien meldet man zu dritt oder viert, ohne wilde Karten, und nur, wer <ausgehen> darf und höchstens eine Karte behält, oder keine, wenn die letzte Karte des Talons eine rote Drei war.',
+  'Schwarze Dreien meldet man drei oder vier zusammen, ohne wilde Karten, und nur, wer <ausgehen> darf und höchstens eine Karte behält, oder keine, wenn die letzte Karte des Talons eine rote Drei war.',
 );
 const ADDING = text(
   'Players <add> cards only to melds of their own party. Two melds of one rank may lie side by side, and may be <merged> if at most three of their cards are wild; the lower number stays. Otherwise no card leaves a meld.',
@@ -45,7 +45,7 @@ const BLACK_TOP = text(
 );
 const WILD_TAKE = text(
   'A wild card on top is taken with exactly a <natural pair> of any rank from 4 to A, as a meld of three.',
-  'Eine wilde Karte obenauf nimmt genau ein <echtes Paar> eines Rangs von 4 bis A, als Meldung zu dritt.',
+  'Eine wilde Karte obenauf nimmt genau ein <echtes Paar> eines Rangs von 4 bis A, als Meldung aus drei Karten.',
 );
 const WILD_CLOSED = text(
   'A pile with a wild card on top cannot be taken.',

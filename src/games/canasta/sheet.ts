@@ -49,8 +49,8 @@ function players(options: Options): Text {
 }
 
 const HANDS = text(
-  'The pack has $1 cards: two packs of 52 and $2 jokers. Jokers and twos are <wild>, all other cards <natural>. Each player is dealt $3. The deal moves left over all places; the first active player at the dealer’s left is dealt the first card and plays first.',
-  'Gespielt wird mit $1 Karten: zwei Spielen zu 52 und $2 Jokern. Joker und Zweien sind <wild>, alle anderen Karten <echt>. Jeder bekommt $3. Das Geben wandert nach links über alle Plätze; der erste Mitspielende links vom Geber bekommt zuerst und beginnt.',
+  'The pack has $1 cards: two packs of 52 and $2 jokers. Jokers and twos are <wild>, all other cards <natural>. Each player is dealt $3. The deal moves left over all places; the first active player at the dealer’s left is dealt the first card and plays first; play goes clockwise.',
+  'Gespielt wird mit $1 Karten: zwei Kartenspielen zu 52 Blatt und $2 Jokern. Joker und Zweien sind <wild>, alle anderen Karten <echt>. Jeder bekommt $3. Das Geben wandert nach links über alle Plätze; der erste Mitspielende links vom Geber bekommt zuerst und beginnt; gespielt wird im Uhrzeigersinn.',
 );
 const FIRST_CARD = text(
   'The top card of the <stock> opens the <discard pile>. A wild card or red three is covered by the next card, until a natural card other than a red three lies on top; the pile is then <frozen>.',

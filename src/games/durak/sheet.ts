@@ -14,7 +14,7 @@ const PACKS = {
     ),
     more: text(
       '$1 packs of 36 French cards are shuffled together, 6 7 8 9 10 J Q K A from low to high: $2 cards.',
-      '$1 Spiele zu 36 französischen Karten werden zusammengemischt, von unten nach oben 6 7 8 9 10 B D K A: $2 Karten.',
+      '$1 Kartenspiele zu 36 französischen Karten werden zusammengemischt, von unten nach oben 6 7 8 9 10 B D K A: $2 Karten.',
     ),
   },
   52: {
@@ -24,7 +24,7 @@ const PACKS = {
     ),
     more: text(
       '$1 packs of 52 French cards are shuffled together, 2 3 4 5 6 7 8 9 10 J Q K A from low to high: $2 cards.',
-      '$1 Spiele zu 52 französischen Karten werden zusammengemischt, von unten nach oben 2 3 4 5 6 7 8 9 10 B D K A: $2 Karten.',
+      '$1 Kartenspiele zu 52 französischen Karten werden zusammengemischt, von unten nach oben 2 3 4 5 6 7 8 9 10 B D K A: $2 Karten.',
     ),
   },
 };
