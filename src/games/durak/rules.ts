@@ -122,8 +122,8 @@ const NOT_NOW: Readonly<Partial<Record<Phase, Text>>> = {
     'it is time to cover, take or pass on',
     'jetzt wird gedeckt, geschluckt oder geschoben',
   ),
-  ask: text('add cards now, or say “done”', 'leg jetzt Karten dazu oder sag „done“'),
-  'pile-on': text('add cards now, or say “done”', 'leg jetzt Karten dazu oder sag „done“'),
+  ask: text('add cards now, or say “done”', 'leg jetzt Karten dazu oder sag „fertig“'),
+  'pile-on': text('add cards now, or say “done”', 'leg jetzt Karten dazu oder sag „fertig“'),
   'new-hands': text(
     'keep your hand now, or ask for a new one',
     'behalte jetzt dein Blatt oder verlange ein neues',

@@ -455,7 +455,7 @@ describe('moves', () => {
         "DUR-5: it is time to cover, take or pass on | jetzt wird gedeckt, geschluckt oder geschoben",
         "DUR-5: you may only add cards of a rank already on the table | du darfst nur Karten dazulegen, deren Wert schon liegt",
         "DUR-3: you do not hold [8D] | du hast [8D] nicht auf der Hand",
-        "DUR-7: add cards now, or say “done” | leg jetzt Karten dazu oder sag „done“",
+        "DUR-7: add cards now, or say “done” | leg jetzt Karten dazu oder sag „fertig“",
         "DUR-23: say which way the attack goes: left or right; “stay” only when you turn the direction | sag, in welche Richtung der Angriff geht: links (left) oder rechts (right); „stay“ nur, wenn du die Richtung umdrehst",
         "DUR-21: pass an attack on with cards of its rank | schieben kannst du nur mit Karten vom Wert des Angriffs",
         "DUR-22: a ticket is a trump of the attack’s rank | eine Fahrkarte ist ein Trumpf vom Wert des Angriffs",
