@@ -37,8 +37,8 @@ const ONE_SECOND = text('You have 1 second.', 'Du hast 1 Sekunde.');
 export const timeLeft = (seconds: number): Text =>
   fill(plural(seconds, ONE_SECOND, SECONDS), seconds);
 export const OFFER = text(
-  'The remaining $1 tricks are yours, whatever the others hold. Play them out at once? Say yes or no.',
-  'Die restlichen $1 Stiche gehören dir, was auch immer die anderen halten. Gleich zu Ende spielen? Sag ja oder nein.',
+  'The remaining $1 tricks are yours, however the other cards lie. Play them out at once? Say yes or no.',
+  'Die restlichen $1 Stiche gehören dir, wie die übrigen Karten auch liegen. Gleich zu Ende spielen? Sag ja oder nein.',
 );
 export const REFUSED = text('Not allowed: $1 ($2).', 'Nicht erlaubt: $1 ($2).');
 export const LOST = text('Say “help” if you are lost.', 'Sag „hilfe“, wenn du nicht weiterweißt.');

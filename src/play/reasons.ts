@@ -36,18 +36,18 @@ const DRAWBACK = text(
   'Dagegen spricht: In $1 von $2 gedachten Spielen $3, nach $5 in $4.',
 );
 const CERTAIN = text(
-  'Whatever the others hold, $3; after $5 $4 of $2 imagined deals.',
-  'Was die anderen auch haben: So $3, nach $5 $4 von $2 gedachten Spielen.',
+  'However the other cards lie, $3; after $5 $4 of $2 imagined deals.',
+  'Wie die übrigen Karten auch liegen: So $3, nach $5 $4 von $2 gedachten Spielen.',
 );
 const CERTAIN_DRAWBACK = text(
-  'On the other hand, whatever the others hold, $3, after $5 $4 of $2 imagined deals.',
-  'Dagegen spricht: Was die anderen auch haben, so $3, nach $5 $4 von $2 gedachten Spielen.',
+  'On the other hand, however the other cards lie, $3, after $5 $4 of $2 imagined deals.',
+  'Dagegen spricht: Wie die übrigen Karten auch liegen, so $3, nach $5 $4 von $2 gedachten Spielen.',
 );
 const ONLY_IN = text('only in $1', 'nur in $1');
 const IN_NONE = text('in none', 'in keinem');
 const SCORE = text('That makes $1 more than $2: $3.', 'Das bringt $1 mehr als $2: $3.');
 const OWN = text('$1 on your side ($2)', '$1 bei dir ($2)');
-const OTHERS = text('$1 on the others’ side ($2)', '$1 bei den anderen ($2)');
+const OTHERS = text('$1 on the other side ($2)', '$1 auf der anderen Seite ($2)');
 const REST = text('$1 from the rest', '$1 beim Rest');
 
 export const SAYINGS = {
@@ -64,8 +64,8 @@ export const SAYINGS = {
     'Die Zahlen sind berechnet, nicht geschätzt.',
   ),
   certain: text(
-    'Every trick that is left is certain, whatever the others hold.',
-    'Alle restlichen Stiche sind sicher, was die anderen auch haben.',
+    'Every trick that is left is certain, however the other cards lie.',
+    'Alle restlichen Stiche sind sicher, wie die übrigen Karten auch liegen.',
   ),
   proved: text(
     'It is proved that no other move does better, if nobody errs.',

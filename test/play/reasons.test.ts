@@ -19,37 +19,33 @@ const score = (lead: number, amounts: readonly number[]): Reason => ({
 });
 
 test.each([
-  [
-    score(10.5, [7.9, 2.6]),
-    '11 points',
-    '+8 on your side (kind 0), +3 on the others’ side (kind 1)',
-  ],
+  [score(10.5, [7.9, 2.6]), '11 points', '+8 on your side (kind 0), +3 on the other side (kind 1)'],
   [
     score(2.4, [14.2, -11.8]),
     '2.4 points',
-    '+14.2 on your side (kind 0), −11.8 on the others’ side (kind 1)',
+    '+14.2 on your side (kind 0), −11.8 on the other side (kind 1)',
   ],
   [score(12, [11.7, 0.3]), '12 points', '+12 on your side (kind 0)'],
   [
     score(40, [20, 10, 8, 1, 1]),
     '40 points',
-    '+20 on your side (kind 0), +10 on the others’ side (kind 1), +8 on the others’ side (kind 2), +2 from the rest',
+    '+20 on your side (kind 0), +10 on the other side (kind 1), +8 on the other side (kind 2), +2 from the rest',
   ],
   // Rounded one by one they would come to 3.8, 160 and 0.6.
   [
     score(3.7, [1.85, 1.85]),
     '3.7 points',
-    '+1.9 on your side (kind 0), +1.8 on the others’ side (kind 1)',
+    '+1.9 on your side (kind 0), +1.8 on the other side (kind 1)',
   ],
   [
     score(161.2, [63.4, 38.4, 35.4, 24]),
     '161 points',
-    '+64 on your side (kind 0), +38 on the others’ side (kind 1), +35 on the others’ side (kind 2), +24 from the rest',
+    '+64 on your side (kind 0), +38 on the other side (kind 1), +35 on the other side (kind 2), +24 from the rest',
   ],
   [
     score(0.5, [0.25, 0.25]),
     '0.5 points',
-    '+0.3 on your side (kind 0), +0.2 on the others’ side (kind 1)',
+    '+0.3 on your side (kind 0), +0.2 on the other side (kind 1)',
   ],
   [score(12, Array(30).fill(0.4)), '12 points', '+12 from the rest'],
 ])('%o', (reason, lead, parts) => {
@@ -79,8 +75,8 @@ test.each([
   [12, 'only in 12 of 160 imagined deals', 'nur in 12 von 160 gedachten Spielen'],
 ])('what is certain after one move, and happens %s times after the other', (against, en, de) => {
   const told = reasonText(game, certain(against), other);
-  expect(told.en).toBe(`Whatever the others hold, some; after the other move (plays 8) ${en}.`);
+  expect(told.en).toBe(`However the other cards lie, some; after the other move (plays 8) ${en}.`);
   expect(told.de).toBe(
-    `Was die anderen auch haben: So some, nach dem anderen Zug (spielt 8) ${de}.`,
+    `Wie die übrigen Karten auch liegen: So some, nach dem anderen Zug (spielt 8) ${de}.`,
   );
 });
