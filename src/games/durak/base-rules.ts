@@ -30,6 +30,7 @@ export const baseRules = (options: Options): VariantRules => ({
   declares: 'never',
   lastMakesTrump: false,
   newHands: [],
+  fiveSuitedGlass: true,
   partners: Array.from({ length: options.players }, () => -1),
   outTogether: false,
   leaves: false,
@@ -47,5 +48,5 @@ export const baseRules = (options: Options): VariantRules => ({
   goOn,
   joins: false,
   dealerChosen: false,
-  forfeits: { vodka: false, strip: false, payers: () => [], chosen: false, once: false },
+  forfeits: { named: 0, once: false },
 });

@@ -159,7 +159,9 @@ export function askNewHand(rules: VariantRules, state: State, named: Seat | unde
   const { turn, course } = state;
   if (named !== undefined && named !== course.dealer) return askNext(rules, state);
   const newHands = course.newHands | bit(turn);
-  return changed(asking(state, 'redeal', turn), { course: { ...course, newHands } });
+  const isFree = named !== undefined && !rules.fiveSuitedGlass;
+  const freeHands = isFree ? course.freeHands | bit(turn) : course.freeHands;
+  return changed(asking(state, 'redeal', turn), { course: { ...course, newHands, freeHands } });
 }
 
 /** The cards `redeal` shuffles: the stock without the turned card, and the hand put back. */

@@ -6,10 +6,12 @@ import { beginBout } from './first-attack.ts';
 import { fillOrder, nextInPlay, partiesInPlay, sizesLess } from './seats.ts';
 import {
   asking,
+  bit,
   type Close,
   changed,
   type Draft,
   draftOf,
+  glassesAsked,
   NO_BOUT,
   NO_SEAT,
   type State,
@@ -114,10 +116,25 @@ export function finishGame(
   why: Close['why'],
   losers: readonly Seat[],
 ): State {
-  const close = { why, losers, chosen: NO_SEAT };
-  const over = changed(asking(state, 'over', NO_SEAT, NO_BOUT), { close });
-  const asks = rules.forfeits.chosen && why === 'durak' && mayPay(rules, over) !== 0;
-  return asks ? asking(over, 'forfeit-choice', over.out[0] ?? 0) : over;
+  const close = { why, losers, chosen: [] };
+  return askPayer(rules, changed(asking(state, 'over', NO_SEAT, NO_BOUT), { close }));
+}
+
+/** DUR-36: asks the first player out who pays while they have to name somebody and can. */
+function askPayer(rules: VariantRules, over: State): State {
+  const { why, chosen } = over.close ?? { why: 'draw', chosen: [] };
+  const asks = why === 'durak' && chosen.length < rules.forfeits.named;
+  return asks && mayPay(rules, over) !== 0
+    ? asking(over, 'forfeit-choice', over.out[0] ?? 0)
+    : asking(over, 'over', NO_SEAT);
+}
+
+/** The first player out has named a payer they may name. */
+export function choosePayer(rules: VariantRules, state: State, seat: Seat): State {
+  const { close } = state;
+  return close === null
+    ? state
+    : askPayer(rules, changed(state, { close: { ...close, chosen: [...close.chosen, seat] } }));
 }
 
 /** DUR-36: the seats the first player out may name to pay, as bits. */
@@ -127,6 +144,8 @@ export function mayPay({ players, partners, forfeits }: VariantRules, state: Sta
   seats &= ~(1 << first);
   const partner = partners[first] ?? NO_SEAT;
   if (partner !== NO_SEAT) seats &= ~(1 << partner);
-  const bears = forfeits.once && forfeits.vodka ? state.course.newHands : 0;
-  return seats & ~bears;
+  if (!forfeits.once || forfeits.vodka === undefined) return seats;
+  return forfeits
+    .vodka(state)
+    .reduce((left, seat) => left & ~bit(seat), seats & ~glassesAsked(state.course));
 }

@@ -107,7 +107,8 @@ function newHandWeight({ observation, rules }: Hand, move: Move): number {
   const named = aboutOf(move) - 1;
   if (named >= 0 && named !== observation.course.dealer) return 0.001;
   const low = observation.hand.reduce((count, word) => count + countOf(word & LOW), 0);
-  return rules.forfeits.vodka ? 0.3 * low : 0.5 + low;
+  const isFree = named >= 0 && !rules.fiveSuitedGlass;
+  return rules.forfeits.vodka === undefined || isFree ? 0.5 + low : 0.3 * low;
 }
 const LOW = (1 << 12) - 1;
 

@@ -74,6 +74,14 @@ export const presets = [
     options: { cheating: true },
   },
   {
+    id: 'combo',
+    names: text(
+      'Combo: the first out drinks, the durak undresses',
+      'Combo: der Erste trinkt, der Durak legt ein Kleidungsstück ab',
+    ),
+    options: { forfeit: 'both', forfeitWho: 'first', stripWho: 'durak' },
+  },
+  {
     id: 'secret',
     names: text('Secret: two cards face down', 'Secret: zwei verdeckte Karten'),
     options: { secret: true },

@@ -39,6 +39,8 @@ const NEW_HANDS = text(
 );
 const DEALER = text('choose who deals', 'bestimme, wer gibt');
 const PAYER = text('choose who pays', 'bestimme, wer zahlt');
+const DRINKER = text('choose who drinks', 'bestimme, wer trinkt');
+const UNDRESSER = text('choose who takes off a garment', 'bestimme, wer ein Kleidungsstück ablegt');
 const NOTHING = text('', '');
 
 /** More cards than that are not worth a number. */
@@ -69,6 +71,11 @@ function addPrompt({ bout }: Observation): Text {
   return left === 1 ? ADD_ONE : fill(ADD, left);
 }
 
+function payerPrompt({ course, close }: Observation): Text {
+  if (rulesOf(course.options).forfeits.named < 2) return PAYER;
+  return close?.chosen.length === 0 ? DRINKER : UNDRESSER;
+}
+
 export function prompt(observation: Observation): Text {
   switch (observation.phase) {
     case 'attack':
@@ -86,7 +93,7 @@ export function prompt(observation: Observation): Text {
     case 'dealer-choice':
       return DEALER;
     case 'forfeit-choice':
-      return PAYER;
+      return payerPrompt(observation);
     default:
       return NOTHING;
   }

@@ -103,12 +103,13 @@ const schema = v.strictObject({
   /** Games lost by seat, and how many of them in a row up to now. */
   totals: bySeat(count),
   lostInARow: bySeat(count),
-  /** How the game ended; `chosen` is who was named to pay. */
+  /** How the game ended; `chosen` is who was named to pay, `chosenNext` who was named after them. */
   end: v.nullable(
     v.strictObject({
       why: v.picklist(['durak', 'draw', 'stalemate']),
       losers: v.array(seat),
       chosen: seatIfAny,
+      chosenNext: seatIfAny,
     }),
   ),
 });
@@ -182,7 +183,8 @@ function publish(seen: Observation): v.InferOutput<typeof schema> {
     end: close && {
       why: close.why,
       losers: [...close.losers],
-      chosen: seatOrNull(close.chosen),
+      chosen: close.chosen[0] ?? null,
+      chosenNext: close.chosen[1] ?? null,
     },
   };
 }

@@ -25,7 +25,7 @@ import {
 import { cardsOf, realCard } from './cards.ts';
 import type { CompiledRules } from './compiled-rules.ts';
 import * as dealing from './deal.ts';
-import { mayPay } from './go-on.ts';
+import { choosePayer, mayPay } from './go-on.ts';
 import { groupRank } from './groups.ts';
 import * as lists from './legal.ts';
 import {
@@ -40,16 +40,7 @@ import {
 } from './moves.ts';
 import type { Options } from './options.ts';
 import { pass, show } from './pass.ts';
-import {
-  asking,
-  changed,
-  hasBit,
-  isDealt,
-  type MatchSetting,
-  NO_SEAT,
-  type Phase,
-  type State,
-} from './state.ts';
+import { hasBit, isDealt, type MatchSetting, NO_SEAT, type Phase, type State } from './state.ts';
 import { rulesOf } from './variants/index.ts';
 
 export const rulesIn = (state: State): CompiledRules => rulesOf(state.course.options);
@@ -66,6 +57,7 @@ export function initial(options: Options): State {
     chooser: NO_SEAT,
     choices: 0,
     newHands: 0,
+    freeHands: 0,
     heats: none,
   };
   return dealing.openGame(rulesOf(options), course);
@@ -192,8 +184,7 @@ function newHand(rules: CompiledRules, state: State, move: Move): State | Refusa
 function choose(rules: CompiledRules, state: State, seat: Seat): State | Refusal {
   if (state.phase === 'dealer-choice') return dealing.chooseDealer(rules, state, seat);
   if (!hasBit(mayPay(rules, state), seat)) return refuse('DUR-36', fill(dealing.NOT_HIM, seat));
-  const close = state.close === null ? null : { ...state.close, chosen: seat };
-  return changed(asking(state, 'over', NO_SEAT), { close });
+  return choosePayer(rules, state, seat);
 }
 
 /** DUR-35: the key that marks a false card's step. */

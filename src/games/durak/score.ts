@@ -5,8 +5,8 @@ import { left, round } from '../../blocks/seats.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
 import { openGame } from './deal.ts';
-import { bit, hasBit, type MatchSetting, NO_SEAT, type State } from './state.ts';
-import type { VariantRules } from './variant-rules.ts';
+import { bit, glassesAsked, hasBit, type MatchSetting, NO_SEAT, type State } from './state.ts';
+import type { Payers, VariantRules } from './variant-rules.ts';
 import { rulesOf } from './variants/index.ts';
 
 const MOST_GLASSES = 3;
@@ -33,19 +33,19 @@ interface Ledger {
 export function forfeitsOf(state: State): Ledger {
   const { forfeits } = rulesOf(state.course.options);
   const runs = runsOf(state);
-  const asked = forfeits.vodka ? state.course.newHands : 0;
+  const asked = forfeits.vodka === undefined ? 0 : glassesAsked(state.course);
   const glass = (seat: Seat): number => (hasBit(asked, seat) ? 1 : 0);
-  const paying = state.close?.why === 'durak' ? forfeits.payers(state) : [];
-  const pays = (seat: Seat): boolean =>
-    paying.includes(seat) && !(forfeits.once && glass(seat) === 1);
+  const paying = (payers: Payers | undefined): readonly Seat[] =>
+    state.close?.why === 'durak' ? (payers?.(state) ?? []) : [];
+  const [drinkers, strippers] = [paying(forfeits.vodka), paying(forfeits.strip)];
   const drinks = (seat: Seat): number => {
-    if (!pays(seat) || !forfeits.vodka) return 0;
+    if (!drinkers.includes(seat) || (forfeits.once && glass(seat) === 1)) return 0;
     return isLoser(state, seat) && !forfeits.once ? Math.min(MOST_GLASSES, runs[seat] ?? 1) : 1;
   };
-  const strips = (seat: Seat): number =>
-    pays(seat) && forfeits.strip && !(forfeits.once && forfeits.vodka) ? 1 : 0;
   const vodka = runs.map((_, seat) => glass(seat) + drinks(seat));
-  const strip = runs.map((_, seat) => strips(seat));
+  const strip = runs.map((_, seat) =>
+    strippers.includes(seat) && !(forfeits.once && (vodka[seat] ?? 0) > 0) ? 1 : 0,
+  );
   const bearers = runs.reduce(
     (bits, _, seat) => ((vodka[seat] ?? 0) + (strip[seat] ?? 0) > 0 ? bits | bit(seat) : bits),
     0,
@@ -96,6 +96,7 @@ export function next(finished: State): State {
     chooser: choices === 0 ? NO_SEAT : (finished.out[0] ?? NO_SEAT),
     choices,
     newHands: 0,
+    freeHands: 0,
     heats: course.heats.map(() => 0),
   };
   return openGame(rules, after);
@@ -114,12 +115,12 @@ export const titleOf = (run: number): Text => {
 /** The forfeits of the deal line: only the kinds in force. */
 function forfeitsShown(state: State): Outcome['extra'] | undefined {
   const { vodka, strip } = rulesOf(state.course.options).forfeits;
-  if (!vodka && !strip) return undefined;
+  if (vodka === undefined && strip === undefined) return undefined;
   const ledger = forfeitsOf(state);
   return {
     forfeits: {
-      ...(vodka ? { vodka: ledger.vodka } : {}),
-      ...(strip ? { strip: ledger.strip } : {}),
+      ...(vodka === undefined ? {} : { vodka: ledger.vodka }),
+      ...(strip === undefined ? {} : { strip: ledger.strip }),
     },
   };
 }

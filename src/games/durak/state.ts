@@ -46,6 +46,8 @@ export interface MatchSetting {
   readonly choices: number;
   /** Seats that have had a new hand in this game, as bits. */
   readonly newHands: number;
+  /** Those of them whose new hand costs no glass (DUR-27). */
+  readonly freeHands: number;
   /** Heats won by seat, and heats begun (DUR-26). */
   readonly heats: readonly number[];
 }
@@ -98,8 +100,8 @@ export interface Bout {
 export interface Close {
   readonly why: 'durak' | 'draw' | 'stalemate';
   readonly losers: readonly Seat[];
-  /** Who was chosen to pay, or NO_SEAT. */
-  readonly chosen: Seat;
+  /** Who was chosen to pay, in the order asked. */
+  readonly chosen: readonly Seat[];
 }
 
 export interface State {
@@ -282,5 +284,10 @@ export function isDealt(phase: Phase, sizes: readonly number[]): boolean {
 
 /** Cards left in the stock, the turned one included. */
 export const stockSize = (state: State): number => state.unseen.stock.length - state.top;
+
+/** The seats whose new hand costs a glass where vodka is drunk, as bits (DUR-36). */
+export const glassesAsked = ({ newHands, freeHands }: MatchSetting): number =>
+  newHands & ~freeHands;
+
 export const bit = (seat: Seat): number => 1 << seat;
 export const hasBit = (bits: number, seat: Seat): boolean => ((bits >>> seat) & 1) === 1;

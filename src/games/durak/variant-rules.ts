@@ -20,14 +20,16 @@ export interface Turning {
   readonly play: Direction;
 }
 
+/** The seats that are to bear something for a finished game, before anyone is let off. */
+export type Payers = (state: State) => readonly Seat[];
+
 /** What players bear when a game is over (DUR-36). */
 interface Forfeits {
-  readonly vodka: boolean;
-  readonly strip: boolean;
-  /** The seats that are to pay, before anyone is let off. */
-  readonly payers: (state: State) => readonly Seat[];
-  /** The first player out names who pays. */
-  readonly chosen: boolean;
+  /** Who drinks and who undresses, where that is at stake. */
+  readonly vodka?: Payers;
+  readonly strip?: Payers;
+  /** How many payers the first player out names, one after the other. */
+  readonly named: number;
   /** A player bears at most one thing per game. */
   readonly once: boolean;
 }
@@ -53,6 +55,8 @@ export interface VariantRules {
   readonly lastMakesTrump: boolean;
   /** The moves by which a seat with these cards may ask for a new hand (DUR-27). */
   readonly newHands: readonly ((hands: Words, seat: Seat, players: number) => readonly Move[])[];
+  /** Whether one asked for by naming the dealer costs a glass where vodka is drunk. */
+  readonly fiveSuitedGlass: boolean;
 
   /** The partner of each seat, or −1 (DUR-24). */
   readonly partners: readonly Seat[];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { CHANCE } from '../../../src/engine/game.ts';
 import { type AnyMatch, chanceOf, matchActor } from '../../../src/engine/match.ts';
 import { after, closed, legal, refusal } from '../../support/play.ts';
-import { actorOf, dealStep, type Given, late, stateOf } from './setting.ts';
+import { actorOf, dealStep, dealt, type Given, late, stateOf } from './setting.ts';
 
 /** Seat 0 is out first, then 1; seat 2 is durak. */
 const lost = (options: Given, change = {}): AnyMatch =>
@@ -152,6 +152,59 @@ describe('forfeits', () => {
     expect(refusal(chosen, 'choose 1')).toBe('DUR-36');
     const dealer = lostAfter({ ...once, nextDealer: 'chosen' }, { newHands: 0b010 });
     expect(courseOf(dealer)).toMatchObject({ dealer: 0, chooser: -1 });
+  });
+
+  test('DUR-36 stripWho: vodka for the first out, a garment for the durak', () => {
+    const combo = { forfeit: 'both', forfeitWho: 'first', stripWho: 'durak' };
+    expect(forfeits(lostAfter(combo, { runs: [0, 0, 2] }))).toEqual({
+      vodka: [1, 0, 0],
+      strip: [0, 0, 1],
+    });
+    const others = { forfeit: 'both', stripWho: 'losers' };
+    expect(forfeits(lost(others))).toEqual({ vodka: [0, 0, 1], strip: [0, 1, 1] });
+    const alone = { forfeit: 'strip', forfeitWho: 'first', stripWho: 'losers' };
+    expect(forfeits(lost(alone))).toEqual({ strip: [0, 1, 1] });
+    expect(forfeits(lost({ forfeit: 'vodka', stripWho: 'first' }))).toEqual({ vodka: [0, 0, 1] });
+  });
+
+  test('DUR-36 stripWho=chosen: vodka is chosen first, then the garment, perhaps for the same', () => {
+    const both = { forfeit: 'both', forfeitWho: 'chosen', stripWho: 'chosen' };
+    const drinks = after(lost(both), 'choose 1');
+    expect(drinks.closed).toBeUndefined();
+    expect(legal(drinks)).toEqual(['choose 1', 'choose 2']);
+    expect(forfeits(after(drinks, 'choose 1'))).toEqual({ vodka: [0, 1, 0], strip: [0, 1, 0] });
+    expect(forfeits(after(drinks, 'choose 2'))).toEqual({ vodka: [0, 1, 0], strip: [0, 0, 1] });
+    const same = { ...both, stripWho: 'same' };
+    expect(forfeits(after(lost(same), 'choose 2'))).toEqual({ vodka: [0, 0, 1], strip: [0, 0, 1] });
+    const one = { ...both, forfeitWho: 'durak' };
+    expect(forfeits(after(lost(one), 'choose 1'))).toEqual({ vodka: [0, 0, 1], strip: [0, 1, 0] });
+  });
+
+  test('DUR-36 once, apart: who drinks does not undress and is not chosen to', () => {
+    const once = { forfeit: 'both', forfeitOnce: true };
+    const others = { ...once, stripWho: 'losers' };
+    expect(forfeits(lost(others))).toEqual({ vodka: [0, 0, 1], strip: [0, 1, 0] });
+    const chosen = lost({ ...once, stripWho: 'chosen' });
+    expect(legal(chosen)).toEqual(['choose 1']);
+    expect(refusal(chosen, 'choose 2')).toBe('DUR-36');
+    const two = after(lost({ ...once, forfeitWho: 'chosen', stripWho: 'chosen' }), 'choose 2');
+    expect(legal(two)).toEqual(['choose 1']);
+    const nobody = lostAfter({ ...once, stripWho: 'chosen' }, { newHands: 0b010 });
+    expect(forfeits(nobody)).toEqual({ vodka: [0, 1, 1], strip: [0, 0, 0] });
+  });
+
+  test('DUR-36 fiveSuitedGlass=false: a new hand for five of a suit costs nothing', () => {
+    const options = { forfeit: 'vodka', fiveSuited: true, fiveSuitedGlass: false, players: 2 };
+    const start = dealt(options, ['6C 7C 8C 9C TC 6H']);
+    expect(legal(start)).toEqual(['keep', 'new 0', 'new 1']);
+    expect(courseOf(after(start, 'new 1'))).toMatchObject({ newHands: 0b01, freeHands: 0b01 });
+    const glass = dealt({ ...options, fiveSuitedGlass: true }, ['6C 7C 8C 9C TC 6H']);
+    expect(courseOf(after(glass, 'new 1'))).toMatchObject({ newHands: 0b01, freeHands: 0 });
+    const low = dealt({ ...options, deck: 52, gennadi: true }, ['2C 7C 8C 9C TC 6H']);
+    expect(courseOf(after(low, 'new')).freeHands).toBe(0);
+    expect(courseOf(after(low, 'new 1')).freeHands).toBe(0b01);
+    const free = { newHands: 0b011, freeHands: 0b001 };
+    expect(forfeits(lostAfter({ forfeit: 'vodka' }, free))).toEqual({ vodka: [0, 1, 1] });
   });
 
   test('DUR-36 both of a losing pair pay; the winner of a duel counts as first out', () => {

@@ -139,7 +139,7 @@ describe('forfeits and the next game', () => {
     expect(once).toMatch(/at most one of these: a forfeit or the next deal/);
     const glass = { forfeit: 'vodka', forfeitOnce: true, fiveSuited: true, forfeitWho: 'chosen' };
     expect(en('DUR-36', glass)).toMatch(
-      /had a new hand lapses\. Nobody who bears something may be named/,
+      /drinks for a new hand lapses\. Nobody who bears something may be named/,
     );
   });
 
@@ -150,7 +150,7 @@ describe('forfeits and the next game', () => {
     expect(en('DUR-37', chosen)).toMatch(/first player out names another/);
     const once = { forfeit: 'strip', forfeitOnce: true };
     expect(en('DUR-20', once)).toMatch(/unless they already bear/);
-    expect(en('DUR-37', once)).toMatch(/the next player to their left who bears none does/);
+    expect(en('DUR-37', once)).toMatch(/the next player to their left who bears nothing does/);
     expect(en('DUR-37', { ...once, ...chosen })).toMatch(/may be named; if that leaves nobody/);
     expect(en('DUR-20', { forfeitOnce: true })).toMatch(/^The durak deals the next game\./);
   });

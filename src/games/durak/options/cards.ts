@@ -1,5 +1,5 @@
 /** Options of Durak: the cards and what makes trump. */
-import { choiceOption, flagOption, named, rarely } from '../../../engine/options.ts';
+import { choiceOption, flagOption, named, rarely, young } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import { CARDS, inGroup } from '../option-groups.ts';
 
@@ -26,6 +26,21 @@ export const newHandsOptions = rarely({
         text(
           'a hand with five cards of a suit may be exchanged for a new one by naming the dealer',
           'ein Blatt mit fünf Karten einer Farbe darf man tauschen, wenn man den Geber nennt (Neue Karten)',
+        ),
+      ),
+    ),
+  ),
+  fiveSuitedGlass: inGroup(
+    CARDS,
+    young(
+      named(
+        text('five of a suit: costs a glass', 'fünf einer Farbe: kostet ein Glas'),
+        flagOption(
+          true,
+          text(
+            'where vodka is drunk, a new hand for five cards of a suit costs a glass too',
+            'wenn Wodka getrunken wird, kostet auch ein neues Blatt für fünf Karten einer Farbe ein Glas',
+          ),
         ),
       ),
     ),

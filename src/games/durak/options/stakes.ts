@@ -1,5 +1,5 @@
 /** Options of Durak: what a game costs and who deals. */
-import { choiceOption, flagOption, named, rarely } from '../../../engine/options.ts';
+import { choiceOption, flagOption, named, rarely, young } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import { inGroup, STAKES } from '../option-groups.ts';
 
@@ -56,6 +56,28 @@ export const forfeitOptions = rarely({
         },
         'durak',
         text('who pays', 'wer zahlt'),
+      ),
+    ),
+  ),
+  stripWho: inGroup(
+    STAKES,
+    young(
+      named(
+        text('who takes off a garment', 'wer ein Kleidungsstück ablegt'),
+        choiceOption(
+          {
+            same: text('whoever pays the forfeit', 'wer die Strafe zahlt'),
+            durak: text('the durak', 'der Durak'),
+            first: text('the first out', 'wer zuerst fertig ist'),
+            losers: text('all but the first out', 'alle außer dem Ersten'),
+            chosen: text('someone the first out names', 'wen der Erste bestimmt'),
+          },
+          'same',
+          text(
+            'who takes off a piece of clothing, where that is at stake',
+            'wer ein Kleidungsstück ablegt, wenn es darum geht',
+          ),
+        ),
       ),
     ),
   ),

@@ -4,7 +4,7 @@ import { sentences, type Text, text } from '../../../lang/text.ts';
 import { countOf, FIVE, SUITS, type Words } from '../cards.ts';
 import { type Move, newHand } from '../moves.ts';
 import type { Options } from '../options.ts';
-import { asksNewHands, hasVodka, turnsUp } from '../sheet-facts.ts';
+import { asksNewHands, paysNewHands, turnsUp } from '../sheet-facts.ts';
 import type { Variant } from '../variant-rules.ts';
 
 const LOW = (1 << (2 * (FIVE + 1))) - 1;
@@ -57,6 +57,10 @@ const ONE_A_GAME = text(
   'Mehr als ein <neues Blatt> im Spiel bekommt niemand.',
 );
 const GLASS = text('It costs a glass of vodka.', 'Es kostet ein Glas Wodka.');
+const GLASS_LOW = text(
+  'For a card below six it costs a glass of vodka, for five of a suit nothing.',
+  'Für eine Karte unter sechs kostet es ein Glas Wodka, für fünf einer Farbe nichts.',
+);
 
 const five = ({ gennadi }: Options): Text => (gennadi ? FIVE_OF : ONLY_FIVE_OF);
 
@@ -70,7 +74,7 @@ function told(options: Options): Text {
     turnsUp(options) ? DEALT_ANEW : SHUFFLED_IN,
     options.secret && SECRET_STAY,
     ONE_A_GAME,
-    hasVodka(options) && GLASS,
+    paysNewHands(options) && (options.fiveSuited && !options.fiveSuitedGlass ? GLASS_LOW : GLASS),
   );
 }
 
@@ -79,5 +83,6 @@ export const newHands: Variant = {
   told,
   change: (_, options) => ({
     newHands: [...(options.gennadi ? [gennadi] : []), ...(options.fiveSuited ? [fiveSuited] : [])],
+    fiveSuitedGlass: options.fiveSuitedGlass,
   }),
 };

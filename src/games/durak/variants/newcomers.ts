@@ -1,13 +1,13 @@
 /** DUR-20: who is attacked first after a game, and new players between games. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
 import type { Options } from '../options.ts';
-import { bearsOnce } from '../sheet-facts.ts';
+import { durakMayBear } from '../sheet-facts.ts';
 import type { Variant } from '../variant-rules.ts';
 
 const DEALS = text('The durak deals the next game.', 'Der Durak gibt das nächste Spiel.');
 const DEALS_FREE = text(
-  'The durak deals the next game, unless they already bear a glass or a forfeit (DUR-36).',
-  'Der Durak gibt das nächste Spiel, außer er trägt schon ein Glas oder eine Strafe (DUR-36).',
+  'The durak deals the next game, unless they already bear something (DUR-36).',
+  'Der Durak gibt das nächste Spiel, außer er trägt schon etwas (DUR-36).',
 );
 const CHOSEN = text(
   'The first player out names the dealer of the next game (DUR-37).',
@@ -52,7 +52,7 @@ const PAIR_SECRET = text(
 
 function deals(options: Options): Text {
   if (options.nextDealer === 'chosen') return CHOSEN;
-  return bearsOnce(options) ? DEALS_FREE : DEALS;
+  return durakMayBear(options) ? DEALS_FREE : DEALS;
 }
 
 const pair = ({ secret }: Options): Text => (secret ? PAIR_SECRET : PAIR);

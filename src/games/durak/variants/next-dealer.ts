@@ -1,13 +1,13 @@
 /** DUR-37: the first player out names the next dealer. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
 import type { Options } from '../options.ts';
-import { bearsOnce } from '../sheet-facts.ts';
+import { bearsOnce, durakMayBear } from '../sheet-facts.ts';
 import type { Variant } from '../variant-rules.ts';
 
 const DURAK = text('The durak deals the next game.', 'Der Durak gibt das nächste Spiel.');
 const DURAK_FREE = text(
-  'The durak deals the next game; if they bear a glass or a forfeit, the next player to their left who bears none does.',
-  'Der Durak gibt das nächste Spiel; trägt er ein Glas oder eine Strafe, gibt der nächste links von ihm, der nichts trägt.',
+  'The durak deals the next game; if they already bear something, the next player to their left who bears nothing does.',
+  'Der Durak gibt das nächste Spiel; trägt er schon etwas, gibt der nächste links von ihm, der nichts trägt.',
 );
 const CHOSEN = text(
   'Before the next game the first player out names another player to deal it.',
@@ -22,8 +22,8 @@ const WINNER = text(
   'Der Sieger des Duells bestimmt vor dem nächsten Spiel den anderen, der es gibt.',
 );
 const FREE = text(
-  'Nobody who bears a glass or a forfeit may be named; if that leaves nobody, the durak deals.',
-  'Wer ein Glas oder eine Strafe trägt, darf nicht genannt werden; bleibt niemand, gibt der Durak.',
+  'Nobody who already bears something may be named; if that leaves nobody, the durak deals.',
+  'Wer schon etwas trägt, darf nicht genannt werden; bleibt niemand, gibt der Durak.',
 );
 const AFTER_DRAW = text(
   'After a draw the same player deals again.',
@@ -32,7 +32,7 @@ const AFTER_DRAW = text(
 
 function told(options: Options): Text {
   const once = bearsOnce(options);
-  if (options.nextDealer === 'durak') return once ? DURAK_FREE : DURAK;
+  if (options.nextDealer === 'durak') return durakMayBear(options) ? DURAK_FREE : DURAK;
   const chosen = options.quicky === 'duel' ? WINNER : CHOSEN;
   return sentences(options.pairs === 'off' ? chosen : CHOSEN_PAIRS, once && FREE, AFTER_DRAW);
 }
