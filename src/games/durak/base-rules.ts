@@ -41,7 +41,7 @@ export const baseRules = (options: Options): VariantRules => ({
   passLeast: () => NEVER,
   ticket: () => false,
   turnings: (bout) => ONE_WAY[bout] ?? [],
-  cheats: false,
+  cheats: 'never',
   piling: () => [],
   mostPiled: 0,
   fills: true,

@@ -24,16 +24,19 @@ import {
   groupSize,
   isHeld,
   lyingIn,
+  oddIn,
   showsWeli,
   spend,
   spendKnown,
 } from './groups.ts';
 import { sizesLess } from './seats.ts';
 import {
+  asking,
   type Bout,
   type BoutDraft,
   bit,
   boutDraft,
+  changed,
   hasBit,
   NO_SEAT,
   played,
@@ -82,27 +85,42 @@ export function ranksStanding({ ranks, doubted, adder, attacks, covers }: Bout):
   return ranks | bit(rankOf(shownAs(stands)));
 }
 
-/** The bout with a group added, false if `adder` is a seat. */
-function boutAdding(bout: Bout, group: Group, ranks: number, adder: Seat): Bout {
-  const cards = lyingIn(group);
+/** The bout with cards added. */
+function boutAdding(bout: Bout, cards: readonly Lying[], ranks: number): BoutDraft {
   const after = boutDraft(bout);
   after.attacks = joined(bout.attacks, cards);
   after.covers = joined(bout.covers, UNCOVERED[cards.length] ?? []);
   after.open = bout.open + cards.length;
   after.ranks = ranks;
-  after.doubted = adder === NO_SEAT ? -1 : bout.attacks.length;
-  after.adder = adder;
+  after.doubted = -1;
+  after.adder = NO_SEAT;
+  after.before = null;
   return after;
 }
 
-/** DUR-3, DUR-6. */
+/** Marks the last attacking card of a bout as false, to be caught by the next to act (DUR-35). */
+export function doubtLast(after: BoutDraft, { phase, turn, bout, direction }: State): void {
+  after.doubted = after.attacks.length - 1;
+  after.adder = turn;
+  after.before = { phase, bout: standing(bout), direction };
+}
+
+export const ONE_RANK = text(
+  'cards played together must be of one rank',
+  'zusammen gespielte Karten müssen denselben Wert haben',
+);
+
+/** DUR-3, DUR-6, DUR-35. */
 export function attack(rules: CompiledRules, state: State, group: Group): State | Refusal {
   const refused = notHeld(rules, state, group);
   if (refused !== undefined) return refused;
   const { bout } = state;
+  const isFalse = oddIn(group) >= 0;
+  if (isFalse && rules.cheats !== 'wide') return refuse('DUR-3', ONE_RANK);
   if (groupSize(group) > bout.most) return refuse('DUR-6', fill(TOO_MANY, bout.most));
   const { hands, sizes, known } = leftAfter(state, group);
-  const lying = boutAdding(bout, group, bit(groupRank(group)), NO_SEAT);
+  const lying = boutAdding(bout, lyingIn(group), bit(groupRank(group)));
+  if (isFalse) doubtLast(lying, state);
   return played(state, { phase: 'defend', turn: bout.defender, bout: lying, hands, sizes, known });
 }
 
@@ -111,37 +129,37 @@ const NO_RANK = text(
   'du darfst nur Karten dazulegen, deren Wert schon liegt',
 );
 
-/** DUR-35: whether the actor may try a false card here. */
+/** DUR-35: whether the actor may try a false cover or a false added card here. */
 export const mayCheat = ({ cheats }: CompiledRules, { phase, turn, bout }: State): boolean =>
-  cheats && phase !== 'pile-on' && !hasBit(bout.caught, turn);
+  cheats !== 'never' && phase !== 'pile-on' && (cheats === 'wide' || !hasBit(bout.caught, turn));
 
 /** DUR-5, DUR-30, DUR-35. */
 export function add(rules: CompiledRules, state: State, group: Group): State | Refusal {
   const refused = notHeld(rules, state, group);
   if (refused !== undefined) return refused;
-  const { bout, turn } = state;
+  const { bout } = state;
+  if (oddIn(group) >= 0) return refuse('DUR-5', ONE_RANK);
   if (groupSize(group) > attacksLeft(bout)) return refuse('DUR-6', fill(TOO_MANY, bout.most));
   const ranks = ranksStanding(bout);
   const matches = hasBit(ranks, groupRank(group));
   if (!matches && (groupSize(group) > 1 || !mayCheat(rules, state)))
     return refuse('DUR-5', NO_RANK);
   const left = leftAfter(state, group);
-  if (matches) return afterAdd(rules, state, boutAdding(bout, group, ranks, NO_SEAT), left);
+  const after = boutAdding(bout, lyingIn(group), ranks);
+  if (matches) return afterAdd(rules, state, after, left);
+  doubtLast(after, state);
   const { hands, sizes, known } = left;
-  const doubtful = boutAdding(bout, group, ranks, turn);
-  return played(state, {
-    phase: 'defend',
-    turn: bout.defender,
-    bout: doubtful,
-    hands,
-    sizes,
-    known,
-  });
+  return played(state, { phase: 'defend', turn: bout.defender, bout: after, hands, sizes, known });
 }
 
 /** The neighbour adds nothing more until the next cover. */
-export const done = (rules: CompiledRules, state: State): State =>
-  afterDone(rules, state, standing(state.bout));
+export function done(rules: CompiledRules, state: State): State {
+  const { bout, turn } = state;
+  const looksToo = rules.cheats === 'wide' && bout.doubted >= 0 && bout.other !== NO_SEAT;
+  return looksToo && turn === bout.attacker
+    ? asking(state, 'ask', bout.other)
+    : afterDone(rules, state, standing(bout));
+}
 
 /** The bout once a false card stands. */
 function standing(bout: Bout): Bout {
@@ -150,6 +168,7 @@ function standing(bout: Bout): Bout {
   after.ranks = ranksStanding(bout);
   after.doubted = -1;
   after.adder = NO_SEAT;
+  after.before = null;
   return after;
 }
 
@@ -166,15 +185,16 @@ export function doesBeat(
   return ((word >>> (2 * rankOf(card))) & 1) === 1;
 }
 
-function boutCovering(bout: Bout, at: number, cover: Lying, ranks: number, doubted: number): Bout {
+function boutCovering(bout: Bout, at: number, cover: Lying, ranks: number): BoutDraft {
   const covers = bout.covers.slice();
   covers[at] = cover;
   const after = boutDraft(bout);
   after.covers = covers;
   after.open = bout.open - 1;
   after.ranks = ranks;
-  after.doubted = doubted;
+  after.doubted = -1;
   after.adder = NO_SEAT;
+  after.before = null;
   return after;
 }
 
@@ -211,18 +231,13 @@ export function cover(
   };
   const ranks = ranksStanding(bout);
   if (beats) {
-    const covered = boutCovering(bout, at, card, ranks | bit(rankOf(shownAs(card))), -1);
+    const covered = boutCovering(bout, at, card, ranks | bit(rankOf(shownAs(card))));
     return afterCover(rules, state, covered, left);
   }
-  const doubtful = boutCovering(bout, at, card, ranks, at);
-  return played(state, {
-    phase: 'ask',
-    turn: bout.attacker,
-    bout: doubtful,
-    hands: left.hands,
-    sizes: left.sizes,
-    known: left.known,
-  });
+  const doubtful = boutCovering(bout, at, card, ranks);
+  doubtful.doubted = at;
+  doubtful.before = { phase: state.phase, bout: standing(bout), direction: state.direction };
+  return played(state, { phase: 'ask', turn: bout.attacker, bout: doubtful, ...left });
 }
 
 function withoutCard(words: readonly number[], seat: Seat, card: number): readonly number[] {
@@ -240,43 +255,31 @@ export function take(rules: CompiledRules, state: State): State {
 
 const NOTHING_FALSE = text('there is nothing to catch', 'hier gibt es nichts zu bemerken');
 
-/** DUR-35: the false card goes back to its player, who is to play again. */
+/** DUR-35: what was false goes back to its player, who is to play again. */
 export function catchFalse(state: State): State | Refusal {
   const { bout, sizes } = state;
-  if (bout.doubted < 0) return refuse('DUR-35', NOTHING_FALSE);
+  if (bout.before === null) return refuse('DUR-35', NOTHING_FALSE);
+  const { phase, bout: before, direction } = bout.before;
   const covered = bout.adder === NO_SEAT;
   const cheat = covered ? bout.defender : bout.adder;
-  const lying = (covered ? bout.covers : bout.attacks)[bout.doubted] ?? 0;
+  const back = covered
+    ? [bout.covers[bout.doubted] ?? 0]
+    : bout.attacks.slice(before.attacks.length);
   const hands = state.hands.slice();
   const known = state.known.slice();
-  addCard(hands, cheat, realCard(lying));
-  addCard(known, cheat, realCard(lying));
-  const caught = covered ? withCoverBack(bout) : withAddBack(bout);
-  caught.doubted = -1;
-  caught.adder = NO_SEAT;
+  for (const lying of back) {
+    addCard(hands, cheat, realCard(lying));
+    addCard(known, cheat, realCard(lying));
+  }
+  const caught = boutDraft(before);
   caught.caught = bout.caught | bit(cheat);
-  const phase = covered ? 'defend' : 'ask';
-  return played(state, {
+  const after = played(state, {
     phase,
     turn: cheat,
     bout: caught,
     hands,
-    sizes: sizesLess(sizes, cheat, -1),
+    sizes: sizesLess(sizes, cheat, -back.length),
     known,
   });
-}
-
-function withCoverBack(bout: Bout): BoutDraft {
-  const after = boutDraft(bout);
-  after.covers = bout.covers.map((cover, at) => (at === bout.doubted ? -1 : cover));
-  after.open = bout.open + 1;
-  return after;
-}
-
-function withAddBack(bout: Bout): BoutDraft {
-  const after = boutDraft(bout);
-  after.attacks = bout.attacks.slice(0, -1);
-  after.covers = bout.covers.slice(0, -1);
-  after.open = bout.open - 1;
-  return after;
+  return direction === state.direction ? after : changed(after, { direction });
 }

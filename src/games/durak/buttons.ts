@@ -63,7 +63,7 @@ function passing(observation: Observation): readonly Button[] {
 }
 
 const catching = (observation: Observation): readonly Button[] =>
-  rulesOf(observation.course.options).cheats ? [plain('catch', CATCHES, 'x')] : [];
+  rulesOf(observation.course.options).cheats === 'never' ? [] : [plain('catch', CATCHES, 'x')];
 
 function newHands(observation: Observation): readonly Button[] {
   const { options } = observation.course;

@@ -111,7 +111,8 @@ function trumpsOf(trump: number): readonly number[] {
 /** The opponent where two are in play; NO_SEAT if there are more, or nothing can be proved here. */
 function opponentOf(rules: CompiledRules, observation: Observation): Seat {
   const { out, sizes, turn, bouts, phase, stock, secrets, awaySizes } = observation;
-  const plain = !rules.weli && !rules.cheats && !rules.ticket(0, 1) && rules.options.packs === 1;
+  const plain =
+    !rules.weli && rules.cheats === 'never' && !rules.ticket(0, 1) && rules.options.packs === 1;
   const hides = stock > 0 || [...secrets, ...awaySizes].some((size) => size > 0);
   const begun = bouts > 0 && DUE[phase] !== undefined && out.length === sizes.length - 2;
   if (!plain || hides || !begun) return NO_SEAT;

@@ -1,15 +1,18 @@
 /**
- * Cards of one rank played together, as one number: the rank, and two bits for each way a card can
- * lie: how many of each suit, and how many Welis as a six of each other suit.
+ * Cards played together, as one number: their rank, and two bits for each way a card can lie: how many
+ * of each suit, and how many Welis as a six of each other suit; then perhaps one card of another
+ * rank, a false one (DUR-35).
  */
 import type { Seat } from '../../engine/game.ts';
 import {
   DIAMONDS,
+  held,
   type Lying,
   placeOf,
   RANKS,
   rankOf,
   realCard,
+  removeCard,
   SIX,
   SUITS,
   shownAs,
@@ -26,7 +29,8 @@ const KINDS = 7;
 const MOST_OF_A_KIND = 3;
 
 export const groupRank = (group: Group): number => group & ((1 << RANK_BITS) - 1);
-const groupCounts = (group: Group): number => group >>> RANK_BITS;
+const ODD_AT = RANK_BITS + 2 * KINDS;
+const groupCounts = (group: Group): number => (group >>> RANK_BITS) & ((1 << (2 * KINDS)) - 1);
 export const groupOf = (rank: number, counts: number): Group => rank | (counts << RANK_BITS);
 
 /** How many cards are in `counts`. */
@@ -36,7 +40,8 @@ const GROUP_SIZE = Uint8Array.from({ length: 1 << (2 * KINDS) }, (_, counts) => 
   return size;
 });
 export const countsSize = (counts: number): number => GROUP_SIZE[counts] ?? 0;
-export const groupSize = (group: Group): number => countsSize(groupCounts(group));
+export const groupSize = (group: Group): number =>
+  countsSize(groupCounts(group)) + (group >>> ODD_AT === 0 ? 0 : 1);
 
 const lyingOf = (rank: number, kind: number): Lying =>
   kind < 4 ? kind * RANKS + rank : weliAs(WELI_SUITS[kind - 4] ?? 0);
@@ -47,8 +52,29 @@ const kindOf = (lying: Lying): number =>
 /** By group, filled on demand. */
 const groups: (readonly Lying[] | undefined)[] = new Array(1 << (RANK_BITS + 2 * KINDS));
 
-/** The cards of a group as they lie, in canonical order. */
+/** The cards of other ranks a group may hold, real ones first. */
+const ODDS: readonly Lying[] = [
+  ...Array.from({ length: SUITS * RANKS }, (_, card) => card),
+  ...WELI_SUITS.map(weliAs),
+];
+
+/** The card of another rank, or −1. */
+export const oddIn = (group: Group): Lying => ODDS[(group >>> ODD_AT) - 1] ?? -1;
+/** The group without it. */
+export const evenIn = (group: Group): Group => group & ((1 << ODD_AT) - 1);
+
+/** A group of one rank and a card of another: of two cards the first in canonical order leads. */
+export function withOdd(group: Group, odd: Lying): Group {
+  const [lead = odd, ...more] = lyingIn(group);
+  const swaps = more.length === 0 && placeOf(odd) < placeOf(lead);
+  const even = swaps ? (groupWith([odd]) ?? group) : group;
+  return even | ((ODDS.indexOf(swaps ? lead : odd) + 1) << ODD_AT);
+}
+
+/** The cards of a group as they lie, in canonical order, a card of another rank last. */
 export function lyingIn(group: Group): readonly Lying[] {
+  const odd = oddIn(group);
+  if (odd >= 0) return [...lyingIn(evenIn(group)), odd];
   const known = groups[group];
   if (known !== undefined) return known;
   const cards: Lying[] = [];
@@ -60,8 +86,22 @@ export function lyingIn(group: Group): readonly Lying[] {
   return cards;
 }
 
-/** The group of some cards; undefined if ranks differ or a card comes more than three times. */
+/**
+ * The group of some cards; undefined if more than one is of another rank or a card comes more than
+ * three times.
+ */
 export function groupWith(cards: readonly Lying[]): Group | undefined {
+  const even = evenWith(cards);
+  if (even !== undefined || cards.length < 2) return even;
+  for (let at = cards.length - 1; at >= 0; at--) {
+    const most = evenWith(cards.filter((_, place) => place !== at));
+    if (most !== undefined) return withOdd(most, cards[at] ?? 0);
+  }
+  return undefined;
+}
+
+/** The group of cards of one rank. */
+function evenWith(cards: readonly Lying[]): Group | undefined {
   const [lead] = cards;
   if (lead === undefined) return undefined;
   const rank = rankOf(shownAs(lead));
@@ -89,7 +129,8 @@ export const holdingOf = (words: Words, seat: Seat, rank: number): number => {
 
 const WELI_COUNTS = 0x3f00;
 /** Whether it holds a Weli played as another six. */
-export const showsWeli = (group: Group): boolean => (groupCounts(group) & WELI_COUNTS) !== 0;
+export const showsWeli = (group: Group): boolean =>
+  (groupCounts(group) & WELI_COUNTS) !== 0 || oddIn(group) > SUITS * RANKS;
 
 /** How many diamonds the counts take from a hand; the Weli is one of them. */
 const diamondsIn = (counts: number): number =>
@@ -100,6 +141,8 @@ const takenOf = (counts: number, suit: number): number =>
   suit === DIAMONDS ? diamondsIn(counts) : (counts >>> (2 * suit)) & 3;
 
 export function isHeld(words: Words, seat: Seat, group: Group): boolean {
+  const odd = oddIn(group);
+  if (odd >= 0 && held(words, seat, realCard(odd)) === 0) return false;
   const holding = holdingOf(words, seat, groupRank(group));
   const counts = groupCounts(group);
   for (let suit = 0; suit < SUITS; suit++)
@@ -115,16 +158,21 @@ export function spend(words: Words, seat: Seat, group: Group): Words {
   const left = words.slice();
   for (let suit = 0; suit < SUITS; suit++)
     left[at + suit] = (left[at + suit] ?? 0) - (takenOf(counts, suit) << shift);
+  const odd = oddIn(group);
+  if (odd >= 0) removeCard(left, seat, realCard(odd));
   return left;
 }
 
 /** What is still known of a hand after a group has left it. */
 export function spendKnown(known: Words, seat: Seat, group: Group): Words {
   const rank = groupRank(group);
+  const odd = oddIn(group);
+  const isOddKnown = odd >= 0 && held(known, seat, realCard(odd)) > 0;
   const holding = holdingOf(known, seat, rank);
-  if (holding === 0) return known;
+  if (holding === 0 && !isOddKnown) return known;
   const counts = groupCounts(group);
   const left = known.slice();
+  if (isOddKnown) removeCard(left, seat, realCard(odd));
   for (let suit = 0, at = SUITS * seat; suit < SUITS; suit++, at++) {
     const gone = Math.min(takenOf(counts, suit), (holding >>> (2 * suit)) & 3);
     left[at] = (left[at] ?? 0) - (gone << (2 * rank));

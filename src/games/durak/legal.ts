@@ -5,9 +5,12 @@ import { attacksLeft } from './asked.ts';
 import { mayCheat, ranksStanding } from './bout.ts';
 import {
   cardOf,
+  cardsOf,
   held,
   type Lying,
+  placeOf,
   RANKS,
+  rankOf,
   ranksHeld,
   SIX,
   SUITS,
@@ -18,10 +21,22 @@ import {
 } from './cards.ts';
 import { beaterAt, type CompiledRules } from './compiled-rules.ts';
 import { mayPay } from './go-on.ts';
-import { choicesOf, countsSize, groupOf, holdingOf } from './groups.ts';
+import {
+  choicesOf,
+  countsSize,
+  type Group,
+  groupOf,
+  groupRank,
+  groupSize,
+  groupWith,
+  holdingOf,
+  lyingIn,
+  withOdd,
+} from './groups.ts';
 import {
   ADD,
   ATTACK,
+  aboutOf,
   CATCH,
   CHOOSE,
   coverMove,
@@ -97,7 +112,29 @@ function attacks(rules: CompiledRules, state: State): readonly Move[] {
   const moves: Move[] = [];
   for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1)
     pushGroups(moves, rules, state, ATTACK, first(rest) >> 1, state.bout.most);
+  if (rules.cheats === 'wide') pushFalseAttacks(moves, rules, state);
   return moves;
+}
+
+/** DUR-35: the cards a seat may play as a false one, as they may lie. */
+function oddsHeld({ weli }: CompiledRules, { hands, turn }: State): readonly Lying[] {
+  const cards = [...new Set(cardsOf(hands, turn))];
+  return weli && cards.includes(WELI) ? [...cards, ...WELI_SUITS.map(weliAs)] : cards;
+}
+
+/** Every attack with one more card, of another rank; of two cards each pair once. */
+function pushFalseAttacks(moves: Move[], rules: CompiledRules, state: State): void {
+  const odds = oddsHeld(rules, state);
+  for (const move of [...moves]) {
+    const group = aboutOf(move);
+    if (groupSize(group) >= state.bout.most) continue;
+    const lead = lyingIn(group)[0] ?? 0;
+    for (const odd of odds) {
+      const isOther = rankOf(shownAs(odd)) !== groupRank(group);
+      if (isOther && (groupSize(group) > 1 || placeOf(lead) < placeOf(odd)))
+        moves.push(moveOf(ATTACK, withOdd(group, odd)));
+    }
+  }
 }
 
 /** Cards of ranks on the table; false ones, of any other rank, one at a time. */
@@ -190,8 +227,29 @@ function pushPasses(moves: Move[], rules: CompiledRules, state: State): void {
       for (const counts of choicesOf(holdingOf(hands, turn, rank), rank, rules.weli, most))
         if (countsSize(counts) >= least)
           moves.push(moveOf(PASS, groupOf(rank, counts), turning.way));
+    if (rules.cheats === 'wide')
+      for (const group of falsePasses(rules, state, rank, most))
+        if (groupSize(group) >= least) moves.push(moveOf(PASS, group, turning.way));
   }
   pushTickets(moves, rules, state, rank);
+}
+
+/** DUR-35: a card of another rank, alone or after cards of the rank. */
+function falsePasses(
+  rules: CompiledRules,
+  state: State,
+  rank: number,
+  most: number,
+): readonly Group[] {
+  if (most < 1) return [];
+  const holding = holdingOf(state.hands, state.turn, rank);
+  const evens = choicesOf(holding, rank, rules.weli, most - 1);
+  return oddsHeld(rules, state)
+    .filter((odd) => rankOf(shownAs(odd)) !== rank)
+    .flatMap((odd) => [
+      ...[groupWith([odd]) ?? []].flat(),
+      ...evens.map((counts) => withOdd(groupOf(rank, counts), odd)),
+    ]);
 }
 
 function pushTickets(moves: Move[], rules: CompiledRules, state: State, rank: number): void {

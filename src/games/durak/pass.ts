@@ -2,20 +2,44 @@
 import type { Card } from '../../cards/pack.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
-import { leftAfter, notHeld } from './bout.ts';
-import { held, rankOf, shownAs, suitOf } from './cards.ts';
+import { doubtLast, leftAfter, notHeld, ONE_RANK, ranksStanding } from './bout.ts';
+import { held, type Lying, rankOf, shownAs, suitOf } from './cards.ts';
 import type { CompiledRules } from './compiled-rules.ts';
 import { mostAgainst } from './first-attack.ts';
-import { type Group, groupRank, groupSize, lyingIn } from './groups.ts';
+import { type Group, groupSize, lyingIn, oddIn } from './groups.ts';
 import type { Way } from './moves.ts';
 import { nextOpponent, otherNeighbour } from './seats.ts';
-import { type Bout, boutDraft, changed, NO_SEAT, played, type State } from './state.ts';
+import {
+  type Bout,
+  type BoutDraft,
+  boutDraft,
+  changed,
+  NO_SEAT,
+  played,
+  type State,
+} from './state.ts';
 import { marked } from './tokens.ts';
 import type { Turning } from './variant-rules.ts';
 
-/** The rank of an attack while nothing is covered; −1 once something is. */
-export const rankToPass = ({ attacks, open, doubted }: Bout): number =>
-  open === attacks.length && doubted < 0 ? rankOf(shownAs(attacks[0] ?? 0)) : -1;
+/** The rank of an attack while nothing is covered; −1 once something is. A false card comes later. */
+export const rankToPass = ({ attacks, open }: Bout): number =>
+  open === attacks.length ? rankOf(shownAs(attacks[0] ?? 0)) : -1;
+
+interface Passed {
+  /** As they are to lie, a false one last. */
+  readonly cards: readonly Lying[];
+  readonly isFalse: boolean;
+}
+
+/** The cards of a pass on that rank; undefined if more than one is of another rank. */
+export function passedWith(group: Group, rank: number): Passed | undefined {
+  const cards = lyingIn(group);
+  const matching = cards.filter((card) => rankOf(shownAs(card)) === rank);
+  const others = cards.filter((card) => rankOf(shownAs(card)) !== rank);
+  return others.length > 1
+    ? undefined
+    : { cards: [...matching, ...others], isFalse: others.length > 0 };
+}
 
 /** The most cards that may lie against the player the attack is passed on to. */
 export function mostPassed(rules: CompiledRules, state: State, turning: Turning): number {
@@ -66,10 +90,13 @@ function tooFew(rules: CompiledRules, lying: number, count: number): Refusal | u
 export function pass(rules: CompiledRules, state: State, group: Group, way: Way): State | Refusal {
   const { bout } = state;
   const rank = rankToPass(bout);
+  if (oddIn(group) >= 0 && rules.cheats !== 'wide') return refuse('DUR-21', ONE_RANK);
   const refused = tooFew(rules, bout.attacks.length, groupSize(group));
   if (refused !== undefined) return refused;
   if (rank < 0) return refuse('DUR-21', COVERED);
-  if (groupRank(group) !== rank) return refuse('DUR-21', OTHER_RANK);
+  const passing = passedWith(group, rank);
+  if (passing === undefined || (passing.isFalse && rules.cheats !== 'wide'))
+    return refuse('DUR-21', OTHER_RANK);
   const missing = notHeld(rules, state, group);
   if (missing !== undefined) return missing;
   const turning = turningOf(rules, state, way);
@@ -77,9 +104,9 @@ export function pass(rules: CompiledRules, state: State, group: Group, way: Way)
   const most = mostPassed(rules, state, turning);
   if (bout.attacks.length + groupSize(group) > most) return refuse('DUR-21', fill(TOO_MANY, most));
   const { hands, sizes, known } = leftAfter(state, group);
-  const cards = lyingIn(group);
-  const attacks = [...bout.attacks, ...cards];
+  const attacks = [...bout.attacks, ...passing.cards];
   const passed = boutPassed(rules, state, turning, { attacks, tickets: bout.tickets });
+  if (passing.isFalse) doubtLast(passed, state);
   return handedOn(
     played(state, { phase: 'defend', turn: passed.defender, bout: passed, hands, sizes, known }),
     turning,
@@ -92,7 +119,7 @@ function boutPassed(
   state: State,
   turning: Turning,
   lying: Pick<Bout, 'attacks' | 'tickets'>,
-): Bout {
+): BoutDraft {
   const { out, turn, bout } = state;
   const { direction } = turning;
   const defender = nextOpponent(rules, out, turn, direction);
@@ -106,8 +133,10 @@ function boutPassed(
   after.covers = lying.attacks.map(() => -1);
   after.open = lying.attacks.length;
   after.tickets = lying.tickets;
+  after.ranks = ranksStanding(bout);
   after.doubted = -1;
   after.adder = NO_SEAT;
+  after.before = null;
   return after;
 }
 

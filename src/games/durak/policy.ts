@@ -7,7 +7,7 @@ import { doesBeat, ranksStanding } from './bout.ts';
 import { ACE, countOf, type Lying, rankOf, realCard, shownAs, suitOf, WELI } from './cards.ts';
 import type { CompiledRules } from './compiled-rules.ts';
 import { lateness } from './evaluate.ts';
-import { groupRank, groupSize, lyingIn } from './groups.ts';
+import { groupRank, groupSize, lyingIn, oddIn } from './groups.ts';
 import {
   ADD,
   ATTACK,
@@ -29,6 +29,8 @@ import {
   wayOf,
 } from './moves.ts';
 import type { Observation } from './observation.ts';
+import { passedWith, rankToPass } from './pass.ts';
+import { hasBit } from './state.ts';
 import { rulesOf } from './variants/index.ts';
 
 /** The value of keeping a card, 0 to about 2; a trump counts more than any plain card. */
@@ -62,7 +64,8 @@ function attackWeight(hand: Hand, move: Move): number {
   const size = groupSize(aboutOf(move));
   const mean = groupValue(hand, move) / size;
   const trumps = mean >= 1 ? 0.25 : 1;
-  return trumps * (1 + 0.8 * (size - 1)) * sharp(mean, hand.late * 0.5) * 10;
+  const honest = oddIn(aboutOf(move)) < 0 ? 1 : SELDOM * boldness(hand);
+  return honest * trumps * (1 + 0.8 * (size - 1)) * sharp(mean, hand.late * 0.5) * 10;
 }
 
 /** Adds what is cheap to part with; holds back almost nothing at the end. */
@@ -87,7 +90,7 @@ function coverWeight(hand: Hand, move: Move): number {
   const card = coveringOf(move);
   const beats = doesBeat(rules, observation, coveredOf(move), card);
   const known = ((ranksStanding(observation.bout) >>> rankOf(shownAs(card))) & 1) === 1 ? 1.6 : 1;
-  if (!beats) return 0.4 * sharp(valueFor(rules, observation, card), hand.late);
+  if (!beats) return 0.4 * boldness(hand) * sharp(valueFor(rules, observation, card), hand.late);
   return known * 6 * sharp(valueFor(rules, observation, card), hand.late);
 }
 
@@ -99,8 +102,17 @@ function takeWeight({ observation, late }: Hand): number {
 }
 
 /** Passing on is nearly always welcome, with a low card more than with a trump. */
-const passWeight = (hand: Hand, move: Move): number =>
-  (stays(wayOf(move)) ? 0.7 : 1) * 9 * sharp(groupValue(hand, move), hand.late);
+function passWeight(hand: Hand, move: Move): number {
+  const isFalse = passedWith(aboutOf(move), rankToPass(hand.observation.bout))?.isFalse === true;
+  const honest = isFalse ? SELDOM * boldness(hand) : 1;
+  return honest * (stays(wayOf(move)) ? 0.7 : 1) * 9 * sharp(groupValue(hand, move), hand.late);
+}
+
+/** How much rarer a false card is than an honest one. */
+const SELDOM = 0.15;
+/** One who was caught in this bout hardly tries again. */
+const boldness = ({ observation }: Hand): number =>
+  hasBit(observation.bout.caught, observation.turn) ? 0.07 : 1;
 
 /** Changes a poor hand; the longest suit makes the best trump. */
 function newHandWeight({ observation, rules }: Hand, move: Move): number {
@@ -156,10 +168,9 @@ function weigh(hand: Hand, move: Move): number {
   }
 }
 
-/** Tries a false add only now and then. */
 function falseWeight(hand: Hand, move: Move): number {
   const matches = ((ranksStanding(hand.observation.bout) >>> groupRank(aboutOf(move))) & 1) === 1;
-  return addWeight(hand, move) * (matches ? 1 : 0.15);
+  return addWeight(hand, move) * (matches ? 1 : SELDOM * boldness(hand));
 }
 
 /** Weights of the actor's moves, as a player in that seat would choose. */

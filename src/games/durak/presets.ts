@@ -74,6 +74,11 @@ export const presets = [
     options: { cheating: true },
   },
   {
+    id: 'schummeln-ueberall',
+    names: text('Cheating everywhere', 'Schummeln in allen Formen'),
+    options: { cheating: true, cheats: 'wide', transfer: 'any' },
+  },
+  {
     id: 'combo',
     names: text(
       'Combo: the first out drinks, the durak undresses',

@@ -11,22 +11,12 @@ import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import type { ChanceStep } from '../../engine/step.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import {
-  add,
-  attack,
-  catchFalse,
-  cover,
-  doesBeat,
-  done,
-  mayCheat,
-  ranksStanding,
-  take,
-} from './bout.ts';
+import { add, attack, catchFalse, cover, doesBeat, done, ranksStanding, take } from './bout.ts';
 import { cardsOf, realCard } from './cards.ts';
 import type { CompiledRules } from './compiled-rules.ts';
 import * as dealing from './deal.ts';
 import { choosePayer, mayPay } from './go-on.ts';
-import { groupRank } from './groups.ts';
+import { groupRank, oddIn } from './groups.ts';
 import * as lists from './legal.ts';
 import {
   aboutOf,
@@ -39,7 +29,7 @@ import {
   wayOf,
 } from './moves.ts';
 import type { Options } from './options.ts';
-import { pass, show } from './pass.ts';
+import { pass, passedWith, rankToPass, show } from './pass.ts';
 import { hasBit, isDealt, type MatchSetting, NO_SEAT, type Phase, type State } from './state.ts';
 import { rulesOf } from './variants/index.ts';
 
@@ -189,12 +179,25 @@ function choose(rules: CompiledRules, state: State, seat: Seat): State | Refusal
 
 /** DUR-35: the key that marks a false card's step. */
 export function recordKeys(state: State, move: Move): { readonly cheat: true | undefined } {
-  const rules = rulesIn(state);
-  const verb = verbOf(move);
-  if (!mayCheat(rules, state)) return { cheat: undefined };
-  const falseAdd = verb === 'add' && !hasBit(ranksStanding(state.bout), groupRank(aboutOf(move)));
-  const falseCover = verb === 'cover' && !doesBeat(rules, state, coveredOf(move), coveringOf(move));
-  return { cheat: falseAdd || falseCover ? true : undefined };
+  return { cheat: isFalse(rulesIn(state), state, move) ? true : undefined };
+}
+
+/** Whether a legal move plays a false card. */
+function isFalse(rules: CompiledRules, state: State, move: Move): boolean {
+  if (rules.cheats === 'never' || state.phase === 'pile-on') return false;
+  const { bout } = state;
+  switch (verbOf(move)) {
+    case 'attack':
+      return oddIn(aboutOf(move)) >= 0;
+    case 'pass':
+      return passedWith(aboutOf(move), rankToPass(bout))?.isFalse === true;
+    case 'add':
+      return !hasBit(ranksStanding(bout), groupRank(aboutOf(move)));
+    case 'cover':
+      return !doesBeat(rules, state, coveredOf(move), coveringOf(move));
+    default:
+      return false;
+  }
 }
 
 /** Where every card lies now. */

@@ -73,6 +73,14 @@ interface Ticket {
   readonly lying: number;
 }
 
+/** The state of the bout to go back to when a false card is caught (DUR-35). */
+interface Before {
+  readonly phase: Phase;
+  readonly bout: Bout;
+  /** Of play. */
+  readonly direction: Direction;
+}
+
 export interface Bout {
   readonly attacker: Seat;
   readonly defender: Seat;
@@ -92,6 +100,8 @@ export interface Bout {
   /** The index of the false card that may still be caught, or −1; `adder` is NO_SEAT if it covers. */
   readonly doubted: number;
   readonly adder: Seat;
+  /** What lay before it was played. */
+  readonly before: Before | null;
   /** The seats caught in this bout, as bits. */
   readonly caught: number;
 }
@@ -145,6 +155,7 @@ export const NO_BOUT: Bout = {
   tickets: [],
   doubted: -1,
   adder: NO_SEAT,
+  before: null,
   caught: 0,
 };
 
@@ -165,6 +176,7 @@ export const boutDraft = (bout: Bout): BoutDraft => ({
   tickets: bout.tickets,
   doubted: bout.doubted,
   adder: bout.adder,
+  before: bout.before,
   caught: bout.caught,
 });
 

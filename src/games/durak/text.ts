@@ -2,11 +2,13 @@
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
+import { ONE_RANK } from './bout.ts';
 import { groupWith, lyingIn } from './groups.ts';
 import {
   ADD,
   ATTACK,
   aboutOf,
+  CATCH,
   CHOOSE,
   codeOf,
   coveredOf,
@@ -33,6 +35,7 @@ import {
 } from './moves.ts';
 import { SUIT_NAMES } from './names.ts';
 import type { Observation } from './observation.ts';
+import { NO_SEAT } from './state.ts';
 import { marked, markedAll, readLying, readSuit, SUIT_LETTERS, tokenOf } from './tokens.ts';
 
 const wayWords = (way: Way): readonly string[] =>
@@ -79,10 +82,6 @@ function readWay(words: readonly string[]): Way | undefined {
   return twice || way === STAY || (way & 3) === 3 ? undefined : way;
 }
 
-const ONE_RANK = text(
-  'cards played together must be of one rank',
-  'zusammen gespielte Karten müssen denselben Wert haben',
-);
 const CLAUSES: Readonly<Record<Move, string>> = {
   [ATTACK]: 'DUR-3',
   [ADD]: 'DUR-5',
@@ -224,11 +223,26 @@ const PLAIN: Readonly<Partial<Record<Verb, Text>>> = {
   done: text('adds nothing more', 'legt nichts mehr dazu'),
   take: text('takes the cards', 'schluckt'),
   keep: text('keeps the hand', 'behält das Blatt'),
-  catch: text(
-    'catches the false card, which goes back',
-    'bemerkt die falsche Karte, sie geht zurück',
-  ),
 };
+const CATCHES_CARD = text(
+  'catches the false card, which goes back',
+  'bemerkt die falsche Karte, sie geht zurück',
+);
+const CATCHES_ATTACK = text(
+  'catches the false card: the attack goes back',
+  'bemerkt die falsche Karte: Der Angriff geht zurück',
+);
+const CATCHES_PASS = text(
+  'catches the false card: the pass goes back',
+  'bemerkt die falsche Karte: Das Schieben geht zurück',
+);
+
+/** What is undone: a card, or with a false card in it the whole attack or pass (DUR-35). */
+function caughtTold({ before, adder }: Observation['bout']): Text {
+  if (before?.phase === 'attack') return CATCHES_ATTACK;
+  return before?.phase === 'defend' && adder !== NO_SEAT ? CATCHES_PASS : CATCHES_CARD;
+}
+
 const TO_THE_LEFT = text(' to the left', ' nach links');
 const TO_THE_RIGHT = text(' to the right', ' nach rechts');
 const STAYS = text(', and play stays that way', ', und dabei bleibt es');
@@ -246,7 +260,7 @@ function describeNew(move: Move): Text {
 }
 
 /** Every move is public. */
-export function describe(_: Observation, move: Move): Text {
+export function describe({ bout }: Observation, move: Move): Text {
   const about = aboutOf(move);
   switch (codeOf(move)) {
     case ATTACK:
@@ -263,6 +277,8 @@ export function describe(_: Observation, move: Move): Text {
       return describeNew(move);
     case CHOOSE:
       return fill(CHOOSES, about);
+    case CATCH:
+      return caughtTold(bout);
     default:
       return describePlain(move);
   }

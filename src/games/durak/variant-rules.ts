@@ -78,8 +78,8 @@ export interface VariantRules {
   readonly ticket: (shown: number, held: number) => boolean;
   /** The ways a pass may go (DUR-23). */
   readonly turnings: (bout: Direction, play: Direction) => readonly Turning[];
-  /** Whether false covers and adds may be tried (DUR-35). */
-  readonly cheats: boolean;
+  /** Where false cards may be tried: covers and added cards; wide: attacks and passes too (DUR-35). */
+  readonly cheats: 'never' | 'narrow' | 'wide';
   /** Who may add after `take`, in the order asked, and how many cards in all (DUR-30). */
   readonly piling: (bout: Bout, others: readonly Seat[]) => readonly Seat[];
   readonly mostPiled: number;

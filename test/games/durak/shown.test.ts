@@ -608,6 +608,8 @@ test('variants known by a name are these options', () => {
       "gennadi, Gennadi: low cards earn a new hand | Gennadi: niedrige Karten bringen ein neues Blatt: {"deck":52,"gennadi":true,"fiveSuited":true}",
       "nachfressen, Everything piled on | Totales Nachfressen: {"pileOn":"all","limit":"none"}",
       "schummeln, Cheating allowed | Schummeln: {"cheating":true}",
+      "schummeln-ueberall, Cheating everywhere | Schummeln in allen Formen: {"cheating":true,"cheats":"wide","transfer":"any"}",
+      "combo, Combo: the first out drinks, the durak undresses | Combo: der Erste trinkt, der Durak legt ein Kleidungsstück ab: {"forfeit":"both","forfeitWho":"first","stripWho":"durak"}",
       "secret, Secret: two cards face down | Secret: zwei verdeckte Karten: {"secret":true}",
       "runde, A large round with two packs | Große Runde mit zwei Spielen: {"players":8,"packs":2,"transfer":"any"}",
     ]

@@ -1,5 +1,5 @@
 /** Options of Durak: attack and defence. */
-import { choiceOption, flagOption, named, rarely } from '../../../engine/options.ts';
+import { choiceOption, flagOption, named, rarely, young } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import { BOUT, inGroup } from '../option-groups.ts';
 
@@ -65,6 +65,25 @@ export const cheatingOptions = rarely({
         text(
           'players may try false cards; the wronged player can catch them at once',
           'falsche Karten sind erlaubt, solange der Geschädigte sie nicht sofort bemerkt (Schummeln)',
+        ),
+      ),
+    ),
+  ),
+  cheats: inGroup(
+    BOUT,
+    young(
+      named(
+        text('where cards may be false', 'wo falsche Karten liegen dürfen'),
+        choiceOption(
+          {
+            narrow: text('covers and added cards', 'beim Decken und Dazulegen'),
+            wide: text(
+              'attacks and passes too, all wronged may notice',
+              'auch im Angriff und beim Schieben, alle Geschädigten merken es',
+            ),
+          },
+          'narrow',
+          text('how far cheating goes', 'wie weit das Schummeln geht'),
         ),
       ),
     ),

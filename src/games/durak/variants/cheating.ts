@@ -1,5 +1,6 @@
 /** DUR-35: false covers and adds, until someone catches them. */
-import { sentences, text } from '../../../lang/text.ts';
+import { fill, sentences, type Text, text } from '../../../lang/text.ts';
+import type { Options } from '../options.ts';
 import type { Variant } from '../variant-rules.ts';
 
 const ON = text(
@@ -24,9 +25,45 @@ const CAUGHT = text(
 );
 const OFF = text('Nobody plays <false cards>.', '<Falsche Karten> gibt es nicht.');
 
+const WIDE = text(
+  'A <false card> is a single covering card that does not beat the card it covers, a single added card of a rank not yet in the bout, or one card of another rank among those of an attack.',
+  '<Falsch> ist eine einzelne deckende Karte, die nicht schlägt, eine einzelne dazugelegte Karte, deren Wert noch nicht liegt, oder eine Karte eines anderen Werts unter denen eines Angriffs.',
+);
+const WIDE_PASS = text(
+  'So is one card of another rank in a pass, even alone. The attack keeps the rank of its honest cards; of two single cards that of the first, clubs before diamonds, hearts and spades, low before high.',
+  'Ebenso eine Karte eines anderen Werts beim Schieben, auch allein. Der Angriff behält den Wert seiner ehrlichen Karten, bei zwei einzelnen Karten den der ersten: Kreuz vor Karo, Herz und Pik, niedrig vor hoch.',
+);
+const NEVER_TAKEN = text(
+  'Cards added after a take are never false.',
+  'Nach dem Schlucken ist nichts falsch.',
+);
+const ALL_NOTICE = text(
+  'Every wronged player may notice it: after a cover the attacker and then the other neighbour, after any other false card the defender. Saying “done” leaves it to the next of them. Once one of them plays on, or the last says “done”, the card stands, and its rank counts as in the bout: even that very move may add the rank honestly.',
+  'Jeder Geschädigte darf sie bemerken: nach einem Decken der Angreifer und dann der andere Nachbar, nach jeder anderen falschen Karte der Verteidiger. Wer „fertig“ sagt, überlässt das dem Nächsten. Sobald einer von ihnen weiterspielt oder der letzte „fertig“ sagt, gilt die Karte, und ihr Wert liegt von da an: Schon mit diesem Zug darf man ihn ehrlich dazulegen.',
+);
+const UNDONE = text(
+  'What is noticed is undone: a covering or added card, or $1, goes back to the hand, and its player moves again. Nothing else follows; only cards put away unseen have no place on a screen that deals.',
+  'Was bemerkt wird, wird rückgängig gemacht: Eine deckende oder dazugelegte Karte oder $1 geht auf die Hand zurück, und ihr Spieler ist noch einmal dran. Sonst folgt nichts; nur heimlich Abgelegtes gibt es nicht, wo der Bildschirm gibt.',
+);
+const ATTACK = text('the whole attack', 'der ganze Angriff');
+const ATTACK_OR_PASS = text('the whole attack or pass', 'der ganze Angriff, auch ein geschobener,');
+
+function told({ cheating: on, cheats, transfer, players }: Options): Text {
+  if (!on) return OFF;
+  const passes = transfer !== 'off';
+  if (cheats === 'narrow') return sentences(ON, passes ? NEVER_PASS : NEVER, STANDS, CAUGHT);
+  const noticed = players === 2 ? STANDS : ALL_NOTICE;
+  return sentences(
+    WIDE,
+    passes && WIDE_PASS,
+    NEVER_TAKEN,
+    noticed,
+    fill(UNDONE, passes ? ATTACK_OR_PASS : ATTACK),
+  );
+}
+
 export const cheating: Variant = {
   clause: 'DUR-35',
-  told: ({ cheating: on, transfer }) =>
-    on ? sentences(ON, transfer === 'off' ? NEVER : NEVER_PASS, STANDS, CAUGHT) : OFF,
-  change: (_, options) => ({ cheats: options.cheating }),
+  told,
+  change: (_, options) => ({ cheats: options.cheating ? options.cheats : 'never' }),
 };

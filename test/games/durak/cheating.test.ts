@@ -1,0 +1,152 @@
+/** DUR-35 with `cheats=wide`: false cards in attacks and passes, and every wronged player may notice. */
+import { describe, expect, test } from 'vitest';
+import type { AnyMatch } from '../../../src/engine/match.ts';
+import { isRefusal } from '../../../src/engine/refusal.ts';
+import { durak } from '../../../src/games/durak/index.ts';
+import { after, legal, refusal } from '../../support/play.ts';
+import { observationOf } from '../../support/shown.ts';
+import { actorOf, boutOf, handOf, late, stateOf } from './setting.ts';
+
+describe('cheats=wide', () => {
+  const options = { cheating: true, cheats: 'wide' };
+  const marks = (match: AnyMatch, line: string) => {
+    const move = durak.notation.read(line);
+    return isRefusal(move) ? line : durak.extras.recordKeys?.(stateOf(match), move)?.cheat;
+  };
+
+  test('DUR-35 an attack may hold one card of another rank, listed once and last', () => {
+    const start = late(['9D 7C 7S', 'TC JC QC', 'QS KS'], { options });
+    expect(legal(start)).toEqual([
+      'attack 7C',
+      'attack 7S',
+      'attack 7C 7S',
+      'attack 9D',
+      'attack 7C 9D',
+      'attack 7C 7S 9D',
+      'attack 9D 7S',
+    ]);
+    expect(legal(late(['9D 7C 7S', 'TC', 'QS KS'], { options }))).not.toContain('attack 7C 9D');
+    expect(marks(start, 'attack 7C 9D')).toBe(true);
+    expect(marks(start, 'attack 7C 7S')).toBeUndefined();
+    expect(boutOf(after(start, 'attack 9D 7S 7C'))).toBe('7C 7S 9D');
+    expect(refusal(late(['9D 7C 7S KH', 'TC JC QC', 'QS'], { options }), 'attack 7C 9D KH')).toBe(
+      'DUR-3',
+    );
+    const narrow = { cheating: true };
+    expect(refusal(late(['9D 7C', 'TC JC QC', 'QS'], { options: narrow }), 'attack 7C 9D')).toBe(
+      'DUR-3',
+    );
+  });
+
+  test('DUR-35 a false attack is undone as a whole, and nothing else follows', () => {
+    const start = late(['9D 7C 7S', 'TC JC QC', 'QS KS'], { options });
+    const attacked = after(start, 'attack 7C 7S 9D');
+    expect(actorOf(attacked)).toBe(1);
+    expect(legal(attacked)).toContain('catch');
+    const caught = after(attacked, 'catch');
+    expect(actorOf(caught)).toBe(0);
+    expect(handOf(caught, 0)).toBe('7C 9D 7S');
+    expect(boutOf(caught)).toBe('');
+    expect(legal(caught)).toEqual(legal(start));
+    const stands = after(attacked, 'cover 7C TC');
+    expect(stateOf(stands).bout.doubted).toBe(-1);
+    expect(boutOf(stands)).toBe('7C/TC 7S 9D');
+    expect(refusal(stands, 'catch')).toBe('DUR-35');
+    expect(
+      legal(after(late(['7C 9D 9S', 'JC QC KC'], { options }), 'attack 7C 9D', 'cover 7C JC')),
+    ).toContain('add 9S');
+  });
+
+  test('DUR-35 a pass may hold one card of another rank, or be one', () => {
+    const passing = { ...options, transfer: 'any' };
+    const start = late(['7C', '7D 8S', 'QS KS AS', 'QD KD'], { options: passing });
+    const attacked = after(start, 'attack 7C');
+    expect(legal(attacked).filter((line) => line.startsWith('pass'))).toEqual([
+      'pass 7D',
+      'pass 8S',
+      'pass 7D 8S',
+    ]);
+    expect([marks(attacked, 'pass 8S'), marks(attacked, 'pass 7D')]).toEqual([true, undefined]);
+    const passed = after(attacked, 'pass 7D 8S');
+    expect(boutOf(passed)).toBe('7C 7D 8S');
+    const caught = after(passed, 'catch');
+    expect(stateOf(caught).bout).toMatchObject({ attacker: 0, defender: 1, other: 2, most: 2 });
+    expect(handOf(caught, 1)).toBe('7D 8S');
+    expect(legal(caught)).toEqual(legal(attacked));
+    expect(actorOf(after(passed, 'cover 7C KS', 'catch'))).toBe(2);
+    const narrow = after(
+      late(['7C', '7D 8S', 'QS KS'], { options: { cheating: true, transfer: 'any' } }),
+      'attack 7C',
+    );
+    expect(refusal(narrow, 'pass 7D 8S')).toBe('DUR-21');
+    expect(refusal(narrow, 'pass 8S')).toBe('DUR-21');
+  });
+
+  test('DUR-35 a false pass undone turns the play back too; a passed false attack keeps its rank', () => {
+    const turning = { ...options, transfer: 'any', direction: 'keep' };
+    const start = late(['7C TC TD', '7D 8S 9S', 'QS KS', 'QD KD'], { options: turning });
+    const attacked = after(start, 'attack 7C');
+    const turned = legal(attacked).find((line) => line.startsWith('pass 8S right')) ?? '';
+    const passed = after(attacked, turned);
+    expect(stateOf(after(passed, 'catch')).direction).toBe(stateOf(attacked).direction);
+    const passing = { ...options, transfer: 'any' };
+    const mixed = after(
+      late(['7C 9D', '7D 9S 8S', 'QS KS AS JS', 'QD KD'], { options: passing }),
+      'attack 7C 9D',
+    );
+    const honest = legal(mixed).filter((line) => marks(mixed, line) === undefined);
+    expect(honest.filter((line) => line.startsWith('pass'))).toEqual(['pass 7D']);
+    const onward = after(mixed, 'pass 7D');
+    expect(boutOf(onward)).toBe('7C 9D 7D');
+    expect(refusal(onward, 'catch')).toBe('DUR-35');
+  });
+
+  test('DUR-35 the other neighbour may notice a false cover too, unless the attacker plays on', () => {
+    const start = late(['9C 9D', 'TC 8C JC', 'QC'], { options });
+    const cheated = after(start, 'attack 9C', 'cover 9C 8C');
+    expect([actorOf(cheated), legal(cheated)]).toEqual([0, ['add 9D', 'done', 'catch']]);
+    const left = after(cheated, 'done');
+    expect([actorOf(left), legal(left)]).toEqual([2, ['add QC', 'done', 'catch']]);
+    const caught = after(left, 'catch');
+    expect([actorOf(caught), handOf(caught, 1)]).toEqual([1, '8C TC JC']);
+    expect(legal(caught)).toContain('cover 9C 8C');
+    expect(stateOf(after(left, 'done')).bout.doubted).toBe(-1);
+    const played = after(cheated, 'add 9D');
+    expect(stateOf(played).bout.doubted).toBe(-1);
+    const empty = after(late(['9C', '8C JC', 'QC'], { options }), 'attack 9C', 'cover 9C 8C');
+    expect(legal(after(empty, 'done'))).toContain('catch');
+    const two = after(late(['9C 9D', '8C JC'], { options }), 'attack 9C', 'cover 9C 8C', 'done');
+    expect(stateOf(two).bout.doubted).toBe(-1);
+  });
+
+  test('DUR-33 DUR-35 the Weli may be the false card, as any six', () => {
+    const start = late(['7C 6D', 'TC JC', 'QS'], { options: { ...options, weli: true } });
+    expect(legal(start)).toEqual([
+      'attack 6D',
+      'attack 6D=C',
+      'attack 6D=H',
+      'attack 6D=S',
+      'attack 7C',
+      'attack 7C 6D',
+      'attack 7C 6D=C',
+      'attack 7C 6D=H',
+      'attack 7C 6D=S',
+    ]);
+    expect(handOf(after(start, 'attack 7C 6D=S', 'catch'), 0)).toBe('7C 6D');
+  });
+
+  test('DUR-35 players try it seldom, hardly again once caught, and notice what they see', () => {
+    const start = late(['9D 7C 7S', 'TC JC QC', 'QS KS'], { options });
+    const weights = (match: AnyMatch) => {
+      const moves = match.game.rules.legal(match.state);
+      const weight = match.game.heuristics.policy?.(observationOf(match), moves) ?? [];
+      return Object.fromEntries(legal(match).map((line, at) => [line, weight[at] ?? 0]));
+    };
+    const fresh = weights(start);
+    const caught = weights(after(start, 'attack 7C 9D', 'catch'));
+    expect(fresh['attack 7C 9D'] ?? 1).toBeLessThan(fresh['attack 7C'] ?? 0);
+    expect(caught['attack 7C 9D'] ?? 1).toBeLessThan((fresh['attack 7C 9D'] ?? 0) / 5);
+    const noticed = weights(after(start, 'attack 7C 9D'));
+    expect(Math.max(...Object.values(noticed))).toBe(noticed.catch);
+  });
+});
