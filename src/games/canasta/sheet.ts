@@ -22,8 +22,8 @@ const BY_PLACES = text(
   '<Partner> sitzen nicht nebeneinander: Die Plätze der Parteien wechseln sich ab.',
 );
 const DRAWN = text(
-  'Who sits where is drawn once, before the first deal.',
-  'Wer wo sitzt, wird einmal vor dem ersten Spiel ausgelost.',
+  'Who sits where is drawn once, before the first deal: everyone draws a card, and again after a two or a joker; the highest card takes the first place, and so on; of a rank spades come before hearts, diamonds and clubs.',
+  'Wer wo sitzt, wird einmal vor dem ersten Spiel ausgelost: Jeder zieht eine Karte, nach einer Zwei oder einem Joker noch einmal; die höchste bekommt den ersten Platz und so weiter, bei gleichem Rang Pik vor Herz, Karo und Kreuz.',
 );
 const SITTING_OUT = text(
   'In a party of three the members take turns sitting out, the first in the first deal, so that four play; whoever sits out shares the party’s points.',

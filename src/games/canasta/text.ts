@@ -5,6 +5,7 @@ import { type Card, readCard, writeCard, writeCards } from '../../cards/pack.ts'
 import type { Refusal } from '../../engine/refusal.ts';
 import { cardMarks, fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import { compareSets, isRedThree, sortSet, tokens } from './cards.ts';
+import { cardsDrawn } from './drawn.ts';
 import {
   add,
   cardOf,
@@ -219,7 +220,16 @@ function pickedUp(before: Observation, after: Observation): readonly Card[] {
 const isNoRedThree = (card: Card): boolean => !isRedThree(card);
 
 /** CAN-12, CAN-16: what a taken pile brought, which all may remember. */
+const DRAWS = text('{$1} draws $2', '{$1} zieht $2');
+const AGAIN = text('$1, then $2', '$1, dann $2');
+
+/** Cards drawn one after the other. */
+const drawnTold = (cards: readonly Card[]): Text =>
+  cards.map((card) => same(marks([card]))).reduce((before, card) => fill(AGAIN, before, card));
+
 export function announcements(before: Observation, after: Observation): readonly Text[] {
+  if (before.phase === 'partners')
+    return cardsDrawn(after.standing).map(([seat, cards]) => fill(DRAWS, seat, drawnTold(cards)));
   const cards = pickedUp(before, after);
   return cards.length === 0 ? [] : [fill(PICKS_UP, before.turn.seat, marks(sortSet(cards)))];
 }

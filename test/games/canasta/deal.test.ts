@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { writeCards } from '../../../src/cards/pack.ts';
 import { tokens } from '../../../src/games/canasta/cards.ts';
 import { after, closed, legal, packBeginning, position, refusal } from '../../support/play.ts';
+import { observationOf } from '../../support/shown.ts';
 import {
   actorOf,
   game,
@@ -75,6 +76,42 @@ describe('CAN-1 players and parties', () => {
     expect(stateOf(match).standing.party).toEqual([1, 0, 1, 0]);
     expect(stateOf(match).standing.order).toEqual([0, 1, 2, 3]);
     expect(actorOf(match)).toBe(0);
+  });
+
+  test('CAN-1 the cards drawn for places lead to them; twos and jokers are drawn again', () => {
+    const told = (players: number, seats: readonly number[]) => {
+      const start = position(game, { partners: 'draw', players }, 'dealer 0');
+      const drawn = after(start, `partners ${seats.join(' ')}`);
+      return game.notation.announcements?.(observationOf(start), observationOf(drawn)) ?? [];
+    };
+    const orders = [
+      [0, 1, 2, 3],
+      [3, 0, 1, 2],
+      [2, 4, 0, 1, 3],
+      [5, 0, 3, 1, 2, 4],
+    ];
+    const lines = orders.flatMap((seats) => told(seats.length, seats).map(({ en }) => en));
+    expect(lines.slice(0, 4)).toMatchInlineSnapshot(`
+      [
+        "{1} draws [XX], then [QH]",
+        "{2} draws [8C]",
+        "{3} draws [4D]",
+        "{0} draws [AH]",
+      ]
+    `);
+    for (const seats of orders) {
+      const drawn = told(seats.length, seats).map(({ en }) => {
+        const [, seat = '', cards = ''] = /^\{(\d)\} draws (.*)$/.exec(en) ?? [];
+        return { seat: Number(seat), cards: cards.match(/[^[\]]+(?=\])/g) ?? [] };
+      });
+      expect(drawn.map(({ seat }) => seat).sort()).toEqual([...seats].sort());
+      const last = seats.map((seat) => drawn.find((one) => one.seat === seat)?.cards.at(-1) ?? '');
+      const place = (card: string) => '3456789TJQKA'.indexOf(card[0] ?? '');
+      expect(last.map(place)).toEqual(last.map(place).sort((a, b) => b - a));
+      for (const { cards } of drawn)
+        for (const card of cards.slice(0, -1)) expect(card).toMatch(/^(2.|XX)$/);
+    }
+    expect(lines.some((line) => line.includes(', then '))).toBe(true);
   });
 
   test('CAN-1 three players draw no partners', () => {
