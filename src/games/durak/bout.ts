@@ -155,8 +155,8 @@ export function add(rules: CompiledRules, state: State, group: Group): State | R
 /** The neighbour adds nothing more until the next cover. */
 export function done(rules: CompiledRules, state: State): State {
   const { bout, turn } = state;
-  const looksToo = rules.cheats === 'wide' && bout.doubted >= 0 && bout.other !== NO_SEAT;
-  return looksToo && turn === bout.attacker
+  const mayNotice = rules.cheats === 'wide' && bout.doubted >= 0 && bout.other !== NO_SEAT;
+  return mayNotice && turn === bout.attacker
     ? asking(state, 'ask', bout.other)
     : afterDone(rules, state, standing(bout));
 }

@@ -61,7 +61,7 @@ const ODDS: readonly Lying[] = [
 /** The card of another rank, or −1. */
 export const oddIn = (group: Group): Lying => ODDS[(group >>> ODD_AT) - 1] ?? -1;
 /** The group without it. */
-export const evenIn = (group: Group): Group => group & ((1 << ODD_AT) - 1);
+const evenIn = (group: Group): Group => group & ((1 << ODD_AT) - 1);
 
 /** A group of one rank and a card of another: of two cards the first in canonical order leads. */
 export function withOdd(group: Group, odd: Lying): Group {
