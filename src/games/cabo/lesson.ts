@@ -8,8 +8,8 @@ import type { Options } from './options.ts';
 
 const LOOKS = [
   text(
-    'All of them are unknown at first: only an <action> lets you look.',
-    'Alle sind anfangs unbekannt: Nur eine <Aktion> erlaubt einen Blick.',
+    'Your own cards are all unknown at first: only an <action> lets you look.',
+    'Deine Karten sind anfangs alle unbekannt: Nur eine <Aktion> erlaubt einen Blick.',
   ),
   text(
     'At the start you look at one of your own cards, then it lies face down again. Remember it! The others stay unknown.',
