@@ -1,6 +1,6 @@
 /** A first lesson in Durak, between two: covering, adding, taking, and counting the other hand. */
 import type { Lesson } from '../../engine/lesson.ts';
-import { capital, fill, numeral, same, sentences, type Text, text } from '../../lang/text.ts';
+import { fill, numeral, same, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 import { draws, hasOwnTrumps, turnsUp } from './sheet-facts.ts';
 
@@ -13,14 +13,13 @@ const BEGIN_PAIRS = text(
   'Durak ist Russisch und heißt Dummkopf. Es spielen $1, Partner einander gegenüber; ein Spiel hat keinen Sieger: Das letzte Paar mit Karten hat verloren und ist der <Durak>.',
 );
 const BEGIN_DUEL = text(
-  'Durak is Russian for fool. $1 players play <heats>: being out alone wins one, and whoever has fewer in the end has lost and is the <durak>.',
-  'Durak ist Russisch und heißt Dummkopf. Es spielen $1, und zwar in <Gängen>: Wer allein fertig wird, gewinnt einen, und wer am Ende weniger hat, hat verloren und ist der <Durak>.',
+  'Durak is Russian for fool. There are two players, and they play <heats>: being out alone wins one, and whoever has fewer in the end has lost and is the <durak>.',
+  'Durak ist Russisch und heißt Dummkopf. Es spielen zwei, und zwar in <Gängen>: Wer allein fertig wird, gewinnt einen, und wer am Ende weniger hat, hat verloren und ist der <Durak>.',
 );
 
 function begin({ players, pairs, quicky }: Options): Text {
-  const alone = quicky === 'duel' ? BEGIN_DUEL : BEGIN;
-  const count = numeral(players);
-  return fill(pairs === 'off' ? alone : BEGIN_PAIRS, quicky === 'duel' ? capital(count) : count);
+  if (quicky === 'duel') return BEGIN_DUEL;
+  return fill(pairs === 'off' ? BEGIN : BEGIN_PAIRS, numeral(players));
 }
 
 const SIX = text('Everybody gets six cards.', 'Jeder bekommt sechs Karten.');
