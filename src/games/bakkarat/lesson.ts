@@ -60,8 +60,8 @@ export function minute({ players, rounds, onlyOne, bank }: Options): readonly Te
     ),
     same('[8H] [5C]'),
     text(
-      'Exactly ten is <Bak>. Whoever gets it, the deal is <void> for everyone and is dealt again:',
-      'Genau zehn ist <Bak>. Wer es auch bekommt: Das Spiel ist für alle <ungültig> und wird neu gegeben:',
+      'Exactly ten is <Bak>. If anybody has it, the deal is <void> for everyone and is dealt again:',
+      'Genau zehn ist <Bak>. Hat das jemand, ist das Spiel für alle <ungültig> und wird neu gegeben:',
     ),
     same('[6D] [4S]'),
     STAKING[table],
