@@ -37,20 +37,31 @@ function partiesText({ players, parties }: Options): Text {
   return parties === 2 ? TWO_THREES : THREE_PAIRS;
 }
 
+/** Whether a party of three has one of its players sit out. */
+const hasThrees = ({ players, parties }: Options): boolean =>
+  players === 5 || (players === 6 && parties === 2);
+
 function players(options: Options): Text {
   const paired = options.players >= 4;
-  const threes = options.players === 5 || (options.players === 6 && options.parties === 2);
   return sentences(
     partiesText(options),
     paired && options.players !== 5 && BY_PLACES,
     paired && options.partners === 'draw' && DRAWN,
-    threes && SITTING_OUT,
+    hasThrees(options) && SITTING_OUT,
   );
 }
 
 const HANDS = text(
-  'The pack has $1 cards: two packs of 52 and $2 jokers. Jokers and twos are <wild>, all other cards <natural>. Each player is dealt $3. The deal moves left over all places; the first active player at the dealer’s left is dealt the first card and plays first; play goes clockwise.',
-  'Gespielt wird mit $1 Karten: zwei Kartenspielen zu 52 Blatt und $2 Jokern. Joker und Zweien sind <wild>, alle anderen Karten <echt>. Jeder bekommt $3. Das Geben wandert nach links über alle Plätze; der erste Mitspielende links vom Geber bekommt die erste Karte und beginnt; gespielt wird im Uhrzeigersinn.',
+  'The pack has $1 cards: two packs of 52 and $2 jokers. Jokers and twos are <wild>, all other cards <natural>. Each player is dealt $3.',
+  'Gespielt wird mit $1 Karten: zwei Kartenspielen zu 52 Blatt und $2 Jokern. Joker und Zweien sind <wild>, alle anderen Karten <echt>. Jeder bekommt $3.',
+);
+const ORDER = text(
+  'The deal moves to the left; the player at the dealer’s left is dealt the first card and plays first; play goes clockwise.',
+  'Das Geben wandert nach links; der Spieler links vom Geber bekommt die erste Karte und beginnt; gespielt wird im Uhrzeigersinn.',
+);
+const ORDER_SITTING_OUT = text(
+  'The deal moves left over all places; the first at the dealer’s left who is not sitting out is dealt the first card and plays first; play goes clockwise.',
+  'Das Geben wandert nach links über alle Plätze; der Erste links vom Geber, der nicht aussetzt, bekommt die erste Karte und beginnt; gespielt wird im Uhrzeigersinn.',
 );
 const FIRST_CARD = text(
   'The top card of the <stock> opens the <discard pile>. A wild card or red three is covered by the next card, until a natural card other than a red three lies on top; the pile is then <frozen>.',
@@ -81,11 +92,9 @@ export const clauses = (options: Options): readonly Clause[] => [
   { id: 'CAN-1', topic: 'deal', text: players(options) },
   {
     id: 'CAN-2',
-    text: fill(
-      HANDS,
-      packOf(options).order.length,
-      options.jokers,
-      CARDS_EACH[options.players] ?? 0,
+    text: sentences(
+      fill(HANDS, packOf(options).order.length, options.jokers, CARDS_EACH[options.players] ?? 0),
+      hasThrees(options) ? ORDER_SITTING_OUT : ORDER,
     ),
   },
   { id: 'CAN-3', text: FIRST_CARD },
