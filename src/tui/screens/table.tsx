@@ -71,7 +71,7 @@ const isStale = (notice: Notice, turn: Turn | undefined): boolean =>
   turn !== undefined && notice.kind === 'said' && notice.text === TABLE.notYourTurn;
 
 /**
- * The person's turn with their hand in some order; undefined while others act, a trick lies to be read
+ * The person's turn with their hand in some order; undefined while others act, something lies to be seen
  * or nothing is decided.
  */
 function useTurnAs(
@@ -79,7 +79,7 @@ function useTurnAs(
   driver: Driver,
 ): (arrangement: Arrangement) => Turn | undefined {
   const match = session.match();
-  const isIdle = driver.trick() === undefined && !session.covered() && !session.isForced();
+  const isIdle = !driver.resting() && !session.covered() && !session.isForced();
   const isAsked = isIdle && session.asked() !== undefined;
   const mayClaim = session.mayClaim();
   return useMemo(() => {
@@ -174,9 +174,10 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
 
 function shownOf({ app, session, driver, turn }: Seated, state: TableState): TableShown {
   const { asking, notice, moved } = state;
-  const [thinking, timeLeft, trick] = [driver.thinking(), session.timeLeft(), driver.trick()];
-  const offer = trick === undefined ? session.offer() : undefined;
-  const match = session.match();
+  const [thinking, timeLeft, moment] = [driver.thinking(), session.timeLeft(), driver.moment()];
+  const offer = driver.resting() ? undefined : session.offer();
+  const match = moment?.match ?? session.match();
+  const skipped = driver.skipped();
   const { pack, deal } = match;
   const observer = session.covered() ? SPECTATOR : session.observer();
   const arrangement = { order: app.settings.order, ...(moved && { moved }) };
@@ -195,7 +196,8 @@ function shownOf({ app, session, driver, turn }: Seated, state: TableState): Tab
     ...(offer !== undefined && { offer }),
     ...(timeLeft !== undefined && { timeLeft }),
     ...(thinking !== undefined && { thinking }),
-    ...(trick && { trick }),
+    ...(moment && { moment }),
+    ...(skipped !== undefined && { skipped }),
     ...(session.runsOut() && { runsOut: true }),
   };
 }
@@ -224,15 +226,16 @@ export function TableScreen({ session, until, ...after }: TableProps): ReactNode
     void session.close();
     after.leave();
   };
+  if (driver.resting()) return <Board app={app} session={session} driver={driver} leave={leave} />;
   if (driver.sheetDue())
     return <EndOfDeal session={session} go={driver.acknowledge} leave={leave} />;
-  if (until?.isOver() && driver.trick() === undefined) return until.page;
+  if (until?.isOver()) return until.page;
   if (matchActor(session.match()) === NOBODY)
     return <EndOfMatch session={session} {...after} leave={leave} />;
-  const seats = driver.trick() === undefined ? session.invitation() : undefined;
+  const seats = session.invitation();
   if (seats !== undefined)
     return <NewcomersScreen key={session.match().ply} {...{ session, seats, leave }} />;
-  if (session.covered() && session.asked() !== undefined && driver.trick() === undefined)
+  if (session.covered() && session.asked() !== undefined)
     return <Cover session={session} leave={leave} />;
   return <Board app={app} session={session} driver={driver} leave={leave} />;
 }

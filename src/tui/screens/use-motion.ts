@@ -98,7 +98,7 @@ interface InMotion {
 /** The motion is over, whatever its frames would be at another speed. */
 const OVER = Number.POSITIVE_INFINITY;
 
-/** What moves since the match or the trick on the table was another. */
+/** What moves since the match or the moment shown of it was another. */
 function useChange(
   shown: TableShown,
   first: TableShown | undefined,
@@ -109,8 +109,8 @@ function useChange(
   const last = useRef<{ readonly shown: TableShown; readonly motion: Motion | undefined }>(
     undefined,
   );
-  const { match, trick } = shown;
-  if (last.current?.shown.match !== match || last.current.shown.trick !== trick) {
+  const { match, moment } = shown;
+  if (last.current?.shown.match !== match || last.current.shown.moment !== moment) {
     const before = isOn ? (drawn.current ?? first) : undefined;
     const motion = before && motionBetween(registry, before, shown, stage.size);
     last.current = { shown, motion };
