@@ -27,6 +27,8 @@ export interface Driver {
   readonly sheetDue: () => boolean;
   /** What the last step shows before what it brings about, while that lies to be seen. */
   readonly moment: () => Moment | undefined;
+  /** Milliseconds for which cards are in motion after the last step; 0: nothing moves. */
+  readonly moving: () => number;
   /** The match before the hands were dealt, while nothing else has happened since. */
   readonly undealt: () => AnyMatch | undefined;
   /** The first step of those that a key has skipped, until the next one that rests. */
@@ -74,7 +76,7 @@ const lying = (match: AnyMatch): string => {
 class OpenDriver implements Driver {
   readonly #session: Driven;
   readonly #speed: () => Speed;
-  readonly #motion: () => number;
+  readonly #motion: (beat: number) => number;
   readonly #listeners = new Set<() => void>();
   readonly #unsubscribe: () => void;
   /** Deals whose sheets have been read. */
@@ -86,6 +88,7 @@ class OpenDriver implements Driver {
   /** The match as it was when something happened last, and what had been told. */
   #seen: AnyMatch;
   #told: number;
+  #moving: number;
   /** The match before the deal, if nothing has happened since. */
   #undealt: AnyMatch | undefined;
   /** How long the person has waited since their turn, in milliseconds. */
@@ -96,13 +99,14 @@ class OpenDriver implements Driver {
   #endWait: (() => void) | undefined;
   #wake: () => void = () => {};
 
-  constructor(session: Driven, speed: () => Speed, motion: () => number) {
+  constructor(session: Driven, speed: () => Speed, motion: (beat: number) => number) {
     this.#session = session;
     this.#speed = speed;
     this.#motion = motion;
     this.#read = session.outcomes().length;
     this.#seen = session.match();
     this.#told = session.log().length;
+    this.#moving = motion(WAITS[speed()]);
     this.#unsubscribe = session.subscribe(() => {
       this.#notice();
       this.#wake();
@@ -113,6 +117,7 @@ class OpenDriver implements Driver {
 
   readonly thinking = (): number | undefined => this.#thinking;
   readonly moment = (): Moment | undefined => this.#moment;
+  readonly moving = (): number => this.#moving;
   readonly resting = (): boolean => this.#isOwed;
   readonly skipped = (): number | undefined => this.#skipped;
   readonly undealt = (): AnyMatch | undefined => this.#undealt;
@@ -176,7 +181,8 @@ class OpenDriver implements Driver {
     // A beat under way is that of a step now taken back.
     if (made?.before !== before) this.#endWait?.();
     this.#moment = isNew ? momentOf(made) : undefined;
-    const isDeal = isNew && made.by === CHANCE && this.#motion() > 0 && hasDealt(before, after);
+    this.#moving = this.#motion(this.#beats(1));
+    const isDeal = isNew && made.by === CHANCE && this.#moving > 0 && hasDealt(before, after);
     this.#undealt = isDeal ? before : undefined;
     const isSeen =
       isNew && made.by !== CHANCE && (this.#told > told || lying(before) !== lying(after));
@@ -186,14 +192,18 @@ class OpenDriver implements Driver {
 
   /** How long so many beats are now; those who only look on wait as long as it takes. */
   #beats(count: number): number {
-    const isAlone = this.#session.observer() === SPECTATOR;
-    return beatTime(this.#speed(), count, isAlone ? 0 : this.#waited);
+    const match = this.#session.match();
+    const [observer, actor] = [this.#session.observer(), matchActor(match)];
+    const seats = match.game.rules.players(match.state);
+    const isAlone = observer === SPECTATOR;
+    const ahead = actor < 0 ? 1 : (observer - actor + seats) % seats;
+    return beatTime(this.#speed(), count, { waited: isAlone ? 0 : this.#waited, ahead });
   }
 
   /** What a step shows first, then what it brings about: a trick's way to the winner is part of its time. */
   async #beat(): Promise<void> {
     const { isTrick } = this.#moment ?? {};
-    const [motion, count] = [this.#motion(), isTrick ? TRICK : 1];
+    const [motion, count] = [this.#moving, isTrick ? TRICK : 1];
     const isSeen =
       isTrick === undefined || (await this.#pause(this.#beats(count) - (isTrick ? motion : 0)));
     this.#moment = undefined;
@@ -273,9 +283,9 @@ class OpenDriver implements Driver {
   }
 }
 
-/** `motion` tells how many milliseconds cards are in motion after a move; absent: they do not move. */
+/** `motion` tells how many milliseconds of a beat cards are in motion; absent: they do not move. */
 export const openDriver = (
   session: Driven,
   speed: () => Speed,
-  motion: () => number = () => 0,
+  motion: (beat: number) => number = () => 0,
 ): Driver => new OpenDriver(session, speed, motion);

@@ -18,20 +18,33 @@ const LONGEST: Readonly<Record<Speed, number>> = {
   fast: 6000,
   instant: 0,
 };
-/** Beats become shorter once fewer than so many are left of it: none is left out. */
+/** Beats become shorter once fewer than so many are left of it, or than others are still to act. */
 const LEFT = 4;
+/** Beats that one of the others may need. */
+const EACH = 1.5;
 
-/** Milliseconds of so many beats for a person who has waited `waited` since their turn. */
-export const beatTime = (speed: Speed, beats: number, waited: number): number =>
-  Math.min(WAITS[speed] * beats, Math.max(0, LONGEST[speed] - waited) / LEFT);
+/** What a person has waited since their turn, in milliseconds, and how many others act before them. */
+interface Waiting {
+  readonly waited: number;
+  readonly ahead: number;
+}
+
+/** Milliseconds of so many beats for whoever waits so. */
+export const beatTime = (speed: Speed, beats: number, { waited, ahead }: Waiting): number =>
+  Math.min(
+    WAITS[speed] * beats,
+    Math.max(0, LONGEST[speed] - waited) / Math.max(LEFT, EACH * ahead),
+  );
 
 /** The part of a beat that a motion takes, and the most it takes, in milliseconds. */
 const PART = 0.4;
 const MOST = 400;
 
-/** Milliseconds a motion takes, always less than a beat; 0: nothing moves. */
-export const motionTime = ({ speed, reducedMotion }: Pick<Settings, 'speed' | 'reducedMotion'>) =>
-  reducedMotion ? 0 : Math.min(MOST, WAITS[speed] * PART);
+/** Milliseconds a motion takes in a beat of this length, always less than it; 0: nothing moves. */
+export const motionTime = (
+  { speed, reducedMotion }: Pick<Settings, 'speed' | 'reducedMotion'>,
+  beat = WAITS[speed],
+): number => (reducedMotion ? 0 : Math.min(MOST, beat * PART));
 
 /** Frames in which cards are on their way; the one in which all have arrived comes after them. */
 const MOST_FRAMES = 12;

@@ -52,7 +52,7 @@ function useDriver(session: Session, app: App): Driver {
       openDriver(
         session,
         () => settings.current.speed,
-        () => motionTime(settings.current),
+        (beat) => motionTime(settings.current, beat),
       ),
     [session],
   );
@@ -99,8 +99,8 @@ function useBell({ ring, settings }: App, turn: number | undefined): void {
 }
 
 /** How long cards are in motion; 0 where nobody would see it. */
-const motionIn = ({ settings }: App, session: Session, window: Window | undefined): number =>
-  window === undefined && !session.runsOut() ? motionTime(settings) : 0;
+const motionIn = (driver: Driver, session: Session, window: Window | undefined): number =>
+  window === undefined && !session.runsOut() ? driver.moving() : 0;
 
 /** Whether a click hits a card of a hand to which others are still coming: it is about to lie elsewhere. */
 const isUnsettled = ({ registry }: App, moving: Moving | undefined, key: Key): boolean => {
@@ -141,7 +141,7 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
   const { moving, settle } = useMotion(
     table,
     beforeDeal(driver, table),
-    motionIn(app, session, window),
+    motionIn(driver, session, window),
   );
   const onKey = (key: Key): void => {
     settle();
