@@ -262,7 +262,7 @@ describe('commands', () => {
     await on.press('+', /Speed: at once/);
   });
 
-  test('while opponents act Space cuts the wait short, and a hint is nobody’s', async () => {
+  test('while opponents act Space leads to the next turn, and a hint is nobody’s', async () => {
     const session = sit({ who: ['human', 'random', 'random', 'random'] });
     const on = await onTurn(session, { speed: 'slow' });
     await on.press(KEY.enter, /Space goes on/);
@@ -271,10 +271,8 @@ describe('commands', () => {
     await on.press('f', /It is not your turn\./);
     await on.press('x', /Space goes on/);
     expect(session.match().ply).toBe(ply);
-    await on.press(' ', /./);
-    await expect.poll(() => session.match().ply).toBe(ply + 1);
-    for (let key = 0; key < 20 && !MY_TURN.test(on.text()); key++) await on.press(' ', /./);
-    await on.shows(MY_TURN);
+    await on.press(' ', MY_TURN);
+    expect(session.match().ply).toBeGreaterThan(ply);
     expect(on.text()).not.toContain('It is not your turn.');
   });
 
