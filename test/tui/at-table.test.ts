@@ -199,6 +199,8 @@ describe('picks', () => {
   });
 });
 
+const LIT = /bold yellow \w+ plays/;
+
 describe('commands', () => {
   test('windows open by their letters, and close by Escape, q or Enter', async () => {
     const on = await onTurn();
@@ -274,6 +276,20 @@ describe('commands', () => {
     await on.press(' ', MY_TURN);
     expect(session.match().ply).toBeGreaterThan(ply);
     expect(on.text()).not.toContain('It is not your turn.');
+  });
+
+  test('what a key has skipped stands in the panel, lit, until the next step', async () => {
+    const session = sit({ who: ['human', 'random', 'random', 'random'] });
+    const on = await onTurn(session, { speed: 'slow', columns: 120, rows: 40 });
+    await on.press(KEY.enter, /Space goes on/);
+    expect(on.seen()).not.toMatch(LIT);
+    await on.press(' ', MY_TURN);
+    // One's own, whose beat was cut, and those of the three others.
+    expect(on.lines().filter((_, row) => LIT.test(on.seen().split('\n')[row] ?? ''))).toHaveLength(
+      4,
+    );
+    await on.press(KEY.enter, /Space goes on/);
+    expect(on.seen()).not.toMatch(LIT);
   });
 
   test('Escape closes a window, then puts picks back, then asks; Enter leaves', async () => {
