@@ -269,6 +269,7 @@ class OpenDriver implements Driver {
 
   async #step(): Promise<void> {
     const actor = matchActor(this.#session.match());
+    const begun = performance.now();
     const timer = setTimeout(() => {
       if (actor === CHANCE) return;
       this.#thinking = actor;
@@ -277,6 +278,7 @@ class OpenDriver implements Driver {
     if (this.#session.isForced()) await this.#force();
     else await this.#session.advance();
     clearTimeout(timer);
+    this.#waited += performance.now() - begun;
     this.#thinking = undefined;
     await new Promise((resolve) => setImmediate(resolve));
     this.#notify();

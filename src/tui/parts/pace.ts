@@ -20,6 +20,8 @@ const LONGEST: Readonly<Record<Speed, number>> = {
 };
 /** Beats become shorter once fewer than so many are left of it, or than others are still to act. */
 const LEFT = 4;
+/** However long others think, a beat lasts so long, in milliseconds, if it is not shorter anyway. */
+const SHORTEST = 100;
 /** Beats that one of the others may need. */
 const EACH = 1.5;
 
@@ -30,11 +32,10 @@ interface Waiting {
 }
 
 /** Milliseconds of so many beats for whoever waits so. */
-export const beatTime = (speed: Speed, beats: number, { waited, ahead }: Waiting): number =>
-  Math.min(
-    WAITS[speed] * beats,
-    Math.max(0, LONGEST[speed] - waited) / Math.max(LEFT, EACH * ahead),
-  );
+export function beatTime(speed: Speed, beats: number, { waited, ahead }: Waiting): number {
+  const share = (LONGEST[speed] - waited) / Math.max(LEFT, EACH * ahead);
+  return Math.min(WAITS[speed] * beats, Math.max(SHORTEST, share));
+}
 
 /** The part of a beat that a motion takes, and the most it takes, in milliseconds. */
 const PART = 0.4;
