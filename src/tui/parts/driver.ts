@@ -14,6 +14,8 @@ import { beatTime, type Speed, WAITS } from './pace.ts';
 const TRICK = 1.5;
 /** An opponent who takes longer is shown as thinking; in milliseconds. */
 const QUIET = 300;
+/** Whoever has seen each of the others act more often than that since their turn looks on. */
+const ROUNDS = 4;
 const SECOND = 1000;
 
 export interface Driver {
@@ -93,6 +95,9 @@ class OpenDriver implements Driver {
   #undealt: AnyMatch | undefined;
   /** How long the person has waited since their turn, in milliseconds. */
   #waited = 0;
+  /** How often others have acted since, one after another, and who did last. */
+  #turns = 0;
+  #by: number | undefined;
   #isSkipping = false;
   #skipped: number | undefined;
   #stopped = false;
@@ -176,6 +181,8 @@ class OpenDriver implements Driver {
     this.#seen = after;
     if (!this.#isSkipping) this.#skipped = undefined;
     const made = this.#session.made().at(-1);
+    if (made?.by !== this.#by) this.#turns++;
+    this.#by = made?.by;
     const isWatched = WAITS[this.#speed()] > 0 && !this.#session.runsOut() && !this.#isSkipping;
     const isNew = made?.before === before && isWatched;
     // A beat under way is that of a step now taken back.
@@ -190,14 +197,14 @@ class OpenDriver implements Driver {
     if (this.#isTurn()) this.#isSkipping = false;
   }
 
-  /** How long so many beats are now; those who only look on wait as long as it takes. */
+  /** How long so many beats are now; those who look on wait as long as it takes. */
   #beats(count: number): number {
     const match = this.#session.match();
     const [observer, actor] = [this.#session.observer(), matchActor(match)];
     const seats = match.game.rules.players(match.state);
-    const isAlone = observer === SPECTATOR;
+    const looksOn = observer === SPECTATOR || this.#turns > ROUNDS * (seats - 1);
     const ahead = actor < 0 ? 1 : (observer - actor + seats) % seats;
-    return beatTime(this.#speed(), count, { waited: isAlone ? 0 : this.#waited, ahead });
+    return beatTime(this.#speed(), count, { waited: looksOn ? 0 : this.#waited, ahead });
   }
 
   /** What a step shows first, then what it brings about: a trick's way to the winner is part of its time. */
@@ -226,6 +233,7 @@ class OpenDriver implements Driver {
   #rest(): Promise<void> {
     const left = this.#session.timeLeft();
     this.#waited = 0;
+    this.#turns = 0;
     this.#isSkipping = false;
     return new Promise((resolve) => {
       const tick =

@@ -21,7 +21,7 @@ const LONGEST: Readonly<Record<Speed, number>> = {
 /** Beats become shorter once fewer than so many are left of it, or than others are still to act. */
 const LEFT = 4;
 /** However long others think, a beat lasts so long, in milliseconds, if it is not shorter anyway. */
-const SHORTEST = 100;
+const SHORTEST = 150;
 /** Beats that one of the others may need. */
 const EACH = 1.5;
 
