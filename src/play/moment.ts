@@ -2,8 +2,7 @@
  * What a step shows before what it brings about: the trick it completed where it was played, cards it
  * laid that are gone again at once, the table on which a deal ended.
  */
-import type { Observer } from '../engine/game.ts';
-import { CHANCE, SPECTATOR } from '../engine/game.ts';
+import { CHANCE, type Observer, SPECTATOR } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { Region, Table } from '../engine/table.ts';

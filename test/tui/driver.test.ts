@@ -98,6 +98,29 @@ describe('the driver', () => {
     expect(slow.skipped()).toBeUndefined();
   });
 
+  test('what one person does rests before the next takes over, and what is taken back does not', async () => {
+    const session = sit(['human', 'human']);
+    const slow = drive(session, 'slow');
+    await pass(100);
+    session.uncover();
+    playFirst(session);
+    expect(session.covered()).toBe(true);
+    await pass(1500);
+    expect(slow.resting()).toBe(true);
+    await pass(150);
+    expect(slow.resting()).toBe(false);
+    const alone = sit(['human', 'random', 'random', 'random']);
+    const driven = drive(alone, 'slow');
+    driven.skip();
+    await pass(100);
+    playFirst(alone);
+    expect(driven.resting()).toBe(true);
+    expect(alone.undo()).toBe(true);
+    await pass(1);
+    expect(driven.resting()).toBe(false);
+    expect(alone.asked()).toBe(0);
+  });
+
   test('nobody waits longer than six seconds, and no beat is left out', async () => {
     const session = sit(
       ['human', ...Array.from({ length: 6 }, () => 'random' as const)],
