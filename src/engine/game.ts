@@ -244,6 +244,11 @@ export interface Notation<M, V> {
 export interface Display<S, M, V> {
   table(observation: V): Table;
   /**
+   * The table with what a move has laid, where it lies there no more once the move is made; undefined:
+   * the table after it shows it. Absent: it always does.
+   */
+  laid?(before: V, after: V, move: M): Table | undefined;
+  /**
    * The table of a finished deal as everybody sees it before the score: all cards open that the rules
    * or custom turn up, nothing to pick. `observer` sits at the bottom.
    */

@@ -199,6 +199,8 @@ describe('picks', () => {
   });
 });
 
+const LIT = /bold yellow \w+ plays/;
+
 describe('commands', () => {
   test('windows open by their letters, and close by Escape, q or Enter', async () => {
     const on = await onTurn();
@@ -262,7 +264,7 @@ describe('commands', () => {
     await on.press('+', /Speed: at once/);
   });
 
-  test('while opponents act Space cuts the wait short, and a hint is nobody’s', async () => {
+  test('while opponents act Space leads to the next turn, and a hint is nobody’s', async () => {
     const session = sit({ who: ['human', 'random', 'random', 'random'] });
     const on = await onTurn(session, { speed: 'slow' });
     await on.press(KEY.enter, /Space goes on/);
@@ -271,11 +273,23 @@ describe('commands', () => {
     await on.press('f', /It is not your turn\./);
     await on.press('x', /Space goes on/);
     expect(session.match().ply).toBe(ply);
-    await on.press(' ', /./);
-    await expect.poll(() => session.match().ply).toBe(ply + 1);
-    for (let key = 0; key < 20 && !MY_TURN.test(on.text()); key++) await on.press(' ', /./);
-    await on.shows(MY_TURN);
+    await on.press(' ', MY_TURN);
+    expect(session.match().ply).toBeGreaterThan(ply);
     expect(on.text()).not.toContain('It is not your turn.');
+  });
+
+  test('what a key has skipped stands in the panel, lit, until the next step', async () => {
+    const session = sit({ who: ['human', 'random', 'random', 'random'] });
+    const on = await onTurn(session, { speed: 'slow', columns: 120, rows: 40 });
+    await on.press(KEY.enter, /Space goes on/);
+    expect(on.seen()).not.toMatch(LIT);
+    await on.press(' ', MY_TURN);
+    // One's own, whose beat was cut, and those of the three others.
+    expect(on.lines().filter((_, row) => LIT.test(on.seen().split('\n')[row] ?? ''))).toHaveLength(
+      4,
+    );
+    await on.press(KEY.enter, /Space goes on/);
+    expect(on.seen()).not.toMatch(LIT);
   });
 
   test('Escape closes a window, then puts picks back, then asks; Enter leaves', async () => {

@@ -15,7 +15,7 @@ import { reveal } from './reveal.ts';
 import { actor, apply, applyChance, chance, initial, legal, next, zones } from './rules.ts';
 import { outcome } from './score.ts';
 import type { Move, State } from './state.ts';
-import { table } from './table.ts';
+import { laid, table } from './table.ts';
 import { describe, intended, mask, picks, progress, read, write } from './text.ts';
 
 export const rules: Rules<Options, State, Move> = {
@@ -49,6 +49,7 @@ export const notation: Notation<Move, Observation> = {
 
 export const display: Display<State, Move, Observation> = {
   table,
+  laid,
   reveal,
   glossary,
   lesson,

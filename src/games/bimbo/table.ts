@@ -2,6 +2,7 @@
 import { dealNumber } from '../../blocks/match-length.ts';
 import { withHandRoom } from '../../blocks/room.ts';
 import { handRegion } from '../../blocks/trick-table.ts';
+import { difference } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
 import type { FaceShown, Fact, Region, Table } from '../../engine/table.ts';
 import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
@@ -10,7 +11,7 @@ import type { Observation } from './observation.ts';
 import { togetherAtMost } from './options.ts';
 import { ownOf } from './own.ts';
 import { titleOf } from './score.ts';
-import { ACE, type Play, packOf, rank, tokens } from './state.ts';
+import { ACE, type Move, type Play, packOf, rank, tokens } from './state.ts';
 
 const PILE = text('pile', 'Stoß');
 const BEFORE = text('beneath', 'darunter');
@@ -50,7 +51,7 @@ const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
   ...(observation.passes.includes(seat) ? [PASSED] : []),
 ];
 
-const laid = ({ cards, seat }: Play): readonly FaceShown[] =>
+const facesOf = ({ cards, seat }: Play): readonly FaceShown[] =>
   cards.map((card) => ({ card, by: seat }));
 
 function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
@@ -59,14 +60,14 @@ function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
       id: 'pile',
       role: 'trick',
       label: PILE,
-      cards: pile.slice(-1).flatMap(laid),
+      cards: pile.slice(-1).flatMap(facesOf),
       room: togetherAtMost(options),
     },
     {
       id: 'beneath',
       role: 'row',
       label: BEFORE,
-      cards: pile.slice(0, -1).flatMap(laid),
+      cards: pile.slice(0, -1).flatMap(facesOf),
       room: ACE - 1,
     },
     { id: 'aside', role: 'pile', label: ASIDE, cards: [], count: aside.length, room: 1 },
@@ -115,4 +116,18 @@ export function table(observation: Observation): Table {
     buttons: phase === 'give' ? [] : [{ id: 'pass', label: PASS, key: 'p' }],
     prompt: promptOf(observation),
   };
+}
+
+/** Cards that nobody can beat: the pile they lay on is gone at once (BIM-4). */
+export function laid(before: Observation, after: Observation, move: Move): Table | undefined {
+  if (move.verb !== 'play' || after.pile.length > 0) return undefined;
+  const { turn, pile, hand, sizes } = before;
+  const { cards } = move;
+  return table({
+    ...before,
+    pile: [...pile, { seat: turn, cards }],
+    passes: [],
+    hand: before.observer === turn ? difference(hand, cards) : hand,
+    sizes: sizes.map((size, seat) => (seat === turn ? size - cards.length : size)),
+  });
 }

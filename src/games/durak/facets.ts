@@ -10,6 +10,7 @@ import { dealtHands } from './dealt.ts';
 import { drills } from './drills.ts';
 import { EVENTS, SUCCESS } from './events.ts';
 import { glossary } from './glossary.ts';
+import { laid } from './laid.ts';
 import { lesson } from './lesson.ts';
 import { DONE, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
@@ -77,6 +78,7 @@ export const notation: Notation<Move, Observation> = {
 
 export const display: Display<State, Move, Observation> = {
   table,
+  laid,
   reveal,
   glossary,
   lesson,

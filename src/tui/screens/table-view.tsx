@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
-import type { Table as DescribedTable, Region } from '../../engine/table.ts';
+import type { Table as DescribedTable } from '../../engine/table.ts';
 import { cardMarks, fill, same } from '../../lang/text.ts';
-import { type LogEntry, type Meanings, meaningsOf } from '../../play/index.ts';
+import { type LogEntry, type Meanings, type Moment, meaningsOf } from '../../play/index.ts';
 import { KEYS } from '../messages/table-keys.ts';
 import { KEYBAR, TABLE } from '../messages.ts';
 import type { Area } from '../parts/areas.ts';
@@ -43,8 +43,10 @@ export interface TableShown {
   readonly isUnsaved?: boolean;
   /** Puts the player's hand in their order. */
   readonly arrange?: (table: DescribedTable) => DescribedTable;
-  /** The trick just completed, which still lies on the table. */
-  readonly trick?: Region;
+  /** What the last step shows before what it brings about. */
+  readonly moment?: Moment;
+  /** From this step on, what happened was skipped. */
+  readonly skipped?: number;
   /** The rest of the deal is played for the player. */
   readonly runsOut?: boolean;
   /** Cards on their way to where they belong. */
@@ -64,6 +66,14 @@ export function logLine(stage: Stage, now: Voices, entry: LogEntry, observer: nu
     return told.map((part) => ({ ...part, tone: part.tone ?? 'faint' }));
   return [run(`${nameOf(voices, entry.by)} `, { bold: true }), ...told];
 }
+
+/** A line that nobody had time to see happen. */
+const lit = (line: Runs): Runs =>
+  line.map((part) => ({
+    ...part,
+    bold: true,
+    ...((part.tone ?? 'faint') === 'faint' && { tone: 'accent' as const }),
+  }));
 
 function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
   switch (decision.kind) {
@@ -157,17 +167,6 @@ function openNow({ choices, table }: Turn, picks: Picks): ReadonlySet<string> {
   return new Set([...further, ...orders]);
 }
 
-/** The table with the completed trick where it was played. */
-function withTrick(table: DescribedTable, trick: Region | undefined): DescribedTable {
-  if (trick === undefined) return table;
-  const regions = table.regions.map((region) =>
-    region.role === 'trick' && region.lastTrick !== true
-      ? { ...region, cards: trick.cards }
-      : region,
-  );
-  return { ...table, regions };
-}
-
 /** What can be picked from; nothing where cards are still on their way. */
 const settledAreas = (areas: readonly Area[], moving: Moving | undefined): readonly Area[] =>
   moving === undefined
@@ -178,10 +177,10 @@ const settledAreas = (areas: readonly Area[], moving: Moving | undefined): reado
 export function sceneOf(shown: TableShown): Scene {
   const { match, observer, turn, picks } = shown;
   const { game, state } = match;
-  const { arrange = (table) => table } = shown;
-  const described =
-    turn?.table ?? arrange(game.display.table(game.observer.observe(state, observer)));
-  const table = shown.moving?.table ?? withTrick(described, shown.trick);
+  const { arrange = (table) => table, moment } = shown;
+  const described = (): DescribedTable =>
+    moment?.table(observer) ?? game.display.table(game.observer.observe(state, observer));
+  const table = shown.moving?.table ?? turn?.table ?? arrange(described());
   const picking =
     turn === undefined || picks === undefined
       ? {}
@@ -240,9 +239,11 @@ const LOGGED = 60;
 export function tableFrameOf(stage: Stage, shown: TableShown): TableFrame {
   const scene = sceneOf(shown);
   const { voices } = scene;
-  const log = shown.log
-    .slice(-LOGGED)
-    .map((entry) => logLine(stage, voices, entry, shown.observer));
+  const { skipped = Number.POSITIVE_INFINITY } = shown;
+  const log = shown.log.slice(-LOGGED).map((entry) => {
+    const line = logLine(stage, voices, entry, shown.observer);
+    return entry.ply < skipped ? line : lit(line);
+  });
   return {
     title: say(stage, shown.match.game.names),
     scene,
