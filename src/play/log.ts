@@ -39,6 +39,8 @@ export interface Made {
   readonly note?: Text;
   /** A claim of the seat that was refused earlier in this deal. */
   readonly refused?: string;
+  /** Nobody decided it: a person's seat was played for them. */
+  readonly standIn?: true;
   /** What was wrong with the program that plays the seat: the step was made in its place. */
   readonly fault?: string;
   /** What the program that made it thinks of it. */

@@ -27,7 +27,6 @@ export const TABLE = {
   dealing: text('the cards are being dealt', 'die Karten werden gegeben'),
   skip: text('Space goes on', 'Leertaste: weiter'),
   hinting: text('looking for a hint …', 'Talon sucht einen Tipp …'),
-  undone: text('The last move has been taken back.', 'Der letzte Zug ist zurückgenommen.'),
   offer: text(
     'The last $1 tricks are yours for certain. Play them out?',
     'Die letzten $1 Stiche sind dir sicher. Gleich ausspielen?',

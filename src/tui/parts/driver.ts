@@ -133,6 +133,7 @@ class OpenDriver implements Driver {
     const before = this.#seen;
     const after = this.#session.match();
     this.#seen = after;
+    this.#read = Math.min(this.#read, this.#session.outcomes().length);
     if (after === before) return;
     const isWatched = WAITS[this.#speed()] > 0 && !this.#session.runsOut();
     const isWithin = after.deal === before.deal && after.ply > before.ply && !this.sheetDue();
