@@ -72,6 +72,11 @@ export interface Button {
   readonly brief?: Text;
   /** The letter that presses it, where no command of the table has it (`COMMANDS`). */
   readonly key?: string;
+  /**
+   * Where a turn begins: with `first` on this button whenever it makes a move, with `last` never while
+   * anything else makes one.
+   */
+  readonly cursor?: 'first' | 'last';
   /** Its place in the box of bids, from 0, and the few signs that stand there. */
   readonly cell?: { readonly row: number; readonly column: number; readonly sign: Text };
 }

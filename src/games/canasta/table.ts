@@ -168,8 +168,12 @@ const factsOf = (observation: Observation): readonly Fact[] => [
 ];
 
 const BUTTONS = {
-  draw: { label: text('draw', 'ziehen'), key: 'd' },
-  ask: { label: text('ask your partner to go out', 'Partner fragen: ausgehen?'), key: 'p' },
+  draw: { label: text('draw', 'ziehen'), key: 'd', cursor: 'first' },
+  ask: {
+    label: text('ask your partner to go out', 'Partner fragen: ausgehen?'),
+    key: 'p',
+    cursor: 'last',
+  },
   yes: { label: text('yes', 'ja'), key: 'y' },
   no: { label: text('no', 'nein'), key: 'n' },
   finish: { label: text('end the turn', 'Zug beenden'), key: 'e' },

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import type { Table as DescribedTable, Region } from '../../engine/table.ts';
-import { cardMarks, fill, same } from '../../lang/text.ts';
+import { same } from '../../lang/text.ts';
 import { type LogEntry, type Meanings, meaningsOf } from '../../play/index.ts';
 import { KEYS } from '../messages/table-keys.ts';
 import { KEYBAR, TABLE } from '../messages.ts';
@@ -86,12 +86,11 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
         return decisionLine(stage, voices, turn, { kind: 'play', choice });
       return [run(say(stage, TABLE.several, decision.choices.length))];
     }
+    case 'aim':
+      return phrase(stage, voices, decision.told, { bold: true });
     case 'try':
-      return phrase(stage, voices, fill(TABLE.tries, cardMarks(decision.line.split(' '))), {
-        tone: 'faint',
-      });
     case 'open':
-      return [run(say(stage, TABLE.open), { tone: 'faint' })];
+      return phrase(stage, voices, decision.told, { tone: 'faint' });
     case 'none':
       return phrase(stage, voices, decision.why, { tone: 'faint' });
   }
@@ -212,12 +211,15 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
       run(say(stage, shown.asking === 'leave' ? TABLE.leaves : TABLE.answer), { bold: true }),
     ];
   if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
+  const decision = decide(turn, picks);
+  const isEmpty = decision.kind === 'open' && picks.picked.length === 0;
   const progress = turn.game.display.progress?.(
     turn.observation,
     meant(turn.areas, picks, isSingle(turn.choices)),
   );
-  const counted = progress === undefined ? [] : [run(' · '), ...phrase(stage, voices, progress)];
-  return [...decisionLine(stage, voices, turn, decide(turn, picks)), ...counted];
+  const counted =
+    progress === undefined || isEmpty ? [] : [run(' · '), ...phrase(stage, voices, progress)];
+  return [...decisionLine(stage, voices, turn, decision), ...counted];
 }
 
 const NO_KEY = same('');
