@@ -94,10 +94,12 @@ function mixedUp({ table }: Turn, chosen: readonly Pick[]): Text {
 }
 
 /** How many cards are missing at least, beside so many that are picked; else that something is. */
-function leftTold(further: readonly Further[], picked: number): Text {
-  const least = Math.min(...further.map(({ left }) => left.length));
-  const isCards = further.some(({ left }) => left.length === least && !left.some(isButton));
-  if (!isCards) return GO_ON.more;
+function leftTold({ areas }: Turn, further: readonly Further[], picked: number): Text {
+  const faces = areas.flatMap(({ items }) => items.filter(({ face }) => face !== undefined));
+  const cards = new Set(faces.map(({ pick }) => keyOf(pick)));
+  const counts = further.map(({ left }) => left.filter((key) => cards.has(key)).length);
+  const least = Math.min(...counts);
+  if (least === 0) return GO_ON.more;
   return picked === 0
     ? fill(GO_ON.several, numeral(least + 1))
     : counted(least, GO_ON.one, GO_ON.some);
@@ -137,7 +139,7 @@ export function decide(turn: Turn, picks: Picks): Decision {
   const next = closed ?? aimed(turn, chosen, places.length > 1 ? places : further);
   if (next !== undefined) return next;
   if (further.length > 0) {
-    const told = leftTold(further, picks.picked.length);
+    const told = leftTold(turn, further, picks.picked.length);
     return { kind: 'open', told, ...(line !== undefined && { line }) };
   }
   return line === undefined
