@@ -79,6 +79,13 @@ export const newBrowser = (eyes: Observer = SPECTATOR, record = 0, at = 0): Brow
   open: false,
 });
 
+/** Whose eyes look on at first: those of the person, where there was one alone. */
+export function eyesOn(recording: Recording | undefined): Observer {
+  const seats = recording?.header.seats ?? [];
+  const [own, ...more] = seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
+  return own === undefined || more.length > 0 ? SPECTATOR : own;
+}
+
 /** Positions at which a deal begins: 0 and after each step that closed one. */
 const dealStarts = ({ made }: Recording): readonly number[] => [
   0,
@@ -139,7 +146,7 @@ function browserChar(
   if (char === 'o') return { ...browser, open: !browser.open };
   if (char === 'n') {
     const record = (browser.record + 1) % recordings.length;
-    return { ...browser, record, at: 0, eyes: SPECTATOR };
+    return { ...browser, record, at: 0, eyes: eyesOn(recordings[record]) };
   }
   return browser;
 }

@@ -14,6 +14,7 @@ import { run } from '../theme/style.ts';
 import {
   type Browser,
   browserKey,
+  eyesOn,
   logAt,
   matchAt,
   newBrowser,
@@ -113,7 +114,9 @@ export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): Re
   const { name, place, fromReview, play, back } = more;
   const { settings, change } = useApp();
   const recordings = useMemo(() => readRecordings(record), [record]);
-  const [browser, setBrowser] = useState(() => newBrowser(eyes, place?.record, place?.at));
+  const [browser, setBrowser] = useState(() =>
+    newBrowser(eyes ?? eyesOn(recordings[place?.record ?? 0]), place?.record, place?.at),
+  );
   const [window, open] = useState<Kind | undefined>(review === true ? 'review' : undefined);
   const recording = recordings[browser.record];
   const [past, lookAt] = useState<Past | undefined>(

@@ -14,6 +14,7 @@ import { TooSmall } from '../parts/too-small.tsx';
 import { useStage } from '../parts/use-stage.ts';
 import { isTooSmall, nameOf, phrase, type Stage, say, type Voices } from '../render-context.ts';
 import type { Moving } from '../table/flight.tsx';
+import { legendRuns } from '../table/legend.ts';
 import type { Scene } from '../table/scene.ts';
 import { Table, type TableFrame } from '../table/table.tsx';
 import { type Runs, run } from '../theme/style.ts';
@@ -232,7 +233,8 @@ function keysRuns(stage: Stage, scene: Scene, { game }: ShownMatch): Runs {
     ? [KEYBAR.talk, KEYBAR.talkShort]
     : [KEYBAR.table, KEYBAR.tableShort];
   const meanings = game.extras.conventions === undefined ? NO_KEY : KEYBAR.meanings;
-  return [run(say(stage, isWide ? long : short, meanings), { tone: 'faint' })];
+  const keys = run(say(stage, isWide ? long : short, meanings), { tone: 'faint' });
+  return [...legendRuns(stage, scene), keys];
 }
 
 /** From so many columns on, all keys fit on one line. */
