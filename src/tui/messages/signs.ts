@@ -3,7 +3,7 @@ import { text } from '../../lang/text.ts';
 
 export const CARD_SIGNS = {
   trump: text('trump', 'Trumpf'),
-  known: text('you have seen it', 'du kennst sie'),
+  known: text('known to you', 'dir bekannt'),
   fresh: text('new', 'neu'),
   wild: text('$1 wild', '$1 wild'),
 } as const;

@@ -1,10 +1,9 @@
-/** What the signs on the cards in sight mean, in a few words before the keys. */
+/** What the signs on the cards in sight mean, in a few words. */
 import { CARD_SIGNS } from '../messages/signs.ts';
 import { type Stage, say } from '../render-context.ts';
-import { type Runs, run } from '../theme/style.ts';
 import type { Scene } from './scene.ts';
 
-export function legendRuns(stage: Stage, { table }: Scene): Runs {
+export function legendOf(stage: Stage, { table }: Scene): string {
   const marks = new Set(
     table.regions
       .filter(({ lastTrick }) => lastTrick !== true)
@@ -17,5 +16,6 @@ export function legendRuns(stage: Stage, { table }: Scene): Runs {
   ] as const;
   return signs
     .filter(([mark]) => marks.has(mark))
-    .map(([mark, sign]) => run(`${sign} ${say(stage, CARD_SIGNS[mark])} · `));
+    .map(([mark, sign]) => `${sign} ${say(stage, CARD_SIGNS[mark])}`)
+    .join(' · ');
 }
