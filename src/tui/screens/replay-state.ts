@@ -25,8 +25,11 @@ export interface Recording {
   readonly fault?: Text;
 }
 
-/** The records of a file; what follows a fault in one is left out. */
-export function readRecordings(file: string): readonly Recording[] {
+/** The records of a file; what follows a fault in one is left out. Nobody decided at these plies. */
+export function readRecordings(
+  file: string,
+  standIns: readonly number[] = [],
+): readonly Recording[] {
   const recordings: Recording[] = [];
   let replay = emptyReplay;
   let broken = false;
@@ -46,7 +49,11 @@ export function readRecordings(file: string): readonly Recording[] {
     extend(recordings, replay.header, after, madeBy(replay, after, line));
     replay = after;
   }
-  return recordings;
+  const isStandIn = ({ before }: Made): boolean => standIns.includes(before.ply);
+  return recordings.map((one) => ({
+    ...one,
+    made: one.made.map((made) => (isStandIn(made) ? { ...made, standIn: true } : made)),
+  }));
 }
 
 function extend(
