@@ -2,13 +2,8 @@
 import { randomBytes } from 'node:crypto';
 import { isProgram, type Player } from './players.ts';
 
-const DAILY = 'daily/';
-
-/** The seed of the deals of a date. */
-export const dailySeed = (edition: number, date: string): string => `${DAILY}${edition}/${date}`;
-
-/** Whether others may play the same deals and compare. */
-export const isDailySeed = (seed: string): boolean => seed.startsWith(DAILY);
+/** What the seeds of the deals of the day begin with. */
+export const DAILY = 'daily/';
 
 export const newSeed = (): string => randomBytes(4).toString('hex');
 

@@ -10,7 +10,7 @@ import type { Made } from './log.ts';
 import { isForcedHere } from './making.ts';
 import { humanSeats } from './players.ts';
 import { lastByPerson } from './seating.ts';
-import { isDailySeed } from './seed.ts';
+import { DAILY } from './seed.ts';
 import type { Session } from './session.ts';
 
 const NOTHING_YET = text(
@@ -30,7 +30,7 @@ const ASSISTED_NOW = text(
 type Table = Pick<Session, 'seed' | 'players'>;
 
 const isStrict = ({ seed, players }: Table): boolean =>
-  isDailySeed(seed) || humanSeats(players).length > 1;
+  seed.startsWith(DAILY) || humanSeats(players).length > 1;
 
 /** What a seat cannot see, as a text: equal for equal multisets. */
 function unseen({ game, state }: AnyMatch, seat: Seat): string {

@@ -17,8 +17,14 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { likelyMove } from '../../src/play/likely.ts';
-import { BUTTONS, isSingle, keyOf } from '../../src/tui/parts/choices.ts';
-import { focused, type Picks, type PicksAction, picksReducer } from '../../src/tui/parts/picks.ts';
+import { BUTTONS, isSingle, keyOf, minus } from '../../src/tui/parts/choices.ts';
+import {
+  focused,
+  meant,
+  type Picks,
+  type PicksAction,
+  picksReducer,
+} from '../../src/tui/parts/picks.ts';
 import { phrase } from '../../src/tui/render-context.ts';
 import { enter, type Seated } from '../../src/tui/screens/seated.ts';
 import {
@@ -101,6 +107,17 @@ function entered({ match, turn, picks }: At): { line?: string; actions: readonly
   return { ...(line !== undefined && { line }), actions };
 }
 
+/** Nothing is lost on the way to what is left to pick, and the cursor stands on a part of a move. */
+function expectAim(at: At, action: PicksAction): void {
+  const after = reduced(at, action);
+  const had = meant(at.turn.areas, at.picks).map(keyOf);
+  expect(after.picked.map(({ pick }) => keyOf(pick))).toEqual(had);
+  const all = meant(at.turn.areas, after).map(keyOf);
+  expect(all).toHaveLength(had.length + 1);
+  const makes = at.turn.choices.some(({ picks }) => minus(picks.map(keyOf), all) !== undefined);
+  expect(makes, all.join(' ')).toBe(true);
+}
+
 function expectEnter(at: At, lang: Lang): void {
   const { match, turn } = at;
   const on = stage('80x24', { lang });
@@ -115,6 +132,7 @@ function expectEnter(at: At, lang: Lang): void {
   const { line, actions } = entered(at);
   if (line === undefined) {
     expect(told, JSON.stringify(actions)).not.toBe('');
+    for (const action of actions) if (action.kind === 'picks') expectAim(at, action.action);
     return;
   }
   const move = match.game.notation.read(line);

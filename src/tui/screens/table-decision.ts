@@ -49,24 +49,25 @@ function closings({ table }: Turn, further: readonly Further[]): readonly Furthe
   });
 }
 
-/** Where the rest is picked if nothing of it lies where the picks do: the last place before the buttons. */
+/**
+ * Where the rest is picked if nothing of it lies where the picks do: what is likely, else the first of the
+ * last place before the buttons.
+ */
 function aimed(
-  { areas }: Turn,
+  { areas, likely }: Turn,
   chosen: readonly Pick[],
   further: readonly Further[],
 ): Decision | undefined {
   const keys = new Set(further.flatMap(({ left }) => left));
-  const isHere = areas.some(
-    ({ id, items }) =>
-      items.some(({ pick }) => keys.has(keyOf(pick))) &&
-      chosen.some((pick) => 'region' in pick && pick.region === id),
-  );
-  if (isHere) return undefined;
-  const area = areas.findLast(
-    ({ id, items }) => id !== BUTTONS && items.some(({ pick }) => keys.has(keyOf(pick))),
-  );
-  const item = area?.items.find(({ pick }) => keys.has(keyOf(pick)));
-  if (item === undefined) return undefined;
+  const reachable = areas
+    .map(({ id, items }) => ({ id, items: items.filter(({ pick }) => keys.has(keyOf(pick))) }))
+    .filter(({ id, items }) => id !== BUTTONS && items.length > 0);
+  const isHere = (id: string): boolean =>
+    chosen.some((pick) => 'region' in pick && pick.region === id);
+  const wanted = likely?.picks.map(keyOf) ?? [];
+  const all = reachable.flatMap(({ items }) => items);
+  const item = all.find(({ pick }) => wanted.includes(keyOf(pick))) ?? reachable.at(-1)?.items[0];
+  if (item === undefined || reachable.some(({ id }) => isHere(id))) return undefined;
   return { kind: 'aim', at: item.pick, told: item.face === undefined ? GO_ON.where : GO_ON.cards };
 }
 
