@@ -236,8 +236,11 @@ export interface Notation<M, V> {
    * What follows from it is announced. Absent: none is passed over.
    */
   isSilent?(move: M): boolean;
-  /** What a step reveals to everybody besides itself, as sentences; takes a spectator's observations. */
-  announcements?(before: V, after: V): readonly Text[];
+  /**
+   * What a step reveals to everybody besides itself, as sentences; takes a spectator's observations, and
+   * the move unless chance made the step.
+   */
+  announcements?(before: V, after: V, move?: M): readonly Text[];
 }
 
 /** The table as a person sees it, and what their picks mean. */

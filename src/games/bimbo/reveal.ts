@@ -10,8 +10,8 @@ import type { State } from './state.ts';
 import { table } from './table.ts';
 
 const HEADLINE = text(
-  '{$1} is out first and König; {$2} is left as the Bimbo.',
-  '{$1} ist zuerst fertig und König; {$2} bleibt als Bimbo übrig.',
+  '{$1} is out first and becomes König; {$2} is left as the Bimbo.',
+  '{$1} ist zuerst fertig und wird König; {$2} bleibt als Bimbo übrig.',
 );
 
 export function reveal(finished: State, observer: Observer): Table {

@@ -11,7 +11,7 @@ import { rulesOf } from './variants/index.ts';
 
 const ATTACKER = text('attacker', 'Angreifer');
 const DEFENDER = text('defender', 'Verteidiger');
-const OTHER = text('neighbour', 'Nachbar');
+const MAY_ADD = text('may add', 'darf dazulegen');
 const OUT = text('out', 'fertig');
 const CAUGHT = text('caught', 'ertappt');
 const NEW_HAND = text('new hand', 'neues Blatt');
@@ -28,7 +28,7 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
     [out.includes(seat), OUT],
     [seat === bout.attacker, ATTACKER],
     [seat === bout.defender, DEFENDER],
-    [seat === bout.other, OTHER],
+    [seat === bout.other, MAY_ADD],
     [rules.declares !== 'never' && trump >= 0, fill(OWN_TRUMP, SUIT_SIGNS[trump] ?? OUT)],
     [(secrets[seat] ?? 0) > 0, fill(SECRET, secrets[seat] ?? 0)],
     [hasBit(bout.caught, seat), CAUGHT],

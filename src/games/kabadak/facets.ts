@@ -4,6 +4,7 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import { announcements } from './announcements.ts';
 import { dealtHands } from './dealt.ts';
 import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
@@ -53,6 +54,7 @@ export const notation: Notation<Move, Observation> = {
   write,
   read,
   describe,
+  announcements,
 };
 
 export const display: Display<State, Move, Observation> = {

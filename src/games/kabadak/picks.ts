@@ -11,9 +11,9 @@ import type { Observation } from './observation.ts';
 import { isNowSet, isRun, type Row, topOf, underOf } from './rows.ts';
 
 export const BUTTONS: readonly Button[] = [
-  { id: 'draw', label: text('draw', 'ziehen'), key: 'd' },
+  { id: 'draw', label: text('draw', 'ziehen'), key: 'd', cursor: 'first' },
   { id: 'new', label: text('lay out a new row', 'neue Reihe auslegen'), key: 'n' },
-  { id: 'kabadak', label: text('declare Kabadak', 'Kabadak ansagen'), key: 'k' },
+  { id: 'kabadak', label: text('declare Kabadak', 'Kabadak ansagen'), key: 'k', cursor: 'last' },
   { id: 'pass', label: text('pass', 'passen'), key: 'p' },
 ];
 export const TALON = 'talon';

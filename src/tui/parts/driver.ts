@@ -177,6 +177,7 @@ class OpenDriver implements Driver {
     const [before, told] = [this.#seen, this.#told];
     const after = this.#session.match();
     this.#told = this.#session.log().length;
+    this.#read = Math.min(this.#read, this.#session.outcomes().length);
     if (after === before) return;
     this.#seen = after;
     if (!this.#isSkipping) this.#skipped = undefined;

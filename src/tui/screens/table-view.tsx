@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import type { Table as DescribedTable } from '../../engine/table.ts';
-import { cardMarks, fill, same } from '../../lang/text.ts';
+import { same, type Text } from '../../lang/text.ts';
 import { type LogEntry, type Meanings, type Moment, meaningsOf } from '../../play/index.ts';
 import { KEYS } from '../messages/table-keys.ts';
 import { KEYBAR, TABLE } from '../messages.ts';
@@ -14,9 +14,10 @@ import { TooSmall } from '../parts/too-small.tsx';
 import { useStage } from '../parts/use-stage.ts';
 import { isTooSmall, nameOf, phrase, type Stage, say, type Voices } from '../render-context.ts';
 import type { Moving } from '../table/flight.tsx';
+import { legendOf } from '../table/legend.ts';
 import type { Scene } from '../table/scene.ts';
 import { Table, type TableFrame } from '../table/table.tsx';
-import { type Runs, run } from '../theme/style.ts';
+import { plainText, type Run, type Runs, run } from '../theme/style.ts';
 import { type Decision, decide } from './table-decision.ts';
 import { type Notice, ORDER, type Question, type Turn } from './table-state.ts';
 
@@ -96,12 +97,11 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
         return decisionLine(stage, voices, turn, { kind: 'play', choice });
       return [run(say(stage, TABLE.several, decision.choices.length))];
     }
+    case 'aim':
+      return phrase(stage, voices, decision.told, { bold: true });
     case 'try':
-      return phrase(stage, voices, fill(TABLE.tries, cardMarks(decision.line.split(' '))), {
-        tone: 'faint',
-      });
     case 'open':
-      return [run(say(stage, TABLE.open), { tone: 'faint' })];
+      return phrase(stage, voices, decision.told, { tone: 'faint' });
     case 'none':
       return phrase(stage, voices, decision.why, { tone: 'faint' });
   }
@@ -211,25 +211,35 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
       run(say(stage, shown.asking === 'leave' ? TABLE.leaves : TABLE.answer), { bold: true }),
     ];
   if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
+  const decision = decide(turn, picks);
+  const isEmpty = decision.kind === 'open' && picks.picked.length === 0;
   const progress = turn.game.display.progress?.(
     turn.observation,
     meant(turn.areas, picks, isSingle(turn.choices)),
   );
-  const counted = progress === undefined ? [] : [run(' · '), ...phrase(stage, voices, progress)];
-  return [...decisionLine(stage, voices, turn, decide(turn, picks)), ...counted];
+  const counted =
+    progress === undefined || isEmpty ? [] : [run(' · '), ...phrase(stage, voices, progress)];
+  return [...decisionLine(stage, voices, turn, decision), ...counted];
 }
 
 const NO_KEY = same('');
 
-/** The keys that matter here, in as many words as there is room for. */
+/** The keys that matter here, in as many words as there is room for, and what signs on cards mean. */
 function keysRuns(stage: Stage, scene: Scene, { game }: ShownMatch): Runs {
-  const isWide = stage.size.columns > WIDE;
+  const { columns } = stage.size;
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
   const [long, short] = isTalk
     ? [KEYBAR.talk, KEYBAR.talkShort]
     : [KEYBAR.table, KEYBAR.tableShort];
   const meanings = game.extras.conventions === undefined ? NO_KEY : KEYBAR.meanings;
-  return [run(say(stage, isWide ? long : short, meanings), { tone: 'faint' })];
+  const keys = (line: Text): Run => run(say(stage, line, meanings), { tone: 'faint' });
+  const legend = legendOf(stage, scene);
+  if (legend === '') return [keys(columns > WIDE ? long : short)];
+  const ways = columns > WIDE ? [long, short] : [short];
+  const fit = ways.find(
+    (line) => plainText([keys(line)]).length + legend.length + 3 <= columns - 2,
+  );
+  return fit === undefined ? [keys(short), run(` · ${legend}`)] : [run(`${legend} · `), keys(fit)];
 }
 
 /** From so many columns on, all keys fit on one line. */
