@@ -18,12 +18,29 @@ function keepLines(source) {
     'caches = keptCaches();',
     'Ink keeps its lines',
   );
-  return `${shareBlanks(contents)}
+  return `${shareBlanks(letShowThrough(contents))}
 let kept;
 const keptCaches = () => {
   if (kept === undefined || kept.styledChars.size > ${KEPT_LINES}) kept = new OutputCaches();
   return kept;
 };`;
+}
+
+// What has no ground of its own stands on that of what was drawn before it: letters and shadows on felt.
+function letShowThrough(source) {
+  const contents = replaced(
+    source,
+    'currentLine[offsetX] = character;',
+    'currentLine[offsetX] = over(currentLine[offsetX], character);',
+    'Ink writes its cells',
+  );
+  return `${contents}
+const isGround = ({ endCode }) => endCode === '\\u001b[49m';
+function over(below, character) {
+  if (below === undefined || below.styles.length === 0 || character.styles.some(isGround)) return character;
+  const ground = below.styles.find(isGround);
+  return ground === undefined ? character : { ...character, styles: [ground, ...character.styles] };
+}`;
 }
 
 // No cell is ever changed, so that the blanks of a new frame can be one.

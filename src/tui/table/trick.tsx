@@ -52,7 +52,12 @@ function Stack({ spot, cards, shape, width }: StackProps): ReactNode {
           flexShrink={0}
           marginLeft={at === 0 ? 0 : step - shape.width}
         >
-          <Card card={card} shape={shape} overlaps={at > 0} covered={at < cards.length - 1} />
+          <Card
+            card={card}
+            shape={shape}
+            overlaps={at > 0}
+            sight={at < cards.length - 1 ? step : shape.width}
+          />
         </Box>
       ))}
     </Box>

@@ -1,0 +1,117 @@
+/** What a card shows between its corners: a court, pips, one large pip, a number; as much as fits. */
+import type { Shape } from '../../measures.ts';
+import type { Dye } from '../../theme/palettes.ts';
+import type { Print } from '../face.ts';
+import { drawnIn, enlarged, type Pixels, type Sheet, twoHeaded, written } from './cells.ts';
+import { EMBLEMS, FIELDS, numeral, PORTRAITS, pixelsOf } from './pictures.ts';
+
+/** Heights (0 to 6) of the pips in the outer columns and in the middle one, by their number. */
+const PLACES: Readonly<
+  Record<number, readonly [outer: readonly number[], middle: readonly number[]]>
+> = {
+  1: [[], [3]],
+  2: [[], [0, 6]],
+  3: [[], [0, 3, 6]],
+  4: [[0, 6], []],
+  5: [[0, 6], [3]],
+  6: [[0, 3, 6], []],
+  7: [[0, 3, 6], [1]],
+  8: [
+    [0, 3, 6],
+    [1, 5],
+  ],
+  9: [[0, 2, 4, 6], [3]],
+  10: [
+    [0, 2, 4, 6],
+    [1, 5],
+  ],
+};
+const HIGHEST = 6;
+/** Columns and rows of pips, at least. */
+const LEAST = 5;
+
+/** So few rows have no room for all heights: pips side by side, row by row. */
+const LOW = 3;
+const LOW_ROWS: readonly (readonly number[])[] = [
+  ...[
+    [0, 1, 0],
+    [1, 0, 1],
+    [1, 1, 1],
+    [2, 0, 2],
+    [2, 1, 2],
+  ],
+  ...[
+    [2, 2, 2],
+    [2, 3, 2],
+    [3, 2, 3],
+    [3, 3, 3],
+    [3, 4, 3],
+  ],
+];
+const SIDE_BY_SIDE = ['     ', '  x  ', ' x x ', 'x x x', 'xx xx'];
+
+const placedIn = (row: number, rows: number): number => Math.round((row * (rows - 1)) / HIGHEST);
+
+/** The pips as rows of text; none where they do not fit. */
+export function pipRows(print: Print, { width, height }: Shape): readonly string[] {
+  const { pips } = print;
+  if (pips === 0 || width < LEAST || height < LOW) return [];
+  if (height < LEAST) {
+    const [above, middle, below] = (LOW_ROWS[pips - 1] ?? []).map((n) => SIDE_BY_SIDE[n] ?? '');
+    const rows = height === LOW ? [above, middle, below] : [above, middle, '', below];
+    return rows.map((row = '') => row.replaceAll('x', print.suit));
+  }
+  const [outer = [], middle = []] = PLACES[pips] ?? [];
+  const rows = Math.min(height, HIGHEST + 1);
+  const has = (heights: readonly number[], at: number): string =>
+    heights.some((one) => placedIn(one, rows) === at) ? print.suit : ' ';
+  const gap = ' '.repeat(width >= 11 ? 2 : 1);
+  return Array.from({ length: rows }, (_, at) => {
+    const side = has(outer, at);
+    return `${side}${gap}${has(middle, at)}${gap}${side}`;
+  });
+}
+
+const fits = (picture: Pixels, { width, height }: Shape): boolean =>
+  (picture[0]?.length ?? 0) <= width && picture.length <= 2 * height;
+
+/** A picture in the middle of a field that fills the room. */
+function inField(picture: Pixels, field: Dye, { width, height }: Shape): Pixels {
+  const left = Math.floor((width - (picture[0]?.length ?? 0)) / 2);
+  const top = Math.floor((2 * height - picture.length) / 2);
+  return Array.from({ length: 2 * height }, (_, y) =>
+    Array.from({ length: width }, (__, x) => picture[y - top]?.[x - left] ?? field),
+  );
+}
+
+/** A number large and small, on a field of its colour where it has one. */
+function numbersOf({ rank, suit }: Print['face'], room: Shape): readonly Pixels[] {
+  const [field, ink = 'text'] = (suit && FIELDS[suit]) ?? [];
+  const small = pixelsOf(numeral(rank), ink);
+  const isLarge = rank.length * LEAST <= room.width;
+  return [...(isLarge ? [enlarged(small, 2)] : []), small]
+    .filter((one) => fits(one, room))
+    .map((one) => (field === undefined ? one : inField(one, field, room)));
+}
+
+/** The pictures of a card, from the largest to the smallest. */
+function picturesOf({ face, tone, pips }: Print, room: Shape): readonly Pixels[] {
+  const { rank, suit } = face;
+  const pixels = (picture: string): Pixels => pixelsOf(picture, tone);
+  const portrait = PORTRAITS[rank];
+  if (portrait !== undefined) {
+    const { slip, bust, half, large } = portrait;
+    return [twoHeaded(pixels(large)), twoHeaded(pixels(half)), pixels(bust), pixels(slip)];
+  }
+  const emblem = rank === 'A' && suit !== undefined ? EMBLEMS[suit] : undefined;
+  if (emblem !== undefined) return [pixels(emblem[1]), pixels(emblem[0])];
+  return pips > 0 ? [] : numbersOf(face, room);
+}
+
+/** A picture or pips for so much room, without what is empty around them; undefined: nothing fits. */
+export function middleOf(print: Print, room: Shape): Sheet | undefined {
+  const picture = picturesOf(print, room).find((one) => fits(one, room));
+  if (picture !== undefined) return drawnIn(picture);
+  const rows = pipRows(print, room);
+  return rows.length === 0 ? undefined : written(rows, { ink: print.tone, ground: 'paper' });
+}
