@@ -21,10 +21,38 @@ interface SpaceProps extends Shape {
   readonly regions: readonly Region[];
 }
 
+/** Rows of a pile that shows a card. */
+const LOW_PILE = 5;
+
+/** Cells of so many cards side by side. */
+const abreastCells = (count: number, { width }: Shape): number => count * (width + 1) - 1;
+
+/** Stock and piles side by side, their names below them. */
+function Abreast({ regions, width, height }: SpaceProps): ReactNode {
+  const { table } = useStage().measures;
+  const each = Math.floor((width + 1) / regions.length);
+  return (
+    <Box width={width} height={height} alignItems="center" flexShrink={0}>
+      {regions.map((region) => (
+        <Pile
+          key={region.id}
+          region={region}
+          width={each}
+          height={Math.min(height, table.height + 1)}
+          below
+        />
+      ))}
+    </Box>
+  );
+}
+
 /** Stock and piles, one below the other. */
 function Bank({ regions: all, width, height }: SpaceProps): ReactNode {
   const { table } = useStage().measures;
-  const regions = windowed(all, height, focusedRegion(useScene()));
+  const scene = useScene();
+  if (height < all.length * LOW_PILE && width >= abreastCells(all.length, table))
+    return <Abreast regions={all} width={width} height={height} />;
+  const regions = windowed(all, height, focusedRegion(scene));
   const gap = height >= regions.length * (table.height + 1) ? 1 : 0;
   const each = Math.max(
     1,
@@ -96,6 +124,11 @@ interface MiddleProps extends Shape {
   readonly seating: Seating;
 }
 
+interface BankedProps extends MiddleProps {
+  /** The piles lie below the seats. */
+  readonly isBanked: boolean;
+}
+
 /** Melds of the sides with the piles between them. */
 function MeldTable({
   melds,
@@ -141,11 +174,11 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
 }
 
 /** Piles stand beside the rest, below it where they are too many. */
-export function Middle({ width, height, seating }: MiddleProps): ReactNode {
+export function Middle({ width, height, seating, isBanked }: BankedProps): ReactNode {
   const { table } = useStage().measures;
   const scene = useScene();
   const regions = middleRegions(scene);
-  const piles = regions.filter(isPile);
+  const piles = isBanked ? [] : regions.filter(isPile);
   const rest = regions.filter((region) => !isPile(region));
   if (scene.table.melds === true) {
     const melds = regions.filter(({ role }) => role === 'meld');
@@ -161,7 +194,8 @@ export function Middle({ width, height, seating }: MiddleProps): ReactNode {
       </Box>
     );
   }
-  const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, Math.floor(width / 3));
+  const share = Math.max(Math.floor(width / 3), abreastCells(piles.length, table));
+  const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, share);
   const free = rest.every(({ role }) => role === 'trick') && width >= WIDE ? bank : 0;
   return (
     <Box width={width} height={height} flexShrink={0}>

@@ -51,7 +51,9 @@ function Seats({
   width,
   height,
   children,
-}: Shape & { readonly children: (seating: Seating, shape: Shape) => ReactNode }): ReactNode {
+}: Shape & {
+  readonly children: (seating: Seating, shape: Shape, isBanked: boolean) => ReactNode;
+}): ReactNode {
   const { measures } = useStage();
   const Around = isStrip(measures, useScene(), { width, height }) ? StripTable : RoundTable;
   return (
@@ -72,8 +74,12 @@ function Upper({ width, height }: Shape): ReactNode {
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0}>
       <Seats width={width} height={rest}>
-        {(seating, shape) =>
-          asks ? <Bidding {...shape} /> : <Middle {...shape} seating={seating} />
+        {(seating, shape, isBanked) =>
+          asks ? (
+            <Bidding {...shape} />
+          ) : (
+            <Middle {...shape} seating={seating} isBanked={isBanked} />
+          )
         }
       </Seats>
       {!asks && scene.open !== true && <Controls width={width} height={controls} />}

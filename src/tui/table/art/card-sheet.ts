@@ -10,7 +10,7 @@ import { patternOf } from './back.ts';
 import { blank, type Cell, laidOn, type Sheet, sheetOf, written } from './cells.ts';
 import { middleOf } from './middle.ts';
 
-export interface CardLook {
+interface CardLook {
   /** Absent: a back. */
   readonly print?: Print;
   readonly shape: Shape;

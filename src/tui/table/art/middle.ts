@@ -101,7 +101,8 @@ function picturesOf({ face, tone, pips }: Print, room: Shape): readonly Pixels[]
   const portrait = PORTRAITS[rank];
   if (portrait !== undefined) {
     const { slip, bust, half, large } = portrait;
-    return [twoHeaded(pixels(large)), twoHeaded(pixels(half)), pixels(bust), pixels(slip)];
+    const whole = [large, half, bust, slip].map((one) => twoHeaded(pixels(one)));
+    return [...whole, pixels(bust), pixels(slip)];
   }
   const emblem = rank === 'A' && suit !== undefined ? EMBLEMS[suit] : undefined;
   if (emblem !== undefined) return [pixels(emblem[1]), pixels(emblem[0])];

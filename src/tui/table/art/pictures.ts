@@ -26,7 +26,7 @@ export const FIELDS: Readonly<Partial<Record<Suit, readonly [field: Dye, number:
 };
 
 /** A court in every size: for a narrow slip, as a bust, and the halves of two-headed ones. */
-export interface Portrait {
+interface Portrait {
   readonly slip: string;
   readonly bust: string;
   readonly half: string;
