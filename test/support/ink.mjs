@@ -36,10 +36,22 @@ function letShowThrough(source) {
   );
   return `${contents}
 const isGround = ({ endCode }) => endCode === '\\u001b[49m';
+const grounds = new WeakMap();
+function groundOf(character) {
+  let ground = grounds.get(character);
+  if (ground === undefined) grounds.set(character, (ground = character.styles.find(isGround) ?? null));
+  return ground;
+}
+const stood = new WeakMap();
 function over(below, character) {
-  if (below === undefined || below.styles.length === 0 || character.styles.some(isGround)) return character;
-  const ground = below.styles.find(isGround);
-  return ground === undefined ? character : { ...character, styles: [ground, ...character.styles] };
+  if (below === undefined || groundOf(character) !== null) return character;
+  const ground = groundOf(below);
+  if (ground === null) return character;
+  const last = stood.get(character);
+  if (last !== undefined && last.ground.code === ground.code) return last.standing;
+  const standing = { ...character, styles: [ground, ...character.styles] };
+  stood.set(character, { ground, standing });
+  return standing;
 }`;
 }
 

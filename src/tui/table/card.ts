@@ -5,6 +5,7 @@
  */
 import type { Shape } from '../measures.ts';
 import type { Stage } from '../render-context.ts';
+import { drawnOnce } from '../theme/drawn-once.ts';
 import type { Surface } from '../theme/palettes.ts';
 import { type Runs, run } from '../theme/style.ts';
 import type { Stroke, Theme } from '../theme/theme.ts';
@@ -78,13 +79,22 @@ function paintedRows(drawing: Drawing): readonly string[] {
   const { print, sign = '' } = card;
   const surface = surfaceOf(card);
   const look = { shape, sight, overlaps, sign, style: stage.cards, bold: surface !== 'faded' };
-  const sheet = cardSheet({ ...look, picks: inside(drawing), ...(print && { print }) });
-  return paintedSheet(stage.theme, sheet, surface);
+  const picks = inside(drawing);
+  const { art, back } = stage.cards;
+  const name = [
+    ...[surface, print?.rank, print?.suit, print?.tone, sign, picks],
+    ...[shape.width, shape.height, sight, overlaps, art, back],
+  ];
+  return drawnOnce(stage.theme, name.join('/'), () =>
+    paintedSheet(stage.theme, cardSheet({ ...look, picks, ...(print && { print }) }), surface),
+  );
 }
 
 /** The shadow of a card on the felt, one column and one row more than the card. */
 export const shadowRows = ({ theme }: Pick<Stage, 'theme'>, shape: Shape): readonly string[] =>
-  paintedSheet(theme, shadowOf(shape), 'felt');
+  drawnOnce(theme, `shadow ${shape.width}x${shape.height}`, () =>
+    paintedSheet(theme, shadowOf(shape), 'felt'),
+  );
 
 /** A border takes two rows; cards without room for one are tokens. */
 const BORDERED = 3;

@@ -1,5 +1,6 @@
 /** The felt under a lamp: a few steps of light from the rim to the middle, painted once for a size. */
 import type { Shape } from '../measures.ts';
+import { drawnOnce } from '../theme/drawn-once.ts';
 import type { Theme } from '../theme/theme.ts';
 
 /** Where the rim begins, as a share of the way from the middle to a corner. */
@@ -24,16 +25,8 @@ function rowOf(y: number, shape: Shape, lights: Theme['lights']): string {
   return row;
 }
 
-const painted = new WeakMap<Theme, Map<string, string>>();
-
 /** The whole felt as painted rows. */
-export function feltOf(theme: Theme, shape: Shape): string {
-  const known = painted.get(theme) ?? new Map<string, string>();
-  painted.set(theme, known);
-  const key = `${shape.width}x${shape.height}`;
-  const felt =
-    known.get(key) ??
-    Array.from({ length: shape.height }, (_, y) => rowOf(y, shape, theme.lights)).join('\n');
-  known.set(key, felt);
-  return felt;
-}
+export const feltOf = (theme: Theme, shape: Shape): readonly string[] =>
+  drawnOnce(theme, `felt ${shape.width}x${shape.height}`, () =>
+    Array.from({ length: shape.height }, (_, y) => rowOf(y, shape, theme.lights)),
+  );

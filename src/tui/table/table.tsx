@@ -107,7 +107,7 @@ function Felt({ width, height }: Shape): ReactNode {
     >
       {theme.painted && (
         <Box position="absolute" width={width} height={height} {...corner}>
-          <Text wrap="truncate">{feltOf(theme, { width, height })}</Text>
+          <Text wrap="truncate">{feltOf(theme, { width, height }).join('\n')}</Text>
         </Box>
       )}
       <Upper width={inner} height={rest} />

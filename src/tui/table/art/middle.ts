@@ -84,14 +84,17 @@ function inField(picture: Pixels, field: Dye, { width, height }: Shape): Pixels 
   );
 }
 
-/** A number large and small, on a field of its colour where it has one. */
+/** A number on a field of its colour, where that is seen around it; else in its colour. */
 function numbersOf({ rank, suit }: Print['face'], room: Shape): readonly Pixels[] {
-  const [field, ink = 'text'] = (suit && FIELDS[suit]) ?? [];
-  const small = pixelsOf(numeral(rank), ink);
-  const isLarge = rank.length * LEAST <= room.width;
-  return [...(isLarge ? [enlarged(small, 2)] : []), small]
-    .filter((one) => fits(one, room))
-    .map((one) => (field === undefined ? one : inField(one, field, room)));
+  const [field, ink] = (suit && FIELDS[suit]) ?? [];
+  const drawn = (dye: Dye): readonly Pixels[] => {
+    const small = pixelsOf(numeral(rank), dye);
+    return rank.length * LEAST <= room.width ? [enlarged(small, 2), small] : [small];
+  };
+  if (field === undefined || ink === undefined) return drawn('text');
+  const within = { width: room.width - 2, height: room.height - 1 };
+  const framed = drawn(ink).filter((number) => fits(number, within));
+  return [...framed.map((number) => inField(number, field, room)), ...drawn(field)];
 }
 
 /** The pictures of a card, from the largest to the smallest. */
