@@ -33,7 +33,7 @@ export interface Settings {
   readonly suits: (typeof SUIT_STYLES)[number];
   readonly fourColour: boolean;
   readonly theme: (typeof THEMES)[number];
-  /** Cards show pictures, and not only their rank and suit. */
+  /** Cards show pictures, and not only their rank, suit and pips. */
   readonly cardArt: boolean;
   /** The pattern on their backs. */
   readonly back: BackPattern;

@@ -63,8 +63,7 @@ function cardsOf({ deck }: Stage): readonly (readonly CardShown[])[] {
 /** Lines of cards side by side; where `step` is less than a card, they lie on each other. */
 function lineUp(page: Page, cards: readonly CardShown[], step: number): readonly string[] {
   const { stage, shape } = page;
-  const felt = (cells: number): string =>
-    stage.theme.paint([{ text: ' '.repeat(cells), surface: 'bar' }], 'bar');
+  const felt = (cells: number): string => (stage.theme.lights.at(-1) ?? String)(' '.repeat(cells));
   const drawn = cards.map((card, at) =>
     cardRows({
       stage,
@@ -100,10 +99,10 @@ function cut(line: string, cells: number): string {
 export function linesOfPage(page: Page): readonly string[] {
   const { stage, shape } = page;
   const all = cardsOf(stage);
-  const backs = BACKS.flatMap((back) => {
-    const with_ = { ...page, stage: { ...stage, cards: { ...stage.cards, back } } };
-    return [with_];
-  });
+  const backs = BACKS.map((back) => ({
+    ...page,
+    stage: { ...stage, cards: { ...stage.cards, back } },
+  }));
   const fans = [shape.width, 6, 5, 4, 3].flatMap((step) => lineUp(page, all[0] ?? [], step));
   return [
     ...all.flatMap((cards) => lineUp(page, cards, shape.width)),

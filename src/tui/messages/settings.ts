@@ -38,8 +38,8 @@ export const SETTING_NAMES: Readonly<Record<keyof Settings, Named>> = {
   cardArt: [
     text('pictures on cards', 'Bilder auf Karten'),
     text(
-      'courts and pips as on printed cards, in painted themes; else rank and suit alone',
-      'Figuren und Zeichen wie auf gedruckten Karten, in farbigen Ansichten; sonst nur Wert und Farbe',
+      'courts, aces and numbers as pictures, in painted themes; else rank, suit and pips alone',
+      'Figuren, Asse und Zahlen als Bilder, in farbigen Ansichten; sonst nur Wert, Farbe und Zeichen',
     ),
   ],
   back: [

@@ -51,6 +51,10 @@ export interface Palette {
 
 const colour = (hex: string, index: number): Colour => ({ hex, index });
 
+/** Steps of light, each as its colour and number. */
+const lights = (...steps: readonly string[]): readonly Colour[] =>
+  steps.map((step) => colour(step.slice(0, 7), Number(step.slice(8))));
+
 /** What courts and numbers are painted with, whatever the theme. */
 export const PAINTS = {
   skin: colour('#f0c49c', 223),
@@ -147,12 +151,7 @@ const FELT: Palette = {
     cursor: onPaper,
     ...onCards,
   },
-  lights: [
-    colour('#0a3f2d', 22),
-    colour('#0c4632', 22),
-    colour('#0f4d38', 22),
-    colour('#12543d', 22),
-  ],
+  lights: lights('#0a3f2d 22', '#0c4632 22', '#0f4d38 22', '#12543d 22'),
   back: BACK,
   weft: WEFT,
   edge: EDGE,
@@ -181,12 +180,7 @@ const DARK: Palette = {
     cursor: onPaper,
     ...onCards,
   },
-  lights: [
-    colour('#0f1115', 233),
-    colour('#14171c', 233),
-    colour('#191d23', 234),
-    colour('#1e232a', 235),
-  ],
+  lights: lights('#0f1115 233', '#14171c 233', '#191d23 234', '#1e232a 235'),
   back: colour('#46597f', 60),
   weft: colour('#8097c4', 104),
   edge: EDGE,
@@ -215,12 +209,7 @@ const LIGHT: Palette = {
     cursor: onPaper,
     ...onCards,
   },
-  lights: [
-    colour('#d9e3d5', 253),
-    colour('#e0e8dc', 253),
-    colour('#e8eee5', 254),
-    colour('#eff4ed', 255),
-  ],
+  lights: lights('#d9e3d5 253', '#e0e8dc 253', '#e8eee5 254', '#eff4ed 255'),
   back: BACK,
   weft: colour('#8fb0ee', 111),
   edge: colour('#7d7a70', 243),

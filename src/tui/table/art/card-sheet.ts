@@ -84,7 +84,7 @@ function faceOf(look: CardLook, print: Print): Sheet {
     width: whole ? shape.width - 2 : sight - 1,
     height: shape.height - (whole ? 2 : head.length),
   };
-  const middle = style.art && shape.height > LOW ? middleOf(print, room) : undefined;
+  const middle = shape.height > LOW ? middleOf(print, room, style.art) : undefined;
   const paper = paperOf(look);
   const high = middle?.length ?? 0;
   const wide = middle?.[0]?.length ?? 0;

@@ -5,49 +5,18 @@ import type { Print } from '../face.ts';
 import { drawnIn, enlarged, type Pixels, type Sheet, twoHeaded, written } from './cells.ts';
 import { EMBLEMS, FIELDS, numeral, PORTRAITS, pixelsOf } from './pictures.ts';
 
-/** Heights (0 to 6) of the pips in the outer columns and in the middle one, by their number. */
-const PLACES: Readonly<
-  Record<number, readonly [outer: readonly number[], middle: readonly number[]]>
-> = {
-  1: [[], [3]],
-  2: [[], [0, 6]],
-  3: [[], [0, 3, 6]],
-  4: [[0, 6], []],
-  5: [[0, 6], [3]],
-  6: [[0, 3, 6], []],
-  7: [[0, 3, 6], [1]],
-  8: [
-    [0, 3, 6],
-    [1, 5],
-  ],
-  9: [[0, 2, 4, 6], [3]],
-  10: [
-    [0, 2, 4, 6],
-    [1, 5],
-  ],
-};
+/** Heights (0 to 6) of the pips in the outer columns, and in the middle one, by their number. */
+const PLACES = ' :3 :06 :036 06: 06:3 036: 036:1 036:15 0246:3 0246:15'.split(' ').map((places) => {
+  const [outer = [], middle = []] = places.split(':').map((heights) => [...heights].map(Number));
+  return { outer, middle };
+});
 const HIGHEST = 6;
 /** Columns and rows of pips, at least. */
 const LEAST = 5;
 
 /** So few rows have no room for all heights: pips side by side, row by row. */
 const LOW = 3;
-const LOW_ROWS: readonly (readonly number[])[] = [
-  ...[
-    [0, 1, 0],
-    [1, 0, 1],
-    [1, 1, 1],
-    [2, 0, 2],
-    [2, 1, 2],
-  ],
-  ...[
-    [2, 2, 2],
-    [2, 3, 2],
-    [3, 2, 3],
-    [3, 3, 3],
-    [3, 4, 3],
-  ],
-];
+const LOW_ROWS = ['', '010', '101', '111', '202', '212', '222', '232', '323', '333', '343'];
 const SIDE_BY_SIDE = ['     ', '  x  ', ' x x ', 'x x x', 'xx xx'];
 
 const placedIn = (row: number, rows: number): number => Math.round((row * (rows - 1)) / HIGHEST);
@@ -57,11 +26,13 @@ export function pipRows(print: Print, { width, height }: Shape): readonly string
   const { pips } = print;
   if (pips === 0 || width < LEAST || height < LOW) return [];
   if (height < LEAST) {
-    const [above, middle, below] = (LOW_ROWS[pips - 1] ?? []).map((n) => SIDE_BY_SIDE[n] ?? '');
+    const [above, middle, below] = [...(LOW_ROWS[pips] ?? '')].map(
+      (count) => SIDE_BY_SIDE[Number(count)] ?? '',
+    );
     const rows = height === LOW ? [above, middle, below] : [above, middle, '', below];
     return rows.map((row = '') => row.replaceAll('x', print.suit));
   }
-  const [outer = [], middle = []] = PLACES[pips] ?? [];
+  const { outer, middle } = PLACES[pips] ?? { outer: [], middle: [] };
   const rows = Math.min(height, HIGHEST + 1);
   const has = (heights: readonly number[], at: number): string =>
     heights.some((one) => placedIn(one, rows) === at) ? print.suit : ' ';
@@ -113,8 +84,9 @@ function picturesOf({ face, tone, pips }: Print, room: Shape): readonly Pixels[]
 }
 
 /** A picture or pips for so much room, without what is empty around them; undefined: nothing fits. */
-export function middleOf(print: Print, room: Shape): Sheet | undefined {
-  const picture = picturesOf(print, room).find((one) => fits(one, room));
+export function middleOf(print: Print, room: Shape, art: boolean): Sheet | undefined {
+  const pictures = art ? picturesOf(print, room) : [];
+  const picture = pictures.find((one) => fits(one, room));
   if (picture !== undefined) return drawnIn(picture);
   const rows = pipRows(print, room);
   return rows.length === 0 ? undefined : written(rows, { ink: print.tone, ground: 'paper' });
