@@ -126,22 +126,24 @@ function tokenRow(drawing: Drawing): string {
   return theme.paint(runs, card.dim ? 'faded' : 'paper');
 }
 
-/** The rows between the borders: the index, pips, and the index again. */
+/** The rows between the borders: the index, pips, and the index again where no card lies on it. */
 function borderedText(drawing: Drawing): readonly string[] {
-  const { stage, card, shape } = drawing;
+  const { stage, card, shape, sight = shape.width } = drawing;
   const { print } = card;
   const inner = shape.width - 2;
   const rows = Array.from({ length: shape.height - 2 }, () => '');
   if (print === undefined) return rows.map(() => stage.theme.glyphs.shade.repeat(inner));
-  const index = indexOf(print);
-  if (isCovered(drawing)) return [print.rank.trim(), ...rows.slice(1).fill(print.suit, 0, 1)];
-  const pips = pipRows(print, { width: inner, height: rows.length - 2 });
-  const left = ' '.repeat(Math.floor((inner - (pips[0]?.length ?? 0)) / 2));
-  const top = Math.floor((rows.length - pips.length) / 2);
+  const [index, covered] = [indexOf(print), isCovered(drawing)];
+  const head = covered ? [print.rank.trim(), print.suit] : [index];
+  const seen = Math.min(inner, sight - 1);
+  const height = rows.length - head.length - Number(!covered);
+  const pips = pipRows(print, { width: seen, height });
+  const left = ' '.repeat(Math.max(0, Math.floor((seen - (pips[0]?.length ?? 0)) / 2)));
+  const top = head.length + Math.floor((height - pips.length) / 2);
   return rows.map((_, at) => {
-    if (at === 0) return index;
+    if (at === rows.length - 1 && at > 0 && !covered) return index.padStart(inner);
     const pip = pips[at - top];
-    return at === rows.length - 1 ? index.padStart(inner) : pip === undefined ? '' : left + pip;
+    return head[at] ?? (pip === undefined ? '' : left + pip);
   });
 }
 

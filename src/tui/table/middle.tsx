@@ -21,38 +21,10 @@ interface SpaceProps extends Shape {
   readonly regions: readonly Region[];
 }
 
-/** Rows of a pile that shows a card. */
-const LOW_PILE = 5;
-
-/** Cells of so many cards side by side. */
-const abreastCells = (count: number, { width }: Shape): number => count * (width + 1) - 1;
-
-/** Stock and piles side by side, their names below them. */
-function Abreast({ regions, width, height }: SpaceProps): ReactNode {
-  const { table } = useStage().measures;
-  const each = Math.floor((width + 1) / regions.length);
-  return (
-    <Box width={width} height={height} alignItems="center" flexShrink={0}>
-      {regions.map((region) => (
-        <Pile
-          key={region.id}
-          region={region}
-          width={each}
-          height={Math.min(height, table.height + 1)}
-          below
-        />
-      ))}
-    </Box>
-  );
-}
-
 /** Stock and piles, one below the other. */
 function Bank({ regions: all, width, height }: SpaceProps): ReactNode {
   const { table } = useStage().measures;
-  const scene = useScene();
-  if (height < all.length * LOW_PILE && width >= abreastCells(all.length, table))
-    return <Abreast regions={all} width={width} height={height} />;
-  const regions = windowed(all, height, focusedRegion(scene));
+  const regions = windowed(all, height, focusedRegion(useScene()));
   const gap = height >= regions.length * (table.height + 1) ? 1 : 0;
   const each = Math.max(
     1,
@@ -194,8 +166,7 @@ export function Middle({ width, height, seating, isBanked }: BankedProps): React
       </Box>
     );
   }
-  const share = Math.max(Math.floor(width / 3), abreastCells(piles.length, table));
-  const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, share);
+  const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, Math.floor(width / 3));
   const free = rest.every(({ role }) => role === 'trick') && width >= WIDE ? bank : 0;
   return (
     <Box width={width} height={height} flexShrink={0}>

@@ -111,7 +111,7 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
   const isLow = shape.height < 3;
   const isPot = region.role === 'pot' && cards.length === 0;
   const isBelow = below ?? beside < longestWord(plainText(headingOf(stage, scene, region)));
-  if (height < 2 || (beside < 4 && below !== true) || isPot)
+  if (height < 2 || beside < 4 || isPot)
     return (
       <Box ref={place} width={width} height={height} flexShrink={0} overflowY="hidden">
         <Heading
