@@ -5,9 +5,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
-import type { AnyGame, Level } from '../engine/game.ts';
-import { LEVELS } from '../engine/game.ts';
-import type { MatchOptions } from '../engine/options.ts';
+import type { AnyGame, Level } from '../../src/engine/game.ts';
+import { LEVELS } from '../../src/engine/game.ts';
+import type { MatchOptions } from '../../src/engine/options.ts';
+import { dealsOf, openLeads } from '../../src/script/tournament.ts';
+import { playTournament } from '../../src/script/tournament-run.ts';
 import {
   batchOf,
   isClear,
@@ -20,9 +22,7 @@ import {
   rungPlan,
   standardMatches,
   withRungs,
-} from '../script/ladder.ts';
-import { dealsOf, openLeads } from '../script/tournament.ts';
-import { playTournament } from '../script/tournament-run.ts';
+} from './rungs.ts';
 import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
 
 interface Given {

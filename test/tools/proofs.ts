@@ -5,9 +5,9 @@
  */
 import { createInterface } from 'node:readline';
 import { Command } from 'commander';
-import type { Who } from '../ai/index.ts';
-import { estimate } from '../engine/estimate.ts';
-import { type AnyGame, LEVELS } from '../engine/game.ts';
+import type { Who } from '../../src/ai/index.ts';
+import { estimate } from '../../src/engine/estimate.ts';
+import { type AnyGame, LEVELS } from '../../src/engine/game.ts';
 import {
   decisionsOf,
   easyDeal,
@@ -15,8 +15,8 @@ import {
   predictedAndActual,
   type Subject,
   testReasons,
-} from '../script/proofs.ts';
-import { pooledSlope, slopeOf } from '../script/slope.ts';
+} from './decisions.ts';
+import { pooledSlope, slopeOf } from './slope.ts';
 import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
 
 interface Given {

@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type IPty, spawn } from '@lydell/node-pty';
-import type { AnyGame } from '../engine/game.ts';
-import { games } from '../games/index.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { games } from '../../src/games/index.ts';
 import { optionsOf } from './tool.ts';
 
 const TALON = fileURLToPath(new URL('../../bin/talon', import.meta.url));

@@ -1,14 +1,14 @@
 /** The ladder: whether each level beats the one below, in a tournament of the two. */
 import { isDeepStrictEqual } from 'node:util';
-import type { Who } from '../ai/index.ts';
-import { estimate } from '../engine/estimate.ts';
-import { type AnyGame, CHANCE, type Level } from '../engine/game.ts';
-import { openMatch } from '../engine/match.ts';
-import type { MatchOptions } from '../engine/options.ts';
-import type { Made } from '../play/log.ts';
-import { seatings } from './duplicate.ts';
-import { playMatch } from './match-run.ts';
-import { dealsOf, type TournamentPlan } from './tournament.ts';
+import type { Who } from '../../src/ai/index.ts';
+import { estimate } from '../../src/engine/estimate.ts';
+import { type AnyGame, CHANCE, type Level } from '../../src/engine/game.ts';
+import { openMatch } from '../../src/engine/match.ts';
+import type { MatchOptions } from '../../src/engine/options.ts';
+import type { Made } from '../../src/play/log.ts';
+import { seatings } from '../../src/script/duplicate.ts';
+import { playMatch } from '../../src/script/match-run.ts';
+import { dealsOf, type TournamentPlan } from '../../src/script/tournament.ts';
 
 /** A difference holds if it is this many times its standard error. */
 const HOLDS_FROM = 3;

@@ -1,12 +1,12 @@
 /** How many moves a second a trivial program makes over the bot protocol, sixteen matches at once. */
 import { devNull } from 'node:os';
-import type { AnyGame } from '../engine/game.ts';
-import { standardOptions } from '../engine/match-options.ts';
-import { isRefusal } from '../engine/refusal.ts';
-import { programNamed } from '../play/players.ts';
-import { BotSeat } from '../protocol/seat.ts';
-import { simulateWithPrograms } from '../script/program-sim.ts';
-import { VERSION } from './version.ts';
+import { VERSION } from '../../src/cli/version.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { standardOptions } from '../../src/engine/match-options.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { programNamed } from '../../src/play/players.ts';
+import { BotSeat } from '../../src/protocol/seat.ts';
+import { simulateWithPrograms } from '../../src/script/program-sim.ts';
 
 const IN_FLIGHT = 16;
 const MATCHES = 100;

@@ -6,16 +6,16 @@
  * its own figures over random deals.
  */
 import { Command } from 'commander';
-import type { Figure } from '../engine/extras.ts';
-import type { AnyGame } from '../engine/game.ts';
-import type { MatchOptions } from '../engine/options.ts';
-import { openStream } from '../engine/random.ts';
-import { games } from '../games/index.ts';
-import { measurePlayouts, measureWork } from '../script/playouts.ts';
+import { columns } from '../../src/cli/output.ts';
+import type { Figure } from '../../src/engine/extras.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
+import type { MatchOptions } from '../../src/engine/options.ts';
+import { openStream } from '../../src/engine/random.ts';
+import { games } from '../../src/games/index.ts';
 import { programRow, programSpeed } from './bench-programs.ts';
 import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
-import { columns } from './output.ts';
+import { measurePlayouts, measureWork } from './playouts.ts';
 import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
 
 interface Given {

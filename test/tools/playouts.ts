@@ -2,12 +2,12 @@
  * Random play through the contract alone, as fast as a game's own `legal` and `apply` go: the
  * measure of a game's speed. The generator is small and fast, since nothing here is recorded.
  */
-import type { Bench } from '../engine/extras.ts';
-import { type AnyGame, CHANCE, NOBODY } from '../engine/game.ts';
-import type { MatchOptions } from '../engine/options.ts';
-import { below, type Random } from '../engine/random.ts';
-import { isRefusal } from '../engine/refusal.ts';
-import { TURN_LIMIT } from './match-run.ts';
+import type { Bench } from '../../src/engine/extras.ts';
+import { type AnyGame, CHANCE, NOBODY } from '../../src/engine/game.ts';
+import type { MatchOptions } from '../../src/engine/options.ts';
+import { below, type Random } from '../../src/engine/random.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { TURN_LIMIT } from '../../src/script/match-run.ts';
 
 /** Xorshift over 32 bits. */
 export function openXorshift(seed: number): Random {

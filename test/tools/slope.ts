@@ -1,5 +1,5 @@
 /** Slopes of what better moves gained on what reviews predicted, for `npm run proofs`. */
-import { type Estimate, estimate } from '../engine/estimate.ts';
+import { type Estimate, estimate } from '../../src/engine/estimate.ts';
 
 /** The slope of a line through the points, with its standard error. */
 export function slopeOf(

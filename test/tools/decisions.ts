@@ -15,20 +15,26 @@ import {
   type Side,
   type Trial,
   type Who,
-} from '../ai/index.ts';
-import { type Estimate, estimate } from '../engine/estimate.ts';
-import { type AnyGame, CHANCE, type Level, type Seat } from '../engine/game.ts';
-import { type AnyMatch, makeMove, matchActor, openMatch, settleChance } from '../engine/match.ts';
-import type { MatchOptions } from '../engine/options.ts';
-import { below, openQuickStream, type Random } from '../engine/random.ts';
-import { isRefusal } from '../engine/refusal.ts';
-import { moveOf, reviewOf, UNSTOPPED } from '../play/choose-move.ts';
-import { adviceFor, strongestOf } from '../play/hint.ts';
-import type { Made } from '../play/log.ts';
-import { dealsIn, type Fortune, fortunesOf } from '../play/luck.ts';
-import { chanced, sure } from '../play/making.ts';
-import { PAINS } from '../play/review.ts';
-import { sideOf } from '../play/sides.ts';
+} from '../../src/ai/index.ts';
+import { type Estimate, estimate } from '../../src/engine/estimate.ts';
+import { type AnyGame, CHANCE, type Level, type Seat } from '../../src/engine/game.ts';
+import {
+  type AnyMatch,
+  makeMove,
+  matchActor,
+  openMatch,
+  settleChance,
+} from '../../src/engine/match.ts';
+import type { MatchOptions } from '../../src/engine/options.ts';
+import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { moveOf, reviewOf, UNSTOPPED } from '../../src/play/choose-move.ts';
+import { adviceFor, strongestOf } from '../../src/play/hint.ts';
+import type { Made } from '../../src/play/log.ts';
+import { dealsIn, type Fortune, fortunesOf } from '../../src/play/luck.ts';
+import { chanced, sure } from '../../src/play/making.ts';
+import { PAINS } from '../../src/play/review.ts';
+import { sideOf } from '../../src/play/sides.ts';
 
 /** A game as it is measured. */
 export interface Subject {

@@ -5,7 +5,7 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { spawn as spawnPty } from '@lydell/node-pty';
-import { games } from '../games/index.ts';
+import { games } from '../../src/games/index.ts';
 
 const TALON = fileURLToPath(new URL('../../bin/talon', import.meta.url));
 const ROUNDS = 21;

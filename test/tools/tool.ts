@@ -1,9 +1,9 @@
-/** What the tools (`npm run bench`, `npm run ladder`) read from their command lines. */
-import type { AnyGame } from '../engine/game.ts';
-import { matchOptions } from '../engine/match-options.ts';
-import { type MatchOptions, parseOptionValue } from '../engine/options.ts';
-import { isRefusal } from '../engine/refusal.ts';
-import { findGame } from '../games/index.ts';
+/** What the tools (`npm run bench`, `npm run ladder`, `npm run proofs`) read from their command lines. */
+import type { AnyGame } from '../../src/engine/game.ts';
+import { matchOptions } from '../../src/engine/match-options.ts';
+import { type MatchOptions, parseOptionValue } from '../../src/engine/options.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { findGame } from '../../src/games/index.ts';
 
 /** The game with this id; throws if there is none. */
 export function gameOf(id: string): AnyGame {
