@@ -1,6 +1,6 @@
 /** Reads the deals of a file: of records, or of another program's file, by its ending. */
 import type { Lang } from '../lang/text.ts';
-import { openPlays, type PlayedRecord } from '../script/plays.ts';
+import { openPlays, type PlayedRecord } from '../script/playable.ts';
 import { formatOfEnding, imported, recordText } from './commands/import.ts';
 import { followBytes } from './records.ts';
 import { bytesOf } from './source.ts';

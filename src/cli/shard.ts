@@ -4,7 +4,7 @@ import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { fill, type Lang, text } from '../lang/text.ts';
 import { clean } from '../script/clean.ts';
 import type { Head } from '../script/partial.ts';
-import { checkFolder, occupied, readPartialFile } from '../script/partial-file.ts';
+import { checkFolder, occupied, readPartialFile } from '../script/partial.ts';
 import { MOST_SHARDS, readShard, type Shard } from '../script/shards.ts';
 import { isGiven, textGiven } from './given.ts';
 import { note, writeJson, writeLine } from './output.ts';

@@ -1,7 +1,7 @@
 /** Whether partial files make up one run: every shard, all of the same plan, build and Node. */
-import { fill, joinTexts, type Text, text } from '../lang/text.ts';
+import { fill, type Text, text } from '../lang/text.ts';
 import { clean } from './clean.ts';
-import type { Head, Partial } from './partial.ts';
+import { differenceOf, type Head, type Partial, planOf } from './partial.ts';
 import { stretchOf, writeNumbers } from './shards.ts';
 
 /** A partial and the name of its file. */
@@ -35,39 +35,11 @@ const OTHER_RUN = text(
   'shard $1 is of another run ($2): $3',
   'Teil $1 gehört zu einem anderen Lauf ($2): $3',
 );
-const DIFFERS = text('$1 is $2, not $3', '$1 ist $2, nicht $3');
 const TWICE = text(
   'shard $1 is there twice with different results ($2, $3)',
   'Teil $1 liegt zweimal mit verschiedenen Ergebnissen vor ($2, $3)',
 );
 const MISSING = text('of $2 shards these are missing: $1', 'von $2 Teilen fehlen: $1');
-const ABSENT = text('nothing', 'nichts');
-
-/** A value by its keys, nested ones joined by dots. */
-function flat(value: object, before = ''): readonly (readonly [string, string])[] {
-  return Object.entries(value).flatMap(([key, one]: [string, unknown]) => {
-    const name = `${before}${key}`;
-    const isNested = typeof one === 'object' && one !== null && !Array.isArray(one);
-    return isNested ? flat(one, `${name}.`) : [[name, JSON.stringify(one)] as const];
-  });
-}
-
-/** What must be the same in all shards of a run. */
-const planOf = ({ command, run, of, build, node }: Head): ReadonlyMap<string, string> =>
-  new Map(flat({ command, ...run, shards: of, build, node }));
-
-/** How a plan differs from another; undefined where it does not. */
-export function differenceOf(one: Head, other: Head): Text | undefined {
-  const [own, wanted] = [planOf(one), planOf(other)];
-  const keys = [...new Set([...own.keys(), ...wanted.keys()])];
-  const shown = (plan: typeof own, key: string): Text | string => clean(plan.get(key) ?? '', 80);
-  const found = keys
-    .filter((key) => own.get(key) !== wanted.get(key))
-    .map((key) =>
-      fill(DIFFERS, clean(key, 40), shown(own, key) || ABSENT, shown(wanted, key) || ABSENT),
-    );
-  return found.length === 0 ? undefined : joinTexts(found.slice(0, 3), ', ');
-}
 
 /** The plan that most files have; of equals the first. */
 function commonPlan(wholes: readonly Whole[]): Head | undefined {

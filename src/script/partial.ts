@@ -1,14 +1,41 @@
 /**
- * The file of a shard: a plan line, lines of results, an end line with the SHA-256 of all before it.
- * What the results mean is the business of the command that plays them. A run that is kept as it goes
- * on is the same file in the making, without its end line.
+ * The file of a shard: a plan line, lines of results, an end line with the SHA-256 of all before it. What
+ * the results mean is the business of the command that plays them. A run that is kept as it goes on is
+ * the same file in the making, without its end line. On the disk a partial is whole or absent, and never
+ * in the place of anything else.
  */
+
 import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { readObject } from '../engine/json.ts';
-import { isRefusal } from '../engine/refusal.ts';
-import { buildHash } from './build-hash.ts';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import { fill, joinTexts, type Text, text } from '../lang/text.ts';
+import { ownSystem, replaceFile } from '../play/durable.ts';
+import { codeOf, disk } from '../play/files.ts';
+import { clean } from './clean.ts';
 import { type Shard, type Stretch, stretchOf } from './shards.ts';
+
+/** Set by the build alone. */
+declare const TALON_BUILD: string | undefined;
+
+function sourcesHash(): string {
+  const folder = fileURLToPath(new URL('..', import.meta.url));
+  const hash = createHash('sha256');
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  for (const name of names.filter((one) => /\.tsx?$/.test(one)).sort())
+    hash.update(`${name}\n`).update(readFileSync(join(folder, name)));
+  return hash.digest('hex');
+}
+
+/**
+ * Which program this is: the build writes the hash of all its files in, and what runs from sources hashes
+ * them. Two programs of one hash make the same moves on the same version of Node.
+ */
+export const buildHash = (): string =>
+  typeof TALON_BUILD === 'string' ? TALON_BUILD : sourcesHash();
 
 /** What a command plays, as plain data; `count` matches in all. */
 export type Run = Readonly<Record<string, unknown>> & { readonly count: number };
@@ -104,3 +131,100 @@ export function readPartial(text: string): Partial {
   const isWhole = end !== '' && endLine(hashOf(before)) === end;
   return { state: isWhole ? 'whole' : 'broken', head, body };
 }
+
+const DIFFERS = text('$1 is $2, not $3', '$1 ist $2, nicht $3');
+const ABSENT = text('nothing', 'nichts');
+
+/** A value by its keys, nested ones joined by dots. */
+function flat(value: object, before = ''): readonly (readonly [string, string])[] {
+  return Object.entries(value).flatMap(([key, one]: [string, unknown]) => {
+    const name = `${before}${key}`;
+    const isNested = typeof one === 'object' && one !== null && !Array.isArray(one);
+    return isNested ? flat(one, `${name}.`) : [[name, JSON.stringify(one)] as const];
+  });
+}
+
+/** What must be the same in all shards of a run. */
+export const planOf = ({ command, run, of, build, node }: Head): ReadonlyMap<string, string> =>
+  new Map(flat({ command, ...run, shards: of, build, node }));
+
+/** How a plan differs from another; undefined where it does not. */
+export function differenceOf(one: Head, other: Head): Text | undefined {
+  const [own, wanted] = [planOf(one), planOf(other)];
+  const keys = [...new Set([...own.keys(), ...wanted.keys()])];
+  const shown = (plan: typeof own, key: string): Text | string => clean(plan.get(key) ?? '', 80);
+  const found = keys
+    .filter((key) => own.get(key) !== wanted.get(key))
+    .map((key) =>
+      fill(DIFFERS, clean(key, 40), shown(own, key) || ABSENT, shown(wanted, key) || ABSENT),
+    );
+  return found.length === 0 ? undefined : joinTexts(found.slice(0, 3), ', ');
+}
+
+const UNREADABLE = text('$1 cannot be read ($2)', '$1 ist nicht lesbar ($2)');
+const UNWRITABLE = text('cannot write to $1 ($2)', '$1 lässt sich nicht schreiben ($2)');
+const CHANGED = text('another program has changed $1', 'ein anderes Programm hat $1 verändert');
+const NO_FOLDER = text('there is no folder $1', 'es gibt keinen Ordner $1');
+const FOREIGN = text(
+  '$1 is something else and stays as it is',
+  '$1 ist etwas anderes und bleibt, wie es ist',
+);
+const OTHER = text(
+  '$1 holds the result of another run and stays as it is: $2',
+  '$1 enthält das Ergebnis eines anderen Laufs und bleibt, wie es ist: $2',
+);
+const OTHER_SHARD = text(
+  '$1 holds shard $2 and stays as it is',
+  '$1 enthält Teil $2 und bleibt, wie es ist',
+);
+
+const named = (path: string): string => clean(path, 200);
+const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
+
+/** What is in a file; undefined where there is none. */
+export async function readPartialFile(path: string): Promise<Partial | undefined | Refusal> {
+  try {
+    return readPartial((await disk.read(path)).toString('utf8'));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    return wrong(fill(UNREADABLE, named(path), codeOf(error)));
+  }
+}
+
+/** Why this plan may not be written to a file with that in it; undefined where it may. */
+export function occupied(
+  path: string,
+  found: Partial | undefined,
+  head: Head,
+): Refusal | undefined {
+  if (found?.state === 'foreign') return wrong(fill(FOREIGN, named(path)));
+  if (found?.head === undefined) return undefined;
+  const difference = differenceOf(found.head, head);
+  if (difference !== undefined) return wrong(fill(OTHER, named(path), difference));
+  if (found.head.shard === head.shard) return undefined;
+  return wrong(fill(OTHER_SHARD, named(path), found.head.shard));
+}
+
+/** Says early what would keep a result from being written in the end. */
+export async function checkFolder(path: string): Promise<Refusal | undefined> {
+  const folder = dirname(path);
+  const found = await disk.stat(folder).catch(() => undefined);
+  return found?.isFolder ? undefined : wrong(fill(NO_FOLDER, named(folder)));
+}
+
+/** Runs what writes to a file. */
+export async function writing(
+  path: string,
+  write: () => Promise<void>,
+): Promise<Refusal | undefined> {
+  try {
+    await write();
+    return undefined;
+  } catch (error) {
+    const code = codeOf(error);
+    return wrong(code === '' ? fill(CHANGED, named(path)) : fill(UNWRITABLE, named(path), code));
+  }
+}
+
+export const keepPartial = (path: string, text: string): Promise<Refusal | undefined> =>
+  writing(path, () => replaceFile(ownSystem, path, text));

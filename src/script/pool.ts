@@ -13,8 +13,14 @@ import { beforeLeaving } from '../play/leaving.ts';
 import { Gathering, openCutter, type Take } from './gathering.ts';
 import type { Stretch } from './shards.ts';
 import { type Batch, type Lines, type Plan, runBatch } from './simulate.ts';
-import { emptySummary, type Summary } from './summary.ts';
-import { addTotals, summaryOf, type Totals, totalsOf } from './totals.ts';
+import {
+  addTotals,
+  emptySummary,
+  type Summary,
+  summaryOf,
+  type Totals,
+  totalsOf,
+} from './summary.ts';
 import type { TournamentPlan } from './tournament.ts';
 
 /** What a worker thread is given: plain data. */

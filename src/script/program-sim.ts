@@ -14,8 +14,15 @@ import {
   type SeatFault,
 } from './program-match.ts';
 import { IN_MATCH, type Plan, type Written } from './simulate.ts';
-import { emptySummary, openCollector, type Summary } from './summary.ts';
-import { addTotals, summaryOf, type Totals, totalsOf } from './totals.ts';
+import {
+  addTotals,
+  emptySummary,
+  openCollector,
+  type Summary,
+  summaryOf,
+  type Totals,
+  totalsOf,
+} from './summary.ts';
 
 /** What came of the matches, and of the programs in them. Arrays by seat. */
 export interface ProgramSummary {

@@ -1,21 +1,56 @@
 /**
- * Matches among opponents. A plan is plain data, so that any worker can play any part of it:
- * match i plays with the seed `S/i`, whoever plays it.
+ * Matches among opponents. A plan is plain data, so that any worker can play any part of it: match i
+ * plays with the seed `S/i`, whoever plays it. Besides records they can be written as data for research:
+ * for every decision what the seat saw and nothing hidden from it, its legal moves and its choice, then
+ * the results of deal and match.
  */
-import type { AnyGame, Seat } from '../engine/game.ts';
+import { type AnyGame, CHANCE, type Seat } from '../engine/game.ts';
 import { type AnyMatch, openMatch } from '../engine/match.ts';
 import type { MatchOptions } from '../engine/options.ts';
-import { headerOf, legalOf, type SeatEntry } from '../engine/record.ts';
+import { closingLines, headerOf, legalOf, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
-import { linesOf } from '../play/log.ts';
+import { linesOf, type Made } from '../play/log.ts';
 import { namePlayers } from '../play/names.ts';
 import { type Automaton, seatEntries } from '../play/players.ts';
 import { rngOf } from '../protocol/rng.ts';
-import { type Joins, openJoins } from './joins.ts';
-import { type OnStep, playMatch } from './match-run.ts';
-import { openObservations } from './observations.ts';
+import { type Joins, type OnStep, openJoins, playMatch } from './match-run.ts';
 import { openCollector, type Summary } from './summary.ts';
+
+/** The match these lines are about. */
+interface Observed {
+  readonly opening: AnyMatch;
+  readonly index: number;
+  readonly seats: readonly SeatEntry[];
+}
+
+/** A legal list that is too long is counted. */
+function listOf(match: AnyMatch): object {
+  const listed = legalOf(match);
+  if (listed.legal !== undefined) return listed;
+  return { legalCount: match.game.rules.legal(match.state).length };
+}
+
+function decision({ before, by: seat, text, info }: Made, match: number): object {
+  const { game, state, ply, deal } = before;
+  const observation = game.published.publish(game.observer.observe(state, seat));
+  const told = info && { info };
+  return { match, ply, deal, seat, observation, ...listOf(before), do: text, ...told };
+}
+
+/** Writes the lines of a match, the first at once. */
+function openObservations(
+  { opening, index: match, seats }: Observed,
+  put: (line: string) => void,
+): OnStep {
+  const write = (line: object): void => put(`${JSON.stringify(line)}\n`);
+  const { game, seed, options } = headerOf(opening, seats);
+  write({ match, game, seed, options, seats: seats.map(({ by }) => by) });
+  return (made) => {
+    if (made.by !== CHANCE) write(decision(made, match));
+    for (const line of closingLines(made.before, made.after)) write({ match, ...line });
+  };
+}
 
 export interface Plan {
   readonly game: string;

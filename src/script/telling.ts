@@ -1,10 +1,56 @@
-/** A match told in sentences, line by line, as far as one observer may know it. */
-import type { Observer } from '../engine/game.ts';
+/**
+ * A match as far as one observer may know it: step by step as data for scripts, or told in sentences,
+ * line by line.
+ */
+import { CHANCE, type Observer } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
-import type { SeatEntry } from '../engine/record.ts';
+import { byOf, closingLines, type SeatEntry } from '../engine/record.ts';
+import { isRefusal } from '../engine/refusal.ts';
 import { seatedAfter } from '../engine/seating.ts';
+import { maskChance, readChance } from '../engine/step.ts';
 import { fill, joinTexts, same, speak, text, type Voice } from '../lang/text.ts';
 import { type LogEntry, loggedOf, type Made } from '../play/log.ts';
+
+interface Reached {
+  readonly text: string;
+  readonly state: unknown;
+}
+
+function chanceReached({ before, text }: Made): Reached {
+  const { game, pack, state } = before;
+  const step = readChance(pack, game.rules.chanceEvents, text);
+  if (isRefusal(step)) throw new Error(`a step made is refused: ${text}`);
+  return {
+    text: maskChance(pack, game.rules.chanceEvents, step),
+    state: game.rules.applyChance(state, step),
+  };
+}
+
+function moveReached({ before, text }: Made, observer: Observer): Reached {
+  const { game, state } = before;
+  const move = game.notation.read(text);
+  if (isRefusal(move)) throw new Error(`a step made is refused: ${text}`);
+  return { text: game.observer.mask(state, move, observer), state: game.rules.apply(state, move) };
+}
+
+/** One JSON object: the step as the observer sees it, the observation after it, what it closed. */
+export function seenStep(made: Made, observer: Observer): object {
+  const { before, after, by } = made;
+  const { text, state } = by === CHANCE ? chanceReached(made) : moveReached(made, observer);
+  const [closed, end] = closingLines(before, after);
+  return {
+    ply: before.ply,
+    deal: before.deal,
+    by: byOf(by),
+    do: text,
+    observation: before.game.observer.observe(state, observer),
+    ...(closed === undefined ? {} : { closed }),
+    ...(end === undefined ? {} : { end }),
+  };
+}
+
+export const hasSeat = (match: AnyMatch, observer: Observer): boolean =>
+  observer < match.options.players;
 
 const OPENING = text('$1, seed $2. $3', '$1, Startwert $2. $3');
 const SITS = text('{$1} is $2', '{$1} ist $2');

@@ -1,9 +1,76 @@
-/** Plays a tournament on all cores, in match order, to its end or to the interim analysis that decides it. */
-import type { AnyGame } from '../engine/game.ts';
-import { isRefusal, type Refusal } from '../engine/refusal.ts';
+/**
+ * Plays a tournament to its end or to the interim analysis that decides it, in match order: on all cores,
+ * or, where programs take part, one table after another, each entrant with a process for every seat.
+ */
+import type { AnyGame, Seat } from '../engine/game.ts';
+import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import { fill, type Text, text } from '../lang/text.ts';
+import type { FaultAction } from '../protocol/messages.ts';
+import type { BotSeat } from '../protocol/seat.ts';
 import { runStretches } from './pool.ts';
+import { playAmong } from './program-match.ts';
 import type { Stretch } from './shards.ts';
-import { type Leads, playRounds, type Round, type TournamentPlan } from './tournament.ts';
+import {
+  type Ended,
+  type Entrant,
+  type Leads,
+  playRounds,
+  type Round,
+  type Table,
+  type TournamentPlan,
+  tablesOf,
+} from './tournament.ts';
+
+/** The programs that take part. */
+export interface Guests {
+  /** By the name of the entrant and by seat. */
+  readonly bots: ReadonlyMap<string, ReadonlyMap<Seat, BotSeat>>;
+  readonly onFault: FaultAction;
+  readonly onFaultSeen: (entrant: string, said: Text) => void;
+}
+
+const FAILED = text('$1: $2', '$1: $2');
+
+function programsAt(seats: readonly Entrant[], { bots }: Guests): ReadonlyMap<Seat, BotSeat> {
+  const found = new Map<Seat, BotSeat>();
+  for (const [seat, { name }] of seats.entries()) {
+    const bot = bots.get(name)?.get(seat);
+    if (bot !== undefined) found.set(seat, bot);
+  }
+  return found;
+}
+
+/** How a match of every pair is played; refused if a program fails and all is to stop. */
+export function openRounds(
+  game: AnyGame,
+  plan: TournamentPlan,
+  guests: Guests,
+): (index: number) => Promise<Round | Refusal> {
+  async function played(table: Table): Promise<Ended> {
+    const { opening, seats, number, ...listening } = table;
+    const { onFault } = guests;
+    const toPlay = {
+      opening,
+      who: seats.map(({ who }) => who),
+      names: seats.map(({ name }) => name),
+      match: number,
+      secret: plan.seed,
+    };
+    const programs = { seats: programsAt(seats, guests), onFault };
+    const { reached, faults, broken } = await playAmong(toPlay, programs, listening);
+    for (const { seat, fault } of faults) guests.onFaultSeen(seats[seat]?.name ?? '', fault.text);
+    if (broken === undefined) return reached;
+    const { seat, fault } = broken;
+    if (onFault === 'forfeit') return { forfeiter: seat };
+    return refuse(fault.clause ?? 'conventions', fill(FAILED, seats[seat]?.name ?? '', fault.text));
+  }
+  return async (index) => {
+    const tables = tablesOf(game, plan, index);
+    let next = tables.next();
+    while (next.done !== true) next = tables.next(await played(next.value));
+    return next.value;
+  };
+}
 
 /** Interim analyses: after every `every` matches, and never in between, so that an early end depends on nothing else. */
 export interface Interim {

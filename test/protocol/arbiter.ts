@@ -17,7 +17,7 @@ import { chanced, sure } from '../../src/play/making.ts';
 import { OBSERVATION } from '../../src/protocol/features.ts';
 import { type FromBot, LEGAL_SENT, PROTOCOLS, readFromBot } from '../../src/protocol/messages.ts';
 import { rngOf } from '../../src/protocol/rng.ts';
-import { seenStep } from '../../src/script/seen.ts';
+import { seenStep } from '../../src/script/telling.ts';
 
 /** A bot in this process: answers what it reads, line by line. */
 type Served = (input: AsyncIterable<Uint8Array>, send: (line: string) => void) => Promise<unknown>;

@@ -9,14 +9,16 @@ import { mergeable } from '../../src/script/merge.ts';
 import {
   type Head,
   headOf,
+  keepPartial,
+  occupied,
   partialLine,
   readPartial,
+  readPartialFile,
   writePartial,
 } from '../../src/script/partial.ts';
-import { keepPartial, occupied, readPartialFile } from '../../src/script/partial-file.ts';
 import { simulate, sumUp } from '../../src/script/pool.ts';
 import { readShard, stretchOf, writeNumbers } from '../../src/script/shards.ts';
-import { addTotals, readTotals, summaryOf, totalsOf } from '../../src/script/totals.ts';
+import { addTotals, readTotals, summaryOf, totalsOf } from '../../src/script/summary.ts';
 import { planOf } from '../support/simulation.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-shards-'));

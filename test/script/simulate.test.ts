@@ -5,8 +5,14 @@ import { findGame, games } from '../../src/games/index.ts';
 import { packOfDeal } from '../../src/script/deal.ts';
 import { simulate } from '../../src/script/pool.ts';
 import { runBatch } from '../../src/script/simulate.ts';
-import { estimateOf, pointsOf, share } from '../../src/script/summary.ts';
-import { addTotals, summaryOf, totalsOf } from '../../src/script/totals.ts';
+import {
+  addTotals,
+  estimateOf,
+  pointsOf,
+  share,
+  summaryOf,
+  totalsOf,
+} from '../../src/script/summary.ts';
 import { altered } from '../support/altered.ts';
 import { batchOf, planOf, recordOf } from '../support/simulation.ts';
 

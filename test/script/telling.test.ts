@@ -6,8 +6,7 @@ import { emptyReplay, type Replay, replayLine } from '../../src/engine/replay.ts
 import { findGame, games } from '../../src/games/index.ts';
 import type { Made } from '../../src/play/log.ts';
 import { madeBy } from '../../src/play/timeline.ts';
-import { seenStep } from '../../src/script/seen.ts';
-import { openTeller } from '../../src/script/telling.ts';
+import { openTeller, seenStep } from '../../src/script/telling.ts';
 import { recordOf } from '../support/simulation.ts';
 
 /** The steps of a record. */

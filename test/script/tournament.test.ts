@@ -8,7 +8,12 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { leadsOf, seatings } from '../../src/script/duplicate.ts';
-import { keepTournament, playedIn } from '../../src/script/kept-tournament.ts';
+import {
+  keepTournament,
+  openLines,
+  playedIn,
+  readLines,
+} from '../../src/script/kept-tournament.ts';
 import { headOf, readPartial } from '../../src/script/partial.ts';
 import { WHOLE } from '../../src/script/shards.ts';
 import { interimOf, resultOf } from '../../src/script/standings.ts';
@@ -20,7 +25,6 @@ import {
   type Round,
   type TournamentPlan,
 } from '../../src/script/tournament.ts';
-import { openLines, readLines } from '../../src/script/tournament-lines.ts';
 import { playTournament } from '../../src/script/tournament-run.ts';
 import { planOf } from '../support/simulation.ts';
 

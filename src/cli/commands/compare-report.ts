@@ -4,7 +4,7 @@ import { fill, joinTexts, type Lang, plural, same, type Text, text } from '../..
 import { estimateText, gainText, scoreText } from '../../play/figures.ts';
 import type { Comparison, Mean, Row } from '../../play/same/versus.ts';
 import { clean } from '../../script/clean.ts';
-import type { FileDeal, PlayedRecord } from '../../script/plays.ts';
+import type { FileDeal, PlayedRecord } from '../../script/playable.ts';
 import { columns as aligned } from '../output.ts';
 import { fileName } from '../source.ts';
 

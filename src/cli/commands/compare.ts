@@ -5,7 +5,7 @@ import type { OptionValues } from '../../engine/options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Lang, text } from '../../lang/text.ts';
 import { compareDeals } from '../../play/same/versus.ts';
-import type { FileDeal, PlayedRecord } from '../../script/plays.ts';
+import type { FileDeal, PlayedRecord } from '../../script/playable.ts';
 import { isGiven } from '../given.ts';
 import { note, sentence, write, writeJson } from '../output.ts';
 import { playsIn } from '../plays.ts';

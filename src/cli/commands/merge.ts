@@ -1,8 +1,7 @@
 /** `talon merge FILE…`: the result of a run from the partial results of its shards. */
 import { fill, type Lang, text } from '../../lang/text.ts';
-import { buildHash } from '../../script/build-hash.ts';
 import { type Merged, mergeable, type PartialFile } from '../../script/merge.ts';
-import { readPartial } from '../../script/partial.ts';
+import { buildHash, readPartial } from '../../script/partial.ts';
 import { isGiven } from '../given.ts';
 import { note, sentence, writeJson, writeLine } from '../output.ts';
 import { bytesOf } from '../source.ts';

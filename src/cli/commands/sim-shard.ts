@@ -6,12 +6,18 @@ import { matchOptions } from '../../engine/match-options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
 import type { Merged } from '../../script/merge.ts';
-import { type Head, headOf, partialLine, stretchIn, writePartial } from '../../script/partial.ts';
-import { keepPartial } from '../../script/partial-file.ts';
+import {
+  type Head,
+  headOf,
+  keepPartial,
+  partialLine,
+  stretchIn,
+  writePartial,
+} from '../../script/partial.ts';
 import { sumUp } from '../../script/pool.ts';
 import type { Plan } from '../../script/simulate.ts';
 import type { Summary } from '../../script/summary.ts';
-import { addTotals, readTotals, summaryOf, type Totals } from '../../script/totals.ts';
+import { addTotals, readTotals, summaryOf, type Totals } from '../../script/summary.ts';
 import { openProgress } from '../progress.ts';
 import { whoNamed } from '../setup.ts';
 import { isThere, orFail, reportShard, type ShardGiven, unread } from '../shard.ts';

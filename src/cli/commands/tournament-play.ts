@@ -1,13 +1,20 @@
 /** Plays tournaments: whole, from where a killed program left off, or one shard. */
-import { keepTournament, playedIn } from '../../script/kept-tournament.ts';
-import { type Head, headOf, type Partial, stretchIn, writePartial } from '../../script/partial.ts';
-import { checkFolder, keepPartial, occupied, readPartialFile } from '../../script/partial-file.ts';
-import { type Guests, openRounds } from '../../script/program-tournament.ts';
+import { keepTournament, openLines, playedIn } from '../../script/kept-tournament.ts';
+import {
+  checkFolder,
+  type Head,
+  headOf,
+  keepPartial,
+  occupied,
+  type Partial,
+  readPartialFile,
+  stretchIn,
+  writePartial,
+} from '../../script/partial.ts';
 import { type Stretch, WHOLE } from '../../script/shards.ts';
 import { interimOf, resultOf } from '../../script/standings.ts';
 import { type Leads, openLeads, type Played, type Round } from '../../script/tournament.ts';
-import { openLines } from '../../script/tournament-lines.ts';
-import { playTournament } from '../../script/tournament-run.ts';
+import { type Guests, openRounds, playTournament } from '../../script/tournament-run.ts';
 import { textGiven } from '../given.ts';
 import { openProgress } from '../progress.ts';
 import { isThere, orFail, reportShard, type ShardGiven } from '../shard.ts';

@@ -5,7 +5,7 @@ import { fill, text } from '../../lang/text.ts';
 import { opponentsOf, plainName } from '../../play/index.ts';
 import { seedFor } from '../../play/seed.ts';
 import { clean } from '../../script/clean.ts';
-import type { Hypotheses } from '../../script/sprt.ts';
+import type { Hypotheses } from '../../script/standings.ts';
 import { dealsOf, type Entrant } from '../../script/tournament.ts';
 import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
 import { note, writeJson, writeLine } from '../output.ts';

@@ -9,7 +9,7 @@ import type { MatchOptions } from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { firstDeal } from '../deal.ts';
 import { type Condition, readCondition, type Setting } from './condition.ts';
-import { handsOf } from './hands.ts';
+import { handsOf } from './subjects.ts';
 
 /** A deal that meets the conditions. */
 export interface FoundDeal {
