@@ -1,10 +1,10 @@
-/** Where a command writes: data to stdout, messages to stderr; and what happens if it cannot. */
+/** Where a command writes: data to stdout, messages and progress to stderr; and what happens if it cannot. */
 import { closeSync, fstatSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { fill, type Lang, type Text, text } from '../lang/text.ts';
 import { leave } from '../play/leaving.ts';
 import { clean } from '../script/clean.ts';
-import { FAILED } from './stop.ts';
+import { FAILED } from './call.ts';
 
 const UNWRITABLE = text(
   'cannot write to standard output ($1)',
@@ -73,4 +73,45 @@ export function columns(rows: readonly (readonly string[])[]): string {
         .trimEnd(),
     )
     .join('\n');
+}
+
+const PATIENCE = 1000;
+const EVERY = 100;
+const WIDTH = 30;
+
+export interface Progress {
+  readonly show: (done: number) => void;
+  /** Removes the line. */
+  readonly end: () => void;
+}
+
+const NONE: Progress = { show: () => undefined, end: () => undefined };
+
+const bar = (done: number, whole: number): string => {
+  const full = Math.floor((done / whole) * WIDTH);
+  return `[${'='.repeat(full)}${' '.repeat(WIDTH - full)}] ${done}/${whole}`;
+};
+
+export function openProgress(whole: number): Progress {
+  if (!process.stderr.isTTY) return NONE;
+  const start = performance.now();
+  let last = 0;
+  let reached = 0;
+  const draw = (): void => {
+    last = performance.now();
+    process.stderr.write(`\r${bar(reached, whole)}`);
+  };
+  // The first part of the work may take long by itself.
+  const timer = setTimeout(draw, PATIENCE).unref();
+  return {
+    show(done) {
+      reached = done;
+      const now = performance.now();
+      if (now - start >= PATIENCE && now - last >= EVERY) draw();
+    },
+    end() {
+      clearTimeout(timer);
+      if (last > 0) process.stderr.write('\r\x1b[K');
+    },
+  };
 }

@@ -1,10 +1,15 @@
-/** Plots in the terminal: a histogram of figures, and their running mean with its error. */
+/**
+ * Plots in the terminal: a histogram of figures, and their running mean with its error. `talon sim --plot
+ * [SEAT]`: of the points of one seat as they came out.
+ */
 import plot from 'simple-ascii-chart';
+import type { Seat } from '../engine/game.ts';
 import { fill, type Lang, type Text, text } from '../lang/text.ts';
 import { decimal } from '../play/figures.ts';
-import type { Course } from '../script/course.ts';
-import { isGiven } from './given.ts';
-import type { Given } from './spec.ts';
+import { clean } from '../script/clean.ts';
+import { type Course, openCourse } from '../script/course.ts';
+import { type Given, isGiven, misused, textGiven } from './call.ts';
+import { writeLine } from './output.ts';
 import { pageWidth } from './wrap.ts';
 
 const HISTOGRAM = text('How often: $1', 'Wie oft: $1');
@@ -87,3 +92,27 @@ export function plotText(course: Course, what: Text, lang: Lang): string {
 /** Where plots are wanted: on a terminal, and not beside data for scripts. */
 export const wantsPlot = (given: Given): boolean =>
   given.plot !== undefined && process.stdout.isTTY === true && !isGiven(given, 'json');
+
+const NO_SEAT = text(
+  '--plot: there is no seat “$1”; the seats are 0 to $2',
+  '--plot: es gibt keinen Platz „$1“; es gibt die Plätze 0 bis $2',
+);
+const POINTS = text('the points of seat $1 a deal', 'die Punkte von Platz $1 je Spiel');
+
+interface SimPlot {
+  readonly seat: Seat;
+  readonly course: Course;
+}
+
+/** The plot that is asked for; undefined where none is, or where nobody would see it. */
+export function openPlot(given: Given, players: number): SimPlot | undefined {
+  const typed = textGiven(given, 'plot') ?? '0';
+  const seat = /^\d{1,3}$/.test(typed) ? Number(typed) : players;
+  if (seat >= players) return misused(fill(NO_SEAT, clean(typed, 40), players - 1));
+  return wantsPlot(given) ? { seat, course: openCourse() } : undefined;
+}
+
+export async function drawPlot({ seat, course }: SimPlot, lang: Lang): Promise<void> {
+  const drawn = plotText(course, fill(POINTS, seat), lang);
+  if (drawn !== '') await writeLine(`\n${drawn}`);
+}

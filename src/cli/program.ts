@@ -1,8 +1,8 @@
 /** Builds the commander program from the command specs, in one language. */
 import { Argument, Command, Option } from 'commander';
 import { LANGS, type Lang, text } from '../lang/text.ts';
+import type { ArgumentSpec, CommandSpec, Example, Given, OptionSpec } from './call.ts';
 import { dressHelp, type FillExample, proseText, rootUsage, usageOf } from './help.ts';
-import type { ArgumentSpec, CommandSpec, Example, Given, OptionSpec } from './spec.ts';
 import { VERSION } from './version.ts';
 
 const ABOUT = text(

@@ -23,11 +23,9 @@ import { FAULT_ACTIONS, type FaultAction } from '../protocol/messages.ts';
 import { BotSeat } from '../protocol/seat.ts';
 import { readCommand } from '../protocol/words.ts';
 import { clean } from '../script/clean.ts';
-import { listGiven, numberGiven, textGiven } from './given.ts';
+import { type Call, fail, type Given, listGiven, misused, numberGiven, textGiven } from './call.ts';
 import { note, sentence } from './output.ts';
 import { codeOf } from './source.ts';
-import type { Call, Given } from './spec.ts';
-import { fail, misused } from './stop.ts';
 import { VERSION } from './version.ts';
 
 const EXEC = 'exec:';

@@ -15,9 +15,7 @@ import { isRefusal } from '../engine/refusal.ts';
 import { games } from '../games/index.ts';
 import { fill, LANGS, text } from '../lang/text.ts';
 import { clean, isPlain } from '../script/clean.ts';
-import { listGiven, textGiven } from './given.ts';
-import type { Given } from './spec.ts';
-import { misused } from './stop.ts';
+import { type Given, listGiven, misused, textGiven } from './call.ts';
 import { folded, suggestions } from './suggest.ts';
 
 const NO_GAME = text(

@@ -3,14 +3,11 @@ import { stat } from 'node:fs/promises';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { fill, type Lang, text } from '../lang/text.ts';
 import { clean } from '../script/clean.ts';
-import type { Head } from '../script/partial.ts';
-import { checkFolder, occupied, readPartialFile } from '../script/partial.ts';
+import { checkFolder, type Head, occupied, readPartialFile } from '../script/partial.ts';
 import { MOST_SHARDS, readShard, type Shard } from '../script/shards.ts';
-import { isGiven, textGiven } from './given.ts';
+import { fail, type Given, isGiven, misused, textGiven } from './call.ts';
 import { note, writeJson, writeLine } from './output.ts';
 import { fileName } from './source.ts';
-import type { Given } from './spec.ts';
-import { fail, misused } from './stop.ts';
 
 const BAD_SHARD = text(
   '--shard: “$1” is not of the form 3/64, up to $2',

@@ -13,9 +13,7 @@ import {
   type Sought,
   settingOf,
 } from '../script/where/search.ts';
-import { listGiven, numberGiven } from './given.ts';
-import type { Given } from './spec.ts';
-import { fail, misused } from './stop.ts';
+import { fail, type Given, listGiven, misused, numberGiven } from './call.ts';
 
 const NO_CONDITIONS = text(
   '$1 has no hands that conditions could be about',

@@ -13,8 +13,7 @@ import type { FaultAction } from '../protocol/messages.ts';
 import { rngOf } from '../protocol/rng.ts';
 import type { BotSeat } from '../protocol/seat.ts';
 import type { SeatInMatch } from '../protocol/seat-in-match.ts';
-import type { Joins } from './match-run.ts';
-import { type Asked, type Chosen, courseOf, type OnStep } from './match-run.ts';
+import { type Asked, type Chosen, courseOf, type Joins, type OnStep } from './match-run.ts';
 import {
   entriesOf,
   joinsOf,

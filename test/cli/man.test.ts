@@ -7,8 +7,7 @@ import { afterAll, describe, expect, test } from 'vitest';
 import { gameList } from '../../src/cli/game-list.ts';
 import { manual } from '../../src/cli/man/pages.ts';
 import { bold, entry, escaped, italic, paragraphs } from '../../src/cli/man/roff.ts';
-import { analysisCommands } from '../../src/cli/specs/analyses.ts';
-import { commands } from '../../src/cli/specs/index.ts';
+import { analysisCommands, commands } from '../../src/cli/specs/index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'talon-man-'));

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Stop } from '../../src/cli/call.ts';
 import {
   gameNamed,
   optionsGiven,
@@ -7,7 +8,6 @@ import {
   seedNamed,
   whoNamed,
 } from '../../src/cli/setup.ts';
-import { Stop } from '../../src/cli/stop.ts';
 import { games } from '../../src/games/index.ts';
 import { altered } from '../support/altered.ts';
 

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { type Environment, langOfEnvironment, readLang } from '../../src/cli/lang.ts';
 import { columns } from '../../src/cli/output.ts';
+import { type Environment, langOfEnvironment, readLang } from '../../src/cli/settings.ts';
 import { distance, folded, suggestions } from '../../src/cli/suggest.ts';
 import { wrapped } from '../../src/cli/wrap.ts';
 import { freshFolder } from '../support/folders.ts';

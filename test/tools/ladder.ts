@@ -5,8 +5,7 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { Command } from 'commander';
-import type { AnyGame, Level } from '../../src/engine/game.ts';
-import { LEVELS } from '../../src/engine/game.ts';
+import { type AnyGame, LEVELS, type Level } from '../../src/engine/game.ts';
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { dealsOf, openLeads } from '../../src/script/tournament.ts';
 import { playTournament } from '../../src/script/tournament-run.ts';

@@ -6,12 +6,10 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Lang, text } from '../../lang/text.ts';
 import { compareDeals } from '../../play/same/versus.ts';
 import type { FileDeal, PlayedRecord } from '../../script/playable.ts';
-import { isGiven } from '../given.ts';
+import { type Call, FAILED, fail, isGiven } from '../call.ts';
 import { note, sentence, write, writeJson } from '../output.ts';
-import { playsIn } from '../plays.ts';
-import type { Call } from '../spec.ts';
-import { FAILED, fail } from '../stop.ts';
 import { type Compared, comparisonData, comparisonText } from './compare-report.ts';
+import { playsIn } from './exchange.ts';
 
 const MIXED = text(
   'the files contain records of different games: $1, $2',

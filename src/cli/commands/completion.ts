@@ -1,6 +1,7 @@
 /** `talon completion SHELL`. */
 import { LEVELS } from '../../engine/game.ts';
 import type { Lang } from '../../lang/text.ts';
+import type { Call, CommandSpec } from '../call.ts';
 import { bashCompletion } from '../completion/bash.ts';
 import { fishCompletion } from '../completion/fish.ts';
 import {
@@ -10,14 +11,12 @@ import {
   modelOf,
   type Values,
 } from '../completion/model.ts';
-import { SHELLS, type Shell } from '../completion/shells.ts';
 import { zshCompletion } from '../completion/zsh.ts';
 import { type GameEntry, gameList } from '../game-list.ts';
 import { optionList } from '../option-list.ts';
 import { writeLine } from '../output.ts';
 import { makeProgram } from '../program.ts';
-import type { Call, CommandSpec } from '../spec.ts';
-import { analysisCommands } from '../specs/analyses.ts';
+import { SHELLS, type Shell } from '../specs/shared.ts';
 
 const WRITERS: Readonly<Record<Shell, (model: Model) => string>> = {
   bash: bashCompletion,
@@ -66,8 +65,7 @@ export async function completion(
   commands: readonly CommandSpec[],
 ): Promise<number> {
   const fillExample = (line: string): string => line;
-  const all = [...commands, ...analysisCommands(gameList)];
-  const program = makeProgram({ lang, langGiven: undefined, fillExample, commands: all });
+  const program = makeProgram({ lang, langGiven: undefined, fillExample, commands });
   const games = gameList.map((entry) => gameModel(entry, lang));
   const shell = SHELLS.find((one) => one === args[0]) ?? 'bash';
   await writeLine(WRITERS[shell](modelOf(program, valuesFor, games)));

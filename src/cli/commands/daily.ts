@@ -32,13 +32,10 @@ import {
   toldTry,
 } from '../../script/daily-told.ts';
 import { UNREADABLE } from '../../script/stats-told.ts';
-import { isGiven, textGiven } from '../given.ts';
-import { writeJson, writeLine } from '../output.ts';
-import { openProgress } from '../progress.ts';
+import { type Call, fail, isGiven, misused, textGiven } from '../call.ts';
+import { openProgress, writeJson, writeLine } from '../output.ts';
 import { settingsOf, wantsLines } from '../settings.ts';
-import { sitDown } from '../sit-down.ts';
-import type { Call } from '../spec.ts';
-import { fail, misused } from '../stop.ts';
+import { sitDown } from './resume.ts';
 import { gameAsked } from './stats.ts';
 
 const NO_DATE = text(

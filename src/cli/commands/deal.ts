@@ -6,12 +6,9 @@ import { type Lang, text } from '../../lang/text.ts';
 import { packOfDeal } from '../../script/deal.ts';
 import type { FoundDeal } from '../../script/where/search.ts';
 import { type Entry, entriesOf } from '../../script/where/subjects.ts';
-import { isGiven, numberGiven, textGiven } from '../given.ts';
-import { columns, writeJson, writeLine } from '../output.ts';
-import { openProgress } from '../progress.ts';
+import { type Call, type Given, isGiven, misused, numberGiven, textGiven } from '../call.ts';
+import { columns, openProgress, writeJson, writeLine } from '../output.ts';
 import { gameNamed, optionsGiven, seedNamed } from '../setup.ts';
-import type { Call, Given } from '../spec.ts';
-import { misused } from '../stop.ts';
 import { dealsFound, isConditioned, soughtGiven, whereSetting } from '../where.ts';
 
 const NO_SEED = text(

@@ -1,9 +1,13 @@
-/** `talon drill`: lists the drills, or runs one. */
+/**
+ * `talon drill`: lists the drills, or runs one. `talon learn GAME`: a first lesson. On the screen or in
+ * lines.
+ */
 import type { Drill } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { games } from '../../games/index.ts';
 import { fill, type Lang, type Text, text } from '../../lang/text.ts';
-import { runDrill } from '../../line/index.ts';
+import { runDrill, runLesson } from '../../line/index.ts';
+import { COACH } from '../../play/coach-words.ts';
 import {
   type DrillPosition,
   drillPlayers,
@@ -16,13 +20,11 @@ import type { DrillSetup } from '../../play/drill-run.ts';
 import { newSeed } from '../../play/seed.ts';
 import type { Settings } from '../../play/settings.ts';
 import { clean } from '../../script/clean.ts';
-import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
+import { type Call, fail, isGiven, listGiven, misused, numberGiven, textGiven } from '../call.ts';
 import { columns, writeJson, writeLine } from '../output.ts';
 import { settingsOf, wantsLines } from '../settings.ts';
 import { gameNamed, optionsGiven, optionsNamed, seedNamed } from '../setup.ts';
-import { lineIo } from '../sit-down.ts';
-import type { Call } from '../spec.ts';
-import { misused } from '../stop.ts';
+import { lineIo } from './resume.ts';
 import { openSink } from './sink.ts';
 
 const NO_DRILLS = text(
@@ -105,4 +107,14 @@ export async function drill(call: Call): Promise<number> {
   if (game !== undefined && args[1] !== undefined) drillNamed(game, args[1]);
   await list(game === undefined ? games : [game], isJson, lang);
   return 0;
+}
+
+export async function learn(call: Call): Promise<number> {
+  const game = gameNamed(call.args[0] ?? '');
+  const { lesson } = game.display;
+  if (lesson === undefined) return fail(fill(COACH.nothing, game.names));
+  const settings = settingsOf(call);
+  if (wantsLines(call)) return runLesson({ game, lesson, lang: settings.lang }, lineIo());
+  const { runLearn } = await import('../../tui/index.ts');
+  return runLearn(game, settings);
 }

@@ -8,14 +8,19 @@ import { fill, text } from '../../lang/text.ts';
 import { homeSeatOf, type Occupant, opponentFor, readOccupant } from '../../play/index.ts';
 import type { Made } from '../../play/log.ts';
 import { plainName } from '../../play/names.ts';
-import type { PlayedRecord } from '../../script/playable.ts';
-import { type Playable, playableIn } from '../../script/playable.ts';
-import { listGiven, numberGiven, textGiven } from '../given.ts';
+import { type Playable, type PlayedRecord, playableIn } from '../../script/playable.ts';
+import {
+  type Call,
+  fail,
+  type Given,
+  listGiven,
+  misused,
+  numberGiven,
+  textGiven,
+} from '../call.ts';
 import { note, sentence } from '../output.ts';
-import { playsIn } from '../plays.ts';
 import { fileName } from '../source.ts';
-import type { Call, Given } from '../spec.ts';
-import { fail, misused } from '../stop.ts';
+import { playsIn } from './exchange.ts';
 
 const NO_STDIN = text(
   '--from needs a file: standard input is the keyboard',

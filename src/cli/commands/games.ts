@@ -1,9 +1,8 @@
 /** `talon games`. */
 import { titleOf } from '../../engine/game.ts';
+import { type Call, isGiven } from '../call.ts';
 import { type GameEntry, gameList } from '../game-list.ts';
-import { isGiven } from '../given.ts';
 import { columns, writeJson, writeLine } from '../output.ts';
-import type { Call } from '../spec.ts';
 
 const seatRange = ({ seats }: GameEntry): string => [...new Set(seats)].join('–');
 

@@ -1,10 +1,9 @@
 /** A bare `talon`: the menu on the screen or in lines, else a short match to look at. */
 import { fill, text } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
+import { type Call, misused } from '../call.ts';
 import { gameList, menuGames } from '../game-list.ts';
 import { isTerminal, settingsOf, wantsLines } from '../settings.ts';
-import type { Call } from '../spec.ts';
-import { misused } from '../stop.ts';
 import { suggestions } from '../suggest.ts';
 
 const UNKNOWN = text(
@@ -35,8 +34,8 @@ async function openScreen(call: Call): Promise<number> {
 
 async function openMenu(call: Call): Promise<number> {
   if (!wantsLines(call)) return openScreen(call);
-  if (isTerminal()) return (await import('./line-menu.ts')).chooseInLines(call);
-  return (await import('./demo.ts')).demonstrate(call);
+  if (isTerminal()) return (await import('./menu-lines.ts')).chooseInLines(call);
+  return (await import('./menu-lines.ts')).demonstrate(call);
 }
 
 export async function menu(call: Call): Promise<number> {

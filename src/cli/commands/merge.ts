@@ -2,11 +2,9 @@
 import { fill, type Lang, text } from '../../lang/text.ts';
 import { type Merged, mergeable, type PartialFile } from '../../script/merge.ts';
 import { buildHash, readPartial } from '../../script/partial.ts';
-import { isGiven } from '../given.ts';
+import { type Call, FAILED, fail, isGiven } from '../call.ts';
 import { note, sentence, writeJson, writeLine } from '../output.ts';
 import { bytesOf } from '../source.ts';
-import type { Call } from '../spec.ts';
-import { FAILED, fail } from '../stop.ts';
 import { mergedSim } from './sim-shard.ts';
 import { summaryData, summaryText } from './sim-summary.ts';
 import { mergedTournament } from './tournament-merge.ts';

@@ -2,10 +2,9 @@
 import type { AnyGame, Preset } from '../../engine/game.ts';
 import { type MatchOptions, type Option, rangeOf } from '../../engine/options.ts';
 import { type Lang, text } from '../../lang/text.ts';
-import { isGiven } from '../given.ts';
+import { type Call, isGiven } from '../call.ts';
 import { columns, writeJson, writeLine } from '../output.ts';
 import { gameNamed, optionsGiven } from '../setup.ts';
-import type { Call } from '../spec.ts';
 
 const PRESETS = text('Presets (--preset):', 'Varianten (--preset):');
 const STANDARD = text('the defaults', 'die Vorgaben');

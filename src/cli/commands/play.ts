@@ -15,7 +15,15 @@ import {
 } from '../../play/index.ts';
 import { programNamed } from '../../play/players.ts';
 import { seedFor } from '../../play/seed.ts';
-import { listGiven, textGiven } from '../given.ts';
+import {
+  type Call,
+  FAILED,
+  type Given,
+  listGiven,
+  MISSING_ARGUMENT,
+  misused,
+  textGiven,
+} from '../call.ts';
 import { note } from '../output.ts';
 import {
   forbidProgramOptions,
@@ -35,12 +43,9 @@ import {
   seedNamed,
   whoNamed,
 } from '../setup.ts';
-import { sitDown } from '../sit-down.ts';
-import type { Call, Given } from '../spec.ts';
-import { FAILED, misused } from '../stop.ts';
-import { MISSING_ARGUMENT } from '../usage.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../where.ts';
 import { type Again, againGiven, occupantOf } from './from.ts';
+import { sitDown } from './resume.ts';
 
 const NO_FILE = text(
   '--match chooses from a file, which --from names',

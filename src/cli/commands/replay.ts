@@ -7,13 +7,10 @@ import { fill, type Lang, text } from '../../lang/text.ts';
 import { madeBy } from '../../play/timeline.ts';
 import { clean } from '../../script/clean.ts';
 import { hasSeat, openTeller, seenStep, type Teller } from '../../script/telling.ts';
-import { isGiven, textGiven } from '../given.ts';
+import { type Call, fail, type Given, isGiven, misused, textGiven } from '../call.ts';
 import { write } from '../output.ts';
-import { followRecords } from '../records.ts';
 import { settingsOf, wantsLines } from '../settings.ts';
-import { fileName } from '../source.ts';
-import type { Call, Given } from '../spec.ts';
-import { fail, misused } from '../stop.ts';
+import { fileName, followRecords } from '../source.ts';
 import { voiceOf } from '../voice.ts';
 
 const NO_SEAT = text(

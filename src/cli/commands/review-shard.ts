@@ -7,12 +7,9 @@ import type { Replay } from '../../engine/replay.ts';
 import { type Lang, text } from '../../lang/text.ts';
 import type { Merged } from '../../script/merge.ts';
 import { headOf, keepPartial, partialLine, stretchIn, writePartial } from '../../script/partial.ts';
-import { isGiven, textGiven } from '../given.ts';
-import { followRecords } from '../records.ts';
+import { type Call, fail, isGiven, misused, textGiven } from '../call.ts';
 import { isThere, orFail, reportShard, type ShardGiven, shardGiven, unread } from '../shard.ts';
-import { bytesOf } from '../source.ts';
-import type { Call } from '../spec.ts';
-import { fail, misused } from '../stop.ts';
+import { bytesOf, followRecords } from '../source.ts';
 import {
   collector,
   linesOf,

@@ -23,17 +23,13 @@ import {
 import { madeBy } from '../../play/timeline.ts';
 import { clean } from '../../script/clean.ts';
 import type { Stretch } from '../../script/shards.ts';
-import { isGiven, textGiven } from '../given.ts';
-import { sentence, writeJson, writeLine } from '../output.ts';
-import { openProgress } from '../progress.ts';
-import { followRecords } from '../records.ts';
+import { type Call, fail, type Given, isGiven, misused, textGiven } from '../call.ts';
+import { openProgress, sentence, writeJson, writeLine } from '../output.ts';
 import { wantsLines } from '../settings.ts';
-import type { Call, Given } from '../spec.ts';
-import { fail, misused } from '../stop.ts';
+import { followRecords } from '../source.ts';
 import { speakParagraph, voiceOf } from '../voice.ts';
+import { fortuneData, fortunesIn, fortuneTexts, openCards, openData, openTexts } from './luck.ts';
 import { browse } from './replay.ts';
-import { fortuneData, fortunesIn, fortuneTexts } from './review-luck.ts';
-import { openCards, openData, openTexts } from './review-open.ts';
 
 const NO_SEAT = text(
   '--seat: “$1” is not a seat of this record; give a number',

@@ -8,12 +8,10 @@ import type { MatchOptions } from '../../engine/options.ts';
 import { introduction } from '../../engine/page.ts';
 import { fill, type Lang, type Text, text, type Voice } from '../../lang/text.ts';
 import { COACH } from '../../play/coach-words.ts';
+import { type Call, fail, isGiven } from '../call.ts';
 import { gameList } from '../game-list.ts';
-import { isGiven } from '../given.ts';
 import { writeJson, writeLine } from '../output.ts';
 import { gameNamed, optionsGiven } from '../setup.ts';
-import type { Call } from '../spec.ts';
-import { fail } from '../stop.ts';
 import { speakParagraph, voiceOf } from '../voice.ts';
 import { pageWidth, wrapped } from '../wrap.ts';
 

@@ -16,12 +16,17 @@ import {
 } from '../../script/partial.ts';
 import { sumUp } from '../../script/pool.ts';
 import type { Plan } from '../../script/simulate.ts';
-import type { Summary } from '../../script/summary.ts';
-import { addTotals, readTotals, summaryOf, type Totals } from '../../script/summary.ts';
-import { openProgress } from '../progress.ts';
+import {
+  addTotals,
+  readTotals,
+  type Summary,
+  summaryOf,
+  type Totals,
+} from '../../script/summary.ts';
+import type { Call, Given } from '../call.ts';
+import { openProgress } from '../output.ts';
 import { whoNamed } from '../setup.ts';
 import { isThere, orFail, reportShard, type ShardGiven, unread } from '../shard.ts';
-import type { Call, Given } from '../spec.ts';
 import { openSinks } from './sink.ts';
 
 /** Plays a shard of `count` matches in all, unless its result is there. */

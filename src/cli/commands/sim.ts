@@ -9,8 +9,19 @@ import type { Fault } from '../../protocol/faults.ts';
 import { simulate } from '../../script/pool.ts';
 import { simulateWithPrograms } from '../../script/program-sim.ts';
 import type { Lines, Plan } from '../../script/simulate.ts';
-import { isGiven, listGiven, numberGiven, shareGiven, textGiven } from '../given.ts';
-import { note, sentence, write, writeJson } from '../output.ts';
+import {
+  type Call,
+  FAILED,
+  type Given,
+  isGiven,
+  listGiven,
+  misused,
+  numberGiven,
+  shareGiven,
+  textGiven,
+} from '../call.ts';
+import { note, openProgress, sentence, write, writeJson } from '../output.ts';
+import { drawPlot, openPlot } from '../plot.ts';
 import {
   forbidProgramOptions,
   inFlightGiven,
@@ -21,12 +32,8 @@ import {
   startPrograms,
   type Words,
 } from '../programs.ts';
-import { openProgress } from '../progress.ts';
 import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../setup.ts';
 import { NO_SHARDS, shardGiven } from '../shard.ts';
-import type { Call, Given } from '../spec.ts';
-import { FAILED, misused } from '../stop.ts';
-import { drawPlot, openPlot } from './sim-plot.ts';
 import { simShard } from './sim-shard.ts';
 import { type Result, summaryData, summaryText } from './sim-summary.ts';
 import { openSinks } from './sink.ts';

@@ -2,11 +2,9 @@
 import { type FileHandle, open, truncate } from 'node:fs/promises';
 import { fill, text } from '../../lang/text.ts';
 import type { Lines } from '../../script/simulate.ts';
-import { textGiven } from '../given.ts';
+import { fail, type Given, misused, textGiven } from '../call.ts';
 import { write } from '../output.ts';
 import { codeOf, fileName } from '../source.ts';
-import type { Given } from '../spec.ts';
-import { fail, misused } from '../stop.ts';
 
 interface Sink {
   readonly put: (lines: Lines) => Promise<void>;

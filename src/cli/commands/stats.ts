@@ -1,14 +1,25 @@
-/** `talon stats`: what the finished matches come to, on the screen, in words or as JSON; `--forget`. */
+/**
+ * `talon stats`: what the finished matches come to; `--forget`. `talon history`: the finished matches one
+ * by one. On the screen, in words or as JSON.
+ */
+
+import { existsSync } from 'node:fs';
 import type { AnyGame } from '../../engine/game.ts';
 import { findGame } from '../../games/index.ts';
 import { fill, type Lang, text } from '../../lang/text.ts';
 import { readLines } from '../../line/input.ts';
+import { scoreText } from '../../play/figures.ts';
 import { type Entry, foldersOf, forgetHistory, readHistory, reasonOf } from '../../play/index.ts';
+import { historyPaths } from '../../play/paths.ts';
+import { clean } from '../../script/clean.ts';
 import { emptyGame, type GameStats, type Stats, statsOf } from '../../script/stats.ts';
 import {
   BUSY,
+  dayOf,
   gameText,
   luckAndPlayOf,
+  NONE,
+  placingOf,
   sharesOf,
   toldCourse,
   toldGame,
@@ -16,13 +27,19 @@ import {
   UNREADABLE,
   UNWRITABLE,
 } from '../../script/stats-told.ts';
-import { isGiven } from '../given.ts';
-import { columns, note, sentence, write, writeJson, writeLine } from '../output.ts';
-import { openProgress, type Progress } from '../progress.ts';
+import { type Call, FAILED, fail, isGiven, misused } from '../call.ts';
+import {
+  columns,
+  note,
+  openProgress,
+  type Progress,
+  sentence,
+  write,
+  writeJson,
+  writeLine,
+} from '../output.ts';
 import { isTerminal, settingsOf, wantsLines } from '../settings.ts';
 import { gameNamed } from '../setup.ts';
-import type { Call } from '../spec.ts';
-import { FAILED, fail, misused } from '../stop.ts';
 
 const QUESTION = text(
   'Delete the statistics of all finished matches for good? Their records stay. y / n',
@@ -64,7 +81,7 @@ export async function historyRead(): Promise<readonly Entry[]> {
 export const gameAsked = ({ args }: Call): AnyGame | undefined =>
   args[0] === undefined ? undefined : gameNamed(args[0]);
 
-const rowOf = (stats: GameStats, hasLuck: boolean, lang: Lang): readonly string[] => [
+const gameRow = (stats: GameStats, hasLuck: boolean, lang: Lang): readonly string[] => [
   gameText(stats.game)[lang],
   String(stats.matches),
   String(stats.wins),
@@ -76,7 +93,7 @@ async function printAll(stats: Stats, lang: Lang): Promise<void> {
   if (stats.games.length === 0) return;
   const hasLuck = stats.games.some(({ luck }) => luck !== undefined);
   const heads = [...HEADS, ...(hasLuck ? LUCK_HEADS : [])].map((head) => head[lang]);
-  const rows = stats.games.map((game) => rowOf(game, hasLuck, lang));
+  const rows = stats.games.map((game) => gameRow(game, hasLuck, lang));
   await writeLine(`\n${columns([heads, ...rows])}`);
 }
 
@@ -110,7 +127,7 @@ async function forget(call: Call): Promise<number> {
 
 async function addLuck(game: AnyGame | undefined, lang: Lang): Promise<void> {
   const entries = await historyRead();
-  const { computeLuck } = await import('./stats-luck.ts');
+  const { computeLuck } = await import('./luck.ts');
   await computeLuck(
     entries.filter((entry) => game === undefined || entry.game === game.id),
     lang,
@@ -131,5 +148,46 @@ export async function stats(call: Call): Promise<number> {
   if (isGiven(given, 'json')) await writeJson(one ?? all);
   else if (game !== undefined && one !== undefined) await printGame(game, one, lang);
   else await printAll(all, lang);
+  return 0;
+}
+
+const PLACE = text('place $1 of $2', 'Platz $1 von $2');
+const TOTAL = text('total $1', 'Stand $1');
+const ASSISTED = text('with help', 'mit Hilfe');
+const DELETED = text('record deleted', 'Protokoll gelöscht');
+
+/** Where the record of a match is, if it is still there. */
+const recordOf = ({ id }: Entry): string | undefined =>
+  historyPaths(foldersOf(process.env), id).find((path) => existsSync(path));
+
+function matchRow(entry: Entry, lang: Lang): readonly string[] {
+  const { id, game, total, assisted, time } = entry;
+  const marks = [
+    ...(assisted ? [ASSISTED] : []),
+    ...(recordOf(entry) === undefined ? [DELETED] : []),
+  ];
+  return [
+    clean(id, 80),
+    dayOf(time),
+    gameText(game)[lang],
+    fill(PLACE, ...placingOf(entry))[lang],
+    fill(TOTAL, scoreText(total))[lang],
+    marks.map((mark) => mark[lang]).join(', '),
+  ];
+}
+
+export async function history(call: Call): Promise<number> {
+  const { given, lang } = call;
+  const game = gameAsked(call);
+  if (!isGiven(given, 'json') && !wantsLines(call)) {
+    const { runHistory } = await import('../../tui/index.ts');
+    return runHistory({ settings: settingsOf(call), ...(game && { game: game.id }) });
+  }
+  const all = await historyRead();
+  const entries = all.filter((entry) => game === undefined || entry.game === game.id).reverse();
+  if (isGiven(given, 'json'))
+    await writeJson(entries.map((entry) => ({ ...entry, record: recordOf(entry) ?? null })));
+  else if (entries.length === 0) note(NONE[lang]);
+  else await writeLine(columns(entries.map((entry) => matchRow(entry, lang))));
   return 0;
 }

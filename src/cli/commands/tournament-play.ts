@@ -1,5 +1,11 @@
-/** Plays tournaments: whole, from where a killed program left off, or one shard. */
+/**
+ * Plays tournaments: whole, from where a killed program left off, with the records of the matches it had
+ * finished, or one shard.
+ */
+
+import { createReadStream } from 'node:fs';
 import { keepTournament, openLines, playedIn } from '../../script/kept-tournament.ts';
+import { openSplitter } from '../../script/lines.ts';
 import {
   checkFolder,
   type Head,
@@ -15,14 +21,41 @@ import { type Stretch, WHOLE } from '../../script/shards.ts';
 import { interimOf, resultOf } from '../../script/standings.ts';
 import { type Leads, openLeads, type Played, type Round } from '../../script/tournament.ts';
 import { type Guests, openRounds, playTournament } from '../../script/tournament-run.ts';
-import { textGiven } from '../given.ts';
-import { openProgress } from '../progress.ts';
+import { type Call, type Given, textGiven } from '../call.ts';
+import { openProgress } from '../output.ts';
 import { isThere, orFail, reportShard, type ShardGiven } from '../shard.ts';
-import type { Call, Given } from '../spec.ts';
-import { matchEnds } from './kept-records.ts';
 import { openSink } from './sink.ts';
 import { playedFrom, runOf, type Tournament } from './tournament-merge.ts';
 import type { PlayedTournament } from './tournament-report.ts';
+
+const HEAD = '{"talon":';
+const END = '{"end":true';
+
+/**
+ * Where in a file, in bytes, every so many whole records end; nowhere if it cannot be read. A forfeited one
+ * has no end line: it ends where the next one begins.
+ */
+async function matchEnds(file: string, records: number): Promise<readonly number[]> {
+  const splitter = openSplitter();
+  const ends: number[] = [];
+  let at = 0;
+  let begun = 0;
+  const isDue = (): boolean => begun === (ends.length + 1) * records;
+  try {
+    for await (const chunk of createReadStream(file))
+      for (const line of splitter.push(chunk)) {
+        if (!('text' in line)) return ends;
+        const isHead = line.text.startsWith(HEAD);
+        if (isHead && isDue()) ends.push(at);
+        if (isHead) begun++;
+        at += Buffer.byteLength(line.text) + 1;
+        if (line.text.startsWith(END) && isDue()) ends.push(at);
+      }
+  } catch {
+    // Whoever writes there next says what is wrong.
+  }
+  return ends;
+}
 
 /** The seed of a tournament that was kept in a file. */
 export async function seedKept(file: string | undefined): Promise<string | undefined> {

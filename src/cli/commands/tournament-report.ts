@@ -5,8 +5,13 @@ import { decimal } from '../../play/figures.ts';
 import { isProgram } from '../../play/players.ts';
 import { openCourse } from '../../script/course.ts';
 import { seatings } from '../../script/duplicate.ts';
-import type { Standing, TournamentResult } from '../../script/standings.ts';
-import { type Hypotheses, RISK, type Verdict } from '../../script/standings.ts';
+import {
+  type Hypotheses,
+  RISK,
+  type Standing,
+  type TournamentResult,
+  type Verdict,
+} from '../../script/standings.ts';
 import type { TournamentPlan } from '../../script/tournament.ts';
 import { columns } from '../output.ts';
 import { plotText } from '../plot.ts';

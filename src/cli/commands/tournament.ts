@@ -1,21 +1,41 @@
-/** `talon tournament GAME --entrant NAME=WHO …`: entrants in pairs over the same deals. */
-import type { AnyGame } from '../../engine/game.ts';
+/**
+ * `talon tournament GAME --entrant NAME=WHO …`: entrants in pairs over the same deals. A program that
+ * takes part has a process for each seat.
+ */
+
+import type { Who } from '../../ai/index.ts';
+import type { AnyGame, Seat } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
 import { opponentsOf, plainName } from '../../play/index.ts';
+import { programNamed } from '../../play/players.ts';
 import { seedFor } from '../../play/seed.ts';
+import type { BotSeat } from '../../protocol/seat.ts';
 import { clean } from '../../script/clean.ts';
 import type { Hypotheses } from '../../script/standings.ts';
 import { dealsOf, type Entrant } from '../../script/tournament.ts';
-import { isGiven, listGiven, numberGiven, textGiven } from '../given.ts';
-import { note, writeJson, writeLine } from '../output.ts';
+import type { Guests } from '../../script/tournament-run.ts';
+import {
+  type Call,
+  type Given,
+  isGiven,
+  listGiven,
+  misused,
+  numberGiven,
+  textGiven,
+} from '../call.ts';
+import { note, sentence, writeJson, writeLine } from '../output.ts';
 import { wantsPlot } from '../plot.ts';
-import { forbidProgramOptions, programGiven } from '../programs.ts';
+import {
+  forbidProgramOptions,
+  onFaultGiven,
+  programGiven,
+  type Started,
+  startPrograms,
+  type Words,
+} from '../programs.ts';
 import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../setup.ts';
 import { NO_SHARDS, shardGiven } from '../shard.ts';
-import type { Call, Given } from '../spec.ts';
-import { misused } from '../stop.ts';
-import { entered, type Named, startGuests } from './tournament-guests.ts';
 import type { Tournament } from './tournament-merge.ts';
 import { playShard, playWhole, seedKept } from './tournament-play.ts';
 import {
@@ -24,6 +44,68 @@ import {
   tournamentPlot,
   tournamentText,
 } from './tournament-report.ts';
+
+/** An entrant as it is named, perhaps with a program that has not been started yet. */
+interface Named {
+  readonly name: string;
+  readonly who: Who | Words;
+}
+
+interface StartedGuests extends Guests {
+  readonly entrants: readonly Entrant[];
+  readonly close: () => Promise<void>;
+}
+
+const FAULT = text('entrant $1: $2', 'Teilnehmer $1: $2');
+
+/** Without programs. */
+const entered = (named: readonly Named[]): readonly Entrant[] =>
+  named.flatMap(({ name, who }) => (typeof who === 'string' ? [{ name, who }] : []));
+
+/** Says the first fault of each entrant, in one sentence. */
+function openReporter({ lang }: Call): (entrant: string, said: Text) => void {
+  const told = new Set<string>();
+  return (entrant, said) => {
+    if (told.has(entrant)) return;
+    told.add(entrant);
+    note(`talon: ${sentence(fill(FAULT, entrant, said), lang)}`);
+  };
+}
+
+/** Starts the programs of all entrants. */
+async function startGuests(
+  call: Call,
+  named: readonly Named[],
+  players: number,
+): Promise<StartedGuests> {
+  const onFault = onFaultGiven(call.given);
+  const started = new Map<string, Started>();
+  const close = async (): Promise<void> => {
+    await Promise.all([...started.values()].map((one) => one.close()));
+  };
+  const entrants: Entrant[] = [];
+  for (const { name, who } of named) {
+    if (typeof who === 'string') {
+      entrants.push({ name, who });
+      continue;
+    }
+    const seats = Array.from({ length: players }, () => who);
+    const programs = await startPrograms(call, seats, { below: name }).catch(async (error) => {
+      await close();
+      throw error;
+    });
+    started.set(name, programs);
+    entrants.push({ name, who: programNamed(programs.seats.get(0)?.name ?? name) });
+  }
+  const bots = new Map<string, ReadonlyMap<Seat, BotSeat>>(
+    [...started].map(([name, { seats }]) => [name, seats]),
+  );
+  const report = openReporter(call);
+  const onFaultSeen = (entrant: string, said: Text): void => {
+    if (onFault !== 'stop') report(entrant, said);
+  };
+  return { entrants, bots, onFault, onFaultSeen, close };
+}
 
 const DEALS = { least: 1, most: 10_000_000, standard: 100 };
 const THREADS = { least: 1, most: 64, standard: 0 };

@@ -8,12 +8,9 @@ import {
   follow,
   openFollower,
 } from '../../script/verify.ts';
-import { isGiven } from '../given.ts';
+import { type Call, FAILED, isGiven, Stop } from '../call.ts';
 import { note, sentence, write, writeJson, writeLine } from '../output.ts';
-import { faultText } from '../records.ts';
-import { bytesOf, fileName } from '../source.ts';
-import type { Call } from '../spec.ts';
-import { FAILED, Stop } from '../stop.ts';
+import { bytesOf, faultText, fileName } from '../source.ts';
 
 const COUNT = text('$1 $2', '$1 $2');
 const RECORD = [text('record', 'Protokoll'), text('records', 'Protokolle')] as const;

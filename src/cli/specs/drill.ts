@@ -1,6 +1,6 @@
 /** The command `drill`. */
 import { text } from '../../lang/text.ts';
-import type { CommandSpec } from '../spec.ts';
+import type { CommandSpec } from '../call.ts';
 import { DISPLAY, LINE } from './play.ts';
 import { JSON_OUT, OPTIONS, seedOption } from './shared.ts';
 

@@ -1,6 +1,6 @@
 /** The commands about games: `games`, `options`, `rules`, `deal`. */
 import { text } from '../../lang/text.ts';
-import type { CommandSpec } from '../spec.ts';
+import type { CommandSpec } from '../call.ts';
 import { CONDITIONS, GAME, JSON_OUT, OPTIONS, seedOption } from './shared.ts';
 
 export const games: CommandSpec = {
@@ -127,5 +127,5 @@ export const odds: CommandSpec = {
   ],
   args: [GAME],
   options: [...OPTIONS, JSON_OUT],
-  run: async (call) => (await import('../commands/odds.ts')).printOdds(call),
+  run: async (call) => (await import('../commands/figures.ts')).printOdds(call),
 };

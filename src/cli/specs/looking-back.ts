@@ -1,6 +1,6 @@
 /** The commands for coming back: `daily`, `stats`, `history`. */
 import { text } from '../../lang/text.ts';
-import type { ArgumentSpec, CommandSpec, OptionSpec } from '../spec.ts';
+import type { ArgumentSpec, CommandSpec, OptionSpec } from '../call.ts';
 import { DISPLAY, LINE } from './play.ts';
 import { JSON_OUT } from './shared.ts';
 
@@ -67,7 +67,7 @@ export const history: CommandSpec = {
   ],
   args: [ONE_GAME],
   options: [IN_LINES, JSON_OUT],
-  run: async (call) => (await import('../commands/history.ts')).history(call),
+  run: async (call) => (await import('../commands/stats.ts')).history(call),
 };
 
 export const daily: CommandSpec = {

@@ -1,7 +1,7 @@
 /** The commands for playing: the menu, `play`, `saves`, `resume`. */
 import { joinTexts, text } from '../../lang/text.ts';
 import type { Settings } from '../../play/settings.ts';
-import type { CommandSpec, OptionSpec } from '../spec.ts';
+import type { CommandSpec, OptionSpec } from '../call.ts';
 import {
   CONDITIONS,
   GAME,
@@ -195,7 +195,7 @@ export const learn: CommandSpec = {
   ],
   args: [GAME],
   options: [LINE, ...DISPLAY],
-  run: async (call) => (await import('../commands/learn.ts')).learn(call),
+  run: async (call) => (await import('../commands/drill.ts')).learn(call),
 };
 
 export const saves: CommandSpec = {

@@ -1,6 +1,6 @@
 /** The commands that read or make records: `replay`, `verify`, `legal`, `perft`, `export`, `import`. */
 import { type Text, text } from '../../lang/text.ts';
-import type { CommandSpec, OptionSpec } from '../spec.ts';
+import type { CommandSpec, OptionSpec } from '../call.ts';
 import { FILE, FILES, JSON_OUT } from './shared.ts';
 
 export const replay: CommandSpec = {
@@ -126,7 +126,7 @@ export const perft: CommandSpec = {
     'A line that reaches a chance step or the end of the match ends there and counts once. Claims are left out.',
     'Eine Folge, die einen Zufallsschritt oder das Ende der Partie erreicht, endet dort und zählt einmal. Ansprüche zählen nicht mit.',
   ),
-  run: async (call) => (await import('../commands/perft.ts')).countLines(call),
+  run: async (call) => (await import('../commands/legal.ts')).countLines(call),
 };
 
 const formatOption = (meaning: Text): OptionSpec => ({ flags: '--format <format>', meaning });
@@ -156,7 +156,7 @@ export const exportSpec: CommandSpec = {
       ),
     ),
   ],
-  run: async (call) => (await import('../commands/export.ts')).exportRecords(call),
+  run: async (call) => (await import('../commands/exchange.ts')).exportRecords(call),
 };
 
 export const importSpec: CommandSpec = {
@@ -196,5 +196,5 @@ export const importSpec: CommandSpec = {
     'What the steps of a record cannot hold, such as a result that does not follow from the play, is reported on standard error.',
     'Was die Schritte eines Protokolls nicht fassen, etwa ein Ergebnis, das nicht aus dem Spiel folgt, steht auf der Fehlerausgabe.',
   ),
-  run: async (call) => (await import('../commands/import.ts')).importFiles(call),
+  run: async (call) => (await import('../commands/exchange.ts')).importFiles(call),
 };

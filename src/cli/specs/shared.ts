@@ -1,6 +1,6 @@
 /** Arguments and options that several commands share. */
 import { type Text, text } from '../../lang/text.ts';
-import type { ArgumentSpec, OptionSpec } from '../spec.ts';
+import type { ArgumentSpec, OptionSpec } from '../call.ts';
 
 export const GAME: ArgumentSpec = {
   name: '<game>',
@@ -135,3 +135,6 @@ const TRIES: OptionSpec = {
 
 /** The flags that search for deals. */
 export const CONDITIONS: readonly OptionSpec[] = [WHERE, TRIES];
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof SHELLS)[number];
