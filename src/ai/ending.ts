@@ -6,7 +6,7 @@ import { CHANCE, type Endgame, NOBODY, type SearchedGame, type Seat } from '../e
 import type { MatchOptions } from '../engine/options.ts';
 import { SOLVED_COST } from './level.ts';
 import { type Meter, make } from './meter.ts';
-import { at } from './pick.ts';
+import { at } from './numbers.ts';
 import { utilitiesAtEnd } from './utility.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;

@@ -8,7 +8,7 @@ import type { Assignment, Hidden, SearchedGame } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { below, type Random } from '../engine/random.ts';
 import { sampleAssignment } from '../engine/sampler.ts';
-import { at } from './pick.ts';
+import { at } from './numbers.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 

@@ -5,7 +5,7 @@
 import type { Hidden, SearchedGame, Seat, WorldSolver } from '../engine/game.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
-import { at, largest } from './pick.ts';
+import { at, largest } from './numbers.ts';
 import { sampleWorld } from './world.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;

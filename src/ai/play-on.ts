@@ -8,7 +8,7 @@ import type { MatchOptions } from '../engine/options.ts';
 import { openQuickStream, type Random, type Streams } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { list, type Meter, make } from './meter.ts';
-import { at } from './pick.ts';
+import { at } from './numbers.ts';
 import { chosen } from './playout.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;

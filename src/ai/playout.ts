@@ -7,7 +7,7 @@ import type { MatchOptions } from '../engine/options.ts';
 import { below, type Random } from '../engine/random.ts';
 import { solveRest } from './ending.ts';
 import { list, type Meter, make, throughChance } from './meter.ts';
-import { at } from './pick.ts';
+import { at } from './numbers.ts';
 import { utilitiesAtEnd, utilitiesOf } from './utility.ts';
 
 type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;

@@ -9,7 +9,7 @@ import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
 import { ENDING_SHARE, SLICE, WORLD_COST } from './level.ts';
 import { list, type Meter, make, throughChance } from './meter.ts';
-import { at } from './pick.ts';
+import { at, deviation, newSpread, note, type Spread } from './numbers.ts';
 import { playOut } from './playout.ts';
 import {
   type Arm,
@@ -19,7 +19,6 @@ import {
   leaderOf,
   meanUtility,
 } from './sequential-halving.ts';
-import { deviation, newSpread, note, type Spread } from './spread.ts';
 import { chooseArm, learn, newPoint, type Point } from './tree.ts';
 import { sampleWorld } from './world.ts';
 
