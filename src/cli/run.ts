@@ -5,12 +5,12 @@
 import { CommanderError } from 'commander';
 import { fill, type Lang, type Text, text } from '../lang/text.ts';
 import { clean } from '../script/clean.ts';
-import { FAILED, MISSING_ARGUMENT, Stop, USAGE } from './call.ts';
 import { gameList } from './game-list.ts';
-import { exampleFiller } from './help.ts';
-import { note, sentence } from './output.ts';
-import { makeProgram } from './program.ts';
-import { readLang } from './settings.ts';
+import { FAILED, MISSING_ARGUMENT, Stop, USAGE } from './parse/call.ts';
+import { exampleFiller } from './parse/help.ts';
+import { makeProgram } from './parse/program.ts';
+import { readLang } from './parse/settings.ts';
+import { note, sentence } from './print/output.ts';
 import { analysisCommands, commands as plain } from './specs/index.ts';
 
 const UNKNOWN_OPTION = text('there is no option $1', 'es gibt keine Option $1');

@@ -7,9 +7,9 @@ import type { Replay } from '../engine/replay.ts';
 import { findGame } from '../games/index.ts';
 import { fill, type Lang, type Text, text } from '../lang/text.ts';
 import { clean } from '../script/clean.ts';
-import { type Fault, follow, openFollower } from '../script/verify.ts';
-import { FAILED, fail } from './call.ts';
-import { note, sentence } from './output.ts';
+import { type Fault, follow, openFollower } from '../script/records/verify.ts';
+import { FAILED, fail } from './parse/call.ts';
+import { note, sentence } from './print/output.ts';
 
 const MISSING = text('there is no file $1', 'es gibt keine Datei $1');
 const DIRECTORY = text('$1 is a directory', '$1 ist ein Verzeichnis');

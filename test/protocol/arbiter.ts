@@ -22,7 +22,7 @@ import {
   readFromBot,
 } from '../../src/protocol/messages.ts';
 import { rngOf } from '../../src/protocol/rng.ts';
-import { seenStep } from '../../src/script/telling.ts';
+import { seenStep } from '../../src/script/records/telling.ts';
 
 /** A bot in this process: answers what it reads, line by line. */
 type Served = (input: AsyncIterable<Uint8Array>, send: (line: string) => void) => Promise<unknown>;

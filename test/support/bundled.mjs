@@ -17,7 +17,7 @@ mkdirSync(folder, { recursive: true });
 await build({
   absWorkingDir: root,
   plugins: [bareImports],
-  entryPoints: { [name]: entry, 'sim-worker': 'src/script/worker.ts' },
+  entryPoints: { [name]: entry, 'sim-worker': 'src/script/sim/worker.ts' },
   outdir: draft,
   bundle: true,
   packages: 'external',

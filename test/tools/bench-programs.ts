@@ -6,7 +6,7 @@ import { standardOptions } from '../../src/engine/match-options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { programNamed } from '../../src/play/players.ts';
 import { BotSeat } from '../../src/protocol/seat.ts';
-import { simulateWithPrograms } from '../../src/script/program-sim.ts';
+import { simulateWithPrograms } from '../../src/script/sim/program-sim.ts';
 
 const IN_FLIGHT = 16;
 const MATCHES = 100;

@@ -6,7 +6,7 @@
  * its own figures over random deals.
  */
 import { Command } from 'commander';
-import { columns } from '../../src/cli/output.ts';
+import { columns } from '../../src/cli/print/output.ts';
 import type { Figure } from '../../src/engine/extras.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { MatchOptions } from '../../src/engine/options.ts';

@@ -7,7 +7,7 @@ import { type AnyGame, CHANCE, NOBODY } from '../../src/engine/game.ts';
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { below, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { TURN_LIMIT } from '../../src/script/match-run.ts';
+import { TURN_LIMIT } from '../../src/script/sim/match-run.ts';
 
 /** Xorshift over 32 bits. */
 export function openXorshift(seed: number): Random {

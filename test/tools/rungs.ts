@@ -6,9 +6,9 @@ import { type AnyGame, CHANCE, type Level } from '../../src/engine/game.ts';
 import { openMatch } from '../../src/engine/match.ts';
 import type { MatchOptions } from '../../src/engine/options.ts';
 import type { Made } from '../../src/play/log.ts';
-import { seatings } from '../../src/script/duplicate.ts';
-import { playMatch } from '../../src/script/match-run.ts';
-import { dealsOf, type TournamentPlan } from '../../src/script/tournament.ts';
+import { playMatch } from '../../src/script/sim/match-run.ts';
+import { seatings } from '../../src/script/tournament/duplicate.ts';
+import { dealsOf, type TournamentPlan } from '../../src/script/tournament/tournament.ts';
 
 /** A difference holds if it is this many times its standard error. */
 const HOLDS_FROM = 3;

@@ -1,7 +1,6 @@
 /** `talon completion SHELL`. */
 import { LEVELS } from '../../engine/game.ts';
 import type { Lang } from '../../lang/text.ts';
-import type { Call, CommandSpec } from '../call.ts';
 import { bashCompletion } from '../completion/bash.ts';
 import { fishCompletion } from '../completion/fish.ts';
 import {
@@ -14,8 +13,9 @@ import {
 import { zshCompletion } from '../completion/zsh.ts';
 import { type GameEntry, gameList } from '../game-list.ts';
 import { optionList } from '../option-list.ts';
-import { writeLine } from '../output.ts';
-import { makeProgram } from '../program.ts';
+import type { Call, CommandSpec } from '../parse/call.ts';
+import { makeProgram } from '../parse/program.ts';
+import { writeLine } from '../print/output.ts';
 import { SHELLS, type Shell } from '../specs/shared.ts';
 
 const WRITERS: Readonly<Record<Shell, (model: Model) => string>> = {

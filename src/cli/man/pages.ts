@@ -4,10 +4,10 @@
  */
 import type { Argument, Command, Option } from 'commander';
 import { LANGS, type Lang, type Text, text } from '../../lang/text.ts';
-import type { CommandSpec, Example } from '../call.ts';
 import { gameList } from '../game-list.ts';
-import { exampleFiller, type FillExample, meaningText } from '../help.ts';
-import { makeProgram, ROOT_EXAMPLES } from '../program.ts';
+import type { CommandSpec, Example } from '../parse/call.ts';
+import { exampleFiller, type FillExample, meaningText } from '../parse/help.ts';
+import { makeProgram, ROOT_EXAMPLES } from '../parse/program.ts';
 import { analysisCommands, commands as plain } from '../specs/index.ts';
 import { VERSION } from '../version.ts';
 import { bold, entry, escaped, heading, italic, paragraphs, prose, title } from './roff.ts';

@@ -1,6 +1,6 @@
 /** The command `drill`. */
 import { text } from '../../lang/text.ts';
-import type { CommandSpec } from '../call.ts';
+import type { CommandSpec } from '../parse/call.ts';
 import { DISPLAY, LINE } from './play.ts';
 import { JSON_OUT, OPTIONS, seedOption } from './shared.ts';
 
@@ -57,5 +57,5 @@ right what gives away little. All words of the line mode are understood.`,
 abwägen lassen, um wie viele Punkte das besser scheint. Richtig ist auch, was nichts über den Zufall
 hinaus verschenkt, fast richtig, was wenig verschenkt. Alle Wörter des Zeilenmodus werden verstanden.`,
   ),
-  run: async (call) => (await import('../commands/drill.ts')).drill(call),
+  run: async (call) => (await import('../commands/play/drill.ts')).drill(call),
 };

@@ -1,6 +1,6 @@
 /** The commands about games: `games`, `options`, `rules`, `deal`. */
 import { text } from '../../lang/text.ts';
-import type { CommandSpec } from '../call.ts';
+import type { CommandSpec } from '../parse/call.ts';
 import { CONDITIONS, GAME, JSON_OUT, OPTIONS, seedOption } from './shared.ts';
 
 export const games: CommandSpec = {
@@ -12,7 +12,7 @@ export const games: CommandSpec = {
   ],
   args: [],
   options: [JSON_OUT],
-  run: async (call) => (await import('../commands/games.ts')).listGames(call),
+  run: async (call) => (await import('../commands/games/games.ts')).listGames(call),
 };
 
 export const options: CommandSpec = {
@@ -31,7 +31,7 @@ export const options: CommandSpec = {
   ],
   args: [GAME],
   options: [...OPTIONS, JSON_OUT],
-  run: async (call) => (await import('../commands/options.ts')).listOptions(call),
+  run: async (call) => (await import('../commands/games/options.ts')).listOptions(call),
 };
 
 export const rules: CommandSpec = {
@@ -54,7 +54,7 @@ export const rules: CommandSpec = {
     ...OPTIONS,
     JSON_OUT,
   ],
-  run: async (call) => (await import('../commands/rules.ts')).printRules(call),
+  run: async (call) => (await import('../commands/games/rules.ts')).printRules(call),
 };
 
 const CONDITION_FORM = text(
@@ -112,7 +112,7 @@ export const deal: CommandSpec = {
     JSON_OUT,
   ],
   more: CONDITION_FORM,
-  run: async (call) => (await import('../commands/deal.ts')).printDeal(call),
+  run: async (call) => (await import('../commands/games/deal.ts')).printDeal(call),
 };
 
 export const odds: CommandSpec = {
@@ -127,5 +127,5 @@ export const odds: CommandSpec = {
   ],
   args: [GAME],
   options: [...OPTIONS, JSON_OUT],
-  run: async (call) => (await import('../commands/figures.ts')).printOdds(call),
+  run: async (call) => (await import('../commands/games/figures.ts')).printOdds(call),
 };

@@ -1,8 +1,8 @@
 /** Every command, in the order of the help, and one for each game that computes anything from outside text. */
 
 import { fill, type Text, text } from '../../lang/text.ts';
-import type { CommandSpec, Example } from '../call.ts';
 import { type AnalysisEntry, type GameEntry, gameList } from '../game-list.ts';
+import type { CommandSpec, Example } from '../parse/call.ts';
 import { drill } from './drill.ts';
 import { deal, games, odds, options, rules } from './games.ts';
 import { compare, review } from './judging.ts';
@@ -49,7 +49,7 @@ function commandOf({ game, names, analyses }: GameEntry): CommandSpec {
     ],
     options: [JSON_OUT],
     more: meaningsOf(analyses),
-    run: async (call) => (await import('../commands/figures.ts')).analyse(game, call),
+    run: async (call) => (await import('../commands/games/figures.ts')).analyse(game, call),
   };
 }
 

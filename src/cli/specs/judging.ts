@@ -1,6 +1,6 @@
 /** The commands that look back at play: `compare` and `review`. */
 import { text } from '../../lang/text.ts';
-import type { CommandSpec } from '../call.ts';
+import type { CommandSpec } from '../parse/call.ts';
 import { FILE, JSON_OUT, SHARDS_OF_RECORDS } from './shared.ts';
 
 export const compare: CommandSpec = {
@@ -62,7 +62,7 @@ zählen nicht. Punkte sind die des Spiels, je Platz oder Partei. Was in einer Da
 zählt einmal, mit seinen Mitteln. Wo man Tische in einer eigenen Einheit vergleicht, wird auch sie
 berechnet. Summen haben Standardfehler über die Spiele. Ohne gemeinsames Spiel ist der Exit-Code 1.`,
   ),
-  run: async (call) => (await import('../commands/compare.ts')).compare(call),
+  run: async (call) => (await import('../commands/records/compare.ts')).compare(call),
 };
 
 export const review: CommandSpec = {
@@ -127,5 +127,5 @@ Gegner. Was vor dem Geben entschieden wurde, etwa ein Einsatz, bleibt dabei best
 Wo sich der Wert jeder Karte bei offenen Karten berechnen lässt, wird er für beendete Spiele auch
 genannt, für alle Plätze und getrennt von dem, was man wissen konnte.`,
   ),
-  run: async (call) => (await import('../commands/review-shard.ts')).reviewOrShard(call),
+  run: async (call) => (await import('../commands/records/review-shard.ts')).reviewOrShard(call),
 };

@@ -1,6 +1,6 @@
 /** The commands for coming back: `daily`, `stats`, `history`. */
 import { text } from '../../lang/text.ts';
-import type { ArgumentSpec, CommandSpec, OptionSpec } from '../call.ts';
+import type { ArgumentSpec, CommandSpec, OptionSpec } from '../parse/call.ts';
 import { DISPLAY, LINE } from './play.ts';
 import { JSON_OUT } from './shared.ts';
 
@@ -55,7 +55,7 @@ mit Tipp, zurückgenommenem Zug oder einem für dich ausgespielten Spiel stehen 
 verloren oder wird beschädigt, entsteht sie aus den Protokollen neu; wer ein Protokoll löscht, ändert die
 Statistik nicht.`,
   ),
-  run: async (call) => (await import('../commands/stats.ts')).stats(call),
+  run: async (call) => (await import('../commands/records/stats.ts')).stats(call),
 };
 
 export const history: CommandSpec = {
@@ -67,7 +67,7 @@ export const history: CommandSpec = {
   ],
   args: [ONE_GAME],
   options: [IN_LINES, JSON_OUT],
-  run: async (call) => (await import('../commands/stats.ts')).history(call),
+  run: async (call) => (await import('../commands/records/stats.ts')).history(call),
 };
 
 export const daily: CommandSpec = {
@@ -115,5 +115,5 @@ to share that tells no card.`,
 Danach spielen Gegner jeder Stärke dieselben Spiele auf deinem Platz; das Ergebnis ist ein kurzer Text zum
 Weitergeben, der keine Karte verrät.`,
   ),
-  run: async (call) => (await import('../commands/daily.ts')).daily(call),
+  run: async (call) => (await import('../commands/play/daily.ts')).daily(call),
 };

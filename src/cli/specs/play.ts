@@ -1,7 +1,7 @@
 /** The commands for playing: the menu, `play`, `saves`, `resume`. */
 import { joinTexts, text } from '../../lang/text.ts';
 import type { Settings } from '../../play/settings.ts';
-import type { CommandSpec, OptionSpec } from '../call.ts';
+import type { CommandSpec, OptionSpec } from '../parse/call.ts';
 import {
   CONDITIONS,
   GAME,
@@ -124,7 +124,7 @@ export const menu: CommandSpec = {
   args: [],
   options: [LINE, ...DISPLAY],
   standard: true,
-  run: async (call) => (await import('../commands/menu.ts')).menu(call),
+  run: async (call) => (await import('../commands/play/menu.ts')).menu(call),
 };
 
 export const play: CommandSpec = {
@@ -183,7 +183,7 @@ export const play: CommandSpec = {
     ...DISPLAY,
   ],
   more: SEATED_PROGRAMS,
-  run: async (call) => (await import('../commands/play.ts')).play(call),
+  run: async (call) => (await import('../commands/play/play.ts')).play(call),
 };
 
 export const learn: CommandSpec = {
@@ -195,7 +195,7 @@ export const learn: CommandSpec = {
   ],
   args: [GAME],
   options: [LINE, ...DISPLAY],
-  run: async (call) => (await import('../commands/drill.ts')).learn(call),
+  run: async (call) => (await import('../commands/play/drill.ts')).learn(call),
 };
 
 export const saves: CommandSpec = {
@@ -234,7 +234,7 @@ found anywhere and reported with its line. Whole lines lost at the end of a save
 deshalb jedes veränderte Byte und nennt seine Zeile. Ganze Zeilen, die am Ende eines Spielstands
 fehlen, hinterlassen keine Spur.`,
   ),
-  run: async (call) => (await import('../commands/saves.ts')).saves(call),
+  run: async (call) => (await import('../commands/records/saves.ts')).saves(call),
 };
 
 export const resume: CommandSpec = {
@@ -271,5 +271,5 @@ export const resume: CommandSpec = {
     ...DISPLAY,
   ],
   more: SEATED_PROGRAMS,
-  run: async (call) => (await import('../commands/resume.ts')).resume(call),
+  run: async (call) => (await import('../commands/play/resume.ts')).resume(call),
 };

@@ -1,6 +1,6 @@
 /** The commands that read or make records: `replay`, `verify`, `legal`, `perft`, `export`, `import`. */
 import { type Text, text } from '../../lang/text.ts';
-import type { CommandSpec, OptionSpec } from '../call.ts';
+import type { CommandSpec, OptionSpec } from '../parse/call.ts';
 import { FILE, FILES, JSON_OUT } from './shared.ts';
 
 export const replay: CommandSpec = {
@@ -35,7 +35,7 @@ export const replay: CommandSpec = {
       meaning: text('whose view: a seat or spectator', 'wessen Sicht: ein Platz oder spectator'),
     },
   ],
-  run: async (call) => (await import('../commands/replay.ts')).replay(call),
+  run: async (call) => (await import('../commands/records/replay.ts')).replay(call),
 };
 
 export const verify: CommandSpec = {
@@ -77,7 +77,7 @@ Gibt eine Zeile je Fehler und eine Zusammenfassung aus; bei einem Fehler ist der
 Unvollständige Protokolle und unbekannte Schlüssel werden gezählt. Ganze Zeilen, die am Ende eines
 Protokolls fehlen, verraten sich nur dadurch, dass es unvollständig ist.`,
   ),
-  run: async (call) => (await import('../commands/verify.ts')).verify(call),
+  run: async (call) => (await import('../commands/records/verify.ts')).verify(call),
 };
 
 export const legal: CommandSpec = {
@@ -95,7 +95,7 @@ export const legal: CommandSpec = {
     { flags: '--count', meaning: text('print only the number', 'nur die Anzahl ausgeben') },
     JSON_OUT,
   ],
-  run: async (call) => (await import('../commands/legal.ts')).legal(call),
+  run: async (call) => (await import('../commands/records/legal.ts')).legal(call),
 };
 
 export const perft: CommandSpec = {
@@ -126,7 +126,7 @@ export const perft: CommandSpec = {
     'A line that reaches a chance step or the end of the match ends there and counts once. Claims are left out.',
     'Eine Folge, die einen Zufallsschritt oder das Ende der Partie erreicht, endet dort und zählt einmal. Ansprüche zählen nicht mit.',
   ),
-  run: async (call) => (await import('../commands/legal.ts')).countLines(call),
+  run: async (call) => (await import('../commands/records/legal.ts')).countLines(call),
 };
 
 const formatOption = (meaning: Text): OptionSpec => ({ flags: '--format <format>', meaning });
@@ -156,7 +156,7 @@ export const exportSpec: CommandSpec = {
       ),
     ),
   ],
-  run: async (call) => (await import('../commands/exchange.ts')).exportRecords(call),
+  run: async (call) => (await import('../commands/records/exchange.ts')).exportRecords(call),
 };
 
 export const importSpec: CommandSpec = {
@@ -196,5 +196,5 @@ export const importSpec: CommandSpec = {
     'What the steps of a record cannot hold, such as a result that does not follow from the play, is reported on standard error.',
     'Was die Schritte eines Protokolls nicht fassen, etwa ein Ergebnis, das nicht aus dem Spiel folgt, steht auf der Fehlerausgabe.',
   ),
-  run: async (call) => (await import('../commands/exchange.ts')).importFiles(call),
+  run: async (call) => (await import('../commands/records/exchange.ts')).importFiles(call),
 };

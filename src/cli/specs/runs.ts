@@ -1,6 +1,6 @@
 /** The commands for long runs: `sim`, and `merge` for runs in shards. */
 import { joinTexts, text } from '../../lang/text.ts';
-import type { CommandSpec } from '../call.ts';
+import type { CommandSpec } from '../parse/call.ts';
 import {
   GAME,
   JSON_OUT,
@@ -139,7 +139,7 @@ export const sim: CommandSpec = {
     ],
     '\n\n',
   ),
-  run: async (call) => (await import('../commands/sim.ts')).sim(call),
+  run: async (call) => (await import('../commands/runs/sim.ts')).sim(call),
 };
 
 export const merge: CommandSpec = {
@@ -176,5 +176,5 @@ Nummer abgelehnt werden Teile, die fehlen, beschädigt sind, zweimal mit verschi
 oder zu einem anderen Plan, Build von Talon oder einer anderen Version von Node gehören. Die Protokolle der
 Teile, eines nach dem anderen, sind die des Laufs.`,
   ),
-  run: async (call) => (await import('../commands/merge.ts')).merge(call),
+  run: async (call) => (await import('../commands/runs/merge.ts')).merge(call),
 };

@@ -1,6 +1,6 @@
 /** Arguments and options that several commands share. */
 import { type Text, text } from '../../lang/text.ts';
-import type { ArgumentSpec, OptionSpec } from '../call.ts';
+import type { ArgumentSpec, OptionSpec } from '../parse/call.ts';
 
 export const GAME: ArgumentSpec = {
   name: '<game>',

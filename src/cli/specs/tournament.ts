@@ -1,6 +1,6 @@
 /** The commands in which programs meet: `tournament` and `bot`. */
 import { joinTexts, text } from '../../lang/text.ts';
-import type { CommandSpec } from '../call.ts';
+import type { CommandSpec } from '../parse/call.ts';
 import {
   GAME,
   JSON_OUT,
@@ -132,7 +132,7 @@ beim Zusammenführen.`,
     ],
     '\n\n',
   ),
-  run: async (call) => (await import('../commands/tournament.ts')).tournament(call),
+  run: async (call) => (await import('../commands/runs/tournament.ts')).tournament(call),
 };
 
 export const bot: CommandSpec = {

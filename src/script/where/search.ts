@@ -7,8 +7,8 @@ import type { DealtHands } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { firstDeal } from '../deal.ts';
 import { type Condition, readCondition, type Setting } from './condition.ts';
+import { firstDeal } from './deal.ts';
 import { handsOf } from './subjects.ts';
 
 /** A deal that meets the conditions. */

@@ -1,0 +1,121 @@
+/**
+ * Tables of figures. `talon odds GAME`: computed from the rules alone. `talon GAME ANALYSIS`: computed
+ * from outside text.
+ */
+import type { Analysis, FigureTable, Finding } from '../../../engine/extras.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { fill, type Lang, speak, type Text, text, type Voice } from '../../../lang/text.ts';
+import { decimal } from '../../../play/figures.ts';
+import { gameList } from '../../game-list.ts';
+import { type Call, fail, isGiven, misused } from '../../parse/call.ts';
+import { gameNamed, optionsGiven } from '../../parse/setup.ts';
+import { columns, note, write, writeJson, writeLine } from '../../print/output.ts';
+import { speakParagraph, voiceOf } from '../../print/voice.ts';
+import { pageWidth, wrapped } from '../../print/wrap.ts';
+import { textOf } from '../../source.ts';
+
+const NONE = text(
+  'there are no odds for $1; there are some for $2',
+  'für $1 gibt es keine solchen Zahlen, wohl aber für $2',
+);
+
+const NONE_NOW = text(
+  'under these options there are no odds for $1',
+  'mit diesen Optionen gibt es für $1 keine solchen Zahlen',
+);
+
+function noOdds(game: string, lang: Lang): never {
+  const others = gameList.filter(({ odds }) => odds).map((entry) => entry.names[lang]);
+  return fail(fill(NONE, game, others.join(', ')));
+}
+
+export async function printOdds({ args, given, lang }: Call): Promise<number> {
+  const game = gameNamed(args[0] ?? '');
+  const options = optionsGiven(game, given);
+  const tables = game.extras.odds?.(options) ?? noOdds(game.names[lang], lang);
+  if (tables.length === 0) return fail(fill(NONE_NOW, game.names));
+  const voice = voiceOf(game.pack(options), lang, []);
+  if (isGiven(given, 'json')) await writeJson(tables);
+  else await writeLine(tables.map((table) => figuresText(table, voice)).join('\n\n'));
+  return 0;
+}
+
+const DIGITS = 4;
+
+const figure = (value: number): Text =>
+  decimal(Number.isInteger(value) ? String(value) : value.toFixed(DIGITS));
+
+/** Title, columns, rows and note. */
+export function figuresText(table: FigureTable, voice: Voice): string {
+  const say = (words: Text): string => speakParagraph(words, voice);
+  const head = ['', ...table.columns.map(say)];
+  const rows = table.rows.map(({ label, values }) => [
+    say(label),
+    ...values.map((value) => say(figure(value))),
+  ]);
+  const note = wrapped('', say(table.note), pageWidth());
+  return [say(table.title), columns([head, ...rows]), note].join('\n');
+}
+
+const WHAT = text(
+  'name an analysis: $1; to play it: `talon play $2`',
+  'nenne eine Analyse: $1; zum Spielen: `talon play $2`',
+);
+const TYPE = text(
+  'reading from the keyboard; end with Ctrl-D on an empty line',
+  'Eingabe von der Tastatur; Strg-D auf leerer Zeile beendet sie',
+);
+
+function analysisNamed(game: AnyGame, name: string | undefined): Analysis {
+  const analyses = game.extras.analyses ?? {};
+  const analysis = name !== undefined && Object.hasOwn(analyses, name) ? analyses[name] : undefined;
+  return analysis ?? misused(fill(WHAT, Object.keys(analyses).join(', '), game.id));
+}
+
+async function inputOf(file: string, lang: Lang): Promise<string> {
+  if (file === '-' && process.stdin.isTTY) note(`talon: ${TYPE[lang]}`);
+  return textOf(file);
+}
+
+/** Lets an interrupt through between long computations. */
+const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
+
+/** Passes findings on as they come. */
+async function compute(
+  analysis: Analysis,
+  input: string,
+  voice: Voice,
+  take: (finding: Finding) => Promise<void>,
+): Promise<void> {
+  for await (const found of analysis.run(input)) {
+    if (isRefusal(found)) {
+      const said = speak(found.text, voice);
+      fail({ en: said, de: said });
+    }
+    await take(found);
+    await pause();
+  }
+}
+
+/** @returns the exit code */
+export async function analyse(id: string, { args, given, lang }: Call): Promise<number> {
+  const game = gameNamed(id);
+  const analysis = analysisNamed(game, args[0]);
+  const voice = voiceOf(game.pack(optionsGiven(game, {})), lang, []);
+  const input = await inputOf(args[1] ?? '-', lang);
+  if (!isGiven(given, 'json')) {
+    let gap = '';
+    await compute(analysis, input, voice, async ({ table }) => {
+      await write(`${gap}${figuresText(table, voice)}\n`);
+      gap = '\n';
+    });
+    return 0;
+  }
+  const all: object[] = [];
+  await compute(analysis, input, voice, async ({ data }) => {
+    all.push(data);
+  });
+  await writeJson(all);
+  return 0;
+}
