@@ -2,48 +2,36 @@
 import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../parse/call.ts';
 import { DISPLAY, LINE } from './play.ts';
-import { JSON_OUT, OPTIONS, seedOption } from './shared.ts';
+import { argument, example, JSON_OUT, OPTIONS, option, seedOption } from './shared.ts';
 
 export const drill: CommandSpec = {
   name: 'drill',
   meaning: text('practise one decision again and again', 'eine Entscheidung immer wieder üben'),
   examples: [
-    ['talon drill', text('list the drills', 'die Übungen auflisten')],
-    [
+    example('talon drill', 'list the drills', 'die Übungen auflisten'),
+    example(
       'talon drill DRILLED DRILL -n 20',
-      text('twenty positions, each judged at once', 'zwanzig Stellungen, jede sofort beurteilt'),
-    ],
-    [
+      'twenty positions, each judged at once',
+      'zwanzig Stellungen, jede sofort beurteilt',
+    ),
+    example(
       'talon drill DRILLED DRILL --seed 42 --records tried.talon.jsonl',
-      text(
-        'the positions of seed 42; keep them as records',
-        'die Stellungen des Startwerts 42; sie als Protokolle behalten',
-      ),
-    ],
+      'the positions of seed 42; keep them as records',
+      'die Stellungen des Startwerts 42; sie als Protokolle behalten',
+    ),
   ],
   args: [
-    {
-      name: '[game]',
-      meaning: text('a game from `talon games`', 'ein Spiel aus `talon games`'),
-    },
-    {
-      name: '[drill]',
-      meaning: text('a drill from `talon drill`', 'eine Übung aus `talon drill`'),
-    },
+    argument('[game]', 'a game from `talon games`', 'ein Spiel aus `talon games`'),
+    argument('[drill]', 'a drill from `talon drill`', 'eine Übung aus `talon drill`'),
   ],
   options: [
-    {
-      flags: '-n, --positions <n>',
-      meaning: text('how many positions (10)', 'wie viele Stellungen (10)'),
-    },
-    seedOption(text('the seed; random unless given', 'der Startwert; sonst zufällig')),
-    {
-      flags: '--records <file>',
-      meaning: text(
-        'write each position and your move as a record to a file, - for standard output',
-        'jede Stellung und deinen Zug als Protokoll in eine Datei schreiben, - für die Standardausgabe',
-      ),
-    },
+    option('-n, --positions <n>', 'how many positions (10)', 'wie viele Stellungen (10)'),
+    seedOption('the seed; random unless given', 'der Startwert; sonst zufällig'),
+    option(
+      '--records <file>',
+      'write each position and your move as a record to a file, - for standard output',
+      'jede Stellung und deinen Zug als Protokoll in eine Datei schreiben, - für die Standardausgabe',
+    ),
     ...OPTIONS,
     JSON_OUT,
     LINE,

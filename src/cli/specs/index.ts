@@ -10,7 +10,7 @@ import { daily, history, stats } from './looking-back.ts';
 import { learn, menu, play, resume, saves } from './play.ts';
 import { exportSpec, importSpec, legal, perft, replay, verify } from './records.ts';
 import { merge, sim } from './runs.ts';
-import { JSON_OUT, SHELLS } from './shared.ts';
+import { argument, example, JSON_OUT, SHELLS } from './shared.ts';
 import { bot, tournament } from './tournament.ts';
 
 const MEANING = text('analyses for $1: $2', 'Analysen zu $1: $2');
@@ -65,17 +65,19 @@ const completionOf = (commands: () => readonly CommandSpec[]): CommandSpec => ({
     'die Vervollständigung für eine Shell ausgeben',
   ),
   examples: [
-    ['source <(talon completion bash)', text('for this bash', 'für diese bash')],
-    [
+    example('source <(talon completion bash)', 'for this bash', 'für diese bash'),
+    example(
       'talon completion zsh > ~/.zfunc/_talon',
-      text('for every zsh whose fpath has ~/.zfunc', 'für jede zsh mit ~/.zfunc im fpath'),
-    ],
-    [
+      'for every zsh whose fpath has ~/.zfunc',
+      'für jede zsh mit ~/.zfunc im fpath',
+    ),
+    example(
       'talon completion fish > ~/.config/fish/completions/talon.fish',
-      text('for every fish', 'für jede fish'),
-    ],
+      'for every fish',
+      'für jede fish',
+    ),
   ],
-  args: [{ name: '<shell>', meaning: text('the shell', 'die Shell'), choices: SHELLS }],
+  args: [argument('<shell>', 'the shell', 'die Shell', { choices: SHELLS })],
   options: [],
   run: async (call) => (await import('../commands/completion.ts')).completion(call, commands()),
 });

@@ -1,7 +1,7 @@
 /** The commands that look back at play: `compare` and `review`. */
 import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../parse/call.ts';
-import { FILE, JSON_OUT, SHARDS_OF_RECORDS } from './shared.ts';
+import { argument, example, FILE, JSON_OUT, option, SHARDS_OF_RECORDS } from './shared.ts';
 
 export const compare: CommandSpec = {
   name: 'compare',
@@ -10,42 +10,35 @@ export const compare: CommandSpec = {
     'vergleichen, was aus denselben Karten wurde',
   ),
   examples: [
-    [
+    example(
       'talon compare mine.talon.jsonl yours.talon.jsonl',
-      text('two tables, deal by deal', 'zwei Tische, Spiel für Spiel'),
-    ],
-    [
+      'two tables, deal by deal',
+      'zwei Tische, Spiel für Spiel',
+    ),
+    example(
       'talon compare mine.talon.jsonl match.FORMAT --json',
-      text(
-        'with a file of another program, for a script',
-        'mit einer Datei eines anderen Programms, für ein Skript',
-      ),
-    ],
-    [
+      'with a file of another program, for a script',
+      'mit einer Datei eines anderen Programms, für ein Skript',
+    ),
+    example(
       'talon compare both.talon.jsonl --rotate',
-      text(
-        'the deals that come twice in one file, whoever deals',
-        'was in einer Datei zweimal vorkommt, wer auch gibt',
-      ),
-    ],
+      'the deals that come twice in one file, whoever deals',
+      'was in einer Datei zweimal vorkommt, wer auch gibt',
+    ),
   ],
   args: [
-    {
-      name: '<file...>',
-      meaning: text(
-        'records or files of other programs, - for standard input; the others are compared with the first',
-        'Protokolle oder Dateien anderer Programme, - für die Standardeingabe; die anderen werden mit der ersten verglichen',
-      ),
-    },
+    argument(
+      '<file...>',
+      'records or files of other programs, - for standard input; the others are compared with the first',
+      'Protokolle oder Dateien anderer Programme, - für die Standardeingabe; die anderen werden mit der ersten verglichen',
+    ),
   ],
   options: [
-    {
-      flags: '--rotate',
-      meaning: text(
-        'match deals that differ in the dealer alone, every seat with the one that held its cards',
-        'auch Spiele vergleichen, die sich nur im Geber unterscheiden, jeden Platz mit dem, der seine Karten hatte',
-      ),
-    },
+    option(
+      '--rotate',
+      'match deals that differ in the dealer alone, every seat with the one that held its cards',
+      'auch Spiele vergleichen, die sich nur im Geber unterscheiden, jeden Platz mit dem, der seine Karten hatte',
+    ),
     JSON_OUT,
   ],
   more: text(
@@ -72,32 +65,30 @@ export const review: CommandSpec = {
     'die Entscheidungen eines Spielers in einem Protokoll beurteilen',
   ),
   examples: [
-    [
+    example(
       'talon review game.talon.jsonl',
-      text('what could have been done better', 'was besser gegangen wäre'),
-    ],
-    [
+      'what could have been done better',
+      'was besser gegangen wäre',
+    ),
+    example(
       'talon review - --seat 2 --json < game.talon.jsonl',
-      text('the decisions of seat 2, for a script', 'die Entscheidungen von Platz 2, für Skripte'),
-    ],
+      'the decisions of seat 2, for a script',
+      'die Entscheidungen von Platz 2, für Skripte',
+    ),
   ],
   args: [FILE],
   options: [
-    { flags: '--line', meaning: text('print it line by line', 'zeilenweise ausgeben') },
-    {
-      flags: '--seat <seat>',
-      meaning: text(
-        'whose decisions; otherwise those of people, or of all if nobody is one',
-        'wessen Entscheidungen; sonst die der Menschen, und wo keiner spielt, die aller',
-      ),
-    },
-    {
-      flags: '--luck',
-      meaning: text(
-        'also tell luck from play: replays each deal with the strongest opponents, which takes minutes',
-        'auch Glück und Können trennen: Spiele werden mit den stärksten Gegnern wiederholt, das dauert Minuten',
-      ),
-    },
+    option('--line', 'print it line by line', 'zeilenweise ausgeben'),
+    option(
+      '--seat <seat>',
+      'whose decisions; otherwise those of people, or of all if nobody is one',
+      'wessen Entscheidungen; sonst die der Menschen, und wo keiner spielt, die aller',
+    ),
+    option(
+      '--luck',
+      'also tell luck from play: replays each deal with the strongest opponents, which takes minutes',
+      'auch Glück und Können trennen: Spiele werden mit den stärksten Gegnern wiederholt, das dauert Minuten',
+    ),
     ...SHARDS_OF_RECORDS,
     JSON_OUT,
   ],

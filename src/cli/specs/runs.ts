@@ -2,14 +2,17 @@
 import { joinTexts, text } from '../../lang/text.ts';
 import type { CommandSpec } from '../parse/call.ts';
 import {
+  argument,
+  example,
   GAME,
   JSON_OUT,
   levelOption,
   OPTIONS,
+  option,
   PROGRAMS,
   PROGRAMS_ARE,
-  SEAT,
   SHARDS,
+  seatOption,
   seedOption,
 } from './shared.ts';
 
@@ -17,115 +20,91 @@ export const sim: CommandSpec = {
   name: 'sim',
   meaning: text('let opponents play many matches', 'Gegner viele Partien spielen lassen'),
   examples: [
-    [
+    example(
       'talon sim GAME -n 1000 --level random --seed 42',
-      text('a thousand matches of random moves', 'tausend Partien mit zufälligen Zügen'),
-    ],
-    [
+      'a thousand matches of random moves',
+      'tausend Partien mit zufälligen Zügen',
+    ),
+    example(
       'talon sim GAME -n 200 --seat 0=medium --level easy',
-      text('is medium stronger than easy?', 'ist medium stärker als easy?'),
-    ],
-    [
+      'is medium stronger than easy?',
+      'ist medium stärker als easy?',
+    ),
+    example(
       'talon sim GAME -n 10 --records games.talon.jsonl',
-      text('keep the records', 'die Protokolle behalten'),
-    ],
-    [
+      'keep the records',
+      'die Protokolle behalten',
+    ),
+    example(
       "talon sim GAME -n 100 --seat 1='exec:python3 mybot.py' --on-fault forfeit",
-      text('a program of your own at seat 1', 'ein eigenes Programm auf Platz 1'),
-    ],
-    [
+      'a program of your own at seat 1',
+      'ein eigenes Programm auf Platz 1',
+    ),
+    example(
       'talon sim GAME -n 64000 --seed 42 --shard 3/64 --partial 3.partial',
-      text('one part of 64, see talon merge', 'ein Teil von 64, siehe talon merge'),
-    ],
+      'one part of 64, see talon merge',
+      'ein Teil von 64, siehe talon merge',
+    ),
   ],
   args: [GAME],
   options: [
-    {
-      flags: '-n, --matches <n>',
-      meaning: text('how many matches (10)', 'wie viele Partien (10)'),
-    },
+    option('-n, --matches <n>', 'how many matches (10)', 'wie viele Partien (10)'),
     seedOption(
-      text(
-        'the seed; match i, from 0, plays seed/i; random unless given',
-        'der Startwert; Partie i, ab 0, spielt Startwert/i; sonst zufällig',
-      ),
+      'the seed; match i, from 0, plays seed/i; random unless given',
+      'der Startwert; Partie i, ab 0, spielt Startwert/i; sonst zufällig',
     ),
-    {
-      flags: '--rng <text>',
-      meaning: text(
-        "the seed of the players' own choices, apart from the deals; bots are given one made from it",
-        'der Startwert für die eigenen Entscheidungen der Spieler, getrennt von den Karten; Bots erhalten einen daraus gebildeten',
-      ),
-    },
+    option(
+      '--rng <text>',
+      "the seed of the players' own choices, apart from the deals; bots are given one made from it",
+      'der Startwert für die eigenen Entscheidungen der Spieler, getrennt von den Karten; Bots erhalten einen daraus gebildeten',
+    ),
     levelOption(
-      text(
-        'who plays: random or a level of the game; unless given, easy, or random where the game has no levels',
-        'wer spielt: random oder eine Stärke des Spiels; sonst easy, oder random, wo das Spiel keine Stärken hat',
-      ),
+      'who plays: random or a level of the game; unless given, easy, or random where the game has no levels',
+      'wer spielt: random oder eine Stärke des Spiels; sonst easy, oder random, wo das Spiel keine Stärken hat',
     ),
-    {
-      ...SEAT,
-      meaning: text(
-        "who sits at a seat, such as 1=hard or 1='exec:python3 mybot.py'; can be repeated",
-        "wer an einem Platz sitzt, etwa 1=hard oder 1='exec:python3 mybot.py'; mehrfach möglich",
-      ),
-    },
+    seatOption(
+      "who sits at a seat, such as 1=hard or 1='exec:python3 mybot.py'; can be repeated",
+      "wer an einem Platz sitzt, etwa 1=hard oder 1='exec:python3 mybot.py'; mehrfach möglich",
+    ),
     ...OPTIONS,
-    {
-      flags: '--joins <p>',
-      meaning: text(
-        'how likely a new player takes over each seat but the first between deals, from 0 to 1 (0), in games and options that seat newcomers',
-        'wie wahrscheinlich sich zwischen den Spielen an jeden Platz außer dem ersten jemand Neues setzt, von 0 bis 1 (0), wo Spiel und Optionen das vorsehen',
-      ),
-    },
-    {
-      flags: '--records <file>',
-      meaning: text(
-        'write the records to a file, - for standard output',
-        'die Protokolle in eine Datei schreiben, - für die Standardausgabe',
-      ),
-    },
-    {
-      flags: '--observations <file>',
-      meaning: text(
-        'write what each seat saw, its legal moves, its choice and the results to a file, - for standard output',
-        'was jeder Platz sah, seine erlaubten Züge, seine Wahl und die Ergebnisse in eine Datei schreiben, - für die Standardausgabe',
-      ),
-    },
-    {
-      flags: '--legal',
-      meaning: text('with the legal list of every step', 'mit der Zugliste zu jedem Schritt'),
-    },
-    {
-      flags: '--threads <n>',
-      meaning: text(
-        'threads of a long simulation (all cores); the result is the same',
-        'Threads einer langen Simulation (alle Kerne); das Ergebnis ist dasselbe',
-      ),
-    },
+    option(
+      '--joins <p>',
+      'how likely a new player takes over each seat but the first between deals, from 0 to 1 (0), in games and options that seat newcomers',
+      'wie wahrscheinlich sich zwischen den Spielen an jeden Platz außer dem ersten jemand Neues setzt, von 0 bis 1 (0), wo Spiel und Optionen das vorsehen',
+    ),
+    option(
+      '--records <file>',
+      'write the records to a file, - for standard output',
+      'die Protokolle in eine Datei schreiben, - für die Standardausgabe',
+    ),
+    option(
+      '--observations <file>',
+      'write what each seat saw, its legal moves, its choice and the results to a file, - for standard output',
+      'was jeder Platz sah, seine erlaubten Züge, seine Wahl und die Ergebnisse in eine Datei schreiben, - für die Standardausgabe',
+    ),
+    option('--legal', 'with the legal list of every step', 'mit der Zugliste zu jedem Schritt'),
+    option(
+      '--threads <n>',
+      'threads of a long simulation (all cores); the result is the same',
+      'Threads einer langen Simulation (alle Kerne); das Ergebnis ist dasselbe',
+    ),
     ...PROGRAMS,
-    {
-      flags: '--on-fault <action>',
-      meaning: text(
-        'what follows if a program fails: random moves in its place (random), it forfeits the match (forfeit), or all stops (stop, unless given)',
-        'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle (random), es gibt die Partie verloren (forfeit), oder alles endet (stop, sonst)',
-      ),
-      choices: ['random', 'forfeit', 'stop'],
-    },
-    {
-      flags: '--in-flight <n>',
-      meaning: text(
-        'matches that programs play at once (16; a single one with --move-time); the result is the same',
-        'Partien, die Programme gleichzeitig spielen (16; mit --move-time nur eine); das Ergebnis ist dasselbe',
-      ),
-    },
-    {
-      flags: '--plot [seat]',
-      meaning: text(
-        'on a terminal, plot the points of a seat (0)',
-        'im Terminal die Punkte eines Platzes (0) als Diagramm zeigen',
-      ),
-    },
+    option(
+      '--on-fault <action>',
+      'what follows if a program fails: random moves in its place (random), it forfeits the match (forfeit), or all stops (stop, unless given)',
+      'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle (random), es gibt die Partie verloren (forfeit), oder alles endet (stop, sonst)',
+      { choices: ['random', 'forfeit', 'stop'] },
+    ),
+    option(
+      '--in-flight <n>',
+      'matches that programs play at once (16; a single one with --move-time); the result is the same',
+      'Partien, die Programme gleichzeitig spielen (16; mit --move-time nur eine); das Ergebnis ist dasselbe',
+    ),
+    option(
+      '--plot [seat]',
+      'on a terminal, plot the points of a seat (0)',
+      'im Terminal die Punkte eines Platzes (0) als Diagramm zeigen',
+    ),
     ...SHARDS,
     JSON_OUT,
   ],
@@ -146,23 +125,23 @@ export const merge: CommandSpec = {
   name: 'merge',
   meaning: text('put the shards of a run together', 'die Teile eines Laufs zusammenführen'),
   examples: [
-    [
+    example(
       'talon merge parts/*.partial',
-      text('the result of the whole run', 'das Ergebnis des ganzen Laufs'),
-    ],
-    [
+      'the result of the whole run',
+      'das Ergebnis des ganzen Laufs',
+    ),
+    example(
       'talon merge parts/*.partial --json',
-      text('the very JSON of one run', 'genau das JSON eines einzigen Laufs'),
-    ],
+      'the very JSON of one run',
+      'genau das JSON eines einzigen Laufs',
+    ),
   ],
   args: [
-    {
-      name: '<file...>',
-      meaning: text(
-        'what --shard k/n --partial FILE has written, for every k; in any order',
-        'was --shard k/n --partial DATEI geschrieben hat, für jedes k; in beliebiger Reihenfolge',
-      ),
-    },
+    argument(
+      '<file...>',
+      'what --shard k/n --partial FILE has written, for every k; in any order',
+      'was --shard k/n --partial DATEI geschrieben hat, für jedes k; in beliebiger Reihenfolge',
+    ),
   ],
   options: [JSON_OUT],
   more: text(
