@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { type Environment, langOfEnvironment, readLang } from '../../src/cli/parse/settings.ts';
 import { distance, folded, suggestions } from '../../src/cli/parse/suggest.ts';
-import { columns } from '../../src/cli/print/output.ts';
-import { wrapped } from '../../src/cli/print/wrap.ts';
+import { wrapped } from '../../src/cli/print/output.ts';
+import { columns } from '../../src/lang/report.ts';
 import { freshFolder } from '../support/folders.ts';
 
 describe('which language is spoken', () => {

@@ -6,12 +6,12 @@
  * its own figures over random deals.
  */
 import { Command } from 'commander';
-import { columns } from '../../src/cli/print/output.ts';
 import type { Figure } from '../../src/engine/extras.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { openStream } from '../../src/engine/random.ts';
 import { games } from '../../src/games/index.ts';
+import { columns } from '../../src/lang/report.ts';
 import { programRow, programSpeed } from './bench-programs.ts';
 import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';

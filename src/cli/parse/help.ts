@@ -3,7 +3,7 @@ import type { Command, Option } from 'commander';
 import { LEVELS } from '../../engine/game.ts';
 import { type Lang, type Text, text } from '../../lang/text.ts';
 import { type GameEntry, gameList } from '../game-list.ts';
-import { wrapped } from '../print/wrap.ts';
+import { wrapped } from '../print/output.ts';
 import type { CommandSpec, Example } from './call.ts';
 
 const TITLES: Readonly<Record<string, Text>> = {

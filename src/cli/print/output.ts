@@ -1,10 +1,11 @@
 /** Where a command writes: data to stdout, messages and progress to stderr; and what happens if it cannot. */
 import { closeSync, fstatSync } from 'node:fs';
 import { isatty } from 'node:tty';
+import { type Report, wordLines, written } from '../../lang/report.ts';
 import { fill, type Lang, type Text, text } from '../../lang/text.ts';
 import { leave } from '../../play/leaving.ts';
-import { clean } from '../../script/clean.ts';
-import { FAILED } from '../parse/call.ts';
+import { cleanText } from '../../script/clean.ts';
+import { type Call, FAILED, isGiven } from '../parse/call.ts';
 
 const UNWRITABLE = text(
   'cannot write to standard output ($1)',
@@ -56,30 +57,38 @@ export function note(message: string): void {
 }
 
 /** A sentence with anything unsafe spelled out. */
-export const sentence = (said: Text, lang: Lang): string => clean(said[lang], 2000);
+export const sentence = (said: Text, lang: Lang): string => cleanText(said)[lang];
 
-/** Columns padded to the widest cell; the last is left as it is. */
-export function columns(rows: readonly (readonly string[])[]): string {
-  const widths: number[] = [];
-  for (const row of rows)
-    row.forEach((cell, i) => {
-      widths[i] = Math.max(widths[i] ?? 0, cell.length);
-    });
-  return rows
-    .map((row) =>
-      row
-        .map((cell, i) => (i === row.length - 1 ? cell : cell.padEnd(widths[i] ?? 0)))
-        .join('  ')
-        .trimEnd(),
-    )
-    .join('\n');
+const WIDEST = 100;
+
+/** Columns to wrap at; nothing wraps where stdout is no screen. */
+export const pageWidth = (): number =>
+  process.stdout.isTTY ? Math.min(process.stdout.columns || 80, WIDEST) : Number.POSITIVE_INFINITY;
+
+/** The paragraph after `lead` in lines of at most `width`, all but the first indented as far. */
+export const wrapped = (lead: string, paragraph: string, width: number): string =>
+  lead + wordLines(paragraph, width - lead.length).join(`\n${' '.repeat(lead.length)}`);
+
+/**
+ * What a command has to say: JSON where that is asked for, else the report in words; among the messages where
+ * something else goes to stdout.
+ */
+export async function answer(
+  { given, lang }: Call,
+  data: unknown,
+  report: Report,
+  isStdoutTaken = false,
+): Promise<void> {
+  const said = isGiven(given, 'json') ? JSON.stringify(data) : written(report, lang);
+  if (isStdoutTaken) note(said);
+  else await writeLine(said);
 }
 
 const PATIENCE = 1000;
 const EVERY = 100;
 const WIDTH = 30;
 
-export interface Progress {
+interface Progress {
   readonly show: (done: number) => void;
   /** Removes the line. */
   readonly end: () => void;
@@ -113,5 +122,20 @@ export function openProgress(whole: number): Progress {
       clearTimeout(timer);
       if (last > 0) process.stderr.write('\r\x1b[K');
     },
+  };
+}
+
+/** The same for work of which nobody knows how much it is before it begins. */
+export function progressOnce(): {
+  readonly show: (done: number, whole: number) => void;
+  readonly end: () => void;
+} {
+  let progress: Progress | undefined;
+  return {
+    show(done, whole) {
+      progress ??= openProgress(whole);
+      progress.show(done);
+    },
+    end: () => progress?.end(),
   };
 }

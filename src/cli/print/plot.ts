@@ -4,13 +4,11 @@
  */
 import plot from 'simple-ascii-chart';
 import type { Seat } from '../../engine/game.ts';
-import { fill, type Lang, type Text, text } from '../../lang/text.ts';
-import { decimal } from '../../play/figures.ts';
+import { decimal, fill, type Lang, type Text, text } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
 import { type Course, openCourse } from '../../script/sim/course.ts';
 import { type Given, isGiven, misused, textGiven } from '../parse/call.ts';
-import { writeLine } from './output.ts';
-import { pageWidth } from './wrap.ts';
+import { pageWidth, writeLine } from './output.ts';
 
 const HISTOGRAM = text('How often: $1', 'Wie oft: $1');
 const MEAN = text(

@@ -5,11 +5,12 @@ import { openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
+import type { Report } from '../../lang/report.ts';
 import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import { localDate } from '../../play/daily.ts';
 import { estimateText, fixed, percent } from '../../play/figures.ts';
 import type { Entry } from '../../play/history.ts';
-import { clean } from '../clean.ts';
+import { clean, cleanText } from '../clean.ts';
 import { type GameStats, MIXED, OWN, perDeal, type Results, type Stats } from './stats.ts';
 
 export const UNWRITABLE = text(
@@ -77,7 +78,7 @@ export const sharesOf = ({ matches, won, points }: Results): readonly [Text, Tex
   matches === 0 ? [NO_FIGURE, NO_FIGURE] : [percent(won.mean), pointsText(points)];
 
 /** Luck and play of a match for a table, dashes where they are not known. */
-export const luckAndPlayOf = ({ luck, play }: GameStats): readonly [Text, Text] =>
+const luckAndPlayOf = ({ luck, play }: GameStats): readonly [Text, Text] =>
   luck && play ? [pointsText(luck), pointsText(play)] : [NO_FIGURE, NO_FIGURE];
 
 /** The local day: `2026-11-22`. */
@@ -177,3 +178,35 @@ export function placingOf(
   const better = (entry.place - 1) / (entry.seats.length / rivals);
   return [1 + Math.round(better), rivals];
 }
+
+const HEADS = [
+  text('game', 'Spiel'),
+  text('matches', 'Partien'),
+  text('won', 'gewonnen'),
+  text('share', 'Anteil'),
+  text('points per deal', 'Punkte je Spiel'),
+];
+const LUCK_HEADS = [text('luck per match', 'Glück je Partie'), text('play', 'Können')];
+
+/** All games together, then a row for each. */
+export function statsReport(stats: Stats): Report {
+  const { games } = stats;
+  const hasLuck = games.some(({ luck }) => luck !== undefined);
+  const rows = games.map((one) => [
+    gameText(one.game),
+    one.matches,
+    one.wins,
+    ...sharesOf(one),
+    ...(hasLuck ? luckAndPlayOf(one) : []),
+  ]);
+  const table = { rows: [[...HEADS, ...(hasLuck ? LUCK_HEADS : [])], ...rows] };
+  return [toldStats(stats), ...(games.length > 0 ? [[table]] : [])];
+}
+
+/** One game in full: its variants and levels have names that come from files. */
+export const gameReport = (stats: GameStats): Report => [
+  [
+    gameText(stats.game),
+    ...[...toldGame(stats), ...toldCourse(stats)].map((told) => cleanText(told)),
+  ],
+];

@@ -79,7 +79,7 @@ export interface Asked {
 }
 
 /** A word that may be asked for, and what it means, for a list. */
-export interface Entry {
+interface Entry {
   readonly word: string;
   readonly meaning: Text;
   /** Absent: it takes no number. */

@@ -2,10 +2,10 @@
 import { type Pack, writeCards } from '../../../cards/pack.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
-import { type Lang, text } from '../../../lang/text.ts';
+import { text } from '../../../lang/text.ts';
 import { packOfDeal } from '../../../script/where/deal.ts';
 import type { FoundDeal } from '../../../script/where/search.ts';
-import { type Entry, entriesOf } from '../../../script/where/subjects.ts';
+import { entriesOf } from '../../../script/where/subjects.ts';
 import {
   type Call,
   type Given,
@@ -16,7 +16,7 @@ import {
 } from '../../parse/call.ts';
 import { gameNamed, optionsGiven, seedNamed } from '../../parse/setup.ts';
 import { dealsFound, isConditioned, soughtGiven, whereSetting } from '../../parse/where.ts';
-import { columns, openProgress, writeJson, writeLine } from '../../print/output.ts';
+import { answer, openProgress, writeJson, writeLine } from '../../print/output.ts';
 
 const NO_SEED = text(
   '--seed is missing: seed and number identify a deal',
@@ -81,17 +81,15 @@ async function printMeeting(wanted: Wanted): Promise<void> {
 const rangeText = ([least, most]: readonly [number, number]): string =>
   Number.isFinite(most) ? `${least}..${most}` : `${least}..`;
 
-const rowOf = ({ word, meaning, range }: Entry, lang: Lang): readonly string[] => [
-  word,
-  range === undefined ? '' : rangeText(range),
-  meaning[lang],
-];
-
-async function listConditions({ args, given, lang }: Call): Promise<void> {
-  const game = gameNamed(args[0] ?? '');
-  const entries = entriesOf(whereSetting(game, optionsGiven(game, given)));
-  if (isGiven(given, 'json')) await writeJson(entries);
-  else await writeLine(columns(entries.map((entry) => rowOf(entry, lang))));
+async function listConditions(call: Call): Promise<void> {
+  const game = gameNamed(call.args[0] ?? '');
+  const entries = entriesOf(whereSetting(game, optionsGiven(game, call.given)));
+  const rows = entries.map(({ word, meaning, range }) => [
+    word,
+    range === undefined ? '' : rangeText(range),
+    meaning,
+  ]);
+  await answer(call, entries, [[{ rows }]]);
 }
 
 export async function printDeal(call: Call): Promise<number> {

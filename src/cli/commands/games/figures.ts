@@ -5,14 +5,22 @@
 import type { Analysis, FigureTable, Finding } from '../../../engine/extras.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
-import { fill, type Lang, speak, type Text, text, type Voice } from '../../../lang/text.ts';
-import { decimal } from '../../../play/figures.ts';
+import { type Section, written } from '../../../lang/report.ts';
+import {
+  decimal,
+  fill,
+  type Lang,
+  same,
+  speak,
+  type Text,
+  text,
+  type Voice,
+} from '../../../lang/text.ts';
 import { gameList } from '../../game-list.ts';
 import { type Call, fail, isGiven, misused } from '../../parse/call.ts';
 import { gameNamed, optionsGiven } from '../../parse/setup.ts';
-import { columns, note, write, writeJson, writeLine } from '../../print/output.ts';
+import { answer, note, pageWidth, wrapped, write, writeJson } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
-import { pageWidth, wrapped } from '../../print/wrap.ts';
 import { textOf } from '../../source.ts';
 
 const NONE = text(
@@ -30,14 +38,15 @@ function noOdds(game: string, lang: Lang): never {
   return fail(fill(NONE, game, others.join(', ')));
 }
 
-export async function printOdds({ args, given, lang }: Call): Promise<number> {
+export async function printOdds(call: Call): Promise<number> {
+  const { args, given, lang } = call;
   const game = gameNamed(args[0] ?? '');
   const options = optionsGiven(game, given);
   const tables = game.extras.odds?.(options) ?? noOdds(game.names[lang], lang);
   if (tables.length === 0) return fail(fill(NONE_NOW, game.names));
   const voice = voiceOf(game.pack(options), lang, []);
-  if (isGiven(given, 'json')) await writeJson(tables);
-  else await writeLine(tables.map((table) => figuresText(table, voice)).join('\n\n'));
+  const report = tables.map((table) => figuresSection(table, voice));
+  await answer(call, tables, report);
   return 0;
 }
 
@@ -46,16 +55,13 @@ const DIGITS = 4;
 const figure = (value: number): Text =>
   decimal(Number.isInteger(value) ? String(value) : value.toFixed(DIGITS));
 
-/** Title, columns, rows and note. */
-export function figuresText(table: FigureTable, voice: Voice): string {
+/** Title, columns, rows and note, as the voice says them. */
+function figuresSection({ title, columns, rows, note }: FigureTable, voice: Voice): Section {
   const say = (words: Text): string => speakParagraph(words, voice);
-  const head = ['', ...table.columns.map(say)];
-  const rows = table.rows.map(({ label, values }) => [
-    say(label),
-    ...values.map((value) => say(figure(value))),
-  ]);
-  const note = wrapped('', say(table.note), pageWidth());
-  return [say(table.title), columns([head, ...rows]), note].join('\n');
+  const head = ['', ...columns.map(say)];
+  const body = rows.map(({ label, values }) => [say(label), ...values.map(figure)]);
+  const told = wrapped('', say(note), pageWidth());
+  return [same(say(title)), { rows: [head, ...body] }, same(told)];
 }
 
 const WHAT = text(
@@ -107,7 +113,7 @@ export async function analyse(id: string, { args, given, lang }: Call): Promise<
   if (!isGiven(given, 'json')) {
     let gap = '';
     await compute(analysis, input, voice, async ({ table }) => {
-      await write(`${gap}${figuresText(table, voice)}\n`);
+      await write(`${gap}${written([figuresSection(table, voice)], lang)}\n`);
       gap = '\n';
     });
     return 0;

@@ -1,19 +1,18 @@
 /** `talon games`. */
 import { titleOf } from '../../../engine/game.ts';
 import { type GameEntry, gameList } from '../../game-list.ts';
-import { type Call, isGiven } from '../../parse/call.ts';
-import { columns, writeJson, writeLine } from '../../print/output.ts';
+import type { Call } from '../../parse/call.ts';
+import { answer } from '../../print/output.ts';
 
 const seatRange = ({ seats }: GameEntry): string => [...new Set(seats)].join('–');
 
-export async function listGames({ lang, given }: Call): Promise<number> {
+export async function listGames(call: Call): Promise<number> {
   const rows = gameList.map((entry) => [
     entry.game,
     seatRange(entry),
-    titleOf(entry)[lang],
-    entry.summary[lang],
+    titleOf(entry),
+    entry.summary,
   ]);
-  if (isGiven(given, 'json')) await writeJson(gameList);
-  else await writeLine(columns(rows));
+  await answer(call, gameList, [[{ rows }]]);
   return 0;
 }

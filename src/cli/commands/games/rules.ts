@@ -11,9 +11,8 @@ import { COACH } from '../../../play/coach-words.ts';
 import { gameList } from '../../game-list.ts';
 import { type Call, fail, isGiven } from '../../parse/call.ts';
 import { gameNamed, optionsGiven } from '../../parse/setup.ts';
-import { writeJson, writeLine } from '../../print/output.ts';
+import { pageWidth, wrapped, writeJson, writeLine } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
-import { pageWidth, wrapped } from '../../print/wrap.ts';
 
 const NO_SYSTEM = text(
   'opponents have no conventions in $1; they do in $2',

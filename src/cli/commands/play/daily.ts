@@ -34,7 +34,7 @@ import {
 import { UNREADABLE } from '../../../script/past/stats-told.ts';
 import { type Call, fail, isGiven, misused, textGiven } from '../../parse/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
-import { openProgress, writeJson, writeLine } from '../../print/output.ts';
+import { progressOnce, writeJson, writeLine } from '../../print/output.ts';
 import { gameAsked } from '../records/stats.ts';
 import { sitDown } from './resume.ts';
 
@@ -68,14 +68,9 @@ const tryOf = (daily: Daily): Promise<Try> =>
 
 /** With a progress line. */
 async function replays(daily: Daily): Promise<readonly Replayed[]> {
-  let progress: ReturnType<typeof openProgress> | undefined;
-  const all = await replayDaily(daily, {
-    onDeal: (done, whole) => {
-      progress ??= openProgress(whole);
-      progress.show(done);
-    },
-  });
-  progress?.end();
+  const progress = progressOnce();
+  const all = await replayDaily(daily, { onDeal: progress.show });
+  progress.end();
   return all ?? [];
 }
 

@@ -5,7 +5,7 @@
 import type { Drill } from '../../../engine/extras.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { games } from '../../../games/index.ts';
-import { fill, type Lang, type Text, text } from '../../../lang/text.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
 import { runDrill, runLesson } from '../../../line/index.ts';
 import { COACH } from '../../../play/coach-words.ts';
 import {
@@ -31,7 +31,7 @@ import {
 } from '../../parse/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { gameNamed, optionsGiven, optionsNamed, seedNamed } from '../../parse/setup.ts';
-import { columns, writeJson, writeLine } from '../../print/output.ts';
+import { answer, writeLine } from '../../print/output.ts';
 import { openSink } from '../runs/sink.ts';
 import { lineIo } from './resume.ts';
 
@@ -42,12 +42,12 @@ const NO_DRILLS = text(
 const NO_DRILL = text('$1 has no drill “$2”, only $3', 'zu $1 gibt es keine Übung „$2“, nur $3');
 const COUNTS = { least: 1, most: 10_000, standard: 10 };
 
-async function list(found: readonly AnyGame[], isJson: boolean, lang: Lang): Promise<void> {
-  const rows = found.flatMap((game) =>
+async function list(call: Call, found: readonly AnyGame[]): Promise<void> {
+  const data = found.flatMap((game) =>
     drillsOf(game).map(([name, { names, meaning }]) => ({ game: game.id, name, names, meaning })),
   );
-  if (isJson) return writeJson(rows);
-  return writeLine(columns(rows.map((row) => [row.game, row.name, row.meaning[lang]])));
+  const rows = data.map(({ game, name, meaning }) => [game, name, meaning]);
+  await answer(call, data, [[{ rows }]]);
 }
 
 /** The drill that was named; the only one of a game need not be. */
@@ -105,7 +105,7 @@ async function run(call: Call, game: AnyGame): Promise<number> {
 }
 
 export async function drill(call: Call): Promise<number> {
-  const { args, given, lang } = call;
+  const { args, given } = call;
   const [named] = args;
   const game = named === undefined ? undefined : gameNamed(named);
   const isJson = isGiven(given, 'json');
@@ -113,7 +113,7 @@ export async function drill(call: Call): Promise<number> {
   if (game !== undefined && drillsOf(game).length === 0) misused(fill(NO_DRILLS, game.id));
   if (game !== undefined && isOne && !isJson) return run(call, game);
   if (game !== undefined && args[1] !== undefined) drillNamed(game, args[1]);
-  await list(game === undefined ? games : [game], isJson, lang);
+  await list(call, game === undefined ? games : [game]);
   return 0;
 }
 

@@ -8,6 +8,7 @@ import { type AnyMatch, openMatch } from '../../../engine/match.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
+import { written } from '../../../lang/report.ts';
 import { text } from '../../../lang/text.ts';
 import { readLines } from '../../../line/input.ts';
 import { namePlayers } from '../../../play/index.ts';
@@ -17,7 +18,7 @@ import { playMatch } from '../../../script/sim/match-run.ts';
 import { gameList } from '../../game-list.ts';
 import type { Call } from '../../parse/call.ts';
 import { settingsOf } from '../../parse/settings.ts';
-import { columns, note, write, writeLine } from '../../print/output.ts';
+import { note, write, writeLine } from '../../print/output.ts';
 import { voiceOf } from '../../print/voice.ts';
 import { play } from './play.ts';
 
@@ -43,8 +44,8 @@ async function answer(): Promise<string> {
 /** Lets the person choose a game by number or name and plays it against the usual opponents. */
 export async function chooseInLines(call: Call): Promise<number> {
   const { lang } = settingsOf(call);
-  const rows = gameList.map(({ names, summary }, i) => [`${i + 1}`, names[lang], summary[lang]]);
-  await writeLine(`${columns(rows)}\n${WHICH[lang]}`);
+  const rows = gameList.map(({ names, summary }, i) => [i + 1, names, summary]);
+  await writeLine(written([[{ rows }, WHICH]], lang));
   await write('> ');
   const typed = await answer();
   if (typed === '') return 0;

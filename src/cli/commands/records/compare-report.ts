@@ -1,11 +1,11 @@
 /** The same deals side by side, for people and for scripts. */
 import type { AnyGame, Seat } from '../../../engine/game.ts';
+import type { Report, Table } from '../../../lang/report.ts';
 import { fill, joinTexts, type Lang, plural, same, type Text, text } from '../../../lang/text.ts';
 import { estimateText, gainText, scoreText } from '../../../play/figures.ts';
 import type { Comparison, Mean, Row } from '../../../play/same/versus.ts';
 import { clean } from '../../../script/clean.ts';
 import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
-import { columns as aligned } from '../../print/output.ts';
 import { fileName } from '../../source.ts';
 
 export interface Compared {
@@ -80,7 +80,7 @@ const partyName = (names: readonly string[], party: readonly Seat[]): string =>
 const seatedText = (name: string, who: string): string =>
   who === name ? name : `${name} (${who})`;
 
-function headLines(found: Compared, lang: Lang): readonly string[] {
+function headOf(found: Compared): readonly Text[] {
   const { columns, comparison, game } = found;
   const shared = comparison.rows.length;
   const names = seatNames(found);
@@ -93,7 +93,7 @@ function headLines(found: Compared, lang: Lang): readonly string[] {
     return seats.length === 0 ? [line] : [line, same(`   ${seats.join(', ')}`)];
   });
   const head = fill(plural(shared, ...HEAD), game.names, shared);
-  return [head, ...described, ...(game.aim === 'least' ? [LEAST] : [])].map((said) => said[lang]);
+  return [head, ...described, ...(game.aim === 'least' ? [LEAST] : [])];
 }
 
 /** Which deal of which record. */
@@ -115,13 +115,7 @@ function figures(
   return [points, difference, ...(hasScores ? [scored] : [])];
 }
 
-/** Numbers stand at the right of their columns. */
-function rightward(rows: readonly (readonly string[])[]): string {
-  const widths = (rows[0] ?? []).map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
-  return aligned(rows.map((row) => row.map((cell, i) => cell.padStart(widths[i] ?? 0))));
-}
-
-function dealRows(found: Compared, lang: Lang): readonly (readonly string[])[] {
+function dealTable(found: Compared): Table {
   const { columns, comparison, files, game } = found;
   const { duplicate } = game.extras;
   const names = seatNames(found);
@@ -136,22 +130,22 @@ function dealRows(found: Compared, lang: Lang): readonly (readonly string[])[] {
       at === 0 ? placeOf(cells[0]?.plays ?? [], isSingle) : '',
       partyName(names, party),
       ...cells.flatMap((cell, column) =>
-        figures(cell, column, party[0] ?? 0, duplicate !== undefined).map((one) => one[lang]),
+        figures(cell, column, party[0] ?? 0, duplicate !== undefined),
       ),
     ]),
   );
-  return [[DEAL[lang], SEAT[lang], ...heads], ...rows];
+  return { side: 'right', rows: [[DEAL, SEAT, ...heads], ...rows] };
 }
 
 const sumOf = (deals: number, { mean }: Mean): Text =>
   gainText(Math.round(deals * mean * 100) / 100);
 
-function totalRows(found: Compared, lang: Lang): readonly (readonly string[])[] {
+function totalTable(found: Compared): Table {
   const { comparison, game } = found;
   const unit = game.extras.duplicate?.unit;
   const names = seatNames(found);
-  const units = unit === undefined ? [] : [unit, `${unit} ${MEAN[lang]}`];
-  const head = ['', SEAT[lang], DEALS[lang], SUM[lang], MEAN[lang], ...units];
+  const units = unit === undefined ? [] : [unit, joinTexts([same(unit), MEAN])];
+  const head = ['', SEAT, DEALS, SUM, MEAN, ...units];
   const rows = comparison.totals.slice(1).flatMap(({ deals, differences, scores }, at) =>
     deals === 0
       ? []
@@ -163,22 +157,20 @@ function totalRows(found: Compared, lang: Lang): readonly (readonly string[])[] 
             line === 0 ? `${letter(at + 1)}-A` : '',
             partyName(names, party),
             line === 0 ? `${deals}` : '',
-            ...[sumOf(deals, difference), meanText(difference)].map((one) => one[lang]),
-            ...(score === undefined ? [] : [sumOf(deals, score)[lang], meanText(score)[lang]]),
+            sumOf(deals, difference),
+            meanText(difference),
+            ...(score === undefined ? [] : [sumOf(deals, score), meanText(score)]),
           ];
         }),
   );
-  return [head, ...rows];
+  return { side: 'right', rows: [head, ...rows] };
 }
 
-export const comparisonText = (found: Compared, lang: Lang): string =>
-  [
-    ...headLines(found, lang),
-    '',
-    rightward(dealRows(found, lang)),
-    '',
-    rightward(totalRows(found, lang)),
-  ].join('\n');
+export const comparisonReport = (found: Compared): Report => [
+  headOf(found),
+  [dealTable(found)],
+  [totalTable(found)],
+];
 
 const meanData = ({ mean, error }: Mean) => ({ mean, error: error ?? null });
 

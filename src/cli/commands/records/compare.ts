@@ -7,8 +7,8 @@ import { fill, type Lang, text } from '../../../lang/text.ts';
 import { compareDeals } from '../../../play/same/versus.ts';
 import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
 import { type Call, FAILED, fail, isGiven } from '../../parse/call.ts';
-import { note, sentence, write, writeJson } from '../../print/output.ts';
-import { type Compared, comparisonData, comparisonText } from './compare-report.ts';
+import { answer, note, sentence } from '../../print/output.ts';
+import { type Compared, comparisonData, comparisonReport } from './compare-report.ts';
 import { playsIn } from './exchange.ts';
 
 const MIXED = text(
@@ -105,15 +105,14 @@ async function readAll(files: readonly string[], lang: Lang) {
   return read;
 }
 
-export async function compare({ args, given, lang }: Call): Promise<number> {
+export async function compare(call: Call): Promise<number> {
+  const { args, given, lang } = call;
   const files = await readAll(args, lang);
   if (files === undefined) return FAILED;
   const found = compared(files, isGiven(given, 'rotate'));
   const differing = differingOptions(found.game, files);
-  if (isGiven(given, 'json')) await writeJson({ ...comparisonData(found, lang), differing });
-  else {
-    await write(`${comparisonText(found, lang)}\n`);
-    if (differing.length > 0) note(`talon: ${sentence(fill(OPTIONS, differing.join(', ')), lang)}`);
-  }
+  await answer(call, { ...comparisonData(found, lang), differing }, comparisonReport(found));
+  if (differing.length > 0 && !isGiven(given, 'json'))
+    note(`talon: ${sentence(fill(OPTIONS, differing.join(', ')), lang)}`);
   return 0;
 }

@@ -4,6 +4,7 @@ import * as v from 'valibot';
 import { readObject } from '../../../engine/json.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import type { Replay } from '../../../engine/replay.ts';
+import type { Report } from '../../../lang/report.ts';
 import { type Lang, text } from '../../../lang/text.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import {
@@ -29,7 +30,7 @@ import {
   NONE_FOUND,
   recordData,
   review,
-  reviewText,
+  reviewReport,
   weighAll,
 } from './review.ts';
 
@@ -122,8 +123,5 @@ export function mergedReview({ heads, bodies }: Merged): readonly ReviewedRecord
 }
 
 /** The same as the whole review tells it. */
-export const mergedText = (records: readonly ReviewedRecord[], lang: Lang): string =>
-  reviewText(
-    records.map(({ told: lines }) => lines[lang]),
-    lang,
-  );
+export const mergedReport = (records: readonly ReviewedRecord[], lang: Lang): Report =>
+  reviewReport(records.map(({ told: lines }) => lines[lang]));

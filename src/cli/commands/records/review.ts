@@ -3,6 +3,7 @@ import { type Observer, type Seat, SPECTATOR } from '../../../engine/game.ts';
 import type { Header, SeatEntry } from '../../../engine/record.ts';
 import type { Replay } from '../../../engine/replay.ts';
 import { seatsAt } from '../../../engine/seating.ts';
+import type { Report } from '../../../lang/report.ts';
 import { fill, type Lang, same, type Text, text } from '../../../lang/text.ts';
 import type { OpenCard } from '../../../play/card-by-card.ts';
 import { paced, UNSTOPPED } from '../../../play/choose-move.ts';
@@ -25,7 +26,7 @@ import { clean } from '../../../script/clean.ts';
 import type { Stretch } from '../../../script/shards/shards.ts';
 import { type Call, fail, type Given, isGiven, misused, textGiven } from '../../parse/call.ts';
 import { wantsLines } from '../../parse/settings.ts';
-import { openProgress, sentence, writeJson, writeLine } from '../../print/output.ts';
+import { answer, openProgress, sentence } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
 import { followRecords } from '../../source.ts';
 import { fortuneData, fortunesIn, fortuneTexts, openCards, openData, openTexts } from './luck.ts';
@@ -174,10 +175,6 @@ export const recordData = (
   ...(cards.length > 0 && { openCards: openData(cards) }),
 });
 
-const jsonOf = (found: readonly Found[], lang: Lang, hasLuck: boolean): object => ({
-  records: found.map((one) => recordData(one, lang, hasLuck)),
-});
-
 function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
   const cost = pointsText(gain.mean);
   const place = [deal, ply + 1, seat, told.made, cost] as const;
@@ -217,10 +214,11 @@ export function linesOf(
 }
 
 /** What was told of each record, by its number where there are several. */
-export const reviewText = (records: readonly (readonly string[])[], lang: Lang): string =>
-  records.length === 1
-    ? records.flat().join('\n')
-    : records.map((lines, at) => [fill(RECORD, at + 1)[lang], ...lines].join('\n')).join('\n\n');
+export const reviewReport = (records: readonly (readonly string[])[]): Report =>
+  records.map((lines, at) => [
+    ...(records.length === 1 ? [] : [fill(RECORD, at + 1)]),
+    ...lines.map(same),
+  ]);
 
 /** On the screen only a number can be checked before the record is read. */
 function observerOf(given: Given): Observer {
@@ -236,11 +234,10 @@ export async function review(call: Call): Promise<number> {
   if (!isText) return browse(call, file, observerOf(given), true);
   const { pasts, take } = collector(given);
   const code = await followRecords(file, lang, take);
-  const found = await weighAll(pasts, isGiven(given, 'luck'));
-  if (isGiven(given, 'json')) await writeJson(jsonOf(found, lang, isGiven(given, 'luck')));
-  else {
-    const told = pasts.map((past, at) => linesOf(past, found[at] ?? NONE_FOUND, lang));
-    if (told.length > 0) await writeLine(reviewText(told, lang));
-  }
+  const hasLuck = isGiven(given, 'luck');
+  const found = await weighAll(pasts, hasLuck);
+  const data = { records: found.map((one) => recordData(one, lang, hasLuck)) };
+  const told = pasts.map((past, at) => linesOf(past, found[at] ?? NONE_FOUND, lang));
+  if (told.length > 0 || isGiven(given, 'json')) await answer(call, data, reviewReport(told));
   return code;
 }

@@ -12,18 +12,10 @@ import {
   type SaveEntry,
   type Stray,
 } from '../../../play/index.ts';
-import { clean } from '../../../script/clean.ts';
+import { clean, cleanText } from '../../../script/clean.ts';
 import { type Fault, follow, openFollower } from '../../../script/records/verify.ts';
 import { type Call, FAILED, isGiven } from '../../parse/call.ts';
-import {
-  columns,
-  note,
-  openProgress,
-  type Progress,
-  sentence,
-  writeJson,
-  writeLine,
-} from '../../print/output.ts';
+import { answer, note, progressOnce, sentence, writeLine } from '../../print/output.ts';
 
 const KINDS: Readonly<Record<Stray['kind'], Text>> = {
   damaged: text('damaged', 'beschädigt'),
@@ -78,24 +70,22 @@ const checkStray = ({ name, path, kind, reason }: Stray): Checked => ({
 
 const isBad = ({ state }: Checked): boolean => state === 'damaged' || state === 'unreadable';
 
-const rowOf = ({ name, state, said }: Checked, lang: Lang): readonly string[] => [
+const rowOf = ({ name, state, said }: Checked) => [
   clean(name, 80),
-  (state === 'sound' ? SOUND : KINDS[state])[lang],
-  sentence(said, lang),
+  state === 'sound' ? SOUND : KINDS[state],
+  cleanText(said),
 ];
 
 /** @returns the exit code: 1 if a file is damaged or unreadable */
-async function checkSaves(listing: Listing, { given, lang }: Call): Promise<number> {
+async function checkSaves(listing: Listing, call: Call): Promise<number> {
   const checked: Checked[] = [];
   for (const save of listing.saves) checked.push(await checkSave(save));
   checked.push(...listing.strays.map(checkStray));
   const bad = checked.filter(isBad).length;
-  if (isGiven(given, 'json'))
-    await writeJson(checked.map((one) => ({ ...one, said: sentence(one.said, lang) })));
-  else {
-    if (checked.length > 0) await writeLine(columns(checked.map((one) => rowOf(one, lang))));
-    await writeLine(fill(SUMMARY, checked.length, bad)[lang]);
-  }
+  const data = checked.map((one) => ({ ...one, said: sentence(one.said, call.lang) }));
+  const rows = checked.map(rowOf);
+  const summary = fill(SUMMARY, checked.length, bad);
+  await answer(call, data, [[...(rows.length > 0 ? [{ rows }] : []), summary]]);
   return bad + listing.problems.length > 0 ? FAILED : 0;
 }
 
@@ -116,20 +106,18 @@ const scoreOf = ({ seats, totals }: SaveEntry): string =>
     .map(({ name }, seat) => [clean(name, 40), ...totals.slice(seat, seat + 1)].join(' '))
     .join(', ');
 
-const saveRow = (save: SaveEntry, lang: Lang): readonly string[] => [
+const saveRow = (save: SaveEntry) => [
   clean(save.id, 80),
   minuteOf(save.time),
-  fill(save.finished ? FINISHED : UNDER_WAY, save.deal)[lang],
-  save.damage === undefined
-    ? scoreOf(save)
-    : sentence(fill(DAMAGED, damageText(save.damage)), lang),
+  fill(save.finished ? FINISHED : UNDER_WAY, save.deal),
+  save.damage === undefined ? scoreOf(save) : cleanText(fill(DAMAGED, damageText(save.damage))),
 ];
 
-const strayRow = ({ name, kind, reason }: Stray, lang: Lang): readonly string[] => [
+const strayRow = ({ name, kind, reason }: Stray) => [
   clean(name, 80),
   '',
-  KINDS[kind][lang],
-  sentence(reason, lang),
+  KINDS[kind],
+  cleanText(reason),
 ];
 
 const damageData = ({ line, reason }: Damage, lang: Lang): object => ({
@@ -151,30 +139,24 @@ const strayData = ({ name, path, kind, reason }: Stray, lang: Lang): object => (
 
 async function print({ saves, strays, problems }: Listing, call: Call): Promise<void> {
   const { given, lang } = call;
-  if (isGiven(given, 'json')) {
-    const data = saves.map((save) => saveData(save, lang));
-    return writeJson([...data, ...strays.map((stray) => strayData(stray, lang))]);
-  }
-  if (isGiven(given, 'names')) {
+  const isJson = isGiven(given, 'json');
+  if (!isJson && isGiven(given, 'names')) {
     const names = saves.flatMap(({ id, finished }) => (finished ? [] : [clean(id, 80)]));
     return names.length > 0 ? writeLine(names.join('\n')) : undefined;
   }
-  const rows = [
-    ...saves.map((save) => saveRow(save, lang)),
-    ...strays.map((stray) => strayRow(stray, lang)),
-  ];
-  if (rows.length > 0) await writeLine(columns(rows));
-  else if (problems.length === 0) note(NONE[lang]);
+  const rows = [...saves.map(saveRow), ...strays.map(strayRow)];
+  if (isJson || rows.length > 0) {
+    const data = saves.map((save) => saveData(save, lang));
+    const others = strays.map((stray) => strayData(stray, lang));
+    await answer(call, [...data, ...others], [[{ rows }]]);
+  } else if (problems.length === 0) note(NONE[lang]);
 }
 
 /** Everything in the folders, read with a progress line; reports what cannot be listed. */
 async function listed(lang: Lang): Promise<Listing> {
-  let progress: Progress | undefined;
-  const listing = await listAll(undefined, (done, whole) => {
-    progress ??= openProgress(whole);
-    progress.show(done);
-  });
-  progress?.end();
+  const progress = progressOnce();
+  const listing = await listAll(undefined, progress.show);
+  progress.end();
   for (const problem of listing.problems) note(`talon: ${sentence(problem, lang)}`);
   return listing;
 }

@@ -2,11 +2,10 @@
  * `talon stats`: what the finished matches come to; `--forget`. `talon history`: the finished matches one
  * by one. On the screen, in words or as JSON.
  */
-
 import { existsSync } from 'node:fs';
 import type { AnyGame } from '../../../engine/game.ts';
 import { findGame } from '../../../games/index.ts';
-import { fill, type Lang, text } from '../../../lang/text.ts';
+import { fill, joinTexts, type Lang, text } from '../../../lang/text.ts';
 import { readLines } from '../../../line/input.ts';
 import { scoreText } from '../../../play/figures.ts';
 import {
@@ -18,34 +17,22 @@ import {
 } from '../../../play/index.ts';
 import { historyPaths } from '../../../play/paths.ts';
 import { clean } from '../../../script/clean.ts';
-import { emptyGame, type GameStats, type Stats, statsOf } from '../../../script/past/stats.ts';
+import { emptyGame, statsOf } from '../../../script/past/stats.ts';
 import {
   BUSY,
   dayOf,
+  gameReport,
   gameText,
-  luckAndPlayOf,
   NONE,
   placingOf,
-  sharesOf,
-  toldCourse,
-  toldGame,
-  toldStats,
+  statsReport,
   UNREADABLE,
   UNWRITABLE,
 } from '../../../script/past/stats-told.ts';
 import { type Call, FAILED, fail, isGiven, misused } from '../../parse/call.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 import { gameNamed } from '../../parse/setup.ts';
-import {
-  columns,
-  note,
-  openProgress,
-  type Progress,
-  sentence,
-  write,
-  writeJson,
-  writeLine,
-} from '../../print/output.ts';
+import { answer, note, progressOnce, sentence, write, writeLine } from '../../print/output.ts';
 
 const QUESTION = text(
   'Delete the statistics of all finished matches for good? Their records stay. y / n',
@@ -58,28 +45,15 @@ const NOBODY_ASKED = text(
 const FORGOTTEN = text('The statistics have been deleted.', 'Die Statistik ist gelöscht.');
 const KEPT = text('Nothing has been deleted.', 'Es ist nichts gelöscht.');
 
-const HEADS = [
-  text('game', 'Spiel'),
-  text('matches', 'Partien'),
-  text('won', 'gewonnen'),
-  text('share', 'Anteil'),
-  text('points per deal', 'Punkte je Spiel'),
-];
-
-const LUCK_HEADS = [text('luck per match', 'Glück je Partie'), text('play', 'Können')];
-
 /** Every finished match, with a progress line while records are read. */
 export async function historyRead(): Promise<readonly Entry[]> {
-  let progress: Progress | undefined;
+  const progress = progressOnce();
   try {
-    return await readHistory(foldersOf(process.env), (done, whole) => {
-      progress ??= openProgress(whole);
-      progress.show(done);
-    });
+    return await readHistory(foldersOf(process.env), progress.show);
   } catch (error) {
     return fail(fill(UNREADABLE, reasonOf(error)));
   } finally {
-    progress?.end();
+    progress.end();
   }
 }
 
@@ -87,35 +61,14 @@ export async function historyRead(): Promise<readonly Entry[]> {
 export const gameAsked = ({ args }: Call): AnyGame | undefined =>
   args[0] === undefined ? undefined : gameNamed(args[0]);
 
-const gameRow = (stats: GameStats, hasLuck: boolean, lang: Lang): readonly string[] => [
-  gameText(stats.game)[lang],
-  String(stats.matches),
-  String(stats.wins),
-  ...[...sharesOf(stats), ...(hasLuck ? luckAndPlayOf(stats) : [])].map((figure) => figure[lang]),
-];
-
-async function printAll(stats: Stats, lang: Lang): Promise<void> {
-  for (const told of toldStats(stats)) await writeLine(told[lang]);
-  if (stats.games.length === 0) return;
-  const hasLuck = stats.games.some(({ luck }) => luck !== undefined);
-  const heads = [...HEADS, ...(hasLuck ? LUCK_HEADS : [])].map((head) => head[lang]);
-  const rows = stats.games.map((game) => gameRow(game, hasLuck, lang));
-  await writeLine(`\n${columns([heads, ...rows])}`);
-}
-
-async function printGame(game: AnyGame, stats: GameStats, lang: Lang): Promise<void> {
-  const told = [...toldGame(stats), ...toldCourse(stats)];
-  await writeLine([game.names, ...told].map((line) => sentence(line, lang)).join('\n'));
-}
-
 async function isSure(call: Call): Promise<boolean> {
   if (isGiven(call.given, 'yes')) return true;
   if (!isTerminal()) return misused(NOBODY_ASKED);
   await write(`${QUESTION[call.lang]}\n> `);
   const lines = readLines(process.stdin);
-  const answer = await lines.next();
+  const typed = await lines.next();
   lines.close();
-  return /^\s*[yj]/i.test(answer ?? '');
+  return /^\s*[yj]/i.test(typed ?? '');
 }
 
 async function forget(call: Call): Promise<number> {
@@ -151,9 +104,7 @@ export async function stats(call: Call): Promise<number> {
   }
   const all = statsOf(await historyRead(), findGame);
   const one = game && (all.games.find(({ game: id }) => id === game.id) ?? emptyGame(game.id));
-  if (isGiven(given, 'json')) await writeJson(one ?? all);
-  else if (game !== undefined && one !== undefined) await printGame(game, one, lang);
-  else await printAll(all, lang);
+  await answer(call, one ?? all, one === undefined ? statsReport(all) : gameReport(one));
   return 0;
 }
 
@@ -166,7 +117,7 @@ const DELETED = text('record deleted', 'Protokoll gelöscht');
 const recordOf = ({ id }: Entry): string | undefined =>
   historyPaths(foldersOf(process.env), id).find((path) => existsSync(path));
 
-function matchRow(entry: Entry, lang: Lang): readonly string[] {
+function matchRow(entry: Entry) {
   const { id, game, total, assisted, time } = entry;
   const marks = [
     ...(assisted ? [ASSISTED] : []),
@@ -175,10 +126,10 @@ function matchRow(entry: Entry, lang: Lang): readonly string[] {
   return [
     clean(id, 80),
     dayOf(time),
-    gameText(game)[lang],
-    fill(PLACE, ...placingOf(entry))[lang],
-    fill(TOTAL, scoreText(total))[lang],
-    marks.map((mark) => mark[lang]).join(', '),
+    gameText(game),
+    fill(PLACE, ...placingOf(entry)),
+    fill(TOTAL, scoreText(total)),
+    joinTexts(marks, ', '),
   ];
 }
 
@@ -191,9 +142,8 @@ export async function history(call: Call): Promise<number> {
   }
   const all = await historyRead();
   const entries = all.filter((entry) => game === undefined || entry.game === game.id).reverse();
-  if (isGiven(given, 'json'))
-    await writeJson(entries.map((entry) => ({ ...entry, record: recordOf(entry) ?? null })));
-  else if (entries.length === 0) note(NONE[lang]);
-  else await writeLine(columns(entries.map((entry) => matchRow(entry, lang))));
+  const data = entries.map((entry) => ({ ...entry, record: recordOf(entry) ?? null }));
+  if (entries.length === 0 && !isGiven(given, 'json')) note(NONE[lang]);
+  else await answer(call, data, [[{ rows: entries.map(matchRow) }]]);
   return 0;
 }

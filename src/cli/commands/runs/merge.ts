@@ -1,14 +1,15 @@
 /** `talon merge FILE…`: the result of a run from the partial results of its shards. */
+import type { Report } from '../../../lang/report.ts';
 import { fill, type Lang, text } from '../../../lang/text.ts';
 import { type Merged, mergeable, type PartialFile } from '../../../script/shards/merge.ts';
 import { buildHash, readPartial } from '../../../script/shards/partial.ts';
-import { type Call, FAILED, fail, isGiven } from '../../parse/call.ts';
-import { note, sentence, writeJson, writeLine } from '../../print/output.ts';
+import { type Call, FAILED, fail } from '../../parse/call.ts';
+import { answer, note, sentence } from '../../print/output.ts';
 import { bytesOf } from '../../source.ts';
 import { mergedSim } from './sim-shard.ts';
-import { summaryData, summaryText } from './sim-summary.ts';
+import { summaryData, summaryReport } from './sim-summary.ts';
 import { mergedTournament } from './tournament-merge.ts';
-import { tournamentData, tournamentText } from './tournament-report.ts';
+import { tournamentData, tournamentReport } from './tournament-report.ts';
 
 const OTHER_BUILD = text(
   'the shards were played by another build of Talon ($1) than this one ($2)',
@@ -44,24 +45,25 @@ async function report(
   merged: Merged,
   start: number,
   lang: Lang,
-): Promise<readonly [data: object, told: string]> {
+): Promise<readonly [data: object, told: Report]> {
   const command = merged.heads[0]?.command ?? '';
   if (command === 'tournament') {
     const result = mergedTournament(merged);
-    return [tournamentData(result), tournamentText(result, lang)];
+    return [tournamentData(result), tournamentReport(result)];
   }
   if (command === 'review') {
-    const { mergedReview, mergedText } = await import('../records/review-shard.ts');
+    const { mergedReview, mergedReport } = await import('../records/review-shard.ts');
     const records = mergedReview(merged);
-    return [{ records: records.map(({ data }) => data[lang]) }, mergedText(records, lang)];
+    return [{ records: records.map(({ data }) => data[lang]) }, mergedReport(records, lang)];
   }
   if (command !== 'sim') return fail(fill(UNKNOWN, command));
   const seconds = (performance.now() - start) / 1000;
   const result = { ...mergedSim(merged), seconds, shards: merged.heads.length };
-  return [summaryData(result), summaryText(result, lang)];
+  return [summaryData(result), summaryReport(result)];
 }
 
-export async function merge({ args, given, lang }: Call): Promise<number> {
+export async function merge(call: Call): Promise<number> {
+  const { args, lang } = call;
   const start = performance.now();
   const merged = mergeable(await readAll(args));
   if (!('heads' in merged)) {
@@ -69,8 +71,6 @@ export async function merge({ args, given, lang }: Call): Promise<number> {
     return FAILED;
   }
   checkBuild(merged);
-  const [data, told] = await report(merged, start, lang);
-  if (isGiven(given, 'json')) await writeJson(data);
-  else await writeLine(told);
+  await answer(call, ...(await report(merged, start, lang)));
   return 0;
 }

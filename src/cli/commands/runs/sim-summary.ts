@@ -1,11 +1,11 @@
 /** The result of a simulation, for people and for scripts. */
 import type { AnyGame } from '../../../engine/game.ts';
-import { fill, type Lang, plural, type Text, text } from '../../../lang/text.ts';
-import { dealCount, decimal, matchCount } from '../../../play/figures.ts';
+import type { Report, Section, Table } from '../../../lang/report.ts';
+import { decimal, fill, plural, same, type Text, text } from '../../../lang/text.ts';
+import { dealCount, matchCount } from '../../../play/figures.ts';
 import type { ProgramSummary } from '../../../script/sim/program-sim.ts';
 import type { Plan } from '../../../script/sim/simulate.ts';
 import { pointsOf, type Summary, share } from '../../../script/sim/summary.ts';
-import { columns } from '../../print/output.ts';
 
 type Failures = Pick<ProgramSummary, 'faults' | 'forfeits'>;
 
@@ -35,7 +35,8 @@ const WHO = text('who', 'wer');
 const WINS = text('wins', 'Siege');
 const SHARE = text('share', 'Anteil');
 const POINTS = text('points per deal', 'Punkte je Spiel');
-const ENDED = text('how deals ended', 'wie Spiele endeten');
+const ENDED = text('how deals ended:', 'wie Spiele endeten:');
+const WITH_ERROR = same('$1 ± $2');
 
 const FAILED = text(
   'seat $1 ($2) failed; matches: $3, of which forfeited: $4',
@@ -49,15 +50,14 @@ const rate = (value: number): Text => decimal(value.toFixed(value < 10 ? 2 : 0))
 
 const perSecond = (count: number, seconds: number): Text => rate(count / Math.max(seconds, 0.001));
 
-function seatRows({ plan, summary }: Result, lang: Lang): readonly (readonly string[])[] {
-  const head = [SEAT, WHO, WINS, SHARE, POINTS].map((word) => word[lang]);
+function seatTable({ plan, summary }: Result): Table {
   const rows = pointsOf(summary).map(({ mean, error }, seat) => {
     const wins = summary.wins[seat] ?? 0;
-    const part = percent(share(wins, summary.matches).mean);
     const points = summary.deals === 0 ? '–' : `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
-    return [String(seat), plan.seats[seat] ?? '', String(wins), part[lang], decimal(points)[lang]];
+    const part = percent(share(wins, summary.matches).mean);
+    return [seat, plan.seats[seat] ?? '', wins, part, decimal(points)];
   });
-  return [head, ...rows];
+  return { rows: [[SEAT, WHO, WINS, SHARE, POINTS], ...rows] };
 }
 
 /** The words in the order of the game's own list. */
@@ -67,28 +67,25 @@ const endReasonsOf = ({ game, summary }: Result): readonly (readonly [string, nu
     return count === undefined ? [] : [[word, count] as const];
   });
 
-function endReasonRows(result: Result, lang: Lang): readonly (readonly string[])[] {
-  return endReasonsOf(result).map(([word, count]) => {
+/** How deals ended, if any did. */
+function endings(result: Result): Section {
+  const rows = endReasonsOf(result).map(([word, count]) => {
     const { mean, error } = share(count, result.summary.deals);
-    const told = result.game.rules.endReasons[word]?.[lang] ?? '';
-    return [word, String(count), `${percent(mean)[lang]} ± ${percent(error)[lang]}`, told];
+    const part = fill(WITH_ERROR, percent(mean), percent(error));
+    return [word, count, part, result.game.rules.endReasons[word] ?? ''];
   });
-}
-
-function endReasonLines(result: Result, lang: Lang): readonly string[] {
-  const rows = endReasonRows(result, lang);
-  return rows.length === 0 ? [] : [`${ENDED[lang]}:`, columns(rows)];
+  return rows.length === 0 ? [] : [ENDED, { rows }];
 }
 
 /** A line for each seat whose program failed. */
-const failureLines = ({ plan, programs }: Result, lang: Lang): readonly string[] =>
+const failures = ({ plan, programs }: Result): readonly Text[] =>
   (programs?.faults ?? []).flatMap((matches, seat) => {
     const forfeited = programs?.forfeits[seat] ?? 0;
     const who = plan.seats[seat] ?? '';
-    return matches === 0 ? [] : [fill(FAILED, seat, who, matches, forfeited)[lang]];
+    return matches === 0 ? [] : [fill(FAILED, seat, who, matches, forfeited)];
   });
 
-export function summaryText(result: Result, lang: Lang): string {
+export function summaryReport(result: Result): Report {
   const { game, plan, summary, seconds, shards } = result;
   const { matches, deals } = summary;
   const made = [
@@ -102,14 +99,7 @@ export function summaryText(result: Result, lang: Lang): string {
     shards === undefined
       ? fill(HEAD, ...made, decimal(seconds.toFixed(2)), perSecond(matches, seconds))
       : fill(MERGED, ...made, fill(plural(shards, ONE_SHARD, SHARDS), shards));
-  return [
-    head[lang],
-    '',
-    columns(seatRows(result, lang)),
-    '',
-    ...endReasonLines(result, lang),
-    ...failureLines(result, lang),
-  ].join('\n');
+  return [[head], [seatTable(result)], [...endings(result), ...failures(result)]];
 }
 
 /** The stable form for scripts: arrays by seat, points as means per deal with standard errors. */

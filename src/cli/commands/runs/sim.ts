@@ -32,10 +32,10 @@ import {
 } from '../../parse/programs.ts';
 import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../../parse/setup.ts';
 import { NO_SHARDS, shardGiven } from '../../parse/shard.ts';
-import { note, openProgress, sentence, write, writeJson } from '../../print/output.ts';
+import { answer, note, openProgress, sentence } from '../../print/output.ts';
 import { drawPlot, openPlot } from '../../print/plot.ts';
 import { simShard } from './sim-shard.ts';
-import { type Result, summaryData, summaryText } from './sim-summary.ts';
+import { type Result, summaryData, summaryReport } from './sim-summary.ts';
 import { openSinks } from './sink.ts';
 
 const MATCHES = { least: 1, most: 1_000_000_000, standard: 10 };
@@ -204,18 +204,7 @@ async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number
     return FAILED;
   }
   const result = { game, plan, ...found, seconds: (performance.now() - start) / 1000 };
-  if (isGiven(given, 'json')) await reportJson(summaryData(result), onStdout);
-  else await report(summaryText(result, lang), onStdout);
+  await answer(call, summaryData(result), summaryReport(result), onStdout);
   if (plot !== undefined) await drawPlot(plot, lang);
   return 0;
-}
-
-async function report(text: string, toStderr: boolean): Promise<void> {
-  if (toStderr) note(text);
-  else await write(`${text}\n`);
-}
-
-async function reportJson(data: object, toStderr: boolean): Promise<void> {
-  if (toStderr) note(JSON.stringify(data));
-  else await writeJson(data);
 }

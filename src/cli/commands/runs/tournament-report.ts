@@ -1,7 +1,7 @@
 /** The result of a tournament, for people and for scripts. */
 import type { AnyGame } from '../../../engine/game.ts';
-import { fill, type Lang, type Text, text } from '../../../lang/text.ts';
-import { decimal } from '../../../play/figures.ts';
+import type { Report, Table } from '../../../lang/report.ts';
+import { decimal, fill, type Lang, signed, type Text, text } from '../../../lang/text.ts';
 import { isProgram } from '../../../play/players.ts';
 import { openCourse } from '../../../script/sim/course.ts';
 import { seatings } from '../../../script/tournament/duplicate.ts';
@@ -13,7 +13,6 @@ import {
   type Verdict,
 } from '../../../script/tournament/standings.ts';
 import type { TournamentPlan } from '../../../script/tournament/tournament.ts';
-import { columns } from '../../print/output.ts';
 import { plotText } from '../../print/plot.ts';
 
 export interface PlayedTournament {
@@ -56,11 +55,8 @@ const VERDICTS: Readonly<Record<Verdict, Text>> = {
   open: text('undecided', 'nicht entschieden'),
 };
 
-const signed = (value: number, digits: number): string =>
-  `${value > 0 ? '+' : ''}${value.toFixed(digits)}`;
-
 const estimated = (mean: number, error: number, digits = 3): Text =>
-  decimal(`${signed(mean, digits)} ± ${error.toFixed(digits)}`);
+  decimal(`${signed(mean, Math.abs(mean).toFixed(digits), '-')} ± ${error.toFixed(digits)}`);
 
 /** A game without a custom of comparing deals compares whole matches. */
 const isByDeal = ({ game, plan }: PlayedTournament): boolean =>
@@ -73,32 +69,32 @@ const playedText = (played: PlayedTournament): Text => {
 };
 
 /** The best first. */
-function standingRows({ result }: PlayedTournament, lang: Lang): readonly (readonly string[])[] {
+function standingTable({ result }: PlayedTournament): Table {
   const rows = result.standings
     .toSorted((one, other) => other.mean - one.mean)
     .map(({ name, who, mean, error, rating, ratingError }) => [
       name,
       who,
-      estimated(mean, error)[lang],
-      estimated(rating, ratingError, 0)[lang],
+      estimated(mean, error),
+      estimated(rating, ratingError, 0),
     ]);
-  return [[ENTRANT, WHO, LEAD, RATING].map((word) => word[lang]), ...rows];
+  return { rows: [[ENTRANT, WHO, LEAD, RATING], ...rows] };
 }
 
-function crossRows({ result }: PlayedTournament, lang: Lang): readonly (readonly string[])[] {
+function crossTable({ result }: PlayedTournament): Table {
   const { standings, pairs } = result;
-  const cell = (row: number, column: number): string => {
+  const cell = (row: number, column: number): Text | string => {
     const pair = pairs.find(
       ({ first, second }) => first === Math.min(row, column) && second === Math.max(row, column),
     );
     if (pair === undefined) return '–';
-    return estimated(row < column ? pair.mean : -pair.mean, pair.error)[lang];
+    return estimated(row < column ? pair.mean : -pair.mean, pair.error);
   };
   const rows = standings.map(({ name }, row) => [
     name,
     ...standings.map((_, column) => cell(row, column)),
   ]);
-  return [['', ...standings.map(({ name }) => name)], ...rows];
+  return { rows: [['', ...standings.map(({ name }) => name)], ...rows] };
 }
 
 function pairTexts({ result, hypotheses }: PlayedTournament): readonly Text[] {
@@ -124,7 +120,7 @@ const forfeitTexts = ({ result }: PlayedTournament): readonly Text[] =>
     forfeits === 0 ? [] : [fill(FORFEITED, name, forfeits)],
   );
 
-export function tournamentText(played: PlayedTournament, lang: Lang): string {
+export function tournamentReport(played: PlayedTournament): Report {
   const { game, plan, result } = played;
   const unit = game.extras.duplicate === undefined ? POINTS : result.unit;
   const head = fill(
@@ -136,15 +132,11 @@ export function tournamentText(played: PlayedTournament, lang: Lang): string {
     fill(isByDeal(played) ? PER_DEAL : PER_MATCH, unit),
   );
   return [
-    head[lang],
-    '',
-    columns(standingRows(played, lang)),
-    '',
-    CROSS[lang],
-    columns(crossRows(played, lang)),
-    '',
-    ...[...pairTexts(played), ...forfeitTexts(played)].map((said) => said[lang]),
-  ].join('\n');
+    [head],
+    [standingTable(played)],
+    [CROSS, crossTable(played)],
+    [...pairTexts(played), ...forfeitTexts(played)],
+  ];
 }
 
 /** Only a program can forfeit. */

@@ -2,7 +2,6 @@
  * `talon tournament GAME --entrant NAME=WHO …`: entrants in pairs over the same deals. A program that
  * takes part has a process for each seat.
  */
-
 import type { Who } from '../../../ai/index.ts';
 import type { AnyGame, Seat } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
@@ -18,7 +17,6 @@ import { dealsOf, type Entrant } from '../../../script/tournament/tournament.ts'
 import {
   type Call,
   type Given,
-  isGiven,
   listGiven,
   misused,
   numberGiven,
@@ -34,7 +32,7 @@ import {
 } from '../../parse/programs.ts';
 import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../../parse/setup.ts';
 import { NO_SHARDS, shardGiven } from '../../parse/shard.ts';
-import { note, sentence, writeJson, writeLine } from '../../print/output.ts';
+import { answer, note, sentence, writeLine } from '../../print/output.ts';
 import { wantsPlot } from '../../print/plot.ts';
 import type { Tournament } from './tournament-merge.ts';
 import { playShard, playWhole, seedKept } from './tournament-play.ts';
@@ -42,7 +40,7 @@ import {
   type PlayedTournament,
   tournamentData,
   tournamentPlot,
-  tournamentText,
+  tournamentReport,
 } from './tournament-report.ts';
 
 /** An entrant as it is named, perhaps with a program that has not been started yet. */
@@ -187,13 +185,10 @@ async function tournamentOf(
   return { game, plan, count, ...(hypotheses && { hypotheses }) };
 }
 
-async function report(played: PlayedTournament, { given, lang }: Call): Promise<void> {
-  const told = isGiven(given, 'json')
-    ? JSON.stringify(tournamentData(played))
-    : tournamentText(played, lang);
-  if (textGiven(given, 'records') === '-') note(told);
-  else if (isGiven(given, 'json')) await writeJson(tournamentData(played));
-  else await writeLine(told);
+async function report(played: PlayedTournament, call: Call): Promise<void> {
+  const { given, lang } = call;
+  const isStdoutTaken = textGiven(given, 'records') === '-';
+  await answer(call, tournamentData(played), tournamentReport(played), isStdoutTaken);
   const plot = wantsPlot(given) ? tournamentPlot(played, lang) : '';
   if (plot !== '') await writeLine(`\n${plot}`);
 }
