@@ -2,11 +2,10 @@
  * Advice: the move a player would make, and it and its nearest rivals judged on fresh worlds. The
  * means of a search are unequal samples and say little about each other; these are not.
  */
+
 import type { Estimate } from '../engine/estimate.ts';
-import type { SearchedGame } from '../engine/game.ts';
-import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
-import type { Effort, Who } from './level.ts';
+import type { AGame, Effort, Who } from './level.ts';
 import { at } from './numbers.ts';
 import { isClear, leadOver, meanGain } from './reasons.ts';
 import { gainPerUtility, type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
@@ -19,7 +18,7 @@ export interface Settled<M> extends Decision<M> {
 }
 
 interface Computing<S, M, V> {
-  readonly game: SearchedGame<MatchOptions, S, M, V>;
+  readonly game: AGame<S, M, V>;
   readonly observation: V;
   readonly moves: readonly M[];
   readonly side: Side;
@@ -49,8 +48,6 @@ export function* settle<S, M, V>(
   }
   return { ...decision, weighed, open };
 }
-
-type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 /** A decision to advise on. */
 export interface Question<S, M, V> {

@@ -2,13 +2,12 @@
  * Perfect-information Monte Carlo: where a game can solve a world exactly once nothing is hidden,
  * worlds are sampled and the solutions averaged (as in Ginsberg's GIB, 2001).
  */
-import type { Hidden, SearchedGame, Seat, WorldSolver } from '../engine/game.ts';
-import type { MatchOptions } from '../engine/options.ts';
+
+import type { Hidden, Seat, WorldSolver } from '../engine/game.ts';
 import type { Random } from '../engine/random.ts';
+import type { AGame } from './level.ts';
 import { at, largest } from './numbers.ts';
 import { sampleWorld } from './world.ts';
-
-type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 /** A decision that exact solutions may settle. */
 export interface OpenTask<S, M, V> {

@@ -2,17 +2,15 @@
  * A decision from beginning to end: what the game can solve exactly, an endgame that is fully
  * known, else the search. A player gets an observation and the legal list, never a state.
  */
-import type { SearchedGame, Seat } from '../engine/game.ts';
-import type { MatchOptions } from '../engine/options.ts';
+
+import type { Seat } from '../engine/game.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import { solveEnding } from './ending.ts';
-import { EFFORTS, type Effort, type Who } from './level.ts';
+import { type AGame, EFFORTS, type Effort, type Who } from './level.ts';
 import { at, largest } from './numbers.ts';
 import { bestOf, type OpenTask, openHands } from './open.ts';
 import { search, type Task } from './search.ts';
 import { onlyWorld } from './world.ts';
-
-type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 /** A move and its expected utility. */
 export interface Weighed<M> {

@@ -12,7 +12,7 @@ import {
   summaryOf,
   totalsOf,
 } from '../../src/script/sim/summary.ts';
-import { packOfDeal } from '../../src/script/where/deal.ts';
+import { packOfDeal } from '../../src/script/where/search.ts';
 import { altered } from '../support/altered.ts';
 import { batchOf, planOf, recordOf } from '../support/simulation.ts';
 

@@ -109,7 +109,7 @@ const files = [
   { path: `${dist}NOTICES.txt`, contents: noticesOf(root, Object.keys(metafile.inputs)) },
 ];
 
-const { manual } = await evaluated('src/cli/man/pages.ts');
+const { manual } = await evaluated('src/cli/man.ts');
 const pages = `${dist}man/`;
 files.push(...manual.map(({ path, text }) => ({ path: `${pages}${path}`, contents: text })));
 

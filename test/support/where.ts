@@ -3,10 +3,10 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { matchOptions } from '../../src/engine/match-options.ts';
 import type { MatchOptions, OptionValues } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { firstDeal } from '../../src/script/where/deal.ts';
 import {
   dealsMeeting,
   type FoundDeal,
+  firstDeal,
   readSought,
   type Sought,
   settingOf,

@@ -1,6 +1,6 @@
 /** How many moves a second a trivial program makes over the bot protocol, sixteen matches at once. */
 import { devNull } from 'node:os';
-import { VERSION } from '../../src/cli/version.ts';
+import { VERSION } from '../../src/cli/parse/program.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';

@@ -3,6 +3,7 @@
  * it needs itself, so that starting one command never loads another. A call is what was given on the
  * command line; a command that cannot go on throws a `Stop`.
  */
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { fill, type Lang, type Text, text } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
 
@@ -33,6 +34,10 @@ export function fail(sentence: Text): never {
 export function misused(sentence: Text): never {
   throw new Stop(USAGE, sentence);
 }
+
+/** Ends the command where something is refused. */
+export const orFail = <T>(result: T | Refusal): T =>
+  isRefusal(result) ? fail(result.text) : result;
 
 export interface ArgumentSpec {
   /** As commander writes it: `<game>`, `[id]`, `<file...>`. The word tells the completion what to offer. */

@@ -1,9 +1,13 @@
 /** Builds the commander program from the command specs, in one language. */
+
 import { Argument, Command, Option } from 'commander';
+import manifest from '../../../package.json' with { type: 'json' };
 import { LANGS, type Lang, text } from '../../lang/text.ts';
-import { VERSION } from '../version.ts';
 import type { ArgumentSpec, CommandSpec, Example, Given, OptionSpec } from './call.ts';
 import { dressHelp, type FillExample, proseText, rootUsage, usageOf } from './help.ts';
+
+/** The version of the package. */
+export const VERSION: string = manifest.version;
 
 const ABOUT = text(
   'Card games in a terminal: play against opponents, replay any deal, script quick games.',

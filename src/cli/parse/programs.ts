@@ -15,7 +15,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Seat } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { fill, type Lang, text } from '../../lang/text.ts';
+import { fill, type Lang, type Text, text } from '../../lang/text.ts';
 import { beforeLeaving } from '../../play/leaving.ts';
 import { type Player, programNamed } from '../../play/players.ts';
 import type { Fault } from '../../protocol/faults.ts';
@@ -25,8 +25,8 @@ import { BotSeat } from '../../protocol/seat.ts';
 import { clean } from '../../script/clean.ts';
 import { note, sentence } from '../print/output.ts';
 import { codeOf } from '../source.ts';
-import { VERSION } from '../version.ts';
 import { type Call, fail, type Given, listGiven, misused, numberGiven, textGiven } from './call.ts';
+import { VERSION } from './program.ts';
 
 const EXEC = 'exec:';
 
@@ -116,6 +116,16 @@ function closeLogs(folder: string, seats: readonly BotSeat[], lang: Lang): void 
     if (hasSize(log)) note(`talon: ${sentence(fill(WRITTEN, seat, log), lang)}`);
     else rmSync(log, { force: true });
   if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+/** Says the first message of each kind, in one sentence. */
+export function openReporter({ lang }: Call): (kind: string, said: Text) => void {
+  const told = new Set<string>();
+  return (kind, said) => {
+    if (told.has(kind)) return;
+    told.add(kind);
+    note(`talon: ${sentence(said, lang)}`);
+  };
 }
 
 /** The programs that `--seat` names for the seats of a save, which has all else. */

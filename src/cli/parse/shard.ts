@@ -1,13 +1,12 @@
 /** `--shard 3/64 --partial FILE`: one part of a run, for `talon merge`. */
 import { stat } from 'node:fs/promises';
-import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { fill, type Lang, text } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
 import { checkFolder, type Head, occupied, readPartialFile } from '../../script/shards/partial.ts';
 import { MOST_SHARDS, readShard, type Shard } from '../../script/shards/shards.ts';
 import { note, writeJson, writeLine } from '../print/output.ts';
 import { fileName } from '../source.ts';
-import { fail, type Given, isGiven, misused, textGiven } from './call.ts';
+import { fail, type Given, isGiven, misused, orFail, textGiven } from './call.ts';
 
 const BAD_SHARD = text(
   '--shard: “$1” is not of the form 3/64, up to $2',
@@ -61,10 +60,6 @@ export function shardGiven(given: Given, hasSeed: boolean): ShardGiven | undefin
   if (hasSeed && textGiven(given, 'seed') === undefined) return misused(SEED);
   return { shard, file };
 }
-
-/** Ends the command where something is refused. */
-export const orFail = <T>(result: T | Refusal): T =>
-  isRefusal(result) ? fail(result.text) : result;
 
 /** What a shard writes line by line besides its result. */
 const besides = (given: Given): readonly string[] =>

@@ -3,8 +3,7 @@
 import { fill, type Text, text } from '../../lang/text.ts';
 import { type AnalysisEntry, type GameEntry, gameList } from '../game-list.ts';
 import type { CommandSpec, Example } from '../parse/call.ts';
-import { drill } from './drill.ts';
-import { deal, games, odds, options, rules } from './games.ts';
+import { deal, drill, games, odds, options, rules } from './games.ts';
 import { compare, review } from './judging.ts';
 import { daily, history, stats } from './looking-back.ts';
 import { learn, menu, play, resume, saves } from './play.ts';

@@ -3,8 +3,7 @@ import { type Pack, writeCards } from '../../../cards/pack.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
-import { packOfDeal } from '../../../script/where/deal.ts';
-import type { FoundDeal } from '../../../script/where/search.ts';
+import { type FoundDeal, packOfDeal } from '../../../script/where/search.ts';
 import { entriesOf } from '../../../script/where/subjects.ts';
 import {
   type Call,

@@ -4,6 +4,7 @@
  */
 import type { Analysis, FigureTable, Finding } from '../../../engine/extras.ts';
 import type { AnyGame } from '../../../engine/game.ts';
+import { pause } from '../../../engine/pause.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { type Section, written } from '../../../lang/report.ts';
 import {
@@ -84,9 +85,6 @@ async function inputOf(file: string, lang: Lang): Promise<string> {
   return textOf(file);
 }
 
-/** Lets an interrupt through between long computations. */
-const pause = (): Promise<void> => new Promise((resolve) => setImmediate(resolve));
-
 /** Passes findings on as they come. */
 async function compute(
   analysis: Analysis,
@@ -100,6 +98,7 @@ async function compute(
       fail({ en: said, de: said });
     }
     await take(found);
+    // Lets an interrupt through between long computations.
     await pause();
   }
 }

@@ -2,7 +2,6 @@
  * Opens a session where the person can play it, on the screen or in plain lines. `talon resume [ID]`: one
  * that was kept.
  */
-import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { runLine } from '../../../line/index.ts';
 import {
   findSave,
@@ -14,7 +13,7 @@ import {
   type Settings,
 } from '../../../play/index.ts';
 import { beforeLeaving, neverWaitFor } from '../../../play/leaving.ts';
-import { type Call, fail, isGiven } from '../../parse/call.ts';
+import { type Call, isGiven, orFail } from '../../parse/call.ts';
 import { forbidProgramOptions, NONE, programsAgain, startPrograms } from '../../parse/programs.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 
@@ -47,8 +46,6 @@ export async function sitDown(
     off();
   }
 }
-
-const orFail = <T>(value: T | Refusal): T => (isRefusal(value) ? fail(value.text) : value);
 
 export async function resume(call: Call): Promise<number> {
   const save = orFail(await findSave(call.args[0]));

@@ -14,15 +14,8 @@ import {
   stretchIn,
   writePartial,
 } from '../../../script/shards/partial.ts';
-import { type Call, fail, isGiven, misused, textGiven } from '../../parse/call.ts';
-import {
-  isThere,
-  orFail,
-  reportShard,
-  type ShardGiven,
-  shardGiven,
-  unread,
-} from '../../parse/shard.ts';
+import { type Call, fail, isGiven, misused, orFail, textGiven } from '../../parse/call.ts';
+import { isThere, reportShard, type ShardGiven, shardGiven, unread } from '../../parse/shard.ts';
 import { bytesOf, followRecords } from '../../source.ts';
 import {
   collector,

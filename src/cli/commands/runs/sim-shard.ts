@@ -23,9 +23,9 @@ import {
   summaryOf,
   type Totals,
 } from '../../../script/sim/summary.ts';
-import type { Call, Given } from '../../parse/call.ts';
+import { type Call, type Given, orFail } from '../../parse/call.ts';
 import { whoNamed } from '../../parse/setup.ts';
-import { isThere, orFail, reportShard, type ShardGiven, unread } from '../../parse/shard.ts';
+import { isThere, reportShard, type ShardGiven, unread } from '../../parse/shard.ts';
 import { openProgress } from '../../print/output.ts';
 import { openSinks } from './sink.ts';
 

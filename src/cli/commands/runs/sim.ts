@@ -2,7 +2,7 @@
 import type { Who } from '../../../ai/index.ts';
 import type { AnyGame, Seat } from '../../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
-import { fill, type Lang, type Text, text } from '../../../lang/text.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
 import { type Automaton, programNamed } from '../../../play/players.ts';
 import { seedFor } from '../../../play/seed.ts';
 import type { Fault } from '../../../protocol/faults.ts';
@@ -25,6 +25,7 @@ import {
   inFlightGiven,
   NONE,
   onFaultGiven,
+  openReporter,
   programGiven,
   type Started,
   startPrograms,
@@ -95,18 +96,6 @@ const named = (seats: readonly (Who | Words)[], { seats: open }: Started): reado
     typeof who === 'string' ? who : programNamed(open.get(seat)?.name ?? ''),
   );
 
-const IGNORE = (): void => undefined;
-
-/** Says the first fault of each kind of each program, in one sentence. */
-function openReporter(lang: Lang): (fault: Text, seat: Seat, of: Fault) => void {
-  const said = new Set<string>();
-  return (fault, seat, { code }) => {
-    if (said.has(`${seat} ${code}`)) return;
-    said.add(`${seat} ${code}`);
-    note(`talon: ${sentence(fault, lang)}`);
-  };
-}
-
 /** What is played besides the plan. */
 interface Setting {
   readonly game: AnyGame;
@@ -126,20 +115,22 @@ interface Outlet {
 type Found = Pick<Result, 'summary' | 'programs'> | Refusal;
 
 async function runPrograms(
-  { given, lang }: Call,
+  call: Call,
   plan: Plan,
   { game, count, inFlight, started }: Setting,
   outlet: Outlet,
 ): Promise<Found> {
-  const report = openReporter(lang);
-  const onFault = onFaultGiven(given);
+  const report = openReporter(call);
+  const onFault = onFaultGiven(call.given);
   const { seats } = started;
   const run = {
     ...outlet,
     seats,
     inFlight,
     onFault,
-    onFaultSeen: onFault === 'stop' ? IGNORE : report,
+    onFaultSeen: (fault: Text, seat: Seat, { code }: Fault): void => {
+      if (onFault !== 'stop') report(`${seat} ${code}`, fault);
+    },
   };
   const found = await simulateWithPrograms(game, plan, { from: 0, to: count }, run);
   return isRefusal(found) ? found : { summary: found.summary, programs: found };

@@ -26,8 +26,8 @@ import {
   type Played,
   type Round,
 } from '../../../script/tournament/tournament.ts';
-import { type Call, type Given, textGiven } from '../../parse/call.ts';
-import { isThere, orFail, reportShard, type ShardGiven } from '../../parse/shard.ts';
+import { type Call, type Given, orFail, textGiven } from '../../parse/call.ts';
+import { isThere, reportShard, type ShardGiven } from '../../parse/shard.ts';
 import { openProgress } from '../../print/output.ts';
 import { openSink } from './sink.ts';
 import { playedFrom, runOf, type Tournament } from './tournament-merge.ts';

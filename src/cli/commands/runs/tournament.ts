@@ -25,6 +25,7 @@ import {
 import {
   forbidProgramOptions,
   onFaultGiven,
+  openReporter,
   programGiven,
   type Started,
   startPrograms,
@@ -32,7 +33,7 @@ import {
 } from '../../parse/programs.ts';
 import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../../parse/setup.ts';
 import { NO_SHARDS, shardGiven } from '../../parse/shard.ts';
-import { answer, note, sentence, writeLine } from '../../print/output.ts';
+import { answer, writeLine } from '../../print/output.ts';
 import { wantsPlot } from '../../print/plot.ts';
 import type { Tournament } from './tournament-merge.ts';
 import { playShard, playWhole, seedKept } from './tournament-play.ts';
@@ -59,16 +60,6 @@ const FAULT = text('entrant $1: $2', 'Teilnehmer $1: $2');
 /** Without programs. */
 const entered = (named: readonly Named[]): readonly Entrant[] =>
   named.flatMap(({ name, who }) => (typeof who === 'string' ? [{ name, who }] : []));
-
-/** Says the first fault of each entrant, in one sentence. */
-function openReporter({ lang }: Call): (entrant: string, said: Text) => void {
-  const told = new Set<string>();
-  return (entrant, said) => {
-    if (told.has(entrant)) return;
-    told.add(entrant);
-    note(`talon: ${sentence(fill(FAULT, entrant, said), lang)}`);
-  };
-}
 
 /** Starts the programs of all entrants. */
 async function startGuests(
@@ -100,7 +91,7 @@ async function startGuests(
   );
   const report = openReporter(call);
   const onFaultSeen = (entrant: string, said: Text): void => {
-    if (onFault !== 'stop') report(entrant, said);
+    if (onFault !== 'stop') report(entrant, fill(FAULT, entrant, said));
   };
   return { entrants, bots, onFault, onFaultSeen, close };
 }
