@@ -36,6 +36,8 @@ describe('the sources', () => {
     const { small, longestFile, biggestFolder } = sizeOf(module);
     expect(small).toBeLessThanOrEqual(MOST_OF_MODULE.small);
     expect(longestFile.size, longestFile.name).toBeLessThanOrEqual(MOST_OF_MODULE.longestFile);
-    expect(biggestFolder.size, biggestFolder.name).toBeLessThanOrEqual(MOST_OF_MODULE.biggestFolder);
+    expect(biggestFolder.size, biggestFolder.name).toBeLessThanOrEqual(
+      MOST_OF_MODULE.biggestFolder,
+    );
   });
 });

@@ -1,7 +1,15 @@
 /** The commands that look back at play: `compare` and `review`. */
 import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../parse/call.ts';
-import { argument, example, FILE, JSON_OUT, option, SHARDS_OF_RECORDS } from './shared.ts';
+import {
+  argument,
+  example,
+  FILE,
+  IN_LINES,
+  JSON_OUT,
+  option,
+  SHARDS_OF_RECORDS,
+} from './shared.ts';
 
 export const compare: CommandSpec = {
   name: 'compare',
@@ -78,7 +86,7 @@ export const review: CommandSpec = {
   ],
   args: [FILE],
   options: [
-    option('--line', 'print it line by line', 'zeilenweise ausgeben'),
+    IN_LINES,
     option(
       '--seat <seat>',
       'whose decisions; otherwise those of people, or of all if nobody is one',

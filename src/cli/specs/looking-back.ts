@@ -2,11 +2,9 @@
 import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../parse/call.ts';
 import { DISPLAY, LINE } from './play.ts';
-import { argument, example, JSON_OUT, option } from './shared.ts';
+import { argument, example, IN_LINES, JSON_OUT, option } from './shared.ts';
 
 const ONE_GAME = argument('[game]', 'only this game', 'nur dieses Spiel');
-
-const IN_LINES = option('--line', 'print it line by line', 'zeilenweise ausgeben');
 
 export const stats: CommandSpec = {
   name: 'stats',

@@ -1,7 +1,7 @@
 /** The commands that read or make records: `replay`, `verify`, `legal`, `perft`, `export`, `import`. */
 import { type Text, text } from '../../lang/text.ts';
 import type { CommandSpec, OptionSpec } from '../parse/call.ts';
-import { argument, example, FILE, FILES, JSON_OUT, option } from './shared.ts';
+import { argument, example, FILE, FILES, IN_LINES, JSON_OUT, option } from './shared.ts';
 
 export const replay: CommandSpec = {
   name: 'replay',
@@ -21,7 +21,7 @@ export const replay: CommandSpec = {
   ],
   args: [FILE],
   options: [
-    option('--line', 'print it line by line', 'zeilenweise ausgeben'),
+    IN_LINES,
     option(
       '--json',
       'print the observation after each step as JSON',

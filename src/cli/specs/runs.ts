@@ -11,9 +11,10 @@ import {
   option,
   PROGRAMS,
   PROGRAMS_ARE,
+  RECORDS_TO,
+  SEED_OF_RUN,
   SHARDS,
   seatOption,
-  seedOption,
 } from './shared.ts';
 
 export const sim: CommandSpec = {
@@ -49,10 +50,7 @@ export const sim: CommandSpec = {
   args: [GAME],
   options: [
     option('-n, --matches <n>', 'how many matches (10)', 'wie viele Partien (10)'),
-    seedOption(
-      'the seed; match i, from 0, plays seed/i; random unless given',
-      'der Startwert; Partie i, ab 0, spielt Startwert/i; sonst zufällig',
-    ),
+    SEED_OF_RUN,
     option(
       '--rng <text>',
       "the seed of the players' own choices, apart from the deals; bots are given one made from it",
@@ -72,11 +70,7 @@ export const sim: CommandSpec = {
       'how likely a new player takes over each seat but the first between deals, from 0 to 1 (0), in games and options that seat newcomers',
       'wie wahrscheinlich sich zwischen den Spielen an jeden Platz außer dem ersten jemand Neues setzt, von 0 bis 1 (0), wo Spiel und Optionen das vorsehen',
     ),
-    option(
-      '--records <file>',
-      'write the records to a file, - for standard output',
-      'die Protokolle in eine Datei schreiben, - für die Standardausgabe',
-    ),
+    RECORDS_TO,
     option(
       '--observations <file>',
       'write what each seat saw, its legal moves, its choice and the results to a file, - for standard output',

@@ -61,6 +61,19 @@ export const levelOption = (en: string, de: string): OptionSpec =>
 export const seatOption = (en: string, de: string): OptionSpec =>
   option('--seat <seat=who>', en, de, { many: true });
 
+export const IN_LINES = option('--line', 'print it line by line', 'zeilenweise ausgeben');
+
+export const SEED_OF_RUN = seedOption(
+  'the seed; match i, from 0, plays seed/i; random unless given',
+  'der Startwert; Partie i, ab 0, spielt Startwert/i; sonst zufällig',
+);
+
+export const RECORDS_TO = option(
+  '--records <file>',
+  'write the records to a file, - for standard output',
+  'die Protokolle in eine Datei schreiben, - für die Standardausgabe',
+);
+
 /** The flags of seats that programs play. */
 export const PROGRAMS: readonly OptionSpec[] = [
   option(

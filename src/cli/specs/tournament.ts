@@ -10,8 +10,9 @@ import {
   option,
   PROGRAMS,
   PROGRAMS_ARE,
+  RECORDS_TO,
+  SEED_OF_RUN,
   SHARDS,
-  seedOption,
 } from './shared.ts';
 
 export const tournament: CommandSpec = {
@@ -50,10 +51,7 @@ export const tournament: CommandSpec = {
       'deals for every pair, each in all its seatings (100); matches, where a match of several deals is compared as a whole',
       'Spiele für jedes Paar, jedes in allen Sitzordnungen (100); Partien, wo eine Partie aus mehreren Spielen als Ganzes verglichen wird',
     ),
-    seedOption(
-      'the seed; match i, from 0, plays seed/i; random unless given',
-      'der Startwert; Partie i, ab 0, spielt Startwert/i; sonst zufällig',
-    ),
+    SEED_OF_RUN,
     ...OPTIONS,
     option(
       '--sprt <low,high>',
@@ -65,11 +63,7 @@ export const tournament: CommandSpec = {
       'keep every match at once, and go on from there next time',
       'jede Partie sofort sichern und beim nächsten Mal dort weitermachen',
     ),
-    option(
-      '--records <file>',
-      'write the records to a file, - for standard output',
-      'die Protokolle in eine Datei schreiben, - für die Standardausgabe',
-    ),
+    RECORDS_TO,
     option(
       '--threads <n>',
       'threads of a long tournament (all cores); the result is the same',

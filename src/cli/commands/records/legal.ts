@@ -4,7 +4,7 @@
  */
 import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { type AnyMatch, legalTexts, matchActor } from '../../../engine/match.ts';
-import { text } from '../../../lang/text.ts';
+import { type Lang, text } from '../../../lang/text.ts';
 import { paced } from '../../../play/choose-move.ts';
 import { perft } from '../../../script/perft.ts';
 import { type Call, isGiven, numberGiven } from '../../parse/call.ts';
@@ -25,13 +25,18 @@ const nobodyActs = (actor: number) => {
   return actor === CHANCE ? CHANCE_ACTS : undefined;
 };
 
-export async function legal({ args, given, lang }: Call): Promise<number> {
-  const [file = '-'] = args;
+/** The match after the last step of a file's last record; the exit code where there is none. */
+async function lastMatch([file = '-']: readonly string[], lang: Lang): Promise<AnyMatch | number> {
   let match: AnyMatch | undefined;
   const code = await followRecords(file, lang, (_, after) => {
     match = after.match;
   });
-  if (code !== 0 || match === undefined) return code;
+  return code === 0 && match !== undefined ? match : code;
+}
+
+export async function legal({ args, given, lang }: Call): Promise<number> {
+  const match = await lastMatch(args, lang);
+  if (typeof match === 'number') return match;
   const quiet = nobodyActs(matchActor(match));
   if (quiet !== undefined) note(`talon: ${quiet[lang]}`);
   const texts = quiet === undefined ? legalTexts(match) : [];
@@ -65,13 +70,9 @@ async function printJson(match: AnyMatch, depth: number): Promise<void> {
 }
 
 export async function countLines({ args, given, lang }: Call): Promise<number> {
-  const [file = '-'] = args;
   const depth = numberGiven(given, 'depth', '--depth', DEPTH);
-  let match: AnyMatch | undefined;
-  const code = await followRecords(file, lang, (_, after) => {
-    match = after.match;
-  });
-  if (code !== 0 || match === undefined) return code;
+  const match = await lastMatch(args, lang);
+  if (typeof match === 'number') return match;
   await (isGiven(given, 'json') ? printJson : print)(match, depth);
   return 0;
 }
