@@ -1,8 +1,18 @@
 /**
  * What there is to say as a value, made once: sections of paragraphs and tables in every language, which a
- * command, the line mode or a screen then shows in its own way. `written` is the plain text of it.
+ * command, the line mode or a screen then shows in its own way; and how figures, columns and lines of words are
+ * written. `written` is the plain text of a report.
  */
-import type { Lang, Text } from './text.ts';
+import { type Lang, type Text, text } from './text.ts';
+
+/** Figures as each language writes them. */
+export const decimal = (figures: string): Text => text(figures, figures.replaceAll('.', ','));
+
+/** A figure with its sign, and none before zero; `shown` is how large it is, as it is to be printed. */
+export function signed(amount: number, shown = String(Math.abs(amount)), minus = '−'): string {
+  if (amount === 0) return shown;
+  return `${amount > 0 ? '+' : minus}${shown}`;
+}
 
 type Cell = Text | string | number;
 

@@ -14,15 +14,6 @@ export const text = (en: string, de: string): Text => ({ en, de });
 /** A term or number that reads the same in every language. */
 export const same = (word: string | number): Text => ({ en: String(word), de: String(word) });
 
-/** Figures as each language writes them. */
-export const decimal = (figures: string): Text => text(figures, figures.replaceAll('.', ','));
-
-/** A figure with its sign, and none before zero; `shown` is how large it is, as it is to be printed. */
-export function signed(amount: number, shown = String(Math.abs(amount)), minus = '−'): string {
-  if (amount === 0) return shown;
-  return `${amount > 0 ? '+' : minus}${shown}`;
-}
-
 /** Joins texts with `between`, language by language. */
 export function joinTexts(parts: readonly Text[], between = ' '): Text {
   return {

@@ -1,5 +1,6 @@
 /** The same deals in words: how a match went beside other plays of its deals, and what can follow it. */
-import { decimal as asWritten, fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+import { decimal as asWritten } from '../lang/report.ts';
+import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 import {
   type Against,
   against,

@@ -1,6 +1,7 @@
 /** Figures of estimates as people read them, in both languages. */
 import type { Estimate } from '../engine/estimate.ts';
-import { decimal, fill, plural, same, type Text, text, signed as withSign } from '../lang/text.ts';
+import { decimal, signed as withSign } from '../lang/report.ts';
+import { fill, plural, same, type Text, text } from '../lang/text.ts';
 
 const POINT = text('$1 point', '$1 Punkt');
 const POINTS = text('$1 points', '$1 Punkte');

@@ -2,7 +2,8 @@
  * What programs say they think of their moves, for people: told with the move in the log once its deal is
  * over. Before, it would show what they hold.
  */
-import { decimal, fill, joinTexts, type Text, text } from '../lang/text.ts';
+import { decimal } from '../lang/report.ts';
+import { fill, joinTexts, type Text, text } from '../lang/text.ts';
 import type { Info } from '../protocol/messages.ts';
 import type { LogEntry, Made } from './log.ts';
 

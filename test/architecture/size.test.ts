@@ -4,10 +4,10 @@ import { sizeOf } from '../support/size.ts';
 
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
-  lines: 90_822,
-  files: 889,
+  lines: 90_764,
+  files: 882,
   /** Files under 60 lines, as a percentage. */
-  small: 33.1,
+  small: 32.9,
   longestFile: 367,
   biggestFolder: 67,
   longestFunction: 118,

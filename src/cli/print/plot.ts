@@ -4,7 +4,8 @@
  */
 import plot from 'simple-ascii-chart';
 import type { Seat } from '../../engine/game.ts';
-import { decimal, fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { decimal } from '../../lang/report.ts';
+import { fill, type Lang, type Text, text } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
 import { type Course, openCourse } from '../../script/sim/course.ts';
 import { type Given, isGiven, misused, textGiven } from '../parse/call.ts';

@@ -9,7 +9,8 @@ import {
 } from '../../engine/game.ts';
 import type { ShownMatch } from '../../engine/match.ts';
 import type { Fact } from '../../engine/table.ts';
-import { listed, same, signed, type Text } from '../../lang/text.ts';
+import { signed } from '../../lang/report.ts';
+import { listed, same, type Text } from '../../lang/text.ts';
 import { namesInDeal, type Session } from '../../play/index.ts';
 import type { Voices } from '../render-context.ts';
 

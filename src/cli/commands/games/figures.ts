@@ -6,17 +6,8 @@ import type { Analysis, FigureTable, Finding } from '../../../engine/extras.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { pause } from '../../../engine/pause.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
-import { type Section, written } from '../../../lang/report.ts';
-import {
-  decimal,
-  fill,
-  type Lang,
-  same,
-  speak,
-  type Text,
-  text,
-  type Voice,
-} from '../../../lang/text.ts';
+import { decimal, type Section, written } from '../../../lang/report.ts';
+import { fill, type Lang, same, speak, type Text, text, type Voice } from '../../../lang/text.ts';
 import { gameList } from '../../game-list.ts';
 import { type Call, fail, isGiven, misused } from '../../parse/call.ts';
 import { gameNamed, optionsGiven } from '../../parse/setup.ts';

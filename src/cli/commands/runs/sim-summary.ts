@@ -1,7 +1,7 @@
 /** The result of a simulation, for people and for scripts. */
 import type { AnyGame } from '../../../engine/game.ts';
-import type { Report, Section, Table } from '../../../lang/report.ts';
-import { decimal, fill, plural, same, type Text, text } from '../../../lang/text.ts';
+import { decimal, type Report, type Section, type Table } from '../../../lang/report.ts';
+import { fill, plural, same, type Text, text } from '../../../lang/text.ts';
 import { dealCount, matchCount } from '../../../play/figures.ts';
 import type { ProgramSummary } from '../../../script/sim/program-sim.ts';
 import type { Plan } from '../../../script/sim/simulate.ts';

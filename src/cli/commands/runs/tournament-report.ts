@@ -1,7 +1,7 @@
 /** The result of a tournament, for people and for scripts. */
 import type { AnyGame } from '../../../engine/game.ts';
-import type { Report, Table } from '../../../lang/report.ts';
-import { decimal, fill, type Lang, signed, type Text, text } from '../../../lang/text.ts';
+import { decimal, type Report, signed, type Table } from '../../../lang/report.ts';
+import { fill, type Lang, type Text, text } from '../../../lang/text.ts';
 import { isProgram } from '../../../play/players.ts';
 import { openCourse } from '../../../script/sim/course.ts';
 import { seatings } from '../../../script/tournament/duplicate.ts';
