@@ -2,7 +2,6 @@
  * Advice: the move a player would make, and it and its nearest rivals judged on fresh worlds. The
  * means of a search are unequal samples and say little about each other; these are not.
  */
-
 import type { Estimate } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
 import type { AGame, Effort, Who } from './level.ts';

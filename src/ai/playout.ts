@@ -4,7 +4,6 @@
  * nothing is cut short, because the finished deal itself is looked at: agreements count besides the
  * policy, and a rest is solved only where the game says what deal that leaves.
  */
-
 import { CHANCE, NOBODY, type Seat, type Unfolded } from '../engine/game.ts';
 import { below, openQuickStream, type Random, type Streams } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';

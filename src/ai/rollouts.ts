@@ -2,7 +2,6 @@
  * The judge: a few moves played on in the same fresh worlds with the same streams, so that what
  * differs between them differs by the move. The worlds are drawn from the seat's observation alone.
  */
-
 import { NOBODY, type ScoreLine, type Seat, type Unfolded } from '../engine/game.ts';
 import { type AGame, type Meter, WORLD_COST } from './level.ts';
 import { at } from './numbers.ts';

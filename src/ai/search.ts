@@ -4,9 +4,7 @@
  * move is tried and played on: by PUCT in the tree, by the policy beyond it. Every seat maximizes
  * its own utility; nodes of the tree are told apart by the searching seat's observation alone.
  */
-
-import { type Hidden, NOBODY, type Seat } from '../engine/game.ts';
-import type { Random } from '../engine/random.ts';
+import { NOBODY, type Seat } from '../engine/game.ts';
 import {
   type AGame,
   ENDING_SHARE,
@@ -28,21 +26,9 @@ import {
   meanUtility,
 } from './sequential-halving.ts';
 import { chooseArm, learn, newPoint, type Point } from './tree.ts';
-import { sampleWorld } from './world.ts';
+import { sampleWorld, type Task } from './world.ts';
 
 type Key = string | number;
-
-/** A decision to search. */
-export interface Task<S, M, V> {
-  readonly game: AGame<S, M, V>;
-  readonly observation: V;
-  readonly hidden: Hidden;
-  readonly seat: Seat;
-  readonly moves: readonly M[];
-  readonly random: Random;
-  /** Budget of positions. */
-  readonly limit: number;
-}
 
 /** The estimate of a move. */
 interface Tried {

@@ -2,15 +2,14 @@
  * A decision from beginning to end: what the game can solve exactly, an endgame that is fully
  * known, else the search. A player gets an observation and the legal list, never a state.
  */
-
 import type { Seat } from '../engine/game.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import { solveEnding } from './ending.ts';
 import { type AGame, EFFORTS, type Effort, type Who } from './level.ts';
 import { at, largest } from './numbers.ts';
-import { bestOf, type OpenTask, openHands } from './open.ts';
-import { search, type Task } from './search.ts';
-import { onlyWorld } from './world.ts';
+import { bestOf, openHands } from './open.ts';
+import { search } from './search.ts';
+import { onlyWorld, type Task } from './world.ts';
 
 /** A move and its expected utility. */
 export interface Weighed<M> {
@@ -71,7 +70,7 @@ function* bySearch<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>> {
 }
 
 /** The mean of exact solutions of sampled worlds, where the game can solve them. */
-function* byOpenHands<S, M, V>(task: OpenTask<S, M, V>): Generator<void, Decision<M> | undefined> {
+function* byOpenHands<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M> | undefined> {
   const utilities = yield* openHands(task);
   if (utilities === undefined) return undefined;
   const weighed = task.moves.map((move, i) => ({ move, utility: at(utilities, i), visits: 1 }));

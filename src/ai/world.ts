@@ -5,13 +5,24 @@
  * how likely an assignment is; likely ones are found here by rejection sampling, then a Metropolis walk
  * of card swaps.
  */
-
 import type { Card } from '../cards/pack.ts';
-import type { Assignment, Hidden } from '../engine/game.ts';
+import type { Assignment, Hidden, Seat } from '../engine/game.ts';
 import { below, type Random } from '../engine/random.ts';
 import { sampleAssignment } from '../engine/sampler.ts';
 import type { AGame } from './level.ts';
 import { at } from './numbers.ts';
+
+/** A decision to be made in sampled worlds. */
+export interface Task<S, M, V> {
+  readonly game: AGame<S, M, V>;
+  readonly observation: V;
+  readonly hidden: Hidden;
+  readonly seat: Seat;
+  readonly moves: readonly M[];
+  readonly random: Random;
+  /** Budget of positions. */
+  readonly limit: number;
+}
 
 /** Assignments drawn before the walk begins. */
 const DRAWS = 12;

@@ -4,7 +4,7 @@ import { sizeOf } from '../support/size.ts';
 
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
-  lines: 90_764,
+  lines: 90_732,
   files: 882,
   /** Files under 60 lines, as a percentage. */
   small: 32.9,

@@ -1,5 +1,4 @@
 /** Builds the commander program from the command specs, in one language. */
-
 import { Argument, Command, Option } from 'commander';
 import manifest from '../../../package.json' with { type: 'json' };
 import { LANGS, type Lang, text } from '../../lang/text.ts';

@@ -1,5 +1,4 @@
 /** Verifies records: follows every line through the replay and reports faults. */
-
 import { CHANCE } from '../../engine/game.ts';
 import { chanceOf, matchActor } from '../../engine/match.ts';
 import { NOT_JSON, readLine } from '../../engine/record.ts';

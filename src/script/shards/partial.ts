@@ -4,7 +4,6 @@
  * the same file in the making, without its end line. On the disk a partial is whole or absent, and never
  * in the place of anything else.
  */
-
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';

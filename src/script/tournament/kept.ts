@@ -3,7 +3,6 @@
  * durable before the next is played. Whatever a killed program left half written is dropped, and the rest
  * counts.
  */
-
 import { createHash, type Hash } from 'node:crypto';
 import * as v from 'valibot';
 import { readObject } from '../../engine/json.ts';

@@ -1,5 +1,4 @@
 /** `talon rules GAME`: the clauses with the options in force, cards in words. */
-
 import { TOPICS } from '../../../engine/clause.ts';
 import type { Chapter } from '../../../engine/extras.ts';
 import { type AnyGame, type Clause, titleOf } from '../../../engine/game.ts';

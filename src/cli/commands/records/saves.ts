@@ -1,5 +1,4 @@
 /** `talon saves`: lists the folders of saves; `--check`: whether they are sound. */
-
 import { createReadStream } from 'node:fs';
 import { findGame } from '../../../games/index.ts';
 import { fill, type Lang, plural, type Text, text } from '../../../lang/text.ts';

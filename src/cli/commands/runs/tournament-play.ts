@@ -2,7 +2,6 @@
  * Plays tournaments: whole, from where a killed program left off, with the records of the matches it had
  * finished, or one shard.
  */
-
 import { createReadStream } from 'node:fs';
 import { openSplitter } from '../../../script/records/lines.ts';
 import {
