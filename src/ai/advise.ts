@@ -3,17 +3,50 @@
  * means of a search are unequal samples and say little about each other; these are not.
  */
 import type { Estimate } from '../engine/estimate.ts';
-import type { SearchedGame } from '../engine/game.ts';
-import type { MatchOptions } from '../engine/options.ts';
 import type { Random } from '../engine/random.ts';
-import type { Effort, Who } from './level.ts';
-import { at } from './pick.ts';
+import type { AGame, Effort, Who } from './level.ts';
+import { at } from './numbers.ts';
 import { isClear, leadOver, meanGain } from './reasons.ts';
-import { type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
-import { type Settled, settle } from './settle.ts';
-import { type Decision, think } from './think.ts';
+import { gainPerUtility, type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
+import { type Decision, think, type Weighed } from './think.ts';
 
-type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
+/** A computed decision, its utilities as gains of the seat's side. */
+export interface Settled<M> extends Decision<M> {
+  /** Moves nobody knows the exact result of; none of them is better than the best. */
+  readonly open: readonly M[];
+}
+
+interface Computing<S, M, V> {
+  readonly game: AGame<S, M, V>;
+  readonly observation: V;
+  readonly moves: readonly M[];
+  readonly side: Side;
+}
+
+/**
+ * What hints and reviews may tell of a computed decision: opponents compute the best move and no more, so
+ * moves that were left open are settled here one by one, as far as that goes. Pauses after every move.
+ * Where nothing can be settled, the rest was not worth computing.
+ */
+export function* settle<S, M, V>(
+  { game, observation, moves, side }: Computing<S, M, V>,
+  decision: Decision<M>,
+): Generator<void, Settled<M>> {
+  const { solveMove } = game.heuristics;
+  const known = new Map(decision.weighed.map((one) => [game.notation.write(one.move), one]));
+  const weighed: Weighed<M>[] = [];
+  const open: M[] = [];
+  const gain = gainPerUtility(side);
+  for (const move of moves) {
+    const one = known.get(game.notation.write(move));
+    const utility = one?.utility ?? solveMove?.(observation, move);
+    if (utility !== undefined)
+      weighed.push({ move: one?.move ?? move, utility: utility * gain, visits: 0 });
+    else if (solveMove !== undefined) open.push(move);
+    if (one === undefined) yield;
+  }
+  return { ...decision, weighed, open };
+}
 
 /** A decision to advise on. */
 export interface Question<S, M, V> {

@@ -2,14 +2,10 @@
  * Exact endgames of a fully known world: alpha-beta for two sides, max^n (Luckhardt and Irani 1986)
  * for more. Gives up where chance is still to act or the limit is reached.
  */
-import { CHANCE, type Endgame, NOBODY, type SearchedGame, type Seat } from '../engine/game.ts';
-import type { MatchOptions } from '../engine/options.ts';
-import { SOLVED_COST } from './level.ts';
-import { type Meter, make } from './meter.ts';
-import { at } from './pick.ts';
+import { CHANCE, type Endgame, NOBODY, type Seat } from '../engine/game.ts';
+import { type AGame, type Meter, make, SOLVED_COST } from './level.ts';
+import { at } from './numbers.ts';
 import { utilitiesAtEnd } from './utility.ts';
-
-type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 const DEEPEST = 300;
 

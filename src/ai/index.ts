@@ -3,8 +3,6 @@
  * observation; see `think.ts` for how a decision is made and `level.ts` for what a level may spend.
  */
 export { type Advice, advise } from './advise.ts';
-export { expectedGains } from './expected.ts';
-export { explain } from './explain.ts';
 export { type Effort, solvingAs, type Who, within } from './level.ts';
 export {
   chanceOf,
@@ -17,5 +15,5 @@ export {
   reasonsFor,
 } from './reasons.ts';
 export { type Reviewed, review } from './review.ts';
-export { gainOf, type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
-export { atOnce, type Decision, decide, playerStream, think } from './think.ts';
+export { expectedGains, gainOf, type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
+export { atOnce, type Decision, decide, explain, playerStream, think } from './think.ts';

@@ -1,9 +1,12 @@
 /**
- * What a level may spend. Strength is measured in positions searched, never in seconds, so that a
- * decision is the same on every machine. Costs are rough and all figures judgement; what they come to is
- * measured by `npm run ladder -- GAME`.
+ * What a level may spend, and the steps of a search that spend it. Strength is measured in positions
+ * searched, never in seconds, so that a decision is the same on every machine. Costs are rough and all
+ * figures judgement; what they come to is measured by `npm run ladder -- GAME`.
  */
-import type { Level } from '../engine/game.ts';
+import { CHANCE, type Level, type SearchedGame } from '../engine/game.ts';
+import type { MatchOptions } from '../engine/options.ts';
+import type { Random } from '../engine/random.ts';
+import { isRefusal } from '../engine/refusal.ts';
 
 export type Who = 'random' | Level;
 
@@ -45,3 +48,51 @@ export const SLICE = 1000;
 export const ENDING_SHARE = 1 / 100;
 /** Cost of a position of a solved endgame, which needs no observation and no policy, relative to one of a playout. */
 export const SOLVED_COST = 0.3;
+
+/** A game as opponents see it, whatever its states, moves and observations are. */
+export type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
+
+/** Counts the positions a search has made. */
+export interface Meter {
+  positions: number;
+}
+
+/** Generating a legal list of this many moves takes as long as a position. */
+const LONG_LIST = 32;
+
+/** The actor's moves: the game's candidates or the legal list; a long list is counted. */
+export function list<S, M, V>(game: AGame<S, M, V>, state: S, meter: Meter): readonly M[] {
+  const moves =
+    game.heuristics.candidates?.(game.observer.observe(state, game.rules.actor(state))) ??
+    game.rules.legal(state);
+  meter.positions += Math.floor(moves.length / LONG_LIST);
+  return moves;
+}
+
+/** The state after a legal move. */
+export function make<S, M, V>(game: AGame<S, M, V>, state: S, move: M, meter: Meter): S {
+  meter.positions++;
+  const after = game.rules.apply(state, move);
+  if (isRefusal(after)) throw new Error(`${game.id} refuses its own ${game.notation.write(move)}`);
+  return after;
+}
+
+/** Lets chance act until a seat has to or the deal is over. */
+export function throughChance<S, M, V>(
+  game: AGame<S, M, V>,
+  state: S,
+  random: Random,
+  meter: Meter,
+): S {
+  let current = state;
+  while (game.rules.actor(current) === CHANCE) {
+    meter.positions++;
+    const after = game.rules.applyChance(
+      current,
+      game.rules.chance(current, () => random),
+    );
+    if (isRefusal(after)) throw new Error(`${game.id} refuses its own chance`);
+    current = after;
+  }
+  return current;
+}

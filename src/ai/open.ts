@@ -2,25 +2,9 @@
  * Perfect-information Monte Carlo: where a game can solve a world exactly once nothing is hidden,
  * worlds are sampled and the solutions averaged (as in Ginsberg's GIB, 2001).
  */
-import type { Hidden, SearchedGame, Seat, WorldSolver } from '../engine/game.ts';
-import type { MatchOptions } from '../engine/options.ts';
-import type { Random } from '../engine/random.ts';
-import { at, largest } from './pick.ts';
-import { sampleWorld } from './world.ts';
-
-type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
-
-/** A decision that exact solutions may settle. */
-export interface OpenTask<S, M, V> {
-  readonly game: AGame<S, M, V>;
-  readonly observation: V;
-  readonly hidden: Hidden;
-  readonly seat: Seat;
-  readonly moves: readonly M[];
-  readonly random: Random;
-  /** Budget of positions. */
-  readonly limit: number;
-}
+import type { WorldSolver } from '../engine/game.ts';
+import { at, largest } from './numbers.ts';
+import { sampleWorld, type Task } from './world.ts';
 
 /** Upper bound on the sampled worlds, and the positions each stands for. */
 const MOST = 60;
@@ -56,7 +40,7 @@ function isClear(answers: Answers, moves: number): boolean {
 
 /** Answers in one world after another, pausing after each, until they are clear. */
 function* answersOf<S, M, V>(
-  task: OpenTask<S, M, V>,
+  task: Task<S, M, V>,
   solver: WorldSolver<S, M>,
   budget: number,
 ): Generator<void, Answers> {
@@ -78,7 +62,7 @@ function* answersOf<S, M, V>(
  * budget with their square root.
  */
 export function* openHands<S, M, V>(
-  task: OpenTask<S, M, V>,
+  task: Task<S, M, V>,
 ): Generator<void, readonly number[] | undefined> {
   const { game, moves, limit } = task;
   const budget = Math.sqrt(limit);
@@ -94,7 +78,7 @@ export function* openHands<S, M, V>(
 
 /** The index of the best utility; of equals, the move the policy prefers. */
 export function bestOf<S, M, V>(
-  { game, observation, moves }: OpenTask<S, M, V>,
+  { game, observation, moves }: Task<S, M, V>,
   utilities: readonly number[],
 ): number {
   const top = Math.max(...utilities);

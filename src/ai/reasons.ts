@@ -6,7 +6,7 @@
 import { type Estimate, estimate, meanOf } from '../engine/estimate.ts';
 import type { ScoreLine } from '../engine/game.ts';
 import type { Text } from '../lang/text.ts';
-import { at } from './pick.ts';
+import { at } from './numbers.ts';
 import { type Run, type Side, shareOf, type Trial } from './rollouts.ts';
 
 /** What lines of the score have to do with a lead. */

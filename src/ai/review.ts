@@ -3,11 +3,10 @@
  * worlds and what it gains is measured on others, so that luck in the choice counts for nobody.
  */
 import type { Estimate } from '../engine/estimate.ts';
-import { contenders, type Question } from './advise.ts';
-import { at } from './pick.ts';
+import { contenders, type Question, type Settled, settle } from './advise.ts';
+import { at } from './numbers.ts';
 import { leadOver, meanGain } from './reasons.ts';
 import { type Pains, rollOut, type Trial } from './rollouts.ts';
-import { type Settled, settle } from './settle.ts';
 import { think } from './think.ts';
 
 /** A decision that was made. */

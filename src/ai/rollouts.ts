@@ -2,15 +2,11 @@
  * The judge: a few moves played on in the same fresh worlds with the same streams, so that what
  * differs between them differs by the move. The worlds are drawn from the seat's observation alone.
  */
-import type { ScoreLine, SearchedGame, Seat, Unfolded } from '../engine/game.ts';
-import type { MatchOptions } from '../engine/options.ts';
-import { WORLD_COST } from './level.ts';
-import type { Meter } from './meter.ts';
-import { at } from './pick.ts';
-import { openWorldStreams, playOn } from './play-on.ts';
+import { NOBODY, type ScoreLine, type Seat, type Unfolded } from '../engine/game.ts';
+import { type AGame, type Meter, WORLD_COST } from './level.ts';
+import { at } from './numbers.ts';
+import { openWorldStreams, playOn, playToEnd } from './playout.ts';
 import { sampleWorld } from './world.ts';
-
-type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 /** How many worlds: `least` in any case, then more while `positions` last, up to `most`. */
 export interface Pains {
@@ -163,4 +159,24 @@ export function* rollOut<S, M, V>(task: Case<S, M, V>): Generator<void, readonly
     runs: worlds.map((runs) => at(runs, i)),
     certain: certain?.(task.observation, move) ?? [],
   }));
+}
+
+/** The gains of a side in so many other deals with the same scores and dealer, pausing after each. */
+export function* expectedGains<S, M, V>(
+  game: AGame<S, M, V>,
+  /** The deal waiting for its first step of chance. */
+  opening: S,
+  side: Side,
+  name: string,
+  deals: number,
+): Generator<void, readonly number[]> {
+  const gains: number[] = [];
+  for (let deal = 0; deal < deals; deal++) {
+    const streams = openWorldStreams(`${name}/${deal}`);
+    const end = playToEnd(game, opening, streams, { positions: 0 });
+    if (end !== undefined && game.rules.actor(end) === NOBODY)
+      gains.push(gainOf(game.rules.outcome(end).points, side));
+    yield;
+  }
+  return gains;
 }

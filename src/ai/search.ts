@@ -4,12 +4,18 @@
  * move is tried and played on: by PUCT in the tree, by the policy beyond it. Every seat maximizes
  * its own utility; nodes of the tree are told apart by the searching seat's observation alone.
  */
-import { type Hidden, NOBODY, type SearchedGame, type Seat } from '../engine/game.ts';
-import type { MatchOptions } from '../engine/options.ts';
-import type { Random } from '../engine/random.ts';
-import { ENDING_SHARE, SLICE, WORLD_COST } from './level.ts';
-import { list, type Meter, make, throughChance } from './meter.ts';
-import { at } from './pick.ts';
+import { NOBODY, type Seat } from '../engine/game.ts';
+import {
+  type AGame,
+  ENDING_SHARE,
+  list,
+  type Meter,
+  make,
+  SLICE,
+  throughChance,
+  WORLD_COST,
+} from './level.ts';
+import { at, deviation, newSpread, note, type Spread } from './numbers.ts';
 import { playOut } from './playout.ts';
 import {
   type Arm,
@@ -19,23 +25,10 @@ import {
   leaderOf,
   meanUtility,
 } from './sequential-halving.ts';
-import { deviation, newSpread, note, type Spread } from './spread.ts';
 import { chooseArm, learn, newPoint, type Point } from './tree.ts';
-import { sampleWorld } from './world.ts';
+import { sampleWorld, type Task } from './world.ts';
 
 type Key = string | number;
-
-/** A decision to search. */
-export interface Task<S, M, V> {
-  readonly game: SearchedGame<MatchOptions, S, M, V>;
-  readonly observation: V;
-  readonly hidden: Hidden;
-  readonly seat: Seat;
-  readonly moves: readonly M[];
-  readonly random: Random;
-  /** Budget of positions. */
-  readonly limit: number;
-}
 
 /** The estimate of a move. */
 interface Tried {
@@ -64,7 +57,7 @@ interface Visit {
   readonly seat: Seat;
 }
 
-const keyOf = <S, M, V>(game: SearchedGame<MatchOptions, S, M, V>, move: M): Key =>
+const keyOf = <S, M, V>(game: AGame<S, M, V>, move: M): Key =>
   typeof move === 'number' ? move : game.notation.write(move);
 
 /** The node of a state; a new one is added and undefined returned. */

@@ -2,17 +2,14 @@
  * A decision from beginning to end: what the game can solve exactly, an endgame that is fully
  * known, else the search. A player gets an observation and the legal list, never a state.
  */
-import type { SearchedGame, Seat } from '../engine/game.ts';
-import type { MatchOptions } from '../engine/options.ts';
+import type { Seat } from '../engine/game.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import { solveEnding } from './ending.ts';
-import { EFFORTS, type Effort, type Who } from './level.ts';
-import { bestOf, type OpenTask, openHands } from './open.ts';
-import { at, largest } from './pick.ts';
-import { search, type Task } from './search.ts';
-import { onlyWorld } from './world.ts';
-
-type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
+import { type AGame, EFFORTS, type Effort, type Who } from './level.ts';
+import { at, largest } from './numbers.ts';
+import { bestOf, openHands } from './open.ts';
+import { search } from './search.ts';
+import { onlyWorld, type Task } from './world.ts';
 
 /** A move and its expected utility. */
 export interface Weighed<M> {
@@ -73,7 +70,7 @@ function* bySearch<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>> {
 }
 
 /** The mean of exact solutions of sampled worlds, where the game can solve them. */
-function* byOpenHands<S, M, V>(task: OpenTask<S, M, V>): Generator<void, Decision<M> | undefined> {
+function* byOpenHands<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M> | undefined> {
   const utilities = yield* openHands(task);
   if (utilities === undefined) return undefined;
   const weighed = task.moves.map((move, i) => ({ move, utility: at(utilities, i), visits: 1 }));
@@ -129,4 +126,23 @@ export function decide<S, M, V>(
   random: Random,
 ): Decision<M> {
   return atOnce(think(game, observation, seat, moves, who, random));
+}
+
+interface Explained<M> {
+  readonly best: Weighed<M>;
+  /** The best of the other moves; absent if there is none. */
+  readonly next?: Weighed<M>;
+  /** By how much the utility of `best` exceeds that of `next`. */
+  readonly lead: number;
+  readonly exact: boolean;
+}
+
+/** The move decided on and the runner-up; undefined if nothing was weighed. */
+export function explain<M>({ move, weighed, exact }: Decision<M>): Explained<M> | undefined {
+  const best = weighed.find((one) => one.move === move);
+  if (best === undefined) return undefined;
+  const others = weighed.filter((one) => one !== best && (exact || one.visits > 0));
+  if (others.length === 0) return { best, lead: 0, exact };
+  const next = at(others, largest(others.map(({ utility }) => utility)));
+  return { best, next, lead: best.utility - next.utility, exact };
 }

@@ -1,6 +1,5 @@
 /** What the points of a deal are worth to the seats that play it. */
-import type { SearchedGame } from '../engine/game.ts';
-import type { MatchOptions } from '../engine/options.ts';
+import type { AGame } from './level.ts';
 
 /**
  * Each seat's points less the mean of the others', signed so that more is better. Partners carry
@@ -15,7 +14,5 @@ export function utilitiesOf(points: readonly number[], aim: 'most' | 'least'): r
 }
 
 /** The utilities of a finished deal, by seat. */
-export const utilitiesAtEnd = <S, M, V>(
-  game: SearchedGame<MatchOptions, S, M, V>,
-  finished: S,
-): readonly number[] => utilitiesOf(game.rules.outcome(finished).points, game.aim);
+export const utilitiesAtEnd = <S, M, V>(game: AGame<S, M, V>, finished: S): readonly number[] =>
+  utilitiesOf(game.rules.outcome(finished).points, game.aim);

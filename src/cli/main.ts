@@ -1,10 +1,10 @@
 /** The program: one call of the command line, and what must hold however it ends. */
 import type { Lang } from '../lang/text.ts';
 import { leave } from '../play/leaving.ts';
-import { readLang } from './lang.ts';
-import { closeDeadTerminals, endWhenUnwritable } from './output.ts';
+import { FAILED } from './parse/call.ts';
+import { readLang } from './parse/settings.ts';
+import { closeDeadTerminals, endWhenUnwritable } from './print/output.ts';
 import { report, run } from './run.ts';
-import { FAILED } from './stop.ts';
 
 /** Whatever happens, nobody sees a stack trace, and the terminal is restored. */
 function watch(lang: Lang): void {

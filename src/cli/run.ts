@@ -1,19 +1,63 @@
 /**
  * One call of the command line: finds the language, lets commander parse the arguments, and turns every
- * error into one sentence and an exit code.
+ * error, those of commander too, into one sentence in the player's language and an exit code.
  */
 import { CommanderError } from 'commander';
-import { fill, type Lang, text } from '../lang/text.ts';
+import { fill, type Lang, type Text, text } from '../lang/text.ts';
 import { clean } from '../script/clean.ts';
-import { exampleFiller } from './examples.ts';
 import { gameList } from './game-list.ts';
-import { readLang } from './lang.ts';
-import { note, sentence } from './output.ts';
-import { makeProgram } from './program.ts';
-import { analysisCommands } from './specs/analyses.ts';
-import { commands as plain } from './specs/index.ts';
-import { FAILED, Stop, USAGE } from './stop.ts';
-import { usageSentence } from './usage.ts';
+import { FAILED, MISSING_ARGUMENT, Stop, USAGE } from './parse/call.ts';
+import { exampleFiller } from './parse/help.ts';
+import { makeProgram } from './parse/program.ts';
+import { readLang } from './parse/settings.ts';
+import { note, sentence } from './print/output.ts';
+import { analysisCommands, commands as plain } from './specs/index.ts';
+
+const UNKNOWN_OPTION = text('there is no option $1', 'es gibt keine Option $1');
+const UNKNOWN_OPTION_BUT = text(
+  'there is no option $1; did you mean $2?',
+  'es gibt keine Option $1; war $2 gemeint?',
+);
+const MISSING_VALUE = text('the option $1 needs a value', 'die Option $1 braucht einen Wert');
+const TOO_MANY = text('there are too many arguments', 'das sind zu viele Argumente');
+const NOT_ALLOWED = text('$1: “$2” is not one of $3', '$1: „$2“ ist nicht erlaubt, nur $3');
+const OTHERWISE = text(
+  'this command line cannot be read; see --help',
+  'diese Befehlszeile ist nicht lesbar; siehe --help',
+);
+
+/** The words that commander puts in quotes. */
+const quoted = (message: string): readonly string[] =>
+  [...message.matchAll(/'((?:[^'\\]|\\.)*)'/gs)].map((match) => clean(match[1] ?? '', 60));
+
+const after = (message: string, words: string): string =>
+  clean(message.split(words)[1]?.replace(/[.?)\s]+$/, '') ?? '', 100);
+
+function wordsOf(code: string, message: string): Text {
+  const [first = '?', second = '?'] = quoted(message);
+  const near = after(message, 'Did you mean ');
+  switch (code) {
+    case 'commander.unknownOption':
+      return near === '' ? fill(UNKNOWN_OPTION, first) : fill(UNKNOWN_OPTION_BUT, first, near);
+    case 'commander.missingArgument':
+      return fill(MISSING_ARGUMENT, first);
+    case 'commander.optionMissingArgument':
+      return fill(MISSING_VALUE, first);
+    case 'commander.excessArguments':
+      return TOO_MANY;
+    case 'commander.invalidArgument': {
+      const [name, value] = message.includes('command-argument')
+        ? [second, first]
+        : [first, second];
+      return fill(NOT_ALLOWED, name, value, after(message, 'Allowed choices are '));
+    }
+    default:
+      return OTHERWISE;
+  }
+}
+
+/** A sentence for an error of commander's. */
+const usageSentence = (error: CommanderError): Text => wordsOf(error.code, error.message);
 
 const NO_LANG = text(
   '--lang: “$1” is not one of en, de',

@@ -1,8 +1,15 @@
-/** Opens files that contain records, with plain error messages. */
+/**
+ * Opens files, with plain error messages, and follows the records in them; every fault is reported on
+ * stderr.
+ */
 import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
-import { fill, type Text, text } from '../lang/text.ts';
+import type { Replay } from '../engine/replay.ts';
+import { findGame } from '../games/index.ts';
+import { fill, type Lang, type Text, text } from '../lang/text.ts';
 import { clean } from '../script/clean.ts';
-import { fail } from './stop.ts';
+import { type Fault, follow, openFollower } from '../script/records/verify.ts';
+import { FAILED, fail } from './parse/call.ts';
+import { note, sentence } from './print/output.ts';
 
 const MISSING = text('there is no file $1', 'es gibt keine Datei $1');
 const DIRECTORY = text('$1 is a directory', '$1 ist ein Verzeichnis');
@@ -75,4 +82,42 @@ export async function textOf(file: string): Promise<string> {
     chunks.push(chunk);
   }
   return decoded(Buffer.concat(chunks));
+}
+
+const FAULT = text('$1:$2: $3: $4', '$1:$2: $3: $4');
+
+/** A fault as one line: file, line, clause, reason. */
+export const faultText = (file: string, { line, clause, reason }: Fault): Text =>
+  fill(FAULT, fileName(file), line, clause, reason);
+
+type OnMoved = (before: Replay, after: Replay, line: string) => void;
+
+/**
+ * Calls `onMoved` for every line that advanced a record, and `pause` between chunks.
+ * @returns the exit code: 1 if there was a fault
+ */
+export const followRecords = (
+  file: string,
+  lang: Lang,
+  onMoved: OnMoved,
+  pause?: () => Promise<void>,
+): Promise<number> => followBytes({ file, bytes: bytesOf(file) }, lang, onMoved, pause);
+
+interface Source {
+  /** What it is called in messages. */
+  readonly file: string;
+  readonly bytes: AsyncIterable<Uint8Array>;
+}
+
+/** The same for records that are not in a file. */
+export async function followBytes(
+  { file, bytes }: Source,
+  lang: Lang,
+  onMoved: OnMoved,
+  pause?: () => Promise<void>,
+): Promise<number> {
+  const onFault = (fault: Fault): void => note(`talon: ${sentence(faultText(file, fault), lang)}`);
+  const follower = openFollower(findGame, onFault, onMoved);
+  await follow(bytes, follower, pause);
+  return follower.counts().faults > 0 ? FAILED : 0;
 }

@@ -5,7 +5,11 @@ import { byOf, closingLines, extraOf, headerOf, legalOf, readLine } from '../eng
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import type { FindGame, Replay } from '../engine/replay.ts';
 import type { Text } from '../lang/text.ts';
-import { type Follower, openFollower, type Fault as ScriptFault } from '../script/verify.ts';
+import {
+  type Follower,
+  openFollower,
+  type Fault as ScriptFault,
+} from '../script/records/verify.ts';
 import { advanced, type Course, courseOf, engineOf, type Made, shown } from './inside.ts';
 import { openMatch } from './match.ts';
 import type { Game, Match, Options } from './types.ts';

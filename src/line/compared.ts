@@ -1,4 +1,5 @@
 /** The same deals in words: how a match went beside other plays of its deals, and what can follow it. */
+import { decimal as asWritten } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 import {
   type Against,
@@ -42,7 +43,7 @@ const NO_DEAL = text('no deal was played both times', 'kein Spiel wurde beide Ma
 const decimal = (amount: number): Text => {
   const rounded = Math.round(amount * 100) / 100;
   const { en, de } = numberText(rounded);
-  return text(en, de.replace('.', ','));
+  return text(en, asWritten(de).de);
 };
 
 const meanText = ({ mean, error }: Mean): Text =>

@@ -3,8 +3,8 @@ import type { AnyGame } from '../engine/game.ts';
 import { findGame } from '../games/index.ts';
 import { fill, type Text } from '../lang/text.ts';
 import { type Entry, reasonOf } from '../play/index.ts';
-import { emptyGame, statsOf } from '../script/stats.ts';
-import { toldGame, UNREADABLE } from '../script/stats-told.ts';
+import { emptyGame, statsOf } from '../script/past/stats.ts';
+import { toldGame, UNREADABLE } from '../script/past/stats-told.ts';
 
 /** Reads the finished matches. */
 export type ReadMatches = () => Promise<readonly Entry[]>;

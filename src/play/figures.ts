@@ -1,12 +1,10 @@
 /** Figures of estimates as people read them, in both languages. */
 import type { Estimate } from '../engine/estimate.ts';
+import { decimal, signed as withSign } from '../lang/report.ts';
 import { fill, plural, same, type Text, text } from '../lang/text.ts';
 
 const POINT = text('$1 point', '$1 Punkt');
 const POINTS = text('$1 points', '$1 Punkte');
-
-/** Figures as each language writes them. */
-export const decimal = (figures: string): Text => text(figures, figures.replaceAll('.', ','));
 
 /** How many units make a point: tenths where the scale is below ten, else whole points. */
 const unitsOf = (scale: number): number => (Math.abs(scale) < 10 ? 10 : 1);
@@ -22,11 +20,8 @@ export const figure = (amount: number, scale = amount): Text =>
   decimal(String(Math.abs(rounded(amount, scale))));
 
 /** With its sign: “+2.5”, “−40”, “0”; as exact as a figure of the size of `scale`. */
-export function signed(amount: number, scale = amount): Text {
-  const shown = rounded(amount, scale);
-  const sign = shown > 0 ? '+' : shown < 0 ? '−' : '';
-  return decimal(`${sign}${Math.abs(shown)}`);
-}
+export const signed = (amount: number, scale = amount): Text =>
+  decimal(withSign(rounded(amount, scale)));
 
 /** A figure with so many decimals: “−0.82”, and never “−0.00”. */
 export function fixed(amount: number, decimals: number): Text {

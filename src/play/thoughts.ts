@@ -2,9 +2,9 @@
  * What programs say they think of their moves, for people: told with the move in the log once its deal is
  * over. Before, it would show what they hold.
  */
+import { decimal } from '../lang/report.ts';
 import { fill, joinTexts, type Text, text } from '../lang/text.ts';
 import type { Info } from '../protocol/messages.ts';
-import { decimal } from './figures.ts';
 import type { LogEntry, Made } from './log.ts';
 
 /** Characters of a program's own words. */

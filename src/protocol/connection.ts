@@ -13,9 +13,9 @@ import {
   silent,
   tooMany,
 } from './faults.ts';
-import { FEATURES } from './features.ts';
 import { LineReader, LineWriter } from './lines.ts';
 import {
+  FEATURES,
   type FromBot,
   HELLO_WITHIN,
   INFOS_A_SECOND,

@@ -9,8 +9,7 @@ import { isRefusal } from '../engine/refusal.ts';
 import { maskChance, readChance } from '../engine/step.ts';
 import type { Answer, Connection } from './connection.ts';
 import { type Fault, illegal } from './faults.ts';
-import { OBSERVATION } from './features.ts';
-import type { FaultAction, Info } from './messages.ts';
+import { type FaultAction, type Info, OBSERVATION } from './messages.ts';
 import { type Decision, type MoveLimits, Turn } from './turn.ts';
 
 /** What a seat needs of the talk with its bot. */

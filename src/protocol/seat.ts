@@ -5,8 +5,8 @@
 import type { Seat } from '../engine/game.ts';
 import { Connection, type Talk } from './connection.ts';
 import type { Fault } from './faults.ts';
+import { nameOf } from './program.ts';
 import { type Place, SeatInMatch } from './seat-in-match.ts';
-import { nameOf } from './words.ts';
 
 const PLAIN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}[\]{}]+/gu;
 

@@ -2,6 +2,7 @@
  * Makes outside text safe to print: no control sequence that a terminal would obey, and nothing that
  * changes the reading direction, ever leaves the program.
  */
+import { type Text, text } from '../lang/text.ts';
 
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
@@ -13,6 +14,10 @@ export function clean(text: string, most = 300): string {
   const cut = text.length > most ? `${text.slice(0, most)}…` : text;
   return cut.replace(UNSAFE, spelled);
 }
+
+/** A text with both languages made safe. */
+export const cleanText = ({ en, de }: Text, most = 2000): Text =>
+  text(clean(en, most), clean(de, most));
 
 /** Whether a text may go into a record as it is: no control characters, not too long. */
 export const isPlain = (text: string): boolean => text.length <= 200 && text.search(UNSAFE) < 0;

@@ -5,9 +5,9 @@ import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill, text } from '../lang/text.ts';
 import { paced, randomPlace, textFrom } from '../play/choose-move.ts';
 import { type Bot, type BotTurn, openBot } from '../protocol/bot-side.ts';
-import { OBSERVATION } from '../protocol/features.ts';
+import { OBSERVATION } from '../protocol/messages.ts';
 import { clean } from './clean.ts';
-import { type Line, openSplitter } from './lines.ts';
+import { type Line, openSplitter } from './records/lines.ts';
 
 const OTHER_GAME = text('this bot plays $1, not “$2”', 'dieser Bot spielt $1, nicht „$2“');
 const BLIND = text(

@@ -3,7 +3,9 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame, games } from '../../src/games/index.ts';
-import { leadsOf, seatings } from '../../src/script/duplicate.ts';
+import { leadsOf, seatings } from '../../src/script/tournament/duplicate.ts';
+import { dealsOf, playRounds } from '../../src/script/tournament/tournament.ts';
+import { altered } from '../support/altered.ts';
 import {
   batchOf,
   isClear,
@@ -13,9 +15,7 @@ import {
   rungOf,
   rungPlan,
   standardMatches,
-} from '../../src/script/ladder.ts';
-import { dealsOf, playRounds } from '../../src/script/tournament.ts';
-import { altered } from '../support/altered.ts';
+} from '../tools/rungs.ts';
 
 const PAIR: Pair = { better: 'easy', worse: 'random' };
 

@@ -1,8 +1,7 @@
 /** Worlds sampled by the likelihood a game gives them. */
 
 import { describe, expect, test } from 'vitest';
-import { likelyAssignment } from '../../src/ai/likely.ts';
-import { onlyWorld, sampleWorld } from '../../src/ai/world.ts';
+import { likelyAssignment, onlyWorld, sampleWorld } from '../../src/ai/world.ts';
 import type { Assignment, Hidden } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { altered } from '../support/altered.ts';

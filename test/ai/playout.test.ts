@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { solveEnding, solveRest } from '../../src/ai/ending.ts';
-import { list, make, throughChance } from '../../src/ai/meter.ts';
+import { list, make, throughChance } from '../../src/ai/level.ts';
 import { playOut } from '../../src/ai/playout.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';

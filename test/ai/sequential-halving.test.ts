@@ -1,6 +1,6 @@
 /** Sequential halving: which arm leads, which are significantly behind, which go on. */
 import { describe, expect, test } from 'vitest';
-import { at, largest } from '../../src/ai/pick.ts';
+import { at, largest } from '../../src/ai/numbers.ts';
 import {
   type Arm,
   behind,

@@ -1,6 +1,6 @@
 /** The deviation of numbers as they come. */
 import { expect, test } from 'vitest';
-import { deviation, newSpread, note } from '../../src/ai/spread.ts';
+import { deviation, newSpread, note } from '../../src/ai/numbers.ts';
 
 function deviationOf(...values: readonly number[]): number {
   const spread = newSpread();

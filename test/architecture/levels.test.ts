@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { LEVELS } from '../../src/engine/game.ts';
 import { games } from '../../src/games/index.ts';
-import { type LadderRecord, levelsProved, type Rung, withRungs } from '../../src/script/ladder.ts';
+import { type LadderRecord, levelsProved, type Rung, withRungs } from '../tools/rungs.ts';
 
 const RECORDS = join(import.meta.dirname, '../ladder');
 const recordOf = (id: string): LadderRecord =>

@@ -78,7 +78,7 @@ const EXCEPTIONS: Readonly<Record<string, string>> = {
   'src/blocks/plain-tricks.ts plainTricks': 'makes the functions of a facet, which share the game',
   'src/games/bridge/solver/moves.ts listSuit': 'called for every node: an object takes its time',
   'src/games/bridge/solver/search.ts play': 'called for every node: an object takes its time',
-  'src/script/lines.ts openSplitter': 'functions that share what has been read so far',
+  'src/script/records/lines.ts openSplitter': 'functions that share what has been read so far',
 };
 
 /** Functions with a body, with the name they are declared or assigned by. */

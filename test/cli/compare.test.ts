@@ -3,10 +3,10 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
-import { compare } from '../../src/cli/commands/compare.ts';
-import { play } from '../../src/cli/commands/play.ts';
-import type { Call, Given } from '../../src/cli/spec.ts';
-import { Stop } from '../../src/cli/stop.ts';
+import { play } from '../../src/cli/commands/play/play.ts';
+import { compare } from '../../src/cli/commands/records/compare.ts';
+import type { Call, Given } from '../../src/cli/parse/call.ts';
+import { Stop } from '../../src/cli/parse/call.ts';
 import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
 

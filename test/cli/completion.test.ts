@@ -16,8 +16,7 @@ import { spawn } from '@lydell/node-pty';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameList } from '../../src/cli/game-list.ts';
 import { optionList } from '../../src/cli/option-list.ts';
-import { analysisCommands } from '../../src/cli/specs/analyses.ts';
-import { commands } from '../../src/cli/specs/index.ts';
+import { analysisCommands, commands } from '../../src/cli/specs/index.ts';
 import { recordOf } from '../support/simulation.ts';
 import { TALON, talon } from '../support/talon.ts';
 

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import type { OptionValue } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { recordLines } from '../../src/script/transcript.ts';
+import { recordLines } from '../../src/script/records/transcript.ts';
 import { dealing } from '../games/bridge/support.ts';
 import { talonHere as talon } from '../support/here.ts';
 import { gameCalled as gameNamed } from '../support/session.ts';

@@ -5,10 +5,8 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { gameList } from '../../src/cli/game-list.ts';
-import { manual } from '../../src/cli/man/pages.ts';
-import { bold, entry, escaped, italic, paragraphs } from '../../src/cli/man/roff.ts';
-import { analysisCommands } from '../../src/cli/specs/analyses.ts';
-import { commands } from '../../src/cli/specs/index.ts';
+import { bold, entry, escaped, italic, manual, paragraphs } from '../../src/cli/man.ts';
+import { analysisCommands, commands } from '../../src/cli/specs/index.ts';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'talon-man-'));

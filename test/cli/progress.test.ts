@@ -1,6 +1,6 @@
 /** The progress line: on stderr, where that is a screen, whatever standard output is. */
 import { afterEach, expect, test, vi } from 'vitest';
-import { openProgress } from '../../src/cli/progress.ts';
+import { openProgress } from '../../src/cli/print/output.ts';
 
 const { isTTY } = process.stderr;
 afterEach(() => {

@@ -1,8 +1,8 @@
 /** The flags of the settings: what each sets, and that all of a setting's values can be given. */
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { makeProgram } from '../../src/cli/program.ts';
-import { settingsOf } from '../../src/cli/settings.ts';
+import { makeProgram } from '../../src/cli/parse/program.ts';
+import { settingsOf } from '../../src/cli/parse/settings.ts';
 import { menu, play, resume } from '../../src/cli/specs/play.ts';
 import { CLAIMS, type Settings, SPEEDS, SUIT_STYLES, THEMES } from '../../src/play/index.ts';
 import { freshFolder } from '../support/folders.ts';

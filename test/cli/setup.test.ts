@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { Stop } from '../../src/cli/parse/call.ts';
 import {
   gameNamed,
   optionsGiven,
@@ -6,8 +7,7 @@ import {
   seatsNamed,
   seedNamed,
   whoNamed,
-} from '../../src/cli/setup.ts';
-import { Stop } from '../../src/cli/stop.ts';
+} from '../../src/cli/parse/setup.ts';
 import { games } from '../../src/games/index.ts';
 import { altered } from '../support/altered.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { collect, count, gameOf, optionsOf } from '../../src/cli/tool.ts';
+import { collect, count, gameOf, optionsOf } from '../tools/tool.ts';
 
 test('a tool names the game it does not know', () => {
   expect(gameOf('bridge').id).toBe('bridge');

@@ -14,7 +14,7 @@ import { games } from '../../src/games/index.ts';
 import { hintOf } from '../../src/play/hint.ts';
 import { entriesOf, type LogEntry, type Made } from '../../src/play/log.ts';
 import { chanced, sure } from '../../src/play/making.ts';
-import { seenStep } from '../../src/script/seen.ts';
+import { seenStep } from '../../src/script/records/telling.ts';
 import { shownTo, toldOf } from './shown.ts';
 
 export interface Alike {

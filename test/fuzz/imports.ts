@@ -4,7 +4,7 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
-import { recordLines } from '../../src/script/transcript.ts';
+import { recordLines } from '../../src/script/records/transcript.ts';
 import { spoilt } from './damage.ts';
 import type { Fuzzed } from './fuzzed.ts';
 import { transcriptOf } from './matches.ts';

@@ -14,7 +14,7 @@ import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { writeChance } from '../../src/engine/step.ts';
 import { findGame, games } from '../../src/games/index.ts';
-import { packOfDeal } from '../../src/script/deal.ts';
+import { packOfDeal } from '../../src/script/where/search.ts';
 
 interface Pinned {
   readonly game: string;

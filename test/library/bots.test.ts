@@ -23,7 +23,7 @@ import {
   settleChance,
   transcriptOf,
 } from '../../src/library/index.ts';
-import { playMatch } from '../../src/script/match-run.ts';
+import { playMatch } from '../../src/script/sim/match-run.ts';
 
 function opened(id: string, seed = '7'): Match {
   const game = findGame(id);

@@ -11,7 +11,7 @@ import {
   drillRecord,
   type Exercise,
 } from '../../src/play/drill.ts';
-import { openFollower } from '../../src/script/verify.ts';
+import { openFollower } from '../../src/script/records/verify.ts';
 import { drillSetup, exerciseOf } from '../support/drill.ts';
 
 const PACE = { clock: () => 0, stopped: () => false };

@@ -15,7 +15,7 @@ import {
 import { listAll } from '../../src/play/listing.ts';
 import { programNamed } from '../../src/play/players.ts';
 import { reviewedIn } from '../../src/play/review.ts';
-import { levelOf } from '../../src/script/stats.ts';
+import { levelOf } from '../../src/script/past/stats.ts';
 import { freshFolders } from '../support/folders.ts';
 import { durak, resumed, seatings, untilInvited } from '../support/newcomers.ts';
 import { withBot } from '../support/programs.ts';

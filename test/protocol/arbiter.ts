@@ -14,10 +14,15 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { moveOf } from '../../src/play/choose-move.ts';
 import { linesOf, type Made } from '../../src/play/log.ts';
 import { chanced, sure } from '../../src/play/making.ts';
-import { OBSERVATION } from '../../src/protocol/features.ts';
-import { type FromBot, LEGAL_SENT, PROTOCOLS, readFromBot } from '../../src/protocol/messages.ts';
+import {
+  type FromBot,
+  LEGAL_SENT,
+  OBSERVATION,
+  PROTOCOLS,
+  readFromBot,
+} from '../../src/protocol/messages.ts';
 import { rngOf } from '../../src/protocol/rng.ts';
-import { seenStep } from '../../src/script/seen.ts';
+import { seenStep } from '../../src/script/records/telling.ts';
 
 /** A bot in this process: answers what it reads, line by line. */
 type Served = (input: AsyncIterable<Uint8Array>, send: (line: string) => void) => Promise<unknown>;

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { FAULTS } from '../../src/protocol/messages.ts';
-import { openFollower } from '../../src/script/verify.ts';
+import { openFollower } from '../../src/script/records/verify.ts';
 import { simulated, sumsOf } from '../support/programs.ts';
 
 /** What a bot does at its third turn, the code of the fault, and what is said of it. */

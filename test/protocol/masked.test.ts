@@ -11,7 +11,7 @@ import { games } from '../../src/games/index.ts';
 import type { Made } from '../../src/play/log.ts';
 import type { OpenTurn } from '../../src/protocol/connection.ts';
 import { type Happened, SeatInMatch, type Talking } from '../../src/protocol/seat-in-match.ts';
-import { seenStep } from '../../src/script/seen.ts';
+import { seenStep } from '../../src/script/records/telling.ts';
 import { determinized, type Played, playThrough, redealt } from '../fuzz/alike.ts';
 import { altered } from '../support/altered.ts';
 import { gameNamed } from '../tui/stage.ts';

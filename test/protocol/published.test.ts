@@ -6,7 +6,7 @@ import { SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, openMatch } from '../../src/engine/match.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
 import { games } from '../../src/games/index.ts';
-import { playMatch } from '../../src/script/match-run.ts';
+import { playMatch } from '../../src/script/sim/match-run.ts';
 
 const told = games.map((game) => [game.id, game, game.published] as const);
 

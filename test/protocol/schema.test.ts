@@ -7,7 +7,7 @@ import { standardOptions } from '../../src/engine/match-options.ts';
 import type { Published } from '../../src/engine/published.ts';
 import { games } from '../../src/games/index.ts';
 import { jsonSchemaOf } from '../../src/protocol/schema.ts';
-import { playMatch } from '../../src/script/match-run.ts';
+import { playMatch } from '../../src/script/sim/match-run.ts';
 
 type Schema = Readonly<Record<string, unknown>>;
 type Check = (wanted: never, value: unknown, schema: Schema) => boolean;

@@ -6,7 +6,7 @@ import { allSeats } from '../../src/blocks/seats.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
 import { games } from '../../src/games/index.ts';
-import type { Plan } from '../../src/script/simulate.ts';
+import type { Plan } from '../../src/script/sim/simulate.ts';
 import { serve } from '../../src/script/talon-bot.ts';
 import { batchOf } from '../support/simulation.ts';
 import { TALON } from '../support/talon.ts';

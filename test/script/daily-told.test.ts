@@ -3,7 +3,13 @@ import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { dailyOf, type Entry } from '../../src/play/index.ts';
-import { placeOf, shareText, signsOf, toldAgain, toldDaily } from '../../src/script/daily-told.ts';
+import {
+  placeOf,
+  shareText,
+  signsOf,
+  toldAgain,
+  toldDaily,
+} from '../../src/script/past/daily-told.ts';
 import { gameCalled } from '../support/session.ts';
 
 const MOST = gameCalled('boese-dame');

@@ -2,8 +2,8 @@
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
-import { type Plan, runBatch } from '../../src/script/simulate.ts';
-import { type Fault, openFollower } from '../../src/script/verify.ts';
+import { type Fault, openFollower } from '../../src/script/records/verify.ts';
+import { type Plan, runBatch } from '../../src/script/sim/simulate.ts';
 import { talonHere } from '../support/here.ts';
 import { NEWCOMER, seatings } from '../support/newcomers.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';

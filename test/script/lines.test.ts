@@ -1,7 +1,7 @@
 /** Notation: bytes as text, cut into chunks at `|`; a line as `number:text`, a fault as `number!`. */
 import { describe, expect, test } from 'vitest';
 import { LINE_LIMIT } from '../../src/engine/record.ts';
-import { type Line, openSplitter } from '../../src/script/lines.ts';
+import { type Line, openSplitter } from '../../src/script/records/lines.ts';
 
 const shown = (line: Line): string =>
   'fault' in line ? `${line.number}!${line.fault.en}` : `${line.number}:${line.text}`;

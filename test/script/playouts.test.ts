@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { measurePlayouts, measureWork, openXorshift, playOut } from '../../src/script/playouts.ts';
 import { planOf } from '../support/simulation.ts';
+import { measurePlayouts, measureWork, openXorshift, playOut } from '../tools/playouts.ts';
 
 describe('playouts', () => {
   test('the generator is even and repeats for a seed', () => {

@@ -1,8 +1,8 @@
 /** A small share of `npm run proofs`: what hints and reviews say holds on other worlds. */
 import { expect, test } from 'vitest';
-import { decisionsOf, ownMoves, testReasons } from '../../src/script/proofs.ts';
-import { pooledSlope, slopeOf } from '../../src/script/slope.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
+import { decisionsOf, ownMoves, testReasons } from '../tools/decisions.ts';
+import { pooledSlope, slopeOf } from '../tools/slope.ts';
 
 const game = gameCalled('boese-dame');
 const subject = {

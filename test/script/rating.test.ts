@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { below, openQuickStream } from '../../src/engine/random.ts';
-import { type Meeting, ratingsOf } from '../../src/script/rating.ts';
-import { logLikelihoodRatio, RISK, verdictOf } from '../../src/script/sprt.ts';
+import { type Meeting, ratingsOf } from '../../src/script/tournament/rating.ts';
+import { logLikelihoodRatio, RISK, verdictOf } from '../../src/script/tournament/standings.ts';
 
 const meeting = (
   first: number,

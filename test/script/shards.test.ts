@@ -5,18 +5,20 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
-import { mergeable } from '../../src/script/merge.ts';
+import { mergeable } from '../../src/script/shards/merge.ts';
 import {
   type Head,
   headOf,
+  keepPartial,
+  occupied,
   partialLine,
   readPartial,
+  readPartialFile,
   writePartial,
-} from '../../src/script/partial.ts';
-import { keepPartial, occupied, readPartialFile } from '../../src/script/partial-file.ts';
-import { simulate, sumUp } from '../../src/script/pool.ts';
-import { readShard, stretchOf, writeNumbers } from '../../src/script/shards.ts';
-import { addTotals, readTotals, summaryOf, totalsOf } from '../../src/script/totals.ts';
+} from '../../src/script/shards/partial.ts';
+import { readShard, stretchOf, writeNumbers } from '../../src/script/shards/shards.ts';
+import { simulate, sumUp } from '../../src/script/sim/pool.ts';
+import { addTotals, readTotals, summaryOf, totalsOf } from '../../src/script/sim/summary.ts';
 import { planOf } from '../support/simulation.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-shards-'));

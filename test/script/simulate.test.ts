@@ -2,11 +2,17 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame, games } from '../../src/games/index.ts';
-import { packOfDeal } from '../../src/script/deal.ts';
-import { simulate } from '../../src/script/pool.ts';
-import { runBatch } from '../../src/script/simulate.ts';
-import { estimateOf, pointsOf, share } from '../../src/script/summary.ts';
-import { addTotals, summaryOf, totalsOf } from '../../src/script/totals.ts';
+import { simulate } from '../../src/script/sim/pool.ts';
+import { runBatch } from '../../src/script/sim/simulate.ts';
+import {
+  addTotals,
+  estimateOf,
+  pointsOf,
+  share,
+  summaryOf,
+  totalsOf,
+} from '../../src/script/sim/summary.ts';
+import { packOfDeal } from '../../src/script/where/search.ts';
 import { altered } from '../support/altered.ts';
 import { batchOf, planOf, recordOf } from '../support/simulation.ts';
 

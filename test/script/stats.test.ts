@@ -6,8 +6,8 @@ import { sealLine } from '../../src/engine/sums.ts';
 import { findGame } from '../../src/games/index.ts';
 import { type Entry, readHistory } from '../../src/play/index.ts';
 import { historyPath } from '../../src/play/paths.ts';
-import { emptyGame, statsOf } from '../../src/script/stats.ts';
-import { toldCourse, toldGame, toldStats } from '../../src/script/stats-told.ts';
+import { emptyGame, statsOf } from '../../src/script/past/stats.ts';
+import { toldCourse, toldGame, toldStats } from '../../src/script/past/stats-told.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { voiceOf } from '../../src/cli/voice.ts';
+import { voiceOf } from '../../src/cli/print/voice.ts';
 import { SPECTATOR } from '../../src/engine/game.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../src/engine/replay.ts';
 import { findGame, games } from '../../src/games/index.ts';
 import type { Made } from '../../src/play/log.ts';
 import { madeBy } from '../../src/play/timeline.ts';
-import { seenStep } from '../../src/script/seen.ts';
-import { openTeller } from '../../src/script/telling.ts';
+import { openTeller, seenStep } from '../../src/script/records/telling.ts';
 import { recordOf } from '../support/simulation.ts';
 
 /** The steps of a record. */

@@ -7,11 +7,17 @@ import type { Who } from '../../src/ai/index.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
-import { leadsOf, seatings } from '../../src/script/duplicate.ts';
-import { keepTournament, playedIn } from '../../src/script/kept-tournament.ts';
-import { headOf, readPartial } from '../../src/script/partial.ts';
-import { WHOLE } from '../../src/script/shards.ts';
-import { interimOf, resultOf } from '../../src/script/standings.ts';
+import { headOf, readPartial } from '../../src/script/shards/partial.ts';
+import { WHOLE } from '../../src/script/shards/shards.ts';
+import { leadsOf, seatings } from '../../src/script/tournament/duplicate.ts';
+import {
+  keepTournament,
+  openLines,
+  playedIn,
+  readLines,
+} from '../../src/script/tournament/kept.ts';
+import { playTournament } from '../../src/script/tournament/run.ts';
+import { interimOf, resultOf } from '../../src/script/tournament/standings.ts';
 import {
   openLeads,
   type Played,
@@ -19,9 +25,7 @@ import {
   playRounds,
   type Round,
   type TournamentPlan,
-} from '../../src/script/tournament.ts';
-import { openLines, readLines } from '../../src/script/tournament-lines.ts';
-import { playTournament } from '../../src/script/tournament-run.ts';
+} from '../../src/script/tournament/tournament.ts';
 import { planOf } from '../support/simulation.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'talon-tournament-'));

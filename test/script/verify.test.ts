@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { LINE_LIMIT } from '../../src/engine/record.ts';
 import { findGame, games } from '../../src/games/index.ts';
-import { type Demands, type Fault, follow, openFollower } from '../../src/script/verify.ts';
+import { type Demands, type Fault, follow, openFollower } from '../../src/script/records/verify.ts';
 import { saveOf } from '../support/saves.ts';
 import { recordOf } from '../support/simulation.ts';
 

@@ -80,7 +80,7 @@ const NO_HASH = '0'.repeat(64);
 const { outputFiles, metafile } = await build({
   absWorkingDir: root,
   plugins: [bareImports, listOfGames, ink],
-  entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/worker.ts' },
+  entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/sim/worker.ts' },
   outdir: 'dist',
   bundle: true,
   splitting: true,
@@ -109,7 +109,7 @@ const files = [
   { path: `${dist}NOTICES.txt`, contents: noticesOf(root, Object.keys(metafile.inputs)) },
 ];
 
-const { manual } = await evaluated('src/cli/man/pages.ts');
+const { manual } = await evaluated('src/cli/man.ts');
 const pages = `${dist}man/`;
 files.push(...manual.map(({ path, text }) => ({ path: `${pages}${path}`, contents: text })));
 

@@ -1,5 +1,5 @@
 // Runs a tool of the repository bundled, as the program itself is, so that it plays as fast:
-// `node test/support/bundled.mjs src/cli/bench.ts ARGUMENTS`. Its worker threads are bundled with it.
+// `node test/support/bundled.mjs test/tools/bench.ts ARGUMENTS`. Its worker threads are bundled with it.
 import { mkdirSync, renameSync, rmdirSync } from 'node:fs';
 import { basename } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
@@ -17,7 +17,7 @@ mkdirSync(folder, { recursive: true });
 await build({
   absWorkingDir: root,
   plugins: [bareImports],
-  entryPoints: { [name]: entry, 'sim-worker': 'src/script/worker.ts' },
+  entryPoints: { [name]: entry, 'sim-worker': 'src/script/sim/worker.ts' },
   outdir: draft,
   bundle: true,
   packages: 'external',

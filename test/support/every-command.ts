@@ -4,8 +4,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gameList } from '../../src/cli/game-list.ts';
-import { analysisCommands } from '../../src/cli/specs/analyses.ts';
-import { commands } from '../../src/cli/specs/index.ts';
+import { analysisCommands, commands } from '../../src/cli/specs/index.ts';
 import { recordOf } from './simulation.ts';
 import { TALON } from './talon.ts';
 

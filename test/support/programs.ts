@@ -8,7 +8,7 @@ import { programNamed } from '../../src/play/players.ts';
 import type { Talk } from '../../src/protocol/connection.ts';
 import type { FaultAction } from '../../src/protocol/messages.ts';
 import { BotSeat } from '../../src/protocol/seat.ts';
-import { type ProgramSummary, simulateWithPrograms } from '../../src/script/program-sim.ts';
+import { type ProgramSummary, simulateWithPrograms } from '../../src/script/sim/program-sim.ts';
 import { planOf } from './simulation.ts';
 
 const BOT = join(import.meta.dirname, 'bot.mjs');

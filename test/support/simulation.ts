@@ -2,7 +2,7 @@
 import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
-import { type Batch, type Plan, runBatch } from '../../src/script/simulate.ts';
+import { type Batch, type Plan, runBatch } from '../../src/script/sim/simulate.ts';
 
 type Some = Readonly<Record<string, unknown>>;
 

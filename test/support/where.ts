@@ -3,15 +3,15 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { matchOptions } from '../../src/engine/match-options.ts';
 import type { MatchOptions, OptionValues } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { firstDeal } from '../../src/script/deal.ts';
-import { type Hands, handsOf } from '../../src/script/where/hands.ts';
 import {
   dealsMeeting,
   type FoundDeal,
+  firstDeal,
   readSought,
   type Sought,
   settingOf,
 } from '../../src/script/where/search.ts';
+import { type Hands, handsOf } from '../../src/script/where/subjects.ts';
 
 export function optionsOf(game: AnyGame, given: OptionValues): MatchOptions {
   const options = matchOptions(game, given);

@@ -3,7 +3,7 @@
  * nouns, nothing is left to fill in, and every option is told.
  */
 import { describe, expect, test } from 'vitest';
-import { voiceOf } from '../../src/cli/voice.ts';
+import { voiceOf } from '../../src/cli/print/voice.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { unmarked } from '../../src/engine/glossary.ts';
 import { matchOptions } from '../../src/engine/match-options.ts';

@@ -4,11 +4,9 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { text } from '../../lang/text.ts';
 import { jsonSchemaOf } from '../../protocol/schema.ts';
 import { serve } from '../../script/talon-bot.ts';
-import { isGiven, textGiven } from '../given.ts';
-import { note, sentence, write } from '../output.ts';
-import { gameNamed, whoNamed } from '../setup.ts';
-import type { Call } from '../spec.ts';
-import { FAILED } from '../stop.ts';
+import { type Call, FAILED, isGiven, textGiven } from '../parse/call.ts';
+import { gameNamed, whoNamed } from '../parse/setup.ts';
+import { note, sentence, write } from '../print/output.ts';
 
 const WAITING = text(
   'waiting for an arbiter, one JSON object a line; Ctrl-D ends',

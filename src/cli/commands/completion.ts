@@ -10,14 +10,13 @@ import {
   modelOf,
   type Values,
 } from '../completion/model.ts';
-import { SHELLS, type Shell } from '../completion/shells.ts';
 import { zshCompletion } from '../completion/zsh.ts';
 import { type GameEntry, gameList } from '../game-list.ts';
 import { optionList } from '../option-list.ts';
-import { writeLine } from '../output.ts';
-import { makeProgram } from '../program.ts';
-import type { Call, CommandSpec } from '../spec.ts';
-import { analysisCommands } from '../specs/analyses.ts';
+import type { Call, CommandSpec } from '../parse/call.ts';
+import { makeProgram } from '../parse/program.ts';
+import { writeLine } from '../print/output.ts';
+import { SHELLS, type Shell } from '../specs/shared.ts';
 
 const WRITERS: Readonly<Record<Shell, (model: Model) => string>> = {
   bash: bashCompletion,
@@ -66,8 +65,7 @@ export async function completion(
   commands: readonly CommandSpec[],
 ): Promise<number> {
   const fillExample = (line: string): string => line;
-  const all = [...commands, ...analysisCommands(gameList)];
-  const program = makeProgram({ lang, langGiven: undefined, fillExample, commands: all });
+  const program = makeProgram({ lang, langGiven: undefined, fillExample, commands });
   const games = gameList.map((entry) => gameModel(entry, lang));
   const shell = SHELLS.find((one) => one === args[0]) ?? 'bash';
   await writeLine(WRITERS[shell](modelOf(program, valuesFor, games)));

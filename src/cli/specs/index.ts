@@ -1,17 +1,84 @@
-/** Every command, in the order of the help. */
-import type { CommandSpec } from '../spec.ts';
-import { bot } from './bot.ts';
-import { compare } from './compare.ts';
-import { completionOf } from './completion.ts';
-import { drill } from './drill.ts';
-import { deal, games, odds, options, rules } from './games.ts';
+/** Every command, in the order of the help, and one for each game that computes anything from outside text. */
+import { fill, type Text, text } from '../../lang/text.ts';
+import { type AnalysisEntry, type GameEntry, gameList } from '../game-list.ts';
+import type { CommandSpec, Example } from '../parse/call.ts';
+import { deal, drill, games, odds, options, rules } from './games.ts';
+import { compare, review } from './judging.ts';
 import { daily, history, stats } from './looking-back.ts';
-import { merge } from './merge.ts';
 import { learn, menu, play, resume, saves } from './play.ts';
 import { exportSpec, importSpec, legal, perft, replay, verify } from './records.ts';
-import { review } from './review.ts';
-import { sim } from './sim.ts';
-import { tournament } from './tournament.ts';
+import { merge, sim } from './runs.ts';
+import { argument, example, JSON_OUT, SHELLS } from './shared.ts';
+import { bot, tournament } from './tournament.ts';
+
+const MEANING = text('analyses for $1: $2', 'Analysen zu $1: $2');
+const WHAT = text('which analysis', 'welche Analyse');
+const FILE = text(
+  'the text to analyse; else standard input',
+  'der zu untersuchende Text; sonst die Standardeingabe',
+);
+const FROM_FILE = text('from a file', 'aus einer Datei');
+
+const exampleOf = (game: string, { name, example, meaning }: AnalysisEntry): Example => [
+  `echo '${example}' | talon ${game} ${name}`,
+  meaning,
+];
+
+const onFile = (game: string, { name }: AnalysisEntry): Example => [
+  `talon ${game} ${name} FILE --json`,
+  FROM_FILE,
+];
+
+function meaningsOf(analyses: readonly AnalysisEntry[]): Text {
+  const lines = (lang: 'en' | 'de'): string =>
+    analyses.map(({ name, meaning }) => `${name}: ${meaning[lang]}`).join('\n\n');
+  return { en: lines('en'), de: lines('de') };
+}
+
+function commandOf({ game, names, analyses }: GameEntry): CommandSpec {
+  const words = analyses.map(({ name }) => name);
+  return {
+    name: game,
+    meaning: fill(MEANING, names, words.join(', ')),
+    examples: analyses.flatMap((analysis) => [exampleOf(game, analysis), onFile(game, analysis)]),
+    args: [
+      { name: '[analysis]', meaning: WHAT, choices: words },
+      { name: '[file]', meaning: FILE },
+    ],
+    options: [JSON_OUT],
+    more: meaningsOf(analyses),
+    run: async (call) => (await import('../commands/games/figures.ts')).analyse(game, call),
+  };
+}
+
+/** `talon GAME ANALYSIS`. */
+export const analysisCommands = (list: readonly GameEntry[]): readonly CommandSpec[] =>
+  list.filter(({ analyses }) => analyses.length > 0).map(commandOf);
+
+/** It completes all the commands, itself among them. */
+const completionOf = (commands: () => readonly CommandSpec[]): CommandSpec => ({
+  name: 'completion',
+  meaning: text(
+    'print the completion for a shell',
+    'die Vervollständigung für eine Shell ausgeben',
+  ),
+  examples: [
+    example('source <(talon completion bash)', 'for this bash', 'für diese bash'),
+    example(
+      'talon completion zsh > ~/.zfunc/_talon',
+      'for every zsh whose fpath has ~/.zfunc',
+      'für jede zsh mit ~/.zfunc im fpath',
+    ),
+    example(
+      'talon completion fish > ~/.config/fish/completions/talon.fish',
+      'for every fish',
+      'für jede fish',
+    ),
+  ],
+  args: [argument('<shell>', 'the shell', 'die Shell', { choices: SHELLS })],
+  options: [],
+  run: async (call) => (await import('../commands/completion.ts')).completion(call, commands()),
+});
 
 export const commands: readonly CommandSpec[] = [
   menu,
@@ -40,5 +107,5 @@ export const commands: readonly CommandSpec[] = [
   perft,
   exportSpec,
   importSpec,
-  completionOf(() => commands),
+  completionOf(() => [...commands, ...analysisCommands(gameList)]),
 ];

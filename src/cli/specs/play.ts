@@ -1,16 +1,19 @@
 /** The commands for playing: the menu, `play`, `saves`, `resume`. */
 import { joinTexts, text } from '../../lang/text.ts';
 import type { Settings } from '../../play/settings.ts';
-import type { CommandSpec, OptionSpec } from '../spec.ts';
+import type { CommandSpec, OptionSpec } from '../parse/call.ts';
 import {
+  argument,
   CONDITIONS,
+  example,
   GAME,
   JSON_OUT,
   levelOption,
   OPTIONS,
+  option,
   PROGRAMS,
   PROGRAMS_ARE,
-  SEAT,
+  seatOption,
   seedOption,
 } from './shared.ts';
 
@@ -26,13 +29,11 @@ const SEATED_PROGRAMS = joinTexts(
   '\n\n',
 );
 
-export const LINE: OptionSpec = {
-  flags: '--line',
-  meaning: text(
-    'play in plain lines, for screen readers and pipes; also with ACCESSIBLE=1',
-    'in schlichten Zeilen spielen, für Screenreader und Pipes; auch mit ACCESSIBLE=1',
-  ),
-};
+export const LINE = option(
+  '--line',
+  'play in plain lines, for screen readers and pipes; also with ACCESSIBLE=1',
+  'in schlichten Zeilen spielen, für Screenreader und Pipes; auch mit ACCESSIBLE=1',
+);
 
 /** Repeated here and checked by the type: the settings themselves are slow to load. */
 const SUIT_STYLES: readonly Settings['suits'][] = ['pack', 'unicode', 'letters', 'german'];
@@ -40,142 +41,105 @@ const THEMES: readonly Settings['theme'][] = ['auto', 'felt', 'dark', 'light', '
 const CLAIMS: readonly Settings['claims'][] = ['ask', 'always', 'never'];
 
 export const DISPLAY: readonly OptionSpec[] = [
-  {
-    flags: '--speed <0-3>',
-    meaning: text('how fast opponents play', 'wie schnell Gegner spielen'),
+  option('--speed <0-3>', 'how fast opponents play', 'wie schnell Gegner spielen', {
     choices: ['0', '1', '2', '3'],
-  },
-  {
-    flags: '--suits <style>',
-    meaning: text('how suits are shown', 'wie Farben gezeigt werden'),
+  }),
+  option('--suits <style>', 'how suits are shown', 'wie Farben gezeigt werden', {
     choices: SUIT_STYLES,
-  },
-  {
-    flags: '--theme <theme>',
-    meaning: text('the colours of the table', 'die Farben des Tischs'),
+  }),
+  option('--theme <theme>', 'the colours of the table', 'die Farben des Tischs', {
     choices: THEMES,
-  },
-  {
-    flags: '--ascii',
-    meaning: text('ASCII signs only; letters stay', 'nur ASCII-Zeichen; Buchstaben bleiben'),
-  },
-  {
-    flags: '--four-colour',
-    meaning: text('a colour for each suit', 'jede Farbe in eigener Farbe'),
-  },
-  {
-    flags: '--no-four-colour',
-    meaning: text('only as many colours as the pack has', 'nur so viele Farben, wie das Blatt hat'),
-  },
-  {
-    flags: '--reduced-motion',
-    meaning: text(
-      'cards appear where they go instead of moving there',
-      'Karten erscheinen an ihrem Platz, statt dorthin zu wandern',
-    ),
-  },
-  {
-    flags: '--bell',
-    meaning: text('ring when it is your turn', 'läuten, wenn du am Zug bist'),
-  },
-  {
-    flags: '--no-mouse',
-    meaning: text('leave the mouse to the terminal', 'die Maus dem Terminal lassen'),
-  },
-  {
-    flags: '--memory',
-    meaning: text(
-      'show face-down cards that you have seen',
-      'verdeckte Karten zeigen, die du gesehen hast',
-    ),
-  },
-  {
-    flags: '--claims <when>',
-    meaning: text(
-      'play certain tricks out at once: ask first, always, or never',
-      'sichere Stiche gleich ausspielen: erst fragen, immer oder nie',
-    ),
-    choices: CLAIMS,
-  },
+  }),
+  option('--ascii', 'ASCII signs only; letters stay', 'nur ASCII-Zeichen; Buchstaben bleiben'),
+  option('--four-colour', 'a colour for each suit', 'jede Farbe in eigener Farbe'),
+  option(
+    '--no-four-colour',
+    'only as many colours as the pack has',
+    'nur so viele Farben, wie das Blatt hat',
+  ),
+  option(
+    '--reduced-motion',
+    'cards appear where they go instead of moving there',
+    'Karten erscheinen an ihrem Platz, statt dorthin zu wandern',
+  ),
+  option('--bell', 'ring when it is your turn', 'läuten, wenn du am Zug bist'),
+  option('--no-mouse', 'leave the mouse to the terminal', 'die Maus dem Terminal lassen'),
+  option(
+    '--memory',
+    'show face-down cards that you have seen',
+    'verdeckte Karten zeigen, die du gesehen hast',
+  ),
+  option(
+    '--claims <when>',
+    'play certain tricks out at once: ask first, always, or never',
+    'sichere Stiche gleich ausspielen: erst fragen, immer oder nie',
+    { choices: CLAIMS },
+  ),
 ];
 
 const FROM: readonly OptionSpec[] = [
-  {
-    flags: '--from <file>',
-    meaning: text(
-      'play the deals of a record or of a file of another program, under its options; at the end, compare with what its players made',
-      'die Spiele eines Protokolls oder einer Datei eines anderen Programms mit deren Optionen spielen und am Ende vergleichen, was ihre Spieler daraus machten',
-    ),
-  },
-  {
-    flags: '--match <n>',
-    meaning: text(
-      'which match of that file, if it holds several (1)',
-      'welche Partie dieser Datei, wenn sie mehrere enthält (1)',
-    ),
-  },
+  option(
+    '--from <file>',
+    'play the deals of a record or of a file of another program, under its options; at the end, compare with what its players made',
+    'die Spiele eines Protokolls oder einer Datei eines anderen Programms mit deren Optionen spielen und am Ende vergleichen, was ihre Spieler daraus machten',
+  ),
+  option(
+    '--match <n>',
+    'which match of that file, if it holds several (1)',
+    'welche Partie dieser Datei, wenn sie mehrere enthält (1)',
+  ),
 ];
 
 /** What a bare `talon` does. */
 export const menu: CommandSpec = {
   name: 'menu',
   meaning: text('choose a game', 'ein Spiel wählen'),
-  examples: [['talon', text('choose a game', 'ein Spiel wählen')]],
+  examples: [example('talon', 'choose a game', 'ein Spiel wählen')],
   args: [],
   options: [LINE, ...DISPLAY],
   standard: true,
-  run: async (call) => (await import('../commands/menu.ts')).menu(call),
+  run: async (call) => (await import('../commands/play/menu.ts')).menu(call),
 };
 
 export const play: CommandSpec = {
   name: 'play',
   meaning: text('play a game', 'ein Spiel spielen'),
   examples: [
-    ['talon play GAME', text('against opponents of medium strength', 'gegen mittlere Gegner')],
-    [
+    example('talon play GAME', 'against opponents of medium strength', 'gegen mittlere Gegner'),
+    example(
       'talon play GAME --level hard --seed 42',
-      text(
-        'the deals of seed 42 against strong opponents',
-        'die Spiele des Startwerts 42 gegen starke Gegner',
-      ),
-    ],
-    [
+      'the deals of seed 42 against strong opponents',
+      'die Spiele des Startwerts 42 gegen starke Gegner',
+    ),
+    example(
       'talon play GAME --seat 0=easy --seat 1=human -o deals=1',
-      text('take another seat, one deal only', 'auf einem anderen Platz, nur ein Spiel'),
-    ],
-    ['talon play GAME --line', text('for a screen reader', 'für einen Screenreader')],
-    [
+      'take another seat, one deal only',
+      'auf einem anderen Platz, nur ein Spiel',
+    ),
+    example('talon play GAME --line', 'for a screen reader', 'für einen Screenreader'),
+    example(
       'talon play --from game.talon.jsonl',
-      text(
-        'the deals of a record, compared at the end',
-        'die Spiele eines Protokolls, am Ende verglichen',
-      ),
-    ],
-    [
+      'the deals of a record, compared at the end',
+      'die Spiele eines Protokolls, am Ende verglichen',
+    ),
+    example(
       'talon play ASKED --where "0.WORD >= 2"',
-      text(
-        'single deals that meet a condition, see `talon deal`',
-        'einzelne Spiele, die eine Bedingung erfüllen, siehe `talon deal`',
-      ),
-    ],
+      'single deals that meet a condition, see `talon deal`',
+      'einzelne Spiele, die eine Bedingung erfüllen, siehe `talon deal`',
+    ),
   ],
   args: [{ ...GAME, name: '[game]' }],
   options: [
     ...FROM,
-    seedOption(text('the seed; random unless given', 'der Startwert; sonst zufällig')),
+    seedOption('the seed; random unless given', 'der Startwert; sonst zufällig'),
     levelOption(
-      text(
-        'how strong the opponents are: random or a level of the game',
-        'wie stark die Gegner sind: random oder eine Stärke des Spiels',
-      ),
+      'how strong the opponents are: random or a level of the game',
+      'wie stark die Gegner sind: random oder eine Stärke des Spiels',
     ),
-    {
-      ...SEAT,
-      meaning: text(
-        "who sits at a seat: human, random, a level, or a program such as 'exec:python3 mybot.py'; you sit at seat 0 unless said otherwise",
-        "wer an einem Platz sitzt: human, random, eine Stärke oder ein Programm, etwa 'exec:python3 mybot.py'; du sitzt sonst auf Platz 0",
-      ),
-    },
+    seatOption(
+      "who sits at a seat: human, random, a level, or a program such as 'exec:python3 mybot.py'; you sit at seat 0 unless said otherwise",
+      "wer an einem Platz sitzt: human, random, eine Stärke oder ein Programm, etwa 'exec:python3 mybot.py'; du sitzt sonst auf Platz 0",
+    ),
     ...CONDITIONS,
     ...OPTIONS,
     ...PROGRAMS,
@@ -183,48 +147,45 @@ export const play: CommandSpec = {
     ...DISPLAY,
   ],
   more: SEATED_PROGRAMS,
-  run: async (call) => (await import('../commands/play.ts')).play(call),
+  run: async (call) => (await import('../commands/play/play.ts')).play(call),
 };
 
 export const learn: CommandSpec = {
   name: 'learn',
   meaning: text('take a first lesson in a game', 'eine erste Lektion in einem Spiel nehmen'),
   examples: [
-    ['talon learn GAME', text('ideas to try at the table', 'Gedanken, am Tisch ausprobiert')],
-    ['talon learn GAME --line', text('for a screen reader', 'für einen Screenreader')],
+    example('talon learn GAME', 'ideas to try at the table', 'Gedanken, am Tisch ausprobiert'),
+    example('talon learn GAME --line', 'for a screen reader', 'für einen Screenreader'),
   ],
   args: [GAME],
   options: [LINE, ...DISPLAY],
-  run: async (call) => (await import('../commands/learn.ts')).learn(call),
+  run: async (call) => (await import('../commands/play/drill.ts')).learn(call),
 };
 
 export const saves: CommandSpec = {
   name: 'saves',
   meaning: text('list saved and finished games', 'gespeicherte und beendete Spiele auflisten'),
   examples: [
-    ['talon saves', text('newest first', 'neue zuerst')],
-    ['talon saves --json', text('the same for a script', 'dasselbe für ein Skript')],
-    [
+    example('talon saves', 'newest first', 'neue zuerst'),
+    example('talon saves --json', 'the same for a script', 'dasselbe für ein Skript'),
+    example(
       'talon saves --check',
-      text('check every step of every game', 'jeden Schritt aller Spiele prüfen'),
-    ],
+      'check every step of every game',
+      'jeden Schritt aller Spiele prüfen',
+    ),
   ],
   args: [],
   options: [
-    {
-      flags: '--check',
-      meaning: text(
-        'check each against its checksums, its seed and the rules; exit code 1 if any is damaged',
-        'jedes an Prüfsummen, Startwert und Regeln prüfen; Exit-Code 1, wenn eines beschädigt ist',
-      ),
-    },
-    {
-      flags: '--names',
-      meaning: text(
-        'only the names of games that can be resumed, one a line',
-        'nur die Namen der Spiele, die sich fortsetzen lassen, einer je Zeile',
-      ),
-    },
+    option(
+      '--check',
+      'check each against its checksums, its seed and the rules; exit code 1 if any is damaged',
+      'jedes an Prüfsummen, Startwert und Regeln prüfen; Exit-Code 1, wenn eines beschädigt ist',
+    ),
+    option(
+      '--names',
+      'only the names of games that can be resumed, one a line',
+      'nur die Namen der Spiele, die sich fortsetzen lassen, einer je Zeile',
+    ),
     JSON_OUT,
   ],
   more: text(
@@ -234,42 +195,33 @@ found anywhere and reported with its line. Whole lines lost at the end of a save
 deshalb jedes veränderte Byte und nennt seine Zeile. Ganze Zeilen, die am Ende eines Spielstands
 fehlen, hinterlassen keine Spur.`,
   ),
-  run: async (call) => (await import('../commands/saves.ts')).saves(call),
+  run: async (call) => (await import('../commands/records/saves.ts')).saves(call),
 };
 
 export const resume: CommandSpec = {
   name: 'resume',
   meaning: text('go on with a saved game', 'ein gespeichertes Spiel fortsetzen'),
   examples: [
-    ['talon resume', text('the latest', 'das letzte')],
-    ['talon resume GAME', text('by the beginning of its name', 'nach dem Anfang seines Namens')],
+    example('talon resume', 'the latest', 'das letzte'),
+    example('talon resume GAME', 'by the beginning of its name', 'nach dem Anfang seines Namens'),
   ],
-  args: [
-    {
-      name: '[id]',
-      meaning: text('a name from `talon saves`', 'ein Name aus `talon saves`'),
-    },
-  ],
+  args: [argument('[id]', 'a name from `talon saves`', 'ein Name aus `talon saves`')],
   options: [
-    {
-      flags: '--before-damage',
-      meaning: text(
-        'resume a damaged save from before the damage; the damaged file is kept under another name',
-        'einen beschädigten Spielstand vor dem Schaden fortsetzen; die Datei bleibt unter anderem Namen',
-      ),
-    },
-    {
-      flags: '--seat <seat=program>',
-      meaning: text(
-        "the program that goes on playing a seat it has played, such as 1='exec:python3 mybot.py'; can be repeated",
-        "das Programm, das an seinem Platz weiterspielt, etwa 1='exec:python3 mybot.py'; mehrfach möglich",
-      ),
-      many: true,
-    },
+    option(
+      '--before-damage',
+      'resume a damaged save from before the damage; the damaged file is kept under another name',
+      'einen beschädigten Spielstand vor dem Schaden fortsetzen; die Datei bleibt unter anderem Namen',
+    ),
+    option(
+      '--seat <seat=program>',
+      "the program that goes on playing a seat it has played, such as 1='exec:python3 mybot.py'; can be repeated",
+      "das Programm, das an seinem Platz weiterspielt, etwa 1='exec:python3 mybot.py'; mehrfach möglich",
+      { many: true },
+    ),
     ...PROGRAMS,
     LINE,
     ...DISPLAY,
   ],
   more: SEATED_PROGRAMS,
-  run: async (call) => (await import('../commands/resume.ts')).resume(call),
+  run: async (call) => (await import('../commands/play/resume.ts')).resume(call),
 };

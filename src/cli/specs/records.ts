@@ -1,69 +1,64 @@
 /** The commands that read or make records: `replay`, `verify`, `legal`, `perft`, `export`, `import`. */
 import { type Text, text } from '../../lang/text.ts';
-import type { CommandSpec, OptionSpec } from '../spec.ts';
-import { FILE, FILES, JSON_OUT } from './shared.ts';
+import type { CommandSpec, OptionSpec } from '../parse/call.ts';
+import { argument, example, FILE, FILES, IN_LINES, JSON_OUT, option } from './shared.ts';
 
 export const replay: CommandSpec = {
   name: 'replay',
   meaning: text('look at a record step by step', 'ein Protokoll Schritt für Schritt ansehen'),
   examples: [
-    [
+    example(
       'talon replay game.talon.jsonl',
-      text('step through it on the screen', 'auf dem Bildschirm durchblättern'),
-    ],
-    ['talon replay game.talon.jsonl --line', text('print it in words', 'es in Worten ausgeben')],
-    [
+      'step through it on the screen',
+      'auf dem Bildschirm durchblättern',
+    ),
+    example('talon replay game.talon.jsonl --line', 'print it in words', 'es in Worten ausgeben'),
+    example(
       'talon replay - --json --seat 0 < game.talon.jsonl',
-      text(
-        'what seat 0 saw, one JSON object per step',
-        'was Platz 0 sah, ein JSON-Objekt je Schritt',
-      ),
-    ],
+      'what seat 0 saw, one JSON object per step',
+      'was Platz 0 sah, ein JSON-Objekt je Schritt',
+    ),
   ],
   args: [FILE],
   options: [
-    { flags: '--line', meaning: text('print it line by line', 'zeilenweise ausgeben') },
-    {
-      flags: '--json',
-      meaning: text(
-        'print the observation after each step as JSON',
-        'nach jedem Schritt die Sicht als JSON ausgeben',
-      ),
-    },
-    {
-      flags: '--seat <seat>',
-      meaning: text('whose view: a seat or spectator', 'wessen Sicht: ein Platz oder spectator'),
-    },
+    IN_LINES,
+    option(
+      '--json',
+      'print the observation after each step as JSON',
+      'nach jedem Schritt die Sicht als JSON ausgeben',
+    ),
+    option(
+      '--seat <seat>',
+      'whose view: a seat or spectator',
+      'wessen Sicht: ein Platz oder spectator',
+    ),
   ],
-  run: async (call) => (await import('../commands/replay.ts')).replay(call),
+  run: async (call) => (await import('../commands/records/replay.ts')).replay(call),
 };
 
 export const verify: CommandSpec = {
   name: 'verify',
   meaning: text('check records against the rules', 'Protokolle an den Regeln prüfen'),
   examples: [
-    ['talon verify *.talon.jsonl', text('check these files', 'diese Dateien prüfen')],
-    [
+    example('talon verify *.talon.jsonl', 'check these files', 'diese Dateien prüfen'),
+    example(
       'talon sim GAME -n 100 --records - --legal | talon verify -',
-      text('check what a simulation writes', 'prüfen, was eine Simulation schreibt'),
-    ],
+      'check what a simulation writes',
+      'prüfen, was eine Simulation schreibt',
+    ),
   ],
   args: [FILES],
   options: [
-    {
-      flags: '--finished',
-      meaning: text(
-        'a record that stops before its end is a fault',
-        'ein Protokoll, das vor seinem Ende aufhört, ist ein Fehler',
-      ),
-    },
-    {
-      flags: '--any-deal',
-      meaning: text(
-        'deals need not follow from the seed, as in older imports',
-        'Spiele müssen nicht aus dem Startwert folgen, etwa in älteren Importen',
-      ),
-    },
+    option(
+      '--finished',
+      'a record that stops before its end is a fault',
+      'ein Protokoll, das vor seinem Ende aufhört, ist ein Fehler',
+    ),
+    option(
+      '--any-deal',
+      'deals need not follow from the seed, as in older imports',
+      'Spiele müssen nicht aus dem Startwert folgen, etwa in älteren Importen',
+    ),
     JSON_OUT,
   ],
   more: text(
@@ -77,7 +72,7 @@ Gibt eine Zeile je Fehler und eine Zusammenfassung aus; bei einem Fehler ist der
 Unvollständige Protokolle und unbekannte Schlüssel werden gezählt. Ganze Zeilen, die am Ende eines
 Protokolls fehlen, verraten sich nur dadurch, dass es unvollständig ist.`,
   ),
-  run: async (call) => (await import('../commands/verify.ts')).verify(call),
+  run: async (call) => (await import('../commands/records/verify.ts')).verify(call),
 };
 
 export const legal: CommandSpec = {
@@ -87,15 +82,12 @@ export const legal: CommandSpec = {
     'die erlaubten Züge nach dem letzten Schritt eines Protokolls auflisten',
   ),
   examples: [
-    ['talon legal game.talon.jsonl', text('one move per line', 'ein Zug je Zeile')],
-    ['talon legal - --count < game.talon.jsonl', text('only how many', 'nur wie viele')],
+    example('talon legal game.talon.jsonl', 'one move per line', 'ein Zug je Zeile'),
+    example('talon legal - --count < game.talon.jsonl', 'only how many', 'nur wie viele'),
   ],
   args: [FILE],
-  options: [
-    { flags: '--count', meaning: text('print only the number', 'nur die Anzahl ausgeben') },
-    JSON_OUT,
-  ],
-  run: async (call) => (await import('../commands/legal.ts')).legal(call),
+  options: [option('--count', 'print only the number', 'nur die Anzahl ausgeben'), JSON_OUT],
+  run: async (call) => (await import('../commands/records/legal.ts')).legal(call),
 };
 
 export const perft: CommandSpec = {
@@ -105,28 +97,31 @@ export const perft: CommandSpec = {
     'die erlaubten Zugfolgen nach dem letzten Schritt eines Protokolls zählen',
   ),
   examples: [
-    [
+    example(
       'talon perft game.talon.jsonl',
-      text('lines of one, two and three steps', 'Folgen von einem, zwei und drei Zügen'),
-    ],
-    [
+      'lines of one, two and three steps',
+      'Folgen von einem, zwei und drei Zügen',
+    ),
+    example(
       'talon perft - --depth 5 --json < game.talon.jsonl',
-      text('five numbers for a script', 'fünf Zahlen für ein Skript'),
-    ],
+      'five numbers for a script',
+      'fünf Zahlen für ein Skript',
+    ),
   ],
   args: [FILE],
   options: [
-    {
-      flags: '--depth <n>',
-      meaning: text('how many moves deep to count (3)', 'wie viele Züge tief gezählt wird (3)'),
-    },
+    option(
+      '--depth <n>',
+      'how many moves deep to count (3)',
+      'wie viele Züge tief gezählt wird (3)',
+    ),
     JSON_OUT,
   ],
   more: text(
     'A line that reaches a chance step or the end of the match ends there and counts once. Claims are left out.',
     'Eine Folge, die einen Zufallsschritt oder das Ende der Partie erreicht, endet dort und zählt einmal. Ansprüche zählen nicht mit.',
   ),
-  run: async (call) => (await import('../commands/perft.ts')).countLines(call),
+  run: async (call) => (await import('../commands/records/legal.ts')).countLines(call),
 };
 
 const formatOption = (meaning: Text): OptionSpec => ({ flags: '--format <format>', meaning });
@@ -138,14 +133,16 @@ export const exportSpec: CommandSpec = {
     'Protokolle in der Schreibweise anderer Programme ausgeben',
   ),
   examples: [
-    [
+    example(
       'talon export --format FORMAT game.talon.jsonl > game.FORMAT',
-      text('a record for another program', 'ein Protokoll für ein anderes Programm'),
-    ],
-    [
+      'a record for another program',
+      'ein Protokoll für ein anderes Programm',
+    ),
+    example(
       'talon sim FORMATTED -n 10 --records - | talon export --format FORMAT -',
-      text('what a simulation writes', 'was eine Simulation schreibt'),
-    ],
+      'what a simulation writes',
+      'was eine Simulation schreibt',
+    ),
   ],
   args: [FILE],
   options: [
@@ -156,7 +153,7 @@ export const exportSpec: CommandSpec = {
       ),
     ),
   ],
-  run: async (call) => (await import('../commands/export.ts')).exportRecords(call),
+  run: async (call) => (await import('../commands/records/exchange.ts')).exportRecords(call),
 };
 
 export const importSpec: CommandSpec = {
@@ -166,23 +163,23 @@ export const importSpec: CommandSpec = {
     'Dateien anderer Programme als Protokolle ausgeben',
   ),
   examples: [
-    [
+    example(
       'talon import game.FORMAT > game.talon.jsonl',
-      text('matches of another program', 'Partien eines anderen Programms'),
-    ],
-    [
+      'matches of another program',
+      'Partien eines anderen Programms',
+    ),
+    example(
       'talon import --format FORMAT - < game.FORMAT | talon verify -',
-      text('from standard input, checked', 'von der Standardeingabe, geprüft'),
-    ],
+      'from standard input, checked',
+      'von der Standardeingabe, geprüft',
+    ),
   ],
   args: [
-    {
-      name: '<file...>',
-      meaning: text(
-        'files of other programs, - for standard input',
-        'Dateien anderer Programme, - für die Standardeingabe',
-      ),
-    },
+    argument(
+      '<file...>',
+      'files of other programs, - for standard input',
+      'Dateien anderer Programme, - für die Standardeingabe',
+    ),
   ],
   options: [
     formatOption(
@@ -196,5 +193,5 @@ export const importSpec: CommandSpec = {
     'What the steps of a record cannot hold, such as a result that does not follow from the play, is reported on standard error.',
     'Was die Schritte eines Protokolls nicht fassen, etwa ein Ergebnis, das nicht aus dem Spiel folgt, steht auf der Fehlerausgabe.',
   ),
-  run: async (call) => (await import('../commands/import.ts')).importFiles(call),
+  run: async (call) => (await import('../commands/records/exchange.ts')).importFiles(call),
 };

@@ -1,86 +1,96 @@
 /** Arguments and options that several commands share. */
 import { type Text, text } from '../../lang/text.ts';
-import type { ArgumentSpec, OptionSpec } from '../spec.ts';
+import type { ArgumentSpec, Example, OptionSpec } from '../parse/call.ts';
 
-export const GAME: ArgumentSpec = {
-  name: '<game>',
-  meaning: text('a game from `talon games`', 'ein Spiel aus `talon games`'),
-};
+/** An option, with its meaning in English and German. */
+export const option = (
+  flags: string,
+  en: string,
+  de: string,
+  more: Omit<OptionSpec, 'flags' | 'meaning'> = {},
+): OptionSpec => ({ flags, meaning: text(en, de), ...more });
 
-export const FILE: ArgumentSpec = {
-  name: '<file>',
-  meaning: text('a record, - for standard input', 'ein Protokoll, - für die Standardeingabe'),
-};
+/** An argument, likewise. */
+export const argument = (
+  name: string,
+  en: string,
+  de: string,
+  more: Pick<ArgumentSpec, 'choices'> = {},
+): ArgumentSpec => ({ name, meaning: text(en, de), ...more });
 
-export const FILES: ArgumentSpec = {
-  name: '<file...>',
-  meaning: text('records, - for standard input', 'Protokolle, - für die Standardeingabe'),
-};
+/** A command line to copy, and what it does. */
+export const example = (line: string, en: string, de: string): Example => [line, text(en, de)];
 
-const OPTION: OptionSpec = {
-  flags: '-o, --option <key=value>',
-  meaning: text(
-    'an option of the game, see `talon options`; can be repeated',
-    'eine Option des Spiels, siehe `talon options`; mehrfach möglich',
-  ),
-  many: true,
-};
+export const GAME = argument('<game>', 'a game from `talon games`', 'ein Spiel aus `talon games`');
 
-const PRESET: OptionSpec = {
-  flags: '--preset <preset>',
-  meaning: text(
-    'a named variant of the game, see `talon options`; -o changes single options',
-    'eine benannte Variante des Spiels, siehe `talon options`; -o ändert einzelne Optionen',
-  ),
-};
+export const FILE = argument(
+  '<file>',
+  'a record, - for standard input',
+  'ein Protokoll, - für die Standardeingabe',
+);
+
+export const FILES = argument(
+  '<file...>',
+  'records, - for standard input',
+  'Protokolle, - für die Standardeingabe',
+);
+
+const OPTION = option(
+  '-o, --option <key=value>',
+  'an option of the game, see `talon options`; can be repeated',
+  'eine Option des Spiels, siehe `talon options`; mehrfach möglich',
+  { many: true },
+);
+
+const PRESET = option(
+  '--preset <preset>',
+  'a named variant of the game, see `talon options`; -o changes single options',
+  'eine benannte Variante des Spiels, siehe `talon options`; -o ändert einzelne Optionen',
+);
 
 /** The flags that set the options of a game. */
 export const OPTIONS: readonly OptionSpec[] = [OPTION, PRESET];
 
-export const JSON_OUT: OptionSpec = {
-  flags: '--json',
-  meaning: text('print JSON', 'JSON ausgeben'),
-};
+export const JSON_OUT = option('--json', 'print JSON', 'JSON ausgeben');
 
-export const seedOption = (meaning: Text): OptionSpec => ({ flags: '--seed <text>', meaning });
+export const seedOption = (en: string, de: string): OptionSpec => option('--seed <text>', en, de);
 
-export const levelOption = (meaning: Text): OptionSpec => ({
-  flags: '--level <level>',
-  meaning,
-});
+export const levelOption = (en: string, de: string): OptionSpec =>
+  option('--level <level>', en, de);
 
-export const SEAT: OptionSpec = {
-  flags: '--seat <seat=who>',
-  meaning: text(
-    'who sits at a seat, such as 1=hard; can be repeated',
-    'wer an einem Platz sitzt, etwa 1=hard; mehrfach möglich',
-  ),
-  many: true,
-};
+export const seatOption = (en: string, de: string): OptionSpec =>
+  option('--seat <seat=who>', en, de, { many: true });
+
+export const IN_LINES = option('--line', 'print it line by line', 'zeilenweise ausgeben');
+
+export const SEED_OF_RUN = seedOption(
+  'the seed; match i, from 0, plays seed/i; random unless given',
+  'der Startwert; Partie i, ab 0, spielt Startwert/i; sonst zufällig',
+);
+
+export const RECORDS_TO = option(
+  '--records <file>',
+  'write the records to a file, - for standard output',
+  'die Protokolle in eine Datei schreiben, - für die Standardausgabe',
+);
 
 /** The flags of seats that programs play. */
 export const PROGRAMS: readonly OptionSpec[] = [
-  {
-    flags: '--move-time <ms>',
-    meaning: text(
-      'milliseconds that programs have for a move; without it, they must not be silent for a minute',
-      'Millisekunden, die Programme für einen Zug haben; ohne Grenze dürfen sie nur nicht eine Minute schweigen',
-    ),
-  },
-  {
-    flags: '--move-positions <n>',
-    meaning: text(
-      'positions that programs may search for a move, the same on every machine; Talon tells them so, and talon bot keeps to it',
-      'Stellungen, die Programme für einen Zug durchsuchen dürfen, auf jeder Maschine dieselben; Talon sagt es ihnen, und talon bot hält sich daran',
-    ),
-  },
-  {
-    flags: '--bot-log <dir>',
-    meaning: text(
-      'the folder for what programs write to stderr; a temporary one unless given',
-      'der Ordner für das, was Programme nach stderr schreiben; sonst ein temporärer',
-    ),
-  },
+  option(
+    '--move-time <ms>',
+    'milliseconds that programs have for a move; without it, they must not be silent for a minute',
+    'Millisekunden, die Programme für einen Zug haben; ohne Grenze dürfen sie nur nicht eine Minute schweigen',
+  ),
+  option(
+    '--move-positions <n>',
+    'positions that programs may search for a move, the same on every machine; Talon tells them so, and talon bot keeps to it',
+    'Stellungen, die Programme für einen Zug durchsuchen dürfen, auf jeder Maschine dieselben; Talon sagt es ihnen, und talon bot hält sich daran',
+  ),
+  option(
+    '--bot-log <dir>',
+    'the folder for what programs write to stderr; a temporary one unless given',
+    'der Ordner für das, was Programme nach stderr schreiben; sonst ein temporärer',
+  ),
 ];
 
 /** What a command after `exec:` is. */
@@ -91,13 +101,11 @@ export const PROGRAMS_ARE = text(
 
 const shards = (meaning: Text): readonly OptionSpec[] => [
   { flags: '--shard <k/n>', meaning },
-  {
-    flags: '--partial <file>',
-    meaning: text(
-      'where its result goes; a complete one is left alone',
-      'wohin sein Ergebnis kommt; ein vollständiges bleibt, wie es ist',
-    ),
-  },
+  option(
+    '--partial <file>',
+    'where its result goes; a complete one is left alone',
+    'wohin sein Ergebnis kommt; ein vollständiges bleibt, wie es ist',
+  ),
 ];
 
 /** The flags that play one part of a run. */
@@ -116,22 +124,21 @@ export const SHARDS_OF_RECORDS = shards(
   ),
 );
 
-const WHERE: OptionSpec = {
-  flags: '--where <condition>',
-  meaning: text(
-    'a condition on the hands dealt, such as "0.hearts >= 5", see `talon deal GAME --conditions`; can be repeated, all must hold',
-    'eine Bedingung für die gegebenen Blätter, etwa "0.hearts >= 5", siehe `talon deal SPIEL --conditions`; mehrfach möglich, alle müssen gelten',
-  ),
-  many: true,
-};
+const WHERE = option(
+  '--where <condition>',
+  'a condition on the hands dealt, such as "0.hearts >= 5", see `talon deal GAME --conditions`; can be repeated, all must hold',
+  'eine Bedingung für die gegebenen Blätter, etwa "0.hearts >= 5", siehe `talon deal SPIEL --conditions`; mehrfach möglich, alle müssen gelten',
+  { many: true },
+);
 
-const TRIES: OptionSpec = {
-  flags: '--tries <n>',
-  meaning: text(
-    'give up after so many deals in a row that do not meet the conditions (200000)',
-    'nach so vielen Spielen in Folge aufgeben, die die Bedingungen nicht erfüllen (200000)',
-  ),
-};
+const TRIES = option(
+  '--tries <n>',
+  'give up after so many deals in a row that do not meet the conditions (200000)',
+  'nach so vielen Spielen in Folge aufgeben, die die Bedingungen nicht erfüllen (200000)',
+);
 
 /** The flags that search for deals. */
 export const CONDITIONS: readonly OptionSpec[] = [WHERE, TRIES];
+
+export const SHELLS = ['bash', 'zsh', 'fish'] as const;
+export type Shell = (typeof SHELLS)[number];

@@ -1,7 +1,19 @@
-/** The command `tournament`. */
+/** The commands in which programs meet: `tournament` and `bot`. */
 import { joinTexts, text } from '../../lang/text.ts';
-import type { CommandSpec } from '../spec.ts';
-import { GAME, JSON_OUT, OPTIONS, PROGRAMS, PROGRAMS_ARE, SHARDS, seedOption } from './shared.ts';
+import type { CommandSpec } from '../parse/call.ts';
+import {
+  example,
+  GAME,
+  JSON_OUT,
+  levelOption,
+  OPTIONS,
+  option,
+  PROGRAMS,
+  PROGRAMS_ARE,
+  RECORDS_TO,
+  SEED_OF_RUN,
+  SHARDS,
+} from './shared.ts';
 
 export const tournament: CommandSpec = {
   name: 'tournament',
@@ -10,93 +22,65 @@ export const tournament: CommandSpec = {
     'Teilnehmer in denselben Spielen gegeneinander spielen lassen',
   ),
   examples: [
-    [
+    example(
       'talon tournament GAME --entrant a=medium --entrant b=hard -n 200',
-      text('which of two plays better', 'wer von zweien besser spielt'),
-    ],
-    [
+      'which of two plays better',
+      'wer von zweien besser spielt',
+    ),
+    example(
       'talon tournament GAME -n 1000 --save tour.partial',
-      text(
-        'all levels; killed and started again, it goes on',
-        'alle Stärken; abgebrochen und neu gestartet geht es weiter',
-      ),
-    ],
-    [
+      'all levels; killed and started again, it goes on',
+      'alle Stärken; abgebrochen und neu gestartet geht es weiter',
+    ),
+    example(
       'talon tournament GAME --entrant a=easy --entrant b=medium -n 5000 --sprt 0,1',
-      text(
-        'until it is clear whether a leads b by 0 or by 1 a deal',
-        'bis klar ist, ob a je Spiel um 0 oder um 1 vor b liegt',
-      ),
-    ],
+      'until it is clear whether a leads b by 0 or by 1 a deal',
+      'bis klar ist, ob a je Spiel um 0 oder um 1 vor b liegt',
+    ),
   ],
   args: [GAME],
   options: [
-    {
-      flags: '--entrant <name=who>',
-      meaning: text(
-        "an entrant: random, a level of the game or a program, such as a=easy or b='exec:python3 mybot.py'; can be repeated (all opponents)",
-        "ein Teilnehmer: random, eine Stärke des Spiels oder ein Programm, etwa a=easy oder b='exec:python3 mybot.py'; mehrfach möglich (alle Gegner)",
-      ),
-      many: true,
-    },
-    {
-      flags: '-n, --deals <n>',
-      meaning: text(
-        'deals for every pair, each in all its seatings (100); matches, where a match of several deals is compared as a whole',
-        'Spiele für jedes Paar, jedes in allen Sitzordnungen (100); Partien, wo eine Partie aus mehreren Spielen als Ganzes verglichen wird',
-      ),
-    },
-    seedOption(
-      text(
-        'the seed; match i, from 0, plays seed/i; random unless given',
-        'der Startwert; Partie i, ab 0, spielt Startwert/i; sonst zufällig',
-      ),
+    option(
+      '--entrant <name=who>',
+      "an entrant: random, a level of the game or a program, such as a=easy or b='exec:python3 mybot.py'; can be repeated (all opponents)",
+      "ein Teilnehmer: random, eine Stärke des Spiels oder ein Programm, etwa a=easy oder b='exec:python3 mybot.py'; mehrfach möglich (alle Gegner)",
+      { many: true },
     ),
+    option(
+      '-n, --deals <n>',
+      'deals for every pair, each in all its seatings (100); matches, where a match of several deals is compared as a whole',
+      'Spiele für jedes Paar, jedes in allen Sitzordnungen (100); Partien, wo eine Partie aus mehreren Spielen als Ganzes verglichen wird',
+    ),
+    SEED_OF_RUN,
     ...OPTIONS,
-    {
-      flags: '--sprt <low,high>',
-      meaning: text(
-        'stop when it is clear for every pair whether the first leads by LOW or by HIGH',
-        'aufhören, sobald für jedes Paar klar ist, ob der Erste um TIEF oder um HOCH vorn liegt',
-      ),
-    },
-    {
-      flags: '--save <file>',
-      meaning: text(
-        'keep every match at once, and go on from there next time',
-        'jede Partie sofort sichern und beim nächsten Mal dort weitermachen',
-      ),
-    },
-    {
-      flags: '--records <file>',
-      meaning: text(
-        'write the records to a file, - for standard output',
-        'die Protokolle in eine Datei schreiben, - für die Standardausgabe',
-      ),
-    },
-    {
-      flags: '--threads <n>',
-      meaning: text(
-        'threads of a long tournament (all cores); the result is the same',
-        'Threads eines langen Turniers (alle Kerne); das Ergebnis ist dasselbe',
-      ),
-    },
+    option(
+      '--sprt <low,high>',
+      'stop when it is clear for every pair whether the first leads by LOW or by HIGH',
+      'aufhören, sobald für jedes Paar klar ist, ob der Erste um TIEF oder um HOCH vorn liegt',
+    ),
+    option(
+      '--save <file>',
+      'keep every match at once, and go on from there next time',
+      'jede Partie sofort sichern und beim nächsten Mal dort weitermachen',
+    ),
+    RECORDS_TO,
+    option(
+      '--threads <n>',
+      'threads of a long tournament (all cores); the result is the same',
+      'Threads eines langen Turniers (alle Kerne); das Ergebnis ist dasselbe',
+    ),
     ...PROGRAMS,
-    {
-      flags: '--on-fault <action>',
-      meaning: text(
-        'what follows if a program fails: random moves in its place until the match ends (random), it forfeits the match, which then counts for nobody but is told (forfeit), or all stops (stop, unless given)',
-        'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle bis zum Ende der Partie (random), es gibt die Partie verloren, die dann für niemanden zählt, aber genannt wird (forfeit), oder alles endet (stop, sonst)',
-      ),
-      choices: ['random', 'forfeit', 'stop'],
-    },
-    {
-      flags: '--plot',
-      meaning: text(
-        'on a terminal, plot how far the first entrant leads the second',
-        'im Terminal den Vorsprung des ersten vor dem zweiten Teilnehmer als Diagramm zeigen',
-      ),
-    },
+    option(
+      '--on-fault <action>',
+      'what follows if a program fails: random moves in its place until the match ends (random), it forfeits the match, which then counts for nobody but is told (forfeit), or all stops (stop, unless given)',
+      'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle bis zum Ende der Partie (random), es gibt die Partie verloren, die dann für niemanden zählt, aber genannt wird (forfeit), oder alles endet (stop, sonst)',
+      { choices: ['random', 'forfeit', 'stop'] },
+    ),
+    option(
+      '--plot',
+      'on a terminal, plot how far the first entrant leads the second',
+      'im Terminal den Vorsprung des ersten vor dem zweiten Teilnehmer als Diagramm zeigen',
+    ),
     ...SHARDS,
     JSON_OUT,
   ],
@@ -123,5 +107,46 @@ beim Zusammenführen.`,
     ],
     '\n\n',
   ),
-  run: async (call) => (await import('../commands/tournament.ts')).tournament(call),
+  run: async (call) => (await import('../commands/runs/tournament.ts')).tournament(call),
+};
+
+export const bot: CommandSpec = {
+  name: 'bot',
+  meaning: text(
+    'play for another arbiter over standard input and output',
+    'über Standardein- und -ausgabe für einen anderen Schiedsrichter spielen',
+  ),
+  examples: [
+    example(
+      'talon bot GAME --level hard',
+      'an opponent for any arbiter of the protocol',
+      'ein Gegner für jeden Schiedsrichter des Protokolls',
+    ),
+    example(
+      'talon bot GAME --schema',
+      'the JSON Schema of what bots are told',
+      'das JSON-Schema dessen, was Bots erfahren',
+    ),
+  ],
+  args: [GAME],
+  options: [
+    levelOption(
+      'who plays: random or a level of the game (its highest level, else random)',
+      'wer spielt: random oder eine Stärke des Spiels (seine höchste, sonst random)',
+    ),
+    option(
+      '--schema',
+      'print the JSON Schema of the observations instead',
+      'statt dessen das JSON-Schema der Beobachtungen ausgeben',
+    ),
+  ],
+  more: text(
+    `The protocol is JSON lines; src/protocol/README.md has it on one page. What cannot be understood
+ends the bot with one sentence on standard error and exit code 1; the arbiter's "quit" and the end of
+its output with 0.`,
+    `Das Protokoll besteht aus JSON-Zeilen; src/protocol/README.md hat es auf einer Seite. Was nicht zu
+verstehen ist, beendet den Bot mit einem Satz auf der Fehlerausgabe und Exit-Code 1, „quit“ und das
+Ende der Eingabe mit 0.`,
+  ),
+  run: async (call) => (await import('../commands/bot.ts')).bot(call),
 };

@@ -7,10 +7,56 @@ import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, LANGS, type Text, text } from '../../lang/text.ts';
 import { clean } from '../clean.ts';
-import type { Hand, Hands } from './hands.ts';
-import { isWithin, meets, readRange } from './range.ts';
-import { readShapes } from './shape.ts';
-import { type Asked, SHAPE_WORD, type Subject, subjectOf } from './subjects.ts';
+import {
+  type Asked,
+  type Hand,
+  type Hands,
+  readShapes,
+  SHAPE_WORD,
+  type Subject,
+  subjectOf,
+} from './subjects.ts';
+
+interface Range {
+  readonly least: number;
+  readonly most: number;
+}
+
+const { POSITIVE_INFINITY: MOST, NEGATIVE_INFINITY: LEAST } = Number;
+
+const COMPARED: Readonly<Record<string, (value: number) => Range>> = {
+  '>=': (least) => ({ least, most: MOST }),
+  '<=': (most) => ({ least: LEAST, most }),
+  '>': (value) => ({ least: value + 1, most: MOST }),
+  '<': (value) => ({ least: LEAST, most: value - 1 }),
+  '=': (value) => ({ least: value, most: value }),
+};
+
+const NUMBER = '-?\\d{1,6}';
+const SIGNED = new RegExp(`^(>=|<=|>|<|=)(${NUMBER})$`);
+const BETWEEN = new RegExp(`^(${NUMBER})?\\.\\.(${NUMBER})?$`);
+const ALONE = new RegExp(`^(${NUMBER})(\\+?)$`);
+
+/** Reads a range without spaces; undefined if it is none. */
+function readRange(typed: string): Range | undefined {
+  const signed = SIGNED.exec(typed);
+  if (signed !== null) return COMPARED[signed[1] ?? '']?.(Number(signed[2]));
+  const alone = ALONE.exec(typed);
+  if (alone !== null) return COMPARED[alone[2] === '+' ? '>=' : '=']?.(Number(alone[1]));
+  const between = BETWEEN.exec(typed);
+  if (between === null || typed === '..') return undefined;
+  const [, from, to] = between;
+  return {
+    least: from === undefined ? LEAST : Number(from),
+    most: to === undefined ? MOST : Number(to),
+  };
+}
+
+const isWithin = ({ least, most }: Range, value: number): boolean =>
+  value >= least && value <= most;
+
+const meets = (one: Range, other: Range): boolean =>
+  Math.max(one.least, other.least) <= Math.min(one.most, other.most);
 
 export type Condition = (hands: Hands) => boolean;
 

@@ -4,8 +4,62 @@
  */
 import { type Card, type Pack, readCard, type Suit } from '../../cards/pack.ts';
 import type { DealtHands } from '../../engine/extras.ts';
+import type { Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
-import type { Hand } from './hands.ts';
+
+/** Lengths, longest first. */
+type Shape = readonly number[];
+
+const isSame = (one: Shape, other: Shape): boolean => one.every((length, i) => length === other[i]);
+
+const descending = (lengths: readonly number[]): Shape => [...lengths].sort((a, b) => b - a);
+
+/** Reads a shape with a length for each of so many suits; undefined if it is none. Voids may be left out. */
+function readShape(typed: string, suits: number): Shape | undefined {
+  if (!/^(\d{1,8}|\d{1,2}(-\d{1,2})+)$/.test(typed)) return undefined;
+  const lengths = typed.includes('-') ? typed.split('-').map(Number) : [...typed].map(Number);
+  if (lengths.length > suits) return undefined;
+  return descending([...lengths, ...Array.from({ length: suits - lengths.length }, () => 0)]);
+}
+
+function isSize({ smallest, largest }: Asked, shape: Shape): boolean {
+  const total = shape.reduce((sum, length) => sum + length, 0);
+  return total >= smallest && total <= largest;
+}
+
+/** Reads one shape or several, `4432,4333`; undefined if one of them is no shape a hand can have. */
+export function readShapes(asked: Asked, typed: string): ((hand: Hand) => boolean) | undefined {
+  const suits = suitsOf(asked.pack);
+  const shapes = typed.split(',').map((one) => readShape(one, suits.length));
+  const known = shapes.filter((shape) => shape !== undefined);
+  if (known.length < shapes.length || !known.every((shape) => isSize(asked, shape)))
+    return undefined;
+  return ({ cards }) => {
+    const lengths = suits.map(
+      (suit) => cards.filter((card) => asked.pack.faces[card]?.suit === suit).length,
+    );
+    return known.some((shape) => isSame(shape, descending(lengths)));
+  };
+}
+
+/** The cards a seat was dealt, and the deal they are part of. */
+export interface Hand {
+  readonly cards: readonly Card[];
+  readonly dealt: unknown;
+  readonly seat: Seat;
+}
+
+/** Gives the hand of a seat. */
+export type Hands = (seat: Seat) => Hand;
+
+export function handsOf(dealtHands: DealtHands<unknown>, dealt: unknown): Hands {
+  const known: Hand[] = [];
+  return (seat) => {
+    const hand = known[seat] ?? { cards: dealtHands.cards(dealt, seat), dealt, seat };
+    known[seat] = hand;
+    return hand;
+  };
+}
 
 export interface Subject {
   readonly kind: 'number' | 'flag' | 'count';
@@ -25,7 +79,7 @@ export interface Asked {
 }
 
 /** A word that may be asked for, and what it means, for a list. */
-export interface Entry {
+interface Entry {
   readonly word: string;
   readonly meaning: Text;
   /** Absent: it takes no number. */
@@ -33,7 +87,7 @@ export interface Entry {
 }
 
 /** The suits of a pack in its order. */
-export const suitsOf = ({ order, faces }: Pack): readonly Suit[] => [
+const suitsOf = ({ order, faces }: Pack): readonly Suit[] => [
   ...new Set(order.flatMap((card) => faces[card]?.suit ?? [])),
 ];
 

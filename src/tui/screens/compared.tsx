@@ -2,6 +2,7 @@
 import { Box } from 'ink';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import stringWidth from 'string-width';
+import { columnWidths } from '../../lang/report.ts';
 import { fill, same, type Text } from '../../lang/text.ts';
 import { gainText, scoreText } from '../../play/figures.ts';
 import {
@@ -74,9 +75,7 @@ interface TableProps {
 function ComparedDeals({ found, who }: TableProps): ReactNode {
   const stage = useStage();
   const rows = cellsOf(stage, found, who);
-  const widths = (rows[0] ?? []).map((_, column) =>
-    Math.max(...rows.map((row) => stringWidth(row[column] ?? ''))),
-  );
+  const widths = columnWidths(rows, stringWidth);
   if (found.deals.length === 0) return <Words of={[run(say(stage, COMPARED.none))]} wrap="wrap" />;
   return (
     <>

@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { findGame, games } from '../../games/index.ts';
 import { fill, type Text } from '../../lang/text.ts';
 import { type Daily, dailyOf, dateAfter, localDate, type Try } from '../../play/index.ts';
-import { shareLegend, shareText, toldDaily, toldTry } from '../../script/daily-told.ts';
+import { shareLegend, shareText, toldDaily, toldTry } from '../../script/past/daily-told.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { DAILY, DAILY_KEYS, DONE_KEYS } from '../messages/daily.ts';
 import type { Key } from '../parts/keys.ts';

@@ -1,4 +1,5 @@
 /** What the menu says about the chosen entry: of a game, who plays it with what, cards, and keys. */
+import { wordLines } from '../../lang/report.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
 import type { MenuGame } from '../menu-game.ts';
@@ -37,24 +38,15 @@ const KEYS: readonly (readonly [Deed, string, long: Text, short: Text])[] = [
 const panelLine = (stage: Stage, runs: Runs, width: number): MenuLine =>
   lineOf(stage, [run(' '.repeat(PAD)), ...runs], width, 'panel');
 
-/** Lines of words, for texts whose signs take a cell each; the library for others is slow to load. */
-function wrapped(text: string, width: number): readonly string[] {
-  const lines: string[] = [];
-  for (const word of text.split(' ')) {
-    const longer = `${lines.at(-1)} ${word}`;
-    if (lines.length > 0 && cellsOf(longer) <= width) lines[lines.length - 1] = longer;
-    else lines.push(word);
-  }
-  return lines;
-}
-
 const paragraph = (
   stage: Stage,
   words: string,
   width: number,
   style: Style = {},
 ): readonly MenuLine[] =>
-  wrapped(words, width - 2 * PAD).map((text) => panelLine(stage, [run(text, style)], width));
+  wordLines(words, width - 2 * PAD, cellsOf).map((text) =>
+    panelLine(stage, [run(text, style)], width),
+  );
 
 function keyLines(
   stage: Stage,

@@ -12,7 +12,7 @@ import { useScroll } from '../parts/viewport.tsx';
 import { Words } from '../parts/words.tsx';
 import { phrase, type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
-import { linesOfParty, ofParty, type Party, type Scored, signed } from './scored.ts';
+import { gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
 import { type Columns, columnsOf, Figure, GAP, partyRuns } from './standings.tsx';
 
 const lineRuns = (stage: Stage, { voices }: Scored, { label, clause }: ScoreLine): Runs => [
@@ -65,7 +65,7 @@ function PartyEntries({ scored, outcome, party, columns, totals }: PartyProps): 
       <Entry
         columns={columns}
         name={partyRuns(stage, scored, party, style)}
-        points={[run(signed(points), { bold: true })]}
+        points={[run(gained(points), { bold: true })]}
         total={totals ? [run(String(ofParty(outcome.totals, party)), { bold: true })] : undefined}
         told={only === undefined ? [] : lineRuns(stage, scored, only)}
       />
@@ -75,7 +75,7 @@ function PartyEntries({ scored, outcome, party, columns, totals }: PartyProps): 
             key={`${line.clause} ${line.label.en} ${line.amount}`}
             columns={columns}
             name={[]}
-            points={[run(signed(line.amount))]}
+            points={[run(gained(line.amount))]}
             total={totals ? [] : undefined}
             told={lineRuns(stage, scored, line)}
           />

@@ -9,6 +9,7 @@ import {
 } from '../../engine/game.ts';
 import type { ShownMatch } from '../../engine/match.ts';
 import type { Fact } from '../../engine/table.ts';
+import { signed } from '../../lang/report.ts';
 import { listed, same, type Text } from '../../lang/text.ts';
 import { namesInDeal, type Session } from '../../play/index.ts';
 import type { Voices } from '../render-context.ts';
@@ -96,4 +97,4 @@ export const byRank = ({ ranks }: Outcome, parties: readonly Party[]): readonly 
 export const placeOf = ({ ranks }: Outcome, parties: readonly Party[], party: Party): number =>
   1 + parties.filter((other) => ofParty(ranks, other) < ofParty(ranks, party)).length;
 
-export const signed = (amount: number): string => (amount > 0 ? `+${amount}` : String(amount));
+export const gained = (amount: number): string => signed(amount, undefined, '-');

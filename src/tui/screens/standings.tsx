@@ -11,7 +11,7 @@ import { Words } from '../parts/words.tsx';
 import { phrase, type Stage, say } from '../render-context.ts';
 import type { Tone } from '../theme/palettes.ts';
 import { plainText, type Runs, run, type Style } from '../theme/style.ts';
-import { byRank, ofParty, type Party, partyText, placeOf, type Scored, signed } from './scored.ts';
+import { byRank, gained, ofParty, type Party, partyText, placeOf, type Scored } from './scored.ts';
 
 /** Cells of columns. */
 export interface Columns {
@@ -52,8 +52,8 @@ const longest = (texts: readonly string[]): number =>
 export function columnsOf(stage: Stage, scored: Scored, outcomes: readonly Outcome[]): Columns {
   const names = scored.parties.map((party) => plainText(partyRuns(stage, scored, party, {})));
   const points = outcomes.flatMap((outcome) => [
-    ...outcome.points.map(signed),
-    ...outcome.lines.map(({ amount }) => signed(amount)),
+    ...outcome.points.map(gained),
+    ...outcome.lines.map(({ amount }) => gained(amount)),
   ]);
   return {
     name: Math.min(LIMITS[stage.measures.name].name, longest(names)) + GAP,
@@ -186,7 +186,7 @@ export function Standings({ scored, width, deal = false }: StandingsProps): Reac
             columns={columns}
             place={parties.length > 1 ? String(placeOf(last, parties, party)) : ''}
             name={partyRuns(stage, scored, party, { bold: true, ...(isOwn && { tone: 'accent' }) })}
-            points={deal ? [run(signed(ofParty(last.points, party)))] : undefined}
+            points={deal ? [run(gained(ofParty(last.points, party)))] : undefined}
             total={[run(String(ofParty(last.totals, party)), { bold: true })]}
             gap={chart.spark.height > 1 && at < parties.length - 1 ? 1 : 0}
           >

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decide, playerStream } from '../../../src/ai/index.ts';
-import { likelyAssignment } from '../../../src/ai/likely.ts';
+import { likelyAssignment } from '../../../src/ai/world.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { openQuickStream } from '../../../src/engine/random.ts';
 import { pack } from '../../../src/games/bridge/cards.ts';

@@ -1,6 +1,6 @@
 /** What hints and reviews go by in Bridge: imagined hands, the last tricks, games on the way to a rubber. */
 import { describe, expect, test } from 'vitest';
-import { likelyAssignment } from '../../../src/ai/likely.ts';
+import { likelyAssignment } from '../../../src/ai/world.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { openQuickStream } from '../../../src/engine/random.ts';
 import { bridge } from '../../../src/games/bridge/index.ts';

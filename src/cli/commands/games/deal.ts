@@ -1,0 +1,107 @@
+/** `talon deal GAME --seed S`: single deals, deals that meet conditions, and what these may ask. */
+import { type Pack, writeCards } from '../../../cards/pack.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import type { MatchOptions } from '../../../engine/options.ts';
+import { text } from '../../../lang/text.ts';
+import { type FoundDeal, packOfDeal } from '../../../script/where/search.ts';
+import { entriesOf } from '../../../script/where/subjects.ts';
+import {
+  type Call,
+  type Given,
+  isGiven,
+  misused,
+  numberGiven,
+  textGiven,
+} from '../../parse/call.ts';
+import { gameNamed, optionsGiven, seedNamed } from '../../parse/setup.ts';
+import { dealsFound, isConditioned, soughtGiven, whereSetting } from '../../parse/where.ts';
+import { answer, openProgress, writeJson, writeLine } from '../../print/output.ts';
+
+const NO_SEED = text(
+  '--seed is missing: seed and number identify a deal',
+  '--seed fehlt: Startwert und Nummer bezeichnen ein Spiel',
+);
+const NUMBER_OR_WHERE = text(
+  '--number names one deal and --where searches for some: give one of them',
+  '--number nennt ein Spiel, --where sucht welche: Gib nur eines von beiden an',
+);
+const NUMBERS = { least: 1, most: 1_000_000_000, standard: 1 };
+const COUNTS = { least: 1, most: 1_000_000, standard: 1 };
+
+const tokensOf = (pack: Pack, cards: readonly number[]): readonly string[] =>
+  writeCards(pack, cards).split(' ');
+
+/** A game under its options, and what the command line asks of it. */
+interface Wanted {
+  readonly game: AnyGame;
+  readonly options: MatchOptions;
+  readonly given: Given;
+  readonly seed: string;
+  readonly count: number;
+}
+
+async function printOne({ game, options, given, seed }: Wanted, number: number): Promise<void> {
+  const cards = writeCards(game.pack(options), packOfDeal(game, options, seed, number));
+  if (isGiven(given, 'json'))
+    await writeJson({ game: game.id, seed, number, cards: cards.split(' ') });
+  else await writeLine(cards);
+}
+
+async function printNumbered(wanted: Wanted): Promise<void> {
+  const first = numberGiven(wanted.given, 'number', '--number', NUMBERS);
+  for (let i = 0; i < wanted.count; i++) await printOne(wanted, first + i);
+}
+
+async function printFound({ game, options, given }: Wanted, found: FoundDeal): Promise<void> {
+  const pack = game.pack(options);
+  const { seed, cards } = found;
+  if (!isGiven(given, 'json')) return writeLine(`${seed}  ${writeCards(pack, cards)}`);
+  const hands = found.hands.map((hand) => tokensOf(pack, hand));
+  return writeJson({ game: game.id, seed, number: 1, cards: tokensOf(pack, cards), hands });
+}
+
+async function printMeeting(wanted: Wanted): Promise<void> {
+  const { game, options, given, seed, count } = wanted;
+  if (textGiven(given, 'number') !== undefined) misused(NUMBER_OR_WHERE);
+  const sought = soughtGiven(game, options, given);
+  const progress = openProgress(count);
+  let done = 0;
+  try {
+    for await (const found of dealsFound(sought, seed, given, count)) {
+      await printFound(wanted, found);
+      done += 1;
+      progress.show(done);
+    }
+  } finally {
+    progress.end();
+  }
+}
+
+const rangeText = ([least, most]: readonly [number, number]): string =>
+  Number.isFinite(most) ? `${least}..${most}` : `${least}..`;
+
+async function listConditions(call: Call): Promise<void> {
+  const game = gameNamed(call.args[0] ?? '');
+  const entries = entriesOf(whereSetting(game, optionsGiven(game, call.given)));
+  const rows = entries.map(({ word, meaning, range }) => [
+    word,
+    range === undefined ? '' : rangeText(range),
+    meaning,
+  ]);
+  await answer(call, entries, [[{ rows }]]);
+}
+
+export async function printDeal(call: Call): Promise<number> {
+  const { args, given } = call;
+  if (isGiven(given, 'conditions')) {
+    await listConditions(call);
+    return 0;
+  }
+  const game = gameNamed(args[0] ?? '');
+  const options = optionsGiven(game, given);
+  const seed = seedNamed(given) ?? misused(NO_SEED);
+  const count = numberGiven(given, 'deals', '-n', COUNTS);
+  const wanted = { game, options, given, seed, count };
+  await (isConditioned(given) ? printMeeting(wanted) : printNumbered(wanted));
+  return 0;
+}

@@ -1,0 +1,117 @@
+/**
+ * Tables of figures. `talon odds GAME`: computed from the rules alone. `talon GAME ANALYSIS`: computed
+ * from outside text.
+ */
+import type { Analysis, FigureTable, Finding } from '../../../engine/extras.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import { pause } from '../../../engine/pause.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { decimal, type Section, written } from '../../../lang/report.ts';
+import { fill, type Lang, same, speak, type Text, text, type Voice } from '../../../lang/text.ts';
+import { gameList } from '../../game-list.ts';
+import { type Call, fail, isGiven, misused } from '../../parse/call.ts';
+import { gameNamed, optionsGiven } from '../../parse/setup.ts';
+import { answer, note, pageWidth, wrapped, write, writeJson } from '../../print/output.ts';
+import { speakParagraph, voiceOf } from '../../print/voice.ts';
+import { textOf } from '../../source.ts';
+
+const NONE = text(
+  'there are no odds for $1; there are some for $2',
+  'für $1 gibt es keine solchen Zahlen, wohl aber für $2',
+);
+
+const NONE_NOW = text(
+  'under these options there are no odds for $1',
+  'mit diesen Optionen gibt es für $1 keine solchen Zahlen',
+);
+
+function noOdds(game: string, lang: Lang): never {
+  const others = gameList.filter(({ odds }) => odds).map((entry) => entry.names[lang]);
+  return fail(fill(NONE, game, others.join(', ')));
+}
+
+export async function printOdds(call: Call): Promise<number> {
+  const { args, given, lang } = call;
+  const game = gameNamed(args[0] ?? '');
+  const options = optionsGiven(game, given);
+  const tables = game.extras.odds?.(options) ?? noOdds(game.names[lang], lang);
+  if (tables.length === 0) return fail(fill(NONE_NOW, game.names));
+  const voice = voiceOf(game.pack(options), lang, []);
+  const report = tables.map((table) => figuresSection(table, voice));
+  await answer(call, tables, report);
+  return 0;
+}
+
+const DIGITS = 4;
+
+const figure = (value: number): Text =>
+  decimal(Number.isInteger(value) ? String(value) : value.toFixed(DIGITS));
+
+/** Title, columns, rows and note, as the voice says them. */
+function figuresSection({ title, columns, rows, note }: FigureTable, voice: Voice): Section {
+  const say = (words: Text): string => speakParagraph(words, voice);
+  const head = ['', ...columns.map(say)];
+  const body = rows.map(({ label, values }) => [say(label), ...values.map(figure)]);
+  const told = wrapped('', say(note), pageWidth());
+  return [same(say(title)), { rows: [head, ...body] }, same(told)];
+}
+
+const WHAT = text(
+  'name an analysis: $1; to play it: `talon play $2`',
+  'nenne eine Analyse: $1; zum Spielen: `talon play $2`',
+);
+const TYPE = text(
+  'reading from the keyboard; end with Ctrl-D on an empty line',
+  'Eingabe von der Tastatur; Strg-D auf leerer Zeile beendet sie',
+);
+
+function analysisNamed(game: AnyGame, name: string | undefined): Analysis {
+  const analyses = game.extras.analyses ?? {};
+  const analysis = name !== undefined && Object.hasOwn(analyses, name) ? analyses[name] : undefined;
+  return analysis ?? misused(fill(WHAT, Object.keys(analyses).join(', '), game.id));
+}
+
+async function inputOf(file: string, lang: Lang): Promise<string> {
+  if (file === '-' && process.stdin.isTTY) note(`talon: ${TYPE[lang]}`);
+  return textOf(file);
+}
+
+/** Passes findings on as they come. */
+async function compute(
+  analysis: Analysis,
+  input: string,
+  voice: Voice,
+  take: (finding: Finding) => Promise<void>,
+): Promise<void> {
+  for await (const found of analysis.run(input)) {
+    if (isRefusal(found)) {
+      const said = speak(found.text, voice);
+      fail({ en: said, de: said });
+    }
+    await take(found);
+    // Lets an interrupt through between long computations.
+    await pause();
+  }
+}
+
+/** @returns the exit code */
+export async function analyse(id: string, { args, given, lang }: Call): Promise<number> {
+  const game = gameNamed(id);
+  const analysis = analysisNamed(game, args[0]);
+  const voice = voiceOf(game.pack(optionsGiven(game, {})), lang, []);
+  const input = await inputOf(args[1] ?? '-', lang);
+  if (!isGiven(given, 'json')) {
+    let gap = '';
+    await compute(analysis, input, voice, async ({ table }) => {
+      await write(`${gap}${written([figuresSection(table, voice)], lang)}\n`);
+      gap = '\n';
+    });
+    return 0;
+  }
+  const all: object[] = [];
+  await compute(analysis, input, voice, async ({ data }) => {
+    all.push(data);
+  });
+  await writeJson(all);
+  return 0;
+}

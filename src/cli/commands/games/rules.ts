@@ -1,0 +1,75 @@
+/** `talon rules GAME`: the clauses with the options in force, cards in words. */
+import { TOPICS } from '../../../engine/clause.ts';
+import type { Chapter } from '../../../engine/extras.ts';
+import { type AnyGame, type Clause, titleOf } from '../../../engine/game.ts';
+import { unmarked, unmarkedClauses } from '../../../engine/glossary.ts';
+import type { MatchOptions } from '../../../engine/options.ts';
+import { introduction } from '../../../engine/page.ts';
+import { fill, type Lang, type Text, text, type Voice } from '../../../lang/text.ts';
+import { COACH } from '../../../play/coach-words.ts';
+import { gameList } from '../../game-list.ts';
+import { type Call, fail, isGiven } from '../../parse/call.ts';
+import { gameNamed, optionsGiven } from '../../parse/setup.ts';
+import { pageWidth, wrapped, writeJson, writeLine } from '../../print/output.ts';
+import { speakParagraph, voiceOf } from '../../print/voice.ts';
+
+const NO_SYSTEM = text(
+  'opponents have no conventions in $1; they do in $2',
+  'in $1 haben die Gegner keine Vereinbarungen, wohl aber in $2',
+);
+
+function noSystem(game: AnyGame, lang: Lang): never {
+  const others = gameList.filter(({ system }) => system).map(({ names }) => names[lang]);
+  return fail(fill(NO_SYSTEM, game.names, others.join(', ')));
+}
+
+const systemOf = (game: AnyGame, options: MatchOptions, lang: Lang): readonly Chapter[] =>
+  game.extras.conventions
+    ?.system(options)
+    .map(({ title, clauses }) => ({ title, clauses: unmarkedClauses(clauses) })) ??
+  noSystem(game, lang);
+
+/** Clauses with their numbers in a column. */
+function clausesText(clauses: readonly Clause[], voice: Voice): readonly string[] {
+  const labelled = Math.max(...clauses.map(({ id }) => id.length)) + 2;
+  return clauses.flatMap(({ id, text, topic }, at) => {
+    const told = wrapped(id.padEnd(labelled), speakParagraph(unmarked(text), voice), pageWidth());
+    if (topic === undefined) return [told];
+    return [...(at === 0 ? [] : ['']), speakParagraph(TOPICS[topic], voice), '', told];
+  });
+}
+
+/** Cards side by side, said one after the other. */
+const inARow = ({ en, de }: Text): Text =>
+  text(en.replaceAll('] [', '], ['), de.replaceAll('] [', '], ['));
+
+/** What the game is about. */
+function minuteText(game: AnyGame, options: MatchOptions, voice: Voice): readonly string[] {
+  const lines = introduction(game, options).map((line) =>
+    wrapped('', speakParagraph(inARow(unmarked(line)), voice), pageWidth()),
+  );
+  return [speakParagraph(fill(COACH.minute, game.names), voice), '', ...lines, ''];
+}
+
+const chapterText = ({ title, clauses }: Chapter, voice: Voice): string =>
+  [speakParagraph(title, voice), '', ...clausesText(clauses, voice), ''].join('\n');
+
+export async function printRules({ args, given, lang }: Call): Promise<number> {
+  const game = gameNamed(args[0] ?? '');
+  const options = optionsGiven(game, given);
+  const chapters = isGiven(given, 'system') ? systemOf(game, options, lang) : undefined;
+  const clauses = game.clauses(options);
+  if (isGiven(given, 'json')) {
+    await writeJson(chapters ?? unmarkedClauses(clauses));
+    return 0;
+  }
+  const voice = voiceOf(game.pack(options), lang, []);
+  const page = chapters?.map((chapter) => chapterText(chapter, voice)) ?? [
+    ...minuteText(game, options, voice),
+    ...clausesText(clauses, voice),
+  ];
+  await writeLine(
+    [`${titleOf(game)[lang]}: ${game.summary[lang]}`, '', ...page].join('\n').trimEnd(),
+  );
+  return 0;
+}

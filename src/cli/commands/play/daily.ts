@@ -1,0 +1,154 @@
+/** `talon daily`: the deals of a date, on the screen or in lines; its result to share. */
+import { isRefusal } from '../../../engine/refusal.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
+import {
+  type Daily,
+  dailyOf,
+  EDITION,
+  type Entry,
+  firstTry,
+  foldersOf,
+  isDate,
+  localDate,
+  namePlayers,
+  newJournal,
+  openSession,
+  type Replayed,
+  reasonOf,
+  replayDaily,
+  resumeSession,
+  type Session,
+  type Settings,
+  type Try,
+} from '../../../play/index.ts';
+import { clean } from '../../../script/clean.ts';
+import {
+  placeOf,
+  shareLegend,
+  shareText,
+  signsOf,
+  toldAgain,
+  toldDaily,
+  toldTry,
+} from '../../../script/past/daily-told.ts';
+import { UNREADABLE } from '../../../script/past/stats-told.ts';
+import { type Call, fail, isGiven, misused, textGiven } from '../../parse/call.ts';
+import { settingsOf, wantsLines } from '../../parse/settings.ts';
+import { progressOnce, writeJson, writeLine } from '../../print/output.ts';
+import { gameAsked } from '../records/stats.ts';
+import { sitDown } from './resume.ts';
+
+const NO_DATE = text(
+  '--date: “$1” is not a date such as 2026-11-22',
+  '--date: „$1“ ist kein Datum wie 2026-11-22',
+);
+const FUTURE = text(
+  'the deals of $1 can be played on that day: today is $2',
+  'die Spiele vom $1 lassen sich erst an diesem Tag spielen: Heute ist der $2',
+);
+const COUNTS_NOT = text(
+  'This is another try: it does not count.',
+  'Das ist ein weiterer Versuch: Er zählt nicht.',
+);
+const NOT_YET = text(
+  'your first try at these deals is not finished; after it, --again plays them once more',
+  'dein erster Versuch mit diesen Spielen ist nicht beendet; erst danach spielt --again sie noch einmal',
+);
+
+function dateAsked(call: Call): string {
+  const today = localDate(new Date());
+  const date = textGiven(call.given, 'date') ?? today;
+  if (!isDate(date)) misused(fill(NO_DATE, clean(date, 40)));
+  if (date > today) fail(fill(FUTURE, date, today));
+  return date;
+}
+
+const tryOf = (daily: Daily): Promise<Try> =>
+  firstTry(daily, foldersOf(process.env)).catch((error) => fail(fill(UNREADABLE, reasonOf(error))));
+
+/** With a progress line. */
+async function replays(daily: Daily): Promise<readonly Replayed[]> {
+  const progress = progressOnce();
+  const all = await replayDaily(daily, { onDeal: progress.show });
+  progress.end();
+  return all ?? [];
+}
+
+async function openDaily(daily: Daily, tried: Try, settings: Settings): Promise<Session> {
+  const { game, options, seed, occupants } = daily;
+  const { claims, lang, name } = settings;
+  if (tried.kind === 'going') {
+    const session = await resumeSession(tried.save, { claims });
+    return isRefusal(session) ? fail(session.text) : session;
+  }
+  const players = namePlayers(occupants, lang, name, game.seatNames);
+  const journal = newJournal(game.id, foldersOf(process.env));
+  return openSession({ game, options, seed, players, claims, journal });
+}
+
+async function sayResult(daily: Daily, entry: Entry, { lang }: Call): Promise<void> {
+  const all = await replays(daily);
+  const lines: readonly Text[] = [
+    ...shareText(daily, entry, all),
+    ...(all.length > 0 ? [shareLegend] : []),
+  ];
+  await writeLine(`\n${lines.map((line) => line[lang]).join('\n')}`);
+}
+
+/** For scripts: what is fixed, and the first try once it is finished. */
+async function print(daily: Daily, tried: Try): Promise<void> {
+  const { date, game, options, seed, seat, occupants } = daily;
+  const fixed = { date, edition: EDITION, game: game.id, options, seed, seat, seats: occupants };
+  if (tried.kind !== 'done') return writeJson({ ...fixed, tried: tried.kind });
+  const { id, points, total, assisted = false } = tried.entry;
+  const all = await replays(daily);
+  const own = {
+    id,
+    points,
+    total,
+    assisted,
+    place: placeOf(game, total, all),
+    signs: signsOf(game, points, all),
+  };
+  return writeJson({ ...fixed, tried: tried.kind, result: own, replays: all });
+}
+
+async function inLines(call: Call, daily: Daily, tried: Try): Promise<number> {
+  const settings = settingsOf(call);
+  const { lang } = settings;
+  const isAgain = isGiven(call.given, 'again');
+  const told = [...toldDaily(daily), isAgain ? COUNTS_NOT : toldTry(tried)];
+  await writeLine(told.map((line) => line[lang]).join('\n'));
+  if (tried.kind === 'done' && !isAgain) {
+    await sayResult(daily, tried.entry, { ...call, lang });
+    await writeLine(toldAgain(daily, localDate(new Date()))[lang]);
+    return 0;
+  }
+  const session = await openDaily(daily, tried, settings);
+  const code = await sitDown(call, session, settings);
+  const after = session.match().ended ? await tryOf(daily) : tried;
+  if (!isAgain && after.kind === 'done') await sayResult(daily, after.entry, { ...call, lang });
+  return code;
+}
+
+export async function daily(call: Call): Promise<number> {
+  const date = dateAsked(call);
+  const asked = gameAsked(call);
+  const { given } = call;
+  const fixed = dailyOf(date, asked);
+  const isAgain = isGiven(given, 'again');
+  const isOnScreen = !isGiven(given, 'json') && !wantsLines(call);
+  if (isOnScreen && !isAgain) {
+    const { runDaily } = await import('../../../tui/index.ts');
+    return runDaily({ settings: settingsOf(call), date, ...(asked && { game: asked.id }) });
+  }
+  const tried = await tryOf(fixed);
+  if (isAgain && tried.kind !== 'done') fail(NOT_YET);
+  if (isOnScreen) {
+    const settings = settingsOf(call);
+    return sitDown(call, await openDaily(fixed, tried, settings), settings);
+  }
+  if (!isGiven(given, 'json')) return inLines(call, fixed, tried);
+  await print(fixed, tried);
+  return 0;
+}

@@ -1,0 +1,128 @@
+/**
+ * `talon drill`: lists the drills, or runs one. `talon learn GAME`: a first lesson. On the screen or in
+ * lines.
+ */
+import type { Drill } from '../../../engine/extras.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import { games } from '../../../games/index.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
+import { runDrill, runLesson } from '../../../line/index.ts';
+import { COACH } from '../../../play/coach-words.ts';
+import {
+  type DrillPosition,
+  drillPlayers,
+  drillRecord,
+  drillsOf,
+  type Exercise,
+  exerciseOf,
+} from '../../../play/drill.ts';
+import type { DrillSetup } from '../../../play/drill-run.ts';
+import { newSeed } from '../../../play/seed.ts';
+import type { Settings } from '../../../play/settings.ts';
+import { clean } from '../../../script/clean.ts';
+import {
+  type Call,
+  fail,
+  isGiven,
+  listGiven,
+  misused,
+  numberGiven,
+  textGiven,
+} from '../../parse/call.ts';
+import { settingsOf, wantsLines } from '../../parse/settings.ts';
+import { gameNamed, optionsGiven, optionsNamed, seedNamed } from '../../parse/setup.ts';
+import { answer, writeLine } from '../../print/output.ts';
+import { openSink } from '../runs/sink.ts';
+import { lineIo } from './resume.ts';
+
+const NO_DRILLS = text(
+  '$1 has no drills; `talon drill` lists all there are',
+  'zu $1 gibt es keine Übungen; `talon drill` zählt alle auf',
+);
+const NO_DRILL = text('$1 has no drill “$2”, only $3', 'zu $1 gibt es keine Übung „$2“, nur $3');
+const COUNTS = { least: 1, most: 10_000, standard: 10 };
+
+async function list(call: Call, found: readonly AnyGame[]): Promise<void> {
+  const data = found.flatMap((game) =>
+    drillsOf(game).map(([name, { names, meaning }]) => ({ game: game.id, name, names, meaning })),
+  );
+  const rows = data.map(({ game, name, meaning }) => [game, name, meaning]);
+  await answer(call, data, [[{ rows }]]);
+}
+
+/** The drill that was named; the only one of a game need not be. */
+function drillNamed(game: AnyGame, typed: string | undefined): Drill<unknown> {
+  const drills = drillsOf(game);
+  if (drills.length === 0) return misused(fill(NO_DRILLS, game.id));
+  const [, drill] =
+    drills.find(([name]) => name === (typed ?? drills[0]?.[0])) ??
+    misused(
+      fill(NO_DRILL, game.id, clean(typed ?? '', 40), drills.map(([name]) => name).join(', ')),
+    );
+  return drill;
+}
+
+function exerciseNamed({ args, given }: Call, game: AnyGame): Exercise {
+  const drill = drillNamed(game, args[1]);
+  const base = { ...optionsGiven(game, given), ...drill.options };
+  const options = optionsNamed(game, listGiven(given, 'option'), base);
+  return exerciseOf(game, drill, options);
+}
+
+/** On the screen; how it came out remains in the terminal. */
+async function runOnScreen(setup: DrillSetup, settings: Settings): Promise<number> {
+  let result: Text | undefined;
+  const scored = (told: Text): void => {
+    result = told;
+  };
+  const { runDrillScreen } = await import('../../../tui/index.ts');
+  const code = await runDrillScreen({ ...setup, scored }, settings);
+  if (result !== undefined) await writeLine(result[settings.lang]);
+  return code;
+}
+
+async function run(call: Call, game: AnyGame): Promise<number> {
+  const { given } = call;
+  const exercise = exerciseNamed(call, game);
+  const count = numberGiven(given, 'positions', '-n', COUNTS);
+  const seed = seedNamed(given) ?? newSeed();
+  const settings = settingsOf(call);
+  const players = drillPlayers(exercise, settings.lang, settings.name);
+  const sink = await openSink(textGiven(given, 'records'));
+  const keep = (position: DrillPosition, chosen: string): Promise<void> =>
+    sink.put(
+      drillRecord(position, players, chosen)
+        .map((line) => `${JSON.stringify(line)}\n`)
+        .join(''),
+    );
+  const setup = { exercise, players, seed, count, keep };
+  try {
+    if (wantsLines(call)) return await runDrill(setup, settings.lang, lineIo());
+    return await runOnScreen(setup, settings);
+  } finally {
+    await sink.end();
+  }
+}
+
+export async function drill(call: Call): Promise<number> {
+  const { args, given } = call;
+  const [named] = args;
+  const game = named === undefined ? undefined : gameNamed(named);
+  const isJson = isGiven(given, 'json');
+  const isOne = args[1] !== undefined || (game !== undefined && drillsOf(game).length === 1);
+  if (game !== undefined && drillsOf(game).length === 0) misused(fill(NO_DRILLS, game.id));
+  if (game !== undefined && isOne && !isJson) return run(call, game);
+  if (game !== undefined && args[1] !== undefined) drillNamed(game, args[1]);
+  await list(call, game === undefined ? games : [game]);
+  return 0;
+}
+
+export async function learn(call: Call): Promise<number> {
+  const game = gameNamed(call.args[0] ?? '');
+  const { lesson } = game.display;
+  if (lesson === undefined) return fail(fill(COACH.nothing, game.names));
+  const settings = settingsOf(call);
+  if (wantsLines(call)) return runLesson({ game, lesson, lang: settings.lang }, lineIo());
+  const { runLearn } = await import('../../../tui/index.ts');
+  return runLearn(game, settings);
+}

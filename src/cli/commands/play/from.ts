@@ -1,0 +1,129 @@
+/** `talon play --from FILE`: the deals of a file, to be played again. */
+import { basename } from 'node:path';
+import type { AnyGame } from '../../../engine/game.ts';
+import { makeStep, matchActor, openMatch } from '../../../engine/match.ts';
+import type { Earlier } from '../../../engine/record.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { fill, text } from '../../../lang/text.ts';
+import { homeSeatOf, type Occupant, opponentFor, readOccupant } from '../../../play/index.ts';
+import type { Made } from '../../../play/log.ts';
+import { plainName } from '../../../play/names.ts';
+import { type Playable, type PlayedRecord, playableIn } from '../../../script/records/playable.ts';
+import {
+  type Call,
+  fail,
+  type Given,
+  listGiven,
+  misused,
+  numberGiven,
+  textGiven,
+} from '../../parse/call.ts';
+import { note, sentence } from '../../print/output.ts';
+import { fileName } from '../../source.ts';
+import { playsIn } from '../records/exchange.ts';
+
+const NO_STDIN = text(
+  '--from needs a file: standard input is the keyboard',
+  '--from braucht eine Datei: die Standardeingabe ist die Tastatur',
+);
+const SETTLED = text(
+  '--from takes seed and options from the file, so leave out $1',
+  '--from nimmt Startwert und Optionen aus der Datei, also ohne $1',
+);
+const NOTHING = text('$1 has no deal to play', '$1 enthält kein Spiel, das man spielen kann');
+const NO_MATCH = text(
+  '$1 has no match $3; the last is $2',
+  '$1 enthält keine Partie $3; die letzte ist $2',
+);
+const OTHER_GAME = text('$1 is about $2, not $3', 'in $1 geht es um $2, nicht um $3');
+const ONE_OF = text(
+  'match $1 of $2 in $3; --match names another',
+  'Partie $1 von $2 in $3; --match nennt eine andere',
+);
+
+const MOST = 1_000_000;
+/** Characters of a file's name that the record keeps: as many as its header may hold in any script. */
+const LONGEST_FILE_NAME = 100;
+/** What the file decides. */
+const DECIDED = ['seed', 'option', 'preset', 'where'] as const;
+
+/** Deals to be played again, as a session takes them. */
+export interface Again {
+  readonly playable: Playable;
+  readonly earlier: Earlier;
+  /** Steps that nobody need make. */
+  readonly made: readonly Made[];
+}
+
+function checkGiven(given: Given): void {
+  const typed = DECIDED.find(
+    (key) => textGiven(given, key) !== undefined || listGiven(given, key).length > 0,
+  );
+  if (typed !== undefined) misused(fill(SETTLED, `--${typed}`));
+}
+
+/** A game asked for besides a file must be the file's. */
+function checkGame(
+  asked: AnyGame | undefined,
+  records: readonly PlayedRecord[],
+  file: string,
+): void {
+  const other = records.find(({ game }) => asked !== undefined && game !== asked);
+  if (asked !== undefined && other !== undefined)
+    fail(fill(OTHER_GAME, fileName(file), other.game.names, asked.names));
+}
+
+function chosen(all: readonly Playable[], file: string, { given, lang }: Call): Playable {
+  const bounds = { least: 1, most: MOST, standard: 1 };
+  const number = numberGiven(given, 'match', '--match', bounds);
+  const name = fileName(file);
+  const playable = all[number - 1];
+  if (all.length === 0) return fail(fill(NOTHING, name));
+  if (playable === undefined) return fail(fill(NO_MATCH, name, all.length, number));
+  if (all.length > 1 && textGiven(given, 'match') === undefined)
+    note(`talon: ${sentence(fill(ONE_OF, number, all.length, name), lang)}`);
+  return playable;
+}
+
+/** The steps of the file before the first deal to play, made under the options of the new match. */
+function preludeOf({ game, options, seed, prelude }: Playable): readonly Made[] {
+  const made: Made[] = [];
+  let before = openMatch(game, options, seed);
+  for (const text of prelude) {
+    const after = makeStep(before, text);
+    if (isRefusal(after)) return fail(after.text);
+    made.push({ before, after, by: matchActor(before), text });
+    before = after;
+  }
+  return made;
+}
+
+/** Stops with one sentence where the file has nothing to play; undefined after faults, which are reported. */
+export async function againGiven(
+  call: Call,
+  file: string,
+  asked: AnyGame | undefined,
+): Promise<Again | undefined> {
+  if (file === '-') misused(NO_STDIN);
+  checkGiven(call.given);
+  const records = await playsIn(file, call.lang, true);
+  if (records === undefined) return undefined;
+  checkGame(asked, records, file);
+  const playable = chosen(playableIn(records), file, call);
+  const name = plainName(basename(file), LONGEST_FILE_NAME);
+  return {
+    playable,
+    earlier: { ...(name !== '' && { name }), deals: playable.deals },
+    made: preludeOf(playable),
+  };
+}
+
+/** Who sits where: a person where the only person sat, else at their usual seat; opponents as they were. */
+export function occupantOf({ game, seats }: Playable, opponent: Occupant | undefined) {
+  const people = seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
+  const own = people.length === 1 ? people[0] : homeSeatOf(game);
+  return (seat: number): Occupant => {
+    if (seat === own) return 'human';
+    return opponent ?? opponentFor(game, readOccupant(seats[seat]?.by ?? ''));
+  };
+}

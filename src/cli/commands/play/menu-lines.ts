@@ -1,0 +1,99 @@
+/**
+ * What a bare `talon` does without the screen: lets a person choose a game in plain lines, then play it;
+ * where nobody sits at a terminal, shows a short match among opponents as text.
+ */
+import { type AnyGame, SPECTATOR } from '../../../engine/game.ts';
+import { type AnyMatch, openMatch } from '../../../engine/match.ts';
+import { matchOptions } from '../../../engine/match-options.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { games } from '../../../games/index.ts';
+import { written } from '../../../lang/report.ts';
+import { text } from '../../../lang/text.ts';
+import { readLines } from '../../../line/input.ts';
+import { namePlayers } from '../../../play/index.ts';
+import { seatEntries } from '../../../play/players.ts';
+import { openTeller } from '../../../script/records/telling.ts';
+import { playMatch } from '../../../script/sim/match-run.ts';
+import { gameList } from '../../game-list.ts';
+import type { Call } from '../../parse/call.ts';
+import { settingsOf } from '../../parse/settings.ts';
+import { note, write, writeLine } from '../../print/output.ts';
+import { voiceOf } from '../../print/voice.ts';
+import { play } from './play.ts';
+
+const WHICH = text(
+  'Which game? Type its number or its name, or daily, stats or history; an empty line ends the program.',
+  'Welches Spiel? Tippe seine Nummer oder seinen Namen oder daily, stats oder history; eine leere Zeile beendet das Programm.',
+);
+
+/** Commands without further words. */
+const OTHERS: Readonly<Record<string, (call: Call) => Promise<number>>> = {
+  daily: async (call) => (await import('./daily.ts')).daily(call),
+  stats: async (call) => (await import('../records/stats.ts')).stats(call),
+  history: async (call) => (await import('../records/stats.ts')).history(call),
+};
+
+async function answer(): Promise<string> {
+  const lines = readLines(process.stdin);
+  const line = await lines.next();
+  lines.close();
+  return line?.trim() ?? '';
+}
+
+/** Lets the person choose a game by number or name and plays it against the usual opponents. */
+export async function chooseInLines(call: Call): Promise<number> {
+  const { lang } = settingsOf(call);
+  const rows = gameList.map(({ names, summary }, i) => [i + 1, names, summary]);
+  await writeLine(written([[{ rows }, WHICH]], lang));
+  await write('> ');
+  const typed = await answer();
+  if (typed === '') return 0;
+  const other = OTHERS[typed.toLowerCase()];
+  if (other !== undefined) return other({ ...call, lang, args: [] });
+  const game = /^\d+$/.test(typed) ? gameList[Number(typed) - 1]?.game : typed;
+  return play({ ...call, lang, args: [game ?? typed] });
+}
+
+/** The same match every time. */
+const SEED = 'talon';
+
+const NO_TERMINAL = text(
+  'there is no terminal here, so this is a demonstration; see `talon --help`',
+  'hier ist kein Terminal, darum folgt eine Vorführung; siehe `talon --help`',
+);
+
+/** The first game in which opponents have decisions to make. */
+const demonstrated = (): AnyGame | undefined =>
+  games.find(({ heuristics }) => heuristics.levels.length > 0) ?? games[0];
+
+function openDemonstration(game: AnyGame): AnyMatch {
+  const options = matchOptions(game, { deals: 1 });
+  if (isRefusal(options)) throw new Error(options.text.en);
+  return openMatch(game, options, SEED);
+}
+
+export async function demonstrate({ lang }: Call): Promise<number> {
+  const game = demonstrated();
+  if (game === undefined) return 0;
+  note(`talon: ${NO_TERMINAL[lang]}`);
+  const match = openDemonstration(game);
+  const level = game.heuristics.levels[0] ?? 'random';
+  const seats = Array.from({ length: match.options.players }, () => level);
+  const players = namePlayers(seats, lang, '', game.seatNames);
+  const names = players.map(({ name }) => name);
+  const teller = openTeller(
+    match,
+    seatEntries(players),
+    SPECTATOR,
+    voiceOf(match.pack, lang, names),
+  );
+  const lines = [...teller.opening()];
+  playMatch(
+    match,
+    seats,
+    () => undefined,
+    (made) => lines.push(...teller.step(made)),
+  );
+  await write(`${lines.join('\n')}\n`);
+  return 0;
+}

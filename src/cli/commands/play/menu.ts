@@ -1,0 +1,49 @@
+/** A bare `talon`: the menu on the screen or in lines, else a short match to look at. */
+import { fill, text } from '../../../lang/text.ts';
+import { clean } from '../../../script/clean.ts';
+import { gameList, menuGames } from '../../game-list.ts';
+import { type Call, misused } from '../../parse/call.ts';
+import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
+import { suggestions } from '../../parse/suggest.ts';
+
+const UNKNOWN = text(
+  'there is no command “$1”; see `talon --help`',
+  'es gibt keinen Befehl „$1“; siehe `talon --help`',
+);
+const UNKNOWN_BUT = text(
+  'there is no command “$1”; did you mean $2?',
+  'es gibt keinen Befehl „$1“; war $2 gemeint?',
+);
+
+/** Commands, and games with the command that plays them. */
+function nearest(typed: string, names: readonly string[]): readonly string[] {
+  const ids = gameList.map(({ game }) => game);
+  const near = suggestions(
+    typed,
+    names.filter((name) => !ids.includes(name)),
+  );
+  if (near.length > 0) return near.map((name) => `talon ${name}`);
+  return suggestions(typed, ids).map((id) => `talon play ${id}`);
+}
+
+/** Loads nothing but the screen, and no game, so that the first frame is there at once. */
+async function openScreen(call: Call): Promise<number> {
+  const { runMenu } = await import('../../../tui/index.ts');
+  return runMenu(settingsOf(call), menuGames);
+}
+
+async function openMenu(call: Call): Promise<number> {
+  if (!wantsLines(call)) return openScreen(call);
+  if (isTerminal()) return (await import('./menu-lines.ts')).chooseInLines(call);
+  return (await import('./menu-lines.ts')).demonstrate(call);
+}
+
+export async function menu(call: Call): Promise<number> {
+  const [typed] = call.args;
+  if (typed === undefined) return openMenu(call);
+  const near = nearest(typed, call.commands);
+  const shown = clean(typed, 40);
+  return misused(
+    near.length === 0 ? fill(UNKNOWN, shown) : fill(UNKNOWN_BUT, shown, near.join(', ')),
+  );
+}

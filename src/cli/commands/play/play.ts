@@ -1,0 +1,207 @@
+/** `talon play GAME`: seats the players and opens the session on the screen or in lines. */
+import type { AnyGame } from '../../../engine/game.ts';
+import type { MatchOptions } from '../../../engine/options.ts';
+import { fill, text } from '../../../lang/text.ts';
+import {
+  homeSeatOf,
+  isFirstStart,
+  namePlayers,
+  type Occupant,
+  openKept,
+  type Player,
+  type SessionSetup,
+  type Settings,
+  standardOpponent,
+} from '../../../play/index.ts';
+import { programNamed } from '../../../play/players.ts';
+import { seedFor } from '../../../play/seed.ts';
+import {
+  type Call,
+  FAILED,
+  type Given,
+  listGiven,
+  MISSING_ARGUMENT,
+  misused,
+  textGiven,
+} from '../../parse/call.ts';
+import {
+  forbidProgramOptions,
+  NONE,
+  programGiven,
+  type Started,
+  startPrograms,
+  type Words,
+  withPrograms,
+} from '../../parse/programs.ts';
+import { settingsOf, wantsLines } from '../../parse/settings.ts';
+import {
+  gameNamed,
+  optionsGiven,
+  optionsNamed,
+  seatsNamed,
+  seedNamed,
+  whoNamed,
+} from '../../parse/setup.ts';
+import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
+import { note } from '../../print/output.ts';
+import { type Again, againGiven, occupantOf } from './from.ts';
+import { sitDown } from './resume.ts';
+
+const NO_FILE = text(
+  '--match chooses from a file, which --from names',
+  '--match wählt aus einer Datei, die --from nennt',
+);
+const SEED = text('the seed is $1', 'der Startwert ist $1');
+const FOUND = text(
+  'the seed is $1: its first deal meets the conditions',
+  'der Startwert ist $1: Sein erstes Spiel erfüllt die Bedingungen',
+);
+
+const occupantNamed = (game: AnyGame, typed: string): Occupant | Words =>
+  typed === 'human' ? typed : (programGiven(typed) ?? whoNamed(game, typed));
+
+function occupantsNamed(
+  { game, options, again }: Dealt,
+  given: Given,
+): readonly (Occupant | Words)[] {
+  const level = textGiven(given, 'level');
+  const named = level === undefined ? undefined : whoNamed(game, level);
+  const pairs = listGiven(given, 'seat');
+  const usual = (seat: number): Occupant | Words =>
+    seat === homeSeatOf(game) ? 'human' : (named ?? standardOpponent(game));
+  const standard = again === undefined ? usual : occupantOf(again.playable, named);
+  return seatsNamed(options, pairs, standard, (typed) => occupantNamed(game, typed));
+}
+
+/** What is played: a game and its options, perhaps with the deals of a file. */
+interface Dealt {
+  readonly game: AnyGame;
+  readonly options: MatchOptions;
+  readonly again?: Again;
+}
+
+/** Undefined after faults in a file, which are reported. */
+async function dealtBy(call: Call): Promise<Dealt | undefined> {
+  const { args, given } = call;
+  const [typed] = args;
+  const file = textGiven(given, 'from');
+  if (file === undefined && textGiven(given, 'match') !== undefined) return misused(NO_FILE);
+  if (file === undefined) {
+    const game = gameNamed(typed ?? misused(fill(MISSING_ARGUMENT, 'game')));
+    return { game, options: optionsGiven(game, given) };
+  }
+  const asked = typed === undefined ? undefined : gameNamed(typed);
+  const again = await againGiven(call, file, asked);
+  if (again === undefined) return undefined;
+  const { game, options } = again.playable;
+  return { game, options, again };
+}
+
+/** The deals of a file, where the match plays them. */
+function originOf({ again }: Dealt) {
+  if (again === undefined) return {};
+  const { playable, earlier } = again;
+  return { earlier, ...(!playable.isSeeded && { deals: 'elsewhere' as const }) };
+}
+
+function seedSaid({ given }: Call, settings: Settings, players: readonly Player[]): string {
+  const seed = seedNamed(given);
+  if (seed !== undefined) return seed;
+  const made = seedFor(players);
+  note(`talon: ${fill(SEED, made)[settings.lang]}`);
+  return made;
+}
+
+/** What a session plays: options, a seed, and where the seeds of further matches come from. */
+interface Cards {
+  readonly options: MatchOptions;
+  readonly seed: string;
+  readonly seeds?: () => Promise<string | undefined>;
+}
+
+/**
+ * Conditions hold for the first deal of a seed, so a match has one deal unless the options say otherwise,
+ * and every further match takes the next seed of the series.
+ */
+async function cardsSought(
+  call: Call,
+  game: AnyGame,
+  all: MatchOptions,
+  players: readonly Player[],
+): Promise<Cards> {
+  const { given, lang } = call;
+  const isLong = listGiven(given, 'option').some((pair) => pair.startsWith('deals='));
+  const options = isLong ? all : optionsNamed(game, ['deals=1'], all);
+  const sought = soughtGiven(game, options, given);
+  const base = seedNamed(given) ?? seedFor(players);
+  const found = dealsFound(sought, base, given, Number.POSITIVE_INFINITY);
+  const seeds = async () => {
+    const next = await found.next();
+    return next.done === true ? undefined : next.value.seed;
+  };
+  const seed = (await seeds()) ?? base;
+  note(`talon: ${fill(FOUND, seed)[lang]}`);
+  return { options, seed, seeds: () => seeds().catch(() => undefined) };
+}
+
+/** The deals of a file, those that meet conditions, or those of a seed. */
+async function cardsFor(
+  call: Call,
+  dealt: Dealt,
+  settings: Settings,
+  players: readonly Player[],
+): Promise<Cards> {
+  const { game, options, again } = dealt;
+  if (again !== undefined) return { options, seed: again.playable.seed };
+  if (isConditioned(call.given)) return cardsSought(call, game, options, players);
+  return { options, seed: seedSaid(call, settings, players) };
+}
+
+/** The settings in force; the very first start asks for some of them. */
+async function introduced(call: Call): Promise<Settings | number> {
+  const settings = settingsOf(call);
+  if (wantsLines(call) || !isFirstStart(process.env)) return settings;
+  const { runFirstStart } = await import('../../../tui/index.ts');
+  const code = await runFirstStart(settings);
+  return code === 0 ? settingsOf(call) : code;
+}
+
+export async function play(call: Call): Promise<number> {
+  const dealt = await dealtBy(call);
+  if (dealt === undefined) return FAILED;
+  const occupants = occupantsNamed(dealt, call.given);
+  const isOpen = occupants.some((who) => typeof who !== 'string');
+  if (!isOpen) forbidProgramOptions(call.given);
+  if (isConditioned(call.given)) soughtGiven(dealt.game, dealt.options, call.given);
+  const settings = await introduced(call);
+  if (typeof settings === 'number') return settings;
+  const started = isOpen ? await startPrograms(call, occupants, { mustPlay: true }) : NONE;
+  try {
+    return await playWith(call, dealt, settings, playersAt(dealt, settings, occupants, started));
+  } finally {
+    await started.close();
+  }
+}
+
+function playersAt(
+  { game }: Dealt,
+  { lang, name }: Settings,
+  occupants: readonly (Occupant | Words)[],
+  started: Started,
+): readonly Player[] {
+  const seated = occupants.map((who) => (typeof who === 'string' ? who : programNamed('')));
+  return withPrograms(namePlayers(seated, lang, name, game.seatNames), started);
+}
+
+async function playWith(
+  call: Call,
+  dealt: Dealt,
+  settings: Settings,
+  players: readonly Player[],
+): Promise<number> {
+  const { game, again } = dealt;
+  const { options, seed, seeds } = await cardsFor(call, dealt, settings, players);
+  const { claims } = settings;
+  const setup: SessionSetup = { game, options, seed, players, claims, ...originOf(dealt) };
+  return sitDown(call, openKept(setup, again?.made), settings, seeds);
+}

@@ -1,0 +1,65 @@
+/**
+ * Opens a session where the person can play it, on the screen or in plain lines. `talon resume [ID]`: one
+ * that was kept.
+ */
+import { runLine } from '../../../line/index.ts';
+import {
+  findSave,
+  foldersOf,
+  playAgain,
+  readHistory,
+  resumeSession,
+  type Session,
+  type Settings,
+} from '../../../play/index.ts';
+import { beforeLeaving, neverWaitFor } from '../../../play/leaving.ts';
+import { type Call, isGiven, orFail } from '../../parse/call.ts';
+import { forbidProgramOptions, NONE, programsAgain, startPrograms } from '../../parse/programs.ts';
+import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
+
+/** What the line mode reads from and speaks to. */
+export function lineIo() {
+  const { stdin, stdout, stderr } = process;
+  if (stdout.isTTY) neverWaitFor(stdout);
+  return { input: stdin, output: stdout, error: stderr, isTTY: isTerminal(), beforeLeaving };
+}
+
+/**
+ * `seeds` gives the seeds of further matches, which are random without it.
+ * @returns the exit code
+ */
+export async function sitDown(
+  call: Call,
+  session: Session,
+  settings: Settings,
+  seeds?: () => Promise<string | undefined>,
+): Promise<number> {
+  const { lang, memory, claims } = settings;
+  const again = (last: Session): Session => playAgain(last, { claims });
+  const matches = () => readHistory(foldersOf(process.env));
+  const off = beforeLeaving(() => session.close());
+  try {
+    if (wantsLines(call)) return await runLine({ session, lang, memory, again, matches }, lineIo());
+    const { runPlay } = await import('../../../tui/index.ts');
+    return await runPlay({ session, settings, ...(seeds && { seeds }) });
+  } finally {
+    off();
+  }
+}
+
+export async function resume(call: Call): Promise<number> {
+  const save = orFail(await findSave(call.args[0]));
+  const settings = settingsOf(call);
+  const { claims } = settings;
+  const beforeDamage = isGiven(call.given, 'beforeDamage');
+  const seats = programsAgain(call.given);
+  if (seats.length === 0) forbidProgramOptions(call.given);
+  const { seats: bots, close } =
+    seats.length === 0 ? NONE : await startPrograms(call, seats, { mustPlay: true });
+  try {
+    const session = orFail(await resumeSession(save, { claims, beforeDamage, bots }));
+    return await sitDown(call, session, settings);
+  } finally {
+    await close();
+  }
+}

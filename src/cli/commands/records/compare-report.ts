@@ -1,0 +1,211 @@
+/** The same deals side by side, for people and for scripts. */
+import type { AnyGame, Seat } from '../../../engine/game.ts';
+import type { Report, Table } from '../../../lang/report.ts';
+import { fill, joinTexts, type Lang, plural, same, type Text, text } from '../../../lang/text.ts';
+import { estimateText, gainText, scoreText } from '../../../play/figures.ts';
+import type { Comparison, Mean, Row } from '../../../play/same/versus.ts';
+import { clean } from '../../../script/clean.ts';
+import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
+import { fileName } from '../../source.ts';
+
+export interface Compared {
+  readonly game: AnyGame;
+  readonly rotate: boolean;
+  readonly files: readonly { readonly file: string; readonly records: readonly PlayedRecord[] }[];
+  readonly columns: readonly (readonly FileDeal[])[];
+  readonly comparison: Comparison<FileDeal>;
+}
+
+type Cell = NonNullable<Row<FileDeal>['cells'][number]>;
+
+const HEAD = [
+  text('$1: $2 deal in common', '$1: $2 gemeinsames Spiel'),
+  text('$1: $2 deals in common', '$1: $2 gemeinsame Spiele'),
+] as const;
+const TIME = text('$1, time $2', '$1, Mal $2');
+const COLUMN = text('$1  $2: deals $3, not compared $4', '$1  $2: Spiele $3, nicht verglichen $4');
+const DEAL = text('deal', 'Spiel');
+const SEAT = text('seat', 'Platz');
+const DEALS = text('deals', 'Spiele');
+const SUM = text('sum', 'Summe');
+const MEAN = text('per deal', 'je Spiel');
+const NOTHING = same('');
+const LEAST = text('Fewer points are better.', 'Weniger Punkte sind besser.');
+
+/** A, B, C … */
+const letter = (column: number): string =>
+  column < 26 ? String.fromCharCode(65 + column) : `#${column + 1}`;
+
+const PLUS = same('+');
+
+function meanText({ mean, error }: Mean): Text {
+  if (error === undefined) return gainText(mean);
+  const told = estimateText({ mean, error });
+  return mean > 0 ? joinTexts([PLUS, told], '') : told;
+}
+
+/** What a column is called; a single file is compared with itself. */
+function nameOf({ files }: Compared, column: number): Text {
+  const name = fileName(files[Math.min(column, files.length - 1)]?.file ?? '');
+  return files.length === 1 ? fill(TIME, name, column + 1) : name;
+}
+
+/** Who sat at each seat, where it is the same in all records of a file. */
+function seatedIn({ files }: Compared, column: number): readonly string[] {
+  const records = files.length === 1 ? [] : (files[column]?.records ?? []);
+  const [first] = records.map(({ header }) => header.seats);
+  const isSame = records.every(({ header }) =>
+    header.seats.every(
+      ({ by, name }, seat) => by === first?.[seat]?.by && name === first[seat]?.name,
+    ),
+  );
+  return first === undefined || !isSame
+    ? []
+    : first.map(({ by, name }) => (by === 'human' ? name : by));
+}
+
+/** What the seats are called in the first file; their numbers where its records differ. */
+function seatNames({ files }: Compared): readonly string[] {
+  const all = (files[0]?.records ?? []).map(({ header }) => header.seats.map(({ name }) => name));
+  const [first = []] = all;
+  return first.map((name, seat) =>
+    name !== '' && all.every((names) => names[seat] === name) ? clean(name, 40) : `${seat}`,
+  );
+}
+
+const partyName = (names: readonly string[], party: readonly Seat[]): string =>
+  party.map((seat) => names[seat] ?? `${seat}`).join('+');
+
+/** “North (ai:easy)”; a person by name alone. */
+const seatedText = (name: string, who: string): string =>
+  who === name ? name : `${name} (${who})`;
+
+function headOf(found: Compared): readonly Text[] {
+  const { columns, comparison, game } = found;
+  const shared = comparison.rows.length;
+  const names = seatNames(found);
+  const described = columns.flatMap((deals, column) => {
+    const unmatched = comparison.unmatched[column] ?? 0;
+    const line = fill(COLUMN, letter(column), nameOf(found, column), deals.length, unmatched);
+    const seats = seatedIn(found, column).map((who, seat) =>
+      seatedText(names[seat] ?? `${seat}`, clean(who, 40)),
+    );
+    return seats.length === 0 ? [line] : [line, same(`   ${seats.join(', ')}`)];
+  });
+  const head = fill(plural(shared, ...HEAD), game.names, shared);
+  return [head, ...described, ...(game.aim === 'least' ? [LEAST] : [])];
+}
+
+/** Which deal of which record. */
+const placeOf = (plays: readonly FileDeal[], isSingle: boolean): string =>
+  plays.slice(0, 1).map((one) => (isSingle ? `${one.number}` : `${one.record}.${one.number}`))[0] ??
+  '';
+
+function figures(
+  cell: Cell | undefined,
+  column: number,
+  seat: Seat,
+  hasScores: boolean,
+): readonly Text[] {
+  const points = cell === undefined ? same('–') : scoreText(cell.points[seat] ?? 0);
+  if (column === 0) return [points];
+  const difference = cell === undefined ? NOTHING : gainText(cell.differences[seat] ?? 0);
+  const score = cell?.scores?.[seat];
+  const scored = score === undefined ? NOTHING : gainText(score);
+  return [points, difference, ...(hasScores ? [scored] : [])];
+}
+
+function dealTable(found: Compared): Table {
+  const { columns, comparison, files, game } = found;
+  const { duplicate } = game.extras;
+  const names = seatNames(found);
+  const isSingle = (files[0]?.records.length ?? 0) < 2;
+  const heads = columns.flatMap((_, column) =>
+    column === 0
+      ? [letter(0)]
+      : [letter(column), `${letter(column)}-A`, ...(duplicate ? [duplicate.unit] : [])],
+  );
+  const rows = comparison.rows.flatMap(({ cells }) =>
+    comparison.parties.map((party, at) => [
+      at === 0 ? placeOf(cells[0]?.plays ?? [], isSingle) : '',
+      partyName(names, party),
+      ...cells.flatMap((cell, column) =>
+        figures(cell, column, party[0] ?? 0, duplicate !== undefined),
+      ),
+    ]),
+  );
+  return { side: 'right', rows: [[DEAL, SEAT, ...heads], ...rows] };
+}
+
+const sumOf = (deals: number, { mean }: Mean): Text =>
+  gainText(Math.round(deals * mean * 100) / 100);
+
+function totalTable(found: Compared): Table {
+  const { comparison, game } = found;
+  const unit = game.extras.duplicate?.unit;
+  const names = seatNames(found);
+  const units = unit === undefined ? [] : [unit, joinTexts([same(unit), MEAN])];
+  const head = ['', SEAT, DEALS, SUM, MEAN, ...units];
+  const rows = comparison.totals.slice(1).flatMap(({ deals, differences, scores }, at) =>
+    deals === 0
+      ? []
+      : comparison.parties.map((party, line) => {
+          const [seat = 0] = party;
+          const difference = differences[seat] ?? { mean: 0 };
+          const score = scores?.[seat];
+          return [
+            line === 0 ? `${letter(at + 1)}-A` : '',
+            partyName(names, party),
+            line === 0 ? `${deals}` : '',
+            sumOf(deals, difference),
+            meanText(difference),
+            ...(score === undefined ? [] : [sumOf(deals, score), meanText(score)]),
+          ];
+        }),
+  );
+  return { side: 'right', rows: [head, ...rows] };
+}
+
+export const comparisonReport = (found: Compared): Report => [
+  headOf(found),
+  [dealTable(found)],
+  [totalTable(found)],
+];
+
+const meanData = ({ mean, error }: Mean) => ({ mean, error: error ?? null });
+
+/** The stable form for scripts: arrays by seat as the first column sits. */
+export function comparisonData(found: Compared, lang: Lang): object {
+  const { game, rotate, columns, comparison } = found;
+  return {
+    game: game.id,
+    aim: game.aim,
+    rotate,
+    unit: game.extras.duplicate?.unit ?? null,
+    columns: columns.map((deals, column) => ({
+      name: nameOf(found, column)[lang],
+      deals: deals.length,
+      unmatched: comparison.unmatched[column] ?? 0,
+      seats: seatedIn(found, column),
+    })),
+    parties: comparison.parties,
+    deals: comparison.rows.map(({ cells }) => cells.map((cell) => cellData(cell, cells[0]))),
+    totals: comparison.totals.slice(1).map(({ deals, differences, scores }) => ({
+      deals,
+      differences: differences.map(meanData),
+      ...(scores && { scores: scores.map(meanData) }),
+    })),
+  };
+}
+
+function cellData(cell: Cell | undefined, first: Cell | undefined) {
+  if (cell === undefined) return null;
+  const { plays, points, differences, scores } = cell;
+  const from = first?.plays[0]?.dealer ?? 0;
+  const turnOf = ({ dealer }: FileDeal): number => (dealer - from + points.length) % points.length;
+  return {
+    plays: plays.map((one) => ({ record: one.record, deal: one.number, turn: turnOf(one) })),
+    points,
+    ...(cell !== first && { differences, ...(scores && { scores }) }),
+  };
+}

@@ -1,0 +1,118 @@
+/** `talon compare FILE…`: deals with the same cards side by side. */
+import type { AnyGame } from '../../../engine/game.ts';
+import { optionsSoFar } from '../../../engine/match-options.ts';
+import type { OptionValues } from '../../../engine/options.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { fill, type Lang, text } from '../../../lang/text.ts';
+import { compareDeals } from '../../../play/same/versus.ts';
+import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
+import { type Call, FAILED, fail, isGiven } from '../../parse/call.ts';
+import { answer, note, sentence } from '../../print/output.ts';
+import { type Compared, comparisonData, comparisonReport } from './compare-report.ts';
+import { playsIn } from './exchange.ts';
+
+const MIXED = text(
+  'the files contain records of different games: $1, $2',
+  'die Dateien enthalten Protokolle verschiedener Spiele: $1, $2',
+);
+const NOTHING = text(
+  'no deal was played with the same cards twice',
+  'kein Spiel wurde zweimal mit denselben Karten gespielt',
+);
+const NOWHERE = text(
+  'no deal of the first file was played with the same cards in another',
+  'kein Spiel der ersten Datei wurde in einer anderen mit denselben Karten gespielt',
+);
+const TURNED = text(
+  'no deal was played with the same cards twice in the same seats; with --rotate there are $1',
+  'kein Spiel wurde zweimal mit denselben Karten auf denselben Plätzen gespielt; mit --rotate sind es $1',
+);
+const OPTIONS = text(
+  'the records differ in these options: $1',
+  'die Protokolle unterscheiden sich in diesen Optionen: $1',
+);
+
+interface FileRecords {
+  readonly file: string;
+  readonly records: readonly PlayedRecord[];
+}
+
+/** The one game of all records. */
+function gameOf(files: readonly FileRecords[]): AnyGame {
+  const games = files.flatMap(({ records }) => records.map(({ game }) => game));
+  const [game] = games;
+  const other = games.find((one) => one !== game);
+  if (game === undefined) return fail(NOTHING);
+  return other === undefined ? game : fail(fill(MIXED, game.names, other.names));
+}
+
+const dealsIn = ({ records }: FileRecords): readonly FileDeal[] =>
+  records.flatMap(({ deals }) => deals.filter(({ counts }) => counts));
+
+const nameOf = ({ key, dealer }: FileDeal, rotate: boolean): string =>
+  rotate ? key : `${key}|${dealer}`;
+
+/** The deals of a single file by the time they are played: first, second … */
+function times(deals: readonly FileDeal[], rotate: boolean): readonly (readonly FileDeal[])[] {
+  const seen = new Map<string, number>();
+  const columns: FileDeal[][] = [];
+  for (const deal of deals) {
+    const name = nameOf(deal, rotate);
+    const time = seen.get(name) ?? 0;
+    seen.set(name, time + 1);
+    const column = columns[time];
+    if (column === undefined) columns[time] = [deal];
+    else column.push(deal);
+  }
+  return columns;
+}
+
+/** What is compared: files, or in a single file one play of its deals with the next. */
+const columnsOf = (files: readonly FileRecords[], rotate: boolean) =>
+  files.length === 1 ? times(files.flatMap(dealsIn), rotate) : files.map((file) => dealsIn(file));
+
+/** Options that are not alike in all records; the length of a match may differ. */
+function differingOptions(game: AnyGame, files: readonly FileRecords[]): readonly string[] {
+  const all = files.flatMap(({ records }) =>
+    records.map(({ header }): OptionValues => {
+      const options = optionsSoFar(game, header.options);
+      return isRefusal(options) ? header.options : options;
+    }),
+  );
+  const [first = {}] = all;
+  return Object.keys(first).filter(
+    (key) => key !== 'deals' && all.some((options) => options[key] !== first[key]),
+  );
+}
+
+function compared(files: readonly FileRecords[], rotate: boolean): Compared {
+  const game = gameOf(files);
+  const columns = columnsOf(files, rotate);
+  const comparison = compareDeals(columns, { game, rotate });
+  if (comparison.rows.length > 0) return { game, rotate, files, columns, comparison };
+  const turned = compareDeals(columnsOf(files, true), { game, rotate: true }).rows.length;
+  if (turned > 0) return fail(fill(TURNED, turned));
+  return fail(files.length === 1 ? NOTHING : NOWHERE);
+}
+
+async function readAll(files: readonly string[], lang: Lang) {
+  const read: FileRecords[] = [];
+  for (const file of files) {
+    const records = await playsIn(file, lang);
+    if (records === undefined) return undefined;
+    read.push({ file, records });
+  }
+  return read;
+}
+
+export async function compare(call: Call): Promise<number> {
+  const { args, given, lang } = call;
+  const files = await readAll(args, lang);
+  if (files === undefined) return FAILED;
+  const found = compared(files, isGiven(given, 'rotate'));
+  const differing = differingOptions(found.game, files);
+  await answer(call, { ...comparisonData(found, lang), differing }, comparisonReport(found));
+  if (differing.length > 0 && !isGiven(given, 'json'))
+    note(`talon: ${sentence(fill(OPTIONS, differing.join(', ')), lang)}`);
+  return 0;
+}

@@ -1,0 +1,191 @@
+/**
+ * `talon export --format F FILE`: records in another program's notation. `talon import FILE…`: files of
+ * other programs as records.
+ */
+import { extname } from 'node:path';
+import type { Format, Transcript } from '../../../engine/extras.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import { matchOptions } from '../../../engine/match-options.ts';
+import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
+import { games } from '../../../games/index.ts';
+import { fill, type Lang, speak, type Text, text } from '../../../lang/text.ts';
+import { clean } from '../../../script/clean.ts';
+import { openPlays, type PlayedRecord } from '../../../script/records/playable.ts';
+import { openTaker, recordLines, type Taken } from '../../../script/records/transcript.ts';
+import { gameList } from '../../game-list.ts';
+import { type Call, FAILED, fail, misused, textGiven } from '../../parse/call.ts';
+import { note, sentence, write } from '../../print/output.ts';
+import { voiceOf } from '../../print/voice.ts';
+import { bytesOf, fileName, followBytes, followRecords, textOf } from '../../source.ts';
+
+const NO_FORMAT = text('--format is missing; the formats are $1', '--format fehlt; es gibt $1');
+const UNKNOWN = text('--format: “$1” is not one of $2', '--format: „$1“ ist nicht erlaubt, nur $2');
+const NOT_OF_GAME = text(
+  '$1 cannot be exported as $2; $3 can',
+  '$1 lässt sich nicht als $2 ausgeben, wohl aber $3',
+);
+const MIXED = text(
+  '$1 contains records of several games: $2, $3',
+  '$1 enthält Protokolle mehrerer Spiele: $2, $3',
+);
+
+const known = [...new Set(gameList.flatMap(({ formats }) => formats))];
+
+/** The notation with this name. */
+export function formatNamed(typed: string | undefined): string {
+  const all = known.join(', ');
+  if (typed === undefined) return misused(fill(NO_FORMAT, all));
+  const name = typed.toLowerCase();
+  return known.includes(name) ? name : misused(fill(UNKNOWN, clean(typed, 40), all));
+}
+
+function formatOf(game: AnyGame, name: string, lang: Lang): Format {
+  const format = game.extras.formats?.[name];
+  if (format !== undefined) return format;
+  const others = gameList.filter(({ formats }) => formats.includes(name));
+  return fail(
+    fill(NOT_OF_GAME, game.names, name, others.map(({ names }) => names[lang]).join(', ')),
+  );
+}
+
+/** The one game of the records. */
+function gameOf(file: string, taken: readonly Taken[]): AnyGame | undefined {
+  const game = taken[0]?.game;
+  const other = taken.find((record) => record.game !== game)?.game;
+  if (game === undefined || other === undefined) return game;
+  return fail(fill(MIXED, fileName(file), game.names, other.names));
+}
+
+function written(format: Format, transcripts: readonly Transcript[]): string {
+  const text = format.write(transcripts);
+  return isRefusal(text) ? fail(text.text) : text;
+}
+
+export async function exportRecords({ args, given, lang }: Call): Promise<number> {
+  const [file = '-'] = args;
+  const name = formatNamed(textGiven(given, 'format'));
+  const taker = openTaker();
+  const code = await followRecords(file, lang, taker.take);
+  const game = gameOf(file, taker.taken());
+  if (code !== 0 || game === undefined) return code;
+  const transcripts = taker.taken().map(({ transcript }) => transcript);
+  await write(written(formatOf(game, name, lang), transcripts));
+  return 0;
+}
+
+const IN_FILE = text('$1: $2', '$1: $2');
+const NO_ENDING = text(
+  'the name $1 does not show the format; give it with --format',
+  'der Name $1 verrät das Format nicht; gib es mit --format an',
+);
+
+/** The seed for further chance steps of an unfinished match. */
+const SEED = 'import';
+
+interface Found {
+  readonly game: AnyGame;
+  readonly transcripts: readonly Transcript[];
+}
+
+interface Wrong {
+  readonly game: AnyGame;
+  readonly refusal: Refusal;
+}
+
+/** The format that the file's ending names; undefined if it names none. */
+export function formatOfEnding(file: string): string | undefined {
+  const ending = extname(file).slice(1).toLowerCase();
+  const isKnown = games.some(
+    ({ extras }) => extras.formats !== undefined && Object.hasOwn(extras.formats, ending),
+  );
+  return isKnown ? ending : undefined;
+}
+
+/** From `--format`, else from the file's ending. */
+const formatName = (file: string, given: string | undefined): string =>
+  given === undefined
+    ? (formatOfEnding(file) ?? misused(fill(NO_ENDING, fileName(file))))
+    : formatNamed(given);
+
+/** The first game with this format that can read the text, else the refusal. */
+async function read(name: string, source: string): Promise<Found | Wrong | undefined> {
+  let wrong: Wrong | undefined;
+  for (const game of games) {
+    const transcripts = await game.extras.formats?.[name]?.read(source);
+    if (transcripts === undefined) continue;
+    if (!isRefusal(transcripts)) return { game, transcripts };
+    wrong ??= { game, refusal: transcripts };
+  }
+  return wrong;
+}
+
+/** A sentence with the cards of the game in words. */
+function inWords(game: AnyGame, said: Text, lang: Lang): Text {
+  const options = matchOptions(game, {});
+  if (isRefusal(options)) return said;
+  const words = speak(said, voiceOf(game.pack(options), lang, []));
+  return { en: words, de: words };
+}
+
+function linesOf(game: AnyGame, transcripts: readonly Transcript[]): readonly object[] | Refusal {
+  const lines: object[] = [];
+  for (const transcript of transcripts) {
+    const record = recordLines(game, transcript, SEED);
+    if (isRefusal(record)) return record;
+    lines.push(...record);
+  }
+  return lines;
+}
+
+/** A file of another program as records, and what they cannot hold. */
+interface Imported {
+  readonly lines: readonly object[];
+  readonly lost: readonly Text[];
+}
+
+/** Stops with exit code 1 if the file cannot be read as `name`. */
+export async function imported(file: string, name: string, lang: Lang): Promise<Imported> {
+  const found = await read(name, await textOf(file));
+  if (found === undefined) return { lines: [], lost: [] };
+  const { game } = found;
+  const wrong = ({ text: said }: Refusal): never =>
+    fail(fill(IN_FILE, fileName(file), inWords(game, said, lang)));
+  if ('refusal' in found) return wrong(found.refusal);
+  const lines = linesOf(game, found.transcripts);
+  if (isRefusal(lines)) return wrong(lines);
+  return { lines, lost: found.transcripts.flatMap(({ lost = [] }) => lost) };
+}
+
+export const recordText = (lines: readonly object[]): string =>
+  lines.map((line) => `${JSON.stringify(line)}\n`).join('');
+
+async function importFile(file: string, name: string, lang: Lang): Promise<void> {
+  const { lines, lost } = await imported(file, name, lang);
+  for (const said of lost) note(`talon: ${sentence(fill(IN_FILE, fileName(file), said), lang)}`);
+  await write(recordText(lines));
+}
+
+export async function importFiles({ args, given, lang }: Call): Promise<number> {
+  const format = textGiven(given, 'format');
+  const named = args.map((file) => [file, formatName(file, format)] as const);
+  for (const [file, name] of named) await importFile(file, name, lang);
+  return 0;
+}
+
+async function* foreign(file: string, name: string, lang: Lang): AsyncGenerator<Uint8Array> {
+  const { lines } = await imported(file, name, lang);
+  yield Buffer.from(recordText(lines));
+}
+
+/** The records of a file; undefined after faults, which are reported on stderr. */
+export async function playsIn(
+  file: string,
+  lang: Lang,
+  seeds = false,
+): Promise<readonly PlayedRecord[] | undefined> {
+  const name = formatOfEnding(file);
+  const bytes = name === undefined ? bytesOf(file) : foreign(file, name, lang);
+  const { take, records } = openPlays({ seeds });
+  const code = await followBytes({ file, bytes }, lang, take);
+  return code === FAILED ? undefined : records();
+}

@@ -1,0 +1,78 @@
+/**
+ * What may follow the last step of a file's last record. `talon legal FILE`: the legal list. `talon perft
+ * FILE`: how many lines of legal steps there are.
+ */
+import { CHANCE, NOBODY } from '../../../engine/game.ts';
+import { type AnyMatch, legalTexts, matchActor } from '../../../engine/match.ts';
+import { type Lang, text } from '../../../lang/text.ts';
+import { paced } from '../../../play/choose-move.ts';
+import { perft } from '../../../script/perft.ts';
+import { type Call, isGiven, numberGiven } from '../../parse/call.ts';
+import { note, write, writeJson, writeLine } from '../../print/output.ts';
+import { followRecords } from '../../source.ts';
+
+const CHANCE_ACTS = text(
+  'chance acts next, not a seat: the list is empty',
+  'jetzt ist der Zufall am Zug, kein Platz: Die Liste ist leer',
+);
+const OVER = text(
+  'the match is over: the list is empty',
+  'die Partie ist zu Ende: Die Liste ist leer',
+);
+
+const nobodyActs = (actor: number) => {
+  if (actor === NOBODY) return OVER;
+  return actor === CHANCE ? CHANCE_ACTS : undefined;
+};
+
+/** The match after the last step of a file's last record; the exit code where there is none. */
+async function lastMatch([file = '-']: readonly string[], lang: Lang): Promise<AnyMatch | number> {
+  let match: AnyMatch | undefined;
+  const code = await followRecords(file, lang, (_, after) => {
+    match = after.match;
+  });
+  return code === 0 && match !== undefined ? match : code;
+}
+
+export async function legal({ args, given, lang }: Call): Promise<number> {
+  const match = await lastMatch(args, lang);
+  if (typeof match === 'number') return match;
+  const quiet = nobodyActs(matchActor(match));
+  if (quiet !== undefined) note(`talon: ${quiet[lang]}`);
+  const texts = quiet === undefined ? legalTexts(match) : [];
+  if (isGiven(given, 'count')) await writeLine(String(texts.length));
+  else if (isGiven(given, 'json')) await writeJson(texts);
+  else await write(texts.map((move) => `${move}\n`).join(''));
+  return 0;
+}
+
+const DEPTH = { least: 1, most: 100, standard: 3 };
+
+/** Long counts run in slices, so that Ctrl-C can end them. */
+const PACE = { clock: () => performance.now(), stopped: () => false };
+
+/** The count of each depth in turn, as soon as it is known. */
+async function* countsOf(match: AnyMatch, depth: number): AsyncGenerator<number> {
+  for (let d = 1; d <= depth; d++) yield (await paced(perft(match, d), PACE)) ?? 0;
+}
+
+async function print(match: AnyMatch, depth: number): Promise<void> {
+  const width = String(depth).length;
+  let d = 0;
+  for await (const count of countsOf(match, depth))
+    await writeLine(`${String(++d).padStart(width)}  ${count}`);
+}
+
+async function printJson(match: AnyMatch, depth: number): Promise<void> {
+  const counts: number[] = [];
+  for await (const count of countsOf(match, depth)) counts.push(count);
+  await writeJson({ counts });
+}
+
+export async function countLines({ args, given, lang }: Call): Promise<number> {
+  const depth = numberGiven(given, 'depth', '--depth', DEPTH);
+  const match = await lastMatch(args, lang);
+  if (typeof match === 'number') return match;
+  await (isGiven(given, 'json') ? printJson : print)(match, depth);
+  return 0;
+}

@@ -1,0 +1,133 @@
+/**
+ * For `talon review`: luck and play of the deals in a record, and what each card was worth with all cards
+ * open, a fact apart from the estimates. For `talon stats --luck`: luck and play of the finished matches
+ * that lack them.
+ */
+import type { Seat } from '../../../engine/game.ts';
+import { fill, type Lang, same, type Text, text } from '../../../lang/text.ts';
+import {
+  costlyCards,
+  OPEN_CARDS,
+  type OpenCard,
+  openCardsIn,
+  openCardText,
+} from '../../../play/card-by-card.ts';
+import { paced, UNSTOPPED } from '../../../play/choose-move.ts';
+import { figure, signed, standingText } from '../../../play/figures.ts';
+import { amendHistory, type Entry, foldersOf, reasonOf } from '../../../play/index.ts';
+import type { Made } from '../../../play/log.ts';
+import { dealsIn, type Fortune, fortunesOf, fortuneTotal } from '../../../play/luck.ts';
+import { recordPath } from '../../../play/paths.ts';
+import { madeBy } from '../../../play/timeline.ts';
+import { BUSY, UNWRITABLE } from '../../../script/past/stats-told.ts';
+import { fail } from '../../parse/call.ts';
+import { openProgress } from '../../print/output.ts';
+import { followRecords } from '../../source.ts';
+
+const LINE = text(
+  'Deal $1, {$2}: $3; luck $4 (± $5), play $6 (± $7).',
+  'Spiel $1, {$2}: $3; Glück $4 (± $5), Können $6 (± $7).',
+);
+const TOTAL = text(
+  '{$1}, all deals: luck $2 (± $3), play $4 (± $5).',
+  '{$1}, alle Spiele: Glück $2 (± $3), Können $4 (± $5).',
+);
+
+/** Luck and play, deal by deal. */
+export async function fortunesIn(
+  made: readonly Made[],
+  seats: readonly Seat[],
+): Promise<readonly Fortune[]> {
+  const deals = dealsIn(made);
+  const progress = openProgress(deals.length);
+  const fortunes: Fortune[] = [];
+  for (const [at, deal] of deals.entries()) {
+    fortunes.push(...((await paced(fortunesOf(deal, seats), UNSTOPPED)) ?? []));
+    progress.show(at + 1);
+  }
+  progress.end();
+  return fortunes;
+}
+
+const lineOf = ({ deal, seat, made, luck, play }: Fortune): Text =>
+  fill(
+    LINE,
+    deal,
+    seat,
+    standingText(made),
+    signed(luck.mean),
+    figure(luck.error),
+    signed(play.mean),
+    figure(play.error),
+  );
+
+function totalOf(fortunes: readonly Fortune[], seat: Seat): Text {
+  const { luck, play } = fortuneTotal(fortunes.filter((one) => one.seat === seat));
+  const figures = [luck, play].flatMap(({ mean, error }) => [signed(mean), figure(error)]);
+  return fill(TOTAL, seat, ...figures);
+}
+
+/** In words: every deal, then all of them by seat. */
+export function fortuneTexts(fortunes: readonly Fortune[]): readonly Text[] {
+  const seats = [...new Set(fortunes.map(({ seat }) => seat))];
+  return [...fortunes.map(lineOf), ...seats.map((seat) => totalOf(fortunes, seat))];
+}
+
+/** For scripts. */
+export const fortuneData = (fortunes: readonly Fortune[]): readonly object[] =>
+  fortunes.map(({ deal, seat, made, luck, play }) => ({
+    deal,
+    seat,
+    made,
+    luck: luck.mean,
+    luckError: luck.error,
+    play: play.mean,
+    playError: play.error,
+  }));
+
+/** The steps of a match; none where its record is gone or faulty. */
+async function stepsOf({ id }: Entry, lang: Lang): Promise<readonly Made[]> {
+  const path = recordPath(foldersOf(process.env).history, id);
+  const made: Made[] = [];
+  const code = await followRecords(path, lang, (before, after, line) => {
+    made.push(...madeBy(before, after, line));
+  }).catch(() => undefined);
+  return code === 0 ? made : [];
+}
+
+const isLacking = ({ luck, play }: Entry): boolean => luck === undefined || play === undefined;
+
+/** One match after another, each entered as soon as it is known: stopping loses nothing. */
+export async function computeLuck(entries: readonly Entry[], lang: Lang): Promise<void> {
+  for (const entry of entries.filter(isLacking)) {
+    const fortunes = await fortunesIn(await stepsOf(entry, lang), [entry.seat]);
+    if (fortunes.length === 0) continue;
+    const { luck, play } = fortuneTotal(fortunes);
+    const amended = { ...entry, luck, play };
+    const isEntered = await amendHistory(amended, foldersOf(process.env)).catch((error) =>
+      fail(fill(UNWRITABLE, reasonOf(error))),
+    );
+    if (!isEntered) fail(BUSY);
+  }
+}
+
+const CARD = text('  Deal $1, step $2: $3', '  Spiel $1, Schritt $2: $3');
+const INDENTED = same('  $1');
+
+export async function openCards(steps: readonly Made[]): Promise<readonly OpenCard[]> {
+  return (await paced(openCardsIn(steps), UNSTOPPED)) ?? [];
+}
+
+/** The cards that gave something away; nothing at all where a game has no such figures. */
+export function openTexts(steps: readonly Made[], cards: readonly OpenCard[]): readonly Text[] {
+  const unit = steps[0]?.before.game.extras.cardByCard?.unit;
+  if (unit === undefined || cards.length === 0) return [];
+  const costly = costlyCards(cards).map((card) =>
+    fill(CARD, card.deal, card.ply + 1, openCardText(card)),
+  );
+  const told = costly.length > 0 ? costly : [fill(INDENTED, OPEN_CARDS.nothing)];
+  return [fill(OPEN_CARDS.title, unit), ...told];
+}
+
+export const openData = (cards: readonly OpenCard[]): readonly object[] =>
+  cards.map(({ told: _, ...card }) => card);

@@ -1,0 +1,106 @@
+/** `talon replay FILE`: on the screen, in words, or as JSON for scripts. */
+import { basename } from 'node:path';
+import { type Observer, SPECTATOR } from '../../../engine/game.ts';
+import type { AnyMatch } from '../../../engine/match.ts';
+import type { Replay } from '../../../engine/replay.ts';
+import { fill, type Lang, text } from '../../../lang/text.ts';
+import { madeBy } from '../../../play/timeline.ts';
+import { clean } from '../../../script/clean.ts';
+import { hasSeat, openTeller, seenStep, type Teller } from '../../../script/records/telling.ts';
+import { type Call, fail, type Given, isGiven, misused, textGiven } from '../../parse/call.ts';
+import { settingsOf, wantsLines } from '../../parse/settings.ts';
+import { write } from '../../print/output.ts';
+import { voiceOf } from '../../print/voice.ts';
+import { fileName, followRecords } from '../../source.ts';
+
+const NO_SEAT = text(
+  '--seat: “$1” is not a seat of this record; give a number or spectator',
+  '--seat: „$1“ ist kein Platz dieses Protokolls; möglich sind eine Zahl oder spectator',
+);
+/** The largest record kept in memory for the screen, in characters. */
+const SCREEN_LIMIT = 16_000_000;
+const TOO_LARGE = text(
+  '$1 is too large for the screen; --line prints it',
+  '$1 ist zu groß für den Bildschirm; --line gibt es aus',
+);
+
+function observerNamed(given: Given): Observer {
+  const typed = textGiven(given, 'seat') ?? 'spectator';
+  if (typed === 'spectator') return SPECTATOR;
+  if (/^\d{1,2}$/.test(typed)) return Number(typed);
+  return misused(fill(NO_SEAT, clean(typed, 40)));
+}
+
+/** The lines to print for a line that advanced the record. */
+type Printer = (before: Replay, after: Replay, line: string) => readonly string[];
+
+const jsonPrinter =
+  (observer: Observer): Printer =>
+  (before, after, line) =>
+    madeBy(before, after, line).map((made) => JSON.stringify(seenStep(made, observer)));
+
+function wordPrinter(observer: Observer, lang: Lang): Printer {
+  let teller: Teller | undefined;
+  return (before, after, line) => {
+    const { header, match } = after;
+    if (header !== undefined && match !== undefined && header !== before.header) {
+      const first = teller === undefined;
+      const names = header.seats.map(({ name }) => name);
+      teller = openTeller(match, header.seats, observer, voiceOf(match.pack, lang, names));
+      return first ? teller.opening() : ['', ...teller.opening()];
+    }
+    const { step } = teller ?? { step: () => [] };
+    return madeBy(before, after, line).flatMap(step);
+  };
+}
+
+function checkSeat(match: AnyMatch, observer: Observer): void {
+  if (!hasSeat(match, observer)) misused(fill(NO_SEAT, observer));
+}
+
+async function print(file: string, lang: Lang, observer: Observer, printer: Printer) {
+  let lines: string[] = [];
+  const flush = async (): Promise<void> => {
+    if (lines.length > 0) await write(`${lines.join('\n')}\n`);
+    lines = [];
+  };
+  const onMoved: Parameters<typeof followRecords>[2] = (before, after, line) => {
+    if (after.match !== undefined) checkSeat(after.match, observer);
+    lines.push(...printer(before, after, line));
+  };
+  return followRecords(file, lang, onMoved, flush);
+}
+
+/** Shows the records on the screen, unless none of them can be opened. */
+export async function browse(
+  call: Call,
+  file: string,
+  observer: Observer,
+  review = false,
+): Promise<number> {
+  const record: string[] = [];
+  let size = 0;
+  let opened = false;
+  const code = await followRecords(file, call.lang, (_, { match }, line) => {
+    if (match !== undefined) checkSeat(match, observer);
+    size += line.length;
+    if (size > SCREEN_LIMIT) fail(fill(TOO_LARGE, fileName(file)));
+    record.push(line);
+    opened = true;
+  });
+  if (!opened) return code;
+  const { runReplay } = await import('../../../tui/index.ts');
+  const name = file === '-' ? {} : { name: clean(basename(file), 200) };
+  const settings = settingsOf(call);
+  const eyes = textGiven(call.given, 'seat') === undefined ? {} : { observer };
+  return runReplay({ record: record.join('\n'), ...name, settings, ...eyes, review });
+}
+
+export async function replay(call: Call): Promise<number> {
+  const { args, given, lang } = call;
+  const [file = '-'] = args;
+  const observer = observerNamed(given);
+  if (!isGiven(given, 'json') && !wantsLines(call)) return browse(call, file, observer);
+  if (isGiven(given, 'json')) return print(file, lang, observer, jsonPrinter(observer));
+  return print(file, lang, observer, wordPrinter(observer, lang));
+}

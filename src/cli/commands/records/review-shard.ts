@@ -1,0 +1,120 @@
+/** One shard of a review: some of the records of a file; and the reviews of all of them. */
+import { createHash } from 'node:crypto';
+import * as v from 'valibot';
+import { readObject } from '../../../engine/json.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import type { Replay } from '../../../engine/replay.ts';
+import type { Report } from '../../../lang/report.ts';
+import { type Lang, text } from '../../../lang/text.ts';
+import type { Merged } from '../../../script/shards/merge.ts';
+import {
+  headOf,
+  keepPartial,
+  partialLine,
+  stretchIn,
+  writePartial,
+} from '../../../script/shards/partial.ts';
+import { type Call, fail, isGiven, misused, orFail, textGiven } from '../../parse/call.ts';
+import { isThere, reportShard, type ShardGiven, shardGiven, unread } from '../../parse/shard.ts';
+import { bytesOf, followRecords } from '../../source.ts';
+import {
+  collector,
+  linesOf,
+  NONE_FOUND,
+  recordData,
+  review,
+  reviewReport,
+  weighAll,
+} from './review.ts';
+
+const ONLY_FILES = text(
+  '--shard needs a file, not standard input',
+  '--shard braucht eine Datei, nicht die Standardeingabe',
+);
+const FAULTY = text(
+  'a file with faults is not reviewed in shards',
+  'eine fehlerhafte Datei wird nicht in Teilen beurteilt',
+);
+/** What was found in a record, in either language: JSON for scripts, and lines for people. */
+interface ReviewedRecord {
+  readonly data: Readonly<Record<Lang, object>>;
+  readonly told: Readonly<Record<Lang, readonly string[]>>;
+}
+
+async function sha256Of(file: string): Promise<string> {
+  const hash = createHash('sha256');
+  for await (const chunk of bytesOf(file)) hash.update(chunk);
+  return hash.digest('hex');
+}
+
+async function recordsIn(file: string, lang: Lang): Promise<number> {
+  let count = 0;
+  const take = (before: Replay, after: Replay): void => {
+    if (after.header !== before.header) count++;
+  };
+  return (await followRecords(file, lang, take)) === 0 ? count : fail(FAULTY);
+}
+
+const inBoth = <T>(make: (lang: Lang) => T): Readonly<Record<Lang, T>> => ({
+  en: make('en'),
+  de: make('de'),
+});
+
+/** Weighs the decisions of a shard of the records, unless its result is there. */
+async function reviewShard(
+  call: Call,
+  file: string,
+  { shard, file: partial }: ShardGiven,
+): Promise<number> {
+  if (file === '-') return misused(ONLY_FILES);
+  const { given, lang } = call;
+  const hasLuck = isGiven(given, 'luck');
+  const count = await recordsIn(file, lang);
+  const seat = textGiven(given, 'seat') ?? null;
+  const run = { sha256: await sha256Of(file), seat, luck: hasLuck, count };
+  const head = headOf('review', run, shard);
+  const played = !(await isThere(partial, head, given));
+  if (played) {
+    const { pasts, take } = collector(given, stretchIn(head));
+    await followRecords(file, lang, take);
+    const found = await weighAll(pasts, hasLuck);
+    const body = pasts.map((past, at) => {
+      const own = found[at] ?? NONE_FOUND;
+      const data = inBoth((one) => recordData(own, one, hasLuck));
+      return partialLine({ data, told: inBoth((one) => linesOf(past, own, one)) });
+    });
+    orFail(await keepPartial(partial, writePartial(head, body)));
+  }
+  await reportShard(head, partial, call, played);
+  return 0;
+}
+
+/** `talon review`, whole or a shard. */
+export function reviewOrShard(call: Call): Promise<number> {
+  const shard = shardGiven(call.given, false);
+  return shard === undefined ? review(call) : reviewShard(call, call.args[0] ?? '-', shard);
+}
+
+const data = v.record(v.string(), v.unknown());
+const told = v.array(v.string());
+const schema = v.object({
+  data: v.object({ en: data, de: data }),
+  told: v.object({ en: told, de: told }),
+});
+
+/** The reviews of all records, in order. */
+export function mergedReview({ heads, bodies }: Merged): readonly ReviewedRecord[] {
+  return heads.flatMap(({ shard, from, to }, at) => {
+    const lines = bodies[at] ?? [];
+    if (lines.length !== to - from) unread(shard);
+    return lines.map((line) => {
+      const read = readObject(line);
+      const { success, output } = v.safeParse(schema, isRefusal(read) ? {} : read.object);
+      return success ? output : unread(shard);
+    });
+  });
+}
+
+/** The same as the whole review tells it. */
+export const mergedReport = (records: readonly ReviewedRecord[], lang: Lang): Report =>
+  reviewReport(records.map(({ told: lines }) => lines[lang]));

@@ -1,0 +1,243 @@
+/** `talon review FILE`: what each decision of a player cost, from what they could know. */
+import { type Observer, type Seat, SPECTATOR } from '../../../engine/game.ts';
+import type { Header, SeatEntry } from '../../../engine/record.ts';
+import type { Replay } from '../../../engine/replay.ts';
+import { seatsAt } from '../../../engine/seating.ts';
+import type { Report } from '../../../lang/report.ts';
+import { fill, type Lang, same, type Text, text } from '../../../lang/text.ts';
+import type { OpenCard } from '../../../play/card-by-card.ts';
+import { paced, UNSTOPPED } from '../../../play/choose-move.ts';
+import { figure, lossText, pointsText } from '../../../play/figures.ts';
+import type { Made } from '../../../play/log.ts';
+import type { Fortune } from '../../../play/luck.ts';
+import {
+  decisionsIn,
+  type Finding,
+  findingAt,
+  isDecided,
+  listedIn,
+  NOTHING_DECIDED,
+  reviewedSeats,
+  type Total,
+  totalsOf,
+} from '../../../play/review.ts';
+import { madeBy } from '../../../play/timeline.ts';
+import { clean } from '../../../script/clean.ts';
+import type { Stretch } from '../../../script/shards/shards.ts';
+import { type Call, fail, type Given, isGiven, misused, textGiven } from '../../parse/call.ts';
+import { wantsLines } from '../../parse/settings.ts';
+import { answer, openProgress, sentence } from '../../print/output.ts';
+import { speakParagraph, voiceOf } from '../../print/voice.ts';
+import { followRecords } from '../../source.ts';
+import { fortuneData, fortunesIn, fortuneTexts, openCards, openData, openTexts } from './luck.ts';
+import { browse } from './replay.ts';
+
+const NO_SEAT = text(
+  '--seat: “$1” is not a seat of this record; give a number',
+  '--seat: „$1“ ist kein Platz dieses Protokolls; möglich ist eine Zahl',
+);
+const TOO_MANY = text(
+  'more than $1 decisions; --seat chooses one player',
+  'mehr als $1 Entscheidungen; --seat wählt einen Spieler',
+);
+const NONE = text('There is no decision to weigh.', 'Es gibt keine Entscheidung zu beurteilen.');
+const RECORD = text('Record $1', 'Protokoll $1');
+const PLACE = text(
+  'Deal $1, step $2: {$3} $4, which costs about $5 (± $6).',
+  'Spiel $1, Schritt $2: {$3} $4, das kostet etwa $5 (± $6).',
+);
+const EXACT = text(
+  'Deal $1, step $2: {$3} $4, which costs $5.',
+  'Spiel $1, Schritt $2: {$3} $4, das kostet $5.',
+);
+const BETTER = text('Better: {$1} $2.', 'Besser: {$1} $2.');
+const SUM = text(
+  '{$1}, decisions: $2, clearly worse than the best: $3, points given away in all: $4 (± $5).',
+  '{$1}, Entscheidungen: $2, deutlich schlechter als die beste: $3, insgesamt verschenkte Punkte: $4 (± $5).',
+);
+
+const ALL: Stretch = { from: 0, to: Number.POSITIVE_INFINITY };
+/** Decisions that fit in memory. */
+const MOST = 20_000;
+
+/** The decisions of one record to weigh. */
+interface Past {
+  readonly header: Header;
+  /** Whether anything is decided in its game. */
+  readonly decided: boolean;
+  readonly seats: Seat[];
+  /** The steps by which new players sat down. */
+  readonly seatings: Made[];
+  readonly decisions: Made[];
+  /** Every step, where luck or open cards are asked for. */
+  readonly steps: Made[];
+}
+
+/** The seat asked for, else those that are reviewed. */
+function seatsOf(seats: readonly SeatEntry[], given: Given): readonly Seat[] {
+  const typed = textGiven(given, 'seat');
+  if (typed === undefined) return reviewedSeats(seats);
+  const seat = /^\d{1,2}$/.test(typed) ? Number(typed) : -1;
+  return seat in seats ? [seat] : misused(fill(NO_SEAT, clean(typed, 40)));
+}
+
+/** The decisions in a file, record by record, of the records in a stretch. */
+export function collector(
+  given: Given,
+  { from, to }: Stretch = ALL,
+): {
+  readonly pasts: readonly Past[];
+  readonly take: (before: Replay, after: Replay, line: string) => void;
+} {
+  const pasts: Past[] = [];
+  let count = 0;
+  let record = -1;
+  return {
+    pasts,
+    take(before, after, line) {
+      const { header, match } = after;
+      if (header === undefined || match === undefined) return;
+      if (header !== before.header) record++;
+      if (record < from || record >= to) return;
+      if (header !== before.header) {
+        const decided = isDecided(match);
+        pasts.push({ header, decided, seats: [], seatings: [], decisions: [], steps: [] });
+      }
+      const past = pasts.at(-1);
+      const made = madeBy(before, after, line);
+      const seats = seatsOf(after.seats, given);
+      const found = decisionsIn(made, seats);
+      past?.seats.push(...seats.filter((seat) => !past.seats.includes(seat)));
+      past?.seatings.push(...made.filter(({ seating }) => seating !== undefined));
+      count += found.length;
+      if (count > MOST) fail(fill(TOO_MANY, MOST));
+      past?.decisions.push(...found);
+      const isOpen = match.game.extras.cardByCard !== undefined;
+      if (isOpen || isGiven(given, 'luck')) past?.steps.push(...made);
+    },
+  };
+}
+
+export const NONE_FOUND: Found = { findings: [], fortunes: [], cards: [] };
+
+/** What was found in a record. */
+interface Found {
+  readonly findings: readonly Finding[];
+  readonly fortunes: readonly Fortune[];
+  readonly cards: readonly OpenCard[];
+}
+
+export async function weighAll(
+  pasts: readonly Past[],
+  hasLuck: boolean,
+): Promise<readonly Found[]> {
+  const progress = openProgress(pasts.reduce((sum, { decisions }) => sum + decisions.length, 0));
+  const found: Finding[][] = [];
+  let done = 0;
+  for (const { decided, decisions } of pasts) {
+    const own: Finding[] = [];
+    for (const made of decided ? decisions : []) {
+      const finding = await paced(findingAt(made), UNSTOPPED);
+      if (finding !== undefined) own.push(finding);
+      progress.show(++done);
+    }
+    found.push(own);
+  }
+  progress.end();
+  const all: Found[] = [];
+  for (const [at, { steps, seats }] of pasts.entries())
+    all.push({
+      findings: found[at] ?? [],
+      fortunes: hasLuck ? await fortunesIn(steps, seats) : [],
+      cards: await openCards(steps),
+    });
+  return all;
+}
+
+const dataOf = ({ told: _, gain, reasons, listed: __, ...finding }: Finding, lang: Lang) => ({
+  ...finding,
+  gain: gain.mean,
+  error: gain.error,
+  reasons: reasons.map((reason) => reason[lang]),
+});
+
+const totalData = ({ cost, ...total }: Total) => ({ ...total, cost: cost.mean, error: cost.error });
+
+/** What was found in a record, for scripts. */
+export const recordData = (
+  { findings, fortunes, cards }: Found,
+  lang: Lang,
+  hasLuck: boolean,
+): object => ({
+  listed: listedIn(findings).map((finding) => dataOf(finding, lang)),
+  totals: totalsOf(findings).map(totalData),
+  ...(hasLuck && { deals: fortuneData(fortunes) }),
+  ...(cards.length > 0 && { openCards: openData(cards) }),
+});
+
+function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
+  const cost = pointsText(gain.mean);
+  const place = [deal, ply + 1, seat, told.made, cost] as const;
+  return exact ? fill(EXACT, ...place) : fill(PLACE, ...place, figure(gain.error));
+}
+
+const totalText = ({ seat, decisions, listed, cost }: Total): Text =>
+  fill(SUM, seat, decisions, listed, lossText(cost.mean), figure(cost.error));
+
+/** The names of the seats at a step, or at the end. */
+const namesAt = ({ header, seatings }: Past, ply = Number.POSITIVE_INFINITY): readonly string[] =>
+  seatsAt(
+    header.seats,
+    seatings.filter(({ before }) => before.ply < ply),
+  ).map(({ name }) => name);
+
+/** The same for people. */
+export function linesOf(
+  past: Past,
+  { findings, fortunes, cards }: Found,
+  lang: Lang,
+): readonly string[] {
+  if (!past.decided) return [NOTHING_DECIDED[lang]];
+  const first = past.decisions[0] ?? past.steps[0];
+  if (first === undefined) return [NONE[lang]];
+  const { pack } = first.before;
+  const said = (one: Text, ply?: number): string =>
+    sentence(same(speakParagraph(one, voiceOf(pack, lang, namesAt(past, ply)))), lang);
+  const listed = listedIn(findings).flatMap((finding) => [
+    said(lineOf(finding), finding.ply),
+    `  ${said(fill(BETTER, finding.seat, finding.told.better), finding.ply)}`,
+    ...finding.reasons.map((reason) => `  ${said(reason, finding.ply)}`),
+  ]);
+  const totals = past.decisions.length === 0 ? [NONE] : totalsOf(findings).map(totalText);
+  const facts = [...fortuneTexts(fortunes), ...openTexts(past.steps, cards)];
+  return [...listed, ...[...totals, ...facts].map((one) => said(one))];
+}
+
+/** What was told of each record, by its number where there are several. */
+export const reviewReport = (records: readonly (readonly string[])[]): Report =>
+  records.map((lines, at) => [
+    ...(records.length === 1 ? [] : [fill(RECORD, at + 1)]),
+    ...lines.map(same),
+  ]);
+
+/** On the screen only a number can be checked before the record is read. */
+function observerOf(given: Given): Observer {
+  const typed = textGiven(given, 'seat');
+  if (typed === undefined) return SPECTATOR;
+  return /^\d{1,2}$/.test(typed) ? Number(typed) : misused(fill(NO_SEAT, clean(typed, 40)));
+}
+
+export async function review(call: Call): Promise<number> {
+  const { args, given, lang } = call;
+  const [file = '-'] = args;
+  const isText = isGiven(given, 'json') || isGiven(given, 'luck') || wantsLines(call);
+  if (!isText) return browse(call, file, observerOf(given), true);
+  const { pasts, take } = collector(given);
+  const code = await followRecords(file, lang, take);
+  const hasLuck = isGiven(given, 'luck');
+  const found = await weighAll(pasts, hasLuck);
+  const data = { records: found.map((one) => recordData(one, lang, hasLuck)) };
+  const told = pasts.map((past, at) => linesOf(past, found[at] ?? NONE_FOUND, lang));
+  if (told.length > 0 || isGiven(given, 'json')) await answer(call, data, reviewReport(told));
+  return code;
+}

@@ -1,0 +1,168 @@
+/** `talon saves`: lists the folders of saves; `--check`: whether they are sound. */
+import { createReadStream } from 'node:fs';
+import { findGame } from '../../../games/index.ts';
+import { fill, type Lang, plural, type Text, text } from '../../../lang/text.ts';
+import {
+  type Damage,
+  damageText,
+  type Listing,
+  listAll,
+  reasonOf,
+  type SaveEntry,
+  type Stray,
+} from '../../../play/index.ts';
+import { clean, cleanText } from '../../../script/clean.ts';
+import { type Fault, follow, openFollower } from '../../../script/records/verify.ts';
+import { type Call, FAILED, isGiven } from '../../parse/call.ts';
+import { answer, note, progressOnce, sentence, writeLine } from '../../print/output.ts';
+
+const KINDS: Readonly<Record<Stray['kind'], Text>> = {
+  damaged: text('damaged', 'beschädigt'),
+  unreadable: text('not readable', 'nicht lesbar'),
+  foreign: text('foreign', 'fremd'),
+  aside: text('kept aside', 'zur Seite gelegt'),
+};
+
+const SOUND = text('sound', 'heil');
+const STEP = text('$1 step', '$1 Schritt');
+const STEPS = text('$1 steps', '$1 Schritte');
+const UNGUARDED = text('$1, without checksums', '$1, ohne Prüfsummen');
+const SUMMARY = text(
+  '$1 checked, $2 damaged or not readable',
+  '$1 geprüft, $2 beschädigt oder nicht lesbar',
+);
+
+/** The result for one file. */
+interface Checked {
+  readonly name: string;
+  readonly path: string;
+  readonly state: 'sound' | Stray['kind'];
+  readonly said: Text;
+}
+
+type Finding = Pick<Checked, 'state' | 'said'>;
+
+async function findingAt({ path, damage }: SaveEntry): Promise<Finding> {
+  const faults: Fault[] = [];
+  const onFault = (fault: Fault): unknown => faults.push(fault);
+  const follower = openFollower(findGame, onFault, undefined, { seeded: true });
+  await follow(createReadStream(path), follower);
+  const found = faults[0] ?? damage;
+  if (found !== undefined) return { state: 'damaged', said: damageText(found) };
+  const { sum } = follower.replay();
+  const { steps } = follower.counts();
+  const said = fill(plural(steps, STEP, STEPS), steps);
+  return { state: 'sound', said: sum === undefined ? fill(UNGUARDED, said) : said };
+}
+
+async function checkSave(save: SaveEntry): Promise<Checked> {
+  const unread = (error: unknown): Finding => ({ state: 'unreadable', said: reasonOf(error) });
+  return { name: save.id, path: save.path, ...(await findingAt(save).catch(unread)) };
+}
+
+const checkStray = ({ name, path, kind, reason }: Stray): Checked => ({
+  name,
+  path,
+  state: kind,
+  said: reason,
+});
+
+const isBad = ({ state }: Checked): boolean => state === 'damaged' || state === 'unreadable';
+
+const rowOf = ({ name, state, said }: Checked) => [
+  clean(name, 80),
+  state === 'sound' ? SOUND : KINDS[state],
+  cleanText(said),
+];
+
+/** @returns the exit code: 1 if a file is damaged or unreadable */
+async function checkSaves(listing: Listing, call: Call): Promise<number> {
+  const checked: Checked[] = [];
+  for (const save of listing.saves) checked.push(await checkSave(save));
+  checked.push(...listing.strays.map(checkStray));
+  const bad = checked.filter(isBad).length;
+  const data = checked.map((one) => ({ ...one, said: sentence(one.said, call.lang) }));
+  const rows = checked.map(rowOf);
+  const summary = fill(SUMMARY, checked.length, bad);
+  await answer(call, data, [[...(rows.length > 0 ? [{ rows }] : []), summary]]);
+  return bad + listing.problems.length > 0 ? FAILED : 0;
+}
+
+const NONE = text('there are no saved games', 'es gibt keine gespeicherten Spiele');
+const UNDER_WAY = text('deal $1', 'Spiel $1');
+const FINISHED = text('finished after deal $1', 'beendet nach Spiel $1');
+const DAMAGED = text('damaged: $1', 'beschädigt: $1');
+
+const minuteOf = (time: number): string => {
+  const at = new Date(time);
+  const two = (value: number): string => String(value).padStart(2, '0');
+  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
+  return `${day} ${two(at.getHours())}:${two(at.getMinutes())}`;
+};
+
+const scoreOf = ({ seats, totals }: SaveEntry): string =>
+  seats
+    .map(({ name }, seat) => [clean(name, 40), ...totals.slice(seat, seat + 1)].join(' '))
+    .join(', ');
+
+const saveRow = (save: SaveEntry) => [
+  clean(save.id, 80),
+  minuteOf(save.time),
+  fill(save.finished ? FINISHED : UNDER_WAY, save.deal),
+  save.damage === undefined ? scoreOf(save) : cleanText(fill(DAMAGED, damageText(save.damage))),
+];
+
+const strayRow = ({ name, kind, reason }: Stray) => [
+  clean(name, 80),
+  '',
+  KINDS[kind],
+  cleanText(reason),
+];
+
+const damageData = ({ line, reason }: Damage, lang: Lang): object => ({
+  line,
+  reason: sentence(reason, lang),
+});
+
+const saveData = (save: SaveEntry, lang: Lang): object => ({
+  ...save,
+  ...(save.damage && { damage: damageData(save.damage, lang) }),
+});
+
+const strayData = ({ name, path, kind, reason }: Stray, lang: Lang): object => ({
+  name,
+  path,
+  kind,
+  reason: sentence(reason, lang),
+});
+
+async function print({ saves, strays, problems }: Listing, call: Call): Promise<void> {
+  const { given, lang } = call;
+  const isJson = isGiven(given, 'json');
+  if (!isJson && isGiven(given, 'names')) {
+    const names = saves.flatMap(({ id, finished }) => (finished ? [] : [clean(id, 80)]));
+    return names.length > 0 ? writeLine(names.join('\n')) : undefined;
+  }
+  const rows = [...saves.map(saveRow), ...strays.map(strayRow)];
+  if (isJson || rows.length > 0) {
+    const data = saves.map((save) => saveData(save, lang));
+    const others = strays.map((stray) => strayData(stray, lang));
+    await answer(call, [...data, ...others], [[{ rows }]]);
+  } else if (problems.length === 0) note(NONE[lang]);
+}
+
+/** Everything in the folders, read with a progress line; reports what cannot be listed. */
+async function listed(lang: Lang): Promise<Listing> {
+  const progress = progressOnce();
+  const listing = await listAll(undefined, progress.show);
+  progress.end();
+  for (const problem of listing.problems) note(`talon: ${sentence(problem, lang)}`);
+  return listing;
+}
+
+export async function saves(call: Call): Promise<number> {
+  const listing = await listed(call.lang);
+  if (isGiven(call.given, 'check')) return checkSaves(listing, call);
+  await print(listing, call);
+  return listing.problems.length > 0 ? FAILED : 0;
+}

@@ -1,0 +1,149 @@
+/**
+ * `talon stats`: what the finished matches come to; `--forget`. `talon history`: the finished matches one
+ * by one. On the screen, in words or as JSON.
+ */
+import { existsSync } from 'node:fs';
+import type { AnyGame } from '../../../engine/game.ts';
+import { findGame } from '../../../games/index.ts';
+import { fill, joinTexts, type Lang, text } from '../../../lang/text.ts';
+import { readLines } from '../../../line/input.ts';
+import { scoreText } from '../../../play/figures.ts';
+import {
+  type Entry,
+  foldersOf,
+  forgetHistory,
+  readHistory,
+  reasonOf,
+} from '../../../play/index.ts';
+import { historyPaths } from '../../../play/paths.ts';
+import { clean } from '../../../script/clean.ts';
+import { emptyGame, statsOf } from '../../../script/past/stats.ts';
+import {
+  BUSY,
+  dayOf,
+  gameReport,
+  gameText,
+  NONE,
+  placingOf,
+  statsReport,
+  UNREADABLE,
+  UNWRITABLE,
+} from '../../../script/past/stats-told.ts';
+import { type Call, FAILED, fail, isGiven, misused } from '../../parse/call.ts';
+import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
+import { gameNamed } from '../../parse/setup.ts';
+import { answer, note, progressOnce, sentence, write, writeLine } from '../../print/output.ts';
+
+const QUESTION = text(
+  'Delete the statistics of all finished matches for good? Their records stay. y / n',
+  'Die Statistik aller beendeten Partien endgültig löschen? Die Protokolle bleiben. j / n',
+);
+const NOBODY_ASKED = text(
+  '--forget deletes the statistics of all finished matches; without a terminal to ask, add --yes',
+  '--forget löscht die Statistik aller beendeten Partien; ohne Terminal für die Rückfrage braucht es --yes',
+);
+const FORGOTTEN = text('The statistics have been deleted.', 'Die Statistik ist gelöscht.');
+const KEPT = text('Nothing has been deleted.', 'Es ist nichts gelöscht.');
+
+/** Every finished match, with a progress line while records are read. */
+export async function historyRead(): Promise<readonly Entry[]> {
+  const progress = progressOnce();
+  try {
+    return await readHistory(foldersOf(process.env), progress.show);
+  } catch (error) {
+    return fail(fill(UNREADABLE, reasonOf(error)));
+  } finally {
+    progress.end();
+  }
+}
+
+/** The game asked for; undefined: all of them. */
+export const gameAsked = ({ args }: Call): AnyGame | undefined =>
+  args[0] === undefined ? undefined : gameNamed(args[0]);
+
+async function isSure(call: Call): Promise<boolean> {
+  if (isGiven(call.given, 'yes')) return true;
+  if (!isTerminal()) return misused(NOBODY_ASKED);
+  await write(`${QUESTION[call.lang]}\n> `);
+  const lines = readLines(process.stdin);
+  const typed = await lines.next();
+  lines.close();
+  return /^\s*[yj]/i.test(typed ?? '');
+}
+
+async function forget(call: Call): Promise<number> {
+  if (!(await isSure(call))) {
+    await writeLine(KEPT[call.lang]);
+    return FAILED;
+  }
+  const isDone = await forgetHistory(foldersOf(process.env)).catch((error) =>
+    fail(fill(UNWRITABLE, reasonOf(error))),
+  );
+  if (!isDone) fail(BUSY);
+  note(sentence(FORGOTTEN, call.lang));
+  return 0;
+}
+
+async function addLuck(game: AnyGame | undefined, lang: Lang): Promise<void> {
+  const entries = await historyRead();
+  const { computeLuck } = await import('./luck.ts');
+  await computeLuck(
+    entries.filter((entry) => game === undefined || entry.game === game.id),
+    lang,
+  );
+}
+
+export async function stats(call: Call): Promise<number> {
+  const { given, lang } = call;
+  if (isGiven(given, 'forget')) return forget(call);
+  const game = gameAsked(call);
+  if (isGiven(given, 'luck')) await addLuck(game, lang);
+  if (!isGiven(given, 'json') && !wantsLines(call)) {
+    const { runStats } = await import('../../../tui/index.ts');
+    return runStats({ settings: settingsOf(call), ...(game && { game: game.id }) });
+  }
+  const all = statsOf(await historyRead(), findGame);
+  const one = game && (all.games.find(({ game: id }) => id === game.id) ?? emptyGame(game.id));
+  await answer(call, one ?? all, one === undefined ? statsReport(all) : gameReport(one));
+  return 0;
+}
+
+const PLACE = text('place $1 of $2', 'Platz $1 von $2');
+const TOTAL = text('total $1', 'Stand $1');
+const ASSISTED = text('with help', 'mit Hilfe');
+const DELETED = text('record deleted', 'Protokoll gelöscht');
+
+/** Where the record of a match is, if it is still there. */
+const recordOf = ({ id }: Entry): string | undefined =>
+  historyPaths(foldersOf(process.env), id).find((path) => existsSync(path));
+
+function matchRow(entry: Entry) {
+  const { id, game, total, assisted, time } = entry;
+  const marks = [
+    ...(assisted ? [ASSISTED] : []),
+    ...(recordOf(entry) === undefined ? [DELETED] : []),
+  ];
+  return [
+    clean(id, 80),
+    dayOf(time),
+    gameText(game),
+    fill(PLACE, ...placingOf(entry)),
+    fill(TOTAL, scoreText(total)),
+    joinTexts(marks, ', '),
+  ];
+}
+
+export async function history(call: Call): Promise<number> {
+  const { given, lang } = call;
+  const game = gameAsked(call);
+  if (!isGiven(given, 'json') && !wantsLines(call)) {
+    const { runHistory } = await import('../../../tui/index.ts');
+    return runHistory({ settings: settingsOf(call), ...(game && { game: game.id }) });
+  }
+  const all = await historyRead();
+  const entries = all.filter((entry) => game === undefined || entry.game === game.id).reverse();
+  const data = entries.map((entry) => ({ ...entry, record: recordOf(entry) ?? null }));
+  if (entries.length === 0 && !isGiven(given, 'json')) note(NONE[lang]);
+  else await answer(call, data, [[{ rows: entries.map(matchRow) }]]);
+  return 0;
+}

@@ -1,0 +1,101 @@
+/** `talon verify FILE…`. */
+import { findGame } from '../../../games/index.ts';
+import { fill, joinTexts, type Lang, plural, type Text, text } from '../../../lang/text.ts';
+import {
+  type Counts,
+  type Demands,
+  type Fault,
+  follow,
+  openFollower,
+} from '../../../script/records/verify.ts';
+import { type Call, FAILED, isGiven, Stop } from '../../parse/call.ts';
+import { note, sentence, write, writeJson, writeLine } from '../../print/output.ts';
+import { bytesOf, faultText, fileName } from '../../source.ts';
+
+const COUNT = text('$1 $2', '$1 $2');
+const RECORD = [text('record', 'Protokoll'), text('records', 'Protokolle')] as const;
+const STEP = [text('step', 'Schritt'), text('steps', 'Schritte')] as const;
+const FAULTS = [text('fault', 'Fehler'), text('faults', 'Fehler')] as const;
+
+const UNFINISHED = [
+  text('unfinished record', 'unvollständiges Protokoll'),
+  text('unfinished records', 'unvollständige Protokolle'),
+] as const;
+const UNKNOWN = [
+  text('unknown key', 'unbekannter Schlüssel'),
+  text('unknown keys', 'unbekannte Schlüssel'),
+] as const;
+
+interface Finding extends Fault {
+  readonly file: string;
+}
+
+const NOTHING: Counts = { records: 0, steps: 0, faults: 0, unfinished: 0, unknown: 0 };
+
+const add = (a: Counts, b: Counts): Counts => ({
+  records: a.records + b.records,
+  steps: a.steps + b.steps,
+  faults: a.faults + b.faults,
+  unfinished: a.unfinished + b.unfinished,
+  unknown: a.unknown + b.unknown,
+});
+
+const counted = (count: number, words: readonly [Text, Text]): Text =>
+  fill(COUNT, count, plural(count, ...words));
+
+/** Counts that are usually zero appear only when they are not. */
+const summary = (sum: Counts): Text =>
+  joinTexts(
+    [
+      counted(sum.records, RECORD),
+      counted(sum.steps, STEP),
+      counted(sum.faults, FAULTS),
+      ...(sum.unfinished > 0 ? [counted(sum.unfinished, UNFINISHED)] : []),
+      ...(sum.unknown > 0 ? [counted(sum.unknown, UNKNOWN)] : []),
+    ],
+    ', ',
+  );
+
+async function verifyFile(
+  file: string,
+  demands: Demands,
+  onFault: (fault: Finding) => void,
+): Promise<Counts> {
+  const found = (fault: Fault): void => onFault({ ...fault, file });
+  const follower = openFollower(findGame, found, undefined, demands);
+  await follow(bytesOf(file), follower);
+  return follower.counts();
+}
+
+export async function verify({ args, given, lang }: Call): Promise<number> {
+  const json = isGiven(given, 'json');
+  const demands = { seeded: !isGiven(given, 'anyDeal'), finished: isGiven(given, 'finished') };
+  const found: Finding[] = [];
+  let sum = NOTHING;
+  let unread = 0;
+  for (const file of args) {
+    const late: Finding[] = [];
+    const counts = verifyFile(file, demands, (fault) => late.push(fault));
+    sum = add(
+      sum,
+      await counts.catch((error: unknown) => {
+        if (!(error instanceof Stop)) throw error;
+        note(`talon: ${sentence(error.sentence, lang)}`);
+        unread++;
+        return NOTHING;
+      }),
+    );
+    if (json) found.push(...late);
+    else await write(late.map((fault) => `${sentence(faultText(file, fault), lang)}\n`).join(''));
+  }
+  if (json) await writeJson({ ...sum, found: found.map((fault) => asData(fault, lang)) });
+  else if (unread < args.length) await writeLine(summary(sum)[lang]);
+  return unread + sum.faults > 0 ? FAILED : 0;
+}
+
+const asData = ({ file, line, clause, reason }: Finding, lang: Lang): object => ({
+  file: fileName(file)[lang],
+  line,
+  clause,
+  reason: sentence(reason, lang),
+});

@@ -1,0 +1,76 @@
+/** `talon merge FILE…`: the result of a run from the partial results of its shards. */
+import type { Report } from '../../../lang/report.ts';
+import { fill, type Lang, text } from '../../../lang/text.ts';
+import { type Merged, mergeable, type PartialFile } from '../../../script/shards/merge.ts';
+import { buildHash, readPartial } from '../../../script/shards/partial.ts';
+import { type Call, FAILED, fail } from '../../parse/call.ts';
+import { answer, note, sentence } from '../../print/output.ts';
+import { bytesOf } from '../../source.ts';
+import { mergedSim } from './sim-shard.ts';
+import { summaryData, summaryReport } from './sim-summary.ts';
+import { mergedTournament } from './tournament-merge.ts';
+import { tournamentData, tournamentReport } from './tournament-report.ts';
+
+const OTHER_BUILD = text(
+  'the shards were played by another build of Talon ($1) than this one ($2)',
+  'die Teile hat ein anderer Build von Talon gespielt ($1) als dieser ($2)',
+);
+const UNKNOWN = text(
+  'nothing can be merged of this: $1',
+  'das lässt sich nicht zusammenführen: $1',
+);
+
+async function readFile(file: string): Promise<PartialFile> {
+  const chunks: Uint8Array[] = [];
+  for await (const chunk of bytesOf(file)) chunks.push(chunk);
+  return { file, partial: readPartial(Buffer.concat(chunks).toString('utf8')) };
+}
+
+async function readAll(files: readonly string[]): Promise<readonly PartialFile[]> {
+  const read: PartialFile[] = [];
+  for (const file of files) read.push(await readFile(file));
+  return read;
+}
+
+const shortHash = (hash: string): string => hash.slice(0, 12);
+
+/** The same program made and merges the results, so that they are those of one run. */
+function checkBuild({ heads: [first] }: Merged): void {
+  const own = buildHash();
+  if (first !== undefined && first.build !== own)
+    fail(fill(OTHER_BUILD, shortHash(first.build), shortHash(own)));
+}
+
+async function report(
+  merged: Merged,
+  start: number,
+  lang: Lang,
+): Promise<readonly [data: object, told: Report]> {
+  const command = merged.heads[0]?.command ?? '';
+  if (command === 'tournament') {
+    const result = mergedTournament(merged);
+    return [tournamentData(result), tournamentReport(result)];
+  }
+  if (command === 'review') {
+    const { mergedReview, mergedReport } = await import('../records/review-shard.ts');
+    const records = mergedReview(merged);
+    return [{ records: records.map(({ data }) => data[lang]) }, mergedReport(records, lang)];
+  }
+  if (command !== 'sim') return fail(fill(UNKNOWN, command));
+  const seconds = (performance.now() - start) / 1000;
+  const result = { ...mergedSim(merged), seconds, shards: merged.heads.length };
+  return [summaryData(result), summaryReport(result)];
+}
+
+export async function merge(call: Call): Promise<number> {
+  const { args, lang } = call;
+  const start = performance.now();
+  const merged = mergeable(await readAll(args));
+  if (!('heads' in merged)) {
+    for (const wrong of merged) note(`talon: ${sentence(wrong, lang)}`);
+    return FAILED;
+  }
+  checkBuild(merged);
+  await answer(call, ...(await report(merged, start, lang)));
+  return 0;
+}

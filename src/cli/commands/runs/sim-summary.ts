@@ -1,0 +1,126 @@
+/** The result of a simulation, for people and for scripts. */
+import type { AnyGame } from '../../../engine/game.ts';
+import { decimal, type Report, type Section, type Table } from '../../../lang/report.ts';
+import { fill, plural, same, type Text, text } from '../../../lang/text.ts';
+import { dealCount, matchCount } from '../../../play/figures.ts';
+import type { ProgramSummary } from '../../../script/sim/program-sim.ts';
+import type { Plan } from '../../../script/sim/simulate.ts';
+import { pointsOf, type Summary, share } from '../../../script/sim/summary.ts';
+
+type Failures = Pick<ProgramSummary, 'faults' | 'forfeits'>;
+
+export interface Result {
+  readonly game: AnyGame;
+  readonly plan: Plan;
+  readonly summary: Summary;
+  /** Where programs play: the matches in which they failed. */
+  readonly programs?: Failures;
+  readonly seconds: number;
+  /** The shards it was merged from, if it was. */
+  readonly shards?: number;
+}
+
+const HEAD = text(
+  '$1, seed $2: $3, $4 ($5 per match), $6 s ($7 matches per second)',
+  '$1, Startwert $2: $3, $4 ($5 je Partie), $6 s ($7 Partien je Sekunde)',
+);
+const MERGED = text(
+  '$1, seed $2: $3, $4 ($5 per match), from $6',
+  '$1, Startwert $2: $3, $4 ($5 je Partie), aus $6',
+);
+const ONE_SHARD = text('one shard', 'einem Teil');
+const SHARDS = text('$1 shards', '$1 Teilen');
+const SEAT = text('seat', 'Platz');
+const WHO = text('who', 'wer');
+const WINS = text('wins', 'Siege');
+const SHARE = text('share', 'Anteil');
+const POINTS = text('points per deal', 'Punkte je Spiel');
+const ENDED = text('how deals ended:', 'wie Spiele endeten:');
+const WITH_ERROR = same('$1 ± $2');
+
+const FAILED = text(
+  'seat $1 ($2) failed; matches: $3, of which forfeited: $4',
+  'Platz $1 ($2) versagte; Partien: $3, davon dadurch verloren: $4',
+);
+
+const percent = (part: number): Text => decimal(`${(100 * part).toFixed(3)} %`);
+
+/** A rate with a sensible number of digits. */
+const rate = (value: number): Text => decimal(value.toFixed(value < 10 ? 2 : 0));
+
+const perSecond = (count: number, seconds: number): Text => rate(count / Math.max(seconds, 0.001));
+
+function seatTable({ plan, summary }: Result): Table {
+  const rows = pointsOf(summary).map(({ mean, error }, seat) => {
+    const wins = summary.wins[seat] ?? 0;
+    const points = summary.deals === 0 ? '–' : `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
+    const part = percent(share(wins, summary.matches).mean);
+    return [seat, plan.seats[seat] ?? '', wins, part, decimal(points)];
+  });
+  return { rows: [[SEAT, WHO, WINS, SHARE, POINTS], ...rows] };
+}
+
+/** The words in the order of the game's own list. */
+const endReasonsOf = ({ game, summary }: Result): readonly (readonly [string, number])[] =>
+  Object.keys(game.rules.endReasons).flatMap((word) => {
+    const count = summary.why[word];
+    return count === undefined ? [] : [[word, count] as const];
+  });
+
+/** How deals ended, if any did. */
+function endings(result: Result): Section {
+  const rows = endReasonsOf(result).map(([word, count]) => {
+    const { mean, error } = share(count, result.summary.deals);
+    const part = fill(WITH_ERROR, percent(mean), percent(error));
+    return [word, count, part, result.game.rules.endReasons[word] ?? ''];
+  });
+  return rows.length === 0 ? [] : [ENDED, { rows }];
+}
+
+/** A line for each seat whose program failed. */
+const failures = ({ plan, programs }: Result): readonly Text[] =>
+  (programs?.faults ?? []).flatMap((matches, seat) => {
+    const forfeited = programs?.forfeits[seat] ?? 0;
+    const who = plan.seats[seat] ?? '';
+    return matches === 0 ? [] : [fill(FAILED, seat, who, matches, forfeited)];
+  });
+
+export function summaryReport(result: Result): Report {
+  const { game, plan, summary, seconds, shards } = result;
+  const { matches, deals } = summary;
+  const made = [
+    game.names,
+    plan.seed,
+    matchCount(matches),
+    dealCount(deals),
+    rate(deals / Math.max(matches, 1)),
+  ] as const;
+  const head =
+    shards === undefined
+      ? fill(HEAD, ...made, decimal(seconds.toFixed(2)), perSecond(matches, seconds))
+      : fill(MERGED, ...made, fill(plural(shards, ONE_SHARD, SHARDS), shards));
+  return [[head], [seatTable(result)], [...endings(result), ...failures(result)]];
+}
+
+/** The stable form for scripts: arrays by seat, points as means per deal with standard errors. */
+export function summaryData(result: Result): object {
+  const { game, plan, summary, programs, seconds } = result;
+  const points = pointsOf(summary);
+  return {
+    game: game.id,
+    seed: plan.seed,
+    ...(plan.rng !== undefined && { rng: plan.rng }),
+    ...(plan.joins !== undefined && { joins: plan.joins }),
+    options: plan.options,
+    seats: plan.seats,
+    matches: summary.matches,
+    deals: summary.deals,
+    steps: summary.steps,
+    wins: summary.wins,
+    points: points.map(({ mean }) => mean),
+    pointsError: points.map(({ error }) => error),
+    why: Object.fromEntries(endReasonsOf(result)),
+    ...(programs && { faults: programs.faults, forfeits: programs.forfeits }),
+    seconds,
+  };
+}

@@ -1,0 +1,201 @@
+/** `talon sim GAME`: matches among opponents, and programs if asked, and their results. */
+import type { Who } from '../../../ai/index.ts';
+import type { AnyGame, Seat } from '../../../engine/game.ts';
+import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
+import { type Automaton, programNamed } from '../../../play/players.ts';
+import { seedFor } from '../../../play/seed.ts';
+import type { Fault } from '../../../protocol/faults.ts';
+import { simulate } from '../../../script/sim/pool.ts';
+import { simulateWithPrograms } from '../../../script/sim/program-sim.ts';
+import type { Lines, Plan } from '../../../script/sim/simulate.ts';
+import {
+  type Call,
+  FAILED,
+  type Given,
+  isGiven,
+  listGiven,
+  misused,
+  numberGiven,
+  shareGiven,
+  textGiven,
+} from '../../parse/call.ts';
+import {
+  forbidProgramOptions,
+  inFlightGiven,
+  NONE,
+  onFaultGiven,
+  openReporter,
+  programGiven,
+  type Started,
+  startPrograms,
+  type Words,
+} from '../../parse/programs.ts';
+import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../../parse/setup.ts';
+import { NO_SHARDS, shardGiven } from '../../parse/shard.ts';
+import { answer, note, openProgress, sentence } from '../../print/output.ts';
+import { drawPlot, openPlot } from '../../print/plot.ts';
+import { simShard } from './sim-shard.ts';
+import { type Result, summaryData, summaryReport } from './sim-summary.ts';
+import { openSinks } from './sink.ts';
+
+const MATCHES = { least: 1, most: 1_000_000_000, standard: 10 };
+const THREADS = { least: 1, most: 64, standard: 0 };
+
+/** The threads asked for; undefined: as many as there are cores. */
+const threadsGiven = (given: Given): number | undefined =>
+  numberGiven(given, 'threads', '--threads', THREADS) || undefined;
+
+/** The lowest level a game offers: fast and reasonable. */
+const standardWho = (game: AnyGame): Who => game.heuristics.levels[0] ?? 'random';
+
+const recordsOf = (given: Given): Plan['records'] => {
+  if (textGiven(given, 'records') === undefined) return 'none';
+  return isGiven(given, 'legal') ? 'legal' : 'steps';
+};
+
+/** Who sits where, with programs that have not been started yet. */
+function seatsGiven(game: AnyGame, given: Given): readonly (Who | Words)[] {
+  const level = textGiven(given, 'level');
+  const all = level === undefined ? standardWho(game) : whoNamed(game, level);
+  const read = (typed: string): Who | Words => programGiven(typed) ?? whoNamed(game, typed);
+  return seatsNamed(optionsGiven(game, given), listGiven(given, 'seat'), () => all, read);
+}
+
+const NO_NEWCOMERS = text(
+  '--joins: nobody new sits down between the deals of $1',
+  '--joins: Zwischen den Spielen von $1 setzt sich niemand Neues',
+);
+
+/** How likely a seat changes hands between deals, in games where it may. */
+function joinsGiven({ names, rules }: AnyGame, given: Given): number {
+  const joins = shareGiven(given, 'joins', '--joins');
+  const isOpen = Object.values(rules.chanceEvents).some(({ seating }) => seating === true);
+  return joins === 0 || isOpen ? joins : misused(fill(NO_NEWCOMERS, names));
+}
+
+/** Programs could guess a short seed, and with it every card. */
+function planOf(game: AnyGame, given: Given, seats: readonly Automaton[]): Plan {
+  const rng = seedNamed(given, 'rng');
+  const joins = joinsGiven(game, given);
+  return {
+    game: game.id,
+    options: optionsGiven(game, given),
+    seed: seedNamed(given) ?? seedFor(seats.map((who) => ({ who }))),
+    seats,
+    ...(rng !== undefined && { rng }),
+    ...(joins > 0 && { joins }),
+    records: recordsOf(given),
+    ...(textGiven(given, 'observations') !== undefined && { observations: true }),
+  };
+}
+
+/** The seats once the programs have said their names. */
+const named = (seats: readonly (Who | Words)[], { seats: open }: Started): readonly Automaton[] =>
+  seats.map((who, seat) =>
+    typeof who === 'string' ? who : programNamed(open.get(seat)?.name ?? ''),
+  );
+
+/** What is played besides the plan. */
+interface Setting {
+  readonly game: AnyGame;
+  readonly count: number;
+  readonly inFlight: number;
+  readonly started: Started;
+}
+
+/** Where the run writes what it makes. */
+interface Outlet {
+  readonly onLines: (lines: Lines) => Promise<void>;
+  readonly onObservations: (lines: Lines) => Promise<void>;
+  readonly onPlotted: (points: number) => void;
+  readonly onProgress: (done: number) => void;
+}
+
+type Found = Pick<Result, 'summary' | 'programs'> | Refusal;
+
+async function runPrograms(
+  call: Call,
+  plan: Plan,
+  { game, count, inFlight, started }: Setting,
+  outlet: Outlet,
+): Promise<Found> {
+  const report = openReporter(call);
+  const onFault = onFaultGiven(call.given);
+  const { seats } = started;
+  const run = {
+    ...outlet,
+    seats,
+    inFlight,
+    onFault,
+    onFaultSeen: (fault: Text, seat: Seat, { code }: Fault): void => {
+      if (onFault !== 'stop') report(`${seat} ${code}`, fault);
+    },
+  };
+  const found = await simulateWithPrograms(game, plan, { from: 0, to: count }, run);
+  return isRefusal(found) ? found : { summary: found.summary, programs: found };
+}
+
+async function runOpponents(
+  { given }: Call,
+  plan: Plan,
+  { game, count }: Setting,
+  outlet: Outlet,
+): Promise<Found> {
+  const threads = threadsGiven(given);
+  const more = threads === undefined ? {} : { threads };
+  const summary = await simulate(game, plan, count, { ...more, ...outlet });
+  return isRefusal(summary) ? summary : { summary };
+}
+
+export async function sim(call: Call): Promise<number> {
+  const { args, given } = call;
+  const game = gameNamed(args[0] ?? '');
+  const seats = seatsGiven(game, given);
+  const count = numberGiven(given, 'matches', '-n', MATCHES);
+  const inFlight = inFlightGiven(given);
+  const isOpen = seats.some((who) => typeof who !== 'string');
+  const shard = shardGiven(given, true);
+  if (isOpen && shard !== undefined) misused(NO_SHARDS);
+  if (!isOpen) forbidProgramOptions(given);
+  const started = isOpen ? await startPrograms(call, seats) : NONE;
+  try {
+    const plan = planOf(game, given, named(seats, started));
+    if (shard !== undefined)
+      return await simShard(call, game, plan, count, shard, threadsGiven(given));
+    return await simWith(call, plan, { game, count, inFlight, started });
+  } finally {
+    await started.close();
+  }
+}
+
+async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number> {
+  const { given, lang } = call;
+  const { game, count, started } = setting;
+  const { records, observations, onStdout } = await openSinks(given);
+  const progress = openProgress(count);
+  const start = performance.now();
+  const plot = openPlot(given, plan.options.players);
+  const plotted = plot === undefined ? plan : { ...plan, plotted: plot.seat };
+  const outlet = {
+    onLines: records.put,
+    onObservations: observations.put,
+    onPlotted: (points: number) => plot?.course.add(points),
+    onProgress: progress.show,
+  };
+  const found =
+    started === NONE
+      ? await runOpponents(call, plotted, setting, outlet)
+      : await runPrograms(call, plotted, setting, outlet);
+  progress.end();
+  await records.end();
+  await observations.end();
+  if (isRefusal(found)) {
+    note(`talon: ${sentence(found.text, lang)}`);
+    return FAILED;
+  }
+  const result = { game, plan, ...found, seconds: (performance.now() - start) / 1000 };
+  await answer(call, summaryData(result), summaryReport(result), onStdout);
+  if (plot !== undefined) await drawPlot(plot, lang);
+  return 0;
+}

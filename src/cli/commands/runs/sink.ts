@@ -1,0 +1,61 @@
+/** Where `sim` and `tournament` write records and observations: nowhere, a file, or standard output. */
+import { type FileHandle, open, truncate } from 'node:fs/promises';
+import { fill, text } from '../../../lang/text.ts';
+import type { Lines } from '../../../script/sim/simulate.ts';
+import { fail, type Given, misused, textGiven } from '../../parse/call.ts';
+import { write } from '../../print/output.ts';
+import { codeOf, fileName } from '../../source.ts';
+
+interface Sink {
+  readonly put: (lines: Lines) => Promise<void>;
+  readonly end: () => Promise<void>;
+  readonly onStdout: boolean;
+}
+
+const BOTH = text(
+  '--records and --observations cannot both be written to standard output',
+  '--records und --observations können nicht beide auf die Standardausgabe geschrieben werden',
+);
+const UNWRITABLE = text('cannot write to $1 ($2)', '$1 lässt sich nicht schreiben ($2)');
+
+async function orFail<T>(file: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    return fail(fill(UNWRITABLE, fileName(file), codeOf(error)));
+  }
+}
+
+function fileSink(file: string, handle: FileHandle): Sink {
+  return {
+    put: (lines) => orFail(file, () => handle.appendFile(lines)),
+    end: () => orFail(file, () => handle.close()),
+    onStdout: false,
+  };
+}
+
+/** Opens a file for writing after its first `kept` bytes. */
+async function openAfter(file: string, kept: number): Promise<FileHandle> {
+  if (kept === 0) return open(file, 'w');
+  await truncate(file, kept);
+  return open(file, 'a');
+}
+
+/**
+ * A sink for the file of that name, `-` for standard output; the file is created at once, or keeps its
+ * first `kept` bytes.
+ */
+export async function openSink(file: string | undefined, kept = 0): Promise<Sink> {
+  const nothing = async (): Promise<void> => undefined;
+  if (file === undefined) return { put: nothing, end: nothing, onStdout: false };
+  if (file === '-') return { put: write, end: nothing, onStdout: true };
+  return fileSink(file, await orFail(file, () => openAfter(file, kept)));
+}
+
+/** Where the records and observations of a simulation go. */
+export async function openSinks(given: Given) {
+  const names = [textGiven(given, 'records'), textGiven(given, 'observations')];
+  if (names.every((name) => name === '-')) misused(BOTH);
+  const [records, observations] = [await openSink(names[0]), await openSink(names[1])];
+  return { records, observations, onStdout: records.onStdout || observations.onStdout };
+}

@@ -1,0 +1,92 @@
+/** The plan of a tournament in a partial file, and the result of all its shards. */
+import * as v from 'valibot';
+import type { AnyGame } from '../../../engine/game.ts';
+import { matchOptions } from '../../../engine/match-options.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { findGame } from '../../../games/index.ts';
+import type { Merged } from '../../../script/shards/merge.ts';
+import type { Head, Run } from '../../../script/shards/partial.ts';
+import { readLines } from '../../../script/tournament/kept.ts';
+import { endsHere } from '../../../script/tournament/run.ts';
+import { type Hypotheses, interimOf, resultOf } from '../../../script/tournament/standings.ts';
+import {
+  openLeads,
+  type Played,
+  type TournamentPlan,
+} from '../../../script/tournament/tournament.ts';
+import { whoNamed } from '../../parse/setup.ts';
+import { unread } from '../../parse/shard.ts';
+import type { PlayedTournament } from './tournament-report.ts';
+
+/** A tournament as it is asked for. */
+export interface Tournament {
+  readonly game: AnyGame;
+  readonly plan: TournamentPlan;
+  /** Matches of every pair at most. */
+  readonly count: number;
+  readonly hypotheses?: Hypotheses;
+}
+
+/** The plan as a partial has it. */
+export const runOf = ({ plan, count, hypotheses }: Tournament): Run => ({
+  game: plan.game,
+  options: plan.options,
+  seed: plan.seed,
+  entrants: plan.entrants.map(({ name, who }) => ({ name, who })),
+  count,
+  ...(hypotheses && { sprt: hypotheses }),
+});
+
+const runSchema = v.object({
+  game: v.string(),
+  options: v.record(v.string(), v.unknown()),
+  seed: v.string(),
+  entrants: v.array(v.object({ name: v.string(), who: v.string() })),
+  count: v.number(),
+  sprt: v.exactOptional(v.object({ low: v.number(), high: v.number() })),
+});
+
+/** The tournament of a plan line; undefined where it is not one of this program. */
+function tournamentOf({ run }: Head): Tournament | undefined {
+  const { success, output } = v.safeParse(runSchema, run);
+  const game = success ? findGame(output.game) : undefined;
+  if (!success || game === undefined) return undefined;
+  const options = matchOptions(game, output.options);
+  if (isRefusal(options)) return undefined;
+  const { seed, count, sprt } = output;
+  const entrants = output.entrants.map(({ name, who }) => ({ name, who: whoNamed(game, who) }));
+  const plan = { game: game.id, options, seed, entrants, records: 'none' } as const;
+  return { game, plan, count, ...(sprt && { hypotheses: sprt }) };
+}
+
+/** What these matches come to, up to the interim analysis that decides the tournament. */
+export function playedFrom(
+  tournament: Tournament,
+  matches: readonly Played[],
+): PlayedTournament & { readonly over: boolean } {
+  const { game, plan, count, hypotheses } = tournament;
+  const leads = openLeads(game, plan);
+  const interim = interimOf(hypotheses);
+  let over = false;
+  for (const one of matches) {
+    leads.add(one);
+    over = endsHere(leads, interim);
+    if (over) break;
+  }
+  const result = resultOf(game, plan, leads, hypotheses);
+  over ||= leads.matches() === count;
+  return { game, plan, result, over, ...(hypotheses && { hypotheses }) };
+}
+
+export function mergedTournament({ heads, bodies }: Merged): PlayedTournament {
+  const [first] = heads;
+  const tournament = first && tournamentOf(first);
+  if (tournament === undefined) return unread(first?.shard ?? 1);
+  const matches = heads.flatMap((head, at) => {
+    const read = readLines(bodies[at] ?? [], head.from, tournament.plan);
+    if (read.length !== bodies[at]?.length) unread(head.shard);
+    return read;
+  });
+  const played = playedFrom(tournament, matches);
+  return played.over ? played : unread(heads.length);
+}

@@ -1,0 +1,181 @@
+/**
+ * Plays tournaments: whole, from where a killed program left off, with the records of the matches it had
+ * finished, or one shard.
+ */
+import { createReadStream } from 'node:fs';
+import { openSplitter } from '../../../script/records/lines.ts';
+import {
+  checkFolder,
+  type Head,
+  headOf,
+  keepPartial,
+  occupied,
+  type Partial,
+  readPartialFile,
+  stretchIn,
+  writePartial,
+} from '../../../script/shards/partial.ts';
+import { type Stretch, WHOLE } from '../../../script/shards/shards.ts';
+import { keepTournament, openLines, playedIn } from '../../../script/tournament/kept.ts';
+import { type Guests, openRounds, playTournament } from '../../../script/tournament/run.ts';
+import { interimOf, resultOf } from '../../../script/tournament/standings.ts';
+import {
+  type Leads,
+  openLeads,
+  type Played,
+  type Round,
+} from '../../../script/tournament/tournament.ts';
+import { type Call, type Given, orFail, textGiven } from '../../parse/call.ts';
+import { isThere, reportShard, type ShardGiven } from '../../parse/shard.ts';
+import { openProgress } from '../../print/output.ts';
+import { openSink } from './sink.ts';
+import { playedFrom, runOf, type Tournament } from './tournament-merge.ts';
+import type { PlayedTournament } from './tournament-report.ts';
+
+const HEAD = '{"talon":';
+const END = '{"end":true';
+
+/**
+ * Where in a file, in bytes, every so many whole records end; nowhere if it cannot be read. A forfeited one
+ * has no end line: it ends where the next one begins.
+ */
+async function matchEnds(file: string, records: number): Promise<readonly number[]> {
+  const splitter = openSplitter();
+  const ends: number[] = [];
+  let at = 0;
+  let begun = 0;
+  const isDue = (): boolean => begun === (ends.length + 1) * records;
+  try {
+    for await (const chunk of createReadStream(file))
+      for (const line of splitter.push(chunk)) {
+        if (!('text' in line)) return ends;
+        const isHead = line.text.startsWith(HEAD);
+        if (isHead && isDue()) ends.push(at);
+        if (isHead) begun++;
+        at += Buffer.byteLength(line.text) + 1;
+        if (line.text.startsWith(END) && isDue()) ends.push(at);
+      }
+  } catch {
+    // Whoever writes there next says what is wrong.
+  }
+  return ends;
+}
+
+/** The seed of a tournament that was kept in a file. */
+export async function seedKept(file: string | undefined): Promise<string | undefined> {
+  if (file === undefined) return undefined;
+  const found = orFail(await readPartialFile(file));
+  const seed = found === undefined || found.state === 'foreign' ? undefined : found.head?.run.seed;
+  return typeof seed === 'string' ? seed : undefined;
+}
+
+interface Playing {
+  readonly range: Stretch;
+  readonly leads: Leads;
+  readonly threads: number;
+  readonly guests?: Guests | undefined;
+  readonly onRounds: (rounds: readonly Round[]) => Promise<void>;
+}
+
+/** Plays a range; a test may end it early where it can. */
+async function play(asked: Tournament, playing: Playing, canEnd: boolean): Promise<void> {
+  const { range, leads, threads, guests, onRounds } = playing;
+  const interim = canEnd ? interimOf(asked.hypotheses) : undefined;
+  const progress = openProgress(range.to - range.from);
+  const refused = await playTournament(asked.game, asked.plan, range, leads, {
+    ...(threads > 0 ? { threads } : {}),
+    ...(guests && { playRound: openRounds(asked.game, asked.plan, guests) }),
+    ...(interim && { interim }),
+    onRounds,
+    onProgress: progress.show,
+  });
+  progress.end();
+  orFail(refused);
+}
+
+const linesOf = (rounds: readonly Round[]): string => rounds.map(({ lines }) => lines).join('');
+
+/** Plays a shard, unless its result is there. A test is made at the merge. */
+export async function playShard(
+  call: Call,
+  asked: Tournament,
+  { shard, file }: ShardGiven,
+  threads: number,
+): Promise<number> {
+  const head = headOf('tournament', runOf(asked), shard);
+  const records = textGiven(call.given, 'records');
+  const played = !(await isThere(file, head, call.given));
+  if (played) {
+    const sink = await openSink(records);
+    const lines = openLines();
+    const body: string[] = [];
+    const onRounds = async (rounds: readonly Round[]): Promise<void> => {
+      for (const round of rounds) body.push(lines.write(head.from + body.length, round));
+      await sink.put(linesOf(rounds));
+    };
+    const leads = openLeads(asked.game, asked.plan);
+    await play(asked, { range: stretchIn(head), leads, threads, onRounds }, false);
+    await sink.end();
+    orFail(await keepPartial(file, writePartial(head, body)));
+  }
+  await reportShard(head, file, call, played);
+  return 0;
+}
+
+/** A tournament that was kept. */
+interface Kept {
+  readonly found: Partial | undefined;
+  readonly matches: readonly Played[];
+  /** The matches of these whose records are there, and the bytes of those. */
+  readonly recorded: { readonly matches: number; readonly bytes: number };
+}
+
+async function keptIn(file: string, head: Head, asked: Tournament, given: Given): Promise<Kept> {
+  const found = orFail(await readPartialFile(file));
+  orFail(await checkFolder(file));
+  orFail(occupied(file, found, head));
+  const matches = playedIn(found, asked.plan);
+  const records = textGiven(given, 'records');
+  if (records === undefined)
+    return { found, matches, recorded: { matches: matches.length, bytes: 0 } };
+  const tables = (matches[0]?.points ?? []).reduce((sum, pair) => sum + pair.length, 0);
+  const ends = (await matchEnds(records, tables)).slice(0, matches.length);
+  return { found, matches, recorded: { matches: ends.length, bytes: ends.at(-1) ?? 0 } };
+}
+
+const NOTHING: Kept = { found: undefined, matches: [], recorded: { matches: 0, bytes: 0 } };
+
+/** Plays a tournament to its end; of matches that were kept without their records, only these. */
+export async function playWhole(
+  { given }: Call,
+  asked: Tournament,
+  threads: number,
+  guests?: Guests,
+): Promise<PlayedTournament> {
+  const { game, plan, count, hypotheses } = asked;
+  const head = headOf('tournament', runOf(asked), WHOLE);
+  const save = textGiven(given, 'save');
+  const { found, matches, recorded } =
+    save === undefined ? NOTHING : await keptIn(save, head, asked, given);
+  const before = playedFrom(asked, matches);
+  const isComplete = before.over && found?.state === 'whole';
+  if (isComplete && recorded.matches === matches.length) return before;
+  const sink = await openSink(textGiven(given, 'records'), recorded.bytes);
+  const onMissing = (rounds: readonly Round[]): Promise<void> => sink.put(linesOf(rounds));
+  const missing = { from: recorded.matches, to: matches.length };
+  const aside = openLeads(game, plan);
+  await play(asked, { range: missing, leads: aside, threads, guests, onRounds: onMissing }, false);
+  const file = save === undefined ? undefined : orFail(await keepTournament(save, head, matches));
+  const leads = openLeads(game, plan);
+  matches.forEach(leads.add);
+  const onRounds = async (rounds: readonly Round[]): Promise<void> => {
+    await sink.put(linesOf(rounds));
+    orFail(await file?.add(rounds));
+  };
+  const range = { from: matches.length, to: before.over ? matches.length : count };
+  await play(asked, { range, leads, threads, guests, onRounds }, true);
+  await sink.end();
+  orFail(await file?.end());
+  const result = resultOf(game, plan, leads, hypotheses);
+  return { game, plan, result, ...(hypotheses && { hypotheses }) };
+}

@@ -1,0 +1,176 @@
+/** The result of a tournament, for people and for scripts. */
+import type { AnyGame } from '../../../engine/game.ts';
+import { decimal, type Report, signed, type Table } from '../../../lang/report.ts';
+import { fill, type Lang, type Text, text } from '../../../lang/text.ts';
+import { isProgram } from '../../../play/players.ts';
+import { openCourse } from '../../../script/sim/course.ts';
+import { seatings } from '../../../script/tournament/duplicate.ts';
+import {
+  type Hypotheses,
+  RISK,
+  type Standing,
+  type TournamentResult,
+  type Verdict,
+} from '../../../script/tournament/standings.ts';
+import type { TournamentPlan } from '../../../script/tournament/tournament.ts';
+import { plotText } from '../../print/plot.ts';
+
+export interface PlayedTournament {
+  readonly game: AnyGame;
+  readonly plan: TournamentPlan;
+  readonly result: TournamentResult;
+  readonly hypotheses?: Hypotheses;
+}
+
+const HEAD = text(
+  '$1, seed $2: $3 for every pair, in $4 seatings; leads in $5',
+  '$1, Startwert $2: $3 für jedes Paar, in $4 Sitzordnungen; Vorsprünge in $5',
+);
+const MATCHES = text('matches: $1', 'Partien: $1');
+const DEALS = text('deals: $1 (matches: $2)', 'Spiele: $1 (Partien: $2)');
+const PER_DEAL = text('$1 a deal', '$1 je Spiel');
+const PER_MATCH = text('$1 a match', '$1 je Partie');
+const POINTS = text('points', 'Punkten');
+const ENTRANT = text('entrant', 'Teilnehmer');
+const WHO = text('who', 'wer');
+const LEAD = text('lead over the others', 'Vorsprung vor den anderen');
+const RATING = text('rating (Elo)', 'Wertung (Elo)');
+const CROSS = text('How far the row leads the column:', 'Wie weit die Zeile vor der Spalte liegt:');
+const PAIR = text(
+  '$1 – $2: $3 won, $4 tied, $5 lost$6',
+  '$1 – $2: $3 gewonnen, $4 gleich, $5 verloren$6',
+);
+const TEST = text(
+  '; test of $1 against $2: $3 (log likelihood ratio $4)',
+  '; Test von $1 gegen $2: $3 (Log-Likelihood-Quotient $4)',
+);
+const FORFEITED = text(
+  '$1 forfeited; tables: $2. Deals in which a table was forfeited do not count.',
+  '$1 gab verloren; Tische: $2. Spiele, in denen ein Tisch verloren gegeben wurde, zählen nicht.',
+);
+const BETWEEN = text('the lead of $1 over $2', 'der Vorsprung von $1 vor $2');
+const VERDICTS: Readonly<Record<Verdict, Text>> = {
+  low: text('rather $1', 'eher $1'),
+  high: text('rather $2', 'eher $2'),
+  open: text('undecided', 'nicht entschieden'),
+};
+
+const estimated = (mean: number, error: number, digits = 3): Text =>
+  decimal(`${signed(mean, Math.abs(mean).toFixed(digits), '-')} ± ${error.toFixed(digits)}`);
+
+/** A game without a custom of comparing deals compares whole matches. */
+const isByDeal = ({ game, plan }: PlayedTournament): boolean =>
+  game.extras.duplicate !== undefined || plan.options.deals === 1;
+
+/** What -n counts, and the matches these deals were played in. */
+const playedText = (played: PlayedTournament): Text => {
+  const { deals, matches } = played.result;
+  return isByDeal(played) ? fill(DEALS, deals, matches) : fill(MATCHES, matches);
+};
+
+/** The best first. */
+function standingTable({ result }: PlayedTournament): Table {
+  const rows = result.standings
+    .toSorted((one, other) => other.mean - one.mean)
+    .map(({ name, who, mean, error, rating, ratingError }) => [
+      name,
+      who,
+      estimated(mean, error),
+      estimated(rating, ratingError, 0),
+    ]);
+  return { rows: [[ENTRANT, WHO, LEAD, RATING], ...rows] };
+}
+
+function crossTable({ result }: PlayedTournament): Table {
+  const { standings, pairs } = result;
+  const cell = (row: number, column: number): Text | string => {
+    const pair = pairs.find(
+      ({ first, second }) => first === Math.min(row, column) && second === Math.max(row, column),
+    );
+    if (pair === undefined) return '–';
+    return estimated(row < column ? pair.mean : -pair.mean, pair.error);
+  };
+  const rows = standings.map(({ name }, row) => [
+    name,
+    ...standings.map((_, column) => cell(row, column)),
+  ]);
+  return { rows: [['', ...standings.map(({ name }) => name)], ...rows] };
+}
+
+function pairTexts({ result, hypotheses }: PlayedTournament): readonly Text[] {
+  const nameOf = (at: number): string => result.standings[at]?.name ?? '';
+  return result.pairs.map(({ first, second, wins, ties, losses, test }) => {
+    const bounds = hypotheses && ([hypotheses.low, hypotheses.high] as const);
+    const tested =
+      bounds && test
+        ? fill(
+            TEST,
+            ...bounds,
+            fill(VERDICTS[test.verdict], ...bounds),
+            decimal(test.logLikelihoodRatio.toFixed(2)),
+          )
+        : '';
+    return fill(PAIR, nameOf(first), nameOf(second), wins, ties, losses, tested);
+  });
+}
+
+/** A line for each entrant whose program has forfeited. */
+const forfeitTexts = ({ result }: PlayedTournament): readonly Text[] =>
+  result.standings.flatMap(({ name, forfeits }) =>
+    forfeits === 0 ? [] : [fill(FORFEITED, name, forfeits)],
+  );
+
+export function tournamentReport(played: PlayedTournament): Report {
+  const { game, plan, result } = played;
+  const unit = game.extras.duplicate === undefined ? POINTS : result.unit;
+  const head = fill(
+    HEAD,
+    game.names,
+    plan.seed,
+    playedText(played),
+    seatings(plan.options.players).length,
+    fill(isByDeal(played) ? PER_DEAL : PER_MATCH, unit),
+  );
+  return [
+    [head],
+    [standingTable(played)],
+    [CROSS, crossTable(played)],
+    [...pairTexts(played), ...forfeitTexts(played)],
+  ];
+}
+
+/** Only a program can forfeit. */
+const standingData = ({ forfeits, ...standing }: Standing): object =>
+  isProgram(standing.who) ? { ...standing, forfeits } : standing;
+
+/** The stable form for scripts. It tells no time: whoever played what when, it is the same. */
+export function tournamentData(played: PlayedTournament): object {
+  const { game, plan, result, hypotheses } = played;
+  const nameOf = (at: number): string => result.standings[at]?.name ?? '';
+  return {
+    game: game.id,
+    seed: plan.seed,
+    options: plan.options,
+    unit: result.unit,
+    per: isByDeal(played) ? 'deal' : 'match',
+    matches: result.matches,
+    deals: result.deals,
+    ...(hypotheses && { sprt: { ...hypotheses, risk: RISK } }),
+    entrants: result.standings.map(standingData),
+    pairs: result.pairs.map(({ first, second, leads: _, ...pair }) => ({
+      first: nameOf(first),
+      second: nameOf(second),
+      ...pair,
+    })),
+  };
+}
+
+/** How far the first two are apart, deal by deal; empty where that says nothing. */
+export function tournamentPlot({ result }: PlayedTournament, lang: Lang): string {
+  const [pair] = result.pairs;
+  if (pair === undefined) return '';
+  const course = openCourse();
+  pair.leads.forEach(course.add);
+  const names = [pair.first, pair.second].map((at) => result.standings[at]?.name ?? '');
+  return plotText(course, fill(BETWEEN, ...names), lang);
+}

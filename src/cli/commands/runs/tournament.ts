@@ -1,0 +1,210 @@
+/**
+ * `talon tournament GAME --entrant NAME=WHO …`: entrants in pairs over the same deals. A program that
+ * takes part has a process for each seat.
+ */
+import type { Who } from '../../../ai/index.ts';
+import type { AnyGame, Seat } from '../../../engine/game.ts';
+import type { MatchOptions } from '../../../engine/options.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
+import { opponentsOf, plainName } from '../../../play/index.ts';
+import { programNamed } from '../../../play/players.ts';
+import { seedFor } from '../../../play/seed.ts';
+import type { BotSeat } from '../../../protocol/seat.ts';
+import { clean } from '../../../script/clean.ts';
+import type { Guests } from '../../../script/tournament/run.ts';
+import type { Hypotheses } from '../../../script/tournament/standings.ts';
+import { dealsOf, type Entrant } from '../../../script/tournament/tournament.ts';
+import {
+  type Call,
+  type Given,
+  listGiven,
+  misused,
+  numberGiven,
+  textGiven,
+} from '../../parse/call.ts';
+import {
+  forbidProgramOptions,
+  onFaultGiven,
+  openReporter,
+  programGiven,
+  type Started,
+  startPrograms,
+  type Words,
+} from '../../parse/programs.ts';
+import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../../parse/setup.ts';
+import { NO_SHARDS, shardGiven } from '../../parse/shard.ts';
+import { answer, writeLine } from '../../print/output.ts';
+import { wantsPlot } from '../../print/plot.ts';
+import type { Tournament } from './tournament-merge.ts';
+import { playShard, playWhole, seedKept } from './tournament-play.ts';
+import {
+  type PlayedTournament,
+  tournamentData,
+  tournamentPlot,
+  tournamentReport,
+} from './tournament-report.ts';
+
+/** An entrant as it is named, perhaps with a program that has not been started yet. */
+interface Named {
+  readonly name: string;
+  readonly who: Who | Words;
+}
+
+interface StartedGuests extends Guests {
+  readonly entrants: readonly Entrant[];
+  readonly close: () => Promise<void>;
+}
+
+const FAULT = text('entrant $1: $2', 'Teilnehmer $1: $2');
+
+/** Without programs. */
+const entered = (named: readonly Named[]): readonly Entrant[] =>
+  named.flatMap(({ name, who }) => (typeof who === 'string' ? [{ name, who }] : []));
+
+/** Starts the programs of all entrants. */
+async function startGuests(
+  call: Call,
+  named: readonly Named[],
+  players: number,
+): Promise<StartedGuests> {
+  const onFault = onFaultGiven(call.given);
+  const started = new Map<string, Started>();
+  const close = async (): Promise<void> => {
+    await Promise.all([...started.values()].map((one) => one.close()));
+  };
+  const entrants: Entrant[] = [];
+  for (const { name, who } of named) {
+    if (typeof who === 'string') {
+      entrants.push({ name, who });
+      continue;
+    }
+    const seats = Array.from({ length: players }, () => who);
+    const programs = await startPrograms(call, seats, { below: name }).catch(async (error) => {
+      await close();
+      throw error;
+    });
+    started.set(name, programs);
+    entrants.push({ name, who: programNamed(programs.seats.get(0)?.name ?? name) });
+  }
+  const bots = new Map<string, ReadonlyMap<Seat, BotSeat>>(
+    [...started].map(([name, { seats }]) => [name, seats]),
+  );
+  const report = openReporter(call);
+  const onFaultSeen = (entrant: string, said: Text): void => {
+    if (onFault !== 'stop') report(entrant, fill(FAULT, entrant, said));
+  };
+  return { entrants, bots, onFault, onFaultSeen, close };
+}
+
+const DEALS = { least: 1, most: 10_000_000, standard: 100 };
+const THREADS = { least: 1, most: 64, standard: 0 };
+const FEWEST = 2;
+const MOST = 32;
+
+const FORM = text(
+  '--entrant: “$1” is not of the form NAME=WHO, such as a=easy, with a name of up to 20 characters',
+  '--entrant: „$1“ hat nicht die Form NAME=WER, etwa a=easy, mit einem Namen bis zu 20 Zeichen',
+);
+const NAMED_TWICE = text('--entrant: “$1” is named twice', '--entrant: „$1“ kommt zweimal vor');
+const HOW_MANY = text(
+  '--entrant: a tournament has from $1 to $2 entrants',
+  '--entrant: Ein Turnier hat $1 bis $2 Teilnehmer',
+);
+const ONE_OPPONENT = text(
+  '$1 has only one kind of opponent, so there is nobody to compare',
+  'zu $1 gibt es nur eine Art Gegner, also nichts zu vergleichen',
+);
+const BAD_TEST = text(
+  '--sprt: “$1” is not of the form LOW,HIGH, the lower first, such as 0,0.5',
+  '--sprt: „$1“ hat nicht die Form TIEF,HOCH, das Kleinere zuerst, etwa 0,0.5',
+);
+const NOT_KEPT = text(
+  '--save does not go with --shard, nor with --records -',
+  '--save geht nicht mit --shard und nicht mit --records -',
+);
+
+function readEntrant(game: AnyGame, typed: string): Named {
+  const at = typed.indexOf('=');
+  const name = typed.slice(0, Math.max(0, at));
+  if (name === '' || plainName(name) !== name) return misused(fill(FORM, clean(typed, 60)));
+  const who = typed.slice(at + 1);
+  return { name, who: programGiven(who) ?? whoNamed(game, who) };
+}
+
+/** Those named; all opponents that the game offers if nobody is. */
+function namedOf(game: AnyGame, given: Given): readonly Named[] {
+  const typed = listGiven(given, 'entrant');
+  const all = opponentsOf(game).map((who) => ({ name: who, who }));
+  const entrants = typed.length === 0 ? all : typed.map((one) => readEntrant(game, one));
+  const names = entrants.map(({ name }) => name);
+  const twice = names.find((name, at) => names.indexOf(name) !== at);
+  if (twice !== undefined) return misused(fill(NAMED_TWICE, clean(twice, 40)));
+  if (typed.length === 0 && all.length < FEWEST) return misused(fill(ONE_OPPONENT, game.names));
+  if (entrants.length < FEWEST || entrants.length > MOST)
+    return misused(fill(HOW_MANY, FEWEST, MOST));
+  return entrants;
+}
+
+function hypothesesGiven(given: Given): Hypotheses | undefined {
+  const typed = textGiven(given, 'sprt');
+  if (typed === undefined) return undefined;
+  const [, low, high] =
+    /^(-?\d{1,6}(?:\.\d{1,6})?),(-?\d{1,6}(?:\.\d{1,6})?)$/.exec(typed)?.map(Number) ?? [];
+  if (low === undefined || high === undefined || low >= high)
+    return misused(fill(BAD_TEST, clean(typed, 40)));
+  return { low, high };
+}
+
+const isOpen = ({ who }: Named): boolean => typeof who !== 'string';
+
+async function tournamentOf(
+  game: AnyGame,
+  given: Given,
+  options: MatchOptions,
+  entrants: readonly Entrant[],
+): Promise<Tournament> {
+  const deals = numberGiven(given, 'deals', '-n', DEALS);
+  const hypotheses = hypothesesGiven(given);
+  const plan = {
+    game: game.id,
+    options,
+    seed: seedNamed(given) ?? (await seedKept(textGiven(given, 'save'))) ?? seedFor(entrants),
+    entrants,
+    records: textGiven(given, 'records') === undefined ? 'none' : 'steps',
+  } as const;
+  const count = Math.ceil(deals / dealsOf(game, options));
+  return { game, plan, count, ...(hypotheses && { hypotheses }) };
+}
+
+async function report(played: PlayedTournament, call: Call): Promise<void> {
+  const { given, lang } = call;
+  const isStdoutTaken = textGiven(given, 'records') === '-';
+  await answer(call, tournamentData(played), tournamentReport(played), isStdoutTaken);
+  const plot = wantsPlot(given) ? tournamentPlot(played, lang) : '';
+  if (plot !== '') await writeLine(`\n${plot}`);
+}
+
+export async function tournament(call: Call): Promise<number> {
+  const { args, given } = call;
+  const game = gameNamed(args[0] ?? '');
+  const shard = shardGiven(given, true);
+  const isSaved = textGiven(given, 'save') !== undefined;
+  if (isSaved && (shard !== undefined || textGiven(given, 'records') === '-'))
+    return misused(NOT_KEPT);
+  const named = namedOf(game, given);
+  const hasGuests = named.some(isOpen);
+  if (hasGuests && shard !== undefined) return misused(NO_SHARDS);
+  if (!hasGuests) forbidProgramOptions(given);
+  const options = optionsGiven(game, given, { deals: 1, ...game.extras.duplicate?.options });
+  const guests = hasGuests ? await startGuests(call, named, options.players) : undefined;
+  try {
+    const entrants = guests?.entrants ?? entered(named);
+    const asked = await tournamentOf(game, given, options, entrants);
+    const threads = numberGiven(given, 'threads', '--threads', THREADS);
+    if (shard !== undefined) return await playShard(call, asked, shard, threads);
+    await report(await playWhole(call, asked, threads, guests), call);
+    return 0;
+  } finally {
+    await guests?.close();
+  }
+}

@@ -1,0 +1,131 @@
+/**
+ * A command as data: the help, the parser and the shell completion are all made from it. `run` loads what
+ * it needs itself, so that starting one command never loads another. A call is what was given on the
+ * command line; a command that cannot go on throws a `Stop`.
+ */
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
+import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { clean } from '../../script/clean.ts';
+
+/** Refused or failed. */
+export const FAILED = 1;
+/** The command line itself is wrong. */
+export const USAGE = 2;
+
+export class Stop extends Error {
+  readonly code: number;
+  readonly sentence: Text;
+
+  constructor(code: number, sentence: Text) {
+    super(sentence.en);
+    this.code = code;
+    this.sentence = sentence;
+  }
+}
+
+export const MISSING_ARGUMENT = text('the argument <$1> is missing', 'das Argument <$1> fehlt');
+
+/** Ends the command with exit code 1. */
+export function fail(sentence: Text): never {
+  throw new Stop(FAILED, sentence);
+}
+
+/** Ends the command with exit code 2. */
+export function misused(sentence: Text): never {
+  throw new Stop(USAGE, sentence);
+}
+
+/** Ends the command where something is refused. */
+export const orFail = <T>(result: T | Refusal): T =>
+  isRefusal(result) ? fail(result.text) : result;
+
+export interface ArgumentSpec {
+  /** As commander writes it: `<game>`, `[id]`, `<file...>`. The word tells the completion what to offer. */
+  readonly name: string;
+  readonly meaning: Text;
+  readonly choices?: readonly string[];
+}
+
+export interface OptionSpec {
+  /** As commander writes it: `-n, --matches <n>`. */
+  readonly flags: string;
+  readonly meaning: Text;
+  readonly choices?: readonly string[];
+  /** May be given several times. */
+  readonly many?: boolean;
+}
+
+/** A command line to copy, and what it does. */
+export type Example = readonly [line: string, meaning: Text];
+
+export type Given = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
+
+export interface Call {
+  readonly lang: Lang;
+  /** The language asked for by a flag, before any settings. */
+  readonly langGiven: Lang | undefined;
+  /** The names of all commands. */
+  readonly commands: readonly string[];
+  readonly args: readonly string[];
+  readonly given: Given;
+}
+
+/** Does the work and returns the exit code. */
+type Run = (call: Call) => Promise<number>;
+
+export interface CommandSpec {
+  readonly name: string;
+  readonly meaning: Text;
+  readonly examples: readonly Example[];
+  readonly args: readonly ArgumentSpec[];
+  readonly options: readonly OptionSpec[];
+  /** Shown after the options. */
+  readonly more?: Text;
+  /** Runs when no command is named; hidden from the help. */
+  readonly standard?: boolean;
+  readonly run: Run;
+}
+
+export const textGiven = (given: Given, key: string): string | undefined => {
+  const value = given[key];
+  return typeof value === 'string' ? value : undefined;
+};
+
+export const isGiven = (given: Given, key: string): boolean => given[key] === true;
+
+export const listGiven = (given: Given, key: string): readonly string[] => {
+  const value = given[key];
+  return typeof value === 'object' ? value : [];
+};
+
+const NO_NUMBER = text(
+  '$1: “$2” is not a whole number from $3 to $4',
+  '$1: „$2“ ist keine ganze Zahl von $3 bis $4',
+);
+
+const NO_SHARE = text(
+  '$1: “$2” is not a number from 0 to 1, such as 0.25',
+  '$1: „$2“ ist keine Zahl von 0 bis 1, etwa 0.25',
+);
+
+/** A probability; 0 unless given. */
+export function shareGiven(given: Given, key: string, flag: string): number {
+  const typed = textGiven(given, key) ?? '0';
+  const value = /^(\d{1,3}|\d{0,3}\.\d{1,15})$/.test(typed) ? Number(typed) : Number.NaN;
+  if (value >= 0 && value <= 1) return value;
+  return misused(fill(NO_SHARE, flag, clean(typed, 40)));
+}
+
+/** A whole number within bounds, or the default. */
+export function numberGiven(
+  given: Given,
+  key: string,
+  flag: string,
+  bounds: { readonly least: number; readonly most: number; readonly standard: number },
+): number {
+  const typed = textGiven(given, key);
+  if (typed === undefined) return bounds.standard;
+  const value = /^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN;
+  if (value >= bounds.least && value <= bounds.most) return value;
+  return misused(fill(NO_NUMBER, flag, clean(typed, 40), bounds.least, bounds.most));
+}

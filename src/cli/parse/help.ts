@@ -1,0 +1,94 @@
+/** Help in the reader's language, examples first; their placeholders are filled with games. */
+import type { Command, Option } from 'commander';
+import { LEVELS } from '../../engine/game.ts';
+import { type Lang, type Text, text } from '../../lang/text.ts';
+import { type GameEntry, gameList } from '../game-list.ts';
+import { wrapped } from '../print/output.ts';
+import type { CommandSpec, Example } from './call.ts';
+
+const TITLES: Readonly<Record<string, Text>> = {
+  'Usage:': text('Usage:', 'Aufruf:'),
+  'Arguments:': text('Arguments:', 'Argumente:'),
+  'Options:': text('Options:', 'Optionen:'),
+  'Global Options:': text('Global options:', 'Allgemeine Optionen:'),
+  'Commands:': text('Commands:', 'Befehle:'),
+};
+const EXAMPLES = text('Examples:', 'Beispiele:');
+const OPTIONS = text('[options]', '[Optionen]');
+const COMMAND = text('[command]', '[Befehl]');
+
+/** Replaces the placeholders of an example, the `index`th of its command, by games. */
+export type FillExample = (line: string, index: number) => string;
+
+function exampleLines(examples: readonly Example[], lang: Lang, fillExample: FillExample): string {
+  const rows = examples.map(([line, meaning], i) => {
+    return `  ${fillExample(line, i)}\n      ${meaning[lang]}`;
+  });
+  return [EXAMPLES[lang], ...rows, ''].join('\n');
+}
+
+export const usageOf = (spec: CommandSpec, lang: Lang): string =>
+  [...spec.args.map(({ name }) => name), OPTIONS[lang]].join(' ');
+
+export const rootUsage = (lang: Lang): string => `[--lang en|de] ${COMMAND[lang]}`;
+
+/** Paragraphs as wide as the options above them: a terminal's columns, else 80. */
+export function proseText(prose: string, columns: number | undefined): string {
+  const paragraphs = prose.split('\n\n').map((lines) => lines.replaceAll('\n', ' '));
+  return paragraphs.map((one) => wrapped('', one, Math.max(columns ?? 80, 40))).join('\n\n');
+}
+
+/** The meaning of an option or argument, with the values it takes. */
+export const meaningText = ({
+  description,
+  argChoices,
+}: Pick<Option, 'description' | 'argChoices'>): string =>
+  argChoices === undefined ? description : `${description} (${argChoices.join(', ')})`;
+
+/** Gives a command its headings and its examples. */
+export function dressHelp(
+  command: Command,
+  examples: readonly Example[],
+  lang: Lang,
+  fillExample: FillExample,
+): void {
+  command.configureHelp({
+    showGlobalOptions: true,
+    styleTitle: (title) => TITLES[title]?.[lang] ?? title,
+    optionDescription: meaningText,
+    argumentDescription: meaningText,
+    subcommandTerm: (sub) => sub.name(),
+  });
+  command.addHelpText('before', exampleLines(examples, lang, fillExample));
+}
+
+/** The games for those placeholders of examples that only some games can fill. */
+function exampleWords(): Readonly<Record<string, string>> {
+  const gameWhere = (fits: (entry: GameEntry) => boolean): string =>
+    gameList.find(fits)?.game ?? 'GAME';
+  const asked = gameList.find(({ quantities }) => quantities.length > 0);
+  const drilled = gameList.find(({ drills }) => drills.length > 0);
+  const varied = gameList.find(({ presets }) => presets.length > 1);
+  return {
+    ODDS: gameWhere(({ odds }) => odds),
+    SYSTEM: gameWhere(({ system }) => system),
+    FORMATTED: gameWhere(({ formats }) => formats.length > 0),
+    FORMAT: gameList.flatMap(({ formats }) => formats)[0] ?? 'FORMAT',
+    PRESETS: varied?.game ?? 'GAME',
+    DRILLED: drilled?.game ?? 'GAME',
+    DRILL: drilled?.drills[0] ?? 'DRILL',
+    ASKED: asked?.game ?? 'GAME',
+    WORD: asked?.quantities[0] ?? 'WORD',
+    VARIANT: varied?.presets[1]?.id ?? 'NAME',
+  };
+}
+
+/** All other placeholders are filled with games that have opponents of every level. */
+export function exampleFiller(): FillExample {
+  const strong = gameList.filter(({ levels }) => LEVELS.every((level) => levels.includes(level)));
+  const words = exampleWords();
+  return (line, index) =>
+    line
+      .replace(/\b[A-Z]+\b/g, (word) => words[word] ?? word)
+      .replace('GAME', strong[index % strong.length]?.game ?? 'GAME');
+}

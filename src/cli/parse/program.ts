@@ -1,0 +1,102 @@
+/** Builds the commander program from the command specs, in one language. */
+import { Argument, Command, Option } from 'commander';
+import manifest from '../../../package.json' with { type: 'json' };
+import { LANGS, type Lang, text } from '../../lang/text.ts';
+import type { ArgumentSpec, CommandSpec, Example, Given, OptionSpec } from './call.ts';
+import { dressHelp, type FillExample, proseText, rootUsage, usageOf } from './help.ts';
+
+/** The version of the package. */
+export const VERSION: string = manifest.version;
+
+const ABOUT = text(
+  'Card games in a terminal: play against opponents, replay any deal, script quick games.',
+  'Kartenspiele im Terminal: gegen Gegner spielen, jedes Spiel nachspielen, Skripte schreiben.',
+);
+const HELP = text('show this help', 'diese Hilfe zeigen');
+const HELP_COMMAND = text('show the help of a command', 'die Hilfe eines Befehls zeigen');
+const SHOW_VERSION = text('show the version', 'die Version zeigen');
+const LANGUAGE = text('speak English or German', 'Englisch oder Deutsch sprechen');
+
+export const ROOT_EXAMPLES: readonly Example[] = [
+  ['talon', text('choose a game and play', 'ein Spiel wählen und spielen')],
+  ['talon play GAME', text('play at once', 'sofort spielen')],
+  [
+    'talon sim GAME -n 1000 --json',
+    text('let opponents play a thousand matches', 'Gegner tausend Partien spielen lassen'),
+  ],
+];
+
+const collect = (value: string, before: readonly string[] | undefined): readonly string[] => [
+  ...(before ?? []),
+  value,
+];
+
+function makeOption(spec: OptionSpec, lang: Lang): Option {
+  const option = new Option(spec.flags, spec.meaning[lang]);
+  if (spec.choices !== undefined) option.choices(spec.choices);
+  if (spec.many === true) option.argParser(collect);
+  return option;
+}
+
+function makeArgument(spec: ArgumentSpec, lang: Lang): Argument {
+  const argument = new Argument(spec.name, spec.meaning[lang]);
+  return spec.choices === undefined ? argument : argument.choices(spec.choices);
+}
+
+/** What every command is built with. */
+interface Setting {
+  readonly lang: Lang;
+  readonly langGiven: Lang | undefined;
+  readonly fillExample: FillExample;
+  readonly commands: readonly CommandSpec[];
+}
+
+/** Calls the spec and leaves its exit code. */
+function act(command: Command, spec: CommandSpec, setting: Setting): void {
+  const { lang, langGiven, commands } = setting;
+  const names = commands.filter(({ standard }) => standard !== true).map(({ name }) => name);
+  command.action(async () => {
+    const given = command.opts<Given>();
+    const call = { lang, langGiven, commands: names, args: command.args, given };
+    process.exitCode = await spec.run(call);
+  });
+}
+
+function addCommand(program: Command, spec: CommandSpec, setting: Setting): void {
+  const { lang, fillExample } = setting;
+  const standard = spec.standard === true;
+  const command = program
+    .command(spec.name, { isDefault: standard, hidden: standard })
+    .description(spec.meaning[lang])
+    .usage(usageOf(spec, lang))
+    .helpOption('-h, --help', HELP[lang])
+    .allowExcessArguments(standard);
+  for (const argument of spec.args) command.addArgument(makeArgument(argument, lang));
+  for (const option of spec.options) command.addOption(makeOption(option, lang));
+  if (spec.more !== undefined) {
+    const prose = proseText(spec.more[lang], process.stdout.columns);
+    command.addHelpText('after', `\n${prose}`);
+  }
+  dressHelp(command, spec.examples, lang, fillExample);
+  act(command, spec, setting);
+}
+
+/**
+ * The whole command line. `--lang` has already been taken out of the arguments; it is declared
+ * here for the help and the completion.
+ */
+export function makeProgram(setting: Setting): Command {
+  const { lang, fillExample, commands } = setting;
+  const program = new Command('talon')
+    .description(ABOUT[lang])
+    .usage(rootUsage(lang))
+    .version(VERSION, '-V, --version', SHOW_VERSION[lang])
+    .helpOption('-h, --help', HELP[lang])
+    .helpCommand('help [command]', HELP_COMMAND[lang])
+    .addOption(new Option('--lang <lang>', LANGUAGE[lang]).choices(LANGS))
+    .exitOverride()
+    .configureOutput({ outputError: () => undefined });
+  dressHelp(program, ROOT_EXAMPLES, lang, fillExample);
+  for (const spec of commands) addCommand(program, spec, setting);
+  return program;
+}

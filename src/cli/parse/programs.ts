@@ -1,0 +1,207 @@
+/**
+ * Programs at the table: `--seat 1='exec:python3 mybot.py'` and what goes with it. They are started here and
+ * end with this program, however it ends.
+ */
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  rmdirSync,
+  rmSync,
+  statSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import type { Seat } from '../../engine/game.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { beforeLeaving } from '../../play/leaving.ts';
+import { type Player, programNamed } from '../../play/players.ts';
+import type { Fault } from '../../protocol/faults.ts';
+import { FAULT_ACTIONS, type FaultAction } from '../../protocol/messages.ts';
+import { readCommand } from '../../protocol/program.ts';
+import { BotSeat } from '../../protocol/seat.ts';
+import { clean } from '../../script/clean.ts';
+import { note, sentence } from '../print/output.ts';
+import { codeOf } from '../source.ts';
+import { type Call, fail, type Given, listGiven, misused, numberGiven, textGiven } from './call.ts';
+import { VERSION } from './program.ts';
+
+const EXEC = 'exec:';
+
+/** The words of a program that is to play. */
+export interface Words {
+  readonly words: readonly string[];
+}
+
+/** The program that an option names, if it names one. */
+export function programGiven(typed: string): Words | undefined {
+  if (!typed.startsWith(EXEC)) return undefined;
+  const words = readCommand(typed.slice(EXEC.length), process.cwd());
+  return isRefusal(words) ? misused(words.text) : { words };
+}
+
+const MOVE_TIME = { least: 1, most: 86_400_000, standard: 0 };
+const MOVE_POSITIONS = { least: 1, most: 1_000_000_000, standard: 0 };
+const IN_FLIGHT = { least: 1, most: 64, standard: 16 };
+
+/** With a time for each move a program thinks about one match at a time, unless asked otherwise. */
+export function inFlightGiven(given: Given): number {
+  const standard = textGiven(given, 'moveTime') === undefined ? IN_FLIGHT.standard : 1;
+  return numberGiven(given, 'inFlight', '--in-flight', { ...IN_FLIGHT, standard });
+}
+
+export const onFaultGiven = (given: Given): FaultAction =>
+  FAULT_ACTIONS.find((action) => action === textGiven(given, 'onFault')) ?? 'stop';
+
+const WRITTEN = text(
+  'what the program at seat $1 wrote to stderr: $2',
+  'was das Programm auf Platz $1 nach stderr geschrieben hat: $2',
+);
+const NOT_SEAT = text(
+  "“$1” is not of the form SEAT='exec:…'",
+  "„$1“ hat nicht die Form PLATZ='exec:…'",
+);
+const ABSENT = text('seat $1: $2', 'Platz $1: $2');
+const NO_FOLDER = text('$1 cannot be written ($2)', '$1 lässt sich nicht schreiben ($2)');
+const NO_PROGRAMS = text(
+  "$1 is only for seats that a program plays: --seat 1='exec:…'",
+  "$1 gibt es nur für Plätze, auf denen ein Programm spielt: --seat 1='exec:…'",
+);
+
+/** Options that say nothing without a program. */
+const FOR_PROGRAMS = {
+  moveTime: '--move-time',
+  movePositions: '--move-positions',
+  inFlight: '--in-flight',
+  onFault: '--on-fault',
+  botLog: '--bot-log',
+};
+
+/** Refuses options for programs where none plays. */
+export function forbidProgramOptions(given: Given): void {
+  for (const [key, flag] of Object.entries(FOR_PROGRAMS))
+    if (textGiven(given, key) !== undefined) misused(fill(NO_PROGRAMS, flag));
+}
+
+/** The folder for what programs write to stderr: one named by the person, or a new one. */
+function logFolder(named: string | undefined): string {
+  if (named === undefined) return mkdtempSync(join(tmpdir(), 'talon-log-'));
+  try {
+    mkdirSync(named, { recursive: true });
+    return resolve(named);
+  } catch (error) {
+    return fail(fill(NO_FOLDER, clean(named, 80), codeOf(error)));
+  }
+}
+
+/** Programs that have been started. */
+export interface Started {
+  readonly seats: ReadonlyMap<Seat, BotSeat>;
+  /** Ends them with all they have started. */
+  readonly close: () => Promise<void>;
+}
+
+/** Nobody was to be started. */
+export const NONE: Started = { seats: new Map(), close: async () => undefined };
+
+const logOf = (folder: string, seat: Seat): string => join(folder, `seat-${seat}.log`);
+
+const hasSize = (file: string): boolean => existsSync(file) && statSync(file).size > 0;
+
+/** Says where logs are that anything has been written to; the others are removed. */
+function closeLogs(folder: string, seats: readonly BotSeat[], lang: Lang): void {
+  for (const { seat, log } of seats)
+    if (hasSize(log)) note(`talon: ${sentence(fill(WRITTEN, seat, log), lang)}`);
+    else rmSync(log, { force: true });
+  if (readdirSync(folder).length === 0) rmdirSync(folder);
+}
+
+/** Says the first message of each kind, in one sentence. */
+export function openReporter({ lang }: Call): (kind: string, said: Text) => void {
+  const told = new Set<string>();
+  return (kind, said) => {
+    if (told.has(kind)) return;
+    told.add(kind);
+    note(`talon: ${sentence(said, lang)}`);
+  };
+}
+
+/** The programs that `--seat` names for the seats of a save, which has all else. */
+export function programsAgain(given: Given): readonly (Words | undefined)[] {
+  const seats: (Words | undefined)[] = [];
+  for (const pair of listGiven(given, 'seat')) {
+    const [, seat = '', typed = ''] = /^(\d{1,2})=(.+)$/su.exec(pair) ?? [];
+    const program = programGiven(typed);
+    if (program === undefined) return misused(fill(NOT_SEAT, clean(pair, 60)));
+    seats[Number(seat)] = program;
+  }
+  return Array.from(seats);
+}
+
+const programsOf = (
+  seats: readonly (Words | string | undefined)[],
+): readonly (readonly [Seat, Words])[] =>
+  seats.flatMap((who, seat) =>
+    who === undefined || typeof who === 'string' ? [] : [[seat, who] as const],
+  );
+
+/** Why a program that has just been started cannot play. */
+const lacking = (bot: BotSeat, mustPlay: boolean): Fault | undefined => {
+  const fault = bot.fault();
+  return mustPlay || fault?.isUnstarted === true ? fault : undefined;
+};
+
+interface Starting {
+  /** One that does not say hello ends the command. */
+  readonly mustPlay?: boolean;
+  /** The folder in `--bot-log` for what these programs write. */
+  readonly below?: string;
+}
+
+/**
+ * Starts the programs among these seats; they end by `close`, or with this program. One that there is not ends
+ * the command, and where all must play, so does one that does not say hello.
+ */
+export async function startPrograms(
+  { given, lang }: Call,
+  seats: readonly (Words | string | undefined)[],
+  { mustPlay = false, below }: Starting = {},
+): Promise<Started> {
+  const moveTime = numberGiven(given, 'moveTime', '--move-time', MOVE_TIME);
+  const named = textGiven(given, 'botLog');
+  const folder = logFolder(named === undefined || below === undefined ? named : join(named, below));
+  const movePositions = numberGiven(given, 'movePositions', '--move-positions', MOVE_POSITIONS);
+  const common = {
+    talon: VERSION,
+    ...(moveTime > 0 && { moveTime }),
+    ...(movePositions > 0 && { movePositions }),
+  };
+  const bots = programsOf(seats).map(
+    ([seat, { words }]) => new BotSeat(seat, { words, log: logOf(folder, seat), ...common }),
+  );
+  const end = async (): Promise<void> => {
+    await Promise.all(bots.map((bot) => bot.close()));
+    closeLogs(folder, bots, lang);
+  };
+  const off = beforeLeaving(end);
+  const close = async (): Promise<void> => {
+    await end();
+    off();
+  };
+  await Promise.all(bots.map((bot) => bot.greet()));
+  const absent = bots.find((one) => lacking(one, mustPlay) !== undefined);
+  const fault = absent && lacking(absent, mustPlay);
+  if (absent === undefined || fault === undefined)
+    return { seats: new Map(bots.map((one) => [one.seat, one])), close };
+  await close();
+  return fail(fill(ABSENT, absent.seat, fault.text));
+}
+
+/** The players with their programs. */
+export const withPrograms = (players: readonly Player[], { seats }: Started): readonly Player[] =>
+  players.map((player, seat) => {
+    const bot = seats.get(seat);
+    return bot === undefined ? player : { ...player, who: programNamed(bot.name), bot };
+  });

@@ -1,0 +1,98 @@
+/**
+ * The language and the settings of a command: from flags, else from the environment and the settings
+ * file.
+ */
+import { LANGS, type Lang } from '../../lang/text.ts';
+import {
+  CLAIMS,
+  readSettings,
+  type Settings,
+  SPEEDS,
+  SUIT_STYLES,
+  THEMES,
+} from '../../play/settings.ts';
+import { note, sentence } from '../print/output.ts';
+import { type Call, isGiven, textGiven } from './call.ts';
+
+interface Spoken {
+  readonly lang: Lang;
+  /** The arguments without the flag. */
+  readonly rest: readonly string[];
+  /** The language the flag asks for. */
+  readonly langGiven?: Lang;
+  /** A value of the flag that is not a language. */
+  readonly unknown?: string;
+}
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const asLang = (word: string): Lang | undefined => LANGS.find((lang) => lang === word);
+
+/** `TALON_LANG`, else the settings file, else the first locale variable that is set. */
+export const langOfEnvironment = (env: Environment): Lang => readSettings({}, env).settings.lang;
+
+/**
+ * Takes `--lang` out of the arguments before anything else is read, because even the help depends
+ * on it. The last one counts; anything after `--` is ignored.
+ */
+export function readLang(args: readonly string[], env: Environment): Spoken {
+  const rest: string[] = [];
+  let given: string | undefined;
+  for (let i = 0; i < args.length; i++) {
+    const arg = args[i] ?? '';
+    if (arg === '--') return spoken([...rest, ...args.slice(i)], given, env);
+    if (arg === '--lang') given = args[++i] ?? '';
+    else if (arg.startsWith('--lang=')) given = arg.slice('--lang='.length);
+    else rest.push(arg);
+  }
+  return spoken(rest, given, env);
+}
+
+function spoken(rest: readonly string[], given: string | undefined, env: Environment): Spoken {
+  if (given === undefined) return { lang: langOfEnvironment(env), rest };
+  const lang = asLang(given.toLowerCase());
+  if (lang !== undefined) return { lang, rest, langGiven: lang };
+  return { lang: langOfEnvironment(env), rest, unknown: given };
+}
+
+const flag = (call: Call, key: string): true | undefined =>
+  isGiven(call.given, key) ? true : undefined;
+
+/** The value of a flag that begins with `--no-`: without the flag, it is true or absent. */
+const denied = ({ given }: Call, key: string): false | undefined =>
+  given[key] === false ? false : undefined;
+
+/** Reports what is wrong with the settings file and the variables, once, before anything is drawn. */
+export function settingsOf(call: Call): Settings {
+  const { given, langGiven } = call;
+  const suits = textGiven(given, 'suits');
+  const speed = textGiven(given, 'speed');
+  const theme = textGiven(given, 'theme');
+  const claims = textGiven(given, 'claims');
+  const flags = {
+    lang: langGiven,
+    suits: SUIT_STYLES.find((style) => style === suits),
+    speed: speed === undefined ? undefined : SPEEDS[Number(speed)],
+    ascii: flag(call, 'ascii'),
+    fourColour: flag(call, 'fourColour') ?? denied(call, 'fourColour'),
+    theme: THEMES.find((name) => name === theme),
+    reducedMotion: flag(call, 'reducedMotion'),
+    bell: flag(call, 'bell'),
+    mouse: denied(call, 'mouse'),
+    memory: flag(call, 'memory'),
+    claims: CLAIMS.find((when) => when === claims),
+  };
+  const { settings, notices } = readSettings(flags, process.env);
+  for (const notice of notices) note(`talon: ${sentence(notice, settings.lang)}`);
+  return settings;
+}
+
+/** Whether a person sits at a screen and keyboard. */
+export const isTerminal = (): boolean =>
+  process.stdout.isTTY === true && process.stdin.isTTY === true;
+
+/** Whether to play in plain lines: on request, or without a screen to draw on. */
+export const wantsLines = ({ given }: Call): boolean =>
+  isGiven(given, 'line') ||
+  /^(1|true|yes|on)$/i.test(process.env.ACCESSIBLE ?? '') ||
+  !isTerminal();

@@ -1,0 +1,141 @@
+/** Where a command writes: data to stdout, messages and progress to stderr; and what happens if it cannot. */
+import { closeSync, fstatSync } from 'node:fs';
+import { isatty } from 'node:tty';
+import { type Report, wordLines, written } from '../../lang/report.ts';
+import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { leave } from '../../play/leaving.ts';
+import { cleanText } from '../../script/clean.ts';
+import { type Call, FAILED, isGiven } from '../parse/call.ts';
+
+const UNWRITABLE = text(
+  'cannot write to standard output ($1)',
+  'die Standardausgabe lässt sich nicht schreiben ($1)',
+);
+
+/**
+ * A reader that goes away, as `head` does, ends the program quietly, and so does a terminal; a full
+ * disk is reported. Messages that nobody reads are lost.
+ */
+export function endWhenUnwritable(lang: Lang): void {
+  process.stderr.on('error', () => {});
+  let isSaid = false;
+  process.stdout.on('error', ({ code = 'EIO' }: NodeJS.ErrnoException) => {
+    if (isSaid) return;
+    isSaid = true;
+    if (code === 'EPIPE') return leave(0);
+    if (process.stdout.isTTY) return leave('SIGHUP');
+    note(`talon: ${sentence(fill(UNWRITABLE, code), lang)}`);
+    return leave(FAILED);
+  });
+}
+
+/** Node aborts if it tries to restore a terminal that is gone on exit; it skips closed ones. */
+export function closeDeadTerminals(): void {
+  for (const fd of [0, 1, 2])
+    try {
+      if (fstatSync(fd).isCharacterDevice() && !isatty(fd)) closeSync(fd);
+    } catch {
+      // Already closed.
+    }
+}
+
+/** Writes data and waits until the reader keeps up; a write error ends the program. */
+export function write(data: string | Uint8Array): Promise<void> {
+  return new Promise((resolve) => {
+    if (process.stdout.write(data)) resolve();
+    else process.stdout.once('drain', resolve);
+  });
+}
+
+export const writeLine = (line: string): Promise<void> => write(`${line}\n`);
+
+export const writeJson = (value: unknown): Promise<void> => writeLine(JSON.stringify(value));
+
+/** A message for the person, on stderr. */
+export function note(message: string): void {
+  process.stderr.write(`${message}\n`);
+}
+
+/** A sentence with anything unsafe spelled out. */
+export const sentence = (said: Text, lang: Lang): string => cleanText(said)[lang];
+
+const WIDEST = 100;
+
+/** Columns to wrap at; nothing wraps where stdout is no screen. */
+export const pageWidth = (): number =>
+  process.stdout.isTTY ? Math.min(process.stdout.columns || 80, WIDEST) : Number.POSITIVE_INFINITY;
+
+/** The paragraph after `lead` in lines of at most `width`, all but the first indented as far. */
+export const wrapped = (lead: string, paragraph: string, width: number): string =>
+  lead + wordLines(paragraph, width - lead.length).join(`\n${' '.repeat(lead.length)}`);
+
+/**
+ * What a command has to say: JSON where that is asked for, else the report in words; among the messages where
+ * something else goes to stdout.
+ */
+export async function answer(
+  { given, lang }: Call,
+  data: unknown,
+  report: Report,
+  isStdoutTaken = false,
+): Promise<void> {
+  const said = isGiven(given, 'json') ? JSON.stringify(data) : written(report, lang);
+  if (isStdoutTaken) note(said);
+  else await writeLine(said);
+}
+
+const PATIENCE = 1000;
+const EVERY = 100;
+const WIDTH = 30;
+
+interface Progress {
+  readonly show: (done: number) => void;
+  /** Removes the line. */
+  readonly end: () => void;
+}
+
+const NONE: Progress = { show: () => undefined, end: () => undefined };
+
+const bar = (done: number, whole: number): string => {
+  const full = Math.floor((done / whole) * WIDTH);
+  return `[${'='.repeat(full)}${' '.repeat(WIDTH - full)}] ${done}/${whole}`;
+};
+
+export function openProgress(whole: number): Progress {
+  if (!process.stderr.isTTY) return NONE;
+  const start = performance.now();
+  let last = 0;
+  let reached = 0;
+  const draw = (): void => {
+    last = performance.now();
+    process.stderr.write(`\r${bar(reached, whole)}`);
+  };
+  // The first part of the work may take long by itself.
+  const timer = setTimeout(draw, PATIENCE).unref();
+  return {
+    show(done) {
+      reached = done;
+      const now = performance.now();
+      if (now - start >= PATIENCE && now - last >= EVERY) draw();
+    },
+    end() {
+      clearTimeout(timer);
+      if (last > 0) process.stderr.write('\r\x1b[K');
+    },
+  };
+}
+
+/** The same for work of which nobody knows how much it is before it begins. */
+export function progressOnce(): {
+  readonly show: (done: number, whole: number) => void;
+  readonly end: () => void;
+} {
+  let progress: Progress | undefined;
+  return {
+    show(done, whole) {
+      progress ??= openProgress(whole);
+      progress.show(done);
+    },
+    end: () => progress?.end(),
+  };
+}

@@ -1,0 +1,117 @@
+/**
+ * Plots in the terminal: a histogram of figures, and their running mean with its error. `talon sim --plot
+ * [SEAT]`: of the points of one seat as they came out.
+ */
+import plot from 'simple-ascii-chart';
+import type { Seat } from '../../engine/game.ts';
+import { decimal } from '../../lang/report.ts';
+import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { clean } from '../../script/clean.ts';
+import { type Course, openCourse } from '../../script/sim/course.ts';
+import { type Given, isGiven, misused, textGiven } from '../parse/call.ts';
+import { pageWidth, writeLine } from './output.ts';
+
+const HISTOGRAM = text('How often: $1', 'Wie oft: $1');
+const MEAN = text(
+  'Running mean ± a standard error: $1',
+  'Laufendes Mittel ± ein Standardfehler: $1',
+);
+const HEIGHT = 10;
+const WIDTH = 60;
+/** Columns beside a plot, for the figures of its axis. */
+const AXIS = 12;
+/** A running mean says little before so many figures, and before this share of all. */
+const SETTLED = 5;
+const EARLY = 1 / 20;
+
+/** Evenly spaced figures from one end to the other. */
+const ticks = (from: number, to: number, count: number): number[] =>
+  Array.from({ length: count }, (_, at) => from + ((to - from) * at) / (count - 1));
+
+const rounded =
+  (lang: Lang) =>
+  (value: number): string =>
+    decimal(`${Number(value.toPrecision(3))}`)[lang];
+
+function histogram(course: Course, lang: Lang): string {
+  const columns = course.columns();
+  const [from = 0, to = 0] = [columns[0]?.from, columns.at(-1)?.from];
+  const step = Math.min(...columns.slice(1).map((one, at) => one.from - (columns[at]?.from ?? 0)));
+  const most = Math.max(...columns.map(({ count }) => count));
+  return plot(
+    columns.map(({ from: at, count }): [number, number] => [at, count]),
+    {
+      mode: 'bar',
+      width: Math.round((to - from) / step) + 1,
+      height: HEIGHT,
+      yRange: [0, most],
+      customXAxisTicks: [from, to],
+      customYAxisTicks: [0, most],
+      formatter: rounded(lang),
+    },
+  );
+}
+
+function runningMean(course: Course, lang: Lang): string {
+  const all = course.means();
+  const least = Math.max(SETTLED, EARLY * (all.at(-1)?.count ?? 0));
+  const means = all.filter(({ count }) => count >= least);
+  const line = (errors: number): [number, number][] =>
+    means.map(({ count, mean, error }) => [count, mean + errors * error]);
+  const lines = [line(-1), line(1), line(0)];
+  const values = lines.flat().map(([, value]) => value);
+  return plot(lines, {
+    width: Math.max(1, Math.min(pageWidth() - AXIS, WIDTH)),
+    height: HEIGHT,
+    customXAxisTicks: [means[0]?.count ?? 0, means.at(-1)?.count ?? 0],
+    customYAxisTicks: ticks(Math.min(...values), Math.max(...values), 4),
+    formatter: rounded(lang),
+  });
+}
+
+/** The lines of a plot, without those that hold nothing. */
+const drawn = (title: Text, plotted: string, lang: Lang): string =>
+  [
+    title[lang],
+    ...plotted
+      .split('\n')
+      .map((line) => line.trimEnd())
+      .filter((line) => line !== ''),
+  ].join('\n');
+
+/** Both plots of some figures; none where they are too few or all alike. */
+export function plotText(course: Course, what: Text, lang: Lang): string {
+  if (course.columns().length < 2 || (course.means().at(-1)?.count ?? 0) <= SETTLED) return '';
+  return [
+    drawn(fill(HISTOGRAM, what), histogram(course, lang), lang),
+    drawn(fill(MEAN, what), runningMean(course, lang), lang),
+  ].join('\n\n');
+}
+
+/** Where plots are wanted: on a terminal, and not beside data for scripts. */
+export const wantsPlot = (given: Given): boolean =>
+  given.plot !== undefined && process.stdout.isTTY === true && !isGiven(given, 'json');
+
+const NO_SEAT = text(
+  '--plot: there is no seat “$1”; the seats are 0 to $2',
+  '--plot: es gibt keinen Platz „$1“; es gibt die Plätze 0 bis $2',
+);
+const POINTS = text('the points of seat $1 a deal', 'die Punkte von Platz $1 je Spiel');
+
+interface SimPlot {
+  readonly seat: Seat;
+  readonly course: Course;
+}
+
+/** The plot that is asked for; undefined where none is, or where nobody would see it. */
+export function openPlot(given: Given, players: number): SimPlot | undefined {
+  const typed = textGiven(given, 'plot') ?? '0';
+  const seat = /^\d{1,3}$/.test(typed) ? Number(typed) : players;
+  if (seat >= players) return misused(fill(NO_SEAT, clean(typed, 40), players - 1));
+  return wantsPlot(given) ? { seat, course: openCourse() } : undefined;
+}
+
+export async function drawPlot({ seat, course }: SimPlot, lang: Lang): Promise<void> {
+  const drawn = plotText(course, fill(POINTS, seat), lang);
+  if (drawn !== '') await writeLine(`\n${drawn}`);
+}

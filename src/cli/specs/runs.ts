@@ -1,0 +1,153 @@
+/** The commands for long runs: `sim`, and `merge` for runs in shards. */
+import { joinTexts, text } from '../../lang/text.ts';
+import type { CommandSpec } from '../parse/call.ts';
+import {
+  argument,
+  example,
+  GAME,
+  JSON_OUT,
+  levelOption,
+  OPTIONS,
+  option,
+  PROGRAMS,
+  PROGRAMS_ARE,
+  RECORDS_TO,
+  SEED_OF_RUN,
+  SHARDS,
+  seatOption,
+} from './shared.ts';
+
+export const sim: CommandSpec = {
+  name: 'sim',
+  meaning: text('let opponents play many matches', 'Gegner viele Partien spielen lassen'),
+  examples: [
+    example(
+      'talon sim GAME -n 1000 --level random --seed 42',
+      'a thousand matches of random moves',
+      'tausend Partien mit zufälligen Zügen',
+    ),
+    example(
+      'talon sim GAME -n 200 --seat 0=medium --level easy',
+      'is medium stronger than easy?',
+      'ist medium stärker als easy?',
+    ),
+    example(
+      'talon sim GAME -n 10 --records games.talon.jsonl',
+      'keep the records',
+      'die Protokolle behalten',
+    ),
+    example(
+      "talon sim GAME -n 100 --seat 1='exec:python3 mybot.py' --on-fault forfeit",
+      'a program of your own at seat 1',
+      'ein eigenes Programm auf Platz 1',
+    ),
+    example(
+      'talon sim GAME -n 64000 --seed 42 --shard 3/64 --partial 3.partial',
+      'one part of 64, see talon merge',
+      'ein Teil von 64, siehe talon merge',
+    ),
+  ],
+  args: [GAME],
+  options: [
+    option('-n, --matches <n>', 'how many matches (10)', 'wie viele Partien (10)'),
+    SEED_OF_RUN,
+    option(
+      '--rng <text>',
+      "the seed of the players' own choices, apart from the deals; bots are given one made from it",
+      'der Startwert für die eigenen Entscheidungen der Spieler, getrennt von den Karten; Bots erhalten einen daraus gebildeten',
+    ),
+    levelOption(
+      'who plays: random or a level of the game; unless given, easy, or random where the game has no levels',
+      'wer spielt: random oder eine Stärke des Spiels; sonst easy, oder random, wo das Spiel keine Stärken hat',
+    ),
+    seatOption(
+      "who sits at a seat, such as 1=hard or 1='exec:python3 mybot.py'; can be repeated",
+      "wer an einem Platz sitzt, etwa 1=hard oder 1='exec:python3 mybot.py'; mehrfach möglich",
+    ),
+    ...OPTIONS,
+    option(
+      '--joins <p>',
+      'how likely a new player takes over each seat but the first between deals, from 0 to 1 (0), in games and options that seat newcomers',
+      'wie wahrscheinlich sich zwischen den Spielen an jeden Platz außer dem ersten jemand Neues setzt, von 0 bis 1 (0), wo Spiel und Optionen das vorsehen',
+    ),
+    RECORDS_TO,
+    option(
+      '--observations <file>',
+      'write what each seat saw, its legal moves, its choice and the results to a file, - for standard output',
+      'was jeder Platz sah, seine erlaubten Züge, seine Wahl und die Ergebnisse in eine Datei schreiben, - für die Standardausgabe',
+    ),
+    option('--legal', 'with the legal list of every step', 'mit der Zugliste zu jedem Schritt'),
+    option(
+      '--threads <n>',
+      'threads of a long simulation (all cores); the result is the same',
+      'Threads einer langen Simulation (alle Kerne); das Ergebnis ist dasselbe',
+    ),
+    ...PROGRAMS,
+    option(
+      '--on-fault <action>',
+      'what follows if a program fails: random moves in its place (random), it forfeits the match (forfeit), or all stops (stop, unless given)',
+      'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle (random), es gibt die Partie verloren (forfeit), oder alles endet (stop, sonst)',
+      { choices: ['random', 'forfeit', 'stop'] },
+    ),
+    option(
+      '--in-flight <n>',
+      'matches that programs play at once (16; a single one with --move-time); the result is the same',
+      'Partien, die Programme gleichzeitig spielen (16; mit --move-time nur eine); das Ergebnis ist dasselbe',
+    ),
+    option(
+      '--plot [seat]',
+      'on a terminal, plot the points of a seat (0)',
+      'im Terminal die Punkte eines Platzes (0) als Diagramm zeigen',
+    ),
+    ...SHARDS,
+    JSON_OUT,
+  ],
+  more: joinTexts(
+    [
+      text(
+        'Points are means per deal, with their standard errors. A deal or a match that exceeds its limit of turns or steps ends the simulation with an error.',
+        'Punkte sind Mittel je Spiel mit ihren Standardfehlern. Ein Spiel oder eine Partie über der Zug- oder Schrittgrenze beendet die Simulation mit einem Fehler.',
+      ),
+      PROGRAMS_ARE,
+    ],
+    '\n\n',
+  ),
+  run: async (call) => (await import('../commands/runs/sim.ts')).sim(call),
+};
+
+export const merge: CommandSpec = {
+  name: 'merge',
+  meaning: text('put the shards of a run together', 'die Teile eines Laufs zusammenführen'),
+  examples: [
+    example(
+      'talon merge parts/*.partial',
+      'the result of the whole run',
+      'das Ergebnis des ganzen Laufs',
+    ),
+    example(
+      'talon merge parts/*.partial --json',
+      'the very JSON of one run',
+      'genau das JSON eines einzigen Laufs',
+    ),
+  ],
+  args: [
+    argument(
+      '<file...>',
+      'what --shard k/n --partial FILE has written, for every k; in any order',
+      'was --shard k/n --partial DATEI geschrieben hat, für jedes k; in beliebiger Reihenfolge',
+    ),
+  ],
+  options: [JSON_OUT],
+  more: text(
+    `The result is that of one run over all matches, or of one review, to the last digit; only the seconds
+are those of the merge. A shard that is there twice with the same result counts once. Refused by their numbers are
+shards that are missing, damaged, there twice with different results, or of another plan, build of Talon
+or version of Node. The records of the shards, one after the other, are those of the run.`,
+    `Das Ergebnis ist bis zur letzten Stelle das eines einzigen Laufs über alle Partien oder einer einzigen
+Beurteilung; nur die Sekunden sind die des Zusammenführens. Ein Teil, der zweimal mit demselben Ergebnis da ist, zählt einmal. Mit ihrer
+Nummer abgelehnt werden Teile, die fehlen, beschädigt sind, zweimal mit verschiedenen Ergebnissen vorliegen
+oder zu einem anderen Plan, Build von Talon oder einer anderen Version von Node gehören. Die Protokolle der
+Teile, eines nach dem anderen, sind die des Laufs.`,
+  ),
+  run: async (call) => (await import('../commands/runs/merge.ts')).merge(call),
+};

@@ -1,0 +1,191 @@
+/**
+ * The deals that records hold, and the matches of a file that can be played again. Deals that do not
+ * follow from a seed and are numbered one after another over several records, as files of other programs
+ * hold them, are one match.
+ */
+import { type AnyGame, CHANCE } from '../../engine/game.ts';
+import { chanceOf, matchActor } from '../../engine/match.ts';
+import { matchOptions } from '../../engine/match-options.ts';
+import type { MatchOptions } from '../../engine/options.ts';
+import { EARLIER_LIMIT, type Earlier, type Header, type SeatEntry } from '../../engine/record.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import type { Replay } from '../../engine/replay.ts';
+import { seatingDue } from '../../engine/seating.ts';
+import { writeChance } from '../../engine/step.ts';
+import type { Made } from '../../play/log.ts';
+import { type EarlierDeal, earlierDeal } from '../../play/same/again.ts';
+import { type DealPlayed, openDealReader } from '../../play/same/deals.ts';
+import { madeBy } from '../../play/timeline.ts';
+
+/** A deal of a file: of which of its records, from 1. */
+export interface FileDeal extends Omit<DealPlayed, 'before'> {
+  readonly record: number;
+}
+
+export interface PlayedRecord {
+  readonly game: AnyGame;
+  readonly header: Header;
+  /** Every finished deal. */
+  readonly deals: readonly FileDeal[];
+  /** The last deal, if it is dealt and not over. */
+  readonly unfinished?: FileDeal;
+  /** The steps before the first deal that counts. */
+  readonly prelude: readonly string[];
+  /** Every chance step follows from the seed. */
+  readonly isSeeded: boolean;
+}
+
+interface Draft {
+  readonly game: AnyGame;
+  readonly header: Header;
+  readonly reader: ReturnType<typeof openDealReader>;
+  readonly deals: FileDeal[];
+  readonly prelude: string[];
+  /** The steps of the deal under way. */
+  steps: string[];
+  isSeeded: boolean;
+}
+
+interface PlaysReader {
+  readonly take: (before: Replay, after: Replay, line: string) => void;
+  readonly records: () => readonly PlayedRecord[];
+}
+
+const isFromSeed = ({ before, text }: Made): boolean =>
+  matchActor(before) !== CHANCE ||
+  seatingDue(before) !== undefined ||
+  writeChance(before.pack, before.game.rules.chanceEvents, chanceOf(before)) === text;
+
+/** Without the match, which would hold on to every state. */
+function fileDeal({ before: _, ...deal }: DealPlayed, record: number): FileDeal {
+  return { ...deal, record };
+}
+
+function recordOf({ reader, steps: _, ...draft }: Draft, at: number): PlayedRecord {
+  const unfinished = reader.unfinished();
+  return { ...draft, ...(unfinished && { unfinished: fileDeal(unfinished, at + 1) }) };
+}
+
+function newDraft(game: AnyGame, header: Header): Draft {
+  const isSeeded = header.deals === undefined;
+  return { game, header, reader: openDealReader(), deals: [], prelude: [], steps: [], isSeeded };
+}
+
+function take(draft: Draft, made: Made, record: number): void {
+  draft.steps.push(made.text);
+  const deal = draft.reader.take(made);
+  if (made.after.closed === undefined) return;
+  if (deal !== undefined) draft.deals.push(fileDeal(deal, record));
+  if (draft.deals.every(({ counts }) => !counts)) draft.prelude.push(...draft.steps);
+  draft.steps = [];
+}
+
+/** With `seeds`, whether chance follows the seed is looked at too, which takes as long as shuffling. */
+export function openPlays({ seeds }: { readonly seeds: boolean }): PlaysReader {
+  const drafts: Draft[] = [];
+  return {
+    take(before, after, line) {
+      const { header, match } = after;
+      if (header !== undefined && match !== undefined && header !== before.header)
+        drafts.push(newDraft(match.game, header));
+      const draft = drafts.at(-1);
+      if (draft === undefined) return;
+      for (const made of madeBy(before, after, line)) {
+        take(draft, made, drafts.length);
+        if (seeds && draft.isSeeded) draft.isSeeded = isFromSeed(made);
+      }
+    },
+    records: () => drafts.map(recordOf),
+  };
+}
+
+export interface Playable {
+  readonly game: AnyGame;
+  readonly options: MatchOptions;
+  readonly seed: string;
+  /** The deals follow from the seed. */
+  readonly isSeeded: boolean;
+  /** Who played it. */
+  readonly seats: readonly SeatEntry[];
+  readonly deals: Earlier['deals'];
+  /** The steps before the first deal that is to be played. */
+  readonly prelude: readonly string[];
+}
+
+/** More plays of a deal than these are not brought along. */
+const MOST_PLAYS = 100;
+
+const nameOf = ({ key, dealer }: FileDeal): string => `${key}|${dealer}`;
+
+/** The points of every play of a deal in the file. */
+type Results = ReadonlyMap<string, readonly (readonly number[])[]>;
+
+function resultsIn(records: readonly PlayedRecord[]): Results {
+  const results = new Map<string, (readonly number[])[]>();
+  for (const deal of records.flatMap(({ deals }) => deals)) {
+    const points = results.get(nameOf(deal)) ?? [];
+    if (deal.counts && points.length < MOST_PLAYS) points.push(deal.points);
+    results.set(nameOf(deal), points);
+  }
+  return results;
+}
+
+/** With those that are not over. */
+const dealsOf = ({ deals, unfinished }: PlayedRecord): readonly FileDeal[] =>
+  unfinished === undefined ? deals : [...deals, unfinished];
+
+const toPlay = (record: PlayedRecord): readonly FileDeal[] =>
+  dealsOf(record).filter(({ counts }) => counts);
+
+/** The deals to play of all records by their numbers, each once; undefined if they are not one match. */
+function inOneMatch(records: readonly PlayedRecord[]): readonly FileDeal[] | undefined {
+  const [first] = records;
+  if (records.some(({ game, isSeeded }) => isSeeded || game !== first?.game)) return undefined;
+  const found = new Map(records.flatMap(toPlay).map((deal) => [nameOf(deal), deal] as const));
+  const deals = [...found.values()].sort((one, two) => one.number - two.number);
+  const [{ number: from } = { number: 1 }] = deals;
+  return deals.every(({ number }, at) => number === from + at) ? deals : undefined;
+}
+
+interface Parts {
+  /** Whose options, seed and seats the match has. */
+  readonly last: PlayedRecord;
+  /** What comes before the deals. */
+  readonly first: PlayedRecord;
+  readonly deals: readonly FileDeal[];
+}
+
+/** Deals from elsewhere end with the last one; those of a seed go on as it says. */
+function playable({ last, first, deals }: Parts, results: Results): Playable | undefined {
+  const { game, header, isSeeded } = last;
+  const before = first.deals.slice(0, (deals[0]?.number ?? 1) - 1);
+  const all = [...before, ...deals].slice(0, EARLIER_LIMIT);
+  const length = isSeeded ? {} : { deals: all.length };
+  const options = matchOptions(game, { ...header.options, ...length });
+  if (isRefusal(options) || (deals.length === 0 && !isSeeded)) return undefined;
+  const brought = all.map(
+    (deal): EarlierDeal => earlierDeal(deal, results.get(nameOf(deal)) ?? []),
+  );
+  const { seed, seats } = header;
+  return { game, options, seed, isSeeded, seats, deals: brought, prelude: first.prelude };
+}
+
+/** A record by itself: its deals as they are numbered, from the first that is to be played. */
+function single(record: PlayedRecord): Parts {
+  const deals = dealsOf(record);
+  const from = deals.findIndex(({ counts }) => counts);
+  return { last: record, first: record, deals: from < 0 ? [] : deals.slice(from) };
+}
+
+/** The matches that can be played, in the order of the file. */
+export function playableIn(records: readonly PlayedRecord[]): readonly Playable[] {
+  const results = resultsIn(records);
+  const joined = records.length > 1 ? inOneMatch(records) : undefined;
+  const recordOf = (deal: FileDeal | undefined) => records[(deal?.record ?? 1) - 1];
+  const [first, last] = [recordOf(joined?.[0]), recordOf(joined?.at(-1))];
+  const all =
+    joined === undefined || first === undefined || last === undefined
+      ? records.map(single)
+      : [{ first, last, deals: joined }];
+  return all.flatMap((parts) => playable(parts, results) ?? []);
+}

@@ -1,0 +1,99 @@
+/**
+ * A match as far as one observer may know it: step by step as data for scripts, or told in sentences,
+ * line by line.
+ */
+import { CHANCE, type Observer } from '../../engine/game.ts';
+import type { AnyMatch } from '../../engine/match.ts';
+import { byOf, closingLines, type SeatEntry } from '../../engine/record.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { seatedAfter } from '../../engine/seating.ts';
+import { maskChance, readChance } from '../../engine/step.ts';
+import { fill, joinTexts, same, speak, text, type Voice } from '../../lang/text.ts';
+import { type LogEntry, loggedOf, type Made } from '../../play/log.ts';
+
+interface Reached {
+  readonly text: string;
+  readonly state: unknown;
+}
+
+function chanceReached({ before, text }: Made): Reached {
+  const { game, pack, state } = before;
+  const step = readChance(pack, game.rules.chanceEvents, text);
+  if (isRefusal(step)) throw new Error(`a step made is refused: ${text}`);
+  return {
+    text: maskChance(pack, game.rules.chanceEvents, step),
+    state: game.rules.applyChance(state, step),
+  };
+}
+
+function moveReached({ before, text }: Made, observer: Observer): Reached {
+  const { game, state } = before;
+  const move = game.notation.read(text);
+  if (isRefusal(move)) throw new Error(`a step made is refused: ${text}`);
+  return { text: game.observer.mask(state, move, observer), state: game.rules.apply(state, move) };
+}
+
+/** One JSON object: the step as the observer sees it, the observation after it, what it closed. */
+export function seenStep(made: Made, observer: Observer): object {
+  const { before, after, by } = made;
+  const { text, state } = by === CHANCE ? chanceReached(made) : moveReached(made, observer);
+  const [closed, end] = closingLines(before, after);
+  return {
+    ply: before.ply,
+    deal: before.deal,
+    by: byOf(by),
+    do: text,
+    observation: before.game.observer.observe(state, observer),
+    ...(closed === undefined ? {} : { closed }),
+    ...(end === undefined ? {} : { end }),
+  };
+}
+
+export const hasSeat = (match: AnyMatch, observer: Observer): boolean =>
+  observer < match.options.players;
+
+const OPENING = text('$1, seed $2. $3', '$1, Startwert $2. $3');
+const SITS = text('{$1} is $2', '{$1} ist $2');
+const DEAL = text('Deal $1', 'Spiel $1');
+
+export interface Teller {
+  readonly opening: () => readonly string[];
+  /** The lines for a step and for what it ended. */
+  readonly step: (made: Made) => readonly string[];
+}
+
+/** A sentence with its first letter capitalized. */
+export const capital = (spoken: string): string =>
+  spoken.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
+
+function entryLine(entry: LogEntry, observer: Observer, voice: Voice): string {
+  const told = speak(entry.told(observer), voice);
+  const seated = typeof entry.by === 'number' ? `${voice.seat(entry.by)} ${told}` : told;
+  return `${capital(seated)}.`;
+}
+
+/** A teller for the match a header opened; the voice knows its seats' names. */
+export function openTeller(
+  match: AnyMatch,
+  seats: readonly SeatEntry[],
+  observer: Observer,
+  spoken: Voice,
+): Teller {
+  let now = seats;
+  const voice = { ...spoken, seat: (seat: number) => now[seat]?.name ?? spoken.seat(seat) };
+  const session = joinTexts(
+    seats.map(({ by }, seat) => fill(SITS, seat, same(by))),
+    ', ',
+  );
+  let deal = 0;
+  return {
+    opening: () => [`${speak(fill(OPENING, match.game.names, match.seed, session), voice)}.`],
+    step(made) {
+      if (made.seating !== undefined) now = seatedAfter(made.seating);
+      const lines = loggedOf(made).map((entry) => entryLine(entry, observer, voice));
+      if (made.before.deal === deal) return lines;
+      deal = made.before.deal;
+      return ['', fill(DEAL, deal)[voice.lang], ...lines];
+    },
+  };
+}

@@ -1,0 +1,224 @@
+/** Verifies records: follows every line through the replay and reports faults. */
+import { CHANCE } from '../../engine/game.ts';
+import { chanceOf, matchActor } from '../../engine/match.ts';
+import { NOT_JSON, readLine } from '../../engine/record.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import {
+  emptyReplay,
+  type FindGame,
+  finishReplay,
+  lose,
+  type Replay,
+  replayLine,
+} from '../../engine/replay.ts';
+import { seatingDue } from '../../engine/seating.ts';
+import { readChance, writeChance } from '../../engine/step.ts';
+import { HEADER_LACKS } from '../../engine/sums.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { type Line, openSplitter } from './lines.ts';
+
+export interface Fault {
+  readonly line: number;
+  /** The clause broken; `conventions`, `notation` or `options` outside the sheets. */
+  readonly clause: string;
+  readonly reason: Text;
+}
+
+export interface Counts {
+  readonly records: number;
+  readonly steps: number;
+  readonly faults: number;
+  /** Faultless records that stop before their match has ended. */
+  readonly unfinished: number;
+  /** Keys that no reader knows. */
+  readonly unknown: number;
+}
+
+/** What is asked of records beyond the rules. */
+export interface Demands {
+  /** Every chance step follows from the seed, unless the header says that the deals do not. */
+  readonly seeded?: boolean;
+  /** Every record runs to the end of its match. */
+  readonly finished?: boolean;
+}
+
+/** Follows the lines of one file. */
+export interface Follower {
+  readonly take: (line: Line) => void;
+  /** Ends the file. */
+  readonly end: () => void;
+  readonly counts: () => Counts;
+  /** Where the last record stands. */
+  readonly replay: () => Replay;
+}
+
+const CUT_SHORT = text('the last line is cut short', 'die letzte Zeile ist abgeschnitten');
+const UNSEEDED = text(
+  'this “$1” does not follow from the seed “$2”; if the deals come from elsewhere, the header should say so',
+  'dieses „$1“ folgt nicht aus dem Startwert „$2“; stammen die Spiele aus anderer Quelle, sollte der Kopf es sagen',
+);
+const UNFINISHED = text(
+  'the record is unfinished: the match goes on after this line',
+  'das Protokoll ist unvollständig: die Partie geht nach dieser Zeile weiter',
+);
+const NO_RECORD = text('it contains no record', 'darin steht kein Protokoll');
+
+/** The reason for a refused line, in better words if the end of the file cuts it off. */
+const reasonOf = (line: Line, refusal: Refusal): Text =>
+  'text' in line && !line.ended && refusal.text === NOT_JSON ? CUT_SHORT : refusal.text;
+
+/** Why a chance step does not follow from the seed of its match; who sits down is nobody's to foretell. */
+function chanceFault({ match, header }: Replay, line: string): Text | undefined {
+  if (match === undefined || header?.deals === 'elsewhere') return undefined;
+  if (matchActor(match) !== CHANCE) return undefined;
+  const read = readLine(line);
+  if (isRefusal(read) || read.kind !== 'step') return undefined;
+  if (seatingDue(match) !== undefined) return undefined;
+  const { pack, game } = match;
+  const made = readChance(pack, game.rules.chanceEvents, read.step.do);
+  const wanted = writeChance(pack, game.rules.chanceEvents, chanceOf(match));
+  if (!isRefusal(made) && writeChance(pack, game.rules.chanceEvents, made) === wanted)
+    return undefined;
+  return fill(UNSEEDED, read.step.do.split(' ')[0] ?? '', match.seed.slice(0, 40));
+}
+
+const isGoingOn = ({ match, lost }: Replay): boolean =>
+  match !== undefined && !match.ended && !lost;
+
+const readFault = (line: Line): Refusal | undefined =>
+  'fault' in line ? refuse('conventions', line.fault) : undefined;
+
+/** Follows one file, counting. */
+class FileFollower implements Follower {
+  readonly #findGame: FindGame;
+  readonly #onFault: (fault: Fault) => void;
+  readonly #onMoved: OnMoved | undefined;
+  readonly #demands: Demands;
+  readonly #counts = { records: 0, steps: 0, faults: 0, unfinished: 0, unknown: 0 };
+  #replay = emptyReplay;
+  /** The last line taken. */
+  #last = 0;
+  #headerAt = 0;
+  /** Whether the record's chance steps are still checked: a record is faulted for them only once. */
+  #seeded = true;
+
+  constructor(
+    findGame: FindGame,
+    onFault: (fault: Fault) => void,
+    onMoved: OnMoved | undefined,
+    demands: Demands,
+  ) {
+    this.#findGame = findGame;
+    this.#onFault = onFault;
+    this.#onMoved = onMoved;
+    this.#demands = demands;
+  }
+
+  readonly counts = (): Counts => ({ ...this.#counts });
+
+  readonly replay = (): Replay => this.#replay;
+
+  readonly take = (line: Line): void => {
+    const text = 'text' in line ? line.text : '';
+    const after = readFault(line) ?? replayLine(this.#replay, text, this.#findGame);
+    if (isRefusal(after)) this.#fault(line, after);
+    else this.#accept(after, text, line.number);
+    this.#last = line.number;
+  };
+
+  readonly end = (): void => {
+    const missing = finishReplay(this.#replay);
+    if (missing !== undefined) this.#blame(this.#last, missing.clause, missing.text);
+    else this.#close();
+    const { records, faults } = this.#counts;
+    if (records === 0 && faults === 0)
+      this.#blame(Math.max(this.#last, 1), 'conventions', NO_RECORD);
+  };
+
+  #blame(line: number, clause: string, reason: Text): void {
+    this.#counts.faults++;
+    this.#onFault({ line, clause, reason });
+  }
+
+  /** Closes the current record. */
+  #close(): void {
+    if (!isGoingOn(this.#replay)) return;
+    this.#counts.unfinished++;
+    if (this.#demands.finished) this.#blame(this.#last, 'conventions', UNFINISHED);
+  }
+
+  #accept(after: Replay, line: string, number: number): void {
+    const before = this.#replay;
+    if (after === before) return;
+    if (after.header !== before.header) this.#open(number);
+    else if (after.match !== before.match) this.#step(before, line, number);
+    this.#counts.unknown += after.strange;
+    this.#replay = after;
+    this.#onMoved?.(before, after, line);
+  }
+
+  #open(number: number): void {
+    this.#close();
+    this.#counts.records++;
+    this.#headerAt = number;
+    this.#seeded = this.#demands.seeded ?? false;
+  }
+
+  #step(before: Replay, line: string, number: number): void {
+    this.#counts.steps++;
+    const unseeded = this.#seeded ? chanceFault(before, line) : undefined;
+    if (unseeded === undefined) return;
+    this.#seeded = false;
+    this.#blame(number, 'conventions', unseeded);
+  }
+
+  /**
+   * A header refused because the previous record is incomplete still opens its own record, or is
+   * refused for a fault of its own.
+   */
+  #fault(line: Line, refusal: Refusal): void {
+    const number = refusal.text === HEADER_LACKS ? this.#headerAt : line.number;
+    if (!this.#replay.lost || 'text' in line)
+      this.#blame(number, refusal.clause, reasonOf(line, refusal));
+    this.#replay = lose(this.#replay);
+    if (!('text' in line)) return;
+    const again = replayLine(this.#replay, line.text, this.#findGame);
+    if (!isRefusal(again)) this.#accept(again, line.text, line.number);
+    else if (again.text.en !== refusal.text.en)
+      this.#blame(line.number, again.clause, reasonOf(line, again));
+  }
+}
+
+/** Called for a line that advanced a record. */
+type OnMoved = (before: Replay, after: Replay, line: string) => void;
+
+/**
+ * A follower that calls `onFault` for every fault and `onMoved` for every line that advanced a
+ * record. After a fault the rest of that record is skipped, unless only its chance steps are wrong.
+ */
+export const openFollower = (
+  findGame: FindGame,
+  onFault: (fault: Fault) => void,
+  onMoved?: OnMoved,
+  demands: Demands = {},
+): Follower => new FileFollower(findGame, onFault, onMoved, demands);
+
+/**
+ * Feeds bytes to a follower in constant memory, to the end or to the first unreadable place; awaits
+ * `pause` after each chunk.
+ */
+export async function follow(
+  bytes: AsyncIterable<Uint8Array>,
+  follower: Follower,
+  pause: () => Promise<void> = async () => undefined,
+): Promise<void> {
+  const splitter = openSplitter();
+  for await (const chunk of bytes) {
+    splitter.push(chunk).forEach(follower.take);
+    await pause();
+    if (splitter.stopped()) break;
+  }
+  splitter.end().forEach(follower.take);
+  follower.end();
+  await pause();
+}

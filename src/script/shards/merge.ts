@@ -1,0 +1,121 @@
+/** Whether partial files make up one run: every shard, all of the same plan, build and Node. */
+import { fill, type Text, text } from '../../lang/text.ts';
+import { clean } from '../clean.ts';
+import { differenceOf, type Head, type Partial, planOf } from './partial.ts';
+import { stretchOf, writeNumbers } from './shards.ts';
+
+/** A partial and the name of its file. */
+export interface PartialFile {
+  readonly file: string;
+  readonly partial: Partial;
+}
+
+/** All shards of a run, in order. */
+export interface Merged {
+  readonly heads: readonly Head[];
+  readonly bodies: readonly (readonly string[])[];
+}
+
+interface Whole {
+  readonly file: string;
+  readonly head: Head;
+  readonly body: readonly string[];
+}
+
+const FOREIGN = text('$1 is not a partial result', '$1 ist kein Teilergebnis');
+const DAMAGED = text(
+  'shard $1 is damaged or was not played to its end ($2)',
+  'Teil $1 ist beschädigt oder nicht zu Ende gespielt ($2)',
+);
+const SOME_DAMAGED = text(
+  '$1 is damaged or was not played to its end',
+  '$1 ist beschädigt oder nicht zu Ende gespielt',
+);
+const OTHER_RUN = text(
+  'shard $1 is of another run ($2): $3',
+  'Teil $1 gehört zu einem anderen Lauf ($2): $3',
+);
+const TWICE = text(
+  'shard $1 is there twice with different results ($2, $3)',
+  'Teil $1 liegt zweimal mit verschiedenen Ergebnissen vor ($2, $3)',
+);
+const MISSING = text('of $2 shards these are missing: $1', 'von $2 Teilen fehlen: $1');
+
+/** The plan that most files have; of equals the first. */
+function commonPlan(wholes: readonly Whole[]): Head | undefined {
+  const counts = new Map<string, number>();
+  const keyOf = ({ head }: Whole): string => JSON.stringify([...planOf(head)]);
+  for (const one of wholes) counts.set(keyOf(one), (counts.get(keyOf(one)) ?? 0) + 1);
+  const most = Math.max(...counts.values());
+  return wholes.find((one) => counts.get(keyOf(one)) === most)?.head;
+}
+
+/** Whether a plan line says the same place twice: a damaged one may not. */
+function isPlaced({ run, shard, of, from, to }: Head): boolean {
+  const stretch = stretchOf(run.count, { number: shard, of });
+  return shard >= 1 && shard <= of && stretch.from === from && stretch.to === to;
+}
+
+const wholesIn = (files: readonly PartialFile[]): readonly Whole[] =>
+  files.flatMap(({ file, partial }) =>
+    partial.state === 'whole' && isPlaced(partial.head) ? [{ file, ...partial }] : [],
+  );
+
+/** The shards of the common plan, and what is wrong with the others. */
+function sorted(wholes: readonly Whole[], common: Head) {
+  const shards = new Map<number, Whole>();
+  const wrong: Text[] = [];
+  const refused = new Set<number>();
+  for (const one of wholes) {
+    const { file, head, body } = one;
+    const difference = differenceOf(head, common);
+    const earlier = shards.get(head.shard);
+    if (difference !== undefined) {
+      wrong.push(fill(OTHER_RUN, head.shard, clean(file, 200), difference));
+      refused.add(head.shard);
+    } else if (earlier !== undefined && earlier.body.join('\n') !== body.join('\n'))
+      wrong.push(fill(TWICE, head.shard, clean(earlier.file, 200), clean(file, 200)));
+    else shards.set(head.shard, one);
+  }
+  return { shards, wrong, refused };
+}
+
+/** What is wrong with files that are no whole partials; a shard is named if it can be known. */
+function brokenOf(files: readonly PartialFile[], missing: readonly number[]) {
+  const refused: number[] = [];
+  const wrong = files.flatMap(({ file, partial }): readonly Text[] => {
+    const name = clean(file, 200);
+    if (partial.state === 'foreign') return [fill(FOREIGN, name)];
+    const { head } = partial;
+    if (partial.state === 'whole' && isPlaced(partial.head)) return [];
+    const only = missing.length === 1 ? missing[0] : undefined;
+    const shard = head !== undefined && isPlaced(head) ? head.shard : only;
+    if (shard === undefined) return [fill(SOME_DAMAGED, name)];
+    refused.push(shard);
+    return [fill(DAMAGED, shard, name)];
+  });
+  return { wrong, refused };
+}
+
+const numbersTo = (count: number): readonly number[] =>
+  Array.from({ length: count }, (_, at) => at + 1);
+
+/** All shards of the run in order; else what is wrong, shard by shard. */
+export function mergeable(files: readonly PartialFile[]): Merged | readonly Text[] {
+  const wholes = wholesIn(files);
+  const common = commonPlan(wholes);
+  if (common === undefined) return brokenOf(files, []).wrong;
+  const { shards, wrong, refused } = sorted(wholes, common);
+  const absent = numbersTo(common.of).filter((number) => !shards.has(number));
+  const broken = brokenOf(files, absent);
+  const named = new Set([...refused, ...broken.refused]);
+  const missing = absent.filter((number) => !named.has(number));
+  const all = [
+    ...broken.wrong,
+    ...wrong,
+    ...(missing.length > 0 ? [fill(MISSING, writeNumbers(missing), common.of)] : []),
+  ];
+  if (all.length > 0) return all;
+  const ordered = numbersTo(common.of).flatMap((number) => shards.get(number) ?? []);
+  return { heads: ordered.map(({ head }) => head), bodies: ordered.map(({ body }) => body) };
+}

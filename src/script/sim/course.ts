@@ -1,0 +1,73 @@
+/**
+ * How the figures of a long run come out: how often each, and how their mean settles. Kept is a little
+ * of each, however long the run; it depends on the figures in their order alone.
+ */
+import type { Estimate } from '../../engine/estimate.ts';
+import { estimateOf } from './summary.ts';
+
+/** Samples of the mean that are kept at most; every second one goes when there are more. */
+const SAMPLES = 200;
+/** Columns of a histogram at most. */
+const COLUMNS = 48;
+
+interface Sample extends Estimate {
+  readonly count: number;
+}
+
+interface Column {
+  /** The figures from here up to, but not including, the next column. */
+  readonly from: number;
+  readonly count: number;
+}
+
+export interface Course {
+  readonly add: (figure: number) => void;
+  /** The running mean, evenly sampled. */
+  readonly means: () => readonly Sample[];
+  /** Columns of equal width that hold any figure, in order. */
+  readonly columns: () => readonly Column[];
+}
+
+/** 1, 2 or 5 times a power of ten, at least `least`. */
+function roundStep(least: number): number {
+  const power = 10 ** Math.floor(Math.log10(least));
+  return power * ([1, 2, 5].find((step) => step * power >= least) ?? 10);
+}
+
+function columnsOf(counts: ReadonlyMap<number, number>): readonly Column[] {
+  const figures = [...counts.keys()];
+  if (figures.length === 0) return [];
+  const span = Math.max(...figures) - Math.min(...figures);
+  const isWhole = figures.every(Number.isInteger);
+  const step = Math.max(isWhole ? 1 : 0, roundStep(Math.max(span, 1e-9) / (COLUMNS - 1)));
+  const columns = new Map<number, number>();
+  for (const [figure, count] of counts) {
+    const at = Math.floor(figure / step);
+    columns.set(at, (columns.get(at) ?? 0) + count);
+  }
+  return [...columns]
+    .sort(([one], [other]) => one - other)
+    .map(([at, count]) => ({ from: at * step, count }));
+}
+
+export function openCourse(): Course {
+  const counts = new Map<number, number>();
+  let samples: Sample[] = [];
+  let every = 1;
+  let [count, sum, squares] = [0, 0, 0];
+  return {
+    add(figure) {
+      count++;
+      sum += figure;
+      squares += figure * figure;
+      counts.set(figure, (counts.get(figure) ?? 0) + 1);
+      if (count % every !== 0) return;
+      samples.push({ count, ...estimateOf(count, sum, squares) });
+      if (samples.length < SAMPLES) return;
+      samples = samples.filter((_, at) => at % 2 === 1);
+      every *= 2;
+    },
+    means: () => samples,
+    columns: () => columnsOf(counts),
+  };
+}

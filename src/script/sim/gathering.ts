@@ -1,0 +1,163 @@
+/**
+ * Who plays what of a long run: one worker at first, all of them if it turns out long. Each is sent
+ * stretches of matches, and their results are taken in match order.
+ */
+import type { Worker } from 'node:worker_threads';
+import type { Refusal } from '../../engine/refusal.ts';
+import type { Stretch } from '../shards/shards.ts';
+
+/** How long a stretch should take, in milliseconds. */
+const STRETCH_TIME = 60;
+const LONGEST_STRETCH = 5000;
+/** A run that takes longer, or will, gets all its threads; in milliseconds. */
+const TRIAL = 300;
+/** Nothing is foretold from less. */
+const SAMPLE = 30;
+/** Towards the end stretches are so many times shorter than what is left for each thread, so that all end together. */
+const ENDING = 4;
+/** Stretches a thread has queued, so that it never idles. */
+const AHEAD = 2;
+/** Stretches for each thread that may wait for an earlier one. */
+const BACKLOG = 8;
+
+export type Answer<B> =
+  | { readonly stretch: Stretch; readonly batch: B }
+  | { readonly stretch: Stretch; readonly refusal: Refusal };
+
+/** Called in match order; the next waits for it. False ends the run. */
+export type Take<B> = (stretch: Stretch, batch: B) => Promise<boolean>;
+
+/** Cuts the matches into stretches, longer ones as the speed becomes known, and short ones in the end. */
+export function openCutter(
+  { from: first, to }: Stretch,
+  threads: number,
+): {
+  readonly next: (done: number) => Stretch | undefined;
+} {
+  const start = performance.now();
+  let from = first;
+  const size = (done: number): number => {
+    const spent = Math.max(performance.now() - start, 1);
+    const fitting = Math.floor((done / spent) * STRETCH_TIME);
+    const ending = Math.ceil((to - from) / (ENDING * threads));
+    return Math.max(1, Math.min(LONGEST_STRETCH, fitting, ending));
+  };
+  return {
+    next(done) {
+      if (from >= to) return undefined;
+      const stretch = { from, to: Math.min(to, from + size(done)) };
+      from = stretch.to;
+      return stretch;
+    },
+  };
+}
+
+interface Crew<B> {
+  readonly hire: () => Worker;
+  /** How many to hire. */
+  readonly most: number;
+  readonly range: Stretch;
+  readonly take: Take<B>;
+}
+
+/**
+ * Hands stretches out and takes the answers in order. An early one waits while its worker goes on,
+ * until too many wait.
+ */
+export class Gathering<B> {
+  readonly #crew: Crew<B>;
+  readonly #cutter: ReturnType<typeof openCutter>;
+  readonly #waiting = new Map<number, Answer<B>>();
+  /** Workers that can be sent a stretch; each as often as it can be sent one. */
+  readonly #free: Worker[] = [];
+  #due: number;
+  readonly #start = performance.now();
+  #draining = false;
+  #isWhole = false;
+  #over = false;
+  #resolve: (refusal?: Refusal) => void = () => undefined;
+  #reject: (error: unknown) => void = () => undefined;
+
+  constructor(crew: Crew<B>) {
+    this.#crew = crew;
+    this.#cutter = openCutter(crew.range, crew.most);
+    this.#due = crew.range.from;
+  }
+
+  run(): Promise<Refusal | undefined> {
+    return new Promise((resolve, reject) => {
+      this.#resolve = resolve;
+      this.#reject = reject;
+      this.#employ();
+      setTimeout(() => this.#employAll(), TRIAL).unref();
+    });
+  }
+
+  /** Hires nobody from now on; what is played is not taken. */
+  stop(): void {
+    this.#over = true;
+  }
+
+  #employAll(): void {
+    if (this.#isWhole || this.#over) return;
+    this.#isWhole = true;
+    for (let i = 1; i < this.#crew.most; i++) this.#employ();
+  }
+
+  /** Whether what is left will take long, going by what has been played. */
+  #willTakeLong(): boolean {
+    const { from, to } = this.#crew.range;
+    const spent = performance.now() - this.#start;
+    const left = (spent * (to - this.#due)) / Math.max(1, this.#due - from);
+    return spent > SAMPLE && left > TRIAL;
+  }
+
+  #employ(): void {
+    const worker = this.#crew.hire();
+    worker.on('error', this.#reject);
+    worker.on('message', (answer: Answer<B>) => {
+      this.#waiting.set(answer.stretch.from, answer);
+      this.#free.push(worker);
+      this.#feed();
+      this.#drain().catch(this.#reject);
+    });
+    for (let i = 0; i < AHEAD; i++) this.#free.push(worker);
+    this.#feed();
+  }
+
+  #feed(): void {
+    const { most, range } = this.#crew;
+    while (this.#waiting.size < most * BACKLOG) {
+      const worker = this.#free.shift();
+      if (worker === undefined) return;
+      const stretch = this.#cutter.next(this.#due - range.from);
+      if (stretch !== undefined) worker.postMessage(stretch);
+    }
+  }
+
+  async #drain(): Promise<void> {
+    if (this.#draining || this.#over) return;
+    this.#draining = true;
+    for (let next = this.#next(); next !== undefined; next = this.#next()) {
+      if ('refusal' in next) return this.#finish(next.refusal);
+      if (!(await this.#crew.take(next.stretch, next.batch))) return this.#finish();
+      this.#due = next.stretch.to;
+      this.#feed();
+      if (this.#willTakeLong()) this.#employAll();
+    }
+    this.#draining = false;
+    if (this.#due >= this.#crew.range.to) this.#finish();
+  }
+
+  /** The answer that is due, if it is there. */
+  #next(): Answer<B> | undefined {
+    const answer = this.#waiting.get(this.#due);
+    this.#waiting.delete(this.#due);
+    return answer;
+  }
+
+  #finish(refusal?: Refusal): void {
+    this.#over = true;
+    this.#resolve(refusal);
+  }
+}

@@ -1,0 +1,188 @@
+/**
+ * Plays a whole match among opponents and programs, with limits, as fast as the match driver allows.
+ * Newcomers may join it: at every step that may seat some, each seat but the first changes hands with a
+ * given probability. Who sits there plays as before, under another name.
+ */
+import { CHANCE, type Seat } from '../../engine/game.ts';
+import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../../engine/match.ts';
+import { openStream, shuffle } from '../../engine/random.ts';
+import type { SeatEntry } from '../../engine/record.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { type Seating, seatedAfter, seatingDue } from '../../engine/seating.ts';
+import { type ChanceStep, writeChance } from '../../engine/step.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { moveOf } from '../../play/choose-move.ts';
+import type { Made } from '../../play/log.ts';
+import { type Automaton, isProgram } from '../../play/players.ts';
+
+/** A step that seats newcomers, the newest last, and who they are. */
+interface Joining {
+  readonly step: ChanceStep;
+  readonly seating?: Seating;
+}
+
+/** The step of a match that waits for one; undefined: chance makes another. */
+export type Joins = (match: AnyMatch) => Joining | undefined;
+
+/** Nothing is drawn from it but who sits down between these deals. */
+function seatsDrawn({ seed, game, deal, options }: AnyMatch, share: number): readonly Seat[] {
+  const random = openStream(`${seed}/${game.id}/joins/${deal}`);
+  const others = Array.from({ length: options.players - 1 }, (_, at) => at + 1);
+  return shuffle(
+    others.filter(() => random() < share),
+    random,
+  );
+}
+
+/** Newcomers to one match, drawn from a stream of the seed's own; `entries` are its seats at the beginning. */
+export function openJoins(share: number, entries: readonly SeatEntry[]): Joins {
+  let now = entries;
+  const taken = new Map<Seat, number>();
+  const newcomer = (seat: Seat): SeatEntry => {
+    const count = (taken.get(seat) ?? 1) + 1;
+    taken.set(seat, count);
+    const { name = '', by = 'random' } = entries[seat] ?? {};
+    return { name: `${name} ${count}`, by };
+  };
+  return (match) => {
+    const due = seatingDue(match);
+    if (due === undefined) return undefined;
+    const values = seatsDrawn(match, share);
+    if (values.length === 0) return { step: due };
+    const seats = Object.fromEntries(values.map((seat) => [seat, newcomer(seat)]));
+    const seating = { before: now, seats };
+    now = seatedAfter(seating);
+    return { step: { ...due, values }, seating };
+  };
+}
+
+/** Turn limit of a deal in a game that sets none of its own. */
+export const TURN_LIMIT = 100_000;
+/** Step limit of a match, unless `deals` asks for enough deals to need more. */
+const STEP_LIMIT = 1_000_000;
+const STEPS_PER_DEAL = 100_000;
+
+/** Called for every step. */
+export type OnStep = (made: Made) => void;
+
+const TOO_MANY_TURNS = text(
+  'deal $1 exceeded the limit of $2 turns',
+  'Spiel $1 überschritt die Grenze von $2 Zügen',
+);
+const TOO_MANY_STEPS = text(
+  'the match exceeded the limit of $1 steps; the option deals can end it sooner',
+  'die Partie überschritt die Grenze von $1 Schritten; die Option deals kann sie früher beenden',
+);
+const REFUSED = text(
+  'the game refuses its own step: $1',
+  'das Spiel lehnt seinen eigenen Schritt ab: $1',
+);
+
+const limit = (sentence: Text): Refusal => refuse('conventions', sentence);
+
+function stepLimit(match: AnyMatch): number {
+  return Math.max(STEP_LIMIT, match.options.deals * STEPS_PER_DEAL);
+}
+
+const chanceText = ({ pack, game }: AnyMatch, step: ChanceStep): string =>
+  writeChance(pack, game.rules.chanceEvents, step);
+
+function chanceStep(
+  match: AnyMatch,
+  { onStep, joins }: Pick<Listening, 'onStep' | 'joins'>,
+): AnyMatch | Refusal {
+  const { step, ...seating } = joins?.(match) ?? { step: chanceOf(match) };
+  const after = makeChance(match, step);
+  if (onStep !== undefined && !isRefusal(after))
+    onStep({ before: match, after, by: CHANCE, text: chanceText(match, step), ...seating });
+  return after;
+}
+
+/** Where somebody decides who is none of our opponents. */
+export interface Asked {
+  readonly match: AnyMatch;
+  readonly seat: Seat;
+}
+
+/** What they decide, what the record says of it, and what they think of it. */
+export interface Chosen extends Pick<Made, 'refused' | 'fault' | 'info'> {
+  readonly move: unknown;
+}
+
+type Course = Generator<Asked, AnyMatch | Refusal, Chosen>;
+
+interface Listening {
+  /** Called with every match state that closed a deal. */
+  readonly onClosed: (after: AnyMatch) => void;
+  readonly onStep?: OnStep | undefined;
+  /** What choices are drawn from, by seat; where there is nothing, from the match's seed. */
+  readonly rngs?: readonly string[] | undefined;
+  /** Who sits down between deals; absent: nobody. */
+  readonly joins?: Joins | undefined;
+}
+
+function seatStep(
+  match: AnyMatch,
+  seat: Seat,
+  { move, ...marks }: Chosen,
+  onStep: OnStep | undefined,
+): AnyMatch | Refusal {
+  const after = makeMove(match, move);
+  if (onStep !== undefined && !isRefusal(after))
+    onStep({ before: match, after, by: seat, text: match.game.notation.write(move), ...marks });
+  return after;
+}
+
+/**
+ * Plays the match to its end, and yields where a program decides. Refuses if a deal or the match exceeds
+ * its limit.
+ */
+export function* courseOf(
+  opening: AnyMatch,
+  seats: readonly Automaton[],
+  { onClosed, onStep, rngs = [], joins }: Listening,
+): Course {
+  const turnLimit = opening.game.rules.turnLimit ?? TURN_LIMIT;
+  const most = stepLimit(opening);
+  let match = opening;
+  let last: Seat = CHANCE;
+  let turns = 0;
+  while (!match.ended) {
+    const actor = matchActor(match);
+    if (actor >= 0 && actor !== last) {
+      last = actor;
+      if (++turns > turnLimit) return limit(fill(TOO_MANY_TURNS, match.deal, turnLimit));
+    }
+    const who = seats[actor] ?? 'random';
+    const after: AnyMatch | Refusal =
+      actor === CHANCE
+        ? chanceStep(match, { onStep, joins })
+        : isProgram(who)
+          ? seatStep(match, actor, yield { match, seat: actor }, onStep)
+          : seatStep(match, actor, { move: moveOf(match, actor, who, rngs[actor]) }, onStep);
+    if (isRefusal(after)) return limit(fill(REFUSED, after.text));
+    match = after;
+    if (match.ply > most) return limit(fill(TOO_MANY_STEPS, most));
+    if (match.closed === undefined) continue;
+    onClosed(match);
+    last = CHANCE;
+    turns = 0;
+  }
+  return match;
+}
+
+/**
+ * Plays a match among our own opponents alone; `onClosed` is called with every match state that closed a
+ * deal.
+ */
+export function playMatch(
+  opening: AnyMatch,
+  seats: readonly Automaton[],
+  onClosed: (after: AnyMatch) => void,
+  onStep?: OnStep,
+  more: Pick<Listening, 'rngs' | 'joins'> = {},
+): AnyMatch | Refusal {
+  const { done, value } = courseOf(opening, seats, { onClosed, onStep, ...more }).next();
+  if (done !== true) throw new Error('no program plays here');
+  return value;
+}

@@ -1,0 +1,140 @@
+/**
+ * Plays a long run on worker threads, so that this thread reacts to Ctrl-C at once however long a
+ * match takes. Stretches of matches are taken in match order, so that the result does not depend on the
+ * number of threads.
+ */
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { fileURLToPath } from 'node:url';
+import { Worker } from 'node:worker_threads';
+import type { AnyGame } from '../../engine/game.ts';
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
+import { beforeLeaving } from '../../play/leaving.ts';
+import type { Stretch } from '../shards/shards.ts';
+import type { TournamentPlan } from '../tournament/tournament.ts';
+import { Gathering, openCutter, type Take } from './gathering.ts';
+import { type Batch, type Lines, type Plan, runBatch } from './simulate.ts';
+import {
+  addTotals,
+  emptySummary,
+  type Summary,
+  summaryOf,
+  type Totals,
+  totalsOf,
+} from './summary.ts';
+
+/** What a worker thread is given: plain data. */
+export type Work =
+  | { readonly kind: 'sim'; readonly plan: Plan }
+  | { readonly kind: 'tournament'; readonly plan: TournamentPlan };
+
+/** A long run: for worker threads, and how this thread plays the same without them. */
+interface Job<B> {
+  readonly work: Work;
+  readonly here: (stretch: Stretch) => B | Refusal;
+  readonly take: Take<B>;
+}
+
+interface Running {
+  /** The most threads to use; by default as many as the machine has cores. */
+  readonly threads?: number;
+  /** Called with the record lines of each stretch, in match order; the next stretch waits for it. */
+  readonly onLines?: (lines: Lines) => Promise<void>;
+  /** The same for the lines of observations. */
+  readonly onObservations?: (lines: Lines) => Promise<void>;
+  /** Called for the points of the seat that is plotted, deal by deal. */
+  readonly onPlotted?: (points: number) => void;
+  readonly onProgress?: (done: number) => void;
+}
+
+/** The bundle of the worker; missing when running from sources. */
+const workerFile = fileURLToPath(new URL('./sim-worker.js', import.meta.url));
+
+async function runHere<B>(range: Stretch, { here, take }: Job<B>): Promise<Refusal | undefined> {
+  const cutter = openCutter(range, 1);
+  for (let done = 0; ; ) {
+    const stretch = cutter.next(done);
+    if (stretch === undefined) return undefined;
+    const batch = here(stretch);
+    if (isRefusal(batch)) return batch;
+    if (!(await take(stretch, batch))) return undefined;
+    done = stretch.to - range.from;
+  }
+}
+
+/**
+ * Plays the matches of a range.
+ * @returns the refusal of the first match that exceeds a limit
+ */
+export async function runStretches<B>(
+  range: Stretch,
+  job: Job<B>,
+  threads = availableParallelism(),
+): Promise<Refusal | undefined> {
+  const most = Math.min(threads, range.to - range.from);
+  if (most <= 0) return undefined;
+  return existsSync(workerFile) ? onThreads(range, job, most) : runHere(range, job);
+}
+
+async function onThreads<B>(
+  range: Stretch,
+  job: Job<B>,
+  most: number,
+): Promise<Refusal | undefined> {
+  const workers: Worker[] = [];
+  const hire = (): Worker => {
+    const worker = new Worker(workerFile, { workerData: job.work });
+    workers.push(worker);
+    return worker;
+  };
+  const gathering = new Gathering({ hire, most, range, take: job.take });
+  const dismiss = async (): Promise<void> => {
+    gathering.stop();
+    await Promise.all(workers.map((worker) => worker.terminate()));
+  };
+  // Node aborts if the program ends while a thread is just starting.
+  const stay = beforeLeaving(dismiss);
+  try {
+    return await gathering.run();
+  } finally {
+    stay();
+    await dismiss();
+  }
+}
+
+/** The exact sums of the matches of a range. */
+export async function sumUp(
+  game: AnyGame,
+  plan: Plan,
+  range: Stretch,
+  running: Running = {},
+): Promise<Totals | Refusal> {
+  let totals = totalsOf(emptySummary(plan.options.players));
+  const job: Job<Batch> = {
+    work: { kind: 'sim', plan },
+    here: ({ from, to }) => runBatch(game, plan, from, to),
+    take: async ({ to }, { summary, lines, observations, plotted }) => {
+      totals = addTotals(totals, totalsOf(summary));
+      for (const points of plotted) running.onPlotted?.(points);
+      if (lines.length > 0) await running.onLines?.(lines);
+      if (observations.length > 0) await running.onObservations?.(observations);
+      running.onProgress?.(to - range.from);
+      return true;
+    },
+  };
+  return (await runStretches(range, job, running.threads)) ?? totals;
+}
+
+/**
+ * Plays matches 0 to `count` − 1 of the plan.
+ * @returns the sums, or the refusal of the first match that exceeds a limit
+ */
+export async function simulate(
+  game: AnyGame,
+  plan: Plan,
+  count: number,
+  running: Running = {},
+): Promise<Summary | Refusal> {
+  const totals = await sumUp(game, plan, { from: 0, to: count }, running);
+  return isRefusal(totals) ? totals : summaryOf(totals);
+}

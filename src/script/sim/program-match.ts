@@ -1,0 +1,165 @@
+/**
+ * One match at which programs play over the bot protocol, beside our own opponents. A fault of a program
+ * is met as asked: a random player takes its place, it forfeits the match, or the run is to stop.
+ */
+import type { Seat } from '../../engine/game.ts';
+import { type AnyMatch, openMatch } from '../../engine/match.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import { moveOf } from '../../play/choose-move.ts';
+import type { Made } from '../../play/log.ts';
+import type { Automaton } from '../../play/players.ts';
+import type { Fault } from '../../protocol/faults.ts';
+import type { FaultAction } from '../../protocol/messages.ts';
+import { rngOf } from '../../protocol/rng.ts';
+import type { BotSeat } from '../../protocol/seat.ts';
+import type { SeatInMatch } from '../../protocol/seat-in-match.ts';
+import { type Asked, type Chosen, courseOf, type Joins, type OnStep } from './match-run.ts';
+import {
+  entriesOf,
+  joinsOf,
+  type Plan,
+  rngsOf,
+  seedOfMatch,
+  type Written,
+  writerOf,
+} from './simulate.ts';
+
+/** The programs at the table, and what follows if one fails. */
+export interface Programs {
+  readonly seats: ReadonlyMap<Seat, BotSeat>;
+  readonly onFault: FaultAction;
+}
+
+export interface SeatFault {
+  readonly seat: Seat;
+  readonly fault: Fault;
+}
+
+/** How a match with programs went. */
+export interface ProgramMatch {
+  readonly opening: AnyMatch;
+  /** Where it ended, or why it could not go on. */
+  readonly reached: AnyMatch | Refusal;
+  /** The faults in it, one a seat at most. */
+  readonly faults: readonly SeatFault[];
+  /** The fault that ended it, if one did. */
+  readonly broken?: SeatFault;
+}
+
+/** The programs at one match. */
+class Table {
+  readonly faults: SeatFault[] = [];
+  readonly #seats: Map<Seat, SeatInMatch>;
+  readonly #action: FaultAction;
+  #last: AnyMatch;
+  #totals: readonly number[];
+
+  constructor(opening: AnyMatch, seats: Map<Seat, SeatInMatch>, action: FaultAction) {
+    this.#last = opening;
+    this.#totals = Array.from({ length: opening.options.players }, () => 0);
+    this.#seats = seats;
+    this.#action = action;
+  }
+
+  notify(made: Made): void {
+    this.#last = made.after;
+    this.#totals = made.after.closed?.totals ?? this.#totals;
+    for (const seat of this.#seats.values()) seat.notify(made);
+  }
+
+  last = (): AnyMatch => this.#last;
+
+  /** The move of a program, or of the one that replaces it; undefined if the match cannot go on. */
+  async decide({ match, seat }: Asked): Promise<Chosen | undefined> {
+    const program = this.#seats.get(seat);
+    if (program === undefined) return { move: moveOf(match, seat, 'random') };
+    const decision = await program.decide(match);
+    if (!('fault' in decision)) return decision;
+    const { fault, ...marks } = decision;
+    this.faults.push({ seat, fault });
+    program.blame(fault, this.#action);
+    this.#seats.delete(seat);
+    if (this.#action !== 'random') return undefined;
+    return { move: moveOf(match, seat, 'random'), ...marks, fault: fault.code };
+  }
+
+  /** Tells the others that the match is over, since a seat has forfeited it. */
+  breakOff(forfeiter: Seat): void {
+    for (const seat of this.#seats.values()) seat.breakOff(this.#totals, forfeiter);
+  }
+}
+
+/** A match that is to be played. */
+interface ToPlay {
+  readonly opening: AnyMatch;
+  readonly who: readonly Automaton[];
+  /** As the record names the seats. */
+  readonly names: readonly string[];
+  /** Its number among those that the programs play. */
+  readonly match: number;
+  /** What the seeds of programs are made from. */
+  readonly secret: string;
+  /** What opponents draw from, by seat; absent: from the seed. */
+  readonly rngs?: readonly string[] | undefined;
+  readonly joins?: Joins | undefined;
+}
+
+/** What is told of a match while it is played. */
+interface Listening {
+  readonly onClosed: (after: AnyMatch) => void;
+  readonly onStep: OnStep | undefined;
+}
+
+async function seated({ opening, names, match, secret }: ToPlay, programs: Programs) {
+  const seats = new Map<Seat, SeatInMatch>();
+  for (const [seat, bot] of programs.seats)
+    seats.set(seat, await bot.join({ match, opening, names, rng: rngOf(secret, match, seat) }));
+  return new Table(opening, seats, programs.onFault);
+}
+
+/** Plays a match with programs at the table. */
+export async function playAmong(
+  toPlay: ToPlay,
+  programs: Programs,
+  { onClosed, onStep: write }: Listening,
+): Promise<ProgramMatch> {
+  const { opening, who, rngs, joins } = toPlay;
+  const table = await seated(toPlay, programs);
+  const onStep = (made: Made): void => {
+    write?.(made);
+    table.notify(made);
+  };
+  const course = courseOf(opening, who, { onClosed, onStep, rngs, joins });
+  let next = course.next();
+  while (next.done !== true) {
+    const chosen = await table.decide(next.value);
+    if (chosen === undefined) {
+      const broken = table.faults.at(-1);
+      if (broken !== undefined) table.breakOff(broken.seat);
+      return { opening, reached: table.last(), faults: table.faults, ...(broken && { broken }) };
+    }
+    next = course.next(chosen);
+  }
+  return { opening, reached: next.value, faults: table.faults };
+}
+
+/** Plays match `index` of a plan; `onClosed` is called for every deal. */
+export function playWithPrograms(
+  game: AnyMatch['game'],
+  plan: Plan,
+  index: number,
+  programs: Programs,
+  { onClosed, ...written }: Written & Pick<Listening, 'onClosed'>,
+): Promise<ProgramMatch> {
+  const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
+  const toPlay = {
+    opening,
+    who: plan.seats,
+    names: entriesOf(plan.seats, game.seatNames).map(({ name }) => name),
+    match: index,
+    secret: plan.rng ?? plan.seed,
+    rngs: rngsOf(plan, index),
+    joins: joinsOf(plan, opening),
+  };
+  return playAmong(toPlay, programs, { onClosed, onStep: writerOf(opening, plan, index, written) });
+}

@@ -1,0 +1,162 @@
+/**
+ * A simulation with programs at the table, on this thread: several matches at once, so that the programs
+ * need not wait for each other, and results in match order, so that they do not depend on how many.
+ */
+import type { AnyGame, Seat } from '../../engine/game.ts';
+import type { AnyMatch } from '../../engine/match.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import type { Fault } from '../../protocol/faults.ts';
+import {
+  type ProgramMatch,
+  type Programs,
+  playWithPrograms,
+  type SeatFault,
+} from './program-match.ts';
+import { IN_MATCH, type Plan, type Written } from './simulate.ts';
+import {
+  addTotals,
+  emptySummary,
+  openCollector,
+  type Summary,
+  summaryOf,
+  type Totals,
+  totalsOf,
+} from './summary.ts';
+
+/** What came of the matches, and of the programs in them. Arrays by seat. */
+export interface ProgramSummary {
+  /** Forfeited matches are left out. */
+  readonly summary: Summary;
+  /** Matches in which the seat's program failed. */
+  readonly faults: readonly number[];
+  /** Of these, those that it forfeited. */
+  readonly forfeits: readonly number[];
+}
+
+interface ProgramRun extends Programs {
+  /** Matches at once. */
+  readonly inFlight: number;
+  /** Called with the record of each match, in order; the next one waits for it. */
+  readonly onLines: (lines: string) => Promise<void>;
+  /** The same for the lines of observations. */
+  readonly onObservations?: (lines: string) => Promise<void>;
+  /** Called for the points of the seat that is plotted, deal by deal. */
+  readonly onPlotted?: (points: number) => void;
+  readonly onProgress: (done: number) => void;
+  /** Called for every fault, in match order. */
+  readonly onFaultSeen: (said: Text, seat: Seat, fault: Fault) => void;
+}
+
+/** Matches that may be played before an earlier one has ended. */
+const AHEAD = 64;
+
+const SEAT = text('seat $1 ($2): $3', 'Platz $1 ($2): $3');
+
+interface Played extends ProgramMatch {
+  readonly summary: Summary;
+  readonly lines: string;
+  readonly observations: string;
+  readonly plotted: readonly number[];
+}
+
+async function playOne(game: AnyGame, plan: Plan, index: number, run: ProgramRun): Promise<Played> {
+  const written: Written = { lines: [], seen: [] };
+  const collector = openCollector(plan.options.players);
+  const plotted: number[] = [];
+  const onClosed = ({ closed }: AnyMatch): void => {
+    if (closed === undefined) return;
+    collector.deal(closed);
+    if (plan.plotted !== undefined) plotted.push(closed.points[plan.plotted] ?? 0);
+  };
+  const match = await playWithPrograms(game, plan, index, run, { ...written, onClosed });
+  if (!isRefusal(match.reached)) collector.match(match.reached.closed, match.reached.ply);
+  const [lines, observations] = [written.lines.join(''), written.seen.join('')];
+  return { ...match, summary: collector.summary(), lines, observations, plotted };
+}
+
+/** Lets so many tasks run at once; the others wait in order. */
+function openSlots(free: number): <T>(task: () => Promise<T>) => Promise<T> {
+  const waiting: (() => void)[] = [];
+  let left = free;
+  return async (task) => {
+    if (left === 0) await new Promise<void>((resolve) => waiting.push(resolve));
+    else left--;
+    try {
+      return await task();
+    } finally {
+      const next = waiting.shift();
+      if (next === undefined) left++;
+      else next();
+    }
+  };
+}
+
+const added = (counts: readonly number[], seats: readonly Seat[]): readonly number[] =>
+  counts.map((count, seat) => count + (seats.includes(seat) ? 1 : 0));
+
+/** The same with exact sums. */
+type Sums = Omit<ProgramSummary, 'summary'> & { readonly totals: Totals };
+
+/** The sums with one more match. */
+function withMatch(sums: Sums, { summary, faults, broken }: Played): Sums {
+  return {
+    totals: broken === undefined ? addTotals(sums.totals, totalsOf(summary)) : sums.totals,
+    faults: added(
+      sums.faults,
+      faults.map(({ seat }) => seat),
+    ),
+    forfeits: added(sums.forfeits, broken === undefined ? [] : [broken.seat]),
+  };
+}
+
+/** The sentence of a match that ends the run, if it does. */
+function stopOf({ opening, reached, broken }: Played, at: number, plan: Plan, run: ProgramRun) {
+  if (isRefusal(reached))
+    return refuse(reached.clause, fill(IN_MATCH, at, opening.seed, reached.text));
+  if (broken === undefined || run.onFault !== 'stop') return undefined;
+  return refuse(broken.fault.clause ?? 'conventions', faultText(broken, at, opening.seed, plan));
+}
+
+/** What a program did wrong, and where. */
+const faultText = ({ seat, fault }: SeatFault, at: number, seed: string, plan: Plan): Text =>
+  fill(IN_MATCH, at, seed, fill(SEAT, seat, plan.seats[seat] ?? '', fault.text));
+
+/**
+ * Plays matches `from` up to, but not including, `to`.
+ * @returns the sums, or the refusal of the first match that ends the run
+ */
+export async function simulateWithPrograms(
+  game: AnyGame,
+  plan: Plan,
+  { from, to }: { readonly from: number; readonly to: number },
+  run: ProgramRun,
+): Promise<ProgramSummary | Refusal> {
+  const { players } = plan.options;
+  const zeros = Array.from({ length: players }, () => 0);
+  let sums: Sums = { totals: totalsOf(emptySummary(players)), faults: zeros, forfeits: zeros };
+  const slots = openSlots(run.inFlight);
+  const queue: Promise<Played>[] = [];
+  let next = from;
+  let stopped: Refusal | undefined;
+  const start = (index: number): Promise<Played> => {
+    const playing = slots(() => playOne(game, plan, index, run));
+    playing.catch(() => undefined);
+    return playing;
+  };
+  for (let due = from; due < to && stopped === undefined; due++) {
+    while (next < to && next < due + run.inFlight * AHEAD) queue.push(start(next++));
+    const played = await queue.shift();
+    if (played === undefined) break;
+    for (const one of played.faults)
+      run.onFaultSeen(faultText(one, due, played.opening.seed, plan), one.seat, one.fault);
+    if (played.lines !== '') await run.onLines(played.lines);
+    if (played.observations !== '') await run.onObservations?.(played.observations);
+    if (played.broken === undefined) for (const points of played.plotted) run.onPlotted?.(points);
+    stopped = stopOf(played, due, plan, run);
+    sums = withMatch(sums, played);
+    run.onProgress(due + 1 - from);
+  }
+  const { totals, ...failures } = sums;
+  return stopped ?? { summary: summaryOf(totals), ...failures };
+}

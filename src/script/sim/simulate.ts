@@ -1,0 +1,194 @@
+/**
+ * Matches among opponents. A plan is plain data, so that any worker can play any part of it: match i
+ * plays with the seed `S/i`, whoever plays it. Besides records they can be written as data for research:
+ * for every decision what the seat saw and nothing hidden from it, its legal moves and its choice, then
+ * the results of deal and match.
+ */
+import { type AnyGame, CHANCE, type Seat } from '../../engine/game.ts';
+import { type AnyMatch, openMatch } from '../../engine/match.ts';
+import type { MatchOptions } from '../../engine/options.ts';
+import { closingLines, headerOf, legalOf, type SeatEntry } from '../../engine/record.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { linesOf, type Made } from '../../play/log.ts';
+import { namePlayers } from '../../play/names.ts';
+import { type Automaton, seatEntries } from '../../play/players.ts';
+import { rngOf } from '../../protocol/rng.ts';
+import { type Joins, type OnStep, openJoins, playMatch } from './match-run.ts';
+import { openCollector, type Summary } from './summary.ts';
+
+/** The match these lines are about. */
+interface Observed {
+  readonly opening: AnyMatch;
+  readonly index: number;
+  readonly seats: readonly SeatEntry[];
+}
+
+/** A legal list that is too long is counted. */
+function listOf(match: AnyMatch): object {
+  const listed = legalOf(match);
+  if (listed.legal !== undefined) return listed;
+  return { legalCount: match.game.rules.legal(match.state).length };
+}
+
+function decision({ before, by: seat, text, info }: Made, match: number): object {
+  const { game, state, ply, deal } = before;
+  const observation = game.published.publish(game.observer.observe(state, seat));
+  const told = info && { info };
+  return { match, ply, deal, seat, observation, ...listOf(before), do: text, ...told };
+}
+
+/** Writes the lines of a match, the first at once. */
+function openObservations(
+  { opening, index: match, seats }: Observed,
+  put: (line: string) => void,
+): OnStep {
+  const write = (line: object): void => put(`${JSON.stringify(line)}\n`);
+  const { game, seed, options } = headerOf(opening, seats);
+  write({ match, game, seed, options, seats: seats.map(({ by }) => by) });
+  return (made) => {
+    if (made.by !== CHANCE) write(decision(made, match));
+    for (const line of closingLines(made.before, made.after)) write({ match, ...line });
+  };
+}
+
+export interface Plan {
+  readonly game: string;
+  readonly options: MatchOptions;
+  readonly seed: string;
+  readonly seats: readonly Automaton[];
+  /** What the seeds of programs are made from, and what opponents draw from then; absent: the seed. */
+  readonly rng?: string;
+  /** The probability that a seat but the first changes hands between deals; absent: 0. */
+  readonly joins?: number;
+  /** Which records to write. */
+  readonly records: 'none' | 'steps' | 'legal';
+  /** Whether to write what each seat saw and chose. */
+  readonly observations?: boolean;
+  /** The seat whose points are plotted. */
+  readonly plotted?: Seat;
+}
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** Lines of a file; as bytes they change threads without being copied. */
+export type Lines = string | Bytes;
+
+export interface Batch {
+  readonly summary: Summary;
+  /** Record lines of the matches in order; empty without records. */
+  readonly lines: Bytes;
+  /** What each seat saw and chose; empty unless asked for. */
+  readonly observations: Bytes;
+  /** The points of the seat that is plotted, deal by deal. */
+  readonly plotted: readonly number[];
+}
+
+export const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
+
+/** The seed of match `index` of a simulation, from 0. */
+export const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
+
+/** The same names in every language, so that a simulation writes the same bytes everywhere. */
+export const entriesOf = (
+  seats: readonly Automaton[],
+  seatNames?: readonly Text[],
+): readonly SeatEntry[] => seatEntries(namePlayers(seats, 'en', '', seatNames));
+
+/** Writes the record of a match that begins; the seats are named by compass points unless given. */
+export function recorder(
+  opening: AnyMatch,
+  plan: Pick<Plan, 'seats' | 'records'>,
+  lines: string[],
+  entries = entriesOf(plan.seats, opening.game.seatNames),
+): OnStep {
+  const put = (line: object): void => {
+    lines.push(`${JSON.stringify(line)}\n`);
+  };
+  put(headerOf(opening, entries));
+  return (made) => {
+    const [step, ...closing] = linesOf(made);
+    put({ ...step, ...(plan.records === 'legal' ? legalOf(made.before) : {}) });
+    closing.forEach(put);
+  };
+}
+
+/** Lines of records, and of what was seen. */
+export interface Written {
+  readonly lines: string[];
+  readonly seen: string[];
+}
+
+/** Writes what the plan asks for about a match; undefined if that is nothing. */
+export function writerOf(
+  opening: AnyMatch,
+  plan: Plan,
+  index: number,
+  { lines, seen }: Written,
+): OnStep | undefined {
+  const record = plan.records === 'none' ? undefined : recorder(opening, plan, lines);
+  if (plan.observations !== true) return record;
+  const seats = entriesOf(plan.seats, opening.game.seatNames);
+  const observe = openObservations({ opening, index, seats }, (line) => seen.push(line));
+  return (made) => {
+    record?.(made);
+    observe(made);
+  };
+}
+
+/** What opponents draw from, by seat; undefined: from the seed of their match. */
+export const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] | undefined =>
+  rng === undefined ? undefined : seats.map((_, seat) => rngOf(rng, index, seat));
+
+/** Who sits down in a match of the plan. */
+export const joinsOf = ({ joins, seats }: Plan, { game }: AnyMatch): Joins | undefined =>
+  joins === undefined ? undefined : openJoins(joins, entriesOf(seats, game.seatNames));
+
+const encoder = new TextEncoder();
+
+/** Gathers lines as bytes, match by match: as texts they would outlive many collections of garbage. */
+function openBytes(): { readonly take: (lines: string[]) => void; readonly all: () => Bytes } {
+  const parts: Bytes[] = [];
+  return {
+    /** Empties the list. */
+    take(lines) {
+      if (lines.length > 0) parts.push(encoder.encode(lines.join('')));
+      lines.length = 0;
+    },
+    all() {
+      const bytes = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+      let at = 0;
+      for (const part of parts) {
+        bytes.set(part, at);
+        at += part.length;
+      }
+      return bytes;
+    },
+  };
+}
+
+/** Plays the matches from `from` up to, but not including, `to`; refuses if one exceeds a limit. */
+export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): Batch | Refusal {
+  const collector = openCollector(plan.options.players);
+  const written: Written = { lines: [], seen: [] };
+  const [lines, observations] = [openBytes(), openBytes()];
+  const plotted: number[] = [];
+  for (let index = from; index < to; index++) {
+    const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
+    const onStep = writerOf(opening, plan, index, written);
+    const onClosed = ({ closed }: AnyMatch): void => {
+      if (closed === undefined) return;
+      collector.deal(closed);
+      if (plan.plotted !== undefined) plotted.push(closed.points[plan.plotted] ?? 0);
+    };
+    const more = { rngs: rngsOf(plan, index), joins: joinsOf(plan, opening) };
+    const match = playMatch(opening, plan.seats, onClosed, onStep, more);
+    if (isRefusal(match))
+      return refuse(match.clause, fill(IN_MATCH, index, opening.seed, match.text));
+    collector.match(match.closed, match.ply);
+    lines.take(written.lines);
+    observations.take(written.seen);
+  }
+  const summary = collector.summary();
+  return { summary, lines: lines.all(), observations: observations.all(), plotted };
+}

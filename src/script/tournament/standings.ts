@@ -1,0 +1,150 @@
+/** What a tournament comes to: leads of every pair with their errors, standings, ratings, tests. */
+import { estimate, meanOf } from '../../engine/estimate.ts';
+import type { AnyGame } from '../../engine/game.ts';
+import { type Meeting, ratingsOf } from './rating.ts';
+import type { Interim } from './run.ts';
+import {
+  type Entrant,
+  type Leads,
+  type Pair,
+  pairsAmong,
+  type TournamentPlan,
+} from './tournament.ts';
+
+/** Both errors of the test: how often it may find for the wrong figure. */
+export const RISK = 0.05;
+/** Matches between two interim analyses, and before the first: from fewer no variance is known. */
+const INTERVAL = 24;
+
+/** The means of the two hypotheses, the lower first. */
+export interface Hypotheses {
+  readonly low: number;
+  readonly high: number;
+}
+
+export type Verdict = 'low' | 'high' | 'open';
+
+/** Where the ratio would be infinite, which JSON cannot say. */
+const CERTAIN = 1e9;
+const BOUND = Math.log((1 - RISK) / RISK);
+
+/** Above zero for the higher mean. Where all differences are one of the two figures, it is as good as certain. */
+export function logLikelihoodRatio(found: readonly number[], { low, high }: Hypotheses): number {
+  const mean = meanOf(found);
+  const spread = meanOf(found.map((one) => (one - mean) ** 2));
+  const under = (wanted: number): number => spread + (mean - wanted) ** 2;
+  if (found.length === 0) return 0;
+  const ratio = (found.length / 2) * Math.log(under(low) / under(high));
+  return Math.max(-CERTAIN, Math.min(CERTAIN, ratio));
+}
+
+/**
+ * A sequential probability ratio test (Wald, “Sequential Tests of Statistical Hypotheses”, Annals of
+ * Mathematical Statistics 16, 1945) of paired differences: is their mean rather the one figure or the
+ * other? Their variance is not known and is fitted under either hypothesis, which makes the test a
+ * generalized one (Li, Liu & Ying, Sequential Analysis 33, 2014).
+ */
+export function verdictOf(found: readonly number[], hypotheses: Hypotheses): Verdict {
+  const ratio = logLikelihoodRatio(found, hypotheses);
+  if (ratio >= BOUND) return 'high';
+  return ratio <= -BOUND ? 'low' : 'open';
+}
+
+/** A pair: how much the first leads the second by, and deals won, tied and lost. */
+interface PairResult extends Meeting {
+  /** Deal by deal. */
+  readonly leads: readonly number[];
+  readonly mean: number;
+  readonly error: number;
+  readonly test?: { readonly logLikelihoodRatio: number; readonly verdict: Verdict };
+}
+
+export interface Standing extends Entrant {
+  /** The lead over the others, a deal, as the mean over them. */
+  readonly mean: number;
+  readonly error: number;
+  readonly rating: number;
+  readonly ratingError: number;
+  /** Tables that its program has forfeited. */
+  readonly forfeits: number;
+}
+
+export interface TournamentResult {
+  readonly matches: number;
+  /** Differences of every pair, but for those left out for a forfeit. */
+  readonly deals: number;
+  /** The unit of the means: points, or what the game compares by. */
+  readonly unit: string;
+  readonly pairs: readonly PairResult[];
+  readonly standings: readonly Standing[];
+}
+
+/** A test ends a tournament once it is decided for every pair. */
+export const interimOf = (hypotheses: Hypotheses | undefined): Interim | undefined =>
+  hypotheses && {
+    every: INTERVAL,
+    isOver: ({ byPair }) => byPair.every((found) => verdictOf(found, hypotheses) !== 'open'),
+  };
+
+const testOf = (found: readonly number[], hypotheses: Hypotheses) => ({
+  logLikelihoodRatio: logLikelihoodRatio(found, hypotheses),
+  verdict: verdictOf(found, hypotheses),
+});
+
+function pairResult(
+  [first, second]: Pair,
+  found: readonly number[],
+  hypotheses: Hypotheses | undefined,
+): PairResult {
+  const count = (is: (lead: number) => boolean): number => found.filter(is).length;
+  return {
+    first,
+    second,
+    leads: found,
+    ...estimate(found),
+    wins: count((lead) => lead > 0),
+    ties: count((lead) => lead === 0),
+    losses: count((lead) => lead < 0),
+    ...(hypotheses && { test: testOf(found, hypotheses) }),
+  };
+}
+
+/** Deal by deal, the mean lead of an entrant over the others with whom it counts: they all play the same cards. */
+function leadsOfEntrant(at: number, pairs: readonly Pair[], leads: Leads): readonly number[] {
+  const own = pairs.flatMap(([first, second], pair) =>
+    first === at || second === at
+      ? [{ sign: first === at ? 1 : -1, found: leads.byMatch[pair] ?? [] }]
+      : [],
+  );
+  return Array.from({ length: leads.matches() }, (_, match) => {
+    const counted = own.filter(({ found }) => (found[match]?.length ?? 0) > 0);
+    return (counted[0]?.found[match] ?? []).map((_lead, deal) =>
+      meanOf(counted.map(({ sign, found }) => sign * (found[match]?.[deal] ?? 0))),
+    );
+  }).flat();
+}
+
+export function resultOf(
+  game: AnyGame,
+  { entrants }: TournamentPlan,
+  leads: Leads,
+  hypotheses?: Hypotheses,
+): TournamentResult {
+  const among = pairsAmong(entrants);
+  const pairs = among.map((pair, at) => pairResult(pair, leads.byPair[at] ?? [], hypotheses));
+  const ratings = ratingsOf(entrants.length, pairs);
+  const standings = entrants.map((entrant, at) => ({
+    ...entrant,
+    ...estimate(leadsOfEntrant(at, among, leads)),
+    rating: ratings[at]?.rating ?? 0,
+    ratingError: ratings[at]?.error ?? 0,
+    forfeits: leads.forfeits[at] ?? 0,
+  }));
+  return {
+    matches: leads.matches(),
+    deals: Math.max(0, ...leads.byPair.map((found) => found.length)),
+    unit: game.extras.duplicate?.unit ?? 'points',
+    pairs,
+    standings,
+  };
+}

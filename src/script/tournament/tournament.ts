@@ -1,0 +1,196 @@
+/**
+ * Tournaments: entrants play each other in pairs, all pairs the same deals, each in every seating of
+ * `duplicate.ts`. Match i of every pair plays with the seed `S/i`, whoever plays it; kept are whole
+ * points alone, and whatever follows is computed from them in match order.
+ */
+import type { AnyGame, Seat } from '../../engine/game.ts';
+import { type AnyMatch, openMatch } from '../../engine/match.ts';
+import type { MatchOptions } from '../../engine/options.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { fill } from '../../lang/text.ts';
+import { type Automaton, seatEntries } from '../../play/players.ts';
+import type { Stretch } from '../shards/shards.ts';
+import { type OnStep, playMatch } from '../sim/match-run.ts';
+import { IN_MATCH, type Plan, recorder, seedOfMatch } from '../sim/simulate.ts';
+import { leadsOf, type Side, seatings, type TablePoints } from './duplicate.ts';
+
+export interface Entrant {
+  readonly name: string;
+  readonly who: Automaton;
+}
+
+export interface TournamentPlan {
+  readonly game: string;
+  readonly options: MatchOptions;
+  readonly seed: string;
+  readonly entrants: readonly Entrant[];
+  readonly records: Plan['records'];
+}
+
+/** The points of match i: by pair and table; none from a table at which a program has forfeited. */
+type Points = readonly (readonly TablePoints[])[];
+
+/** What came of match i of every pair. */
+export interface Played {
+  readonly points: Points;
+  /** The entrants, by their place in the plan, that forfeited: one for each table without points. */
+  readonly forfeits?: readonly number[];
+}
+
+/** Match i of every pair. */
+export interface Round extends Played {
+  /** Its record lines, in the order of the points; empty without records. */
+  readonly lines: string;
+}
+
+export type Pair = readonly [first: number, second: number];
+
+/** Everybody with everybody named later. */
+export const pairsAmong = (entrants: readonly Entrant[]): readonly Pair[] =>
+  entrants.flatMap((_, first) =>
+    entrants.slice(first + 1).map((_, at): Pair => [first, first + 1 + at]),
+  );
+
+/** A match that ended since the program at a seat forfeited it. */
+interface Forfeit {
+  readonly forfeiter: Seat;
+}
+
+/** How a match ended. */
+export type Ended = AnyMatch | Forfeit | Refusal;
+
+const isForfeit = (ended: Ended): ended is Forfeit => 'forfeiter' in ended;
+
+/** A table at which a match is to be played. */
+export interface Table {
+  /** Its number among all tables of the tournament, from 0. */
+  readonly number: number;
+  readonly opening: AnyMatch;
+  readonly seats: readonly Entrant[];
+  readonly onClosed: (after: AnyMatch) => void;
+  readonly onStep: OnStep | undefined;
+}
+
+/** A table, and the points by deal at it once it is played; its record goes to `lines`. */
+function tableOf(
+  opening: AnyMatch,
+  plan: TournamentPlan,
+  seats: readonly Entrant[],
+  lines: string[],
+): { readonly table: Omit<Table, 'number'>; readonly points: () => TablePoints } {
+  const deals: (readonly number[])[] = [];
+  const who = seats.map((entrant) => entrant.who);
+  const onStep =
+    plan.records === 'none'
+      ? undefined
+      : recorder(opening, { ...plan, seats: who }, lines, seatEntries(seats));
+  const onClosed = ({ closed }: AnyMatch): void => {
+    if (closed !== undefined) deals.push(closed.points.slice(0, opening.options.players));
+  };
+  return { table: { opening, seats, onClosed, onStep }, points: () => deals };
+}
+
+const seated = (sides: readonly Side[], pair: readonly Entrant[]): readonly Entrant[] =>
+  sides.flatMap((side) => pair[side] ?? []);
+
+/**
+ * Match `index` of every pair, table by table; whoever runs it says where each match ended. Refused if
+ * that is a refusal.
+ */
+export function* tablesOf(
+  game: AnyGame,
+  plan: TournamentPlan,
+  index: number,
+): Generator<Table, Round | Refusal, Ended> {
+  const lines: string[] = [];
+  const forfeits: number[] = [];
+  const points: (readonly TablePoints[])[] = [];
+  const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
+  const pairs = pairsAmong(plan.entrants);
+  const turns = seatings(plan.options.players);
+  let number = index * pairs.length * turns.length;
+  for (const numbers of pairs) {
+    const pair = numbers.flatMap((at) => plan.entrants[at] ?? []);
+    const tables: TablePoints[] = [];
+    for (const sides of turns) {
+      const { table, points: made } = tableOf(opening, plan, seated(sides, pair), lines);
+      const ended = yield { ...table, number: number++ };
+      if (isRefusal(ended))
+        return refuse(ended.clause, fill(IN_MATCH, index, opening.seed, ended.text));
+      const side = isForfeit(ended) ? sides[ended.forfeiter] : undefined;
+      if (side !== undefined) forfeits.push(numbers[side]);
+      tables.push(side === undefined ? made() : []);
+    }
+    points.push(tables);
+  }
+  return { points, lines: lines.join(''), ...(forfeits.length > 0 && { forfeits }) };
+}
+
+/** Plays match `index` of every pair. */
+function playRound(game: AnyGame, plan: TournamentPlan, index: number): Round | Refusal {
+  const tables = tablesOf(game, plan, index);
+  let next = tables.next();
+  while (next.done !== true) {
+    const { opening, seats, onClosed, onStep } = next.value;
+    const who = seats.map((entrant) => entrant.who);
+    next = tables.next(playMatch(opening, who, onClosed, onStep));
+  }
+  return next.value;
+}
+
+/** Plays a stretch of matches. */
+export function playRounds(
+  game: AnyGame,
+  plan: TournamentPlan,
+  { from, to }: Stretch,
+): readonly Round[] | Refusal {
+  const rounds: Round[] = [];
+  for (let index = from; index < to; index++) {
+    const round = playRound(game, plan, index);
+    if (isRefusal(round)) return round;
+    rounds.push(round);
+  }
+  return rounds;
+}
+
+/** The leads of every pair, match by match: what errors, ratings and tests are computed from. */
+export interface Leads {
+  readonly add: (played: Played) => void;
+  /** By pair: how much the first led the second by. */
+  readonly byPair: readonly (readonly number[])[];
+  /** The same, match by match; none from a match of which a table was forfeited. */
+  readonly byMatch: readonly (readonly (readonly number[])[])[];
+  /** Tables forfeited, by entrant. */
+  readonly forfeits: readonly number[];
+  readonly matches: () => number;
+}
+
+const isWhole = (tables: readonly TablePoints[]): boolean =>
+  tables.every((deals) => deals.length > 0);
+
+export function openLeads(game: AnyGame, plan: TournamentPlan): Leads {
+  const byPair: number[][] = pairsAmong(plan.entrants).map(() => []);
+  const byMatch: (readonly number[])[][] = byPair.map(() => []);
+  const forfeited = plan.entrants.map(() => 0);
+  let matches = 0;
+  return {
+    byPair,
+    byMatch,
+    forfeits: forfeited,
+    matches: () => matches,
+    add({ points, forfeits = [] }) {
+      matches++;
+      for (const at of forfeits) forfeited[at] = (forfeited[at] ?? 0) + 1;
+      for (const [at, leads] of byPair.entries()) {
+        const tables = points[at] ?? [];
+        const found = isWhole(tables) ? leadsOf(game, plan.options, tables) : [];
+        leads.push(...found);
+        byMatch[at]?.push(found);
+      }
+    },
+  };
+}
+
+/** The deals of one duplicate match. */
+export const dealsOf = (game: AnyGame, options: MatchOptions): number =>
+  game.extras.duplicate === undefined ? 1 : Math.max(1, options.deals);

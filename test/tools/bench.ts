@@ -1,0 +1,105 @@
+/**
+ * `npm run bench [-- --json] [-- --seconds S]`: playouts per second for every game, the games' own
+ * measurements, moves over the bot protocol, how long the built program takes to start, and to answer a key on
+ * the screen.
+ * `npm run bench -- GAME [-o key=value] [-n DEALS] [--seed S]`: one game, with these options, and
+ * its own figures over random deals.
+ */
+import { Command } from 'commander';
+import type { Figure } from '../../src/engine/extras.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
+import type { MatchOptions } from '../../src/engine/options.ts';
+import { openStream } from '../../src/engine/random.ts';
+import { games } from '../../src/games/index.ts';
+import { columns } from '../../src/lang/report.ts';
+import { programRow, programSpeed } from './bench-programs.ts';
+import { screenRows, screenTimes } from './bench-screen.ts';
+import { startRows, startTimes } from './bench-start.ts';
+import { measurePlayouts, measureWork } from './playouts.ts';
+import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
+
+interface Given {
+  readonly json?: boolean;
+  readonly seconds: string;
+  readonly option: readonly string[];
+  readonly n: string;
+  readonly seed: string;
+}
+
+interface GameSpeed {
+  readonly game: string;
+  readonly playouts: number;
+  readonly steps: number;
+  /** The rate per second of the game's own bench. */
+  readonly work?: { readonly rate: number; readonly unit: string };
+}
+
+function speedOf(game: AnyGame, options: MatchOptions, seconds: number): GameSpeed {
+  const speed = measurePlayouts(game, options, seconds);
+  const rate = (done: number): number => Math.round(done / speed.seconds);
+  const found = { game: game.id, playouts: rate(speed.playouts), steps: rate(speed.steps) };
+  if (game.extras.bench === undefined) return found;
+  return {
+    ...found,
+    work: { rate: measureWork(game.extras.bench), unit: game.extras.bench.work.unit },
+  };
+}
+
+const speedRow = ({ game, playouts, steps, work }: GameSpeed): readonly string[] => [
+  game,
+  `${playouts} playouts a second`,
+  `${steps} steps a second`,
+  ...(work === undefined ? [] : [`${work.rate.toFixed(2)} ${work.unit} a second`]),
+];
+
+const figureRow = ({ name, value, unit }: Figure): readonly string[] => [
+  name,
+  `${Number(value.toFixed(2))} ${unit}`,
+];
+
+const print = (given: Given, json: unknown, parts: readonly string[]): void =>
+  console.log(given.json === true ? JSON.stringify(json) : parts.join('\n\n'));
+
+/** The game whose random playouts are quickest among those for several players: the protocol's own cost shows most. */
+function quickest(speeds: readonly GameSpeed[]): AnyGame | undefined {
+  const several = games.filter((game) => optionsOf(game, []).players > 1);
+  const stepsOf = ({ id }: AnyGame): number => speeds.find(({ game }) => game === id)?.steps ?? 0;
+  return [...several].sort((one, two) => stepsOf(two) - stepsOf(one))[0];
+}
+
+async function benchAll(given: Given): Promise<void> {
+  const seconds = Number(given.seconds);
+  const speeds = games.map((game) => speedOf(game, optionsOf(game, []), seconds));
+  const game = quickest(speeds);
+  const programs = game === undefined ? [] : [await programSpeed(game, seconds)];
+  const start = await startTimes();
+  const screen = await screenTimes();
+  print(given, { speeds, programs, start, screen }, [
+    columns(speeds.map(speedRow)),
+    columns(programs.map(programRow)),
+    columns(startRows(start)),
+    columns(screenRows(screen)),
+  ]);
+}
+
+function benchOne(game: AnyGame, given: Given): void {
+  const options = optionsOf(game, given.option);
+  const speed = speedOf(game, options, Number(given.seconds));
+  const figures = game.extras.bench?.figures(count(given.n), openStream(given.seed)) ?? [];
+  const tables = [columns([speedRow(speed)]), columns(figures.map(figureRow))];
+  print(given, { speed, figures }, tables.filter(Boolean));
+}
+
+await new Command('bench')
+  .argument('[game]', 'id of a game')
+  .option('--seconds <s>', 'for each game', '1')
+  .option('-o, --option <key=value>', 'option of the game', collect, [])
+  .option('-n <deals>', 'random deals for its own figures', '1000')
+  .option('--seed <seed>', 'seed of these deals', 'bench')
+  .option('--json', 'print the figures as JSON')
+  .action((id: string | undefined, given: Given) =>
+    id === undefined ? benchAll(given) : benchOne(gameOf(id), given),
+  )
+  .parseAsync()
+  .catch(fail);
+process.exit();

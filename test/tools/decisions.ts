@@ -1,0 +1,290 @@
+/**
+ * Whether what players are told about their decisions holds: figures for `npm run proofs`, on
+ * positions that opponents reached in random deals.
+ */
+import {
+  atOnce,
+  FEWEST_WORLDS,
+  gainOf,
+  leadOver,
+  type Pains,
+  type Reason,
+  type Reviewed,
+  reasonsFor,
+  rollOut,
+  type Side,
+  type Trial,
+  type Who,
+} from '../../src/ai/index.ts';
+import { type Estimate, estimate } from '../../src/engine/estimate.ts';
+import { type AnyGame, CHANCE, type Level, type Seat } from '../../src/engine/game.ts';
+import {
+  type AnyMatch,
+  makeMove,
+  matchActor,
+  openMatch,
+  settleChance,
+} from '../../src/engine/match.ts';
+import type { MatchOptions } from '../../src/engine/options.ts';
+import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { moveOf, reviewOf, UNSTOPPED } from '../../src/play/choose-move.ts';
+import { adviceFor, strongestOf } from '../../src/play/hint.ts';
+import type { Made } from '../../src/play/log.ts';
+import { dealsIn, type Fortune, fortunesOf } from '../../src/play/luck.ts';
+import { chanced, sure } from '../../src/play/making.ts';
+import { PAINS } from '../../src/play/review.ts';
+import { sideOf } from '../../src/play/sides.ts';
+
+/** A game as it is measured. */
+export interface Subject {
+  readonly game: AnyGame;
+  readonly options: MatchOptions;
+  readonly seed: string;
+  /** Who leads to the decisions that are looked at. */
+  readonly who: Who;
+}
+
+/** A decision and what was made of it. */
+interface Weighed {
+  readonly match: AnyMatch;
+  readonly move: unknown;
+}
+
+const made = (match: AnyMatch, move: unknown): AnyMatch => {
+  const after = makeMove(match, move);
+  if (isRefusal(after)) throw new Error(`${match.game.id} refuses its own move`);
+  return settleChance(after);
+};
+
+const hasChoice = ({ game, state }: AnyMatch): boolean => game.rules.legal(state).length > 1;
+
+/** One in so many moves is random, so that positions differ. */
+const ODD = 5;
+
+function someMove(match: AnyMatch, who: Who, random: Random): unknown {
+  const moves = match.game.rules.legal(match.state);
+  if (below(random, ODD) === 0) return moves[below(random, moves.length)];
+  return moveOf(match, matchActor(match), who);
+}
+
+/** A decision somewhere in a deal and the move made there; undefined where the deal had none. */
+function decisionIn({ game, options, seed, who }: Subject, number: number): Weighed | undefined {
+  const random = openQuickStream(`${seed}/${number}`);
+  const met: Weighed[] = [];
+  let match = settleChance(openMatch(game, options, `${seed}/${number}`));
+  while (!match.ended && match.deal === 1) {
+    const move = someMove(match, who, random);
+    if (hasChoice(match)) met.push({ match, move });
+    match = made(match, move);
+  }
+  return met[below(random, met.length)];
+}
+
+/** Decisions, each of another deal, as many as the caller takes, but from so many deals at most. */
+export function* decisionsOf(subject: Subject, deals: number): Generator<Weighed> {
+  for (let number = 0; number < deals; number++) {
+    const found = decisionIn(subject, number);
+    if (found !== undefined) yield found;
+  }
+}
+
+/** The moves of the seat to act played on in so many worlds. */
+function trialsIn(
+  match: AnyMatch,
+  side: Side,
+  moves: readonly unknown[],
+  name: string,
+  worlds: number,
+): readonly Trial<unknown>[] {
+  const pains: Pains = { least: worlds, most: worlds, positions: Number.POSITIVE_INFINITY };
+  const observation = match.game.observer.observe(match.state, side.seat);
+  return atOnce(rollOut({ game: match.game, observation, side, moves, name, pains }));
+}
+
+/** What reasons a position gave, and how many of them hold on fresh worlds. */
+interface ReasonFigures {
+  readonly said: number;
+  readonly kept: number;
+  /** Moves compared with themselves in other worlds, and those for which no reason was given. */
+  readonly itself: number;
+  readonly silent: number;
+  /** The largest difference between a lead and the sum of its parts. */
+  readonly off: number;
+  /** The reasons that do not hold, with the deal and the step they were given at. */
+  readonly lost: readonly string[];
+}
+
+const SILENT: ReasonFigures = { said: 0, kept: 0, itself: 0, silent: 0, off: 0, lost: [] };
+
+const leastOf = ({ game }: AnyMatch): number => game.heuristics.judging?.least ?? 0;
+
+const happened = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
+  runs.map(({ events }) => (events.includes(event) ? 1 : 0));
+
+/** The difference a reason tells of two moves, in other worlds: positive where it is so. */
+function differenceOf(reason: Reason, one: Trial<unknown>, other: Trial<unknown>): Estimate {
+  if (reason.kind === 'score') return leadOver(one, other);
+  const without = happened(other, reason.event);
+  const sign = Math.sign(reason.times - reason.against);
+  return estimate(
+    happened(one, reason.event).map((times, i) => sign * (times - (without[i] ?? 0))),
+  );
+}
+
+/** Fresh worlds are played in lots; no more are, once every difference is beyond so many errors. */
+const LOT = 50;
+const FEWEST_LOTS = 3;
+const BEYOND_DOUBT = 5;
+
+const isBeyondDoubt = ({ mean, error }: Estimate): boolean =>
+  mean !== 0 && Math.abs(mean) > BEYOND_DOUBT * error;
+
+/** The differences that reasons tell, on `fresh` worlds or as many as leave no doubt of a sign. */
+function differencesIn(
+  match: AnyMatch,
+  side: Side,
+  moves: readonly unknown[],
+  reasons: readonly Reason[],
+  fresh: number,
+): readonly Estimate[] {
+  let trials: readonly Trial<unknown>[] = moves.map((move) => ({ move, runs: [], certain: [] }));
+  for (let lot = 1; lot <= fresh / LOT; lot++) {
+    const more = trialsIn(match, side, moves, `fresh/${lot}`, LOT);
+    trials = trials.map(({ runs, ...trial }, i) => ({
+      ...trial,
+      runs: [...runs, ...(more[i]?.runs ?? [])],
+    }));
+    const [one, other] = trials;
+    if (one === undefined || other === undefined) return [];
+    const found = reasons.map((reason) => differenceOf(reason, one, other));
+    if (lot + 1 > fresh / LOT || (lot >= FEWEST_LOTS && found.every(isBeyondDoubt))) return found;
+  }
+  return [];
+}
+
+const offBy = (reason: Reason): number =>
+  reason.kind === 'event'
+    ? 0
+    : Math.abs(reason.lead.mean - reason.parts.reduce((sum, { amount }) => sum + amount, 0));
+
+/** Whether a move has no reason against itself in other worlds; as many of either. */
+function isSilent(one: Trial<unknown>, again: Trial<unknown>, side: Side, least: number): boolean {
+  const worlds = Math.min(one.runs.length, again.runs.length);
+  const few = ({ runs, ...trial }: Trial<unknown>) => ({ ...trial, runs: runs.slice(0, worlds) });
+  return reasonsFor(few(one), few(again), side, least).length === 0;
+}
+
+/** The reasons of the hint at a decision put to the test on `fresh` worlds. */
+export async function testReasons(match: AnyMatch, fresh: number): Promise<ReasonFigures> {
+  const seat = matchActor(match);
+  const side = sideOf(match, seat);
+  const advice = await adviceFor(match, seat, UNSTOPPED);
+  const [one, other] = advice?.trials ?? [];
+  if (one === undefined || other === undefined) return SILENT;
+  const moves = [one.move, other.move];
+  const [again] = trialsIn(match, side, moves.slice(0, 1), 'again', one.runs.length);
+  if (again === undefined || again.runs.length < FEWEST_WORLDS) return SILENT;
+  const silent = isSilent(one, again, side, leastOf(match)) ? 1 : 0;
+  const reasons = reasonsFor(one, other, side, leastOf(match));
+  if (reasons.length === 0) return { ...SILENT, itself: 1, silent };
+  const differences = differencesIn(match, side, moves, reasons, fresh);
+  const lost = reasons
+    .filter((_, i) => (differences[i]?.mean ?? 0) <= 0)
+    .map(
+      (reason) => `${match.seed} ${match.ply}: ${reason.kind === 'event' ? reason.event : 'score'}`,
+    );
+  const off = Math.max(...reasons.map(offBy));
+  return { said: reasons.length, kept: reasons.length - lost.length, itself: 1, silent, off, lost };
+}
+
+/** The points by seat of the deal under way, played to its end by `who` in every seat. */
+function playedOut(from: AnyMatch, who: Who): readonly number[] {
+  let match = from;
+  while (match.closed === undefined || match === from)
+    match = made(match, moveOf(match, matchActor(match), who));
+  return match.closed.points;
+}
+
+/** A decision as a review weighs it; undefined where it was found to be the best. */
+function reviewed({ match, move }: Weighed): Reviewed<unknown> | undefined {
+  const found = atOnce(reviewOf(match, sideOf(match, matchActor(match)), move, PAINS));
+  return found === undefined || found.exact || found.trials.length === 0 ? undefined : found;
+}
+
+/** What the better move of a review gains in the true position, played on by `who`; and what was said. */
+export function predictedAndActual(
+  { match, move }: Weighed,
+  who: Who,
+  streams: number,
+): { readonly predicted: number; readonly actual: number } | undefined {
+  const found = reviewed({ match, move });
+  if (found === undefined) return undefined;
+  const side = sideOf(match, matchActor(match));
+  const after = (choice: unknown, stream: number): number => {
+    const next = made({ ...match, seed: `${match.seed}/${stream}` }, choice);
+    return gainOf(next.closed?.points ?? playedOut(next, who), side);
+  };
+  const gains = Array.from({ length: streams }, (_, n) => after(found.best, n) - after(move, n));
+  return { predicted: found.gain.mean, actual: estimate(gains).mean };
+}
+
+/** Worlds enough to tell two levels' moves apart. */
+const FINELY = { ...PAINS, measuring: { least: 200, most: 800, positions: 90_000 } };
+
+/** A level's own move at a decision: what it loses, and what it gains over that of the level below. */
+interface OwnMove {
+  readonly move: unknown;
+  readonly loss: number;
+  readonly gain: number;
+}
+
+/** A level's own move weighed, and against that of the level below; undefined where it was none. */
+function ownMove(match: AnyMatch, level: Level, below: OwnMove | undefined): OwnMove | undefined {
+  const seat = matchActor(match);
+  const side = sideOf(match, seat);
+  const { write } = match.game.notation;
+  const move = moveOf(match, seat, level);
+  if (below !== undefined && write(below.move) === write(move)) return { ...below, gain: 0 };
+  const found = atOnce(reviewOf(match, side, move, PAINS));
+  if (found === undefined) return undefined;
+  const loss = found.gain.mean;
+  if (below === undefined) return { move, loss, gain: 0 };
+  if (found.exact) return { move, loss, gain: below.loss - loss };
+  const lead = atOnce(reviewOf(match, side, below.move, FINELY, move));
+  return lead && { move, loss, gain: lead.exact ? below.loss - loss : lead.gain.mean };
+}
+
+/** The own moves of levels at a decision, weakest first; none where the seat had no choice. */
+export function ownMoves(match: AnyMatch, levels: readonly Level[]): readonly OwnMove[] {
+  const weighed: OwnMove[] = [];
+  for (const level of levels) {
+    const own = ownMove(match, level, weighed.at(-1));
+    if (own === undefined) return [];
+    weighed.push(own);
+  }
+  return weighed;
+}
+
+/**
+ * One deal with `easy` in a seat against the strongest elsewhere, and how lucky that seat was; par is the
+ * mean of so many replays.
+ */
+export function easyDeal(
+  { game, options, seed }: Subject,
+  number: number,
+  replays: number,
+): Fortune | undefined {
+  const seat: Seat = number % options.players;
+  const steps: Made[] = [];
+  let match = openMatch(game, options, `${seed}/${number}`);
+  while (!match.ended && match.deal === 1) {
+    const actor = matchActor(match);
+    const who = actor === seat ? 'easy' : strongestOf(match);
+    const step = actor === CHANCE ? chanced(match) : sure(match, moveOf(match, actor, who));
+    steps.push(step);
+    match = step.after;
+  }
+  const [deal] = dealsIn(steps);
+  return deal && atOnce(fortunesOf(deal, [seat], { replays }))[0];
+}

@@ -1,0 +1,91 @@
+/**
+ * Random play through the contract alone, as fast as a game's own `legal` and `apply` go: the
+ * measure of a game's speed. The generator is small and fast, since nothing here is recorded.
+ */
+import type { Bench } from '../../src/engine/extras.ts';
+import { type AnyGame, CHANCE, NOBODY } from '../../src/engine/game.ts';
+import type { MatchOptions } from '../../src/engine/options.ts';
+import { below, type Random } from '../../src/engine/random.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { TURN_LIMIT } from '../../src/script/sim/match-run.ts';
+
+/** Xorshift over 32 bits. */
+export function openXorshift(seed: number): Random {
+  let word = seed | 1;
+  return () => {
+    word ^= word << 13;
+    word ^= word >>> 17;
+    word ^= word << 5;
+    return (word >>> 0) / 0x1_0000_0000;
+  };
+}
+
+function randomStep(game: AnyGame, state: unknown, random: Random): unknown {
+  if (game.rules.actor(state) === CHANCE)
+    return game.rules.applyChance(
+      state,
+      game.rules.chance(state, () => random),
+    );
+  const moves = game.rules.legal(state);
+  return game.rules.apply(state, moves[below(random, moves.length)]);
+}
+
+/** Plays one deal with random moves. @returns its steps, chance included */
+export function playOut(game: AnyGame, options: MatchOptions, random: Random): number {
+  let state = game.rules.initial(options);
+  let steps = 0;
+  while (game.rules.actor(state) !== NOBODY) {
+    const after = randomStep(game, state, random);
+    if (isRefusal(after)) throw new Error(`${game.id} refuses its own step: ${after.text.en}`);
+    state = after;
+    if (++steps > TURN_LIMIT) throw new Error(`${game.id}: a deal does not end`);
+  }
+  return steps;
+}
+
+interface Speed {
+  readonly playouts: number;
+  readonly steps: number;
+  readonly seconds: number;
+}
+
+const SEED = 0x2545f491;
+
+/** Plays deals out for about `seconds`, after a warm-up of the same length. */
+export function measurePlayouts(game: AnyGame, options: MatchOptions, seconds: number): Speed {
+  const random = openXorshift(SEED);
+  let steps = 0;
+  const some = () => {
+    for (let i = 0; i < BATCH; i++) steps += playOut(game, options, random);
+  };
+  timesDone(some, seconds);
+  steps = 0;
+  const done = timesDone(some, seconds);
+  return { playouts: done.times * BATCH, steps, seconds: done.seconds };
+}
+
+/** Playouts between two looks at the clock. */
+const BATCH = 20;
+
+/** The rate per second of the work a game's bench measures. */
+export function measureWork({ work }: Bench): number {
+  const random = openXorshift(SEED);
+  const start = performance.now();
+  for (let i = 0; i < work.times; i++) work.once(random);
+  return work.times / ((performance.now() - start) / 1000);
+}
+
+function timesDone(
+  once: () => void,
+  least: number,
+): { readonly times: number; readonly seconds: number } {
+  const start = performance.now();
+  let times = 0;
+  let seconds = 0;
+  while (seconds < least) {
+    once();
+    times++;
+    seconds = (performance.now() - start) / 1000;
+  }
+  return { times, seconds };
+}

@@ -1,0 +1,162 @@
+/**
+ * `npm run proofs -- reasons|slope|losses|luck GAME [-n N] [--seed S] [--by LEVEL] [-o key=value]`:
+ * measures how far hints, reviews, and luck and play can be trusted. Prints one line of figures as JSON.
+ * `npm run proofs -- pool`: reads such lines of slopes and prints the slope of all games together.
+ */
+import { createInterface } from 'node:readline';
+import { Command } from 'commander';
+import type { Who } from '../../src/ai/index.ts';
+import { estimate } from '../../src/engine/estimate.ts';
+import { type AnyGame, LEVELS } from '../../src/engine/game.ts';
+import {
+  decisionsOf,
+  easyDeal,
+  ownMoves,
+  predictedAndActual,
+  type Subject,
+  testReasons,
+} from './decisions.ts';
+import { pooledSlope, slopeOf } from './slope.ts';
+import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
+
+interface Given {
+  readonly n: string;
+  readonly seed: string;
+  readonly option: readonly string[];
+  readonly by: string;
+  readonly fresh: string;
+  readonly streams: string;
+  readonly replays: string;
+}
+
+type Figures = Readonly<Record<string, unknown>>;
+
+const share = (part: number, whole: number): number => (whole === 0 ? 1 : part / whole);
+
+/** Some of what there is, as many as `most`. */
+function* some<T>(all: Iterable<T | undefined>, most: number): Generator<T> {
+  let left = most;
+  for (const one of all) {
+    if (one === undefined) continue;
+    yield one;
+    if (--left === 0) return;
+  }
+}
+
+/** The deals that are looked at for so many decisions of a kind. */
+const DEALS_EACH = 40;
+
+const decisionsFor = (subject: Subject, wanted: number): ReturnType<typeof decisionsOf> =>
+  decisionsOf(subject, DEALS_EACH * wanted);
+
+function* mapped<T, R>(all: Iterable<T>, make: (one: T) => R): Generator<R> {
+  for (const one of all) yield make(one);
+}
+
+/** Reasons of hints that hold on fresh worlds, and moves that give no reason against themselves. */
+async function reasons(subject: Subject, given: Given): Promise<Figures> {
+  let [hints, said, kept, itself, silent, off] = [0, 0, 0, 0, 0, 0];
+  const lost: string[] = [];
+  for (const { match } of some(decisionsFor(subject, count(given.n)), count(given.n))) {
+    const found = await testReasons(match, count(given.fresh));
+    hints++;
+    said += found.said;
+    kept += found.kept;
+    itself += found.itself;
+    silent += found.silent;
+    off = Math.max(off, found.off);
+    lost.push(...found.lost);
+  }
+  return { hints, said, kept: share(kept, said), itself, silent: share(silent, itself), off, lost };
+}
+
+/** The slope of what the better move gained on what a review predicted. */
+function slope(subject: Subject, given: Given): Figures {
+  const level = subject.game.heuristics.levels.at(-1) ?? 'hard';
+  const wanted = count(given.n);
+  const found = mapped(decisionsFor(subject, wanted), (decision) =>
+    predictedAndActual(decision, level, count(given.streams)),
+  );
+  const points = [...some(found, wanted)];
+  const { mean, error } = slopeOf(points);
+  return { positions: points.length, slope: mean, error };
+}
+
+/** What each level loses by a decision, and what its moves gain over those of the level below. */
+function losses(subject: Subject, given: Given): Figures {
+  const { levels } = subject.game.heuristics;
+  const decisions = [...some(decisionsFor(subject, count(given.n)), count(given.n))];
+  const found = decisions
+    .map(({ match }) => ownMoves(match, levels))
+    .filter((own) => own.length > 0);
+  return {
+    decisions: found.length,
+    levels: levels.map((level, i) => ({
+      level,
+      loss: estimate(found.map((own) => own[i]?.loss ?? 0)).mean,
+      ...(i > 0 && { overBelow: estimate(found.map((own) => own[i]?.gain ?? 0)) }),
+    })),
+  };
+}
+
+/** Luck and play of `easy` against the strongest, and how much quieter play is than points. */
+function luck(subject: Subject, given: Given): Figures {
+  const replays = count(given.replays);
+  const fortunes = Array.from({ length: count(given.n) }, (_, n) =>
+    easyDeal(subject, n, replays),
+  ).flatMap((one) => one ?? []);
+  const raw = estimate(fortunes.map(({ made }) => made));
+  const play = estimate(fortunes.map((one) => one.play.mean));
+  return {
+    deals: fortunes.length,
+    raw,
+    luck: estimate(fortunes.map((one) => one.luck.mean)),
+    play,
+    quieter: play.error / raw.error,
+  };
+}
+
+const isWho = (text: string): text is Who =>
+  text === 'random' || LEVELS.some((level) => level === text);
+
+const PROOFS = { reasons, slope, losses, luck };
+const isProof = (name: string): name is keyof typeof PROOFS => Object.hasOwn(PROOFS, name);
+
+function subjectOf(game: AnyGame, { option, seed, by }: Given): Subject {
+  if (!isWho(by)) throw new Error(`${by} is no level`);
+  return { game, options: optionsOf(game, option, { deals: 1 }), seed, who: by };
+}
+
+/** Lines of slopes on standard input as one. */
+async function pool(): Promise<Figures> {
+  const slopes = [];
+  for await (const line of createInterface({ input: process.stdin }))
+    if (line.startsWith('{')) slopes.push(JSON.parse(line));
+  return { games: slopes.map(({ game }) => game), ...pooledSlope(slopes) };
+}
+
+async function prove(name: string, id: string | undefined, given: Given): Promise<void> {
+  if (name === 'pool') {
+    process.stdout.write(`${JSON.stringify({ proof: name, ...(await pool()) })}\n`);
+    return;
+  }
+  if (id === undefined) throw new Error('a game is missing');
+  if (!isProof(name)) throw new Error(`${name} is not one of ${Object.keys(PROOFS).join(', ')}`);
+  const game = gameOf(id);
+  const figures = await PROOFS[name](subjectOf(game, given), given);
+  process.stdout.write(`${JSON.stringify({ proof: name, game: id, ...figures })}\n`);
+}
+
+await new Command('proofs')
+  .argument('<proof>', 'reasons, slope, losses, luck or pool')
+  .argument('[game]', 'id of a game')
+  .option('-n <count>', 'decisions, or deals for luck', '200')
+  .option('--seed <seed>', 'seed of the deals', 'proofs')
+  .option('-o, --option <key=value>', 'option of the game', collect, [])
+  .option('--by <level>', 'who leads to the decisions, one move in five at random', 'easy')
+  .option('--fresh <count>', 'worlds that reasons are put to the test on', '2000')
+  .option('--streams <count>', 'times a position is played on', '20')
+  .option('--replays <count>', 'replays of a deal that make par', '8')
+  .action(prove)
+  .parseAsync()
+  .catch(fail);
