@@ -155,11 +155,14 @@ interface MeldsProps extends Shape {
   readonly children?: (rows: number) => ReactNode;
 }
 
+/** Rows of a side's melds that are not cramped. */
+const LEAST = 5;
+
 /** Rows between the melds of so many sides: a card's where there is room, else what melds can spare. */
 function rowsBetween(sides: number, height: number, card: number): number {
-  if (height >= 3 * card + 6) return card + 1;
+  if (height >= card + 1 + LEAST * sides) return card + 1;
   const spare = height - 2 * sides;
-  return Math.max(0, Math.min(2, Math.max(1, spare), height - sides));
+  return Math.max(0, Math.min(3, Math.max(1, spare), height - sides));
 }
 
 /** The melds of each side, the others' above, one's own at the bottom. */
