@@ -4,21 +4,26 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import { announcements } from './announcements.ts';
-import type { Move } from './cards.ts';
-import { dealtHands } from './dealt.ts';
-import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
+import { EVENTS } from './heuristics.ts';
 import { lesson } from './lesson.ts';
-import { determinize, hidden, type Observation, observe } from './observation.ts';
-import type { Options } from './options.ts';
-import { publish, schema } from './published.ts';
+import { determinize, hidden, type Observation, observe, publish, schema } from './observation.ts';
 import { reveal } from './reveal.ts';
 import { actor, apply, applyChance, chance, initial, legal, next, zones } from './rules.ts';
-import { outcome } from './score.ts';
-import type { State } from './state.ts';
+import { dealtHands, outcome } from './score.ts';
+import type { Move, Options, State } from './state.ts';
 import { table } from './table.ts';
-import { describe, intended, isPlay, mask, picks, progress, read, write } from './text.ts';
+import {
+  announcements,
+  describe,
+  intended,
+  isPlay,
+  mask,
+  picks,
+  progress,
+  read,
+  write,
+} from './text.ts';
 
 export const rules: Rules<Options, State, Move> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },

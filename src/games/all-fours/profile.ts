@@ -1,10 +1,9 @@
 /** All Fours' name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
-import { pack } from './cards.ts';
 import { minute } from './lesson.ts';
-import { type Options, options } from './options.ts';
 import { clauses } from './sheet.ts';
+import { type Options, options, pack } from './state.ts';
 
 export const profile: Profile<Options> = {
   id: 'all-fours',

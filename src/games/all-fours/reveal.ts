@@ -6,10 +6,9 @@ import { cardsOf, EMPTY, size, suitCards, union } from '../../cards/wide-set.ts'
 import type { Seat } from '../../engine/game.ts';
 import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
-import { JACK, pack, RANKS } from './cards.ts';
 import { beats } from './rules.ts';
 import { gameCount } from './score.ts';
-import { pointsOf, type Score, type Scored, type State } from './state.ts';
+import { JACK, pack, pointsOf, RANKS, type Score, type Scored, type State } from './state.ts';
 import { awayTag, gameTag, middleRegions, SUITS } from './table.ts';
 
 const SEATS: readonly Seat[] = [0, 1];

@@ -18,10 +18,24 @@ import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { AWAY, BEG, GIVE, isAway, type Move, pack, RANKS, RUN, STAND, SUIT_OF } from './cards.ts';
-import type { Options } from './options.ts';
 import { settled } from './score.ts';
-import { draftOf, fresh, pointsOf, type State } from './state.ts';
+import {
+  AWAY,
+  BEG,
+  draftOf,
+  fresh,
+  GIVE,
+  isAway,
+  type Move,
+  type Options,
+  pack,
+  pointsOf,
+  RANKS,
+  RUN,
+  STAND,
+  type State,
+  SUIT_OF,
+} from './state.ts';
 import { beg, deal, give, putAway, run, stand, withHand } from './trump.ts';
 
 export const initial = (options: Options): State => fresh(options, [0, 0], -1);

@@ -6,11 +6,10 @@ import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, suitCards } from '../../cards/wide-set.ts';
 import type { Button, Region, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
-import { pack, RANKS, SUIT_OF } from './cards.ts';
 import type { Observation } from './observation.ts';
 import { beats } from './rules.ts';
 import { gameCount } from './score.ts';
-import { pointsOf, type State } from './state.ts';
+import { pack, pointsOf, RANKS, type State, SUIT_OF } from './state.ts';
 import { forehandOf, HAND, proposal } from './trump.ts';
 
 const TURNED = text('turned', 'aufgedeckt');

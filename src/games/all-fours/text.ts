@@ -1,4 +1,5 @@
 /** Notation of All Fours: `stand`, `beg`, `give`, `run`, `away C`, `play C`; and the picks. */
+
 import {
   describePlay,
   handPick,
@@ -11,9 +12,9 @@ import { readCard, writeCard } from '../../cards/pack.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { AWAY, isAway, type Move, pack, WORDS } from './cards.ts';
 import type { Observation } from './observation.ts';
-import { awayLeft } from './table.ts';
+import { AWAY, isAway, type Move, pack, WORDS } from './state.ts';
+import { awayLeft, SUITS } from './table.ts';
 
 const wordOf = (move: Move): string | undefined => WORDS.find(([, code]) => code === move)?.[0];
 
@@ -89,4 +90,16 @@ export function progress(observation: Observation, picked: readonly Pick[]): Tex
   if (observation.phase !== 'away' || picked.length !== 1) return undefined;
   const left = awayLeft(observation) - 1;
   return left === 0 ? NONE_LEFT : fill(MORE_LEFT, left);
+}
+
+const TURNED = text('[$1] is turned up', '[$1] wird aufgedeckt');
+const TRUMP = text('trump is $1', 'Trumpf ist $1');
+
+export function announcements(before: Observation, after: Observation): readonly Text[] {
+  const turned = after.turned.slice(before.turned.length);
+  const sign = before.trump < 0 ? SUITS[after.trump] : undefined;
+  return [
+    ...turned.map((card) => fill(TURNED, writeCard(pack, card))),
+    ...(sign === undefined ? [] : [fill(TRUMP, sign)]),
+  ];
 }

@@ -6,27 +6,25 @@ import type { Published } from '../../engine/published.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
-import { determinize, hidden, type Observation, observe } from './observation.ts';
+import { determinize, hidden, type Observation, observe, publish, schema } from './observation.ts';
 import { odds } from './odds.ts';
-import type { Options } from './options.ts';
-import { publish, schema } from './published.ts';
-import { reveal } from './reveal.ts';
 import {
   actor,
   apply,
   applyChance,
   chance,
+  dealtHands,
   initial,
   legal,
   type Move,
   next,
+  type Options,
+  outcome,
   type State,
   zones,
 } from './rules.ts';
-import { outcome } from './score.ts';
-import { describe, intended, picks, table } from './table.ts';
+import { describe, intended, picks, reveal, table } from './table.ts';
 
 function read(line: string): Move | Refusal {
   const [verb, ...rest] = wordsOf(line);

@@ -1,8 +1,7 @@
 /** Auf Wiedersehen's name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
-import { type Options, options } from './options.ts';
-import { pack } from './rules.ts';
+import { type Options, options, pack } from './rules.ts';
 import { clauses, minute } from './sheet.ts';
 
 export const profile: Profile<Options> = {

@@ -3,7 +3,17 @@ import { type Card, writeCard } from '../../cards/pack.ts';
 import type { FaceShown, Fact, Pick, Region, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
-import { cardOf, KINGS, type Move, NO_CARD, PACKET_OF, pack, type State } from './rules.ts';
+import {
+  cardOf,
+  hasComeOut,
+  KINGS,
+  type Move,
+  NO_CARD,
+  PACKET_OF,
+  PACKET_SIZE,
+  pack,
+  type State,
+} from './rules.ts';
 
 const COURT: Readonly<Record<number, Text>> = {
   0: text('ace', 'Ass'),
@@ -11,7 +21,7 @@ const COURT: Readonly<Record<number, Text>> = {
   11: text('queen', 'Dame'),
   12: text('king', 'König'),
 };
-export const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
+const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
 
 const HAND = text('in hand', 'auf der Hand');
 const TALON = text('talon', 'Talon');
@@ -34,7 +44,7 @@ const packetRegion = (at: number, cards: readonly FaceShown[], count: number): R
 });
 
 /** Before the deal the packets have their places too. */
-export const packetRegions = (
+const packetRegions = (
   packets: State['packets'],
   cardsOf: (packet: readonly number[], at: number) => readonly FaceShown[],
 ): readonly Region[] =>
@@ -56,14 +66,14 @@ const talonRegion = (count: number): Region => ({
 });
 
 /** What is left of the talon, turned up; the next card comes first. */
-export const openTalon = (cards: readonly Card[]): Region => ({
+const openTalon = (cards: readonly Card[]): Region => ({
   id: 'talon',
   role: 'row',
   label: TALON,
   cards: cards.map((card) => ({ card })),
 });
 
-export const handRegion = (cards: readonly FaceShown[]): Region => ({
+const handRegion = (cards: readonly FaceShown[]): Region => ({
   id: 'hand',
   role: 'hand',
   label: HAND,
@@ -72,7 +82,7 @@ export const handRegion = (cards: readonly FaceShown[]): Region => ({
   room: 1,
 });
 
-export const pushedFact = (pushed: number): Fact => ({
+const pushedFact = (pushed: number): Fact => ({
   label: CARDS_PUSHED,
   value: same(`${pushed}/${pack.order.length}`),
 });
@@ -106,4 +116,59 @@ export const picks = (): readonly Pick[] => [{ button: 'push' }];
 export function intended(_: Observation, picks: readonly Pick[]): Move | undefined {
   const [pick] = picks;
   return picks.length === 1 && pick !== undefined && 'button' in pick ? 'push' : undefined;
+}
+
+/** Cards in a packet while the patience goes on: the first has lost the card taken first (AUW-2). */
+const sizeOf = (at: number): number => (at === 0 ? PACKET_SIZE - 1 : PACKET_SIZE);
+
+/** The packet that was pushed under last: no card of it could be taken, so it holds one more. */
+const lastPacket = ({ packets }: State): number =>
+  packets.findIndex((packet, at) => at < KINGS && packet.length > sizeOf(at));
+
+/** From the bottom up; a top card that was in the way is lit. */
+const faces = (packet: readonly number[], isStuck: boolean): readonly FaceShown[] =>
+  packet
+    .map((laid, depth) => ({
+      card: cardOf(laid),
+      ...(isStuck && depth === 0 ? { marks: ['fresh' as const] } : {}),
+    }))
+    .reverse();
+
+const OUT = text(
+  'The patience has come out: all 52 cards are pushed.',
+  'Die Patience ist aufgegangen: Alle 52 Karten sind untergeschoben.',
+);
+const STUCK = text(
+  'Stuck after $1: [$2] on packet “$3” $4.',
+  'Die Patience steckt nach $1 fest: [$2] auf Päckchen „$3“ $4.',
+);
+const ONE_CARD = text('1 card', '1 Karte');
+const CARDS = text('$1 cards', '$1 Karten');
+const PUSHED = text('was pushed there before', 'wurde schon dorthin geschoben');
+const DEALT = text('was dealt where it belongs', 'lag schon von Anfang an richtig');
+
+function headline(state: State): Text {
+  if (hasComeOut(state.pushed)) return OUT;
+  const at = lastPacket(state);
+  const top = state.packets[at]?.[0] ?? 0;
+  const card = cardOf(top);
+  const count = state.pushed === 1 ? ONE_CARD : fill(CARDS, state.pushed);
+  const reason = top === card ? DEALT : PUSHED;
+  return fill(STUCK, count, writeCard(pack, card), packetName(at), reason);
+}
+
+export function reveal(finished: State): Table {
+  const { packets, talon, before, pushed } = finished;
+  const stuck = hasComeOut(pushed) ? -1 : lastPacket(finished);
+  return {
+    seats: [{ seat: 0, cards: 0, total: before + pushed, tags: [] }],
+    regions: [
+      ...packetRegions(packets, (packet, at) => faces(packet, at === stuck)),
+      openTalon(talon),
+      handRegion([]),
+    ],
+    facts: [pushedFact(pushed)],
+    buttons: [],
+    prompt: headline(finished),
+  };
 }

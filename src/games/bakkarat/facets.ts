@@ -4,13 +4,11 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import type { Published } from '../../engine/published.ts';
 import { DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
 import { lesson } from './lesson.ts';
-import { determinize, hidden, type Observation, observe } from './observation.ts';
+import { determinize, hidden, type Observation, observe, publish, schema } from './observation.ts';
 import { odds } from './odds.ts';
 import type { Options } from './options.ts';
-import { publish, schema } from './published.ts';
 import { reveal } from './reveal.ts';
 import {
   actor,
@@ -24,7 +22,7 @@ import {
   type State,
   zones,
 } from './rules.ts';
-import { outcome } from './score.ts';
+import { dealtHands, outcome } from './score.ts';
 import { table } from './table.ts';
 import { describe, intended, picks, read, write } from './text.ts';
 

@@ -3,13 +3,12 @@ import { RULE_OF_THUMB } from '../../blocks/assumed.ts';
 import { hasGained } from '../../blocks/deal-won.ts';
 import { aboveOthers } from '../../blocks/zero-sum.ts';
 import type { Heuristics, Seat } from '../../engine/game.ts';
-import { cardValue, countHand } from './count.ts';
 import { edges } from './edge.ts';
 import { compute, type Situation } from './expectation.ts';
 import type { Observation } from './observation.ts';
 import { type Act, playerDraws, STOOD } from './plan.ts';
 import { inPlay, type Move, type State } from './rules.ts';
-import { unseenBut } from './shoe.ts';
+import { cardValue, countHand, unseenBut } from './shoe.ts';
 
 /** The rule of thumb, by the player's own count alone; it prefers no stake to another. */
 function policy(observation: Observation, moves: readonly Move[]): readonly number[] {

@@ -4,12 +4,11 @@
  */
 import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
-import { BAK } from './count.ts';
 import { edges } from './edge.ts';
 import { type Choice, compute } from './expectation.ts';
 import type { Options } from './options.ts';
 import { ACTS, type Act, STOOD } from './plan.ts';
-import { FULL, PAIRS_OF, type Shoe, waysOf } from './shoe.ts';
+import { BAK, FULL, PAIRS_OF, type Shoe, waysOf } from './shoe.ts';
 
 /** How many players there are, and what those before the seat to act have done. */
 interface Spot {

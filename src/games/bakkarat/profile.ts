@@ -1,10 +1,10 @@
 /** Bakkarat's name, and the cards it is played with. */
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
-import { pack } from './count.ts';
 import { minute } from './lesson.ts';
 import { type Options, options } from './options.ts';
 import { clauses } from './sheet.ts';
+import { pack } from './shoe.ts';
 
 export const profile: Profile<Options> = {
   id: 'bakkarat',

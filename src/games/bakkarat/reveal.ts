@@ -6,9 +6,9 @@ import { allSeats } from '../../blocks/seats.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
-import { countHand, isBak, type Player } from './count.ts';
 import { type Observation, observe } from './observation.ts';
 import { pay, playersOf, pointsOf, type State } from './rules.ts';
+import { countHand, isBak, type Player } from './shoe.ts';
 import { cardsHeld, counted, dealFact, handRegions, stakeTags } from './table.ts';
 
 const BANK = text('bank', 'Bank');

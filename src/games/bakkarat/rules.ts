@@ -8,8 +8,8 @@ import { shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
-import { beatsBank, isBak, type Player, pack, payment } from './count.ts';
 import type { Options } from './options.ts';
+import { beatsBank, isBak, type Player, pack, payment } from './shoe.ts';
 
 export type Move = { readonly verb: 'stake'; readonly amount: number } | { readonly verb: Draw };
 type Draw = 'hit' | 'stand';

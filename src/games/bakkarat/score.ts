@@ -1,8 +1,9 @@
 import { placing } from '../../blocks/scores.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { countHand } from './count.ts';
 import { nextBank, pay, pointsOf, type State } from './rules.ts';
+import { BAK, countHand, isBak } from './shoe.ts';
 
 const VOID = text('the deal is void', 'das Spiel ist ungültig');
 const BANK = text('the bank, count $1', 'die Bank, zählt $1');
@@ -38,3 +39,18 @@ export function outcome(state: State): Outcome {
     ...placing(totals, 'most'),
   };
 }
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => hands[seat] ?? [],
+  quantities: {
+    count: {
+      meaning: text('what the two cards count', 'was die beiden Karten zählen'),
+      least: 0,
+      most: BAK,
+      of: countHand,
+    },
+  },
+  qualities: {
+    bak: { meaning: text('exactly ten: Bak', 'genau zehn: Bak'), holds: isBak },
+  },
+};

@@ -4,9 +4,9 @@ import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Amount, Button, FaceShown, Fact, Region, Table } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { countHand } from './count.ts';
 import type { Observation } from './observation.ts';
 import { mostStake } from './rules.ts';
+import { countHand } from './shoe.ts';
 import { STAKE } from './text.ts';
 
 const BANK = text('bank', 'Bank');

@@ -4,18 +4,20 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import { dealtHands } from './dealt.ts';
-import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
+import { EVENTS } from './heuristics.ts';
 import { lesson } from './lesson.ts';
-import { determinize, hidden, type Observation, observe } from './observation.ts';
-import type { Options } from './options.ts';
-import { published as told } from './published.ts';
-import { reveal } from './reveal.ts';
+import {
+  determinize,
+  hidden,
+  type Observation,
+  observe,
+  published as told,
+} from './observation.ts';
 import { actor, apply, applyChance, chance, initial, legal, next, zones } from './rules.ts';
-import { outcome } from './score.ts';
-import type { Move, State } from './state.ts';
-import { table } from './table.ts';
+import { dealtHands, outcome } from './score.ts';
+import type { Move, Options, State } from './state.ts';
+import { reveal, table } from './table.ts';
 import { describe, intended, mask, picks, progress, read, write } from './text.ts';
 
 export const rules: Rules<Options, State, Move> = {

@@ -2,8 +2,7 @@
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Lesson } from '../../engine/lesson.ts';
 import { capital, fill, numeral, same, sentences, type Text, text } from '../../lang/text.ts';
-import { exchangesVice, type Options, togetherAtMost } from './options.ts';
-import { packOf } from './state.ts';
+import { exchangesVice, type Options, packOf, togetherAtMost } from './state.ts';
 
 const BEGIN = text(
   '$1 players. Be the first to get rid of all your cards and you are the <König>. Whoever still holds some when all others are out is the <Bimbo>.',

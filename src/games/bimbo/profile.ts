@@ -2,9 +2,8 @@
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { minute } from './lesson.ts';
-import { check, type Options, options } from './options.ts';
 import { clauses } from './sheet.ts';
-import { packOf } from './state.ts';
+import { check, type Options, options, packOf } from './state.ts';
 
 export const profile: Profile<Options> = {
   id: 'bimbo',

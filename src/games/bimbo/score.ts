@@ -1,8 +1,10 @@
 import { addTo, placing } from '../../blocks/scores.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { finalRanking, pointsOf } from './rules.ts';
 import type { State } from './state.ts';
+import { playsOf } from './state.ts';
 
 const KING = text('König', 'König');
 const BIMBO = text('Bimbo', 'Bimbo');
@@ -37,3 +39,17 @@ export function outcome(state: State): Outcome {
     ...placing(totals, 'most'),
   };
 }
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => hands[seat] ?? [],
+  quantities: {
+    plays: {
+      meaning: text(
+        'the fewest plays that empty the hand',
+        'die wenigsten Züge, die das Blatt leeren',
+      ),
+      least: 1,
+      of: (hand, { options }) => playsOf({ hand, options }),
+    },
+  },
+};

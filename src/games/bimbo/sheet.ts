@@ -2,8 +2,7 @@
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Clause } from '../../engine/game.ts';
 import { capital, counted, fill, numeral, sentences, type Text, text } from '../../lang/text.ts';
-import { exchangesVice, type Options, togetherAtMost } from './options.ts';
-import { packOf } from './state.ts';
+import { exchangesVice, type Options, packOf, togetherAtMost } from './state.ts';
 
 const DEAL = {
   even: text(

@@ -1,16 +1,56 @@
 /** The table of Bimbo as regions, facts and buttons. */
+
 import { dealNumber } from '../../blocks/match-length.ts';
 import { withHandRoom } from '../../blocks/room.ts';
-import { handRegion } from '../../blocks/trick-table.ts';
+import { handRegion, openHand } from '../../blocks/trick-table.ts';
 import { writeCard } from '../../cards/pack.ts';
+import type { Observer } from '../../engine/game.ts';
 import type { FaceShown, Fact, Region, Table } from '../../engine/table.ts';
-import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
+import { cardMarks, fill, joinTexts, type Text, text } from '../../lang/text.ts';
 import { exchangeDue, exchangesOf } from './exchange.ts';
-import type { Observation } from './observation.ts';
-import { togetherAtMost } from './options.ts';
-import { ownOf } from './own.ts';
+import { type Observation, observe } from './observation.ts';
+import { finalRanking } from './rules.ts';
 import { titleOf } from './score.ts';
-import { ACE, type Play, packOf, rank, tokens } from './state.ts';
+import {
+  ACE,
+  type Play,
+  packOf,
+  playsOf,
+  rank,
+  type State,
+  togetherAtMost,
+  tokens,
+} from './state.ts';
+
+const NO_ACE = text('no ace', 'kein Ass');
+const ONE_ACE = text('1 ace', '1 Ass');
+const ACES = text('$1 aces', '$1 Asse');
+const OUT = text('out', 'fertig');
+const ONE_PLAY = text('1 play from out', 'noch 1 Zug');
+const PLAYS = text('$1 plays from out', 'noch $1 Züge');
+const HOLDS = text('{$1} has $2', '{$1} hat $2');
+
+function countAces({ hand }: Observation): Text {
+  const aces = hand.filter((card) => rank(card) === ACE).length;
+  if (aces === 0) return NO_ACE;
+  return aces === 1 ? ONE_ACE : fill(ACES, aces);
+}
+
+/** Cards that the observer has given in the exchange and that have not been played since. */
+function given({ known }: Observation): readonly Text[] {
+  const owners = [...new Set(known.map(({ owner }) => owner))];
+  return owners.map((owner) => {
+    const cards = known.filter((entry) => entry.owner === owner).map(({ card }) => card);
+    return fill(HOLDS, owner, cardMarks(cards.map((card) => writeCard(tokens, card))));
+  });
+}
+
+function ownOf(observation: Observation): Text {
+  const plays = playsOf(observation);
+  if (plays === 0) return OUT;
+  const left = plays === 1 ? ONE_PLAY : fill(PLAYS, plays);
+  return joinTexts([countAces(observation), left, ...given(observation)], ' · ');
+}
 
 const PILE = text('pile', 'Stoß');
 const BEFORE = text('beneath', 'darunter');
@@ -114,5 +154,31 @@ export function table(observation: Observation): Table {
     ...(observer >= 0 && inPlay ? { own: ownOf(observation) } : {}),
     buttons: phase === 'give' ? [] : [{ id: 'pass', label: PASS, key: 'p' }],
     prompt: promptOf(observation),
+  };
+}
+
+const HEADLINE = text(
+  '{$1} is out first and König; {$2} is left as the Bimbo.',
+  '{$1} ist zuerst fertig und König; {$2} bleibt als Bimbo übrig.',
+);
+
+export function reveal(finished: State, observer: Observer): Table {
+  const { own: _, ...shown } = table(observe(finished, observer));
+  const ranking = finalRanking(finished);
+  const [king = 0] = ranking;
+  const bimbo = ranking.at(-1) ?? king;
+  return {
+    ...shown,
+    seats: shown.seats.map((seat) => ({
+      ...seat,
+      tags: [titleOf(ranking.indexOf(seat.seat), ranking.length)],
+    })),
+    regions: [
+      ...shown.regions.filter(({ id }) => id !== 'hand'),
+      openHand(bimbo, finished.hands[bimbo] ?? []),
+    ],
+    facts: shown.facts.slice(1),
+    buttons: [],
+    prompt: fill(HEADLINE, king, bimbo),
   };
 }

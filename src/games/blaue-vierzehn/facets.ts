@@ -7,15 +7,20 @@ import type { Display, ObservationRules, Rules } from '../../engine/game.ts';
 import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import { dealtHands } from './dealt.ts';
-import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
+import { EVENTS } from './heuristics.ts';
 import { lesson } from './lesson.ts';
-import type { Options } from './options.ts';
-import { reveal } from './reveal.ts';
-import { type Observation, observations, pack, type State, tricks } from './rules.ts';
-import { outcome } from './score.ts';
-import { table } from './table.ts';
+import {
+  dealtHands,
+  type Observation,
+  type Options,
+  observations,
+  outcome,
+  pack,
+  type State,
+  tricks,
+} from './rules.ts';
+import { reveal, table } from './table.ts';
 import { cardPicking, notation } from './text.ts';
 
 export { notation };

@@ -6,14 +6,11 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import { dealtHands } from './dealt.ts';
-import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
+import { EVENTS } from './heuristics.ts';
 import { lesson } from './lesson.ts';
+import * as told from './observation.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
-import type { Options } from './options.ts';
-import * as told from './published.ts';
-import { reveal } from './reveal.ts';
 import {
   actor,
   apply,
@@ -22,12 +19,13 @@ import {
   initial,
   legal,
   next,
+  type Options,
   pack,
   type State,
   zones,
 } from './rules.ts';
-import { outcome } from './score.ts';
-import { table } from './table.ts';
+import { dealtHands, outcome } from './score.ts';
+import { reveal, table } from './table.ts';
 
 export const rules: Rules<Options, State, Card> = {
   chanceEvents: { dealer: DEALER, deal: DEAL },

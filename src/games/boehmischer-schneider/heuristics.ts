@@ -2,14 +2,64 @@
  * What computer players know about Böhmischer Schneider beyond its rules. The weights are judgement;
  * `npm run ladder -- boehmischer-schneider` measures them.
  */
+
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { hasGained } from '../../blocks/deal-won.ts';
+import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, difference, full, has, size } from '../../cards/set.ts';
-import type { Endgame, Heuristics } from '../../engine/game.ts';
-import { certain, events } from './events.ts';
-import type { Observation } from './observation.ts';
+import type { Endgame, Heuristics, Unfolded } from '../../engine/game.ts';
+import { text } from '../../lang/text.ts';
+import { hidden, type Observation } from './observation.ts';
 import { ALL_PICTURES, beats, isPicture, pack, payments, type State, SUIT_OF } from './rules.ts';
+
+export const EVENTS = {
+  trick: text('you take this trick', 'machst du diesen Stich'),
+  beaten: text(
+    'the other player beats one of your pictures',
+    'sticht der andere eines deiner Bilder',
+  ),
+  most: text('you take at least 11 pictures', 'bekommst du mindestens 11 Bilder'),
+  many: text('you take at least 17 pictures', 'bekommst du mindestens 17 Bilder'),
+  theirs: text(
+    'the other player takes at least 17 pictures',
+    'bekommt der andere mindestens 17 Bilder',
+  ),
+} as const;
+
+/** BOS-5: what pays one point, and what pays two. */
+const MOST = 11;
+const MANY = 17;
+
+const winnerOf = ([lead = 0, card = 0]: readonly Card[]): number => (beats(card, lead) ? 1 : 0);
+
+function events({ before, seat, steps, end }: Unfolded<State, Card>): readonly string[] {
+  const { leader, trick } = before;
+  const begun = { leader, trick, players: 2 };
+  const taken = tricksTaken(
+    begun,
+    steps.map(({ move }) => move),
+    winnerOf,
+  );
+  const isBeaten = taken.some(
+    ({ winner, cards }) =>
+      winner !== seat && winnerOf(cards) === 1 && cards.slice(0, 1).some(isPicture),
+  );
+  const own = end.pictures[seat] ?? 0;
+  return [
+    ...(isContested(begun) && taken[0]?.winner === seat ? ['trick'] : []),
+    ...(isBeaten ? ['beaten'] : []),
+    ...(own >= MOST ? ['most'] : []),
+    ...(own >= MANY ? ['many'] : []),
+    ...((end.pictures[1 - seat] ?? 0) >= MANY ? ['theirs'] : []),
+  ];
+}
+
+/** A card that is led takes the trick where the only one to beat it is not unseen. */
+function certain(observation: Observation, card: Card): readonly string[] {
+  if (observation.trick.length > 0) return [];
+  return hidden(observation).pool.some((other) => beats(other, card)) ? [] : ['trick'];
+}
 
 /** Whether no hand can beat a lead of this card: it is an ace, or the next card is seen. */
 const isSafe = (observation: Observation, card: Card): boolean => {

@@ -1,13 +1,16 @@
 /** The table of Böhmischer Schneider as regions and facts. */
+
 import { dealNumber } from '../../blocks/match-length.ts';
+import { endOfTricks } from '../../blocks/trick-end.ts';
 import { trickTable } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/set.ts';
+import type { Observer } from '../../engine/game.ts';
 import type { Fact, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
-import type { Observation } from './observation.ts';
-import { ALL_PICTURES, beats, HAND, isPicture, pack } from './rules.ts';
-import { picturesText } from './words.ts';
+import { type Observation, observe } from './observation.ts';
+import { ALL_PICTURES, beats, HAND, isPicture, pack, payments, type State } from './rules.ts';
+import { picturesText, stakeText } from './score.ts';
 
 const STOCK = text('stock', 'Talon');
 const BEATEN_BY = text('each beaten by the next', 'jede sticht die vorige');
@@ -19,7 +22,7 @@ const LEAD = text('lead any card', 'spiele eine beliebige Karte aus');
 const ONLY = text('only [$2] beats [$1]: play any card', 'nur [$2] sticht [$1]: gib eine Karte zu');
 const NOTHING = text('nothing beats [$1]: play any card', 'nichts sticht [$1]: gib eine Karte zu');
 
-export const dealFact = ({ played, options }: Pick<Observation, 'played' | 'options'>): Fact => ({
+const dealFact = ({ played, options }: Pick<Observation, 'played' | 'options'>): Fact => ({
   label: DEAL,
   value: dealNumber(played, options, options.rounds),
 });
@@ -71,3 +74,30 @@ export function table(observation: Observation): Table {
     ...(hand.length === 0 ? {} : { own: fill(HELD, picturesText(hand.filter(isPicture).length)) }),
   };
 }
+
+const EVEN = text(
+  'Ten pictures each: nothing is paid.',
+  'Zehn zu zehn Bilder: Es wird nicht gezahlt.',
+);
+const WINS = text('{$1} takes $2 to $3 and wins $4.', '{$1} macht $2 gegen $3 und bekommt $4.');
+const ALL = text(
+  '{$1} takes all 20 pictures and wins $2.',
+  '{$1} macht alle 20 Bilder und bekommt $2.',
+);
+
+/** BOS-5. */
+function headline({ pictures }: State): Text {
+  const stakes = payments(pictures);
+  const winner = stakes.findIndex((stake) => stake > 0);
+  if (winner < 0) return EVEN;
+  const taken = pictures[winner] ?? 0;
+  const won = stakeText(stakes[winner] ?? 0);
+  if (taken === ALL_PICTURES) return fill(ALL, winner, won);
+  return fill(WINS, winner, picturesText(taken), ALL_PICTURES - taken, won);
+}
+
+export const reveal = (finished: State, observer: Observer): Table =>
+  endOfTricks(table(observe(finished, observer)), {
+    facts: [dealFact(finished)],
+    headline: headline(finished),
+  });

@@ -2,8 +2,7 @@
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { minute } from './lesson.ts';
-import { type Options, options } from './options.ts';
-import { pack } from './rules.ts';
+import { type Options, options, pack } from './rules.ts';
 import { clauses } from './sheet.ts';
 
 export const profile: Profile<Options> = {

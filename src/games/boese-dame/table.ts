@@ -1,12 +1,24 @@
 /** The table of Böse Dame as regions and facts. */
+
 import { dealNumber } from '../../blocks/match-length.ts';
+import { endOfTricks } from '../../blocks/trick-end.ts';
 import { trickTable } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has, suitIn } from '../../cards/wide-set.ts';
+import type { Observer } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
-import { CARD_POINTS, type Observation, pack, QUEEN, SUIT_OF, winnerOf } from './rules.ts';
+import { fill, same, seatsListed, sentences, type Text, text } from '../../lang/text.ts';
+import {
+  CARD_POINTS,
+  type Observation,
+  type Options,
+  observations,
+  pack,
+  QUEEN,
+  type State,
+  SUIT_OF,
+  winnerOf,
+} from './rules.ts';
 
 const ASIDE = text('aside', 'beiseite');
 const IN_TRICKS = text('$1 in tricks', '$1 in Stichen');
@@ -45,7 +57,7 @@ type Taken = Pick<Observation, 'points' | 'last' | 'options'>;
  * Who has taken the queen, as far as points and the last trick tell, or −1: only she makes points
  * negative. `aside` are the cards that went with the last trick.
  */
-export function queenTaker({ points, last, options }: Taken, aside: readonly Card[] = []): number {
+function queenTaker({ points, last, options }: Taken, aside: readonly Card[] = []): number {
   const negative = points.findIndex((amount) => amount < 0);
   const isLast = last.cards.includes(QUEEN) || aside.includes(QUEEN);
   if (negative >= 0 || !isLast) return negative;
@@ -68,12 +80,12 @@ function pointsLeft(observation: Observation): number {
   return POINTS - taken + (isTaken ? LOSS : 0);
 }
 
-export const dealFact = ({ played, options }: Pick<Observation, 'played' | 'options'>): Fact => ({
+const dealFact = ({ played, options }: Pick<Observation, 'played' | 'options'>): Fact => ({
   label: DEAL,
   value: dealNumber(played, options, options.rounds),
 });
 
-export const queenFact = (value: Text): Fact => ({ label: QUEEN_NAME, value });
+const queenFact = (value: Text): Fact => ({ label: QUEEN_NAME, value });
 
 const facts = (observation: Observation): readonly Fact[] => [
   queenFact(whereQueenIs(observation)),
@@ -117,4 +129,37 @@ export function table(observation: Observation): Table {
     regions: shown.regions.map((region) => (region.role === 'hand' ? { ...region, room } : region)),
     ...(held === undefined ? {} : { own: held }),
   };
+}
+
+const MOST = text('{$1} takes $2 points.', '{$1} macht $2 Augen.');
+const MOST_EACH = text('$1 take $2 points each.', '$1 machen je $2 Augen.');
+const DESPITE = text(
+  '{$1} takes $2 points in spite of the queen of spades.',
+  '{$1} macht trotz der Pik-Dame $2 Augen.',
+);
+const LEFT_WITH = text(
+  '{$1} is left with the queen of spades.',
+  '{$1} bleibt auf der Pik-Dame sitzen.',
+);
+
+/** BOD-4: who did best, and who paid for the queen where that can be told. */
+function headline({ points }: State, taker: number): Text {
+  const most = Math.max(...points);
+  const best = points.flatMap((amount, seat) => (amount === most ? [seat] : []));
+  const [first = 0, ...others] = best;
+  if (others.length > 0)
+    return sentences(
+      fill(MOST_EACH, seatsListed(best), most),
+      taker >= 0 && fill(LEFT_WITH, taker),
+    );
+  if (first === taker) return fill(DESPITE, first, most);
+  return sentences(fill(MOST, first, most), taker >= 0 && fill(LEFT_WITH, taker));
+}
+
+export function reveal(finished: State, observer: Observer): Table {
+  const taker = queenTaker(finished, finished.aside);
+  return endOfTricks(table(observations.observer.observe(finished, observer)), {
+    facts: [...(taker < 0 ? [] : [queenFact(same(`{${taker}}`))]), dealFact(finished)],
+    headline: headline(finished, taker),
+  });
 }

@@ -4,24 +4,19 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import type { Published } from '../../engine/published.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import { announcements } from './announcements.ts';
-import { dealtHands } from './dealt.ts';
-import { drills } from './drills.ts';
-import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
+import { EVENTS } from './heuristics.ts';
 import { lesson } from './lesson.ts';
-import { legal, type Move } from './moves.ts';
+import { drills, legal, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
-import type { Options } from './options.ts';
 import { intended, picks, progress } from './picks.ts';
 import { published as told } from './published.ts';
-import { reveal } from './reveal.ts';
 import { actor, applyChance, chance, initial, next, zones } from './round.ts';
 import { apply } from './rules.ts';
-import { outcome } from './score.ts';
-import type { State } from './state.ts';
-import { table } from './table.ts';
-import { describe, read, write } from './text.ts';
+import { dealtHands, outcome } from './score.ts';
+import type { Options, State } from './state.ts';
+import { reveal, table } from './table.ts';
+import { announcements, describe, read, write } from './text.ts';
 
 const STARTER: ChanceEvent = {
   values: 'seats',

@@ -5,19 +5,44 @@
  * measures how much less, and how rows shrink; the other weights are judgement, measured as a whole by
  * `npm run ladder -- cabo`.
  */
+
 import { hasFewest } from '../../blocks/deal-won.ts';
 import { sum } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
-import type { Heuristics, Seat } from '../../engine/game.ts';
-import { events } from './events.ts';
+import type { Heuristics, Seat, Unfolded } from '../../engine/game.ts';
+import { text } from '../../lang/text.ts';
 import { isOnePlace, type Move, type PlaceSet } from './moves.ts';
 import { forget, type Observation } from './observation.ts';
 import { pack } from './round.ts';
-import { cardAt, HIDDEN, isHidden, knows, type Row } from './row.ts';
 import { rowOf, topOf } from './rules.ts';
 import { CALLER_EXTRA, isKamikaze, KAMIKAZE_POINTS, resultOf } from './score.ts';
-import type { State } from './state.ts';
+import { cardAt, HIDDEN, isHidden, knows, type Row, type State } from './state.ts';
+
+export const EVENTS = {
+  called: text('you call Cabo and win', 'sagst du Cabo an und gewinnst'),
+  failed: text('you call Cabo and do not win', 'sagst du Cabo an und gewinnst nicht'),
+  beaten: text('another player calls Cabo', 'sagt ein anderer Cabo an'),
+  low: text('your row comes to 8 or less', 'kommt deine Auslage auf höchstens 8'),
+  high: text('your row comes to 15 or more', 'kommt deine Auslage auf mindestens 15'),
+  kamikaze: text('you reveal a Kamikaze', 'deckst du einen Kamikaze auf'),
+} as const;
+
+/** Sums that often win, and sums that cost much. */
+const LOW = 8;
+const HIGH = 15;
+
+function events({ seat, end }: Unfolded<State, Move>): readonly string[] {
+  const { why, sums, winners } = resultOf(end);
+  const wins = winners.includes(seat);
+  const own = sums[seat] ?? 0;
+  return [
+    ...(end.caller === seat ? [wins ? 'called' : 'failed'] : ['beaten']),
+    ...(own <= LOW ? ['low'] : []),
+    ...(own >= HIGH ? ['high'] : []),
+    ...(wins && why === 'kamikaze' ? ['kamikaze'] : []),
+  ];
+}
 
 const PACK_SUM = sum(pack.order);
 const PACK_SIZE = pack.order.length;

@@ -5,8 +5,8 @@ import { fill, same, type Text, text } from '../../lang/text.ts';
 import { type Action, actionOf } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { pack } from './round.ts';
-import { HIDDEN } from './row.ts';
 import { topOf } from './rules.ts';
+import { HIDDEN } from './state.ts';
 
 const LOOK: Button = { id: 'look', label: text('look at them', 'ansehen'), key: 'v' };
 const GO_ON: Button = { id: 'look', label: text('go on', 'weiter'), key: 'v' };

@@ -12,10 +12,8 @@ import { below, shuffle } from '../../engine/random.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
 import { isOnePlace } from './moves.ts';
-import type { Options } from './options.ts';
-import { cardAt, laid } from './row.ts';
 import { nextStarters, resultOf } from './score.ts';
-import { NONE, type State } from './state.ts';
+import { cardAt, laid, NONE, type Options, type State } from './state.ts';
 
 /** 0 and 13 twice, all others four times. */
 export const pack = numbered('cabo-52', 0, 13, (value) => (value % 13 === 0 ? 2 : 4));

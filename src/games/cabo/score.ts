@@ -1,10 +1,11 @@
 /** The outcome of a round: CAB-12 to CAB-15. */
+
 import { placing } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { cardAt, type Row } from './row.ts';
-import type { State } from './state.ts';
+import { cardAt, type Row, type State } from './state.ts';
 
 /** CAB-12: what a caller who does not win scores on top of their sum. */
 export const CALLER_EXTRA = 5;
@@ -120,3 +121,14 @@ export function outcome(state: State): Outcome {
     ...placing(totals, 'least'),
   };
 }
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ rows }, seat) => (rows[seat] ?? []).map(cardAt),
+  quantities: {
+    sum: {
+      meaning: text('the sum of the row', 'die Summe der Reihe'),
+      least: 0,
+      of: (row) => row.reduce((total, card) => total + card, 0),
+    },
+  },
+};

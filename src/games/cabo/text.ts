@@ -2,17 +2,18 @@
  * Notation of the moves, and what they are in words. Positions are counted from 1 in texts and
  * from 0 inside.
  */
+
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/set.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { fill, listed, same, type Text, text } from '../../lang/text.ts';
+import { cardMarks, fill, listed, same, type Text, text } from '../../lang/text.ts';
 import { type Move, type PlaceSet, placeSet } from './moves.ts';
 import { NAME_CARDS } from './objections.ts';
-import type { Observation } from './observation.ts';
+import { type Observation, turnedUp } from './observation.ts';
 import { pack } from './round.ts';
-import { HIDDEN } from './row.ts';
-import { topOf } from './rules.ts';
+import { rowOf, topOf } from './rules.ts';
+import { HIDDEN } from './state.ts';
 
 const withPlaces = (verb: string, places: PlaceSet): string =>
   [verb, ...cardsOf(places).map((place) => place + 1)].join(' ');
@@ -159,4 +160,32 @@ export function describe(observation: Observation, move: Move): Text {
     case 'cross':
       return fill(CROSSES, move.seat, move.place + 1, move.other, move.otherPlace + 1);
   }
+}
+
+const NO_SET = text(
+  '$1 are not a set: the turn is lost',
+  '$1 sind kein Satz: Der Zug ist verloren',
+);
+const GOES = text('$1 goes onto the pile', '$1 kommt auf die Ablage');
+const GO = text('$1 go onto the pile', '$1 kommen auf die Ablage');
+
+export const cardsText = (cards: readonly Card[]): string =>
+  cardMarks(cards.map((card) => writeCard(pack, card)));
+
+/** The cards a finished turn has put onto the pile; a taken card has left it before. */
+function putDown(before: Observation, after: Observation): readonly Card[] {
+  if (after.turns === before.turns || after.caller !== before.caller) return [];
+  return after.pile.slice(before.pile.length - (before.phase === 'turn' ? 1 : 0));
+}
+
+/** Takes a spectator's observations. */
+export function announcements(before: Observation, after: Observation): readonly Text[] {
+  if (before.phase !== 'turn' && before.phase !== 'drawn') return [];
+  if (after.phase !== 'turn') return [];
+  const turned = turnedUp(after, rowOf(after.rows, before.turn));
+  const put = putDown(before, after);
+  return [
+    ...(turned.length > 0 ? [fill(NO_SET, cardsText(turned))] : []),
+    ...(put.length > 0 ? [fill(put.length === 1 ? GOES : GO, cardsText(put))] : []),
+  ];
 }

@@ -6,13 +6,11 @@ import type { Published } from '../../engine/published.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import { dealtHands } from './dealt.ts';
 import { glossary } from './glossary.ts';
 import { lesson } from './lesson.ts';
-import { determinize, hidden, type Observation, observe } from './observation.ts';
+import { determinize, hidden, type Observation, observe, publish, schema } from './observation.ts';
 import { odds } from './odds.ts';
 import type { Options } from './options.ts';
-import { publish, schema } from './published.ts';
 import { reveal } from './reveal.ts';
 import {
   actor,
@@ -26,7 +24,7 @@ import {
   type State,
   zones,
 } from './rules.ts';
-import { outcome } from './score.ts';
+import { dealtHands, outcome } from './score.ts';
 import { describe, intended, picks, table } from './table.ts';
 
 const SEATS: ChanceEvent = {

@@ -4,11 +4,10 @@ import { hasGained } from '../../blocks/deal-won.ts';
 import { aboveOthers } from '../../blocks/zero-sum.ts';
 import type { Heuristics, Seat } from '../../engine/game.ts';
 import { gainOfHitting, gainOfStanding, type Own } from './expectation.ts';
-import { isNineOne, NO_CARD } from './hand.ts';
+import { dealerOf, isNineOne, NO_CARD, resultOf, stakesOf } from './hand.ts';
 import { type Observation, unseenOf } from './observation.ts';
 import { hitShare, type Other, outlookOf, type Unseen } from './outlook.ts';
 import type { Move, State } from './rules.ts';
-import { dealerOf, resultOf, stakesOf } from './showdown.ts';
 
 /** The rule of thumb, by the player's own count alone. */
 function policy(observation: Observation, moves: readonly Move[]): readonly number[] {

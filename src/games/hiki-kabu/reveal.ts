@@ -3,10 +3,10 @@ import { addTo } from '../../blocks/scores.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, seatsListed, type Text, text } from '../../lang/text.ts';
+import { dealerOf, gainsOf, isAlikeOf, resultOf, type Settlement } from './hand.ts';
 import { type Observation, observe } from './observation.ts';
 import { entryOf } from './options.ts';
 import { type State, settlementOf } from './rules.ts';
-import { dealerOf, gainsOf, isAlikeOf, resultOf, type Settlement } from './showdown.ts';
 import { factsOf, regionsOf, turning } from './table.ts';
 
 const OUT = text('out', 'ausgeschieden');

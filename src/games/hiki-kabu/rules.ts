@@ -11,9 +11,19 @@ import { shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { COPIES, isNineOne, mayHit, mayStand, NO_CARD, pack } from './hand.ts';
+import {
+  COPIES,
+  dealerOf,
+  gainsOf,
+  isNineOne,
+  mayHit,
+  mayStand,
+  NO_CARD,
+  pack,
+  resultOf,
+  settle,
+} from './hand.ts';
 import { entryOf, type Options } from './options.ts';
-import { dealerOf, gainsOf, resultOf, settle } from './showdown.ts';
 
 export type Move = 'hit' | 'stand';
 

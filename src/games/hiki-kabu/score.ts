@@ -1,9 +1,10 @@
 import { addTo, placing } from '../../blocks/scores.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine } from '../../engine/game.ts';
 import { fill, numeral, type Text, text } from '../../lang/text.ts';
+import { countOf, gainsOf, isNineOne, NO_CARD, type Settlement } from './hand.ts';
 import type { Options } from './options.ts';
 import { type State, seatsIn, settlementOf } from './rules.ts';
-import { gainsOf, type Settlement } from './showdown.ts';
 
 const STAKE = text('stake', 'Einsatz');
 const MORE = text('$1 further stakes to three alike', '$1 weitere Einsätze an drei Gleiche');
@@ -39,3 +40,22 @@ export function outcome(state: State): Outcome {
     ...placing(totals, 'most'),
   };
 }
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ open, down }, seat) =>
+    [open[seat] ?? NO_CARD, down[seat] ?? NO_CARD].filter((card) => card !== NO_CARD),
+  quantities: {
+    count: {
+      meaning: text('what the two cards count', 'was die beiden Karten zählen'),
+      least: 0,
+      most: 9,
+      of: ([open = NO_CARD, down = NO_CARD]) => countOf(open, down),
+    },
+  },
+  qualities: {
+    'nine-one': {
+      meaning: text('a nine face up and a one face down', 'offen die Neun, verdeckt die Eins'),
+      holds: ([open = NO_CARD, down = NO_CARD]) => isNineOne(open, down),
+    },
+  },
+};

@@ -11,11 +11,21 @@ import type {
   Table,
 } from '../../engine/table.ts';
 import { fill, numeral, same, type Text, text } from '../../lang/text.ts';
-import { cardValue, isNineOne, mayHit, mayStand, NO_CARD, pack } from './hand.ts';
+import {
+  cardValue,
+  dealerOf,
+  isAlikeOf,
+  isNineOne,
+  mayHit,
+  mayStand,
+  NO_CARD,
+  pack,
+  resultOf,
+  stakesOf,
+} from './hand.ts';
 import type { Observation } from './observation.ts';
 import { entryOf } from './options.ts';
 import { type Move, nextCardOf } from './rules.ts';
-import { dealerOf, isAlikeOf, resultOf, stakesOf } from './showdown.ts';
 
 const OUT = text('out', 'ausgeschieden');
 const STAKE = text('stakes $1', 'setzt $1');

@@ -4,22 +4,23 @@ import type { Display, Notation, ObservationRules, Rules } from '../../engine/ga
 import type { Published } from '../../engine/published.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import { dealtHands } from './dealt.ts';
-import { EVENTS } from './events.ts';
 import { glossary } from './glossary.ts';
-import { legal } from './legal.ts';
+import { EVENTS } from './heuristics.ts';
 import { lesson } from './lesson.ts';
-import { type Move, read, write } from './moves.ts';
-import { determinize, hidden, type Observation, observe } from './observation.ts';
+import { legal, type Move, read, write } from './moves.ts';
+import {
+  determinize,
+  hidden,
+  type Observation,
+  observe,
+  published as told,
+} from './observation.ts';
 import { odds } from './odds.ts';
-import type { Options } from './options.ts';
-import { intended, picks } from './picks.ts';
-import { progress } from './progress.ts';
-import { published as told } from './published.ts';
+import { intended, picks, progress } from './picks.ts';
 import { reveal } from './reveal.ts';
 import { apply, applyChance, chance, zones } from './rules.ts';
-import { next, outcome } from './score.ts';
-import { actor, initial, type State } from './state.ts';
+import { dealtHands, next, outcome } from './score.ts';
+import { actor, initial, type Options, type State } from './state.ts';
 import { describe, table } from './table.ts';
 
 export const rules: Rules<Options, State, Move> = {

@@ -1,17 +1,106 @@
 /** What the deal gives, tabulated for `talon odds`: chances that follow from the pack alone. */
 import { sum } from '../../blocks/scores.ts';
+import { type CardSet, size } from '../../cards/set.ts';
 import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
-import {
-  handsOf,
-  handsOneRun,
-  handsWithoutRows,
-  handsWithoutRuns,
-  handsWithoutSets,
-  kabadakHands,
-} from './deals.ts';
-import { LOSS_OF, pack } from './rows.ts';
+import { ACES, JACKS, KINGS, LOSS_OF, pack, QUEENS, RANKS, SUITS } from './rows.ts';
 import { EACH } from './rules.ts';
+
+type Counts = readonly number[];
+
+/** n over k. */
+export function choose(n: number, k: number): number {
+  if (k < 0 || k > n) return 0;
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return ways;
+}
+
+const CARDS = pack.order.length;
+export const handsOf = (cards: number): number => choose(CARDS, cards);
+
+/** The counts of two parts of a hand together. */
+const together = (one: Counts, other: Counts): Counts =>
+  Array.from({ length: one.length + other.length - 1 }, (_, cards) =>
+    sum(one.map((ways, own) => ways * (other[cards - own] ?? 0))),
+  );
+
+const NOTHING: Counts = [1];
+const repeated = (part: Counts, times: number): Counts =>
+  Array.from({ length: times }, () => part).reduce(together, NOTHING);
+
+/** At least so many of these cards. */
+const atLeast = (least: number, cards: CardSet): Counts =>
+  Array.from({ length: size(cards) + 1 }, (_, held) =>
+    held < least ? 0 : choose(size(cards), held),
+  );
+
+const PLAIN = CARDS - size(ACES | KINGS | QUEENS | JACKS);
+
+/** KAB-14: hands that hold a Kabadak. */
+export const kabadakHands: Counts = [
+  atLeast(3, ACES),
+  atLeast(2, KINGS),
+  atLeast(1, QUEENS),
+  atLeast(1, JACKS),
+  Array.from({ length: PLAIN + 1 }, (_, held) => choose(PLAIN, held)),
+].reduce(together);
+
+const PAIR = 2;
+/** Hands with two of a rank at most. */
+export const handsWithoutSets: Counts = repeated(
+  Array.from({ length: PAIR + 1 }, (_, held) => choose(SUITS, held)),
+  RANKS,
+);
+
+/** The ranks of a suit that may be held without three neighbours, as bits. */
+const SPREAD: readonly number[] = Array.from({ length: 1 << RANKS }, (_, held) => held).filter(
+  (held) => (held & (held >> 1) & (held >> 2)) === 0,
+);
+
+/** Hands without three neighbours of a suit. */
+export const handsWithoutRuns: Counts = repeated(
+  Array.from(
+    { length: RANKS + 1 },
+    (_, cards) => SPREAD.filter((held) => size(held) === cards).length,
+  ),
+  SUITS,
+);
+
+/** Two bits a rank: how often it is held. */
+const BITS = 2;
+const ONES = 0x5555;
+const widened = (held: number): number => {
+  let word = 0;
+  for (let rank = 0; rank < RANKS; rank++) word |= ((held >> rank) & 1) << (BITS * rank);
+  return word;
+};
+const isSetFree = (word: number): boolean => (word & (word >> 1) & ONES) === 0;
+
+/** Hands with neither: suit by suit, by how often each rank is held. */
+export function handsWithoutRows(): Counts {
+  const suits = SPREAD.map(widened);
+  let ways = new Float64Array(1 << (BITS * RANKS));
+  ways[0] = 1;
+  for (let suit = 0; suit < SUITS; suit++) {
+    const more = new Float64Array(ways.length);
+    ways.forEach((count, word) => {
+      if (count === 0) return;
+      for (const held of suits)
+        if (isSetFree(word + held)) more[word + held] = (more[word + held] ?? 0) + count;
+    });
+    ways = more;
+  }
+  const counts = Array.from({ length: CARDS + 1 }, () => 0);
+  ways.forEach((count, word) => {
+    const cards = size(word & ONES) + PAIR * size((word >> 1) & ONES);
+    counts[cards] = (counts[cards] ?? 0) + count;
+  });
+  return counts;
+}
+
+/** Hands that are one run from end to end, counted in its two directions as one. */
+const handsOneRun = (cards: number): number => SUITS * Math.max(0, RANKS - cards + 1);
 
 const PER_CENT = 100;
 const COLUMNS = [

@@ -2,9 +2,9 @@
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { minute } from './lesson.ts';
-import { type Options, options } from './options.ts';
 import { pack } from './rows.ts';
 import { clauses } from './sheet.ts';
+import { type Options, options } from './state.ts';
 
 export const profile: Profile<Options> = {
   id: 'kabadak',

@@ -12,8 +12,7 @@ import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
 import { addRefusal, newRefusal } from './fits.ts';
-import { lays } from './legal.ts';
-import type { Move } from './moves.ts';
+import { lays, type Move } from './moves.ts';
 import { holdsKabadak, isBareKabadak, pack, type Row } from './rows.ts';
 import {
   draftOf,

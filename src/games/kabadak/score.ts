@@ -1,13 +1,14 @@
 /** Losses of a deal, rounds and the match. */
-
+import { totalBy } from '../../blocks/dealt.ts';
 import { addTo, ranksBy, winnersOf, zeros } from '../../blocks/scores.ts';
 import { left } from '../../blocks/seats.ts';
 import { pointsOf } from '../../blocks/trick.ts';
 import { writeCard } from '../../cards/pack.ts';
-import { type CardSet, cardsOf, EMPTY } from '../../cards/set.ts';
+import { type CardSet, cardsOf, EMPTY, setOf } from '../../cards/set.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
-import { LOSS_OF, pack } from './rows.ts';
+import { holdsKabadak, LOSS_OF, pack } from './rows.ts';
 import { type EndReason, PLAYERS, type Standing, type State, waiting } from './state.ts';
 
 /** What a hand counts as loss. */
@@ -98,3 +99,19 @@ export function outcome(state: State): Outcome {
     ranks,
   };
 }
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => cardsOf(hands[seat] ?? EMPTY),
+  quantities: {
+    loss: totalBy(
+      text('what the hand costs its loser', 'was das Blatt den Verlierer kostet'),
+      LOSS_OF,
+    ),
+  },
+  qualities: {
+    kabadak: {
+      meaning: text('it holds a Kabadak', 'es enthält einen Kabadak'),
+      holds: (cards) => holdsKabadak(setOf(cards)),
+    },
+  },
+};

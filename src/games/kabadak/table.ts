@@ -7,11 +7,9 @@ import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
 import { cardMarks, fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
-import { BUTTONS, rowId, TALON } from './picks.ts';
-import { HAND_CARDS, PLACES, ROW_CARDS } from './places.ts';
-import { ownText } from './progress.ts';
+import { BUTTONS, ownText, rowId, TALON } from './picks.ts';
 import { holdsKabadak, isBareKabadak, isNowSet, pack, type Row, topOf, underOf } from './rows.ts';
-import { hasComeOut, isOver, type State } from './state.ts';
+import { HAND_CARDS, hasComeOut, isOver, PLACES, ROW_CARDS, type State } from './state.ts';
 
 const marks = (cards: readonly Card[]): string =>
   cardMarks(cards.map((card) => writeCard(pack, card)));
