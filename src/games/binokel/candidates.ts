@@ -21,9 +21,8 @@ import {
   UNTEN,
   WEG,
 } from './cards.ts';
-import { sureTricks, valuesWith } from './estimate.ts';
 import type { Observation } from './observation.ts';
-import { lowestBid, ownHand, policy } from './policy.ts';
+import { lowestBid, ownHand, policy, sureTricks, valuesWith } from './policy.ts';
 
 const CALLS = 3;
 const TRUMPS = 2;

@@ -5,10 +5,19 @@ import { pointsOf } from '../../blocks/trick.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Fact } from '../../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
-import { CARD_POINTS, rankOfBid, SUITS, suitOf, UNTEN, WEG } from './cards.ts';
+import {
+  bidSign,
+  CARD_POINTS,
+  rankOfBid,
+  SUITS,
+  specialSign,
+  suitOf,
+  suitSign,
+  UNTEN,
+  WEG,
+} from './cards.ts';
 import { meldSum, meldSums } from './melds.ts';
 import type { Observation } from './observation.ts';
-import { bidSign, specialSign, suitSign } from './signs.ts';
 import { highBid, samePartyAs, trumpOf } from './state.ts';
 
 const BIDDING = text('bid', 'Gebot');

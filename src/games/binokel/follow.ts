@@ -2,8 +2,7 @@
 import type { Bag } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { pack, rankOf, suitOf } from './cards.ts';
-import { suitSign } from './signs.ts';
+import { pack, rankOf, suitOf, suitSign } from './cards.ts';
 
 /** BIN-12: whether a card beats another; of two equal cards the first stays. */
 export const beats = (card: Card, top: Card, trump: number): boolean =>

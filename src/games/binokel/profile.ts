@@ -3,8 +3,8 @@ import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { pack } from './cards.ts';
 import { minute } from './lesson.ts';
-import { type Options, options } from './options.ts';
 import { clauses } from './sheet.ts';
+import { type Options, options } from './state.ts';
 
 export const profile: Profile<Options> = {
   id: 'binokel',

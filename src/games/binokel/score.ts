@@ -1,10 +1,12 @@
 /** The outcome of a deal (BIN-13 to BIN-18). */
-
+import { totalBy } from '../../blocks/dealt.ts';
 import { addTo, placing, sum } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { CARD_POINTS, rankOfBid, SPECIALS, UNTEN, WEG } from './cards.ts';
+import { meldSums } from './melds.ts';
 import { highBid, partyOf, type State, samePartyAs } from './state.ts';
 
 const BONUS = 40;
@@ -155,3 +157,18 @@ export function outcome(state: State): Outcome {
       : {}),
   };
 }
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => hands[seat] ?? [],
+  quantities: {
+    melds: {
+      meaning: text(
+        'points of its melds with the best suit as trump',
+        'Punkte der Meldungen mit der besten Farbe als Trumpf',
+      ),
+      least: 0,
+      of: (hand) => Math.max(...meldSums(hand)),
+    },
+    points: totalBy(text('card points', 'Augen'), CARD_POINTS),
+  },
+};

@@ -1,4 +1,5 @@
 /** The table of Binokel as regions and seats; its buttons are in `buttons.ts`, its facts in `facts.ts`. */
+
 import { withHandRoom } from '../../blocks/room.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { trickTable } from '../../blocks/trick-table.ts';
@@ -6,16 +7,81 @@ import type { Bag } from '../../cards/bag.ts';
 import type { FaceShown, Region, Said, SeatShown, Table } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { mayCall } from './announce.ts';
-import { amountsOf, buttonsOf, movesOf } from './buttons.ts';
-import { CALL, KINDS, type Move, WEG } from './cards.ts';
+import {
+  CALL,
+  HIGHEST_BID,
+  isSpecialBid,
+  KINDS,
+  type Move,
+  rankOfBid,
+  saidSign,
+  WEG,
+} from './cards.ts';
 import { factsOf, meldsOfSeat, ownOf } from './facts.ts';
-import { winnerOf } from './follow.ts';
-import { CALLABLE } from './intent.ts';
+import { demandOf, winnerOf } from './follow.ts';
 import type { Observation } from './observation.ts';
-import { promptOf } from './prompts.ts';
-import { saidSign } from './signs.ts';
-import { partyOf, trumpOf } from './state.ts';
+import { amountsOf, buttonsOf, CALLABLE, movesOf } from './picks.ts';
+import { highBid, partyOf, trumpOf } from './state.ts';
 import { bidLabel, SAYS_WEG } from './text.ts';
+
+const BID = text(
+  'bid $1 or more against {$2}, or say weg',
+  'biete gegen {$2}, ab $1, oder sag weg',
+);
+const BID_ALONE = text(
+  'nobody has bid: bid $1 or more, or say weg',
+  'niemand hat geboten: biete ab $1 oder sag weg',
+);
+const TOO_HIGH = text('nothing is higher: say weg', 'höher geht es nicht: sag weg');
+const ANNOUNCE = text('name trumps or another game', 'nenne Trumpf oder ein anderes Spiel');
+const ANNOUNCE_SPECIAL = text('announce your game', 'sag dein Spiel an');
+const CALL_A_CARD = text(
+  'call a card, or name your game',
+  'rufe eine Karte oder sag dein Spiel an',
+);
+const RETURN = text('give a card back to {$1}', 'gib {$1} eine Karte zurück');
+const AWAY = text('discard $1 cards', 'drücke $1 Karten');
+const AWAY_MORE = text('discard $1 more', 'drücke noch $1');
+const PLAY = text('play to this trick', 'gib zu diesem Stich zu');
+const LEAD = text('lead any card', 'spiele eine Karte aus');
+
+const DISCARDS = 4;
+
+function bidPrompt(observation: Observation): Text {
+  const { options, rival } = observation;
+  const high = highBid(observation, WEG);
+  const least = Math.max(options.minBid, high === undefined ? 0 : rankOfBid(high.bid) + 10);
+  if (least > HIGHEST_BID) return TOO_HIGH;
+  return rival < 0 ? fill(BID_ALONE, least) : fill(BID, least, rival);
+}
+
+function announcePrompt(observation: Observation, mayCall: boolean): Text {
+  if (mayCall) return CALL_A_CARD;
+  return isSpecialBid(highBid(observation, WEG)?.bid ?? 0) ? ANNOUNCE_SPECIAL : ANNOUNCE;
+}
+
+/** What a trick asks is told to the one who plays to it: it tells of their hand. */
+function playPrompt(observation: Observation): Text {
+  const { turn, observer, trick, open } = observation;
+  if (trick.length === 0) return LEAD;
+  return turn === observer ? demandOf(open[observer] ?? [], trick, trumpOf(observation)) : PLAY;
+}
+
+function promptOf(observation: Observation, mayCall: boolean): Text {
+  const { phase, called, discarded } = observation;
+  switch (phase) {
+    case 'bid':
+      return bidPrompt(observation);
+    case 'announce':
+      return announcePrompt(observation, mayCall);
+    case 'return':
+      return fill(RETURN, called?.from ?? 0);
+    case 'away':
+      return fill(discarded === 0 ? AWAY : AWAY_MORE, DISCARDS - discarded);
+    default:
+      return playPrompt(observation);
+  }
+}
 
 const DABB = text('Dabb', 'Dabb');
 const CALLS = text('call a card', 'Karte rufen');

@@ -4,12 +4,12 @@ import type { Analysis, Finding } from '../../engine/extras.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import { bidOf, RANKS, STRAINS } from './cards.ts';
-import { parText, STRAIN_ORDER } from './double-dummy.ts';
 import type { DealtBoard } from './formats/board.ts';
 import { readDeal, seatOf, writeDeal } from './formats/deal.ts';
 import { DANGERS, readDealt } from './formats/pbn.ts';
 import { gamesIn } from './formats/pbn-tags.ts';
 import { bidLetters, SEATS } from './formats/symbols.ts';
+import { parText, STRAIN_ORDER } from './post-mortem.ts';
 import { type Par, parOf, solveTable, type Table } from './solver/index.ts';
 import { DANGER_NAMES, SEAT_NAMES, strainName } from './text.ts';
 

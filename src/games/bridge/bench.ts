@@ -1,12 +1,61 @@
 /** What `npm run bench` measures: double-dummy tables per second, and the quality of the bidding. */
+import { dealSingly } from '../../blocks/deal.ts';
+import { suitIn, type WideSet, wideSetOf } from '../../cards/wide-set.ts';
 import type { Bench, Figure } from '../../engine/extras.ts';
-import type { Random } from '../../engine/random.ts';
-import { type Bidding, type Board, bidOut, randomBoard, solverHands } from './boards.ts';
-import { BOOK, NOTRUMP } from './cards.ts';
-import { parOf, solveTable, solveTricks, type Table } from './solver/index.ts';
-import { sideOf } from './state.ts';
-import { type Hand, supportPoints } from './system/hand.ts';
-import { boardScore, GAME, matchPoints, trickValue } from './values.ts';
+import type { Seat } from '../../engine/game.ts';
+import { type Random, shuffle } from '../../engine/random.ts';
+import { afterCall, callerOf, contractOf, isPassedOut, isSettled } from './auction.ts';
+import { BOOK, NOTRUMP, pack, RANKS, TRICKS } from './cards.ts';
+import { type Hands, parOf, solveTable, solveTricks, type Table } from './solver/index.ts';
+import { type Auction, type Contract, OPEN_AUCTION, sideOf } from './state.ts';
+import { evaluateHand, type Hand, supportPoints } from './system/hand.ts';
+import { chooseCall } from './system/meaning.ts';
+import { type Reading, readAuction } from './system/reading.ts';
+import { boardScore, boardVulnerability, GAME, matchPoints, trickValue } from './values.ts';
+
+/** A board by its number, which fixes dealer and vulnerability (BRI-8). */
+export interface Board {
+  readonly dealer: Seat;
+  readonly vulnerable: number;
+  readonly cards: readonly WideSet[];
+  readonly hands: readonly Hand[];
+}
+
+/** Boards are numbered from 0. */
+export function randomBoard(number: number, random: Random): Board {
+  const dealt = dealSingly(shuffle(pack.order, random), [0, 1, 2, 3], TRICKS).hands;
+  const cards = dealt.map((hand) => wideSetOf(hand, RANKS));
+  return {
+    dealer: number & 3,
+    vulnerable: boardVulnerability(number),
+    cards,
+    hands: cards.map(evaluateHand),
+  };
+}
+
+/** The cards in the solver's form. */
+export const solverHands = ({ cards }: Board): Hands =>
+  cards.map((hand) => [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS)));
+
+/** The auction of a board and its contract; level 0 if all pass. */
+interface Bidding {
+  readonly auction: Auction;
+  readonly reading: Reading;
+  readonly contract: Contract;
+}
+
+export function bidOut({ dealer, hands }: Board): Bidding {
+  let auction = OPEN_AUCTION;
+  while (!isPassedOut(auction) && !isSettled(auction)) {
+    const seat = callerOf(auction, dealer);
+    const hand = hands[seat];
+    if (hand === undefined) throw new Error(`no seat ${seat}`);
+    const { setting } = readAuction(auction.calls, dealer);
+    auction = afterCall(auction, seat, chooseCall(hand, setting));
+  }
+  const reading = readAuction(auction.calls, dealer);
+  return { auction, reading, contract: contractOf(auction, dealer) };
+}
 
 /** A board and its auction. */
 interface Bid extends Bidding {

@@ -1,11 +1,22 @@
 /** What is always in sight at a table of bridge: contract, tricks, vulnerability and the score sheet. */
+
 import { dealsInMatch } from '../../blocks/match-length.ts';
-import type { Fact } from '../../engine/table.ts';
+import type { Button, Fact, Said } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
-import { bidOf } from './cards.ts';
+import {
+  bidOf,
+  DOUBLE,
+  HIGHEST,
+  LOWEST,
+  levelOf,
+  type Move,
+  PASS,
+  REDOUBLE,
+  strainOf,
+} from './cards.ts';
 import type { Observation } from './observation.ts';
 import type { Contract, Deal, Pair } from './state.ts';
-import { bidSign, SEAT_NAMES } from './text.ts';
+import { bidSign, callName, callSign, SEAT_NAMES, write } from './text.ts';
 import { vulnerability } from './values.ts';
 
 const CONTRACT = text('contract', 'Kontrakt');
@@ -87,3 +98,37 @@ export const factsOf = (observation: Observation): readonly Fact[] => [
   dangerFact(observation),
   ...scoringFacts(observation),
 ];
+
+const bidButton = (bid: Move): Button => ({
+  id: write(bid),
+  label: callName(bid),
+  cell: { row: levelOf(bid) - 1, column: strainOf(bid), sign: bidSign(bid) },
+});
+
+const callButton = (call: Move, key: string): Button => ({
+  id: write(call),
+  label: callName(call),
+  key,
+});
+
+/** All calls: seven levels by five strains, then what is no bid. */
+const CALLS: readonly Button[] = [
+  callButton(PASS, 'p'),
+  ...Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => bidButton(LOWEST + i)),
+  callButton(DOUBLE, 'x'),
+  callButton(REDOUBLE, 'd'),
+];
+
+export const buttonsOf = ({ phase }: Observation): readonly Button[] =>
+  phase === 'auction' ? CALLS : [];
+
+/** The auction, call by call. */
+export const saidOf = ({
+  auction,
+  dealer,
+}: Pick<Observation, 'auction' | 'dealer'>): readonly Said[] =>
+  auction.calls.map((call, i) => ({
+    seat: (dealer + i) & 3,
+    words: callName(call),
+    sign: callSign(call),
+  }));

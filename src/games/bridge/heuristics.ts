@@ -3,23 +3,69 @@
  * its word when they sample hands, and value cards by solving the sampled deals double dummy. How far
  * a bid is trusted is judgement; `npm run ladder -- bridge` measures it.
  */
+
 import { EMPTY, union, wideSetOf } from '../../cards/wide-set.ts';
-import type { Assignment, Heuristics, WorldSolver } from '../../engine/game.ts';
-import { CLAIM, type Move, RANKS } from './cards.ts';
+import type {
+  Assignment,
+  Heuristics,
+  Outcome,
+  Seat,
+  Unfolded,
+  WorldSolver,
+} from '../../engine/game.ts';
+import { text } from '../../lang/text.ts';
+import { BOOK, CLAIM, type Move, RANKS } from './cards.ts';
 import { settleClaim, tricksLeft } from './claim.ts';
-import { sureClaim } from './claim-line.ts';
-import { events, success } from './events.ts';
-import { chooseLead, isFirstLead } from './leads.ts';
+import { chooseLead, isFirstLead, policy, sureClaim } from './leads.ts';
 import { type Observation, unseenSeats } from './observation.ts';
 import { openCards, openTricks, type TricksByCard } from './open-hands.ts';
-import { policy } from './policy.ts';
-import { prospects } from './score.ts';
+import { prospects, tricksMade } from './score.ts';
 import { type State, sideOf, tricksOf } from './state.ts';
 import { evaluateHand, type Hand, lengthPoints } from './system/hand.ts';
 import { chooseCall } from './system/meaning.ts';
 import { readAuction } from './system/reading.ts';
 import type { Shown } from './system/shown.ts';
-import { boardScore, isVulnerable } from './values.ts';
+import { boardScore, GAME, isVulnerable, trickValue } from './values.ts';
+
+export const EVENTS = {
+  declares: text('your side plays the contract', 'spielt eure Seite den Kontrakt'),
+  makes: text('your side makes its contract', 'erfüllt eure Seite ihren Kontrakt'),
+  over: text('your side makes overtricks', 'macht eure Seite Überstiche'),
+  defeats: text('you defeat the contract', 'bringt ihr den Kontrakt zu Fall'),
+  game: text('your side bids game and makes it', 'reizt und erfüllt eure Seite die Manche'),
+  slam: text('your side bids a slam and makes it', 'reizt und erfüllt eure Seite einen Schlemm'),
+  doubled: text('the contract is doubled', 'ist der Kontrakt kontriert'),
+} as const;
+
+const SLAM = 6;
+
+function ownEvents(end: State): readonly string[] {
+  const { level, strain, doubled } = end.deal.contract;
+  const over = tricksMade(end) - BOOK - level;
+  if (over < 0) return ['declares'];
+  return [
+    'declares',
+    'makes',
+    ...(over > 0 ? ['over'] : []),
+    ...(trickValue(strain, level) * doubled >= GAME ? ['game'] : []),
+    ...(level >= SLAM ? ['slam'] : []),
+  ];
+}
+
+function events({ end, seat }: Unfolded<State, Move>): readonly string[] {
+  const { level, declarer, doubled } = end.deal.contract;
+  if (level === 0) return [];
+  const isOwn = sideOf(declarer) === sideOf(seat);
+  const isDown = tricksMade(end) < BOOK + level;
+  return [
+    ...(isOwn ? ownEvents(end) : isDown ? ['defeats'] : []),
+    ...(doubled > 1 ? ['doubled'] : []),
+  ];
+}
+
+/** The side has made more points in the deal than the other. */
+const success = ({ points }: Outcome, seat: Seat): boolean =>
+  (points[seat] ?? 0) > (points[(seat + 1) & 3] ?? 0);
 
 /** The system's call, the usual lead, a claim that holds in every layout. */
 function bookMove(observation: Observation, moves: readonly Move[]): Move | undefined {

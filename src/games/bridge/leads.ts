@@ -3,11 +3,23 @@
  * the longest suit against notrump, a singleton against a suit; never away from an ace. What each lead
  * promises is judgement, measured by `npm run ladder -- bridge`.
  */
+
 import type { Card } from '../../cards/pack.ts';
-import { cardsOf, size } from '../../cards/set.ts';
-import { suitIn } from '../../cards/wide-set.ts';
-import { cardAt, NOTRUMP, RANKS } from './cards.ts';
-import type { Observation } from './observation.ts';
+import { cardsOf, last, size } from '../../cards/set.ts';
+import { difference, EMPTY, suitIn, union, type WideSet } from '../../cards/wide-set.ts';
+import {
+  CLAIM,
+  cardAt,
+  isCard,
+  type Move,
+  NOTRUMP,
+  RANKS,
+  rankOf,
+  SUIT_OF,
+  winnerOf,
+} from './cards.ts';
+import { tricksLeft } from './claim.ts';
+import { FULL, type Observation } from './observation.ts';
 import { partnerOf } from './state.ts';
 import { readAuction } from './system/reading.ts';
 
@@ -91,4 +103,77 @@ export function chooseLead(observation: Observation, moves: readonly Card[]): Ca
     best = cardAt(suit, lead.rank);
   }
   return best !== undefined && moves.includes(best) ? best : undefined;
+}
+
+const SEQUENCE = 30;
+const FOURTH = 20;
+const DOUBLETON = 18;
+
+const lowness = (card: Card): number => 14 - rankOf(card);
+
+/** Leading: top of a sequence, fourth highest, the higher of two small cards, else low. */
+function leadWeight({ hand, dummy, turn, contract }: Observation, card: Card): number {
+  const held = suitIn(turn === contract.dummy ? dummy : hand, SUIT_OF[card] ?? 0, RANKS);
+  const rank = rankOf(card);
+  const above = size(held >>> (rank + 1));
+  const tops = ((held >> (rank + 1)) & 1) === 0;
+  if (rank >= TEN && tops && (held >> (rank - 1)) & 1) return SEQUENCE;
+  if (rank > TEN) return lowness(card);
+  if (above === 3) return FOURTH;
+  return above === 0 && size(held) === 2 ? DOUBLETON : lowness(card);
+}
+
+/** Following: low; in fourth hand the lowest card that wins; trumps are kept. */
+function followWeight({ trick, contract: { strain } }: Observation, card: Card): number {
+  const ruffs = SUIT_OF[card] === strain && SUIT_OF[trick[0] ?? 0] !== strain;
+  if (trick.length < 3) return lowness(card);
+  const wins = winnerOf([...trick, card], strain) === trick.length;
+  return wins ? 20 + lowness(card) : lowness(card) + (ruffs ? 1 : 6);
+}
+
+export const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
+  moves.map((move) => {
+    if (!isCard(move)) return 1;
+    return observation.trick.length === 0
+      ? leadWeight(observation, move)
+      : followWeight(observation, move);
+  });
+
+const FEWEST = 2;
+
+/** Cards of a suit that beat everything the defenders may hold of it. */
+function masters(own: number, out: number): number {
+  return out === 0 ? size(own) : size(own >>> (last(out) + 1));
+}
+
+/** Whether every card of the suit wins when led from the top, and the defenders then hold none of it. */
+function runs(own: number, partner: number, out: number): boolean {
+  if (own === 0) return true;
+  const clear = partner === 0 || last(partner) < last(own & -own);
+  const tops = masters(own, out);
+  return clear && (tops === size(own) || tops >= size(out));
+}
+
+/** Whether the hand on lead takes every trick by itself, however the defenders' cards lie. */
+function takesAll(hand: WideSet, partner: WideSet, out: WideSet, trump: number): boolean {
+  const drawn =
+    trump === NOTRUMP ||
+    suitIn(out, trump, RANKS) === 0 ||
+    masters(suitIn(hand, trump, RANKS), suitIn(out, trump, RANKS)) >=
+      size(suitIn(out, trump, RANKS));
+  if (!drawn) return false;
+  return [0, 1, 2, 3].every((suit) =>
+    runs(suitIn(hand, suit, RANKS), suitIn(partner, suit, RANKS), suitIn(out, suit, RANKS)),
+  );
+}
+
+/** The claim of all remaining tricks, for a declarer on lead who cannot lose one. */
+export function sureClaim(observation: Observation): Move | undefined {
+  const { contract, observer, turn, trick, hand, dummy } = observation;
+  if (observer !== contract.declarer || trick.length > 0 || tricksLeft(observation) < FEWEST)
+    return undefined;
+  const out = difference(FULL, observation.gone.reduce(union, union(hand, dummy)));
+  const [leads, follows] = turn === observer ? [hand, dummy] : [dummy, hand];
+  const sure = takesAll(leads, follows ?? EMPTY, out, contract.strain);
+  return sure ? CLAIM + tricksLeft(observation) : undefined;
 }

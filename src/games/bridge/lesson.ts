@@ -4,7 +4,7 @@
  */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
 import { same, type Text, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+import type { Options } from './state.ts';
 
 const MATCH = {
   rubber: text(

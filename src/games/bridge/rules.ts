@@ -37,9 +37,8 @@ import {
   winnerOf,
 } from './cards.ts';
 import { refuseClaim, settleClaim } from './claim.ts';
-import type { Options } from './options.ts';
 import { settle } from './score.ts';
-import { endReasonOf, fresh, OPENING, type State } from './state.ts';
+import { endReasonOf, fresh, OPENING, type Options, type State } from './state.ts';
 
 const PLAYERS = 4;
 

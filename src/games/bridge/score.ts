@@ -1,9 +1,11 @@
 /** The score of a finished deal, line by line, and the score sheet after it (BRI-6 to BRI-8). */
+
 import { addTo, placing } from '../../blocks/scores.ts';
-import type { Outcome, ScoreLine } from '../../engine/game.ts';
+import { size } from '../../cards/set.ts';
+import { has, suitIn, type WideSet } from '../../cards/wide-set.ts';
+import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { BOOK } from './cards.ts';
-import { honoursOf } from './honours.ts';
+import { BOOK, cardAt, NOTRUMP, RANKS, type Strain } from './cards.ts';
 import {
   endReasonOf,
   type Pair,
@@ -24,6 +26,30 @@ import {
   slamBonus,
   trickValue,
 } from './values.ts';
+
+/** T J Q K A of a suit. */
+const HONOUR_CARDS = 0b11111 << 8;
+const ACE = RANKS - 1;
+
+interface Honours {
+  readonly seat: Seat;
+  readonly amount: number;
+}
+
+function amountIn(hand: WideSet, strain: Strain): number {
+  if (strain === NOTRUMP)
+    return [0, 1, 2, 3].every((suit) => has(hand, cardAt(suit, ACE), RANKS)) ? 150 : 0;
+  const held = size(suitIn(hand, strain, RANKS) & HONOUR_CARDS);
+  return held < 4 ? 0 : (held - 3) * 50 + 50;
+}
+
+/** At most one hand has honours that count. */
+function honoursOf(dealt: readonly WideSet[], strain: Strain): Honours | undefined {
+  const [only] = dealt
+    .map((hand, seat) => ({ seat, amount: amountIn(hand, strain) }))
+    .filter(({ amount }) => amount > 0);
+  return only;
+}
 
 /** A line of the score for both partners of a side. */
 interface Entry {

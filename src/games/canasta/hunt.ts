@@ -3,7 +3,6 @@
  * Sets are put together in canonical order, so that each way is met once.
  */
 import type { Bag } from '../../cards/bag.ts';
-import { type Bounds, boundsOf, mayLay, setsOfRank } from './bounds.ts';
 import {
   ACE,
   compareSets,
@@ -15,7 +14,7 @@ import {
   valueOfAll,
   WILD,
 } from './cards.ts';
-import type { Choices } from './choices.ts';
+import { type Bounds, boundsOf, type Choices, mayLay, setsOfRank } from './choices.ts';
 import { LEAST_NATURALS } from './going-out.ts';
 import type { Scene } from './lay.ts';
 import { CANASTA, minimumOf } from './state.ts';

@@ -2,6 +2,7 @@
  * Laying cards: what sets are melds (CAN-8, CAN-9), how melding, adding and merging change a
  * side, and why the steps `meld`, `add` and `merge` are refused.
  */
+
 import { type Bag, difference, withoutCards } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
@@ -22,7 +23,15 @@ import {
 import { canEmpty, LEAST_NATURALS, MOST_WILDS, mayGoOut } from './going-out.ts';
 import type { Move } from './moves.ts';
 import type { Standing } from './standing.ts';
-import { type Meld, minimumOf, type Phase, type Side, type Turn } from './state.ts';
+import {
+  type Meld,
+  minimumOf,
+  type Phase,
+  type Side,
+  type State,
+  sideOf,
+  type Turn,
+} from './state.ts';
 
 const LEAST_CARDS = 3;
 
@@ -285,3 +294,13 @@ export const mayAsk = (scene: Scene): boolean =>
   (scene.standing.partner[scene.turn.seat] ?? -1) >= 0 &&
   !scene.hand.some(isRedThree) &&
   keepsPromise(scene, scene.hand, scene.side.melds);
+
+export const sceneOf = (state: State): Scene => ({
+  phase: state.phase,
+  standing: state.standing,
+  turn: state.turn,
+  hand: state.hands[state.turn.seat] ?? [],
+  side: sideOf(state, state.turn.seat),
+  pile: state.pile,
+  stock: state.stock.length,
+});

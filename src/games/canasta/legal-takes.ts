@@ -1,7 +1,6 @@
 /** Every legal take of the pile (CAN-12 to CAN-17). */
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
-import { boundsOf, mayLay } from './bounds.ts';
 import {
   ACE,
   FOUR,
@@ -13,7 +12,7 @@ import {
   valueFor,
   valueOfAll,
 } from './cards.ts';
-import { type Choices, plainChoices } from './choices.ts';
+import { boundsOf, type Choices, mayLay, plainChoices } from './choices.ts';
 import { fits, hunt, newHunt, putBack, valueOfSets, type Way } from './hunt.ts';
 import type { Scene } from './lay.ts';
 import { type Move, take, takeTo } from './moves.ts';

@@ -4,12 +4,19 @@
  * beyond LONGEST the list stops, while every legal text is still accepted.
  */
 import type { Bag } from '../../cards/bag.ts';
-import { type Bounds, boundsOf, mayLay, NO_WILDS, setsOfRank } from './bounds.ts';
 import { ACE, isRedThree, THREE } from './cards.ts';
-import { type Choices, fullChoices } from './choices.ts';
+import {
+  type Bounds,
+  boundsOf,
+  type Choices,
+  fullChoices,
+  mayLay,
+  NO_WILDS,
+  setsOfRank,
+} from './choices.ts';
 import { LEAST_NATURALS, MOST_WILDS } from './going-out.ts';
 import { hunt, NO_WAY, newHunt, valueOfSets } from './hunt.ts';
-import { canMerge, isPromised, layOf, leaveRefusal, mayAsk, type Scene } from './lay.ts';
+import { canMerge, isPromised, layOf, leaveRefusal, mayAsk, type Scene, sceneOf } from './lay.ts';
 import { pushTakes } from './legal-takes.ts';
 import {
   ASK,
@@ -26,7 +33,6 @@ import {
   red,
   YES,
 } from './moves.ts';
-import { sceneOf } from './scene.ts';
 import { CANASTA, minimumOf, type State } from './state.ts';
 import { isRestOpen } from './take.ts';
 

@@ -15,10 +15,10 @@ import {
   valueOfAll,
   wildsIn,
 } from './cards.ts';
+import { hasRank, type Outlook, outlookOf } from './evaluate.ts';
 import { findMeld } from './lay.ts';
 import { cardOf, type Move } from './moves.ts';
 import type { Observation } from './observation.ts';
-import { hasRank, type Outlook, outlookOf } from './outlook.ts';
 import { CANASTA, hasCanasta } from './state.ts';
 
 const CANASTA_MADE = 25;

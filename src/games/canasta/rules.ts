@@ -14,14 +14,12 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { isRedThree, isWild } from './cards.ts';
-import { type Laid, layOf, leaveRefusal, mayAsk } from './lay.ts';
+import { type Laid, layOf, leaveRefusal, mayAsk, sceneOf } from './lay.ts';
 import { cardOf, type Move } from './moves.ts';
 import type { Options } from './options.ts';
-import { fined, layRed } from './red-threes.ts';
-import { sceneOf } from './scene.ts';
 import { drawsPartners, type Standing, standingOf } from './standing.ts';
 import { changed, orderOf, replaced, type State, type Turn, waiting, worded } from './state.ts';
-import { withSide } from './stock.ts';
+import { fined, layRed, withSide } from './stock.ts';
 import { restRefusal, taken } from './take.ts';
 import { beginTurn, discard, draw, finish, finishAtStock } from './turn.ts';
 

@@ -1,8 +1,10 @@
 /** The outcome of a deal (CAN-5, CAN-6, CAN-21, CAN-24, CAN-25), and the deal after it. */
+import { countWhere, totalBy } from '../../blocks/dealt.ts';
 import { addTo, placing, zeros } from '../../blocks/scores.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
-import { isRedThree, valueOfAll } from './cards.ts';
+import { isRedThree, isWild, VALUES, valueOfAll } from './cards.ts';
 import { nextDealer, standingOf } from './standing.ts';
 import { CANASTA, partyOf, type Side, type State, waiting } from './state.ts';
 
@@ -159,3 +161,27 @@ export function next(finished: State): State {
   const { options, played, seating } = standing;
   return waiting(standingOf(options, played + 1, totals, seating, nextDealer(standing)));
 }
+
+/** CAN-6: where red threes lay themselves out, those of a party lie together. */
+const redThrees = (cards: readonly number[], { sides, standing }: State, seat: number): number =>
+  cards.filter(isRedThree).length + (sides[partyOf(standing, seat)]?.reds.length ?? 0);
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => hands[seat] ?? [],
+  quantities: {
+    wild: countWhere(text('wild cards: jokers and twos', 'wilde Karten: Joker und Zweien'), isWild),
+    'red-threes': {
+      meaning: text(
+        'red threes in hand and laid out by its party',
+        'rote Dreien auf der Hand und vor der Partei',
+      ),
+      least: 0,
+      most: 4,
+      of: redThrees,
+    },
+    points: totalBy(
+      text('what its cards count in melds', 'was ihre Karten in Meldungen zählen'),
+      VALUES,
+    ),
+  },
+};

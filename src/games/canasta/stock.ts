@@ -1,11 +1,23 @@
 /** Drawing from the stock, and red threes laid out by themselves (CAN-4, CAN-7). */
-import { type Bag, withCards } from '../../cards/bag.ts';
-import type { Card } from '../../cards/pack.ts';
+import { type Bag, difference, withCards } from '../../cards/bag.ts';
+import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
-import { isRedThree } from './cards.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { fill, text } from '../../lang/text.ts';
+import { countOf, isRedThree, RED_THREES, tokens } from './cards.ts';
+import { sceneOf } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
-import { sceneOf } from './scene.ts';
-import { ended, partyOf, replaced, type Side, type State, sideOf } from './state.ts';
+import {
+  changed,
+  ended,
+  partyOf,
+  replaced,
+  type Side,
+  type State,
+  sideOf,
+  withFines,
+  worded,
+} from './state.ts';
 
 /** Cards drawn from a stock: what came to the hand, which red threes lay themselves out. */
 interface Drawn {
@@ -53,3 +65,58 @@ export const orEnded = (state: State): State =>
   state.phase === 'turn' && state.stock.length === 0 && !hasTake(sceneOf(state))
     ? ended(state, 'stock')
     : state;
+
+/** CAN-6: red threes held when drawing or taking cost 500, once each. */
+export function fined(state: State): State {
+  if (isAuto(state)) return state;
+  const { seat } = state.turn;
+  const hand = state.hands[seat] ?? [];
+  const [diamonds = 0, hearts = 0] = RED_THREES.map((card) => countOf(hand, card));
+  const before = state.fined[seat] ?? 0;
+  const added = diamonds + hearts - (before & 3) - (before >> 2);
+  if (added === 0) return state;
+  return withFines(
+    state,
+    replaced(state.fines, seat, (state.fines[seat] ?? 0) + added),
+    replaced(state.fined, seat, diamonds | (hearts << 2)),
+  );
+}
+
+const BY_ITSELF = text('red threes lay themselves out', 'rote Dreien liegen von selbst aus');
+const NOT_RED = text(
+  '[$1] is not a red three in your hand',
+  '[$1] ist keine rote Drei auf deiner Hand',
+);
+
+/** CAN-6: one fined three of that kind less in hand, since the one held longest is laid first. */
+function unfined(state: State, card: Card): State {
+  const { seat } = state.turn;
+  const code = state.fined[seat] ?? 0;
+  const shift = card === RED_THREES[0] ? 0 : 2;
+  if (((code >> shift) & 3) === 0) return state;
+  return withFines(state, state.fines, replaced(state.fined, seat, code - (1 << shift)));
+}
+
+/** A last red three before the draw stands for it, so asking is open (CAN-20, CAN-23). */
+function laidRed(state: State, card: Card): State {
+  const { turn, phase } = state;
+  const got = drawn(state.stock, 1, false);
+  const hand = withCards(difference(state.hands[turn.seat] ?? [], [card]), got.cards);
+  return orEnded(
+    changed(state, {
+      phase: got.last ? 'lay' : phase,
+      turn: got.last ? worded(turn, phase === 'turn' ? 'open' : turn.word, true) : turn,
+      hands: replaced(state.hands, turn.seat, hand),
+      stock: got.stock,
+      sides: sidesWith(state, turn.seat, [card, ...got.reds]),
+    }),
+  );
+}
+
+/** `red C`. */
+export function layRed(state: State, card: Card): State | Refusal {
+  if (isAuto(state)) return refuse('CAN-6', BY_ITSELF);
+  if (!isRedThree(card) || !(state.hands[state.turn.seat] ?? []).includes(card))
+    return refuse('CAN-6', fill(NOT_RED, writeCard(tokens, card)));
+  return laidRed(unfined(state, card), card);
+}

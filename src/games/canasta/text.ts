@@ -5,7 +5,6 @@ import { type Card, readCard, writeCard, writeCards } from '../../cards/pack.ts'
 import type { Refusal } from '../../engine/refusal.ts';
 import { cardMarks, fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import { compareSets, isRedThree, sortSet, tokens } from './cards.ts';
-import { cardsDrawn } from './drawn.ts';
 import {
   add,
   cardOf,
@@ -19,7 +18,7 @@ import {
   takeTo,
   wordMove,
 } from './moves.ts';
-import { rankName } from './names.ts';
+import { cardsDrawn, rankName } from './names.ts';
 import type { Observation } from './observation.ts';
 import { isDealt, partyOf } from './state.ts';
 import { topOf } from './take.ts';

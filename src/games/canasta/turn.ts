@@ -6,12 +6,10 @@ import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import { countPlain, isRedThree, tokens } from './cards.ts';
 import { mayGoOut } from './going-out.ts';
-import { isPromised } from './lay.ts';
+import { isPromised, sceneOf } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
-import { fined } from './red-threes.ts';
-import { sceneOf } from './scene.ts';
 import { changed, ended, replaced, type State, sideOf, type Turn, worded } from './state.ts';
-import { drawn, isAuto, orEnded, sidesWith } from './stock.ts';
+import { drawn, fined, isAuto, orEnded, sidesWith } from './stock.ts';
 
 const bitOf = (seat: Seat): number => 1 << seat;
 

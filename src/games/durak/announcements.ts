@@ -1,8 +1,7 @@
 /** What follows from a step of Durak for everybody to see: how a bout ended, who is out, trump. */
 import { writeCard } from '../../cards/pack.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { cardsOf, NO_TRUMP, sizeOf } from './cards.ts';
-import { SUIT_SIGNS } from './names.ts';
+import { cardsOf, NO_TRUMP, SUIT_SIGNS, sizeOf } from './cards.ts';
 import type { Observation } from './observation.ts';
 import { isDealt } from './state.ts';
 import { rulesOf } from './variants/index.ts';

@@ -11,13 +11,14 @@ import {
   addCard,
   held,
   type Lying,
+  marked,
+  markedAll,
   rankOf,
   realCard,
   removeCard,
   shownAs,
   suitOf,
 } from './cards.ts';
-import { beaterAt, type CompiledRules } from './compiled-rules.ts';
 import {
   type Group,
   groupRank,
@@ -42,7 +43,7 @@ import {
   played,
   type State,
 } from './state.ts';
-import { marked, markedAll } from './tokens.ts';
+import { beaterAt, type CompiledRules } from './variant-rules.ts';
 
 const NOT_HELD = text('you do not hold $1', 'du hast $1 nicht auf der Hand');
 const NO_WELI = text('there is no Weli in this game', 'in diesem Spiel gibt es keinen Weli');

@@ -13,7 +13,7 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
 import { addCard, cardsOf, emptyWords, HAND, suitOf, withWords, wordsOf } from './cards.ts';
-import { beginAgainst } from './first-attack.ts';
+import { beginAgainst } from './seats.ts';
 import {
   asking,
   bit,

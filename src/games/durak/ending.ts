@@ -5,7 +5,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { NO_TRUMP, RANKS, rankOf, SUITS, suitOf, type Words } from './cards.ts';
-import { beaterAt, type CompiledRules } from './compiled-rules.ts';
 import { isProved, newProving, type Proving, proves } from './ending-proof.ts';
 import {
   ADDING_DUE,
@@ -32,6 +31,7 @@ import type { Move } from './moves.ts';
 import { determinize, hidden, type Observation } from './observation.ts';
 import { apply } from './rules.ts';
 import { NO_SEAT, type Phase, type State } from './state.ts';
+import { beaterAt, type CompiledRules } from './variant-rules.ts';
 import { rulesOf } from './variants/index.ts';
 
 /** The ranks in a suit's word, one bit per rank. */

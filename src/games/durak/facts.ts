@@ -1,13 +1,14 @@
 /** What is always in sight at a table of Durak, and what one's own cards come to. */
+
 import { dealNumber } from '../../blocks/match-length.ts';
-import type { Fact } from '../../engine/table.ts';
+import type { Fact, SeatShown } from '../../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import { attacksLeft } from './asked.ts';
-import { countOf, NO_TRUMP, sizeOf } from './cards.ts';
-import { SUIT_SIGNS } from './names.ts';
+import { countOf, marked, NO_TRUMP, SUIT_SIGNS, sizeOf } from './cards.ts';
 import type { Observation } from './observation.ts';
+import { titleOf } from './score.ts';
 import { othersFrom } from './seats.ts';
-import { LEFT, NO_SEAT } from './state.ts';
+import { hasBit, LEFT, NO_SEAT } from './state.ts';
 import { rulesOf } from './variants/index.ts';
 
 const TRUMP = text('trump', 'Trumpf');
@@ -117,3 +118,54 @@ export function own(observation: Observation): Text | undefined {
   ];
   return joinTexts(told, ', ');
 }
+
+const ATTACKER = text('attacker', 'Angreifer');
+const DEFENDER = text('defender', 'Verteidiger');
+const OTHER = text('neighbour', 'Nachbar');
+const OUT = text('out', 'fertig');
+const CAUGHT = text('caught', 'ertappt');
+const NEW_HAND = text('new hand', 'neues Blatt');
+const OWN_TRUMP = text('trump $1', 'Trumpf $1');
+const SECRET = text('$1 secret', '$1 verdeckt');
+const SHOWED = text('showed $1', 'zeigte $1');
+
+function tagsOf(observation: Observation, seat: number): readonly Text[] {
+  const { bout, course, out, secrets } = observation;
+  const rules = rulesOf(course.options);
+  const trump = observation.trumps[seat] ?? NO_TRUMP;
+  const run = course.runs[seat] ?? 0;
+  const tags: readonly (readonly [boolean, Text])[] = [
+    [out.includes(seat), OUT],
+    [seat === bout.attacker, ATTACKER],
+    [seat === bout.defender, DEFENDER],
+    [seat === bout.other, OTHER],
+    [rules.declares !== 'never' && trump >= 0, fill(OWN_TRUMP, SUIT_SIGNS[trump] ?? OUT)],
+    [(secrets[seat] ?? 0) > 0, fill(SECRET, secrets[seat] ?? 0)],
+    [hasBit(bout.caught, seat), CAUGHT],
+    [hasBit(course.newHands, seat), NEW_HAND],
+    [run > 0, titleOf(run)],
+  ];
+  const shown = bout.tickets.filter((ticket) => ticket.seat === seat);
+  return [
+    ...tags.flatMap(([holds, tag]) => (holds ? [tag] : [])),
+    ...shown.map(({ card }) => fill(SHOWED, marked(card))),
+  ];
+}
+
+/** Partners sit opposite each other (DUR-24), so the lower seat of a pair names it. */
+function partyOf({ course }: Observation, seat: number): { readonly party?: number } {
+  const partner = rulesOf(course.options).partners[seat] ?? NO_SEAT;
+  return partner === NO_SEAT ? {} : { party: Math.min(seat, partner) };
+}
+
+export const seatsShown = (
+  observation: Observation,
+  tags: (seat: number) => readonly Text[] = (seat) => tagsOf(observation, seat),
+): readonly SeatShown[] =>
+  observation.sizes.map((cards, seat) => ({
+    seat,
+    cards,
+    total: observation.course.totals[seat] ?? 0,
+    tags: tags(seat),
+    ...partyOf(observation, seat),
+  }));

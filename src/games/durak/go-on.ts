@@ -2,8 +2,7 @@
 import type { Seat } from '../../engine/game.ts';
 import { addCard, type Lying, realCard } from './cards.ts';
 import { fillHands, leaveUnseen, takeSecrets } from './draw.ts';
-import { beginBout } from './first-attack.ts';
-import { fillOrder, nextInPlay, partiesInPlay, sizesLess } from './seats.ts';
+import { beginBout, fillOrder, nextInPlay, partiesInPlay, sizesLess } from './seats.ts';
 import {
   asking,
   bit,

@@ -4,8 +4,8 @@ import { left, round } from '../../blocks/seats.ts';
 import type { Seat } from '../../engine/game.ts';
 import { HAND } from './cards.ts';
 import { leaveUnseen, serveCards } from './draw.ts';
-import { beginAgainst } from './first-attack.ts';
 import { finishGame, goOn } from './go-on.ts';
+import { beginAgainst } from './seats.ts';
 import { changed, type Draft, draftOf, NO_SEAT, type State, stockSize } from './state.ts';
 import type { VariantRules } from './variant-rules.ts';
 

@@ -19,7 +19,6 @@ import {
   WELI_SUITS,
   weliAs,
 } from './cards.ts';
-import { beaterAt, type CompiledRules } from './compiled-rules.ts';
 import { mayPay } from './go-on.ts';
 import {
   choicesOf,
@@ -51,6 +50,7 @@ import {
 } from './moves.ts';
 import { mayShow, mostPassed, rankToPass, ticketPasses } from './pass.ts';
 import { hasBit, NO_SEAT, type State } from './state.ts';
+import { beaterAt, type CompiledRules } from './variant-rules.ts';
 
 const TRUMPS: readonly Move[] = Array.from({ length: SUITS }, (_, suit) => moveOf(TRUMP, suit));
 const NOTHING: readonly Move[] = [];

@@ -15,8 +15,11 @@ import {
   beatAcesOptions,
   cheatingOptions,
   clubsOptions,
+  directionOptions,
   limitOptions,
   pileOnOptions,
+  ticketOptions,
+  transferOptions,
 } from './options/bout.ts';
 import {
   newHandsOptions,
@@ -25,9 +28,14 @@ import {
   trumpOptions,
   weliOptions,
 } from './options/cards.ts';
-import { directionOptions, ticketOptions, transferOptions } from './options/passing.ts';
-import { harakiriOptions, pairsOptions, quickyOptions } from './options/play.ts';
-import { forfeitOptions, newcomersOptions, nextDealerOptions } from './options/stakes.ts';
+import {
+  forfeitOptions,
+  harakiriOptions,
+  newcomersOptions,
+  nextDealerOptions,
+  pairsOptions,
+  quickyOptions,
+} from './options/stakes.ts';
 
 export const options = {
   players: playersOption(2, 12, 3),

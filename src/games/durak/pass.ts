@@ -3,12 +3,10 @@ import type { Card } from '../../cards/pack.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import { doubtLast, leftAfter, notHeld, ONE_RANK, ranksStanding } from './bout.ts';
-import { held, type Lying, rankOf, shownAs, suitOf } from './cards.ts';
-import type { CompiledRules } from './compiled-rules.ts';
-import { mostAgainst } from './first-attack.ts';
+import { held, type Lying, marked, rankOf, shownAs, suitOf } from './cards.ts';
 import { type Group, groupSize, lyingIn, oddIn } from './groups.ts';
 import type { Way } from './moves.ts';
-import { nextOpponent, otherNeighbour } from './seats.ts';
+import { mostAgainst, nextOpponent, otherNeighbour } from './seats.ts';
 import {
   type Bout,
   type BoutDraft,
@@ -18,8 +16,7 @@ import {
   played,
   type State,
 } from './state.ts';
-import { marked } from './tokens.ts';
-import type { Turning } from './variant-rules.ts';
+import type { CompiledRules, Turning } from './variant-rules.ts';
 
 /** The rank of an attack while nothing is covered; −1 once something is. A false card comes later. */
 export const rankToPass = ({ attacks, open }: Bout): number =>

@@ -7,13 +7,12 @@ import type { Pick } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { attacksLeft } from './asked.ts';
 import { doesBeat } from './bout.ts';
-import { type Lying, realCard, sizeOf } from './cards.ts';
+import { type Lying, realCard, sizeOf, tokenOf } from './cards.ts';
 import { groupWith, lyingIn } from './groups.ts';
 import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { rankToPass } from './pass.ts';
 import { isDeed, write } from './text.ts';
-import { tokenOf } from './tokens.ts';
 import { rulesOf } from './variants/index.ts';
 
 export const pairId = (at: number): string => `pair-${at}`;

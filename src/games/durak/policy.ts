@@ -5,7 +5,6 @@
  */
 import { doesBeat, ranksStanding } from './bout.ts';
 import { ACE, countOf, type Lying, rankOf, realCard, shownAs, suitOf, WELI } from './cards.ts';
-import type { CompiledRules } from './compiled-rules.ts';
 import { lateness } from './evaluate.ts';
 import { groupRank, groupSize, lyingIn, oddIn } from './groups.ts';
 import {
@@ -31,6 +30,7 @@ import {
 import type { Observation } from './observation.ts';
 import { passedWith, rankToPass } from './pass.ts';
 import { hasBit } from './state.ts';
+import type { CompiledRules } from './variant-rules.ts';
 import { rulesOf } from './variants/index.ts';
 
 /** The value of keeping a card, 0 to about 2; a trump counts more than any plain card. */

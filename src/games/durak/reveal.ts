@@ -5,15 +5,12 @@
 import type { Observer } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
 import { cardMarks, fill, same, type Text, text } from '../../lang/text.ts';
-import { cardsOf, type Words, wordsAt } from './cards.ts';
-import { cardsTold, courseFacts, trumpFact } from './facts.ts';
+import { cardsOf, tokenOf, type Words, wordsAt } from './cards.ts';
+import { cardsTold, courseFacts, seatsShown, trumpFact } from './facts.ts';
 import { type Observation, observe } from './observation.ts';
-import { hand, sorted } from './regions.ts';
 import { forfeitsOf, runsOf, titleOf } from './score.ts';
-import { seatsShown } from './shown-seats.ts';
 import type { State } from './state.ts';
-import { bearings, middle } from './table.ts';
-import { tokenOf } from './tokens.ts';
+import { bearings, hand, middle, sorted } from './table.ts';
 
 const HAND = text('hand', 'Blatt');
 const SECRET = text('secret cards', 'verdeckte Karten');

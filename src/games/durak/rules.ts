@@ -13,7 +13,6 @@ import type { ChanceStep } from '../../engine/step.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { add, attack, catchFalse, cover, doesBeat, done, ranksStanding, take } from './bout.ts';
 import { cardsOf, realCard } from './cards.ts';
-import type { CompiledRules } from './compiled-rules.ts';
 import * as dealing from './deal.ts';
 import { choosePayer, mayPay } from './go-on.ts';
 import { groupRank, oddIn } from './groups.ts';
@@ -31,6 +30,7 @@ import {
 import type { Options } from './options.ts';
 import { pass, passedWith, rankToPass, show } from './pass.ts';
 import { hasBit, isDealt, type MatchSetting, NO_SEAT, type Phase, type State } from './state.ts';
+import type { CompiledRules } from './variant-rules.ts';
 import { rulesOf } from './variants/index.ts';
 
 export const rulesIn = (state: State): CompiledRules => rulesOf(state.course.options);

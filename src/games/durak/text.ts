@@ -3,6 +3,15 @@ import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { ONE_RANK } from './bout.ts';
+import {
+  marked,
+  markedAll,
+  readLying,
+  readSuit,
+  SUIT_LETTERS,
+  SUIT_NAMES,
+  tokenOf,
+} from './cards.ts';
 import { groupWith, lyingIn } from './groups.ts';
 import {
   ADD,
@@ -33,10 +42,8 @@ import {
   type Way,
   wayOf,
 } from './moves.ts';
-import { SUIT_NAMES } from './names.ts';
 import type { Observation } from './observation.ts';
 import { NO_SEAT } from './state.ts';
-import { marked, markedAll, readLying, readSuit, SUIT_LETTERS, tokenOf } from './tokens.ts';
 
 const wayWords = (way: Way): readonly string[] =>
   way === UNSAID ? [] : [(way & 3) === TO_LEFT ? 'left' : 'right', ...(stays(way) ? ['stay'] : [])];

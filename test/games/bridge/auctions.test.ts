@@ -5,7 +5,7 @@
 import { expect, test } from 'vitest';
 import { suitCards, wideSetOf } from '../../../src/cards/wide-set.ts';
 import { openStream } from '../../../src/engine/random.ts';
-import { type Board, bidOut, randomBoard } from '../../../src/games/bridge/boards.ts';
+import { type Board, bidOut, randomBoard } from '../../../src/games/bridge/bench.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
 import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
 import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';

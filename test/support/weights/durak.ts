@@ -1,7 +1,12 @@
 /** The weights of Durak's `evaluate` and `ending-chances`, from matches of two to five players. */
 import { isWon } from '../../../src/games/durak/ending.ts';
-import { ENDING, lastOpponent, leadOver } from '../../../src/games/durak/ending-chances.ts';
-import { DANGER, dangerOf } from '../../../src/games/durak/evaluate.ts';
+import {
+  DANGER,
+  dangerOf,
+  ENDING,
+  lastOpponent,
+  leadOver,
+} from '../../../src/games/durak/evaluate.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import type { Observation } from '../../../src/games/durak/observation.ts';
 import { rulesIn } from '../../../src/games/durak/rules.ts';

@@ -11,10 +11,9 @@ import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { CLAIM, isCard, type Move, PASS, pack, RANKS, TRICKS } from '../cards.ts';
-import { options as optionList } from '../options.ts';
 import { actor, apply, applyChance, initial, next } from '../rules.ts';
 import { tricksMade } from '../score.ts';
-import { type Contract, type State, sideOf, tricksOf } from '../state.ts';
+import { type Contract, options as optionList, type State, sideOf, tricksOf } from '../state.ts';
 import { read, write } from '../text.ts';
 import { boardScore, boardVulnerability, vulnerability } from '../values.ts';
 

@@ -8,7 +8,7 @@ import { callName } from '../text.ts';
 import { chapters } from './chapters.ts';
 import { readNeeds, writeNeeds } from './needs.ts';
 import { readAuction } from './reading.ts';
-import type { Chapter, Force, Rule } from './rule.ts';
+import type { Chapter, Force, Rule } from './shown.ts';
 
 const LEGEND: readonly Text[] = [
   text(

@@ -1,12 +1,46 @@
-/** What players ask of a dealt hand of Bridge. */
+/** What can be practised in Bridge: the opening call and the opening lead. */
+
 import { countWhere, totalBy } from '../../blocks/dealt.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, wideSetOf } from '../../cards/wide-set.ts';
-import type { DealtHands } from '../../engine/extras.ts';
+import type { DealtHands, Drill, Extras } from '../../engine/extras.ts';
 import { text } from '../../lang/text.ts';
-import { pack, RANKS, rankOf, SUIT_OF } from './cards.ts';
-import type { State } from './state.ts';
+import { type Move, pack, RANKS, rankOf, SUIT_OF } from './cards.ts';
+import { tricksLeft } from './claim.ts';
+import type { Observation } from './observation.ts';
+import { openCardTricks } from './open-hands.ts';
+import { type Options, type State, sideOf, tricksOf } from './state.ts';
 import { evaluateHand, isBalanced, isSemiBalanced } from './system/hand.ts';
+
+const OPTIONS = { scoring: 'duplicate', boards: 1, deals: 1 } as const;
+
+const hasLed = ({ trick, ns, ew }: State): boolean => trick.length + ns + ew > 0;
+
+export const drills: Readonly<Record<string, Drill<State>>> = {
+  openings: {
+    names: text('opening the bidding', 'Eröffnen'),
+    meaning: text(
+      'nobody has bid yet: pass, or open the bidding, and how',
+      'noch hat niemand geboten: passen oder eröffnen, und womit',
+    ),
+    options: OPTIONS,
+    occasions: 1,
+    isByBook: true,
+    isFaced: ({ phase, deal }) => phase === 'auction' && deal.auction.bid === 0,
+    isPast: ({ deal }) => deal.auction.bid > 0,
+  },
+  leads: {
+    names: text('opening leads', 'Ausspielen'),
+    meaning: text(
+      'the auction is over and you lead: which card',
+      'die Reizung ist vorbei, du spielst aus: welche Karte',
+    ),
+    options: OPTIONS,
+    occasions: 1,
+    isFaced: (state, seat) => state.phase === 'play' && !hasLed(state) && state.leader === seat,
+    isPast: hasLed,
+  },
+};
 
 const [QUEEN, KING, ACE] = [10, 11, 12] as const;
 const HIGH = [1, 2, 3, 4];
@@ -75,4 +109,23 @@ export const dealtHands: DealtHands<State> = {
       holds: (cards) => isSemiBalanced(handOf(cards)),
     },
   },
+};
+
+const isDeclarers = ({ turn, deal }: State): boolean =>
+  sideOf(turn) === sideOf(deal.contract.declarer);
+
+/** The declarer's tricks in all after each card. */
+function results(state: State): readonly { readonly move: Move; readonly result: number }[] {
+  const taken = tricksOf(state, sideOf(state.deal.contract.declarer));
+  const left = tricksLeft(state);
+  return [...openCardTricks(state)].map(([move, own]) => ({
+    move,
+    result: taken + (isDeclarers(state) ? own : left - own),
+  }));
+}
+
+export const cardByCard: NonNullable<Extras<Options, State, Move, Observation>['cardByCard']> = {
+  unit: text('declarer’s tricks', 'Stiche des Alleinspielers'),
+  results: (state) => (state.phase === 'play' ? results(state) : undefined),
+  wantsMost: isDeclarers,
 };
