@@ -11,6 +11,7 @@ import {
 } from '../cards/wide-set.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../engine/game.ts';
 import { type PlainState, playedOf, type Trick } from './plain-tricks.ts';
+import { writePlay } from './play-text.ts';
 import { isVoid, type Voids } from './voids.ts';
 
 export interface PlainObservation<O> {
@@ -118,5 +119,7 @@ export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
   const isOnLead = ({ phase, turn, observer, trick }: PlainObservation<O>): boolean =>
     phase === 'play' && turn === observer && trick.length === 0;
 
-  return { observer: { observe, hidden, determinize }, unseen, against, isOnLead };
+  const mask = (_: PlainState<O>, card: Card): string => writePlay(pack, card);
+
+  return { observer: { observe, mask, hidden, determinize }, unseen, against, isOnLead };
 }

@@ -2,13 +2,12 @@
  * What computer players know about All Fours beyond its rules. The weights are judgement;
  * `npm run ladder -- all-fours` measures them.
  */
-
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import { isVoid } from '../../blocks/voids.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/wide-set.ts';
-import type { Endgame, Heuristics, Outcome, Seat, Unfolded } from '../../engine/game.ts';
+import type { Endgame, Outcome, Seat, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import { type Observation, unseenBy } from './observation.ts';
 import { beats } from './rules.ts';
@@ -49,7 +48,7 @@ function takesTrick({ before, seat, steps }: Unfolded<State, Move>): boolean {
   return tricksTaken(begun, cards, winnerOf)[0]?.winner === seat;
 }
 
-function events(unfolded: Unfolded<State, Move>): readonly string[] {
+export function events(unfolded: Unfolded<State, Move>): readonly string[] {
   const { seat, end } = unfolded;
   const scores = (who: number, score: Score): boolean =>
     end.scored.some((one) => one.seat === who && one.what === score);
@@ -61,11 +60,11 @@ function events(unfolded: Unfolded<State, Move>): readonly string[] {
 }
 
 /** ALF-7: the deal that decides the match is won with it; any other by whoever scores more, or nobody. */
-const success = ({ over, winners, points }: Outcome, seat: Seat): boolean =>
+export const success = ({ over, winners, points }: Outcome, seat: Seat): boolean =>
   over ? winners.includes(seat) : (points[seat] ?? 0) > (points[1 - seat] ?? 0);
 
 /** A card that is led takes the trick where no unseen card beats it. */
-function certain(observation: Observation, move: Move): readonly string[] {
+export function certain(observation: Observation, move: Move): readonly string[] {
   const { phase, trick, trump } = observation;
   if (phase !== 'play' || trick.length > 0) return [];
   return unseenBy(observation).some((other) => beats(other, move, trump)) ? [] : ['trick'];
@@ -103,14 +102,14 @@ function playWeight(observation: Observation, card: Move): number {
   return 1.5 / (1 + count) + (trump ? 0 : 0.5);
 }
 
-const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
+export const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
   moves.map((move) => {
     if (isAway(move)) return 4 / (1 + keepValue(observation, move - AWAY)) ** 2;
     return move >= STAND ? wordWeight(observation, move) : playWeight(observation, move);
   });
 
 /** Draws trumps first; whoever can neither follow nor trump plays anything. */
-function claimLine(observation: Observation): readonly Move[] | undefined {
+export function claimLine(observation: Observation): readonly Move[] | undefined {
   const { phase, turn, observer, trick, trump, voids } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;
   return claimLeads({
@@ -126,15 +125,7 @@ function claimLine(observation: Observation): readonly Move[] | undefined {
 }
 
 /** The cards still to be played. */
-function endgame({ phase, hands }: State): Endgame | undefined {
+export function endgame({ phase, hands }: State): Endgame | undefined {
   if (phase !== 'play') return undefined;
   return { moves: hands.reduce((sum, hand) => sum + size(hand), 0), sides: [0, 1] };
 }
-
-export const heuristics: Heuristics<State, Move, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  policy,
-  endgame,
-  claimLine,
-  judging: { least: 0.1, success, events, certain },
-};

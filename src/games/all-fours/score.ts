@@ -1,5 +1,4 @@
 /** ALF-6: high, low, jack and game, one after another until the match is won; and the outcome. */
-
 import { totalBy } from '../../blocks/dealt.ts';
 import { addTo, placing } from '../../blocks/scores.ts';
 import { pointsOf as pointsIn } from '../../blocks/trick.ts';

@@ -1,5 +1,4 @@
 /** The state of a deal of All Fours. Written out in one order everywhere: one hidden class. */
-
 import type { Draft as DraftOf } from '../../blocks/draft.ts';
 import type { Voids } from '../../blocks/voids.ts';
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';

@@ -1,5 +1,4 @@
 /** Notation of All Fours: `stand`, `beg`, `give`, `run`, `away C`, `play C`; and the picks. */
-
 import {
   describePlay,
   handPick,

@@ -3,7 +3,6 @@
  * under it carries the PUSHED bit, so that AUW-6 can tell it from a card dealt there. A push copies
  * the list of packets and the one packet it changes, and shares all others with the state before.
  */
-
 import { type Card, FRENCH_52, rankOf } from '../../cards/pack.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import { CHANCE, NOBODY, type Outcome, type Seat, type Streams } from '../../engine/game.ts';

@@ -4,7 +4,6 @@
  * still to choose are taken to play by `plan.ts`. A waiting seat is given its two cards when its
  * turn comes: that changes no chance, as long as no pair is Bak, which `clean` sees to.
  */
-
 import type { Options } from './options.ts';
 import {
   type Act,

@@ -4,7 +4,6 @@
  * independent of the others. Where everyone keeps to this, nobody gains much by deviating. How firmly a
  * player keeps to it is judgement; `npm run ladder -- bakkarat` measures it.
  */
-
 import type { Options } from './options.ts';
 import {
   BAK,

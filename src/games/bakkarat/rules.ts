@@ -1,5 +1,4 @@
 /** Bakkarat: the turn of the game. */
-
 import { addTo, zeros } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';

@@ -1,10 +1,4 @@
-/**
- * What computer players know about Bimbo beyond its rules. The weights are judgement;
- * `npm run ladder -- bimbo` measures them.
- */
-
-import { hasMost } from '../../blocks/deal-won.ts';
-import type { Heuristics, Seat, Unfolded } from '../../engine/game.ts';
+import type { Seat, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import { finalRanking } from './rules.ts';
@@ -41,7 +35,7 @@ function nextLeader({ before, steps }: Unfolded<State, Move>): Seat | undefined 
   return undefined;
 }
 
-function events(unfolded: Unfolded<State, Move>): readonly string[] {
+export function events(unfolded: Unfolded<State, Move>): readonly string[] {
   const { seat, end } = unfolded;
   const ranking = finalRanking(end);
   const place = ranking.indexOf(seat);
@@ -64,15 +58,9 @@ function playWeight(observation: Observation, cards: readonly number[]): number 
   return torn * (value === ACE ? 0.5 : cheap);
 }
 
-const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
+export const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
   moves.map((move) => {
     if (move.verb === 'pass') return 0.25;
     if (move.verb === 'play') return playWeight(observation, move.cards);
     return move.cards.reduce((weight, card) => weight * (1.1 - rank(card) / (ACE + 1)) ** 2, 1);
   });
-
-export const heuristics: Heuristics<State, Move, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  policy,
-  judging: { least: 0.1, success: hasMost, events },
-};

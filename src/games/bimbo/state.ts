@@ -1,5 +1,4 @@
 /** The state of a deal of Bimbo. Hands are bags, since there may be two packs. */
-
 import { zeros } from '../../blocks/scores.ts';
 import type { Bag } from '../../cards/bag.ts';
 import { type Card, FRENCH_32, manifold, type Pack } from '../../cards/pack.ts';

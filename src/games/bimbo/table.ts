@@ -1,5 +1,4 @@
 /** The table of Bimbo as regions, facts and buttons. */
-
 import { dealNumber } from '../../blocks/match-length.ts';
 import { withHandRoom } from '../../blocks/room.ts';
 import { handRegion, openHand } from '../../blocks/trick-table.ts';

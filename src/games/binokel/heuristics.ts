@@ -1,16 +1,13 @@
 /** What computer players know about Binokel beyond its rules. */
-
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { hasMost } from '../../blocks/deal-won.ts';
 import { isContested } from '../../blocks/unfolded-tricks.ts';
 import { bagOf, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Endgame, Heuristics, Seat, Unfolded } from '../../engine/game.ts';
+import type { Endgame, Seat, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
-import { candidates } from './candidates.ts';
 import { type Move, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
 import type { Observation } from './observation.ts';
-import { ownHand, policy } from './policy.ts';
+import { ownHand } from './policy.ts';
 import { endReasonOf } from './score.ts';
 import { partyOf, type State, samePartyAs, trumpOf } from './state.ts';
 
@@ -44,7 +41,7 @@ function takesTrick({ before, seat, steps, end }: Unfolded<State, Move>): boolea
   return (next?.seat ?? end.leader) === seat;
 }
 
-function events(unfolded: Unfolded<State, Move>): readonly string[] {
+export function events(unfolded: Unfolded<State, Move>): readonly string[] {
   const { seat, end } = unfolded;
   const { contract, melds, tricks, leader, options } = end;
   const isPlayed = contract?.kind === 'game';
@@ -66,7 +63,7 @@ const isHeld = ({ sizes, observer, ceilings }: Observation, card: Card): boolean
   );
 
 /** In an Untendurch only tricks that cannot be avoided, since nobody need want them. */
-function claimLine(observation: Observation): readonly Move[] | undefined {
+export function claimLine(observation: Observation): readonly Move[] | undefined {
   const { phase, turn, observer, trick, contract } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;
   const hand = ownHand(observation);
@@ -82,19 +79,10 @@ function claimLine(observation: Observation): readonly Move[] | undefined {
 }
 
 /** The cards still to be played; partners are a side. */
-function endgame({ phase, hands, options }: State): Endgame | undefined {
+export function endgame({ phase, hands, options }: State): Endgame | undefined {
   if (phase !== 'play') return undefined;
   return {
     moves: hands.reduce((sum, hand) => sum + hand.length, 0),
     sides: hands.map((_, seat) => partyOf(seat, options.players)),
   };
 }
-
-export const heuristics: Heuristics<State, Move, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  policy,
-  candidates,
-  endgame,
-  claimLine,
-  judging: { least: 5, success: hasMost, events },
-};

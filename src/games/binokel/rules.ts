@@ -1,5 +1,4 @@
 /** Binokel: the turn of the game from the deal to the last trick. */
-
 import { openingStep, readDealer } from '../../blocks/opening.ts';
 import { addTo, zeros } from '../../blocks/scores.ts';
 import { bagOf, withCards } from '../../cards/bag.ts';

@@ -1,5 +1,4 @@
 /** The state of a deal of Binokel. */
-
 import { zeros } from '../../blocks/scores.ts';
 import { right } from '../../blocks/seats.ts';
 import type { Bag } from '../../cards/bag.ts';

@@ -1,5 +1,4 @@
 /** The table of Binokel as regions and seats; its buttons are in `buttons.ts`, its facts in `facts.ts`. */
-
 import { withHandRoom } from '../../blocks/room.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { trickTable } from '../../blocks/trick-table.ts';

@@ -2,14 +2,12 @@
  * What computer players know about Blaue Vierzehn beyond its rules. The weights are judgement;
  * `npm run ladder -- blaue-vierzehn` measures them.
  */
-
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { hasFewest } from '../../blocks/deal-won.ts';
 import { takesSurely } from '../../blocks/sure-trick.ts';
 import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import { type Card, suitOf } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/wide-set.ts';
-import type { Heuristics, Unfolded } from '../../engine/game.ts';
+import type { Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import {
   beats,
@@ -20,7 +18,6 @@ import {
   RANKS,
   type State,
   suitsThatWin,
-  tricks,
   winnerOf,
 } from './rules.ts';
 
@@ -39,7 +36,7 @@ const MANY = 4;
 const isFourteen = (card: Card): boolean => pack.tokens[card]?.endsWith('14') ?? false;
 const isRed = (card: Card): boolean => suitOf(pack, card) === RED;
 
-function events({ before, seat, steps }: Unfolded<State, Card>): readonly string[] {
+export function events({ before, seat, steps }: Unfolded<State, Card>): readonly string[] {
   const { options, leader, trick } = before;
   const begun = { leader, trick, players: options.players };
   const taken = tricksTaken(
@@ -59,7 +56,7 @@ function events({ before, seat, steps }: Unfolded<State, Card>): readonly string
 }
 
 /** Every unseen card may follow; the last card of a trick decides at once. */
-function certain(observation: Observation, card: Card): readonly string[] {
+export function certain(observation: Observation, card: Card): readonly string[] {
   const { trick, options } = observation;
   if (!isContested({ trick, players: options.players })) return [];
   const unseen = observations.unseen(observation);
@@ -73,7 +70,7 @@ function certain(observation: Observation, card: Card): readonly string[] {
 }
 
 /** Ducks tricks with points, discards points, wins cheap tricks with high cards in last seat. */
-function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
+export function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
   const points = cardPoints(observation.options);
   const { trick, options } = observation;
   const lying = trick.reduce((total, card) => total + (points[card] ?? 0), 0);
@@ -89,7 +86,7 @@ function policy(observation: Observation, moves: readonly Card[]): readonly numb
 }
 
 /** While points are out, only tricks that cannot be avoided: nobody wants to take them. */
-function claimLine(observation: Observation): readonly Card[] | undefined {
+export function claimLine(observation: Observation): readonly Card[] | undefined {
   if (!observations.isOnLead(observation)) return undefined;
   const points = cardPoints(observation.options);
   const hand = cardsOf(observation.hand, RANKS);
@@ -102,11 +99,3 @@ function claimLine(observation: Observation): readonly Card[] | undefined {
     follow: [...hand, ...observations.unseen(observation)].every((card) => points[card] === 0),
   });
 }
-
-export const heuristics: Heuristics<State, Card, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  policy,
-  endgame: tricks.endgame,
-  claimLine,
-  judging: { least: 0.3, success: hasFewest, events, certain },
-};

@@ -1,5 +1,4 @@
 /** Blaue Vierzehn: plain tricks with four colours of fifteen cards; points are to be avoided. */
-
 import { type PlainObservation, plainObservations } from '../../blocks/plain-observation.ts';
 import { type PlainState, plainTricks } from '../../blocks/plain-tricks.ts';
 import { addTo, placing } from '../../blocks/scores.ts';

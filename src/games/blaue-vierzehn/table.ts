@@ -1,5 +1,4 @@
 /** The table of Blaue Vierzehn as regions and facts. */
-
 import { dealNumber } from '../../blocks/match-length.ts';
 import { withHandRoom } from '../../blocks/room.ts';
 import { pointsOf } from '../../blocks/trick.ts';

@@ -2,13 +2,11 @@
  * What computer players know about Böhmischer Schneider beyond its rules. The weights are judgement;
  * `npm run ladder -- boehmischer-schneider` measures them.
  */
-
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { hasGained } from '../../blocks/deal-won.ts';
 import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, difference, full, has, size } from '../../cards/set.ts';
-import type { Endgame, Heuristics, Unfolded } from '../../engine/game.ts';
+import type { Endgame, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import { hidden, type Observation } from './observation.ts';
 import { ALL_PICTURES, beats, isPicture, pack, payments, type State, SUIT_OF } from './rules.ts';
@@ -33,7 +31,7 @@ const MANY = 17;
 
 const winnerOf = ([lead = 0, card = 0]: readonly Card[]): number => (beats(card, lead) ? 1 : 0);
 
-function events({ before, seat, steps, end }: Unfolded<State, Card>): readonly string[] {
+export function events({ before, seat, steps, end }: Unfolded<State, Card>): readonly string[] {
   const { leader, trick } = before;
   const begun = { leader, trick, players: 2 };
   const taken = tricksTaken(
@@ -56,7 +54,7 @@ function events({ before, seat, steps, end }: Unfolded<State, Card>): readonly s
 }
 
 /** A card that is led takes the trick where the only one to beat it is not unseen. */
-function certain(observation: Observation, card: Card): readonly string[] {
+export function certain(observation: Observation, card: Card): readonly string[] {
   if (observation.trick.length > 0) return [];
   return hidden(observation).pool.some((other) => beats(other, card)) ? [] : ['trick'];
 }
@@ -68,7 +66,7 @@ const isSafe = (observation: Observation, card: Card): boolean => {
 };
 
 /** Leads safe pictures, answers with the card that beats, else with a plain card. */
-function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
+export function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
   const [lead] = observation.trick;
   return moves.map((card) => {
     const value = isPicture(card) ? 1 : 0;
@@ -91,14 +89,14 @@ for (let mine = ALL_PICTURES; mine >= 0; mine--) {
 }
 
 /** BOS-5 pays in steps; while the deal is open, their average. */
-function evaluate(observation: Observation): readonly number[] {
+export function evaluate(observation: Observation): readonly number[] {
   const [mine = 0, yours = 0] = observation.pictures;
   const paid = EXPECTED[mine]?.[yours] ?? 0;
   return [paid, -paid];
 }
 
 /** Certain when no next card is out; cards still to be drawn may be anything. */
-function claimLine(observation: Observation): readonly Card[] | undefined {
+export function claimLine(observation: Observation): readonly Card[] | undefined {
   const { phase, turn, observer, trick, hand, gone, stock } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0 || stock > 0) return undefined;
   return claimLeads({
@@ -112,16 +110,7 @@ function claimLine(observation: Observation): readonly Card[] | undefined {
 }
 
 /** The cards in hand once none is left to draw. */
-function endgame({ phase, hands, stock, drawn }: State): Endgame | undefined {
+export function endgame({ phase, hands, stock, drawn }: State): Endgame | undefined {
   if (phase !== 'play' || drawn < stock.length) return undefined;
   return { moves: hands.reduce((sum, hand) => sum + size(hand), 0), sides: [0, 1] };
 }
-
-export const heuristics: Heuristics<State, Card, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  policy,
-  evaluate,
-  endgame,
-  claimLine,
-  judging: { least: 0.05, success: hasGained, events, certain },
-};

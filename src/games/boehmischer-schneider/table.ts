@@ -1,5 +1,4 @@
 /** The table of Böhmischer Schneider as regions and facts. */
-
 import { dealNumber } from '../../blocks/match-length.ts';
 import { endOfTricks } from '../../blocks/trick-end.ts';
 import { trickTable } from '../../blocks/trick-table.ts';

@@ -2,14 +2,12 @@
  * What computer players know about Böse Dame beyond its rules. The weights are judgement;
  * `npm run ladder -- boese-dame` measures them.
  */
-
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { hasMost } from '../../blocks/deal-won.ts';
 import { takesSurely } from '../../blocks/sure-trick.ts';
 import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has } from '../../cards/wide-set.ts';
-import type { Heuristics, Unfolded } from '../../engine/game.ts';
+import type { Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import {
   beats,
@@ -20,7 +18,6 @@ import {
   QUEEN,
   type State,
   SUIT_OF,
-  tricks,
   winnerOf,
 } from './rules.ts';
 
@@ -36,7 +33,7 @@ export const EVENTS = {
 
 const RICH = 40;
 
-function events({ before, seat, steps }: Unfolded<State, Card>): readonly string[] {
+export function events({ before, seat, steps }: Unfolded<State, Card>): readonly string[] {
   const { leader, trick } = before;
   const begun = { leader, trick, players: before.hands.length };
   const taken = tricksTaken(
@@ -55,7 +52,7 @@ function events({ before, seat, steps }: Unfolded<State, Card>): readonly string
 }
 
 /** Every unseen card may follow; the last card of a trick decides at once. */
-function certain(observation: Observation, card: Card): readonly string[] {
+export function certain(observation: Observation, card: Card): readonly string[] {
   const { trick, sizes } = observation;
   if (!isContested({ trick, players: sizes.length })) return [];
   const unseen = observations.unseen(observation);
@@ -66,7 +63,7 @@ function certain(observation: Observation, card: Card): readonly string[] {
 const SPADES = SUIT_OF[QUEEN];
 
 /** Throws the queen on others' tricks and avoids taking her, keeps guards, takes points in last seat. */
-function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
+export function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
   const queenOut = has(observation.gone, QUEEN, pack.ranks);
   const queenLies = observation.trick.includes(QUEEN);
   const last = observation.trick.length === observation.options.players - 1;
@@ -83,7 +80,7 @@ function policy(observation: Observation, moves: readonly Card[]): readonly numb
 }
 
 /** While the queen is out, only tricks that cannot be avoided, since nobody need want them all. */
-function claimLine(observation: Observation): readonly Card[] | undefined {
+export function claimLine(observation: Observation): readonly Card[] | undefined {
   if (!observations.isOnLead(observation)) return undefined;
   return claimLeads({
     hand: cardsOf(observation.hand, pack.ranks),
@@ -94,11 +91,3 @@ function claimLine(observation: Observation): readonly Card[] | undefined {
     follow: has(observation.gone, QUEEN, pack.ranks),
   });
 }
-
-export const heuristics: Heuristics<State, Card, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  policy,
-  endgame: tricks.endgame,
-  claimLine,
-  judging: { least: 1, success: hasMost, events, certain },
-};

@@ -1,11 +1,40 @@
 /** Böse Dame, also Graue Laus: take points, never the queen of spades. */
+import { hasMost } from '../../blocks/deal-won.ts';
+import { plainPublished } from '../../blocks/plain-published.ts';
+import { cardNotation, cardPicks } from '../../blocks/play-text.ts';
+import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
-import { display, extras, notation, observer, published, rules } from './facets.ts';
-import { heuristics } from './heuristics.ts';
+import { glossary } from './glossary.ts';
+import { certain, claimLine, EVENTS, events, policy } from './heuristics.ts';
+import { lesson } from './lesson.ts';
 import { profile } from './profile.ts';
+import {
+  dealtHands,
+  type Observation,
+  type Options,
+  observations,
+  outcome,
+  pack,
+  type State,
+  tricks,
+} from './rules.ts';
+import { reveal, table } from './table.ts';
 
-export const boeseDame = defineGame(
+export const boeseDame = defineGame<Options, State, Card, Observation>(
   profile,
-  { rules, observer, notation, display, heuristics, published },
-  extras,
+  {
+    rules: { ...tricks.rules, outcome },
+    observer: observations.observer,
+    notation: cardNotation(pack),
+    display: { table, reveal, glossary, lesson, events: EVENTS, ...cardPicks(pack) },
+    heuristics: {
+      levels: ['easy', 'medium', 'hard'],
+      policy,
+      endgame: tricks.endgame,
+      claimLine,
+      judging: { least: 1, success: hasMost, events, certain },
+    },
+    published: plainPublished<Options>(pack),
+  },
+  { dealtHands },
 );

@@ -1,5 +1,4 @@
 /** What can be practised in Bridge: the opening call and the opening lead. */
-
 import { countWhere, totalBy } from '../../blocks/dealt.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, wideSetOf } from '../../cards/wide-set.ts';

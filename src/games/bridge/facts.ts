@@ -1,5 +1,4 @@
 /** What is always in sight at a table of bridge: contract, tricks, vulnerability and the score sheet. */
-
 import { dealsInMatch } from '../../blocks/match-length.ts';
 import type { Button, Fact, Said } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';

@@ -3,23 +3,15 @@
  * its word when they sample hands, and value cards by solving the sampled deals double dummy. How far
  * a bid is trusted is judgement; `npm run ladder -- bridge` measures it.
  */
-
 import { EMPTY, union, wideSetOf } from '../../cards/wide-set.ts';
-import type {
-  Assignment,
-  Heuristics,
-  Outcome,
-  Seat,
-  Unfolded,
-  WorldSolver,
-} from '../../engine/game.ts';
+import type { Assignment, Outcome, Seat, Unfolded, WorldSolver } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import { BOOK, CLAIM, type Move, RANKS } from './cards.ts';
 import { settleClaim, tricksLeft } from './claim.ts';
-import { chooseLead, isFirstLead, policy, sureClaim } from './leads.ts';
+import { chooseLead, isFirstLead, sureClaim } from './leads.ts';
 import { type Observation, unseenSeats } from './observation.ts';
 import { openCards, openTricks, type TricksByCard } from './open-hands.ts';
-import { prospects, tricksMade } from './score.ts';
+import { tricksMade } from './score.ts';
 import { type State, sideOf, tricksOf } from './state.ts';
 import { evaluateHand, type Hand, lengthPoints } from './system/hand.ts';
 import { chooseCall } from './system/meaning.ts';
@@ -52,7 +44,7 @@ function ownEvents(end: State): readonly string[] {
   ];
 }
 
-function events({ end, seat }: Unfolded<State, Move>): readonly string[] {
+export function events({ end, seat }: Unfolded<State, Move>): readonly string[] {
   const { level, declarer, doubled } = end.deal.contract;
   if (level === 0) return [];
   const isOwn = sideOf(declarer) === sideOf(seat);
@@ -64,11 +56,11 @@ function events({ end, seat }: Unfolded<State, Move>): readonly string[] {
 }
 
 /** The side has made more points in the deal than the other. */
-const success = ({ points }: Outcome, seat: Seat): boolean =>
+export const success = ({ points }: Outcome, seat: Seat): boolean =>
   (points[seat] ?? 0) > (points[(seat + 1) & 3] ?? 0);
 
 /** The system's call, the usual lead, a claim that holds in every layout. */
-function bookMove(observation: Observation, moves: readonly Move[]): Move | undefined {
+export function bookMove(observation: Observation, moves: readonly Move[]): Move | undefined {
   if (observation.phase === 'play')
     return isFirstLead(observation) ? chooseLead(observation, moves) : sureClaim(observation);
   const { setting } = readAuction(observation.auction.calls, observation.dealer);
@@ -94,7 +86,7 @@ function fits(hand: Hand, shown: Shown): number {
 }
 
 /** How well the hands match what their seats have bid. */
-function likelihood(observation: Observation, assignment: Assignment): number {
+export function likelihood(observation: Observation, assignment: Assignment): number {
   const { setting } = readAuction(observation.auction.calls, observation.dealer);
   let likely = 1;
   unseenSeats(observation).forEach((seat, i) => {
@@ -148,7 +140,7 @@ function endsOf(
   return known.map((tricks) => endWith(state, tricks));
 }
 
-function openWorldSolver(limit: number): WorldSolver<State, Move> {
+export function openWorldSolver(limit: number): WorldSolver<State, Move> {
   const cards = openCards(limit);
   return {
     ends: (state, moves) =>
@@ -165,7 +157,7 @@ function openWorldSolver(limit: number): WorldSolver<State, Move> {
 }
 
 /** Ignores the bidding and who has shown out. */
-const forget = (observation: Observation): Observation => ({
+export const forget = (observation: Observation): Observation => ({
   ...observation,
   auction: { ...observation.auction, calls: [] },
   voids: 0,
@@ -177,20 +169,10 @@ const forget = (observation: Observation): Observation => ({
  */
 const SOLVED_TRICKS = 8;
 
-function finish(state: State): State | undefined {
+export function finish(state: State): State | undefined {
   const { phase, trick, deal } = state;
   const left = tricksLeft(state);
   if (phase !== 'play' || trick.length > 0 || left > SOLVED_TRICKS) return undefined;
   const ns = openTricks(state);
   return settleClaim(state, CLAIM + (sideOf(deal.contract.declarer) === 0 ? ns : left - ns));
 }
-
-export const heuristics: Heuristics<State, Move, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  bookMove,
-  likelihood,
-  openWorldSolver,
-  forget,
-  policy,
-  judging: { least: 15, success, events, finish, prospects },
-};

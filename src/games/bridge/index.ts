@@ -1,11 +1,86 @@
 /** Contract bridge: rubber, Chicago or duplicate, with a documented bidding system. */
 import { defineGame } from '../../engine/game.ts';
-import { display, extras, notation, observer, published, rules } from './facets.ts';
-import { heuristics } from './heuristics.ts';
+import { DEAL, DEALER } from '../../engine/step.ts';
+import { text } from '../../lang/text.ts';
+import { analyses } from './analyses.ts';
+import { bench } from './bench.ts';
+import { isCard, type Move } from './cards.ts';
+import { isClaimNow } from './claim.ts';
+import { cardByCard, dealtHands, drills } from './extras.ts';
+import { isPassedBy } from './formats/board.ts';
+import { formats } from './formats/index.ts';
+import { glossary } from './glossary.ts';
+import {
+  bookMove,
+  EVENTS,
+  events,
+  finish,
+  forget,
+  likelihood,
+  openWorldSolver,
+  success,
+} from './heuristics.ts';
+import { policy } from './leads.ts';
+import { lesson } from './lesson.ts';
+import { determinize, hidden, type Observation, observe } from './observation.ts';
+import { postMortem } from './post-mortem.ts';
 import { profile } from './profile.ts';
+import { published } from './published.ts';
+import { reveal } from './reveal.ts';
+import * as rules from './rules.ts';
+import { outcome, prospects } from './score.ts';
+import type { Options, State } from './state.ts';
+import { meanings, system } from './system/told.ts';
+import { table } from './table.ts';
+import { describe, intended, mask, picks, read, write } from './text.ts';
+import { matchPoints } from './values.ts';
 
-export const bridge = defineGame(
+export const bridge = defineGame<Options, State, Move, Observation>(
   profile,
-  { rules, observer, notation, display, heuristics, published },
-  extras,
+  {
+    rules: {
+      ...rules,
+      chanceEvents: { dealer: DEALER, deal: DEAL },
+      endReasons: {
+        played: text('all tricks were played', 'alle Stiche sind gespielt'),
+        claimed: text(
+          'the remaining tricks were claimed',
+          'die restlichen Stiche wurden beansprucht',
+        ),
+        'passed-out': text('all four passed', 'alle vier haben gepasst'),
+      },
+      players: ({ deal }) => deal.options.players,
+      outcome,
+    },
+    observer: { observe, mask, hidden, determinize },
+    notation: { write, read, describe, isPlay: isCard },
+    display: { table, reveal, glossary, lesson, events: EVENTS, picks, intended },
+    heuristics: {
+      levels: ['easy', 'medium', 'hard'],
+      bookMove,
+      likelihood,
+      openWorldSolver,
+      forget,
+      policy,
+      judging: { least: 15, success, events, finish, prospects },
+    },
+    published,
+  },
+  {
+    dealtHands,
+    drills,
+    claims: { isClaim: isClaimNow },
+    conventions: { system: system, meanings },
+    formats,
+    duplicate: {
+      options: { scoring: 'duplicate', deals: 4 },
+      unit: 'IMPs',
+      compute: matchPoints,
+      counts: (finished) => !isPassedBy(finished),
+    },
+    bench,
+    analyses,
+    postMortem: { facts: postMortem },
+    cardByCard,
+  },
 );

@@ -3,7 +3,6 @@
  * the longest suit against notrump, a singleton against a suit; never away from an ace. What each lead
  * promises is judgement, measured by `npm run ladder -- bridge`.
  */
-
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, last, size } from '../../cards/set.ts';
 import { difference, EMPTY, suitIn, union, type WideSet } from '../../cards/wide-set.ts';

@@ -2,7 +2,6 @@
  * Bridge: whose turn it is, what is legal, and the play (BRI-1 to BRI-5). The auction is
  * `auction.ts`, claims are `claim.ts`, scoring is `score.ts`.
  */
-
 import { dealSingly } from '../../blocks/deal.ts';
 import type { Draft } from '../../blocks/draft.ts';
 import { openingStep, readDealer } from '../../blocks/opening.ts';

@@ -1,5 +1,4 @@
 /** The score of a finished deal, line by line, and the score sheet after it (BRI-6 to BRI-8). */
-
 import { addTo, placing } from '../../blocks/scores.ts';
 import { size } from '../../cards/set.ts';
 import { has, suitIn, type WideSet } from '../../cards/wide-set.ts';

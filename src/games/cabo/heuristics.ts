@@ -1,19 +1,10 @@
-/**
- * What computer players know about Cabo beyond its rules. Everything is counted in points of the
- * player's own row: a card the player does not know counts as the mean of the unseen cards, one that
- * its owner knows as less, since the owner would have parted with a high one. `npm run weights -- cabo`
- * measures how much less, and how rows shrink; the other weights are judgement, measured as a whole by
- * `npm run ladder -- cabo`.
- */
-
-import { hasFewest } from '../../blocks/deal-won.ts';
 import { sum } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
-import type { Heuristics, Seat, Unfolded } from '../../engine/game.ts';
+import type { Seat, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import { isOnePlace, type Move, type PlaceSet } from './moves.ts';
-import { forget, type Observation } from './observation.ts';
+import type { Observation } from './observation.ts';
 import { pack } from './round.ts';
 import { rowOf, topOf } from './rules.ts';
 import { CALLER_EXTRA, isKamikaze, KAMIKAZE_POINTS, resultOf } from './score.ts';
@@ -32,7 +23,7 @@ export const EVENTS = {
 const LOW = 8;
 const HIGH = 15;
 
-function events({ seat, end }: Unfolded<State, Move>): readonly string[] {
+export function events({ seat, end }: Unfolded<State, Move>): readonly string[] {
   const { why, sums, winners } = resultOf(end);
   const wins = winners.includes(seat);
   const own = sums[seat] ?? 0;
@@ -191,7 +182,7 @@ function crossValue(weighing: Weighing, move: Extract<Move, { verb: 'cross' }>):
 const SHARPNESS = 0.9;
 const HOPELESS = -7;
 
-function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
+export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   if (observation.phase === 'look') return moves.map(() => 1);
   const weighed = weighing(observation);
   if (isKamikaze(weighed.row)) return moves.map(guardKamikaze);
@@ -216,7 +207,7 @@ const LAST_SPREAD = 1.5;
 export const SHRINKING = 0.7;
 
 /** Expected points: a row's sum, unless it is the lowest in the end. */
-function evaluate(observation: Observation): readonly number[] {
+export function evaluate(observation: Observation): readonly number[] {
   if (observation.phase === 'over') return resultOf({ ...observation, stock: [] }).points;
   const kamikaze = observation.rows.findIndex(isKamikaze);
   if (kamikaze >= 0)
@@ -235,11 +226,3 @@ function evaluate(observation: Observation): readonly number[] {
     return lost * (expected + (seat === observation.caller ? CALLER_EXTRA : 0));
   });
 }
-
-export const heuristics: Heuristics<State, Move, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  evaluate,
-  policy,
-  forget,
-  judging: { least: 0.5, success: hasFewest, events },
-};

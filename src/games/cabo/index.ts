@@ -1,11 +1,81 @@
 /** Cabo: a memory game for the lowest row of cards that players may hardly look at. */
+import { hasFewest } from '../../blocks/deal-won.ts';
 import { defineGame } from '../../engine/game.ts';
-import { display, extras, notation, observer, published, rules } from './facets.ts';
-import { heuristics } from './heuristics.ts';
+import { type ChanceEvent, DEAL } from '../../engine/step.ts';
+import { text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
+import { EVENTS, evaluate, events, policy } from './heuristics.ts';
+import { lesson } from './lesson.ts';
+import { drills, legal } from './moves.ts';
+import { determinize, forget, hidden, observe } from './observation.ts';
+import { intended, picks, progress } from './picks.ts';
 import { profile } from './profile.ts';
+import { published } from './published.ts';
+import { actor, applyChance, chance, initial, next, zones } from './round.ts';
+import * as rules from './rules.ts';
+import { dealtHands, outcome } from './score.ts';
+import { reveal, table } from './table.ts';
+import { announcements, describe, read, write } from './text.ts';
+
+const STARTER: ChanceEvent = {
+  values: 'seats',
+  open: true,
+  told: text('$1 starts', '$1 beginnt'),
+};
+
+const RESTOCK: ChanceEvent = {
+  values: 'cards',
+  open: false,
+  told: text(
+    'the discards are shuffled into a new stock',
+    'die abgelegten Karten werden zum neuen Stapel gemischt',
+  ),
+};
 
 export const cabo = defineGame(
   profile,
-  { rules, observer, notation, display, heuristics, published },
-  extras,
+  {
+    rules: {
+      ...rules,
+      turnLimit: 1000,
+      chanceEvents: { starter: STARTER, deal: DEAL, restock: RESTOCK },
+      endReasons: {
+        cabo: text(
+          'Cabo was called, and everyone had a last turn',
+          'Cabo war angesagt, alle hatten ihren letzten Zug',
+        ),
+        kamikaze: text(
+          'Kamikaze: two 12s and both 13s in one row',
+          'Kamikaze: zwei 12 und beide 13 in einer Auslage',
+        ),
+      },
+      initial,
+      next,
+      players: ({ options }) => options.players,
+      actor,
+      chance,
+      applyChance,
+      legal,
+      zones,
+      outcome,
+    },
+    observer: {
+      observe,
+      /** Positions are public, and no move names a card. */
+      mask: (_, move) => write(move),
+      hidden,
+      determinize,
+    },
+    notation: { write, read, describe, announcements },
+    display: { table, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
+    heuristics: {
+      levels: ['easy', 'medium', 'hard'],
+      evaluate,
+      policy,
+      forget,
+      judging: { least: 0.5, success: hasFewest, events },
+    },
+    published,
+  },
+  { dealtHands, drills },
 );

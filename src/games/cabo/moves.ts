@@ -2,7 +2,6 @@
  * The moves of Cabo and the legal lists. A list depends only on row sizes and on the drawn
  * card's action, so that none reveals a hidden card; lists are cached.
  */
-
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, full, single, size } from '../../cards/set.ts';
 import type { Drill } from '../../engine/extras.ts';

@@ -1,5 +1,4 @@
 /** The state of a round of Cabo. */
-
 import type { Card } from '../../cards/pack.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import {

@@ -4,7 +4,6 @@
  * one's own row comes to is never told, since remembering it is the game. Every place is there from
  * the deal on, the one for the drawn card too, so that nothing moves when it fills.
  */
-
 import { dealNumber } from '../../blocks/match-length.ts';
 import type { FaceShown, Fact, Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, same, seatsListed, type Text, text } from '../../lang/text.ts';

@@ -2,7 +2,6 @@
  * Notation of the moves, and what they are in words. Positions are counted from 1 in texts and
  * from 0 inside.
  */
-
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/set.ts';

@@ -2,7 +2,6 @@
  * Laying cards: what sets are melds (CAN-8, CAN-9), how melding, adding and merging change a
  * side, and why the steps `meld`, `add` and `merge` are refused.
  */
-
 import { type Bag, difference, withoutCards } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';

@@ -4,7 +4,6 @@
  * the pile they take it; what is picked after the pile is melded along with it. Two rows merge.
  * The button between melds parts two of one rank.
  */
-
 import { handPick } from '../../blocks/play-text.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';

@@ -1,5 +1,4 @@
 /** The duel of DUR-26: heats between two players, with new hands from the stock. */
-
 import { left, round } from '../../blocks/seats.ts';
 import type { Seat } from '../../engine/game.ts';
 import { HAND } from './cards.ts';

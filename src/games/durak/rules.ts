@@ -3,7 +3,6 @@
  * `variants/`). `deal.ts` leads up to the first attack, `bout.ts` and `pass.ts` play a bout, `go-on.ts`
  * ends it.
  */
-
 import { zeros } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';

@@ -1,5 +1,4 @@
 /** The outcome of a game: who is durak, the forfeits, and how the next game opens. */
-
 import { addTo, placing } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';

@@ -2,7 +2,6 @@
  * Hiki-Kabu: the turn of the game. Arrays are by seat; `order` lists the seats still in as they
  * play, the dealer last. The showdown is `showdown.ts`, what a hand counts is `hand.ts`.
  */
-
 import { addTo } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';

@@ -1,9 +1,6 @@
-/** What computer players know about Kabadak beyond its rules. */
-
-import { hasFewest } from '../../blocks/deal-won.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, first, setOf, size } from '../../cards/set.ts';
-import type { Heuristics, Seat, Unfolded } from '../../engine/game.ts';
+import type { Seat, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand, unseen } from './observation.ts';
@@ -109,7 +106,7 @@ function weightOf(scene: Scene, { verb, row, cards }: Move): number {
   }
 }
 
-function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
+export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const scene = sceneOf(observation);
   return moves.map((move) => weightOf(scene, move) ** SHARPNESS);
 }
@@ -128,7 +125,7 @@ function endOf({ phase, turn }: State, seat: Seat): readonly string[] {
   return phase !== 'blocked' && turn === seat ? ['kabadak'] : [];
 }
 
-function events({ seat, end }: Unfolded<State, Move>): readonly string[] {
+export function events({ seat, end }: Unfolded<State, Move>): readonly string[] {
   const hand = end.hands[seat] ?? EMPTY;
   const isLeft = !isSpared(end, seat) && (hand & ACES) !== EMPTY;
   return [
@@ -137,9 +134,3 @@ function events({ seat, end }: Unfolded<State, Move>): readonly string[] {
     ...(hasComeOut(end.out, seat) ? [] : ['inside']),
   ];
 }
-
-export const heuristics: Heuristics<State, Move, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  policy,
-  judging: { least: 0.5, success: hasFewest, events },
-};

@@ -1,5 +1,4 @@
 /** Moves of Kabadak and their notation. */
-
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type Card, readCard, sortCards, writeCards } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, first } from '../../cards/set.ts';

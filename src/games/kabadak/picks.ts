@@ -2,7 +2,6 @@
  * Moves by hand: cards in the order they are to lie, then a row or a button. The card picked last
  * is the top.
  */
-
 import { handPick } from '../../blocks/play-text.ts';
 import { type Card, sortCards, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf } from '../../cards/set.ts';

@@ -1,5 +1,4 @@
 /** The state of a deal of Kabadak, and how one is made. */
-
 import type { Draft } from '../../blocks/draft.ts';
 import { zeros } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';

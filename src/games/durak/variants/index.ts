@@ -1,5 +1,4 @@
 /** Every variant of Durak, and the rules they add up to. */
-
 import { baseRules } from '../base-rules.ts';
 import type { Options } from '../options.ts';
 import {
