@@ -3,22 +3,22 @@ import { hasMost } from '../../blocks/deal-won.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import { announcements } from './announcements.ts';
-import { candidates } from './candidates.ts';
 import { KINDS } from './cards.ts';
 import { glossary } from './glossary.ts';
-import { claimLine, EVENTS, endgame, events } from './heuristics.ts';
 import { lesson } from './lesson.ts';
+import { candidates } from './mind/candidates.ts';
+import { claimLine, EVENTS, endgame, events } from './mind/heuristics.ts';
+import { policy } from './mind/policy.ts';
 import { determinize, hidden, observe } from './observation.ts';
-import { intended, picks, progress } from './picks.ts';
-import { policy } from './policy.ts';
 import { profile } from './profile.ts';
 import { publish, schema } from './published.ts';
-import { reveal } from './reveal.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
-import { table } from './table.ts';
-import { describe, mask, read, write } from './text.ts';
+import { announcements } from './shown/announcements.ts';
+import { intended, picks, progress } from './shown/picks.ts';
+import { reveal } from './shown/reveal.ts';
+import { table } from './shown/table.ts';
+import { describe, mask, read, write } from './shown/text.ts';
 
 export const binokel = defineGame(
   profile,

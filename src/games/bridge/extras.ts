@@ -6,8 +6,8 @@ import type { DealtHands, Drill, Extras } from '../../engine/extras.ts';
 import { text } from '../../lang/text.ts';
 import { type Move, pack, RANKS, rankOf, SUIT_OF } from './cards.ts';
 import { tricksLeft } from './claim.ts';
+import { openCardTricks } from './mind/open-hands.ts';
 import type { Observation } from './observation.ts';
-import { openCardTricks } from './open-hands.ts';
 import { type Options, type State, sideOf, tricksOf } from './state.ts';
 import { evaluateHand, isBalanced, isSemiBalanced } from './system/hand.ts';
 

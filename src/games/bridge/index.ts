@@ -2,14 +2,14 @@
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import { analyses } from './analyses.ts';
-import { bench } from './bench.ts';
+import { analyses } from './analysis/analyses.ts';
+import { bench } from './analysis/bench.ts';
+import { postMortem } from './analysis/post-mortem.ts';
 import { isCard, type Move } from './cards.ts';
 import { isClaimNow } from './claim.ts';
 import { cardByCard, dealtHands, drills } from './extras.ts';
 import { isPassedBy } from './formats/board.ts';
 import { formats } from './formats/index.ts';
-import { glossary } from './glossary.ts';
 import {
   bookMove,
   EVENTS,
@@ -19,21 +19,21 @@ import {
   likelihood,
   openWorldSolver,
   success,
-} from './heuristics.ts';
-import { policy } from './leads.ts';
-import { lesson } from './lesson.ts';
+} from './mind/heuristics.ts';
+import { policy } from './mind/leads.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
-import { postMortem } from './post-mortem.ts';
 import { profile } from './profile.ts';
 import { published } from './published.ts';
-import { reveal } from './reveal.ts';
 import * as rules from './rules.ts';
 import { outcome, prospects } from './score.ts';
+import { reveal } from './shown/reveal.ts';
+import { table } from './shown/table.ts';
+import { describe, intended, mask, picks, read, write } from './shown/text.ts';
 import type { Options, State } from './state.ts';
 import { meanings, system } from './system/told.ts';
-import { table } from './table.ts';
-import { describe, intended, mask, picks, read, write } from './text.ts';
 import { matchPoints } from './values.ts';
+import { glossary } from './words/glossary.ts';
+import { lesson } from './words/lesson.ts';
 
 export const bridge = defineGame<Options, State, Move, Observation>(
   profile,

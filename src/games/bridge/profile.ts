@@ -2,10 +2,10 @@
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { pack } from './cards.ts';
-import { minute } from './lesson.ts';
 import { clauses } from './sheet.ts';
+import { SEAT_NAMES } from './shown/text.ts';
 import { type Options, options } from './state.ts';
-import { SEAT_NAMES } from './text.ts';
+import { minute } from './words/lesson.ts';
 
 export const profile: Profile<Options> = {
   id: 'bridge',

@@ -3,25 +3,25 @@ import { hasMost } from '../../blocks/deal-won.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import { candidates } from './candidates.ts';
-import { evaluate } from './evaluate.ts';
-import { EVENTS, events } from './events.ts';
-import { glossary } from './glossary.ts';
-import { legal } from './legal.ts';
-import { lesson } from './lesson.ts';
+import { candidates } from './mind/candidates.ts';
+import { evaluate } from './mind/evaluate.ts';
+import { EVENTS, events } from './mind/events.ts';
+import { policy } from './mind/policy.ts';
 import type { Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
-import { intended, picks, progress } from './picks.ts';
-import { policy } from './policy.ts';
 import { profile } from './profile.ts';
 import { publish, schema } from './published.ts';
-import { reveal } from './reveal.ts';
 import * as rules from './rules.ts';
 import { dealtHands, next, outcome } from './score.ts';
+import { intended, picks, progress } from './shown/picks.ts';
+import { reveal } from './shown/reveal.ts';
+import { table } from './shown/table.ts';
+import { announcements, describe, read, write } from './shown/text.ts';
 import { actor, type State, zones } from './state.ts';
-import { table } from './table.ts';
-import { announcements, describe, read, write } from './text.ts';
+import { legal } from './turn/legal.ts';
+import { glossary } from './words/glossary.ts';
+import { lesson } from './words/lesson.ts';
 
 const PARTNERS: ChanceEvent = {
   values: 'seats',

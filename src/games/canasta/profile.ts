@@ -2,9 +2,9 @@
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { packOf } from './cards.ts';
-import { minute } from './lesson.ts';
 import { type Options, options } from './options.ts';
 import { clauses } from './sheet.ts';
+import { minute } from './words/lesson.ts';
 
 export const profile: Profile<Options> = {
   id: 'canasta',

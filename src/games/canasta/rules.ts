@@ -14,14 +14,14 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { isRedThree, isWild } from './cards.ts';
-import { type Laid, layOf, leaveRefusal, mayAsk, sceneOf } from './lay.ts';
 import { cardOf, type Move } from './moves.ts';
 import type { Options } from './options.ts';
 import { drawsPartners, type Standing, standingOf } from './standing.ts';
 import { changed, orderOf, replaced, type State, type Turn, waiting, worded } from './state.ts';
-import { fined, layRed, withSide } from './stock.ts';
-import { restRefusal, taken } from './take.ts';
-import { beginTurn, discard, draw, finish, finishAtStock } from './turn.ts';
+import { type Laid, layOf, leaveRefusal, mayAsk, sceneOf } from './turn/lay.ts';
+import { fined, layRed, withSide } from './turn/stock.ts';
+import { restRefusal, taken } from './turn/take.ts';
+import { beginTurn, discard, draw, finish, finishAtStock } from './turn/turn.ts';
 
 /** The seats by place, where they are not drawn. */
 const seatingOf = (options: Options): readonly Seat[] =>

@@ -1,9 +1,9 @@
 /** Durak without variants. */
 import type { Card } from '../../cards/pack.ts';
+import { goOn } from './bout/go-on.ts';
 import { packOf, rankOf, suitOf } from './cards.ts';
-import { goOn } from './go-on.ts';
 import { UNSAID } from './moves.ts';
-import type { Options } from './options.ts';
+import type { Options } from './options/index.ts';
 import type { Turning, VariantRules } from './variant-rules.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;

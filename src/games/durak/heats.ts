@@ -1,9 +1,9 @@
 /** The duel of DUR-26: heats between two players, with new hands from the stock. */
 import { left, round } from '../../blocks/seats.ts';
 import type { Seat } from '../../engine/game.ts';
+import { finishGame, goOn } from './bout/go-on.ts';
 import { HAND } from './cards.ts';
-import { leaveUnseen, serveCards } from './draw.ts';
-import { finishGame, goOn } from './go-on.ts';
+import { leaveUnseen, serveCards } from './deal/draw.ts';
 import { beginAgainst } from './seats.ts';
 import { changed, type Draft, draftOf, NO_SEAT, type State, stockSize } from './state.ts';
 import type { VariantRules } from './variant-rules.ts';

@@ -2,24 +2,24 @@
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import { announcements } from './announcements.ts';
-import { solveMove, solveObservation } from './ending.ts';
-import { evaluate } from './evaluate.ts';
-import { EVENTS, events, SUCCESS, success } from './events.ts';
+import { solveMove, solveObservation } from './ending/ending.ts';
 import { dealtHands, drills, standingOrder } from './extras.ts';
-import { glossary } from './glossary.ts';
-import { lesson } from './lesson.ts';
+import { evaluate } from './mind/evaluate.ts';
+import { EVENTS, events, SUCCESS, success } from './mind/events.ts';
+import { policy } from './mind/policy.ts';
 import { DONE } from './moves.ts';
 import { determinize, hidden, observe } from './observation.ts';
-import { intended, picks, progress } from './picks.ts';
-import { policy } from './policy.ts';
 import { profile } from './profile.ts';
 import { published } from './published.ts';
-import { reveal } from './reveal.ts';
 import * as rules from './rules.ts';
 import { next, outcome } from './score.ts';
-import { table } from './table.ts';
-import { describe, read, write } from './text.ts';
+import { announcements } from './shown/announcements.ts';
+import { intended, picks, progress } from './shown/picks.ts';
+import { reveal } from './shown/reveal.ts';
+import { table } from './shown/table.ts';
+import { describe, read, write } from './shown/text.ts';
+import { glossary } from './words/glossary.ts';
+import { lesson } from './words/lesson.ts';
 
 export const durak = defineGame(
   profile,

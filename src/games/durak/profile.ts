@@ -2,10 +2,10 @@
 import type { Profile } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { packOf } from './cards.ts';
-import { minute } from './lesson.ts';
-import { check, type Options, options } from './options.ts';
-import { presets } from './presets.ts';
+import { check, type Options, options } from './options/index.ts';
 import { clauses } from './sheet.ts';
+import { minute } from './words/lesson.ts';
+import { presets } from './words/presets.ts';
 
 export const profile: Profile<Options> = {
   id: 'durak',

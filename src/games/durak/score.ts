@@ -3,7 +3,7 @@ import { addTo, placing } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
-import { openGame } from './deal.ts';
+import { openGame } from './deal/deal.ts';
 import { bit, glassesAsked, hasBit, type MatchSetting, NO_SEAT, type State } from './state.ts';
 import type { Payers, VariantRules } from './variant-rules.ts';
 import { rulesOf } from './variants/index.ts';

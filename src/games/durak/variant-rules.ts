@@ -8,7 +8,7 @@ import type { Seat } from '../../engine/game.ts';
 import type { Text } from '../../lang/text.ts';
 import { ACE, cardOf, RANKS, SUITS, type Words } from './cards.ts';
 import type { Move, Way } from './moves.ts';
-import type { Options } from './options.ts';
+import type { Options } from './options/index.ts';
 import type { Bout, Direction, State } from './state.ts';
 
 /** A way a pass may go, and the directions of play it leads to. */

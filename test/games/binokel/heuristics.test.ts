@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { bagOf } from '../../../src/cards/bag.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { pack } from '../../../src/games/binokel/cards.ts';
-import { limitOf, policy, sureTricks, valuesWith } from '../../../src/games/binokel/policy.ts';
+import { limitOf, policy, sureTricks, valuesWith } from '../../../src/games/binokel/mind/policy.ts';
 import type { Options } from '../../../src/games/binokel/state.ts';
 import { choicesOf, textIn } from '../../ai/positions.ts';
 import { after } from '../../support/play.ts';

@@ -9,7 +9,7 @@ import {
   openScore,
   randomBoard,
   solverHands,
-} from '../../../src/games/bridge/bench.ts';
+} from '../../../src/games/bridge/analysis/bench.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
 import { solveTable } from '../../../src/games/bridge/solver/index.ts';
 import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';

@@ -16,7 +16,7 @@ import {
   wordsOf,
 } from '../../../src/games/durak/cards.ts';
 import { durak } from '../../../src/games/durak/index.ts';
-import { check, options as list, type Options } from '../../../src/games/durak/options.ts';
+import { check, options as list, type Options } from '../../../src/games/durak/options/index.ts';
 import { rulesIn } from '../../../src/games/durak/rules.ts';
 import { beginBout } from '../../../src/games/durak/seats.ts';
 import { changed, type State } from '../../../src/games/durak/state.ts';

@@ -14,7 +14,7 @@ import {
   strengths,
   type Weights,
   WITH_PARTNER,
-} from '../../../src/games/binokel/policy.ts';
+} from '../../../src/games/binokel/mind/policy.ts';
 import { valueOfParty } from '../../../src/games/binokel/score.ts';
 import { type Example, estimate, type Fit, leastSquares, quantile } from './regression.ts';
 import { type Report, seeds, units, weightLines } from './report.ts';

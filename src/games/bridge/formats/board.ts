@@ -13,8 +13,8 @@ import { fill, type Text, text } from '../../../lang/text.ts';
 import { CLAIM, isCard, type Move, PASS, pack, RANKS, TRICKS } from '../cards.ts';
 import { actor, apply, applyChance, initial, next } from '../rules.ts';
 import { tricksMade } from '../score.ts';
+import { read, write } from '../shown/text.ts';
 import { type Contract, options as optionList, type State, sideOf, tricksOf } from '../state.ts';
-import { read, write } from '../text.ts';
 import { boardScore, boardVulnerability, vulnerability } from '../values.ts';
 
 export interface DealtBoard {

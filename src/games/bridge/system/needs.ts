@@ -14,7 +14,7 @@
  *   opening  worth an opening bid        ace:0,4  so many aces
  */
 import { fill, joinTexts, type Lang, same, type Text, text } from '../../../lang/text.ts';
-import { strainName } from '../text.ts';
+import { strainName } from '../shown/text.ts';
 import {
   aceNeed,
   comparison,

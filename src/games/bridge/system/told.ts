@@ -4,7 +4,7 @@ import type { Clause } from '../../../engine/game.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, type Text, text } from '../../../lang/text.ts';
 import type { Observation } from '../observation.ts';
-import { callName } from '../text.ts';
+import { callName } from '../shown/text.ts';
 import { chapters } from './chapters.ts';
 import { readNeeds, writeNeeds } from './needs.ts';
 import { readAuction } from './reading.ts';

@@ -1,7 +1,7 @@
 /** Options of Durak: attack and defence. */
 import { choiceOption, flagOption, named, rarely, young } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
-import { BOUT, inGroup, PASSING } from '../option-groups.ts';
+import { BOUT, inGroup, PASSING } from './groups.ts';
 
 export const clubsOptions = rarely({
   clubs: inGroup(

@@ -8,7 +8,7 @@ import {
   young,
 } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
-import { inGroup, PLAY, STAKES } from '../option-groups.ts';
+import { inGroup, PLAY, STAKES } from './groups.ts';
 
 export const newcomersOptions = rarely({
   firstAttack: inGroup(

@@ -1,7 +1,7 @@
 /** DUR-31: nothing is unbeatable. */
 import { type Text, text } from '../../../lang/text.ts';
 import { ACE, FIVE, rankOf, suitOf, TWO } from '../cards.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/index.ts';
 import { hasOwnTrumps } from '../sheet-facts.ts';
 import type { Variant } from '../variant-rules.ts';
 

@@ -1,6 +1,6 @@
 /** DUR-35: false covers and adds, until someone catches them. */
 import { fill, sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/index.ts';
 import type { Variant } from '../variant-rules.ts';
 
 const ON = text(

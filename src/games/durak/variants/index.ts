@@ -1,6 +1,6 @@
 /** Every variant of Durak, and the rules they add up to. */
 import { baseRules } from '../base-rules.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/index.ts';
 import {
   beatersOf,
   type CompiledRules,

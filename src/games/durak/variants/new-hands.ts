@@ -3,7 +3,7 @@ import { allSeats } from '../../../blocks/seats.ts';
 import { sentences, type Text, text } from '../../../lang/text.ts';
 import { countOf, FIVE, SUITS, type Words } from '../cards.ts';
 import { type Move, newHand } from '../moves.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/index.ts';
 import { asksNewHands, paysNewHands, turnsUp } from '../sheet-facts.ts';
 import type { Variant } from '../variant-rules.ts';
 

@@ -1,6 +1,6 @@
 /** DUR-28: the last card above the turned one makes a new trump. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/index.ts';
 import { asksNewHands, reachesTurned, turnsUp } from '../sheet-facts.ts';
 import type { Variant } from '../variant-rules.ts';
 

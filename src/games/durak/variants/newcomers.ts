@@ -1,6 +1,6 @@
 /** DUR-20: who is attacked first after a game, and new players between games. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/index.ts';
 import { durakMayBear } from '../sheet-facts.ts';
 import type { Variant } from '../variant-rules.ts';
 

@@ -1,6 +1,6 @@
 /** DUR-37: the first player out names the next dealer. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/index.ts';
 import { bearsOnce, durakMayBear } from '../sheet-facts.ts';
 import type { Variant } from '../variant-rules.ts';
 

@@ -1,6 +1,6 @@
 /** DUR-30: more cards for a defender who takes. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/index.ts';
 import { NO_SEAT } from '../state.ts';
 import type { Variant } from '../variant-rules.ts';
 

@@ -1,7 +1,7 @@
 /** DUR-26: no drawing, or a duel of heats. */
 import { fill, sentences, type Text, text } from '../../../lang/text.ts';
 import { goOnWithHeats } from '../heats.ts';
-import { cardsEach, type Options } from '../options.ts';
+import { cardsEach, type Options } from '../options/index.ts';
 import { asksNewHands, draws, hasOwnTrumps, turnsUp } from '../sheet-facts.ts';
 import type { Variant, VariantRules } from '../variant-rules.ts';
 

@@ -1,7 +1,7 @@
 /** DUR-29: what makes trump, if there is any. */
 import { type Text, text } from '../../../lang/text.ts';
 import { HEARTS, NO_TRUMP } from '../cards.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/index.ts';
 import { turnsUp } from '../sheet-facts.ts';
 import type { Variant, VariantRules } from '../variant-rules.ts';
 
