@@ -103,7 +103,6 @@ const ANSWER = text(
   'the dealer must give or run now',
   'der Geber muss jetzt schenken oder weitergeben',
 );
-const PUT_AWAY = text('first put a card away', 'leg erst eine Karte weg');
 const PLAY = text('a card must be played now', 'jetzt muss eine Karte gespielt werden');
 const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 const FOLLOW = text(
@@ -123,7 +122,7 @@ function wrongTime(state: State): Refusal {
   const told: Readonly<Record<string, readonly [string, Text]>> = {
     offer: ['ALF-3', OFFER],
     answer: ['ALF-3', ANSWER],
-    away: ['ALF-4', PUT_AWAY],
+    away: ['ALF-4', text('first put a card away', 'leg erst eine Karte weg')],
   };
   const [clause, sentence] = told[state.phase] ?? ['ALF-5', PLAY];
   return refuse(clause, sentence);

@@ -116,7 +116,6 @@ const KINDS: Kinds = { values: pack.ranks, copies: PACKET_SIZE };
 const CARDS = pack.order.length;
 const PER_CENT = 100;
 
-const OUT = text('How often it comes out', 'Wie oft sie aufgeht');
 const OUT_NOTE = text(
   'Exact, by counting orders of the cards: each card taken is one not seen before, so every order is equally likely. The patience ends with the last ace, which is the very last card in one deal out of thirteen; under the strict reading it also ends wherever a card is followed by another of its value (kings excepted). The option “home” chooses the reading.',
   'Genau, durch Abzählen der Reihenfolgen: Jede genommene Karte hat noch niemand gesehen, also ist jede Reihenfolge gleich wahrscheinlich. Die Patience endet mit dem letzten Ass, und in einem von dreizehn Spielen ist es die letzte aller Karten; in der strengen Lesart endet sie auch, wo auf eine Karte eine ihres Wertes folgt (außer bei Königen). Die Option „home“ sagt, welche Lesart gilt.',
@@ -128,7 +127,6 @@ const FAR_NOTE = text(
 );
 const STRICT = text('strict', 'streng (strict)');
 const SKIP = text('kinder (skip)', 'milder (skip)');
-const AT_LEAST = text('at least $1', 'mindestens $1');
 const MEAN = text('on average', 'im Durchschnitt');
 const STEPS: readonly number[] = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, CARDS];
 
@@ -143,13 +141,13 @@ export function odds(): readonly FigureTable[] {
   const strict = chancesToPush(KINDS, true);
   const skip = chancesToPush(KINDS, false);
   const far = STEPS.map((cards) => ({
-    label: fill(AT_LEAST, cards),
+    label: fill(text('at least $1', 'mindestens $1'), cards),
     values: [strict, skip].map((chances) => PER_CENT * (chances[cards - 1] ?? 0)),
   }));
   const mean = { label: MEAN, values: [meanPushed(strict), meanPushed(skip)] };
   return [
     {
-      title: OUT,
+      title: text('How often it comes out', 'Wie oft sie aufgeht'),
       note: OUT_NOTE,
       columns: [text('per cent', 'Prozent'), text('one in', 'eines von')],
       rows: [outRow(STRICT, strict), outRow(SKIP, skip)],

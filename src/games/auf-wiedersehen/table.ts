@@ -23,13 +23,9 @@ const COURT: Readonly<Record<number, Text>> = {
 };
 const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
 
-const HAND = text('in hand', 'auf der Hand');
 const TALON = text('talon', 'Talon');
-const PUSH = text('push', 'unterschieben');
 const PROMPT = text('push [$1] under packet “$2”', 'schiebe [$1] unter das Päckchen „$2“');
 const WAIT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
-const ENDED = text('the patience has ended', 'die Patience ist zu Ende');
-const CARDS_PUSHED = text('cards pushed', 'untergeschoben');
 
 const PACKETS = Array.from({ length: KINGS + 1 }, (_, at) => at);
 
@@ -76,20 +72,20 @@ const openTalon = (cards: readonly Card[]): Region => ({
 const handRegion = (cards: readonly FaceShown[]): Region => ({
   id: 'hand',
   role: 'hand',
-  label: HAND,
+  label: text('in hand', 'auf der Hand'),
   owner: 0,
   cards,
   room: 1,
 });
 
 const pushedFact = (pushed: number): Fact => ({
-  label: CARDS_PUSHED,
+  label: text('cards pushed', 'untergeschoben'),
   value: same(`${pushed}/${pack.order.length}`),
 });
 
 function prompt({ phase, hand }: Observation): Text {
   if (phase === 'deal') return WAIT;
-  if (phase === 'over') return ENDED;
+  if (phase === 'over') return text('the patience has ended', 'die Patience ist zu Ende');
   return fill(PROMPT, writeCard(pack, hand), packetName(PACKET_OF[hand] ?? 0));
 }
 
@@ -100,7 +96,7 @@ export function table(observation: Observation): Table {
     seats: [{ seat: 0, cards: held.length, total: before, tags: [] }],
     regions: [...packetRegions(packets, topOf), talonRegion(talon), handRegion(held)],
     facts: [pushedFact(pushed)],
-    buttons: [{ id: 'push', label: PUSH, key: 'p' }],
+    buttons: [{ id: 'push', label: text('push', 'unterschieben'), key: 'p' }],
     prompt: prompt(observation),
   };
 }
@@ -142,7 +138,6 @@ const STUCK = text(
   'Stuck after $1: [$2] on packet “$3” $4.',
   'Die Patience steckt nach $1 fest: [$2] auf Päckchen „$3“ $4.',
 );
-const ONE_CARD = text('1 card', '1 Karte');
 const CARDS = text('$1 cards', '$1 Karten');
 const PUSHED = text('was pushed there before', 'wurde schon dorthin geschoben');
 const DEALT = text('was dealt where it belongs', 'lag schon von Anfang an richtig');
@@ -152,7 +147,7 @@ function headline(state: State): Text {
   const at = lastPacket(state);
   const top = state.packets[at]?.[0] ?? 0;
   const card = cardOf(top);
-  const count = state.pushed === 1 ? ONE_CARD : fill(CARDS, state.pushed);
+  const count = state.pushed === 1 ? text('1 card', '1 Karte') : fill(CARDS, state.pushed);
   const reason = top === card ? DEALT : PUSHED;
   return fill(STUCK, count, writeCard(pack, card), packetName(at), reason);
 }

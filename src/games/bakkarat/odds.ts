@@ -67,8 +67,6 @@ function choiceTable(title: Text, note: Text, spot: Spot, options: Options): Fig
   return { title, note, columns: CHOICE, rows };
 }
 
-const STANDS = text('stood', 'blieb');
-
 /** The bank's advantage by what the last player did, the others having stood. */
 function bankTable(title: Text, players: number, options: Options): FigureTable {
   const stood = Array.from({ length: players - 1 }, () => STOOD);
@@ -76,7 +74,7 @@ function bankTable(title: Text, players: number, options: Options): FigureTable 
   return {
     title,
     note: ALIKE,
-    columns: ACTS.map((act) => (act === STOOD ? STANDS : same(act))),
+    columns: ACTS.map((act) => (act === STOOD ? text('stood', 'blieb') : same(act))),
     rows: COUNTS.map((count) => ({
       label: same(count),
       values: spots.map((spot) => {

@@ -115,7 +115,6 @@ export const legal = (state: State): readonly Move[] =>
     ? Array.from({ length: mostStake(state) }, (_, i) => ({ verb: 'stake', amount: i + 1 }))
     : [{ verb: 'hit' }, { verb: 'stand' }];
 
-const STAKE_FIRST = text('stake first', 'setz erst');
 const NO_STAKE = text('stakes are placed before the deal', 'gesetzt wird vor dem Geben');
 const STAKE = text('stake from 1 to $1', 'setz 1 bis $1');
 const STAKE_ONE = text('only 1 can be staked', 'gesetzt werden kann nur 1');
@@ -128,7 +127,7 @@ export function apply(state: State, move: Move): State | Refusal {
       return refuse('BAK-8', most === 1 ? STAKE_ONE : fill(STAKE, most));
     return stake(state, move.amount);
   }
-  if (state.phase !== 'third') return refuse('BAK-2', STAKE_FIRST);
+  if (state.phase !== 'third') return refuse('BAK-2', text('stake first', 'setz erst'));
   return move.verb === 'hit' ? hit(state) : stand(state);
 }
 

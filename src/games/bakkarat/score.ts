@@ -5,16 +5,14 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import { nextBank, pay, pointsOf, type State } from './rules.ts';
 import { BAK, countHand, isBak } from './shoe.ts';
 
-const VOID = text('the deal is void', 'das Spiel ist ungültig');
 const BANK = text('the bank, count $1', 'die Bank, zählt $1');
 const AGAINST = text('count $1 against $2 of the bank', '$1 gegen $2 der Bank');
-const NO_CARDS = text('no chips, no cards', 'keine Chips, keine Karten');
 
 function labelOf(state: State, seat: number): Text {
-  if (state.why === 'bak') return VOID;
+  if (state.why === 'bak') return text('the deal is void', 'das Spiel ist ungültig');
   const hand = state.hands[seat] ?? [];
   if (seat === state.bank) return fill(BANK, countHand(hand));
-  if (hand.length === 0) return NO_CARDS;
+  if (hand.length === 0) return text('no chips, no cards', 'keine Chips, keine Karten');
   return fill(AGAINST, countHand(hand), countHand(state.hands[state.bank] ?? []));
 }
 

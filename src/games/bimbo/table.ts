@@ -21,18 +21,13 @@ import {
   tokens,
 } from './state.ts';
 
-const NO_ACE = text('no ace', 'kein Ass');
-const ONE_ACE = text('1 ace', '1 Ass');
-const ACES = text('$1 aces', '$1 Asse');
-const OUT = text('out', 'fertig');
-const ONE_PLAY = text('1 play from out', 'noch 1 Zug');
 const PLAYS = text('$1 plays from out', 'noch $1 Züge');
 const HOLDS = text('{$1} has $2', '{$1} hat $2');
 
 function countAces({ hand }: Observation): Text {
   const aces = hand.filter((card) => rank(card) === ACE).length;
-  if (aces === 0) return NO_ACE;
-  return aces === 1 ? ONE_ACE : fill(ACES, aces);
+  if (aces === 0) return text('no ace', 'kein Ass');
+  return aces === 1 ? text('1 ace', '1 Ass') : fill(text('$1 aces', '$1 Asse'), aces);
 }
 
 /** Cards that the observer has given in the exchange and that have not been played since. */
@@ -46,19 +41,13 @@ function given({ known }: Observation): readonly Text[] {
 
 function ownOf(observation: Observation): Text {
   const plays = playsOf(observation);
-  if (plays === 0) return OUT;
-  const left = plays === 1 ? ONE_PLAY : fill(PLAYS, plays);
+  if (plays === 0) return text('out', 'fertig');
+  const left = plays === 1 ? text('1 play from out', 'noch 1 Zug') : fill(PLAYS, plays);
   return joinTexts([countAces(observation), left, ...given(observation)], ' · ');
 }
 
-const PILE = text('pile', 'Stoß');
-const BEFORE = text('beneath', 'darunter');
 const ASIDE = text('set aside', 'beiseite');
-const DEAL = text('deal', 'Spiel');
 const NEXT_OUT = text('the next one out is', 'wer jetzt fertig wird, ist');
-const PASSED = text('passed', 'gepasst');
-const WAS = text('was $1', 'war $1');
-const PASS = text('pass', 'passen');
 
 const LEAD = text(
   'lead a card, or up to $1 of one rank',
@@ -81,12 +70,12 @@ function placeOf({ options, out, ranking, phase }: Observation, seat: number): r
   const before = ranking.indexOf(seat);
   if (before < 0) return [];
   const title = titleOf(before, options.players);
-  return [phase === 'play' ? fill(WAS, title) : title];
+  return [phase === 'play' ? fill(text('was $1', 'war $1'), title) : title];
 }
 
 const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
   ...placeOf(observation, seat),
-  ...(observation.passes.includes(seat) ? [PASSED] : []),
+  ...(observation.passes.includes(seat) ? [text('passed', 'gepasst')] : []),
 ];
 
 const laid = ({ cards, seat }: Play): readonly FaceShown[] =>
@@ -97,14 +86,14 @@ function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
     {
       id: 'pile',
       role: 'trick',
-      label: PILE,
+      label: text('pile', 'Stoß'),
       cards: pile.slice(-1).flatMap(laid),
       room: togetherAtMost(options),
     },
     {
       id: 'beneath',
       role: 'row',
-      label: BEFORE,
+      label: text('beneath', 'darunter'),
       cards: pile.slice(0, -1).flatMap(laid),
       room: ACE - 1,
     },
@@ -125,7 +114,7 @@ function promptOf(observation: Observation): Text {
 
 const factsOf = ({ options, out, played }: Observation): readonly Fact[] => [
   { label: NEXT_OUT, value: titleOf(out.length, options.players) },
-  { label: DEAL, value: dealNumber(played, options, options.rounds) },
+  { label: text('deal', 'Spiel'), value: dealNumber(played, options, options.rounds) },
 ];
 
 /** The longest hand after the deal, and what the exchange adds to it for a while. */
@@ -151,7 +140,7 @@ export function table(observation: Observation): Table {
     regions: withHandRoom(regions, handRoom(observation)),
     facts: factsOf(observation),
     ...(observer >= 0 && inPlay ? { own: ownOf(observation) } : {}),
-    buttons: phase === 'give' ? [] : [{ id: 'pass', label: PASS, key: 'p' }],
+    buttons: phase === 'give' ? [] : [{ id: 'pass', label: text('pass', 'passen'), key: 'p' }],
     prompt: promptOf(observation),
   };
 }

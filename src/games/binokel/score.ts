@@ -17,7 +17,6 @@ const SPECIAL_NAMES: readonly Text[] = [
   text('open Durch from the hand', 'aufgedeckter Durch von der Hand'),
 ];
 const TRICKS = text('card points in tricks', 'Augen in den Stichen');
-const DISCARDS = text('card points discarded', 'gedrückte Augen');
 const MELDS = text('melds', 'Meldungen');
 const ROUNDING = text('rounded to tens', 'auf Zehner gerundet');
 const OPPONENTS = text('declarer lost', 'Spielmacher hat verloren');
@@ -54,7 +53,7 @@ function valueParts(state: State, seat: Seat): readonly Part[] {
   const melds = tricksOf(state, seats) > 0 ? meldsOfParty(state, seats) : 0;
   return [
     { label: TRICKS, amount: sum(seats.map((s) => state.points[s] ?? 0)), clause: 'BIN-13' },
-    { label: DISCARDS, amount: discards, clause: 'BIN-13' },
+    { label: text('card points discarded', 'gedrückte Augen'), amount: discards, clause: 'BIN-13' },
     { label: MELDS, amount: melds, clause: 'BIN-11' },
   ].filter(({ amount }) => amount !== 0);
 }

@@ -19,10 +19,7 @@ import {
   winnerOf,
 } from './rules.ts';
 
-const TAKEN = text('$1 taken', '$1 kassiert');
-const IN_TRICK = text('in this trick', 'im Stich');
 const TO_COME = text('still to come', 'noch offen');
-const COSTS = text('costs', 'kostet');
 /** BLV-5, by what the red fourteen costs. */
 const PRICES = {
   5: text(
@@ -34,12 +31,10 @@ const PRICES = {
     '[B14] 13 · [R14] 7 · [Y14] [G14] 5 · sonst [red] 2',
   ),
 };
-const DEAL = text('deal', 'Spiel');
 const OWN = text('$1 taken, $2 in hand', '$1 kassiert, $2 auf der Hand');
 const ONE_POINT = text('1 point', '1 Punkt');
 const POINTS = text('$1 points', '$1 Punkte');
 
-const LEAD = text('lead any card', 'spiele eine Karte aus');
 const FOLLOW = text('play a $1 card', 'bediene $1');
 const DISCARD = text('you have no $1: discard any card', 'du hast kein $1: wirf ab, was du willst');
 const FOLLOW_OR_DISCARD = text('follow $1, or discard', 'bediene $1 oder wirf ab');
@@ -53,7 +48,7 @@ const handOf = (observation: Observation): readonly Card[] => cardsOf(observatio
 
 function promptOf(observation: Observation): Text {
   const [lead] = observation.trick;
-  if (lead === undefined) return LEAD;
+  if (lead === undefined) return text('lead any card', 'spiele eine Karte aus');
   const led = suitOf(pack, lead);
   const colour = COLOURS[led] ?? same('');
   if (observation.turn !== observation.observer) return fill(FOLLOW_OR_DISCARD, colour);
@@ -64,10 +59,10 @@ function factsOf({ options, points, trick, played }: Observation): readonly Fact
   const lying = pointsOf(trick, cardPoints(options));
   const taken = points.reduce((sum, one) => sum + one, 0);
   return [
-    { label: IN_TRICK, value: same(lying) },
+    { label: text('in this trick', 'im Stich'), value: same(lying) },
     { label: TO_COME, value: same(pointsInDeal(options) - taken - lying) },
-    { label: COSTS, value: options.redFourteen === 7 ? PRICES[7] : PRICES[5] },
-    { label: DEAL, value: dealNumber(played, options, options.rounds) },
+    { label: text('costs', 'kostet'), value: options.redFourteen === 7 ? PRICES[7] : PRICES[5] },
+    { label: text('deal', 'Spiel'), value: dealNumber(played, options, options.rounds) },
   ];
 }
 
@@ -83,7 +78,7 @@ export function table(observation: Observation): Table {
     players: options.players,
     hand: handOf(observation),
     winner: (cards) => winnerOf(cards, options),
-    tags: (seat) => [fill(TAKEN, observation.points[seat] ?? 0)],
+    tags: (seat) => [fill(text('$1 taken', '$1 kassiert'), observation.points[seat] ?? 0)],
     facts: factsOf(observation),
     prompt: promptOf(observation),
     ...(dealer < 0 ? {} : { dealer }),
@@ -99,7 +94,6 @@ const EVERYTHING = text('{$1} takes everything: $2.', '{$1} kassiert alles: $2.'
 const MOST = text('{$1} takes the most: $2.', '{$1} kassiert am meisten: $2.');
 const SHARED = text('$1 take the most: $2 each.', '$1 kassieren am meisten: je $2.');
 const AND = text(' and ', ' und ');
-const CLEAN = text('without points', 'ohne Punkte');
 
 /** “{0}, {1} and {2}”. */
 const listed = (seats: readonly number[]): Text => {
@@ -122,7 +116,7 @@ export function reveal(finished: State, observer: Observer): Table {
   const winner = (cards: readonly number[]) => winnerOf(cards, options);
   const tags = (seat: number): readonly Text[] => {
     const taken = points[seat] ?? 0;
-    return [taken === 0 ? CLEAN : countPoints(taken)];
+    return [taken === 0 ? text('without points', 'ohne Punkte') : countPoints(taken)];
   };
   return {
     ...shown,

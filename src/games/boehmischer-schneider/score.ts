@@ -17,7 +17,6 @@ export const picturesText = (count: number): Text => (count === 1 ? PICTURE : fi
 /** BOS-5 pays at most three. */
 export const stakeText = (stake: number): Text => POINTS[stake] ?? THREE;
 
-const KIND = text('pictures taken', 'gewonnene Bilder');
 const PICTURES = text('for $1 to $2', 'für $1 gegen $2');
 
 /** BOS-5, BOS-6. */
@@ -28,7 +27,7 @@ export function outcome(state: State): Outcome {
   const lines = points.map((amount, seat) => ({
     seat,
     label: fill(PICTURES, picturesText(pictures[seat] ?? 0), pictures[1 - seat] ?? 0),
-    kind: KIND,
+    kind: text('pictures taken', 'gewonnene Bilder'),
     amount,
     clause: 'BOS-5',
   }));

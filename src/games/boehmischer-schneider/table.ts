@@ -11,25 +11,20 @@ import { type Observation, observe } from './observation.ts';
 import { ALL_PICTURES, beats, HAND, isPicture, pack, payments, type State } from './rules.ts';
 import { picturesText, stakeText } from './score.ts';
 
-const STOCK = text('stock', 'Talon');
-const BEATEN_BY = text('each beaten by the next', 'jede sticht die vorige');
 const ORDER = same('7 8 9 10 U O K A');
-const LEFT = text('pictures left', 'Bilder übrig');
-const DEAL = text('deal', 'Spiel');
 const HELD = text('$1 in hand', '$1 auf der Hand');
-const LEAD = text('lead any card', 'spiele eine beliebige Karte aus');
 const ONLY = text('only [$2] beats [$1]: play any card', 'nur [$2] sticht [$1]: gib eine Karte zu');
 const NOTHING = text('nothing beats [$1]: play any card', 'nichts sticht [$1]: gib eine Karte zu');
 
 const dealFact = ({ played, options }: Pick<Observation, 'played' | 'options'>): Fact => ({
-  label: DEAL,
+  label: text('deal', 'Spiel'),
   value: dealNumber(played, options, options.rounds),
 });
 
 const facts = (observation: Observation): readonly Fact[] => [
-  { label: BEATEN_BY, value: ORDER },
+  { label: text('each beaten by the next', 'jede sticht die vorige'), value: ORDER },
   {
-    label: LEFT,
+    label: text('pictures left', 'Bilder übrig'),
     value: same(ALL_PICTURES - observation.pictures.reduce((sum, taken) => sum + taken, 0)),
   },
   dealFact(observation),
@@ -37,7 +32,7 @@ const facts = (observation: Observation): readonly Fact[] => [
 
 /** BOS-3: which card would beat the lead. */
 function prompt([lead]: readonly Card[]): Text {
-  if (lead === undefined) return LEAD;
+  if (lead === undefined) return text('lead any card', 'spiele eine beliebige Karte aus');
   const led = writeCard(pack, lead);
   const next = lead + 1;
   return beats(next, lead) ? fill(ONLY, led, writeCard(pack, next)) : fill(NOTHING, led);
@@ -58,7 +53,7 @@ export function table(observation: Observation): Table {
       {
         id: 'stock',
         role: 'stock',
-        label: STOCK,
+        label: text('stock', 'Talon'),
         cards: [],
         count: observation.stock,
       },

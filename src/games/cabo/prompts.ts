@@ -74,7 +74,6 @@ const DRAWN: Readonly<Record<Action, Text>> = {
     '[$1]: wirf sie ab, behalte sie oder tausche zwei Karten',
   ),
 };
-const WAIT = text('', '');
 
 const token = (card: Card): string => writeCard(pack, card);
 
@@ -92,7 +91,7 @@ export function prompt(observation: Observation): Text {
     case 'drawn':
       return drawn === HIDDEN ? HELD : fill(DRAWN[actionDrawn(observation)], token(drawn));
     default:
-      return WAIT;
+      return text('', '');
   }
 }
 

@@ -65,8 +65,6 @@ export function nextStarters({ winners, totals }: Result): readonly Seat[] {
   return winners.filter((seat) => totals[seat] === least);
 }
 
-const WON = text('the lowest sum', 'die niedrigste Summe');
-const SUM = text('sum of the row', 'Summe der Auslage');
 const EXTRA = text('called Cabo and did not win', 'Cabo angesagt und nicht gewonnen');
 const KAMIKAZE = text('Kamikaze', 'Kamikaze');
 const SUFFERED = text('Kamikaze of {$1}', 'Kamikaze von {$1}');
@@ -90,8 +88,8 @@ function linesOf(state: State, result: Result, seat: Seat): readonly ScoreLine[]
             kind: KAMIKAZE,
           },
         ];
-  if (won) return [line(WON, 0, 'CAB-12')];
-  const plain = line(SUM, sum, 'CAB-12');
+  if (won) return [line(text('the lowest sum', 'die niedrigste Summe'), 0, 'CAB-12')];
+  const plain = line(text('sum of the row', 'Summe der Auslage'), sum, 'CAB-12');
   return seat === state.caller ? [plain, line(EXTRA, CALLER_EXTRA, 'CAB-12')] : [plain];
 }
 

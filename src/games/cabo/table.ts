@@ -24,12 +24,6 @@ import { cardsText } from './text.ts';
 
 export const rowId = (seat: number): string => `row-${seat}`;
 
-const STOCK = text('stock', 'Stapel');
-const DISCARDS = text('discards', 'Ablage');
-const DRAWN = text('drawn card', 'gezogene Karte');
-const ROW = text('row', 'Auslage');
-const CALLER = text('called Cabo', 'Cabo angesagt');
-
 function faceOf(observation: Observation, place: Place, slot: number): FaceShown {
   if (isHidden(place)) return { slot };
   const card = cardAt(place);
@@ -46,7 +40,7 @@ const rowRegion = (
 ): Region => ({
   id: rowId(seat),
   role: 'row',
-  label: ROW,
+  label: text('row', 'Auslage'),
   owner: seat,
   cards,
   room: options.cards,
@@ -55,7 +49,7 @@ const rowRegion = (
 const stockRegion = (count: number): Region => ({
   id: 'stock',
   role: 'stock',
-  label: STOCK,
+  label: text('stock', 'Stapel'),
   cards: [],
   count,
 });
@@ -63,7 +57,7 @@ const stockRegion = (count: number): Region => ({
 const pileRegion = (cards: readonly number[]): Region => ({
   id: 'pile',
   role: 'pile',
-  label: DISCARDS,
+  label: text('discards', 'Ablage'),
   cards: cards.map((card) => ({ card })),
 });
 
@@ -71,7 +65,7 @@ const pileRegion = (cards: readonly number[]): Region => ({
 const drawnRegion = (cards: readonly FaceShown[]): Region => ({
   id: 'drawn',
   role: 'pile',
-  label: DRAWN,
+  label: text('drawn card', 'gezogene Karte'),
   cards,
   room: 1,
 });
@@ -85,7 +79,7 @@ const seatShown = (observation: Observation, row: Row, seat: number): SeatShown 
   seat,
   cards: row.length,
   total: observation.totals[seat] ?? 0,
-  tags: seat === observation.caller ? [CALLER] : [],
+  tags: seat === observation.caller ? [text('called Cabo', 'Cabo angesagt')] : [],
 });
 
 const NO_SET = text('not a set', 'kein Satz');
@@ -147,7 +141,6 @@ const CALLED_WORSE = text(
   '{$1} hat Cabo angesagt, aber $2 liegen mit $3 darunter.',
 );
 const SUM = text('sum $1', 'Summe $1');
-const CALLED = text('called Cabo', 'Cabo angesagt');
 const EXTRA = text('called Cabo: $1 more', 'Cabo angesagt: $1 mehr');
 
 function headline({ caller }: State, { why, winners, sums }: Result): Text {
@@ -163,7 +156,7 @@ function headline({ caller }: State, { why, winners, sums }: Result): Text {
 /** CAB-12, CAB-13: only a caller beaten by lower rows pays extra. */
 function callerTag(seat: number, { why, winners }: Result): Text {
   const pays = why === 'cabo' && !winners.includes(seat);
-  return pays ? fill(EXTRA, CALLER_EXTRA) : CALLED;
+  return pays ? fill(EXTRA, CALLER_EXTRA) : text('called Cabo', 'Cabo angesagt');
 }
 
 const resultShown = ({ rows, totals, caller }: State, result: Result, seat: number): SeatShown => ({

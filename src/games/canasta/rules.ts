@@ -257,8 +257,6 @@ function applyLay(state: State, move: Move): State | Refusal {
   }
 }
 
-const NOT_PLAYING = text('it is nobody’s turn', 'niemand ist am Zug');
-
 /** The state after the actor's move, or why it is refused. Decides without the legal list. */
 export function apply(state: State, move: Move): State | Refusal {
   switch (state.phase) {
@@ -271,6 +269,6 @@ export function apply(state: State, move: Move): State | Refusal {
     case 'lay':
       return applyLay(state, move);
     default:
-      return refuse('CAN-7', NOT_PLAYING);
+      return refuse('CAN-7', text('it is nobody’s turn', 'niemand ist am Zug'));
   }
 }

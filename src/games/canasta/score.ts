@@ -20,11 +20,8 @@ const FINE = 500;
 const MELDED = text('cards melded', 'gemeldete Karten');
 const NATURALS = text('natural canastas', 'echte Canastas');
 const MIXED = text('mixed canastas', 'gemischte Canastas');
-const REDS = text('red threes', 'rote Dreien');
 const FORGOTTEN = text('red threes not laid in time', 'nicht rechtzeitig ausgelegte rote Dreien');
 const OUT = text('going out', 'Ausgehen');
-const HIDDEN = text('concealed hand', 'verdeckte Hand');
-const LEFT = text('cards left in hand', 'Karten auf der Hand');
 
 /** CAN-24: what the melds count with their canastas, before anything else. */
 export const meldedValue = ({ melds }: Side): number =>
@@ -73,7 +70,7 @@ function goingOut(state: State, party: number): readonly Item[] {
   const { why, standing, turn } = state;
   if (why !== 'out' || partyOf(standing, turn.seat) !== party) return [];
   const concealed = isConcealed(state)
-    ? [{ label: HIDDEN, amount: CONCEALED, clause: 'CAN-21' }]
+    ? [{ label: text('concealed hand', 'verdeckte Hand'), amount: CONCEALED, clause: 'CAN-21' }]
     : [];
   return [{ label: OUT, amount: GOING_OUT, clause: 'CAN-24' }, ...concealed];
 }
@@ -89,10 +86,10 @@ function itemsOf(state: State, party: number): readonly Item[] {
     { label: MELDED, amount: meldedValue(side), clause: 'CAN-24' },
     { label: NATURALS, amount: canastas(side, true) * NATURAL_CANASTA, clause: 'CAN-24' },
     { label: MIXED, amount: canastas(side, false) * MIXED_CANASTA, clause: 'CAN-24' },
-    { label: REDS, amount: redThreeValue(side), clause: 'CAN-5' },
+    { label: text('red threes', 'rote Dreien'), amount: redThreeValue(side), clause: 'CAN-5' },
     { label: FORGOTTEN, amount: -fines * FINE, clause: 'CAN-6' },
     ...goingOut(state, party),
-    { label: LEFT, amount: -left, clause: 'CAN-24' },
+    { label: text('cards left in hand', 'Karten auf der Hand'), amount: -left, clause: 'CAN-24' },
   ];
   return items.filter(({ amount }) => amount !== 0);
 }

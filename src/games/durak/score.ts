@@ -101,14 +101,10 @@ export function next(finished: State): State {
   return openGame(rules, after);
 }
 
-const DURAK = text('durak', 'Durak');
-const DOUBLE = text('double durak', 'Doppeldurak');
-const CONSTANT = text('constant durak', 'Dauerdurak');
-
 /** The title for that many games lost in a row. */
 export const titleOf = (run: number): Text => {
-  if (run <= 1) return DURAK;
-  return run === 2 ? DOUBLE : CONSTANT;
+  if (run <= 1) return text('durak', 'Durak');
+  return run === 2 ? text('double durak', 'Doppeldurak') : text('constant durak', 'Dauerdurak');
 };
 
 /** The forfeits of the deal line: only the kinds in force. */

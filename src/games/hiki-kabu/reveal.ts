@@ -9,7 +9,6 @@ import { entryOf } from './options.ts';
 import { type State, settlementOf } from './rules.ts';
 import { factsOf, regionsOf, turning } from './table.ts';
 
-const OUT = text('out', 'ausgeschieden');
 const COUNTS = text('counts $1', 'zählt $1');
 const ALIKE = text('three alike', 'drei Gleiche');
 const NINE_ONE = text('nine and one', 'Neun und Eins');
@@ -29,7 +28,7 @@ function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown 
   const cards = [state.open, state.down, state.third, state.fourth].filter(
     (all) => (all[seat] ?? -1) >= 0,
   );
-  const out = chips + gain < entryOf(state.options) ? [OUT] : [];
+  const out = chips + gain < entryOf(state.options) ? [text('out', 'ausgeschieden')] : [];
   const played = state.order.includes(seat);
   return {
     seat,

@@ -174,14 +174,13 @@ export function legal(state: State): readonly Move[] {
   return mayStand(count) ? EITHER : HIT;
 }
 
-const THIRD = text('third', 'dritte');
 const FOURTH = text('fourth', 'vierte');
 
 /** Which card a seat would take. */
 export const nextCardOf = (
   { third, options }: Pick<State, 'third' | 'options'>,
   seat: Seat,
-): Text => (options.fourthCard && third[seat] !== NO_CARD ? FOURTH : THIRD);
+): Text => (options.fourthCard && third[seat] !== NO_CARD ? FOURTH : text('third', 'dritte'));
 
 const TOO_HIGH = text(
   'with a count of $1 you may not take a $2 card',

@@ -6,9 +6,7 @@ import { countOf, gainsOf, isNineOne, NO_CARD, type Settlement } from './hand.ts
 import type { Options } from './options.ts';
 import { type State, seatsIn, settlementOf } from './rules.ts';
 
-const STAKE = text('stake', 'Einsatz');
 const MORE = text('$1 further stakes to three alike', '$1 weitere Einsätze an drei Gleiche');
-const SHARE = text('from the pot', 'aus dem Pot');
 
 const CLAUSE_OF = { 'nine-one': 'HIK-9', 'three-alike': 'HIK-8', showdown: 'HIK-7' } as const;
 
@@ -20,9 +18,9 @@ function linesOf(
     amounts.flatMap((amount, seat) => (amount === 0 ? [] : [{ seat, label, amount, clause }]));
   const minus = (amounts: readonly number[]) => amounts.map((amount) => 0 - amount);
   return [
-    ...lines(minus(stakes), STAKE, 'HIK-3'),
+    ...lines(minus(stakes), text('stake', 'Einsatz'), 'HIK-3'),
     ...lines(minus(more), fill(MORE, numeral(alikeStakes - 1)), 'HIK-8'),
-    ...lines(won, SHARE, CLAUSE_OF[why]),
+    ...lines(won, text('from the pot', 'aus dem Pot'), CLAUSE_OF[why]),
   ];
 }
 

@@ -116,17 +116,10 @@ const shareOf = (hands: number, all: number): readonly number[] => [
   all / hands,
 ];
 
-const DEALT = text('Seven cards dealt', 'Sieben Karten, wie sie gegeben werden');
 const DEALT_NOTE = text(
   'Exact: the hands that hold it, counted among all $1 hands of seven out of 32 cards. A Kabadak in seven cards is always bare, and only one of the two players can have it, so one of them has it twice as often.',
   'Genau: die Blätter, die es enthalten, gezählt unter allen $1 aus sieben von 32 Karten. Ein Kabadak aus sieben Karten ist immer blank, und nur einer der beiden Spieler kann ihn haben; einer von ihnen hat ihn also doppelt so oft.',
 );
-const BARE = text('a bare Kabadak', 'ein blanker Kabadak');
-const ANY_ROW = text('a set or a run to come out with', 'ein Satz oder eine Straße zum Rauskommen');
-const ANY_SET = text('a set of three or more', 'ein Satz aus drei oder mehr');
-const ANY_RUN = text('a run of three or more', 'eine Straße aus drei oder mehr');
-const BOTH = text('a set and a run', 'ein Satz und eine Straße');
-const ALL_SEVEN = text('one run of all seven', 'eine Straße aus allen sieben');
 
 /** What seven cards hold; `rowless` by number of cards. */
 function dealt(rowless: readonly number[]): FigureTable {
@@ -135,15 +128,15 @@ function dealt(rowless: readonly number[]): FigureTable {
   const sets = all - (handsWithoutSets[EACH] ?? 0);
   const runs = all - (handsWithoutRuns[EACH] ?? 0);
   const listed: readonly (readonly [label: Text, hands: number])[] = [
-    [ANY_ROW, rows],
-    [ANY_SET, sets],
-    [ANY_RUN, runs],
-    [BOTH, sets + runs - rows],
-    [ALL_SEVEN, handsOneRun(EACH)],
-    [BARE, kabadakHands[EACH] ?? 0],
+    [text('a set or a run to come out with', 'ein Satz oder eine Straße zum Rauskommen'), rows],
+    [text('a set of three or more', 'ein Satz aus drei oder mehr'), sets],
+    [text('a run of three or more', 'eine Straße aus drei oder mehr'), runs],
+    [text('a set and a run', 'ein Satz und eine Straße'), sets + runs - rows],
+    [text('one run of all seven', 'eine Straße aus allen sieben'), handsOneRun(EACH)],
+    [text('a bare Kabadak', 'ein blanker Kabadak'), kabadakHands[EACH] ?? 0],
   ];
   return {
-    title: DEALT,
+    title: text('Seven cards dealt', 'Sieben Karten, wie sie gegeben werden'),
     note: fill(DEALT_NOTE, all),
     columns: COLUMNS,
     rows: listed.map(([label, hands]) => ({ label, values: shareOf(hands, all) })),
@@ -181,7 +174,6 @@ function drawn(rowless: readonly number[]): FigureTable {
   };
 }
 
-const LOSSES = text('What cards in hand cost', 'Was Karten auf der Hand kosten');
 const LOSSES_NOTE = text(
   'The mean over all cards of the pack: what to expect of an unknown hand.',
   'Der Durchschnitt über alle Karten des Spiels: was von einem unbekannten Blatt zu erwarten ist.',
@@ -190,7 +182,7 @@ const LOSSES_NOTE = text(
 function losses(): FigureTable {
   const mean = sum(LOSS_OF) / pack.order.length;
   return {
-    title: LOSSES,
+    title: text('What cards in hand cost', 'Was Karten auf der Hand kosten'),
     note: LOSSES_NOTE,
     columns: [text('points', 'Punkte')],
     rows: [

@@ -100,7 +100,6 @@ function groupText(picked: readonly Card[]): Text {
 
 const FITS = text('fits row $1', 'passt an Reihe $1');
 const FITS_MANY = text('fits rows $1', 'passt an die Reihen $1');
-const FITS_NONE = text('fits no row', 'passt an keine Reihe');
 
 /** The rows that take these cards, by number. */
 const rowsFor = ({ rows }: Observation, cards: readonly Card[]): readonly number[] =>
@@ -109,7 +108,7 @@ const rowsFor = ({ rows }: Observation, cards: readonly Card[]): readonly number
   );
 
 function fitText(numbers: readonly number[]): Text {
-  if (numbers.length === 0) return FITS_NONE;
+  if (numbers.length === 0) return text('fits no row', 'passt an keine Reihe');
   return fill(numbers.length === 1 ? FITS : FITS_MANY, numbers.join(', '));
 }
 
@@ -123,14 +122,6 @@ export function progress(observation: Observation, picks: readonly Pick[]): Text
   const fits = fitText(rowsFor(observation, cards));
   return single ? fits : joinTexts([groupText(cards), fits], '; ');
 }
-
-const POINTS = text('$1 points', '$1 Punkte');
-const ONE_SET = text('1 set', '1 Satz');
-const SETS = text('$1 sets', '$1 Sätze');
-const ONE_PAIR = text('1 pair', '1 Paar');
-const PAIRS = text('$1 pairs', '$1 Paare');
-const ONE_RUN = text('1 run', '1 Straße');
-const RUNS = text('$1 runs', '$1 Straßen');
 
 const counted = (count: number, one: Text, many: Text): readonly Text[] =>
   count === 0 ? [] : [count === 1 ? one : fill(many, count)];
@@ -155,18 +146,18 @@ export function ownText(observation: Observation): Text {
   const hand = ownHand(observation);
   return joinTexts(
     [
-      fill(POINTS, lossOf(hand)),
+      fill(text('$1 points', '$1 Punkte'), lossOf(hand)),
       ...counted(
         ranksHeld(hand, (count) => count >= 3),
-        ONE_SET,
-        SETS,
+        text('1 set', '1 Satz'),
+        text('$1 sets', '$1 Sätze'),
       ),
       ...counted(
         ranksHeld(hand, (count) => count === 2),
-        ONE_PAIR,
-        PAIRS,
+        text('1 pair', '1 Paar'),
+        text('$1 pairs', '$1 Paare'),
       ),
-      ...counted(runsHeld(hand), ONE_RUN, RUNS),
+      ...counted(runsHeld(hand), text('1 run', '1 Straße'), text('$1 runs', '$1 Straßen')),
     ],
     ', ',
   );

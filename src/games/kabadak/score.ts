@@ -53,7 +53,6 @@ export function next(finished: State): State {
 }
 
 const LEFT = text('cards left in hand', 'Karten auf der Hand');
-const LEFT_OVER = text('left in hand: $1', 'noch auf der Hand: $1');
 const SPARED: Readonly<Partial<Record<EndReason, Text>>> = {
   out: text('hand empty', 'Blatt leer'),
   kabadak: text('declared Kabadak', 'Kabadak angesagt'),
@@ -69,7 +68,7 @@ const CLAUSES: Readonly<Record<EndReason, string>> = {
 const lineOf = (state: State, why: EndReason, seat: Seat, amount: number): ScoreLine => {
   const cards = cardsOf(state.hands[seat] ?? EMPTY).map((card) => writeCard(pack, card));
   const spared = isSpared(state, seat) ? SPARED[why] : undefined;
-  const label = spared ?? fill(LEFT_OVER, cardMarks(cards));
+  const label = spared ?? fill(text('left in hand: $1', 'noch auf der Hand: $1'), cardMarks(cards));
   return { seat, label, kind: spared ?? LEFT, amount, clause: CLAUSES[why] };
 };
 

@@ -7,16 +7,12 @@ import type { Observation } from '../observation.ts';
 import { suitName } from './text.ts';
 
 const MELDS = text('{$1} melds $2: $3', '{$1} meldet $2: $3');
-const NO_MELDS = text('{$1} has no melds', '{$1} hat keine Meldungen');
 const HANDS_OVER = text('{$1} hands over [$2]', '{$1} gibt [$2] heraus');
 const NOBODY_HAS = text('neither neighbour has [$1]', 'kein Nachbar hat [$1]');
 const AWAY = text('$1 of the discards are trumps', 'gedrückte Trümpfe: $1');
 const AWAY_ONE = text('one of the discards is a trump', 'ein Trumpf ist gedrückt');
 const AWAY_NONE = text('none of the discards is a trump', 'kein Trumpf ist gedrückt');
 
-const FAMILY = text('family in $1 $2', 'Familie in $1 $2');
-const PAIR = text('pair in $1 $2', 'Paar in $1 $2');
-const BINOKEL = text('Binokel $1', 'Binokel $1');
 const DOUBLE_BINOKEL = text('double Binokel $1', 'doppelter Binokel $1');
 
 /** By rank, from the unter up; tens count only all eight. */
@@ -27,26 +23,24 @@ const RANKS: readonly Text[] = [
   text('tens', 'Zehnen'),
   text('aces', 'Asse'),
 ];
-const FOUR = text('four $1 $2', 'vier $1 $2');
-const EIGHT = text('eight $1 $2', 'acht $1 $2');
 
 function meldName({ kind, of, value }: Meld): Text {
   switch (kind) {
     case 'family':
-      return fill(FAMILY, suitName(of), value);
+      return fill(text('family in $1 $2', 'Familie in $1 $2'), suitName(of), value);
     case 'pair':
-      return fill(PAIR, suitName(of), value);
+      return fill(text('pair in $1 $2', 'Paar in $1 $2'), suitName(of), value);
     case 'four':
-      return fill(FOUR, RANKS[of] ?? same(''), value);
+      return fill(text('four $1 $2', 'vier $1 $2'), RANKS[of] ?? same(''), value);
     case 'eight':
-      return fill(EIGHT, RANKS[of] ?? same(''), value);
+      return fill(text('eight $1 $2', 'acht $1 $2'), RANKS[of] ?? same(''), value);
     case 'binokel':
-      return fill(of === 2 ? DOUBLE_BINOKEL : BINOKEL, value);
+      return fill(of === 2 ? DOUBLE_BINOKEL : text('Binokel $1', 'Binokel $1'), value);
   }
 }
 
 function describeMelds(melds: readonly Meld[], seat: number): Text {
-  if (melds.length === 0) return fill(NO_MELDS, seat);
+  if (melds.length === 0) return fill(text('{$1} has no melds', '{$1} hat keine Meldungen'), seat);
   const sum = melds.reduce((total, { value }) => total + value, 0);
   return fill(MELDS, seat, sum, joinTexts(melds.map(meldName), ', '));
 }

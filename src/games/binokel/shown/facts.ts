@@ -20,15 +20,10 @@ import { meldSum, meldSums } from '../melds.ts';
 import type { Observation } from '../observation.ts';
 import { highBid, samePartyAs, trumpOf } from '../state.ts';
 
-const BIDDING = text('bid', 'Gebot');
 const NONE = text('none yet', 'noch keins');
-const TRUMP = text('trump', 'Trumpf');
-const GAME = text('game', 'Spiel');
-const MELDS = text('melds', 'gemeldet');
 const NEEDS = text('needs', 'braucht');
 const AT_MOST = text('at most $1', 'höchstens $1');
 const NOTHING = text('nothing more', 'nichts mehr');
-const A_TRICK = text('one trick', 'einen Stich');
 const EVERY_TRICK = text('every trick', 'alle Stiche');
 const NO_TRICK = text('no trick', 'keinen Stich');
 const TRUMPS_AWAY = text('trumps discarded', 'Trümpfe gedrückt');
@@ -56,7 +51,7 @@ function stillNeeded(observation: Observation, melds: number): Text {
   const taken = sum(seats.map((seat) => points[seat] ?? 0));
   const lacks = bid - melds - taken - pointsOf(mine, CARD_POINTS);
   if (lacks > 0) return observer === declarer ? same(lacks) : fill(AT_MOST, lacks);
-  return seats.some((seat) => (tricks[seat] ?? 0) > 0) ? NOTHING : A_TRICK;
+  return seats.some((seat) => (tricks[seat] ?? 0) > 0) ? NOTHING : text('one trick', 'einen Stich');
 }
 
 function needsFacts(observation: Observation): readonly Fact[] {
@@ -66,7 +61,7 @@ function needsFacts(observation: Observation): readonly Fact[] {
   const melds = meldsKnown(observation);
   if (melds === undefined) return [];
   return [
-    { label: MELDS, value: same(melds) },
+    { label: text('melds', 'gemeldet'), value: same(melds) },
     { label: NEEDS, value: stillNeeded(observation, melds) },
   ];
 }
@@ -74,11 +69,11 @@ function needsFacts(observation: Observation): readonly Fact[] {
 export function contractFacts(observation: Observation): readonly Fact[] {
   const { contract } = observation;
   const high = highBid(observation, WEG);
-  const bid = { label: BIDDING, value: high === undefined ? NONE : bidSign(high.bid) };
+  const bid = { label: text('bid', 'Gebot'), value: high === undefined ? NONE : bidSign(high.bid) };
   if (contract === null) return [bid];
   return contract.kind === 'special'
-    ? [bid, { label: GAME, value: specialSign(contract.special) }]
-    : [bid, { label: TRUMP, value: suitSign(contract.suit) }];
+    ? [bid, { label: text('game', 'Spiel'), value: specialSign(contract.special) }]
+    : [bid, { label: text('trump', 'Trumpf'), value: suitSign(contract.suit) }];
 }
 
 export function factsOf(observation: Observation): readonly Fact[] {
@@ -91,16 +86,12 @@ export function factsOf(observation: Observation): readonly Fact[] {
   ];
 }
 
-const MELDS_WITH = text('melds $1', 'meldet $1');
-const OWN_MELDS = text('melds $1', 'meldet $1');
-const ONE_TRUMP = text('1 trump', '1 Trumpf');
 const TRUMPS = text('$1 trumps', '$1 Trümpfe');
-const IN_HAND = text('$1 points in hand', '$1 Augen auf der Hand');
 
 /** The melds of a hand with each suit as trump. */
 function meldsBySuit(hand: Bag): Text {
   const sums = meldSums(hand).map((value, suit) => joinTexts([suitSign(suit), same(value)]));
-  return fill(MELDS_WITH, joinTexts(sums.slice(0, SUITS), ' · '));
+  return fill(text('melds $1', 'meldet $1'), joinTexts(sums.slice(0, SUITS), ' · '));
 }
 
 /** What the observer's own cards come to; nothing where only tricks matter. */
@@ -110,10 +101,10 @@ export function ownOf(observation: Observation): Text | undefined {
   if (phase === 'bid' || phase === 'announce' || phase === 'return') return meldsBySuit(hand);
   if (contract?.kind !== 'game') return undefined;
   const trumps = hand.filter((card) => suitOf(card) === trumpOf(observation)).length;
-  const counted = trumps === 1 ? ONE_TRUMP : fill(TRUMPS, trumps);
+  const counted = trumps === 1 ? text('1 trump', '1 Trumpf') : fill(TRUMPS, trumps);
   const second =
     phase === 'away'
-      ? fill(OWN_MELDS, meldSum(hand, contract.suit))
-      : fill(IN_HAND, pointsOf(hand, CARD_POINTS));
+      ? fill(text('melds $1', 'meldet $1'), meldSum(hand, contract.suit))
+      : fill(text('$1 points in hand', '$1 Augen auf der Hand'), pointsOf(hand, CARD_POINTS));
   return joinTexts([counted, second], ' · ');
 }

@@ -68,7 +68,6 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
   return write(observation.phase === 'away' ? AWAY + pick.slot : pick.slot);
 }
 
-const WITHOUT = text('leaves melds of $1', 'es bleiben $1 gemeldet');
 const AT_BEST = text('leaves melds of $1 at best', 'es bleiben höchstens $1 gemeldet');
 const WITH = text('melds $1 before the discard', 'meldet $1 vor dem Drücken');
 const COST = text('costs the bid once', 'kostet das einfache Gebot');
@@ -79,7 +78,7 @@ function withoutCard(observation: Observation, slot: number): Text | undefined {
   if (observation.phase === 'return') return fill(AT_BEST, Math.max(...meldSums(hand)));
   const trump = trumpOf(observation);
   if (observation.phase !== 'away' || trump < 0) return undefined;
-  return fill(WITHOUT, meldSum(hand, trump));
+  return fill(text('leaves melds of $1', 'es bleiben $1 gemeldet'), meldSum(hand, trump));
 }
 
 /** What the hand melds in the game announced, or what giving up costs. */
@@ -101,8 +100,6 @@ export function progress(observation: Observation, picked: readonly Pick[]): Tex
 const WITH_TRUMP = text('$1 as trump', '$1 als Trumpf');
 const GIVE_UP = text('give up, $1 as trump', 'abgehen, $1 als Trumpf');
 const PLAY = text('play $1', '$1 spielen');
-const YOUR_BID = text('your bid', 'dein Gebot');
-const OUT = same('weg');
 
 /** Bells, hEarts, leaVes, acorNs. */
 const SUIT_KEYS = ['b', 'e', 'v', 'n'];
@@ -132,7 +129,7 @@ function keyOf(move: Move): string | undefined {
 }
 
 function buttonLabel(move: Move): Text {
-  if (move === WEG) return OUT;
+  if (move === WEG) return same('weg');
   if (isSpecialBid(move)) return bidLabel(move);
   if (isIn(move, GAME, SUITS)) return fill(WITH_TRUMP, suitSign(move - GAME));
   if (isIn(move, AB, SUITS)) return fill(GIVE_UP, suitSign(move - AB));
@@ -165,5 +162,5 @@ export function amountsOf(moves: readonly Move[]): readonly Amount[] {
   const values = moves.filter((move) => move >= BID).map((move) => move - BID);
   return values.length === 0
     ? []
-    : [{ id: BIDS, label: YOUR_BID, verb: BIDDING, values, box: true }];
+    : [{ id: BIDS, label: text('your bid', 'dein Gebot'), verb: BIDDING, values, box: true }];
 }

@@ -13,9 +13,7 @@ import { contractFacts } from './facts.ts';
 import { table } from './table.ts';
 import { specialObject } from './text.ts';
 
-const DABB = text('Dabb', 'Dabb');
 const DISCARDS = text('discarded', 'gedrückt');
-const VALUE = text('reached', 'erreicht');
 
 const NOBODY = text(
   'Nobody has bid: the next dealer deals again.',
@@ -27,9 +25,7 @@ const NO_TRICK = text(
   '{$1} bid $2 and took no trick$3.',
   '{$1} hat $2 geboten und$3 keinen Stich gemacht.',
 );
-const PARTNER = text(' with {$1}', ' mit {$1}');
 const GAVE_UP = text('{$1} gives up a bid of $2.', '{$1} geht mit $2 ab.');
-const A_BEER = text('a beer to come', 'bekommt ein Bier');
 
 const SPECIAL_WON = text('{$1} has made the $2.', '{$1} hat den $2 geschafft.');
 const DURCH_LOST = text(
@@ -44,7 +40,7 @@ const UNTEN_LOST = text(
 /** “with {2}” where declarer has a partner. */
 function partnerOf({ declarer, options }: State): Text {
   const partner = samePartyAs(declarer, options.players).find((seat) => seat !== declarer);
-  return partner === undefined ? same('') : fill(PARTNER, partner);
+  return partner === undefined ? same('') : fill(text(' with {$1}', ' mit {$1}'), partner);
 }
 
 function specialHeadline({ declarer, leader }: State, special: number, why: string): Text {
@@ -88,7 +84,7 @@ function regionsOf(state: State): readonly Region[] {
   const open = why === 'all-passed' ? [] : hands;
   return [
     ...tricks.filter(({ id, cards }) => id === 'last' && cards.length > 0),
-    row('dabb', DABB, shown.length > 0 ? shown : dabb),
+    row('dabb', text('Dabb', 'Dabb'), shown.length > 0 ? shown : dabb),
     ...(discards.length === 0 ? [] : [{ ...row('discards', DISCARDS, discards), owner: declarer }]),
     ...open.flatMap((hand, seat) => (hand.length > 0 ? [openHand(seat, hand)] : [])),
   ];
@@ -96,7 +92,7 @@ function regionsOf(state: State): readonly Region[] {
 
 const reached = (state: State): readonly Fact[] =>
   state.contract?.kind === 'game'
-    ? [{ label: VALUE, value: same(valueOfParty(state, state.declarer)) }]
+    ? [{ label: text('reached', 'erreicht'), value: same(valueOfParty(state, state.declarer)) }]
     : [];
 
 const signed = (points: number): Text => same(points < 0 ? `−${-points}` : `+${points}`);
@@ -115,7 +111,7 @@ export function reveal(finished: State, observer: Observer): Table {
       ...one,
       tags: [
         ...comesTo(result, one.seat),
-        ...((beers[one.seat] ?? 0) > 0 ? [A_BEER] : []),
+        ...((beers[one.seat] ?? 0) > 0 ? [text('a beer to come', 'bekommt ein Bier')] : []),
         ...one.tags,
       ],
     })),

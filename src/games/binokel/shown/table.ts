@@ -42,7 +42,6 @@ const RETURN = text('give a card back to {$1}', 'gib {$1} eine Karte zurück');
 const AWAY = text('discard $1 cards', 'drücke $1 Karten');
 const AWAY_MORE = text('discard $1 more', 'drücke noch $1');
 const PLAY = text('play to this trick', 'gib zu diesem Stich zu');
-const LEAD = text('lead any card', 'spiele eine Karte aus');
 
 const DISCARDS = 4;
 
@@ -62,7 +61,7 @@ function announcePrompt(observation: Observation, mayCall: boolean): Text {
 /** What a trick asks is told to the one who plays to it: it tells of their hand. */
 function playPrompt(observation: Observation): Text {
   const { turn, observer, trick, open } = observation;
-  if (trick.length === 0) return LEAD;
+  if (trick.length === 0) return text('lead any card', 'spiele eine Karte aus');
   return turn === observer ? demandOf(open[observer] ?? [], trick, trumpOf(observation)) : PLAY;
 }
 
@@ -83,10 +82,6 @@ function promptOf(observation: Observation, mayCall: boolean): Text {
 }
 
 const DABB = text('Dabb', 'Dabb');
-const CALLS = text('call a card', 'Karte rufen');
-const DECLARER = text('declarer', 'Spielmacher');
-const MELDED = text('melds $1', 'meldet $1');
-const MELDS = text('melds', 'Meldungen');
 const TAKEN = text('$1 in $2 tricks', '$1 in $2 Stichen');
 const TAKEN_ONE = text('$1 in 1 trick', '$1 in 1 Stich');
 const OPEN_HAND = text('declarer’s hand', 'Blatt des Spielmachers');
@@ -101,8 +96,8 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const melds = meldsOfSeat(observation, seat);
   const tricks = observation.tricks[seat] ?? 0;
   return [
-    ...(seat === observation.declarer ? [DECLARER] : []),
-    ...(melds > 0 ? [fill(MELDED, melds)] : []),
+    ...(seat === observation.declarer ? [text('declarer', 'Spielmacher')] : []),
+    ...(melds > 0 ? [fill(text('melds $1', 'meldet $1'), melds)] : []),
     ...(tricks > 0
       ? [fill(tricks === 1 ? TAKEN_ONE : TAKEN, observation.points[seat] ?? 0, tricks)]
       : []),
@@ -129,7 +124,7 @@ function meldRegion(observation: Observation, owner: number): Region {
   return {
     id: `melds${owner}`,
     role: 'row',
-    label: hand === null ? MELDS : OPEN_HAND,
+    label: hand === null ? text('melds', 'Meldungen') : OPEN_HAND,
     owner,
     cards: cards.map((card) => ({ card })),
     room: MELD_ROOM,
@@ -139,7 +134,7 @@ function meldRegion(observation: Observation, owner: number): Region {
 const callRegion = (moves: readonly Move[]): Region => ({
   id: CALLABLE,
   role: 'row',
-  label: CALLS,
+  label: text('call a card', 'Karte rufen'),
   cards: moves
     .filter((move) => move >= CALL && move < CALL + KINDS)
     .map((move) => ({ card: move - CALL, slot: move - CALL })),

@@ -160,8 +160,6 @@ const BRIEF: readonly (Text | undefined)[] = [
 ];
 export const briefBid = (bid: Move): Text | undefined => BRIEF[bid - SPECIAL];
 
-const HIDDEN_AWAY = text('discards a card', 'drückt eine Karte');
-const HIDDEN_RETURN = text('gives a card back', 'gibt eine Karte zurück');
 export const SAYS_WEG = text('says weg', 'sagt weg');
 
 function describeBid(move: Move): Text {
@@ -173,8 +171,8 @@ function describeBid(move: Move): Text {
 function describeCard(observation: Observation, move: Move): Text {
   const [verb, base] = cardVerb(move) ?? ['away', AWAY];
   const seen = isSeen(observation, move, observation.observer);
-  if (verb === 'away' && !seen) return HIDDEN_AWAY;
-  if (verb === 'return' && !seen) return HIDDEN_RETURN;
+  if (verb === 'away' && !seen) return text('discards a card', 'drückt eine Karte');
+  if (verb === 'return' && !seen) return text('gives a card back', 'gibt eine Karte zurück');
   const token = writeCard(pack, move - base);
   if (verb === 'call') return text(`calls [${token}]`, `ruft [${token}]`);
   return verb === 'away'

@@ -19,7 +19,6 @@ const MEANING = text(
 );
 const EXAMPLE = 'N:AKQ.AKQ.AKQ.AKQJ JT98.JT98.JT9.T9 765.765.8765.876 432.432.432.5432';
 const TITLE = text('Board $1: dealer $2, vulnerable $3', 'Board $1: Teiler $2, in Gefahr $3');
-const PAR = text('Par: $1', 'Par: $1');
 const NO_DEAL = text(
   'no deal found: neither a PBN Deal tag nor a line such as “N:AKQ.AKQ.AKQ.AKQJ …”',
   'keine Verteilung gefunden: weder eine PBN-Angabe Deal noch eine Zeile wie „N:AKQ.AKQ.AKQ.AKQJ …“',
@@ -89,7 +88,7 @@ function analysed(board: DealtBoard): Finding {
   return {
     table: {
       title: fill(TITLE, number, seat, danger),
-      note: fill(PAR, parText(par)),
+      note: fill(text('Par: $1', 'Par: $1'), parText(par)),
       columns: SEAT_NAMES,
       rows,
     },

@@ -11,7 +11,6 @@ import { vulnerability } from '../values.ts';
 
 const PAR_NS = text('North–South $1: $2', 'Nord–Süd $1: $2');
 const PAR_EW = text('East–West $1: $2', 'Ost–West $1: $2');
-const PAR_PASS = text('0, all pass', '0, alle passen');
 const BY = text('$1 by $2', '$1 von $2');
 const DOUBLED = text('$1 doubled', '$1 im Kontra');
 const DOWN = text('$1, down $2', '$1, $2 gefallen');
@@ -35,7 +34,7 @@ function contractText({ level, strain, declarers, doubled, over }: ParContract):
 
 /** “North–South 420: 4 spades by North or South”. */
 export function parText({ score, contracts }: Par): Text {
-  if (score === 0) return PAR_PASS;
+  if (score === 0) return text('0, all pass', '0, alle passen');
   const shown = joinTexts(contracts.map(contractText), SEPARATE);
   return fill(score > 0 ? PAR_NS : PAR_EW, Math.abs(score), shown);
 }
@@ -55,8 +54,6 @@ const YIELDS = text(
   '$1 by $2 makes $3 tricks; $4 were taken',
   '$1 von $2 bringt $3 Stiche; gemacht wurden $4',
 );
-const PAR = text('par as a duplicate board', 'Par als Turnierboard');
-const TRICKS = text('tricks in $1', 'Stiche in $1');
 
 const suitsOf = (hand: WideSet): readonly number[] =>
   [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS));
@@ -92,9 +89,9 @@ export function* postMortem(finished: State): Generator<void, readonly Fact[]> {
   const par = parOf(table, vulnerability(deal), deal.dealer);
   return [
     ...contractFacts(finished, table),
-    { label: PAR, value: parText(par) },
+    { label: text('par as a duplicate board', 'Par als Turnierboard'), value: parText(par) },
     ...STRAIN_ORDER.map((strain) => ({
-      label: fill(TRICKS, strainName(strain)),
+      label: fill(text('tricks in $1', 'Stiche in $1'), strainName(strain)),
       value: rowText(table[strain] ?? []),
     })),
   ];

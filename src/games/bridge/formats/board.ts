@@ -124,13 +124,12 @@ function packOf({ hands, dealer }: Board): readonly Card[] {
   return Array.from({ length: 4 * TRICKS }, (_, i) => order[i & 3]?.[i >> 2] ?? 0);
 }
 
-const WHERE = text('board $1: $2', 'Board $1: $2');
 const TOO_LONG = text(
   'calls or cards after the board has ended',
   'Ansagen oder Karten nach dem Ende des Boards',
 );
 export const at = (board: number, sentence: Text): Refusal =>
-  refuse('notation', fill(WHERE, board, sentence));
+  refuse('notation', fill(text('board $1: $2', 'Board $1: $2'), board, sentence));
 
 /** The claim that takes an unfinished play to the result, where it is legal. */
 function claimOf(state: State, tricks: number | undefined): Move | undefined {

@@ -18,11 +18,6 @@ import type { Contract, Deal, Pair } from '../state.ts';
 import { vulnerability } from '../values.ts';
 import { bidSign, callName, callSign, SEAT_NAMES, write } from './text.ts';
 
-const CONTRACT = text('contract', 'Kontrakt');
-const BY = text('$1$2 by $3', '$1$2 von $3');
-const TRICKS = text('tricks', 'Stiche');
-const SIDES = text('NS $1, EW $2', 'NS $1, OW $2');
-const DANGER = text('vulnerable', 'Gefahr');
 /** By the bits of the sides in danger. */
 const DANGERS: readonly Text[] = [
   text('none', 'keine'),
@@ -30,9 +25,6 @@ const DANGERS: readonly Text[] = [
   text('EW', 'OW'),
   text('both', 'beide'),
 ];
-const GAMES = text('games', 'Manchen');
-const PART = text('part score', 'Teilstand');
-const BOARD = text('board', 'Board');
 const ROUND_OF = text('deal of the round', 'Spiel der Runde');
 const RUBBER = text('rubber', 'Robber');
 const OF = text('$1 of $2', '$1 von $2');
@@ -42,25 +34,25 @@ const DOUBLED: Readonly<Record<number, string>> = { 2: ' x', 4: ' xx' };
 /** “4♠ x by South”. */
 const contractSign = ({ level, strain, doubled, declarer }: Contract): Text =>
   fill(
-    BY,
+    text('$1$2 by $3', '$1$2 von $3'),
     bidSign(bidOf(level, strain)),
     DOUBLED[doubled] ?? '',
     SEAT_NAMES[declarer] ?? same(declarer),
   );
 
-const pairText = ([ns, ew]: Pair): Text => fill(SIDES, ns, ew);
+const pairText = ([ns, ew]: Pair): Text => fill(text('NS $1, EW $2', 'NS $1, OW $2'), ns, ew);
 
 /** The contract, if there is one, and the tricks of both sides. */
 export const contractFacts = (contract: Contract, tricks: Pair): readonly Fact[] =>
   contract.level === 0
     ? []
     : [
-        { label: CONTRACT, value: contractSign(contract) },
-        { label: TRICKS, value: pairText(tricks) },
+        { label: text('contract', 'Kontrakt'), value: contractSign(contract) },
+        { label: text('tricks', 'Stiche'), value: pairText(tricks) },
       ];
 
 export const dangerFact = (deal: Pick<Deal, 'options' | 'standing' | 'dealer'>): Fact => ({
-  label: DANGER,
+  label: text('vulnerable', 'Gefahr'),
   value: DANGERS[vulnerability(deal)] ?? same(''),
 });
 
@@ -70,8 +62,8 @@ function rubberFacts({ options, standing, contract }: Observation): readonly Fac
   const counted = options.rubbers > 1 && contract.level === 0;
   return [
     ...(counted ? [{ label: RUBBER, value: fill(OF, rubbers + 1, options.rubbers) }] : []),
-    { label: GAMES, value: pairText(games) },
-    { label: PART, value: pairText(below) },
+    { label: text('games', 'Manchen'), value: pairText(games) },
+    { label: text('part score', 'Teilstand'), value: pairText(below) },
   ];
 }
 
@@ -85,7 +77,7 @@ function scoringFacts(observation: Observation): readonly Fact[] {
     case 'duplicate':
       return [
         {
-          label: BOARD,
+          label: text('board', 'Board'),
           value: fill(OF, standing.deals + 1, dealsInMatch(options.boards, options)),
         },
       ];

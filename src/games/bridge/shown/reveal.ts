@@ -28,18 +28,13 @@ const ONE: readonly Text[] = [
   text('One spade', 'Ein Pik'),
   text('One notrump', 'Ein Sans Atout'),
 ];
-const BID = text('$1 $2', '$1 $2');
 const DOUBLED: Readonly<Record<number, Text>> = {
   2: text('$1 doubled', '$1 im Kontra'),
   4: text('$1 redoubled', '$1 im Rekontra'),
 };
-const MADE = text('$1 made exactly.', '$1 genau erfüllt.');
 const ONE_OVER = text('$1 made with an overtrick.', '$1 mit einem Überstich erfüllt.');
 const OVER = text('$1 made with $2 overtricks.', '$1 mit $2 Überstichen erfüllt.');
-const ONE_DOWN = text('$1, one down.', '$1, einmal gefallen.');
 const DOWN = text('$1, $2 down.', '$1, $2-mal gefallen.');
-const SMALL_SLAM = text('A small slam!', 'Ein Kleinschlemm!');
-const GRAND_SLAM = text('A grand slam!', 'Ein Großschlemm!');
 const PASSED_OUT = text(
   'Nobody bids: the deal is passed out.',
   'Niemand bietet: Alle haben gepasst.',
@@ -47,16 +42,16 @@ const PASSED_OUT = text(
 
 /** “Four spades”, “Three notrump doubled”. */
 function contractName({ level, strain, doubled }: Contract): Text {
-  const bid = fill(BID, WORDS[level] ?? level, strainName(strain));
+  const bid = fill(text('$1 $2', '$1 $2'), WORDS[level] ?? level, strainName(strain));
   const named = level === 1 ? (ONE[strain] ?? bid) : bid;
   return fill(DOUBLED[doubled] ?? same('$1'), named);
 }
 
 function madeText(contract: Contract, over: number): Text {
   const name = contractName(contract);
-  if (over === 0) return fill(MADE, name);
+  if (over === 0) return fill(text('$1 made exactly.', '$1 genau erfüllt.'), name);
   if (over > 0) return fill(over === 1 ? ONE_OVER : OVER, name, over);
-  return fill(over === -1 ? ONE_DOWN : DOWN, name, -over);
+  return fill(over === -1 ? text('$1, one down.', '$1, einmal gefallen.') : DOWN, name, -over);
 }
 
 function headline(state: State): Text {
@@ -65,8 +60,8 @@ function headline(state: State): Text {
   const over = tricksMade(state) - BOOK - contract.level;
   return sentences(
     madeText(contract, over),
-    over >= 0 && contract.level === 6 && SMALL_SLAM,
-    over >= 0 && contract.level === 7 && GRAND_SLAM,
+    over >= 0 && contract.level === 6 && text('A small slam!', 'Ein Kleinschlemm!'),
+    over >= 0 && contract.level === 7 && text('A grand slam!', 'Ein Großschlemm!'),
   );
 }
 
@@ -83,11 +78,9 @@ const lastTrick = ({ deal, last }: State): readonly Region[] => {
   return trickRegions(none, last, 4, winner).filter((region) => region.lastTrick);
 };
 
-const SCORED = text('$1 points', '$1 Punkte');
-
 function seatShown(state: State, observer: Observer, points: number, seat: Seat): SeatShown {
   const { contract, standing } = state.deal;
-  const came = points === 0 ? [] : [fill(SCORED, points)];
+  const came = points === 0 ? [] : [fill(text('$1 points', '$1 Punkte'), points)];
   return withParty({
     seat,
     cards: TRICKS,

@@ -17,7 +17,6 @@ import { bidSign, CLAIM_AMOUNT, DUMMY, SEAT_NAMES, suitSign } from './text.ts';
 /** Suits as hands are laid out: spades, hearts, clubs, diamonds. */
 const LAID: readonly number[] = [3, 2, 0, 1];
 
-const DECLARER = text('declarer', 'Alleinspieler');
 const DUMMY_TAG = text('dummy', 'Tisch');
 const CLAIM_LABEL = text('claim tricks', 'Stiche beanspruchen');
 
@@ -28,7 +27,7 @@ export const laid = (set: WideSet): readonly Card[] =>
 /** What a seat is called, for whom its name does not say so, and its part in the play. */
 export const tagsOf = (contract: Contract, observer: number, seat: Seat): readonly Text[] => [
   ...(observer === SPECTATOR || observer === seat ? [SEAT_NAMES[seat] ?? DUMMY_TAG] : []),
-  ...(seat === contract.declarer ? [DECLARER] : []),
+  ...(seat === contract.declarer ? [text('declarer', 'Alleinspieler')] : []),
   ...(seat === contract.dummy ? [DUMMY_TAG] : []),
 ];
 
@@ -71,7 +70,6 @@ function regionsOf(observation: Observation): readonly Region[] {
   );
 }
 
-const BID = text('bid, or pass', 'biete oder passe');
 const BID_HIGHER = text('bid higher than $1, or pass', 'biete mehr als $1 oder passe');
 const OR_DOUBLE = text(
   'bid higher than $1, double, or pass',
@@ -83,18 +81,15 @@ const OR_REDOUBLE = text(
 );
 
 function callPrompt({ auction, turn }: Observation): Text {
-  if (auction.bid === 0) return BID;
+  if (auction.bid === 0) return text('bid, or pass', 'biete oder passe');
   const last = bidSign(auction.bid);
   if (mayDouble(auction, turn)) return fill(OR_DOUBLE, last);
   return fill(mayRedouble(auction, turn) ? OR_REDOUBLE : BID_HIGHER, last);
 }
 
 const LEAD = text('lead a card', 'spiele eine Karte aus');
-const LEAD_FROM_DUMMY = text('lead from dummy', 'spiele vom Tisch aus');
-const PLAY = text('play a card', 'spiele eine Karte');
 const FOLLOW = text('follow suit: play a $1', 'bediene: spiele ein $1');
 const DISCARD = text('no $1: play any card', 'kein $1: spiele eine beliebige Karte');
-const FROM_DUMMY = text('$1 from dummy', '$1 vom Tisch');
 
 /** The cards to be played from, where the observer sees them. */
 function sourceOf({ turn, observer, contract, hand, dummy }: Observation): WideSet {
@@ -105,7 +100,7 @@ function sourceOf({ turn, observer, contract, hand, dummy }: Observation): WideS
 /** What is asked of a hand that must answer the lead. */
 function followPrompt(observation: Observation, lead: Card): Text {
   const source = sourceOf(observation);
-  if (cardsOf(source, RANKS).length === 0) return PLAY;
+  if (cardsOf(source, RANKS).length === 0) return text('play a card', 'spiele eine Karte');
   const led = SUIT_OF[lead] ?? 0;
   return fill(suitIn(source, led, RANKS) === 0 ? DISCARD : FOLLOW, suitSign(led));
 }
@@ -115,13 +110,12 @@ function promptOf(observation: Observation): Text {
   if (phase === 'auction') return callPrompt(observation);
   const [lead] = trick;
   const ofDummy = turn === contract.dummy;
-  if (lead === undefined) return ofDummy ? LEAD_FROM_DUMMY : LEAD;
+  if (lead === undefined) return ofDummy ? text('lead from dummy', 'spiele vom Tisch aus') : LEAD;
   const asked = followPrompt(observation, lead);
-  return ofDummy ? fill(FROM_DUMMY, asked) : asked;
+  return ofDummy ? fill(text('$1 from dummy', '$1 vom Tisch'), asked) : asked;
 }
 
 const VALUE = text('$1 points, $2', '$1 Punkte, $2');
-const VALUE_ONE = text('1 point, $2', '1 Punkt, $2');
 
 /** While there is something to bid on it: “14 points, 6–3–3–1”. */
 function ownOf({ phase, observer, hand }: Observation): {
@@ -130,7 +124,7 @@ function ownOf({ phase, observer, hand }: Observation): {
   if (phase !== 'auction' || observer === SPECTATOR) return {};
   const { high, length } = evaluateHand(hand);
   const shape = [...length].sort((a, b) => b - a).join('–');
-  return { own: fill(high === 1 ? VALUE_ONE : VALUE, high, shape) };
+  return { own: fill(high === 1 ? text('1 point, $2', '1 Punkt, $2') : VALUE, high, shape) };
 }
 
 const isDealt = ({ phase }: Observation): boolean => phase !== 'dealer' && phase !== 'deal';

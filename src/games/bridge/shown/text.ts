@@ -114,7 +114,6 @@ const SINGULAR: readonly Text[] = [
   text('spade', 'Pik'),
   text('notrump', 'Sans Atout'),
 ];
-const BID = text('$1 $2', '$1 $2');
 const NONE = text('none', 'keine');
 
 export const strainName = (strain: number): Text => STRAIN_NAMES[strain] ?? NONE;
@@ -123,18 +122,16 @@ export const strainName = (strain: number): Text => STRAIN_NAMES[strain] ?? NONE
 export function bidName(bid: Move): Text {
   const level = levelOf(bid);
   const names = level === 1 ? SINGULAR : STRAIN_NAMES;
-  return fill(BID, level, names[strainOf(bid)] ?? NONE);
+  return fill(text('$1 $2', '$1 $2'), level, names[strainOf(bid)] ?? NONE);
 }
 
 const PASS_NAME = text('pass', 'passe');
-const DOUBLE_NAME = text('double', 'Kontra');
-const REDOUBLE_NAME = text('redouble', 'Rekontra');
 
 /** A call by name, for tables and buttons. */
 export function callName(call: Move): Text {
   if (call === PASS) return PASS_NAME;
-  if (call === DOUBLE) return DOUBLE_NAME;
-  return call === REDOUBLE ? REDOUBLE_NAME : bidName(call);
+  if (call === DOUBLE) return text('double', 'Kontra');
+  return call === REDOUBLE ? text('redouble', 'Rekontra') : bidName(call);
 }
 
 /** Strains as signs, in the order of their rank. */
@@ -145,13 +142,10 @@ const STRAIN_SIGNS: readonly Text[] = [
   same('[spades]'),
   text('NT', 'SA'),
 ];
-const SIGN = same('$1$2');
-const DOUBLE_SIGN = same('x');
-const REDOUBLE_SIGN = same('xx');
 
 /** “4♠”, “3NT”. */
 export const bidSign = (bid: Move): Text =>
-  fill(SIGN, levelOf(bid), STRAIN_SIGNS[strainOf(bid)] ?? NONE);
+  fill(same('$1$2'), levelOf(bid), STRAIN_SIGNS[strainOf(bid)] ?? NONE);
 
 /** The sign of a suit. */
 export const suitSign = (suit: number): Text => STRAIN_SIGNS[suit] ?? NONE;
@@ -159,23 +153,19 @@ export const suitSign = (suit: number): Text => STRAIN_SIGNS[suit] ?? NONE;
 /** A call in a few signs, for a column of the auction. */
 export function callSign(call: Move): Text {
   if (call === PASS) return PASS_NAME;
-  if (call === DOUBLE) return DOUBLE_SIGN;
-  return call === REDOUBLE ? REDOUBLE_SIGN : bidSign(call);
+  if (call === DOUBLE) return same('x');
+  return call === REDOUBLE ? same('xx') : bidSign(call);
 }
 
-const PASSES = text('passes', 'passt');
-const DOUBLES = text('doubles', 'kontriert');
-const REDOUBLES = text('redoubles', 'rekontriert');
-const BIDS = text('bids $1', 'bietet $1');
 const CLAIMS = text('claims $1 of the remaining tricks', 'beansprucht $1 der restlichen Stiche');
 const FROM_DUMMY = text('plays $1 from dummy', 'spielt $1 vom Tisch');
 
 export function describe(observation: Observation, move: Move): Text {
-  if (move === PASS) return PASSES;
-  if (move === DOUBLE) return DOUBLES;
-  if (move === REDOUBLE) return REDOUBLES;
+  if (move === PASS) return text('passes', 'passt');
+  if (move === DOUBLE) return text('doubles', 'kontriert');
+  if (move === REDOUBLE) return text('redoubles', 'rekontriert');
   if (isClaim(move)) return fill(CLAIMS, move - CLAIM);
-  if (!isCard(move)) return fill(BIDS, bidName(move));
+  if (!isCard(move)) return fill(text('bids $1', 'bietet $1'), bidName(move));
   const dummy = observation.phase === 'play' && observation.turn === observation.contract.dummy;
   return dummy ? fill(FROM_DUMMY, `[${pack.tokens[move] ?? ''}]`) : describePlay(pack, move);
 }

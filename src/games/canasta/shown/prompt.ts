@@ -47,7 +47,6 @@ const COUNTS = text(
 
 export const ownCount = (hand: Bag): Text => fill(COUNTS, valueOfAll(hand), meldable(hand));
 
-const DRAW = text('draw a card', 'zieh eine Karte');
 const CLOSED = text('draw: [$1] closes the pile', 'zieh: [$1] schließt den Stoß');
 const WILD_TOP = text(
   'draw, or take [$1] with a natural pair',
@@ -86,14 +85,10 @@ const LAST_TURN = text(
   'der letzte Zug: lege, was geht, dann beende ihn',
 );
 const OUT = text('your hand is empty: end the turn', 'dein Blatt ist leer: beende den Zug');
-const EMPTY_IT = text('go out now, as you asked', 'geh jetzt aus, wie gefragt');
-const ANSWER = text('may your partner go out?', 'darf dein Partner ausgehen?');
 const PEEL = text(
   'take on, take the rest or leave it',
   'nimm weiter, nimm den Rest oder lass ihn liegen',
 );
-const WAIT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
-const OVER = text('the deal is over', 'das Spiel ist zu Ende');
 
 /** Whether the party whose turn it is has melded. */
 const hasMelded = ({ sides, standing, turn }: Observation): boolean =>
@@ -117,14 +112,14 @@ function turnPrompt(observation: Observation): Text {
   if (observer === turn.seat && hand.some(isRedThree)) return RED_FIRST;
   if (stock === 0) return MUST_TAKE;
   const top = topOf(pile);
-  return top < 0 ? DRAW : takePrompt(observation, top);
+  return top < 0 ? text('draw a card', 'zieh eine Karte') : takePrompt(observation, top);
 }
 
 function layPrompt(observation: Observation): Text {
   const { turn, sizes, standing } = observation;
   if ((sizes[turn.seat] ?? 0) === 0) return OUT;
   if (turn.last) return LAST_TURN;
-  if (turn.word === 'yes') return EMPTY_IT;
+  if (turn.word === 'yes') return text('go out now, as you asked', 'geh jetzt aus, wie gefragt');
   return hasMelded(observation) ? LAY : fill(FIRST_MELD, minimumOf(standing, turn.seat));
 }
 
@@ -133,14 +128,14 @@ export function promptOf(observation: Observation): Text {
     case 'turn':
       return turnPrompt(observation);
     case 'answer':
-      return ANSWER;
+      return text('may your partner go out?', 'darf dein Partner ausgehen?');
     case 'peel':
       return PEEL;
     case 'lay':
       return layPrompt(observation);
     case 'over':
-      return OVER;
+      return text('the deal is over', 'das Spiel ist zu Ende');
     default:
-      return WAIT;
+      return text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
   }
 }

@@ -8,12 +8,10 @@ import type { State } from '../state.ts';
 import { hasPartners, membersOf } from './names.ts';
 import { dealerOf, inHand, laidRegions, seatShown } from './table.ts';
 
-const HAND = text('hand', 'Blatt');
-
 const handLeft = ({ hands }: State, seat: Seat): Region => ({
   id: `hand-${seat}`,
   role: 'hand',
-  label: HAND,
+  label: text('hand', 'Blatt'),
   owner: seat,
   cards: inHand(hands[seat] ?? []).map((card) => ({ card })),
 });

@@ -18,10 +18,7 @@ export const NEXT = 'next';
 export const ownParty = ({ standing, observer, turn }: Observation): number =>
   partyOf(standing, observer >= 0 ? observer : Math.max(0, turn.seat));
 
-const HAND = text('hand', 'Blatt');
-const PILE = text('discard pile', 'Ablagestoß');
 const FROZEN_PILE = text('discard pile, frozen', 'Ablagestoß, gesperrt');
-const STOCK = text('stock', 'Talon');
 const ALL_RED_THREES = 4;
 /** What a hand usually grows by when a pile is taken. */
 const PILE_TAKEN = 6;
@@ -66,7 +63,7 @@ export const inHand = (cards: Bag): Bag => [...cards].sort(byRank);
 const handRegion = ({ hand, observer, standing }: Observation): Region => ({
   id: 'hand',
   role: 'hand',
-  label: HAND,
+  label: text('hand', 'Blatt'),
   cards: inHand(hand).map((card) => ({ card, slot: card })),
   room: (CARDS_EACH[standing.options.players] ?? 0) + PILE_TAKEN,
   ...(observer < 0 ? {} : { owner: observer }),
@@ -79,11 +76,11 @@ export function laidRegions(observation: Observation): readonly Region[] {
   const others = sides.map((_, party) => party).filter((party) => party !== mine);
   const parties = isSeated(standing) ? [mine, ...others] : [];
   return [
-    { id: 'stock', role: 'stock', label: STOCK, cards: [], count: stock, room: 1 },
+    { id: 'stock', role: 'stock', label: text('stock', 'Talon'), cards: [], count: stock, room: 1 },
     {
       id: 'pile',
       role: 'pile',
-      label: isFrozen(pile) ? FROZEN_PILE : PILE,
+      label: isFrozen(pile) ? FROZEN_PILE : text('discard pile', 'Ablagestoß'),
       cards: faces(pile),
       count: pile.length,
       slot: 0,
@@ -93,19 +90,13 @@ export function laidRegions(observation: Observation): readonly Region[] {
   ];
 }
 
-const SITS_OUT = text('sits out', 'setzt aus');
-const ASKED = text('asked to go out', 'hat gefragt');
-const MAY = text('may go out', 'darf ausgehen');
-const MAY_NOT = text('may not go out', 'darf nicht ausgehen');
-const WENT_OUT = text('went out', 'ist ausgegangen');
-
 /** CAN-20: what was asked and answered in this turn; who went out. */
 function turnTags({ turn, phase, why }: Observation, seat: number): readonly Text[] {
   if (seat !== turn.seat) return [];
-  if (why === 'out') return [WENT_OUT];
-  if (phase === 'answer') return [ASKED];
-  if (turn.word === 'yes') return [MAY];
-  return turn.word === 'no' ? [MAY_NOT] : [];
+  if (why === 'out') return [text('went out', 'ist ausgegangen')];
+  if (phase === 'answer') return [text('asked to go out', 'hat gefragt')];
+  if (turn.word === 'yes') return [text('may go out', 'darf ausgehen')];
+  return turn.word === 'no' ? [text('may not go out', 'darf nicht ausgehen')] : [];
 }
 
 export function seatShown(observation: Observation, size: number, seat: number): SeatShown {
@@ -116,7 +107,7 @@ export function seatShown(observation: Observation, size: number, seat: number):
     seat,
     cards: size,
     total: standing.totals[seat] ?? 0,
-    tags: [...(idle ? [SITS_OUT] : []), ...turnTags(observation, seat)],
+    tags: [...(idle ? [text('sits out', 'setzt aus')] : []), ...turnTags(observation, seat)],
     ...(paired ? { party: partyOf(standing, seat) } : {}),
   };
 }
@@ -125,17 +116,11 @@ export const dealerOf = ({ standing }: Observation): Pick<Table, 'dealer'> =>
   standing.dealer < 0 ? {} : { dealer: standing.dealer };
 
 const DEAL = text('deal', 'Spiel');
-const TARGET = text('target', 'Ziel');
 const FIRST_MELD = text('first meld', 'Erstmeldung');
 const FIRST_MELD_OF = text('first meld of {$1}', 'Erstmeldung von {$1}');
 const OR_MORE = text('$1 or more', 'ab $1');
 const LAID = text('laid', 'liegt');
-const LIES = text('pile', 'Stoß');
-const EMPTY = text('empty', 'leer');
-const CLOSED = text('$1, closed', '$1, zu');
-const FROZEN = text('$1, frozen', '$1, gesperrt');
 const FROZEN_FIRST = text('$1, frozen until then', '$1, bis dahin gesperrt');
-const OPEN = text('$1, open', '$1, frei');
 
 const hasMelded = (observation: Observation): boolean =>
   (observation.sides[ownParty(observation)]?.melds.length ?? 0) > 0;
@@ -151,19 +136,19 @@ function minimumFact(observation: Observation): Fact {
 /** CAN-13, CAN-14: how many cards lie there, and whether they can be taken. */
 function pileState(observation: Observation): Text {
   const { pile } = observation;
-  if (pile.length === 0) return EMPTY;
-  const closed = closes(topOf(pile), observation) ? CLOSED : undefined;
-  const frozen = isFrozen(pile) ? FROZEN : undefined;
-  const open = hasMelded(observation) ? OPEN : FROZEN_FIRST;
+  if (pile.length === 0) return text('empty', 'leer');
+  const closed = closes(topOf(pile), observation) ? text('$1, closed', '$1, zu') : undefined;
+  const frozen = isFrozen(pile) ? text('$1, frozen', '$1, gesperrt') : undefined;
+  const open = hasMelded(observation) ? text('$1, open', '$1, frei') : FROZEN_FIRST;
   return fill(closed ?? frozen ?? open, pile.length);
 }
 
 const factsOf = (observation: Observation): readonly Fact[] => [
   ...(isDealt(observation.phase)
-    ? [minimumFact(observation), { label: LIES, value: pileState(observation) }]
+    ? [minimumFact(observation), { label: text('pile', 'Stoß'), value: pileState(observation) }]
     : []),
   { label: DEAL, value: dealNumber(observation.standing.played, observation.standing.options) },
-  { label: TARGET, value: same(observation.standing.options.target) },
+  { label: text('target', 'Ziel'), value: same(observation.standing.options.target) },
 ];
 
 const BUTTONS = {

@@ -147,10 +147,8 @@ const WORD_TEXTS: Readonly<Record<string, Text>> = {
   no: text('says no', 'sagt Nein'),
   finish: text('ends the turn', 'beendet den Zug'),
 };
-const TAKES = text('takes [$1] with $2', 'nimmt [$1] mit $2');
 const AND_MELDS = text('and melds $1', 'und meldet $1');
 const TAKES_TO = text('takes [$1] to $2', 'nimmt [$1] zu $2');
-const MELDS = text('melds $1', 'meldet $1');
 const ADDS = text('adds $1 to $2', 'legt $1 an $2 an');
 /** A meld by its number and rank. */
 const NAMED = text('meld $1 ($2)', 'Meldung $1 ($2)');
@@ -164,9 +162,6 @@ function nameOf({ sides, standing, turn }: Observation, number: number): Text {
 }
 
 const MERGES = text('merges $1 and $2', 'vereinigt $1 und $2');
-const LAYS = text('lays out [$1]', 'legt [$1] aus');
-const DISCARDS = text('discards [$1]', 'wirft [$1] ab');
-const AND = text('and', 'und');
 
 const joined = (sets: readonly Bag[]): Text =>
   joinTexts(
@@ -175,7 +170,7 @@ const joined = (sets: readonly Bag[]): Text =>
   );
 
 function describeTake(top: string, [first = [], ...more]: readonly Bag[]): Text {
-  const taking = fill(TAKES, top, marks(first));
+  const taking = fill(text('takes [$1] with $2', 'nimmt [$1] mit $2'), top, marks(first));
   return more.length === 0 ? taking : joinTexts([taking, fill(AND_MELDS, joined(more))]);
 }
 
@@ -190,17 +185,17 @@ export function describe(observation: Observation, move: Move): Text {
     case 'to':
       return fill(TAKES_TO, shown, nameOf(observation, move.meld));
     case 'meld':
-      return fill(MELDS, joined(move.sets));
+      return fill(text('melds $1', 'meldet $1'), joined(move.sets));
     case 'add':
       return fill(ADDS, marks(move.sets[0] ?? []), nameOf(observation, move.meld));
     case 'merge':
       return fill(MERGES, nameOf(observation, move.meld), nameOf(observation, move.other));
     case 'red':
-      return fill(LAYS, card);
+      return fill(text('lays out [$1]', 'legt [$1] aus'), card);
     case 'discard':
-      return fill(DISCARDS, card);
+      return fill(text('discards [$1]', 'wirft [$1] ab'), card);
     default:
-      return WORD_TEXTS[move.verb] ?? AND;
+      return WORD_TEXTS[move.verb] ?? text('and', 'und');
   }
 }
 

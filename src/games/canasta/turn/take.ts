@@ -30,7 +30,6 @@ import {
 
 const PAIR = 2;
 
-const NO_PILE = text('there is no pile to take', 'es liegt kein Stoß da');
 const ONE_CARD = text(
   'with one card in hand you may not take a one-card pile while there is a stock',
   'mit einer Karte auf der Hand darfst du einen Stoß von einer Karte nicht nehmen, solange der Talon reicht',
@@ -125,7 +124,7 @@ function peelRefusal({ pile, phase }: Scene, move: Move): Refusal | undefined {
 /** What refuses any take from this pile. */
 function pileRefusal(scene: Scene, move: Move): Refusal | undefined {
   const top = topOf(scene.pile);
-  if (top < 0) return refuse('CAN-12', NO_PILE);
+  if (top < 0) return refuse('CAN-12', text('there is no pile to take', 'es liegt kein Stoß da'));
   if (isBarredByOne(scene)) return refuse('CAN-17', ONE_CARD);
   const peeled = peelRefusal(scene, move);
   if (peeled !== undefined) return peeled;

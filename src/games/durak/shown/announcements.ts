@@ -9,8 +9,6 @@ import { rulesOf } from '../variants/index.ts';
 const TURNED = text('trump is $1: [$2] is turned up', 'Trumpf ist $1: [$2] liegt offen');
 const SHOWN = text('trump is $1: {$2} shows [$3]', 'Trumpf ist $1: {$2} zeigt [$3]');
 const TRUMP = text('trump is $1', 'Trumpf ist $1');
-const BEATEN = text('the bout is beaten', 'der Angriff ist abgeschlagen');
-const OUT = text('{$1} is out', '{$1} ist fertig');
 const HEAT = text('{$1} wins the heat', '{$1} gewinnt den Gang');
 const DRAWN_HEAT = text('the heat is drawn', 'der Gang endet unentschieden');
 const NEW_TRUMP = text('$1 is trump from now on', 'Trumpf ist von jetzt an $1');
@@ -50,8 +48,8 @@ export function announcements(before: Observation, after: Observation): readonly
   const beaten = sizeOf(after.beaten, 0) > sizeOf(before.beaten, 0);
   const out = after.out.filter((seat) => !before.out.includes(seat));
   return [
-    ...(beaten ? [BEATEN] : []),
-    ...out.map((seat) => fill(OUT, seat)),
+    ...(beaten ? [text('the bout is beaten', 'der Angriff ist abgeschlagen')] : []),
+    ...out.map((seat) => fill(text('{$1} is out', '{$1} ist fertig'), seat)),
     ...heatTold(before, after),
     ...trumpTold(before, after),
   ];

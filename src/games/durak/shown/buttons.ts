@@ -12,14 +12,10 @@ import { rulesOf } from '../variants/index.ts';
 const TAKES = text('take', 'schlucken');
 const DONES = text('done', 'fertig');
 const CATCHES = text('that was false!', 'falsch gespielt!');
-const KEEPS = text('keep', 'behalten');
-const NEW = text('new hand', 'neues Blatt');
 const NEW_NAMED = text('new hand, {$1} deals', 'neues Blatt, {$1} gibt');
 const PASSES = text('pass on', 'schieben');
 const SHOWS = text('show as ticket', 'als Fahrkarte zeigen');
-const LEFTWARD = text('$1 left', '$1 links');
 const RIGHTWARD = text('$1 right', '$1 rechts');
-const STAYING = text('$1 from now on', '$1, und dabei bleibt es');
 const SEAT = text('{$1}', '{$1}');
 
 const plain = (id: string, label: Text, key?: string): Button =>
@@ -37,8 +33,8 @@ function passKey(way: Way): string {
 
 function wayLabel(label: Text, way: Way): Text {
   if (way === UNSAID) return label;
-  const sided = fill((way & 3) === TO_LEFT ? LEFTWARD : RIGHTWARD, label);
-  return stays(way) ? fill(STAYING, sided) : sided;
+  const sided = fill((way & 3) === TO_LEFT ? text('$1 left', '$1 links') : RIGHTWARD, label);
+  return stays(way) ? fill(text('$1 from now on', '$1, und dabei bleibt es'), sided) : sided;
 }
 
 const wayId = (verb: string, way: Way): string => {
@@ -68,8 +64,8 @@ const catching = (observation: Observation): readonly Button[] =>
 function newHands(observation: Observation): readonly Button[] {
   const { options } = observation.course;
   return [
-    plain('keep', KEEPS, 'k'),
-    ...(options.gennadi ? [plain('new', NEW, 'n')] : []),
+    plain('keep', text('keep', 'behalten'), 'k'),
+    ...(options.gennadi ? [plain('new', text('new hand', 'neues Blatt'), 'n')] : []),
     ...(options.fiveSuited
       ? allSeats(options.players).map((seat) => plain(`new-${seat}`, fill(NEW_NAMED, seat)))
       : []),
@@ -129,14 +125,11 @@ const NOTHING_MORE = text(
   'no more cards may be added: say “done”',
   'mehr darf nicht dazu: sag „fertig“',
 );
-const DECLARE = text('name your trump suit', 'sag deine Trumpffarbe an');
 const NEW_HANDS = text(
   'keep your hand, or ask for a new one',
   'behalte dein Blatt oder verlange ein neues',
 );
-const DEALER = text('choose who deals', 'bestimme, wer gibt');
 const PAYER = text('choose who pays', 'bestimme, wer zahlt');
-const DRINKER = text('choose who drinks', 'bestimme, wer trinkt');
 const UNDRESSER = text('choose who takes off a garment', 'bestimme, wer ein Kleidungsstück ablegt');
 const NOTHING = text('', '');
 
@@ -170,7 +163,7 @@ function addPrompt({ bout }: Observation): Text {
 
 function payerPrompt({ course, close }: Observation): Text {
   if (rulesOf(course.options).forfeits.named < 2) return PAYER;
-  return close?.chosen.length === 0 ? DRINKER : UNDRESSER;
+  return close?.chosen.length === 0 ? text('choose who drinks', 'bestimme, wer trinkt') : UNDRESSER;
 }
 
 export function prompt(observation: Observation): Text {
@@ -186,9 +179,9 @@ export function prompt(observation: Observation): Text {
     case 'new-hands':
       return NEW_HANDS;
     case 'declare':
-      return DECLARE;
+      return text('name your trump suit', 'sag deine Trumpffarbe an');
     case 'dealer-choice':
-      return DEALER;
+      return text('choose who deals', 'bestimme, wer gibt');
     case 'forfeit-choice':
       return payerPrompt(observation);
     default:

@@ -11,25 +11,18 @@ import { hasBit, LEFT, NO_SEAT } from '../state.ts';
 import { rulesOf } from '../variants/index.ts';
 
 const TRUMP = text('trump', 'Trumpf');
-const NO_TRUMPS = text('none', 'keiner');
 const OWN = text('own', 'eigener');
-const STOCK = text('stock', 'Stapel');
-const BEATEN = text('beaten', 'geschlagen');
 const ADDERS = text('may add', 'dazulegen');
-const NOBODY = text('nobody', 'niemand');
-const UP_TO = text('$1: $2', '$1: $2');
-const DIRECTION = text('direction', 'Richtung');
 const GOES_LEFT = text('left', 'links');
 const GOES_RIGHT = text('right', 'rechts');
 const GAME = text('game', 'Spiel');
-const HEATS = text('heats', 'Gänge');
 
 /** More attacking cards than that are not worth a number. */
 const MANY = 99;
 
 export function trumpFact({ course, trumps }: Observation): Fact {
   if (rulesOf(course.options).declares !== 'never') return { label: TRUMP, value: OWN };
-  return { label: TRUMP, value: SUIT_SIGNS[trumps[0] ?? NO_TRUMP] ?? NO_TRUMPS };
+  return { label: TRUMP, value: SUIT_SIGNS[trumps[0] ?? NO_TRUMP] ?? text('none', 'keiner') };
 }
 
 /** Who adds in this bout, in the order asked (DUR-5, DUR-30). */
@@ -56,14 +49,14 @@ const seatMark = (seat: number): Text => same(`{${seat}}`);
 
 function addersTold(observation: Observation): Text {
   const [first, second, ...more] = addersOf(observation);
-  if (first === undefined) return NOBODY;
+  if (first === undefined) return text('nobody', 'niemand');
   const others = more.length > 0 ? [same(`+${more.length + 1}`)] : [];
   const told =
     second === undefined || others.length > 0
       ? joinTexts([seatMark(first), ...others])
       : joinTexts([seatMark(first), seatMark(second)], ', ');
   const left = attacksLeft(observation.bout);
-  return left > MANY ? told : fill(UP_TO, told, left);
+  return left > MANY ? told : fill(text('$1: $2', '$1: $2'), told, left);
 }
 
 /** Who may still add, and how many cards. */
@@ -73,12 +66,12 @@ const boutFact = (observation: Observation): readonly Fact[] =>
 function directionFact({ course, bout, direction }: Observation): readonly Fact[] {
   if (course.options.direction === 'fixed') return [];
   const now = bout.defender < 0 ? direction : bout.direction;
-  return [{ label: DIRECTION, value: now === LEFT ? GOES_LEFT : GOES_RIGHT }];
+  return [{ label: text('direction', 'Richtung'), value: now === LEFT ? GOES_LEFT : GOES_RIGHT }];
 }
 
 export const courseFacts = ({ course }: Observation): readonly Fact[] => [
   ...(course.options.quicky === 'duel'
-    ? [{ label: HEATS, value: same(course.heats.join(':')) }]
+    ? [{ label: text('heats', 'Gänge'), value: same(course.heats.join(':')) }]
     : []),
   ...(course.options.rounds > 1
     ? [{ label: GAME, value: dealNumber(course.played, course.options, course.options.rounds) }]
@@ -87,8 +80,8 @@ export const courseFacts = ({ course }: Observation): readonly Fact[] => [
 
 export const facts = (observation: Observation): readonly Fact[] => [
   trumpFact(observation),
-  { label: STOCK, value: same(observation.stock) },
-  { label: BEATEN, value: same(sizeOf(observation.beaten, 0)) },
+  { label: text('stock', 'Stapel'), value: same(observation.stock) },
+  { label: text('beaten', 'geschlagen'), value: same(sizeOf(observation.beaten, 0)) },
   ...boutFact(observation),
   ...directionFact(observation),
   ...courseFacts(observation),
@@ -97,8 +90,6 @@ export const facts = (observation: Observation): readonly Fact[] => [
 const FEW_CARDS = [text('no cards', 'keine Karten'), text('1 card', '1 Karte')];
 const CARDS = text('$1 cards', '$1 Karten');
 const TRUMPS = [text('no trump', 'kein Trumpf'), text('1 trump', '1 Trumpf')];
-const MANY_TRUMPS = text('$1 trumps', '$1 Trümpfe');
-const SECRETS = text('$1 face down', '$1 verdeckt');
 
 /** “7 cards”. */
 export const cardsTold = (count: number): Text => FEW_CARDS[count] ?? fill(CARDS, count);
@@ -112,21 +103,14 @@ export function own(observation: Observation): Text | undefined {
   const secret = secrets[observer] ?? 0;
   const told = [
     cardsTold(sizeOf(hand, 0)),
-    ...(trump === NO_TRUMP ? [] : [TRUMPS[count] ?? fill(MANY_TRUMPS, count)]),
-    ...(secret > 0 ? [fill(SECRETS, secret)] : []),
+    ...(trump === NO_TRUMP ? [] : [TRUMPS[count] ?? fill(text('$1 trumps', '$1 Trümpfe'), count)]),
+    ...(secret > 0 ? [fill(text('$1 face down', '$1 verdeckt'), secret)] : []),
   ];
   return joinTexts(told, ', ');
 }
 
-const ATTACKER = text('attacker', 'Angreifer');
-const DEFENDER = text('defender', 'Verteidiger');
-const OTHER = text('neighbour', 'Nachbar');
 const OUT = text('out', 'fertig');
-const CAUGHT = text('caught', 'ertappt');
-const NEW_HAND = text('new hand', 'neues Blatt');
 const OWN_TRUMP = text('trump $1', 'Trumpf $1');
-const SECRET = text('$1 secret', '$1 verdeckt');
-const SHOWED = text('showed $1', 'zeigte $1');
 
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const { bout, course, out, secrets } = observation;
@@ -135,19 +119,19 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const run = course.runs[seat] ?? 0;
   const tags: readonly (readonly [boolean, Text])[] = [
     [out.includes(seat), OUT],
-    [seat === bout.attacker, ATTACKER],
-    [seat === bout.defender, DEFENDER],
-    [seat === bout.other, OTHER],
+    [seat === bout.attacker, text('attacker', 'Angreifer')],
+    [seat === bout.defender, text('defender', 'Verteidiger')],
+    [seat === bout.other, text('neighbour', 'Nachbar')],
     [rules.declares !== 'never' && trump >= 0, fill(OWN_TRUMP, SUIT_SIGNS[trump] ?? OUT)],
-    [(secrets[seat] ?? 0) > 0, fill(SECRET, secrets[seat] ?? 0)],
-    [hasBit(bout.caught, seat), CAUGHT],
-    [hasBit(course.newHands, seat), NEW_HAND],
+    [(secrets[seat] ?? 0) > 0, fill(text('$1 secret', '$1 verdeckt'), secrets[seat] ?? 0)],
+    [hasBit(bout.caught, seat), text('caught', 'ertappt')],
+    [hasBit(course.newHands, seat), text('new hand', 'neues Blatt')],
     [run > 0, titleOf(run)],
   ];
   const shown = bout.tickets.filter((ticket) => ticket.seat === seat);
   return [
     ...tags.flatMap(([holds, tag]) => (holds ? [tag] : [])),
-    ...shown.map(({ card }) => fill(SHOWED, marked(card))),
+    ...shown.map(({ card }) => fill(text('showed $1', 'zeigte $1'), marked(card))),
   ];
 }
 

@@ -129,7 +129,6 @@ export function intended(observation: Observation, given: readonly Pick[]): stri
 }
 
 const OF_MOST = text('$1 of at most $2', '$1 von höchstens $2');
-const PICKED = text('$1 picked', '$1 gewählt');
 const OF_LEAST = text('$1 of $2 to pass on', '$1 von $2 zum Schieben');
 
 /** How many cards are picked, of how many that may be played or must be to pass on. */
@@ -144,7 +143,7 @@ export function progress(observation: Observation, given: readonly Pick[]): Text
   }
   if (phase !== 'attack' && phase !== 'ask' && phase !== 'pile-on') return undefined;
   const most = Math.min(attacksLeft(bout), sizeOf(observation.hand, 0));
-  return most > MANY ? fill(PICKED, count) : fill(OF_MOST, count, most);
+  return most > MANY ? fill(text('$1 picked', '$1 gewählt'), count) : fill(OF_MOST, count, most);
 }
 
 /** More cards than that are not worth a number. */

@@ -43,9 +43,6 @@ function ownHand(observation: Observation): Region {
   return { ...shown, cards: shown.cards.map(({ card = 0 }) => ({ card })) };
 }
 
-const PLACE = text('out as no. $1', 'als $1. fertig');
-const GLASS = text('1 glass', '1 Glas');
-const GLASSES = text('$1 glasses', '$1 Gläser');
 const STRIPS = text('an item of clothing', 'ein Kleidungsstück');
 
 const amount = (one: Text, many: Text, count: number): readonly Text[] => {
@@ -59,8 +56,8 @@ function tagsOf(state: State, seat: number): readonly Text[] {
   const lost = state.close?.losers.includes(seat) === true;
   return [
     ...(lost ? [titleOf(runsOf(state)[seat] ?? 1)] : []),
-    ...(place < 0 || lost ? [] : [fill(PLACE, place + 1)]),
-    ...amount(GLASS, GLASSES, vodka[seat] ?? 0),
+    ...(place < 0 || lost ? [] : [fill(text('out as no. $1', 'als $1. fertig'), place + 1)]),
+    ...amount(text('1 glass', '1 Glas'), text('$1 glasses', '$1 Gläser'), vodka[seat] ?? 0),
     ...amount(STRIPS, STRIPS, strip[seat] ?? 0),
   ];
 }
@@ -96,11 +93,9 @@ function headline(state: State): Text {
   return empty ? fill(LOST, loser, title) : fill(LEFT_WITH, loser, leftTold(cards), title);
 }
 
-const BOUTS = text('bouts', 'Angriffe');
-
 const facts = (state: State, observation: Observation): readonly Fact[] => [
   trumpFact(observation),
-  { label: BOUTS, value: same(state.bouts) },
+  { label: text('bouts', 'Angriffe'), value: same(state.bouts) },
   ...courseFacts(observation),
 ];
 

@@ -21,9 +21,6 @@ import { buttons, prompt } from './buttons.ts';
 import { facts, own, seatsShown } from './facts.ts';
 import { pairId } from './picks.ts';
 
-const STOCK = text('stock', 'Stapel');
-const BEATEN = text('beaten', 'geschlagen');
-const HAND = text('hand', 'Blatt');
 const WELI_AS = text('Weli as', 'Weli als');
 
 /** Places for attacking cards that are shown before any lies there. */
@@ -76,7 +73,7 @@ export function hand(observation: Observation): Region {
   return {
     id: 'hand',
     role: 'hand',
-    label: HAND,
+    label: text('hand', 'Blatt'),
     ...ownedBy(observer),
     cards: cards.map((card) => ({ card, slot: card })),
     room: Math.max(HAND_ROOM, cards.length),
@@ -95,13 +92,13 @@ function welis({ course, observer, hand: own }: Observation): readonly Region[] 
 
 function stock({ stock: count, turned }: Observation): Region {
   const cards = turned < 0 ? [] : [{ card: turned, marks: ['turned' as const] }];
-  return { id: 'stock', role: 'stock', label: STOCK, cards, count, room: 1 };
+  return { id: 'stock', role: 'stock', label: text('stock', 'Stapel'), cards, count, room: 1 };
 }
 
 const beaten = ({ beaten: cards }: Observation): Region => ({
   id: 'beaten',
   role: 'pile',
-  label: BEATEN,
+  label: text('beaten', 'geschlagen'),
   cards: [],
   count: sizeOf(cards, 0),
   room: 1,

@@ -138,7 +138,6 @@ function readPassing(line: string, verb: Move, words: readonly string[]): Move |
 }
 
 const ONE_TICKET = text('show one card as a ticket', 'als Fahrkarte zeigst du eine Karte');
-const NO_CARDS = text('“$1” goes without cards', 'zu „$1“ gehören keine Karten');
 /** The clauses of verbs that take no cards. */
 const BARE: Readonly<Partial<Record<Verb, string>>> = {
   done: 'DUR-5',
@@ -151,7 +150,7 @@ function readBare(line: string, word: Verb, words: readonly string[]): Move | Re
   if (words.length === 0) return VERBS.indexOf(word);
   const clause = BARE[word];
   return clause !== undefined && areCards(words)
-    ? refuse(clause, fill(NO_CARDS, word))
+    ? refuse(clause, fill(text('“$1” goes without cards', 'zu „$1“ gehören keine Karten'), word))
     : unreadable(line);
 }
 
@@ -214,9 +213,7 @@ export function read(line: string): Move | Refusal {
   }
 }
 
-const ATTACKS = text('attacks with $1', 'greift mit $1 an');
 const COVERS = text('covers $1 with $2', 'deckt $1 mit $2');
-const ADDS = text('adds $1', 'legt $1 dazu');
 const PASSES = text('passes on with $1$2', 'schiebt mit $1$2');
 const SHOWS = text('shows $1 and passes on$2', 'zeigt $1 und schiebt$2');
 const NEW_HAND = text('asks for a new hand', 'verlangt ein neues Blatt');
@@ -225,7 +222,6 @@ const NEW_NAMED = text(
   'verlangt ein neues Blatt und nennt {$1} als Geber',
 );
 const TRUMPS = text('makes $1 their trump', 'macht $1 zum eigenen Trumpf');
-const CHOOSES = text('chooses {$1}', 'wählt {$1}');
 const PLAIN: Readonly<Partial<Record<Verb, Text>>> = {
   done: text('adds nothing more', 'legt nichts mehr dazu'),
   take: text('takes the cards', 'schluckt'),
@@ -250,14 +246,13 @@ function caughtTold({ before, adder }: Observation['bout']): Text {
   return before?.phase === 'defend' && adder !== NO_SEAT ? CATCHES_PASS : CATCHES_CARD;
 }
 
-const TO_THE_LEFT = text(' to the left', ' nach links');
 const TO_THE_RIGHT = text(' to the right', ' nach rechts');
 const STAYS = text(', and play stays that way', ', und dabei bleibt es');
 const NOTHING = text('', '');
 
 function wayTold(way: Way): Text {
   if (way === UNSAID) return NOTHING;
-  const side = (way & 3) === TO_LEFT ? TO_THE_LEFT : TO_THE_RIGHT;
+  const side = (way & 3) === TO_LEFT ? text(' to the left', ' nach links') : TO_THE_RIGHT;
   return stays(way) ? { en: side.en + STAYS.en, de: side.de + STAYS.de } : side;
 }
 
@@ -271,9 +266,9 @@ export function describe({ bout }: Observation, move: Move): Text {
   const about = aboutOf(move);
   switch (codeOf(move)) {
     case ATTACK:
-      return fill(ATTACKS, markedAll(lyingIn(about)));
+      return fill(text('attacks with $1', 'greift mit $1 an'), markedAll(lyingIn(about)));
     case ADD:
-      return fill(ADDS, markedAll(lyingIn(about)));
+      return fill(text('adds $1', 'legt $1 dazu'), markedAll(lyingIn(about)));
     case PASS:
       return fill(PASSES, markedAll(lyingIn(about)), wayTold(wayOf(move)));
     case SHOW:
@@ -283,7 +278,7 @@ export function describe({ bout }: Observation, move: Move): Text {
     case NEW:
       return describeNew(move);
     case CHOOSE:
-      return fill(CHOOSES, about);
+      return fill(text('chooses {$1}', 'wählt {$1}'), about);
     case CATCH:
       return caughtTold(bout);
     default:
