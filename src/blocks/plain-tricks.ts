@@ -21,9 +21,8 @@ import { CHANCE, type Endgame, NOBODY, type Seat, type Streams } from '../engine
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { type ChanceStep, DEAL, DEALER, expectShuffle } from '../engine/step.ts';
 import { fill, text } from '../lang/text.ts';
-import { dealSingly } from './deal.ts';
 import type { Draft } from './draft.ts';
-import { openingStep, readDealer } from './opening.ts';
+import { dealSingly, openingStep, readDealer } from './opening.ts';
 import { addTo, zeros } from './scores.ts';
 import { allSeats, left, round } from './seats.ts';
 import { pointsOf } from './trick.ts';

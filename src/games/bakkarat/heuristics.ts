@@ -1,4 +1,4 @@
-import { aboveOthers } from '../../blocks/zero-sum.ts';
+import { aboveOthers } from '../../blocks/banking.ts';
 import type { Seat } from '../../engine/game.ts';
 import { edges } from './edge.ts';
 import { compute, type Situation } from './expectation.ts';

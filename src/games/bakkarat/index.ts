@@ -1,6 +1,5 @@
 /** Bakkarat: nearest to nine against the bank, and never exactly ten. */
-import { RULE_OF_THUMB } from '../../blocks/assumed.ts';
-import { hasGained } from '../../blocks/deal-won.ts';
+import { computedDraws } from '../../blocks/banking.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
@@ -36,8 +35,7 @@ export const bakkarat = defineGame(
       levels: ['easy', 'hard'],
       policy,
       solveObservation,
-      assumes: RULE_OF_THUMB,
-      judging: { least: 0.05, success: hasGained },
+      ...computedDraws,
     },
     published: { schema, publish },
   },

@@ -1,7 +1,6 @@
 /** The table of Bimbo as regions, facts and buttons. */
 import { dealNumber } from '../../blocks/match-length.ts';
-import { withHandRoom } from '../../blocks/room.ts';
-import { handRegion, openHand } from '../../blocks/trick-table.ts';
+import { handRegion, openHand, withHandRoom } from '../../blocks/trick-table.ts';
 import { writeCard } from '../../cards/pack.ts';
 import type { Observer } from '../../engine/game.ts';
 import type { FaceShown, Fact, Region, Table } from '../../engine/table.ts';

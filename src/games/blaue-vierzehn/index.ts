@@ -1,6 +1,6 @@
 /** Blaue Vierzehn: avoid the fourteens, the blue one above all, and the red cards. */
 import { hasFewest } from '../../blocks/deal-won.ts';
-import { plainPublished } from '../../blocks/plain-published.ts';
+import { plainPublished } from '../../blocks/plain-observation.ts';
 import { defineGame } from '../../engine/game.ts';
 import { glossary } from './glossary.ts';
 import { certain, claimLine, EVENTS, events, policy } from './heuristics.ts';

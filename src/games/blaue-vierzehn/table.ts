@@ -1,8 +1,7 @@
 /** The table of Blaue Vierzehn as regions and facts. */
 import { dealNumber } from '../../blocks/match-length.ts';
-import { withHandRoom } from '../../blocks/room.ts';
 import { pointsOf } from '../../blocks/trick.ts';
-import { trickRegions, trickTable } from '../../blocks/trick-table.ts';
+import { trickRegions, trickTable, withHandRoom } from '../../blocks/trick-table.ts';
 import { type Card, suitOf } from '../../cards/pack.ts';
 import { cardsOf, suitIn } from '../../cards/wide-set.ts';
 import type { Observer } from '../../engine/game.ts';

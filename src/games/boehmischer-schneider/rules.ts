@@ -2,9 +2,8 @@
  * Böhmischer Schneider: the turn of the game. A card is beaten only by the next one of its suit,
  * which is the next one of the pack. A move is the card played.
  */
-import { dealSingly } from '../../blocks/deal.ts';
 import type { Draft } from '../../blocks/draft.ts';
-import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { dealSingly, openingStep, readDealer } from '../../blocks/opening.ts';
 import { addTo } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Card, GERMAN_32, rankOf, writeCard } from '../../cards/pack.ts';

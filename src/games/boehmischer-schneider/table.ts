@@ -1,7 +1,6 @@
 /** The table of Böhmischer Schneider as regions and facts. */
 import { dealNumber } from '../../blocks/match-length.ts';
-import { endOfTricks } from '../../blocks/trick-end.ts';
-import { trickTable } from '../../blocks/trick-table.ts';
+import { endOfTricks, trickTable } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/set.ts';
 import type { Observer } from '../../engine/game.ts';

@@ -1,6 +1,6 @@
 /** Böse Dame, also Graue Laus: take points, never the queen of spades. */
 import { hasMost } from '../../blocks/deal-won.ts';
-import { plainPublished } from '../../blocks/plain-published.ts';
+import { plainPublished } from '../../blocks/plain-observation.ts';
 import { cardNotation, cardPicks } from '../../blocks/play-text.ts';
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';

@@ -1,7 +1,6 @@
 /** The table of Böse Dame as regions and facts. */
 import { dealNumber } from '../../blocks/match-length.ts';
-import { endOfTricks } from '../../blocks/trick-end.ts';
-import { trickTable } from '../../blocks/trick-table.ts';
+import { endOfTricks, trickTable } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has, suitIn } from '../../cards/wide-set.ts';
 import type { Observer } from '../../engine/game.ts';

@@ -2,9 +2,8 @@
  * Bridge: whose turn it is, what is legal, and the play (BRI-1 to BRI-5). The auction is
  * `auction.ts`, claims are `claim.ts`, scoring is `score.ts`.
  */
-import { dealSingly } from '../../blocks/deal.ts';
 import type { Draft } from '../../blocks/draft.ts';
-import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { dealSingly, openingStep, readDealer } from '../../blocks/opening.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Voids, withVoid } from '../../blocks/voids.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';

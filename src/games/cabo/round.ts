@@ -2,7 +2,7 @@
  * A round of Cabo outside the turns: how it opens, the steps of chance, and where every
  * card lies. The turns are in `rules.ts`.
  */
-import { dealSingly } from '../../blocks/deal.ts';
+import { dealSingly } from '../../blocks/opening.ts';
 import { zeros } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Card, numbered, sortCards } from '../../cards/pack.ts';

@@ -2,8 +2,7 @@
  * Canasta: the turn of the game, from the deal to each step. What is laid is `lay.ts`, the pile
  * `take.ts`, drawing and ending `turn.ts`, the legal list `legal.ts`.
  */
-import { dealSingly } from '../../blocks/deal.ts';
-import { readDealer } from '../../blocks/opening.ts';
+import { dealSingly, readDealer } from '../../blocks/opening.ts';
 import { zeros } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagOf, difference, withCards } from '../../cards/bag.ts';

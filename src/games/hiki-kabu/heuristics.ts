@@ -1,4 +1,4 @@
-import { aboveOthers } from '../../blocks/zero-sum.ts';
+import { aboveOthers } from '../../blocks/banking.ts';
 import type { Seat } from '../../engine/game.ts';
 import { gainOfHitting, gainOfStanding, type Own } from './expectation.ts';
 import { dealerOf, isNineOne, NO_CARD, resultOf, stakesOf } from './hand.ts';

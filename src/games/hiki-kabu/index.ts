@@ -1,6 +1,5 @@
 /** Hiki-Kabu: a banking game with Kabufuda cards, nearest to nine. */
-import { RULE_OF_THUMB } from '../../blocks/assumed.ts';
-import { hasGained } from '../../blocks/deal-won.ts';
+import { computedDraws } from '../../blocks/banking.ts';
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
@@ -57,8 +56,7 @@ export const hikiKabu = defineGame(
       levels: ['easy', 'hard'],
       policy,
       solveObservation,
-      assumes: RULE_OF_THUMB,
-      judging: { least: 0.05, success: hasGained },
+      ...computedDraws,
     },
     published: { schema, publish },
   },

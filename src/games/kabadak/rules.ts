@@ -2,7 +2,7 @@
  * Kabadak: the turn of the game. Hands are sets of 32 cards, a row is a list from bottom to top.
  * What may be laid is `legal.ts`, losses and rounds are `score.ts`, what a seat may know `observation.ts`.
  */
-import { dealSingly } from '../../blocks/deal.ts';
+import { dealSingly } from '../../blocks/opening.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';

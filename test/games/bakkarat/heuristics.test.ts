@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { decide, playerStream } from '../../../src/ai/index.ts';
-import { aboveOthers } from '../../../src/blocks/zero-sum.ts';
+import { aboveOthers } from '../../../src/blocks/banking.ts';
 import { type AnyMatch, matchActor } from '../../../src/engine/match.ts';
 import { below, openQuickStream, shuffle } from '../../../src/engine/random.ts';
 import { edges } from '../../../src/games/bakkarat/edge.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isClear } from '../../../src/ai/reasons.ts';
-import { aboveOthers } from '../../../src/blocks/zero-sum.ts';
+import { aboveOthers } from '../../../src/blocks/banking.ts';
 import { type AnyMatch, makeMove, matchActor, settleChance } from '../../../src/engine/match.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { countOf, gainsOf, isNineOne, settle } from '../../../src/games/hiki-kabu/hand.ts';

@@ -1,7 +1,6 @@
 /** The table of Binokel as regions and seats; its buttons are in `buttons.ts`, its facts in `facts.ts`. */
-import { withHandRoom } from '../../../blocks/room.ts';
 import { allSeats } from '../../../blocks/seats.ts';
-import { trickTable } from '../../../blocks/trick-table.ts';
+import { trickTable, withHandRoom } from '../../../blocks/trick-table.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { FaceShown, Region, Said, SeatShown, Table } from '../../../engine/table.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';

@@ -1,5 +1,5 @@
 /** What `npm run bench` measures: double-dummy tables per second, and the quality of the bidding. */
-import { dealSingly } from '../../../blocks/deal.ts';
+import { dealSingly } from '../../../blocks/opening.ts';
 import { suitIn, type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Bench, Figure } from '../../../engine/extras.ts';
 import type { Seat } from '../../../engine/game.ts';

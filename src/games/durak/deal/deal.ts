@@ -2,8 +2,7 @@
  * From the end of the last game to the first attack, in the order of DUR-20: who deals, who joins,
  * own trumps, the deal, new hands, own trumps again, the first attack.
  */
-import { dealSingly } from '../../../blocks/deal.ts';
-import { readDealer } from '../../../blocks/opening.ts';
+import { dealSingly, readDealer } from '../../../blocks/opening.ts';
 import { left, round } from '../../../blocks/seats.ts';
 import { bagOf, difference } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
