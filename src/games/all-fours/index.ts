@@ -1,16 +1,16 @@
 /** All Fours: high, low, jack and game, first to seven. */
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { text } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { glossary } from './glossary.ts';
 import { certain, claimLine, EVENTS, endgame, events, policy, success } from './heuristics.ts';
-import { lesson } from './lesson.ts';
+import { lesson, minute } from './lesson.ts';
 import { determinize, hidden, type Observation, observe, publish, schema } from './observation.ts';
-import { profile } from './profile.ts';
 import { reveal } from './reveal.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
-import type { Move, Options, State } from './state.ts';
+import { clauses } from './sheet.ts';
+import { type Move, type Options, options, pack, type State } from './state.ts';
 import { table } from './table.ts';
 import {
   announcements,
@@ -25,11 +25,25 @@ import {
 } from './text.ts';
 
 export const allFours = defineGame<Options, State, Move, Observation>(
-  profile,
+  {
+    id: 'all-fours',
+    names: same('All Fours'),
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    summary: text(
+      'Score for the highest and lowest trump, its jack, and the game.',
+      'Punkte für den höchsten und den niedrigsten Trumpf, den Trumpfbuben und die meisten Augen.',
+    ),
+    gist: text('high, low, jack and the game', 'höchster, niedrigster, Bube, Augen'),
+    family: 'tricks',
+    aim: 'most',
+    prefix: 'ALF',
+  },
   {
     rules: {
       ...rules,
-      chanceEvents: { dealer: DEALER, deal: DEAL },
       endReasons: {
         played: text(
           'all cards were played and the points counted',
@@ -37,7 +51,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
         ),
         misdeal: text('too few cards to run on', 'zu wenige Karten zum Weitergeben'),
       },
-      players: ({ options }) => options.players,
+      chanceEvents: { dealer: DEALER, deal: DEAL },
       outcome,
     },
     observer: { observe, mask, hidden, determinize },

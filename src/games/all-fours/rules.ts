@@ -215,3 +215,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   const sets = [...hands, ...away, ...taken].map((set) => cardsOf(set, RANKS));
   return [...sets, stock, turned, trick];
 }
+
+export const players = ({ options }: State): number => options.players;

@@ -3,13 +3,13 @@ import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { DEAL } from '../../engine/step.ts';
-import { text } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { glossary } from './glossary.ts';
 import { determinize, hidden, observe, publish, schema } from './observation.ts';
 import { odds } from './odds.ts';
-import { profile } from './profile.ts';
 import * as rules from './rules.ts';
-import { dealtHands, type Move } from './rules.ts';
+import { dealtHands, type Move, options, pack } from './rules.ts';
+import { clauses, minute } from './sheet.ts';
 import { describe, intended, picks, reveal, table } from './table.ts';
 
 function read(line: string): Move | Refusal {
@@ -18,11 +18,25 @@ function read(line: string): Move | Refusal {
 }
 
 export const aufWiedersehen = defineGame(
-  profile,
+  {
+    id: 'auf-wiedersehen',
+    names: same('Auf Wiedersehen'),
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    summary: text(
+      'A patience for one: push every card under the packet of its value.',
+      'Eine Patience für einen: Jede Karte kommt unter das Päckchen ihres Wertes.',
+    ),
+    gist: text('push every card under its packet', 'jede Karte unter ihr Päckchen'),
+    family: 'alone',
+    aim: 'most',
+    prefix: 'AUW',
+  },
   {
     rules: {
       ...rules,
-      chanceEvents: { deal: DEAL },
       endReasons: {
         out: text('all 52 cards have been pushed', 'alle 52 Karten sind untergeschoben'),
         stuck: text(
@@ -30,15 +44,12 @@ export const aufWiedersehen = defineGame(
           'die oberste Karte liegt schon, wo sie hingehört',
         ),
       },
-      players: ({ options }) => options.players,
+      chanceEvents: { deal: DEAL },
     },
     observer: { observe, mask: () => 'push', hidden, determinize },
     notation: { write: (move) => move, read, describe },
     display: { table, reveal, glossary, picks, intended },
-    heuristics: {
-      levels: [],
-      policy: (_, moves) => moves.map(() => 1),
-    },
+    heuristics: { levels: [], policy: (_, moves) => moves.map(() => 1) },
     published: { schema, publish },
   },
   { dealtHands, odds },

@@ -229,3 +229,5 @@ export const dealtHands: DealtHands<State> = {
     },
   },
 };
+
+export const players = ({ options }: State): number => options.players;

@@ -1,3 +1,4 @@
+/** What computer players know about Bakkarat beyond its rules. */
 import { aboveOthers } from '../../blocks/banking.ts';
 import type { Seat } from '../../engine/game.ts';
 import { edges } from './edge.ts';

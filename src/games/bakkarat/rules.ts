@@ -195,3 +195,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'stake' || state.phase === 'deal') return [];
   return [...state.hands, state.stock];
 }
+
+export const players = ({ options }: State): number => options.players;

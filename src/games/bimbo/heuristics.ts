@@ -1,3 +1,5 @@
+/** What computer players know about Bimbo beyond its rules, and what can happen to them for reasons. */
+import { hasMost } from '../../blocks/deal-won.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
@@ -35,7 +37,7 @@ function nextLeader({ before, steps }: Unfolded<State, Move>): Seat | undefined 
   return undefined;
 }
 
-export function events(unfolded: Unfolded<State, Move>): readonly string[] {
+function events(unfolded: Unfolded<State, Move>): readonly string[] {
   const { seat, end } = unfolded;
   const ranking = finalRanking(end);
   const place = ranking.indexOf(seat);
@@ -64,3 +66,5 @@ export const policy = (observation: Observation, moves: readonly Move[]): readon
     if (move.verb === 'play') return playWeight(observation, move.cards);
     return move.cards.reduce((weight, card) => weight * (1.1 - rank(card) / (ACE + 1)) ** 2, 1);
   });
+
+export const judging = { least: 0.1, success: hasMost, events };

@@ -1,26 +1,41 @@
 /** Bimbo: be the first to get rid of all cards; the last player left is the Bimbo. */
-import { hasMost } from '../../blocks/deal-won.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { text } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { glossary } from './glossary.ts';
-import { EVENTS, events, policy } from './heuristics.ts';
-import { lesson } from './lesson.ts';
-import { determinize, hidden, observe, published } from './observation.ts';
-import { profile } from './profile.ts';
+import { EVENTS, judging, policy } from './heuristics.ts';
+import { lesson, minute } from './lesson.ts';
+import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
+import { clauses } from './sheet.ts';
+import { check, type Move, type Options, options, packOf, type State } from './state.ts';
 import { reveal, table } from './table.ts';
 import { describe, intended, mask, picks, progress, read, write } from './text.ts';
 
-export const bimbo = defineGame(
-  profile,
+export const bimbo = defineGame<Options, State, Move, Observation>(
+  {
+    id: 'bimbo',
+    names: same('Bimbo'),
+    options,
+    check,
+    pack: packOf,
+    minute,
+    clauses,
+    summary: text(
+      'Play higher and get rid of your cards first; the last player left pays next time.',
+      'Höher spielen und zuerst fertig werden; der Letzte zahlt beim nächsten Mal.',
+    ),
+    gist: text('be rid of your cards first', 'als Erster alle Karten loswerden'),
+    family: 'shedding',
+    aim: 'most',
+    prefix: 'BIM',
+  },
   {
     rules: {
       ...rules,
-      chanceEvents: { dealer: DEALER, deal: DEAL },
       endReasons: { played: text('only one player has cards left', 'nur einer hat noch Karten') },
-      players: ({ options }) => options.players,
+      chanceEvents: { dealer: DEALER, deal: DEAL },
       outcome,
     },
     observer: { observe, mask, hidden, determinize },
@@ -29,7 +44,7 @@ export const bimbo = defineGame(
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,
-      judging: { least: 0.1, success: hasMost, events },
+      judging,
     },
     published,
   },

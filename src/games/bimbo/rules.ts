@@ -212,3 +212,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   return [...state.hands, state.aside, ...state.pile.map(({ cards }) => cards)];
 }
+
+export const players = ({ options }: State): number => options.players;

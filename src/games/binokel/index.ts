@@ -2,37 +2,52 @@
 import { hasMost } from '../../blocks/deal-won.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { text } from '../../lang/text.ts';
-import { KINDS } from './cards.ts';
+import { same, text } from '../../lang/text.ts';
+import { KINDS, pack } from './cards.ts';
 import { glossary } from './glossary.ts';
-import { lesson } from './lesson.ts';
+import { lesson, minute } from './lesson.ts';
 import { candidates } from './mind/candidates.ts';
 import { claimLine, EVENTS, endgame, events } from './mind/heuristics.ts';
 import { policy } from './mind/policy.ts';
 import { determinize, hidden, observe } from './observation.ts';
-import { profile } from './profile.ts';
 import { publish, schema } from './published.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
+import { clauses } from './sheet.ts';
 import { announcements } from './shown/announcements.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { describe, mask, read, write } from './shown/text.ts';
+import { options } from './state.ts';
 
 export const binokel = defineGame(
-  profile,
+  {
+    id: 'binokel',
+    names: same('Binokel'),
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    summary: text(
+      'Bid for the Dabb, meld, and make what you bid in melds and tricks.',
+      'Um den Dabb reizen, melden und mit den Stichen erfüllen, was man geboten hat.',
+    ),
+    gist: text('bid, meld, and make what you bid', 'reizen, melden, Gebot schaffen'),
+    family: 'tricks',
+    aim: 'most',
+    prefix: 'BIN',
+  },
   {
     rules: {
       ...rules,
-      chanceEvents: { dealer: DEALER, deal: DEAL },
       endReasons: {
         won: text('declarer has won', 'der Spielmacher hat gewonnen'),
         lost: text('declarer has lost', 'der Spielmacher hat verloren'),
         ab: text('declarer gave up', 'der Spielmacher ist abgegangen'),
         'all-passed': text('everyone said weg', 'alle haben weg gesagt'),
       },
-      players: ({ options }) => options.players,
+      chanceEvents: { dealer: DEALER, deal: DEAL },
       outcome,
     },
     observer: { observe, mask, hidden, determinize },

@@ -191,3 +191,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   const { hands, dabb, discards, trick, gone } = state;
   return [...hands, dabb, discards, trick, gone];
 }
+
+export const players = ({ options }: State): number => options.players;

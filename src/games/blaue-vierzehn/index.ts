@@ -2,16 +2,32 @@
 import { hasFewest } from '../../blocks/deal-won.ts';
 import { plainPublished } from '../../blocks/plain-observation.ts';
 import { defineGame } from '../../engine/game.ts';
+import { same, text } from '../../lang/text.ts';
 import { glossary } from './glossary.ts';
 import { certain, claimLine, EVENTS, events, policy } from './heuristics.ts';
-import { lesson } from './lesson.ts';
-import { profile } from './profile.ts';
-import { dealtHands, type Options, observations, outcome, pack, tricks } from './rules.ts';
+import { lesson, minute } from './lesson.ts';
+import { dealtHands, type Options, observations, options, outcome, pack, tricks } from './rules.ts';
+import { clauses } from './sheet.ts';
 import { reveal, table } from './table.ts';
 import { cardPicking, notation } from './text.ts';
 
 export const blaueVierzehn = defineGame(
-  profile,
+  {
+    id: 'blaue-vierzehn',
+    names: same('Blaue Vierzehn'),
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    summary: text(
+      'Avoid fourteens and red cards, and the blue fourteen above all.',
+      'Vierzehnen und rote Karten meiden, die blaue Vierzehn vor allem.',
+    ),
+    gist: text('keep clear of fourteens and reds', 'Vierzehnen und Rote meiden'),
+    family: 'tricks',
+    aim: 'least',
+    prefix: 'BLV',
+  },
   {
     rules: { ...tricks.rules, outcome },
     observer: observations.observer,

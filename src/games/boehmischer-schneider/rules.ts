@@ -213,3 +213,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   const { hands, stock, drawn, trick, gone } = state;
   return [...hands.map(cardsOf), stock.slice(drawn), trick, cardsOf(gone)];
 }
+
+export const players = ({ options }: State): number => options.players;

@@ -4,24 +4,42 @@ import { plainPublished } from '../../blocks/plain-observation.ts';
 import { cardNotation, cardPicks } from '../../blocks/play-text.ts';
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
+import { same, text } from '../../lang/text.ts';
 import { glossary } from './glossary.ts';
 import { certain, claimLine, EVENTS, events, policy } from './heuristics.ts';
-import { lesson } from './lesson.ts';
-import { profile } from './profile.ts';
+import { lesson, minute } from './lesson.ts';
 import {
   dealtHands,
   type Observation,
   type Options,
   observations,
+  options,
   outcome,
   pack,
   type State,
   tricks,
 } from './rules.ts';
+import { clauses } from './sheet.ts';
 import { reveal, table } from './table.ts';
 
 export const boeseDame = defineGame<Options, State, Card, Observation>(
-  profile,
+  {
+    id: 'boese-dame',
+    names: same('Böse Dame'),
+    alsoNames: ['Graue Laus'],
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    summary: text(
+      'Take points in tricks, but never the queen of spades.',
+      'Stiche mit Augen machen, aber nie die Pik-Dame.',
+    ),
+    gist: text('take points, not the spade queen', 'Augen ja, Pik-Dame nein'),
+    family: 'tricks',
+    aim: 'most',
+    prefix: 'BOD',
+  },
   {
     rules: { ...tricks.rules, outcome },
     observer: observations.observer,

@@ -1,11 +1,11 @@
 /** Contract bridge: rubber, Chicago or duplicate, with a documented bidding system. */
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { text } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { analyses } from './analysis/analyses.ts';
 import { bench } from './analysis/bench.ts';
 import { postMortem } from './analysis/post-mortem.ts';
-import { isCard, type Move } from './cards.ts';
+import { isCard, type Move, pack } from './cards.ts';
 import { isClaimNow } from './claim.ts';
 import { cardByCard, dealtHands, drills } from './extras.ts';
 import { isPassedBy } from './formats/board.ts';
@@ -20,27 +20,43 @@ import {
   openWorldSolver,
   success,
 } from './mind/heuristics.ts';
-import { policy } from './mind/leads.ts';
+import { policy } from './mind/play.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
-import { profile } from './profile.ts';
 import { published } from './published.ts';
 import * as rules from './rules.ts';
 import { outcome, prospects } from './score.ts';
+import { clauses } from './sheet.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
-import { describe, intended, mask, picks, read, write } from './shown/text.ts';
-import type { Options, State } from './state.ts';
+import { describe, intended, mask, picks, read, SEAT_NAMES, write } from './shown/text.ts';
+import { type Options, options, type State } from './state.ts';
 import { meanings, system } from './system/told.ts';
 import { matchPoints } from './values.ts';
 import { glossary } from './words/glossary.ts';
-import { lesson } from './words/lesson.ts';
+import { lesson, minute } from './words/lesson.ts';
 
 export const bridge = defineGame<Options, State, Move, Observation>(
-  profile,
+  {
+    id: 'bridge',
+    names: same('Bridge'),
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    seatNames: SEAT_NAMES,
+    homeSeat: 2,
+    summary: text(
+      'With your partner, bid the tricks you will take, then take them.',
+      'Mit dem Partner reizen, wie viele Stiche man macht, und sie dann machen.',
+    ),
+    gist: text('bid your tricks, then take them', 'Stiche reizen und dann machen'),
+    family: 'tricks',
+    aim: 'most',
+    prefix: 'BRI',
+  },
   {
     rules: {
       ...rules,
-      chanceEvents: { dealer: DEALER, deal: DEAL },
       endReasons: {
         played: text('all tricks were played', 'alle Stiche sind gespielt'),
         claimed: text(
@@ -49,7 +65,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
         ),
         'passed-out': text('all four passed', 'alle vier haben gepasst'),
       },
-      players: ({ deal }) => deal.options.players,
+      chanceEvents: { dealer: DEALER, deal: DEAL },
       outcome,
     },
     observer: { observe, mask, hidden, determinize },

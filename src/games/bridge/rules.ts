@@ -211,3 +211,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   return [...state.hands, ...goneOf(state)].map((set) => cardsOf(set, RANKS));
 }
+
+export const players = ({ deal }: State): number => deal.options.players;

@@ -2,18 +2,19 @@
 import { hasFewest } from '../../blocks/deal-won.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
-import { text } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { glossary } from './glossary.ts';
 import { EVENTS, evaluate, events, policy } from './heuristics.ts';
-import { lesson } from './lesson.ts';
+import { lesson, minute } from './lesson.ts';
 import { drills, legal } from './moves.ts';
 import { determinize, forget, hidden, observe } from './observation.ts';
 import { intended, picks, progress } from './picks.ts';
-import { profile } from './profile.ts';
 import { published } from './published.ts';
-import { actor, applyChance, chance, initial, next, zones } from './round.ts';
+import * as round from './round.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
+import { clauses } from './sheet.ts';
+import { options } from './state.ts';
 import { reveal, table } from './table.ts';
 import { announcements, describe, read, write } from './text.ts';
 
@@ -33,12 +34,27 @@ const RESTOCK: ChanceEvent = {
 };
 
 export const cabo = defineGame(
-  profile,
+  {
+    id: 'cabo',
+    names: same('Cabo'),
+    options,
+    pack: () => round.pack,
+    minute,
+    clauses,
+    summary: text(
+      'Remember your face-down row, lower it, and call before the others do.',
+      'Die eigene verdeckte Auslage merken, senken und rechtzeitig Cabo ansagen.',
+    ),
+    gist: text('remember your row, lower it, call', 'Auslage merken, senken, ansagen'),
+    family: 'shedding',
+    aim: 'least',
+    prefix: 'CAB',
+  },
   {
     rules: {
+      ...round,
       ...rules,
       turnLimit: 1000,
-      chanceEvents: { starter: STARTER, deal: DEAL, restock: RESTOCK },
       endReasons: {
         cabo: text(
           'Cabo was called, and everyone had a last turn',
@@ -49,14 +65,8 @@ export const cabo = defineGame(
           'Kamikaze: zwei 12 und beide 13 in einer Auslage',
         ),
       },
-      initial,
-      next,
-      players: ({ options }) => options.players,
-      actor,
-      chance,
-      applyChance,
+      chanceEvents: { starter: STARTER, deal: DEAL, restock: RESTOCK },
       legal,
-      zones,
       outcome,
     },
     observer: {

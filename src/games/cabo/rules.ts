@@ -211,3 +211,5 @@ function falseSet(
   );
   return endTurn(state, withRow(rows, turn, row), pile, caller, EVERYBODY);
 }
+
+export const players = ({ options }: State): number => options.players;

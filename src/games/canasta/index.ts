@@ -2,18 +2,19 @@
 import { hasMost } from '../../blocks/deal-won.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
-import { text } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
+import { packOf } from './cards.ts';
 import { candidates } from './mind/candidates.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { EVENTS, events } from './mind/events.ts';
 import { policy } from './mind/policy.ts';
 import type { Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
-import type { Options } from './options.ts';
-import { profile } from './profile.ts';
+import { type Options, options } from './options.ts';
 import { publish, schema } from './published.ts';
 import * as rules from './rules.ts';
 import { dealtHands, next, outcome } from './score.ts';
+import { clauses } from './sheet.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
@@ -21,7 +22,7 @@ import { announcements, describe, read, write } from './shown/text.ts';
 import { actor, type State, zones } from './state.ts';
 import { legal } from './turn/legal.ts';
 import { glossary } from './words/glossary.ts';
-import { lesson } from './words/lesson.ts';
+import { lesson, minute } from './words/lesson.ts';
 
 const PARTNERS: ChanceEvent = {
   values: 'seats',
@@ -30,11 +31,25 @@ const PARTNERS: ChanceEvent = {
 };
 
 export const canasta = defineGame<Options, State, Move, Observation>(
-  profile,
+  {
+    id: 'canasta',
+    names: same('Canasta'),
+    options,
+    pack: packOf,
+    minute,
+    clauses,
+    summary: text(
+      'Meld seven of a rank with your partner, take the pile, and go out before the others.',
+      'Mit dem Partner sieben Gleiche melden, den Stoß erobern und vor den anderen ausgehen.',
+    ),
+    gist: text('meld seven of a rank and go out', 'sieben Gleiche melden und ausgehen'),
+    family: 'melds',
+    aim: 'most',
+    prefix: 'CAN',
+  },
   {
     rules: {
       ...rules,
-      chanceEvents: { dealer: DEALER, partners: PARTNERS, deal: DEAL },
       endReasons: {
         out: text('a player goes out', 'ein Spieler geht aus'),
         stock: text('the stock is used up', 'der Talon ist aufgebraucht'),
@@ -43,8 +58,8 @@ export const canasta = defineGame<Options, State, Move, Observation>(
           'die letzte Karte des Talons war eine rote Drei',
         ),
       },
+      chanceEvents: { dealer: DEALER, partners: PARTNERS, deal: DEAL },
       next,
-      players: ({ standing }) => standing.options.players,
       actor,
       legal,
       zones,

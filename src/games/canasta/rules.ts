@@ -271,3 +271,5 @@ export function apply(state: State, move: Move): State | Refusal {
       return refuse('CAN-7', text('it is nobody’s turn', 'niemand ist am Zug'));
   }
 }
+
+export const players = ({ standing }: State): number => standing.options.players;

@@ -223,3 +223,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
     [...bout.attacks, ...bout.covers].filter((lying) => lying >= 0).map(realCard),
   ];
 }
+
+export const players = ({ course }: State): number => course.options.players;

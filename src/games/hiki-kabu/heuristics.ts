@@ -1,3 +1,4 @@
+/** What computer players know about Hiki-Kabu beyond its rules. */
 import { aboveOthers } from '../../blocks/banking.ts';
 import type { Seat } from '../../engine/game.ts';
 import { gainOfHitting, gainOfStanding, type Own } from './expectation.ts';

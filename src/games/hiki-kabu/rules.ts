@@ -240,3 +240,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   const held = (cards: readonly Card[]) => cards.filter((card) => card !== NO_CARD);
   return [held(state.open), held(state.down), held(state.third), held(state.fourth), state.stock];
 }
+
+export const players = ({ options }: State): number => options.players;

@@ -185,3 +185,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase)) return [];
   return [...state.hands.map(cardsOf), state.talon, ...state.rows];
 }
+
+export const players = ({ options }: State): number => options.players;

@@ -16,8 +16,8 @@ import { chooseCall } from '../system/meaning.ts';
 import { readAuction } from '../system/reading.ts';
 import type { Shown } from '../system/shown.ts';
 import { boardScore, GAME, isVulnerable, trickValue } from '../values.ts';
-import { chooseLead, isFirstLead, sureClaim } from './leads.ts';
 import { openCards, openTricks, type TricksByCard } from './open-hands.ts';
+import { chooseLead, isFirstLead, sureClaim } from './play.ts';
 
 export const EVENTS = {
   declares: text('your side plays the contract', 'spielt eure Seite den Kontrakt'),

@@ -1,11 +1,12 @@
-import { type Memory, openMemory } from './memory.ts';
-
 /**
  * The cards of one deal for the solver, in flat arrays changed in place as cards are played and taken
  * back. A set of cards of one suit is 13 bits, the two in bit 0. Two tables, filled once per deal,
  * give for every set of a suit's cards who holds them, from the top, and how many each seat holds: so
- * endings that differ only in ranks already played look the same.
+ * endings that differ only in ranks already played look the same. A search
+ * carries them along with the transposition table and its buffers.
  */
+import { type Memory, openMemory } from './memory.ts';
+
 const SEATS = 4;
 export const SUITS = 4;
 export const NOTRUMP = 4;

@@ -1,3 +1,8 @@
+/**
+ * A rule of the bidding system, as data: in which auctions, which call, what the hand needs, what the
+ * agreement is called, and what a call shows of a hand. The first rule that fits makes the call, so order
+ * is priority. See `pattern.ts` for `when` and `call`, `needs.ts` for `needs`.
+ */
 import { type Text, text } from '../../../lang/text.ts';
 
 /** What a seat's calls have shown of its hand: ranges of points and of suit lengths. */

@@ -1,5 +1,6 @@
 /**
- * The opening lead, by the usual agreements: partner's suit, the top of a sequence, fourth highest of
+ * The cards that conventions settle, and claims that hold in every layout. The opening lead goes by the
+ * usual agreements: partner's suit, the top of a sequence, fourth highest of
  * the longest suit against notrump, a singleton against a suit; never away from an ace. What each lead
  * promises is judgement, measured by `npm run ladder -- bridge`.
  */
