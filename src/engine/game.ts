@@ -236,13 +236,21 @@ export interface Notation<M, V> {
    * What follows from it is announced. Absent: none is passed over.
    */
   isSilent?(move: M): boolean;
-  /** What a step reveals to everybody besides itself, as sentences; takes a spectator's observations. */
-  announcements?(before: V, after: V): readonly Text[];
+  /**
+   * What a step reveals to everybody besides itself, as sentences; takes a spectator's observations, and
+   * the move unless chance made the step.
+   */
+  announcements?(before: V, after: V, move?: M): readonly Text[];
 }
 
 /** The table as a person sees it, and what their picks mean. */
 export interface Display<S, M, V> {
   table(observation: V): Table;
+  /**
+   * The table with what a move has laid, where it lies there no more once the move is made; undefined:
+   * the table after it shows it. Absent: it always does.
+   */
+  laid?(before: V, after: V, move: M): Table | undefined;
   /**
    * The table of a finished deal as everybody sees it before the score: all cards open that the rules
    * or custom turn up, nothing to pick. `observer` sits at the bottom.

@@ -13,9 +13,9 @@ type RegionRole = 'hand' | 'row' | 'meld' | 'pair' | 'pile' | 'stock' | 'trick' 
  * `fresh`: just arrived or just looked at; `wins`: leads the trick; `trump`; `known`: face down, but
  * the observer has seen it. A `known` face gives its card, but a screen draws a back, since
  * remembering it is part of the game: it shows the card only while the face is also `fresh`, or
- * always if the player has set `memory=on`.
+ * always if the player has set `memory=on`. `wild`: stands for another card; a meld is named after the rest.
  */
-export type Mark = 'fresh' | 'wins' | 'trump' | 'known' | 'turned';
+export type Mark = 'fresh' | 'wins' | 'trump' | 'known' | 'turned' | 'wild';
 
 export interface FaceShown {
   /** Absent: a back. */
@@ -72,6 +72,11 @@ export interface Button {
   readonly brief?: Text;
   /** The letter that presses it, where no command of the table has it (`COMMANDS`). */
   readonly key?: string;
+  /**
+   * Where a turn begins: with `first` on this button whenever it makes a move, with `last` never while
+   * anything else makes one.
+   */
+  readonly cursor?: 'first' | 'last';
   /** Its place in the box of bids, from 0, and the few signs that stand there. */
   readonly cell?: { readonly row: number; readonly column: number; readonly sign: Text };
 }

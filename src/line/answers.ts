@@ -5,7 +5,7 @@
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import type { Hint, Session } from '../play/index.ts';
-import { NO_UNDO } from '../play/undo.ts';
+import { takeBack } from '../play/undo.ts';
 import {
   amountOf,
   type Choice,
@@ -210,7 +210,7 @@ export class Answers {
       case 'hint':
         return this.#hint();
       case 'undo':
-        return [session.undo() ? phrases.TAKEN_BACK : NO_UNDO];
+        return [takeBack(session).told];
       case 'more':
         return this.#waiting.length > 0
           ? this.#listed({ choices: this.#waiting, ranges: [] })

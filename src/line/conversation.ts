@@ -4,7 +4,7 @@
  */
 import { fill, type Lang, same, type Text } from '../lang/text.ts';
 import { helpText, type Session } from '../play/index.ts';
-import { NO_UNDO } from '../play/undo.ts';
+import { takeBack } from '../play/undo.ts';
 import { Answers } from './answers.ts';
 import { besideEarlier } from './compared.ts';
 import { amountsText } from './describe.ts';
@@ -240,7 +240,7 @@ export class Conversation {
     }
     if (namesSeat(line)) return [invitation.take(line)];
     const command = readCommand(line)?.command;
-    if (command === 'undo') return [this.#session.undo() ? phrases.TAKEN_BACK : NO_UNDO];
+    if (command === 'undo') return [takeBack(this.#session).told];
     if (command === 'repeat') return invitation.question();
     const told = await this.#answers.answerAfter(line);
     return command === 'help' ? [...(told ?? []), ...invitation.question()] : told;

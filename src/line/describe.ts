@@ -26,6 +26,7 @@ const MARK_WORDS: Readonly<Record<Mark, Text | undefined>> = {
   trump: text('trump', 'Trumpf'),
   known: text('known to you', 'dir bekannt'),
   turned: text('turned up', 'aufgedeckt'),
+  wild: undefined,
 };
 
 /** The listener, and what they are told. */

@@ -50,7 +50,6 @@ export const HANDOVER = text(
   'Now {$1}. Nobody else should listen or look. Press Enter when {$1} is ready.',
   'Jetzt {$1}. Niemand sonst sollte zuhören oder hinsehen. Drücke Enter, wenn {$1} so weit ist.',
 );
-export const TAKEN_BACK = text('Taken back.', 'Zurückgenommen.');
 export const HINT_ALL = text('That is all there is to say.', 'Mehr ist dazu nicht zu sagen.');
 export const HINT_NUMBER = text('That is choice $1.', 'Das ist Möglichkeit $1.');
 export const DEAL_OVER = text(

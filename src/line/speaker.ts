@@ -84,6 +84,7 @@ export class Speaker {
     const { covered, observer, log, match } = this.#session;
     if (covered() && !match().ended) return;
     const from = Math.min(this.#heard.get(observer()) ?? 0, log().length);
+    this.#deal = Math.min(this.#deal, match().deal);
     for (const entry of log().slice(from)) this.say(...this.#told(entry, observer()));
     this.#heard.set(observer(), log().length);
   }

@@ -14,6 +14,7 @@ import { type Entry, readHistory } from './history.ts';
 import { listUnfinished, type SaveEntry } from './listing.ts';
 import type { Folders } from './paths.ts';
 import { homeSeatOf, type Occupant, standardOpponent, writeOccupant } from './players.ts';
+import { DAILY } from './seed.ts';
 
 /** Raised whenever opponents or games change so that results could no longer be compared. */
 export const EDITION = 1;
@@ -89,7 +90,7 @@ export function dailyOf(date: string, game: AnyGame = gameOf(date)): Daily {
     date,
     game,
     options,
-    seed: `daily/${EDITION}/${date}`,
+    seed: `${DAILY}${EDITION}/${date}`,
     seat,
     occupants: Array.from({ length: options.players }, (_, at) =>
       at === seat ? 'human' : opponent,

@@ -1,6 +1,7 @@
 /**
- * The move a sensible player looks at first: what the game's heuristics favour without any search. A
- * pure function of the observation; no advice, only a place for the cursor to start from.
+ * The move a sensible player looks at first: what the game's heuristics favour without any search, but
+ * no grave button before the rest. A pure function of the observation; no advice, only a place for the
+ * cursor to start from.
  */
 import type { AnyGame, Seat } from '../engine/game.ts';
 import { NOBODY } from '../engine/game.ts';
@@ -8,6 +9,31 @@ import type { AnyMatch } from '../engine/match.ts';
 import { openQuickStream } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { sampleAssignment } from '../engine/sampler.ts';
+
+const PLACES = { first: 0, last: 2 } as const;
+
+/** The moves in the order in which the game wants their buttons looked at; equal ones stay as they are. */
+function placed(
+  { display, notation }: AnyGame,
+  observation: unknown,
+  favoured: readonly unknown[],
+  moves: readonly unknown[],
+): readonly unknown[] {
+  const marked = display.table(observation).buttons.filter(({ cursor }) => cursor !== undefined);
+  if (marked.length === 0) return favoured;
+  const placeOf = (move: unknown): number => {
+    const [pick] = display.picks(observation, move);
+    const id = pick !== undefined && 'button' in pick ? pick.button : undefined;
+    const { cursor } = marked.find((button) => button.id === id) ?? {};
+    return cursor === undefined ? 1 : PLACES[cursor];
+  };
+  const known = new Set(favoured.map((move) => notation.write(move)));
+  const all = [...favoured, ...moves.filter((move) => !known.has(notation.write(move)))];
+  return all
+    .map((move) => ({ move, place: placeOf(move) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ move }) => move);
+}
 
 /** The moves worth a look, the most favoured first. */
 function favoured(
@@ -46,6 +72,6 @@ export function likelyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): un
   const random = openQuickStream(`${seed}/likely/${seat}/${ply}`);
   const hidden = game.observer.hidden(observation);
   const world = game.observer.determinize(observation, sampleAssignment(hidden, random));
-  const ordered = favoured(game, observation, moves);
+  const ordered = placed(game, observation, favoured(game, observation, moves), moves);
   return ordered.find((move) => !isRash(game, world, move, seat)) ?? ordered[0];
 }

@@ -39,6 +39,8 @@ export interface Made {
   readonly note?: Text;
   /** A claim of the seat that was refused earlier in this deal. */
   readonly refused?: string;
+  /** Nobody decided it: a person's seat was played for them. */
+  readonly standIn?: true;
   /** What was wrong with the program that plays the seat: the step was made in its place. */
   readonly fault?: string;
   /** What the program that made it thinks of it. */
@@ -142,11 +144,12 @@ function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
   return winner === undefined ? undefined : fill(TAKES, seatMark(winner));
 }
 
-const announcementsOf = ({ game, state }: AnyMatch, after: AnyMatch): readonly Text[] =>
-  game.notation.announcements?.(
-    game.observer.observe(state, SPECTATOR),
-    game.observer.observe(after.state, SPECTATOR),
-  ) ?? [];
+function announcementsOf({ before, after, by, text: line }: Made): readonly Text[] {
+  const { notation, observer } = before.game;
+  const move = by === CHANCE ? undefined : notation.read(line);
+  const [then, now] = [before, after].map(({ state }) => observer.observe(state, SPECTATOR));
+  return notation.announcements?.(then, now, isRefusal(move) ? undefined : move) ?? [];
+}
 
 /** The entries of a step: its note, the step itself, then the trick, deal and match it ended. */
 export function entriesOf(made: Made): readonly LogEntry[] {
@@ -177,7 +180,7 @@ function stepEntries(made: Made): readonly LogEntry[] {
   };
   const { closed } = after;
   const taken = closed === undefined && by >= 0 ? trickTaken(before, after) : undefined;
-  const more = [...(taken ? [taken] : []), ...announcementsOf(before, after)];
+  const more = [...(taken ? [taken] : []), ...announcementsOf(made)];
   const said = more.map((sentence) => ({ ...place, by: 'table' as const, told: () => sentence }));
   const step = [entry, ...said];
   if (closed === undefined) return step;

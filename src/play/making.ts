@@ -14,6 +14,10 @@ export function moved(before: AnyMatch, move: unknown): Made | Refusal {
   return { before, after, by: matchActor(before), text: before.game.notation.write(move) };
 }
 
+/** Whether the actor has nothing to decide in all of this game. */
+export const isForcedHere = ({ game, state }: AnyMatch): boolean =>
+  game.heuristics.levels.length === 0 && game.rules.legal(state).length === 1;
+
 /** A move that cannot be refused. */
 export function sure(before: AnyMatch, move: unknown): Made {
   const made = moved(before, move);

@@ -28,6 +28,8 @@ export interface Claimants {
   readonly objection: (match: AnyMatch, move: unknown) => Refusal | undefined;
   /** Remembers a refused move, if it was a claim. */
   readonly note: (match: AnyMatch, move: unknown, refusal: Refusal) => void;
+  /** The match went back to this deal: later ones have not been. */
+  readonly forgetAfter: (deal: number) => void;
   /** The step with its seat's refused claim, unless an earlier step carries it. */
   readonly marked: (made: Made, before: readonly Made[]) => Made;
 }
@@ -55,6 +57,9 @@ export function openClaimants(past: readonly Made[]): Claimants {
       if (!isClaim(match, move)) return;
       const seat = matchActor(match);
       all = [...all, { deal: match.deal, seat, claim: match.game.notation.write(move), clause }];
+    },
+    forgetAfter: (deal) => {
+      all = all.filter((one) => one.deal <= deal);
     },
     marked: (made, before) => {
       const spent = of(made.before, made.by);

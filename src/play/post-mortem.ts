@@ -6,6 +6,8 @@ import type { Made } from './log.ts';
 export interface PostMortems {
   /** The facts of a finished deal, if they have been computed. */
   readonly known: (deal: number) => readonly Fact[] | undefined;
+  /** The match went back to this deal: it and later ones are not finished. */
+  readonly forgetFrom: (deal: number) => void;
   /** Computes them; undefined if stopped. Empty where the game has none. */
   readonly compute: (
     made: readonly Made[],
@@ -18,6 +20,9 @@ export function openPostMortems(clock: () => number): PostMortems {
   const known = new Map<number, readonly Fact[]>();
   return {
     known: (deal) => known.get(deal),
+    forgetFrom: (first) => {
+      for (const deal of [...known.keys()]) if (deal >= first) known.delete(deal);
+    },
     compute: async (made, deal, stopped) => {
       const told = known.get(deal);
       if (told !== undefined) return told;

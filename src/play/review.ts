@@ -74,11 +74,14 @@ export const PAINS = {
 /** Whether anything is decided in the game. */
 export const isDecided = ({ game }: AnyMatch): boolean => game.heuristics.levels.length > 0;
 
-/** The steps in which one of `seats` had a choice. */
+/** The steps in which one of `seats` chose for itself. */
 export const decisionsIn = (made: readonly Made[], seats: readonly Seat[]): readonly Made[] =>
   made.filter(
-    ({ before, by }) =>
-      by !== CHANCE && seats.includes(by) && before.game.rules.legal(before.state).length > 1,
+    ({ before, by, standIn }) =>
+      by !== CHANCE &&
+      standIn !== true &&
+      seats.includes(by) &&
+      before.game.rules.legal(before.state).length > 1,
   );
 
 /** The decisions that are weighed unless a seat is asked for. */

@@ -24,7 +24,7 @@ import { type Hint, hintOf } from './hint.ts';
 import { openKeptRecord } from './kept-record.ts';
 import { likelyMove } from './likely.ts';
 import type { LogEntry, Made } from './log.ts';
-import { chanced, isInviting, moved, sure } from './making.ts';
+import { chanced, isForcedHere, isInviting, moved, sure } from './making.ts';
 import { type Claimants, openClaimants } from './one-claim.ts';
 import {
   type Automaton,
@@ -142,10 +142,8 @@ export class RunningSession implements Session {
     return move === undefined ? undefined : this.game.notation.write(move);
   };
 
-  readonly isForced = (): boolean => {
-    if (this.game.heuristics.levels.length > 0 || this.#personOnTurn() === undefined) return false;
-    return this.game.rules.legal(this.match().state).length === 1;
-  };
+  readonly isForced = (): boolean =>
+    this.#personOnTurn() !== undefined && isForcedHere(this.match());
 
   readonly order = (): Text | undefined =>
     this.#personOnTurn() === undefined || this.covered()
@@ -232,6 +230,8 @@ export class RunningSession implements Session {
     if (kept === undefined) return false;
     const [seated, before] = [this.observer(), this.players];
     this.#account.cutTo(kept);
+    this.#claimants.forgetAfter(this.match().deal);
+    this.#postMortems.forgetFrom(this.match().deal);
     if (before !== this.#begun) this.#sitDown(seated);
     this.#deputy.dismiss();
     this.#timer = openTimer(this.#clock);
@@ -302,7 +302,7 @@ export class RunningSession implements Session {
 
   #undoPoint(): number | undefined {
     if (this.#closed || this.runsOut() || this.match().ended) return undefined;
-    return undoPoint(this.made(), this.players, this.observer());
+    return undoPoint(this.made(), this, this.observer());
   }
 
   async #chosen(seat: Seat, who: Automaton): Promise<Made | undefined> {
@@ -312,6 +312,11 @@ export class RunningSession implements Session {
     const thought = await chooseMove(match, seat, who, { clock: this.#clock, stopped });
     if (thought === undefined) return undefined;
     return sure(match, this.game.notation.read(thought.move));
+  }
+
+  async #stoodIn(seat: Seat): Promise<Made | undefined> {
+    const made = await this.#chosen(seat, standardOpponent(this.game));
+    return made && { ...made, standIn: true };
   }
 
   async #advanceOnce(): Promise<LogEntry | undefined> {
@@ -325,12 +330,11 @@ export class RunningSession implements Session {
     if (who === undefined)
       return this.invitation() ? undefined : chanced(this.match(), this.earlier);
     const certain = this.#sureTricks.step(this.match(), actor, who === 'human');
-    if (certain !== undefined) return certain;
+    if (certain !== undefined) return who === 'human' ? { ...certain, standIn: true } : certain;
     if (who !== 'human') return this.#chosen(actor, who);
     const ordered = this.#deputy.ordered(this.match());
     if (ordered !== undefined) return sure(this.match(), ordered);
-    if (this.#deputy.plays(this.match(), actor))
-      return this.#chosen(actor, standardOpponent(this.game));
+    if (this.#deputy.plays(this.match(), actor)) return this.#stoodIn(actor);
     return this.timeLeft() === 0 ? hastened(this.match(), actor) : undefined;
   }
 

@@ -89,12 +89,17 @@ export function playersInDeal(
   );
 }
 
-/** The place of the last step that a person made; −1 if there is none. */
-export function lastByPerson(made: readonly Made[], players: readonly Player[]): number {
+/** The place of the last step that a person made, of those that count; −1 if there is none. */
+export function lastByPerson(
+  made: readonly Made[],
+  players: readonly Player[],
+  counts: (made: Made) => boolean = () => true,
+): number {
   let people: readonly boolean[] = players.map(({ who }) => who === 'human');
-  return made.findLastIndex(({ by, seating }) => {
+  return made.findLastIndex((step) => {
+    const { by, seating } = step;
     if (seating !== undefined) people = seating.before.map((entry) => entry.by === 'human');
-    return people[by] === true;
+    return people[by] === true && counts(step);
   });
 }
 

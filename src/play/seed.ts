@@ -2,6 +2,9 @@
 import { randomBytes } from 'node:crypto';
 import { isProgram, type Player } from './players.ts';
 
+/** What the seeds of the deals of the day begin with. */
+export const DAILY = 'daily/';
+
 export const newSeed = (): string => randomBytes(4).toString('hex');
 
 /** A seed that nobody can find by trying: 128 random bits. */

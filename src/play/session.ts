@@ -81,7 +81,7 @@ export interface Session {
    */
   advance(): Promise<LogEntry | undefined>;
   canUndo(): boolean;
-  /** Goes back to this person's previous decision, if nothing hidden has been seen since. */
+  /** Goes back to this person's previous decision (`undo.ts` says when that may be done). */
   undo(): boolean;
   /** What the strongest opponent would do in this person's place. Throws unless a person is to act. */
   hint(): Promise<Hint>;

@@ -19,15 +19,12 @@ export const NO = text('no', 'nein');
 /** The table. */
 export const TABLE = {
   enter: text('Enter $1', 'Enter $1'),
-  tries: text('Enter tries this: $1', 'Enter versucht: $1'),
   several: text('Enter offers $1 ways to play this', 'Enter bietet dafür $1 Möglichkeiten'),
-  open: text('pick more: this alone is not a move', 'wähle weiter: das allein ist kein Zug'),
   thinking: text('$1 is thinking …', '$1 überlegt …'),
   onTurn: text('waiting for $1', '$1 ist am Zug'),
   dealing: text('the cards are being dealt', 'die Karten werden gegeben'),
   skip: text('Space goes on', 'Leertaste: weiter'),
   hinting: text('looking for a hint …', 'Talon sucht einen Tipp …'),
-  undone: text('The last move has been taken back.', 'Der letzte Zug ist zurückgenommen.'),
   offer: text(
     'The last $1 tricks are yours for certain. Play them out?',
     'Die letzten $1 Stiche sind dir sicher. Gleich ausspielen?',

@@ -121,6 +121,7 @@ function tableAt(place: TablePlace, { settings, go, back, leadsTo }: Ways): Reac
         record: session.record(),
         eyes,
         review: true,
+        standIns: session.made().flatMap(({ before, standIn }) => (standIn ? [before.ply] : [])),
         row: place.row,
         from: place,
       });

@@ -64,6 +64,8 @@ export type Place =
       readonly name?: string;
       readonly eyes?: number;
       readonly review?: boolean;
+      /** Steps at which the computer played for the person, by their plies. */
+      readonly standIns?: readonly number[];
       /** Which record of the file, and after how many of its steps; absent: the beginning. */
       readonly place?: Pick<Browser, 'record' | 'at'>;
       readonly row: number;

@@ -70,12 +70,16 @@ describe('between games', () => {
   });
 
   test('the score, help and the question again may be asked for, and one may stop', async () => {
-    const { said, session } = await answered(['score', 'repeat', 'help', 'undo', 'quit']);
+    const { said, session } = await answered(['score', 'repeat', 'help', 'quit']);
     expect(said[3]).toMatch(/^Score: P0 \d/);
     expect(said.filter((line) => line === QUESTION[0])).toHaveLength(3);
-    expect(said).toContain('Nothing to take back: no move yet, or you have seen more.');
     expect(said.at(-2)).toBe('This game is not saved.');
     expect(session.record()).not.toContain('join');
+  });
+
+  test('one’s own last move may be taken back', async () => {
+    const { said } = await answered(['undo', 'quit']);
+    expect(said).toContain('Taken back. This match now counts as played with help.');
   });
 
   test('the end of what is typed stops there', async () => {

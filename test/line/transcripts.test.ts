@@ -84,7 +84,9 @@ describe.each(LANGS)('in the language %s', (lang) => {
     const typed = [
       ...words,
       '1',
-      ...words.filter((word) => !/rules|regeln|help|hilfe|explain|erkläre/.test(word)),
+      ...words.filter((word) => !/rules|regeln|help|hilfe|explain|erkläre|undo|zurück/.test(word)),
+      ...words.filter((word) => /undo|zurück/.test(word)),
+      '1',
       ...['1', '1', '1', '1', '1', '1', '1'],
       ...words.filter((word) =>
         /score|stand|why|warum|last|letzter|log|verlauf|showdown|aufgedeckt/.test(word),

@@ -190,29 +190,42 @@ describe('a step may be taken back', () => {
     { name: 'c', who: 'random' },
   ] as const;
   const people = person.map((each) => ({ ...each, who: 'human' as const }));
+  /** A deal of the day, where nobody goes back past what they have seen. */
+  const alone = { seed: 'daily/1/2026-11-25', players: person };
   /** A step of seat 0 after which another seat plays. */
   const own = ALL.findIndex(({ by }, at) => by === 0 && ALL[at + 1]?.by !== 0);
   const upTo = (at: number): readonly Made[] => ALL.slice(0, at + 1);
 
   test('by the person who made the last one, who sees no more cards since', () => {
-    expect(undoPoint([], person, 0)).toBeUndefined();
-    expect(undoPoint(ALL.slice(0, 2), person, 0)).toBeUndefined();
-    expect(undoPoint(upTo(own), person, 0)).toBe(own);
-    expect(undoPoint(upTo(own), person, 1)).toBeUndefined();
-    expect(undoPoint(upTo(own + 1), person, 0)).toBeUndefined();
+    expect(undoPoint([], alone, 0)).toBeUndefined();
+    expect(undoPoint(ALL.slice(0, 2), alone, 0)).toBeUndefined();
+    expect(undoPoint(upTo(own), alone, 0)).toBe(own);
+    expect(undoPoint(upTo(own), alone, 1)).toBeUndefined();
+    expect(undoPoint(upTo(own + 1), alone, 0)).toBeUndefined();
   });
 
   test('where an opponent’s step since has shown nothing', () => {
     const [step, ...hidden] = ALL.slice(own, own + 2);
     if (step === undefined) throw new Error('no step');
     const unseen = hidden.map((made) => ({ ...made, after: step.before }));
-    expect(undoPoint([...ALL.slice(0, own), step, ...unseen], person, 0)).toBe(own);
+    expect(undoPoint([...ALL.slice(0, own), step, ...unseen], alone, 0)).toBe(own);
+  });
+
+  test('alone and on no deal of the day whatever was seen, and past the end of a deal', () => {
+    const free = { ...alone, seed: 'a' };
+    expect(undoPoint(upTo(own + 1), free, 0)).toBe(own);
+    expect(undoPoint(upTo(own + 1), free, 1)).toBeUndefined();
+    expect(undoPoint(upTo(own), { seed: 'a', players: people }, 1)).toBeUndefined();
+    const last = ALL.findLastIndex(({ by }) => by === 0);
+    expect(undoPoint(ALL, free, 0)).toBe(last);
+    const own0 = ALL.map((made, at) => (at === last ? { ...made, standIn: true as const } : made));
+    expect(undoPoint(own0, free, 0)).toBeLessThan(last);
   });
 
   test('not past the step of another person', () => {
     const next = upTo(own + 1);
-    expect(undoPoint(next, people, 0)).toBeUndefined();
-    expect(undoPoint(next, people, next.at(-1)?.by ?? -1)).toBe(own + 1);
+    expect(undoPoint(next, { seed: 'a', players: people }, 0)).toBeUndefined();
+    expect(undoPoint(next, { seed: 'a', players: people }, next.at(-1)?.by ?? -1)).toBe(own + 1);
   });
 
   test('not past the end of a deal', () => {
@@ -220,6 +233,6 @@ describe('a step may be taken back', () => {
       const { closed } = closing[0]?.after ?? {};
       return at === own && closed ? { ...step, after: { ...step.after, closed } } : step;
     });
-    expect(undoPoint(made, person, 0)).toBeUndefined();
+    expect(undoPoint(made, alone, 0)).toBeUndefined();
   });
 });

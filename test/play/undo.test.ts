@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import type { AnyMatch } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { listSaves, resumeSession, type Session } from '../../src/play/index.ts';
 import type { Made } from '../../src/play/log.ts';
-import { undoPoint } from '../../src/play/undo.ts';
+import { seatEntries } from '../../src/play/players.ts';
+import { reviewedIn } from '../../src/play/review.ts';
+import { takeBack, undoPoint } from '../../src/play/undo.ts';
 import { freshFolders } from '../support/folders.ts';
 import {
   isPersonOnTurn,
@@ -16,6 +19,8 @@ import {
   wait,
 } from '../support/session.ts';
 
+const DAILY = 'daily/1/2026-11-25';
+
 /** What seat 0 cannot see, in canonical order. */
 const unseen = (session: Session): readonly number[] => {
   const { game, state } = session.match();
@@ -23,16 +28,17 @@ const unseen = (session: Session): readonly number[] => {
 };
 
 describe.each(games.map((game) => game.id))('%s', (id) => {
-  test('takes a step back exactly where nothing hidden was seen since', async () => {
-    const session = await wait(sit(id, ['human'], { deals: 1 }));
+  test('in a deal of the day takes a step back exactly where nothing hidden was seen since', async () => {
+    const session = await wait(sit(id, ['human'], { deals: 1 }, undefined, DAILY));
     for (let turn = 0; turn < 40 && !session.match().ended; turn++) {
       const before = session.match();
+      const decides = !session.isForced();
       const log = session.log();
       const [pool, deal] = [unseen(session), before.deal];
       session.play(someMove(session));
       await wait(session);
       const same = JSON.stringify(unseen(session)) === JSON.stringify(pool);
-      const allowed = same && session.match().deal === deal && !session.match().ended;
+      const allowed = same && decides && session.match().deal === deal && !session.match().ended;
       expect(session.canUndo()).toBe(allowed);
       if (!allowed) continue;
       const after = session.match();
@@ -45,6 +51,33 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
       await wait(session);
       expect(session.match().state).toEqual(after.state);
     }
+  });
+
+  test('elsewhere takes every decision back, also across deals, and the same follows again', async () => {
+    const session = await wait(sit(id, ['human'], { deals: 9 }));
+    const decisions: AnyMatch[] = [];
+    for (let turn = 0; turn < 60 && !session.match().ended; turn++) {
+      if (session.invitation() !== undefined) session.seat([]);
+      else {
+        if (!session.isForced()) decisions.push(session.match());
+        session.play(someMove(session));
+      }
+      await wait(session);
+    }
+    if (session.match().ended) return;
+    const last = session.match();
+    for (const before of decisions.toReversed()) {
+      expect(session.undo()).toBe(true);
+      expect(session.match()).toBe(before);
+    }
+    expect(session.undo()).toBe(false);
+    expect(session.assisted()).toBe(decisions.length > 0);
+    while (session.match().ply < last.ply) {
+      if (session.invitation() !== undefined) session.seat([]);
+      else session.play(someMove(session));
+      await wait(session);
+    }
+    expect(session.match().state).toEqual(last.state);
   });
 });
 
@@ -61,7 +94,10 @@ async function undoable(session: Session): Promise<Session> {
 /** A step by a person in seat 0, and what that seat cannot see before and after it. */
 function madeWith(before: readonly number[], after: readonly number[]): readonly Made[] {
   const match = (pool: readonly number[]) => ({
-    game: { observer: { observe: () => 0, hidden: () => ({ pool }) } },
+    game: {
+      heuristics: { levels: ['easy'] },
+      observer: { observe: () => 0, hidden: () => ({ pool }) },
+    },
   });
   return [{ by: 0, text: 'x', before: match(before), after: match(after) } as unknown as Made];
 }
@@ -75,7 +111,48 @@ describe('undo', () => {
     [[10, 9], [9, 10], 0],
   ])('compares cards unseen in any order: %j and %j', (before, after, point) => {
     const players = [{ name: 'Ada', who: 'human' }] as const;
-    expect(undoPoint(madeWith(before, after), players, 0)).toBe(point);
+    expect(undoPoint(madeWith(before, after), { seed: DAILY, players }, 0)).toBe(point);
+    expect(undoPoint(madeWith(before, after), { seed: 'test', players }, 0)).toBe(0);
+  });
+
+  test('says the first time that the match now counts as played with help', async () => {
+    const session = await wait(sit('durak', ['human'], { deals: 3 }));
+    expect(takeBack(session)).toMatchObject({ isDone: false, told: { en: /made no move yet/ } });
+    for (let step = 0; step < 2; step++) {
+      session.play(someMove(session));
+      await wait(session);
+    }
+    expect(takeBack(session).told.en).toMatch(
+      /^Taken back\. This match now counts as played with help/,
+    );
+    expect(takeBack(session)).toEqual({
+      isDone: true,
+      told: {
+        en: 'The last move has been taken back.',
+        de: 'Der letzte Zug ist zurückgenommen.',
+      },
+    });
+    const daily = await wait(sit('durak', ['human'], { deals: 3 }, undefined, DAILY));
+    expect(takeBack(daily).told.en).toMatch(/or you have seen more/);
+  });
+
+  test('of a deal the computer played goes to where it took over, and reviews leave its part out', async () => {
+    const session = await wait(sit('boese-dame', ['human'], { deals: 2 }));
+    session.play(someMove(session));
+    await wait(session);
+    const before = session.match();
+    session.finish();
+    await wait(session);
+    expect(session.match().deal).toBe(2);
+    const seats = seatEntries(session.players);
+    expect(reviewedIn(session.made(), seats).every(({ before: { ply } }) => ply < before.ply)).toBe(
+      true,
+    );
+    expect(session.outcomes()).toHaveLength(1);
+    expect(session.undo()).toBe(true);
+    expect(session.match().ply).toBeLessThan(before.ply);
+    expect(session.outcomes()).toHaveLength(0);
+    expect(session.asked()).toBe(0);
   });
 
   test('is not offered before a step was made', async () => {

@@ -26,12 +26,13 @@ export function optionsOf(game: AnyGame, given: Readonly<Record<string, unknown>
   return options;
 }
 
-/** A session with these occupants and then random players; seed `test`. */
+/** A session with these occupants and then random players; seed `test` unless another is named. */
 export function sit(
   id: string,
   occupants: readonly Occupant[],
   given: Readonly<Record<string, unknown>> = { deals: 1 },
   journal?: Journal,
+  seed = 'test',
 ): Session {
   const game = gameCalled(id);
   const options = optionsOf(game, given);
@@ -39,7 +40,7 @@ export function sit(
     name: `P${seat}`,
     who: occupants[seat] ?? ('random' as const),
   }));
-  return openSession({ game, options, seed: 'test', players, ...(journal && { journal }) });
+  return openSession({ game, options, seed, players, ...(journal && { journal }) });
 }
 
 export const journalIn = (id: string, folders: Folders): Journal => newJournal(id, folders);

@@ -118,7 +118,7 @@ async function play(session: Session, random: Random, { mark, spare }: Process):
     await session.kept();
     mark('kept');
     if (session.match().ended) break;
-    const takesBack = session.canUndo() && random() < 0.3;
+    const takesBack = session.canUndo() && random() < 0.1;
     if (takesBack) session.undo();
     else session.play(someMove(session));
   }

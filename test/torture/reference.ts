@@ -111,7 +111,7 @@ const UNDOES = 9;
 export async function act(table: Table, standing: Standing, count: number): Promise<Act> {
   const { made, match } = standing;
   const random = openQuickStream(`act/${table.seed}/${count}`);
-  const kept = undoPoint(made, table.players, table.home);
+  const kept = undoPoint(made, table, table.home);
   if (kept !== undefined && below(random, UNDOES) === 0)
     return { typed: ['undo'], after: await settled(table, made.slice(0, kept), true) };
   const texts = legalTexts(match);

@@ -46,7 +46,7 @@ function open(session: Session, given: Given = {}): Inside {
 const BOESE_DAME = 4;
 const MENU = /What shall we play\?/;
 const SHOWDOWN = /Enter shows the result/;
-const MY_TURN = /▶ Ada[\s\S]*Enter (plays|tries|offers|deals)/;
+const MY_TURN = /▶ Ada[\s\S]*Enter (plays|says|offers|deals)/;
 
 async function onTurn(session = sit(), given: Given = {}): Promise<Inside> {
   const on = open(session, given);
@@ -78,7 +78,7 @@ function fanOf(on: Inside): readonly string[] {
 }
 
 const enter = (card: string | undefined): RegExp =>
-  new RegExp(`Enter (plays|tries this: play) ${card}\\b|Enter (plays|tries this: play) ${card}`);
+  new RegExp(`(Enter plays|no move:) ${card}\\b|(Enter plays|no move:) ${card}`);
 
 /** Waits until the turn has come round with so many cards in hand. */
 async function nextTurn(on: Inside, cards: number): Promise<void> {
@@ -151,22 +151,22 @@ describe('picks', () => {
     const hand = handOf(on);
     const legal = /Enter plays (\S+)/;
     for (let turn = 0; turn < 6; turn++) {
-      if (/tries/.test(on.text())) break;
+      if (/no move/.test(on.text())) break;
       for (let at = 0; at < handOf(on).length; at++) {
-        await on.press(KEY.right, /Enter (plays|tries)/);
-        if (/Enter tries this/.test(on.text())) break;
+        await on.press(KEY.right, /Enter (plays|says)/);
+        if (/no move:/.test(on.text())) break;
       }
-      if (/Enter tries this/.test(on.text())) break;
+      if (/no move:/.test(on.text())) break;
       const card = legal.exec(on.text())?.[1];
       await on.press(KEY.enter, /▶ Ada/);
       await expect.poll(() => handOf(on)).not.toContain(card);
       await on.shows(MY_TURN);
     }
-    expect(on.text()).toMatch(/Enter tries this: play \S+/);
+    expect(on.text()).toMatch(/no move: \S+/);
     await on.press(KEY.enter, /✗ .*\(BOD-3\)/);
     await on.press(KEY.right, /✗ .*\(BOD-3\)|follow/);
     for (let at = 0; at < hand.length && !legal.test(on.text()); at++)
-      await on.press(KEY.right, /Enter (plays|tries)/);
+      await on.press(KEY.right, /Enter (plays|says)/);
     await on.press(KEY.enter, /^(?![\s\S]*✗)/);
   });
 
@@ -198,6 +198,8 @@ describe('picks', () => {
     await on.press('l', new RegExp(`^\\s*Log[\\s\\S]*${second}`));
   });
 });
+
+const LIT = /bold yellow \w+ plays/;
 
 describe('commands', () => {
   test('windows open by their letters, and close by Escape, q or Enter', async () => {
@@ -233,7 +235,7 @@ describe('commands', () => {
 
   test('u takes the last move back, and says so where it cannot', async () => {
     const on = await onTurn();
-    await on.press('u', /Nothing to take back: .*seen more\./);
+    await on.press('u', /Nothing to take back: you have made no move yet\./);
     const session = await wait(sit({ game: gameNamed('kabadak') }));
     for (let turn = 0; turn < 200 && !session.canUndo(); turn++) {
       session.play(someMove(session));
@@ -242,7 +244,7 @@ describe('commands', () => {
     const { ply } = session.match();
     const other = open(session);
     await other.shows(/▶ Ada/);
-    await other.press('u', /The last move has been taken back\./);
+    await other.press('u', /counts as played with help\./);
     expect(session.match().ply).toBeLessThan(ply);
   });
 
@@ -262,7 +264,7 @@ describe('commands', () => {
     await on.press('+', /Speed: at once/);
   });
 
-  test('while opponents act Space cuts the wait short, and a hint is nobody’s', async () => {
+  test('while opponents act Space leads to the next turn, and a hint is nobody’s', async () => {
     const session = sit({ who: ['human', 'random', 'random', 'random'] });
     const on = await onTurn(session, { speed: 'slow' });
     await on.press(KEY.enter, /Space goes on/);
@@ -271,11 +273,23 @@ describe('commands', () => {
     await on.press('f', /It is not your turn\./);
     await on.press('x', /Space goes on/);
     expect(session.match().ply).toBe(ply);
-    await on.press(' ', /./);
-    await expect.poll(() => session.match().ply).toBe(ply + 1);
-    for (let key = 0; key < 20 && !MY_TURN.test(on.text()); key++) await on.press(' ', /./);
-    await on.shows(MY_TURN);
+    await on.press(' ', MY_TURN);
+    expect(session.match().ply).toBeGreaterThan(ply);
     expect(on.text()).not.toContain('It is not your turn.');
+  });
+
+  test('what a key has skipped stands in the panel, lit, until the next step', async () => {
+    const session = sit({ who: ['human', 'random', 'random', 'random'] });
+    const on = await onTurn(session, { speed: 'slow', columns: 120, rows: 40 });
+    await on.press(KEY.enter, /Space goes on/);
+    expect(on.seen()).not.toMatch(LIT);
+    await on.press(' ', MY_TURN);
+    // One's own, whose beat was cut, and those of the three others.
+    expect(on.lines().filter((_, row) => LIT.test(on.seen().split('\n')[row] ?? ''))).toHaveLength(
+      4,
+    );
+    await on.press(KEY.enter, /Space goes on/);
+    expect(on.seen()).not.toMatch(LIT);
   });
 
   test('Escape closes a window, then puts picks back, then asks; Enter leaves', async () => {

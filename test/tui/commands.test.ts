@@ -11,7 +11,13 @@ function isCommand(letter: string): boolean {
   const done = vi.fn();
   const seated = {
     app: { settings: plainSettings, change: async () => undefined },
-    session: { match: () => ({ ply: 0 }), canUndo: () => false },
+    session: {
+      match: () => ({ ply: 0 }),
+      assisted: () => false,
+      undo: () => false,
+      seed: '',
+      players: [],
+    },
     turn: undefined,
     turnAs: () => undefined,
     dispatch: done,

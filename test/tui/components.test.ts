@@ -67,7 +67,15 @@ const PAIRS = [
 ];
 const MELDS = [
   region('meld-0-1', 'meld', faces('KS KH KD KC'), { owner: 0, slot: 1 }),
-  region('meld-1-1', 'meld', faces('9S 9H 9D 9C 2S 2H 2D'), { owner: 1 }),
+  region(
+    'meld-1-1',
+    'meld',
+    [
+      ...faces('9S 9H 9D 9C'),
+      ...faces('2S 2H 2D').map((face) => ({ ...face, marks: ['wild' as const] })),
+    ],
+    { owner: 1 },
+  ),
 ];
 const PILE = region('discard pile', 'pile', faces('4C'), { count: 3 });
 const ROWS = [

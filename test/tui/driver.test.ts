@@ -9,8 +9,8 @@ import { gameNamed } from './stage.ts';
 
 const player = (who: Player['who'], at: number): Player => ({ name: `P${at}`, who });
 
-function sit(whos: readonly Player['who'][], given = {}): Session {
-  const game = gameNamed('boese-dame');
+function sit(whos: readonly Player['who'][], given = {}, id = 'boese-dame'): Session {
+  const game = gameNamed(id);
   const options = resolveOptions(game.options, { players: whos.length, ...given });
   if (isRefusal(options)) throw new Error(options.text.en);
   return openSession({ game, options, seed: 'drive', players: whos.map(player) });
@@ -24,6 +24,13 @@ function playFirst(session: Session): void {
 }
 
 const steps = (session: Session): number => session.match().ply;
+
+/** Cards of the trick on the table. */
+const lying = (driver: Driver): number | undefined =>
+  driver
+    .moment()
+    ?.table(0)
+    .regions.find(({ role, lastTrick }) => role === 'trick' && !lastTrick)?.cards.length;
 
 describe('the driver', () => {
   let driver: Driver | undefined;
@@ -66,6 +73,87 @@ describe('the driver', () => {
     slow.skip();
     await pass(1);
     expect(steps(session)).toBe(first + 2);
+  });
+
+  test('what a person does rests as well, and one key leads to their next turn', async () => {
+    const session = sit(['human', 'random', 'random', 'random']);
+    const slow = drive(session, 'slow');
+    slow.skip();
+    await pass(100);
+    expect(session.asked()).toBe(0);
+    expect(slow.resting()).toBe(false);
+    const own = steps(session);
+    playFirst(session);
+    await pass(1550);
+    expect(slow.resting()).toBe(true);
+    expect(steps(session)).toBe(own + 1);
+    expect(slow.skipped()).toBeUndefined();
+    await pass(150);
+    expect(steps(session)).toBe(own + 2);
+    slow.skip();
+    await pass(100);
+    expect(session.asked()).toBe(0);
+    expect(slow.skipped()).toBe(own + 1);
+    playFirst(session);
+    expect(slow.skipped()).toBeUndefined();
+  });
+
+  test('what one person does rests before the next takes over, and what is taken back does not', async () => {
+    const session = sit(['human', 'human']);
+    const slow = drive(session, 'slow');
+    await pass(100);
+    session.uncover();
+    playFirst(session);
+    expect(session.covered()).toBe(true);
+    await pass(1500);
+    expect(slow.resting()).toBe(true);
+    await pass(150);
+    expect(slow.resting()).toBe(false);
+    const alone = sit(['human', 'random', 'random', 'random']);
+    const driven = drive(alone, 'slow');
+    driven.skip();
+    await pass(100);
+    playFirst(alone);
+    expect(driven.resting()).toBe(true);
+    expect(alone.undo()).toBe(true);
+    await pass(1);
+    expect(driven.resting()).toBe(false);
+    expect(alone.asked()).toBe(0);
+  });
+
+  test('nobody waits longer than six seconds, and no beat is left out', async () => {
+    const session = sit(
+      ['human', ...Array.from({ length: 6 }, () => 'random' as const)],
+      {},
+      'bimbo',
+    );
+    const driven = drive(session, 'normal');
+    const times: number[] = [];
+    for (let turn = 0; turn < 6; turn++) {
+      let waited = 0;
+      for (; session.asked() !== 0 || driven.resting(); waited += 10) await pass(10);
+      times.push(waited);
+      playFirst(session);
+    }
+    expect(Math.max(...times.slice(1))).toBeGreaterThan(4000);
+    expect(Math.max(...times)).toBeLessThan(6100);
+  });
+
+  test('the last trick of a deal lies to be read before its sheet is due', async () => {
+    const session = sit(['human', 'random'], { rounds: 2 });
+    const driven = drive(session, 'fast');
+    for (let ms = 0; session.outcomes().length === 0; ms += 10) {
+      if (ms > 60_000) throw new Error('the deal never ends');
+      if (session.asked() === 0 && !driven.resting()) playFirst(session);
+      await pass(10);
+    }
+    expect(driven.resting()).toBe(true);
+    expect(driven.sheetDue()).toBe(false);
+    expect(driven.moment()?.match.deal).toBe(1);
+    expect(lying(driven)).toBe(2);
+    await pass(400);
+    expect(driven.resting()).toBe(false);
+    expect(driven.sheetDue()).toBe(true);
   });
 
   test('does not wait before a person', async () => {
@@ -119,20 +207,16 @@ describe('the driver', () => {
     let taken = 0;
     for (let card = 0; card < 3; card++) {
       playFirst(session);
-      await pass(50);
-      for (let key = 0; key < 8 && slow.trick() === undefined; key++) {
-        slow.skip();
-        await pass(100);
-      }
-      expect(slow.trick()?.cards).toHaveLength(4);
+      for (let ms = 0; ms < 8000 && slow.moment() === undefined; ms += 50) await pass(50);
+      expect(lying(slow)).toBe(4);
       const before = steps(session);
       await pass(2300);
-      expect(slow.trick()).toBeDefined();
+      expect(slow.moment()).toBeDefined();
       expect(steps(session)).toBe(before);
       if (card === 0) await pass(150);
       else slow.skip();
       await pass(1);
-      expect(slow.trick()).toBeUndefined();
+      expect(slow.moment()).toBeUndefined();
       taken++;
       await turn();
     }
@@ -144,14 +228,14 @@ describe('the driver', () => {
     let held = 0;
     const quick = drive(session, 'instant');
     quick.subscribe(() => {
-      if (quick.trick() !== undefined) held++;
+      if (quick.moment()?.isTrick) held++;
     });
     await pass(5000);
     expect(session.match().ended || quick.sheetDue()).toBe(true);
     expect(held).toBe(0);
   });
 
-  test('motion makes play no slower', async () => {
+  test('motion makes play no slower, but for that of the deal', async () => {
     const reached = async (motion: number): Promise<readonly number[]> => {
       const session = sit(['random', 'random', 'random', 'random']);
       const slow = openDriver(
@@ -169,8 +253,8 @@ describe('the driver', () => {
     };
     const [still, moving] = [await reached(0), await reached(400)];
     expect(moving.length).toBeGreaterThan(8);
-    // Who deals, the deal, and the first card, which comes after the motion of the deal; none after it is late.
-    const late = moving.filter((ms, ply) => ply > 2 && ms > (still[ply] ?? 0) + 40);
+    // Nobody acts before the deal is over; what comes after it is not later than that.
+    const late = moving.filter((ms, ply) => ms > (still[ply] ?? 0) + 440);
     expect(late).toEqual([]);
   });
 

@@ -175,7 +175,7 @@ describe('at a table in play', () => {
     const { session } = sitAlone('boese-dame');
     const on = openAt({ at: 'table', session, row: 0 });
     await on.shows(/▶ Ada[\s\S]*Enter/);
-    for (let i = 0; i < 8 && !/Enter tries/.test(on.text()); i++)
+    for (let i = 0; i < 8 && !/Enter says why/.test(on.text()); i++)
       await on.press('\u001b[C', /Enter/);
     await on.press('\r', /\(BOD-\d+\)/);
     const clause = /\((BOD-\d+)\)/.exec(on.text())?.[1] ?? '';

@@ -96,6 +96,15 @@ describe('what flies', () => {
     ]);
   });
 
+  test('what one takes and what another draws at once fly together', () => {
+    const before = table([hand('7C'), pile('JH', 1), stock(9)], holding(1, 2));
+    const after = table([hand('7C JH'), pile('', 0), stock(8)], holding(2, 3));
+    expect(flown(before, after)).toEqual([
+      'JH from card pile/0 to card hand/1',
+      'a back from spot stock/top to seat 1',
+    ]);
+  });
+
   test('a discard goes to its pile; what comes to light there does not move', () => {
     const before = table([hand('7C QS'), pile('JH', 3)], holding(2, 2));
     const after = table([hand('7C'), pile('QS', 4)], holding(1, 2));

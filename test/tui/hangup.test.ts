@@ -30,7 +30,7 @@ const { panel: PANEL, footer: FOOTER } = measuresOf(SIZE);
 /** Above what has happened, in the panel beside the table. */
 const TITLE = HEADINGS.play.en;
 const TURN = /Enter [\s\S]*q leave/;
-const MY_TURN = /Enter (plays|tries)[\s\S]*q leave/;
+const MY_TURN = /(Enter (plays|says))[\s\S]*q leave/;
 const KEYS = [KEY.enter, KEY.enter, KEY.enter, KEY.right, KEY.left, ' '];
 
 type Below = (count: number) => number;

@@ -33,7 +33,7 @@ async function turnTo(on: Inside, session: Session, pick: Extract<Pick, { slot: 
 
 /** Makes the likely move by clicks alone. */
 async function clickMove(on: Inside, session: Session): Promise<void> {
-  await on.shows(/^ (Enter |pick more|these picks)/m);
+  await on.shows(/^ (Enter |pick |no move|these picks)/m);
   const { game, state, ply } = session.match();
   const line = session.likely();
   const observation = game.observer.observe(state, session.asked() ?? 0);

@@ -75,7 +75,7 @@ function openReader({ data }: Window): () => { match: AnyMatch | undefined; name
 }
 
 /** The player's turn as the screen begins it. */
-function turnAt(match: AnyMatch, seat: number): Turn | undefined {
+export function turnAt(match: AnyMatch, seat: number): Turn | undefined {
   if (matchActor(match) !== seat) return undefined;
   const { game, state } = match;
   const order = game.extras.standingOrder;

@@ -54,6 +54,7 @@ const keys = (...actions: readonly (PicksAction['kind'] | number)[]): Picks =>
       const reduce = picksReducer(areas, false);
       if (typeof action === 'number') return reduce(picks, { kind: 'digit', digit: action });
       switch (action) {
+        case 'aim':
         case 'digit':
         case 'point':
         case 'face':

@@ -5,6 +5,7 @@ import { closingLines, headerOf } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
+import { decisionsIn } from '../../src/play/review.ts';
 import { REPLAY_KEYS } from '../../src/tui/messages/replay.ts';
 import {
   type Browser,
@@ -157,4 +158,15 @@ test('the log reads downwards and holds every step; t shows the trick taken last
 
 test('the keys fit at 60 columns in every language', () => {
   for (const lang of LANGS) expect(REPLAY_KEYS.some((keys) => keys[lang].length <= 58)).toBe(true);
+});
+
+test('what the computer played for a person is no decision to look back at', () => {
+  const record = records.get('boese-dame') ?? '';
+  const decided = (standIns?: readonly number[]): readonly number[] =>
+    decisionsIn(readRecordings(record, standIns)[0]?.made ?? [], [0]).map(
+      ({ before }) => before.ply,
+    );
+  const [first = -1, ...rest] = decided();
+  expect(rest.length).toBeGreaterThan(3);
+  expect(decided(rest)).toEqual([first]);
 });

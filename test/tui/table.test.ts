@@ -142,7 +142,7 @@ describe('Böse Dame at the table', () => {
     const picks = { area: 'hand', at: heart ?? -1, picked: [] };
     const decision = decide(turn, picks);
     expect(frameOf(stage('80x24'), { ...shownTo(played), picks })).toMatch(
-      /Enter tries this: play \S+♥/,
+      /no move: \S+♥ · Enter says why/,
     );
     expect(decision).toMatchObject({ kind: 'try', line: expect.stringMatching(/^play .H$/) });
     const refusal = {

@@ -83,6 +83,8 @@ export interface WindowSetup {
   readonly data?: string;
   /** A shell with job control in place of the program, which is typed in. */
   readonly shell?: boolean;
+  /** Told of everything the program writes as it comes. */
+  readonly heard?: (chunk: string) => void;
 }
 
 export function openWindow(args: readonly string[], setup: WindowSetup = {}): Window {
@@ -108,6 +110,7 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
   let unread = 0;
   program.onData((chunk) => {
     output += chunk;
+    setup.heard?.(chunk);
     unread++;
     terminal.write(chunk, () => unread--);
   });

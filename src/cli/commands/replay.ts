@@ -96,7 +96,8 @@ export async function browse(
   const { runReplay } = await import('../../tui/index.ts');
   const name = file === '-' ? {} : { name: clean(basename(file), 200) };
   const settings = settingsOf(call);
-  return runReplay({ record: record.join('\n'), ...name, settings, observer, review });
+  const eyes = textGiven(call.given, 'seat') === undefined ? {} : { observer };
+  return runReplay({ record: record.join('\n'), ...name, settings, ...eyes, review });
 }
 
 export async function replay(call: Call): Promise<number> {

@@ -9,11 +9,11 @@ const BEGIN = text(
 );
 const ANSWER = {
   trump: text(
-    'One of you leads, the other answers in the same suit or with a trump, even if the suit could be followed; only with neither may any card be played. The higher trump wins, or else the higher card of the suit led. Aces are high, twos low.',
+    'One of you leads, the other answers in the same suit or with a trump, even if they could follow suit; only with neither may they play any card. The higher trump wins, or else the higher card of the suit led. Aces are high, twos low.',
     'Einer spielt aus, der andere antwortet in derselben Farbe oder mit Trumpf, auch wenn er die Farbe hätte; nur wer beides nicht hat, spielt irgendeine Karte. Der höhere Trumpf gewinnt, sonst die höhere Karte der ausgespielten Farbe. Das Ass ist oben, die Zwei unten.',
   ),
   free: text(
-    'One of you leads, the other answers in the same suit or with a trump; without the suit any card may be played. The higher trump wins, or else the higher card of the suit led. Aces are high, twos low.',
+    'One of you leads, the other answers in the same suit or with a trump; without the suit they may play any card. The higher trump wins, or else the higher card of the suit led. Aces are high, twos low.',
     'Einer spielt aus, der andere antwortet in derselben Farbe oder mit Trumpf; wer die Farbe nicht hat, spielt irgendeine Karte. Der höhere Trumpf gewinnt, sonst die höhere Karte der ausgespielten Farbe. Das Ass ist oben, die Zwei unten.',
   ),
 };
@@ -33,11 +33,11 @@ export const minute = (options: Options): readonly Text[] => [
   ANSWER[options.void],
   text(
     'Trump is found first. A card is turned up, and <forehand>, who did not deal, <stands>: its suit is trump. Or forehand <begs> for another.',
-    'Zuerst findet sich der Trumpf. Eine Karte wird aufgedeckt, und <Vorhand>, der Gegner des Gebers, <nimmt an>: Ihre Farbe ist Trumpf. Oder er <lehnt ab>.',
+    'Zuerst findet sich der Trumpf. Eine Karte wird aufgedeckt, und <Vorhand>, der Gegner des Gebers, <nimmt an>: Ihre Farbe ist Trumpf. Oder Vorhand <lehnt ab>.',
   ),
   text(
     'Then the dealer must <give a point> to keep the suit, or <run the cards>: three more each, and a new card turned up. What you hold beyond six is laid aside.',
-    'Dann muss der Geber einen <Punkt schenken>, um die Farbe zu behalten, oder <weitergeben>: Jeder bekommt drei Karten mehr, und eine neue wird aufgedeckt. Was über sechs ist, legt man weg.',
+    'Dann muss der Geber einen <Punkt schenken>, um die Farbe zu behalten, oder <weitergeben>: Jeder bekommt drei weitere Karten, und eine neue wird aufgedeckt. Was du über sechs hinaus hast, legst du weg.',
   ),
   text(
     'Most of the pack is never dealt. A king, even a nine may be the highest trump there is, and a four the lowest.',

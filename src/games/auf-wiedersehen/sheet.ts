@@ -1,6 +1,6 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
+import { fill, numeral, same, type Text, text } from '../../lang/text.ts';
 import type { Options } from './rules.ts';
 
 const HOME = {
@@ -31,8 +31,8 @@ const MINUTE_END = {
     'Zu Ende ist sie, sobald die oberste Karte schon im Päckchen ihres Wertes liegt. Etwa eines von 225 Spielen <geht auf>.',
   ),
   skip: text(
-    'It ends as soon as the top card is one that was pushed there. About one deal in thirteen <comes out>.',
-    'Zu Ende ist sie, sobald oben eine Karte liegt, die du selbst dorthin geschoben hast. Etwa eines von dreizehn Spielen <geht auf>.',
+    'It ends as soon as the top card is one that was pushed there. About one deal in 13 <comes out>.',
+    'Zu Ende ist sie, sobald oben eine Karte liegt, die du selbst dorthin geschoben hast. Etwa eines von 13 Spielen <geht auf>.',
   ),
 };
 
@@ -113,7 +113,7 @@ export const clauses = ({ home, deals }: Options): readonly Clause[] => [
         'Every card <pushed> scores one; with 52 the patience has come out. $1',
         'Jede <untergeschobene> Karte zählt einen Punkt; mit 52 ist die Patience aufgegangen. $1',
       ),
-      deals > 1 ? fill(MATCHES, deals) : MATCH,
+      deals > 1 ? fill(MATCHES, numeral(deals)) : MATCH,
     ),
   },
 ];

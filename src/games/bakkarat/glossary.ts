@@ -105,7 +105,10 @@ const TURN_TERMS: readonly Term[] = [
 const END_TERMS: readonly Term[] = [
   {
     word: text('beat the bank', 'die Bank schlagen'),
-    forms: { en: ['beats the bank'], de: ['schlagen', 'schlägt die Bank', 'schlägt'] },
+    forms: {
+      en: ['beats the bank'],
+      de: ['schlagen', 'schlägt die Bank', 'die Bank schlägt', 'schlägt'],
+    },
     meaning: text(
       'To have a higher count than the bank, or the same count with two cards against three.',
       'Mehr zählen als die Bank, oder gleich viel mit zwei Karten gegen drei.',

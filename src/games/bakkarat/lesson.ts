@@ -21,7 +21,7 @@ const STAKING = {
   ),
   3: text(
     'The players <stake> first. Then everyone gets two cards face down. In turn, the bank last, each may take a <third card>, face up, or <stand>.',
-    'Zuerst <setzen> die Spieler. Dann bekommt jeder zwei Karten verdeckt. Der Reihe nach, die Bank zuletzt, nimmt man eine <dritte Karte>, offen, oder <bleibt stehen>.',
+    'Zuerst <setzen> die Spieler. Dann bekommt jeder zwei Karten verdeckt. Der Reihe nach, die Bank zuletzt, nimmt jeder eine <dritte Karte>, offen, oder <bleibt stehen>.',
   ),
 };
 const PAYING = {
@@ -44,8 +44,8 @@ const BANK = {
     'Bei <Gleichstand> schlagen zwei Karten drei; sonst gewinnt die Bank. Sie sieht auch alle dritten Karten, ehe sie sich entscheidet: Das ist ihre Stärke.',
   ),
   rotate: text(
-    'With <equal counts> two cards beat three; otherwise the bank wins. The bank also sees every third card before it decides: that is its strength, and after every deal it passes to the left.',
-    'Bei <Gleichstand> schlagen zwei Karten drei; sonst gewinnt die Bank. Sie sieht auch alle dritten Karten, ehe sie sich entscheidet: Das ist ihre Stärke, und nach jedem Spiel wandert sie nach links.',
+    'With <equal counts> two cards beat three; otherwise the bank wins. The bank also sees every third card before it decides: that is its strength. After every deal the bank passes to the left.',
+    'Bei <Gleichstand> schlagen zwei Karten drei; sonst gewinnt die Bank. Sie sieht auch alle dritten Karten, ehe sie sich entscheidet: Das ist ihre Stärke. Nach jedem Spiel wandert die Bank nach links.',
   ),
 };
 
@@ -55,13 +55,13 @@ export function minute({ players, rounds, onlyOne, bank }: Options): readonly Te
   return [
     fill(BEGIN[table], afterDeals(rounds)),
     text(
-      'You want to come close to nine. Cards <count> their number, the ace 1, each <picture> 0; above ten, ten is taken off. Eight and five are thirteen, so they count three:',
-      'Du willst nah an die Neun. Karten <zählen> ihre Zahl, das Ass 1, jedes <Bild> 0; über zehn wird zehn abgezogen. Acht und Fünf sind dreizehn, sie zählen also drei:',
+      'You want to come close to nine. Cards <count> their number, the ace 1, each <picture> 0; above ten, ten is taken off. Eight and five are 13, so they count three:',
+      'Du willst nah an die Neun. Karten <zählen> ihre Zahl, das Ass 1, jedes <Bild> 0; über zehn wird zehn abgezogen. Acht und Fünf sind 13, sie zählen also drei:',
     ),
     same('[8H] [5C]'),
     text(
-      'Exactly ten is <Bak>. Whoever gets it, the deal is <void> for everyone and is dealt again:',
-      'Genau zehn ist <Bak>. Wer es auch bekommt: Das Spiel ist für alle <ungültig> und wird neu gegeben:',
+      'Exactly ten is <Bak>. If anybody has it, the deal is <void> for everyone and is dealt again:',
+      'Genau zehn ist <Bak>. Hat das jemand, ist das Spiel für alle <ungültig> und wird neu gegeben:',
     ),
     same('[6D] [4S]'),
     STAKING[table],

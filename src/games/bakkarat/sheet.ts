@@ -1,6 +1,6 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { counted, fill, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
 
 const ONLY_ONE = {
@@ -10,11 +10,11 @@ const ONLY_ONE = {
 const BANK = {
   last: text(
     'The last seat holds the bank throughout; the players act from its left.',
-    'Der letzte Platz hält die Bank die ganze Zeit; die Spieler sind von ihrer Linken an dran.',
+    'Der letzte Platz hält die Bank die ganze Zeit; der Spieler links von ihr beginnt.',
   ),
   rotate: text(
     'The last seat holds the first bank; after each <decided> deal it passes one seat to the left, whether that seat has chips or not. The players act from its left.',
-    'Der letzte Platz hält die erste Bank; nach jedem <entschiedenen> Spiel wandert sie einen Platz nach links, ob mit Chips oder ohne. Die Spieler sind von ihrer Linken an dran.',
+    'Der letzte Platz hält die erste Bank; nach jedem <entschiedenen> Spiel wandert sie einen Platz nach links, ob mit Chips oder ohne. Der Spieler links von ihr beginnt.',
   ),
 };
 
@@ -36,7 +36,7 @@ const chips = (options: Options): Text =>
     CHIPS,
     options.chips,
     options.limit === 1 ? STAKES.one : fill(STAKES.more, options.limit),
-    options.rounds === 1 ? END.one : fill(END.more, options.rounds),
+    counted(options.rounds, END.one, END.more),
   );
 
 const PLAY: readonly Clause[] = [
@@ -87,17 +87,20 @@ const PLAY: readonly Clause[] = [
   },
 ];
 
+const AGAINST_BANK = text(
+  'With two players: if both <beat the bank>, each wins their stake; if only one does, that player wins $1 and the other loses theirs; if neither does, both lose. A single player wins or loses the stake.',
+  'Bei zwei Spielern: <Schlagen> beide die Bank, gewinnt jeder seinen Einsatz; schlägt sie nur einer, gewinnt er $1 und der andere verliert seinen; schlägt sie keiner, verlieren beide. Ein einzelner Spieler gewinnt oder verliert seinen Einsatz.',
+);
+const ALONE = text(
+  'A player who <beats the bank> wins the stake; one who does not loses it.',
+  'Wer <die Bank schlägt>, gewinnt seinen Einsatz; wer nicht, verliert ihn.',
+);
+
 export const clauses = (options: Options): readonly Clause[] => [
   ...PLAY,
   {
     id: 'BAK-7',
-    text: fill(
-      text(
-        'With two players: if both <beat the bank>, each wins their stake; if only one does, that player wins $1 and the other loses theirs; if neither does, both lose. A single player wins or loses the stake.',
-        'Bei zwei Spielern: <Schlagen> beide die Bank, gewinnt jeder seinen Einsatz; schlägt sie nur einer, gewinnt er $1 und der andere verliert seinen; schlägt sie keiner, verlieren beide. Ein einzelner Spieler gewinnt oder verliert seinen Einsatz.',
-      ),
-      ONLY_ONE[options.onlyOne],
-    ),
+    text: options.players === 2 ? ALONE : fill(AGAINST_BANK, ONLY_ONE[options.onlyOne]),
   },
   {
     id: 'BAK-8',

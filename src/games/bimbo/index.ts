@@ -10,7 +10,7 @@ import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
 import { clauses } from './sheet.ts';
 import { check, type Move, type Options, options, packOf, type State } from './state.ts';
-import { reveal, table } from './table.ts';
+import { laid, reveal, table } from './table.ts';
 import { describe, intended, mask, picks, progress, read, write } from './text.ts';
 
 export const bimbo = defineGame<Options, State, Move, Observation>(
@@ -40,7 +40,7 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     },
     observer: { observe, mask, hidden, determinize },
     notation: { write, read, describe, isPlay: ({ verb }) => verb === 'play' },
-    display: { table, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
+    display: { table, laid, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,

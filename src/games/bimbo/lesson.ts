@@ -48,7 +48,10 @@ export const minute = (options: Options): readonly Text[] => [
   fill(DEALT, packOf(options).order.length),
   same('[7C] [8D] [9H] [TS] [JC] [QD] [KH] [AS]'),
   fill(LEADING, together(options)),
-  text('Two nines, say, are beaten by these two:', 'Zwei Neunen schlagen zum Beispiel diese zwei:'),
+  text(
+    'Two nines, say, are beaten by these two:',
+    'Zwei Neunen werden zum Beispiel von diesen zwei geschlagen:',
+  ),
   same('[JD] [JS]'),
   text(
     'Whoever has passed may play again the next time round.',

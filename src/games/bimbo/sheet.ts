@@ -50,7 +50,7 @@ const TWO_HOLDERS = text(
   'If two players hold one, the first from the dealer’s left leads.',
   'Haben zwei eine, spielt der erste links vom Geber aus.',
 );
-const FREE_LEAD = text('Any cards may be led.', 'Ausgespielt werden darf, was man will.');
+const FREE_LEAD = text('Any cards may be led.', 'Ausspielen darf man, was man will.');
 
 const ONE_OR_TWO = text('one or two', 'eine oder zwei');
 const ONE_TO = text('one to $1', 'eine bis $1');

@@ -1,6 +1,7 @@
 /** The table of Bimbo as regions, facts and buttons. */
 import { dealNumber } from '../../blocks/match-length.ts';
 import { handRegion, openHand, withHandRoom } from '../../blocks/trick-table.ts';
+import { difference } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
 import type { Observer } from '../../engine/game.ts';
 import type { FaceShown, Fact, Region, Table } from '../../engine/table.ts';
@@ -11,6 +12,7 @@ import { finalRanking } from './rules.ts';
 import { titleOf } from './score.ts';
 import {
   ACE,
+  type Move,
   type Play,
   packOf,
   playsOf,
@@ -77,7 +79,7 @@ const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
   ...(observation.passes.includes(seat) ? [text('passed', 'gepasst')] : []),
 ];
 
-const laid = ({ cards, seat }: Play): readonly FaceShown[] =>
+const facesOf = ({ cards, seat }: Play): readonly FaceShown[] =>
   cards.map((card) => ({ card, by: seat }));
 
 function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
@@ -86,14 +88,14 @@ function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
       id: 'pile',
       role: 'trick',
       label: text('pile', 'Stoß'),
-      cards: pile.slice(-1).flatMap(laid),
+      cards: pile.slice(-1).flatMap(facesOf),
       room: togetherAtMost(options),
     },
     {
       id: 'beneath',
       role: 'row',
       label: text('beneath', 'darunter'),
-      cards: pile.slice(0, -1).flatMap(laid),
+      cards: pile.slice(0, -1).flatMap(facesOf),
       room: ACE - 1,
     },
     { id: 'aside', role: 'pile', label: ASIDE, cards: [], count: aside.length, room: 1 },
@@ -144,9 +146,23 @@ export function table(observation: Observation): Table {
   };
 }
 
+/** Cards that nobody can beat: the pile they lay on is gone at once (BIM-4). */
+export function laid(before: Observation, after: Observation, move: Move): Table | undefined {
+  if (move.verb !== 'play' || after.pile.length > 0) return undefined;
+  const { turn, pile, hand, sizes } = before;
+  const { cards } = move;
+  return table({
+    ...before,
+    pile: [...pile, { seat: turn, cards }],
+    passes: [],
+    hand: before.observer === turn ? difference(hand, cards) : hand,
+    sizes: sizes.map((size, seat) => (seat === turn ? size - cards.length : size)),
+  });
+}
+
 const HEADLINE = text(
-  '{$1} is out first and König; {$2} is left as the Bimbo.',
-  '{$1} ist zuerst fertig und König; {$2} bleibt als Bimbo übrig.',
+  '{$1} is out first and becomes König; {$2} is left as the Bimbo.',
+  '{$1} ist zuerst fertig und wird König; {$2} bleibt als Bimbo übrig.',
 );
 
 export function reveal(finished: State, observer: Observer): Table {

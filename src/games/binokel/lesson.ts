@@ -8,8 +8,8 @@ const ALONE = text(
   'Drei Spieler, jeder für sich; wer zuerst $1 Punkte erreicht, gewinnt. Punkte bringen <Meldungen> und <Stiche>.',
 );
 const PARTNERS = text(
-  'Four players, two parties: you and the player opposite. The first party to reach $1 points wins. Points come from <melds> and from <tricks>.',
-  'Vier Spieler, zwei Parteien: du und dein Gegenüber. Die Partei, die zuerst $1 Punkte erreicht, gewinnt. Punkte bringen <Meldungen> und <Stiche>.',
+  'Four players, two against two; your partner sits opposite. The first party to reach $1 points wins. Points come from <melds> and from <tricks>.',
+  'Vier Spieler, zwei gegen zwei; dein Partner sitzt gegenüber. Die Partei, die zuerst $1 Punkte erreicht, gewinnt. Punkte bringen <Meldungen> und <Stiche>.',
 );
 const BIDDING = text(
   'First players <bid> how many points they will make, at least $1. The highest becomes <declarer>, takes up the four cards of the <Dabb>, names the <trump suit> and <discards> four cards.',
@@ -17,7 +17,7 @@ const BIDDING = text(
 );
 const CALLING = text(
   'Before that declarer may <call> a card from an opponent.',
-  'Vorher darf der Spielmacher vom Gegner eine Karte <rufen>.',
+  'Vorher darf der Spielmacher von einem Gegner eine Karte <rufen>.',
 );
 
 const bidding = ({ minBid, rufen }: Options): Text =>
@@ -38,7 +38,7 @@ const TWICE = text('twice the bid', 'doppelt');
 export const minute = (options: Options): readonly Text[] => [
   fill(options.players === 4 ? PARTNERS : ALONE, options.target),
   text(
-    'The cards are German, each is there twice. From high to low, with their <card points>: ace 11, <ten> 10, king 4, <ober> 3, <unter> 2.',
+    'The cards are German, each in the pack twice. From high to low, with their <card points>: ace 11, <ten> 10, king 4, <ober> 3, <unter> 2.',
     'Gespielt wird mit deutschen Karten, jede gibt es zweimal. Von oben nach unten, mit ihren <Augen> im Stich: Ass 11, <Zehn> 10, König 4, <Ober> 3, <Unter> 2.',
   ),
   same('[AG] [TG] [KG] [OG] [UG]'),

@@ -80,8 +80,8 @@ const DURCH = text(
   'Durch: alle Stiche, ohne Meldungen und Trumpf. Er gewinnt 1000 oder verliert 1000 beim ersten Stich, den der Spielmacher nicht macht. Liegt das Blatt vor der ersten Karte offen, sind es 1500, von der Hand ohne Dabb 2000. Sonst schreibt niemand etwas.',
 );
 const DURCH_BEER = text(
-  'Durch: every trick, without melds or trumps. It is lost at the first trick that declarer does not take. Nobody scores: whichever side wins it, <beers> are owed to each of its players by the other side, one for every Durch, open or from the hand too.',
-  'Durch: alle Stiche, ohne Meldungen und Trumpf. Verloren ist er beim ersten Stich, den der Spielmacher nicht macht. Niemand schreibt etwas: Die Seite, die gewinnt, bekommt von der anderen <Biere>, jeder Spieler eines, auch wenn der Durch aufgedeckt oder von der Hand war.',
+  'Durch: every trick, without melds or trumps. It is lost at the first trick that declarer does not take. Nobody scores: the losing side owes each player of the other side a <beer>, and no more for an open Durch or one from the hand.',
+  'Durch: alle Stiche, ohne Meldungen und Trumpf. Verloren ist er beim ersten Stich, den der Spielmacher nicht macht. Niemand schreibt etwas: Die Verliererseite schuldet jedem Spieler der anderen Seite ein <Bier>, für einen aufgedeckten Durch oder einen von der Hand nicht mehr.',
 );
 const PARTNERS_TRICK = text(
   'A trick taken by the partner loses it too.',

@@ -10,11 +10,11 @@ const PACK = text(
 );
 const THREE = text(
   'They are dealt in packets, beginning at the <dealer’s right>: four each, two to the <Dabb>, four each, two to the Dabb, four each. Each player has 12, the Dabb 4.',
-  'Gegeben wird <rechts vom Geber> in Päckchen: je vier, zwei in den <Dabb>, je vier, zwei in den Dabb, je vier. Jeder hat 12, der Dabb 4.',
+  'Gegeben wird, <rechts vom Geber> beginnend, in Päckchen: je vier, zwei in den <Dabb>, je vier, zwei in den Dabb, je vier. Jeder hat 12, der Dabb 4.',
 );
 const FOUR = text(
   'They are dealt in packets, beginning at the <dealer’s right>: three each, two to the <Dabb>, three each, two to the Dabb, three each. Each player has 9, the Dabb 4. Partners sit opposite each other.',
-  'Gegeben wird <rechts vom Geber> in Päckchen: je drei, zwei in den <Dabb>, je drei, zwei in den Dabb, je drei. Jeder hat 9, der Dabb 4. Partner sitzen sich gegenüber.',
+  'Gegeben wird, <rechts vom Geber> beginnend, in Päckchen: je drei, zwei in den <Dabb>, je drei, zwei in den Dabb, je drei. Jeder hat 9, der Dabb 4. Partner sitzen sich gegenüber.',
 );
 const TO_THE_RIGHT = text(
   'Play runs to the right, counter-clockwise.',
@@ -52,8 +52,8 @@ const DABB = text(
 );
 
 const CALLING = text(
-  'As the first step after taking the Dabb, declarer may <call> one of the twenty kinds of card. The right neighbour, or else the left, hands one over and gets back a card of another kind, which only the two of them see. If neither has it, nothing happens.',
-  'Hat der Spielmacher den Dabb aufgenommen, darf er als Erstes eine der zwanzig Karten <rufen>. Der rechte Nachbar, sonst der linke, gibt sie heraus und bekommt eine andere Karte zurück, die nur die beiden sehen. Hat sie keiner der beiden, geschieht nichts.',
+  'As the first step after taking the Dabb, declarer may <call> one of the 20 kinds of card. The right neighbour, or else the left, hands one over and gets back a card of another kind, which only the two of them see. If neither has it, nothing happens.',
+  'Hat der Spielmacher den Dabb aufgenommen, darf er als Erstes eine der 20 Karten <rufen>. Der rechte Nachbar, sonst der linke, gibt sie heraus und bekommt eine andere Karte zurück, die nur die beiden sehen. Hat sie keiner der beiden, geschieht nichts.',
 );
 const NO_CALLING = text(
   'Calling a card from an opponent (<Rufen>) is not played.',

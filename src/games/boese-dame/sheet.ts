@@ -6,8 +6,8 @@ import type { Options } from './rules.ts';
 
 const DEAL = {
   2: text(
-    'All 32 French cards are dealt one at a time, sixteen to each player.',
-    'Alle 32 französischen Karten werden einzeln gegeben, jeder bekommt sechzehn.',
+    'All 32 French cards are dealt one at a time, 16 to each player.',
+    'Alle 32 französischen Karten werden einzeln gegeben, jeder bekommt 16.',
   ),
   3: text(
     'Each player is dealt ten of the 32 French cards, one at a time. The last two <stay face down>; whoever wins the <last trick> takes and shows them.',

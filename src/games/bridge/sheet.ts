@@ -4,8 +4,8 @@ import { counted, fill, type Text, text } from '../../lang/text.ts';
 import type { Options } from './state.ts';
 
 const SEATS = text(
-  'Seats 0 to 3 are North, East, South and West; North and South are <partners> against East and West. Each player gets thirteen of the 52 cards, dealt one at a time. The deal moves to the left.',
-  'Die Plätze 0 bis 3 sind Nord, Ost, Süd und West; Nord und Süd spielen als <Partner> gegen Ost und West. Jeder bekommt dreizehn der 52 Karten, einzeln gegeben. Das Geben wandert nach links.',
+  'Seats 0 to 3 are North, East, South and West; North and South are <partners> against East and West. Each player gets 13 of the 52 cards, dealt one at a time. The deal moves to the left.',
+  'Die Plätze 0 bis 3 sind Nord, Ost, Süd und West; Nord und Süd spielen als <Partner> gegen Ost und West. Jeder bekommt 13 der 52 Karten, einzeln gegeben. Das Geben wandert nach links.',
 );
 const AUCTION = text(
   'The <dealer> calls first, then the others in turn, clockwise. A <call> is a <pass>; a <bid> of one to seven <odd tricks> in a <strain>, higher than the last bid in number or, at the same number, in strain (clubs, diamonds, hearts, spades, <notrump>); a <double> of the last bid if the opponents made it and it is not yet doubled; or a <redouble> of your own side’s doubled bid. Three passes after any other call end the <auction>. Four passes at the start end the deal; nobody scores, $1.',
@@ -50,8 +50,8 @@ const NO_RUBBER = text(
   '$1 Robber gibt es nicht: Jedes Spiel wird für sich gewertet.',
 );
 const BONUSES = text(
-  'Each <overtrick> scores its trick value; doubled 100, vulnerable 200; redoubled twice that. A <small slam>, twelve tricks bid and made, scores 500, a <grand slam>, all thirteen, 1000; vulnerable 750 and 1500. Making a doubled contract scores 50, a redoubled one 100. $1',
-  'Jeder <Überstich> zählt seinen Stichwert, im Kontra 100, in Gefahr 200, im Rekontra das Doppelte davon. Ein <Kleinschlemm>, zwölf gereizte und gemachte Stiche, bringt 500, ein <Großschlemm>, alle dreizehn, 1000; in Gefahr 750 und 1500. Wer einen kontrierten Kontrakt erfüllt, bekommt 50, einen rekontrierten 100. $1',
+  'Each <overtrick> scores its trick value; doubled 100, vulnerable 200; redoubled twice that. A <small slam>, twelve tricks bid and made, scores 500, a <grand slam>, all 13, 1000; vulnerable 750 and 1500. Making a doubled contract scores 50, a redoubled one 100. $1',
+  'Jeder <Überstich> zählt seinen Stichwert, im Kontra 100, in Gefahr 200, im Rekontra das Doppelte davon. Ein <Kleinschlemm>, zwölf gereizte und gemachte Stiche, bringt 500, ein <Großschlemm>, alle 13, 1000; in Gefahr 750 und 1500. Wer einen kontrierten Kontrakt erfüllt, bekommt 50, einen rekontrierten 100. $1',
 );
 const HONOURS = text(
   '<Honours> dealt to any one of the four hands count for its side: four of the five top trumps 100, all five 150, four aces at notrump 150.',

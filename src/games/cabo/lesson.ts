@@ -8,8 +8,8 @@ import type { Options } from './state.ts';
 
 const LOOKS = [
   text(
-    'All of them are unknown at first: only an <action> lets you look.',
-    'Alle sind anfangs unbekannt: Nur eine <Aktion> erlaubt einen Blick.',
+    'Your own cards are all unknown at first: only an <action> lets you look.',
+    'Deine Karten sind anfangs alle unbekannt: Nur eine <Aktion> erlaubt einen Blick.',
   ),
   text(
     'At the start you look at one of your own cards, then it lies face down again. Remember it! The others stay unknown.',
@@ -56,16 +56,16 @@ export function minute({ players, cards, peeks, target }: Options): readonly Tex
     fill(LOOKS[Math.min(peeks, 2)] ?? LOOKS[0], numeral(peeks)),
     text(
       'In your turn you take the open card from the <discard pile> for one of yours, or draw one from the <stock>. A drawn card you may keep in place of one of yours, or discard.',
-      'Wer am Zug ist, nimmt die offene Karte von der <Ablage> für eine eigene oder zieht eine vom <Stapel>. Die gezogene Karte kann man anstelle einer eigenen behalten oder abwerfen.',
+      'In deinem Zug nimmst du die offene Karte von der <Ablage> für eine eigene oder ziehst eine vom <Stapel>. Die gezogene Karte kannst du anstelle einer eigenen behalten oder abwerfen.',
     ),
     text(
       'If it is one of these, you may use its <action> and discard it: with 7 or 8 <peek> at one of your own cards, with 9 or 10 <spy> on somebody else’s, with 11 or 12 <swap> one of yours for somebody else’s, unseen.',
-      'Ist es eine von diesen, kann man sie abwerfen und ihre <Aktion> nutzen: mit 7 oder 8 eine eigene Karte ansehen (<Peek>), mit 9 oder 10 eine fremde ansehen (<Spy>), mit 11 oder 12 eine eigene ungesehen gegen eine fremde tauschen (<Swap>).',
+      'Ist es eine von diesen, kannst du sie abwerfen und ihre <Aktion> nutzen: mit 7 oder 8 eine eigene Karte ansehen (<Peek>), mit 9 oder 10 eine fremde ansehen (<Spy>), mit 11 oder 12 eine eigene ungesehen gegen eine fremde tauschen (<Swap>).',
     ),
     same('[7] [8] [9] [10] [11] [12]'),
     text(
       'Equal cards of your own may be replaced together by a single one: that makes the row shorter.',
-      'Gleiche eigene Karten darf man zusammen durch eine einzige ersetzen: So wird die Auslage kürzer.',
+      'Gleiche eigene Karten darfst du zusammen durch eine einzige ersetzen: So wird die Auslage kürzer.',
     ),
     CALL[table],
   ];

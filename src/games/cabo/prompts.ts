@@ -10,7 +10,12 @@ import { HIDDEN } from './state.ts';
 
 const LOOK: Button = { id: 'look', label: text('look at them', 'ansehen'), key: 'v' };
 const GO_ON: Button = { id: 'look', label: text('go on', 'weiter'), key: 'v' };
-const CALL: Button = { id: 'call', label: text('call Cabo', 'Cabo ansagen'), key: 'b' };
+const CALL: Button = {
+  id: 'call',
+  label: text('call Cabo', 'Cabo ansagen'),
+  key: 'b',
+  cursor: 'last',
+};
 const KEEP: Button = { id: 'keep', label: text('keep it in their place', 'behalten'), key: 'k' };
 const DISCARD: Button = { id: 'discard', label: text('discard it', 'abwerfen'), key: 'd' };
 

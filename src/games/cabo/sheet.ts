@@ -50,7 +50,7 @@ const setup = ({ cards, peeks }: Options): readonly Clause[] => [
     1,
     text(
       'A <round> is one deal. Chance chooses the first <starter>; later the winner of the previous round starts. Of several winners the one with the lowest total starts, and chance decides only between equal totals. The starter deals one card at a time, from their left round to themselves.',
-      'Eine <Runde> ist ein Geben. Den ersten <Startspieler> bestimmt der Zufall, später beginnt der Sieger der Vorrunde. Von mehreren Siegern beginnt der mit dem niedrigsten Stand, und nur bei gleichem Stand entscheidet der Zufall. Der Startspieler gibt einzeln, von links reihum bis zu sich selbst.',
+      'Eine <Runde> ist ein Spiel. Den ersten <Startspieler> bestimmt der Zufall, später beginnt der Sieger der Vorrunde. Von mehreren Siegern beginnt der mit dem niedrigsten Stand, und nur bei gleichem Stand entscheidet der Zufall. Der Startspieler gibt einzeln, von links reihum bis zu sich selbst.',
     ),
   ),
   clause(
@@ -119,8 +119,8 @@ const ENDS: readonly Clause[] = [
   clause(
     11,
     text(
-      'Calling Cabo takes the whole turn. Everyone else has one more turn, then the round ends. Only one player can call in a round, and the others may still spy on and swap that player’s cards. Nothing else ends a round; a simulation gives up after 1000 turns.',
-      'Wer Cabo ansagt, tut in diesem Zug nichts weiter. Alle anderen sind noch einmal am Zug, dann endet die Runde. In einer Runde kann nur einer ansagen, und seine Karten darf man weiterhin ansehen und tauschen. Sonst endet eine Runde nie; eine Simulation bricht nach 1000 Zügen ab.',
+      'Calling Cabo takes the whole turn. Everyone else has one more turn, then the round ends. Only one player can call in a round, and everyone else may still spy on and swap that player’s cards. Nothing else ends a round; a simulation gives up after 1000 turns.',
+      'Wer Cabo ansagt, tut in diesem Zug nichts weiter. Jeder andere ist noch einmal am Zug, dann endet die Runde. In einer Runde kann nur einer ansagen, und seine Karten darf man weiterhin ansehen und tauschen. Sonst endet eine Runde nie; eine Simulation bricht nach 1000 Zügen ab.',
     ),
   ),
 ];
@@ -129,15 +129,15 @@ const scoring = ({ target }: Options): readonly Clause[] => [
   clause(
     12,
     text(
-      'All rows are revealed. The lowest sum wins and scores 0, the others score their sums. If the <caller> is among several with the lowest sum, only the caller scores 0; otherwise all of them do. A caller who does not win scores 5 more than their sum.',
-      'Alle Auslagen werden aufgedeckt. Die niedrigste Summe gewinnt und zählt 0, die anderen schreiben ihre Summe. Hat der <Ansager> mit anderen zusammen die niedrigste, zählt nur er 0; ist er nicht dabei, zählen sie alle 0. Ein Ansager, der nicht gewinnt, schreibt 5 mehr als seine Summe.',
+      'All rows are revealed. The lowest sum wins and scores 0, everyone else scores their sum. If the <caller> is among several with the lowest sum, only the caller scores 0; otherwise all of them do. A caller who does not win scores 5 more than their sum.',
+      'Alle Auslagen werden aufgedeckt. Die niedrigste Summe gewinnt und zählt 0, jeder andere schreibt seine. Haben mehrere die niedrigste, darunter der <Ansager>, zählt nur er 0; ist er nicht dabei, zählen sie alle 0. Ein Ansager, der nicht gewinnt, schreibt 5 mehr als seine Summe.',
     ),
   ),
   clause(
     13,
     text(
       'A <Kamikaze> is two twelves and both thirteens in one row: their owner scores 0 and everyone else 50, no matter who called; the caller gets no extra 5.',
-      'Ein <Kamikaze> sind zwei Zwölfen und beide Dreizehnen in einer Auslage: Ihr Besitzer zählt 0, alle anderen 50, gleich wer angesagt hat; die 5 des Ansagers entfallen.',
+      'Ein <Kamikaze> sind zwei Zwölfen und beide Dreizehnen in einer Auslage: Ihr Besitzer zählt 0, jeder andere 50, gleich wer angesagt hat; die 5 des Ansagers entfallen.',
     ),
   ),
   clause(
@@ -152,8 +152,8 @@ const scoring = ({ target }: Options): readonly Clause[] => [
     15,
     fill(
       text(
-        'The game ends after a round in which a total reaches $1 or more. The lowest total wins; players who tie share the win.',
-        'Das Spiel endet nach der Runde, in der ein Stand $1 oder mehr erreicht. Der niedrigste Stand gewinnt; bei Gleichstand gewinnen alle Beteiligten.',
+        'The match ends after a round in which a total reaches $1 or more. The lowest total wins; players who tie share the win.',
+        'Die Partie endet nach der Runde, in der ein Stand $1 oder mehr erreicht. Der niedrigste Stand gewinnt; bei Gleichstand gewinnen alle Beteiligten.',
       ),
       target,
     ),

@@ -36,16 +36,16 @@ const TAKE_PEEL = text(
   'Die oberste Karte des Stoßes muss sofort verwendet werden: mit zwei oder mehr Handkarten gemeldet oder, bei freiem Stoß, an eine Meldung der Partei gelegt. Weitere Meldungen dürfen im selben Schritt nur folgen, solange die Partei keine hat.',
 );
 const FROZEN = text(
-  'The pile is <frozen> for all while a wild card or red three lies in it, and for a party until it has melded. Only two natural cards of its rank from the hand take the top card of a frozen pile.',
-  'Der Stoß ist für alle <gesperrt>, solange eine wilde Karte oder rote Drei darin liegt, und für eine Partei, bis sie gemeldet hat. Von einem gesperrten Stoß nehmen nur zwei echte Handkarten ihres Rangs die oberste Karte.',
+  'The pile is <frozen> for all while a wild card or red three lies in it, and for a party until it has melded. The top card of a frozen pile is taken only with two natural cards of its rank from the hand.',
+  'Der Stoß ist für alle <gesperrt>, solange eine wilde Karte oder rote Drei darin liegt, und für eine Partei, bis sie gemeldet hat. Die oberste Karte eines gesperrten Stoßes nimmt man nur mit zwei echten Handkarten ihres Rangs.',
 );
 const BLACK_TOP = text(
   'A <black three> on top closes the pile to the player whose turn it is, even for black threes; once the stock is used up it ends the deal.',
   'Eine <schwarze Drei> obenauf schließt den Stoß für den Spieler am Zug, auch für schwarze Dreien; ist der Talon aufgebraucht, beendet sie das Spiel.',
 );
 const WILD_TAKE = text(
-  'A wild card on top is taken with exactly a <natural pair> of any rank from 4 to A, as a meld of three.',
-  'Eine wilde Karte obenauf nimmt genau ein <echtes Paar> eines Rangs von 4 bis A, als Meldung aus drei Karten.',
+  'A wild card on top is taken with exactly one <natural pair> of any rank from 4 to A, as a meld of three.',
+  'Eine wilde Karte obenauf nimmt man mit genau einem <echten Paar> eines Rangs von 4 bis A, als Meldung aus drei Karten.',
 );
 const WILD_CLOSED = text(
   'A pile with a wild card on top cannot be taken.',
@@ -120,12 +120,12 @@ const TARGET = text(
 
 const PREMIUM = {
   fixed: text(
-    'Each losing party pays the winners a premium of $1, beside the score; a tie pays none.',
-    'Jede Partei, die verliert, zahlt den Gewinnern eine Prämie von $1, neben den Punkten; bei Gleichstand gibt es keine.',
+    'Beside the score, each losing party pays the winners a premium of $1; a tie pays none.',
+    'Jede Partei, die verliert, zahlt den Gewinnern neben den Punkten eine Prämie von $1; bei Gleichstand gibt es keine.',
   ),
   difference: text(
-    'Each losing party pays the winners a premium of as much as its final total is behind, beside the score; a tie pays none.',
-    'Jede Partei, die verliert, zahlt den Gewinnern als Prämie, was ihr am Ende zu deren Stand fehlt, neben den Punkten; bei Gleichstand gibt es keine.',
+    'Beside the score, each losing party pays the winners as a premium what its final total is short of theirs; a tie pays none.',
+    'Jede Partei, die verliert, zahlt den Gewinnern neben den Punkten als Prämie, was ihr am Ende zu deren Stand fehlt; bei Gleichstand gibt es keine.',
   ),
 };
 

@@ -37,20 +37,31 @@ function partiesText({ players, parties }: Options): Text {
   return parties === 2 ? TWO_THREES : THREE_PAIRS;
 }
 
+/** Whether a party of three has one of its players sit out. */
+const hasThrees = ({ players, parties }: Options): boolean =>
+  players === 5 || (players === 6 && parties === 2);
+
 function players(options: Options): Text {
   const paired = options.players >= 4;
-  const threes = options.players === 5 || (options.players === 6 && options.parties === 2);
   return sentences(
     partiesText(options),
     paired && options.players !== 5 && BY_PLACES,
     paired && options.partners === 'draw' && DRAWN,
-    threes && SITTING_OUT,
+    hasThrees(options) && SITTING_OUT,
   );
 }
 
 const HANDS = text(
-  'The pack has $1 cards: two packs of 52 and $2 jokers. Jokers and twos are <wild>, all other cards <natural>. Each player is dealt $3. The deal moves left over all places; the first active player at the dealer’s left is dealt the first card and plays first; play goes clockwise.',
-  'Gespielt wird mit $1 Karten: zwei Kartenspielen zu 52 Blatt und $2 Jokern. Joker und Zweien sind <wild>, alle anderen Karten <echt>. Jeder bekommt $3. Das Geben wandert nach links über alle Plätze; der erste Mitspielende links vom Geber bekommt zuerst und beginnt; gespielt wird im Uhrzeigersinn.',
+  'The pack has $1 cards: two packs of 52 and $2 jokers. Jokers and twos are <wild>, all other cards <natural>. Each player is dealt $3.',
+  'Gespielt wird mit $1 Karten: zwei Kartenspielen zu 52 Blatt und $2 Jokern. Joker und Zweien sind <wild>, alle anderen Karten <echt>. Jeder bekommt $3.',
+);
+const ORDER = text(
+  'The deal moves to the left; the player at the dealer’s left is dealt the first card and plays first; play goes clockwise.',
+  'Das Geben wandert nach links; der Spieler links vom Geber bekommt die erste Karte und beginnt; gespielt wird im Uhrzeigersinn.',
+);
+const ORDER_SITTING_OUT = text(
+  'The deal moves left over all places; the first at the dealer’s left who is not sitting out is dealt the first card and plays first; play goes clockwise.',
+  'Das Geben wandert nach links über alle Plätze; der Erste links vom Geber, der nicht aussetzt, bekommt die erste Karte und beginnt; gespielt wird im Uhrzeigersinn.',
 );
 const FIRST_CARD = text(
   'The top card of the <stock> opens the <discard pile>. A wild card or red three is covered by the next card, until a natural card other than a red three lies on top; the pile is then <frozen>.',
@@ -58,7 +69,7 @@ const FIRST_CARD = text(
 );
 const RED_LAID = text(
   'A <red three> in hand is laid out on its holder’s turn before they draw, and replaced from the stock while it lasts; one drawn is laid and replaced at once. One taken with the discard pile, or drawn as the last card of the stock, is laid out by itself and not replaced.',
-  'Eine <rote Drei> im Blatt wird am Zug vor dem Ziehen ausgelegt und aus dem Talon ersetzt, solange er reicht; eine gezogene wird sofort ausgelegt und ersetzt. Eine aus dem Ablagestoß oder als letzte Karte des Talons liegt von selbst aus und wird nicht ersetzt.',
+  'Eine <rote Drei> im Blatt wird im eigenen Zug vor dem Ziehen ausgelegt und aus dem Talon ersetzt, solange er reicht; eine gezogene wird sofort ausgelegt und ersetzt. Eine aus dem Ablagestoß oder als letzte Karte des Talons liegt von selbst aus und wird nicht ersetzt.',
 );
 const RED_LAID_BY_HAND = text(
   'A <red three> in hand is laid out by its holder on their turn and replaced from the stock while it lasts. One taken with the discard pile, or drawn as the last card of the stock, is laid out by itself and not replaced.',
@@ -74,18 +85,16 @@ const RED_AUTO = text(
 );
 const RED_MANUAL = text(
   'Players lay red threes themselves, at any moment of their turn, except while the pile is being peeled or an answer is due. Each one held as they draw or take costs 500 once, even if laid later, and so does one left at the end in the hand of a player who has had a turn. Red threes are never melded or discarded, do not count as cards in hand, and nobody holding one can go out.',
-  'Rote Dreien legt der Spieler selbst aus, jederzeit in seinem Zug, nur nicht während der Stoß abgetragen wird oder eine Antwort aussteht. Jede, die er beim Ziehen oder Nehmen hält, kostet einmal 500, auch wenn er sie später auslegt, ebenso eine, die am Ende im Blatt bleibt, wenn er schon am Zug war. Keine wird gemeldet oder abgeworfen, keine zählt als Karte im Blatt, und wer eine hält, kann nicht ausgehen.',
+  'Rote Dreien legt der Spieler selbst aus, jederzeit in seinem Zug, nur nicht, während der Stoß abgetragen wird oder eine Antwort aussteht. Jede, die er beim Ziehen oder Nehmen hält, kostet einmal 500, auch wenn er sie später auslegt, ebenso eine, die am Ende im Blatt bleibt, wenn er schon am Zug war. Keine wird gemeldet oder abgeworfen, keine zählt als Karte im Blatt, und wer eine hält, kann nicht ausgehen.',
 );
 
 export const clauses = (options: Options): readonly Clause[] => [
   { id: 'CAN-1', topic: 'deal', text: players(options) },
   {
     id: 'CAN-2',
-    text: fill(
-      HANDS,
-      packOf(options).order.length,
-      options.jokers,
-      CARDS_EACH[options.players] ?? 0,
+    text: sentences(
+      fill(HANDS, packOf(options).order.length, options.jokers, CARDS_EACH[options.players] ?? 0),
+      hasThrees(options) ? ORDER_SITTING_OUT : ORDER,
     ),
   },
   { id: 'CAN-3', text: FIRST_CARD },

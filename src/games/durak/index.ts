@@ -16,6 +16,7 @@ import * as rules from './rules.ts';
 import { next, outcome } from './score.ts';
 import { clauses } from './sheet.ts';
 import { announcements } from './shown/announcements.ts';
+import { laid } from './shown/laid.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
@@ -77,6 +78,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
     notation: { write, read, describe, isSilent: (move) => move === DONE, announcements },
     display: {
       table,
+      laid,
       reveal,
       glossary,
       lesson,

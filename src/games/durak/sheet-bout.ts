@@ -1,6 +1,6 @@
 /** DUR-3 to DUR-11 in our own words: the bout, drawing, and how a game ends. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, sentences, type Text, text } from '../../lang/text.ts';
+import { counted, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options/index.ts';
 import { draws, hasOwnTrumps } from './sheet-facts.ts';
 
@@ -97,7 +97,7 @@ const turn = ({ players, transfer, pairs, cheating, clock }: Options): Text =>
     players > 2 && (pairs === 'off' ? OTHER : OTHER_PAIRS),
     cheating ? NOT_ASKED_CHEATS : NOT_ASKED,
     BEATEN,
-    clock > 0 && (clock === 1 ? CLOCK_ONE : fill(CLOCK, clock)),
+    clock > 0 && counted(clock, CLOCK_ONE, CLOCK),
   );
 
 const MOST = text(

@@ -16,22 +16,26 @@ const NONE = text('There are no <forfeits>.', 'Es gibt keine <Strafen>.');
 
 const LOSER = text('the durak pays', 'zahlt der Durak');
 const LOSING_PAIR = text(
-  'both players of the losing pair pay',
-  'zahlen beide Spieler des Verliererpaars',
+  'each player of the losing pair pays',
+  'zahlt jeder Spieler des Verliererpaars',
 );
 const FIRST = text('the first player out pays', 'zahlt, wer zuerst fertig war');
 const WINNER = text('the winner of the duel pays', 'zahlt der Sieger des Duells');
 const ALL_BUT_FIRST = text(
-  'all but the first player out pay',
-  'zahlen alle außer dem, der zuerst fertig war',
+  'everyone but the first player out pays',
+  'zahlt jeder außer dem, der zuerst fertig war',
 );
 const ALL_BUT_PAIR = text(
-  'all but the first player out and their partner pay',
-  'zahlen alle außer dem, der zuerst fertig war, und seinem Partner',
+  'everyone but the first player out and their partner pays',
+  'zahlt jeder außer dem, der zuerst fertig war, und seinem Partner',
 );
 const CHOSEN = text(
   'the first player out names another, who pays',
   'nennt, wer zuerst fertig war, einen anderen, und der zahlt',
+);
+const CHOSEN_TWO = text(
+  'the first player out names the other, who pays',
+  'nennt, wer zuerst fertig war, den anderen, und der zahlt',
 );
 const CHOSEN_PAIRS = text(
   'the first player out names a player of another pair, who pays',
@@ -42,7 +46,7 @@ const CHOSEN_DUEL = text(
   'nennt der Sieger des Duells den anderen, und der zahlt',
 );
 
-function payers(who: Who, { pairs, quicky }: Options): Text {
+function payers(who: Who, { players, pairs, quicky }: Options): Text {
   const alone = pairs === 'off';
   const duel = quicky === 'duel';
   switch (who) {
@@ -51,10 +55,10 @@ function payers(who: Who, { pairs, quicky }: Options): Text {
     case 'first':
       return duel ? WINNER : FIRST;
     case 'losers':
-      if (duel) return LOSER;
+      if (players === 2) return LOSER;
       return alone ? ALL_BUT_FIRST : ALL_BUT_PAIR;
     case 'chosen':
-      if (duel) return CHOSEN_DUEL;
+      if (players === 2) return duel ? CHOSEN_DUEL : CHOSEN_TWO;
       return alone ? CHOSEN : CHOSEN_PAIRS;
   }
 }
@@ -93,7 +97,7 @@ function paidTogether(who: Who, options: Options): Text {
 
 function paid(options: Options): Text {
   const [drinking, undressing] = [drinkers(options), undressers(options)];
-  const twice = namesTwice(options);
+  const twice = namesTwice(options) && options.players > 2;
   const [who, other] = [drinking ?? undressing, undressing ?? drinking];
   if (who === undefined || other === undefined) return NONE;
   if (who === other && !twice) return sentences(paidTogether(who, options), SETTLED);

@@ -1,6 +1,6 @@
 /** The rule sheet as data, in our own words. Each variant words its own clause. */
 import type { Clause } from '../../engine/game.ts';
-import { fill, sentences, type Text, text } from '../../lang/text.ts';
+import { capital, counted, fill, numeral, sentences, type Text, text } from '../../lang/text.ts';
 import type { Options } from './options/index.ts';
 import { bouts } from './sheet-bout.ts';
 import { asksNewHands, cardsInAll, hasOwnTrumps, hasStock, turnsUp } from './sheet-facts.ts';
@@ -59,7 +59,7 @@ function turned(options: Options): Text {
 function dealt(options: Options): Text {
   const { one, more } = PACKS[options.deck === 52 ? 52 : 36];
   return sentences(
-    options.packs === 1 ? one : fill(more, options.packs, cardsInAll(options)),
+    options.packs === 1 ? one : capital(fill(more, numeral(options.packs), cardsInAll(options))),
     options.secret ? SIX_AND_SECRET : SIX_EACH,
     turned(options),
   );
@@ -79,7 +79,7 @@ const LOWEST_OWN = text(
 );
 const EQUAL = text(
   'On a tie the first from the dealer’s left attacks.',
-  'Bei gleichen beginnt der erste von links vom Geber an.',
+  'Bei gleich niedrigen beginnt der erste links vom Geber.',
 );
 const AFTER_NEW_HANDS = text(
   'This is decided once all new hands are dealt.',
@@ -125,7 +125,7 @@ const points = ({ pairs, rounds }: Options): Text =>
   sentences(
     pairs === 'off' ? ONE_LOSER : LOSING_PAIR,
     NO_POINT,
-    rounds === 1 ? AFTER_ONE : fill(AFTER_MORE, rounds),
+    counted(rounds, AFTER_ONE, AFTER_MORE),
   );
 
 /** The first clause is about the games of a match. */

@@ -16,10 +16,11 @@ const begin = ({ rounds, players }: Options): Text =>
   fill(BEGIN, counted(rounds, ONE_ROUND, ROUNDS), counted(players - 1, ONE_OTHER, OTHERS));
 
 const STAKE = text(
-  'Everyone gets an <open card> and must <stake>$1 exactly its value: you do not choose what you risk. Then comes a <face-down card>, which only you see.',
-  'Jeder bekommt eine <offene Karte> und <setzt>$1 genau ihren Wert: Was du riskierst, suchst du dir nicht aus. Dann kommt eine <verdeckte Karte>, die nur du siehst.',
+  'Everyone gets an <open card>$1 must <stake> exactly its value: you do not choose what you risk. Then comes a <face-down card>, which only you see.',
+  'Jeder bekommt eine <offene Karte>$1 <setzt> genau ihren Wert: Was du riskierst, suchst du dir nicht aus. Dann kommt eine <verdeckte Karte>, die nur du siehst.',
 );
-const BUT_THE_DEALER = text(', all but the dealer,', ', nur nicht der Geber,');
+const AND = text(' and', ' und');
+const BUT_THE_DEALER = text(', and all but the dealer', ', und jeder außer dem Geber');
 const THIRD = text(
   'In turn everyone takes a <third card>, face up, or <stays>. With 0 to 3 you must take one, with 7 to 9 you must not. With 4, 5 and 6 you choose.',
   'Der Reihe nach nimmt jeder eine <dritte Karte>, offen, oder <bleibt>. Mit 0 bis 3 musst du eine nehmen, mit 7 bis 9 darfst du nicht. Mit 4, 5 und 6 wählst du.',
@@ -33,14 +34,14 @@ const FOURTH = text(
 export const minute = (options: Options): readonly Text[] => [
   begin(options),
   text(
-    'A hand <counts> the last digit of its sum, and nine is the best. Eight and nine are seventeen, so these two count seven:',
-    'Ein Blatt <zählt> die letzte Ziffer seiner Summe, und neun ist das Beste. Acht und Neun sind siebzehn, diese zwei zählen also sieben:',
+    'A hand <counts> the last digit of its sum, and nine is the best. Eight and nine are 17, so these two count seven:',
+    'Ein Blatt <zählt> die letzte Ziffer seiner Summe, und neun ist das Beste. Acht und Neun sind 17, diese zwei zählen also sieben:',
   ),
   same('[8] [9]'),
-  fill(STAKE, options.dealerStakes ? '' : BUT_THE_DEALER),
+  fill(STAKE, options.dealerStakes ? AND : BUT_THE_DEALER),
   sentences(THIRD, options.fourthCard && FOURTH),
   text(
-    'Then all cards are turned up. The highest count takes the <pot>, equal ones share it. If all hands are equal, it goes to the <dealer>, who plays last.',
+    'Then all cards are turned up. The highest count takes the <pot>, equal ones share it. If all count the same, it goes to the <dealer>, who plays last.',
     'Dann werden alle Karten aufgedeckt. Die höchste Zahl holt den <Pot>, gleich hohe teilen ihn. Zählen alle dasselbe, bekommt ihn der <Geber>, der als Letzter spielt.',
   ),
   fill(
@@ -53,7 +54,7 @@ export const minute = (options: Options): readonly Text[] => [
   same('[7] [7] [7]'),
   text(
     'And the dealer’s <nine and one>, with the nine open, beats everything:',
-    '<Neun und Eins> des Gebers, mit der Neun offen, schlägt alles:',
+    '<Neun und Eins> beim Geber, die Neun offen, schlagen alles:',
   ),
   same('[9] [1]'),
 ];

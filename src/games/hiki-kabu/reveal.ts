@@ -15,7 +15,12 @@ const NINE_ONE = text('nine and one', 'Neun und Eins');
 const GAIN = text('+$1', '+$1');
 const LOSS = text('−$1', '−$1');
 
-const gainTag = (gain: number): Text => (gain < 0 ? fill(LOSS, -gain) : fill(GAIN, gain));
+const EVEN = text('gains nothing', 'gewinnt nichts');
+
+function gainTag(gain: number): Text {
+  if (gain === 0) return EVEN;
+  return gain < 0 ? fill(LOSS, -gain) : fill(GAIN, gain);
+}
 
 function handTag(state: State, { why }: Settlement, seat: Seat): Text {
   if (why === 'nine-one' && seat === dealerOf(state.order)) return NINE_ONE;

@@ -16,18 +16,21 @@ const STAKES = {
 
 const THREE_ALIKE = {
   all: text(
-    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, everyone who gets nothing of the pot, the dealer included, pays their <stake> $1 in all.',
-    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder, der nichts vom Pot bekommt, auch der Geber, seinen <Einsatz> insgesamt $1.',
+    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, everyone who gets nothing of the pot, the dealer included, pays their <stake> $1.',
+    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder, der nichts vom Pot bekommt, auch der Geber, seinen <Einsatz> $1.',
   ),
   players: text(
-    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, every player who gets nothing of the pot pays their <stake> $1 in all; the dealer, who has staked nothing, pays nothing.',
-    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder Spieler, der nichts vom Pot bekommt, seinen <Einsatz> insgesamt $1; der Geber, der nichts gesetzt hat, zahlt nichts.',
+    'Three cards of one value count nine in a player’s hand, though not in the dealer’s. If such a hand wins or shares, every player who gets nothing of the pot pays their <stake> $1; the dealer, who has staked nothing, pays nothing.',
+    'Drei gleiche Karten zählen bei einem Spieler neun, nicht aber beim Geber. Gewinnt ein solches Blatt, allein oder geteilt, so zahlt jeder Spieler, der nichts vom Pot bekommt, seinen <Einsatz> $1; der Geber, der nichts gesetzt hat, zahlt nichts.',
   ),
 };
 
 const TIMES = {
-  3: text('three times', 'dreifach'),
-  4: text('four times, once and three times more,', 'vierfach, einmal und noch dreimal'),
+  3: text('three times in all', 'insgesamt dreifach'),
+  4: text(
+    'four times in all, once and three times more',
+    'insgesamt vierfach, einmal und noch dreimal',
+  ),
 } as const;
 
 function alike({ dealerStakes, alikeStakes }: Options): Text {
@@ -44,15 +47,23 @@ const TIES = {
 };
 
 const DRAW = text(
-  'There are 40 <Kabufuda> cards, 1 to 10 four times each. Before every round each player still in <draws one>. The lowest deals; $1, all draw again. The others play in rising order of their cards, beginning at the <dealer’s> right and going round <counter-clockwise>; of equal cards the lower seat comes first. Then all cards go back; the dealer shuffles and passes the pack on, counter-clockwise too, so that everyone may shuffle it once.',
-  'Gespielt wird mit 40 <Kabufuda>-Karten, 1 bis 10 je viermal. Vor jeder Runde <zieht> jeder, der noch dabei ist, eine Karte. Wer die niedrigste hat, gibt; $1, ziehen alle noch einmal. Die anderen spielen in steigender Folge ihrer Karten, rechts vom <Geber> beginnend und <gegen den Uhrzeigersinn>; bei gleichen Karten kommt der Platz mit der kleineren Nummer zuerst. Dann kommen alle Karten zurück; der Geber mischt und reicht sie weiter, ebenfalls gegen den Uhrzeigersinn, damit jeder einmal mischen kann.',
+  'There are 40 <Kabufuda> cards, 1 to 10 four times each. Each round is one deal, before which each player still in <draws one>. The lowest deals; $1, all draw again.',
+  'Gespielt wird mit 40 <Kabufuda>-Karten, 1 bis 10 je viermal. Jede Runde ist ein Spiel; zuvor <zieht> jeder, der noch dabei ist, eine Karte. Wer die niedrigste hat, gibt; $1, ziehen alle noch einmal.',
+);
+const ORDER = text(
+  'The others play in rising order of their cards, beginning at the <dealer’s> right and going round <counter-clockwise>; of equal cards the lower seat comes first. Then all cards go back; the dealer shuffles and passes the pack on, counter-clockwise too, so that everyone may shuffle it once.',
+  'Die anderen spielen in steigender Folge ihrer Karten, rechts vom <Geber> beginnend und <gegen den Uhrzeigersinn>; bei gleichen Karten kommt der Platz mit der kleineren Nummer zuerst. Dann kommen alle Karten zurück; der Geber mischt und reicht sie weiter, ebenfalls gegen den Uhrzeigersinn, damit jeder einmal mischen kann.',
+);
+const ORDER_TWO = text(
+  'The other player begins. Then all cards go back; the <dealer> shuffles and passes the pack on, so that both may shuffle it once.',
+  'Der andere beginnt. Dann kommen alle Karten zurück; der <Geber> mischt und reicht sie weiter, damit beide einmal mischen können.',
 );
 
-const deal = ({ drawTies }: Options): readonly Clause[] => [
+const deal = ({ players, drawTies }: Options): readonly Clause[] => [
   {
     id: 'HIK-1',
     topic: 'deal',
-    text: fill(DRAW, TIES[drawTies]),
+    text: sentences(fill(DRAW, TIES[drawTies]), players === 2 ? ORDER_TWO : ORDER),
   },
   {
     id: 'HIK-2',
@@ -68,7 +79,7 @@ const THIRD = text(
   'Der Reihe nach, der Geber zuletzt, darf jeder eine <dritte Karte> nehmen, offen. Wer 7, 8 oder 9 zählt, darf nicht; wer 0 bis 3 zählt, muss; mit 4, 5 und 6 darf man wählen. Es kommt auf die Zahl an, nicht auf die Summe, und das gilt auch für den Geber.',
 );
 const FOURTH = text(
-  'A hand of three cards is bound in the same way by what it counts, and so may need a <fourth card>; a fifth there is not.',
+  'A hand of three cards is bound in the same way by what it counts, and so may need a <fourth card>; there is no fifth.',
   'Für ein Blatt aus drei Karten gilt nach seiner Zahl dasselbe, so dass eine <vierte Karte> folgen kann; eine fünfte gibt es nicht.',
 );
 
@@ -83,8 +94,8 @@ const play = ({ fourthCard }: Options): readonly Clause[] => [
   {
     id: 'HIK-5',
     text: text(
-      'A hand <counts> the last digit of its sum: eight and nine are seventeen and count seven.',
-      'Ein Blatt <zählt> die letzte Ziffer seiner Summe: Acht und Neun sind siebzehn und zählen sieben.',
+      'A hand <counts> the last digit of its sum: eight and nine are 17 and count seven.',
+      'Ein Blatt <zählt> die letzte Ziffer seiner Summe: Acht und Neun sind 17 und zählen sieben.',
     ),
   },
   {
@@ -105,15 +116,15 @@ const play = ({ fourthCard }: Options): readonly Clause[] => [
 const NINE_ONE: Clause = {
   id: 'HIK-9',
   text: text(
-    'If the dealer’s open card is a nine and the face-down one a one, the dealer takes no third card and wins the pot, even against <three alike>; stakes are paid once. A one and then a nine is an ordinary hand. It comes to light only at the <showdown>, so the others play on as usual.',
-    'Ist die offene Karte des Gebers eine Neun und seine verdeckte eine Eins, so nimmt er keine dritte Karte und gewinnt den Pot, selbst gegen <drei Gleiche>; die Einsätze gelten einfach. Erst Eins, dann Neun ist ein gewöhnliches Blatt. Es zeigt sich erst beim <Aufdecken>, die anderen spielen also wie sonst.',
+    'If the dealer’s open card is a nine and the face-down one a one, the dealer takes no third card and wins the pot, even against <three alike>; stakes are paid once. A one and then a nine is an ordinary hand. It comes to light only at the <showdown>, so everyone else plays on as usual.',
+    'Ist die offene Karte des Gebers eine Neun und seine verdeckte eine Eins, so nimmt er keine dritte Karte und gewinnt den Pot, selbst gegen <drei Gleiche>; die Einsätze gelten einfach. Erst Eins, dann Neun ist ein gewöhnliches Blatt. Es zeigt sich erst beim <Aufdecken>, alle spielen also wie sonst.',
   ),
 };
 
 const ONE_ROUND = text('one round', 'einer Runde');
 const ROUNDS = text('$1 rounds', '$1 Runden');
 const CHIPS = text(
-  'Each player begins with $1 <chips>. A player with fewer than $3 after a round is out for good and keeps what they have. The game ends after $2, or when fewer than two players are left. The most chips win, and those of players who are out count too; players who tie share the win.',
+  'Each player begins with $1 <chips>. A player with fewer than $3 after a round is out for good and keeps what they have. The match ends after $2, or when fewer than two players are left. The most chips win, and those of players who are out count too; players who tie share the win.',
   'Jeder beginnt mit $1 <Chips>. Wer nach einer Runde weniger als $3 hat, scheidet endgültig aus und behält, was er hat. Schluss ist nach $2 oder wenn weniger als zwei übrig sind. Wer die meisten Chips hat, gewinnt, auch wenn er ausgeschieden ist; bei Gleichstand wird der Sieg geteilt.',
 );
 

@@ -16,7 +16,7 @@ import * as rules from './rules.ts';
 import { dealtHands, next, outcome } from './score.ts';
 import { clauses } from './sheet.ts';
 import { actor, initial, options } from './state.ts';
-import { describe, table } from './table.ts';
+import { announcements, describe, table } from './table.ts';
 
 export const kabadak = defineGame(
   {
@@ -53,7 +53,7 @@ export const kabadak = defineGame(
       outcome,
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
-    notation: { write, read, describe },
+    notation: { write, read, describe, announcements },
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

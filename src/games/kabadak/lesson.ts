@@ -8,8 +8,8 @@ const LOSING = text(
   'Ist ein Blatt leer, rechnet der andere seine <Verluste>: ein Ass 11, Bilder und Zehnen 10, die übrigen ihre Zahl. Wer mehr als $1 davon hat, verliert die Partie.',
 );
 const LOSING_ROUNDS = text(
-  'When a hand is empty, the other counts <losses>: an ace 11, face cards and tens 10, the rest their number. Whoever has more than $1 of them loses the round; whoever wins most of the $2 rounds wins the match.',
-  'Ist ein Blatt leer, rechnet der andere seine <Verluste>: ein Ass 11, Bilder und Zehnen 10, die übrigen ihre Zahl. Wer mehr als $1 davon hat, verliert die Runde; wer von den $2 Runden die meisten gewinnt, gewinnt die Partie.',
+  'When a hand is empty, the other counts <losses>: an ace 11, face cards and tens 10, the rest their number. Whoever has more than $1 of them loses the round; whoever wins more of the $2 rounds wins the match.',
+  'Ist ein Blatt leer, rechnet der andere seine <Verluste>: ein Ass 11, Bilder und Zehnen 10, die übrigen ihre Zahl. Wer mehr als $1 davon hat, verliert die Runde; wer von den $2 Runden mehr gewinnt, gewinnt die Partie.',
 );
 
 /** The game in a minute, with the options in force. */

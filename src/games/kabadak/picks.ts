@@ -27,9 +27,9 @@ import { lossOf } from './score.ts';
 import { hasComeOut } from './state.ts';
 
 export const BUTTONS: readonly Button[] = [
-  { id: 'draw', label: text('draw', 'ziehen'), key: 'd' },
+  { id: 'draw', label: text('draw', 'ziehen'), key: 'd', cursor: 'first' },
   { id: 'new', label: text('lay out a new row', 'neue Reihe auslegen'), key: 'n' },
-  { id: 'kabadak', label: text('declare Kabadak', 'Kabadak ansagen'), key: 'k' },
+  { id: 'kabadak', label: text('declare Kabadak', 'Kabadak ansagen'), key: 'k', cursor: 'last' },
   { id: 'pass', label: text('pass', 'passen'), key: 'p' },
 ];
 export const TALON = 'talon';

@@ -45,7 +45,7 @@ function headline(state: State): Text {
 }
 
 const LOSS = text('loses $1', 'verliert $1');
-const NO_LOSS = text('loses nothing', 'verliert nichts');
+const NO_LOSS = text('wins the deal', 'gewinnt das Spiel');
 
 const seatShown = (state: State, seat: Seat, loss: number, cards: number): SeatShown => ({
   seat,

@@ -68,14 +68,14 @@ const NO_SHELTER = text(
   'Ein Kabadak auf der Hand schützt nicht: Macht der andere vorher Schluss, zählt er wie alle Karten, nämlich 73.',
 );
 const ROUNDS = text(
-  'The deal alternates. A player who exceeds $1 loses the <round> at once; if one deal takes both above it, the larger loss loses, and with equal losses nobody wins the round. The next round begins at 0, and the player who did not deal first in this one deals first. $2',
-  'Das Geben wechselt. Wer $1 überschreitet, hat die <Runde> sofort verloren; überschreiten beide den Wert in einem Spiel, verliert, wer mehr Verlust hat, und bei gleichem Verlust gewinnt niemand die Runde. Die nächste Runde beginnt bei 0, und zuerst gibt, wer in dieser nicht zuerst gegeben hat. $2',
+  'The deal alternates. A player who exceeds $1 loses the <round> at once; if one deal takes both above it, the larger loss loses, and with equal losses nobody wins the round. $2',
+  'Das Geben wechselt. Wer $1 überschreitet, hat die <Runde> sofort verloren; überschreiten beide den Wert in einem Spiel, verliert, wer mehr Verlust hat, und bei gleichem Verlust gewinnt niemand die Runde. $2',
 );
 
 const ONE_ROUND = text('The match is one round.', 'Die Partie hat eine Runde.');
 const MORE_ROUNDS = text(
-  'The match has $1 rounds. Whoever wins most of them wins it; if they tie, the smaller losses in the last round win.',
-  'Die Partie hat $1 Runden. Es gewinnt, wer die meisten gewinnt; sind es gleich viele, wer in der letzten weniger Verlust hat.',
+  'The next round begins at 0, and the player who did not deal first in this one deals first. The match has $1 rounds. Whoever wins more of them wins it; if they tie, the smaller losses in the last round win.',
+  'Die nächste Runde beginnt bei 0, und zuerst gibt, wer in dieser nicht zuerst gegeben hat. Die Partie hat $1 Runden. Es gewinnt sie, wer mehr davon gewinnt; sind es gleich viele, wer in der letzten weniger Verlust hat.',
 );
 
 const ORDER = [

@@ -12,6 +12,8 @@ export interface Item {
 export interface Area {
   readonly id: string;
   readonly items: readonly Item[];
+  /** Moves are made of its cards now. */
+  readonly live?: true;
   /** The items are numbers to choose from; digits type them. */
   readonly amount?: boolean;
   /** The items are claims: the cursor enters at the largest. */
@@ -29,7 +31,7 @@ function faceItems(region: Region): readonly Item[] {
 }
 
 /** Areas of one region: its cards one by one, and itself as a whole. */
-function regionAreas(region: Region): readonly Area[] {
+function regionAreas(region: Region, isLive: boolean): readonly Area[] {
   const cards = faceItems(region);
   const whole: readonly Area[] =
     region.slot === undefined
@@ -40,7 +42,8 @@ function regionAreas(region: Region): readonly Area[] {
             items: [{ pick: { region: region.id, slot: region.slot } }],
           },
         ];
-  return cards.length === 0 ? whole : [...whole, { id: region.id, items: cards }];
+  const live = isLive ? { live: true as const } : {};
+  return cards.length === 0 ? whole : [...whole, { id: region.id, items: cards, ...live }];
 }
 
 /** Adjacent regions picked as a whole form one area. */
@@ -86,7 +89,10 @@ export function areasOf(
   const amounts = (table.amounts ?? [])
     .filter(({ id }) => wanted.has(id) || claimed.has(id))
     .map((amount) => amountArea(amount, !wanted.has(amount.id)));
-  const areas = [...merged(ordered.flatMap(regionAreas)), ...amounts];
+  const areas = [
+    ...merged(ordered.flatMap((region) => regionAreas(region, wanted.has(region.id)))),
+    ...amounts,
+  ];
   return buttons.length === 0 ? areas : [...areas, { id: BUTTONS, items: buttons }];
 }
 
@@ -98,6 +104,28 @@ export const entryOf = (area: Area, at: number): number => {
   if (area.claim) return area.items.length - 1;
   return area.amount || area.id === BUTTONS ? 0 : Math.min(at, area.items.length - 1);
 };
+
+/** Whether the cursor is among cards or numbers here. */
+const takesDigits = ({ amount, items }: Area): boolean =>
+  amount === true || items.some(({ face }) => face !== undefined);
+
+/**
+ * Where digits pick: in a box of numbers, else where the cursor is; from buttons and rows among the cards
+ * of the moves, the lowest first.
+ */
+export function digitArea(areas: readonly Area[], at: string): Area | undefined {
+  const here = areas.find(({ id }) => id === at) ?? areas[0];
+  const box = areas.find((area) => area.box);
+  if (box !== undefined || here === undefined || takesDigits(here)) return box ?? here;
+  const others = areas.filter(takesDigits);
+  const isCards = ({ amount }: Area): boolean => amount !== true;
+  return (
+    others.findLast((area) => area.live) ??
+    others.find((area) => !isCards(area)) ??
+    others.at(-1) ??
+    here
+  );
+}
 
 /** The item at which the cursor enters an area from elsewhere. */
 export const entered = (area: Area | undefined): Item | undefined => area?.items[entryOf(area, 0)];

@@ -1,19 +1,21 @@
 /**
- * Drives a session: lets chance and opponents act one by one, waits between their moves according
- * to the speed setting, and stops when a person is to act or a deal has ended. A game in which nothing
- * is ever decided plays itself.
+ * Drives a session: lets chance and opponents act one by one, and lets whatever anybody does rest on the
+ * table for a beat before play goes on. It stops when a person is to act or a deal has ended. A game in
+ * which nothing is ever decided plays itself.
  */
 import { CHANCE, NOBODY, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
-import type { Region, Table } from '../../engine/table.ts';
-import { type Session, takenTrick } from '../../play/index.ts';
+import type { Table } from '../../engine/table.ts';
+import { type Moment, momentOf, type Session } from '../../play/index.ts';
 import { isDealt } from '../table/flights.ts';
-import { type Speed, WAITS } from './pace.ts';
+import { beatTime, type Speed, WAITS } from './pace.ts';
 
-/** How much longer a completed trick lies on the table than a card before the next. */
+/** How many beats a completed trick lies on the table. */
 const TRICK = 1.5;
 /** An opponent who takes longer is shown as thinking; in milliseconds. */
 const QUIET = 300;
+/** Whoever has seen each of the others act more often than that since their turn looks on. */
+const ROUNDS = 4;
 const SECOND = 1000;
 
 export interface Driver {
@@ -21,13 +23,19 @@ export interface Driver {
   readonly thinking: () => number | undefined;
   /** Whether a key would cut a wait short. */
   readonly waiting: () => boolean;
+  /** Whether what was done last still has to be seen: nobody acts meanwhile, no page follows. */
+  readonly resting: () => boolean;
   /** Whether a deal has ended and its score sheet must be shown. */
   readonly sheetDue: () => boolean;
-  /** The trick just completed, while it lies to be read: nobody acts meanwhile. */
-  readonly trick: () => Region | undefined;
+  /** What the last step shows before what it brings about, while that lies to be seen. */
+  readonly moment: () => Moment | undefined;
+  /** Milliseconds for which cards are in motion after the last step; 0: nothing moves. */
+  readonly moving: () => number;
   /** The match before the hands were dealt, while nothing else has happened since. */
   readonly undealt: () => AnyMatch | undefined;
-  /** Ends a wait at once. */
+  /** The first step of those that a key has skipped, until the next one that rests. */
+  readonly skipped: () => number | undefined;
+  /** Ends all waits at once up to a person's next turn; where only others play, this one. */
   readonly skip: () => void;
   /** The person has read the sheet. */
   readonly acknowledge: () => void;
@@ -39,7 +47,11 @@ export interface Driver {
 type Driven = Pick<
   Session,
   | 'match'
+  | 'made'
+  | 'log'
   | 'asked'
+  | 'observer'
+  | 'covered'
   | 'invitation'
   | 'advance'
   | 'outcomes'
@@ -58,32 +70,48 @@ const tableOf = ({ game, state }: AnyMatch): Table =>
 const hasDealt = (before: AnyMatch, after: AnyMatch): boolean =>
   matchActor(before) === CHANCE && isDealt({ before: tableOf(before), after: tableOf(after) });
 
+const lying = (match: AnyMatch): string => {
+  const { seats, regions } = tableOf(match);
+  return JSON.stringify([seats, regions]);
+};
+
 class OpenDriver implements Driver {
   readonly #session: Driven;
   readonly #speed: () => Speed;
-  readonly #motion: () => number;
+  readonly #motion: (beat: number) => number;
   readonly #listeners = new Set<() => void>();
   readonly #unsubscribe: () => void;
   /** Deals whose sheets have been read. */
   #read: number;
   #thinking: number | undefined;
-  #trick: Region | undefined;
-  /** The match as it was when something happened last. */
+  #moment: Moment | undefined;
+  /** Whether the last step still has to rest. */
+  #isOwed = false;
+  /** The match as it was when something happened last, and what had been told. */
   #seen: AnyMatch;
+  #told: number;
+  #moving: number;
   /** The match before the deal, if nothing has happened since. */
   #undealt: AnyMatch | undefined;
-  /** What the wait after the last move has been given already, in milliseconds. */
-  #ahead = 0;
+  /** How long the person has waited since their turn, in milliseconds. */
+  #waited = 0;
+  /** How often others have acted since, one after another, and who did last. */
+  #turns = 0;
+  #by: number | undefined;
+  #isSkipping = false;
+  #skipped: number | undefined;
   #stopped = false;
   #endWait: (() => void) | undefined;
   #wake: () => void = () => {};
 
-  constructor(session: Driven, speed: () => Speed, motion: () => number) {
+  constructor(session: Driven, speed: () => Speed, motion: (beat: number) => number) {
     this.#session = session;
     this.#speed = speed;
     this.#motion = motion;
     this.#read = session.outcomes().length;
     this.#seen = session.match();
+    this.#told = session.log().length;
+    this.#moving = motion(WAITS[speed()]);
     this.#unsubscribe = session.subscribe(() => {
       this.#notice();
       this.#wake();
@@ -93,11 +121,21 @@ class OpenDriver implements Driver {
   }
 
   readonly thinking = (): number | undefined => this.#thinking;
-  readonly trick = (): Region | undefined => this.#trick;
+  readonly moment = (): Moment | undefined => this.#moment;
+  readonly moving = (): number => this.#moving;
+  readonly resting = (): boolean => this.#isOwed;
+  readonly skipped = (): number | undefined => this.#skipped;
   readonly undealt = (): AnyMatch | undefined => this.#undealt;
   readonly waiting = (): boolean => this.#endWait !== undefined;
-  readonly sheetDue = (): boolean => this.#session.outcomes().length > this.#read;
-  readonly skip = (): void => this.#endWait?.();
+  readonly sheetDue = (): boolean =>
+    this.#moment === undefined && this.#session.outcomes().length > this.#read;
+
+  readonly skip = (): void => {
+    if (!this.#isOwed && this.#isIdle()) return;
+    this.#skipped ??= this.#session.match().ply - 1;
+    this.#isSkipping = this.#session.observer() !== SPECTATOR;
+    this.#endWait?.();
+  };
 
   readonly acknowledge = (): void => {
     this.#read = this.#session.outcomes().length;
@@ -128,31 +166,64 @@ class OpenDriver implements Driver {
     return this.sheetDue() || isAsked || matchActor(match()) === NOBODY;
   }
 
-  /** A deal is shown as it comes, and a trick completed within it stays to be read, if anybody watches. */
-  #notice(): void {
-    const before = this.#seen;
-    const after = this.#session.match();
-    this.#seen = after;
-    if (after === before) return;
-    const isWatched = WAITS[this.#speed()] > 0 && !this.#session.runsOut();
-    const isWithin = after.deal === before.deal && after.ply > before.ply && !this.sheetDue();
-    const isSeen = isWatched && isWithin;
-    this.#trick = isSeen ? takenTrick(before, after) : undefined;
-    this.#undealt = isSeen && this.#motion() > 0 && hasDealt(before, after) ? before : undefined;
+  /** Whether a person is to act, before whom everything rests as long as they like. */
+  #isTurn(): boolean {
+    const { asked, covered, isForced } = this.#session;
+    return asked() !== undefined && !covered() && !isForced();
   }
 
-  /** Its way to the winner is part of the time for which a trick lies. */
-  async #readTrick(): Promise<void> {
-    const motion = this.#motion();
-    const isRead = await this.#pause(WAITS[this.#speed()] * TRICK - motion);
-    this.#trick = undefined;
+  /** What was done is owed its rest if anybody watches, and there is anything to see. */
+  #notice(): void {
+    const [before, told] = [this.#seen, this.#told];
+    const after = this.#session.match();
+    this.#told = this.#session.log().length;
+    this.#read = Math.min(this.#read, this.#session.outcomes().length);
+    if (after === before) return;
+    this.#seen = after;
+    if (!this.#isSkipping) this.#skipped = undefined;
+    const made = this.#session.made().at(-1);
+    if (made?.by !== this.#by) this.#turns++;
+    this.#by = made?.by;
+    const isWatched = WAITS[this.#speed()] > 0 && !this.#session.runsOut() && !this.#isSkipping;
+    const isNew = made?.before === before && isWatched;
+    // A beat under way is that of a step now taken back.
+    if (made?.before !== before) this.#endWait?.();
+    this.#moment = isNew ? momentOf(made) : undefined;
+    this.#moving = this.#motion(this.#beats(1));
+    const isDeal = isNew && made.by === CHANCE && this.#moving > 0 && hasDealt(before, after);
+    this.#undealt = isDeal ? before : undefined;
+    const isSeen =
+      isNew && made.by !== CHANCE && (this.#told > told || lying(before) !== lying(after));
+    this.#isOwed = this.#moment !== undefined || ((isDeal || isSeen) && !this.#isTurn());
+    if (this.#isTurn()) this.#isSkipping = false;
+  }
+
+  /** How long so many beats are now; those who look on wait as long as it takes. */
+  #beats(count: number): number {
+    const match = this.#session.match();
+    const [observer, actor] = [this.#session.observer(), matchActor(match)];
+    const seats = match.game.rules.players(match.state);
+    const looksOn = observer === SPECTATOR || this.#turns > ROUNDS * (seats - 1);
+    const ahead = actor < 0 ? 1 : (observer - actor + seats) % seats;
+    return beatTime(this.#speed(), count, { waited: looksOn ? 0 : this.#waited, ahead });
+  }
+
+  /** What a step shows first, then what it brings about: a trick's way to the winner is part of its time. */
+  async #beat(): Promise<void> {
+    const { isTrick } = this.#moment ?? {};
+    const [motion, count] = [this.#moving, isTrick ? TRICK : 1];
+    const isSeen =
+      isTrick === undefined || (await this.#pause(this.#beats(count) - (isTrick ? motion : 0)));
+    this.#moment = undefined;
+    if (isSeen && !this.#isTurn() && !this.sheetDue() && !this.#stopped)
+      await this.#pause(isTrick || this.#undealt ? motion : this.#beats(1));
+    this.#isOwed = false;
     this.#notify();
-    if (isRead && motion > 0 && !this.#isIdle() && !this.#stopped) await this.#pause(motion);
   }
 
   async #run(): Promise<void> {
     while (!this.#stopped) {
-      if (this.#trick !== undefined) await this.#readTrick();
+      if (this.#isOwed) await this.#beat();
       else if (!this.#isIdle()) await this.#step();
       else if (this.#session.timeLeft() === 0) await this.#session.advance();
       else await this.#rest();
@@ -162,6 +233,9 @@ class OpenDriver implements Driver {
   /** Waits until something happens; with a clock, at most a second, so that the countdown shows. */
   #rest(): Promise<void> {
     const left = this.#session.timeLeft();
+    this.#waited = 0;
+    this.#turns = 0;
+    this.#isSkipping = false;
     return new Promise((resolve) => {
       const tick =
         left === undefined ? undefined : setTimeout(() => this.#tick(), left % SECOND || SECOND);
@@ -179,6 +253,8 @@ class OpenDriver implements Driver {
 
   /** Whether the time has passed and no key has ended the wait. */
   #pause(ms: number): Promise<boolean> {
+    if (this.#isSkipping || ms <= 0) return Promise.resolve(!this.#isSkipping);
+    this.#waited += ms;
     return new Promise((resolve) => {
       const end = (passed: boolean): void => {
         clearTimeout(timer);
@@ -189,13 +265,6 @@ class OpenDriver implements Driver {
       this.#endWait = () => end(false);
       this.#notify();
     });
-  }
-
-  /** A deal is given the time of its motion, which the next wait is shorter by. */
-  #waitAfter(actor: number): number {
-    if (this.#session.runsOut() || this.#isIdle() || this.#stopped || this.#trick) return 0;
-    if (actor === CHANCE) return this.#undealt ? this.#motion() : 0;
-    return Math.max(0, WAITS[this.#speed()] - this.#ahead);
   }
 
   /** Makes the only move of a person who has nothing to decide. */
@@ -209,6 +278,7 @@ class OpenDriver implements Driver {
 
   async #step(): Promise<void> {
     const actor = matchActor(this.#session.match());
+    const begun = performance.now();
     const timer = setTimeout(() => {
       if (actor === CHANCE) return;
       this.#thinking = actor;
@@ -217,17 +287,16 @@ class OpenDriver implements Driver {
     if (this.#session.isForced()) await this.#force();
     else await this.#session.advance();
     clearTimeout(timer);
+    this.#waited += performance.now() - begun;
     this.#thinking = undefined;
-    const wait = this.#waitAfter(actor);
-    if (wait > 0) this.#ahead = (await this.#pause(wait)) && actor === CHANCE ? wait : 0;
-    else await new Promise((resolve) => setImmediate(resolve));
+    await new Promise((resolve) => setImmediate(resolve));
     this.#notify();
   }
 }
 
-/** `motion` tells how many milliseconds cards are in motion after a move; absent: they do not move. */
+/** `motion` tells how many milliseconds of a beat cards are in motion; absent: they do not move. */
 export const openDriver = (
   session: Driven,
   speed: () => Speed,
-  motion: () => number = () => 0,
+  motion: (beat: number) => number = () => 0,
 ): Driver => new OpenDriver(session, speed, motion);

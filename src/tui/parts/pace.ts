@@ -1,9 +1,9 @@
-/** How fast a game goes on: the waits between moves, and what part of one a motion takes. */
+/** How fast a game goes on: the beat every act rests, and what part of one a motion takes. */
 import type { Settings } from '../../play/settings.ts';
 
 export type Speed = Settings['speed'];
 
-/** Milliseconds between the moves of opponents. */
+/** Milliseconds of a beat. */
 export const WAITS: Readonly<Record<Speed, number>> = {
   slow: 1600,
   normal: 700,
@@ -11,18 +11,46 @@ export const WAITS: Readonly<Record<Speed, number>> = {
   instant: 0,
 };
 
-/** The part of a wait that a motion takes, and the most it takes, in milliseconds. */
+/** The most a person waits between two turns of their own, in milliseconds. */
+const LONGEST: Readonly<Record<Speed, number>> = {
+  slow: 16_000,
+  normal: 6000,
+  fast: 6000,
+  instant: 0,
+};
+/** Beats become shorter once fewer than so many are left of it, or than others are still to act. */
+const LEFT = 4;
+/** However long others think, a beat lasts so long, in milliseconds, if it is not shorter anyway. */
+const SHORTEST = 150;
+/** Beats that one of the others may need. */
+const EACH = 1.5;
+
+/** What a person has waited since their turn, in milliseconds, and how many others act before them. */
+interface Waiting {
+  readonly waited: number;
+  readonly ahead: number;
+}
+
+/** Milliseconds of so many beats for whoever waits so. */
+export function beatTime(speed: Speed, beats: number, { waited, ahead }: Waiting): number {
+  const share = (LONGEST[speed] - waited) / Math.max(LEFT, EACH * ahead);
+  return Math.min(WAITS[speed] * beats, Math.max(SHORTEST, share));
+}
+
+/** The part of a beat that a motion takes, and the most it takes, in milliseconds. */
 const PART = 0.4;
 const MOST = 400;
 
-/** Milliseconds a motion takes, always less than a wait; 0: nothing moves. */
-export const motionTime = ({ speed, reducedMotion }: Pick<Settings, 'speed' | 'reducedMotion'>) =>
-  reducedMotion ? 0 : Math.min(MOST, WAITS[speed] * PART);
+/** Milliseconds a motion takes in a beat of this length, always less than it; 0: nothing moves. */
+export const motionTime = (
+  { speed, reducedMotion }: Pick<Settings, 'speed' | 'reducedMotion'>,
+  beat = WAITS[speed],
+): number => (reducedMotion ? 0 : Math.min(MOST, beat * PART));
 
 /** Frames in which cards are on their way; the one in which all have arrived comes after them. */
-const MOST_FRAMES = 4;
+const MOST_FRAMES = 12;
 /** The least time a frame stands, in milliseconds. */
-const LEAST = 40;
+const LEAST = 33;
 
 export const framesIn = (time: number): number =>
   Math.max(1, Math.min(MOST_FRAMES, Math.floor(time / LEAST)));

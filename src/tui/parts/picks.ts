@@ -1,6 +1,6 @@
 /** Making a move by picking: where the cursor is, what is picked, and what Enter takes of it. */
 import type { Pick } from '../../engine/table.ts';
-import { type Area, entryOf, type Item, weight } from './areas.ts';
+import { type Area, digitArea, entryOf, type Item, weight } from './areas.ts';
 import { BUTTONS, type Choice, keyOf, open } from './choices.ts';
 
 export interface Picks {
@@ -24,6 +24,8 @@ export type PicksAction =
       readonly face: number;
       readonly only: boolean;
     }
+  /** Keeps what Enter would take, and goes on to this. */
+  | { readonly kind: 'aim'; readonly pick: Pick }
   /** Picks exactly these, with the cursor on the last. */
   | { readonly kind: 'take'; readonly picks: readonly Pick[] };
 
@@ -164,30 +166,37 @@ export function picksReducer(
         if (there === picks) return picks;
         return action.only ? { ...there, picked: [] } : toggle(there);
       }
+      case 'aim':
+        return pointed(areas, { ...picks, picked: meantItems(areas, picks, single) }, action.pick);
       case 'take':
         return taken(areas, picks, action.picks);
       case 'digit': {
-        const area = areas.find(({ box }) => box) ?? areas[areaAt(areas, picks.area)];
+        const area = digitArea(areas, picks.area);
         if (area?.amount) return typedInto(area, picks, action.digit);
         const at = (action.digit + 9) % 10;
-        return area === undefined || at >= area.items.length ? picks : toggle({ ...picks, at });
+        return area === undefined || at >= area.items.length
+          ? picks
+          : toggle({ ...picks, area: area.id, at });
       }
     }
   };
+}
+
+function meantItems(areas: readonly Area[], picks: Picks, single: boolean): readonly Item[] {
+  const { picked } = picks;
+  const item = focused(areas, picks);
+  if (item === undefined) return picked;
+  if (picked.length === 0) return [item];
+  const inside = picked.some((one) => regionOf(one.pick) === regionOf(item.pick));
+  if (inside) return picked;
+  return single ? [item] : [...picked, item];
 }
 
 /**
  * What Enter takes: the picks, and the item under the cursor if it lies in another area; that item
  * alone where every move is a single pick.
  */
-export function meant(areas: readonly Area[], picks: Picks, single = false): readonly Pick[] {
-  const chosen = picks.picked.map(({ pick }) => pick);
-  const item = focused(areas, picks);
-  if (item === undefined) return chosen;
-  if (chosen.length === 0) return [item.pick];
-  const inside = picks.picked.some((one) => regionOf(one.pick) === regionOf(item.pick));
-  if (inside) return chosen;
-  return single ? [item.pick] : [...chosen, item.pick];
-}
+export const meant = (areas: readonly Area[], picks: Picks, single = false): readonly Pick[] =>
+  meantItems(areas, picks, single).map(({ pick }) => pick);
 
 const regionOf = (pick: Pick): string => ('button' in pick ? BUTTONS : pick.region);

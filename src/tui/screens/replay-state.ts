@@ -25,8 +25,11 @@ export interface Recording {
   readonly fault?: Text;
 }
 
-/** The records of a file; what follows a fault in one is left out. */
-export function readRecordings(file: string): readonly Recording[] {
+/** The records of a file; what follows a fault in one is left out. Nobody decided at these plies. */
+export function readRecordings(
+  file: string,
+  standIns: readonly number[] = [],
+): readonly Recording[] {
   const recordings: Recording[] = [];
   let replay = emptyReplay;
   let broken = false;
@@ -46,7 +49,11 @@ export function readRecordings(file: string): readonly Recording[] {
     extend(recordings, replay.header, after, madeBy(replay, after, line));
     replay = after;
   }
-  return recordings;
+  const isStandIn = ({ before }: Made): boolean => standIns.includes(before.ply);
+  return recordings.map((one) => ({
+    ...one,
+    made: one.made.map((made) => (isStandIn(made) ? { ...made, standIn: true } : made)),
+  }));
 }
 
 function extend(
@@ -78,6 +85,13 @@ export const newBrowser = (eyes: Observer = SPECTATOR, record = 0, at = 0): Brow
   eyes,
   open: false,
 });
+
+/** Whose eyes look on at first: those of the person, where there was one alone. */
+export function eyesOn(recording: Recording | undefined): Observer {
+  const seats = recording?.header.seats ?? [];
+  const [own, ...more] = seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
+  return own === undefined || more.length > 0 ? SPECTATOR : own;
+}
 
 /** Positions at which a deal begins: 0 and after each step that closed one. */
 const dealStarts = ({ made }: Recording): readonly number[] => [
@@ -139,7 +153,7 @@ function browserChar(
   if (char === 'o') return { ...browser, open: !browser.open };
   if (char === 'n') {
     const record = (browser.record + 1) % recordings.length;
-    return { ...browser, record, at: 0, eyes: SPECTATOR };
+    return { ...browser, record, at: 0, eyes: eyesOn(recordings[record]) };
   }
   return browser;
 }

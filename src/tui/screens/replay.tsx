@@ -1,5 +1,6 @@
 /** A record on the screen: forward and back, from anybody's point of view. */
 import { type ReactNode, useMemo, useState } from 'react';
+import { SPECTATOR } from '../../engine/game.ts';
 import { namesInDeal, playOnFrom, type Session } from '../../play/index.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { REPLAY } from '../messages/replay.ts';
@@ -14,6 +15,7 @@ import { run } from '../theme/style.ts';
 import {
   type Browser,
   browserKey,
+  eyesOn,
   logAt,
   matchAt,
   newBrowser,
@@ -101,6 +103,8 @@ interface ReplayProps {
   readonly eyes?: number;
   /** Opens with the review. */
   readonly review?: boolean;
+  /** Steps at which the computer played for the person, by their plies. */
+  readonly standIns?: readonly number[];
   /** The positions belong to the review: leaving them leads to it, and leaving it leads back. */
   readonly fromReview?: boolean;
   /** Where it opens, if not before the first step of the first record. */
@@ -110,14 +114,16 @@ interface ReplayProps {
 }
 
 export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): ReactNode {
-  const { name, place, fromReview, play, back } = more;
+  const { name, place, standIns, fromReview, play, back } = more;
   const { settings, change } = useApp();
-  const recordings = useMemo(() => readRecordings(record), [record]);
-  const [browser, setBrowser] = useState(() => newBrowser(eyes, place?.record, place?.at));
+  const recordings = useMemo(() => readRecordings(record, standIns), [record, standIns]);
+  const [browser, setBrowser] = useState(() =>
+    newBrowser(eyes ?? eyesOn(recordings[place?.record ?? 0]), place?.record, place?.at),
+  );
   const [window, open] = useState<Kind | undefined>(review === true ? 'review' : undefined);
   const recording = recordings[browser.record];
   const [past, lookAt] = useState<Past | undefined>(
-    review === true && recording !== undefined ? { recording, eyes: browser.eyes } : undefined,
+    review === true && recording !== undefined ? { recording, eyes: eyes ?? SPECTATOR } : undefined,
   );
   const weighing = useWeighing(past);
   const over = recording === undefined ? undefined : window;

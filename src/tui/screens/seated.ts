@@ -3,7 +3,6 @@ import type { Text } from '../../lang/text.ts';
 import { type Session, whenKept } from '../../play/index.ts';
 import type { App } from '../app.tsx';
 import { KEYS } from '../messages/table-keys.ts';
-import { TABLE } from '../messages.ts';
 import { isSingle, keyOf } from '../parts/choices.ts';
 import type { Driver } from '../parts/driver.ts';
 import type { Key } from '../parts/keys.ts';
@@ -47,10 +46,12 @@ export function enter(seated: Seated, picks: Picks): undefined {
   if (decision.kind === 'play') return play(seated, turn.game.notation.write(decision.choice.move));
   if (decision.kind === 'try') return play(seated, decision.line);
   if (decision.kind === 'open' && decision.line !== undefined) return play(seated, decision.line);
-  if (decision.kind === 'choose') {
+  if (decision.kind === 'aim') {
+    dispatch({ kind: 'picks', turn, action: { kind: 'aim', pick: decision.at } });
+  } else if (decision.kind === 'choose') {
     const { choices } = decision;
     dispatch({ kind: 'open', window: { kind: 'chooser', choices } });
-  } else dispatch(said(decision.kind === 'none' ? decision.why : TABLE.open));
+  } else dispatch(said(decision.kind === 'none' ? decision.why : decision.told));
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 /** The letters that mean the same at every table. */
 import { fill, type Text } from '../../lang/text.ts';
 import { ORDERS, type Settings, SPEEDS } from '../../play/index.ts';
-import { NO_UNDO } from '../../play/undo.ts';
+import { takeBack } from '../../play/undo.ts';
 import { VALUE_NAMES } from '../messages/settings.ts';
 import { KEYS, ORDER_NAMES } from '../messages/table-keys.ts';
 import { NO, TABLE, YES } from '../messages.ts';
@@ -11,8 +11,8 @@ import { type Seated, said } from './seated.ts';
 import { picksOf, type TableState, type Window } from './table-state.ts';
 
 function undo({ session, dispatch }: Seated): void {
-  if (session.canUndo() && session.undo()) dispatch({ kind: 'undone', text: TABLE.undone });
-  else dispatch(said(NO_UNDO));
+  const { isDone, told } = takeBack(session);
+  dispatch(isDone ? { kind: 'undone', text: told } : said(told));
 }
 
 function hint({ session, turn, dispatch }: Seated): void {

@@ -1,4 +1,5 @@
 /** The table screen without its drawing: a turn, the picks and windows, and what a key does to them. */
+import type { Pack } from '../../cards/pack.ts';
 import { type AnyShownGame, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
@@ -17,6 +18,7 @@ export interface Turn {
   readonly ply: number;
   readonly game: AnyShownGame;
   readonly observation: unknown;
+  readonly pack: Pack;
   readonly table: Table;
   readonly choices: readonly Choice[];
   /** Claims, which are on no legal list. */
@@ -149,7 +151,7 @@ export function turnOf(
   const areas = areasOf(table, choices, (region) => own.includes(region), claims);
   const first = choices.find(({ move }) => game.notation.write(move) === likely);
   const start = first && { likely: first };
-  return { ply: match.ply, game, observation, table, choices, claims, areas, ...start };
+  return { ply: match.ply, game, observation, pack, table, choices, claims, areas, ...start };
 }
 
 /** The current picks; a new turn begins anew. */

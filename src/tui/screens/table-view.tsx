@@ -2,9 +2,9 @@
 import type { ReactNode } from 'react';
 import { CHANCE, NOBODY } from '../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../engine/match.ts';
-import type { Table as DescribedTable, Region } from '../../engine/table.ts';
-import { cardMarks, fill, same } from '../../lang/text.ts';
-import { type LogEntry, type Meanings, meaningsOf } from '../../play/index.ts';
+import type { Table as DescribedTable } from '../../engine/table.ts';
+import { same, type Text } from '../../lang/text.ts';
+import { type LogEntry, type Meanings, type Moment, meaningsOf } from '../../play/index.ts';
 import { KEYS } from '../messages/table-keys.ts';
 import { KEYBAR, TABLE } from '../messages.ts';
 import type { Area } from '../parts/areas.ts';
@@ -14,9 +14,10 @@ import { TooSmall } from '../parts/too-small.tsx';
 import { useStage } from '../parts/use-stage.ts';
 import { isTooSmall, nameOf, phrase, type Stage, say, type Voices } from '../render-context.ts';
 import type { Moving } from '../table/flight.tsx';
+import { legendOf } from '../table/legend.ts';
 import type { Scene } from '../table/scene.ts';
 import { Table, type TableFrame } from '../table/table.tsx';
-import { type Runs, run } from '../theme/style.ts';
+import { plainText, type Run, type Runs, run } from '../theme/style.ts';
 import { type Decision, decide } from './table-decision.ts';
 import { type Notice, ORDER, type Question, type Turn } from './table-state.ts';
 
@@ -43,8 +44,10 @@ export interface TableShown {
   readonly isUnsaved?: boolean;
   /** Puts the player's hand in their order. */
   readonly arrange?: (table: DescribedTable) => DescribedTable;
-  /** The trick just completed, which still lies on the table. */
-  readonly trick?: Region;
+  /** What the last step shows before what it brings about. */
+  readonly moment?: Moment;
+  /** From this step on, what happened was skipped. */
+  readonly skipped?: number;
   /** The rest of the deal is played for the player. */
   readonly runsOut?: boolean;
   /** Cards on their way to where they belong. */
@@ -64,6 +67,14 @@ export function logLine(stage: Stage, now: Voices, entry: LogEntry, observer: nu
     return told.map((part) => ({ ...part, tone: part.tone ?? 'faint' }));
   return [run(`${nameOf(voices, entry.by)} `, { bold: true }), ...told];
 }
+
+/** A line that nobody had time to see happen. */
+const lit = (line: Runs): Runs =>
+  line.map((part) => ({
+    ...part,
+    bold: true,
+    ...((part.tone ?? 'faint') === 'faint' && { tone: 'accent' as const }),
+  }));
 
 function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
   switch (decision.kind) {
@@ -86,12 +97,11 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
         return decisionLine(stage, voices, turn, { kind: 'play', choice });
       return [run(say(stage, TABLE.several, decision.choices.length))];
     }
+    case 'aim':
+      return phrase(stage, voices, decision.told, { bold: true });
     case 'try':
-      return phrase(stage, voices, fill(TABLE.tries, cardMarks(decision.line.split(' '))), {
-        tone: 'faint',
-      });
     case 'open':
-      return [run(say(stage, TABLE.open), { tone: 'faint' })];
+      return phrase(stage, voices, decision.told, { tone: 'faint' });
     case 'none':
       return phrase(stage, voices, decision.why, { tone: 'faint' });
   }
@@ -157,17 +167,6 @@ function openNow({ choices, table }: Turn, picks: Picks): ReadonlySet<string> {
   return new Set([...further, ...orders]);
 }
 
-/** The table with the completed trick where it was played. */
-function withTrick(table: DescribedTable, trick: Region | undefined): DescribedTable {
-  if (trick === undefined) return table;
-  const regions = table.regions.map((region) =>
-    region.role === 'trick' && region.lastTrick !== true
-      ? { ...region, cards: trick.cards }
-      : region,
-  );
-  return { ...table, regions };
-}
-
 /** What can be picked from; nothing where cards are still on their way. */
 const settledAreas = (areas: readonly Area[], moving: Moving | undefined): readonly Area[] =>
   moving === undefined
@@ -178,10 +177,10 @@ const settledAreas = (areas: readonly Area[], moving: Moving | undefined): reado
 export function sceneOf(shown: TableShown): Scene {
   const { match, observer, turn, picks } = shown;
   const { game, state } = match;
-  const { arrange = (table) => table } = shown;
-  const described =
-    turn?.table ?? arrange(game.display.table(game.observer.observe(state, observer)));
-  const table = shown.moving?.table ?? withTrick(described, shown.trick);
+  const { arrange = (table) => table, moment } = shown;
+  const described = (): DescribedTable =>
+    moment?.table(observer) ?? game.display.table(game.observer.observe(state, observer));
+  const table = shown.moving?.table ?? turn?.table ?? arrange(described());
   const picking =
     turn === undefined || picks === undefined
       ? {}
@@ -212,25 +211,35 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
       run(say(stage, shown.asking === 'leave' ? TABLE.leaves : TABLE.answer), { bold: true }),
     ];
   if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
+  const decision = decide(turn, picks);
+  const isEmpty = decision.kind === 'open' && picks.picked.length === 0;
   const progress = turn.game.display.progress?.(
     turn.observation,
     meant(turn.areas, picks, isSingle(turn.choices)),
   );
-  const counted = progress === undefined ? [] : [run(' · '), ...phrase(stage, voices, progress)];
-  return [...decisionLine(stage, voices, turn, decide(turn, picks)), ...counted];
+  const counted =
+    progress === undefined || isEmpty ? [] : [run(' · '), ...phrase(stage, voices, progress)];
+  return [...decisionLine(stage, voices, turn, decision), ...counted];
 }
 
 const NO_KEY = same('');
 
-/** The keys that matter here, in as many words as there is room for. */
+/** The keys that matter here, in as many words as there is room for, and what signs on cards mean. */
 function keysRuns(stage: Stage, scene: Scene, { game }: ShownMatch): Runs {
-  const isWide = stage.size.columns > WIDE;
+  const { columns } = stage.size;
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
   const [long, short] = isTalk
     ? [KEYBAR.talk, KEYBAR.talkShort]
     : [KEYBAR.table, KEYBAR.tableShort];
   const meanings = game.extras.conventions === undefined ? NO_KEY : KEYBAR.meanings;
-  return [run(say(stage, isWide ? long : short, meanings), { tone: 'faint' })];
+  const keys = (line: Text): Run => run(say(stage, line, meanings), { tone: 'faint' });
+  const legend = legendOf(stage, scene);
+  if (legend === '') return [keys(columns > WIDE ? long : short)];
+  const ways = columns > WIDE ? [long, short] : [short];
+  const fit = ways.find(
+    (line) => plainText([keys(line)]).length + legend.length + 3 <= columns - 2,
+  );
+  return fit === undefined ? [keys(short), run(` · ${legend}`)] : [run(`${legend} · `), keys(fit)];
 }
 
 /** From so many columns on, all keys fit on one line. */
@@ -240,9 +249,11 @@ const LOGGED = 60;
 export function tableFrameOf(stage: Stage, shown: TableShown): TableFrame {
   const scene = sceneOf(shown);
   const { voices } = scene;
-  const log = shown.log
-    .slice(-LOGGED)
-    .map((entry) => logLine(stage, voices, entry, shown.observer));
+  const { skipped = Number.POSITIVE_INFINITY } = shown;
+  const log = shown.log.slice(-LOGGED).map((entry) => {
+    const line = logLine(stage, voices, entry, shown.observer);
+    return entry.ply < skipped ? line : lit(line);
+  });
   return {
     title: say(stage, shown.match.game.names),
     scene,

@@ -52,7 +52,7 @@ function useDriver(session: Session, app: App): Driver {
       openDriver(
         session,
         () => settings.current.speed,
-        () => motionTime(settings.current),
+        (beat) => motionTime(settings.current, beat),
       ),
     [session],
   );
@@ -71,7 +71,7 @@ const isStale = (notice: Notice, turn: Turn | undefined): boolean =>
   turn !== undefined && notice.kind === 'said' && notice.text === TABLE.notYourTurn;
 
 /**
- * The person's turn with their hand in some order; undefined while others act, a trick lies to be read
+ * The person's turn with their hand in some order; undefined while others act, something lies to be seen
  * or nothing is decided.
  */
 function useTurnAs(
@@ -79,7 +79,7 @@ function useTurnAs(
   driver: Driver,
 ): (arrangement: Arrangement) => Turn | undefined {
   const match = session.match();
-  const isIdle = driver.trick() === undefined && !session.covered() && !session.isForced();
+  const isIdle = !driver.resting() && !session.covered() && !session.isForced();
   const isAsked = isIdle && session.asked() !== undefined;
   const mayClaim = session.mayClaim();
   return useMemo(() => {
@@ -99,8 +99,8 @@ function useBell({ ring, settings }: App, turn: number | undefined): void {
 }
 
 /** How long cards are in motion; 0 where nobody would see it. */
-const motionIn = ({ settings }: App, session: Session, window: Window | undefined): number =>
-  window === undefined && !session.runsOut() ? motionTime(settings) : 0;
+const motionIn = (driver: Driver, session: Session, window: Window | undefined): number =>
+  window === undefined && !session.runsOut() ? driver.moving() : 0;
 
 /** Whether a click hits a card of a hand to which others are still coming: it is about to lie elsewhere. */
 const isUnsettled = ({ registry }: App, moving: Moving | undefined, key: Key): boolean => {
@@ -141,7 +141,7 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
   const { moving, settle } = useMotion(
     table,
     beforeDeal(driver, table),
-    motionIn(app, session, window),
+    motionIn(driver, session, window),
   );
   const onKey = (key: Key): void => {
     settle();
@@ -174,9 +174,10 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
 
 function shownOf({ app, session, driver, turn }: Seated, state: TableState): TableShown {
   const { asking, notice, moved } = state;
-  const [thinking, timeLeft, trick] = [driver.thinking(), session.timeLeft(), driver.trick()];
-  const offer = trick === undefined ? session.offer() : undefined;
-  const match = session.match();
+  const [thinking, timeLeft, moment] = [driver.thinking(), session.timeLeft(), driver.moment()];
+  const offer = driver.resting() ? undefined : session.offer();
+  const match = moment?.match ?? session.match();
+  const skipped = driver.skipped();
   const { pack, deal } = match;
   const observer = session.covered() ? SPECTATOR : session.observer();
   const arrangement = { order: app.settings.order, ...(moved && { moved }) };
@@ -195,7 +196,8 @@ function shownOf({ app, session, driver, turn }: Seated, state: TableState): Tab
     ...(offer !== undefined && { offer }),
     ...(timeLeft !== undefined && { timeLeft }),
     ...(thinking !== undefined && { thinking }),
-    ...(trick && { trick }),
+    ...(moment && { moment }),
+    ...(skipped !== undefined && { skipped }),
     ...(session.runsOut() && { runsOut: true }),
   };
 }
@@ -224,15 +226,16 @@ export function TableScreen({ session, until, ...after }: TableProps): ReactNode
     void session.close();
     after.leave();
   };
+  if (driver.resting()) return <Board app={app} session={session} driver={driver} leave={leave} />;
   if (driver.sheetDue())
     return <EndOfDeal session={session} go={driver.acknowledge} leave={leave} />;
-  if (until?.isOver() && driver.trick() === undefined) return until.page;
+  if (until?.isOver()) return until.page;
   if (matchActor(session.match()) === NOBODY)
     return <EndOfMatch session={session} {...after} leave={leave} />;
-  const seats = driver.trick() === undefined ? session.invitation() : undefined;
+  const seats = session.invitation();
   if (seats !== undefined)
     return <NewcomersScreen key={session.match().ply} {...{ session, seats, leave }} />;
-  if (session.covered() && session.asked() !== undefined && driver.trick() === undefined)
+  if (session.covered() && session.asked() !== undefined)
     return <Cover session={session} leave={leave} />;
   return <Board app={app} session={session} driver={driver} leave={leave} />;
 }

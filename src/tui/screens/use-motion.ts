@@ -27,6 +27,9 @@ interface Motion {
   readonly change: Change;
   readonly flights: readonly Begun[];
   readonly size: Size;
+  /** When it began, on the clock of `performance.now()`, and how long it takes; in milliseconds. */
+  readonly begun: number;
+  readonly time: number;
 }
 
 const placeOf = (registry: Registry, anchors: readonly Anchor[]): Rectangle | undefined => {
@@ -46,7 +49,7 @@ function motionBetween(
   registry: Registry,
   before: TableShown,
   shown: TableShown,
-  size: Size,
+  { size, time }: Pick<Motion, 'size' | 'time'>,
 ): Motion | undefined {
   if (!follows(before, shown)) return undefined;
   const { memory } = shown;
@@ -55,7 +58,9 @@ function motionBetween(
     ...flight,
     start: placeOf(registry, flight.from),
   }));
-  return flights.length === 0 ? undefined : { change, flights, size };
+  return flights.length === 0
+    ? undefined
+    : { change, flights, size, begun: performance.now(), time };
 }
 
 const middleOf = ({ x, y, width, height }: Rectangle) => ({ x: x + width / 2, y: y + height / 2 });
@@ -98,21 +103,21 @@ interface InMotion {
 /** The motion is over, whatever its frames would be at another speed. */
 const OVER = Number.POSITIVE_INFINITY;
 
-/** What moves since the match or the trick on the table was another. */
+/** What moves since the match or the moment shown of it was another. */
 function useChange(
   shown: TableShown,
   first: TableShown | undefined,
-  isOn: boolean,
+  time: number,
 ): Motion | undefined {
   const { registry, stage } = useApp();
   const drawn = useRef<TableShown>(undefined);
   const last = useRef<{ readonly shown: TableShown; readonly motion: Motion | undefined }>(
     undefined,
   );
-  const { match, trick } = shown;
-  if (last.current?.shown.match !== match || last.current.shown.trick !== trick) {
-    const before = isOn ? (drawn.current ?? first) : undefined;
-    const motion = before && motionBetween(registry, before, shown, stage.size);
+  const { match, moment } = shown;
+  if (last.current?.shown.match !== match || last.current.shown.moment !== moment) {
+    const before = time > 0 ? (drawn.current ?? first) : undefined;
+    const motion = before && motionBetween(registry, before, shown, { size: stage.size, time });
     last.current = { shown, motion };
   }
   useLayoutEffect(() => {
@@ -122,7 +127,7 @@ function useChange(
 }
 
 /**
- * The motion under way, which takes `time` milliseconds; 0: nothing moves. `first` is what the table was
+ * The motion under way; one that begins takes `time` milliseconds; 0: nothing moves. `first` is what the table was
  * like before it was first drawn, if that is to move.
  */
 export function useMotion(
@@ -131,9 +136,9 @@ export function useMotion(
   time: number,
 ): InMotion {
   const { registry, stage, onShown } = useApp();
-  const motion = useChange(shown, first, time > 0);
+  const motion = useChange(shown, first, time);
   const [at, setAt] = useState<{ readonly of: Motion | undefined; readonly frame: number }>();
-  const frames = framesIn(time);
+  const frames = framesIn(motion?.time ?? 0);
   const frame = at !== undefined && at.of === motion ? at.frame : 0;
   const isOn = motion?.size === stage.size && time > 0 && frame < frames;
   useLayoutEffect(() => {
@@ -142,19 +147,25 @@ export function useMotion(
     const off = onShown(() => {
       taken = true;
     });
-    const isNext = (): boolean => taken && frame + 1 < frames;
-    const next = (): void => setAt({ of: motion, frame: isNext() ? frame + 1 : OVER });
+    const each = motion.time / frames;
+    const due = (): number => (performance.now() - motion.begun) / each;
+    // However long drawing takes, the last frame comes in time.
+    const next = (): void =>
+      setAt({ of: motion, frame: taken ? Math.max(frame + 1, Math.floor(due())) : OVER });
     let soon: NodeJS.Immediate | undefined;
     // Not before input has been read: a key that waits there ends the motion instead.
-    const timer = setTimeout(() => {
-      soon = setImmediate(next);
-    }, time / frames);
+    const timer = setTimeout(
+      () => {
+        soon = setImmediate(next);
+      },
+      Math.max(each / 2, (frame + 1 - due()) * each),
+    );
     return () => {
       clearTimeout(timer);
       clearImmediate(soon);
       off();
     };
-  }, [isOn, motion, frame, frames, time, onShown]);
+  }, [isOn, motion, frame, frames, onShown]);
   return {
     moving: isOn ? movingAt(registry, motion, (frame + 1) / (frames + 1)) : undefined,
     settle() {

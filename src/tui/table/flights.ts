@@ -78,12 +78,14 @@ const seatsWith = ({ before, after }: Change, sign: 1 | -1): readonly number[] =
 const onlyOne = (seats: readonly number[]): number | undefined =>
   seats.length === 1 ? seats[0] : undefined;
 
-/** A pile that has become smaller, or larger. */
-const pileWith = ({ before, after }: Change, sign: 1 | -1): Region | undefined =>
-  laid(after).find((region) => {
+/** A pile that has become smaller, or larger; of several the stock. */
+function pileWith({ before, after }: Change, sign: 1 | -1): Region | undefined {
+  const piles = laid(after).filter((region) => {
     const had = sizeOf(regionIn(before, region.id));
     return isPile(region) && Math.sign(sizeOf(region) - had) === sign;
   });
+  return piles.find(({ role }) => role === 'stock') ?? piles[0];
+}
 
 const seatAnchors = (seat: number): readonly Anchor[] => [['seat', String(seat)]];
 
@@ -152,12 +154,21 @@ function leaving(change: Change, from: Lying): readonly Flight[] {
   return [{ ...(role === 'hand' ? {} : open(change, from)), from: cardAnchors(from), to }];
 }
 
-/** A back for every seat that has drawn unseen. */
+/** A back for every seat that has drawn unseen: nothing else comes to it. */
 function drawn(change: Change, flights: readonly Flight[]): readonly Flight[] {
   const stock = pileWith(change, -1);
-  if (stock === undefined || flights.length > 0) return [];
+  if (stock === undefined) return [];
+  const own = laid(change.after).flatMap((one) => (isHeld(one) ? [[one.id, one.owner]] : []));
+  const isReached = (seat: number): boolean =>
+    flights.some(
+      ({ to, lands }) =>
+        to.some(([kind, id]) => kind === 'seat' && id === String(seat)) ||
+        own.some(([id, owner]) => id === lands && owner === seat),
+    );
   const from = regionAnchors(stock);
-  return seatsWith(change, 1).map((seat) => ({ from, to: seatAnchors(seat) }));
+  return seatsWith(change, 1)
+    .filter((seat) => !isReached(seat))
+    .map((seat) => ({ from, to: seatAnchors(seat) }));
 }
 
 const isHeld = ({ role, owner }: Region): boolean =>

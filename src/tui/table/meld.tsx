@@ -3,23 +3,25 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
+import { CARD_SIGNS } from '../messages/signs.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Ground, Words } from '../parts/words.tsx';
-import { nameOf, type Stage } from '../render-context.ts';
+import { nameOf, type Stage, say } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/style.ts';
 import type { CardShown } from './card.ts';
 import { windowed } from './grid.ts';
 import { slipsFor, usePlaced } from './meld-cells.ts';
 import { cardsShown, focusedRegion, type Scene, useScene, wholeShown } from './scene.ts';
 
-/** How often each rank occurs, the most frequent first. */
-function ranksOf(cards: readonly CardShown[]): readonly (readonly [string, number])[] {
-  const ranks = new Map<string, number>();
-  for (const { print } of cards) {
-    const rank = print?.rank.trim() ?? '';
-    ranks.set(rank, (ranks.get(rank) ?? 0) + 1);
-  }
-  return [...ranks].sort(([, a], [, b]) => b - a);
+/** The rank after which a meld is named, and how many cards stand for others in it. */
+function namedBy(
+  cards: readonly CardShown[],
+  { cards: faces }: Region,
+): { rank: string; wild: number } {
+  const isWild = (_: unknown, at: number): boolean => faces[at]?.marks?.includes('wild') === true;
+  const wild = cards.filter(isWild).length;
+  const first = cards.find((card, at) => !isWild(card, at)) ?? cards[0];
+  return { rank: first?.print?.rank.trim() ?? '', wild };
 }
 
 /** From so many cards on, a meld is complete and carries a star. */
@@ -29,24 +31,22 @@ interface SlipProps extends Shape {
   readonly region: Region;
 }
 
-/** Rank, how many of it and how many others with them; on one row as much of it as fits. */
+/** Rank, how many cards and how many of them are wild; on one row as much of it as fits. */
 function slipLines(stage: Stage, scene: Scene, region: Region, low?: number): readonly Runs[] {
   const { glyphs } = stage.theme;
   const whole = wholeShown(scene, region);
   const cards = cardsShown(stage, scene, region);
-  const [first, ...others] = ranksOf(cards);
-  const wild = others.reduce((sum, [, count]) => sum + count, 0);
+  const { rank: name, wild } = namedBy(cards, region);
   const star = cards.length >= COMPLETE ? glyphs.wins : '';
   const sign = whole.focus ? glyphs.caret : whole.picked ? '+' : whole.open ? glyphs.dot : star;
-  const count = run(`${first?.[1] ?? 0}${wild > 0 ? `+${wild}` : ''}`);
-  const rank = run(`${first?.[0] ?? ''}`, { bold: true });
+  const rank = run(name, { bold: true });
   const mark = run(sign, { tone: 'accent', bold: true });
-  if (low === undefined) return [[rank, run(' '), mark], [count]];
-  const all = run(String(cards.length));
+  const count = run(`×${cards.length}`);
+  if (low === undefined)
+    return [[rank, count, mark], wild > 0 ? [run(say(stage, CARD_SIGNS.wild, wild))] : []];
   const ways: readonly Runs[] = [
-    [rank, run('×'), count, mark],
-    [rank, run('×'), all, mark],
-    [rank, run('×'), all],
+    [rank, count, mark],
+    [rank, count],
   ];
   return [ways.find((way) => plainText(way).length <= low) ?? [rank]];
 }

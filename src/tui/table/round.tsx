@@ -6,7 +6,7 @@ import type { Measures, Shape } from '../measures.ts';
 import { useStage } from '../parts/use-stage.ts';
 import { SeatRegions } from './laid.tsx';
 import { regionsOf, type Scene, useScene } from './scene.ts';
-import { Seat } from './seat.tsx';
+import { rowsOfSeat, Seat } from './seat.tsx';
 import { type Seating, seatingOf } from './seating.ts';
 
 /** Lines of a hand laid out by suits. */
@@ -19,12 +19,15 @@ interface SeatsProps extends Shape {
 /** Seats one below the other at a side of the table, each with what lies before it. */
 function SideSeats({ seats, width, height }: SeatsProps): ReactNode {
   const scene = useScene();
-  const { measures } = useStage();
+  const stage = useStage();
+  const { measures } = stage;
   const each = Math.max(1, Math.floor(height / Math.max(1, seats.length)));
   const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
   const bySuits = seats.some((seat) => regionsOf(scene, seat).some(({ suits }) => suits));
   const wanted = laid ? Math.min(bySuits ? SUITS : measures.table.height, each - 2) : 0;
-  const box = Math.max(1, Math.min(measures.seat.height, each - Math.max(laid ? 1 : 0, wanted)));
+  const told = scene.open ? seats.map((seat) => rowsOfSeat(stage, scene, seat, width)) : [];
+  const tall = Math.max(measures.seat.height, ...told);
+  const box = Math.max(1, Math.min(tall, each - Math.max(laid ? 1 : 0, wanted)));
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0}>
       {seats.map((seat) => (

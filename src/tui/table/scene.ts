@@ -4,7 +4,7 @@ import type { Pack } from '../../cards/pack.ts';
 import type { Button, FaceShown, Region, Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Meanings } from '../../play/meanings.ts';
-import type { Area } from '../parts/areas.ts';
+import { type Area, digitArea } from '../parts/areas.ts';
 import { BUTTONS, keyOf } from '../parts/choices.ts';
 import { focused, type Picks } from '../parts/picks.ts';
 import type { Stage, Voices } from '../render-context.ts';
@@ -118,7 +118,7 @@ function signOf(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sign'
   return marks.includes('fresh') ? { sign: '!' } : {};
 }
 
-/** The digit that picks the card while its region has the cursor; else a dot. */
+/** The digit that picks the card where it does so now; else a dot. */
 function pickingOf(
   { picking }: Scene,
   region: Region,
@@ -135,7 +135,9 @@ function pickingOf(
   const playable = picking.open.has(keyOf({ region: region.id, slot }));
   const place = area.items.findIndex((item) => item.face === at);
   const below =
-    area.id === picking.picks.area && place >= 0 && place < 10 ? String((place + 1) % 10) : dot;
+    area === digitArea(picking.areas, picking.picks.area) && place >= 0 && place < 10
+      ? String((place + 1) % 10)
+      : dot;
   const chooses = area.items.some(({ pick }) => picking.open.has(keyOf(pick)));
   return { focus, picked, dim: chooses && !playable && !picked, ...(playable ? { below } : {}) };
 }

@@ -5,6 +5,7 @@ import type { SeatShown } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Ground, Words } from '../parts/words.tsx';
+import { wrapRuns } from '../parts/wrap.ts';
 import { nameOf, phrase, type Stage, say } from '../render-context.ts';
 import { plainText, type Run, type Runs, run } from '../theme/style.ts';
 import { fittedParts } from './fitted.ts';
@@ -44,6 +45,13 @@ function backRuns(stage: Stage, cards: number, width: number): Runs {
 }
 
 const totalRun = ({ total }: SeatShown): Run => run(String(total), { bold: true });
+
+/** Rows in which a seat of a finished deal tells all that is said of it. */
+export function rowsOfSeat(stage: Stage, scene: Scene, seat: number, width: number): number {
+  const shown = scene.table.seats.find((one) => one.seat === seat);
+  const told = shown === undefined ? [] : tagRuns(tagParts(stage, scene, shown));
+  return 1 + wrapRuns(told, width - 2).length;
+}
 
 interface SeatProps {
   readonly seat: number;

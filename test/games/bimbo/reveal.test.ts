@@ -24,7 +24,7 @@ test('BIM-6 the places, the last cards played, and the cards the Bimbo is left w
     aside (pile): ×27
     hand-0 (hand of 0): TH TS
     fact deal | Spiel: 1/5
-    headline: {1} is out first and König; {0} is left as the Bimbo. | {1} ist zuerst fertig und König; {0} bleibt als Bimbo übrig."
+    headline: {1} is out first and becomes König; {0} is left as the Bimbo. | {1} ist zuerst fertig und wird König; {0} bleibt als Bimbo übrig."
   `);
 });
 
@@ -56,6 +56,6 @@ test('among twelve the places between have numbers', () => {
     seat 9: place 10 | Platz 10
     seat 10: place 5 | Platz 5
     seat 11: Vize-König
-    headline: {7} is out first and König; {0} is left as the Bimbo. | {7} ist zuerst fertig und König; {0} bleibt als Bimbo übrig."
+    headline: {7} is out first and becomes König; {0} is left as the Bimbo. | {7} ist zuerst fertig und wird König; {0} bleibt als Bimbo übrig."
   `);
 });

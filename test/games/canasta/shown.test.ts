@@ -43,7 +43,7 @@ describe('the table', () => {
       meld-0-1 (meld of 0 #1) our kings (1), natural canasta | unsere Könige (1), echter Canasta: KC KC KD KD KH KH KS
       meld-0-2 (meld of 0 #2) our eights (2) | unsere Achten (2): 8C 8D 8H
       reds-0 (pile of 0) our red threes | unsere roten Dreien: 3D
-      meld-1-1 (meld of 1) their nines (1) | ihre Neunen (1): 9C 9D 9H 2C
+      meld-1-1 (meld of 1) their nines (1) | ihre Neunen (1): 9C 9D 9H 2C!wild
       reds-1 (pile of 1) their red threes | ihre roten Dreien: 3H 3H
       hand (hand of 0) hand | Blatt: 4C* 5C* 8S* KC* KD* 2D*
       fact first meld | Erstmeldung: laid | liegt
@@ -56,7 +56,7 @@ describe('the table', () => {
       prompt: draw, or take [9S] with two cards or onto a meld | zieh oder nimm [9S] mit zwei Karten oder an eine Meldung"
     `);
     expect(shown(start, 1, 'meld', 'reds', 'hand', 'fact')).toMatchInlineSnapshot(`
-      "meld-1-1 (meld of 1 #1) our nines (1) | unsere Neunen (1): 9C 9D 9H 2C
+      "meld-1-1 (meld of 1 #1) our nines (1) | unsere Neunen (1): 9C 9D 9H 2C!wild
       reds-1 (pile of 1) our red threes | unsere roten Dreien: 3H 3H
       meld-0-1 (meld of 0) their kings (1), natural canasta | ihre Könige (1), echter Canasta: KC KC KD KD KH KH KS
       meld-0-2 (meld of 0) their eights (2) | ihre Achten (2): 8C 8D 8H
@@ -70,7 +70,7 @@ describe('the table', () => {
     expect(shown(start, SPECTATOR, 'hand', 'meld', 'fact')).toMatchInlineSnapshot(`
       "meld-0-1 (meld of 0 #1) {0}, {2}: kings (1), natural canasta | {0}, {2}: Könige (1), echter Canasta: KC KC KD KD KH KH KS
       meld-0-2 (meld of 0 #2) {0}, {2}: eights (2) | {0}, {2}: Achten (2): 8C 8D 8H
-      meld-1-1 (meld of 1) {1}, {3}: nines (1) | {1}, {3}: Neunen (1): 9C 9D 9H 2C
+      meld-1-1 (meld of 1) {1}, {3}: nines (1) | {1}, {3}: Neunen (1): 9C 9D 9H 2C!wild
       hand (hand) hand | Blatt:
       fact first meld of {0} | Erstmeldung von {0}: laid | liegt
       fact pile | Stoß: 2, open | 2, frei

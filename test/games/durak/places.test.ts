@@ -169,7 +169,10 @@ describe('what need not be said each time', () => {
 
   test('a log is silent on “done”, and says when the bout is beaten', () => {
     expect(said(asked, 'done')).toEqual([]);
-    expect(said(after(asked, 'done'), 'done')).toEqual(['the bout is beaten']);
+    expect(said(after(asked, 'done'), 'done')).toEqual([
+      'the bout is beaten',
+      '{0} draws four cards, {2} draws two cards',
+    ]);
     expect(said(start, 'attack 7C')).toEqual(['attacks with [7C]']);
     const made = { before: asked, after: after(asked, 'done'), by: 0, text: 'done' };
     expect(entriesOf(made)).toHaveLength(1);

@@ -15,7 +15,7 @@ const de = (clause: string, given: Given = {}): string => said(clause, given).de
 describe('cards and trumps', () => {
   test('DUR-1 names the pack, the ranks, and whether a card is turned', () => {
     expect(en('DUR-1')).toMatch(/36 French cards, 6 7 8 .* The next card is turned for trump/);
-    expect(en('DUR-1', { packs: 2, deck: 52 })).toMatch(/^2 packs of 52 .* 104 cards/);
+    expect(en('DUR-1', { packs: 2, deck: 52 })).toMatch(/^Two packs of 52 .* 104 cards/);
     expect(en('DUR-1', { players: 6 })).toMatch(/uses up the pack, so no card is turned/);
     expect(de('DUR-1', { trump: 'hearts' })).toMatch(/Es wird keine Karte aufgedeckt/);
     expect(en('DUR-1', { quicky: 'on' })).not.toMatch(/drawn/);
@@ -71,8 +71,10 @@ describe('the bout', () => {
 
   test('DUR-5 explains the clock where there is one', () => {
     expect(en('DUR-5')).not.toMatch(/clock/);
-    expect(en('DUR-5', { clock: 5 })).toMatch(/does not move within 5 seconds has a random move/);
-    expect(de('DUR-5', { clock: 5 })).toMatch(/binnen 5 Sekunden/);
+    expect(en('DUR-5', { clock: 5 })).toMatch(
+      /does not move within five seconds has a random move/,
+    );
+    expect(de('DUR-5', { clock: 5 })).toMatch(/binnen fünf Sekunden/);
     expect(en('DUR-5', { clock: 1 })).toMatch(/within one second/);
   });
 
@@ -124,10 +126,12 @@ describe('forfeits and the next game', () => {
   test('DUR-36 the payer and the verb agree', () => {
     const paid = (given: Given) => en('DUR-36', { forfeit: 'strip', ...given });
     expect(paid({})).toMatch(/no draw the durak pays an item of clothing\./);
-    expect(paid({ forfeitWho: 'losers' })).toMatch(/all but the first player out pay an item/);
+    expect(paid({ forfeitWho: 'losers' })).toMatch(
+      /everyone but the first player out pays an item/,
+    );
     const pairs = { players: 4, pairs: 'together' };
-    expect(paid({ ...pairs, forfeitWho: 'losers' })).toMatch(/and their partner pay an item/);
-    expect(paid(pairs)).toMatch(/both players of the losing pair pay/);
+    expect(paid({ ...pairs, forfeitWho: 'losers' })).toMatch(/and their partner pays an item/);
+    expect(paid(pairs)).toMatch(/each player of the losing pair pays/);
     expect(de('DUR-36', { forfeit: 'both' })).toMatch(/zahlt der Durak: ein Glas Wodka und ein/);
   });
 

@@ -29,7 +29,7 @@ describe('the table', () => {
     expect(shown(start)).toMatchInlineSnapshot(`
       "seat 0: 6 cards / total 0 / attacker | Angreifer
       seat 1: 6 cards / total 0 / defender | Verteidiger
-      seat 2: 6 cards / total 0 / neighbour | Nachbar
+      seat 2: 6 cards / total 0 / may add | darf dazulegen
       stock (stock) stock | Stapel: ×18 6H!turned
       pair-0 (pair) 1:
       pair-1 (pair) 2:
@@ -56,7 +56,7 @@ describe('the table', () => {
     expect(shown(attacked)).toMatchInlineSnapshot(`
       "seat 0: 2 cards / total 0 / attacker | Angreifer
       seat 1: 4 cards / total 0 / defender | Verteidiger
-      seat 2: 4 cards / total 0 / neighbour | Nachbar
+      seat 2: 4 cards / total 0 / may add | darf dazulegen
       seat 3: 1 cards / total 0
       stock (stock) stock | Stapel: ×2 AD!turned
       pair-0 (pair #0) 1: 7C
@@ -78,7 +78,7 @@ describe('the table', () => {
     expect(shown(covered)).toMatchInlineSnapshot(`
       "seat 0: 2 cards / total 0 / attacker | Angreifer
       seat 1: 3 cards / total 0 / defender | Verteidiger
-      seat 2: 4 cards / total 0 / neighbour | Nachbar
+      seat 2: 4 cards / total 0 / may add | darf dazulegen
       seat 3: 1 cards / total 0
       stock (stock) stock | Stapel: ×2 AD!turned
       pair-0 (pair #0) 1: 7C 8C
@@ -130,7 +130,7 @@ describe('the table', () => {
       "seat 0: 3 cards / total 0 / defender | Verteidiger
       seat 1: 3 cards / total 0 / attacker | Angreifer
       seat 2: 4 cards / total 0
-      seat 3: 1 cards / total 0 / neighbour | Nachbar
+      seat 3: 1 cards / total 0 / may add | darf dazulegen
       pair-0 (pair #0) 1: 7C
       pair-1 (pair #1) 2: 7S
       pair-2 (pair) 3:
@@ -149,7 +149,7 @@ describe('the table', () => {
       'show 7H left',
     );
     expect(shown(ticket, 0, 'seat', 'pair')).toMatchInlineSnapshot(`
-      "seat 0: 1 cards / total 0 / neighbour | Nachbar
+      "seat 0: 1 cards / total 0 / may add | darf dazulegen
       seat 1: 2 cards / total 0 / attacker | Angreifer / showed [7H] | zeigte [7H]
       seat 2: 2 cards / total 0 / defender | Verteidiger
       pair-0 (pair #0) 1: 7C
@@ -166,7 +166,7 @@ describe('the table', () => {
     expect(shown(pairs, 0, 'seat')).toMatchInlineSnapshot(`
       "seat 0: 1 cards / total 0 / attacker | Angreifer
       seat 1: 1 cards / total 0 / defender | Verteidiger
-      seat 2: 1 cards / total 0 / neighbour | Nachbar
+      seat 2: 1 cards / total 0 / may add | darf dazulegen
       seat 3: 1 cards / total 0"
     `);
     const own = dealt({ trump: 'own-after' }, ['7C']);
@@ -193,7 +193,7 @@ describe('the table', () => {
     ).toMatchInlineSnapshot(`
       "seat 0: 6 cards / total 0 / attacker | Angreifer / 2 secret | 2 verdeckt
       seat 1: 6 cards / total 0 / defender | Verteidiger / 2 secret | 2 verdeckt
-      seat 2: 6 cards / total 0 / neighbour | Nachbar / 2 secret | 2 verdeckt
+      seat 2: 6 cards / total 0 / may add | darf dazulegen / 2 secret | 2 verdeckt
       fact trump | Trumpf: [hearts]
       fact stock | Stapel: 12
       fact beaten | geschlagen: 0
@@ -261,7 +261,7 @@ describe('the table', () => {
     ).toMatchInlineSnapshot(`
       "seat 0: 1 cards / total 0 / attacker | Angreifer
       seat 1: 2 cards / total 0 / defender | Verteidiger
-      seat 2: 2 cards / total 0 / neighbour | Nachbar
+      seat 2: 2 cards / total 0 / may add | darf dazulegen
       button done: done | fertig
       prompt: {1} takes: add cards of a rank that lies, or say “done” | {1} schluckt: leg Karten eines Werts dazu, der liegt, oder sag „fertig“"
     `);
@@ -285,7 +285,7 @@ describe('the table', () => {
     expect(shown(after(wrong, 'catch'), 1, 'seat', 'button')).toMatchInlineSnapshot(`
       "seat 0: 1 cards / total 0 / attacker | Angreifer
       seat 1: 2 cards / total 0 / defender | Verteidiger / caught | ertappt
-      seat 2: 2 cards / total 0 / neighbour | Nachbar
+      seat 2: 2 cards / total 0 / may add | darf dazulegen
       button take: take | schlucken
       button catch: that was false! | falsch gespielt!"
     `);

@@ -83,7 +83,7 @@ describe('the table', () => {
   test('DUR-5 seats carry their part in the bout', () => {
     const start = late(['7C', '8C', '9C', 'TC']);
     const tags = tableOf(start).seats.map((seat) => seat.tags.map(({ en }) => en));
-    expect(tags).toEqual([['attacker'], ['defender'], ['neighbour'], []]);
+    expect(tags).toEqual([['attacker'], ['defender'], ['may add'], []]);
     expect(tableOf(start).dealer).toBe(3);
   });
 

@@ -160,7 +160,7 @@ describe('the deal revealed', () => {
     expect(regionOf(shown, 'talon')).toMatchObject({ cards: [], count: 18 });
     expect(shown.regions.filter(({ slot }) => slot !== undefined)).toEqual([]);
     expect(shown.buttons).toEqual([]);
-    expect(shown.seats.map(({ tags }) => tags.at(-1)?.en)).toEqual(['loses nothing', 'loses 68']);
+    expect(shown.seats.map(({ tags }) => tags.at(-1)?.en)).toEqual(['wins the deal', 'loses 68']);
   });
 
   test('the headline says who is left with what, and who wins the round', () => {

@@ -145,6 +145,7 @@ function buttonOf(move: Move): Button {
     label,
     ...(brief && { brief }),
     ...(key === undefined ? {} : { key }),
+    ...(isIn(move, AB, SUITS) && { cursor: 'last' }),
   };
 }
 

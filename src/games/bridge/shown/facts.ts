@@ -104,7 +104,7 @@ const callButton = (call: Move, key: string): Button => ({
 
 /** All calls: seven levels by five strains, then what is no bid. */
 const CALLS: readonly Button[] = [
-  callButton(PASS, 'p'),
+  { ...callButton(PASS, 'p'), cursor: 'first' },
   ...Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => bidButton(LOWEST + i)),
   callButton(DOUBLE, 'x'),
   callButton(REDOUBLE, 'd'),

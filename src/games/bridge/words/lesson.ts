@@ -24,8 +24,8 @@ const MATCH = {
 /** The game in a minute, with the options in force. */
 export const minute = ({ scoring }: Options): readonly Text[] => [
   text(
-    'Two against two: you and your partner sit opposite each other. Everybody has thirteen cards, and the two sides play for thirteen <tricks>.',
-    'Zwei gegen zwei: Du und dein Partner sitzen einander gegenüber. Jeder hat dreizehn Karten, und die beiden Parteien spielen um dreizehn <Stiche>.',
+    'Two against two: you and your partner sit opposite each other. Everybody has 13 cards, and the two sides play for 13 <tricks>.',
+    'Zwei gegen zwei: Du und dein Partner sitzt einander gegenüber. Jeder hat 13 Karten, und die beiden Parteien spielen um 13 <Stiche>.',
   ),
   text(
     'One player leads a card, and the others, clockwise, must play the same suit if they can. The highest card of that suit wins, unless somebody without it plays a <trump>: trumps beat all other suits.',

@@ -19,7 +19,12 @@ const handLeft = ({ hands }: State, seat: Seat): Region => ({
 /** The region without the slot by which it could be picked. */
 const unpicked = ({ slot: _, ...region }: Region): Region => region;
 
-const signed = (points: number): string => (points < 0 ? `−${-points}` : `+${points}`);
+const SCORELESS = text('no points', 'keine Punkte');
+
+function signed(points: number): Text {
+  if (points === 0) return SCORELESS;
+  return same(points < 0 ? `−${-points}` : `+${points}`);
+}
 
 const WITH_PREMIUM = text('$1, premium $2', '$1, Prämie $2');
 
@@ -35,7 +40,7 @@ function factsOf(
     const premium = premiums?.[seat] ?? 0;
     return {
       label: same(membersOf(standing, party)),
-      value: premium === 0 ? same(scored) : fill(WITH_PREMIUM, scored, signed(premium)),
+      value: premium === 0 ? scored : fill(WITH_PREMIUM, scored, signed(premium)),
     };
   });
 }

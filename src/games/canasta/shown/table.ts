@@ -1,7 +1,7 @@
 /** The table of Canasta as regions, facts and buttons. */
 import { dealNumber } from '../../../blocks/match-length.ts';
 import type { Bag } from '../../../cards/bag.ts';
-import type { Button, Fact, Region, SeatShown, Table } from '../../../engine/table.ts';
+import type { Button, Fact, Mark, Region, SeatShown, Table } from '../../../engine/table.ts';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
 import { isWild, rankOf } from '../cards.ts';
 import type { Observation } from '../observation.ts';
@@ -25,6 +25,8 @@ const PILE_TAKEN = 6;
 
 const faces = (cards: Bag): Region['cards'] => cards.map((card) => ({ card }));
 
+const WILD: readonly Mark[] = ['wild'];
+
 /** What lies before a party, owned by its first seat. */
 function sideRegions(observation: Observation, party: number): readonly Region[] {
   const { melds, reds } = observation.sides[party] ?? { melds: [], reds: [] };
@@ -37,7 +39,7 @@ function sideRegions(observation: Observation, party: number): readonly Region[]
         role: 'meld',
         label: meldLabel(observation, party, meld),
         owner,
-        cards: faces(meld.cards),
+        cards: meld.cards.map((card) => ({ card, ...(isWild(card) && { marks: WILD }) })),
         room: CANASTA,
         ...(mine ? { slot: meld.number } : {}),
       }),
@@ -152,8 +154,12 @@ const factsOf = (observation: Observation): readonly Fact[] => [
 ];
 
 const BUTTONS = {
-  draw: { label: text('draw', 'ziehen'), key: 'd' },
-  ask: { label: text('ask your partner to go out', 'Partner fragen: ausgehen?'), key: 'p' },
+  draw: { label: text('draw', 'ziehen'), key: 'd', cursor: 'first' },
+  ask: {
+    label: text('ask your partner to go out', 'Partner fragen: ausgehen?'),
+    key: 'p',
+    cursor: 'last',
+  },
   yes: { label: text('yes', 'ja'), key: 'y' },
   no: { label: text('no', 'nein'), key: 'n' },
   finish: { label: text('end the turn', 'Zug beenden'), key: 'e' },

@@ -39,6 +39,28 @@ const TURN_PEEL = text(
   'Your turn: draw $1 from the <stock> or take the top of the <discard pile>, and more of it if you can; lay what you like, <discard> one card.',
   'Dein Zug: zieh $1 vom <Talon> oder nimm die oberste Karte vom <Ablagestoß> und, wenn du kannst, mehr davon; leg aus, was du willst, <wirf ab>.',
 );
+const SIDE = {
+  alone: {
+    canasta: text(
+      'Seven cards of a rank are a <canasta>: 500 points without wild cards, 300 with them. You need one before you may <go out>.',
+      'Sieben Karten eines Rangs sind ein <Canasta>: 500 Punkte ohne wilde Karten, 300 mit ihnen. Erst mit einem Canasta darfst du <ausgehen>.',
+    ),
+    pile: text(
+      'You may take the pile if you can use its top card at once: with two cards from your hand, or on one of your melds.',
+      'Den Stoß darfst du nehmen, wenn du seine oberste Karte sofort brauchen kannst: mit zwei Handkarten oder an einer deiner Meldungen.',
+    ),
+  },
+  party: {
+    canasta: text(
+      'Seven cards of a rank are a <canasta>: 500 points without wild cards, 300 with them. Every party needs one before it may <go out>.',
+      'Sieben Karten eines Rangs sind ein <Canasta>: 500 Punkte ohne wilde Karten, 300 mit ihnen. Erst mit einem Canasta darf eine Partei <ausgehen>.',
+    ),
+    pile: text(
+      'You may take the pile if you can use its top card at once: with two cards from your hand, or on a meld of your party.',
+      'Den Stoß darfst du nehmen, wenn du seine oberste Karte sofort brauchen kannst: mit zwei Handkarten oder an einer Meldung deiner Partei.',
+    ),
+  },
+};
 const ONE_CARD = text('a card', 'eine Karte');
 const TWO_CARDS = text('two cards', 'zwei Karten');
 const THREES = text(
@@ -58,18 +80,12 @@ export const minute = (options: Options): readonly Text[] => [
     'Du legst Karten eines Rangs aus, mindestens drei: Das ist eine <Meldung>. Joker und Zweien sind <wild> und stehen für jede Karte; eine Meldung braucht zwei <echte> und verträgt höchstens drei wilde.',
   ),
   same('[9C] [9D] [9H] [2S] [XX]'),
-  text(
-    'Seven cards of a rank are a <canasta>: 500 points without wild cards, 300 with them. Every party needs one before it may <go out>.',
-    'Sieben Karten eines Rangs sind ein <Canasta>: 500 Punkte ohne wilde Karten, 300 mit ihnen. Erst mit einem Canasta darf eine Partei <ausgehen>.',
-  ),
+  SIDE[options.players < 4 ? 'alone' : 'party'].canasta,
   fill(
     options.pile === 'whole' ? TURN : TURN_PEEL,
     options.drawTwo && options.players === 2 ? TWO_CARDS : ONE_CARD,
   ),
-  text(
-    'You may take the pile if you can use its top card at once: with two cards from your hand, or on a meld of your party.',
-    'Den Stoß darfst du nehmen, wenn du seine oberste Karte sofort brauchen kannst: mit zwei Handkarten oder an einer Meldung deiner Partei.',
-  ),
+  SIDE[options.players < 4 ? 'alone' : 'party'].pile,
   options.redThrees === 'auto' ? THREES : THREES_BY_HAND,
   same('[3H] [3S]'),
   text(

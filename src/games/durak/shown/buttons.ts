@@ -59,7 +59,9 @@ function passing(observation: Observation): readonly Button[] {
 }
 
 const catching = (observation: Observation): readonly Button[] =>
-  rulesOf(observation.course.options).cheats === 'never' ? [] : [plain('catch', CATCHES, 'x')];
+  rulesOf(observation.course.options).cheats === 'never'
+    ? []
+    : [{ ...plain('catch', CATCHES, 'x'), cursor: 'last' }];
 
 function newHands(observation: Observation): readonly Button[] {
   const { options } = observation.course;
@@ -82,7 +84,11 @@ const trumps: readonly Button[] = SUIT_LETTERS.map((letter, suit) =>
 export function buttons(observation: Observation): readonly Button[] {
   switch (observation.phase) {
     case 'defend':
-      return [plain('take', TAKES, 't'), ...passing(observation), ...catching(observation)];
+      return [
+        { ...plain('take', TAKES, 't'), cursor: 'last' },
+        ...passing(observation),
+        ...catching(observation),
+      ];
     case 'ask':
       return [plain('done', DONES, 'd'), ...catching(observation)];
     case 'pile-on':

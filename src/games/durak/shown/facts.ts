@@ -121,7 +121,7 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
     [out.includes(seat), OUT],
     [seat === bout.attacker, text('attacker', 'Angreifer')],
     [seat === bout.defender, text('defender', 'Verteidiger')],
-    [seat === bout.other, text('neighbour', 'Nachbar')],
+    [seat === bout.other, text('may add', 'darf dazulegen')],
     [rules.declares !== 'never' && trump >= 0, fill(OWN_TRUMP, SUIT_SIGNS[trump] ?? OUT)],
     [(secrets[seat] ?? 0) > 0, fill(text('$1 secret', '$1 verdeckt'), secrets[seat] ?? 0)],
     [hasBit(bout.caught, seat), text('caught', 'ertappt')],

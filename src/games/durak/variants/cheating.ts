@@ -43,7 +43,7 @@ const ALL_NOTICE = text(
 );
 const UNDONE = text(
   'What is noticed is undone: a covering or added card, or $1, goes back to the hand, and its player moves again. Nothing else follows; only cards put away unseen have no place on a screen that deals.',
-  'Was bemerkt wird, wird rückgängig gemacht: Eine deckende oder dazugelegte Karte oder $1 geht auf die Hand zurück, und ihr Spieler ist noch einmal dran. Sonst folgt nichts; nur heimlich Abgelegtes gibt es nicht, wo der Bildschirm gibt.',
+  'Was bemerkt wird, wird rückgängig gemacht: Eine deckende oder dazugelegte Karte oder $1 geht auf die Hand zurück, und ihr Spieler ist noch einmal dran. Sonst folgt nichts; nur heimlich weglegen lässt sich nichts, wo der Bildschirm gibt.',
 );
 const ATTACK = text('the whole attack', 'der ganze Angriff');
 const ATTACK_OR_PASS = text('the whole attack or pass', 'der ganze Angriff, auch ein geschobener,');

@@ -1,7 +1,7 @@
 /** DUR-28: the last card above the turned one makes a new trump. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
 import type { Options } from '../options/index.ts';
-import { asksNewHands, reachesTurned, turnsUp } from '../sheet-facts.ts';
+import { asksNewHands, hasOwnTrumps, reachesTurned, turnsUp } from '../sheet-facts.ts';
 import type { Variant } from '../variant-rules.ts';
 
 const ON = text(
@@ -24,13 +24,20 @@ const OFF = text(
   'The trump stays the same for the whole game.',
   'Der Trumpf bleibt das ganze Spiel derselbe.',
 );
+const OFF_OWN = text(
+  'The trumps stay the same for the whole game.',
+  'Die Trümpfe bleiben das ganze Spiel dieselben.',
+);
 const NO_TRUMPS = text(
   'There is no trump to change.',
   'Es gibt keinen Trumpf, der wechseln könnte.',
 );
 
 function told(options: Options): Text {
-  if (!options.newTrump) return options.trump === 'none' ? NO_TRUMPS : OFF;
+  if (!options.newTrump) {
+    if (options.trump === 'none') return NO_TRUMPS;
+    return hasOwnTrumps(options) ? OFF_OWN : OFF;
+  }
   if (!turnsUp(options)) return UNTURNED;
   if (!reachesTurned(options)) return UNDRAWN;
   return sentences(ON, asksNewHands(options) && NOT_REDEALT);

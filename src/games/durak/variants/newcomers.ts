@@ -23,7 +23,7 @@ const ATTACKED = text(
 );
 const JOINED = text(
   'Before each later game new players may take over seats: the last one named is attacked first, by their right neighbour, even after a draw.',
-  'Vor jedem weiteren Spiel können Neue Plätze übernehmen: Der zuletzt Genannte wird zuerst angegriffen, von seinem rechten Nachbarn, auch nach einem Unentschieden.',
+  'Vor jedem weiteren Spiel können neue Mitspieler Plätze übernehmen: Der zuletzt Genannte wird zuerst angegriffen, von seinem rechten Nachbarn, auch nach einem Unentschieden.',
 );
 const NOBODY_JOINED = text(
   'If nobody joins, the durak is attacked first.',
@@ -43,11 +43,11 @@ const OTHERWISE_DRAW = text(
 );
 const PAIR = text(
   'Of a losing pair the player with more cards counts as the durak; if they hold equally many, the first from the dealer’s left.',
-  'Von einem Verliererpaar zählt als Durak, wer mehr Karten hat, bei gleich vielen der erste von links vom Geber an.',
+  'Von einem Verliererpaar zählt als Durak, wer mehr Karten hat, bei gleich vielen der erste links vom Geber.',
 );
 const PAIR_SECRET = text(
   'Of a losing pair the player with more cards, secret ones included, counts as the durak; if they hold equally many, the first from the dealer’s left.',
-  'Von einem Verliererpaar zählt als Durak, wer mehr Karten hat, verdeckte mitgezählt, bei gleich vielen der erste von links vom Geber an.',
+  'Von einem Verliererpaar zählt als Durak, wer mehr Karten hat, verdeckte mitgezählt, bei gleich vielen der erste links vom Geber.',
 );
 
 function deals(options: Options): Text {

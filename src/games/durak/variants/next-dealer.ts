@@ -11,15 +11,15 @@ const DURAK_FREE = text(
 );
 const CHOSEN = text(
   'Before the next game the first player out names another player to deal it.',
-  'Wer zuerst fertig war, bestimmt vor dem nächsten Spiel einen anderen, der es gibt.',
+  'Wer zuerst fertig war, bestimmt einen anderen zum Geber des nächsten Spiels.',
 );
 const CHOSEN_PAIRS = text(
   'Before the next game the first player out names a player of another pair to deal it.',
-  'Wer zuerst fertig war, bestimmt vor dem nächsten Spiel einen Spieler eines anderen Paars, der es gibt.',
+  'Wer zuerst fertig war, bestimmt einen Spieler eines anderen Paars zum Geber des nächsten Spiels.',
 );
 const WINNER = text(
   'Before the next game the winner of the duel names the other player to deal it.',
-  'Der Sieger des Duells bestimmt vor dem nächsten Spiel den anderen, der es gibt.',
+  'Der Sieger des Duells bestimmt den anderen zum Geber des nächsten Spiels.',
 );
 const FREE = text(
   'Nobody who already bears something may be named; if that leaves nobody, the durak deals.',

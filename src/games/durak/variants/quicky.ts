@@ -1,5 +1,5 @@
 /** DUR-26: no drawing, or a duel of heats. */
-import { fill, sentences, type Text, text } from '../../../lang/text.ts';
+import { fill, numeral, sentences, type Text, text } from '../../../lang/text.ts';
 import { goOnWithHeats } from '../heats.ts';
 import { cardsEach, type Options } from '../options/index.ts';
 import { asksNewHands, draws, hasOwnTrumps, turnsUp } from '../sheet-facts.ts';
@@ -14,8 +14,8 @@ const OFF_EMPTY = text(
   'Alle Karten sind verteilt; einen Stapel zum Nachziehen gibt es nicht.',
 );
 const ON = text(
-  'Nobody draws after a bout (Quicky): the stock counts as empty, and a player without cards at its end is out.',
-  'Nach einem Angriff zieht niemand nach (Quicky): Der Stapel gilt als leer, und wer am Ende keine Karten hat, ist fertig.',
+  'Nobody draws after a bout (Quicky): the stock counts as empty, and a player then without cards is out.',
+  'Nach einem Angriff zieht niemand nach (Quicky): Der Stapel gilt als leer, und wer dann keine Karten hat, ist fertig.',
 );
 const NEVER_DRAWN = text(
   'The turned card only shows the trump.',
@@ -27,11 +27,11 @@ const NEW_HANDS = text(
 );
 const DUEL = text(
   'Nobody draws after a bout (duel). When one or both are out at a bout’s end all hands leave the game; being out alone wins the <heat>. While the stock holds at least $1 cards, the turned one included, both are dealt new hands from the dealer’s left; the heat’s loser is attacked first, and after a drawn heat the first attacker is found as at the start.',
-  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den <Gang> gewonnen. Solange der Stapel mit der aufgedeckten mindestens $1 Karten hat, bekommen beide neue, von links vom Geber an; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
+  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den <Gang> gewonnen. Solange der Stapel mit der aufgedeckten mindestens $1 Karten hat, bekommen beide neue, links vom Geber beginnend; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
 );
 const DUEL_UNTURNED = text(
   'Nobody draws after a bout (duel). When one or both are out at a bout’s end all hands leave the game; being out alone wins the <heat>. While the stock holds at least $1 cards both are dealt new hands from the dealer’s left; the heat’s loser is attacked first, and after a drawn heat the first attacker is found as at the start.',
-  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den <Gang> gewonnen. Solange der Stapel mindestens $1 Karten hat, bekommen beide neue, von links vom Geber an; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
+  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den <Gang> gewonnen. Solange der Stapel mindestens $1 Karten hat, bekommen beide neue, links vom Geber beginnend; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
 );
 const FIVE = text(
   'The limit of five cards holds only in the first bout of the game.',
@@ -52,7 +52,7 @@ const FEWER = text(
 
 const duel = (options: Options): Text =>
   sentences(
-    fill(turnsUp(options) ? DUEL : DUEL_UNTURNED, 2 * cardsEach(options)),
+    fill(turnsUp(options) ? DUEL : DUEL_UNTURNED, numeral(2 * cardsEach(options))),
     options.limit === 'six' && FIVE,
     asksNewHands(options) && NO_NEW_HANDS,
     hasOwnTrumps(options) && NO_NEW_TRUMPS,

@@ -5,10 +5,28 @@ import type { Options } from '../options/index.ts';
 import { draws, hasOwnTrumps, turnsUp } from '../sheet-facts.ts';
 
 const BEGIN = text(
-  'Durak is Russian for fool. There are $1 players, and nobody wins: the last one with cards has lost and is the <durak>.',
-  'Durak ist Russisch und heißt Dummkopf. Es spielen $1; einen Sieger gibt es nicht: Wer als Letzter noch Karten hat, hat verloren und ist der <Durak>.',
+  'Durak is Russian for fool. There are $1 players, and a game has no winner: the last one with cards has lost and is the <durak>.',
+  'Durak ist Russisch und heißt Dummkopf. Es spielen $1; ein Spiel hat keinen Sieger: Wer als Letzter noch Karten hat, hat verloren und ist der <Durak>.',
 );
+const BEGIN_PAIRS = text(
+  'Durak is Russian for fool. There are $1 players, partners opposite each other, and a game has no winner: the last pair with cards has lost and is the <durak>.',
+  'Durak ist Russisch und heißt Dummkopf. Es spielen $1, Partner einander gegenüber; ein Spiel hat keinen Sieger: Das letzte Paar mit Karten hat verloren und ist der <Durak>.',
+);
+const BEGIN_DUEL = text(
+  'Durak is Russian for fool. There are two players, and they play <heats>: being out alone wins one, and whoever has fewer in the end has lost and is the <durak>.',
+  'Durak ist Russisch und heißt Dummkopf. Es spielen zwei, und zwar in <Gängen>: Wer allein fertig wird, gewinnt einen, und wer am Ende weniger hat, hat verloren und ist der <Durak>.',
+);
+
+function begin({ players, pairs, quicky }: Options): Text {
+  if (quicky === 'duel') return BEGIN_DUEL;
+  return fill(pairs === 'off' ? BEGIN : BEGIN_PAIRS, numeral(players));
+}
+
 const SIX = text('Everybody gets six cards.', 'Jeder bekommt sechs Karten.');
+const SIX_SECRET = text(
+  'Everybody gets six cards, and two more face down.',
+  'Jeder bekommt sechs Karten und zwei weitere verdeckt.',
+);
 const TURNED = text(
   'The next card is turned up: its suit is <trump>.',
   'Die nächste wird aufgedeckt: Ihre Farbe ist <Trumpf>.',
@@ -39,9 +57,21 @@ const OR_TRUMP = text(
   ' or, if it is no trump, with any trump',
   ' oder, wenn sie kein Trumpf ist, mit irgendeinem Trumpf',
 );
+const OR_TRUMP_CLUBS = text(
+  ' or, if it is neither a trump nor a club, with any trump',
+  ' oder, wenn sie weder Trumpf noch Kreuz ist, mit irgendeinem Trumpf',
+);
 const EXAMPLE = text(
   'If spades are trump, the king of diamonds covers this ten, and so does the six of spades.',
   'Ist Pik Trumpf, dann deckt der Karo-König diese Zehn, und die Pik-Sechs ebenso.',
+);
+const EXAMPLE_OWN = text(
+  'If spades are the defender’s trump, the king of diamonds covers this ten, and so does the six of spades.',
+  'Ist Pik der Trumpf des Verteidigers, dann deckt der Karo-König diese Zehn, und die Pik-Sechs ebenso.',
+);
+const EXAMPLE_HEARTS = text(
+  'As hearts are trump, the king of diamonds covers this ten, and so does the six of hearts.',
+  'Da Herz Trumpf ist, deckt der Karo-König diese Zehn, und die Herz-Sechs ebenso.',
 );
 const EXAMPLE_PLAIN = text(
   'The king of diamonds covers this ten.',
@@ -49,13 +79,20 @@ const EXAMPLE_PLAIN = text(
 );
 
 function covering(options: Options): readonly Text[] {
-  const plain = options.trump === 'none';
+  if (options.trump === 'none') return [fill(ATTACK, ''), EXAMPLE_PLAIN, same('[TD] [KD]')];
+  const hearts = trumpOf(options) === HEARTS;
+  const spades = hasOwnTrumps(options) ? EXAMPLE_OWN : EXAMPLE;
   return [
-    fill(ATTACK, plain ? '' : OR_TRUMP),
-    plain ? EXAMPLE_PLAIN : EXAMPLE,
-    same(plain ? '[TD] [KD]' : '[TD] [KD] [6S]'),
+    fill(ATTACK, options.clubs ? OR_TRUMP_CLUBS : OR_TRUMP),
+    hearts ? EXAMPLE_HEARTS : spades,
+    same(hearts ? '[TD] [KD] [6H]' : '[TD] [KD] [6S]'),
   ];
 }
+
+const PASS = text(
+  'While nothing is covered, the defender may also <pass the attack on> to the next player, with a card of its rank.',
+  'Solange nichts gedeckt ist, darf der Verteidiger den Angriff auch mit einer Karte desselben Werts an den Nächsten <weiterschieben>.',
+);
 
 const ADD = text(
   'Then the attacker may <add> cards, but only of a <rank> that lies there already.',
@@ -84,10 +121,11 @@ const ADVICE_PLAIN = text(
 
 /** The game in a minute, with the options in force. */
 export const minute = (options: Options): readonly Text[] => [
-  fill(BEGIN, numeral(options.players)),
-  sentences(SIX, trumpOf(options)),
+  begin(options),
+  sentences(options.secret ? SIX_SECRET : SIX, trumpOf(options)),
   ...covering(options),
   sentences(ADD, options.players > 2 && OTHER_ADDS),
+  ...(options.transfer === 'off' ? [] : [PASS]),
   text(
     'When every card is covered, the attack is <beaten>: its cards leave the game, and the defender attacks next.',
     'Ist alles gedeckt, dann ist der Angriff <abgeschlagen>: Die Karten sind aus dem Spiel, und der Verteidiger greift als Nächster an.',

@@ -1,0 +1,178 @@
+/** Every step in a real terminal, timed: it is on the screen, at its place, for its beat. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { describe, expect, test } from 'vitest';
+import { games } from '../../src/games/index.ts';
+import { loggedOf, type Made } from '../../src/play/log.ts';
+import { newTableState, type Turn } from '../../src/tui/screens/table-state.ts';
+import { enterLine } from '../torture/screen-keys.ts';
+import { isOffered, moveByKeys } from './by-keys.ts';
+import { type Person, pageOf, sitDown } from './person.ts';
+import {
+  type Chunk,
+  lookAt,
+  openExpected,
+  type Shot,
+  shotsOf,
+  stepsIn,
+  viewsOf,
+} from './recorded.tsx';
+import { openWindow } from './window.ts';
+
+const SIZE = { columns: 120, rows: 40 };
+
+/** The beat at normal speed and the part of it that cards may take to arrive, in milliseconds. */
+const BEAT = 700;
+const MOTION = 280;
+/** What a busy machine may take from either. */
+const SLACK = 250;
+/** So many beats are whole; later ones may be shorter, so that nobody waits too long. */
+const BEATS = 4;
+const SHORTEST = 50;
+/** In so long a step is over, in milliseconds. */
+const WINDOW = 1500;
+/** Turns of one's own. */
+const TURNS = 6;
+
+const isTurn = (at: Person): boolean => {
+  const turn = at.turn();
+  return (
+    turn !== undefined && isOffered(at, enterLine(at.match(), turn, newTableState, at.names()))
+  );
+};
+
+/** Waits for the player's next turn; false: the deal is over. */
+async function comesToTurn(at: Person): Promise<boolean> {
+  await at.until(() => isTurn(at) || pageOf(at.window.text()) !== undefined, 'turn');
+  return isTurn(at);
+}
+
+const wanted = ({ choices, likely, game }: Turn): readonly string[] =>
+  [...(likely ? [likely] : []), ...choices].map(({ move }) => game.notation.write(move));
+
+async function move(at: Person): Promise<void> {
+  const turn = at.turn();
+  if (turn === undefined) throw new Error('no turn');
+  for (const text of wanted(turn)) if (await moveByKeys(at, turn, text)) return;
+  throw new Error(`no way to any move in\n${at.window.text()}`);
+}
+
+interface Play {
+  readonly made: readonly Made[];
+  readonly shots: readonly Shot[];
+  readonly seat: number;
+  readonly names: readonly string[];
+}
+
+/** Plays some turns of one's own, and records them; still: without motion. */
+async function record(args: readonly string[], isStill: boolean): Promise<Play> {
+  const chunks: Chunk[] = [];
+  const window = openWindow(['play', ...args, '--level', 'random'], {
+    ...SIZE,
+    env: {
+      TALON_CLAIMS: 'never',
+      TALON_SPEED: 'normal',
+      TALON_REDUCED_MOTION: isStill ? '1' : '0',
+      TALON_THEME: 'felt',
+      FORCE_COLOR: '3',
+    },
+    heard: (text) => chunks.push({ at: performance.now(), text }),
+  });
+  try {
+    const at = await sitDown(window, args[0] ?? '');
+    for (let turn = 0; turn < TURNS && (await comesToTurn(at)); turn++) {
+      // Whoever acts at once does not look.
+      await sleep(BEAT);
+      await move(at);
+    }
+    await comesToTurn(at);
+    const [file = ''] = readdirSync(join(window.data, 'games')).filter((name) =>
+      name.endsWith('.talon.jsonl'),
+    );
+    const made = stepsIn(readFileSync(join(window.data, 'games', file), 'utf8'));
+    const shots = await shotsOf(chunks, SIZE.columns, SIZE.rows);
+    return { made, shots, seat: at.seat, names: at.names() };
+  } finally {
+    await window.close();
+  }
+}
+
+interface Seen {
+  readonly step: Made;
+  /** Milliseconds; 0: it was never there. */
+  readonly lasts: number;
+}
+
+/** How long each look of each step stands, in the order in which they were made. */
+async function seen({ made, shots, seat, names }: Play): Promise<readonly Seen[]> {
+  const expected = openExpected(`${SIZE.columns}x${SIZE.rows}`, { theme: 'felt' }, seat, names);
+  const found: Seen[] = [];
+  let at = 0;
+  let last = '';
+  for (const step of made) {
+    for (const [match, moment] of loggedOf(step).length === 0 || step.by < 0 ? [] : viewsOf(step)) {
+      const look = await expected.look(match, moment);
+      if (look.text === last) continue;
+      last = look.text;
+      const isIt = ({ rows }: Shot): boolean => lookAt(rows, look.places) === look.text;
+      const first = shots.findIndex((shot, i) => i >= at && isIt(shot));
+      const from = shots[first]?.from ?? 0;
+      // What flies past a place hides it for a frame.
+      const lasts = shots
+        .filter(
+          (shot) => first >= 0 && shot.from >= from && shot.from < from + WINDOW && isIt(shot),
+        )
+        .reduce((sum, shot) => sum + shot.to - shot.from, 0);
+      if (first >= 0) at = first;
+      found.push({ step, lasts });
+    }
+  }
+  expected.close();
+  return found;
+}
+
+/** Steps that did not stand for their beat less the motion, with the milliseconds they stood. */
+function hasty(all: readonly Seen[], seat: number, motion: number): readonly string[] {
+  let beats = 0;
+  return all.flatMap(({ step, lasts }) => {
+    beats = step.by === seat ? 1 : beats + 1;
+    const least = beats <= BEATS ? BEAT - motion - SLACK : SHORTEST;
+    return lasts < least ? [`${step.by} ${step.text}: ${Math.round(lasts)} of ${least}`] : [];
+  });
+}
+
+/** Games whose people decide something, those apart that are always recorded. */
+const OTHERS = games
+  .filter(({ heuristics }) => heuristics.levels.length > 0)
+  .map(({ id }) => id)
+  .filter((id) => !['durak', 'canasta', 'kabadak', 'boese-dame'].includes(id));
+
+interface Case {
+  readonly args: readonly string[];
+  readonly isStill?: boolean;
+  readonly seed?: string;
+}
+
+const CASES: readonly Case[] = [
+  { args: ['durak', '-o', 'players=2'] },
+  { args: ['durak', '-o', 'players=4'] },
+  { args: ['canasta'] },
+  { args: ['kabadak'] },
+  { args: ['boese-dame'] },
+  { args: ['durak', '-o', 'players=2'], isStill: true },
+  ...(process.env.TALON_BEATS === 'all' ? OTHERS.map((id) => ({ args: [id], seed: '6' })) : []),
+];
+
+describe.concurrent('every step is on the screen, at its place, for its beat', () => {
+  test.each(CASES)(
+    '%o',
+    { timeout: 240_000, retry: 2 },
+    async ({ args, isStill = false, seed = '5' }) => {
+      const play = await record([...args, '--seed', seed], isStill);
+      const all = await seen(play);
+      expect(all.length).toBeGreaterThan(1);
+      expect(hasty(all, play.seat, isStill ? 0 : MOTION)).toEqual([]);
+    },
+  );
+});
