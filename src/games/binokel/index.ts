@@ -4,8 +4,6 @@ import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { KINDS, pack } from './cards.ts';
-import { glossary } from './glossary.ts';
-import { lesson, minute } from './lesson.ts';
 import { candidates } from './mind/candidates.ts';
 import { claimLine, EVENTS, endgame, events } from './mind/heuristics.ts';
 import { policy } from './mind/policy.ts';
@@ -13,13 +11,15 @@ import { determinize, hidden, observe } from './observation.ts';
 import { publish, schema } from './published.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
-import { clauses } from './sheet.ts';
 import { announcements } from './shown/announcements.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { describe, mask, read, write } from './shown/text.ts';
 import { options } from './state.ts';
+import { glossary } from './words/glossary.ts';
+import { lesson, minute } from './words/lesson.ts';
+import { clauses } from './words/sheet.ts';
 
 export const binokel = defineGame(
   {

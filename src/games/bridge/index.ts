@@ -25,7 +25,6 @@ import { determinize, hidden, type Observation, observe } from './observation.ts
 import { published } from './published.ts';
 import * as rules from './rules.ts';
 import { outcome, prospects } from './score.ts';
-import { clauses } from './sheet.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { describe, intended, mask, picks, read, SEAT_NAMES, write } from './shown/text.ts';
@@ -34,6 +33,7 @@ import { meanings, system } from './system/told.ts';
 import { matchPoints } from './values.ts';
 import { glossary } from './words/glossary.ts';
 import { lesson, minute } from './words/lesson.ts';
+import { clauses } from './words/sheet.ts';
 
 export const bridge = defineGame<Options, State, Move, Observation>(
   {

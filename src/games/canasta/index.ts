@@ -14,7 +14,6 @@ import { type Options, options } from './options.ts';
 import { publish, schema } from './published.ts';
 import * as rules from './rules.ts';
 import { dealtHands, next, outcome } from './score.ts';
-import { clauses } from './sheet.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
@@ -23,6 +22,7 @@ import { actor, type State, zones } from './state.ts';
 import { legal } from './turn/legal.ts';
 import { glossary } from './words/glossary.ts';
 import { lesson, minute } from './words/lesson.ts';
+import { clauses } from './words/sheet.ts';
 
 const PARTNERS: ChanceEvent = {
   values: 'seats',

@@ -14,7 +14,6 @@ import { check, type Options, options } from './options/index.ts';
 import { published } from './published.ts';
 import * as rules from './rules.ts';
 import { next, outcome } from './score.ts';
-import { clauses } from './sheet.ts';
 import { announcements } from './shown/announcements.ts';
 import { laid } from './shown/laid.ts';
 import { intended, picks, progress } from './shown/picks.ts';
@@ -25,6 +24,7 @@ import type { State } from './state.ts';
 import { glossary } from './words/glossary.ts';
 import { lesson, minute } from './words/lesson.ts';
 import { presets } from './words/presets.ts';
+import { clauses } from './words/sheet.ts';
 
 export const durak = defineGame<Options, State, Move, Observation>(
   {

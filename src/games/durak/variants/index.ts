@@ -1,5 +1,4 @@
 /** Every variant of Durak, and the rules they add up to. */
-import { baseRules } from '../base-rules.ts';
 import type { Options } from '../options/index.ts';
 import {
   beatersOf,
@@ -7,6 +6,7 @@ import {
   type Variant,
   type VariantRules,
 } from '../variant-rules.ts';
+import { baseRules } from './base-rules.ts';
 import { beatAces } from './beat-aces.ts';
 import { cheating } from './cheating.ts';
 import { clubs } from './clubs.ts';

@@ -4,8 +4,8 @@ import { sentences, type Text, text } from '../../../lang/text.ts';
 import { countOf, FIVE, SUITS, type Words } from '../cards.ts';
 import { type Move, newHand } from '../moves.ts';
 import type { Options } from '../options/index.ts';
-import { asksNewHands, paysNewHands, turnsUp } from '../sheet-facts.ts';
 import type { Variant } from '../variant-rules.ts';
+import { asksNewHands, paysNewHands, turnsUp } from '../words/sheet-facts.ts';
 
 const LOW = (1 << (2 * (FIVE + 1))) - 1;
 const OF_A_SUIT = 5;

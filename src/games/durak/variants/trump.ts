@@ -2,8 +2,8 @@
 import { type Text, text } from '../../../lang/text.ts';
 import { HEARTS, NO_TRUMP } from '../cards.ts';
 import type { Options } from '../options/index.ts';
-import { turnsUp } from '../sheet-facts.ts';
 import type { Variant, VariantRules } from '../variant-rules.ts';
+import { turnsUp } from '../words/sheet-facts.ts';
 
 type Found = Pick<VariantRules, 'turnsUp' | 'trumpUnturned' | 'showsSixth' | 'declares'>;
 

@@ -2,7 +2,7 @@
 import type { Lesson } from '../../../engine/lesson.ts';
 import { fill, numeral, same, sentences, type Text, text } from '../../../lang/text.ts';
 import type { Options } from '../options/index.ts';
-import { draws, hasOwnTrumps, turnsUp } from '../sheet-facts.ts';
+import { draws, hasOwnTrumps, turnsUp } from './sheet-facts.ts';
 
 const BEGIN = text(
   'Durak is Russian for fool. There are $1 players, and a game has no winner: the last one with cards has lost and is the <durak>.',

@@ -1,7 +1,7 @@
 /** The rule sheet as data, in our own words. */
-import type { Clause } from '../../engine/game.ts';
-import { counted, fill, type Text, text } from '../../lang/text.ts';
-import type { Options } from './state.ts';
+import type { Clause } from '../../../engine/game.ts';
+import { counted, fill, type Text, text } from '../../../lang/text.ts';
+import type { Options } from '../state.ts';
 
 const SEATS = text(
   'Seats 0 to 3 are North, East, South and West; North and South are <partners> against East and West. Each player gets 13 of the 52 cards, dealt one at a time. The deal moves to the left.',

@@ -1,7 +1,7 @@
 /** BIN-9 to BIN-18 in our own words: melds, play, scores. */
-import type { Clause } from '../../engine/game.ts';
-import { fill, sentences, text } from '../../lang/text.ts';
-import type { Options } from './state.ts';
+import type { Clause } from '../../../engine/game.ts';
+import { fill, sentences, text } from '../../../lang/text.ts';
+import type { Options } from '../state.ts';
 
 const MELDED = text(
   'Declarer discards first; then all the <melds> in each player’s hand are counted and shown to everyone, and nobody may hold one back. Some lay declarer’s melds open before the discard, and a game in which a card of one is discarded, or too few cards are, is lost. Here neither can happen: exactly four cards go, and only what is still in hand is melded.',

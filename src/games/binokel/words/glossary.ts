@@ -1,6 +1,6 @@
 /** The words of Binokel, explained. */
-import type { Term } from '../../engine/glossary.ts';
-import { type Lang, same, text } from '../../lang/text.ts';
+import type { Term } from '../../../engine/glossary.ts';
+import { type Lang, same, text } from '../../../lang/text.ts';
 
 const forms = (en: readonly string[], de: readonly string[]): Record<Lang, readonly string[]> => ({
   en,

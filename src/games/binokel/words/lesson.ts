@@ -1,7 +1,7 @@
 /** A first lesson in Binokel: a deal as declarer, one where one stops bidding, one against declarer. */
-import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
-import { fill, same, sentences, type Text, text } from '../../lang/text.ts';
-import type { Options } from './state.ts';
+import type { Lesson, LessonDeal } from '../../../engine/lesson.ts';
+import { fill, same, sentences, type Text, text } from '../../../lang/text.ts';
+import type { Options } from '../state.ts';
 
 const ALONE = text(
   'Three players, each for themselves; the first to reach $1 points wins. Points come from <melds> and from <tricks>.',

@@ -1,8 +1,8 @@
 /** The rule sheet as data, in our own words. Melds and play are in `sheet-play.ts`. */
-import type { Clause } from '../../engine/game.ts';
-import { fill, sentences, type Text, text } from '../../lang/text.ts';
+import type { Clause } from '../../../engine/game.ts';
+import { fill, sentences, type Text, text } from '../../../lang/text.ts';
+import type { Options } from '../state.ts';
 import { playClauses } from './sheet-play.ts';
-import type { Options } from './state.ts';
 
 const PACK = text(
   'The pack has 40 German cards: A 10 K O U (ace, <ten>, king, <ober>, <unter>), from high to low, in bells, hearts, leaves and acorns, each card twice.',

@@ -1,9 +1,9 @@
 /** The rule sheet as data, in our own words: players and cards; the turn is `sheet-turn.ts`. */
-import type { Clause } from '../../engine/game.ts';
-import { fill, sentences, type Text, text } from '../../lang/text.ts';
-import { packOf } from './cards.ts';
-import type { Options } from './options.ts';
-import { CARDS_EACH } from './rules.ts';
+import type { Clause } from '../../../engine/game.ts';
+import { fill, sentences, type Text, text } from '../../../lang/text.ts';
+import { packOf } from '../cards.ts';
+import type { Options } from '../options.ts';
+import { CARDS_EACH } from '../rules.ts';
 import { turnClauses } from './sheet-turn.ts';
 
 const SINGLE = text(

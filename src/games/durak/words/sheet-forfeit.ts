@@ -1,6 +1,6 @@
 /** DUR-36 in our own words: who pays what for losing. */
-import { fill, sentences, type Text, text } from '../../lang/text.ts';
-import type { Options } from './options/index.ts';
+import { fill, sentences, type Text, text } from '../../../lang/text.ts';
+import type { Options } from '../options/index.ts';
 import {
   bearsOnce,
   drinkers,

@@ -1,7 +1,7 @@
 /** The clauses of the turn, the discard pile, going out and the score. */
-import type { Clause } from '../../engine/game.ts';
-import { fill, sentences, type Text, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+import type { Clause } from '../../../engine/game.ts';
+import { fill, sentences, type Text, text } from '../../../lang/text.ts';
+import type { Options } from '../options.ts';
 
 const TURN = text(
   'A turn: draw one card from the stock or take from the discard pile; <meld> as you like; then discard one card, unless your hand is empty.',
