@@ -12,14 +12,11 @@ import { factsOf, regionsOf, turning } from './table.ts';
 const COUNTS = text('counts $1', 'zählt $1');
 const ALIKE = text('three alike', 'drei Gleiche');
 const NINE_ONE = text('nine and one', 'Neun und Eins');
-const GAIN = text('+$1', '+$1');
-const LOSS = text('−$1', '−$1');
 
-const EVEN = text('gains nothing', 'gewinnt nichts');
 
 function gainTag(gain: number): Text {
-  if (gain === 0) return EVEN;
-  return gain < 0 ? fill(LOSS, -gain) : fill(GAIN, gain);
+  if (gain === 0) return text('gains nothing', 'gewinnt nichts');
+  return gain < 0 ? fill(text('−$1', '−$1'), -gain) : fill(text('+$1', '+$1'), gain);
 }
 
 function handTag(state: State, { why }: Settlement, seat: Seat): Text {

@@ -57,7 +57,6 @@ const HONOURS = text(
   '<Honours> dealt to any one of the four hands count for its side: four of the five top trumps 100, all five 150, four aces at notrump 150.',
   '<Honneurs> in einem der vier gegebenen Blätter, gleich in welchem, zählen für seine Partei: vier der fünf höchsten Trümpfe 100, alle fünf 150, vier Asse in Sans Atout 150.',
 );
-const NO_HONOURS = text('Honours do not count.', 'Honneurs zählen nicht.');
 const DOWN = text(
   'For each trick short of the contract the defenders score 50, vulnerable 100; doubled 100, 200, 200 and then 300 each, vulnerable 200 and then 300 each; redoubled twice as much. $1',
   'Ein nicht erfüllter Kontrakt bringt den Gegnern für jeden fehlenden Stich 50, in Gefahr 100; im Kontra 100, 200, 200 und dann je 300, in Gefahr 200 und dann je 300; im Rekontra das Doppelte. $1',
@@ -78,12 +77,11 @@ const ONE_ROUND = text('The match is one round.', 'Die Partie hat eine Runde.');
 const ROUNDS = text('The match has $1 rounds.', 'Die Partie hat $1 Runden.');
 const ONE_BOARD = text('The match is one board.', 'Die Partie hat ein Board.');
 const BOARDS = text('The match has $1 boards.', 'Die Partie hat $1 Boards.');
-const NOTHING_MORE = text('', '');
 
 function ownScoring({ scoring, rubbers, boards }: Options): Text {
   switch (scoring) {
     case 'rubber':
-      return NOTHING_MORE;
+      return text('', '');
     case 'chicago':
       return fill(CHICAGO, ON_ITS_OWN, counted(rubbers, ONE_ROUND, ROUNDS));
     case 'duplicate':
@@ -97,7 +95,7 @@ export function clauses(options: Options): readonly Clause[] {
   const rubber = options.scoring === 'rubber';
   const rubbers = counted(options.rubbers, ONE_RUBBER, RUBBERS);
   const again = options.scoring === 'chicago' ? SAME_DEALS : NEXT_DEALS;
-  const honours = rubber ? HONOURS : NO_HONOURS;
+  const honours = rubber ? HONOURS : text('Honours do not count.', 'Honneurs zählen nicht.');
   const below = rubber ? fill(BELOW, VALUES, rubbers) : fill(NO_RUBBER, VALUES);
   return [
     { id: 'BRI-1', topic: 'deal', text: SEATS },

@@ -19,10 +19,9 @@ const handLeft = ({ hands }: State, seat: Seat): Region => ({
 /** The region without the slot by which it could be picked. */
 const unpicked = ({ slot: _, ...region }: Region): Region => region;
 
-const SCORELESS = text('no points', 'keine Punkte');
 
 function signed(points: number): Text {
-  if (points === 0) return SCORELESS;
+  if (points === 0) return text('no points', 'keine Punkte');
   return same(points < 0 ? `−${-points}` : `+${points}`);
 }
 

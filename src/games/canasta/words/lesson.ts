@@ -61,7 +61,6 @@ const SIDE = {
     ),
   },
 };
-const ONE_CARD = text('a card', 'eine Karte');
 const TWO_CARDS = text('two cards', 'zwei Karten');
 const THREES = text(
   'Threes are special: a <red three> lies out by itself and brings 100, a <black three> bars the pile to the next player.',
@@ -83,7 +82,7 @@ export const minute = (options: Options): readonly Text[] => [
   SIDE[options.players < 4 ? 'alone' : 'party'].canasta,
   fill(
     options.pile === 'whole' ? TURN : TURN_PEEL,
-    options.drawTwo && options.players === 2 ? TWO_CARDS : ONE_CARD,
+    options.drawTwo && options.players === 2 ? TWO_CARDS : text('a card', 'eine Karte'),
   ),
   SIDE[options.players < 4 ? 'alone' : 'party'].pile,
   options.redThrees === 'auto' ? THREES : THREES_BY_HAND,

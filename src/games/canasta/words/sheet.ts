@@ -10,12 +10,10 @@ const SINGLE = text(
   'Everyone plays alone, as a <party> of one.',
   'Jeder spielt für sich und ist eine eigene <Partei>.',
 );
-const TWO_PAIRS = text('Two <parties> of two.', 'Zwei <Parteien> zu zweit.');
 const FIVE = text(
   'A <party> of three, in the first, third and fifth places, and one of two. Among the four who play, turns alternate between the parties.',
   'Eine <Partei> zu dritt, auf dem ersten, dritten und fünften Platz, und eine zu zweit. Unter den vieren, die spielen, sind die Parteien abwechselnd am Zug.',
 );
-const TWO_THREES = text('Two <parties> of three.', 'Zwei <Parteien> zu dritt.');
 const THREE_PAIRS = text('Three <parties> of two.', 'Drei <Parteien> zu zweit.');
 const BY_PLACES = text(
   '<Partners> do not sit side by side: the places of a party alternate with those of the others.',
@@ -32,9 +30,9 @@ const SITTING_OUT = text(
 
 function partiesText({ players, parties }: Options): Text {
   if (players < 4) return SINGLE;
-  if (players === 4) return TWO_PAIRS;
+  if (players === 4) return text('Two <parties> of two.', 'Zwei <Parteien> zu zweit.');
   if (players === 5) return FIVE;
-  return parties === 2 ? TWO_THREES : THREE_PAIRS;
+  return parties === 2 ? text('Two <parties> of three.', 'Zwei <Parteien> zu dritt.') : THREE_PAIRS;
 }
 
 /** Whether a party of three has one of its players sit out. */

@@ -9,9 +9,7 @@ import { stays, TO_LEFT, UNSAID, type Way } from '../moves.ts';
 import type { Observation } from '../observation.ts';
 import { rulesOf } from '../variants/index.ts';
 
-const TAKES = text('take', 'schlucken');
 const DONES = text('done', 'fertig');
-const CATCHES = text('that was false!', 'falsch gespielt!');
 const NEW_NAMED = text('new hand, {$1} deals', 'neues Blatt, {$1} gibt');
 const PASSES = text('pass on', 'schieben');
 const SHOWS = text('show as ticket', 'als Fahrkarte zeigen');
@@ -61,7 +59,7 @@ function passing(observation: Observation): readonly Button[] {
 const catching = (observation: Observation): readonly Button[] =>
   rulesOf(observation.course.options).cheats === 'never'
     ? []
-    : [{ ...plain('catch', CATCHES, 'x'), cursor: 'last' }];
+    : [{ ...plain('catch', text('that was false!', 'falsch gespielt!'), 'x'), cursor: 'last' }];
 
 function newHands(observation: Observation): readonly Button[] {
   const { options } = observation.course;
@@ -85,7 +83,7 @@ export function buttons(observation: Observation): readonly Button[] {
   switch (observation.phase) {
     case 'defend':
       return [
-        { ...plain('take', TAKES, 't'), cursor: 'last' },
+        { ...plain('take', text('take', 'schlucken'), 't'), cursor: 'last' },
         ...passing(observation),
         ...catching(observation),
       ];

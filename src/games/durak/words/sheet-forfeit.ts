@@ -19,7 +19,6 @@ const LOSING_PAIR = text(
   'each player of the losing pair pays',
   'zahlt jeder Spieler des Verliererpaars',
 );
-const FIRST = text('the first player out pays', 'zahlt, wer zuerst fertig war');
 const WINNER = text('the winner of the duel pays', 'zahlt der Sieger des Duells');
 const ALL_BUT_FIRST = text(
   'everyone but the first player out pays',
@@ -53,7 +52,7 @@ function payers(who: Who, { players, pairs, quicky }: Options): Text {
     case 'durak':
       return alone ? LOSER : LOSING_PAIR;
     case 'first':
-      return duel ? WINNER : FIRST;
+      return duel ? WINNER : text('the first player out pays', 'zahlt, wer zuerst fertig war');
     case 'losers':
       if (players === 2) return LOSER;
       return alone ? ALL_BUT_FIRST : ALL_BUT_PAIR;

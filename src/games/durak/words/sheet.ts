@@ -48,11 +48,10 @@ const NOTHING_LEFT = text(
   'That uses up the pack, so no card is turned.',
   'Damit sind alle Karten verteilt, und keine wird aufgedeckt.',
 );
-const NOTHING_TURNED = text('No card is turned.', 'Es wird keine Karte aufgedeckt.');
 
 function turned(options: Options): Text {
   if (!hasStock(options)) return NOTHING_LEFT;
-  if (!turnsUp(options)) return NOTHING_TURNED;
+  if (!turnsUp(options)) return text('No card is turned.', 'Es wird keine Karte aufgedeckt.');
   return options.quicky === 'off' ? TURNED : TURNED_ONLY;
 }
 
@@ -85,7 +84,6 @@ const AFTER_NEW_HANDS = text(
   'This is decided once all new hands are dealt.',
   'Das entscheidet sich erst, wenn alle neuen Blätter verteilt sind.',
 );
-const NOT_SECRET = text('Secret cards do not count.', 'Verdeckte Karten zählen nicht.');
 const WELI_DIAMOND = text(
   'In hand the <Weli> is a diamond.',
   'Auf der Hand ist der <Weli> eine Karo-Karte.',
@@ -98,7 +96,7 @@ function firstAttacker(options: Options): Text {
     own ? LOWEST_OWN : LOWEST,
     (own || options.packs > 1) && EQUAL,
     asksNewHands(options) && AFTER_NEW_HANDS,
-    options.secret && NOT_SECRET,
+    options.secret && text('Secret cards do not count.', 'Verdeckte Karten zählen nicht.'),
     options.weli && WELI_DIAMOND,
   );
 }
