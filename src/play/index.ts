@@ -50,6 +50,7 @@ export {
   whenKept,
 } from './session.ts';
 export {
+  BACKS,
   CLAIMS,
   type Claims,
   isFirstStart,

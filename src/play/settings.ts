@@ -12,6 +12,9 @@ import { configFileOf, type Environment } from './paths.ts';
 export const SUIT_STYLES = ['pack', 'unicode', 'letters', 'german'] as const;
 /** `auto`: `felt` where the terminal has the colours for it, else `plain`. */
 export const THEMES = ['auto', 'felt', 'dark', 'light', 'contrast', 'plain'] as const;
+/** The patterns on the backs of cards. */
+export const BACKS = ['checks', 'diamonds', 'stripes', 'plain'] as const;
+export type BackPattern = (typeof BACKS)[number];
 /** How fast opponents play; `instant`: without waiting. */
 export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
 
@@ -30,6 +33,10 @@ export interface Settings {
   readonly suits: (typeof SUIT_STYLES)[number];
   readonly fourColour: boolean;
   readonly theme: (typeof THEMES)[number];
+  /** Cards show pictures, and not only their rank, suit and pips. */
+  readonly cardArt: boolean;
+  /** The pattern on their backs. */
+  readonly back: BackPattern;
   /** Borders and signs in ASCII only. */
   readonly ascii: boolean;
   readonly speed: (typeof SPEEDS)[number];
@@ -54,6 +61,8 @@ const KEYS = {
   lang: v.picklist(LANGS),
   suits: v.picklist(SUIT_STYLES),
   fourColour: v.boolean(),
+  cardArt: v.boolean(),
+  back: v.picklist(BACKS),
   ascii: v.boolean(),
   theme: v.picklist(THEMES),
   speed: v.picklist(SPEEDS),
@@ -71,6 +80,8 @@ export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
   lang: 'TALON_LANG',
   suits: 'TALON_SUITS',
   fourColour: 'TALON_FOUR_COLOUR',
+  cardArt: 'TALON_CARD_ART',
+  back: 'TALON_BACK',
   ascii: 'TALON_ASCII',
   theme: 'TALON_THEME',
   speed: 'TALON_SPEED',
@@ -191,6 +202,8 @@ function suggested(env: Environment): Settings {
     lang: LANGS.find((lang) => locale.startsWith(lang)) ?? 'en',
     suits: 'pack',
     fourColour: true,
+    cardArt: true,
+    back: 'checks',
     theme: 'auto',
     ascii: env.TERM === 'linux' || env.TERM === 'dumb',
     speed: 'normal',

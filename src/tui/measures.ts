@@ -32,6 +32,17 @@ export interface Measures {
   readonly picks: number;
 }
 
+/** The sizes of cards as objects; lower ones are slips of paper. */
+const SMALL: Shape = { width: 7, height: 5 };
+const MEDIUM: Shape = { width: 9, height: 7 };
+const FULL: Shape = { width: 13, height: 9 };
+const SMALLEST: Shape = { width: 5, height: 2 };
+const SIZES: readonly Shape[] = [FULL, MEDIUM, SMALL, { width: 5, height: 3 }, SMALLEST];
+
+/** The largest size up to this one that fits; else the smallest. */
+export const sizeThat = (fits: (shape: Shape) => boolean, most: Shape): Shape =>
+  [most, ...SIZES.filter(({ height }) => height < most.height)].find(fits) ?? SMALLEST;
+
 /** So few rows leave no room for anything but the hand and what is played. */
 const LOW = 18;
 
@@ -65,8 +76,8 @@ const COMPACT: Measures = {
 
 const REGULAR: Measures = {
   name: 'regular',
-  hand: { width: 6, height: 4 },
-  table: { width: 5, height: 3 },
+  hand: SMALL,
+  table: SMALL,
   seat: { width: 17, height: 3 },
   panel: 0,
   bar: 2,
@@ -79,8 +90,8 @@ const REGULAR: Measures = {
 
 const COMFORTABLE: Measures = {
   name: 'comfortable',
-  hand: { width: 7, height: 6 },
-  table: { width: 7, height: 5 },
+  hand: MEDIUM,
+  table: MEDIUM,
   seat: { width: 18, height: 4 },
   panel: 34,
   bar: 1,
@@ -93,8 +104,8 @@ const COMFORTABLE: Measures = {
 
 const LARGE: Measures = {
   name: 'large',
-  hand: { width: 11, height: 9 },
-  table: { width: 11, height: 7 },
+  hand: FULL,
+  table: FULL,
   seat: { width: 26, height: 5 },
   panel: 42,
   bar: 1,

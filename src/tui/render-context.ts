@@ -2,6 +2,7 @@
 import type { Pack } from '../cards/pack.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import type { Measures, Size } from './measures.ts';
+import type { CardStyle } from './table/art/card-sheet.ts';
 import { type Deck, faceOf, isSuit, signOf } from './table/face.ts';
 import type { Run, Runs, Style } from './theme/style.ts';
 import type { Theme } from './theme/theme.ts';
@@ -11,6 +12,7 @@ export interface Stage {
   readonly theme: Theme;
   readonly lang: Lang;
   readonly deck: Deck;
+  readonly cards: CardStyle;
   readonly size: Size;
   readonly measures: Measures;
 }

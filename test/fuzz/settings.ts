@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import {
+  BACKS,
   keepSettings,
   LONGEST_NAME,
   ORDERS,
@@ -18,7 +19,18 @@ import { spoilt } from './damage.ts';
 import type { Fuzzed } from './fuzzed.ts';
 
 const KEYS = Object.keys(VARIABLES);
-const VALUES = [...SPEEDS, ...SUIT_STYLES, ...THEMES, ...ORDERS, 'en', 'de', 'ask', true, false];
+const VALUES = [
+  ...BACKS,
+  ...SPEEDS,
+  ...SUIT_STYLES,
+  ...THEMES,
+  ...ORDERS,
+  'en',
+  'de',
+  'ask',
+  true,
+  false,
+];
 
 const value = fc.oneof(fc.constantFrom(...VALUES), fc.jsonValue());
 const key = fc.oneof(
@@ -44,6 +56,8 @@ const allowed: Readonly<Record<string, readonly unknown[]>> = {
   lang: ['en', 'de'],
   suits: SUIT_STYLES,
   fourColour: [true, false],
+  cardArt: [true, false],
+  back: BACKS,
   ascii: [true, false],
   speed: SPEEDS,
   memory: [true, false],

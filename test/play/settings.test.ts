@@ -19,6 +19,8 @@ describe('settings', () => {
         lang: 'de',
         suits: 'pack',
         fourColour: true,
+        cardArt: true,
+        back: 'checks',
         theme: 'auto',
         ascii: true,
         speed: 'normal',

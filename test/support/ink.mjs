@@ -18,12 +18,41 @@ function keepLines(source) {
     'caches = keptCaches();',
     'Ink keeps its lines',
   );
-  return `${shareBlanks(contents)}
+  return `${shareBlanks(letShowThrough(contents))}
 let kept;
 const keptCaches = () => {
   if (kept === undefined || kept.styledChars.size > ${KEPT_LINES}) kept = new OutputCaches();
   return kept;
 };`;
+}
+
+// What has no ground of its own stands on that of what was drawn before it: letters and shadows on felt.
+function letShowThrough(source) {
+  const contents = replaced(
+    source,
+    'currentLine[offsetX] = character;',
+    'currentLine[offsetX] = over(currentLine[offsetX], character);',
+    'Ink writes its cells',
+  );
+  return `${contents}
+const isGround = ({ endCode }) => endCode === '\\u001b[49m';
+const grounds = new WeakMap();
+function groundOf(character) {
+  let ground = grounds.get(character);
+  if (ground === undefined) grounds.set(character, (ground = character.styles.find(isGround) ?? null));
+  return ground;
+}
+const stood = new WeakMap();
+function over(below, character) {
+  if (below === undefined || groundOf(character) !== null) return character;
+  const ground = groundOf(below);
+  if (ground === null) return character;
+  const last = stood.get(character);
+  if (last !== undefined && last.ground.code === ground.code) return last.standing;
+  const standing = { ...character, styles: [ground, ...character.styles] };
+  stood.set(character, { ground, standing });
+  return standing;
+}`;
 }
 
 // No cell is ever changed, so that the blanks of a new frame can be one.

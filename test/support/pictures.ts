@@ -1,10 +1,15 @@
 /**
  * `npm run pictures [NAME …]` makes the README's pictures from the built program in a terminal
- * emulator: six games and one recorded session, with fixed seeds.
+ * emulator: six games and one recorded session, with fixed seeds; and a page of every card in every
+ * size and theme, in the system's folder for temporary files. `cards` draws these pages alone.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import xterm from '@xterm/headless';
 import { KEY, openWindow, type Window } from '../tui/window.ts';
+import { linesOfPage, PAGES, type Page } from './card-pages.ts';
 import { type Screen, type Shot, screenOf, svgOf } from './svg.ts';
 
 const FOLDER = fileURLToPath(new URL('../../.github/pictures/', import.meta.url));
@@ -139,7 +144,31 @@ async function draw(picture: Picture): Promise<void> {
   console.log(`${picture.name}.svg, ${Math.ceil(svg.length / 1000)} kB`);
 }
 
+const CARDS = join(tmpdir(), 'talon-cards');
+
+/** A page of cards on the colour of its theme. */
+async function drawPage(page: Page): Promise<void> {
+  const lines = linesOfPage(page);
+  const columns = 15 * (page.shape.width + 1);
+  const terminal = new xterm.Terminal({
+    cols: columns,
+    rows: lines.length,
+    allowProposedApi: true,
+  });
+  await new Promise<void>((resolve) => terminal.write(lines.join('\r\n'), resolve));
+  const screen = screenOf(terminal.buffer.active, columns, lines.length);
+  writeFileSync(
+    join(CARDS, `${page.name}.svg`),
+    svgOf(page.name, [{ screen, seconds: LAST }], columns),
+  );
+}
+
 mkdirSync(FOLDER, { recursive: true });
 const wanted = process.argv.slice(2);
 for (const picture of PICTURES)
   if (wanted.length === 0 || wanted.includes(picture.name)) await draw(picture);
+if (wanted.length === 0 || wanted.includes('cards')) {
+  mkdirSync(CARDS, { recursive: true });
+  for (const page of PAGES) await drawPage(page);
+  console.log(`${PAGES.length} pages of cards in ${CARDS}`);
+}

@@ -65,7 +65,7 @@ test('a key ends the motion at once and acts', async () => {
   await underWay(on);
   expect(on.drawn().slice(before).filter(isUnderWay)).toEqual([]);
   // The second card is under the cursor.
-  expect(on.text()).toMatch(/^ {10,}1 +▲/m);
+  expect(on.text()).toMatch(/^ {5,}1 +▲/m);
 });
 
 test('a click on a hand that is still being dealt ends the motion and plays nothing', async () => {

@@ -123,12 +123,14 @@ function strays(places: readonly Registered[], { stage }: Laid): Lines {
 }
 
 const FIXED: readonly PlaceKind[] = ['zone', 'seat', 'region'];
+/** Pairs share the middle: the fewer there are, the larger their cards. */
+const PAIR = 'pair-';
 type Places = Map<string, string>;
 
 /** Places that are not where they were earlier in the deal. */
 function moved(places: readonly Registered[], before: Places): Lines {
   return places
-    .filter(({ kind }) => FIXED.includes(kind))
+    .filter(({ kind, id }) => FIXED.includes(kind) && !id.startsWith(PAIR))
     .flatMap((place) => {
       const key = `${place.kind} ${place.id}`;
       const known = before.get(key);

@@ -45,6 +45,9 @@ describe('the settings', () => {
     await on.press(KEY.right, /German ⚘◍♥❧/);
     await on.press(KEY.down, /› four colours +\[ \] +no/);
     await on.press(' ', /› four colours +\[x\] +yes/);
+    await on.press(KEY.down, /› pictures on cards +\[x\] +yes/);
+    await on.press(KEY.down, /› backs +◂ checks ▸/);
+    await on.press(KEY.right, /◂ lozenges ▸/);
     await on.press(KEY.down, /› plain signs +\[ \] +no/);
     await on.press(KEY.right, /> plain signs +\[x\] +yes/);
     await on.press(KEY.left, /› plain signs +\[ \] +no/);
@@ -69,6 +72,7 @@ describe('the settings', () => {
       theme: 'felt',
       suits: 'german',
       fourColour: true,
+      back: 'diamonds',
       ascii: false,
       order: 'trumps-right',
       speed: 'slow',

@@ -25,6 +25,8 @@ export const plainSettings: Settings = {
   lang: 'en',
   suits: 'pack',
   fourColour: false,
+  cardArt: true,
+  back: 'checks',
   theme: 'plain',
   ascii: false,
   speed: 'instant',

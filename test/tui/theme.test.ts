@@ -126,8 +126,11 @@ describe.each(palettes)('the theme %s', (_, palette) => {
   test.each(DEPTHS)('every tone on every surface has a contrast of 4.5, in %s', (__, seen) => {
     const weak = SURFACES.flatMap((surface) =>
       ALL_TONES.flatMap((tone) => {
-        const ratio = contrast(seen(palette.surfaces[surface]), seen(palette.inks[surface][tone]));
-        return ratio < LEAST_CONTRAST ? [`${tone} on ${surface}: ${ratio.toFixed(2)}`] : [];
+        const grounds = surface === 'felt' ? palette.lights : [];
+        return [palette.surfaces[surface], ...grounds].flatMap((ground) => {
+          const ratio = contrast(seen(ground), seen(palette.inks[surface][tone]));
+          return ratio < LEAST_CONTRAST ? [`${tone} on ${surface}: ${ratio.toFixed(2)}`] : [];
+        });
       }),
     );
     expect(weak).toEqual([]);
@@ -177,12 +180,13 @@ describe('the theme in force', () => {
   test('painted themes differ in colours alone: the same table has the same text and places', () => {
     for (const name of ['felt', 'dark', 'light', 'contrast'] as const)
       for (const level of [2, 3] as const) {
-        const { paint, ground, back, edge, glyphs, painted } = openTheme(name, level, false);
+        const { paint, ground, dye, glyphs, painted } = openTheme(name, level, false);
         expect([painted, glyphs]).toEqual([true, openTheme('felt', 3, false).glyphs]);
         for (const surface of SURFACES) {
           expect(ground(surface), `${name} ${surface}`).toBeDefined();
           const told = TONES.map((tone) => paint([run('10 ♠', { tone, bold: true })], surface));
-          for (const text of [...told, back('10 ♠', surface), edge('10 ♠', surface)])
+          const dyed = dye({ text: '10 ♠', ink: 'hearts', ground: 'back' }, surface);
+          for (const text of [...told, dyed])
             expect(plainly(text), `${name} ${surface}`).toBe('10 ♠');
         }
       }

@@ -35,6 +35,17 @@ export const SETTING_NAMES: Readonly<Record<keyof Settings, Named>> = {
       'jede Farbe in eigener Farbe; am Tisch auch mit c',
     ),
   ],
+  cardArt: [
+    text('pictures on cards', 'Bilder auf Karten'),
+    text(
+      'courts, aces and numbers as pictures, in painted themes; else rank, suit and pips alone',
+      'Figuren, Asse und Zahlen als Bilder, in farbigen Ansichten; sonst nur Wert, Farbe und Zeichen',
+    ),
+  ],
+  back: [
+    text('backs', 'Rückseiten'),
+    text('the pattern on the backs of cards', 'das Muster auf den Rückseiten der Karten'),
+  ],
   ascii: [
     text('plain signs', 'schlichte Zeichen'),
     text(
@@ -111,6 +122,9 @@ export const VALUE_NAMES = {
   light: text('light', 'hell'),
   contrast: text('high contrast', 'hoher Kontrast'),
   plain: text('plain', 'schlicht'),
+  checks: text('checks', 'Karos'),
+  diamonds: text('lozenges', 'Rauten'),
+  stripes: text('stripes', 'Streifen'),
   pack: text('as on the pack', 'wie auf dem Blatt'),
   unicode: text('French ♣♦♥♠', 'französisch ♣♦♥♠'),
   letters: text('letters C D H S', 'Buchstaben C D H S'),

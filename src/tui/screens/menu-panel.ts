@@ -83,7 +83,7 @@ function cardLines(
   const count = Math.floor((width - 2 * PAD + 1) / (shape.width + 1));
   const cards = faces.slice(0, count).map((face) => {
     const card = { print: printOf(deck, face) };
-    return cardRows({ theme, card, shape, overlaps: false, covered: false });
+    return cardRows({ stage, card, shape });
   });
   const gap = theme.paint([run(' ')], 'panel');
   const used = cards.length * (shape.width + 1) + PAD;

@@ -1,6 +1,7 @@
 /** The settings as fields of a form. */
 import { LANGS, same, type Text } from '../../lang/text.ts';
 import {
+  BACKS,
   CLAIMS,
   LONGEST_NAME,
   ORDERS,
@@ -22,6 +23,8 @@ const CONTROLS: Readonly<Record<keyof Settings, Control>> = {
   theme: choice(THEMES),
   suits: choice(SUIT_STYLES),
   fourColour: FLAG,
+  cardArt: FLAG,
+  back: choice(BACKS),
   ascii: FLAG,
   order: choice(ORDERS),
   speed: choice(SPEEDS),
@@ -48,7 +51,7 @@ export function settingField(settings: Settings, id: keyof Settings, group?: Tex
 
 const GROUPS: readonly (readonly [Text, readonly (keyof Settings)[]])[] = [
   [SETTINGS.you, ['lang', 'name']],
-  [SETTINGS.appearance, ['theme', 'suits', 'fourColour', 'ascii']],
+  [SETTINGS.appearance, ['theme', 'suits', 'fourColour', 'cardArt', 'back', 'ascii']],
   [SETTINGS.table, ['order', 'speed', 'reducedMotion', 'bell', 'mouse', 'memory', 'claims']],
 ];
 

@@ -199,6 +199,7 @@ export function sceneOf(shown: TableShown): Scene {
     observer,
     actor: matchActor(match),
     memory: shown.memory,
+    ...(shown.moving && { landings: shown.moving.landings }),
     ...picking,
   };
 }

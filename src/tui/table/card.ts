@@ -4,12 +4,15 @@
  * its fan, a winner carries a star, a trump a dagger.
  */
 import type { Shape } from '../measures.ts';
+import type { Stage } from '../render-context.ts';
+import { drawnOnce } from '../theme/drawn-once.ts';
 import type { Surface } from '../theme/palettes.ts';
 import { type Runs, run } from '../theme/style.ts';
-import type { Theme } from '../theme/theme.ts';
-import type { Print } from './face.ts';
-import { faceRows, indexOf, withPips } from './face-rows.ts';
-import { pipRows } from './pips.ts';
+import type { Stroke, Theme } from '../theme/theme.ts';
+import { cardSheet, shadowOf } from './art/card-sheet.ts';
+import type { Sheet } from './art/cells.ts';
+import { pipRows } from './art/middle.ts';
+import { indexOf, type Print } from './face.ts';
 
 export interface CardShown {
   /** Absent: a back. */
@@ -37,54 +40,61 @@ export function surfaceOf({ focus, picked, dim, wins }: CardShown): Surface {
   return dim ? 'faded' : 'paper';
 }
 
-/** The card drawn, whether it lies on its left neighbour, and whether another lies on it. */
-interface Drawing {
-  readonly theme: Theme;
+/** The card drawn, whether it lies on its left neighbour, and how much another leaves in sight. */
+export interface Drawing {
+  readonly stage: Pick<Stage, 'theme' | 'cards'>;
   readonly card: CardShown;
   readonly shape: Shape;
-  readonly overlaps: boolean;
-  readonly covered: boolean;
+  readonly overlaps?: boolean;
+  readonly sight?: number;
 }
 
 /** What picks the card, if that stands on it. */
-const inside = ({ theme, card }: Drawing): string =>
+const inside = ({ stage: { theme }, card }: Drawing): string =>
   card.inside ? pickSign(card, theme.glyphs.caret) : '';
 
-/** The first row of a back, with what marks the card where no other covers it. */
-function backHead({ theme, card, covered }: Drawing, width: number, surface: Surface): string {
-  const { sign = '' } = card;
-  const mark = sign === '' ? '' : covered ? `${sign} ` : ` ${sign} `;
-  const back = theme.back(theme.glyphs.shade.repeat(Math.max(0, width - mark.length)), surface);
-  const marked = mark === '' ? '' : theme.paint([run(mark, { bold: true })], surface);
-  return covered ? marked + back : back + marked;
-}
+const isCovered = ({ sight, shape }: Drawing): boolean =>
+  sight !== undefined && sight < shape.width;
 
-function paintedBack(drawing: Drawing, picks: string): readonly string[] {
-  const { theme, card, shape, overlaps } = drawing;
-  const surface = surfaceOf(card);
-  const edge = overlaps ? theme.edge(theme.glyphs.edge, surface) : '';
-  const width = shape.width - (overlaps ? 1 : 0);
-  const row = (at: number): string => {
-    if (picks !== '' && at === shape.height - 1)
-      return theme.paint([run(` ${picks} `.padEnd(width), { bold: true })], surface);
-    if (at === 0) return backHead(drawing, width, surface);
-    return theme.back(theme.glyphs.shade.repeat(width), surface);
-  };
-  return Array.from({ length: shape.height }, (_, at) => edge + row(at));
+const NOTHING: Stroke = { text: ' ', ink: 'text' };
+
+const isAlike = (a: Stroke, b: Stroke): boolean =>
+  a.ground === b.ground && (b.text === ' ' || (a.ink === b.ink && a.bold === b.bold));
+
+/** A sheet as lines, cells alike in one stroke. */
+function paintedSheet(theme: Theme, sheet: Sheet, on: Surface): readonly string[] {
+  return sheet.map((row) => {
+    const strokes: Stroke[] = [];
+    for (const cell of row) {
+      const [last, next] = [strokes.at(-1), cell ?? NOTHING];
+      if (last === undefined || !isAlike(last, next)) strokes.push(next);
+      else strokes[strokes.length - 1] = { ...last, text: last.text + next.text };
+    }
+    return strokes.map((stroke) => theme.dye(stroke, on)).join('');
+  });
 }
 
 function paintedRows(drawing: Drawing): readonly string[] {
-  const { theme, card, shape, overlaps, covered } = drawing;
-  const { print } = card;
-  const picks = inside(drawing);
-  if (print === undefined) return paintedBack(drawing, picks);
+  const { stage, card, shape, overlaps = false, sight = shape.width } = drawing;
+  const { print, sign = '' } = card;
   const surface = surfaceOf(card);
-  const edge = overlaps ? theme.edge(theme.glyphs.edge, surface) : theme.paint([run(' ')], surface);
-  const style = { tone: print.tone, bold: surface !== 'faded' };
-  return faceRows(print, shape, { sign: card.sign ?? '', covered, picks }).map(
-    (row) => edge + theme.paint([run(row, style)], surface),
+  const look = { shape, sight, overlaps, sign, style: stage.cards, bold: surface !== 'faded' };
+  const picks = inside(drawing);
+  const { art, back } = stage.cards;
+  const name = [
+    ...[surface, print?.rank, print?.suit, print?.tone, sign, picks],
+    ...[shape.width, shape.height, sight, overlaps, art, back],
+  ];
+  return drawnOnce(stage.theme, name.join('/'), () =>
+    paintedSheet(stage.theme, cardSheet({ ...look, picks, ...(print && { print }) }), surface),
   );
 }
+
+/** The shadow of a card on the felt, one column and one row more than the card. */
+export const shadowRows = ({ theme }: Pick<Stage, 'theme'>, shape: Shape): readonly string[] =>
+  drawnOnce(theme, `shadow ${shape.width}x${shape.height}`, () =>
+    paintedSheet(theme, shadowOf(shape), 'felt'),
+  );
 
 /** A border takes two rows; cards without room for one are tokens. */
 const BORDERED = 3;
@@ -101,12 +111,13 @@ function around(drawing: Drawing): readonly [string, string] {
 function besides(drawing: Drawing, cells: number): readonly [string, string] {
   const [left, right] = around(drawing);
   if (cells > 1) return [left, right.padEnd(cells - 1)];
-  if (drawing.card.focus) return [drawing.theme.glyphs.pointer, ''];
+  if (drawing.card.focus) return [drawing.stage.theme.glyphs.pointer, ''];
   return right.trim() === '' ? [left, ''] : ['', right];
 }
 
 function tokenRow(drawing: Drawing): string {
-  const { theme, card, shape } = drawing;
+  const { stage, card, shape } = drawing;
+  const { theme } = stage;
   const { print } = card;
   const text = print === undefined ? theme.glyphs.shade.repeat(2) : indexOf(print);
   const [left, right] = besides(drawing, shape.width - text.length);
@@ -115,22 +126,30 @@ function tokenRow(drawing: Drawing): string {
   return theme.paint(runs, card.dim ? 'faded' : 'paper');
 }
 
-/** The rows between the borders. A card of one such row that is covered has its suit in the border. */
-function borderedText({ theme, card, shape, covered }: Drawing): readonly string[] {
+/** The rows between the borders: the index, pips, and the index again where no card lies on it. */
+function borderedText(drawing: Drawing): readonly string[] {
+  const { stage, card, shape, sight = shape.width } = drawing;
   const { print } = card;
   const inner = shape.width - 2;
   const rows = Array.from({ length: shape.height - 2 }, () => '');
-  if (print === undefined) return rows.map(() => theme.glyphs.shade.repeat(inner));
-  const pips = covered ? [] : pipRows(print, { width: inner, height: rows.length });
-  if (pips.length > 0) return withPips([print.rank.trim(), print.suit], pips);
-  rows[0] = covered ? print.rank.trim() : indexOf(print);
-  if (rows.length > 1)
-    rows[covered ? 1 : rows.length - 1] = covered ? print.suit : indexOf(print).padStart(inner);
-  return rows;
+  if (print === undefined) return rows.map(() => stage.theme.glyphs.shade.repeat(inner));
+  const [index, covered] = [indexOf(print), isCovered(drawing)];
+  const head = covered ? [print.rank.trim(), print.suit] : [index];
+  const seen = Math.min(inner, sight - 1);
+  const height = rows.length - head.length - Number(!covered);
+  const pips = pipRows(print, { width: seen, height });
+  const left = ' '.repeat(Math.max(0, Math.floor((seen - (pips[0]?.length ?? 0)) / 2)));
+  const top = head.length + Math.floor((height - pips.length) / 2);
+  return rows.map((_, at) => {
+    if (at === rows.length - 1 && at > 0 && !covered) return index.padStart(inner);
+    const pip = pips[at - top];
+    return head[at] ?? (pip === undefined ? '' : left + pip);
+  });
 }
 
 function borderedRows(drawing: Drawing): readonly string[] {
-  const { theme, card, shape, covered } = drawing;
+  const { stage, card, shape } = drawing;
+  const { theme } = stage;
   const { across, corners, down } = theme.glyphs;
   const inner = shape.width - 2;
   const surface = card.dim ? 'faded' : card.wins ? 'winner' : 'paper';
@@ -139,7 +158,9 @@ function borderedRows(drawing: Drawing): readonly string[] {
   const face = card.print === undefined ? {} : { tone: card.print.tone, bold: !card.dim };
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;
   const sign = card.sign ?? '';
-  const suit = covered && shape.height === BORDERED ? (card.print?.suit ?? '') : '';
+  // A card of one row between its borders that is covered has its suit in the border.
+  const isLow = isCovered(drawing) && shape.height === BORDERED;
+  const suit = isLow ? (card.print?.suit ?? '') : '';
   const side = line(card.focus ? theme.glyphs.thick : down);
   const picks = inside(drawing);
   return [
@@ -155,9 +176,10 @@ function borderedRows(drawing: Drawing): readonly string[] {
 
 /** The card's lines, top to bottom. */
 export function cardRows(drawing: Drawing): readonly string[] {
-  const { theme, shape } = drawing;
+  const { stage, shape } = drawing;
+  const { theme } = stage;
   if (theme.painted) return paintedRows(drawing);
   if (shape.height >= BORDERED) return borderedRows(drawing);
-  const blank = theme.paint([run(' '.repeat(shape.width))], 'paper');
-  return Array.from({ length: shape.height }, (_, at) => (at === 0 ? tokenRow(drawing) : blank));
+  const empty = theme.paint([run(' '.repeat(shape.width))], 'paper');
+  return Array.from({ length: shape.height }, (_, at) => (at === 0 ? tokenRow(drawing) : empty));
 }

@@ -8,7 +8,7 @@ import { Words } from '../parts/words.tsx';
 import type { Stage } from '../render-context.ts';
 import { plainText, type Run, type Runs, run } from '../theme/style.ts';
 import { type CardShown, pickSign, surfaceOf } from './card.ts';
-import { indexOf } from './face-rows.ts';
+import { indexOf } from './face.ts';
 import { Fan } from './fan.tsx';
 import { cardsShown, useScene } from './scene.ts';
 import { fitsRow } from './spread.ts';

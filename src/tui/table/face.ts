@@ -21,8 +21,10 @@ export interface Print {
   readonly rank: string;
   readonly suit: string;
   readonly tone: Tone;
-  /** How many pips it has; 0 for a court card. */
+  /** How many pips it has; 0 for a court and for a card of numbers. */
   readonly pips: number;
+  /** What its picture shows: the suit as its sign has it. */
+  readonly face: Face;
 }
 
 const LETTERS: Readonly<Record<Suit, string>> = {
@@ -58,6 +60,12 @@ const GLYPHS: Readonly<Record<Suit, string>> = {
 
 /** Signs of the German pack: bells, hearts, leaves, acorns. */
 const PACK: Readonly<Record<Suit, string>> = { ...GLYPHS, bells: '◍', greens: '❧', acorns: '⚘' };
+
+/** What a suit is drawn as where signs are not those of the pack. */
+const COUNTERPARTS: Readonly<Partial<Record<Suits, Readonly<Partial<Record<Suit, Suit>>>>>> = {
+  unicode: { bells: 'diamonds', reds: 'hearts', greens: 'spades', acorns: 'clubs' },
+  german: { diamonds: 'bells', hearts: 'reds', spades: 'greens', clubs: 'acorns' },
+};
 
 /** French suits as their German counterparts too. */
 const GERMAN: Readonly<Record<Suit, string>> = {
@@ -106,8 +114,11 @@ function rankText(deck: Deck, rank: string, suit: Suit | undefined): string {
 
 /** Ranks with so many pips that a card shows them one by one. */
 const MOST_PIPS = 10;
+/** The suits of cards with numbers and nothing else. */
+const NUMBERS: readonly Suit[] = ['red', 'yellow', 'green', 'blue'];
 
-function pipsOf(rank: string): number {
+function pipsOf(rank: string, suit: Suit | undefined): number {
+  if (suit === undefined || NUMBERS.includes(suit)) return 0;
   const pips = rank === 'A' ? 1 : rank === 'T' ? 10 : Number(rank);
   return pips >= 1 && pips <= MOST_PIPS ? pips : 0;
 }
@@ -120,10 +131,14 @@ export function faceOf(deck: Deck, pack: Pack, card: Card): Print {
 
 export function printOf(deck: Deck, { suit, rank }: Face): Print {
   const sign = suit === undefined ? (rank === 'XX' ? 'k' : '') : SIGNS[deck.suits][suit];
+  const shown = suit && (COUNTERPARTS[deck.suits]?.[suit] ?? suit);
   return {
     rank: rankText(deck, rank, suit).padStart(2),
     suit: sign,
     tone: suit === undefined ? 'text' : toneOf(deck, suit),
-    pips: suit === undefined ? 0 : pipsOf(rank),
+    pips: pipsOf(rank, suit),
+    face: { rank, ...(shown !== undefined && { suit: shown }) },
   };
 }
+
+export const indexOf = ({ rank, suit }: Print): string => `${rank.trim()}${suit}`;

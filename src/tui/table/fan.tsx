@@ -5,10 +5,10 @@
 import { Box, Text } from 'ink';
 import type { ReactNode } from 'react';
 import type { Shape } from '../measures.ts';
-import { usePlace, useTheme } from '../parts/use-stage.ts';
+import { usePlace, useStage, useTheme } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
 import { type Runs, run } from '../theme/style.ts';
-import { type CardShown, cardRows, pickSign } from './card.ts';
+import { type CardShown, cardRows, type Drawing, pickSign, shadowRows } from './card.ts';
 import { type Spread, spreadOf } from './spread.ts';
 
 interface FanProps {
@@ -25,17 +25,24 @@ interface FanProps {
   readonly nameOf?: (at: number) => string;
 }
 
-/** One card, and how it lies among others. */
-export function Card(props: {
-  readonly card: CardShown;
-  readonly shape: Shape;
-  readonly overlaps?: boolean;
-  readonly covered?: boolean;
-}): ReactNode {
-  const theme = useTheme();
-  const { card, shape, overlaps = false, covered = false } = props;
-  const rows = cardRows({ theme, card, shape, overlaps, covered });
-  return <Text wrap="truncate">{rows.join('\n')}</Text>;
+/** So low, a card throws no shadow. */
+const FLAT = 2;
+
+/** One card, how it lies among others, and its shadow where none lies on it. */
+export function Card(props: Omit<Drawing, 'stage'>): ReactNode {
+  const stage = useStage();
+  const { shape, sight = shape.width } = props;
+  const face = <Text wrap="truncate">{cardRows({ ...props, stage }).join('\n')}</Text>;
+  if (!stage.cards.art || shape.height <= FLAT || sight < shape.width) return face;
+  const [width, height] = [shape.width + 1, shape.height + 1];
+  return (
+    <Box width={shape.width} height={shape.height} flexShrink={0}>
+      <Box position="absolute" width={width} height={height} flexShrink={0}>
+        <Text wrap="truncate">{shadowRows(stage, shape).join('\n')}</Text>
+      </Box>
+      {face}
+    </Box>
+  );
 }
 
 interface OneProps {
@@ -64,7 +71,7 @@ function OneOfFan({ card, shape, step, first, last, lift, name }: OneProps): Rea
         card={card}
         shape={shape}
         overlaps={!first && step <= shape.width}
-        covered={!last && step < shape.width}
+        sight={last ? shape.width : step}
       />
     </Box>
   );

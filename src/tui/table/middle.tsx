@@ -96,6 +96,11 @@ interface MiddleProps extends Shape {
   readonly seating: Seating;
 }
 
+interface BankedProps extends MiddleProps {
+  /** The piles lie below the seats. */
+  readonly isBanked: boolean;
+}
+
 /** Melds of the sides with the piles between them. */
 function MeldTable({
   melds,
@@ -141,11 +146,11 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
 }
 
 /** Piles stand beside the rest, below it where they are too many. */
-export function Middle({ width, height, seating }: MiddleProps): ReactNode {
+export function Middle({ width, height, seating, isBanked }: BankedProps): ReactNode {
   const { table } = useStage().measures;
   const scene = useScene();
   const regions = middleRegions(scene);
-  const piles = regions.filter(isPile);
+  const piles = isBanked ? [] : regions.filter(isPile);
   const rest = regions.filter((region) => !isPile(region));
   if (scene.table.melds === true) {
     const melds = regions.filter(({ role }) => role === 'meld');

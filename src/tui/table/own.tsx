@@ -39,7 +39,7 @@ function OwnLine({ width }: { readonly width: number }): ReactNode {
   return (
     <Box ref={place} width={width} height={1} flexShrink={0} columnGap={2}>
       <Ground
-        is={scene.actor === seat ? 'turn' : 'panel'}
+        is={scene.actor === seat ? 'active' : 'panel'}
         width={chip}
         height={1}
         paddingX={1}
@@ -81,7 +81,7 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
           cards={cardsShown(stage, scene, region)}
           shape={shape}
           width={width}
-          room={region.room ?? 0}
+          room={region.role === 'hand' ? 0 : (region.room ?? 0)}
           {...(chooses ? { lift, picks } : {})}
           nameOf={(at) => `${region.id}/${at}`}
         />

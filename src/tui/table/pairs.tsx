@@ -2,7 +2,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
-import type { Shape } from '../measures.ts';
+import { type Shape, sizeThat } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
 import type { Stage } from '../render-context.ts';
@@ -97,10 +97,19 @@ interface PairsProps extends Shape {
 /** The pairs in rows of equal places. */
 export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
   const { table } = useStage().measures;
-  const whole = pairShape(table);
+  const scene = useScene();
+  const { landings = [] } = scene;
+  const holds = (shape: Shape): number => {
+    const whole = pairShape(shape);
+    return Math.floor(width / whole.width) * Math.floor(height / whole.height);
+  };
+  // Places are kept for all pairs that may come where they fit; else cards are as large as they can be.
+  const lying = all.filter(({ id, cards }) => cards.length > 0 || landings.includes(id));
+  const kept = holds(table) >= all.length ? all : lying;
+  const whole = pairShape(sizeThat((shape) => holds(shape) >= kept.length, table));
   const most = Math.max(1, Math.floor(width / whole.width));
   const least = height < 2 ? 1 : 2;
-  const regions = windowed(all, most * Math.floor(height / least), focusedRegion(useScene()));
+  const regions = windowed(kept, most * Math.floor(height / least), focusedRegion(scene));
   const rows = Math.max(1, Math.ceil(regions.length / most));
   const perRow = Math.ceil(regions.length / rows);
   const Each = height < 2 ? LowPair : Pair;

@@ -5,7 +5,8 @@ import type { Region } from '../../engine/table.ts';
 import type { Measures, Shape } from '../measures.ts';
 import { useStage } from '../parts/use-stage.ts';
 import { SeatRegions } from './laid.tsx';
-import { regionsOf, type Scene, useScene } from './scene.ts';
+import { isPile, Pile } from './pile.tsx';
+import { middleRegions, regionsOf, type Scene, useScene } from './scene.ts';
 import { rowsOfSeat, Seat } from './seat.tsx';
 import { type Seating, seatingOf } from './seating.ts';
 
@@ -42,8 +43,6 @@ function SideSeats({ seats, width, height }: SeatsProps): ReactNode {
 
 const roomOf = ({ cards, room = 0 }: Region): number => Math.max(room, cards.length);
 
-/** Seats so tall have no felt above them but the margin. */
-const TALL = 4;
 /** Cells beside a seat at the head that hold a few cards. */
 const BESIDE = 8;
 
@@ -62,12 +61,9 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
   const cells = cellsBeside(measures, seats.length, width);
   const beside = laid && !isTall && cells >= BESIDE;
   const below = laid && !beside;
-  // A row of felt above a seat, where nothing else keeps it from the bar.
-  const above = height === measures.seat.height && height < TALL ? 1 : 0;
   const box = {
     width: Math.min(each - (seats.length > 1 ? 1 : 0), measures.seat.width + (beside ? 0 : 6)),
-    height:
-      Math.min(measures.seat.height, below && !isTall ? Math.max(1, height - 1) : height) - above,
+    height: Math.min(measures.seat.height, below && !isTall ? Math.max(1, height - 1) : height),
   };
   const most = Math.max(0, ...seats.flatMap((seat) => regionsOf(scene, seat).map(roomOf)));
   const wide = Math.min(cells, most * (measures.table.width + 1));
@@ -84,13 +80,11 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
             : { alignItems: 'center' as const })}
           flexShrink={0}
         >
-          <Box marginTop={above} flexShrink={0}>
-            <Seat seat={seat} shape={box} />
-          </Box>
+          <Seat seat={seat} shape={box} />
           <SeatRegions
             seat={seat}
             width={beside ? wide : each - (seats.length > 1 ? 1 : 0)}
-            height={beside ? height : height - box.height - above}
+            height={beside ? height : height - box.height}
             align={beside ? 'flex-start' : 'center'}
           />
         </Box>
@@ -107,7 +101,7 @@ const isHeavy = ({ table }: Scene): boolean =>
 /** Rows at the head of the table: the seats, and what may lie before them. */
 function headHeight(scene: Scene, { name, seat, table }: Measures, { top }: Seating): number {
   if (top.length === 0) return 0;
-  if (name === 'regular') return isHeavy(scene) ? 1 : seat.height;
+  if (name === 'regular') return isHeavy(scene) ? 1 : seat.height - 1;
   const laid = top.some((one) => regionsOf(scene, one).length > 0);
   return seat.height + (laid ? table.height : 0);
 }
@@ -116,12 +110,13 @@ function headHeight(scene: Scene, { name, seat, table }: Measures, { top }: Seat
 function sideTop(
   scene: Scene,
   { name, seat, table }: Measures,
-  seating: Seating,
+  { seating, isBanked }: { readonly seating: Seating; readonly isBanked: boolean },
   height: number,
 ): number {
   if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
-  if (name === 'regular') return isHeavy(scene) ? 1 : seat.height;
-  return seat.height + table.height;
+  if (name === 'regular') return isHeavy(scene) ? 1 : seat.height - 1;
+  const most = seat.height + table.height;
+  return isBanked ? Math.max(seat.height, Math.min(most, height - most - 2)) : most;
 }
 
 /** How many seats a side of the table has room for. */
@@ -143,7 +138,37 @@ export function isHeadFull(scene: Scene, measures: Measures, { width, height }: 
 }
 
 interface RoundProps extends Shape {
-  readonly children: (seating: Seating, shape: Shape) => ReactNode;
+  readonly children: (seating: Seating, shape: Shape, isBanked: boolean) => ReactNode;
+}
+
+/** One pile below each side of the table at most. */
+const SIDES = 2;
+
+/** The piles that lie below the seats at the sides, where nothing else does; else none. */
+function bankOf(scene: Scene, { name }: Measures, { left, right }: Seating): readonly Region[] {
+  const sides = [...left, ...right];
+  const isFree = sides.length > 0 && sides.every((seat) => regionsOf(scene, seat).length === 0);
+  const regions = middleRegions(scene);
+  const piles = regions.filter(isPile);
+  const isApart = piles.length <= SIDES && piles.length < regions.length;
+  const isLaidOut = name === 'regular' || scene.open === true || scene.table.melds === true;
+  return isFree && isApart && !isLaidOut ? piles : [];
+}
+
+interface AsideProps extends SeatsProps {
+  readonly pile: Region | undefined;
+}
+
+/** A side of the table: its seats, and a pile below them. */
+function Aside({ seats, width, height, pile }: AsideProps): ReactNode {
+  const { table } = useStage().measures;
+  const low = pile === undefined ? 0 : Math.min(table.height + 1, height - seats.length);
+  return (
+    <Box flexDirection="column" flexShrink={0}>
+      <SideSeats seats={seats} width={width} height={height - low} />
+      {pile !== undefined && <Pile region={pile} width={width} height={low} />}
+    </Box>
+  );
 }
 
 /** The seats, and in the middle whatever is drawn for this seating and this room. */
@@ -154,24 +179,26 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const hasSides = seating.left.length + seating.right.length > 0;
   const side = hasSides ? measures.seat.width : 0;
   const head = headHeight(scene, measures, seating);
-  const top = Math.min(sideTop(scene, measures, seating, height), height - 1);
+  const [stock, beside] = bankOf(scene, measures, seating);
+  const isBanked = stock !== undefined;
+  const top = Math.min(sideTop(scene, measures, { seating, isBanked }, height), height - 1);
   const rest = height - head;
   const middle = { width: width - 2 * side - (hasSides ? 2 : 0), height: rest };
-  const aside = (seats: readonly number[]): ReactNode =>
+  const aside = (seats: readonly number[], pile: Region | undefined): ReactNode =>
     hasSides && (
       <Box marginTop={top - head} flexShrink={0}>
-        <SideSeats seats={seats} width={side} height={height - top} />
+        <Aside seats={seats} width={side} height={height - top} pile={pile} />
       </Box>
     );
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0}>
       <HeadSeats seats={seating.top} width={width} height={head} />
       <Box height={rest} flexShrink={0}>
-        {aside(seating.left)}
+        {aside(seating.left, beside)}
         <Box {...middle} marginX={hasSides ? 1 : 0} flexShrink={0}>
-          {children(seating, middle)}
+          {children(seating, middle, isBanked)}
         </Box>
-        {aside(seating.right)}
+        {aside(seating.right, stock)}
       </Box>
     </Box>
   );

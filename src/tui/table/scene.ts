@@ -28,6 +28,8 @@ export interface Scene {
   /** Whether cards the observer merely remembers are shown. */
   readonly memory: boolean;
   readonly picking?: Picking;
+  /** Regions for which cards are on their way. */
+  readonly landings?: readonly string[];
   /** The deal is over and everything is laid open. */
   readonly open?: boolean;
   /** What calls mean, in games with conventions. */

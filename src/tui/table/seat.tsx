@@ -41,7 +41,7 @@ function backRuns(stage: Stage, cards: number, width: number): Runs {
   if (cards === 0) return [];
   const { back } = stage.theme.glyphs;
   const count = run(`${cards} `, { bold: true });
-  return cards + 3 <= width ? [count, run(back.repeat(cards), { tone: 'faint' })] : [count];
+  return cards + 3 <= width ? [count, run(back.repeat(cards), { back: true })] : [count];
 }
 
 const totalRun = ({ total }: SeatShown): Run => run(String(total), { bold: true });
@@ -101,7 +101,7 @@ export function Seat({ seat, shape }: SeatProps): ReactNode {
   const left = inner - total.text.length - 1 - plainText(count).length;
   return (
     <Ground
-      is={scene.actor === seat ? 'turn' : 'panel'}
+      is={scene.actor === seat ? 'active' : 'panel'}
       ref={place}
       width={width}
       height={height}

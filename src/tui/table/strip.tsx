@@ -127,7 +127,7 @@ function OpenLine({ seat, width }: { readonly seat: number; readonly width: numb
 }
 
 interface StripProps extends Shape {
-  readonly children: (seating: Seating, shape: Shape) => ReactNode;
+  readonly children: (seating: Seating, shape: Shape, isBanked: boolean) => ReactNode;
 }
 
 export function StripTable({ width, height, children }: StripProps): ReactNode {
@@ -157,7 +157,7 @@ export function StripTable({ width, height, children }: StripProps): ReactNode {
       {[...many].map(([seat, lines]) => (
         <Below key={seat} seat={seat} width={width} height={lines} />
       ))}
-      {children(around, rest)}
+      {children(around, rest, false)}
     </Box>
   );
 }

@@ -3,17 +3,17 @@
  * them, a bar above and what is told below. Sizes follow the window, the seats and the kinds of
  * regions alone, so that nothing moves within a deal.
  */
-import { Box } from 'ink';
+import { Box, Text } from 'ink';
 import type { ReactNode } from 'react';
 import type { Measures, Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
-import { Ground } from '../parts/words.tsx';
 import { type Stage, spaceOf } from '../render-context.ts';
 import type { Runs } from '../theme/style.ts';
 import { Bar } from './bar.tsx';
 import { Bidding } from './bidding.tsx';
 import { hasBids } from './bids.tsx';
 import { Controls, isCrowded } from './controls.tsx';
+import { feltOf } from './felt.ts';
 import { Flight, type Flying } from './flight.tsx';
 import { Footer, footerRows, type Told } from './footer.tsx';
 import { Middle } from './middle.tsx';
@@ -51,7 +51,9 @@ function Seats({
   width,
   height,
   children,
-}: Shape & { readonly children: (seating: Seating, shape: Shape) => ReactNode }): ReactNode {
+}: Shape & {
+  readonly children: (seating: Seating, shape: Shape, isBanked: boolean) => ReactNode;
+}): ReactNode {
   const { measures } = useStage();
   const Around = isStrip(measures, useScene(), { width, height }) ? StripTable : RoundTable;
   return (
@@ -72,8 +74,12 @@ function Upper({ width, height }: Shape): ReactNode {
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0}>
       <Seats width={width} height={rest}>
-        {(seating, shape) =>
-          asks ? <Bidding {...shape} /> : <Middle {...shape} seating={seating} />
+        {(seating, shape, isBanked) =>
+          asks ? (
+            <Bidding {...shape} />
+          ) : (
+            <Middle {...shape} seating={seating} isBanked={isBanked} />
+          )
         }
       </Seats>
       {!asks && scene.open !== true && <Controls width={width} height={controls} />}
@@ -82,15 +88,15 @@ function Upper({ width, height }: Shape): ReactNode {
 }
 
 function Felt({ width, height }: Shape): ReactNode {
-  const { measures } = useStage();
+  const { measures, theme } = useStage();
   const place = usePlace('zone', 'felt');
   const { margin } = measures;
+  const corner = { marginLeft: -margin.x, marginTop: -margin.above };
   const inner = width - 2 * margin.x;
   const own = ownHeight(measures);
   const rest = Math.max(1, height - margin.above - margin.below - own);
   return (
-    <Ground
-      is="felt"
+    <Box
       ref={place}
       width={width}
       height={height}
@@ -99,9 +105,14 @@ function Felt({ width, height }: Shape): ReactNode {
       paddingX={margin.x}
       paddingTop={margin.above}
     >
+      {theme.painted && (
+        <Box position="absolute" width={width} height={height} {...corner}>
+          <Text wrap="truncate">{feltOf(theme, { width, height }).join('\n')}</Text>
+        </Box>
+      )}
       <Upper width={inner} height={rest} />
       <OwnPart width={inner} height={own} />
-    </Ground>
+    </Box>
   );
 }
 

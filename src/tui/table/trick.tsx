@@ -2,7 +2,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
-import type { Shape } from '../measures.ts';
+import { type Shape, sizeThat } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
 import { nameOf } from '../render-context.ts';
@@ -52,7 +52,12 @@ function Stack({ spot, cards, shape, width }: StackProps): ReactNode {
           flexShrink={0}
           marginLeft={at === 0 ? 0 : step - shape.width}
         >
-          <Card card={card} shape={shape} overlaps={at > 0} covered={at < cards.length - 1} />
+          <Card
+            card={card}
+            shape={shape}
+            overlaps={at > 0}
+            sight={at < cards.length - 1 ? step : shape.width}
+          />
         </Box>
       ))}
     </Box>
@@ -93,6 +98,17 @@ interface TrickProps extends RegionProps {
 /** Rows between the card at the head and the one at the foot, where there is room. */
 const BETWEEN = 1;
 
+/** Rows by which one's own card lies lower where all lie side by side. */
+const LOWER = 1;
+
+/** Cards as large as there is room for, in a cross or side by side. */
+const crossSize = (most: Shape, { width, height }: Shape): Shape =>
+  sizeThat(
+    (shape) =>
+      shape.height <= height && (2 * shape.height <= height || 4 * shape.width + 3 <= width),
+    most,
+  );
+
 /** The cross: top and bottom in the middle column, left and right half-way down beside it. */
 function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const place = usePlace('region', region.id);
@@ -107,10 +123,12 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
       .map(({ seat }) => seat)
       .filter((seat) => sideOfSeat(seating, seat) === side),
   });
-  const shape = { width: table.width, height: Math.min(table.height, Math.floor(height / 2)) };
-  const block = Math.min(height, 2 * shape.height + BETWEEN);
-  const middle = shape.width + 2 * Math.floor(shape.width / 2);
-  const side = Math.floor((width - middle) / 2);
+  const shape = crossSize(table, { width, height });
+  const isLow = 2 * shape.height > height;
+  const block = Math.min(height, isLow ? shape.height + LOWER : 2 * shape.height + BETWEEN);
+  const columns = isLow && on('top').seats.length > 0 ? 2 : 1;
+  const middle = isLow ? shape.width + 1 : shape.width + 2 * Math.floor(shape.width / 2);
+  const side = Math.floor((width - columns * middle) / 2);
   const beside = { width: side, height: shape.height, shape };
   const half = Math.floor((block - shape.height) / 2);
   const between = { width: middle, height: shape.height, shape, align: 'center' as const };
@@ -120,9 +138,16 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
         <Box marginTop={half} flexShrink={0}>
           <Quarter {...on('left')} {...beside} align="flex-end" />
         </Box>
-        <Box flexDirection="column" justifyContent="space-between" height={block} flexShrink={0}>
-          <Quarter {...on('top')} {...between} />
-          <Quarter {...on('bottom')} {...between} />
+        <Box
+          flexDirection={isLow ? 'row' : 'column'}
+          justifyContent="space-between"
+          height={block}
+          flexShrink={0}
+        >
+          {(!isLow || columns > 1) && <Quarter {...on('top')} {...between} />}
+          <Box {...(isLow && { marginTop: block - shape.height })} flexShrink={0}>
+            <Quarter {...on('bottom')} {...between} />
+          </Box>
         </Box>
         <Box marginTop={half} flexShrink={0}>
           <Quarter {...on('right')} {...beside} align="flex-start" />

@@ -6,8 +6,6 @@ export interface Glyphs {
   readonly down: string;
   /** The sides of the card under the cursor. */
   readonly thick: string;
-  /** The left edge of a card that lies on another. */
-  readonly edge: string;
   readonly pointer: string;
   readonly caret: string;
   readonly dot: string;
@@ -38,7 +36,6 @@ const FINE: Glyphs = {
   across: '─',
   down: '│',
   thick: '║',
-  edge: '▏',
   pointer: '›',
   tick: '✓',
   caret: '▲',
@@ -65,7 +62,6 @@ const ASCII: Glyphs = {
   across: '-',
   down: '|',
   thick: '#',
-  edge: '|',
   pointer: '>',
   tick: 'x',
   caret: '^',
@@ -109,6 +105,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '’': "'",
   '‘': "'",
   '−': '-',
+  '▏': '|',
 };
 const SIGNS = new RegExp(`[${Object.keys(REPLACEMENTS).join('')}]`, 'gu');
 

@@ -11,6 +11,7 @@ export const SURFACES = [
   'panel',
   'bar',
   'turn',
+  'active',
   'cursor',
   'paper',
   'faded',
@@ -23,6 +24,10 @@ export type Surface = (typeof SURFACES)[number];
 export const TONES = ['text', 'faint', 'accent', 'alarm'] as const;
 export type Tone = (typeof TONES)[number] | Suit;
 
+/** What colours a part of a card besides suits: the card itself, its back, and what pictures show. */
+type Pigment = 'paper' | 'edge' | 'back' | 'weft' | 'shadow' | keyof typeof PAINTS;
+export type Dye = Tone | Pigment;
+
 /** True colour, and the number in the 256-colour table. */
 export interface Colour {
   readonly hex: string;
@@ -34,12 +39,33 @@ type Inks = Readonly<Record<Tone, Colour>>;
 export interface Palette {
   readonly surfaces: Readonly<Record<Surface, Colour>>;
   readonly inks: Readonly<Record<Surface, Inks>>;
-  /** The backs of cards, and the line between two of them. */
+  /** The felt from its rim to its middle: what lies on it has the inks of the surface. */
+  readonly lights: readonly Colour[];
+  /** The pattern on the backs of cards, dark and light. */
   readonly back: Colour;
+  readonly weft: Colour;
+  /** The line between two cards, and what a card throws on the felt. */
   readonly edge: Colour;
+  readonly shadow: Colour;
 }
 
 const colour = (hex: string, index: number): Colour => ({ hex, index });
+
+/** Steps of light, each as its colour and number. */
+const lights = (...steps: readonly string[]): readonly Colour[] =>
+  steps.map((step) => colour(step.slice(0, 7), Number(step.slice(8))));
+
+/** What courts and numbers are painted with, whatever the theme. */
+export const PAINTS = {
+  skin: colour('#f0c49c', 223),
+  hair: colour('#7d4e24', 94),
+  gold: colour('#dda52c', 178),
+  linen: colour('#ffffff', 231),
+  cherry: colour('#c8322f', 160),
+  lemon: colour('#f4c93a', 221),
+  grass: colour('#258a4c', 29),
+  sky: colour('#2f6fce', 32),
+} as const;
 
 /** Suits on paper: dark, and apart for eyes that confuse red and green. */
 const PAPER_SUITS: Readonly<Record<Suit, Colour>> = {
@@ -101,7 +127,9 @@ const onCards = { paper: onPaper, faded: onPaper, chosen: onPaper, winner: onPap
 const ivory = colour('#f7f4ea', 255);
 const onFelt = inksOf(ivory, colour('#b4cdbf', 151));
 const onDark = inksOf(ivory, colour('#a7b0b5', 248));
-const BACK = colour('#6f8fd6', 68);
+const BACK = colour('#2b57b0', 25);
+const WEFT = colour('#6393e6', 68);
+const gold = colour('#ffcb45', 221);
 const EDGE = colour('#8d8a80', 245);
 
 const FELT: Palette = {
@@ -110,6 +138,7 @@ const FELT: Palette = {
     panel: colour('#182127', 235),
     bar: colour('#11171b', 233),
     turn: colour('#4a3410', 236),
+    active: gold,
     cursor: colour('#f7f4ea', 255),
     ...CARDS,
   },
@@ -118,11 +147,15 @@ const FELT: Palette = {
     panel: onDark,
     bar: onDark,
     turn: inksOf(ivory, colour('#d8c7a6', 250)),
+    active: onPaper,
     cursor: onPaper,
     ...onCards,
   },
+  lights: lights('#0a3f2d 22', '#0c4632 22', '#0f4d38 22', '#12543d 22'),
   back: BACK,
+  weft: WEFT,
   edge: EDGE,
+  shadow: colour('#05251a', 16),
 };
 
 const DARK: Palette = {
@@ -131,6 +164,7 @@ const DARK: Palette = {
     panel: colour('#1c2128', 235),
     bar: colour('#0d0f12', 232),
     turn: colour('#2f3a4d', 238),
+    active: gold,
     cursor: colour('#d9e2f2', 254),
     paper: colour('#efece2', 230),
     faded: colour('#cfccc2', 253),
@@ -142,11 +176,15 @@ const DARK: Palette = {
     panel: onDark,
     bar: onDark,
     turn: inksOf(ivory, colour('#c3cad6', 252)),
+    active: onPaper,
     cursor: onPaper,
     ...onCards,
   },
-  back: colour('#7a8fb8', 67),
+  lights: lights('#0f1115 233', '#14171c 233', '#191d23 234', '#1e232a 235'),
+  back: colour('#46597f', 60),
+  weft: colour('#8097c4', 104),
   edge: EDGE,
+  shadow: colour('#050608', 16),
 };
 
 const LIGHT: Palette = {
@@ -155,6 +193,7 @@ const LIGHT: Palette = {
     panel: colour('#dde4da', 254),
     bar: colour('#d0dacd', 253),
     turn: colour('#ffe9b8', 223),
+    active: gold,
     cursor: colour('#ffffff', 231),
     paper: colour('#ffffff', 231),
     faded: colour('#d3d1c8', 253),
@@ -166,11 +205,15 @@ const LIGHT: Palette = {
     panel: onPaper,
     bar: onPaper,
     turn: onPaper,
+    active: onPaper,
     cursor: onPaper,
     ...onCards,
   },
-  back: colour('#3d5fae', 25),
+  lights: lights('#d9e3d5 253', '#e0e8dc 253', '#e8eee5 254', '#eff4ed 255'),
+  back: BACK,
+  weft: colour('#8fb0ee', 111),
   edge: colour('#7d7a70', 243),
+  shadow: colour('#a9b8a5', 248),
 };
 
 const black = colour('#000000', 16);
@@ -184,6 +227,7 @@ const CONTRAST: Palette = {
     panel: black,
     bar: colour('#1a1a1a', 234),
     turn: colour('#003a8c', 18),
+    active: colour('#ffe000', 226),
     cursor: colour('#ffe000', 226),
     paper: white,
     faded: colour('#d2d2d2', 253),
@@ -195,14 +239,18 @@ const CONTRAST: Palette = {
     panel: onBlack,
     bar: onBlack,
     turn: onBlack,
+    active: onWhite,
     cursor: onWhite,
     paper: onWhite,
     faded: onWhite,
     chosen: onWhite,
     winner: onWhite,
   },
-  back: colour('#8fb4ff', 111),
+  lights: [black],
+  back: colour('#0a3cff', 21),
+  weft: colour('#9cc0ff', 111),
   edge: colour('#5a5a5a', 240),
+  shadow: black,
 };
 
 export const PALETTES = { felt: FELT, dark: DARK, light: LIGHT, contrast: CONTRAST } as const;

@@ -5,7 +5,15 @@
 import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
 import type { Settings } from '../../play/settings.ts';
 import { type Glyphs, glyphsOf, inAscii } from './glyphs.ts';
-import { type Colour, PALETTES, type Palette, type Surface, type Tone } from './palettes.ts';
+import {
+  type Colour,
+  type Dye,
+  PAINTS,
+  PALETTES,
+  type Palette,
+  type Surface,
+  type Tone,
+} from './palettes.ts';
 import type { Run, Runs } from './style.ts';
 
 export interface Theme {
@@ -19,10 +27,18 @@ export interface Theme {
   readonly paint: (runs: Runs, on: Surface) => string;
   /** The surface's colour as Ink knows it; undefined: the terminal's own. */
   readonly ground: (surface: Surface) => string | undefined;
-  /** The back of a card, a text of that many cells. */
-  readonly back: (text: string, on: Surface) => string;
-  /** The edge of a card that lies on another. */
-  readonly edge: (text: string, on: Surface) => string;
+  /** A text that may be inked, and its ground, with a dye; without a ground what is beneath shows. */
+  readonly dye: (stroke: Stroke, on: Surface) => string;
+  /** The felt from its rim to its middle, blanks painted; none: the terminal's own ground. */
+  readonly lights: readonly ((blanks: string) => string)[];
+}
+
+/** A text in the dyes of cards. */
+export interface Stroke {
+  readonly text: string;
+  readonly ink: Dye;
+  readonly ground?: Dye;
+  readonly bold?: boolean;
 }
 
 type Pen = (text: string) => string;
@@ -52,7 +68,7 @@ const INVERTED: readonly Surface[] = ['cursor', 'chosen'];
 function plainPen(chalk: ChalkInstance, { tone, bold, underline }: Run, on: Surface): Pen {
   let pen = SIXTEEN[tone ?? 'text'](chalk);
   if (on === 'faded') pen = pen.dim;
-  else if (bold || on === 'winner' || on === 'turn') pen = pen.bold;
+  else if (bold || on === 'winner' || on === 'turn' || on === 'active') pen = pen.bold;
   if (underline) pen = pen.underline;
   if (INVERTED.includes(on)) pen = pen.inverse;
   return pen === chalk ? (text) => text : pen;
@@ -65,8 +81,10 @@ const fore: Shade = (chalk, { hex, index }) =>
 const ground: Shade = (chalk, { hex, index }) =>
   chalk.level === 3 ? chalk.bgHex(hex) : chalk.bgAnsi256(index);
 
+/** The felt has no one colour: what stands on it lets it show through. */
 function paintedPen(chalk: ChalkInstance, palette: Palette, run: Run, on: Surface): Pen {
-  let pen = fore(ground(chalk, palette.surfaces[on]), palette.inks[on][run.tone ?? 'text']);
+  const bare = on === 'felt' ? chalk : ground(chalk, palette.surfaces[on]);
+  let pen = fore(bare, palette.inks[on][run.tone ?? 'text']);
   if (run.bold) pen = pen.bold;
   return run.underline ? pen.underline : pen;
 }
@@ -80,6 +98,24 @@ function remembered(make: (run: Run, on: Surface) => Pen): (run: Run, on: Surfac
     pens.set(key, known);
     return known;
   };
+}
+
+const isPaint = (dye: Dye): dye is keyof typeof PAINTS => dye in PAINTS;
+
+/** The colour of a dye on a card of this surface. */
+function dyed(palette: Palette, dye: Dye, on: Surface): Colour {
+  if (isPaint(dye)) return PAINTS[dye];
+  switch (dye) {
+    case 'paper':
+      return palette.surfaces[on];
+    case 'edge':
+    case 'back':
+    case 'weft':
+    case 'shadow':
+      return palette[dye];
+    default:
+      return palette.inks[on][dye];
+  }
 }
 
 type ThemeName = Settings['theme'];
@@ -97,17 +133,16 @@ export function openTheme(name: ThemeName, level: ColorSupportLevel, ascii: bool
     palette === undefined ? plainPen(chalk, run, on) : paintedPen(chalk, palette, run, on),
   );
   const shade = (colour: Colour): string => (level === 3 ? colour.hex : `ansi256(${colour.index})`);
-  const back = (text: string, on: Surface): string =>
-    palette === undefined
-      ? chalk.dim(text)
-      : fore(ground(chalk, palette.back), palette.surfaces[on])(text);
-  const edge = (text: string, on: Surface): string =>
-    palette === undefined
-      ? chalk.dim(text)
-      : fore(ground(chalk, palette.surfaces[on]), palette.edge)(text);
+  const dye = ({ text: drawn, ink, ground: beneath, bold }: Stroke, on: Surface): string => {
+    const text = ascii ? inAscii(drawn) : drawn;
+    if (palette === undefined) return beneath === 'back' ? chalk.dim(text) : text;
+    const bare = beneath === undefined ? chalk : ground(chalk, dyed(palette, beneath, on));
+    const pen = text.trim() === '' ? bare : fore(bare, dyed(palette, ink, on));
+    return (bold ? pen.bold : pen)(text);
+  };
   const painted = (run: Run, on: Surface): string => {
     const text = ascii ? inAscii(run.text) : run.text;
-    return run.back ? back(text, on) : penOf(run, on)(text);
+    return run.back ? dye({ text, ink: 'linen', ground: 'back' }, on) : penOf(run, on)(text);
   };
   return {
     painted: palette !== undefined,
@@ -116,7 +151,7 @@ export function openTheme(name: ThemeName, level: ColorSupportLevel, ascii: bool
     glyphs: glyphsOf(ascii),
     paint: (runs, on) => runs.map((run) => painted(run, run.surface ?? on)).join(''),
     ground: (surface) => palette && shade(palette.surfaces[surface]),
-    back,
-    edge,
+    dye,
+    lights: palette?.lights.map((light) => ground(chalk, light)) ?? [],
   };
 }
