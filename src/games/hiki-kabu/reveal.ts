@@ -13,7 +13,6 @@ const COUNTS = text('counts $1', 'zählt $1');
 const ALIKE = text('three alike', 'drei Gleiche');
 const NINE_ONE = text('nine and one', 'Neun und Eins');
 
-
 function gainTag(gain: number): Text {
   if (gain === 0) return text('gains nothing', 'gewinnt nichts');
   return gain < 0 ? fill(text('−$1', '−$1'), -gain) : fill(text('+$1', '+$1'), gain);

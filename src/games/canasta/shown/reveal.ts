@@ -19,7 +19,6 @@ const handLeft = ({ hands }: State, seat: Seat): Region => ({
 /** The region without the slot by which it could be picked. */
 const unpicked = ({ slot: _, ...region }: Region): Region => region;
 
-
 function signed(points: number): Text {
   if (points === 0) return text('no points', 'keine Punkte');
   return same(points < 0 ? `−${-points}` : `+${points}`);
