@@ -1,4 +1,7 @@
-/** The state of a deal of All Fours. Written out in one order everywhere: one hidden class. */
+/**
+ * The options, cards and moves of All Fours (a move is a number: a card to play, a card to put away, or a word),
+ * and the state of a deal. Written out in one order everywhere: one hidden class.
+ */
 import type { Draft as DraftOf } from '../../blocks/draft.ts';
 import type { Voids } from '../../blocks/voids.ts';
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';

@@ -14,8 +14,7 @@ import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
 import { clauses } from './sheet.ts';
 import { pack } from './shoe.ts';
-import { table } from './table.ts';
-import { describe, intended, picks, read, write } from './text.ts';
+import { describe, intended, picks, read, table, write } from './table.ts';
 
 export const bakkarat = defineGame(
   {

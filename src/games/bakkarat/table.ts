@@ -1,13 +1,44 @@
-/** The table of Bakkarat as regions, facts, amounts and buttons. */
+/** The table of Bakkarat as regions, facts, amounts and buttons, its notation (`stake N`, `hit`, `stand`) and the picks. */
 import { dealNumber } from '../../blocks/match-length.ts';
+import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Amount, Button, FaceShown, Fact, Region, Table } from '../../engine/table.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import type { Amount, Button, FaceShown, Fact, Pick, Region, Table } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
-import { mostStake } from './rules.ts';
+import { type Move, mostStake } from './rules.ts';
 import { countHand } from './shoe.ts';
-import { STAKE } from './text.ts';
+
+const STAKE = 'stake';
+
+export const write = (move: Move): string =>
+  move.verb === 'stake' ? `${STAKE} ${move.amount}` : move.verb;
+
+export function read(line: string): Move | Refusal {
+  const [verb = '', ...args] = wordsOf(line);
+  if ((verb === 'hit' || verb === 'stand') && args.length === 0) return { verb };
+  const [amount = '', ...more] = verb === STAKE ? args : [verb, ...args];
+  return /^\d{1,6}$/.test(amount) && more.length === 0
+    ? { verb: STAKE, amount: Number(amount) }
+    : unreadable(line);
+}
+
+const STAND = text('stands', 'bleibt stehen');
+
+export function describe(_: Observation, move: Move): Text {
+  if (move.verb === 'stake') return text(`stakes ${move.amount}`, `setzt ${move.amount}`);
+  return move.verb === 'hit' ? text('takes a third card', 'nimmt eine dritte Karte') : STAND;
+}
+
+export const picks = (_: Observation, move: Move): readonly Pick[] =>
+  move.verb === 'stake' ? [{ region: STAKE, slot: move.amount }] : [{ button: move.verb }];
+
+export function intended(_: Observation, picked: readonly Pick[]): string | undefined {
+  const [pick, ...more] = picked;
+  if (pick === undefined || more.length > 0) return undefined;
+  return 'button' in pick ? pick.button : `${STAKE} ${pick.slot}`;
+}
 
 const COUNT = text('count $1', 'zählt $1');
 

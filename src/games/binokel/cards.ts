@@ -1,4 +1,4 @@
-/** The cards of Binokel: four suits of U O K T A, everything twice; and moves as numbers. */
+/** The cards of Binokel: four suits of U O K T A, everything twice; moves as numbers; suits, games and bids in few signs. */
 import { type Card, GERMAN_40 } from '../../cards/pack.ts';
 import { same, type Text, text } from '../../lang/text.ts';
 

@@ -8,8 +8,7 @@ import { certain, claimLine, EVENTS, events, policy } from './heuristics.ts';
 import { lesson, minute } from './lesson.ts';
 import { dealtHands, type Options, observations, options, outcome, pack, tricks } from './rules.ts';
 import { clauses } from './sheet.ts';
-import { reveal, table } from './table.ts';
-import { cardPicking, notation } from './text.ts';
+import { cardPicking, notation, reveal, table } from './table.ts';
 
 export const blaueVierzehn = defineGame(
   {

@@ -1,11 +1,13 @@
-/** The table of Blaue Vierzehn as regions and facts. */
+/** The table of Blaue Vierzehn, and its notation: a card alone; several are understood, and refused. */
 import { dealNumber } from '../../blocks/match-length.ts';
+import { cardNotation, cardPicks, wordsOf } from '../../blocks/play-text.ts';
 import { pointsOf } from '../../blocks/trick.ts';
 import { trickRegions, trickTable, withHandRoom } from '../../blocks/trick-table.ts';
-import { type Card, suitOf } from '../../cards/pack.ts';
+import { type Card, readCard, suitOf, writeCards } from '../../cards/pack.ts';
 import { cardsOf, suitIn } from '../../cards/wide-set.ts';
-import type { Observer } from '../../engine/game.ts';
-import type { Fact, Table } from '../../engine/table.ts';
+import type { Notation, Observer } from '../../engine/game.ts';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import type { Fact, Pick, Table } from '../../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import {
   cardPoints,
@@ -125,3 +127,27 @@ export function reveal(finished: State, observer: Observer): Table {
     prompt: headline(finished),
   };
 }
+
+const ONE_CARD = text('play one card at a time', 'spiele nur eine Karte');
+
+const one = cardNotation(pack);
+const single = cardPicks(pack);
+
+function read(line: string): Card | Refusal {
+  const [verb, ...cards] = wordsOf(line);
+  const several = verb === 'play' && cards.length > 1;
+  const isPlay = several && cards.every((token) => readCard(pack, token) !== undefined);
+  return isPlay ? refuse('BLV-3', ONE_CARD) : one.read(line);
+}
+
+export const notation: Notation<Card, Observation> = { ...one, read };
+
+function intended(observation: Observation, picked: readonly Pick[]): string | undefined {
+  if (picked.length < 2) return single.intended(observation, picked);
+  return `play ${writeCards(
+    pack,
+    picked.flatMap((pick) => ('slot' in pick ? [pick.slot] : [])),
+  )}`;
+}
+
+export const cardPicking = { ...single, intended };

@@ -1,4 +1,4 @@
-/** What can be practised in Bridge: the opening call and the opening lead. */
+/** What Bridge has besides: decisions to practise, what players ask of a dealt hand, and what each card was worth. */
 import { countWhere, totalBy } from '../../blocks/dealt.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, wideSetOf } from '../../cards/wide-set.ts';

@@ -1,4 +1,8 @@
-/** The state of a round of Cabo. */
+/**
+ * The options and the state of a round of Cabo. A card of a row carries what is known of it, packed into one
+ * number so that a swap carries both: the card, who knows it, who was shown it just now, and when that was.
+ * Who knows which position is public, because everyone sees peeks, spies, swaps and cards turned up.
+ */
 import type { Card } from '../../cards/pack.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import {

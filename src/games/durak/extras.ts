@@ -1,4 +1,4 @@
-/** What can be practised in Durak: covering an attack or taking it. */
+/** What Durak has besides: decisions to practise, the order “nothing more this bout”, and what can be asked of a hand. */
 import type { DealtHands, Drill, Extras } from '../../engine/extras.ts';
 import { text } from '../../lang/text.ts';
 import { cardsOf, suitOf } from './cards.ts';

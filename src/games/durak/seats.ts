@@ -1,4 +1,4 @@
-/** Who is in play, who is next, and who sits where in a bout. "Next" is next in play. */
+/** Who is in play, who is next ("next in play"), who sits where in a bout, and who attacks first (DUR-2, DUR-3, DUR-6, DUR-20). */
 import { left, right, round } from '../../blocks/seats.ts';
 import { first } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';

@@ -1,4 +1,4 @@
-/** Moves of Kabadak and their notation. */
+/** Moves of Kabadak, their notation, and which of them a player may make. */
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type Card, readCard, sortCards, writeCards } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, first } from '../../cards/set.ts';

@@ -1,4 +1,4 @@
-/** The buttons and the box of bids: what can be said in Binokel. */
+/** The picks, buttons and the box of bids: what can be said in Binokel, what it means and what it comes to. */
 import { handPick } from '../../../blocks/play-text.ts';
 import { difference } from '../../../cards/bag.ts';
 import { writeCards } from '../../../cards/pack.ts';

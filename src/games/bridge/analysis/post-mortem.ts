@@ -1,4 +1,4 @@
-/** The post-mortem of a deal: the contract's double-dummy result, the table and par. */
+/** The post-mortem of a deal: the contract’s double-dummy result, the table and par, in words. */
 import { suitIn, type WideSet } from '../../../cards/wide-set.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';

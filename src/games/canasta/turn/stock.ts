@@ -1,4 +1,4 @@
-/** Drawing from the stock, and red threes laid out by themselves (CAN-4, CAN-7). */
+/** Drawing from the stock; red threes, laid out by themselves or by the players, who may forget them (CAN-4, CAN-6, CAN-7). */
 import { type Bag, difference, withCards } from '../../../cards/bag.ts';
 import { type Card, writeCard } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';

@@ -1,7 +1,9 @@
 /**
  * How likely each player is to become durak, from what one of them sees. The weights were fitted by
  * logistic regression to 365,000 positions from games the policy played, with two to five players;
- * `npm run weights -- durak` fits them anew and prints both.
+ * `npm run weights -- durak` fits them anew and prints both. So it does with the winning chances when two players
+ * know every card and draw no more: those were fitted to 2,400 endings with a proved outcome, and call 82 of
+ * 100 others correctly.
  */
 import { first, size as sizeOf } from '../../../cards/set.ts';
 import type { Seat } from '../../../engine/game.ts';

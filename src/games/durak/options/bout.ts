@@ -1,4 +1,4 @@
-/** Options of Durak: attack and defence. */
+/** Options of Durak: attack, defence and passing on. */
 import { choiceOption, flagOption, named, rarely, young } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import { BOUT, inGroup, PASSING } from './groups.ts';

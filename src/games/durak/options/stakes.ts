@@ -1,4 +1,4 @@
-/** Options of Durak: what a game costs and who deals. */
+/** Options of Durak: how a game goes, what it costs and who deals. */
 import {
   choiceOption,
   flagOption,

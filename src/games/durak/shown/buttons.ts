@@ -1,4 +1,4 @@
-/** The buttons of each phase of Durak, named after the moves they make. */
+/** The buttons of each phase of Durak, named after the moves they make, and what the player is asked to do. */
 import { allSeats } from '../../../blocks/seats.ts';
 import type { Button } from '../../../engine/table.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';

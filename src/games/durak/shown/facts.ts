@@ -1,4 +1,4 @@
-/** What is always in sight at a table of Durak, and what one's own cards come to. */
+/** The seats of Durak, what is always in sight at its table, and what one’s own cards come to. */
 import { dealNumber } from '../../../blocks/match-length.ts';
 import type { Fact, SeatShown } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';

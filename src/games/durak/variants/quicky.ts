@@ -1,4 +1,4 @@
-/** DUR-26: no drawing, or a duel of heats. */
+/** DUR-26: no drawing, or a duel: heats between two players, with new hands from the stock. */
 import { left, round } from '../../../blocks/seats.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { fill, numeral, sentences, type Text, text } from '../../../lang/text.ts';
