@@ -16,7 +16,7 @@ import { NO_TERMINAL } from './messages.ts';
 import { isTooSmall } from './render-context.ts';
 import type { RouterProps } from './router.tsx';
 import type { Place } from './routes.ts';
-import { firstFrame } from './screens/menu-view.ts';
+import { firstFrame } from './screens/menu/view.ts';
 import { stageOf } from './stage.ts';
 import { isTerminal, openTerminal, type Terminal } from './terminal.ts';
 

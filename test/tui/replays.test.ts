@@ -14,7 +14,7 @@ import {
   newBrowser,
   readRecordings,
   tableAt,
-} from '../../src/tui/screens/replay-state.ts';
+} from '../../src/tui/screens/past/replay-state.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { opened } from './stage.ts';
 import { KEY } from './window.ts';

@@ -4,13 +4,13 @@ import { type ReactNode, useState } from 'react';
 import { COACH } from '../../../play/coach-words.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { LEARN } from '../../messages/learn.ts';
+import { useCalm } from '../../parts/calm.ts';
 import { listKey } from '../../parts/list.ts';
 import { aboutRowsBelow, Listing } from '../../parts/listing.tsx';
 import { usePlace } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
 import { say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
-import { useCalm } from '../calm.ts';
 import { blocksOf, type Course } from './course.ts';
 
 interface IdeasProps {

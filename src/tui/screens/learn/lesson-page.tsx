@@ -6,6 +6,7 @@ import type { Text } from '../../../lang/text.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { LEARN } from '../../messages/learn.ts';
 import { Action, actionAt } from '../../parts/action.tsx';
+import { useCalm } from '../../parts/calm.ts';
 import type { Key } from '../../parts/keys.ts';
 import { bodyOf } from '../../parts/page-size.ts';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
@@ -16,7 +17,6 @@ import { type Stage, say } from '../../render-context.ts';
 import { faceOf } from '../../table/face.ts';
 import { Fan } from '../../table/fan.tsx';
 import { type Runs, run } from '../../theme/style.ts';
-import { useCalm } from '../calm.ts';
 
 /** Words, or cards drawn side by side. */
 export type Block = { readonly words: Runs } | { readonly cards: readonly string[] };

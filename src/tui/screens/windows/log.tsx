@@ -9,7 +9,7 @@ import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { type Stage, say, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
-import { logLine } from '../table-view.tsx';
+import { logLine } from '../table/view.tsx';
 import { heading } from './texts.ts';
 
 interface LogProps {
