@@ -30,8 +30,7 @@ import {
   type TablePlace,
 } from './routes.ts';
 import type { LeadsTo } from './screens/end/match-end.tsx';
-import { FirstStart } from './screens/form/first-start.tsx';
-import { SettingsScreen } from './screens/form/settings.tsx';
+import { FirstStart, SettingsScreen } from './screens/form/settings.tsx';
 import type { Setup } from './screens/form/setup.ts';
 import { SetupScreen } from './screens/form/setup.tsx';
 import { LearnScreen } from './screens/learn/index.tsx';
@@ -46,7 +45,7 @@ import { DailyScreen, type DailyWays } from './screens/practice/daily.tsx';
 import { DrillScreen } from './screens/practice/drill.tsx';
 import { DrillsScreen } from './screens/practice/drills.tsx';
 import { TableScreen } from './screens/table/index.tsx';
-import { RulesScreen } from './screens/windows/rules-screen.tsx';
+import { RulesWindow } from './screens/windows/rules.tsx';
 
 export interface RouterProps {
   readonly start: Place;
@@ -208,7 +207,7 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
     case 'drills':
       return drillsAt(place, ways);
     case 'rules':
-      return <RulesScreen game={place.game} options={place.options} back={back} />;
+      return <RulesWindow game={place.game} options={place.options} close={back} />;
     case 'learn':
       return <LearnScreen game={place.game} back={back} />;
     case 'saves':

@@ -14,7 +14,7 @@ import {
   type Substitute,
 } from '../../../play/index.ts';
 import { useKeys } from '../../app.tsx';
-import { COMPARED } from '../../messages/compared.ts';
+import { COMPARED } from '../../messages/end.ts';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';

@@ -4,13 +4,62 @@ import { SPECTATOR } from '../../../engine/game.ts';
 import { same, type Text } from '../../../lang/text.ts';
 import { helpText, openSubstitute, type Session } from '../../../play/index.ts';
 import { isDecided } from '../../../play/review.ts';
-import { useApp } from '../../app.tsx';
+import { useApp, useKeys } from '../../app.tsx';
+import { SHOWDOWN } from '../../messages/end.ts';
+import { useCalm } from '../../parts/calm.ts';
+import { TooSmall } from '../../parts/page.tsx';
+import { isTooSmall, phrase, say } from '../../render-context.ts';
+import { Table } from '../../table/table.tsx';
+import { run } from '../../theme/style.ts';
+import { logLine } from '../table/view.tsx';
 import { Beside, besideEarlier, Strong } from './compared.tsx';
-import { type DealWindow, OverDeal } from './deal-windows.tsx';
+import { type DealWindow, OverDeal, sceneOfDeal, windowOf } from './deal-windows.tsx';
 import { type LeadsTo, MatchEnd } from './match-end.tsx';
 import { Result } from './result.tsx';
 import { scoredIn } from './scored.ts';
-import { Showdown } from './showdown.tsx';
+
+interface ShowdownProps {
+  readonly session: Session;
+  /** The state in which the deal ended. */
+  readonly finished: unknown;
+  readonly go: () => void;
+  readonly open: (window: DealWindow) => void;
+  readonly leave: () => void;
+}
+
+/** Stands until Enter, Space or a click, none of which may be one that was meant for the play. */
+function Showdown({ session, finished, go, open, leave }: ShowdownProps): ReactNode {
+  const { stage } = useApp();
+  const isCalm = useCalm(session.outcomes().length);
+  useKeys((key) => {
+    const { name } = key;
+    const window = windowOf(key);
+    if (name === 'enter' || name === 'space' || name === 'click') {
+      if (isCalm()) go();
+    } else if (name === 'escape') go();
+    else if (window !== undefined) open(window);
+    else if (name === 'char' && key.char === 'q') leave();
+  });
+  if (isTooSmall(stage.size)) return <TooSmall />;
+  const scene = sceneOfDeal(session, finished);
+  const { voices, observer, table } = scene;
+  return (
+    <Table
+      title={say(stage, session.game.names)}
+      scene={scene}
+      log={session.log().map((entry) => logLine(stage, voices, entry, observer))}
+      told={{
+        recent: [],
+        message: phrase(stage, voices, table.prompt, { tone: 'accent', bold: true }),
+        enter: [
+          run(say(stage, SHOWDOWN.enter), { bold: true }),
+          run(say(stage, SHOWDOWN.keys), { tone: 'faint' }),
+        ],
+        keys: [],
+      }}
+    />
+  );
+}
 
 export interface EndProps {
   readonly session: Session;

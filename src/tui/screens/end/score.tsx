@@ -5,7 +5,7 @@ import type { Outcome, ScoreLine } from '../../../engine/game.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
 import { useKeys } from '../../app.tsx';
-import { SCORE } from '../../messages/score.ts';
+import { SCORE } from '../../messages/end.ts';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
@@ -70,9 +70,9 @@ function PartyEntries({ scored, outcome, party, columns, totals }: PartyProps): 
         told={only === undefined ? [] : lineRuns(stage, scored, only)}
       />
       {only === undefined &&
-        lines.map((line) => (
+        lines.map((line, at) => (
           <Entry
-            key={`${line.clause} ${line.label.en} ${line.amount}`}
+            key={String(at)}
             columns={columns}
             name={[]}
             points={[run(gained(line.amount))]}
@@ -108,9 +108,9 @@ export function PostMortem({
   readonly facts: readonly Fact[];
 }): ReactNode {
   const stage = useStage();
-  return facts.map(({ label, value }) => (
+  return facts.map(({ label, value }, at) => (
     <Words
-      key={`${label.en} ${value.en}`}
+      key={String(at)}
       wrap="wrap"
       of={[
         ...phrase(stage, scored.voices, label, { bold: true }),

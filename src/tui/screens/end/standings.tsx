@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import type { Outcome } from '../../../engine/game.ts';
 import type { Measures, Shape } from '../../measures.ts';
-import { SCORE } from '../../messages/score.ts';
+import { SCORE } from '../../messages/end.ts';
 import { bar, type Range, rangeOf, sparkline } from '../../parts/chart.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';

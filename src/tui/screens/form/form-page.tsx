@@ -25,10 +25,8 @@ interface FormPageProps {
 }
 
 /** The heading above the first field of a group. */
-function headingOf(fields: readonly Field[], at: number): Text | undefined {
-  const group = fields[at]?.group;
-  return group === undefined || group.en === fields[at - 1]?.group?.en ? undefined : group;
-}
+const headingOf = (fields: readonly Field[], at: number): Text | undefined =>
+  opensGroup(fields, at) ? fields[at]?.group : undefined;
 
 /** What can be said about a field: its meaning, what it takes, and below it what a script writes. */
 export function aboutRuns(stage: Stage, field: Field | undefined): Runs {
@@ -72,7 +70,7 @@ function rowsOfFields(
 
 /** Whether the field begins something new. */
 const opensGroup = (fields: readonly Field[], at: number): boolean =>
-  at === 0 || fields[at]?.group?.en !== fields[at - 1]?.group?.en;
+  at === 0 || fields[at]?.group !== fields[at - 1]?.group;
 
 interface EntryProps {
   readonly fields: readonly Field[];

@@ -1,22 +1,88 @@
 /** Between deals: who sits down anew, one after the other; nobody, unless somebody is named. */
+
 import { type ReactNode, useState } from 'react';
-import { fill, joinTexts } from '../../../lang/text.ts';
+import { fill, joinTexts, same } from '../../../lang/text.ts';
 import {
   invitationText,
+  LONGEST_NAME,
   type Newcomer,
   NO_NAME,
+  type Occupant,
+  opponentFor,
+  opponentsOf,
   plainName,
   type Session,
   whenKept,
 } from '../../../play/index.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import { NEWCOMERS } from '../../messages/newcomers.ts';
+import { FORM, NEWCOMERS } from '../../messages/form.ts';
 import { useCalm } from '../../parts/calm.ts';
-import { type FormStep, formClick, formKey, newForm } from '../../parts/form.ts';
+import { type Field, type FormStep, formClick, formKey, newForm } from '../../parts/form.ts';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { FormPage } from './form-page.tsx';
-import { changed, fieldsOf, NO_DRAFT, nameAt } from './newcomers-fields.ts';
+
+const NOBODY = 'nobody';
+
+/** Somebody about to be named; no seat: nobody. */
+interface Draft {
+  readonly seat?: number;
+  readonly name: string;
+  readonly who: Exclude<Occupant, `exec:${string}`>;
+}
+
+const nameAt = ({ players }: Session, seat: number): string => players[seat]?.name ?? '';
+
+const NO_DRAFT: Draft = { name: '', who: 'random' };
+
+/** By themselves a newcomer plays as the one before did. */
+const drafted = ({ game, players }: Session, seat: number, name = ''): Draft => ({
+  seat,
+  name,
+  who: opponentFor(game, players[seat]?.who),
+});
+
+function fieldsOf(session: Session, free: readonly number[], draft: Draft): readonly Field[] {
+  const { seat, name, who } = draft;
+  const place: Field = {
+    id: 'seat',
+    label: NEWCOMERS.seat,
+    meaning: NEWCOMERS.seatMeaning,
+    control: { kind: 'choice', choices: [NOBODY, ...free.map(String)] },
+    value: seat === undefined ? NOBODY : String(seat),
+    shown: seat === undefined ? NEWCOMERS.nobody : same(nameAt(session, seat)),
+  };
+  if (seat === undefined) return [place];
+  const called: Field = {
+    id: 'name',
+    label: NEWCOMERS.name,
+    meaning: NEWCOMERS.nameMeaning,
+    control: { kind: 'text', longest: LONGEST_NAME },
+    value: name,
+    shown: same(name),
+  };
+  const choices = ['human', ...opponentsOf(session.game)];
+  const level: Field = {
+    id: 'who',
+    label: NEWCOMERS.who,
+    meaning: FORM.seatMeaning,
+    control: { kind: 'choice', choices },
+    value: who,
+    shown: FORM[who],
+  };
+  return [place, called, level];
+}
+
+/** The draft with one field changed. */
+function changed(session: Session, draft: Draft, id: string, value: string): Draft {
+  if (id === 'name') return { ...draft, name: value };
+  if (id === 'seat')
+    return value === NOBODY
+      ? { name: draft.name, who: draft.who }
+      : drafted(session, Number(value), draft.name);
+  const who = (['human', ...opponentsOf(session.game)] as const).find((one) => one === value);
+  return { ...draft, who: who ?? draft.who };
+}
 
 interface NewcomersProps {
   readonly session: Session;

@@ -177,8 +177,8 @@ export function fieldsOf(setup: Setup, isOpen = false): readonly Field[] {
 
 /** Fields of one group together, groups in the order they first appear. */
 function groupedFields(fields: readonly Field[]): readonly Field[] {
-  const names = [...new Set(fields.map(({ group }) => group?.en))];
-  return names.flatMap((name) => fields.filter(({ group }) => group?.en === name));
+  const groups = [...new Set(fields.map(({ group }) => group))];
+  return groups.flatMap((one) => fields.filter(({ group }) => group === one));
 }
 
 /** The setup with one field changed. */

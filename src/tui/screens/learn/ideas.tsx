@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { COACH } from '../../../play/coach-words.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import { LEARN } from '../../messages/learn.ts';
+import { LEARN } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';
 import { listKey } from '../../parts/list.ts';
 import { aboutRowsBelow, Listing } from '../../parts/listing.tsx';
@@ -11,7 +11,7 @@ import { usePlace } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
 import { say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
-import { blocksOf, type Course } from './course.ts';
+import { blocksOf, type Course } from './course.tsx';
 
 interface IdeasProps {
   readonly course: Course;

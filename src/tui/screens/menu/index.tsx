@@ -12,8 +12,15 @@ import { Page } from '../../parts/page.tsx';
 import { usePlace } from '../../parts/use-stage.ts';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
-import { GO_ON, type MenuEntry, menuEntries } from './entries.ts';
-import { cursorKey, isMissed, type MenuState, queryKey } from './keys.ts';
+import {
+  cursorKey,
+  GO_ON,
+  isMissed,
+  type MenuEntry,
+  type MenuState,
+  menuEntries,
+  queryKey,
+} from './entries.ts';
 import { leftEntry, useLeftOff } from './left-off.ts';
 import type { MenuBand, MenuColumn } from './lines.ts';
 import { across, type MenuShown, menuBands, menuKeys, menuTitle } from './view.ts';

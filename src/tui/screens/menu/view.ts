@@ -5,8 +5,7 @@
 import type { MenuGame } from '../../menu-game.ts';
 import { MENU } from '../../messages/menu.ts';
 import { TAGLINE, TITLE } from '../../messages.ts';
-import { bodyOf, PADDING } from '../../parts/page-size.ts';
-import { type Stage, say } from '../../render-context.ts';
+import { bodyOf, PADDING, type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { GO_ON, type MenuEntry, menuEntries, sectionsOf } from './entries.ts';
 import {

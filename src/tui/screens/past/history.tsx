@@ -1,23 +1,47 @@
 /** The finished matches, newest first: Enter looks at the record of one. */
+
 import { existsSync } from 'node:fs';
 import { Box } from 'ink';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { fill, type Text } from '../../../lang/text.ts';
 import { scoreText } from '../../../play/figures.ts';
-import { type Entry, foldersOf } from '../../../play/index.ts';
+import { type Entry, foldersOf, readHistory, reasonOf } from '../../../play/index.ts';
 import { historyPaths } from '../../../play/paths.ts';
 import { levelOf } from '../../../script/past/stats.ts';
 import { dayOf, gameText, levelText, placingOf } from '../../../script/past/stats-told.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import { HISTORY_KEYS, STATS } from '../../messages/stats.ts';
-import type { List } from '../../parts/list.ts';
-import { clickedEntry, movedList } from '../../parts/listed-keys.ts';
+import { HISTORY_KEYS, STATS } from '../../messages/past.ts';
+import { clickedEntry, type List, movedList } from '../../parts/list.ts';
 import { Listing, listShape } from '../../parts/listing.tsx';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Ground, Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
-import { useHistory } from './use-history.ts';
+
+interface History {
+  /** Oldest first; undefined while they are being read, or if they cannot be. */
+  readonly entries: readonly Entry[] | undefined;
+  /** What stands where there are none. */
+  readonly empty: Text;
+}
+
+export function useHistory(): History {
+  const [history, setHistory] = useState<History>({ entries: undefined, empty: STATS.loading });
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (found: History): void => {
+      if (isCurrent) setHistory(found);
+    };
+    readHistory(foldersOf(process.env)).then(
+      (entries) => show({ entries, empty: STATS.none }),
+      (error) => show({ entries: undefined, empty: fill(STATS.unreadable, reasonOf(error)) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return history;
+}
 
 const POINTER = 2;
 const GAP = 1;

@@ -13,7 +13,7 @@ import { type LogEntry, loggedOf, type Made } from '../../../play/log.ts';
 import { homeSeatOf } from '../../../play/players.ts';
 import { namedAsThen } from '../../../play/seating.ts';
 import { madeBy } from '../../../play/timeline.ts';
-import { REPLAY } from '../../messages/replay.ts';
+import { REPLAY } from '../../messages/past.ts';
 import type { Key } from '../../parts/keys.ts';
 
 /** One record of a file. */

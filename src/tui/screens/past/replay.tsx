@@ -3,7 +3,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { namesInDeal, playOnFrom, type Session } from '../../../play/index.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import { REPLAY } from '../../messages/replay.ts';
+import { REPLAY } from '../../messages/past.ts';
 import { PAGES } from '../../messages/windows.ts';
 import { HELP } from '../../messages.ts';
 import type { Key } from '../../parts/keys.ts';

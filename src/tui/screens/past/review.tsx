@@ -18,14 +18,13 @@ import {
   totalsOf,
 } from '../../../play/review.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import { REVIEW } from '../../messages/review.ts';
+import { REVIEW } from '../../messages/past.ts';
 import { PAGES } from '../../messages/windows.ts';
-import { clickedEntry, movedList } from '../../parts/listed-keys.ts';
+import { clickedEntry, movedList } from '../../parts/list.ts';
 import { Page } from '../../parts/page.tsx';
-import { bodyOf } from '../../parts/page-size.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Ground, Words } from '../../parts/words.tsx';
-import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
+import { bodyOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
 import { type Runs, run, type Style } from '../../theme/style.ts';
 import { type Recording, seatsOf } from './replay-state.ts';
 import type { Weighing } from './review-state.ts';
@@ -113,8 +112,8 @@ function Detail({ voices, entry }: DetailProps): ReactNode {
     <Box flexDirection="column" marginTop={1} marginX={INDENT} flexShrink={0}>
       <Words of={words(fill(REVIEW.made, seat, told.made))} wrap="wrap" />
       <Words of={words(fill(REVIEW.better, seat, told.better), { bold: true })} wrap="wrap" />
-      {reasons.map((reason) => (
-        <Box key={reason.en} columnGap={1} flexShrink={0}>
+      {reasons.map((reason, at) => (
+        <Box key={String(at)} columnGap={1} flexShrink={0}>
           <Box flexShrink={0}>
             <Words of={[run(dot, { tone: 'faint' })]} />
           </Box>
@@ -141,8 +140,8 @@ function OpenTitle({ recording, cards, gap }: OpenTitleProps): ReactNode {
   if (costlyCards(cards).length === 0) words.push(OPEN_CARDS.nothing);
   return (
     <Box flexDirection="column" marginTop={gap} marginX={INDENT} flexShrink={0}>
-      {words.map((one) => (
-        <Words key={one.en} of={[run(say(stage, one), { tone: 'faint' })]} wrap="wrap" />
+      {words.map((one, at) => (
+        <Words key={String(at)} of={[run(say(stage, one), { tone: 'faint' })]} wrap="wrap" />
       ))}
     </Box>
   );

@@ -5,7 +5,7 @@ import { findGame } from '../../../games/index.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { SaveEntry, Stray } from '../../../play/index.ts';
 import { clean } from '../../../script/clean.ts';
-import { SAVES, SAVES_KEYS } from '../../messages/saves.ts';
+import { SAVES, SAVES_KEYS } from '../../messages/past.ts';
 import { Listing, listShape } from '../../parts/listing.tsx';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Ground, Words } from '../../parts/words.tsx';

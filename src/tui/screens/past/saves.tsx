@@ -12,10 +12,9 @@ import {
   type Session,
 } from '../../../play/index.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import { SAVES } from '../../messages/saves.ts';
+import { SAVES } from '../../messages/past.ts';
 import { useCalm } from '../../parts/calm.ts';
-import type { List } from '../../parts/list.ts';
-import { clickedEntry, movedList } from '../../parts/listed-keys.ts';
+import { clickedEntry, type List, movedList } from '../../parts/list.ts';
 import { phrase, say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 import { type Entry, isSave, SavesPage } from './saves-view.tsx';

@@ -8,10 +8,9 @@ import { type GameStats, statsOf } from '../../../script/past/stats.ts';
 import { gameText, sharesOf, toldGame, toldStats } from '../../../script/past/stats-told.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import type { Measures } from '../../measures.ts';
-import { STATS, STATS_KEYS } from '../../messages/stats.ts';
+import { STATS, STATS_KEYS } from '../../messages/past.ts';
 import { rangeOf, sparkline } from '../../parts/chart.ts';
-import type { List } from '../../parts/list.ts';
-import { clickedEntry, movedList } from '../../parts/listed-keys.ts';
+import { clickedEntry, type List, movedList } from '../../parts/list.ts';
 import { Listing, listShape } from '../../parts/listing.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
@@ -19,7 +18,7 @@ import { useScroll } from '../../parts/viewport.tsx';
 import { Ground, Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
-import { useHistory } from './use-history.ts';
+import { useHistory } from './history.tsx';
 
 const POINTER = 2;
 const GAP = 2;
@@ -157,8 +156,8 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
       keys={STATS.sheetKeys}
       scrolling={scrolling}
     >
-      {toldGame(stats).map((told) => (
-        <Words key={told.en} of={[run(clean(say(stage, told), 400))]} wrap="wrap" />
+      {toldGame(stats).map((told, at) => (
+        <Words key={String(at)} of={[run(clean(say(stage, told), 400))]} wrap="wrap" />
       ))}
       {rows.length > 0 && (
         <Box flexDirection="column" flexShrink={0} marginTop={1}>

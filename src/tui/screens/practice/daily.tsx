@@ -1,22 +1,73 @@
-/** The deal of the day: which game, what is fixed, and the result to share. */
+/** The deal of the day: which game, what is fixed, the replays beside it, and the result to share. */
+
 import { Box } from 'ink';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { findGame, games } from '../../../games/index.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { type Daily, dailyOf, dateAfter, localDate, type Try } from '../../../play/index.ts';
+import {
+  type Daily,
+  dailyOf,
+  dateAfter,
+  firstTry,
+  foldersOf,
+  localDate,
+  type Replayed,
+  reasonOf,
+  replayDaily,
+  type Try,
+} from '../../../play/index.ts';
 import { shareLegend, shareText, toldDaily, toldTry } from '../../../script/past/daily-told.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import { DAILY, DAILY_KEYS, DONE_KEYS } from '../../messages/daily.ts';
+import { DAILY, DAILY_KEYS, DONE_KEYS } from '../../messages/practice.ts';
 import type { Key } from '../../parts/keys.ts';
 import { fitting } from '../../parts/listing.tsx';
-import { bodyOf } from '../../parts/page-size.ts';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
 import { Ground, Words } from '../../parts/words.tsx';
-import { type Stage, say } from '../../render-context.ts';
+import { bodyOf, type Stage, say } from '../../render-context.ts';
 import { plainText, run } from '../../theme/style.ts';
-import { useDaily } from './use-daily.ts';
+
+interface Standing {
+  readonly daily: Daily;
+  readonly tried?: Try;
+  readonly replays?: readonly Replayed[];
+  /** What is being done, or why it cannot be. */
+  readonly notice?: Text;
+}
+
+/** Reads and computes; shows how far it has come until it is stopped. */
+async function follow(
+  daily: Daily,
+  show: (standing: Standing) => void,
+  stopped: () => boolean,
+): Promise<void> {
+  const tried = await firstTry(daily, foldersOf(process.env));
+  show({ daily, tried });
+  if (tried.kind !== 'done') return;
+  const onDeal = (done: number, whole: number): void =>
+    show({ daily, tried, notice: fill(DAILY.replaying, done, whole) });
+  const replays = await replayDaily(daily, { onDeal, stopped });
+  if (replays !== undefined) show({ daily, tried, replays });
+}
+
+/** `daily` must stay the same value while it is the same day and game. */
+function useDaily(daily: Daily): Standing {
+  const [standing, setStanding] = useState<Standing>({ daily, notice: DAILY.loading });
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: Standing): void => {
+      if (isCurrent) setStanding(next);
+    };
+    follow(daily, show, () => !isCurrent).catch((error) =>
+      show({ daily, notice: fill(DAILY.unreadable, reasonOf(error)) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [daily]);
+  return standing.daily === daily ? standing : { daily, notice: DAILY.loading };
+}
 
 /** A day and a game; without a game that of the day. */
 interface Chosen {
@@ -80,8 +131,8 @@ interface LinesProps {
 /** Several sentences, each wrapped. */
 function Lines({ of, gap = 0 }: LinesProps): ReactNode {
   const stage = useStage();
-  return of.map((told) => (
-    <Box key={told.en} marginBottom={gap} flexShrink={0}>
+  return of.map((told, at) => (
+    <Box key={String(at)} marginBottom={gap} flexShrink={0}>
       <Words of={[run(say(stage, told))]} wrap="wrap" />
     </Box>
   ));

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import { type DrillSetup, type Question, questionsOf } from '../../../play/drill-run.ts';
 import { useApp } from '../../app.tsx';
-import { DRILL } from '../../messages/drill.ts';
+import { DRILL } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';
 import type { Paragraph } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';

@@ -3,7 +3,7 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { ORDERS, type Settings, SPEEDS } from '../../../play/index.ts';
 import { takeBack } from '../../../play/undo.ts';
 import { VALUE_NAMES } from '../../messages/settings.ts';
-import { KEYS, ORDER_NAMES } from '../../messages/table-keys.ts';
+import { KEYS, ORDER_NAMES } from '../../messages/table.ts';
 import { NO, TABLE, YES } from '../../messages.ts';
 import { type Moved, shifted } from '../../parts/order.ts';
 import { focused } from '../../parts/picks.ts';

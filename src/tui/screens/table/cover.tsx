@@ -1,13 +1,12 @@
 /** Between two people at one keyboard: the table is covered until the next one is ready. */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
-import { COVER } from '../../messages/cover.ts';
+import { COVER } from '../../messages/table.ts';
 import { TITLE } from '../../messages.ts';
 import { Page } from '../../parts/page.tsx';
-import { bodyOf } from '../../parts/page-size.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { Ground, Words } from '../../parts/words.tsx';
-import { say } from '../../render-context.ts';
+import { bodyOf, say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 
 /** Cells of the sign in the middle, at most. */

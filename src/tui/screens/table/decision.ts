@@ -10,7 +10,7 @@ import {
   same,
   type Text,
 } from '../../../lang/text.ts';
-import { GO_ON, NO_MOVE } from '../../messages/picks.ts';
+import { GO_ON, NO_MOVE } from '../../messages/table.ts';
 import { BUTTONS, type Choice, isSingle, keyOf, matching, minus } from '../../parts/choices.ts';
 import { meant, type Picks } from '../../parts/picks.ts';
 import { ORDER, type Turn } from './state.ts';

@@ -2,7 +2,7 @@
 import type { Text } from '../../../lang/text.ts';
 import { type Session, whenKept } from '../../../play/index.ts';
 import type { App } from '../../app.tsx';
-import { KEYS } from '../../messages/table-keys.ts';
+import { KEYS } from '../../messages/table.ts';
 import { isSingle, keyOf } from '../../parts/choices.ts';
 import type { Driver } from '../../parts/driver.ts';
 import type { Key } from '../../parts/keys.ts';

@@ -7,10 +7,9 @@ import { useCalm } from '../../parts/calm.ts';
 import type { Choice } from '../../parts/choices.ts';
 import { type List, listKey, windowOf } from '../../parts/list.ts';
 import { Page } from '../../parts/page.tsx';
-import { bodyOf } from '../../parts/page-size.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
-import { phrase, say, type Voices } from '../../render-context.ts';
+import { bodyOf, phrase, say, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 import type { Turn } from '../table/state.ts';
 
