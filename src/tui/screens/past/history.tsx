@@ -1,7 +1,6 @@
 /** The finished matches, newest first: Enter looks at the record of one. */
 
 import { existsSync } from 'node:fs';
-import { Box } from 'ink';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fill, type Text } from '../../../lang/text.ts';
 import { scoreText } from '../../../play/figures.ts';
@@ -11,10 +10,10 @@ import { levelOf } from '../../../script/past/stats.ts';
 import { dayOf, gameText, levelText, placingOf } from '../../../script/past/stats-told.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { HISTORY_KEYS, STATS } from '../../messages/past.ts';
-import { clickedEntry, type List, movedList } from '../../parts/list.ts';
-import { Listing, listShape } from '../../parts/listing.tsx';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Ground, Words } from '../../parts/words.tsx';
+import { type List, listStep } from '../../parts/list.ts';
+import { Cell, Listing, Row } from '../../parts/listing.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 
@@ -43,7 +42,6 @@ export function useHistory(): History {
   return history;
 }
 
-const POINTER = 2;
 const GAP = 1;
 
 const isNarrow = ({ measures }: Stage): boolean => measures.name === 'compact';
@@ -60,40 +58,16 @@ function placeText(stage: Stage, entry: Entry): string {
   return of === 1 ? say(stage, STATS.alone) : say(stage, STATS.place, place, of);
 }
 
-interface RowProps {
-  readonly entry: Entry;
-  readonly at: number;
-  readonly focus: boolean;
-}
-
-function Row({ entry, at, focus }: RowProps): ReactNode {
+function Match({ entry }: { readonly entry: Entry }): ReactNode {
   const stage = useStage();
-  const place = usePlace('control', `entry:${at}`);
-  const pointer = focus ? `${stage.theme.glyphs.pointer} ` : '  ';
   const [when, name, ranked] = columnsOf(stage);
-  const cells: readonly (readonly [number, Runs])[] = [
-    [when, [run(dayOf(entry.time), { tone: 'faint' })]],
-    [name, [run(say(stage, gameText(entry.game)), { bold: true })]],
-    [ranked, [run(placeText(stage, entry), { bold: entry.won })]],
-  ];
   return (
-    <Ground
-      is={focus ? 'cursor' : 'felt'}
-      ref={place}
-      width={listShape(stage).width}
-      height={1}
-      flexShrink={0}
-    >
-      <Box width={POINTER} flexShrink={0}>
-        <Words of={[run(pointer, { bold: true })]} />
-      </Box>
-      {cells.map(([width, of]) => (
-        <Box key={String(width)} width={width} flexShrink={0} paddingRight={GAP}>
-          <Words of={of} />
-        </Box>
-      ))}
+    <>
+      <Cell width={when} gap={GAP} of={[run(dayOf(entry.time), { tone: 'faint' })]} />
+      <Cell width={name} gap={GAP} of={[run(say(stage, gameText(entry.game)), { bold: true })]} />
+      <Cell width={ranked} gap={GAP} of={[run(placeText(stage, entry), { bold: entry.won })]} />
       <Words of={[run(isNarrow(stage) ? String(entry.total) : totalText(stage, entry))]} />
-    </Ground>
+    </>
   );
 }
 
@@ -138,11 +112,10 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
   useKeys((key) => {
     setNotice(undefined);
     const entry = shown[at];
-    const clicked = clickedEntry(key, registry);
-    const isBack = key.name === 'escape' || (key.name === 'char' && key.char === 'q');
-    if (isBack) back();
-    else if (entry !== undefined && (key.name === 'enter' || clicked === at)) open(entry);
-    else setList(clicked === undefined ? movedList({ at }, shown.length, key) : { at: clicked });
+    const step = listStep({ at }, shown.length, key, registry);
+    if (step.kind === 'back') back();
+    else if (step.kind === 'move') setList(step.list);
+    else if (entry !== undefined) open(entry);
   });
   const entry = shown[at];
   const name = game === undefined ? [] : [run(`  ${say(stage, gameText(game))}`)];
@@ -155,7 +128,13 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
       rowsOf={() => 1}
       entry={(place) => {
         const one = shown[place];
-        return one && <Row key={one.id} entry={one} at={place} focus={place === at} />;
+        return (
+          one && (
+            <Row key={one.id} at={place} focus={place === at}>
+              <Match entry={one} />
+            </Row>
+          )
+        );
       }}
       about={entry === undefined ? [run(say(stage, empty))] : aboutRuns(stage, entry)}
       {...(notice && { notice: [run(say(stage, notice), { tone: 'alarm' as const })] })}

@@ -20,7 +20,7 @@ import {
 import { useApp, useKeys } from '../../app.tsx';
 import { REVIEW } from '../../messages/past.ts';
 import { PAGES } from '../../messages/windows.ts';
-import { clickedEntry, movedList } from '../../parts/list.ts';
+import { entryPlace, listStep } from '../../parts/list.ts';
 import { Page } from '../../parts/page.tsx';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Ground, Words } from '../../parts/words.tsx';
@@ -82,7 +82,7 @@ interface RowProps {
 /** What a decision cost, and where it was made. */
 function Row({ entry, at, focus }: RowProps): ReactNode {
   const stage = useStage();
-  const place = usePlace('control', `entry:${at}`);
+  const place = usePlace('control', entryPlace(at));
   const pointer = focus ? `${stage.theme.glyphs.pointer} ` : '  ';
   return (
     <Ground ref={place} is={focus ? 'cursor' : 'felt'} flexShrink={0}>
@@ -169,11 +169,10 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
   const rows = Math.max(3, Math.floor(bodyOf(stage).height / 3));
   const top = Math.max(0, Math.min(at - rows + 2, listed.length - rows));
   useKeys((key) => {
-    const clicked = clickedEntry(key, registry);
-    if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) close();
-    else if (chosen !== undefined && (key.name === 'enter' || clicked === at))
-      show(chosen.ply, chosen.seat);
-    else move(clicked ?? movedList({ at }, listed.length, key).at);
+    const step = listStep({ at }, listed.length, key, registry);
+    if (step.kind === 'back') close();
+    else if (step.kind === 'move') move(step.list.at);
+    else if (chosen !== undefined) show(chosen.ply, chosen.seat);
   });
   const state = stateRuns(stage, isDecided(recording.start), weighing, weighed.length);
   /** Those of the entries from one to another that have room. */

@@ -1,14 +1,13 @@
 /** The list of saved and finished games, and what there is to say about the one under the cursor. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { SaveEntry, Stray } from '../../../play/index.ts';
 import { clean } from '../../../script/clean.ts';
 import { SAVES, SAVES_KEYS } from '../../messages/past.ts';
-import { Listing, listShape } from '../../parts/listing.tsx';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Ground, Words } from '../../parts/words.tsx';
+import { Cell, Listing, listShape, Row } from '../../parts/listing.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 
@@ -74,41 +73,29 @@ function aboutRuns(stage: Stage, entry: Entry | undefined): Runs {
 /** Cells of the columns: a game's name, and date and time. */
 const NAME = 24;
 const WHEN = 18;
-const POINTER = 2;
 /** From so many columns on, the players stand in the list, too. */
 const WIDE = 100;
 const STATE = 26;
 
-interface EntryProps {
-  readonly entry: Entry;
-  readonly at: number;
-  readonly focus: boolean;
-}
-
-function EntryRow({ entry, at, focus }: EntryProps): ReactNode {
+function Told({ entry }: { readonly entry: Entry }): ReactNode {
   const stage = useStage();
-  const place = usePlace('control', `entry:${at}`);
-  const { width } = listShape(stage);
-  const pointer = focus ? `${stage.theme.glyphs.pointer} ` : '  ';
-  const isWide = width >= WIDE;
+  const isWide = listShape(stage).width >= WIDE;
+  const state: Runs = [run(stateText(stage, entry))];
+  const name: Runs = [run(nameOf(stage, entry), { bold: true })];
+  if (!isSave(entry))
+    return (
+      <>
+        <Cell width={NAME} gap={1} of={name} />
+        <Words of={state} />
+      </>
+    );
   return (
-    <Ground is={focus ? 'cursor' : 'felt'} ref={place} width={width} height={1} flexShrink={0}>
-      <Box width={POINTER} flexShrink={0}>
-        <Words of={[run(pointer, { bold: true })]} />
-      </Box>
-      <Box width={NAME} flexShrink={0} paddingRight={1}>
-        <Words of={[run(nameOf(stage, entry), { bold: true })]} />
-      </Box>
-      {isSave(entry) && (
-        <Box width={WHEN} flexShrink={0}>
-          <Words of={[run(whenText(entry.time), { tone: 'faint' })]} />
-        </Box>
-      )}
-      <Box {...(isWide && isSave(entry) ? { width: STATE, flexShrink: 0 } : {})}>
-        <Words of={[run(stateText(stage, entry))]} />
-      </Box>
-      {isWide && isSave(entry) && <Words of={[run(playersText(entry), { tone: 'faint' })]} />}
-    </Ground>
+    <>
+      <Cell width={NAME} gap={1} of={name} />
+      <Cell width={WHEN} of={[run(whenText(entry.time), { tone: 'faint' })]} />
+      {isWide ? <Cell width={STATE} of={state} /> : <Words of={state} />}
+      {isWide && <Words of={[run(playersText(entry), { tone: 'faint' })]} />}
+    </>
   );
 }
 
@@ -134,7 +121,13 @@ export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNo
       rowsOf={() => 1}
       entry={(place) => {
         const entry = all[place];
-        return entry && <EntryRow key={entry.path} entry={entry} at={place} focus={place === at} />;
+        return (
+          entry && (
+            <Row key={entry.path} at={place} focus={place === at}>
+              <Told entry={entry} />
+            </Row>
+          )
+        );
       }}
       about={all.length === 0 ? [run(say(stage, empty))] : aboutRuns(stage, all[at])}
       {...(notice && { notice })}

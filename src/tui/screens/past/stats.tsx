@@ -10,17 +10,17 @@ import { useApp, useKeys } from '../../app.tsx';
 import type { Measures } from '../../measures.ts';
 import { STATS, STATS_KEYS } from '../../messages/past.ts';
 import { rangeOf, sparkline } from '../../parts/chart.ts';
-import { clickedEntry, type List, movedList } from '../../parts/list.ts';
-import { Listing, listShape } from '../../parts/listing.tsx';
+import type { Key } from '../../parts/keys.ts';
+import { type List, listStep } from '../../parts/list.ts';
+import { Cell, Listing, listShape, POINTER, Row } from '../../parts/listing.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Ground, Words } from '../../parts/words.tsx';
+import { Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { useHistory } from './history.tsx';
 
-const POINTER = 2;
 const GAP = 2;
 
 /** Cells of the columns: name, matches, won, points and course. */
@@ -52,27 +52,16 @@ const courseRows = (stage: Stage, { course }: GameStats, width: number, height: 
     : sparkline(course, rangeOf(course), stage.theme.glyphs, { width, height });
 
 interface CellsProps {
-  readonly pointer: string;
   readonly cells: readonly Runs[];
   readonly course: Runs;
 }
 
-function Cells({ pointer, cells, course }: CellsProps): ReactNode {
+function Cells({ cells, course }: CellsProps): ReactNode {
   const [name, matches, won, points, left] = widthsOf(useStage());
   return (
     <>
-      <Box width={POINTER} flexShrink={0}>
-        <Words of={[run(pointer, { bold: true })]} />
-      </Box>
       {[name, matches, won, points].map((width, at) => (
-        <Box
-          key={String(width)}
-          width={width}
-          flexShrink={0}
-          {...(at > 0 && { justifyContent: 'flex-end' })}
-        >
-          <Words of={cells[at] ?? []} />
-        </Box>
+        <Cell key={String(width)} width={width} of={cells[at] ?? []} isRight={at > 0} />
       ))}
       {left > GAP && (
         <Box width={left} flexShrink={0} paddingLeft={GAP}>
@@ -83,33 +72,22 @@ function Cells({ pointer, cells, course }: CellsProps): ReactNode {
   );
 }
 
-interface RowProps {
-  readonly stats: GameStats;
-  readonly at: number;
-  readonly focus: boolean;
-}
-
-function Row({ stats, at, focus }: RowProps): ReactNode {
+function Figures({ stats }: { readonly stats: GameStats }): ReactNode {
   const stage = useStage();
-  const place = usePlace('control', `entry:${at}`);
-  const { width } = listShape(stage);
   const { game, matches, wins } = stats;
   const [won, points] = sharesOf(stats);
   const left = widthsOf(stage).at(-1) ?? 0;
   const [course = ''] = left > GAP ? courseRows(stage, stats, left - GAP, 1) : [];
   return (
-    <Ground is={focus ? 'cursor' : 'felt'} ref={place} width={width} height={1} flexShrink={0}>
-      <Cells
-        pointer={focus ? `${stage.theme.glyphs.pointer} ` : '  '}
-        cells={[
-          [run(say(stage, gameText(game)), { bold: true })],
-          [run(String(matches))],
-          [run(left > GAP ? `${wins}  ${say(stage, won)}` : say(stage, won))],
-          [run(say(stage, points))],
-        ]}
-        course={[run(course, { tone: 'accent' })]}
-      />
-    </Ground>
+    <Cells
+      cells={[
+        [run(say(stage, gameText(game)), { bold: true })],
+        [run(String(matches))],
+        [run(left > GAP ? `${wins}  ${say(stage, won)}` : say(stage, won))],
+        [run(say(stage, points))],
+      ]}
+      course={[run(course, { tone: 'accent' })]}
+    />
   );
 }
 
@@ -118,12 +96,8 @@ function Heads(): ReactNode {
   const { matches, won, points, course } = STATS.head;
   const head = (one: Text): Runs => [run(say(stage, one), { tone: 'faint' })];
   return (
-    <Box height={1} flexShrink={0}>
-      <Cells
-        pointer=""
-        cells={[[], head(matches), head(won), head(points)]}
-        course={head(course)}
-      />
+    <Box height={1} paddingLeft={POINTER} flexShrink={0}>
+      <Cells cells={[[], head(matches), head(won), head(points)]} course={head(course)} />
     </Box>
   );
 }
@@ -188,14 +162,14 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
   const { games } = stats;
   const at = Math.min(list.at, Math.max(0, games.length - 1));
   const full = games.find((one) => one.game === opened);
-  const onKey = (key: Parameters<Parameters<typeof useKeys>[0] & object>[0]): void => {
+  const onKey = (key: Key): void => {
     const chosen = games[at]?.game;
-    const clicked = clickedEntry(key, registry);
-    const isChar = (char: string): boolean => key.name === 'char' && key.char === char;
-    if (key.name === 'escape' || isChar('q')) back();
-    else if (chosen !== undefined && (key.name === 'enter' || clicked === at)) open(chosen);
-    else if (chosen !== undefined && isChar('h')) history(chosen, false);
-    else setList(clicked === undefined ? movedList({ at }, games.length, key) : { at: clicked });
+    const step = listStep({ at }, games.length, key, registry);
+    if (step.kind === 'back') back();
+    else if (chosen !== undefined && key.name === 'char' && key.char === 'h')
+      history(chosen, false);
+    else if (step.kind === 'move') setList(step.list);
+    else if (chosen !== undefined) open(chosen);
   };
   useKeys(full === undefined ? onKey : undefined);
   if (full !== undefined)
@@ -217,7 +191,11 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
       entry={(row) => {
         const one = games[row - 1];
         if (one === undefined) return <Heads key="heads" />;
-        return <Row key={one.game} stats={one} at={row - 1} focus={row - 1 === at} />;
+        return (
+          <Row key={one.game} at={row - 1} focus={row - 1 === at}>
+            <Figures stats={one} />
+          </Row>
+        );
       }}
       about={[run(told.map((one) => say(stage, one)).join(' '))]}
     />

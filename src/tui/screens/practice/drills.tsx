@@ -1,20 +1,17 @@
 /** The drills of a game: Enter begins one. */
-import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import type { AnyGame } from '../../../engine/game.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
-import type { Lang } from '../../../lang/text.ts';
+import { type Lang, same } from '../../../lang/text.ts';
 import { drillPlayers, drillsOf, exerciseOf } from '../../../play/drill.ts';
 import type { DrillSetup } from '../../../play/drill-run.ts';
 import { newSeed } from '../../../play/seed.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { DRILL } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';
-import { clickedEntry, movedList } from '../../parts/list.ts';
-import { Listing } from '../../parts/listing.tsx';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { listStep } from '../../parts/list.ts';
+import { Line, Listing } from '../../parts/listing.tsx';
 import { say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 
@@ -29,24 +26,6 @@ function setupOf(game: AnyGame, n: number, lang: Lang, name: string): DrillSetup
   const exercise = exerciseOf(game, drill, options);
   const players = drillPlayers(exercise, lang, name);
   return { exercise, players, seed: newSeed(), count: POSITIONS, keep: async () => {} };
-}
-
-interface EntryProps {
-  readonly n: number;
-  readonly name: string;
-  readonly focus: boolean;
-}
-
-function Entry({ n, name, focus }: EntryProps): ReactNode {
-  const { theme } = useStage();
-  const place = usePlace('control', `entry:${n}`);
-  const style = focus ? ({ surface: 'cursor', bold: true } as const) : {};
-  const pointer = focus ? theme.glyphs.pointer : ' ';
-  return (
-    <Box ref={place} height={1} flexShrink={0}>
-      <Words of={[run(`${pointer} ${name} `, style)]} />
-    </Box>
-  );
 }
 
 interface DrillsProps {
@@ -67,12 +46,10 @@ export function DrillsScreen({ game, at: first, open, back }: DrillsProps): Reac
     if (setup !== undefined) open(setup, list.at);
   };
   useKeys((key) => {
-    const clicked = clickedEntry(key, registry);
-    const isChosen = clicked === list.at;
-    if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) back();
-    else if (key.name === 'enter' || isChosen) {
-      if (isCalm(isChosen)) begin();
-    } else setList(clicked === undefined ? movedList(list, drills.length, key) : { at: clicked });
+    const step = listStep(list, drills.length, key, registry);
+    if (step.kind === 'back') back();
+    else if (step.kind === 'move') setList(step.list);
+    else if (isCalm(step.isClick)) begin();
   });
   const [, chosen] = drills[list.at] ?? [];
   return (
@@ -83,11 +60,11 @@ export function DrillsScreen({ game, at: first, open, back }: DrillsProps): Reac
       at={list.at}
       rowsOf={() => 1}
       entry={(n) => (
-        <Entry
+        <Line
           key={n}
-          n={n}
-          name={say(stage, drills[n]?.[1].names ?? { en: '', de: '' })}
+          at={n}
           focus={n === list.at}
+          of={(style) => [run(`${say(stage, drills[n]?.[1].names ?? same(''))} `, style)]}
         />
       )}
       about={chosen === undefined ? [] : [run(say(stage, chosen.meaning))]}
