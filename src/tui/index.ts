@@ -2,22 +2,24 @@
  * The screen: the menu, a session, a record. Each call takes the terminal over and gives it back.
  * The first frame is drawn before Ink is loaded, so that it is there at once.
  */
+
+import { existsSync } from 'node:fs';
 import type { ColorSupportLevel } from 'chalk';
 import type { AnyGame } from '../engine/game.ts';
+import type { Lang } from '../lang/text.ts';
 import type { DrillSetup } from '../play/drill-run.ts';
 import { closeAll } from '../play/ending.ts';
 import { beforeLeaving, type End } from '../play/leaving.ts';
+import { foldersOf, recordPath } from '../play/paths.ts';
 import type { Session } from '../play/session.ts';
 import { isFirstStart, type Settings } from '../play/settings.ts';
-import { colourLevel } from './colour.ts';
-import type { Left } from './go-on.ts';
 import type { MenuGame } from './menu-game.ts';
-import { NO_TERMINAL } from './messages.ts';
-import { isTooSmall } from './render-context.ts';
+import { GO_ON, NO_TERMINAL } from './messages.ts';
+import { isTooSmall, say } from './render-context.ts';
 import type { RouterProps } from './router.tsx';
 import type { Place } from './routes.ts';
-import { firstFrame } from './screens/menu-view.ts';
-import { stageOf } from './stage.ts';
+import { firstFrame } from './screens/menu/view.ts';
+import { colourLevel, stageOf } from './stage.ts';
 import { isTerminal, openTerminal, type Terminal } from './terminal.ts';
 
 interface Shown {
@@ -33,10 +35,23 @@ function noTerminal(settings: Settings): number {
   return 1;
 }
 
+/** The game somebody sat down to last, and the language they read. */
+interface Left {
+  readonly session: Session;
+  readonly lang: Lang;
+}
+
+/** How to go on with it, in one sentence; nothing where the game is over, was never saved, or has been deleted since. */
+function goOnText({ session, lang }: Left): string | undefined {
+  const id = session.match().ended ? undefined : session.saved();
+  if (id === undefined || !existsSync(recordPath(foldersOf(process.env).games, id)))
+    return undefined;
+  return say({ lang }, GO_ON, id);
+}
+
 /** Tells how to go on, unless a signal ends the program: then perhaps nobody is there to read it. */
-async function farewell(left: Left | undefined, end: End | undefined): Promise<void> {
+function farewell(left: Left | undefined, end: End | undefined): void {
   if (left === undefined || end !== undefined) return;
-  const { goOnText } = await import('./go-on.ts');
   const told = goOnText(left);
   if (told !== undefined) process.stderr.write(`${told}\n`);
 }
@@ -62,7 +77,7 @@ async function show({ settings, start, games, first }: Shown): Promise<number> {
     await terminal.close();
     await closeAll();
     off();
-    await farewell(left, end);
+    farewell(left, end);
   }
 }
 

@@ -198,3 +198,6 @@ export const HELP = {
     ['q', text('leave', 'weg')],
   ],
 } as const;
+
+/** After the terminal has been given back. */
+export const GO_ON = text('Go on with: talon resume $1', 'Weiter geht es mit: talon resume $1');

@@ -1,4 +1,4 @@
-/** What a screen draws with: the theme, the language, and names for cards and seats. */
+/** What a screen draws with: the theme, the language, names for cards and seats, room for a page. */
 import type { Pack } from '../cards/pack.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import type { Measures, Size } from './measures.ts';
@@ -62,3 +62,14 @@ export const say = (
   sentence: Text,
   ...values: readonly (Text | string | number)[]
 ): string => fill(sentence, ...values)[stage.lang];
+
+/** Rows of a page above and below its body, and cells at its sides. */
+export const BAR = 1;
+export const NOTICE = 1;
+export const PADDING = 1;
+
+/** Rows and columns of a page's body. */
+export const bodyOf = ({ size }: Stage): { readonly width: number; readonly height: number } => ({
+  width: size.columns - 2 * PADDING,
+  height: Math.max(1, spaceOf(size) - 2 * BAR - NOTICE),
+});

@@ -29,24 +29,23 @@ import {
   sitDown,
   type TablePlace,
 } from './routes.ts';
-import { DailyScreen, type DailyWays } from './screens/daily.tsx';
-import { DrillScreen } from './screens/drill.tsx';
-import { DrillsScreen } from './screens/drills.tsx';
-import { FirstStart } from './screens/first-start.tsx';
-import { HistoryScreen } from './screens/history.tsx';
+import type { LeadsTo } from './screens/end/match-end.tsx';
+import { FirstStart, SettingsScreen } from './screens/form/settings.tsx';
+import type { Setup } from './screens/form/setup.ts';
+import { SetupScreen } from './screens/form/setup.tsx';
 import { LearnScreen } from './screens/learn/index.tsx';
-import type { LeadsTo } from './screens/match-end.tsx';
-import { MenuScreen } from './screens/menu.tsx';
-import type { MenuEntry } from './screens/menu-entries.ts';
-import { ReplayScreen } from './screens/replay.tsx';
-import type { Browser } from './screens/replay-state.ts';
-import { RulesScreen } from './screens/rules.tsx';
-import { SavesScreen } from './screens/saves.tsx';
-import { SettingsScreen } from './screens/settings.tsx';
-import type { Setup } from './screens/setup.ts';
-import { SetupScreen } from './screens/setup.tsx';
-import { StatsScreen } from './screens/stats.tsx';
-import { TableScreen } from './screens/table.tsx';
+import type { MenuEntry } from './screens/menu/entries.ts';
+import { MenuScreen } from './screens/menu/index.tsx';
+import { HistoryScreen } from './screens/past/history.tsx';
+import { ReplayScreen } from './screens/past/replay.tsx';
+import type { Browser } from './screens/past/replay-state.ts';
+import { SavesScreen } from './screens/past/saves.tsx';
+import { StatsScreen } from './screens/past/stats.tsx';
+import { DailyScreen, type DailyWays } from './screens/practice/daily.tsx';
+import { DrillScreen } from './screens/practice/drill.tsx';
+import { DrillsScreen } from './screens/practice/drills.tsx';
+import { TableScreen } from './screens/table/index.tsx';
+import { RulesWindow } from './screens/windows/rules.tsx';
 
 export interface RouterProps {
   readonly start: Place;
@@ -208,7 +207,7 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
     case 'drills':
       return drillsAt(place, ways);
     case 'rules':
-      return <RulesScreen game={place.game} options={place.options} back={back} />;
+      return <RulesWindow game={place.game} options={place.options} close={back} />;
     case 'learn':
       return <LearnScreen game={place.game} back={back} />;
     case 'saves':

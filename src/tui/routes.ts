@@ -18,9 +18,9 @@ import {
 } from '../play/index.ts';
 import { newSeed } from '../play/seed.ts';
 import type { MenuGame } from './menu-game.ts';
-import type { MenuEntry } from './screens/menu-entries.ts';
-import type { Browser } from './screens/replay-state.ts';
-import { type Setup, seatsOf } from './screens/setup.ts';
+import { type Setup, seatsOf } from './screens/form/setup.ts';
+import type { MenuEntry } from './screens/menu/entries.ts';
+import type { Browser } from './screens/past/replay-state.ts';
 
 export type Place =
   | { readonly at: 'menu' | 'first'; readonly row: number }

@@ -1,6 +1,5 @@
 /** All that a seat is shown and told of a position, as one text: screen, line mode, refusals. */
-import type { AnyMatch } from '../../src/engine/match.ts';
-import { makeMove, matchActor } from '../../src/engine/match.ts';
+import { type AnyMatch, makeMove, matchActor } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { offeredTo } from '../../src/line/choices.ts';
@@ -11,9 +10,9 @@ import type { LogEntry } from '../../src/play/log.ts';
 import { meaningsOf } from '../../src/play/meanings.ts';
 import { picksReducer } from '../../src/tui/parts/picks.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
-import { decide } from '../../src/tui/screens/table-decision.ts';
-import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
-import { tableFrameOf } from '../../src/tui/screens/table-view.tsx';
+import { decide } from '../../src/tui/screens/table/decision.ts';
+import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
+import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';
 import { frameOf, stage as stageAt } from '../tui/stage.ts';
 
 const STAGES = [stageAt('80x24'), stageAt('120x40', { lang: 'de' })] as const;

@@ -3,14 +3,14 @@ import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import type { Lang } from '../../src/lang/text.ts';
 import { isSingle, keyOf } from '../../src/tui/parts/choices.ts';
 import { focused, type PicksAction, picksReducer } from '../../src/tui/parts/picks.ts';
-import { decide } from '../../src/tui/screens/table-decision.ts';
+import { decide } from '../../src/tui/screens/table/decision.ts';
 import {
   picksOf,
   type TableState,
   type Turn,
   tableReducer,
-} from '../../src/tui/screens/table-state.ts';
-import { tableFrameOf } from '../../src/tui/screens/table-view.tsx';
+} from '../../src/tui/screens/table/state.ts';
+import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';
 import { plainText } from '../../src/tui/theme/style.ts';
 import { stage } from '../tui/stage.ts';
 import { KEY } from '../tui/window.ts';

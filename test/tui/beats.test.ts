@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { loggedOf, type Made } from '../../src/play/log.ts';
-import { newTableState, type Turn } from '../../src/tui/screens/table-state.ts';
+import { newTableState, type Turn } from '../../src/tui/screens/table/state.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { isOffered, moveByKeys } from './by-keys.ts';
 import { type Person, pageOf, sitDown } from './person.ts';

@@ -2,7 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { TABLE } from '../../src/tui/messages.ts';
-import { newTableState, type Turn } from '../../src/tui/screens/table-state.ts';
+import { newTableState, type Turn } from '../../src/tui/screens/table/state.ts';
 import { enterLine, wayTo } from '../torture/screen-keys.ts';
 import { type Hands, type Person, pageOf } from './person.ts';
 import { KEY } from './window.ts';

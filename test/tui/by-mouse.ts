@@ -4,7 +4,7 @@
  */
 import { createElement } from 'react';
 import type { Pick } from '../../src/engine/table.ts';
-import { MATCH_END, RESULT } from '../../src/tui/messages/score.ts';
+import { MATCH_END, RESULT } from '../../src/tui/messages/end.ts';
 import { isSingle } from '../../src/tui/parts/choices.ts';
 import type { PicksAction } from '../../src/tui/parts/picks.ts';
 import { phrase } from '../../src/tui/render-context.ts';
@@ -14,8 +14,8 @@ import {
   type TableState,
   type Turn,
   tableReducer,
-} from '../../src/tui/screens/table-state.ts';
-import { TableView, voicesOf } from '../../src/tui/screens/table-view.tsx';
+} from '../../src/tui/screens/table/state.ts';
+import { TableView, voicesOf } from '../../src/tui/screens/table/view.tsx';
 import { plainText } from '../../src/tui/theme/style.ts';
 import { calmly, isChoosing } from './by-keys.ts';
 import { cellOf, namesOf, placeNamed, report } from './clicks.ts';

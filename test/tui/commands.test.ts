@@ -1,9 +1,9 @@
 /** The letters that mean the same at every table are those that games leave free. */
 import { expect, test, vi } from 'vitest';
 import { COMMANDS } from '../../src/engine/table.ts';
-import type { Seated } from '../../src/tui/screens/seated.ts';
-import { command } from '../../src/tui/screens/table-commands.ts';
-import { newTableState } from '../../src/tui/screens/table-state.ts';
+import { command } from '../../src/tui/screens/table/commands.ts';
+import type { Seated } from '../../src/tui/screens/table/seated.ts';
+import { newTableState } from '../../src/tui/screens/table/state.ts';
 import { plainSettings } from './stage.ts';
 
 /** Whether the letter does anything at a table where others act. */

@@ -1,7 +1,7 @@
 /** The same deals beside others on the screen: after a match that played them again, and on demand. */
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { playAgain, type Session } from '../../src/play/index.ts';
-import { EndOfMatch } from '../../src/tui/screens/ends.tsx';
+import { EndOfMatch } from '../../src/tui/screens/end/ends.tsx';
 import { freshFolders } from '../support/folders.ts';
 import { playOn, sit, wait } from '../support/session.ts';
 import { type Drawn, openDrawn, type Painting } from './drawn.tsx';

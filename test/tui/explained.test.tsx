@@ -12,8 +12,8 @@ import { rules } from '../../src/line/review.ts';
 import { type Meanings, meaningsOf } from '../../src/play/index.ts';
 import { linksOf, rowsOf } from '../../src/tui/parts/paragraphs.ts';
 import { type Picks, picksReducer, startPicks } from '../../src/tui/parts/picks.ts';
-import { turnOf } from '../../src/tui/screens/table-state.ts';
-import { sceneOf } from '../../src/tui/screens/table-view.tsx';
+import { turnOf } from '../../src/tui/screens/table/state.ts';
+import { sceneOf } from '../../src/tui/screens/table/view.tsx';
 import { MeaningsWindow, meaningParagraphs } from '../../src/tui/screens/windows/advice.tsx';
 import {
   explanations,

@@ -26,15 +26,15 @@ import {
   picksReducer,
 } from '../../src/tui/parts/picks.ts';
 import { phrase } from '../../src/tui/render-context.ts';
-import { enter, type Seated } from '../../src/tui/screens/seated.ts';
+import { enter, type Seated } from '../../src/tui/screens/table/seated.ts';
 import {
   newTableState,
   picksOf,
   type TableAction,
   type Turn,
   turnOf,
-} from '../../src/tui/screens/table-state.ts';
-import { sceneOf, type TableShown, tableFrameOf } from '../../src/tui/screens/table-view.tsx';
+} from '../../src/tui/screens/table/state.ts';
+import { sceneOf, type TableShown, tableFrameOf } from '../../src/tui/screens/table/view.tsx';
 import { cardsShown } from '../../src/tui/table/scene.ts';
 import { plainText } from '../../src/tui/theme/style.ts';
 import { namesFor, stage } from './stage.ts';

@@ -7,9 +7,9 @@ import { LANGS } from '../../src/lang/text.ts';
 import { FORM, FORM_KEYS } from '../../src/tui/messages/form.ts';
 import { formKey, newForm } from '../../src/tui/parts/form.ts';
 import { aboutRows } from '../../src/tui/parts/listing.tsx';
-import { bodyOf } from '../../src/tui/parts/page-size.ts';
 import { wrapRuns } from '../../src/tui/parts/wrap.ts';
-import { aboutRuns } from '../../src/tui/screens/form-page.tsx';
+import { bodyOf } from '../../src/tui/render-context.ts';
+import { aboutRuns } from '../../src/tui/screens/form/form-page.tsx';
 import {
   fieldsOf,
   MORE,
@@ -17,8 +17,8 @@ import {
   type Setup,
   seatsOf,
   withField,
-} from '../../src/tui/screens/setup.ts';
-import { VARIANT } from '../../src/tui/screens/variant.ts';
+} from '../../src/tui/screens/form/setup.ts';
+import { VARIANT } from '../../src/tui/screens/form/variant.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { gameNamed, stage } from './stage.ts';
 import { KEY } from './window.ts';

@@ -3,7 +3,7 @@ import { renderToString } from 'ink';
 import { StageContext } from '../../src/tui/parts/use-stage.ts';
 import { openRegistry } from '../../src/tui/registry.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
-import { type TableShown, TableView } from '../../src/tui/screens/table-view.tsx';
+import { type TableShown, TableView } from '../../src/tui/screens/table/view.tsx';
 
 /** The table as this stage shows it, painted where the stage has colours. */
 export const frameOf = (stage: Stage, shown: TableShown): string =>

@@ -16,7 +16,7 @@ import { openSplitter } from '../../src/script/records/lines.ts';
 import { openFollower } from '../../src/script/records/verify.ts';
 import { measuresOf } from '../../src/tui/measures.ts';
 import { HEADINGS } from '../../src/tui/messages.ts';
-import { logLine, voicesOf } from '../../src/tui/screens/table-view.tsx';
+import { logLine, voicesOf } from '../../src/tui/screens/table/view.tsx';
 import { plainText } from '../../src/tui/theme/style.ts';
 import { stage } from './stage.ts';
 import { KEY, openWindow, type Window } from './window.ts';

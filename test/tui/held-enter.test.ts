@@ -10,7 +10,7 @@ import { legalTexts, matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
 import type { Session } from '../../src/play/index.ts';
 import type { Place } from '../../src/tui/routes.ts';
-import type { Setup } from '../../src/tui/screens/setup.ts';
+import type { Setup } from '../../src/tui/screens/form/setup.ts';
 import { holding, saveOf } from '../support/saves.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';

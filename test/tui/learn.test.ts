@@ -9,8 +9,8 @@ import { type AnyMatch, makeMove, matchActor, settleChance } from '../../src/eng
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { openExercise, type Stop, stopsOf } from '../../src/play/coach.ts';
-import { SHOWDOWN } from '../../src/tui/messages/score.ts';
-import { newTableState, type Turn, turnOf } from '../../src/tui/screens/table-state.ts';
+import { SHOWDOWN } from '../../src/tui/messages/end.ts';
+import { newTableState, type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
 import { taught } from '../support/lessons.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { isOffered, type Mover, moveByKeys } from './by-keys.ts';

@@ -17,8 +17,8 @@ import {
   type TableState,
   tableReducer,
   turnOf,
-} from '../../src/tui/screens/table-state.ts';
-import type { TableShown } from '../../src/tui/screens/table-view.tsx';
+} from '../../src/tui/screens/table/state.ts';
+import type { TableShown } from '../../src/tui/screens/table/view.tsx';
 import { openTheme } from '../../src/tui/theme/theme.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { markedFrame } from './inside.tsx';

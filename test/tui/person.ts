@@ -10,8 +10,8 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, replayLine } from '../../src/engine/replay.ts';
 import { findGame } from '../../src/games/index.ts';
 import { likelyMove } from '../../src/play/likely.ts';
-import { RESULT, SHOWDOWN } from '../../src/tui/messages/score.ts';
-import { type Turn, turnOf } from '../../src/tui/screens/table-state.ts';
+import { RESULT, SHOWDOWN } from '../../src/tui/messages/end.ts';
+import { type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
 import { gameNamed } from './stage.ts';
 import { openWindow, type Window } from './window.ts';
 

@@ -15,13 +15,13 @@ import type { Settings } from '../../src/play/index.ts';
 import { focused } from '../../src/tui/parts/picks.ts';
 import type { PlaceKind, Rectangle, Registered } from '../../src/tui/registry.ts';
 import { phrase, say } from '../../src/tui/render-context.ts';
-import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
+import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
 import {
   sceneOf,
   type TableShown,
   TableView,
   voicesOf,
-} from '../../src/tui/screens/table-view.tsx';
+} from '../../src/tui/screens/table/view.tsx';
 import { faceOf } from '../../src/tui/table/face.ts';
 import { Table } from '../../src/tui/table/table.tsx';
 import { plainText } from '../../src/tui/theme/style.ts';

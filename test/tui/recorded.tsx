@@ -7,13 +7,12 @@ import xterm from '@xterm/headless';
 import type { AnyMatch } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
-import type { Settings } from '../../src/play/index.ts';
-import { type Moment, momentOf } from '../../src/play/index.ts';
+import { type Moment, momentOf, type Settings } from '../../src/play/index.ts';
 import type { Made } from '../../src/play/log.ts';
 import { readTimeline } from '../../src/play/timeline.ts';
 import type { Rectangle } from '../../src/tui/registry.ts';
-import { newTableState, picksOf } from '../../src/tui/screens/table-state.ts';
-import { TableView } from '../../src/tui/screens/table-view.tsx';
+import { newTableState, picksOf } from '../../src/tui/screens/table/state.ts';
+import { TableView } from '../../src/tui/screens/table/view.tsx';
 import { openLaid, plainly, stageAt } from './laid.tsx';
 import { turnAt } from './person.ts';
 

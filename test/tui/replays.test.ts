@@ -6,7 +6,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { decisionsIn } from '../../src/play/review.ts';
-import { REPLAY_KEYS } from '../../src/tui/messages/replay.ts';
+import { REPLAY_KEYS } from '../../src/tui/messages/past.ts';
 import {
   type Browser,
   browserKey,
@@ -14,7 +14,7 @@ import {
   newBrowser,
   readRecordings,
   tableAt,
-} from '../../src/tui/screens/replay-state.ts';
+} from '../../src/tui/screens/past/replay-state.ts';
 import { openAt, ownFolders } from './inside.tsx';
 import { opened } from './stage.ts';
 import { KEY } from './window.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import type { Folders } from '../../src/play/index.ts';
-import { inSight } from '../../src/tui/parts/sight.ts';
+import { inSight } from '../../src/tui/parts/list.ts';
 import { flipped, holding, saveOf } from '../support/saves.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { KEY, openWindow, type Window } from './window.ts';

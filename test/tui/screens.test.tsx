@@ -17,14 +17,14 @@ import type { Size } from '../../src/tui/measures.ts';
 import { menuGame } from '../../src/tui/menu-game.ts';
 import { Router } from '../../src/tui/router.tsx';
 import type { Place } from '../../src/tui/routes.ts';
-import { browserKey, newBrowser, readRecordings } from '../../src/tui/screens/replay-state.ts';
 import {
   fieldsOf,
   objection,
   type Setup,
   seatsOf,
   withField,
-} from '../../src/tui/screens/setup.ts';
+} from '../../src/tui/screens/form/setup.ts';
+import { browserKey, newBrowser, readRecordings } from '../../src/tui/screens/past/replay-state.ts';
 import type { Terminal } from '../../src/tui/terminal.ts';
 import { gameNamed, plainSettings, SIZES, stage } from './stage.ts';
 

@@ -4,9 +4,9 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { FRENCH_52, GERMAN_32 } from '../../src/cards/pack.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
-import { decide } from '../../src/tui/screens/table-decision.ts';
-import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table-state.ts';
-import type { TableShown } from '../../src/tui/screens/table-view.tsx';
+import { decide } from '../../src/tui/screens/table/decision.ts';
+import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
+import type { TableShown } from '../../src/tui/screens/table/view.tsx';
 import { faceOf } from '../../src/tui/table/face.ts';
 import { after, packBeginning, position } from '../support/play.ts';
 import {

@@ -8,8 +8,8 @@ import {
   optionsOf,
   type Setup,
   withField,
-} from '../../src/tui/screens/setup.ts';
-import { VARIANT } from '../../src/tui/screens/variant.ts';
+} from '../../src/tui/screens/form/setup.ts';
+import { VARIANT } from '../../src/tui/screens/form/variant.ts';
 import { gameNamed } from './stage.ts';
 
 const setupOf = (id: string): Setup => ({ game: gameNamed(id), given: {}, seats: [], seed: 's' });

@@ -12,7 +12,7 @@ import type { Hint, LogEntry } from '../../src/play/index.ts';
 import { HELP } from '../../src/tui/messages.ts';
 import { rowsOf } from '../../src/tui/parts/paragraphs.ts';
 import { wrapRuns } from '../../src/tui/parts/wrap.ts';
-import { type Turn, turnOf } from '../../src/tui/screens/table-state.ts';
+import { type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
 import { HintWindow, MeaningsWindow } from '../../src/tui/screens/windows/advice.tsx';
 import { Chooser } from '../../src/tui/screens/windows/chooser.tsx';
 import { HelpWindow, tableKeys } from '../../src/tui/screens/windows/help.tsx';

@@ -1,4 +1,7 @@
-/** What the windows over the table say: help, log, rules, words, meanings, hints, the last trick. */
+/**
+ * What the windows over the table say: help, log, rules, words, meanings, hints, the last trick; and
+ * lists that are longer than the window.
+ */
 import { same, type Text, text } from '../../lang/text.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 
@@ -70,3 +73,8 @@ export const SIGNS = (glyphs: Glyphs): readonly (readonly [string, Text])[] => [
   ['!', text('just laid or just turned up', 'gerade gelegt oder aufgedeckt')],
   ['?', text('face down, but you have seen it', 'verdeckt, aber du hast sie gesehen')],
 ];
+
+export const LIST = {
+  above: text('↑ $1 above', '↑ $1 darüber'),
+  below: text('↓ $1 below', '↓ $1 darunter'),
+} as const;

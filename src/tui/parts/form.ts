@@ -25,6 +25,7 @@ export type Control =
 
 export interface Field {
   readonly id: string;
+  /** The heading above it: one value for all the fields that stand under it. */
   readonly group?: Text;
   readonly label: Text;
   readonly meaning: Text;

@@ -1,4 +1,9 @@
-/** Choosing from a list: the cursor, and which part of the list is visible. */
+/**
+ * Choosing from a list: the cursor, its keys, clicks and the wheel, and which entries are in sight.
+ * An entry has the place `entry:N` and takes one row or several.
+ */
+
+import type { Registry } from '../registry.ts';
 import type { Key } from './keys.ts';
 
 export interface List {
@@ -37,3 +42,59 @@ export function listKey(list: List, count: number, key: Key): List {
 /** The first visible item of a window of `height` items that contains the cursor. */
 export const windowOf = (at: number, count: number, height: number): number =>
   Math.max(0, Math.min(at - Math.floor(height / 2), count - height));
+
+const ENTRY = 'entry:';
+
+/** The place of an entry. */
+export const entryPlace = (at: number): string => `${ENTRY}${at}`;
+
+/** The entry that a click is on. */
+export function clickedEntry(key: Key, registry: Registry): number | undefined {
+  const place = key.name === 'click' ? registry.at(key.x, key.y)?.id : undefined;
+  return place?.startsWith(ENTRY) ? Number(place.slice(ENTRY.length)) : undefined;
+}
+
+/** The list after a key or the wheel, which stops at the ends. */
+export function movedList(list: List, count: number, key: Key): List {
+  if (key.name !== 'wheel') return listKey(list, count, key);
+  return { at: Math.max(0, Math.min(count - 1, list.at + key.by)) };
+}
+
+type ListStep =
+  | { readonly kind: 'back' }
+  | { readonly kind: 'open'; readonly isClick: boolean }
+  | { readonly kind: 'move'; readonly list: List };
+
+/** What a key does: Enter or a second click opens the entry under the cursor, Escape and q go back. */
+export function listStep(list: List, count: number, key: Key, registry: Registry): ListStep {
+  if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) return { kind: 'back' };
+  const clicked = clickedEntry(key, registry);
+  const isAgain = clicked === list.at;
+  if (key.name === 'enter' || isAgain) return { kind: 'open', isClick: isAgain };
+  const moved = clicked === undefined ? movedList(list, count, key) : { at: clicked };
+  return { kind: 'move', list: moved };
+}
+
+export interface Sight {
+  readonly from: number;
+  /** The entry after the last one in sight. */
+  readonly to: number;
+}
+
+/** As many whole entries around the cursor as there is room for; always the cursor's own. */
+export function inSight(
+  count: number,
+  at: number,
+  space: number,
+  rowsOf: (at: number) => number,
+): Sight {
+  let from = Math.max(0, Math.min(at, count - 1));
+  let to = Math.min(count, from + 1);
+  let left = space - (count === 0 ? 0 : rowsOf(from));
+  const fits = (entry: number): boolean => entry >= 0 && entry < count && rowsOf(entry) <= left;
+  while (fits(from - 1) || fits(to)) {
+    if (fits(from - 1)) left -= rowsOf(--from);
+    if (fits(to)) left -= rowsOf(to++);
+  }
+  return { from, to };
+}

@@ -6,13 +6,11 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
-import { LIST } from '../messages/list.ts';
-import { PAGES } from '../messages/windows.ts';
-import { type Stage, say } from '../render-context.ts';
-import { plainText, type Runs, run } from '../theme/style.ts';
+import { LIST, PAGES } from '../messages/windows.ts';
+import { bodyOf, type Stage, say } from '../render-context.ts';
+import { plainText, type Runs, run, type Style } from '../theme/style.ts';
+import { entryPlace, inSight, type Sight } from './list.ts';
 import { Page } from './page.tsx';
-import { bodyOf } from './page-size.ts';
-import { inSight, type Sight } from './sight.ts';
 import { usePlace, useStage } from './use-stage.ts';
 import { Ground, Words } from './words.tsx';
 import { wrapRuns } from './wrap.ts';
@@ -73,6 +71,76 @@ function Rule({ sight, count }: { readonly sight: Sight; readonly count: number 
   return (
     <Box ref={place} height={RULE} flexShrink={0}>
       <Words of={[run(`  ${parts.join('   ')}`, { tone: 'accent' })]} />
+    </Box>
+  );
+}
+
+interface EntryProps {
+  /** Which entry it is, and whether the cursor is on it. */
+  readonly at: number;
+  readonly focus: boolean;
+}
+
+/** Cells of the pointer before an entry. */
+export const POINTER = 2;
+
+const pointerOf = ({ theme }: Stage, focus: boolean): string =>
+  focus ? `${theme.glyphs.pointer} ` : ' '.repeat(POINTER);
+
+/** An entry across the whole list, in columns. */
+export function Row({
+  at,
+  focus,
+  children,
+}: EntryProps & { readonly children: ReactNode }): ReactNode {
+  const stage = useStage();
+  const place = usePlace('control', entryPlace(at));
+  return (
+    <Ground
+      is={focus ? 'cursor' : 'felt'}
+      ref={place}
+      width={listShape(stage).width}
+      height={1}
+      flexShrink={0}
+    >
+      <Cell width={POINTER} of={[run(pointerOf(stage, focus), { bold: true })]} />
+      {children}
+    </Ground>
+  );
+}
+
+interface CellProps {
+  readonly width: number;
+  readonly of: Runs;
+  /** Cells left free behind it. */
+  readonly gap?: number;
+  readonly isRight?: boolean;
+}
+
+/** One column of a row. */
+export const Cell = ({ width, of, gap = 0, isRight = false }: CellProps): ReactNode => (
+  <Box
+    width={width}
+    flexShrink={0}
+    paddingRight={gap}
+    {...(isRight && { justifyContent: 'flex-end' })}
+  >
+    <Words of={of} />
+  </Box>
+);
+
+/** An entry of words alone, no wider than they are. */
+export function Line({
+  at,
+  focus,
+  of,
+}: EntryProps & { readonly of: (style: Style) => Runs }): ReactNode {
+  const stage = useStage();
+  const place = usePlace('control', entryPlace(at));
+  const style: Style = focus ? { surface: 'cursor', bold: true } : {};
+  return (
+    <Box ref={place} height={1} flexShrink={0}>
+      <Words of={[run(pointerOf(stage, focus), style), ...of(style)]} />
     </Box>
   );
 }

@@ -1,13 +1,37 @@
-/** The layout of every screen but the table: a title above, keys below, the screen's own body between. */
+/**
+ * The layout of every screen but the table: a title above, keys below, the screen's own body between,
+ * with actions that can be clicked; or a message that the window is too small for anything.
+ */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
-import { isTooSmall, say, spaceOf } from '../render-context.ts';
+import { TOO_SMALL } from '../messages.ts';
+import type { Registry } from '../registry.ts';
+import {
+  BAR,
+  bodyOf,
+  isTooSmall,
+  LEAST,
+  NOTICE,
+  PADDING,
+  say,
+  spaceOf,
+} from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
-import { BAR, bodyOf, NOTICE, PADDING } from './page-size.ts';
-import { TooSmall } from './too-small.tsx';
-import { usePlace, useStage } from './use-stage.ts';
+import type { Key } from './keys.ts';
+import { usePlace, useStage, useTheme } from './use-stage.ts';
 import { Ground, Words } from './words.tsx';
+
+export function TooSmall(): ReactNode {
+  const stage = useStage();
+  const { columns, rows } = stage.size;
+  const sentence = say(stage, TOO_SMALL, columns, rows, LEAST.columns, LEAST.rows);
+  return (
+    <Box width={columns} height={Math.max(1, rows - 1)} overflow="hidden">
+      <Words of={[run(sentence)]} wrap="wrap" />
+    </Box>
+  );
+}
 
 interface PageProps {
   readonly title: Runs;
@@ -56,4 +80,34 @@ export function Page({ title, keys, notice = [], children }: PageProps): ReactNo
       </Ground>
     </Box>
   );
+}
+
+const PREFIX = 'action:';
+
+interface ActionProps {
+  readonly id: string;
+  readonly label: string;
+  /** The key that does it. */
+  readonly keyName?: string;
+  /** Enter does it. */
+  readonly focus?: boolean;
+}
+
+export function Action({ id, label, keyName, focus = false }: ActionProps): ReactNode {
+  const { glyphs } = useTheme();
+  const place = usePlace('control', PREFIX + id);
+  const pointer = run(focus ? `${glyphs.pointer} ` : '  ', focus ? { surface: 'cursor' } : {});
+  const style = focus ? ({ surface: 'cursor', bold: true } as const) : {};
+  const key = keyName === undefined ? [] : [run(`${keyName} `, focus ? style : { tone: 'accent' })];
+  return (
+    <Box ref={place} height={1} flexShrink={0}>
+      <Words of={[pointer, ...key, run(`${label} `, style)]} />
+    </Box>
+  );
+}
+
+/** The action that was clicked; undefined: the click met none. */
+export function actionAt(registry: Registry, key: Key): string | undefined {
+  const id = key.name === 'click' ? registry.at(key.x, key.y)?.id : undefined;
+  return id?.startsWith(PREFIX) ? id.slice(PREFIX.length) : undefined;
 }

@@ -1,5 +1,10 @@
 /** Scrolling through lines by keys or the wheel, with a search: the top line and the query. */
+
+import { joinTexts, type Text } from '../../lang/text.ts';
+import { PAGES } from '../messages/windows.ts';
+import { bodyOf, type Stage } from '../render-context.ts';
 import type { Key } from './keys.ts';
+import { fitting } from './listing.tsx';
 
 export interface Pager {
   readonly top: number;
@@ -99,3 +104,36 @@ export function pagerKey(pager: Pager, paged: Paged, key: Key): Pager {
 }
 
 export const topOf = (pager: Pager, paged: Paged): number => clamped(paged, pager.top);
+
+interface PageKeys {
+  readonly hasLinks: boolean;
+  /** Something has been searched for. */
+  readonly hasQuery: boolean;
+  /** The key that shows more, and what Enter and Escape do, where the page says it. */
+  readonly more?: Text | undefined;
+  readonly enter?: Text | undefined;
+  readonly back?: Text | undefined;
+}
+
+export function scrollKeys(stage: Stage, given: PageKeys): Text {
+  const { hasLinks, hasQuery, more, enter } = given;
+  const joined = (isLong: boolean, isWhole: boolean): Text => {
+    const { scroll, word, back, ...keys } = { ...PAGES.keys, ...(isLong ? {} : PAGES.shortKeys) };
+    const parts = [
+      scroll,
+      ...(hasLinks ? [word, keys.explain] : []),
+      more,
+      enter,
+      isWhole ? keys.search : undefined,
+      isWhole && hasQuery ? keys.found : undefined,
+      given.back ?? back,
+    ];
+    return joinTexts(
+      parts.filter((part) => part !== undefined),
+      ' · ',
+    );
+  };
+  const long = joined(true, true);
+  const lines = [long, joined(false, true), joined(false, false)];
+  return fitting(stage, lines, bodyOf(stage).width) ?? long;
+}

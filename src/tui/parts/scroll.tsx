@@ -7,12 +7,19 @@ import { type ReactNode, useMemo, useState } from 'react';
 import type { Text } from '../../lang/text.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { PAGES } from '../messages/windows.ts';
-import { type Stage, say } from '../render-context.ts';
+import { bodyOf, type Stage, say } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/style.ts';
 import type { Key } from './keys.ts';
 import { Page } from './page.tsx';
-import { bodyOf } from './page-size.ts';
-import { matchesIn, newPager, type Pager, pagerAtEnd, pagerKey, topOf } from './pager.ts';
+import {
+  matchesIn,
+  newPager,
+  type Pager,
+  pagerAtEnd,
+  pagerKey,
+  scrollKeys,
+  topOf,
+} from './pager.ts';
 import {
   columnOf,
   type Linked,
@@ -24,7 +31,6 @@ import {
   type Row,
   rowsOf,
 } from './paragraphs.ts';
-import { scrollKeys } from './scroll-keys.ts';
 import { usePlace, useTheme } from './use-stage.ts';
 import { Ground, Words } from './words.tsx';
 

@@ -4,10 +4,9 @@ import type { ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
 import { RULES } from '../messages.ts';
-import { type Stage, say } from '../render-context.ts';
+import { bodyOf, type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 import { Page } from './page.tsx';
-import { bodyOf } from './page-size.ts';
 import { useStage } from './use-stage.ts';
 import { Scroll, type Scrolling } from './viewport.tsx';
 

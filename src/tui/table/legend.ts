@@ -1,5 +1,5 @@
 /** What the signs on the cards in sight mean, in a few words. */
-import { CARD_SIGNS } from '../messages/signs.ts';
+import { CARD_SIGNS } from '../messages/table.ts';
 import { type Stage, say } from '../render-context.ts';
 import type { Scene } from './scene.ts';
 

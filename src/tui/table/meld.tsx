@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
-import { CARD_SIGNS } from '../messages/signs.ts';
+import { CARD_SIGNS } from '../messages/table.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Ground, Words } from '../parts/words.tsx';
 import { nameOf, type Stage, say } from '../render-context.ts';

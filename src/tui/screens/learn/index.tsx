@@ -9,17 +9,15 @@ import { standardOptions } from '../../../engine/match-options.ts';
 import { type Exercise, openExercise } from '../../../play/coach.ts';
 import { COACH } from '../../../play/coach-words.ts';
 import { useApp } from '../../app.tsx';
-import { LEARN } from '../../messages/learn.ts';
+import { LEARN } from '../../messages/practice.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
-import { RulesScreen } from '../rules.tsx';
-import { TableScreen } from '../table.tsx';
-import { courseOf } from './course.ts';
-import { IdeaPage } from './idea.tsx';
+import { TableScreen } from '../table/index.tsx';
+import { RulesWindow } from '../windows/rules.tsx';
+import { courseOf, IdeaPage, Minute } from './course.tsx';
 import { Ideas } from './ideas.tsx';
 import { LessonPage } from './lesson-page.tsx';
-import { Minute } from './minute.tsx';
 import { Verdict } from './verdict.tsx';
 
 type At =
@@ -75,7 +73,7 @@ function Teaching({ game, lesson, back }: LearnProps & { readonly lesson: Lesson
       );
     }
     case 'rules':
-      return <RulesScreen game={game} options={options} back={() => go({ page: 'minute' })} />;
+      return <RulesWindow game={game} options={options} close={() => go({ page: 'minute' })} />;
     case 'ideas': {
       const open = (n: number): void => go({ page: 'idea', n });
       return <Ideas course={course} met={met} at={at.n} open={open} back={back} />;

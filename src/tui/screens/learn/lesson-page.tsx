@@ -4,19 +4,18 @@ import { type ReactNode, useState } from 'react';
 import type { Pack } from '../../../cards/pack.ts';
 import type { Text } from '../../../lang/text.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import { LEARN } from '../../messages/learn.ts';
-import { Action, actionAt } from '../../parts/action.tsx';
+import { LEARN } from '../../messages/practice.ts';
+import { useCalm } from '../../parts/calm.ts';
 import type { Key } from '../../parts/keys.ts';
-import { bodyOf } from '../../parts/page-size.ts';
+import { Action, actionAt } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
 import { Words } from '../../parts/words.tsx';
 import { wrapRuns } from '../../parts/wrap.ts';
-import { type Stage, say } from '../../render-context.ts';
+import { bodyOf, type Stage, say } from '../../render-context.ts';
 import { faceOf } from '../../table/face.ts';
 import { Fan } from '../../table/fan.tsx';
 import { type Runs, run } from '../../theme/style.ts';
-import { useCalm } from '../calm.ts';
 
 /** Words, or cards drawn side by side. */
 export type Block = { readonly words: Runs } | { readonly cards: readonly string[] };

@@ -3,12 +3,11 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import { type Exercise, verdictOn } from '../../../play/coach.ts';
 import { COACH } from '../../../play/coach-words.ts';
-import { LEARN } from '../../messages/learn.ts';
+import { LEARN } from '../../messages/practice.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { phrase, say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
-import type { Course } from './course.ts';
-import { ideaTitle } from './idea.tsx';
+import { type Course, ideaTitle } from './course.tsx';
 import { type Block, LessonPage } from './lesson-page.tsx';
 
 interface VerdictProps {

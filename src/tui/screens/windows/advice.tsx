@@ -8,7 +8,7 @@ import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
-import { heading } from './texts.ts';
+import { heading } from './words.tsx';
 
 const BLANK: Paragraph = { of: [] };
 

@@ -3,16 +3,15 @@ import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { useApp, useKeys } from '../../app.tsx';
 import { KEYBAR, TABLE } from '../../messages.ts';
+import { useCalm } from '../../parts/calm.ts';
 import type { Choice } from '../../parts/choices.ts';
 import { type List, listKey, windowOf } from '../../parts/list.ts';
 import { Page } from '../../parts/page.tsx';
-import { bodyOf } from '../../parts/page-size.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
-import { phrase, say, type Voices } from '../../render-context.ts';
+import { bodyOf, phrase, say, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
-import { useCalm } from '../calm.ts';
-import type { Turn } from '../table-state.ts';
+import type { Turn } from '../table/state.ts';
 
 interface OneProps {
   readonly turn: Turn;

@@ -2,15 +2,15 @@
 import type { ReactNode } from 'react';
 import { fill } from '../../../lang/text.ts';
 import type { LogEntry } from '../../../play/index.ts';
-import { SCORE } from '../../messages/score.ts';
+import { SCORE } from '../../messages/end.ts';
 import { LOG } from '../../messages/windows.ts';
 import type { Paragraph } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { type Stage, say, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
-import { logLine } from '../table-view.tsx';
-import { heading } from './texts.ts';
+import { logLine } from '../table/view.tsx';
+import { heading } from './words.tsx';
 
 interface LogProps {
   readonly voices: Voices;

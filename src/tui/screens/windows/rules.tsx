@@ -12,7 +12,7 @@ import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { type Stage, say, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
-import { clausePieces, explainer, heading } from './texts.ts';
+import { clausePieces, explainer, heading } from './words.tsx';
 
 const clauseParagraphs = (
   stage: Stage,

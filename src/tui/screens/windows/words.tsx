@@ -1,13 +1,47 @@
-/** The words of a game in alphabetical order, with what they mean. */
+/** Words of a game in the windows: terms with what they mean, and marked words within clauses. */
+
 import type { ReactNode } from 'react';
 import type { AnyShownGame } from '../../../engine/game.ts';
+import { findTerm, type Term } from '../../../engine/glossary.ts';
+import { same, type Text } from '../../../lang/text.ts';
 import { WORDS } from '../../messages/windows.ts';
-import { spaced } from '../../parts/paragraphs.ts';
+import { type Paragraph, type Piece, spaced } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
-import { say, type Voices } from '../../render-context.ts';
-import { run } from '../../theme/style.ts';
-import { termRuns } from './texts.ts';
+import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/style.ts';
+
+/** A heading within a page. */
+export const heading = (stage: Stage, title: Text): Paragraph => ({
+  of: [run(say(stage, title), { bold: true, tone: 'accent' })],
+});
+
+/** A term and what it means. */
+export const termRuns = (stage: Stage, voices: Voices, { word, meaning }: Term): Runs => [
+  ...phrase(stage, voices, word, { bold: true }),
+  run('  '),
+  ...phrase(stage, voices, meaning),
+];
+
+/** A clause with its marked words underlined; each is a link by its word. */
+export function clausePieces(stage: Stage, voices: Voices, sentence: Text): readonly Piece[] {
+  return sentence[stage.lang].split(/<([^<>]+)>/u).flatMap((part, at): readonly Piece[] => {
+    if (part === '') return [];
+    if (at % 2 === 0) return phrase(stage, voices, same(part));
+    return phrase(stage, voices, same(part), { underline: true }).map((one) => ({
+      ...one,
+      link: part,
+    }));
+  });
+}
+
+/** What explains a marked word. */
+export const explainer =
+  (stage: Stage, voices: Voices, glossary: readonly Term[]) =>
+  (word: string): Runs => {
+    const term = findTerm(glossary, stage.lang, word);
+    return term === undefined ? [run(word)] : termRuns(stage, voices, term);
+  };
 
 interface WordsProps {
   readonly game: AnyShownGame;

@@ -1,0 +1,188 @@
+/** A match beside other plays of its deals, deal by deal: an earlier match, a file, a strong opponent. */
+import { Box } from 'ink';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import stringWidth from 'string-width';
+import { columnWidths } from '../../../lang/report.ts';
+import { fill, same, type Text } from '../../../lang/text.ts';
+import { gainText, scoreText } from '../../../play/figures.ts';
+import {
+  type Against,
+  against,
+  type Mean,
+  rememberedBy,
+  type Session,
+  type Substitute,
+} from '../../../play/index.ts';
+import { useKeys } from '../../app.tsx';
+import { COMPARED } from '../../messages/end.ts';
+import { Sheet, sheetShape } from '../../parts/sheet.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { useScroll } from '../../parts/viewport.tsx';
+import { Words } from '../../parts/words.tsx';
+import { type Stage, say } from '../../render-context.ts';
+import { run, type Style } from '../../theme/style.ts';
+import { titleRuns } from './result.tsx';
+import type { Scored } from './scored.ts';
+import { Figure, GAP } from './standings.tsx';
+
+const figure = (stage: Stage, amount: number): string => say(stage, scoreText(amount));
+const gain = (stage: Stage, amount: number): string => say(stage, gainText(amount));
+
+/** A row of the table: words, then numbers at the right of their columns. */
+type Cells = readonly string[];
+
+const dealCells = (stage: Stage, { deals }: Against): readonly Cells[] =>
+  deals.map(({ deal, mine, theirs, difference, score }) => [
+    String(deal),
+    figure(stage, mine),
+    figure(stage, theirs),
+    gain(stage, difference),
+    ...(score === undefined ? [] : [gain(stage, score)]),
+  ]);
+
+const meanCell = (stage: Stage, { mean }: Mean): string =>
+  gain(stage, Math.round(mean * 100) / 100);
+
+const errorText = (stage: Stage, { error }: Mean): string =>
+  error === undefined
+    ? ''
+    : say(stage, COMPARED.error, figure(stage, Math.round(error * 100) / 100));
+
+function cellsOf(stage: Stage, found: Against, who: string): readonly Cells[] {
+  const { difference, score, unit } = found;
+  const scored = (cell: string): Cells => (score === undefined ? [] : [cell]);
+  const words = [COMPARED.deal, COMPARED.mine].map((one) => say(stage, one));
+  const mean = [say(stage, COMPARED.mean), '', '', meanCell(stage, difference)];
+  const error = ['', '', '', errorText(stage, difference)];
+  return [
+    [...words, who, say(stage, COMPARED.difference), ...scored(unit ?? '')],
+    ...dealCells(stage, found),
+    [...mean, ...scored(score === undefined ? '' : meanCell(stage, score))],
+    [...error, ...scored(score === undefined ? '' : errorText(stage, score))],
+  ];
+}
+
+/** Headings are faint, and what it comes to stands out. */
+const styleOf = (row: number, rows: number): Style =>
+  row === 0 || row === rows - 1 ? { tone: 'faint' } : row === rows - 2 ? { bold: true } : {};
+
+interface TableProps {
+  readonly found: Against;
+  readonly who: string;
+}
+
+/** Every deal in common, then the mean difference with its standard error. */
+function ComparedDeals({ found, who }: TableProps): ReactNode {
+  const stage = useStage();
+  const rows = cellsOf(stage, found, who);
+  const widths = columnWidths(rows, stringWidth);
+  if (found.deals.length === 0) return <Words of={[run(say(stage, COMPARED.none))]} wrap="wrap" />;
+  return (
+    <>
+      {rows.map((row, at) => (
+        <Box key={`${at === 0 ? 'head' : row.join()}`} flexShrink={0} columnGap={GAP}>
+          {row.map((cell, column) => (
+            <Figure
+              key={String(widths.slice(0, column + 1).reduce((sum, one) => sum + one + 1, 0))}
+              width={widths[column] ?? 0}
+              of={[run(cell, styleOf(at, rows.length))]}
+            />
+          ))}
+        </Box>
+      ))}
+      {found.unmatched > 0 && (
+        <Words
+          of={[run(say(stage, COMPARED.unmatched, found.unmatched), { tone: 'faint' })]}
+          wrap="wrap"
+        />
+      )}
+    </>
+  );
+}
+
+interface BesideProps {
+  readonly found: Against;
+  /** Where the deals come from; absent: from the player's own last match. */
+  readonly file?: Text;
+}
+
+/** A finished match beside the one whose deals it played again; undefined if it played none again. */
+export function besideEarlier(session: Session): BesideProps | undefined {
+  const others = rememberedBy(session);
+  if (others.length === 0) return undefined;
+  const name = session.earlier?.name;
+  return {
+    found: against(session, others, session.observer()),
+    ...(name !== undefined && { file: same(name) }),
+  };
+}
+
+/** The file has room in the heading alone. */
+export function Beside({ found, file }: BesideProps): ReactNode {
+  const stage = useStage();
+  const heading = file === undefined ? COMPARED.twice : fill(COMPARED.beside, file);
+  const who = file === undefined ? COMPARED.lastTime : COMPARED.there;
+  return (
+    <Box flexDirection="column" flexShrink={0} marginTop={1}>
+      <Words of={[run(say(stage, heading), { tone: 'accent', bold: true })]} wrap="wrap" />
+      <ComparedDeals found={found} who={say(stage, who)} />
+    </Box>
+  );
+}
+
+/** Lets the substitute play while the page is shown; what it has made stays. */
+function useResults(substitute: Substitute): number {
+  const [done, setDone] = useState(substitute.results().length);
+  useEffect(() => {
+    let isGone = false;
+    void substitute.run(
+      () => isGone,
+      () => setDone(substitute.results().length),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [substitute]);
+  return done;
+}
+
+interface StrongProps {
+  readonly session: Session;
+  readonly scored: Scored;
+  readonly substitute: Substitute;
+  readonly close: () => void;
+}
+
+/** What the strongest opponent makes of the deals in the player's seat, as far as it has played. */
+export function Strong({ session, scored, substitute, close }: StrongProps): ReactNode {
+  const stage = useStage();
+  const done = useResults(substitute);
+  const scrolling = useScroll(sheetShape(stage).height);
+  useKeys((key) => {
+    if (key.name === 'escape' || key.name === 'enter' || (key.name === 'char' && key.char === 'q'))
+      close();
+    else scrolling.key(key);
+  });
+  const { whole } = substitute;
+  const found = useMemo(
+    () => against(session, substitute.results().slice(0, done), session.observer()),
+    [session, substitute, done],
+  );
+  return (
+    <Sheet
+      title={titleRuns(stage, scored, say(stage, COMPARED.title))}
+      keys={COMPARED.keys}
+      scrolling={scrolling}
+    >
+      {done > 0 && (
+        <ComparedDeals found={{ ...found, unmatched: 0 }} who={say(stage, COMPARED.strong)} />
+      )}
+      {done < whole && (
+        <Words
+          of={[run(say(stage, COMPARED.playing, done + 1, whole), { tone: 'faint' })]}
+          wrap="wrap"
+        />
+      )}
+    </Sheet>
+  );
+}

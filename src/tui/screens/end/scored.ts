@@ -1,0 +1,100 @@
+/** What the screens after a deal show of a match: its outcomes, and who plays with whom. */
+import {
+  type AnyShownGame,
+  type Observer,
+  type Outcome,
+  type ScoreLine,
+  type Seat,
+  SPECTATOR,
+} from '../../../engine/game.ts';
+import type { ShownMatch } from '../../../engine/match.ts';
+import type { Fact } from '../../../engine/table.ts';
+import { signed } from '../../../lang/report.ts';
+import { listed, same, type Text } from '../../../lang/text.ts';
+import { namesInDeal, type Session } from '../../../play/index.ts';
+import type { Voices } from '../../render-context.ts';
+
+/** Seats that score together, in order; one seat where each plays alone. */
+export type Party = readonly Seat[];
+
+export interface Scored {
+  readonly game: AnyShownGame;
+  readonly voices: Voices;
+  /** Whose party stands out. */
+  readonly observer: Observer;
+  /** Of the finished deals, oldest first. */
+  readonly outcomes: readonly Outcome[];
+  readonly parties: readonly Party[];
+  /** The names of those who played a deal, from 1, where others may sit there now. */
+  readonly namesIn?: (deal: number) => readonly string[];
+  /** The post-mortem of a deal, from 1; undefined: not computed. */
+  readonly known: (deal: number) => readonly Fact[] | undefined;
+}
+
+/** Partners as the table tells them, unless their scores have differed. */
+function partiesOf(
+  { game, state, finished }: ShownMatch,
+  outcomes: readonly Outcome[],
+): readonly Party[] {
+  const table =
+    finished === undefined
+      ? game.display.table(game.observer.observe(state, SPECTATOR))
+      : game.display.reveal(finished, SPECTATOR);
+  const partyOf = (seat: Seat): number | undefined =>
+    table.seats.find((one) => one.seat === seat)?.party;
+  const isTogether = (a: Seat, b: Seat): boolean =>
+    a === b ||
+    (partyOf(a) !== undefined &&
+      partyOf(a) === partyOf(b) &&
+      outcomes.every(({ points, totals }) => points[a] === points[b] && totals[a] === totals[b]));
+  const seats = (outcomes.at(-1)?.totals ?? []).map((_, seat) => seat);
+  const parties = seats.map((seat) => seats.filter((other) => isTogether(seat, other)));
+  return parties.filter(([first], seat) => first === seat);
+}
+
+interface Scoring {
+  readonly names: readonly string[];
+  readonly observer: Observer;
+  readonly outcomes: readonly Outcome[];
+  readonly known?: Scored['known'];
+  readonly namesIn?: NonNullable<Scored['namesIn']>;
+}
+
+export const scoredOf = (match: ShownMatch, { names, known, ...scoring }: Scoring): Scored => ({
+  ...scoring,
+  game: match.game,
+  voices: { pack: match.pack, names },
+  parties: partiesOf(match, scoring.outcomes),
+  known: known ?? (() => undefined),
+});
+
+export function scoredIn(session: Session): Scored {
+  const names = session.players.map(({ name }) => name);
+  return scoredOf(session.match(), {
+    names,
+    observer: session.observer(),
+    outcomes: session.outcomes(),
+    known: session.known,
+    namesIn: (deal) => namesInDeal(names, session.made(), deal),
+  });
+}
+
+/** “Ada and Clara”, as markup. */
+export const partyText = (party: Party): Text => listed(party.map((seat) => same(`{${seat}}`)));
+
+/** A figure that is the same for all of a party. */
+export const ofParty = (figures: readonly number[], [seat = 0]: Party): number =>
+  figures[seat] ?? 0;
+
+export const linesOfParty = ({ lines }: Outcome, [seat]: Party): readonly ScoreLine[] =>
+  lines.filter((one) => one.seat === seat);
+
+/** Best first. */
+export const byRank = ({ ranks }: Outcome, parties: readonly Party[]): readonly Party[] =>
+  [...parties].sort((a, b) => ofParty(ranks, a) - ofParty(ranks, b));
+
+/** From 1; parties count as one. */
+export const placeOf = ({ ranks }: Outcome, parties: readonly Party[], party: Party): number =>
+  1 + parties.filter((other) => ofParty(ranks, other) < ofParty(ranks, party)).length;
+
+export const gained = (amount: number): string => signed(amount, undefined, '-');

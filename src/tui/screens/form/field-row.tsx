@@ -1,0 +1,120 @@
+/** One field of a form: its name, its value in words with the arrows beside it, what a script writes. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { type Field, placeOf } from '../../parts/form.ts';
+import { listShape } from '../../parts/listing.tsx';
+import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { Ground, Words } from '../../parts/words.tsx';
+import { wrapRuns } from '../../parts/wrap.ts';
+import { phrase, type Stage, say } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/style.ts';
+
+/** Cells of the pointer before a label, and of each arrow beside a value. */
+const SIGN = 2;
+const WIDEST_LABEL = 34;
+/** From so many columns on, what a script writes stands beside every value. */
+const WIDE = 100;
+const SCRIPT = 32;
+
+export interface Columns {
+  readonly label: number;
+  readonly value: number;
+  readonly script: number;
+}
+
+/** Columns wide enough for every label, as far as the window allows. */
+export function columnsOf(stage: Stage, fields: readonly Field[]): Columns {
+  const { width } = listShape(stage);
+  const labels = fields.map(({ label }) => say(stage, label).length);
+  const label = Math.min(WIDEST_LABEL, Math.floor(width / 2), Math.max(0, ...labels)) + 1;
+  const script = width >= WIDE ? SCRIPT : 0;
+  return { label, script, value: width - label - script - 3 * SIGN };
+}
+
+/** The value in words; a box to tick, what is being typed, the text with a caret. */
+function valueRuns(stage: Stage, field: Field, typed: string | undefined): Runs {
+  const { glyphs } = stage.theme;
+  const { control } = field;
+  const style = { bold: typed !== undefined };
+  if (control.kind === 'text')
+    return [run(`${say(stage, field.shown)}${typed === undefined ? '' : '_'}`, style)];
+  const words = phrase(stage, { names: [] }, field.shown, style);
+  if (control.kind === 'flag')
+    return [run(`${field.value === true ? glyphs.on : glyphs.off} `), ...words];
+  return typed === undefined || typed === '' ? words : [run(`${typed}_`, { bold: true })];
+}
+
+const hasArrows = ({ control }: Field): boolean =>
+  control.kind === 'number' || control.kind === 'choice';
+
+const labelRuns = (stage: Stage, { label }: Field, focus: boolean): Runs => [
+  run(say(stage, label), { bold: focus }),
+];
+
+/** A label or a value that is wider than its column goes on below. */
+export function rowsOfField(
+  stage: Stage,
+  field: Field,
+  columns: Columns,
+  typed: string | undefined,
+): number {
+  const label = wrapRuns(labelRuns(stage, field, false), columns.label - 1).length;
+  return Math.max(label, wrapRuns(valueRuns(stage, field, typed), columns.value).length);
+}
+
+interface FieldProps {
+  readonly field: Field;
+  readonly columns: Columns;
+  /** What is being typed into it; undefined: the cursor is elsewhere. */
+  readonly typed: string | undefined;
+}
+
+function Arrow({ field, part }: { field: Field; part: 'less' | 'more' }): ReactNode {
+  const { glyphs } = useStage().theme;
+  const place = usePlace('control', placeOf(part, field));
+  const sign = part === 'less' ? `${glyphs.less} ` : ` ${glyphs.more}`;
+  return (
+    <Box ref={place} width={SIGN} flexShrink={0}>
+      <Words of={[run(sign, { bold: true })]} />
+    </Box>
+  );
+}
+
+const Gap = (): ReactNode => <Box width={SIGN} flexShrink={0} />;
+
+export function FieldRow({ field, columns, typed }: FieldProps): ReactNode {
+  const stage = useStage();
+  const place = usePlace('control', placeOf('field', field));
+  const focus = typed !== undefined;
+  const value = valueRuns(stage, field, typed);
+  const arrows = focus && hasArrows(field);
+  const { script = '' } = field;
+  return (
+    <Ground
+      is={focus ? 'cursor' : 'felt'}
+      ref={place}
+      width={listShape(stage).width}
+      height={rowsOfField(stage, field, columns, typed)}
+      flexShrink={0}
+    >
+      <Box width={SIGN} flexShrink={0}>
+        <Words of={[run(focus ? `${stage.theme.glyphs.pointer} ` : '  ', { bold: true })]} />
+      </Box>
+      <Box width={columns.label} paddingRight={1} flexShrink={0}>
+        <Words of={labelRuns(stage, field, focus)} wrap="wrap" />
+      </Box>
+      {arrows ? <Arrow field={field} part="less" /> : <Gap />}
+      <Box width={columns.value + SIGN} flexShrink={0}>
+        <Box>
+          <Words of={value} wrap="wrap" />
+        </Box>
+        {arrows && <Arrow field={field} part="more" />}
+      </Box>
+      {script.length < columns.script && (
+        <Box width={columns.script} height={1} flexShrink={0}>
+          <Words of={[run(script, { tone: 'faint' })]} />
+        </Box>
+      )}
+    </Ground>
+  );
+}

@@ -1,0 +1,127 @@
+/**
+ * A form as a page: fields under headings, values in words, and what the field under the cursor
+ * means. Fields and the arrows beside a value can be clicked.
+ */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { fill, same, type Text } from '../../../lang/text.ts';
+import { FORM, FORM_KEYS } from '../../messages/form.ts';
+import type { Field, Form } from '../../parts/form.ts';
+import { Listing, listShape } from '../../parts/listing.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Words } from '../../parts/words.tsx';
+import { phrase, type Stage, say } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/style.ts';
+import { type Columns, columnsOf, FieldRow, rowsOfField } from './field-row.tsx';
+
+interface FormPageProps {
+  readonly title: Runs;
+  readonly fields: readonly Field[];
+  readonly form: Form;
+  readonly keys?: readonly Text[];
+  readonly notice?: Runs;
+  /** What stands below the fields, or beside them. */
+  readonly children?: ReactNode;
+}
+
+/** The heading above the first field of a group. */
+const headingOf = (fields: readonly Field[], at: number): Text | undefined =>
+  opensGroup(fields, at) ? fields[at]?.group : undefined;
+
+/** What can be said about a field: its meaning, what it takes, and below it what a script writes. */
+export function aboutRuns(stage: Stage, field: Field | undefined): Runs {
+  if (field === undefined) return [];
+  const { meaning, range, script } = field;
+  const dot = run(` ${stage.theme.glyphs.dash} `, { tone: 'faint' });
+  return [
+    ...phrase(stage, { names: [] }, meaning),
+    ...(range === undefined ? [] : [dot, run(say(stage, range), { bold: true })]),
+    ...(script === undefined ? [] : [run('\n'), run(script, { tone: 'faint' })]),
+  ];
+}
+
+/** Why the value typed was not taken. */
+function refusedRuns(stage: Stage, { refused }: Form): Runs {
+  if (refused === undefined) return [];
+  const { field, typed, kept } = refused;
+  const range = field.range ?? same('');
+  const sentence = fill(FORM.outside, field.label, range, same(typed), same(String(kept)));
+  return [run(say(stage, sentence), { tone: 'alarm', bold: true })];
+}
+
+const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
+
+/** Rows of every field with its heading; a blank one above each heading where all that fits. */
+function rowsOfFields(
+  stage: Stage,
+  fields: readonly Field[],
+  form: Form,
+  columns: Columns,
+): readonly number[] {
+  const rows = fields.map((field, at) => {
+    const typed = at === form.at ? form.typed : undefined;
+    const own = rowsOfField(stage, field, columns, typed);
+    return own + (headingOf(fields, at) === undefined ? 0 : 1);
+  });
+  const airy = rows.map((count, at) => count + (opensGroup(fields, at) ? 1 : 0));
+  const sum = airy.reduce((total, count) => total + count, 0);
+  return sum <= listShape(stage).height ? airy : rows;
+}
+
+/** Whether the field begins something new. */
+const opensGroup = (fields: readonly Field[], at: number): boolean =>
+  at === 0 || fields[at]?.group !== fields[at - 1]?.group;
+
+interface EntryProps {
+  readonly fields: readonly Field[];
+  readonly at: number;
+  readonly form: Form;
+  readonly columns: Columns;
+  readonly rows: number;
+}
+
+function Entry({ fields, at, form, columns, rows }: EntryProps): ReactNode {
+  const stage = useStage();
+  const field = fields[at];
+  const heading = headingOf(fields, at);
+  if (field === undefined) return null;
+  return (
+    <Box flexDirection="column" height={rows} justifyContent="flex-end" flexShrink={0}>
+      {heading !== undefined && (
+        <Words of={[run(capital(say(stage, heading)), { tone: 'accent', bold: true })]} />
+      )}
+      <FieldRow field={field} columns={columns} typed={at === form.at ? form.typed : undefined} />
+    </Box>
+  );
+}
+
+export function FormPage(props: FormPageProps): ReactNode {
+  const { title, fields, form, keys, notice = [], children } = props;
+  const stage = useStage();
+  const columns = columnsOf(stage, fields);
+  const rows = rowsOfFields(stage, fields, form, columns);
+  const refused = refusedRuns(stage, form);
+  return (
+    <Listing
+      title={title}
+      keys={keys ?? FORM_KEYS}
+      count={fields.length}
+      at={form.at}
+      rowsOf={(at) => rows[at] ?? 1}
+      entry={(at) => (
+        <Entry
+          key={fields[at]?.id}
+          fields={fields}
+          at={at}
+          form={form}
+          columns={columns}
+          rows={rows[at] ?? 1}
+        />
+      )}
+      about={aboutRuns(stage, fields[form.at])}
+      notice={refused.length > 0 ? refused : notice}
+    >
+      {children}
+    </Listing>
+  );
+}

@@ -1,0 +1,166 @@
+/** Between deals: who sits down anew, one after the other; nobody, unless somebody is named. */
+
+import { type ReactNode, useState } from 'react';
+import { fill, joinTexts, same } from '../../../lang/text.ts';
+import {
+  invitationText,
+  LONGEST_NAME,
+  type Newcomer,
+  NO_NAME,
+  type Occupant,
+  opponentFor,
+  opponentsOf,
+  plainName,
+  type Session,
+  whenKept,
+} from '../../../play/index.ts';
+import { useApp, useKeys } from '../../app.tsx';
+import { FORM, NEWCOMERS } from '../../messages/form.ts';
+import { useCalm } from '../../parts/calm.ts';
+import { type Field, type FormStep, formClick, formKey, newForm } from '../../parts/form.ts';
+import { type Stage, say } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/style.ts';
+import { FormPage } from './form-page.tsx';
+
+const NOBODY = 'nobody';
+
+/** Somebody about to be named; no seat: nobody. */
+interface Draft {
+  readonly seat?: number;
+  readonly name: string;
+  readonly who: Exclude<Occupant, `exec:${string}`>;
+}
+
+const nameAt = ({ players }: Session, seat: number): string => players[seat]?.name ?? '';
+
+const NO_DRAFT: Draft = { name: '', who: 'random' };
+
+/** By themselves a newcomer plays as the one before did. */
+const drafted = ({ game, players }: Session, seat: number, name = ''): Draft => ({
+  seat,
+  name,
+  who: opponentFor(game, players[seat]?.who),
+});
+
+function fieldsOf(session: Session, free: readonly number[], draft: Draft): readonly Field[] {
+  const { seat, name, who } = draft;
+  const place: Field = {
+    id: 'seat',
+    label: NEWCOMERS.seat,
+    meaning: NEWCOMERS.seatMeaning,
+    control: { kind: 'choice', choices: [NOBODY, ...free.map(String)] },
+    value: seat === undefined ? NOBODY : String(seat),
+    shown: seat === undefined ? NEWCOMERS.nobody : same(nameAt(session, seat)),
+  };
+  if (seat === undefined) return [place];
+  const called: Field = {
+    id: 'name',
+    label: NEWCOMERS.name,
+    meaning: NEWCOMERS.nameMeaning,
+    control: { kind: 'text', longest: LONGEST_NAME },
+    value: name,
+    shown: same(name),
+  };
+  const choices = ['human', ...opponentsOf(session.game)];
+  const level: Field = {
+    id: 'who',
+    label: NEWCOMERS.who,
+    meaning: FORM.seatMeaning,
+    control: { kind: 'choice', choices },
+    value: who,
+    shown: FORM[who],
+  };
+  return [place, called, level];
+}
+
+/** The draft with one field changed. */
+function changed(session: Session, draft: Draft, id: string, value: string): Draft {
+  if (id === 'name') return { ...draft, name: value };
+  if (id === 'seat')
+    return value === NOBODY
+      ? { name: draft.name, who: draft.who }
+      : drafted(session, Number(value), draft.name);
+  const who = (['human', ...opponentsOf(session.game)] as const).find((one) => one === value);
+  return { ...draft, who: who ?? draft.who };
+}
+
+interface NewcomersProps {
+  readonly session: Session;
+  /** The seats that may be taken over. */
+  readonly seats: readonly number[];
+  readonly leave: () => void;
+}
+
+/** Those who have been named so far. */
+function namedRuns(stage: Stage, session: Session, newcomers: readonly Newcomer[]): Runs {
+  if (newcomers.length === 0) return [];
+  const texts = newcomers.map(({ seat, name }) =>
+    fill(NEWCOMERS.sits, name, nameAt(session, seat)),
+  );
+  return [run(say(stage, NEWCOMERS.seated, joinTexts(texts, ', ')))];
+}
+
+function titleRuns(stage: Stage, session: Session): Runs {
+  const told = say(stage, invitationText(session.match()));
+  return [
+    run(say(stage, session.game.names), { tone: 'accent', bold: true }),
+    run(`  ${told}`, { tone: 'faint' }),
+  ];
+}
+
+/** Those named, the one about to be, and what Enter and Esc do with them. */
+function useNewcomers({ session, seats, leave }: NewcomersProps) {
+  const [form, setForm] = useState(newForm);
+  const [newcomers, setNewcomers] = useState<readonly Newcomer[]>([]);
+  const [draft, setDraft] = useState(NO_DRAFT);
+  const [isNameless, setNameless] = useState(false);
+  const match = session.match();
+  const free = seats.filter((seat) => newcomers.every((one) => one.seat !== seat));
+  const fields = fieldsOf(session, free, draft);
+  const begin = (named: readonly Newcomer[]): void => {
+    setNewcomers(named);
+    setDraft(NO_DRAFT);
+    setForm(newForm);
+  };
+  const submit = (): void => {
+    const { seat, who } = draft;
+    const name = plainName(draft.name);
+    if (seat === undefined)
+      whenKept(session, () => session.match() === match && session.seat(newcomers));
+    else if (name !== '') begin([...newcomers, { seat, name, who }]);
+    else setForm({ ...newForm, at: fields.findIndex(({ id }) => id === 'name') });
+    setNameless(seat !== undefined && name === '');
+  };
+  const take = ({ form: next, effect }: FormStep): void => {
+    setForm(next);
+    if (effect.kind === 'set')
+      setDraft(changed(session, draft, effect.field.id, String(effect.value)));
+    else if (effect.kind === 'submit') submit();
+    else if (effect.kind === 'back' && newcomers.length > 0) begin(newcomers.slice(0, -1));
+    else if (effect.kind === 'back') leave();
+  };
+  return { form, fields, newcomers, isNameless, take };
+}
+
+export function NewcomersScreen(props: NewcomersProps): ReactNode {
+  const { stage, registry } = useApp();
+  const { session } = props;
+  const { form, fields, newcomers, isNameless, take } = useNewcomers(props);
+  const isCalm = useCalm(session.match().ply);
+  useKeys((key) => {
+    if (key.name === 'click') take(formClick(form, fields, registry.at(key.x, key.y)?.id ?? ''));
+    else if (key.name !== 'enter' || isCalm()) take(formKey(form, fields, key));
+  });
+  const notice = isNameless
+    ? [run(say(stage, NO_NAME), { tone: 'alarm' })]
+    : namedRuns(stage, session, newcomers);
+  return (
+    <FormPage
+      title={titleRuns(stage, session)}
+      fields={fields}
+      form={form}
+      keys={NEWCOMERS.keys}
+      notice={notice}
+    />
+  );
+}

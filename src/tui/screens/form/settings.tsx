@@ -1,0 +1,187 @@
+/**
+ * The settings as a form, each change of which takes effect and is saved at once; and the very first
+ * start, which asks for a name, the language and the theme.
+ */
+
+import { Box } from 'ink';
+import { type ReactNode, useState } from 'react';
+import type { Face } from '../../../cards/pack.ts';
+import { LANGS, same, type Text } from '../../../lang/text.ts';
+import {
+  BACKS,
+  CLAIMS,
+  LONGEST_NAME,
+  ORDERS,
+  plainName,
+  type Settings,
+  SPEEDS,
+  SUIT_STYLES,
+  settingOf,
+  THEMES,
+} from '../../../play/index.ts';
+import { useApp, useKeys } from '../../app.tsx';
+import { FIRST, SETTING_NAMES, SETTINGS, VALUE_NAMES } from '../../messages/settings.ts';
+import { NO, YES } from '../../messages.ts';
+import { useCalm } from '../../parts/calm.ts';
+import { type Control, type Field, formClick, formKey, newForm } from '../../parts/form.ts';
+import { listShape } from '../../parts/listing.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { say } from '../../render-context.ts';
+import type { CardShown } from '../../table/card.ts';
+import { printOf } from '../../table/face.ts';
+import { Fan } from '../../table/fan.tsx';
+import { run } from '../../theme/style.ts';
+import { FormPage } from './form-page.tsx';
+
+const choice = (choices: readonly string[]): Control => ({ kind: 'choice', choices });
+const FLAG: Control = { kind: 'flag' };
+
+const CONTROLS: Readonly<Record<keyof Settings, Control>> = {
+  name: { kind: 'text', longest: LONGEST_NAME },
+  lang: choice(LANGS),
+  theme: choice(THEMES),
+  suits: choice(SUIT_STYLES),
+  fourColour: FLAG,
+  cardArt: FLAG,
+  back: choice(BACKS),
+  ascii: FLAG,
+  order: choice(ORDERS),
+  speed: choice(SPEEDS),
+  reducedMotion: FLAG,
+  bell: FLAG,
+  mouse: FLAG,
+  memory: FLAG,
+  claims: choice(CLAIMS),
+};
+
+const NAMES: Readonly<Record<string, Text>> = VALUE_NAMES;
+
+function valueText(id: keyof Settings, value: string | boolean): Text {
+  if (typeof value === 'boolean') return value ? YES : NO;
+  return id === 'name' ? same(value) : (NAMES[value] ?? same(value));
+}
+
+function settingField(settings: Settings, id: keyof Settings, group?: Text): Field {
+  const [label, meaning] = SETTING_NAMES[id];
+  const value = settings[id];
+  const field = { id, label, meaning, control: CONTROLS[id], value, shown: valueText(id, value) };
+  return group === undefined ? field : { ...field, group };
+}
+
+const GROUPS: readonly (readonly [Text, readonly (keyof Settings)[]])[] = [
+  [SETTINGS.you, ['lang', 'name']],
+  [SETTINGS.appearance, ['theme', 'suits', 'fourColour', 'cardArt', 'back', 'ascii']],
+  [SETTINGS.table, ['order', 'speed', 'reducedMotion', 'bell', 'mouse', 'memory', 'claims']],
+];
+
+const settingsFields = (settings: Settings): readonly Field[] =>
+  GROUPS.flatMap(([group, ids]) => ids.map((id) => settingField(settings, id, group)));
+
+const FACES: readonly (readonly [Face, Omit<CardShown, 'print'>])[] = [
+  [{ rank: 'A', suit: 'spades' }, {}],
+  [{ rank: 'K', suit: 'hearts' }, { focus: true }],
+  [{ rank: 'Q', suit: 'diamonds' }, {}],
+  [{ rank: 'T', suit: 'clubs' }, { dim: true }],
+];
+
+function Sample({ width }: { readonly width: number }): ReactNode {
+  const { deck, measures } = useStage();
+  const cards = FACES.map(([face, looks]) => ({ print: printOf(deck, face), ...looks }));
+  return <Fan cards={cards} shape={measures.table} width={width} lift={1} picks={1} />;
+}
+
+/** Cells of the sample of cards, and what the fields need beside it. */
+const SAMPLE = 25;
+const FIELDS = 53;
+
+export function SettingsScreen({ back }: { readonly back: () => void }): ReactNode {
+  const { stage, settings, registry, change } = useApp();
+  const [form, setForm] = useState(newForm);
+  const [unkept, setUnkept] = useState<Text>();
+  const fields = settingsFields(settings);
+  useKeys((key) => {
+    const step =
+      key.name === 'click'
+        ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')
+        : formKey(form, fields, key);
+    setForm(step.form);
+    const { effect } = step;
+    if (effect.kind === 'set')
+      void change(settingOf(effect.field.id, effect.value)).then(setUnkept);
+    else if (effect.kind !== 'none') back();
+  });
+  const { width } = listShape(stage);
+  return (
+    <FormPage
+      title={[run(say(stage, SETTINGS.title), { tone: 'accent', bold: true })]}
+      fields={fields}
+      form={form}
+      keys={[SETTINGS.keys]}
+      notice={unkept === undefined ? [] : [run(say(stage, unkept), { tone: 'alarm' })]}
+    >
+      {width >= FIELDS + SAMPLE && (
+        <Box position="absolute" marginLeft={width - SAMPLE} marginTop={1}>
+          <Sample width={SAMPLE} />
+        </Box>
+      )}
+    </FormPage>
+  );
+}
+
+/** Cells of the sample below the questions, at most. */
+const WIDEST_SAMPLE = 60;
+/** Rows below which there is no room for cards. */
+const ROOMY = 10;
+
+/** The name is kept once it is whole, the others as they are changed. */
+function askedFields(settings: Settings, name: string): readonly Field[] {
+  const asked = { ...settingField(settings, 'name'), value: name, shown: same(name) };
+  return [asked, settingField(settings, 'lang'), settingField(settings, 'theme')];
+}
+
+/** `done`: the answers, or that there are none, have been kept as far as they can be. */
+export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
+  const { stage, settings, registry, change } = useApp();
+  const [form, setForm] = useState(newForm);
+  const [name, setName] = useState(settings.name);
+  const [unkept, setUnkept] = useState<Text>();
+  const fields = askedFields(settings, name);
+  const keep = async (answer: string): Promise<void> => {
+    await change({ name: answer });
+    done();
+  };
+  const isCalm = useCalm(0);
+  useKeys((key) => {
+    if (key.name === 'enter' && !isCalm()) return undefined;
+    const step =
+      key.name === 'click'
+        ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')
+        : formKey(form, fields, key);
+    setForm(step.form);
+    const { effect } = step;
+    if (effect.kind === 'submit') return keep(plainName(name));
+    if (key.name === 'escape') return keep('');
+    if (effect.kind !== 'set') return undefined;
+    if (effect.field.id === 'name') return setName(String(effect.value));
+    return change(settingOf(effect.field.id, effect.value)).then(setUnkept);
+  });
+  const { width, height } = listShape(stage);
+  return (
+    <FormPage
+      title={[
+        run(say(stage, FIRST.title), { tone: 'accent', bold: true }),
+        run(`  ${say(stage, FIRST.intro)}`, { tone: 'faint' }),
+      ]}
+      fields={fields}
+      form={form}
+      keys={[FIRST.keys]}
+      notice={unkept === undefined ? [] : [run(say(stage, unkept), { tone: 'alarm' })]}
+    >
+      {height >= ROOMY && (
+        <Box marginTop={1} marginLeft={2} flexShrink={0}>
+          <Sample width={Math.min(width, WIDEST_SAMPLE)} />
+        </Box>
+      )}
+    </FormPage>
+  );
+}

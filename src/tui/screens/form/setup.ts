@@ -1,0 +1,195 @@
+/** What is about to be played: a game's options, who sits where, and the seed. */
+import type { AnyGame } from '../../../engine/game.ts';
+import { matchOptions, optionsSoFar } from '../../../engine/match-options.ts';
+import type {
+  MatchOptions,
+  NumberOption,
+  Option,
+  OptionValue,
+  OptionValues,
+} from '../../../engine/options.ts';
+import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
+import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
+import { homeSeatOf, opponentsOf, standardOpponent, type Who } from '../../../play/index.ts';
+import { FORM, SEATS } from '../../messages/form.ts';
+import { NO, YES } from '../../messages.ts';
+import type { Control, Field } from '../../parts/form.ts';
+import { VARIANT, type Variation, variantFields, withOption, withVariant } from './variant.ts';
+
+/** Who may be chosen for a seat. */
+type Chosen = 'human' | Who;
+
+export interface Setup extends Variation {
+  /** Seats changed by hand. */
+  readonly seats: readonly (Chosen | undefined)[];
+  readonly seed: string;
+}
+
+const SEED = '#seed';
+const SEAT = '#seat';
+/** Shows the rarer options; no part of the setup. */
+export const MORE = '#more';
+const PLAYERS = 'players';
+
+export const optionsOf = ({ game, given }: Setup): MatchOptions | Refusal =>
+  optionsSoFar(game, given);
+
+/** Why this setup cannot be played. */
+export function objection(setup: Setup): Refusal | undefined {
+  const options = matchOptions(setup.game, setup.given);
+  return isRefusal(options) ? options : undefined;
+}
+
+const occupants = (game: AnyGame): readonly Chosen[] => ['human', ...opponentsOf(game)];
+
+/** Who sits where: a person at their usual seat and opponents of medium strength unless changed. */
+export function seatsOf(setup: Setup): readonly Chosen[] {
+  const options = optionsOf(setup);
+  const players = isRefusal(options) ? 0 : options.players;
+  return Array.from(
+    { length: players },
+    (_, seat) =>
+      setup.seats[seat] ??
+      (seat === homeSeatOf(setup.game) ? 'human' : standardOpponent(setup.game)),
+  );
+}
+
+function controlOf(option: Option): Control {
+  switch (option.kind) {
+    case 'number': {
+      const { kind, least, most, step, among } = option;
+      return { kind, least, most, step, ...(among && { among }) };
+    }
+    case 'choice':
+      return { kind: 'choice', choices: option.choices };
+    case 'flag':
+      return { kind: 'flag' };
+  }
+}
+
+const DEALS = 'deals';
+
+function shownValue(key: string, option: Option, value: OptionValue): Text {
+  if (option.kind === 'choice') return option.names[String(value)] ?? same(String(value));
+  if (option.kind === 'flag') return value === true ? YES : NO;
+  return key === DEALS && value === 0 ? FORM.noLimit : same(Number(value));
+}
+
+/** `2 to 4`, `10 to 500 in steps of 10`, `36 or 52`. */
+function rangeText({ least, most, step, among }: NumberOption): Text {
+  const last = among?.at(-1);
+  if (among !== undefined && last !== undefined && among.length > 1)
+    return fill(FORM.or, joinTexts(among.slice(0, -1).map(same), ', '), last);
+  return step === 1 ? fill(FORM.range, least, most) : fill(FORM.steps, least, most, step);
+}
+
+/** The heading of an option; how long a match lasts stands with the seed. */
+function groupOf(key: string, option: Option): Pick<Field, 'group'> {
+  if (key === DEALS) return { group: FORM.match };
+  if (option.group !== undefined) return { group: option.group };
+  return option.rare ? {} : { group: FORM.rules };
+}
+
+function optionField(key: string, option: Option, value: OptionValue): Field {
+  return {
+    id: key,
+    ...groupOf(key, option),
+    label: option.label ?? same(key),
+    meaning: option.meaning,
+    control: controlOf(option),
+    value,
+    shown: shownValue(key, option, value),
+    ...(option.kind === 'number' && { range: rangeText(option) }),
+    script: `-o ${key}=${value}`,
+  };
+}
+
+const seatName = ({ seatNames }: AnyGame, seat: number): Text =>
+  seatNames?.[seat] ?? SEATS[seat] ?? same(seat + 1);
+
+const seatField = ({ game }: Setup, who: Chosen, seat: number): Field => ({
+  id: `${SEAT}${seat}`,
+  group: FORM.seats,
+  label: seatName(game, seat),
+  meaning: FORM.seatMeaning,
+  control: { kind: 'choice', choices: occupants(game) },
+  value: who,
+  shown: FORM[who],
+  script: `--seat ${seat}=${who}`,
+});
+
+const seedField = ({ seed }: Setup): Field => ({
+  id: SEED,
+  group: FORM.match,
+  label: FORM.seed,
+  meaning: FORM.seedMeaning,
+  control: { kind: 'text', longest: 60 },
+  value: seed,
+  shown: same(seed),
+  script: `--seed ${/^[\w.:-]+$/.test(seed) ? seed : JSON.stringify(seed)}`,
+});
+
+/** Shows and hides the rarer options; closed, it says how many of them are not as usual. */
+function moreField({ game }: Setup, rare: readonly Field[], isOpen: boolean): Field {
+  const usual = optionsSoFar(game, {});
+  const odd = isRefusal(usual) ? 0 : rare.filter(({ id, value }) => usual[id] !== value).length;
+  const hidden = fill(odd === 0 ? FORM.hidden : FORM.hiddenChanged, rare.length, odd);
+  return {
+    id: MORE,
+    label: FORM.more,
+    meaning: FORM.moreMeaning,
+    control: { kind: 'more' },
+    value: isOpen,
+    shown: isOpen ? FORM.open : hidden,
+  };
+}
+
+/** The options that can be changed, as fields. */
+function optionFields(setup: Setup, values: OptionValues): readonly Field[] {
+  return Object.entries(setup.game.options)
+    .filter(([, option]) => option.kind !== 'number' || option.least < option.most)
+    .map(([key, option]) => optionField(key, option, values[key] ?? ''));
+}
+
+/**
+ * The variant first, then who plays, the common options, how long and with which cards, and the rarer
+ * options last, while they are open.
+ */
+export function fieldsOf(setup: Setup, isOpen = false): readonly Field[] {
+  const resolved = optionsOf(setup);
+  const values = isRefusal(resolved) ? setup.given : resolved;
+  const fields = optionFields(setup, values);
+  const isRare = ({ id }: Field): boolean => setup.game.options[id]?.rare === true;
+  const isAside = ({ id }: Field): boolean => id === PLAYERS || id === DEALS;
+  const rare = fields.filter(isRare);
+  const common = fields.filter((field) => !isRare(field) && !isAside(field));
+  return [
+    ...variantFields(setup, values),
+    ...fields.filter(({ id }) => id === PLAYERS).map((field) => ({ ...field, group: FORM.seats })),
+    ...seatsOf(setup).map((who, seat) => seatField(setup, who, seat)),
+    ...groupedFields(common),
+    ...fields.filter(({ id }) => id === DEALS),
+    seedField(setup),
+    ...(rare.length === 0 ? [] : [moreField(setup, rare, isOpen)]),
+    ...(isOpen ? groupedFields(rare) : []),
+  ];
+}
+
+/** Fields of one group together, groups in the order they first appear. */
+function groupedFields(fields: readonly Field[]): readonly Field[] {
+  const groups = [...new Set(fields.map(({ group }) => group))];
+  return groups.flatMap((one) => fields.filter(({ group }) => group === one));
+}
+
+/** The setup with one field changed. */
+export function withField(setup: Setup, id: string, value: OptionValue): Setup {
+  if (id === VARIANT) return withVariant(setup, String(value));
+  if (id === SEED) return { ...setup, seed: String(value) };
+  if (!id.startsWith(SEAT)) return withOption(setup, id, value);
+  const seat = Number(id.slice(SEAT.length));
+  const who = occupants(setup.game).find((one) => one === value);
+  const seats = Array.from({ length: Math.max(seat + 1, setup.seats.length) }, (_, at) =>
+    at === seat ? who : setup.seats[at],
+  );
+  return { ...setup, seats };
+}

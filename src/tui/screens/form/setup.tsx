@@ -1,0 +1,56 @@
+/** The options form of a game. */
+import { type ReactNode, useState } from 'react';
+import { useApp, useKeys } from '../../app.tsx';
+import { FORM } from '../../messages/form.ts';
+import { useCalm } from '../../parts/calm.ts';
+import { formClick, formKey, newForm } from '../../parts/form.ts';
+import { phrase, type Stage, say } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/style.ts';
+import { FormPage } from './form-page.tsx';
+import { fieldsOf, MORE, objection, type Setup, withField } from './setup.ts';
+
+/** Why this cannot be played, with the clause. */
+function objectionRuns(stage: Stage, setup: Setup): Runs {
+  const refusal = objection(setup);
+  if (refusal === undefined) return [];
+  const [before = '', after = ''] = say(stage, FORM.cannot).split('$1');
+  const told = phrase(stage, { names: [] }, refusal.text, { bold: true });
+  const clause = /-\d/.test(refusal.clause) ? [run(` (${refusal.clause})`, { tone: 'faint' })] : [];
+  return [run(before, { tone: 'alarm' }), ...told, run(after), ...clause];
+}
+
+interface SetupProps {
+  readonly setup: Setup;
+  readonly start: (setup: Setup) => void;
+  readonly back: () => void;
+}
+
+export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNode {
+  const { stage, registry } = useApp();
+  const [setup, setSetup] = useState(given);
+  const [form, setForm] = useState(newForm);
+  const [isOpen, setOpen] = useState(false);
+  const fields = fieldsOf(setup, isOpen);
+  const isCalm = useCalm(0);
+  useKeys((key) => {
+    if (key.name === 'enter' && !isCalm()) return;
+    const step =
+      key.name === 'click'
+        ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')
+        : formKey(form, fields, key);
+    setForm(step.form);
+    const { effect } = step;
+    if (effect.kind === 'set' && effect.field.id === MORE) setOpen(effect.value === true);
+    else if (effect.kind === 'set') setSetup(withField(setup, effect.field.id, effect.value));
+    else if (effect.kind === 'back') back();
+    else if (effect.kind === 'submit' && objection(setup) === undefined) start(setup);
+  });
+  const { names, gist } = setup.game;
+  const title: Runs = [
+    run(say(stage, names), { tone: 'accent', bold: true }),
+    run(`  ${say(stage, gist)}`, { tone: 'faint' }),
+  ];
+  return (
+    <FormPage title={title} fields={fields} form={form} notice={objectionRuns(stage, setup)} />
+  );
+}

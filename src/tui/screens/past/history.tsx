@@ -1,0 +1,143 @@
+/** The finished matches, newest first: Enter looks at the record of one. */
+
+import { existsSync } from 'node:fs';
+import { type ReactNode, useEffect, useState } from 'react';
+import { fill, type Text } from '../../../lang/text.ts';
+import { scoreText } from '../../../play/figures.ts';
+import { type Entry, foldersOf, readHistory, reasonOf } from '../../../play/index.ts';
+import { historyPaths } from '../../../play/paths.ts';
+import { levelOf } from '../../../script/past/stats.ts';
+import { dayOf, gameText, levelText, placingOf } from '../../../script/past/stats-told.ts';
+import { useApp, useKeys } from '../../app.tsx';
+import { HISTORY_KEYS, STATS } from '../../messages/past.ts';
+import { type List, listStep } from '../../parts/list.ts';
+import { Cell, Listing, Row } from '../../parts/listing.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Words } from '../../parts/words.tsx';
+import { type Stage, say } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/style.ts';
+
+interface History {
+  /** Oldest first; undefined while they are being read, or if they cannot be. */
+  readonly entries: readonly Entry[] | undefined;
+  /** What stands where there are none. */
+  readonly empty: Text;
+}
+
+export function useHistory(): History {
+  const [history, setHistory] = useState<History>({ entries: undefined, empty: STATS.loading });
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (found: History): void => {
+      if (isCurrent) setHistory(found);
+    };
+    readHistory(foldersOf(process.env)).then(
+      (entries) => show({ entries, empty: STATS.none }),
+      (error) => show({ entries: undefined, empty: fill(STATS.unreadable, reasonOf(error)) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, []);
+  return history;
+}
+
+const GAP = 1;
+
+const isNarrow = ({ measures }: Stage): boolean => measures.name === 'compact';
+
+/** Cells of the columns: when, which game, what place. */
+const columnsOf = (stage: Stage): readonly [number, number, number] =>
+  isNarrow(stage) ? [11, 21, 15] : [12, 24, 17];
+
+const totalText = (stage: Stage, { total }: Entry): string =>
+  say(stage, STATS.total, scoreText(total));
+
+function placeText(stage: Stage, entry: Entry): string {
+  const [place, of] = placingOf(entry);
+  return of === 1 ? say(stage, STATS.alone) : say(stage, STATS.place, place, of);
+}
+
+function Match({ entry }: { readonly entry: Entry }): ReactNode {
+  const stage = useStage();
+  const [when, name, ranked] = columnsOf(stage);
+  return (
+    <>
+      <Cell width={when} gap={GAP} of={[run(dayOf(entry.time), { tone: 'faint' })]} />
+      <Cell width={name} gap={GAP} of={[run(say(stage, gameText(entry.game)), { bold: true })]} />
+      <Cell width={ranked} gap={GAP} of={[run(placeText(stage, entry), { bold: entry.won })]} />
+      <Words of={[run(isNarrow(stage) ? String(entry.total) : totalText(stage, entry))]} />
+    </>
+  );
+}
+
+/** Deal by deal, against whom, and the name of the record. */
+function aboutRuns(stage: Stage, entry: Entry): Runs {
+  const { id, points, assisted } = entry;
+  const dot = run(` ${stage.theme.glyphs.dash} `, { tone: 'faint' });
+  const level = levelOf(entry);
+  const against = say(stage, fill(STATS.against, levelText(level)));
+  return [
+    ...(isNarrow(stage) ? [run(totalText(stage, entry)), dot] : []),
+    run(say(stage, STATS.points, points.join(', '))),
+    ...(level === '' ? [] : [dot, run(against)]),
+    ...(assisted ? [dot, run(say(stage, STATS.assisted), { tone: 'alarm' })] : []),
+    dot,
+    run(id, { tone: 'faint' }),
+  ];
+}
+
+interface HistoryProps {
+  readonly game?: string;
+  /** The row of the cursor, to come back to. */
+  readonly row: number;
+  readonly view: (path: string, row: number) => void;
+  readonly back: () => void;
+}
+
+export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNode {
+  const { stage, registry } = useApp();
+  const { entries, empty } = useHistory();
+  const [list, setList] = useState<List>({ at: row });
+  const [notice, setNotice] = useState<Text>();
+  const shown = (entries ?? [])
+    .filter((entry) => game === undefined || entry.game === game)
+    .toReversed();
+  const at = Math.min(list.at, Math.max(0, shown.length - 1));
+  const open = ({ id }: Entry): void => {
+    const path = historyPaths(foldersOf(process.env), id).find((one) => existsSync(one));
+    if (path === undefined) setNotice(STATS.deleted);
+    else view(path, at);
+  };
+  useKeys((key) => {
+    setNotice(undefined);
+    const entry = shown[at];
+    const step = listStep({ at }, shown.length, key, registry);
+    if (step.kind === 'back') back();
+    else if (step.kind === 'move') setList(step.list);
+    else if (entry !== undefined) open(entry);
+  });
+  const entry = shown[at];
+  const name = game === undefined ? [] : [run(`  ${say(stage, gameText(game))}`)];
+  return (
+    <Listing
+      title={[run(say(stage, STATS.historyTitle), { tone: 'accent', bold: true }), ...name]}
+      keys={HISTORY_KEYS}
+      count={shown.length}
+      at={at}
+      rowsOf={() => 1}
+      entry={(place) => {
+        const one = shown[place];
+        return (
+          one && (
+            <Row key={one.id} at={place} focus={place === at}>
+              <Match entry={one} />
+            </Row>
+          )
+        );
+      }}
+      about={entry === undefined ? [run(say(stage, empty))] : aboutRuns(stage, entry)}
+      {...(notice && { notice: [run(say(stage, notice), { tone: 'alarm' as const })] })}
+    />
+  );
+}

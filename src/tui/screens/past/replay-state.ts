@@ -1,0 +1,242 @@
+/** A record as steps to browse: reading a file, and where the browser stands. */
+
+import { type Observer, type Outcome, type Seat, SPECTATOR } from '../../../engine/game.ts';
+import { type AnyMatch, matchActor, openMatch } from '../../../engine/match.ts';
+import type { Header, SeatEntry } from '../../../engine/record.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { emptyReplay, replayLine } from '../../../engine/replay.ts';
+import { seatsAt } from '../../../engine/seating.ts';
+import type { Region, Table } from '../../../engine/table.ts';
+import { findGame } from '../../../games/index.ts';
+import { fill, type Text } from '../../../lang/text.ts';
+import { type LogEntry, loggedOf, type Made } from '../../../play/log.ts';
+import { homeSeatOf } from '../../../play/players.ts';
+import { namedAsThen } from '../../../play/seating.ts';
+import { madeBy } from '../../../play/timeline.ts';
+import { REPLAY } from '../../messages/past.ts';
+import type { Key } from '../../parts/keys.ts';
+
+/** One record of a file. */
+export interface Recording {
+  readonly header: Header;
+  readonly start: AnyMatch;
+  readonly made: readonly Made[];
+  /** What is wrong with the rest of it. */
+  readonly fault?: Text;
+}
+
+/** The records of a file; what follows a fault in one is left out. Nobody decided at these plies. */
+export function readRecordings(
+  file: string,
+  standIns: readonly number[] = [],
+): readonly Recording[] {
+  const recordings: Recording[] = [];
+  let replay = emptyReplay;
+  let broken = false;
+  for (const [at, line] of file.split('\n').entries()) {
+    const isHeader = /^\s*\{\s*"talon"/.test(line);
+    if (broken && !isHeader) continue;
+    const after = replayLine(isHeader ? emptyReplay : replay, line, findGame);
+    if (isRefusal(after)) {
+      broken = true;
+      const fault = fill(REPLAY.broken, at + 1, after.text);
+      const last = recordings.pop();
+      if (last !== undefined && !isHeader) recordings.push({ ...last, fault });
+      else if (last !== undefined) recordings.push(last);
+      continue;
+    }
+    broken = false;
+    extend(recordings, replay.header, after, madeBy(replay, after, line));
+    replay = after;
+  }
+  const isStandIn = ({ before }: Made): boolean => standIns.includes(before.ply);
+  return recordings.map((one) => ({
+    ...one,
+    made: one.made.map((made) => (isStandIn(made) ? { ...made, standIn: true } : made)),
+  }));
+}
+
+function extend(
+  recordings: Recording[],
+  before: Header | undefined,
+  { header, match }: typeof emptyReplay,
+  made: readonly Made[],
+): void {
+  if (header === undefined || match === undefined) return;
+  if (header !== before)
+    recordings.push({ header, start: openMatch(match.game, match.options, match.seed), made: [] });
+  const last = recordings.at(-1);
+  if (last !== undefined && made.length > 0)
+    recordings[recordings.length - 1] = { ...last, made: [...last.made, ...made] };
+}
+
+export interface Browser {
+  /** Which record of the file. */
+  readonly record: number;
+  /** Steps made. */
+  readonly at: number;
+  readonly eyes: Observer;
+  readonly open: boolean;
+}
+
+export const newBrowser = (eyes: Observer = SPECTATOR, record = 0, at = 0): Browser => ({
+  record,
+  at,
+  eyes,
+  open: false,
+});
+
+/** Whose eyes look on at first: those of the person, where there was one alone. */
+export function eyesOn(recording: Recording | undefined): Observer {
+  const seats = recording?.header.seats ?? [];
+  const [own, ...more] = seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
+  return own === undefined || more.length > 0 ? SPECTATOR : own;
+}
+
+/** Positions at which a deal begins: 0 and after each step that closed one. */
+const dealStarts = ({ made }: Recording): readonly number[] => [
+  0,
+  ...made.flatMap(({ after }, i) => (after.closed === undefined ? [] : [i + 1])),
+];
+
+function dealStep(recording: Recording, at: number, by: 1 | -1): number {
+  const starts = dealStarts(recording);
+  if (by > 0) return starts.find((start) => start > at) ?? recording.made.length;
+  return starts.findLast((start) => start < at) ?? 0;
+}
+
+/** The browser after a key; the same browser if the key has no effect. */
+export function browserKey(browser: Browser, recordings: readonly Recording[], key: Key): Browser {
+  const recording = recordings[browser.record];
+  if (recording === undefined) return browser;
+  const to = (at: number): Browser => ({
+    ...browser,
+    at: Math.max(0, Math.min(recording.made.length, at)),
+  });
+  switch (key.name) {
+    case 'left':
+    case 'up':
+      return to(browser.at - 1);
+    case 'right':
+    case 'down':
+    case 'enter':
+    case 'space':
+      return to(browser.at + 1);
+    case 'wheel':
+      return to(browser.at + key.by);
+    case 'home':
+      return to(0);
+    case 'end':
+      return to(recording.made.length);
+    case 'pageup':
+      return to(dealStep(recording, browser.at, -1));
+    case 'pagedown':
+      return to(dealStep(recording, browser.at, 1));
+    case 'char':
+      return browserChar(browser, recordings, recording, key.char);
+    default:
+      return browser;
+  }
+}
+
+function browserChar(
+  browser: Browser,
+  recordings: readonly Recording[],
+  recording: Recording,
+  char: string,
+): Browser {
+  const players = recording.start.options.players;
+  if (char === 'v') {
+    const eyes = browser.eyes + 1 < players ? browser.eyes + 1 : SPECTATOR;
+    return { ...browser, eyes, open: false };
+  }
+  if (char === 'o') return { ...browser, open: !browser.open };
+  if (char === 'n') {
+    const record = (browser.record + 1) % recordings.length;
+    return { ...browser, record, at: 0, eyes: eyesOn(recordings[record]) };
+  }
+  return browser;
+}
+
+/** Where a person would sit who plays on: whose eyes look on, else the seat to act. */
+export function seatToPlay(recording: Recording, { at, eyes }: Browser): Seat {
+  if (eyes !== SPECTATOR) return eyes;
+  const match = recording.made[at - 1]?.after ?? recording.start;
+  const actor = matchActor(match);
+  return actor >= 0 ? actor : homeSeatOf(match.game);
+}
+
+/** The match at a position of the browser. */
+export function matchAt(recording: Recording, at: number): AnyMatch {
+  const last = recording.made[at - 1];
+  if (last === undefined) return recording.start;
+  const { after, before } = last;
+  return after.finished === undefined
+    ? after
+    : { ...after, deal: before.deal, state: after.finished };
+}
+
+/** What has happened before a position, the last `most` steps. */
+export function logAt({ made }: Recording, at: number, most = 80): readonly LogEntry[] {
+  const shown = made.slice(Math.max(0, at - most), at);
+  return namedAsThen(shown.flatMap(loggedOf), shown);
+}
+
+/** Who sits where at a position. */
+export const seatsOf = ({ header, made }: Recording, at: number): readonly SeatEntry[] =>
+  seatsAt(header.seats, made.slice(0, at));
+
+export const outcomesAt = (recording: Recording, at: number): readonly Outcome[] =>
+  recording.made.slice(0, at).flatMap(({ after }) => after.closed ?? []);
+
+/** Everybody's cards on one table: what a spectator sees, and what each seat sees of its own. */
+function openTable(match: AnyMatch): Table {
+  const { game, state } = match;
+  const shared = game.display.table(game.observer.observe(state, SPECTATOR));
+  const seats = Array.from({ length: match.options.players }, (_, seat) => seat);
+  const own = seats.flatMap((seat) =>
+    game.display
+      .table(game.observer.observe(state, seat))
+      .regions.filter(({ owner }) => owner === seat)
+      .map((region) => ({ ...region, id: `${seat}/${region.id}` })),
+  );
+  const others = shared.regions.filter(
+    ({ owner, role, cards }) => owner === undefined && (role !== 'hand' || cards.length > 0),
+  );
+  return { ...shared, regions: [...own, ...others] };
+}
+
+/** Who sits at the bottom: whose eyes look on, else the seat a person usually takes. */
+export const bottomOf = ({ game }: AnyMatch, { eyes }: Browser): number =>
+  eyes === SPECTATOR ? homeSeatOf(game) : eyes;
+
+const lastTrickOf = ({ regions }: Table): Region | undefined =>
+  regions.find(({ lastTrick }) => lastTrick === true);
+
+const cardsOf = (region: Region | undefined): string =>
+  JSON.stringify(region?.cards.map(({ card, by }) => [card, by]));
+
+/** A trick stays on the table at the step that completed it. */
+function withTrick(table: Table, before: Table): Table {
+  const taken = lastTrickOf(table);
+  if (taken === undefined || cardsOf(taken) === cardsOf(lastTrickOf(before))) return table;
+  const regions = table.regions.map((region) =>
+    region.role === 'trick' && !region.lastTrick && region.cards.length === 0
+      ? { ...region, cards: taken.cards }
+      : region,
+  );
+  return { ...table, regions };
+}
+
+/** The table at a position: a finished deal with all cards that are turned up, else what the eyes see. */
+export function tableAt(recording: Recording, browser: Browser): Table {
+  const match = matchAt(recording, browser.at);
+  const { game, finished } = match;
+  if (finished !== undefined) return game.display.reveal(finished, bottomOf(match, browser));
+  const seen = (at: AnyMatch): Table =>
+    browser.open
+      ? openTable(at)
+      : game.display.table(game.observer.observe(at.state, browser.eyes));
+  const last = recording.made[browser.at - 1];
+  return last === undefined ? seen(match) : withTrick(seen(match), seen(last.before));
+}

@@ -1,0 +1,116 @@
+/** A position of a record: the table, the last step, and where in the record it is. */
+import type { ReactNode } from 'react';
+import { SPECTATOR } from '../../../engine/game.ts';
+import { matchActor } from '../../../engine/match.ts';
+import type { LogEntry } from '../../../play/index.ts';
+import { REPLAY, REPLAY_KEYS } from '../../messages/past.ts';
+import { fitting } from '../../parts/listing.tsx';
+import { TooSmall } from '../../parts/page.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { isTooSmall, phrase, type Stage, say, type Voices } from '../../render-context.ts';
+import type { Scene } from '../../table/scene.ts';
+import { Table } from '../../table/table.tsx';
+import { type Runs, run } from '../../theme/style.ts';
+import { logLine, voicesOf } from '../table/view.tsx';
+import {
+  type Browser,
+  bottomOf,
+  logAt,
+  matchAt,
+  type Recording,
+  seatsOf,
+  tableAt,
+} from './replay-state.ts';
+
+export interface Browsing {
+  readonly recordings: readonly Recording[];
+  readonly recording: Recording;
+  readonly browser: Browser;
+}
+
+const namesOf = (recording: Recording, at: number): readonly string[] =>
+  seatsOf(recording, at).map(({ name }) => name);
+
+export const voicesAt = ({ recording, browser }: Browsing): Voices =>
+  voicesOf(matchAt(recording, browser.at), namesOf(recording, browser.at));
+
+function eyesText(stage: Stage, recording: Recording, { at, eyes, open }: Browser): string {
+  if (open) return say(stage, REPLAY.allOpen);
+  if (eyes === SPECTATOR) return say(stage, REPLAY.everybody);
+  return say(stage, REPLAY.eyes, namesOf(recording, at)[eyes] ?? String(eyes));
+}
+
+/** Step and deal, whose eyes look on, and which record of the file it is. */
+function placeRuns(stage: Stage, { recordings, recording, browser }: Browsing): Runs {
+  const { deal, finished } = matchAt(recording, browser.at);
+  const eyes = finished === undefined ? eyesText(stage, recording, browser) : '';
+  const record =
+    recordings.length > 1 ? say(stage, REPLAY.record, browser.record + 1, recordings.length) : '';
+  return [
+    run(say(stage, REPLAY.step, browser.at, recording.made.length), { bold: true }),
+    run(`  ${say(stage, REPLAY.deal, deal)}  `),
+    run(finished === undefined ? eyes : say(stage, REPLAY.dealEnd), { bold: browser.open }),
+    run(record === '' ? '' : `  ${record}`, { tone: 'faint' }),
+  ];
+}
+
+/** With all cards open, a step is told as the seat that made it saw it. */
+function hearer(recording: Recording, { at, eyes, open }: Browser): number {
+  const by = recording.made[at - 1]?.by ?? SPECTATOR;
+  return open && by >= 0 ? by : eyes;
+}
+
+/** The step that led here; at the end of what is sound, what is wrong with the rest. */
+function messageRuns(stage: Stage, browsing: Browsing, step: LogEntry | undefined): Runs {
+  const { recording, browser } = browsing;
+  const voices = voicesAt(browsing);
+  const { fault, made } = recording;
+  if (fault !== undefined && browser.at === made.length)
+    return phrase(stage, voices, fault, { tone: 'alarm', bold: true });
+  if (step === undefined) return [run(say(stage, REPLAY.start), { tone: 'faint' })];
+  return logLine(stage, voices, step, hearer(recording, browser));
+}
+
+/** The table at a position, nothing to pick on it. */
+export function sceneAt(browsing: Browsing): Scene {
+  const { recording, browser } = browsing;
+  const match = matchAt(recording, browser.at);
+  return {
+    table: tableAt(recording, browser),
+    pack: match.pack,
+    voices: voicesAt(browsing),
+    observer: bottomOf(match, browser),
+    actor: match.finished === undefined ? matchActor(match) : -1,
+    memory: true,
+    open: true,
+  };
+}
+
+const RECENT = 8;
+
+export function Position(browsing: Browsing): ReactNode {
+  const stage = useStage();
+  if (isTooSmall(stage.size)) return <TooSmall />;
+  const { recording, browser } = browsing;
+  const { game } = matchAt(recording, browser.at);
+  const observer = browser.open ? SPECTATOR : browser.eyes;
+  const voices = voicesAt(browsing);
+  const entries = logAt(recording, browser.at);
+  const told = (entry: LogEntry): Runs => logLine(stage, voices, entry, observer);
+  const step = entries.findLast(({ by }) => by !== 'table');
+  const others = entries.filter((entry) => entry !== step);
+  const keys = fitting(stage, REPLAY_KEYS, stage.size.columns - 2);
+  return (
+    <Table
+      title={`${say(stage, REPLAY.title)}: ${say(stage, game.names)}`}
+      scene={sceneAt(browsing)}
+      log={entries.map(told)}
+      told={{
+        recent: others.slice(-RECENT).map(told),
+        message: messageRuns(stage, browsing, step),
+        enter: placeRuns(stage, browsing),
+        keys: keys === undefined ? [] : [run(say(stage, keys), { tone: 'faint' })],
+      }}
+    />
+  );
+}

@@ -1,0 +1,159 @@
+/** A record on the screen: forward and back, from anybody's point of view. */
+import { type ReactNode, useMemo, useState } from 'react';
+import { SPECTATOR } from '../../../engine/game.ts';
+import { namesInDeal, playOnFrom, type Session } from '../../../play/index.ts';
+import { useApp, useKeys } from '../../app.tsx';
+import { REPLAY } from '../../messages/past.ts';
+import { PAGES } from '../../messages/windows.ts';
+import { HELP } from '../../messages.ts';
+import type { Key } from '../../parts/keys.ts';
+import { Page } from '../../parts/page.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Words } from '../../parts/words.tsx';
+import { say } from '../../render-context.ts';
+import { run } from '../../theme/style.ts';
+import { ScoreSheet } from '../end/score.tsx';
+import { scoredOf } from '../end/scored.ts';
+import { HelpWindow } from '../windows/help.tsx';
+import { LastTrickWindow } from '../windows/last-trick.tsx';
+import { LogWindow } from '../windows/log.tsx';
+import { RulesWindow } from '../windows/rules.tsx';
+import {
+  type Browser,
+  browserKey,
+  eyesOn,
+  logAt,
+  matchAt,
+  newBrowser,
+  outcomesAt,
+  type Recording,
+  readRecordings,
+  seatToPlay,
+} from './replay-state.ts';
+import { type Browsing, Position, sceneAt, voicesAt } from './replay-view.tsx';
+import { ReviewWindow } from './review.tsx';
+import { type Past, useWeighing, type Weighing } from './review-state.ts';
+
+/** A file without a record. */
+function Empty(): ReactNode {
+  const stage = useStage();
+  return (
+    <Page
+      title={[run(say(stage, REPLAY.title), { tone: 'accent', bold: true })]}
+      keys={PAGES.keys.back}
+    >
+      <Words of={[run(say(stage, REPLAY.empty))]} wrap="wrap" />
+    </Page>
+  );
+}
+
+type Kind = 'help' | 'log' | 'score' | 'rules' | 'trick' | 'review';
+const WINDOWS: Readonly<Record<string, Kind>> = {
+  s: 'score',
+  l: 'log',
+  r: 'rules',
+  t: 'trick',
+  b: 'review',
+  '?': 'help',
+};
+
+interface OverProps {
+  readonly kind: Kind;
+  readonly browsing: Browsing;
+  readonly weighing: Weighing;
+  /** Shows the position after so many steps, as a seat saw it. */
+  readonly show: (ply: number, seat: number) => void;
+  readonly close: () => void;
+}
+
+/** A window over the position. */
+function Over({ kind, browsing, weighing, show, close }: OverProps): ReactNode {
+  const { recording, browser } = browsing;
+  const match = matchAt(recording, browser.at);
+  const { game, options } = match;
+  const voices = voicesAt(browsing);
+  switch (kind) {
+    case 'help':
+      return <HelpWindow rows={HELP.replay} close={close} />;
+    case 'log': {
+      const log = logAt(recording, browser.at, recording.made.length);
+      return <LogWindow voices={voices} log={log} observer={browser.eyes} close={close} />;
+    }
+    case 'score': {
+      const { names } = voices;
+      const outcomes = outcomesAt(recording, browser.at);
+      const made = recording.made.slice(0, browser.at);
+      const namesIn = (deal: number): readonly string[] => namesInDeal(names, made, deal);
+      const scored = scoredOf(match, { names, namesIn, outcomes, observer: browser.eyes });
+      return <ScoreSheet scored={scored} close={close} />;
+    }
+    case 'rules':
+      return <RulesWindow game={game} options={options} close={close} />;
+    case 'review':
+      return <ReviewWindow {...{ recording, weighing, voices, show, close }} />;
+    case 'trick':
+      return <LastTrickWindow scene={sceneAt(browsing)} close={close} />;
+  }
+}
+
+interface ReplayProps {
+  readonly record: string;
+  /** The file it is from. */
+  readonly name?: string;
+  readonly eyes?: number;
+  /** Opens with the review. */
+  readonly review?: boolean;
+  /** Steps at which the computer played for the person, by their plies. */
+  readonly standIns?: readonly number[];
+  /** The positions belong to the review: leaving them leads to it, and leaving it leads back. */
+  readonly fromReview?: boolean;
+  /** Where it opens, if not before the first step of the first record. */
+  readonly place?: Pick<Browser, 'record' | 'at'>;
+  readonly play: (session: Session, browser: Browser) => void;
+  readonly back: () => void;
+}
+
+export function ReplayScreen({ record, eyes, review, ...more }: ReplayProps): ReactNode {
+  const { name, place, standIns, fromReview, play, back } = more;
+  const { settings, change } = useApp();
+  const recordings = useMemo(() => readRecordings(record, standIns), [record, standIns]);
+  const [browser, setBrowser] = useState(() =>
+    newBrowser(eyes ?? eyesOn(recordings[place?.record ?? 0]), place?.record, place?.at),
+  );
+  const [window, open] = useState<Kind | undefined>(review === true ? 'review' : undefined);
+  const recording = recordings[browser.record];
+  const [past, lookAt] = useState<Past | undefined>(
+    review === true && recording !== undefined ? { recording, eyes: eyes ?? SPECTATOR } : undefined,
+  );
+  const weighing = useWeighing(past);
+  const over = recording === undefined ? undefined : window;
+  const playOn = ({ made, ...from }: Recording): void => {
+    const steps = made.slice(0, browser.at);
+    if (steps.at(-1)?.after.ended === true) return;
+    const seat = seatToPlay({ made, ...from }, browser);
+    play(playOnFrom({ ...from, ...(name && { name }), made: steps }, seat, settings), browser);
+  };
+  const onKey = (key: Key): void => {
+    const char = key.name === 'char' ? key.char : '';
+    const kind = WINDOWS[char];
+    if (key.name === 'escape' || char === 'q') fromReview ? open('review') : back();
+    else if (kind !== undefined) {
+      if (kind === 'review' && recording !== undefined && past?.recording !== recording)
+        lookAt({ recording, eyes: browser.eyes });
+      open(kind);
+    } else if (char === 'p' && recording !== undefined) playOn(recording);
+    else if (char === 'c') void change({ fourColour: !settings.fourColour });
+    else setBrowser(browserKey(browser, recordings, key));
+  };
+  useKeys(over === undefined ? onKey : undefined);
+  if (recording === undefined) return <Empty />;
+  const browsing = { recordings, recording, browser };
+  if (over === undefined) return <Position {...browsing} />;
+  const show = (ply: number, seat: number): void => {
+    const at = recording.made.findIndex(({ before }) => before.ply === ply);
+    setBrowser({ ...browser, at: Math.max(0, at), eyes: seat, open: false });
+    open(undefined);
+  };
+  const close = fromReview && over === 'review' ? back : (): void => open(undefined);
+  return <Over kind={over} {...{ browsing, weighing, show, close }} />;
+}

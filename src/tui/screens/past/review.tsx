@@ -1,0 +1,209 @@
+/** Looking back at a record: the costly decisions, the dearest first, each with a better move and why. */
+import { Box } from 'ink';
+import { type ReactNode, useState } from 'react';
+import { fill, type Text } from '../../../lang/text.ts';
+import {
+  costlyCards,
+  OPEN_CARDS,
+  type OpenCard,
+  openCardText,
+} from '../../../play/card-by-card.ts';
+import { figure, lossText } from '../../../play/figures.ts';
+import {
+  type Finding,
+  isDecided,
+  listedIn,
+  NOTHING_DECIDED,
+  type Total,
+  totalsOf,
+} from '../../../play/review.ts';
+import { useApp, useKeys } from '../../app.tsx';
+import { REVIEW } from '../../messages/past.ts';
+import { PAGES } from '../../messages/windows.ts';
+import { entryPlace, listStep } from '../../parts/list.ts';
+import { Page } from '../../parts/page.tsx';
+import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { Ground, Words } from '../../parts/words.tsx';
+import { bodyOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
+import { type Runs, run, type Style } from '../../theme/style.ts';
+import { type Recording, seatsOf } from './replay-state.ts';
+import type { Weighing } from './review-state.ts';
+
+interface ReviewProps {
+  readonly recording: Recording;
+  readonly weighing: Weighing;
+  readonly voices: Voices;
+  /** Shows the position before a decision, as its seat saw it. */
+  readonly show: (ply: number, seat: number) => void;
+  readonly close: () => void;
+}
+
+/** Cells of what a decision cost, and of the pointer before it. */
+const COST = 14;
+const INDENT = 2;
+
+/** A decision that was weighed, or a card whose worth is known with all cards open. */
+type Entry = Finding | OpenCard;
+
+const isOpen = (entry: Entry): entry is OpenCard => 'results' in entry;
+
+const costOf = (entry: Entry): Text =>
+  isOpen(entry)
+    ? fill(REVIEW.open, Math.abs(entry.best - entry.result))
+    : fill(REVIEW.cost, figure(entry.gain.mean), figure(entry.gain.error));
+
+const rowOf = (stage: Stage, entry: Entry): string =>
+  say(stage, costOf(entry)).padEnd(COST) + say(stage, REVIEW.place, entry.deal, entry.ply + 1);
+
+function totalRuns(stage: Stage, voices: Voices, { seat, decisions, cost }: Total): Runs {
+  const words = fill(REVIEW.total, seat, decisions, lossText(cost.mean), figure(cost.error));
+  return phrase(stage, voices, words, { tone: 'faint' });
+}
+
+/** How far the work is, or what there is to say where nothing is listed. */
+function stateRuns(
+  stage: Stage,
+  decided: boolean,
+  { done, whole }: Weighing,
+  listed: number,
+): Runs {
+  if (!decided) return [run(say(stage, NOTHING_DECIDED))];
+  if (done < whole) return [run(say(stage, REVIEW.weighing, done + 1, whole), { tone: 'accent' })];
+  if (whole === 0) return [run(say(stage, REVIEW.none))];
+  return listed === 0 ? [run(say(stage, REVIEW.fine))] : [];
+}
+
+interface RowProps {
+  readonly entry: Entry;
+  readonly at: number;
+  readonly focus: boolean;
+}
+
+/** What a decision cost, and where it was made. */
+function Row({ entry, at, focus }: RowProps): ReactNode {
+  const stage = useStage();
+  const place = usePlace('control', entryPlace(at));
+  const pointer = focus ? `${stage.theme.glyphs.pointer} ` : '  ';
+  return (
+    <Ground ref={place} is={focus ? 'cursor' : 'felt'} flexShrink={0}>
+      <Words of={[run(pointer + rowOf(stage, entry), { bold: focus })]} />
+    </Ground>
+  );
+}
+
+interface DetailProps {
+  readonly voices: Voices;
+  readonly entry: Entry;
+}
+
+/** The move made, the better one, and why; of a card with all cards open, what it led to. */
+function Detail({ voices, entry }: DetailProps): ReactNode {
+  const stage = useStage();
+  const { dot } = stage.theme.glyphs;
+  const words = (of: Text, style: Style = {}): Runs => phrase(stage, voices, of, style);
+  if (isOpen(entry))
+    return (
+      <Box marginTop={1} marginX={INDENT} flexShrink={0}>
+        <Words of={words(openCardText(entry))} wrap="wrap" />
+      </Box>
+    );
+  const { seat, told, reasons } = entry;
+  return (
+    <Box flexDirection="column" marginTop={1} marginX={INDENT} flexShrink={0}>
+      <Words of={words(fill(REVIEW.made, seat, told.made))} wrap="wrap" />
+      <Words of={words(fill(REVIEW.better, seat, told.better), { bold: true })} wrap="wrap" />
+      {reasons.map((reason, at) => (
+        <Box key={String(at)} columnGap={1} flexShrink={0}>
+          <Box flexShrink={0}>
+            <Words of={[run(dot, { tone: 'faint' })]} />
+          </Box>
+          <Words of={words(reason)} wrap="wrap" />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface OpenTitleProps {
+  readonly recording: Recording;
+  readonly cards: readonly OpenCard[];
+  /** Blank rows before it. */
+  readonly gap: number;
+}
+
+/** The heading of what is known with all cards open, apart from what is estimated. */
+function OpenTitle({ recording, cards, gap }: OpenTitleProps): ReactNode {
+  const stage = useStage();
+  const unit = recording.start.game.extras.cardByCard?.unit;
+  if (unit === undefined || cards.length === 0) return null;
+  const words = [fill(OPEN_CARDS.title, unit)];
+  if (costlyCards(cards).length === 0) words.push(OPEN_CARDS.nothing);
+  return (
+    <Box flexDirection="column" marginTop={gap} marginX={INDENT} flexShrink={0}>
+      {words.map((one, at) => (
+        <Words key={String(at)} of={[run(say(stage, one), { tone: 'faint' })]} wrap="wrap" />
+      ))}
+    </Box>
+  );
+}
+
+/** What all decisions of each seat cost. */
+function Totals({ weighing, voices }: Pick<ReviewProps, 'weighing' | 'voices'>): ReactNode {
+  const stage = useStage();
+  return (
+    <Box flexDirection="column" marginX={INDENT} marginBottom={1} flexShrink={0}>
+      {totalsOf(weighing.findings).map((total) => (
+        <Words key={total.seat} of={totalRuns(stage, voices, total)} />
+      ))}
+    </Box>
+  );
+}
+
+export function ReviewWindow({ recording, weighing, voices, show, close }: ReviewProps): ReactNode {
+  const { stage, registry } = useApp();
+  const [cursor, move] = useState(0);
+  const weighed = listedIn(weighing.findings);
+  const listed: readonly Entry[] = [...weighed, ...costlyCards(weighing.cards)];
+  const at = Math.min(cursor, Math.max(0, listed.length - 1));
+  const chosen = listed[at];
+  const rows = Math.max(3, Math.floor(bodyOf(stage).height / 3));
+  const top = Math.max(0, Math.min(at - rows + 2, listed.length - rows));
+  useKeys((key) => {
+    const step = listStep({ at }, listed.length, key, registry);
+    if (step.kind === 'back') close();
+    else if (step.kind === 'move') move(step.list.at);
+    else if (chosen !== undefined) show(chosen.ply, chosen.seat);
+  });
+  const state = stateRuns(stage, isDecided(recording.start), weighing, weighed.length);
+  /** Those of the entries from one to another that have room. */
+  const shown = (from: number, to: number): readonly ReactNode[] =>
+    listed
+      .slice(from, Math.min(to, top + rows))
+      .map((entry, n) => (
+        <Row
+          key={`${isOpen(entry) ? 'open' : 'weighed'}:${entry.ply}`}
+          entry={entry}
+          at={from + n}
+          focus={entry === chosen}
+        />
+      ));
+  const title = run(say(stage, REVIEW.title), { tone: 'accent', bold: true });
+  return (
+    <Page
+      title={[title]}
+      keys={chosen === undefined ? PAGES.keys.back : REVIEW.keys}
+      notice={state}
+    >
+      <Totals weighing={weighing} voices={voices} />
+      {shown(top, weighed.length)}
+      <OpenTitle recording={recording} cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
+      {shown(Math.max(top, weighed.length), listed.length)}
+      {chosen !== undefined && (
+        <Detail
+          voices={{ ...voices, names: seatsOf(recording, chosen.ply).map(({ name }) => name) }}
+          entry={chosen}
+        />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,136 @@
+/** The list of saved and finished games, and what there is to say about the one under the cursor. */
+import type { ReactNode } from 'react';
+import { findGame } from '../../../games/index.ts';
+import type { Text } from '../../../lang/text.ts';
+import type { SaveEntry, Stray } from '../../../play/index.ts';
+import { clean } from '../../../script/clean.ts';
+import { SAVES, SAVES_KEYS } from '../../messages/past.ts';
+import { Cell, Listing, listShape, Row } from '../../parts/listing.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Words } from '../../parts/words.tsx';
+import { type Stage, say } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/style.ts';
+
+/** In so few columns, only the deal or the damage is told. */
+const NARROW = 70;
+
+const pad2 = (value: number): string => String(value).padStart(2, '0');
+
+/** Local date and time: `2026-11-21 08:05`. */
+function whenText(time: number): string {
+  const at = new Date(time);
+  const day = `${at.getFullYear()}-${pad2(at.getMonth() + 1)}-${pad2(at.getDate())}`;
+  return `${day} ${pad2(at.getHours())}:${pad2(at.getMinutes())}`;
+}
+
+/** An entry of the list: a save, or a file that is not one. */
+export type Entry = SaveEntry | Stray;
+
+export const isSave = (entry: Entry): entry is SaveEntry => 'id' in entry;
+
+/** File names are not Talon's: as long as they like, and with any characters. */
+const shortName = (name: string): string => clean(name, 60);
+
+function nameOf(stage: Stage, entry: Entry): string {
+  if (!isSave(entry)) return shortName(entry.name);
+  const game = findGame(entry.game);
+  return game === undefined ? say(stage, SAVES.strange, entry.game) : say(stage, game.names);
+}
+
+/** How far a game has come, in few words. */
+function stateText(stage: Stage, entry: Entry): string {
+  if (!isSave(entry)) return say(stage, SAVES.kinds[entry.kind]);
+  const isNarrow = stage.size.columns < NARROW;
+  const deal = say(stage, SAVES.deal, entry.deal);
+  if (entry.damage !== undefined)
+    return isNarrow
+      ? say(stage, SAVES.kinds.damaged)
+      : say(stage, SAVES.damaged, entry.damage.line);
+  if (entry.finished) return say(stage, SAVES.finished);
+  return isNarrow ? deal : `${say(stage, SAVES.going)}, ${deal}`;
+}
+
+const playersText = ({ seats, totals }: SaveEntry): string =>
+  seats.map(({ name }, at) => [name, ...totals.slice(at, at + 1)].join(' ')).join(', ');
+
+/** Who plays and what they have, who has won; of another file, why it is none. */
+function aboutRuns(stage: Stage, entry: Entry | undefined): Runs {
+  if (entry === undefined) return [];
+  if (!isSave(entry))
+    return [run(`${shortName(entry.name)}: `, { bold: true }), run(say(stage, entry.reason))];
+  const dot = run(` ${stage.theme.glyphs.dash} `, { tone: 'faint' });
+  const winners = entry.winners.map((seat) => entry.seats[seat]?.name ?? '').join(', ');
+  const { damage } = entry;
+  return [
+    ...(winners === '' ? [] : [run(say(stage, SAVES.won, winners), { bold: true }), dot]),
+    run(playersText(entry)),
+    ...(damage === undefined ? [] : [dot, run(say(stage, damage.reason), { tone: 'alarm' })]),
+    dot,
+    run(entry.finished ? entry.id : `talon resume ${entry.id}`, { tone: 'faint' }),
+  ];
+}
+
+/** Cells of the columns: a game's name, and date and time. */
+const NAME = 24;
+const WHEN = 18;
+/** From so many columns on, the players stand in the list, too. */
+const WIDE = 100;
+const STATE = 26;
+
+function Told({ entry }: { readonly entry: Entry }): ReactNode {
+  const stage = useStage();
+  const isWide = listShape(stage).width >= WIDE;
+  const state: Runs = [run(stateText(stage, entry))];
+  const name: Runs = [run(nameOf(stage, entry), { bold: true })];
+  if (!isSave(entry))
+    return (
+      <>
+        <Cell width={NAME} gap={1} of={name} />
+        <Words of={state} />
+      </>
+    );
+  return (
+    <>
+      <Cell width={NAME} gap={1} of={name} />
+      <Cell width={WHEN} of={[run(whenText(entry.time), { tone: 'faint' })]} />
+      {isWide ? <Cell width={STATE} of={state} /> : <Words of={state} />}
+      {isWide && <Words of={[run(playersText(entry), { tone: 'faint' })]} />}
+    </>
+  );
+}
+
+interface SavesShown {
+  /** Undefined while they are being read. */
+  readonly entries: readonly Entry[] | undefined;
+  readonly at: number;
+  readonly notice?: Runs;
+  /** Why there may be more. */
+  readonly problem?: Text | undefined;
+}
+
+export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNode {
+  const stage = useStage();
+  const all = entries ?? [];
+  const empty = entries === undefined ? SAVES.loading : (problem ?? SAVES.none);
+  return (
+    <Listing
+      title={[run(say(stage, SAVES.title), { tone: 'accent', bold: true })]}
+      keys={SAVES_KEYS}
+      count={all.length}
+      at={at}
+      rowsOf={() => 1}
+      entry={(place) => {
+        const entry = all[place];
+        return (
+          entry && (
+            <Row key={entry.path} at={place} focus={place === at}>
+              <Told entry={entry} />
+            </Row>
+          )
+        );
+      }}
+      about={all.length === 0 ? [run(say(stage, empty))] : aboutRuns(stage, all[at])}
+      {...(notice && { notice })}
+    />
+  );
+}

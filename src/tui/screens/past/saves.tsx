@@ -1,0 +1,144 @@
+/** Saved and finished games: resume, look at, delete. */
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { fill, type Text } from '../../../lang/text.ts';
+import {
+  DAMAGE,
+  type Listing,
+  listAll,
+  removeSave,
+  resumeSession,
+  type SaveEntry,
+  type Session,
+} from '../../../play/index.ts';
+import { useApp, useKeys } from '../../app.tsx';
+import { SAVES } from '../../messages/past.ts';
+import { useCalm } from '../../parts/calm.ts';
+import { clickedEntry, type List, movedList } from '../../parts/list.ts';
+import { phrase, say } from '../../render-context.ts';
+import { run } from '../../theme/style.ts';
+import { type Entry, isSave, SavesPage } from './saves-view.tsx';
+
+interface SavesProps {
+  readonly play: (session: Session) => void;
+  readonly view: (path: string) => void;
+  readonly back: () => void;
+}
+
+function useListing() {
+  const [listing, setListing] = useState<Listing>();
+  const [round, setRound] = useState(0);
+  useEffect(() => {
+    let current = true;
+    void round;
+    listAll().then((found) => {
+      if (current) setListing(found);
+    });
+    return () => {
+      current = false;
+    };
+  }, [round]);
+  return { listing, reload: () => setRound(round + 1) };
+}
+
+const entriesOf = (listing: Listing | undefined): readonly Entry[] | undefined =>
+  listing && [...listing.saves, ...listing.strays];
+
+/** What a yes does. */
+type Question = 'remove' | 'before';
+
+/** What a key means for a save. */
+function deedOf(
+  save: SaveEntry,
+  isEnter: boolean,
+  char: string,
+): 'view' | 'go' | 'ask' | undefined {
+  if (char === 'v' || (isEnter && save.finished)) return 'view';
+  if (isEnter) return 'go';
+  return char === 'd' ? 'ask' : undefined;
+}
+
+/** Whether a save is being opened or deleted; keys have no effect meanwhile. */
+function useBusy() {
+  const busy = useRef(false);
+  const during = (work: Promise<void>): void => {
+    busy.current = true;
+    void work.finally(() => {
+      busy.current = false;
+    });
+  };
+  return { isBusy: () => busy.current, during };
+}
+
+/** The questions and messages of the list, and actions on the save under the cursor. */
+function useDeeds({ play, view }: SavesProps, reload: () => void) {
+  const { settings } = useApp();
+  const [asked, setAsked] = useState<Question>();
+  const [notice, setNotice] = useState<Text>();
+  const { isBusy, during } = useBusy();
+  const goOn = async (save: SaveEntry, beforeDamage: boolean): Promise<void> => {
+    const { claims } = settings;
+    const session = await resumeSession(save, { claims, beforeDamage });
+    if (!isRefusal(session)) play(session);
+    else if (session.clause === DAMAGE) setAsked('before');
+    else setNotice(session.text);
+  };
+  const remove = async (save: SaveEntry): Promise<void> => {
+    const refusal = await removeSave(save);
+    setNotice(refusal?.text ?? SAVES.removed);
+    reload();
+  };
+  const answer = (entry: Entry | undefined, yes: boolean): void => {
+    setAsked(undefined);
+    if (!yes || entry === undefined || !isSave(entry)) return;
+    during(asked === 'remove' ? remove(entry) : goOn(entry, true));
+  };
+  /** False if the key has no effect on the entry. */
+  const act = (entry: Entry, isEnter: boolean, char: string): boolean => {
+    setNotice(undefined);
+    if (!isSave(entry)) {
+      const isMeant = isEnter || /^[vd]$/.test(char);
+      if (isMeant) setNotice(fill(SAVES.untouched, entry.reason));
+      return isMeant;
+    }
+    const deed = deedOf(entry, isEnter, char);
+    if (deed === 'view') view(entry.path);
+    else if (deed === 'go') during(goOn(entry, false));
+    else if (deed === 'ask') setAsked('remove');
+    return deed !== undefined;
+  };
+  return { asked, notice, isBusy, answer, act };
+}
+
+export function SavesScreen(props: SavesProps): ReactNode {
+  const { stage, registry } = useApp();
+  const { listing, reload } = useListing();
+  const { asked, notice, isBusy, answer, act } = useDeeds(props, reload);
+  const [list, setList] = useState<List>({ at: 0 });
+  const entries = entriesOf(listing);
+  const count = entries?.length ?? 0;
+  const within = (row: number): number => Math.min(row, Math.max(0, count - 1));
+  const at = within(list.at);
+  const entry = entries?.[at];
+  const problem = listing?.problems[0];
+  const isCalm = useCalm(0);
+  useKeys((key) => {
+    if (isBusy() || (key.name === 'enter' && !isCalm())) return;
+    const char = key.name === 'char' ? key.char : '';
+    const clicked = clickedEntry(key, registry);
+    const opens = key.name === 'enter' || (clicked === at && isCalm(true));
+    if (asked !== undefined) answer(entry, /^[yj]$/i.test(char));
+    else if (key.name === 'escape' || char === 'q') props.back();
+    else if (clicked !== undefined && clicked !== at) setList({ at: clicked });
+    else if (entry !== undefined && !act(entry, opens, char))
+      setList((last) => movedList({ at: within(last.at) }, count, key));
+  });
+  const said = notice ?? (count > 0 ? problem : undefined);
+  const message =
+    asked === undefined
+      ? said && phrase(stage, { names: [] }, said)
+      : [run(say(stage, SAVES[asked]), { tone: 'alarm' as const, bold: true })];
+  return (
+    <SavesPage entries={entries} at={at} problem={problem} {...(message && { notice: message })} />
+  );
+}

@@ -1,0 +1,203 @@
+/** The statistics: a line for every game played, and each game in full with its course as a chart. */
+import { Box } from 'ink';
+import { type ReactNode, useMemo, useState } from 'react';
+import { findGame } from '../../../games/index.ts';
+import type { Text } from '../../../lang/text.ts';
+import { clean } from '../../../script/clean.ts';
+import { type GameStats, statsOf } from '../../../script/past/stats.ts';
+import { gameText, sharesOf, toldGame, toldStats } from '../../../script/past/stats-told.ts';
+import { useApp, useKeys } from '../../app.tsx';
+import type { Measures } from '../../measures.ts';
+import { STATS, STATS_KEYS } from '../../messages/past.ts';
+import { rangeOf, sparkline } from '../../parts/chart.ts';
+import type { Key } from '../../parts/keys.ts';
+import { type List, listStep } from '../../parts/list.ts';
+import { Cell, Listing, listShape, POINTER, Row } from '../../parts/listing.tsx';
+import { Sheet, sheetShape } from '../../parts/sheet.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { useScroll } from '../../parts/viewport.tsx';
+import { Words } from '../../parts/words.tsx';
+import { type Stage, say } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/style.ts';
+import { useHistory } from './history.tsx';
+
+const GAP = 2;
+
+/** Cells of the columns: name, matches, won, points and course. */
+type Widths = readonly [name: number, matches: number, won: number, points: number, course: number];
+
+const WIDE: Widths = [23, 9, 12, 18, 40];
+/** In a narrow window wins are told by their share alone. */
+const NARROW: Widths = [22, 9, 10, 16, 0];
+
+function widthsOf(stage: Stage): Widths {
+  const left = listShape(stage).width - POINTER;
+  const [name, matches, won, points, course] = WIDE;
+  const fixed = name + matches + won + points;
+  return left < fixed ? NARROW : [name, matches, won, points, Math.min(course, left - fixed)];
+}
+
+/** Rows of a game's chart. */
+const HEIGHTS: Readonly<Record<Measures['name'], number>> = {
+  compact: 2,
+  regular: 4,
+  comfortable: 6,
+  large: 8,
+};
+
+/** The course of a game, as so many rows of bars. */
+const courseRows = (stage: Stage, { course }: GameStats, width: number, height: number) =>
+  course.length < 2
+    ? []
+    : sparkline(course, rangeOf(course), stage.theme.glyphs, { width, height });
+
+interface CellsProps {
+  readonly cells: readonly Runs[];
+  readonly course: Runs;
+}
+
+function Cells({ cells, course }: CellsProps): ReactNode {
+  const [name, matches, won, points, left] = widthsOf(useStage());
+  return (
+    <>
+      {[name, matches, won, points].map((width, at) => (
+        <Cell key={String(width)} width={width} of={cells[at] ?? []} isRight={at > 0} />
+      ))}
+      {left > GAP && (
+        <Box width={left} flexShrink={0} paddingLeft={GAP}>
+          <Words of={course} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Figures({ stats }: { readonly stats: GameStats }): ReactNode {
+  const stage = useStage();
+  const { game, matches, wins } = stats;
+  const [won, points] = sharesOf(stats);
+  const left = widthsOf(stage).at(-1) ?? 0;
+  const [course = ''] = left > GAP ? courseRows(stage, stats, left - GAP, 1) : [];
+  return (
+    <Cells
+      cells={[
+        [run(say(stage, gameText(game)), { bold: true })],
+        [run(String(matches))],
+        [run(left > GAP ? `${wins}  ${say(stage, won)}` : say(stage, won))],
+        [run(say(stage, points))],
+      ]}
+      course={[run(course, { tone: 'accent' })]}
+    />
+  );
+}
+
+function Heads(): ReactNode {
+  const stage = useStage();
+  const { matches, won, points, course } = STATS.head;
+  const head = (one: Text): Runs => [run(say(stage, one), { tone: 'faint' })];
+  return (
+    <Box height={1} paddingLeft={POINTER} flexShrink={0}>
+      <Cells cells={[[], head(matches), head(won), head(points)]} course={head(course)} />
+    </Box>
+  );
+}
+
+interface GameProps {
+  readonly stats: GameStats;
+  readonly history: () => void;
+  readonly close: () => void;
+}
+
+/** One game in full. */
+function GamePage({ stats, history, close }: GameProps): ReactNode {
+  const { stage } = useApp();
+  const shape = sheetShape(stage);
+  const scrolling = useScroll(shape.height);
+  useKeys((key) => {
+    const isChar = (char: string): boolean => key.name === 'char' && key.char === char;
+    if (key.name === 'escape' || key.name === 'enter' || isChar('q')) close();
+    else if (isChar('h')) history();
+    else if (key.name === 'space') scrolling.by(scrolling.page);
+    else scrolling.key(key);
+  });
+  const rows = courseRows(stage, stats, shape.width, HEIGHTS[stage.measures.name]);
+  return (
+    <Sheet
+      title={[
+        run(say(stage, gameText(stats.game)), { tone: 'accent', bold: true }),
+        run(`  ${say(stage, STATS.title)}`, { tone: 'faint' }),
+      ]}
+      keys={STATS.sheetKeys}
+      scrolling={scrolling}
+    >
+      {toldGame(stats).map((told, at) => (
+        <Words key={String(at)} of={[run(clean(say(stage, told), 400))]} wrap="wrap" />
+      ))}
+      {rows.length > 0 && (
+        <Box flexDirection="column" flexShrink={0} marginTop={1}>
+          <Words of={[run(say(stage, STATS.course), { tone: 'faint' })]} />
+          {rows.map((row, at) => (
+            <Words key={String(at)} of={[run(row, { tone: 'accent' })]} />
+          ))}
+        </Box>
+      )}
+    </Sheet>
+  );
+}
+
+interface StatsProps {
+  /** Shown in full at once. */
+  readonly game?: string;
+  /** Leads to the matches of a game; `opened`: it is shown in full. */
+  readonly history: (game: string, opened: boolean) => void;
+  readonly back: () => void;
+}
+
+export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
+  const { stage, registry } = useApp();
+  const { entries, empty } = useHistory();
+  const [list, setList] = useState<List>({ at: 0 });
+  const [opened, open] = useState(game);
+  const stats = useMemo(() => statsOf(entries ?? [], findGame), [entries]);
+  const { games } = stats;
+  const at = Math.min(list.at, Math.max(0, games.length - 1));
+  const full = games.find((one) => one.game === opened);
+  const onKey = (key: Key): void => {
+    const chosen = games[at]?.game;
+    const step = listStep({ at }, games.length, key, registry);
+    if (step.kind === 'back') back();
+    else if (chosen !== undefined && key.name === 'char' && key.char === 'h')
+      history(chosen, false);
+    else if (step.kind === 'move') setList(step.list);
+    else if (chosen !== undefined) open(chosen);
+  };
+  useKeys(full === undefined ? onKey : undefined);
+  if (full !== undefined)
+    return (
+      <GamePage
+        stats={full}
+        history={() => history(full.game, true)}
+        close={() => open(undefined)}
+      />
+    );
+  const told = entries === undefined ? [empty] : toldStats(stats);
+  return (
+    <Listing
+      title={[run(say(stage, STATS.title), { tone: 'accent', bold: true })]}
+      keys={STATS_KEYS}
+      count={games.length === 0 ? 0 : games.length + 1}
+      at={at + 1}
+      rowsOf={() => 1}
+      entry={(row) => {
+        const one = games[row - 1];
+        if (one === undefined) return <Heads key="heads" />;
+        return (
+          <Row key={one.game} at={row - 1} focus={row - 1 === at}>
+            <Figures stats={one} />
+          </Row>
+        );
+      }}
+      about={[run(told.map((one) => say(stage, one)).join(' '))]}
+    />
+  );
+}

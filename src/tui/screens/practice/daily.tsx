@@ -1,0 +1,229 @@
+/** The deal of the day: which game, what is fixed, the replays beside it, and the result to share. */
+
+import { Box } from 'ink';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { findGame, games } from '../../../games/index.ts';
+import { fill, type Text } from '../../../lang/text.ts';
+import {
+  type Daily,
+  dailyOf,
+  dateAfter,
+  firstTry,
+  foldersOf,
+  localDate,
+  type Replayed,
+  reasonOf,
+  replayDaily,
+  type Try,
+} from '../../../play/index.ts';
+import { shareLegend, shareText, toldDaily, toldTry } from '../../../script/past/daily-told.ts';
+import { useApp, useKeys } from '../../app.tsx';
+import { DAILY, DAILY_KEYS, DONE_KEYS } from '../../messages/practice.ts';
+import type { Key } from '../../parts/keys.ts';
+import { fitting } from '../../parts/listing.tsx';
+import { Sheet, sheetShape } from '../../parts/sheet.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { useScroll } from '../../parts/viewport.tsx';
+import { Ground, Words } from '../../parts/words.tsx';
+import { bodyOf, type Stage, say } from '../../render-context.ts';
+import { plainText, run } from '../../theme/style.ts';
+
+interface Standing {
+  readonly daily: Daily;
+  readonly tried?: Try;
+  readonly replays?: readonly Replayed[];
+  /** What is being done, or why it cannot be. */
+  readonly notice?: Text;
+}
+
+/** Reads and computes; shows how far it has come until it is stopped. */
+async function follow(
+  daily: Daily,
+  show: (standing: Standing) => void,
+  stopped: () => boolean,
+): Promise<void> {
+  const tried = await firstTry(daily, foldersOf(process.env));
+  show({ daily, tried });
+  if (tried.kind !== 'done') return;
+  const onDeal = (done: number, whole: number): void =>
+    show({ daily, tried, notice: fill(DAILY.replaying, done, whole) });
+  const replays = await replayDaily(daily, { onDeal, stopped });
+  if (replays !== undefined) show({ daily, tried, replays });
+}
+
+/** `daily` must stay the same value while it is the same day and game. */
+function useDaily(daily: Daily): Standing {
+  const [standing, setStanding] = useState<Standing>({ daily, notice: DAILY.loading });
+  useEffect(() => {
+    let isCurrent = true;
+    const show = (next: Standing): void => {
+      if (isCurrent) setStanding(next);
+    };
+    follow(daily, show, () => !isCurrent).catch((error) =>
+      show({ daily, notice: fill(DAILY.unreadable, reasonOf(error)) }),
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [daily]);
+  return standing.daily === daily ? standing : { daily, notice: DAILY.loading };
+}
+
+/** A day and a game; without a game that of the day. */
+interface Chosen {
+  readonly date: string;
+  readonly game?: string;
+}
+
+/** The game so many places further in the list. */
+function otherGame({ game }: Daily, by: number): string {
+  const at = games.findIndex(({ id }) => id === game.id);
+  return games[(at + by + games.length) % games.length]?.id ?? game.id;
+}
+
+/** What a key changes; undefined if it changes nothing. No day is in the future. */
+function chosenAfter(chosen: Chosen, daily: Daily, key: Key): Chosen | undefined {
+  switch (key.name) {
+    case 'left':
+      return { ...chosen, date: dateAfter(chosen.date, -1) };
+    case 'right': {
+      const date = dateAfter(chosen.date, 1);
+      return date > localDate(new Date()) ? undefined : { ...chosen, date };
+    }
+    case 'up':
+      return { ...chosen, game: otherGame(daily, -1) };
+    case 'down':
+      return { ...chosen, game: otherGame(daily, 1) };
+    default:
+      return undefined;
+  }
+}
+
+const DEEDS: Readonly<Record<Try['kind'], Text>> = {
+  none: DAILY.play,
+  going: DAILY.goOn,
+  done: DAILY.again,
+};
+
+function keysFor(stage: Stage, kind: Try['kind'] = 'none'): Text {
+  const ways = kind === 'done' ? DONE_KEYS : [DAILY_KEYS];
+  const keys = ways.map((one) => fill(one, DEEDS[kind]));
+  return fitting(stage, keys, bodyOf(stage).width) ?? DAILY_KEYS;
+}
+
+export interface DailyWays {
+  /** Sits down; leads back to this day and game. Returns why it cannot go on. */
+  readonly play: (daily: Daily, tried: Try, chosen: Chosen) => Promise<Text | undefined>;
+  readonly back: () => void;
+}
+
+interface DailyProps extends DailyWays {
+  readonly date: string;
+  readonly game?: string;
+}
+
+interface LinesProps {
+  readonly of: readonly Text[];
+  /** Blank rows after each. */
+  readonly gap?: number;
+}
+
+/** Several sentences, each wrapped. */
+function Lines({ of, gap = 0 }: LinesProps): ReactNode {
+  const stage = useStage();
+  return of.map((told, at) => (
+    <Box key={String(at)} marginBottom={gap} flexShrink={0}>
+      <Words of={[run(say(stage, told))]} wrap="wrap" />
+    </Box>
+  ));
+}
+
+/** The day and game under the keys, and what is known of them. */
+function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key) => unknown) {
+  const { stage, copy } = useApp();
+  const [chosen, choose] = useState<Chosen>({ date, ...(game !== undefined && { game }) });
+  const daily = useMemo(
+    () => dailyOf(chosen.date, chosen.game === undefined ? undefined : findGame(chosen.game)),
+    [chosen],
+  );
+  const standing = useDaily(daily);
+  const { tried } = standing;
+  const [refusal, setRefusal] = useState<Text>();
+  const isBusy = useRef(false);
+  const sit = async (first: Try): Promise<void> => {
+    if (isBusy.current) return;
+    isBusy.current = true;
+    setRefusal(await play(daily, first, chosen));
+    isBusy.current = false;
+  };
+  const share = ({ tried: own, replays = [] }: typeof standing): Text => {
+    if (own?.kind !== 'done') return DAILY.noResult;
+    copy(
+      shareText(daily, own.entry, replays)
+        .map((line) => say(stage, line))
+        .join('\n'),
+    );
+    return DAILY.copied;
+  };
+  useKeys((key) => {
+    setRefusal(undefined);
+    const next = chosenAfter(chosen, daily, key);
+    if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) back();
+    else if (next !== undefined) choose(next);
+    else if (key.name === 'char' && key.char === 'c') setRefusal(share(standing));
+    else if (key.name !== 'enter') scroll(key);
+    else if (tried !== undefined) void sit(tried);
+  });
+  return { ...standing, notice: refusal ?? standing.notice };
+}
+
+export function DailyScreen(props: DailyProps): ReactNode {
+  const { stage } = useApp();
+  const scrolling = useScroll(sheetShape(stage).height);
+  const { daily, tried, replays = [], notice } = useDailyKeys(props, scrolling.key);
+  const { date, game } = daily;
+  const told = notice === undefined ? [] : [run(say(stage, notice), { tone: 'accent' })];
+  const isShort = plainText(told).length <= sheetShape(stage).width;
+  const whose = dailyOf(date).game === game ? DAILY.ofTheDay : DAILY.other;
+  return (
+    <Sheet
+      title={[
+        run(say(stage, DAILY.title), { tone: 'accent', bold: true }),
+        run(`  ${date} · ${say(stage, game.names)}`),
+        run(`  ${say(stage, whose)}`, { tone: 'faint' }),
+      ]}
+      keys={keysFor(stage, tried?.kind)}
+      scrolling={scrolling}
+      {...(isShort && { notice: told })}
+    >
+      <Lines
+        of={[game.summary, ...toldDaily(daily).slice(1), ...(tried ? [toldTry(tried)] : [])]}
+        gap={stage.measures.name === 'compact' ? 0 : 1}
+      />
+      {tried?.kind === 'done' && <Result daily={daily} tried={tried} replays={replays} />}
+      {!isShort && <Words of={told} wrap="wrap" />}
+    </Sheet>
+  );
+}
+
+interface ResultProps {
+  readonly daily: Daily;
+  readonly tried: Extract<Try, { kind: 'done' }>;
+  readonly replays: Parameters<typeof shareText>[2];
+}
+
+/** What may be passed on, on a ground of its own. */
+function Result({ daily, tried, replays }: ResultProps): ReactNode {
+  const stage = useStage();
+  const lines = shareText(daily, tried.entry, replays);
+  return (
+    <>
+      <Ground is="panel" flexDirection="column" paddingX={1} flexShrink={0}>
+        <Lines of={lines} />
+      </Ground>
+      {replays.length > 0 && (
+        <Words of={[run(say(stage, shareLegend), { tone: 'faint' })]} wrap="wrap" />
+      )}
+    </>
+  );
+}

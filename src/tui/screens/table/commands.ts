@@ -1,0 +1,141 @@
+/** The letters that mean the same at every table. */
+import { fill, type Text } from '../../../lang/text.ts';
+import { ORDERS, type Settings, SPEEDS } from '../../../play/index.ts';
+import { takeBack } from '../../../play/undo.ts';
+import { VALUE_NAMES } from '../../messages/settings.ts';
+import { KEYS, ORDER_NAMES } from '../../messages/table.ts';
+import { NO, TABLE, YES } from '../../messages.ts';
+import { type Moved, shifted } from '../../parts/order.ts';
+import { focused } from '../../parts/picks.ts';
+import { type Seated, said } from './seated.ts';
+import { picksOf, type TableState, type Window } from './state.ts';
+
+function undo({ session, dispatch }: Seated): void {
+  const { isDone, told } = takeBack(session);
+  dispatch(isDone ? { kind: 'undone', text: told } : said(told));
+}
+
+function hint({ session, turn, dispatch }: Seated): void {
+  if (turn === undefined) {
+    dispatch(said(TABLE.notYourTurn));
+    return;
+  }
+  const { ply } = session.match();
+  dispatch(said(TABLE.hinting));
+  session.hint().then(
+    (found) => {
+      if (session.match().ply === ply) dispatch({ kind: 'hint', turn, hint: found });
+    },
+    () => dispatch({ kind: 'say', notice: undefined }),
+  );
+}
+
+/** Reports the change at once, and afterwards if it could not be saved. */
+function changeSetting(
+  { app, dispatch }: Pick<Seated, 'app' | 'dispatch'>,
+  changed: Partial<Settings>,
+  told: Text,
+): void {
+  dispatch(said(told));
+  void app.change(changed).then((unkept) => unkept && dispatch(said(unkept)));
+}
+
+/** One step along the speeds. */
+function changeSpeed({ app, dispatch }: Seated, by: number): void {
+  const at = SPEEDS.indexOf(app.settings.speed) + by;
+  const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? app.settings.speed;
+  changeSetting({ app, dispatch }, { speed }, fill(TABLE.speed, VALUE_NAMES[speed]));
+}
+
+function changeColours({ app, dispatch }: Seated): void {
+  const fourColour = !app.settings.fourColour;
+  changeSetting({ app, dispatch }, { fourColour }, fill(TABLE.fourColour, fourColour ? YES : NO));
+}
+
+function changeMouse({ app, dispatch }: Seated): void {
+  const mouse = !app.settings.mouse;
+  changeSetting({ app, dispatch }, { mouse }, fill(KEYS.mouse, mouse ? YES : NO));
+}
+
+/** Puts the hand in another order, with what is picked and the cursor where they were. */
+function rearrange(
+  { turn, turnAs, app, dispatch }: Seated,
+  moved: Moved | undefined,
+  order: Settings['order'] = app.settings.order,
+): void {
+  const after = turnAs({ order, ...(moved && { moved }) });
+  if (turn !== undefined && after !== undefined)
+    dispatch({ kind: 'arranged', before: turn, after, moved });
+}
+
+/** The next order of the hand; cards moved by hand go back into it. */
+function changeOrder(seated: Seated): void {
+  const { app, dispatch } = seated;
+  const at = ORDERS.indexOf(app.settings.order);
+  const order = ORDERS[(at + 1) % ORDERS.length] ?? 'game';
+  rearrange(seated, undefined, order);
+  changeSetting({ app, dispatch }, { order }, fill(KEYS.order, ORDER_NAMES[order]));
+}
+
+/** The card under the cursor changes places with its neighbour, for this deal. */
+export function shift(seated: Seated, state: TableState, by: 1 | -1): void {
+  const { turn, session } = seated;
+  const item = turn && focused(turn.areas, picksOf(state, turn));
+  if (item?.face === undefined || !('region' in item.pick)) return;
+  const { region: id } = item.pick;
+  const observer = session.observer();
+  const hand = turn?.table.regions.find((one) => one.id === id);
+  if (hand?.role !== 'hand' || hand.owner !== observer) return;
+  const slots = shifted(hand.cards, item.face, by);
+  if (slots !== undefined) rearrange(seated, { deal: session.match().deal, observer, slots });
+}
+
+const WINDOWS: Readonly<Record<string, Exclude<Window['kind'], 'chooser'>>> = {
+  s: 'score',
+  l: 'log',
+  r: 'rules',
+  m: 'meanings',
+  v: 'trick',
+  w: 'words',
+  '?': 'help',
+};
+
+function askToFinish({ turn, dispatch }: Seated): void {
+  dispatch(turn === undefined ? said(TABLE.notYourTurn) : { kind: 'ask', question: 'finish' });
+}
+
+/** What a command may need besides the seat. */
+interface Given {
+  readonly seated: Seated;
+  readonly state: TableState;
+  readonly leave: () => void;
+}
+
+/** The advice, and asked again what speaks for it. */
+function advise({ seated, state }: Given): void {
+  const isAdvised = state.hint !== undefined && state.ply === seated.session.match().ply;
+  if (isAdvised) seated.dispatch({ kind: 'more' });
+  else hint(seated);
+}
+
+/** With the windows, all letters of `COMMANDS`; besides, `v`, which a button may take. */
+const DEEDS: Readonly<Record<string, (given: Given) => void>> = {
+  h: advise,
+  u: ({ seated }) => undo(seated),
+  c: ({ seated }) => changeColours(seated),
+  g: ({ seated }) => changeMouse(seated),
+  o: ({ seated }) => changeOrder(seated),
+  f: ({ seated }) => askToFinish(seated),
+  q: ({ leave }) => leave(),
+  '<': ({ seated, state }) => shift(seated, state, -1),
+  '>': ({ seated, state }) => shift(seated, state, 1),
+  '+': ({ seated }) => changeSpeed(seated, 1),
+  '=': ({ seated }) => changeSpeed(seated, 1),
+  '-': ({ seated }) => changeSpeed(seated, -1),
+};
+
+export function command(seated: Seated, char: string, leave: () => void, state: TableState): void {
+  const window = WINDOWS[char];
+  if (window !== undefined) seated.dispatch({ kind: 'open', window: { kind: window } });
+  else DEEDS[char]?.({ seated, state, leave });
+}

@@ -1,0 +1,39 @@
+/** Between two people at one keyboard: the table is covered until the next one is ready. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import { COVER } from '../../messages/table.ts';
+import { TITLE } from '../../messages.ts';
+import { Page } from '../../parts/page.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Ground, Words } from '../../parts/words.tsx';
+import { bodyOf, say } from '../../render-context.ts';
+import { run } from '../../theme/style.ts';
+
+/** Cells of the sign in the middle, at most. */
+const WIDEST = 64;
+
+export function CoverPage({ name }: { readonly name: string }): ReactNode {
+  const stage = useStage();
+  const { width, height } = bodyOf(stage);
+  return (
+    <Page title={[run(say(stage, TITLE), { tone: 'accent', bold: true })]} keys={COVER.keys}>
+      <Box width={width} height={height} justifyContent="center" alignItems="center">
+        <Ground
+          is="panel"
+          width={Math.min(WIDEST, width)}
+          flexDirection="column"
+          alignItems="center"
+          paddingX={2}
+          paddingY={1}
+          rowGap={1}
+        >
+          <Words
+            of={[run(say(stage, COVER.next, name), { tone: 'accent', bold: true })]}
+            wrap="wrap"
+          />
+          <Words of={[run(say(stage, COVER.turnAway))]} wrap="wrap" />
+        </Ground>
+      </Box>
+    </Page>
+  );
+}

@@ -1,0 +1,209 @@
+/** What keys, clicks and the wheel do at the table: picks, commands, and which windows they open. */
+
+import { isRefusal } from '../../../engine/refusal.ts';
+import { fill } from '../../../lang/text.ts';
+import { whenKept } from '../../../play/index.ts';
+import { KEYS } from '../../messages/table.ts';
+import { entered } from '../../parts/areas.ts';
+import { isSingle } from '../../parts/choices.ts';
+import type { Key } from '../../parts/keys.ts';
+import type { PicksAction } from '../../parts/picks.ts';
+import { command, shift } from './commands.ts';
+import { enter, isChar, pickAnd, play, press, type Seated } from './seated.ts';
+import { picksOf, type Question, type TableState, type Turn } from './state.ts';
+
+/** The kind and name of what was clicked: `button:take`, or a card by its region and place. */
+function clickedOn(id: string): { readonly kind: string; readonly id: string } {
+  const cut = id.indexOf(':');
+  if (id === '') return { kind: '', id: '' };
+  return cut < 0 ? { kind: 'card', id } : { kind: id.slice(0, cut), id: id.slice(cut + 1) };
+}
+
+/** A click on a card picks it, or plays it where one card is a move; one on a button presses it. */
+function click(
+  seated: Seated,
+  state: TableState,
+  at: { readonly x: number; readonly y: number },
+): undefined {
+  const { turn, app } = seated;
+  if (turn === undefined) return undefined;
+  const { kind, id } = clickedOn(app.registry.at(at.x, at.y)?.id ?? '');
+  const cut = id.lastIndexOf('/');
+  const [region, number] = [id.slice(0, cut), Number(id.slice(cut + 1))];
+  const single = isSingle(turn.choices);
+  switch (kind) {
+    case 'enter':
+      return enter(seated, picksOf(state, turn));
+    case 'button':
+      return press(seated, state, id);
+    case 'pick':
+      return pickAnd(seated, state, { kind: 'point', pick: { region, slot: number } }, true);
+    case 'whole':
+      return clickWhole(seated, state, turn, id);
+    case 'less':
+    case 'more':
+      return nudge(seated, state, id, kind === 'less' ? -1 : 1);
+    case 'card':
+      return pickAnd(seated, state, { kind: 'face', region, face: number, only: single }, single);
+    default:
+      return undefined;
+  }
+}
+
+/** The region as a whole, with what is picked. */
+function clickWhole(seated: Seated, state: TableState, turn: Turn, id: string): undefined {
+  const slot = turn.table.regions.find((one) => one.id === id)?.slot;
+  if (slot === undefined) return undefined;
+  return pickAnd(seated, state, { kind: 'point', pick: { region: id, slot } }, true);
+}
+
+/** One up or down in a number; the first touch only moves the cursor there. */
+function nudge(seated: Seated, state: TableState, id: string, by: number): undefined {
+  const { turn, dispatch } = seated;
+  if (turn === undefined) return;
+  const area = turn.areas.find((one) => one.id === id);
+  const first = entered(area)?.pick;
+  if (first === undefined) return;
+  const isThere = picksOf(state, turn).area === id;
+  const action: PicksAction = isThere ? { kind: 'jump', by } : { kind: 'point', pick: first };
+  dispatch({ kind: 'picks', turn, action });
+}
+
+/** The wheel turns the number under it, else moves the cursor along. */
+function wheel(
+  seated: Seated,
+  state: TableState,
+  key: Extract<Key, { readonly name: 'wheel' }>,
+): undefined {
+  const { turn, app, dispatch } = seated;
+  const { kind, id } = clickedOn(app.registry.at(key.x, key.y)?.id ?? '');
+  const isNumber = kind === 'amount' || kind === 'less' || kind === 'more';
+  if (isNumber) return nudge(seated, state, id, -key.by);
+  if (turn !== undefined) dispatch({ kind: 'picks', turn, action: { kind: 'jump', by: key.by } });
+}
+
+const PICKS: Readonly<Record<string, PicksAction>> = {
+  left: { kind: 'left' },
+  right: { kind: 'right' },
+  up: { kind: 'up' },
+  backtab: { kind: 'up' },
+  down: { kind: 'down' },
+  tab: { kind: 'down' },
+  pageup: { kind: 'jump', by: 5 },
+  pagedown: { kind: 'jump', by: -5 },
+  home: { kind: 'jump', by: -1000 },
+  end: { kind: 'jump', by: 1000 },
+};
+
+/** Whether the key, or a click on the line of Enter, says yes or no to what is asked. */
+function answerOf({ app }: Seated, key: Key): 'yes' | 'no' | undefined {
+  if (key.name === 'escape') return 'no';
+  const isYes =
+    key.name === 'enter' ||
+    (key.name === 'click' && clickedOn(app.registry.at(key.x, key.y)?.id ?? '').kind === 'enter');
+  return isYes ? 'yes' : undefined;
+}
+
+/** Answers the offer to play a certain rest out; false: the key means something else. */
+function answersOffer(seated: Seated, key: Key): boolean {
+  const { session, driver } = seated;
+  const isOffered = !driver.resting() && session.offer() !== undefined;
+  const answer = isOffered ? answerOf(seated, key) : undefined;
+  if (answer !== undefined) whenKept(session, () => session.answer(answer === 'yes'));
+  return answer !== undefined;
+}
+
+export function tableKey(
+  seated: Seated,
+  state: TableState,
+  key: Key,
+  leave: () => void,
+): undefined {
+  const { driver, turn } = seated;
+  if (state.asking !== undefined) return questionKey(seated, state.asking, key, leave);
+  if (answersOffer(seated, key)) return undefined;
+  switch (key.name) {
+    case 'enter':
+      return turn === undefined ? undefined : enter(seated, picksOf(state, turn));
+    case 'click':
+      if (turn === undefined) driver.skip();
+      return click(seated, state, key);
+    case 'wheel':
+      return wheel(seated, state, key);
+    case 'escape':
+      stepBack(seated, state);
+      return undefined;
+    case 'char':
+      return typed(seated, state, key.char, leave);
+    case 'shift-left':
+    case 'shift-right':
+      shift(seated, state, key.name === 'shift-left' ? -1 : 1);
+      return undefined;
+    case 'space':
+      if (turn === undefined) driver.skip();
+      return pickAnd(seated, state, { kind: 'toggle' }, false);
+    default: {
+      const action = PICKS[key.name];
+      return action && pickAnd(seated, state, action, false);
+    }
+  }
+}
+
+/** Whether calls can be typed: the phase has a box of bids made of buttons. */
+const takesCalls = (turn: Turn | undefined): turn is Turn =>
+  turn?.table.buttons.some(({ cell }) => cell !== undefined) === true;
+
+/** What a typed text says as a call: a text that a button of the box means. */
+function callOf({ game, observation, table }: Turn, text: string): string | undefined {
+  const move = game.notation.read(text);
+  if (isRefusal(move)) return undefined;
+  const line = game.notation.write(move);
+  const isCall = table.buttons.some(
+    ({ id, cell }) =>
+      cell !== undefined && game.display.intended(observation, [{ button: id }]) === line,
+  );
+  return isCall ? line : undefined;
+}
+
+/** A call typed so far: made as soon as it is one, dropped when it cannot become one. */
+function typedCall(seated: Seated, turn: Turn, text: string): undefined {
+  const call = callOf(turn, text);
+  if (call !== undefined) return play(seated, call);
+  const isOpen = /^\d$/.test(text);
+  const notice = { kind: 'said', text: fill(isOpen ? KEYS.typed : KEYS.noCall, text) } as const;
+  seated.dispatch({ kind: 'typed', turn, text: isOpen ? text : '', notice });
+  return undefined;
+}
+
+/** A digit picks, a letter presses a button or gives a command; in an auction they spell a call. */
+function typed(seated: Seated, state: TableState, char: string, leave: () => void): undefined {
+  const { turn } = seated;
+  const begun = turn?.ply === state.ply ? (state.typed ?? '') : '';
+  if (takesCalls(turn) && (begun !== '' || /^\d$/.test(char)))
+    return typedCall(seated, turn, /^\d$/.test(char) ? char : begun + char);
+  const button = turn?.table.buttons.find(({ key }) => key === char);
+  if (button !== undefined) return press(seated, state, button.id);
+  if (/^\d$/.test(char))
+    return pickAnd(seated, state, { kind: 'digit', digit: Number(char) }, false);
+  command(seated, char, leave, state);
+  return undefined;
+}
+
+/** Clears what is picked or typed; with nothing of that, asks whether to leave. */
+function stepBack({ turn, dispatch }: Seated, state: TableState): undefined {
+  const isTyped = state.typed !== undefined && state.typed !== '';
+  const picked = turn !== undefined && picksOf(state, turn).picked.length > 0;
+  if (turn !== undefined && (picked || isTyped))
+    dispatch({ kind: 'picks', turn, action: { kind: 'clear' } });
+  else dispatch({ kind: 'ask', question: 'leave' });
+}
+
+/** Enter does what is asked, any other key does not. */
+function questionKey(seated: Seated, question: Question, key: Key, leave: () => void): undefined {
+  const { session, dispatch } = seated;
+  const again = isChar(key, question === 'leave' ? 'q' : 'f');
+  dispatch({ kind: 'ask', question: undefined });
+  if (answerOf(seated, key) !== 'yes' && !again) return;
+  if (question === 'leave') leave();
+  else whenKept(session, session.finish);
+}

@@ -1,0 +1,257 @@
+/** The table screen without its drawing: a turn, the picks and windows, and what a key does to them. */
+import type { Pack } from '../../../cards/pack.ts';
+import { type AnyShownGame, NOBODY } from '../../../engine/game.ts';
+import { matchActor, type ShownMatch } from '../../../engine/match.ts';
+import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
+import { COMMANDS, type Pick, type Table } from '../../../engine/table.ts';
+import type { Text } from '../../../lang/text.ts';
+import type { Hint } from '../../../play/index.ts';
+import { type Area, areasOf } from '../../parts/areas.ts';
+import { type Choice, isSingle } from '../../parts/choices.ts';
+import { type Arrangement, arranged, type Moved } from '../../parts/order.ts';
+import { type Picks, type PicksAction, picksReducer, startPicks } from '../../parts/picks.ts';
+import { ownRegions } from '../../table/scene.ts';
+
+/** A person's turn: the table as they see it and what they may do. */
+export interface Turn {
+  /** The ply of this turn. */
+  readonly ply: number;
+  readonly game: AnyShownGame;
+  readonly observation: unknown;
+  readonly pack: Pack;
+  readonly table: Table;
+  readonly choices: readonly Choice[];
+  /** Claims, which are on no legal list. */
+  readonly claims: readonly Choice[];
+  readonly areas: readonly Area[];
+  /** What the player would look at first: the cursor starts there. */
+  readonly likely?: Choice;
+}
+
+/** The button of a standing order, which is no move. */
+export const ORDER = 'standing-order';
+
+export type Window =
+  | {
+      readonly kind: 'help' | 'log' | 'score' | 'rules' | 'hint' | 'meanings' | 'trick' | 'words';
+    }
+  | { readonly kind: 'chooser'; readonly choices: readonly Choice[] };
+
+export type Notice =
+  | { readonly kind: 'said'; readonly text: Text }
+  | { readonly kind: 'refused'; readonly refusal: Refusal };
+
+export interface TableState {
+  /** The ply these picks belong to. */
+  readonly ply: number;
+  readonly picks: Picks;
+  readonly window?: Window;
+  readonly notice?: Notice;
+  readonly hint?: Hint;
+  /** How often the hint has been asked for. */
+  readonly asked?: number;
+  /** What the player is asked before it is done. */
+  readonly asking?: Question;
+  /** How the player has moved the cards of their hand in this deal. */
+  readonly moved?: Moved;
+  /** The beginning of a typed call. */
+  readonly typed?: string;
+}
+
+export type Question = 'leave' | 'finish';
+
+export type TableAction =
+  | {
+      readonly kind: 'picks';
+      readonly turn: Turn;
+      readonly action: PicksAction;
+    }
+  | { readonly kind: 'open'; readonly window: Window }
+  | { readonly kind: 'ask'; readonly question: Question | undefined }
+  /** The hand lies in another order: the same cards stay picked. */
+  | {
+      readonly kind: 'arranged';
+      readonly before: Turn;
+      readonly after: Turn;
+      readonly moved: Moved | undefined;
+    }
+  | {
+      readonly kind: 'typed';
+      readonly turn: Turn;
+      readonly text: string;
+      readonly notice: Notice;
+    }
+  | { readonly kind: 'close' }
+  /** The hint is asked for once more. */
+  | { readonly kind: 'more' }
+  | { readonly kind: 'say'; readonly notice: Notice | undefined }
+  /** A move was taken back: picks of later steps are void. */
+  | { readonly kind: 'undone'; readonly text: Text }
+  | { readonly kind: 'hint'; readonly turn: Turn; readonly hint: Hint };
+
+export const newTableState: TableState = { ply: -1, picks: { area: '', at: 0, picked: [] } };
+
+/** Amounts that are claims, with the moves they make. */
+function claimsOf(
+  { game, state }: ShownMatch,
+  observation: unknown,
+  table: Table,
+): readonly Choice[] {
+  return (table.amounts ?? []).flatMap(({ id, values }) =>
+    values.flatMap((value) => {
+      const picks: readonly Pick[] = [{ region: id, slot: value }];
+      const line = game.display.intended(observation, picks);
+      const move = line === undefined ? undefined : game.notation.read(line);
+      const isClaim =
+        move !== undefined && !isRefusal(move) && game.extras.claims?.isClaim(state, move);
+      return isClaim === true ? [{ move, picks }] : [];
+    }),
+  );
+}
+
+const LETTERS = 'nbdejkptvwxyi';
+
+/** The table with a button for the order that may be given, under a letter that is free. */
+function withOrder(table: Table, order: Text | undefined): Table {
+  if (order === undefined) return table;
+  const used = table.buttons.map(({ key = '' }) => key);
+  const key = [...LETTERS].find((one) => !used.includes(one) && !COMMANDS.includes(one));
+  const button = { id: ORDER, label: order, ...(key !== undefined && { key }) };
+  return { ...table, buttons: [...table.buttons, button] };
+}
+
+/** What a turn has besides the match itself. */
+interface TurnSetup {
+  /** The text of the move the player would look at first. */
+  readonly likely?: string | undefined;
+  readonly order?: Text | undefined;
+  readonly arrangement?: Arrangement;
+}
+
+const AS_IT_IS: Arrangement = { order: 'game' };
+
+/** The observer's turn, with or without the right to claim; undefined when it is not theirs. */
+export function turnOf(
+  match: ShownMatch,
+  observer: number,
+  mayClaim = true,
+  { likely, order, arrangement = AS_IT_IS }: TurnSetup = {},
+): Turn | undefined {
+  const actor = matchActor(match);
+  if (actor === NOBODY || actor < 0 || actor !== observer) return undefined;
+  const { game, state, pack, deal } = match;
+  const observation = game.observer.observe(state, observer);
+  const shown = withOrder(game.display.table(observation), order);
+  const table = arranged(shown, { pack, observer, deal }, arrangement);
+  const choices = game.rules
+    .legal(state)
+    .map((move) => ({ move, picks: game.display.picks(observation, move) }));
+  const own = ownRegions({ table, observer });
+  const claims = mayClaim ? claimsOf(match, observation, table) : [];
+  const areas = areasOf(table, choices, (region) => own.includes(region), claims);
+  const first = choices.find(({ move }) => game.notation.write(move) === likely);
+  const start = first && { likely: first };
+  return { ply: match.ply, game, observation, pack, table, choices, claims, areas, ...start };
+}
+
+/** The current picks; a new turn begins anew. */
+export const picksOf = (state: TableState, turn: Turn): Picks =>
+  state.ply === turn.ply ? state.picks : startPicks(turn.areas, turn.choices, turn.likely);
+
+const bare = ({ ply, picks, moved }: TableState): TableState => ({
+  ply,
+  picks,
+  ...(moved && { moved }),
+});
+
+/** Where a card of a region lies after its cards have changed places; equal cards keep their order. */
+function placeAfter(before: Turn, after: Turn, region: string, face: number): number {
+  const slotsOf = ({ table }: Turn): readonly (number | undefined)[] =>
+    (table.regions.find(({ id }) => id === region)?.cards ?? []).map(({ slot }) => slot);
+  const old = slotsOf(before);
+  const nth = old.slice(0, face).filter((slot) => slot === old[face]).length;
+  const places = slotsOf(after).flatMap((slot, at) => (slot === old[face] ? [at] : []));
+  return places[nth] ?? face;
+}
+
+/** The same picks in a table whose hand lies in another order. */
+function rearranged(picks: Picks, before: Turn, after: Turn): Picks {
+  const now = (region: string, face: number): number => placeAfter(before, after, region, face);
+  const areaOf = ({ areas }: Turn): Area | undefined => areas.find(({ id }) => id === picks.area);
+  const cursor = areaOf(before)?.items[picks.at]?.face;
+  const face = cursor === undefined ? undefined : now(picks.area, cursor);
+  const at = areaOf(after)?.items.findIndex((item) => item.face === face) ?? -1;
+  const picked = picks.picked.map((item) =>
+    'region' in item.pick && item.face !== undefined
+      ? { ...item, face: now(item.pick.region, item.face) }
+      : item,
+  );
+  return { ...picks, at: face === undefined || at < 0 ? picks.at : at, picked };
+}
+
+function picked(
+  state: TableState,
+  { turn, action }: Extract<TableAction, { kind: 'picks' }>,
+): TableState {
+  const reduce = picksReducer(turn.areas, isSingle(turn.choices));
+  return { ...bare(state), ply: turn.ply, picks: reduce(picksOf(state, turn), action) };
+}
+
+/** Picks the advised move; if it is a single pick, moves the cursor there. */
+function advised(state: TableState, action: Extract<TableAction, { kind: 'hint' }>): TableState {
+  const { turn, hint } = action;
+  const choice = turn.choices.find(({ move }) => turn.game.notation.write(move) === hint.move);
+  const picks = choice?.picks ?? [];
+  const [first] = picks;
+  const base = picked(state, { kind: 'picks', turn, action: { kind: 'clear' } });
+  const marking: PicksAction =
+    first !== undefined && picks.length === 1
+      ? { kind: 'point', pick: first }
+      : { kind: 'take', picks };
+  const at = picked(base, { kind: 'picks', turn, action: marking });
+  const notice: Notice = { kind: 'said', text: hint.sentence };
+  return { ...at, hint, asked: 1, notice, window: { kind: 'hint' } };
+}
+
+/** A call is being typed; the cursor stays where it is. */
+function begun(
+  state: TableState,
+  { turn, text, notice }: Extract<TableAction, { kind: 'typed' }>,
+): TableState {
+  return { ...bare(state), ply: turn.ply, picks: picksOf(state, turn), typed: text, notice };
+}
+
+export function tableReducer(state: TableState, action: TableAction): TableState {
+  switch (action.kind) {
+    case 'picks':
+      return picked(state, action);
+    case 'open':
+      return { ...state, window: action.window };
+    case 'ask': {
+      const { asking: _, ...rest } = state;
+      return action.question === undefined ? rest : { ...rest, asking: action.question };
+    }
+    case 'arranged': {
+      const { before, after, moved } = action;
+      const { moved: _, ...rest } = state;
+      const picks = rearranged(picksOf(state, before), before, after);
+      return { ...rest, ply: after.ply, picks, ...(moved && { moved }) };
+    }
+    case 'typed':
+      return begun(state, action);
+    case 'close': {
+      const { window: _, ...rest } = state;
+      return rest;
+    }
+    case 'say': {
+      const { notice: _, typed: __, ...rest } = state;
+      return action.notice === undefined ? rest : { ...rest, notice: action.notice };
+    }
+    case 'undone':
+      return { ...bare(state), ...newTableState, notice: { kind: 'said', text: action.text } };
+    case 'hint':
+      return advised(state, action);
+    case 'more':
+      return { ...state, asked: (state.asked ?? 0) + 1, window: { kind: 'hint' } };
+  }
+}

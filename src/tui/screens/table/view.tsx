@@ -1,0 +1,276 @@
+/** The table during play, from the session and the screen's state. */
+import type { ReactNode } from 'react';
+import { CHANCE, NOBODY } from '../../../engine/game.ts';
+import { matchActor, type ShownMatch } from '../../../engine/match.ts';
+import type { Table as DescribedTable } from '../../../engine/table.ts';
+import { same, type Text } from '../../../lang/text.ts';
+import { type LogEntry, type Meanings, type Moment, meaningsOf } from '../../../play/index.ts';
+import { KEYS } from '../../messages/table.ts';
+import { KEYBAR, TABLE } from '../../messages.ts';
+import type { Area } from '../../parts/areas.ts';
+import { BUTTONS, isSingle, open } from '../../parts/choices.ts';
+import { TooSmall } from '../../parts/page.tsx';
+import { meant, type Picks } from '../../parts/picks.ts';
+import { useStage } from '../../parts/use-stage.ts';
+import { isTooSmall, nameOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
+import type { Moving } from '../../table/flight.tsx';
+import { legendOf } from '../../table/legend.ts';
+import type { Scene } from '../../table/scene.ts';
+import { Table, type TableFrame } from '../../table/table.tsx';
+import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
+import { type Decision, decide } from './decision.ts';
+import { type Notice, ORDER, type Question, type Turn } from './state.ts';
+
+export interface TableShown {
+  readonly match: ShownMatch;
+  readonly names: readonly string[];
+  readonly observer: number;
+  readonly log: readonly LogEntry[];
+  readonly memory: boolean;
+  /** Absent while it is somebody else's turn. */
+  readonly turn?: Turn;
+  readonly picks?: Picks;
+  readonly notice?: Notice;
+  /** How many certain tricks are left and may be played out. */
+  readonly offer?: number;
+  /** Milliseconds left to the person asked. */
+  readonly timeLeft?: number;
+  /** The seat shown as thinking. */
+  readonly thinking?: number;
+  readonly waiting: boolean;
+  /** What the player is asked before it is done. */
+  readonly asking?: Question;
+  /** Nothing keeps the match: whoever leaves cannot go on. */
+  readonly isUnsaved?: boolean;
+  /** Puts the player's hand in their order. */
+  readonly arrange?: (table: DescribedTable) => DescribedTable;
+  /** What the last step shows before what it brings about. */
+  readonly moment?: Moment;
+  /** From this step on, what happened was skipped. */
+  readonly skipped?: number;
+  /** The rest of the deal is played for the player. */
+  readonly runsOut?: boolean;
+  /** Cards on their way to where they belong. */
+  readonly moving?: Moving;
+}
+
+export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices => ({
+  pack: match.pack,
+  names,
+});
+
+/** A log entry as a line; what a seat does begins with its name. */
+export function logLine(stage: Stage, now: Voices, entry: LogEntry, observer: number): Runs {
+  const voices = entry.names === undefined ? now : { ...now, names: entry.names };
+  const told = phrase(stage, voices, entry.told(observer));
+  if (typeof entry.by !== 'number')
+    return told.map((part) => ({ ...part, tone: part.tone ?? 'faint' }));
+  return [run(`${nameOf(voices, entry.by)} `, { bold: true }), ...told];
+}
+
+/** A line that nobody had time to see happen. */
+const lit = (line: Runs): Runs =>
+  line.map((part) => ({
+    ...part,
+    bold: true,
+    ...((part.tone ?? 'faint') === 'faint' && { tone: 'accent' as const }),
+  }));
+
+function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
+  switch (decision.kind) {
+    case 'order': {
+      const order = turn.table.buttons.find(({ id }) => id === ORDER);
+      const told = order === undefined ? [] : phrase(stage, voices, order.label);
+      return [run(say(stage, TABLE.enter, ''), { bold: true }), ...told];
+    }
+    case 'play': {
+      const told = phrase(
+        stage,
+        voices,
+        turn.game.notation.describe(turn.observation, decision.choice.move),
+      );
+      return [run(say(stage, TABLE.enter, ''), { bold: true }), ...told];
+    }
+    case 'choose': {
+      const [choice, ...more] = decision.choices;
+      if (choice !== undefined && more.length === 0)
+        return decisionLine(stage, voices, turn, { kind: 'play', choice });
+      return [run(say(stage, TABLE.several, decision.choices.length))];
+    }
+    case 'aim':
+      return phrase(stage, voices, decision.told, { bold: true });
+    case 'try':
+    case 'open':
+      return phrase(stage, voices, decision.told, { tone: 'faint' });
+    case 'none':
+      return phrase(stage, voices, decision.why, { tone: 'faint' });
+  }
+}
+
+function waitingLine(stage: Stage, shown: TableShown): Runs {
+  const actor = matchActor(shown.match);
+  if (shown.waiting) return [run(say(stage, TABLE.skip), { tone: 'faint' })];
+  if (actor === NOBODY) return [run(say(stage, TABLE.ended))];
+  if (actor === CHANCE) return [run(say(stage, TABLE.dealing), { tone: 'faint' })];
+  const name = shown.names[actor] ?? '';
+  const sentence = shown.thinking === actor ? TABLE.thinking : TABLE.onTurn;
+  return [run(say(stage, sentence, name), { tone: 'faint' })];
+}
+
+/** Refusals from outside the rule sheets name no clause that a player could look up. */
+const isClause = (clause: string): boolean => /-\d/.test(clause);
+
+/** A refusal or remark; else the game's prompt. */
+function noticeLine(stage: Stage, voices: Voices, notice: Notice): Runs {
+  if (notice.kind === 'said') return phrase(stage, voices, notice.text);
+  const { clause, text } = notice.refusal;
+  return [
+    run(stage.theme.ascii ? 'x ' : '✗ ', { bold: true, tone: 'alarm' }),
+    ...phrase(stage, voices, text, { bold: true }),
+    run(isClause(clause) ? ` (${clause})` : ''),
+  ];
+}
+
+/** The game's prompt, after the seconds left. */
+function promptLine(stage: Stage, voices: Voices, scene: Scene, { timeLeft }: TableShown): Runs {
+  const asked = phrase(stage, voices, scene.table.prompt);
+  if (timeLeft === undefined) return asked;
+  return [run(say(stage, TABLE.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
+}
+
+function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableShown): Runs {
+  if (shown.asking !== undefined) {
+    const leave = shown.isUnsaved ? TABLE.leaveUnsaved : TABLE.leave;
+    return [run(say(stage, shown.asking === 'leave' ? leave : KEYS.finish), { bold: true })];
+  }
+  if (shown.offer !== undefined) return [run(say(stage, TABLE.offer, shown.offer), { bold: true })];
+  if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);
+  if (shown.runsOut) return [run(say(stage, KEYS.finishing), { tone: 'faint' })];
+  return shown.turn === undefined ? [] : promptLine(stage, voices, scene, shown);
+}
+
+const meanings = new WeakMap<Turn, Meanings>();
+
+/** What the calls of this turn mean, computed once. */
+function meaningsIn(turn: Turn, match: ShownMatch, observer: number): Pick<Scene, 'meanings'> {
+  if (turn.table.said === undefined) return {};
+  const known = meanings.get(turn) ?? meaningsOf(match, observer);
+  if (known === undefined) return {};
+  meanings.set(turn, known);
+  return { meanings: known };
+}
+
+/** What leads on to a move from these picks; an order may be given at any time. */
+function openNow({ choices, table }: Turn, picks: Picks): ReadonlySet<string> {
+  const further = open(choices, isSingle(choices) ? [] : picks.picked);
+  const orders = table.buttons.filter(({ id }) => id === ORDER).map(({ id }) => `${BUTTONS}${id}`);
+  return new Set([...further, ...orders]);
+}
+
+/** What can be picked from; nothing where cards are still on their way. */
+const settledAreas = (areas: readonly Area[], moving: Moving | undefined): readonly Area[] =>
+  moving === undefined
+    ? areas
+    : areas.map((area) => (moving.landings.includes(area.id) ? { ...area, items: [] } : area));
+
+/** What the observer sees of the match, with their picks. */
+export function sceneOf(shown: TableShown): Scene {
+  const { match, observer, turn, picks } = shown;
+  const { game, state } = match;
+  const { arrange = (table) => table, moment } = shown;
+  const described = (): DescribedTable =>
+    moment?.table(observer) ?? game.display.table(game.observer.observe(state, observer));
+  const table = shown.moving?.table ?? turn?.table ?? arrange(described());
+  const picking =
+    turn === undefined || picks === undefined
+      ? {}
+      : {
+          picking: {
+            areas: settledAreas(turn.areas, shown.moving),
+            picks,
+            open: openNow(turn, picks),
+          },
+          ...meaningsIn(turn, match, observer),
+        };
+  return {
+    table,
+    pack: match.pack,
+    voices: voicesOf(match, shown.names),
+    observer,
+    actor: matchActor(match),
+    memory: shown.memory,
+    ...(shown.moving && { landings: shown.moving.landings }),
+    ...picking,
+  };
+}
+
+/** What Enter does now, or whom the table waits for. */
+function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
+  const { turn, picks, offer } = shown;
+  if (offer !== undefined || shown.asking !== undefined)
+    return [
+      run(say(stage, shown.asking === 'leave' ? TABLE.leaves : TABLE.answer), { bold: true }),
+    ];
+  if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
+  const decision = decide(turn, picks);
+  const isEmpty = decision.kind === 'open' && picks.picked.length === 0;
+  const progress = turn.game.display.progress?.(
+    turn.observation,
+    meant(turn.areas, picks, isSingle(turn.choices)),
+  );
+  const counted =
+    progress === undefined || isEmpty ? [] : [run(' · '), ...phrase(stage, voices, progress)];
+  return [...decisionLine(stage, voices, turn, decision), ...counted];
+}
+
+const NO_KEY = same('');
+
+/** The keys that matter here, in as many words as there is room for, and what signs on cards mean. */
+function keysRuns(stage: Stage, scene: Scene, { game }: ShownMatch): Runs {
+  const { columns } = stage.size;
+  const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
+  const [long, short] = isTalk
+    ? [KEYBAR.talk, KEYBAR.talkShort]
+    : [KEYBAR.table, KEYBAR.tableShort];
+  const meanings = game.extras.conventions === undefined ? NO_KEY : KEYBAR.meanings;
+  const keys = (line: Text): Run => run(say(stage, line, meanings), { tone: 'faint' });
+  const legend = legendOf(stage, scene);
+  if (legend === '') return [keys(columns > WIDE ? long : short)];
+  const ways = columns > WIDE ? [long, short] : [short];
+  const fit = ways.find(
+    (line) => plainText([keys(line)]).length + legend.length + 3 <= columns - 2,
+  );
+  return fit === undefined ? [keys(short), run(` · ${legend}`)] : [run(`${legend} · `), keys(fit)];
+}
+
+/** From so many columns on, all keys fit on one line. */
+const WIDE = 112;
+const LOGGED = 60;
+
+export function tableFrameOf(stage: Stage, shown: TableShown): TableFrame {
+  const scene = sceneOf(shown);
+  const { voices } = scene;
+  const { skipped = Number.POSITIVE_INFINITY } = shown;
+  const log = shown.log.slice(-LOGGED).map((entry) => {
+    const line = logLine(stage, voices, entry, shown.observer);
+    return entry.ply < skipped ? line : lit(line);
+  });
+  return {
+    title: say(stage, shown.match.game.names),
+    scene,
+    ...(shown.moving && { flying: shown.moving.flying }),
+    log,
+    told: {
+      recent: log.slice(-8),
+      message: messageLine(stage, voices, scene, shown),
+      enter: enterLine(stage, voices, shown),
+      keys: keysRuns(stage, scene, shown.match),
+    },
+  };
+}
+
+export function TableView({ shown }: { readonly shown: TableShown }): ReactNode {
+  const stage = useStage();
+  if (isTooSmall(stage.size)) return <TooSmall />;
+  return <Table {...tableFrameOf(stage, shown)} />;
+}
