@@ -1,8 +1,8 @@
 /** After the terminal has been given back: how to go on with the game left last. */
 import { existsSync } from 'node:fs';
 import type { Lang } from '../lang/text.ts';
-import { foldersOf, recordPath } from '../play/paths.ts';
-import type { Session } from '../play/session.ts';
+import { foldersOf, recordPath } from '../play/disk/paths.ts';
+import type { Session } from '../play/session/session.ts';
 import { GO_ON } from './messages/leaving.ts';
 import { say } from './render-context.ts';
 

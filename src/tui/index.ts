@@ -4,11 +4,11 @@
  */
 import type { ColorSupportLevel } from 'chalk';
 import type { AnyGame } from '../engine/game.ts';
-import type { DrillSetup } from '../play/drill-run.ts';
-import { closeAll } from '../play/ending.ts';
-import { beforeLeaving, type End } from '../play/leaving.ts';
-import type { Session } from '../play/session.ts';
-import { isFirstStart, type Settings } from '../play/settings.ts';
+import type { DrillSetup } from '../play/coach/drill-run.ts';
+import { closeAll } from '../play/disk/ending.ts';
+import { beforeLeaving, type End } from '../play/disk/leaving.ts';
+import { isFirstStart, type Settings } from '../play/disk/settings.ts';
+import type { Session } from '../play/session/session.ts';
 import { colourLevel } from './colour.ts';
 import type { Left } from './go-on.ts';
 import type { MenuGame } from './menu-game.ts';

@@ -4,11 +4,11 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ownSystem, type System } from '../../src/play/durable.ts';
-import { disk } from '../../src/play/files.ts';
-import { type Life, socketLife } from '../../src/play/life.ts';
-import { type Lock, LostLock, takeLock } from '../../src/play/lock.ts';
-import { sweep } from '../../src/play/sweep.ts';
+import { ownSystem, type System } from '../../src/play/disk/durable.ts';
+import { disk } from '../../src/play/disk/files.ts';
+import { type Life, socketLife } from '../../src/play/disk/life.ts';
+import { type Lock, LostLock, takeLock } from '../../src/play/disk/lock.ts';
+import { sweep } from '../../src/play/disk/sweep.ts';
 import { freshFolder, freshFolders } from '../support/folders.ts';
 
 const isLinux = existsSync('/proc/sys/kernel/random/boot_id');

@@ -2,8 +2,13 @@
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { fill, type Text } from '../../lang/text.ts';
-import { costlyCards, OPEN_CARDS, type OpenCard, openCardText } from '../../play/card-by-card.ts';
-import { figure, lossText } from '../../play/figures.ts';
+import {
+  costlyCards,
+  OPEN_CARDS,
+  type OpenCard,
+  openCardText,
+} from '../../play/advice/card-by-card.ts';
+import { figure, lossText } from '../../play/advice/figures.ts';
 import {
   type Finding,
   isDecided,
@@ -11,7 +16,7 @@ import {
   NOTHING_DECIDED,
   type Total,
   totalsOf,
-} from '../../play/review.ts';
+} from '../../play/advice/review.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { REVIEW } from '../messages/review.ts';
 import { PAGES } from '../messages/windows.ts';

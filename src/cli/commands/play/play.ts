@@ -13,8 +13,8 @@ import {
   type Settings,
   standardOpponent,
 } from '../../../play/index.ts';
-import { programNamed } from '../../../play/players.ts';
-import { seedFor } from '../../../play/seed.ts';
+import { programNamed } from '../../../play/session/players.ts';
+import { seedFor } from '../../../play/session/seed.ts';
 import {
   type Call,
   FAILED,

@@ -1,7 +1,7 @@
 /** What the game is about, in a minute. */
 import type { ReactNode } from 'react';
-import { COACH } from '../../../play/coach-words.ts';
-import { minuteOf } from '../../../play/lesson-words.ts';
+import { COACH } from '../../../play/coach/coach-words.ts';
+import { minuteOf } from '../../../play/coach/lesson-words.ts';
 import { LEARN } from '../../messages/learn.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { say } from '../../render-context.ts';

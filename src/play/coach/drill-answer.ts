@@ -1,0 +1,76 @@
+/**
+ * What the learner's choice in a drill is judged by: the strongest opponent's own choice, and what that
+ * gains over the learner's in imagined deals, by the judge of hints and reviews. All of it comes from
+ * what the learner's seat may know.
+ */
+import type { AnyMatch } from '../../engine/match.ts';
+import { adviceFor, strongestOf } from '../advice/hint.ts';
+import { comparedAt, type Finding } from '../advice/review.ts';
+import { chooseMove, type Pace, paced } from '../session/choose-move.ts';
+import type { Exercise } from './drill.ts';
+
+export interface Verdict {
+  readonly grade: 'right' | 'nearly' | 'wrong';
+  /** The best move, as a text from the legal list. */
+  readonly best: string;
+  /** Points given away; absent where only conventions answer. */
+  readonly cost?: number;
+}
+
+/** What is worth a word where the game does not say. */
+const TELLING = 0.05;
+/** Nearly right: so many times what is barely worth a word is given away at most. */
+const NEAR = 3;
+
+/** What a strong player would do, as a text from the legal list; undefined if it was stopped. */
+export async function answerTo(
+  { drill, seat }: Exercise,
+  match: AnyMatch,
+  pace: Pace,
+): Promise<string | undefined> {
+  if (drill.isByBook === true)
+    return (await chooseMove(match, seat, strongestOf(match), pace))?.move;
+  const advice = await adviceFor(match, seat, pace);
+  return advice && match.game.notation.write(advice.decision.move);
+}
+
+/** The verdict on a move that is not the best: `cost` is given away, beyond chance. */
+export function gradeOf(best: string, cost: number, least: number): Verdict {
+  if (cost === 0) return { grade: 'right', best, cost };
+  return { grade: cost <= NEAR * least ? 'nearly' : 'wrong', best, cost };
+}
+
+/** What a move is found to cost; nothing if that is not beyond chance. */
+const costOf = ({ listed, gain }: Finding): number => (listed ? gain.mean : 0);
+
+/** The verdict on the learner's move; undefined if it was stopped. */
+export async function verdictOn(
+  { drill, seat }: Exercise,
+  match: AnyMatch,
+  best: string,
+  chosen: string,
+  pace: Pace,
+): Promise<Verdict | undefined> {
+  if (chosen === best) return { grade: 'right', best, cost: 0 };
+  if (drill.isByBook === true) return { grade: 'wrong', best };
+  const found = await paced(comparedAt({ before: match, by: seat }, chosen, best), pace);
+  const least = match.game.heuristics.judging?.least ?? TELLING;
+  return found && gradeOf(best, costOf(found), least);
+}
+
+/** How the choices of a drill came out. */
+export interface DrillScore {
+  readonly right: number;
+  readonly nearly: number;
+  readonly wrong: number;
+  /** Points given away, as far as they were weighed. */
+  readonly lost: number;
+}
+
+export const NO_SCORE: DrillScore = { right: 0, nearly: 0, wrong: 0, lost: 0 };
+
+export const scored = (score: DrillScore, { grade, cost = 0 }: Verdict): DrillScore => ({
+  ...score,
+  [grade]: score[grade] + 1,
+  lost: score.lost + cost,
+});
