@@ -11,8 +11,7 @@ import {
   stopsOf,
   verdictOn,
 } from '../play/coach/coach.ts';
-import { COACH } from '../play/coach/coach-words.ts';
-import { minuteOf, newTerms } from '../play/coach/lesson-words.ts';
+import { COACH, minuteOf, newTerms } from '../play/coach/lesson-words.ts';
 import { UNSTOPPED } from '../play/session/choose-move.ts';
 import { Conversation } from './conversation.ts';
 import type { Lines } from './input.ts';

@@ -23,9 +23,8 @@ export {
   VARIABLES,
 } from './disk/settings.ts';
 export { type Damage, damageText } from './disk/timeline.ts';
-export { openKept, playAgain, rememberedBy } from './past/again.ts';
+export { openKept, playAgain, playOnFrom, rememberedBy } from './past/again.ts';
 export { type Against, against, type DealAgainst } from './past/against.ts';
-export { playOnFrom } from './past/branch.ts';
 export {
   type Daily,
   dailyOf,
@@ -41,7 +40,6 @@ export { amendHistory, type Entry, forgetHistory, readHistory } from './past/his
 export { openSubstitute, type Substitute } from './past/instead.ts';
 export type { Mean } from './past/versus.ts';
 export type { Who } from './session/choose-move.ts';
-export { helpText } from './session/help-text.ts';
 export { type Moment, momentOf } from './session/moment.ts';
 export { LONGEST_NAME, namePlayers, plainName } from './session/names.ts';
 export { openSession } from './session/open-session.ts';
@@ -57,6 +55,7 @@ export {
 export { invitationText, type Newcomer, NO_NAME, namesInDeal } from './session/seating.ts';
 export {
   type Hint,
+  helpText,
   isUnsaved,
   type Journal,
   type LogEntry,

@@ -5,8 +5,7 @@
 import type { ColorSupportLevel } from 'chalk';
 import type { AnyGame } from '../engine/game.ts';
 import type { DrillSetup } from '../play/coach/drill-run.ts';
-import { closeAll } from '../play/disk/ending.ts';
-import { beforeLeaving, type End } from '../play/disk/leaving.ts';
+import { beforeLeaving, closeAll, type End } from '../play/disk/leaving.ts';
 import { isFirstStart, type Settings } from '../play/disk/settings.ts';
 import type { Session } from '../play/session/session.ts';
 import { colourLevel } from './colour.ts';

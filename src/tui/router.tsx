@@ -15,7 +15,7 @@ import {
   type Session,
   type Settings,
 } from '../play/index.ts';
-import { seedFor } from '../play/session/seed.ts';
+import { seedFor } from '../play/session/players.ts';
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
 import {

@@ -16,7 +16,7 @@ import {
   type Session,
   type Settings,
 } from '../play/index.ts';
-import { newSeed } from '../play/session/seed.ts';
+import { newSeed } from '../play/session/players.ts';
 import type { MenuGame } from './menu-game.ts';
 import type { MenuEntry } from './screens/menu-entries.ts';
 import type { Browser } from './screens/replay-state.ts';

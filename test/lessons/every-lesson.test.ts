@@ -16,8 +16,7 @@ import {
   thoughtsAt,
   verdictOn,
 } from '../../src/play/coach/coach.ts';
-import { COACH } from '../../src/play/coach/coach-words.ts';
-import { minuteOf, newTerms } from '../../src/play/coach/lesson-words.ts';
+import { COACH, minuteOf, newTerms } from '../../src/play/coach/lesson-words.ts';
 import { taught, textsOf } from '../support/lessons.ts';
 
 /** Whether the strongest opponent is asked about every decision; of each game, one else. */

@@ -6,9 +6,9 @@ import { type AnyMatch, matchActor, openMatch, settleChance } from '../../src/en
 import { refuse } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
 import type { Made } from '../../src/play/session/log.ts';
-import { chanced } from '../../src/play/session/making.ts';
 import { plainName } from '../../src/play/session/names.ts';
 import { openClaimants } from '../../src/play/session/one-claim.ts';
+import { chanced } from '../../src/play/session/steps.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

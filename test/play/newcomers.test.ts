@@ -13,7 +13,7 @@ import {
   type Session,
 } from '../../src/play/index.ts';
 import { entryOf } from '../../src/play/past/entry.ts';
-import { openChoice } from '../../src/play/session/choice.ts';
+import { openChoice } from '../../src/play/session/open-session.ts';
 import { programNamed } from '../../src/play/session/players.ts';
 import { levelOf } from '../../src/script/past/stats.ts';
 import { freshFolders } from '../support/folders.ts';

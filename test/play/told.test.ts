@@ -9,9 +9,9 @@ import { same } from '../../src/lang/text.ts';
 import { meaningsOf } from '../../src/play/advice/meanings.ts';
 import { openPostMortems } from '../../src/play/advice/post-mortem.ts';
 import { openSession } from '../../src/play/index.ts';
-import { claimableRest } from '../../src/play/session/autoplay.ts';
 import type { Made } from '../../src/play/session/log.ts';
-import { chanced, moved } from '../../src/play/session/making.ts';
+import { chanced, moved } from '../../src/play/session/steps.ts';
+import { claimableRest } from '../../src/play/session/sure-tricks.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

@@ -7,7 +7,7 @@ import { reviewedIn } from '../../src/play/advice/review.ts';
 import { listSaves, resumeSession, type Session } from '../../src/play/index.ts';
 import type { Made } from '../../src/play/session/log.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
-import { takeBack, undoPoint } from '../../src/play/session/undo.ts';
+import { takeBack, undoPoint } from '../../src/play/session/steps.ts';
 import { freshFolders } from '../support/folders.ts';
 import {
   isPersonOnTurn,

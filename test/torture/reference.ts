@@ -14,9 +14,8 @@ import { games } from '../../src/games/index.ts';
 import { namePlayers, type Player } from '../../src/play/index.ts';
 import { chooseMove, type Who } from '../../src/play/session/choose-move.ts';
 import { linesOf, type Made } from '../../src/play/session/log.ts';
-import { chanced, sure } from '../../src/play/session/making.ts';
 import { opponentFor, seatEntries } from '../../src/play/session/players.ts';
-import { undoPoint } from '../../src/play/session/undo.ts';
+import { chanced, sure, undoPoint } from '../../src/play/session/steps.ts';
 
 export const PERSON = 'Ada';
 

@@ -2,14 +2,12 @@
  * Hints: what the strongest opponent would do, judged with its nearest rivals on fresh worlds, and
  * the reasons that can be proved. All of it follows from the seat's observation.
  */
-
-import type { Advice } from '../../ai/index.ts';
+import type { Advice, Side } from '../../ai/index.ts';
 import type { Seat } from '../../engine/game.ts';
-import type { AnyMatch } from '../../engine/match.ts';
+import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
 import type { Text } from '../../lang/text.ts';
 import { adviceOn, type Pace, type Who } from '../session/choose-move.ts';
 import { pagesOf, reasonsOf, sentenceOf, told, weighedBy } from './hint-words.ts';
-import { sideOf } from './sides.ts';
 
 /** A move that was weighed. */
 interface Weighed {
@@ -71,4 +69,14 @@ export async function hintOf(
   const move = match.game.notation.write(advice.decision.move);
   const reasons = reasonsOf(telling);
   return { move, sentence: sentenceOf(telling), reasons, weighed, pages: pagesOf(telling) };
+}
+
+/** The seat and its rivals: every other party, or every other seat where each plays for itself. */
+export function sideOf({ game, state }: ShownMatch, seat: Seat): Side {
+  const { seats } = game.display.table(game.observer.observe(state, seat));
+  const party = seats.find((one) => one.seat === seat)?.party;
+  const isRival = (one: { readonly seat: Seat; readonly party?: number }): boolean =>
+    one.seat !== seat && (party === undefined || one.party !== party);
+  const rivals = seats.filter(isRival).map((one) => one.seat);
+  return { seat, rivals, partners: seats.length - 1 - rivals.length, aim: game.aim };
 }

@@ -9,9 +9,8 @@ import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { isDealing } from '../../engine/step.ts';
 import { moveOf, type Who } from '../session/choose-move.ts';
 import type { Made } from '../session/log.ts';
-import { chanced, sure } from '../session/making.ts';
-import { strongestOf } from './hint.ts';
-import { sideOf } from './sides.ts';
+import { chanced, sure } from '../session/steps.ts';
+import { sideOf, strongestOf } from './hint.ts';
 
 export interface Fortune {
   readonly deal: number;

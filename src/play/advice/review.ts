@@ -14,9 +14,9 @@ import { text } from '../../lang/text.ts';
 import { reviewOf } from '../session/choose-move.ts';
 import type { Made } from '../session/log.ts';
 import { readOccupant } from '../session/players.ts';
+import { sideOf } from './hint.ts';
 import { told } from './hint-words.ts';
 import { MOVE_MADE, reasonText, SAYINGS } from './reasons.ts';
-import { sideOf } from './sides.ts';
 
 /** A decision weighed. */
 export interface Finding {

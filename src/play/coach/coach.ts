@@ -14,14 +14,14 @@ import { figure, pointsText } from '../advice/figures.ts';
 import { type Hint, hintOf } from '../advice/hint.ts';
 import { told } from '../advice/hint-words.ts';
 import { comparedAt, type Finding } from '../advice/review.ts';
-import { openChoice } from '../session/choice.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { linesOf, type Made } from '../session/log.ts';
-import { chanced, sure } from '../session/making.ts';
 import { namePlayers } from '../session/names.ts';
+import { openChoice } from '../session/open-session.ts';
 import { type Player, seatEntries, standardOpponent } from '../session/players.ts';
 import type { Session } from '../session/session.ts';
-import { COACH } from './coach-words.ts';
+import { chanced, sure } from '../session/steps.ts';
+import { COACH } from './lesson-words.ts';
 
 /** An idea and the deal in which it is met. */
 export interface Stop {

@@ -1,11 +1,19 @@
 /** A drill as it goes, for the screen and for lines: a position, a choice, what it was, the next position. */
 import type { Text } from '../../lang/text.ts';
-import { openChoice } from '../session/choice.ts';
 import type { Pace } from '../session/choose-move.ts';
+import { openChoice } from '../session/open-session.ts';
 import type { Player, Session } from '../session/session.ts';
 import { type DrillPosition, drillPositions, type Exercise } from './drill.ts';
-import { answerTo, type DrillScore, NO_SCORE, scored, verdictOn } from './drill-answer.ts';
-import { HELPED, scoreText, verdictTexts } from './drill-texts.ts';
+import {
+  answerTo,
+  type DrillScore,
+  HELPED,
+  NO_SCORE,
+  scored,
+  scoreText,
+  verdictOn,
+  verdictTexts,
+} from './drill-answer.ts';
 
 export interface DrillSetup {
   readonly exercise: Exercise;

@@ -11,9 +11,9 @@ import { headerOf } from '../../engine/record.ts';
 import type { Lang } from '../../lang/text.ts';
 import { chooseMove, type Pace } from '../session/choose-move.ts';
 import { linesOf, type Made } from '../session/log.ts';
-import { chanced, sure } from '../session/making.ts';
 import { namePlayers } from '../session/names.ts';
 import { homeSeatOf, type Player, seatEntries, standardOpponent } from '../session/players.ts';
+import { chanced, sure } from '../session/steps.ts';
 
 /** A drill of a game under its options, and the seat the learner has. */
 export interface Exercise {

@@ -1,8 +1,10 @@
 /**
- * Journals: records saved to a file during play. A step and the closing lines it causes go out in
- * one write, and what a journal reports as kept survives a kill and a power cut.
+ * Journals: records saved to a file during play, each line with a sum that is chained to the one before.
+ * A step and the closing lines it causes go out in one write, and what a journal reports as kept survives
+ * a kill and a power cut.
  */
 import { basename } from 'node:path';
+import { FIRST, sealLine } from '../../engine/sums.ts';
 import { enterMatch } from '../past/history.ts';
 import {
   appendTo,
@@ -15,10 +17,35 @@ import {
   systemOf,
 } from './durable.ts';
 import { codeOf, type Files } from './files.ts';
-import { type Lock, takeLock } from './lock.ts';
+import { type Lock, sweep, takeLock } from './lock.ts';
 import { type Folders, lockPath, RECORD, recordPath } from './paths.ts';
-import { openSealer, type Sealer } from './sums.ts';
-import { sweep } from './sweep.ts';
+
+interface Sealer {
+  /** Lines that follow the earlier ones. */
+  add(lines: readonly object[]): string;
+  /** Lines that begin a record. */
+  begin(lines: readonly object[]): string;
+}
+
+/** A sealer for a save whose last line has the sum `last`; a new save begins with its header. */
+export function openSealer(last: number = FIRST): Sealer {
+  let sum = last;
+  const add = (lines: readonly object[]): string =>
+    lines
+      .map((line) => {
+        const [text, next] = sealLine(line, sum);
+        sum = next;
+        return `${text}\n`;
+      })
+      .join('');
+  return {
+    add,
+    begin(lines) {
+      sum = FIRST;
+      return add(lines);
+    },
+  };
+}
 
 /** Each promise resolves once the data is durable, and rejects if it cannot be saved. */
 export interface Journal {

@@ -2,7 +2,7 @@
 import { dirname } from 'node:path';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { makeFolders, ownSystem, replaceFile, type System } from './durable.ts';
-import { finishing } from './ending.ts';
+import { finishing } from './leaving.ts';
 import { configFileOf, type Environment } from './paths.ts';
 import { fromFile, given, type SomeSettings } from './settings.ts';
 

@@ -1,11 +1,39 @@
 /**
- * The ways out of the program. Code that holds something to clean up, such as a game with its lock
- * or a terminal in raw mode, registers what to do first. While anything is registered, a fatal signal
- * runs the clean-up and then ends the program by that same signal, so that the parent process sees
- * what happened; otherwise signals keep their default effect and act at once.
+ * The ways out of the program. All of them wait until open sessions are closed and pending writes
+ * finished. Code that holds something to clean up, such as a terminal in raw mode, registers what to do
+ * first. While anything is registered, a fatal signal runs the clean-up and then ends the program by that
+ * same signal, so that the parent process sees what happened; otherwise signals keep their default effect
+ * and act at once.
  */
 import { constants } from 'node:os';
-import { closeAll } from './ending.ts';
+
+const open = new Set<() => Promise<void>>();
+const underWay = new Set<Promise<unknown>>();
+
+/** Registers something to close when the program ends; returns what takes it off the list. */
+export function closeAtEnd(close: () => Promise<void>): () => void {
+  open.add(close);
+  return () => open.delete(close);
+}
+
+/** Registers work that the end of the program waits for. */
+export function finishing<T>(work: Promise<T>): Promise<T> {
+  underWay.add(work);
+  const done = (): boolean => underWay.delete(work);
+  work.then(done, done);
+  return work;
+}
+
+/** Resolves when all work under way at the call is done. */
+export async function finished(): Promise<void> {
+  await Promise.allSettled(underWay);
+}
+
+/** Closes everything that is open; then the program may end. */
+export async function closeAll(): Promise<void> {
+  await Promise.allSettled([...open].map((close) => close()));
+  await finished();
+}
 
 const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGUSR2'] as const;
 

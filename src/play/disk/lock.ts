@@ -1,10 +1,12 @@
 /**
  * Locks, so that only one program at a time plays a game: a file beside the save with the mark of a
- * process. It appears atomically, and is void once that process is dead.
+ * process. It appears atomically, and is void once that process is dead. What dead processes left behind
+ * is swept: drafts, locks, abandoned names.
  */
-import { dirname } from 'node:path';
-import { createFile, draftName, makeFolders, type System } from './durable.ts';
+import { dirname, join } from 'node:path';
+import { createFile, drafterOf, draftName, makeFolders, type System, systemOf } from './durable.ts';
 import { codeOf } from './files.ts';
+import { type Folders, LOCK, RECORD } from './paths.ts';
 
 /** Another program has taken the save over. */
 export class LostLock extends Error {}
@@ -54,7 +56,7 @@ async function clearDead(path: string, dead: string, system: System): Promise<vo
 }
 
 /** Removes the lock of a dead process; false if a living one holds it. */
-export async function sweepLock(path: string, system: System): Promise<boolean> {
+async function sweepLock(path: string, system: System): Promise<boolean> {
   const mark = await readMark(path, system);
   if (mark === undefined) return true;
   if (await (await system.life()).isAlive(mark)) return false;
@@ -122,4 +124,39 @@ export async function takeLock(path: string, system: System): Promise<Lock | num
     await life.leave();
     throw error;
   }
+}
+
+/** A finished game that is in the history is removed from the saves. */
+async function sweepRecord(name: string, folders: Folders): Promise<void> {
+  const { files } = systemOf(folders);
+  const path = join(folders.games, name);
+  const kept = await files.stat(join(folders.history, name));
+  if (kept === undefined || kept.identity !== (await files.stat(path))?.identity) return;
+  await files.remove(path);
+}
+
+/** Whether it is a draft; one of a dead process is removed. */
+async function sweepDraft(path: string, { files, life }: System): Promise<boolean> {
+  const drafter = drafterOf(path);
+  if (drafter === undefined) return false;
+  if (!(await life()).mayRun(drafter)) await files.remove(path);
+  return true;
+}
+
+async function sweepOne(name: string, folders: Folders): Promise<void> {
+  const system = systemOf(folders);
+  const path = join(folders.games, name);
+  if (await sweepDraft(path, system)) return;
+  if (name.endsWith(LOCK)) await sweepLock(path, system);
+  else if (name.endsWith(RECORD)) await sweepRecord(name, folders);
+}
+
+/** What cannot be cleared now is left for the next start. */
+export async function sweep(folders: Folders): Promise<void> {
+  const system = systemOf(folders);
+  const namesIn = (folder: string) => system.files.list(folder).catch(() => []);
+  for (const name of await namesIn(folders.games)) await sweepOne(name, folders).catch(() => {});
+  const data = dirname(folders.history);
+  for (const name of await namesIn(data))
+    await sweepDraft(join(data, name), system).catch(() => {});
 }

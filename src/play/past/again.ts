@@ -1,10 +1,16 @@
-/** The same deals once more: what the next match must know of the last one, and that match itself. */
-import { EARLIER_LIMIT, type Earlier } from '../../engine/record.ts';
+/**
+ * A match that goes back to another: the same deals once more, with what must be known of the last time,
+ * or on from a position of a record, whose place its header keeps.
+ */
+import type { Seat } from '../../engine/game.ts';
+import type { AnyMatch } from '../../engine/match.ts';
+import { EARLIER_LIMIT, type Earlier, type Header, originOf } from '../../engine/record.ts';
+import { seatsAt } from '../../engine/seating.ts';
 import { newJournal } from '../disk/journal.ts';
 import { type Folders, foldersOf } from '../disk/paths.ts';
 import type { Made } from '../session/log.ts';
 import { openSession } from '../session/open-session.ts';
-import { humanSeats } from '../session/players.ts';
+import { humanSeats, opponentFor, type Player, readOccupant } from '../session/players.ts';
 import { unseated } from '../session/seating.ts';
 import type { Session, SessionSetup } from '../session/session.ts';
 import { type DealPlayed, dealsOf, type Played } from './deals.ts';
@@ -69,5 +75,44 @@ export function rememberedBy({ earlier, ...session }: Session): readonly Played[
   const parties = dealsOf(session.made())[0]?.parties ?? [];
   return (earlier?.deals ?? []).flatMap(({ dealer, key, points }) =>
     points.map((one) => ({ key, dealer, parties, points: one })),
+  );
+}
+
+interface Position {
+  readonly header: Header;
+  /** The match at its beginning, and the steps that lead to the position. */
+  readonly start: AnyMatch;
+  readonly made: readonly Made[];
+  /** The file of the record. */
+  readonly name?: string;
+}
+
+/** The person takes the seat; whoever else is not an opponent of ours is replaced by one. */
+function playersOf({ header, start, made }: Position, seat: Seat, name: string): readonly Player[] {
+  return seatsAt(header.seats, made).map((entry, at): Player => {
+    if (at === seat) return { name: name || entry.name, who: 'human' };
+    return { name: entry.name, who: opponentFor(start.game, readOccupant(entry.by)) };
+  });
+}
+
+/** A match that a person goes on with as `seat`. */
+export function playOnFrom(
+  position: Position,
+  seat: Seat,
+  { name, claims }: { readonly name: string } & Pick<SessionSetup, 'claims'>,
+): Session {
+  const { header, start, made } = position;
+  const { game, options, seed } = start;
+  const branch = { ...(position.name && { name: position.name }), ply: made.length };
+  return openKept(
+    {
+      game,
+      options,
+      seed,
+      players: playersOf(position, seat, name),
+      ...(claims && { claims }),
+      ...originOf({ ...header, branch }),
+    },
+    unseated(made),
   );
 }

@@ -2,7 +2,6 @@
  * What opponents of every level make of the deals of the day in the player's seat: computed in slices,
  * so that keys answer, and left at any moment.
  */
-
 import { openSession } from '../session/open-session.ts';
 import { opponentsOf } from '../session/players.ts';
 import type { Session } from '../session/session.ts';

@@ -12,8 +12,13 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { games } from '../../games/index.ts';
 import { listUnfinished, type SaveEntry } from '../disk/listing.ts';
 import type { Folders } from '../disk/paths.ts';
-import { homeSeatOf, type Occupant, standardOpponent, writeOccupant } from '../session/players.ts';
-import { DAILY } from '../session/seed.ts';
+import {
+  DAILY,
+  homeSeatOf,
+  type Occupant,
+  standardOpponent,
+  writeOccupant,
+} from '../session/players.ts';
 import { type Entry, readHistory } from './history.ts';
 
 /** Raised whenever opponents or games change so that results could no longer be compared. */

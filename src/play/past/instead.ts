@@ -6,10 +6,10 @@ import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
 import { chooseMove, type Pace, type Who } from '../session/choose-move.ts';
-import { chanced, sure } from '../session/making.ts';
 import { humanSeats, opponentFor, type Player } from '../session/players.ts';
 import { playersInDeal } from '../session/seating.ts';
 import type { Session } from '../session/session.ts';
+import { chanced, sure } from '../session/steps.ts';
 import { type DealPlayed, dealsOf, type Played } from './deals.ts';
 
 /** Who sits there and who takes whose place. */

@@ -14,7 +14,8 @@ interface Recorded {
 }
 
 interface KeptRecord extends Pick<Keeper, 'isKept' | 'kept' | 'saved' | 'notices' | 'close'> {
-  readonly lines: () => readonly object[];
+  /** Its lines so far. */
+  readonly text: () => string;
   /** A step has been made. */
   readonly add: (made: Made) => void;
   readonly isAssisted: () => boolean;
@@ -52,7 +53,10 @@ export function openKeptRecord(
     saved: () => keeper.saved(),
     notices: () => keeper.notices(),
     close: () => keeper.close(),
-    lines,
+    text: () =>
+      lines()
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
     add(step) {
       keeper.add(linesOf(step));
       if (step.after.ended) keeper.finish();

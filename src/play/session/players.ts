@@ -1,4 +1,5 @@
-/** Who sits where, in a session and in a record header. */
+/** Who sits where, in a session and in a record header; and seeds for matches of which nobody has asked for one. */
+import { randomBytes } from 'node:crypto';
 import { type AnyGame, LEVELS, type Level, type Seat } from '../../engine/game.ts';
 import type { Header, SeatEntry } from '../../engine/record.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
@@ -72,3 +73,15 @@ export const humanSeats = (players: readonly Player[]): readonly Seat[] =>
 
 /** Where a single person sits unless they choose otherwise. */
 export const homeSeatOf = ({ homeSeat = 0 }: AnyGame): Seat => homeSeat;
+
+/** What the seeds of the deals of the day begin with. */
+export const DAILY = 'daily/';
+
+export const newSeed = (): string => randomBytes(4).toString('hex');
+
+/** A seed that nobody can find by trying: 128 random bits. */
+const unguessableSeed = (): string => randomBytes(16).toString('hex');
+
+/** A seed for a match of these players: programs could find a short one by trying. */
+export const seedFor = (players: readonly Pick<Player, 'who'>[]): string =>
+  players.some(({ who }) => isProgram(who)) ? unguessableSeed() : newSeed();

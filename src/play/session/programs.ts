@@ -1,18 +1,21 @@
 /**
  * Programs at the table of a session. They are told of every step when they are next asked; a step that was
- * taken back opens the match anew for them. If one fails, random moves take its place in this match.
+ * taken back opens the match anew for them. If one fails, random moves take its place in this match. Those
+ * of a save must be named again for it to go on.
  */
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { rngOf } from '../../protocol/rng.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import type { SeatInMatch } from '../../protocol/seat-in-match.ts';
 import type { Decision } from '../../protocol/turn.ts';
+import { badSave } from '../disk/timeline.ts';
 import { moveOf } from './choose-move.ts';
 import type { Made } from './log.ts';
-import { sure } from './making.ts';
-import { isProgram, type Player } from './players.ts';
+import { isProgram, type Player, programNamed } from './players.ts';
+import { sure } from './steps.ts';
 
 const FAILED = text(
   'the program of $1 fails: $2; random moves take its place',
@@ -153,4 +156,39 @@ export function openPrograms(start: AnyMatch, players: () => readonly Player[]):
       for (const program of seated.values()) program.notify(made);
     },
   };
+}
+
+/** Programs by their seats. */
+export type Bots = ReadonlyMap<Seat, BotSeat>;
+
+const NEEDED = text(
+  "a program plays seat $1, $2: name it, with talon resume $3 --seat $1='exec:…'",
+  "auf Platz $1 spielt ein Programm, $2: Nenne es, mit talon resume $3 --seat $1='exec:…'",
+);
+const ANOTHER = text(
+  'seat $1 was played by $2, and this is $3',
+  'auf Platz $1 spielte $2, und das ist $3',
+);
+const UNNEEDED = text('no program plays seat $1', 'auf Platz $1 spielt kein Programm');
+
+function rejoined(player: Player, seat: Seat, bot: BotSeat | undefined, id: string) {
+  const { who } = player;
+  if (!isProgram(who)) return bot === undefined ? player : badSave(fill(UNNEEDED, seat));
+  if (bot === undefined) return badSave(fill(NEEDED, seat, who, id));
+  const given = programNamed(bot.name);
+  return given === who ? { ...player, bot } : badSave(fill(ANOTHER, seat, who, given));
+}
+
+/** The players with their programs; refused unless every program of the save is there, and no other. */
+export function withBots(
+  players: readonly Player[],
+  bots: Bots,
+  id: string,
+): readonly Player[] | Refusal {
+  const seated = players.map((player, seat) => rejoined(player, seat, bots.get(seat), id));
+  const beyond = [...bots.keys()].find((seat) => seat >= players.length);
+  if (beyond !== undefined) return badSave(fill(UNNEEDED, beyond));
+  return (
+    seated.find((one) => isRefusal(one)) ?? seated.flatMap((one) => (isRefusal(one) ? [] : [one]))
+  );
 }

@@ -17,15 +17,13 @@ import type { Fact } from '../../engine/table.ts';
 import { type Text, text } from '../../lang/text.ts';
 import { type Hint, hintOf } from '../advice/hint.ts';
 import { openPostMortems, type PostMortems } from '../advice/post-mortem.ts';
-import { closeAtEnd, finishing } from '../disk/ending.ts';
-import { openAccount } from './account.ts';
+import { closeAtEnd, finishing } from '../disk/leaving.ts';
+import { joinSaid, openAccount } from './account.ts';
 import { chooseMove } from './choose-move.ts';
-import { hastened, openTimer } from './clock.ts';
-import { type Deputy, openDeputy } from './deputy.ts';
+import { type Deputy, hastened, openDeputy, openTimer } from './deputy.ts';
 import { openKeptRecord } from './kept-record.ts';
 import { likelyMove } from './likely.ts';
 import type { LogEntry, Made } from './log.ts';
-import { chanced, isForcedHere, isInviting, moved, sure } from './making.ts';
 import { type Claimants, openClaimants } from './one-claim.ts';
 import {
   type Automaton,
@@ -36,11 +34,10 @@ import {
   standardOpponent,
 } from './players.ts';
 import { openPrograms, type Programs } from './programs.ts';
-import { joinSaid } from './said.ts';
 import { hostOf, lastByPerson, type Newcomer, NO_SEAT, playersAt, seatedBy } from './seating.ts';
 import type { Past, Session, SessionSetup } from './session.ts';
+import { chanced, isForcedHere, isInviting, moved, sure, undoPoint } from './steps.ts';
 import { openSureTricks } from './sure-tricks.ts';
-import { undoPoint } from './undo.ts';
 
 const NOT_YOURS = text('it is not your turn', 'du bist nicht am Zug');
 const NO_HINT = 'a hint was asked for while nobody could use it';
@@ -104,11 +101,7 @@ export class RunningSession implements Session {
 
   readonly match = (): AnyMatch => this.made().at(-1)?.after ?? this.#start;
   readonly made = (): readonly Made[] => this.#account.made();
-  readonly record = (): string =>
-    this.#record
-      .lines()
-      .map((line) => JSON.stringify(line))
-      .join('\n');
+  readonly record = (): string => this.#record.text();
   readonly log = (): readonly LogEntry[] => this.#account.log();
   readonly outcomes = (): readonly Outcome[] => this.#account.outcomes();
   readonly assisted = (): boolean => this.#record.isAssisted();

@@ -9,7 +9,7 @@ import type { MatchOptions } from '../../engine/options.ts';
 import type { Earlier, Header, Origin } from '../../engine/record.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Fact } from '../../engine/table.ts';
-import type { Text } from '../../lang/text.ts';
+import { type Text, text } from '../../lang/text.ts';
 import type { Hint } from '../advice/hint.ts';
 import type { Journal } from '../disk/journal.ts';
 import type { Claims } from '../disk/settings.ts';
@@ -118,6 +118,21 @@ export function whenKept(session: Pick<Session, 'isKept' | 'kept'>, act: () => v
 /** Whether nothing keeps the session, as in a lesson: whoever leaves it cannot go on. */
 export const isUnsaved = ({ isKept, saved }: Pick<Session, 'isKept' | 'saved'>): boolean =>
   isKept() && saved() === undefined;
+
+const HELPED = text(
+  'Assisted: a hint, an undo or a deal played out for you.',
+  'Mit Hilfe: Tipp, Rücknahme oder für dich zu Ende gespielt.',
+);
+const BRANCHED = text(
+  'Assisted: played on from a record.',
+  'Mit Hilfe: von einer Stelle eines Protokolls aus gespielt.',
+);
+
+/** Why a match counts as assisted; undefined if it does not. */
+export function helpText({ assisted, branch }: Session): Text | undefined {
+  if (!assisted()) return undefined;
+  return branch === undefined ? HELPED : BRANCHED;
+}
 
 export interface SessionSetup extends Origin {
   readonly game: AnyGame;

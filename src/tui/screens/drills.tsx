@@ -7,7 +7,7 @@ import { isRefusal } from '../../engine/refusal.ts';
 import type { Lang } from '../../lang/text.ts';
 import { drillPlayers, drillsOf, exerciseOf } from '../../play/coach/drill.ts';
 import type { DrillSetup } from '../../play/coach/drill-run.ts';
-import { newSeed } from '../../play/session/seed.ts';
+import { newSeed } from '../../play/session/players.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { DRILL } from '../messages/drill.ts';
 import { clickedEntry, movedList } from '../parts/listed-keys.ts';

@@ -1,7 +1,7 @@
 /** The decisions of a record as they are weighed, in slices, while somebody looks on. */
 import { useEffect, useState } from 'react';
 import { SPECTATOR } from '../../engine/game.ts';
-import { type OpenCard, openCardsIn } from '../../play/advice/card-by-card.ts';
+import { type OpenCard, openCardsIn } from '../../play/advice/post-mortem.ts';
 import {
   decisionsIn,
   type Finding,

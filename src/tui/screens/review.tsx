@@ -2,13 +2,13 @@
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { fill, type Text } from '../../lang/text.ts';
+import { figure, lossText } from '../../play/advice/figures.ts';
 import {
   costlyCards,
   OPEN_CARDS,
   type OpenCard,
   openCardText,
-} from '../../play/advice/card-by-card.ts';
-import { figure, lossText } from '../../play/advice/figures.ts';
+} from '../../play/advice/post-mortem.ts';
 import {
   type Finding,
   isDecided,

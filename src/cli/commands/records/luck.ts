@@ -5,15 +5,15 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Lang, same, type Text, text } from '../../../lang/text.ts';
+import { figure, signed, standingText } from '../../../play/advice/figures.ts';
+import { dealsIn, type Fortune, fortunesOf, fortuneTotal } from '../../../play/advice/luck.ts';
 import {
   costlyCards,
   OPEN_CARDS,
   type OpenCard,
   openCardsIn,
   openCardText,
-} from '../../../play/advice/card-by-card.ts';
-import { figure, signed, standingText } from '../../../play/advice/figures.ts';
-import { dealsIn, type Fortune, fortunesOf, fortuneTotal } from '../../../play/advice/luck.ts';
+} from '../../../play/advice/post-mortem.ts';
 import { recordPath } from '../../../play/disk/paths.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
 import { amendHistory, type Entry, foldersOf, reasonOf } from '../../../play/index.ts';

@@ -5,9 +5,9 @@ import type { Replay } from '../../../engine/replay.ts';
 import { seatsAt } from '../../../engine/seating.ts';
 import type { Report } from '../../../lang/report.ts';
 import { fill, type Lang, same, type Text, text } from '../../../lang/text.ts';
-import type { OpenCard } from '../../../play/advice/card-by-card.ts';
 import { figure, lossText, pointsText } from '../../../play/advice/figures.ts';
 import type { Fortune } from '../../../play/advice/luck.ts';
+import type { OpenCard } from '../../../play/advice/post-mortem.ts';
 import {
   decisionsIn,
   type Finding,

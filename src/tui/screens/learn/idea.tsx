@@ -1,7 +1,7 @@
 /** An idea: what to look at before one decides. */
 import type { ReactNode } from 'react';
 import { legalCount } from '../../../play/coach/coach.ts';
-import { COACH } from '../../../play/coach/coach-words.ts';
+import { COACH } from '../../../play/coach/lesson-words.ts';
 import { LEARN } from '../../messages/learn.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { type Stage, say } from '../../render-context.ts';

@@ -1,7 +1,7 @@
 /** The ideas of a lesson: those that have been met are ticked off. */
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
-import { COACH } from '../../../play/coach/coach-words.ts';
+import { COACH } from '../../../play/coach/lesson-words.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { LEARN } from '../../messages/learn.ts';
 import { listKey } from '../../parts/list.ts';

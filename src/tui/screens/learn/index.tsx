@@ -7,7 +7,7 @@ import type { AnyGame } from '../../../engine/game.ts';
 import type { Lesson } from '../../../engine/lesson.ts';
 import { standardOptions } from '../../../engine/match-options.ts';
 import { type Exercise, openExercise } from '../../../play/coach/coach.ts';
-import { COACH } from '../../../play/coach/coach-words.ts';
+import { COACH } from '../../../play/coach/lesson-words.ts';
 import { useApp } from '../../app.tsx';
 import { LEARN } from '../../messages/learn.ts';
 import { useStage } from '../../parts/use-stage.ts';

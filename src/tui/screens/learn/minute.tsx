@@ -1,7 +1,6 @@
 /** What the game is about, in a minute. */
 import type { ReactNode } from 'react';
-import { COACH } from '../../../play/coach/coach-words.ts';
-import { minuteOf } from '../../../play/coach/lesson-words.ts';
+import { COACH, minuteOf } from '../../../play/coach/lesson-words.ts';
 import { LEARN } from '../../messages/learn.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { say } from '../../render-context.ts';

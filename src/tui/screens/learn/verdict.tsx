@@ -2,7 +2,7 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import { type Exercise, verdictOn } from '../../../play/coach/coach.ts';
-import { COACH } from '../../../play/coach/coach-words.ts';
+import { COACH } from '../../../play/coach/lesson-words.ts';
 import { LEARN } from '../../messages/learn.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { phrase, say } from '../../render-context.ts';
