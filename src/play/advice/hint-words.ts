@@ -188,15 +188,11 @@ function computedPages(telling: Telling): readonly (readonly Text[])[] {
   return [[...lines.slice(0, 3), ...reasons], ...lines.slice(3).map((line) => [line])];
 }
 
-/** No line twice. */
-const distinct = (texts: readonly Text[]): readonly Text[] =>
-  texts.filter(({ en }, i) => texts.findIndex((one) => one.en === en) === i);
-
-/** What speaks for the move advised. */
+/** What speaks for the move advised; each reason names the move it is compared with, so no line comes twice. */
 export function reasonsOf(telling: Telling): readonly Text[] {
   if (telling.advice.trials.length === 0) return computedReasons(telling);
   const against = [1, 2].flatMap((place) => reasonsAgainst(telling, place));
-  return distinct([...plainReasons(telling), ...against]);
+  return [...plainReasons(telling), ...against];
 }
 
 /** First the moves with their figures and one reason, then reason after reason. */

@@ -16,32 +16,36 @@ const TAKEN = text(
   'The game is no longer saved here: another program has taken it over.',
   'Das Spiel wird hier nicht mehr gespeichert: Ein anderes Programm hat es übernommen.',
 );
-const FULL = text('the disk is full', 'der Datenträger ist voll');
-const QUOTA = text('your disk quota is used up', 'dein Speicherkontingent ist aufgebraucht');
-const CLOSED = text(
-  'you may not write to the folder for saves',
-  'du darfst nicht in den Ordner für Spielstände schreiben',
-);
-const READ_ONLY = text('the disk is read-only', 'der Datenträger ist schreibgeschützt');
-const GONE = text('the folder for saves is gone', 'der Ordner für Spielstände ist nicht mehr da');
-const NO_FOLDER = text(
-  'something else stands where the folder for saves should be',
-  'wo der Ordner für Spielstände sein sollte, steht etwas anderes',
-);
 const FAILED = text('the disk reports the error $1', 'der Datenträger meldet den Fehler $1');
 
-const REASONS: Readonly<Record<string, Text>> = {
-  ENOSPC: FULL,
-  EDQUOT: QUOTA,
-  EACCES: CLOSED,
-  EPERM: CLOSED,
-  EROFS: READ_ONLY,
-  ENOENT: GONE,
-  ENODEV: GONE,
-  ENXIO: GONE,
-  ESTALE: GONE,
-  EEXIST: NO_FOLDER,
-  ENOTDIR: NO_FOLDER,
+const REASONS = {
+  full: text('the disk is full', 'der Datenträger ist voll'),
+  quota: text('your disk quota is used up', 'dein Speicherkontingent ist aufgebraucht'),
+  closed: text(
+    'you may not write to the folder for saves',
+    'du darfst nicht in den Ordner für Spielstände schreiben',
+  ),
+  readOnly: text('the disk is read-only', 'der Datenträger ist schreibgeschützt'),
+  gone: text('the folder for saves is gone', 'der Ordner für Spielstände ist nicht mehr da'),
+  noFolder: text(
+    'something else stands where the folder for saves should be',
+    'wo der Ordner für Spielstände sein sollte, steht etwas anderes',
+  ),
+} as const;
+
+/** The system's error codes and what they come to. */
+const CAUSES: Readonly<Record<string, keyof typeof REASONS>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'quota',
+  EACCES: 'closed',
+  EPERM: 'closed',
+  EROFS: 'readOnly',
+  ENOENT: 'gone',
+  ENODEV: 'gone',
+  ENXIO: 'gone',
+  ESTALE: 'gone',
+  EEXIST: 'noFolder',
+  ENOTDIR: 'noFolder',
 };
 
 export interface Keeper {
@@ -64,10 +68,18 @@ export interface Keeper {
   saved(): string | undefined;
 }
 
-function noticeOf(error: unknown): Text {
-  if (error instanceof LostLock) return TAKEN;
+/** What is said of a failure, once for each cause. */
+interface Failure {
+  readonly cause: string;
+  readonly notice: Text;
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof LostLock) return { cause: 'taken', notice: TAKEN };
   const code = codeOf(error) || 'EIO';
-  return fill(NOT_SAVED, REASONS[code] ?? fill(FAILED, code));
+  const cause = CAUSES[code];
+  const reason = cause === undefined ? fill(FAILED, code) : REASONS[cause];
+  return { cause: cause ?? code, notice: fill(NOT_SAVED, reason) };
 }
 
 /** The pending work, in this order. */
@@ -83,6 +95,7 @@ class JournalKeeper implements Keeper {
   readonly #journal: Journal;
   readonly #record: () => readonly object[];
   readonly #notify: () => void;
+  readonly #causes = new Set<string>();
   #notices: readonly Text[] = [];
   #left: Work = NOTHING;
   /** The record lacks something that could not be written. */
@@ -156,7 +169,7 @@ class JournalKeeper implements Keeper {
       this.#behind = false;
     } catch (error) {
       this.#behind = true;
-      this.#notice(noticeOf(error));
+      this.#report(failureOf(error));
     }
   }
 
@@ -183,8 +196,9 @@ class JournalKeeper implements Keeper {
     }
   }
 
-  #notice(notice: Text): void {
-    if (this.#notices.some(({ en }) => en === notice.en)) return;
+  #report({ cause, notice }: Failure): void {
+    if (this.#causes.has(cause)) return;
+    this.#causes.add(cause);
     this.#notices = [...this.#notices, notice];
     this.#notify();
   }
