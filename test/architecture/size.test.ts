@@ -5,7 +5,7 @@ import { sizeOf } from '../support/size.ts';
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
   lines: 90_900,
-  files: 736,
+  files: 733,
   /** Files under 60 lines, as a percentage. */
   small: 21,
   longestFile: 364,
@@ -14,7 +14,7 @@ const MOST = {
 };
 
 /** The modules that have reached what all of them are to reach. */
-const MODULES = ['src/play', 'src/script', 'src/cli'];
+const MODULES = ['src/protocol', 'src/play', 'src/script', 'src/line', 'src/cli'];
 const MOST_OF_MODULE = { small: 15, longestFile: 350, biggestFolder: 25 };
 
 describe('the sources', () => {

@@ -21,7 +21,7 @@ import {
   PROTOCOLS,
   readFromBot,
 } from '../../src/protocol/messages.ts';
-import { rngOf } from '../../src/protocol/rng.ts';
+import { rngOf } from '../../src/protocol/seat-in-match.ts';
 import { seenStep } from '../../src/script/records/telling.ts';
 
 /** A bot in this process: answers what it reads, line by line. */

@@ -13,7 +13,7 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import { linesOf, type Made } from '../../play/session/log.ts';
 import { namePlayers } from '../../play/session/names.ts';
 import { type Automaton, seatEntries } from '../../play/session/players.ts';
-import { rngOf } from '../../protocol/rng.ts';
+import { rngOf } from '../../protocol/seat-in-match.ts';
 import { type Joins, type OnStep, openJoins, playMatch } from './match-run.ts';
 import { openCollector, type Summary } from './summary.ts';
 
