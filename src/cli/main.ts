@@ -1,6 +1,6 @@
 /** The program: one call of the command line, and what must hold however it ends. */
 import type { Lang } from '../lang/text.ts';
-import { leave } from '../play/leaving.ts';
+import { leave } from '../play/disk/leaving.ts';
 import { FAILED } from './parse/call.ts';
 import { readLang } from './parse/settings.ts';
 import { closeDeadTerminals, endWhenUnwritable } from './print/output.ts';

@@ -4,7 +4,7 @@
  * And `openBot`, with which a program of your own takes a seat at Talon's table.
  */
 import { matchActor } from '../engine/match.ts';
-import { type Thought, chooseMove as think } from '../play/choose-move.ts';
+import { type Thought, chooseMove as think } from '../play/session/choose-move.ts';
 import { courseOf } from './inside.ts';
 import type { Level, Match } from './types.ts';
 

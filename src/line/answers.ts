@@ -5,7 +5,7 @@
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import type { Hint, Session } from '../play/index.ts';
-import { takeBack } from '../play/undo.ts';
+import { takeBack } from '../play/session/steps.ts';
 import {
   amountOf,
   type Choice,

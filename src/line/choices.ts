@@ -7,7 +7,7 @@ import type { Seat } from '../engine/game.ts';
 import type { ShownMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { Amount, Pick, Region, Table } from '../engine/table.ts';
-import { fill, LANGS, same, type Text, text } from '../lang/text.ts';
+import { fill, LANGS, type Lang, same, type Text, text } from '../lang/text.ts';
 
 export interface Choice {
   /** From 1, in the order of the legal list. */
@@ -112,13 +112,23 @@ function rangedAmounts({ amounts = [] }: Table, legal: Legal): readonly Amount[]
   return amounts.filter((amount) => isListed(amount, legal));
 }
 
-function numbered(legal: Legal): readonly Choice[] {
+/** How many of the labels read like each, in a language. */
+function countsIn(lang: Lang, legal: Legal): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
-  for (const { label } of legal) counts.set(label.en, (counts.get(label.en) ?? 0) + 1);
-  return legal.map(({ move, label }, at) => {
-    const isOne = (counts.get(label.en) ?? 0) < 2;
-    return { number: at + 1, move, label: isOne ? label : fill(AMBIGUOUS, label, move) };
-  });
+  for (const { label } of legal) counts.set(label[lang], (counts.get(label[lang]) ?? 0) + 1);
+  return counts;
+}
+
+/** The moves; those that would read alike in some language are told apart by their notation. */
+function numbered(legal: Legal): readonly Choice[] {
+  const counts = LANGS.map((lang) => ({ lang, labels: countsIn(lang, legal) }));
+  const isAlike = (label: Text): boolean =>
+    counts.some(({ lang, labels }) => (labels.get(label[lang]) ?? 0) > 1);
+  return legal.map(({ move, label }, at) => ({
+    number: at + 1,
+    move,
+    label: isAlike(label) ? fill(AMBIGUOUS, label, move) : label,
+  }));
 }
 
 /** Everything that `seat`, the seat to act, may do; `mayClaim` unless they have already claimed. */

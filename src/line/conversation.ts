@@ -4,7 +4,7 @@
  */
 import { fill, type Lang, same, type Text } from '../lang/text.ts';
 import { helpText, type Session } from '../play/index.ts';
-import { takeBack } from '../play/undo.ts';
+import { takeBack } from '../play/session/steps.ts';
 import { Answers } from './answers.ts';
 import { besideEarlier } from './compared.ts';
 import { amountsText } from './describe.ts';

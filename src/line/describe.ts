@@ -1,8 +1,8 @@
 /** A table description in words: hand, regions, seats, facts and score, a line each. */
-import type { Pack } from '../cards/pack.ts';
+import type { Pack, Suit } from '../cards/pack.ts';
 import type { Outcome } from '../engine/game.ts';
 import type { FaceShown, Fact, Mark, Region, SeatShown, Table } from '../engine/table.ts';
-import { fill, joinTexts, plural, same, type Text, text } from '../lang/text.ts';
+import { fill, joinTexts, LANGS, plural, same, type Text, text } from '../lang/text.ts';
 import { spellFace, spellRank, spellSuit, spellSuited } from './spell.ts';
 
 const ONE_CARD = text('1 card', '1 Karte');
@@ -69,17 +69,16 @@ const SUIT_AND_RANKS = text('$1 $2', '$1: $2');
 
 /** Unmarked cards by suit: “clubs seven, ten; hearts ace”. */
 function bySuits(pack: Pack, cards: readonly FaceShown[]): Text {
-  const runs: { readonly head: Text; readonly ranks: Text[] }[] = [];
+  const runs: { readonly suit: Suit | undefined; readonly ranks: Text[] }[] = [];
   for (const { card = 0 } of cards) {
     const { rank, suit } = pack.faces[card] ?? { rank: '?' };
-    const head = suit === undefined ? same('') : spellSuit(suit);
     const word = suit === undefined ? spellRank(rank) : spellSuited(rank);
     const run = runs.at(-1);
-    if (run?.head.en === head.en) run.ranks.push(word);
-    else runs.push({ head, ranks: [word] });
+    if (run !== undefined && run.suit === suit) run.ranks.push(word);
+    else runs.push({ suit, ranks: [word] });
   }
-  const spoken = runs.map(({ head, ranks }) =>
-    head.en === '' ? commas(ranks) : fill(SUIT_AND_RANKS, head, commas(ranks)),
+  const spoken = runs.map(({ suit, ranks }) =>
+    suit === undefined ? commas(ranks) : fill(SUIT_AND_RANKS, spellSuit(suit), commas(ranks)),
   );
   return joinTexts(spoken, '; ');
 }
@@ -124,12 +123,16 @@ function contents(eyes: Eyes, region: Region): Text {
 const isLabel = ({ role, cards, count }: Region): boolean =>
   role === 'pot' && cards.length === 0 && count === undefined;
 
+/** Whether a text speaks of a seat. */
+const isAbout = (words: Text, mark: Text): boolean =>
+  LANGS.every((lang) => words[lang].includes(mark[lang]));
+
 /** What the region is called, after its owner where that is somebody else and the label does not say so. */
 function nameText({ observer }: Eyes, { owner, label, role }: Region): Text {
   if (role === 'pair') return fill(ATTACK, label);
+  if (owner === undefined || owner === observer) return label;
   const mark = same(`{${owner}}`);
-  const isOwn = owner === undefined || owner === observer;
-  return isOwn || label.en.includes(mark.en) ? label : commas([mark, label]);
+  return isAbout(label, mark) ? label : commas([mark, label]);
 }
 
 /** “hand, 8 cards: clubs seven, ten; hearts ace”. */

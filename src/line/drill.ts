@@ -1,6 +1,6 @@
 /** A drill in lines: a position, the learner's choice, what a strong player chooses, the next one. */
 import { fill, type Lang, same, text } from '../lang/text.ts';
-import { type DrillSetup, type Question, questionsOf } from '../play/drill-run.ts';
+import { type DrillSetup, type Question, questionsOf } from '../play/coach/drill-run.ts';
 import { Conversation } from './conversation.ts';
 import type { Lines } from './input.ts';
 import { inLines, type LineIo } from './mouth.ts';

@@ -5,8 +5,8 @@
 import type { AnyGame } from '../engine/game.ts';
 import type { Lesson } from '../engine/lesson.ts';
 import type { Lang } from '../lang/text.ts';
+import type { End } from '../play/disk/leaving.ts';
 import type { Session } from '../play/index.ts';
-import type { End } from '../play/leaving.ts';
 import { wantsAgain } from './after.ts';
 import { Conversation, type TalkSetup } from './conversation.ts';
 import { teach } from './lesson.ts';

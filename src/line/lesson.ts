@@ -3,7 +3,6 @@ import type { AnyGame } from '../engine/game.ts';
 import { unmarked } from '../engine/glossary.ts';
 import type { Lesson } from '../engine/lesson.ts';
 import { fill, type Lang, type Text, text } from '../lang/text.ts';
-import { UNSTOPPED } from '../play/choose-move.ts';
 import {
   type Exercise,
   legalCount,
@@ -11,9 +10,9 @@ import {
   type Stop,
   stopsOf,
   verdictOn,
-} from '../play/coach.ts';
-import { COACH } from '../play/coach-words.ts';
-import { minuteOf, newTerms } from '../play/lesson-words.ts';
+} from '../play/coach/coach.ts';
+import { COACH, minuteOf, newTerms } from '../play/coach/lesson-words.ts';
+import { UNSTOPPED } from '../play/session/choose-move.ts';
 import { Conversation } from './conversation.ts';
 import type { Lines } from './input.ts';
 import { type Mouth, Speaker } from './speaker.ts';

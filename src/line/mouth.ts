@@ -1,6 +1,6 @@
 /** Where the line mode reads and writes. */
 import type { Lang } from '../lang/text.ts';
-import type { Farewell } from '../play/leaving.ts';
+import type { Farewell } from '../play/disk/leaving.ts';
 import { type Lines, readLines } from './input.ts';
 import * as phrases from './phrases.ts';
 import type { Mouth } from './speaker.ts';

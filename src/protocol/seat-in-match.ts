@@ -2,6 +2,8 @@
  * One seat of one match, played by a bot: it is told what its seat sees, step by step, and asked when it is
  * to move. A bot may claim once in a deal, as a person may.
  */
+
+import { createHash } from 'node:crypto';
 import { CHANCE, type Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { byOf } from '../engine/record.ts';
@@ -164,3 +166,10 @@ export class SeatInMatch {
     return { ...decision, refused: text };
   }
 }
+
+/**
+ * What the `match` message of match `index` of a run, from 0, carries for a seat. The function is one-way:
+ * nobody finds the secret, nor what another seat was given.
+ */
+export const rngOf = (secret: string, index: number, seat: Seat): string =>
+  createHash('sha256').update(`talon bot/${index}/${seat}/${secret}`).digest('hex');

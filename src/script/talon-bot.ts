@@ -3,7 +3,7 @@ import { atOnce, type Who } from '../ai/index.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill, text } from '../lang/text.ts';
-import { paced, randomPlace, textFrom } from '../play/choose-move.ts';
+import { paced, randomPlace, textFrom } from '../play/session/choose-move.ts';
 import { type Bot, type BotTurn, openBot } from '../protocol/bot-side.ts';
 import { OBSERVATION } from '../protocol/messages.ts';
 import { clean } from './clean.ts';

@@ -1,8 +1,8 @@
 /** Mounts the Ink screens on a terminal that has been taken over. */
 import chalk, { type ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
+import { beforeLeaving } from '../play/disk/leaving.ts';
 import type { Settings } from '../play/index.ts';
-import { beforeLeaving } from '../play/leaving.ts';
 import { Shell } from './app.tsx';
 import { Router, type RouterProps } from './router.tsx';
 import type { Terminal } from './terminal.ts';

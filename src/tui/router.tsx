@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import type { Lang, Text } from '../lang/text.ts';
-import type { DrillSetup } from '../play/drill-run.ts';
+import type { DrillSetup } from '../play/coach/drill-run.ts';
 import {
   DAMAGE,
   localDate,
@@ -15,7 +15,7 @@ import {
   type Session,
   type Settings,
 } from '../play/index.ts';
-import { seedFor } from '../play/seed.ts';
+import { seedFor } from '../play/session/players.ts';
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
 import {

@@ -6,7 +6,7 @@ import { matchOptions } from '../engine/match-options.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
-import type { DrillSetup } from '../play/drill-run.ts';
+import type { DrillSetup } from '../play/coach/drill-run.ts';
 import {
   isProgram,
   lastOf,
@@ -16,7 +16,7 @@ import {
   type Session,
   type Settings,
 } from '../play/index.ts';
-import { newSeed } from '../play/seed.ts';
+import { newSeed } from '../play/session/players.ts';
 import type { MenuGame } from './menu-game.ts';
 import { type Setup, seatsOf } from './screens/form/setup.ts';
 import type { MenuEntry } from './screens/menu/entries.ts';

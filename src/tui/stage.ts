@@ -1,6 +1,6 @@
 /** The render context for the settings in force and a window size, and the level of colour. */
 import { type ColorSupportLevel, supportsColor } from 'chalk';
-import type { Settings } from '../play/settings.ts';
+import type { Settings } from '../play/disk/settings.ts';
 import { measuresOf, type Size } from './measures.ts';
 import type { Stage } from './render-context.ts';
 import { openTheme } from './theme/theme.ts';

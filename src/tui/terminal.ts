@@ -3,7 +3,7 @@
  * every way out: on leaving, on a crash, on signals, and while the program is suspended.
  */
 import type { ReadStream, WriteStream } from 'node:tty';
-import { beforeLeaving, inTime, leave, neverWaitFor } from '../play/leaving.ts';
+import { beforeLeaving, inTime, leave, neverWaitFor } from '../play/disk/leaving.ts';
 import type { Size } from './measures.ts';
 import { openSurface, type Surface, sizeOf } from './surface.ts';
 

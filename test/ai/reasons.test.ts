@@ -10,7 +10,7 @@ import { openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { text } from '../../src/lang/text.ts';
-import { sideOf } from '../../src/play/sides.ts';
+import { sideOf } from '../../src/play/advice/hint.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 import { choice, end, toy } from './toy.ts';
 

@@ -1,7 +1,7 @@
 /** Tests keep away from what the person who runs them has saved. */
 import { tmpdir } from 'node:os';
 import { expect, test } from 'vitest';
-import { configFileOf, foldersOf } from '../../src/play/paths.ts';
+import { configFileOf, foldersOf } from '../../src/play/disk/paths.ts';
 
 test('saves, history and settings of tests are temporary files', () => {
   const { games, history } = foldersOf(process.env);

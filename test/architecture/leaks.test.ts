@@ -114,7 +114,7 @@ describe('in one place', () => {
 
   test('an opponent is asked for a move', () => {
     const asking = /import \{[^}]*\b(?:think|decide|playerStream)\b[^}]*\} from '[./]*\/ai\//;
-    expect(whereFound(asking, /^(?!ai\/)/, ['play/choose-move.ts'])).toEqual([]);
+    expect(whereFound(asking, /^(?!ai\/)/, ['play/session/choose-move.ts'])).toEqual([]);
   });
 
   test('players and deals are read as they are typed', () => {

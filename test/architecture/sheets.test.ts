@@ -1,7 +1,7 @@
 /** The rule sheets under every single option: whole sentences, nothing left to fill in. */
 import { describe, expect, test } from 'vitest';
 import { unmarked } from '../../src/engine/glossary.ts';
-import { spreadOptions } from '../../src/engine/laws/spread.ts';
+import { spreadOptions } from '../../src/engine/laws/index.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';

@@ -4,17 +4,24 @@ import { sizeOf } from '../support/size.ts';
 
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
-  lines: 91_200,
-  files: 755,
+  lines: 90_900,
+  files: 733,
   /** Files under 60 lines, as a percentage. */
-  small: 23.5,
-  longestFile: 367,
-  biggestFolder: 68,
+  small: 21,
+  longestFile: 364,
+  biggestFolder: 52,
   longestFunction: 130,
 };
 
 /** The modules that have reached what all of them are to reach. */
-const MODULES = ['src/script', 'src/cli', 'src/tui/screens'];
+const MODULES = [
+  'src/script',
+  'src/cli',
+  'src/tui/screens',
+  'src/protocol',
+  'src/play',
+  'src/line',
+];
 const MOST_OF_MODULE = { small: 15, longestFile: 350, biggestFolder: 25 };
 
 describe('the sources', () => {

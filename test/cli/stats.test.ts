@@ -2,10 +2,10 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { systemOf } from '../../src/play/durable.ts';
+import { systemOf } from '../../src/play/disk/durable.ts';
+import { takeLock } from '../../src/play/disk/lock.ts';
+import { historyLock } from '../../src/play/disk/paths.ts';
 import type { Folders } from '../../src/play/index.ts';
-import { takeLock } from '../../src/play/lock.ts';
-import { historyLock } from '../../src/play/paths.ts';
 import { freshFolders } from '../support/folders.ts';
 import { talonHere as talon } from '../support/here.ts';
 import { journalIn, playOn, sit } from '../support/session.ts';

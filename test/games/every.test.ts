@@ -4,7 +4,7 @@
  */
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../src/engine/game.ts';
-import { spreadOptions } from '../../src/engine/laws/spread.ts';
+import { spreadOptions } from '../../src/engine/laws/index.ts';
 import {
   type AnyMatch,
   legalTexts,

@@ -1,7 +1,7 @@
 /** The numbers in the rule sheets: which clauses there are, and what options make of their figures. */
 import { expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
-import { spreadOptions } from '../../src/engine/laws/spread.ts';
+import { spreadOptions } from '../../src/engine/laws/index.ts';
 import { type MatchOptions, resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';

@@ -15,9 +15,8 @@ import {
   stopsOf,
   thoughtsAt,
   verdictOn,
-} from '../../src/play/coach.ts';
-import { COACH } from '../../src/play/coach-words.ts';
-import { minuteOf, newTerms } from '../../src/play/lesson-words.ts';
+} from '../../src/play/coach/coach.ts';
+import { COACH, minuteOf, newTerms } from '../../src/play/coach/lesson-words.ts';
 import { taught, textsOf } from '../support/lessons.ts';
 
 /** Whether the strongest opponent is asked about every decision; of each game, one else. */

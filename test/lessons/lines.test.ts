@@ -3,8 +3,8 @@ import { Readable } from 'node:stream';
 import { describe, expect, test } from 'vitest';
 import { LANGS, type Lang, same } from '../../src/lang/text.ts';
 import { runLesson } from '../../src/line/index.ts';
-import { stopsOf } from '../../src/play/coach.ts';
-import { minuteOf } from '../../src/play/lesson-words.ts';
+import { stopsOf } from '../../src/play/coach/coach.ts';
+import { minuteOf } from '../../src/play/coach/lesson-words.ts';
 import { always } from '../support/hearing.ts';
 import { taught } from '../support/lessons.ts';
 

@@ -10,7 +10,7 @@ import {
   drillPositions,
   drillRecord,
   type Exercise,
-} from '../../src/play/drill.ts';
+} from '../../src/play/coach/drill.ts';
 import { openFollower } from '../../src/script/records/verify.ts';
 import { drillSetup, exerciseOf } from '../support/drill.ts';
 

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
+import { readTimeline } from '../../src/play/disk/timeline.ts';
 import {
   type Claims,
   newJournal,
@@ -12,7 +13,6 @@ import {
   openSession,
   type Session,
 } from '../../src/play/index.ts';
-import { readTimeline } from '../../src/play/timeline.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, optionsOf, someMove, wait } from '../support/session.ts';
 

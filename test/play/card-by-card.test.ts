@@ -4,9 +4,9 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { legalTexts, openMatch } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
-import { type OpenCard, openCardsIn } from '../../src/play/card-by-card.ts';
-import type { Made } from '../../src/play/log.ts';
-import { chanced, moved } from '../../src/play/making.ts';
+import { type OpenCard, openCardsIn } from '../../src/play/advice/post-mortem.ts';
+import type { Made } from '../../src/play/session/log.ts';
+import { chanced, moved } from '../../src/play/session/steps.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

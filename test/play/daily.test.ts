@@ -48,7 +48,7 @@ const MOMENTS = [
 
 const firstDeal = ({ game, options, seed }: Daily) => chanceOf(openMatch(game, options, seed));
 
-const DAILY = pathToFileURL(resolve(import.meta.dirname, '../../src/play/daily.ts')).href;
+const DAILY = pathToFileURL(resolve(import.meta.dirname, '../../src/play/past/daily.ts')).href;
 
 /** The local dates of the moments, by a process of its own: a time zone is the whole process's. */
 function datesThere(): readonly string[] {

@@ -2,9 +2,15 @@
 import { expect, test } from 'vitest';
 import { atOnce } from '../../src/ai/index.ts';
 import { legalTexts } from '../../src/engine/match.ts';
-import { drillPositions } from '../../src/play/drill.ts';
-import { answerTo, gradeOf, NO_SCORE, scored, verdictOn } from '../../src/play/drill-answer.ts';
-import { comparedAt } from '../../src/play/review.ts';
+import { comparedAt } from '../../src/play/advice/review.ts';
+import { drillPositions } from '../../src/play/coach/drill.ts';
+import {
+  answerTo,
+  gradeOf,
+  NO_SCORE,
+  scored,
+  verdictOn,
+} from '../../src/play/coach/drill-answer.ts';
 import { exerciseOf } from '../support/drill.ts';
 
 test.each([

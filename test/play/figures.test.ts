@@ -1,6 +1,6 @@
 /** Figures: as exact as each other, and the same forwards and backwards. */
 import { expect, test } from 'vitest';
-import { fixed, pointsText, roundedParts, signed } from '../../src/play/figures.ts';
+import { fixed, pointsText, roundedParts, signed } from '../../src/play/advice/figures.ts';
 
 test.each([160.5, 2.25, 0.05, 9.95, 0.04])(
   'a gain of %d and a loss as large look alike',

@@ -11,7 +11,8 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { systemOf } from '../../src/play/durable.ts';
+import { systemOf } from '../../src/play/disk/durable.ts';
+import { historyPath } from '../../src/play/disk/paths.ts';
 import {
   type Folders,
   forgetHistory,
@@ -20,7 +21,6 @@ import {
   readHistory,
   removeSave,
 } from '../../src/play/index.ts';
-import { historyPath } from '../../src/play/paths.ts';
 import { freshFolders } from '../support/folders.ts';
 import { flipped } from '../support/saves.ts';
 import { journalIn, playOn, sit, wait } from '../support/session.ts';

@@ -1,6 +1,6 @@
 /** How long the end of the program waits. */
 import { expect, test } from 'vitest';
-import { inTime } from '../../src/play/leaving.ts';
+import { inTime } from '../../src/play/disk/leaving.ts';
 
 test('work that never ends is not waited for beyond its time', async () => {
   expect(await inTime(new Promise(() => {}), 1)).toBe(false);

@@ -4,11 +4,10 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ownSystem, type System } from '../../src/play/durable.ts';
-import { disk } from '../../src/play/files.ts';
-import { type Life, socketLife } from '../../src/play/life.ts';
-import { type Lock, LostLock, takeLock } from '../../src/play/lock.ts';
-import { sweep } from '../../src/play/sweep.ts';
+import { ownSystem, type System } from '../../src/play/disk/durable.ts';
+import { disk } from '../../src/play/disk/files.ts';
+import { type Life, socketLife } from '../../src/play/disk/life.ts';
+import { type Lock, LostLock, sweep, takeLock } from '../../src/play/disk/lock.ts';
 import { freshFolder, freshFolders } from '../support/folders.ts';
 
 const isLinux = existsSync('/proc/sys/kernel/random/boot_id');
@@ -21,9 +20,9 @@ const held = (lock: Lock | number): Lock => {
 /** A program that takes the lock and waits to be killed. */
 async function holding(path: string, life: string): Promise<ChildProcess> {
   const program = [
-    `const { takeLock } = await import('./src/play/lock.ts');`,
-    `const { disk } = await import('./src/play/files.ts');`,
-    `const { ownLife, socketLife } = await import('./src/play/life.ts');`,
+    `const { takeLock } = await import('./src/play/disk/lock.ts');`,
+    `const { disk } = await import('./src/play/disk/files.ts');`,
+    `const { ownLife, socketLife } = await import('./src/play/disk/life.ts');`,
     `const own = ${life};`,
     `const lock = await takeLock(${JSON.stringify(path)}, { files: disk, life: async () => own });`,
     `process.stdout.write(typeof lock === 'number' ? 'refused' : 'held');`,

@@ -6,10 +6,14 @@ import { legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import type { Header } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { listed, same, text } from '../../src/lang/text.ts';
-import { entriesOf, linesOf, type Made } from '../../src/play/log.ts';
-import { chanced, moved, sure } from '../../src/play/making.ts';
-import { humanSeats, playersOfHeader, readOccupant, seatEntries } from '../../src/play/players.ts';
-import { undoPoint } from '../../src/play/undo.ts';
+import { entriesOf, linesOf, type Made } from '../../src/play/session/log.ts';
+import {
+  humanSeats,
+  playersOfHeader,
+  readOccupant,
+  seatEntries,
+} from '../../src/play/session/players.ts';
+import { chanced, moved, sure, undoPoint } from '../../src/play/session/steps.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

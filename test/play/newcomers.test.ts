@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { openChoice } from '../../src/play/choice.ts';
-import { entryOf } from '../../src/play/entry.ts';
+import { reviewedIn } from '../../src/play/advice/review.ts';
+import { listAll } from '../../src/play/disk/listing.ts';
 import {
   findSave,
   newJournal,
@@ -12,9 +12,9 @@ import {
   playOnFrom,
   type Session,
 } from '../../src/play/index.ts';
-import { listAll } from '../../src/play/listing.ts';
-import { programNamed } from '../../src/play/players.ts';
-import { reviewedIn } from '../../src/play/review.ts';
+import { entryOf } from '../../src/play/past/entry.ts';
+import { openChoice } from '../../src/play/session/open-session.ts';
+import { programNamed } from '../../src/play/session/players.ts';
 import { levelOf } from '../../src/script/past/stats.ts';
 import { freshFolders } from '../support/folders.ts';
 import { durak, resumed, seatings, untilInvited } from '../support/newcomers.ts';

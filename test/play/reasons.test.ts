@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Reason } from '../../src/ai/index.ts';
 import { same, text } from '../../src/lang/text.ts';
-import { MOVE_MADE, otherMove, reasonText } from '../../src/play/reasons.ts';
+import { MOVE_MADE, otherMove, reasonText } from '../../src/play/advice/reasons.ts';
 import { gameCalled } from '../support/session.ts';
 
 const game = gameCalled('boese-dame');

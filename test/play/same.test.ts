@@ -3,7 +3,6 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { moveOf } from '../../src/play/choose-move.ts';
 import {
   against,
   findSave,
@@ -14,9 +13,10 @@ import {
   resumeSession,
   type Session,
 } from '../../src/play/index.ts';
-import { openKept } from '../../src/play/same/again.ts';
-import { dealsOf, type Played } from '../../src/play/same/deals.ts';
-import { compareDeals } from '../../src/play/same/versus.ts';
+import { openKept } from '../../src/play/past/again.ts';
+import { dealsOf, type Played } from '../../src/play/past/deals.ts';
+import { compareDeals } from '../../src/play/past/versus.ts';
+import { moveOf } from '../../src/play/session/choose-move.ts';
 import { altered } from '../support/altered.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, playOn, sit, wait } from '../support/session.ts';

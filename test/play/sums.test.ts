@@ -10,6 +10,8 @@ import { isRefusal, type Refusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../src/engine/replay.ts';
 import { HEADER_LACKS } from '../../src/engine/sums.ts';
 import { findGame } from '../../src/games/index.ts';
+import { textLines } from '../../src/play/disk/reading.ts';
+import { readSound, restDamage } from '../../src/play/disk/timeline.ts';
 import {
   type Folders,
   listSaves,
@@ -17,8 +19,6 @@ import {
   type SaveEntry,
   type Session,
 } from '../../src/play/index.ts';
-import { textLines } from '../../src/play/reading.ts';
-import { readSound, restDamage } from '../../src/play/timeline.ts';
 import { flipped, holding, saveOf, unsummed } from '../support/saves.ts';
 import { journalIn, playOn, sit, stepsIn, wait } from '../support/session.ts';
 import { recordOf } from '../support/simulation.ts';

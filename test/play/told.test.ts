@@ -6,12 +6,12 @@ import { SPECTATOR } from '../../src/engine/game.ts';
 import { type AnyMatch, legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
-import { claimableRest } from '../../src/play/autoplay.ts';
+import { meaningsOf } from '../../src/play/advice/meanings.ts';
+import { openPostMortems } from '../../src/play/advice/post-mortem.ts';
 import { openSession } from '../../src/play/index.ts';
-import type { Made } from '../../src/play/log.ts';
-import { chanced, moved } from '../../src/play/making.ts';
-import { meaningsOf } from '../../src/play/meanings.ts';
-import { openPostMortems } from '../../src/play/post-mortem.ts';
+import type { Made } from '../../src/play/session/log.ts';
+import { chanced, moved } from '../../src/play/session/steps.ts';
+import { claimableRest } from '../../src/play/session/sure-tricks.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

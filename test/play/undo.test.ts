@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import type { AnyMatch } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
+import { reviewedIn } from '../../src/play/advice/review.ts';
 import { listSaves, resumeSession, type Session } from '../../src/play/index.ts';
-import type { Made } from '../../src/play/log.ts';
-import { seatEntries } from '../../src/play/players.ts';
-import { reviewedIn } from '../../src/play/review.ts';
-import { takeBack, undoPoint } from '../../src/play/undo.ts';
+import type { Made } from '../../src/play/session/log.ts';
+import { seatEntries } from '../../src/play/session/players.ts';
+import { takeBack, undoPoint } from '../../src/play/session/steps.ts';
 import { freshFolders } from '../support/folders.ts';
 import {
   isPersonOnTurn,

@@ -11,9 +11,9 @@ import { type AnyMatch, legalTexts, matchActor, openMatch } from '../../src/engi
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { byOf, closingLines } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { moveOf } from '../../src/play/choose-move.ts';
-import { linesOf, type Made } from '../../src/play/log.ts';
-import { chanced, sure } from '../../src/play/making.ts';
+import { moveOf } from '../../src/play/session/choose-move.ts';
+import { linesOf, type Made } from '../../src/play/session/log.ts';
+import { chanced, sure } from '../../src/play/session/steps.ts';
 import {
   type FromBot,
   LEGAL_SENT,
@@ -21,7 +21,7 @@ import {
   PROTOCOLS,
   readFromBot,
 } from '../../src/protocol/messages.ts';
-import { rngOf } from '../../src/protocol/rng.ts';
+import { rngOf } from '../../src/protocol/seat-in-match.ts';
 import { seenStep } from '../../src/script/records/telling.ts';
 
 /** A bot in this process: answers what it reads, line by line. */

@@ -8,8 +8,8 @@ import { standardOptions } from '../../src/engine/match-options.ts';
 import { games } from '../../src/games/index.ts';
 import { Connection } from '../../src/protocol/connection.ts';
 import type { Info } from '../../src/protocol/messages.ts';
-import { rngOf } from '../../src/protocol/rng.ts';
 import { BotSeat } from '../../src/protocol/seat.ts';
+import { rngOf } from '../../src/protocol/seat-in-match.ts';
 import { simulated, sumsOf, withBot } from '../support/programs.ts';
 
 const OWN = 'TALON_TEST_SECRET';

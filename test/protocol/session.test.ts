@@ -13,7 +13,7 @@ import {
   resumeSession,
   type Session,
 } from '../../src/play/index.ts';
-import { programNamed } from '../../src/play/players.ts';
+import { programNamed } from '../../src/play/session/players.ts';
 import type { BotSeat } from '../../src/protocol/seat.ts';
 import { freshFolders } from '../support/folders.ts';
 import { withBot } from '../support/programs.ts';

@@ -3,8 +3,8 @@ import { matchOptions } from '../../src/engine/match-options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import type { Lang } from '../../src/lang/text.ts';
-import type { Exercise } from '../../src/play/drill.ts';
-import type { DrillSetup } from '../../src/play/drill-run.ts';
+import type { Exercise } from '../../src/play/coach/drill.ts';
+import type { DrillSetup } from '../../src/play/coach/drill-run.ts';
 import { homeSeatOf, namePlayers } from '../../src/play/index.ts';
 
 export function exerciseOf(id: string, name: string): Exercise {

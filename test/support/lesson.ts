@@ -11,9 +11,9 @@ import { matchOptions } from '../../src/engine/match-options.ts';
 import { type Option, type OptionValue, parseOptionValue } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
-import { chooseMove, type Thought } from '../../src/play/choose-move.ts';
-import { strongestOf } from '../../src/play/hint.ts';
-import { chanced, sure } from '../../src/play/making.ts';
+import { strongestOf } from '../../src/play/advice/hint.ts';
+import { chooseMove, type Thought } from '../../src/play/session/choose-move.ts';
+import { chanced, sure } from '../../src/play/session/steps.ts';
 
 interface Given {
   readonly seed: string;

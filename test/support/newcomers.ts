@@ -1,6 +1,7 @@
 /** Durak with newcomers: sessions up to the moment when somebody new may sit down. */
+
+import type { SaveEntry } from '../../src/play/disk/listing.ts';
 import { type Journal, type Occupant, resumeSession, type Session } from '../../src/play/index.ts';
-import type { SaveEntry } from '../../src/play/listing.ts';
 import { sit, someMove, wait } from './session.ts';
 
 /** Short games, of which new players may take over seats in between. */

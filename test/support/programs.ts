@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { isRefusal, type Refusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
-import { programNamed } from '../../src/play/players.ts';
+import { programNamed } from '../../src/play/session/players.ts';
 import type { Talk } from '../../src/protocol/connection.ts';
 import type { FaultAction } from '../../src/protocol/messages.ts';
 import { BotSeat } from '../../src/protocol/seat.ts';

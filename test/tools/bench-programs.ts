@@ -4,7 +4,7 @@ import { VERSION } from '../../src/cli/parse/program.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { programNamed } from '../../src/play/players.ts';
+import { programNamed } from '../../src/play/session/players.ts';
 import { BotSeat } from '../../src/protocol/seat.ts';
 import { simulateWithPrograms } from '../../src/script/sim/program-sim.ts';
 

@@ -28,13 +28,12 @@ import {
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { moveOf, reviewOf, UNSTOPPED } from '../../src/play/choose-move.ts';
-import { adviceFor, strongestOf } from '../../src/play/hint.ts';
-import type { Made } from '../../src/play/log.ts';
-import { dealsIn, type Fortune, fortunesOf } from '../../src/play/luck.ts';
-import { chanced, sure } from '../../src/play/making.ts';
-import { PAINS } from '../../src/play/review.ts';
-import { sideOf } from '../../src/play/sides.ts';
+import { adviceFor, sideOf, strongestOf } from '../../src/play/advice/hint.ts';
+import { dealsIn, type Fortune, fortunesOf } from '../../src/play/advice/luck.ts';
+import { PAINS } from '../../src/play/advice/review.ts';
+import { moveOf, reviewOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
+import type { Made } from '../../src/play/session/log.ts';
+import { chanced, sure } from '../../src/play/session/steps.ts';
 
 /** A game as it is measured. */
 export interface Subject {

@@ -5,7 +5,7 @@
  * another folder two.
  */
 import { dirname } from 'node:path/posix';
-import type { Files, OpenFile } from '../../src/play/files.ts';
+import type { Files, OpenFile } from '../../src/play/disk/files.ts';
 
 export type Change =
   | {

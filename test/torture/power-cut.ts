@@ -8,7 +8,9 @@ import type { AnyMatch } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
-import type { System } from '../../src/play/durable.ts';
+import type { System } from '../../src/play/disk/durable.ts';
+import { RECORD } from '../../src/play/disk/paths.ts';
+import { readTimeline } from '../../src/play/disk/timeline.ts';
 import {
   type Folders,
   listSaves,
@@ -16,8 +18,6 @@ import {
   resumeSession,
   type SaveEntry,
 } from '../../src/play/index.ts';
-import { RECORD } from '../../src/play/paths.ts';
-import { readTimeline } from '../../src/play/timeline.ts';
 import { type Change, Image, ModelDisk, type Op } from './model-disk.ts';
 import { foldersOn, GAMES, lifeOf, type Mark, playThrough, type Random } from './power-match.ts';
 

@@ -5,7 +5,8 @@
 import type { AnyMatch } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import type { System } from '../../src/play/durable.ts';
+import type { System } from '../../src/play/disk/durable.ts';
+import type { Life } from '../../src/play/disk/life.ts';
 import {
   type Folders,
   listSaves,
@@ -14,7 +15,6 @@ import {
   resumeSession,
   type Session,
 } from '../../src/play/index.ts';
-import type { Life } from '../../src/play/life.ts';
 import { gameCalled, optionsOf, someMove } from '../support/session.ts';
 import type { ModelDisk } from './model-disk.ts';
 

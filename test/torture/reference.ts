@@ -11,12 +11,11 @@ import { below, openQuickStream, type Random } from '../../src/engine/random.ts'
 import { headerOf } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
-import { chooseMove, type Who } from '../../src/play/choose-move.ts';
 import { namePlayers, type Player } from '../../src/play/index.ts';
-import { linesOf, type Made } from '../../src/play/log.ts';
-import { chanced, sure } from '../../src/play/making.ts';
-import { opponentFor, seatEntries } from '../../src/play/players.ts';
-import { undoPoint } from '../../src/play/undo.ts';
+import { chooseMove, type Who } from '../../src/play/session/choose-move.ts';
+import { linesOf, type Made } from '../../src/play/session/log.ts';
+import { opponentFor, seatEntries } from '../../src/play/session/players.ts';
+import { chanced, sure, undoPoint } from '../../src/play/session/steps.ts';
 
 export const PERSON = 'Ada';
 

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { Seat } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { below, type Random } from '../../src/engine/random.ts';
-import { likelyMove } from '../../src/play/likely.ts';
+import { likelyMove } from '../../src/play/session/likely.ts';
 import {
   newTableState,
   type TableState,

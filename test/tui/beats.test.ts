@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
-import { loggedOf, type Made } from '../../src/play/log.ts';
+import { loggedOf, type Made } from '../../src/play/session/log.ts';
 import { newTableState, type Turn } from '../../src/tui/screens/table/state.ts';
 import { enterLine } from '../torture/screen-keys.ts';
 import { isOffered, moveByKeys } from './by-keys.ts';

@@ -3,6 +3,7 @@ import { mkdirSync, rmSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/lang/text.ts';
+import { historyPath } from '../../src/play/disk/paths.ts';
 import {
   dailyOf,
   dateAfter,
@@ -11,7 +12,6 @@ import {
   newJournal,
   openSession,
 } from '../../src/play/index.ts';
-import { historyPath } from '../../src/play/paths.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, journalIn, playOn, sit } from '../support/session.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';

@@ -16,7 +16,7 @@ import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
-import { likelyMove } from '../../src/play/likely.ts';
+import { likelyMove } from '../../src/play/session/likely.ts';
 import { BUTTONS, isSingle, keyOf, minus } from '../../src/tui/parts/choices.ts';
 import {
   focused,

@@ -8,7 +8,7 @@ import { stepsOf } from '../../src/engine/lesson.ts';
 import { type AnyMatch, makeMove, matchActor, settleChance } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
-import { openExercise, type Stop, stopsOf } from '../../src/play/coach.ts';
+import { openExercise, type Stop, stopsOf } from '../../src/play/coach/coach.ts';
 import { SHOWDOWN } from '../../src/tui/messages/end.ts';
 import { newTableState, type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
 import { taught } from '../support/lessons.ts';

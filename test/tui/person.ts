@@ -9,7 +9,7 @@ import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, replayLine } from '../../src/engine/replay.ts';
 import { findGame } from '../../src/games/index.ts';
-import { likelyMove } from '../../src/play/likely.ts';
+import { likelyMove } from '../../src/play/session/likely.ts';
 import { RESULT, SHOWDOWN } from '../../src/tui/messages/end.ts';
 import { type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
 import { gameNamed } from './stage.ts';

@@ -5,7 +5,7 @@ import { closingLines, headerOf } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
-import { decisionsIn } from '../../src/play/review.ts';
+import { decisionsIn } from '../../src/play/advice/review.ts';
 import { REPLAY_KEYS } from '../../src/tui/messages/past.ts';
 import {
   type Browser,

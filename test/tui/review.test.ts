@@ -1,8 +1,8 @@
 /** Looking back on the screen: the costly decisions, why, and the position of each. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { listAll } from '../../src/play/listing.ts';
-import { foldersOf } from '../../src/play/paths.ts';
+import { listAll } from '../../src/play/disk/listing.ts';
+import { foldersOf } from '../../src/play/disk/paths.ts';
 import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
 import { openAt, ownFolders } from './inside.tsx';

@@ -14,7 +14,7 @@ import { openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
-import { entriesOf, type LogEntry, type Made } from '../../src/play/log.ts';
+import { entriesOf, type LogEntry, type Made } from '../../src/play/session/log.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
 import { stageOf } from '../../src/tui/stage.ts';
 import { plainText, type Runs } from '../../src/tui/theme/style.ts';

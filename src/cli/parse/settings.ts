@@ -10,7 +10,7 @@ import {
   SPEEDS,
   SUIT_STYLES,
   THEMES,
-} from '../../play/settings.ts';
+} from '../../play/disk/settings.ts';
 import { note, sentence } from '../print/output.ts';
 import { type Call, isGiven, textGiven } from './call.ts';
 

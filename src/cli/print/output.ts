@@ -3,7 +3,7 @@ import { closeSync, fstatSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { type Report, wordLines, written } from '../../lang/report.ts';
 import { fill, type Lang, type Text, text } from '../../lang/text.ts';
-import { leave } from '../../play/leaving.ts';
+import { leave } from '../../play/disk/leaving.ts';
 import { cleanText } from '../../script/clean.ts';
 import { type Call, FAILED, isGiven } from '../parse/call.ts';
 

@@ -1,6 +1,6 @@
 /** The commands for playing: the menu, `play`, `saves`, `resume`. */
 import { joinTexts, text } from '../../lang/text.ts';
-import type { Settings } from '../../play/settings.ts';
+import type { Settings } from '../../play/disk/settings.ts';
 import type { CommandSpec, OptionSpec } from '../parse/call.ts';
 import {
   argument,

@@ -1,6 +1,7 @@
 /**
- * The laws every game keeps, as checks on one seeded random match. Each check throws an error that
- * names the law; `test/laws` runs them on every game and a spread of options.
+ * The laws every game keeps, as checks on one seeded random match, and the option sets they are checked
+ * with. Each check throws an error that names the law; `test/laws` runs them on every game and a spread of
+ * options.
  */
 import { type AnyGame, CHANCE, NOBODY } from '../game.ts';
 import {
@@ -11,7 +12,8 @@ import {
   matchActor,
   openMatch,
 } from '../match.ts';
-import type { MatchOptions } from '../options.ts';
+import { matchOptions } from '../match-options.ts';
+import type { MatchOptions, Option, OptionList, OptionValue } from '../options.ts';
 import { below, openQuickStream, type Random } from '../random.ts';
 import { byOf, closingLines, extraOf, headerOf, legalOf } from '../record.ts';
 import { isRefusal } from '../refusal.ts';
@@ -23,7 +25,6 @@ import { checkMasks, checkOutcome, checkStep, namedCards, type Reached } from '.
 import { checkUnlisted, type Texts } from './unlisted.ts';
 
 export { BrokenLaw, LAWS, type Law } from './law.ts';
-export { type OptionSet, spreadOptions } from './spread.ts';
 export { collectTexts } from './unlisted.ts';
 
 /** How the laws are tried on a match. */
@@ -134,3 +135,39 @@ function checkReplay(game: AnyGame, match: AnyMatch, lines: readonly object[]): 
   }
   demand(sameJson(replay.match?.state, match.state), 'a replay ends in the same state');
 }
+
+type Given = Readonly<Record<string, OptionValue>>;
+
+/** Values of an option worth testing: every choice, the ends of a range. */
+function valuesOf(option: Option): readonly OptionValue[] {
+  switch (option.kind) {
+    case 'number':
+      return option.among ?? [option.least, option.most];
+    case 'choice':
+      return option.choices;
+    case 'flag':
+      return [true, false];
+  }
+}
+
+/** The defaults, and sets that take every option to each of its values or ends, one at a time. */
+const spread = (list: OptionList): readonly Given[] => [
+  {},
+  ...Object.entries(list).flatMap(([key, option]) =>
+    key === 'deals' ? [] : valuesOf(option).map((value) => ({ [key]: value })),
+  ),
+];
+
+export interface OptionSet {
+  /** What differs from the defaults. */
+  readonly given: Given;
+  /** Resolved, for matches of two deals. */
+  readonly options: MatchOptions;
+}
+
+/** The defaults first; values that the game refuses alone are left out. */
+export const spreadOptions = (game: AnyGame): readonly OptionSet[] =>
+  spread(game.options).flatMap((given) => {
+    const options = matchOptions(game, { deals: 2, ...given });
+    return isRefusal(options) ? [] : [{ given, options }];
+  });

@@ -1,7 +1,7 @@
 /** The deal of the day in sentences, and its result as a text to share: no card of it is told. */
 import type { AnyGame } from '../../engine/game.ts';
 import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
-import { dealCount, gainText, scoreText } from '../../play/figures.ts';
+import { dealCount, gainText, scoreText } from '../../play/advice/figures.ts';
 import {
   type Daily,
   dailyOf,

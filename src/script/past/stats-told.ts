@@ -7,9 +7,9 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
 import type { Report } from '../../lang/report.ts';
 import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
-import { localDate } from '../../play/daily.ts';
-import { estimateText, fixed, percent } from '../../play/figures.ts';
-import type { Entry } from '../../play/history.ts';
+import { estimateText, fixed, percent } from '../../play/advice/figures.ts';
+import { localDate } from '../../play/past/daily.ts';
+import type { Entry } from '../../play/past/history.ts';
 import { clean, cleanText } from '../clean.ts';
 import { type GameStats, MIXED, OWN, perDeal, type Results, type Stats } from './stats.ts';
 

@@ -6,7 +6,7 @@ import { type Estimate, estimate } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { presetMet } from '../../engine/match-options.ts';
 import type { FindGame } from '../../engine/replay.ts';
-import type { Entry } from '../../play/history.ts';
+import type { Entry } from '../../play/past/history.ts';
 import { share } from '../sim/summary.ts';
 
 /** Matches won one after another: up to now, and the most there ever were. */

@@ -12,10 +12,10 @@ import { isRefusal } from '../../engine/refusal.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { seatingDue } from '../../engine/seating.ts';
 import { writeChance } from '../../engine/step.ts';
-import type { Made } from '../../play/log.ts';
-import { type EarlierDeal, earlierDeal } from '../../play/same/again.ts';
-import { type DealPlayed, openDealReader } from '../../play/same/deals.ts';
-import { madeBy } from '../../play/timeline.ts';
+import { madeBy } from '../../play/disk/timeline.ts';
+import { type EarlierDeal, earlierDeal } from '../../play/past/again.ts';
+import { type DealPlayed, openDealReader } from '../../play/past/deals.ts';
+import type { Made } from '../../play/session/log.ts';
 
 /** A deal of a file: of which of its records, from 1. */
 export interface FileDeal extends Omit<DealPlayed, 'before'> {

@@ -6,8 +6,8 @@ import { matchOptions } from '../../engine/match-options.ts';
 import { byOf, closingLines, headerOf } from '../../engine/record.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Replay } from '../../engine/replay.ts';
-import { plainName } from '../../play/names.ts';
-import { madeBy } from '../../play/timeline.ts';
+import { madeBy } from '../../play/disk/timeline.ts';
+import { plainName } from '../../play/session/names.ts';
 
 /** A record being read: its game, and its transcript so far. */
 export interface Taken {

@@ -12,8 +12,8 @@ import * as v from 'valibot';
 import { readObject } from '../../engine/json.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, joinTexts, type Text, text } from '../../lang/text.ts';
-import { ownSystem, replaceFile } from '../../play/durable.ts';
-import { codeOf, disk } from '../../play/files.ts';
+import { ownSystem, replaceFile } from '../../play/disk/durable.ts';
+import { codeOf, disk } from '../../play/disk/files.ts';
 import { clean } from '../clean.ts';
 import { type Shard, type Stretch, stretchOf } from './shards.ts';
 

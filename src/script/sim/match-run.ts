@@ -11,9 +11,9 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type Seating, seatedAfter, seatingDue } from '../../engine/seating.ts';
 import { type ChanceStep, writeChance } from '../../engine/step.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { moveOf } from '../../play/choose-move.ts';
-import type { Made } from '../../play/log.ts';
-import { type Automaton, isProgram } from '../../play/players.ts';
+import { moveOf } from '../../play/session/choose-move.ts';
+import type { Made } from '../../play/session/log.ts';
+import { type Automaton, isProgram } from '../../play/session/players.ts';
 
 /** A step that seats newcomers, the newest last, and who they are. */
 interface Joining {

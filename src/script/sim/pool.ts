@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { beforeLeaving } from '../../play/leaving.ts';
+import { beforeLeaving } from '../../play/disk/leaving.ts';
 import type { Stretch } from '../shards/shards.ts';
 import type { TournamentPlan } from '../tournament/tournament.ts';
 import { Gathering, openCutter, type Take } from './gathering.ts';

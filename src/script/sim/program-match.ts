@@ -5,14 +5,13 @@
 import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { Refusal } from '../../engine/refusal.ts';
-import { moveOf } from '../../play/choose-move.ts';
-import type { Made } from '../../play/log.ts';
-import type { Automaton } from '../../play/players.ts';
+import { moveOf } from '../../play/session/choose-move.ts';
+import type { Made } from '../../play/session/log.ts';
+import type { Automaton } from '../../play/session/players.ts';
 import type { Fault } from '../../protocol/faults.ts';
 import type { FaultAction } from '../../protocol/messages.ts';
-import { rngOf } from '../../protocol/rng.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
-import type { SeatInMatch } from '../../protocol/seat-in-match.ts';
+import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
 import { type Asked, type Chosen, courseOf, type Joins, type OnStep } from './match-run.ts';
 import {
   entriesOf,

@@ -10,10 +10,10 @@ import type { MatchOptions } from '../../engine/options.ts';
 import { closingLines, headerOf, legalOf, type SeatEntry } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { linesOf, type Made } from '../../play/log.ts';
-import { namePlayers } from '../../play/names.ts';
-import { type Automaton, seatEntries } from '../../play/players.ts';
-import { rngOf } from '../../protocol/rng.ts';
+import { linesOf, type Made } from '../../play/session/log.ts';
+import { namePlayers } from '../../play/session/names.ts';
+import { type Automaton, seatEntries } from '../../play/session/players.ts';
+import { rngOf } from '../../protocol/seat-in-match.ts';
 import { type Joins, type OnStep, openJoins, playMatch } from './match-run.ts';
 import { openCollector, type Summary } from './summary.ts';
 

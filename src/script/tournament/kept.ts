@@ -8,7 +8,7 @@ import * as v from 'valibot';
 import { readObject } from '../../engine/json.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { FIRST, followSum, sealLine } from '../../engine/sums.ts';
-import { appendTo, ownSystem, replaceFile } from '../../play/durable.ts';
+import { appendTo, ownSystem, replaceFile } from '../../play/disk/durable.ts';
 import { endLine, type Head, type Partial, partialLine, writing } from '../shards/partial.ts';
 import { seatings } from './duplicate.ts';
 import { type Played, pairsAmong, type Round, type TournamentPlan } from './tournament.ts';

@@ -8,7 +8,7 @@ import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill } from '../../lang/text.ts';
-import { type Automaton, seatEntries } from '../../play/players.ts';
+import { type Automaton, seatEntries } from '../../play/session/players.ts';
 import type { Stretch } from '../shards/shards.ts';
 import { type OnStep, playMatch } from '../sim/match-run.ts';
 import { IN_MATCH, type Plan, recorder, seedOfMatch } from '../sim/simulate.ts';

@@ -4,7 +4,7 @@
  */
 import { type Card, type Pack, rankOf, suitOf } from '../../cards/pack.ts';
 import type { FaceShown, Region, Table } from '../../engine/table.ts';
-import type { Settings } from '../../play/settings.ts';
+import type { Settings } from '../../play/disk/settings.ts';
 
 type Order = Settings['order'];
 

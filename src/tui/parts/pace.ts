@@ -1,5 +1,5 @@
 /** How fast a game goes on: the beat every act rests, and what part of one a motion takes. */
-import type { Settings } from '../../play/settings.ts';
+import type { Settings } from '../../play/disk/settings.ts';
 
 export type Speed = Settings['speed'];
 

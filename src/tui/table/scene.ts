@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 import type { Pack } from '../../cards/pack.ts';
 import type { Button, FaceShown, Region, Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
-import type { Meanings } from '../../play/meanings.ts';
+import type { Meanings } from '../../play/advice/meanings.ts';
 import { type Area, digitArea } from '../parts/areas.ts';
 import { BUTTONS, keyOf } from '../parts/choices.ts';
 import { focused, type Picks } from '../parts/picks.ts';

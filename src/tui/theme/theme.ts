@@ -3,7 +3,7 @@
  * the terminal's own background and uses sixteen colours or none. Nothing is said by colour alone.
  */
 import { Chalk, type ChalkInstance, type ColorSupportLevel } from 'chalk';
-import type { Settings } from '../../play/settings.ts';
+import type { Settings } from '../../play/disk/settings.ts';
 import { type Glyphs, glyphsOf, inAscii } from './glyphs.ts';
 import {
   type Colour,

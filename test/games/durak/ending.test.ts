@@ -11,7 +11,7 @@ import { durak } from '../../../src/games/durak/index.ts';
 import { evaluate } from '../../../src/games/durak/mind/evaluate.ts';
 import type { Move } from '../../../src/games/durak/moves.ts';
 import type { State } from '../../../src/games/durak/state.ts';
-import { sideOf } from '../../../src/play/sides.ts';
+import { sideOf } from '../../../src/play/advice/hint.ts';
 import { after } from '../../support/play.ts';
 import { type Given, game, late, resolved, stateOf } from './setting.ts';
 

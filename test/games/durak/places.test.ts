@@ -5,7 +5,7 @@ import { type AnyMatch, matchActor } from '../../../src/engine/match.ts';
 import type { Pick, Table } from '../../../src/engine/table.ts';
 import { durak } from '../../../src/games/durak/index.ts';
 import { LANGS } from '../../../src/lang/text.ts';
-import { entriesOf, loggedOf } from '../../../src/play/log.ts';
+import { entriesOf, loggedOf } from '../../../src/play/session/log.ts';
 import { after, ending, refusal } from '../../support/play.ts';
 import { button, hand, meant } from '../../support/shown.ts';
 import { dealt, type Given, late, stateOf } from './setting.ts';

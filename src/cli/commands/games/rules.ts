@@ -6,7 +6,7 @@ import { unmarked, unmarkedClauses } from '../../../engine/glossary.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
 import { introduction } from '../../../engine/page.ts';
 import { fill, type Lang, type Text, text, type Voice } from '../../../lang/text.ts';
-import { COACH } from '../../../play/coach-words.ts';
+import { COACH } from '../../../play/coach/lesson-words.ts';
 import { gameList } from '../../game-list.ts';
 import { type Call, fail, isGiven } from '../../parse/call.ts';
 import { gameNamed, optionsGiven } from '../../parse/setup.ts';

@@ -7,7 +7,6 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { games } from '../../../games/index.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { runDrill, runLesson } from '../../../line/index.ts';
-import { COACH } from '../../../play/coach-words.ts';
 import {
   type DrillPosition,
   drillPlayers,
@@ -15,10 +14,11 @@ import {
   drillsOf,
   type Exercise,
   exerciseOf,
-} from '../../../play/drill.ts';
-import type { DrillSetup } from '../../../play/drill-run.ts';
-import { newSeed } from '../../../play/seed.ts';
-import type { Settings } from '../../../play/settings.ts';
+} from '../../../play/coach/drill.ts';
+import type { DrillSetup } from '../../../play/coach/drill-run.ts';
+import { COACH } from '../../../play/coach/lesson-words.ts';
+import type { Settings } from '../../../play/disk/settings.ts';
+import { newSeed } from '../../../play/session/players.ts';
 import { clean } from '../../../script/clean.ts';
 import {
   type Call,

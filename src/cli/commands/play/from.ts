@@ -6,8 +6,8 @@ import type { Earlier } from '../../../engine/record.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
 import { homeSeatOf, type Occupant, opponentFor, readOccupant } from '../../../play/index.ts';
-import type { Made } from '../../../play/log.ts';
-import { plainName } from '../../../play/names.ts';
+import type { Made } from '../../../play/session/log.ts';
+import { plainName } from '../../../play/session/names.ts';
 import { type Playable, type PlayedRecord, playableIn } from '../../../script/records/playable.ts';
 import {
   type Call,

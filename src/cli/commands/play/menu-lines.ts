@@ -11,7 +11,7 @@ import { written } from '../../../lang/report.ts';
 import { text } from '../../../lang/text.ts';
 import { readLines } from '../../../line/input.ts';
 import { namePlayers } from '../../../play/index.ts';
-import { seatEntries } from '../../../play/players.ts';
+import { seatEntries } from '../../../play/session/players.ts';
 import { openTeller } from '../../../script/records/telling.ts';
 import { playMatch } from '../../../script/sim/match-run.ts';
 import { gameList } from '../../game-list.ts';

@@ -13,8 +13,7 @@ import {
   type Settings,
   standardOpponent,
 } from '../../../play/index.ts';
-import { programNamed } from '../../../play/players.ts';
-import { seedFor } from '../../../play/seed.ts';
+import { programNamed, seedFor } from '../../../play/session/players.ts';
 import {
   type Call,
   FAILED,

@@ -3,6 +3,7 @@
  * that was kept.
  */
 import { runLine } from '../../../line/index.ts';
+import { beforeLeaving, neverWaitFor } from '../../../play/disk/leaving.ts';
 import {
   findSave,
   foldersOf,
@@ -12,7 +13,6 @@ import {
   type Session,
   type Settings,
 } from '../../../play/index.ts';
-import { beforeLeaving, neverWaitFor } from '../../../play/leaving.ts';
 import { type Call, isGiven, orFail } from '../../parse/call.ts';
 import { forbidProgramOptions, NONE, programsAgain, startPrograms } from '../../parse/programs.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';

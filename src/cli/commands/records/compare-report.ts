@@ -2,8 +2,8 @@
 import type { AnyGame, Seat } from '../../../engine/game.ts';
 import type { Report, Table } from '../../../lang/report.ts';
 import { fill, joinTexts, type Lang, plural, same, type Text, text } from '../../../lang/text.ts';
-import { estimateText, gainText, scoreText } from '../../../play/figures.ts';
-import type { Comparison, Mean, Row } from '../../../play/same/versus.ts';
+import { estimateText, gainText, scoreText } from '../../../play/advice/figures.ts';
+import type { Comparison, Mean, Row } from '../../../play/past/versus.ts';
 import { clean } from '../../../script/clean.ts';
 import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
 import { fileName } from '../../source.ts';

@@ -4,7 +4,7 @@ import { optionsSoFar } from '../../../engine/match-options.ts';
 import type { OptionValues } from '../../../engine/options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill, type Lang, text } from '../../../lang/text.ts';
-import { compareDeals } from '../../../play/same/versus.ts';
+import { compareDeals } from '../../../play/past/versus.ts';
 import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
 import { type Call, FAILED, fail, isGiven } from '../../parse/call.ts';
 import { answer, note, sentence } from '../../print/output.ts';

@@ -5,7 +5,7 @@
 import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { type AnyMatch, legalTexts, matchActor } from '../../../engine/match.ts';
 import { type Lang, text } from '../../../lang/text.ts';
-import { paced } from '../../../play/choose-move.ts';
+import { paced } from '../../../play/session/choose-move.ts';
 import { perft } from '../../../script/perft.ts';
 import { type Call, isGiven, numberGiven } from '../../parse/call.ts';
 import { note, write, writeJson, writeLine } from '../../print/output.ts';

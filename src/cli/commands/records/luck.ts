@@ -5,20 +5,20 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Lang, same, type Text, text } from '../../../lang/text.ts';
+import { figure, signed, standingText } from '../../../play/advice/figures.ts';
+import { dealsIn, type Fortune, fortunesOf, fortuneTotal } from '../../../play/advice/luck.ts';
 import {
   costlyCards,
   OPEN_CARDS,
   type OpenCard,
   openCardsIn,
   openCardText,
-} from '../../../play/card-by-card.ts';
-import { paced, UNSTOPPED } from '../../../play/choose-move.ts';
-import { figure, signed, standingText } from '../../../play/figures.ts';
+} from '../../../play/advice/post-mortem.ts';
+import { recordPath } from '../../../play/disk/paths.ts';
+import { madeBy } from '../../../play/disk/timeline.ts';
 import { amendHistory, type Entry, foldersOf, reasonOf } from '../../../play/index.ts';
-import type { Made } from '../../../play/log.ts';
-import { dealsIn, type Fortune, fortunesOf, fortuneTotal } from '../../../play/luck.ts';
-import { recordPath } from '../../../play/paths.ts';
-import { madeBy } from '../../../play/timeline.ts';
+import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
+import type { Made } from '../../../play/session/log.ts';
 import { BUSY, UNWRITABLE } from '../../../script/past/stats-told.ts';
 import { fail } from '../../parse/call.ts';
 import { openProgress } from '../../print/output.ts';

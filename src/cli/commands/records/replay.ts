@@ -4,7 +4,7 @@ import { type Observer, SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
 import type { Replay } from '../../../engine/replay.ts';
 import { fill, type Lang, text } from '../../../lang/text.ts';
-import { madeBy } from '../../../play/timeline.ts';
+import { madeBy } from '../../../play/disk/timeline.ts';
 import { clean } from '../../../script/clean.ts';
 import { hasSeat, openTeller, seenStep, type Teller } from '../../../script/records/telling.ts';
 import { type Call, fail, type Given, isGiven, misused, textGiven } from '../../parse/call.ts';

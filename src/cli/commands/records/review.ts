@@ -5,11 +5,9 @@ import type { Replay } from '../../../engine/replay.ts';
 import { seatsAt } from '../../../engine/seating.ts';
 import type { Report } from '../../../lang/report.ts';
 import { fill, type Lang, same, type Text, text } from '../../../lang/text.ts';
-import type { OpenCard } from '../../../play/card-by-card.ts';
-import { paced, UNSTOPPED } from '../../../play/choose-move.ts';
-import { figure, lossText, pointsText } from '../../../play/figures.ts';
-import type { Made } from '../../../play/log.ts';
-import type { Fortune } from '../../../play/luck.ts';
+import { figure, lossText, pointsText } from '../../../play/advice/figures.ts';
+import type { Fortune } from '../../../play/advice/luck.ts';
+import type { OpenCard } from '../../../play/advice/post-mortem.ts';
 import {
   decisionsIn,
   type Finding,
@@ -20,8 +18,10 @@ import {
   reviewedSeats,
   type Total,
   totalsOf,
-} from '../../../play/review.ts';
-import { madeBy } from '../../../play/timeline.ts';
+} from '../../../play/advice/review.ts';
+import { madeBy } from '../../../play/disk/timeline.ts';
+import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
+import type { Made } from '../../../play/session/log.ts';
 import { clean } from '../../../script/clean.ts';
 import type { Stretch } from '../../../script/shards/shards.ts';
 import { type Call, fail, type Given, isGiven, misused, textGiven } from '../../parse/call.ts';

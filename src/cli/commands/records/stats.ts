@@ -7,7 +7,8 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, joinTexts, type Lang, text } from '../../../lang/text.ts';
 import { readLines } from '../../../line/input.ts';
-import { scoreText } from '../../../play/figures.ts';
+import { scoreText } from '../../../play/advice/figures.ts';
+import { historyPaths } from '../../../play/disk/paths.ts';
 import {
   type Entry,
   foldersOf,
@@ -15,7 +16,6 @@ import {
   readHistory,
   reasonOf,
 } from '../../../play/index.ts';
-import { historyPaths } from '../../../play/paths.ts';
 import { clean } from '../../../script/clean.ts';
 import { emptyGame, statsOf } from '../../../script/past/stats.ts';
 import {

@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../../engine/game.ts';
 import { decimal, type Report, type Section, type Table } from '../../../lang/report.ts';
 import { fill, plural, same, type Text, text } from '../../../lang/text.ts';
-import { dealCount, matchCount } from '../../../play/figures.ts';
+import { dealCount, matchCount } from '../../../play/advice/figures.ts';
 import type { ProgramSummary } from '../../../script/sim/program-sim.ts';
 import type { Plan } from '../../../script/sim/simulate.ts';
 import { pointsOf, type Summary, share } from '../../../script/sim/summary.ts';

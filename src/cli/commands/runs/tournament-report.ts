@@ -2,7 +2,7 @@
 import type { AnyGame } from '../../../engine/game.ts';
 import { decimal, type Report, signed, type Table } from '../../../lang/report.ts';
 import { fill, type Lang, type Text, text } from '../../../lang/text.ts';
-import { isProgram } from '../../../play/players.ts';
+import { isProgram } from '../../../play/session/players.ts';
 import { openCourse } from '../../../script/sim/course.ts';
 import { seatings } from '../../../script/tournament/duplicate.ts';
 import {

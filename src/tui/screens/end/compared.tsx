@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import stringWidth from 'string-width';
 import { columnWidths } from '../../../lang/report.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
-import { gainText, scoreText } from '../../../play/figures.ts';
+import { gainText, scoreText } from '../../../play/advice/figures.ts';
 import {
   type Against,
   against,

@@ -2,8 +2,8 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { same, type Text } from '../../../lang/text.ts';
+import { isDecided } from '../../../play/advice/review.ts';
 import { helpText, openSubstitute, type Session } from '../../../play/index.ts';
-import { isDecided } from '../../../play/review.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { SHOWDOWN } from '../../messages/end.ts';
 import { useCalm } from '../../parts/calm.ts';

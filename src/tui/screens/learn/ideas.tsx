@@ -1,6 +1,6 @@
 /** The ideas of a lesson: those that have been met are ticked off. */
 import { type ReactNode, useState } from 'react';
-import { COACH } from '../../../play/coach-words.ts';
+import { COACH } from '../../../play/coach/lesson-words.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { LEARN } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';

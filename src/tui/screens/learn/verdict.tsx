@@ -1,8 +1,8 @@
 /** What there is to say about the move that was made. */
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { Text } from '../../../lang/text.ts';
-import { type Exercise, verdictOn } from '../../../play/coach.ts';
-import { COACH } from '../../../play/coach-words.ts';
+import { type Exercise, verdictOn } from '../../../play/coach/coach.ts';
+import { COACH } from '../../../play/coach/lesson-words.ts';
 import { LEARN } from '../../messages/practice.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { phrase, say } from '../../render-context.ts';

@@ -3,9 +3,9 @@
 import { existsSync } from 'node:fs';
 import { type ReactNode, useEffect, useState } from 'react';
 import { fill, type Text } from '../../../lang/text.ts';
-import { scoreText } from '../../../play/figures.ts';
+import { scoreText } from '../../../play/advice/figures.ts';
+import { historyPaths } from '../../../play/disk/paths.ts';
 import { type Entry, foldersOf, readHistory, reasonOf } from '../../../play/index.ts';
-import { historyPaths } from '../../../play/paths.ts';
 import { levelOf } from '../../../script/past/stats.ts';
 import { dayOf, gameText, levelText, placingOf } from '../../../script/past/stats-told.ts';
 import { useApp, useKeys } from '../../app.tsx';

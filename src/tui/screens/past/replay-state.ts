@@ -9,10 +9,10 @@ import { seatsAt } from '../../../engine/seating.ts';
 import type { Region, Table } from '../../../engine/table.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { type LogEntry, loggedOf, type Made } from '../../../play/log.ts';
-import { homeSeatOf } from '../../../play/players.ts';
-import { namedAsThen } from '../../../play/seating.ts';
-import { madeBy } from '../../../play/timeline.ts';
+import { madeBy } from '../../../play/disk/timeline.ts';
+import { type LogEntry, loggedOf, type Made } from '../../../play/session/log.ts';
+import { homeSeatOf } from '../../../play/session/players.ts';
+import { namedAsThen } from '../../../play/session/seating.ts';
 import { REPLAY } from '../../messages/past.ts';
 import type { Key } from '../../parts/keys.ts';
 

@@ -1,15 +1,15 @@
 /** The decisions of a record as they are weighed, in slices, while somebody looks on. */
 import { useEffect, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
-import { type OpenCard, openCardsIn } from '../../../play/card-by-card.ts';
-import { paced } from '../../../play/choose-move.ts';
+import { type OpenCard, openCardsIn } from '../../../play/advice/post-mortem.ts';
 import {
   decisionsIn,
   type Finding,
   findingAt,
   isDecided,
   reviewedIn,
-} from '../../../play/review.ts';
+} from '../../../play/advice/review.ts';
+import { paced } from '../../../play/session/choose-move.ts';
 import type { Recording } from './replay-state.ts';
 
 export interface Weighing {

@@ -2,13 +2,13 @@
 import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { fill, type Text } from '../../../lang/text.ts';
+import { figure, lossText } from '../../../play/advice/figures.ts';
 import {
   costlyCards,
   OPEN_CARDS,
   type OpenCard,
   openCardText,
-} from '../../../play/card-by-card.ts';
-import { figure, lossText } from '../../../play/figures.ts';
+} from '../../../play/advice/post-mortem.ts';
 import {
   type Finding,
   isDecided,
@@ -16,7 +16,7 @@ import {
   NOTHING_DECIDED,
   type Total,
   totalsOf,
-} from '../../../play/review.ts';
+} from '../../../play/advice/review.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { REVIEW } from '../../messages/past.ts';
 import { PAGES } from '../../messages/windows.ts';

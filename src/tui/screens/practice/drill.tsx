@@ -1,7 +1,7 @@
 /** A drill on the screen: the table until a move is chosen, then a page with what it was. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Text } from '../../../lang/text.ts';
-import { type DrillSetup, type Question, questionsOf } from '../../../play/drill-run.ts';
+import { type DrillSetup, type Question, questionsOf } from '../../../play/coach/drill-run.ts';
 import { useApp } from '../../app.tsx';
 import { DRILL } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';

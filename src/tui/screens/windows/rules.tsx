@@ -5,7 +5,7 @@ import type { AnyShownGame, Clause } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
 import { introduction } from '../../../engine/page.ts';
 import { fill } from '../../../lang/text.ts';
-import { COACH } from '../../../play/coach-words.ts';
+import { COACH } from '../../../play/coach/lesson-words.ts';
 import { RULES } from '../../messages.ts';
 import { type Paragraph, spaced } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';

@@ -1,5 +1,5 @@
 /** The patterns on the backs of cards. */
-import type { BackPattern } from '../../../play/settings.ts';
+import type { BackPattern } from '../../../play/disk/settings.ts';
 import type { Shape } from '../../measures.ts';
 import { blank, type Cell, type Sheet } from './cells.ts';
 

@@ -2,7 +2,7 @@
  * A whole card as cells: paper with rounded corners, rank and suit in two of them, a picture between,
  * and what marks and picks it. Of a covered card only what the next one leaves in sight is drawn.
  */
-import type { BackPattern } from '../../../play/settings.ts';
+import type { BackPattern } from '../../../play/disk/settings.ts';
 import type { Shape } from '../../measures.ts';
 import type { Dye } from '../../theme/palettes.ts';
 import { indexOf, type Print } from '../face.ts';

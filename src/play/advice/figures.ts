@@ -1,0 +1,92 @@
+/** Figures of estimates as people read them, in both languages. */
+import type { Estimate } from '../../engine/estimate.ts';
+import { decimal, signed as withSign } from '../../lang/report.ts';
+import { fill, plural, same, type Text, text } from '../../lang/text.ts';
+
+const POINT = text('$1 point', '$1 Punkt');
+const POINTS = text('$1 points', '$1 Punkte');
+
+/** How many units make a point: tenths where the scale is below ten, else whole points. */
+const unitsOf = (scale: number): number => (Math.abs(scale) < 10 ? 10 : 1);
+
+/** To a whole number, gains and losses of the same size alike. */
+const halfUp = (amount: number): number => Math.sign(amount) * Math.round(Math.abs(amount));
+
+const rounded = (amount: number, scale = amount): number =>
+  halfUp(amount * unitsOf(scale)) / unitsOf(scale);
+
+/** A plain figure: “2.5”. */
+export const figure = (amount: number, scale = amount): Text =>
+  decimal(String(Math.abs(rounded(amount, scale))));
+
+/** With its sign: “+2.5”, “−40”, “0”; as exact as a figure of the size of `scale`. */
+export const signed = (amount: number, scale = amount): Text =>
+  decimal(withSign(rounded(amount, scale)));
+
+/** A figure with so many decimals: “−0.82”, and never “−0.00”. */
+export function fixed(amount: number, decimals: number): Text {
+  const shown = Math.abs(amount).toFixed(decimals);
+  return decimal(amount < 0 && Number(shown) !== 0 ? `−${shown}` : shown);
+}
+
+/** A score, with two decimals unless it is whole: “−16”, “2.50”. */
+export const scoreText = (score: number): Text => fixed(score, Number.isInteger(score) ? 0 : 2);
+
+const GAINED = same('+$1');
+
+/** The same with its sign: “+37”, “0”. */
+export const gainText = (gain: number): Text =>
+  gain > 0 ? fill(GAINED, scoreText(gain)) : scoreText(gain);
+
+const WITH_ERROR = same('$1 ± $2');
+
+/** An estimate with two decimals. */
+export const estimateText = ({ mean, error }: Estimate): Text =>
+  fill(WITH_ERROR, fixed(mean, 2), fixed(error, 2));
+
+/**
+ * Amounts rounded to the units in which their sum is shown, so that they add up to it: those that lose most
+ * by rounding down are rounded up.
+ */
+export function roundedParts(amounts: readonly number[], sum: number): readonly number[] {
+  const units = unitsOf(sum);
+  const floors = amounts.map((amount) => Math.floor(amount * units));
+  const losses = amounts.map((amount, at) => amount * units - (floors[at] ?? 0));
+  const missing = halfUp(sum * units) - floors.reduce((all, floor) => all + floor, 0);
+  const byLoss = [...losses.keys()].toSorted((a, b) => (losses[b] ?? 0) - (losses[a] ?? 0));
+  const raised = new Set(byLoss.slice(0, missing));
+  return floors.map((floor, at) => (floor + (raised.has(at) ? 1 : 0)) / units);
+}
+
+export const pointsText = (amount: number, scale = amount): Text =>
+  fill(plural(rounded(amount, scale), POINT, POINTS), figure(amount, scale));
+
+const AHEAD = text('$1 ahead', '$1 vorn');
+const BEHIND = text('$1 behind', '$1 zurück');
+const LEVEL = text('level', 'gleichauf');
+
+/** Whether it is 0 beside figures of the size of `scale`. */
+export const isNothing = (amount: number, scale: number): boolean => rounded(amount, scale) === 0;
+
+/** How a gain stands against the others: “2 points behind”. */
+export function standingText(gain: number, scale = gain): Text {
+  if (isNothing(gain, scale)) return LEVEL;
+  return fill(gain < 0 ? BEHIND : AHEAD, pointsText(Math.abs(gain), scale));
+}
+
+/** What was given away; with a sign only where chance makes it less than nothing. */
+export const lossText = (amount: number): Text => (amount > 0 ? figure(amount) : signed(amount));
+
+export const percent = (share: number): Text =>
+  text(`${Math.round(100 * share)}%`, `${Math.round(100 * share)} %`);
+
+const MATCH = text('$1 match', '$1 Partie');
+const MATCHES = text('$1 matches', '$1 Partien');
+const DEAL = text('$1 deal', '$1 Spiel');
+const DEALS = text('$1 deals', '$1 Spiele');
+
+/** “1 match”, “200 matches”. */
+export const matchCount = (matches: number): Text => fill(plural(matches, MATCH, MATCHES), matches);
+
+/** “1 deal”, “200 deals”. */
+export const dealCount = (deals: number): Text => fill(plural(deals, DEAL, DEALS), deals);

@@ -1,0 +1,121 @@
+/**
+ * Luck and play: par of a deal is what the strongest opponents make of the same cards in every seat.
+ * What par is above what the seat could expect is luck, what the player made above par is play.
+ */
+import { expectedGains, gainOf, type Side } from '../../ai/index.ts';
+import { type Estimate, estimate } from '../../engine/estimate.ts';
+import { CHANCE, type Outcome, type Seat } from '../../engine/game.ts';
+import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import { isDealing } from '../../engine/step.ts';
+import { moveOf, type Who } from '../session/choose-move.ts';
+import type { Made } from '../session/log.ts';
+import { chanced, sure } from '../session/steps.ts';
+import { sideOf, strongestOf } from './hint.ts';
+
+export interface Fortune {
+  readonly deal: number;
+  readonly seat: Seat;
+  /** Points above the mean of the rivals' that the seat made; more is better. */
+  readonly made: number;
+  readonly luck: Estimate;
+  readonly play: Estimate;
+}
+
+/** How often a deal is replayed, and how many fresh deals tell what to expect. */
+interface Replays {
+  readonly replays: number;
+  readonly fresh: number;
+}
+const USUAL: Replays = { replays: 8, fresh: 200 };
+
+/** A finished deal: how it stood before its cards were dealt and after, and what came of it. */
+interface DealPlayed {
+  readonly deal: number;
+  /** Waits for the pack. */
+  readonly opening: AnyMatch;
+  /** Waits for the first seat. */
+  readonly dealt: AnyMatch;
+  readonly outcome: Outcome;
+}
+
+/** The finished deals among steps, in order. */
+export function dealsIn(made: readonly Made[]): readonly DealPlayed[] {
+  const deals: DealPlayed[] = [];
+  let opening: AnyMatch | undefined;
+  let dealt: AnyMatch | undefined;
+  for (const { before, after, by, text } of made) {
+    if (by !== CHANCE && opening !== undefined) dealt ??= before;
+    if (by === CHANCE && dealt === undefined && isDealing(text)) opening = before;
+    const { closed } = after;
+    if (closed === undefined) continue;
+    if (opening !== undefined && dealt !== undefined)
+      deals.push({ deal: before.deal, opening, dealt, outcome: closed });
+    opening = undefined;
+    dealt = undefined;
+  }
+  return deals;
+}
+
+function stepped(match: AnyMatch, who: Who): AnyMatch {
+  const seat = matchActor(match);
+  return (seat === CHANCE ? chanced(match) : sure(match, moveOf(match, seat, who))).after;
+}
+
+/** The outcome of the deal under way, played by `who` in every seat, pausing after each step. */
+function* replayed(from: AnyMatch, who: Who): Generator<void, Outcome> {
+  for (let match = from; ; ) {
+    match = stepped(match, who);
+    yield;
+    if (match.closed !== undefined) return match.closed;
+  }
+}
+
+/** Points by seat of every replay. */
+function* parOf(
+  { dealt }: DealPlayed,
+  replays: number,
+): Generator<void, readonly (readonly number[])[]> {
+  const who = strongestOf(dealt);
+  const points: (readonly number[])[] = [];
+  for (let n = 0; n < replays; n++)
+    points.push((yield* replayed({ ...dealt, seed: `${dealt.seed}/par/${n}` }, who)).points);
+  return points;
+}
+
+const less = (one: Estimate, other: Estimate): Estimate => ({
+  mean: one.mean - other.mean,
+  error: Math.hypot(one.error, other.error),
+});
+
+/** Luck and play of seats in a deal. */
+export function* fortunesOf(
+  played: DealPlayed,
+  seats: readonly Seat[],
+  asked: Partial<Replays> = {},
+): Generator<void, readonly Fortune[]> {
+  const { deal, opening, dealt, outcome } = played;
+  const { replays, fresh } = { ...USUAL, ...asked };
+  const all = yield* parOf(played, replays);
+  const fortunes: Fortune[] = [];
+  for (const seat of seats) {
+    const side: Side = sideOf(dealt, seat);
+    const made = gainOf(outcome.points, side);
+    const par = estimate(all.map((points) => gainOf(points, side)));
+    const name = `${opening.seed}/expected/${deal}`;
+    const gains = yield* expectedGains(opening.game, opening.state, side, name, fresh);
+    const luck = less(par, estimate(gains));
+    fortunes.push({ deal, seat, made, luck, play: less({ mean: made, error: 0 }, par) });
+  }
+  return fortunes;
+}
+
+const total = (estimates: readonly Estimate[]): Estimate => ({
+  mean: estimates.reduce((sum, { mean }) => sum + mean, 0),
+  error: Math.hypot(...estimates.map(({ error }) => error)),
+});
+
+/** All deals of a seat together. */
+export const fortuneTotal = (fortunes: readonly Fortune[]): Pick<Fortune, 'luck' | 'play'> => ({
+  luck: total(fortunes.map(({ luck }) => luck)),
+  play: total(fortunes.map(({ play }) => play)),
+});

@@ -1,0 +1,39 @@
+/** What the calls made so far in the deal mean, and what the observer's own would mean. */
+import type { Observer, Seat } from '../../engine/game.ts';
+import { matchActor, type ShownMatch } from '../../engine/match.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import type { Fact } from '../../engine/table.ts';
+
+export interface Meanings {
+  readonly said: readonly Fact[];
+  /** For the observer's own moves, while it is their turn. */
+  readonly open: readonly Fact[];
+}
+
+/** Undefined where the game has no conventions. */
+export function meaningsOf(match: ShownMatch, observer: Observer): Meanings | undefined {
+  const { game, state } = match;
+  if (game.extras.conventions === undefined) return undefined;
+  const said = game.extras.conventions.meanings(game.observer.observe(state, observer));
+  if (matchActor(match) !== observer) return { said, open: [] };
+  const open = game.rules.legal(state).flatMap((move) => {
+    const after = game.rules.apply(state, move);
+    if (isRefusal(after)) return [];
+    const told = game.extras.conventions?.meanings(game.observer.observe(after, observer)) ?? [];
+    return told.slice(said.length);
+  });
+  return { said, open };
+}
+
+/** What a move of the seat to act would say by agreement; undefined where it would say nothing. */
+export function meaningOf(
+  { game, state }: ShownMatch,
+  seat: Seat,
+  move: unknown,
+): Fact | undefined {
+  const { conventions } = game.extras;
+  const after = conventions && game.rules.apply(state, move);
+  if (conventions === undefined || after === undefined || isRefusal(after)) return undefined;
+  const said = conventions.meanings(game.observer.observe(state, seat)).length;
+  return conventions.meanings(game.observer.observe(after, seat))[said];
+}

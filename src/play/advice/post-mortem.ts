@@ -1,0 +1,104 @@
+/**
+ * Finished deals with all cards open: post-mortems, computed when somebody wants to see them, and what
+ * each card was worth, where a game can tell.
+ */
+import { CHANCE, type Seat } from '../../engine/game.ts';
+import type { Fact } from '../../engine/table.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { paced } from '../session/choose-move.ts';
+import type { Made } from '../session/log.ts';
+
+export interface PostMortems {
+  /** The facts of a finished deal, if they have been computed. */
+  readonly known: (deal: number) => readonly Fact[] | undefined;
+  /** The match went back to this deal: it and later ones are not finished. */
+  readonly forgetFrom: (deal: number) => void;
+  /** Computes them; undefined if stopped. Empty where the game has none. */
+  readonly compute: (
+    made: readonly Made[],
+    deal: number,
+    stopped: () => boolean,
+  ) => Promise<readonly Fact[] | undefined>;
+}
+
+export function openPostMortems(clock: () => number): PostMortems {
+  const known = new Map<number, readonly Fact[]>();
+  return {
+    known: (deal) => known.get(deal),
+    forgetFrom: (first) => {
+      for (const deal of [...known.keys()]) if (deal >= first) known.delete(deal);
+    },
+    compute: async (made, deal, stopped) => {
+      const told = known.get(deal);
+      if (told !== undefined) return told;
+      const last = made.find(
+        ({ before, after }) => before.deal === deal && after.closed !== undefined,
+      );
+      const thinking = last?.before.game.extras.postMortem?.facts(last.after.finished);
+      if (thinking === undefined) return [];
+      const facts = await paced(thinking, { clock, stopped });
+      if (facts !== undefined) known.set(deal, facts);
+      return facts;
+    },
+  };
+}
+
+/** A card played, what it led to and what every other would have, all cards open. */
+export interface OpenCard {
+  readonly deal: number;
+  readonly ply: number;
+  readonly seat: Seat;
+  readonly made: string;
+  readonly told: Text;
+  readonly result: number;
+  readonly best: number;
+  readonly results: readonly { readonly move: string; readonly result: number }[];
+}
+
+function openCardOf({ before, by, text }: Made): OpenCard | undefined {
+  const { game, state, deal, ply } = before;
+  const { cardByCard } = game.extras;
+  if (by === CHANCE || cardByCard === undefined) return undefined;
+  const found = cardByCard.results(state);
+  const made = found?.find(({ move }) => game.notation.write(move) === text);
+  if (found === undefined || made === undefined) return undefined;
+  const all = found.map(({ result }) => result);
+  const best = cardByCard.wantsMost(state) ? Math.max(...all) : Math.min(...all);
+  const told = game.notation.describe(game.observer.observe(state, by), made.move);
+  const results = found.map(({ move, result }) => ({ move: game.notation.write(move), result }));
+  return { deal, ply, seat: by, made: text, told, result: made.result, best, results };
+}
+
+/** Every card of the finished deals among the steps, pausing after each. */
+export function* openCardsIn(steps: readonly Made[]): Generator<void, readonly OpenCard[]> {
+  const finished = new Set(
+    steps.filter(({ after }) => after.closed !== undefined).map(({ before }) => before.deal),
+  );
+  const cards: OpenCard[] = [];
+  for (const step of steps) {
+    const card = finished.has(step.before.deal) ? openCardOf(step) : undefined;
+    if (card !== undefined) cards.push(card);
+    yield;
+  }
+  return cards;
+}
+
+export const OPEN_CARDS = {
+  title: text(
+    'With all cards open, which nobody could see ($1):',
+    'Mit offenen Karten, die niemand sehen konnte ($1):',
+  ),
+  nothing: text('No card gave anything away.', 'Keine Karte hat etwas verschenkt.'),
+} as const;
+const LED_TO = text(
+  '{$1} $2, which leads to $3 instead of $4.',
+  '{$1} $2, das führt zu $3 statt $4.',
+);
+
+/** The cards that gave something away, in the order they were played. */
+export const costlyCards = (cards: readonly OpenCard[]): readonly OpenCard[] =>
+  cards.filter(({ result, best }) => result !== best);
+
+/** What a card gave away. */
+export const openCardText = ({ seat, told, result, best }: OpenCard): Text =>
+  fill(LED_TO, seat, told, result, best);

@@ -1,0 +1,174 @@
+/**
+ * Looking back at what players decided, each time from what they could know: what a better move would
+ * have gained, measured on worlds that had no say in choosing it.
+ */
+import { isClear, type Reviewed, reasonsFor, solvingAs } from '../../ai/index.ts';
+import type { Estimate } from '../../engine/estimate.ts';
+import { CHANCE, type Seat } from '../../engine/game.ts';
+import type { AnyMatch } from '../../engine/match.ts';
+import type { SeatEntry } from '../../engine/record.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { seatedAfter } from '../../engine/seating.ts';
+import type { Text } from '../../lang/text.ts';
+import { text } from '../../lang/text.ts';
+import { reviewOf } from '../session/choose-move.ts';
+import type { Made } from '../session/log.ts';
+import { readOccupant } from '../session/players.ts';
+import { sideOf } from './hint.ts';
+import { told } from './hint-words.ts';
+import { MOVE_MADE, reasonText, SAYINGS } from './reasons.ts';
+
+/** A decision weighed. */
+export interface Finding {
+  readonly seat: Seat;
+  readonly deal: number;
+  /** Steps made before it. */
+  readonly ply: number;
+  /** The move made and the better one, as texts and in words; alike where none was better. */
+  readonly made: string;
+  readonly better: string;
+  readonly told: { readonly made: Text; readonly better: Text };
+  /** What the better move gains. */
+  readonly gain: Estimate;
+  /** Computed exactly instead of estimated. */
+  readonly exact: boolean;
+  readonly worlds: number;
+  /** The gain is beyond chance and worth a word. */
+  readonly listed: boolean;
+  readonly reasons: readonly Text[];
+}
+
+/** What the decisions of a seat have cost all together, those not listed included. */
+export interface Total {
+  readonly seat: Seat;
+  readonly decisions: number;
+  readonly listed: number;
+  readonly cost: Estimate;
+}
+
+export const NOTHING_DECIDED = text(
+  'In this game nothing is decided, so there is nothing to look back at.',
+  'In diesem Spiel wird nichts entschieden, also gibt es nichts zurückzuverfolgen.',
+);
+
+/**
+ * The seats whose decisions are weighed unless one is asked for: those of people, or all if nobody is one.
+ * `seats` are those who sit there at the time.
+ */
+export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {
+  const all = seats.map((_, seat) => seat);
+  const people = all.filter((seat) => readOccupant(seats[seat]?.by ?? '') === 'human');
+  return people.length > 0 ? people : all;
+}
+
+/**
+ * How many worlds choose the better move, and how many measure it. What a hint would compute is computed
+ * here too.
+ */
+export const PAINS = {
+  who: solvingAs('hard', 'medium'),
+  choosing: { least: 24, most: 80, positions: 6000 },
+  measuring: { least: 40, most: 160, positions: 9000 },
+} as const;
+
+/** Whether anything is decided in the game. */
+export const isDecided = ({ game }: AnyMatch): boolean => game.heuristics.levels.length > 0;
+
+/** The steps in which one of `seats` chose for itself. */
+export const decisionsIn = (made: readonly Made[], seats: readonly Seat[]): readonly Made[] =>
+  made.filter(
+    ({ before, by, standIn }) =>
+      by !== CHANCE &&
+      standIn !== true &&
+      seats.includes(by) &&
+      before.game.rules.legal(before.state).length > 1,
+  );
+
+/** The decisions that are weighed unless a seat is asked for. */
+export function reviewedIn(made: readonly Made[], seats: readonly SeatEntry[]): readonly Made[] {
+  let now = seats;
+  return made.filter((one) => {
+    const isReviewed = decisionsIn([one], reviewedSeats(now)).length > 0;
+    if (one.seating !== undefined) now = seatedAfter(one.seating);
+    return isReviewed;
+  });
+}
+
+function reasonsOf(
+  match: AnyMatch,
+  seat: Seat,
+  { trials: [best, other] }: Reviewed<unknown>,
+): readonly Text[] {
+  const { assumes } = match.game.heuristics;
+  if (best === undefined || other === undefined)
+    return [SAYINGS.computed, ...(assumes === undefined ? [] : [assumes])];
+  const least = match.game.heuristics.judging?.least ?? 0;
+  const reasons = reasonsFor(best, other, sideOf(match, seat), least);
+  return reasons.map((reason) => reasonText(match.game, reason, MOVE_MADE));
+}
+
+function findingOf(
+  { before, by }: Pick<Made, 'before' | 'by'>,
+  move: unknown,
+  reviewed: Reviewed<unknown>,
+): Finding {
+  const { game, deal, ply } = before;
+  const { best, gain, exact, trials } = reviewed;
+  const least = game.heuristics.judging?.least ?? 0;
+  const words = { made: told(before, by, move), better: told(before, by, best) };
+  const listed = gain.mean > 0 && isClear(gain, least);
+  return {
+    seat: by,
+    deal,
+    ply,
+    made: game.notation.write(move),
+    better: game.notation.write(best),
+    told: words,
+    gain,
+    exact,
+    worlds: trials[0]?.runs.length ?? 0,
+    listed,
+    reasons: listed ? reasonsOf(before, by, reviewed) : [],
+  };
+}
+
+/** Weighs a decision in slices; undefined where it was none, such as a claim. */
+export function* findingAt(made: Made): Generator<void, Finding | undefined> {
+  const { before, by, text: line } = made;
+  const move = before.game.notation.read(line);
+  if (isRefusal(move)) return undefined;
+  const reviewed = yield* reviewOf(before, sideOf(before, by), move, PAINS);
+  return reviewed && findingOf(made, move, reviewed);
+}
+
+/** A move that might be made, weighed against one thought better; both as texts that are legal. */
+export function* comparedAt(
+  at: Pick<Made, 'before' | 'by'>,
+  line: string,
+  better: string,
+): Generator<void, Finding | undefined> {
+  const { before, by } = at;
+  const { read } = before.game.notation;
+  const [move, best] = [read(line), read(better)];
+  if (isRefusal(move) || isRefusal(best)) return undefined;
+  const reviewed = yield* reviewOf(before, sideOf(before, by), move, PAINS, best);
+  return reviewed && findingOf(at, move, reviewed);
+}
+
+/** Those listed, the dearest first. */
+export const listedIn = (findings: readonly Finding[]): readonly Finding[] =>
+  findings.filter(({ listed }) => listed).sort((a, b) => b.gain.mean - a.gain.mean);
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
+
+/** By seat. */
+export function totalsOf(findings: readonly Finding[]): readonly Total[] {
+  const seats = [...new Set(findings.map(({ seat }) => seat))].sort((a, b) => a - b);
+  return seats.map((seat) => {
+    const own = findings.filter((one) => one.seat === seat);
+    const mean = sum(own.map(({ gain }) => gain.mean));
+    const error = Math.sqrt(sum(own.map(({ gain }) => gain.error ** 2)));
+    const listed = own.filter((one) => one.listed).length;
+    return { seat, decisions: own.length, listed, cost: { mean, error } };
+  });
+}

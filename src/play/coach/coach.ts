@@ -1,0 +1,164 @@
+/**
+ * The coach: leads through the prepared deals of a lesson. At each idea the learner makes any legal
+ * move, sees what follows, and takes it back; then the deal goes on as it was prepared.
+ */
+import { type AnyGame, CHANCE } from '../../engine/game.ts';
+import type { Idea, Lesson, LessonDeal } from '../../engine/lesson.ts';
+import { stepsOf } from '../../engine/lesson.ts';
+import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
+import { matchOptions } from '../../engine/match-options.ts';
+import { headerOf } from '../../engine/record.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { fill, type Lang, type Text } from '../../lang/text.ts';
+import { figure, pointsText } from '../advice/figures.ts';
+import { type Hint, hintOf } from '../advice/hint.ts';
+import { told } from '../advice/hint-words.ts';
+import { comparedAt, type Finding } from '../advice/review.ts';
+import { type Pace, paced } from '../session/choose-move.ts';
+import { linesOf, type Made } from '../session/log.ts';
+import { namePlayers } from '../session/names.ts';
+import { openChoice } from '../session/open-session.ts';
+import { type Player, seatEntries, standardOpponent } from '../session/players.ts';
+import type { Session } from '../session/session.ts';
+import { chanced, sure } from '../session/steps.ts';
+import { COACH } from './lesson-words.ts';
+
+/** An idea and the deal in which it is met. */
+export interface Stop {
+  readonly deal: LessonDeal;
+  readonly idea: Idea;
+}
+
+export const stopsOf = ({ deals }: Lesson): readonly Stop[] =>
+  deals.flatMap((deal) => deal.ideas.map((idea) => ({ deal, idea })));
+
+function openDeal(game: AnyGame, { options: given, seed }: LessonDeal): AnyMatch {
+  const options = matchOptions(game, { ...given, deals: 1 });
+  if (isRefusal(options)) throw new Error(`${game.id}: a lesson with ${options.text.en}`);
+  return openMatch(game, options, seed);
+}
+
+/** Chance acts until a seat is to act or the deal is over. */
+function settled(match: AnyMatch, made: Made[]): AnyMatch {
+  let now = match;
+  while (matchActor(now) === CHANCE) {
+    const step = chanced(now);
+    made.push(step);
+    now = step.after;
+  }
+  return now;
+}
+
+/** Throws if the text is no step of the game. */
+function readStep(game: AnyGame, line: string): unknown {
+  const move = game.notation.read(line);
+  if (isRefusal(move)) throw new Error(`${game.id}: a lesson with the step “${line}”`);
+  return move;
+}
+
+/** The prepared steps before step `upTo` of the seats, or all of them. Throws if one is not legal. */
+function preparedSteps(
+  game: AnyGame,
+  deal: LessonDeal,
+  upTo = Number.POSITIVE_INFINITY,
+): readonly Made[] {
+  const made: Made[] = [];
+  let match = settled(openDeal(game, deal), made);
+  for (const line of stepsOf(deal).slice(0, upTo)) {
+    const step = sure(match, readStep(game, line));
+    made.push(step);
+    match = settled(step.after, made);
+  }
+  return made;
+}
+
+function playersAt(game: AnyGame, { seat }: LessonDeal, players: number, lang: Lang): Player[] {
+  const opponent = standardOpponent(game);
+  const occupants = Array.from({ length: players }, (_, at) => (at === seat ? 'human' : opponent));
+  return [...namePlayers(occupants, lang, '', game.seatNames)];
+}
+
+/** A deal of a lesson as the lines of a record. */
+export function lessonRecord(game: AnyGame, deal: LessonDeal): readonly object[] {
+  const start = openDeal(game, deal);
+  const players = playersAt(game, deal, start.options.players, 'en');
+  return [headerOf(start, seatEntries(players)), ...preparedSteps(game, deal).flatMap(linesOf)];
+}
+
+/** The match at the decision. */
+const matchAt = (game: AnyGame, { deal, idea }: Stop): AnyMatch =>
+  preparedSteps(game, deal, idea.at).at(-1)?.after ?? openDeal(game, deal);
+
+/** The move one would make there, as a text. */
+export const advisedAt = ({ deal, idea }: Stop): string => stepsOf(deal)[idea.at] ?? '';
+
+/** How many moves may be made at the decision. */
+export const legalCount = (game: AnyGame, stop: Stop): number =>
+  game.rules.legal(matchAt(game, stop).state).length;
+
+/** What the strongest opponent thinks of the decision. */
+export const thoughtsAt = (
+  game: AnyGame,
+  stop: Stop,
+  clock: () => number,
+  stopped: () => boolean,
+): Promise<Hint> => hintOf(matchAt(game, stop), stop.deal.seat, clock, stopped);
+
+/** The reasons that are told. */
+const REASONS = 2;
+
+/** What the learner's move is worth beside the one advised. */
+function costTexts({ gain, exact, listed, reasons }: Finding): readonly Text[] {
+  if (!listed) return [COACH.asGood];
+  const cost = exact
+    ? fill(COACH.costs, pointsText(gain.mean))
+    : fill(COACH.costsAbout, pointsText(gain.mean), figure(gain.error));
+  return [cost, ...reasons.slice(0, REASONS)];
+}
+
+/** What there is to say about the learner's move; undefined if it was stopped. */
+export async function verdictOn(
+  game: AnyGame,
+  stop: Stop,
+  tried: string,
+  pace: Pace,
+): Promise<readonly Text[] | undefined> {
+  const advised = advisedAt(stop);
+  if (tried === advised) {
+    const { sentence, reasons } = await thoughtsAt(game, stop, pace.clock, pace.stopped);
+    return [COACH.same, sentence, ...reasons.slice(0, REASONS)];
+  }
+  const at = { before: matchAt(game, stop), by: stop.deal.seat };
+  const finding = await paced(comparedAt(at, tried, advised), pace);
+  const other = fill(COACH.other, told(at.before, at.by, readStep(game, advised)));
+  return finding && [other, ...costTexts(finding)];
+}
+
+/** A decision to be tried: a session of its own, which nothing keeps. */
+export interface Exercise {
+  /** No two exercises have the same. */
+  readonly number: number;
+  readonly session: Session;
+  /** The learner's first move, as a text; undefined until it is made. */
+  readonly tried: () => string | undefined;
+  /** Others have answered it and the learner would move again, or the deal is over. */
+  readonly isOver: () => boolean;
+}
+
+let opened = 0;
+
+export function openExercise(game: AnyGame, { deal, idea }: Stop, lang: Lang): Exercise {
+  const { options, seed } = openDeal(game, deal);
+  const players = playersAt(game, deal, options.players, lang);
+  const made = preparedSteps(game, deal, idea.at);
+  const { session, chosen } = openChoice({ game, options, seed, players }, made);
+  const ply = session.match().ply;
+  const isAnswered = (): boolean =>
+    session
+      .log()
+      .some((entry) => entry.ply > ply && entry.by !== deal.seat && entry.by !== 'table');
+  const isOver = (): boolean =>
+    session.match().ended || (isAnswered() && session.asked() !== undefined);
+  opened++;
+  return { number: opened, session, tried: chosen, isOver };
+}

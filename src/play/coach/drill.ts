@@ -1,0 +1,115 @@
+/**
+ * Positions of a drill: opponents play matches of the seeds S/1, S/2, S/3 …, the learner's moves too,
+ * until the learner faces the decision. A position is a function of its seed, so it can be had again.
+ */
+import type { Drill } from '../../engine/extras.ts';
+import { type AnyGame, CHANCE, type Seat } from '../../engine/game.ts';
+import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
+import type { MatchOptions } from '../../engine/options.ts';
+import { below, openQuickStream } from '../../engine/random.ts';
+import { headerOf } from '../../engine/record.ts';
+import type { Lang } from '../../lang/text.ts';
+import { chooseMove, type Pace } from '../session/choose-move.ts';
+import { linesOf, type Made } from '../session/log.ts';
+import { namePlayers } from '../session/names.ts';
+import { homeSeatOf, type Player, seatEntries, standardOpponent } from '../session/players.ts';
+import { chanced, sure } from '../session/steps.ts';
+
+/** A drill of a game under its options, and the seat the learner has. */
+export interface Exercise {
+  readonly game: AnyGame;
+  readonly drill: Drill<unknown>;
+  readonly options: MatchOptions;
+  readonly seat: Seat;
+}
+
+/** A decision to make, and the steps that led to it. */
+export interface DrillPosition {
+  readonly seed: string;
+  readonly made: readonly Made[];
+  readonly match: AnyMatch;
+}
+
+/** The drills of a game by name. */
+export const drillsOf = ({ extras }: AnyGame): readonly (readonly [string, Drill<unknown>])[] =>
+  Object.entries(extras.drills ?? {});
+
+/** The drill from the learner's usual seat. */
+export const exerciseOf = (
+  game: AnyGame,
+  drill: Drill<unknown>,
+  options: MatchOptions,
+): Exercise => ({ game, drill, options, seat: homeSeatOf(game) });
+
+/** The learner at their seat, the usual opponents at the others. */
+export function drillPlayers(
+  { game, options, seat }: Exercise,
+  lang: Lang,
+  name: string,
+): readonly Player[] {
+  const opponent = standardOpponent(game);
+  const seats = Array.from({ length: options.players }, (_, at) =>
+    at === seat ? 'human' : opponent,
+  );
+  return namePlayers(seats, lang, name, game.seatNames);
+}
+
+const isAsked = ({ drill, seat }: Exercise, match: AnyMatch): boolean =>
+  matchActor(match) === seat &&
+  match.game.rules.legal(match.state).length > 1 &&
+  drill.isFaced(match.state, seat);
+
+async function stepFrom(match: AnyMatch, pace: Pace): Promise<Made | undefined> {
+  const actor = matchActor(match);
+  if (actor === CHANCE) return chanced(match);
+  const thought = await chooseMove(match, actor, standardOpponent(match.game), pace);
+  const move = thought && match.game.notation.read(thought.move);
+  return move === undefined ? undefined : sure(match, move);
+}
+
+/** The decision in the first deal of a seed; undefined if the learner does not face it there. */
+async function positionOf(
+  exercise: Exercise,
+  seed: string,
+  pace: Pace,
+): Promise<DrillPosition | undefined> {
+  const { game, options, drill } = exercise;
+  let passed = below(openQuickStream(`${seed}/drill`), drill.occasions);
+  let match = openMatch(game, options, seed);
+  const made: Made[] = [];
+  while (match.deal === 1 && !match.ended && drill.isPast?.(match.state) !== true) {
+    if (isAsked(exercise, match) && passed-- === 0) return { seed, made, match };
+    const step = await stepFrom(match, pace);
+    if (step === undefined) return undefined;
+    made.push(step);
+    match = step.after;
+  }
+  return undefined;
+}
+
+/** More seeds than any drill passes over in a row. */
+const SEEDS_IN_VAIN = 1000;
+
+/** One position after another, each of another seed of the series of `base`. */
+export async function* drillPositions(
+  exercise: Exercise,
+  base: string,
+  pace: Pace,
+): AsyncGenerator<DrillPosition, void> {
+  for (let place = 1, vain = 0; vain < SEEDS_IN_VAIN && !pace.stopped(); place++) {
+    const position = await positionOf(exercise, `${base}/${place}`, pace);
+    vain = position === undefined ? vain + 1 : 0;
+    if (position !== undefined) yield position;
+  }
+}
+
+/** The record of a position and the move chosen there. */
+export function drillRecord(
+  { match, made }: DrillPosition,
+  players: readonly Player[],
+  chosen: string,
+): readonly object[] {
+  const last = sure(match, match.game.notation.read(chosen));
+  const header = headerOf(match, seatEntries(players));
+  return [header, ...[...made, last].flatMap(linesOf)];
+}

@@ -1,0 +1,50 @@
+/** Writes settings to their file; a module apart from reading them, which every command does. */
+import { dirname } from 'node:path';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { makeFolders, ownSystem, replaceFile, type System } from './durable.ts';
+import { finishing } from './leaving.ts';
+import { configFileOf, type Environment } from './paths.ts';
+import { fromFile, given, type SomeSettings } from './settings.ts';
+
+const NOT_KEPT = text(
+  'the settings cannot be saved to $1',
+  'die Einstellungen lassen sich nicht in $1 speichern',
+);
+
+/** A device or a pipe is never replaced by a file. */
+async function checkFile({ files }: System, path: string): Promise<void> {
+  if ((await files.stat(path))?.isFile === false) throw new Error('no file');
+}
+
+async function keep(
+  changed: SomeSettings,
+  env: Environment,
+  system: System,
+): Promise<Text | undefined> {
+  const path = configFileOf(env);
+  try {
+    await checkFile(system, path);
+    const kept = { ...given(fromFile(path).settings), ...given(changed) };
+    await makeFolders(system.files, dirname(path));
+    await replaceFile(system, path, `${JSON.stringify(kept, null, 2)}\n`);
+    return undefined;
+  } catch {
+    return fill(NOT_KEPT, path);
+  }
+}
+
+let last: Promise<unknown> = Promise.resolve();
+
+/**
+ * Saves changed settings to the file, one change after the other, and leaves the others alone.
+ * Returns a notice if it cannot.
+ */
+export function keepSettings(
+  changed: SomeSettings,
+  env: Environment,
+  system: System = ownSystem,
+): Promise<Text | undefined> {
+  const kept = last.then(() => keep(changed, env, system));
+  last = kept;
+  return finishing(kept);
+}

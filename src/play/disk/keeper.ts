@@ -1,0 +1,227 @@
+/**
+ * Saves a session's record in its journal: in order, one write at a time, while play goes on. Lines
+ * that arrive while the disk is busy go out together. A failure is reported once for each cause and
+ * tried again.
+ */
+import { fill, type Text, text } from '../../lang/text.ts';
+import { codeOf } from './files.ts';
+import type { Journal } from './journal.ts';
+import { LostLock } from './lock.ts';
+
+const NOT_SAVED = text(
+  'The game cannot be saved: $1. You can play on; Talon tries again at every step.',
+  'Das Spiel lässt sich nicht speichern: $1. Du kannst weiterspielen; bei jedem Schritt versucht Talon es erneut.',
+);
+const TAKEN = text(
+  'The game is no longer saved here: another program has taken it over.',
+  'Das Spiel wird hier nicht mehr gespeichert: Ein anderes Programm hat es übernommen.',
+);
+const FAILED = text('the disk reports the error $1', 'der Datenträger meldet den Fehler $1');
+
+const REASONS = {
+  full: text('the disk is full', 'der Datenträger ist voll'),
+  quota: text('your disk quota is used up', 'dein Speicherkontingent ist aufgebraucht'),
+  closed: text(
+    'you may not write to the folder for saves',
+    'du darfst nicht in den Ordner für Spielstände schreiben',
+  ),
+  readOnly: text('the disk is read-only', 'der Datenträger ist schreibgeschützt'),
+  gone: text('the folder for saves is gone', 'der Ordner für Spielstände ist nicht mehr da'),
+  noFolder: text(
+    'something else stands where the folder for saves should be',
+    'wo der Ordner für Spielstände sein sollte, steht etwas anderes',
+  ),
+} as const;
+
+/** The system's error codes and what they come to. */
+const CAUSES: Readonly<Record<string, keyof typeof REASONS>> = {
+  ENOSPC: 'full',
+  EDQUOT: 'quota',
+  EACCES: 'closed',
+  EPERM: 'closed',
+  EROFS: 'readOnly',
+  ENOENT: 'gone',
+  ENODEV: 'gone',
+  ENXIO: 'gone',
+  ESTALE: 'gone',
+  EEXIST: 'noFolder',
+  ENOTDIR: 'noFolder',
+};
+
+export interface Keeper {
+  /** Adds lines to the record. */
+  add(lines: readonly object[]): void;
+  /** The record has changed before its end, or lacks something. */
+  rewrite(): void;
+  /** What was read of the record must be made durable. */
+  settle(): void;
+  /** The match has ended; a record that cannot be moved stays where it is, whole. */
+  finish(): void;
+  /** Everything is kept, or the failure has been reported. */
+  isKept(): boolean;
+  /** Resolves when that is so. */
+  kept(): Promise<void>;
+  /** Keeps everything, then lets others open the save. */
+  close(): Promise<void>;
+  notices(): readonly Text[];
+  /** The id of the save; undefined if it lacks anything. */
+  saved(): string | undefined;
+}
+
+/** What is said of a failure, once for each cause. */
+interface Failure {
+  readonly cause: string;
+  readonly notice: Text;
+}
+
+function failureOf(error: unknown): Failure {
+  if (error instanceof LostLock) return { cause: 'taken', notice: TAKEN };
+  const code = codeOf(error) || 'EIO';
+  const cause = CAUSES[code];
+  const reason = cause === undefined ? fill(FAILED, code) : REASONS[cause];
+  return { cause: cause ?? code, notice: fill(NOT_SAVED, reason) };
+}
+
+/** The pending work, in this order. */
+interface Work {
+  readonly lines: readonly object[];
+  readonly rewrite?: boolean;
+  readonly settle?: boolean;
+}
+
+const NOTHING: Work = { lines: [] };
+
+class JournalKeeper implements Keeper {
+  readonly #journal: Journal;
+  readonly #record: () => readonly object[];
+  readonly #notify: () => void;
+  readonly #causes = new Set<string>();
+  #notices: readonly Text[] = [];
+  #left: Work = NOTHING;
+  /** The record lacks something that could not be written. */
+  #behind = false;
+  /** The match has ended and its record is to move. */
+  #isOver = false;
+  #working: Promise<void> | undefined;
+  #closing: Promise<void> | undefined;
+
+  constructor(journal: Journal, record: () => readonly object[], notify: () => void) {
+    this.#journal = journal;
+    this.#record = record;
+    this.#notify = notify;
+  }
+
+  readonly notices = (): readonly Text[] => this.#notices;
+  readonly isKept = (): boolean => this.#working === undefined;
+  readonly saved = (): string | undefined => (this.#behind ? undefined : this.#journal.id());
+
+  add(lines: readonly object[]): void {
+    this.#want({ ...this.#left, lines: [...this.#left.lines, ...lines] });
+  }
+
+  rewrite(): void {
+    this.#want({ ...this.#left, rewrite: true });
+  }
+
+  settle(): void {
+    this.#want({ ...this.#left, settle: true });
+  }
+
+  finish(): void {
+    this.#isOver = true;
+    this.#want({ ...this.#left });
+  }
+
+  async kept(): Promise<void> {
+    await this.#working;
+  }
+
+  close(): Promise<void> {
+    this.#closing ??= this.#end();
+    return this.#closing;
+  }
+
+  async #end(): Promise<void> {
+    if (this.#behind) this.rewrite();
+    await this.#working;
+    await this.#journal.release().catch(() => {});
+  }
+
+  #want(work: Work): void {
+    if (this.#closing !== undefined) return;
+    this.#left = work;
+    this.#working ??= this.#run();
+  }
+
+  async #run(): Promise<void> {
+    while (this.#left !== NOTHING) {
+      const work = this.#left;
+      this.#left = NOTHING;
+      await this.#do(work);
+    }
+    if (this.#isOver && !this.#behind) await this.#move();
+    this.#working = undefined;
+  }
+
+  async #do(work: Work): Promise<void> {
+    try {
+      await this.#write(work);
+      this.#behind = false;
+    } catch (error) {
+      this.#behind = true;
+      this.#report(failureOf(error));
+    }
+  }
+
+  async #move(): Promise<void> {
+    this.#isOver = false;
+    await this.#journal.finish().catch(() => {});
+  }
+
+  /** A record that cannot be appended to is rewritten, with everything added meanwhile. */
+  async #write({ lines, rewrite = false, settle = false }: Work): Promise<void> {
+    const isWhole = !rewrite && !this.#behind && (await this.#isAdded(lines, settle));
+    if (isWhole) return;
+    this.#left = NOTHING;
+    await this.#journal.replace(this.#record());
+  }
+
+  async #isAdded(lines: readonly object[], settle: boolean): Promise<boolean> {
+    try {
+      if (settle) await this.#journal.settle();
+      if (lines.length > 0) await this.#journal.append(lines);
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  #report({ cause, notice }: Failure): void {
+    if (this.#causes.has(cause)) return;
+    this.#causes.add(cause);
+    this.#notices = [...this.#notices, notice];
+    this.#notify();
+  }
+}
+
+const NO_NOTICES: readonly Text[] = [];
+
+/** A session without a journal keeps nothing. */
+const keepsNothing: Keeper = {
+  add: () => {},
+  rewrite: () => {},
+  settle: () => {},
+  finish: () => {},
+  isKept: () => true,
+  kept: async () => {},
+  close: async () => {},
+  notices: () => NO_NOTICES,
+  saved: () => undefined,
+};
+
+/** `record` returns the whole record as it stands; `tell` is called when there is a notice. */
+export const openKeeper = (
+  journal: Journal | undefined,
+  record: () => readonly object[],
+  notify: () => void,
+): Keeper => (journal === undefined ? keepsNothing : new JournalKeeper(journal, record, notify));

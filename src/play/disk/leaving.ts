@@ -1,0 +1,129 @@
+/**
+ * The ways out of the program. All of them wait until open sessions are closed and pending writes
+ * finished. Code that holds something to clean up, such as a terminal in raw mode, registers what to do
+ * first. While anything is registered, a fatal signal runs the clean-up and then ends the program by that
+ * same signal, so that the parent process sees what happened; otherwise signals keep their default effect
+ * and act at once.
+ */
+import { constants } from 'node:os';
+
+const open = new Set<() => Promise<void>>();
+const underWay = new Set<Promise<unknown>>();
+
+/** Registers something to close when the program ends; returns what takes it off the list. */
+export function closeAtEnd(close: () => Promise<void>): () => void {
+  open.add(close);
+  return () => open.delete(close);
+}
+
+/** Registers work that the end of the program waits for. */
+export function finishing<T>(work: Promise<T>): Promise<T> {
+  underWay.add(work);
+  const done = (): boolean => underWay.delete(work);
+  work.then(done, done);
+  return work;
+}
+
+/** Resolves when all work under way at the call is done. */
+export async function finished(): Promise<void> {
+  await Promise.allSettled(underWay);
+}
+
+/** Closes everything that is open; then the program may end. */
+export async function closeAll(): Promise<void> {
+  await Promise.allSettled([...open].map((close) => close()));
+  await finished();
+}
+
+const SIGNALS = ['SIGHUP', 'SIGINT', 'SIGQUIT', 'SIGTERM', 'SIGUSR2'] as const;
+
+type Signal = (typeof SIGNALS)[number];
+
+/** The signal, or the exit code. */
+export type End = Signal | number;
+
+/** Called with how the program ends; waited for, though not for ever. After a `SIGHUP` nobody reads output. */
+export type Farewell = (end: End) => unknown;
+
+/** How long saving to a slow disk may delay the end, in milliseconds. */
+const PATIENCE = 5000;
+
+const farewells = new Set<Farewell>();
+let leaving: Promise<never> | undefined;
+
+const hear = (signal: NodeJS.Signals): void => {
+  const known = SIGNALS.find((one) => one === signal);
+  if (known !== undefined) void leave(known);
+};
+
+const listen = (): void => {
+  for (const signal of SIGNALS) process.on(signal, hear);
+};
+
+/** While the program ends, signals are ignored: shells send a second one at once. */
+const listenNoMore = (): void => {
+  if (leaving === undefined) for (const signal of SIGNALS) process.off(signal, hear);
+};
+
+/** Runs this before the program ends by a signal or by `leave`. Returns what unregisters it. */
+export function beforeLeaving(farewell: Farewell): () => void {
+  if (farewells.size === 0) listen();
+  farewells.add(farewell);
+  return () => {
+    if (farewells.delete(farewell) && farewells.size === 0) listenNoMore();
+  };
+}
+
+/** Ending by `SIGQUIT` itself would leave a core file. */
+function end(by: End): never {
+  if (typeof by === 'number') return process.exit(by);
+  const code = 128 + constants.signals[by];
+  if (by === 'SIGQUIT' || process.platform === 'win32') return process.exit(code);
+  process.removeAllListeners(by);
+  process.kill(process.pid, by);
+  return process.exit(code);
+}
+
+/** Whether the work is done within this time, in milliseconds. */
+export async function inTime(work: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms);
+  });
+  try {
+    return await Promise.race([work.then(() => true), late]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function sayFarewell(by: End): Promise<never> {
+  const works = [...farewells].map(async (farewell) => farewell(by));
+  await inTime(Promise.allSettled(works).then(closeAll), PATIENCE);
+  return end(by);
+}
+
+/** Ends the program. The first call counts. */
+export function leave(by: End): Promise<never> {
+  if (leaving === undefined) {
+    leaving = new Promise(() => {});
+    void sayFarewell(by);
+  }
+  return leaving;
+}
+
+/** A stream's handle, with a method Node's types lack: whether writing blocks until the reader takes it. */
+interface Blocking {
+  readonly setBlocking: (blocking: boolean) => unknown;
+}
+
+const isBlocking = (handle: unknown): handle is Blocking =>
+  typeof handle === 'object' &&
+  handle !== null &&
+  'setBlocking' in handle &&
+  typeof handle.setBlocking === 'function';
+
+/** By default Node blocks in each write to a terminal, deaf to signals while nobody reads it. */
+export function neverWaitFor(terminal: NodeJS.WritableStream): void {
+  if ('_handle' in terminal && isBlocking(terminal._handle)) terminal._handle.setBlocking(false);
+}

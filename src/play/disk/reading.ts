@@ -1,0 +1,75 @@
+/** Why a file cannot be read, and the lines of one that can, as strict UTF-8. */
+import { fill, type Text, text } from '../../lang/text.ts';
+import { codeOf } from './files.ts';
+
+/** No save is larger, in bytes. */
+export const SIZE_LIMIT = 64_000_000;
+const NEWLINE = 10;
+
+const NO_READING = text('you may not read it', 'du darfst nicht darauf zugreifen');
+const REASONS: Readonly<Record<string, Text>> = {
+  EACCES: NO_READING,
+  EPERM: NO_READING,
+  ENOENT: text('there is nothing there', 'dort ist nichts'),
+  ENOTDIR: text('part of its path is not a folder', 'ein Teil des Pfads ist kein Ordner'),
+  ELOOP: text('its links form a loop', 'die Verknüpfungen führen im Kreis'),
+  ENAMETOOLONG: text('its name is too long', 'der Name ist zu lang'),
+  EMFILE: text('too many files are open', 'zu viele Dateien sind geöffnet'),
+  EFBIG: text(
+    `it is larger than ${SIZE_LIMIT / 1_000_000} MB`,
+    `die Datei ist größer als ${SIZE_LIMIT / 1_000_000} MB`,
+  ),
+};
+const ANSWERS = text('the disk reports the error $1', 'der Datenträger meldet den Fehler $1');
+
+/** Why a file or folder cannot be read, by the system's error code. */
+export const unreadReason = (code: string): Text => REASONS[code] ?? fill(ANSWERS, code || 'EIO');
+
+export const reasonOf = (error: unknown): Text => unreadReason(codeOf(error));
+
+interface TextLines {
+  /** Lines without their breaks; undefined for a line that is not UTF-8. */
+  readonly lines: readonly (string | undefined)[];
+  /**
+   * What follows the last line break, perhaps cut off, even within a character; empty in a complete
+   * file.
+   */
+  readonly rest: string;
+  /** Whether something follows the last line break. */
+  readonly isCut: boolean;
+}
+
+/** The text without trailing zeros, which stand for data not yet written when the power failed. */
+function written(rest: string): string {
+  let end = rest.length;
+  while (rest.charCodeAt(end - 1) === 0) end--;
+  return rest.slice(0, end);
+}
+
+function decoded(bytes: Uint8Array): string | undefined {
+  try {
+    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The parts between line breaks. */
+function split(bytes: Uint8Array): readonly Uint8Array[] {
+  const parts: Uint8Array[] = [];
+  let from = 0;
+  for (let at = bytes.indexOf(NEWLINE); at >= 0; at = bytes.indexOf(NEWLINE, from)) {
+    parts.push(bytes.subarray(from, at));
+    from = at + 1;
+  }
+  return [...parts, bytes.subarray(from)];
+}
+
+/** The lines of a file. */
+export function textLines(bytes: Uint8Array): TextLines {
+  const whole = decoded(bytes)?.split('\n');
+  const parts = whole === undefined ? split(bytes) : [];
+  const rest = whole?.pop() ?? new TextDecoder().decode(parts.at(-1));
+  const lines = whole ?? parts.slice(0, -1).map(decoded);
+  return { lines, rest: written(rest), isCut: rest !== '' };
+}

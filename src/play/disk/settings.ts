@@ -1,0 +1,249 @@
+/**
+ * How Talon looks and speaks, for every screen: from a flag, else the environment, else the
+ * settings file, else what the terminal's own variables suggest. Variables and the file are checked
+ * one by one; what cannot be used is reported once and ignored.
+ */
+import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
+import * as v from 'valibot';
+import { fill, LANGS, type Lang, type Text, text } from '../../lang/text.ts';
+import { LONGEST_NAME, plainName } from '../session/names.ts';
+import { configFileOf, type Environment } from './paths.ts';
+
+export const SUIT_STYLES = ['pack', 'unicode', 'letters', 'german'] as const;
+/** `auto`: `felt` where the terminal has the colours for it, else `plain`. */
+export const THEMES = ['auto', 'felt', 'dark', 'light', 'contrast', 'plain'] as const;
+/** The patterns on the backs of cards. */
+export const BACKS = ['checks', 'diamonds', 'stripes', 'plain'] as const;
+export type BackPattern = (typeof BACKS)[number];
+/** How fast opponents play; `instant`: without waiting. */
+export const SPEEDS = ['slow', 'normal', 'fast', 'instant'] as const;
+
+/** `game`: as the game lays it out. */
+export const ORDERS = ['game', 'suits', 'ranks', 'trumps-left', 'trumps-right'] as const;
+
+/**
+ * `ask`: a person whose remaining tricks are certain is asked; `always`: they are played out unasked,
+ * an opponent's too; `never`: every card is played by hand.
+ */
+export const CLAIMS = ['ask', 'always', 'never'] as const;
+export type Claims = (typeof CLAIMS)[number];
+
+export interface Settings {
+  readonly lang: Lang;
+  readonly suits: (typeof SUIT_STYLES)[number];
+  readonly fourColour: boolean;
+  readonly theme: (typeof THEMES)[number];
+  /** Cards show pictures, and not only their rank, suit and pips. */
+  readonly cardArt: boolean;
+  /** The pattern on their backs. */
+  readonly back: BackPattern;
+  /** Borders and signs in ASCII only. */
+  readonly ascii: boolean;
+  readonly speed: (typeof SPEEDS)[number];
+  /** Cards appear where they go instead of moving there. */
+  readonly reducedMotion: boolean;
+  /** Rings when it is the player's turn. */
+  readonly bell: boolean;
+  readonly mouse: boolean;
+  /** The order of cards in the player's hand. */
+  readonly order: (typeof ORDERS)[number];
+  /** The player's name; empty until they have given one. */
+  readonly name: string;
+  /** Keeps showing face-down cards that have been seen (`known` in a table), not only for a moment. */
+  readonly memory: boolean;
+  /** Whether tricks that are certain are played out at once. */
+  readonly claims: Claims;
+}
+
+export type SomeSettings = { readonly [K in keyof Settings]?: Settings[K] | undefined };
+
+const KEYS = {
+  lang: v.picklist(LANGS),
+  suits: v.picklist(SUIT_STYLES),
+  fourColour: v.boolean(),
+  cardArt: v.boolean(),
+  back: v.picklist(BACKS),
+  ascii: v.boolean(),
+  theme: v.picklist(THEMES),
+  speed: v.picklist(SPEEDS),
+  reducedMotion: v.boolean(),
+  bell: v.boolean(),
+  mouse: v.boolean(),
+  order: v.picklist(ORDERS),
+  name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
+  memory: v.boolean(),
+  claims: v.picklist(CLAIMS),
+};
+
+/** The environment variable for each setting. */
+export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
+  lang: 'TALON_LANG',
+  suits: 'TALON_SUITS',
+  fourColour: 'TALON_FOUR_COLOUR',
+  cardArt: 'TALON_CARD_ART',
+  back: 'TALON_BACK',
+  ascii: 'TALON_ASCII',
+  theme: 'TALON_THEME',
+  speed: 'TALON_SPEED',
+  reducedMotion: 'TALON_REDUCED_MOTION',
+  bell: 'TALON_BELL',
+  mouse: 'TALON_MOUSE',
+  order: 'TALON_ORDER',
+  name: 'TALON_NAME',
+  memory: 'TALON_MEMORY',
+  claims: 'TALON_CLAIMS',
+};
+
+const BROKEN = text(
+  'the settings in $1 cannot be read and are ignored',
+  'die Einstellungen in $1 sind nicht lesbar und werden ignoriert',
+);
+const WRONG = text(
+  'the setting “$1” in $2 is not valid and is ignored',
+  'die Einstellung „$1“ in $2 ist ungültig und wird ignoriert',
+);
+const NO_VALUE = text('$1=$2 is ignored: it can be $3', '$1=$2 wird ignoriert: möglich ist $3');
+
+/** The valid settings among these values, and the names of the invalid ones. */
+function sorted(given: Readonly<Record<string, unknown>>): {
+  readonly good: SomeSettings;
+  readonly bad: readonly string[];
+} {
+  const known = Object.entries(KEYS).filter(([key]) => given[key] !== undefined);
+  const bad = known.flatMap(([key, schema]) => (v.is(schema, given[key]) ? [] : [key]));
+  const kept = Object.fromEntries(
+    known.filter(([key]) => !bad.includes(key)).map(([key]) => [key, given[key]]),
+  );
+  return { good: v.parse(v.partial(v.object(KEYS)), kept), bad };
+}
+
+interface Found {
+  readonly settings: SomeSettings;
+  readonly notices: readonly Text[];
+}
+
+const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** No settings file is larger, in bytes. */
+const SIZE_LIMIT = 100_000;
+
+/** The text of a regular file of moderate size; nothing endless and nothing that blocks. */
+function textOf(path: string): string {
+  const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
+  try {
+    const { size } = fstatSync(file);
+    if (!fstatSync(file).isFile() || size > SIZE_LIMIT) throw new Error('no settings');
+    const bytes = Buffer.alloc(SIZE_LIMIT);
+    return bytes.toString('utf8', 0, readSync(file, bytes));
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** What a settings file holds. */
+export function fromFile(path: string): Found {
+  try {
+    const parsed: unknown = JSON.parse(textOf(path));
+    if (!isObject(parsed)) return { settings: {}, notices: [fill(BROKEN, path)] };
+    const { good, bad } = sorted(parsed);
+    return { settings: good, notices: bad.length > 0 ? [fill(WRONG, bad.join(', '), path)] : [] };
+  } catch (error) {
+    const absent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
+    return { settings: {}, notices: absent ? [] : [fill(BROKEN, path)] };
+  }
+}
+
+const FLAGS: Readonly<Record<string, boolean>> = {
+  1: true,
+  true: true,
+  on: true,
+  yes: true,
+  0: false,
+  false: false,
+  off: false,
+  no: false,
+};
+
+/** A name counts as it is written; everything else in any case. */
+function fromVariable(key: string, value: string): string | boolean {
+  if (key === 'name') return plainName(value);
+  const word = value.toLowerCase();
+  return FLAGS[word] ?? word;
+}
+
+/** What a setting's variable can say; a name says anything. */
+const VALUES: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(KEYS).map(([key, schema]) => [
+    key,
+    schema.type === 'picklist' ? schema.options : ['on', 'off'],
+  ]),
+);
+
+function fromEnvironment(env: Environment): Found {
+  const variables = Object.entries(VARIABLES);
+  const given = variables.flatMap(([key, name]) => {
+    const value = fromVariable(key, env[name] ?? '');
+    return value === '' ? [] : [[key, value]];
+  });
+  const { good, bad } = sorted(Object.fromEntries(given));
+  const notices = variables
+    .filter(([key]) => bad.includes(key))
+    .map(([key, name]) =>
+      fill(NO_VALUE, name, plainName(env[name] ?? ''), (VALUES.get(key) ?? []).join(', ')),
+    );
+  return { settings: good, notices };
+}
+
+/** What the variables of the system suggest; the first locale that is set decides. */
+function suggested(env: Environment): Settings {
+  const locale = (env.LC_ALL || env.LC_MESSAGES || env.LANG || '').toLowerCase();
+  return {
+    lang: LANGS.find((lang) => locale.startsWith(lang)) ?? 'en',
+    suits: 'pack',
+    fourColour: true,
+    cardArt: true,
+    back: 'checks',
+    theme: 'auto',
+    ascii: env.TERM === 'linux' || env.TERM === 'dumb',
+    speed: 'normal',
+    reducedMotion: false,
+    bell: false,
+    mouse: true,
+    order: 'game',
+    name: '',
+    memory: false,
+    claims: 'ask',
+  };
+}
+
+/** The settings that have a value. */
+export const given = (settings: SomeSettings): Partial<Settings> =>
+  Object.fromEntries(Object.entries(settings).filter(([, value]) => value !== undefined));
+
+/** One setting with a new value; nothing where it is not valid. */
+export const settingOf = (key: string, value: unknown): Partial<Settings> =>
+  given(sorted({ [key]: value }).good);
+
+/** The settings in force, and notices about the file and the variables. */
+export function readSettings(
+  flags: SomeSettings,
+  env: Environment,
+): { readonly settings: Settings; readonly notices: readonly Text[] } {
+  const file = fromFile(configFileOf(env));
+  const variables = fromEnvironment(env);
+  const settings = {
+    ...suggested(env),
+    ...given(file.settings),
+    ...given(variables.settings),
+    ...given(flags),
+  };
+  return { settings, notices: [...file.notices, ...variables.notices] };
+}
+
+/** Whether to ask for a name: nobody has given or declined to give one, and the answer can be kept. */
+export function isFirstStart(env: Environment): boolean {
+  const { settings, notices } = fromFile(configFileOf(env));
+  const isNamed = plainName(env[VARIABLES.name] ?? '') !== '' || settings.name !== undefined;
+  return !isNamed && notices.length === 0;
+}

@@ -1,0 +1,58 @@
+/**
+ * What opponents of every level make of the deals of the day in the player's seat: computed in slices,
+ * so that keys answer, and left at any moment.
+ */
+import { openSession } from '../session/open-session.ts';
+import { opponentsOf } from '../session/players.ts';
+import type { Session } from '../session/session.ts';
+import type { Daily } from './daily.ts';
+
+export interface Replayed {
+  readonly level: string;
+  /** Points of the seat, deal by deal. */
+  readonly points: readonly number[];
+  readonly total: number;
+}
+
+interface Watching {
+  /** Called with how many of how many deals have been played. */
+  readonly onDeal?: (done: number, whole: number) => void;
+  readonly stopped?: () => boolean;
+}
+
+/** The levels that are replayed, weakest first; none where nothing is decided. */
+const levelsOf = ({ game }: Daily) => opponentsOf(game).filter((who) => who !== 'random');
+
+/** Plays to the end; false if it was stopped. */
+async function playOut(session: Session, onDeal: () => void, stopped: () => boolean) {
+  let deals = 0;
+  while ((await session.advance()) !== undefined) {
+    if (stopped()) return false;
+    if (session.outcomes().length > deals) onDeal();
+    deals = session.outcomes().length;
+  }
+  return !stopped();
+}
+
+/** The same deals with each level in the player's seat; undefined if it was stopped. */
+export async function replayDaily(
+  daily: Daily,
+  { onDeal = () => {}, stopped = () => false }: Watching = {},
+): Promise<readonly Replayed[] | undefined> {
+  const { game, options, seed, seat, occupants } = daily;
+  const levels = levelsOf(daily);
+  const replayed: Replayed[] = [];
+  let done = 0;
+  for (const level of levels) {
+    const players = occupants.map((who, at) => ({ name: '', who: at === seat ? level : who }));
+    const session = openSession({ game, options, seed, players });
+    const count = (): void => onDeal(++done, options.deals * levels.length);
+    const isWhole = await playOut(session, count, stopped);
+    const outcomes = session.outcomes();
+    await session.close();
+    if (!isWhole) return undefined;
+    const total = outcomes.at(-1)?.totals[seat] ?? 0;
+    replayed.push({ level, points: outcomes.map(({ points }) => points[seat] ?? 0), total });
+  }
+  return replayed;
+}

@@ -1,0 +1,159 @@
+/**
+ * The deals of a match as they were played: what chance gave, and what came of it. Two deals are the
+ * same if, once the cards are dealt, every seat has the same ones, the same seat has dealt and the same
+ * has to act first; unless all cards are in hands, the whole pack must also lie in the same order. Seed,
+ * match and number do not matter, and chance steps further on follow from the play.
+ */
+import { sortCards, writeCards } from '../../cards/pack.ts';
+import { CHANCE, type Seat, SPECTATOR } from '../../engine/game.ts';
+import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import { isDealing } from '../../engine/step.ts';
+import type { Table } from '../../engine/table.ts';
+import type { Made } from '../session/log.ts';
+
+/** What comparisons need of a deal. */
+export interface Played {
+  /** Alike for deals that are the same, except for the seat that deals. */
+  readonly key: string;
+  /** Who deals or stands in for a dealer; 0 where nobody does. */
+  readonly dealer: number;
+  /** By seat: partners have the same number. */
+  readonly parties: readonly number[];
+  readonly points: readonly number[];
+}
+
+export interface DealPlayed extends Played {
+  /** In its match, from 1. */
+  readonly number: number;
+  /** The chance steps up to the first decision after the cards were dealt. */
+  readonly opening: readonly string[];
+  /** The match before the first step of the deal. */
+  readonly before: AnyMatch;
+  /** False for a deal that only stands before others, as files of other programs need them. */
+  readonly counts: boolean;
+}
+
+/** A deal under way. */
+interface Draft {
+  readonly number: number;
+  readonly before: AnyMatch;
+  readonly opening: string[];
+  /** The match after the last of these steps. */
+  opened: AnyMatch;
+  /** The cards have been dealt. */
+  isDealt: boolean;
+  /** A seat has acted since. */
+  isUnderWay: boolean;
+}
+
+const wordOf = (step: string): string => step.split(' ', 1)[0] ?? '';
+
+/** What a seat holds, as it sees its own cards itself. */
+function handOf({ game, state, pack }: AnyMatch, seat: Seat): string {
+  const { regions } = game.display.table(game.observer.observe(state, seat));
+  const own = regions.filter(({ role, owner }) => role === 'hand' && owner === seat);
+  return writeCards(
+    pack,
+    sortCards(own.flatMap(({ cards }) => cards.flatMap(({ card }) => card ?? []))),
+  );
+}
+
+/** The hands from the dealer on, where they hold all cards; else the cards as chance gave them. */
+function cardsOf({ opened, opening }: Draft, { seats }: Table, dealer: Seat): readonly string[] {
+  const { game, pack, closed } = opened;
+  const held = seats.reduce((sum, { cards }) => sum + cards, 0);
+  if (closed === undefined && held === pack.order.length)
+    return seats.map((_, i) => handOf(opened, (dealer + i) % seats.length));
+  return opening.filter((step) => game.rules.chanceEvents[wordOf(step)]?.values === 'cards');
+}
+
+/** The table once the deal is open; one that has ended at once shows its end. */
+function tableOf({ game, state, closed, finished }: AnyMatch): Table {
+  return closed === undefined
+    ? game.display.table(game.observer.observe(state, SPECTATOR))
+    : game.display.reveal(finished, SPECTATOR);
+}
+
+/** From the dealer on, every seat's number of cards and first partner, then who acts. */
+function ringOf({ seats }: Table, dealer: number, actor: number): string {
+  const round = seats.map((_, i) => seats[(dealer + i) % seats.length]);
+  const partner = (party: number | undefined, i: number): number =>
+    party === undefined ? i : round.findIndex((seat) => seat?.party === party);
+  const places = round.map((seat, i) => `${seat?.cards ?? 0}/${partner(seat?.party, i)}`);
+  const first = actor < 0 ? '' : (actor - dealer + seats.length) % seats.length;
+  return [...places, first].join(' ');
+}
+
+/** The deal as far as it has come; nobody has points before its end. */
+function dealOf(draft: Draft, after: AnyMatch): DealPlayed {
+  const { closed, finished } = after;
+  const { number, before, opening, opened } = draft;
+  const table = tableOf(opened);
+  const seats = [...table.seats].sort((one, two) => one.seat - two.seat);
+  const { dealer = 0 } = table;
+  const actor = opened.closed === undefined ? matchActor(opened) : CHANCE;
+  const ring = ringOf({ ...table, seats }, dealer, actor);
+  const cards = cardsOf(draft, table, dealer);
+  return {
+    number,
+    opening,
+    before,
+    key: [before.game.id, ...cards, ring].join('|'),
+    dealer,
+    parties: seats.map(({ party }, seat) => party ?? -1 - seat),
+    points: closed?.points ?? [],
+    counts: closed === undefined || (before.game.extras.duplicate?.counts?.(finished) ?? true),
+  };
+}
+
+const newDraft = (before: AnyMatch): Draft => ({
+  number: before.deal,
+  before,
+  opening: [],
+  opened: before,
+  isDealt: false,
+  isUnderWay: false,
+});
+
+function follow(draft: Draft, { after, by, text }: Made): void {
+  if (by !== CHANCE) draft.isUnderWay ||= draft.isDealt;
+  else if (!draft.isUnderWay) {
+    draft.opening.push(text);
+    draft.isDealt ||= isDealing(text);
+    draft.opened = after;
+  }
+}
+
+/** Takes the steps of a match one after another. */
+interface DealReader {
+  /** The deal that the step closes. */
+  readonly take: (made: Made) => DealPlayed | undefined;
+  /** The deal that is dealt and not over. */
+  readonly unfinished: () => DealPlayed | undefined;
+}
+
+export function openDealReader(): DealReader {
+  let draft: Draft | undefined;
+  return {
+    take(made) {
+      draft ??= newDraft(made.before);
+      follow(draft, made);
+      if (made.after.closed === undefined) return undefined;
+      const deal = draft.isDealt ? dealOf(draft, made.after) : undefined;
+      draft = undefined;
+      return deal;
+    },
+    unfinished: () => (draft?.isDealt ? dealOf(draft, draft.opened) : undefined),
+  };
+}
+
+/** What has been read: a match that has ended is asked for its deals again and again. */
+const known = new WeakMap<readonly Made[], readonly DealPlayed[]>();
+
+/** The finished deals of a match. */
+export function dealsOf(made: readonly Made[]): readonly DealPlayed[] {
+  const { take } = openDealReader();
+  const deals = known.get(made) ?? made.flatMap((one) => take(one) ?? []);
+  known.set(made, deals);
+  return deals;
+}

@@ -1,0 +1,195 @@
+/**
+ * The history: a file beside the folders of records with a line for every finished match. Lines are
+ * only ever added, under a lock, each with a checksum of its own; a line that is damaged or was never
+ * written because the program was killed is made again from its record. Deleting a record leaves its
+ * line; forgetting deletes the lines and leaves the records, whose names are kept so that they do not
+ * come back.
+ */
+import { basename, dirname, join } from 'node:path';
+import { FIRST, headerSum, sealLine } from '../../engine/sums.ts';
+import { appendTo, makeFolders, replaceFile, settleFolders, systemOf } from '../disk/durable.ts';
+import { codeOf, type Files } from '../disk/files.ts';
+import { takeLock } from '../disk/lock.ts';
+import { type Folders, historyLock, historyPath, RECORD, recordPath } from '../disk/paths.ts';
+import { SIZE_LIMIT } from '../disk/reading.ts';
+import { type Entry, entryOf, readEntry } from './entry.ts';
+
+export type { Entry } from './entry.ts';
+
+/** The file as it was read. */
+interface Kept {
+  readonly entries: ReadonlyMap<string, Entry>;
+  /** Ids of records whose entries were deleted. */
+  readonly forgotten: ReadonlySet<string>;
+  /** In bytes; undefined where there is no file. */
+  readonly size: number | undefined;
+  /** The last line lacks its end. */
+  readonly torn: boolean;
+}
+
+const EMPTY: Kept = { entries: new Map(), forgotten: new Set(), size: undefined, torn: false };
+
+/** What a line holds; undefined if it is damaged. */
+function contentOf(line: string): unknown {
+  if (typeof headerSum(line) !== 'number') return undefined;
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+const forgottenIn = (value: unknown): readonly unknown[] => {
+  if (typeof value !== 'object' || value === null || !('forgotten' in value)) return [];
+  return Array.isArray(value.forgotten) ? value.forgotten : [];
+};
+
+/** Of several lines about a match the last one counts. */
+function parsed(text: string, size: number): Kept {
+  const entries = new Map<string, Entry>();
+  const forgotten = new Set<string>();
+  for (const line of text.split('\n')) {
+    const value = contentOf(line);
+    const entry = readEntry(value);
+    if (entry !== undefined) entries.set(entry.id, entry);
+    else for (const one of forgottenIn(value)) forgotten.add(String(one));
+  }
+  return { entries, forgotten, size, torn: text !== '' && !text.endsWith('\n') };
+}
+
+async function keptIn(folders: Folders): Promise<Kept> {
+  try {
+    const bytes = await systemOf(folders).files.read(historyPath(folders), SIZE_LIMIT);
+    return parsed(bytes.toString('utf8'), bytes.length);
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return EMPTY;
+    throw error;
+  }
+}
+
+const sealed = (line: object): string => `${sealLine(line, FIRST)[0]}\n`;
+
+/** An empty file, unless there is one. */
+async function create(files: Files, path: string): Promise<void> {
+  try {
+    await (await files.create(path)).close();
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  await settleFolders(files, dirname(path));
+}
+
+/** Does it while nobody else writes to the history; another program that does goes first: then false. */
+async function alone(folders: Folders, act: () => Promise<void>): Promise<boolean> {
+  const system = systemOf(folders);
+  await makeFolders(system.files, folders.games);
+  const lock = await takeLock(historyLock(folders), system);
+  if (typeof lock === 'number') return false;
+  try {
+    await act();
+    return true;
+  } finally {
+    await lock.release();
+  }
+}
+
+/** Adds those of the entries that are wanted beside what is there. False while another program does. */
+function add(
+  entries: readonly Entry[],
+  folders: Folders,
+  isWanted: (entry: Entry, kept: Kept) => boolean,
+): Promise<boolean> {
+  const { files } = systemOf(folders);
+  const path = historyPath(folders);
+  return alone(folders, async () => {
+    const kept = await keptIn(folders);
+    const lacking = entries.filter((entry) => isWanted(entry, kept));
+    if (lacking.length === 0) return;
+    if (kept.size === undefined) await create(files, path);
+    const text = (kept.torn ? '\n' : '') + lacking.map(sealed).join('');
+    await appendTo(files, path, text, kept.size ?? 0);
+  });
+}
+
+const isNew = ({ id }: Pick<Entry, 'id'>, { entries, forgotten }: Kept): boolean =>
+  !entries.has(id) && !forgotten.has(id);
+
+/** Says more of a match that is in the history. False while another program writes to it. */
+export const amendHistory = (entry: Entry, folders: Folders): Promise<boolean> =>
+  add([entry], folders, ({ id }, { entries }) => entries.has(id));
+
+async function entryAt(path: string, files: Files): Promise<Entry | undefined> {
+  try {
+    const found = await files.stat(path);
+    if (found?.isFile !== true) return undefined;
+    return entryOf(basename(path, RECORD), await files.read(path, SIZE_LIMIT), found.time);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Enters a match that has just been filed. */
+export async function enterMatch(id: string, folders: Folders): Promise<void> {
+  const entry = await entryAt(recordPath(folders.history, id), systemOf(folders).files);
+  if (entry !== undefined) await add([entry], folders, isNew);
+}
+
+/** The paths of all records: games in progress may have ended too. One on its way has two names for a moment. */
+async function recordsIn({ games, history, ...rest }: Folders): Promise<readonly string[]> {
+  const { files } = systemOf(rest);
+  const found = new Map<string, string>();
+  for (const folder of [games, history])
+    for (const name of await files.list(folder).catch(() => []))
+      if (name.endsWith(RECORD)) found.set(name, join(folder, name));
+  return [...found.values()];
+}
+
+/** Files read in parallel. */
+const ABREAST = 8;
+
+/** The entries of records, as far as their matches have ended. */
+async function entriesAt(
+  paths: readonly string[],
+  files: Files,
+  onRead?: (done: number, whole: number) => void,
+): Promise<readonly Entry[]> {
+  const found: Entry[] = [];
+  for (let at = 0; at < paths.length; at += ABREAST) {
+    const some = await Promise.all(
+      paths.slice(at, at + ABREAST).map((path) => entryAt(path, files)),
+    );
+    found.push(...some.filter((entry) => entry !== undefined));
+    onRead?.(Math.min(paths.length, at + ABREAST), paths.length);
+  }
+  return found;
+}
+
+/**
+ * Every finished match, oldest first. Matches that lack an entry get it now; where that cannot be
+ * written they are told all the same. Throws where the history is there and cannot be read.
+ */
+export async function readHistory(
+  folders: Folders,
+  onRead?: (done: number, whole: number) => void,
+): Promise<readonly Entry[]> {
+  const kept = await keptIn(folders);
+  const all = await recordsIn(folders);
+  const paths = all.filter((path) => isNew({ id: basename(path, RECORD) }, kept));
+  const entered = await entriesAt(paths, systemOf(folders).files, onRead);
+  if (entered.length > 0) await add(entered, folders, isNew).catch(() => {});
+  const told = new Map([...kept.entries, ...entered.map((entry) => [entry.id, entry] as const)]);
+  return [...told.values()].sort((one, two) => one.time - two.time);
+}
+
+/** Deletes the history; matches that have ended by now do not come back. False while another program writes to it. */
+export function forgetHistory(folders: Folders): Promise<boolean> {
+  const system = systemOf(folders);
+  const path = historyPath(folders);
+  return alone(folders, async () => {
+    const records = await entriesAt(await recordsIn(folders), system.files);
+    const ids = records.map(({ id }) => id);
+    if (ids.length > 0) return replaceFile(system, path, sealed({ forgotten: ids }));
+    await system.files.remove(path);
+    return system.files.syncFolder(dirname(path));
+  });
+}

@@ -1,0 +1,70 @@
+/** The record of a session as it grows: its header, every step, and whether there was help; kept on the disk. */
+import type { AnyMatch } from '../../engine/match.ts';
+import { headerOf, originOf } from '../../engine/record.ts';
+import { type Keeper, openKeeper } from '../disk/keeper.ts';
+import { linesOf, type Made } from './log.ts';
+import { seatEntries } from './players.ts';
+import type { Past, SessionSetup } from './session.ts';
+
+interface Recorded {
+  readonly start: AnyMatch;
+  readonly made: () => readonly Made[];
+  /** Called when something about the saving has changed. */
+  readonly changed: () => void;
+}
+
+interface KeptRecord extends Pick<Keeper, 'isKept' | 'kept' | 'saved' | 'notices' | 'close'> {
+  /** Its lines so far. */
+  readonly text: () => string;
+  /** A step has been made. */
+  readonly add: (made: Made) => void;
+  readonly isAssisted: () => boolean;
+  /** There was help. */
+  readonly noteHelp: () => void;
+  /** Steps have been taken back, which is help. */
+  readonly noteUndo: () => void;
+}
+
+/** Begins the record, or goes on with the one that was read. */
+export function openKeptRecord(
+  setup: SessionSetup,
+  past: Past,
+  { start, made, changed }: Recorded,
+): KeptRecord {
+  let { assisted } = past;
+  const origin = originOf(setup);
+  const lines = (): readonly object[] => {
+    const header = headerOf(start, seatEntries(setup.players));
+    const marked = assisted ? { ...header, assisted: true } : header;
+    return [{ ...marked, ...origin }, ...made().flatMap(linesOf)];
+  };
+  const keeper = openKeeper(setup.journal, lines, changed);
+  if (past.torn === undefined) keeper.add(lines());
+  else if (past.torn) keeper.rewrite();
+  else keeper.settle();
+  if (made().at(-1)?.after.ended === true) keeper.finish();
+  const noteUndo = (): void => {
+    assisted = true;
+    keeper.rewrite();
+  };
+  return {
+    isKept: () => keeper.isKept(),
+    kept: () => keeper.kept(),
+    saved: () => keeper.saved(),
+    notices: () => keeper.notices(),
+    close: () => keeper.close(),
+    text: () =>
+      lines()
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    add(step) {
+      keeper.add(linesOf(step));
+      if (step.after.ended) keeper.finish();
+    },
+    isAssisted: () => assisted,
+    noteHelp: () => {
+      if (!assisted) noteUndo();
+    },
+    noteUndo,
+  };
+}

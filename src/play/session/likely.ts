@@ -1,0 +1,77 @@
+/**
+ * The move a sensible player looks at first: what the game's heuristics favour without any search, but
+ * no grave button before the rest. A pure function of the observation; no advice, only a place for the
+ * cursor to start from.
+ */
+import type { AnyGame, Seat } from '../../engine/game.ts';
+import { NOBODY } from '../../engine/game.ts';
+import type { AnyMatch } from '../../engine/match.ts';
+import { openQuickStream } from '../../engine/random.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { sampleAssignment } from '../../engine/sampler.ts';
+
+const PLACES = { first: 0, last: 2 } as const;
+
+/** The moves in the order in which the game wants their buttons looked at; equal ones stay as they are. */
+function placed(
+  { display, notation }: AnyGame,
+  observation: unknown,
+  favoured: readonly unknown[],
+  moves: readonly unknown[],
+): readonly unknown[] {
+  const marked = display.table(observation).buttons.filter(({ cursor }) => cursor !== undefined);
+  if (marked.length === 0) return favoured;
+  const placeOf = (move: unknown): number => {
+    const [pick] = display.picks(observation, move);
+    const id = pick !== undefined && 'button' in pick ? pick.button : undefined;
+    const { cursor } = marked.find((button) => button.id === id) ?? {};
+    return cursor === undefined ? 1 : PLACES[cursor];
+  };
+  const known = new Set(favoured.map((move) => notation.write(move)));
+  const all = [...favoured, ...moves.filter((move) => !known.has(notation.write(move)))];
+  return all
+    .map((move) => ({ move, place: placeOf(move) }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ move }) => move);
+}
+
+/** The moves worth a look, the most favoured first. */
+function favoured(
+  game: AnyGame,
+  observation: unknown,
+  moves: readonly unknown[],
+): readonly unknown[] {
+  const { heuristics, notation } = game;
+  const book = heuristics.bookMove?.(observation, moves);
+  // A sure claim is on no legal list, and nobody starts by claiming.
+  const agreed = book === undefined ? undefined : notation.write(book);
+  const few = heuristics.candidates?.(observation) ?? moves;
+  const weights = heuristics.policy?.(observation, few) ?? few.map(() => 1);
+  const ordered = few
+    .map((move, at) => ({ move, weight: weights[at] ?? 0 }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ move }) => move);
+  return [...moves.filter((move) => notation.write(move) === agreed), ...ordered];
+}
+
+/** Whether the move may be refused later, or loses the match on the spot. */
+function isRash(game: AnyGame, world: unknown, move: unknown, seat: Seat): boolean {
+  const { rules, extras } = game;
+  if (extras.clock?.isRisky?.(world, move) === true) return true;
+  const after = rules.apply(world, move);
+  if (isRefusal(after) || rules.actor(after) !== NOBODY) return false;
+  const { over, winners } = rules.outcome(after);
+  return over && !winners.includes(seat);
+}
+
+/** What `seat`, the actor of the match, would look at first; undefined where nothing is legal. */
+export function likelyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
+  const moves = game.rules.legal(state);
+  if (moves.length < 2) return moves[0];
+  const observation = game.observer.observe(state, seat);
+  const random = openQuickStream(`${seed}/likely/${seat}/${ply}`);
+  const hidden = game.observer.hidden(observation);
+  const world = game.observer.determinize(observation, sampleAssignment(hidden, random));
+  const ordered = placed(game, observation, favoured(game, observation, moves), moves);
+  return ordered.find((move) => !isRash(game, world, move, seat)) ?? ordered[0];
+}

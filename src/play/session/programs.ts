@@ -1,0 +1,193 @@
+/**
+ * Programs at the table of a session. They are told of every step when they are next asked; a step that was
+ * taken back opens the match anew for them. If one fails, random moves take its place in this match. Those
+ * of a save must be named again for it to go on.
+ */
+import type { Seat } from '../../engine/game.ts';
+import type { AnyMatch } from '../../engine/match.ts';
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
+import type { BotSeat } from '../../protocol/seat.ts';
+import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
+import type { Decision } from '../../protocol/turn.ts';
+import { badSave } from '../disk/timeline.ts';
+import { moveOf } from './choose-move.ts';
+import type { Made } from './log.ts';
+import { isProgram, type Player, programNamed } from './players.ts';
+import { sure } from './steps.ts';
+
+const FAILED = text(
+  'the program of $1 fails: $2; random moves take its place',
+  'das Programm von $1 versagt: $2; an seiner Stelle folgen zufällige Züge',
+);
+const ABSENT = text('there is no program', 'es gibt kein Programm');
+
+/** How often to ask whether anybody still waits for an answer, in milliseconds. */
+const POLL_EVERY = 20;
+
+/** A match that a program is told of, and the last step it knows. */
+interface Joined {
+  readonly seat: SeatInMatch;
+  readonly told: readonly Made[];
+}
+
+export interface Programs {
+  /** The step of the seat to act, `made` being all before it; undefined if nobody waits for it any more. */
+  readonly step: (
+    match: AnyMatch,
+    made: readonly Made[],
+    stopped: () => boolean,
+  ) => Promise<Made | undefined>;
+  /** Tells the programs how the match goes on or ends. */
+  readonly notify: (made: readonly Made[]) => void;
+}
+
+/** What the work yields; undefined as soon as nobody waits for it. */
+function unless<T>(work: Promise<T>, stopped: () => boolean): Promise<T | undefined> {
+  return new Promise((resolve) => {
+    const timer = setInterval(() => {
+      if (stopped()) resolve(undefined);
+    }, POLL_EVERY);
+    void work.then(resolve);
+    void work.finally(() => clearInterval(timer));
+  });
+}
+
+/** Whether `made` goes on from these steps. */
+const goesOn = (told: readonly Made[], made: readonly Made[]): boolean =>
+  told.length <= made.length && told.at(-1) === made[told.length - 1];
+
+class SeatedProgram {
+  #bot: BotSeat | undefined;
+  readonly #seat: Seat;
+  readonly #players: () => readonly Player[];
+  readonly #start: AnyMatch;
+  #joined: Joined | undefined;
+  /** Steps after which random moves took its place. */
+  #replaced: readonly Made[] | undefined;
+
+  constructor(start: AnyMatch, players: () => readonly Player[], seat: Seat) {
+    this.#start = start;
+    this.#players = players;
+    this.#seat = seat;
+    this.#bot = players()[seat]?.bot;
+  }
+
+  notify(made: readonly Made[]): void {
+    const joined = this.#joined;
+    if (joined === undefined || !goesOn(joined.told, made)) return;
+    const untold = made.slice(joined.told.length);
+    for (const one of untold) joined.seat.notify(one);
+    this.#joined = { ...joined, told: made };
+    if (untold.some(({ seating }) => seating?.seats[this.#seat] !== undefined)) this.#leave(made);
+  }
+
+  async step(
+    match: AnyMatch,
+    made: readonly Made[],
+    stopped: () => boolean,
+  ): Promise<Made | undefined> {
+    const random = (): Made => sure(match, moveOf(match, this.#seat, 'random'));
+    if (this.#replaced !== undefined && goesOn(this.#replaced, made)) return random();
+    const decision = await unless(this.#decision(match, made), stopped);
+    if (decision === undefined || stopped()) {
+      this.#joined?.seat.withdraw();
+      return undefined;
+    }
+    if (!('fault' in decision)) {
+      const { move, ...marks } = decision;
+      return { ...sure(match, move), ...marks };
+    }
+    const marks = decision.refused === undefined ? {} : { refused: decision.refused };
+    this.#replaced = made;
+    this.#joined?.seat.blame(decision.fault, 'random');
+    this.#joined = undefined;
+    const { code, text: why } = decision.fault;
+    return { ...random(), ...marks, fault: code, note: this.#failure(why) };
+  }
+
+  /** Somebody else has taken its seat over: for the program the match is over. */
+  #leave(made: readonly Made[]): void {
+    const { totals = [] } = made.findLast(({ after }) => after.closed)?.after.closed ?? {};
+    this.#joined?.seat.breakOff(totals);
+    this.#joined = undefined;
+    void this.#bot?.close();
+    this.#bot = undefined;
+  }
+
+  #failure(why: Text): Text {
+    return fill(FAILED, same(`{${this.#seat}}`), why);
+  }
+
+  async #decision(match: AnyMatch, made: readonly Made[]): Promise<Decision> {
+    const joined = await this.#seated(made);
+    if (joined === undefined) return { fault: { code: 'gone', text: ABSENT } };
+    this.notify(made);
+    return joined.decide(match);
+  }
+
+  /** Its seat at the match that these steps belong to. */
+  async #seated(made: readonly Made[]): Promise<SeatInMatch | undefined> {
+    const joined = this.#joined;
+    if (joined !== undefined && goesOn(joined.told, made)) return joined.seat;
+    if (this.#bot === undefined) return undefined;
+    const match = this.#bot.newMatch();
+    const names = this.#players().map(({ name }) => name);
+    const rng = rngOf(this.#start.seed, match, this.#seat);
+    const seat = await this.#bot.join({ match, opening: this.#start, names, rng });
+    this.#joined = { seat, told: [] };
+    return seat;
+  }
+}
+
+export function openPrograms(start: AnyMatch, players: () => readonly Player[]): Programs {
+  const seated = new Map(
+    players().flatMap(({ who }, seat): [Seat, SeatedProgram][] =>
+      isProgram(who) ? [[seat, new SeatedProgram(start, players, seat)]] : [],
+    ),
+  );
+  return {
+    async step(match, made, stopped) {
+      const actor = match.game.rules.actor(match.state);
+      return seated.get(actor)?.step(match, made, stopped);
+    },
+    notify(made) {
+      for (const program of seated.values()) program.notify(made);
+    },
+  };
+}
+
+/** Programs by their seats. */
+export type Bots = ReadonlyMap<Seat, BotSeat>;
+
+const NEEDED = text(
+  "a program plays seat $1, $2: name it, with talon resume $3 --seat $1='exec:…'",
+  "auf Platz $1 spielt ein Programm, $2: Nenne es, mit talon resume $3 --seat $1='exec:…'",
+);
+const ANOTHER = text(
+  'seat $1 was played by $2, and this is $3',
+  'auf Platz $1 spielte $2, und das ist $3',
+);
+const UNNEEDED = text('no program plays seat $1', 'auf Platz $1 spielt kein Programm');
+
+function rejoined(player: Player, seat: Seat, bot: BotSeat | undefined, id: string) {
+  const { who } = player;
+  if (!isProgram(who)) return bot === undefined ? player : badSave(fill(UNNEEDED, seat));
+  if (bot === undefined) return badSave(fill(NEEDED, seat, who, id));
+  const given = programNamed(bot.name);
+  return given === who ? { ...player, bot } : badSave(fill(ANOTHER, seat, who, given));
+}
+
+/** The players with their programs; refused unless every program of the save is there, and no other. */
+export function withBots(
+  players: readonly Player[],
+  bots: Bots,
+  id: string,
+): readonly Player[] | Refusal {
+  const seated = players.map((player, seat) => rejoined(player, seat, bots.get(seat), id));
+  const beyond = [...bots.keys()].find((seat) => seat >= players.length);
+  if (beyond !== undefined) return badSave(fill(UNNEEDED, beyond));
+  return (
+    seated.find((one) => isRefusal(one)) ?? seated.flatMap((one) => (isRefusal(one) ? [] : [one]))
+  );
+}
