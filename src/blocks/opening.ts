@@ -1,4 +1,7 @@
-/** How most deals open: chance draws the first dealer of the match, then deals the whole pack. */
+/**
+ * How most deals open: chance draws the first dealer of the match, shuffles the whole pack, and the cards
+ * are served.
+ */
 import type { Card } from '../cards/pack.ts';
 import { below, type Streams, shuffle } from '../engine/random.ts';
 import type { Refusal } from '../engine/refusal.ts';
@@ -20,4 +23,20 @@ export const openingStep = (
 export function readDealer(step: ChanceStep, players: number, clause: string): number | Refusal {
   const refused = expectSeat(step, 'dealer', allSeats(players), clause);
   return refused ?? step.values[0] ?? 0;
+}
+
+/**
+ * Deals cards one at a time to the seats of `order`, round after round, `each` cards per seat.
+ * Returns hands by seat and the rest of the pack, next card first.
+ */
+export function dealSingly(
+  pack: readonly Card[],
+  order: readonly number[],
+  each: number,
+): { readonly hands: readonly (readonly Card[])[]; readonly rest: readonly Card[] } {
+  const hands: Card[][] = order.map(() => []);
+  order.forEach((seat, place) => {
+    for (let i = 0; i < each; i++) hands[seat]?.push(pack[i * order.length + place] ?? 0);
+  });
+  return { hands, rest: pack.slice(order.length * each) };
 }

@@ -1,5 +1,9 @@
-/** What an observer may know in a game of plain tricks, its hidden cards, and a determinized state. */
-import type { Card, Pack } from '../cards/pack.ts';
+/**
+ * What an observer may know in a game of plain tricks, its hidden cards, a determinized state, and what
+ * programs get to see.
+ */
+import * as v from 'valibot';
+import type { Card, Pack, Suit } from '../cards/pack.ts';
 import {
   cardsOf,
   difference,
@@ -11,6 +15,18 @@ import {
 } from '../cards/wide-set.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../engine/game.ts';
 import { type PlainState, playedOf, type Trick } from './plain-tricks.ts';
+import { writePlay } from './play-text.ts';
+import {
+  bySeat,
+  cardOf,
+  count,
+  seatIfAny,
+  seatOrNull,
+  sortedTokens,
+  tokensOf,
+  trickOf,
+} from './published.ts';
+import { allSeats } from './seats.ts';
 import { isVoid, type Voids } from './voids.ts';
 
 export interface PlainObservation<O> {
@@ -118,5 +134,66 @@ export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
   const isOnLead = ({ phase, turn, observer, trick }: PlainObservation<O>): boolean =>
     phase === 'play' && turn === observer && trick.length === 0;
 
-  return { observer: { observe, hidden, determinize }, unseen, against, isOnLead };
+  const mask = (_: PlainState<O>, card: Card): string => writePlay(pack, card);
+
+  return { observer: { observe, mask, hidden, determinize }, unseen, against, isOnLead };
+}
+
+/** The suits of a pack by number. */
+const suitsOf = (pack: Pack): readonly Suit[] => [
+  ...new Set(pack.faces.flatMap(({ suit }) => suit ?? [])),
+];
+
+function schemaOf(pack: Pack) {
+  const card = cardOf(pack);
+  return v.strictObject({
+    observer: seatIfAny,
+    phase: v.picklist(['dealer', 'deal', 'play', 'over']),
+    /** Deals finished before this one. */
+    played: count,
+    dealer: seatIfAny,
+    /** Who acts while cards are played. */
+    turn: seatIfAny,
+    hand: v.array(card),
+    handSizes: bySeat(count),
+    trick: trickOf(card),
+    lastTrick: trickOf(card),
+    /** Cards played so far, the trick on the table included. */
+    gone: v.array(card),
+    /** How many cards lie aside, and which once they are shown. */
+    aside: count,
+    shown: v.array(card),
+    /** Suits that each seat has shown to be without. */
+    voids: bySeat(v.array(v.picklist(suitsOf(pack)))),
+    /** Points of this deal so far. */
+    points: bySeat(v.number()),
+    totals: bySeat(v.number()),
+  });
+}
+
+type Plain = v.InferOutput<ReturnType<typeof schemaOf>>;
+
+/** The published form for a game of plain tricks with this pack. */
+export function plainPublished<O>(pack: Pack) {
+  const suits = suitsOf(pack);
+  const publish = (seen: PlainObservation<O>): Plain => ({
+    observer: seatOrNull(seen.observer),
+    phase: seen.phase,
+    played: seen.played,
+    dealer: seatOrNull(seen.dealer),
+    turn: seatOrNull(seen.turn),
+    hand: sortedTokens(pack, cardsOf(seen.hand, pack.ranks)),
+    handSizes: [...seen.sizes],
+    trick: { leader: seen.leader, cards: tokensOf(pack, seen.trick) },
+    lastTrick: { leader: seen.last.leader, cards: tokensOf(pack, seen.last.cards) },
+    gone: sortedTokens(pack, cardsOf(seen.gone, pack.ranks)),
+    aside: seen.aside,
+    shown: sortedTokens(pack, seen.shown),
+    voids: allSeats(seen.sizes.length).map((one) =>
+      suits.filter((_, suit) => isVoid(seen.voids, one, suit)),
+    ),
+    points: [...seen.points],
+    totals: [...seen.totals],
+  });
+  return { schema: schemaOf(pack), publish };
 }

@@ -3,7 +3,6 @@
  * trumps, and points are counted as tricks are taken. A game passes its differences as values: pack,
  * order, points, clauses. Hands are wide sets; a move is the card played.
  */
-
 import { type Card, type Pack, writeCard } from '../cards/pack.ts';
 import {
   cardsOf,
@@ -20,11 +19,10 @@ import {
 } from '../cards/wide-set.ts';
 import { CHANCE, type Endgame, NOBODY, type Seat, type Streams } from '../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-import { type ChanceStep, expectShuffle } from '../engine/step.ts';
+import { type ChanceStep, DEAL, DEALER, expectShuffle } from '../engine/step.ts';
 import { fill, text } from '../lang/text.ts';
-import { dealSingly } from './deal.ts';
 import type { Draft } from './draft.ts';
-import { openingStep, readDealer } from './opening.ts';
+import { dealSingly, openingStep, readDealer } from './opening.ts';
 import { addTo, zeros } from './scores.ts';
 import { allSeats, left, round } from './seats.ts';
 import { pointsOf } from './trick.ts';
@@ -52,6 +50,8 @@ export interface PlainState<O> {
   readonly points: readonly number[];
   readonly voids: Voids;
 }
+
+const END_REASONS = { played: text('all cards have been played', 'alle Karten sind gespielt') };
 
 /** What distinguishes a plain-trick game. */
 interface PlainTricks<O> {
@@ -241,7 +241,19 @@ export function plainTricks<O extends { readonly players: number }>(game: PlainT
   }
 
   return {
-    rules: { initial, next, players, actor, chance, applyChance, legal, apply, zones },
+    rules: {
+      chanceEvents: { dealer: DEALER, deal: DEAL },
+      endReasons: END_REASONS,
+      initial,
+      next,
+      players,
+      actor,
+      chance,
+      applyChance,
+      legal,
+      apply,
+      zones,
+    },
     endgame,
   };
 }

@@ -124,3 +124,24 @@ export function trickTable(shown: TrickTable): Table {
     prompt: shown.prompt,
   };
 }
+
+interface End {
+  readonly facts: readonly Fact[];
+  readonly headline: Text;
+}
+
+/** `table` has no cards in hand any more; its empty places are cleared away. */
+export const endOfTricks = (table: Table, { facts, headline }: End): Table => ({
+  ...table,
+  regions: table.regions.filter(({ cards }) => cards.length > 0),
+  facts,
+  prompt: headline,
+});
+
+/** The regions, with room for `cards` cards in the observer's own hand. */
+export const withHandRoom = (regions: readonly Region[], cards: number): readonly Region[] =>
+  regions.map((region) =>
+    region.id === 'hand' && region.owner !== undefined
+      ? { ...region, room: Math.max(cards, region.cards.length) }
+      : region,
+  );

@@ -1,4 +1,4 @@
-/** The tricks of a deal that was played on from a decision, taken together again from its moves. */
+/** The tricks of a deal that was played on from a decision, gathered from its moves, and those a card is sure to take. */
 import type { Card } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
 
@@ -35,4 +35,19 @@ export function tricksTaken(
     lying = [];
   }
   return taken;
+}
+
+/**
+ * Whether the card laid to the trick takes it, if only unseen cards can follow: in games in which a card
+ * that beats no card alone beats none together with others.
+ */
+export function takesSurely(
+  trick: readonly Card[],
+  card: Card,
+  unseen: readonly Card[],
+  winnerOf: (trick: readonly Card[]) => number,
+): boolean {
+  const laid = [...trick, card];
+  const isTaken = (cards: readonly Card[]): boolean => winnerOf(cards) === trick.length;
+  return isTaken(laid) && unseen.every((other) => isTaken([...laid, other]));
 }

@@ -180,7 +180,7 @@ export interface Profile<O extends MatchOptions> extends Named {
 }
 
 /** How a deal goes. */
-export interface Rules<O extends MatchOptions, S, M> {
+interface Rules<O extends MatchOptions, S, M> {
   readonly chanceEvents: ChanceEvents;
   /** How deals end, by the sheet's word. */
   readonly endReasons: Readonly<Record<string, Text>>;
@@ -207,7 +207,7 @@ export interface Rules<O extends MatchOptions, S, M> {
 }
 
 /** What each seat may know. */
-export interface ObservationRules<S, M, V> {
+interface ObservationRules<S, M, V> {
   observe(state: S, observer: Observer): V;
   /** The move's text as the observer sees it being made in `state`; `?` for a hidden card. */
   mask(state: S, move: M, observer: Observer): string;

@@ -1,7 +1,6 @@
 /** What trick games share: seats, ranks, deals, obligations, winners, voids, the table, typed cards. */
 import { describe, expect, test } from 'vitest';
-import { dealSingly } from '../../src/blocks/deal.ts';
-import { openingStep, readDealer } from '../../src/blocks/opening.ts';
+import { dealSingly, openingStep, readDealer } from '../../src/blocks/opening.ts';
 import {
   cardNotation,
   cardPicks,

@@ -3,9 +3,14 @@
  * `npm run ladder -- all-fours` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
+import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import { isVoid } from '../../blocks/voids.ts';
+import type { Card } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/wide-set.ts';
-import type { Endgame, Heuristics } from '../../engine/game.ts';
+import type { Endgame, Outcome, Seat, Unfolded } from '../../engine/game.ts';
+import { text } from '../../lang/text.ts';
+import { type Observation, unseenBy } from './observation.ts';
+import { beats } from './rules.ts';
 import {
   AWAY,
   BEG,
@@ -15,13 +20,55 @@ import {
   type Move,
   RANKS,
   RUN,
+  type Score,
   STAND,
+  type State,
   SUIT_OF,
-} from './cards.ts';
-import { certain, events, success } from './events.ts';
-import { type Observation, unseenBy } from './observation.ts';
-import { beats } from './rules.ts';
-import type { State } from './state.ts';
+} from './state.ts';
+
+export const EVENTS = {
+  high: text('you score high', 'bekommst du den Punkt für den höchsten Trumpf'),
+  low: text('you score low', 'bekommst du den Punkt für den niedrigsten Trumpf'),
+  jack: text('you score jack', 'bekommst du den Punkt für den Trumpfbuben'),
+  caught: text('the other player scores jack', 'bekommt der andere den Punkt für den Trumpfbuben'),
+  game: text('you score game', 'bekommst du den Punkt für die meisten Augen'),
+  trick: text('you take this trick', 'machst du diesen Stich'),
+} as const;
+
+const OWN: readonly Score[] = ['high', 'low', 'jack', 'game'];
+
+/** The trick that the decision is about; none before the play. */
+function takesTrick({ before, seat, steps }: Unfolded<State, Move>): boolean {
+  const { leader, trick, trump } = before;
+  const begun = { leader, trick, players: 2 };
+  if (before.phase !== 'play' || !isContested(begun)) return false;
+  const cards = steps.slice(0, 2).map(({ move }) => move);
+  const winnerOf = ([lead = 0, card = 0]: readonly Card[]): number =>
+    beats(card, lead, trump) ? 1 : 0;
+  return tricksTaken(begun, cards, winnerOf)[0]?.winner === seat;
+}
+
+export function events(unfolded: Unfolded<State, Move>): readonly string[] {
+  const { seat, end } = unfolded;
+  const scores = (who: number, score: Score): boolean =>
+    end.scored.some((one) => one.seat === who && one.what === score);
+  return [
+    ...OWN.filter((score) => scores(seat, score)),
+    ...(scores(1 - seat, 'jack') ? ['caught'] : []),
+    ...(takesTrick(unfolded) ? ['trick'] : []),
+  ];
+}
+
+/** ALF-7: the deal that decides the match is won with it; any other by whoever scores more, or nobody. */
+export const success = ({ over, winners, points }: Outcome, seat: Seat): boolean =>
+  over ? winners.includes(seat) : (points[seat] ?? 0) > (points[1 - seat] ?? 0);
+
+/** A card that is led takes the trick where no unseen card beats it. */
+export function certain(observation: Observation, move: Move): readonly string[] {
+  const { phase, trick, trump } = observation;
+  if (phase !== 'play' || trick.length > 0) return [];
+  return unseenBy(observation).some((other) => beats(other, move, trump)) ? [] : ['trick'];
+}
 
 /** How good a suit is as trump for a hand: its cards, high ones and the deuce counting more. */
 function liking(observation: Observation, suit: number): number {
@@ -55,14 +102,14 @@ function playWeight(observation: Observation, card: Move): number {
   return 1.5 / (1 + count) + (trump ? 0 : 0.5);
 }
 
-const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
+export const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
   moves.map((move) => {
     if (isAway(move)) return 4 / (1 + keepValue(observation, move - AWAY)) ** 2;
     return move >= STAND ? wordWeight(observation, move) : playWeight(observation, move);
   });
 
 /** Draws trumps first; whoever can neither follow nor trump plays anything. */
-function claimLine(observation: Observation): readonly Move[] | undefined {
+export function claimLine(observation: Observation): readonly Move[] | undefined {
   const { phase, turn, observer, trick, trump, voids } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;
   return claimLeads({
@@ -78,15 +125,7 @@ function claimLine(observation: Observation): readonly Move[] | undefined {
 }
 
 /** The cards still to be played. */
-function endgame({ phase, hands }: State): Endgame | undefined {
+export function endgame({ phase, hands }: State): Endgame | undefined {
   if (phase !== 'play') return undefined;
   return { moves: hands.reduce((sum, hand) => sum + size(hand), 0), sides: [0, 1] };
 }
-
-export const heuristics: Heuristics<State, Move, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  policy,
-  endgame,
-  claimLine,
-  judging: { least: 0.1, success, events, certain },
-};

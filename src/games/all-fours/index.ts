@@ -1,11 +1,70 @@
 /** All Fours: high, low, jack and game, first to seven. */
 import { defineGame } from '../../engine/game.ts';
-import { display, extras, notation, observer, published, rules } from './facets.ts';
-import { heuristics } from './heuristics.ts';
-import { profile } from './profile.ts';
+import { DEAL, DEALER } from '../../engine/step.ts';
+import { same, text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
+import { certain, claimLine, EVENTS, endgame, events, policy, success } from './heuristics.ts';
+import { lesson, minute } from './lesson.ts';
+import { determinize, hidden, type Observation, observe, publish, schema } from './observation.ts';
+import { reveal } from './reveal.ts';
+import * as rules from './rules.ts';
+import { dealtHands, outcome } from './score.ts';
+import { clauses } from './sheet.ts';
+import { type Move, type Options, options, pack, type State } from './state.ts';
+import { table } from './table.ts';
+import {
+  announcements,
+  describe,
+  intended,
+  isPlay,
+  mask,
+  picks,
+  progress,
+  read,
+  write,
+} from './text.ts';
 
-export const allFours = defineGame(
-  profile,
-  { rules, observer, notation, display, heuristics, published },
-  extras,
+export const allFours = defineGame<Options, State, Move, Observation>(
+  {
+    id: 'all-fours',
+    names: same('All Fours'),
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    summary: text(
+      'Score for the highest and lowest trump, its jack, and the game.',
+      'Punkte für den höchsten und den niedrigsten Trumpf, den Trumpfbuben und die meisten Augen.',
+    ),
+    gist: text('high, low, jack and the game', 'höchster, niedrigster, Bube, Augen'),
+    family: 'tricks',
+    aim: 'most',
+    prefix: 'ALF',
+  },
+  {
+    rules: {
+      ...rules,
+      endReasons: {
+        played: text(
+          'all cards were played and the points counted',
+          'alle Karten sind gespielt, die Punkte gezählt',
+        ),
+        misdeal: text('too few cards to run on', 'zu wenige Karten zum Weitergeben'),
+      },
+      chanceEvents: { dealer: DEALER, deal: DEAL },
+      outcome,
+    },
+    observer: { observe, mask, hidden, determinize },
+    notation: { write, read, describe, isPlay, announcements },
+    display: { table, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
+    heuristics: {
+      levels: ['easy', 'medium', 'hard'],
+      policy,
+      endgame,
+      claimLine,
+      judging: { least: 0.1, success, events, certain },
+    },
+    published: { schema, publish },
+  },
+  { dealtHands },
 );

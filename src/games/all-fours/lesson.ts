@@ -1,7 +1,7 @@
 /** A first lesson in All Fours: once as forehand, then as dealer: drawing trumps, running the cards, giving a point. */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
 import { fill, numeral, same, type Text, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+import type { Options } from './state.ts';
 
 const BEGIN = text(
   'Two players, six cards each. Whoever is first to have $1 points wins the match; one deal seldom brings more than four.',

@@ -6,16 +6,14 @@ import { cardsOf, EMPTY, size, suitCards, union } from '../../cards/wide-set.ts'
 import type { Seat } from '../../engine/game.ts';
 import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
-import { JACK, pack, RANKS } from './cards.ts';
 import { beats } from './rules.ts';
 import { gameCount } from './score.ts';
-import { pointsOf, type Score, type Scored, type State } from './state.ts';
+import { JACK, pack, pointsOf, RANKS, type Score, type Scored, type State } from './state.ts';
 import { awayTag, gameTag, middleRegions, SUITS } from './table.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 const NONE = text('none', 'keiner');
 
-const TRUMP = text('trump', 'Trumpf');
 /** What is won in tricks, as facts. */
 const LABELS: Partial<Readonly<Record<Score, Text>>> = {
   high: text('high', 'Höchster'),
@@ -50,17 +48,13 @@ function factsOf(state: State, { seat, what }: Scored): readonly Fact[] {
 }
 
 const facts = (state: State): readonly Fact[] => [
-  { label: TRUMP, value: SUITS[state.trump] ?? NONE },
+  { label: text('trump', 'Trumpf'), value: SUITS[state.trump] ?? NONE },
   ...state.scored.flatMap((point) => factsOf(state, point)),
 ];
 
-const NO_POINTS = text('no points', 'keine Punkte');
-const ONE_POINT = text('1 point', '1 Punkt');
-const POINTS = text('$1 points', '$1 Punkte');
-
 function pointsTag(points: number): Text {
-  if (points === 0) return NO_POINTS;
-  return points === 1 ? ONE_POINT : fill(POINTS, points);
+  if (points === 0) return text('no points', 'keine Punkte');
+  return points === 1 ? text('1 point', '1 Punkt') : fill(text('$1 points', '$1 Punkte'), points);
 }
 
 const seatShown = (state: State, seat: Seat, points: readonly number[]): SeatShown => ({
@@ -74,8 +68,6 @@ const seatShown = (state: State, seat: Seat, points: readonly number[]): SeatSho
   ],
 });
 
-const SCORING = text('trumps that score', 'Trümpfe, die zählen');
-
 /** What a seat has to show: the trumps that scored for it, and cards it did not get to play. */
 function seatRegions(state: State, seat: Seat): readonly Region[] {
   const mine = state.scored.filter((point) => point.seat === seat);
@@ -84,7 +76,7 @@ function seatRegions(state: State, seat: Seat): readonly Region[] {
   const row: Region = {
     id: `scoring-${seat}`,
     role: 'row',
-    label: SCORING,
+    label: text('trumps that score', 'Trümpfe, die zählen'),
     owner: seat,
     cards: [...scoring].map((card) => ({ card, marks: ['trump'] })),
   };
@@ -98,7 +90,6 @@ const WON: Partial<Readonly<Record<Score, Text>>> = {
   jack: text('the jack', 'den Trumpfbuben'),
   game: text('the game', 'die meisten Augen'),
 };
-const AND = text('$1 and $2', '$1 und $2');
 const TAKES = text('{$1} takes $2', '{$1} holt $2');
 const JACK_TURNED = text('A jack turned scores for {$1}.', 'Ein aufgedeckter Bube zählt für {$1}.');
 const JACKS_TURNED = text(
@@ -106,8 +97,6 @@ const JACKS_TURNED = text(
   '$1 aufgedeckte Buben zählen für {$2}.',
 );
 const GIVEN = text('{$1} was given a point.', '{$1} bekam einen Punkt geschenkt.');
-const SENTENCE = same('$1.');
-const WINS = text('{$1} wins the match.', '{$1} gewinnt die Partie.');
 const MISDEAL = text(
   'Too few cards are left for another run: the deal is thrown in.',
   'Die Karten reichen nicht zum Weitergeben: Das Spiel wird zusammengeworfen.',
@@ -117,7 +106,7 @@ const MISDEAL = text(
 function listed(words: readonly Text[]): Text {
   const last = words.at(-1) ?? NONE;
   if (words.length < 2) return last;
-  return fill(AND, joinTexts(words.slice(0, -1), ', '), last);
+  return fill(text('$1 and $2', '$1 und $2'), joinTexts(words.slice(0, -1), ', '), last);
 }
 
 /** What a seat has won in tricks; nothing if it has won no point there. */
@@ -143,9 +132,9 @@ function headline(state: State, points: readonly number[]): Text {
   const winner = addTo(state.totals, points).findIndex((total) => total >= state.options.target);
   return sentences(
     state.why === 'misdeal' && MISDEAL,
-    won.length > 0 && fill(SENTENCE, joinTexts(won, ', ')),
+    won.length > 0 && fill(same('$1.'), joinTexts(won, ', ')),
     ...early(state),
-    winner >= 0 && fill(WINS, winner),
+    winner >= 0 && fill(text('{$1} wins the match.', '{$1} gewinnt die Partie.'), winner),
   );
 }
 

@@ -18,10 +18,24 @@ import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { AWAY, BEG, GIVE, isAway, type Move, pack, RANKS, RUN, STAND, SUIT_OF } from './cards.ts';
-import type { Options } from './options.ts';
 import { settled } from './score.ts';
-import { draftOf, fresh, pointsOf, type State } from './state.ts';
+import {
+  AWAY,
+  BEG,
+  draftOf,
+  fresh,
+  GIVE,
+  isAway,
+  type Move,
+  type Options,
+  pack,
+  pointsOf,
+  RANKS,
+  RUN,
+  STAND,
+  type State,
+  SUIT_OF,
+} from './state.ts';
 import { beg, deal, give, putAway, run, stand, withHand } from './trump.ts';
 
 export const initial = (options: Options): State => fresh(options, [0, 0], -1);
@@ -89,7 +103,6 @@ const ANSWER = text(
   'the dealer must give or run now',
   'der Geber muss jetzt schenken oder weitergeben',
 );
-const PUT_AWAY = text('first put a card away', 'leg erst eine Karte weg');
 const PLAY = text('a card must be played now', 'jetzt muss eine Karte gespielt werden');
 const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 const FOLLOW = text(
@@ -109,7 +122,7 @@ function wrongTime(state: State): Refusal {
   const told: Readonly<Record<string, readonly [string, Text]>> = {
     offer: ['ALF-3', OFFER],
     answer: ['ALF-3', ANSWER],
-    away: ['ALF-4', PUT_AWAY],
+    away: ['ALF-4', text('first put a card away', 'leg erst eine Karte weg')],
   };
   const [clause, sentence] = told[state.phase] ?? ['ALF-5', PLAY];
   return refuse(clause, sentence);
@@ -202,3 +215,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   const sets = [...hands, ...away, ...taken].map((set) => cardsOf(set, RANKS));
   return [...sets, stock, turned, trick];
 }
+
+export const players = ({ options }: State): number => options.players;

@@ -1,14 +1,25 @@
 /** ALF-6: high, low, jack and game, one after another until the match is won; and the outcome. */
-
+import { totalBy } from '../../blocks/dealt.ts';
 import { addTo, placing } from '../../blocks/scores.ts';
 import { pointsOf as pointsIn } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import * as sets from '../../cards/set.ts';
 import { cardsOf, EMPTY, has, suitIn, type WideSet } from '../../cards/wide-set.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
-import { GAME_COUNT, JACK, RANKS } from './cards.ts';
-import { pointsOf, type Score, type Scored, type State, withPoint } from './state.ts';
+import {
+  GAME_COUNT,
+  JACK,
+  pointsOf,
+  RANKS,
+  type Score,
+  type Scored,
+  type State,
+  SUIT_OF,
+  withPoint,
+} from './state.ts';
+import { proposal } from './trump.ts';
 
 type Taken = readonly WideSet[];
 
@@ -67,3 +78,16 @@ export function outcome(state: State): Outcome {
     ...placing(totals, 'most'),
   };
 }
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => cardsOf(hands[seat] ?? EMPTY, RANKS),
+  quantities: {
+    trumps: {
+      meaning: text('cards of the suit turned up', 'Karten der aufgedeckten Farbe'),
+      least: 0,
+      countsCards: true,
+      of: (cards, dealt) => cards.filter((card) => SUIT_OF[card] === proposal(dealt)).length,
+    },
+    game: totalBy(text('card points for the game', 'Augen'), GAME_COUNT),
+  },
+};

@@ -1,7 +1,7 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
 import { fill, numeral, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+import type { Options } from './state.ts';
 
 const VOID = {
   trump: text(

@@ -1,10 +1,73 @@
 /** The state of a deal of All Fours. Written out in one order everywhere: one hidden class. */
 import type { Draft as DraftOf } from '../../blocks/draft.ts';
 import type { Voids } from '../../blocks/voids.ts';
-import type { Card } from '../../cards/pack.ts';
+import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import type { Options } from './options.ts';
+import {
+  choiceOption,
+  dealsOption,
+  named,
+  numberOption,
+  playersOption,
+  rarely,
+  type ValuesOf,
+} from '../../engine/options.ts';
+import { text } from '../../lang/text.ts';
+
+export const options = {
+  players: playersOption(2, 2, 2),
+  target: named(
+    text('points that win', 'Punkte zum Sieg'),
+    numberOption(3, 51, 7, text('points that win the match', 'Punkte, mit denen man gewinnt')),
+  ),
+  ...rarely({
+    void: named(
+      text('players who cannot follow', 'wer nicht bedienen kann'),
+      choiceOption(
+        {
+          trump: text('must trump if they can', 'muss trumpfen, wenn möglich'),
+          free: text('may play anything', 'darf beliebig spielen'),
+        },
+        'trump',
+        text(
+          'what a player who cannot follow suit must do',
+          'was ein Spieler tun muss, der nicht bedienen kann',
+        ),
+      ),
+    ),
+  }),
+  deals: dealsOption,
+};
+export type Options = ValuesOf<typeof options>;
+
+export const pack = FRENCH_52;
+export const RANKS = pack.ranks;
+export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => Math.floor(card / RANKS));
+/** The rank of the jacks. */
+export const JACK = pack.tokens.indexOf('JC') % RANKS;
+export const isJack = (card: Card): boolean => card % RANKS === JACK;
+
+const GAME: Readonly<Record<string, number>> = { T: 10, A: 4, K: 3, Q: 2, J: 1 };
+/** ALF-6: what a card counts for the game point. */
+export const GAME_COUNT: readonly number[] = pack.tokens.map((t) => GAME[t.charAt(0)] ?? 0);
+
+/** A card, from 0, is played; AWAY + card is put away; the rest are words. */
+export type Move = number;
+export const AWAY = 64;
+export const STAND = 128;
+export const BEG = 129;
+export const GIVE = 130;
+export const RUN = 131;
+
+export const WORDS: readonly (readonly [string, Move])[] = [
+  ['stand', STAND],
+  ['beg', BEG],
+  ['give', GIVE],
+  ['run', RUN],
+];
+
+export const isAway = (move: Move): boolean => move >= AWAY && move < STAND;
 
 /** What a point was scored for; the last four in the order of ALF-6. */
 export type Score = 'turned' | 'given' | 'high' | 'low' | 'jack' | 'game';

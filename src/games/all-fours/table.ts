@@ -6,19 +6,14 @@ import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, suitCards } from '../../cards/wide-set.ts';
 import type { Button, Region, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
-import { pack, RANKS, SUIT_OF } from './cards.ts';
 import type { Observation } from './observation.ts';
 import { beats } from './rules.ts';
 import { gameCount } from './score.ts';
-import { pointsOf, type State } from './state.ts';
+import { pack, pointsOf, RANKS, type State, SUIT_OF } from './state.ts';
 import { forehandOf, HAND, proposal } from './trump.ts';
 
-const TURNED = text('turned', 'aufgedeckt');
-const STOCK = text('stock', 'Talon');
-const TRUMP = text('trump', 'Trumpf');
 const TARGET = text('target', 'Ziel');
 const AWAY = text('$1 put away', '$1 weggelegt');
-const GAME = text('game $1', 'Augen $1');
 const OPEN = text('open', 'offen');
 
 /** A hand after one run, which is as large as it usually gets. */
@@ -43,7 +38,6 @@ const BUTTONS: Readonly<Record<string, readonly Button[]>> = {
   ],
 };
 
-const UNDEALT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
 const OFFER = text('stand with $1 as trump, or beg?', '$1 als Trumpf annehmen oder ablehnen?');
 const ANSWER = text(
   'run the cards, or give {$1} a point and keep $2?',
@@ -58,7 +52,6 @@ const PUT_AWAY = text(
   'lege $1 Karten weg, eine nach der anderen',
 );
 const PUT_ONE = text('put one more card away', 'lege noch eine Karte weg');
-const LEAD = text('lead a card', 'spiele eine Karte aus');
 const TRUMP_LED = text('answer [$1] with a trump', 'bediene [$1] mit Trumpf');
 const FOLLOW = text('answer [$1]: follow suit or trump', 'auf [$1]: bedienen oder trumpfen');
 
@@ -74,7 +67,7 @@ function wouldLose(observation: Observation): boolean {
 
 function playPrompt({ trick, trump }: Observation): Text {
   const [lead] = trick;
-  if (lead === undefined) return LEAD;
+  if (lead === undefined) return text('lead a card', 'spiele eine Karte aus');
   return fill(SUIT_OF[lead] === trump ? TRUMP_LED : FOLLOW, writeCard(pack, lead));
 }
 
@@ -92,14 +85,14 @@ function prompt(observation: Observation): Text {
     case 'play':
       return playPrompt(observation);
     default:
-      return UNDEALT;
+      return text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
   }
 }
 
 /** What the tricks a seat has won count for the game point: they lie open. */
 export const gameTag = ({ taken }: Pick<State, 'taken'>, seat: number): readonly Text[] => {
   const won = taken[seat];
-  return won === undefined ? [] : [fill(GAME, gameCount(won))];
+  return won === undefined ? [] : [fill(text('game $1', 'Augen $1'), gameCount(won))];
 };
 
 /** Cards put away lie face down: all see how many. */
@@ -125,11 +118,11 @@ export const middleRegions = (turned: readonly Card[], stock: number): readonly 
   {
     id: 'turned',
     role: 'pile',
-    label: TURNED,
+    label: text('turned', 'aufgedeckt'),
     cards: turned.map((card) => ({ card, marks: ['turned' as const] })),
     room: TURNED_ROOM,
   },
-  { id: 'stock', role: 'stock', label: STOCK, cards: [], count: stock },
+  { id: 'stock', role: 'stock', label: text('stock', 'Talon'), cards: [], count: stock },
 ];
 
 export function table(observation: Observation): Table {
@@ -142,7 +135,7 @@ export function table(observation: Observation): Table {
     winner: ([lead = 0, card]) => (card !== undefined && beats(card, lead, trump) ? 1 : 0),
     tags: (seat) => tagsOf(observation, seat),
     facts: [
-      { label: TRUMP, value: SUITS[trump] ?? OPEN },
+      { label: text('trump', 'Trumpf'), value: SUITS[trump] ?? OPEN },
       { label: TARGET, value: targetText(observation.options.target, observation.options) },
     ],
     prompt: prompt(observation),

@@ -11,9 +11,9 @@ import { readCard, writeCard } from '../../cards/pack.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { AWAY, isAway, type Move, pack, WORDS } from './cards.ts';
 import type { Observation } from './observation.ts';
-import { awayLeft } from './table.ts';
+import { AWAY, isAway, type Move, pack, WORDS } from './state.ts';
+import { awayLeft, SUITS } from './table.ts';
 
 const wordOf = (move: Move): string | undefined => WORDS.find(([, code]) => code === move)?.[0];
 
@@ -82,11 +82,21 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
 }
 
 const MORE_LEFT = text('then $1 more to put away', 'danach noch $1 wegzulegen');
-const NONE_LEFT = text('then six are left', 'danach bleiben sechs');
 
 /** ALF-4: how many cards remain to be put away after the one picked. */
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
   if (observation.phase !== 'away' || picked.length !== 1) return undefined;
   const left = awayLeft(observation) - 1;
-  return left === 0 ? NONE_LEFT : fill(MORE_LEFT, left);
+  return left === 0 ? text('then six are left', 'danach bleiben sechs') : fill(MORE_LEFT, left);
+}
+
+const TURNED = text('[$1] is turned up', '[$1] wird aufgedeckt');
+
+export function announcements(before: Observation, after: Observation): readonly Text[] {
+  const turned = after.turned.slice(before.turned.length);
+  const sign = before.trump < 0 ? SUITS[after.trump] : undefined;
+  return [
+    ...turned.map((card) => fill(TURNED, writeCard(pack, card))),
+    ...(sign === undefined ? [] : [fill(text('trump is $1', 'Trumpf ist $1'), sign)]),
+  ];
 }

@@ -3,8 +3,16 @@ import { left } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { EMPTY, size, type WideSet, withCard, withoutCard } from '../../cards/wide-set.ts';
 import type { Seat } from '../../engine/game.ts';
-import { isJack, RANKS, SUIT_OF } from './cards.ts';
-import { type Draft, draftOf, isWon, type State, withPoint } from './state.ts';
+import {
+  type Draft,
+  draftOf,
+  isJack,
+  isWon,
+  RANKS,
+  type State,
+  SUIT_OF,
+  withPoint,
+} from './state.ts';
 
 /** ALF-4: cards a hand is played with. */
 export const HAND = 6;

@@ -1,11 +1,56 @@
 /** Auf Wiedersehen: a patience that plays itself out card by card. */
+import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { defineGame } from '../../engine/game.ts';
-import { display, extras, notation, observer, published, rules } from './facets.ts';
-import { heuristics } from './heuristics.ts';
-import { profile } from './profile.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import { DEAL } from '../../engine/step.ts';
+import { same, text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
+import { determinize, hidden, observe, publish, schema } from './observation.ts';
+import { odds } from './odds.ts';
+import * as rules from './rules.ts';
+import { dealtHands, type Move, options, pack } from './rules.ts';
+import { clauses, minute } from './sheet.ts';
+import { describe, intended, picks, reveal, table } from './table.ts';
+
+function read(line: string): Move | Refusal {
+  const [verb, ...rest] = wordsOf(line);
+  return verb === 'push' && rest.length === 0 ? 'push' : unreadable(line);
+}
 
 export const aufWiedersehen = defineGame(
-  profile,
-  { rules, observer, notation, display, heuristics, published },
-  extras,
+  {
+    id: 'auf-wiedersehen',
+    names: same('Auf Wiedersehen'),
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    summary: text(
+      'A patience for one: push every card under the packet of its value.',
+      'Eine Patience für einen: Jede Karte kommt unter das Päckchen ihres Wertes.',
+    ),
+    gist: text('push every card under its packet', 'jede Karte unter ihr Päckchen'),
+    family: 'alone',
+    aim: 'most',
+    prefix: 'AUW',
+  },
+  {
+    rules: {
+      ...rules,
+      endReasons: {
+        out: text('all 52 cards have been pushed', 'alle 52 Karten sind untergeschoben'),
+        stuck: text(
+          'the top card is already where it belongs',
+          'die oberste Karte liegt schon, wo sie hingehört',
+        ),
+      },
+      chanceEvents: { deal: DEAL },
+    },
+    observer: { observe, mask: () => 'push', hidden, determinize },
+    notation: { write: (move) => move, read, describe },
+    display: { table, reveal, glossary, picks, intended },
+    heuristics: { levels: [], policy: (_, moves) => moves.map(() => 1) },
+    published: { schema, publish },
+  },
+  { dealtHands, odds },
 );

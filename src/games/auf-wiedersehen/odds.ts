@@ -1,14 +1,121 @@
 /** How often the patience comes out, and how far it goes, tabulated for `talon odds`. */
 import type { FigureTable } from '../../engine/extras.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { chancesToPush, type Kinds, meanPushed } from './chances.ts';
 import { PACKET_SIZE, pack } from './rules.ts';
+
+/** A pack of so many values, each so often; the patience plays with thirteen and four. */
+export interface Kinds {
+  readonly values: number;
+  readonly copies: number;
+}
+
+/** Ways by number of blocks (cards of a value in a row as one) and by number of cards. */
+type Ways = readonly (readonly bigint[])[];
+
+const choose = (n: number, k: number): bigint => {
+  let ways = 1n;
+  for (let i = 1; i <= k; i++) ways = (ways * BigInt(n - k + i)) / BigInt(i);
+  return ways;
+};
+
+/** Ordered choices of `count` out of `from`. */
+const picked = (from: number, count: number): bigint => {
+  let ways = 1n;
+  for (let i = 0; i < count; i++) ways *= BigInt(from - i);
+  return ways;
+};
+
+/** `count` cards of a value in so many blocks, with the sign that leaves none side by side. */
+interface Part {
+  readonly count: number;
+  readonly blocks: number;
+  readonly ways: bigint;
+}
+
+/** A value whose cards may lie side by side: every card is a block. */
+const freeParts = (copies: number): readonly Part[] =>
+  Array.from({ length: copies + 1 }, (_, count) => ({
+    count,
+    blocks: count,
+    ways: picked(copies, count),
+  }));
+
+/** A value no two of whose cards may: inclusion and exclusion over blocks. */
+const apartParts = (copies: number): readonly Part[] =>
+  freeParts(copies).flatMap(({ count, ways }) =>
+    count === 0
+      ? [{ count, blocks: 0, ways }]
+      : Array.from({ length: count }, (_, less) => ({
+          count,
+          blocks: count - less,
+          ways: (less % 2 === 0 ? 1n : -1n) * ways * choose(count - 1, less),
+        })),
+  );
+
+const noWays = (side: number): bigint[][] =>
+  Array.from({ length: side }, () => Array.from({ length: side }, () => 0n));
+
+/** The ways with one value more; `placed` counts where its blocks may lie among all. */
+function withValue(
+  before: Ways,
+  parts: readonly Part[],
+  placed: (all: number, own: number) => bigint,
+): Ways {
+  const after = noWays(before.length + Math.max(...parts.map(({ count }) => count)));
+  const add = (blocks: number, cards: number, ways: bigint): void => {
+    const row = after[blocks] ?? [];
+    row[cards] = (row[cards] ?? 0n) + ways;
+  };
+  before.forEach((byCards, others) => {
+    byCards.forEach((ways, cards) => {
+      if (ways === 0n) return;
+      for (const part of parts) {
+        const all = others + part.blocks;
+        add(all, cards + part.count, ways * part.ways * placed(all, part.blocks));
+      }
+    });
+  });
+  return after;
+}
+
+/** The blocks of a value lie anywhere; or the last of them after all others. */
+const anywhere = (all: number, own: number): bigint => choose(all, own);
+const atTheEnd = (all: number, own: number): bigint => choose(all - 1, own - 1);
+
+const countOf = (ways: Ways, cards: number): bigint =>
+  ways.reduce((total, byCards) => total + (byCards[cards] ?? 0n), 0n);
+
+const PRECISION = 10n ** 18n;
+const ratio = (part: bigint, whole: bigint): number =>
+  Number((part * PRECISION) / whole) / Number(PRECISION);
+
+/**
+ * The chance that at least 1, 2, … all cards are pushed, in this order; the last is that of coming
+ * out. `strict` is the reading of AUW-5, without it that of AUW-6.
+ */
+export function chancesToPush({ values, copies }: Kinds, strict: boolean): readonly number[] {
+  const parts = strict ? apartParts(copies) : freeParts(copies);
+  let others: Ways = [[1n]];
+  for (let value = 2; value < values; value++) others = withValue(others, parts, anywhere);
+  others = withValue(others, freeParts(copies), anywhere);
+  const unfinished = parts.filter(({ count }) => count < copies);
+  const finished = parts.filter(({ count }) => count === copies);
+  const before = withValue(others, unfinished, anywhere);
+  const ending = withValue(others, finished, atTheEnd);
+  const cards = values * copies;
+  return Array.from({ length: cards }, (_, i) =>
+    ratio(countOf(before, i + 1) + countOf(ending, i + 1), picked(cards, i + 1)),
+  );
+}
+
+/** How many cards are pushed on average. */
+export const meanPushed = (chances: readonly number[]): number =>
+  chances.reduce((total, chance) => total + chance, 0);
 
 const KINDS: Kinds = { values: pack.ranks, copies: PACKET_SIZE };
 const CARDS = pack.order.length;
 const PER_CENT = 100;
 
-const OUT = text('How often it comes out', 'Wie oft sie aufgeht');
 const OUT_NOTE = text(
   'Exact, by counting orders of the cards: each card taken is one not seen before, so every order is equally likely. The patience ends with the last ace, which is the very last card in one deal out of thirteen; under the strict reading it also ends wherever a card is followed by another of its value (kings excepted). The option “home” chooses the reading.',
   'Genau, durch Abzählen der Reihenfolgen: Jede genommene Karte hat noch niemand gesehen, also ist jede Reihenfolge gleich wahrscheinlich. Die Patience endet mit dem letzten Ass, und in einem von dreizehn Spielen ist es die letzte aller Karten; in der strengen Lesart endet sie auch, wo auf eine Karte eine ihres Wertes folgt (außer bei Königen). Die Option „home“ sagt, welche Lesart gilt.',
@@ -20,7 +127,6 @@ const FAR_NOTE = text(
 );
 const STRICT = text('strict', 'streng (strict)');
 const SKIP = text('kinder (skip)', 'milder (skip)');
-const AT_LEAST = text('at least $1', 'mindestens $1');
 const MEAN = text('on average', 'im Durchschnitt');
 const STEPS: readonly number[] = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, CARDS];
 
@@ -35,13 +141,13 @@ export function odds(): readonly FigureTable[] {
   const strict = chancesToPush(KINDS, true);
   const skip = chancesToPush(KINDS, false);
   const far = STEPS.map((cards) => ({
-    label: fill(AT_LEAST, cards),
+    label: fill(text('at least $1', 'mindestens $1'), cards),
     values: [strict, skip].map((chances) => PER_CENT * (chances[cards - 1] ?? 0)),
   }));
   const mean = { label: MEAN, values: [meanPushed(strict), meanPushed(skip)] };
   return [
     {
-      title: OUT,
+      title: text('How often it comes out', 'Wie oft sie aufgeht'),
       note: OUT_NOTE,
       columns: [text('per cent', 'Prozent'), text('one in', 'eines von')],
       rows: [outRow(STRICT, strict), outRow(SKIP, skip)],

@@ -4,12 +4,39 @@
  * the list of packets and the one packet it changes, and shares all others with the state before.
  */
 import { type Card, FRENCH_52, rankOf } from '../../cards/pack.ts';
-import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
+import type { DealtHands } from '../../engine/extras.ts';
+import { CHANCE, NOBODY, type Outcome, type Seat, type Streams } from '../../engine/game.ts';
+import {
+  choiceOption,
+  dealsOption,
+  named,
+  playersOption,
+  type ValuesOf,
+} from '../../engine/options.ts';
 import { shuffle } from '../../engine/random.ts';
-import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+
+export const options = {
+  players: playersOption(1, 1, 1),
+  home: named(
+    text('card dealt to its own packet', 'Karte schon im eigenen Päckchen'),
+    choiceOption(
+      {
+        strict: text('stops the patience', 'beendet die Patience'),
+        skip: text('is taken like any other', 'wird genommen wie jede andere'),
+      },
+      'strict',
+      text(
+        'whether a card dealt to the packet of its value stops the patience',
+        'ob eine Karte, die schon im Päckchen ihres Wertes liegt, die Patience beendet',
+      ),
+    ),
+  ),
+  deals: dealsOption,
+};
+export type Options = ValuesOf<typeof options>;
 
 export const pack = FRENCH_52;
 /** The one move. */
@@ -151,3 +178,56 @@ export function zones(state: State): readonly (readonly Card[])[] {
   const hand = state.hand === NO_CARD ? [] : [state.hand];
   return [...state.packets.map((packet) => packet.map(cardOf)), hand, state.talon];
 }
+
+const CARDS_PUSHED = text('cards pushed', 'untergeschobene Karten');
+
+/** AUW-5. */
+export const hasComeOut = (pushed: number): boolean => pushed === pack.order.length;
+
+/** AUW-7. */
+export function outcome(state: State): Outcome {
+  const out = hasComeOut(state.pushed);
+  return {
+    why: out ? 'out' : 'stuck',
+    points: [state.pushed],
+    totals: [state.before + state.pushed],
+    lines: [{ seat: 0, label: CARDS_PUSHED, amount: state.pushed, clause: 'AUW-7' }],
+    over: state.options.deals === 0,
+    winners: out ? [0] : [],
+    ranks: [1],
+  };
+}
+
+/** AUW-5: how many cards will have been pushed. */
+function pushedAfter(dealt: State): number {
+  let state = dealt;
+  while (state.phase === 'play') {
+    const after = apply(state, 'push');
+    if (isRefusal(after)) break;
+    state = after;
+  }
+  return state.pushed;
+}
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hand }) => [hand],
+  quantities: {
+    pushed: {
+      meaning: text(
+        'cards pushed by the time it ends',
+        'Karten, die bis zum Ende untergeschoben werden',
+      ),
+      least: 1,
+      most: pack.order.length,
+      of: (_, dealt) => pushedAfter(dealt),
+    },
+  },
+  qualities: {
+    'comes-out': {
+      meaning: text('the patience comes out', 'die Patience geht auf'),
+      holds: (_, dealt) => hasComeOut(pushedAfter(dealt)),
+    },
+  },
+};
+
+export const players = ({ options }: State): number => options.players;

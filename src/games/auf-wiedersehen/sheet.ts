@@ -1,7 +1,7 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
 import { fill, numeral, same, type Text, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+import type { Options } from './rules.ts';
 
 const HOME = {
   strict: text(

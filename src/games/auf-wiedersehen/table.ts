@@ -3,7 +3,17 @@ import { type Card, writeCard } from '../../cards/pack.ts';
 import type { FaceShown, Fact, Pick, Region, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
-import { cardOf, KINGS, type Move, NO_CARD, PACKET_OF, pack, type State } from './rules.ts';
+import {
+  cardOf,
+  hasComeOut,
+  KINGS,
+  type Move,
+  NO_CARD,
+  PACKET_OF,
+  PACKET_SIZE,
+  pack,
+  type State,
+} from './rules.ts';
 
 const COURT: Readonly<Record<number, Text>> = {
   0: text('ace', 'Ass'),
@@ -11,15 +21,11 @@ const COURT: Readonly<Record<number, Text>> = {
   11: text('queen', 'Dame'),
   12: text('king', 'König'),
 };
-export const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
+const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
 
-const HAND = text('in hand', 'auf der Hand');
 const TALON = text('talon', 'Talon');
-const PUSH = text('push', 'unterschieben');
 const PROMPT = text('push [$1] under packet “$2”', 'schiebe [$1] unter das Päckchen „$2“');
 const WAIT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
-const ENDED = text('the patience has ended', 'die Patience ist zu Ende');
-const CARDS_PUSHED = text('cards pushed', 'untergeschoben');
 
 const PACKETS = Array.from({ length: KINGS + 1 }, (_, at) => at);
 
@@ -34,7 +40,7 @@ const packetRegion = (at: number, cards: readonly FaceShown[], count: number): R
 });
 
 /** Before the deal the packets have their places too. */
-export const packetRegions = (
+const packetRegions = (
   packets: State['packets'],
   cardsOf: (packet: readonly number[], at: number) => readonly FaceShown[],
 ): readonly Region[] =>
@@ -56,30 +62,30 @@ const talonRegion = (count: number): Region => ({
 });
 
 /** What is left of the talon, turned up; the next card comes first. */
-export const openTalon = (cards: readonly Card[]): Region => ({
+const openTalon = (cards: readonly Card[]): Region => ({
   id: 'talon',
   role: 'row',
   label: TALON,
   cards: cards.map((card) => ({ card })),
 });
 
-export const handRegion = (cards: readonly FaceShown[]): Region => ({
+const handRegion = (cards: readonly FaceShown[]): Region => ({
   id: 'hand',
   role: 'hand',
-  label: HAND,
+  label: text('in hand', 'auf der Hand'),
   owner: 0,
   cards,
   room: 1,
 });
 
-export const pushedFact = (pushed: number): Fact => ({
-  label: CARDS_PUSHED,
+const pushedFact = (pushed: number): Fact => ({
+  label: text('cards pushed', 'untergeschoben'),
   value: same(`${pushed}/${pack.order.length}`),
 });
 
 function prompt({ phase, hand }: Observation): Text {
   if (phase === 'deal') return WAIT;
-  if (phase === 'over') return ENDED;
+  if (phase === 'over') return text('the patience has ended', 'die Patience ist zu Ende');
   return fill(PROMPT, writeCard(pack, hand), packetName(PACKET_OF[hand] ?? 0));
 }
 
@@ -90,7 +96,7 @@ export function table(observation: Observation): Table {
     seats: [{ seat: 0, cards: held.length, total: before, tags: [] }],
     regions: [...packetRegions(packets, topOf), talonRegion(talon), handRegion(held)],
     facts: [pushedFact(pushed)],
-    buttons: [{ id: 'push', label: PUSH, key: 'p' }],
+    buttons: [{ id: 'push', label: text('push', 'unterschieben'), key: 'p' }],
     prompt: prompt(observation),
   };
 }
@@ -106,4 +112,58 @@ export const picks = (): readonly Pick[] => [{ button: 'push' }];
 export function intended(_: Observation, picks: readonly Pick[]): Move | undefined {
   const [pick] = picks;
   return picks.length === 1 && pick !== undefined && 'button' in pick ? 'push' : undefined;
+}
+
+/** Cards in a packet while the patience goes on: the first has lost the card taken first (AUW-2). */
+const sizeOf = (at: number): number => (at === 0 ? PACKET_SIZE - 1 : PACKET_SIZE);
+
+/** The packet that was pushed under last: no card of it could be taken, so it holds one more. */
+const lastPacket = ({ packets }: State): number =>
+  packets.findIndex((packet, at) => at < KINGS && packet.length > sizeOf(at));
+
+/** From the bottom up; a top card that was in the way is lit. */
+const faces = (packet: readonly number[], isStuck: boolean): readonly FaceShown[] =>
+  packet
+    .map((laid, depth) => ({
+      card: cardOf(laid),
+      ...(isStuck && depth === 0 ? { marks: ['fresh' as const] } : {}),
+    }))
+    .reverse();
+
+const OUT = text(
+  'The patience has come out: all 52 cards are pushed.',
+  'Die Patience ist aufgegangen: Alle 52 Karten sind untergeschoben.',
+);
+const STUCK = text(
+  'Stuck after $1: [$2] on packet “$3” $4.',
+  'Die Patience steckt nach $1 fest: [$2] auf Päckchen „$3“ $4.',
+);
+const CARDS = text('$1 cards', '$1 Karten');
+const PUSHED = text('was pushed there before', 'wurde schon dorthin geschoben');
+const DEALT = text('was dealt where it belongs', 'lag schon von Anfang an richtig');
+
+function headline(state: State): Text {
+  if (hasComeOut(state.pushed)) return OUT;
+  const at = lastPacket(state);
+  const top = state.packets[at]?.[0] ?? 0;
+  const card = cardOf(top);
+  const count = state.pushed === 1 ? text('1 card', '1 Karte') : fill(CARDS, state.pushed);
+  const reason = top === card ? DEALT : PUSHED;
+  return fill(STUCK, count, writeCard(pack, card), packetName(at), reason);
+}
+
+export function reveal(finished: State): Table {
+  const { packets, talon, before, pushed } = finished;
+  const stuck = hasComeOut(pushed) ? -1 : lastPacket(finished);
+  return {
+    seats: [{ seat: 0, cards: 0, total: before + pushed, tags: [] }],
+    regions: [
+      ...packetRegions(packets, (packet, at) => faces(packet, at === stuck)),
+      openTalon(talon),
+      handRegion([]),
+    ],
+    facts: [pushedFact(pushed)],
+    buttons: [],
+    prompt: headline(finished),
+  };
 }

@@ -3,7 +3,6 @@
  * independent of the others: what a stake is worth, and a deal that Bak repeats.
  */
 import { addTo, zeros } from '../../blocks/scores.ts';
-import { BAK, countOf, pack } from './count.ts';
 import type { Options } from './options.ts';
 import {
   ACTS,
@@ -16,7 +15,7 @@ import {
   rankOf,
   STOOD,
 } from './plan.ts';
-import { FULL, PAIRS, PAIRS_OF, waysOf } from './shoe.ts';
+import { BAK, countOf, FULL, PAIRS, PAIRS_OF, pack, waysOf } from './shoe.ts';
 
 const CARDS = pack.order.length;
 const ALL_WAYS = PAIRS.reduce((sum, pair) => sum + waysOf(pair, FULL), 0);

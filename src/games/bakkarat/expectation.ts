@@ -4,7 +4,6 @@
  * still to choose are taken to play by `plan.ts`. A waiting seat is given its two cards when its
  * turn comes: that changes no chance, as long as no pair is Bak, which `clean` sees to.
  */
-import { BAK, countOf } from './count.ts';
 import type { Options } from './options.ts';
 import {
   type Act,
@@ -17,7 +16,7 @@ import {
   rankOf,
   STOOD,
 } from './plan.ts';
-import { PAIRS, PAIRS_OF, type Pair, type Shoe, VALUES, waysOf } from './shoe.ts';
+import { BAK, countOf, PAIRS, PAIRS_OF, type Pair, type Shoe, VALUES, waysOf } from './shoe.ts';
 
 /** A choice as seen by the seat to act. Seats are the players in order, then the bank. */
 export interface Situation {

@@ -1,18 +1,15 @@
 /** What computer players know about Bakkarat beyond its rules. */
-import { RULE_OF_THUMB } from '../../blocks/assumed.ts';
-import { hasGained } from '../../blocks/deal-won.ts';
-import { aboveOthers } from '../../blocks/zero-sum.ts';
-import type { Heuristics, Seat } from '../../engine/game.ts';
-import { cardValue, countHand } from './count.ts';
+import { aboveOthers } from '../../blocks/banking.ts';
+import type { Seat } from '../../engine/game.ts';
 import { edges } from './edge.ts';
 import { compute, type Situation } from './expectation.ts';
 import type { Observation } from './observation.ts';
 import { type Act, playerDraws, STOOD } from './plan.ts';
-import { inPlay, type Move, type State } from './rules.ts';
-import { unseenBut } from './shoe.ts';
+import { inPlay, type Move } from './rules.ts';
+import { cardValue, countHand, unseenBut } from './shoe.ts';
 
 /** The rule of thumb, by the player's own count alone; it prefers no stake to another. */
-function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
+export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const draws = playerDraws(countHand(observation.open[observation.turn] ?? []));
   return moves.map((move) => {
     if (move.verb === 'stake') return 1;
@@ -74,18 +71,10 @@ function chipsBy(observation: Observation, moves: readonly Move[]): readonly num
   );
 }
 
-const solveObservation = (
+export const solveObservation = (
   observation: Observation,
   moves: readonly Move[],
 ): readonly number[] | undefined =>
   observation.turn === observation.observer
     ? chipsBy(observation, moves).map((chips) => aboveOthers(chips, observation.options.players))
     : undefined;
-
-export const heuristics: Heuristics<State, Move, Observation> = {
-  levels: ['easy', 'hard'],
-  policy,
-  solveObservation,
-  assumes: RULE_OF_THUMB,
-  judging: { least: 0.05, success: hasGained },
-};

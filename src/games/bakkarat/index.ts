@@ -1,11 +1,54 @@
 /** Bakkarat: nearest to nine against the bank, and never exactly ten. */
+import { computedDraws } from '../../blocks/banking.ts';
 import { defineGame } from '../../engine/game.ts';
-import { display, extras, notation, observer, published, rules } from './facets.ts';
-import { heuristics } from './heuristics.ts';
-import { profile } from './profile.ts';
+import { DEAL } from '../../engine/step.ts';
+import { same, text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
+import { policy, solveObservation } from './heuristics.ts';
+import { lesson, minute } from './lesson.ts';
+import { determinize, hidden, observe, publish, schema } from './observation.ts';
+import { odds } from './odds.ts';
+import { options } from './options.ts';
+import { reveal } from './reveal.ts';
+import * as rules from './rules.ts';
+import { dealtHands, outcome } from './score.ts';
+import { clauses } from './sheet.ts';
+import { pack } from './shoe.ts';
+import { table } from './table.ts';
+import { describe, intended, picks, read, write } from './text.ts';
 
 export const bakkarat = defineGame(
-  profile,
-  { rules, observer, notation, display, heuristics, published },
-  extras,
+  {
+    id: 'bakkarat',
+    names: same('Bakkarat'),
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    summary: text(
+      'Stake against the bank and come nearest to nine; ten spoils it for everyone.',
+      'Gegen die Bank setzen und der Neun am nächsten kommen; Zehn verdirbt es allen.',
+    ),
+    gist: text('come nearest to nine, never ten', 'der Neun am nächsten, nie zehn'),
+    family: 'banking',
+    aim: 'most',
+    prefix: 'BAK',
+  },
+  {
+    rules: {
+      ...rules,
+      endReasons: {
+        comparison: text('the hands were compared', 'die Blätter wurden verglichen'),
+        bak: text('Bak: the deal is void', 'Bak: das Spiel ist ungültig'),
+      },
+      chanceEvents: { deal: DEAL },
+      outcome,
+    },
+    observer: { observe, mask: (_, move) => write(move), hidden, determinize },
+    notation: { write, read, describe },
+    display: { table, reveal, glossary, lesson, picks, intended },
+    heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
+    published: { schema, publish },
+  },
+  { dealtHands, odds },
 );

@@ -4,12 +4,11 @@
  */
 import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
-import { BAK } from './count.ts';
 import { edges } from './edge.ts';
 import { type Choice, compute } from './expectation.ts';
 import type { Options } from './options.ts';
 import { ACTS, type Act, STOOD } from './plan.ts';
-import { FULL, PAIRS_OF, type Shoe, waysOf } from './shoe.ts';
+import { BAK, FULL, PAIRS_OF, type Shoe, waysOf } from './shoe.ts';
 
 /** How many players there are, and what those before the seat to act have done. */
 interface Spot {
@@ -68,8 +67,6 @@ function choiceTable(title: Text, note: Text, spot: Spot, options: Options): Fig
   return { title, note, columns: CHOICE, rows };
 }
 
-const STANDS = text('stood', 'blieb');
-
 /** The bank's advantage by what the last player did, the others having stood. */
 function bankTable(title: Text, players: number, options: Options): FigureTable {
   const stood = Array.from({ length: players - 1 }, () => STOOD);
@@ -77,7 +74,7 @@ function bankTable(title: Text, players: number, options: Options): FigureTable 
   return {
     title,
     note: ALIKE,
-    columns: ACTS.map((act) => (act === STOOD ? STANDS : same(act))),
+    columns: ACTS.map((act) => (act === STOOD ? text('stood', 'blieb') : same(act))),
     rows: COUNTS.map((count) => ({
       label: same(count),
       values: spots.map((spot) => {

@@ -4,9 +4,19 @@
  * independent of the others. Where everyone keeps to this, nobody gains much by deviating. How firmly a
  * player keeps to it is judgement; `npm run ladder -- bakkarat` measures it.
  */
-import { BAK, countOf, soleWin } from './count.ts';
 import type { Options } from './options.ts';
-import { FULL, PAIRS, PAIRS_OF, type Pair, type Shoe, VALUES, waysOf } from './shoe.ts';
+import {
+  BAK,
+  countOf,
+  FULL,
+  PAIRS,
+  PAIRS_OF,
+  type Pair,
+  type Shoe,
+  soleWin,
+  VALUES,
+  waysOf,
+} from './shoe.ts';
 
 /** What a seat has done about a third card: STOOD, or the value of the card it took. */
 export type Act = number;

@@ -6,27 +6,23 @@ import { allSeats } from '../../blocks/seats.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
-import { countHand, isBak, type Player } from './count.ts';
 import { type Observation, observe } from './observation.ts';
 import { pay, playersOf, pointsOf, type State } from './rules.ts';
+import { countHand, isBak, type Player } from './shoe.ts';
 import { cardsHeld, counted, dealFact, handRegions, stakeTags } from './table.ts';
 
-const BANK = text('bank', 'Bank');
-const BAK_TAG = text('Bak', 'Bak');
-const WINS = text('wins $1', 'gewinnt $1');
 const LOSES = text('loses $1', 'verliert $1');
-const EVEN = text('comes out even', 'plus minus null');
 
 function resultTag(points: number): Text {
-  if (points === 0) return EVEN;
-  return points > 0 ? fill(WINS, points) : fill(LOSES, -points);
+  if (points === 0) return text('comes out even', 'plus minus null');
+  return points > 0 ? fill(text('wins $1', 'gewinnt $1'), points) : fill(LOSES, -points);
 }
 
 /** What a hand that lies open comes to. */
 function handTag({ open, down }: Observation, seat: Seat): readonly Text[] {
   const cards = open[seat] ?? [];
   if (cards.length === 0 || (down[seat] ?? 0) > 0) return [];
-  return [isBak(cards) ? BAK_TAG : counted(cards)];
+  return [isBak(cards) ? text('Bak', 'Bak') : counted(cards)];
 }
 
 const tagsOf = (state: State, observation: Observation, seat: Seat): readonly Text[] => [
@@ -60,7 +56,7 @@ const facts = (state: State, observation: Observation): readonly Fact[] => [
   dealFact(observation),
   ...(state.why === 'bak'
     ? []
-    : [{ label: BANK, value: same(countHand(state.hands[state.bank] ?? [])) }]),
+    : [{ label: text('bank', 'Bank'), value: same(countHand(state.hands[state.bank] ?? [])) }]),
 ];
 
 const VOID = text(

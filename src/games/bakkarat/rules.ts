@@ -1,5 +1,4 @@
 /** Bakkarat: the turn of the game. */
-
 import { addTo, zeros } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -8,8 +7,8 @@ import { shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
-import { beatsBank, isBak, type Player, pack, payment } from './count.ts';
 import type { Options } from './options.ts';
+import { beatsBank, isBak, type Player, pack, payment } from './shoe.ts';
 
 export type Move = { readonly verb: 'stake'; readonly amount: number } | { readonly verb: Draw };
 type Draw = 'hit' | 'stand';
@@ -116,7 +115,6 @@ export const legal = (state: State): readonly Move[] =>
     ? Array.from({ length: mostStake(state) }, (_, i) => ({ verb: 'stake', amount: i + 1 }))
     : [{ verb: 'hit' }, { verb: 'stand' }];
 
-const STAKE_FIRST = text('stake first', 'setz erst');
 const NO_STAKE = text('stakes are placed before the deal', 'gesetzt wird vor dem Geben');
 const STAKE = text('stake from 1 to $1', 'setz 1 bis $1');
 const STAKE_ONE = text('only 1 can be staked', 'gesetzt werden kann nur 1');
@@ -129,7 +127,7 @@ export function apply(state: State, move: Move): State | Refusal {
       return refuse('BAK-8', most === 1 ? STAKE_ONE : fill(STAKE, most));
     return stake(state, move.amount);
   }
-  if (state.phase !== 'third') return refuse('BAK-2', STAKE_FIRST);
+  if (state.phase !== 'third') return refuse('BAK-2', text('stake first', 'setz erst'));
   return move.verb === 'hit' ? hit(state) : stand(state);
 }
 
@@ -197,3 +195,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'stake' || state.phase === 'deal') return [];
   return [...state.hands, state.stock];
 }
+
+export const players = ({ options }: State): number => options.players;

@@ -1,19 +1,18 @@
 import { placing } from '../../blocks/scores.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { countHand } from './count.ts';
 import { nextBank, pay, pointsOf, type State } from './rules.ts';
+import { BAK, countHand, isBak } from './shoe.ts';
 
-const VOID = text('the deal is void', 'das Spiel ist ungültig');
 const BANK = text('the bank, count $1', 'die Bank, zählt $1');
 const AGAINST = text('count $1 against $2 of the bank', '$1 gegen $2 der Bank');
-const NO_CARDS = text('no chips, no cards', 'keine Chips, keine Karten');
 
 function labelOf(state: State, seat: number): Text {
-  if (state.why === 'bak') return VOID;
+  if (state.why === 'bak') return text('the deal is void', 'das Spiel ist ungültig');
   const hand = state.hands[seat] ?? [];
   if (seat === state.bank) return fill(BANK, countHand(hand));
-  if (hand.length === 0) return NO_CARDS;
+  if (hand.length === 0) return text('no chips, no cards', 'keine Chips, keine Karten');
   return fill(AGAINST, countHand(hand), countHand(state.hands[state.bank] ?? []));
 }
 
@@ -38,3 +37,18 @@ export function outcome(state: State): Outcome {
     ...placing(totals, 'most'),
   };
 }
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => hands[seat] ?? [],
+  quantities: {
+    count: {
+      meaning: text('what the two cards count', 'was die beiden Karten zählen'),
+      least: 0,
+      most: BAK,
+      of: countHand,
+    },
+  },
+  qualities: {
+    bak: { meaning: text('exactly ten: Bak', 'genau zehn: Bak'), holds: isBak },
+  },
+};

@@ -1,6 +1,50 @@
 /** The cards unseen, by what they count (BAK-1): all that the odds need to know of them. */
-import type { Card } from '../../cards/pack.ts';
-import { BAK, cardValue, countOf, pack } from './count.ts';
+import { type Card, FRENCH_52 } from '../../cards/pack.ts';
+import type { Options } from './options.ts';
+
+export const pack = FRENCH_52;
+
+const LETTER_VALUES: Readonly<Record<string, number>> = { A: 1, K: 0, Q: 0, J: 0, T: 10 };
+/** BAK-1. */
+export const VALUE: readonly number[] = pack.tokens.map(
+  (token) => LETTER_VALUES[token.charAt(0)] ?? Number(token.charAt(0)),
+);
+export const cardValue = (card: Card): number => VALUE[card] ?? 0;
+
+/** What counts as Bak. */
+export const BAK = 10;
+
+/** BAK-3: while the sum is above ten, ten is taken off; so 10 is Bak and only no sum is zero. */
+export function countOf(sum: number): number {
+  return sum === 0 ? 0 : ((sum - 1) % 10) + 1;
+}
+
+export const countHand = (cards: readonly Card[]): number =>
+  countOf(cards.reduce((sum, card) => sum + cardValue(card), 0));
+
+export const isBak = (cards: readonly Card[]): boolean => countHand(cards) === BAK;
+
+/** BAK-6: whether a player's hand beats the bank's. */
+export function beatsBank(player: readonly Card[], bank: readonly Card[]): boolean {
+  const [mine, theirs] = [countHand(player), countHand(bank)];
+  return mine === theirs ? player.length < bank.length : mine > theirs;
+}
+
+export interface Player {
+  readonly seat: number;
+  readonly stake: number;
+  readonly better: boolean;
+}
+
+/** BAK-7: how many times the stake the only one of two players to beat the bank wins. */
+export const soleWin = ({ onlyOne }: Options): number => (onlyOne === 'net' ? 2 : 1);
+
+/** BAK-7: what a player wins or loses. */
+export function payment(player: Player, all: readonly Player[], options: Options): number {
+  if (!player.better) return -player.stake;
+  const alone = all.length === 2 && all.filter((other) => other.better).length === 1;
+  return alone ? soleWin(options) * player.stake : player.stake;
+}
 
 /** Card values run from 0 to 10. */
 export const VALUES = 11;

@@ -4,21 +4,12 @@ import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Amount, Button, FaceShown, Fact, Region, Table } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { countHand } from './count.ts';
 import type { Observation } from './observation.ts';
 import { mostStake } from './rules.ts';
+import { countHand } from './shoe.ts';
 import { STAKE } from './text.ts';
 
-const BANK = text('bank', 'Bank');
-const STAKING = text('stake', 'setze');
-const STAKED = text('stake $1', 'Einsatz $1');
-const STOOD = text('stands', 'bleibt');
-const NO_CHIPS = text('sits out', 'setzt aus');
 const COUNT = text('count $1', 'zählt $1');
-const DEAL = text('deal', 'Spiel');
-const HAND = text('hand', 'Blatt');
-const CARDS = text('cards of {$1}', 'Karten von {$1}');
-const STAKES = text('stake', 'Einsatz');
 
 /** Two cards and a third. */
 const HAND_ROOM = 3;
@@ -28,38 +19,34 @@ const BUTTONS: readonly Button[] = [
   { id: 'hit', label: text('third card', 'dritte Karte'), key: 't' },
 ];
 
-const ONE_CHIP = text('stake 1 chip', 'setz 1 Chip');
 const HOW_MUCH = text('stake 1 to $1 chips', 'setz 1 bis $1 Chips');
-const MORE = text('take a third card, or stand?', 'eine dritte Karte, oder stehen bleiben?');
-const UNDEALT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
-const OVER = text('the deal is over', 'das Spiel ist zu Ende');
 
 function prompt(observation: Observation): Text {
   switch (observation.phase) {
     case 'stake': {
       const most = mostStake(observation);
-      return most === 1 ? ONE_CHIP : fill(HOW_MUCH, most);
+      return most === 1 ? text('stake 1 chip', 'setz 1 Chip') : fill(HOW_MUCH, most);
     }
     case 'deal':
-      return UNDEALT;
+      return text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
     case 'third':
-      return MORE;
+      return text('take a third card, or stand?', 'eine dritte Karte, oder stehen bleiben?');
     case 'over':
-      return OVER;
+      return text('the deal is over', 'das Spiel ist zu Ende');
   }
 }
 
 /** The bank, the stakes, and the players who cannot afford one. */
 export function stakeTags({ bank, stakes, chips }: Observation, seat: number): readonly Text[] {
-  if (seat === bank) return [BANK];
-  if ((chips[seat] ?? 0) <= 0) return [NO_CHIPS];
+  if (seat === bank) return [text('bank', 'Bank')];
+  if ((chips[seat] ?? 0) <= 0) return [text('sits out', 'setzt aus')];
   const staked = stakes[seat] ?? 0;
-  return staked > 0 ? [fill(STAKED, staked)] : [];
+  return staked > 0 ? [fill(text('stake $1', 'Einsatz $1'), staked)] : [];
 }
 
 const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
   ...stakeTags(observation, seat),
-  ...(observation.stood.includes(seat) ? [STOOD] : []),
+  ...(observation.stood.includes(seat) ? [text('stands', 'bleibt')] : []),
 ];
 
 const backs = (count: number): readonly FaceShown[] => Array.from({ length: count }, () => ({}));
@@ -70,7 +57,7 @@ function handOf(observation: Observation, seat: number): Region {
   return {
     id: own ? 'hand' : `hand-${seat}`,
     role: own ? 'hand' : 'row',
-    label: own ? HAND : fill(CARDS, seat),
+    label: own ? text('hand', 'Blatt') : fill(text('cards of {$1}', 'Karten von {$1}'), seat),
     owner: seat,
     cards: [...backs(observation.down[seat] ?? 0), ...open.map((card) => ({ card }))],
     room: HAND_ROOM,
@@ -94,14 +81,14 @@ export const counted = (cards: readonly Card[]): Text => fill(COUNT, countHand(c
 
 /** The deal under way among those that will be decided. */
 export const dealFact = ({ decided, options }: Observation): Fact => ({
-  label: DEAL,
+  label: text('deal', 'Spiel'),
   value: dealNumber(decided, options, options.rounds),
 });
 
 function stakeAmount(observation: Observation): readonly Amount[] {
   if (observation.phase !== 'stake') return [];
   const values = Array.from({ length: mostStake(observation) }, (_, i) => i + 1);
-  return [{ id: STAKE, label: STAKES, verb: STAKING, values }];
+  return [{ id: STAKE, label: text('stake', 'Einsatz'), verb: text('stake', 'setze'), values }];
 }
 
 export function table(observation: Observation): Table {

@@ -20,12 +20,11 @@ export function read(line: string): Move | Refusal {
     : unreadable(line);
 }
 
-const HIT = text('takes a third card', 'nimmt eine dritte Karte');
 const STAND = text('stands', 'bleibt stehen');
 
 export function describe(_: Observation, move: Move): Text {
   if (move.verb === 'stake') return text(`stakes ${move.amount}`, `setzt ${move.amount}`);
-  return move.verb === 'hit' ? HIT : STAND;
+  return move.verb === 'hit' ? text('takes a third card', 'nimmt eine dritte Karte') : STAND;
 }
 
 export const picks = (_: Observation, move: Move): readonly Pick[] =>

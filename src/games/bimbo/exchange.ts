@@ -3,8 +3,7 @@ import { round } from '../../blocks/seats.ts';
 import { type Bag, difference, withCards, withoutCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
-import { exchangesVice } from './options.ts';
-import { type Known, rank, SEVEN_OF_DIAMONDS, type State } from './state.ts';
+import { exchangesVice, type Known, rank, SEVEN_OF_DIAMONDS, type State } from './state.ts';
 
 interface Exchange {
   readonly high: Seat;

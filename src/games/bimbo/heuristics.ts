@@ -1,12 +1,53 @@
-/**
- * What computer players know about Bimbo beyond its rules. The weights are judgement;
- * `npm run ladder -- bimbo` measures them.
- */
+/** What computer players know about Bimbo beyond its rules, and what can happen to them for reasons. */
 import { hasMost } from '../../blocks/deal-won.ts';
-import type { Heuristics } from '../../engine/game.ts';
-import { events } from './events.ts';
+import type { Seat, Unfolded } from '../../engine/game.ts';
+import { text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
+import { finalRanking } from './rules.ts';
 import { ACE, type Move, rank, type State } from './state.ts';
+
+export const EVENTS = {
+  king: text('you become König', 'wirst du König'),
+  royal: text('you become König or Vize-König', 'wirst du König oder Vize-König'),
+  bimbo: text('you become the Bimbo', 'wirst du der Bimbo'),
+  lead: text('you lead to the next pile', 'spielst du den nächsten Stoß aus'),
+} as const;
+
+/** With fewer players everybody else is the Bimbo. */
+const ROYAL_FROM = 4;
+
+const isAce = (move: Move): boolean => move.verb === 'play' && rank(move.cards[0] ?? 0) === ACE;
+
+/**
+ * Who leads once the pile of the decision is set aside; undefined where nobody does. After an ace
+ * the next play is a lead, and so is that of a player who has acted since the last play (BIM-4, BIM-5).
+ */
+function nextLeader({ before, steps }: Unfolded<State, Move>): Seat | undefined {
+  if (before.phase !== 'play') return undefined;
+  let acted = [...before.pile.slice(-1).map(({ seat }) => seat), ...before.passes];
+  let swept = false;
+  for (const { seat, move } of steps) {
+    if (move.verb === 'play') {
+      if (swept || acted.includes(seat)) return seat;
+      acted = [];
+      swept = isAce(move);
+    }
+    acted.push(seat);
+  }
+  return undefined;
+}
+
+function events(unfolded: Unfolded<State, Move>): readonly string[] {
+  const { seat, end } = unfolded;
+  const ranking = finalRanking(end);
+  const place = ranking.indexOf(seat);
+  return [
+    ...(place === 0 ? ['king'] : []),
+    ...(place < 2 && ranking.length >= ROYAL_FROM ? ['royal'] : []),
+    ...(place === ranking.length - 1 ? ['bimbo'] : []),
+    ...(nextLeader(unfolded) === seat ? ['lead'] : []),
+  ];
+}
 
 /** Plays low cards and whole groups first, does not split pairs, keeps aces to gain the lead. */
 function playWeight(observation: Observation, cards: readonly number[]): number {
@@ -19,15 +60,11 @@ function playWeight(observation: Observation, cards: readonly number[]): number 
   return torn * (value === ACE ? 0.5 : cheap);
 }
 
-const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
+export const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
   moves.map((move) => {
     if (move.verb === 'pass') return 0.25;
     if (move.verb === 'play') return playWeight(observation, move.cards);
     return move.cards.reduce((weight, card) => weight * (1.1 - rank(card) / (ACE + 1)) ** 2, 1);
   });
 
-export const heuristics: Heuristics<State, Move, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  policy,
-  judging: { least: 0.1, success: hasMost, events },
-};
+export const judging = { least: 0.1, success: hasMost, events };

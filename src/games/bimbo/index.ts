@@ -1,11 +1,52 @@
 /** Bimbo: be the first to get rid of all cards; the last player left is the Bimbo. */
 import { defineGame } from '../../engine/game.ts';
-import { display, extras, notation, observer, published, rules } from './facets.ts';
-import { heuristics } from './heuristics.ts';
-import { profile } from './profile.ts';
+import { DEAL, DEALER } from '../../engine/step.ts';
+import { same, text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
+import { EVENTS, judging, policy } from './heuristics.ts';
+import { lesson, minute } from './lesson.ts';
+import { determinize, hidden, type Observation, observe, published } from './observation.ts';
+import * as rules from './rules.ts';
+import { dealtHands, outcome } from './score.ts';
+import { clauses } from './sheet.ts';
+import { check, type Move, type Options, options, packOf, type State } from './state.ts';
+import { laid, reveal, table } from './table.ts';
+import { describe, intended, mask, picks, progress, read, write } from './text.ts';
 
-export const bimbo = defineGame(
-  profile,
-  { rules, observer, notation, display, heuristics, published },
-  extras,
+export const bimbo = defineGame<Options, State, Move, Observation>(
+  {
+    id: 'bimbo',
+    names: same('Bimbo'),
+    options,
+    check,
+    pack: packOf,
+    minute,
+    clauses,
+    summary: text(
+      'Play higher and get rid of your cards first; the last player left pays next time.',
+      'Höher spielen und zuerst fertig werden; der Letzte zahlt beim nächsten Mal.',
+    ),
+    gist: text('be rid of your cards first', 'als Erster alle Karten loswerden'),
+    family: 'shedding',
+    aim: 'most',
+    prefix: 'BIM',
+  },
+  {
+    rules: {
+      ...rules,
+      endReasons: { played: text('only one player has cards left', 'nur einer hat noch Karten') },
+      chanceEvents: { dealer: DEALER, deal: DEAL },
+      outcome,
+    },
+    observer: { observe, mask, hidden, determinize },
+    notation: { write, read, describe, isPlay: ({ verb }) => verb === 'play' },
+    display: { table, laid, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
+    heuristics: {
+      levels: ['easy', 'medium', 'hard'],
+      policy,
+      judging,
+    },
+    published,
+  },
+  { dealtHands },
 );

@@ -2,8 +2,7 @@
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Lesson } from '../../engine/lesson.ts';
 import { capital, fill, numeral, same, sentences, type Text, text } from '../../lang/text.ts';
-import { exchangesVice, type Options, togetherAtMost } from './options.ts';
-import { packOf } from './state.ts';
+import { exchangesVice, type Options, packOf, togetherAtMost } from './state.ts';
 
 const BEGIN = text(
   '$1 players. Be the first to get rid of all your cards and you are the <König>. Whoever still holds some when all others are out is the <Bimbo>.',
@@ -17,7 +16,6 @@ const LEADING = text(
   'A player <leads> one card, or $1 of one rank <together>. The next, clockwise, plays as many of one higher rank or <passes>, and so on round the table.',
   'Einer <spielt aus>: eine Karte oder $1 gleiche <zusammen>. Der Nächste im Uhrzeigersinn legt ebenso viele eines höheren Werts oder <passt>, und so geht es reihum.',
 );
-const UP_TO = text('up to $1', 'bis zu $1');
 const SCORE = text(
   'A deal brings you a point for everybody who finishes after you. $1 the most points win.',
   'Ein Spiel bringt dir einen Punkt für jeden, der nach dir fertig wird. $1 gewinnt, wer die meisten Punkte hat.',
@@ -33,7 +31,7 @@ const VICE = text(
 
 function together(options: Options): Text {
   const most = togetherAtMost(options);
-  return most === 2 ? numeral(2) : fill(UP_TO, numeral(most));
+  return most === 2 ? numeral(2) : fill(text('up to $1', 'bis zu $1'), numeral(most));
 }
 
 const scoring = (options: Options): Text =>

@@ -9,13 +9,13 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
 import { awaitGive, exchangeDue, forget, give, handOver } from './exchange.ts';
-import type { Options } from './options.ts';
 import {
   ACE,
   changed,
   fresh,
   type Known,
   type Move,
+  type Options,
   packOf,
   rank,
   type State,
@@ -212,3 +212,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   return [...state.hands, state.aside, ...state.pile.map(({ cards }) => cards)];
 }
+
+export const players = ({ options }: State): number => options.players;

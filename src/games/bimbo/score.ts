@@ -1,21 +1,19 @@
 import { addTo, placing } from '../../blocks/scores.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { finalRanking, pointsOf } from './rules.ts';
 import type { State } from './state.ts';
+import { playsOf } from './state.ts';
 
-const KING = text('König', 'König');
-const BIMBO = text('Bimbo', 'Bimbo');
-const VICE_KING = text('Vize-König', 'Vize-König');
-const VICE_BIMBO = text('Vize-Bimbo', 'Vize-Bimbo');
 const PLACE = text('place $1', 'Platz $1');
 
 /** BIM-6: what a place from 0 is called among `players`. */
 export function titleOf(place: number, players: number): Text {
-  if (place === 0) return KING;
-  if (place === players - 1) return BIMBO;
-  if (place === 1) return VICE_KING;
-  return place === players - 2 ? VICE_BIMBO : fill(PLACE, place + 1);
+  if (place === 0) return text('König', 'König');
+  if (place === players - 1) return text('Bimbo', 'Bimbo');
+  if (place === 1) return text('Vize-König', 'Vize-König');
+  return place === players - 2 ? text('Vize-Bimbo', 'Vize-Bimbo') : fill(PLACE, place + 1);
 }
 
 /** BIM-8. */
@@ -37,3 +35,17 @@ export function outcome(state: State): Outcome {
     ...placing(totals, 'most'),
   };
 }
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => hands[seat] ?? [],
+  quantities: {
+    plays: {
+      meaning: text(
+        'the fewest plays that empty the hand',
+        'die wenigsten Züge, die das Blatt leeren',
+      ),
+      least: 1,
+      of: (hand, { options }) => playsOf({ hand, options }),
+    },
+  },
+};

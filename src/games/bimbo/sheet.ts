@@ -2,8 +2,7 @@
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Clause } from '../../engine/game.ts';
 import { capital, counted, fill, numeral, sentences, type Text, text } from '../../lang/text.ts';
-import { exchangesVice, type Options, togetherAtMost } from './options.ts';
-import { packOf } from './state.ts';
+import { exchangesVice, type Options, packOf, togetherAtMost } from './state.ts';
 
 const DEAL = {
   even: text(
@@ -16,7 +15,6 @@ const DEAL = {
   ),
 };
 
-const PACK = text('All 32 French cards', 'Alle 32 französischen Karten');
 const TWO_PACKS = text(
   'All 64 cards of two French packs',
   'Alle 64 Karten zweier französischer Kartenspiele',
@@ -36,7 +34,7 @@ function deal(options: Options): Text {
   const longer = cards % options.players;
   return fill(
     longer === 0 ? DEAL.even : DEAL.uneven,
-    options.packs === 1 ? PACK : TWO_PACKS,
+    options.packs === 1 ? text('All 32 French cards', 'Alle 32 französischen Karten') : TWO_PACKS,
     numeral(each),
     counted(longer, FIRST, FIRST_FEW),
     numeral(each + 1),

@@ -1,26 +1,54 @@
 /** The table of Bimbo as regions, facts and buttons. */
 import { dealNumber } from '../../blocks/match-length.ts';
-import { withHandRoom } from '../../blocks/room.ts';
-import { handRegion } from '../../blocks/trick-table.ts';
+import { handRegion, openHand, withHandRoom } from '../../blocks/trick-table.ts';
 import { difference } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
+import type { Observer } from '../../engine/game.ts';
 import type { FaceShown, Fact, Region, Table } from '../../engine/table.ts';
-import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
+import { cardMarks, fill, joinTexts, type Text, text } from '../../lang/text.ts';
 import { exchangeDue, exchangesOf } from './exchange.ts';
-import type { Observation } from './observation.ts';
-import { togetherAtMost } from './options.ts';
-import { ownOf } from './own.ts';
+import { type Observation, observe } from './observation.ts';
+import { finalRanking } from './rules.ts';
 import { titleOf } from './score.ts';
-import { ACE, type Move, type Play, packOf, rank, tokens } from './state.ts';
+import {
+  ACE,
+  type Move,
+  type Play,
+  packOf,
+  playsOf,
+  rank,
+  type State,
+  togetherAtMost,
+  tokens,
+} from './state.ts';
 
-const PILE = text('pile', 'Stoß');
-const BEFORE = text('beneath', 'darunter');
+const PLAYS = text('$1 plays from out', 'noch $1 Züge');
+const HOLDS = text('{$1} has $2', '{$1} hat $2');
+
+function countAces({ hand }: Observation): Text {
+  const aces = hand.filter((card) => rank(card) === ACE).length;
+  if (aces === 0) return text('no ace', 'kein Ass');
+  return aces === 1 ? text('1 ace', '1 Ass') : fill(text('$1 aces', '$1 Asse'), aces);
+}
+
+/** Cards that the observer has given in the exchange and that have not been played since. */
+function given({ known }: Observation): readonly Text[] {
+  const owners = [...new Set(known.map(({ owner }) => owner))];
+  return owners.map((owner) => {
+    const cards = known.filter((entry) => entry.owner === owner).map(({ card }) => card);
+    return fill(HOLDS, owner, cardMarks(cards.map((card) => writeCard(tokens, card))));
+  });
+}
+
+function ownOf(observation: Observation): Text {
+  const plays = playsOf(observation);
+  if (plays === 0) return text('out', 'fertig');
+  const left = plays === 1 ? text('1 play from out', 'noch 1 Zug') : fill(PLAYS, plays);
+  return joinTexts([countAces(observation), left, ...given(observation)], ' · ');
+}
+
 const ASIDE = text('set aside', 'beiseite');
-const DEAL = text('deal', 'Spiel');
 const NEXT_OUT = text('the next one out is', 'wer jetzt fertig wird, ist');
-const PASSED = text('passed', 'gepasst');
-const WAS = text('was $1', 'war $1');
-const PASS = text('pass', 'passen');
 
 const LEAD = text(
   'lead a card, or up to $1 of one rank',
@@ -43,12 +71,12 @@ function placeOf({ options, out, ranking, phase }: Observation, seat: number): r
   const before = ranking.indexOf(seat);
   if (before < 0) return [];
   const title = titleOf(before, options.players);
-  return [phase === 'play' ? fill(WAS, title) : title];
+  return [phase === 'play' ? fill(text('was $1', 'war $1'), title) : title];
 }
 
 const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
   ...placeOf(observation, seat),
-  ...(observation.passes.includes(seat) ? [PASSED] : []),
+  ...(observation.passes.includes(seat) ? [text('passed', 'gepasst')] : []),
 ];
 
 const facesOf = ({ cards, seat }: Play): readonly FaceShown[] =>
@@ -59,14 +87,14 @@ function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
     {
       id: 'pile',
       role: 'trick',
-      label: PILE,
+      label: text('pile', 'Stoß'),
       cards: pile.slice(-1).flatMap(facesOf),
       room: togetherAtMost(options),
     },
     {
       id: 'beneath',
       role: 'row',
-      label: BEFORE,
+      label: text('beneath', 'darunter'),
       cards: pile.slice(0, -1).flatMap(facesOf),
       room: ACE - 1,
     },
@@ -87,7 +115,7 @@ function promptOf(observation: Observation): Text {
 
 const factsOf = ({ options, out, played }: Observation): readonly Fact[] => [
   { label: NEXT_OUT, value: titleOf(out.length, options.players) },
-  { label: DEAL, value: dealNumber(played, options, options.rounds) },
+  { label: text('deal', 'Spiel'), value: dealNumber(played, options, options.rounds) },
 ];
 
 /** The longest hand after the deal, and what the exchange adds to it for a while. */
@@ -113,7 +141,7 @@ export function table(observation: Observation): Table {
     regions: withHandRoom(regions, handRoom(observation)),
     facts: factsOf(observation),
     ...(observer >= 0 && inPlay ? { own: ownOf(observation) } : {}),
-    buttons: phase === 'give' ? [] : [{ id: 'pass', label: PASS, key: 'p' }],
+    buttons: phase === 'give' ? [] : [{ id: 'pass', label: text('pass', 'passen'), key: 'p' }],
     prompt: promptOf(observation),
   };
 }
@@ -130,4 +158,30 @@ export function laid(before: Observation, after: Observation, move: Move): Table
     hand: before.observer === turn ? difference(hand, cards) : hand,
     sizes: sizes.map((size, seat) => (seat === turn ? size - cards.length : size)),
   });
+}
+
+const HEADLINE = text(
+  '{$1} is out first and becomes König; {$2} is left as the Bimbo.',
+  '{$1} ist zuerst fertig und wird König; {$2} bleibt als Bimbo übrig.',
+);
+
+export function reveal(finished: State, observer: Observer): Table {
+  const { own: _, ...shown } = table(observe(finished, observer));
+  const ranking = finalRanking(finished);
+  const [king = 0] = ranking;
+  const bimbo = ranking.at(-1) ?? king;
+  return {
+    ...shown,
+    seats: shown.seats.map((seat) => ({
+      ...seat,
+      tags: [titleOf(ranking.indexOf(seat.seat), ranking.length)],
+    })),
+    regions: [
+      ...shown.regions.filter(({ id }) => id !== 'hand'),
+      openHand(bimbo, finished.hands[bimbo] ?? []),
+    ],
+    facts: shown.facts.slice(1),
+    buttons: [],
+    prompt: fill(HEADLINE, king, bimbo),
+  };
 }

@@ -42,11 +42,10 @@ export const mask = (state: State, move: Move, observer: number): string =>
     ? `give ${move.cards.map(() => '?').join(' ')}`
     : write(move);
 
-const PASSES = text('passes', 'passt');
 const GIVES = text('returns cards', 'gibt Karten zurück');
 
 export function describe(observation: Observation, move: Move): Text {
-  if (move.verb === 'pass') return PASSES;
+  if (move.verb === 'pass') return text('passes', 'passt');
   const named = cardMarks(move.cards.map((card) => writeCard(tokens, card)));
   if (move.verb === 'play') return text(`plays ${named}`, `spielt ${named}`);
   if (!parties(observation).includes(observation.observer)) return GIVES;

@@ -2,8 +2,7 @@
 import type { Bag } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { pack, rankOf, suitOf } from './cards.ts';
-import { suitSign } from './signs.ts';
+import { pack, rankOf, suitOf, suitSign } from './cards.ts';
 
 /** BIN-12: whether a card beats another; of two equal cards the first stays. */
 export const beats = (card: Card, top: Card, trump: number): boolean =>
@@ -37,12 +36,9 @@ export function playable(hand: Bag, trick: readonly Card[], trump: number): Bag 
   return narrow(trumps, (card) => beats(card, top, trump));
 }
 
-const LEAD = text('lead any card', 'spiele eine Karte aus');
 const BEAT = text('beat [$1]', 'stich [$1]');
 const FOLLOW = text('follow $1: you cannot beat [$2]', 'bediene $1: [$2] kannst du nicht stechen');
-const FOLLOW_LOW = text('follow $1', 'bediene $1');
 const RUFF = text('you have no $1: play a trump', '$1 kannst du nicht bedienen: trumpfe');
-const OVERRUFF = text('overtrump [$1]', 'übertrumpfe [$1]');
 const UNDERRUFF = text(
   'play a trump: you cannot beat [$1]',
   'spiele Trumpf: [$1] kannst du nicht stechen',
@@ -58,7 +54,7 @@ const FREE_PLAIN = text(
 
 /** The demand on a hand that follows suit. */
 function followDemand(suit: number, top: Card, playable: Bag, trump: number): Text {
-  if (suitOf(top) !== suit) return fill(FOLLOW_LOW, suitSign(suit));
+  if (suitOf(top) !== suit) return fill(text('follow $1', 'bediene $1'), suitSign(suit));
   if (playable.some((card) => beats(card, top, trump))) return fill(BEAT, writeCard(pack, top));
   return fill(FOLLOW, suitSign(suit), writeCard(pack, top));
 }
@@ -70,13 +66,13 @@ function ruffDemand(suit: number, top: Card, playable: Bag, trump: number): Text
     return fill(suit === trump ? FREE_PLAIN : FREE, suitSign(suit));
   if (suitOf(top) !== trump) return fill(RUFF, suitSign(suit));
   const over = playable.some((card) => beats(card, top, trump));
-  return fill(over ? OVERRUFF : UNDERRUFF, writeCard(pack, top));
+  return fill(over ? text('overtrump [$1]', 'übertrumpfe [$1]') : UNDERRUFF, writeCard(pack, top));
 }
 
 /** What the hand has to play, in words. */
 export function demandOf(hand: Bag, trick: readonly Card[], trump: number): Text {
   const [lead] = trick;
-  if (lead === undefined) return LEAD;
+  if (lead === undefined) return text('lead any card', 'spiele eine Karte aus');
   const top = trick[winnerOf(trick, trump)] ?? lead;
   const cards = playable(hand, trick, trump);
   const follows = cards.some((card) => suitOf(card) === suitOf(lead));

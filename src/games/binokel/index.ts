@@ -1,11 +1,67 @@
 /** Binokel: bid, meld and take tricks, alone or with a partner. */
+import { hasMost } from '../../blocks/deal-won.ts';
 import { defineGame } from '../../engine/game.ts';
-import { display, extras, notation, observer, published, rules } from './facets.ts';
-import { heuristics } from './heuristics.ts';
-import { profile } from './profile.ts';
+import { DEAL, DEALER } from '../../engine/step.ts';
+import { same, text } from '../../lang/text.ts';
+import { KINDS, pack } from './cards.ts';
+import { candidates } from './mind/candidates.ts';
+import { claimLine, EVENTS, endgame, events } from './mind/heuristics.ts';
+import { policy } from './mind/policy.ts';
+import { determinize, hidden, observe } from './observation.ts';
+import { publish, schema } from './published.ts';
+import * as rules from './rules.ts';
+import { dealtHands, outcome } from './score.ts';
+import { announcements } from './shown/announcements.ts';
+import { intended, picks, progress } from './shown/picks.ts';
+import { reveal } from './shown/reveal.ts';
+import { table } from './shown/table.ts';
+import { describe, mask, read, write } from './shown/text.ts';
+import { options } from './state.ts';
+import { glossary } from './words/glossary.ts';
+import { lesson, minute } from './words/lesson.ts';
+import { clauses } from './words/sheet.ts';
 
 export const binokel = defineGame(
-  profile,
-  { rules, observer, notation, display, heuristics, published },
-  extras,
+  {
+    id: 'binokel',
+    names: same('Binokel'),
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    summary: text(
+      'Bid for the Dabb, meld, and make what you bid in melds and tricks.',
+      'Um den Dabb reizen, melden und mit den Stichen erfüllen, was man geboten hat.',
+    ),
+    gist: text('bid, meld, and make what you bid', 'reizen, melden, Gebot schaffen'),
+    family: 'tricks',
+    aim: 'most',
+    prefix: 'BIN',
+  },
+  {
+    rules: {
+      ...rules,
+      endReasons: {
+        won: text('declarer has won', 'der Spielmacher hat gewonnen'),
+        lost: text('declarer has lost', 'der Spielmacher hat verloren'),
+        ab: text('declarer gave up', 'der Spielmacher ist abgegangen'),
+        'all-passed': text('everyone said weg', 'alle haben weg gesagt'),
+      },
+      chanceEvents: { dealer: DEALER, deal: DEAL },
+      outcome,
+    },
+    observer: { observe, mask, hidden, determinize },
+    notation: { write, read, describe, isPlay: (move) => move < KINDS, announcements },
+    display: { table, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
+    heuristics: {
+      levels: ['easy', 'medium', 'hard'],
+      policy,
+      candidates,
+      endgame,
+      claimLine,
+      judging: { least: 5, success: hasMost, events },
+    },
+    published: { schema, publish },
+  },
+  { dealtHands },
 );

@@ -1,10 +1,12 @@
 /** The outcome of a deal (BIN-13 to BIN-18). */
-
+import { totalBy } from '../../blocks/dealt.ts';
 import { addTo, placing, sum } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { CARD_POINTS, rankOfBid, SPECIALS, UNTEN, WEG } from './cards.ts';
+import { meldSums } from './melds.ts';
 import { highBid, partyOf, type State, samePartyAs } from './state.ts';
 
 const BONUS = 40;
@@ -15,7 +17,6 @@ const SPECIAL_NAMES: readonly Text[] = [
   text('open Durch from the hand', 'aufgedeckter Durch von der Hand'),
 ];
 const TRICKS = text('card points in tricks', 'Augen in den Stichen');
-const DISCARDS = text('card points discarded', 'gedrückte Augen');
 const MELDS = text('melds', 'Meldungen');
 const ROUNDING = text('rounded to tens', 'auf Zehner gerundet');
 const OPPONENTS = text('declarer lost', 'Spielmacher hat verloren');
@@ -52,7 +53,7 @@ function valueParts(state: State, seat: Seat): readonly Part[] {
   const melds = tricksOf(state, seats) > 0 ? meldsOfParty(state, seats) : 0;
   return [
     { label: TRICKS, amount: sum(seats.map((s) => state.points[s] ?? 0)), clause: 'BIN-13' },
-    { label: DISCARDS, amount: discards, clause: 'BIN-13' },
+    { label: text('card points discarded', 'gedrückte Augen'), amount: discards, clause: 'BIN-13' },
     { label: MELDS, amount: melds, clause: 'BIN-11' },
   ].filter(({ amount }) => amount !== 0);
 }
@@ -155,3 +156,18 @@ export function outcome(state: State): Outcome {
       : {}),
   };
 }
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => hands[seat] ?? [],
+  quantities: {
+    melds: {
+      meaning: text(
+        'points of its melds with the best suit as trump',
+        'Punkte der Meldungen mit der besten Farbe als Trumpf',
+      ),
+      least: 0,
+      of: (hand) => Math.max(...meldSums(hand)),
+    },
+    points: totalBy(text('card points', 'Augen'), CARD_POINTS),
+  },
+};

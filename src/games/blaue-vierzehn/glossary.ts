@@ -1,5 +1,4 @@
 /** The words of Blaue Vierzehn, explained. */
-
 import type { Term } from '../../engine/glossary.ts';
 import { type Lang, text } from '../../lang/text.ts';
 

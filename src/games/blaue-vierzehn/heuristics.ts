@@ -3,25 +3,73 @@
  * `npm run ladder -- blaue-vierzehn` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { hasFewest } from '../../blocks/deal-won.ts';
-import type { Card } from '../../cards/pack.ts';
+import { isContested, takesSurely, tricksTaken } from '../../blocks/unfolded-tricks.ts';
+import { type Card, suitOf } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/wide-set.ts';
-import type { Heuristics } from '../../engine/game.ts';
-import { certain, events } from './events.ts';
+import type { Unfolded } from '../../engine/game.ts';
+import { text } from '../../lang/text.ts';
 import {
   beats,
   cardPoints,
   type Observation,
   observations,
+  pack,
   RANKS,
   type State,
   suitsThatWin,
-  tricks,
   winnerOf,
 } from './rules.ts';
 
+export const EVENTS = {
+  blue: text('you take [B14]', 'nimmst du [B14]'),
+  fourteen: text('you take a fourteen besides [B14]', 'nimmst du eine Vierzehn außer [B14]'),
+  reds: text('you take at least four red cards', 'nimmst du mindestens vier rote Karten'),
+  trick: text('you take this trick', 'nimmst du diesen Stich'),
+  clean: text('you take no more points', 'bekommst du keine Punkte mehr'),
+} as const;
+
+const BLUE = pack.tokens.indexOf('B14');
+const RED = suitOf(pack, pack.tokens.indexOf('R14'));
+const MANY = 4;
+
+const isFourteen = (card: Card): boolean => pack.tokens[card]?.endsWith('14') ?? false;
+const isRed = (card: Card): boolean => suitOf(pack, card) === RED;
+
+export function events({ before, seat, steps }: Unfolded<State, Card>): readonly string[] {
+  const { options, leader, trick } = before;
+  const begun = { leader, trick, players: options.players };
+  const taken = tricksTaken(
+    begun,
+    steps.map(({ move }) => move),
+    (cards) => winnerOf(cards, options),
+  );
+  const own = taken.filter(({ winner }) => winner === seat).flatMap(({ cards }) => cards);
+  const points = cardPoints(options);
+  return [
+    ...(own.includes(BLUE) ? ['blue'] : []),
+    ...(own.some((card) => card !== BLUE && isFourteen(card)) ? ['fourteen'] : []),
+    ...(own.filter(isRed).length >= MANY ? ['reds'] : []),
+    ...(isContested(begun) && taken[0]?.winner === seat ? ['trick'] : []),
+    ...(own.every((card) => points[card] === 0) ? ['clean'] : []),
+  ];
+}
+
+/** Every unseen card may follow; the last card of a trick decides at once. */
+export function certain(observation: Observation, card: Card): readonly string[] {
+  const { trick, options } = observation;
+  if (!isContested({ trick, players: options.players })) return [];
+  const unseen = observations.unseen(observation);
+  if (!takesSurely(trick, card, unseen, (cards) => winnerOf(cards, options))) return [];
+  const laid = [...trick, card];
+  return [
+    ...(laid.includes(BLUE) ? ['blue'] : []),
+    ...(laid.some((one) => one !== BLUE && isFourteen(one)) ? ['fourteen'] : []),
+    'trick',
+  ];
+}
+
 /** Ducks tricks with points, discards points, wins cheap tricks with high cards in last seat. */
-function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
+export function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
   const points = cardPoints(observation.options);
   const { trick, options } = observation;
   const lying = trick.reduce((total, card) => total + (points[card] ?? 0), 0);
@@ -37,7 +85,7 @@ function policy(observation: Observation, moves: readonly Card[]): readonly numb
 }
 
 /** While points are out, only tricks that cannot be avoided: nobody wants to take them. */
-function claimLine(observation: Observation): readonly Card[] | undefined {
+export function claimLine(observation: Observation): readonly Card[] | undefined {
   if (!observations.isOnLead(observation)) return undefined;
   const points = cardPoints(observation.options);
   const hand = cardsOf(observation.hand, RANKS);
@@ -50,11 +98,3 @@ function claimLine(observation: Observation): readonly Card[] | undefined {
     follow: [...hand, ...observations.unseen(observation)].every((card) => points[card] === 0),
   });
 }
-
-export const heuristics: Heuristics<State, Card, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  policy,
-  endgame: tricks.endgame,
-  claimLine,
-  judging: { least: 0.3, success: hasFewest, events, certain },
-};

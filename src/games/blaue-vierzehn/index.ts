@@ -1,7 +1,46 @@
 /** Blaue Vierzehn: avoid the fourteens, the blue one above all, and the red cards. */
+import { hasFewest } from '../../blocks/deal-won.ts';
+import { plainPublished } from '../../blocks/plain-observation.ts';
 import { defineGame } from '../../engine/game.ts';
-import * as facets from './facets.ts';
-import { heuristics } from './heuristics.ts';
-import { profile } from './profile.ts';
+import { same, text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
+import { certain, claimLine, EVENTS, events, policy } from './heuristics.ts';
+import { lesson, minute } from './lesson.ts';
+import { dealtHands, type Options, observations, options, outcome, pack, tricks } from './rules.ts';
+import { clauses } from './sheet.ts';
+import { reveal, table } from './table.ts';
+import { cardPicking, notation } from './text.ts';
 
-export const blaueVierzehn = defineGame(profile, { ...facets, heuristics }, facets.extras);
+export const blaueVierzehn = defineGame(
+  {
+    id: 'blaue-vierzehn',
+    names: same('Blaue Vierzehn'),
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    summary: text(
+      'Avoid fourteens and red cards, and the blue fourteen above all.',
+      'Vierzehnen und rote Karten meiden, die blaue Vierzehn vor allem.',
+    ),
+    gist: text('keep clear of fourteens and reds', 'Vierzehnen und Rote meiden'),
+    family: 'tricks',
+    aim: 'least',
+    prefix: 'BLV',
+  },
+  {
+    rules: { ...tricks.rules, outcome },
+    observer: observations.observer,
+    display: { table, reveal, glossary, lesson, ...cardPicking, events: EVENTS },
+    notation,
+    heuristics: {
+      levels: ['easy', 'medium', 'hard'],
+      policy,
+      endgame: tricks.endgame,
+      claimLine,
+      judging: { least: 0.3, success: hasFewest, events, certain },
+    },
+    published: plainPublished<Options>(pack),
+  },
+  { dealtHands },
+);

@@ -1,10 +1,68 @@
 /** Blaue Vierzehn: plain tricks with four colours of fifteen cards; points are to be avoided. */
-
 import { type PlainObservation, plainObservations } from '../../blocks/plain-observation.ts';
 import { type PlainState, plainTricks } from '../../blocks/plain-tricks.ts';
-import { winnerOfTrick } from '../../blocks/trick.ts';
+import { addTo, placing } from '../../blocks/scores.ts';
+import { pointsOf, winnerOfTrick } from '../../blocks/trick.ts';
 import { type Card, ELFER_60 } from '../../cards/pack.ts';
-import type { Options } from './options.ts';
+import { cardsOf, EMPTY } from '../../cards/wide-set.ts';
+import type { DealtHands } from '../../engine/extras.ts';
+import type { Outcome } from '../../engine/game.ts';
+import {
+  choiceOption,
+  dealsOption,
+  named,
+  numberAmong,
+  numberOption,
+  playersOption,
+  type ValuesOf,
+} from '../../engine/options.ts';
+import { text } from '../../lang/text.ts';
+
+export const options = {
+  players: playersOption(3, 6, 4),
+  rounds: named(
+    text('deals in a match', 'Spiele je Partie'),
+    numberOption(
+      1,
+      99,
+      (given) => Number(given.players),
+      text(
+        'deals in a match; by default one for each player',
+        'Spiele in einer Partie; ohne Angabe eines je Spieler',
+      ),
+    ),
+  ),
+  trick: named(
+    text('a trick is won by', 'den Stich macht'),
+    choiceOption(
+      {
+        led: text(
+          'the highest card of the colour led',
+          'die höchste Karte der ausgespielten Farbe',
+        ),
+        any: text(
+          'the highest number of any colour; on a tie the first played',
+          'die höchste Zahl gleich welcher Farbe, von gleichen die erste',
+        ),
+      },
+      'led',
+      text('which card wins a trick', 'welche Karte den Stich macht'),
+    ),
+  ),
+  redFourteen: named(
+    text('points of the red fourteen', 'Punkte der roten Vierzehn'),
+    numberAmong(
+      [5, 7],
+      5,
+      text(
+        'points of the red fourteen: 5 as a fourteen alone, 7 as a red card too',
+        'Punkte der roten Vierzehn: 5 nur als Vierzehn, 7 auch als rote Karte',
+      ),
+    ),
+  ),
+  deals: dealsOption,
+};
+export type Options = ValuesOf<typeof options>;
 
 export type State = PlainState<Options>;
 export type Observation = PlainObservation<Options>;
@@ -55,3 +113,33 @@ export const tricks = plainTricks<Options>({
 });
 
 export const observations = plainObservations<Options>(pack, SUIT_OF);
+
+const TAKEN = text('points in tricks', 'Punkte in den Stichen');
+
+/** BLV-5, BLV-6. */
+export function outcome(state: State): Outcome {
+  const { points, options, played } = state;
+  const totals = addTo(state.totals, points);
+  return {
+    why: 'played',
+    points,
+    totals,
+    lines: points.map((amount, seat) => ({ seat, label: TAKEN, amount, clause: 'BLV-5' })),
+    over: played + 1 >= options.rounds,
+    ...placing(totals, 'least'),
+  };
+}
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => cardsOf(hands[seat] ?? EMPTY, RANKS),
+  quantities: {
+    points: {
+      meaning: text(
+        'penalty points that its cards cost whoever takes them',
+        'Strafpunkte, die ihre Karten im Stich kosten',
+      ),
+      least: 0,
+      of: (cards, { options }) => pointsOf(cards, cardPoints(options)),
+    },
+  },
+};

@@ -2,7 +2,7 @@
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Clause } from '../../engine/game.ts';
 import { capital, fill, numeral, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+import type { Options } from './rules.ts';
 
 const TRICK = {
   led: text(

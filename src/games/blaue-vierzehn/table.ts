@@ -1,18 +1,24 @@
 /** The table of Blaue Vierzehn as regions and facts. */
 import { dealNumber } from '../../blocks/match-length.ts';
-import { withHandRoom } from '../../blocks/room.ts';
 import { pointsOf } from '../../blocks/trick.ts';
-import { trickTable } from '../../blocks/trick-table.ts';
+import { trickRegions, trickTable, withHandRoom } from '../../blocks/trick-table.ts';
 import { type Card, suitOf } from '../../cards/pack.ts';
 import { cardsOf, suitIn } from '../../cards/wide-set.ts';
+import type { Observer } from '../../engine/game.ts';
 import type { Fact, Table } from '../../engine/table.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
-import { cardPoints, type Observation, pack, pointsInDeal, RANKS, winnerOf } from './rules.ts';
+import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
+import {
+  cardPoints,
+  type Observation,
+  observations,
+  pack,
+  pointsInDeal,
+  RANKS,
+  type State,
+  winnerOf,
+} from './rules.ts';
 
-const TAKEN = text('$1 taken', '$1 kassiert');
-const IN_TRICK = text('in this trick', 'im Stich');
 const TO_COME = text('still to come', 'noch offen');
-const COSTS = text('costs', 'kostet');
 /** BLV-5, by what the red fourteen costs. */
 const PRICES = {
   5: text(
@@ -24,12 +30,10 @@ const PRICES = {
     '[B14] 13 · [R14] 7 · [Y14] [G14] 5 · sonst [red] 2',
   ),
 };
-const DEAL = text('deal', 'Spiel');
 const OWN = text('$1 taken, $2 in hand', '$1 kassiert, $2 auf der Hand');
 const ONE_POINT = text('1 point', '1 Punkt');
 const POINTS = text('$1 points', '$1 Punkte');
 
-const LEAD = text('lead any card', 'spiele eine Karte aus');
 const FOLLOW = text('play a $1 card', 'bediene $1');
 const DISCARD = text('you have no $1: discard any card', 'du hast kein $1: wirf ab, was du willst');
 const FOLLOW_OR_DISCARD = text('follow $1, or discard', 'bediene $1 oder wirf ab');
@@ -37,14 +41,13 @@ const COLOURS: readonly Text[] = ['red', 'yellow', 'green', 'blue'].map((colour)
   same(`[${colour}]`),
 );
 
-export const countPoints = (points: number): Text =>
-  points === 1 ? ONE_POINT : fill(POINTS, points);
+const countPoints = (points: number): Text => (points === 1 ? ONE_POINT : fill(POINTS, points));
 
 const handOf = (observation: Observation): readonly Card[] => cardsOf(observation.hand, RANKS);
 
 function promptOf(observation: Observation): Text {
   const [lead] = observation.trick;
-  if (lead === undefined) return LEAD;
+  if (lead === undefined) return text('lead any card', 'spiele eine Karte aus');
   const led = suitOf(pack, lead);
   const colour = COLOURS[led] ?? same('');
   if (observation.turn !== observation.observer) return fill(FOLLOW_OR_DISCARD, colour);
@@ -55,10 +58,10 @@ function factsOf({ options, points, trick, played }: Observation): readonly Fact
   const lying = pointsOf(trick, cardPoints(options));
   const taken = points.reduce((sum, one) => sum + one, 0);
   return [
-    { label: IN_TRICK, value: same(lying) },
+    { label: text('in this trick', 'im Stich'), value: same(lying) },
     { label: TO_COME, value: same(pointsInDeal(options) - taken - lying) },
-    { label: COSTS, value: options.redFourteen === 7 ? PRICES[7] : PRICES[5] },
-    { label: DEAL, value: dealNumber(played, options, options.rounds) },
+    { label: text('costs', 'kostet'), value: options.redFourteen === 7 ? PRICES[7] : PRICES[5] },
+    { label: text('deal', 'Spiel'), value: dealNumber(played, options, options.rounds) },
   ];
 }
 
@@ -74,7 +77,7 @@ export function table(observation: Observation): Table {
     players: options.players,
     hand: handOf(observation),
     winner: (cards) => winnerOf(cards, options),
-    tags: (seat) => [fill(TAKEN, observation.points[seat] ?? 0)],
+    tags: (seat) => [fill(text('$1 taken', '$1 kassiert'), observation.points[seat] ?? 0)],
     facts: factsOf(observation),
     prompt: promptOf(observation),
     ...(dealer < 0 ? {} : { dealer }),
@@ -83,5 +86,42 @@ export function table(observation: Observation): Table {
     ...shown,
     regions: withHandRoom(shown.regions, pack.order.length / options.players),
     ...(observer < 0 ? {} : { own: ownOf(observation) }),
+  };
+}
+
+const EVERYTHING = text('{$1} takes everything: $2.', '{$1} kassiert alles: $2.');
+const MOST = text('{$1} takes the most: $2.', '{$1} kassiert am meisten: $2.');
+const SHARED = text('$1 take the most: $2 each.', '$1 kassieren am meisten: je $2.');
+const AND = text(' and ', ' und ');
+
+/** “{0}, {1} and {2}”. */
+const listed = (seats: readonly number[]): Text => {
+  const names = seats.map((seat) => same(`{${seat}}`));
+  return joinTexts([joinTexts(names.slice(0, -1), ', '), AND, ...names.slice(-1)], '');
+};
+
+function headline({ points }: State): Text {
+  const most = Math.max(...points);
+  const seats = points.flatMap((taken, seat) => (taken === most ? [seat] : []));
+  const [only = 0, ...more] = seats;
+  if (more.length > 0) return fill(SHARED, listed(seats), countPoints(most));
+  const all = points.every((taken, seat) => seat === only || taken === 0);
+  return fill(all ? EVERYTHING : MOST, only, countPoints(most));
+}
+
+export function reveal(finished: State, observer: Observer): Table {
+  const { options, points, last } = finished;
+  const { own: _, ...shown } = table(observations.observer.observe(finished, observer));
+  const winner = (cards: readonly number[]) => winnerOf(cards, options);
+  const tags = (seat: number): readonly Text[] => {
+    const taken = points[seat] ?? 0;
+    return [taken === 0 ? text('without points', 'ohne Punkte') : countPoints(taken)];
+  };
+  return {
+    ...shown,
+    seats: shown.seats.map((seat) => ({ ...seat, tags: tags(seat.seat) })),
+    regions: trickRegions(last, last, options.players, winner).filter(({ id }) => id === 'last'),
+    facts: shown.facts.slice(2),
+    prompt: headline(finished),
   };
 }

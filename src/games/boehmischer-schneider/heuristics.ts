@@ -3,13 +3,61 @@
  * `npm run ladder -- boehmischer-schneider` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { hasGained } from '../../blocks/deal-won.ts';
+import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, difference, full, has, size } from '../../cards/set.ts';
-import type { Endgame, Heuristics } from '../../engine/game.ts';
-import { certain, events } from './events.ts';
-import type { Observation } from './observation.ts';
+import type { Endgame, Unfolded } from '../../engine/game.ts';
+import { text } from '../../lang/text.ts';
+import { hidden, type Observation } from './observation.ts';
 import { ALL_PICTURES, beats, isPicture, pack, payments, type State, SUIT_OF } from './rules.ts';
+
+export const EVENTS = {
+  trick: text('you take this trick', 'machst du diesen Stich'),
+  beaten: text(
+    'the other player beats one of your pictures',
+    'sticht der andere eines deiner Bilder',
+  ),
+  most: text('you take at least 11 pictures', 'bekommst du mindestens 11 Bilder'),
+  many: text('you take at least 17 pictures', 'bekommst du mindestens 17 Bilder'),
+  theirs: text(
+    'the other player takes at least 17 pictures',
+    'bekommt der andere mindestens 17 Bilder',
+  ),
+} as const;
+
+/** BOS-5: what pays one point, and what pays two. */
+const MOST = 11;
+const MANY = 17;
+
+const winnerOf = ([lead = 0, card = 0]: readonly Card[]): number => (beats(card, lead) ? 1 : 0);
+
+export function events({ before, seat, steps, end }: Unfolded<State, Card>): readonly string[] {
+  const { leader, trick } = before;
+  const begun = { leader, trick, players: 2 };
+  const taken = tricksTaken(
+    begun,
+    steps.map(({ move }) => move),
+    winnerOf,
+  );
+  const isBeaten = taken.some(
+    ({ winner, cards }) =>
+      winner !== seat && winnerOf(cards) === 1 && cards.slice(0, 1).some(isPicture),
+  );
+  const own = end.pictures[seat] ?? 0;
+  return [
+    ...(isContested(begun) && taken[0]?.winner === seat ? ['trick'] : []),
+    ...(isBeaten ? ['beaten'] : []),
+    ...(own >= MOST ? ['most'] : []),
+    ...(own >= MANY ? ['many'] : []),
+    ...((end.pictures[1 - seat] ?? 0) >= MANY ? ['theirs'] : []),
+  ];
+}
+
+/** A card that is led takes the trick where the only one to beat it is not unseen. */
+export function certain(observation: Observation, card: Card): readonly string[] {
+  if (observation.trick.length > 0) return [];
+  return hidden(observation).pool.some((other) => beats(other, card)) ? [] : ['trick'];
+}
 
 /** Whether no hand can beat a lead of this card: it is an ace, or the next card is seen. */
 const isSafe = (observation: Observation, card: Card): boolean => {
@@ -18,7 +66,7 @@ const isSafe = (observation: Observation, card: Card): boolean => {
 };
 
 /** Leads safe pictures, answers with the card that beats, else with a plain card. */
-function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
+export function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
   const [lead] = observation.trick;
   return moves.map((card) => {
     const value = isPicture(card) ? 1 : 0;
@@ -41,14 +89,14 @@ for (let mine = ALL_PICTURES; mine >= 0; mine--) {
 }
 
 /** BOS-5 pays in steps; while the deal is open, their average. */
-function evaluate(observation: Observation): readonly number[] {
+export function evaluate(observation: Observation): readonly number[] {
   const [mine = 0, yours = 0] = observation.pictures;
   const paid = EXPECTED[mine]?.[yours] ?? 0;
   return [paid, -paid];
 }
 
 /** Certain when no next card is out; cards still to be drawn may be anything. */
-function claimLine(observation: Observation): readonly Card[] | undefined {
+export function claimLine(observation: Observation): readonly Card[] | undefined {
   const { phase, turn, observer, trick, hand, gone, stock } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0 || stock > 0) return undefined;
   return claimLeads({
@@ -62,16 +110,7 @@ function claimLine(observation: Observation): readonly Card[] | undefined {
 }
 
 /** The cards in hand once none is left to draw. */
-function endgame({ phase, hands, stock, drawn }: State): Endgame | undefined {
+export function endgame({ phase, hands, stock, drawn }: State): Endgame | undefined {
   if (phase !== 'play' || drawn < stock.length) return undefined;
   return { moves: hands.reduce((sum, hand) => sum + size(hand), 0), sides: [0, 1] };
 }
-
-export const heuristics: Heuristics<State, Card, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  policy,
-  evaluate,
-  endgame,
-  claimLine,
-  judging: { least: 0.05, success: hasGained, events, certain },
-};

@@ -1,7 +1,56 @@
 /** Böhmischer Schneider: a card is beaten only by the very next one. */
+import { hasGained } from '../../blocks/deal-won.ts';
+import { cardNotation, cardPicks, writePlay } from '../../blocks/play-text.ts';
+import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
-import * as facets from './facets.ts';
-import { heuristics } from './heuristics.ts';
-import { profile } from './profile.ts';
+import { DEAL, DEALER } from '../../engine/step.ts';
+import { same, text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
+import { certain, claimLine, EVENTS, endgame, evaluate, events, policy } from './heuristics.ts';
+import { lesson, minute } from './lesson.ts';
+import { determinize, hidden, type Observation, observe, publish, schema } from './observation.ts';
+import * as rules from './rules.ts';
+import { type Options, options, pack, type State } from './rules.ts';
+import { dealtHands, outcome } from './score.ts';
+import { clauses } from './sheet.ts';
+import { reveal, table } from './table.ts';
 
-export const boehmischerSchneider = defineGame(profile, { ...facets, heuristics }, facets.extras);
+export const boehmischerSchneider = defineGame<Options, State, Card, Observation>(
+  {
+    id: 'boehmischer-schneider',
+    names: same('Böhmischer Schneider'),
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    summary: text(
+      'Win pictures in tricks where a card is beaten only by the very next one.',
+      'Bilder stechen, wo jede Karte nur von der nächsthöheren gestochen wird.',
+    ),
+    gist: text('only the very next card beats', 'nur die nächsthöhere Karte sticht'),
+    family: 'tricks',
+    aim: 'most',
+    prefix: 'BOS',
+  },
+  {
+    rules: {
+      ...rules,
+      endReasons: { played: text('all cards have been played', 'alle Karten sind gespielt') },
+      chanceEvents: { dealer: DEALER, deal: DEAL },
+      outcome,
+    },
+    observer: { observe, mask: (_, card) => writePlay(pack, card), hidden, determinize },
+    notation: cardNotation(pack),
+    display: { table, reveal, glossary, lesson, ...cardPicks(pack), events: EVENTS },
+    heuristics: {
+      levels: ['easy', 'medium', 'hard'],
+      policy,
+      evaluate,
+      endgame,
+      claimLine,
+      judging: { least: 0.05, success: hasGained, events, certain },
+    },
+    published: { schema, publish },
+  },
+  { dealtHands },
+);

@@ -2,7 +2,7 @@
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Lesson } from '../../engine/lesson.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+import type { Options } from './rules.ts';
 
 /** The game in a minute, with the options in force. */
 export const minute = ({ rounds }: Options): readonly Text[] => [

@@ -2,19 +2,33 @@
  * Böhmischer Schneider: the turn of the game. A card is beaten only by the next one of its suit,
  * which is the next one of the pack. A move is the card played.
  */
-
-import { dealSingly } from '../../blocks/deal.ts';
 import type { Draft } from '../../blocks/draft.ts';
-import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { dealSingly, openingStep, readDealer } from '../../blocks/opening.ts';
 import { addTo } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Card, GERMAN_32, rankOf, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
+import {
+  dealsOption,
+  named,
+  numberOption,
+  playersOption,
+  type ValuesOf,
+} from '../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+
+export const options = {
+  players: playersOption(2, 2, 2),
+  rounds: named(
+    text('deals in a match', 'Spiele in einer Partie'),
+    numberOption(1, 99, 6, text('deals until the match ends', 'Spiele, bis die Partie endet')),
+  ),
+  deals: dealsOption,
+};
+export type Options = ValuesOf<typeof options>;
 
 export const pack = GERMAN_32;
 const PLAYERS = 2;
@@ -199,3 +213,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   const { hands, stock, drawn, trick, gone } = state;
   return [...hands.map(cardsOf), stock.slice(drawn), trick, cardsOf(gone)];
 }
+
+export const players = ({ options }: State): number => options.players;

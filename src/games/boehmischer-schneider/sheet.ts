@@ -2,7 +2,7 @@
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Clause } from '../../engine/game.ts';
 import { capital, fill, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+import type { Options } from './rules.ts';
 
 /** The same under all options. */
 const FIXED: readonly Clause[] = [

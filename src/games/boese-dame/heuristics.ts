@@ -3,11 +3,11 @@
  * `npm run ladder -- boese-dame` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { hasMost } from '../../blocks/deal-won.ts';
+import { isContested, takesSurely, tricksTaken } from '../../blocks/unfolded-tricks.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has } from '../../cards/wide-set.ts';
-import type { Heuristics } from '../../engine/game.ts';
-import { certain, events } from './events.ts';
+import type { Unfolded } from '../../engine/game.ts';
+import { text } from '../../lang/text.ts';
 import {
   beats,
   CARD_POINTS,
@@ -17,14 +17,52 @@ import {
   QUEEN,
   type State,
   SUIT_OF,
-  tricks,
   winnerOf,
 } from './rules.ts';
+
+export const EVENTS = {
+  queen: text('you take [QS]', 'nimmst du [QS]'),
+  trick: text('you take this trick', 'nimmst du diesen Stich'),
+  nothing: text('you take no more tricks', 'nimmst du keinen Stich mehr'),
+  rich: text(
+    'you take at least 40 points besides [QS]',
+    'nimmst du außer [QS] mindestens 40 Augen',
+  ),
+} as const;
+
+const RICH = 40;
+
+export function events({ before, seat, steps }: Unfolded<State, Card>): readonly string[] {
+  const { leader, trick } = before;
+  const begun = { leader, trick, players: before.hands.length };
+  const taken = tricksTaken(
+    begun,
+    steps.map(({ move }) => move),
+    winnerOf,
+  );
+  const own = taken.filter(({ winner }) => winner === seat).flatMap(({ cards }) => cards);
+  const good = own.reduce((sum, card) => sum + Math.max(0, CARD_POINTS[card] ?? 0), 0);
+  return [
+    ...(own.includes(QUEEN) ? ['queen'] : []),
+    ...(isContested(begun) && taken[0]?.winner === seat ? ['trick'] : []),
+    ...(own.length === 0 ? ['nothing'] : []),
+    ...(good >= RICH ? ['rich'] : []),
+  ];
+}
+
+/** Every unseen card may follow; the last card of a trick decides at once. */
+export function certain(observation: Observation, card: Card): readonly string[] {
+  const { trick, sizes } = observation;
+  if (!isContested({ trick, players: sizes.length })) return [];
+  const unseen = observations.unseen(observation);
+  if (!takesSurely(trick, card, unseen, winnerOf)) return [];
+  return [...([...trick, card].includes(QUEEN) ? ['queen'] : []), 'trick'];
+}
 
 const SPADES = SUIT_OF[QUEEN];
 
 /** Throws the queen on others' tricks and avoids taking her, keeps guards, takes points in last seat. */
-function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
+export function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
   const queenOut = has(observation.gone, QUEEN, pack.ranks);
   const queenLies = observation.trick.includes(QUEEN);
   const last = observation.trick.length === observation.options.players - 1;
@@ -41,7 +79,7 @@ function policy(observation: Observation, moves: readonly Card[]): readonly numb
 }
 
 /** While the queen is out, only tricks that cannot be avoided, since nobody need want them all. */
-function claimLine(observation: Observation): readonly Card[] | undefined {
+export function claimLine(observation: Observation): readonly Card[] | undefined {
   if (!observations.isOnLead(observation)) return undefined;
   return claimLeads({
     hand: cardsOf(observation.hand, pack.ranks),
@@ -52,11 +90,3 @@ function claimLine(observation: Observation): readonly Card[] | undefined {
     follow: has(observation.gone, QUEEN, pack.ranks),
   });
 }
-
-export const heuristics: Heuristics<State, Card, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  policy,
-  endgame: tricks.endgame,
-  claimLine,
-  judging: { least: 1, success: hasMost, events, certain },
-};

@@ -1,11 +1,58 @@
 /** Böse Dame, also Graue Laus: take points, never the queen of spades. */
+import { hasMost } from '../../blocks/deal-won.ts';
+import { plainPublished } from '../../blocks/plain-observation.ts';
+import { cardNotation, cardPicks } from '../../blocks/play-text.ts';
+import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
-import { display, extras, notation, observer, published, rules } from './facets.ts';
-import { heuristics } from './heuristics.ts';
-import { profile } from './profile.ts';
+import { same, text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
+import { certain, claimLine, EVENTS, events, policy } from './heuristics.ts';
+import { lesson, minute } from './lesson.ts';
+import {
+  dealtHands,
+  type Observation,
+  type Options,
+  observations,
+  options,
+  outcome,
+  pack,
+  type State,
+  tricks,
+} from './rules.ts';
+import { clauses } from './sheet.ts';
+import { reveal, table } from './table.ts';
 
-export const boeseDame = defineGame(
-  profile,
-  { rules, observer, notation, display, heuristics, published },
-  extras,
+export const boeseDame = defineGame<Options, State, Card, Observation>(
+  {
+    id: 'boese-dame',
+    names: same('Böse Dame'),
+    alsoNames: ['Graue Laus'],
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    summary: text(
+      'Take points in tricks, but never the queen of spades.',
+      'Stiche mit Augen machen, aber nie die Pik-Dame.',
+    ),
+    gist: text('take points, not the spade queen', 'Augen ja, Pik-Dame nein'),
+    family: 'tricks',
+    aim: 'most',
+    prefix: 'BOD',
+  },
+  {
+    rules: { ...tricks.rules, outcome },
+    observer: observations.observer,
+    notation: cardNotation(pack),
+    display: { table, reveal, glossary, lesson, events: EVENTS, ...cardPicks(pack) },
+    heuristics: {
+      levels: ['easy', 'medium', 'hard'],
+      policy,
+      endgame: tricks.endgame,
+      claimLine,
+      judging: { least: 1, success: hasMost, events, certain },
+    },
+    published: plainPublished<Options>(pack),
+  },
+  { dealtHands },
 );

@@ -2,7 +2,7 @@
 import { afterDeals } from '../../blocks/match-length.ts';
 import type { Lesson } from '../../engine/lesson.ts';
 import { capital, fill, numeral, same, type Text, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+import type { Options } from './rules.ts';
 
 const BEGIN = text(
   '$1 players, $2 cards each. You play for yourself: whoever has the most points $3 wins.',

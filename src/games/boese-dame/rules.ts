@@ -1,10 +1,39 @@
 /** Böse Dame: plain tricks, a rank order of its own and one card that costs fifty. */
-
+import { totalBy } from '../../blocks/dealt.ts';
 import { type PlainObservation, plainObservations } from '../../blocks/plain-observation.ts';
 import { type PlainState, plainTricks } from '../../blocks/plain-tricks.ts';
+import { addTo, placing } from '../../blocks/scores.ts';
 import { winnerOfTrick } from '../../blocks/trick.ts';
 import { type Card, FRENCH_32 } from '../../cards/pack.ts';
-import type { Options } from './options.ts';
+import { cardsOf, EMPTY } from '../../cards/wide-set.ts';
+import type { DealtHands } from '../../engine/extras.ts';
+import type { Outcome } from '../../engine/game.ts';
+import {
+  dealsOption,
+  named,
+  numberOption,
+  playersOption,
+  type ValuesOf,
+} from '../../engine/options.ts';
+import { text } from '../../lang/text.ts';
+
+export const options = {
+  players: playersOption(2, 4, 4),
+  rounds: named(
+    text('deals in a match', 'Spiele in einer Partie'),
+    numberOption(
+      1,
+      99,
+      (given) => Number(given.players),
+      text(
+        'deals in a match; by default one for each player',
+        'Spiele in einer Partie; ohne Angabe eines je Spieler',
+      ),
+    ),
+  ),
+  deals: dealsOption,
+};
+export type Options = ValuesOf<typeof options>;
 
 export type State = PlainState<Options>;
 export type Observation = PlainObservation<Options>;
@@ -40,3 +69,29 @@ export const tricks = plainTricks<Options>({
 });
 
 export const observations = plainObservations<Options>(pack, SUIT_OF);
+
+const TAKEN = text('points in tricks', 'Augen in den Stichen');
+
+/** BOD-4, BOD-5. */
+export function outcome(state: State): Outcome {
+  const totals = addTo(state.totals, state.points);
+  return {
+    why: 'played',
+    points: state.points,
+    totals,
+    lines: state.points.map((amount, seat) => ({ seat, label: TAKEN, amount, clause: 'BOD-4' })),
+    over: state.played + 1 >= state.options.rounds,
+    ...placing(totals, 'most'),
+  };
+}
+
+const HELD_POINTS = text(
+  'card points, with the queen of spades as minus 50',
+  'Augen, die Pikdame als minus 50',
+);
+const LEAST = -50;
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => cardsOf(hands[seat] ?? EMPTY, pack.ranks),
+  quantities: { points: totalBy(HELD_POINTS, CARD_POINTS, LEAST) },
+};

@@ -1,28 +1,27 @@
 /** The table of Böse Dame as regions and facts. */
 import { dealNumber } from '../../blocks/match-length.ts';
-import { trickTable } from '../../blocks/trick-table.ts';
+import { endOfTricks, trickTable } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has, suitIn } from '../../cards/wide-set.ts';
+import type { Observer } from '../../engine/game.ts';
 import type { Fact, Region, Table } from '../../engine/table.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
-import { CARD_POINTS, type Observation, pack, QUEEN, SUIT_OF, winnerOf } from './rules.ts';
+import { fill, same, seatsListed, sentences, type Text, text } from '../../lang/text.ts';
+import {
+  CARD_POINTS,
+  type Observation,
+  type Options,
+  observations,
+  pack,
+  QUEEN,
+  type State,
+  SUIT_OF,
+  winnerOf,
+} from './rules.ts';
 
-const ASIDE = text('aside', 'beiseite');
-const IN_TRICKS = text('$1 in tricks', '$1 in Stichen');
-const DEAL = text('deal', 'Spiel');
-const LEFT = text('points left', 'Augen übrig');
-const QUEEN_NAME = text('queen of spades', 'Pik-Dame');
-const STILL_OUT = text('still out', 'noch im Spiel');
-const IN_TRICK = text('in the trick', 'im Stich');
-const WITH = text('with {$1}', 'bei {$1}');
-const GONE = text('gone', 'gespielt');
 const HELD = text('$1 points in hand', '$1 Augen auf der Hand');
 const HELD_WITH_QUEEN = text('[QS] and $1 points in hand', '[QS] und $1 Augen auf der Hand');
-const LEAD = text('lead any card', 'spiele eine beliebige Karte aus');
 const FOLLOW = text('follow suit: $1', 'bediene $1');
 const FREE = text('you have no $1: play any card', 'du hast kein $1: spiele eine beliebige Karte');
-const ANSWER = text('follow $1, or discard', 'bediene $1 oder wirf ab');
 
 /** All points but the queen's. */
 const POINTS = CARD_POINTS.reduce((sum, points) => sum + Math.max(0, points), 0);
@@ -36,7 +35,7 @@ function asideRegion({ options, aside, shown }: Observation): readonly Region[] 
   if (room === 0) return [];
   const cards = shown.map((card) => ({ card }));
   const count = cards.length === 0 ? { count: aside } : {};
-  return [{ id: 'aside', role: 'stock', label: ASIDE, cards, room, ...count }];
+  return [{ id: 'aside', role: 'stock', label: text('aside', 'beiseite'), cards, room, ...count }];
 }
 
 type Taken = Pick<Observation, 'points' | 'last' | 'options'>;
@@ -45,7 +44,7 @@ type Taken = Pick<Observation, 'points' | 'last' | 'options'>;
  * Who has taken the queen, as far as points and the last trick tell, or −1: only she makes points
  * negative. `aside` are the cards that went with the last trick.
  */
-export function queenTaker({ points, last, options }: Taken, aside: readonly Card[] = []): number {
+function queenTaker({ points, last, options }: Taken, aside: readonly Card[] = []): number {
   const negative = points.findIndex((amount) => amount < 0);
   const isLast = last.cards.includes(QUEEN) || aside.includes(QUEEN);
   if (negative >= 0 || !isLast) return negative;
@@ -55,10 +54,10 @@ export function queenTaker({ points, last, options }: Taken, aside: readonly Car
 const isQueenPlayed = ({ gone }: Observation): boolean => has(gone, QUEEN, pack.ranks);
 
 function whereQueenIs(observation: Observation): Text {
-  if (!isQueenPlayed(observation)) return STILL_OUT;
-  if (observation.trick.includes(QUEEN)) return IN_TRICK;
+  if (!isQueenPlayed(observation)) return text('still out', 'noch im Spiel');
+  if (observation.trick.includes(QUEEN)) return text('in the trick', 'im Stich');
   const taker = queenTaker(observation);
-  return taker < 0 ? GONE : fill(WITH, taker);
+  return taker < 0 ? text('gone', 'gespielt') : fill(text('with {$1}', 'bei {$1}'), taker);
 }
 
 /** Points still to be taken, the queen apart. */
@@ -68,24 +67,24 @@ function pointsLeft(observation: Observation): number {
   return POINTS - taken + (isTaken ? LOSS : 0);
 }
 
-export const dealFact = ({ played, options }: Pick<Observation, 'played' | 'options'>): Fact => ({
-  label: DEAL,
+const dealFact = ({ played, options }: Pick<Observation, 'played' | 'options'>): Fact => ({
+  label: text('deal', 'Spiel'),
   value: dealNumber(played, options, options.rounds),
 });
 
-export const queenFact = (value: Text): Fact => ({ label: QUEEN_NAME, value });
+const queenFact = (value: Text): Fact => ({ label: text('queen of spades', 'Pik-Dame'), value });
 
 const facts = (observation: Observation): readonly Fact[] => [
   queenFact(whereQueenIs(observation)),
-  { label: LEFT, value: same(pointsLeft(observation)) },
+  { label: text('points left', 'Augen übrig'), value: same(pointsLeft(observation)) },
   dealFact(observation),
 ];
 
 function prompt({ trick, hand, turn, observer }: Observation): Text {
   const [lead] = trick;
-  if (lead === undefined) return LEAD;
+  if (lead === undefined) return text('lead any card', 'spiele eine beliebige Karte aus');
   const led = same(`[${pack.faces[lead]?.suit}]`);
-  if (turn !== observer) return fill(ANSWER, led);
+  if (turn !== observer) return fill(text('follow $1, or discard', 'bediene $1 oder wirf ab'), led);
   return fill(suitIn(hand, SUIT_OF[lead] ?? 0, pack.ranks) === 0 ? FREE : FOLLOW, led);
 }
 
@@ -105,7 +104,7 @@ export function table(observation: Observation): Table {
     players: options.players,
     hand: cards,
     winner: winnerOf,
-    tags: (seat) => [fill(IN_TRICKS, points[seat] ?? 0)],
+    tags: (seat) => [fill(text('$1 in tricks', '$1 in Stichen'), points[seat] ?? 0)],
     facts: facts(observation),
     prompt: prompt(observation),
     more: asideRegion(observation),
@@ -117,4 +116,36 @@ export function table(observation: Observation): Table {
     regions: shown.regions.map((region) => (region.role === 'hand' ? { ...region, room } : region)),
     ...(held === undefined ? {} : { own: held }),
   };
+}
+
+const MOST = text('{$1} takes $2 points.', '{$1} macht $2 Augen.');
+const DESPITE = text(
+  '{$1} takes $2 points in spite of the queen of spades.',
+  '{$1} macht trotz der Pik-Dame $2 Augen.',
+);
+const LEFT_WITH = text(
+  '{$1} is left with the queen of spades.',
+  '{$1} bleibt auf der Pik-Dame sitzen.',
+);
+
+/** BOD-4: who did best, and who paid for the queen where that can be told. */
+function headline({ points }: State, taker: number): Text {
+  const most = Math.max(...points);
+  const best = points.flatMap((amount, seat) => (amount === most ? [seat] : []));
+  const [first = 0, ...others] = best;
+  if (others.length > 0)
+    return sentences(
+      fill(text('$1 take $2 points each.', '$1 machen je $2 Augen.'), seatsListed(best), most),
+      taker >= 0 && fill(LEFT_WITH, taker),
+    );
+  if (first === taker) return fill(DESPITE, first, most);
+  return sentences(fill(MOST, first, most), taker >= 0 && fill(LEFT_WITH, taker));
+}
+
+export function reveal(finished: State, observer: Observer): Table {
+  const taker = queenTaker(finished, finished.aside);
+  return endOfTricks(table(observations.observer.observe(finished, observer)), {
+    facts: [...(taker < 0 ? [] : [queenFact(same(`{${taker}}`))]), dealFact(finished)],
+    headline: headline(finished, taker),
+  });
 }

@@ -6,7 +6,7 @@
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import { CLAIM, isClaim, type Move, TRICKS } from './cards.ts';
-import { openTricks } from './open-hands.ts';
+import { openTricks } from './mind/open-hands.ts';
 import { type State, sideOf, tricksOf } from './state.ts';
 
 const NOT_NOW = text(

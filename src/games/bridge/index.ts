@@ -1,11 +1,102 @@
 /** Contract bridge: rubber, Chicago or duplicate, with a documented bidding system. */
 import { defineGame } from '../../engine/game.ts';
-import { display, extras, notation, observer, published, rules } from './facets.ts';
-import { heuristics } from './heuristics.ts';
-import { profile } from './profile.ts';
+import { DEAL, DEALER } from '../../engine/step.ts';
+import { same, text } from '../../lang/text.ts';
+import { analyses } from './analysis/analyses.ts';
+import { bench } from './analysis/bench.ts';
+import { postMortem } from './analysis/post-mortem.ts';
+import { isCard, type Move, pack } from './cards.ts';
+import { isClaimNow } from './claim.ts';
+import { cardByCard, dealtHands, drills } from './extras.ts';
+import { isPassedBy } from './formats/board.ts';
+import { formats } from './formats/index.ts';
+import {
+  bookMove,
+  EVENTS,
+  events,
+  finish,
+  forget,
+  likelihood,
+  openWorldSolver,
+  success,
+} from './mind/heuristics.ts';
+import { policy } from './mind/play.ts';
+import { determinize, hidden, type Observation, observe } from './observation.ts';
+import { published } from './published.ts';
+import * as rules from './rules.ts';
+import { outcome, prospects } from './score.ts';
+import { reveal } from './shown/reveal.ts';
+import { table } from './shown/table.ts';
+import { describe, intended, mask, picks, read, SEAT_NAMES, write } from './shown/text.ts';
+import { type Options, options, type State } from './state.ts';
+import { meanings, system } from './system/told.ts';
+import { matchPoints } from './values.ts';
+import { glossary } from './words/glossary.ts';
+import { lesson, minute } from './words/lesson.ts';
+import { clauses } from './words/sheet.ts';
 
-export const bridge = defineGame(
-  profile,
-  { rules, observer, notation, display, heuristics, published },
-  extras,
+export const bridge = defineGame<Options, State, Move, Observation>(
+  {
+    id: 'bridge',
+    names: same('Bridge'),
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    seatNames: SEAT_NAMES,
+    homeSeat: 2,
+    summary: text(
+      'With your partner, bid the tricks you will take, then take them.',
+      'Mit dem Partner reizen, wie viele Stiche man macht, und sie dann machen.',
+    ),
+    gist: text('bid your tricks, then take them', 'Stiche reizen und dann machen'),
+    family: 'tricks',
+    aim: 'most',
+    prefix: 'BRI',
+  },
+  {
+    rules: {
+      ...rules,
+      endReasons: {
+        played: text('all tricks were played', 'alle Stiche sind gespielt'),
+        claimed: text(
+          'the remaining tricks were claimed',
+          'die restlichen Stiche wurden beansprucht',
+        ),
+        'passed-out': text('all four passed', 'alle vier haben gepasst'),
+      },
+      chanceEvents: { dealer: DEALER, deal: DEAL },
+      outcome,
+    },
+    observer: { observe, mask, hidden, determinize },
+    notation: { write, read, describe, isPlay: isCard },
+    display: { table, reveal, glossary, lesson, events: EVENTS, picks, intended },
+    heuristics: {
+      levels: ['easy', 'medium', 'hard'],
+      bookMove,
+      likelihood,
+      openWorldSolver,
+      forget,
+      policy,
+      judging: { least: 15, success, events, finish, prospects },
+    },
+    published,
+  },
+  {
+    dealtHands,
+    drills,
+    claims: { isClaim: isClaimNow },
+    conventions: { system: system, meanings },
+    formats,
+    duplicate: {
+      options: { scoring: 'duplicate', deals: 4 },
+      unit: 'IMPs',
+      compute: matchPoints,
+      counts: (finished) => !isPassedBy(finished),
+    },
+    bench,
+    analyses,
+    postMortem: { facts: postMortem },
+    cardByCard,
+  },
 );

@@ -12,13 +12,13 @@ import {
 } from '../../cards/wide-set.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import { pack, RANKS, SUIT_OF } from './cards.ts';
-import type { Options } from './options.ts';
 import { goneOf } from './rules.ts';
 import {
   type Auction,
   type Contract,
   isOpen,
   NO_HANDS,
+  type Options,
   type Standing,
   type State,
   type Trick,

@@ -17,8 +17,8 @@ import { cardsOf, type WideSet } from '../../cards/wide-set.ts';
 import { bidText } from './auction.ts';
 import { bidOf, HIGHEST, LOWEST, PASS, pack, RANKS } from './cards.ts';
 import type { Observation } from './observation.ts';
+import { write } from './shown/text.ts';
 import type { Contract, Pair } from './state.ts';
-import { write } from './text.ts';
 import { isVulnerable } from './values.ts';
 
 const PLAYERS = 4;

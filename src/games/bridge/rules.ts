@@ -2,10 +2,8 @@
  * Bridge: whose turn it is, what is legal, and the play (BRI-1 to BRI-5). The auction is
  * `auction.ts`, claims are `claim.ts`, scoring is `score.ts`.
  */
-
-import { dealSingly } from '../../blocks/deal.ts';
 import type { Draft } from '../../blocks/draft.ts';
-import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { dealSingly, openingStep, readDealer } from '../../blocks/opening.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Voids, withVoid } from '../../blocks/voids.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
@@ -37,9 +35,8 @@ import {
   winnerOf,
 } from './cards.ts';
 import { refuseClaim, settleClaim } from './claim.ts';
-import type { Options } from './options.ts';
 import { settle } from './score.ts';
-import { endReasonOf, fresh, OPENING, type State } from './state.ts';
+import { endReasonOf, fresh, OPENING, type Options, type State } from './state.ts';
 
 const PLAYERS = 4;
 
@@ -214,3 +211,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   return [...state.hands, ...goneOf(state)].map((set) => cardsOf(set, RANKS));
 }
+
+export const players = ({ deal }: State): number => deal.options.players;

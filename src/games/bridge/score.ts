@@ -1,9 +1,10 @@
 /** The score of a finished deal, line by line, and the score sheet after it (BRI-6 to BRI-8). */
 import { addTo, placing } from '../../blocks/scores.ts';
-import type { Outcome, ScoreLine } from '../../engine/game.ts';
+import { size } from '../../cards/set.ts';
+import { has, suitIn, type WideSet } from '../../cards/wide-set.ts';
+import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { BOOK } from './cards.ts';
-import { honoursOf } from './honours.ts';
+import { BOOK, cardAt, NOTRUMP, RANKS, type Strain } from './cards.ts';
 import {
   endReasonOf,
   type Pair,
@@ -25,6 +26,30 @@ import {
   trickValue,
 } from './values.ts';
 
+/** T J Q K A of a suit. */
+const HONOUR_CARDS = 0b11111 << 8;
+const ACE = RANKS - 1;
+
+interface Honours {
+  readonly seat: Seat;
+  readonly amount: number;
+}
+
+function amountIn(hand: WideSet, strain: Strain): number {
+  if (strain === NOTRUMP)
+    return [0, 1, 2, 3].every((suit) => has(hand, cardAt(suit, ACE), RANKS)) ? 150 : 0;
+  const held = size(suitIn(hand, strain, RANKS) & HONOUR_CARDS);
+  return held < 4 ? 0 : (held - 3) * 50 + 50;
+}
+
+/** At most one hand has honours that count. */
+function honoursOf(dealt: readonly WideSet[], strain: Strain): Honours | undefined {
+  const [only] = dealt
+    .map((hand, seat) => ({ seat, amount: amountIn(hand, strain) }))
+    .filter(({ amount }) => amount > 0);
+  return only;
+}
+
 /** A line of the score for both partners of a side. */
 interface Entry {
   readonly side: Side;
@@ -42,7 +67,6 @@ interface Settlement {
 
 const BID_TRICKS = text('$1 odd tricks bid and made', '$1 angesagte Stiche über dem Buch');
 const BID_TRICK = text('1 odd trick bid and made', '1 angesagter Stich über dem Buch');
-const OVERTRICKS = text('overtricks: $1', 'Überstiche: $1');
 const DOWN = text('contract down $1', 'Kontrakt $1-mal gefallen');
 /** What lines with figures are about. */
 const KINDS = {
@@ -54,10 +78,7 @@ const SLAM = text('small slam', 'Kleinschlemm');
 const GRAND = text('grand slam', 'Großschlemm');
 const INSULT = text('doubled contract made', 'kontrierter Kontrakt erfüllt');
 const REINSULT = text('redoubled contract made', 'rekontrierter Kontrakt erfüllt');
-const HONOURS = text('honours', 'Honneurs');
 const PARTIAL = text('part score', 'Teilkontrakt');
-const GAME_BONUS = text('game', 'Manche');
-const RUBBER = text('rubber', 'Robber');
 const STOPPED_GAME = text('game in the unfinished rubber', 'Manche im unvollendeten Robber');
 const STOPPED_PART = text(
   'part score in the unfinished game',
@@ -95,7 +116,7 @@ function madeEntries(state: State, side: Side): readonly Entry[] {
   return [
     entry(level === 1 ? BID_TRICK : fill(BID_TRICKS, level), valueMade(state), clause, KINDS.bid),
     entry(
-      fill(OVERTRICKS, over),
+      fill(text('overtricks: $1', 'Überstiche: $1'), over),
       over * overtrickValue(strain, doubled, vulnerable),
       'BRI-7',
       KINDS.over,
@@ -122,14 +143,14 @@ function boardEntry(state: State): Entry {
   const side = sideOf(state.deal.contract.declarer);
   const value = valueMade(state);
   const amount = value === 0 ? 0 : madeBonus(value, isVulnerable(state.deal, side));
-  return { side, label: value < GAME ? PARTIAL : GAME_BONUS, amount, clause: 'BRI-8' };
+  return { side, label: value < GAME ? PARTIAL : text('game', 'Manche'), amount, clause: 'BRI-8' };
 }
 
 function honourEntries(state: State): readonly Entry[] {
   const found = honoursOf(state.deal.dealt, state.deal.contract.strain);
   if (found === undefined) return [];
   const { seat, amount } = found;
-  return [{ side: sideOf(seat), label: HONOURS, amount, clause: 'BRI-7' }];
+  return [{ side: sideOf(seat), label: text('honours', 'Honneurs'), amount, clause: 'BRI-7' }];
 }
 
 /** The score sheet of a rubber after a contract, and the bonus if the rubber is won. */
@@ -147,7 +168,7 @@ function rubberAfter(state: State): {
   const rubbers = standing.rubbers + 1;
   return {
     standing: { ...standing, rubbers, games: [0, 0], below: [0, 0] },
-    bonus: [{ side, label: RUBBER, amount, clause: 'BRI-6' }],
+    bonus: [{ side, label: text('rubber', 'Robber'), amount, clause: 'BRI-6' }],
   };
 }
 

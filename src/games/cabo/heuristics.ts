@@ -5,19 +5,42 @@
  * measures how much less, and how rows shrink; the other weights are judgement, measured as a whole by
  * `npm run ladder -- cabo`.
  */
-import { hasFewest } from '../../blocks/deal-won.ts';
 import { sum } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
-import type { Heuristics, Seat } from '../../engine/game.ts';
-import { events } from './events.ts';
+import type { Seat, Unfolded } from '../../engine/game.ts';
+import { text } from '../../lang/text.ts';
 import { isOnePlace, type Move, type PlaceSet } from './moves.ts';
-import { forget, type Observation } from './observation.ts';
+import type { Observation } from './observation.ts';
 import { pack } from './round.ts';
-import { cardAt, HIDDEN, isHidden, knows, type Row } from './row.ts';
 import { rowOf, topOf } from './rules.ts';
 import { CALLER_EXTRA, isKamikaze, KAMIKAZE_POINTS, resultOf } from './score.ts';
-import type { State } from './state.ts';
+import { cardAt, HIDDEN, isHidden, knows, type Row, type State } from './state.ts';
+
+export const EVENTS = {
+  called: text('you call Cabo and win', 'sagst du Cabo an und gewinnst'),
+  failed: text('you call Cabo and do not win', 'sagst du Cabo an und gewinnst nicht'),
+  beaten: text('another player calls Cabo', 'sagt ein anderer Cabo an'),
+  low: text('your row comes to 8 or less', 'kommt deine Auslage auf höchstens 8'),
+  high: text('your row comes to 15 or more', 'kommt deine Auslage auf mindestens 15'),
+  kamikaze: text('you reveal a Kamikaze', 'deckst du einen Kamikaze auf'),
+} as const;
+
+/** Sums that often win, and sums that cost much. */
+const LOW = 8;
+const HIGH = 15;
+
+export function events({ seat, end }: Unfolded<State, Move>): readonly string[] {
+  const { why, sums, winners } = resultOf(end);
+  const wins = winners.includes(seat);
+  const own = sums[seat] ?? 0;
+  return [
+    ...(end.caller === seat ? [wins ? 'called' : 'failed'] : ['beaten']),
+    ...(own <= LOW ? ['low'] : []),
+    ...(own >= HIGH ? ['high'] : []),
+    ...(wins && why === 'kamikaze' ? ['kamikaze'] : []),
+  ];
+}
 
 const PACK_SUM = sum(pack.order);
 const PACK_SIZE = pack.order.length;
@@ -166,7 +189,7 @@ function crossValue(weighing: Weighing, move: Extract<Move, { verb: 'cross' }>):
 const SHARPNESS = 0.9;
 const HOPELESS = -7;
 
-function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
+export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   if (observation.phase === 'look') return moves.map(() => 1);
   const weighed = weighing(observation);
   if (isKamikaze(weighed.row)) return moves.map(guardKamikaze);
@@ -191,7 +214,7 @@ const LAST_SPREAD = 1.5;
 export const SHRINKING = 0.7;
 
 /** Expected points: a row's sum, unless it is the lowest in the end. */
-function evaluate(observation: Observation): readonly number[] {
+export function evaluate(observation: Observation): readonly number[] {
   if (observation.phase === 'over') return resultOf({ ...observation, stock: [] }).points;
   const kamikaze = observation.rows.findIndex(isKamikaze);
   if (kamikaze >= 0)
@@ -210,11 +233,3 @@ function evaluate(observation: Observation): readonly number[] {
     return lost * (expected + (seat === observation.caller ? CALLER_EXTRA : 0));
   });
 }
-
-export const heuristics: Heuristics<State, Move, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  evaluate,
-  policy,
-  forget,
-  judging: { least: 0.5, success: hasFewest, events },
-};

@@ -1,11 +1,91 @@
 /** Cabo: a memory game for the lowest row of cards that players may hardly look at. */
+import { hasFewest } from '../../blocks/deal-won.ts';
 import { defineGame } from '../../engine/game.ts';
-import { display, extras, notation, observer, published, rules } from './facets.ts';
-import { heuristics } from './heuristics.ts';
-import { profile } from './profile.ts';
+import { type ChanceEvent, DEAL } from '../../engine/step.ts';
+import { same, text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
+import { EVENTS, evaluate, events, policy } from './heuristics.ts';
+import { lesson, minute } from './lesson.ts';
+import { drills, legal } from './moves.ts';
+import { determinize, forget, hidden, observe } from './observation.ts';
+import { intended, picks, progress } from './picks.ts';
+import { published } from './published.ts';
+import * as round from './round.ts';
+import * as rules from './rules.ts';
+import { dealtHands, outcome } from './score.ts';
+import { clauses } from './sheet.ts';
+import { options } from './state.ts';
+import { reveal, table } from './table.ts';
+import { announcements, describe, read, write } from './text.ts';
+
+const STARTER: ChanceEvent = {
+  values: 'seats',
+  open: true,
+  told: text('$1 starts', '$1 beginnt'),
+};
+
+const RESTOCK: ChanceEvent = {
+  values: 'cards',
+  open: false,
+  told: text(
+    'the discards are shuffled into a new stock',
+    'die abgelegten Karten werden zum neuen Stapel gemischt',
+  ),
+};
 
 export const cabo = defineGame(
-  profile,
-  { rules, observer, notation, display, heuristics, published },
-  extras,
+  {
+    id: 'cabo',
+    names: same('Cabo'),
+    options,
+    pack: () => round.pack,
+    minute,
+    clauses,
+    summary: text(
+      'Remember your face-down row, lower it, and call before the others do.',
+      'Die eigene verdeckte Auslage merken, senken und rechtzeitig Cabo ansagen.',
+    ),
+    gist: text('remember your row, lower it, call', 'Auslage merken, senken, ansagen'),
+    family: 'shedding',
+    aim: 'least',
+    prefix: 'CAB',
+  },
+  {
+    rules: {
+      ...round,
+      ...rules,
+      turnLimit: 1000,
+      endReasons: {
+        cabo: text(
+          'Cabo was called, and everyone had a last turn',
+          'Cabo war angesagt, alle hatten ihren letzten Zug',
+        ),
+        kamikaze: text(
+          'Kamikaze: two 12s and both 13s in one row',
+          'Kamikaze: zwei 12 und beide 13 in einer Auslage',
+        ),
+      },
+      chanceEvents: { starter: STARTER, deal: DEAL, restock: RESTOCK },
+      legal,
+      outcome,
+    },
+    observer: {
+      observe,
+      /** Positions are public, and no move names a card. */
+      mask: (_, move) => write(move),
+      hidden,
+      determinize,
+    },
+    notation: { write, read, describe, announcements },
+    display: { table, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
+    heuristics: {
+      levels: ['easy', 'medium', 'hard'],
+      evaluate,
+      policy,
+      forget,
+      judging: { least: 0.5, success: hasFewest, events },
+    },
+    published,
+  },
+  { dealtHands, drills },
 );

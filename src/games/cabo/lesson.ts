@@ -4,7 +4,7 @@
  */
 import type { Lesson, LessonDeal } from '../../engine/lesson.ts';
 import { capital, fill, numeral, same, type Text, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+import type { Options } from './state.ts';
 
 const LOOKS = [
   text(

@@ -4,7 +4,9 @@
  */
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, full, single, size } from '../../cards/set.ts';
+import type { Drill } from '../../engine/extras.ts';
 import type { Seat } from '../../engine/game.ts';
+import { text } from '../../lang/text.ts';
 import type { State } from './state.ts';
 
 /** Positions of a row as bits, the first is bit 0. */
@@ -154,3 +156,16 @@ export const isOnePlace = (places: PlaceSet): boolean =>
   places !== 0 && (places & (places - 1)) === 0;
 export const placeSet = (places: readonly number[]): PlaceSet =>
   places.reduce((set, place) => set | single(place), 0);
+
+export const drills: Readonly<Record<string, Drill<State>>> = {
+  calling: {
+    names: text('calling Cabo', 'Cabo ansagen'),
+    meaning: text(
+      'a turn of yours begins: call Cabo, or play on, and how',
+      'du bist am Zug: Cabo ansagen oder weiterspielen, und wie',
+    ),
+    options: { deals: 1 },
+    occasions: 8,
+    isFaced: (state) => state.phase === 'turn' && legal(state).some(({ verb }) => verb === 'call'),
+  },
+};

@@ -6,7 +6,6 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import { type Action, actionOf, MOST_PLACES, type Move, type PlaceSet, within } from './moves.ts';
 import type { State } from './state.ts';
 
-const NOT_DEALT = text('no cards have been dealt yet', 'es ist noch nicht gegeben');
 const LOOK_FIRST = text(
   'before the first turn look at your own cards',
   'sieh vor dem ersten Zug eigene Karten an',
@@ -172,6 +171,6 @@ export function objection(state: Situation, move: Move): Refusal | undefined {
         return outOfTurn(move);
       return withDrawn(state, move);
     default:
-      return refuse('CAB-2', NOT_DEALT);
+      return refuse('CAB-2', text('no cards have been dealt yet', 'es ist noch nicht gegeben'));
   }
 }

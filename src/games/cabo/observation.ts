@@ -4,7 +4,6 @@
  */
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Random, Seat } from '../../engine/game.ts';
-import type { Options } from './options.ts';
 import { pack } from './round.ts';
 import {
   cardAt,
@@ -20,9 +19,11 @@ import {
   knowers,
   knownSince,
   knows,
+  type Options,
+  type Phase,
   type Row,
-} from './row.ts';
-import type { Phase, State } from './state.ts';
+  type State,
+} from './state.ts';
 
 export interface Observation {
   readonly observer: Observer;

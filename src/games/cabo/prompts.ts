@@ -5,8 +5,8 @@ import { fill, same, type Text, text } from '../../lang/text.ts';
 import { type Action, actionOf } from './moves.ts';
 import type { Observation } from './observation.ts';
 import { pack } from './round.ts';
-import { HIDDEN } from './row.ts';
 import { topOf } from './rules.ts';
+import { HIDDEN } from './state.ts';
 
 const LOOK: Button = { id: 'look', label: text('look at them', 'ansehen'), key: 'v' };
 const GO_ON: Button = { id: 'look', label: text('go on', 'weiter'), key: 'v' };
@@ -79,7 +79,6 @@ const DRAWN: Readonly<Record<Action, Text>> = {
     '[$1]: wirf sie ab, behalte sie oder tausche zwei Karten',
   ),
 };
-const WAIT = text('', '');
 
 const token = (card: Card): string => writeCard(pack, card);
 
@@ -97,7 +96,7 @@ export function prompt(observation: Observation): Text {
     case 'drawn':
       return drawn === HIDDEN ? HELD : fill(DRAWN[actionDrawn(observation)], token(drawn));
     default:
-      return WAIT;
+      return text('', '');
   }
 }
 

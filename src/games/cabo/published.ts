@@ -14,7 +14,7 @@ import { writeCard } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/set.ts';
 import type { Observation } from './observation.ts';
 import { pack } from './round.ts';
-import { cardAt, HIDDEN, isHidden, knownSince, knows, type Place } from './row.ts';
+import { cardAt, HIDDEN, isHidden, knownSince, knows, type Place } from './state.ts';
 
 const card = cardOf(pack);
 

@@ -2,7 +2,7 @@
  * A round of Cabo outside the turns: how it opens, the steps of chance, and where every
  * card lies. The turns are in `rules.ts`.
  */
-import { dealSingly } from '../../blocks/deal.ts';
+import { dealSingly } from '../../blocks/opening.ts';
 import { zeros } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Card, numbered, sortCards } from '../../cards/pack.ts';
@@ -12,10 +12,8 @@ import { below, shuffle } from '../../engine/random.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
 import { isOnePlace } from './moves.ts';
-import type { Options } from './options.ts';
-import { cardAt, laid } from './row.ts';
 import { nextStarters, resultOf } from './score.ts';
-import { NONE, type State } from './state.ts';
+import { cardAt, laid, NONE, type Options, type State } from './state.ts';
 
 /** 0 and 13 twice, all others four times. */
 export const pack = numbered('cabo-52', 0, 13, (value) => (value % 13 === 0 ? 2 : 4));

@@ -18,12 +18,13 @@ import {
   type Eyes,
   eyeOf,
   laid,
+  NONE,
   type Row,
+  type State,
   shown,
   withPlace,
   withRow,
-} from './row.ts';
-import { NONE, type State } from './state.ts';
+} from './state.ts';
 
 export const rowOf = (rows: readonly Row[], seat: Seat): Row => rows[seat] ?? [];
 export const topOf = (pile: readonly Card[]): Card => pile[pile.length - 1] ?? NONE;
@@ -210,3 +211,5 @@ function falseSet(
   );
   return endTurn(state, withRow(rows, turn, row), pile, caller, EVERYBODY);
 }
+
+export const players = ({ options }: State): number => options.players;

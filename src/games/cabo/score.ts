@@ -1,10 +1,10 @@
 /** The outcome of a round: CAB-12 to CAB-15. */
 import { placing } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { cardAt, type Row } from './row.ts';
-import type { State } from './state.ts';
+import { cardAt, type Row, type State } from './state.ts';
 
 /** CAB-12: what a caller who does not win scores on top of their sum. */
 export const CALLER_EXTRA = 5;
@@ -65,8 +65,6 @@ export function nextStarters({ winners, totals }: Result): readonly Seat[] {
   return winners.filter((seat) => totals[seat] === least);
 }
 
-const WON = text('the lowest sum', 'die niedrigste Summe');
-const SUM = text('sum of the row', 'Summe der Auslage');
 const EXTRA = text('called Cabo and did not win', 'Cabo angesagt und nicht gewonnen');
 const KAMIKAZE = text('Kamikaze', 'Kamikaze');
 const SUFFERED = text('Kamikaze of {$1}', 'Kamikaze von {$1}');
@@ -90,8 +88,8 @@ function linesOf(state: State, result: Result, seat: Seat): readonly ScoreLine[]
             kind: KAMIKAZE,
           },
         ];
-  if (won) return [line(WON, 0, 'CAB-12')];
-  const plain = line(SUM, sum, 'CAB-12');
+  if (won) return [line(text('the lowest sum', 'die niedrigste Summe'), 0, 'CAB-12')];
+  const plain = line(text('sum of the row', 'Summe der Auslage'), sum, 'CAB-12');
   return seat === state.caller ? [plain, line(EXTRA, CALLER_EXTRA, 'CAB-12')] : [plain];
 }
 
@@ -120,3 +118,14 @@ export function outcome(state: State): Outcome {
     ...placing(totals, 'least'),
   };
 }
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ rows }, seat) => (rows[seat] ?? []).map(cardAt),
+  quantities: {
+    sum: {
+      meaning: text('the sum of the row', 'die Summe der Reihe'),
+      least: 0,
+      of: (row) => row.reduce((total, card) => total + card, 0),
+    },
+  },
+};

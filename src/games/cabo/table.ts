@@ -6,19 +6,23 @@
  */
 import { dealNumber } from '../../blocks/match-length.ts';
 import type { FaceShown, Fact, Region, SeatShown, Table } from '../../engine/table.ts';
-import { fill, same, text } from '../../lang/text.ts';
-import { cardsText } from './announcements.ts';
+import { fill, same, seatsListed, type Text, text } from '../../lang/text.ts';
 import { type Observation, turnedUp } from './observation.ts';
 import { buttons, prompt } from './prompts.ts';
-import { cardAt, eyeOf, freshEyes, HIDDEN, isHidden, type Place, type Row } from './row.ts';
+import { CALLER_EXTRA, KAMIKAZE_POINTS, type Result, resultOf } from './score.ts';
+import {
+  cardAt,
+  eyeOf,
+  freshEyes,
+  HIDDEN,
+  isHidden,
+  type Place,
+  type Row,
+  type State,
+} from './state.ts';
+import { cardsText } from './text.ts';
 
 export const rowId = (seat: number): string => `row-${seat}`;
-
-const STOCK = text('stock', 'Stapel');
-const DISCARDS = text('discards', 'Ablage');
-const DRAWN = text('drawn card', 'gezogene Karte');
-const ROW = text('row', 'Auslage');
-const CALLER = text('called Cabo', 'Cabo angesagt');
 
 function faceOf(observation: Observation, place: Place, slot: number): FaceShown {
   if (isHidden(place)) return { slot };
@@ -29,39 +33,39 @@ function faceOf(observation: Observation, place: Place, slot: number): FaceShown
 }
 
 /** CAB-9: rows only ever get shorter, and keep their place. */
-export const rowRegion = (
+const rowRegion = (
   { options }: Pick<Observation, 'options'>,
   seat: number,
   cards: readonly FaceShown[],
 ): Region => ({
   id: rowId(seat),
   role: 'row',
-  label: ROW,
+  label: text('row', 'Auslage'),
   owner: seat,
   cards,
   room: options.cards,
 });
 
-export const stockRegion = (count: number): Region => ({
+const stockRegion = (count: number): Region => ({
   id: 'stock',
   role: 'stock',
-  label: STOCK,
+  label: text('stock', 'Stapel'),
   cards: [],
   count,
 });
 
-export const pileRegion = (cards: readonly number[]): Region => ({
+const pileRegion = (cards: readonly number[]): Region => ({
   id: 'pile',
   role: 'pile',
-  label: DISCARDS,
+  label: text('discards', 'Ablage'),
   cards: cards.map((card) => ({ card })),
 });
 
 /** In the middle, since every seat draws in its turn. */
-export const drawnRegion = (cards: readonly FaceShown[]): Region => ({
+const drawnRegion = (cards: readonly FaceShown[]): Region => ({
   id: 'drawn',
   role: 'pile',
-  label: DRAWN,
+  label: text('drawn card', 'gezogene Karte'),
   cards,
   room: 1,
 });
@@ -75,7 +79,7 @@ const seatShown = (observation: Observation, row: Row, seat: number): SeatShown 
   seat,
   cards: row.length,
   total: observation.totals[seat] ?? 0,
-  tags: seat === observation.caller ? [CALLER] : [],
+  tags: seat === observation.caller ? [text('called Cabo', 'Cabo angesagt')] : [],
 });
 
 const NO_SET = text('not a set', 'kein Satz');
@@ -89,7 +93,7 @@ function falseSets(observation: Observation): readonly Fact[] {
   });
 }
 
-export const roundFacts = ({
+const roundFacts = ({
   played,
   options,
 }: Pick<Observation, 'played' | 'options'>): readonly Fact[] => [
@@ -117,5 +121,72 @@ export function table(observation: Observation): Table {
     facts: [...falseSets(observation), ...roundFacts(observation)],
     buttons: buttons(observation),
     prompt: prompt(observation),
+  };
+}
+
+const KAMIKAZE = text(
+  'Kamikaze! {$1} scores 0, everyone else $2.',
+  'Kamikaze! {$1} zählt 0, alle anderen $2.',
+);
+const CALLED_WELL = text(
+  '{$1} called Cabo and has the lowest row, $2.',
+  '{$1} hat Cabo angesagt und die niedrigste Auslage, $2.',
+);
+const CALLED_BADLY = text(
+  '{$1} called Cabo, but {$2} is lower with $3.',
+  '{$1} hat Cabo angesagt, aber {$2} liegt mit $3 darunter.',
+);
+const CALLED_WORSE = text(
+  '{$1} called Cabo, but $2 are lower with $3.',
+  '{$1} hat Cabo angesagt, aber $2 liegen mit $3 darunter.',
+);
+const SUM = text('sum $1', 'Summe $1');
+const EXTRA = text('called Cabo: $1 more', 'Cabo angesagt: $1 mehr');
+
+function headline({ caller }: State, { why, winners, sums }: Result): Text {
+  const [winner = 0, ...others] = winners;
+  const sum = sums[winner] ?? 0;
+  if (why === 'kamikaze') return fill(KAMIKAZE, winner, KAMIKAZE_POINTS);
+  if (winner === caller) return fill(CALLED_WELL, caller, sum);
+  return others.length === 0
+    ? fill(CALLED_BADLY, caller, winner, sum)
+    : fill(CALLED_WORSE, caller, seatsListed(winners), sum);
+}
+
+/** CAB-12, CAB-13: only a caller beaten by lower rows pays extra. */
+function callerTag(seat: number, { why, winners }: Result): Text {
+  const pays = why === 'cabo' && !winners.includes(seat);
+  return pays ? fill(EXTRA, CALLER_EXTRA) : text('called Cabo', 'Cabo angesagt');
+}
+
+const resultShown = ({ rows, totals, caller }: State, result: Result, seat: number): SeatShown => ({
+  seat,
+  cards: rows[seat]?.length ?? 0,
+  total: totals[seat] ?? 0,
+  tags: [fill(SUM, result.sums[seat] ?? 0), ...(seat === caller ? [callerTag(seat, result)] : [])],
+});
+
+/** The same for every observer: nothing but the stock stays hidden. */
+export function reveal(finished: State): Table {
+  const { rows, stock, pile, starter } = finished;
+  const result = resultOf(finished);
+  return {
+    seats: rows.map((_, seat) => resultShown(finished, result, seat)),
+    regions: [
+      stockRegion(stock.length),
+      pileRegion(pile),
+      drawnRegion([]),
+      ...rows.map((row, seat) =>
+        rowRegion(
+          finished,
+          seat,
+          row.map((place) => ({ card: cardAt(place) })),
+        ),
+      ),
+    ],
+    dealer: starter,
+    facts: roundFacts(finished),
+    buttons: [],
+    prompt: headline(finished, result),
   };
 }

@@ -6,13 +6,13 @@ import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/set.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { fill, listed, same, type Text, text } from '../../lang/text.ts';
+import { cardMarks, fill, listed, same, type Text, text } from '../../lang/text.ts';
 import { type Move, type PlaceSet, placeSet } from './moves.ts';
 import { NAME_CARDS } from './objections.ts';
-import type { Observation } from './observation.ts';
+import { type Observation, turnedUp } from './observation.ts';
 import { pack } from './round.ts';
-import { HIDDEN } from './row.ts';
-import { topOf } from './rules.ts';
+import { rowOf, topOf } from './rules.ts';
+import { HIDDEN } from './state.ts';
 
 const withPlaces = (verb: string, places: PlaceSet): string =>
   [verb, ...cardsOf(places).map((place) => place + 1)].join(' ');
@@ -96,15 +96,9 @@ const numbered = (places: PlaceSet): Text => listed(cardsOf(places).map((place) 
 
 const LOOKS = text('looks at own cards $1', 'sieht sich die eigenen Karten $1 an');
 const LOOKS_AT_ONE = text('looks at own card $1', 'sieht sich die eigene Karte $1 an');
-const LOOKS_AT_NONE = text('looks at no card', 'sieht keine Karte an');
-const DRAWS = text('draws from the stock', 'zieht vom Stapel');
-const CALLS = text('calls Cabo', 'sagt Cabo an');
 const TAKES = text('takes $1 for card $2', 'nimmt $1 für Karte $2');
 const TAKES_SET = text('takes $1 for cards $2 as a set', 'nimmt $1 für die Karten $2 als Satz');
-const KEEPS = text('keeps $1 for card $2', 'behält $1 für Karte $2');
 const KEEPS_SET = text('keeps $1 for cards $2 as a set', 'behält $1 für die Karten $2 als Satz');
-const DISCARDS = text('discards $1', 'wirft $1 ab');
-const PEEKS = text('peeks at own card $1', 'schaut die eigene Karte $1 an');
 const SPIES = text('spies on card $2 of {$1}', 'schaut Karte $2 von {$1} an');
 const SWAPS = text(
   'swaps own card $1 with card $3 of {$2}',
@@ -122,7 +116,7 @@ const drawnText = (observation: Observation): Text =>
 const chosen = (one: Text, many: Text, places: PlaceSet): Text => (size(places) === 1 ? one : many);
 
 function describeLook(places: PlaceSet): Text {
-  if (places === 0) return LOOKS_AT_NONE;
+  if (places === 0) return text('looks at no card', 'sieht keine Karte an');
   return fill(chosen(LOOKS_AT_ONE, LOOKS, places), numbered(places));
 }
 
@@ -137,21 +131,21 @@ export function describe(observation: Observation, move: Move): Text {
     case 'look':
       return describeLook(move.places);
     case 'draw':
-      return DRAWS;
+      return text('draws from the stock', 'zieht vom Stapel');
     case 'call':
-      return CALLS;
+      return text('calls Cabo', 'sagt Cabo an');
     case 'take':
       return describeTake(observation, move.places);
     case 'keep':
       return fill(
-        chosen(KEEPS, KEEPS_SET, move.places),
+        chosen(text('keeps $1 for card $2', 'behält $1 für Karte $2'), KEEPS_SET, move.places),
         drawnText(observation),
         numbered(move.places),
       );
     case 'discard':
-      return fill(DISCARDS, drawnText(observation));
+      return fill(text('discards $1', 'wirft $1 ab'), drawnText(observation));
     case 'peek':
-      return fill(PEEKS, move.place + 1);
+      return fill(text('peeks at own card $1', 'schaut die eigene Karte $1 an'), move.place + 1);
     case 'spy':
       return fill(SPIES, move.seat, move.place + 1);
     case 'swap':
@@ -159,4 +153,32 @@ export function describe(observation: Observation, move: Move): Text {
     case 'cross':
       return fill(CROSSES, move.seat, move.place + 1, move.other, move.otherPlace + 1);
   }
+}
+
+const NO_SET = text(
+  '$1 are not a set: the turn is lost',
+  '$1 sind kein Satz: Der Zug ist verloren',
+);
+const GOES = text('$1 goes onto the pile', '$1 kommt auf die Ablage');
+const GO = text('$1 go onto the pile', '$1 kommen auf die Ablage');
+
+export const cardsText = (cards: readonly Card[]): string =>
+  cardMarks(cards.map((card) => writeCard(pack, card)));
+
+/** The cards a finished turn has put onto the pile; a taken card has left it before. */
+function putDown(before: Observation, after: Observation): readonly Card[] {
+  if (after.turns === before.turns || after.caller !== before.caller) return [];
+  return after.pile.slice(before.pile.length - (before.phase === 'turn' ? 1 : 0));
+}
+
+/** Takes a spectator's observations. */
+export function announcements(before: Observation, after: Observation): readonly Text[] {
+  if (before.phase !== 'turn' && before.phase !== 'drawn') return [];
+  if (after.phase !== 'turn') return [];
+  const turned = turnedUp(after, rowOf(after.rows, before.turn));
+  const put = putDown(before, after);
+  return [
+    ...(turned.length > 0 ? [fill(NO_SET, cardsText(turned))] : []),
+    ...(put.length > 0 ? [fill(put.length === 1 ? GOES : GO, cardsText(put))] : []),
+  ];
 }

@@ -1,11 +1,81 @@
 /** Canasta: meld seven of a rank, keep the pile from the others, and go out in time. */
+import { hasMost } from '../../blocks/deal-won.ts';
 import { defineGame } from '../../engine/game.ts';
-import { display, extras, notation, observer, published, rules } from './facets.ts';
-import { heuristics } from './heuristics.ts';
-import { profile } from './profile.ts';
+import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
+import { same, text } from '../../lang/text.ts';
+import { packOf } from './cards.ts';
+import { candidates } from './mind/candidates.ts';
+import { evaluate } from './mind/evaluate.ts';
+import { EVENTS, events } from './mind/events.ts';
+import { policy } from './mind/policy.ts';
+import type { Move } from './moves.ts';
+import { determinize, hidden, type Observation, observe } from './observation.ts';
+import { type Options, options } from './options.ts';
+import { publish, schema } from './published.ts';
+import * as rules from './rules.ts';
+import { dealtHands, next, outcome } from './score.ts';
+import { intended, picks, progress } from './shown/picks.ts';
+import { reveal } from './shown/reveal.ts';
+import { table } from './shown/table.ts';
+import { announcements, describe, read, write } from './shown/text.ts';
+import { actor, type State, zones } from './state.ts';
+import { legal } from './turn/legal.ts';
+import { glossary } from './words/glossary.ts';
+import { lesson, minute } from './words/lesson.ts';
+import { clauses } from './words/sheet.ts';
 
-export const canasta = defineGame(
-  profile,
-  { rules, observer, notation, display, heuristics, published },
-  extras,
+const PARTNERS: ChanceEvent = {
+  values: 'seats',
+  open: true,
+  told: text('the places are drawn', 'die Plätze werden ausgelost'),
+};
+
+export const canasta = defineGame<Options, State, Move, Observation>(
+  {
+    id: 'canasta',
+    names: same('Canasta'),
+    options,
+    pack: packOf,
+    minute,
+    clauses,
+    summary: text(
+      'Meld seven of a rank with your partner, take the pile, and go out before the others.',
+      'Mit dem Partner sieben Gleiche melden, den Stoß erobern und vor den anderen ausgehen.',
+    ),
+    gist: text('meld seven of a rank and go out', 'sieben Gleiche melden und ausgehen'),
+    family: 'melds',
+    aim: 'most',
+    prefix: 'CAN',
+  },
+  {
+    rules: {
+      ...rules,
+      endReasons: {
+        out: text('a player goes out', 'ein Spieler geht aus'),
+        stock: text('the stock is used up', 'der Talon ist aufgebraucht'),
+        'red-three': text(
+          'the last card of the stock was a red three',
+          'die letzte Karte des Talons war eine rote Drei',
+        ),
+      },
+      chanceEvents: { dealer: DEALER, partners: PARTNERS, deal: DEAL },
+      next,
+      actor,
+      legal,
+      zones,
+      outcome,
+    },
+    observer: { observe, mask: (_, move) => write(move), hidden, determinize },
+    notation: { write, read, describe, announcements },
+    display: { table, reveal, glossary, lesson, events: EVENTS, picks, intended, progress },
+    heuristics: {
+      levels: ['easy', 'medium', 'hard'],
+      policy,
+      evaluate,
+      candidates,
+      judging: { least: 15, success: hasMost, events },
+    },
+    published: { schema, publish },
+  },
+  { dealtHands },
 );

@@ -7,9 +7,9 @@ import { type Bag, bagOf, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import { countPlain, isRedThree, KINDS } from './cards.ts';
-import type { Scene } from './lay.ts';
 import type { Standing } from './standing.ts';
 import { isDealt, orderOf, type Phase, type Side, type State, sideOf, type Turn } from './state.ts';
+import type { Scene } from './turn/lay.ts';
 
 export interface Observation {
   readonly observer: Observer;

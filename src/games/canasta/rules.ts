@@ -2,8 +2,7 @@
  * Canasta: the turn of the game, from the deal to each step. What is laid is `lay.ts`, the pile
  * `take.ts`, drawing and ending `turn.ts`, the legal list `legal.ts`.
  */
-import { dealSingly } from '../../blocks/deal.ts';
-import { readDealer } from '../../blocks/opening.ts';
+import { dealSingly, readDealer } from '../../blocks/opening.ts';
 import { zeros } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagOf, difference, withCards } from '../../cards/bag.ts';
@@ -14,16 +13,14 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { isRedThree, isWild } from './cards.ts';
-import { type Laid, layOf, leaveRefusal, mayAsk } from './lay.ts';
 import { cardOf, type Move } from './moves.ts';
 import type { Options } from './options.ts';
-import { fined, layRed } from './red-threes.ts';
-import { sceneOf } from './scene.ts';
 import { drawsPartners, type Standing, standingOf } from './standing.ts';
 import { changed, orderOf, replaced, type State, type Turn, waiting, worded } from './state.ts';
-import { withSide } from './stock.ts';
-import { restRefusal, taken } from './take.ts';
-import { beginTurn, discard, draw, finish, finishAtStock } from './turn.ts';
+import { type Laid, layOf, leaveRefusal, mayAsk, sceneOf } from './turn/lay.ts';
+import { fined, layRed, withSide } from './turn/stock.ts';
+import { restRefusal, taken } from './turn/take.ts';
+import { beginTurn, discard, draw, finish, finishAtStock } from './turn/turn.ts';
 
 /** The seats by place, where they are not drawn. */
 const seatingOf = (options: Options): readonly Seat[] =>
@@ -259,8 +256,6 @@ function applyLay(state: State, move: Move): State | Refusal {
   }
 }
 
-const NOT_PLAYING = text('it is nobody’s turn', 'niemand ist am Zug');
-
 /** The state after the actor's move, or why it is refused. Decides without the legal list. */
 export function apply(state: State, move: Move): State | Refusal {
   switch (state.phase) {
@@ -273,6 +268,8 @@ export function apply(state: State, move: Move): State | Refusal {
     case 'lay':
       return applyLay(state, move);
     default:
-      return refuse('CAN-7', NOT_PLAYING);
+      return refuse('CAN-7', text('it is nobody’s turn', 'niemand ist am Zug'));
   }
 }
+
+export const players = ({ standing }: State): number => standing.options.players;

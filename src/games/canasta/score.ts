@@ -1,8 +1,10 @@
 /** The outcome of a deal (CAN-5, CAN-6, CAN-21, CAN-24, CAN-25), and the deal after it. */
+import { countWhere, totalBy } from '../../blocks/dealt.ts';
 import { addTo, placing, zeros } from '../../blocks/scores.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
-import { isRedThree, valueOfAll } from './cards.ts';
+import { isRedThree, isWild, VALUES, valueOfAll } from './cards.ts';
 import { nextDealer, standingOf } from './standing.ts';
 import { CANASTA, partyOf, type Side, type State, waiting } from './state.ts';
 
@@ -18,11 +20,8 @@ const FINE = 500;
 const MELDED = text('cards melded', 'gemeldete Karten');
 const NATURALS = text('natural canastas', 'echte Canastas');
 const MIXED = text('mixed canastas', 'gemischte Canastas');
-const REDS = text('red threes', 'rote Dreien');
 const FORGOTTEN = text('red threes not laid in time', 'nicht rechtzeitig ausgelegte rote Dreien');
 const OUT = text('going out', 'Ausgehen');
-const HIDDEN = text('concealed hand', 'verdeckte Hand');
-const LEFT = text('cards left in hand', 'Karten auf der Hand');
 
 /** CAN-24: what the melds count with their canastas, before anything else. */
 export const meldedValue = ({ melds }: Side): number =>
@@ -71,7 +70,7 @@ function goingOut(state: State, party: number): readonly Item[] {
   const { why, standing, turn } = state;
   if (why !== 'out' || partyOf(standing, turn.seat) !== party) return [];
   const concealed = isConcealed(state)
-    ? [{ label: HIDDEN, amount: CONCEALED, clause: 'CAN-21' }]
+    ? [{ label: text('concealed hand', 'verdeckte Hand'), amount: CONCEALED, clause: 'CAN-21' }]
     : [];
   return [{ label: OUT, amount: GOING_OUT, clause: 'CAN-24' }, ...concealed];
 }
@@ -87,10 +86,10 @@ function itemsOf(state: State, party: number): readonly Item[] {
     { label: MELDED, amount: meldedValue(side), clause: 'CAN-24' },
     { label: NATURALS, amount: canastas(side, true) * NATURAL_CANASTA, clause: 'CAN-24' },
     { label: MIXED, amount: canastas(side, false) * MIXED_CANASTA, clause: 'CAN-24' },
-    { label: REDS, amount: redThreeValue(side), clause: 'CAN-5' },
+    { label: text('red threes', 'rote Dreien'), amount: redThreeValue(side), clause: 'CAN-5' },
     { label: FORGOTTEN, amount: -fines * FINE, clause: 'CAN-6' },
     ...goingOut(state, party),
-    { label: LEFT, amount: -left, clause: 'CAN-24' },
+    { label: text('cards left in hand', 'Karten auf der Hand'), amount: -left, clause: 'CAN-24' },
   ];
   return items.filter(({ amount }) => amount !== 0);
 }
@@ -159,3 +158,27 @@ export function next(finished: State): State {
   const { options, played, seating } = standing;
   return waiting(standingOf(options, played + 1, totals, seating, nextDealer(standing)));
 }
+
+/** CAN-6: where red threes lay themselves out, those of a party lie together. */
+const redThrees = (cards: readonly number[], { sides, standing }: State, seat: number): number =>
+  cards.filter(isRedThree).length + (sides[partyOf(standing, seat)]?.reds.length ?? 0);
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => hands[seat] ?? [],
+  quantities: {
+    wild: countWhere(text('wild cards: jokers and twos', 'wilde Karten: Joker und Zweien'), isWild),
+    'red-threes': {
+      meaning: text(
+        'red threes in hand and laid out by its party',
+        'rote Dreien auf der Hand und vor der Partei',
+      ),
+      least: 0,
+      most: 4,
+      of: redThrees,
+    },
+    points: totalBy(
+      text('what its cards count in melds', 'was ihre Karten in Meldungen zählen'),
+      VALUES,
+    ),
+  },
+};

@@ -4,8 +4,16 @@
  * copies are held, from up to three packs. Several hands share one flat list, four words per seat.
  */
 import { zeros } from '../../blocks/scores.ts';
-import { type Card, FRENCH_52, manifold, type Pack } from '../../cards/pack.ts';
+import {
+  type Card,
+  FRENCH_52,
+  manifold,
+  type Pack,
+  readCard,
+  writeCard,
+} from '../../cards/pack.ts';
 import { first, size } from '../../cards/set.ts';
+import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 
 export const RANKS = FRENCH_52.ranks;
 export const SUITS = 4;
@@ -124,3 +132,49 @@ export function wordsOf(cards: readonly Card[]): Words {
 /** The words with those of one seat replaced. */
 export const withWords = (words: Words, seat: number, own: Words): Words =>
   words.map((word, i) => (i >> 2 === seat ? (own[i & 3] ?? 0) : word));
+
+export const SUIT_LETTERS: readonly string[] = ['C', 'D', 'H', 'S'];
+
+export const tokenOf = (lying: Lying): string =>
+  lying === realCard(lying)
+    ? writeCard(FRENCH_52, lying)
+    : `${writeCard(FRENCH_52, WELI)}=${SUIT_LETTERS[suitOf(shownAs(lying))]}`;
+
+const SUIT_OF_SIGN: Readonly<Record<string, number>> = { '♣': 0, '♦': 1, '♥': 2, '♠': 3 };
+
+/** The suit of a letter or sign; undefined if it is none. */
+export function readSuit(word: string): number | undefined {
+  const letter = SUIT_LETTERS.indexOf(word.toUpperCase());
+  return letter < 0 ? SUIT_OF_SIGN[word.replace(/\uFE0F/gu, '')] : letter;
+}
+
+/** Reads a card as it lies; `6D=D` is the card itself. Undefined if it names no card. */
+export function readLying(word: string): Lying | undefined {
+  const [token = '', as, ...more] = word.split('=');
+  const card = readCard(FRENCH_52, token);
+  if (as === undefined || card === undefined) return card;
+  const suit = readSuit(as);
+  if (card !== WELI || suit === undefined || more.length > 0) return undefined;
+  return WELI_SUITS.includes(suit) ? weliAs(suit) : WELI;
+}
+
+const AS = text('$1 as a six of $2', '$1 als $2-Sechs');
+
+/** A card in sentences: `[6D]`, or “[6D] as a six of spades”. */
+export const marked = (lying: Lying): Text => {
+  const card = same(`[${writeCard(FRENCH_52, realCard(lying))}]`);
+  return lying === realCard(lying)
+    ? card
+    : fill(AS, card, SUIT_NAMES[suitOf(shownAs(lying))] ?? card);
+};
+
+export const markedAll = (cards: readonly Lying[]): Text => joinTexts(cards.map(marked));
+
+export const SUIT_NAMES: readonly Text[] = [
+  text('clubs', 'Kreuz'),
+  text('diamonds', 'Karo'),
+  text('hearts', 'Herz'),
+  text('spades', 'Pik'),
+];
+
+export const SUIT_SIGNS: readonly Text[] = SUIT_NAMES.map(({ en }) => same(`[${en}]`));

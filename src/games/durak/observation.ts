@@ -1,5 +1,4 @@
 /** What an observer may know of a game, and its hidden cards. */
-
 import { zeros } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';

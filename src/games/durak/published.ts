@@ -15,10 +15,9 @@ import {
 import { allSeats } from '../../blocks/seats.ts';
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
-import { cardsOf, type Lying, WELI_SUITS, type Words, weliAs } from './cards.ts';
+import { cardsOf, type Lying, tokenOf, WELI_SUITS, type Words, weliAs } from './cards.ts';
 import type { Observation } from './observation.ts';
 import { type Bout, type Direction, hasBit, NO_SEAT, RIGHT } from './state.ts';
-import { tokenOf } from './tokens.ts';
 
 const card = cardOf(FRENCH_52);
 /** A card as it lies: a Weli may stand for another six (`6D=S`). */

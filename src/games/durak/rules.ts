@@ -3,7 +3,6 @@
  * `variants/`). `deal.ts` leads up to the first attack, `bout.ts` and `pass.ts` play a bout, `go-on.ts`
  * ends it.
  */
-
 import { zeros } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -11,13 +10,22 @@ import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import type { ChanceStep } from '../../engine/step.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { add, attack, catchFalse, cover, doesBeat, done, ranksStanding, take } from './bout.ts';
+import {
+  add,
+  attack,
+  catchFalse,
+  cover,
+  doesBeat,
+  done,
+  ranksStanding,
+  take,
+} from './bout/bout.ts';
+import { choosePayer, mayPay } from './bout/go-on.ts';
+import { groupRank, oddIn } from './bout/groups.ts';
+import * as lists from './bout/legal.ts';
+import { pass, passedWith, rankToPass, show } from './bout/pass.ts';
 import { cardsOf, realCard } from './cards.ts';
-import type { CompiledRules } from './compiled-rules.ts';
-import * as dealing from './deal.ts';
-import { choosePayer, mayPay } from './go-on.ts';
-import { groupRank, oddIn } from './groups.ts';
-import * as lists from './legal.ts';
+import * as dealing from './deal/deal.ts';
 import {
   aboutOf,
   coveredOf,
@@ -28,9 +36,9 @@ import {
   verbOf,
   wayOf,
 } from './moves.ts';
-import type { Options } from './options.ts';
-import { pass, passedWith, rankToPass, show } from './pass.ts';
+import type { Options } from './options/index.ts';
 import { hasBit, isDealt, type MatchSetting, NO_SEAT, type Phase, type State } from './state.ts';
+import type { CompiledRules } from './variant-rules.ts';
 import { rulesOf } from './variants/index.ts';
 
 export const rulesIn = (state: State): CompiledRules => rulesOf(state.course.options);
@@ -215,3 +223,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
     [...bout.attacks, ...bout.covers].filter((lying) => lying >= 0).map(realCard),
   ];
 }
+
+export const players = ({ course }: State): number => course.options.players;

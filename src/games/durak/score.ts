@@ -1,10 +1,9 @@
 /** The outcome of a game: who is durak, the forfeits, and how the next game opens. */
-
 import { addTo, placing } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
-import { openGame } from './deal.ts';
+import { openGame } from './deal/deal.ts';
 import { bit, glassesAsked, hasBit, type MatchSetting, NO_SEAT, type State } from './state.ts';
 import type { Payers, VariantRules } from './variant-rules.ts';
 import { rulesOf } from './variants/index.ts';
@@ -102,14 +101,10 @@ export function next(finished: State): State {
   return openGame(rules, after);
 }
 
-const DURAK = text('durak', 'Durak');
-const DOUBLE = text('double durak', 'Doppeldurak');
-const CONSTANT = text('constant durak', 'Dauerdurak');
-
 /** The title for that many games lost in a row. */
 export const titleOf = (run: number): Text => {
-  if (run <= 1) return DURAK;
-  return run === 2 ? DOUBLE : CONSTANT;
+  if (run <= 1) return text('durak', 'Durak');
+  return run === 2 ? text('double durak', 'Doppeldurak') : text('constant durak', 'Dauerdurak');
 };
 
 /** The forfeits of the deal line: only the kinds in force. */

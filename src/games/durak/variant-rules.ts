@@ -6,9 +6,9 @@
 import type { Card, Pack } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Text } from '../../lang/text.ts';
-import type { Words } from './cards.ts';
+import { ACE, cardOf, RANKS, SUITS, type Words } from './cards.ts';
 import type { Move, Way } from './moves.ts';
-import type { Options } from './options.ts';
+import type { Options } from './options/index.ts';
 import type { Bout, Direction, State } from './state.ts';
 
 /** A way a pass may go, and the directions of play it leads to. */
@@ -102,3 +102,25 @@ export interface Variant {
   readonly told: (options: Options) => Text;
   readonly change: (rules: VariantRules, options: Options) => Partial<VariantRules>;
 }
+
+export interface CompiledRules extends VariantRules {
+  /** See `beatersOf`. */
+  readonly beaters: Int32Array;
+}
+
+/** For every trump and lying card the words of all cards that beat it. */
+export function beatersOf(rules: VariantRules): Int32Array {
+  const table = new Int32Array((SUITS + 1) * SUITS * RANKS * SUITS);
+  for (let trump = -1; trump < SUITS; trump++)
+    for (let lying = 0; lying < SUITS * RANKS; lying++)
+      for (let suit = 0; suit < SUITS; suit++) {
+        let word = 0;
+        for (let rank = 0; rank <= ACE; rank++)
+          if (rules.beats(lying, cardOf(suit, rank), trump)) word |= 3 << (2 * rank);
+        table[beaterAt(trump, lying) + suit] = word;
+      }
+  return table;
+}
+
+export const beaterAt = (trump: number, lying: Card): number =>
+  ((trump + 1) * SUITS * RANKS + lying) * SUITS;

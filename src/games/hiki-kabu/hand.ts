@@ -3,7 +3,10 @@
  * whether it may or must take another card. A card is its value less one, so a card that is not there,
  * NO_CARD, adds nothing.
  */
+import { zeros } from '../../blocks/scores.ts';
 import { type Card, KABUFUDA_40 } from '../../cards/pack.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { Options } from './options.ts';
 
 export const pack = KABUFUDA_40;
 export const NO_CARD = -1;
@@ -35,3 +38,91 @@ export const isNineOne = (open: Card, down: Card): boolean => open === NINE && d
 export const mayHit = (count: number): boolean => count <= 6;
 /** HIK-6: up to 3 a further card is compulsory. */
 export const mayStand = (count: number): boolean => count >= 4;
+
+/** A round with every card known; arrays by seat, `order` in playing order with the dealer last. */
+interface Hands {
+  readonly order: readonly Seat[];
+  readonly open: readonly Card[];
+  readonly down: readonly Card[];
+  readonly third: readonly Card[];
+  readonly fourth: readonly Card[];
+}
+
+/** How a round was won, by seat. */
+export interface Settlement {
+  readonly why: 'nine-one' | 'three-alike' | 'showdown';
+  readonly stakes: readonly number[];
+  /** Stakes put in beyond the first, for three alike. */
+  readonly more: readonly number[];
+  /** Shares of the pot. */
+  readonly won: readonly number[];
+}
+
+export const dealerOf = (order: readonly Seat[]): Seat => order.at(-1) ?? -1;
+
+/** HIK-3: the stake of a seat; nothing of a seat that is out. */
+export function stakesOf(
+  order: readonly Seat[],
+  open: readonly Card[],
+  dealerStakes: boolean,
+): readonly number[] {
+  const dealer = dealerOf(order);
+  return open.map((card, seat) => (seat === dealer && !dealerStakes ? 0 : cardValue(card)));
+}
+
+/** HIK-8: three alike, which the dealer's cards never are. */
+export const isAlikeOf = ({ order, open, down, third, fourth }: Hands, seat: Seat): boolean =>
+  seat !== dealerOf(order) &&
+  fourth[seat] === NO_CARD &&
+  isAlike(open[seat] ?? NO_CARD, down[seat] ?? NO_CARD, third[seat] ?? NO_CARD);
+
+/** HIK-5, HIK-8: what a seat's hand comes to. */
+export const resultOf = (hands: Hands, seat: Seat): number =>
+  isAlikeOf(hands, seat)
+    ? 9
+    : countOf(
+        hands.open[seat] ?? NO_CARD,
+        hands.down[seat] ?? NO_CARD,
+        hands.third[seat],
+        hands.fourth[seat],
+      );
+
+export function settle(
+  hands: Hands,
+  { dealerStakes, alikeStakes }: Pick<Options, 'dealerStakes' | 'alikeStakes'>,
+): Settlement {
+  const { order, open, down } = hands;
+  const dealer = dealerOf(order);
+  const stakes = stakesOf(order, open, dealerStakes);
+  if (isNineOne(open[dealer] ?? NO_CARD, down[dealer] ?? NO_CARD))
+    return pay('nine-one', stakes, [dealer], 0);
+  const results = order.map((seat) => resultOf(hands, seat));
+  const best = Math.max(...results);
+  const winners = order.filter((_, place) => results[place] === best);
+  if (winners.length === order.length) return pay('showdown', stakes, [dealer], 0);
+  return winners.some((seat) => isAlikeOf(hands, seat))
+    ? pay('three-alike', stakes, winners, alikeStakes - 1)
+    : pay('showdown', stakes, winners, 0);
+}
+
+/** HIK-7: equal shares, odd chips in playing order; HIK-8: losers put in `extra` further stakes. */
+function pay(
+  why: Settlement['why'],
+  stakes: readonly number[],
+  winners: readonly Seat[],
+  extra: number,
+): Settlement {
+  const more = stakes.map((stake, seat) => (winners.includes(seat) ? 0 : extra * stake));
+  const pot = [...stakes, ...more].reduce((total, chips) => total + chips, 0);
+  const share = Math.floor(pot / winners.length);
+  const odd = pot - share * winners.length;
+  const won = [...zeros(stakes.length)];
+  winners.forEach((seat, place) => {
+    won[seat] = share + (place < odd ? 1 : 0);
+  });
+  return { why, stakes, more, won };
+}
+
+/** Chips won or lost by every seat. */
+export const gainsOf = ({ stakes, more, won }: Settlement): readonly number[] =>
+  won.map((share, seat) => share - (stakes[seat] ?? 0) - (more[seat] ?? 0));

@@ -1,17 +1,14 @@
 /** What computer players know about Hiki-Kabu beyond its rules. */
-import { RULE_OF_THUMB } from '../../blocks/assumed.ts';
-import { hasGained } from '../../blocks/deal-won.ts';
-import { aboveOthers } from '../../blocks/zero-sum.ts';
-import type { Heuristics, Seat } from '../../engine/game.ts';
+import { aboveOthers } from '../../blocks/banking.ts';
+import type { Seat } from '../../engine/game.ts';
 import { gainOfHitting, gainOfStanding, type Own } from './expectation.ts';
-import { isNineOne, NO_CARD } from './hand.ts';
+import { dealerOf, isNineOne, NO_CARD, resultOf, stakesOf } from './hand.ts';
 import { type Observation, unseenOf } from './observation.ts';
 import { hitShare, type Other, outlookOf, type Unseen } from './outlook.ts';
-import type { Move, State } from './rules.ts';
-import { dealerOf, resultOf, stakesOf } from './showdown.ts';
+import type { Move } from './rules.ts';
 
 /** The rule of thumb, by the player's own count alone. */
-function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
+export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   if (moves.length === 1) return [1];
   const seat = observation.order[observation.place] ?? 0;
   const count = resultOf(observation, seat);
@@ -41,7 +38,7 @@ function gainOf(observation: Observation, own: Own, others: readonly Other[], mo
 }
 
 /** The expected gain of each move, by `outlook.ts` and `expectation.ts`, where no fourth card may follow. */
-function solveObservation(
+export function solveObservation(
   observation: Observation,
   moves: readonly Move[],
 ): readonly number[] | undefined {
@@ -61,11 +58,3 @@ function solveObservation(
   );
   return moves.map((move) => aboveOthers(gainOf(observation, own, others, move), options.players));
 }
-
-export const heuristics: Heuristics<State, Move, Observation> = {
-  levels: ['easy', 'hard'],
-  policy,
-  solveObservation,
-  assumes: RULE_OF_THUMB,
-  judging: { least: 0.05, success: hasGained },
-};

@@ -1,11 +1,76 @@
 /** Hiki-Kabu: a banking game with Kabufuda cards, nearest to nine. */
+import { computedDraws } from '../../blocks/banking.ts';
+import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { defineGame } from '../../engine/game.ts';
-import { display, extras, notation, observer, published, rules } from './facets.ts';
-import { heuristics } from './heuristics.ts';
-import { profile } from './profile.ts';
+import type { Refusal } from '../../engine/refusal.ts';
+import { type ChanceEvent, DEAL } from '../../engine/step.ts';
+import { same, text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
+import { pack } from './hand.ts';
+import { policy, solveObservation } from './heuristics.ts';
+import { lesson, minute } from './lesson.ts';
+import { determinize, hidden, observe, publish, schema } from './observation.ts';
+import { odds } from './odds.ts';
+import { check, options } from './options.ts';
+import { reveal } from './reveal.ts';
+import type { Move } from './rules.ts';
+import * as rules from './rules.ts';
+import { dealtHands, outcome } from './score.ts';
+import { clauses } from './sheet.ts';
+import { describe, intended, picks, table } from './table.ts';
+
+const SEATS: ChanceEvent = {
+  values: 'cards',
+  open: true,
+  told: text('everyone draws a card for the deal', 'jeder zieht eine Karte um das Geben'),
+};
+
+function read(line: string): Move | Refusal {
+  const [verb, ...rest] = wordsOf(line);
+  return (verb === 'hit' || verb === 'stand') && rest.length === 0 ? verb : unreadable(line);
+}
 
 export const hikiKabu = defineGame(
-  profile,
-  { rules, observer, notation, display, heuristics, published },
-  extras,
+  {
+    id: 'hiki-kabu',
+    names: same('Hiki-Kabu'),
+    options,
+    check,
+    pack: () => pack,
+    minute,
+    clauses,
+    summary: text(
+      'Two or three cards: the sum whose last digit is nearest to nine takes the pot.',
+      'Zwei oder drei Karten: Wessen Summe mit der letzten Ziffer der Neun am nächsten kommt, holt den Pot.',
+    ),
+    gist: text('two or three cards, nearest nine', 'mit zwei, drei Karten zur Neun'),
+    family: 'banking',
+    aim: 'most',
+    prefix: 'HIK',
+  },
+  {
+    rules: {
+      ...rules,
+      endReasons: {
+        'nine-one': text('the dealer held nine and one', 'der Geber hatte Neun und Eins'),
+        'three-alike': text('three alike took the pot', 'drei Gleiche haben den Pot geholt'),
+        showdown: text('the highest count took the pot', 'die höchste Zahl hat den Pot geholt'),
+      },
+      chanceEvents: { seats: SEATS, deal: DEAL },
+      outcome,
+    },
+    observer: { observe, mask: (_, move) => move, hidden, determinize },
+    notation: { write: (move) => move, read, describe },
+    display: {
+      table,
+      reveal,
+      glossary,
+      lesson,
+      picks: (_, move) => picks(move),
+      intended: (_, picks) => intended(picks),
+    },
+    heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
+    published: { schema, publish },
+  },
+  { dealtHands, odds },
 );

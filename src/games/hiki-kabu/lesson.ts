@@ -19,7 +19,6 @@ const STAKE = text(
   'Everyone gets an <open card>$1 must <stake> exactly its value: you do not choose what you risk. Then comes a <face-down card>, which only you see.',
   'Jeder bekommt eine <offene Karte>$1 <setzt> genau ihren Wert: Was du riskierst, suchst du dir nicht aus. Dann kommt eine <verdeckte Karte>, die nur du siehst.',
 );
-const AND = text(' and', ' und');
 const BUT_THE_DEALER = text(', and all but the dealer', ', und jeder außer dem Geber');
 const THIRD = text(
   'In turn everyone takes a <third card>, face up, or <stays>. With 0 to 3 you must take one, with 7 to 9 you must not. With 4, 5 and 6 you choose.',
@@ -38,7 +37,7 @@ export const minute = (options: Options): readonly Text[] => [
     'Ein Blatt <zählt> die letzte Ziffer seiner Summe, und neun ist das Beste. Acht und Neun sind 17, diese zwei zählen also sieben:',
   ),
   same('[8] [9]'),
-  fill(STAKE, options.dealerStakes ? AND : BUT_THE_DEALER),
+  fill(STAKE, options.dealerStakes ? text(' and', ' und') : BUT_THE_DEALER),
   sentences(THIRD, options.fourthCard && FOURTH),
   text(
     'Then all cards are turned up. The highest count takes the <pot>, equal ones share it. If all count the same, it goes to the <dealer>, who plays last.',

@@ -3,24 +3,19 @@ import { addTo } from '../../blocks/scores.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, seatsListed, type Text, text } from '../../lang/text.ts';
+import { dealerOf, gainsOf, isAlikeOf, resultOf, type Settlement } from './hand.ts';
 import { type Observation, observe } from './observation.ts';
 import { entryOf } from './options.ts';
 import { type State, settlementOf } from './rules.ts';
-import { dealerOf, gainsOf, isAlikeOf, resultOf, type Settlement } from './showdown.ts';
 import { factsOf, regionsOf, turning } from './table.ts';
 
-const OUT = text('out', 'ausgeschieden');
 const COUNTS = text('counts $1', 'zählt $1');
 const ALIKE = text('three alike', 'drei Gleiche');
 const NINE_ONE = text('nine and one', 'Neun und Eins');
-const GAIN = text('+$1', '+$1');
-const LOSS = text('−$1', '−$1');
-
-const EVEN = text('gains nothing', 'gewinnt nichts');
 
 function gainTag(gain: number): Text {
-  if (gain === 0) return EVEN;
-  return gain < 0 ? fill(LOSS, -gain) : fill(GAIN, gain);
+  if (gain === 0) return text('gains nothing', 'gewinnt nichts');
+  return gain < 0 ? fill(text('−$1', '−$1'), -gain) : fill(text('+$1', '+$1'), gain);
 }
 
 function handTag(state: State, { why }: Settlement, seat: Seat): Text {
@@ -34,7 +29,7 @@ function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown 
   const cards = [state.open, state.down, state.third, state.fourth].filter(
     (all) => (all[seat] ?? -1) >= 0,
   );
-  const out = chips + gain < entryOf(state.options) ? [OUT] : [];
+  const out = chips + gain < entryOf(state.options) ? [text('out', 'ausgeschieden')] : [];
   const played = state.order.includes(seat);
   return {
     seat,

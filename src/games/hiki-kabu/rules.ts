@@ -2,7 +2,6 @@
  * Hiki-Kabu: the turn of the game. Arrays are by seat; `order` lists the seats still in as they
  * play, the dealer last. The showdown is `showdown.ts`, what a hand counts is `hand.ts`.
  */
-
 import { addTo } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
@@ -11,9 +10,19 @@ import { shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { COPIES, isNineOne, mayHit, mayStand, NO_CARD, pack } from './hand.ts';
+import {
+  COPIES,
+  dealerOf,
+  gainsOf,
+  isNineOne,
+  mayHit,
+  mayStand,
+  NO_CARD,
+  pack,
+  resultOf,
+  settle,
+} from './hand.ts';
 import { entryOf, type Options } from './options.ts';
-import { dealerOf, gainsOf, resultOf, settle } from './showdown.ts';
 
 export type Move = 'hit' | 'stand';
 
@@ -165,14 +174,13 @@ export function legal(state: State): readonly Move[] {
   return mayStand(count) ? EITHER : HIT;
 }
 
-const THIRD = text('third', 'dritte');
 const FOURTH = text('fourth', 'vierte');
 
 /** Which card a seat would take. */
 export const nextCardOf = (
   { third, options }: Pick<State, 'third' | 'options'>,
   seat: Seat,
-): Text => (options.fourthCard && third[seat] !== NO_CARD ? FOURTH : THIRD);
+): Text => (options.fourthCard && third[seat] !== NO_CARD ? FOURTH : text('third', 'dritte'));
 
 const TOO_HIGH = text(
   'with a count of $1 you may not take a $2 card',
@@ -232,3 +240,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   const held = (cards: readonly Card[]) => cards.filter((card) => card !== NO_CARD);
   return [held(state.open), held(state.down), held(state.third), held(state.fourth), state.stock];
 }
+
+export const players = ({ options }: State): number => options.players;

@@ -1,13 +1,12 @@
 import { addTo, placing } from '../../blocks/scores.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine } from '../../engine/game.ts';
 import { fill, numeral, type Text, text } from '../../lang/text.ts';
+import { countOf, gainsOf, isNineOne, NO_CARD, type Settlement } from './hand.ts';
 import type { Options } from './options.ts';
 import { type State, seatsIn, settlementOf } from './rules.ts';
-import { gainsOf, type Settlement } from './showdown.ts';
 
-const STAKE = text('stake', 'Einsatz');
 const MORE = text('$1 further stakes to three alike', '$1 weitere Einsätze an drei Gleiche');
-const SHARE = text('from the pot', 'aus dem Pot');
 
 const CLAUSE_OF = { 'nine-one': 'HIK-9', 'three-alike': 'HIK-8', showdown: 'HIK-7' } as const;
 
@@ -19,9 +18,9 @@ function linesOf(
     amounts.flatMap((amount, seat) => (amount === 0 ? [] : [{ seat, label, amount, clause }]));
   const minus = (amounts: readonly number[]) => amounts.map((amount) => 0 - amount);
   return [
-    ...lines(minus(stakes), STAKE, 'HIK-3'),
+    ...lines(minus(stakes), text('stake', 'Einsatz'), 'HIK-3'),
     ...lines(minus(more), fill(MORE, numeral(alikeStakes - 1)), 'HIK-8'),
-    ...lines(won, SHARE, CLAUSE_OF[why]),
+    ...lines(won, text('from the pot', 'aus dem Pot'), CLAUSE_OF[why]),
   ];
 }
 
@@ -39,3 +38,22 @@ export function outcome(state: State): Outcome {
     ...placing(totals, 'most'),
   };
 }
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ open, down }, seat) =>
+    [open[seat] ?? NO_CARD, down[seat] ?? NO_CARD].filter((card) => card !== NO_CARD),
+  quantities: {
+    count: {
+      meaning: text('what the two cards count', 'was die beiden Karten zählen'),
+      least: 0,
+      most: 9,
+      of: ([open = NO_CARD, down = NO_CARD]) => countOf(open, down),
+    },
+  },
+  qualities: {
+    'nine-one': {
+      meaning: text('a nine face up and a one face down', 'offen die Neun, verdeckt die Eins'),
+      holds: ([open = NO_CARD, down = NO_CARD]) => isNineOne(open, down),
+    },
+  },
+};

@@ -11,25 +11,29 @@ import type {
   Table,
 } from '../../engine/table.ts';
 import { fill, numeral, same, type Text, text } from '../../lang/text.ts';
-import { cardValue, isNineOne, mayHit, mayStand, NO_CARD, pack } from './hand.ts';
+import {
+  cardValue,
+  dealerOf,
+  isAlikeOf,
+  isNineOne,
+  mayHit,
+  mayStand,
+  NO_CARD,
+  pack,
+  resultOf,
+  stakesOf,
+} from './hand.ts';
 import type { Observation } from './observation.ts';
 import { entryOf } from './options.ts';
 import { type Move, nextCardOf } from './rules.ts';
-import { dealerOf, isAlikeOf, resultOf, stakesOf } from './showdown.ts';
 
 const OUT = text('out', 'ausgeschieden');
-const STAKE = text('stakes $1', 'setzt $1');
 const TURNS: readonly Text[] = [
   text('plays 1st', 'spielt als 1.'),
   text('plays 2nd', 'spielt als 2.'),
   text('plays 3rd', 'spielt als 3.'),
 ];
-const LATER_TURN = text('plays $1th', 'spielt als $1.');
-const DREW = text('drew [$1]', 'zog [$1]');
-const CARDS = text('cards of {$1}', 'Karten von {$1}');
 const STOCK = text('stock', 'Stapel');
-const POT = text('pot', 'Pot');
-const ROUND = text('round', 'Runde');
 const OWN = text('you count $1 ($2)', 'du zählst $1 ($2)');
 const THREE_ALIKE = text('three alike: you count 9', 'drei Gleiche: du zählst 9');
 
@@ -41,7 +45,7 @@ const isDealt = (observation: Observation, seat: Seat): boolean =>
 function turnTag({ order }: Observation, seat: Seat): readonly Text[] {
   const place = order.indexOf(seat);
   if (place < 0 || seat === dealerOf(order)) return [];
-  return [TURNS[place] ?? fill(LATER_TURN, place + 1)];
+  return [TURNS[place] ?? fill(text('plays $1th', 'spielt als $1.'), place + 1)];
 }
 
 function tagsOf(observation: Observation, seat: Seat, stake: number): readonly Text[] {
@@ -49,10 +53,10 @@ function tagsOf(observation: Observation, seat: Seat, stake: number): readonly T
   return [
     ...((observation.chips[seat] ?? 0) < entryOf(observation.options) ? [OUT] : []),
     ...turnTag(observation, seat),
-    ...(isDealt(observation, seat) ? [fill(STAKE, stake)] : []),
+    ...(isDealt(observation, seat) ? [fill(text('stakes $1', 'setzt $1'), stake)] : []),
     ...(isDealt(observation, seat) || drawn === NO_CARD
       ? []
-      : [fill(DREW, pack.tokens[drawn] ?? '')]),
+      : [fill(text('drew [$1]', 'zog [$1]'), pack.tokens[drawn] ?? '')]),
   ];
 }
 
@@ -74,7 +78,7 @@ function facesOf(observation: Observation, seat: Seat): readonly FaceShown[] {
 const rowOf = (observation: Observation, seat: Seat): Region => ({
   id: `seat-${seat}`,
   role: seat === observation.observer ? 'hand' : 'row',
-  label: fill(CARDS, seat),
+  label: fill(text('cards of {$1}', 'Karten von {$1}'), seat),
   owner: seat,
   cards: facesOf(observation, seat),
   room: observation.options.fourthCard ? 4 : 3,
@@ -88,8 +92,8 @@ const seatShown = (observation: Observation, seat: Seat, stake: number): SeatSho
 });
 
 export const factsOf = ({ played, options }: Observation, pot: number): readonly Fact[] => [
-  { label: ROUND, value: dealNumber(played, options, options.rounds) },
-  { label: POT, value: same(pot) },
+  { label: text('round', 'Runde'), value: dealNumber(played, options, options.rounds) },
+  { label: text('pot', 'Pot'), value: same(pot) },
 ];
 
 /** HIK-5, HIK-8: the observer's count and the sum it comes from. */
@@ -145,12 +149,11 @@ function prompt(observation: Observation): Text {
 }
 
 const NEXT_CARD = text('$1 card', '$1 Karte');
-const POT_OF = text('pot: $1', 'Pot: $1');
 
 /** The rows of all seats, the pot and the stock. */
 export const regionsOf = (observation: Observation, pot: number): readonly Region[] => [
   ...observation.open.map((_, seat) => rowOf(observation, seat)),
-  { id: 'pot', role: 'pot', label: fill(POT_OF, pot), cards: [], room: 1 },
+  { id: 'pot', role: 'pot', label: fill(text('pot: $1', 'Pot: $1'), pot), cards: [], room: 1 },
   { id: 'stock', role: 'stock', label: STOCK, cards: [], count: observation.stock, room: 1 },
 ];
 

@@ -2,8 +2,8 @@
 import type { Term } from '../../engine/glossary.ts';
 import { same, text } from '../../lang/text.ts';
 import { rowId, TALON } from './picks.ts';
-import { PLACES } from './places.ts';
 import { pack } from './rows.ts';
+import { PLACES } from './state.ts';
 
 /** Aces, kings, queens and jacks. */
 const COURT = pack.tokens.filter((token) => 'AKQJ'.includes(token.charAt(0)));

@@ -1,14 +1,142 @@
-/** What computer players know about Kabadak beyond its rules. */
-import { hasFewest } from '../../blocks/deal-won.ts';
-import type { Heuristics } from '../../engine/game.ts';
-import { events } from './events.ts';
+/**
+ * Which moves a decent Kabadak player prefers, from what they see: lay down much and early, on top
+ * cards their own cards continue and the opponent's hardly do, cover top cards that help the opponent,
+ * keep no card that fits nowhere, and declare as soon as possible. The weights are judgement;
+ * `npm run ladder -- kabadak` measures them.
+ */
+import type { Card } from '../../cards/pack.ts';
+import { type CardSet, EMPTY, first, setOf, size } from '../../cards/set.ts';
+import type { Seat, Unfolded } from '../../engine/game.ts';
+import { text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
-import type { Observation } from './observation.ts';
-import { policy } from './policy.ts';
-import type { State } from './state.ts';
+import { type Observation, ownHand, unseen } from './observation.ts';
+import { ACES, EQUALS, joiners, type Row, topOf, underOf } from './rows.ts';
+import { isSpared } from './score.ts';
+import { hasComeOut, type State } from './state.ts';
 
-export const heuristics: Heuristics<State, Move, Observation> = {
-  levels: ['easy', 'medium', 'hard'],
-  policy,
-  judging: { least: 0.5, success: hasFewest, events },
-};
+/** Both end the deal: more than any lay-down that does not. */
+const WINS = 1e6;
+const DECLARES = 1e5;
+const DRAWS = 0.06;
+/** By the number of cards laid down. */
+const BY_COUNT: readonly number[] = [0, 1, 2.4, 5, 8, 13, 20, 30, 40];
+const OWN_NEXT = 0.5;
+const OTHERS_NEXT = 0.6;
+const CLOSING = 0.5;
+const LONELY = 0.5;
+/** The share of the risk while the opponent has yet to come out. */
+const NOT_OUT = 1 / 3;
+/** Playouts come closer to good play when better moves stand out more. */
+const SHARPNESS = 2;
+
+/** What players know and hold when they weigh their moves. */
+interface Scene {
+  readonly hand: CardSet;
+  readonly unseen: CardSet;
+  /** The chance that an unseen card can be laid by the other. */
+  readonly risk: number;
+  readonly rows: readonly Row[];
+  /** By row: the cards that go on it. */
+  readonly fits: readonly CardSet[];
+  readonly lonely: number;
+}
+
+/** Cards that fit on no row and have no mate in the hand for a pair. */
+function lonelyCards(hand: CardSet, fitting: CardSet): number {
+  let count = 0;
+  for (let rest = hand & ~fitting; rest !== 0; rest &= rest - 1)
+    if ((hand & (EQUALS[first(rest)] ?? EMPTY)) === EMPTY) count++;
+  return count;
+}
+
+function riskOf(observation: Observation): number {
+  const other = 1 - observation.observer;
+  const held = observation.sizes[other] ?? 0;
+  const share = held / Math.max(1, held + observation.stock);
+  return hasComeOut(observation.out, other) ? share : share * NOT_OUT;
+}
+
+function sceneOf(observation: Observation): Scene {
+  const hand = ownHand(observation);
+  const fits = observation.rows.map((row) => joiners(underOf(row), topOf(row)));
+  let all = EMPTY;
+  for (const fit of fits) all |= fit;
+  const lonely = lonelyCards(hand, all);
+  return {
+    hand,
+    unseen: unseen(observation),
+    risk: riskOf(observation),
+    rows: observation.rows,
+    fits,
+    lonely,
+  };
+}
+
+/** The cards that fit somewhere once `row` takes `fit` instead. */
+function fittingAfter({ fits }: Scene, row: number, fit: CardSet): CardSet {
+  let all = fit;
+  for (let i = 0; i < fits.length; i++) if (i !== row) all |= fits[i] ?? EMPTY;
+  return all;
+}
+
+/** What is gained by covering the top of a row that serves the other more than oneself. */
+function closing({ fits, unseen, risk }: Scene, row: number, left: CardSet): number {
+  const fit = fits[row];
+  if (fit === undefined) return 1;
+  return (1 + CLOSING * risk * size(fit & unseen)) / (1 + CLOSING * size(fit & left));
+}
+
+function layWeight(scene: Scene, row: number, cards: readonly Card[]): number {
+  const left = scene.hand & ~setOf(cards);
+  if (left === EMPTY) return WINS;
+  const under = cards.length > 1 ? underOf(cards) : topOf(scene.rows[row] ?? cards);
+  const fit = joiners(under, topOf(cards));
+  const others = OTHERS_NEXT * scene.risk * size(fit & scene.unseen);
+  const invites = (1 + OWN_NEXT * size(fit & left)) / (1 + others);
+  const lonely = lonelyCards(left, fittingAfter(scene, row, fit)) - scene.lonely;
+  const count = BY_COUNT[cards.length] ?? 1;
+  return count * invites * closing(scene, row, left) * LONELY ** lonely;
+}
+
+function weightOf(scene: Scene, { verb, row, cards }: Move): number {
+  switch (verb) {
+    case 'new':
+    case 'add':
+      return layWeight(scene, row - 1, cards);
+    case 'draw':
+      return DRAWS;
+    case 'pass':
+      return 1;
+    case 'kabadak':
+      return DECLARES;
+  }
+}
+
+export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
+  const scene = sceneOf(observation);
+  return moves.map((move) => weightOf(scene, move) ** SHARPNESS);
+}
+
+export const EVENTS = {
+  ends: text('you lay your last card', 'legst du deine letzte Karte ab'),
+  beaten: text('the other player lays their last card', 'legt der andere seine letzte Karte ab'),
+  kabadak: text('you declare a Kabadak', 'sagst du einen Kabadak an'),
+  aces: text('you are left with an ace', 'bleibst du auf einem Ass sitzen'),
+  inside: text('you never come out', 'kommst du gar nicht raus'),
+} as const;
+
+/** How the seat or the other player ended the deal. */
+function endOf({ phase, turn }: State, seat: Seat): readonly string[] {
+  if (phase === 'out') return [turn === seat ? 'ends' : 'beaten'];
+  return phase !== 'blocked' && turn === seat ? ['kabadak'] : [];
+}
+
+export function events({ seat, end }: Unfolded<State, Move>): readonly string[] {
+  const hand = end.hands[seat] ?? EMPTY;
+  const isLeft = !isSpared(end, seat) && (hand & ACES) !== EMPTY;
+  return [
+    ...endOf(end, seat),
+    ...(isLeft ? ['aces'] : []),
+    ...(hasComeOut(end.out, seat) ? [] : ['inside']),
+  ];
+}

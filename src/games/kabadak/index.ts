@@ -1,11 +1,66 @@
 /** Kabadak: be the first to lay down every card, or declare KABADAK. */
+import { hasFewest } from '../../blocks/deal-won.ts';
 import { defineGame } from '../../engine/game.ts';
-import { display, extras, notation, observer, published, rules } from './facets.ts';
-import { heuristics } from './heuristics.ts';
-import { profile } from './profile.ts';
+import { DEAL, DEALER } from '../../engine/step.ts';
+import { same, text } from '../../lang/text.ts';
+import { glossary } from './glossary.ts';
+import { EVENTS, events, policy } from './heuristics.ts';
+import { lesson, minute } from './lesson.ts';
+import { legal, read, write } from './moves.ts';
+import { determinize, hidden, observe, published } from './observation.ts';
+import { odds } from './odds.ts';
+import { intended, picks, progress } from './picks.ts';
+import { reveal } from './reveal.ts';
+import { pack } from './rows.ts';
+import * as rules from './rules.ts';
+import { dealtHands, next, outcome } from './score.ts';
+import { clauses } from './sheet.ts';
+import { actor, initial, options } from './state.ts';
+import { announcements, describe, table } from './table.ts';
 
 export const kabadak = defineGame(
-  profile,
-  { rules, observer, notation, display, heuristics, published },
-  extras,
+  {
+    id: 'kabadak',
+    names: same('Kabadak'),
+    alsoNames: ['Kajaqak'],
+    options,
+    pack: () => pack,
+    minute,
+    clauses,
+    summary: text(
+      'Lay sets and runs that turn into each other, and be the first to get rid of every card.',
+      'Sätze und Straßen legen, die ineinander übergehen, und als Erster alle Karten los sein.',
+    ),
+    gist: text('get rid of cards in sets and runs', 'Sätze und Straßen loswerden'),
+    family: 'melds',
+    aim: 'least',
+    prefix: 'KAB',
+  },
+  {
+    rules: {
+      ...rules,
+      endReasons: {
+        out: text('a hand is empty', 'ein Blatt ist leer'),
+        blocked: text('nobody can lay down', 'niemand kann ablegen'),
+        kabadak: text('Kabadak was declared', 'Kabadak wurde angesagt'),
+        'bare-kabadak': text('a bare Kabadak was declared', 'ein Blanker Kabadak wurde angesagt'),
+      },
+      chanceEvents: { dealer: DEALER, deal: DEAL },
+      initial,
+      next,
+      actor,
+      legal,
+      outcome,
+    },
+    observer: { observe, mask: (_, move) => write(move), hidden, determinize },
+    notation: { write, read, describe, announcements },
+    display: { table, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
+    heuristics: {
+      levels: ['easy', 'medium', 'hard'],
+      policy,
+      judging: { least: 0.5, success: hasFewest, events },
+    },
+    published,
+  },
+  { dealtHands, odds },
 );

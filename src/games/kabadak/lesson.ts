@@ -1,7 +1,7 @@
 /** A first lesson in Kabadak: coming out, places on the rows, and the end of a deal. */
 import type { Lesson } from '../../engine/lesson.ts';
 import { fill, numeral, plural, same, type Text, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+import type { Options } from './state.ts';
 
 const LOSING = text(
   'When a hand is empty, the other counts <losses>: an ace 11, face cards and tens 10, the rest their number. Whoever has more than $1 of them loses the match.',

@@ -1,8 +1,26 @@
 /** Moves of Kabadak and their notation. */
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type Card, readCard, sortCards, writeCards } from '../../cards/pack.ts';
+import { type CardSet, EMPTY, first } from '../../cards/set.ts';
 import type { Refusal } from '../../engine/refusal.ts';
-import { isSet, pack } from './rows.ts';
+import {
+  ALL_RANKS,
+  ALL_SUITS,
+  continuations,
+  EQUALS,
+  holdsKabadak,
+  isNowSet,
+  isSet,
+  NEIGHBOURS,
+  pack,
+  type Row,
+  rankOf,
+  runsIn,
+  setsIn,
+  topOf,
+  underOf,
+} from './rows.ts';
+import { handOf, hasComeOut, type State } from './state.ts';
 
 type Verb = 'new' | 'add' | 'draw' | 'pass' | 'kabadak';
 
@@ -17,9 +35,9 @@ export interface Move {
 
 export const newRow = (cards: readonly Card[]): Move => ({ verb: 'new', row: 0, cards });
 export const addTo = (row: number, cards: readonly Card[]): Move => ({ verb: 'add', row, cards });
-export const DRAW: Move = { verb: 'draw', row: 0, cards: [] };
+const DRAW: Move = { verb: 'draw', row: 0, cards: [] };
 export const PASS: Move = { verb: 'pass', row: 0, cards: [] };
-export const KABADAK: Move = { verb: 'kabadak', row: 0, cards: [] };
+const KABADAK: Move = { verb: 'kabadak', row: 0, cards: [] };
 const BARE: Readonly<Record<string, Move>> = { draw: DRAW, pass: PASS, kabadak: KABADAK };
 
 export function write(move: Move): string {
@@ -60,4 +78,52 @@ export function read(line: string): Move | Refusal {
   const tokens = numbered ? words.slice(1) : words;
   if ((verb === 'add' && !numbered) || (!named && tokens.length === 0)) return unreadable(line);
   return readLay(numbered ? Number(row) : 0, tokens) ?? unreadable(line);
+}
+
+/** KAB-3, KAB-4: the new rows of a hand. */
+function pushNew(moves: Move[], hand: CardSet, least: number): void {
+  for (const rank of ALL_RANKS)
+    for (const cards of setsIn(hand, rank, least)) moves.push(newRow(cards));
+  for (const suit of ALL_SUITS) for (const cards of runsIn(hand, suit)) moves.push(newRow(cards));
+}
+
+function pushSingles(moves: Move[], hand: CardSet, row: number): void {
+  for (let rest = hand; rest !== 0; rest &= rest - 1) moves.push(addTo(row, [first(rest)]));
+}
+
+/** KAB-7, KAB-8, KAB-9: what may be added to a row. */
+function pushAdds(moves: Move[], hand: CardSet, row: Row, number: number): void {
+  const top = topOf(row);
+  const equal = hand & (EQUALS[top] ?? EMPTY);
+  if (isNowSet(row)) {
+    if (equal !== EMPTY)
+      for (const cards of setsIn(hand, rankOf(top), 1)) moves.push(addTo(number, cards));
+    pushSingles(moves, hand & (NEIGHBOURS[top] ?? EMPTY), number);
+    return;
+  }
+  for (const cards of continuations(hand, underOf(row), top)) moves.push(addTo(number, cards));
+  pushSingles(moves, equal, number);
+}
+
+/** Every way to lay down. */
+export function lays(state: State): Move[] {
+  const { rows } = state;
+  const hand = handOf(state);
+  const moves: Move[] = [];
+  if (!hasComeOut(state.out, state.turn)) {
+    pushNew(moves, hand, 3);
+    return moves;
+  }
+  pushNew(moves, hand, 2);
+  for (let i = 0; i < rows.length; i++) pushAdds(moves, hand, rows[i] ?? [], i + 1);
+  return moves;
+}
+
+/** KAB-2, KAB-11, KAB-12. New rows by rank, then by suit; rows in order of laying; the rest. */
+export function legal(state: State): readonly Move[] {
+  const moves = lays(state);
+  if (state.talon.length > 0) moves.push(DRAW);
+  else if (moves.length === 0) moves.push(PASS);
+  if (holdsKabadak(handOf(state))) moves.push(KABADAK);
+  return moves;
 }

@@ -1,17 +1,106 @@
 /** What the deal gives, tabulated for `talon odds`: chances that follow from the pack alone. */
 import { sum } from '../../blocks/scores.ts';
+import { type CardSet, size } from '../../cards/set.ts';
 import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
-import {
-  handsOf,
-  handsOneRun,
-  handsWithoutRows,
-  handsWithoutRuns,
-  handsWithoutSets,
-  kabadakHands,
-} from './deals.ts';
-import { LOSS_OF, pack } from './rows.ts';
+import { ACES, JACKS, KINGS, LOSS_OF, pack, QUEENS, RANKS, SUITS } from './rows.ts';
 import { EACH } from './rules.ts';
+
+type Counts = readonly number[];
+
+/** n over k. */
+export function choose(n: number, k: number): number {
+  if (k < 0 || k > n) return 0;
+  let ways = 1;
+  for (let i = 1; i <= k; i++) ways = (ways * (n - k + i)) / i;
+  return ways;
+}
+
+const CARDS = pack.order.length;
+export const handsOf = (cards: number): number => choose(CARDS, cards);
+
+/** The counts of two parts of a hand together. */
+const together = (one: Counts, other: Counts): Counts =>
+  Array.from({ length: one.length + other.length - 1 }, (_, cards) =>
+    sum(one.map((ways, own) => ways * (other[cards - own] ?? 0))),
+  );
+
+const NOTHING: Counts = [1];
+const repeated = (part: Counts, times: number): Counts =>
+  Array.from({ length: times }, () => part).reduce(together, NOTHING);
+
+/** At least so many of these cards. */
+const atLeast = (least: number, cards: CardSet): Counts =>
+  Array.from({ length: size(cards) + 1 }, (_, held) =>
+    held < least ? 0 : choose(size(cards), held),
+  );
+
+const PLAIN = CARDS - size(ACES | KINGS | QUEENS | JACKS);
+
+/** KAB-14: hands that hold a Kabadak. */
+export const kabadakHands: Counts = [
+  atLeast(3, ACES),
+  atLeast(2, KINGS),
+  atLeast(1, QUEENS),
+  atLeast(1, JACKS),
+  Array.from({ length: PLAIN + 1 }, (_, held) => choose(PLAIN, held)),
+].reduce(together);
+
+const PAIR = 2;
+/** Hands with two of a rank at most. */
+export const handsWithoutSets: Counts = repeated(
+  Array.from({ length: PAIR + 1 }, (_, held) => choose(SUITS, held)),
+  RANKS,
+);
+
+/** The ranks of a suit that may be held without three neighbours, as bits. */
+const SPREAD: readonly number[] = Array.from({ length: 1 << RANKS }, (_, held) => held).filter(
+  (held) => (held & (held >> 1) & (held >> 2)) === 0,
+);
+
+/** Hands without three neighbours of a suit. */
+export const handsWithoutRuns: Counts = repeated(
+  Array.from(
+    { length: RANKS + 1 },
+    (_, cards) => SPREAD.filter((held) => size(held) === cards).length,
+  ),
+  SUITS,
+);
+
+/** Two bits a rank: how often it is held. */
+const BITS = 2;
+const ONES = 0x5555;
+const widened = (held: number): number => {
+  let word = 0;
+  for (let rank = 0; rank < RANKS; rank++) word |= ((held >> rank) & 1) << (BITS * rank);
+  return word;
+};
+const isSetFree = (word: number): boolean => (word & (word >> 1) & ONES) === 0;
+
+/** Hands with neither: suit by suit, by how often each rank is held. */
+export function handsWithoutRows(): Counts {
+  const suits = SPREAD.map(widened);
+  let ways = new Float64Array(1 << (BITS * RANKS));
+  ways[0] = 1;
+  for (let suit = 0; suit < SUITS; suit++) {
+    const more = new Float64Array(ways.length);
+    ways.forEach((count, word) => {
+      if (count === 0) return;
+      for (const held of suits)
+        if (isSetFree(word + held)) more[word + held] = (more[word + held] ?? 0) + count;
+    });
+    ways = more;
+  }
+  const counts = Array.from({ length: CARDS + 1 }, () => 0);
+  ways.forEach((count, word) => {
+    const cards = size(word & ONES) + PAIR * size((word >> 1) & ONES);
+    counts[cards] = (counts[cards] ?? 0) + count;
+  });
+  return counts;
+}
+
+/** Hands that are one run from end to end, counted in its two directions as one. */
+const handsOneRun = (cards: number): number => SUITS * Math.max(0, RANKS - cards + 1);
 
 const PER_CENT = 100;
 const COLUMNS = [
@@ -27,17 +116,10 @@ const shareOf = (hands: number, all: number): readonly number[] => [
   all / hands,
 ];
 
-const DEALT = text('Seven cards dealt', 'Sieben Karten, wie sie gegeben werden');
 const DEALT_NOTE = text(
   'Exact: the hands that hold it, counted among all $1 hands of seven out of 32 cards. A Kabadak in seven cards is always bare, and only one of the two players can have it, so one of them has it twice as often.',
   'Genau: die Blätter, die es enthalten, gezählt unter allen $1 aus sieben von 32 Karten. Ein Kabadak aus sieben Karten ist immer blank, und nur einer der beiden Spieler kann ihn haben; einer von ihnen hat ihn also doppelt so oft.',
 );
-const BARE = text('a bare Kabadak', 'ein blanker Kabadak');
-const ANY_ROW = text('a set or a run to come out with', 'ein Satz oder eine Straße zum Rauskommen');
-const ANY_SET = text('a set of three or more', 'ein Satz aus drei oder mehr');
-const ANY_RUN = text('a run of three or more', 'eine Straße aus drei oder mehr');
-const BOTH = text('a set and a run', 'ein Satz und eine Straße');
-const ALL_SEVEN = text('one run of all seven', 'eine Straße aus allen sieben');
 
 /** What seven cards hold; `rowless` by number of cards. */
 function dealt(rowless: readonly number[]): FigureTable {
@@ -46,15 +128,15 @@ function dealt(rowless: readonly number[]): FigureTable {
   const sets = all - (handsWithoutSets[EACH] ?? 0);
   const runs = all - (handsWithoutRuns[EACH] ?? 0);
   const listed: readonly (readonly [label: Text, hands: number])[] = [
-    [ANY_ROW, rows],
-    [ANY_SET, sets],
-    [ANY_RUN, runs],
-    [BOTH, sets + runs - rows],
-    [ALL_SEVEN, handsOneRun(EACH)],
-    [BARE, kabadakHands[EACH] ?? 0],
+    [text('a set or a run to come out with', 'ein Satz oder eine Straße zum Rauskommen'), rows],
+    [text('a set of three or more', 'ein Satz aus drei oder mehr'), sets],
+    [text('a run of three or more', 'eine Straße aus drei oder mehr'), runs],
+    [text('a set and a run', 'ein Satz und eine Straße'), sets + runs - rows],
+    [text('one run of all seven', 'eine Straße aus allen sieben'), handsOneRun(EACH)],
+    [text('a bare Kabadak', 'ein blanker Kabadak'), kabadakHands[EACH] ?? 0],
   ];
   return {
-    title: DEALT,
+    title: text('Seven cards dealt', 'Sieben Karten, wie sie gegeben werden'),
     note: fill(DEALT_NOTE, all),
     columns: COLUMNS,
     rows: listed.map(([label, hands]) => ({ label, values: shareOf(hands, all) })),
@@ -92,7 +174,6 @@ function drawn(rowless: readonly number[]): FigureTable {
   };
 }
 
-const LOSSES = text('What cards in hand cost', 'Was Karten auf der Hand kosten');
 const LOSSES_NOTE = text(
   'The mean over all cards of the pack: what to expect of an unknown hand.',
   'Der Durchschnitt über alle Karten des Spiels: was von einem unbekannten Blatt zu erwarten ist.',
@@ -101,7 +182,7 @@ const LOSSES_NOTE = text(
 function losses(): FigureTable {
   const mean = sum(LOSS_OF) / pack.order.length;
   return {
-    title: LOSSES,
+    title: text('What cards in hand cost', 'Was Karten auf der Hand kosten'),
     note: LOSSES_NOTE,
     columns: [text('points', 'Punkte')],
     rows: [

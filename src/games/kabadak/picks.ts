@@ -3,12 +3,28 @@
  * is the top.
  */
 import { handPick } from '../../blocks/play-text.ts';
-import { type Card, sortCards } from '../../cards/pack.ts';
+import { type Card, sortCards, writeCard } from '../../cards/pack.ts';
+import { type CardSet, cardsOf } from '../../cards/set.ts';
 import type { Button, Pick } from '../../engine/table.ts';
-import { text } from '../../lang/text.ts';
+import { fill, joinTexts, type Text, text } from '../../lang/text.ts';
+import { addRefusal } from './fits.ts';
 import { addTo, canonical, type Move, newRow, write } from './moves.ts';
-import type { Observation } from './observation.ts';
-import { isNowSet, isRun, type Row, topOf, underOf } from './rows.ts';
+import { type Observation, ownHand } from './observation.ts';
+import {
+  ALL_RANKS,
+  ALL_SUITS,
+  isNowSet,
+  isRun,
+  isSet,
+  pack,
+  type Row,
+  rankOf,
+  runsIn,
+  topOf,
+  underOf,
+} from './rows.ts';
+import { lossOf } from './score.ts';
+import { hasComeOut } from './state.ts';
 
 export const BUTTONS: readonly Button[] = [
   { id: 'draw', label: text('draw', 'ziehen'), key: 'd', cursor: 'first' },
@@ -26,7 +42,7 @@ export function picks(_: Observation, move: Move): readonly Pick[] {
 }
 
 /** Cards that make a run with the last one picked on top are laid so; others as picked. */
-export function inOrder(cards: readonly Card[]): readonly Card[] {
+function inOrder(cards: readonly Card[]): readonly Card[] {
   const rising = sortCards(cards);
   if (!isRun(rising)) return canonical(cards);
   const top = cards.at(-1);
@@ -35,7 +51,7 @@ export function inOrder(cards: readonly Card[]): readonly Card[] {
 }
 
 /** Cards for a row that is a run go on it in its direction, whatever order they were picked in. */
-export function onto(row: Row | undefined, cards: readonly Card[]): readonly Card[] {
+function onto(row: Row | undefined, cards: readonly Card[]): readonly Card[] {
   if (row === undefined || isNowSet(row)) return canonical(cards);
   const sorted = sortCards(cards);
   return topOf(row) > underOf(row) ? sorted : sorted.toReversed();
@@ -44,7 +60,7 @@ export function onto(row: Row | undefined, cards: readonly Card[]): readonly Car
 const isButton = (pick: Pick): pick is { readonly button: string } => 'button' in pick;
 
 /** The cards of the hand among the picks, in the order they were picked. */
-export const cardsPicked = (picks: readonly Pick[]): readonly Card[] =>
+const cardsPicked = (picks: readonly Pick[]): readonly Card[] =>
   picks.flatMap((pick) => (!isButton(pick) && pick.region === 'hand' ? [pick.slot] : []));
 
 /** Cards alone mean a new row; the talon means drawing. */
@@ -58,4 +74,91 @@ export function intended(observation: Observation, chosen: readonly Pick[]): str
   if (chosen.length === 0) return undefined;
   if (place === undefined || button === 'new') return write(newRow(inOrder(cards)));
   return write(addTo(place.slot, onto(observation.rows[place.slot - 1], cards)));
+}
+
+const ONE_OF_THREE = text('1 card; to come out takes three', '1 Karte; Rauskommen braucht drei');
+const PAIR = text('a pair, [$1] on top', 'ein Paar, [$1] obenauf');
+const SET = text('a set of $2, [$1] on top', 'ein Satz aus $2 Karten, [$1] obenauf');
+const NEIGHBOURS = text(
+  '2 neighbours; a new run takes three',
+  '2 Nachbarn; eine neue Straße braucht drei',
+);
+const RISING = text('a rising run of $1', 'eine steigende Straße aus $1 Karten');
+const FALLING = text('a falling run of $1', 'eine fallende Straße aus $1 Karten');
+const NEITHER = text('$1 cards: neither a set nor a run', '$1 Karten: weder Satz noch Straße');
+
+/** What two or more cards are. */
+function groupText(picked: readonly Card[]): Text {
+  const cards = inOrder(picked);
+  const [bottom = 0, second = 0] = cards;
+  const top = writeCard(pack, cards.at(-1) ?? 0);
+  if (isSet(cards)) return fill(cards.length === 2 ? PAIR : SET, top, cards.length);
+  if (!isRun(cards)) return fill(NEITHER, cards.length);
+  if (cards.length === 2) return NEIGHBOURS;
+  return fill(second > bottom ? RISING : FALLING, cards.length);
+}
+
+const FITS = text('fits row $1', 'passt an Reihe $1');
+const FITS_MANY = text('fits rows $1', 'passt an die Reihen $1');
+
+/** The rows that take these cards, by number. */
+const rowsFor = ({ rows }: Observation, cards: readonly Card[]): readonly number[] =>
+  rows.flatMap((row, index) =>
+    addRefusal(row, index + 1, onto(row, cards), true) === undefined ? [index + 1] : [],
+  );
+
+function fitText(numbers: readonly number[]): Text {
+  if (numbers.length === 0) return text('fits no row', 'passt an keine Reihe');
+  return fill(numbers.length === 1 ? FITS : FITS_MANY, numbers.join(', '));
+}
+
+/** What the cards picked make, and where they may be added. */
+export function progress(observation: Observation, picks: readonly Pick[]): Text | undefined {
+  const cards = cardsPicked(picks);
+  if (cards.length === 0) return undefined;
+  const single = cards.length === 1;
+  if (!hasComeOut(observation.out, observation.observer))
+    return single ? ONE_OF_THREE : groupText(cards);
+  const fits = fitText(rowsFor(observation, cards));
+  return single ? fits : joinTexts([groupText(cards), fits], '; ');
+}
+
+const counted = (count: number, one: Text, many: Text): readonly Text[] =>
+  count === 0 ? [] : [count === 1 ? one : fill(many, count)];
+
+/** The ranks of which the hand holds so many. */
+const ranksHeld = (hand: CardSet, holds: (count: number) => boolean): number =>
+  ALL_RANKS.filter((rank) => holds(cardsOf(hand).filter((card) => rankOf(card) === rank).length))
+    .length;
+
+/** The runs of a hand that no longer run contains. */
+function runsHeld(hand: CardSet): number {
+  const rising = ALL_SUITS.flatMap((suit) => runsIn(hand, suit)).filter(
+    ([bottom = 0, second = 0]) => second > bottom,
+  );
+  const inside = (run: readonly Card[], other: readonly Card[]): boolean =>
+    other.length > run.length && run.every((card) => other.includes(card));
+  return rising.filter((run) => !rising.some((other) => inside(run, other))).length;
+}
+
+/** What a hand would cost, and the sets, pairs and runs in it: “54 points, 1 set, 2 pairs”. */
+export function ownText(observation: Observation): Text {
+  const hand = ownHand(observation);
+  return joinTexts(
+    [
+      fill(text('$1 points', '$1 Punkte'), lossOf(hand)),
+      ...counted(
+        ranksHeld(hand, (count) => count >= 3),
+        text('1 set', '1 Satz'),
+        text('$1 sets', '$1 Sätze'),
+      ),
+      ...counted(
+        ranksHeld(hand, (count) => count === 2),
+        text('1 pair', '1 Paar'),
+        text('$1 pairs', '$1 Paare'),
+      ),
+      ...counted(runsHeld(hand), text('1 run', '1 Straße'), text('$1 runs', '$1 Straßen')),
+    ],
+    ', ',
+  );
 }

@@ -4,9 +4,8 @@ import { cardsOf } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { SeatShown, Table } from '../../engine/table.ts';
 import { fill, sentences, type Text, text } from '../../lang/text.ts';
-import { HAND_CARDS } from './places.ts';
 import { outcome, roundWinner } from './score.ts';
-import type { State } from './state.ts';
+import { HAND_CARDS, type State } from './state.ts';
 import { factsOf, rowRegions, tagsOf, talonRegion } from './table.ts';
 
 const OUT = text(

@@ -2,7 +2,7 @@
  * Kabadak: the turn of the game. Hands are sets of 32 cards, a row is a list from bottom to top.
  * What may be laid is `legal.ts`, losses and rounds are `score.ts`, what a seat may know `observation.ts`.
  */
-import { dealSingly } from '../../blocks/deal.ts';
+import { dealSingly } from '../../blocks/opening.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';
@@ -12,8 +12,7 @@ import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
 import { addRefusal, newRefusal } from './fits.ts';
-import { lays } from './legal.ts';
-import type { Move } from './moves.ts';
+import { lays, type Move } from './moves.ts';
 import { holdsKabadak, isBareKabadak, pack, type Row } from './rows.ts';
 import {
   draftOf,
@@ -186,3 +185,5 @@ export function zones(state: State): readonly (readonly Card[])[] {
   if (!isDealt(state.phase)) return [];
   return [...state.hands.map(cardsOf), state.talon, ...state.rows];
 }
+
+export const players = ({ options }: State): number => options.players;

@@ -1,13 +1,14 @@
 /** Losses of a deal, rounds and the match. */
-
+import { totalBy } from '../../blocks/dealt.ts';
 import { addTo, ranksBy, winnersOf, zeros } from '../../blocks/scores.ts';
 import { left } from '../../blocks/seats.ts';
 import { pointsOf } from '../../blocks/trick.ts';
 import { writeCard } from '../../cards/pack.ts';
-import { type CardSet, cardsOf, EMPTY } from '../../cards/set.ts';
+import { type CardSet, cardsOf, EMPTY, setOf } from '../../cards/set.ts';
+import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
-import { LOSS_OF, pack } from './rows.ts';
+import { holdsKabadak, LOSS_OF, pack } from './rows.ts';
 import { type EndReason, PLAYERS, type Standing, type State, waiting } from './state.ts';
 
 /** What a hand counts as loss. */
@@ -52,7 +53,6 @@ export function next(finished: State): State {
 }
 
 const LEFT = text('cards left in hand', 'Karten auf der Hand');
-const LEFT_OVER = text('left in hand: $1', 'noch auf der Hand: $1');
 const SPARED: Readonly<Partial<Record<EndReason, Text>>> = {
   out: text('hand empty', 'Blatt leer'),
   kabadak: text('declared Kabadak', 'Kabadak angesagt'),
@@ -68,7 +68,7 @@ const CLAUSES: Readonly<Record<EndReason, string>> = {
 const lineOf = (state: State, why: EndReason, seat: Seat, amount: number): ScoreLine => {
   const cards = cardsOf(state.hands[seat] ?? EMPTY).map((card) => writeCard(pack, card));
   const spared = isSpared(state, seat) ? SPARED[why] : undefined;
-  const label = spared ?? fill(LEFT_OVER, cardMarks(cards));
+  const label = spared ?? fill(text('left in hand: $1', 'noch auf der Hand: $1'), cardMarks(cards));
   return { seat, label, kind: spared ?? LEFT, amount, clause: CLAUSES[why] };
 };
 
@@ -98,3 +98,19 @@ export function outcome(state: State): Outcome {
     ranks,
   };
 }
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => cardsOf(hands[seat] ?? EMPTY),
+  quantities: {
+    loss: totalBy(
+      text('what the hand costs its loser', 'was das Blatt den Verlierer kostet'),
+      LOSS_OF,
+    ),
+  },
+  qualities: {
+    kabadak: {
+      meaning: text('it holds a Kabadak', 'es enthält einen Kabadak'),
+      holds: (cards) => holdsKabadak(setOf(cards)),
+    },
+  },
+};

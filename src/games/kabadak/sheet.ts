@@ -1,7 +1,7 @@
 /** The rule sheet as data, in our own words. */
 import type { Clause } from '../../engine/game.ts';
 import { counted, fill, type Text, text } from '../../lang/text.ts';
-import type { Options } from './options.ts';
+import type { Options } from './state.ts';
 
 const DEAL = text(
   'Of 32 French cards each player gets seven, one at a time, the <non-dealer> first; the rest is the <talon>. The non-dealer begins, then turns alternate. In each suit the cards run 7 8 9 10 J Q K A; ace and seven are not <neighbours>.',

@@ -7,19 +7,13 @@ import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
 import { cardMarks, fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
-import { BUTTONS, rowId, TALON } from './picks.ts';
-import { HAND_CARDS, PLACES, ROW_CARDS } from './places.ts';
-import { ownText } from './progress.ts';
+import { BUTTONS, ownText, rowId, TALON } from './picks.ts';
 import { holdsKabadak, isBareKabadak, isNowSet, pack, type Row, topOf, underOf } from './rows.ts';
-import { hasComeOut, isOver, type State } from './state.ts';
+import { HAND_CARDS, hasComeOut, isOver, PLACES, ROW_CARDS, type State } from './state.ts';
 
 const marks = (cards: readonly Card[]): string =>
   cardMarks(cards.map((card) => writeCard(pack, card)));
 
-const LAYS_OUT = text('lays out $1', 'legt $1 aus');
-const ADDS = text('adds $1 to row $2', 'legt $1 an Reihe $2 an');
-const DRAWS = text('draws a card', 'zieht eine Karte');
-const PASSES = text('passes', 'passt');
 const DECLARES = text('declares Kabadak', 'sagt Kabadak an');
 const DECLARES_BARE = text('declares a bare Kabadak', 'sagt einen Blanken Kabadak an');
 
@@ -27,19 +21,18 @@ const DECLARES_BARE = text('declares a bare Kabadak', 'sagt einen Blanken Kabada
 export function describe(observation: Observation, move: Move): Text {
   switch (move.verb) {
     case 'new':
-      return fill(LAYS_OUT, marks(move.cards));
+      return fill(text('lays out $1', 'legt $1 aus'), marks(move.cards));
     case 'add':
-      return fill(ADDS, marks(move.cards), move.row);
+      return fill(text('adds $1 to row $2', 'legt $1 an Reihe $2 an'), marks(move.cards), move.row);
     case 'draw':
-      return DRAWS;
+      return text('draws a card', 'zieht eine Karte');
     case 'pass':
-      return PASSES;
+      return text('passes', 'passt');
     case 'kabadak':
       return observation.sizes[observation.turn] === 7 ? DECLARES_BARE : DECLARES;
   }
 }
 
-const CAME_OUT = text('came out', 'rausgekommen');
 const NOT_OUT = text('not out yet', 'noch nicht raus');
 const WON = text('rounds won: $1', 'Runden gewonnen: $1');
 
@@ -48,7 +41,7 @@ type Match = Pick<State, 'standing' | 'options' | 'out'>;
 
 export function tagsOf({ standing, options, out }: Match, seat: number): readonly Text[] {
   return [
-    hasComeOut(out, seat) ? CAME_OUT : NOT_OUT,
+    hasComeOut(out, seat) ? text('came out', 'rausgekommen') : NOT_OUT,
     ...(options.rounds > 1 ? [fill(WON, standing.wins[seat] ?? 0)] : []),
   ];
 }
@@ -60,12 +53,11 @@ const seatShown = (observation: Observation, seat: number): SeatShown => ({
   tags: tagsOf(observation, seat),
 });
 
-const SET = text('row $1, set', 'Reihe $1, Satz');
 const RISING = text('row $1, rising run', 'Reihe $1, steigende Straße');
 const FALLING = text('row $1, falling run', 'Reihe $1, fallende Straße');
 
 function labelOf(row: Row, number: number): Text {
-  if (isNowSet(row)) return fill(SET, number);
+  if (isNowSet(row)) return fill(text('row $1, set', 'Reihe $1, Satz'), number);
   return fill(topOf(row) > underOf(row) ? RISING : FALLING, number);
 }
 
@@ -91,13 +83,11 @@ const pickableRows = (rows: readonly Row[]): readonly Region[] =>
     index < rows.length ? { ...region, slot: index + 1 } : region,
   );
 
-const STOCK = text('talon', 'Talon');
-
 /** Face down, at the end too: nobody turns it up. */
 export const talonRegion = (count: number): Region => ({
   id: TALON,
   role: 'stock',
-  label: STOCK,
+  label: text('talon', 'Talon'),
   cards: [],
   count,
 });
@@ -118,17 +108,12 @@ const shownRegions = (observation: Observation): readonly Region[] =>
     return [openHand(seat, cardsOf(hand))];
   });
 
-const LOST_ABOVE = text('round lost above', 'Runde verloren über');
-const DEAL_OF = text('deal of the round', 'Spiel der Runde');
-const ROUND = text('round', 'Runde');
-const OF = text('$1 of $2', '$1 von $2');
-
 export function factsOf({ standing, options }: Match): readonly Fact[] {
-  const round = fill(OF, standing.rounds + 1, options.rounds);
+  const round = fill(text('$1 of $2', '$1 von $2'), standing.rounds + 1, options.rounds);
   return [
-    { label: LOST_ABOVE, value: same(options.target) },
-    { label: DEAL_OF, value: same(standing.deals + 1) },
-    ...(options.rounds > 1 ? [{ label: ROUND, value: round }] : []),
+    { label: text('round lost above', 'Runde verloren über'), value: same(options.target) },
+    { label: text('deal of the round', 'Spiel der Runde'), value: same(standing.deals + 1) },
+    ...(options.rounds > 1 ? [{ label: text('round', 'Runde'), value: round }] : []),
   ];
 }
 
@@ -143,10 +128,9 @@ const LAY_OR_PASS = text(
 );
 const KABADAK = text('you hold a Kabadak', 'du hast einen Kabadak');
 const BARE = text('you hold a bare Kabadak', 'du hast einen Blanken Kabadak');
-const OVER = text('the deal is over', 'das Spiel ist zu Ende');
 
 function promptOf(observation: Observation): Text {
-  if (isOver(observation.phase)) return OVER;
+  if (isOver(observation.phase)) return text('the deal is over', 'das Spiel ist zu Ende');
   const hand = ownHand(observation);
   const lay = hasComeOut(observation.out, observation.turn) ? LAY_OR_DRAW : COME_OUT;
   const prompt = observation.stock === 0 ? LAY_OR_PASS : lay;
@@ -174,3 +158,22 @@ export const table = (observation: Observation): Table => ({
   buttons: BUTTONS,
   prompt: promptOf(observation),
 });
+
+const NOW_SET = text(
+  'row $1 becomes a set: [$2] lies on [$3], a card of its rank',
+  'Reihe $1 wird zum Satz: [$2] liegt auf [$3], beide vom gleichen Wert',
+);
+const NOW_RUN = text(
+  'row $1 becomes a run: [$2] lies on [$3], its neighbour in the suit',
+  'Reihe $1 wird zur Straße: [$2] liegt auf [$3], ihrem Nachbarn in der Farbe',
+);
+
+/** KAB-6: the top two cards of a row say what it is. */
+export function announcements(before: Observation, after: Observation): readonly Text[] {
+  return after.rows.flatMap((row, at) => {
+    const old = before.rows[at];
+    if (old === undefined || isNowSet(old) === isNowSet(row)) return [];
+    const [top, under] = [topOf(row), underOf(row)].map((card) => writeCard(pack, card));
+    return [fill(isNowSet(row) ? NOW_SET : NOW_RUN, at + 1, top ?? '', under ?? '')];
+  });
+}

@@ -2,9 +2,8 @@
 import { expect, test } from 'vitest';
 import { readCard } from '../../../src/cards/pack.ts';
 import { EMPTY, wideSetOf } from '../../../src/cards/wide-set.ts';
-import { pack, RANKS } from '../../../src/games/all-fours/cards.ts';
 import { allFours as game } from '../../../src/games/all-fours/index.ts';
-import type { State } from '../../../src/games/all-fours/state.ts';
+import { pack, RANKS, type State } from '../../../src/games/all-fours/state.ts';
 import { after, packBeginning, position } from '../../support/play.ts';
 
 const words = (tokens: string) => tokens.split(' ').map((token) => readCard(pack, token) ?? -1);

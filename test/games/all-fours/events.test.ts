@@ -4,8 +4,8 @@ import { readCard } from '../../../src/cards/pack.ts';
 import { EMPTY, wideSetOf } from '../../../src/cards/wide-set.ts';
 import type { Outcome } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
-import { pack, RANKS } from '../../../src/games/all-fours/cards.ts';
 import { allFours as game } from '../../../src/games/all-fours/index.ts';
+import { pack, RANKS } from '../../../src/games/all-fours/state.ts';
 import { after, packBeginning, position } from '../../support/play.ts';
 import { happened } from '../../support/unfolded.ts';
 

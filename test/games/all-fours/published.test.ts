@@ -1,7 +1,7 @@
 /** What programs are told of All Fours. */
 import { expect, test } from 'vitest';
 import { allFours as game } from '../../../src/games/all-fours/index.ts';
-import { publish } from '../../../src/games/all-fours/published.ts';
+import { publish } from '../../../src/games/all-fours/observation.ts';
 import { after, packBeginning, position } from '../../support/play.ts';
 
 type Match = ReturnType<typeof position>;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openQuickStream, shuffle } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { aufWiedersehen as game } from '../../../src/games/auf-wiedersehen/index.ts';
-import { publish } from '../../../src/games/auf-wiedersehen/published.ts';
+import { publish } from '../../../src/games/auf-wiedersehen/observation.ts';
 import { after, closed, legal, packBeginning, position, refusal } from '../../support/play.ts';
 
 type Match = ReturnType<typeof position>;

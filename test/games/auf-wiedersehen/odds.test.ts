@@ -2,12 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../../src/engine/game.ts';
 import { openQuickStream, shuffle } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
-import {
-  chancesToPush,
-  type Kinds,
-  meanPushed,
-} from '../../../src/games/auf-wiedersehen/chances.ts';
 import { aufWiedersehen } from '../../../src/games/auf-wiedersehen/index.ts';
+import { chancesToPush, type Kinds, meanPushed } from '../../../src/games/auf-wiedersehen/odds.ts';
 import { pack, type State } from '../../../src/games/auf-wiedersehen/rules.ts';
 import { sound } from '../../support/sheet.ts';
 

@@ -1,16 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { decide, playerStream } from '../../../src/ai/index.ts';
-import { aboveOthers } from '../../../src/blocks/zero-sum.ts';
+import { aboveOthers } from '../../../src/blocks/banking.ts';
 import { type AnyMatch, matchActor } from '../../../src/engine/match.ts';
 import { below, openQuickStream, shuffle } from '../../../src/engine/random.ts';
-import {
-  beatsBank,
-  cardValue,
-  countHand,
-  isBak,
-  pack,
-  payment,
-} from '../../../src/games/bakkarat/count.ts';
 import { edges } from '../../../src/games/bakkarat/edge.ts';
 import { compute, type Situation } from '../../../src/games/bakkarat/expectation.ts';
 import { situationOf } from '../../../src/games/bakkarat/heuristics.ts';
@@ -18,7 +10,17 @@ import { bakkarat as game } from '../../../src/games/bakkarat/index.ts';
 import type { Observation } from '../../../src/games/bakkarat/observation.ts';
 import { odds } from '../../../src/games/bakkarat/odds.ts';
 import { bankPlan, playerDraws, STOOD } from '../../../src/games/bakkarat/plan.ts';
-import { FULL, PAIRS, waysOf } from '../../../src/games/bakkarat/shoe.ts';
+import {
+  beatsBank,
+  cardValue,
+  countHand,
+  FULL,
+  isBak,
+  PAIRS,
+  pack,
+  payment,
+  waysOf,
+} from '../../../src/games/bakkarat/shoe.ts';
 import { after, packServing, position } from '../../support/play.ts';
 import { computeSlowly } from './oracle.ts';
 

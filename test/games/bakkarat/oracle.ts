@@ -2,9 +2,10 @@
  * The slow obvious reckoning that `reckon` is held against: every pair of every other seat, then
  * every choice and every third card in turn, settled by the rules' own comparison and payment.
  */
-import { beatsBank, countHand, isBak, payment, VALUE } from '../../../src/games/bakkarat/count.ts';
+
 import type { Situation } from '../../../src/games/bakkarat/expectation.ts';
 import { type Act, bankPlan, playerDraws } from '../../../src/games/bakkarat/plan.ts';
+import { beatsBank, countHand, isBak, payment, VALUE } from '../../../src/games/bakkarat/shoe.ts';
 
 /** Some card of each value. */
 const CARD_OF = Array.from({ length: 11 }, (_, value) => VALUE.indexOf(value));

@@ -1,7 +1,7 @@
 /** What programs are told of Bakkarat. */
 import { expect, test } from 'vitest';
 import { bakkarat as game } from '../../../src/games/bakkarat/index.ts';
-import { publish } from '../../../src/games/bakkarat/published.ts';
+import { publish } from '../../../src/games/bakkarat/observation.ts';
 import { after, ending, packServing, position } from '../../support/play.ts';
 
 type State = ReturnType<typeof game.rules.initial>;

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
-import { countHand, isBak } from '../../../src/games/bakkarat/count.ts';
 import { bakkarat as game } from '../../../src/games/bakkarat/index.ts';
 import type { Observation } from '../../../src/games/bakkarat/observation.ts';
+import { countHand, isBak } from '../../../src/games/bakkarat/shoe.ts';
 import {
   after,
   closed,

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { bimbo } from '../../../src/games/bimbo/index.ts';
-import { published } from '../../../src/games/bimbo/published.ts';
+import { published } from '../../../src/games/bimbo/observation.ts';
 import type { State } from '../../../src/games/bimbo/state.ts';
 import { after, packServing, playedOut, position } from '../../support/play.ts';
 

@@ -2,10 +2,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Finding } from '../../../src/engine/extras.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
-import { analyses } from '../../../src/games/bridge/analyses.ts';
-import { parText } from '../../../src/games/bridge/double-dummy.ts';
+import { analyses } from '../../../src/games/bridge/analysis/analyses.ts';
+import { parText, postMortem } from '../../../src/games/bridge/analysis/post-mortem.ts';
 import { readDeal, writeDeal } from '../../../src/games/bridge/formats/deal.ts';
-import { postMortem } from '../../../src/games/bridge/post-mortem.ts';
 import type { State } from '../../../src/games/bridge/state.ts';
 import { after } from '../../support/play.ts';
 import { atBoard, dealing, NORTH_ALL, SUITS } from './support.ts';

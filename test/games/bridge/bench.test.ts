@@ -1,8 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { wideSetOf } from '../../../src/cards/wide-set.ts';
 import { openStream } from '../../../src/engine/random.ts';
-import { bench, isReckless, openScore } from '../../../src/games/bridge/bench.ts';
-import { type Board, bidOut, randomBoard, solverHands } from '../../../src/games/bridge/boards.ts';
+import {
+  type Board,
+  bench,
+  bidOut,
+  isReckless,
+  openScore,
+  randomBoard,
+  solverHands,
+} from '../../../src/games/bridge/analysis/bench.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
 import { solveTable } from '../../../src/games/bridge/solver/index.ts';
 import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';

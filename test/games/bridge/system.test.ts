@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { wideSetOf } from '../../../src/cards/wide-set.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
+import { readCall, write } from '../../../src/games/bridge/shown/text.ts';
 import { chapters } from '../../../src/games/bridge/system/chapters.ts';
 import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
 import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
 import { system } from '../../../src/games/bridge/system/told.ts';
-import { readCall, write } from '../../../src/games/bridge/text.ts';
 import { after } from '../../support/play.ts';
 import { cardsOf, dealing, game, opened, passes, SUITS } from './support.ts';
 

@@ -7,8 +7,7 @@ import type { AnyGame } from '../../../src/engine/game.ts';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
 import type { Observation } from '../../../src/games/cabo/observation.ts';
-import { cardAt } from '../../../src/games/cabo/row.ts';
-import type { State } from '../../../src/games/cabo/state.ts';
+import { cardAt, type State } from '../../../src/games/cabo/state.ts';
 import { after, packBeginning, position } from '../../support/play.ts';
 
 export const game = cabo as unknown as AnyGame;

@@ -4,7 +4,7 @@ import { openQuickStream } from '../../../src/engine/random.ts';
 import { sampleAssignment } from '../../../src/engine/sampler.ts';
 import type { FaceShown, Table } from '../../../src/engine/table.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
-import { knows } from '../../../src/games/cabo/row.ts';
+import { knows } from '../../../src/games/cabo/state.ts';
 import { after, legal, refusal } from '../../support/play.ts';
 import { dealt, observationOf, round, rowOf, seenBy, stateOf } from './dealing.ts';
 

@@ -1,7 +1,7 @@
 /** Random options of Durak that may go together, for property tests. */
 import fc from 'fast-check';
 import type { Option, OptionValue } from '../../../src/engine/options.ts';
-import { check, type Options, options } from '../../../src/games/durak/options.ts';
+import { check, type Options, options } from '../../../src/games/durak/options/index.ts';
 
 const MOST_ROUNDS = 3;
 

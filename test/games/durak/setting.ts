@@ -7,13 +7,19 @@ import type { AnyGame } from '../../../src/engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../../src/engine/match.ts';
 import { resolveOptions } from '../../../src/engine/options.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
-import { cardsOf, packOf, wordsOf } from '../../../src/games/durak/cards.ts';
-import { beginBout } from '../../../src/games/durak/first-attack.ts';
+import {
+  cardsOf,
+  packOf,
+  readLying,
+  SUIT_LETTERS,
+  tokenOf,
+  wordsOf,
+} from '../../../src/games/durak/cards.ts';
 import { durak } from '../../../src/games/durak/index.ts';
-import { check, options as list, type Options } from '../../../src/games/durak/options.ts';
+import { check, options as list, type Options } from '../../../src/games/durak/options/index.ts';
 import { rulesIn } from '../../../src/games/durak/rules.ts';
+import { beginBout } from '../../../src/games/durak/seats.ts';
 import { changed, type State } from '../../../src/games/durak/state.ts';
-import { readLying, SUIT_LETTERS, tokenOf } from '../../../src/games/durak/tokens.ts';
 import { after, position } from '../../support/play.ts';
 
 export const game: AnyGame = durak;

@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { isClear } from '../../../src/ai/reasons.ts';
-import { aboveOthers } from '../../../src/blocks/zero-sum.ts';
+import { aboveOthers } from '../../../src/blocks/banking.ts';
 import { type AnyMatch, makeMove, matchActor, settleChance } from '../../../src/engine/match.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
-import { countOf, isNineOne } from '../../../src/games/hiki-kabu/hand.ts';
+import { countOf, gainsOf, isNineOne, settle } from '../../../src/games/hiki-kabu/hand.ts';
 import { hikiKabu as game } from '../../../src/games/hiki-kabu/index.ts';
 import { hitShare } from '../../../src/games/hiki-kabu/outlook.ts';
-import { gainsOf, settle } from '../../../src/games/hiki-kabu/showdown.ts';
 import { position } from '../../support/play.ts';
 import { computeSlowly } from './oracle.ts';
 

@@ -3,11 +3,9 @@
  * card of every seat in turn, without replacement, settled by the rules of the showdown.
  */
 
-import { countOf, isNineOne } from '../../../src/games/hiki-kabu/hand.ts';
-import type { Observation } from '../../../src/games/hiki-kabu/observation.ts';
-import { unseenOf } from '../../../src/games/hiki-kabu/observation.ts';
+import { countOf, gainsOf, isNineOne, settle } from '../../../src/games/hiki-kabu/hand.ts';
+import { type Observation, unseenOf } from '../../../src/games/hiki-kabu/observation.ts';
 import { hitShare } from '../../../src/games/hiki-kabu/outlook.ts';
-import { gainsOf, settle } from '../../../src/games/hiki-kabu/showdown.ts';
 
 /** Chips the onlooker, who is on turn, is expected to win or lose by `move`. */
 export function computeSlowly(observation: Observation, move: 'hit' | 'stand'): number {

@@ -1,7 +1,7 @@
 /** What programs are told of Hiki-Kabu. */
 import { expect, test } from 'vitest';
 import { hikiKabu as game } from '../../../src/games/hiki-kabu/index.ts';
-import { publish } from '../../../src/games/hiki-kabu/published.ts';
+import { publish } from '../../../src/games/hiki-kabu/observation.ts';
 import { after, ending, position } from '../../support/play.ts';
 import { inSeatOrder, observationOf, round, type State } from './rounds.ts';
 

@@ -1,8 +1,8 @@
 /** KAB-6, KAB-12: why a row is something else after a card, as the log says it. */
 import { expect, test } from 'vitest';
-import { announcements } from '../../../src/games/kabadak/announcements.ts';
 import type { Observation } from '../../../src/games/kabadak/observation.ts';
 import { pack } from '../../../src/games/kabadak/rows.ts';
+import { announcements } from '../../../src/games/kabadak/table.ts';
 
 const rows = (...texts: readonly string[]): Observation =>
   ({

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type CardSet, setOf, size } from '../../../src/cards/set.ts';
 import type { AnyGame } from '../../../src/engine/game.ts';
+import { kabadak } from '../../../src/games/kabadak/index.ts';
 import {
   choose,
   handsOf,
@@ -8,8 +9,7 @@ import {
   handsWithoutRuns,
   handsWithoutSets,
   kabadakHands,
-} from '../../../src/games/kabadak/deals.ts';
-import { kabadak } from '../../../src/games/kabadak/index.ts';
+} from '../../../src/games/kabadak/odds.ts';
 import {
   ACES,
   ALL_RANKS,

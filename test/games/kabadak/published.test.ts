@@ -1,6 +1,6 @@
 /** What programs are told of a deal of Kabadak. */
 import { expect, test } from 'vitest';
-import { published } from '../../../src/games/kabadak/published.ts';
+import { published } from '../../../src/games/kabadak/observation.ts';
 import { after, ending } from '../../support/play.ts';
 import { GO_OUT, game, type Match, SEVEN, stateOf, table } from './support.ts';
 

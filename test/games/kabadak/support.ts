@@ -5,8 +5,7 @@ import { below, openQuickStream } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { kabadak as game } from '../../../src/games/kabadak/index.ts';
 import { type Move, PASS } from '../../../src/games/kabadak/moves.ts';
-import { options } from '../../../src/games/kabadak/options.ts';
-import type { State } from '../../../src/games/kabadak/state.ts';
+import { options, type State } from '../../../src/games/kabadak/state.ts';
 import { after, legal, packServing, position } from '../../support/play.ts';
 
 export { game };

@@ -4,6 +4,8 @@
  */
 import type { Bag } from '../../../src/cards/bag.ts';
 import { AB, isBid, isSpecialBid, type Move, WEG } from '../../../src/games/binokel/cards.ts';
+import { binokel } from '../../../src/games/binokel/index.ts';
+import { meldSum } from '../../../src/games/binokel/melds.ts';
 import {
   AFTER,
   BEFORE,
@@ -12,9 +14,7 @@ import {
   strengths,
   type Weights,
   WITH_PARTNER,
-} from '../../../src/games/binokel/estimate.ts';
-import { binokel } from '../../../src/games/binokel/index.ts';
-import { meldSum } from '../../../src/games/binokel/melds.ts';
+} from '../../../src/games/binokel/mind/policy.ts';
 import { valueOfParty } from '../../../src/games/binokel/score.ts';
 import { type Example, estimate, type Fit, leastSquares, quantile } from './regression.ts';
 import { type Report, seeds, units, weightLines } from './report.ts';

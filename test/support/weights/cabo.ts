@@ -5,8 +5,7 @@
 import { sum } from '../../../src/blocks/scores.ts';
 import { KEPT_SHARE, meanUnseen, SHRINKING } from '../../../src/games/cabo/heuristics.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
-import { cardAt, knows, type Row } from '../../../src/games/cabo/row.ts';
-import { NONE, type State } from '../../../src/games/cabo/state.ts';
+import { cardAt, knows, NONE, type Row, type State } from '../../../src/games/cabo/state.ts';
 import { type Example, estimate, leastSquares } from './regression.ts';
 import { type Report, seeds, weightLines } from './report.ts';
 import { selfPlay } from './self-play.ts';

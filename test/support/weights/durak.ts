@@ -1,8 +1,13 @@
 /** The weights of Durak's `evaluate` and `ending-chances`, from matches of two to five players. */
-import { isWon } from '../../../src/games/durak/ending.ts';
-import { ENDING, lastOpponent, leadOver } from '../../../src/games/durak/ending-chances.ts';
-import { DANGER, dangerOf } from '../../../src/games/durak/evaluate.ts';
+import { isWon } from '../../../src/games/durak/ending/ending.ts';
 import { durak } from '../../../src/games/durak/index.ts';
+import {
+  DANGER,
+  dangerOf,
+  ENDING,
+  lastOpponent,
+  leadOver,
+} from '../../../src/games/durak/mind/evaluate.ts';
 import type { Observation } from '../../../src/games/durak/observation.ts';
 import { rulesIn } from '../../../src/games/durak/rules.ts';
 import { NO_SEAT, type State } from '../../../src/games/durak/state.ts';

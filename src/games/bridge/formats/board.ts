@@ -11,11 +11,10 @@ import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { CLAIM, isCard, type Move, PASS, pack, RANKS, TRICKS } from '../cards.ts';
-import { options as optionList } from '../options.ts';
 import { actor, apply, applyChance, initial, next } from '../rules.ts';
 import { tricksMade } from '../score.ts';
-import { type Contract, type State, sideOf, tricksOf } from '../state.ts';
-import { read, write } from '../text.ts';
+import { read, write } from '../shown/text.ts';
+import { type Contract, options as optionList, type State, sideOf, tricksOf } from '../state.ts';
 import { boardScore, boardVulnerability, vulnerability } from '../values.ts';
 
 export interface DealtBoard {
@@ -125,13 +124,12 @@ function packOf({ hands, dealer }: Board): readonly Card[] {
   return Array.from({ length: 4 * TRICKS }, (_, i) => order[i & 3]?.[i >> 2] ?? 0);
 }
 
-const WHERE = text('board $1: $2', 'Board $1: $2');
 const TOO_LONG = text(
   'calls or cards after the board has ended',
   'Ansagen oder Karten nach dem Ende des Boards',
 );
 export const at = (board: number, sentence: Text): Refusal =>
-  refuse('notation', fill(WHERE, board, sentence));
+  refuse('notation', fill(text('board $1: $2', 'Board $1: $2'), board, sentence));
 
 /** The claim that takes an unfinished play to the result, where it is legal. */
 function claimOf(state: State, tricks: number | undefined): Move | undefined {

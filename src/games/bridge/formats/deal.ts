@@ -4,7 +4,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { pack, RANKS } from '../cards.ts';
-import { SEAT_NAMES } from '../text.ts';
+import { SEAT_NAMES } from '../shown/text.ts';
 import { cardsOfRanks, ranksOf, SEATS } from './symbols.ts';
 
 const FORM = text(

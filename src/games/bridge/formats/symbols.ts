@@ -12,7 +12,7 @@ import {
   REDOUBLE,
   strainOf,
 } from '../cards.ts';
-import { readCall } from '../text.ts';
+import { readCall } from '../shown/text.ts';
 
 export const SEATS = 'NESW';
 const SUIT_LETTERS = 'CDHS';

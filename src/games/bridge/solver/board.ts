@@ -2,8 +2,11 @@
  * The cards of one deal for the solver, in flat arrays changed in place as cards are played and taken
  * back. A set of cards of one suit is 13 bits, the two in bit 0. Two tables, filled once per deal,
  * give for every set of a suit's cards who holds them, from the top, and how many each seat holds: so
- * endings that differ only in ranks already played look the same.
+ * endings that differ only in ranks already played look the same. A search
+ * carries them along with the transposition table and its buffers.
  */
+import { type Memory, openMemory } from './memory.ts';
+
 const SEATS = 4;
 export const SUITS = 4;
 export const NOTRUMP = 4;
@@ -12,7 +15,7 @@ const SETS = 1 << RANKS;
 /** Two bits per card; the highest card of the suit still in play has the top two. */
 const TOP_OWNER = 2 * RANKS - 2;
 
-export interface Board {
+interface Board {
   /** Cards of each seat in each suit: `seat × 4 + suit`. */
   readonly hands: Int32Array;
   /** The unplayed cards of each suit. */
@@ -25,7 +28,7 @@ export interface Board {
   readonly shapes: Int32Array;
 }
 
-export const openBoard = (): Board => ({
+const openBoard = (): Board => ({
   hands: new Int32Array(SEATS * SUITS),
   left: new Int32Array(SUITS),
   holders: new Int32Array(SUITS * 16),
@@ -87,3 +90,58 @@ export function topCards(set: number, number: number): number {
   for (let i = 0; i < number; i++) rest ^= 1 << topRank(rest);
   return set ^ rest;
 }
+
+/** Room for the moves of one seat: thirteen cards at most. */
+const SPACE = 16;
+const HALF = 13;
+
+export interface Search {
+  readonly board: Board;
+  readonly memory: Memory;
+  /**
+   * The cards that mattered to the last answer: clubs and diamonds, hearts and spades. The answer
+   * holds whoever has the cards below the lowest of them in each suit, if the lengths stay.
+   */
+  readonly proof: Int32Array;
+  /** Moves of every seat from the first trick to the last. */
+  readonly moves: Int32Array;
+  /** The suit to try first at the next lead, −1 for none; after a lead that succeeds, its suit. */
+  hint: number;
+  /** A suit, or 4 for none. */
+  trump: number;
+  /** Beginnings of tricks looked at, and how many may be. */
+  nodes: number;
+  limit: number;
+}
+
+/** `size`: entries of its memory, a power of two. */
+export const openSearch = (size: number): Search => ({
+  board: openBoard(),
+  memory: openMemory(size),
+  proof: new Int32Array(2),
+  moves: new Int32Array(14 * 4 * SPACE),
+  hint: -1,
+  trump: 4,
+  nodes: 0,
+  limit: Number.POSITIVE_INFINITY,
+});
+
+/** Where the moves begin of the seat at `place` of the trick with `tricks` to go. */
+export const spaceOf = (tricks: number, place: number): number => (tricks * 4 + place) * SPACE;
+
+export const isExhausted = (search: Search): boolean => search.nodes > search.limit;
+
+export function clearProof({ proof }: Search): void {
+  proof[0] = 0;
+  proof[1] = 0;
+}
+
+/** Adds cards of a suit to those that mattered. */
+export function mark({ proof }: Search, suit: number, set: number): void {
+  const half = suit >> 1;
+  proof[half] = (proof[half] ?? 0) | (set << ((suit & 1) * HALF));
+}
+
+/** The cards of a suit among those that mattered. */
+export const marked = ({ proof }: Search, suit: number): number =>
+  ((proof[suit >> 1] ?? 0) >> ((suit & 1) * HALF)) & 0x1fff;

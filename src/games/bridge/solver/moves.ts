@@ -3,8 +3,7 @@
  * one number: weight, highest and lowest rank of the touching cards, and the suit and rank of the card
  * to play for them.
  */
-import { NOTRUMP, SUITS, size, topRank } from './board.ts';
-import { type Search, spaceOf } from './state.ts';
+import { NOTRUMP, type Search, SUITS, size, spaceOf, topRank } from './board.ts';
 
 /** A rank nothing reaches: a ruff, or no wish to win the trick. */
 const ABOVE_ALL = 14;

@@ -2,8 +2,7 @@
  * Tricks that need no search, from the point of view of the seat on lead. Each function says yes only
  * when it is sure, marks the cards its yes rests on, and counts no further than it must.
  */
-import { NOTRUMP, SUITS, size, topCards } from './board.ts';
-import { mark, type Search } from './state.ts';
+import { mark, NOTRUMP, type Search, SUITS, size, topCards } from './board.ts';
 
 const ALL = 13;
 /** Clubs first, but trumps before all. */

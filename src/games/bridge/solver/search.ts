@@ -4,12 +4,24 @@
  * all endings that share them (Ginsberg's partition search), and a seat need not try a card that
  * differs from a failed one only where nothing mattered.
  */
-import { lowRank, NOTRUMP, SUITS, size, topCards, topRank } from './board.ts';
+import {
+  clearProof,
+  isExhausted,
+  lowRank,
+  mark,
+  marked,
+  NOTRUMP,
+  type Search,
+  SUITS,
+  size,
+  spaceOf,
+  topCards,
+  topRank,
+} from './board.ts';
 import { countsOf, NOTHING, reaches } from './entries.ts';
 import { askOwners, askShape, hintAt, keep, placeOf, settled } from './memory.ts';
 import { bestRank, bestSeat, bestSuit, cardOf, highOf, listMoves, lowOf } from './moves.ts';
 import { hasHeights, hasLate, hasSure } from './quick.ts';
-import { clearProof, isExhausted, mark, marked, type Search, spaceOf } from './state.ts';
 
 const BY_RANK = 0x400;
 const LED = 0x300;

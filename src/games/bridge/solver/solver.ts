@@ -3,11 +3,10 @@
  * suit stays the same, for other leaders, later positions of the deal and other deals. What it
  * remembers changes the work, never the answers.
  */
-import { SUITS, setBoard, size } from './board.ts';
+import { isExhausted, openSearch, type Search, SUITS, setBoard, size, spaceOf } from './board.ts';
 import { wipe } from './memory.ts';
 import { cardOf, highOf, listMoves, lowOf } from './moves.ts';
 import { choose, join, lead, play } from './search.ts';
-import { isExhausted, openSearch, type Search, spaceOf } from './state.ts';
 
 /** Sets of 13 bits, the two lowest: seats N E S W by suits C D H S. */
 export type Hands = readonly (readonly number[])[];

@@ -9,12 +9,16 @@ import {
 } from './competing.ts';
 import { competition, placing } from './general.ts';
 import { oneNotrump, twoNotrump } from './notrump.ts';
-import { openings } from './openings.ts';
-import { afterOneNotrump, afterOneOverOne, afterTwoOverOne, responderAgain } from './rebids.ts';
-import { majorResponses, minorResponses } from './responses.ts';
-import type { Chapter } from './rule.ts';
-import { asking, blackwood } from './slams.ts';
-import { preempts, twoClubs } from './strong.ts';
+import { majorResponses, minorResponses, openings, preempts, twoClubs } from './openings.ts';
+import {
+  afterOneNotrump,
+  afterOneOverOne,
+  afterTwoOverOne,
+  asking,
+  blackwood,
+  responderAgain,
+} from './rebids.ts';
+import type { Chapter } from './shown.ts';
 
 export const chapters: readonly Chapter[] = [
   openings,

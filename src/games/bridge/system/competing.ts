@@ -1,6 +1,6 @@
 /** Overcalls and takeout doubles, and how partner and the opening side answer them. */
 import { text } from '../../../lang/text.ts';
-import { type Chapter, forcing, type Rule, rule, seldom, toGame } from './rule.ts';
+import { type Chapter, forcing, type Rule, rule, seldom, toGame } from './shown.ts';
 
 /** Both opponents have bid. */
 const secondTurn: readonly Rule[] = [

@@ -1,6 +1,6 @@
 /** Where no special agreement applies: place the contract by the strength of both hands together. */
 import { text } from '../../../lang/text.ts';
-import { type Chapter, forcing, rule, seldom } from './rule.ts';
+import { type Chapter, forcing, rule, seldom } from './shown.ts';
 
 export const placing: Chapter = {
   title: text(

@@ -7,9 +7,16 @@ import { chapters } from './chapters.ts';
 import type { Hand } from './hand.ts';
 import { type Case, describeNeeds, type Need, readNeeds } from './needs.ts';
 import { type Binding, matchAuction, type Option, optionsOf } from './pattern.ts';
-import type { Force, Rule } from './rule.ts';
 import { meets, NONE_SHOWN, type Setting } from './setting.ts';
-import { both, either, isPossible, NOTHING_SHOWN, type Shown } from './shown.ts';
+import {
+  both,
+  either,
+  type Force,
+  isPossible,
+  NOTHING_SHOWN,
+  type Rule,
+  type Shown,
+} from './shown.ts';
 
 interface Compiled {
   readonly rule: Rule;

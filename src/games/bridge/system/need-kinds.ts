@@ -137,13 +137,10 @@ function countText(low: number, high: number): Text {
   return low === 0 ? fill(AT_MOST, countWord(high)) : fill(TO, countWord(low), countWord(high));
 }
 
-const ONE_AT_MOST = text('at most one card in $1', 'höchstens eine Karte in $1');
-const SO_MANY = text('$1 $2', '$1 $2');
-
 const toldLength = (letter: string, low: number, high: number): Text =>
   high === 1
-    ? fill(ONE_AT_MOST, suitMark(letter))
-    : fill(SO_MANY, countText(low, high), cardsMark(letter));
+    ? fill(text('at most one card in $1', 'höchstens eine Karte in $1'), suitMark(letter))
+    : fill(text('$1 $2', '$1 $2'), countText(low, high), cardsMark(letter));
 
 /** `letter`: the suit to measure in, if it is not that of the call. */
 export function pointNeed(measure: string, low: number, high: number, letter?: string): Need {
@@ -269,15 +266,12 @@ export const SUIT_WORDS: Readonly<Record<string, (letter: string) => Need>> = {
   ),
 };
 
-const ACES = text('$1 aces', '$1 Asse');
-const ACE = text('one ace', 'ein Ass');
-
 /** “0 or 4 aces”, “one ace”; more than two counts are a range. */
 function toldAces(counts: readonly number[]): Text {
-  if (counts.length === 1 && counts[0] === 1) return ACE;
+  if (counts.length === 1 && counts[0] === 1) return text('one ace', 'ein Ass');
   const span = `${counts[0]}–${counts.at(-1)}`;
   const told = counts.length > 2 ? same(span) : text(counts.join(' or '), counts.join(' oder '));
-  return fill(ACES, told);
+  return fill(text('$1 aces', '$1 Asse'), told);
 }
 
 export const aceNeed = (counts: readonly number[]): Need => ({

@@ -14,7 +14,7 @@
  *   opening  worth an opening bid        ace:0,4  so many aces
  */
 import { fill, joinTexts, type Lang, same, type Text, text } from '../../../lang/text.ts';
-import { strainName } from '../text.ts';
+import { strainName } from '../shown/text.ts';
 import {
   aceNeed,
   comparison,
@@ -84,8 +84,6 @@ const UNNAMED: Readonly<Record<string, Text>> = {
   Y: text('their own suit', 'der eigenen Farbe'),
   O: text('the opponents’ suit', 'der Farbe der Gegner'),
 };
-const SOME_SUIT = text('a suit', 'einer Farbe');
-const CARDS_IN = text('cards in $1', 'Karten in $1');
 
 /** Puts names for `<M>`, `<b>`, …, and for the cards of a suit, `<#M>`. */
 function withSuits(sentence: Text, binding: Binding, unnamed: (letter: string) => Text): Text {
@@ -94,14 +92,14 @@ function withSuits(sentence: Text, binding: Binding, unnamed: (letter: string) =
       const suit = LETTERS[letter] ?? binding[letter];
       if (suit !== undefined) return strainName(suit)[lang];
       const name = unnamed(letter);
-      return (cards === '' ? name : fill(CARDS_IN, name))[lang];
+      return (cards === '' ? name : fill(text('cards in $1', 'Karten in $1'), name))[lang];
     });
   return { en: put('en'), de: put('de') };
 }
 
 /** The needs in words, for a call that has been made. */
 export const describeNeeds = (needs: readonly Need[], binding: Binding): Text =>
-  withSuits(listed(needs), binding, (letter) => UNNAMED[letter] ?? SOME_SUIT);
+  withSuits(listed(needs), binding, (letter) => UNNAMED[letter] ?? text('a suit', 'einer Farbe'));
 
 /** The needs as the system is written: suits keep their letters. */
 export const writeNeeds = (needs: readonly Need[]): Text => withSuits(listed(needs), {}, same);

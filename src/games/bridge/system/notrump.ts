@@ -1,6 +1,6 @@
 /** The auctions that begin with a notrump opening: Stayman, transfers, invitations. */
 import { text } from '../../../lang/text.ts';
-import { type Chapter, forcing, rule, toGame } from './rule.ts';
+import { type Chapter, forcing, rule, toGame } from './shown.ts';
 
 const QUANTITATIVE = '1N - 4N - | 1N - 2C - 2a - 4N - | 1N - 2D - 2H - 4N - | 1N - 2H - 2S - 4N -';
 

@@ -4,9 +4,8 @@ import { DOUBLE, isBid, levelOf, type Move, NOTRUMP, PASS, REDOUBLE, strainOf } 
 import { partnerOf, sideOf } from '../state.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 import type { Binding } from './pattern.ts';
-import type { Force } from './rule.ts';
 import { isGame, NONE_SHOWN, type Setting } from './setting.ts';
-import { agreeing, NOTHING_SHOWN, type Shown } from './shown.ts';
+import { agreeing, type Force, NOTHING_SHOWN, type Shown } from './shown.ts';
 
 /** Nobody has called yet. */
 const openSetting = (dealer: Seat): Setting => ({

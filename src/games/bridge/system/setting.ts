@@ -3,8 +3,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../cards.ts';
 import { partnerOf, sideOf } from '../state.ts';
 import type { Binding } from './pattern.ts';
-import type { Force } from './rule.ts';
-import type { Shown } from './shown.ts';
+import type { Force, Shown } from './shown.ts';
 
 export interface Setting {
   readonly seat: Seat;

@@ -4,11 +4,11 @@ import type { Clause } from '../../../engine/game.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, type Text, text } from '../../../lang/text.ts';
 import type { Observation } from '../observation.ts';
-import { callName } from '../text.ts';
+import { callName } from '../shown/text.ts';
 import { chapters } from './chapters.ts';
 import { readNeeds, writeNeeds } from './needs.ts';
 import { readAuction } from './reading.ts';
-import type { Chapter, Force, Rule } from './rule.ts';
+import type { Chapter, Force, Rule } from './shown.ts';
 
 const LEGEND: readonly Text[] = [
   text(
@@ -20,9 +20,6 @@ const LEGEND: readonly Text[] = [
     'Die Ansage bestimmt die erste Regel, die auf die Reizung passt und deren Bedingungen das Blatt erfüllt. Figurenpunkte: Ass 4, König 3, Dame 2, Bube 1. Eine Ansage, die keine Regel erklärt, ist natürlich.',
   ),
 ];
-const LEGEND_TITLE = text('How to read the system', 'Wie man das System liest');
-const RULE = text('$1 → $2: $3', '$1 → $2: $3');
-const NEEDS = text(' ($1)', ' ($1)');
 const FORCES: Readonly<Record<Force, Text>> = {
   none: text('', ''),
   once: text('; forcing', '; forcierend'),
@@ -49,7 +46,6 @@ const CONDITIONS: Readonly<Record<string, Text>> = {
   early: text('not in fourth hand', 'nicht in vierter Hand'),
 };
 const UP_TO = text('up to the $1 level', 'bis zur $1er-Stufe');
-const GIVEN = text('$1 ($2)', '$1 ($2)');
 
 function conditionText(condition: string): Text {
   const [word = '', level] = condition.split('<=');
@@ -62,14 +58,14 @@ function whenText(when: string): Text {
   const auction = text(auctions.trim(), auctions.trim());
   return words.length === 0
     ? auction
-    : fill(GIVEN, auction, joinTexts(words.map(conditionText), ', '));
+    : fill(text('$1 ($2)', '$1 ($2)'), auction, joinTexts(words.map(conditionText), ', '));
 }
 
 function ruleText({ when, call, needs, name, force }: Rule): Text {
   const told = readNeeds(needs);
-  const needed = told.length === 0 ? text('', '') : fill(NEEDS, writeNeeds(told));
+  const needed = told.length === 0 ? text('', '') : fill(text(' ($1)', ' ($1)'), writeNeeds(told));
   const said = joinTexts([name, needed, FORCES[force]], '');
-  return fill(RULE, whenText(when), call, said);
+  return fill(text('$1 → $2: $3', '$1 → $2: $3'), whenText(when), call, said);
 }
 
 const pageOf = ({ title, rules }: Chapter, number: number): Page => ({
@@ -80,17 +76,15 @@ const pageOf = ({ title, rules }: Chapter, number: number): Page => ({
 /** The system as chapters of numbered rules, from the same data that bids. */
 export const system = (): readonly Page[] => [
   {
-    title: LEGEND_TITLE,
+    title: text('How to read the system', 'Wie man das System liest'),
     clauses: LEGEND.map((sentence, i) => ({ id: `0.${i + 1}`, text: sentence })),
   },
   ...chapters.map((chapter, i) => pageOf(chapter, i + 1)),
 ];
 
-const CALLED = text('{$1}: $2', '{$1}: $2');
-
 /** Every call of the deal with its meaning. */
 export const meanings = ({ auction, dealer }: Observation): readonly Fact[] =>
   readAuction(auction.calls, dealer).meanings.map(({ seat, call, told, force }) => ({
-    label: fill(CALLED, seat, callName(call)),
+    label: fill(text('{$1}: $2', '{$1}: $2'), seat, callName(call)),
     value: joinTexts([told, FORCES[force]], ''),
   }));

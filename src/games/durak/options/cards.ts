@@ -1,7 +1,7 @@
 /** Options of Durak: the cards and what makes trump. */
 import { choiceOption, flagOption, named, rarely, young } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
-import { CARDS, inGroup } from '../option-groups.ts';
+import { CARDS, inGroup } from './groups.ts';
 
 export const newHandsOptions = rarely({
   gennadi: inGroup(

@@ -1,9 +1,9 @@
 /** DUR-31: nothing is unbeatable. */
 import { type Text, text } from '../../../lang/text.ts';
 import { ACE, FIVE, rankOf, suitOf, TWO } from '../cards.ts';
-import type { Options } from '../options.ts';
-import { hasOwnTrumps } from '../sheet-facts.ts';
+import type { Options } from '../options/index.ts';
 import type { Variant } from '../variant-rules.ts';
+import { hasOwnTrumps } from '../words/sheet-facts.ts';
 
 const HIGHEST = { low: FIVE, two: TWO };
 const NO_TRUMPS = text('No ace can be beaten.', 'Kein Ass lässt sich schlagen.');

@@ -1,6 +1,6 @@
 /** DUR-35: false covers and adds, until someone catches them. */
 import { fill, sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/index.ts';
 import type { Variant } from '../variant-rules.ts';
 
 const ON = text(
@@ -23,7 +23,6 @@ const CAUGHT = text(
   'A caught card goes back to its player’s hand; they move again, and may try no more false cards in this bout.',
   'Wird sie bemerkt, geht sie auf die Hand zurück, und ihr Spieler ist noch einmal dran, darf in diesem Angriff aber keine falsche Karte mehr versuchen.',
 );
-const OFF = text('Nobody plays <false cards>.', '<Falsche Karten> gibt es nicht.');
 
 const WIDE = text(
   'A <false card> is a single covering card that does not beat the card it covers, a single added card of a rank not yet in the bout, or one card of another rank among those of an attack.',
@@ -45,11 +44,10 @@ const UNDONE = text(
   'What is noticed is undone: a covering or added card, or $1, goes back to the hand, and its player moves again. Nothing else follows; only cards put away unseen have no place on a screen that deals.',
   'Was bemerkt wird, wird rückgängig gemacht: Eine deckende oder dazugelegte Karte oder $1 geht auf die Hand zurück, und ihr Spieler ist noch einmal dran. Sonst folgt nichts; nur heimlich weglegen lässt sich nichts, wo der Bildschirm gibt.',
 );
-const ATTACK = text('the whole attack', 'der ganze Angriff');
 const ATTACK_OR_PASS = text('the whole attack or pass', 'der ganze Angriff, auch ein geschobener,');
 
 function told({ cheating: on, cheats, transfer, players }: Options): Text {
-  if (!on) return OFF;
+  if (!on) return text('Nobody plays <false cards>.', '<Falsche Karten> gibt es nicht.');
   const passes = transfer !== 'off';
   if (cheats === 'narrow') return sentences(ON, passes ? NEVER_PASS : NEVER, STANDS, CAUGHT);
   const noticed = players === 2 ? STANDS : ALL_NOTICE;
@@ -58,7 +56,7 @@ function told({ cheating: on, cheats, transfer, players }: Options): Text {
     passes && WIDE_PASS,
     NEVER_TAKEN,
     noticed,
-    fill(UNDONE, passes ? ATTACK_OR_PASS : ATTACK),
+    fill(UNDONE, passes ? ATTACK_OR_PASS : text('the whole attack', 'der ganze Angriff')),
   );
 }
 

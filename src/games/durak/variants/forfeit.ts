@@ -1,10 +1,10 @@
 /** DUR-36: who drinks and who undresses, as a ledger the players settle themselves. */
 import { allSeats } from '../../../blocks/seats.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { drinkers, namesTwice, undressers, type Who } from '../sheet-facts.ts';
-import { forfeitTold } from '../sheet-forfeit.ts';
 import { NO_SEAT, type State } from '../state.ts';
 import type { Payers, Variant, VariantRules } from '../variant-rules.ts';
+import { drinkers, namesTwice, undressers, type Who } from '../words/sheet-facts.ts';
+import { forfeitTold } from '../words/sheet-forfeit.ts';
 
 /** The seats of the first player out and their partner. */
 const partyOfFirst = (state: State, partners: readonly Seat[]): readonly Seat[] => {

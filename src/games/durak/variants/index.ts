@@ -1,9 +1,12 @@
 /** Every variant of Durak, and the rules they add up to. */
-
-import { baseRules } from '../base-rules.ts';
-import { beatersOf, type CompiledRules } from '../compiled-rules.ts';
-import type { Options } from '../options.ts';
-import type { Variant, VariantRules } from '../variant-rules.ts';
+import type { Options } from '../options/index.ts';
+import {
+  beatersOf,
+  type CompiledRules,
+  type Variant,
+  type VariantRules,
+} from '../variant-rules.ts';
+import { baseRules } from './base-rules.ts';
 import { beatAces } from './beat-aces.ts';
 import { cheating } from './cheating.ts';
 import { clubs } from './clubs.ts';

@@ -3,9 +3,9 @@ import { allSeats } from '../../../blocks/seats.ts';
 import { sentences, type Text, text } from '../../../lang/text.ts';
 import { countOf, FIVE, SUITS, type Words } from '../cards.ts';
 import { type Move, newHand } from '../moves.ts';
-import type { Options } from '../options.ts';
-import { asksNewHands, paysNewHands, turnsUp } from '../sheet-facts.ts';
+import type { Options } from '../options/index.ts';
 import type { Variant } from '../variant-rules.ts';
+import { asksNewHands, paysNewHands, turnsUp } from '../words/sheet-facts.ts';
 
 const LOW = (1 << (2 * (FIVE + 1))) - 1;
 const OF_A_SUIT = 5;
@@ -51,7 +51,6 @@ const SHUFFLED_IN = text(
   'The hand is shuffled into the stock, and the player gets as many cards from the top.',
   'Das Blatt wird in den Stapel gemischt, und der Spieler bekommt ebenso viele Karten von oben.',
 );
-const SECRET_STAY = text('Secret cards stay.', 'Verdeckte Karten bleiben.');
 const ONE_A_GAME = text(
   'Nobody gets more than one <new hand> per game.',
   'Mehr als ein <neues Blatt> im Spiel bekommt niemand.',
@@ -72,7 +71,7 @@ function told(options: Options): Text {
     options.gennadi && LOW_CARD,
     options.fiveSuited && five(options),
     turnsUp(options) ? DEALT_ANEW : SHUFFLED_IN,
-    options.secret && SECRET_STAY,
+    options.secret && text('Secret cards stay.', 'Verdeckte Karten bleiben.'),
     ONE_A_GAME,
     paysNewHands(options) && (options.fiveSuited && !options.fiveSuitedGlass ? GLASS_LOW : GLASS),
   );

@@ -1,8 +1,8 @@
 /** DUR-28: the last card above the turned one makes a new trump. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
-import { asksNewHands, hasOwnTrumps, reachesTurned, turnsUp } from '../sheet-facts.ts';
+import type { Options } from '../options/index.ts';
 import type { Variant } from '../variant-rules.ts';
+import { asksNewHands, hasOwnTrumps, reachesTurned, turnsUp } from '../words/sheet-facts.ts';
 
 const ON = text(
   'The card that, drawn or dealt, leaves only the turned one in the stock is shown to everyone; its suit is trump from then on.',

@@ -1,8 +1,8 @@
 /** DUR-20: who is attacked first after a game, and new players between games. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
-import { durakMayBear } from '../sheet-facts.ts';
+import type { Options } from '../options/index.ts';
 import type { Variant } from '../variant-rules.ts';
+import { durakMayBear } from '../words/sheet-facts.ts';
 
 const DEALS = text('The durak deals the next game.', 'Der Durak gibt das nächste Spiel.');
 const DEALS_FREE = text(

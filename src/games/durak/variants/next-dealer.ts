@@ -1,8 +1,8 @@
 /** DUR-37: the first player out names the next dealer. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
-import { bearsOnce, durakMayBear } from '../sheet-facts.ts';
+import type { Options } from '../options/index.ts';
 import type { Variant } from '../variant-rules.ts';
+import { bearsOnce, durakMayBear } from '../words/sheet-facts.ts';
 
 const DURAK = text('The durak deals the next game.', 'Der Durak gibt das nächste Spiel.');
 const DURAK_FREE = text(

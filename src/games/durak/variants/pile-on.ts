@@ -1,6 +1,6 @@
 /** DUR-30: more cards for a defender who takes. */
 import { sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options.ts';
+import type { Options } from '../options/index.ts';
 import { NO_SEAT } from '../state.ts';
 import type { Variant } from '../variant-rules.ts';
 
@@ -29,7 +29,6 @@ const UP_TO_SIX = text(
   'The bout may then grow to six attacking cards in all, whatever the other limits say.',
   'Insgesamt dürfen so bis zu sechs Angriffskarten liegen, gleich was die anderen Grenzen sagen.',
 );
-const NO_BOUND = text('There is no limit to that.', 'Dafür gibt es keine Grenze.');
 
 function told({ pileOn: kind, players, pairs }: Options): Text {
   if (kind === 'off') return OFF;
@@ -37,7 +36,7 @@ function told({ pileOn: kind, players, pairs }: Options): Text {
   return sentences(
     players === 2 ? ATTACKER : many,
     pairs !== 'off' && NOT_PARTNER,
-    kind === 'six' ? UP_TO_SIX : NO_BOUND,
+    kind === 'six' ? UP_TO_SIX : text('There is no limit to that.', 'Dafür gibt es keine Grenze.'),
   );
 }
 

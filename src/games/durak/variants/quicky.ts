@@ -1,9 +1,68 @@
 /** DUR-26: no drawing, or a duel of heats. */
+import { left, round } from '../../../blocks/seats.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { fill, numeral, sentences, type Text, text } from '../../../lang/text.ts';
-import { goOnWithHeats } from '../heats.ts';
-import { cardsEach, type Options } from '../options.ts';
-import { asksNewHands, draws, hasOwnTrumps, turnsUp } from '../sheet-facts.ts';
+import { finishGame, goOn } from '../bout/go-on.ts';
+import { HAND } from '../cards.ts';
+import { leaveUnseen, serveCards } from '../deal/draw.ts';
+import { cardsEach, type Options } from '../options/index.ts';
+import { beginAgainst } from '../seats.ts';
+import { changed, type Draft, draftOf, NO_SEAT, type State, stockSize } from '../state.ts';
 import type { Variant, VariantRules } from '../variant-rules.ts';
+import { asksNewHands, draws, hasOwnTrumps, turnsUp } from '../words/sheet-facts.ts';
+
+/** Goes on as usual while nobody is out; else the heat is over. */
+function goOnWithHeats(rules: VariantRules, state: State, beaten: boolean): State {
+  if (state.out.length === 0) return goOn(rules, state, beaten);
+  const draft = draftOf(state);
+  leaveUnseen(draft, BOTH);
+  countHeat(draft);
+  const enough = stockSize(draft) >= BOTH.length * (HAND + rules.secret);
+  return enough ? nextHeat(rules, draft) : finishDuel(rules, draft);
+}
+
+const BOTH: readonly Seat[] = [0, 1];
+
+/** The one seat that is out, or NO_SEAT. */
+const soleWinner = ({ out }: State): Seat => (out.length === 1 ? (out[0] ?? 0) : NO_SEAT);
+
+/** A player who is out alone has won the heat. */
+function countHeat(draft: Draft): void {
+  const winner = soleWinner(draft);
+  const { course } = draft;
+  const heats = course.heats.map((won, seat) => (seat === winner ? won + 1 : won));
+  draft.course = { ...course, heats };
+}
+
+/** Deals new hands; the loser is attacked first, after a drawn heat the lowest trump attacks. */
+function nextHeat(rules: VariantRules, draft: Draft): State {
+  const winner = soleWinner(draft);
+  const order = round(left(draft.course.dealer, rules.players), rules.players);
+  const times = (count: number): readonly Seat[] =>
+    Array.from({ length: count }, () => order).flat();
+  serveCards(rules, draft, times(HAND));
+  if (rules.secret > 0) layAside(draft, times(rules.secret));
+  draft.out = [];
+  return beginAgainst(rules, draft, winner === NO_SEAT ? NO_SEAT : 1 - winner);
+}
+
+/** Deals secret cards to these seats, one at a time; this never reaches the last card of the stock. */
+function layAside(draft: Draft, seats: readonly Seat[]): void {
+  const { unseen, top } = draft;
+  const secrets = unseen.secrets.map((_, seat) =>
+    seats.flatMap((to, i) => (to === seat ? [unseen.stock[top + i] ?? 0] : [])),
+  );
+  draft.top = top + seats.length;
+  draft.unseen = { ...unseen, secrets };
+}
+
+/** The player with fewer heats is durak. The winner counts as the first out. */
+function finishDuel(rules: VariantRules, state: State): State {
+  const [one = 0, two = 0] = state.course.heats;
+  if (one === two) return finishGame(rules, state, 'draw', []);
+  const loser = one < two ? 0 : 1;
+  return finishGame(rules, changed(state, { out: [1 - loser] }), 'durak', [loser]);
+}
 
 const OFF = text(
   'Hands are filled from the stock after every bout, while it lasts.',

@@ -1,8 +1,8 @@
 /** DUR-34: two more cards per player, face down until the hand is empty. */
 import { text } from '../../../lang/text.ts';
 import { SECRET_CARDS } from '../cards.ts';
-import { draws } from '../sheet-facts.ts';
 import type { Variant } from '../variant-rules.ts';
+import { draws } from '../words/sheet-facts.ts';
 
 const ON = text(
   'Each player has two more cards, <face down>. A player whose hand is empty once the stock is used up takes them up at the end of the bout, after hands are filled and before anyone is out. Until then nobody looks at them and they count for nothing.',

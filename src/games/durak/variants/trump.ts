@@ -1,9 +1,9 @@
 /** DUR-29: what makes trump, if there is any. */
 import { type Text, text } from '../../../lang/text.ts';
 import { HEARTS, NO_TRUMP } from '../cards.ts';
-import type { Options } from '../options.ts';
-import { turnsUp } from '../sheet-facts.ts';
+import type { Options } from '../options/index.ts';
 import type { Variant, VariantRules } from '../variant-rules.ts';
+import { turnsUp } from '../words/sheet-facts.ts';
 
 type Found = Pick<VariantRules, 'turnsUp' | 'trumpUnturned' | 'showsSixth' | 'declares'>;
 

@@ -1,0 +1,119 @@
+/** The bids, calls, announcements and discards worth considering. */
+import { withCards } from '../../../cards/bag.ts';
+import { announcements, mayCall } from '../announce.ts';
+import {
+  AB,
+  ANNOUNCE,
+  AWAY,
+  BID,
+  CALL,
+  DURCH,
+  GAME,
+  HIGHEST_BID,
+  KINDS,
+  KING,
+  type Move,
+  RETURN,
+  rankOf,
+  rankOfBid,
+  SPECIAL,
+  SPECIALS,
+  UNTEN,
+  WEG,
+} from '../cards.ts';
+import type { Observation } from '../observation.ts';
+import { lowestBid, ownHand, policy, sureTricks, valuesWith } from './policy.ts';
+
+const CALLS = 3;
+const TRUMPS = 2;
+const CARDS = 5;
+/** Sure tricks a hand needs before its player considers a Durch: with the Dabb, and without. */
+const SURE_BIDDING = 9;
+const SURE = 11;
+/** The most high cards an Untendurch can stand. */
+const HIGH_CARDS = 4;
+
+/** The moves with the largest values, in their own order. */
+function largest(
+  moves: readonly Move[],
+  values: readonly number[],
+  count: number,
+): readonly Move[] {
+  const order = [...moves.keys()].sort((a, b) => (values[b] ?? 0) - (values[a] ?? 0));
+  const chosen = new Set(order.slice(0, count));
+  return moves.filter((_, i) => chosen.has(i));
+}
+
+/** Whether the hand is fit for a special game. */
+function isFit(observation: Observation, special: number): boolean {
+  const hand = ownHand(observation);
+  if (special === UNTEN) return hand.filter((card) => rankOf(card) >= KING).length <= HIGH_CARDS;
+  return sureTricks(hand) >= (observation.phase === 'bid' ? SURE_BIDDING : SURE);
+}
+
+function bids(observation: Observation): readonly Move[] {
+  const lowest = lowestBid(observation);
+  const special = observation.options.untendurch && isFit(observation, UNTEN) ? UNTEN : DURCH;
+  const rank = SPECIALS[special]?.rank ?? 0;
+  const fits = rank >= lowest && isFit(observation, special);
+  const numbers = lowest <= HIGHEST_BID ? [BID + lowest] : [];
+  const moves = fits ? [...numbers, SPECIAL + special] : numbers;
+  return [...moves.sort((a, b) => rankOfBid(a) - rankOfBid(b) || b - a), WEG];
+}
+
+/** The kinds that would add most to the hand. */
+function calls(observation: Observation): readonly Move[] {
+  const hand = ownHand(observation);
+  const kinds = Array.from({ length: KINDS }, (_, card) => card);
+  const gains = kinds.map((card) =>
+    Math.max(...valuesWith(withCards(hand, [card]), observation.options)),
+  );
+  return largest(
+    kinds.map((card) => CALL + card),
+    gains,
+    CALLS,
+  );
+}
+
+function games(observation: Observation): readonly Move[] {
+  const all = announcements(observation);
+  const values = valuesWith(ownHand(observation), observation.options);
+  const trumps = all.filter((move) => move >= GAME && move < AB);
+  const best = values.indexOf(Math.max(...values));
+  const chosen = largest(
+    trumps,
+    trumps.map((move) => values[move - GAME] ?? 0),
+    TRUMPS,
+  );
+  const kept = all.filter((move) => {
+    if (move >= ANNOUNCE) return trumps.length === 0 || isFit(observation, move - ANNOUNCE);
+    if (move >= GAME && move < AB) return chosen.includes(move);
+    return move < AB || move >= AB + values.length || move === AB + best;
+  });
+  return mayCall(observation) ? [...calls(observation), ...kept] : kept;
+}
+
+/** Cards to discard or give back, the policy's favourites first. */
+function cards(observation: Observation, base: Move): readonly Move[] {
+  const kinds = [...new Set(ownHand(observation))].filter(
+    (card) => base === AWAY || card !== observation.called?.card,
+  );
+  const moves = kinds.map((card) => base + card);
+  return largest(moves, policy(observation, moves), CARDS);
+}
+
+/** Undefined in the play, where every legal card is worth considering. */
+export function candidates(observation: Observation): readonly Move[] | undefined {
+  switch (observation.phase) {
+    case 'bid':
+      return bids(observation);
+    case 'announce':
+      return games(observation);
+    case 'return':
+      return cards(observation, RETURN);
+    case 'away':
+      return cards(observation, AWAY);
+    default:
+      return undefined;
+  }
+}

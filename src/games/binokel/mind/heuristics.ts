@@ -1,0 +1,88 @@
+/** What computer players know about Binokel beyond its rules. */
+import { claimLeads } from '../../../blocks/claim-line.ts';
+import { isContested } from '../../../blocks/unfolded-tricks.ts';
+import { bagOf, difference } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
+import type { Endgame, Seat, Unfolded } from '../../../engine/game.ts';
+import { text } from '../../../lang/text.ts';
+import { type Move, pack, rankOf, SUITS, suitOf, UNTEN } from '../cards.ts';
+import type { Observation } from '../observation.ts';
+import { endReasonOf } from '../score.ts';
+import { partyOf, type State, samePartyAs, trumpOf } from '../state.ts';
+import { ownHand } from './policy.ts';
+
+export const EVENTS = {
+  won: text('you play a game and win it', 'spielst du und gewinnst'),
+  lost: text('you play a game and lose it', 'spielst du und verlierst'),
+  partner: text('your partner plays a game and wins it', 'spielt und gewinnt dein Partner'),
+  defeats: text('declarer loses against you', 'verliert der Spielmacher gegen dich'),
+  trick: text('you take this trick', 'machst du diesen Stich'),
+  last: text('you take the last trick', 'machst du den letzten Stich'),
+  melds: text('your melds are lost for want of a trick', 'verfallen deine Meldungen ohne Stich'),
+} as const;
+
+/** How the game of declarer ended for the seat; nothing where nobody played. */
+function endOf(end: State, seat: Seat): readonly string[] {
+  const { declarer, options } = end;
+  const why = endReasonOf(end);
+  if (why !== 'won' && why !== 'lost') return [];
+  if (declarer === seat) return [why];
+  const isPartner = samePartyAs(declarer, options.players).includes(seat);
+  if (isPartner) return why === 'won' ? ['partner'] : [];
+  return why === 'lost' ? ['defeats'] : [];
+}
+
+/** The trick that the decision is about; none before the play. Whoever takes a trick plays next. */
+function takesTrick({ before, seat, steps, end }: Unfolded<State, Move>): boolean {
+  const { trick } = before;
+  const { players } = before.options;
+  if (before.phase !== 'play' || !isContested({ trick, players })) return false;
+  const next = steps[players - trick.length];
+  return (next?.seat ?? end.leader) === seat;
+}
+
+export function events(unfolded: Unfolded<State, Move>): readonly string[] {
+  const { seat, end } = unfolded;
+  const { contract, melds, tricks, leader, options } = end;
+  const isPlayed = contract?.kind === 'game';
+  const without = samePartyAs(seat, options.players).every((one) => tricks[one] === 0);
+  return [
+    ...endOf(end, seat),
+    ...(takesTrick(unfolded) ? ['trick'] : []),
+    ...(isPlayed && leader === seat ? ['last'] : []),
+    ...(isPlayed && without && melds[seat]?.length ? ['melds'] : []),
+  ];
+}
+
+const SUIT_OF = pack.tokens.map((_, card) => suitOf(card));
+
+/** Whether another seat may hold the card, as far as its play has shown. */
+const isHeld = ({ sizes, observer, ceilings }: Observation, card: Card): boolean =>
+  sizes.some(
+    (_, seat) => seat !== observer && rankOf(card) < (ceilings[seat * SUITS + suitOf(card)] ?? 0),
+  );
+
+/** In an Untendurch only tricks that cannot be avoided, since nobody need want them. */
+export function claimLine(observation: Observation): readonly Move[] | undefined {
+  const { phase, turn, observer, trick, contract } = observation;
+  if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;
+  const hand = ownHand(observation);
+  const unseen = difference(bagOf(pack.order), [...hand, ...observation.gone, ...observation.mine]);
+  return claimLeads({
+    hand,
+    unseen: unseen.filter((card) => isHeld(observation, card)),
+    suitOf: SUIT_OF,
+    trump: trumpOf(observation),
+    beats: (card, lead) => rankOf(card) > rankOf(lead),
+    follow: contract?.kind !== 'special' || contract.special !== UNTEN,
+  });
+}
+
+/** The cards still to be played; partners are a side. */
+export function endgame({ phase, hands, options }: State): Endgame | undefined {
+  if (phase !== 'play') return undefined;
+  return {
+    moves: hands.reduce((sum, hand) => sum + hand.length, 0),
+    sides: hands.map((_, seat) => partyOf(seat, options.players)),
+  };
+}

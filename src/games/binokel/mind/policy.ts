@@ -1,0 +1,220 @@
+/**
+ * How a decent player bids, announces, discards and plays Binokel, as weights of the moves. The
+ * weights are judgement; `npm run ladder -- binokel` measures them.
+ */
+import { type Bag, difference } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
+import {
+  AB,
+  ACE,
+  ANNOUNCE,
+  AWAY,
+  BID,
+  CALL,
+  CARD_POINTS,
+  cardOf,
+  GAME,
+  HAND_WORD,
+  isBid,
+  KINDS,
+  type Move,
+  RANKS,
+  RETURN,
+  rankOf,
+  rankOfBid,
+  SUITS,
+  suitOf,
+  TEN,
+  WEG,
+} from '../cards.ts';
+import { winnerOf } from '../follow.ts';
+import { counts, meldSums, meldsOf, shownCards } from '../melds.ts';
+import type { Observation } from '../observation.ts';
+import { highBid, type Options, partyOf, trumpOf } from '../state.ts';
+
+/** Points a trick card is worth beside the others of its hand. */
+export interface Weights {
+  readonly base: number;
+  readonly trump: number;
+  readonly trumpAce: number;
+  readonly trumpTen: number;
+  readonly ace: number;
+  readonly ten: number;
+}
+
+export const BEFORE: Weights = { base: 0, trump: 9, trumpAce: 14, trumpTen: 6, ace: 14, ten: 6 };
+/** With the Dabb in hand and four cards still to discard: for three players, and with a partner. */
+export const AFTER: Weights = { base: -58, trump: 19, trumpAce: 21, trumpTen: 8, ace: 17, ten: 5 };
+export const WITH_PARTNER: Weights = {
+  base: 78,
+  trump: 16,
+  trumpAce: 11,
+  trumpTen: 4,
+  ace: 8,
+  ten: 5,
+};
+
+function brought(card: Card, trump: number, weights: Weights): number {
+  const rank = rankOf(card);
+  if (suitOf(card) !== trump) return rank === ACE ? weights.ace : rank === TEN ? weights.ten : 0;
+  const high = rank === ACE ? weights.trumpAce : rank === TEN ? weights.trumpTen : 0;
+  return weights.trump + high;
+}
+
+/** By trump suit: the melds, and what the trick cards add by these weights. */
+export function strengths(hand: Bag, weights: Weights): readonly number[] {
+  return meldSums(hand).map((melds, trump) => {
+    let total = melds + weights.base;
+    for (const card of hand) total += brought(card, trump, weights);
+    return total;
+  });
+}
+
+/** Declarer's expected value by trump suit, before the discard. */
+export const valuesWith = (hand: Bag, { players }: Options): readonly number[] =>
+  strengths(hand, players === 4 ? WITH_PARTNER : AFTER);
+
+/** What the Dabb adds, alone and with a partner, and the share of a hand's strength that tells. */
+export const LIMIT = { alone: 110, withPartner: 140, share: 0.7 };
+/** A lost bid that is charged once may be risked sooner, by judgement. */
+const CHEAPER = 20;
+
+/**
+ * The highest bid the hand makes two times in three with the help of the Dabb; where the policy alone
+ * plays, four times in five.
+ */
+export function limitOf(hand: Bag, { players, lostFactor }: Options): number {
+  const strength = Math.max(...strengths(hand, BEFORE));
+  const base = (players === 4 ? LIMIT.withPartner : LIMIT.alone) + (lostFactor === 1 ? CHEAPER : 0);
+  return Math.max(base + LIMIT.share * strength, strength);
+}
+
+/** Cards that are sure to win when led one after another in a game without trumps. */
+export function sureTricks(hand: Bag): number {
+  const held = counts(hand);
+  let sure = 0;
+  for (let suit = 0; suit < SUITS; suit++)
+    for (let rank = RANKS - 1; rank >= 0; rank--) {
+      const cards = held[cardOf(suit, rank)] ?? 0;
+      sure += cards;
+      if (cards < 2) break;
+    }
+  return sure;
+}
+
+export const ownHand = (observation: Observation): Bag => observation.open[observation.turn] ?? [];
+
+/** What the highest bid so far ranks as. */
+const standing = (observation: Observation): number =>
+  rankOfBid(highBid(observation, WEG)?.bid ?? BID);
+
+/** The lowest number that may be bid. */
+export const lowestBid = (observation: Observation): number =>
+  Math.max(observation.options.minBid, standing(observation) + 10);
+
+/** The bidder's limit; lower against a partner, whose bid serves as well. */
+function limitNow(observation: Observation): number {
+  const high = highBid(observation, WEG);
+  const { players } = observation.options;
+  const isPartners =
+    high !== undefined && partyOf(high.seat, players) === partyOf(observation.turn, players);
+  return limitOf(ownHand(observation), observation.options) - (isPartners ? OVER_PARTNER : 0);
+}
+
+const OVER_PARTNER = 60;
+/** The bidder gives up within this many points around the limit, as if by a throw of dice. */
+const BID_SPREAD = 8;
+
+/** Bids step by step while the hand supports it. */
+function bidWeights(observation: Observation, moves: readonly Move[]): readonly number[] {
+  const lowest = lowestBid(observation);
+  const willing = 1 / (1 + Math.exp((lowest - limitNow(observation)) / BID_SPREAD));
+  return moves.map((move) => {
+    if (move === WEG) return 1 - willing;
+    return move === BID + lowest ? willing + 0.001 : 0;
+  });
+}
+
+/** Sure tricks a hand needs before its player considers a Durch. */
+const DURCH_FROM = 10;
+
+/** The chance of making a bid with a hand of expected value `value`. */
+const chanceOf = (value: number, bid: number): number => 1 / (1 + Math.exp((bid - value) / 25));
+
+function announceWeights(observation: Observation, moves: readonly Move[]): readonly number[] {
+  const hand = ownHand(observation);
+  const values = valuesWith(hand, observation.options);
+  const best = Math.max(...values);
+  const bid = standing(observation);
+  const made = chanceOf(best, bid);
+  return moves.map((move) => {
+    if (move === HAND_WORD) return 1;
+    if (move >= ANNOUNCE) return sureTricks(hand) > DURCH_FROM ? 1 : 0.001;
+    if (move >= AB) return made < 0.3 ? 2 * (1 - made) : 0.001;
+    if (move >= GAME) return values[move - GAME] === best ? 1 : 0.01;
+    return 0.02;
+  });
+}
+
+/** Cards that meld or win are kept; lone low cards and tens without their ace go. */
+function awayWeight(hand: Bag, spare: Bag, trump: number, move: Move, base: Move): number {
+  const card = move - base;
+  if (!spare.includes(card)) return 0.02;
+  if (suitOf(card) === trump) return 0.1;
+  const suit = hand.filter((other) => suitOf(other) === suitOf(card));
+  if (rankOf(card) === ACE) return 0.15;
+  const points = CARD_POINTS[card] ?? 0;
+  return (base === AWAY ? 1 + points / 5 : 2 / (1 + points)) * (3 / suit.length);
+}
+
+function awayWeights(
+  observation: Observation,
+  moves: readonly Move[],
+  base: Move,
+): readonly number[] {
+  const hand = ownHand(observation);
+  const values = valuesWith(hand, observation.options);
+  const trump =
+    observation.contract === null ? values.indexOf(Math.max(...values)) : trumpOf(observation);
+  const spare = difference(hand, shownCards(meldsOf(hand, trump)));
+  return moves.map((move) => awayWeight(hand, spare, trump, move, base));
+}
+
+/** Partners, and those who play against the same declarer. */
+const isAllied = ({ declarer, options }: Observation, one: number, other: number): boolean =>
+  partyOf(one, options.players) === partyOf(other, options.players) ||
+  (one !== declarer && other !== declarer && options.players === 3);
+
+function leadWeight(observation: Observation, card: Card, trump: number): number {
+  const points = CARD_POINTS[card] ?? 0;
+  if (rankOf(card) === ACE) return 3;
+  if (suitOf(card) === trump) return observation.turn === observation.declarer ? 1.5 : 0.5;
+  return 1.2 - points / 15;
+}
+
+/** Points go to the player's own side's tricks, low cards to the others'. */
+function followWeight(observation: Observation, card: Card, trump: number): number {
+  const { trick, leader, turn, options } = observation;
+  const points = CARD_POINTS[card] ?? 0;
+  const cards = [...trick, card];
+  const winner = (leader + options.players - winnerOf(cards, trump)) % options.players;
+  if (!isAllied(observation, turn, winner)) return 2 / (1 + points);
+  return cards.length === options.players ? 1 + points / 4 : 1 + points / 12;
+}
+
+function playWeights(observation: Observation, moves: readonly Card[]): readonly number[] {
+  const trump = trumpOf(observation);
+  return observation.trick.length === 0
+    ? moves.map((card) => leadWeight(observation, card, trump))
+    : moves.map((card) => followWeight(observation, card, trump));
+}
+
+/** The moves of one decision are all of one kind. */
+export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
+  const [first = WEG] = moves;
+  if (first < KINDS) return playWeights(observation, moves);
+  if (first === WEG || isBid(first)) return bidWeights(observation, moves);
+  if (first >= AWAY && first < CALL) return awayWeights(observation, moves, AWAY);
+  if (first >= RETURN && first < GAME) return awayWeights(observation, moves, RETURN);
+  return announceWeights(observation, moves);
+}

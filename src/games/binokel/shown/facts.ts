@@ -1,0 +1,110 @@
+/** What is always in sight in Binokel: bid, trump, melds, what declarer still needs, one's own cards. */
+import { targetText } from '../../../blocks/match-length.ts';
+import { sum } from '../../../blocks/scores.ts';
+import { pointsOf } from '../../../blocks/trick.ts';
+import type { Bag } from '../../../cards/bag.ts';
+import type { Fact } from '../../../engine/table.ts';
+import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
+import {
+  bidSign,
+  CARD_POINTS,
+  rankOfBid,
+  SUITS,
+  specialSign,
+  suitOf,
+  suitSign,
+  UNTEN,
+  WEG,
+} from '../cards.ts';
+import { meldSum, meldSums } from '../melds.ts';
+import type { Observation } from '../observation.ts';
+import { highBid, samePartyAs, trumpOf } from '../state.ts';
+
+const NONE = text('none yet', 'noch keins');
+const NEEDS = text('needs', 'braucht');
+const AT_MOST = text('at most $1', 'höchstens $1');
+const NOTHING = text('nothing more', 'nichts mehr');
+const EVERY_TRICK = text('every trick', 'alle Stiche');
+const NO_TRICK = text('no trick', 'keinen Stich');
+const TRUMPS_AWAY = text('trumps discarded', 'Trümpfe gedrückt');
+const TARGET = text('match to', 'Partie bis');
+
+const ownHand = ({ open, observer }: Observation): Bag => open[observer] ?? [];
+
+export const meldsOfSeat = ({ melds }: Observation, seat: number): number =>
+  sum((melds[seat] ?? []).map(({ value }) => value));
+
+/** BIN-9: the melds of declarer's party; before they are shown only declarer knows their own. */
+function meldsKnown(observation: Observation): number | undefined {
+  const { phase, declarer, observer, contract, options } = observation;
+  if (contract?.kind !== 'game') return undefined;
+  if (phase === 'away')
+    return observer === declarer ? meldSum(ownHand(observation), contract.suit) : undefined;
+  return sum(samePartyAs(declarer, options.players).map((seat) => meldsOfSeat(observation, seat)));
+}
+
+/** BIN-13, BIN-14: what declarer's party lacks; the others cannot tell what the discards count. */
+function stillNeeded(observation: Observation, melds: number): Text {
+  const { declarer, observer, options, points, tricks, mine } = observation;
+  const seats = samePartyAs(declarer, options.players);
+  const bid = rankOfBid(highBid(observation, WEG)?.bid ?? 0);
+  const taken = sum(seats.map((seat) => points[seat] ?? 0));
+  const lacks = bid - melds - taken - pointsOf(mine, CARD_POINTS);
+  if (lacks > 0) return observer === declarer ? same(lacks) : fill(AT_MOST, lacks);
+  return seats.some((seat) => (tricks[seat] ?? 0) > 0) ? NOTHING : text('one trick', 'einen Stich');
+}
+
+function needsFacts(observation: Observation): readonly Fact[] {
+  const { contract } = observation;
+  if (contract?.kind === 'special')
+    return [{ label: NEEDS, value: contract.special === UNTEN ? NO_TRICK : EVERY_TRICK }];
+  const melds = meldsKnown(observation);
+  if (melds === undefined) return [];
+  return [
+    { label: text('melds', 'gemeldet'), value: same(melds) },
+    { label: NEEDS, value: stillNeeded(observation, melds) },
+  ];
+}
+
+export function contractFacts(observation: Observation): readonly Fact[] {
+  const { contract } = observation;
+  const high = highBid(observation, WEG);
+  const bid = { label: text('bid', 'Gebot'), value: high === undefined ? NONE : bidSign(high.bid) };
+  if (contract === null) return [bid];
+  return contract.kind === 'special'
+    ? [bid, { label: text('game', 'Spiel'), value: specialSign(contract.special) }]
+    : [bid, { label: text('trump', 'Trumpf'), value: suitSign(contract.suit) }];
+}
+
+export function factsOf(observation: Observation): readonly Fact[] {
+  const { trumpsAway, contract, options } = observation;
+  return [
+    ...contractFacts(observation),
+    ...needsFacts(observation),
+    ...(trumpsAway > 0 ? [{ label: TRUMPS_AWAY, value: same(trumpsAway) }] : []),
+    ...(contract === null ? [{ label: TARGET, value: targetText(options.target, options) }] : []),
+  ];
+}
+
+const TRUMPS = text('$1 trumps', '$1 Trümpfe');
+
+/** The melds of a hand with each suit as trump. */
+function meldsBySuit(hand: Bag): Text {
+  const sums = meldSums(hand).map((value, suit) => joinTexts([suitSign(suit), same(value)]));
+  return fill(text('melds $1', 'meldet $1'), joinTexts(sums.slice(0, SUITS), ' · '));
+}
+
+/** What the observer's own cards come to; nothing where only tricks matter. */
+export function ownOf(observation: Observation): Text | undefined {
+  const { phase, contract } = observation;
+  const hand = ownHand(observation);
+  if (phase === 'bid' || phase === 'announce' || phase === 'return') return meldsBySuit(hand);
+  if (contract?.kind !== 'game') return undefined;
+  const trumps = hand.filter((card) => suitOf(card) === trumpOf(observation)).length;
+  const counted = trumps === 1 ? text('1 trump', '1 Trumpf') : fill(TRUMPS, trumps);
+  const second =
+    phase === 'away'
+      ? fill(text('melds $1', 'meldet $1'), meldSum(hand, contract.suit))
+      : fill(text('$1 points in hand', '$1 Augen auf der Hand'), pointsOf(hand, CARD_POINTS));
+  return joinTexts([counted, second], ' · ');
+}

@@ -1,0 +1,123 @@
+/** The table of a finished deal of Binokel: the Dabb, the discards, what hands are left, and how it ended. */
+import { openHand, trickRegions } from '../../../blocks/trick-table.ts';
+import type { Bag } from '../../../cards/bag.ts';
+import type { Observer, Outcome } from '../../../engine/game.ts';
+import type { Fact, Region, Table } from '../../../engine/table.ts';
+import { fill, same, type Text, text } from '../../../lang/text.ts';
+import { rankOfBid, UNTEN, WEG } from '../cards.ts';
+import { winnerOf } from '../follow.ts';
+import { observe } from '../observation.ts';
+import { beersOf, outcome, valueOfParty } from '../score.ts';
+import { highBid, type State, samePartyAs, trumpOf } from '../state.ts';
+import { contractFacts } from './facts.ts';
+import { table } from './table.ts';
+import { specialObject } from './text.ts';
+
+const DISCARDS = text('discarded', 'gedrückt');
+
+const NOBODY = text(
+  'Nobody has bid: the next dealer deals again.',
+  'Niemand hat geboten: Der Nächste gibt neu.',
+);
+const MADE = text('{$1} bid $2 and made $3$4.', '{$1} hat $2 geboten und$4 $3 geschafft.');
+const SHORT = text('{$1} bid $2 and is $3 short$4.', '{$1} hat $2 geboten, es fehlen$4 $3.');
+const NO_TRICK = text(
+  '{$1} bid $2 and took no trick$3.',
+  '{$1} hat $2 geboten und$3 keinen Stich gemacht.',
+);
+const GAVE_UP = text('{$1} gives up a bid of $2.', '{$1} geht mit $2 ab.');
+
+const SPECIAL_WON = text('{$1} has made the $2.', '{$1} hat den $2 geschafft.');
+const DURCH_LOST = text(
+  '{$1} has lost the $2: {$3} took a trick.',
+  '{$1} hat den $2 verloren: {$3} hat einen Stich gemacht.',
+);
+const UNTEN_LOST = text(
+  '{$1} has lost the $2 by taking a trick.',
+  '{$1} hat den $2 mit einem eigenen Stich verloren.',
+);
+
+/** “with {2}” where declarer has a partner. */
+function partnerOf({ declarer, options }: State): Text {
+  const partner = samePartyAs(declarer, options.players).find((seat) => seat !== declarer);
+  return partner === undefined ? same('') : fill(text(' with {$1}', ' mit {$1}'), partner);
+}
+
+function specialHeadline({ declarer, leader }: State, special: number, why: string): Text {
+  if (why === 'won') return fill(SPECIAL_WON, declarer, specialObject(special));
+  const lost = special === UNTEN ? UNTEN_LOST : DURCH_LOST;
+  return fill(lost, declarer, specialObject(special), leader);
+}
+
+function gameHeadline(state: State, why: string): Text {
+  const { declarer, options, tricks } = state;
+  const bid = rankOfBid(highBid(state, WEG)?.bid ?? 0);
+  const value = valueOfParty(state, declarer);
+  const partner = partnerOf(state);
+  if (why === 'won') return fill(MADE, declarer, bid, value, partner);
+  const took = samePartyAs(declarer, options.players).some((seat) => (tricks[seat] ?? 0) > 0);
+  return took
+    ? fill(SHORT, declarer, bid, bid - value, partner)
+    : fill(NO_TRICK, declarer, bid, partner);
+}
+
+function headline(state: State, why: string): Text {
+  const { contract, declarer } = state;
+  if (contract === null) return NOBODY;
+  if (contract.kind === 'special') return specialHeadline(state, contract.special, why);
+  if (contract.kind === 'game') return gameHeadline(state, why);
+  return fill(GAVE_UP, declarer, rankOfBid(highBid(state, WEG)?.bid ?? 0));
+}
+
+const row = (id: string, label: Text, cards: Bag): Region => ({
+  id,
+  role: 'row',
+  label,
+  cards: cards.map((card) => ({ card })),
+});
+
+function regionsOf(state: State): readonly Region[] {
+  const { options, last, declarer, discards, hands, why, shown, dabb } = state;
+  const winner = (cards: Bag) => winnerOf(cards, trumpOf(state));
+  const tricks = trickRegions(last, last, options.players, winner, -1);
+  /** Cards thrown in after a round of weg stay unseen. */
+  const open = why === 'all-passed' ? [] : hands;
+  return [
+    ...tricks.filter(({ id, cards }) => id === 'last' && cards.length > 0),
+    row('dabb', text('Dabb', 'Dabb'), shown.length > 0 ? shown : dabb),
+    ...(discards.length === 0 ? [] : [{ ...row('discards', DISCARDS, discards), owner: declarer }]),
+    ...open.flatMap((hand, seat) => (hand.length > 0 ? [openHand(seat, hand)] : [])),
+  ];
+}
+
+const reached = (state: State): readonly Fact[] =>
+  state.contract?.kind === 'game'
+    ? [{ label: text('reached', 'erreicht'), value: same(valueOfParty(state, state.declarer)) }]
+    : [];
+
+const signed = (points: number): Text => same(points < 0 ? `−${-points}` : `+${points}`);
+
+const comesTo = ({ points }: Outcome, seat: number): readonly Text[] =>
+  (points[seat] ?? 0) === 0 ? [] : [signed(points[seat] ?? 0)];
+
+export function reveal(finished: State, observer: Observer): Table {
+  const observation = observe(finished, observer);
+  const { own: _, amounts: __, ...shown } = table(observation);
+  const result = outcome(finished);
+  const beers = beersOf(finished);
+  return {
+    ...shown,
+    seats: shown.seats.map((one) => ({
+      ...one,
+      tags: [
+        ...comesTo(result, one.seat),
+        ...((beers[one.seat] ?? 0) > 0 ? [text('a beer to come', 'bekommt ein Bier')] : []),
+        ...one.tags,
+      ],
+    })),
+    regions: regionsOf(finished),
+    facts: finished.contract === null ? [] : [...contractFacts(observation), ...reached(finished)],
+    buttons: [],
+    prompt: headline(finished, result.why),
+  };
+}

@@ -1,0 +1,195 @@
+/** The table of Binokel as regions and seats; its buttons are in `buttons.ts`, its facts in `facts.ts`. */
+import { allSeats } from '../../../blocks/seats.ts';
+import { trickTable, withHandRoom } from '../../../blocks/trick-table.ts';
+import type { Bag } from '../../../cards/bag.ts';
+import type { FaceShown, Region, Said, SeatShown, Table } from '../../../engine/table.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
+import { mayCall } from '../announce.ts';
+import {
+  CALL,
+  HIGHEST_BID,
+  isSpecialBid,
+  KINDS,
+  type Move,
+  rankOfBid,
+  saidSign,
+  WEG,
+} from '../cards.ts';
+import { demandOf, winnerOf } from '../follow.ts';
+import type { Observation } from '../observation.ts';
+import { highBid, partyOf, trumpOf } from '../state.ts';
+import { factsOf, meldsOfSeat, ownOf } from './facts.ts';
+import { amountsOf, buttonsOf, CALLABLE, movesOf } from './picks.ts';
+import { bidLabel, SAYS_WEG } from './text.ts';
+
+const BID = text(
+  'bid $1 or more against {$2}, or say weg',
+  'biete gegen {$2}, ab $1, oder sag weg',
+);
+const BID_ALONE = text(
+  'nobody has bid: bid $1 or more, or say weg',
+  'niemand hat geboten: biete ab $1 oder sag weg',
+);
+const TOO_HIGH = text('nothing is higher: say weg', 'höher geht es nicht: sag weg');
+const ANNOUNCE = text('name trumps or another game', 'nenne Trumpf oder ein anderes Spiel');
+const ANNOUNCE_SPECIAL = text('announce your game', 'sag dein Spiel an');
+const CALL_A_CARD = text(
+  'call a card, or name your game',
+  'rufe eine Karte oder sag dein Spiel an',
+);
+const RETURN = text('give a card back to {$1}', 'gib {$1} eine Karte zurück');
+const AWAY = text('discard $1 cards', 'drücke $1 Karten');
+const AWAY_MORE = text('discard $1 more', 'drücke noch $1');
+const PLAY = text('play to this trick', 'gib zu diesem Stich zu');
+
+const DISCARDS = 4;
+
+function bidPrompt(observation: Observation): Text {
+  const { options, rival } = observation;
+  const high = highBid(observation, WEG);
+  const least = Math.max(options.minBid, high === undefined ? 0 : rankOfBid(high.bid) + 10);
+  if (least > HIGHEST_BID) return TOO_HIGH;
+  return rival < 0 ? fill(BID_ALONE, least) : fill(BID, least, rival);
+}
+
+function announcePrompt(observation: Observation, mayCall: boolean): Text {
+  if (mayCall) return CALL_A_CARD;
+  return isSpecialBid(highBid(observation, WEG)?.bid ?? 0) ? ANNOUNCE_SPECIAL : ANNOUNCE;
+}
+
+/** What a trick asks is told to the one who plays to it: it tells of their hand. */
+function playPrompt(observation: Observation): Text {
+  const { turn, observer, trick, open } = observation;
+  if (trick.length === 0) return text('lead any card', 'spiele eine Karte aus');
+  return turn === observer ? demandOf(open[observer] ?? [], trick, trumpOf(observation)) : PLAY;
+}
+
+function promptOf(observation: Observation, mayCall: boolean): Text {
+  const { phase, called, discarded } = observation;
+  switch (phase) {
+    case 'bid':
+      return bidPrompt(observation);
+    case 'announce':
+      return announcePrompt(observation, mayCall);
+    case 'return':
+      return fill(RETURN, called?.from ?? 0);
+    case 'away':
+      return fill(discarded === 0 ? AWAY : AWAY_MORE, DISCARDS - discarded);
+    default:
+      return playPrompt(observation);
+  }
+}
+
+const DABB = text('Dabb', 'Dabb');
+const TAKEN = text('$1 in $2 tricks', '$1 in $2 Stichen');
+const TAKEN_ONE = text('$1 in 1 trick', '$1 in 1 Stich');
+const OPEN_HAND = text('declarer’s hand', 'Blatt des Spielmachers');
+
+const DABB_CARDS = 4;
+/** Cards that melds seldom exceed. */
+const MELD_ROOM = 8;
+/** The twenty kinds, overlapping. */
+const CALL_ROOM = 10;
+
+function tagsOf(observation: Observation, seat: number): readonly Text[] {
+  const melds = meldsOfSeat(observation, seat);
+  const tricks = observation.tricks[seat] ?? 0;
+  return [
+    ...(seat === observation.declarer ? [text('declarer', 'Spielmacher')] : []),
+    ...(melds > 0 ? [fill(text('melds $1', 'meldet $1'), melds)] : []),
+    ...(tricks > 0
+      ? [fill(tricks === 1 ? TAKEN_ONE : TAKEN, observation.points[seat] ?? 0, tricks)]
+      : []),
+  ];
+}
+
+/** Face down until declarer shows it, and gone when it is in the hand. */
+function dabbFaces({ phase, shown, dabb }: Observation): readonly FaceShown[] {
+  if (dabb > 0) return Array.from({ length: dabb }, () => ({}));
+  const lies = phase === 'announce' || phase === 'return';
+  return lies ? shown.map((card) => ({ card })) : [];
+}
+
+/** An open hand of declarer's that the observer does not hold themselves. */
+function openHandOf({ declarer, observer, open }: Observation): Bag | null {
+  return declarer < 0 || declarer === observer ? null : (open[declarer] ?? null);
+}
+
+/** What lies open before a seat: melds through the first trick, or declarer's whole hand. */
+function meldRegion(observation: Observation, owner: number): Region {
+  const hand = owner === observation.declarer ? openHandOf(observation) : null;
+  const firstTrick = observation.tricks.every((tricks) => tricks === 0);
+  const cards = hand ?? (firstTrick ? (observation.seen[owner] ?? []) : []);
+  return {
+    id: `melds${owner}`,
+    role: 'row',
+    label: hand === null ? text('melds', 'Meldungen') : OPEN_HAND,
+    owner,
+    cards: cards.map((card) => ({ card })),
+    room: MELD_ROOM,
+  };
+}
+
+const callRegion = (moves: readonly Move[]): Region => ({
+  id: CALLABLE,
+  role: 'row',
+  label: text('call a card', 'Karte rufen'),
+  cards: moves
+    .filter((move) => move >= CALL && move < CALL + KINDS)
+    .map((move) => ({ card: move - CALL, slot: move - CALL })),
+  room: CALL_ROOM,
+});
+
+function regionsOf(observation: Observation, moves: readonly Move[]): readonly Region[] {
+  const { options, observer } = observation;
+  const others = allSeats(options.players).filter((seat) => seat !== observer);
+  return [
+    { id: 'dabb', role: 'row', label: DABB, cards: dabbFaces(observation), room: DABB_CARDS },
+    ...others.map((seat) => meldRegion(observation, seat)),
+    ...(options.rufen ? [callRegion(moves)] : []),
+  ];
+}
+
+const saidOf = ({ calls }: Observation): readonly Said[] =>
+  calls.map(({ seat, bid }) => ({
+    seat,
+    words: bid === WEG ? SAYS_WEG : bidLabel(bid),
+    sign: saidSign(bid),
+  }));
+
+const isDealt = ({ phase }: Observation): boolean => phase !== 'dealer' && phase !== 'deal';
+
+const inParties = (seats: readonly SeatShown[]): readonly SeatShown[] =>
+  seats.length === 4 ? seats.map((one) => ({ ...one, party: partyOf(one.seat, 4) })) : seats;
+
+/** What every player is dealt and declarer takes up. */
+const handRoom = (players: number): number => (players === 4 ? 9 : 12) + DABB_CARDS;
+
+export function table(observation: Observation): Table {
+  const { options, phase, dealer } = observation;
+  const moves = movesOf(observation);
+  const trump = trumpOf(observation);
+  const own = ownOf(observation);
+  const shown = trickTable({
+    observation,
+    players: options.players,
+    hand: observation.open[observation.observer] ?? [],
+    winner: (cards) => winnerOf(cards, trump),
+    step: -1,
+    ...(dealer < 0 ? {} : { dealer }),
+    tags: (seat) => tagsOf(observation, seat),
+    facts: factsOf(observation),
+    prompt: promptOf(observation, phase === 'announce' && mayCall(observation)),
+    more: regionsOf(observation, moves),
+  });
+  return {
+    ...shown,
+    seats: inParties(shown.seats),
+    regions: withHandRoom(shown.regions, handRoom(options.players)),
+    ...(own === undefined || observation.observer < 0 ? {} : { own }),
+    buttons: buttonsOf(moves),
+    amounts: amountsOf(moves),
+    ...(isDealt(observation) ? { said: saidOf(observation) } : {}),
+    ...(isDealt(observation) && phase !== 'bid' ? { saidEarlier: true as const } : {}),
+  };
+}

@@ -1,0 +1,174 @@
+/** What `npm run bench` measures: double-dummy tables per second, and the quality of the bidding. */
+import { dealSingly } from '../../../blocks/opening.ts';
+import { suitIn, type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
+import type { Bench, Figure } from '../../../engine/extras.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { type Random, shuffle } from '../../../engine/random.ts';
+import { afterCall, callerOf, contractOf, isPassedOut, isSettled } from '../auction.ts';
+import { BOOK, NOTRUMP, pack, RANKS, TRICKS } from '../cards.ts';
+import { type Hands, parOf, solveTable, solveTricks, type Table } from '../solver/index.ts';
+import { type Auction, type Contract, OPEN_AUCTION, sideOf } from '../state.ts';
+import { evaluateHand, type Hand, supportPoints } from '../system/hand.ts';
+import { chooseCall } from '../system/meaning.ts';
+import { type Reading, readAuction } from '../system/reading.ts';
+import { boardScore, boardVulnerability, GAME, matchPoints, trickValue } from '../values.ts';
+
+/** A board by its number, which fixes dealer and vulnerability (BRI-8). */
+export interface Board {
+  readonly dealer: Seat;
+  readonly vulnerable: number;
+  readonly cards: readonly WideSet[];
+  readonly hands: readonly Hand[];
+}
+
+/** Boards are numbered from 0. */
+export function randomBoard(number: number, random: Random): Board {
+  const dealt = dealSingly(shuffle(pack.order, random), [0, 1, 2, 3], TRICKS).hands;
+  const cards = dealt.map((hand) => wideSetOf(hand, RANKS));
+  return {
+    dealer: number & 3,
+    vulnerable: boardVulnerability(number),
+    cards,
+    hands: cards.map(evaluateHand),
+  };
+}
+
+/** The cards in the solver's form. */
+export const solverHands = ({ cards }: Board): Hands =>
+  cards.map((hand) => [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS)));
+
+/** The auction of a board and its contract; level 0 if all pass. */
+interface Bidding {
+  readonly auction: Auction;
+  readonly reading: Reading;
+  readonly contract: Contract;
+}
+
+export function bidOut({ dealer, hands }: Board): Bidding {
+  let auction = OPEN_AUCTION;
+  while (!isPassedOut(auction) && !isSettled(auction)) {
+    const seat = callerOf(auction, dealer);
+    const hand = hands[seat];
+    if (hand === undefined) throw new Error(`no seat ${seat}`);
+    const { setting } = readAuction(auction.calls, dealer);
+    auction = afterCall(auction, seat, chooseCall(hand, setting));
+  }
+  const reading = readAuction(auction.calls, dealer);
+  return { auction, reading, contract: contractOf(auction, dealer) };
+}
+
+/** A board and its auction. */
+interface Bid extends Bidding {
+  readonly board: Board;
+}
+
+/** Par takes a whole double-dummy table, so it is computed for every so many boards only. */
+const PAR_EACH = 5;
+/** How many tables are timed: now and then one takes as long as ten others. */
+const TABLES = 40;
+/** Below this many high-card points in both hands, a game needs a reason. */
+const FEW_POINTS = 20;
+/** Trumps in both hands, and points with short suits, that are such a reason. */
+const MANY_TRUMPS = 10;
+const SHAPELY_POINTS = 24;
+
+const bids = (count: number, random: Random): readonly Bid[] =>
+  Array.from({ length: count }, (_, number) => {
+    const board = randomBoard(number, random);
+    return { board, ...bidOut(board) };
+  });
+
+/** The hands of the declarer's side. */
+const pairOf = ({ board, contract }: Bid): readonly Hand[] =>
+  [contract.declarer, contract.dummy].flatMap((seat) => board.hands[seat] ?? []);
+
+const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+const mean = (values: readonly number[]): number => sum(values) / Math.max(1, values.length);
+
+const isGame = ({ contract: { level, strain } }: Bid): boolean => trickValue(strain, level) >= GAME;
+const isSlam = ({ contract: { level } }: Bid): boolean => level >= 6;
+
+/** Whether a game was bid on few points without many trumps or short suits beside them. */
+export function isReckless(bid: Bid): boolean {
+  const { strain } = bid.contract;
+  const pair = pairOf(bid);
+  if (!isGame(bid) || sum(pair.map(({ high }) => high)) >= FEW_POINTS) return false;
+  if (strain === NOTRUMP) return true;
+  const trumps = sum(pair.map(({ length }) => length[strain] ?? 0));
+  const points = sum(pair.map((hand) => supportPoints(hand, strain)));
+  return trumps < MANY_TRUMPS && points < SHAPELY_POINTS;
+}
+
+/** The declarer's side's double-dummy tricks. */
+function openTricks({ board, contract }: Bid): number {
+  const { strain: trump, declarer } = contract;
+  const leader = (declarer + 1) & 3;
+  const north = solveTricks({ hands: solverHands(board), trump, leader, trick: [] });
+  return sideOf(declarer) === 0 ? north : 13 - north;
+}
+
+/** By how many tricks a contract is too high double dummy; below 0: too low. */
+const excess = (bid: Bid): number => BOOK + bid.contract.level - openTricks(bid);
+
+/** A contract's double-dummy score for North and South. */
+export function openScore({ board, contract }: Bid, table: Table): number {
+  const { level, strain, declarer } = contract;
+  if (level === 0) return 0;
+  const tricks = table[strain]?.[declarer] ?? 0;
+  const side = sideOf(declarer);
+  const score = boardScore(contract, tricks, ((board.vulnerable >> side) & 1) === 1);
+  return side === 0 ? score : -score;
+}
+
+/** How far a contract's score is from par, in points. */
+function offPar(bid: Bid): number {
+  const table = solveTable(solverHands(bid.board));
+  const { score } = parOf(table, bid.board.vulnerable, bid.board.dealer);
+  return Math.abs(openScore(bid, table) - score);
+}
+
+const boardsFigure = (name: string, value: number): Figure => ({ name, value, unit: 'boards' });
+
+function slamFigures(all: readonly Bid[]): readonly Figure[] {
+  const over = all.filter(isSlam).map(excess);
+  return [
+    boardsFigure('slams bid', over.length),
+    boardsFigure('slams that make double dummy', over.filter((tricks) => tricks <= 0).length),
+    boardsFigure('slams within a trick of making', over.filter((tricks) => tricks <= 1).length),
+  ];
+}
+
+function parFigures(all: readonly Bid[]): readonly Figure[] {
+  const losses = all.filter((_, i) => i % PAR_EACH === 0).map(offPar);
+  return [
+    boardsFigure('boards compared with par', losses.length),
+    { name: 'mean loss against par', value: mean(losses), unit: 'points' },
+    { name: 'mean loss against par', value: mean(losses.map(matchPoints)), unit: 'IMPs' },
+  ];
+}
+
+/** How the system bids random boards, playing all four hands. */
+function biddingFigures(boards: number, random: Random): readonly Figure[] {
+  const all = bids(boards, random);
+  const unknown = all.flatMap(({ reading }) => reading.meanings.filter(({ agreed }) => !agreed));
+  return [
+    boardsFigure('boards bid', all.length),
+    { name: 'calls without a meaning in the system', value: unknown.length, unit: 'calls' },
+    boardsFigure('games on fewer than 20 points', all.filter(isLight).length),
+    boardsFigure('of these without the shape for it', all.filter(isReckless).length),
+    ...slamFigures(all),
+    ...parFigures(all),
+  ];
+}
+
+const isLight = (bid: Bid): boolean =>
+  isGame(bid) && sum(pairOf(bid).map(({ high }) => high)) < FEW_POINTS;
+
+const solveOne = (random: Random): void => {
+  solveTable(solverHands(randomBoard(0, random)));
+};
+
+export const bench: Bench = {
+  work: { unit: 'double-dummy tables', times: TABLES, once: solveOne },
+  figures: biddingFigures,
+};

@@ -1,0 +1,130 @@
+/** What can be practised in Bridge: the opening call and the opening lead. */
+import { countWhere, totalBy } from '../../blocks/dealt.ts';
+import type { Card } from '../../cards/pack.ts';
+import { cardsOf, EMPTY, wideSetOf } from '../../cards/wide-set.ts';
+import type { DealtHands, Drill, Extras } from '../../engine/extras.ts';
+import { text } from '../../lang/text.ts';
+import { type Move, pack, RANKS, rankOf, SUIT_OF } from './cards.ts';
+import { tricksLeft } from './claim.ts';
+import { openCardTricks } from './mind/open-hands.ts';
+import type { Observation } from './observation.ts';
+import { type Options, type State, sideOf, tricksOf } from './state.ts';
+import { evaluateHand, isBalanced, isSemiBalanced } from './system/hand.ts';
+
+const OPTIONS = { scoring: 'duplicate', boards: 1, deals: 1 } as const;
+
+const hasLed = ({ trick, ns, ew }: State): boolean => trick.length + ns + ew > 0;
+
+export const drills: Readonly<Record<string, Drill<State>>> = {
+  openings: {
+    names: text('opening the bidding', 'Eröffnen'),
+    meaning: text(
+      'nobody has bid yet: pass, or open the bidding, and how',
+      'noch hat niemand geboten: passen oder eröffnen, und womit',
+    ),
+    options: OPTIONS,
+    occasions: 1,
+    isByBook: true,
+    isFaced: ({ phase, deal }) => phase === 'auction' && deal.auction.bid === 0,
+    isPast: ({ deal }) => deal.auction.bid > 0,
+  },
+  leads: {
+    names: text('opening leads', 'Ausspielen'),
+    meaning: text(
+      'the auction is over and you lead: which card',
+      'die Reizung ist vorbei, du spielst aus: welche Karte',
+    ),
+    options: OPTIONS,
+    occasions: 1,
+    isFaced: (state, seat) => state.phase === 'play' && !hasLed(state) && state.leader === seat,
+    isPast: hasLed,
+  },
+};
+
+const [QUEEN, KING, ACE] = [10, 11, 12] as const;
+const HIGH = [1, 2, 3, 4];
+const LOWEST_HONOUR = 9;
+const HIGH_OF: readonly number[] = pack.tokens.map(
+  (_, card) => HIGH[rankOf(card) - LOWEST_HONOUR] ?? 0,
+);
+const CONTROLS_OF: readonly number[] = pack.tokens.map((_, card) =>
+  Math.max(0, rankOf(card) - QUEEN),
+);
+
+/** Ace, king and queen missing from the first three cards of a suit. */
+function losersIn(cards: readonly Card[], suit: number): number {
+  const ranks = cards.filter((card) => SUIT_OF[card] === suit).map(rankOf);
+  const sure = [ACE, KING, QUEEN].slice(0, ranks.length);
+  return sure.filter((rank) => !ranks.includes(rank)).length;
+}
+
+/** The losing trick count. */
+const losersOf = (cards: readonly Card[]): number =>
+  [0, 1, 2, 3].reduce((total, suit) => total + losersIn(cards, suit), 0);
+
+const handOf = (cards: readonly Card[]) => evaluateHand(wideSetOf(cards, RANKS));
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => cardsOf(hands[seat] ?? EMPTY, RANKS),
+  quantities: {
+    hcp: {
+      ...totalBy(
+        text(
+          'high-card points: ace 4, king 3, queen 2, jack 1',
+          'Figurenpunkte: Ass 4, König 3, Dame 2, Bube 1',
+        ),
+        HIGH_OF,
+      ),
+      most: 37,
+    },
+    controls: {
+      ...totalBy(text('controls: ace 2, king 1', 'Kontrollen: Ass 2, König 1'), CONTROLS_OF),
+      most: 12,
+    },
+    losers: {
+      meaning: text(
+        'losers: ace, king and queen missing from the first three cards of each suit',
+        'Verlierer: Ass, König und Dame, die den ersten drei Karten jeder Farbe fehlen',
+      ),
+      least: 0,
+      most: 12,
+      of: losersOf,
+    },
+    honours: countWhere(
+      text('honours, from the ten up', 'Figuren, von der Zehn an'),
+      (card) => rankOf(card) >= LOWEST_HONOUR - 1,
+    ),
+  },
+  qualities: {
+    balanced: {
+      meaning: text(
+        'no void, no singleton, at most one doubleton',
+        'keine Chicane, kein Single, höchstens ein Double',
+      ),
+      holds: (cards) => isBalanced(handOf(cards)),
+    },
+    'semi-balanced': {
+      meaning: text('no void and no singleton', 'keine Chicane und kein Single'),
+      holds: (cards) => isSemiBalanced(handOf(cards)),
+    },
+  },
+};
+
+const isDeclarers = ({ turn, deal }: State): boolean =>
+  sideOf(turn) === sideOf(deal.contract.declarer);
+
+/** The declarer's tricks in all after each card. */
+function results(state: State): readonly { readonly move: Move; readonly result: number }[] {
+  const taken = tricksOf(state, sideOf(state.deal.contract.declarer));
+  const left = tricksLeft(state);
+  return [...openCardTricks(state)].map(([move, own]) => ({
+    move,
+    result: taken + (isDeclarers(state) ? own : left - own),
+  }));
+}
+
+export const cardByCard: NonNullable<Extras<Options, State, Move, Observation>['cardByCard']> = {
+  unit: text('declarer’s tricks', 'Stiche des Alleinspielers'),
+  results: (state) => (state.phase === 'play' ? results(state) : undefined),
+  wantsMost: isDeclarers,
+};

@@ -1,0 +1,178 @@
+/**
+ * What computer players know about bridge beyond its rules: they bid by the system, take every bid at
+ * its word when they sample hands, and value cards by solving the sampled deals double dummy. How far
+ * a bid is trusted is judgement; `npm run ladder -- bridge` measures it.
+ */
+import { EMPTY, union, wideSetOf } from '../../../cards/wide-set.ts';
+import type { Assignment, Outcome, Seat, Unfolded, WorldSolver } from '../../../engine/game.ts';
+import { text } from '../../../lang/text.ts';
+import { BOOK, CLAIM, type Move, RANKS } from '../cards.ts';
+import { settleClaim, tricksLeft } from '../claim.ts';
+import { type Observation, unseenSeats } from '../observation.ts';
+import { tricksMade } from '../score.ts';
+import { type State, sideOf, tricksOf } from '../state.ts';
+import { evaluateHand, type Hand, lengthPoints } from '../system/hand.ts';
+import { chooseCall } from '../system/meaning.ts';
+import { readAuction } from '../system/reading.ts';
+import type { Shown } from '../system/shown.ts';
+import { boardScore, GAME, isVulnerable, trickValue } from '../values.ts';
+import { openCards, openTricks, type TricksByCard } from './open-hands.ts';
+import { chooseLead, isFirstLead, sureClaim } from './play.ts';
+
+export const EVENTS = {
+  declares: text('your side plays the contract', 'spielt eure Seite den Kontrakt'),
+  makes: text('your side makes its contract', 'erfüllt eure Seite ihren Kontrakt'),
+  over: text('your side makes overtricks', 'macht eure Seite Überstiche'),
+  defeats: text('you defeat the contract', 'bringt ihr den Kontrakt zu Fall'),
+  game: text('your side bids game and makes it', 'reizt und erfüllt eure Seite die Manche'),
+  slam: text('your side bids a slam and makes it', 'reizt und erfüllt eure Seite einen Schlemm'),
+  doubled: text('the contract is doubled', 'ist der Kontrakt kontriert'),
+} as const;
+
+const SLAM = 6;
+
+function ownEvents(end: State): readonly string[] {
+  const { level, strain, doubled } = end.deal.contract;
+  const over = tricksMade(end) - BOOK - level;
+  if (over < 0) return ['declares'];
+  return [
+    'declares',
+    'makes',
+    ...(over > 0 ? ['over'] : []),
+    ...(trickValue(strain, level) * doubled >= GAME ? ['game'] : []),
+    ...(level >= SLAM ? ['slam'] : []),
+  ];
+}
+
+export function events({ end, seat }: Unfolded<State, Move>): readonly string[] {
+  const { level, declarer, doubled } = end.deal.contract;
+  if (level === 0) return [];
+  const isOwn = sideOf(declarer) === sideOf(seat);
+  const isDown = tricksMade(end) < BOOK + level;
+  return [
+    ...(isOwn ? ownEvents(end) : isDown ? ['defeats'] : []),
+    ...(doubled > 1 ? ['doubled'] : []),
+  ];
+}
+
+/** The side has made more points in the deal than the other. */
+export const success = ({ points }: Outcome, seat: Seat): boolean =>
+  (points[seat] ?? 0) > (points[(seat + 1) & 3] ?? 0);
+
+/** The system's call, the usual lead, a claim that holds in every layout. */
+export function bookMove(observation: Observation, moves: readonly Move[]): Move | undefined {
+  if (observation.phase === 'play')
+    return isFirstLead(observation) ? chooseLead(observation, moves) : sureClaim(observation);
+  const { setting } = readAuction(observation.auction.calls, observation.dealer);
+  const call = chooseCall(evaluateHand(observation.hand), setting);
+  return moves.includes(call) ? call : undefined;
+}
+
+/** How much less likely a hand is for each point, and each card, it is off what it has shown. */
+const OFF_POINT = 0.5;
+const OFF_CARD = 0.2;
+
+const beyond = (value: number, low: number, high: number): number =>
+  Math.max(0, low - value, value - high);
+
+function fits(hand: Hand, shown: Shown): number {
+  const weak = Math.max(0, shown.low - lengthPoints(hand));
+  const points = Math.max(weak, hand.high - shown.high);
+  const cards = hand.length.reduce(
+    (off, n, suit) => off + beyond(n, shown.min[suit] ?? 0, shown.max[suit] ?? 13),
+    0,
+  );
+  return OFF_POINT ** points * OFF_CARD ** cards;
+}
+
+/** How well the hands match what their seats have bid. */
+export function likelihood(observation: Observation, assignment: Assignment): number {
+  const { setting } = readAuction(observation.auction.calls, observation.dealer);
+  let likely = 1;
+  unseenSeats(observation).forEach((seat, i) => {
+    const held = wideSetOf(assignment[i] ?? [], RANKS);
+    const hand = evaluateHand(union(held, observation.gone[seat] ?? EMPTY));
+    const shown = setting.shown[seat];
+    if (shown !== undefined) likely *= fits(hand, shown);
+  });
+  return likely;
+}
+
+/** The share of a side's score that counts as its utility to a seat's utility: partners score the same points. */
+const UTILITY_SHARE = 2 / 3;
+
+/** The utility to the actor's utility if the declarer's side takes that many tricks in all. */
+function valueFor(state: State, tricks: number): number {
+  const { contract } = state.deal;
+  const side = sideOf(contract.declarer);
+  const score = boardScore(contract, tricks, isVulnerable(state.deal, side));
+  return UTILITY_SHARE * (sideOf(state.turn) === side ? score : -score);
+}
+
+function valuesBy(own: TricksByCard, state: State, moves: readonly Move[]): readonly number[] {
+  const side = sideOf(state.deal.contract.declarer);
+  const taken = tricksOf(state, side);
+  const left = tricksLeft(state);
+  return moves.map((card) => {
+    const tricks = own.get(card) ?? 0;
+    return valueFor(state, taken + (sideOf(state.turn) === side ? tricks : left - tricks));
+  });
+}
+
+/** The deal with the rest divided so that the side to play takes `own` tricks. */
+function endWith(state: State, own: number): State {
+  const { declarer } = state.deal.contract;
+  const isDeclarers = sideOf(state.turn) === sideOf(declarer);
+  const tricks = isDeclarers ? own : tricksLeft(state) - own;
+  return settleClaim(state, CLAIM + tricks);
+}
+
+/** With more tricks to come, too few worlds could be solved to tell anything. */
+const MOST_SOLVED = 11;
+
+function endsOf(
+  own: TricksByCard | undefined,
+  state: State,
+  moves: readonly Move[],
+): readonly State[] | undefined {
+  const known = moves.flatMap((card) => own?.get(card) ?? []);
+  if (known.length < moves.length) return undefined;
+  return known.map((tricks) => endWith(state, tricks));
+}
+
+export function openWorldSolver(limit: number): WorldSolver<State, Move> {
+  const cards = openCards(limit);
+  return {
+    ends: (state, moves) =>
+      state.phase === 'play' && tricksLeft(state) <= MOST_SOLVED
+        ? endsOf(cards.tricks(state), state, moves)
+        : undefined,
+    solve: (state, moves) => {
+      const own = state.phase === 'play' ? cards.tricks(state) : undefined;
+      return own && valuesBy(own, state, moves);
+    },
+    spent: cards.spent,
+    close: cards.close,
+  };
+}
+
+/** Ignores the bidding and who has shown out. */
+export const forget = (observation: Observation): Observation => ({
+  ...observation,
+  auction: { ...observation.auction, calls: [] },
+  voids: 0,
+});
+
+/**
+ * Tricks that are played card by card when a decision is judged; the rest is solved. Then the slips of
+ * the one and the foresight of the other leave declarer as many tricks as double dummy from the start.
+ */
+const SOLVED_TRICKS = 8;
+
+export function finish(state: State): State | undefined {
+  const { phase, trick, deal } = state;
+  const left = tricksLeft(state);
+  if (phase !== 'play' || trick.length > 0 || left > SOLVED_TRICKS) return undefined;
+  const ns = openTricks(state);
+  return settleClaim(state, CLAIM + (sideOf(deal.contract.declarer) === 0 ? ns : left - ns));
+}

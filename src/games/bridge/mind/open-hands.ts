@@ -1,0 +1,65 @@
+/** A deal with all cards open, in the solver's terms. */
+import { suitIn } from '../../../cards/wide-set.ts';
+import { RANKS } from '../cards.ts';
+import {
+  openSolver,
+  type Position,
+  type Solver,
+  solveCards,
+  solveTricks,
+} from '../solver/index.ts';
+import type { State } from '../state.ts';
+
+/** The cards of a state in the solver's form. */
+const positionOf = ({ hands, deal, leader, trick }: State): Position => ({
+  hands: hands.map((hand) => [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS))),
+  trump: deal.contract.strain,
+  leader,
+  trick,
+});
+
+/** How many of the tricks not yet complete North and South take with best play by all. */
+export const openTricks = (state: State): number => solveTricks(positionOf(state));
+
+/** The tricks of the side to play after each card it may play, whatever work that takes. */
+export const openCardTricks = (state: State): TricksByCard =>
+  new Map(solveCards(positionOf(state)).map(({ card, tricks }) => [card, tricks]));
+
+/** Entries the opponents' solver remembers. */
+const MEMORY = 1 << 18;
+/** Trick beginnings that make one unit of a level's budget, and those allowed for the first world. */
+const UNIT = 2000;
+const FIRST = 400_000;
+
+/** Room of decisions that are made: to fill new tables takes as long as an easy decision. */
+const spare: Solver[] = [];
+
+/** The tricks of the side to play after each card it may play, by card. */
+export type TricksByCard = ReadonlyMap<number, number>;
+
+/** A solver for one decision: it starts with an empty memory, so that its work can be repeated exactly. */
+interface OpenCards {
+  /** Undefined if it takes more work than is left. */
+  readonly tricks: (state: State) => TricksByCard | undefined;
+  readonly spent: () => number;
+  /** Gives its room to the next decision. */
+  readonly close: () => void;
+}
+
+/** `limit`: units of work. */
+export function openCards(limit: number): OpenCards {
+  const solver = spare.pop() ?? openSolver(MEMORY);
+  solver.forget();
+  let spent = 0;
+  return {
+    tricks: (state) => {
+      const found = solver.cards(positionOf(state), spent === 0 ? FIRST : (limit - spent) * UNIT);
+      spent += solver.spent() / UNIT;
+      return found && new Map(found.map(({ card, tricks }) => [card, tricks]));
+    },
+    spent: () => spent,
+    close: () => {
+      spare.push(solver);
+    },
+  };
+}

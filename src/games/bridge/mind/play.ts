@@ -1,0 +1,179 @@
+/**
+ * The cards that conventions settle, and claims that hold in every layout. The opening lead goes by the
+ * usual agreements: partner's suit, the top of a sequence, fourth highest of
+ * the longest suit against notrump, a singleton against a suit; never away from an ace. What each lead
+ * promises is judgement, measured by `npm run ladder -- bridge`.
+ */
+import type { Card } from '../../../cards/pack.ts';
+import { cardsOf, last, size } from '../../../cards/set.ts';
+import { difference, EMPTY, suitIn, union, type WideSet } from '../../../cards/wide-set.ts';
+import {
+  CLAIM,
+  cardAt,
+  isCard,
+  type Move,
+  NOTRUMP,
+  RANKS,
+  rankOf,
+  SUIT_OF,
+  winnerOf,
+} from '../cards.ts';
+import { tricksLeft } from '../claim.ts';
+import { FULL, type Observation } from '../observation.ts';
+import { partnerOf } from '../state.ts';
+import { readAuction } from '../system/reading.ts';
+
+const ACE = 12;
+const TEN = 8;
+
+export const isFirstLead = ({ phase, trick, ns, ew }: Observation): boolean =>
+  phase === 'play' && trick.length + ns + ew === 0;
+
+/** A suit as a lead: the rank to lead, and how promising it is. */
+interface Lead {
+  readonly rank: number;
+  readonly promise: number;
+}
+
+/** How many touching cards there are from the top, if the highest is at least a ten. */
+function sequence(ranks: readonly number[]): number {
+  const [top = 0] = ranks;
+  if (top < TEN) return 0;
+  let length = 1;
+  while (ranks[length] === top - length) length++;
+  return length;
+}
+
+/** Against notrump: long suits; sequences, else fourth highest. */
+function againstNotrump(ranks: readonly number[]): Lead {
+  const [top = 0] = ranks;
+  const touching = sequence(ranks);
+  const length = ranks.length;
+  const high = ranks.filter((rank) => rank >= TEN + 1).length;
+  if (touching >= 3 || (touching === 2 && length >= 5))
+    return { rank: top, promise: 2 * length + touching + 1 };
+  if (length >= 4) return { rank: ranks[3] ?? 0, promise: 2 * length + high / 2 };
+  return { rank: length === 2 || top < TEN ? top : (ranks[length - 1] ?? 0), promise: length };
+}
+
+/** Against a suit contract; rarely a trump. */
+function againstSuit(ranks: readonly number[], isTrump: boolean, trumps: number): Lead {
+  const [top = 0] = ranks;
+  const length = ranks.length;
+  const low = ranks[Math.min(3, length - 1)] ?? 0;
+  if (isTrump) return { rank: ranks[length - 1] ?? 0, promise: top >= TEN + 1 ? 0 : 3 };
+  if (length === 1) return { rank: top, promise: trumps > 0 && trumps < 4 ? 8 : 2 };
+  const touching = sequence(ranks);
+  if (touching >= 2) return { rank: top, promise: 5 + touching + (top === ACE ? 2 : 0) };
+  if (top === ACE) return { rank: top, promise: 1 };
+  if (length === 2) return { rank: top, promise: top >= TEN + 1 ? 1 : 4 };
+  return { rank: low, promise: top > TEN + 1 ? 3 : 4.5 };
+}
+
+/** How much the bids of partner and opponents change the value of a suit as a lead. */
+function heard(observation: Observation, suit: number): number {
+  const { shown } = readAuction(observation.auction.calls, observation.dealer).setting;
+  const cards = (seat: number) => shown[seat]?.min[suit] ?? 0;
+  const { declarer, dummy } = observation.contract;
+  const ours = cards(partnerOf(observation.observer));
+  const theirs = Math.max(cards(declarer), cards(dummy));
+  return (ours >= 4 ? 2 * ours - 3 : 0) - (theirs >= 4 ? 4 : 0);
+}
+
+function leadIn(observation: Observation, suit: number): Lead | undefined {
+  const { hand, contract } = observation;
+  const held = suitIn(hand, suit, RANKS);
+  if (held === 0) return undefined;
+  const ranks = cardsOf(held).reverse();
+  if (contract.strain === NOTRUMP) return againstNotrump(ranks);
+  const trumps = size(suitIn(hand, contract.strain, RANKS));
+  return againstSuit(ranks, suit === contract.strain, trumps);
+}
+
+/** The most promising lead. */
+export function chooseLead(observation: Observation, moves: readonly Card[]): Card | undefined {
+  let best: Card | undefined;
+  let most = Number.NEGATIVE_INFINITY;
+  for (const suit of [3, 2, 1, 0]) {
+    const lead = leadIn(observation, suit);
+    if (lead === undefined) continue;
+    const promise = lead.promise + heard(observation, suit);
+    if (promise <= most) continue;
+    most = promise;
+    best = cardAt(suit, lead.rank);
+  }
+  return best !== undefined && moves.includes(best) ? best : undefined;
+}
+
+const SEQUENCE = 30;
+const FOURTH = 20;
+const DOUBLETON = 18;
+
+const lowness = (card: Card): number => 14 - rankOf(card);
+
+/** Leading: top of a sequence, fourth highest, the higher of two small cards, else low. */
+function leadWeight({ hand, dummy, turn, contract }: Observation, card: Card): number {
+  const held = suitIn(turn === contract.dummy ? dummy : hand, SUIT_OF[card] ?? 0, RANKS);
+  const rank = rankOf(card);
+  const above = size(held >>> (rank + 1));
+  const tops = ((held >> (rank + 1)) & 1) === 0;
+  if (rank >= TEN && tops && (held >> (rank - 1)) & 1) return SEQUENCE;
+  if (rank > TEN) return lowness(card);
+  if (above === 3) return FOURTH;
+  return above === 0 && size(held) === 2 ? DOUBLETON : lowness(card);
+}
+
+/** Following: low; in fourth hand the lowest card that wins; trumps are kept. */
+function followWeight({ trick, contract: { strain } }: Observation, card: Card): number {
+  const ruffs = SUIT_OF[card] === strain && SUIT_OF[trick[0] ?? 0] !== strain;
+  if (trick.length < 3) return lowness(card);
+  const wins = winnerOf([...trick, card], strain) === trick.length;
+  return wins ? 20 + lowness(card) : lowness(card) + (ruffs ? 1 : 6);
+}
+
+export const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
+  moves.map((move) => {
+    if (!isCard(move)) return 1;
+    return observation.trick.length === 0
+      ? leadWeight(observation, move)
+      : followWeight(observation, move);
+  });
+
+const FEWEST = 2;
+
+/** Cards of a suit that beat everything the defenders may hold of it. */
+function masters(own: number, out: number): number {
+  return out === 0 ? size(own) : size(own >>> (last(out) + 1));
+}
+
+/** Whether every card of the suit wins when led from the top, and the defenders then hold none of it. */
+function runs(own: number, partner: number, out: number): boolean {
+  if (own === 0) return true;
+  const clear = partner === 0 || last(partner) < last(own & -own);
+  const tops = masters(own, out);
+  return clear && (tops === size(own) || tops >= size(out));
+}
+
+/** Whether the hand on lead takes every trick by itself, however the defenders' cards lie. */
+function takesAll(hand: WideSet, partner: WideSet, out: WideSet, trump: number): boolean {
+  const drawn =
+    trump === NOTRUMP ||
+    suitIn(out, trump, RANKS) === 0 ||
+    masters(suitIn(hand, trump, RANKS), suitIn(out, trump, RANKS)) >=
+      size(suitIn(out, trump, RANKS));
+  if (!drawn) return false;
+  return [0, 1, 2, 3].every((suit) =>
+    runs(suitIn(hand, suit, RANKS), suitIn(partner, suit, RANKS), suitIn(out, suit, RANKS)),
+  );
+}
+
+/** The claim of all remaining tricks, for a declarer on lead who cannot lose one. */
+export function sureClaim(observation: Observation): Move | undefined {
+  const { contract, observer, turn, trick, hand, dummy } = observation;
+  if (observer !== contract.declarer || trick.length > 0 || tricksLeft(observation) < FEWEST)
+    return undefined;
+  const out = difference(FULL, observation.gone.reduce(union, union(hand, dummy)));
+  const [leads, follows] = turn === observer ? [hand, dummy] : [dummy, hand];
+  const sure = takesAll(leads, follows ?? EMPTY, out, contract.strain);
+  return sure ? CLAIM + tricksLeft(observation) : undefined;
+}

@@ -1,0 +1,107 @@
+/** The end of a deal with all cards open: the hands as they were dealt, the last trick, the result. */
+import { openHand, trickRegions } from '../../../blocks/trick-table.ts';
+import { EMPTY } from '../../../cards/wide-set.ts';
+import type { Observer, Seat } from '../../../engine/game.ts';
+import type { Region, SeatShown, Table } from '../../../engine/table.ts';
+import { fill, same, sentences, type Text, text } from '../../../lang/text.ts';
+import { BOOK, TRICKS, winnerOf } from '../cards.ts';
+import { settle, tricksMade } from '../score.ts';
+import { type Contract, type Pair, type State, sideOf } from '../state.ts';
+import { contractFacts, dangerFact, saidOf } from './facts.ts';
+import { laid, tagsOf, withParty } from './table.ts';
+import { strainName } from './text.ts';
+
+const WORDS: readonly Text[] = [
+  same(''),
+  text('One', 'Ein'),
+  text('Two', 'Zwei'),
+  text('Three', 'Drei'),
+  text('Four', 'Vier'),
+  text('Five', 'Fünf'),
+  text('Six', 'Sechs'),
+  text('Seven', 'Sieben'),
+];
+const ONE: readonly Text[] = [
+  text('One club', 'Ein Kreuz'),
+  text('One diamond', 'Ein Karo'),
+  text('One heart', 'Ein Herz'),
+  text('One spade', 'Ein Pik'),
+  text('One notrump', 'Ein Sans Atout'),
+];
+const DOUBLED: Readonly<Record<number, Text>> = {
+  2: text('$1 doubled', '$1 im Kontra'),
+  4: text('$1 redoubled', '$1 im Rekontra'),
+};
+const ONE_OVER = text('$1 made with an overtrick.', '$1 mit einem Überstich erfüllt.');
+const OVER = text('$1 made with $2 overtricks.', '$1 mit $2 Überstichen erfüllt.');
+const DOWN = text('$1, $2 down.', '$1, $2-mal gefallen.');
+const PASSED_OUT = text(
+  'Nobody bids: the deal is passed out.',
+  'Niemand bietet: Alle haben gepasst.',
+);
+
+/** “Four spades”, “Three notrump doubled”. */
+function contractName({ level, strain, doubled }: Contract): Text {
+  const bid = fill(text('$1 $2', '$1 $2'), WORDS[level] ?? level, strainName(strain));
+  const named = level === 1 ? (ONE[strain] ?? bid) : bid;
+  return fill(DOUBLED[doubled] ?? same('$1'), named);
+}
+
+function madeText(contract: Contract, over: number): Text {
+  const name = contractName(contract);
+  if (over === 0) return fill(text('$1 made exactly.', '$1 genau erfüllt.'), name);
+  if (over > 0) return fill(over === 1 ? ONE_OVER : OVER, name, over);
+  return fill(over === -1 ? text('$1, one down.', '$1, einmal gefallen.') : DOWN, name, -over);
+}
+
+function headline(state: State): Text {
+  const { contract } = state.deal;
+  if (contract.level === 0) return PASSED_OUT;
+  const over = tricksMade(state) - BOOK - contract.level;
+  return sentences(
+    madeText(contract, over),
+    over >= 0 && contract.level === 6 && text('A small slam!', 'Ein Kleinschlemm!'),
+    over >= 0 && contract.level === 7 && text('A grand slam!', 'Ein Großschlemm!'),
+  );
+}
+
+/** The tricks of both sides, a claim counted. */
+function tricksOfBoth(state: State): Pair {
+  const made = tricksMade(state);
+  return sideOf(state.deal.contract.declarer) === 0 ? [made, TRICKS - made] : [TRICKS - made, made];
+}
+
+const lastTrick = ({ deal, last }: State): readonly Region[] => {
+  if (last.cards.length === 0) return [];
+  const none = { leader: 0, cards: [] };
+  const winner = (cards: readonly number[]) => winnerOf(cards, deal.contract.strain);
+  return trickRegions(none, last, 4, winner).filter((region) => region.lastTrick);
+};
+
+function seatShown(state: State, observer: Observer, points: number, seat: Seat): SeatShown {
+  const { contract, standing } = state.deal;
+  const came = points === 0 ? [] : [fill(text('$1 points', '$1 Punkte'), points)];
+  return withParty({
+    seat,
+    cards: TRICKS,
+    total: standing.totals[seat] ?? 0,
+    tags: [...tagsOf(contract, observer, seat), ...came],
+  });
+}
+
+export function reveal(finished: State, observer: Observer): Table {
+  const { deal } = finished;
+  const hands = [0, 1, 2, 3].map((seat) => openHand(seat, laid(deal.dealt[seat] ?? EMPTY)));
+  return {
+    seats: settle(finished).points.map((points, seat) =>
+      seatShown(finished, observer, points, seat),
+    ),
+    regions: [...hands.map((hand) => ({ ...hand, room: TRICKS })), ...lastTrick(finished)],
+    dealer: deal.dealer,
+    facts: [...contractFacts(deal.contract, tricksOfBoth(finished)), dangerFact(deal)],
+    buttons: [],
+    said: saidOf(deal),
+    saidEarlier: true,
+    prompt: headline(finished),
+  };
+}

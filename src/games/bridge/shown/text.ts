@@ -1,0 +1,192 @@
+/**
+ * The notation of bridge: `pass`, `1C` … `7N`, `x`, `xx`, `play C`, `claim N`; the words for calls;
+ * and the picks that make moves. By itself, `2C` is a bid and `TC` a card.
+ */
+import {
+  describePlay,
+  handPick,
+  readPlay,
+  unreadable,
+  wordsOf,
+  writePlay,
+} from '../../../blocks/play-text.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
+import type { Pick } from '../../../engine/table.ts';
+import { fill, same, type Text, text } from '../../../lang/text.ts';
+import { bidText } from '../auction.ts';
+import {
+  bidOf,
+  CLAIM,
+  DOUBLE,
+  isCard,
+  isClaim,
+  levelOf,
+  type Move,
+  PASS,
+  pack,
+  REDOUBLE,
+  STRAINS,
+  strainOf,
+  TRICKS,
+} from '../cards.ts';
+import type { Observation } from '../observation.ts';
+
+const WORDS: readonly (readonly [string, Move])[] = [
+  ['pass', PASS],
+  ['x', DOUBLE],
+  ['xx', REDOUBLE],
+];
+const OTHER_WORDS: Readonly<Record<string, Move>> = {
+  p: PASS,
+  passe: PASS,
+  dbl: DOUBLE,
+  double: DOUBLE,
+  kontra: DOUBLE,
+  rdbl: REDOUBLE,
+  redouble: REDOUBLE,
+  rekontra: REDOUBLE,
+};
+
+export function write(move: Move): string {
+  if (isCard(move)) return writePlay(pack, move);
+  if (isClaim(move)) return `claim ${move - CLAIM}`;
+  return WORDS.find(([, call]) => call === move)?.[0] ?? bidText(move);
+}
+
+const GLYPHS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
+
+/** `1C`, `1♣`, `1N`, `1NT`, `1SA`. */
+function readBid(word: string): Move | undefined {
+  const plain = word
+    .toUpperCase()
+    .replace(/[♣♦♥♠]\uFE0F?/u, (glyph) => GLYPHS[glyph.charAt(0)] ?? glyph)
+    .replace(/^([1-7])(NT|SA)$/, '$1N');
+  const strain = STRAINS.indexOf(plain.charAt(1));
+  return /^[1-7][CDHSN]$/.test(plain) ? bidOf(Number(plain.charAt(0)), strain) : undefined;
+}
+
+/** A call on a line of its own; undefined if the line is not a call. */
+export function readCall(line: string): Move | undefined {
+  const [word = '', ...args] = wordsOf(line);
+  if (args.length > 0) return undefined;
+  const call = WORDS.find(([name]) => name === word)?.[1];
+  if (call !== undefined) return call;
+  return Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word] : readBid(word);
+}
+
+export function read(line: string): Move | Refusal {
+  const [verb = '', count = ''] = wordsOf(line);
+  const call = readCall(line);
+  if (call !== undefined) return call;
+  if (verb !== 'claim') return readPlay(pack, line);
+  const known = /^\d{1,2}$/.test(count) && Number(count) <= TRICKS && wordsOf(line).length === 2;
+  return known ? CLAIM + Number(count) : unreadable(line);
+}
+
+export const mask = (_: unknown, move: Move): string => write(move);
+
+/** By seat. */
+export const SEAT_NAMES: readonly Text[] = [
+  text('North', 'Nord'),
+  text('East', 'Ost'),
+  text('South', 'Süd'),
+  text('West', 'West'),
+];
+/** By the bits of the sides in danger. */
+export const DANGER_NAMES: readonly Text[] = [
+  text('neither side', 'keine Partei'),
+  text('North–South', 'Nord–Süd'),
+  text('East–West', 'Ost–West'),
+  text('both sides', 'beide Parteien'),
+];
+
+const STRAIN_NAMES: readonly Text[] = [
+  text('clubs', 'Kreuz'),
+  text('diamonds', 'Karo'),
+  text('hearts', 'Herz'),
+  text('spades', 'Pik'),
+  text('notrump', 'Sans Atout'),
+];
+const SINGULAR: readonly Text[] = [
+  text('club', 'Kreuz'),
+  text('diamond', 'Karo'),
+  text('heart', 'Herz'),
+  text('spade', 'Pik'),
+  text('notrump', 'Sans Atout'),
+];
+const NONE = text('none', 'keine');
+
+export const strainName = (strain: number): Text => STRAIN_NAMES[strain] ?? NONE;
+
+/** “1 heart”, “4 spades”. */
+export function bidName(bid: Move): Text {
+  const level = levelOf(bid);
+  const names = level === 1 ? SINGULAR : STRAIN_NAMES;
+  return fill(text('$1 $2', '$1 $2'), level, names[strainOf(bid)] ?? NONE);
+}
+
+const PASS_NAME = text('pass', 'passe');
+
+/** A call by name, for tables and buttons. */
+export function callName(call: Move): Text {
+  if (call === PASS) return PASS_NAME;
+  if (call === DOUBLE) return text('double', 'Kontra');
+  return call === REDOUBLE ? text('redouble', 'Rekontra') : bidName(call);
+}
+
+/** Strains as signs, in the order of their rank. */
+const STRAIN_SIGNS: readonly Text[] = [
+  same('[clubs]'),
+  same('[diamonds]'),
+  same('[hearts]'),
+  same('[spades]'),
+  text('NT', 'SA'),
+];
+
+/** “4♠”, “3NT”. */
+export const bidSign = (bid: Move): Text =>
+  fill(same('$1$2'), levelOf(bid), STRAIN_SIGNS[strainOf(bid)] ?? NONE);
+
+/** The sign of a suit. */
+export const suitSign = (suit: number): Text => STRAIN_SIGNS[suit] ?? NONE;
+
+/** A call in a few signs, for a column of the auction. */
+export function callSign(call: Move): Text {
+  if (call === PASS) return PASS_NAME;
+  if (call === DOUBLE) return same('x');
+  return call === REDOUBLE ? same('xx') : bidSign(call);
+}
+
+const CLAIMS = text('claims $1 of the remaining tricks', 'beansprucht $1 der restlichen Stiche');
+const FROM_DUMMY = text('plays $1 from dummy', 'spielt $1 vom Tisch');
+
+export function describe(observation: Observation, move: Move): Text {
+  if (move === PASS) return text('passes', 'passt');
+  if (move === DOUBLE) return text('doubles', 'kontriert');
+  if (move === REDOUBLE) return text('redoubles', 'rekontriert');
+  if (isClaim(move)) return fill(CLAIMS, move - CLAIM);
+  if (!isCard(move)) return fill(text('bids $1', 'bietet $1'), bidName(move));
+  const dummy = observation.phase === 'play' && observation.turn === observation.contract.dummy;
+  return dummy ? fill(FROM_DUMMY, `[${pack.tokens[move] ?? ''}]`) : describePlay(pack, move);
+}
+
+/** Region of dummy's cards, and the amount of a claim. */
+export const DUMMY = 'dummy';
+export const CLAIM_AMOUNT = 'claim';
+
+const isDummysTurn = (observation: Observation): boolean =>
+  observation.turn === observation.contract.dummy;
+
+export function picks(observation: Observation, move: Move): readonly Pick[] {
+  if (isClaim(move)) return [{ region: CLAIM_AMOUNT, slot: move - CLAIM }];
+  if (!isCard(move)) return [{ button: write(move) }];
+  return [isDummysTurn(observation) ? { region: DUMMY, slot: move } : handPick(move)];
+}
+
+/** A move is one pick: of several the last counts. */
+export function intended(_: Observation, picked: readonly Pick[]): string | undefined {
+  const pick = picked.at(-1);
+  if (pick === undefined) return undefined;
+  if ('button' in pick) return pick.button;
+  return pick.region === CLAIM_AMOUNT ? `claim ${pick.slot}` : writePlay(pack, pick.slot);
+}

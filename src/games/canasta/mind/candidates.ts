@@ -1,0 +1,115 @@
+/**
+ * The moves worth considering. A legal list distinguishes cards of one rank and spends wild cards in
+ * every way; a player sees ranks and considers a few uses of them.
+ */
+import { type Bag, withCards } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
+import { isRedThree, isWild, JOKER, rankOf, rankOfSet, THREE, wildsIn } from '../cards.ts';
+import { cardOf, discard, type Move } from '../moves.ts';
+import { type Observation, sceneIn } from '../observation.ts';
+import { meldOf, takeOf } from '../shown/text.ts';
+import { CANASTA } from '../state.ts';
+import { openDrawer, plainChoices, plainOf } from '../turn/choices.ts';
+import { findMeld, type Scene } from '../turn/lay.ts';
+import { movesIn } from '../turn/legal.ts';
+import { policy } from './policy.ts';
+
+/** The most ways to lay that are examined, and the most moves returned. */
+const LOOKED_AT = 400;
+const MOST = 20;
+
+const LEAST_CARDS = 3;
+/** The meld sizes worth a wild card: enough to be laid, and a canasta. */
+const isUseful = (size: number, wilds: number): boolean =>
+  wilds === 0 || size === LEAST_CARDS || size === CANASTA;
+
+const heldOf = (hand: Bag, rank: number): number =>
+  hand.filter((card) => rankOf(card) === rank && !isRedThree(card)).length;
+
+/** Jokers are not spent before twos. */
+const spendsTwosFirst = (hand: Bag, cards: Bag): boolean =>
+  !cards.includes(JOKER) ||
+  hand.filter((card) => card === 0).length === cards.filter((card) => card === 0).length;
+
+/** Natural cards are laid all together, or all but one. */
+const laysAll = (hand: Bag, cards: Bag): boolean =>
+  rankOfSet(cards) === THREE || cards.length - wildsIn(cards) >= heldOf(hand, rankOfSet(cards)) - 1;
+
+function isSensible({ hand, side }: Scene, move: Move): boolean {
+  const [cards = []] = move.sets;
+  const wilds = wildsIn(cards);
+  const first = side.melds.length === 0;
+  switch (move.verb) {
+    case 'meld':
+      if (first) return move.sets.every((set) => laysAll(hand, set));
+      return isUseful(cards.length, wilds) && laysAll(hand, cards) && spendsTwosFirst(hand, cards);
+    case 'add': {
+      const size = (findMeld(side, move.meld)?.cards.length ?? 0) + cards.length;
+      const few = wilds <= 1 || size === CANASTA;
+      const all = isWild(cards[0] ?? 0) || laysAll(hand, cards);
+      return few && all && spendsTwosFirst(hand, cards);
+    }
+    case 'take':
+      return first || (isUseful(cards.length + 1, wilds) && spendsTwosFirst(hand, cards));
+    default:
+      return true;
+  }
+}
+
+/** The first card of the hand that a plain one stands for. */
+function cardFor(hand: Bag, stand: Card): Card {
+  for (const card of hand) if (plainOf(card) === stand && !isRedThree(card)) return card;
+  return stand;
+}
+
+/** The move with cards of the hand for those that stand for them. */
+function withHandCards(hand: Bag, move: Move): Move {
+  if (move.sets.length === 0 || move.verb === 'red') return move;
+  if (move.verb === 'discard') return discard(cardFor(hand, cardOf(move)));
+  const drawer = openDrawer(hand);
+  const sets = move.sets.map(drawer);
+  switch (move.verb) {
+    case 'meld':
+      return meldOf(sets);
+    case 'take':
+      return takeOf(sets);
+    default:
+      return { verb: move.verb, meld: move.meld, other: move.other, sets };
+  }
+}
+
+const plainHand = (hand: Bag): Bag =>
+  withCards(
+    NONE,
+    hand.map((card) => (isRedThree(card) ? card : plainOf(card))),
+  );
+const NONE: Bag = [];
+
+/** The best by the policy, in order. */
+function best(observation: Observation, moves: readonly Move[]): readonly Move[] {
+  if (moves.length <= MOST) return moves;
+  const weights = policy(observation, moves);
+  const least = [...weights].sort((a, b) => b - a)[MOST - 1] ?? 0;
+  return moves.filter((_, i) => (weights[i] ?? 0) >= least).slice(0, MOST);
+}
+
+/** Some of the observer's legal moves, never none. */
+export function candidates(observation: Observation): readonly Move[] {
+  const seen = sceneIn(observation);
+  const scene: Scene = {
+    phase: seen.phase,
+    standing: seen.standing,
+    turn: seen.turn,
+    hand: plainHand(observation.hand),
+    side: seen.side,
+    pile: seen.pile,
+    stock: seen.stock,
+  };
+  const all = movesIn(scene, plainChoices, LOOKED_AT);
+  const sensible = all.filter((move) => isSensible(scene, move));
+  const moves = sensible.length > 0 ? sensible : all;
+  return best(
+    observation,
+    moves.map((move) => withHandCards(observation.hand, move)),
+  );
+}

@@ -1,0 +1,187 @@
+/**
+ * The expected outcome of a deal: melds and canastas as they lie, unfinished canastas by their chance,
+ * hands by what may still become of them in the time left. The shares are judgement, measured
+ * as a whole by `npm run ladder -- canasta`.
+ */
+import type { Bag } from '../../../cards/bag.ts';
+import { isRedThree, isWild, RANKS, rankOf, valueFor } from '../cards.ts';
+import type { Observation } from '../observation.ts';
+import { canastaValue, meldedValue } from '../score.ts';
+import { CANASTA, hasCanasta, isFrozen, type Meld, partyOf, type Side } from '../state.ts';
+
+/** Copies of each natural rank in both packs. */
+const COPIES = 8;
+
+export interface Outlook {
+  readonly party: number;
+  readonly side: Side;
+  /** By rank: cards in the own hand. */
+  readonly held: Uint8Array;
+  /** By rank: copies that lie neither open nor in the own hand. */
+  readonly unseen: Uint8Array;
+  /** Ranks melded by some other party, one bit each. */
+  readonly theirs: number;
+  readonly frozen: boolean;
+  /** Whether some other party has melded. */
+  readonly melded: boolean;
+  /** How much of the deal is still to come, 0 to 1. */
+  readonly time: number;
+}
+
+const NO_SIDE: Side = { melds: [], given: 0, reds: [] };
+
+function count(counts: Uint8Array, cards: Bag, by: 1 | -1): void {
+  for (const card of cards) {
+    if (isRedThree(card)) continue;
+    const rank = rankOf(card);
+    counts[rank] = Math.max(0, (counts[rank] ?? 0) + by);
+  }
+}
+
+const ranksOf = (melds: readonly Meld[]): number => {
+  let ranks = 0;
+  for (const meld of melds) ranks |= 1 << meld.rank;
+  return ranks;
+};
+
+const LONG_STOCK = 45;
+const SAFE_HAND = 6;
+
+/** The deal is nearly over when the stock is short, or a player whose party has a canasta holds few cards. */
+export function timeLeft({ sides, standing, sizes, stock }: Observation): number {
+  let time = Math.min(1, stock / LONG_STOCK);
+  for (const seat of standing.order)
+    if (hasCanasta(sides[partyOf(standing, seat)]?.melds ?? []))
+      time = Math.min(time, (sizes[seat] ?? 0) / SAFE_HAND);
+  return time;
+}
+
+export function outlookOf(observation: Observation): Outlook {
+  const { sides, standing, observer, hand, pile } = observation;
+  const party = partyOf(standing, observer);
+  const held = new Uint8Array(RANKS);
+  count(held, hand, 1);
+  const unseen = new Uint8Array(RANKS).fill(COPIES);
+  count(unseen, hand, -1);
+  count(unseen, pile, -1);
+  let theirs = 0;
+  sides.forEach(({ melds }, other) => {
+    for (const meld of melds) count(unseen, meld.cards, -1);
+    if (other !== party) theirs |= ranksOf(melds);
+  });
+  const side = sides[party] ?? NO_SIDE;
+  const frozen = isFrozen(pile);
+  return {
+    party,
+    side,
+    held,
+    unseen,
+    theirs,
+    frozen,
+    melded: theirs !== 0,
+    time: timeLeft(observation),
+  };
+}
+
+export const hasRank = (ranks: number, rank: number): boolean => ((ranks >> rank) & 1) === 1;
+
+/**
+ * How near a meld is to a canasta, by its cards: the chance that it becomes one early in a deal.
+ * `npm run weights -- canasta` counts how often the policy's melds do.
+ */
+export const NEARNESS: readonly number[] = [0, 0, 0, 0.12, 0.25, 0.45, 0.72];
+const nearness = (size: number): number => (size >= CANASTA ? 1 : (NEARNESS[size] ?? 0));
+
+const NATURAL = 500;
+const MIXED = 300;
+/** Share of the chance of a canasta that is counted at once. */
+const TRUST = 0.8;
+/** What a card in an unseen hand counts on average; `npm run weights -- canasta` counts it. */
+export const UNSEEN_CARD = 11;
+const RED_THREE = 100;
+const ALL_RED_THREES = 200;
+/** The value of having melded, while there is time. */
+const OPENED = 60;
+
+const bonusOf = ({ wilds }: Meld): number => (wilds === 0 ? NATURAL : MIXED);
+
+/** Canastas still to come; `more`: cards by rank in the own hand that will be added. */
+function promiseOf(side: Side, more: (rank: number) => number, time: number): number {
+  let promise = 0;
+  for (const meld of side.melds) {
+    const size = meld.cards.length;
+    if (size >= CANASTA) continue;
+    const chance = Math.max(nearness(size) * time, nearness(size + more(meld.rank)) * time * 0.9);
+    promise += TRUST * chance * bonusOf(meld);
+  }
+  return promise;
+}
+
+function redThrees({ reds, melds }: Side, time: number): number {
+  const each = reds.length === 4 ? ALL_RED_THREES : RED_THREE;
+  const share = melds.length > 0 ? 1 : 2 * time - 1;
+  return reds.length * each * share;
+}
+
+const TO_ADD = 0.8;
+const TRIPLE = 0.6;
+const PAIR = 0.15;
+const SINGLE = -0.25;
+const WILD = 0.7;
+
+/** The worth of a card in the observer's hand, as a share of its points, while there is time. */
+function shareOf(card: number, side: Side, counts: (rank: number) => number): number {
+  if (isWild(card)) return WILD;
+  const rank = rankOf(card);
+  if (side.melds.some((meld) => meld.rank === rank)) return TO_ADD;
+  const count = counts(rank);
+  if (count >= 3) return TRIPLE;
+  return count === 2 ? PAIR : SINGLE;
+}
+
+function handValue(hand: Bag, side: Side, time: number): number {
+  const counts = (rank: number): number => {
+    let count = 0;
+    for (const card of hand) if (rankOf(card) === rank && !isRedThree(card)) count++;
+    return count;
+  };
+  let value = 0;
+  for (const card of hand)
+    value += valueFor(card) * (time * shareOf(card, side, counts) - (1 - time));
+  return value;
+}
+
+const UNSEEN_SHARE = 0.15;
+/** An unseen hand of that many cards, those from a taken pile known. */
+function unseenValue(size: number, known: Bag, side: Side, time: number): number {
+  const others = (size - known.length) * UNSEEN_CARD * (time * UNSEEN_SHARE - (1 - time));
+  return others + handValue(known, side, time);
+}
+
+function sideValue(observation: Observation, side: Side, party: number, time: number): number {
+  const { standing, observer, hand, sizes, known } = observation;
+  const mine = observer >= 0 && partyOf(standing, observer) === party;
+  const inHand = (rank: number): number =>
+    mine ? hand.filter((card) => rankOf(card) === rank && !isRedThree(card)).length : 0;
+  let value =
+    meldedValue(side) +
+    canastaValue(side) +
+    promiseOf(side, inHand, time) +
+    redThrees(side, time) +
+    (side.melds.length > 0 ? OPENED * time : 0);
+  for (const seat of standing.order) {
+    if (partyOf(standing, seat) !== party) continue;
+    value +=
+      seat === observer
+        ? handValue(hand, side, time)
+        : unseenValue(sizes[seat] ?? 0, known[seat] ?? [], side, time);
+  }
+  return value;
+}
+
+/** Expected points of the deal by seat. */
+export function evaluate(observation: Observation): readonly number[] {
+  const time = timeLeft(observation);
+  const values = observation.sides.map((side, party) => sideValue(observation, side, party, time));
+  return observation.standing.party.map((party) => values[party] ?? 0);
+}

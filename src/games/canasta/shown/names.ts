@@ -1,0 +1,114 @@
+/** What ranks, melds and the cards before a party are called. */
+import { left, round } from '../../../blocks/seats.ts';
+import { type Card, FRENCH_52 } from '../../../cards/pack.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { openQuickStream, shuffle } from '../../../engine/random.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
+import { isWild, JOKER, RANKS, rankOf } from '../cards.ts';
+import type { Standing } from '../standing.ts';
+import { CANASTA, type Meld } from '../state.ts';
+
+const RANK_NAMES: readonly Text[] = [
+  text('wild cards', 'wilde Karten'),
+  text('threes', 'Dreien'),
+  text('fours', 'Vieren'),
+  text('fives', 'Fünfen'),
+  text('sixes', 'Sechsen'),
+  text('sevens', 'Siebenen'),
+  text('eights', 'Achten'),
+  text('nines', 'Neunen'),
+  text('tens', 'Zehnen'),
+  text('jacks', 'Buben'),
+  text('queens', 'Damen'),
+  text('kings', 'Könige'),
+  text('aces', 'Asse'),
+];
+const WILD_CARDS = text('wild cards', 'wilde Karten');
+
+/** Cards of a rank in the plural. */
+export const rankName = (rank: number): Text => RANK_NAMES[rank] ?? WILD_CARDS;
+
+const OPEN = text('$1 ($2)', '$1 ($2)');
+const NATURAL = text('$1 ($2), natural canasta', '$1 ($2), echter Canasta');
+const MIXED = text('$1 ($2), mixed canasta', '$1 ($2), gemischter Canasta');
+
+const isCanasta = ({ cards }: Meld): boolean => cards.length >= CANASTA;
+
+function meldName(meld: Meld): Text {
+  const closed = meld.wilds === 0 ? NATURAL : MIXED;
+  return fill(isCanasta(meld) ? closed : OPEN, rankName(meld.rank), meld.number);
+}
+
+/** Who says whose cards they are: `named` where neither “our” nor “their” would be clear. */
+type Whose = 'ours' | 'yours' | 'theirs' | 'named';
+
+interface Looking {
+  readonly observer: number;
+  readonly standing: Standing;
+}
+
+/** The seats of a party, as markup. */
+export const membersOf = ({ party }: Standing, wanted: number): string =>
+  party.flatMap((one, seat) => (one === wanted ? [`{${seat}}`] : [])).join(', ');
+
+/** Whether players have partners in this match. */
+export const hasPartners = ({ options }: Standing): boolean => options.players >= 4;
+
+const partiesIn = ({ party }: Standing): number => new Set(party).size;
+
+/** Whether it is settled who sits with whom. */
+export const isSeated = ({ seating }: Standing): boolean => seating.length > 0;
+
+function whoseOf({ observer, standing }: Looking, party: number): Whose {
+  if (observer < 0) return 'named';
+  const paired = hasPartners(standing);
+  if (standing.party[observer] === party) return paired ? 'ours' : 'yours';
+  return paired && partiesIn(standing) === 2 ? 'theirs' : 'named';
+}
+
+const MELDS: Readonly<Record<Whose, Text>> = {
+  ours: text('our $1', 'unsere $1'),
+  yours: text('your $1', 'deine $1'),
+  theirs: text('their $1', 'ihre $1'),
+  named: text('$2: $1', '$2: $1'),
+};
+const REDS: Readonly<Record<Whose, Text>> = {
+  ours: text('our red threes', 'unsere roten Dreien'),
+  yours: text('your red threes', 'deine roten Dreien'),
+  theirs: text('their red threes', 'ihre roten Dreien'),
+  named: text('$1: red threes', '$1: rote Dreien'),
+};
+
+export const meldLabel = (looking: Looking, party: number, meld: Meld): Text =>
+  fill(MELDS[whoseOf(looking, party)], meldName(meld), membersOf(looking.standing, party));
+
+export const redsLabel = (looking: Looking, party: number): Text =>
+  fill(REDS[whoseOf(looking, party)], membersOf(looking.standing, party));
+
+const suitOf = (card: Card): number => Math.floor(card / RANKS);
+
+/** High ranks first; of a rank spades, hearts, diamonds, clubs. */
+const byRank = (a: Card, b: Card): number => rankOf(b) - rankOf(a) || suitOf(b) - suitOf(a);
+
+/** What each seat draws, from the dealer's left on: twos and jokers, which do not count, then a card. */
+export function cardsDrawn({
+  dealer,
+  seating,
+  options,
+}: Standing): readonly (readonly [Seat, readonly Card[]])[] {
+  const jokers = Array.from({ length: options.jokers / 2 }, () => JOKER);
+  const pack = [...FRENCH_52.order, ...jokers];
+  const cards = shuffle(pack, openQuickStream(`${dealer} of ${seating.join(' ')}`));
+  const last = cards.findIndex(
+    (_, at) => cards.slice(0, at + 1).filter(counts).length === seating.length,
+  );
+  const drawn = cards.slice(0, last + 1);
+  const places = drawn.filter(counts).sort(byRank);
+  const rest = drawn.map((card) => (counts(card) ? -1 : card));
+  return round(left(dealer, seating.length), seating.length).map((seat) => {
+    const again = rest.splice(0, rest.indexOf(-1) + 1).slice(0, -1);
+    return [seat, [...again, places[seating.indexOf(seat)] ?? 0]];
+  });
+}
+
+const counts = (card: Card): boolean => !isWild(card);

@@ -1,0 +1,205 @@
+/**
+ * Moves by hand. One card alone is discarded (a red three laid out), several are melded by rank,
+ * a wild card going with the natural one picked before it. With a row they are added to it, with
+ * the pile they take it; what is picked after the pile is melded along with it. Two rows merge.
+ * The button between melds parts two of one rank.
+ */
+import { handPick } from '../../../blocks/play-text.ts';
+import type { Bag } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import type { Pick } from '../../../engine/table.ts';
+import { fill, joinTexts, type Text, text } from '../../../lang/text.ts';
+import { isRedThree, isWild, rankOf, rankOfSet, sortSet, valueOfAll } from '../cards.ts';
+import { add, discard, type Move, merge, red, takeTo } from '../moves.ts';
+import { type Observation, sceneIn } from '../observation.ts';
+import { CANASTA, minimumOf } from '../state.ts';
+import { layOf, setRefusal } from '../turn/lay.ts';
+import { hasTake } from '../turn/legal-takes.ts';
+import { topOf } from '../turn/take.ts';
+import { rankName } from './names.ts';
+import { NEXT, ownParty, rowId } from './table.ts';
+import { meldOf, takeOf, write } from './text.ts';
+
+const PILE: Pick = { region: 'pile', slot: 0 };
+const SEPARATOR: Pick = { button: NEXT };
+
+const rowPick = (observation: Observation, number: number): Pick => ({
+  region: rowId(ownParty(observation), number),
+  slot: number,
+});
+
+/** Cards of several sets, parted where two are of one rank. */
+function setPicks(sets: readonly Bag[]): readonly Pick[] {
+  const parted = new Set(sets.map(rankOfSet)).size < sets.length;
+  return sets.flatMap((cards, i) => [
+    ...(parted && i > 0 ? [SEPARATOR] : []),
+    ...cards.map(handPick),
+  ]);
+}
+
+export function picks(observation: Observation, move: Move): readonly Pick[] {
+  const { verb, sets, meld, other } = move;
+  switch (verb) {
+    case 'red':
+    case 'discard':
+    case 'meld':
+      return setPicks(sets);
+    case 'add':
+      return [...setPicks(sets), rowPick(observation, meld)];
+    case 'to':
+      return [PILE, rowPick(observation, meld)];
+    case 'take':
+      return [...setPicks(sets.slice(0, 1)), PILE, ...setPicks(sets.slice(1))];
+    case 'merge':
+      return [rowPick(observation, meld), rowPick(observation, other)];
+    default:
+      return [{ button: verb }];
+  }
+}
+
+/** Cards of one stretch by rank; wild cards go with the natural one before them. */
+function grouped(cards: readonly Card[]): readonly Bag[] {
+  const groups = new Map<number, Card[]>();
+  const [lead = 0] = cards.filter((card) => !isWild(card));
+  let rank = rankOf(lead);
+  for (const card of cards) {
+    if (!isWild(card)) rank = rankOf(card);
+    groups.set(rank, [...(groups.get(rank) ?? []), card]);
+  }
+  return [...groups.values()].map(sortSet);
+}
+
+/** Hand cards picked, a stretch for every separator. */
+function setsOf(chosen: readonly Pick[]): readonly Bag[] {
+  const stretches: Card[][] = [[]];
+  for (const pick of chosen) {
+    if ('button' in pick) stretches.push([]);
+    else if (pick.region === 'hand') stretches.at(-1)?.push(pick.slot);
+  }
+  return stretches.filter((cards) => cards.length > 0).flatMap(grouped);
+}
+
+const isPile = (pick: Pick): boolean => 'region' in pick && pick.region === 'pile';
+const isRow = (pick: Pick): pick is { readonly region: string; readonly slot: number } =>
+  'region' in pick && pick.region.startsWith('meld-');
+
+/** The set that goes with the top card comes first. */
+function takeMeant(observation: Observation, chosen: readonly Pick[]): Move {
+  const at = chosen.findIndex(isPile);
+  const before = setsOf(chosen.slice(0, at));
+  const after = setsOf(chosen.slice(at));
+  const rank = rankOf(topOf(observation.pile));
+  const first = before.find((cards) => rankOfSet(cards) === rank) ?? before[0] ?? after[0] ?? [];
+  return takeOf([first, ...[...before, ...after].filter((cards) => cards !== first)]);
+}
+
+/** Once a party has melded, it melds one set at a time: cards that are not melds by rank are meant as one. */
+function setsMeant(observation: Observation, sets: readonly Bag[]): readonly Bag[] {
+  const first = sceneIn(observation).side.melds.length === 0;
+  const sound = sets.every((cards) => setRefusal(cards) === undefined);
+  return first || sound ? sets : [sortSet(sets.flat())];
+}
+
+function cardsMeant(observation: Observation, sets: readonly Bag[]): Move | undefined {
+  const [first] = sets;
+  const [card] = first ?? [];
+  if (card === undefined) return undefined;
+  if (sets.length > 1 || (first?.length ?? 0) > 1) return meldOf(setsMeant(observation, sets));
+  return isRedThree(card) ? red(card) : discard(card);
+}
+
+/** The pile alone: undefined while something takes it, else what is most nearly a take. */
+function pileMeant(observation: Observation): Move | undefined {
+  const { hand, pile, phase } = observation;
+  const scene = sceneIn(observation);
+  if (phase === 'lay') return takeTo(1);
+  if (hasTake(scene)) return undefined;
+  const top = topOf(pile);
+  const mates = hand.filter((card) => !isWild(card) && rankOf(card) === rankOf(top)).slice(0, 2);
+  if (isWild(top)) return takeOf([hand.slice(0, 2)]);
+  if (mates.length === 2) return takeOf([sortSet(mates)]);
+  return takeTo(scene.side.melds.find(({ rank }) => rank === rankOf(top))?.number ?? 1);
+}
+
+/** A row alone: undefined while a card can be added, else adding the card that comes closest. */
+function rowMeant(observation: Observation, number: number, isMixed: boolean): Move | undefined {
+  const scene = sceneIn(observation);
+  const adds = observation.hand.map((card) => add(number, [card]));
+  const [first] = adds;
+  if (observation.phase !== 'lay') return first;
+  if (isMixed) return adds.find((move) => isRefusal(layOf(scene, move)));
+  if (adds.some((move) => !isRefusal(layOf(scene, move)))) return undefined;
+  const rank = scene.side.melds.find((meld) => meld.number === number)?.rank;
+  return adds.find(({ sets }) => rankOfSet(sets[0] ?? []) === rank) ?? first;
+}
+
+function meant(observation: Observation, chosen: readonly Pick[]): Move | undefined {
+  const sets = setsOf(chosen);
+  const [row, other] = chosen.filter(isRow);
+  const pile = chosen.some(isPile);
+  if (row === undefined && pile)
+    return sets.length > 0 ? takeMeant(observation, chosen) : pileMeant(observation);
+  if (row === undefined) return cardsMeant(observation, sets);
+  if (other !== undefined) return merge(row.slot, other.slot);
+  if (pile) return takeTo(row.slot);
+  const isMixed = chosen.some((pick) => 'button' in pick);
+  return sets.length === 0
+    ? rowMeant(observation, row.slot, isMixed)
+    : add(row.slot, sortSet(sets.flat()));
+}
+
+export function intended(observation: Observation, chosen: readonly Pick[]): string | undefined {
+  const button = chosen.findLast((pick) => 'button' in pick && pick.button !== NEXT);
+  if (button !== undefined && 'button' in button) return button.button;
+  const move = meant(observation, chosen);
+  return move === undefined ? undefined : write(move);
+}
+
+const SET = text('$1 ×$2', '$1 ×$2');
+const COUNTS = text('$1: counts $2 of $3', '$1: zählt $2 von $3');
+const SHORT = text('$1: $2 cards, $3 more for a canasta', '$1: $2 Karten, noch $3 zum Canasta');
+const FULL = text('$1: $2 cards, a canasta', '$1: $2 Karten, ein Canasta');
+
+/** CAN-15, CAN-16: a pair of another rank takes a wild card or a red three. */
+const takesAny = (top: number): boolean => isWild(top) || isRedThree(top);
+
+/**
+ * The sets as they would lie. Before the draw, cards of the rank on top can only go with the pile, picked
+ * or not, so its top card counts with them (CAN-11).
+ */
+function setsLaid({ pile, phase }: Observation, chosen: readonly Pick[]): readonly Bag[] {
+  const sets = setsOf(chosen);
+  const top = topOf(pile);
+  const isPicked = chosen.some(isPile);
+  if (top < 0 || (phase !== 'turn' && phase !== 'peel')) return sets;
+  const match = sets.findIndex((cards) => rankOfSet(cards) === rankOf(top));
+  const at = match < 0 && isPicked && takesAny(top) ? 0 : match;
+  if (at < 0 || sets.length === 0) return isPicked ? [[top], ...sets] : sets;
+  return sets.map((cards, i) => (i === at ? sortSet([...cards, top]) : cards));
+}
+
+const named = (cards: Bag): Text => fill(SET, rankName(rankOfSet(cards)), cards.length);
+
+/** Cards that come to the rows picked, with those that lie there. */
+function rowProgress(observation: Observation, chosen: readonly Pick[]): Text | undefined {
+  const numbers = chosen.filter(isRow).map(({ slot }) => slot);
+  const melds = sceneIn(observation).side.melds.filter(({ number }) => numbers.includes(number));
+  const [meld] = melds;
+  const coming = setsOf(chosen).flat().length + (chosen.some(isPile) ? 1 : 0);
+  if (meld === undefined || (coming === 0 && melds.length < 2)) return undefined;
+  const count = melds.reduce((sum, { cards }) => sum + cards.length, coming);
+  const rank = rankName(meld.rank);
+  return count < CANASTA ? fill(SHORT, rank, count, CANASTA - count) : fill(FULL, rank, count);
+}
+
+/** CAN-11: for the party's first meld also what the step will count. */
+export function progress(observation: Observation, chosen: readonly Pick[]): Text | undefined {
+  if (chosen.some(isRow)) return rowProgress(observation, chosen);
+  if (setsOf(chosen).flat().length + chosen.filter(isPile).length < 2) return undefined;
+  const sets = setsLaid(observation, chosen);
+  const listed = joinTexts(sets.map(named), ', ');
+  const { standing, turn } = observation;
+  if (sceneIn(observation).side.melds.length > 0) return listed;
+  return fill(COUNTS, listed, valueOfAll(sets.flat()), minimumOf(standing, turn.seat));
+}

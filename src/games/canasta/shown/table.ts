@@ -1,0 +1,191 @@
+/** The table of Canasta as regions, facts and buttons. */
+import { dealNumber } from '../../../blocks/match-length.ts';
+import type { Bag } from '../../../cards/bag.ts';
+import type { Button, Fact, Mark, Region, SeatShown, Table } from '../../../engine/table.ts';
+import { fill, same, type Text, text } from '../../../lang/text.ts';
+import { isWild, rankOf } from '../cards.ts';
+import type { Observation } from '../observation.ts';
+import { CARDS_EACH } from '../rules.ts';
+import { CANASTA, isDealt, isFrozen, minimumOf, partyOf } from '../state.ts';
+import { topOf } from '../turn/take.ts';
+import { hasPartners, isSeated, meldLabel, redsLabel } from './names.ts';
+import { closes, ownCount, promptOf } from './prompt.ts';
+
+export const rowId = (party: number, number: number): string => `meld-${party}-${number}`;
+export const NEXT = 'next';
+
+/** The party whose rows can be picked: the observer's own. */
+export const ownParty = ({ standing, observer, turn }: Observation): number =>
+  partyOf(standing, observer >= 0 ? observer : Math.max(0, turn.seat));
+
+const FROZEN_PILE = text('discard pile, frozen', 'Ablagestoß, gesperrt');
+const ALL_RED_THREES = 4;
+/** What a hand usually grows by when a pile is taken. */
+const PILE_TAKEN = 6;
+
+const faces = (cards: Bag): Region['cards'] => cards.map((card) => ({ card }));
+
+const WILD: readonly Mark[] = ['wild'];
+
+/** What lies before a party, owned by its first seat. */
+function sideRegions(observation: Observation, party: number): readonly Region[] {
+  const { melds, reds } = observation.sides[party] ?? { melds: [], reds: [] };
+  const owner = observation.standing.party.indexOf(party);
+  const mine = party === ownParty(observation);
+  return [
+    ...melds.map(
+      (meld): Region => ({
+        id: rowId(party, meld.number),
+        role: 'meld',
+        label: meldLabel(observation, party, meld),
+        owner,
+        cards: meld.cards.map((card) => ({ card, ...(isWild(card) && { marks: WILD }) })),
+        room: CANASTA,
+        ...(mine ? { slot: meld.number } : {}),
+      }),
+    ),
+    {
+      id: `reds-${party}`,
+      role: 'pile',
+      label: redsLabel(observation, party),
+      owner,
+      cards: faces(reds),
+      room: ALL_RED_THREES,
+    },
+  ];
+}
+
+/** By rank, wild cards last. */
+const byRank = (a: number, b: number): number =>
+  Number(isWild(a)) - Number(isWild(b)) || rankOf(a) - rankOf(b) || a - b;
+
+/** A hand in the order in which it is held. */
+export const inHand = (cards: Bag): Bag => [...cards].sort(byRank);
+
+const handRegion = ({ hand, observer, standing }: Observation): Region => ({
+  id: 'hand',
+  role: 'hand',
+  label: text('hand', 'Blatt'),
+  cards: inHand(hand).map((card) => ({ card, slot: card })),
+  room: (CARDS_EACH[standing.options.players] ?? 0) + PILE_TAKEN,
+  ...(observer < 0 ? {} : { owner: observer }),
+});
+
+/** The stock, the pile and what lies before every party, the observer's own first. */
+export function laidRegions(observation: Observation): readonly Region[] {
+  const { sides, pile, stock, standing } = observation;
+  const mine = ownParty(observation);
+  const others = sides.map((_, party) => party).filter((party) => party !== mine);
+  const parties = isSeated(standing) ? [mine, ...others] : [];
+  return [
+    { id: 'stock', role: 'stock', label: text('stock', 'Talon'), cards: [], count: stock, room: 1 },
+    {
+      id: 'pile',
+      role: 'pile',
+      label: isFrozen(pile) ? FROZEN_PILE : text('discard pile', 'Ablagestoß'),
+      cards: faces(pile),
+      count: pile.length,
+      slot: 0,
+      room: 1,
+    },
+    ...parties.flatMap((party) => sideRegions(observation, party)),
+  ];
+}
+
+/** CAN-20: what was asked and answered in this turn; who went out. */
+function turnTags({ turn, phase, why }: Observation, seat: number): readonly Text[] {
+  if (seat !== turn.seat) return [];
+  if (why === 'out') return [text('went out', 'ist ausgegangen')];
+  if (phase === 'answer') return [text('asked to go out', 'hat gefragt')];
+  if (turn.word === 'yes') return [text('may go out', 'darf ausgehen')];
+  return turn.word === 'no' ? [text('may not go out', 'darf nicht ausgehen')] : [];
+}
+
+export function seatShown(observation: Observation, size: number, seat: number): SeatShown {
+  const { standing, phase } = observation;
+  const idle = isDealt(phase) && !standing.order.includes(seat);
+  const paired = hasPartners(standing) && isSeated(standing);
+  return {
+    seat,
+    cards: size,
+    total: standing.totals[seat] ?? 0,
+    tags: [...(idle ? [text('sits out', 'setzt aus')] : []), ...turnTags(observation, seat)],
+    ...(paired ? { party: partyOf(standing, seat) } : {}),
+  };
+}
+
+export const dealerOf = ({ standing }: Observation): Pick<Table, 'dealer'> =>
+  standing.dealer < 0 ? {} : { dealer: standing.dealer };
+
+const DEAL = text('deal', 'Spiel');
+const FIRST_MELD = text('first meld', 'Erstmeldung');
+const FIRST_MELD_OF = text('first meld of {$1}', 'Erstmeldung von {$1}');
+const OR_MORE = text('$1 or more', 'ab $1');
+const LAID = text('laid', 'liegt');
+const FROZEN_FIRST = text('$1, frozen until then', '$1, bis dahin gesperrt');
+
+const hasMelded = (observation: Observation): boolean =>
+  (observation.sides[ownParty(observation)]?.melds.length ?? 0) > 0;
+
+/** CAN-11, for the observer's party; for a spectator, that of the player whose turn it is. */
+function minimumFact(observation: Observation): Fact {
+  const { observer, turn, standing } = observation;
+  const seat = observer >= 0 ? observer : Math.max(0, turn.seat);
+  const value = hasMelded(observation) ? LAID : fill(OR_MORE, minimumOf(standing, seat));
+  return { label: observer >= 0 ? FIRST_MELD : fill(FIRST_MELD_OF, seat), value };
+}
+
+/** CAN-13, CAN-14: how many cards lie there, and whether they can be taken. */
+function pileState(observation: Observation): Text {
+  const { pile } = observation;
+  if (pile.length === 0) return text('empty', 'leer');
+  const closed = closes(topOf(pile), observation) ? text('$1, closed', '$1, zu') : undefined;
+  const frozen = isFrozen(pile) ? text('$1, frozen', '$1, gesperrt') : undefined;
+  const open = hasMelded(observation) ? text('$1, open', '$1, frei') : FROZEN_FIRST;
+  return fill(closed ?? frozen ?? open, pile.length);
+}
+
+const factsOf = (observation: Observation): readonly Fact[] => [
+  ...(isDealt(observation.phase)
+    ? [minimumFact(observation), { label: text('pile', 'Stoß'), value: pileState(observation) }]
+    : []),
+  { label: DEAL, value: dealNumber(observation.standing.played, observation.standing.options) },
+  { label: text('target', 'Ziel'), value: same(observation.standing.options.target) },
+];
+
+const BUTTONS = {
+  draw: { label: text('draw', 'ziehen'), key: 'd', cursor: 'first' },
+  ask: {
+    label: text('ask your partner to go out', 'Partner fragen: ausgehen?'),
+    key: 'p',
+    cursor: 'last',
+  },
+  yes: { label: text('yes', 'ja'), key: 'y' },
+  no: { label: text('no', 'nein'), key: 'n' },
+  finish: { label: text('end the turn', 'Zug beenden'), key: 'e' },
+  rest: { label: text('take the rest', 'Rest nehmen'), key: 't' },
+  leave: { label: text('leave the rest', 'Rest liegen lassen'), key: 'v' },
+  next: { label: text('next meld', 'nächste Meldung'), key: 'n' },
+} as const;
+type ButtonId = keyof typeof BUTTONS;
+
+const PHASE_BUTTONS: Readonly<Record<string, readonly ButtonId[]>> = {
+  turn: ['draw', 'next', 'finish'],
+  answer: ['yes', 'no'],
+  peel: ['rest', 'leave'],
+  lay: ['finish', 'next', 'ask'],
+};
+
+const buttonsOf = ({ phase }: Observation): readonly Button[] =>
+  (PHASE_BUTTONS[phase] ?? []).map((id) => ({ id, ...BUTTONS[id] }));
+
+export const table = (observation: Observation): Table => ({
+  seats: observation.sizes.map((size, seat) => seatShown(observation, size, seat)),
+  regions: [...laidRegions(observation), handRegion(observation)],
+  ...dealerOf(observation),
+  melds: true,
+  facts: factsOf(observation),
+  ...(observation.hand.length === 0 ? {} : { own: ownCount(observation.hand) }),
+  buttons: buttonsOf(observation),
+  prompt: promptOf(observation),
+});

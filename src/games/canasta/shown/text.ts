@@ -1,0 +1,229 @@
+/** Notation of Canasta, and what its steps are in words. */
+import { unreadable, wordsOf } from '../../../blocks/play-text.ts';
+import type { Bag } from '../../../cards/bag.ts';
+import { type Card, readCard, writeCard, writeCards } from '../../../cards/pack.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
+import { cardMarks, fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
+import { compareSets, isRedThree, sortSet, tokens } from '../cards.ts';
+import {
+  add,
+  cardOf,
+  discard,
+  isWord,
+  type Move,
+  meld,
+  merge,
+  red,
+  take,
+  takeTo,
+  wordMove,
+} from '../moves.ts';
+import type { Observation } from '../observation.ts';
+import { isDealt, partyOf } from '../state.ts';
+import { topOf } from '../turn/take.ts';
+import { cardsDrawn, rankName } from './names.ts';
+
+const writeSets = (sets: readonly Bag[]): string =>
+  sets.map((cards) => writeCards(tokens, cards)).join(' / ');
+
+export function write({ verb, meld: number, other, sets }: Move): string {
+  switch (verb) {
+    case 'take':
+    case 'meld':
+    case 'red':
+    case 'discard':
+      return `${verb} ${writeSets(sets)}`;
+    case 'to':
+      return `take to ${number}`;
+    case 'add':
+      return `add ${number} ${writeSets(sets)}`;
+    case 'merge':
+      return `merge ${number} ${other}`;
+    default:
+      return verb;
+  }
+}
+
+function readCards(args: readonly string[]): Bag | undefined {
+  const cards: Card[] = [];
+  for (const token of args) {
+    const card = readCard(tokens, token);
+    if (card === undefined) return undefined;
+    cards.push(card);
+  }
+  return cards.length === 0 ? undefined : sortSet(cards);
+}
+
+/** Sets between strokes; undefined if one is empty or names no cards. */
+function readSets(args: readonly string[]): readonly Bag[] | undefined {
+  const parts = args.join(' ').split('/');
+  const sets = parts.map((part) => readCards(part.split(' ').filter((word) => word !== '')));
+  const found = sets.filter((cards) => cards !== undefined);
+  return found.length === sets.length ? found : undefined;
+}
+
+const NUMBER = /^[1-9]\d?$/;
+const readNumber = (arg: string | undefined): number | undefined =>
+  arg !== undefined && NUMBER.test(arg) ? Number(arg) : undefined;
+
+/** Melds in canonical order (CAN-10). */
+export const meldOf = (sets: readonly Bag[]): Move => meld([...sets].sort(compareSets));
+
+/** The set with the top card first, the others in canonical order. */
+export const takeOf = ([first = [], ...more]: readonly Bag[]): Move =>
+  take([first, ...more.sort(compareSets)]);
+
+function readTake(args: readonly string[]): Move | undefined {
+  if (args[0]?.toLowerCase() === 'to') {
+    const number = readNumber(args[1]);
+    return number === undefined || args.length > 2 ? undefined : takeTo(number);
+  }
+  const sets = readSets(args);
+  return sets && takeOf(sets);
+}
+
+function readMerge(args: readonly string[]): Move | undefined {
+  const [a, b] = args.map(readNumber);
+  return a === undefined || b === undefined || a === b || args.length > 2 ? undefined : merge(a, b);
+}
+
+function readAdd([first, ...args]: readonly string[]): Move | undefined {
+  const number = readNumber(first);
+  const cards = readCards(args);
+  return number === undefined || cards === undefined ? undefined : add(number, cards);
+}
+
+/** A card alone is discarded, several are melded. */
+function readBare(args: readonly string[]): Move | undefined {
+  const sets = readSets(args);
+  const [first = []] = sets ?? [];
+  if (sets === undefined) return undefined;
+  return sets.length === 1 && first.length === 1 ? discard(first[0] ?? 0) : meldOf(sets);
+}
+
+function readSingle(args: readonly string[]): Card | undefined {
+  const cards = readCards(args);
+  return cards?.length === 1 ? cards[0] : undefined;
+}
+
+function readMove(verb: string, args: readonly string[]): Move | undefined {
+  switch (verb) {
+    case 'take':
+      return readTake(args);
+    case 'meld': {
+      const sets = readSets(args);
+      return sets && meldOf(sets);
+    }
+    case 'add':
+      return readAdd(args);
+    case 'merge':
+      return readMerge(args);
+    case 'red':
+    case 'discard': {
+      const card = readSingle(args);
+      if (card === undefined) return undefined;
+      return verb === 'red' ? red(card) : discard(card);
+    }
+    default:
+      return readBare([verb, ...args]);
+  }
+}
+
+/** Reads a step in any case, with commas, cards in any order; strokes may stand close. */
+export function read(line: string): Move | Refusal {
+  const [verb = '', ...args] = wordsOf(line.replaceAll('/', ' / '));
+  if (isWord(verb)) return args.length === 0 ? wordMove(verb) : unreadable(line);
+  return readMove(verb, args) ?? unreadable(line);
+}
+
+const marks = (cards: Bag): string => cardMarks(cards.map((card) => writeCard(tokens, card)));
+
+const WORD_TEXTS: Readonly<Record<string, Text>> = {
+  draw: text('draws', 'zieht'),
+  rest: text('takes the rest of the pile', 'nimmt den Rest des Stoßes'),
+  leave: text('leaves the rest of the pile', 'lässt den Rest des Stoßes liegen'),
+  ask: text('asks to go out', 'bittet, ausgehen zu dürfen'),
+  yes: text('says yes', 'sagt Ja'),
+  no: text('says no', 'sagt Nein'),
+  finish: text('ends the turn', 'beendet den Zug'),
+};
+const AND_MELDS = text('and melds $1', 'und meldet $1');
+const TAKES_TO = text('takes [$1] to $2', 'nimmt [$1] zu $2');
+const ADDS = text('adds $1 to $2', 'legt $1 an $2 an');
+/** A meld by its number and rank. */
+const NAMED = text('meld $1 ($2)', 'Meldung $1 ($2)');
+const NUMBERED = text('meld $1', 'Meldung $1');
+
+/** A meld of the acting party, if it lies there. */
+function nameOf({ sides, standing, turn }: Observation, number: number): Text {
+  const melds = sides[partyOf(standing, turn.seat)]?.melds ?? [];
+  const found = melds.find((meld) => meld.number === number);
+  return found === undefined ? fill(NUMBERED, number) : fill(NAMED, number, rankName(found.rank));
+}
+
+const MERGES = text('merges $1 and $2', 'vereinigt $1 und $2');
+
+const joined = (sets: readonly Bag[]): Text =>
+  joinTexts(
+    sets.map((cards) => same(marks(cards))),
+    ' / ',
+  );
+
+function describeTake(top: string, [first = [], ...more]: readonly Bag[]): Text {
+  const taking = fill(text('takes [$1] with $2', 'nimmt [$1] mit $2'), top, marks(first));
+  return more.length === 0 ? taking : joinTexts([taking, fill(AND_MELDS, joined(more))]);
+}
+
+/** The step as a predicate. Nothing in a step of Canasta is hidden but the card drawn. */
+export function describe(observation: Observation, move: Move): Text {
+  const top = topOf(observation.pile);
+  const shown = top < 0 ? '–' : writeCard(tokens, top);
+  const card = writeCard(tokens, cardOf(move));
+  switch (move.verb) {
+    case 'take':
+      return describeTake(shown, move.sets);
+    case 'to':
+      return fill(TAKES_TO, shown, nameOf(observation, move.meld));
+    case 'meld':
+      return fill(text('melds $1', 'meldet $1'), joined(move.sets));
+    case 'add':
+      return fill(ADDS, marks(move.sets[0] ?? []), nameOf(observation, move.meld));
+    case 'merge':
+      return fill(MERGES, nameOf(observation, move.meld), nameOf(observation, move.other));
+    case 'red':
+      return fill(text('lays out [$1]', 'legt [$1] aus'), card);
+    case 'discard':
+      return fill(text('discards [$1]', 'wirft [$1] ab'), card);
+    default:
+      return WORD_TEXTS[move.verb] ?? text('and', 'und');
+  }
+}
+
+const PICKS_UP = text('{$1} picks up $2', '{$1} nimmt $2 auf');
+
+/** Cards that the player has just taken from the pile into their hand. */
+function pickedUp(before: Observation, after: Observation): readonly Card[] {
+  const { turn, pile, standing } = before;
+  const isSameTurn = isDealt(after.phase) && after.turn.seat === turn.seat;
+  if (!isSameTurn || after.pile.length > 0) return [];
+  if (standing.options.pile === 'whole') return pile.slice(0, -1).filter(isNoRedThree);
+  const grew = (after.sizes[turn.seat] ?? 0) > (before.sizes[turn.seat] ?? 0);
+  return before.phase === 'peel' && grew ? pile : [];
+}
+
+const isNoRedThree = (card: Card): boolean => !isRedThree(card);
+
+/** CAN-12, CAN-16: what a taken pile brought, which all may remember. */
+const DRAWS = text('{$1} draws $2', '{$1} zieht $2');
+const AGAIN = text('$1, then $2', '$1, dann $2');
+
+/** Cards drawn one after the other. */
+const drawnTold = (cards: readonly Card[]): Text =>
+  cards.map((card) => same(marks([card]))).reduce((before, card) => fill(AGAIN, before, card));
+
+export function announcements(before: Observation, after: Observation): readonly Text[] {
+  if (before.phase === 'partners')
+    return cardsDrawn(after.standing).map(([seat, cards]) => fill(DRAWS, seat, drawnTold(cards)));
+  const cards = pickedUp(before, after);
+  return cards.length === 0 ? [] : [fill(PICKS_UP, before.turn.seat, marks(sortSet(cards)))];
+}

@@ -1,0 +1,154 @@
+/**
+ * Who may go out (CAN-18) and whether a hand can be emptied in this turn (CAN-20). The second is
+ * exact without trying lines of steps: each line comes to a placing of every card but perhaps one
+ * discarded, with a canasta among the melds; and any such placing can be laid in an order that is
+ * legal, the canasta first (in one step, after merging), black threes last. So only the numbers of
+ * naturals by rank and of wild cards matter.
+ */
+import type { Bag } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
+import { ACE, FOUR, isRedThree, rankOf, THREE, valueFor, valueOfAll, WILD } from '../cards.ts';
+import { CANASTA, hasCanasta, type Meld, type Word } from '../state.ts';
+
+export const MOST_WILDS = 3;
+/** Naturals that a meld needs. */
+export const LEAST_NATURALS = 2;
+const LEAST_BLACK_THREES = 3;
+
+const holdsRedThree = (hand: Bag): boolean => hand.some(isRedThree);
+
+/** CAN-18: with these melds and this answer. */
+export const mayGoOut = (melds: readonly Meld[], word: Word, hand: Bag): boolean =>
+  word !== 'no' && hasCanasta(melds) && !holdsRedThree(hand);
+
+/** How many wild cards a rank can take in, at least and at most. */
+interface Span {
+  readonly least: number;
+  readonly most: number;
+}
+
+const pairsOf = (naturals: number): number => naturals >> 1;
+
+function spaceIn(melds: readonly Meld[]): number {
+  let space = 0;
+  for (const meld of melds) space += MOST_WILDS - meld.wilds;
+  return space;
+}
+
+/** Undefined if the naturals cannot all be laid. */
+function spanOf(naturals: number, melds: readonly Meld[]): Span | undefined {
+  const most = spaceIn(melds) + MOST_WILDS * pairsOf(naturals);
+  if (melds.length > 0 || naturals === 0 || naturals > LEAST_NATURALS) return { least: 0, most };
+  return naturals === LEAST_NATURALS ? { least: 1, most } : undefined;
+}
+
+/** The melds chosen by the bits of `mask`, and the others. */
+const chosen = (melds: readonly Meld[], mask: number, bit: 0 | 1): readonly Meld[] =>
+  melds.filter((_, i) => ((mask >> i) & 1) === bit);
+
+/** The same while the melds of `mask`, merged, and `used` of the naturals make a canasta. */
+function spanWith(
+  melds: readonly Meld[],
+  mask: number,
+  naturals: number,
+  used: number,
+): Span | undefined {
+  const base = chosen(melds, mask, 1);
+  let size = used;
+  let wilds = 0;
+  for (const meld of base) {
+    size += meld.cards.length;
+    wilds += meld.wilds;
+  }
+  const own = MOST_WILDS - wilds;
+  const least = Math.max(0, CANASTA - size);
+  if (least > own) return undefined;
+  const others = spaceIn(chosen(melds, mask, 0)) + MOST_WILDS * pairsOf(naturals - used);
+  return { least, most: own + others };
+}
+
+/** Every way for a rank to hold a canasta, as spans of wild cards. */
+function canastaSpans(naturals: number, melds: readonly Meld[]): readonly Span[] {
+  const spans: Span[] = [];
+  for (let mask = 0; mask < 1 << melds.length; mask++)
+    for (let used = mask === 0 ? LEAST_NATURALS : 0; used <= naturals; used++) {
+      const span = spanWith(melds, mask, naturals, used);
+      if (span !== undefined) spans.push(span);
+    }
+  return spans;
+}
+
+/** CAN-9: three or four lie as a meld; to the two of CAN-16 any number is added. */
+const blackThreesFit = (count: number, melds: readonly Meld[]): boolean =>
+  count === 0 || count >= LEAST_BLACK_THREES || melds.some((meld) => meld.rank === THREE);
+
+/** Whether all cards of `counts` (by rank, WILD for wild cards) fit with a canasta among them. */
+function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {
+  if (!blackThreesFit(counts[THREE] ?? 0, melds)) return false;
+  const wilds = counts[WILD] ?? 0;
+  let least = 0;
+  let most = 0;
+  const ranks: {
+    readonly naturals: number;
+    readonly melds: readonly Meld[];
+    readonly span: Span;
+  }[] = [];
+  for (let rank = FOUR; rank <= ACE; rank++) {
+    const own = melds.filter((meld) => meld.rank === rank);
+    const naturals = counts[rank] ?? 0;
+    const span = spanOf(naturals, own);
+    if (span === undefined) return false;
+    least += span.least;
+    most += span.most;
+    if (naturals + own.length > 0) ranks.push({ naturals, melds: own, span });
+  }
+  if (hasCanasta(melds)) return least <= wilds && wilds <= most;
+  return ranks.some(({ naturals, melds: own, span }) =>
+    canastaSpans(naturals, own).some(
+      (other) =>
+        least - span.least + other.least <= wilds && wilds <= most - span.most + other.most,
+    ),
+  );
+}
+
+/** Cards that fit no meld of the party and make none: each of them would have to be the discard. */
+function strays(counts: readonly number[], melds: readonly Meld[]): number {
+  let lone = 0;
+  for (let rank = FOUR; rank <= ACE; rank++)
+    if (counts[rank] === 1 && !melds.some((meld) => meld.rank === rank)) lone++;
+  return lone;
+}
+
+const cheapest = (hand: Bag, rank: number): number =>
+  Math.min(...hand.filter((card: Card) => rankOf(card) === rank).map(valueFor));
+
+/**
+ * CAN-20: whether some line of legal steps of this turn empties the hand, which holds no red
+ * three. `least`: what a first meld must reach; `discards`: a last card may be discarded.
+ */
+export function canEmpty(
+  hand: Bag,
+  melds: readonly Meld[],
+  least: number,
+  discards: boolean,
+): boolean {
+  const counts = Array.from({ length: ACE + 1 }, () => 0);
+  for (const card of hand) counts[rankOf(card)] = (counts[rankOf(card)] ?? 0) + 1;
+  const lone = strays(counts, melds);
+  if (lone > (discards ? 1 : 0)) return false;
+  const value = valueOfAll(hand);
+  const reaches = (lost: number) => melds.length > 0 || value - lost >= least;
+  if (lone === 0 && reaches(0) && allFit(counts, melds)) return true;
+  return (
+    discards &&
+    counts.some(
+      (count, rank) =>
+        count > 0 &&
+        reaches(melds.length > 0 ? 0 : cheapest(hand, rank)) &&
+        allFit(
+          counts.map((other, at) => (at === rank ? other - 1 : other)),
+          melds,
+        ),
+    )
+  );
+}

@@ -1,0 +1,116 @@
+/**
+ * The hunt for first melds (CAN-11): every way to lay several sets together that counts enough.
+ * Sets are put together in canonical order, so that each way is met once.
+ */
+import type { Bag } from '../../../cards/bag.ts';
+import {
+  ACE,
+  compareSets,
+  FOUR,
+  rankOf,
+  THREE,
+  VALUES,
+  valueFor,
+  valueOfAll,
+  WILD,
+} from '../cards.ts';
+import { CANASTA, minimumOf } from '../state.ts';
+import { type Bounds, boundsOf, type Choices, mayLay, setsOfRank } from './choices.ts';
+import { LEAST_NATURALS } from './going-out.ts';
+import type { Scene } from './lay.ts';
+
+/** A search for the ways to lay several sets together (CAN-11). */
+interface Hunt {
+  readonly sets: readonly Bag[];
+  readonly values: readonly number[];
+  /** Cards left, changed and restored on the way. */
+  readonly left: Uint8Array;
+  readonly bounds: Bounds;
+  readonly least: number;
+  readonly longest: number;
+  readonly found: (readonly Bag[])[];
+}
+
+export function fits(left: Uint8Array, cards: Bag): boolean {
+  let fitting = true;
+  for (const card of cards) {
+    const count = left[card] ?? 0;
+    if (count === 0) fitting = false;
+    left[card] = count - 1;
+  }
+  if (!fitting) putBack(left, cards);
+  return fitting;
+}
+
+export function putBack(left: Uint8Array, cards: Bag): void {
+  for (const card of cards) left[card] = (left[card] ?? 0) + 1;
+}
+
+function valueLeft(left: Uint8Array): number {
+  let value = 0;
+  for (let card = 0; card < left.length; card++)
+    if (left[card] !== 0) value += (left[card] ?? 0) * (VALUES[card] ?? 0);
+  return value;
+}
+
+/** Sets laid so far on one way of the hunt. */
+export interface Way {
+  readonly sets: readonly Bag[];
+  readonly value: number;
+  readonly laid: number;
+  readonly makes: boolean;
+  readonly black: boolean;
+}
+
+export function hunt(search: Hunt, from: number, way: Way): void {
+  const { sets, values, left, bounds, least, longest, found } = search;
+  for (let i = from; i < sets.length && found.length < longest; i++) {
+    const cards = sets[i] ?? [];
+    if (!fits(left, cards)) continue;
+    const next: Way = {
+      sets: [...way.sets, cards],
+      value: way.value + (values[i] ?? 0),
+      laid: way.laid + cards.length,
+      makes: way.makes || cards.length >= CANASTA,
+      black: way.black || rankOf(cards[0] ?? 0) === THREE,
+    };
+    if (next.value >= least && mayLay(bounds, next.laid, next.makes, next.black))
+      found.push(next.sets);
+    if (next.value >= least || next.value + valueLeft(left) >= least) hunt(search, i, next);
+    putBack(left, cards);
+  }
+}
+
+/** The most that all the cards usable in sets can count together. */
+export function valueOfSets(hand: Bag, { held }: Choices): number {
+  let value = 0;
+  for (const card of hand) {
+    const rank = rankOf(card);
+    if (rank === WILD || (held[rank] ?? 0) >= LEAST_NATURALS) value += valueFor(card);
+  }
+  return value;
+}
+
+function allSets(choices: Choices, black: boolean): readonly Bag[] {
+  const sets: Bag[] = [];
+  for (let rank = black ? THREE : FOUR; rank <= ACE; rank++)
+    if ((choices.held[rank] ?? 0) >= LEAST_NATURALS)
+      sets.push(...setsOfRank(choices, rank).sort(compareSets));
+  return sets;
+}
+
+export const NO_WAY: Way = { sets: [], value: 0, laid: 0, makes: false, black: false };
+
+export function newHunt(scene: Scene, choices: Choices, coming: number, longest: number): Hunt {
+  const bounds = boundsOf(scene, coming);
+  const sets = allSets(choices, bounds.free);
+  return {
+    sets,
+    values: sets.map(valueOfAll),
+    left: choices.counts,
+    bounds,
+    least: minimumOf(scene.standing, scene.turn.seat),
+    longest,
+    found: [],
+  };
+}

@@ -1,0 +1,305 @@
+/**
+ * Laying cards: what sets are melds (CAN-8, CAN-9), how melding, adding and merging change a
+ * side, and why the steps `meld`, `add` and `merge` are refused.
+ */
+import { type Bag, difference, withoutCards } from '../../../cards/bag.ts';
+import { writeCard } from '../../../cards/pack.ts';
+import { type Refusal, refuse } from '../../../engine/refusal.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
+import {
+  countPlain,
+  isRedThree,
+  isWild,
+  rankOf,
+  rankOfSet,
+  sortSet,
+  THREE,
+  tokens,
+  valueOfAll,
+  WILD,
+  wildsIn,
+} from '../cards.ts';
+import type { Move } from '../moves.ts';
+import type { Standing } from '../standing.ts';
+import {
+  type Meld,
+  minimumOf,
+  type Phase,
+  type Side,
+  type State,
+  sideOf,
+  type Turn,
+} from '../state.ts';
+import { canEmpty, LEAST_NATURALS, MOST_WILDS, mayGoOut } from './going-out.ts';
+
+const LEAST_CARDS = 3;
+
+/** What decides which steps are legal, all of it known to the player whose turn it is. */
+export interface Scene {
+  readonly phase: Phase;
+  readonly standing: Standing;
+  readonly turn: Turn;
+  readonly hand: Bag;
+  readonly side: Side;
+  readonly pile: Bag;
+  /** Cards in the stock. */
+  readonly stock: number;
+}
+
+const RED_LAID = text(
+  'red threes are never melded or discarded',
+  'rote Dreien werden nie gemeldet oder abgeworfen',
+);
+const ONE_RANK = text(
+  'a meld has one rank, 4 to A, and at least two natural cards',
+  'eine Meldung hat einen einzigen Rang, 4 bis A, und mindestens zwei echte Karten',
+);
+const TOO_FEW = text('a meld has at least three cards', 'eine Meldung hat mindestens drei Karten');
+const TOO_WILD = text(
+  'a meld has at most three wild cards',
+  'eine Meldung hat höchstens drei wilde Karten',
+);
+const BLACK = text(
+  'black threes are melded three or four together, without wild cards',
+  'schwarze Dreien meldet man drei oder vier zusammen, ohne wilde Karten',
+);
+const BLACK_LAST = text(
+  'lay black threes only when going out, with at most one card left to discard',
+  'schwarze Dreien legt nur, wer ausgeht und höchstens eine Karte zum Abwerfen behält',
+);
+const KEEP = text(
+  'you may not go out: keep two cards in hand, or one when nothing is discarded',
+  'du darfst nicht ausgehen: behalte zwei Karten auf der Hand, oder eine, wenn nicht abgeworfen wird',
+);
+const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
+const TOO_LOW = text(
+  'the party’s first meld must count $1; this counts $2',
+  'die erste Meldung der Partei muss $1 zählen; diese zählt $2',
+);
+const SINGLY = text(
+  'only your party’s first meld may lay several at once',
+  'mehrere Meldungen auf einmal legt nur die erste der Partei',
+);
+const PROMISE = text(
+  'your partner said yes: you must still be able to empty your hand this turn',
+  'dein Partner hat Ja gesagt: Dein Blatt muss in diesem Zug noch leer werden können',
+);
+const NO_MELD = text('your party has no meld $1', 'deine Partei hat keine Meldung $1');
+const OTHER_RANK = text(
+  'add only cards of the meld’s rank and wild cards',
+  'lege nur Karten vom Rang der Meldung und wilde an',
+);
+const NO_MERGE = text(
+  'only two melds of one rank with at most three wild cards in all may be merged',
+  'vereinigen darf man nur zwei Meldungen eines Rangs mit zusammen höchstens drei wilden Karten',
+);
+
+const MELD_CLAUSE = 'CAN-8';
+
+function blackRefusal(cards: Bag): Refusal | undefined {
+  const sound = cards.length >= LEAST_CARDS && cards.every((card) => rankOf(card) === THREE);
+  return sound ? undefined : refuse('CAN-9', BLACK);
+}
+
+/** CAN-8, CAN-9: why these cards are no meld. */
+export function setRefusal(cards: Bag): Refusal | undefined {
+  if (cards.some(isRedThree)) return refuse('CAN-6', RED_LAID);
+  const rank = rankOfSet(cards);
+  if (rank === THREE) return blackRefusal(cards);
+  const wilds = wildsIn(cards);
+  const others = cards.some((card) => !isWild(card) && rankOf(card) !== rank);
+  if (rank === WILD || others || cards.length - wilds < LEAST_NATURALS)
+    return refuse(MELD_CLAUSE, ONE_RANK);
+  if (wilds > MOST_WILDS) return refuse(MELD_CLAUSE, TOO_WILD);
+  return cards.length < LEAST_CARDS ? refuse(MELD_CLAUSE, TOO_FEW) : undefined;
+}
+
+/** The hand without the cards of `sets`; or the first that is not held. */
+export function handWithout(
+  hand: Bag,
+  sets: readonly Bag[],
+  clause: string,
+): { readonly left: Bag } | Refusal {
+  const cards = sets.flat();
+  const left = withoutCards(hand, cards);
+  if (left !== undefined) return { left };
+  const missing = difference(cards, hand)[0] ?? 0;
+  return refuse(clause, fill(NOT_HELD, writeCard(tokens, missing)));
+}
+
+export const meldOf = (number: number, cards: Bag): Meld => ({
+  number,
+  rank: rankOfSet(cards),
+  cards,
+  wilds: wildsIn(cards),
+});
+
+/** CAN-10: the side with new melds, numbered on. */
+export const withMelds = ({ melds, given, reds }: Side, sets: readonly Bag[]): Side => ({
+  melds: [...melds, ...sets.map((cards, i) => meldOf(given + 1 + i, cards))],
+  given: given + sets.length,
+  reds,
+});
+
+export const withAdded = ({ melds, given, reds }: Side, number: number, cards: Bag): Side => ({
+  melds: melds.map((meld) =>
+    meld.number === number
+      ? {
+          number,
+          rank: meld.rank,
+          cards: sortSet([...meld.cards, ...cards]),
+          wilds: meld.wilds + wildsIn(cards),
+        }
+      : meld,
+  ),
+  given,
+  reds,
+});
+
+export const findMeld = ({ melds }: Side, number: number): Meld | undefined =>
+  melds.find((meld) => meld.number === number);
+
+/** CAN-10: the merged meld keeps the lower number. */
+function withMerged(side: Side, lower: number, higher: number): Side {
+  const gone = findMeld(side, higher);
+  const joined = withAdded(side, lower, gone?.cards ?? []);
+  return {
+    melds: joined.melds.filter((meld) => meld.number !== higher),
+    given: side.given,
+    reds: side.reds,
+  };
+}
+
+/** CAN-9, CAN-18: what must be left in hand after a step. `left` counts no red threes. */
+export function leftRefusal(
+  { turn, hand }: Scene,
+  melds: readonly Meld[],
+  left: number,
+  laysBlack: boolean,
+): Refusal | undefined {
+  const free = mayGoOut(melds, turn.word, hand);
+  if (laysBlack && !(free && left <= (turn.last ? 0 : 1))) return refuse('CAN-9', BLACK_LAST);
+  return free || left >= (turn.last ? 1 : 2) ? undefined : refuse('CAN-18', KEEP);
+}
+
+const minimum = ({ standing, turn }: Scene): number => minimumOf(standing, turn.seat);
+
+/** CAN-20: the hand can still be emptied with these cards and melds. */
+const keepsPromise = (scene: Scene, hand: Bag, melds: readonly Meld[]): boolean =>
+  canEmpty(hand, melds, minimum(scene), !scene.turn.last);
+
+/**
+ * CAN-20: the partner said yes. In a sampled world the hand may be one that cannot be emptied at all;
+ * then the yes binds nothing.
+ */
+export const isPromised = (scene: Scene): boolean =>
+  scene.turn.word === 'yes' && keepsPromise(scene, scene.hand, scene.side.melds);
+
+function promiseRefusal(scene: Scene, hand: Bag, melds: readonly Meld[]): Refusal | undefined {
+  if (scene.turn.word !== 'yes' || keepsPromise(scene, hand, melds)) return undefined;
+  return isPromised(scene) ? refuse('CAN-20', PROMISE) : undefined;
+}
+
+/** CAN-11: what is still missing in the value of a first meld. */
+export function valueRefusal(scene: Scene, value: number): Refusal | undefined {
+  const least = minimum(scene);
+  if (scene.side.melds.length > 0 || value >= least) return undefined;
+  return refuse('CAN-11', fill(TOO_LOW, least, value));
+}
+
+export const isBlackSet = (cards: Bag): boolean => rankOfSet(cards) === THREE;
+
+const refused = (clause: string, sentence: Text): Refusal => refuse(clause, sentence);
+
+/** The result of a laying step. */
+export interface Laid {
+  readonly hand: Bag;
+  readonly side: Side;
+}
+
+/** The hand and side after `meld`, or why it is refused. */
+function layMelds(scene: Scene, sets: readonly Bag[]): Laid | Refusal {
+  if (sets.length > 1 && scene.side.melds.length > 0) return refused('CAN-11', SINGLY);
+  for (const cards of sets) {
+    const wrong = setRefusal(cards);
+    if (wrong !== undefined) return wrong;
+  }
+  const held = handWithout(scene.hand, sets, MELD_CLAUSE);
+  if ('refused' in held) return held;
+  const side = withMelds(scene.side, sets);
+  const black = sets.some(isBlackSet);
+  return (
+    valueRefusal(scene, valueOfAll(sets.flat())) ??
+    leftRefusal(scene, side.melds, countPlain(held.left), black) ??
+    promiseRefusal(scene, held.left, side.melds) ?? { hand: held.left, side }
+  );
+}
+
+function fitRefusal(meld: Meld, cards: Bag): Refusal | undefined {
+  if (cards.some(isRedThree)) return refused('CAN-6', RED_LAID);
+  if (cards.some((card) => !isWild(card) && rankOf(card) !== meld.rank))
+    return refused('CAN-10', OTHER_RANK);
+  const wilds = wildsIn(cards);
+  if (meld.rank === THREE && wilds > 0) return refused('CAN-9', BLACK);
+  return meld.wilds + wilds > MOST_WILDS ? refused(MELD_CLAUSE, TOO_WILD) : undefined;
+}
+
+/** The same for `add`. */
+function layAdded(scene: Scene, number: number, cards: Bag): Laid | Refusal {
+  const meld = findMeld(scene.side, number);
+  if (meld === undefined) return refuse('CAN-10', fill(NO_MELD, number));
+  const wrong = fitRefusal(meld, cards);
+  if (wrong !== undefined) return wrong;
+  const held = handWithout(scene.hand, [cards], 'CAN-10');
+  if ('refused' in held) return held;
+  const side = withAdded(scene.side, number, cards);
+  return (
+    leftRefusal(scene, side.melds, countPlain(held.left), meld.rank === THREE) ??
+    promiseRefusal(scene, held.left, side.melds) ?? { hand: held.left, side }
+  );
+}
+
+/** Whether two melds may be merged (CAN-10). */
+export const canMerge = (a: Meld | undefined, b: Meld | undefined): boolean =>
+  a !== undefined &&
+  b !== undefined &&
+  a !== b &&
+  a.rank === b.rank &&
+  a.wilds + b.wilds <= MOST_WILDS;
+
+/** The same for `merge`. */
+function layMerged(scene: Scene, lower: number, higher: number): Laid | Refusal {
+  const { side, hand } = scene;
+  if (!canMerge(findMeld(side, lower), findMeld(side, higher))) return refused('CAN-10', NO_MERGE);
+  const after = withMerged(side, lower, higher);
+  return promiseRefusal(scene, hand, after.melds) ?? { hand, side: after };
+}
+
+/** The same for a move of one of these verbs. */
+export function layOf(scene: Scene, move: Move): Laid | Refusal {
+  if (move.verb === 'meld') return layMelds(scene, move.sets);
+  if (move.verb === 'add') return layAdded(scene, move.meld, move.sets[0] ?? []);
+  return layMerged(scene, move.meld, move.other);
+}
+
+/** CAN-18: the hand alone counts when the pile is left. */
+export const leaveRefusal = (scene: Scene): Refusal | undefined =>
+  leftRefusal(scene, scene.side.melds, countPlain(scene.hand), false);
+
+/** CAN-20: whether the player to act may ask. */
+export const mayAsk = (scene: Scene): boolean =>
+  scene.phase === 'lay' &&
+  scene.turn.word === 'open' &&
+  (scene.standing.partner[scene.turn.seat] ?? -1) >= 0 &&
+  !scene.hand.some(isRedThree) &&
+  keepsPromise(scene, scene.hand, scene.side.melds);
+
+export const sceneOf = (state: State): Scene => ({
+  phase: state.phase,
+  standing: state.standing,
+  turn: state.turn,
+  hand: state.hands[state.turn.seat] ?? [],
+  side: sideOf(state, state.turn.seat),
+  pile: state.pile,
+  stock: state.stock.length,
+});

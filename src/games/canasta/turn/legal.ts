@@ -1,0 +1,184 @@
+/**
+ * The legal moves, complete and without duplicates. `Choices` say which cards are distinguished; the rules asked here are those of `lay.ts` and `take.ts`, put so that nothing is tried
+ * that cannot be. A first meld of several sets from a large hand can be chosen in millions of ways:
+ * beyond LONGEST the list stops, while every legal text is still accepted.
+ */
+import type { Bag } from '../../../cards/bag.ts';
+import { ACE, isRedThree, THREE } from '../cards.ts';
+import {
+  ASK,
+  add,
+  DRAW,
+  discard,
+  FINISH,
+  LEAVE,
+  type Move,
+  meld,
+  merge,
+  NO,
+  REST,
+  red,
+  YES,
+} from '../moves.ts';
+import { CANASTA, minimumOf, type State } from '../state.ts';
+import {
+  type Bounds,
+  boundsOf,
+  type Choices,
+  fullChoices,
+  mayLay,
+  NO_WILDS,
+  setsOfRank,
+} from './choices.ts';
+import { LEAST_NATURALS, MOST_WILDS } from './going-out.ts';
+import { hunt, NO_WAY, newHunt, valueOfSets } from './hunt.ts';
+import { canMerge, isPromised, layOf, leaveRefusal, mayAsk, type Scene, sceneOf } from './lay.ts';
+import { pushTakes } from './legal-takes.ts';
+import { isRestOpen } from './take.ts';
+
+/** More moves than this are not listed (no record holds more than 5000). */
+const LONGEST = 20_000;
+
+/** CAN-11: the first melds of a party. */
+function pushFirstMelds(moves: Move[], scene: Scene, choices: Choices, longest: number): void {
+  const { standing, turn, hand } = scene;
+  if (valueOfSets(hand, choices) < minimumOf(standing, turn.seat)) return;
+  const search = newHunt(scene, choices, 0, longest);
+  hunt(search, 0, NO_WAY);
+  for (const sets of search.found) moves.push(meld(sets));
+}
+
+function pushMelds(moves: Move[], choices: Choices, bounds: Bounds): void {
+  for (let rank = THREE; rank <= ACE; rank++) {
+    if ((choices.held[rank] ?? 0) < LEAST_NATURALS) continue;
+    for (const cards of setsOfRank(choices, rank))
+      if (mayLay(bounds, cards.length, cards.length >= CANASTA, rank === THREE))
+        moves.push(meld([cards]));
+  }
+}
+
+/** CAN-10. */
+function pushAdds(moves: Move[], { side }: Scene, choices: Choices, bounds: Bounds): void {
+  for (const { number, rank, cards, wilds } of side.melds) {
+    const space = rank === THREE ? 0 : MOST_WILDS - wilds;
+    if ((choices.held[rank] ?? 0) === 0 && (space === 0 || choices.wilds.length === 1)) continue;
+    for (const own of choices.naturals(rank))
+      for (const wild of space === 0 ? NO_WILDS : choices.wilds) {
+        const count = own.length + wild.length;
+        if (count === 0 || wild.length > space) continue;
+        if (mayLay(bounds, count, cards.length + count >= CANASTA, rank === THREE))
+          moves.push(add(number, wild.length === 0 ? own : [...own, ...wild]));
+      }
+  }
+}
+
+function pushMerges(moves: Move[], { side }: Scene): void {
+  const { melds } = side;
+  for (let i = 0; i < melds.length; i++)
+    for (let j = i + 1; j < melds.length; j++) {
+      const [one, two] = [melds[i], melds[j]];
+      if (canMerge(one, two)) moves.push(merge(one?.number ?? 0, two?.number ?? 0));
+    }
+}
+
+/** CAN-7, CAN-18: each card once. */
+function pushDiscards(moves: Move[], { hand, turn }: Scene, bounds: Bounds): void {
+  if (turn.last) return;
+  if (bounds.held === 1 && !(bounds.free && bounds.canasta)) return;
+  let before = -1;
+  for (const card of hand) {
+    if (card !== before && !isRedThree(card)) moves.push(discard(card));
+    before = card;
+  }
+}
+
+function pushReds(moves: Move[], { hand, standing }: Scene): void {
+  if (standing.options.redThrees === 'auto') return;
+  let before = -1;
+  for (const card of hand) {
+    if (card !== before && isRedThree(card)) moves.push(red(card));
+    before = card;
+  }
+}
+
+function turnMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number): Move[] {
+  const moves: Move[] = [];
+  if (scene.stock > 0) moves.push(DRAW);
+  pushTakes(moves, scene, choose, longest);
+  const stuck = moves.length === 0;
+  pushReds(moves, scene);
+  if (stuck) moves.push(FINISH);
+  return moves;
+}
+
+/** CAN-16. */
+function peelMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number): Move[] {
+  const moves: Move[] = [];
+  pushTakes(moves, scene, choose, longest);
+  if (isRestOpen(scene.pile)) moves.push(REST);
+  if (leaveRefusal(scene) === undefined) moves.push(LEAVE);
+  return moves;
+}
+
+/** CAN-20: after a yes only what still lets the hand be emptied. */
+function promised(scene: Scene, moves: readonly Move[]): readonly Move[] {
+  return moves.filter((move) => {
+    switch (move.verb) {
+      case 'meld':
+      case 'add':
+      case 'merge':
+        return !('refused' in layOf(scene, move));
+      case 'discard':
+        return scene.hand.length === 1;
+      case 'finish':
+        return scene.hand.length === 0;
+      default:
+        return true;
+    }
+  });
+}
+
+function layMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number): readonly Move[] {
+  const moves: Move[] = [];
+  const { hand, side, turn } = scene;
+  const bounds = boundsOf(scene, 0);
+  if (hand.length > 0) {
+    const choices = choose(hand);
+    if (side.melds.length === 0) pushFirstMelds(moves, scene, choices, longest);
+    else {
+      pushMelds(moves, choices, bounds);
+      pushAdds(moves, scene, choices, bounds);
+    }
+  }
+  pushMerges(moves, scene);
+  pushReds(moves, scene);
+  if (mayAsk(scene)) moves.push(ASK);
+  pushDiscards(moves, scene, bounds);
+  if (hand.length === 0 || turn.last) moves.push(FINISH);
+  return isPromised(scene) ? promised(scene, moves) : moves;
+}
+
+const ANSWERS: readonly Move[] = [YES, NO];
+
+/** The moves of a scene with cards told apart as `choose` does. */
+export function movesIn(
+  scene: Scene,
+  choose: (hand: Bag) => Choices,
+  longest: number,
+): readonly Move[] {
+  switch (scene.phase) {
+    case 'turn':
+      return turnMoves(scene, choose, longest);
+    case 'peel':
+      return peelMoves(scene, choose, longest);
+    case 'answer':
+      return ANSWERS;
+    case 'lay':
+      return layMoves(scene, choose, longest);
+    default:
+      return [];
+  }
+}
+
+export const legal = (state: State): readonly Move[] =>
+  movesIn(sceneOf(state), fullChoices, LONGEST);

@@ -1,0 +1,122 @@
+/** Drawing from the stock, and red threes laid out by themselves (CAN-4, CAN-7). */
+import { type Bag, difference, withCards } from '../../../cards/bag.ts';
+import { type Card, writeCard } from '../../../cards/pack.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { type Refusal, refuse } from '../../../engine/refusal.ts';
+import { fill, text } from '../../../lang/text.ts';
+import { countOf, isRedThree, RED_THREES, tokens } from '../cards.ts';
+import {
+  changed,
+  ended,
+  partyOf,
+  replaced,
+  type Side,
+  type State,
+  sideOf,
+  withFines,
+  worded,
+} from '../state.ts';
+import { sceneOf } from './lay.ts';
+import { hasTake } from './legal-takes.ts';
+
+/** Cards drawn from a stock: what came to the hand, which red threes lay themselves out. */
+interface Drawn {
+  readonly cards: Bag;
+  readonly reds: Bag;
+  readonly stock: readonly Card[];
+  /** CAN-23: the last card was a red three. */
+  readonly last: boolean;
+}
+
+/**
+ * Draws until `count` cards are in hand or the stock is gone. `auto`: red threes are laid and
+ * replaced (CAN-4); else they come to the hand too, but for one that is the last card.
+ */
+export function drawn(stock: readonly Card[], count: number, auto: boolean): Drawn {
+  const cards: Card[] = [];
+  const reds: Card[] = [];
+  let at = 0;
+  for (; cards.length < count && at < stock.length; at++) {
+    const card = stock[at] ?? 0;
+    const isLast = at === stock.length - 1;
+    if (isRedThree(card) && (auto || isLast)) reds.push(card);
+    else cards.push(card);
+  }
+  const last = at > 0 && at === stock.length && isRedThree(stock[at - 1] ?? 0);
+  return { cards, reds, stock: stock.slice(at), last };
+}
+
+export const isAuto = ({ standing }: State): boolean => standing.options.redThrees === 'auto';
+
+export const withSide = (state: State, seat: Seat, side: Side): readonly Side[] =>
+  replaced(state.sides, partyOf(state.standing, seat), side);
+
+const withReds = ({ melds, given, reds }: Side, more: Bag): Side => ({
+  melds,
+  given,
+  reds: withCards(reds, more),
+});
+
+export const sidesWith = (state: State, seat: Seat, more: Bag): State['sides'] =>
+  more.length === 0 ? state.sides : withSide(state, seat, withReds(sideOf(state, seat), more));
+
+/** CAN-22: with the stock used up a turn without a take ends the deal. */
+export const orEnded = (state: State): State =>
+  state.phase === 'turn' && state.stock.length === 0 && !hasTake(sceneOf(state))
+    ? ended(state, 'stock')
+    : state;
+
+/** CAN-6: red threes held when drawing or taking cost 500, once each. */
+export function fined(state: State): State {
+  if (isAuto(state)) return state;
+  const { seat } = state.turn;
+  const hand = state.hands[seat] ?? [];
+  const [diamonds = 0, hearts = 0] = RED_THREES.map((card) => countOf(hand, card));
+  const before = state.fined[seat] ?? 0;
+  const added = diamonds + hearts - (before & 3) - (before >> 2);
+  if (added === 0) return state;
+  return withFines(
+    state,
+    replaced(state.fines, seat, (state.fines[seat] ?? 0) + added),
+    replaced(state.fined, seat, diamonds | (hearts << 2)),
+  );
+}
+
+const BY_ITSELF = text('red threes lay themselves out', 'rote Dreien liegen von selbst aus');
+const NOT_RED = text(
+  '[$1] is not a red three in your hand',
+  '[$1] ist keine rote Drei auf deiner Hand',
+);
+
+/** CAN-6: one fined three of that kind less in hand, since the one held longest is laid first. */
+function unfined(state: State, card: Card): State {
+  const { seat } = state.turn;
+  const code = state.fined[seat] ?? 0;
+  const shift = card === RED_THREES[0] ? 0 : 2;
+  if (((code >> shift) & 3) === 0) return state;
+  return withFines(state, state.fines, replaced(state.fined, seat, code - (1 << shift)));
+}
+
+/** A last red three before the draw stands for it, so asking is open (CAN-20, CAN-23). */
+function laidRed(state: State, card: Card): State {
+  const { turn, phase } = state;
+  const got = drawn(state.stock, 1, false);
+  const hand = withCards(difference(state.hands[turn.seat] ?? [], [card]), got.cards);
+  return orEnded(
+    changed(state, {
+      phase: got.last ? 'lay' : phase,
+      turn: got.last ? worded(turn, phase === 'turn' ? 'open' : turn.word, true) : turn,
+      hands: replaced(state.hands, turn.seat, hand),
+      stock: got.stock,
+      sides: sidesWith(state, turn.seat, [card, ...got.reds]),
+    }),
+  );
+}
+
+/** `red C`. */
+export function layRed(state: State, card: Card): State | Refusal {
+  if (isAuto(state)) return refuse('CAN-6', BY_ITSELF);
+  if (!isRedThree(card) || !(state.hands[state.turn.seat] ?? []).includes(card))
+    return refuse('CAN-6', fill(NOT_RED, writeCard(tokens, card)));
+  return laidRed(unfined(state, card), card);
+}

@@ -1,0 +1,167 @@
+/** The turn without laying and taking: its beginning, drawing, discarding, its end. */
+import { difference, withCards, withoutCards } from '../../../cards/bag.ts';
+import { type Card, writeCard } from '../../../cards/pack.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { type Refusal, refuse } from '../../../engine/refusal.ts';
+import { fill, text } from '../../../lang/text.ts';
+import { countPlain, isRedThree, tokens } from '../cards.ts';
+import { changed, ended, replaced, type State, sideOf, type Turn, worded } from '../state.ts';
+import { mayGoOut } from './going-out.ts';
+import { isPromised, sceneOf } from './lay.ts';
+import { hasTake } from './legal-takes.ts';
+import { drawn, fined, isAuto, orEnded, sidesWith } from './stock.ts';
+
+const bitOf = (seat: Seat): number => 1 << seat;
+
+/** A turn as it begins, before red threes. */
+const newTurn = (state: State, seat: Seat, before: Turn): Turn => ({
+  seat,
+  began: 0,
+  before: sideOf(state, seat).given,
+  word: 'closed',
+  last: false,
+  laid: false,
+  touched: false,
+  been: before.been | bitOf(seat),
+  layers: before.laid ? before.layers | bitOf(before.seat) : before.layers,
+});
+
+const begun = (turn: Turn, began: number, last: boolean): Turn => ({
+  seat: turn.seat,
+  began,
+  before: turn.before,
+  word: last ? 'open' : 'closed',
+  last,
+  laid: false,
+  touched: false,
+  been: turn.been,
+  layers: turn.layers,
+});
+
+/** CAN-4, CAN-6: the turn passes to `seat`; with `auto` its red threes are laid and replaced. */
+export function beginTurn(state: State, seat: Seat): State {
+  const turn = newTurn(state, seat, state.turn);
+  const hand = state.hands[seat] ?? [];
+  const reds = isAuto(state) ? hand.filter(isRedThree) : [];
+  const { stock, known } = state;
+  const none = reds.length === 0;
+  const got = drawn(none ? [] : stock, reds.length, true);
+  const now = none ? hand : withCards(difference(hand, reds), got.cards);
+  return orEnded(
+    changed(state, {
+      phase: got.last ? 'lay' : 'turn',
+      turn: begun(turn, countPlain(now), got.last),
+      hands: none ? state.hands : replaced(state.hands, seat, now),
+      stock: none ? stock : got.stock,
+      sides: sidesWith(state, seat, [...reds, ...got.reds]),
+      known,
+    }),
+  );
+}
+
+const NO_STOCK = text('the stock is used up', 'der Talon ist aufgebraucht');
+const DRAWN = text(
+  'you have already drawn or taken the pile',
+  'du hast schon gezogen oder den Stoß genommen',
+);
+
+const TWO_PLAYERS = 2;
+const drawCount = ({ standing }: State): number =>
+  standing.options.drawTwo && standing.options.players === TWO_PLAYERS ? 2 : 1;
+
+/** CAN-7. */
+export function draw(from: State): State | Refusal {
+  if (from.phase !== 'turn') return refuse('CAN-7', DRAWN);
+  if (from.stock.length === 0) return refuse('CAN-22', NO_STOCK);
+  const state = fined(from);
+  const { turn } = state;
+  const got = drawn(state.stock, drawCount(state), isAuto(state));
+  const hand = withCards(state.hands[turn.seat] ?? [], got.cards);
+  return changed(state, {
+    phase: 'lay',
+    turn: worded(turn, 'open', got.last),
+    hands: replaced(state.hands, turn.seat, hand),
+    stock: got.stock,
+    sides: sidesWith(state, turn.seat, got.reds),
+  });
+}
+
+const NO_DISCARD = text(
+  'after a red three as the last card you do not discard',
+  'nach einer roten Drei als letzter Karte wird nicht mehr abgeworfen',
+);
+const NOT_RED_THREE = text('a red three is never discarded', 'eine rote Drei wird nie abgeworfen');
+const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
+const LAST_CARD = text(
+  'you may discard your last card only if you may go out',
+  'die letzte Karte darfst du nur abwerfen, wenn du ausgehen darfst',
+);
+const ONLY_LAST = text(
+  'your partner said yes: discard only your last card',
+  'dein Partner hat Ja gesagt: Wirf nur die letzte Karte ab',
+);
+
+function discardRefusal(state: State, card: Card): Refusal | undefined {
+  const { turn } = state;
+  const scene = sceneOf(state);
+  if (turn.last) return refuse('CAN-23', NO_DISCARD);
+  if (isRedThree(card)) return refuse('CAN-6', NOT_RED_THREE);
+  if (!scene.hand.includes(card)) return refuse('CAN-7', fill(NOT_HELD, writeCard(tokens, card)));
+  const isLast = countPlain(scene.hand) === 1;
+  if (isLast && !mayGoOut(scene.side.melds, turn.word, scene.hand))
+    return refuse('CAN-18', LAST_CARD);
+  return !isLast && isPromised(scene) ? refuse('CAN-20', ONLY_LAST) : undefined;
+}
+
+/** CAN-7, CAN-19: the turn ends, or the deal with the last card. */
+export function discard(state: State, card: Card): State | Refusal {
+  const refused = discardRefusal(state, card);
+  if (refused !== undefined) return refused;
+  const { turn, hands, known } = state;
+  const left = withoutCards(hands[turn.seat] ?? [], [card]) ?? [];
+  const seen = known[turn.seat] ?? [];
+  const after = changed(state, {
+    phase: 'lay',
+    turn,
+    hands: replaced(hands, turn.seat, left),
+    pile: [...state.pile, card],
+    known: seen.includes(card) ? replaced(known, turn.seat, difference(seen, [card])) : known,
+  });
+  if (left.length === 0) return ended(after, 'out');
+  return beginTurn(after, state.standing.next[turn.seat] ?? 0);
+}
+
+const CARDS_LEFT = text(
+  'you still hold cards: end the turn with a discard',
+  'du hast noch Karten: Beende den Zug, indem du eine abwirfst',
+);
+const PROMISED = text(
+  'your partner said yes: you must empty your hand',
+  'dein Partner hat Ja gesagt: Dein Blatt muss leer werden',
+);
+const DRAW_FIRST = text(
+  'the turn begins with a draw or a take',
+  'der Zug beginnt mit Ziehen oder Nehmen',
+);
+const TAKE_FIRST = text(
+  'the stock is used up: you must take the pile',
+  'der Talon ist aufgebraucht: Du musst den Stoß nehmen',
+);
+
+/** CAN-19, CAN-23. */
+export function finish(state: State): State | Refusal {
+  const { turn, hands } = state;
+  if ((hands[turn.seat] ?? []).length === 0) return ended(state, 'out');
+  if (!turn.last) return refuse('CAN-19', CARDS_LEFT);
+  if (isPromised(sceneOf(state))) return refuse('CAN-20', PROMISED);
+  return ended(state, 'red-three');
+}
+
+/**
+ * CAN-22: the turn of a seat that can neither draw nor take. The deal ends before this can happen,
+ * except in sampled worlds, where the hand may be one that takes nothing.
+ */
+export function finishAtStock(state: State): State | Refusal {
+  if (state.stock.length > 0) return refuse('CAN-7', DRAW_FIRST);
+  return hasTake(sceneOf(state)) ? refuse('CAN-22', TAKE_FIRST) : ended(state, 'stock');
+}

@@ -1,0 +1,229 @@
+/**
+ * Cards played together, as one number: their rank, and two bits for each way a card can lie: how many
+ * of each suit, and how many Welis as a six of each other suit; then perhaps one card of another
+ * rank, a false one (DUR-35).
+ */
+import type { Seat } from '../../../engine/game.ts';
+import {
+  DIAMONDS,
+  held,
+  type Lying,
+  placeOf,
+  RANKS,
+  rankOf,
+  realCard,
+  removeCard,
+  SIX,
+  SUITS,
+  shownAs,
+  suitOf,
+  WELI_SUITS,
+  type Words,
+  weliAs,
+} from '../cards.ts';
+
+export type Group = number;
+const RANK_BITS = 4;
+/** Four suits, then the Weli as a six of clubs, hearts and spades. */
+const KINDS = 7;
+const MOST_OF_A_KIND = 3;
+
+export const groupRank = (group: Group): number => group & ((1 << RANK_BITS) - 1);
+const ODD_AT = RANK_BITS + 2 * KINDS;
+const groupCounts = (group: Group): number => (group >>> RANK_BITS) & ((1 << (2 * KINDS)) - 1);
+export const groupOf = (rank: number, counts: number): Group => rank | (counts << RANK_BITS);
+
+/** How many cards are in `counts`. */
+const GROUP_SIZE = Uint8Array.from({ length: 1 << (2 * KINDS) }, (_, counts) => {
+  let size = 0;
+  for (let rest = counts; rest !== 0; rest >>>= 2) size += rest & 3;
+  return size;
+});
+export const countsSize = (counts: number): number => GROUP_SIZE[counts] ?? 0;
+export const groupSize = (group: Group): number =>
+  countsSize(groupCounts(group)) + (group >>> ODD_AT === 0 ? 0 : 1);
+
+const lyingOf = (rank: number, kind: number): Lying =>
+  kind < 4 ? kind * RANKS + rank : weliAs(WELI_SUITS[kind - 4] ?? 0);
+
+const kindOf = (lying: Lying): number =>
+  lying === realCard(lying) ? suitOf(lying) : 4 + WELI_SUITS.indexOf(suitOf(shownAs(lying)));
+
+/** By group, filled on demand. */
+const groups: (readonly Lying[] | undefined)[] = new Array(1 << (RANK_BITS + 2 * KINDS));
+
+/** The cards of other ranks a group may hold, real ones first. */
+const ODDS: readonly Lying[] = [
+  ...Array.from({ length: SUITS * RANKS }, (_, card) => card),
+  ...WELI_SUITS.map(weliAs),
+];
+
+/** The card of another rank, or −1. */
+export const oddIn = (group: Group): Lying => ODDS[(group >>> ODD_AT) - 1] ?? -1;
+/** The group without it. */
+const evenIn = (group: Group): Group => group & ((1 << ODD_AT) - 1);
+
+/** A group of one rank and a card of another: of two cards the first in canonical order leads. */
+export function withOdd(group: Group, odd: Lying): Group {
+  const [lead = odd, ...more] = lyingIn(group);
+  const swaps = more.length === 0 && placeOf(odd) < placeOf(lead);
+  const even = swaps ? (groupWith([odd]) ?? group) : group;
+  return even | ((ODDS.indexOf(swaps ? lead : odd) + 1) << ODD_AT);
+}
+
+/** The cards of a group as they lie, in canonical order, a card of another rank last. */
+export function lyingIn(group: Group): readonly Lying[] {
+  const odd = oddIn(group);
+  if (odd >= 0) return [...lyingIn(evenIn(group)), odd];
+  const known = groups[group];
+  if (known !== undefined) return known;
+  const cards: Lying[] = [];
+  for (let kind = 0; kind < KINDS; kind++)
+    for (let n = (groupCounts(group) >>> (2 * kind)) & 3; n > 0; n--)
+      cards.push(lyingOf(groupRank(group), kind));
+  cards.sort((a, b) => placeOf(a) - placeOf(b));
+  groups[group] = cards;
+  return cards;
+}
+
+/**
+ * The group of some cards; undefined if more than one is of another rank or a card comes more than
+ * three times.
+ */
+export function groupWith(cards: readonly Lying[]): Group | undefined {
+  const even = evenWith(cards);
+  if (even !== undefined || cards.length < 2) return even;
+  for (let at = cards.length - 1; at >= 0; at--) {
+    const most = evenWith(cards.filter((_, place) => place !== at));
+    if (most !== undefined) return withOdd(most, cards[at] ?? 0);
+  }
+  return undefined;
+}
+
+/** The group of cards of one rank. */
+function evenWith(cards: readonly Lying[]): Group | undefined {
+  const [lead] = cards;
+  if (lead === undefined) return undefined;
+  const rank = rankOf(shownAs(lead));
+  let counts = 0;
+  for (const card of cards) {
+    const kind = kindOf(card);
+    if (rankOf(shownAs(card)) !== rank || ((counts >>> (2 * kind)) & 3) === MOST_OF_A_KIND)
+      return undefined;
+    counts += 1 << (2 * kind);
+  }
+  return groupOf(rank, counts);
+}
+
+/** How many cards of a rank a seat holds, two bits per suit. */
+export const holdingOf = (words: Words, seat: Seat, rank: number): number => {
+  const at = 4 * seat;
+  const shift = 2 * rank;
+  return (
+    (((words[at] ?? 0) >>> shift) & 3) |
+    ((((words[at + 1] ?? 0) >>> shift) & 3) << 2) |
+    ((((words[at + 2] ?? 0) >>> shift) & 3) << 4) |
+    ((((words[at + 3] ?? 0) >>> shift) & 3) << 6)
+  );
+};
+
+const WELI_COUNTS = 0x3f00;
+/** Whether it holds a Weli played as another six. */
+export const showsWeli = (group: Group): boolean =>
+  (groupCounts(group) & WELI_COUNTS) !== 0 || oddIn(group) > SUITS * RANKS;
+
+/** How many diamonds the counts take from a hand; the Weli is one of them. */
+const diamondsIn = (counts: number): number =>
+  ((counts >>> 2) & 3) + ((counts >>> 8) & 3) + ((counts >>> 10) & 3) + ((counts >>> 12) & 3);
+
+/** How many cards of a suit the counts take from a hand. */
+const takenOf = (counts: number, suit: number): number =>
+  suit === DIAMONDS ? diamondsIn(counts) : (counts >>> (2 * suit)) & 3;
+
+export function isHeld(words: Words, seat: Seat, group: Group): boolean {
+  const odd = oddIn(group);
+  if (odd >= 0 && held(words, seat, realCard(odd)) === 0) return false;
+  const holding = holdingOf(words, seat, groupRank(group));
+  const counts = groupCounts(group);
+  for (let suit = 0; suit < SUITS; suit++)
+    if (takenOf(counts, suit) > ((holding >>> (2 * suit)) & 3)) return false;
+  return true;
+}
+
+/** The words after a seat has played a group it holds. */
+export function spend(words: Words, seat: Seat, group: Group): Words {
+  const counts = groupCounts(group);
+  const shift = 2 * groupRank(group);
+  const at = SUITS * seat;
+  const left = words.slice();
+  for (let suit = 0; suit < SUITS; suit++)
+    left[at + suit] = (left[at + suit] ?? 0) - (takenOf(counts, suit) << shift);
+  const odd = oddIn(group);
+  if (odd >= 0) removeCard(left, seat, realCard(odd));
+  return left;
+}
+
+/** What is still known of a hand after a group has left it. */
+export function spendKnown(known: Words, seat: Seat, group: Group): Words {
+  const rank = groupRank(group);
+  const odd = oddIn(group);
+  const isOddKnown = odd >= 0 && held(known, seat, realCard(odd)) > 0;
+  const holding = holdingOf(known, seat, rank);
+  if (holding === 0 && !isOddKnown) return known;
+  const counts = groupCounts(group);
+  const left = known.slice();
+  if (isOddKnown) removeCard(left, seat, realCard(odd));
+  for (let suit = 0, at = SUITS * seat; suit < SUITS; suit++, at++) {
+    const gone = Math.min(takenOf(counts, suit), (holding >>> (2 * suit)) & 3);
+    left[at] = (left[at] ?? 0) - (gone << (2 * rank));
+  }
+  return left;
+}
+
+/** The choices from a holding, by the most cards they may have. */
+const lists: (readonly (readonly number[])[])[] = [];
+
+/** Every choice of one to `most` cards from a holding, as counts, fewer cards first. */
+export function choicesOf(
+  holding: number,
+  rank: number,
+  weli: boolean,
+  most: number,
+): readonly number[] {
+  const key = weli && rank === SIX ? holding | 256 : holding;
+  const byMost = lists[key] ?? learnChoices(key);
+  return byMost[Math.min(most, byMost.length - 1)] ?? [];
+}
+
+function learnChoices(key: number): readonly (readonly number[])[] {
+  const every = allChoices(key);
+  const largest = Math.max(0, ...every.map(countsSize));
+  const byMost = Array.from({ length: largest + 1 }, (_, most) =>
+    every.filter((counts) => countsSize(counts) >= 1 && countsSize(counts) <= most),
+  );
+  lists[key] = byMost;
+  return byMost;
+}
+
+function allChoices(key: number): readonly number[] {
+  const diamonds = (key >>> 2) & 3;
+  const list: number[] = [];
+  const grow = (kind: number, counts: number): void => {
+    if (kind === KINDS) {
+      if (diamondsIn(counts) <= diamonds) list.push(counts);
+      return;
+    }
+    const joker = key > 255 ? diamonds : 0;
+    const most = kind < 4 ? (key >>> (2 * kind)) & 3 : joker;
+    for (let n = 0; n <= most; n++) grow(kind + 1, counts | (n << (2 * kind)));
+  };
+  grow(0, 0);
+  return list.sort((a, b) => countsSize(a) - countsSize(b) || inOrder(a, b));
+}
+
+function inOrder(a: number, b: number): number {
+  const one = lyingIn(groupOf(SIX, a));
+  const two = lyingIn(groupOf(SIX, b));
+  const differs = one.findIndex((card, i) => card !== two[i]);
+  return placeOf(one[differs] ?? 0) - placeOf(two[differs] ?? 0);
+}

@@ -1,0 +1,263 @@
+/** The actor's legal moves, complete and without repeats, from what the actor knows alone. */
+import { allSeats } from '../../../blocks/seats.ts';
+import { first } from '../../../cards/set.ts';
+import {
+  cardOf,
+  cardsOf,
+  held,
+  type Lying,
+  placeOf,
+  RANKS,
+  rankOf,
+  ranksHeld,
+  SIX,
+  SUITS,
+  shownAs,
+  WELI,
+  WELI_SUITS,
+  weliAs,
+} from '../cards.ts';
+import {
+  ADD,
+  ATTACK,
+  aboutOf,
+  CATCH,
+  CHOOSE,
+  coverMove,
+  DONE,
+  KEEP,
+  type Move,
+  moveOf,
+  PASS,
+  showMove,
+  TAKE,
+  TRUMP,
+} from '../moves.ts';
+import { hasBit, NO_SEAT, type State } from '../state.ts';
+import { beaterAt, type CompiledRules } from '../variant-rules.ts';
+import { attacksLeft } from './asked.ts';
+import { mayCheat, ranksStanding } from './bout.ts';
+import { mayPay } from './go-on.ts';
+import {
+  choicesOf,
+  countsSize,
+  type Group,
+  groupOf,
+  groupRank,
+  groupSize,
+  groupWith,
+  holdingOf,
+  lyingIn,
+  withOdd,
+} from './groups.ts';
+import { mayShow, mostPassed, rankToPass, ticketPasses } from './pass.ts';
+
+const TRUMPS: readonly Move[] = Array.from({ length: SUITS }, (_, suit) => moveOf(TRUMP, suit));
+const NOTHING: readonly Move[] = [];
+
+export function legal(rules: CompiledRules, state: State): readonly Move[] {
+  switch (state.phase) {
+    case 'attack':
+      return attacks(rules, state);
+    case 'defend':
+      return defences(rules, state);
+    case 'ask':
+      return answers(rules, state);
+    case 'pile-on':
+      return [...adds(rules, state, false), DONE];
+    case 'new-hands':
+      return [
+        KEEP,
+        ...rules.newHands.flatMap((right) => right(state.hands, state.turn, rules.players)),
+      ];
+    case 'declare':
+      return TRUMPS;
+    case 'dealer-choice':
+      return choosing(rules, state.course.choices);
+    case 'forfeit-choice':
+      return choosing(rules, mayPay(rules, state));
+    default:
+      return NOTHING;
+  }
+}
+
+const choosing = ({ players }: CompiledRules, seats: number): readonly Move[] =>
+  allSeats(players)
+    .filter((seat) => hasBit(seats, seat))
+    .map((seat) => moveOf(CHOOSE, seat));
+
+/** The ranks a seat holds, as the low bit of each pair. */
+function ranksOf({ hands, turn }: State): number {
+  const at = SUITS * turn;
+  return ranksHeld(
+    (hands[at] ?? 0) | (hands[at + 1] ?? 0) | (hands[at + 2] ?? 0) | (hands[at + 3] ?? 0),
+  );
+}
+
+/** Every choice of up to `most` cards of a rank the actor holds. */
+function pushGroups(
+  moves: Move[],
+  rules: CompiledRules,
+  { hands, turn }: State,
+  verb: Move,
+  rank: number,
+  most: number,
+): void {
+  const choices = choicesOf(holdingOf(hands, turn, rank), rank, rules.weli, most);
+  for (let i = 0; i < choices.length; i++) moves.push(moveOf(verb, groupOf(rank, choices[i] ?? 0)));
+}
+
+/** DUR-3. */
+function attacks(rules: CompiledRules, state: State): readonly Move[] {
+  const moves: Move[] = [];
+  for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1)
+    pushGroups(moves, rules, state, ATTACK, first(rest) >> 1, state.bout.most);
+  if (rules.cheats === 'wide') pushFalseAttacks(moves, rules, state);
+  return moves;
+}
+
+/** DUR-35: the cards a seat may play as a false one, as they may lie. */
+function oddsHeld({ weli }: CompiledRules, { hands, turn }: State): readonly Lying[] {
+  const cards = [...new Set(cardsOf(hands, turn))];
+  return weli && cards.includes(WELI) ? [...cards, ...WELI_SUITS.map(weliAs)] : cards;
+}
+
+/** Every attack with one more card, of another rank; of two cards each pair once. */
+function pushFalseAttacks(moves: Move[], rules: CompiledRules, state: State): void {
+  const odds = oddsHeld(rules, state);
+  for (const move of [...moves]) {
+    const group = aboutOf(move);
+    if (groupSize(group) >= state.bout.most) continue;
+    const lead = lyingIn(group)[0] ?? 0;
+    for (const odd of odds) {
+      const isOther = rankOf(shownAs(odd)) !== groupRank(group);
+      if (isOther && (groupSize(group) > 1 || placeOf(lead) < placeOf(odd)))
+        moves.push(moveOf(ATTACK, withOdd(group, odd)));
+    }
+  }
+}
+
+/** Cards of ranks on the table; false ones, of any other rank, one at a time. */
+function adds(rules: CompiledRules, state: State, cheats: boolean): Move[] {
+  const moves: Move[] = [];
+  const most = attacksLeft(state.bout);
+  if (most <= 0) return moves;
+  const lying = ranksStanding(state.bout);
+  for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1) {
+    const rank = first(rest) >> 1;
+    if (hasBit(lying, rank)) pushGroups(moves, rules, state, ADD, rank, most);
+    else if (cheats) pushGroups(moves, rules, state, ADD, rank, 1);
+  }
+  return moves;
+}
+
+/** DUR-5; the wronged attacker may catch. */
+function answers(rules: CompiledRules, state: State): readonly Move[] {
+  const moves = adds(rules, state, mayCheat(rules, state));
+  moves.push(DONE);
+  if (state.bout.doubted >= 0) moves.push(CATCH);
+  return moves;
+}
+
+/** DUR-4, DUR-7, DUR-21, DUR-22; the wronged defender may catch. */
+function defences(rules: CompiledRules, state: State): readonly Move[] {
+  const moves: Move[] = [];
+  pushCovers(moves, rules, state);
+  if (rules.passLeast(1) === 1) pushPasses(moves, rules, state);
+  moves.push(TAKE);
+  if (state.bout.doubted >= 0) moves.push(CATCH);
+  return moves;
+}
+
+function pushCovers(moves: Move[], rules: CompiledRules, state: State): void {
+  const { attacks, covers, defender } = state.bout;
+  const trump = state.trumps[defender] ?? -1;
+  const cheats = mayCheat(rules, state);
+  for (let at = 0; at < attacks.length; at++) {
+    if ((covers[at] ?? 0) >= 0) continue;
+    const lying = attacks[at] ?? 0;
+    if (isRepeated(attacks, covers, at)) continue;
+    const beaters = beaterAt(trump, shownAs(lying));
+    for (let suit = 0; suit < SUITS; suit++) {
+      const word = rules.beaters[beaters + suit] ?? 0;
+      pushCovering(moves, state, lying, suit, cheats ? -1 : word);
+    }
+    if (rules.weli) pushWelis(moves, rules, state, lying, cheats);
+  }
+}
+
+/** An equal card before it is uncovered too, and stands for both. */
+function isRepeated(attacks: readonly Lying[], covers: readonly Lying[], at: number): boolean {
+  for (let before = 0; before < at; before++)
+    if (attacks[before] === attacks[at] && (covers[before] ?? 0) < 0) return true;
+  return false;
+}
+
+function pushCovering(moves: Move[], state: State, lying: Lying, suit: number, word: number): void {
+  const own = state.hands[SUITS * state.turn + suit] ?? 0;
+  for (let rest = ranksHeld(own & word); rest !== 0; rest &= rest - 1)
+    moves.push(coverMove(lying, suit * RANKS + (first(rest) >> 1)));
+}
+
+/** The Weli as a six of other suits. */
+function pushWelis(
+  moves: Move[],
+  rules: CompiledRules,
+  state: State,
+  lying: Lying,
+  cheats: boolean,
+): void {
+  if (held(state.hands, state.turn, WELI) === 0) return;
+  const beaters = beaterAt(state.trumps[state.bout.defender] ?? -1, shownAs(lying));
+  for (const suit of WELI_SUITS) {
+    const word = rules.beaters[beaters + suit] ?? 0;
+    if (cheats || ((word >>> (2 * SIX)) & 1) === 1) moves.push(coverMove(lying, weliAs(suit)));
+  }
+}
+
+function pushPasses(moves: Move[], rules: CompiledRules, state: State): void {
+  const { bout, hands, turn, direction } = state;
+  const rank = rankToPass(bout);
+  if (rank < 0) return;
+  const lying = bout.attacks.length;
+  const least = rules.passLeast(lying);
+  for (const turning of rules.turnings(bout.direction, direction)) {
+    const most = mostPassed(rules, state, turning) - lying;
+    if (most >= least)
+      for (const counts of choicesOf(holdingOf(hands, turn, rank), rank, rules.weli, most))
+        if (countsSize(counts) >= least)
+          moves.push(moveOf(PASS, groupOf(rank, counts), turning.way));
+    if (rules.cheats === 'wide')
+      for (const group of falsePasses(rules, state, rank, most))
+        if (groupSize(group) >= least) moves.push(moveOf(PASS, group, turning.way));
+  }
+  pushTickets(moves, rules, state, rank);
+}
+
+/** DUR-35: a card of another rank, alone or after cards of the rank. */
+function falsePasses(
+  rules: CompiledRules,
+  state: State,
+  rank: number,
+  most: number,
+): readonly Group[] {
+  if (most < 1) return [];
+  const holding = holdingOf(state.hands, state.turn, rank);
+  const evens = choicesOf(holding, rank, rules.weli, most - 1);
+  return oddsHeld(rules, state)
+    .filter((odd) => rankOf(shownAs(odd)) !== rank)
+    .flatMap((odd) => [
+      ...[groupWith([odd]) ?? []].flat(),
+      ...evens.map((counts) => withOdd(groupOf(rank, counts), odd)),
+    ]);
+}
+
+function pushTickets(moves: Move[], rules: CompiledRules, state: State, rank: number): void {
+  const { bout, hands, turn, trumps, direction } = state;
+  const trump = trumps[turn] ?? NO_SEAT;
+  if (trump < 0 || !rules.ticket(0, 1)) return;
+  const card = cardOf(trump, rank);
+  if (held(hands, turn, card) === 0 || !mayShow(rules, state, card)) return;
+  for (const turning of rules.turnings(bout.direction, direction))
+    if (ticketPasses(rules, state, turning)) moves.push(showMove(card, turning.way));
+}

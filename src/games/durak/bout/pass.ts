@@ -1,0 +1,204 @@
+/** Passing the attack on with cards or by a ticket (DUR-21 to DUR-23). */
+import type { Card } from '../../../cards/pack.ts';
+import { type Refusal, refuse } from '../../../engine/refusal.ts';
+import { fill, text } from '../../../lang/text.ts';
+import { held, type Lying, marked, rankOf, shownAs, suitOf } from '../cards.ts';
+import type { Way } from '../moves.ts';
+import { mostAgainst, nextOpponent, otherNeighbour } from '../seats.ts';
+import {
+  type Bout,
+  type BoutDraft,
+  boutDraft,
+  changed,
+  NO_SEAT,
+  played,
+  type State,
+} from '../state.ts';
+import type { CompiledRules, Turning } from '../variant-rules.ts';
+import { doubtLast, leftAfter, notHeld, ONE_RANK, ranksStanding } from './bout.ts';
+import { type Group, groupSize, lyingIn, oddIn } from './groups.ts';
+
+/** The rank of an attack while nothing is covered; −1 once something is. A false card comes later. */
+export const rankToPass = ({ attacks, open }: Bout): number =>
+  open === attacks.length ? rankOf(shownAs(attacks[0] ?? 0)) : -1;
+
+interface Passed {
+  /** As they are to lie, a false one last. */
+  readonly cards: readonly Lying[];
+  readonly isFalse: boolean;
+}
+
+/** The cards of a pass on that rank; undefined if more than one is of another rank. */
+export function passedWith(group: Group, rank: number): Passed | undefined {
+  const cards = lyingIn(group);
+  const matching = cards.filter((card) => rankOf(shownAs(card)) === rank);
+  const others = cards.filter((card) => rankOf(shownAs(card)) !== rank);
+  return others.length > 1
+    ? undefined
+    : { cards: [...matching, ...others], isFalse: others.length > 0 };
+}
+
+/** The most cards that may lie against the player the attack is passed on to. */
+export function mostPassed(rules: CompiledRules, state: State, turning: Turning): number {
+  const next = nextOpponent(rules, state.out, state.turn, turning.direction);
+  return mostAgainst(rules, state, state.sizes[next] ?? 0);
+}
+
+const COVERED = text(
+  'once a card is covered the attack cannot be passed on',
+  'sobald etwas gedeckt ist, kannst du nicht mehr schieben',
+);
+const OTHER_RANK = text(
+  'pass an attack on with cards of its rank',
+  'schieben kannst du nur mit Karten vom Wert des Angriffs',
+);
+const TOO_FEW = text('that takes at least $1 cards', 'dazu brauchst du mindestens $1 Karten');
+const NOT_PLAYED = text('attacks cannot be passed on here', 'hier wird nicht geschoben');
+const TOO_MANY = text(
+  'the next player can be attacked with at most $1 cards',
+  'der Nächste kann nur mit höchstens $1 Karten angegriffen werden',
+);
+const WAY = text(
+  'say which way the attack goes: $1',
+  'sag, in welche Richtung der Angriff geht: $1',
+);
+const SIDES = text(
+  'left or right; “stay” only when you turn the direction',
+  'links (left) oder rechts (right); „stay“ nur, wenn du die Richtung umdrehst',
+);
+const NO_SIDES = text('you do not name a side here', 'hier wird keine Seite angesagt');
+
+/** The way a pass names, or the refusal. */
+function turningOf(rules: CompiledRules, { bout, direction }: State, way: Way): Turning | Refusal {
+  const turnings = rules.turnings(bout.direction, direction);
+  const named = turnings.find((turning) => turning.way === way);
+  if (named !== undefined) return named;
+  return refuse('DUR-23', fill(WAY, turnings.length > 1 ? SIDES : NO_SIDES));
+}
+
+/** Why that many cards do not pass the attack on. */
+function tooFew(rules: CompiledRules, lying: number, count: number): Refusal | undefined {
+  const least = rules.passLeast(lying);
+  if (least === Number.POSITIVE_INFINITY) return refuse('DUR-21', NOT_PLAYED);
+  return count < least ? refuse('DUR-21', fill(TOO_FEW, least)) : undefined;
+}
+
+/** DUR-21. */
+export function pass(rules: CompiledRules, state: State, group: Group, way: Way): State | Refusal {
+  const { bout } = state;
+  const rank = rankToPass(bout);
+  if (oddIn(group) >= 0 && rules.cheats !== 'wide') return refuse('DUR-21', ONE_RANK);
+  const refused = tooFew(rules, bout.attacks.length, groupSize(group));
+  if (refused !== undefined) return refused;
+  if (rank < 0) return refuse('DUR-21', COVERED);
+  const passing = passedWith(group, rank);
+  if (passing === undefined || (passing.isFalse && rules.cheats !== 'wide'))
+    return refuse('DUR-21', OTHER_RANK);
+  const missing = notHeld(rules, state, group);
+  if (missing !== undefined) return missing;
+  const turning = turningOf(rules, state, way);
+  if ('refused' in turning) return turning;
+  const most = mostPassed(rules, state, turning);
+  if (bout.attacks.length + groupSize(group) > most) return refuse('DUR-21', fill(TOO_MANY, most));
+  const { hands, sizes, known } = leftAfter(state, group);
+  const attacks = [...bout.attacks, ...passing.cards];
+  const passed = boutPassed(rules, state, turning, { attacks, tickets: bout.tickets });
+  if (passing.isFalse) doubtLast(passed, state);
+  return handedOn(
+    played(state, { phase: 'defend', turn: passed.defender, bout: passed, hands, sizes, known }),
+    turning,
+  );
+}
+
+/** The passer attacks the next player with all the cards on the table. */
+function boutPassed(
+  rules: CompiledRules,
+  state: State,
+  turning: Turning,
+  lying: Pick<Bout, 'attacks' | 'tickets'>,
+): BoutDraft {
+  const { out, turn, bout } = state;
+  const { direction } = turning;
+  const defender = nextOpponent(rules, out, turn, direction);
+  const after = boutDraft(bout);
+  after.attacker = turn;
+  after.defender = defender;
+  after.other = otherNeighbour(rules, out, turn, defender, direction);
+  after.direction = direction;
+  after.most = mostPassed(rules, state, turning);
+  after.attacks = lying.attacks;
+  after.covers = lying.attacks.map(() => -1);
+  after.open = lying.attacks.length;
+  after.tickets = lying.tickets;
+  after.ranks = ranksStanding(bout);
+  after.doubted = -1;
+  after.adder = NO_SEAT;
+  after.before = null;
+  return after;
+}
+
+const handedOn = (state: State, { play }: Turning): State =>
+  state.direction === play ? state : changed(state, { direction: play });
+
+const NO_TICKET = text('there are no tickets here', 'hier gibt es keine Fahrkarten');
+const NOT_IN_HAND = text('you do not hold $1', 'du hast $1 nicht auf der Hand');
+const NO_TRUMP_OF_RANK = text(
+  'a ticket is a trump of the attack’s rank',
+  'eine Fahrkarte ist ein Trumpf vom Wert des Angriffs',
+);
+const SHOWN = text('you may not show $1 again yet', 'du darfst $1 jetzt nicht noch einmal zeigen');
+
+/** Whether the cards the actor has shown in this bout allow this one to be shown again. */
+export function mayShow(rules: CompiledRules, { bout, turn, hands }: State, card: Card): boolean {
+  const before = bout.tickets.filter((ticket) => ticket.seat === turn && ticket.card === card);
+  const fresh = before.every(({ lying }) => lying < bout.attacks.length);
+  return fresh && rules.ticket(before.length, held(hands, turn, card));
+}
+
+/** Whether one ticket is enough, and the next player holds as many cards as lie. */
+export const ticketPasses = (rules: CompiledRules, state: State, turning: Turning): boolean => {
+  const lying = state.bout.attacks.length;
+  const next = nextOpponent(rules, state.out, state.turn, turning.direction);
+  return rules.passLeast(lying) <= 1 && (state.sizes[next] ?? 0) >= lying;
+};
+
+/** DUR-22. */
+export function show(rules: CompiledRules, state: State, card: Card, way: Way): State | Refusal {
+  const { bout, turn, hands, trumps } = state;
+  const rank = rankToPass(bout);
+  if (!rules.ticket(0, 1)) return refuse('DUR-22', NO_TICKET);
+  if (rank < 0) return refuse('DUR-21', COVERED);
+  if (held(hands, turn, card) === 0) return refuse('DUR-22', fill(NOT_IN_HAND, marked(card)));
+  if (rankOf(card) !== rank || suitOf(card) !== trumps[turn])
+    return refuse('DUR-22', NO_TRUMP_OF_RANK);
+  if (!mayShow(rules, state, card)) return refuse('DUR-22', fill(SHOWN, marked(card)));
+  const refused = tooFew(rules, bout.attacks.length, 1);
+  if (refused !== undefined) return refused;
+  const turning = turningOf(rules, state, way);
+  if ('refused' in turning) return turning;
+  if (!ticketPasses(rules, state, turning))
+    return refuse('DUR-22', fill(TOO_MANY, mostPassed(rules, state, turning)));
+  return shown(rules, state, card, turning);
+}
+
+function shown(rules: CompiledRules, state: State, card: Card, turning: Turning): State {
+  const { bout, turn } = state;
+  const ticket = { seat: turn, card, lying: bout.attacks.length };
+  const tickets = [...bout.tickets, ticket];
+  const passed = boutPassed(rules, state, turning, { attacks: bout.attacks, tickets });
+  const known = withShown(state, card);
+  const { hands, sizes } = state;
+  return handedOn(
+    played(state, { phase: 'defend', turn: passed.defender, bout: passed, hands, sizes, known }),
+    turning,
+  );
+}
+
+/** Everyone now knows the shown card is in that hand. */
+function withShown({ known, turn }: State, card: Card): readonly number[] {
+  if (held(known, turn, card) > 0) return known;
+  const seen = known.slice();
+  const at = 4 * turn + suitOf(card);
+  seen[at] = (seen[at] ?? 0) + (1 << (2 * rankOf(card)));
+  return seen;
+}

@@ -1,0 +1,221 @@
+/**
+ * From the end of the last game to the first attack, in the order of DUR-20: who deals, who joins,
+ * own trumps, the deal, new hands, own trumps again, the first attack.
+ */
+import { dealSingly, readDealer } from '../../../blocks/opening.ts';
+import { left, round } from '../../../blocks/seats.ts';
+import { bagOf, difference } from '../../../cards/bag.ts';
+import type { Card } from '../../../cards/pack.ts';
+import type { Seat, Streams } from '../../../engine/game.ts';
+import { below, shuffle } from '../../../engine/random.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
+import { type ChanceStep, expectShuffle } from '../../../engine/step.ts';
+import { fill, text } from '../../../lang/text.ts';
+import { addCard, cardsOf, emptyWords, HAND, suitOf, withWords, wordsOf } from '../cards.ts';
+import { beginAgainst } from '../seats.ts';
+import {
+  asking,
+  bit,
+  changed,
+  hasBit,
+  type MatchSetting,
+  NO_SEAT,
+  type State,
+  stockSize,
+  waiting,
+} from '../state.ts';
+import type { VariantRules } from '../variant-rules.ts';
+
+/** The game before its first step. */
+export function openGame(rules: VariantRules, course: MatchSetting): State {
+  if (course.dealer === NO_SEAT) return waiting(course, 'dealer');
+  if (course.chooser !== NO_SEAT) return waiting(course, 'dealer-choice', course.chooser);
+  return openJoining(rules, course);
+}
+
+const openJoining = (rules: VariantRules, course: MatchSetting): State =>
+  rules.joins && course.played > 0 ? waiting(course, 'join') : openDeal(rules, course);
+
+const openDeal = (rules: VariantRules, course: MatchSetting): State =>
+  rules.declares === 'before'
+    ? waiting(course, 'declare', left(course.dealer, rules.players))
+    : waiting(course, 'deal');
+
+export const NOT_HIM = text('you may not choose {$1}', '{$1} darfst du nicht wählen');
+
+/** DUR-37. */
+export function chooseDealer(rules: VariantRules, { course }: State, seat: Seat): State | Refusal {
+  if (!hasBit(course.choices, seat)) return refuse('DUR-37', fill(NOT_HIM, seat));
+  return openJoining(rules, { ...course, dealer: seat, chooser: NO_SEAT, choices: 0 });
+}
+
+const SEATS = text(
+  '“join” names seats at this table, each once, or none',
+  '„join“ nennt Plätze an diesem Tisch, jeden einmal, oder keinen',
+);
+
+/** DUR-20: new players; the newest, named last, is attacked first. */
+function join(
+  rules: VariantRules,
+  { course }: State,
+  { word, values }: ChanceStep,
+): State | Refusal {
+  const fits =
+    word === 'join' &&
+    values.every((seat, i) => seat < rules.players && values.indexOf(seat) === i);
+  if (!fits) return refuse('DUR-20', SEATS);
+  return openDeal(rules, {
+    ...course,
+    target: values.at(-1) ?? course.target,
+    runs: course.runs.map((run, seat) => (values.includes(seat) ? 0 : run)),
+  });
+}
+
+/** DUR-29: from forehand on, each player names a trump suit, before the deal or after new hands. */
+export function declareTrump(rules: VariantRules, state: State, suit: number): State {
+  const { turn, course } = state;
+  const trumps = state.trumps.map((trump, seat) => (seat === turn ? suit : trump));
+  const said = changed(state, { trumps });
+  if (turn !== course.dealer) return changed(said, { turn: left(turn, rules.players) });
+  if (rules.declares === 'after') return firstAttack(rules, said);
+  return changed(waiting(course, 'deal'), { trumps });
+}
+
+const firstAttack = (rules: VariantRules, state: State): State =>
+  beginAgainst(rules, state, state.course.target);
+
+const afterHands = (rules: VariantRules, state: State): State =>
+  rules.declares === 'after'
+    ? asking(state, 'declare', left(state.course.dealer, rules.players))
+    : firstAttack(rules, state);
+
+/** DUR-1. */
+function deal(rules: VariantRules, state: State, pack: readonly Card[]): State {
+  const { players, secret } = rules;
+  const order = round(left(state.course.dealer, players), players);
+  const { hands, rest } = dealSingly(pack, order, HAND);
+  const { hands: secrets, rest: under } = dealSingly(rest, order, secret);
+  const turned = rules.turnsUp ? (under[0] ?? -1) : -1;
+  const stock = turned < 0 ? under : [...under.slice(1), turned];
+  const words = hands.flatMap(wordsOf);
+  const sixth = pack[HAND * players - 1] ?? 0;
+  return afterDeal(
+    rules,
+    changed(state, {
+      hands: words,
+      sizes: hands.map((hand) => hand.length),
+      known: knownAfter(rules, state.course.dealer, turned, sixth),
+      unseen: { ...state.unseen, stock, secrets },
+      turned,
+      trumps: trumpsAfter(rules, state, turned, sixth),
+    }),
+  );
+}
+
+const trumpsAfter = (
+  rules: VariantRules,
+  state: State,
+  turned: Card,
+  sixth: Card,
+): readonly number[] => {
+  if (rules.declares === 'before') return state.trumps;
+  const trump = turned < 0 ? rules.trumpUnturned(sixth) : suitOf(turned);
+  return state.trumps.map(() => trump);
+};
+
+/** Shows the dealer's sixth card where it makes trump. */
+function knownAfter(
+  rules: VariantRules,
+  dealer: Seat,
+  turned: Card,
+  sixth: Card,
+): readonly number[] {
+  const known = [...emptyWords(rules.players)];
+  if (turned < 0 && rules.showsSixth) addCard(known, dealer, sixth);
+  return known;
+}
+
+/** DUR-27: players may ask for new hands while the stock has a card besides the turned one. */
+function afterDeal(rules: VariantRules, state: State): State {
+  const spare = stockSize(state) - (state.turned < 0 ? 0 : 1);
+  return rules.newHands.length > 0 && spare > 0
+    ? asking(state, 'new-hands', left(state.course.dealer, rules.players))
+    : afterHands(rules, state);
+}
+
+/** Asks the next seat whether it keeps its hand. */
+function askNext(rules: VariantRules, state: State): State {
+  const { turn, course } = state;
+  return turn === course.dealer
+    ? afterHands(rules, state)
+    : asking(state, 'new-hands', left(turn, rules.players));
+}
+
+export const keepHand = (rules: VariantRules, state: State): State => askNext(rules, state);
+
+/** A new hand is due unless the player named the wrong dealer. */
+export function askNewHand(rules: VariantRules, state: State, named: Seat | undefined): State {
+  const { turn, course } = state;
+  if (named !== undefined && named !== course.dealer) return askNext(rules, state);
+  const newHands = course.newHands | bit(turn);
+  const isFree = named !== undefined && !rules.fiveSuitedGlass;
+  const freeHands = isFree ? course.freeHands | bit(turn) : course.freeHands;
+  return changed(asking(state, 'redeal', turn), { course: { ...course, newHands, freeHands } });
+}
+
+/** The cards `redeal` shuffles: the stock without the turned card, and the hand put back. */
+function redealt({ unseen, turned, turn, hands }: State): readonly Card[] {
+  const stock = turned < 0 ? unseen.stock : unseen.stock.slice(0, -1);
+  return bagOf([...stock, ...cardsOf(hands, turn)]);
+}
+
+function redeal(rules: VariantRules, state: State, cards: readonly Card[]): State {
+  const { turn, hands, turned, unseen } = state;
+  const before = cardsOf(hands, turn);
+  const taken = cards.slice(0, before.length);
+  const rest = cards.slice(before.length);
+  const back = wordsOf(difference(bagOf(before), taken));
+  return askNext(
+    rules,
+    changed(state, {
+      hands: withWords(hands, turn, wordsOf(taken)),
+      unseen: {
+        ...unseen,
+        stock: turned < 0 ? rest : [...rest, turned],
+        returned: withWords(emptyWords(rules.players), turn, back),
+      },
+    }),
+  );
+}
+
+export function chance(rules: VariantRules, state: State, streams: Streams): ChanceStep {
+  switch (state.phase) {
+    case 'dealer':
+      return { word: 'dealer', values: [below(streams('dealer'), rules.players)] };
+    case 'join':
+      return { word: 'join', values: [] };
+    case 'redeal':
+      return { word: 'redeal', values: shuffle(redealt(state), streams('redeal')) };
+    default:
+      return { word: 'deal', values: shuffle(rules.pack.order, streams('deal')) };
+  }
+}
+
+export function applyChance(rules: VariantRules, state: State, step: ChanceStep): State | Refusal {
+  switch (state.phase) {
+    case 'dealer': {
+      const dealer = readDealer(step, rules.players, 'DUR-1');
+      return isRefusal(dealer) ? dealer : openGame(rules, { ...state.course, dealer });
+    }
+    case 'join':
+      return join(rules, state, step);
+    case 'redeal': {
+      const refused = expectShuffle(step, 'redeal', redealt(state), 'DUR-27');
+      return refused ?? redeal(rules, state, step.values);
+    }
+    default: {
+      const refused = expectShuffle(step, 'deal', rules.pack.order, 'DUR-1');
+      return refused ?? deal(rules, state, step.values);
+    }
+  }
+}

@@ -1,0 +1,230 @@
+/**
+ * Exact endings: two players are left, nothing can be drawn and every card is known. The value of a
+ * move is then proved, as far as the work allowed goes.
+ */
+import type { Seat } from '../../../engine/game.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { NO_TRUMP, RANKS, rankOf, SUITS, suitOf, type Words } from '../cards.ts';
+import type { Move } from '../moves.ts';
+import { determinize, hidden, type Observation } from '../observation.ts';
+import { apply } from '../rules.ts';
+import { NO_SEAT, type Phase, type State } from '../state.ts';
+import { beaterAt, type CompiledRules } from '../variant-rules.ts';
+import { rulesOf } from '../variants/index.ts';
+import { isProved, newProving, type Proving, proves } from './proof.ts';
+import {
+  ADDING_DUE,
+  ATTACK_DUE,
+  ATTACKER,
+  CLOSED,
+  countsTakes,
+  DEFENCE_DUE,
+  DEFENDER,
+  DRAWN,
+  GOES_ON,
+  type Law,
+  LOST,
+  MORE,
+  MOST_CARDS,
+  moreOf,
+  OPEN,
+  PILING_DUE,
+  RESULT,
+  type Rows,
+  WON,
+} from './rows.ts';
+
+/** The ranks in a suit's word, one bit per rank. */
+function ranksIn(word: number): number {
+  let ranks = 0;
+  for (let rank = 0; rank < RANKS; rank++) ranks |= ((word >>> (2 * rank)) & 1) << rank;
+  return ranks;
+}
+
+/** A suit's ranks in their half of a word of two suits. */
+const inHalf = (ranks: number, suit: number): number => ranks << (RANKS * (suit & 1));
+
+function addTo(rows: Rows, at: number, suit: number, ranks: number): void {
+  rows[at + (suit >> 1)] = (rows[at + (suit >> 1)] ?? 0) | inHalf(ranks, suit);
+}
+
+function setHand(rows: Rows, at: number, hands: Words, seat: Seat): void {
+  for (let suit = 0; suit < SUITS; suit++)
+    addTo(rows, at, suit, ranksIn(hands[SUITS * seat + suit] ?? 0));
+}
+
+const DUE: Readonly<Partial<Record<Phase, number>>> = {
+  attack: ATTACK_DUE,
+  defend: DEFENCE_DUE,
+  ask: ADDING_DUE,
+  'pile-on': PILING_DUE,
+};
+
+function resultOf({ close }: State, own: Seat): number {
+  if (close === null) return GOES_ON;
+  if (close.losers.length === 0) return DRAWN;
+  return close.losers.includes(own) ? LOST : WON;
+}
+
+/** Writes the state into the first row, as seen by `own`. */
+function setFirst({ rows, law }: Proving, state: State, own: Seat): void {
+  const { attacker, defender, attacks, covers, most } = state.bout;
+  rows.fill(0, 0, RESULT);
+  rows[RESULT] = resultOf(state, own);
+  if (rows[RESULT] !== GOES_ON) return;
+  setHand(rows, ATTACKER, state.hands, attacker);
+  setHand(rows, DEFENDER, state.hands, defender);
+  attacks.forEach((card, i) => {
+    const cover = covers[i] ?? -1;
+    addTo(rows, cover < 0 ? OPEN : CLOSED, suitOf(card), 1 << rankOf(card));
+    if (cover >= 0) addTo(rows, CLOSED, suitOf(cover), 1 << rankOf(cover));
+  });
+  const due = DUE[state.phase] ?? ATTACK_DUE;
+  const limit = Math.min(MOST_CARDS, most);
+  rows[MORE] = moreOf(
+    due,
+    attacker === own,
+    attacks.length,
+    limit,
+    countsTakes(law) ? state.stale : 0,
+  );
+}
+
+/** Two words of the cards that beat each card, for a defender with this trump. */
+function beatersOf(rules: CompiledRules, trump: number): readonly number[] {
+  const words: number[] = [];
+  for (let card = 0; card < SUITS * RANKS; card++)
+    for (let suit = 0; suit < SUITS; suit += 2) {
+      const at = beaterAt(trump, card) + suit;
+      const ranks = ranksIn(rules.beaters[at] ?? 0);
+      words.push(ranks | inHalf(ranksIn(rules.beaters[at + 1] ?? 0), suit + 1));
+    }
+  return words;
+}
+
+/** A player's trumps, two words. */
+function trumpsOf(trump: number): readonly number[] {
+  const cards = trump === NO_TRUMP ? 0 : inHalf((1 << RANKS) - 1, trump);
+  return trump < 2 ? [cards, 0] : [0, cards];
+}
+
+/** The opponent where two are in play; NO_SEAT if there are more, or nothing can be proved here. */
+function opponentOf(rules: CompiledRules, observation: Observation): Seat {
+  const { out, sizes, turn, bouts, phase, stock, secrets, awaySizes } = observation;
+  const plain =
+    !rules.weli && rules.cheats === 'never' && !rules.ticket(0, 1) && rules.options.packs === 1;
+  const hides = stock > 0 || [...secrets, ...awaySizes].some((size) => size > 0);
+  const begun = bouts > 0 && DUE[phase] !== undefined && out.length === sizes.length - 2;
+  if (!plain || hides || !begun) return NO_SEAT;
+  return sizes.findIndex((_, seat) => seat !== turn && !out.includes(seat));
+}
+
+/** The only state with this observation: all unseen cards are in one hand. */
+function onlyState(observation: Observation): State {
+  const { pool, slots } = hidden(observation);
+  return determinize(
+    observation,
+    slots.map(({ size }) => (size > 0 ? pool : [])),
+  );
+}
+
+/** A proof search for a win, or at least a draw, for the player to move. */
+function newProof(
+  rules: CompiledRules,
+  state: State,
+  other: Seat,
+  draws: boolean,
+  limit: number,
+): Proving {
+  const seats = [other, state.turn];
+  const tables = seats.flatMap((seat) => beatersOf(rules, state.trumps[seat] ?? NO_TRUMP));
+  const trumps = seats.flatMap((seat) => trumpsOf(state.trumps[seat] ?? NO_TRUMP));
+  const law: Law = {
+    beaters: Int32Array.from(tables),
+    most: Math.min(MOST_CARDS, rules.most),
+    mostPiled: rules.mostPiled,
+    passLeast: rules.passLeast,
+  };
+  return newProving(law, trumps, draws, limit);
+}
+
+/** Whether each move keeps the proved goal. */
+const leading = (proving: Proving, state: State, moves: readonly Move[]): readonly boolean[] =>
+  moves.map((move) => {
+    const after = apply(state, move);
+    if (isRefusal(after)) return false;
+    setFirst(proving, after, state.turn);
+    return isProved(proving);
+  });
+
+/** Whether the player to move wins, which `limit` positions may not settle. */
+export function isWon(observation: Observation, limit: number): boolean | undefined {
+  const rules = rulesOf(observation.course.options);
+  const other = opponentOf(rules, observation);
+  if (other === NO_SEAT) return undefined;
+  const state = onlyState(observation);
+  const proving = newProof(rules, state, other, false, limit);
+  setFirst(proving, state, state.turn);
+  return proves(proving);
+}
+
+/** Positions searched per position of a level's budget: they cost far less. */
+const EACH = 4;
+/** The share of them that a draw may take, which is rare. */
+const FOR_A_DRAW = 1 / 4;
+
+/** The utility of a win for the seat, or of a loss. */
+function utilityOf({ partners }: CompiledRules, { sizes }: State, seat: Seat, result: number) {
+  if (result === DRAWN) return 0;
+  const losers = (partners[seat] ?? NO_SEAT) === NO_SEAT ? 1 : 2;
+  const others = sizes.length - 1;
+  return result === WON ? losers / others : (losers - 1) / others - 1;
+}
+
+/**
+ * The utility of the moves that win, or else of those that draw, where that can be proved; the others
+ * are left open. Where everything loses, no move is better than another: finding what the opponent may
+ * overlook is left to the search.
+ */
+export function solveObservation(
+  observation: Observation,
+  moves: readonly Move[],
+  positions: number,
+): readonly (number | undefined)[] | undefined {
+  const rules = rulesOf(observation.course.options);
+  const other = opponentOf(rules, observation);
+  if (other === NO_SEAT) return undefined;
+  const state = onlyState(observation);
+  for (const draws of [false, true]) {
+    const limit = EACH * positions * (draws ? FOR_A_DRAW : 1);
+    const proving = newProof(rules, state, other, draws, limit);
+    setFirst(proving, state, state.turn);
+    const reached = proves(proving);
+    if (reached === undefined) return undefined;
+    const utility = utilityOf(rules, state, state.turn, draws ? DRAWN : WON);
+    if (reached)
+      return leading(proving, state, moves).map((leads) => (leads ? utility : undefined));
+  }
+  return undefined;
+}
+
+/** Positions that settling one move for a hint may take. */
+const FOR_A_HINT = 80_000;
+
+/** The utility of one move, where it can be proved to win, to draw or to lose. */
+export function solveMove(observation: Observation, move: Move): number | undefined {
+  const rules = rulesOf(observation.course.options);
+  const other = opponentOf(rules, observation);
+  if (other === NO_SEAT) return undefined;
+  const state = onlyState(observation);
+  const after = apply(state, move);
+  if (isRefusal(after)) return undefined;
+  for (const draws of [false, true]) {
+    const proving = newProof(rules, state, other, draws, FOR_A_HINT);
+    setFirst(proving, after, state.turn);
+    const reached = proves(proving);
+    if (reached === undefined) return undefined;
+    if (reached) return utilityOf(rules, state, state.turn, draws ? DRAWN : WON);
+  }
+  return utilityOf(rules, state, state.turn, LOST);
+}

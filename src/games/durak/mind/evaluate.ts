@@ -1,0 +1,229 @@
+/**
+ * How likely each player is to become durak, from what one of them sees. The weights were fitted by
+ * logistic regression to 365,000 positions from games the policy played, with two to five players;
+ * `npm run weights -- durak` fits them anew and prints both.
+ */
+import { first, size as sizeOf } from '../../../cards/set.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { ACE, cardOf, HAND, NO_TRUMP, ranksHeld, SUITS, shownAs, type Words } from '../cards.ts';
+import { handOf, type Observation } from '../observation.ts';
+import { partiesInPlay } from '../seats.ts';
+import { NO_SEAT } from '../state.ts';
+import { beaterAt, type CompiledRules } from '../variant-rules.ts';
+import { rulesOf } from '../variants/index.ts';
+
+/** Log-odds per unit of each feature of the two hands and of the bout. */
+export const ENDING = {
+  /** Every card counts against its holder, but less if it is a trump, high, or beaten by nothing. */
+  card: -0.49,
+  trump: 0.94,
+  trumpHeight: 0.4,
+  height: 0.13,
+  unbeaten: 0.4,
+  /** Per rank, since cards of one rank go together. */
+  rank: -0.78,
+  /** The value of attacking, higher with cards that cannot be covered. */
+  attack: 0.68,
+  lying: -0.48,
+  uncovered: 2.21,
+};
+type Weights = typeof ENDING;
+
+const beatersHeld = (rules: CompiledRules, card: number, trump: number, hand: Words): boolean => {
+  const at = beaterAt(trump, card);
+  for (let suit = 0; suit < SUITS; suit++)
+    if (((rules.beaters[at + suit] ?? 0) & (hand[suit] ?? 0)) !== 0) return true;
+  return false;
+};
+
+/** The value of a hand against the opponent's. */
+function handValue(
+  rules: CompiledRules,
+  weights: Weights,
+  hand: Words,
+  trump: number,
+  other: Words,
+  otherTrump: number,
+): number {
+  let value = 0;
+  let ranks = 0;
+  for (let suit = 0; suit < SUITS; suit++) {
+    const word = hand[suit] ?? 0;
+    for (let rest = ranksHeld(word); rest !== 0; rest &= rest - 1) {
+      const rank = first(rest) >> 1;
+      const height = rank / ACE;
+      const beaten = beatersHeld(rules, cardOf(suit, rank), otherTrump, other);
+      const kind =
+        suit === trump ? weights.trump + weights.trumpHeight * height : weights.height * height;
+      const count = (word >>> (2 * rank)) & 3;
+      value += count * (weights.card + kind + (beaten ? 0 : weights.unbeaten));
+      ranks |= 1 << rank;
+    }
+  }
+  return value + weights.rank * sizeOf(ranks);
+}
+
+/** The value of the bout to the attacker. */
+function boutValue(
+  rules: CompiledRules,
+  weights: Weights,
+  { bout }: Observation,
+  hand: Words,
+  trump: number,
+): number {
+  let value = weights.attack + weights.lying * bout.attacks.length;
+  bout.attacks.forEach((card, i) => {
+    const open = (bout.covers[i] ?? -1) < 0;
+    if (open && !beatersHeld(rules, shownAs(card), trump, hand)) value += weights.uncovered;
+  });
+  return value;
+}
+
+/** The only opponent in play, if they draw no more and their whole hand is known; else NO_SEAT. */
+export function lastOpponent(observation: Observation): Seat {
+  const { out, sizes, observer, stock, secrets, awaySizes } = observation;
+  if (stock > 0 || out.length !== sizes.length - 2 || out.includes(observer)) return NO_SEAT;
+  if (secrets.some((size) => size > 0) || awaySizes.some((size) => size > 0)) return NO_SEAT;
+  return sizes.findIndex((_, seat) => seat !== observer && !out.includes(seat));
+}
+
+/** The log-odds that the observer wins against them; linear in the weights. */
+export function leadOver(
+  rules: CompiledRules,
+  observation: Observation,
+  other: Seat,
+  weights: Weights = ENDING,
+): number {
+  const { hand, trumps, observer, bout } = observation;
+  const his = handOf(observation, other);
+  const trump = trumps[observer] ?? NO_TRUMP;
+  const hisTrump = trumps[other] ?? NO_TRUMP;
+  const hands =
+    handValue(rules, weights, hand, trump, his, hisTrump) -
+    handValue(rules, weights, his, hisTrump, hand, trump);
+  const lies =
+    bout.attacker === observer
+      ? boutValue(rules, weights, observation, his, hisTrump)
+      : -boutValue(rules, weights, observation, hand, trump);
+  return hands + lies;
+}
+
+/** The share of the stock used up, from 0 to 1. */
+export function lateness({ stock, sizes }: Observation, { fills, pack }: CompiledRules): number {
+  if (!fills) return 1;
+  return 1 - Math.min(1, stock / Math.max(1, pack.order.length - HAND * sizes.length));
+}
+
+/** The features of a hand: how many cards of each kind, and how high they are. */
+interface Holding {
+  plain: number;
+  plainHeight: number;
+  trumps: number;
+  trumpHeight: number;
+}
+
+function holdingOf({ hand, trumps, observer }: Observation, lowest: number): Holding {
+  const trump = trumps[observer] ?? NO_TRUMP;
+  const holding: Holding = { plain: 0, plainHeight: 0, trumps: 0, trumpHeight: 0 };
+  for (let suit = 0; suit < SUITS; suit++) {
+    const word = hand[suit] ?? 0;
+    for (let rest = ranksHeld(word); rest !== 0; rest &= rest - 1) {
+      const twice = first(rest);
+      const count = (word >>> twice) & 3;
+      const height = (count * ((twice >> 1) - lowest)) / (ACE - lowest);
+      if (suit === trump) {
+        holding.trumps += count;
+        holding.trumpHeight += height;
+      } else {
+        holding.plain += count;
+        holding.plainHeight += height;
+      }
+    }
+  }
+  return holding;
+}
+
+/** Cards the observer holds more than the others in play do on average. */
+function excess({ sizes, out, observer }: Observation): number {
+  let cards = 0;
+  let players = 0;
+  for (let seat = 0; seat < sizes.length; seat++)
+    if (seat !== observer && !out.includes(seat)) {
+      cards += sizes[seat] ?? 0;
+      players++;
+    }
+  return (sizes[observer] ?? 0) - cards / Math.max(1, players);
+}
+
+/** Log-odds of the observer to be durak among so many rivals. */
+function oddsOf(observation: Observation, rules: CompiledRules, rivals: number): number {
+  const other = lastOpponent(observation);
+  return other === NO_SEAT
+    ? dangerOf(observation, rules) - Math.log(rivals)
+    : -leadOver(rules, observation, other);
+}
+
+/** Log-odds per unit of each feature; `Late` ones grow as the stock is used up. */
+export const DANGER = {
+  plain: 0.05,
+  plainLate: 0.25,
+  height: 0.03,
+  heightLate: 0.17,
+  trumpLate: 0.3,
+  trump: 0.03,
+  trumpHeight: 0.13,
+  excessLate: 0.03,
+  excessAtEnd: 0.12,
+  attackedLate: 0.29,
+  attacked: 0.1,
+  attacking: 0.03,
+  base: 0.1,
+  baseLate: 0.15,
+};
+
+/** Log-odds of the observer to be durak, beyond those of their number of rivals; linear in the weights. */
+export function dangerOf(
+  observation: Observation,
+  rules: CompiledRules,
+  weights: typeof DANGER = DANGER,
+): number {
+  const late = lateness(observation, rules);
+  const more = excess(observation);
+  const { plain, plainHeight, trumps, trumpHeight } = holdingOf(observation, rules.lowest);
+  const hand =
+    (weights.plain + weights.plainLate * late) * plain -
+    (weights.height + weights.heightLate * late) * plainHeight -
+    (weights.trumpLate * late - weights.trump) * trumps -
+    weights.trumpHeight * trumpHeight;
+  const atEnd = observation.stock === 0 ? weights.excessAtEnd : 0;
+  const size = (weights.excessLate * late + atEnd) * more;
+  const { defender, open } = observation.bout;
+  const attacked =
+    observation.observer === defender
+      ? (weights.attackedLate * late - weights.attacked) * open
+      : -weights.attacking * open;
+  return hand + size + attacked - weights.base - weights.baseLate * late;
+}
+
+const share = (odds: number): number => 1 / (1 + Math.exp(-odds));
+
+/** Whether the seat or its partner is in play, so that it may still become durak. */
+const isInDanger = ({ partners }: CompiledRules, { out }: Observation, seat: Seat): boolean => {
+  const partner = partners[seat] ?? NO_SEAT;
+  return !out.includes(seat) || (partner >= 0 && !out.includes(partner));
+};
+
+/** Expected points by seat, as the observer judges their own chances; players who are out get none. */
+export function evaluate(observation: Observation): readonly number[] {
+  const { observer, out, sizes, course } = observation;
+  const rules = rulesOf(course.options);
+  const partner = rules.partners[observer] ?? NO_SEAT;
+  const mayLose = isInDanger(rules, observation, observer);
+  const rivals = Math.max(1, partiesInPlay(rules, out) - (mayLose ? 1 : 0));
+  const heats = (course.heats[observer] ?? 0) * 2 - course.heats.reduce((a, b) => a + b, 0);
+  const own = mayLose ? share(oddsOf(observation, rules, rivals) - 1.5 * heats) : 0;
+  return sizes.map((_, seat) => {
+    if (seat === observer || seat === partner) return own;
+    return isInDanger(rules, observation, seat) ? (1 - own) / rivals : 0;
+  });
+}

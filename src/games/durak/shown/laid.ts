@@ -1,0 +1,49 @@
+/** The last cards of a bout as they lie before it ends: a cover, or what is added to a bout taken. */
+import type { Table } from '../../../engine/table.ts';
+import { lyingIn } from '../bout/groups.ts';
+import { type Lying, realCard, removeCard, type Words } from '../cards.ts';
+import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../moves.ts';
+import type { Observation } from '../observation.ts';
+import { sizesLess } from '../seats.ts';
+import type { Bout } from '../state.ts';
+import { table } from './table.ts';
+
+function cardsOf(move: Move): readonly Lying[] {
+  const verb = verbOf(move);
+  if (verb === 'cover') return [coveringOf(move)];
+  return verb === 'add' || verb === 'attack' ? lyingIn(aboutOf(move)) : [];
+}
+
+function boutWith(bout: Bout, move: Move, cards: readonly Lying[]): Bout {
+  const { attacks, covers } = bout;
+  if (verbOf(move) !== 'cover')
+    return {
+      ...bout,
+      attacks: [...attacks, ...cards],
+      covers: [...covers, ...cards.map(() => -1)],
+    };
+  const covered = coveredOf(move);
+  const at = attacks.findIndex((card, place) => card === covered && (covers[place] ?? 0) < 0);
+  return {
+    ...bout,
+    covers: covers.map((cover, place) => (place === at ? (cards[0] ?? cover) : cover)),
+  };
+}
+
+function handWithout(hand: Words, cards: readonly Lying[]): Words {
+  const left = hand.slice();
+  for (const card of cards) removeCard(left, 0, realCard(card));
+  return left;
+}
+
+export function laid(before: Observation, after: Observation, move: Move): Table | undefined {
+  const cards = cardsOf(move);
+  if (after.bouts === before.bouts || cards.length === 0) return undefined;
+  const { turn, hand, sizes, bout } = before;
+  return table({
+    ...before,
+    bout: boutWith(bout, move, cards),
+    hand: before.observer === turn ? handWithout(hand, cards) : hand,
+    sizes: sizesLess(sizes, turn, cards.length),
+  });
+}

@@ -1,0 +1,150 @@
+/**
+ * How picks become moves: cards of the hand attack or add; a card and an attacking card cover, and the
+ * attacking card may be left out while only one is uncovered; everything else takes a button, after
+ * the cards it concerns.
+ */
+import type { Pick } from '../../../engine/table.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
+import { attacksLeft } from '../bout/asked.ts';
+import { doesBeat } from '../bout/bout.ts';
+import { groupWith, lyingIn } from '../bout/groups.ts';
+import { rankToPass } from '../bout/pass.ts';
+import { type Lying, realCard, sizeOf, tokenOf } from '../cards.ts';
+import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../moves.ts';
+import type { Observation } from '../observation.ts';
+import { rulesOf } from '../variants/index.ts';
+import { isDeed, write } from './text.ts';
+
+export const pairId = (at: number): string => `pair-${at}`;
+const PAIR = /^pair-(\d+)$/;
+
+const handPick = (lying: Lying): Pick => ({
+  region: lying === realCard(lying) ? 'hand' : 'weli',
+  slot: lying,
+});
+
+/** The button of a move: its text without cards, joined by hyphens. */
+const buttonOf = (move: Move): string => {
+  const words = write(move).split(' ');
+  return words.filter((word, i) => i === 0 || !CARD.test(word)).join('-');
+};
+const CARD = /^(?:10|[2-9TJQKA])[CDHS](?:=[CDHS])?$/;
+
+const openPlaces = ({ bout }: Observation): readonly number[] =>
+  bout.covers.flatMap((cover, at) => (cover < 0 ? [at] : []));
+
+function coverPicks(observation: Observation, move: Move): readonly Pick[] {
+  const card = handPick(coveringOf(move));
+  const open = openPlaces(observation);
+  const at = open.find((place) => observation.bout.attacks[place] === coveredOf(move)) ?? 0;
+  return open.length === 1 ? [card] : [card, { region: pairId(at), slot: at }];
+}
+
+export function picks(observation: Observation, move: Move): readonly Pick[] {
+  switch (verbOf(move)) {
+    case 'attack':
+    case 'add':
+      return lyingIn(aboutOf(move)).map(handPick);
+    case 'cover':
+      return coverPicks(observation, move);
+    case 'pass':
+      return [...lyingIn(aboutOf(move)).map(handPick), { button: buttonOf(move) }];
+    case 'show':
+      return [handPick(aboutOf(move)), { button: buttonOf(move) }];
+    default:
+      return [{ button: buttonOf(move) }];
+  }
+}
+
+interface Picked {
+  readonly cards: readonly Lying[];
+  readonly places: readonly number[];
+  readonly buttons: readonly string[];
+}
+
+const sortOut = (given: readonly Pick[]): Picked => ({
+  cards: given.flatMap((pick) =>
+    'region' in pick && (pick.region === 'hand' || pick.region === 'weli') ? [pick.slot] : [],
+  ),
+  places: given.flatMap((pick) => ('region' in pick && PAIR.test(pick.region) ? [pick.slot] : [])),
+  buttons: given.flatMap((pick) => ('button' in pick ? [pick.button] : [])),
+});
+
+/** Cards of one rank in canonical order, others in the order picked. */
+function cardsText(cards: readonly Lying[]): string {
+  const group = groupWith(cards);
+  return (group === undefined ? cards : lyingIn(group)).map(tokenOf).join(' ');
+}
+
+/** Whether the card covers an attacking card, so that only its place is still to be picked. */
+const coversOne = (observation: Observation, card: Lying): boolean =>
+  openPlaces(observation).some((at) =>
+    doesBeat(
+      rulesOf(observation.course.options),
+      observation,
+      observation.bout.attacks[at] ?? 0,
+      card,
+    ),
+  );
+
+/**
+ * Several cards pass the attack on where it may be passed on in one way; else one card covers
+ * another. Undefined while a place is still to be picked for a card that covers.
+ */
+function defenceText(observation: Observation, { cards, places }: Picked): string | undefined {
+  const [card] = cards;
+  const rules = rulesOf(observation.course.options);
+  const ways = rules.turnings(observation.bout.direction, observation.direction);
+  if (cards.length > 1 && places.length === 0 && rules.passLeast(1) === 1 && ways.length === 1)
+    return `pass ${cardsText(cards)}`;
+  const open = openPlaces(observation);
+  if (places.length === 0 && open.length > 1 && cards.length === 1 && card !== undefined)
+    if (coversOne(observation, card)) return undefined;
+  if (cards.length + places.length === 0) return undefined;
+  const lying = (places.length > 0 ? places : open.slice(0, 1)).flatMap(
+    (at) => observation.bout.attacks[at] ?? [],
+  );
+  return ['cover', ...[...lying, ...cards].map(tokenOf)].join(' ');
+}
+
+/** Several buttons at once, where a clause refuses them. */
+function deedsText(buttons: readonly string[]): string | undefined {
+  const words = buttons.map((id) => id.split('-')[0] ?? '');
+  return words.every(isDeed) ? words.join(' ') : undefined;
+}
+
+/** The text of the move these picks make, legal or not; undefined while they make none. */
+export function intended(observation: Observation, given: readonly Pick[]): string | undefined {
+  const picked = sortOut(given);
+  const [button, ...more] = picked.buttons;
+  if (more.length > 0) return deedsText(picked.buttons);
+  if (button !== undefined) {
+    const [verb = '', ...words] = button.split('-');
+    const cards = picked.cards.length === 0 ? [] : [cardsText(picked.cards)];
+    return [verb, ...cards, ...words].join(' ');
+  }
+  if (observation.phase === 'defend') return defenceText(observation, picked);
+  if (picked.cards.length === 0) return undefined;
+  return `${observation.phase === 'attack' ? 'attack' : 'add'} ${cardsText(picked.cards)}`;
+}
+
+const OF_MOST = text('$1 of at most $2', '$1 von höchstens $2');
+const OF_LEAST = text('$1 of $2 to pass on', '$1 von $2 zum Schieben');
+
+/** How many cards are picked, of how many that may be played or must be to pass on. */
+export function progress(observation: Observation, given: readonly Pick[]): Text | undefined {
+  const { bout, phase, course } = observation;
+  const count = sortOut(given).cards.length;
+  if (count === 0) return undefined;
+  if (phase === 'defend') {
+    const least = rulesOf(course.options).passLeast(bout.attacks.length);
+    const passes = Number.isFinite(least) && least > 1 && rankToPass(bout) >= 0;
+    return passes ? fill(OF_LEAST, count, least) : undefined;
+  }
+  if (phase !== 'attack' && phase !== 'ask' && phase !== 'pile-on') return undefined;
+  const most = Math.min(attacksLeft(bout), sizeOf(observation.hand, 0));
+  return most > MANY ? fill(text('$1 picked', '$1 gewählt'), count) : fill(OF_MOST, count, most);
+}
+
+/** More cards than that are not worth a number. */
+const MANY = 12;
