@@ -1,15 +1,18 @@
 /**
- * `npm run pictures [NAME …]` makes the README's pictures from the built program in a terminal
- * emulator: six games and one recorded session, with fixed seeds; and a page of every card in every
- * size and theme, in the system's folder for temporary files. `cards` draws these pages alone.
+ * `npm run pictures [-- NAME …]` makes the README's pictures from the built program in a terminal
+ * emulator: six games and one recorded session, with fixed seeds. `-- cards` draws pages of every
+ * card in every size and theme, `-- tables` every game's table in the middle of play in three sizes
+ * and themes; both go to the system's folder for temporary files.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import xterm from '@xterm/headless';
+import { games } from '../../src/games/index.ts';
 import { KEY, openWindow, type Window } from '../tui/window.ts';
 import { linesOfPage, PAGES, type Page } from './card-pages.ts';
+import { middleOf } from './middle.ts';
 import { type Screen, type Shot, screenOf, svgOf } from './svg.ts';
 
 const FOLDER = fileURLToPath(new URL('../../.github/pictures/', import.meta.url));
@@ -100,13 +103,13 @@ const LAST = 4;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function standStill(window: Window): Promise<void> {
+async function standStill(window: Window, still = STILL): Promise<void> {
   const start = performance.now();
   for (let before = -1; performance.now() - start < PATIENCE; ) {
     const now = window.output().length;
     if (now === before && window.isWhole()) return;
     before = now;
-    await pause(STILL);
+    await pause(still);
   }
   throw new Error(`the screen never stands still:\n${window.text()}`);
 }
@@ -163,12 +166,77 @@ async function drawPage(page: Page): Promise<void> {
   );
 }
 
-mkdirSync(FOLDER, { recursive: true });
-const wanted = process.argv.slice(2);
-for (const picture of PICTURES)
-  if (wanted.length === 0 || wanted.includes(picture.name)) await draw(picture);
-if (wanted.length === 0 || wanted.includes('cards')) {
+const TABLES = join(tmpdir(), 'talon-tables');
+const SIZES = [
+  [80, 24],
+  [120, 40],
+  [200, 60],
+] as const;
+/** Themes, and how many colours the terminal has for them. */
+const THEMES = { felt: '3', light: '3', plain: '1' };
+/** The same with tables, where nothing is awaited but a frame. */
+const FRAME = 250;
+
+/** A game's table in one window that grows, in each size. */
+async function drawTable(id: string, record: string, theme: keyof typeof THEMES): Promise<void> {
+  const data = mkdtempSync(join(tmpdir(), 'talon-tables-'));
+  mkdirSync(join(data, 'games'));
+  writeFileSync(join(data, 'games', `${id}.talon.jsonl`), record);
+  const [columns, rows] = SIZES[0];
+  const env = { FORCE_COLOR: THEMES[theme], TALON_THEME: theme };
+  const window = openWindow(['resume', id], { columns, rows, data, env });
+  try {
+    await window.shows(/\S/);
+    for (const [wide, high] of SIZES) {
+      window.resize(wide, high);
+      await standStill(window, FRAME);
+      const screen = screenOf(window.buffer(), wide, high);
+      const name = `${id}-${wide}x${high}-${theme}`;
+      writeFileSync(join(TABLES, `${name}.svg`), svgOf(name, [{ screen, seconds: LAST }], wide));
+    }
+  } finally {
+    await window.close();
+  }
+}
+
+const tableNames = (id: string): readonly string[] =>
+  Object.keys(THEMES).flatMap((theme) =>
+    SIZES.map(([wide, high]) => `${id}-${wide}x${high}-${theme}.svg`),
+  );
+
+/** Every table, and a page that shows them all, or those of these games. */
+async function drawTables(only: readonly string[]): Promise<void> {
+  mkdirSync(TABLES, { recursive: true });
+  const shown = games.filter(({ id }) => only.length === 0 || only.includes(id));
+  for (const game of shown) {
+    const record = await middleOf(game, 'talon');
+    const themes = Object.keys(THEMES) as (keyof typeof THEMES)[];
+    await Promise.all(themes.map((theme) => drawTable(game.id, record, theme)));
+    console.log(`${game.id}: ${tableNames(game.id).length} tables`);
+  }
+  const figures = games.flatMap(({ id }) => [
+    `<h2>${id}</h2>`,
+    ...tableNames(id).map((name) => `<img src="${name}" alt="${name}" title="${name}">`),
+  ]);
+  const style = 'body{background:#888;font-family:sans-serif}img{max-width:32%;margin:.3%}';
+  const page = ['<!doctype html>', '<meta charset="utf-8">', `<style>${style}</style>`, ...figures];
+  writeFileSync(join(TABLES, 'index.html'), `${page.join('\n')}\n`);
+  console.log(`tables in ${join(TABLES, 'index.html')}`);
+}
+
+async function drawCards(): Promise<void> {
   mkdirSync(CARDS, { recursive: true });
   for (const page of PAGES) await drawPage(page);
   console.log(`${PAGES.length} pages of cards in ${CARDS}`);
+}
+
+const [first, ...others] = process.argv.slice(2);
+if (first === 'cards') await drawCards();
+else if (first === 'tables') await drawTables(others);
+else {
+  mkdirSync(FOLDER, { recursive: true });
+  const wanted = PICTURES.filter(
+    ({ name }) => first === undefined || [first, ...others].includes(name),
+  );
+  for (const picture of wanted) await draw(picture);
 }
