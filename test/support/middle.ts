@@ -17,10 +17,10 @@ const NAMES = [
   'Kim',
   'Leo',
 ];
-/** Which part of a deal's turns is its middle, from and to. */
+/** Which part of the turns is the middle, from and to. */
 const MIDDLE = [0.3, 0.8] as const;
-/** Turns after which a deal counts as played out. */
-const MOST = 80;
+/** Turns that are played, which may be several deals. */
+const MOST = 50;
 
 /** A turn of the person: the record so far, and how many cards everybody sees. */
 interface Turn {
@@ -39,27 +39,27 @@ function sitAt(game: AnyGame, seed: string): Session {
 
 function turnOf(session: Session): Turn {
   const { game, state } = session.match();
-  const { regions } = game.display.table(game.observer.observe(state, session.observer()));
+  const observer = session.observer();
+  const { regions } = game.display.table(game.observer.observe(state, observer));
   const open = regions
-    .filter(({ role }) => role !== 'hand' && role !== 'stock')
+    .filter(({ role, owner }) => role !== 'stock' && (role !== 'hand' || owner !== observer))
     .flatMap(({ cards }) => cards.filter(({ card }) => card !== undefined));
   return { record: session.record(), open: open.length };
 }
 
-/** The record of a first deal, left at such a turn. */
+/** The record of a match of one person, left at such a turn. */
 export async function middleOf(game: AnyGame, seed: string): Promise<string> {
   const session = sitAt(game, seed);
-  const { deal } = session.match();
   const turns: Turn[] = [];
   while (turns.length < MOST) {
     while ((await session.advance()) !== undefined);
     const move = session.likely();
-    if (session.match().deal > deal || session.match().ended || move === undefined) break;
+    if (move === undefined) break;
     turns.push(turnOf(session));
     session.play(move);
   }
-  const [from, to] = MIDDLE.map((part) => Math.floor(turns.length * part));
-  const middle = turns.slice(from, Math.max((from ?? 0) + 1, to ?? 0));
+  const [from, to] = MIDDLE;
+  const middle = turns.slice(Math.floor(turns.length * from), Math.ceil(turns.length * to));
   const best = middle.reduce((a, b) => (b.open >= a.open ? b : a));
   await session.close();
   return best.record;
