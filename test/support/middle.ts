@@ -1,4 +1,4 @@
-/** The middle of play in any game: a record up to the turn at which most cards lie open on the table. */
+/** The middle of play in any game: a record up to the turn at which its player sees most cards. */
 import type { AnyGame } from '../../src/engine/game.ts';
 import { homeSeatOf, openSession, type Session, standardOpponent } from '../../src/play/index.ts';
 import { optionsOf } from './session.ts';
@@ -22,10 +22,10 @@ const MIDDLE = [0.3, 0.8] as const;
 /** Turns that are played, which may be several deals. */
 const MOST = 50;
 
-/** A turn of the person: the record so far, and how many cards everybody sees. */
+/** A turn of the person: the record so far, and how many cards they see. */
 interface Turn {
   readonly record: string;
-  readonly open: number;
+  readonly seen: number;
 }
 
 function sitAt(game: AnyGame, seed: string): Session {
@@ -39,12 +39,9 @@ function sitAt(game: AnyGame, seed: string): Session {
 
 function turnOf(session: Session): Turn {
   const { game, state } = session.match();
-  const observer = session.observer();
-  const { regions } = game.display.table(game.observer.observe(state, observer));
-  const open = regions
-    .filter(({ role, owner }) => role !== 'stock' && (role !== 'hand' || owner !== observer))
-    .flatMap(({ cards }) => cards.filter(({ card }) => card !== undefined));
-  return { record: session.record(), open: open.length };
+  const { regions } = game.display.table(game.observer.observe(state, session.observer()));
+  const seen = regions.flatMap(({ cards }) => cards.filter(({ card }) => card !== undefined));
+  return { record: session.record(), seen: seen.length };
 }
 
 /** The record of a match of one person, left at such a turn. */
@@ -60,7 +57,7 @@ export async function middleOf(game: AnyGame, seed: string): Promise<string> {
   }
   const [from, to] = MIDDLE;
   const middle = turns.slice(Math.floor(turns.length * from), Math.ceil(turns.length * to));
-  const best = middle.reduce((a, b) => (b.open >= a.open ? b : a));
+  const best = middle.reduce((a, b) => (b.seen > a.seen ? b : a));
   await session.close();
   return best.record;
 }

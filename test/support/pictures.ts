@@ -176,7 +176,6 @@ const SIZES = [
 const THEMES = { felt: '3', light: '3', plain: '1' };
 /** The same with tables, where nothing is awaited but a frame. */
 const FRAME = 250;
-const STEP = 20;
 
 /** A game's table in one window that grows, in each size. */
 async function drawTable(id: string, record: string, theme: keyof typeof THEMES): Promise<void> {
@@ -189,9 +188,8 @@ async function drawTable(id: string, record: string, theme: keyof typeof THEMES)
   try {
     await window.shows(/\S/);
     for (const [wide, high] of SIZES) {
-      const before = window.output().length;
       window.resize(wide, high);
-      while (wide > columns && window.output().length === before) await pause(STEP);
+      await window.shows(new RegExp(`^(.*\\n){${high - 2}}.*\\S`));
       await standStill(window, FRAME);
       const screen = screenOf(window.buffer(), wide, high);
       const name = `${id}-${wide}x${high}-${theme}`;
