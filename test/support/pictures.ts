@@ -20,12 +20,12 @@ const FOLDER = fileURLToPath(new URL('../../.github/pictures/', import.meta.url)
 interface Picture {
   readonly name: string;
   readonly title: string;
-  /** Arguments of `talon play`. */
-  readonly args: string;
+  /** Arguments of `talon play`; absent: the game of this name in the middle of play. */
+  readonly args?: string;
   readonly columns: number;
   readonly rows: number;
   /** Keys one after the other, each when the screen stands still. */
-  readonly keys: readonly string[];
+  readonly keys?: readonly string[];
   /** Each screen is shown, and not only the last. */
   readonly isRecorded?: true;
 }
@@ -38,10 +38,8 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'bridge',
     title: 'Bridge: dummy lies open, the contract and the auction stay in sight',
-    args: 'bridge --seed talon --level medium',
     columns: 120,
     rows: 40,
-    keys: times(6, enter),
   },
   {
     name: 'binokel',
@@ -54,34 +52,26 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'canasta',
     title: 'Canasta: melds of both parties, the pile, and the minimum',
-    args: 'canasta --seed talon --level medium',
     columns: 120,
     rows: 40,
-    keys: times(14, enter),
   },
   {
     name: 'durak',
     title: 'Durak: the bout in the middle, the trump under the stock',
-    args: 'durak --seed talon --level medium -o players=4',
     columns: 80,
     rows: 24,
-    keys: times(4, enter),
   },
   {
     name: 'cabo',
     title: 'Cabo: rows face down, remembered or not',
-    args: 'cabo --seed talon --level medium',
     columns: 80,
     rows: 24,
-    keys: times(6, enter),
   },
   {
     name: 'kabadak',
     title: 'Kabadak: sets and runs on the table',
-    args: 'kabadak --seed talon --level medium',
     columns: 100,
     rows: 30,
-    keys: times(10, enter),
   },
   {
     name: 'session',
@@ -94,6 +84,7 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
+const SEED = 'talon';
 /** Milliseconds without a change after which a screen stands still. */
 const STILL = 700;
 const PATIENCE = 30_000;
@@ -114,10 +105,26 @@ async function standStill(window: Window, still = STILL): Promise<void> {
   throw new Error(`the screen never stands still:\n${window.text()}`);
 }
 
-async function shotsOf({ args, columns, rows, keys }: Picture): Promise<readonly Screen[]> {
-  const window = openWindow(['play', ...args.split(' ')], {
+/** A folder with this record as the one game that is not over. */
+function holding(record: string): string {
+  const data = mkdtempSync(join(tmpdir(), 'talon-pictures-'));
+  mkdirSync(join(data, 'games'));
+  writeFileSync(join(data, 'games', 'game.talon.jsonl'), record);
+  return data;
+}
+
+async function middleHeld(id: string): Promise<string> {
+  const game = games.find((one) => one.id === id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return holding(await middleOf(game, SEED));
+}
+
+async function shotsOf(picture: Picture): Promise<readonly Screen[]> {
+  const { name, args, columns, rows, keys = [] } = picture;
+  const window = openWindow(args === undefined ? ['resume'] : ['play', ...args.split(' ')], {
     columns,
     rows,
+    ...(args === undefined && { data: await middleHeld(name) }),
     env: { FORCE_COLOR: '3', TALON_THEME: 'felt', TALON_REDUCED_MOTION: '1' },
   });
   const shot = async (): Promise<Screen> => {
@@ -179,12 +186,9 @@ const FRAME = 250;
 
 /** A game's table in one window that grows, in each size. */
 async function drawTable(id: string, record: string, theme: keyof typeof THEMES): Promise<void> {
-  const data = mkdtempSync(join(tmpdir(), 'talon-tables-'));
-  mkdirSync(join(data, 'games'));
-  writeFileSync(join(data, 'games', `${id}.talon.jsonl`), record);
   const [columns, rows] = SIZES[0];
   const env = { FORCE_COLOR: THEMES[theme], TALON_THEME: theme };
-  const window = openWindow(['resume', id], { columns, rows, data, env });
+  const window = openWindow(['resume'], { columns, rows, data: holding(record), env });
   try {
     await window.shows(/\S/);
     for (const [wide, high] of SIZES) {
@@ -210,7 +214,7 @@ async function drawTables(only: readonly string[]): Promise<void> {
   mkdirSync(TABLES, { recursive: true });
   const shown = games.filter(({ id }) => only.length === 0 || only.includes(id));
   for (const game of shown) {
-    const record = await middleOf(game, 'talon');
+    const record = await middleOf(game, SEED);
     const themes = Object.keys(THEMES) as (keyof typeof THEMES)[];
     await Promise.all(themes.map((theme) => drawTable(game.id, record, theme)));
     console.log(`${game.id}: ${tableNames(game.id).length} tables`);
