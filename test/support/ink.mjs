@@ -18,7 +18,7 @@ function keepLines(source) {
     'caches = keptCaches();',
     'Ink keeps its lines',
   );
-  return `${shareBlanks(letShowThrough(contents))}
+  return `${shareBlanks(keepRows(letShowThrough(contents)))}
 let kept;
 const keptCaches = () => {
   if (kept === undefined || kept.styledChars.size > ${KEPT_LINES}) kept = new OutputCaches();
@@ -27,38 +27,64 @@ const keptCaches = () => {
 }
 
 // What has no ground of its own stands on that of what was drawn before it: letters and shadows on felt.
+// A cell knows its width and its ground, which would be asked for thousands of times a frame.
 function letShowThrough(source) {
-  const contents = replaced(
+  const written = replaced(
     source,
     'currentLine[offsetX] = character;',
     'currentLine[offsetX] = over(currentLine[offsetX], character);',
     'Ink writes its cells',
   );
+  const measured = replaced(
+    written,
+    'Math.max(1, this.caches.getStringWidth(character.value))',
+    'character.width',
+    'Ink measures its cells',
+  );
+  const contents = replaced(
+    measured,
+    'styledCharsFromTokens(tokenize(line));',
+    'styledCharsFromTokens(tokenize(line)).map((cell) => known(cell, this.getStringWidth(cell.value)));',
+    'Ink takes its lines apart',
+  );
   return `${contents}
 const isGround = ({ endCode }) => endCode === '\\u001b[49m';
-const grounds = new WeakMap();
-function groundOf(character) {
-  let ground = grounds.get(character);
-  if (ground === undefined) grounds.set(character, (ground = character.styles.find(isGround) ?? null));
-  return ground;
-}
-const stood = new WeakMap();
+const groundOf = ({ styles }) => styles.find(isGround) ?? null;
+const known = (cell, width) => ({ ...cell, width: Math.max(1, width), ground: groundOf(cell), standing: undefined });
 function over(below, character) {
-  if (below === undefined || groundOf(character) !== null) return character;
-  const ground = groundOf(below);
+  if (below === undefined || character.ground !== null) return character;
+  const ground = below.ground === undefined ? groundOf(below) : below.ground;
   if (ground === null) return character;
-  const last = stood.get(character);
-  if (last !== undefined && last.ground.code === ground.code) return last.standing;
-  const standing = { ...character, styles: [ground, ...character.styles] };
-  stood.set(character, { ground, standing });
-  return standing;
+  const last = character.standing;
+  if (last !== undefined && last.ground.code === ground.code) return last;
+  character.standing = { ...character, ground, styles: [ground, ...character.styles] };
+  return character.standing;
+}`;
+}
+
+// A row whose cells are those of the frame before has its text.
+function keepRows(source) {
+  const contents = replaced(
+    replaced(source, /output\s*\.map\(line => \{/, 'output.map((line, y) => {', 'Ink has its rows'),
+    'return styledCharsToString(lineWithoutEmptyItems).trimEnd();',
+    'return textOf(lineWithoutEmptyItems, y);',
+    'Ink writes its rows',
+  );
+  return `${contents}
+const rows = [];
+function textOf(cells, y) {
+  const last = rows[y];
+  if (last?.cells.length === cells.length && cells.every((cell, x) => cell === last.cells[x])) return last.text;
+  const text = styledCharsToString(cells).trimEnd();
+  rows[y] = { cells, text };
+  return text;
 }`;
 }
 
 // No cell is ever changed, so that the blanks of a new frame can be one.
 const shareBlanks = (source) =>
   `${replaced(source, /row\.push\((\{[^}]*\})\);/, 'row.push(BLANK);', 'Ink makes its blanks')}
-const BLANK = { type: 'char', value: ' ', fullWidth: false, styles: [] };`;
+const BLANK = { type: 'char', value: ' ', fullWidth: false, styles: [], width: 1, ground: null };`;
 
 // Where a line is exactly full, Ink begins the next one with the blank that stood between them.
 const FULL = 'hard: true,\n        });';

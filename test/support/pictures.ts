@@ -1,15 +1,18 @@
 /**
- * `npm run pictures [NAME …]` makes the README's pictures from the built program in a terminal
- * emulator: six games and one recorded session, with fixed seeds; and a page of every card in every
- * size and theme, in the system's folder for temporary files. `cards` draws these pages alone.
+ * `npm run pictures [-- NAME …]` makes the README's pictures from the built program in a terminal
+ * emulator: six games and one recorded session, with fixed seeds. `-- cards` draws pages of every
+ * card in every size and theme, `-- tables` every game's table in the middle of play in three sizes
+ * and themes; both go to the system's folder for temporary files.
  */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import xterm from '@xterm/headless';
+import { games } from '../../src/games/index.ts';
 import { KEY, openWindow, type Window } from '../tui/window.ts';
 import { linesOfPage, PAGES, type Page } from './card-pages.ts';
+import { middleOf } from './middle.ts';
 import { type Screen, type Shot, screenOf, svgOf } from './svg.ts';
 
 const FOLDER = fileURLToPath(new URL('../../.github/pictures/', import.meta.url));
@@ -17,12 +20,12 @@ const FOLDER = fileURLToPath(new URL('../../.github/pictures/', import.meta.url)
 interface Picture {
   readonly name: string;
   readonly title: string;
-  /** Arguments of `talon play`. */
-  readonly args: string;
+  /** Arguments of `talon play`; absent: the game of this name in the middle of play. */
+  readonly args?: string;
   readonly columns: number;
   readonly rows: number;
   /** Keys one after the other, each when the screen stands still. */
-  readonly keys: readonly string[];
+  readonly keys?: readonly string[];
   /** Each screen is shown, and not only the last. */
   readonly isRecorded?: true;
 }
@@ -35,10 +38,8 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'bridge',
     title: 'Bridge: dummy lies open, the contract and the auction stay in sight',
-    args: 'bridge --seed talon --level medium',
     columns: 120,
     rows: 40,
-    keys: times(6, enter),
   },
   {
     name: 'binokel',
@@ -51,34 +52,26 @@ const PICTURES: readonly Picture[] = [
   {
     name: 'canasta',
     title: 'Canasta: melds of both parties, the pile, and the minimum',
-    args: 'canasta --seed talon --level medium',
     columns: 120,
     rows: 40,
-    keys: times(14, enter),
   },
   {
     name: 'durak',
     title: 'Durak: the bout in the middle, the trump under the stock',
-    args: 'durak --seed talon --level medium -o players=4',
     columns: 80,
     rows: 24,
-    keys: times(4, enter),
   },
   {
     name: 'cabo',
     title: 'Cabo: rows face down, remembered or not',
-    args: 'cabo --seed talon --level medium',
     columns: 80,
     rows: 24,
-    keys: times(6, enter),
   },
   {
     name: 'kabadak',
     title: 'Kabadak: sets and runs on the table',
-    args: 'kabadak --seed talon --level medium',
     columns: 100,
     rows: 30,
-    keys: times(10, enter),
   },
   {
     name: 'session',
@@ -91,6 +84,7 @@ const PICTURES: readonly Picture[] = [
   },
 ];
 
+const SEED = 'talon';
 /** Milliseconds without a change after which a screen stands still. */
 const STILL = 700;
 const PATIENCE = 30_000;
@@ -100,21 +94,37 @@ const LAST = 4;
 
 const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-async function standStill(window: Window): Promise<void> {
+async function standStill(window: Window, still = STILL): Promise<void> {
   const start = performance.now();
   for (let before = -1; performance.now() - start < PATIENCE; ) {
     const now = window.output().length;
     if (now === before && window.isWhole()) return;
     before = now;
-    await pause(STILL);
+    await pause(still);
   }
   throw new Error(`the screen never stands still:\n${window.text()}`);
 }
 
-async function shotsOf({ args, columns, rows, keys }: Picture): Promise<readonly Screen[]> {
-  const window = openWindow(['play', ...args.split(' ')], {
+/** A folder with this record as the one game that is not over. */
+function holding(record: string): string {
+  const data = mkdtempSync(join(tmpdir(), 'talon-pictures-'));
+  mkdirSync(join(data, 'games'));
+  writeFileSync(join(data, 'games', 'game.talon.jsonl'), record);
+  return data;
+}
+
+async function middleHeld(id: string): Promise<string> {
+  const game = games.find((one) => one.id === id);
+  if (game === undefined) throw new Error(`no game ${id}`);
+  return holding(await middleOf(game, SEED));
+}
+
+async function shotsOf(picture: Picture): Promise<readonly Screen[]> {
+  const { name, args, columns, rows, keys = [] } = picture;
+  const window = openWindow(args === undefined ? ['resume'] : ['play', ...args.split(' ')], {
     columns,
     rows,
+    ...(args === undefined && { data: await middleHeld(name) }),
     env: { FORCE_COLOR: '3', TALON_THEME: 'felt', TALON_REDUCED_MOTION: '1' },
   });
   const shot = async (): Promise<Screen> => {
@@ -163,12 +173,75 @@ async function drawPage(page: Page): Promise<void> {
   );
 }
 
-mkdirSync(FOLDER, { recursive: true });
-const wanted = process.argv.slice(2);
-for (const picture of PICTURES)
-  if (wanted.length === 0 || wanted.includes(picture.name)) await draw(picture);
-if (wanted.length === 0 || wanted.includes('cards')) {
+const TABLES = join(tmpdir(), 'talon-tables');
+const SIZES = [
+  [80, 24],
+  [120, 40],
+  [200, 60],
+] as const;
+/** Themes, and how many colours the terminal has for them. */
+const THEMES = { felt: '3', light: '3', plain: '1' };
+/** The same with tables, where nothing is awaited but a frame. */
+const FRAME = 250;
+
+/** A game's table in one window that grows, in each size. */
+async function drawTable(id: string, record: string, theme: keyof typeof THEMES): Promise<void> {
+  const [columns, rows] = SIZES[0];
+  const env = { FORCE_COLOR: THEMES[theme], TALON_THEME: theme };
+  const window = openWindow(['resume'], { columns, rows, data: holding(record), env });
+  try {
+    await window.shows(/\S/);
+    for (const [wide, high] of SIZES) {
+      window.resize(wide, high);
+      await window.shows(new RegExp(`^(.*\\n){${high - 2}}.*\\S`));
+      await standStill(window, FRAME);
+      const screen = screenOf(window.buffer(), wide, high);
+      const name = `${id}-${wide}x${high}-${theme}`;
+      writeFileSync(join(TABLES, `${name}.svg`), svgOf(name, [{ screen, seconds: LAST }], wide));
+    }
+  } finally {
+    await window.close();
+  }
+}
+
+const tableNames = (id: string): readonly string[] =>
+  Object.keys(THEMES).flatMap((theme) =>
+    SIZES.map(([wide, high]) => `${id}-${wide}x${high}-${theme}.svg`),
+  );
+
+/** Every table, and a page that shows them all, or those of these games. */
+async function drawTables(only: readonly string[]): Promise<void> {
+  mkdirSync(TABLES, { recursive: true });
+  const shown = games.filter(({ id }) => only.length === 0 || only.includes(id));
+  for (const game of shown) {
+    const record = await middleOf(game, SEED);
+    const themes = Object.keys(THEMES) as (keyof typeof THEMES)[];
+    await Promise.all(themes.map((theme) => drawTable(game.id, record, theme)));
+    console.log(`${game.id}: ${tableNames(game.id).length} tables`);
+  }
+  const figures = games.flatMap(({ id }) => [
+    `<h2>${id}</h2>`,
+    ...tableNames(id).map((name) => `<img src="${name}" alt="${name}" title="${name}">`),
+  ]);
+  const style = 'body{background:#888;font-family:sans-serif}img{max-width:32%;margin:.3%}';
+  const page = ['<!doctype html>', '<meta charset="utf-8">', `<style>${style}</style>`, ...figures];
+  writeFileSync(join(TABLES, 'index.html'), `${page.join('\n')}\n`);
+  console.log(`tables in ${join(TABLES, 'index.html')}`);
+}
+
+async function drawCards(): Promise<void> {
   mkdirSync(CARDS, { recursive: true });
   for (const page of PAGES) await drawPage(page);
   console.log(`${PAGES.length} pages of cards in ${CARDS}`);
+}
+
+const [first, ...others] = process.argv.slice(2);
+if (first === 'cards') await drawCards();
+else if (first === 'tables') await drawTables(others);
+else {
+  mkdirSync(FOLDER, { recursive: true });
+  const wanted = PICTURES.filter(
+    ({ name }) => first === undefined || [first, ...others].includes(name),
+  );
+  for (const picture of wanted) await draw(picture);
 }

@@ -3,20 +3,22 @@
  * and frames lie side by side on a strip that moves.
  */
 import type { IBuffer, IBufferCell } from '@xterm/headless';
+import { type Area, areasOf, CELL } from './blocks.ts';
 
-/** A stretch of a row that looks the same. */
-interface Run {
+interface Cell {
   readonly column: number;
-  readonly text: string;
+  readonly char: string;
   readonly ink: string;
   readonly ground: string;
   readonly bold: boolean;
+  readonly underlined: boolean;
 }
 
-/** Rows of runs. */
-export type Screen = readonly (readonly Run[])[];
+/** Rows of cells. */
+export type Screen = readonly (readonly Cell[])[];
 
-const CELL = { width: 8.4, height: 17, size: 14, baseline: 13 };
+/** A size of letters at which the common fonts for terminals fill a cell. */
+const FONT = { size: 13.3, baseline: 12.5, underline: 14 };
 const DEFAULT = { ink: '#d8dee9', ground: '#16181d' };
 
 /** The sixteen colours, as terminals commonly show them. */
@@ -50,85 +52,131 @@ const groundOf = (cell: IBufferCell): string => {
   return cell.isBgPalette() ? indexed(colour) : DEFAULT.ground;
 };
 
-function runAt(cell: IBufferCell, column: number): Run {
+/** A colour between two others: so much of the first. */
+function mixed(some: string, other: string, share: number): string {
+  const parts = (colour: string): readonly number[] =>
+    [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
+  const rest = parts(other);
+  return hex(
+    ...parts(some).map((part, at) => Math.round(part * share + (rest[at] ?? 0) * (1 - share))),
+  );
+}
+
+/** How much of the ink a faint sign keeps. */
+const FAINT = 0.6;
+
+function cellAt(cell: IBufferCell, column: number): Cell {
   const [ink, ground] = cell.isInverse()
     ? [groundOf(cell), inkOf(cell)]
     : [inkOf(cell), groundOf(cell)];
-  return { column, text: cell.getChars() || ' ', ink, ground, bold: cell.isBold() !== 0 };
+  return {
+    column,
+    char: cell.getChars() || ' ',
+    ink: cell.isDim() ? mixed(ink, ground, FAINT) : ink,
+    ground,
+    bold: cell.isBold() !== 0,
+    underlined: cell.isUnderline() !== 0,
+  };
 }
-
-const isAlike = (a: Run, b: Run): boolean =>
-  a.ground === b.ground &&
-  (b.text.trim() === '' || (a.ink === b.ink && a.bold === b.bold) || a.text.trim() === '');
-
-/** Blanks take the ink of what stands beside them. */
-const joined = (a: Run, b: Run): Run => ({
-  ...(a.text.trim() === '' ? b : a),
-  column: a.column,
-  text: a.text + b.text,
-});
 
 /** What the terminal shows now. */
 export function screenOf(buffer: IBuffer, columns: number, rows: number): Screen {
   return Array.from({ length: rows }, (_, row) => {
     const line = buffer.getLine(buffer.baseY + row);
-    const runs: Run[] = [];
-    for (let column = 0; column < columns; column++) {
-      const cell = line?.getCell(column);
-      if (cell === undefined || cell.getWidth() === 0) continue;
-      const [run, last] = [runAt(cell, column), runs.at(-1)];
-      if (last !== undefined && isAlike(last, run)) runs[runs.length - 1] = joined(last, run);
-      else runs.push(run);
-    }
-    return runs;
+    return Array.from({ length: columns }, (__, column) => line?.getCell(column)).flatMap(
+      (cell, column) => (cell === undefined || cell.getWidth() === 0 ? [] : cellAt(cell, column)),
+    );
   });
 }
 
-const round = (value: number): number => Number(value.toFixed(1));
 const escaped = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** Names of colours, the shortest first. */
-function openPalette() {
-  const names = new Map<string, string>();
-  const nameOf = (colour: string): string => {
-    const known = names.get(colour) ?? `c${names.size.toString(36)}`;
-    names.set(colour, known);
-    return known;
-  };
-  const styles = (): string =>
-    [...names].map(([colour, name]) => `.${name}{fill:${colour}}`).join('');
-  return { nameOf, styles };
+/** An area of one colour in a row. */
+interface Patch extends Omit<Area, 'share'> {
+  readonly colour: string;
 }
 
-type Palette = ReturnType<typeof openPalette>;
+const groundsOf = (cells: readonly Cell[], felt: string): readonly Patch[] =>
+  cells
+    .filter(({ ground }) => ground !== felt)
+    .map(({ column, ground }) => ({ x: column * CELL.width, y: 0, ...CELL, colour: ground }));
 
-/** The words of a run, spread over exactly their cells whatever the font. */
-function textOf({ column, text, ink, bold }: Run, { nameOf }: Palette): string {
-  const words = text.trim();
-  if (words === '') return '';
-  const from = column + text.indexOf(words);
-  const width = words.length > 1 ? ` textLength="${round(words.length * CELL.width)}"` : '';
-  const weight = bold ? ' font-weight="700"' : '';
-  const place = `x="${round(from * CELL.width)}" y="${CELL.baseline}"`;
-  return `<text class="${nameOf(ink)}" ${place}${width}${weight}>${escaped(words)}</text>`;
-}
-
-function rowOf(runs: readonly Run[], palette: Palette, felt: string): string {
-  const grounds = runs.map(({ column, text, ground }) => {
-    if (ground === felt) return '';
-    const [x, width] = [round(column * CELL.width), round(text.length * CELL.width + 0.3)];
-    const size = `width="${width}" height="${CELL.height + 0.3}"`;
-    return `<rect class="${palette.nameOf(ground)}" x="${x}" ${size}/>`;
+const blocksOf = (cells: readonly Cell[]): readonly Patch[] =>
+  cells.flatMap(({ column, char, ink, ground, underlined }) => {
+    const drawn = (areasOf(char) ?? []).map(({ share, ...area }) => ({
+      ...area,
+      x: area.x + column * CELL.width,
+      colour: share < 1 ? mixed(ink, ground, share) : ink,
+    }));
+    const line = { x: column * CELL.width, y: FONT.underline, width: CELL.width, height: 1 };
+    return underlined ? [...drawn, { ...line, colour: ink }] : drawn;
   });
-  return grounds.join('') + runs.map((run) => textOf(run, palette)).join('');
+
+/** Patches that touch become one, and those of a colour one path. */
+function pathsOf(patches: readonly Patch[]): string {
+  const paths = new Map<string, string[]>();
+  const open = new Map<string, Patch>();
+  const close = ({ colour, x, y, width, height }: Patch): void => {
+    const drawn = paths.get(colour) ?? [];
+    drawn.push(`M${x} ${y}h${width}v${height}h-${width}z`);
+    paths.set(colour, drawn);
+  };
+  for (const patch of patches) {
+    const key = `${patch.colour}/${patch.y}/${patch.height}`;
+    const last = open.get(key);
+    const touches = last !== undefined && last.x + last.width === patch.x;
+    if (last !== undefined && !touches) close(last);
+    open.set(key, touches ? { ...last, width: last.width + patch.width } : patch);
+  }
+  for (const patch of open.values()) close(patch);
+  return [...paths]
+    .map(([colour, drawn]) => `<path fill="${colour}" d="${drawn.join('')}"/>`)
+    .join('');
 }
+
+/** Letters and figures, whose width every font agrees on; other signs stand alone. */
+const LETTER = /[!-~¡-ɏ…–—·’“”„‘]/;
+
+/** Words of one look without blanks, each at its own place. */
+function wordsOf(cells: readonly Cell[]): readonly (readonly [Cell, string])[] {
+  const words: [Cell, string][] = [];
+  for (const cell of cells) {
+    if (cell.char.trim() === '' || areasOf(cell.char) !== undefined) continue;
+    const last = words.at(-1);
+    const [first, word] = last ?? [cell, ''];
+    const goesOn =
+      first.column + word.length === cell.column &&
+      first.ink === cell.ink &&
+      first.bold === cell.bold &&
+      LETTER.test(cell.char) &&
+      LETTER.test(word);
+    if (last !== undefined && goesOn) last[1] += cell.char;
+    else words.push([cell, cell.char]);
+  }
+  return words;
+}
+
+/** Spread over exactly its cells whatever the font. */
+function textOf([{ column, ink, bold }, word]: readonly [Cell, string]): string {
+  const length = [...word].length;
+  const width = length > 1 ? ` textLength="${length * CELL.width}"` : '';
+  const weight = bold ? ' font-weight="700"' : '';
+  const place = `x="${column * CELL.width}" y="${FONT.baseline}"`;
+  return `<text fill="${ink}" ${place}${width}${weight}>${escaped(word)}</text>`;
+}
+
+const rowOf = (cells: readonly Cell[], felt: string): string =>
+  [
+    pathsOf(groundsOf(cells, felt)),
+    pathsOf(blocksOf(cells)),
+    ...wordsOf(cells).map((word) => textOf(word)),
+  ].join('');
 
 /** The ground that most cells have. */
 function feltOf(screen: Screen): string {
   const counts = new Map<string, number>();
-  for (const { ground, text } of screen.flat())
-    counts.set(ground, (counts.get(ground) ?? 0) + text.length);
+  for (const { ground } of screen.flat()) counts.set(ground, (counts.get(ground) ?? 0) + 1);
   return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? DEFAULT.ground;
 }
 
@@ -145,7 +193,7 @@ function motionOf(shots: readonly Shot[], width: number): string {
   const steps = shots.map(({ seconds }, at) => {
     const when = ((100 * passed) / total).toFixed(2);
     passed += seconds;
-    return `${when}%{transform:translateX(${round(-at * width)}px)}`;
+    return `${when}%{transform:translateX(${-at * width}px)}`;
   });
   return `@keyframes s{${steps.join('')}}.s{animation:s ${total.toFixed(1)}s step-end infinite}`;
 }
@@ -154,30 +202,29 @@ function motionOf(shots: readonly Shot[], width: number): string {
 export function svgOf(title: string, shots: readonly Shot[], columns: number): string {
   const [first] = shots;
   if (first === undefined) throw new Error(`${title} has no screen`);
-  const width = round(columns * CELL.width);
+  const width = columns * CELL.width;
   const height = first.screen.length * CELL.height;
   const felt = feltOf(first.screen);
-  const palette = openPalette();
   const rows = new Map<string, number>();
   const frames = shots.map(({ screen }, at) => {
-    const uses = screen.map((runs, row) => {
-      const drawn = rowOf(runs, palette, felt);
+    const uses = screen.map((cells, row) => {
+      const drawn = rowOf(cells, felt);
       if (drawn === '') return '';
       if (!rows.has(drawn)) rows.set(drawn, rows.size);
-      return `<use href="#r${rows.get(drawn)}" y="${row * CELL.height}"/>`;
+      return `<use xlink:href="#r${rows.get(drawn)}" y="${row * CELL.height}"/>`;
     });
-    return `<g transform="translate(${round(at * width)})">${uses.join('')}</g>`;
+    return `<g transform="translate(${at * width})">${uses.join('')}</g>`;
   });
   const drawings = [...rows].map(([drawn, at]) => `<g id="r${at}">${drawn}</g>`);
-  const font = `font:${CELL.size}px 'DejaVu Sans Mono',Menlo,Consolas,monospace;white-space:pre`;
-  const motion = shots.length > 1 ? motionOf(shots, width) : '';
+  const font = `font-family="'DejaVu Sans Mono',Menlo,Consolas,monospace" font-size="${FONT.size}"`;
+  const names = 'xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"';
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
+    `<svg ${names} viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">`,
     `<title>${escaped(title)}</title>`,
-    `<style>text{${font}}${palette.styles()}${motion}</style>`,
+    ...(shots.length > 1 ? [`<style>${motionOf(shots, width)}</style>`] : []),
     `<defs>${drawings.join('\n')}</defs>`,
-    `<rect width="100%" height="100%" fill="${felt}"/>`,
-    `<g class="s">${frames.join('\n')}</g>`,
+    `<rect width="${width}" height="${height}" fill="${felt}"/>`,
+    `<g class="s" ${font} shape-rendering="crispEdges">${frames.join('\n')}</g>`,
     '</svg>\n',
   ].join('\n');
 }

@@ -63,6 +63,7 @@ export const PAINTS = {
   linen: colour('#ffffff', 231),
   cherry: colour('#c8322f', 160),
   lemon: colour('#f4c93a', 221),
+  amber: colour('#b57a00', 136),
   grass: colour('#258a4c', 29),
   sky: colour('#2f6fce', 32),
 } as const;

@@ -57,15 +57,15 @@ function inField(picture: Pixels, field: Dye, { width, height }: Shape): Pixels 
 
 /** A number on a field of its colour, where that is seen around it; else in its colour. */
 function numbersOf({ rank, suit }: Print['face'], room: Shape): readonly Pixels[] {
-  const [field, ink] = (suit && FIELDS[suit]) ?? [];
+  const [field, ink, alone = 'text'] = (suit && FIELDS[suit]) ?? [];
   const drawn = (dye: Dye): readonly Pixels[] => {
     const small = pixelsOf(numeral(rank), dye);
     return rank.length * LEAST <= room.width ? [enlarged(small, 2), small] : [small];
   };
-  if (field === undefined || ink === undefined) return drawn('text');
+  if (field === undefined || ink === undefined) return drawn(alone);
   const within = { width: room.width - 2, height: room.height - 1 };
   const framed = drawn(ink).filter((number) => fits(number, within));
-  return [...framed.map((number) => inField(number, field, room)), ...drawn(field)];
+  return [...framed.map((number) => inField(number, field, room)), ...drawn(alone)];
 }
 
 /** The pictures of a card, from the largest to the smallest. */

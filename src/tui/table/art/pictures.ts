@@ -17,12 +17,12 @@ const DYES: Readonly<Record<string, Dye>> = {
 export const pixelsOf = (picture: string, suit: Dye): Pixels =>
   picture.split(' ').map((row) => Array.from(row, (one) => (one === 's' ? suit : DYES[one])));
 
-/** The fields behind the numbers of cards in four colours, and the numbers on them. */
-export const FIELDS: Readonly<Partial<Record<Suit, readonly [field: Dye, number: Dye]>>> = {
-  red: ['cherry', 'linen'],
-  yellow: ['lemon', 'text'],
-  green: ['grass', 'linen'],
-  blue: ['sky', 'linen'],
+/** The fields behind the numbers of cards in four colours, the numbers on them, and numbers on paper. */
+export const FIELDS: Readonly<Partial<Record<Suit, readonly [Dye, Dye, Dye]>>> = {
+  red: ['cherry', 'linen', 'cherry'],
+  yellow: ['lemon', 'text', 'amber'],
+  green: ['grass', 'linen', 'grass'],
+  blue: ['sky', 'linen', 'sky'],
 };
 
 /** A court in every size: for a narrow slip, as a bust, and the halves of two-headed ones. */
