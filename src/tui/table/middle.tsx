@@ -11,7 +11,7 @@ import { useStage } from '../parts/use-stage.ts';
 import { linesOf, windowed } from './grid.ts';
 import { Melds } from './meld.tsx';
 import { Pairs } from './pairs.tsx';
-import { fitBeside, isPile, Pile, pileShape } from './pile.tsx';
+import { fitBeside, isPile, Pile, pileShape, TURNED } from './pile.tsx';
 import { Rows } from './row.tsx';
 import { focusedRegion, middleRegions, useScene } from './scene.ts';
 import type { Seating } from './seating.ts';
@@ -145,6 +145,42 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
   );
 }
 
+/** Cells of a group of three pairs, by those of a card, and at least. */
+const PAIRS = 5;
+const PAIRS_LEAST = 40;
+/** Cells for the longest word of a pile's name. */
+const NAME = 10;
+
+/** Piles at both sides of what is played out: the first at the right, a second at the left. */
+function Flanked({
+  regions,
+  piles: [right, left],
+  width,
+  height,
+  seating,
+}: MiddleProps & SpaceProps & { readonly piles: readonly Region[] }): ReactNode {
+  const { table } = useStage().measures;
+  const side = Math.min(Math.max(NAME, table.width + TURNED), Math.floor(width / 4));
+  const low = Math.min(height, table.height + 2);
+  const flank = (pile: Region | undefined): ReactNode => (
+    <Box width={side} flexShrink={0}>
+      {pile !== undefined && <Pile region={pile} width={side} height={low} below />}
+    </Box>
+  );
+  return (
+    <Box width={width} height={height} flexShrink={0} justifyContent="center" alignItems="center">
+      {flank(left)}
+      <Main
+        regions={regions}
+        width={Math.min(width - 2 * side, Math.max(PAIRS_LEAST, PAIRS * table.width))}
+        height={height}
+        seating={seating}
+      />
+      {flank(right)}
+    </Box>
+  );
+}
+
 /** Piles stand beside the rest, below it where they are too many. */
 export function Middle({ width, height, seating, isBanked }: BankedProps): ReactNode {
   const { table } = useStage().measures;
@@ -166,6 +202,8 @@ export function Middle({ width, height, seating, isBanked }: BankedProps): React
       </Box>
     );
   }
+  if (piles.length <= 2 && piles.length > 0 && rest.every(({ role }) => role === 'pair'))
+    return <Flanked regions={rest} piles={piles} {...{ width, height, seating }} />;
   const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, Math.floor(width / 3));
   const free = rest.every(({ role }) => role === 'trick') && width >= WIDE ? bank : 0;
   return (

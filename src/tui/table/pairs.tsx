@@ -94,7 +94,13 @@ interface PairsProps extends Shape {
   readonly regions: readonly Region[];
 }
 
-/** The pairs in rows of equal places. */
+/** A row of places that is filled from its middle to the right, and then from the left. */
+function aroundMiddle(row: readonly Region[]): readonly Region[] {
+  const first = Math.ceil((row.length + 1) / 2);
+  return [...row.slice(first), ...row.slice(0, first)];
+}
+
+/** The pairs in rows of equal places; where all that may come have one, the first is in the middle. */
 export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
   const { table } = useStage().measures;
   const scene = useScene();
@@ -105,7 +111,8 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
   };
   // Places are kept for all pairs that may come where they fit; else cards are as large as they can be.
   const lying = all.filter(({ id, cards }) => cards.length > 0 || landings.includes(id));
-  const kept = holds(table) >= all.length ? all : lying;
+  const isRoomy = holds(table) >= all.length;
+  const kept = isRoomy ? all : lying;
   const whole = pairShape(sizeThat((shape) => holds(shape) >= kept.length, table));
   const most = Math.max(1, Math.floor(width / whole.width));
   const least = height < 2 ? 1 : 2;
@@ -125,7 +132,7 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
     >
       {linesOf(regions, perRow).map((row) => (
         <Box key={row.key} height={low} flexShrink={0}>
-          {row.regions.map((region) => (
+          {(isRoomy ? aroundMiddle(row.regions) : row.regions).map((region) => (
             <Each key={region.id} region={region} width={whole.width} height={low} />
           ))}
         </Box>

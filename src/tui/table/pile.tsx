@@ -26,6 +26,8 @@ const countOf = (region: Region): number => region.count ?? region.cards.length;
 /** Cells for the name beside the card: beside low cards it has fewer rows. */
 const NAME = 8;
 const NAME_IN_TWO = 10;
+/** Rows of a pile that has a name of two below its card. */
+const LEAST = 4;
 
 export const pileShape = ({ width, height }: Shape): Shape => ({
   width: width + 1 + (height > 2 ? NAME : NAME_IN_TWO),
@@ -60,12 +62,27 @@ interface TopProps {
   readonly shape: Shape;
 }
 
-/** What lies on top: a card, a back, nothing. */
+/** Cells of a stock that are seen beside the card turned up from it. */
+export const TURNED = 3;
+
+/** Whether a card turned up lies at a stock of others. */
+const isTurned = ({ role, cards, count = 0 }: Region): boolean =>
+  role === 'stock' && count > 1 && cards.at(-1)?.marks?.includes('turned') === true;
+
+/** What lies on top: a card, a back, nothing; at a stock the card turned up from it. */
 function Top({ region, card, shape }: TopProps): ReactNode {
   const place = usePlace('spot', `${region.id}/top`);
+  const hasStock = isTurned(region);
   return (
     <Box ref={place} flexShrink={0}>
-      {card === undefined ? <Empty shape={shape} /> : <Card card={card} shape={shape} />}
+      {hasStock && <Card card={{}} shape={shape} sight={TURNED} />}
+      <Box flexShrink={0} {...(hasStock && { marginLeft: TURNED - shape.width })}>
+        {card === undefined ? (
+          <Empty shape={shape} />
+        ) : (
+          <Card card={card} shape={shape} overlaps={hasStock} />
+        )}
+      </Box>
     </Box>
   );
 }
@@ -110,8 +127,10 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
   const token = tokenRuns(stage, cards.slice(-1));
   const isLow = shape.height < 3;
   const isPot = region.role === 'pot' && cards.length === 0;
+  const named = plainText(headingOf(stage, scene, region)).length + counted.text.length;
+  const name = named < width || height < LEAST ? 1 : 2;
   const isBelow = below ?? beside < longestWord(plainText(headingOf(stage, scene, region)));
-  if (height < 2 || beside < 4 || isPot)
+  if (height < 2 || (beside < 4 && below !== true) || isPot)
     return (
       <Box ref={place} width={width} height={height} flexShrink={0} overflowY="hidden">
         <Heading
@@ -124,9 +143,17 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
     );
   if (isBelow && height > 2)
     return (
-      <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
-        <Top {...lying} shape={{ ...shape, height: Math.min(shape.height, height - 1) }} />
-        <Heading region={region} width={width - 1} after={[run(' '), counted]} />
+      <Box
+        ref={place}
+        width={width}
+        height={height}
+        flexDirection="column"
+        justifyContent="center"
+        alignItems="center"
+        flexShrink={0}
+      >
+        <Top {...lying} shape={{ ...shape, height: Math.min(shape.height, height - name) }} />
+        <Heading region={region} width={width} height={name} after={[run(' '), counted]} />
       </Box>
     );
   return (
