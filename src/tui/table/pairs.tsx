@@ -22,8 +22,8 @@ const pairShape = ({ width, height }: Shape): Shape => ({
   height: height + COVER.down,
 });
 
-/** The sign that says whether a pair can be picked. */
-function markOf({ theme: { glyphs } }: Stage, { focus, picked, open }: WholeShown): Run {
+/** The sign that says whether cards that lie together can be picked. */
+export function markOf({ theme: { glyphs } }: Stage, { focus, picked, open }: WholeShown): Run {
   const sign = focus ? glyphs.caret : picked ? '+' : open ? glyphs.dot : '';
   return run(sign, { tone: 'accent', bold: true });
 }
