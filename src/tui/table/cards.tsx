@@ -133,7 +133,7 @@ function linesFor(
 interface CardsProps extends Shape {
   readonly region: Region;
   /** Where cards stand in a wider room. */
-  readonly align?: 'flex-start' | 'center';
+  readonly align?: 'flex-start' | 'center' | 'flex-end';
 }
 
 /** The region's cards as a fan of table cards if it fits, else as lines. */

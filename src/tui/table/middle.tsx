@@ -56,18 +56,23 @@ function rowHeight(height: number, rows: number): number {
   return apart >= APART ? apart : Math.floor(height / rows);
 }
 
+/** Cells beside a card that the name below it may take. */
+const NAME_BELOW = 5;
+
 /** Piles side by side, in as many rows as they need. */
 function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const shape = pileShape(stage.measures.table);
-  const most = Math.max(1, Math.floor(width / (shape.width - 3)));
+  const isHigh = height >= stage.measures.table.height + 2;
+  const least = isHigh ? stage.measures.table.width + NAME_BELOW : shape.width - 3;
+  const most = Math.max(1, Math.floor(width / least));
   const regions = windowed(all, most * height, focusedRegion(scene));
   const rows = Math.max(1, Math.ceil(regions.length / most));
   const perRow = Math.ceil(regions.length / rows);
   const each = {
     width: Math.min(shape.width + 6, Math.floor(width / perRow)),
-    height: Math.max(1, Math.min(shape.height + 1, rowHeight(height, rows))),
+    height: Math.max(1, Math.min(shape.height + (isHigh ? 2 : 1), rowHeight(height, rows))),
   };
   const gap = height + 1 >= rows * (each.height + 1) ? 1 : 0;
   const below = !fitBeside(stage, scene, all, each.width);
@@ -82,7 +87,7 @@ function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
       flexShrink={0}
     >
       {linesOf(regions, perRow).map((row) => (
-        <Box key={row.key} height={each.height} width={each.width * perRow} flexShrink={0}>
+        <Box key={row.key} height={each.height} flexShrink={0}>
           {row.regions.map((region) => (
             <Pile key={region.id} region={region} {...each} below={below} />
           ))}
@@ -160,8 +165,11 @@ function Flanked({
   seating,
 }: MiddleProps & SpaceProps & { readonly piles: readonly Region[] }): ReactNode {
   const { table } = useStage().measures;
-  const side = Math.min(Math.max(NAME, table.width + TURNED), Math.floor(width / 4));
+  const hasPairs = regions.some(({ role }) => role === 'pair');
+  const card = table.width + (hasPairs ? TURNED : 1);
+  const side = Math.min(Math.max(NAME, card), Math.floor(width / 4));
   const low = Math.min(height, table.height + 2);
+  const most = hasPairs ? Math.max(PAIRS_LEAST, PAIRS * table.width) : width;
   const flank = (pile: Region | undefined): ReactNode => (
     <Box width={side} flexShrink={0}>
       {pile !== undefined && <Pile region={pile} width={side} height={low} below />}
@@ -172,7 +180,7 @@ function Flanked({
       {flank(left)}
       <Main
         regions={regions}
-        width={Math.min(width - 2 * side, Math.max(PAIRS_LEAST, PAIRS * table.width))}
+        width={Math.min(width - 2 * side, most)}
         height={height}
         seating={seating}
       />
@@ -202,7 +210,8 @@ export function Middle({ width, height, seating, isBanked }: BankedProps): React
       </Box>
     );
   }
-  if (piles.length <= 2 && piles.length > 0 && rest.every(({ role }) => role === 'pair'))
+  const isGroup = rest.every(({ role }) => role === 'pair' || (role === 'row' && width >= WIDE));
+  if (isGroup && piles.length > 0 && piles.length <= 2)
     return <Flanked regions={rest} piles={piles} {...{ width, height, seating }} />;
   const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, Math.floor(width / 3));
   const free = rest.every(({ role }) => role === 'trick') && width >= WIDE ? bank : 0;

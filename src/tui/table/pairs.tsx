@@ -9,7 +9,7 @@ import type { Stage } from '../render-context.ts';
 import { type Run, run } from '../theme/style.ts';
 import { tokenRuns } from './cards.tsx';
 import { Card } from './fan.tsx';
-import { linesOf, windowed } from './grid.ts';
+import { aroundMiddle, linesOf, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
 import { cardsShown, focusedRegion, useScene, type WholeShown, wholeShown } from './scene.ts';
 
@@ -92,12 +92,6 @@ function Pair({ region, width, height }: RegionProps): ReactNode {
 
 interface PairsProps extends Shape {
   readonly regions: readonly Region[];
-}
-
-/** A row of places that is filled from its middle to the right, and then from the left. */
-function aroundMiddle(row: readonly Region[]): readonly Region[] {
-  const first = Math.ceil((row.length + 1) / 2);
-  return [...row.slice(first), ...row.slice(0, first)];
 }
 
 /** The pairs in rows of equal places; where all that may come have one, the first is in the middle. */

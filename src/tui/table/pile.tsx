@@ -107,6 +107,8 @@ export const fitBeside = (
     return longest + sign + GAP <= width - stage.measures.table.width - 1;
   });
 
+const CENTRED = { justifyContent: 'center', alignItems: 'center' } as const;
+
 interface PileProps extends RegionProps {
   /** Whether its name stands below the card, as those of its neighbours. */
   readonly below?: boolean;
@@ -132,7 +134,14 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
   const isBelow = below ?? beside < longestWord(plainText(headingOf(stage, scene, region)));
   if (height < 2 || (beside < 4 && below !== true) || isPot)
     return (
-      <Box ref={place} width={width} height={height} flexShrink={0} overflowY="hidden">
+      <Box
+        ref={place}
+        width={width}
+        height={height}
+        {...(isPot && height > 1 && CENTRED)}
+        flexShrink={0}
+        overflowY="hidden"
+      >
         <Heading
           region={region}
           width={width - plainText(token).length}
@@ -148,8 +157,7 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
         width={width}
         height={height}
         flexDirection="column"
-        justifyContent="center"
-        alignItems="center"
+        {...CENTRED}
         flexShrink={0}
       >
         <Top {...lying} shape={{ ...shape, height: Math.min(shape.height, height - name) }} />
