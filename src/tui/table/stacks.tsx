@@ -8,11 +8,10 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
-import { Ground, Words } from '../parts/words.tsx';
+import { Words } from '../parts/words.tsx';
 import type { Stage } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
-import type { CardShown } from './card.ts';
-import { indexOf } from './face.ts';
+import { Indexes } from './indexes.tsx';
 import { COMPLETE, MOST, usePlaced } from './meld-cells.ts';
 import { markOf } from './pairs.tsx';
 import type { RegionProps } from './pile.tsx';
@@ -24,8 +23,6 @@ const WIDEST = 8;
 /** Cells between the sides, and rows for their names and for the numbers of cards. */
 const BETWEEN = 2;
 const WORDS = 2;
-/** Rows of the lowest stack, as a card alone would have. */
-const LOWEST = 4;
 
 const cellsOf = (width: number): number =>
   Math.min(WIDEST, Math.floor((width - BETWEEN) / 2 / MOST));
@@ -33,16 +30,6 @@ const cellsOf = (width: number): number =>
 /** Whether the melds of so many sides have room as stacks. */
 export const fitStacks = (sides: number, { width, height }: Shape): boolean =>
   sides === 2 && cellsOf(width) >= NARROWEST && height >= COMPLETE + WORDS;
-
-/** Each card's index, as many as there are rows; then how many more there are. */
-function indexRows(cards: readonly CardShown[], rows: number): readonly Runs[] {
-  const seen = cards.length > rows ? cards.slice(0, rows - 1) : cards;
-  const more = cards.length - seen.length;
-  const indexes = seen.map(({ print }) =>
-    print === undefined ? [] : [run(indexOf(print), { tone: print.tone, bold: true })],
-  );
-  return more > 0 ? [...indexes, [run(`+${more}`)]] : indexes;
-}
 
 const countRun = ({ theme }: Stage, count: number): Runs =>
   count < COMPLETE
@@ -57,22 +44,16 @@ function Stack({ region, width, height }: RegionProps): ReactNode {
   const control = usePlace('control', `whole:${region.id}`);
   const whole = wholeShown(scene, region);
   const cards = cardsShown(stage, scene, region);
-  const lines = indexRows(cards, height - 1);
-  const low = Math.min(height - 1, Math.max(LOWEST, lines.length + 1));
   return (
     <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
       {cards.length > 0 && (
         <Box {...(region.slot !== undefined && { ref: control })} flexDirection="column">
-          <Ground
-            is={whole.focus || whole.picked ? 'chosen' : 'paper'}
+          <Indexes
+            cards={cards}
             width={width - 1}
-            height={low}
-            flexDirection="column"
-          >
-            {lines.map((line, at) => (
-              <Words key={String(at)} of={line} />
-            ))}
-          </Ground>
+            height={height - 1}
+            surface={whole.focus || whole.picked ? 'chosen' : 'paper'}
+          />
           <Words of={[...countRun(stage, cards.length), markOf(stage, whole)]} />
         </Box>
       )}
