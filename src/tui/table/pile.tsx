@@ -6,7 +6,7 @@ import type { Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
 import { phrase, type Stage } from '../render-context.ts';
-import { plainText, run } from '../theme/style.ts';
+import { plainText, type Runs, run } from '../theme/style.ts';
 import type { CardShown } from './card.ts';
 import { tokenRuns } from './cards.tsx';
 import { Card } from './fan.tsx';
@@ -109,6 +109,46 @@ export const fitBeside = (
 
 const CENTRED = { justifyContent: 'center', alignItems: 'center' } as const;
 
+interface LineProps extends RegionProps {
+  readonly token: Runs;
+  readonly counted: Runs;
+}
+
+/** Name, number and top card as words; a pot in the middle of its place. */
+function LinePile({ region, width, height, token, counted }: LineProps): ReactNode {
+  const place = usePlace('region', region.id);
+  const isPot = region.role === 'pot' && height > 1;
+  return (
+    <Box
+      ref={place}
+      width={width}
+      height={height}
+      {...(isPot && CENTRED)}
+      flexShrink={0}
+      overflowY="hidden"
+    >
+      <Heading region={region} width={width - plainText(token).length} after={counted} />
+      <Words of={token} />
+    </Box>
+  );
+}
+
+/** Name and number beside a card: one below the other, on low cards in one line. */
+function Beside({ region, width, height, counted }: Omit<LineProps, 'token'>): ReactNode {
+  const isLow = height < 3;
+  return (
+    <Box flexDirection="column" width={width} height={height} overflowY="hidden">
+      <Heading
+        region={region}
+        width={width}
+        height={Math.min(2, height)}
+        after={isLow ? [run(' '), ...counted] : []}
+      />
+      {!isLow && <Words of={counted} />}
+    </Box>
+  );
+}
+
 interface PileProps extends RegionProps {
   /** Whether its name stands below the card, as those of its neighbours. */
   readonly below?: boolean;
@@ -126,29 +166,19 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
   const counted = run(count > 1 || cards.length === 0 ? String(count) : '', { bold: true });
   const shape = { width: table.width, height: Math.min(height, table.height) };
   const beside = width - shape.width - 1;
-  const token = tokenRuns(stage, cards.slice(-1));
-  const isLow = shape.height < 3;
   const isPot = region.role === 'pot' && cards.length === 0;
   const named = plainText(headingOf(stage, scene, region)).length + counted.text.length;
   const name = named < width || height < LEAST ? 1 : 2;
   const isBelow = below ?? beside < longestWord(plainText(headingOf(stage, scene, region)));
   if (height < 2 || (beside < 4 && below !== true) || isPot)
     return (
-      <Box
-        ref={place}
+      <LinePile
+        region={region}
         width={width}
         height={height}
-        {...(isPot && height > 1 && CENTRED)}
-        flexShrink={0}
-        overflowY="hidden"
-      >
-        <Heading
-          region={region}
-          width={width - plainText(token).length}
-          after={isPot ? [] : [run(' '), counted, run(' ')]}
-        />
-        <Words of={token} />
-      </Box>
+        token={tokenRuns(stage, cards.slice(-1))}
+        counted={isPot ? [] : [run(' '), counted, run(' ')]}
+      />
     );
   if (isBelow && height > 2)
     return (
@@ -167,15 +197,7 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
   return (
     <Box ref={place} width={width} height={height} flexShrink={0} columnGap={1}>
       <Top {...lying} shape={shape} />
-      <Box flexDirection="column" width={beside} height={shape.height} overflowY="hidden">
-        <Heading
-          region={region}
-          width={beside}
-          height={Math.min(2, shape.height)}
-          after={isLow ? [run(' '), counted] : []}
-        />
-        {!isLow && <Words of={[counted]} />}
-      </Box>
+      <Beside region={region} width={beside} height={shape.height} counted={[counted]} />
     </Box>
   );
 }

@@ -87,11 +87,13 @@ export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
   const columns = Math.max(1, columnsFor(regions.length, { width, height }));
   const shown = windowed(regions, columns * height, focusedRegion(scene));
   const lines = linesOf(shown, columns);
-  const isWhole = scene.open !== true && shown.length === all.length;
   const each = {
     width: Math.floor(width / columns) - (columns > 1 ? 1 : 0),
     height: Math.max(1, Math.min(table.height + 1, Math.floor(height / lines.length))),
   };
+  const isList = each.height < LEAST;
+  const isAround = !isList && scene.open !== true && shown.length === all.length;
+  const alignment = (at: number) => (isList ? 'flex-start' : alignOf(at, columns));
   return (
     <Box
       width={width}
@@ -100,10 +102,10 @@ export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
       justifyContent="center"
       flexShrink={0}
     >
-      {(isWhole ? aroundMiddle(lines) : lines).map((line) => (
+      {(isAround ? aroundMiddle(lines) : lines).map((line) => (
         <Box key={line.key} height={each.height} columnGap={1} flexShrink={0}>
           {line.regions.map((region, at) => (
-            <Row key={region.id} region={region} {...each} align={alignOf(at, columns)} />
+            <Row key={region.id} region={region} {...each} align={alignment(at)} />
           ))}
         </Box>
       ))}
