@@ -6,10 +6,11 @@ import type { Shape } from '../measures.ts';
 import { useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
 import type { Stage } from '../render-context.ts';
-import { plainText, type Run, type Runs, run } from '../theme/style.ts';
+import { plainText, type Run, type Runs, run, type Style } from '../theme/style.ts';
 import { type CardShown, pickSign, surfaceOf } from './card.ts';
 import { indexOf } from './face.ts';
 import { Fan } from './fan.tsx';
+import { Indexes } from './indexes.tsx';
 import { cardsShown, useScene } from './scene.ts';
 import { fitsRow } from './spread.ts';
 
@@ -74,19 +75,29 @@ function rankRun(stage: Stage, card: CardShown): Run {
   return { ...token, text: token.text.replace(card.print?.suit ?? stage.theme.glyphs.shade, '') };
 }
 
-/** One line a suit, as books print a hand: the sign, then the ranks. */
-function suitLines(cards: readonly CardShown[], width: number): readonly Runs[] {
+/** Cards by the signs of their suits. */
+function bySign(cards: readonly CardShown[]): ReadonlyMap<string, readonly CardShown[]> {
   const suits = new Map<string, CardShown[]>();
   for (const card of cards) {
     const suit = card.print?.suit ?? '';
     suits.set(suit, [...(suits.get(suit) ?? []), card]);
   }
-  return [...suits].map(([suit, held]): Runs => {
+  return suits;
+}
+
+/** One line a suit, as books print a hand: the sign, then the ranks. */
+function suitLines({ theme }: Stage, cards: readonly CardShown[], width: number): readonly Runs[] {
+  const paper: Style = theme.painted ? { surface: 'paper' } : {};
+  return [...bySign(cards)].map(([suit, held]): Runs => {
     const ranks = held.map(({ print }) => print?.rank.trim() ?? '');
     const spaced = ranks.join(' ');
     const fits = spaced.length + suit.length + 1 <= width;
     const tone = held[0]?.print?.tone ?? 'text';
-    return [run(`${suit} `, { tone, bold: true }), run(fits ? spaced : ranks.join(''))];
+    const style = theme.painted ? { ...paper, tone } : {};
+    return [
+      run(`${suit} `, { ...paper, tone, bold: true }),
+      run(fits ? spaced : ranks.join(''), style),
+    ];
   });
 }
 
@@ -116,7 +127,7 @@ function linesFor(
   { width, height }: Shape,
   bySuits: boolean,
 ): readonly Runs[] {
-  const suits = suitLines(cards, width);
+  const suits = suitLines(stage, cards, width);
   const ranks = cards.map((card) => rankRun(stage, card));
   const ways = [
     ...(bySuits ? [suits] : []),
@@ -130,10 +141,30 @@ function linesFor(
   return [...ways, filled(ranks, width, true)].find(fits) ?? closest(ranks, { width, height });
 }
 
+/** Suits, and cells of a column of indexes with felt beside it. */
+const SUITS = 4;
+const COLUMN = 4;
+
+/** Whether a hand that is laid out by suits has room for a column a suit, with every card seen. */
+const hasColumns = (region: Region, cards: readonly CardShown[], { width, height }: Shape) =>
+  region.suits === true &&
+  width >= SUITS * COLUMN - 1 &&
+  [...bySign(cards).values()].every(({ length }) => length <= height);
+
+function Columns({ cards, height }: { readonly cards: readonly CardShown[] } & Shape): ReactNode {
+  return (
+    <Box columnGap={1}>
+      {[...bySign(cards)].map(([sign, held]) => (
+        <Indexes key={sign} cards={held} width={COLUMN - 1} height={height} />
+      ))}
+    </Box>
+  );
+}
+
 interface CardsProps extends Shape {
   readonly region: Region;
   /** Where cards stand in a wider room. */
-  readonly align?: 'flex-start' | 'center';
+  readonly align?: 'flex-start' | 'center' | 'flex-end';
 }
 
 /** The region's cards as a fan of table cards if it fits, else as lines. */
@@ -157,6 +188,8 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
           room={region.room ?? 0}
           nameOf={(at) => `${region.id}/${at}`}
         />
+      ) : hasColumns(region, cards, { width, height }) ? (
+        <Columns cards={cards} width={width} height={height} />
       ) : (
         <Box flexDirection="column">
           <Lines lines={linesFor(stage, cards, { width, height }, region.suits === true)} />

@@ -14,6 +14,12 @@ export const linesOf = (regions: readonly Region[], each: number): readonly Line
     return { key: some[0]?.id ?? '', regions: some };
   });
 
+/** Places that are filled from the middle to the end, and then from the beginning. */
+export function aroundMiddle<One>(places: readonly One[]): readonly One[] {
+  const first = Math.ceil((places.length + 1) / 2);
+  return [...places.slice(first), ...places.slice(0, first)];
+}
+
 /** As many regions as there is room for, those around the one with this name. */
 export function windowed(
   regions: readonly Region[],

@@ -3,6 +3,11 @@ import { useState } from 'react';
 import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 
+/** From so many cards on, a meld is complete and carries a star. */
+export const COMPLETE = 7;
+/** Melds a side may come to. */
+export const MOST = 10;
+
 interface Slips {
   /** Cells and rows of a slip. */
   readonly each: number;

@@ -10,8 +10,9 @@ import { nameOf, type Stage, say } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/style.ts';
 import type { CardShown } from './card.ts';
 import { windowed } from './grid.ts';
-import { slipsFor, usePlaced } from './meld-cells.ts';
+import { COMPLETE, MOST, slipsFor, usePlaced } from './meld-cells.ts';
 import { cardsShown, focusedRegion, type Scene, useScene, wholeShown } from './scene.ts';
+import { fitStacks, Stacks } from './stacks.tsx';
 
 /** The rank after which a meld is named, and how many cards stand for others in it. */
 function namedBy(
@@ -23,9 +24,6 @@ function namedBy(
   const first = cards.find((card, at) => !isWild(card, at)) ?? cards[0];
   return { rank: first?.print?.rank.trim() ?? '', wild };
 }
-
-/** From so many cards on, a meld is complete and carries a star. */
-const COMPLETE = 7;
 
 interface SlipProps extends Shape {
   readonly region: Region;
@@ -85,9 +83,6 @@ function Meld({ region, width, height }: SlipProps): ReactNode {
   );
 }
 
-/** Melds a side may come to. */
-const MOST = 10;
-
 interface BlockProps extends Shape {
   readonly regions: readonly Region[];
   readonly names: Runs;
@@ -120,9 +115,13 @@ function Block({ regions, names, width, height }: BlockProps): ReactNode {
 
 interface Side {
   readonly key: number;
-  readonly seats: readonly number[];
+  readonly names: Runs;
   readonly regions: readonly Region[];
 }
+
+const namesOf = ({ voices }: Scene, seats: readonly number[]): Runs => [
+  run(seats.map((seat) => nameOf(voices, seat)).join(', '), { tone: 'faint' }),
+];
 
 /** The sides of the table with their melds, the observer's last. */
 function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
@@ -134,7 +133,10 @@ function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
   const ordered = [...parties.filter((party) => party !== own), own];
   return ordered.map((party) => ({
     key: party,
-    seats: seats.map(({ seat }) => seat).filter((seat) => partyOf(seat) === party),
+    names: namesOf(
+      scene,
+      seats.map(({ seat }) => seat).filter((seat) => partyOf(seat) === party),
+    ),
     regions: regions.filter(({ owner }) => owner !== undefined && partyOf(owner) === party),
   }));
 }
@@ -172,15 +174,17 @@ export function Melds({ regions, width, height, children }: MeldsProps): ReactNo
   const sides = sidesInReach(scene, regions, height);
   const between = children ? rowsBetween(sides.length, height, table.height) : 0;
   const each = Math.max(1, Math.floor((height - between) / Math.max(1, sides.length)));
-  const block = ({ key, seats, regions: held }: Side): ReactNode => (
-    <Block
-      key={key}
-      regions={held}
-      width={width}
-      height={each}
-      names={[run(seats.map((seat) => nameOf(scene.voices, seat)).join(', '), { tone: 'faint' })]}
-    />
+  const block = ({ key, ...side }: Side): ReactNode => (
+    <Block key={key} {...side} width={width} height={each} />
   );
+  const low = height - table.height - 1;
+  if (scene.open !== true && fitStacks(sides.length, { width, height: low }))
+    return (
+      <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+        <Stacks sides={sides} width={width} height={low} />
+        {children?.(table.height + 1)}
+      </Box>
+    );
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0}>
       {sides.slice(0, -1).map(block)}

@@ -11,7 +11,7 @@ import { useStage } from '../parts/use-stage.ts';
 import { linesOf, windowed } from './grid.ts';
 import { Melds } from './meld.tsx';
 import { Pairs } from './pairs.tsx';
-import { fitBeside, isPile, Pile, pileShape } from './pile.tsx';
+import { fitBeside, isPile, Pile, pileShape, TURNED } from './pile.tsx';
 import { Rows } from './row.tsx';
 import { focusedRegion, middleRegions, useScene } from './scene.ts';
 import type { Seating } from './seating.ts';
@@ -56,18 +56,23 @@ function rowHeight(height: number, rows: number): number {
   return apart >= APART ? apart : Math.floor(height / rows);
 }
 
+/** Cells beside a card that the name below it may take. */
+const NAME_BELOW = 5;
+
 /** Piles side by side, in as many rows as they need. */
 function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const shape = pileShape(stage.measures.table);
-  const most = Math.max(1, Math.floor(width / (shape.width - 3)));
+  const isHigh = height >= stage.measures.table.height + 2;
+  const least = isHigh ? stage.measures.table.width + NAME_BELOW : shape.width - 3;
+  const most = Math.max(1, Math.floor(width / least));
   const regions = windowed(all, most * height, focusedRegion(scene));
   const rows = Math.max(1, Math.ceil(regions.length / most));
   const perRow = Math.ceil(regions.length / rows);
   const each = {
     width: Math.min(shape.width + 6, Math.floor(width / perRow)),
-    height: Math.max(1, Math.min(shape.height + 1, rowHeight(height, rows))),
+    height: Math.max(1, Math.min(shape.height + (isHigh ? 2 : 1), rowHeight(height, rows))),
   };
   const gap = height + 1 >= rows * (each.height + 1) ? 1 : 0;
   const below = !fitBeside(stage, scene, all, each.width);
@@ -82,7 +87,7 @@ function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
       flexShrink={0}
     >
       {linesOf(regions, perRow).map((row) => (
-        <Box key={row.key} height={each.height} width={each.width * perRow} flexShrink={0}>
+        <Box key={row.key} height={each.height} flexShrink={0}>
           {row.regions.map((region) => (
             <Pile key={region.id} region={region} {...each} below={below} />
           ))}
@@ -145,6 +150,45 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
   );
 }
 
+/** Cells of a group of three pairs, by those of a card, and at least. */
+const PAIRS = 5;
+const PAIRS_LEAST = 40;
+/** Cells for the longest word of a pile's name. */
+const NAME = 10;
+
+/** Piles at both sides of what is played out: the first at the right, a second at the left. */
+function Flanked({
+  regions,
+  piles: [right, left],
+  width,
+  height,
+  seating,
+}: MiddleProps & SpaceProps & { readonly piles: readonly Region[] }): ReactNode {
+  const { table } = useStage().measures;
+  const hasPairs = regions.some(({ role }) => role === 'pair');
+  const card = table.width + (hasPairs ? TURNED : 1);
+  const side = Math.min(Math.max(NAME, card), Math.floor(width / 4));
+  const low = Math.min(height, table.height + 2);
+  const most = hasPairs ? Math.max(PAIRS_LEAST, PAIRS * table.width) : width;
+  const flank = (pile: Region | undefined): ReactNode => (
+    <Box width={side} flexShrink={0}>
+      {pile !== undefined && <Pile region={pile} width={side} height={low} below />}
+    </Box>
+  );
+  return (
+    <Box width={width} height={height} flexShrink={0} justifyContent="center" alignItems="center">
+      {flank(left)}
+      <Main
+        regions={regions}
+        width={Math.min(width - 2 * side, most)}
+        height={height}
+        seating={seating}
+      />
+      {flank(right)}
+    </Box>
+  );
+}
+
 /** Piles stand beside the rest, below it where they are too many. */
 export function Middle({ width, height, seating, isBanked }: BankedProps): ReactNode {
   const { table } = useStage().measures;
@@ -166,6 +210,9 @@ export function Middle({ width, height, seating, isBanked }: BankedProps): React
       </Box>
     );
   }
+  const isGroup = rest.every(({ role }) => role === 'pair' || (role === 'row' && width >= WIDE));
+  if (isGroup && piles.length > 0 && piles.length <= 2)
+    return <Flanked regions={rest} piles={piles} {...{ width, height, seating }} />;
   const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, Math.floor(width / 3));
   const free = rest.every(({ role }) => role === 'trick') && width >= WIDE ? bank : 0;
   return (

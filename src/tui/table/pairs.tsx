@@ -9,7 +9,7 @@ import type { Stage } from '../render-context.ts';
 import { type Run, run } from '../theme/style.ts';
 import { tokenRuns } from './cards.tsx';
 import { Card } from './fan.tsx';
-import { linesOf, windowed } from './grid.ts';
+import { aroundMiddle, linesOf, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
 import { cardsShown, focusedRegion, useScene, type WholeShown, wholeShown } from './scene.ts';
 
@@ -22,8 +22,8 @@ const pairShape = ({ width, height }: Shape): Shape => ({
   height: height + COVER.down,
 });
 
-/** The sign that says whether a pair can be picked. */
-function markOf({ theme: { glyphs } }: Stage, { focus, picked, open }: WholeShown): Run {
+/** The sign that says whether cards that lie together can be picked. */
+export function markOf({ theme: { glyphs } }: Stage, { focus, picked, open }: WholeShown): Run {
   const sign = focus ? glyphs.caret : picked ? '+' : open ? glyphs.dot : '';
   return run(sign, { tone: 'accent', bold: true });
 }
@@ -94,7 +94,7 @@ interface PairsProps extends Shape {
   readonly regions: readonly Region[];
 }
 
-/** The pairs in rows of equal places. */
+/** The pairs in rows of equal places; where all that may come have one, the first is in the middle. */
 export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
   const { table } = useStage().measures;
   const scene = useScene();
@@ -105,7 +105,8 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
   };
   // Places are kept for all pairs that may come where they fit; else cards are as large as they can be.
   const lying = all.filter(({ id, cards }) => cards.length > 0 || landings.includes(id));
-  const kept = holds(table) >= all.length ? all : lying;
+  const isRoomy = holds(table) >= all.length;
+  const kept = isRoomy ? all : lying;
   const whole = pairShape(sizeThat((shape) => holds(shape) >= kept.length, table));
   const most = Math.max(1, Math.floor(width / whole.width));
   const least = height < 2 ? 1 : 2;
@@ -125,7 +126,7 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
     >
       {linesOf(regions, perRow).map((row) => (
         <Box key={row.key} height={low} flexShrink={0}>
-          {row.regions.map((region) => (
+          {(isRoomy ? aroundMiddle(row.regions) : row.regions).map((region) => (
             <Each key={region.id} region={region} width={whole.width} height={low} />
           ))}
         </Box>

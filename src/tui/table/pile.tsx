@@ -6,7 +6,7 @@ import type { Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
 import { phrase, type Stage } from '../render-context.ts';
-import { plainText, run } from '../theme/style.ts';
+import { plainText, type Runs, run } from '../theme/style.ts';
 import type { CardShown } from './card.ts';
 import { tokenRuns } from './cards.tsx';
 import { Card } from './fan.tsx';
@@ -26,6 +26,8 @@ const countOf = (region: Region): number => region.count ?? region.cards.length;
 /** Cells for the name beside the card: beside low cards it has fewer rows. */
 const NAME = 8;
 const NAME_IN_TWO = 10;
+/** Rows of a pile that has a name of two below its card. */
+const LEAST = 4;
 
 export const pileShape = ({ width, height }: Shape): Shape => ({
   width: width + 1 + (height > 2 ? NAME : NAME_IN_TWO),
@@ -60,12 +62,27 @@ interface TopProps {
   readonly shape: Shape;
 }
 
-/** What lies on top: a card, a back, nothing. */
+/** Cells of a stock that are seen beside the card turned up from it. */
+export const TURNED = 3;
+
+/** Whether a card turned up lies at a stock of others. */
+const isTurned = ({ role, cards, count = 0 }: Region): boolean =>
+  role === 'stock' && count > 1 && cards.at(-1)?.marks?.includes('turned') === true;
+
+/** What lies on top: a card, a back, nothing; at a stock the card turned up from it. */
 function Top({ region, card, shape }: TopProps): ReactNode {
   const place = usePlace('spot', `${region.id}/top`);
+  const hasStock = isTurned(region);
   return (
     <Box ref={place} flexShrink={0}>
-      {card === undefined ? <Empty shape={shape} /> : <Card card={card} shape={shape} />}
+      {hasStock && <Card card={{}} shape={shape} sight={TURNED} />}
+      <Box flexShrink={0} {...(hasStock && { marginLeft: TURNED - shape.width })}>
+        {card === undefined ? (
+          <Empty shape={shape} />
+        ) : (
+          <Card card={card} shape={shape} overlaps={hasStock} />
+        )}
+      </Box>
     </Box>
   );
 }
@@ -90,6 +107,48 @@ export const fitBeside = (
     return longest + sign + GAP <= width - stage.measures.table.width - 1;
   });
 
+const CENTRED = { justifyContent: 'center', alignItems: 'center' } as const;
+
+interface LineProps extends RegionProps {
+  readonly token: Runs;
+  readonly counted: Runs;
+}
+
+/** Name, number and top card as words; a pot in the middle of its place. */
+function LinePile({ region, width, height, token, counted }: LineProps): ReactNode {
+  const place = usePlace('region', region.id);
+  const isPot = region.role === 'pot' && height > 1;
+  return (
+    <Box
+      ref={place}
+      width={width}
+      height={height}
+      {...(isPot && CENTRED)}
+      flexShrink={0}
+      overflowY="hidden"
+    >
+      <Heading region={region} width={width - plainText(token).length} after={counted} />
+      <Words of={token} />
+    </Box>
+  );
+}
+
+/** Name and number beside a card: one below the other, on low cards in one line. */
+function Beside({ region, width, height, counted }: Omit<LineProps, 'token'>): ReactNode {
+  const isLow = height < 3;
+  return (
+    <Box flexDirection="column" width={width} height={height} overflowY="hidden">
+      <Heading
+        region={region}
+        width={width}
+        height={Math.min(2, height)}
+        after={isLow ? [run(' '), ...counted] : []}
+      />
+      {!isLow && <Words of={counted} />}
+    </Box>
+  );
+}
+
 interface PileProps extends RegionProps {
   /** Whether its name stands below the card, as those of its neighbours. */
   readonly below?: boolean;
@@ -107,40 +166,38 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
   const counted = run(count > 1 || cards.length === 0 ? String(count) : '', { bold: true });
   const shape = { width: table.width, height: Math.min(height, table.height) };
   const beside = width - shape.width - 1;
-  const token = tokenRuns(stage, cards.slice(-1));
-  const isLow = shape.height < 3;
   const isPot = region.role === 'pot' && cards.length === 0;
+  const named = plainText(headingOf(stage, scene, region)).length + counted.text.length;
+  const name = named < width || height < LEAST ? 1 : 2;
   const isBelow = below ?? beside < longestWord(plainText(headingOf(stage, scene, region)));
-  if (height < 2 || beside < 4 || isPot)
+  if (height < 2 || (beside < 4 && below !== true) || isPot)
     return (
-      <Box ref={place} width={width} height={height} flexShrink={0} overflowY="hidden">
-        <Heading
-          region={region}
-          width={width - plainText(token).length}
-          after={isPot ? [] : [run(' '), counted, run(' ')]}
-        />
-        <Words of={token} />
-      </Box>
+      <LinePile
+        region={region}
+        width={width}
+        height={height}
+        token={tokenRuns(stage, cards.slice(-1))}
+        counted={isPot ? [] : [run(' '), counted, run(' ')]}
+      />
     );
   if (isBelow && height > 2)
     return (
-      <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
-        <Top {...lying} shape={{ ...shape, height: Math.min(shape.height, height - 1) }} />
-        <Heading region={region} width={width - 1} after={[run(' '), counted]} />
+      <Box
+        ref={place}
+        width={width}
+        height={height}
+        flexDirection="column"
+        {...CENTRED}
+        flexShrink={0}
+      >
+        <Top {...lying} shape={{ ...shape, height: Math.min(shape.height, height - name) }} />
+        <Heading region={region} width={width} height={name} after={[run(' '), counted]} />
       </Box>
     );
   return (
     <Box ref={place} width={width} height={height} flexShrink={0} columnGap={1}>
       <Top {...lying} shape={shape} />
-      <Box flexDirection="column" width={beside} height={shape.height} overflowY="hidden">
-        <Heading
-          region={region}
-          width={beside}
-          height={Math.min(2, shape.height)}
-          after={isLow ? [run(' '), counted] : []}
-        />
-        {!isLow && <Words of={[counted]} />}
-      </Box>
+      <Beside region={region} width={beside} height={shape.height} counted={[counted]} />
     </Box>
   );
 }

@@ -106,6 +106,8 @@ function headHeight(scene: Scene, { name, seat, table }: Measures, { top }: Seat
   return seat.height + (laid ? table.height : 0);
 }
 
+const hasPairs = ({ table }: Scene): boolean => table.regions.some(({ role }) => role === 'pair');
+
 /** Rows above the seats at the sides, whatever lies at the head. */
 function sideTop(
   scene: Scene,
@@ -116,6 +118,7 @@ function sideTop(
   if (seating.top.length === 0) return name === 'regular' ? 1 : Math.floor(height / 4);
   if (name === 'regular') return isHeavy(scene) ? 1 : seat.height - 1;
   const most = seat.height + table.height;
+  if (isBanked && hasPairs(scene)) return seat.height;
   return isBanked ? Math.max(seat.height, Math.min(most, height - most - 2)) : most;
 }
 
@@ -151,22 +154,34 @@ function bankOf(scene: Scene, { name }: Measures, { left, right }: Seating): rea
   const regions = middleRegions(scene);
   const piles = regions.filter(isPile);
   const isApart = piles.length <= SIDES && piles.length < regions.length;
-  const isLaidOut = name === 'regular' || scene.open === true || scene.table.melds === true;
+  const isMiddleWide = name === 'large' && hasPairs(scene);
+  const isLaidOut =
+    name === 'regular' || isMiddleWide || scene.open === true || scene.table.melds === true;
   return isFree && isApart && !isLaidOut ? piles : [];
 }
 
 interface AsideProps extends SeatsProps {
   readonly pile: Region | undefined;
+  readonly align: 'flex-start' | 'flex-end';
 }
 
-/** A side of the table: its seats, and a pile below them. */
-function Aside({ seats, width, height, pile }: AsideProps): ReactNode {
-  const { table } = useStage().measures;
+/** Cells beside a card for its name. */
+const NAME = 5;
+
+/** A side of the table: its seats, and below them a pile next to the middle. */
+function Aside({ seats, width, height, pile, align }: AsideProps): ReactNode {
+  const { table, seat } = useStage().measures;
   const low = pile === undefined ? 0 : Math.min(table.height + 1, height - seats.length);
+  const slack = pile === undefined ? 0 : height - low - seats.length * seat.height;
+  const below = Math.max(0, Math.floor(slack / 2));
   return (
     <Box flexDirection="column" flexShrink={0}>
-      <SideSeats seats={seats} width={width} height={height - low} />
-      {pile !== undefined && <Pile region={pile} width={width} height={low} />}
+      <SideSeats seats={seats} width={width} height={height - low - below} />
+      {pile !== undefined && (
+        <Box justifyContent={align} width={width} height={low} flexShrink={0}>
+          <Pile region={pile} width={Math.min(width, table.width + NAME)} height={low} below />
+        </Box>
+      )}
     </Box>
   );
 }
@@ -184,21 +199,27 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const top = Math.min(sideTop(scene, measures, { seating, isBanked }, height), height - 1);
   const rest = height - head;
   const middle = { width: width - 2 * side - (hasSides ? 2 : 0), height: rest };
-  const aside = (seats: readonly number[], pile: Region | undefined): ReactNode =>
+  const aside = (at: 'left' | 'right', pile: Region | undefined): ReactNode =>
     hasSides && (
       <Box marginTop={top - head} flexShrink={0}>
-        <Aside seats={seats} width={side} height={height - top} pile={pile} />
+        <Aside
+          seats={seating[at]}
+          width={side}
+          height={height - top}
+          pile={pile}
+          align={at === 'left' ? 'flex-end' : 'flex-start'}
+        />
       </Box>
     );
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0}>
       <HeadSeats seats={seating.top} width={width} height={head} />
       <Box height={rest} flexShrink={0}>
-        {aside(seating.left, beside)}
+        {aside('left', beside)}
         <Box {...middle} marginX={hasSides ? 1 : 0} flexShrink={0}>
           {children(seating, middle, isBanked)}
         </Box>
-        {aside(seating.right, stock)}
+        {aside('right', stock)}
       </Box>
     </Box>
   );

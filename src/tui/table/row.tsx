@@ -5,7 +5,7 @@ import type { Region } from '../../engine/table.ts';
 import type { Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { Cards } from './cards.tsx';
-import { linesOf, windowed } from './grid.ts';
+import { aroundMiddle, linesOf, windowed } from './grid.ts';
 import { Heading } from './heading.tsx';
 import type { RegionProps } from './pile.tsx';
 import { focusedRegion, useScene } from './scene.ts';
@@ -22,8 +22,12 @@ const nameCells = (width: number): number =>
 
 const isBare = ({ cards, slot }: Region): boolean => cards.length === 0 && slot === undefined;
 
+interface RowProps extends RegionProps {
+  readonly align?: 'flex-start' | 'center' | 'flex-end';
+}
+
 /** A row under its name; beside it where there is only one line. */
-export function Row({ region, width, height }: RegionProps): ReactNode {
+export function Row({ region, width, height, align = 'flex-start' }: RowProps): ReactNode {
   const place = usePlace('region', region.id);
   const isLine = height < 2;
   const name = isLine ? nameCells(width) : 0;
@@ -36,10 +40,10 @@ export function Row({ region, width, height }: RegionProps): ReactNode {
       flexShrink={0}
       overflowY="hidden"
     >
-      <Box height={1} {...(isLine ? { width: name } : {})} flexShrink={0}>
+      <Box height={1} width={isLine ? name : width} justifyContent={align} flexShrink={0}>
         {!isBare(region) && <Heading region={region} width={isLine ? name - 1 : width} />}
       </Box>
-      <Cards region={region} width={width - name} height={isLine ? 1 : height - 1} />
+      <Cards region={region} width={width - name} height={isLine ? 1 : height - 1} align={align} />
     </Box>
   );
 }
@@ -69,6 +73,12 @@ function wantedRows(regions: readonly Region[], isOpen: boolean, shape: Shape): 
   return isOpen && isLow ? regions.filter((region) => !isBare(region)) : regions;
 }
 
+/** Rows of two columns lie next to each other, one alone in the middle. */
+const alignOf = (column: number, columns: number): 'flex-start' | 'center' | 'flex-end' => {
+  if (columns === 1) return 'center';
+  return columns === 2 && column === 0 ? 'flex-end' : 'flex-start';
+};
+
 /** Where there is no room for all, those around the cursor. */
 export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
   const { table } = useStage().measures;
@@ -76,17 +86,26 @@ export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
   const regions = wantedRows(all, scene.open === true, { width, height });
   const columns = Math.max(1, columnsFor(regions.length, { width, height }));
   const shown = windowed(regions, columns * height, focusedRegion(scene));
-  const perColumn = Math.ceil(shown.length / columns);
+  const lines = linesOf(shown, columns);
   const each = {
     width: Math.floor(width / columns) - (columns > 1 ? 1 : 0),
-    height: Math.max(1, Math.min(table.height + 1, Math.floor(height / perColumn))),
+    height: Math.max(1, Math.min(table.height + 1, Math.floor(height / lines.length))),
   };
+  const isList = each.height < LEAST;
+  const isAround = !isList && scene.open !== true && shown.length === all.length;
+  const alignment = (at: number) => (isList ? 'flex-start' : alignOf(at, columns));
   return (
-    <Box width={width} height={height} columnGap={1} flexShrink={0}>
-      {linesOf(shown, perColumn).map((column) => (
-        <Box key={column.key} flexDirection="column" width={each.width} flexShrink={0}>
-          {column.regions.map((region) => (
-            <Row key={region.id} region={region} {...each} />
+    <Box
+      width={width}
+      height={height}
+      flexDirection="column"
+      justifyContent="center"
+      flexShrink={0}
+    >
+      {(isAround ? aroundMiddle(lines) : lines).map((line) => (
+        <Box key={line.key} height={each.height} columnGap={1} flexShrink={0}>
+          {line.regions.map((region, at) => (
+            <Row key={region.id} region={region} {...each} align={alignment(at)} />
           ))}
         </Box>
       ))}

@@ -2,7 +2,7 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../engine/table.ts';
-import type { Shape } from '../measures.ts';
+import type { Measures, Shape } from '../measures.ts';
 import { useStage } from '../parts/use-stage.ts';
 import { Words } from '../parts/words.tsx';
 import { nameOf } from '../render-context.ts';
@@ -54,12 +54,18 @@ function linesFor(scene: Scene, seats: readonly number[], left: number): Rows['l
   return new Map(seats.map((seat, at) => [seat, Math.max(1, times * (wanted[at] ?? 0))]));
 }
 
-function rowsFor(scene: Scene, seats: readonly number[], height: number): Rows {
+function rowsFor(
+  scene: Scene,
+  { name, seat }: Measures,
+  seats: readonly number[],
+  height: number,
+): Rows {
   const rows = Math.min(Math.ceil(seats.length / PER_ROW), Math.max(1, height - 1));
   if (rows === 0) return { strip: 0, each: 0, lines: new Map() };
   const many = withMany(scene, seats);
   const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
-  const least = scene.table.melds === true ? 1 : 2;
+  const isTall = name === 'comfortable' || name === 'large';
+  const least = isTall ? seat.height : scene.table.melds === true ? 1 : 2;
   const wanted = laid || rows === 1 ? Math.max(least, many.length > 0 ? 2 : 0) : 1;
   const each = Math.max(1, Math.min(wanted, Math.floor((height - 1) / rows)));
   const strip = rows * each;
@@ -137,7 +143,7 @@ export function StripTable({ width, height, children }: StripProps): ReactNode {
   const around = seatingOf(scene.table.seats.length, scene.observer, 1);
   const open = openLines(scene, seating.top).slice(0, Math.max(0, height - 2));
   const seats = seating.top.filter((seat) => !open.includes(seat));
-  const { strip, each, lines: many } = rowsFor(scene, seats, height - open.length);
+  const { strip, each, lines: many } = rowsFor(scene, measures, seats, height - open.length);
   const Below = many.size > 1 ? NamedRegions : SeatRegions;
   const rows = [...many.values()].reduce((sum, height) => sum + height, 0);
   const perRow = Math.min(seats.length, Math.ceil(seats.length / Math.max(1, strip / each)));
@@ -146,7 +152,7 @@ export function StripTable({ width, height, children }: StripProps): ReactNode {
   const rest = { width, height: Math.max(1, height - strip - open.length - rows) };
   return (
     <Box width={width} height={height} flexDirection="column" flexShrink={0} overflowY="hidden">
-      <Box width={width} height={strip} flexWrap="wrap" flexShrink={0}>
+      <Box width={width} height={strip} flexWrap="wrap" justifyContent="center" flexShrink={0}>
         {seats.map((seat) => (
           <Cell key={seat} seat={seat} width={cell} height={each} line={many.has(seat)} />
         ))}

@@ -1,0 +1,65 @@
+/** What the deal is about lies in the middle of the table as one group, and every card of it is seen. */
+import { createElement } from 'react';
+import { expect, test } from 'vitest';
+import type { Table as TableOf } from '../../src/engine/table.ts';
+import { TableView } from '../../src/tui/screens/table-view.tsx';
+import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';
+import { lying, madeUp, region, shownAfter, table } from './made-up.ts';
+
+const FOUR = [0, 1, 2, 3].map((seat) => ({ seat, cards: 5, total: 0, tags: [], party: seat % 2 }));
+
+function laidAt(size: string, described: TableOf): Laid {
+  const laid = openLaid(stageAt(size));
+  laid.show(createElement(TableView, { shown: shownAfter(madeUp(described, {}), [], {}) }));
+  return laid;
+}
+
+/** The column in which the middle of a region lies. */
+function middleOf({ registry }: Laid, id: string): number {
+  const place = registry.find('region', id);
+  if (place === undefined) throw new Error(`no ${id} on the screen`);
+  return place.x + place.width / 2;
+}
+
+const PAIRS = Array.from({ length: 6 }, (_, at) =>
+  region(`pair-${at}`, 'pair', at === 0 ? lying('AC') : [], { room: 2 }),
+);
+const STOCK = region('stock', 'stock', lying('7D', { marks: ['turned'] }), { count: 9, room: 1 });
+const BEATEN = region('beaten', 'pile', [], { count: 6, room: 1 });
+
+test.each(['80x24', '120x40', '200x60'])('the first pair lies between two piles at %s', (size) => {
+  const laid = laidAt(size, table([...PAIRS, STOCK, BEATEN]));
+  const [left, right] = [middleOf(laid, 'beaten'), middleOf(laid, 'stock')];
+  expect(Math.abs(middleOf(laid, 'pair-0') - (left + right) / 2)).toBeLessThanOrEqual(4);
+  laid.close();
+});
+
+const RANKS = 'KC KD KH KS';
+const melds = (owner: number) => [
+  region(`meld-${owner}-1`, 'meld', lying(RANKS), { owner }),
+  region(`meld-${owner}-2`, 'meld', lying('9C 9D 9H 9S 9C 9D 9H'), { owner }),
+];
+
+test.each(['120x40', '200x60'])('melds of two sides show every card at %s', (size) => {
+  const regions = [STOCK, BEATEN, ...melds(0), ...melds(1)];
+  const laid = laidAt(size, table(regions, { seats: FOUR, melds: true }));
+  const frame = plainly(laid.frame());
+  expect(middleOf(laid, 'meld-1-1')).toBeLessThan(middleOf(laid, 'meld-0-1'));
+  for (const [word, times] of [
+    ['K♥', 2],
+    ['9♥', 4],
+    ['4/7', 2],
+    ['7★', 2],
+  ] as const)
+    expect(frame.split(word).length - 1, `${word}\n${frame}`).toBe(times);
+  laid.close();
+});
+
+test('a hand laid out by suits beside the table is cards in columns', () => {
+  const tokens = 'AC KC 2C AD 9H 8H 3S';
+  const dummy = region('dummy', 'row', lying(tokens), { owner: 1, suits: true, room: 13 });
+  const laid = laidAt('120x40', table([dummy], { seats: FOUR }));
+  const frame = plainly(laid.frame());
+  for (const index of ['A♣', 'K♣', '2♣', 'A♦', '9♥', '8♥', '3♠']) expect(frame).toContain(index);
+  laid.close();
+});
