@@ -55,6 +55,9 @@ function inField(picture: Pixels, field: Dye, { width, height }: Shape): Pixels 
   );
 }
 
+/** Where not every figure has room for a field, none has one. */
+const FRAMED = 5;
+
 /** A number on a field of its colour, where that is seen around it; else in its colour. */
 function numbersOf({ rank, suit }: Print['face'], room: Shape): readonly Pixels[] {
   const [field, ink, alone = 'text'] = (suit && FIELDS[suit]) ?? [];
@@ -64,7 +67,7 @@ function numbersOf({ rank, suit }: Print['face'], room: Shape): readonly Pixels[
   };
   if (field === undefined || ink === undefined) return drawn(alone);
   const within = { width: room.width - 2, height: room.height - 1 };
-  const framed = drawn(ink).filter((number) => fits(number, within));
+  const framed = drawn(ink).filter((number) => room.width >= FRAMED && fits(number, within));
   return [...framed.map((number) => inField(number, field, room)), ...drawn(alone)];
 }
 
