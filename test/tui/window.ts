@@ -55,7 +55,12 @@ export const KEY = {
 } as const;
 
 const PATIENCE = 25_000;
+const FRAME_START = '\u001b[?2026h';
 const FRAME_END = '\u001b[?2026l';
+
+/** Whether a frame has begun that has not ended: a terminal does not show it yet. */
+const isMidFrame = (output: string): boolean =>
+  output.lastIndexOf(FRAME_START) > output.lastIndexOf(FRAME_END);
 
 /** Whether a frame was written last, but for what is switched on after it, such as the mouse. */
 function endsWithFrame(output: string): boolean {
@@ -129,6 +134,12 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     );
   };
   const text = (): string => lines().join('\n');
+  /** The screen between two frames; what it last showed there while the next one comes. */
+  let seen = '';
+  const settled = (): string => {
+    if (!running || (unread === 0 && !isMidFrame(output))) seen = text();
+    return seen;
+  };
   const saves = (): readonly string[] => {
     const games = join(data, 'games');
     return existsSync(games) ? readdirSync(games) : [];
@@ -173,7 +184,7 @@ export function openWindow(args: readonly string[], setup: WindowSetup = {}): Wi
     kill: (signal) => program.kill(signal),
     hangUp: () => (program as Destroyable).destroy(),
     pause: () => program.pause(),
-    shows: (wanted) => until(text, wanted),
+    shows: (wanted) => until(settled, wanted),
     keeps: (wanted) => until(kept, wanted),
     buffer: () => terminal.buffer.active,
     isAlternate: () => terminal.buffer.active.type === 'alternate',

@@ -129,8 +129,10 @@ export const holdingOf = (words: Words, seat: Seat, rank: number): number => {
 
 const WELI_COUNTS = 0x3f00;
 /** Whether it holds a Weli played as another six. */
-export const showsWeli = (group: Group): boolean =>
-  (groupCounts(group) & WELI_COUNTS) !== 0 || oddIn(group) > SUITS * RANKS;
+export function showsWeli(group: Group): boolean {
+  const odd = oddIn(group);
+  return (groupCounts(group) & WELI_COUNTS) !== 0 || (odd >= 0 && odd !== realCard(odd));
+}
 
 /** How many diamonds the counts take from a hand; the Weli is one of them. */
 const diamondsIn = (counts: number): number =>
