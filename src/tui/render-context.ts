@@ -3,7 +3,7 @@ import type { Pack } from '../cards/pack.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import type { Measures, Size } from './measures.ts';
 import type { CardStyle } from './table/art/card-sheet.ts';
-import { type Deck, faceOf, isSuit, signOf } from './table/face.ts';
+import { type Deck, faceOf, isSuit, signOf } from './table/cards/face.ts';
 import type { Run, Runs, Style } from './theme/style.ts';
 import type { Theme } from './theme/theme.ts';
 

@@ -4,8 +4,8 @@ import { ELFER_60, FRENCH_52, GERMAN_32, KABUFUDA_40, withJokers } from '../../s
 import { BACKS, type Settings } from '../../src/play/index.ts';
 import type { Shape } from '../../src/tui/measures.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
-import { type CardShown, cardRows, shadowRows } from '../../src/tui/table/card.ts';
-import { printOf } from '../../src/tui/table/face.ts';
+import { type CardShown, cardRows, shadowRows } from '../../src/tui/table/cards/card.ts';
+import { printOf } from '../../src/tui/table/cards/face.ts';
 import { stageAt } from '../tui/laid.tsx';
 
 export interface Page {

@@ -1,7 +1,7 @@
 /** Cards as pictures: everything is within its card, and every fact of it can be read in every theme. */
 import { describe, expect, test } from 'vitest';
-import { cardRows } from '../../src/tui/table/card.ts';
-import { printOf } from '../../src/tui/table/face.ts';
+import { cardRows } from '../../src/tui/table/cards/card.ts';
+import { printOf } from '../../src/tui/table/cards/face.ts';
 import { linesOfPage, PAGES } from '../support/card-pages.ts';
 import { plainly, stageAt } from './laid.tsx';
 

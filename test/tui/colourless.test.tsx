@@ -4,9 +4,9 @@ import { expect, test } from 'vitest';
 import { StageContext } from '../../src/tui/parts/use-stage.ts';
 import { openRegistry } from '../../src/tui/registry.ts';
 import { stageOf } from '../../src/tui/stage.ts';
-import type { CardShown } from '../../src/tui/table/card.ts';
-import { printOf } from '../../src/tui/table/face.ts';
-import { Fan } from '../../src/tui/table/fan.tsx';
+import type { CardShown } from '../../src/tui/table/cards/card.ts';
+import { printOf } from '../../src/tui/table/cards/face.ts';
+import { Fan } from '../../src/tui/table/cards/fan.tsx';
 import { plainSettings } from './stage.ts';
 
 /** As the table shows them (`table/scene.ts`). */

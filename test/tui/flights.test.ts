@@ -14,7 +14,7 @@ import {
   flightsOf,
   landings,
   tableUnder,
-} from '../../src/tui/table/flights.ts';
+} from '../../src/tui/table/motion/flights.ts';
 import { isShown } from '../../src/tui/table/scene.ts';
 import { type Laid, openLaid, stageAt } from './laid.tsx';
 import { backs, card, faces, lying, region, table } from './made-up.ts';

@@ -1,6 +1,6 @@
 /** Where melds lie: in cells by their numbers, from which none moves while it is there. */
 import { expect, test } from 'vitest';
-import { cellsOf } from '../../src/tui/table/meld-cells.ts';
+import { cellsOf } from '../../src/tui/table/middle/meld-cells.ts';
 import { lying, region } from './made-up.ts';
 
 const CELLS = 4;

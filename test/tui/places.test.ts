@@ -22,7 +22,7 @@ import {
   TableView,
   voicesOf,
 } from '../../src/tui/screens/table/view.tsx';
-import { faceOf } from '../../src/tui/table/face.ts';
+import { faceOf } from '../../src/tui/table/cards/face.ts';
 import { Table } from '../../src/tui/table/table.tsx';
 import { plainText } from '../../src/tui/theme/style.ts';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';

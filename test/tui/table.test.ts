@@ -7,7 +7,7 @@ import { games } from '../../src/games/index.ts';
 import { decide } from '../../src/tui/screens/table/decision.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
 import type { TableShown } from '../../src/tui/screens/table/view.tsx';
-import { faceOf } from '../../src/tui/table/face.ts';
+import { faceOf } from '../../src/tui/table/cards/face.ts';
 import { after, packBeginning, position } from '../support/play.ts';
 import {
   frameOf,

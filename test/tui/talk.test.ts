@@ -5,7 +5,7 @@ import { picksReducer } from '../../src/tui/parts/picks.ts';
 import { decide } from '../../src/tui/screens/table/decision.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
 import type { TableShown } from '../../src/tui/screens/table/view.tsx';
-import { roundsOf } from '../../src/tui/table/auction.tsx';
+import { roundsOf } from '../../src/tui/table/bids/auction.tsx';
 import { dealing, game, NORTH_ALL } from '../games/bridge/support.ts';
 import { after, position } from '../support/play.ts';
 import { frameOf, SIZES, stage } from './stage.ts';

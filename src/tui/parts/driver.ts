@@ -7,7 +7,7 @@ import { CHANCE, NOBODY, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import type { Table } from '../../engine/table.ts';
 import { type Moment, momentOf, type Session } from '../../play/index.ts';
-import { isDealt } from '../table/flights.ts';
+import { isDealt } from '../table/motion/flights.ts';
 import { beatTime, type Speed, WAITS } from './pace.ts';
 
 /** How many beats a completed trick lies on the table. */

@@ -8,8 +8,8 @@ import { type Area, digitArea } from '../parts/areas.ts';
 import { BUTTONS, keyOf } from '../parts/choices.ts';
 import { focused, type Picks } from '../parts/picks.ts';
 import type { Stage, Voices } from '../render-context.ts';
-import type { CardShown } from './card.ts';
-import { faceOf } from './face.ts';
+import type { CardShown } from './cards/card.ts';
+import { faceOf } from './cards/face.ts';
 
 /** The picking under way; absent while others act. */
 export interface Picking {

@@ -27,9 +27,9 @@ import { type Control, type Field, formClick, formKey, newForm } from '../../par
 import { listShape } from '../../parts/listing.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { say } from '../../render-context.ts';
-import type { CardShown } from '../../table/card.ts';
-import { printOf } from '../../table/face.ts';
-import { Fan } from '../../table/fan.tsx';
+import type { CardShown } from '../../table/cards/card.ts';
+import { printOf } from '../../table/cards/face.ts';
+import { Fan } from '../../table/cards/fan.tsx';
 import { run } from '../../theme/style.ts';
 import { FormPage } from './form-page.tsx';
 

@@ -13,8 +13,8 @@ import { useScroll } from '../../parts/viewport.tsx';
 import { Words } from '../../parts/words.tsx';
 import { wrapRuns } from '../../parts/wrap.ts';
 import { bodyOf, type Stage, say } from '../../render-context.ts';
-import { faceOf } from '../../table/face.ts';
-import { Fan } from '../../table/fan.tsx';
+import { faceOf } from '../../table/cards/face.ts';
+import { Fan } from '../../table/cards/fan.tsx';
 import { type Runs, run } from '../../theme/style.ts';
 
 /** Words, or cards drawn side by side. */

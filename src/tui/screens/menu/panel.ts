@@ -5,8 +5,8 @@ import type { Shape } from '../../measures.ts';
 import type { MenuGame } from '../../menu-game.ts';
 import { MENU } from '../../messages/menu.ts';
 import { type Stage, say } from '../../render-context.ts';
-import { cardRows } from '../../table/card.ts';
-import { printOf } from '../../table/face.ts';
+import { cardRows } from '../../table/cards/card.ts';
+import { printOf } from '../../table/cards/face.ts';
 import { type Run, type Runs, run, type Style } from '../../theme/style.ts';
 import type { MenuEntry } from './entries.ts';
 import {

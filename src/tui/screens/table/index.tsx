@@ -11,7 +11,7 @@ import { type Driver, openDriver } from '../../parts/driver.ts';
 import type { Key } from '../../parts/keys.ts';
 import { type Arrangement, arranged } from '../../parts/order.ts';
 import { motionTime } from '../../parts/pace.ts';
-import type { Moving } from '../../table/flight.tsx';
+import type { Moving } from '../../table/motion/flight.tsx';
 import { EndOfDeal, EndOfMatch, type EndProps, useComputing } from '../end/ends.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';
 import { TableWindow } from '../windows/index.tsx';

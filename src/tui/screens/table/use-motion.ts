@@ -7,7 +7,7 @@ import { useApp } from '../../app.tsx';
 import type { Size } from '../../measures.ts';
 import { framesIn } from '../../parts/pace.ts';
 import type { Rectangle, Registry } from '../../registry.ts';
-import type { Flying, Moving } from '../../table/flight.tsx';
+import type { Flying, Moving } from '../../table/motion/flight.tsx';
 import {
   type Anchor,
   type Change,
@@ -15,7 +15,7 @@ import {
   flightsOf,
   landings,
   tableUnder,
-} from '../../table/flights.ts';
+} from '../../table/motion/flights.ts';
 import { sceneOf, type TableShown } from './view.tsx';
 
 /** A flight and where it began, as far as that was on the screen. */

@@ -10,10 +10,10 @@ import { Page } from '../../parts/page.tsx';
 import { StageContext } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
 import { bodyOf, nameOf, phrase, type Stage, say } from '../../render-context.ts';
-import { tokenRuns } from '../../table/cards.tsx';
+import { tokenRuns } from '../../table/cards/cards.tsx';
+import { Trick } from '../../table/middle/trick.tsx';
 import { cardsShown, type Scene, SceneContext } from '../../table/scene.ts';
-import { seatingOf } from '../../table/seating.ts';
-import { Trick } from '../../table/trick.tsx';
+import { seatingOf } from '../../table/seats/seating.ts';
 import { type Runs, run } from '../../theme/style.ts';
 
 /** Cards by how many rows the trick has. */

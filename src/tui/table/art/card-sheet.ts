@@ -5,7 +5,7 @@
 import type { BackPattern } from '../../../play/disk/settings.ts';
 import type { Shape } from '../../measures.ts';
 import type { Dye } from '../../theme/palettes.ts';
-import { indexOf, type Print } from '../face.ts';
+import { indexOf, type Print } from '../cards/face.ts';
 import { patternOf } from './back.ts';
 import { blank, type Cell, laidOn, type Sheet, sheetOf, written } from './cells.ts';
 import { middleOf } from './middle.ts';

@@ -1,7 +1,7 @@
 /** What a card shows between its corners: a court, pips, one large pip, a number; as much as fits. */
 import type { Shape } from '../../measures.ts';
 import type { Dye } from '../../theme/palettes.ts';
-import type { Print } from '../face.ts';
+import type { Print } from '../cards/face.ts';
 import { drawnIn, enlarged, type Pixels, type Sheet, twoHeaded, written } from './cells.ts';
 import { EMBLEMS, FIELDS, numeral, PORTRAITS, pixelsOf } from './pictures.ts';
 

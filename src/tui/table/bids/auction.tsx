@@ -1,0 +1,101 @@
+/** What was said in rounds, as in an auction: a column for each seat, a row for each round. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Said } from '../../../engine/table.ts';
+import type { Shape } from '../../measures.ts';
+import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { Words } from '../../parts/words.tsx';
+import { nameOf, phrase } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/style.ts';
+import { type Scene, useScene } from '../scene.ts';
+
+const WIDEST = 12;
+const OPEN = '?';
+
+/** The seats in the order of the table's columns: the observer's is the last. */
+function columnsOf({ table, observer }: Scene): readonly number[] {
+  const seats = table.seats.map(({ seat }) => seat).sort((a, b) => a - b);
+  const own = seats.indexOf(Math.max(0, observer));
+  const ordered = [...seats.slice(own + 1), ...seats.slice(0, own + 1)];
+  return table.toRight ? ordered.toReversed() : ordered;
+}
+
+/** The calls by round; a round ends where the next seat stands further left. */
+export function roundsOf(
+  said: readonly Said[],
+  columns: readonly number[],
+): readonly (readonly Said[])[] {
+  const rounds: Said[][] = [];
+  let before = Number.POSITIVE_INFINITY;
+  for (const one of said) {
+    const at = columns.indexOf(one.seat);
+    if (at <= before) rounds.push([]);
+    rounds.at(-1)?.push(one);
+    before = at;
+  }
+  return rounds;
+}
+
+interface RowProps {
+  readonly cells: readonly Runs[];
+  readonly width: number;
+}
+
+function Columns({ cells, width }: RowProps): ReactNode {
+  return (
+    <Box height={1} flexShrink={0}>
+      {cells.map((cell, at) => (
+        <Box key={String(at)} width={width} flexShrink={0} paddingRight={1}>
+          <Words of={cell} />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+/** Whether calls are still being made. */
+const isUnderWay = ({ table: { buttons, amounts = [] }, open }: Scene): boolean =>
+  open !== true && buttons.length + amounts.length > 0;
+
+/** All calls with an open one for the seat to act. */
+function toldCalls(scene: Scene): { readonly calls: readonly Said[]; readonly next?: Said } {
+  const { said = [] } = scene.table;
+  if (scene.actor < 0 || !isUnderWay(scene)) return { calls: said };
+  const next: Said = { seat: scene.actor, words: { en: OPEN, de: OPEN } };
+  return { calls: [...said, next], next };
+}
+
+/** The last rounds, as many as there is room for. */
+export function Auction({ width, height }: Shape): ReactNode {
+  const stage = useStage();
+  const place = usePlace('region', 'said');
+  const scene = useScene();
+  const { voices, observer } = scene;
+  const columns = columnsOf(scene);
+  const each = Math.min(WIDEST, Math.floor(width / Math.max(1, columns.length)));
+  const { calls, next } = toldCalls(scene);
+  const rows = roundsOf(calls, columns).map((round) =>
+    columns.map((seat): Runs => {
+      const one = round.find((call) => call.seat === seat);
+      if (one === undefined) return [];
+      const style = one === next ? ({ tone: 'accent', bold: true } as const) : {};
+      return phrase(stage, voices, one.sign ?? one.words, style);
+    }),
+  );
+  const names = columns.map(
+    (seat): Runs => [
+      run(
+        nameOf(voices, seat).slice(0, each - 1),
+        seat === observer ? { bold: true } : { tone: 'faint' },
+      ),
+    ],
+  );
+  return (
+    <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
+      <Columns cells={names} width={each} />
+      {rows.slice(Math.max(0, rows.length - height + 1)).map((cells, at) => (
+        <Columns key={String(at)} cells={cells} width={each} />
+      ))}
+    </Box>
+  );
+}

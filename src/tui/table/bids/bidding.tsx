@@ -1,0 +1,97 @@
+/** While bids are made: what has been said, the box, and what the call under the cursor means. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Shape } from '../../measures.ts';
+import { focused } from '../../parts/picks.ts';
+import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { Ground, Words } from '../../parts/words.tsx';
+import { phrase, type Stage } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/style.ts';
+import { meaningOf, type Scene, useScene } from '../scene.ts';
+import { Auction } from './auction.tsx';
+import { Bids, boxWidth, hasBids } from './bids.tsx';
+
+/** The call under the cursor with its meaning; nothing where the game has no conventions. */
+function meaningRuns(stage: Stage, scene: Scene): Runs {
+  const { picking, voices, table } = scene;
+  const cursor = picking && focused(picking.areas, picking.picks);
+  if (cursor === undefined || !('button' in cursor.pick)) return [];
+  const { button: id } = cursor.pick;
+  const button = table.buttons.find((one) => one.id === id);
+  const meant = button && meaningOf(scene, button);
+  if (button === undefined || meant === undefined) return [];
+  const sign = phrase(stage, voices, button.cell?.sign ?? button.label, {
+    tone: 'accent',
+    bold: true,
+  });
+  return [...sign, run('  '), ...phrase(stage, voices, meant)];
+}
+
+/** What the call under the cursor would say. */
+function Meaning({ width, height }: Shape): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const place = usePlace('zone', 'meaning');
+  const runs = meaningRuns(stage, scene);
+  return (
+    <Box ref={place} width={width} height={height} flexShrink={0} overflowY="hidden">
+      {runs.length > 0 && (
+        <Ground is="panel" width={width} paddingX={1} alignSelf="flex-start">
+          <Words of={runs} wrap="wrap" />
+        </Ground>
+      )}
+    </Box>
+  );
+}
+
+const COLUMN = 10;
+const GAP = 2;
+const MEANING = 3;
+/** Rows of a box with the buttons below it. */
+const BOX = 9;
+
+/** The auction and the meaning at the left, the box at the right. */
+function Beside({ width, height }: Shape): ReactNode {
+  const scene = useScene();
+  const talks = scene.table.said !== undefined;
+  const box = hasBids(scene) ? boxWidth(Math.floor(width / 2)) : width;
+  const left = Math.min(width - box - GAP, scene.table.seats.length * COLUMN);
+  const meaning = Math.min(MEANING, Math.max(1, height - 4));
+  return (
+    <Box width={width} height={height} justifyContent="center" columnGap={GAP} flexShrink={0}>
+      {talks && left > 0 && (
+        <Box flexDirection="column" width={left} flexShrink={0}>
+          <Auction width={left} height={height - meaning} />
+          <Meaning width={left} height={meaning} />
+        </Box>
+      )}
+      <Bids width={box} height={height} />
+    </Box>
+  );
+}
+
+/** The box in the middle, its meaning below; the panel has the auction. */
+function Centred({ width, height }: Shape): ReactNode {
+  const scene = useScene();
+  const box = hasBids(scene) ? boxWidth(width) : width;
+  const low = Math.min(BOX, height - MEANING - 1);
+  return (
+    <Box
+      width={width}
+      height={height}
+      flexDirection="column"
+      justifyContent="center"
+      alignItems="center"
+      rowGap={1}
+      flexShrink={0}
+    >
+      <Bids width={box} height={low} />
+      <Meaning width={Math.min(width, 46)} height={MEANING} />
+    </Box>
+  );
+}
+
+export function Bidding(props: Shape): ReactNode {
+  const { measures } = useStage();
+  return measures.panel > 0 ? <Centred {...props} /> : <Beside {...props} />;
+}

@@ -1,0 +1,183 @@
+/** The box of bids: calls with a row for each level, or numbers, around the one under the cursor. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Amount, Button } from '../../../engine/table.ts';
+import type { Shape } from '../../measures.ts';
+import { keyOf } from '../../parts/choices.ts';
+import { focused } from '../../parts/picks.ts';
+import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { Ground, Words } from '../../parts/words.tsx';
+import { phrase } from '../../render-context.ts';
+import type { Surface } from '../../theme/palettes.ts';
+import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
+import { Buttons, looseButtons, shownValue, stateOf, styleOf } from '../frame/controls.tsx';
+import { type Scene, useScene } from '../scene.ts';
+
+/** Cells of a bid in boxes from wide to narrow. */
+const CELL = 6;
+const NARROW = 5;
+const LEAST = 4;
+const PADDING = 1;
+
+interface CellProps {
+  readonly id: string;
+  readonly sign: Runs;
+  readonly width: number;
+  readonly style: Style;
+  readonly focus: boolean;
+}
+
+/** A call in the middle of its cell; the cursor's is framed too, for eyes without colours. */
+function Cell({ id, sign, width, style, focus }: CellProps): ReactNode {
+  const place = usePlace('control', id);
+  const length = plainText(sign).length;
+  const before = Math.max(0, Math.floor((width - length) / 2));
+  const after = Math.max(0, width - length - before);
+  const left = focus && before > 0 ? '‹' : '';
+  const right = focus && after > 0 ? '›' : '';
+  const of = [run(left.padStart(before), style), ...sign, run(right.padEnd(after), style)];
+  return (
+    <Box ref={place} width={width} height={1} flexShrink={0}>
+      <Words of={of} />
+    </Box>
+  );
+}
+
+interface GridProps {
+  readonly buttons: readonly Button[];
+  readonly cell: number;
+}
+
+/** A row a level, a column a strain; calls that are not possible are faint. */
+function CallGrid({ buttons, cell }: GridProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const rows = [...new Set(buttons.map(({ cell }) => cell?.row ?? 0))].sort((a, b) => a - b);
+  const one = (button: Button): ReactNode => {
+    const state = stateOf(scene, button);
+    const style = styleOf(state);
+    const sign = phrase(stage, scene.voices, button.cell?.sign ?? button.label, style);
+    const shown = state.open || state.focus ? sign : [run(plainText(sign), style)];
+    return (
+      <Cell
+        key={button.id}
+        id={`button:${button.id}`}
+        width={cell}
+        style={style}
+        focus={state.focus}
+        sign={shown}
+      />
+    );
+  };
+  return rows.map((row) => (
+    <Box key={row} height={1} flexShrink={0}>
+      {buttons.filter(({ cell }) => cell?.row === row).map(one)}
+    </Box>
+  ));
+}
+
+/** Columns of calls. */
+const PER_ROW = 5;
+
+/** The numbers around the cursor's row, as many as the box holds. */
+function windowed(
+  values: readonly number[],
+  at: number,
+  { perRow, rows }: { readonly perRow: number; readonly rows: number },
+): readonly number[] {
+  const row = Math.floor(at / perRow);
+  const all = Math.ceil(values.length / perRow);
+  const from = Math.max(0, Math.min(row - Math.floor(rows / 2), all - rows)) * perRow;
+  return values.slice(from, from + perRow * rows);
+}
+
+interface NumbersProps {
+  readonly amount: Amount;
+  readonly rows: number;
+  readonly width: number;
+}
+
+/** Numbers as a box, as many to a row as fit. */
+function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
+  const { picking } = useScene();
+  const value = picking === undefined ? '' : shownValue(picking, amount).value;
+  const at = Math.max(0, amount.values.indexOf(Number(value)));
+  const perRow = Math.max(1, Math.floor(width / CELL));
+  const shown = windowed(amount.values, at, { perRow, rows: Math.max(1, rows) });
+  const cursor = picking && focused(picking.areas, picking.picks);
+  const one = (number: number): ReactNode => {
+    const key = keyOf({ region: amount.id, slot: number });
+    const focus = cursor !== undefined && keyOf(cursor.pick) === key;
+    const style = styleOf({ focus, picked: false, open: picking?.open.has(key) === true });
+    return (
+      <Cell
+        key={number}
+        id={`pick:${amount.id}/${number}`}
+        width={CELL}
+        style={style}
+        focus={focus}
+        sign={[run(String(number), style)]}
+      />
+    );
+  };
+  const lines = Array.from({ length: Math.ceil(shown.length / perRow) }, (_, row) =>
+    shown.slice(row * perRow, (row + 1) * perRow),
+  );
+  return lines.map((line) => (
+    <Box key={line[0]} height={1} flexShrink={0}>
+      {line.map(one)}
+    </Box>
+  ));
+}
+
+const inCells = ({ table }: Scene): readonly Button[] =>
+  table.buttons.filter(({ cell }) => cell !== undefined);
+const inBox = ({ table }: Scene): readonly Amount[] =>
+  (table.amounts ?? []).filter(({ box }) => box === true);
+
+/** Whether the phase is one of bids, whoever is to bid. */
+export const hasBids = (scene: Scene): boolean =>
+  scene.open !== true && (inCells(scene).length > 0 || inBox(scene).length > 0);
+
+const boxOf = (cell: number): number => PER_ROW * cell + 2 * PADDING;
+
+/** The cells of a column in a box of at most this width. */
+const cellFor = (width: number): number =>
+  [CELL, NARROW].find((cell) => boxOf(cell) <= width) ?? LEAST;
+
+/** The box in so many columns, and no narrower than its calls. */
+export const boxWidth = (width: number): number => boxOf(cellFor(width));
+
+/** The box of bids of the phase, and below it the buttons besides. */
+export function Bids({ width, height }: Shape): ReactNode {
+  const scene = useScene();
+  const place = usePlace('zone', hasBids(scene) ? 'bids' : 'buttons');
+  const cell = cellFor(width);
+  const wide = hasBids(scene) ? boxWidth(width) : width;
+  const inner = wide - 2 * PADDING;
+  const surface: Surface = 'panel';
+  const calls = inCells(scene);
+  const loose = looseButtons(scene).length;
+  return (
+    <Box ref={place} width={wide} height={height} flexShrink={0} overflowY="hidden">
+      <Ground
+        is={surface}
+        width={wide}
+        flexDirection="column"
+        paddingX={PADDING}
+        alignSelf="flex-start"
+      >
+        {calls.length > 0 && <CallGrid buttons={calls} cell={cell} />}
+        {inBox(scene).map((amount) => (
+          <NumberGrid
+            key={amount.id}
+            amount={amount}
+            rows={Math.min(7, height - (loose > 0 ? (loose > 2 ? 2 : 1) : 0))}
+            width={inner}
+          />
+        ))}
+        <Buttons width={inner} {...(!hasBids(scene) && { rows: height })} />
+      </Ground>
+    </Box>
+  );
+}

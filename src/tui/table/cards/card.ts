@@ -1,0 +1,185 @@
+/**
+ * One card as painted lines of exactly its shape: paper in painted themes, else a border, a token
+ * where there is no room for one. What it means is said by signs too: the cursor's card is lifted by
+ * its fan, a winner carries a star, a trump a dagger.
+ */
+import type { Shape } from '../../measures.ts';
+import type { Stage } from '../../render-context.ts';
+import { drawnOnce } from '../../theme/drawn-once.ts';
+import type { Surface } from '../../theme/palettes.ts';
+import { type Runs, run } from '../../theme/style.ts';
+import type { Stroke, Theme } from '../../theme/theme.ts';
+import { cardSheet, shadowOf } from '../art/card-sheet.ts';
+import type { Sheet } from '../art/cells.ts';
+import { pipRows } from '../art/middle.ts';
+import { indexOf, type Print } from './face.ts';
+
+export interface CardShown {
+  /** Absent: a back. */
+  readonly print?: Print;
+  /** The cursor is on it. */
+  readonly focus?: boolean;
+  readonly picked?: boolean;
+  /** It cannot be played now. */
+  readonly dim?: boolean;
+  readonly wins?: boolean;
+  /** What picks it: a digit, or a dot; it stands beneath the card, or `inside` it. */
+  readonly below?: string;
+  readonly inside?: boolean;
+  /** A sign in its upper right corner. */
+  readonly sign?: string;
+}
+
+/** What stands for picking the card: the cursor, a pick, or its digit. */
+export const pickSign = ({ focus, picked, below = '' }: CardShown, caret: string): string =>
+  focus ? caret : picked ? '+' : below;
+
+export function surfaceOf({ focus, picked, dim, wins }: CardShown): Surface {
+  if (focus || picked) return 'chosen';
+  if (wins) return 'winner';
+  return dim ? 'faded' : 'paper';
+}
+
+/** The card drawn, whether it lies on its left neighbour, and how much another leaves in sight. */
+export interface Drawing {
+  readonly stage: Pick<Stage, 'theme' | 'cards'>;
+  readonly card: CardShown;
+  readonly shape: Shape;
+  readonly overlaps?: boolean;
+  readonly sight?: number;
+}
+
+/** What picks the card, if that stands on it. */
+const inside = ({ stage: { theme }, card }: Drawing): string =>
+  card.inside ? pickSign(card, theme.glyphs.caret) : '';
+
+const isCovered = ({ sight, shape }: Drawing): boolean =>
+  sight !== undefined && sight < shape.width;
+
+const NOTHING: Stroke = { text: ' ', ink: 'text' };
+
+const isAlike = (a: Stroke, b: Stroke): boolean =>
+  a.ground === b.ground && (b.text === ' ' || (a.ink === b.ink && a.bold === b.bold));
+
+/** A sheet as lines, cells alike in one stroke. */
+function paintedSheet(theme: Theme, sheet: Sheet, on: Surface): readonly string[] {
+  return sheet.map((row) => {
+    const strokes: Stroke[] = [];
+    for (const cell of row) {
+      const [last, next] = [strokes.at(-1), cell ?? NOTHING];
+      if (last === undefined || !isAlike(last, next)) strokes.push(next);
+      else strokes[strokes.length - 1] = { ...last, text: last.text + next.text };
+    }
+    return strokes.map((stroke) => theme.dye(stroke, on)).join('');
+  });
+}
+
+function paintedRows(drawing: Drawing): readonly string[] {
+  const { stage, card, shape, overlaps = false, sight = shape.width } = drawing;
+  const { print, sign = '' } = card;
+  const surface = surfaceOf(card);
+  const look = { shape, sight, overlaps, sign, style: stage.cards, bold: surface !== 'faded' };
+  const picks = inside(drawing);
+  const { art, back } = stage.cards;
+  const name = [
+    ...[surface, print?.rank, print?.suit, print?.tone, sign, picks],
+    ...[shape.width, shape.height, sight, overlaps, art, back],
+  ];
+  return drawnOnce(stage.theme, name.join('/'), () =>
+    paintedSheet(stage.theme, cardSheet({ ...look, picks, ...(print && { print }) }), surface),
+  );
+}
+
+/** The shadow of a card on the felt, one column and one row more than the card. */
+export const shadowRows = ({ theme }: Pick<Stage, 'theme'>, shape: Shape): readonly string[] =>
+  drawnOnce(theme, `shadow ${shape.width}x${shape.height}`, () =>
+    paintedSheet(theme, shadowOf(shape), 'felt'),
+  );
+
+/** A border takes two rows; cards without room for one are tokens. */
+const BORDERED = 3;
+
+/** Signs around a token: the cursor, a pick, else what marks or picks it. */
+function around(drawing: Drawing): readonly [string, string] {
+  const { card } = drawing;
+  if (card.focus) return ['[', ']'];
+  if (card.picked) return ['+', '+'];
+  return [' ', card.sign ?? inside(drawing)];
+}
+
+/** What stands before and after a token: the sign alone where there is one cell. */
+function besides(drawing: Drawing, cells: number): readonly [string, string] {
+  const [left, right] = around(drawing);
+  if (cells > 1) return [left, right.padEnd(cells - 1)];
+  if (drawing.card.focus) return [drawing.stage.theme.glyphs.pointer, ''];
+  return right.trim() === '' ? [left, ''] : ['', right];
+}
+
+function tokenRow(drawing: Drawing): string {
+  const { stage, card, shape } = drawing;
+  const { theme } = stage;
+  const { print } = card;
+  const text = print === undefined ? theme.glyphs.shade.repeat(2) : indexOf(print);
+  const [left, right] = besides(drawing, shape.width - text.length);
+  const style = print === undefined ? {} : { tone: print.tone };
+  const runs: Runs = [run(left), run(text, { ...style, bold: !card.dim }), run(right)];
+  return theme.paint(runs, card.dim ? 'faded' : 'paper');
+}
+
+/** The rows between the borders: the index, pips, and the index again where no card lies on it. */
+function borderedText(drawing: Drawing): readonly string[] {
+  const { stage, card, shape, sight = shape.width } = drawing;
+  const { print } = card;
+  const inner = shape.width - 2;
+  const rows = Array.from({ length: shape.height - 2 }, () => '');
+  if (print === undefined) return rows.map(() => stage.theme.glyphs.shade.repeat(inner));
+  const [index, covered] = [indexOf(print), isCovered(drawing)];
+  const head = covered ? [print.rank.trim(), print.suit] : [index];
+  const seen = Math.min(inner, sight - 1);
+  const height = rows.length - head.length - Number(!covered);
+  const pips = pipRows(print, { width: seen, height });
+  const left = ' '.repeat(Math.max(0, Math.floor((seen - (pips[0]?.length ?? 0)) / 2)));
+  const top = head.length + Math.floor((height - pips.length) / 2);
+  return rows.map((_, at) => {
+    if (at === rows.length - 1 && at > 0 && !covered) return index.padStart(inner);
+    const pip = pips[at - top];
+    return head[at] ?? (pip === undefined ? '' : left + pip);
+  });
+}
+
+function borderedRows(drawing: Drawing): readonly string[] {
+  const { stage, card, shape } = drawing;
+  const { theme } = stage;
+  const { across, corners, down } = theme.glyphs;
+  const inner = shape.width - 2;
+  const surface = card.dim ? 'faded' : card.wins ? 'winner' : 'paper';
+  const frame = card.focus || card.picked ? ({ tone: 'accent' } as const) : {};
+  const line = (text: string): string => theme.paint([run(text, frame)], surface);
+  const face = card.print === undefined ? {} : { tone: card.print.tone, bold: !card.dim };
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners;
+  const sign = card.sign ?? '';
+  // A card of one row between its borders that is covered has its suit in the border.
+  const isLow = isCovered(drawing) && shape.height === BORDERED;
+  const suit = isLow ? (card.print?.suit ?? '') : '';
+  const side = line(card.focus ? theme.glyphs.thick : down);
+  const picks = inside(drawing);
+  return [
+    line(topLeft) +
+      theme.paint([run(suit, face)], surface) +
+      line(`${across.repeat(Math.max(0, inner - sign.length - suit.length))}${sign}${topRight}`),
+    ...borderedText(drawing).map(
+      (row) => side + theme.paint([run(row.padEnd(inner).slice(0, inner), face)], surface) + side,
+    ),
+    line(`${bottomLeft}${picks}${across.repeat(Math.max(0, inner - picks.length))}${bottomRight}`),
+  ];
+}
+
+/** The card's lines, top to bottom. */
+export function cardRows(drawing: Drawing): readonly string[] {
+  const { stage, shape } = drawing;
+  const { theme } = stage;
+  if (theme.painted) return paintedRows(drawing);
+  if (shape.height >= BORDERED) return borderedRows(drawing);
+  const empty = theme.paint([run(' '.repeat(shape.width))], 'paper');
+  return Array.from({ length: shape.height }, (_, at) => (at === 0 ? tokenRow(drawing) : empty));
+}

@@ -1,0 +1,200 @@
+/** Cards in whatever room there is: a fan where it fits, else lines of tokens or of suits. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Region } from '../../../engine/table.ts';
+import type { Shape } from '../../measures.ts';
+import { useStage } from '../../parts/use-stage.ts';
+import { Words } from '../../parts/words.tsx';
+import type { Stage } from '../../render-context.ts';
+import { plainText, type Run, type Runs, run, type Style } from '../../theme/style.ts';
+import { cardsShown, useScene } from '../scene.ts';
+import { type CardShown, pickSign, surfaceOf } from './card.ts';
+import { indexOf } from './face.ts';
+import { Fan } from './fan.tsx';
+import { Indexes } from './indexes.tsx';
+import { fitsRow } from './spread.ts';
+
+/** A back as a word: two cells of the pattern; the cursor and picks stand on paper. */
+function backRun({ theme: { glyphs } }: Stage, card: CardShown): Run {
+  const text = glyphs.shade.repeat(2);
+  const surface = surfaceOf(card);
+  const isMarked = surface === 'chosen';
+  return isMarked
+    ? run(text + pickSign(card, glyphs.caret), { surface })
+    : run(text, { back: true, surface });
+}
+
+/** A card as a word: its token, on paper in painted themes. */
+function tokenRun(stage: Stage, card: CardShown): Run {
+  const { print, sign = '' } = card;
+  if (print === undefined) return backRun(stage, card);
+  const { painted, glyphs } = stage.theme;
+  const text = indexOf(print) + sign;
+  const picks = pickSign(card, glyphs.caret);
+  const marked = card.focus || card.picked ? `${text}${picks}` : text;
+  const surface = surfaceOf(card);
+  const isPlain = !painted && surface !== 'chosen';
+  return run(marked, { tone: print.tone, bold: card.dim !== true, ...(!isPlain && { surface }) });
+}
+
+export const tokenRuns = (stage: Stage, cards: readonly CardShown[]): Runs =>
+  cards.flatMap((card, at): Runs => [...(at === 0 ? [] : [run(' ')]), tokenRun(stage, card)]);
+
+/** Words in lines of at most so many cells; without blanks between them if `tight`. */
+function filled(words: Runs, width: number, tight: boolean): readonly Runs[] {
+  const lines: Run[][] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const token of words) {
+    const gap = tight ? 0 : 1;
+    if (used + gap + token.text.length > width) {
+      lines.push([token]);
+      used = token.text.length;
+    } else {
+      lines.at(-1)?.push(...(tight ? [] : [run(' ')]), token);
+      used += gap + token.text.length;
+    }
+  }
+  return lines;
+}
+
+const tokenLines = (
+  stage: Stage,
+  cards: readonly CardShown[],
+  width: number,
+  tight = false,
+): readonly Runs[] =>
+  filled(
+    cards.map((card) => tokenRun(stage, card)),
+    width,
+    tight,
+  );
+
+/** A card as its rank alone, in the tone of its suit; a back as one cell. */
+function rankRun(stage: Stage, card: CardShown): Run {
+  const token = tokenRun(stage, card);
+  return { ...token, text: token.text.replace(card.print?.suit ?? stage.theme.glyphs.shade, '') };
+}
+
+/** Cards by the signs of their suits. */
+function bySign(cards: readonly CardShown[]): ReadonlyMap<string, readonly CardShown[]> {
+  const suits = new Map<string, CardShown[]>();
+  for (const card of cards) {
+    const suit = card.print?.suit ?? '';
+    suits.set(suit, [...(suits.get(suit) ?? []), card]);
+  }
+  return suits;
+}
+
+/** One line a suit, as books print a hand: the sign, then the ranks. */
+function suitLines({ theme }: Stage, cards: readonly CardShown[], width: number): readonly Runs[] {
+  const paper: Style = theme.painted ? { surface: 'paper' } : {};
+  return [...bySign(cards)].map(([suit, held]): Runs => {
+    const ranks = held.map(({ print }) => print?.rank.trim() ?? '');
+    const spaced = ranks.join(' ');
+    const fits = spaced.length + suit.length + 1 <= width;
+    const tone = held[0]?.print?.tone ?? 'text';
+    const style = theme.painted ? { ...paper, tone } : {};
+    return [
+      run(`${suit} `, { ...paper, tone, bold: true }),
+      run(fits ? spaced : ranks.join(''), style),
+    ];
+  });
+}
+
+interface LinesProps {
+  readonly lines: readonly Runs[];
+}
+
+function Lines({ lines }: LinesProps): ReactNode {
+  return lines.map((line, at) => <Words key={String(at)} of={line} />);
+}
+
+const longest = (lines: readonly Runs[]): number =>
+  Math.max(0, ...lines.map((line) => plainText(line).length));
+
+/** Ranks of one cell each, a ten as in records. */
+const closest = (ranks: readonly Run[], { width, height }: Shape): readonly Runs[] =>
+  filled(
+    ranks.map((one) => ({ ...one, text: one.text.replace('10', 'T') })),
+    width,
+    true,
+  ).slice(0, height);
+
+/** The first way of writing the cards that has room; else the closest one. */
+function linesFor(
+  stage: Stage,
+  cards: readonly CardShown[],
+  { width, height }: Shape,
+  bySuits: boolean,
+): readonly Runs[] {
+  const suits = suitLines(stage, cards, width);
+  const ranks = cards.map((card) => rankRun(stage, card));
+  const ways = [
+    ...(bySuits ? [suits] : []),
+    tokenLines(stage, cards, width),
+    ...(cards.every(({ print }) => print !== undefined) ? [suits] : []),
+    tokenLines(stage, cards, width, true),
+    filled(ranks, width, false),
+  ];
+  const fits = (lines: readonly Runs[]): boolean =>
+    lines.length <= height && longest(lines) <= width;
+  return [...ways, filled(ranks, width, true)].find(fits) ?? closest(ranks, { width, height });
+}
+
+/** Suits, and cells of a column of indexes with felt beside it. */
+const SUITS = 4;
+const COLUMN = 4;
+
+/** Whether a hand that is laid out by suits has room for a column a suit, with every card seen. */
+const hasColumns = (region: Region, cards: readonly CardShown[], { width, height }: Shape) =>
+  region.suits === true &&
+  width >= SUITS * COLUMN - 1 &&
+  [...bySign(cards).values()].every(({ length }) => length <= height);
+
+function Columns({ cards, height }: { readonly cards: readonly CardShown[] } & Shape): ReactNode {
+  return (
+    <Box columnGap={1}>
+      {[...bySign(cards)].map(([sign, held]) => (
+        <Indexes key={sign} cards={held} width={COLUMN - 1} height={height} />
+      ))}
+    </Box>
+  );
+}
+
+interface CardsProps extends Shape {
+  readonly region: Region;
+  /** Where cards stand in a wider room. */
+  readonly align?: 'flex-start' | 'center' | 'flex-end';
+}
+
+/** The region's cards as a fan of table cards if it fits, else as lines. */
+export function Cards({ region, width, height, align = 'flex-start' }: CardsProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const { theme, measures } = stage;
+  const { table } = measures;
+  const cards = cardsShown(stage, scene, region);
+  if (height < 1 || width < 1 || cards.length === 0) return null;
+  const shape = { width: table.width, height: Math.min(table.height, height) };
+  const most = Math.max(region.room ?? 0, cards.length);
+  const isFan = shape.height > 1 && fitsRow(most, { shape, width, painted: theme.painted });
+  return (
+    <Box width={width} height={height} flexShrink={0} justifyContent={align} overflowY="hidden">
+      {isFan ? (
+        <Fan
+          cards={cards}
+          shape={shape}
+          width={width}
+          room={region.room ?? 0}
+          nameOf={(at) => `${region.id}/${at}`}
+        />
+      ) : hasColumns(region, cards, { width, height }) ? (
+        <Columns cards={cards} width={width} height={height} />
+      ) : (
+        <Box flexDirection="column">
+          <Lines lines={linesFor(stage, cards, { width, height }, region.suits === true)} />
+        </Box>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,39 @@
+/** Cards that lie on each other so that the index of each is seen: a strip of paper, a row a card. */
+import type { ReactNode } from 'react';
+import type { Shape } from '../../measures.ts';
+import { Ground, Words } from '../../parts/words.tsx';
+import type { Surface } from '../../theme/palettes.ts';
+import { type Runs, run } from '../../theme/style.ts';
+import type { CardShown } from './card.ts';
+import { indexOf } from './face.ts';
+
+/** Rows of the lowest strip, as a card alone would have. */
+const LOWEST = 4;
+
+/** As many as there are rows; then how many more there are. */
+function indexRows(cards: readonly CardShown[], rows: number): readonly Runs[] {
+  const seen = cards.length > rows ? cards.slice(0, rows - 1) : cards;
+  const more = cards.length - seen.length;
+  const indexes = seen.map(({ print }) =>
+    print === undefined ? [] : [run(indexOf(print), { tone: print.tone, bold: true })],
+  );
+  return more > 0 ? [...indexes, [run(`+${more}`)]] : indexes;
+}
+
+interface IndexesProps extends Shape {
+  readonly cards: readonly CardShown[];
+  readonly surface?: Surface;
+}
+
+/** In at most so many rows. */
+export function Indexes({ cards, width, height, surface = 'paper' }: IndexesProps): ReactNode {
+  const lines = indexRows(cards, height);
+  const low = Math.min(height, Math.max(LOWEST, lines.length + 1));
+  return (
+    <Ground is={surface} width={width} height={low} flexDirection="column" flexShrink={0}>
+      {lines.map((line, at) => (
+        <Words key={String(at)} of={line} />
+      ))}
+    </Ground>
+  );
+}

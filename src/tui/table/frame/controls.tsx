@@ -1,0 +1,183 @@
+/** What can be picked besides cards: buttons with their keys, and numbers to choose. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Amount, Button } from '../../../engine/table.ts';
+import type { Shape } from '../../measures.ts';
+import { entered } from '../../parts/areas.ts';
+import { focused } from '../../parts/picks.ts';
+import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { Words } from '../../parts/words.tsx';
+import { phrase, type Stage } from '../../render-context.ts';
+import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
+import { isButtonFocused, type Picking, type Scene, useScene } from '../scene.ts';
+
+/** How a control stands: under the cursor, picked, able to make a move, or not. */
+interface ControlState {
+  readonly focus: boolean;
+  readonly picked: boolean;
+  readonly open: boolean;
+}
+
+export function styleOf({ focus, picked, open }: ControlState): Style {
+  if (focus) return { surface: 'cursor', bold: true };
+  if (picked) return { surface: 'chosen', bold: true };
+  return open ? { bold: true } : { tone: 'faint' };
+}
+
+export function stateOf(scene: Scene, { id }: Button): ControlState {
+  const { picking } = scene;
+  const picked = picking?.picks.picked.some(({ pick }) => 'button' in pick && pick.button === id);
+  return {
+    focus: isButtonFocused(scene, id),
+    picked: picked === true,
+    open: picking?.open.has(`!${id}`) === true,
+  };
+}
+
+const framesOf = ({ focus, picked, open }: ControlState): string =>
+  focus ? '‹›' : picked ? '++' : open ? '[]' : '  ';
+
+/** A button's label with its letter before it. */
+function buttonRuns(stage: Stage, scene: Scene, button: Button, label = button.label): Runs {
+  const state = stateOf(scene, button);
+  const style = styleOf(state);
+  const [left = '', right = ''] = framesOf(state);
+  const tone = state.open && !state.focus ? { tone: 'accent' as const } : {};
+  const key = button.key === undefined ? [] : [run(`${button.key} `, { ...style, ...tone })];
+  return [
+    run(left, style),
+    ...key,
+    ...phrase(stage, scene.voices, label, style),
+    run(right, style),
+  ];
+}
+
+interface ButtonProps {
+  readonly button: Button;
+  /** The longest line there is. */
+  readonly width: number;
+}
+
+function ButtonView({ button, width }: ButtonProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const whole = buttonRuns(stage, scene, button);
+  const fits = plainText(whole).length <= width;
+  const place = usePlace('control', `button:${button.id}`);
+  return (
+    <Box ref={place} height={1} flexShrink={0}>
+      <Words of={fits ? whole : buttonRuns(stage, scene, button, button.brief)} />
+    </Box>
+  );
+}
+
+/** Buttons that have no place in the box of bids. */
+export const looseButtons = ({ table }: Scene): readonly Button[] =>
+  table.buttons.filter(({ cell }) => cell === undefined);
+
+const widthOf = (stage: Stage, scene: Scene, buttons: readonly Button[]): number =>
+  buttons.reduce((sum, one) => sum + plainText(buttonRuns(stage, scene, one)).length + 1, 0);
+
+/** Buttons that lead to a move, or are chosen. */
+const livelyButtons = (scene: Scene): readonly Button[] =>
+  looseButtons(scene).filter((button) => {
+    const { focus, open, picked } = stateOf(scene, button);
+    return focus || open || picked;
+  });
+
+/** Whether even the buttons that lead to a move need more than so many cells. */
+export const isCrowded = (stage: Stage, scene: Scene, width: number): boolean =>
+  scene.picking !== undefined && widthOf(stage, scene, livelyButtons(scene)) > width;
+
+interface ButtonsProps {
+  readonly width: number;
+  /** The rows there are; where not all fit, those that make no move now give way. */
+  readonly rows?: number;
+}
+
+/** The buttons in as many rows as they need. */
+export function Buttons({ width, rows }: ButtonsProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  if (scene.picking === undefined) return null;
+  const all = looseButtons(scene);
+  const fits = rows === undefined || widthOf(stage, scene, all) <= rows * width;
+  return (
+    <Box width={width} flexWrap="wrap" columnGap={1} flexShrink={0}>
+      {(fits ? all : livelyButtons(scene)).map((button) => (
+        <ButtonView key={button.id} button={button} width={width} />
+      ))}
+    </Box>
+  );
+}
+
+/** The value shown for a number: the cursor's, else what is picked, else the first. */
+export function shownValue(
+  { areas, picks }: Picking,
+  { id }: Amount,
+): { value: string; focus: boolean } {
+  const area = areas.find((one) => one.id === id);
+  const cursor = focused(areas, picks);
+  const focus = cursor !== undefined && 'region' in cursor.pick && cursor.pick.region === id;
+  const picked = picks.picked.find(({ pick }) => 'region' in pick && pick.region === id);
+  const shown = focus ? cursor.pick : (picked ?? entered(area))?.pick;
+  return { value: shown !== undefined && 'slot' in shown ? String(shown.slot) : '', focus };
+}
+
+/** `label ◂ 12 ▸ (1–50)`. */
+function AmountView({ amount }: { readonly amount: Amount }): ReactNode {
+  const stage = useStage();
+  const { picking, voices } = useScene();
+  const place = usePlace('control', `amount:${amount.id}`);
+  const less = usePlace('control', `less:${amount.id}`);
+  const more = usePlace('control', `more:${amount.id}`);
+  if (picking === undefined || !picking.areas.some(({ id }) => id === amount.id)) return null;
+  const { glyphs } = stage.theme;
+  const { value, focus } = shownValue(picking, amount);
+  const { values } = amount;
+  return (
+    <Box ref={place} height={1} flexShrink={0} marginRight={1}>
+      <Words of={phrase(stage, voices, amount.label, { bold: focus })} />
+      <Box ref={less} flexShrink={0}>
+        <Words of={[run(focus ? ` ${glyphs.less}` : '  ', { tone: 'accent' })]} />
+      </Box>
+      <Box flexShrink={0}>
+        <Words
+          of={[run(` ${value} `, focus ? { surface: 'cursor', bold: true } : { bold: true })]}
+        />
+      </Box>
+      <Box ref={more} flexShrink={0}>
+        <Words of={[run(focus ? `${glyphs.more} ` : '  ', { tone: 'accent' })]} />
+      </Box>
+      <Words of={[run(`(${values[0] ?? ''}–${values.at(-1) ?? ''})`, { tone: 'faint' })]} />
+    </Box>
+  );
+}
+
+/** Cells a number to choose may take beside buttons. */
+const amountCells = (width: number): number => Math.min(40, Math.floor(width / 2));
+
+/** Numbers and buttons between the table and the hand. */
+export function Controls({ width, height }: Shape): ReactNode {
+  const scene = useScene();
+  const place = usePlace('zone', 'controls');
+  const amounts = (scene.table.amounts ?? []).filter(({ box }) => box !== true);
+  return (
+    <Box
+      ref={place}
+      width={width}
+      height={height}
+      flexDirection="column"
+      justifyContent="flex-end"
+      flexShrink={0}
+      overflowY="hidden"
+    >
+      <Box flexShrink={0}>
+        {amounts.map((amount) => (
+          <AmountView key={amount.id} amount={amount} />
+        ))}
+        <Buttons width={width - (amounts.length > 0 ? amountCells(width) : 0)} rows={height} />
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,32 @@
+/** The felt under a lamp: a few steps of light from the rim to the middle, painted once for a size. */
+import type { Shape } from '../../measures.ts';
+import { drawnOnce } from '../../theme/drawn-once.ts';
+import type { Theme } from '../../theme/theme.ts';
+
+/** Where the rim begins, as a share of the way from the middle to a corner. */
+const RIM = 1.3;
+
+/** Which step of so many lies at a cell: 0 at the rim. */
+function stepAt(x: number, y: number, { width, height }: Shape, steps: number): number {
+  const [across, down] = [(2 * (x + 0.5)) / width - 1, (2 * (y + 0.5)) / height - 1];
+  const away = Math.hypot(across, down) / RIM;
+  return Math.max(0, steps - 1 - Math.floor(away * steps));
+}
+
+function rowOf(y: number, shape: Shape, lights: Theme['lights']): string {
+  let row = '';
+  for (let from = 0; from < shape.width; ) {
+    const step = stepAt(from, y, shape, lights.length);
+    let to = from + 1;
+    while (to < shape.width && lights[stepAt(to, y, shape, lights.length)] === lights[step]) to++;
+    row += (lights[step] ?? String)(' '.repeat(to - from));
+    from = to;
+  }
+  return row;
+}
+
+/** The whole felt as painted rows. */
+export const feltOf = (theme: Theme, shape: Shape): readonly string[] =>
+  drawnOnce(theme, `felt ${shape.width}x${shape.height}`, () =>
+    Array.from({ length: shape.height }, (_, y) => rowOf(y, shape, theme.lights)),
+  );

@@ -1,0 +1,122 @@
+/** Below the table: what happened last, what is asked for, what Enter does, and the keys. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Measures, Shape } from '../../measures.ts';
+import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { Ground, Words } from '../../parts/words.tsx';
+import { clipRuns, sliceRuns, wrapRuns } from '../../parts/wrap.ts';
+import { plainText, type Runs } from '../../theme/style.ts';
+
+export interface Told {
+  /** The last moves, newest last; left out where a panel tells them or there is no room. */
+  readonly recent: readonly Runs[];
+  /** The prompt, or why something was refused. */
+  readonly message: Runs;
+  /** What Enter does, or whom the table waits for. */
+  readonly enter: Runs;
+  readonly keys: Runs;
+}
+
+/** The last moves on one line, as many whole ones as there is room for. */
+function recentLine(recent: readonly Runs[], width: number): Runs {
+  const length = (line: Runs): number => line.reduce((sum, { text }) => sum + text.length, 0);
+  let left = width;
+  const shown: Runs[] = [];
+  for (const line of [...recent].reverse()) {
+    left -= length(line) + 3;
+    if (left < 0 && shown.length > 0) break;
+    shown.unshift(line);
+  }
+  return shown.flatMap((line, at) => (at === 0 ? line : [{ text: ' · ' }, ...line]));
+}
+
+const hasRecent = ({ footer, panel }: Measures, { recent }: Told): boolean =>
+  panel === 0 && footer > 3 && recent.length > 0;
+
+/** Rows of each part; keys, then the last moves give way to what is said in more rows than one. */
+interface Parts {
+  readonly recent: number;
+  readonly message: number;
+  readonly enter: number;
+  readonly keys: number;
+}
+
+function partsOf(measures: Measures, told: Told, { width, height }: Shape): Parts {
+  const linesOf = (runs: Runs): number => Math.max(1, wrapRuns(runs, width - 2).length);
+  const [wanted, enter] = [linesOf(told.message), linesOf(told.enter)];
+  let spare = height - wanted - enter;
+  const given = (isThere: boolean): number => {
+    const rows = isThere && spare > 0 ? 1 : 0;
+    spare -= rows;
+    return rows;
+  };
+  const recent = given(hasRecent(measures, told));
+  const keys = given(told.keys.length > 0);
+  const rest = height - recent - keys;
+  const message = Math.max(1, Math.min(rest - 1, Math.max(wanted, rest - enter)));
+  return { recent, message, enter: Math.max(1, rest - message), keys };
+}
+
+/** Rows that a footer needs to tell its message in full, beside all that it tells else. */
+export function footerRows(measures: Measures, told: Told, width: number): number {
+  const wanted = wrapRuns(told.message, width - 2).length;
+  const others = 1 + Number(hasRecent(measures, told)) + Number(told.keys.length > 0);
+  return Math.max(measures.footer, wanted + others);
+}
+
+/** As many whole keys as fit; the help has them all. */
+function fittingKeys(keys: Runs, width: number): Runs {
+  const text = plainText(keys);
+  if (text.length <= width) return keys;
+  const end = text.lastIndexOf(' · ', width);
+  return end < 0 ? keys : sliceRuns(keys, 0, end);
+}
+
+interface ClippedProps {
+  readonly of: Runs;
+  readonly width: number;
+  readonly rows: number;
+}
+
+/** In so many rows; what does not fit is marked as cut off. */
+const Clipped = ({ of, width, rows }: ClippedProps): ReactNode =>
+  rows > 1 ? <Words of={clipRuns(of, width, rows)} wrap="wrap" /> : <Words of={of} />;
+
+export function Footer({ told, width, height }: Shape & { readonly told: Told }): ReactNode {
+  const place = usePlace('zone', 'footer');
+  const enter = usePlace('control', 'enter:');
+  const { measures } = useStage();
+  const rows = partsOf(measures, told, { width, height });
+  const faint = recentLine(told.recent, width - 2).map((one) => ({
+    ...one,
+    tone: one.tone ?? ('faint' as const),
+  }));
+  return (
+    <Ground
+      is="bar"
+      ref={place}
+      width={width}
+      height={height}
+      flexDirection="column"
+      flexShrink={0}
+      paddingX={1}
+    >
+      {rows.recent > 0 && (
+        <Box height={1} flexShrink={0}>
+          <Words of={faint} />
+        </Box>
+      )}
+      <Box height={rows.message} flexShrink={0} overflowY="hidden">
+        <Clipped of={told.message} width={width - 2} rows={rows.message} />
+      </Box>
+      <Box ref={enter} height={rows.enter} flexShrink={0} overflowY="hidden">
+        <Clipped of={told.enter} width={width - 2} rows={rows.enter} />
+      </Box>
+      {rows.keys > 0 && (
+        <Box height={1} flexShrink={0}>
+          <Words of={fittingKeys(told.keys, width - 2)} />
+        </Box>
+      )}
+    </Ground>
+  );
+}

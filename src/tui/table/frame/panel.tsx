@@ -1,0 +1,108 @@
+/** The panel beside the table in wide windows: the auction, the last trick, and what has happened. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Text } from '../../../lang/text.ts';
+import type { Shape } from '../../measures.ts';
+import { HEADINGS } from '../../messages.ts';
+import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { Ground, Words } from '../../parts/words.tsx';
+import { nameOf, say } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/style.ts';
+import { Auction } from '../bids/auction.tsx';
+import { tokenRuns } from '../cards/cards.tsx';
+import { cardsShown, useScene } from '../scene.ts';
+
+interface SectionProps {
+  readonly title: Text;
+  readonly height: number;
+  readonly children: ReactNode;
+}
+
+function Section({ title, height, children }: SectionProps): ReactNode {
+  const stage = useStage();
+  return (
+    <Box flexDirection="column" height={height} flexShrink={0} overflowY="hidden">
+      <Words of={[run(say(stage, title), { tone: 'accent', bold: true })]} />
+      {children}
+    </Box>
+  );
+}
+
+/** The trick taken last: each player's name and card, the winner's marked. */
+function LastTrick(): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const region = scene.table.regions.find(({ lastTrick }) => lastTrick === true);
+  if (region === undefined || region.cards.length === 0) return null;
+  const cards = cardsShown(stage, scene, region);
+  const runs = region.cards.flatMap(({ by }, at): Runs => {
+    const card = cards[at];
+    if (card === undefined) return [];
+    const name = by === undefined ? '' : `${nameOf(scene.voices, by)} `;
+    return [run(at === 0 ? '' : '  '), run(name, { tone: 'faint' }), ...tokenRuns(stage, [card])];
+  });
+  return <Words of={runs} wrap="wrap" />;
+}
+
+/** Rows for a title, names, and the last rounds; more in high windows. */
+const AUCTION_ROWS = 9;
+const TALL = 45;
+const TRICK_ROWS = 4;
+
+/** What has happened, oldest first, the newest at the bottom. */
+function Log({
+  lines,
+  height,
+}: {
+  readonly lines: readonly Runs[];
+  readonly height: number;
+}): ReactNode {
+  return (
+    <Box flexDirection="column" height={height} overflowY="hidden" justifyContent="flex-end">
+      {lines.slice(-height).map((line, at) => (
+        <Box key={String(at)} flexShrink={0}>
+          <Words of={line} wrap="wrap" />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+export function Panel({
+  width,
+  height,
+  log,
+}: Shape & { readonly log: readonly Runs[] }): ReactNode {
+  const place = usePlace('zone', 'panel');
+  const { table, open } = useScene();
+  const { said } = table;
+  const auction = said === undefined ? 0 : AUCTION_ROWS + (height > TALL ? 4 : 0);
+  const hasTrick = open !== true && table.regions.some(({ lastTrick }) => lastTrick === true);
+  const trick = hasTrick ? TRICK_ROWS : 0;
+  const rest = height - auction - trick - 1;
+  return (
+    <Ground
+      is="panel"
+      ref={place}
+      width={width}
+      height={height}
+      flexDirection="column"
+      flexShrink={0}
+      paddingX={1}
+    >
+      {said !== undefined && (
+        <Section title={HEADINGS.auction} height={auction}>
+          <Auction width={width - 2} height={auction - 2} />
+        </Section>
+      )}
+      {hasTrick && (
+        <Section title={HEADINGS.lastTrick} height={trick}>
+          <LastTrick />
+        </Section>
+      )}
+      <Section title={HEADINGS.play} height={rest + 1}>
+        <Log lines={log} height={rest} />
+      </Section>
+    </Ground>
+  );
+}

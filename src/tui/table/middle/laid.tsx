@@ -1,0 +1,84 @@
+/** What lies before a seat: a hand laid open, a row, a pile. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Region } from '../../../engine/table.ts';
+import type { Shape } from '../../measures.ts';
+import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { Cards } from '../cards/cards.tsx';
+import { regionsOf, useScene } from '../scene.ts';
+import { sharesOf } from './grid.ts';
+import { isPile, Pile } from './pile.tsx';
+import { Row } from './row.tsx';
+
+interface OpenProps extends Shape {
+  readonly region: Region;
+  readonly align?: 'flex-start' | 'center';
+}
+
+/** Cards without a name: the seat tells whose they are. */
+export function OpenCards({ region, width, height, align = 'flex-start' }: OpenProps): ReactNode {
+  const place = usePlace('region', region.id);
+  return (
+    <Box ref={place} width={width} height={height} flexShrink={0} overflowY="hidden">
+      <Cards region={region} width={width} height={height} align={align} />
+    </Box>
+  );
+}
+
+/** Rows of each region: a pile takes little where there is something else. */
+function heightsOf(regions: readonly Region[], { height }: Shape, pile: number): readonly number[] {
+  const piles = regions.filter(isPile).length;
+  const others = regions.length - piles;
+  const low = others > 0 || piles * pile > height ? 1 : pile;
+  const rest = others === 0 ? 0 : Math.floor((height - piles * low) / others);
+  return regions.map((region) => (isPile(region) ? low : rest));
+}
+
+interface SeatRegionsProps extends Shape {
+  readonly seat: number;
+  readonly align?: OpenProps['align'];
+}
+
+/** Cells of a pile as a line of words. */
+const PILE = 18;
+
+/** More regions than there are rows, side by side. */
+function Abreast({ seat, width, height }: SeatRegionsProps): ReactNode {
+  const regions = regionsOf(useScene(), seat);
+  const shares = sharesOf(regions, width, PILE);
+  return (
+    <Box width={width} height={height} columnGap={1} flexShrink={0} overflowY="hidden">
+      {regions.map((region, at) => {
+        const shape = { width: Math.max(1, shares[at] ?? 0), height };
+        const isNamed = region.slot !== undefined;
+        const Laid = isPile(region) ? Pile : isNamed ? Row : OpenCards;
+        return <Laid key={region.id} region={region} {...shape} />;
+      })}
+    </Box>
+  );
+}
+
+export function SeatRegions(props: SeatRegionsProps): ReactNode {
+  const { seat, width, height, align = 'flex-start' } = props;
+  const { measures } = useStage();
+  const regions = regionsOf(useScene(), seat);
+  if (regions.length === 0 || height < 1) return null;
+  if (regions.length > height) return <Abreast {...props} />;
+  const heights = heightsOf(regions, { width, height }, measures.table.height);
+  const hasName = regions.length > 1;
+  return (
+    <Box flexDirection="column" width={width} height={height} flexShrink={0} overflowY="hidden">
+      {regions.map((region, at) => {
+        const shape = { width, height: heights[at] ?? 0 };
+        if (shape.height < 1) return null;
+        if (isPile(region)) return <Pile key={region.id} region={region} {...shape} />;
+        const named = (hasName && shape.height > 2) || region.slot !== undefined;
+        return named ? (
+          <Row key={region.id} region={region} {...shape} />
+        ) : (
+          <OpenCards key={region.id} region={region} {...shape} align={align} />
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,77 @@
+/** Where a side's melds lie: cells in lines, in which each stays while it is there. */
+import { useState } from 'react';
+import type { Region } from '../../../engine/table.ts';
+import type { Shape } from '../../measures.ts';
+
+/** From so many cards on, a meld is complete and carries a star. */
+export const COMPLETE = 7;
+/** Melds a side may come to. */
+export const MOST = 10;
+
+interface Slips {
+  /** Cells and rows of a slip. */
+  readonly each: number;
+  readonly low: number;
+  /** How many slips there is room for. */
+  readonly most: number;
+}
+
+const WIDEST = 8;
+
+/** Slips of two rows where so many fit, else of one. */
+export function slipsFor(count: number, { width, height }: Shape): Slips {
+  const linesOf = (low: number): number => Math.max(1, Math.floor(height / low));
+  const wide = (low: number): number =>
+    Math.min(WIDEST, Math.floor(width / Math.ceil(count / linesOf(low))));
+  const low = height > 1 && wide(2) >= WIDEST - 2 ? 2 : 1;
+  const each = Math.max(3, wide(low));
+  return { each, low, most: linesOf(low) * Math.max(1, Math.floor(width / each)) };
+}
+
+/** The number that a meld's name ends in; 0: none. */
+const numberOf = ({ id }: Region): number => Number(/\d+$/.exec(id)?.[0] ?? 0);
+
+/** Cells by the names of melds. */
+type Cells = ReadonlyMap<string, number>;
+
+/**
+ * Each meld keeps its cell; a new one has that of its number. Melds merge into the lower number and
+ * leave holes: a number beyond the last cell goes into the first of them.
+ */
+export function cellsOf(before: Cells, regions: readonly Region[], most: number): Cells {
+  const cells = new Map<string, number>();
+  for (const { id } of regions) {
+    const cell = before.get(id);
+    if (cell !== undefined && cell < most) cells.set(id, cell);
+  }
+  const isFree = (cell: number): boolean => ![...cells.values()].includes(cell);
+  const all = Array.from({ length: most }, (_, cell) => cell);
+  for (const region of regions.filter(({ id }) => !cells.has(id))) {
+    const own = numberOf(region) - 1;
+    const cell = own < most && isFree(own) ? own : all.find(isFree);
+    if (cell !== undefined) cells.set(region.id, cell);
+  }
+  return cells;
+}
+
+const isSame = (a: Cells, b: Cells): boolean =>
+  a.size === b.size && [...a].every(([id, cell]) => b.get(id) === cell);
+
+const isNumbered = (regions: readonly Region[]): boolean => {
+  const numbers = regions.map(numberOf);
+  return new Set(numbers).size === regions.length && !numbers.includes(0);
+};
+
+/** The melds cell by cell, with holes; those without numbers of their own in a row. */
+export function usePlaced(
+  regions: readonly Region[],
+  most: number,
+): readonly (Region | undefined)[] {
+  const [before, keep] = useState<Cells>(new Map());
+  if (!isNumbered(regions)) return regions;
+  const cells = cellsOf(before, regions, most);
+  if (!isSame(cells, before)) keep(cells);
+  return Array.from({ length: 1 + Math.max(-1, ...cells.values()) }, (_, at) =>
+    regions.find(({ id }) => cells.get(id) === at),
+  );
+}

@@ -1,0 +1,225 @@
+/**
+ * The middle of the table: trick, pairs, melds and rows, with stock and piles beside them. Every
+ * region has a place of its own for a whole deal: places follow the window, the seats and the order of
+ * the regions, never the cards that lie in them.
+ */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Region } from '../../../engine/table.ts';
+import type { Shape } from '../../measures.ts';
+import { useStage } from '../../parts/use-stage.ts';
+import { focusedRegion, middleRegions, useScene } from '../scene.ts';
+import type { Seating } from '../seats/seating.ts';
+import { linesOf, windowed } from './grid.ts';
+import { Melds } from './meld.tsx';
+import { Pairs } from './pairs.tsx';
+import { fitBeside, isPile, Pile, pileShape, TURNED } from './pile.tsx';
+import { Rows } from './row.tsx';
+import { Trick } from './trick.tsx';
+
+interface SpaceProps extends Shape {
+  readonly regions: readonly Region[];
+}
+
+/** Stock and piles, one below the other. */
+function Bank({ regions: all, width, height }: SpaceProps): ReactNode {
+  const { table } = useStage().measures;
+  const regions = windowed(all, height, focusedRegion(useScene()));
+  const gap = height >= regions.length * (table.height + 1) ? 1 : 0;
+  const each = Math.max(
+    1,
+    Math.min(table.height, Math.floor(height / Math.max(1, regions.length))),
+  );
+  return (
+    <Box
+      width={width}
+      height={height}
+      flexDirection="column"
+      justifyContent="center"
+      rowGap={gap}
+      flexShrink={0}
+      overflowY="hidden"
+    >
+      {regions.map((region) => (
+        <Pile key={region.id} region={region} width={width} height={each} />
+      ))}
+    </Box>
+  );
+}
+
+/** Cards of at least so many rows have felt between them and those below. */
+const APART = 4;
+
+/** What each of so many rows of piles may take: lower cards rather than cards that touch. */
+function rowHeight(height: number, rows: number): number {
+  const apart = Math.floor((height + 1) / rows) - 1;
+  return apart >= APART ? apart : Math.floor(height / rows);
+}
+
+/** Cells beside a card that the name below it may take. */
+const NAME_BELOW = 5;
+
+/** Piles side by side, in as many rows as they need. */
+function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const shape = pileShape(stage.measures.table);
+  const isHigh = height >= stage.measures.table.height + 2;
+  const least = isHigh ? stage.measures.table.width + NAME_BELOW : shape.width - 3;
+  const most = Math.max(1, Math.floor(width / least));
+  const regions = windowed(all, most * height, focusedRegion(scene));
+  const rows = Math.max(1, Math.ceil(regions.length / most));
+  const perRow = Math.ceil(regions.length / rows);
+  const each = {
+    width: Math.min(shape.width + 6, Math.floor(width / perRow)),
+    height: Math.max(1, Math.min(shape.height + (isHigh ? 2 : 1), rowHeight(height, rows))),
+  };
+  const gap = height + 1 >= rows * (each.height + 1) ? 1 : 0;
+  const below = !fitBeside(stage, scene, all, each.width);
+  return (
+    <Box
+      width={width}
+      height={height}
+      flexDirection="column"
+      justifyContent="center"
+      alignItems="center"
+      rowGap={gap}
+      flexShrink={0}
+    >
+      {linesOf(regions, perRow).map((row) => (
+        <Box key={row.key} height={each.height} flexShrink={0}>
+          {row.regions.map((region) => (
+            <Pile key={region.id} region={region} {...each} below={below} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface MiddleProps extends Shape {
+  readonly seating: Seating;
+}
+
+interface BankedProps extends MiddleProps {
+  /** The piles lie below the seats. */
+  readonly isBanked: boolean;
+}
+
+/** Melds of the sides with the piles between them. */
+function MeldTable({
+  melds,
+  piles,
+  width,
+  height,
+}: Shape & { readonly melds: readonly Region[]; readonly piles: readonly Region[] }): ReactNode {
+  return (
+    <Melds regions={melds} width={width} height={height}>
+      {(rows) => <Piles regions={piles} width={width} height={rows} />}
+    </Melds>
+  );
+}
+
+/** From so many cells on, the piles at the right leave as much free at the left. */
+const WIDE = 66;
+
+/** Rows for what lies below a trick or pairs: in a single row, what the cursor is in. */
+function lowerRows(rows: readonly Region[], height: number, focus: string | undefined): number {
+  const half = Math.min(rows.length * 2, Math.floor(height / 2));
+  return half === 0 && rows.some(({ id }) => id === focus) ? height : half;
+}
+
+/** What lies in the middle besides piles, one below the other. */
+function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): ReactNode {
+  const focus = focusedRegion(useScene());
+  const tricks = regions.filter(({ role }) => role === 'trick');
+  const trick = tricks.find(({ lastTrick }) => lastTrick !== true) ?? tricks[0];
+  const pairs = regions.filter(({ role }) => role === 'pair');
+  const rows = regions.filter(({ role }) => role !== 'pair' && role !== 'trick');
+  const isAlone = trick === undefined && pairs.length === 0;
+  const rowHeight = isAlone ? height : lowerRows(rows, height, focus);
+  const rest = height - rowHeight;
+  return (
+    <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+      {trick !== undefined && rest > 0 && (
+        <Trick region={trick} width={width} height={rest} seating={seating} />
+      )}
+      {pairs.length > 0 && <Pairs regions={pairs} width={width} height={rest} />}
+      {rows.length > 0 && <Rows regions={rows} width={width} height={rowHeight} />}
+    </Box>
+  );
+}
+
+/** Cells of a group of three pairs, by those of a card, and at least. */
+const PAIRS = 5;
+const PAIRS_LEAST = 40;
+/** Cells for the longest word of a pile's name. */
+const NAME = 10;
+
+/** Piles at both sides of what is played out: the first at the right, a second at the left. */
+function Flanked({
+  regions,
+  piles: [right, left],
+  width,
+  height,
+  seating,
+}: MiddleProps & SpaceProps & { readonly piles: readonly Region[] }): ReactNode {
+  const { table } = useStage().measures;
+  const hasPairs = regions.some(({ role }) => role === 'pair');
+  const card = table.width + (hasPairs ? TURNED : 1);
+  const side = Math.min(Math.max(NAME, card), Math.floor(width / 4));
+  const low = Math.min(height, table.height + 2);
+  const most = hasPairs ? Math.max(PAIRS_LEAST, PAIRS * table.width) : width;
+  const flank = (pile: Region | undefined): ReactNode => (
+    <Box width={side} flexShrink={0}>
+      {pile !== undefined && <Pile region={pile} width={side} height={low} below />}
+    </Box>
+  );
+  return (
+    <Box width={width} height={height} flexShrink={0} justifyContent="center" alignItems="center">
+      {flank(left)}
+      <Main
+        regions={regions}
+        width={Math.min(width - 2 * side, most)}
+        height={height}
+        seating={seating}
+      />
+      {flank(right)}
+    </Box>
+  );
+}
+
+/** Piles stand beside the rest, below it where they are too many. */
+export function Middle({ width, height, seating, isBanked }: BankedProps): ReactNode {
+  const { table } = useStage().measures;
+  const scene = useScene();
+  const regions = middleRegions(scene);
+  const piles = isBanked ? [] : regions.filter(isPile);
+  const rest = regions.filter((region) => !isPile(region));
+  if (scene.table.melds === true) {
+    const melds = regions.filter(({ role }) => role === 'meld');
+    return <MeldTable melds={melds} piles={piles} width={width} height={height} />;
+  }
+  if (rest.length === 0) return <Piles regions={piles} width={width} height={height} />;
+  if (piles.length > height / 2) {
+    const above = Math.max(1, Math.floor(height / 3));
+    return (
+      <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+        <Main regions={rest} width={width} height={above} seating={seating} />
+        <Piles regions={piles} width={width} height={height - above} />
+      </Box>
+    );
+  }
+  const isGroup = rest.every(({ role }) => role === 'pair' || (role === 'row' && width >= WIDE));
+  if (isGroup && piles.length > 0 && piles.length <= 2)
+    return <Flanked regions={rest} piles={piles} {...{ width, height, seating }} />;
+  const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, Math.floor(width / 3));
+  const free = rest.every(({ role }) => role === 'trick') && width >= WIDE ? bank : 0;
+  return (
+    <Box width={width} height={height} flexShrink={0}>
+      {free > 0 && <Box width={free} flexShrink={0} />}
+      <Main regions={rest} width={width - bank - free} height={height} seating={seating} />
+      {bank > 0 && <Bank regions={piles} width={bank} height={height} />}
+    </Box>
+  );
+}

@@ -1,0 +1,136 @@
+/** Attacking cards, each with the card that covers it lying across. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Region } from '../../../engine/table.ts';
+import { type Shape, sizeThat } from '../../measures.ts';
+import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { Words } from '../../parts/words.tsx';
+import type { Stage } from '../../render-context.ts';
+import { type Run, run } from '../../theme/style.ts';
+import { tokenRuns } from '../cards/cards.tsx';
+import { Card } from '../cards/fan.tsx';
+import { cardsShown, focusedRegion, useScene, type WholeShown, wholeShown } from '../scene.ts';
+import { aroundMiddle, linesOf, windowed } from './grid.ts';
+import type { RegionProps } from './pile.tsx';
+
+/** Cells by which a cover lies lower and further right than the card it covers. */
+const COVER = { right: 3, down: 1 } as const;
+const GAP = 1;
+
+const pairShape = ({ width, height }: Shape): Shape => ({
+  width: width + COVER.right + GAP,
+  height: height + COVER.down,
+});
+
+/** The sign that says whether cards that lie together can be picked. */
+export function markOf({ theme: { glyphs } }: Stage, { focus, picked, open }: WholeShown): Run {
+  const sign = focus ? glyphs.caret : picked ? '+' : open ? glyphs.dot : '';
+  return run(sign, { tone: 'accent', bold: true });
+}
+
+/** A pair in a single row. */
+function LowPair({ region, width }: RegionProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const place = usePlace('region', region.id);
+  const mark = markOf(stage, wholeShown(scene, region));
+  return (
+    <Box ref={place} width={width} height={1} flexShrink={0}>
+      <Words of={[...tokenRuns(stage, cardsShown(stage, scene, region)), mark]} />
+    </Box>
+  );
+}
+
+/** An attacking card, and its cover; a sign below says that it can be picked. */
+function Pair({ region, width, height }: RegionProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const place = usePlace('region', region.id);
+  const control = usePlace('control', `whole:${region.id}`);
+  const whole = wholeShown(scene, region);
+  const shape = {
+    width: width - COVER.right - GAP,
+    height: Math.max(1, Math.min(stage.measures.table.height, height - COVER.down)),
+  };
+  const [attack, cover] = cardsShown(stage, scene, region);
+  const marked = markOf(stage, whole);
+  return (
+    <Box ref={place} width={width} height={height} flexShrink={0}>
+      {attack !== undefined && (
+        <Box
+          {...(region.slot !== undefined && { ref: control })}
+          flexDirection="column"
+          width={shape.width}
+          height={shape.height + COVER.down}
+          flexShrink={0}
+        >
+          <Card
+            card={{
+              ...attack,
+              focus: whole.focus,
+              picked: whole.picked,
+            }}
+            shape={shape}
+          />
+          <Words of={[run(' '), marked]} />
+        </Box>
+      )}
+      {cover !== undefined && (
+        <Box
+          width={shape.width}
+          height={shape.height}
+          flexShrink={0}
+          marginLeft={COVER.right - shape.width}
+          marginTop={COVER.down}
+        >
+          <Card card={cover} shape={shape} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+interface PairsProps extends Shape {
+  readonly regions: readonly Region[];
+}
+
+/** The pairs in rows of equal places; where all that may come have one, the first is in the middle. */
+export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
+  const { table } = useStage().measures;
+  const scene = useScene();
+  const { landings = [] } = scene;
+  const holds = (shape: Shape): number => {
+    const whole = pairShape(shape);
+    return Math.floor(width / whole.width) * Math.floor(height / whole.height);
+  };
+  // Places are kept for all pairs that may come where they fit; else cards are as large as they can be.
+  const lying = all.filter(({ id, cards }) => cards.length > 0 || landings.includes(id));
+  const isRoomy = holds(table) >= all.length;
+  const kept = isRoomy ? all : lying;
+  const whole = pairShape(sizeThat((shape) => holds(shape) >= kept.length, table));
+  const most = Math.max(1, Math.floor(width / whole.width));
+  const least = height < 2 ? 1 : 2;
+  const regions = windowed(kept, most * Math.floor(height / least), focusedRegion(scene));
+  const rows = Math.max(1, Math.ceil(regions.length / most));
+  const perRow = Math.ceil(regions.length / rows);
+  const Each = height < 2 ? LowPair : Pair;
+  const low = Math.max(least, Math.min(whole.height, Math.floor(height / rows)));
+  return (
+    <Box
+      width={width}
+      height={height}
+      flexShrink={0}
+      flexDirection="column"
+      justifyContent="center"
+      alignItems="center"
+    >
+      {linesOf(regions, perRow).map((row) => (
+        <Box key={row.key} height={low} flexShrink={0}>
+          {(isRoomy ? aroundMiddle(row.regions) : row.regions).map((region) => (
+            <Each key={region.id} region={region} width={whole.width} height={low} />
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,203 @@
+/** A pile or a stock: its top card, its name and how many cards it has. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Region } from '../../../engine/table.ts';
+import type { Shape } from '../../measures.ts';
+import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { Words } from '../../parts/words.tsx';
+import { phrase, type Stage } from '../../render-context.ts';
+import { plainText, type Runs, run } from '../../theme/style.ts';
+import type { CardShown } from '../cards/card.ts';
+import { tokenRuns } from '../cards/cards.tsx';
+import { Card } from '../cards/fan.tsx';
+import { Heading, headingOf } from '../frame/heading.tsx';
+import { cardsShown, type Scene, useScene } from '../scene.ts';
+
+export interface RegionProps extends Shape {
+  readonly region: Region;
+}
+
+/** Piles, of which the top card is seen. */
+export const isPile = ({ role }: Region): boolean =>
+  role === 'pile' || role === 'stock' || role === 'pot';
+
+const countOf = (region: Region): number => region.count ?? region.cards.length;
+
+/** Cells for the name beside the card: beside low cards it has fewer rows. */
+const NAME = 8;
+const NAME_IN_TWO = 10;
+/** Rows of a pile that has a name of two below its card. */
+const LEAST = 4;
+
+export const pileShape = ({ width, height }: Shape): Shape => ({
+  width: width + 1 + (height > 2 ? NAME : NAME_IN_TWO),
+  height,
+});
+
+/** The place of a card that is not there. */
+function Empty({ shape }: { readonly shape: Shape }): ReactNode {
+  const { theme } = useStage();
+  const { across, down, corners } = theme.glyphs;
+  const [topLeft, topRight, bottomRight, bottomLeft] = corners;
+  const inner = Math.max(0, shape.width - 2);
+  const rows = [
+    `${topLeft}${across.repeat(inner)}${topRight}`,
+    ...Array.from(
+      { length: Math.max(0, shape.height - 2) },
+      () => `${down}${' '.repeat(inner)}${down}`,
+    ),
+    `${bottomLeft}${across.repeat(inner)}${bottomRight}`,
+  ];
+  return (
+    <Box width={shape.width} height={shape.height} flexShrink={0} flexDirection="column">
+      {shape.height > 1 &&
+        rows.map((row, at) => <Words key={String(at)} of={[run(row, { tone: 'faint' })]} />)}
+    </Box>
+  );
+}
+
+interface TopProps {
+  readonly region: Region;
+  readonly card: CardShown | undefined;
+  readonly shape: Shape;
+}
+
+/** Cells of a stock that are seen beside the card turned up from it. */
+export const TURNED = 3;
+
+/** Whether a card turned up lies at a stock of others. */
+const isTurned = ({ role, cards, count = 0 }: Region): boolean =>
+  role === 'stock' && count > 1 && cards.at(-1)?.marks?.includes('turned') === true;
+
+/** What lies on top: a card, a back, nothing; at a stock the card turned up from it. */
+function Top({ region, card, shape }: TopProps): ReactNode {
+  const place = usePlace('spot', `${region.id}/top`);
+  const hasStock = isTurned(region);
+  return (
+    <Box ref={place} flexShrink={0}>
+      {hasStock && <Card card={{}} shape={shape} sight={TURNED} />}
+      <Box flexShrink={0} {...(hasStock && { marginLeft: TURNED - shape.width })}>
+        {card === undefined ? (
+          <Empty shape={shape} />
+        ) : (
+          <Card card={card} shape={shape} overlaps={hasStock} />
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+const longestWord = (text: string): number =>
+  Math.max(0, ...text.split(' ').map((word) => word.length));
+
+/** Cells of the sign before or after the name of a pile that can be picked as a whole, and a gap. */
+const SIGN = 2;
+const GAP = 1;
+
+/** Whether the names fit beside the cards of piles in a row, so many cells each. */
+export const fitBeside = (
+  stage: Stage,
+  { voices }: Scene,
+  regions: readonly Region[],
+  width: number,
+): boolean =>
+  regions.every(({ label, role }) => {
+    const longest = longestWord(plainText(phrase(stage, voices, label)));
+    const sign = role === 'pot' ? 0 : SIGN;
+    return longest + sign + GAP <= width - stage.measures.table.width - 1;
+  });
+
+const CENTRED = { justifyContent: 'center', alignItems: 'center' } as const;
+
+interface LineProps extends RegionProps {
+  readonly token: Runs;
+  readonly counted: Runs;
+}
+
+/** Name, number and top card as words; a pot in the middle of its place. */
+function LinePile({ region, width, height, token, counted }: LineProps): ReactNode {
+  const place = usePlace('region', region.id);
+  const isPot = region.role === 'pot' && height > 1;
+  return (
+    <Box
+      ref={place}
+      width={width}
+      height={height}
+      {...(isPot && CENTRED)}
+      flexShrink={0}
+      overflowY="hidden"
+    >
+      <Heading region={region} width={width - plainText(token).length} after={counted} />
+      <Words of={token} />
+    </Box>
+  );
+}
+
+/** Name and number beside a card: one below the other, on low cards in one line. */
+function Beside({ region, width, height, counted }: Omit<LineProps, 'token'>): ReactNode {
+  const isLow = height < 3;
+  return (
+    <Box flexDirection="column" width={width} height={height} overflowY="hidden">
+      <Heading
+        region={region}
+        width={width}
+        height={Math.min(2, height)}
+        after={isLow ? [run(' '), ...counted] : []}
+      />
+      {!isLow && <Words of={counted} />}
+    </Box>
+  );
+}
+
+interface PileProps extends RegionProps {
+  /** Whether its name stands below the card, as those of its neighbours. */
+  readonly below?: boolean;
+}
+
+/** The top card with name and count beside or below it; a line of words where there is no room. */
+export function Pile({ region, width, height, below }: PileProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const place = usePlace('region', region.id);
+  const { table } = stage.measures;
+  const count = countOf(region);
+  const cards = cardsShown(stage, scene, region);
+  const lying = { region, card: cards.at(-1) ?? (count > 0 ? {} : undefined) };
+  const counted = run(count > 1 || cards.length === 0 ? String(count) : '', { bold: true });
+  const shape = { width: table.width, height: Math.min(height, table.height) };
+  const beside = width - shape.width - 1;
+  const isPot = region.role === 'pot' && cards.length === 0;
+  const named = plainText(headingOf(stage, scene, region)).length + counted.text.length;
+  const name = named < width || height < LEAST ? 1 : 2;
+  const isBelow = below ?? beside < longestWord(plainText(headingOf(stage, scene, region)));
+  if (height < 2 || (beside < 4 && below !== true) || isPot)
+    return (
+      <LinePile
+        region={region}
+        width={width}
+        height={height}
+        token={tokenRuns(stage, cards.slice(-1))}
+        counted={isPot ? [] : [run(' '), counted, run(' ')]}
+      />
+    );
+  if (isBelow && height > 2)
+    return (
+      <Box
+        ref={place}
+        width={width}
+        height={height}
+        flexDirection="column"
+        {...CENTRED}
+        flexShrink={0}
+      >
+        <Top {...lying} shape={{ ...shape, height: Math.min(shape.height, height - name) }} />
+        <Heading region={region} width={width} height={name} after={[run(' '), counted]} />
+      </Box>
+    );
+  return (
+    <Box ref={place} width={width} height={height} flexShrink={0} columnGap={1}>
+      <Top {...lying} shape={shape} />
+      <Beside region={region} width={beside} height={shape.height} counted={[counted]} />
+    </Box>
+  );
+}

@@ -1,0 +1,218 @@
+/** A trick: each card in front of its player where up to four sit, else side by side with names. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Region } from '../../../engine/table.ts';
+import { type Shape, sizeThat } from '../../measures.ts';
+import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { Words } from '../../parts/words.tsx';
+import { nameOf } from '../../render-context.ts';
+import { run } from '../../theme/style.ts';
+import type { CardShown } from '../cards/card.ts';
+import { Cards } from '../cards/cards.tsx';
+import { Card } from '../cards/fan.tsx';
+import { cardsShown, useScene } from '../scene.ts';
+import { type Seating, type Side, sideOfSeat } from '../seats/seating.ts';
+import type { RegionProps } from './pile.tsx';
+
+/** Cards of one player lie on each other: moves of several cards, and those played on them. */
+interface Played {
+  readonly seat: number;
+  readonly cards: readonly CardShown[];
+}
+
+function playedBy(region: Region, cards: readonly CardShown[]): readonly Played[] {
+  const seats = [...new Set(region.cards.map(({ by }) => by ?? -1))];
+  return seats.map((seat) => ({
+    seat,
+    cards: cards.filter((_, at) => (region.cards[at]?.by ?? -1) === seat),
+  }));
+}
+
+/** Cells from one card of a player to the next, at most. */
+const STEP = 4;
+
+interface StackProps {
+  /** Its name in the registry. */
+  readonly spot: string;
+  readonly cards: readonly CardShown[];
+  readonly shape: Shape;
+  readonly width: number;
+}
+
+function Stack({ spot, cards, shape, width }: StackProps): ReactNode {
+  const place = usePlace('spot', spot);
+  const free = Math.floor((width - shape.width) / Math.max(1, cards.length - 1));
+  const step = Math.max(1, Math.min(STEP, free));
+  return (
+    <Box ref={place} minWidth={shape.width} height={shape.height} flexShrink={0}>
+      {cards.map((card, at) => (
+        <Box
+          key={String(at)}
+          width={shape.width}
+          flexShrink={0}
+          marginLeft={at === 0 ? 0 : step - shape.width}
+        >
+          <Card
+            card={card}
+            shape={shape}
+            overlaps={at > 0}
+            sight={at < cards.length - 1 ? step : shape.width}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface QuarterProps extends Shape {
+  readonly region: Region;
+  readonly seats: readonly number[];
+  readonly played: readonly Played[];
+  readonly shape: Shape;
+  readonly align: 'flex-start' | 'center' | 'flex-end';
+}
+
+/** One player's cards at their side of the middle. */
+function Quarter(props: QuarterProps): ReactNode {
+  const { region, seats, played, shape, width, height, align } = props;
+  const cardsOf = (seat: number) => played.find((one) => one.seat === seat)?.cards ?? [];
+  return (
+    <Box width={width} height={height} justifyContent={align} flexShrink={0}>
+      {seats.map((seat) => (
+        <Stack
+          key={seat}
+          spot={`${region.id}/${seat}`}
+          cards={cardsOf(seat)}
+          shape={shape}
+          width={width}
+        />
+      ))}
+    </Box>
+  );
+}
+
+interface TrickProps extends RegionProps {
+  readonly seating: Seating;
+}
+
+/** Rows between the card at the head and the one at the foot, where there is room. */
+const BETWEEN = 1;
+
+/** Rows by which one's own card lies lower where all lie side by side. */
+const LOWER = 1;
+
+/** Cards as large as there is room for, in a cross or side by side. */
+const crossSize = (most: Shape, { width, height }: Shape): Shape =>
+  sizeThat(
+    (shape) =>
+      shape.height <= height && (2 * shape.height <= height || 4 * shape.width + 3 <= width),
+    most,
+  );
+
+/** The cross: top and bottom in the middle column, left and right half-way down beside it. */
+function Cross({ region, width, height, seating }: TrickProps): ReactNode {
+  const place = usePlace('region', region.id);
+  const stage = useStage();
+  const { table } = stage.measures;
+  const played = playedBy(region, cardsShown(stage, useScene(), region));
+  const { table: described } = useScene();
+  const on = (side: Side) => ({
+    region,
+    played,
+    seats: described.seats
+      .map(({ seat }) => seat)
+      .filter((seat) => sideOfSeat(seating, seat) === side),
+  });
+  const shape = crossSize(table, { width, height });
+  const isLow = 2 * shape.height > height;
+  const block = Math.min(height, isLow ? shape.height + LOWER : 2 * shape.height + BETWEEN);
+  const columns = isLow && on('top').seats.length > 0 ? 2 : 1;
+  const middle = isLow ? shape.width + 1 : shape.width + 2 * Math.floor(shape.width / 2);
+  const side = Math.floor((width - columns * middle) / 2);
+  const beside = { width: side, height: shape.height, shape };
+  const half = Math.floor((block - shape.height) / 2);
+  const between = { width: middle, height: shape.height, shape, align: 'center' as const };
+  return (
+    <Box ref={place} width={width} height={height} alignItems="center" flexShrink={0}>
+      <Box height={block} flexShrink={0}>
+        <Box marginTop={half} flexShrink={0}>
+          <Quarter {...on('left')} {...beside} align="flex-end" />
+        </Box>
+        <Box
+          flexDirection={isLow ? 'row' : 'column'}
+          justifyContent="space-between"
+          height={block}
+          flexShrink={0}
+        >
+          {(!isLow || columns > 1) && <Quarter {...on('top')} {...between} />}
+          <Box {...(isLow && { marginTop: block - shape.height })} flexShrink={0}>
+            <Quarter {...on('bottom')} {...between} />
+          </Box>
+        </Box>
+        <Box marginTop={half} flexShrink={0}>
+          <Quarter {...on('right')} {...beside} align="flex-start" />
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+/** More players than sides: cards in the order they were played, each over its player's name. */
+function Named({ region, width, height }: RegionProps): ReactNode {
+  const place = usePlace('region', region.id);
+  const stage = useStage();
+  const scene = useScene();
+  const { table } = stage.measures;
+  const played = playedBy(region, cardsShown(stage, scene, region));
+  const most = Math.max(1, region.room ?? scene.table.seats.length, played.length);
+  const perRow = Math.max(1, Math.min(most, Math.floor(width / (table.width + 3))));
+  const rows = Math.ceil(most / perRow);
+  const each = Math.floor(width / perRow);
+  const low = Math.max(1, Math.floor(height / rows));
+  const shape = { width: table.width, height: Math.max(1, Math.min(table.height, low - 1)) };
+  return (
+    <Box
+      ref={place}
+      width={width}
+      height={height}
+      flexShrink={0}
+      flexWrap="wrap"
+      overflowY="hidden"
+    >
+      {played.map(({ seat, cards }) => (
+        <Box key={seat} width={each} height={low} flexDirection="column" flexShrink={0}>
+          <Stack spot={`${region.id}/${seat}`} cards={cards} shape={shape} width={each - 1} />
+          {low > 1 && (
+            <Box width={each - 1}>
+              <Words of={[run(nameOf(scene.voices, seat).slice(0, each - 1), { tone: 'faint' })]} />
+            </Box>
+          )}
+        </Box>
+      ))}
+      {played.length < most && (
+        <Box width={each} height={low} flexShrink={0}>
+          <Stack spot={`${region.id}/next`} cards={[]} shape={shape} width={each - 1} />
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** Cards of nobody, as a pile one plays on. */
+function Nameless({ region, width, height }: RegionProps): ReactNode {
+  const place = usePlace('region', region.id);
+  return (
+    <Box ref={place} width={width} height={height} flexShrink={0}>
+      <Cards region={region} width={width} height={height} align="center" />
+    </Box>
+  );
+}
+
+const FOUR = 4;
+
+export function Trick({ seating, ...props }: TrickProps): ReactNode {
+  const { table } = useScene();
+  if (props.region.cards.some(({ by }) => by === undefined)) return <Nameless {...props} />;
+  const crosses = table.seats.length <= FOUR && props.height >= 4;
+  return crosses ? <Cross {...props} seating={seating} /> : <Named {...props} />;
+}

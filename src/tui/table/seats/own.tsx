@@ -1,0 +1,122 @@
+/** The player's own part of the table: their name and what their cards come to, and the cards. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { Region } from '../../../engine/table.ts';
+import type { Measures, Shape } from '../../measures.ts';
+import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { Ground, Words } from '../../parts/words.tsx';
+import { phrase } from '../../render-context.ts';
+import { plainText, type Runs, run } from '../../theme/style.ts';
+import { Fan } from '../cards/fan.tsx';
+import { fittedParts } from '../frame/fitted.ts';
+import { Heading } from '../frame/heading.tsx';
+import { sharesOf } from '../middle/grid.ts';
+import { isPile, Pile } from '../middle/pile.tsx';
+import { bottomRegions, bottomSeat, cardsShown, takesPicks, useScene } from '../scene.ts';
+import { nameRuns, tagParts } from './seat.tsx';
+
+const SEPARATOR = '   ';
+
+/** Rows of the player's own part: a line, and the hand. */
+export const ownHeight = ({ hand, lift, picks }: Measures): number =>
+  1 + lift + hand.height + picks;
+
+/** The name as at any seat; then what the cards come to, and what is said of the seat. */
+function OwnLine({ width }: { readonly width: number }): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const seat = bottomSeat(scene);
+  const place = usePlace('seat', String(seat));
+  const shown = scene.table.seats.find((one) => one.seat === seat);
+  if (shown === undefined) return null;
+  const own: Runs = scene.table.own ? phrase(stage, scene.voices, scene.table.own) : [];
+  const name = nameRuns(stage, scene, shown, stage.measures.seat.width);
+  const total = run(` ${shown.total}`, { bold: true });
+  const chip = plainText([...name, total]).length + 2;
+  const tags = tagParts(stage, scene, shown);
+  const left = width - chip - 2;
+  const said = fittedParts([...(own.length > 0 ? [own] : []), ...tags], SEPARATOR, left);
+  return (
+    <Box ref={place} width={width} height={1} flexShrink={0} columnGap={2}>
+      <Ground
+        is={scene.actor === seat ? 'active' : 'panel'}
+        width={chip}
+        height={1}
+        paddingX={1}
+        flexShrink={0}
+      >
+        <Words of={[...name, total]} />
+      </Ground>
+      <Box width={Math.max(1, left)} height={1} overflowY="hidden">
+        <Words of={said} />
+      </Box>
+    </Box>
+  );
+}
+
+interface OwnRegionProps extends Shape {
+  readonly region: Region;
+  readonly only: boolean;
+}
+
+/** A hand or a row from which is picked. */
+function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const place = usePlace('region', region.id);
+  const { hand, lift, picks } = stage.measures;
+  const isNamed = region.slot !== undefined || (!only && region.role !== 'hand');
+  const chooses = takesPicks(scene, region) || !isNamed;
+  const rest = height - (chooses ? lift + picks : 0) - (isNamed && !(chooses && lift > 0) ? 1 : 0);
+  const shape = { width: hand.width, height: Math.max(1, Math.min(hand.height, rest)) };
+  return (
+    <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
+      {isNamed && <Heading region={region} width={width} />}
+      <Box
+        justifyContent={only ? 'center' : 'flex-start'}
+        {...(isNamed && chooses && lift > 0 ? { marginTop: -1 } : {})}
+        flexShrink={0}
+      >
+        <Fan
+          cards={cardsShown(stage, scene, region)}
+          shape={shape}
+          width={width}
+          room={region.role === 'hand' ? 0 : (region.room ?? 0)}
+          {...(chooses ? { lift, picks } : {})}
+          nameOf={(at) => `${region.id}/${at}`}
+        />
+      </Box>
+    </Box>
+  );
+}
+
+/** Cells of a pile beside its card. */
+const PILE = 10;
+
+/** The player's line and cards at the bottom of the table. */
+export function OwnPart({ width, height }: Shape): ReactNode {
+  const scene = useScene();
+  const place = usePlace('zone', 'own');
+  const { measures } = useStage();
+  const regions = bottomRegions(scene);
+  const only = regions.length === 1;
+  const shares = only ? [width] : sharesOf(regions, width, measures.table.width + PILE);
+  const rest = height - 1;
+  return (
+    <Box ref={place} width={width} height={height} flexShrink={0} flexDirection="column">
+      <OwnLine width={width} />
+      <Box height={rest} flexShrink={0} columnGap={only ? 0 : 1}>
+        {regions.map((region, at) => {
+          const shape = { width: Math.max(1, shares[at] ?? width), height: rest };
+          return isPile(region) ? (
+            <Box key={region.id} paddingTop={measures.lift} flexShrink={0}>
+              <Pile region={region} width={shape.width} height={rest - measures.lift} />
+            </Box>
+          ) : (
+            <OwnRegion key={region.id} region={region} {...shape} only={only} />
+          );
+        })}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,127 @@
+/** A seat at the table: who sits there, whose turn it is, what they hold and what is said of them. */
+import { Box } from 'ink';
+import type { ReactNode } from 'react';
+import type { SeatShown } from '../../../engine/table.ts';
+import type { Shape } from '../../measures.ts';
+import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { Ground, Words } from '../../parts/words.tsx';
+import { wrapRuns } from '../../parts/wrap.ts';
+import { nameOf, phrase, type Stage, say } from '../../render-context.ts';
+import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
+import { fittedParts } from '../frame/fitted.ts';
+import { type Scene, useScene } from '../scene.ts';
+
+const SEPARATOR = ' · ';
+
+/** The seat's tags, except one that only repeats its name. */
+export function tagParts(stage: Stage, scene: Scene, { seat, tags }: SeatShown): readonly Runs[] {
+  const name = nameOf(scene.voices, seat);
+  const telling = tags.filter((tag) => say(stage, tag) !== name);
+  return telling.map((tag) => phrase(stage, scene.voices, tag, { tone: 'faint' }));
+}
+
+/** All of them as one sentence. */
+const tagRuns = (parts: readonly Runs[]): Runs =>
+  parts.flatMap((part, at) => (at === 0 ? part : [run(SEPARATOR, { tone: 'faint' }), ...part]));
+
+/** Whose turn it is, the name, the dealer's sign, in so many cells. */
+export function nameRuns(stage: Stage, scene: Scene, shown: SeatShown, width: number): Runs {
+  const { glyphs } = stage.theme;
+  const acts = scene.actor === shown.seat;
+  const turn = run(acts ? `${glyphs.turn} ` : '', { tone: 'accent', bold: true });
+  const isDealer = scene.table.dealer === shown.seat;
+  const dealer = run(isDealer ? ` ${glyphs.dealer}` : '', { tone: 'accent' });
+  const free = Math.max(3, width - turn.text.length - dealer.text.length);
+  const name = nameOf(scene.voices, shown.seat).slice(0, free);
+  return [turn, run(name, acts ? { tone: 'accent', bold: true } : { bold: true }), dealer];
+}
+
+/** As many backs as cards, or their number alone where there is no room. */
+function backRuns(stage: Stage, cards: number, width: number): Runs {
+  if (cards === 0) return [];
+  const { back } = stage.theme.glyphs;
+  const count = run(`${cards} `, { bold: true });
+  return cards + 3 <= width ? [count, run(back.repeat(cards), { back: true })] : [count];
+}
+
+const totalRun = ({ total }: SeatShown): Run => run(String(total), { bold: true });
+
+/** Rows in which a seat of a finished deal tells all that is said of it. */
+export function rowsOfSeat(stage: Stage, scene: Scene, seat: number, width: number): number {
+  const shown = scene.table.seats.find((one) => one.seat === seat);
+  const told = shown === undefined ? [] : tagRuns(tagParts(stage, scene, shown));
+  return 1 + wrapRuns(told, width - 2).length;
+}
+
+interface SeatProps {
+  readonly seat: number;
+  readonly shape: Shape;
+}
+
+interface Told {
+  readonly backs: Runs;
+  readonly tags: readonly Runs[];
+}
+
+/** What is told of a seat below its name: in one row the number of cards and what fits beside it. */
+function Details({ backs, tags, width, height }: Told & Shape): ReactNode {
+  const all = tagRuns(tags);
+  if (backs.length === 0)
+    return <Words of={height > 1 ? all : fittedParts(tags, SEPARATOR, width)} wrap="wrap" />;
+  if (height > 1 || tags.length === 0)
+    return (
+      <>
+        <Words of={backs} />
+        {height === 2 && <Words of={fittedParts(tags, SEPARATOR, width)} />}
+        {height > 2 && <Words of={all} wrap="wrap" />}
+      </>
+    );
+  const wide = plainText(backs).length + SEPARATOR.length;
+  const beside = fittedParts(tags, SEPARATOR, width - wide);
+  if (plainText(beside) === plainText(all))
+    return <Words of={[...backs, run(SEPARATOR, { tone: 'faint' }), ...all]} />;
+  const count = backs.slice(0, 1);
+  return (
+    <Words of={[...count, ...fittedParts(tags, SEPARATOR, width - plainText(count).length)]} />
+  );
+}
+
+/** A box of the seat's own: name and total, cards, tags. */
+export function Seat({ seat, shape }: SeatProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const place = usePlace('seat', String(seat));
+  const shown = scene.table.seats.find((one) => one.seat === seat);
+  if (shown === undefined) return null;
+  const { width, height } = shape;
+  const inner = width - 2;
+  const total = totalRun(shown);
+  const cards = seat === scene.observer || scene.open ? 0 : shown.cards;
+  const count = height === 1 && cards > 0 ? [run(` ${cards}`, { tone: 'faint' })] : [];
+  const left = inner - total.text.length - 1 - plainText(count).length;
+  return (
+    <Ground
+      is={scene.actor === seat ? 'active' : 'panel'}
+      ref={place}
+      width={width}
+      height={height}
+      flexDirection="column"
+      flexShrink={0}
+      paddingX={1}
+      overflowY="hidden"
+    >
+      <Box justifyContent="space-between" height={1} flexShrink={0}>
+        <Words of={[...nameRuns(stage, scene, shown, left), ...count]} />
+        <Words of={[total]} />
+      </Box>
+      {height > 1 && (
+        <Details
+          backs={backRuns(stage, cards, inner)}
+          tags={tagParts(stage, scene, shown)}
+          width={inner}
+          height={height - 1}
+        />
+      )}
+    </Ground>
+  );
+}
