@@ -186,7 +186,7 @@ function commandPage(spec: CommandSpec, setting: Setting): Page {
 function mainPage(setting: Setting): Page {
   const { lang, program, commands } = setting;
   const help = program.createHelp();
-  const named = commands.filter(({ standard }) => standard !== true);
+  const named = commands.filter(({ hidden }) => hidden !== true);
   const bare = program.commands.filter((one) =>
     commands.some(({ name, standard }) => standard === true && name === one.name()),
   );
@@ -221,7 +221,7 @@ function pagesIn(lang: Lang): readonly Page[] {
   const fillExample = exampleFiller();
   const program = makeProgram({ lang, langGiven: undefined, fillExample, commands });
   const setting = { lang, program, commands, fillExample };
-  const named = commands.filter(({ standard }) => standard !== true);
+  const named = commands.filter(({ hidden }) => hidden !== true);
   return [mainPage(setting), ...named.map((spec) => commandPage(spec, setting))];
 }
 

@@ -28,8 +28,8 @@ describe('help', () => {
     expect(en.out).toMatch(/^Examples:\n {2}talon sim [a-z-]+ -n 1000/);
     expect(en.out).toMatch(/\nUsage: talon sim <game> \[options\]\n[\s\S]*\nOptions:\n/);
     expect(de.out).toMatch(/^Beispiele:\n[\s\S]*\nAufruf: [\s\S]*\nOptionen:\n/);
-    for (const { name, standard } of [...commands, ...analysisCommands(gameList)])
-      if (standard !== true) expect(root.out).toMatch(new RegExp(`\n {2}${name} `));
+    for (const { name, hidden } of [...commands, ...analysisCommands(gameList)])
+      if (hidden !== true) expect(root.out).toMatch(new RegExp(`\n {2}${name} `));
     expect([en.code, de.code, root.code, en.err]).toEqual([0, 0, 0, '']);
   });
 

@@ -1,4 +1,4 @@
-/** Completion: the tables of bash asked directly, then keys typed in a real bash and a real zsh. */
+/** Completion: the program and bash asked directly, then keys typed in a real bash and a real zsh. */
 import { spawnSync } from 'node:child_process';
 import {
   existsSync,
@@ -17,6 +17,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { gameList } from '../../src/cli/game-list.ts';
 import { optionList } from '../../src/cli/option-list.ts';
 import { analysisCommands, commands } from '../../src/cli/specs/index.ts';
+import { talonHere } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
 import { TALON, talon } from '../support/talon.ts';
 
@@ -121,31 +122,54 @@ describe('bash offers', () => {
       [['--level=medium'], ['players=2', 'players=3', 'players=4']],
     );
   });
-
-  test('every option of every game with the values it lists', () => {
-    const wanted = Object.entries(optionList).flatMap(([game, options]) => [
-      [`talon sim ${game} -o `, options.map(({ key }) => `${key}=`)] as const,
-      ...options.map(
-        ({ key, values }) =>
-          [`talon sim ${game} -o ${key}=`, values.map(({ value }) => value)] as const,
-      ),
-    ]);
-    const answers = offered(wanted.map(([line]) => line));
-    expect(wanted.map(([line], i) => [line, answers[i]])).toEqual(wanted);
-    expect(wanted.length).toBeGreaterThan(60);
-  });
 });
 
-test('zsh and fish are given every command', async () => {
-  const all = [...commands, ...analysisCommands(gameList)];
-  const { out } = await talon(['completion', 'fish', '--lang', 'de']);
-  const zsh = readFileSync(join(folder, 'zsh'), 'utf8');
-  expect(zsh).toMatch(/^#compdef talon\n/);
-  for (const { name, meaning, standard } of all) {
-    if (standard === true) continue;
-    expect(zsh).toContain(`      ${name}) _arguments`);
-    expect(out).toContain(`-a ${name} -d '${meaning.de}'`);
-  }
+/** What the program answers a shell: the words alone. */
+async function answered(...words: string[]): Promise<readonly string[]> {
+  const { code, out } = await talonHere(['complete', '--', ...words]);
+  expect(code).toBe(0);
+  return out.match(/^[^\t\n]+/gm) ?? [];
+}
+
+describe('the program answers', () => {
+  test('every option of every game with the values it lists', async () => {
+    for (const [game, options] of Object.entries(optionList)) {
+      const keys = options.map(({ key }) => `${key}=`);
+      expect(await answered('sim', game, '-o', '')).toEqual(keys);
+      for (const { key, values } of options)
+        expect(await answered('sim', game, '-o', `${key}=`), key).toEqual(
+          values.map(({ value }) => `${key}=${value}`),
+        );
+    }
+  });
+
+  test('every command that is not hidden, with its meaning, and all their flags', async () => {
+    const shown = [...commands, ...analysisCommands(gameList)].filter(
+      ({ hidden }) => hidden !== true,
+    );
+    const { out } = await talon(['complete', '--lang', 'de', '--', '']);
+    for (const { name, meaning } of shown) expect(out).toContain(`${name}\t${meaning.de}\n`);
+    expect(await answered('help', '')).toEqual(await answered(''));
+    for (const { name, options } of shown) {
+      const flags = options.map(({ flags: one }) => /--[\w-]+/.exec(one)?.[0]);
+      expect(await answered(name, '-')).toEqual([...flags, '--lang', '--help']);
+    }
+  });
+
+  test('files by name of the shell, and nothing where nothing is known', async () => {
+    for (const words of [
+      ['verify', ''],
+      ['verify', 'a', ''],
+      ['sim', '--records', ''],
+    ])
+      expect(await answered(...words)).toEqual([':files']);
+    for (const words of [
+      ['nonsense', ''],
+      ['sim', '-n', ''],
+      ['saves', 'x', ''],
+    ])
+      expect(await answered(...words)).toEqual([]);
+  });
 });
 
 const has = (shell: string): boolean => spawnSync(shell, ['-c', ':']).error === undefined;

@@ -1,73 +1,91 @@
-/** `talon completion SHELL`. */
-import { LEVELS } from '../../engine/game.ts';
-import type { Lang } from '../../lang/text.ts';
-import { bashCompletion } from '../completion/bash.ts';
-import { fishCompletion } from '../completion/fish.ts';
-import {
-  type Asked,
-  type GameModel,
-  type Model,
-  modelOf,
-  type Values,
-} from '../completion/model.ts';
-import { zshCompletion } from '../completion/zsh.ts';
-import { type GameEntry, gameList } from '../game-list.ts';
-import { optionList } from '../option-list.ts';
+/**
+ * `talon completion SHELL`, which a shell loads once, and `talon complete -- WORDS`, which it then asks for the
+ * words that may stand at the end of the line: one a line with its meaning behind a tab, or `:files`, which
+ * stands for the names of files.
+ */
+import { listSaves } from '../../play/index.ts';
+import { clean } from '../../script/clean.ts';
 import type { Call, CommandSpec } from '../parse/call.ts';
+import { type Candidates, candidatesFor } from '../parse/candidates.ts';
 import { makeProgram } from '../parse/program.ts';
 import { writeLine } from '../print/output.ts';
 import { SHELLS, type Shell } from '../specs/shared.ts';
 
-const WRITERS: Readonly<Record<Shell, (model: Model) => string>> = {
-  bash: bashCompletion,
-  zsh: zshCompletion,
-  fish: fishCompletion,
-};
+const BASH = `# bash completion for talon: source <(talon completion bash)
+_talon() {
+  local IFS=$' \\t\\n' quotes="\\"[^\\"]*\\"|'[^']*'" text="\${COMP_LINE:0:COMP_POINT}" cur
+  local -a line
+  while [[ $text =~ $quotes ]]; do text="\${text/"\${BASH_REMATCH[0]}"/_}"; done
+  read -ra line <<< "$text"
+  [[ $text == *[[:space:]] ]] && line+=('')
+  cur="\${line[\${#line[@]}-1]}"
+  mapfile -t COMPREPLY < <("\${line[0]}" complete -- "\${line[@]:1}" 2> /dev/null)
+  if [[ \${COMPREPLY[0]-} == :files ]]; then
+    COMPREPLY=()
+    compopt -o default 2> /dev/null || mapfile -t COMPREPLY < <(compgen -f -- "$cur")
+    return
+  fi
+  COMPREPLY=("\${COMPREPLY[@]%%$'\\t'*}")
+  # Bash replaces what follows the last “=” alone, unless it was told that words go on there.
+  if [[ $cur == *=* && $COMP_WORDBREAKS == *=* ]]; then
+    COMPREPLY=("\${COMPREPLY[@]#"\${cur%=*}="}")
+  fi
+  if [[ \${COMPREPLY[0]-} == *= ]]; then compopt -o nospace 2> /dev/null; fi
+}
+complete -F _talon talon`;
 
-/** By the word that stands for an argument or a value. */
-const ASKED: Readonly<Record<string, Asked>> = {
-  game: 'games',
-  level: 'levels',
-  preset: 'presets',
-  drill: 'drills',
-  id: 'saves',
-  file: 'files',
-  'key=value': 'options',
-};
+const ZSH = `#compdef talon
+# zsh completion for talon: a file _talon in fpath, or source <(talon completion zsh)
+_talon() {
+  local found word
+  local -a whole open
+  for found in "\${(@f)$(\${(Q)words[1]} complete -- "\${(@Q)words[2,CURRENT-1]}" "\${(Q)PREFIX}" 2> /dev/null)}"; do
+    word="\${found%%$'\\t'*}"
+    if [[ $found == :files ]]; then compset -P '--*='; _files; return; fi
+    [[ $found == *$'\\t'* ]] && found="$word:\${found#*$'\\t'}"
+    if [[ $word == *= ]]; then open+=("$found"); elif [[ -n $word ]]; then whole+=("$found"); fi
+  done
+  _describe -V word whole -- open -S ''
+}
+if [ "$funcstack[1]" = "_talon" ]; then _talon "$@"; else compdef _talon talon; fi`;
 
-/** In `play` a person may sit down. */
-function valuesFor(word: string, command: string): Values {
-  if (word === 'seat=who') return command === 'play' ? 'people' : 'players';
-  if (word === 'format') return [...new Set(gameList.flatMap(({ formats }) => formats))];
-  return ASKED[word] ?? [];
+const FISH = `# fish completion for talon: talon completion fish > ~/.config/fish/completions/talon.fish
+function __talon
+  set -l words (commandline -opc)
+  set -l current (commandline -ct)
+  set -l found ($words[1] complete -- $words[2..] "$current" 2> /dev/null)
+  if test "$found[1]" = :files
+    set -l flag (string match -r '^--[^=]*=' -- "$current")
+    string replace -r '^' "$flag" -- (__fish_complete_path (string replace -- "$flag" '' "$current"))
+  else
+    printf '%s\\n' $found
+  end
+end
+complete -c talon -f -a '(__talon)'`;
+
+const STUBS: Readonly<Record<Shell, string>> = { bash: BASH, zsh: ZSH, fish: FISH };
+
+export async function completion({ args }: Call): Promise<number> {
+  const shell = SHELLS.find((one) => one === args[0]) ?? 'bash';
+  await writeLine(STUBS[shell]);
+  return 0;
 }
 
-const optionsOf = (game: string, lang: Lang): GameModel['options'] =>
-  (optionList[game] ?? []).map(({ key, meaning, values }) => ({
-    word: key,
-    meaning: meaning[lang],
-    values: values.map(({ value, meaning: what }) =>
-      what === undefined ? { word: value } : { word: value, meaning: what[lang] },
-    ),
-  }));
+const resumable = async (): Promise<readonly string[]> =>
+  (await listSaves()).flatMap(({ id, finished }) => (finished ? [] : [clean(id, 80)]));
 
-const gameModel = (entry: GameEntry, lang: Lang): GameModel => ({
-  name: entry.game,
-  seats: entry.seats[1],
-  levels: ['random', ...LEVELS.filter((level) => entry.levels.includes(level))],
-  presets: entry.presets.map(({ id, names }) => ({ word: id, meaning: names[lang] })),
-  drills: entry.drills,
-  options: optionsOf(entry.game, lang),
-});
+const linesOf = (found: Candidates): readonly string[] =>
+  found === 'files'
+    ? [':files']
+    : found.map(({ word, meaning }) => (meaning === undefined ? word : `${word}\t${meaning}`));
 
-export async function completion(
+export async function complete(
   { args, lang }: Call,
   commands: readonly CommandSpec[],
 ): Promise<number> {
   const fillExample = (line: string): string => line;
   const program = makeProgram({ lang, langGiven: undefined, fillExample, commands });
-  const games = gameList.map((entry) => gameModel(entry, lang));
-  const shell = SHELLS.find((one) => one === args[0]) ?? 'bash';
-  await writeLine(WRITERS[shell](modelOf(program, valuesFor, games)));
+  const lines = linesOf(await candidatesFor(program, args, { lang, saves: resumable }));
+  if (lines.length > 0) await writeLine(lines.join('\n'));
   return 0;
 }

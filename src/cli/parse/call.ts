@@ -81,8 +81,10 @@ export interface CommandSpec {
   readonly options: readonly OptionSpec[];
   /** Shown after the options. */
   readonly more?: Text;
-  /** Runs when no command is named; hidden from the help. */
+  /** Runs when no command is named. */
   readonly standard?: boolean;
+  /** For programs: not in the help, the manual or the completion. */
+  readonly hidden?: boolean;
   readonly run: Run;
 }
 

@@ -54,7 +54,7 @@ interface Setting {
 /** Calls the spec and leaves its exit code. */
 function act(command: Command, spec: CommandSpec, setting: Setting): void {
   const { lang, langGiven, commands } = setting;
-  const names = commands.filter(({ standard }) => standard !== true).map(({ name }) => name);
+  const names = commands.filter(({ hidden }) => hidden !== true).map(({ name }) => name);
   command.action(async () => {
     const given = command.opts<Given>();
     const call = { lang, langGiven, commands: names, args: command.args, given };
@@ -66,7 +66,7 @@ function addCommand(program: Command, spec: CommandSpec, setting: Setting): void
   const { lang, fillExample } = setting;
   const standard = spec.standard === true;
   const command = program
-    .command(spec.name, { isDefault: standard, hidden: standard })
+    .command(spec.name, { isDefault: standard, hidden: spec.hidden === true })
     .description(spec.meaning[lang])
     .usage(usageOf(spec, lang))
     .helpOption('-h, --help', HELP[lang])

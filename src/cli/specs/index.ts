@@ -55,8 +55,7 @@ function commandOf({ game, names, analyses }: GameEntry): CommandSpec {
 export const analysisCommands = (list: readonly GameEntry[]): readonly CommandSpec[] =>
   list.filter(({ analyses }) => analyses.length > 0).map(commandOf);
 
-/** It completes all the commands, itself among them. */
-const completionOf = (commands: () => readonly CommandSpec[]): CommandSpec => ({
+const completion: CommandSpec = {
   name: 'completion',
   meaning: text(
     'print the completion for a shell',
@@ -77,8 +76,22 @@ const completionOf = (commands: () => readonly CommandSpec[]): CommandSpec => ({
   ],
   args: [argument('<shell>', 'the shell', 'die Shell', { choices: SHELLS })],
   options: [],
-  run: async (call) => (await import('../commands/completion.ts')).completion(call, commands()),
-});
+  run: async (call) => (await import('../commands/completion.ts')).completion(call),
+};
+
+const complete: CommandSpec = {
+  name: 'complete',
+  meaning: text('what a shell may offer', 'was eine Shell anbieten kann'),
+  examples: [],
+  args: [argument('[word...]', 'the words so far', 'die Wörter bisher')],
+  options: [],
+  hidden: true,
+  run: async (call) =>
+    (await import('../commands/completion.ts')).complete(call, [
+      ...commands,
+      ...analysisCommands(gameList),
+    ]),
+};
 
 export const commands: readonly CommandSpec[] = [
   menu,
@@ -107,5 +120,6 @@ export const commands: readonly CommandSpec[] = [
   perft,
   exportSpec,
   importSpec,
-  completionOf(() => [...commands, ...analysisCommands(gameList)]),
+  completion,
+  complete,
 ];

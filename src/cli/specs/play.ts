@@ -98,6 +98,7 @@ export const menu: CommandSpec = {
   args: [],
   options: [LINE, ...DISPLAY],
   standard: true,
+  hidden: true,
   run: async (call) => (await import('../commands/play/menu.ts')).menu(call),
 };
 

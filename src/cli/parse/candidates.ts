@@ -1,0 +1,196 @@
+/** What may stand at the end of an unfinished command line, from the commander tree and the lists of games. */
+import { Command, type Option } from 'commander';
+import { LEVELS } from '../../engine/game.ts';
+import type { Lang, Text } from '../../lang/text.ts';
+import { type GameEntry, gameList } from '../game-list.ts';
+import { optionList } from '../option-list.ts';
+
+interface Candidate {
+  readonly word: string;
+  readonly meaning?: string;
+}
+
+/** The names of files, which a shell knows best, or words. */
+export type Candidates = 'files' | readonly Candidate[];
+
+interface Sources {
+  readonly lang: Lang;
+  /** The games that can be resumed. */
+  readonly saves: () => Promise<readonly string[]>;
+}
+
+/** What the words before the last one say. */
+interface Before {
+  readonly command: Command | undefined;
+  /** Arguments of the command that are already there. */
+  readonly place: number;
+  readonly game: GameEntry | undefined;
+  /** The option whose value comes next. */
+  readonly option: Option | undefined;
+}
+
+const plain = (words: readonly string[]): readonly Candidate[] =>
+  [...new Set(words)].map((word) => ({ word }));
+
+const candidate = (lang: Lang, word: string, meaning?: Text): Candidate =>
+  meaning === undefined ? { word } : { word, meaning: meaning[lang] };
+
+const optionsOf = (program: Command, command: Command | undefined): readonly Option[] => [
+  ...(command?.options ?? []),
+  ...program.options.filter(({ argChoices }) => command === undefined || argChoices !== undefined),
+];
+
+const findOption = (program: Command, command: Command | undefined, flag: string) =>
+  optionsOf(program, command).find(({ short, long }) => flag === short || flag === long);
+
+function readBefore(program: Command, words: readonly string[]): Before {
+  const visible = program.createHelp().visibleCommands(program);
+  let command: Command | undefined;
+  let option: Option | undefined;
+  let game: GameEntry | undefined;
+  let place = 0;
+  for (const word of words) {
+    if (option !== undefined) option = undefined;
+    else if (word.startsWith('-')) {
+      const found = findOption(program, command, word);
+      if (found?.required === true) option = found;
+    } else {
+      if (command !== undefined) place++;
+      command ??= visible.find((one) => one.name() === word) ?? new Command(word);
+      game ??= gameList.find((entry) => entry.game === word);
+    }
+  }
+  return { command, place, game, option };
+}
+
+const levelsOf = ({ levels }: GameEntry): readonly string[] => [
+  'random',
+  ...LEVELS.filter((level) => levels.includes(level)),
+];
+
+/** `key=`, and once that is typed `key=value`. */
+function keyValues(
+  typed: string,
+  keys: readonly Candidate[],
+  valuesOf: (key: string) => readonly Candidate[],
+): readonly Candidate[] {
+  const [key, value] = typed.split('=', 2);
+  if (value === undefined) return keys.map((one) => ({ ...one, word: `${one.word}=` }));
+  return valuesOf(key ?? '').map((one) => ({ ...one, word: `${key}=${one.word}` }));
+}
+
+function optionWords(game: GameEntry | undefined, typed: string, lang: Lang) {
+  const options = game === undefined ? [] : (optionList[game.game] ?? []);
+  return keyValues(
+    typed,
+    options.map(({ key, meaning }) => candidate(lang, key, meaning)),
+    (wanted) =>
+      (options.find(({ key }) => key === wanted)?.values ?? []).map(({ value, meaning }) =>
+        candidate(lang, value, meaning),
+      ),
+  );
+}
+
+function seatWords(games: readonly GameEntry[], typed: string, mayBePerson: boolean) {
+  const most = Math.max(...games.map(({ seats }) => seats[1]));
+  const players = plain([...(mayBePerson ? ['human'] : []), ...games.flatMap(levelsOf)]);
+  return keyValues(
+    typed,
+    plain(Array.from({ length: most }, (_, seat) => `${seat}`)),
+    () => players,
+  );
+}
+
+/** What a word on the line stands for: an option's value, or an argument. */
+interface Slot {
+  /** As the specs write it: `game`, `key=value`. */
+  readonly word: string;
+  readonly choices: readonly string[] | undefined;
+}
+
+/** The words for a slot; in `play` a person may take a seat. */
+async function wordsFor(
+  { word, choices }: Slot,
+  typed: string,
+  { command, game }: Before,
+  { lang, saves }: Sources,
+): Promise<Candidates> {
+  const games = game === undefined ? gameList : [game];
+  if (choices !== undefined) return plain(choices);
+  switch (word) {
+    case 'file':
+      return 'files';
+    case 'id':
+      return plain(await saves());
+    case 'game':
+      return gameList.map((entry) => candidate(lang, entry.game, entry.names));
+    case 'level':
+      return plain(games.flatMap(levelsOf));
+    case 'preset':
+      return games.flatMap(({ presets }) =>
+        presets.map(({ id, names }) => candidate(lang, id, names)),
+      );
+    case 'drill':
+      return plain(games.flatMap(({ drills }) => drills));
+    case 'format':
+      return plain(games.flatMap(({ formats }) => formats));
+    case 'key=value':
+      return optionWords(game, typed, lang);
+    case 'seat=who':
+      return seatWords(games, typed, command?.name() === 'play');
+    default:
+      return [];
+  }
+}
+
+const slotOfOption = ({ flags, argChoices }: Option): Slot => ({
+  word: /[<[]([\w=-]+)/.exec(flags)?.[1] ?? '',
+  choices: argChoices,
+});
+
+function slotOfArgument({ command, place }: Before): Slot | undefined {
+  const named = command?.registeredArguments ?? [];
+  const last = named.at(-1);
+  const argument = named[place] ?? (last?.variadic === true ? last : undefined);
+  return argument && { word: argument.name(), choices: argument.argChoices };
+}
+
+const commandsOf = (program: Command): readonly Candidate[] =>
+  program
+    .createHelp()
+    .visibleCommands(program)
+    .map((one) => ({ word: one.name(), meaning: one.description() }));
+
+const flagsOf = (options: readonly Option[]): readonly Candidate[] => [
+  ...options.map(({ long, description }) => ({ word: long ?? '', meaning: description })),
+  { word: '--help' },
+];
+
+/** Candidates for the last word, each a whole word, in the order in which they are best listed. */
+export async function candidatesFor(
+  program: Command,
+  words: readonly string[],
+  sources: Sources,
+): Promise<Candidates> {
+  const typed = words.at(-1) ?? '';
+  const before = readBefore(program, words.slice(0, -1));
+  const { command } = before;
+  const offer = async (slot: Slot | undefined, prefix = ''): Promise<Candidates> => {
+    if (slot === undefined) return [];
+    const found = await wordsFor(slot, typed.slice(prefix.length), before, sources);
+    return found === 'files' ? found : found.map((one) => ({ ...one, word: prefix + one.word }));
+  };
+  const found = async (): Promise<Candidates> => {
+    if (before.option !== undefined) return offer(slotOfOption(before.option));
+    const [flag] = /^--[^=]+=/.exec(typed) ?? [];
+    if (flag !== undefined) {
+      const option = findOption(program, command, flag.slice(0, -1));
+      return offer(option && slotOfOption(option), flag);
+    }
+    if (typed.startsWith('-')) return flagsOf(optionsOf(program, command));
+    if (command === undefined) return commandsOf(program);
+    return command.name() === 'help' ? commandsOf(program) : offer(slotOfArgument(before));
+  };
+  const all = await found();
+  return all === 'files' ? all : all.filter(({ word }) => word.startsWith(typed));
+}
