@@ -64,12 +64,16 @@ export const HEADER_LACKS = text(
   'dem Kopf fehlt die Prüfsumme, die die Zeilen danach haben',
 );
 
-/** A record line as text with its sum, and that sum. */
-export function sealLine(line: object, before: number): readonly [text: string, sum: number] {
-  const body = JSON.stringify(line).slice(0, -1);
+/** The JSON of an object with its sum, and that sum. */
+export function sealJson(json: string, before: number): readonly [text: string, sum: number] {
+  const body = json.slice(0, -1);
   const sum = crc32(body, before);
   return [`${body},"sum":"${sum.toString(16).padStart(8, '0')}"}`, sum];
 }
+
+/** A record line as text with its sum, and that sum. */
+export const sealLine = (line: object, before: number): readonly [text: string, sum: number] =>
+  sealJson(JSON.stringify(line), before);
 
 /** The sum a line carries at its end; undefined without one. */
 function sumOf(line: string): number | undefined {

@@ -1,22 +1,23 @@
 /** Shards of a run, their files, and what is put together from them. */
+import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
+import { keepPartial, occupied, readPartialFile } from '../../src/script/shards/files.ts';
 import { mergeable } from '../../src/script/shards/merge.ts';
 import {
   type Head,
   headOf,
-  keepPartial,
-  occupied,
-  partialLine,
   readPartial,
-  readPartialFile,
+  readShard,
+  stretchOf,
+  WHOLE,
+  writeNumbers,
   writePartial,
 } from '../../src/script/shards/partial.ts';
-import { readShard, stretchOf, writeNumbers } from '../../src/script/shards/shards.ts';
 import { simulate, sumUp } from '../../src/script/sim/pool.ts';
 import { addTotals, readTotals, summaryOf, totalsOf } from '../../src/script/sim/summary.ts';
 import { planOf } from '../support/simulation.ts';
@@ -35,7 +36,7 @@ async function partialOf(number: number, seed = 'shards', of = OF): Promise<stri
   const head = headOf('sim', { ...run, seed, count: COUNT }, { number, of });
   const totals = await sumUp(game, { ...plan, seed }, head);
   if (isRefusal(totals)) throw new Error(totals.text.en);
-  return writePartial(head, [partialLine(totals)]);
+  return writePartial(head, [totals]);
 }
 
 const texts = await Promise.all(Array.from({ length: OF }, (_, at) => partialOf(at + 1)));
@@ -79,7 +80,7 @@ test('shards in any order, some of them twice, are the run', async () => {
   const game = findGame('boese-dame');
   const all = merged([...texts, texts[2] ?? '', texts[5] ?? ''].toReversed());
   if (!('heads' in all) || game === undefined) throw new Error(String(all));
-  const totals = all.bodies.flatMap(([line = '']) => readTotals(JSON.parse(line)) ?? []);
+  const totals = all.bodies.flatMap(([result]) => readTotals(result) ?? []);
   expect(summaryOf(totals.reduce(addTotals))).toEqual(await simulate(game, plan, COUNT));
 });
 
@@ -128,13 +129,23 @@ describe('refused are', () => {
 
   test('the same shard with another result', () => {
     const head = headOf('sim', { ...run, count: COUNT }, { number: 1, of: OF });
-    expect(merged([...texts, writePartial(head, ['{}\n'])])).toEqual([
+    expect(merged([...texts, writePartial(head, [{ matches: '1' }])])).toEqual([
       'shard 1 is there twice with different results (1, 8)',
     ]);
   });
 
   test('what is no partial at all', () => {
     expect(merged(['hello\n', ...texts])).toEqual(['1 is not a partial result']);
+  });
+});
+
+test('partials of version 1, whose results were not sealed, are still read', () => {
+  const before = `${JSON.stringify({ ...headOf('sim', { count: 9 }, WHOLE), partial: 1 })}\n{"matches":"9"}\n`;
+  const sha256 = createHash('sha256').update(before).digest('hex');
+  expect(readPartial(`${before}{"end":true,"sha256":"${sha256}"}\n`)).toMatchObject({
+    state: 'whole',
+    head: { partial: 1, command: 'sim' },
+    body: [{ matches: '9' }],
   });
 });
 
@@ -146,8 +157,10 @@ test('sums are exact beyond what a number holds', () => {
   const one = totalsOf(summary);
   const all = addTotals(addTotals(one, one), one);
   expect(all.squares[0]).toBe(3n * (2n ** 53n - 1n));
-  expect(readTotals(JSON.parse(partialLine(all)))).toEqual(all);
-  for (const wrong of [{}, { ...summary }, { ...JSON.parse(partialLine(all)), deals: '1e3' }])
+  const partial = readPartial(writePartial(headOf('sim', { count: 3 }, WHOLE), [all]));
+  const [read] = 'body' in partial ? partial.body : [];
+  expect(readTotals(read)).toEqual(all);
+  for (const wrong of [{}, { ...summary }, { ...read, deals: '1e3' }])
     expect(readTotals(wrong)).toBeUndefined();
 });
 
@@ -168,7 +181,12 @@ test('a file is written whole, in the place of a damaged one, and never of anyth
   expect(await inside(await partialOf(1, 'others'))).toBe(
     'FILE holds the result of another run and stays as it is: seed is "others", not "shards"',
   );
-  expect(await keepPartial(path, text)).toBeUndefined();
+  const written = readPartial(text);
+  const body = 'body' in written ? written.body : [];
+  const results = body.map((one) => ({ ...one, sum: undefined }));
+  expect(await keepPartial(path, head, results)).toBeUndefined();
   expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual([text, ['one.partial']]);
-  expect(await keepPartial(join(folder, 'no/where'), text)).toMatchObject({ refused: true });
+  expect(await keepPartial(join(folder, 'no/where'), head, results)).toMatchObject({
+    refused: true,
+  });
 });

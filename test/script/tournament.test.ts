@@ -7,15 +7,10 @@ import type { Who } from '../../src/ai/index.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
-import { headOf, readPartial } from '../../src/script/shards/partial.ts';
-import { WHOLE } from '../../src/script/shards/shards.ts';
+import { keepGrowing } from '../../src/script/shards/files.ts';
+import { headOf, type Partial, readPartial, WHOLE } from '../../src/script/shards/partial.ts';
 import { leadsOf, seatings } from '../../src/script/tournament/duplicate.ts';
-import {
-  keepTournament,
-  openLines,
-  playedIn,
-  readLines,
-} from '../../src/script/tournament/kept.ts';
+import { matchesIn, resultsOf } from '../../src/script/tournament/kept.ts';
 import { playTournament } from '../../src/script/tournament/run.ts';
 import { interimOf, resultOf } from '../../src/script/tournament/standings.ts';
 import {
@@ -86,9 +81,8 @@ describe('a tournament', () => {
     const other = tournament(id, ['random', 'random']);
     const [round] = roundsOf({ ...other, records: 'none' }, 0, 1);
     expect(round?.points[0]).toHaveLength(seatings(other.options.players).length);
-    const lines = openLines();
-    const line = lines.write(0, { points: round?.points ?? [] });
-    expect(readLines([line.trimEnd()], 0, other)).toEqual([{ points: round?.points }]);
+    const results = resultsOf([{ points: round?.points ?? [] }], 0);
+    expect(matchesIn(results, 0, other)).toEqual([{ points: round?.points }]);
     expect(round?.lines).toBe('');
   });
 
@@ -119,9 +113,9 @@ describe('a tournament', () => {
     const rest = resultFrom(rounds.filter((_, at) => at !== 2));
     expect(pairs[0]?.mean).toBe(rest.pairs[0]?.mean);
     expect(pairs[1]?.mean).toBe(resultFrom(rounds).pairs[1]?.mean);
-    const lines = openLines();
-    const kept = spoilt.map((round, at) => lines.write(at, round).trimEnd());
-    expect(readLines(kept, 0, plan)).toEqual(spoilt.map(({ lines: _, ...one }) => one));
+    expect(matchesIn(resultsOf(spoilt, 0), 0, plan)).toEqual(
+      spoilt.map(({ lines: _, ...one }) => one),
+    );
   });
 
   test('with two entrants the lead of one is the other’s with the sign changed, to the last digit', () => {
@@ -162,10 +156,14 @@ describe('a tournament that is kept', () => {
   const head = headOf('tournament', { seed: 'cup', count: 6 }, WHOLE);
   const path = join(folder, 'cup.partial');
 
+  const playedIn = (found: Partial): readonly Played[] =>
+    matchesIn('body' in found ? found.body : [], 0, plan);
+
   async function goOn(some: readonly Played[], rest: readonly Round[]): Promise<string> {
-    const kept = await keepTournament(path, head, some);
+    let next = some.length;
+    const kept = await keepGrowing(path, head, resultsOf(some, 0));
     if (isRefusal(kept)) throw new Error(kept.text.en);
-    for (const round of rest) expect(await kept.add([round])).toBeUndefined();
+    for (const round of rest) expect(await kept.add(resultsOf([round], next++))).toBeUndefined();
     expect(await kept.end()).toBeUndefined();
     return readFileSync(path, 'utf8');
   }
@@ -174,7 +172,7 @@ describe('a tournament that is kept', () => {
     const whole = await goOn([], rounds);
     expect(readPartial(whole)).toMatchObject({ state: 'whole' });
     for (let length = 0; length < whole.length; length += 97) {
-      const played = playedIn(readPartial(whole.slice(0, length)), plan);
+      const played = playedIn(readPartial(whole.slice(0, length)));
       expect(played).toEqual(rounds.slice(0, played.length).map(({ points }) => ({ points })));
       expect(await goOn(played, rounds.slice(played.length))).toBe(whole);
     }
@@ -184,13 +182,15 @@ describe('a tournament that is kept', () => {
     const whole = await goOn([], rounds);
     const at = whole.indexOf('"match":3') + 20;
     const spoilt = `${whole.slice(0, at)}${whole[at] === '1' ? 2 : 1}${whole.slice(at + 1)}`;
-    expect(playedIn(readPartial(spoilt), plan)).toHaveLength(3);
+    expect(playedIn(readPartial(spoilt))).toHaveLength(3);
   });
 
   test('notices another program in its file', async () => {
-    const kept = await keepTournament(path, head, []);
+    const kept = await keepGrowing(path, head, []);
     if (isRefusal(kept)) throw new Error(kept.text.en);
     writeFileSync(path, `${readFileSync(path, 'utf8')}more\n`);
-    expect((await kept.add(rounds.slice(0, 1)))?.text.en).toMatch(/^another program has changed /);
+    expect((await kept.add(resultsOf(rounds.slice(0, 1), 0)))?.text.en).toMatch(
+      /^another program has changed /,
+    );
   });
 });

@@ -2,8 +2,8 @@
 import { stat } from 'node:fs/promises';
 import { fill, type Lang, text } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
-import { checkFolder, type Head, occupied, readPartialFile } from '../../script/shards/partial.ts';
-import { MOST_SHARDS, readShard, type Shard } from '../../script/shards/shards.ts';
+import { checkFolder, occupied, readPartialFile } from '../../script/shards/files.ts';
+import { type Head, MOST_SHARDS, readShard, type Shard } from '../../script/shards/partial.ts';
 import { note, writeJson, writeLine } from '../print/output.ts';
 import { fileName } from '../source.ts';
 import { fail, type Given, isGiven, misused, orFail, textGiven } from './call.ts';

@@ -1,8 +1,14 @@
 /** Whether partial files make up one run: every shard, all of the same plan, build and Node. */
 import { fill, type Text, text } from '../../lang/text.ts';
 import { clean } from '../clean.ts';
-import { differenceOf, type Head, type Partial, planOf } from './partial.ts';
-import { stretchOf, writeNumbers } from './shards.ts';
+import {
+  differenceOf,
+  type Head,
+  type Partial,
+  planOf,
+  stretchOf,
+  writeNumbers,
+} from './partial.ts';
 
 /** A partial and the name of its file. */
 export interface PartialFile {
@@ -13,13 +19,13 @@ export interface PartialFile {
 /** All shards of a run, in order. */
 export interface Merged {
   readonly heads: readonly Head[];
-  readonly bodies: readonly (readonly string[])[];
+  readonly bodies: readonly (readonly object[])[];
 }
 
 interface Whole {
   readonly file: string;
   readonly head: Head;
-  readonly body: readonly string[];
+  readonly body: readonly object[];
 }
 
 const FOREIGN = text('$1 is not a partial result', '$1 ist kein Teilergebnis');
@@ -73,7 +79,7 @@ function sorted(wholes: readonly Whole[], common: Head) {
     if (difference !== undefined) {
       wrong.push(fill(OTHER_RUN, head.shard, clean(file, 200), difference));
       refused.add(head.shard);
-    } else if (earlier !== undefined && earlier.body.join('\n') !== body.join('\n'))
+    } else if (earlier !== undefined && JSON.stringify(earlier.body) !== JSON.stringify(body))
       wrong.push(fill(TWICE, head.shard, clean(earlier.file, 200), clean(file, 200)));
     else shards.set(head.shard, one);
   }

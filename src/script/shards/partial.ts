@@ -1,21 +1,18 @@
 /**
- * The file of a shard: a plan line, lines of results, an end line with the SHA-256 of all before it. What
- * the results mean is the business of the command that plays them. A run that is kept as it goes on is
- * the same file in the making, without its end line. On the disk a partial is whole or absent, and never
- * in the place of anything else.
+ * The text of a partial: a plan line, lines of results, each sealed with the sum of all results before it, and an
+ * end line with the SHA-256 of all that. What the results mean is the business of the command that
+ * plays them. A run that is kept as it goes on is the same text without its end line.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as v from 'valibot';
 import { readObject } from '../../engine/json.ts';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { FIRST, followSum, sealJson } from '../../engine/sums.ts';
 import { fill, joinTexts, type Text, text } from '../../lang/text.ts';
-import { ownSystem, replaceFile } from '../../play/disk/durable.ts';
-import { codeOf, disk } from '../../play/disk/files.ts';
 import { clean } from '../clean.ts';
-import { type Shard, type Stretch, stretchOf } from './shards.ts';
 
 /** Set by the build alone. */
 declare const TALON_BUILD: string | undefined;
@@ -36,12 +33,57 @@ function sourcesHash(): string {
 export const buildHash = (): string =>
   typeof TALON_BUILD === 'string' ? TALON_BUILD : sourcesHash();
 
+/* Shards: the matches of a run in contiguous stretches of nearly the same length, numbered from 1. */
+
+/** A stretch of matches: from `from` up to, but not including, `to`. */
+export interface Stretch {
+  readonly from: number;
+  readonly to: number;
+}
+
+export interface Shard {
+  readonly number: number;
+  readonly of: number;
+}
+
+/** The whole run as one shard. */
+export const WHOLE: Shard = { number: 1, of: 1 };
+/** So that products with the most matches of a run stay exact. */
+export const MOST_SHARDS = 100_000;
+
+/** The matches of a shard, of `count` in all; none where there are more shards than matches. */
+export const stretchOf = (count: number, { number, of }: Shard): Stretch => ({
+  from: Math.floor(((number - 1) * count) / of),
+  to: Math.floor((number * count) / of),
+});
+
+/** `3/64`; undefined for any other text. */
+export function readShard(typed: string): Shard | undefined {
+  const [, number, of] = /^(\d{1,6})\/(\d{1,6})$/.exec(typed)?.map(Number) ?? [];
+  if (number === undefined || of === undefined) return undefined;
+  return number >= 1 && number <= of && of <= MOST_SHARDS ? { number, of } : undefined;
+}
+
+/** Numbers in ascending order as `1, 3–5`. */
+export function writeNumbers(numbers: readonly number[]): string {
+  const runs: [number, number][] = [];
+  for (const number of numbers) {
+    const last = runs.at(-1);
+    if (last !== undefined && last[1] === number - 1) last[1] = number;
+    else runs.push([number, number]);
+  }
+  return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
+}
+
 /** What a command plays, as plain data; `count` matches in all. */
 export type Run = Readonly<Record<string, unknown>> & { readonly count: number };
 
+/** Before version 2 lines of results were not all sealed. */
+const VERSIONS = [1, 2] as const;
+
 /** The plan line. */
 export interface Head {
-  readonly partial: 1;
+  readonly partial: (typeof VERSIONS)[number];
   readonly command: string;
   readonly run: Run;
   /** Hash of the program, and version of Node: floating point may steer moves. */
@@ -54,17 +96,17 @@ export interface Head {
 }
 
 /**
- * A file as it was read: whole; broken, which is damaged or still being written, with what can be
- * read of it; or no partial at all.
+ * A file as it was read: whole; broken, which is damaged or still being written, with the results up to the
+ * first damaged line; or no partial at all.
  */
 export type Partial =
-  | { readonly state: 'whole'; readonly head: Head; readonly body: readonly string[] }
-  | { readonly state: 'broken'; readonly head?: Head; readonly body: readonly string[] }
+  | { readonly state: 'whole'; readonly head: Head; readonly body: readonly object[] }
+  | { readonly state: 'broken'; readonly head?: Head; readonly body: readonly object[] }
   | { readonly state: 'foreign' };
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const headSchema = v.object({
-  partial: v.literal(1),
+  partial: v.picklist(VERSIONS),
   command: v.string(),
   run: v.objectWithRest({ count: whole }, v.unknown()),
   build: v.string(),
@@ -76,7 +118,7 @@ const headSchema = v.object({
 });
 
 export const headOf = (command: string, run: Run, shard: Shard): Head => ({
-  partial: 1,
+  partial: 2,
   command,
   run,
   build: buildHash(),
@@ -88,19 +130,47 @@ export const headOf = (command: string, run: Run, shard: Shard): Head => ({
 
 export const stretchIn = ({ from, to }: Head): Stretch => ({ from, to });
 
-/** A line of a partial; sums, which may be large, are decimal strings. */
-export const partialLine = (value: object): string =>
-  `${JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? `${one}` : one))}\n`;
+/** Sums, which may be large, are decimal strings. */
+const jsonOf = (value: object): string =>
+  JSON.stringify(value, (_, one: unknown) => (typeof one === 'bigint' ? `${one}` : one));
 
-/** The end line after bytes with this SHA-256. */
-export const endLine = (sha256: string): string => partialLine({ end: true, sha256 });
+/** The plan line and then a line for each result, one after another. */
+export function openLines(head: Head): { readonly plan: string; add(result: object): string } {
+  let sum: number = FIRST;
+  return {
+    plan: `${jsonOf(head)}\n`,
+    add(result) {
+      const [line, next] = sealJson(jsonOf(result), sum);
+      sum = next;
+      return `${line}\n`;
+    },
+  };
+}
+
+/** The end line after text with this SHA-256. */
+export const endLine = (sha256: string): string => `${jsonOf({ end: true, sha256 })}\n`;
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex');
 
-/** A whole partial; the lines of the body end in line breaks. */
-export function writePartial(head: Head, body: readonly string[]): string {
-  const before = partialLine(head) + body.join('');
+/** A whole partial. */
+export function writePartial(head: Head, results: readonly object[]): string {
+  const lines = openLines(head);
+  const before = [lines.plan, ...results.map(lines.add)].join('');
   return before + endLine(hashOf(before));
+}
+
+/** The results up to the first line that is damaged. */
+function readResults(lines: readonly string[], { partial }: Head): readonly object[] {
+  const results: object[] = [];
+  let sum: number = FIRST;
+  for (const line of lines) {
+    const read = readObject(line);
+    const next = partial === 1 ? sum : followSum(sum, line);
+    if (isRefusal(read) || typeof next !== 'number') break;
+    results.push(read.object);
+    sum = next;
+  }
+  return results;
 }
 
 function readHead(line: string): Head | undefined {
@@ -126,8 +196,9 @@ export function readPartial(text: string): Partial {
     return isMeant(text) ? { state: 'broken', body: [] } : { state: 'foreign' };
   const end = END.exec(text)?.[0] ?? '';
   const before = text.slice(0, text.length - end.length);
-  const body = before.split('\n').slice(1, -1);
-  const isWhole = end !== '' && endLine(hashOf(before)) === end;
+  const lines = before.split('\n').slice(1, -1);
+  const body = readResults(lines, head);
+  const isWhole = end !== '' && endLine(hashOf(before)) === end && body.length === lines.length;
   return { state: isWhole ? 'whole' : 'broken', head, body };
 }
 
@@ -159,71 +230,3 @@ export function differenceOf(one: Head, other: Head): Text | undefined {
     );
   return found.length === 0 ? undefined : joinTexts(found.slice(0, 3), ', ');
 }
-
-const UNREADABLE = text('$1 cannot be read ($2)', '$1 ist nicht lesbar ($2)');
-const UNWRITABLE = text('cannot write to $1 ($2)', '$1 lässt sich nicht schreiben ($2)');
-const CHANGED = text('another program has changed $1', 'ein anderes Programm hat $1 verändert');
-const NO_FOLDER = text('there is no folder $1', 'es gibt keinen Ordner $1');
-const FOREIGN = text(
-  '$1 is something else and stays as it is',
-  '$1 ist etwas anderes und bleibt, wie es ist',
-);
-const OTHER = text(
-  '$1 holds the result of another run and stays as it is: $2',
-  '$1 enthält das Ergebnis eines anderen Laufs und bleibt, wie es ist: $2',
-);
-const OTHER_SHARD = text(
-  '$1 holds shard $2 and stays as it is',
-  '$1 enthält Teil $2 und bleibt, wie es ist',
-);
-
-const named = (path: string): string => clean(path, 200);
-const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
-
-/** What is in a file; undefined where there is none. */
-export async function readPartialFile(path: string): Promise<Partial | undefined | Refusal> {
-  try {
-    return readPartial((await disk.read(path)).toString('utf8'));
-  } catch (error) {
-    if (codeOf(error) === 'ENOENT') return undefined;
-    return wrong(fill(UNREADABLE, named(path), codeOf(error)));
-  }
-}
-
-/** Why this plan may not be written to a file with that in it; undefined where it may. */
-export function occupied(
-  path: string,
-  found: Partial | undefined,
-  head: Head,
-): Refusal | undefined {
-  if (found?.state === 'foreign') return wrong(fill(FOREIGN, named(path)));
-  if (found?.head === undefined) return undefined;
-  const difference = differenceOf(found.head, head);
-  if (difference !== undefined) return wrong(fill(OTHER, named(path), difference));
-  if (found.head.shard === head.shard) return undefined;
-  return wrong(fill(OTHER_SHARD, named(path), found.head.shard));
-}
-
-/** Says early what would keep a result from being written in the end. */
-export async function checkFolder(path: string): Promise<Refusal | undefined> {
-  const folder = dirname(path);
-  const found = await disk.stat(folder).catch(() => undefined);
-  return found?.isFolder ? undefined : wrong(fill(NO_FOLDER, named(folder)));
-}
-
-/** Runs what writes to a file. */
-export async function writing(
-  path: string,
-  write: () => Promise<void>,
-): Promise<Refusal | undefined> {
-  try {
-    await write();
-    return undefined;
-  } catch (error) {
-    const code = codeOf(error);
-    return wrong(code === '' ? fill(CHANGED, named(path)) : fill(UNWRITABLE, named(path), code));
-  }
-}
-
-export const keepPartial = (path: string, text: string): Promise<Refusal | undefined> =>
-  writing(path, () => replaceFile(ownSystem, path, text));

@@ -4,7 +4,7 @@
  */
 import type { Worker } from 'node:worker_threads';
 import type { Refusal } from '../../engine/refusal.ts';
-import type { Stretch } from '../shards/shards.ts';
+import type { Stretch } from '../shards/partial.ts';
 
 /** How long a stretch should take, in milliseconds. */
 const STRETCH_TIME = 60;

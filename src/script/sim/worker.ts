@@ -3,7 +3,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
-import type { Stretch } from '../shards/shards.ts';
+import type { Stretch } from '../shards/partial.ts';
 import { playRounds } from '../tournament/tournament.ts';
 import type { Answer } from './gathering.ts';
 import type { Work } from './pool.ts';

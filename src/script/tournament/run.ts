@@ -7,7 +7,7 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import type { FaultAction } from '../../protocol/messages.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
-import type { Stretch } from '../shards/shards.ts';
+import type { Stretch } from '../shards/partial.ts';
 import { runStretches } from '../sim/pool.ts';
 import { playAmong } from '../sim/program-match.ts';
 import {

@@ -9,7 +9,7 @@ import type { MatchOptions } from '../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill } from '../../lang/text.ts';
 import { type Automaton, seatEntries } from '../../play/session/players.ts';
-import type { Stretch } from '../shards/shards.ts';
+import type { Stretch } from '../shards/partial.ts';
 import { type OnStep, playMatch } from '../sim/match-run.ts';
 import { IN_MATCH, type Plan, recorder, seedOfMatch } from '../sim/simulate.ts';
 import { leadsOf, type Side, seatings, type TablePoints } from './duplicate.ts';

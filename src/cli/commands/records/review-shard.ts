@@ -1,19 +1,12 @@
 /** One shard of a review: some of the records of a file; and the reviews of all of them. */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
-import { readObject } from '../../../engine/json.ts';
-import { isRefusal } from '../../../engine/refusal.ts';
 import type { Replay } from '../../../engine/replay.ts';
 import type { Report } from '../../../lang/report.ts';
 import { type Lang, text } from '../../../lang/text.ts';
+import { keepPartial } from '../../../script/shards/files.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
-import {
-  headOf,
-  keepPartial,
-  partialLine,
-  stretchIn,
-  writePartial,
-} from '../../../script/shards/partial.ts';
+import { headOf, stretchIn } from '../../../script/shards/partial.ts';
 import { type Call, fail, isGiven, misused, orFail, textGiven } from '../../parse/call.ts';
 import { isThere, reportShard, type ShardGiven, shardGiven, unread } from '../../parse/shard.ts';
 import { bytesOf, followRecords } from '../../source.ts';
@@ -81,9 +74,9 @@ async function reviewShard(
     const body = pasts.map((past, at) => {
       const own = found[at] ?? NONE_FOUND;
       const data = inBoth((one) => recordData(own, one, hasLuck));
-      return partialLine({ data, told: inBoth((one) => linesOf(past, own, one)) });
+      return { data, told: inBoth((one) => linesOf(past, own, one)) };
     });
-    orFail(await keepPartial(partial, writePartial(head, body)));
+    orFail(await keepPartial(partial, head, body));
   }
   await reportShard(head, partial, call, played);
   return 0;
@@ -105,11 +98,10 @@ const schema = v.object({
 /** The reviews of all records, in order. */
 export function mergedReview({ heads, bodies }: Merged): readonly ReviewedRecord[] {
   return heads.flatMap(({ shard, from, to }, at) => {
-    const lines = bodies[at] ?? [];
-    if (lines.length !== to - from) unread(shard);
-    return lines.map((line) => {
-      const read = readObject(line);
-      const { success, output } = v.safeParse(schema, isRefusal(read) ? {} : read.object);
+    const results = bodies[at] ?? [];
+    if (results.length !== to - from) unread(shard);
+    return results.map((result) => {
+      const { success, output } = v.safeParse(schema, result);
       return success ? output : unread(shard);
     });
   });

@@ -23,7 +23,7 @@ import { madeBy } from '../../../play/disk/timeline.ts';
 import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
 import type { Made } from '../../../play/session/log.ts';
 import { clean } from '../../../script/clean.ts';
-import type { Stretch } from '../../../script/shards/shards.ts';
+import type { Stretch } from '../../../script/shards/partial.ts';
 import { type Call, fail, type Given, isGiven, misused, textGiven } from '../../parse/call.ts';
 import { wantsLines } from '../../parse/settings.ts';
 import { answer, openProgress, sentence } from '../../print/output.ts';

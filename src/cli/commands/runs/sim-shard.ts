@@ -1,19 +1,12 @@
 /** One shard of a simulation, and the result of all of them. */
 import * as v from 'valibot';
 import type { AnyGame } from '../../../engine/game.ts';
-import { readObject } from '../../../engine/json.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { findGame } from '../../../games/index.ts';
+import { keepPartial } from '../../../script/shards/files.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
-import {
-  type Head,
-  headOf,
-  keepPartial,
-  partialLine,
-  stretchIn,
-  writePartial,
-} from '../../../script/shards/partial.ts';
+import { type Head, headOf, stretchIn } from '../../../script/shards/partial.ts';
 import { sumUp } from '../../../script/sim/pool.ts';
 import type { Plan } from '../../../script/sim/simulate.ts';
 import {
@@ -71,7 +64,7 @@ async function playShard(
   progress.end();
   await records.end();
   await observations.end();
-  orFail(await keepPartial(file, writePartial(head, [partialLine(orFail(totals))])));
+  orFail(await keepPartial(file, head, [orFail(totals)]));
 }
 
 const runSchema = v.object({
@@ -96,11 +89,8 @@ function planOf({ run }: Head): { readonly game: AnyGame; readonly plan: Plan } 
   return { game, plan: { game: game.id, options, seed, seats, ...drawn, records: 'none' } };
 }
 
-function totalsIn(body: readonly string[], { shard }: Head): Totals {
-  const read = readObject(body[0] ?? '');
-  const totals = isRefusal(read) || body.length !== 1 ? undefined : readTotals(read.object);
-  return totals ?? unread(shard);
-}
+const totalsIn = ([first, ...more]: readonly object[], { shard }: Head): Totals =>
+  (more.length === 0 ? readTotals(first) : undefined) ?? unread(shard);
 
 interface MergedSim {
   readonly game: AnyGame;

@@ -6,7 +6,7 @@ import { isRefusal } from '../../../engine/refusal.ts';
 import { findGame } from '../../../games/index.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import type { Head, Run } from '../../../script/shards/partial.ts';
-import { readLines } from '../../../script/tournament/kept.ts';
+import { matchesIn } from '../../../script/tournament/kept.ts';
 import { endsHere } from '../../../script/tournament/run.ts';
 import { type Hypotheses, interimOf, resultOf } from '../../../script/tournament/standings.ts';
 import {
@@ -83,7 +83,7 @@ export function mergedTournament({ heads, bodies }: Merged): PlayedTournament {
   const tournament = first && tournamentOf(first);
   if (tournament === undefined) return unread(first?.shard ?? 1);
   const matches = heads.flatMap((head, at) => {
-    const read = readLines(bodies[at] ?? [], head.from, tournament.plan);
+    const read = matchesIn(bodies[at] ?? [], head.from, tournament.plan);
     if (read.length !== bodies[at]?.length) unread(head.shard);
     return read;
   });

@@ -6,17 +6,20 @@ import { createReadStream } from 'node:fs';
 import { openSplitter } from '../../../script/records/lines.ts';
 import {
   checkFolder,
-  type Head,
-  headOf,
+  keepGrowing,
   keepPartial,
   occupied,
-  type Partial,
   readPartialFile,
+} from '../../../script/shards/files.ts';
+import {
+  type Head,
+  headOf,
+  type Partial,
+  type Stretch,
   stretchIn,
-  writePartial,
+  WHOLE,
 } from '../../../script/shards/partial.ts';
-import { type Stretch, WHOLE } from '../../../script/shards/shards.ts';
-import { keepTournament, openLines, playedIn } from '../../../script/tournament/kept.ts';
+import { matchesIn, resultsOf } from '../../../script/tournament/kept.ts';
 import { type Guests, openRounds, playTournament } from '../../../script/tournament/run.ts';
 import { interimOf, resultOf } from '../../../script/tournament/standings.ts';
 import {
@@ -107,16 +110,15 @@ export async function playShard(
   const played = !(await isThere(file, head, call.given));
   if (played) {
     const sink = await openSink(records);
-    const lines = openLines();
-    const body: string[] = [];
+    const body: object[] = [];
     const onRounds = async (rounds: readonly Round[]): Promise<void> => {
-      for (const round of rounds) body.push(lines.write(head.from + body.length, round));
+      body.push(...resultsOf(rounds, head.from + body.length));
       await sink.put(linesOf(rounds));
     };
     const leads = openLeads(asked.game, asked.plan);
     await play(asked, { range: stretchIn(head), leads, threads, onRounds }, false);
     await sink.end();
-    orFail(await keepPartial(file, writePartial(head, body)));
+    orFail(await keepPartial(file, head, body));
   }
   await reportShard(head, file, call, played);
   return 0;
@@ -134,7 +136,8 @@ async function keptIn(file: string, head: Head, asked: Tournament, given: Given)
   const found = orFail(await readPartialFile(file));
   orFail(await checkFolder(file));
   orFail(occupied(file, found, head));
-  const matches = playedIn(found, asked.plan);
+  const results = found === undefined || found.state === 'foreign' ? [] : found.body;
+  const matches = matchesIn(results, 0, asked.plan);
   const records = textGiven(given, 'records');
   if (records === undefined)
     return { found, matches, recorded: { matches: matches.length, bytes: 0 } };
@@ -165,12 +168,15 @@ export async function playWhole(
   const missing = { from: recorded.matches, to: matches.length };
   const aside = openLeads(game, plan);
   await play(asked, { range: missing, leads: aside, threads, guests, onRounds: onMissing }, false);
-  const file = save === undefined ? undefined : orFail(await keepTournament(save, head, matches));
+  const file =
+    save === undefined ? undefined : orFail(await keepGrowing(save, head, resultsOf(matches, 0)));
   const leads = openLeads(game, plan);
   matches.forEach(leads.add);
+  let next = matches.length;
   const onRounds = async (rounds: readonly Round[]): Promise<void> => {
     await sink.put(linesOf(rounds));
-    orFail(await file?.add(rounds));
+    orFail(await file?.add(resultsOf(rounds, next)));
+    next += rounds.length;
   };
   const range = { from: matches.length, to: before.over ? matches.length : count };
   await play(asked, { range, leads, threads, guests, onRounds }, true);

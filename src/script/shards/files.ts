@@ -1,0 +1,121 @@
+/** Partials on the disk: whole or absent, or growing with their runs, and never in the place of anything else. */
+import { createHash } from 'node:crypto';
+import { dirname } from 'node:path';
+import { type Refusal, refuse } from '../../engine/refusal.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { appendTo, ownSystem, replaceFile } from '../../play/disk/durable.ts';
+import { codeOf, disk } from '../../play/disk/files.ts';
+import { clean } from '../clean.ts';
+import {
+  differenceOf,
+  endLine,
+  type Head,
+  openLines,
+  type Partial,
+  readPartial,
+  writePartial,
+} from './partial.ts';
+
+const UNREADABLE = text('$1 cannot be read ($2)', '$1 ist nicht lesbar ($2)');
+const UNWRITABLE = text('cannot write to $1 ($2)', '$1 lässt sich nicht schreiben ($2)');
+const CHANGED = text('another program has changed $1', 'ein anderes Programm hat $1 verändert');
+const NO_FOLDER = text('there is no folder $1', 'es gibt keinen Ordner $1');
+const FOREIGN = text(
+  '$1 is something else and stays as it is',
+  '$1 ist etwas anderes und bleibt, wie es ist',
+);
+const OTHER = text(
+  '$1 holds the result of another run and stays as it is: $2',
+  '$1 enthält das Ergebnis eines anderen Laufs und bleibt, wie es ist: $2',
+);
+const OTHER_SHARD = text(
+  '$1 holds shard $2 and stays as it is',
+  '$1 enthält Teil $2 und bleibt, wie es ist',
+);
+
+const named = (path: string): string => clean(path, 200);
+const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
+
+/** What is in a file; undefined where there is none. */
+export async function readPartialFile(path: string): Promise<Partial | undefined | Refusal> {
+  try {
+    return readPartial((await disk.read(path)).toString('utf8'));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return undefined;
+    return wrong(fill(UNREADABLE, named(path), codeOf(error)));
+  }
+}
+
+/** Why this plan may not be written to a file with that in it; undefined where it may. */
+export function occupied(
+  path: string,
+  found: Partial | undefined,
+  head: Head,
+): Refusal | undefined {
+  if (found?.state === 'foreign') return wrong(fill(FOREIGN, named(path)));
+  if (found?.head === undefined) return undefined;
+  const difference = differenceOf(found.head, head);
+  if (difference !== undefined) return wrong(fill(OTHER, named(path), difference));
+  if (found.head.shard === head.shard) return undefined;
+  return wrong(fill(OTHER_SHARD, named(path), found.head.shard));
+}
+
+/** Says early what would keep a result from being written in the end. */
+export async function checkFolder(path: string): Promise<Refusal | undefined> {
+  const folder = dirname(path);
+  const found = await disk.stat(folder).catch(() => undefined);
+  return found?.isFolder ? undefined : wrong(fill(NO_FOLDER, named(folder)));
+}
+
+/** Runs what writes to a file. */
+async function writing(path: string, write: () => Promise<void>): Promise<Refusal | undefined> {
+  try {
+    await write();
+    return undefined;
+  } catch (error) {
+    const code = codeOf(error);
+    return wrong(code === '' ? fill(CHANGED, named(path)) : fill(UNWRITABLE, named(path), code));
+  }
+}
+
+/** A result is never refused but for the disk. */
+type Done = Promise<Refusal | undefined>;
+
+export const keepPartial = (path: string, head: Head, results: readonly object[]): Done =>
+  writing(path, () => replaceFile(ownSystem, path, writePartial(head, results)));
+
+/** A partial that is kept as its run goes on. */
+interface Growing {
+  /** Results are durable once this is done. */
+  readonly add: (results: readonly object[]) => Done;
+  /** Writes the end line. */
+  readonly end: () => Done;
+}
+
+/** Begins a file with the results so far, in the place of any that was there. */
+export async function keepGrowing(
+  path: string,
+  head: Head,
+  before: readonly object[],
+): Promise<Growing | Refusal> {
+  const lines = openLines(head);
+  const hash = createHash('sha256');
+  let size = 0;
+  const counted = (text: string): string => {
+    hash.update(text);
+    size += Buffer.byteLength(text);
+    return text;
+  };
+  const append = (text: string): Done => {
+    const at = size;
+    return writing(path, () => appendTo(ownSystem.files, path, counted(text), at));
+  };
+  const begun = counted([lines.plan, ...before.map(lines.add)].join(''));
+  const refused = await writing(path, () => replaceFile(ownSystem, path, begun));
+  return (
+    refused ?? {
+      add: (results) => append(results.map(lines.add).join('')),
+      end: () => append(endLine(hash.copy().digest('hex'))),
+    }
+  );
+}
