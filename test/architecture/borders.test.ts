@@ -17,6 +17,7 @@ const MODULES = [
   'protocol',
   'play',
   'script',
+  'report',
   'library',
   'line',
   'tui',

@@ -3,13 +3,7 @@ import { expect, test } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { dailyOf, type Entry } from '../../src/play/index.ts';
-import {
-  placeOf,
-  shareText,
-  signsOf,
-  toldAgain,
-  toldDaily,
-} from '../../src/script/past/daily-told.ts';
+import { againText, dailyLines, placeOf, shareText, signsOf } from '../../src/report/daily.ts';
 import { gameCalled } from '../support/session.ts';
 
 const MOST = gameCalled('boese-dame');
@@ -78,7 +72,7 @@ test('the text to share says date, game, points, place and help in both language
 test('every game says what is fixed in its deals of the day', () => {
   for (const game of games)
     for (const lang of LANGS) {
-      const told = toldDaily(dailyOf('2026-11-22', game)).map((line) => line[lang]);
+      const told = dailyLines(dailyOf('2026-11-22', game)).map((line) => line[lang]);
       expect(told.join(' ')).toContain(game.names[lang]);
       expect(told.join(' ')).not.toMatch(/\$|undefined/);
     }
@@ -89,7 +83,7 @@ test('playing once more names the game unless it is that of the day, and the dat
   const own = dailyOf(date);
   const other = dailyOf(date, own.game === MOST ? LEAST : MOST);
   const command = (daily: typeof own, today: string) =>
-    toldAgain(daily, today).en.split(': ').slice(1).join(': ');
+    againText(daily, today).en.split(': ').slice(1).join(': ');
   expect(command(own, date)).toBe('talon daily --again');
   expect(command(own, '2026-11-23')).toBe(`talon daily --date ${date} --again`);
   expect(command(other, date)).toBe(`talon daily ${other.game.id} --again`);

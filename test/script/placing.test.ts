@@ -1,6 +1,6 @@
 /** Places in the history: partners share one. */
 import { expect, test } from 'vitest';
-import { placingOf } from '../../src/script/past/stats-told.ts';
+import { placingOf } from '../../src/report/stats.ts';
 
 const entry = (game: string, place: number, players: number, options = {}) => ({
   game,

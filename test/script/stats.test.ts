@@ -6,8 +6,8 @@ import { sealLine } from '../../src/engine/sums.ts';
 import { findGame } from '../../src/games/index.ts';
 import { historyPath } from '../../src/play/disk/paths.ts';
 import { type Entry, readHistory } from '../../src/play/index.ts';
-import { emptyGame, statsOf } from '../../src/script/past/stats.ts';
-import { toldCourse, toldGame, toldStats } from '../../src/script/past/stats-told.ts';
+import { courseLines, gameLines, statsLines } from '../../src/report/stats.ts';
+import { emptyGame, statsOf } from '../../src/script/stats.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
@@ -104,11 +104,11 @@ test('luck and play are told where they have been computed', () => {
   const { luck, play } = game([entry(1, known), entry(2, known), entry(3)]);
   expect([luck?.mean, luck?.error]).toEqual([3, expect.closeTo(Math.sqrt(18) / 2, 12)]);
   expect(play?.mean).toBe(-1);
-  const told = toldGame(game([entry(1, known)])).map(({ en }) => en);
+  const told = gameLines(game([entry(1, known)])).map(({ en }) => en);
   expect(told).toContain(
     'Per match, in points above the rivals’ mean: luck 3.00 ± 3.00, play −1.00 ± 4.00.',
   );
-  expect(toldGame(game([entry(1)])).some(({ en }) => en.includes('luck'))).toBe(false);
+  expect(gameLines(game([entry(1)])).some(({ en }) => en.includes('luck'))).toBe(false);
 });
 
 test('a match of a game that is gone counts, and nothing at all is said in a sentence', () => {
@@ -117,10 +117,10 @@ test('a match of a game that is gone counts, and nothing at all is said in a sen
     ['boese-dame', 'usual'],
     ['gone', 'usual'],
   ]);
-  expect(toldStats(statsOf([], findGame)).map(({ en }) => en)).toEqual([
+  expect(statsLines(statsOf([], findGame)).map(({ en }) => en)).toEqual([
     'No match has been finished yet.',
   ]);
-  expect(toldCourse(emptyGame('gone'))).toEqual([]);
+  expect(courseLines(emptyGame('gone'))).toEqual([]);
 });
 
 /**

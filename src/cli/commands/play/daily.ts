@@ -21,17 +21,17 @@ import {
   type Settings,
   type Try,
 } from '../../../play/index.ts';
-import { clean } from '../../../script/clean.ts';
 import {
+  againText,
+  dailyLines,
   placeOf,
   shareLegend,
   shareText,
   signsOf,
-  toldAgain,
-  toldDaily,
-  toldTry,
-} from '../../../script/past/daily-told.ts';
-import { UNREADABLE } from '../../../script/past/stats-told.ts';
+  tryText,
+} from '../../../report/daily.ts';
+import { UNREADABLE } from '../../../report/stats.ts';
+import { clean } from '../../../script/clean.ts';
 import { type Call, fail, isGiven, misused, textGiven } from '../../parse/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { progressOnce, writeJson, writeLine } from '../../print/output.ts';
@@ -117,11 +117,11 @@ async function inLines(call: Call, daily: Daily, tried: Try): Promise<number> {
   const settings = settingsOf(call);
   const { lang } = settings;
   const isAgain = isGiven(call.given, 'again');
-  const told = [...toldDaily(daily), isAgain ? COUNTS_NOT : toldTry(tried)];
+  const told = [...dailyLines(daily), isAgain ? COUNTS_NOT : tryText(tried)];
   await writeLine(told.map((line) => line[lang]).join('\n'));
   if (tried.kind === 'done' && !isAgain) {
     await sayResult(daily, tried.entry, { ...call, lang });
-    await writeLine(toldAgain(daily, localDate(new Date()))[lang]);
+    await writeLine(againText(daily, localDate(new Date()))[lang]);
     return 0;
   }
   const session = await openDaily(daily, tried, settings);

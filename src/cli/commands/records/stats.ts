@@ -16,8 +16,6 @@ import {
   readHistory,
   reasonOf,
 } from '../../../play/index.ts';
-import { clean } from '../../../script/clean.ts';
-import { emptyGame, statsOf } from '../../../script/past/stats.ts';
 import {
   BUSY,
   dayOf,
@@ -28,7 +26,9 @@ import {
   statsReport,
   UNREADABLE,
   UNWRITABLE,
-} from '../../../script/past/stats-told.ts';
+} from '../../../report/stats.ts';
+import { clean } from '../../../script/clean.ts';
+import { emptyGame, statsOf } from '../../../script/stats.ts';
 import { type Call, FAILED, fail, isGiven, misused } from '../../parse/call.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 import { gameNamed } from '../../parse/setup.ts';

@@ -3,9 +3,9 @@ import { Box } from 'ink';
 import { type ReactNode, useMemo, useState } from 'react';
 import { findGame } from '../../../games/index.ts';
 import type { Text } from '../../../lang/text.ts';
+import { gameLines, gameText, sharesOf, statsLines } from '../../../report/stats.ts';
 import { clean } from '../../../script/clean.ts';
-import { type GameStats, statsOf } from '../../../script/past/stats.ts';
-import { gameText, sharesOf, toldGame, toldStats } from '../../../script/past/stats-told.ts';
+import { type GameStats, statsOf } from '../../../script/stats.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import type { Measures } from '../../measures.ts';
 import { STATS, STATS_KEYS } from '../../messages/past.ts';
@@ -130,7 +130,7 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
       keys={STATS.sheetKeys}
       scrolling={scrolling}
     >
-      {toldGame(stats).map((told, at) => (
+      {gameLines(stats).map((told, at) => (
         <Words key={String(at)} of={[run(clean(say(stage, told), 400))]} wrap="wrap" />
       ))}
       {rows.length > 0 && (
@@ -180,7 +180,7 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
         close={() => open(undefined)}
       />
     );
-  const told = entries === undefined ? [empty] : toldStats(stats);
+  const told = entries === undefined ? [empty] : statsLines(stats);
   return (
     <Listing
       title={[run(say(stage, STATS.title), { tone: 'accent', bold: true })]}

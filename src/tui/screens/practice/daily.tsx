@@ -16,7 +16,7 @@ import {
   replayDaily,
   type Try,
 } from '../../../play/index.ts';
-import { shareLegend, shareText, toldDaily, toldTry } from '../../../script/past/daily-told.ts';
+import { dailyLines, shareLegend, shareText, tryText } from '../../../report/daily.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { DAILY, DAILY_KEYS, DONE_KEYS } from '../../messages/practice.ts';
 import type { Key } from '../../parts/keys.ts';
@@ -197,7 +197,7 @@ export function DailyScreen(props: DailyProps): ReactNode {
       {...(isShort && { notice: told })}
     >
       <Lines
-        of={[game.summary, ...toldDaily(daily).slice(1), ...(tried ? [toldTry(tried)] : [])]}
+        of={[game.summary, ...dailyLines(daily).slice(1), ...(tried ? [tryText(tried)] : [])]}
         gap={stage.measures.name === 'compact' ? 0 : 1}
       />
       {tried?.kind === 'done' && <Result daily={daily} tried={tried} replays={replays} />}

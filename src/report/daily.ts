@@ -1,7 +1,7 @@
 /** The deal of the day in sentences, and its result as a text to share: no card of it is told. */
-import type { AnyGame } from '../../engine/game.ts';
-import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
-import { dealCount, gainText, scoreText } from '../../play/advice/figures.ts';
+import type { AnyGame } from '../engine/game.ts';
+import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+import { dealCount, gainText, scoreText } from '../play/advice/figures.ts';
 import {
   type Daily,
   dailyOf,
@@ -9,8 +9,8 @@ import {
   type Entry,
   type Replayed,
   type Try,
-} from '../../play/index.ts';
-import { levelText } from './stats-told.ts';
+} from '../play/index.ts';
+import { levelText } from './stats.ts';
 
 const HEAD = text('Deal of the day, $1: $2.', 'Spiel des Tages, $1: $2.');
 const FIXED = text(
@@ -102,7 +102,7 @@ export function shareText(
 export const shareLegend = LEGEND;
 
 /** What is fixed. */
-export function toldDaily({ date, game, options, occupants }: Daily): readonly Text[] {
+export function dailyLines({ date, game, options, occupants }: Daily): readonly Text[] {
   const opponent = occupants.find((who) => who !== 'human');
   const { deals } = options;
   return [
@@ -114,13 +114,13 @@ export function toldDaily({ date, game, options, occupants }: Daily): readonly T
 }
 
 /** How far the first try has come. */
-export function toldTry(tried: Try): Text {
+export function tryText(tried: Try): Text {
   if (tried.kind === 'none') return NONE;
   return tried.kind === 'going' ? fill(GOING, tried.save.deal) : DONE;
 }
 
 /** How to play it once more on a day. */
-export function toldAgain({ date, game }: Daily, today: string): Text {
+export function againText({ date, game }: Daily, today: string): Text {
   const named = dailyOf(date).game === game ? '' : ` ${game.id}`;
   const dated = date === today ? '' : ` --date ${date}`;
   return fill(AGAIN, `talon daily${named}${dated} --again`);

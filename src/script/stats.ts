@@ -2,12 +2,12 @@
  * What the history of finished matches comes to: by game, by variant and by the opponents' level.
  * Matches with help are counted apart and have no part in the other figures.
  */
-import { type Estimate, estimate } from '../../engine/estimate.ts';
-import type { AnyGame } from '../../engine/game.ts';
-import { presetMet } from '../../engine/match-options.ts';
-import type { FindGame } from '../../engine/replay.ts';
-import type { Entry } from '../../play/past/history.ts';
-import { share } from '../sim/summary.ts';
+import { type Estimate, estimate } from '../engine/estimate.ts';
+import type { AnyGame } from '../engine/game.ts';
+import { presetMet } from '../engine/match-options.ts';
+import type { FindGame } from '../engine/replay.ts';
+import type { Entry } from '../play/past/history.ts';
+import { share } from './sim/summary.ts';
 
 /** Matches won one after another: up to now, and the most there ever were. */
 interface Streaks {

@@ -1,17 +1,17 @@
 /** The statistics in sentences, for line mode, pipes and the screen. */
-import type { Estimate } from '../../engine/estimate.ts';
-import { SPECTATOR } from '../../engine/game.ts';
-import { openMatch } from '../../engine/match.ts';
-import { matchOptions } from '../../engine/match-options.ts';
-import { isRefusal } from '../../engine/refusal.ts';
-import { findGame } from '../../games/index.ts';
-import type { Report } from '../../lang/report.ts';
-import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
-import { estimateText, fixed, percent } from '../../play/advice/figures.ts';
-import { localDate } from '../../play/past/daily.ts';
-import type { Entry } from '../../play/past/history.ts';
-import { clean, cleanText } from '../clean.ts';
-import { type GameStats, MIXED, OWN, perDeal, type Results, type Stats } from './stats.ts';
+import type { Estimate } from '../engine/estimate.ts';
+import { SPECTATOR } from '../engine/game.ts';
+import { openMatch } from '../engine/match.ts';
+import { matchOptions } from '../engine/match-options.ts';
+import { isRefusal } from '../engine/refusal.ts';
+import { findGame } from '../games/index.ts';
+import type { Report } from '../lang/report.ts';
+import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+import { estimateText, fixed, percent } from '../play/advice/figures.ts';
+import { localDate } from '../play/past/daily.ts';
+import type { Entry } from '../play/past/history.ts';
+import { clean, cleanText } from '../script/clean.ts';
+import { type GameStats, MIXED, OWN, perDeal, type Results, type Stats } from '../script/stats.ts';
 
 export const UNWRITABLE = text(
   'the history cannot be changed: $1',
@@ -103,7 +103,7 @@ const helped = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>): readonly 
   matches === 0 ? [] : [fill(ASSISTED, matches, wins)];
 
 /** All games together. */
-export function toldStats({ matches, wins, won, streaks, assisted }: Stats): readonly Text[] {
+export function statsLines({ matches, wins, won, streaks, assisted }: Stats): readonly Text[] {
   if (matches + assisted.matches === 0) return [NONE];
   return [
     fill(ALL, matches, wins, percent(won.mean)),
@@ -113,7 +113,7 @@ export function toldStats({ matches, wins, won, streaks, assisted }: Stats): rea
 }
 
 /** One game in full, but for its course. */
-export function toldGame(stats: GameStats): readonly Text[] {
+export function gameLines(stats: GameStats): readonly Text[] {
   const { matches, deals, wins, won, points, luck, play, streaks, assisted, best, worst } = stats;
   if (matches === 0) return assisted.matches === 0 ? [NONE] : helped(assisted);
   const isVaried = stats.variants.length > 1 || stats.variants.some(({ name }) => name === OWN);
@@ -135,7 +135,7 @@ export function toldGame(stats: GameStats): readonly Text[] {
 }
 
 /** The course in numbers. */
-export const toldCourse = ({ course }: GameStats): readonly Text[] =>
+export const courseLines = ({ course }: GameStats): readonly Text[] =>
   course.length < 2
     ? []
     : [
@@ -200,13 +200,13 @@ export function statsReport(stats: Stats): Report {
     ...(hasLuck ? luckAndPlayOf(one) : []),
   ]);
   const table = { rows: [[...HEADS, ...(hasLuck ? LUCK_HEADS : [])], ...rows] };
-  return [toldStats(stats), ...(games.length > 0 ? [[table]] : [])];
+  return [statsLines(stats), ...(games.length > 0 ? [[table]] : [])];
 }
 
 /** One game in full: its variants and levels have names that come from files. */
 export const gameReport = (stats: GameStats): Report => [
   [
     gameText(stats.game),
-    ...[...toldGame(stats), ...toldCourse(stats)].map((told) => cleanText(told)),
+    ...[...gameLines(stats), ...courseLines(stats)].map((told) => cleanText(told)),
   ],
 ];
