@@ -2,14 +2,11 @@
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { glossary } from './glossary.ts';
 import { certain, claimLine, EVENTS, endgame, events, policy, success } from './heuristics.ts';
-import { lesson, minute } from './lesson.ts';
 import { determinize, hidden, type Observation, observe, publish, schema } from './observation.ts';
 import { reveal } from './reveal.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
-import { clauses } from './sheet.ts';
 import { type Move, type Options, options, pack, type State } from './state.ts';
 import { table } from './table.ts';
 import {
@@ -23,6 +20,7 @@ import {
   read,
   write,
 } from './text.ts';
+import { clauses, glossary, lesson, minute } from './words.ts';
 
 export const allFours = defineGame<Options, State, Move, Observation>(
   {

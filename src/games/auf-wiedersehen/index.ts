@@ -4,13 +4,12 @@ import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { glossary } from './glossary.ts';
 import { determinize, hidden, observe, publish, schema } from './observation.ts';
 import { odds } from './odds.ts';
 import * as rules from './rules.ts';
 import { dealtHands, type Move, options, pack } from './rules.ts';
-import { clauses, minute } from './sheet.ts';
 import { describe, intended, picks, reveal, table } from './table.ts';
+import { clauses, glossary, minute } from './words.ts';
 
 function read(line: string): Move | Refusal {
   const [verb, ...rest] = wordsOf(line);

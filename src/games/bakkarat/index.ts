@@ -3,18 +3,16 @@ import { computedDraws } from '../../blocks/banking.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { glossary } from './glossary.ts';
 import { policy, solveObservation } from './heuristics.ts';
-import { lesson, minute } from './lesson.ts';
 import { determinize, hidden, observe, publish, schema } from './observation.ts';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { reveal } from './reveal.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
-import { clauses } from './sheet.ts';
 import { pack } from './shoe.ts';
 import { describe, intended, picks, read, table, write } from './table.ts';
+import { clauses, glossary, lesson, minute } from './words.ts';
 
 export const bakkarat = defineGame(
   {

@@ -2,16 +2,14 @@
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { glossary } from './glossary.ts';
 import { EVENTS, judging, policy } from './heuristics.ts';
-import { lesson, minute } from './lesson.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
-import { clauses } from './sheet.ts';
 import { check, type Move, type Options, options, packOf, type State } from './state.ts';
 import { laid, reveal, table } from './table.ts';
 import { describe, intended, mask, picks, progress, read, write } from './text.ts';
+import { clauses, glossary, lesson, minute } from './words.ts';
 
 export const bimbo = defineGame<Options, State, Move, Observation>(
   {

@@ -17,9 +17,7 @@ import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { describe, mask, read, write } from './shown/text.ts';
 import { options } from './state.ts';
-import { glossary } from './words/glossary.ts';
-import { lesson, minute } from './words/lesson.ts';
-import { clauses } from './words/sheet.ts';
+import { clauses, glossary, lesson, minute } from './words.ts';
 
 export const binokel = defineGame(
   {

@@ -3,12 +3,10 @@ import { hasFewest } from '../../blocks/deal-won.ts';
 import { plainPublished } from '../../blocks/plain-observation.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
-import { glossary } from './glossary.ts';
 import { certain, claimLine, EVENTS, events, policy } from './heuristics.ts';
-import { lesson, minute } from './lesson.ts';
 import { dealtHands, type Options, observations, options, outcome, pack, tricks } from './rules.ts';
-import { clauses } from './sheet.ts';
 import { cardPicking, notation, reveal, table } from './table.ts';
+import { clauses, glossary, lesson, minute } from './words.ts';
 
 export const blaueVierzehn = defineGame(
   {

@@ -5,15 +5,13 @@ import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { glossary } from './glossary.ts';
 import { certain, claimLine, EVENTS, endgame, evaluate, events, policy } from './heuristics.ts';
-import { lesson, minute } from './lesson.ts';
 import { determinize, hidden, type Observation, observe, publish, schema } from './observation.ts';
 import * as rules from './rules.ts';
 import { type Options, options, pack, type State } from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
-import { clauses } from './sheet.ts';
 import { reveal, table } from './table.ts';
+import { clauses, glossary, lesson, minute } from './words.ts';
 
 export const boehmischerSchneider = defineGame<Options, State, Card, Observation>(
   {

@@ -5,9 +5,7 @@ import { cardNotation, cardPicks } from '../../blocks/play-text.ts';
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
-import { glossary } from './glossary.ts';
 import { certain, claimLine, EVENTS, events, policy } from './heuristics.ts';
-import { lesson, minute } from './lesson.ts';
 import {
   dealtHands,
   type Observation,
@@ -19,8 +17,8 @@ import {
   type State,
   tricks,
 } from './rules.ts';
-import { clauses } from './sheet.ts';
 import { reveal, table } from './table.ts';
+import { clauses, glossary, lesson, minute } from './words.ts';
 
 export const boeseDame = defineGame<Options, State, Card, Observation>(
   {

@@ -31,9 +31,7 @@ import { describe, intended, mask, picks, read, SEAT_NAMES, write } from './show
 import { type Options, options, type State } from './state.ts';
 import { meanings, system } from './system/told.ts';
 import { matchPoints } from './values.ts';
-import { glossary } from './words/glossary.ts';
-import { lesson, minute } from './words/lesson.ts';
-import { clauses } from './words/sheet.ts';
+import { clauses, glossary, lesson, minute } from './words.ts';
 
 export const bridge = defineGame<Options, State, Move, Observation>(
   {

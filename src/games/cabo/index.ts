@@ -3,9 +3,7 @@ import { hasFewest } from '../../blocks/deal-won.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { glossary } from './glossary.ts';
 import { EVENTS, evaluate, events, policy } from './heuristics.ts';
-import { lesson, minute } from './lesson.ts';
 import { drills, legal } from './moves.ts';
 import { determinize, forget, hidden, observe } from './observation.ts';
 import { intended, picks, progress } from './picks.ts';
@@ -13,10 +11,10 @@ import { published } from './published.ts';
 import * as round from './round.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
-import { clauses } from './sheet.ts';
 import { options } from './state.ts';
 import { reveal, table } from './table.ts';
 import { announcements, describe, read, write } from './text.ts';
+import { clauses, glossary, lesson, minute } from './words.ts';
 
 const STARTER: ChanceEvent = {
   values: 'seats',

@@ -20,9 +20,7 @@ import { table } from './shown/table.ts';
 import { announcements, describe, read, write } from './shown/text.ts';
 import { actor, type State, zones } from './state.ts';
 import { legal } from './turn/legal.ts';
-import { glossary } from './words/glossary.ts';
-import { lesson, minute } from './words/lesson.ts';
-import { clauses } from './words/sheet.ts';
+import { clauses, glossary, lesson, minute } from './words.ts';
 
 const PARTNERS: ChanceEvent = {
   values: 'seats',

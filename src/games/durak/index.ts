@@ -21,10 +21,8 @@ import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { describe, read, write } from './shown/text.ts';
 import type { State } from './state.ts';
-import { glossary } from './words/glossary.ts';
-import { lesson, minute } from './words/lesson.ts';
 import { presets } from './words/presets.ts';
-import { clauses } from './words/sheet.ts';
+import { clauses, glossary, lesson, minute } from './words/words.ts';
 
 export const durak = defineGame<Options, State, Move, Observation>(
   {

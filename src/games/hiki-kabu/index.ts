@@ -5,10 +5,8 @@ import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { glossary } from './glossary.ts';
 import { pack } from './hand.ts';
 import { policy, solveObservation } from './heuristics.ts';
-import { lesson, minute } from './lesson.ts';
 import { determinize, hidden, observe, publish, schema } from './observation.ts';
 import { odds } from './odds.ts';
 import { check, options } from './options.ts';
@@ -16,8 +14,8 @@ import { reveal } from './reveal.ts';
 import type { Move } from './rules.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
-import { clauses } from './sheet.ts';
 import { describe, intended, picks, table } from './table.ts';
+import { clauses, glossary, lesson, minute } from './words.ts';
 
 const SEATS: ChanceEvent = {
   values: 'cards',

@@ -3,9 +3,7 @@ import { hasFewest } from '../../blocks/deal-won.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { glossary } from './glossary.ts';
 import { EVENTS, events, policy } from './heuristics.ts';
-import { lesson, minute } from './lesson.ts';
 import { legal, read, write } from './moves.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
@@ -14,9 +12,9 @@ import { reveal } from './reveal.ts';
 import { pack } from './rows.ts';
 import * as rules from './rules.ts';
 import { dealtHands, next, outcome } from './score.ts';
-import { clauses } from './sheet.ts';
 import { actor, initial, options } from './state.ts';
 import { announcements, describe, table } from './table.ts';
+import { clauses, glossary, lesson, minute } from './words.ts';
 
 export const kabadak = defineGame(
   {

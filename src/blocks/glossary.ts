@@ -1,0 +1,20 @@
+/**
+ * The glossary of a game, read from its `glossary.json`. Words that several games explain stand once in
+ * `common-words.json`: a game names one as `common` and gives what differs.
+ */
+import type { Term } from '../engine/glossary.ts';
+import words from './common-words.json' with { type: 'json' };
+
+type Entry = Term | ({ readonly common: string } & Partial<Omit<Term, 'word'>>);
+
+const COMMON: Readonly<Record<string, Term>> = words;
+
+function termOf(entry: Entry): Term {
+  if (!('common' in entry)) return entry;
+  const { common, ...own } = entry;
+  const term = COMMON[common];
+  if (term === undefined) throw new Error(`no common word “${common}”`);
+  return { ...term, ...own };
+}
+
+export const glossaryOf = (entries: readonly Entry[]): readonly Term[] => entries.map(termOf);

@@ -1,0 +1,57 @@
+/**
+ * Bridge in words: the game in a minute, a first lesson, the glossary and the rule sheet. The lesson has the play
+ * before the auction: South declares three times and defends once, then come the decisions of three auctions.
+ */
+import { glossaryOf } from '../../blocks/glossary.ts';
+import type { Clause } from '../../engine/game.ts';
+import type { Lesson } from '../../engine/lesson.ts';
+import { counted, fill, same, sentences, type Text } from '../../lang/text.ts';
+import terms from './glossary.json' with { type: 'json' };
+import taught from './lesson.json' with { type: 'json' };
+import sheet from './sheet.json' with { type: 'json' };
+import type { Options } from './state.ts';
+
+export const glossary = glossaryOf(terms);
+export const lesson: Lesson = { deals: taught.deals };
+
+const { minute: said } = taught;
+
+/** The game in a minute, with the options in force. */
+export const minute = ({ scoring }: Options): readonly Text[] => [
+  said.table,
+  said.trick,
+  said.auction,
+  said.contract,
+  said.score,
+  said.match[scoring],
+  said.points,
+  same('[AS] [KS] [QS] [JS]'),
+];
+
+function ownScoring({ scoring, rubbers, boards }: Options): readonly Text[] {
+  switch (scoring) {
+    case 'rubber':
+      return [];
+    case 'chicago':
+      return [sheet.onItsOwn, sheet.chicago, counted(rubbers, sheet.oneRound, sheet.rounds)];
+    case 'duplicate':
+      return [sheet.onItsOwn, sheet.duplicate, counted(boards, sheet.oneBoard, sheet.boards)];
+  }
+}
+
+export function clauses(options: Options): readonly Clause[] {
+  const rubber = options.scoring === 'rubber';
+  const rubbers = counted(options.rubbers, sheet.oneRubber, sheet.rubbers);
+  const again = options.scoring === 'chicago' ? sheet.sameDeals : sheet.nextDeals;
+  const match = rubber ? [sheet.below, rubbers] : [sheet.noRubber];
+  return [
+    { id: 'BRI-1', topic: 'deal', text: sheet.seats },
+    { id: 'BRI-2', topic: 'bidding', text: fill(sheet.auction, again) },
+    { id: 'BRI-3', topic: 'play', text: sheet.play },
+    { id: 'BRI-4', text: sheet.trick },
+    { id: 'BRI-5', text: sheet.claim },
+    { id: 'BRI-6', topic: 'score', text: sentences(sheet.values, ...match) },
+    { id: 'BRI-7', text: sentences(sheet.bonuses, rubber ? sheet.honours : sheet.noHonours) },
+    { id: 'BRI-8', text: sentences(sheet.down, ...ownScoring(options)) },
+  ];
+}

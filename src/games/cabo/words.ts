@@ -1,0 +1,58 @@
+/** Cabo in words: the game in a minute, a first lesson, the glossary and the rule sheet. */
+import { glossaryOf } from '../../blocks/glossary.ts';
+import type { Clause } from '../../engine/game.ts';
+import type { Lesson } from '../../engine/lesson.ts';
+import { capital, counted, fill, numeral, same, sentences, type Text } from '../../lang/text.ts';
+import terms from './glossary.json' with { type: 'json' };
+import taught from './lesson.json' with { type: 'json' };
+import sheet from './sheet.json' with { type: 'json' };
+import type { Options } from './state.ts';
+
+export const glossary = glossaryOf(terms);
+export const lesson: Lesson = { deals: taught.deals };
+
+const { minute: said } = taught;
+
+/** What players may look at before the first turn, by the number of cards. */
+const looks = (cards: number, { none, one, more }: Record<'none' | 'one' | 'more', Text>): Text =>
+  cards === 0 ? none : counted(cards, one, more);
+
+/** The game in a minute, with the options in force. */
+export function minute({ players, cards, peeks, target }: Options): readonly Text[] {
+  const table = players === 2 ? 'two' : 'more';
+  return [
+    capital(fill(said.aim[table], numeral(cards), target, numeral(players))),
+    said.cards,
+    same('[0] [1] [2] [3]'),
+    looks(peeks, said.looks),
+    said.turn,
+    said.actions,
+    same('[7] [8] [9] [10] [11] [12]'),
+    said.equals,
+    said.call[table],
+  ];
+}
+
+const swap = ({ players, swapOthers }: Options): Text =>
+  sentences(sheet.swap, swapOthers && players > 2 && sheet.swapOthers);
+
+const halved = ({ target }: Options): Text =>
+  fill(sheet.exactly, target - 1, Math.floor((target - 1) / 2));
+
+export const clauses = (options: Options): readonly Clause[] => [
+  { id: 'CAB-1', topic: 'deal', text: sheet.round },
+  { id: 'CAB-2', text: sentences(sheet.pack, fill(sheet.deal, numeral(options.cards))) },
+  { id: 'CAB-3', text: looks(options.peeks, sheet.peeks) },
+  { id: 'CAB-4', topic: 'play', text: sheet.turn },
+  { id: 'CAB-5', text: sheet.take },
+  { id: 'CAB-6', text: sheet.draw },
+  { id: 'CAB-7', text: swap(options) },
+  { id: 'CAB-8', text: sheet.empty },
+  { id: 'CAB-9', text: sheet.set },
+  { id: 'CAB-10', text: sheet.equal },
+  { id: 'CAB-11', topic: 'end', text: sheet.call },
+  { id: 'CAB-12', topic: 'score', text: sheet.score },
+  { id: 'CAB-13', text: sheet.kamikaze },
+  { id: 'CAB-14', text: halved(options) },
+  { id: 'CAB-15', topic: 'match', text: fill(sheet.end, options.target) },
+];

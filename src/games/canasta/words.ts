@@ -1,0 +1,111 @@
+/** Canasta in words: the game in a minute, a first lesson, the glossary and the rule sheet. */
+import { glossaryOf } from '../../blocks/glossary.ts';
+import type { Clause } from '../../engine/game.ts';
+import type { Lesson } from '../../engine/lesson.ts';
+import { capital, fill, numeral, same, sentences, type Text } from '../../lang/text.ts';
+import { packOf } from './cards.ts';
+import terms from './glossary.json' with { type: 'json' };
+import taught from './lesson.json' with { type: 'json' };
+import type { Options } from './options.ts';
+import { CARDS_EACH } from './rules.ts';
+import sheet from './sheet.json' with { type: 'json' };
+
+export const glossary = glossaryOf(terms);
+export const lesson: Lesson = { deals: taught.deals };
+
+const { minute: said } = taught;
+
+function whoPlays({ players, parties }: Options): Text {
+  if (players < 4) return said.alone;
+  if (players === 4) return said.pairs;
+  if (players === 5) return said.five;
+  return parties === 2 ? said.twoThrees : said.threePairs;
+}
+
+/** The game in a minute, with the options in force. */
+export const minute = (options: Options): readonly Text[] => [
+  fill(whoPlays(options), capital(numeral(options.players)), options.target),
+  said.meld,
+  same('[9C] [9D] [9H] [2S] [XX]'),
+  said.side[options.players < 4 ? 'alone' : 'party'].canasta,
+  fill(
+    options.pile === 'whole' ? said.turn : said.turnPeel,
+    options.drawTwo && options.players === 2 ? said.twoCards : said.oneCard,
+  ),
+  said.side[options.players < 4 ? 'alone' : 'party'].pile,
+  options.redThrees === 'auto' ? said.threes : said.threesByHand,
+  same('[3H] [3S]'),
+  said.end,
+];
+
+function partiesText({ players, parties }: Options): Text {
+  if (players < 4) return sheet.single;
+  if (players === 4) return sheet.twoOfTwo;
+  if (players === 5) return sheet.five;
+  return parties === 2 ? sheet.twoOfThree : sheet.threePairs;
+}
+
+/** Whether a party of three has one of its players sit out. */
+const hasThrees = ({ players, parties }: Options): boolean =>
+  players === 5 || (players === 6 && parties === 2);
+
+function players(options: Options): Text {
+  const paired = options.players >= 4;
+  return sentences(
+    partiesText(options),
+    paired && options.players !== 5 && sheet.byPlaces,
+    paired && options.partners === 'draw' && sheet.drawn,
+    hasThrees(options) && sheet.sittingOut,
+  );
+}
+
+const dealt = (options: Options): Text =>
+  sentences(
+    fill(
+      sheet.hands,
+      packOf(options).order.length,
+      options.jokers,
+      CARDS_EACH[options.players] ?? 0,
+    ),
+    hasThrees(options) ? sheet.orderSittingOut : sheet.order,
+  );
+
+const matchText = ({ target, premium, premiumSum }: Options): Text =>
+  sentences(
+    fill(sheet.target, target),
+    premium !== 'none' && fill(sheet.premium[premium], premiumSum),
+  );
+
+const turnText = ({ drawTwo, players }: Options): Text =>
+  drawTwo && players === 2 ? sheet.turnTwo : sheet.turn;
+
+const keeping = ({ pile, players }: Options): Text =>
+  sentences(sheet.keep[pile], sheet.keepOne, sheet.mayGoOut, players >= 4 && sheet.unlessNo);
+
+export const clauses = (options: Options): readonly Clause[] => [
+  { id: 'CAN-1', topic: 'deal', text: players(options) },
+  { id: 'CAN-2', text: dealt(options) },
+  { id: 'CAN-3', text: sheet.firstCard },
+  { id: 'CAN-4', text: options.redThrees === 'auto' ? sheet.redLaid : sheet.redLaidByHand },
+  { id: 'CAN-5', text: sheet.redValue },
+  { id: 'CAN-6', text: options.redThrees === 'auto' ? sheet.redAuto : sheet.redManual },
+  { id: 'CAN-7', topic: 'play', text: turnText(options) },
+  { id: 'CAN-8', text: sheet.meld },
+  { id: 'CAN-9', text: sheet.black },
+  { id: 'CAN-10', text: sheet.adding },
+  { id: 'CAN-11', text: sheet.minimum },
+  { id: 'CAN-12', text: options.pile === 'whole' ? sheet.takeWhole : sheet.takePeel },
+  { id: 'CAN-13', text: sheet.frozen },
+  { id: 'CAN-14', text: sheet.blackTop },
+  { id: 'CAN-15', text: options.wildTop === 'take' ? sheet.wildTake : sheet.wildClosed },
+  { id: 'CAN-16', text: options.pile === 'peel' ? sheet.peel : sheet.noPeel },
+  { id: 'CAN-17', text: sheet.oneCard },
+  { id: 'CAN-18', topic: 'end', text: keeping(options) },
+  { id: 'CAN-19', text: sheet.out },
+  { id: 'CAN-20', text: options.players < 4 ? sheet.noPartner : sheet.ask },
+  { id: 'CAN-21', text: sheet.concealed },
+  { id: 'CAN-22', text: sheet.stock },
+  { id: 'CAN-23', text: sheet.lastRed },
+  { id: 'CAN-24', topic: 'score', text: sheet.score },
+  { id: 'CAN-25', topic: 'match', text: matchText(options) },
+];

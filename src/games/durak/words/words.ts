@@ -1,0 +1,148 @@
+/**
+ * Durak in words: the game in a minute, a first lesson, the glossary and the rule sheet. Each variant words its
+ * own clause.
+ */
+import { glossaryOf } from '../../../blocks/glossary.ts';
+import type { Clause } from '../../../engine/game.ts';
+import type { Lesson } from '../../../engine/lesson.ts';
+import { capital, counted, fill, numeral, same, sentences, type Text } from '../../../lang/text.ts';
+import type { Options } from '../options/index.ts';
+import { variants } from '../variants/index.ts';
+import terms from './glossary.json' with { type: 'json' };
+import taught from './lesson.json' with { type: 'json' };
+import sheet from './sheet.json' with { type: 'json' };
+import { asksNewHands, cardsInAll, draws, hasOwnTrumps, hasStock, turnsUp } from './sheet-facts.ts';
+
+export const glossary = glossaryOf(terms);
+export const lesson: Lesson = { deals: taught.deals };
+
+const { minute: said } = taught;
+
+function begin({ players, pairs, quicky }: Options): Text {
+  if (quicky === 'duel') return said.beginDuel;
+  return fill(pairs === 'off' ? said.begin : said.beginPairs, numeral(players));
+}
+
+function trumpOf(options: Options): Text {
+  if (options.trump === 'none') return said.none;
+  if (hasOwnTrumps(options)) return said.own;
+  if (turnsUp(options)) return said.turned;
+  return options.trump === 'turned' ? said.shown : said.hearts;
+}
+
+function attacked(options: Options): readonly Text[] {
+  if (options.trump === 'none')
+    return [fill(said.attack, ''), said.examplePlain, same('[TD] [KD]')];
+  const hearts = trumpOf(options) === said.hearts;
+  const spades = hasOwnTrumps(options) ? said.exampleOwn : said.example;
+  return [
+    fill(said.attack, options.clubs ? said.orTrumpClubs : said.orTrump),
+    hearts ? said.exampleHearts : spades,
+    same(hearts ? '[TD] [KD] [6H]' : '[TD] [KD] [6S]'),
+  ];
+}
+
+/** The game in a minute, with the options in force. */
+export const minute = (options: Options): readonly Text[] => [
+  begin(options),
+  sentences(options.secret ? said.sixSecret : said.six, trumpOf(options)),
+  ...attacked(options),
+  sentences(said.add, options.players > 2 && said.otherAdds),
+  ...(options.transfer === 'off' ? [] : [said.pass]),
+  said.beaten,
+  said.taken,
+  draws(options) ? said.draw : said.noDraw,
+  options.trump === 'none' ? said.advicePlain : said.advice,
+];
+
+function turned(options: Options): Text {
+  if (!hasStock(options)) return sheet.nothingLeft;
+  if (!turnsUp(options)) return sheet.notTurned;
+  return options.quicky === 'off' ? sheet.turned : sheet.turnedOnly;
+}
+
+function dealt(options: Options): Text {
+  const { one, more } = sheet.packs[options.deck === 52 ? 52 : 36];
+  return sentences(
+    options.packs === 1 ? one : capital(fill(more, numeral(options.packs), cardsInAll(options))),
+    options.secret ? sheet.sixAndSecret : sheet.sixEach,
+    turned(options),
+  );
+}
+
+function firstAttacker(options: Options): Text {
+  if (options.trump === 'none') return sheet.forehand;
+  const own = hasOwnTrumps(options);
+  return sentences(
+    own ? sheet.lowestOwn : sheet.lowest,
+    (own || options.packs > 1) && sheet.equal,
+    asksNewHands(options) && sheet.afterNewHands,
+    options.secret && sheet.secret,
+    options.weli && sheet.weliDiamond,
+  );
+}
+
+const points = ({ pairs, rounds }: Options): Text =>
+  sentences(
+    pairs === 'off' ? sheet.oneLoser : sheet.losingPair,
+    sheet.noPoint,
+    counted(rounds, sheet.afterOne, sheet.afterMore),
+  );
+
+/** The first clause is about the games of a match. */
+function headed(id: string): Pick<Clause, 'topic'> {
+  if (id === variants[0]?.clause) return { topic: 'match' };
+  return id === variants[1]?.clause ? { topic: 'variants' } : {};
+}
+
+function covering(options: Options): Text {
+  if (options.trump === 'none') return sheet.coverSuit;
+  if (hasOwnTrumps(options)) return options.clubs ? sheet.coverOwnClubs : sheet.coverOwn;
+  return options.clubs ? sheet.coverClubs : sheet.cover;
+}
+
+const turn = ({ players, transfer, pairs, cheating, clock }: Options): Text =>
+  sentences(
+    transfer === 'off' ? sheet.defenderFirst : sheet.defenderFirstPass,
+    players === 2 ? sheet.askedTwo : sheet.asked,
+    players > 2 && (pairs === 'off' ? sheet.other : sheet.otherPairs),
+    cheating ? sheet.notAskedCheats : sheet.notAsked,
+    sheet.beaten,
+    clock > 0 && counted(clock, sheet.clockOne, sheet.clock),
+  );
+
+function most({ limit, transfer, secret }: Options): Text {
+  const six = transfer === 'off' ? sheet.most : sheet.mostPassed;
+  return sentences(limit === 'none' ? sheet.mostHand : six, secret && sheet.secret);
+}
+
+function filled(options: Options): Text {
+  if (!draws(options)) return sheet.notFilled;
+  return options.players === 2 ? sheet.filledTwo : sheet.filled;
+}
+
+const out = (options: Options): Text =>
+  sentences(
+    draws(options) ? sheet.outStock : sheet.out,
+    options.players > 2 && sheet.order,
+    options.quicky !== 'duel' && (options.pairs === 'off' ? sheet.last : sheet.lastPair),
+  );
+
+export const clauses = (options: Options): readonly Clause[] => [
+  { id: 'DUR-1', topic: 'deal', text: dealt(options) },
+  { id: 'DUR-2', topic: 'play', text: firstAttacker(options) },
+  { id: 'DUR-3', text: options.pairs === 'off' ? sheet.attack : sheet.attackPairs },
+  {
+    id: 'DUR-4',
+    text: sentences(covering(options), options.packs > 1 && sheet.equals, sheet.once),
+  },
+  { id: 'DUR-5', text: turn(options) },
+  { id: 'DUR-6', text: most(options) },
+  { id: 'DUR-7', text: sheet.take },
+  { id: 'DUR-8', text: sheet.after },
+  { id: 'DUR-9', text: filled(options) },
+  { id: 'DUR-10', topic: 'end', text: out(options) },
+  { id: 'DUR-11', text: sheet.stalemate },
+  ...variants.map(({ clause: id, told }) => ({ id, ...headed(id), text: told(options) })),
+  { id: 'DUR-38', topic: 'score', text: points(options) },
+];
