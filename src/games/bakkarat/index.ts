@@ -6,7 +6,7 @@ import { same, text } from '../../lang/text.ts';
 import { glossary } from './glossary.ts';
 import { policy, solveObservation } from './heuristics.ts';
 import { lesson, minute } from './lesson.ts';
-import { determinize, hidden, observe, publish, schema } from './observation.ts';
+import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { reveal } from './reveal.ts';
@@ -47,7 +47,7 @@ export const bakkarat = defineGame(
     notation: { write, read, describe },
     display: { table, reveal, glossary, lesson, picks, intended },
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
-    published: { schema, publish },
+    published,
   },
   { dealtHands, odds },
 );

@@ -8,7 +8,7 @@ import { same, text } from '../../lang/text.ts';
 import { glossary } from './glossary.ts';
 import { certain, claimLine, EVENTS, endgame, evaluate, events, policy } from './heuristics.ts';
 import { lesson, minute } from './lesson.ts';
-import { determinize, hidden, type Observation, observe, publish, schema } from './observation.ts';
+import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
 import { type Options, options, pack, type State } from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
@@ -50,7 +50,7 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
       claimLine,
       judging: { least: 0.05, success: hasGained, events, certain },
     },
-    published: { schema, publish },
+    published,
   },
   { dealtHands },
 );

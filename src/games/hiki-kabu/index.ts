@@ -9,7 +9,7 @@ import { glossary } from './glossary.ts';
 import { pack } from './hand.ts';
 import { policy, solveObservation } from './heuristics.ts';
 import { lesson, minute } from './lesson.ts';
-import { determinize, hidden, observe, publish, schema } from './observation.ts';
+import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import { check, options } from './options.ts';
 import { reveal } from './reveal.ts';
@@ -70,7 +70,7 @@ export const hikiKabu = defineGame(
       intended: (_, picks) => intended(picks),
     },
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
-    published: { schema, publish },
+    published,
   },
   { dealtHands, odds },
 );
