@@ -2,8 +2,7 @@
  * What an observer may know in a game of plain tricks, its hidden cards, a determinized state, and what
  * programs get to see.
  */
-import * as v from 'valibot';
-import type { Card, Pack, Suit } from '../cards/pack.ts';
+import type { Card, Pack } from '../cards/pack.ts';
 import {
   cardsOf,
   difference,
@@ -17,16 +16,18 @@ import type { Assignment, Hidden, Observer, Seat } from '../engine/game.ts';
 import { type PlainState, playedOf, type Trick } from './plain-tricks.ts';
 import { writePlay } from './play-text.ts';
 import {
+  amount,
   bySeat,
-  cardOf,
   count,
+  from,
+  oneOf,
+  record,
   seatIfAny,
-  seatOrNull,
-  sortedTokens,
-  tokensOf,
-  trickOf,
+  sorted,
+  tricks,
+  voidSuits,
+  wideSet,
 } from './published.ts';
-import { allSeats } from './seats.ts';
 import { isVoid, type Voids } from './voids.ts';
 
 export interface PlainObservation<O> {
@@ -139,61 +140,26 @@ export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
   return { observer: { observe, mask, hidden, determinize }, unseen, against, isOnLead };
 }
 
-/** The suits of a pack by number. */
-const suitsOf = (pack: Pack): readonly Suit[] => [
-  ...new Set(pack.faces.flatMap(({ suit }) => suit ?? [])),
-];
-
-function schemaOf(pack: Pack) {
-  const card = cardOf(pack);
-  return v.strictObject({
+/** The published form for a game of plain tricks with this pack. */
+export const plainPublished = <O>(pack: Pack) =>
+  record<PlainObservation<O>>()({
     observer: seatIfAny,
-    phase: v.picklist(['dealer', 'deal', 'play', 'over']),
+    phase: oneOf('dealer', 'deal', 'play', 'over'),
     /** Deals finished before this one. */
     played: count,
     dealer: seatIfAny,
     /** Who acts while cards are played. */
     turn: seatIfAny,
-    hand: v.array(card),
-    handSizes: bySeat(count),
-    trick: trickOf(card),
-    lastTrick: trickOf(card),
+    hand: wideSet(pack),
+    handSizes: from(bySeat(count), ({ sizes }) => sizes),
+    ...tricks(pack),
     /** Cards played so far, the trick on the table included. */
-    gone: v.array(card),
+    gone: wideSet(pack),
     /** How many cards lie aside, and which once they are shown. */
     aside: count,
-    shown: v.array(card),
-    /** Suits that each seat has shown to be without. */
-    voids: bySeat(v.array(v.picklist(suitsOf(pack)))),
+    shown: sorted(pack),
+    voids: voidSuits(pack),
     /** Points of this deal so far. */
-    points: bySeat(v.number()),
-    totals: bySeat(v.number()),
+    points: bySeat(amount),
+    totals: bySeat(amount),
   });
-}
-
-type Plain = v.InferOutput<ReturnType<typeof schemaOf>>;
-
-/** The published form for a game of plain tricks with this pack. */
-export function plainPublished<O>(pack: Pack) {
-  const suits = suitsOf(pack);
-  const publish = (seen: PlainObservation<O>): Plain => ({
-    observer: seatOrNull(seen.observer),
-    phase: seen.phase,
-    played: seen.played,
-    dealer: seatOrNull(seen.dealer),
-    turn: seatOrNull(seen.turn),
-    hand: sortedTokens(pack, cardsOf(seen.hand, pack.ranks)),
-    handSizes: [...seen.sizes],
-    trick: { leader: seen.leader, cards: tokensOf(pack, seen.trick) },
-    lastTrick: { leader: seen.last.leader, cards: tokensOf(pack, seen.last.cards) },
-    gone: sortedTokens(pack, cardsOf(seen.gone, pack.ranks)),
-    aside: seen.aside,
-    shown: sortedTokens(pack, seen.shown),
-    voids: allSeats(seen.sizes.length).map((one) =>
-      suits.filter((_, suit) => isVoid(seen.voids, one, suit)),
-    ),
-    points: [...seen.points],
-    totals: [...seen.totals],
-  });
-  return { schema: schemaOf(pack), publish };
-}

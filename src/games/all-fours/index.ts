@@ -3,7 +3,7 @@ import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { certain, claimLine, EVENTS, endgame, events, policy, success } from './heuristics.ts';
-import { determinize, hidden, type Observation, observe, publish, schema } from './observation.ts';
+import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import { reveal } from './reveal.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
@@ -62,7 +62,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
       claimLine,
       judging: { least: 0.1, success, events, certain },
     },
-    published: { schema, publish },
+    published,
   },
   { dealtHands },
 );

@@ -1,15 +1,18 @@
 /** What an observer may know of a deal, and its hidden cards. */
-import * as v from 'valibot';
 import {
   bySeat,
-  cardOf,
+  cards,
   count,
+  from,
+  list,
+  oneOf,
+  record,
   seat,
   seatIfAny,
-  seatOrNull,
-  sortedTokens,
-  tokensOf,
-  trickOf,
+  suitIfAny,
+  tricks,
+  voidSuits,
+  wideSet,
 } from '../../blocks/published.ts';
 import { isVoid } from '../../blocks/voids.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -112,65 +115,32 @@ export function determinize(observation: Observation, assignment: Assignment): S
   };
 }
 
-/** In the order of their numbers in the pack. */
-const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
-
-const card = cardOf(pack);
-const suit = v.picklist(SUITS);
-
-export const schema = v.strictObject({
+export const published = record<Observation>()({
   observer: seatIfAny,
-  phase: v.picklist(['dealer', 'deal', 'offer', 'answer', 'away', 'play', 'over']),
+  phase: oneOf('dealer', 'deal', 'offer', 'answer', 'away', 'play', 'over'),
   dealer: seatIfAny,
-  turn: seatIfAny,
-  hand: v.array(card),
-  handSizes: bySeat(count),
+  turn: from(seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
+  hand: wideSet(pack),
+  handSizes: from(bySeat(count), ({ sizes }) => sizes),
   /** Cards the observer has put away, and how many each seat has. */
-  putAway: v.array(card),
-  putAwaySizes: bySeat(count),
+  putAway: from(wideSet(pack), ({ mine }) => mine),
+  putAwaySizes: from(bySeat(count), ({ awaySizes }) => awaySizes),
   stock: count,
   /** Cards turned, oldest first: the suit of the last one is proposed, or trump. */
-  turned: v.array(card),
+  turned: cards(pack),
   /** Null while it is open. */
-  trump: v.nullable(suit),
-  trick: trickOf(card),
-  lastTrick: trickOf(card),
+  trump: suitIfAny(pack),
+  ...tricks(pack),
   /** Cards in the tricks of each seat, which lie open. */
-  taken: bySeat(v.array(card)),
-  /** Suits that each seat has shown to be without. */
-  voids: bySeat(v.array(suit)),
+  taken: bySeat(wideSet(pack)),
+  voids: voidSuits(pack),
   /** Points made so far in this deal, in the order they were made. */
-  scored: v.array(
-    v.strictObject({
+  scored: list(
+    record<Observation['scored'][number]>()({
       seat,
-      for: v.picklist(['turned', 'given', 'high', 'low', 'jack', 'game']),
+      for: from(oneOf('turned', 'given', 'high', 'low', 'jack', 'game'), ({ what }) => what),
     }),
   ),
-  points: bySeat(count),
+  points: from(bySeat(count), pointsOf),
   totals: bySeat(count),
-});
-
-const sorted = (set: WideSet): string[] => sortedTokens(pack, cardsOf(set, RANKS));
-
-export const publish = (seen: Observation): v.InferOutput<typeof schema> => ({
-  observer: seatOrNull(seen.observer),
-  phase: seen.phase,
-  dealer: seatOrNull(seen.dealer),
-  turn: seen.phase === 'over' ? null : seatOrNull(seen.turn),
-  hand: sorted(seen.hand),
-  handSizes: [...seen.sizes],
-  putAway: sorted(seen.mine),
-  putAwaySizes: [...seen.awaySizes],
-  stock: seen.stock,
-  turned: tokensOf(pack, seen.turned),
-  trump: SUITS[seen.trump] ?? null,
-  trick: { leader: seen.leader, cards: tokensOf(pack, seen.trick) },
-  lastTrick: { leader: seen.last.leader, cards: tokensOf(pack, seen.last.cards) },
-  taken: seen.taken.map(sorted),
-  voids: seen.sizes.map((_, one) =>
-    SUITS.filter((_suit, number) => isVoid(seen.voids, one, number)),
-  ),
-  scored: seen.scored.map(({ seat: one, what }) => ({ seat: one, for: what })),
-  points: [...pointsOf(seen)],
-  totals: [...seen.totals],
 });

@@ -4,7 +4,7 @@ import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { determinize, hidden, observe, publish, schema } from './observation.ts';
+import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import * as rules from './rules.ts';
 import { dealtHands, type Move, options, pack } from './rules.ts';
@@ -49,7 +49,7 @@ export const aufWiedersehen = defineGame(
     notation: { write: (move) => move, read, describe },
     display: { table, reveal, glossary, picks, intended },
     heuristics: { levels: [], policy: (_, moves) => moves.map(() => 1) },
-    published: { schema, publish },
+    published,
   },
   { dealtHands, odds },
 );

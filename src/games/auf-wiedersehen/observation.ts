@@ -1,14 +1,16 @@
 /** Everything but the order of the talon is public. */
-import * as v from 'valibot';
 import {
   bySeat,
-  cardOf as cardIn,
+  cardIfAny,
+  cards,
   count,
+  from,
+  list,
+  oneOf,
+  record,
   seatIfAny,
-  seatOrNull,
-  tokensOf,
 } from '../../blocks/published.ts';
-import { type Card, writeCard } from '../../cards/pack.ts';
+import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
 import { cardOf, isPushed, NO_CARD, type Options, pack, type State } from './rules.ts';
 
@@ -59,42 +61,26 @@ export const determinize = (observation: Observation, assignment: Assignment): S
   pushed: observation.pushed,
 });
 
-const card = cardIn(pack);
-
-const packet = v.strictObject({
-  /** The top card first. */
-  cards: v.array(card),
-  /** How many of them, the lowest, were pushed under it. */
-  pushed: count,
-});
-
-export const schema = v.strictObject({
+export const published = record<Observation>()({
   observer: seatIfAny,
-  phase: v.picklist(['deal', 'play', 'over']),
+  phase: oneOf('deal', 'play', 'over'),
   /** Deals finished before this one. */
   played: count,
   /** The card that is pushed next; null before the deal and after the end. */
-  hand: v.nullable(card),
+  hand: cardIfAny(pack),
   /** From the aces to the kings; none before the deal. */
-  packets: v.array(packet),
+  packets: list(
+    record<Observation['packets'][number]>()({
+      /** The top card first. */
+      cards: from(cards(pack), (packet) => packet.map(cardOf)),
+      /** How many of them, the lowest, were pushed under it. */
+      pushed: from(count, (packet) => packet.filter(isPushed).length),
+    }),
+  ),
   /** Cards of the talon not yet turned. */
   talon: count,
   /** Cards pushed in this deal. */
-  points: bySeat(count),
+  points: from(bySeat(count), ({ pushed }) => [pushed]),
   /** Cards pushed in the deals before it. */
-  totals: bySeat(count),
-});
-
-export const publish = (seen: Observation): v.InferOutput<typeof schema> => ({
-  observer: seatOrNull(seen.observer),
-  phase: seen.phase,
-  played: seen.played,
-  hand: seen.hand === NO_CARD ? null : writeCard(pack, seen.hand),
-  packets: seen.packets.map((laid) => ({
-    cards: tokensOf(pack, laid.map(cardOf)),
-    pushed: laid.filter(isPushed).length,
-  })),
-  talon: seen.talon,
-  points: [seen.pushed],
-  totals: [seen.before],
+  totals: from(bySeat(count), ({ before }) => [before]),
 });

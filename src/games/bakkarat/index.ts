@@ -4,7 +4,7 @@ import { defineGame } from '../../engine/game.ts';
 import { DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { policy, solveObservation } from './heuristics.ts';
-import { determinize, hidden, observe, publish, schema } from './observation.ts';
+import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { reveal } from './reveal.ts';
@@ -45,7 +45,7 @@ export const bakkarat = defineGame(
     notation: { write, read, describe },
     display: { table, reveal, glossary, lesson, picks, intended },
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
-    published: { schema, publish },
+    published,
   },
   { dealtHands, odds },
 );

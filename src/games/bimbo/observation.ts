@@ -1,13 +1,15 @@
 /** What an observer may know of a deal, and its hidden cards. */
-import * as v from 'valibot';
 import {
+  amount,
   bySeat,
-  cardOf,
   count,
+  from,
+  list,
+  oneOf,
+  record,
   seat,
   seatIfAny,
-  seatOrNull,
-  sortedTokens,
+  sorted,
 } from '../../blocks/published.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagOf, difference } from '../../cards/bag.ts';
@@ -85,51 +87,30 @@ export function determinize(observation: Observation, assignment: Assignment): S
   };
 }
 
-const card = cardOf(tokens);
+const cards = sorted(tokens);
 
-const schema = v.strictObject({
+export const published = record<Observation>()({
   observer: seatIfAny,
-  phase: v.picklist(['dealer', 'deal', 'give', 'play', 'over']),
+  phase: oneOf('dealer', 'deal', 'give', 'play', 'over'),
   /** Deals finished before this one. */
   played: count,
   dealer: seatIfAny,
   turn: seatIfAny,
   /** Seats of the last deal from König to Bimbo; empty in the first. */
-  lastPlaces: v.array(seat),
-  hand: v.array(card),
-  handSizes: bySeat(count),
+  lastPlaces: from(list(seat), ({ ranking }) => ranking),
+  hand: cards,
+  handSizes: from(bySeat(count), ({ sizes }) => sizes),
   /** Cards the observer gave away in the exchange that are still in these hands. */
-  known: bySeat(v.array(card)),
-  /** The plays of the pile that lies, oldest first. */
-  pile: v.array(v.strictObject({ seat, cards: v.array(card) })),
-  /** Seats that have passed since the last play. */
-  passed: v.array(seat),
-  /** Cards set aside with earlier piles. */
-  aside: v.array(card),
-  /** Seats without cards, first out first. */
-  out: v.array(seat),
-  totals: bySeat(v.number()),
-});
-
-const sorted = (cards: Bag): string[] => sortedTokens(tokens, cards);
-
-const publish = (seen: Observation): v.InferOutput<typeof schema> => ({
-  observer: seatOrNull(seen.observer),
-  phase: seen.phase,
-  played: seen.played,
-  dealer: seatOrNull(seen.dealer),
-  turn: seatOrNull(seen.turn),
-  lastPlaces: [...seen.ranking],
-  hand: sorted(seen.hand),
-  handSizes: [...seen.sizes],
-  known: seen.sizes.map((_, holder) =>
-    sorted(seen.known.filter(({ owner }) => owner === holder).map((one) => one.card)),
+  known: from(bySeat(cards), ({ sizes, known }) =>
+    sizes.map((_, holder) => knownIn(known, holder)),
   ),
-  pile: seen.pile.map((play) => ({ seat: play.seat, cards: sorted(play.cards) })),
-  passed: [...seen.passes],
-  aside: sorted(seen.aside),
-  out: [...seen.out],
-  totals: [...seen.totals],
+  /** The plays of the pile that lies, oldest first. */
+  pile: list(record<Observation['pile'][number]>()({ seat, cards })),
+  /** Seats that have passed since the last play. */
+  passed: from(list(seat), ({ passes }) => passes),
+  /** Cards set aside with earlier piles. */
+  aside: cards,
+  /** Seats without cards, first out first. */
+  out: list(seat),
+  totals: bySeat(amount),
 });
-
-export const published = { schema, publish };

@@ -8,7 +8,7 @@ import { candidates } from './mind/candidates.ts';
 import { claimLine, EVENTS, endgame, events } from './mind/heuristics.ts';
 import { policy } from './mind/policy.ts';
 import { determinize, hidden, observe } from './observation.ts';
-import { publish, schema } from './published.ts';
+import { published } from './published.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
 import { announcements } from './shown/announcements.ts';
@@ -59,7 +59,7 @@ export const binokel = defineGame(
       claimLine,
       judging: { least: 5, success: hasMost, events },
     },
-    published: { schema, publish },
+    published,
   },
   { dealtHands },
 );

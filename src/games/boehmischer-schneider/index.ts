@@ -6,7 +6,7 @@ import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { certain, claimLine, EVENTS, endgame, evaluate, events, policy } from './heuristics.ts';
-import { determinize, hidden, type Observation, observe, publish, schema } from './observation.ts';
+import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
 import { type Options, options, pack, type State } from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
@@ -48,7 +48,7 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
       claimLine,
       judging: { least: 0.05, success: hasGained, events, certain },
     },
-    published: { schema, publish },
+    published,
   },
   { dealtHands },
 );

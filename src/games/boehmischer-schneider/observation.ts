@@ -1,14 +1,15 @@
 /** What an observer may know of a deal, and its hidden cards. */
-import * as v from 'valibot';
 import {
+  amount,
   bySeat,
-  cardOf,
+  cards,
   count,
+  from,
+  mapped,
+  oneOf,
+  record,
   seatIfAny,
-  seatOrNull,
-  sortedTokens,
-  tokensOf,
-  trickOf,
+  tricks,
 } from '../../blocks/published.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, difference, EMPTY, full, setOf, size } from '../../cards/set.ts';
@@ -97,41 +98,24 @@ export function determinize(observation: Observation, assignment: Assignment): S
   };
 }
 
-const card = cardOf(pack);
+const set = mapped(cards(pack), cardsOf);
 
-export const schema = v.strictObject({
+export const published = record<Observation>()({
   observer: seatIfAny,
-  phase: v.picklist(['dealer', 'deal', 'play', 'over']),
+  phase: oneOf('dealer', 'deal', 'play', 'over'),
   /** Deals finished before this one. */
   played: count,
   dealer: seatIfAny,
   /** Who acts while cards are played. */
   turn: seatIfAny,
-  hand: v.array(card),
-  handSizes: bySeat(count),
+  hand: set,
+  handSizes: from(bySeat(count), ({ sizes }) => sizes),
   /** How many cards are left to draw. */
   stock: count,
-  trick: trickOf(card),
-  lastTrick: trickOf(card),
+  ...tricks(pack),
   /** Cards played so far, the trick on the table included. */
-  gone: v.array(card),
+  gone: from(set, ({ gone, trick }) => gone | setOf(trick)),
   /** Pictures taken in this deal. */
   pictures: bySeat(count),
-  totals: bySeat(v.number()),
-});
-
-export const publish = (seen: Observation): v.InferOutput<typeof schema> => ({
-  observer: seatOrNull(seen.observer),
-  phase: seen.phase,
-  played: seen.played,
-  dealer: seatOrNull(seen.dealer),
-  turn: seatOrNull(seen.turn),
-  hand: sortedTokens(pack, cardsOf(seen.hand)),
-  handSizes: [...seen.sizes],
-  stock: seen.stock,
-  trick: { leader: seen.leader, cards: tokensOf(pack, seen.trick) },
-  lastTrick: { leader: seen.last.leader, cards: tokensOf(pack, seen.last.cards) },
-  gone: sortedTokens(pack, cardsOf(seen.gone | setOf(seen.trick))),
-  pictures: [...seen.pictures],
-  totals: [...seen.totals],
+  totals: bySeat(amount),
 });

@@ -11,7 +11,7 @@ import { policy } from './mind/policy.ts';
 import type { Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { type Options, options } from './options.ts';
-import { publish, schema } from './published.ts';
+import { published } from './published.ts';
 import * as rules from './rules.ts';
 import { dealtHands, next, outcome } from './score.ts';
 import { intended, picks, progress } from './shown/picks.ts';
@@ -73,7 +73,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
       candidates,
       judging: { least: 15, success: hasMost, events },
     },
-    published: { schema, publish },
+    published,
   },
   { dealtHands },
 );

@@ -2,50 +2,82 @@
  * What programs are told of an observation of Durak. `known` is what the play has shown of hands:
  * cards taken, the trump card drawn, cards caught.
  */
-import * as v from 'valibot';
 import {
   bySeat,
-  cardOf,
+  cardIfAny,
+  card as cardIn,
+  cards as cardsIn,
   count,
+  from,
+  list,
+  mapped,
+  nullable,
+  oneOf,
+  record,
   seat,
+  seatBits,
   seatIfAny,
-  seatOrNull,
-  tokensOf,
+  suitIfAny,
 } from '../../blocks/published.ts';
-import { allSeats } from '../../blocks/seats.ts';
-import { type Card, FRENCH_52 } from '../../cards/pack.ts';
-import type { Seat } from '../../engine/game.ts';
-import { cardsOf, type Lying, tokenOf, WELI_SUITS, type Words, weliAs } from './cards.ts';
+import { FRENCH_52 } from '../../cards/pack.ts';
+import { cardsOf, tokenOf, WELI_SUITS, type Words, weliAs, wordsAt } from './cards.ts';
 import type { Observation } from './observation.ts';
-import { type Bout, type Direction, hasBit, NO_SEAT, RIGHT } from './state.ts';
+import { type Bout, type Close, NO_SEAT, RIGHT } from './state.ts';
 
-const card = cardOf(FRENCH_52);
+const card = cardIn(FRENCH_52);
+const cards = mapped(cardsIn(FRENCH_52), (words: Words) => cardsOf(words));
 /** A card as it lies: a Weli may stand for another six (`6D=S`). */
-const lying = v.picklist([...FRENCH_52.tokens, ...WELI_SUITS.map((suit) => tokenOf(weliAs(suit)))]);
-const SUITS = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
-const suit = v.picklist(SUITS);
-const direction = v.picklist(['left', 'right']);
+const lying = mapped(
+  oneOf(...FRENCH_52.tokens, ...WELI_SUITS.map((suit) => tokenOf(weliAs(suit)))),
+  tokenOf,
+);
+const direction = mapped(oneOf('left', 'right'), (side: Bout['direction']) =>
+  side === RIGHT ? 'right' : 'left',
+);
 
-const bout = v.strictObject({
-  attacker: seat,
-  defender: seat,
-  otherNeighbour: seatIfAny,
-  direction,
-  /** The most attacking cards there may be; null: no limit. */
-  most: v.nullable(count),
-  /** In the order of the attack; `cover` is null while the card is uncovered. */
-  table: v.array(v.strictObject({ attack: lying, cover: v.nullable(lying) })),
-  /** Trumps shown to pass the attack on, and how many attacking cards lay there then. */
-  tickets: v.array(v.strictObject({ seat, card, lying: count })),
-  /** A false card that may still be caught: the defender's cover, or another's attack, at this place. */
-  falseCard: v.nullable(v.strictObject({ by: seat, at: count })),
-  /** Seats caught in this bout. */
-  caught: v.array(seat),
+const pair = record<ReturnType<typeof pairsOf>[number]>()({
+  attack: lying,
+  cover: nullable(lying),
 });
 
-const schema = v.strictObject({
+const pairsOf = ({ attacks, covers }: Bout) =>
+  attacks.map((attack, at) => {
+    const { [at]: cover = -1 } = covers;
+    return { attack, cover: cover < 0 ? null : cover };
+  });
+
+const falseCard = record<Bout>()({
+  by: from(seat, ({ adder, defender }) => (adder === NO_SEAT ? defender : adder)),
+  at: from(count, ({ doubted }) => doubted),
+});
+
+const bout = record<Bout>()({
+  attacker: seat,
+  defender: seat,
+  otherNeighbour: from(seatIfAny, ({ other }) => other),
+  direction,
+  /** The most attacking cards there may be; null: no limit. */
+  most: from(nullable(count), ({ most }) => (most === Number.MAX_SAFE_INTEGER ? null : most)),
+  /** In the order of the attack; `cover` is null while the card is uncovered. */
+  table: from(list(pair), pairsOf),
+  /** Trumps shown to pass the attack on, and how many attacking cards lay there then. */
+  tickets: list(record<Bout['tickets'][number]>()({ seat, card, lying: count })),
+  /** A false card that may still be caught: the defender's cover, or another's attack, at this place. */
+  falseCard: from(nullable(falseCard), (now) => (now.doubted < 0 ? null : now)),
+  /** Seats caught in this bout. */
+  caught: seatBits,
+});
+
+const end = record<Close>()({
+  why: oneOf('durak', 'draw', 'stalemate'),
+  losers: list(seat),
+  chosen: from(seatIfAny, ({ chosen }) => chosen[0] ?? null),
+  chosenNext: from(seatIfAny, ({ chosen }) => chosen[1] ?? null),
+});
+
+export const published = record<Observation>()({
   observer: seatIfAny,
-  phase: v.picklist([
+  phase: oneOf(
     'dealer',
     'dealer-choice',
     'join',
@@ -59,133 +91,49 @@ const schema = v.strictObject({
     'pile-on',
     'forfeit-choice',
     'over',
-  ]),
+  ),
   /** Games finished before this one. */
-  played: count,
-  dealer: seatIfAny,
+  played: from(count, ({ course }) => course.played),
+  dealer: from(seatIfAny, ({ course }) => course.dealer),
   turn: seatIfAny,
   /** The trump suit by seat, common or each their own. */
-  trumps: bySeat(v.nullable(suit)),
-  hand: v.array(card),
-  handSizes: bySeat(count),
+  trumps: bySeat(suitIfAny(FRENCH_52)),
+  hand: cards,
+  handSizes: from(bySeat(count), ({ sizes }) => sizes),
   /** Cards everybody knows to be in each hand. */
-  known: bySeat(v.array(card)),
+  known: from(bySeat(cards), ({ sizes, known }) => sizes.map((_, one) => wordsAt(known, one))),
   /** Cards to be drawn, the trump card included. */
   stock: count,
   /** While it lies under the stock. */
-  trumpCard: v.nullable(card),
+  trumpCard: from(cardIfAny(FRENCH_52), ({ turned }) => turned),
   /** Cards that have left the game, seen by all. */
-  beaten: v.array(card),
+  beaten: cards,
   /** Null before the first attack and when the game is over. */
-  bout: v.nullable(bout),
+  bout: from(nullable(bout), ({ bout: now }) => (now.attacker === NO_SEAT ? null : now)),
   direction,
   /** Bouts finished in this game, and those at the end of it that brought nobody nearer to its end. */
   bouts: count,
-  boutsWithoutProgress: count,
+  boutsWithoutProgress: from(count, ({ stale }) => stale),
   /** Seats that are out, the first out first. */
-  out: v.array(seat),
+  out: list(seat),
   /** Who is attacked first; null: the lowest trump attacks. */
-  attackedFirst: seatIfAny,
+  attackedFirst: from(seatIfAny, ({ course }) => course.target),
   /** Secret cards that lie before each seat, and those that left the game unseen. */
-  secretCards: bySeat(count),
-  secretCardsGone: count,
+  secretCards: from(bySeat(count), ({ secrets }) => secrets),
+  secretCardsGone: from(count, ({ lost }) => lost),
   /** Own cards that left the game unseen with a partner, and how many of each seat. */
-  handGone: v.array(card),
-  handsGone: bySeat(count),
+  handGone: from(cards, ({ away }) => away),
+  handsGone: from(bySeat(count), ({ awaySizes }) => awaySizes),
   /** Own cards put back into the stock for a new hand, and who has had one. */
-  putBack: v.array(card),
-  newHands: v.array(seat),
+  putBack: from(cards, ({ returned }) => returned),
+  newHands: from(seatBits, ({ course }) => course.newHands),
   /** Who names the next dealer, and who may be named. */
-  chooser: seatIfAny,
-  choices: v.array(seat),
-  heatsWon: bySeat(count),
+  chooser: from(seatIfAny, ({ course }) => course.chooser),
+  choices: from(seatBits, ({ course }) => course.choices),
+  heatsWon: from(bySeat(count), ({ course }) => course.heats),
   /** Games lost by seat, and how many of them in a row up to now. */
-  totals: bySeat(count),
-  lostInARow: bySeat(count),
+  totals: from(bySeat(count), ({ course }) => course.totals),
+  lostInARow: from(bySeat(count), ({ course }) => course.runs),
   /** How the game ended; `chosen` is who was named to pay, `chosenNext` who was named after them. */
-  end: v.nullable(
-    v.strictObject({
-      why: v.picklist(['durak', 'draw', 'stalemate']),
-      losers: v.array(seat),
-      chosen: seatIfAny,
-      chosenNext: seatIfAny,
-    }),
-  ),
+  end: from(nullable(end), ({ close }) => close),
 });
-
-type Table = v.InferOutput<typeof bout>['table'];
-
-const tokens = (cards: readonly Card[]): string[] => tokensOf(FRENCH_52, cards);
-const handTold = (words: Words, at = 0): string[] => tokens(cardsOf(words, at));
-const sideTold = (side: Direction) => (side === RIGHT ? 'right' : 'left');
-const lyingTold = (one: Lying): string | null => (one < 0 ? null : tokenOf(one));
-
-const tableTold = ({ attacks, covers }: Bout): Table =>
-  attacks.map((attack, at) => ({ attack: tokenOf(attack), cover: lyingTold(covers[at] ?? -1) }));
-
-/** The seats whose bits are set. */
-const seatsIn = (bits: number, players: number): Seat[] =>
-  allSeats(players).filter((one) => hasBit(bits, one));
-
-function falseCardTold({ doubted, adder, defender }: Bout) {
-  return doubted < 0 ? null : { by: adder === NO_SEAT ? defender : adder, at: doubted };
-}
-
-function boutTold(now: Bout, players: number): v.InferOutput<typeof bout> | null {
-  if (now.attacker === NO_SEAT) return null;
-  return {
-    attacker: now.attacker,
-    defender: now.defender,
-    otherNeighbour: seatOrNull(now.other),
-    direction: sideTold(now.direction),
-    most: now.most === Number.MAX_SAFE_INTEGER ? null : now.most,
-    table: tableTold(now),
-    tickets: now.tickets.map((ticket) => ({ ...ticket, card: tokenOf(ticket.card) })),
-    falseCard: falseCardTold(now),
-    caught: seatsIn(now.caught, players),
-  };
-}
-
-function publish(seen: Observation): v.InferOutput<typeof schema> {
-  const { course, close } = seen;
-  const players = seen.sizes.length;
-  return {
-    observer: seatOrNull(seen.observer),
-    phase: seen.phase,
-    played: course.played,
-    dealer: seatOrNull(course.dealer),
-    turn: seatOrNull(seen.turn),
-    trumps: seen.trumps.map((trump) => SUITS[trump] ?? null),
-    hand: handTold(seen.hand),
-    handSizes: [...seen.sizes],
-    known: allSeats(players).map((one) => handTold(seen.known, one)),
-    stock: seen.stock,
-    trumpCard: lyingTold(seen.turned),
-    beaten: handTold(seen.beaten),
-    bout: boutTold(seen.bout, players),
-    direction: sideTold(seen.direction),
-    bouts: seen.bouts,
-    boutsWithoutProgress: seen.stale,
-    out: [...seen.out],
-    attackedFirst: seatOrNull(course.target),
-    secretCards: [...seen.secrets],
-    secretCardsGone: seen.lost,
-    handGone: handTold(seen.away),
-    handsGone: [...seen.awaySizes],
-    putBack: handTold(seen.returned),
-    newHands: seatsIn(course.newHands, players),
-    chooser: seatOrNull(course.chooser),
-    choices: seatsIn(course.choices, players),
-    heatsWon: [...course.heats],
-    totals: [...course.totals],
-    lostInARow: [...course.runs],
-    end: close && {
-      why: close.why,
-      losers: [...close.losers],
-      chosen: close.chosen[0] ?? null,
-      chosenNext: close.chosen[1] ?? null,
-    },
-  };
-}
-
-export const published = { schema, publish };

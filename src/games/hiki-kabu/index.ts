@@ -7,7 +7,7 @@ import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { pack } from './hand.ts';
 import { policy, solveObservation } from './heuristics.ts';
-import { determinize, hidden, observe, publish, schema } from './observation.ts';
+import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import { check, options } from './options.ts';
 import { reveal } from './reveal.ts';
@@ -68,7 +68,7 @@ export const hikiKabu = defineGame(
       intended: (_, picks) => intended(picks),
     },
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
-    published: { schema, publish },
+    published,
   },
   { dealtHands, odds },
 );

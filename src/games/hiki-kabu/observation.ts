@@ -1,13 +1,14 @@
 /** What an observer may know of a round, and its hidden cards. */
-import * as v from 'valibot';
 import {
   bySeat,
-  cardOf,
+  cardIfAny,
   count,
+  from,
+  list,
+  oneOf,
+  record,
   seat,
   seatIfAny,
-  seatOrNull,
-  tokensOf,
 } from '../../blocks/published.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
@@ -132,52 +133,34 @@ export function determinize(observation: Observation, assignment: Assignment): S
   };
 }
 
-const cardBySeat = bySeat(v.nullable(cardOf(pack)));
+const cardBySeat = bySeat(cardIfAny(pack));
 
-export const schema = v.strictObject({
+export const published = record<Observation>()({
   observer: seatIfAny,
-  phase: v.picklist(['seats', 'deal', 'play', 'over']),
+  phase: oneOf('seats', 'deal', 'play', 'over'),
   /** Rounds finished before this one. */
   played: count,
-  dealer: seatIfAny,
-  turn: seatIfAny,
+  dealer: from(seatIfAny, ({ order }) => dealerOf(order)),
+  turn: from(seatIfAny, ({ phase, order, place }) =>
+    phase === 'play' ? (order[place] ?? null) : null,
+  ),
   /** The seats still in as they play, the dealer last. */
-  order: v.array(seat),
+  order: list(seat),
   /** Chips held before this round. */
   chips: bySeat(count),
-  stakes: bySeat(count),
+  stakes: from(bySeat(count), ({ order, open, options }) =>
+    stakesOf(order, open, options.dealerStakes),
+  ),
   /** What each seat drew for the deal. */
   drawn: cardBySeat,
-  openCards: cardBySeat,
+  openCards: from(cardBySeat, ({ open }) => open),
   /** The observer’s own; all of them once they are turned up. */
-  faceDownCards: cardBySeat,
-  thirdCards: cardBySeat,
-  fourthCards: cardBySeat,
+  faceDownCards: from(cardBySeat, ({ down }) => down),
+  thirdCards: from(cardBySeat, ({ third }) => third),
+  fourthCards: from(cardBySeat, ({ fourth }) => fourth),
   /** Who has stayed with two cards, in turn. */
-  stood: v.array(seat),
+  stood: from(list(seat), ({ order, place, third }) =>
+    order.slice(0, place).filter((one) => third[one] === NO_CARD),
+  ),
   stock: count,
 });
-
-const told = (cards: readonly Card[]): (string | null)[] =>
-  cards.map((card) => tokensOf(pack, card === NO_CARD ? [] : [card])[0] ?? null);
-
-export function publish(seen: Observation): v.InferOutput<typeof schema> {
-  const { order, place, open, third } = seen;
-  return {
-    observer: seatOrNull(seen.observer),
-    phase: seen.phase,
-    played: seen.played,
-    dealer: seatOrNull(dealerOf(order)),
-    turn: seen.phase === 'play' ? (order[place] ?? null) : null,
-    order: [...order],
-    chips: [...seen.chips],
-    stakes: [...stakesOf(order, open, seen.options.dealerStakes)],
-    drawn: told(seen.drawn),
-    openCards: told(open),
-    faceDownCards: told(seen.down),
-    thirdCards: told(third),
-    fourthCards: told(seen.fourth),
-    stood: order.slice(0, place).filter((one) => third[one] === NO_CARD),
-    stock: seen.stock,
-  };
-}

@@ -1,16 +1,21 @@
 /** What an observer may know of a deal, and its hidden cards: the other hand and the talon. */
-import * as v from 'valibot';
 import {
   bySeat,
-  cardOf,
+  cardIfAny,
+  cards,
   count,
+  flag,
+  from,
+  list,
+  mapped,
+  nullable,
+  oneOf,
+  record,
   seat,
   seatIfAny,
-  seatOrNull,
-  tokensOf,
 } from '../../blocks/published.ts';
 import { allSeats } from '../../blocks/seats.ts';
-import { type Card, writeCard } from '../../cards/pack.ts';
+import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, difference, EMPTY, setOf, size } from '../../cards/set.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import { withoutRow } from './belief.ts';
@@ -116,83 +121,53 @@ export function determinize(observation: Observation, assignment: Assignment): S
   };
 }
 
-const card = cardOf(pack);
+const set = mapped(cards(pack), cardsOf);
 
-const schema = v.strictObject({
+/** How the deal ended, if it has. */
+const endOf = ({ phase, turn }: Observation) => (isOver(phase) ? { why: phase, by: turn } : null);
+
+type End = NonNullable<ReturnType<typeof endOf>>;
+
+export const published = record<Observation>()({
   observer: seatIfAny,
-  phase: v.picklist(['dealer', 'deal', 'play', 'over']),
-  roundsPlayed: count,
-  roundsWon: bySeat(count),
+  phase: from(oneOf('dealer', 'deal', 'play', 'over'), ({ phase }) =>
+    isOver(phase) ? 'over' : phase,
+  ),
+  roundsPlayed: from(count, ({ standing }) => standing.rounds),
+  roundsWon: from(bySeat(count), ({ standing }) => standing.wins),
   /** Deals finished in this round before this one. */
-  played: count,
+  played: from(count, ({ standing }) => standing.deals),
   /** Who dealt first in this round. */
-  firstDealer: seatIfAny,
+  firstDealer: from(seatIfAny, ({ standing }) => standing.opener),
   dealer: seatIfAny,
-  turn: seatIfAny,
-  hand: v.array(card),
-  handSizes: bySeat(count),
+  turn: from(seatIfAny, ({ phase, turn }) => (isOver(phase) ? null : turn)),
+  hand: from(set, ownHand),
+  handSizes: from(bySeat(count), ({ sizes }) => sizes),
   /** Cards in the talon. */
   stock: count,
   /** Bottom to top, in the order in which the rows were laid. */
-  rows: v.array(v.array(card)),
+  rows: list(cards(pack)),
   /** Seats that have come out. */
-  comeOut: v.array(seat),
+  comeOut: from(list(seat), ({ out }) => allSeats(PLAYERS).filter((one) => hasComeOut(out, one))),
   /** Whether the last step was a pass. */
-  passed: v.boolean(),
+  passed: flag,
   /** The card the observer drew in their last turn. */
-  drawn: v.nullable(card),
+  drawn: cardIfAny(pack),
   /** Losses in this round before this deal. */
-  totals: bySeat(count),
+  totals: from(bySeat(count), ({ standing }) => standing.totals),
   /** How the deal ended, and the cards that are shown then: all hands, and the talon in order. */
-  end: v.nullable(
-    v.strictObject({
-      why: v.picklist(['out', 'blocked', 'kabadak', 'bare-kabadak']),
-      /** Who made the last step. */
-      by: seat,
-    }),
+  end: from(
+    nullable(
+      record<End>()({
+        why: oneOf('out', 'blocked', 'kabadak', 'bare-kabadak'),
+        /** Who made the last step. */
+        by: seat,
+      }),
+    ),
+    endOf,
   ),
-  shownHands: bySeat(v.array(card)),
-  shownStock: v.array(card),
+  shownHands: from(bySeat(set), ({ phase, hands }) =>
+    isOver(phase) ? hands : hands.map(() => EMPTY),
+  ),
+  shownStock: from(cards(pack), ({ talon }) => talon),
 });
-
-const tokensIn = (cards: CardSet): string[] => tokensOf(pack, cardsOf(cards));
-
-/** Where the deal stands, and whose turn it is if it goes on. */
-function stage({ phase, turn }: Observation) {
-  switch (phase) {
-    case 'dealer':
-    case 'deal':
-    case 'play':
-      return { phase, turn: seatOrNull(turn), end: null };
-    default:
-      return { phase: 'over' as const, turn: null, end: { why: phase, by: turn } };
-  }
-}
-
-function publish(seen: Observation): v.InferOutput<typeof schema> {
-  const { standing } = seen;
-  const { phase, turn, end } = stage(seen);
-  return {
-    observer: seatOrNull(seen.observer),
-    phase,
-    roundsPlayed: standing.rounds,
-    roundsWon: [...standing.wins],
-    played: standing.deals,
-    firstDealer: seatOrNull(standing.opener),
-    dealer: seatOrNull(seen.dealer),
-    turn,
-    hand: tokensIn(ownHand(seen)),
-    handSizes: [...seen.sizes],
-    stock: seen.stock,
-    rows: seen.rows.map((row) => tokensOf(pack, row)),
-    comeOut: allSeats(PLAYERS).filter((one) => hasComeOut(seen.out, one)),
-    passed: seen.passed,
-    drawn: seen.drawn < 0 ? null : writeCard(pack, seen.drawn),
-    totals: [...standing.totals],
-    end,
-    shownHands: phase === 'over' ? seen.hands.map(tokensIn) : seen.hands.map(() => []),
-    shownStock: tokensOf(pack, seen.talon),
-  };
-}
-
-export const published = { schema, publish };

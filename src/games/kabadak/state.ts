@@ -133,7 +133,8 @@ export const initial = (options: Options): State =>
   );
 
 export const isDealt = (phase: State['phase']): boolean => phase !== 'dealer' && phase !== 'deal';
-export const isOver = (phase: State['phase']): boolean => isDealt(phase) && phase !== 'play';
+export const isOver = (phase: State['phase']): phase is EndReason =>
+  isDealt(phase) && phase !== 'play';
 export const handOf = (state: State): CardSet => state.hands[state.turn] ?? EMPTY;
 export const hasComeOut = (out: number, seat: Seat): boolean => has(out, seat);
 

@@ -1,13 +1,13 @@
 /** What programs are told of All Fours. */
 import { expect, test } from 'vitest';
 import { allFours as game } from '../../../src/games/all-fours/index.ts';
-import { publish } from '../../../src/games/all-fours/observation.ts';
+import { published } from '../../../src/games/all-fours/observation.ts';
 import { after, packBeginning, position } from '../../support/play.ts';
 
 type Match = ReturnType<typeof position>;
 type State = ReturnType<typeof game.rules.initial>;
 const told = ({ state }: Match, seat: number) =>
-  publish(game.observer.observe(state as State, seat));
+  published.publish(game.observer.observe(state as State, seat));
 
 const start = position(game, {}, 'dealer 1');
 const dealt = after(start, packBeginning(start, '2C AH 9S KC KD QD JD TD 2S 3S 4S 5S JH'));

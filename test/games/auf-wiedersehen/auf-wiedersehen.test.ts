@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openQuickStream, shuffle } from '../../../src/engine/random.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { aufWiedersehen as game } from '../../../src/games/auf-wiedersehen/index.ts';
-import { publish } from '../../../src/games/auf-wiedersehen/observation.ts';
+import { published } from '../../../src/games/auf-wiedersehen/observation.ts';
 import { after, closed, legal, packBeginning, position, refusal } from '../../support/play.ts';
 
 type Match = ReturnType<typeof position>;
@@ -110,7 +110,7 @@ describe('Auf Wiedersehen', () => {
   });
 
   test('AUW-3 programs are told what lies in each packet, and how much of it was pushed there', () => {
-    const told = (match: Match) => publish(observationOf(match));
+    const told = (match: Match) => published.publish(observationOf(match));
     const match = dealt('5C 6C 7C 8C QD 2D 3D 4D 9H');
     expect(told(match)).toMatchObject({ hand: '5C', talon: 4, points: [0] });
     const pushed = after(match, 'push');

@@ -1,12 +1,12 @@
 /** What programs are told of Bakkarat. */
 import { expect, test } from 'vitest';
 import { bakkarat as game } from '../../../src/games/bakkarat/index.ts';
-import { publish } from '../../../src/games/bakkarat/observation.ts';
+import { published } from '../../../src/games/bakkarat/observation.ts';
 import { after, ending, packServing, position } from '../../support/play.ts';
 
 type State = ReturnType<typeof game.rules.initial>;
 const told = ({ state }: { readonly state: unknown }, seat: number) =>
-  publish(game.observer.observe(state as State, seat));
+  published.publish(game.observer.observe(state as State, seat));
 
 const staked = after(position(game, {}), 'stake 5', 'stake 2');
 const dealt = after(staked, packServing(staked, ['2C 3C', '2D 4D', '2H 3H'], 2));

@@ -2,12 +2,12 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
-import { publish, schema } from '../../../src/games/binokel/published.ts';
+import { published } from '../../../src/games/binokel/published.ts';
 import { after } from '../../support/play.ts';
 import { bought, discard, seen, table } from './support.ts';
 
 const toldTo = (match: AnyMatch, observer: number) =>
-  v.parse(schema, publish(seen(match, observer)));
+  v.parse(published.schema, published.publish(seen(match, observer)));
 
 const HANDS = [
   'AE TE KE OE UE KS KH KG US US UH UH',

@@ -3,13 +3,13 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import type { AnyMatch } from '../../../src/engine/match.ts';
 import type { Observation } from '../../../src/games/canasta/observation.ts';
-import { publish, schema } from '../../../src/games/canasta/published.ts';
+import { published } from '../../../src/games/canasta/published.ts';
 import { after } from '../../support/play.ts';
 import { observationOf } from '../../support/shown.ts';
 import { opened, table } from './support.ts';
 
 const toldTo = (match: AnyMatch, observer: number) =>
-  v.parse(schema, publish(observationOf(match, observer) as Observation));
+  v.parse(published.schema, published.publish(observationOf(match, observer) as Observation));
 
 test('CAN-1 nobody has a party before partners are drawn', () => {
   const drawing = opened({ partners: 'draw' });

@@ -1,13 +1,13 @@
 /** What programs are told of Hiki-Kabu. */
 import { expect, test } from 'vitest';
 import { hikiKabu as game } from '../../../src/games/hiki-kabu/index.ts';
-import { publish } from '../../../src/games/hiki-kabu/observation.ts';
+import { published } from '../../../src/games/hiki-kabu/observation.ts';
 import { after, ending, position } from '../../support/play.ts';
 import { inSeatOrder, observationOf, round, type State } from './rounds.ts';
 
 test('HIK-4 a seat is told its own face-down card alone', () => {
   const match = after(round(['10 3', '4 4', '2 2'], '7'), 'hit');
-  expect(publish(observationOf(match, 1))).toEqual({
+  expect(published.publish(observationOf(match, 1))).toEqual({
     observer: 1,
     phase: 'play',
     played: 0,
@@ -29,7 +29,7 @@ test('HIK-4 a seat is told its own face-down card alone', () => {
 test('HIK-7 at the showdown all cards are told, and nobody’s turn', () => {
   const last = after(round(['10 7', '4 4', '2 2'], '7'), 'stand', 'stand');
   const { state } = ending(last, 'stand');
-  expect(publish(game.observer.observe(state as State, 0))).toMatchObject({
+  expect(published.publish(game.observer.observe(state as State, 0))).toMatchObject({
     turn: null,
     faceDownCards: ['7', '4', '2'],
     stood: [0, 1, 2],
@@ -38,6 +38,6 @@ test('HIK-7 at the showdown all cards are told, and nobody’s turn', () => {
 
 test('HIK-1 before the draw there is no dealer', () => {
   const start = position(game, { players: 3 });
-  expect(publish(observationOf(start, 0))).toMatchObject({ dealer: null, order: [], turn: null });
-  expect(publish(observationOf(after(start, inSeatOrder(3)), 0))).toMatchObject({ dealer: 2 });
+  expect(published.publish(observationOf(start, 0))).toMatchObject({ dealer: null, order: [], turn: null });
+  expect(published.publish(observationOf(after(start, inSeatOrder(3)), 0))).toMatchObject({ dealer: 2 });
 });
