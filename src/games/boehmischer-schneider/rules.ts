@@ -11,8 +11,7 @@ import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../car
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import {
   dealsOption,
-  named,
-  numberOption,
+  type MatchOptionList,
   playersOption,
   type ValuesOf,
 } from '../../engine/options.ts';
@@ -22,12 +21,15 @@ import { fill, text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(2, 2, 2),
-  rounds: named(
-    text('deals in a match', 'Spiele in einer Partie'),
-    numberOption(1, 99, 6, text('deals until the match ends', 'Spiele, bis die Partie endet')),
-  ),
+  rounds: {
+    kind: 'number',
+    range: [1, 99],
+    default: 6,
+    label: text('deals in a match', 'Spiele in einer Partie'),
+    meaning: text('deals until the match ends', 'Spiele, bis die Partie endet'),
+  },
   deals: dealsOption,
-};
+} satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
 export const pack = GERMAN_32;

@@ -10,8 +10,7 @@ import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome } from '../../engine/game.ts';
 import {
   dealsOption,
-  named,
-  numberOption,
+  type MatchOptionList,
   playersOption,
   type ValuesOf,
 } from '../../engine/options.ts';
@@ -19,20 +18,18 @@ import { text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(2, 4, 4),
-  rounds: named(
-    text('deals in a match', 'Spiele in einer Partie'),
-    numberOption(
-      1,
-      99,
-      (given) => Number(given.players),
-      text(
-        'deals in a match; by default one for each player',
-        'Spiele in einer Partie; ohne Angabe eines je Spieler',
-      ),
+  rounds: {
+    kind: 'number',
+    range: [1, 99],
+    default: (given) => Number(given.players),
+    label: text('deals in a match', 'Spiele in einer Partie'),
+    meaning: text(
+      'deals in a match; by default one for each player',
+      'Spiele in einer Partie; ohne Angabe eines je Spieler',
     ),
-  ),
+  },
   deals: dealsOption,
-};
+} satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
 export type State = PlainState<Options>;

@@ -1,7 +1,7 @@
 /** A first lesson in Durak, between two: covering, adding, taking, and counting the other hand. */
 import type { Lesson } from '../../../engine/lesson.ts';
 import { fill, numeral, same, sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options/index.ts';
+import type { Options } from '../options.ts';
 import { draws, hasOwnTrumps, turnsUp } from './sheet-facts.ts';
 
 const BEGIN = text(

@@ -1,7 +1,7 @@
 /** DUR-3 to DUR-11 in our own words: the bout, drawing, and how a game ends. */
 import type { Clause } from '../../../engine/game.ts';
 import { counted, sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options/index.ts';
+import type { Options } from '../options.ts';
 import { draws, hasOwnTrumps } from './sheet-facts.ts';
 
 const ATTACK = text(

@@ -1,7 +1,7 @@
 /** The rule sheet as data, in our own words. Each variant words its own clause. */
 import type { Clause } from '../../../engine/game.ts';
 import { capital, counted, fill, numeral, sentences, type Text, text } from '../../../lang/text.ts';
-import type { Options } from '../options/index.ts';
+import type { Options } from '../options.ts';
 import { variants } from '../variants/index.ts';
 import { bouts } from './sheet-bout.ts';
 import { asksNewHands, cardsInAll, hasOwnTrumps, hasStock, turnsUp } from './sheet-facts.ts';
