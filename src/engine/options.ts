@@ -92,7 +92,7 @@ export const playersOption = (least: number, most: number, standard: number): Nu
 });
 
 /** `deals`, for every game. */
-export const dealsOption: NumberOption = {
+export const DEALS: NumberOption = {
   kind: 'number',
   range: [0, 1_000_000],
   default: 0,

@@ -1,7 +1,7 @@
 /** Options as data: what a value may be, what is typed for it, and what is refused. */
 import { describe, expect, test } from 'vitest';
 import {
-  dealsOption,
+  DEALS,
   type MatchOptionList,
   parseOptionValue,
   playersOption,
@@ -14,7 +14,7 @@ import { same } from '../../src/lang/text.ts';
 const named = { label: same('it'), meaning: same('it') };
 const LIST = {
   players: playersOption(2, 4, 3),
-  deals: dealsOption,
+  deals: DEALS,
   stakes: { kind: 'number', range: [10, 50], step: 10, default: 20, ...named },
   target: {
     kind: 'number',

@@ -7,12 +7,7 @@ import type { Voids } from '../../blocks/voids.ts';
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import {
-  dealsOption,
-  type MatchOptionList,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 
 export const options = {
@@ -37,7 +32,7 @@ export const options = {
       free: text('may play anything', 'darf beliebig spielen'),
     },
   },
-  deals: dealsOption,
+  deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 

@@ -6,12 +6,7 @@
 import { type Card, FRENCH_52, rankOf } from '../../cards/pack.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import { CHANCE, NOBODY, type Outcome, type Seat, type Streams } from '../../engine/game.ts';
-import {
-  dealsOption,
-  type MatchOptionList,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { shuffle } from '../../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
@@ -31,7 +26,7 @@ export const options = {
       skip: text('is taken like any other', 'wird genommen wie jede andere'),
     },
   },
-  deals: dealsOption,
+  deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 

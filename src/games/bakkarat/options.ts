@@ -1,9 +1,4 @@
-import {
-  dealsOption,
-  type MatchOptionList,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 
 export const options = {
@@ -51,6 +46,6 @@ export const options = {
     label: text('decided deals', 'entschiedene Spiele'),
     meaning: text('decided deals in a match', 'entschiedene Spiele in einer Partie'),
   },
-  deals: dealsOption,
+  deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;

@@ -4,7 +4,7 @@ import type { Bag } from '../../cards/bag.ts';
 import { type Card, FRENCH_32, manifold, type Pack } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import {
-  dealsOption,
+  DEALS,
   type MatchOptionList,
   type OptionValues,
   playersOption,
@@ -56,7 +56,7 @@ export const options = {
     label: text('deals in a match', 'Spiele je Partie'),
     meaning: text('deals in a match', 'Spiele in einer Partie'),
   },
-  deals: dealsOption,
+  deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 

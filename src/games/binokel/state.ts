@@ -4,12 +4,7 @@ import { right } from '../../blocks/seats.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import {
-  dealsOption,
-  type MatchOptionList,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 import { type Move, RANKS, SUITS } from './cards.ts';
 import type { Meld } from './melds.ts';
@@ -67,7 +62,7 @@ export const options = {
     meaning: text('what a Durch is played for', 'worum ein Durch geht'),
     choices: { points: text('points', 'Punkte'), beer: text('a beer', 'ein Bier') },
   },
-  deals: dealsOption,
+  deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 

@@ -7,12 +7,7 @@ import { type Card, ELFER_60 } from '../../cards/pack.ts';
 import { cardsOf, EMPTY } from '../../cards/wide-set.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome } from '../../engine/game.ts';
-import {
-  dealsOption,
-  type MatchOptionList,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 
 export const options = {
@@ -49,7 +44,7 @@ export const options = {
       'Punkte der roten Vierzehn: 5 nur als Vierzehn, 7 auch als rote Karte',
     ),
   },
-  deals: dealsOption,
+  deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 

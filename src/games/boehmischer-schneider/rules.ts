@@ -9,12 +9,7 @@ import { left, round } from '../../blocks/seats.ts';
 import { type Card, GERMAN_32, rankOf, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
-import {
-  dealsOption,
-  type MatchOptionList,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
@@ -28,7 +23,7 @@ export const options = {
     label: text('deals in a match', 'Spiele in einer Partie'),
     meaning: text('deals until the match ends', 'Spiele, bis die Partie endet'),
   },
-  deals: dealsOption,
+  deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 

@@ -8,12 +8,7 @@ import { type Card, FRENCH_32 } from '../../cards/pack.ts';
 import { cardsOf, EMPTY } from '../../cards/wide-set.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome } from '../../engine/game.ts';
-import {
-  dealsOption,
-  type MatchOptionList,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 
 export const options = {
@@ -28,7 +23,7 @@ export const options = {
       'Spiele in einer Partie; ohne Angabe eines je Spieler',
     ),
   },
-  deals: dealsOption,
+  deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 

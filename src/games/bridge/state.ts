@@ -6,12 +6,7 @@ import type { Voids } from '../../blocks/voids.ts';
 import type { Card } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import {
-  dealsOption,
-  type MatchOptionList,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 import type { Move, Strain } from './cards.ts';
 
@@ -47,7 +42,7 @@ export const options = {
     label: text('boards of a duplicate match', 'Boards eines Turniers'),
     meaning: text('boards in a duplicate match', 'Boards in einem Turnier'),
   },
-  deals: dealsOption,
+  deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 

@@ -5,12 +5,7 @@
  */
 import type { Card } from '../../cards/pack.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
-import {
-  dealsOption,
-  type MatchOptionList,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 
 const HOUSE = text('house rules', 'Hausregeln');
@@ -62,7 +57,7 @@ export const options = {
       'der Stand, der das Spiel beendet; ein Punkt weniger wird halbiert',
     ),
   },
-  deals: dealsOption,
+  deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 

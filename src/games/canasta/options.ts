@@ -1,9 +1,4 @@
-import {
-  dealsOption,
-  type MatchOptionList,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 
 export const options = {
@@ -112,6 +107,6 @@ export const options = {
     label: text('total that wins', 'Stand, der gewinnt'),
     meaning: text('the total that wins the match', 'Stand, mit dem die Partie gewonnen ist'),
   },
-  deals: dealsOption,
+  deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;

@@ -1,9 +1,4 @@
-import {
-  dealsOption,
-  type MatchOptionList,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 
@@ -70,7 +65,7 @@ export const options = {
       highest: text('also if it is for the highest card', 'auch um die höchste Karte'),
     },
   },
-  deals: dealsOption,
+  deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 

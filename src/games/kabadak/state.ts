@@ -4,12 +4,7 @@ import { zeros } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, has } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';
-import {
-  dealsOption,
-  type MatchOptionList,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 import type { Row } from './rows.ts';
 
@@ -42,7 +37,7 @@ export const options = {
       'Runden der Partie; wer die meisten Runden gewinnt, gewinnt die Partie',
     ),
   },
-  deals: dealsOption,
+  deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 

@@ -1,5 +1,5 @@
 /** Every variant of Durak, the options they bring, and the rules they add up to. */
-import { dealsOption, type ListFor, playersOption } from '../../../engine/options.ts';
+import { DEALS, type ListFor, playersOption } from '../../../engine/options.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
 import { cardsEach } from '../cards.ts';
@@ -80,7 +80,7 @@ export const options: ListFor<Options> = {
     label: text('games in a match', 'Spiele in einer Partie'),
     meaning: text('games in a match', 'Spiele in einer Partie'),
   },
-  deals: dealsOption,
+  deals: DEALS,
 };
 
 /** In the order of their clauses; each changes the rules the ones before it left. */
