@@ -63,7 +63,7 @@ export const gameList: readonly GameEntry[] = games.map((game) => ({
   presets: game.presets ?? [],
   formats: Object.keys(game.extras.formats ?? {}),
   analyses: analysesOf(game),
-  quantities: Object.keys(game.extras.dealtHands?.quantities ?? {}),
+  quantities: Object.keys(game.extras.dealtHands.quantities),
   drills: Object.keys(game.extras.drills ?? {}),
 }));
 
