@@ -3,6 +3,7 @@
  * ships its value, so that listing the games does not load their rules.
  */
 import type { AnyGame, Level, Preset } from '../engine/game.ts';
+import { limitsOf } from '../engine/options.ts';
 import { games } from '../games/index.ts';
 import type { Text } from '../lang/text.ts';
 import { type MenuGame, menuGame } from '../tui/menu-game.ts';
@@ -46,8 +47,8 @@ const analysesOf = (game: AnyGame): readonly AnalysisEntry[] =>
 
 /** From the game's own option. */
 function seatsOf(game: AnyGame): readonly [number, number] {
-  const players = game.options.players;
-  return players?.kind === 'number' ? [players.least, players.most] : [1, 1];
+  const { least, most } = limitsOf(game.options.players);
+  return [least, most];
 }
 
 export const gameList: readonly GameEntry[] = games.map((game) => ({
@@ -62,7 +63,7 @@ export const gameList: readonly GameEntry[] = games.map((game) => ({
   presets: game.presets ?? [],
   formats: Object.keys(game.extras.formats ?? {}),
   analyses: analysesOf(game),
-  quantities: Object.keys(game.extras.dealtHands?.quantities ?? {}),
+  quantities: Object.keys(game.extras.dealtHands.quantities),
   drills: Object.keys(game.extras.drills ?? {}),
 }));
 

@@ -2,7 +2,7 @@
  * The options of every game with the values they take, for shells to complete. The build evaluates this
  * module and ships its value.
  */
-import type { Option } from '../engine/options.ts';
+import { limitsOf, type NumberOption, type Option } from '../engine/options.ts';
 import { games } from '../games/index.ts';
 import type { Text } from '../lang/text.ts';
 
@@ -21,7 +21,9 @@ interface OptionEntry {
 /** Of a range of more numbers nobody wants a list. */
 const MOST = 20;
 
-function numbersOf({ least, most, step }: Extract<Option, { kind: 'number' }>): readonly number[] {
+function numbersOf(option: NumberOption): readonly number[] {
+  const { least, most, step, among } = limitsOf(option);
+  if (among !== undefined) return among;
   const howMany = Math.floor((most - least) / step) + 1;
   return howMany > MOST ? [] : Array.from({ length: howMany }, (_, i) => least + i * step);
 }
@@ -29,12 +31,9 @@ function numbersOf({ least, most, step }: Extract<Option, { kind: 'number' }>): 
 function valuesOf(option: Option): readonly ValueEntry[] {
   switch (option.kind) {
     case 'number':
-      return (option.among ?? numbersOf(option)).map((value) => ({ value: String(value) }));
+      return numbersOf(option).map((value) => ({ value: String(value) }));
     case 'choice':
-      return option.choices.map((value) => {
-        const meaning = option.names[value];
-        return meaning === undefined ? { value } : { value, meaning };
-      });
+      return Object.entries(option.choices).map(([value, meaning]) => ({ value, meaning }));
     case 'flag':
       return [{ value: 'true' }, { value: 'false' }];
   }
@@ -46,7 +45,7 @@ export const optionList: Readonly<Record<string, readonly OptionEntry[]>> = Obje
     id,
     Object.entries(options).map(([key, option]) => ({
       key,
-      meaning: option.label ?? option.meaning,
+      meaning: option.label,
       values: valuesOf(option),
     })),
   ]),

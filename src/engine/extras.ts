@@ -187,9 +187,9 @@ export interface Drill<S> {
 }
 
 export interface Extras<O extends MatchOptions, S, M, V> {
+  readonly dealtHands: DealtHands<S>;
   /** By the word that asks for them. */
   readonly drills?: Readonly<Record<string, Drill<S>>>;
-  readonly dealtHands?: DealtHands<S>;
   readonly standingOrder?: StandingOrder<M, V>;
   readonly claims?: Claims<S, M>;
   readonly conventions?: Conventions<O, V>;

@@ -358,7 +358,7 @@ export const titleOf = ({ names, alsoNames = [] }: Named): Text =>
 export const defineGame = <O extends MatchOptions, S, M, V>(
   profile: Profile<O>,
   facets: Omit<Game<O, S, M, V>, keyof Profile<O> | 'extras'>,
-  extras: Extras<O, S, M, V> = {},
+  extras: Extras<O, S, M, V>,
 ): Game<O, S, M, V> => ({ ...profile, ...facets, extras });
 
 export type { Clause, Random, Streams };

@@ -2,8 +2,8 @@
  * One outside line as a JSON object. Ambiguous input, such as a duplicate key, is refused. What the
  * object means is decided in `record.ts`.
  */
-import { fill, type Text, text } from '../lang/text.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { fill, text } from '../lang/text.ts';
+import { problem, type Refusal } from './refusal.ts';
 
 /** Longest line a reader takes, in characters. */
 export const LINE_LIMIT = 4_000_000;
@@ -31,8 +31,6 @@ const SLASH = 92;
 const BRACKET_END = 93;
 const BRACE = 123;
 const BRACE_END = 125;
-
-const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
 
 /** Whether brackets nest deeper than the limit; checked before parsing. */
 function isTooDeep(line: string): boolean {
@@ -102,12 +100,12 @@ function parsed(line: string): unknown {
 
 /** The object of a line. Refusals name clause `conventions`. */
 export function readObject(line: string): { readonly object: object } | Refusal {
-  if (line.length > LINE_LIMIT) return wrong(TOO_LONG);
-  if (isTooDeep(line)) return wrong(TOO_DEEP);
+  if (line.length > LINE_LIMIT) return problem(TOO_LONG);
+  if (isTooDeep(line)) return problem(TOO_DEEP);
   const object = parsed(line);
   if (typeof object !== 'object' || object === null || Array.isArray(object))
-    return wrong(NOT_JSON);
-  if (/__proto__|\\u005[fF]/.test(line)) return wrong(PROTO);
+    return problem(NOT_JSON);
+  if (/__proto__|\\u005[fF]/.test(line)) return problem(PROTO);
   const twice = keyTwice(line);
-  return twice === undefined ? { object } : wrong(fill(TWICE, twice.slice(0, 40)));
+  return twice === undefined ? { object } : problem(fill(TWICE, twice.slice(0, 40)));
 }

@@ -9,40 +9,44 @@ export type OptionValue = number | string | boolean;
 /** Values of some options by key, such as those from a preset or a command line. */
 export type OptionValues = Readonly<Record<string, OptionValue>>;
 
-type Default<T> = T | ((given: OptionValues) => T);
-
 interface Explained {
-  readonly meaning: Text;
   /** What a form calls it, in at most 34 cells: “five of a suit: a new hand”. */
-  readonly label?: Text;
-  /** A form shows it only when asked for the rarer options. */
-  readonly rare?: true;
+  readonly label: Text;
+  readonly meaning: Text;
   /** Heading under which the options form groups it. */
   readonly group?: Text;
+  /** A form shows it only when asked for the rarer options. */
+  readonly rare?: true;
   /** Younger than the game's sheet: a record names it only where it differs from its default. */
   readonly young?: true;
 }
 
-export interface NumberOption extends Explained {
+interface AnyNumber extends Explained {
   readonly kind: 'number';
-  readonly least: number;
-  readonly most: number;
+  readonly default: number | ((given: OptionValues) => number);
+}
+
+interface RangeOption extends AnyNumber {
+  /** The least and the most. */
+  readonly range: readonly [number, number];
   /** Values are multiples of it. */
-  readonly step: number;
-  /** The allowed values, where they are not a range. */
-  readonly among?: readonly number[];
-  readonly default: Default<number>;
+  readonly step?: number;
 }
 
-export interface ChoiceOption<C extends string = string> extends Explained {
+interface AmongOption extends AnyNumber {
+  /** The allowed values, in rising order. */
+  readonly among: readonly number[];
+}
+
+export type NumberOption = RangeOption | AmongOption;
+
+interface ChoiceOption<C extends string = string> extends Explained {
   readonly kind: 'choice';
-  readonly choices: readonly C[];
-  /** What each choice means. */
-  readonly names: Readonly<Record<C, Text>>;
-  readonly default: NoInfer<C>;
+  /** What each choice means; the first is the default. */
+  readonly choices: Readonly<Record<C, Text>>;
 }
 
-export interface FlagOption extends Explained {
+interface FlagOption extends Explained {
   readonly kind: 'flag';
   readonly default: boolean;
 }
@@ -50,13 +54,11 @@ export interface FlagOption extends Explained {
 export type Option = NumberOption | ChoiceOption | FlagOption;
 export type OptionList = Readonly<Record<string, Option>>;
 
-type ValueOf<T> = T extends NumberOption
-  ? number
+type ValueOf<T extends Option> = T extends ChoiceOption
+  ? keyof T['choices']
   : T extends FlagOption
     ? boolean
-    : T extends ChoiceOption<infer C>
-      ? C
-      : never;
+    : number;
 
 /** The options every game has: how many play, and how long a match lasts. */
 export type MatchOptionList = OptionList & {
@@ -67,79 +69,58 @@ export type MatchOptionList = OptionList & {
 /** The resolved values of an option list. */
 export type ValuesOf<L extends OptionList> = { readonly [K in keyof L]: ValueOf<L[K]> };
 
+/** In brackets: a union of words is one option, not one for each word. */
+type OptionFor<V> = [V] extends [string]
+  ? ChoiceOption<V>
+  : [V] extends [number]
+    ? NumberOption
+    : FlagOption;
+
+/** The option list of such values, where the type of the values is given. */
+export type ListFor<O> = { readonly [K in keyof O]: OptionFor<O[K]> };
+
 /** The options of a match that every game shares. */
 export type MatchOptions = OptionValues & { readonly players: number; readonly deals: number };
 
-export const numberOption = (
-  least: number,
-  most: number,
-  standard: Default<number>,
-  meaning: Text,
-  step = 1,
-): NumberOption => ({ kind: 'number', least, most, step, default: standard, meaning });
-
-/** A number from a short list. */
-export const numberAmong = (
-  values: readonly number[],
-  standard: number,
-  meaning: Text,
-): NumberOption => ({
-  kind: 'number',
-  least: Math.min(...values),
-  most: Math.max(...values),
-  step: 1,
-  among: values,
-  default: standard,
-  meaning,
-});
-
-export const flagOption = (standard: boolean, meaning: Text): FlagOption => ({
-  kind: 'flag',
-  default: standard,
-  meaning,
-});
-
-export function choiceOption<C extends string>(
-  names: Readonly<Record<C, Text>>,
-  standard: NoInfer<C>,
-  meaning: Text,
-): ChoiceOption<C> {
-  const choices = Object.keys(names) as C[];
-  return { kind: 'choice', choices, names, default: standard, meaning };
-}
-
-/** The option with the name a form shows for it. */
-export const named = <T extends Option>(label: Text, option: T): T => ({ ...option, label });
-
-/** The options as rarer ones, which a form shows last. */
-export const rarely = <L extends OptionList>(list: L): L =>
-  Object.fromEntries(
-    Object.entries(list).map(([key, option]) => [key, { ...option, rare: true }]),
-  ) as L;
-
-/** The option as one that records name only where it differs from its default. */
-export const young = <T extends Option>(option: T): T => ({ ...option, young: true });
-
 /** `players`, for every game. */
-export const playersOption = (least: number, most: number, standard: number): NumberOption =>
-  named(
-    text('players', 'Spieler'),
-    numberOption(least, most, standard, text('seats at the table', 'Plätze am Tisch')),
-  );
+export const playersOption = (least: number, most: number, standard: number): NumberOption => ({
+  kind: 'number',
+  range: [least, most],
+  default: standard,
+  label: text('players', 'Spieler'),
+  meaning: text('seats at the table', 'Plätze am Tisch'),
+});
 
 /** `deals`, for every game. */
-export const dealsOption: NumberOption = named(
-  text('deals at most', 'höchstens Spiele'),
-  numberOption(
-    0,
-    1_000_000,
-    0,
-    text(
-      '0: the game’s own end; n: stop after n deals and rank by totals',
-      '0: bis zum Ende nach den Regeln; n: Schluss nach n Spielen, Rang nach Stand',
-    ),
+export const DEALS: NumberOption = {
+  kind: 'number',
+  range: [0, 1_000_000],
+  default: 0,
+  label: text('deals at most', 'höchstens Spiele'),
+  meaning: text(
+    '0: the game’s own end; n: stop after n deals and rank by totals',
+    '0: bis zum Ende nach den Regeln; n: Schluss nach n Spielen, Rang nach Stand',
   ),
-);
+};
+
+/** What bounds a number; `among` only where its values are no range. */
+interface Limits {
+  readonly least: number;
+  readonly most: number;
+  readonly step: number;
+  readonly among?: readonly number[];
+}
+
+export function limitsOf(option: NumberOption): Limits {
+  if ('range' in option) {
+    const { range, step = 1 } = option;
+    return { least: range[0], most: range[1], step };
+  }
+  const { among } = option;
+  return { least: Math.min(...among), most: Math.max(...among), step: 1, among };
+}
+
+export const choicesOf = ({ choices }: ChoiceOption): readonly string[] => Object.keys(choices);
 
 const OUT = text('option $1: $2 is not one of $3', 'Option $1: $2 ist nicht erlaubt, nur $3');
 const UNKNOWN = text('there is no option $1', 'es gibt keine Option $1');
@@ -148,30 +129,30 @@ const UNKNOWN = text('there is no option $1', 'es gibt keine Option $1');
 export function rangeOf(option: Option): string {
   switch (option.kind) {
     case 'number': {
-      if (option.among !== undefined) return option.among.join(', ');
-      const range =
-        option.least === option.most ? String(option.least) : `${option.least}–${option.most}`;
-      return option.step === 1 ? range : `${range} (×${option.step})`;
+      const { least, most, step, among } = limitsOf(option);
+      if (among !== undefined) return among.join(', ');
+      const range = least === most ? String(least) : `${least}–${most}`;
+      return step === 1 ? range : `${range} (×${step})`;
     }
     case 'choice':
-      return option.choices.join(', ');
+      return choicesOf(option).join(', ');
     case 'flag':
       return 'true, false';
   }
 }
 
+function admitsNumber(option: NumberOption, value: number): boolean {
+  const { least, most, step, among } = limitsOf(option);
+  const inRange = value >= least && value <= most && value % step === 0;
+  return Number.isSafeInteger(value) && (among?.includes(value) ?? inRange);
+}
+
 function admits(option: Option, value: unknown): value is OptionValue {
   switch (option.kind) {
     case 'number':
-      return (
-        Number.isSafeInteger(value) &&
-        Number(value) >= option.least &&
-        Number(value) <= option.most &&
-        Number(value) % option.step === 0 &&
-        (option.among === undefined || option.among.includes(Number(value)))
-      );
+      return typeof value === 'number' && admitsNumber(option, value);
     case 'choice':
-      return typeof value === 'string' && option.choices.includes(value);
+      return typeof value === 'string' && Object.hasOwn(option.choices, value);
     case 'flag':
       return typeof value === 'boolean';
   }
@@ -185,8 +166,10 @@ export function parseOptionValue(option: Option, typed: string): OptionValue {
   return /^(false|off|no|nein)$/i.test(typed) ? false : typed;
 }
 
-const defaultOf = (option: Option, given: OptionValues): OptionValue =>
-  typeof option.default === 'function' ? option.default(given) : option.default;
+function defaultOf(option: Option, given: OptionValues): OptionValue {
+  if (option.kind === 'choice') return choicesOf(option)[0] ?? '';
+  return typeof option.default === 'function' ? option.default(given) : option.default;
+}
 
 /** The values that a record names: all but those of young options at their defaults. */
 export const recordedOptions = (list: OptionList, values: OptionValues): OptionValues =>

@@ -8,7 +8,7 @@ import { CHANCE, type Seat } from './game.ts';
 import { readObject } from './json.ts';
 import type { AnyMatch } from './match.ts';
 import { recordedOptions } from './options.ts';
-import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { isRefusal, problem, type Refusal } from './refusal.ts';
 
 export { LINE_LIMIT, NOT_JSON } from './json.ts';
 
@@ -159,8 +159,6 @@ const NO_KIND = text(
 const CONTROL = text('$1 contains control characters', '$1 enthält Steuerzeichen');
 const MALFORMED = text('$1 is missing or malformed', '$1 fehlt oder ist fehlerhaft');
 
-const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
-
 function issueText(issues: readonly v.BaseIssue<unknown>[]): Text {
   const [issue] = issues;
   const path = issue?.path?.map((item) => String(item.key)).join('.') ?? '';
@@ -183,9 +181,9 @@ export function readLine(line: string): RecordLine | Refusal {
   const parsed = readObject(line);
   if (isRefusal(parsed)) return parsed;
   const schema = lineSchemas.find(([key]) => Object.hasOwn(parsed.object, key))?.[1];
-  if (schema === undefined) return wrong(NO_KIND);
+  if (schema === undefined) return problem(NO_KIND);
   const result = v.safeParse(schema, parsed.object);
-  if (!result.success) return wrong(issueText(result.issues));
+  if (!result.success) return problem(issueText(result.issues));
   return { ...result.output, strange: strangeIn(result.output.kind, parsed.object) };
 }
 

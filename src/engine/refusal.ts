@@ -6,12 +6,15 @@ import type { Text } from '../lang/text.ts';
 
 export interface Refusal {
   readonly refused: true;
-  /** The clause broken, such as `BOD-3`; `notation` or `conventions` outside the sheets. */
+  /** The clause broken, such as `BOD-3`; `notation`, `options` or `conventions` outside the sheets. */
   readonly clause: string;
   readonly text: Text;
 }
 
 export const refuse = (clause: string, text: Text): Refusal => ({ refused: true, clause, text });
+
+/** What no rule of a game forbids. Programs read `conventions` for it. */
+export const problem = (text: Text): Refusal => refuse('conventions', text);
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'refused' in value;

@@ -2,7 +2,7 @@
  * Replays records line by line and checks everything: header, steps, legal lists, deal and end
  * lines. Holds one match at a time, so files of any length run in flat memory.
  */
-import { fill, same, type Text, text } from '../lang/text.ts';
+import { fill, same, text } from '../lang/text.ts';
 import { type AnyGame, NOBODY } from './game.ts';
 import { type AnyMatch, legalTexts, makeStep, matchActor, openMatch } from './match.ts';
 import { matchOptions } from './match-options.ts';
@@ -16,7 +16,7 @@ import {
   type SeatEntry,
   type StepLine,
 } from './record.ts';
-import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { isRefusal, problem, type Refusal } from './refusal.ts';
 import { seatedAfter, seatingFault } from './seating.ts';
 import { followSum, headerSum } from './sums.ts';
 
@@ -57,16 +57,14 @@ const UNFINISHED = text(
   'im vorigen Protokoll fehlt die Spielzeile',
 );
 
-const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
-
 /** Opens the match a header describes, or says what is wrong with it. */
 function openHeader(header: Header, findGame: FindGame): AnyMatch | Refusal {
   const game = findGame(header.game);
-  if (game === undefined) return wrong(fill(NO_GAME, header.game.slice(0, 40)));
+  if (game === undefined) return problem(fill(NO_GAME, header.game.slice(0, 40)));
   const options = matchOptions(game, header.options);
   if (isRefusal(options)) return options;
   if (header.seats.length !== options.players)
-    return wrong(fill(SEATS, header.seats.length, options.players));
+    return problem(fill(SEATS, header.seats.length, options.players));
   return openMatch(game, options, header.seed);
 }
 
@@ -78,7 +76,7 @@ function compare(wanted: object, given: object): Refusal | undefined {
   for (const [key, value] of Object.entries(wanted)) {
     const should = JSON.stringify(value);
     if (JSON.stringify(found.get(key)) === should) continue;
-    return wrong(should === undefined ? fill(UNFOUNDED, key) : fill(DIFFERS, key, should));
+    return problem(should === undefined ? fill(UNFOUNDED, key) : fill(DIFFERS, key, should));
   }
   return undefined;
 }
@@ -90,7 +88,7 @@ function checkList(match: AnyMatch, given: readonly string[] | undefined): Refus
   const off =
     [...wanted].find((move) => !found.has(move)) ?? given.find((move) => !wanted.has(move));
   if (off === undefined && wanted.size === given.length) return undefined;
-  return wrong(fill(WRONG_LIST, off?.slice(0, 80) ?? '×2'));
+  return problem(fill(WRONG_LIST, off?.slice(0, 80) ?? '×2'));
 }
 
 /** Keys the game adds to a step line must be there, and nowhere else. */
@@ -99,13 +97,13 @@ const checkExtra = (match: AnyMatch, step: StepLine): Refusal | undefined =>
 
 function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
   const { match, expected } = replay;
-  if (match === undefined) return wrong(NO_HEADER);
+  if (match === undefined) return problem(NO_HEADER);
   const [due] = expected;
-  if (due !== undefined) return wrong(fill(EXPECTED, kindOf(due)));
+  if (due !== undefined) return problem(fill(EXPECTED, kindOf(due)));
   const actor = matchActor(match);
-  if (actor === NOBODY) return wrong(AFTER_END);
+  if (actor === NOBODY) return problem(AFTER_END);
   if (byOf(actor) !== step.by)
-    return wrong(fill(NOT_ON_TURN, String(step.by), String(byOf(actor))));
+    return problem(fill(NOT_ON_TURN, String(step.by), String(byOf(actor))));
   const listed = checkList(match, step.legal);
   if (listed !== undefined) return listed;
   const after = makeStep(match, step.do);
@@ -120,13 +118,13 @@ function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
 
 function replayClosing(replay: Replay, kind: string, given: object): Replay | Refusal {
   const [due, ...rest] = replay.expected;
-  if (replay.match === undefined) return wrong(NO_HEADER);
-  if (due === undefined || kindOf(due) !== kind) return wrong(fill(UNEXPECTED, kind));
+  if (replay.match === undefined) return problem(NO_HEADER);
+  if (due === undefined || kindOf(due) !== kind) return problem(fill(UNEXPECTED, kind));
   return compare(due, given) ?? { ...replay, expected: rest };
 }
 
 function replayHeader(replay: Replay, header: Header, findGame: FindGame): Replay | Refusal {
-  if (replay.expected.length > 0 && !replay.lost) return wrong(UNFINISHED);
+  if (replay.expected.length > 0 && !replay.lost) return problem(UNFINISHED);
   const match = openHeader(header, findGame);
   return isRefusal(match) ? match : { ...emptyReplay, header, match, seats: header.seats };
 }
@@ -149,7 +147,7 @@ const HEADER = /^\s*\{\s*"talon"\s*:/;
 /** A line that cannot be read; in a record already lost only a header still counts. */
 function replayUnread(replay: Replay, line: string, refusal: Refusal): Replay | Refusal {
   if (!HEADER.test(line)) return replay.lost ? replay : refusal;
-  return replay.expected.length > 0 ? wrong(UNFINISHED) : refusal;
+  return replay.expected.length > 0 ? problem(UNFINISHED) : refusal;
 }
 
 /** Keys of a line that neither the record format nor the game knows. */
@@ -182,5 +180,5 @@ export const lose = (replay: Replay): Replay => ({ ...replay, expected: [], lost
 export function finishReplay(replay: Replay): Refusal | undefined {
   const [due] = replay.expected;
   if (due === undefined || replay.lost) return undefined;
-  return wrong(fill(EXPECTED, same(kindOf(due))));
+  return problem(fill(EXPECTED, same(kindOf(due))));
 }

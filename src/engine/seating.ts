@@ -2,11 +2,11 @@
  * New players in the middle of a match: a chance event may seat them (`ChanceEvent.seating`). Who sits
  * where follows from the seats of the header and the `seats` of the steps since.
  */
-import { fill, type Text, text } from '../lang/text.ts';
+import { fill, text } from '../lang/text.ts';
 import { CHANCE } from './game.ts';
 import { type AnyMatch, chanceOf, matchActor } from './match.ts';
 import type { SeatEntry, StepLine } from './record.ts';
-import { isRefusal, type Refusal, refuse } from './refusal.ts';
+import { isRefusal, problem, type Refusal } from './refusal.ts';
 import { type ChanceStep, readChance } from './step.ts';
 
 /** Who sits down, by seat. */
@@ -51,17 +51,15 @@ const OTHERS = text(
   '„seats“ müsste genau die Plätze des Schritts „$1“ nennen',
 );
 
-const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
-
 /** Why a step line may not say who sits down there. */
 export function seatingFault(match: AnyMatch, { seats, do: line }: StepLine): Refusal | undefined {
   if (seats === undefined) return undefined;
   const { rules } = match.game;
   const step = readChance(match.pack, rules.chanceEvents, line);
   if (matchActor(match) !== CHANCE || isRefusal(step) || !isSeating(match, step.word))
-    return wrong(NOT_HERE);
+    return problem(NOT_HERE);
   const named = Object.keys(seats);
   const fits =
     named.length === step.values.length && step.values.every((seat) => Object.hasOwn(seats, seat));
-  return fits ? undefined : wrong(fill(OTHERS, line.slice(0, 40)));
+  return fits ? undefined : problem(fill(OTHERS, line.slice(0, 40)));
 }

@@ -5,7 +5,7 @@
  * Lines lost at the very end leave no trace.
  */
 import { text } from '../lang/text.ts';
-import { type Refusal, refuse } from './refusal.ts';
+import { problem, type Refusal } from './refusal.ts';
 
 /** The polynomial, bits reversed. */
 const POLYNOMIAL = 0xedb88320;
@@ -88,10 +88,9 @@ function sumOf(line: string): number | undefined {
  */
 export function followSum(before: number | undefined, line: string): number | undefined | Refusal {
   const sum = sumOf(line);
-  if (before === undefined)
-    return sum === undefined ? undefined : refuse('conventions', HEADER_LACKS);
-  if (sum === undefined) return refuse('conventions', LACKING);
-  return crc32(line.slice(0, -LENGTH), before) === sum ? sum : refuse('conventions', WRONG);
+  if (before === undefined) return sum === undefined ? undefined : problem(HEADER_LACKS);
+  if (sum === undefined) return problem(LACKING);
+  return crc32(line.slice(0, -LENGTH), before) === sum ? sum : problem(WRONG);
 }
 
 /** The sum of a header, the first line of its record. */

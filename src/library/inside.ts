@@ -2,7 +2,7 @@
 import { type AnyGame, CHANCE, NOBODY } from '../engine/game.ts';
 import { type AnyMatch, makeStep, matchActor } from '../engine/match.ts';
 import { matchOptions } from '../engine/match-options.ts';
-import type { Option, OptionValue } from '../engine/options.ts';
+import { choicesOf, limitsOf, type Option, type OptionValue } from '../engine/options.ts';
 import { byOf, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { type Newcomers, type Seating, seatedAfter } from '../engine/seating.ts';
@@ -21,13 +21,16 @@ export function engineOf(game: Game): AnyGame {
 function optionOf(key: string, option: Option, standard: OptionValue | undefined): GameOption {
   const { meaning } = option;
   switch (option.kind) {
-    case 'number': {
-      const { kind, least, most, step, among } = option;
-      const range = { kind, default: Number(standard), least, most, step };
-      return { key, meaning, ...range, ...(among && { among }) };
-    }
+    case 'number':
+      return { key, meaning, kind: 'number', default: Number(standard), ...limitsOf(option) };
     case 'choice':
-      return { key, meaning, kind: 'choice', default: option.default, choices: option.choices };
+      return {
+        key,
+        meaning,
+        kind: 'choice',
+        default: String(standard),
+        choices: choicesOf(option),
+      };
     case 'flag':
       return { key, meaning, kind: 'flag', default: option.default };
   }
@@ -43,7 +46,7 @@ function optionsOf(engine: AnyGame): readonly GameOption[] {
 
 function facadeOf(engine: AnyGame): Game {
   const { id, names, summary, aim, presets = [] } = engine;
-  const { least, most } = engine.options.players;
+  const { least, most } = limitsOf(engine.options.players);
   const { levels } = engine.heuristics;
   const options = optionsOf(engine);
   return { id, names, summary, aim, players: { least, most }, levels, options, presets };

@@ -6,7 +6,7 @@ import { CHANCE, NOBODY } from '../engine/game.ts';
 import { chanceOf, legalTexts, matchActor, openMatch as openEngine } from '../engine/match.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { headerOf, readLine, type SeatEntry } from '../engine/record.ts';
-import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import { isRefusal, problem, type Refusal } from '../engine/refusal.ts';
 import { writeChance } from '../engine/step.ts';
 import { text } from '../lang/text.ts';
 import { advanced, courseOf, engineOf, shown } from './inside.ts';
@@ -27,7 +27,7 @@ export function openMatch(game: Game, { options = {}, seed, seats }: Setup): Mat
   if (isRefusal(resolved)) return resolved;
   const players = resolved.players;
   const entries = seats ?? numbered(players);
-  if (entries.length !== players) return refuse('conventions', WRONG_SEATS);
+  if (entries.length !== players) return problem(WRONG_SEATS);
   const opened = openEngine(engine, resolved, seed);
   const header = readLine(JSON.stringify(headerOf(opened, entries)));
   if (isRefusal(header)) return header;
@@ -52,7 +52,7 @@ const ENDED = text('the match has ended', 'die Partie ist zu Ende');
  */
 export function makeStep(match: Match, step: string): Match | Refusal {
   const course = courseOf(match);
-  if (matchActor(course.engine) === NOBODY) return refuse('conventions', ENDED);
+  if (matchActor(course.engine) === NOBODY) return problem(ENDED);
   const after = advanced(course, step);
   return isRefusal(after) ? after : shown(after);
 }

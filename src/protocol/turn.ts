@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
-import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
+import { isRefusal, problem, type Refusal } from '../engine/refusal.ts';
 import { text } from '../lang/text.ts';
 import type { Fault } from './faults.ts';
 import { type Info, LEGAL_SENT, LINE_BYTES, type ToBot } from './messages.ts';
@@ -103,7 +103,7 @@ export class Turn {
     const { game, state } = this.#match;
     const move = game.notation.read(written);
     if (isRefusal(move)) return move;
-    if (this.claim(written) !== undefined) return refuse('conventions', NOT_LISTED);
+    if (this.claim(written) !== undefined) return problem(NOT_LISTED);
     const after = game.rules.apply(state, move);
     return isRefusal(after) ? after : move;
   }

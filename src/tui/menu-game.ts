@@ -5,6 +5,7 @@
 import type { Face, Pack, Suit } from '../cards/pack.ts';
 import type { AnyGame, Family } from '../engine/game.ts';
 import { matchOptions } from '../engine/match-options.ts';
+import { limitsOf } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 
@@ -25,14 +26,12 @@ export interface MenuGame {
   readonly drills: boolean;
 }
 
-const ALONE = text('for one player', 'für einen Spieler');
 const PLAYERS = text('$1 players', '$1 Spieler');
 const FROM_TO = text('$1 to $2 players', '$1 bis $2 Spieler');
 
 /** From the game's own option. */
 function playersOf({ options: { players } }: AnyGame): Text {
-  if (players?.kind !== 'number') return ALONE;
-  const { least, most } = players;
+  const { least, most } = limitsOf(players);
   return least === most ? fill(PLAYERS, least) : fill(FROM_TO, least, most);
 }
 

@@ -1,12 +1,8 @@
 /** Options as data: what a value may be, what is typed for it, and what is refused. */
 import { describe, expect, test } from 'vitest';
 import {
-  choiceOption,
-  dealsOption,
-  flagOption,
-  numberAmong,
-  numberOption,
-  type OptionList,
+  DEALS,
+  type MatchOptionList,
   parseOptionValue,
   playersOption,
   rangeOf,
@@ -15,16 +11,21 @@ import {
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
 
-const MEANING = same('it');
+const named = { label: same('it'), meaning: same('it') };
 const LIST = {
   players: playersOption(2, 4, 3),
-  deals: dealsOption,
-  stakes: numberOption(10, 50, 20, MEANING, 10),
-  target: numberOption(1, 99, (given) => 10 * Number(given.players), MEANING),
-  rounds: numberAmong([3, 7, 12], 7, MEANING),
-  void: choiceOption({ trump: same('a'), free: same('b') }, 'free', MEANING),
-  cheating: flagOption(false, MEANING),
-} satisfies OptionList;
+  deals: DEALS,
+  stakes: { kind: 'number', range: [10, 50], step: 10, default: 20, ...named },
+  target: {
+    kind: 'number',
+    range: [1, 99],
+    default: (given) => 10 * Number(given.players),
+    ...named,
+  },
+  rounds: { kind: 'number', among: [3, 7, 12], default: 7, ...named },
+  void: { kind: 'choice', choices: { free: same('b'), trump: same('a') }, ...named },
+  cheating: { kind: 'flag', default: false, ...named },
+} satisfies MatchOptionList;
 
 const resolved = (given: Readonly<Record<string, unknown>>) => {
   const values = resolveOptions(LIST, given);
@@ -72,8 +73,8 @@ describe('options', () => {
     [{ deals: 1_000_001 }, 'option deals: 1000001 is not one of 0–1000000'],
     [{ stakes: 25 }, 'option stakes: 25 is not one of 10–50 (×10)'],
     [{ rounds: 4 }, 'option rounds: 4 is not one of 3, 7, 12'],
-    [{ void: 'strict' }, 'option void: strict is not one of trump, free'],
-    [{ void: 1 }, 'option void: 1 is not one of trump, free'],
+    [{ void: 'strict' }, 'option void: strict is not one of free, trump'],
+    [{ void: 1 }, 'option void: 1 is not one of free, trump'],
     [{ cheating: 'true' }, 'option cheating: true is not one of true, false'],
     [{ cheating: undefined }, 'option cheating: undefined is not one of true, false'],
     [{ speed: 1 }, 'there is no option speed'],
@@ -92,7 +93,7 @@ describe('options', () => {
       '10–50 (×10)',
       '1–99',
       '3, 7, 12',
-      'trump, free',
+      'free, trump',
       'true, false',
     ]);
     expect(rangeOf(playersOption(2, 2, 2))).toBe('2');

@@ -10,6 +10,7 @@ import type { Term } from '../../src/engine/glossary.ts';
 import type { LessonDeal } from '../../src/engine/lesson.ts';
 import { games } from '../../src/games/index.ts';
 import type { Text } from '../../src/lang/text.ts';
+import { publishedOptions } from '../support/options.ts';
 import { optionsOf } from '../support/session.ts';
 
 const both = ({ en, de }: Text): readonly string[] => [`  ${en}`, `  ${de}`];
@@ -38,7 +39,9 @@ function profileLines(game: AnyGame): readonly string[] {
     `${game.id}, ${game.prefix}: ${family}, aims at the ${aim}, home seat ${homeSeat}`,
     ...[names, gist, summary, ...seatNames].flatMap(both),
     ...presets.map(({ id, options }) => `preset ${id}: ${JSON.stringify(options)}`),
-    ...Object.entries(game.options).map(([key, option]) => `${key}: ${JSON.stringify(option)}`),
+    ...Object.entries(publishedOptions(game.options)).map(
+      ([key, option]) => `${key}: ${JSON.stringify(option)}`,
+    ),
   ];
 }
 

@@ -1,16 +1,23 @@
 /** Random mixes of a game's options, for tests that read or play under many of them. */
 import type { AnyGame } from '../../src/engine/game.ts';
 import { matchOptions } from '../../src/engine/match-options.ts';
-import type { MatchOptions, Option, OptionValue, OptionValues } from '../../src/engine/options.ts';
+import {
+  choicesOf,
+  limitsOf,
+  type MatchOptions,
+  type Option,
+  type OptionValue,
+  type OptionValues,
+} from '../../src/engine/options.ts';
 import { below, openStream, type Random } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 
 /** The values of an option that a page should tell apart: of a range its ends, the default and some between. */
 export function valuesOf(option: Option, standard: OptionValue): readonly OptionValue[] {
-  if (option.kind === 'choice') return option.choices;
+  if (option.kind === 'choice') return choicesOf(option);
   if (option.kind === 'flag') return [true, false];
-  if (option.among !== undefined) return option.among;
-  const { least, most, step } = option;
+  const { least, most, step, among } = limitsOf(option);
+  if (among !== undefined) return among;
   const near = [least, least + step, Number(standard), Number(standard) + step, most];
   return [...new Set(near)].filter((value) => value >= least && value <= most);
 }
@@ -18,7 +25,7 @@ export function valuesOf(option: Option, standard: OptionValue): readonly Option
 function randomValue(option: Option, random: Random): OptionValue | undefined {
   // Half of the options keep their defaults, so that mixes are not all the same tangle.
   if (below(random, 2) === 0) return undefined;
-  const values = valuesOf(option, option.kind === 'number' ? option.least : '');
+  const values = valuesOf(option, option.kind === 'number' ? limitsOf(option).least : '');
   return values[below(random, values.length)];
 }
 

@@ -19,11 +19,8 @@ export function optionsOf(game: AnyGame, given: OptionValues): MatchOptions {
   return options;
 }
 
-export function settingFor(game: AnyGame, given: OptionValues = {}) {
-  const { dealtHands } = game.extras;
-  if (dealtHands === undefined) throw new Error(`${game.id} has no dealt hands`);
-  return settingOf(game, dealtHands, optionsOf(game, given));
-}
+export const settingFor = (game: AnyGame, given: OptionValues = {}) =>
+  settingOf(game, optionsOf(game, given));
 
 /** The conditions read, or the English sentence that refuses them. */
 export function sought(

@@ -9,6 +9,7 @@ import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
+import { limitsOf } from '../../src/engine/options.ts';
 import type { Region, Table as TableOf } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
@@ -247,9 +248,8 @@ const STEPS = isFull ? 1000 : 50;
 function optionsOf(game: AnyGame, number: number): Readonly<Record<string, unknown>> {
   const players = game.options.players;
   const deals = isFull ? { deals: DEALS } : {};
-  if (players === undefined || number === 0) return deals;
-  if (players.kind !== 'number') throw new Error(`${game.id} has no number of players`);
-  const { least, most } = players;
+  if (number === 0) return deals;
+  const { least, most } = limitsOf(players);
   return { ...deals, players: least + ((number * 3) % (most - least + 1)) };
 }
 

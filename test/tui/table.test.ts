@@ -3,6 +3,7 @@ import stringWidth from 'string-width';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { FRENCH_52, GERMAN_32 } from '../../src/cards/pack.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
+import { limitsOf } from '../../src/engine/options.ts';
 import { games } from '../../src/games/index.ts';
 import { decide } from '../../src/tui/screens/table/decision.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
@@ -62,7 +63,7 @@ function expectFrames(positions: readonly Played[], size: string): void {
 }
 
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
-  const most = game.options.players?.kind === 'number' ? game.options.players.most : 1;
+  const { most } = limitsOf(game.options.players);
 
   let usual: readonly Played[];
   let full: readonly Played[];

@@ -66,7 +66,6 @@ export function dressHelp(
 function exampleWords(): Readonly<Record<string, string>> {
   const gameWhere = (fits: (entry: GameEntry) => boolean): string =>
     gameList.find(fits)?.game ?? 'GAME';
-  const asked = gameList.find(({ quantities }) => quantities.length > 0);
   const drilled = gameList.find(({ drills }) => drills.length > 0);
   const varied = gameList.find(({ presets }) => presets.length > 1);
   return {
@@ -77,8 +76,8 @@ function exampleWords(): Readonly<Record<string, string>> {
     PRESETS: varied?.game ?? 'GAME',
     DRILLED: drilled?.game ?? 'GAME',
     DRILL: drilled?.drills[0] ?? 'DRILL',
-    ASKED: asked?.game ?? 'GAME',
-    WORD: asked?.quantities[0] ?? 'WORD',
+    ASKED: gameList[0]?.game ?? 'GAME',
+    WORD: gameList[0]?.quantities[0] ?? 'WORD',
     VARIANT: varied?.presets[1]?.id ?? 'NAME',
   };
 }

@@ -5,7 +5,6 @@ import { pause } from '../../engine/pause.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import { isPlain } from '../../script/clean.ts';
-import type { Setting } from '../../script/where/condition.ts';
 import {
   dealsMeeting,
   type FoundDeal,
@@ -15,10 +14,6 @@ import {
 } from '../../script/where/search.ts';
 import { fail, type Given, listGiven, misused, numberGiven } from './call.ts';
 
-const NO_CONDITIONS = text(
-  '$1 has no hands that conditions could be about',
-  '$1 kennt keine Blätter, für die Bedingungen gelten könnten',
-);
 const LONG_SEED = text(
   'the seed is too long for a series of seeds: leave room for ten characters',
   'der Startwert ist zu lang für eine Reihe: Lass zehn Zeichen Platz',
@@ -35,16 +30,9 @@ const TRIES = { least: 1, most: 1_000_000_000, standard: 200_000 };
 
 export const isConditioned = (given: Given): boolean => listGiven(given, 'where').length > 0;
 
-/** What can be asked of the hands of a game. */
-export function whereSetting(game: AnyGame, options: MatchOptions): Setting {
-  const { dealtHands } = game.extras;
-  if (dealtHands === undefined) return misused(fill(NO_CONDITIONS, game.id));
-  return settingOf(game, dealtHands, options);
-}
-
 /** The conditions of a command line. */
 export function soughtGiven(game: AnyGame, options: MatchOptions, given: Given): Sought {
-  const sought = readSought(whereSetting(game, options), options, listGiven(given, 'where'));
+  const sought = readSought(settingOf(game, options), options, listGiven(given, 'where'));
   return isRefusal(sought) ? misused(sought.text) : sought;
 }
 

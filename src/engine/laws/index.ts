@@ -13,7 +13,14 @@ import {
   openMatch,
 } from '../match.ts';
 import { matchOptions } from '../match-options.ts';
-import type { MatchOptions, Option, OptionList, OptionValue } from '../options.ts';
+import {
+  choicesOf,
+  limitsOf,
+  type MatchOptions,
+  type Option,
+  type OptionList,
+  type OptionValue,
+} from '../options.ts';
 import { below, openQuickStream, type Random } from '../random.ts';
 import { byOf, closingLines, extraOf, headerOf, legalOf } from '../record.ts';
 import { isRefusal } from '../refusal.ts';
@@ -141,10 +148,12 @@ type Given = Readonly<Record<string, OptionValue>>;
 /** Values of an option worth testing: every choice, the ends of a range. */
 function valuesOf(option: Option): readonly OptionValue[] {
   switch (option.kind) {
-    case 'number':
-      return option.among ?? [option.least, option.most];
+    case 'number': {
+      const { least, most, among = [least, most] } = limitsOf(option);
+      return among;
+    }
     case 'choice':
-      return option.choices;
+      return choicesOf(option);
     case 'flag':
       return [true, false];
   }

@@ -7,41 +7,33 @@ import type { Voids } from '../../blocks/voids.ts';
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import {
-  choiceOption,
-  dealsOption,
-  named,
-  numberOption,
-  playersOption,
-  rarely,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(2, 2, 2),
-  target: named(
-    text('points that win', 'Punkte zum Sieg'),
-    numberOption(3, 51, 7, text('points that win the match', 'Punkte, mit denen man gewinnt')),
-  ),
-  ...rarely({
-    void: named(
-      text('players who cannot follow', 'wer nicht bedienen kann'),
-      choiceOption(
-        {
-          trump: text('must trump if they can', 'muss trumpfen, wenn möglich'),
-          free: text('may play anything', 'darf beliebig spielen'),
-        },
-        'trump',
-        text(
-          'what a player who cannot follow suit must do',
-          'was ein Spieler tun muss, der nicht bedienen kann',
-        ),
-      ),
+  target: {
+    kind: 'number',
+    range: [3, 51],
+    default: 7,
+    label: text('points that win', 'Punkte zum Sieg'),
+    meaning: text('points that win the match', 'Punkte, mit denen man gewinnt'),
+  },
+  void: {
+    kind: 'choice',
+    rare: true,
+    label: text('players who cannot follow', 'wer nicht bedienen kann'),
+    meaning: text(
+      'what a player who cannot follow suit must do',
+      'was ein Spieler tun muss, der nicht bedienen kann',
     ),
-  }),
-  deals: dealsOption,
-};
+    choices: {
+      trump: text('must trump if they can', 'muss trumpfen, wenn möglich'),
+      free: text('may play anything', 'darf beliebig spielen'),
+    },
+  },
+  deals: DEALS,
+} satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
 export const pack = FRENCH_52;

@@ -6,13 +6,7 @@
 import { type Card, FRENCH_52, rankOf } from '../../cards/pack.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import { CHANCE, NOBODY, type Outcome, type Seat, type Streams } from '../../engine/game.ts';
-import {
-  choiceOption,
-  dealsOption,
-  named,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { shuffle } from '../../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
@@ -20,22 +14,20 @@ import { text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(1, 1, 1),
-  home: named(
-    text('card dealt to its own packet', 'Karte schon im eigenen Päckchen'),
-    choiceOption(
-      {
-        strict: text('stops the patience', 'beendet die Patience'),
-        skip: text('is taken like any other', 'wird genommen wie jede andere'),
-      },
-      'strict',
-      text(
-        'whether a card dealt to the packet of its value stops the patience',
-        'ob eine Karte, die schon im Päckchen ihres Wertes liegt, die Patience beendet',
-      ),
+  home: {
+    kind: 'choice',
+    label: text('card dealt to its own packet', 'Karte schon im eigenen Päckchen'),
+    meaning: text(
+      'whether a card dealt to the packet of its value stops the patience',
+      'ob eine Karte, die schon im Päckchen ihres Wertes liegt, die Patience beendet',
     ),
-  ),
-  deals: dealsOption,
-};
+    choices: {
+      strict: text('stops the patience', 'beendet die Patience'),
+      skip: text('is taken like any other', 'wird genommen wie jede andere'),
+    },
+  },
+  deals: DEALS,
+} satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
 export const pack = FRENCH_52;

@@ -4,14 +4,11 @@ import type { Bag } from '../../cards/bag.ts';
 import { type Card, FRENCH_32, manifold, type Pack } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import {
-  dealsOption,
-  flagOption,
-  named,
-  numberOption,
+  DEALS,
+  type MatchOptionList,
   type OptionValues,
   playersOption,
   type ValuesOf,
-  young,
 } from '../../engine/options.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { text } from '../../lang/text.ts';
@@ -22,48 +19,45 @@ const packsFor = ({ players }: OptionValues): number => (Number(players) >= TWO_
 
 export const options = {
   players: playersOption(3, 12, 4),
-  group: named(
-    text('equal cards together, at most', 'gleiche Karten zusammen, höchstens'),
-    numberOption(
-      2,
-      8,
-      2,
-      text(
-        'how many equal cards may be played together',
-        'wie viele gleiche Karten zusammen gespielt werden dürfen',
-      ),
+  group: {
+    kind: 'number',
+    range: [2, 8],
+    default: 2,
+    label: text('equal cards together, at most', 'gleiche Karten zusammen, höchstens'),
+    meaning: text(
+      'how many equal cards may be played together',
+      'wie viele gleiche Karten zusammen gespielt werden dürfen',
     ),
-  ),
-  vice: named(
-    text('Vize-König and Vize-Bimbo exchange', 'Vize-König und Vize-Bimbo tauschen'),
-    flagOption(
-      true,
-      text(
-        'with five or more, Vize-König and Vize-Bimbo exchange a card too',
-        'ab fünf Spielern tauschen auch Vize-König und Vize-Bimbo eine Karte',
-      ),
+  },
+  vice: {
+    kind: 'flag',
+    default: true,
+    label: text('Vize-König and Vize-Bimbo exchange', 'Vize-König und Vize-Bimbo tauschen'),
+    meaning: text(
+      'with five or more, Vize-König and Vize-Bimbo exchange a card too',
+      'ab fünf Spielern tauschen auch Vize-König und Vize-Bimbo eine Karte',
     ),
-  ),
-  packs: young(
-    named(
-      text('packs', 'Kartenspiele'),
-      numberOption(
-        1,
-        2,
-        packsFor,
-        text(
-          'packs of 32 cards; seven or more may play with one or two',
-          'Kartenspiele zu 32 Blatt; ab sieben Spielern eines oder zwei',
-        ),
-      ),
+  },
+  packs: {
+    kind: 'number',
+    range: [1, 2],
+    default: packsFor,
+    young: true,
+    label: text('packs', 'Kartenspiele'),
+    meaning: text(
+      'packs of 32 cards; seven or more may play with one or two',
+      'Kartenspiele zu 32 Blatt; ab sieben Spielern eines oder zwei',
     ),
-  ),
-  rounds: named(
-    text('deals in a match', 'Spiele je Partie'),
-    numberOption(1, 99, 5, text('deals in a match', 'Spiele in einer Partie')),
-  ),
-  deals: dealsOption,
-};
+  },
+  rounds: {
+    kind: 'number',
+    range: [1, 99],
+    default: 5,
+    label: text('deals in a match', 'Spiele je Partie'),
+    meaning: text('deals in a match', 'Spiele in einer Partie'),
+  },
+  deals: DEALS,
+} satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
 const TOO_MANY_PACKS = text(

@@ -4,76 +4,66 @@ import { right } from '../../blocks/seats.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import {
-  choiceOption,
-  dealsOption,
-  flagOption,
-  named,
-  numberAmong,
-  numberOption,
-  playersOption,
-  rarely,
-  type ValuesOf,
-  young,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 import { type Move, RANKS, SUITS } from './cards.ts';
 import type { Meld } from './melds.ts';
 
 export const options = {
   players: playersOption(3, 4, 3),
-  minBid: named(
-    text('lowest bid', 'niedrigstes Gebot'),
-    numberOption(10, 500, 150, text('lowest bid', 'niedrigstes Gebot'), 10),
-  ),
-  target: named(
-    text('points that end the match', 'Punkte, mit denen Schluss ist'),
-    numberOption(
-      500,
-      10_000,
-      1000,
-      text('points that end the match', 'Punktestand, mit dem die Partie endet'),
+  minBid: {
+    kind: 'number',
+    range: [10, 500],
+    step: 10,
+    default: 150,
+    label: text('lowest bid', 'niedrigstes Gebot'),
+    meaning: text('lowest bid', 'niedrigstes Gebot'),
+  },
+  target: {
+    kind: 'number',
+    range: [500, 10_000],
+    default: 1000,
+    label: text('points that end the match', 'Punkte, mit denen Schluss ist'),
+    meaning: text('points that end the match', 'Punktestand, mit dem die Partie endet'),
+  },
+  lostFactor: {
+    kind: 'number',
+    among: [1, 2],
+    default: 2,
+    rare: true,
+    label: text('how often a lost bid is charged', 'so oft zählt ein verlorenes Gebot'),
+    meaning: text('how many times a lost bid is charged', 'wievielfach ein verlorenes Gebot zählt'),
+  },
+  untendurch: {
+    kind: 'flag',
+    default: false,
+    rare: true,
+    label: text('Untendurch may be played', 'Untendurch ist erlaubt'),
+    meaning: text(
+      'Untendurch (no trick at all) may be played',
+      'Untendurch (kein Stich) ist erlaubt',
     ),
-  ),
-  ...rarely({
-    lostFactor: named(
-      text('how often a lost bid is charged', 'so oft zählt ein verlorenes Gebot'),
-      numberAmong(
-        [1, 2],
-        2,
-        text('how many times a lost bid is charged', 'wievielfach ein verlorenes Gebot zählt'),
-      ),
+  },
+  rufen: {
+    kind: 'flag',
+    default: false,
+    rare: true,
+    label: text('declarer may call a card', 'der Spielmacher darf rufen'),
+    meaning: text(
+      'declarer may call a card from an opponent',
+      'der Spielmacher darf eine Karte vom Gegner rufen',
     ),
-    untendurch: named(
-      text('Untendurch may be played', 'Untendurch ist erlaubt'),
-      flagOption(
-        false,
-        text('Untendurch (no trick at all) may be played', 'Untendurch (kein Stich) ist erlaubt'),
-      ),
-    ),
-    rufen: named(
-      text('declarer may call a card', 'der Spielmacher darf rufen'),
-      flagOption(
-        false,
-        text(
-          'declarer may call a card from an opponent',
-          'der Spielmacher darf eine Karte vom Gegner rufen',
-        ),
-      ),
-    ),
-    durchStake: young(
-      named(
-        text('a Durch is played for', 'Durch um'),
-        choiceOption(
-          { points: text('points', 'Punkte'), beer: text('a beer', 'ein Bier') },
-          'points',
-          text('what a Durch is played for', 'worum ein Durch geht'),
-        ),
-      ),
-    ),
-  }),
-  deals: dealsOption,
-};
+  },
+  durchStake: {
+    kind: 'choice',
+    rare: true,
+    young: true,
+    label: text('a Durch is played for', 'Durch um'),
+    meaning: text('what a Durch is played for', 'worum ein Durch geht'),
+    choices: { points: text('points', 'Punkte'), beer: text('a beer', 'ein Bier') },
+  },
+  deals: DEALS,
+} satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
 interface Trick {

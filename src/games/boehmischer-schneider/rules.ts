@@ -9,25 +9,22 @@ import { left, round } from '../../blocks/seats.ts';
 import { type Card, GERMAN_32, rankOf, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
-import {
-  dealsOption,
-  named,
-  numberOption,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(2, 2, 2),
-  rounds: named(
-    text('deals in a match', 'Spiele in einer Partie'),
-    numberOption(1, 99, 6, text('deals until the match ends', 'Spiele, bis die Partie endet')),
-  ),
-  deals: dealsOption,
-};
+  rounds: {
+    kind: 'number',
+    range: [1, 99],
+    default: 6,
+    label: text('deals in a match', 'Spiele in einer Partie'),
+    meaning: text('deals until the match ends', 'Spiele, bis die Partie endet'),
+  },
+  deals: DEALS,
+} satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
 export const pack = GERMAN_32;

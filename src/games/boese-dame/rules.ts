@@ -8,31 +8,23 @@ import { type Card, FRENCH_32 } from '../../cards/pack.ts';
 import { cardsOf, EMPTY } from '../../cards/wide-set.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome } from '../../engine/game.ts';
-import {
-  dealsOption,
-  named,
-  numberOption,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(2, 4, 4),
-  rounds: named(
-    text('deals in a match', 'Spiele in einer Partie'),
-    numberOption(
-      1,
-      99,
-      (given) => Number(given.players),
-      text(
-        'deals in a match; by default one for each player',
-        'Spiele in einer Partie; ohne Angabe eines je Spieler',
-      ),
+  rounds: {
+    kind: 'number',
+    range: [1, 99],
+    default: (given) => Number(given.players),
+    label: text('deals in a match', 'Spiele in einer Partie'),
+    meaning: text(
+      'deals in a match; by default one for each player',
+      'Spiele in einer Partie; ohne Angabe eines je Spieler',
     ),
-  ),
-  deals: dealsOption,
-};
+  },
+  deals: DEALS,
+} satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
 export type State = PlainState<Options>;

@@ -6,49 +6,44 @@ import type { Voids } from '../../blocks/voids.ts';
 import type { Card } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import {
-  choiceOption,
-  dealsOption,
-  named,
-  numberOption,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 import type { Move, Strain } from './cards.ts';
 
 export const options = {
   players: playersOption(4, 4, 4),
-  scoring: named(
-    text('scoring', 'Wertung'),
-    choiceOption(
-      {
-        rubber: text(
-          'rubber: the first side to win two games',
-          'Robber: die erste Partei mit zwei Manchen',
-        ),
-        chicago: text('Chicago: rounds of four deals', 'Chicago: Runden zu vier Spielen'),
-        duplicate: text('duplicate: every board by itself', 'Turnier: jedes Board für sich'),
-      },
-      'rubber',
-      text('how deals are scored', 'wie die Spiele gewertet werden'),
+  scoring: {
+    kind: 'choice',
+    label: text('scoring', 'Wertung'),
+    meaning: text('how deals are scored', 'wie die Spiele gewertet werden'),
+    choices: {
+      rubber: text(
+        'rubber: the first side to win two games',
+        'Robber: die erste Partei mit zwei Manchen',
+      ),
+      chicago: text('Chicago: rounds of four deals', 'Chicago: Runden zu vier Spielen'),
+      duplicate: text('duplicate: every board by itself', 'Turnier: jedes Board für sich'),
+    },
+  },
+  rubbers: {
+    kind: 'number',
+    range: [1, 99],
+    default: 1,
+    label: text('rubbers or Chicago rounds', 'Robber oder Chicago-Runden'),
+    meaning: text(
+      'rubbers, or Chicago rounds, in a match',
+      'Robber oder Chicago-Runden in einer Partie',
     ),
-  ),
-  rubbers: named(
-    text('rubbers or Chicago rounds', 'Robber oder Chicago-Runden'),
-    numberOption(
-      1,
-      99,
-      1,
-      text('rubbers, or Chicago rounds, in a match', 'Robber oder Chicago-Runden in einer Partie'),
-    ),
-  ),
-  boards: named(
-    text('boards of a duplicate match', 'Boards eines Turniers'),
-    numberOption(1, 999, 16, text('boards in a duplicate match', 'Boards in einem Turnier')),
-  ),
-  deals: dealsOption,
-};
+  },
+  boards: {
+    kind: 'number',
+    range: [1, 999],
+    default: 16,
+    label: text('boards of a duplicate match', 'Boards eines Turniers'),
+    meaning: text('boards in a duplicate match', 'Boards in einem Turnier'),
+  },
+  deals: DEALS,
+} satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
 /** 0 North–South, 1 East–West. */

@@ -5,77 +5,60 @@
  */
 import type { Card } from '../../cards/pack.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
-import {
-  dealsOption,
-  flagOption,
-  named,
-  numberOption,
-  playersOption,
-  rarely,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 
 const HOUSE = text('house rules', 'Hausregeln');
 
-const cards = named(
-  text('cards in a row', 'Karten in der Auslage'),
-  numberOption(
-    4,
-    6,
-    4,
-    text(
+export const options = {
+  players: playersOption(2, 5, 3),
+  cards: {
+    kind: 'number',
+    range: [4, 6],
+    default: 4,
+    group: HOUSE,
+    rare: true,
+    label: text('cards in a row', 'Karten in der Auslage'),
+    meaning: text(
       'cards in each row; six suit two players',
       'Karten in jeder Auslage; sechs passen gut zu zweit',
     ),
-  ),
-);
-
-const peeks = named(
-  text('cards looked at first', 'anfangs angesehene Karten'),
-  numberOption(
-    0,
-    3,
-    2,
-    text(
+  },
+  peeks: {
+    kind: 'number',
+    range: [0, 3],
+    default: 2,
+    group: HOUSE,
+    rare: true,
+    label: text('cards looked at first', 'anfangs angesehene Karten'),
+    meaning: text(
       'own cards each player looks at first; three suit rows of six',
       'eigene Karten, die jeder zuerst ansieht; drei passen zu sechs Karten',
     ),
-  ),
-);
-
-const swapOthers = named(
-  text('swaps between two others', 'Tausch zwischen zwei anderen'),
-  flagOption(
-    false,
-    text(
+  },
+  swapOthers: {
+    kind: 'flag',
+    default: false,
+    group: HOUSE,
+    rare: true,
+    label: text('swaps between two others', 'Tausch zwischen zwei anderen'),
+    meaning: text(
       'a swap may exchange cards of two other players',
       'ein Tausch darf Karten zweier anderer Spieler vertauschen',
     ),
-  ),
-);
-
-export const options = {
-  players: playersOption(2, 5, 3),
-  ...rarely({
-    cards: { ...cards, group: HOUSE },
-    peeks: { ...peeks, group: HOUSE },
-    swapOthers: { ...swapOthers, group: HOUSE },
-  }),
-  target: named(
-    text('total that ends the game', 'Stand, der das Spiel beendet'),
-    numberOption(
-      51,
-      500,
-      101,
-      text(
-        'the total that ends the game; one point less is halved',
-        'der Stand, der das Spiel beendet; ein Punkt weniger wird halbiert',
-      ),
+  },
+  target: {
+    kind: 'number',
+    range: [51, 500],
+    default: 101,
+    label: text('total that ends the game', 'Stand, der das Spiel beendet'),
+    meaning: text(
+      'the total that ends the game; one point less is halved',
+      'der Stand, der das Spiel beendet; ein Punkt weniger wird halbiert',
     ),
-  ),
-  deals: dealsOption,
-};
+  },
+  deals: DEALS,
+} satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
 export type Place = number;

@@ -27,6 +27,10 @@ export const NO_TRUMP = -1;
 export const HAND = 6;
 export const SECRET_CARDS = 2;
 
+/** Cards dealt to each player. */
+export const cardsEach = ({ secret }: { readonly secret: boolean }): number =>
+  HAND + (secret ? SECRET_CARDS : 0);
+
 export const TWO = 0;
 export const FIVE = 3;
 export const SIX = 4;

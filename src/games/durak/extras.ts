@@ -4,7 +4,7 @@ import { text } from '../../lang/text.ts';
 import { cardsOf, suitOf } from './cards.ts';
 import { DONE, type Move, TAKE } from './moves.ts';
 import type { Observation } from './observation.ts';
-import type { Options } from './options/index.ts';
+import type { Options } from './options.ts';
 import { legal } from './rules.ts';
 import type { State } from './state.ts';
 

@@ -10,7 +10,7 @@ import { EVENTS, events, SUCCESS, success } from './mind/events.ts';
 import { policy } from './mind/policy.ts';
 import { DONE, type Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
-import { check, type Options, options } from './options/index.ts';
+import type { Options } from './options.ts';
 import { published } from './published.ts';
 import * as rules from './rules.ts';
 import { next, outcome } from './score.ts';
@@ -21,6 +21,7 @@ import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { describe, read, write } from './shown/text.ts';
 import type { State } from './state.ts';
+import { check, options } from './variants/index.ts';
 import { presets } from './words/presets.ts';
 import { clauses, glossary, lesson, minute } from './words/words.ts';
 

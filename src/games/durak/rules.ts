@@ -36,7 +36,7 @@ import {
   verbOf,
   wayOf,
 } from './moves.ts';
-import type { Options } from './options/index.ts';
+import type { Options } from './options.ts';
 import { hasBit, isDealt, type MatchSetting, NO_SEAT, type Phase, type State } from './state.ts';
 import type { CompiledRules } from './variant-rules.ts';
 import { rulesOf } from './variants/index.ts';

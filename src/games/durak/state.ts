@@ -7,7 +7,7 @@ import { zeros } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { emptyWords, type Lying, NO_CARDS, NO_TRUMP, type Words } from './cards.ts';
-import type { Options } from './options/index.ts';
+import type { Options } from './options.ts';
 
 export const NO_SEAT: Seat = -1;
 export const LEFT = 1;

@@ -1,14 +1,14 @@
 /**
  * Everything about Durak that a variant may change, as one value. The core asks this value and never
- * an option; `variants/` holds one file per variant, which changes some fields and says what
- * its clause.
+ * an option; `variants/` holds what belongs to each variant: its options, its clause, and the fields it changes.
  */
 import type { Card, Pack } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
+import type { ListFor } from '../../engine/options.ts';
 import type { Text } from '../../lang/text.ts';
 import { ACE, cardOf, RANKS, SUITS, type Words } from './cards.ts';
 import type { Move, Way } from './moves.ts';
-import type { Options } from './options/index.ts';
+import type { Options } from './options.ts';
 import type { Bout, Direction, State } from './state.ts';
 
 /** A way a pass may go, and the directions of play it leads to. */
@@ -96,9 +96,12 @@ export interface VariantRules {
   readonly forfeits: Forfeits;
 }
 
-/** A variant: one clause of the rules it changes under these options. */
-export interface Variant {
+/** A variant: its options, the clause of the rules that says what they mean, and what they change. */
+export interface Variant<K extends keyof Options = never> {
   readonly clause: string;
+  readonly options: ListFor<Pick<Options, K>>;
+  /** Other options that it does not go with. */
+  readonly clash?: { readonly when: (options: Options) => boolean; readonly text: Text };
   readonly told: (options: Options) => Text;
   readonly change: (rules: VariantRules, options: Options) => Partial<VariantRules>;
 }

@@ -4,13 +4,7 @@ import { zeros } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, has } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';
-import {
-  dealsOption,
-  named,
-  numberOption,
-  playersOption,
-  type ValuesOf,
-} from '../../engine/options.ts';
+import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 import type { Row } from './rows.ts';
 
@@ -23,32 +17,28 @@ export const HAND_CARDS = 12;
 
 export const options = {
   players: playersOption(2, 2, 2),
-  target: named(
-    text('round lost above', 'Runde verloren über'),
-    numberOption(
-      50,
-      1000,
-      200,
-      text(
-        'losses above which a player loses the round',
-        'Verlustpunkte, über denen man die Runde verliert',
-      ),
+  target: {
+    kind: 'number',
+    range: [50, 1000],
+    default: 200,
+    label: text('round lost above', 'Runde verloren über'),
+    meaning: text(
+      'losses above which a player loses the round',
+      'Verlustpunkte, über denen man die Runde verliert',
     ),
-  ),
-  rounds: named(
-    text('rounds in the match', 'Runden der Partie'),
-    numberOption(
-      1,
-      99,
-      1,
-      text(
-        'rounds in the match; most rounds won wins the match',
-        'Runden der Partie; wer die meisten Runden gewinnt, gewinnt die Partie',
-      ),
+  },
+  rounds: {
+    kind: 'number',
+    range: [1, 99],
+    default: 1,
+    label: text('rounds in the match', 'Runden der Partie'),
+    meaning: text(
+      'rounds in the match; most rounds won wins the match',
+      'Runden der Partie; wer die meisten Runden gewinnt, gewinnt die Partie',
     ),
-  ),
-  deals: dealsOption,
-};
+  },
+  deals: DEALS,
+} satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
 export const PLAYERS = 2;

@@ -12,7 +12,7 @@ import {
 } from '../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import type { Fact } from '../../engine/table.ts';
 import { type Text, text } from '../../lang/text.ts';
 import { type Hint, hintOf } from '../advice/hint.ts';
@@ -122,7 +122,7 @@ export class RunningSession implements Session {
 
   readonly seat = (newcomers: readonly Newcomer[]): Refusal | undefined => {
     const free = this.invitation();
-    if (!newcomers.every(({ seat }) => free?.includes(seat))) return refuse('conventions', NO_SEAT);
+    if (!newcomers.every(({ seat }) => free?.includes(seat))) return problem(NO_SEAT);
     const made = seatedBy(this.match(), this.players, newcomers);
     if (isRefusal(made)) return made;
     this.#take(made);
@@ -193,7 +193,7 @@ export class RunningSession implements Session {
   };
 
   readonly play = (line: string): Refusal | undefined => {
-    if (this.#personOnTurn() === undefined) return refuse('conventions', NOT_YOURS);
+    if (this.#personOnTurn() === undefined) return problem(NOT_YOURS);
     const move = this.game.notation.read(line);
     if (isRefusal(move)) return move;
     const spent = this.#claimants.objection(this.match(), move);

@@ -2,7 +2,7 @@
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, makeChance } from '../../engine/match.ts';
 import type { SeatEntry } from '../../engine/record.ts';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { type Newcomers, type Seating, seatingDue } from '../../engine/seating.ts';
 import { writeChance } from '../../engine/step.ts';
 import { same, type Text, text } from '../../lang/text.ts';
@@ -116,10 +116,10 @@ export function seatedBy(
   newcomers: readonly Newcomer[],
 ): Made | Refusal {
   const due = seatingDue(before);
-  if (due === undefined) return refuse('conventions', NO_SEAT);
-  if (newcomers.some(({ who }) => isProgram(who))) return refuse('conventions', NO_PROGRAM);
+  if (due === undefined) return problem(NO_SEAT);
+  if (newcomers.some(({ who }) => isProgram(who))) return problem(NO_PROGRAM);
   const named = newcomers.map((one) => ({ ...one, name: plainName(one.name) }));
-  if (named.some(({ name }) => name === '')) return refuse('conventions', NO_NAME);
+  if (named.some(({ name }) => name === '')) return problem(NO_NAME);
   const step = { word: due.word, values: named.map(({ seat }) => seat) };
   const after = makeChance(before, step);
   if (isRefusal(after)) return after;

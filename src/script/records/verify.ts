@@ -2,7 +2,7 @@
 import { CHANCE } from '../../engine/game.ts';
 import { chanceOf, matchActor } from '../../engine/match.ts';
 import { NOT_JSON, readLine } from '../../engine/record.ts';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import {
   emptyReplay,
   type FindGame,
@@ -86,7 +86,7 @@ const isGoingOn = ({ match, lost }: Replay): boolean =>
   match !== undefined && !match.ended && !lost;
 
 const readFault = (line: Line): Refusal | undefined =>
-  'fault' in line ? refuse('conventions', line.fault) : undefined;
+  'fault' in line ? problem(line.fault) : undefined;
 
 /** Follows one file, counting. */
 class FileFollower implements Follower {

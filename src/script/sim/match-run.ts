@@ -7,10 +7,10 @@ import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../../engine/match.ts';
 import { openStream, shuffle } from '../../engine/random.ts';
 import type { SeatEntry } from '../../engine/record.ts';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { type Seating, seatedAfter, seatingDue } from '../../engine/seating.ts';
 import { type ChanceStep, writeChance } from '../../engine/step.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, text } from '../../lang/text.ts';
 import { moveOf } from '../../play/session/choose-move.ts';
 import type { Made } from '../../play/session/log.ts';
 import { type Automaton, isProgram } from '../../play/session/players.ts';
@@ -77,8 +77,6 @@ const REFUSED = text(
   'the game refuses its own step: $1',
   'das Spiel lehnt seinen eigenen Schritt ab: $1',
 );
-
-const limit = (sentence: Text): Refusal => refuse('conventions', sentence);
 
 function stepLimit(match: AnyMatch): number {
   return Math.max(STEP_LIMIT, match.options.deals * STEPS_PER_DEAL);
@@ -151,7 +149,7 @@ export function* courseOf(
     const actor = matchActor(match);
     if (actor >= 0 && actor !== last) {
       last = actor;
-      if (++turns > turnLimit) return limit(fill(TOO_MANY_TURNS, match.deal, turnLimit));
+      if (++turns > turnLimit) return problem(fill(TOO_MANY_TURNS, match.deal, turnLimit));
     }
     const who = seats[actor] ?? 'random';
     const after: AnyMatch | Refusal =
@@ -160,9 +158,9 @@ export function* courseOf(
         : isProgram(who)
           ? seatStep(match, actor, yield { match, seat: actor }, onStep)
           : seatStep(match, actor, { move: moveOf(match, actor, who, rngs[actor]) }, onStep);
-    if (isRefusal(after)) return limit(fill(REFUSED, after.text));
+    if (isRefusal(after)) return problem(fill(REFUSED, after.text));
     match = after;
-    if (match.ply > most) return limit(fill(TOO_MANY_STEPS, most));
+    if (match.ply > most) return problem(fill(TOO_MANY_STEPS, most));
     if (match.closed === undefined) continue;
     onClosed(match);
     last = CHANCE;

@@ -4,7 +4,6 @@
  * seed: of the series S/1, S/2, S/3 … of a seed S those whose first deal meets them all.
  */
 import type { Card } from '../../cards/pack.ts';
-import type { DealtHands } from '../../engine/extras.ts';
 import { type AnyGame, CHANCE } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
@@ -96,12 +95,9 @@ export interface Sought {
 const seatsOf = ({ players }: Setting): readonly number[] =>
   Array.from({ length: players }, (_, seat) => seat);
 
-/** What can be asked of the hands of a game; `dealtHands` are its own. */
-export function settingOf(
-  game: AnyGame,
-  dealtHands: DealtHands<unknown>,
-  options: MatchOptions,
-): Setting {
+/** What can be asked of the hands of a game. */
+export function settingOf(game: AnyGame, options: MatchOptions): Setting {
+  const { dealtHands } = game.extras;
   const hands = handsOf(dealtHands, firstDeal(game, options, 'sizes').dealt);
   const { players } = options;
   const sizes = Array.from({ length: players }, (_, seat) => hands(seat).cards.length);

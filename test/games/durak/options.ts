@@ -1,7 +1,8 @@
 /** Random options of Durak that may go together, for property tests. */
 import fc from 'fast-check';
-import type { Option, OptionValue } from '../../../src/engine/options.ts';
-import { check, type Options, options } from '../../../src/games/durak/options/index.ts';
+import { choicesOf, limitsOf, type Option, type OptionValue } from '../../../src/engine/options.ts';
+import type { Options } from '../../../src/games/durak/options.ts';
+import { check, options } from '../../../src/games/durak/variants/index.ts';
 
 const MOST_ROUNDS = 3;
 
@@ -10,13 +11,12 @@ function drawnFrom(key: string, option: Option): fc.Arbitrary<OptionValue> {
     case 'flag':
       return fc.boolean();
     case 'choice':
-      return fc.constantFrom(...option.choices);
-    case 'number':
-      if (option.among !== undefined) return fc.constantFrom(...option.among);
-      return fc.integer({
-        min: option.least,
-        max: key === 'rounds' ? MOST_ROUNDS : option.most,
-      });
+      return fc.constantFrom(...choicesOf(option));
+    case 'number': {
+      const { least, most, among } = limitsOf(option);
+      if (among !== undefined) return fc.constantFrom(...among);
+      return fc.integer({ min: least, max: key === 'rounds' ? MOST_ROUNDS : most });
+    }
   }
 }
 

@@ -16,10 +16,11 @@ import {
   wordsOf,
 } from '../../../src/games/durak/cards.ts';
 import { durak } from '../../../src/games/durak/index.ts';
-import { check, options as list, type Options } from '../../../src/games/durak/options/index.ts';
+import type { Options } from '../../../src/games/durak/options.ts';
 import { rulesIn } from '../../../src/games/durak/rules.ts';
 import { beginBout } from '../../../src/games/durak/seats.ts';
 import { changed, type State } from '../../../src/games/durak/state.ts';
+import { check, options as list } from '../../../src/games/durak/variants/index.ts';
 import { after, position } from '../../support/play.ts';
 
 export const game: AnyGame = durak;

@@ -22,7 +22,7 @@ import { emptyReplay, finishReplay, replayLine } from '../../../src/engine/repla
 import { sampleAssignment } from '../../../src/engine/sampler.ts';
 import { writeChance } from '../../../src/engine/step.ts';
 import { durak } from '../../../src/games/durak/index.ts';
-import type { Options } from '../../../src/games/durak/options/index.ts';
+import type { Options } from '../../../src/games/durak/options.ts';
 import { published } from '../../../src/games/durak/published.ts';
 import type { State } from '../../../src/games/durak/state.ts';
 import { validOptions } from './options.ts';

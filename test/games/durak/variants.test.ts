@@ -5,7 +5,7 @@ import { resolveOptions } from '../../../src/engine/options.ts';
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { writeChance } from '../../../src/engine/step.ts';
 import { durak } from '../../../src/games/durak/index.ts';
-import { check, options as list } from '../../../src/games/durak/options/index.ts';
+import { check, options as list } from '../../../src/games/durak/variants/index.ts';
 import { after, closed, legal, position, refusal } from '../../support/play.ts';
 import { announced } from '../../support/shown.ts';
 import { actorOf, boutOf, cardsIn, dealStep, dealt, handOf, late, stateOf } from './setting.ts';

@@ -21,6 +21,7 @@ import { below, openQuickStream, type Random } from '../../../src/engine/random.
 import { isRefusal } from '../../../src/engine/refusal.ts';
 import { writeChance } from '../../../src/engine/step.ts';
 import { findGame } from '../../../src/games/index.ts';
+import { publishedOptions } from '../../support/options.ts';
 
 /** Steps of a play; a play ends with its second deal at the latest. */
 const MOST = 160;
@@ -179,7 +180,7 @@ export const expectPlays = (id: string): void =>
       prefix,
       aim,
       seatNames,
-      options,
+      options: publishedOptions(options),
       presets,
       words: chanceEvents,
       endReasons: endReasons,

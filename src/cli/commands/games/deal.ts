@@ -3,7 +3,7 @@ import { type Pack, writeCards } from '../../../cards/pack.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
-import { type FoundDeal, packOfDeal } from '../../../script/where/search.ts';
+import { type FoundDeal, packOfDeal, settingOf } from '../../../script/where/search.ts';
 import { entriesOf } from '../../../script/where/subjects.ts';
 import {
   type Call,
@@ -14,7 +14,7 @@ import {
   textGiven,
 } from '../../parse/call.ts';
 import { gameNamed, optionsGiven, seedNamed } from '../../parse/setup.ts';
-import { dealsFound, isConditioned, soughtGiven, whereSetting } from '../../parse/where.ts';
+import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
 import { answer, openProgress, writeJson, writeLine } from '../../print/output.ts';
 
 const NO_SEED = text(
@@ -82,7 +82,7 @@ const rangeText = ([least, most]: readonly [number, number]): string =>
 
 async function listConditions(call: Call): Promise<void> {
   const game = gameNamed(call.args[0] ?? '');
-  const entries = entriesOf(whereSetting(game, optionsGiven(game, call.given)));
+  const entries = entriesOf(settingOf(game, optionsGiven(game, call.given)));
   const rows = entries.map(({ word, meaning, range }) => [
     word,
     range === undefined ? '' : rangeText(range),

@@ -1,6 +1,12 @@
 /** `talon options GAME`. */
 import type { Preset } from '../../../engine/game.ts';
-import { type Option, rangeOf } from '../../../engine/options.ts';
+import {
+  choicesOf,
+  limitsOf,
+  type Option,
+  type OptionValue,
+  rangeOf,
+} from '../../../engine/options.ts';
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
 import type { Call } from '../../parse/call.ts';
 import { gameNamed, optionsGiven } from '../../parse/setup.ts';
@@ -14,8 +20,18 @@ const CHOICES = same('$1 ($2)');
 
 function meaningOf(option: Option): Text {
   if (option.kind !== 'choice') return option.meaning;
-  const names = Object.entries(option.names).map(([choice, name]) => fill(CHOICE, choice, name));
+  const names = Object.entries(option.choices).map(([choice, name]) => fill(CHOICE, choice, name));
   return fill(CHOICES, option.meaning, joinTexts(names, '; '));
+}
+
+/** An option for other programs. */
+export function publishOption(option: Option, standard: OptionValue | undefined) {
+  const { kind, meaning, label, young, group, rare } = option;
+  const limits =
+    option.kind === 'choice'
+      ? { choices: choicesOf(option), names: option.choices }
+      : option.kind === 'number' && limitsOf(option);
+  return { kind, ...limits, default: standard, meaning, label, young, group, rare };
 }
 
 /** Variants by name, each with the options it sets: `transfer=any ticket=once`. */
@@ -37,7 +53,7 @@ export async function listOptions(call: Call): Promise<number> {
   const presets = game.presets ?? [];
   await answer(
     call,
-    options.map(([key, option]) => ({ ...option, key, default: values[key] })),
+    options.map(([key, option]) => ({ ...publishOption(option, values[key]), key })),
     [[{ rows }], ...(presets.length > 0 ? [[PRESETS, { rows: presets.map(presetRow) }]] : [])],
   );
   return 0;

@@ -3,7 +3,7 @@ import type { Card } from '../../../cards/pack.ts';
 import { goOn } from '../bout/go-on.ts';
 import { packOf, rankOf, suitOf } from '../cards.ts';
 import { UNSAID } from '../moves.ts';
-import type { Options } from '../options/index.ts';
+import type { Options } from '../options.ts';
 import type { Turning, VariantRules } from '../variant-rules.ts';
 
 const NEVER = Number.POSITIVE_INFINITY;

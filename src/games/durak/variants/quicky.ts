@@ -3,9 +3,9 @@ import { left, round } from '../../../blocks/seats.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { fill, numeral, sentences, type Text, text } from '../../../lang/text.ts';
 import { finishGame, goOn } from '../bout/go-on.ts';
-import { HAND } from '../cards.ts';
+import { cardsEach, HAND } from '../cards.ts';
 import { leaveUnseen, serveCards } from '../deal/draw.ts';
-import { cardsEach, type Options } from '../options/index.ts';
+import { type Options, PLAY } from '../options.ts';
 import { beginAgainst } from '../seats.ts';
 import { changed, type Draft, draftOf, NO_SEAT, type State, stockSize } from '../state.ts';
 import type { Variant, VariantRules } from '../variant-rules.ts';
@@ -64,69 +64,95 @@ function finishDuel(rules: VariantRules, state: State): State {
   return finishGame(rules, changed(state, { out: [1 - loser] }), 'durak', [loser]);
 }
 
-const OFF = text(
-  'Hands are filled from the stock after every bout, while it lasts.',
-  'Nach jedem Angriff wird vom Stapel nachgezogen, solange er reicht.',
-);
-const OFF_EMPTY = text(
-  'All cards are dealt, so there is no stock to draw from.',
-  'Alle Karten sind verteilt; einen Stapel zum Nachziehen gibt es nicht.',
-);
-const ON = text(
-  'Nobody draws after a bout (Quicky): the stock counts as empty, and a player then without cards is out.',
-  'Nach einem Angriff zieht niemand nach (Quicky): Der Stapel gilt als leer, und wer dann keine Karten hat, ist fertig.',
-);
-const NEVER_DRAWN = text(
-  'The turned card only shows the trump.',
-  'Die aufgedeckte Karte zeigt nur den Trumpf an.',
-);
-const NEW_HANDS = text(
-  'Until the first attack, though, new hands are dealt from it.',
-  'Bis zum ersten Angriff werden neue Blätter aber aus ihm gegeben.',
-);
-const DUEL = text(
-  'Nobody draws after a bout (duel). When one or both are out at a bout’s end all hands leave the game; being out alone wins the <heat>. While the stock holds at least $1 cards, the turned one included, both are dealt new hands from the dealer’s left; the heat’s loser is attacked first, and after a drawn heat the first attacker is found as at the start.',
-  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den <Gang> gewonnen. Solange der Stapel mit der aufgedeckten mindestens $1 Karten hat, bekommen beide neue, links vom Geber beginnend; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
-);
-const DUEL_UNTURNED = text(
-  'Nobody draws after a bout (duel). When one or both are out at a bout’s end all hands leave the game; being out alone wins the <heat>. While the stock holds at least $1 cards both are dealt new hands from the dealer’s left; the heat’s loser is attacked first, and after a drawn heat the first attacker is found as at the start.',
-  'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den <Gang> gewonnen. Solange der Stapel mindestens $1 Karten hat, bekommen beide neue, links vom Geber beginnend; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
-);
-const FIVE = text(
-  'The limit of five cards holds only in the first bout of the game.',
-  'Die Grenze von fünf Karten gilt nur im ersten Angriff des Spiels.',
-);
-const NO_NEW_HANDS = text(
-  'Players cannot ask for new hands in later heats.',
-  'In späteren Gängen kann niemand ein neues Blatt verlangen.',
-);
-const NO_NEW_TRUMPS = text(
-  'The trump suits named at the start hold in later heats too.',
-  'Die angesagten Trumpffarben gelten auch in späteren Gängen.',
-);
-const FEWER = text(
-  'In the end the player with fewer heats is durak; if they have equally many, the game is a draw.',
-  'Wer am Ende weniger Gänge hat, ist Durak; bei gleich vielen ist das Spiel unentschieden.',
-);
-
 const duel = (options: Options): Text =>
   sentences(
-    fill(turnsUp(options) ? DUEL : DUEL_UNTURNED, numeral(2 * cardsEach(options))),
-    options.limit === 'six' && FIVE,
-    asksNewHands(options) && NO_NEW_HANDS,
-    hasOwnTrumps(options) && NO_NEW_TRUMPS,
-    FEWER,
+    fill(
+      turnsUp(options)
+        ? text(
+            'Nobody draws after a bout (duel). When one or both are out at a bout’s end all hands leave the game; being out alone wins the <heat>. While the stock holds at least $1 cards, the turned one included, both are dealt new hands from the dealer’s left; the heat’s loser is attacked first, and after a drawn heat the first attacker is found as at the start.',
+            'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den <Gang> gewonnen. Solange der Stapel mit der aufgedeckten mindestens $1 Karten hat, bekommen beide neue, links vom Geber beginnend; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
+          )
+        : text(
+            'Nobody draws after a bout (duel). When one or both are out at a bout’s end all hands leave the game; being out alone wins the <heat>. While the stock holds at least $1 cards both are dealt new hands from the dealer’s left; the heat’s loser is attacked first, and after a drawn heat the first attacker is found as at the start.',
+            'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den <Gang> gewonnen. Solange der Stapel mindestens $1 Karten hat, bekommen beide neue, links vom Geber beginnend; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
+          ),
+      numeral(2 * cardsEach(options)),
+    ),
+    options.limit === 'six' &&
+      text(
+        'The limit of five cards holds only in the first bout of the game.',
+        'Die Grenze von fünf Karten gilt nur im ersten Angriff des Spiels.',
+      ),
+    asksNewHands(options) &&
+      text(
+        'Players cannot ask for new hands in later heats.',
+        'In späteren Gängen kann niemand ein neues Blatt verlangen.',
+      ),
+    hasOwnTrumps(options) &&
+      text(
+        'The trump suits named at the start hold in later heats too.',
+        'Die angesagten Trumpffarben gelten auch in späteren Gängen.',
+      ),
+    text(
+      'In the end the player with fewer heats is durak; if they have equally many, the game is a draw.',
+      'Wer am Ende weniger Gänge hat, ist Durak; bei gleich vielen ist das Spiel unentschieden.',
+    ),
   );
 
-function told(options: Options): Text {
-  if (options.quicky === 'duel') return duel(options);
-  if (options.quicky === 'off') return draws(options) ? OFF : OFF_EMPTY;
-  return sentences(ON, turnsUp(options) && NEVER_DRAWN, asksNewHands(options) && NEW_HANDS);
-}
-
-export const quicky: Variant = {
+export const quicky: Variant<'quicky'> = {
   clause: 'DUR-26',
-  told,
+  options: {
+    quicky: {
+      kind: 'choice',
+      group: PLAY,
+      label: text('drawing after a bout', 'Nachziehen nach dem Angriff'),
+      meaning: text(
+        'whether cards are drawn after a bout',
+        'ob nach einem Angriff nachgezogen wird (Quicky)',
+      ),
+      choices: {
+        off: text('hands are filled from the stock', 'vom Stapel wird nachgezogen'),
+        on: text('nothing is drawn', 'es wird nicht nachgezogen'),
+        duel: text(
+          'heats between two players until the stock is used up',
+          'Gänge zu zweit, bis der Stapel aufgebraucht ist',
+        ),
+      },
+    },
+  },
+  clash: {
+    when: ({ quicky, players }) => quicky === 'duel' && players !== 2,
+    text: text('a duel is for two players', 'ein Duell ist für zwei Spieler'),
+  },
+  told(options) {
+    if (options.quicky === 'duel') return duel(options);
+    if (options.quicky === 'off')
+      return draws(options)
+        ? text(
+            'Hands are filled from the stock after every bout, while it lasts.',
+            'Nach jedem Angriff wird vom Stapel nachgezogen, solange er reicht.',
+          )
+        : text(
+            'All cards are dealt, so there is no stock to draw from.',
+            'Alle Karten sind verteilt; einen Stapel zum Nachziehen gibt es nicht.',
+          );
+    return sentences(
+      text(
+        'Nobody draws after a bout (Quicky): the stock counts as empty, and a player then without cards is out.',
+        'Nach einem Angriff zieht niemand nach (Quicky): Der Stapel gilt als leer, und wer dann keine Karten hat, ist fertig.',
+      ),
+      turnsUp(options) &&
+        text(
+          'The turned card only shows the trump.',
+          'Die aufgedeckte Karte zeigt nur den Trumpf an.',
+        ),
+      asksNewHands(options) &&
+        text(
+          'Until the first attack, though, new hands are dealt from it.',
+          'Bis zum ersten Angriff werden neue Blätter aber aus ihm gegeben.',
+        ),
+    );
+  },
   change: (_, options): Partial<VariantRules> => {
     if (options.quicky === 'off') return {};
     return options.quicky === 'on'

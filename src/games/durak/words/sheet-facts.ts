@@ -1,6 +1,6 @@
 /** What the options amount to, for the rule sheet. */
-import { packOf } from '../cards.ts';
-import { cardsEach, type Options } from '../options/index.ts';
+import { cardsEach, packOf } from '../cards.ts';
+import type { Options } from '../options.ts';
 
 export const cardsInAll = (options: Options): number => packOf(options).order.length;
 

@@ -6,7 +6,7 @@ import { glossaryOf } from '../../../blocks/glossary.ts';
 import type { Clause } from '../../../engine/game.ts';
 import type { Lesson } from '../../../engine/lesson.ts';
 import { capital, counted, fill, numeral, same, sentences, type Text } from '../../../lang/text.ts';
-import type { Options } from '../options/index.ts';
+import type { Options } from '../options.ts';
 import { variants } from '../variants/index.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };

@@ -1,12 +1,14 @@
 /** What is about to be played: a game's options, who sits where, and the seed. */
 import type { AnyGame } from '../../../engine/game.ts';
 import { matchOptions, optionsSoFar } from '../../../engine/match-options.ts';
-import type {
-  MatchOptions,
-  NumberOption,
-  Option,
-  OptionValue,
-  OptionValues,
+import {
+  choicesOf,
+  limitsOf,
+  type MatchOptions,
+  type NumberOption,
+  type Option,
+  type OptionValue,
+  type OptionValues,
 } from '../../../engine/options.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
@@ -56,12 +58,10 @@ export function seatsOf(setup: Setup): readonly Chosen[] {
 
 function controlOf(option: Option): Control {
   switch (option.kind) {
-    case 'number': {
-      const { kind, least, most, step, among } = option;
-      return { kind, least, most, step, ...(among && { among }) };
-    }
+    case 'number':
+      return { kind: 'number', ...limitsOf(option) };
     case 'choice':
-      return { kind: 'choice', choices: option.choices };
+      return { kind: 'choice', choices: choicesOf(option) };
     case 'flag':
       return { kind: 'flag' };
   }
@@ -70,13 +70,14 @@ function controlOf(option: Option): Control {
 const DEALS = 'deals';
 
 function shownValue(key: string, option: Option, value: OptionValue): Text {
-  if (option.kind === 'choice') return option.names[String(value)] ?? same(String(value));
+  if (option.kind === 'choice') return option.choices[String(value)] ?? same(String(value));
   if (option.kind === 'flag') return value === true ? YES : NO;
   return key === DEALS && value === 0 ? FORM.noLimit : same(Number(value));
 }
 
 /** `2 to 4`, `10 to 500 in steps of 10`, `36 or 52`. */
-function rangeText({ least, most, step, among }: NumberOption): Text {
+function rangeText(option: NumberOption): Text {
+  const { least, most, step, among } = limitsOf(option);
   const last = among?.at(-1);
   if (among !== undefined && last !== undefined && among.length > 1)
     return fill(FORM.or, joinTexts(among.slice(0, -1).map(same), ', '), last);
@@ -94,7 +95,7 @@ function optionField(key: string, option: Option, value: OptionValue): Field {
   return {
     id: key,
     ...groupOf(key, option),
-    label: option.label ?? same(key),
+    label: option.label,
     meaning: option.meaning,
     control: controlOf(option),
     value,
@@ -144,10 +145,16 @@ function moreField({ game }: Setup, rare: readonly Field[], isOpen: boolean): Fi
   };
 }
 
+function isFixed(option: Option): boolean {
+  if (option.kind !== 'number') return false;
+  const { least, most } = limitsOf(option);
+  return least === most;
+}
+
 /** The options that can be changed, as fields. */
 function optionFields(setup: Setup, values: OptionValues): readonly Field[] {
   return Object.entries(setup.game.options)
-    .filter(([, option]) => option.kind !== 'number' || option.least < option.most)
+    .filter(([, option]) => !isFixed(option))
     .map(([key, option]) => optionField(key, option, values[key] ?? ''));
 }
 
