@@ -35,8 +35,10 @@ export type Observer = number;
 /** A line of the score: the lines of a seat add up to its points. */
 export interface ScoreLine {
   readonly seat: Seat;
+  /** What the line is about: lines of many deals are summed up by it. */
+  readonly id: string;
   readonly label: Text;
-  /** What the line is about, where its label holds figures: lines of many deals are summed up by it. */
+  /** The label of such a sum, where that of one line holds figures. */
   readonly kind?: Text;
   readonly amount: number;
   readonly clause: string;
