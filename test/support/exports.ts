@@ -122,6 +122,22 @@ export function importsOf({ file, program }: Module): readonly string[] {
     );
 }
 
+/** The façade is there for other programs. */
+const FACADE = /^src\/(library|games\/[^/]+\/library\.ts)/;
+
+/** Types that the declarations of games name, though nobody writes them: the compiler asks for them. */
+const DECLARED = ['NumberOption', 'ChoiceOption', 'FlagOption'].map(
+  (name) => `src/engine/options.ts ${name}`,
+);
+
+/** Exports of the sources, as `file name`, that neither another module nor a test imports. */
+export function unusedExports(): readonly string[] {
+  const sources = modulesIn('src');
+  const inside = sources.filter(({ file }) => !FACADE.test(file));
+  const alone = unimported(inside, [...sources, ...modulesIn('test')]);
+  return alone.filter((name) => !DECLARED.includes(name));
+}
+
 /** Exports, as `file name`, that none of the importers names. */
 export function unimported(
   exporters: readonly Module[],
