@@ -61,8 +61,6 @@ export function chanceOf({ runs }: Trial<unknown>): number | undefined {
 
 type Weigh = (line: ScoreLine) => number;
 
-const keyOf = ({ label, kind = label }: ScoreLine, own: boolean): string => `${own}/${kind.en}`;
-
 /** The lines of the score, summed up: what each kind adds to the mean gain. */
 function addParts(
   parts: Map<string, Part>,
@@ -75,7 +73,7 @@ function addParts(
       const amount = weigh(line) / runs.length;
       if (amount === 0) continue;
       const own = line.seat === seat;
-      const key = keyOf(line, own);
+      const key = `${own}/${line.id}`;
       const known = parts.get(key);
       const label = line.kind ?? line.label;
       parts.set(key, { label, own, amount: amount + (known?.amount ?? 0) });

@@ -54,90 +54,108 @@ export interface PlainObservation<O> {
   readonly voids: Voids;
 }
 
+/** A pack, its cards as a set, and the suit of each card. */
+interface Deck {
+  readonly pack: Pack;
+  readonly full: WideSet;
+  readonly suitOf: readonly number[];
+}
+
+/** An observation under any options. */
+type Seen = PlainObservation<unknown>;
+
+/** The cards an observer has not seen. */
+const unseenOf = ({ pack, full }: Deck, { hand, gone }: Seen): readonly Card[] =>
+  cardsOf(difference(full, union(hand, gone)), pack.ranks);
+
+function observe<O>(deck: Deck, state: PlainState<O>, observer: Observer): PlainObservation<O> {
+  const { phase, hands, aside } = state;
+  const dealt = phase === 'play' || phase === 'over';
+  return {
+    observer,
+    phase,
+    options: state.options,
+    played: state.played,
+    totals: state.totals,
+    dealer: state.dealer,
+    hand: hands[observer] ?? EMPTY,
+    sizes: hands.map(size),
+    aside: aside.length,
+    shown: phase === 'over' ? aside : [],
+    gone: dealt ? playedOf(deck.full, hands, aside, deck.pack.ranks) : EMPTY,
+    turn: state.turn,
+    leader: state.leader,
+    trick: state.trick,
+    last: state.last,
+    points: state.points,
+    voids: state.voids,
+  };
+}
+
+/** The other hands in seat order, then the cards aside. */
+function hiddenFrom(deck: Deck, seen: Seen): Hidden {
+  if (seen.phase !== 'play') return { pool: [], slots: [] };
+  const { observer, voids, sizes, aside } = seen;
+  const hands = sizes.flatMap((size, seat) => {
+    if (seat === observer) return [];
+    return [{ size, admits: (card: Card) => !isVoid(voids, seat, deck.suitOf[card] ?? 0) }];
+  });
+  return { pool: unseenOf(deck, seen), slots: [...hands, { size: aside }] };
+}
+
+function determinize<O>(
+  observation: PlainObservation<O>,
+  assignment: Assignment,
+  ranks: number,
+): PlainState<O> {
+  const { phase, observer } = observation;
+  const playing = phase === 'play';
+  const others = assignment.slice(0, -1).map((cards) => wideSetOf(cards, ranks));
+  const hands = observation.sizes.map((_, seat) =>
+    seat === observer ? observation.hand : (others.shift() ?? EMPTY),
+  );
+  return {
+    phase,
+    options: observation.options,
+    played: observation.played,
+    totals: observation.totals,
+    dealer: observation.dealer,
+    hands,
+    aside: playing ? (assignment.at(-1) ?? []) : observation.shown,
+    turn: observation.turn,
+    leader: observation.leader,
+    trick: observation.trick,
+    last: observation.last,
+    points: observation.points,
+    voids: observation.voids,
+  };
+}
+
+/** Whether another seat may hold the card, as far as everyone knows. */
+const isHeld = ({ suitOf }: Deck, { sizes, observer, voids }: Seen, card: Card): boolean =>
+  sizes.some((_, seat) => seat !== observer && !isVoid(voids, seat, suitOf[card] ?? 0));
+
+/** Whether the observer leads to a new trick now. */
+const isOnLead = ({ phase, turn, observer, trick }: Seen): boolean =>
+  phase === 'play' && turn === observer && trick.length === 0;
+
 /** Observations, hidden slots and determinized states for a pack with these suits. */
 export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
-  const { ranks } = pack;
-  const full = wideSetOf(pack.order, ranks);
-
-  /** The cards an observer has not seen. */
-  const unseen = (observation: PlainObservation<O>): readonly Card[] =>
-    cardsOf(difference(full, union(observation.hand, observation.gone)), ranks);
-
-  function observe(state: PlainState<O>, observer: Observer): PlainObservation<O> {
-    const { phase, hands, aside } = state;
-    const dealt = phase === 'play' || phase === 'over';
-    return {
-      observer,
-      phase,
-      options: state.options,
-      played: state.played,
-      totals: state.totals,
-      dealer: state.dealer,
-      hand: hands[observer] ?? EMPTY,
-      sizes: hands.map(size),
-      aside: aside.length,
-      shown: phase === 'over' ? aside : [],
-      gone: dealt ? playedOf(full, hands, aside, ranks) : EMPTY,
-      turn: state.turn,
-      leader: state.leader,
-      trick: state.trick,
-      last: state.last,
-      points: state.points,
-      voids: state.voids,
-    };
-  }
-
-  /** The other hands in seat order, then the cards aside. */
-  function hidden(observation: PlainObservation<O>): Hidden {
-    if (observation.phase !== 'play') return { pool: [], slots: [] };
-    const hands = observation.sizes.flatMap((size, seat) => {
-      if (seat === observation.observer) return [];
-      return [
-        { size, admits: (card: Card) => !isVoid(observation.voids, seat, suitOf[card] ?? 0) },
-      ];
-    });
-    return { pool: unseen(observation), slots: [...hands, { size: observation.aside }] };
-  }
-
-  function determinize(observation: PlainObservation<O>, assignment: Assignment): PlainState<O> {
-    const { phase, observer } = observation;
-    const playing = phase === 'play';
-    const others = assignment.slice(0, -1).map((cards) => wideSetOf(cards, ranks));
-    const hands = observation.sizes.map((_, seat) =>
-      seat === observer ? observation.hand : (others.shift() ?? EMPTY),
-    );
-    return {
-      phase,
-      options: observation.options,
-      played: observation.played,
-      totals: observation.totals,
-      dealer: observation.dealer,
-      hands,
-      aside: playing ? (assignment.at(-1) ?? []) : observation.shown,
-      turn: observation.turn,
-      leader: observation.leader,
-      trick: observation.trick,
-      last: observation.last,
-      points: observation.points,
-      voids: observation.voids,
-    };
-  }
-
-  /** Whether another seat may hold the card, as far as everyone knows. */
-  const isHeld = ({ sizes, observer, voids }: PlainObservation<O>, card: Card): boolean =>
-    sizes.some((_, seat) => seat !== observer && !isVoid(voids, seat, suitOf[card] ?? 0));
-
-  /** Cards another seat may hold. */
-  const against = (observation: PlainObservation<O>): readonly Card[] =>
-    unseen(observation).filter((card) => isHeld(observation, card));
-
-  /** Whether the observer leads to a new trick now. */
-  const isOnLead = ({ phase, turn, observer, trick }: PlainObservation<O>): boolean =>
-    phase === 'play' && turn === observer && trick.length === 0;
-
-  const mask = (_: PlainState<O>, card: Card): string => writePlay(pack, card);
-
-  return { observer: { observe, mask, hidden, determinize }, unseen, against, isOnLead };
+  const deck: Deck = { pack, full: wideSetOf(pack.order, pack.ranks), suitOf };
+  return {
+    observer: {
+      observe: (state: PlainState<O>, observer: Observer) => observe(deck, state, observer),
+      mask: (_: PlainState<O>, card: Card): string => writePlay(pack, card),
+      hidden: (seen: PlainObservation<O>): Hidden => hiddenFrom(deck, seen),
+      determinize: (seen: PlainObservation<O>, assignment: Assignment): PlainState<O> =>
+        determinize(seen, assignment, pack.ranks),
+    },
+    unseen: (seen: Seen): readonly Card[] => unseenOf(deck, seen),
+    /** Cards another seat may hold. */
+    against: (seen: Seen): readonly Card[] =>
+      unseenOf(deck, seen).filter((card) => isHeld(deck, seen, card)),
+    isOnLead,
+  };
 }
 
 /** The published form for a game of plain tricks with this pack. */

@@ -53,16 +53,27 @@ export interface PlainState<O> {
 
 const END_REASONS = { played: text('all cards have been played', 'alle Karten sind gespielt') };
 
-/** What distinguishes a plain-trick game. */
-interface PlainTricks<O> {
+interface Players {
+  readonly players: number;
+}
+
+/** A state of any such game: what lies where. */
+type Table = PlainState<unknown>;
+
+/** Which suits there are to follow. */
+interface Followed {
   readonly pack: Pack;
   readonly suitOf: readonly number[];
+  /** The clauses of dealing, of who deals, and of following suit. */
+  readonly clauses: { readonly deal: string; readonly dealer: string; readonly follow: string };
+}
+
+/** What distinguishes a plain-trick game. */
+interface PlainTricks<O> extends Followed {
   /** The index of the winning card in a trick. */
   readonly winner: (trick: readonly Card[], options: O) => number;
   /** Points by card. */
   readonly points: (options: O) => readonly number[];
-  /** The clauses of dealing, of who deals, and of following suit. */
-  readonly clauses: { readonly deal: string; readonly dealer: string; readonly follow: string };
 }
 
 const NO_TRICK: Trick = { leader: 0, cards: [] };
@@ -84,7 +95,7 @@ function empty(players: number): readonly WideSet[] {
   return hands;
 }
 
-const fresh = <O extends { readonly players: number }>(
+const fresh = <O extends Players>(
   options: O,
   played: number,
   totals: readonly number[],
@@ -126,133 +137,147 @@ const draftOf = <O>(state: PlainState<O>): Draft<PlainState<O>> => ({
   voids: state.voids,
 });
 
-/** The rules of a game of plain tricks, as the contract asks for them. */
-export function plainTricks<O extends { readonly players: number }>(game: PlainTricks<O>) {
-  type State = PlainState<O>;
-  const { pack, suitOf, clauses } = game;
+const handOf = ({ hands, turn }: Table): WideSet => hands[turn] ?? EMPTY;
+
+/** The deal moves to the left. */
+function next<O extends Players>(finished: PlainState<O>): PlainState<O> {
+  const { options, played, totals, points, dealer } = finished;
+  return fresh(options, played + 1, addTo(totals, points), left(dealer, options.players));
+}
+
+function deal<O extends Players>(
+  state: PlainState<O>,
+  cards: readonly Card[],
+  ranks: number,
+): PlainState<O> {
+  const { options, played, totals, dealer } = state;
+  const forehand = left(dealer, options.players);
+  const each = Math.floor(cards.length / options.players);
+  const { hands, rest } = dealSingly(cards, round(forehand, options.players), each);
+  const after = draftOf(fresh(options, played, totals, dealer, rest));
+  after.phase = 'play';
+  after.hands = hands.map((hand) => wideSetOf(hand, ranks));
+  after.turn = forehand;
+  after.leader = forehand;
+  return after;
+}
+
+function applyChance<O extends Players>(
+  { pack, clauses }: PlainTricks<O>,
+  state: PlainState<O>,
+  step: ChanceStep,
+): PlainState<O> | Refusal {
+  const { options, played, totals } = state;
+  if (state.phase === 'dealer') {
+    const dealer = readDealer(step, options.players, clauses.dealer);
+    return isRefusal(dealer) ? dealer : fresh(options, played, totals, dealer);
+  }
+  const refused = expectShuffle(step, 'deal', pack.order, clauses.deal);
+  return refused ?? deal(state, step.values, pack.ranks);
+}
+
+/** The cards that follow the suit led, or the whole hand. */
+function legal({ pack: { ranks }, suitOf }: Followed, state: Table): readonly Card[] {
+  const hand = handOf(state);
+  const led = suitOf[state.trick[0] ?? -1] ?? -1;
+  return led >= 0 && suitIn(hand, led, ranks) !== 0
+    ? suitCards(hand, led, ranks)
+    : cardsOf(hand, ranks);
+}
+
+/** Why the card may not be played. */
+function refusalOf(
+  { pack, suitOf, clauses }: Followed,
+  state: Table,
+  card: Card,
+): Refusal | undefined {
   const { ranks } = pack;
-  const full = wideSetOf(pack.order, ranks);
-  const handOf = (state: State): WideSet => state.hands[state.turn] ?? EMPTY;
+  const hand = handOf(state);
+  if (!has(hand, card, ranks)) return refuse(clauses.follow, fill(NOT_HELD, writeCard(pack, card)));
+  const [lead] = state.trick;
+  const free = lead === undefined || suitOf[card] === suitOf[lead];
+  return !free && suitIn(hand, suitOf[lead] ?? 0, ranks) !== 0
+    ? refuse(clauses.follow, fill(FOLLOW, writeCard(pack, lead)))
+    : undefined;
+}
 
-  const initial = (options: O): State => fresh(options, 0, zeros(options.players), -1);
+function lay<O extends Players>(
+  game: PlainTricks<O>,
+  state: PlainState<O>,
+  card: Card,
+): PlainState<O> {
+  const { turn, trick, options } = state;
+  const hands = state.hands.slice();
+  hands[turn] = withoutCard(handOf(state), card, game.pack.ranks);
+  const led = game.suitOf[trick[0] ?? card] ?? 0;
+  const cards = [...trick, card];
+  const after = draftOf(state);
+  after.hands = hands;
+  if (game.suitOf[card] !== led) after.voids = withVoid(state.voids, turn, led);
+  if (cards.length === options.players) return take(game, after, cards);
+  after.turn = left(turn, options.players);
+  after.trick = cards;
+  return after;
+}
 
-  /** The deal moves to the left. */
-  function next(finished: State): State {
-    const { options, played, totals, points, dealer } = finished;
-    return fresh(options, played + 1, addTo(totals, points), left(dealer, options.players));
-  }
+/** The winner takes the trick, and with the last one the cards aside. */
+function take<O extends Players>(
+  game: PlainTricks<O>,
+  after: Draft<PlainState<O>>,
+  cards: readonly Card[],
+): PlainState<O> {
+  const { leader, options, aside } = after;
+  const winner = (leader + game.winner(cards, options)) % options.players;
+  const rest = after.hands[winner] ?? EMPTY;
+  const ends = rest.low === 0 && rest.high === 0;
+  const table = game.points(options);
+  const points = after.points.slice();
+  const bonus = ends ? pointsOf(aside, table) : 0;
+  points[winner] = (points[winner] ?? 0) + pointsOf(cards, table) + bonus;
+  after.phase = ends ? 'over' : 'play';
+  after.turn = winner;
+  after.leader = winner;
+  after.trick = [];
+  after.last = { leader, cards };
+  after.points = points;
+  return after;
+}
 
-  const players = (state: State): number => state.options.players;
+/** The cards still to be played, every seat on a side of its own. */
+function endgame({ phase, hands }: Table): Endgame | undefined {
+  if (phase !== 'play') return undefined;
+  let moves = 0;
+  for (const hand of hands) moves += size(hand);
+  return { moves, sides: allSeats(hands.length) };
+}
 
-  const actor = (state: State): Seat => (state.phase === 'over' ? NOBODY : state.turn);
+function zones({ order, ranks }: Pack, state: Table): readonly (readonly Card[])[] {
+  if (state.phase === 'dealer' || state.phase === 'deal') return [];
+  const { hands, aside } = state;
+  const sets = [...hands, playedOf(wideSetOf(order, ranks), hands, aside, ranks)];
+  return [...sets.map((set) => cardsOf(set, ranks)), aside];
+}
 
-  const chance = (state: State, streams: Streams): ChanceStep =>
-    openingStep(state.phase, state.options.players, pack.order, streams);
-
-  function deal(state: State, cards: readonly Card[]): State {
-    const { options, played, totals, dealer } = state;
-    const forehand = left(dealer, options.players);
-    const each = Math.floor(cards.length / options.players);
-    const { hands, rest } = dealSingly(cards, round(forehand, options.players), each);
-    const after = draftOf(fresh(options, played, totals, dealer, rest));
-    after.phase = 'play';
-    after.hands = hands.map((hand) => wideSetOf(hand, ranks));
-    after.turn = forehand;
-    after.leader = forehand;
-    return after;
-  }
-
-  function applyChance(state: State, step: ChanceStep): State | Refusal {
-    const { options, played, totals } = state;
-    if (state.phase === 'dealer') {
-      const dealer = readDealer(step, options.players, clauses.dealer);
-      return isRefusal(dealer) ? dealer : fresh(options, played, totals, dealer);
-    }
-    return expectShuffle(step, 'deal', pack.order, clauses.deal) ?? deal(state, step.values);
-  }
-
-  /** The cards that follow the suit led, or the whole hand. */
-  function legal(state: State): readonly Card[] {
-    const hand = handOf(state);
-    const led = suitOf[state.trick[0] ?? -1] ?? -1;
-    return led >= 0 && suitIn(hand, led, ranks) !== 0
-      ? suitCards(hand, led, ranks)
-      : cardsOf(hand, ranks);
-  }
-
-  function apply(state: State, card: Card): State | Refusal {
-    const hand = handOf(state);
-    if (!has(hand, card, ranks))
-      return refuse(clauses.follow, fill(NOT_HELD, writeCard(pack, card)));
-    const [lead] = state.trick;
-    const free = lead === undefined || suitOf[card] === suitOf[lead];
-    if (!free && suitIn(hand, suitOf[lead] ?? 0, ranks) !== 0)
-      return refuse(clauses.follow, fill(FOLLOW, writeCard(pack, lead)));
-    return lay(state, card);
-  }
-
-  function lay(state: State, card: Card): State {
-    const { turn, trick, options } = state;
-    const hands = state.hands.slice();
-    hands[turn] = withoutCard(handOf(state), card, ranks);
-    const led = suitOf[trick[0] ?? card] ?? 0;
-    const cards = [...trick, card];
-    const after = draftOf(state);
-    after.hands = hands;
-    if (suitOf[card] !== led) after.voids = withVoid(state.voids, turn, led);
-    if (cards.length === options.players) return take(after, cards);
-    after.turn = left(turn, options.players);
-    after.trick = cards;
-    return after;
-  }
-
-  /** The winner takes the trick, and with the last one the cards aside. */
-  function take(after: Draft<PlainState<O>>, cards: readonly Card[]): State {
-    const { leader, options, aside } = after;
-    const winner = (leader + game.winner(cards, options)) % options.players;
-    const rest = after.hands[winner] ?? EMPTY;
-    const ends = rest.low === 0 && rest.high === 0;
-    const table = game.points(options);
-    const points = after.points.slice();
-    const bonus = ends ? pointsOf(aside, table) : 0;
-    points[winner] = (points[winner] ?? 0) + pointsOf(cards, table) + bonus;
-    after.phase = ends ? 'over' : 'play';
-    after.turn = winner;
-    after.leader = winner;
-    after.trick = [];
-    after.last = { leader, cards };
-    after.points = points;
-    return after;
-  }
-
-  /** The cards still to be played, every seat on a side of its own. */
-  function endgame({ phase, hands }: State): Endgame | undefined {
-    if (phase !== 'play') return undefined;
-    let moves = 0;
-    for (const hand of hands) moves += size(hand);
-    return { moves, sides: allSeats(hands.length) };
-  }
-
-  function zones(state: State): readonly (readonly Card[])[] {
-    if (state.phase === 'dealer' || state.phase === 'deal') return [];
-    const { hands, aside } = state;
-    const sets = [...hands, playedOf(full, hands, aside, ranks)];
-    return [...sets.map((set) => cardsOf(set, ranks)), aside];
-  }
-
+/** The rules of a game of plain tricks, as the contract asks for them. */
+export function plainTricks<O extends Players>(game: PlainTricks<O>) {
+  type State = PlainState<O>;
+  const { pack } = game;
   return {
     rules: {
       chanceEvents: { dealer: DEALER, deal: DEAL },
       endReasons: END_REASONS,
-      initial,
-      next,
-      players,
-      actor,
-      chance,
-      applyChance,
-      legal,
-      apply,
-      zones,
+      initial: (options: O): State => fresh(options, 0, zeros(options.players), -1),
+      next: next<O>,
+      players: (state: State): number => state.options.players,
+      actor: (state: State): Seat => (state.phase === 'over' ? NOBODY : state.turn),
+      chance: (state: State, streams: Streams): ChanceStep =>
+        openingStep(state.phase, state.options.players, pack.order, streams),
+      applyChance: (state: State, step: ChanceStep): State | Refusal =>
+        applyChance(game, state, step),
+      legal: (state: State): readonly Card[] => legal(game, state),
+      apply: (state: State, card: Card): State | Refusal =>
+        refusalOf(game, state, card) ?? lay(game, state, card),
+      zones: (state: State): readonly (readonly Card[])[] => zones(pack, state),
     },
     endgame,
   };

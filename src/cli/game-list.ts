@@ -2,8 +2,9 @@
  * What the list of games, the help and the menu say about every game. The build evaluates this module and
  * ships its value, so that listing the games does not load their rules.
  */
-import type { AnyGame, Level, Preset } from '../engine/game.ts';
+import type { AnyGame, Level } from '../engine/game.ts';
 import { limitsOf } from '../engine/options.ts';
+import type { Preset } from '../engine/profile.ts';
 import { games } from '../games/index.ts';
 import type { Text } from '../lang/text.ts';
 import { type MenuGame, menuGame } from '../tui/menu-game.ts';

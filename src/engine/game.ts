@@ -7,13 +7,14 @@
  * `O` options, `S` state of one deal (with what is carried over), `M` a seat's move, `V` what one
  * observer may know. Methods are declared as methods so that any game fits `AnyGame`.
  */
-import type { Card, Pack } from '../cards/pack.ts';
-import { joinTexts, same, type Text } from '../lang/text.ts';
+import type { Card } from '../cards/pack.ts';
+import type { Text } from '../lang/text.ts';
 import type { Clause } from './clause.ts';
 import type { Extras } from './extras.ts';
 import type { Term } from './glossary.ts';
 import type { Lesson } from './lesson.ts';
-import type { MatchOptionList, MatchOptions, OptionValue } from './options.ts';
+import type { MatchOptions } from './options.ts';
+import type { Aim, Profile } from './profile.ts';
 import type { Published } from './published.ts';
 import type { Random, Streams } from './random.ts';
 import type { Refusal } from './refusal.ts';
@@ -35,8 +36,10 @@ export type Observer = number;
 /** A line of the score: the lines of a seat add up to its points. */
 export interface ScoreLine {
   readonly seat: Seat;
+  /** What the line is about: lines of many deals are summed up by it. */
+  readonly id: string;
   readonly label: Text;
-  /** What the line is about, where its label holds figures: lines of many deals are summed up by it. */
+  /** The label of such a sum, where that of one line holds figures. */
   readonly kind?: Text;
   readonly amount: number;
   readonly clause: string;
@@ -131,53 +134,6 @@ export interface WorldSolver<S, M> {
 /** Strengths of opponents, weakest first. */
 export const LEVELS = ['easy', 'medium', 'hard'] as const;
 export type Level = (typeof LEVELS)[number];
-
-/** Options that make up a variant known by a name. */
-export interface Preset {
-  readonly id: string;
-  readonly names: Text;
-  readonly options: Readonly<Record<string, OptionValue>>;
-}
-
-type Aim = 'most' | 'least';
-
-/** The kinds of games that a menu groups. */
-export const FAMILIES = ['tricks', 'shedding', 'melds', 'banking', 'alone'] as const;
-export type Family = (typeof FAMILIES)[number];
-
-interface Named {
-  readonly names: Text;
-  /** Other names it is known by, which find it too. */
-  readonly alsoNames?: readonly string[];
-}
-
-/** What a game is called and what it is played with. */
-export interface Profile<O extends MatchOptions> extends Named {
-  readonly id: string;
-  /** One sentence for menus. */
-  readonly summary: Text;
-  /** The same in at most 34 cells, for a list. */
-  readonly gist: Text;
-  readonly family: Family;
-  /** Prefix of its clauses, such as `BOD`. */
-  readonly prefix: string;
-  /** Whether points are to be won or avoided. */
-  readonly aim: Aim;
-  /** What the seats are called, where the game itself names them. */
-  readonly seatNames?: readonly Text[];
-  /** Where a single person sits unless they choose otherwise; absent: seat 0. */
-  readonly homeSeat?: Seat;
-  readonly options: MatchOptionList;
-  /** Variants by name; options they do not give keep their defaults. */
-  readonly presets?: readonly Preset[];
-  /** Refuses combinations of options that make no sense. */
-  check?(options: O): Refusal | undefined;
-  pack(options: O): Pack;
-  /** What the game is about, in about ten lines and no clauses; a line of nothing but cards is drawn as cards. */
-  minute(options: O): readonly Text[];
-  /** The clauses, with the options in force. */
-  clauses(options: O): readonly Clause[];
-}
 
 /** How a deal goes. */
 interface Rules<O extends MatchOptions, S, M> {
@@ -349,10 +305,6 @@ export type AnyGame = Game<MatchOptions, unknown, unknown, unknown>;
 
 /** The same without what opponents know: all that screens and the line mode get to see. */
 export type AnyShownGame = ShownGame<MatchOptions, unknown, unknown, unknown>;
-
-/** Its name, and the others in brackets: “Poker (Pochen)”. */
-export const titleOf = ({ names, alsoNames = [] }: Named): Text =>
-  alsoNames.length === 0 ? names : joinTexts([names, same(`(${alsoNames.join(', ')})`)]);
 
 /** A game from its profile and its facets. */
 export const defineGame = <O extends MatchOptions, S, M, V>(

@@ -1,6 +1,7 @@
 /** The one place where values from outside become the options of a match. */
-import type { Preset, Profile } from './game.ts';
+
 import { type MatchOptions, type OptionValues, resolveOptions } from './options.ts';
+import type { Preset, Profile } from './profile.ts';
 import { isRefusal, type Refusal } from './refusal.ts';
 
 /** The part of a game that says which options it takes; any game fits. */

@@ -52,7 +52,8 @@ const UNEXPECTED = text('no line “$1” belongs here', 'hierher gehört keine 
 const DIFFERS = text('$1 should be $2', '$1 müsste $2 sein');
 const UNFOUNDED = text('$1 does not belong here', '$1 gehört nicht hierher');
 const WRONG_LIST = text('the legal list differs: $1', 'die Zugliste weicht ab: $1');
-const UNFINISHED = text(
+/** Said of a line that begins another record. */
+export const UNFINISHED = text(
   'the previous record stops without its deal line',
   'im vorigen Protokoll fehlt die Spielzeile',
 );

@@ -145,11 +145,14 @@ export function regionText(eyes: Eyes, region: Region): Text {
 }
 
 /** The observer's cards: their hand, or what lies before them in games without hands. */
-export function handTexts(eyes: Eyes, table: Table): readonly Text[] {
-  const own = table.regions.filter(({ owner }) => owner === eyes.observer);
+export function handRegions({ observer }: Eyes, { regions }: Table): readonly Region[] {
+  const own = regions.filter(({ owner }) => owner === observer);
   const hands = own.filter(({ role }) => role === 'hand');
-  return (hands.length > 0 ? hands : own).map((region) => regionText(eyes, region));
+  return hands.length > 0 ? hands : own;
 }
+
+export const handTexts = (eyes: Eyes, table: Table): readonly Text[] =>
+  handRegions(eyes, table).map((region) => regionText(eyes, region));
 
 export const factText = ({ label, value }: Fact): Text => joinTexts([label, value], ': ');
 
@@ -179,9 +182,13 @@ export function saidTexts({ said = [], seats, toRight }: Table): readonly Text[]
   return rounds.map((round, at) => fill(ROUND, at + 1, commas(round)));
 }
 
-/** Everything on the table, one line each. */
-export function tableTexts(eyes: Eyes, table: Table): readonly Text[] {
-  const regions = table.regions.filter(isTold);
+/** Everything on the table but for regions told before, one line each. */
+export function tableTexts(
+  eyes: Eyes,
+  table: Table,
+  told: readonly Region[] = [],
+): readonly Text[] {
+  const regions = table.regions.filter((region) => isTold(region) && !told.includes(region));
   return [
     ...table.facts.map(factText),
     ...table.seats.map((seat) => seatText(seat, table)),

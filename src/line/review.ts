@@ -9,6 +9,7 @@ import {
   amountsText,
   type Eyes,
   factText,
+  handRegions,
   handTexts,
   regionText,
   saidTexts,
@@ -119,8 +120,9 @@ export const table = (session: Session, memory: boolean): readonly Text[] =>
 
 /** What lies on the table, but for what a turn begins with. */
 export function besidesHand(session: Session, memory: boolean): readonly Text[] {
-  const own = handInTurn(session, memory).map(({ en }) => en);
-  return table(session, memory).filter(({ en }) => !own.includes(en));
+  const eyes = eyesOf(session, memory);
+  const shown = tableOf(session);
+  return tableTexts(eyes, shown, handRegions(eyes, shown));
 }
 
 /** The same, and what has been said. */

@@ -7,7 +7,7 @@ import { paced, randomPlace, textFrom } from '../play/session/choose-move.ts';
 import { type Bot, type BotTurn, openBot } from '../protocol/bot-side.ts';
 import { OBSERVATION } from '../protocol/messages.ts';
 import { clean } from './clean.ts';
-import { type Line, openSplitter } from './records/lines.ts';
+import { type Line, LineSplitter } from './records/lines.ts';
 
 const OTHER_GAME = text('this bot plays $1, not “$2”', 'dieser Bot spielt $1, nicht „$2“');
 const BLIND = text(
@@ -85,7 +85,7 @@ interface Serving {
 export function serve({ game, who, input, send }: Serving): Promise<Refusal | undefined> {
   return new Promise((resolve, reject) => {
     const talk = openBot(talonBot(game, who, resolve), send);
-    const splitter = openSplitter();
+    const splitter = new LineSplitter();
     const takeAll = (lines: readonly Line[]): boolean | Refusal => {
       for (const line of lines) {
         const taken = 'fault' in line ? refuse('protocol', line.fault) : talk.take(line.text);

@@ -3,9 +3,10 @@
  * the first frame.
  */
 import type { Face, Pack, Suit } from '../cards/pack.ts';
-import type { AnyGame, Family } from '../engine/game.ts';
+import type { AnyGame } from '../engine/game.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { limitsOf } from '../engine/options.ts';
+import type { Family } from '../engine/profile.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 

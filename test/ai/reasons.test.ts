@@ -18,6 +18,7 @@ const side: Side = { seat: 0, rivals: [1], partners: 0, aim: 'most' };
 const line = (seat: number, amount: number, label: string, kind?: string) => ({
   seat,
   amount,
+  id: kind ?? label,
   label: text(label, label),
   clause: 'X-1',
   ...(kind && { kind: text(kind, kind) }),

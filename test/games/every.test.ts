@@ -3,7 +3,7 @@
  * matches over a spread of options, every word of every table, step and refusal looked at.
  */
 import { describe, expect, test } from 'vitest';
-import { SPECTATOR } from '../../src/engine/game.ts';
+import { type AnyGame, SPECTATOR } from '../../src/engine/game.ts';
 import { spreadOptions } from '../../src/engine/laws/index.ts';
 import {
   type AnyMatch,
@@ -13,6 +13,7 @@ import {
   openMatch,
   settleChance,
 } from '../../src/engine/match.ts';
+import type { MatchOptions } from '../../src/engine/options.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
@@ -58,6 +59,25 @@ const observersOf = (match: AnyMatch): readonly number[] => [
 const refusalsOf = (match: AnyMatch, texts: readonly string[]): unknown =>
   texts.map((text) => makeStep(match, text)).filter(isRefusal);
 
+/** What the score lines of a random match are about, by their ids; each counts for one thing only. */
+function scoredIn(game: AnyGame, options: MatchOptions, seed: string): ReadonlyMap<string, string> {
+  const called = new Map<string, string>();
+  const random = openQuickStream(`scored/${game.id}/${seed}`);
+  let match = settleChance(openMatch(game, options, `scored/${seed}`));
+  for (let n = 0; n < 500 && !match.ended; n++) {
+    const texts = legalTexts(match);
+    const next = makeStep(match, texts[below(random, texts.length)] ?? '');
+    if (isRefusal(next)) throw new Error(next.text.en);
+    for (const { id, label, kind = label, amount } of next.closed?.lines ?? []) {
+      if (amount === 0) continue;
+      expect(called.get(id) ?? both(kind)).toBe(both(kind));
+      called.set(id, both(kind));
+    }
+    match = settleChance(next);
+  }
+  return called;
+}
+
 describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) => {
   test('as many seats are at the table as the options say', () => {
     for (const { options } of spreadOptions(game)) {
@@ -89,6 +109,14 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
   test('every word of it is there in both languages', () => {
     const { names, summary, options, presets, rules, seatNames } = game;
     expect(spoilt([names, summary, options, presets, rules.endReasons, seatNames])).toEqual([]);
+  });
+
+  test('lines of its score have an id for each thing they are about, and one only', () => {
+    for (const { given, options } of spreadOptions(game)) {
+      const called = scoredIn(game, options, JSON.stringify(given));
+      const ids = new Map([...called].map(([id, name]) => [name, id]));
+      expect(ids.size).toBe(called.size);
+    }
   });
 
   test.each(spreadOptions(game).map(({ given, options }) => [JSON.stringify(given), options]))(

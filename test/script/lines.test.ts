@@ -1,13 +1,13 @@
 /** Notation: bytes as text, cut into chunks at `|`; a line as `number:text`, a fault as `number!`. */
 import { describe, expect, test } from 'vitest';
 import { LINE_LIMIT } from '../../src/engine/record.ts';
-import { type Line, openSplitter } from '../../src/script/records/lines.ts';
+import { type Line, LineSplitter } from '../../src/script/records/lines.ts';
 
 const shown = (line: Line): string =>
   'fault' in line ? `${line.number}!${line.fault.en}` : `${line.number}:${line.text}`;
 
 const linesOf = (...chunks: readonly Uint8Array[]): readonly Line[] => {
-  const splitter = openSplitter();
+  const splitter = new LineSplitter();
   return [...chunks.flatMap((chunk) => splitter.push(chunk)), ...splitter.end()];
 };
 
@@ -42,7 +42,7 @@ describe('lines from outside', () => {
   });
 
   test('UTF-16 and NUL bytes end the reading', () => {
-    const utf16 = openSplitter();
+    const utf16 = new LineSplitter();
     expect(utf16.push(Buffer.from('\uFEFF{}\n{}\n', 'utf16le')).map(shown)).toEqual([
       '1!this is UTF-16 text; records are UTF-8',
     ]);
@@ -61,7 +61,7 @@ describe('lines from outside', () => {
   });
 
   test('a line that does not end ends the reading', () => {
-    const splitter = openSplitter();
+    const splitter = new LineSplitter();
     const zeros = Buffer.alloc(1_000_000);
     const lines: Line[] = [];
     for (let chunk = 0; chunk < 50 && !splitter.stopped(); chunk++)

@@ -122,6 +122,16 @@ export function importsOf({ file, program }: Module): readonly string[] {
     );
 }
 
+/** The façade is there for other programs. */
+const FACADE = /^src\/(library|games\/[^/]+\/library\.ts)/;
+
+/** Exports of the sources, as `file name`, that neither another module nor a test imports. */
+export function unusedExports(): readonly string[] {
+  const sources = modulesIn('src');
+  const inside = sources.filter(({ file }) => !FACADE.test(file));
+  return unimported(inside, [...sources, ...modulesIn('test')]);
+}
+
 /** Exports, as `file name`, that none of the importers names. */
 export function unimported(
   exporters: readonly Module[],

@@ -1,8 +1,9 @@
 /** `npm run size`: how large the sources are, as a reader meets them. */
-import { readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { everyNode, type Module, modulesIn } from './exports.ts';
+import { everyNode, type Module, modulesIn, unusedExports } from './exports.ts';
+import { identitiesIn } from './identity.ts';
 import { ROOT } from './mutants/copy.ts';
 import { isNode } from './mutants/tree.ts';
 
@@ -23,24 +24,40 @@ export interface Size {
   readonly longestFile: Sized;
   readonly biggestFolder: Sized;
   readonly longestFunction: Sized;
+  /** Where English stands for what it names, `file:line`. */
+  readonly identities: readonly string[];
+  /** Lines of other files beside the sources, but for pages to read: what has moved there is still there. */
+  readonly data: number;
 }
 
-const sourceOf = ({ file }: Module): string => readFileSync(join(ROOT, file), 'utf8');
+/** Sentences are joined and compared by what holds them. */
+const SENTENCES = /^src\/lang\//;
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
 const linesIn = (text: string): number => text.trimEnd().split('\n').length;
+
+const lineAt = (source: string, at: number): number => source.slice(0, at).split('\n').length;
+
+const sum = (all: readonly Sized[]): number => all.reduce((total, { size }) => total + size, 0);
 
 const largest = (all: readonly Sized[]): Sized =>
   all.reduce((most, one) => (one.size > most.size ? one : most));
 
 /** The functions of a module by the lines they stand at. */
-function functionsIn(module: Module): readonly Sized[] {
-  const source = sourceOf(module);
-  return everyNode(module.program)
+function functionsIn({ file, program }: Module): readonly Sized[] {
+  const source = read(file);
+  return everyNode(program)
     .filter(({ type, body }) => /Function/.test(type) && isNode(body))
     .map(({ start, end }) => ({
-      name: `${module.file}:${source.slice(0, start).split('\n').length}`,
+      name: `${file}:${lineAt(source, start)}`,
       size: linesIn(source.slice(start, end)),
     }));
+}
+
+function identitiesOf({ file, program }: Module): readonly string[] {
+  if (SENTENCES.test(file)) return [];
+  return identitiesIn(program).map(({ start }) => `${file}:${lineAt(read(file), start)}`);
 }
 
 function foldersOf(modules: readonly Module[]): readonly Sized[] {
@@ -50,21 +67,33 @@ function foldersOf(modules: readonly Module[]): readonly Sized[] {
   return [...counts].map(([name, size]) => ({ name, size }));
 }
 
+const filesIn = (folder: string): readonly string[] =>
+  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => relative(ROOT, join(parentPath, name)));
+
+const sizes = (files: readonly string[]): readonly Sized[] =>
+  files.map((name) => ({ name, size: linesIn(read(name)) }));
+
 /** What `.ts` and `.tsx` below a folder come to. */
 export function sizeOf(folder: string): Size {
   const modules = modulesIn(folder).filter(({ file }) => /\.tsx?$/.test(file));
-  const files = modules.map((module) => ({ name: module.file, size: linesIn(sourceOf(module)) }));
+  const files = sizes(modules.map(({ file }) => file));
   return {
-    lines: files.reduce((sum, { size }) => sum + size, 0),
+    lines: sum(files),
     files: files.length,
     small: (100 * files.filter(({ size }) => size < SMALL).length) / files.length,
     longestFile: largest(files),
     biggestFolder: largest(foldersOf(modules)),
     longestFunction: largest(modules.flatMap(functionsIn)),
+    identities: modules.flatMap(identitiesOf),
+    data: sum(sizes(filesIn(folder).filter((file) => !/\.(tsx?|md)$/.test(file)))),
   };
 }
 
 const sized = ({ name, size }: Sized): string => `${size}  ${name}`;
+
+const listed = (places: readonly string[]): string => [places.length, ...places].join('  ');
 
 function print(size: Size): void {
   console.log(`lines             ${size.lines}`);
@@ -73,6 +102,9 @@ function print(size: Size): void {
   console.log(`longest file      ${sized(size.longestFile)}`);
   console.log(`biggest folder    ${sized(size.biggestFolder)}`);
   console.log(`longest function  ${sized(size.longestFunction)}`);
+  console.log(`unused exports    ${listed(unusedExports())}`);
+  console.log(`text as identity  ${listed(size.identities)}`);
+  console.log(`lines of data     ${size.data}`);
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href)

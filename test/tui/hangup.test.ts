@@ -12,7 +12,7 @@ import { findGame } from '../../src/games/index.ts';
 import { madeBy } from '../../src/play/disk/timeline.ts';
 import { findSave, foldersOf, resumeSession } from '../../src/play/index.ts';
 import { entriesOf } from '../../src/play/session/log.ts';
-import { openSplitter } from '../../src/script/records/lines.ts';
+import { LineSplitter } from '../../src/script/records/lines.ts';
 import { openFollower } from '../../src/script/records/verify.ts';
 import { measuresOf } from '../../src/tui/measures.ts';
 import { HEADINGS } from '../../src/tui/messages.ts';
@@ -67,7 +67,7 @@ function told(record: string): string {
         entries.push(plainText(logLine(wide, voices, entry, 0)));
     },
   );
-  for (const line of openSplitter().push(Buffer.from(record))) follower.take(line);
+  for (const line of new LineSplitter().push(Buffer.from(record))) follower.take(line);
   return wordsOf(entries.join(' '));
 }
 

@@ -22,6 +22,7 @@ const NAMES = ['Ada', 'Bruno', 'Clara', 'Dora'];
 const score = (seat: number, amount: number, label: string): ScoreLine => ({
   seat,
   amount,
+  id: label,
   label: text(label, `${label} (de)`),
   clause: 'MAD-1',
 });

@@ -3,7 +3,7 @@
  * options and levels come from the game itself.
  */
 import type { Who } from '../../ai/index.ts';
-import { type AnyGame, LEVELS, type Preset } from '../../engine/game.ts';
+import { type AnyGame, LEVELS } from '../../engine/game.ts';
 import { matchOptions } from '../../engine/match-options.ts';
 import {
   type MatchOptions,
@@ -11,6 +11,7 @@ import {
   type OptionValues,
   parseOptionValue,
 } from '../../engine/options.ts';
+import type { Preset } from '../../engine/profile.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { games } from '../../games/index.ts';
 import { fill, LANGS, text } from '../../lang/text.ts';

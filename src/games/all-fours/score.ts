@@ -72,7 +72,7 @@ export function outcome(state: State): Outcome {
     totals,
     lines: state.scored.map(({ seat, what }) => {
       const [clause, label] = LABELS[what];
-      return { seat, label, amount: 1, clause };
+      return { seat, id: what, label, amount: 1, clause };
     }),
     over: totals.some((total) => total >= state.options.target),
     ...placing(totals, 'most'),

@@ -183,7 +183,7 @@ export function outcome(state: State): Outcome {
     why: out ? 'out' : 'stuck',
     points: [state.pushed],
     totals: [state.before + state.pushed],
-    lines: [{ seat: 0, label: CARDS_PUSHED, amount: state.pushed, clause: 'AUW-7' }],
+    lines: [{ seat: 0, id: 'pushed', label: CARDS_PUSHED, amount: state.pushed, clause: 'AUW-7' }],
     over: state.options.deals === 0,
     winners: out ? [0] : [],
     ranks: [1],

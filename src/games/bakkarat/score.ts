@@ -1,19 +1,23 @@
 import { placing } from '../../blocks/scores.ts';
 import type { DealtHands } from '../../engine/extras.ts';
-import type { Outcome } from '../../engine/game.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import type { Outcome, ScoreLine } from '../../engine/game.ts';
+import { fill, text } from '../../lang/text.ts';
 import { nextBank, pay, pointsOf, type State } from './rules.ts';
 import { BAK, countHand, isBak } from './shoe.ts';
 
+const VOID = text('the deal is void', 'das Spiel ist ungültig');
+const IDLE = text('no chips, no cards', 'keine Chips, keine Karten');
 const BANK = text('the bank, count $1', 'die Bank, zählt $1');
 const AGAINST = text('count $1 against $2 of the bank', '$1 gegen $2 der Bank');
 
-function labelOf(state: State, seat: number): Text {
-  if (state.why === 'bak') return text('the deal is void', 'das Spiel ist ungültig');
+function namedBy(state: State, seat: number): Pick<ScoreLine, 'id' | 'label'> {
+  if (state.why === 'bak') return { id: 'bak', label: VOID };
   const hand = state.hands[seat] ?? [];
-  if (seat === state.bank) return fill(BANK, countHand(hand));
-  if (hand.length === 0) return text('no chips, no cards', 'keine Chips, keine Karten');
-  return fill(AGAINST, countHand(hand), countHand(state.hands[state.bank] ?? []));
+  const count = countHand(hand);
+  if (seat === state.bank) return { id: `bank ${count}`, label: fill(BANK, count) };
+  if (hand.length === 0) return { id: 'idle', label: IDLE };
+  const against = countHand(state.hands[state.bank] ?? []);
+  return { id: `${count} against ${against}`, label: fill(AGAINST, count, against) };
 }
 
 /** BAK-8: the match is over after the rounds, or when no player has chips. */
@@ -32,7 +36,7 @@ export function outcome(state: State): Outcome {
     why: state.why,
     points,
     totals,
-    lines: points.map((amount, seat) => ({ seat, label: labelOf(state, seat), amount, clause })),
+    lines: points.map((amount, seat) => ({ seat, ...namedBy(state, seat), amount, clause })),
     over: isOver(state, totals),
     ...placing(totals, 'most'),
   };

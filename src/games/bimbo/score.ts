@@ -25,12 +25,11 @@ export function outcome(state: State): Outcome {
     why: 'played',
     points,
     totals,
-    lines: points.map((amount, seat) => ({
-      seat,
-      label: titleOf(ranking.indexOf(seat), ranking.length),
-      amount,
-      clause: 'BIM-8',
-    })),
+    lines: points.map((amount, seat) => {
+      const place = ranking.indexOf(seat);
+      const label = titleOf(place, ranking.length);
+      return { seat, id: `place-${place}`, label, amount, clause: 'BIM-8' };
+    }),
     over: state.played + 1 >= state.options.rounds,
     ...placing(totals, 'most'),
   };

@@ -17,6 +17,7 @@ const SPECIAL_NAMES: readonly Text[] = [
   text('open Durch from the hand', 'aufgedeckter Durch von der Hand'),
 ];
 const TRICKS = text('card points in tricks', 'Augen in den Stichen');
+const DISCARDED = text('card points discarded', 'gedrückte Augen');
 const MELDS = text('melds', 'Meldungen');
 const ROUNDING = text('rounded to tens', 'auf Zehner gerundet');
 const OPPONENTS = text('declarer lost', 'Spielmacher hat verloren');
@@ -26,12 +27,14 @@ const OWN_LOST = text('lost bids', 'verlorene Gebote');
 const OWN_AB = text('bids given up', 'abgegangene Gebote');
 const AB = text('bid of $1 given up', 'mit $1 abgegangen');
 
-interface Part {
-  readonly label: Text;
-  readonly kind?: Text;
-  readonly amount: number;
-  readonly clause: string;
-}
+type Part = Omit<ScoreLine, 'seat'>;
+
+const melded = (amount: number, clause: string): Part => ({
+  id: 'melds',
+  label: MELDS,
+  amount,
+  clause,
+});
 
 const bidOf = (state: State): number => rankOfBid(highBid(state, WEG)?.bid ?? 0);
 
@@ -50,11 +53,12 @@ function valueParts(state: State, seat: Seat): readonly Part[] {
   const discards = isDeclarers(state, seat)
     ? sum(state.discards.map((card) => CARD_POINTS[card] ?? 0))
     : 0;
+  const tricks = sum(seats.map((s) => state.points[s] ?? 0));
   const melds = tricksOf(state, seats) > 0 ? meldsOfParty(state, seats) : 0;
   return [
-    { label: TRICKS, amount: sum(seats.map((s) => state.points[s] ?? 0)), clause: 'BIN-13' },
-    { label: text('card points discarded', 'gedrückte Augen'), amount: discards, clause: 'BIN-13' },
-    { label: MELDS, amount: melds, clause: 'BIN-11' },
+    { id: 'tricks', label: TRICKS, amount: tricks, clause: 'BIN-13' },
+    { id: 'discards', label: DISCARDED, amount: discards, clause: 'BIN-13' },
+    melded(melds, 'BIN-11'),
   ].filter(({ amount }) => amount !== 0);
 }
 
@@ -69,7 +73,8 @@ function credit(state: State, seat: Seat): readonly Part[] {
   const parts = valueParts(state, seat);
   const value = sum(parts.map(({ amount }) => amount));
   const off = rounded(value) - value;
-  return off === 0 ? parts : [...parts, { label: ROUNDING, amount: off, clause: 'BIN-14' }];
+  if (off === 0) return parts;
+  return [...parts, { id: 'rounding', label: ROUNDING, amount: off, clause: 'BIN-14' }];
 }
 
 /** BIN-14. */
@@ -100,18 +105,19 @@ function specialParts(state: State, seat: Seat, special: number): readonly Part[
   const label = SPECIAL_NAMES[special] ?? LOST;
   if (!isDeclarers(state, seat) || isForBeer(state)) return [];
   const clause = special === UNTEN ? 'BIN-17' : 'BIN-16';
-  return [{ label, amount: state.why === 'won' ? rank : -rank, clause }];
+  const amount = state.why === 'won' ? rank : -rank;
+  return [{ id: `special-${special}`, label, amount, clause }];
 }
 
 /** BIN-15. */
 function abParts(state: State, seat: Seat): readonly Part[] {
   const bid = bidOf(state);
   if (isDeclarers(state, seat))
-    return [{ label: fill(AB, bid), kind: OWN_AB, amount: -bid, clause: 'BIN-15' }];
+    return [{ id: 'ab', label: fill(AB, bid), kind: OWN_AB, amount: -bid, clause: 'BIN-15' }];
   const melds = meldsOfParty(state, samePartyAs(seat, state.options.players));
   return [
-    { label: MELDS, amount: melds, clause: 'BIN-15' },
-    { label: GAVE_UP, amount: BONUS, clause: 'BIN-15' },
+    melded(melds, 'BIN-15'),
+    { id: 'gave-up', label: GAVE_UP, amount: BONUS, clause: 'BIN-15' },
   ].filter(({ amount }) => amount !== 0);
 }
 
@@ -124,9 +130,10 @@ function partsOf(state: State, seat: Seat): readonly Part[] {
   if (isDeclarers(state, seat)) {
     const bid = bidOf(state);
     const amount = -options.lostFactor * bid;
-    return [{ label: fill(LOST, bid), kind: OWN_LOST, amount, clause: 'BIN-14' }];
+    return [{ id: 'lost', label: fill(LOST, bid), kind: OWN_LOST, amount, clause: 'BIN-14' }];
   }
-  return [...credit(state, seat), { label: OPPONENTS, amount: BONUS, clause: 'BIN-14' }];
+  const bonus = { id: 'opponents', label: OPPONENTS, amount: BONUS, clause: 'BIN-14' };
+  return [...credit(state, seat), bonus];
 }
 
 const partsBySeat = (state: State): readonly (readonly Part[])[] =>

@@ -108,7 +108,13 @@ export function outcome(state: State): Outcome {
     why: 'played',
     points,
     totals,
-    lines: points.map((amount, seat) => ({ seat, label: TAKEN, amount, clause: 'BLV-5' })),
+    lines: points.map((amount, seat) => ({
+      seat,
+      id: 'taken',
+      label: TAKEN,
+      amount,
+      clause: 'BLV-5',
+    })),
     over: played + 1 >= options.rounds,
     ...placing(totals, 'least'),
   };

@@ -26,6 +26,7 @@ export function outcome(state: State): Outcome {
   const totals = addTo(state.totals, points);
   const lines = points.map((amount, seat) => ({
     seat,
+    id: 'pictures',
     label: fill(PICTURES, picturesText(pictures[seat] ?? 0), pictures[1 - seat] ?? 0),
     kind: text('pictures taken', 'gewonnene Bilder'),
     amount,

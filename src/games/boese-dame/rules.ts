@@ -71,7 +71,13 @@ export function outcome(state: State): Outcome {
     why: 'played',
     points: state.points,
     totals,
-    lines: state.points.map((amount, seat) => ({ seat, label: TAKEN, amount, clause: 'BOD-4' })),
+    lines: state.points.map((amount, seat) => ({
+      seat,
+      id: 'taken',
+      label: TAKEN,
+      amount,
+      clause: 'BOD-4',
+    })),
     over: state.played + 1 >= state.options.rounds,
     ...placing(totals, 'most'),
   };

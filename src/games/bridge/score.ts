@@ -3,7 +3,7 @@ import { addTo, placing } from '../../blocks/scores.ts';
 import { size } from '../../cards/set.ts';
 import { has, suitIn, type WideSet } from '../../cards/wide-set.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, text } from '../../lang/text.ts';
 import { BOOK, cardAt, NOTRUMP, RANKS, type Strain } from './cards.ts';
 import {
   endReasonOf,
@@ -51,12 +51,8 @@ function honoursOf(dealt: readonly WideSet[], strain: Strain): Honours | undefin
 }
 
 /** A line of the score for both partners of a side. */
-interface Entry {
+interface Entry extends Omit<ScoreLine, 'seat'> {
   readonly side: Side;
-  readonly label: Text;
-  readonly kind?: Text;
-  readonly amount: number;
-  readonly clause: string;
 }
 
 interface Settlement {
@@ -67,23 +63,37 @@ interface Settlement {
 
 const BID_TRICKS = text('$1 odd tricks bid and made', '$1 angesagte Stiche über dem Buch');
 const BID_TRICK = text('1 odd trick bid and made', '1 angesagter Stich über dem Buch');
+const OVER = text('overtricks: $1', 'Überstiche: $1');
 const DOWN = text('contract down $1', 'Kontrakt $1-mal gefallen');
-/** What lines with figures are about. */
-const KINDS = {
-  bid: text('tricks bid and made', 'angesagte und gemachte Stiche'),
-  over: text('overtricks', 'Überstiche'),
-  down: text('contracts that go down', 'gefallene Kontrakte'),
+/** What sums of lines with figures are called. */
+const BID = text('tricks bid and made', 'angesagte und gemachte Stiche');
+const OVERTRICKS = text('overtricks', 'Überstiche');
+const FAILED = text('contracts that go down', 'gefallene Kontrakte');
+const LABELS = {
+  slam: text('small slam', 'Kleinschlemm'),
+  grand: text('grand slam', 'Großschlemm'),
+  insult: text('doubled contract made', 'kontrierter Kontrakt erfüllt'),
+  reinsult: text('redoubled contract made', 'rekontrierter Kontrakt erfüllt'),
+  part: text('part score', 'Teilkontrakt'),
+  game: text('game', 'Manche'),
+  honours: text('honours', 'Honneurs'),
+  rubber: text('rubber', 'Robber'),
+  'stopped-game': text('game in the unfinished rubber', 'Manche im unvollendeten Robber'),
+  'stopped-part': text(
+    'part score in the unfinished game',
+    'Teilkontrakt in der unvollendeten Manche',
+  ),
+  'game-ahead': text('game on the way to the rubber', 'Manche auf dem Weg zum Robber'),
+  'part-ahead': text('part score on the way to the game', 'Teilkontrakt auf dem Weg zur Manche'),
 } as const;
-const SLAM = text('small slam', 'Kleinschlemm');
-const GRAND = text('grand slam', 'Großschlemm');
-const INSULT = text('doubled contract made', 'kontrierter Kontrakt erfüllt');
-const REINSULT = text('redoubled contract made', 'rekontrierter Kontrakt erfüllt');
-const PARTIAL = text('part score', 'Teilkontrakt');
-const STOPPED_GAME = text('game in the unfinished rubber', 'Manche im unvollendeten Robber');
-const STOPPED_PART = text(
-  'part score in the unfinished game',
-  'Teilkontrakt in der unvollendeten Manche',
-);
+
+const entry = (side: Side, id: keyof typeof LABELS, amount: number, clause: string): Entry => ({
+  side,
+  id,
+  label: LABELS[id],
+  amount,
+  clause,
+});
 
 const other = (side: Side): Side => (side === 0 ? 1 : 0);
 const added = (pair: Pair, side: Side, amount: number): Pair =>
@@ -105,24 +115,14 @@ function madeEntries(state: State, side: Side): readonly Entry[] {
   const { level, strain, doubled } = deal.contract;
   const vulnerable = isVulnerable(deal, side);
   const over = tricksMade(state) - BOOK - level;
-  const entry = (label: Text, amount: number, clause: string, kind?: Text): Entry => ({
-    side,
-    label,
-    amount,
-    clause,
-    ...(kind && { kind }),
-  });
   const clause = deal.options.scoring === 'rubber' ? 'BRI-6' : 'BRI-8';
+  const bid = level === 1 ? BID_TRICK : fill(BID_TRICKS, level);
+  const value = over * overtrickValue(strain, doubled, vulnerable);
   return [
-    entry(level === 1 ? BID_TRICK : fill(BID_TRICKS, level), valueMade(state), clause, KINDS.bid),
-    entry(
-      fill(text('overtricks: $1', 'Überstiche: $1'), over),
-      over * overtrickValue(strain, doubled, vulnerable),
-      'BRI-7',
-      KINDS.over,
-    ),
-    entry(level === 7 ? GRAND : SLAM, slamBonus(level, vulnerable), 'BRI-7'),
-    entry(doubled === 4 ? REINSULT : INSULT, insultBonus(doubled), 'BRI-7'),
+    { side, id: 'bid', label: bid, amount: valueMade(state), clause, kind: BID },
+    { side, id: 'over', label: fill(OVER, over), amount: value, clause: 'BRI-7', kind: OVERTRICKS },
+    entry(side, level === 7 ? 'grand' : 'slam', slamBonus(level, vulnerable), 'BRI-7'),
+    entry(side, doubled === 4 ? 'reinsult' : 'insult', insultBonus(doubled), 'BRI-7'),
   ];
 }
 
@@ -133,9 +133,8 @@ function contractEntries(state: State): readonly Entry[] {
   const down = BOOK + level - tricksMade(state);
   if (down <= 0) return madeEntries(state, side);
   const amount = penalty(down, doubled, isVulnerable(deal, side));
-  return [
-    { side: other(side), label: fill(DOWN, down), kind: KINDS.down, amount, clause: 'BRI-8' },
-  ];
+  const label = fill(DOWN, down);
+  return [{ side: other(side), id: 'down', label, kind: FAILED, amount, clause: 'BRI-8' }];
 }
 
 /** The game or part-score bonus of a board by itself. */
@@ -143,14 +142,14 @@ function boardEntry(state: State): Entry {
   const side = sideOf(state.deal.contract.declarer);
   const value = valueMade(state);
   const amount = value === 0 ? 0 : madeBonus(value, isVulnerable(state.deal, side));
-  return { side, label: value < GAME ? PARTIAL : text('game', 'Manche'), amount, clause: 'BRI-8' };
+  return entry(side, value < GAME ? 'part' : 'game', amount, 'BRI-8');
 }
 
 function honourEntries(state: State): readonly Entry[] {
   const found = honoursOf(state.deal.dealt, state.deal.contract.strain);
   if (found === undefined) return [];
   const { seat, amount } = found;
-  return [{ side: sideOf(seat), label: text('honours', 'Honneurs'), amount, clause: 'BRI-7' }];
+  return [entry(sideOf(seat), 'honours', amount, 'BRI-7')];
 }
 
 /** The score sheet of a rubber after a contract, and the bonus if the rubber is won. */
@@ -168,7 +167,7 @@ function rubberAfter(state: State): {
   const rubbers = standing.rubbers + 1;
   return {
     standing: { ...standing, rubbers, games: [0, 0], below: [0, 0] },
-    bonus: [{ side, label: text('rubber', 'Robber'), amount, clause: 'BRI-6' }],
+    bonus: [entry(side, 'rubber', amount, 'BRI-6')],
   };
 }
 
@@ -184,9 +183,10 @@ function stopEntries(state: State, after: Standing): readonly Entry[] {
   if (standing.deals + 1 !== options.deals) return [];
   const game = onlySide(after.games);
   const part = onlySide(after.below);
-  const entry = (side: Side | undefined, label: Text, amount: number): readonly Entry[] =>
-    side === undefined ? [] : [{ side, label, amount, clause: 'BRI-6' }];
-  return [...entry(game, STOPPED_GAME, 300), ...entry(part, STOPPED_PART, 100)];
+  return [
+    ...(game === undefined ? [] : [entry(game, 'stopped-game', 300, 'BRI-6')]),
+    ...(part === undefined ? [] : [entry(part, 'stopped-part', 100, 'BRI-6')]),
+  ];
 }
 
 function settleRubber(state: State, passedOut: boolean) {
@@ -239,9 +239,6 @@ function isOver(state: State, { rubbers, played, deals }: Standing): boolean {
   }
 }
 
-const GAME_AHEAD = text('game on the way to the rubber', 'Manche auf dem Weg zum Robber');
-const PART_AHEAD = text('part score on the way to the game', 'Teilkontrakt auf dem Weg zur Manche');
-
 /**
  * What a contract made brings besides its points in a rubber that goes on: the bonus of a board by
  * itself (BRI-8), which rubbers pay later.
@@ -254,9 +251,8 @@ export function prospects(finished: State): readonly ScoreLine[] {
   const after = rubberAfter(finished);
   if (after.bonus.length > 0) return [];
   const isGame = after.standing.games[side] > standing.games[side];
-  const label = isGame ? GAME_AHEAD : PART_AHEAD;
   const amount = madeBonus(isGame ? GAME : 0, isVulnerable(finished.deal, side));
-  return linesOf([{ side, label, amount, clause: 'BRI-8' }]);
+  return linesOf([entry(side, isGame ? 'game-ahead' : 'part-ahead', amount, 'BRI-8')]);
 }
 
 const linesOf = (entries: readonly Entry[]): readonly ScoreLine[] =>

@@ -71,26 +71,23 @@ const SUFFERED = text('Kamikaze of {$1}', 'Kamikaze von {$1}');
 const HALVED = text('a total of $1 becomes $2', 'ein Stand von $1 wird zu $2');
 
 function linesOf(state: State, result: Result, seat: Seat): readonly ScoreLine[] {
-  const line = (label: Text, amount: number, clause: string): ScoreLine => ({
+  const line = (id: string, label: Text, amount: number, clause: string): ScoreLine => ({
     seat,
+    id,
     label,
     amount,
     clause,
   });
   const won = result.winners.includes(seat);
   const sum = result.sums[seat] ?? 0;
+  const suffered = fill(SUFFERED, result.winners[0] ?? 0);
   if (result.why === 'kamikaze')
     return won
-      ? [line(KAMIKAZE, 0, 'CAB-13')]
-      : [
-          {
-            ...line(fill(SUFFERED, result.winners[0] ?? 0), KAMIKAZE_POINTS, 'CAB-13'),
-            kind: KAMIKAZE,
-          },
-        ];
-  if (won) return [line(text('the lowest sum', 'die niedrigste Summe'), 0, 'CAB-12')];
-  const plain = line(text('sum of the row', 'Summe der Auslage'), sum, 'CAB-12');
-  return seat === state.caller ? [plain, line(EXTRA, CALLER_EXTRA, 'CAB-12')] : [plain];
+      ? [line('kamikaze', KAMIKAZE, 0, 'CAB-13')]
+      : [{ ...line('kamikaze', suffered, KAMIKAZE_POINTS, 'CAB-13'), kind: KAMIKAZE }];
+  if (won) return [line('lowest', text('the lowest sum', 'die niedrigste Summe'), 0, 'CAB-12')];
+  const plain = line('sum', text('sum of the row', 'Summe der Auslage'), sum, 'CAB-12');
+  return seat === state.caller ? [plain, line('caller', EXTRA, CALLER_EXTRA, 'CAB-12')] : [plain];
 }
 
 /** CAB-14 as a line that adds nothing to the points. */
@@ -98,7 +95,9 @@ function halvedLines(state: State, { points, totals }: Result): readonly ScoreLi
   return totals.flatMap((total, seat) => {
     const before = (state.totals[seat] ?? 0) + (points[seat] ?? 0);
     if (before === total) return [];
-    return [{ seat, label: fill(HALVED, before, total), amount: 0, clause: 'CAB-14' }];
+    return [
+      { seat, id: 'halved', label: fill(HALVED, before, total), amount: 0, clause: 'CAB-14' },
+    ];
   });
 }
 

@@ -3,7 +3,7 @@ import { countWhere, totalBy } from '../../blocks/dealt.ts';
 import { addTo, placing, zeros } from '../../blocks/scores.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { text } from '../../lang/text.ts';
 import { isRedThree, isWild, VALUES, valueOfAll } from './cards.ts';
 import { nextDealer, standingOf } from './standing.ts';
 import { CANASTA, partyOf, type Side, type State, waiting } from './state.ts';
@@ -17,11 +17,16 @@ const GOING_OUT = 100;
 const CONCEALED = 100;
 const FINE = 500;
 
-const MELDED = text('cards melded', 'gemeldete Karten');
-const NATURALS = text('natural canastas', 'echte Canastas');
-const MIXED = text('mixed canastas', 'gemischte Canastas');
-const FORGOTTEN = text('red threes not laid in time', 'nicht rechtzeitig ausgelegte rote Dreien');
-const OUT = text('going out', 'Ausgehen');
+const LABELS = {
+  melded: text('cards melded', 'gemeldete Karten'),
+  naturals: text('natural canastas', 'echte Canastas'),
+  mixed: text('mixed canastas', 'gemischte Canastas'),
+  reds: text('red threes', 'rote Dreien'),
+  fines: text('red threes not laid in time', 'nicht rechtzeitig ausgelegte rote Dreien'),
+  out: text('going out', 'Ausgehen'),
+  concealed: text('concealed hand', 'verdeckte Hand'),
+  left: text('cards left in hand', 'Karten auf der Hand'),
+} as const;
 
 /** CAN-24: what the melds count with their canastas, before anything else. */
 export const meldedValue = ({ melds }: Side): number =>
@@ -60,19 +65,20 @@ export function isConcealed(state: State): boolean {
   );
 }
 
-interface Item {
-  readonly label: Text;
-  readonly amount: number;
-  readonly clause: string;
-}
+type Item = Omit<ScoreLine, 'seat'>;
+
+const item = (id: keyof typeof LABELS, amount: number, clause: string): Item => ({
+  id,
+  label: LABELS[id],
+  amount,
+  clause,
+});
 
 function goingOut(state: State, party: number): readonly Item[] {
   const { why, standing, turn } = state;
   if (why !== 'out' || partyOf(standing, turn.seat) !== party) return [];
-  const concealed = isConcealed(state)
-    ? [{ label: text('concealed hand', 'verdeckte Hand'), amount: CONCEALED, clause: 'CAN-21' }]
-    : [];
-  return [{ label: OUT, amount: GOING_OUT, clause: 'CAN-24' }, ...concealed];
+  const concealed = isConcealed(state) ? [item('concealed', CONCEALED, 'CAN-21')] : [];
+  return [item('out', GOING_OUT, 'CAN-24'), ...concealed];
 }
 
 /** The lines of a party, without those that count nothing. */
@@ -83,13 +89,13 @@ function itemsOf(state: State, party: number): readonly Item[] {
   const left = seats.reduce((total, seat) => total + valueOfAll(hands[seat] ?? []), 0);
   const fines = seats.reduce((total, seat) => total + finesOf(state, seat), 0);
   const items: readonly Item[] = [
-    { label: MELDED, amount: meldedValue(side), clause: 'CAN-24' },
-    { label: NATURALS, amount: canastas(side, true) * NATURAL_CANASTA, clause: 'CAN-24' },
-    { label: MIXED, amount: canastas(side, false) * MIXED_CANASTA, clause: 'CAN-24' },
-    { label: text('red threes', 'rote Dreien'), amount: redThreeValue(side), clause: 'CAN-5' },
-    { label: FORGOTTEN, amount: -fines * FINE, clause: 'CAN-6' },
+    item('melded', meldedValue(side), 'CAN-24'),
+    item('naturals', canastas(side, true) * NATURAL_CANASTA, 'CAN-24'),
+    item('mixed', canastas(side, false) * MIXED_CANASTA, 'CAN-24'),
+    item('reds', redThreeValue(side), 'CAN-5'),
+    item('fines', -fines * FINE, 'CAN-6'),
     ...goingOut(state, party),
-    { label: text('cards left in hand', 'Karten auf der Hand'), amount: -left, clause: 'CAN-24' },
+    item('left', -left, 'CAN-24'),
   ];
   return items.filter(({ amount }) => amount !== 0);
 }
@@ -136,7 +142,7 @@ export function outcome(state: State): Outcome {
   const totals = addTo(standing.totals, points);
   const byParty = state.sides.map((_, party) => itemsOf(state, party));
   const lines: readonly ScoreLine[] = points.flatMap((_, seat) =>
-    (byParty[partyOf(standing, seat)] ?? []).map((item) => ({ seat, ...item })),
+    (byParty[partyOf(standing, seat)] ?? []).map((each) => ({ seat, ...each })),
   );
   return {
     why: state.why,

@@ -101,6 +101,9 @@ export function next(finished: State): State {
   return openGame(rules, after);
 }
 
+/** Longer runs have no title of their own. */
+const LONGEST_RUN = 3;
+
 /** The title for that many games lost in a row. */
 export const titleOf = (run: number): Text => {
   if (run <= 1) return text('durak', 'Durak');
@@ -133,6 +136,7 @@ export function outcome(finished: State): Outcome {
     totals,
     lines: losersOf(finished).map((seat) => ({
       seat,
+      id: `run-${Math.min(runs[seat] ?? 1, LONGEST_RUN)}`,
       label: titleOf(runs[seat] ?? 1),
       amount: 1,
       clause: 'DUR-38',

@@ -14,13 +14,13 @@ function linesOf(
   { why, stakes, more, won }: Settlement,
   { alikeStakes }: Options,
 ): readonly ScoreLine[] {
-  const lines = (amounts: readonly number[], label: Text, clause: string): readonly ScoreLine[] =>
-    amounts.flatMap((amount, seat) => (amount === 0 ? [] : [{ seat, label, amount, clause }]));
+  const lines = (id: string, amounts: readonly number[], label: Text, clause: string) =>
+    amounts.flatMap((amount, seat) => (amount === 0 ? [] : [{ seat, id, label, amount, clause }]));
   const minus = (amounts: readonly number[]) => amounts.map((amount) => 0 - amount);
   return [
-    ...lines(minus(stakes), text('stake', 'Einsatz'), 'HIK-3'),
-    ...lines(minus(more), fill(MORE, numeral(alikeStakes - 1)), 'HIK-8'),
-    ...lines(won, text('from the pot', 'aus dem Pot'), CLAUSE_OF[why]),
+    ...lines('stake', minus(stakes), text('stake', 'Einsatz'), 'HIK-3'),
+    ...lines('more', minus(more), fill(MORE, numeral(alikeStakes - 1)), 'HIK-8'),
+    ...lines('pot', won, text('from the pot', 'aus dem Pot'), CLAUSE_OF[why]),
   ];
 }
 

@@ -69,7 +69,8 @@ const lineOf = (state: State, why: EndReason, seat: Seat, amount: number): Score
   const cards = cardsOf(state.hands[seat] ?? EMPTY).map((card) => writeCard(pack, card));
   const spared = isSpared(state, seat) ? SPARED[why] : undefined;
   const label = spared ?? fill(text('left in hand: $1', 'noch auf der Hand: $1'), cardMarks(cards));
-  return { seat, label, kind: spared ?? LEFT, amount, clause: CLAUSES[why] };
+  const id = spared === undefined ? 'left' : why;
+  return { seat, id, label, kind: spared ?? LEFT, amount, clause: CLAUSES[why] };
 };
 
 const endReasonOf = ({ phase }: State): EndReason => {

@@ -4,23 +4,32 @@ import { matchActor, type ShownMatch } from '../../engine/match.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import type { Fact } from '../../engine/table.ts';
 
+/** What one of the observer's moves would mean. */
+interface Meaning extends Fact {
+  /** The button that makes it. */
+  readonly button?: string;
+}
+
 export interface Meanings {
   readonly said: readonly Fact[];
   /** For the observer's own moves, while it is their turn. */
-  readonly open: readonly Fact[];
+  readonly open: readonly Meaning[];
 }
 
 /** Undefined where the game has no conventions. */
 export function meaningsOf(match: ShownMatch, observer: Observer): Meanings | undefined {
   const { game, state } = match;
   if (game.extras.conventions === undefined) return undefined;
-  const said = game.extras.conventions.meanings(game.observer.observe(state, observer));
+  const observation = game.observer.observe(state, observer);
+  const said = game.extras.conventions.meanings(observation);
   if (matchActor(match) !== observer) return { said, open: [] };
   const open = game.rules.legal(state).flatMap((move) => {
     const after = game.rules.apply(state, move);
     if (isRefusal(after)) return [];
     const told = game.extras.conventions?.meanings(game.observer.observe(after, observer)) ?? [];
-    return told.slice(said.length);
+    const [pick] = game.display.picks(observation, move);
+    const by = pick !== undefined && 'button' in pick ? pick : {};
+    return told.slice(said.length).map((fact) => ({ ...fact, ...by }));
   });
   return { said, open };
 }

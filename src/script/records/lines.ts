@@ -15,15 +15,6 @@ export type Line =
     }
   | { readonly number: number; readonly fault: Text };
 
-interface Splitter {
-  /** The lines that these bytes complete. */
-  readonly push: (bytes: Uint8Array) => readonly Line[];
-  /** What is left when the bytes end. */
-  readonly end: () => readonly Line[];
-  /** Whether a fault has made the rest unreadable. */
-  readonly stopped: () => boolean;
-}
-
 /** A line still unfinished after this many bytes may never end: reading stops. */
 const ENDLESS = 8 * LINE_LIMIT;
 const NEWLINE = 10;
@@ -46,68 +37,80 @@ const TOO_LONG = text(
 const isUtf16 = (a: number | undefined, b: number | undefined): boolean =>
   (a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff);
 
-/** A splitter for one file. */
-export function openSplitter(): Splitter {
-  const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  let held: Uint8Array[] = [];
-  let size = 0;
-  let number = 0;
-  let stopped = false;
+/** Splits the bytes of one file. */
+export class LineSplitter {
+  readonly #decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
+  #held: Uint8Array[] = [];
+  #size = 0;
+  #number = 0;
+  #stopped = false;
 
-  function decode(bytes: Uint8Array, ended: boolean): Line {
-    if (number === 1 && isUtf16(bytes[0], bytes[1])) return stop(UTF_16);
-    if (bytes.includes(0)) return stop(NOT_TEXT);
+  /** Whether a fault has made the rest unreadable. */
+  stopped(): boolean {
+    return this.#stopped;
+  }
+
+  /** The lines that these bytes complete. */
+  push(bytes: Uint8Array): readonly Line[] {
+    const lines: Line[] = [];
+    let from = 0;
+    for (
+      let at = bytes.indexOf(NEWLINE);
+      at >= 0 && !this.#stopped;
+      at = bytes.indexOf(NEWLINE, from)
+    ) {
+      this.#hold(bytes.subarray(from, at));
+      lines.push(this.#finish(true));
+      from = at + 1;
+    }
+    if (from < bytes.length && !this.#stopped) this.#hold(bytes.subarray(from));
+    if (this.#size > ENDLESS) lines.push(this.#giveUp());
+    return lines;
+  }
+
+  /** What is left when the bytes end. */
+  end(): readonly Line[] {
+    return this.#size > 0 && !this.#stopped ? [this.#finish(false)] : [];
+  }
+
+  #hold(bytes: Uint8Array): void {
+    this.#size += bytes.length;
+    if (this.#size <= LINE_LIMIT) this.#held.push(bytes);
+    else this.#held = [];
+  }
+
+  #finish(ended: boolean): Line {
+    this.#number++;
+    const [first] = this.#held;
+    const bytes =
+      this.#held.length === 1 && first !== undefined ? first : Buffer.concat(this.#held);
+    const long = this.#size > LINE_LIMIT;
+    this.#held = [];
+    this.#size = 0;
+    if (long) return { number: this.#number, fault: TOO_LONG };
+    return this.#decode(ended && bytes.at(-1) === RETURN ? bytes.subarray(0, -1) : bytes, ended);
+  }
+
+  #decode(bytes: Uint8Array, ended: boolean): Line {
+    const number = this.#number;
+    if (number === 1 && isUtf16(bytes[0], bytes[1])) return this.#stop(UTF_16);
+    if (bytes.includes(0)) return this.#stop(NOT_TEXT);
     try {
-      const whole = decoder.decode(bytes);
+      const whole = this.#decoder.decode(bytes);
       return { number, text: number === 1 ? whole.replace(/^\uFEFF/, '') : whole, ended };
     } catch {
       return { number, fault: NOT_UTF_8 };
     }
   }
 
-  function stop(fault: Text): Line {
-    stopped = true;
-    return { number, fault };
+  #giveUp(): Line {
+    this.#number++;
+    this.#size = 0;
+    return this.#stop(TOO_LONG);
   }
 
-  function giveUp(): Line {
-    number++;
-    size = 0;
-    return stop(TOO_LONG);
+  #stop(fault: Text): Line {
+    this.#stopped = true;
+    return { number: this.#number, fault };
   }
-
-  function hold(bytes: Uint8Array): void {
-    size += bytes.length;
-    if (size <= LINE_LIMIT) held.push(bytes);
-    else held = [];
-  }
-
-  function finish(ended: boolean): Line {
-    number++;
-    const bytes = held.length === 1 && held[0] !== undefined ? held[0] : Buffer.concat(held);
-    const long = size > LINE_LIMIT;
-    held = [];
-    size = 0;
-    if (long) return { number, fault: TOO_LONG };
-    return decode(ended && bytes.at(-1) === RETURN ? bytes.subarray(0, -1) : bytes, ended);
-  }
-
-  function push(bytes: Uint8Array): readonly Line[] {
-    const lines: Line[] = [];
-    let from = 0;
-    for (let at = bytes.indexOf(NEWLINE); at >= 0 && !stopped; at = bytes.indexOf(NEWLINE, from)) {
-      hold(bytes.subarray(from, at));
-      lines.push(finish(true));
-      from = at + 1;
-    }
-    if (from < bytes.length && !stopped) hold(bytes.subarray(from));
-    if (size > ENDLESS) lines.push(giveUp());
-    return lines;
-  }
-
-  return {
-    push,
-    end: () => (size > 0 && !stopped ? [finish(false)] : []),
-    stopped: () => stopped,
-  };
 }

@@ -4,6 +4,7 @@ import { chanceOf, matchActor } from '../../engine/match.ts';
 import { NOT_JSON, readLine } from '../../engine/record.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import {
+  UNFINISHED as DEAL_MISSING,
   emptyReplay,
   type FindGame,
   finishReplay,
@@ -15,7 +16,7 @@ import { seatingDue } from '../../engine/seating.ts';
 import { readChance, writeChance } from '../../engine/step.ts';
 import { HEADER_LACKS } from '../../engine/sums.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { type Line, openSplitter } from './lines.ts';
+import { type Line, LineSplitter } from './lines.ts';
 
 export interface Fault {
   readonly line: number;
@@ -184,7 +185,7 @@ class FileFollower implements Follower {
     if (!('text' in line)) return;
     const again = replayLine(this.#replay, line.text, this.#findGame);
     if (!isRefusal(again)) this.#accept(again, line.text, line.number);
-    else if (again.text.en !== refusal.text.en)
+    else if (refusal.text === DEAL_MISSING)
       this.#blame(line.number, again.clause, reasonOf(line, again));
   }
 }
@@ -212,7 +213,7 @@ export async function follow(
   follower: Follower,
   pause: () => Promise<void> = async () => undefined,
 ): Promise<void> {
-  const splitter = openSplitter();
+  const splitter = new LineSplitter();
   for await (const chunk of bytes) {
     splitter.push(chunk).forEach(follower.take);
     await pause();

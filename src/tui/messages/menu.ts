@@ -1,5 +1,5 @@
 /** What the menu says. */
-import type { Family } from '../../engine/game.ts';
+import type { Family } from '../../engine/profile.ts';
 import { type Text, text } from '../../lang/text.ts';
 
 export const FAMILY_NAMES: Readonly<Record<Family, Text>> = {

@@ -187,5 +187,5 @@ export const isButtonFocused = ({ picking }: Scene, id: string): boolean => {
 };
 
 /** What pressing the button would say, in a game with conventions. */
-export const meaningOf = ({ meanings }: Scene, { label }: Button): Text | undefined =>
-  meanings?.open.find((one) => one.label.en.endsWith(`: ${label.en}`))?.value;
+export const meaningOf = ({ meanings }: Scene, { id }: Button): Text | undefined =>
+  meanings?.open.find(({ button }) => button === id)?.value;

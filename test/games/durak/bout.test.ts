@@ -223,7 +223,7 @@ describe('the bout', () => {
     expect(second.ended).toBe(false);
     expect(closed(second).totals).toEqual([0, 1]);
     expect(closed(second).lines).toEqual([
-      { seat: 1, label: expect.anything(), amount: 1, clause: 'DUR-38' },
+      { seat: 1, id: 'run-1', label: expect.anything(), amount: 1, clause: 'DUR-38' },
     ]);
     const single = closed(after(late(['7C', '8C 9D']), 'attack 7C', 'cover 7C 8C'));
     expect([single.winners, single.ranks, single.over]).toEqual([[0], [1, 2], true]);

@@ -8,7 +8,7 @@
  */
 import { createHash, type Hash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { type AnyGame, CHANCE, SPECTATOR } from '../../../src/engine/game.ts';
+import { type AnyGame, CHANCE, type Outcome, SPECTATOR } from '../../../src/engine/game.ts';
 import { type OptionSet, spreadOptions } from '../../../src/engine/laws/index.ts';
 import {
   type AnyMatch,
@@ -141,6 +141,10 @@ function stepOf(match: AnyMatch, choose: Choose, random: Random, sums: Sums): st
   return game.notation.write(move);
 }
 
+/** Nobody is shown the ids of score lines. */
+const withoutIds = (closed: Outcome | undefined): unknown =>
+  closed && { ...closed, lines: closed.lines.map(({ id: _, ...line }) => line) };
+
 function play(game: AnyGame, { options }: OptionSet, choose: Choose): string {
   const sums = {
     rules: createHash('sha256'),
@@ -156,7 +160,7 @@ function play(game: AnyGame, { options }: OptionSet, choose: Choose): string {
     const step = stepOf(match, choose, random, sums);
     const after = makeStep(match, step);
     if (isRefusal(after)) throw new Error(`${step}: ${after.text.en}`);
-    put(sums.rules, step, after.closed);
+    put(sums.rules, step, withoutIds(after.closed));
     const [seen, now] = [before, after].map(({ state }) => game.observer.observe(state, SPECTATOR));
     put(sums.words, game.notation.announcements?.(seen, now));
     match = after;

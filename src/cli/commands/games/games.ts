@@ -1,5 +1,5 @@
 /** `talon games`. */
-import { titleOf } from '../../../engine/game.ts';
+import { titleOf } from '../../../engine/profile.ts';
 import { type GameEntry, gameList } from '../../game-list.ts';
 import type { Call } from '../../parse/call.ts';
 import { answer } from '../../print/output.ts';

@@ -1,5 +1,4 @@
 /** `talon options GAME`. */
-import type { Preset } from '../../../engine/game.ts';
 import {
   choicesOf,
   limitsOf,
@@ -7,6 +6,7 @@ import {
   type OptionValue,
   rangeOf,
 } from '../../../engine/options.ts';
+import type { Preset } from '../../../engine/profile.ts';
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
 import type { Call } from '../../parse/call.ts';
 import { gameNamed, optionsGiven } from '../../parse/setup.ts';

@@ -3,7 +3,7 @@
  * finished, or one shard.
  */
 import { createReadStream } from 'node:fs';
-import { openSplitter } from '../../../script/records/lines.ts';
+import { LineSplitter } from '../../../script/records/lines.ts';
 import {
   checkFolder,
   keepGrowing,
@@ -43,7 +43,7 @@ const END = '{"end":true';
  * has no end line: it ends where the next one begins.
  */
 async function matchEnds(file: string, records: number): Promise<readonly number[]> {
-  const splitter = openSplitter();
+  const splitter = new LineSplitter();
   const ends: number[] = [];
   let at = 0;
   let begun = 0;

@@ -1,6 +1,6 @@
 /** What a call means by the rules, and which call they choose for a hand; the same for every player. */
 import type { Seat } from '../../../engine/game.ts';
-import { fill, type Text, text } from '../../../lang/text.ts';
+import { distinct, fill, isAlike, type Text, text } from '../../../lang/text.ts';
 import { DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../cards.ts';
 import { sideOf } from '../state.ts';
 import { chapters } from './chapters.ts';
@@ -153,19 +153,16 @@ const needed = ({ compiled, binding }: Fit): Text => describeNeeds(compiled.need
 function toldOf(fits: readonly Fit[]): Text {
   const [first] = fits;
   if (first === undefined) return NO_AGREEMENT;
-  const needs = distinct(fits.map(needed));
-  return needs.some(({ en }) => en === '') ? named(first) : fill(TOLD, named(first), oneOf(needs));
+  if (fits.some(({ compiled }) => compiled.needs.length === 0)) return named(first);
+  return fill(TOLD, named(first), oneOf(distinct(fits.map(needed))));
 }
 
-const distinct = (texts: readonly Text[]): readonly Text[] => [
-  ...new Map(texts.map((told) => [told.en, told])).values(),
-];
 const oneOf = (texts: readonly Text[]): Text => texts.slice(0, 2).reduce((a, b) => fill(OR, a, b));
 
 /** Fits of one name together. */
 const byName = (fits: readonly Fit[]): readonly (readonly Fit[])[] => {
   const names = distinct(fits.map(named));
-  return names.map(({ en }) => fits.filter((fit) => named(fit).en === en));
+  return names.map((name) => fits.filter((fit) => isAlike(named(fit), name)));
 };
 
 /** Those with a quality, or all where none has it. */

@@ -2,7 +2,7 @@
  * What can be chosen in the menu: the games by family, what leads elsewhere, and what was left off; the
  * cursor and the search for a name, by keys.
  */
-import { FAMILIES, type Family } from '../../../engine/game.ts';
+import { FAMILIES, type Family } from '../../../engine/profile.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { MenuGame } from '../../menu-game.ts';
 import { FAMILY_NAMES, MENU } from '../../messages/menu.ts';
