@@ -17,18 +17,25 @@ import {
   wideSetOf,
   withoutCard,
 } from '../cards/wide-set.ts';
-import { CHANCE, type Endgame, NOBODY, type Seat, type Streams } from '../engine/game.ts';
+import {
+  CHANCE,
+  type Endgame,
+  NOBODY,
+  type Outcome,
+  type Seat,
+  type Streams,
+} from '../engine/game.ts';
+import { named, numberOption } from '../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { type ChanceStep, DEAL, DEALER, expectShuffle } from '../engine/step.ts';
-import { fill, text } from '../lang/text.ts';
+import { fill, type Text, text } from '../lang/text.ts';
 import type { Draft } from './draft.ts';
 import { dealSingly, openingStep, readDealer } from './opening.ts';
-import { addTo, zeros } from './scores.ts';
+import { addTo, placing, zeros } from './scores.ts';
 import { allSeats, left, round } from './seats.ts';
-import { pointsOf } from './trick.ts';
-import { type Voids, withVoid } from './voids.ts';
+import { pointsOf, type Voids, withVoid } from './trick.ts';
 
-export interface Trick {
+interface Trick {
   readonly leader: Seat;
   readonly cards: readonly Card[];
 }
@@ -55,6 +62,7 @@ const END_REASONS = { played: text('all cards have been played', 'alle Karten si
 
 interface Players {
   readonly players: number;
+  readonly rounds: number;
 }
 
 /** A state of any such game: what lies where. */
@@ -64,9 +72,24 @@ type Table = PlainState<unknown>;
 interface Followed {
   readonly pack: Pack;
   readonly suitOf: readonly number[];
-  /** The clauses of dealing, of who deals, and of following suit. */
-  readonly clauses: { readonly deal: string; readonly dealer: string; readonly follow: string };
+  /** Of dealing, of who deals, of following suit, and of what cards count. */
+  readonly clauses: Readonly<Record<'deal' | 'dealer' | 'follow' | 'points', string>>;
 }
+
+/** The option `rounds`, by this label. */
+export const roundsOption = (label: Text) =>
+  named(
+    label,
+    numberOption(
+      1,
+      99,
+      (given) => Number(given.players),
+      text(
+        'deals in a match; by default one for each player',
+        'Spiele in einer Partie; ohne Angabe eines je Spieler',
+      ),
+    ),
+  );
 
 /** What distinguishes a plain-trick game. */
 interface PlainTricks<O> extends Followed {
@@ -74,6 +97,9 @@ interface PlainTricks<O> extends Followed {
   readonly winner: (trick: readonly Card[], options: O) => number;
   /** Points by card. */
   readonly points: (options: O) => readonly number[];
+  /** What the points are called. */
+  readonly taken: Text;
+  readonly aim: 'most' | 'least';
 }
 
 const NO_TRICK: Trick = { leader: 0, cards: [] };
@@ -258,6 +284,28 @@ function zones({ order, ranks }: Pack, state: Table): readonly (readonly Card[])
   return [...sets.map((set) => cardsOf(set, ranks)), aside];
 }
 
+/** The points in tricks, and nothing else. */
+function outcome<O extends Players>(
+  { aim, taken, clauses }: PlainTricks<O>,
+  { points, totals: before, played, options }: PlainState<O>,
+): Outcome {
+  const totals = addTo(before, points);
+  return {
+    why: 'played',
+    points,
+    totals,
+    lines: points.map((amount, seat) => ({
+      seat,
+      id: 'taken',
+      label: taken,
+      amount,
+      clause: clauses.points,
+    })),
+    over: played + 1 >= options.rounds,
+    ...placing(totals, aim),
+  };
+}
+
 /** The rules of a game of plain tricks, as the contract asks for them. */
 export function plainTricks<O extends Players>(game: PlainTricks<O>) {
   type State = PlainState<O>;
@@ -278,6 +326,7 @@ export function plainTricks<O extends Players>(game: PlainTricks<O>) {
       apply: (state: State, card: Card): State | Refusal =>
         refusalOf(game, state, card) ?? lay(game, state, card),
       zones: (state: State): readonly (readonly Card[])[] => zones(pack, state),
+      outcome: (state: State): Outcome => outcome(game, state),
     },
     endgame,
   };

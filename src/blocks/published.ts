@@ -1,4 +1,4 @@
-/** Parts of what programs are told of an observation, alike in every game (`engine/published.ts`). */
+/** Parts of what programs are told of an observation, alike in every game (`engine/game.ts`). */
 import * as v from 'valibot';
 import { type Card, type Pack, writeCard } from '../cards/pack.ts';
 import type { Observer, Seat } from '../engine/game.ts';

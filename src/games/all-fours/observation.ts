@@ -11,7 +11,7 @@ import {
   tokensOf,
   trickOf,
 } from '../../blocks/published.ts';
-import { isVoid } from '../../blocks/voids.ts';
+import { isVoid } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import {
   cardsOf,

@@ -1,12 +1,12 @@
 /** Blaue Vierzehn: avoid the fourteens, the blue one above all, and the red cards. */
-import { hasFewest } from '../../blocks/deal-won.ts';
 import { plainPublished } from '../../blocks/plain-observation.ts';
+import { hasFewest } from '../../blocks/scores.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { glossary } from './glossary.ts';
 import { certain, claimLine, EVENTS, events, policy } from './heuristics.ts';
 import { lesson, minute } from './lesson.ts';
-import { dealtHands, type Options, observations, options, outcome, pack, tricks } from './rules.ts';
+import { dealtHands, type Options, observations, options, pack, tricks } from './rules.ts';
 import { clauses } from './sheet.ts';
 import { cardPicking, notation, reveal, table } from './table.ts';
 
@@ -28,7 +28,7 @@ export const blaueVierzehn = defineGame(
     prefix: 'BLV',
   },
   {
-    rules: { ...tricks.rules, outcome },
+    rules: tricks.rules,
     observer: observations.observer,
     display: { table, reveal, glossary, lesson, ...cardPicking, events: EVENTS },
     notation,

@@ -12,7 +12,7 @@ import {
   trickOf,
 } from '../../blocks/published.ts';
 import { allSeats } from '../../blocks/seats.ts';
-import { isVoid } from '../../blocks/voids.ts';
+import { isVoid } from '../../blocks/trick.ts';
 import { cardsOf, type WideSet } from '../../cards/wide-set.ts';
 import { bidText } from './auction.ts';
 import { bidOf, HIGHEST, LOWEST, PASS, pack, RANKS } from './cards.ts';

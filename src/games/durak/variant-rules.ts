@@ -1,6 +1,6 @@
 /**
  * Everything about Durak that a variant may change, as one value. The core asks this value and never
- * an option; `variants/` holds one file per variant, which changes some fields and says what
+ * an option; `variants/` holds the variants, each of which changes some fields and tells
  * its clause.
  */
 import type { Card, Pack } from '../../cards/pack.ts';

@@ -1,5 +1,4 @@
 /** `talon options GAME`. */
-
 import { type Option, rangeOf } from '../../../engine/options.ts';
 import type { Preset } from '../../../engine/profile.ts';
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';

@@ -1,11 +1,11 @@
-/** DUR-27: a player may exchange a bad hand for a new one. */
+/** Other hands than those dealt: new ones (DUR-27), and secret cards (DUR-34). */
 import { allSeats } from '../../../blocks/seats.ts';
 import { sentences, type Text, text } from '../../../lang/text.ts';
-import { countOf, FIVE, SUITS, type Words } from '../cards.ts';
+import { countOf, FIVE, SECRET_CARDS, SUITS, type Words } from '../cards.ts';
 import { type Move, newHand } from '../moves.ts';
 import type { Options } from '../options/index.ts';
 import type { Variant } from '../variant-rules.ts';
-import { asksNewHands, paysNewHands, turnsUp } from '../words/sheet-facts.ts';
+import { asksNewHands, draws, paysNewHands, turnsUp } from '../words/sheet-facts.ts';
 
 const LOW = (1 << (2 * (FIVE + 1))) - 1;
 const OF_A_SUIT = 5;
@@ -22,7 +22,7 @@ const fiveSuited = (hands: Words, seat: number, players: number): readonly Move[
     ? allSeats(players).map(newHand)
     : [];
 
-const OFF = text('Nobody gets a <new hand>.', '<Neue Blätter> gibt es nicht.');
+const NO_NEW_HANDS = text('Nobody gets a <new hand>.', '<Neue Blätter> gibt es nicht.');
 const NO_SPARE = text(
   'Nobody gets a <new hand>: the stock has no card to spare.',
   '<Neue Blätter> gibt es nicht, weil der Stapel keine Karte übrig hat.',
@@ -64,7 +64,7 @@ const GLASS_LOW = text(
 const five = ({ gennadi }: Options): Text => (gennadi ? FIVE_OF : ONLY_FIVE_OF);
 
 function told(options: Options): Text {
-  if (!options.gennadi && !options.fiveSuited) return OFF;
+  if (!options.gennadi && !options.fiveSuited) return NO_NEW_HANDS;
   if (!asksNewHands(options)) return NO_SPARE;
   return sentences(
     ASKED,
@@ -77,6 +77,7 @@ function told(options: Options): Text {
   );
 }
 
+/** DUR-27: a player may exchange a bad hand for a new one. */
 export const newHands: Variant = {
   clause: 'DUR-27',
   told,
@@ -84,4 +85,24 @@ export const newHands: Variant = {
     newHands: [...(options.gennadi ? [gennadi] : []), ...(options.fiveSuited ? [fiveSuited] : [])],
     fiveSuitedGlass: options.fiveSuitedGlass,
   }),
+};
+
+const SECRET = text(
+  'Each player has two more cards, <face down>. A player whose hand is empty once the stock is used up takes them up at the end of the bout, after hands are filled and before anyone is out. Until then nobody looks at them and they count for nothing.',
+  'Jeder hat zwei weitere Karten, <verdeckt>. Wessen Blatt leer ist, wenn der Stapel aufgebraucht ist, nimmt sie am Ende des Angriffs auf, nach dem Nachziehen und bevor jemand ausscheidet. Bis dahin sieht sie niemand an, und sie zählen nicht.',
+);
+const SECRET_UNDRAWN = text(
+  'Each player has two more cards, <face down>. A player whose hand is empty takes them up at the end of the bout, before anyone is out. Until then nobody looks at them and they count for nothing.',
+  'Jeder hat zwei weitere Karten, <verdeckt>. Wessen Blatt leer ist, nimmt sie am Ende des Angriffs auf, bevor jemand ausscheidet. Bis dahin sieht sie niemand an, und sie zählen nicht.',
+);
+const NO_SECRET = text('There are no <secret cards>.', 'Es gibt keine <verdeckten Karten>.');
+
+/** DUR-34: two more cards per player, face down until the hand is empty. */
+export const secret: Variant = {
+  clause: 'DUR-34',
+  told: (options) => {
+    if (!options.secret) return NO_SECRET;
+    return draws(options) ? SECRET : SECRET_UNDRAWN;
+  },
+  change: (_, options) => (options.secret ? { secret: SECRET_CARDS } : {}),
 };

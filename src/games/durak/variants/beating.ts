@@ -1,9 +1,25 @@
-/** DUR-31: nothing is unbeatable. */
+/** Which cards beat which (DUR-25, DUR-31), and the Weli (DUR-33). */
 import { type Text, text } from '../../../lang/text.ts';
-import { ACE, FIVE, rankOf, suitOf, TWO } from '../cards.ts';
+import { ACE, CLUBS, FIVE, rankOf, suitOf, TWO } from '../cards.ts';
 import type { Options } from '../options/index.ts';
 import type { Variant } from '../variant-rules.ts';
 import { hasOwnTrumps } from '../words/sheet-facts.ts';
+
+const CLUBS_ALONE = text('Only clubs beat clubs.', 'Nur Kreuz schlägt Kreuz.');
+const NO_CLUBS = text('Clubs are a suit like any other.', 'Kreuz ist eine Farbe wie jede andere.');
+
+/** DUR-25: only clubs beat clubs. */
+export const clubs: Variant = {
+  clause: 'DUR-25',
+  told: (options) => (options.clubs ? CLUBS_ALONE : NO_CLUBS),
+  change: ({ beats }, options) =>
+    options.clubs
+      ? {
+          beats: (lying, cover, trump) =>
+            (suitOf(lying) !== CLUBS || suitOf(cover) === CLUBS) && beats(lying, cover, trump),
+        }
+      : {},
+};
 
 const HIGHEST = { low: FIVE, two: TWO };
 const NO_TRUMPS = text('No ace can be beaten.', 'Kein Ass lässt sich schlagen.');
@@ -52,6 +68,7 @@ function told(options: Options): Text {
   return (options.trump === 'none' ? BEATEN : BEATEN_TRUMP)[options.beatAces];
 }
 
+/** DUR-31: nothing is unbeatable. */
 export const beatAces: Variant = {
   clause: 'DUR-31',
   told,
@@ -64,4 +81,20 @@ export const beatAces: Variant = {
         (rankOf(lying) === ACE && suitOf(cover) === suitOf(lying) && rankOf(cover) <= highest),
     };
   },
+};
+
+const WELI = text(
+  'The <Weli>, [6D], may be played as a six of any suit. It lies as the six it was played as; taken up it is [6D] again.',
+  'Der <Weli>, [6D], darf als Sechs jeder Farbe gespielt werden. Er liegt als die Sechs, als die er gespielt wurde; aufgenommen ist er wieder [6D].',
+);
+const NO_WELI = text(
+  'The six of diamonds is a card like any other.',
+  'Die Karo-Sechs ist eine Karte wie jede andere.',
+);
+
+/** DUR-33: the six of diamonds may be played as a six of any suit. */
+export const weli: Variant = {
+  clause: 'DUR-33',
+  told: (options) => (options.weli ? WELI : NO_WELI),
+  change: (_, options) => ({ weli: options.weli }),
 };

@@ -1,11 +1,12 @@
-/** DUR-30: more cards for a defender who takes. */
+/** How many cards an attack may grow to (DUR-30, DUR-32). */
 import { sentences, type Text, text } from '../../../lang/text.ts';
 import type { Options } from '../options/index.ts';
 import { NO_SEAT } from '../state.ts';
 import type { Variant } from '../variant-rules.ts';
 
-const SIX = 6;
-const OFF = text(
+const NO_LIMIT = Number.MAX_SAFE_INTEGER;
+const MOST_PILED = 6;
+const ENDS_AT_ONCE = text(
   'When the defender takes, the bout ends at once.',
   'Schluckt der Verteidiger, ist der Angriff sofort zu Ende.',
 );
@@ -31,7 +32,7 @@ const UP_TO_SIX = text(
 );
 
 function told({ pileOn: kind, players, pairs }: Options): Text {
-  if (kind === 'off') return OFF;
+  if (kind === 'off') return ENDS_AT_ONCE;
   const many = kind === 'six' ? NEIGHBOURS : EVERYBODY;
   return sentences(
     players === 2 ? ATTACKER : many,
@@ -40,6 +41,7 @@ function told({ pileOn: kind, players, pairs }: Options): Text {
   );
 }
 
+/** DUR-30: more cards for a defender who takes. */
 export const pileOn: Variant = {
   clause: 'DUR-30',
   told,
@@ -47,7 +49,7 @@ export const pileOn: Variant = {
     if (options.pileOn === 'off') return {};
     const everybody = options.pileOn === 'all';
     return {
-      mostPiled: everybody ? Number.MAX_SAFE_INTEGER : SIX,
+      mostPiled: everybody ? NO_LIMIT : MOST_PILED,
       piling: ({ attacker, other }, others) => [
         attacker,
         ...(other === NO_SEAT ? [] : [other]),
@@ -55,4 +57,20 @@ export const pileOn: Variant = {
       ],
     };
   },
+};
+
+const SIX_CARDS = text(
+  'The limit of six attacking cards, five in the first bout of a game, holds.',
+  'Es gilt die Grenze von sechs Angriffskarten, fünf im ersten Angriff eines Spiels.',
+);
+const HAND_ALONE = text(
+  'No number limits the attacking cards, only the defender’s hand.',
+  'Keine Zahl begrenzt die Angriffskarten, nur das Blatt des Verteidigers.',
+);
+
+/** DUR-32: the defender's hand as the only limit. */
+export const limit: Variant = {
+  clause: 'DUR-32',
+  told: (options) => (options.limit === 'six' ? SIX_CARDS : HAND_ALONE),
+  change: (_, options) => (options.limit === 'none' ? { mostFirst: NO_LIMIT, most: NO_LIMIT } : {}),
 };
