@@ -60,16 +60,16 @@ export interface PlainState<O> {
 
 const END_REASONS = { played: text('all cards have been played', 'alle Karten sind gespielt') };
 
-interface Players {
+interface PlainOptions {
   readonly players: number;
   readonly rounds: number;
 }
 
 /** A state of any such game: what lies where. */
-type Table = PlainState<unknown>;
+type AnyState = PlainState<unknown>;
 
 /** Which suits there are to follow. */
-interface Followed {
+interface Following {
   readonly pack: Pack;
   readonly suitOf: readonly number[];
   /** Of dealing, of who deals, of following suit, and of what cards count. */
@@ -92,7 +92,7 @@ export const roundsOption = (label: Text) =>
   );
 
 /** What distinguishes a plain-trick game. */
-interface PlainTricks<O> extends Followed {
+interface PlainTricks<O> extends Following {
   /** The index of the winning card in a trick. */
   readonly winner: (trick: readonly Card[], options: O) => number;
   /** Points by card. */
@@ -121,7 +121,7 @@ function empty(players: number): readonly WideSet[] {
   return hands;
 }
 
-const fresh = <O extends Players>(
+const fresh = <O extends PlainOptions>(
   options: O,
   played: number,
   totals: readonly number[],
@@ -163,15 +163,15 @@ const draftOf = <O>(state: PlainState<O>): Draft<PlainState<O>> => ({
   voids: state.voids,
 });
 
-const handOf = ({ hands, turn }: Table): WideSet => hands[turn] ?? EMPTY;
+const handOf = ({ hands, turn }: AnyState): WideSet => hands[turn] ?? EMPTY;
 
 /** The deal moves to the left. */
-function next<O extends Players>(finished: PlainState<O>): PlainState<O> {
+function next<O extends PlainOptions>(finished: PlainState<O>): PlainState<O> {
   const { options, played, totals, points, dealer } = finished;
   return fresh(options, played + 1, addTo(totals, points), left(dealer, options.players));
 }
 
-function deal<O extends Players>(
+function deal<O extends PlainOptions>(
   state: PlainState<O>,
   cards: readonly Card[],
   ranks: number,
@@ -188,7 +188,7 @@ function deal<O extends Players>(
   return after;
 }
 
-function applyChance<O extends Players>(
+function applyChance<O extends PlainOptions>(
   { pack, clauses }: PlainTricks<O>,
   state: PlainState<O>,
   step: ChanceStep,
@@ -203,7 +203,7 @@ function applyChance<O extends Players>(
 }
 
 /** The cards that follow the suit led, or the whole hand. */
-function legal({ pack: { ranks }, suitOf }: Followed, state: Table): readonly Card[] {
+function legal({ pack: { ranks }, suitOf }: Following, state: AnyState): readonly Card[] {
   const hand = handOf(state);
   const led = suitOf[state.trick[0] ?? -1] ?? -1;
   return led >= 0 && suitIn(hand, led, ranks) !== 0
@@ -213,8 +213,8 @@ function legal({ pack: { ranks }, suitOf }: Followed, state: Table): readonly Ca
 
 /** Why the card may not be played. */
 function refusalOf(
-  { pack, suitOf, clauses }: Followed,
-  state: Table,
+  { pack, suitOf, clauses }: Following,
+  state: AnyState,
   card: Card,
 ): Refusal | undefined {
   const { ranks } = pack;
@@ -227,7 +227,7 @@ function refusalOf(
     : undefined;
 }
 
-function lay<O extends Players>(
+function lay<O extends PlainOptions>(
   game: PlainTricks<O>,
   state: PlainState<O>,
   card: Card,
@@ -247,7 +247,7 @@ function lay<O extends Players>(
 }
 
 /** The winner takes the trick, and with the last one the cards aside. */
-function take<O extends Players>(
+function take<O extends PlainOptions>(
   game: PlainTricks<O>,
   after: Draft<PlainState<O>>,
   cards: readonly Card[],
@@ -270,14 +270,14 @@ function take<O extends Players>(
 }
 
 /** The cards still to be played, every seat on a side of its own. */
-function endgame({ phase, hands }: Table): Endgame | undefined {
+function endgame({ phase, hands }: AnyState): Endgame | undefined {
   if (phase !== 'play') return undefined;
   let moves = 0;
   for (const hand of hands) moves += size(hand);
   return { moves, sides: allSeats(hands.length) };
 }
 
-function zones({ order, ranks }: Pack, state: Table): readonly (readonly Card[])[] {
+function zones({ order, ranks }: Pack, state: AnyState): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   const { hands, aside } = state;
   const sets = [...hands, playedOf(wideSetOf(order, ranks), hands, aside, ranks)];
@@ -285,7 +285,7 @@ function zones({ order, ranks }: Pack, state: Table): readonly (readonly Card[])
 }
 
 /** The points in tricks, and nothing else. */
-function outcome<O extends Players>(
+function outcome<O extends PlainOptions>(
   { aim, taken, clauses }: PlainTricks<O>,
   { points, totals: before, played, options }: PlainState<O>,
 ): Outcome {
@@ -307,7 +307,7 @@ function outcome<O extends Players>(
 }
 
 /** The rules of a game of plain tricks, as the contract asks for them. */
-export function plainTricks<O extends Players>(game: PlainTricks<O>) {
+export function plainTricks<O extends PlainOptions>(game: PlainTricks<O>) {
   type State = PlainState<O>;
   const { pack } = game;
   return {
