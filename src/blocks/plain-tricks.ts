@@ -17,18 +17,25 @@ import {
   wideSetOf,
   withoutCard,
 } from '../cards/wide-set.ts';
-import { CHANCE, type Endgame, NOBODY, type Seat, type Streams } from '../engine/game.ts';
+import {
+  CHANCE,
+  type Endgame,
+  NOBODY,
+  type Outcome,
+  type Seat,
+  type Streams,
+} from '../engine/game.ts';
+import type { NumberOption } from '../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { type ChanceStep, DEAL, DEALER, expectShuffle } from '../engine/step.ts';
-import { fill, text } from '../lang/text.ts';
+import { fill, type Text, text } from '../lang/text.ts';
 import type { Draft } from './draft.ts';
 import { dealSingly, openingStep, readDealer } from './opening.ts';
-import { addTo, zeros } from './scores.ts';
+import { addTo, placing, zeros } from './scores.ts';
 import { allSeats, left, round } from './seats.ts';
-import { pointsOf } from './trick.ts';
-import { type Voids, withVoid } from './voids.ts';
+import { pointsOf, type Voids, withVoid } from './trick.ts';
 
-export interface Trick {
+interface Trick {
   readonly leader: Seat;
   readonly cards: readonly Card[];
 }
@@ -53,27 +60,43 @@ export interface PlainState<O> {
 
 const END_REASONS = { played: text('all cards have been played', 'alle Karten sind gespielt') };
 
-interface Players {
+interface PlainOptions {
   readonly players: number;
+  readonly rounds: number;
 }
 
 /** A state of any such game: what lies where. */
-type Table = PlainState<unknown>;
+type AnyState = PlainState<unknown>;
 
 /** Which suits there are to follow. */
-interface Followed {
+interface Following {
   readonly pack: Pack;
   readonly suitOf: readonly number[];
-  /** The clauses of dealing, of who deals, and of following suit. */
-  readonly clauses: { readonly deal: string; readonly dealer: string; readonly follow: string };
+  /** Of dealing, of who deals, of following suit, and of what cards count. */
+  readonly clauses: Readonly<Record<'deal' | 'dealer' | 'follow' | 'points', string>>;
 }
 
+/** The option `rounds`, by this label. */
+export const roundsOption = (label: Text): NumberOption => ({
+  kind: 'number',
+  range: [1, 99],
+  default: (given) => Number(given.players),
+  label,
+  meaning: text(
+    'deals in a match; by default one for each player',
+    'Spiele in einer Partie; ohne Angabe eines je Spieler',
+  ),
+});
+
 /** What distinguishes a plain-trick game. */
-interface PlainTricks<O> extends Followed {
+interface PlainTricks<O> extends Following {
   /** The index of the winning card in a trick. */
   readonly winner: (trick: readonly Card[], options: O) => number;
   /** Points by card. */
   readonly points: (options: O) => readonly number[];
+  /** What the points are called. */
+  readonly taken: Text;
+  readonly aim: 'most' | 'least';
 }
 
 const NO_TRICK: Trick = { leader: 0, cards: [] };
@@ -95,7 +118,7 @@ function empty(players: number): readonly WideSet[] {
   return hands;
 }
 
-const fresh = <O extends Players>(
+const fresh = <O extends PlainOptions>(
   options: O,
   played: number,
   totals: readonly number[],
@@ -137,15 +160,15 @@ const draftOf = <O>(state: PlainState<O>): Draft<PlainState<O>> => ({
   voids: state.voids,
 });
 
-const handOf = ({ hands, turn }: Table): WideSet => hands[turn] ?? EMPTY;
+const handOf = ({ hands, turn }: AnyState): WideSet => hands[turn] ?? EMPTY;
 
 /** The deal moves to the left. */
-function next<O extends Players>(finished: PlainState<O>): PlainState<O> {
+function next<O extends PlainOptions>(finished: PlainState<O>): PlainState<O> {
   const { options, played, totals, points, dealer } = finished;
   return fresh(options, played + 1, addTo(totals, points), left(dealer, options.players));
 }
 
-function deal<O extends Players>(
+function deal<O extends PlainOptions>(
   state: PlainState<O>,
   cards: readonly Card[],
   ranks: number,
@@ -162,7 +185,7 @@ function deal<O extends Players>(
   return after;
 }
 
-function applyChance<O extends Players>(
+function applyChance<O extends PlainOptions>(
   { pack, clauses }: PlainTricks<O>,
   state: PlainState<O>,
   step: ChanceStep,
@@ -177,7 +200,7 @@ function applyChance<O extends Players>(
 }
 
 /** The cards that follow the suit led, or the whole hand. */
-function legal({ pack: { ranks }, suitOf }: Followed, state: Table): readonly Card[] {
+function legal({ pack: { ranks }, suitOf }: Following, state: AnyState): readonly Card[] {
   const hand = handOf(state);
   const led = suitOf[state.trick[0] ?? -1] ?? -1;
   return led >= 0 && suitIn(hand, led, ranks) !== 0
@@ -187,8 +210,8 @@ function legal({ pack: { ranks }, suitOf }: Followed, state: Table): readonly Ca
 
 /** Why the card may not be played. */
 function refusalOf(
-  { pack, suitOf, clauses }: Followed,
-  state: Table,
+  { pack, suitOf, clauses }: Following,
+  state: AnyState,
   card: Card,
 ): Refusal | undefined {
   const { ranks } = pack;
@@ -201,7 +224,7 @@ function refusalOf(
     : undefined;
 }
 
-function lay<O extends Players>(
+function lay<O extends PlainOptions>(
   game: PlainTricks<O>,
   state: PlainState<O>,
   card: Card,
@@ -221,7 +244,7 @@ function lay<O extends Players>(
 }
 
 /** The winner takes the trick, and with the last one the cards aside. */
-function take<O extends Players>(
+function take<O extends PlainOptions>(
   game: PlainTricks<O>,
   after: Draft<PlainState<O>>,
   cards: readonly Card[],
@@ -244,22 +267,44 @@ function take<O extends Players>(
 }
 
 /** The cards still to be played, every seat on a side of its own. */
-function endgame({ phase, hands }: Table): Endgame | undefined {
+function endgame({ phase, hands }: AnyState): Endgame | undefined {
   if (phase !== 'play') return undefined;
   let moves = 0;
   for (const hand of hands) moves += size(hand);
   return { moves, sides: allSeats(hands.length) };
 }
 
-function zones({ order, ranks }: Pack, state: Table): readonly (readonly Card[])[] {
+function zones({ order, ranks }: Pack, state: AnyState): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   const { hands, aside } = state;
   const sets = [...hands, playedOf(wideSetOf(order, ranks), hands, aside, ranks)];
   return [...sets.map((set) => cardsOf(set, ranks)), aside];
 }
 
+/** The points in tricks, and nothing else. */
+function outcome<O extends PlainOptions>(
+  { aim, taken, clauses }: PlainTricks<O>,
+  { points, totals: before, played, options }: PlainState<O>,
+): Outcome {
+  const totals = addTo(before, points);
+  return {
+    why: 'played',
+    points,
+    totals,
+    lines: points.map((amount, seat) => ({
+      seat,
+      id: 'taken',
+      label: taken,
+      amount,
+      clause: clauses.points,
+    })),
+    over: played + 1 >= options.rounds,
+    ...placing(totals, aim),
+  };
+}
+
 /** The rules of a game of plain tricks, as the contract asks for them. */
-export function plainTricks<O extends Players>(game: PlainTricks<O>) {
+export function plainTricks<O extends PlainOptions>(game: PlainTricks<O>) {
   type State = PlainState<O>;
   const { pack } = game;
   return {
@@ -278,6 +323,7 @@ export function plainTricks<O extends Players>(game: PlainTricks<O>) {
       apply: (state: State, card: Card): State | Refusal =>
         refusalOf(game, state, card) ?? lay(game, state, card),
       zones: (state: State): readonly (readonly Card[])[] => zones(pack, state),
+      outcome: (state: State): Outcome => outcome(game, state),
     },
     endgame,
   };

@@ -1,14 +1,13 @@
 /**
- * Codecs of what programs are told of an observation (`engine/published.ts`). A codec knows the schema of
+ * Codecs of what programs are told of an observation (`engine/game.ts`). A codec knows the schema of
  * a value and makes it from what the game holds; a `record` names each field once.
  */
 import * as v from 'valibot';
 import { type Card, type Pack, type Suit, writeCard } from '../cards/pack.ts';
 import { cardsOf as bitsOf } from '../cards/set.ts';
 import { cardsOf, type WideSet } from '../cards/wide-set.ts';
-import type { Seat } from '../engine/game.ts';
-import type { Published } from '../engine/published.ts';
-import { isVoid, type Voids } from './voids.ts';
+import type { Published, Seat } from '../engine/game.ts';
+import { isVoid, type Voids } from './trick.ts';
 
 /** Values of X are published as values of T. */
 interface Codec<X, T = unknown> extends Published<X> {

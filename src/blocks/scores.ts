@@ -1,4 +1,5 @@
-/** Totals, winners and ranks. A rank is 1 + the number of seats placed strictly better. */
+/** Totals, winners and ranks, and who has won a deal. A rank is 1 + the number of seats placed strictly better. */
+import type { Outcome, Seat } from '../engine/game.ts';
 import { allSeats } from './seats.ts';
 
 /** Arrays by seat, added. */
@@ -38,3 +39,14 @@ export function placing(
   const ranks = ranksBy(totals.length, (a, b) => sign * ((totals[a] ?? 0) - (totals[b] ?? 0)));
   return { winners: winnersOf(ranks), ranks };
 }
+
+/** The most points in the deal. */
+export const hasMost = ({ points }: Outcome, seat: Seat): boolean =>
+  points[seat] === Math.max(...points);
+
+/** The fewest points in the deal, where they count against their owner. */
+export const hasFewest = ({ points }: Outcome, seat: Seat): boolean =>
+  points[seat] === Math.min(...points);
+
+/** Anything, where one wins what others lose. */
+export const hasGained = ({ points }: Outcome, seat: Seat): boolean => (points[seat] ?? 0) > 0;

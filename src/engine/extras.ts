@@ -4,8 +4,8 @@
  */
 import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
-import type { Clause } from './clause.ts';
 import type { MatchOptions, OptionValue } from './options.ts';
+import type { Clause } from './profile.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Fact } from './table.ts';

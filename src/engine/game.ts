@@ -7,15 +7,14 @@
  * `O` options, `S` state of one deal (with what is carried over), `M` a seat's move, `V` what one
  * observer may know. Methods are declared as methods so that any game fits `AnyGame`.
  */
+import type { GenericSchema } from 'valibot';
 import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
-import type { Clause } from './clause.ts';
 import type { Extras } from './extras.ts';
 import type { Term } from './glossary.ts';
 import type { Lesson } from './lesson.ts';
 import type { MatchOptions } from './options.ts';
-import type { Aim, Profile } from './profile.ts';
-import type { Published } from './published.ts';
+import type { Aim, Clause, Profile } from './profile.ts';
 import type { Random, Streams } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { ChanceEvents, ChanceStep } from './step.ts';
@@ -274,6 +273,17 @@ export interface Heuristics<S, M, V> {
    */
   claimLine?(observation: V): readonly M[] | undefined;
   readonly judging?: Judging<S, M, V>;
+}
+
+/**
+ * What other programs are told of an observation: plain data with cards as tokens, its shape given by a
+ * schema, from which its type and its JSON Schema follow.
+ */
+export interface Published<V> {
+  /** Strict: it names every key that there may be. */
+  readonly schema: GenericSchema;
+  /** Nothing in it depends on more than the observation; sets are sorted as a new pack is. */
+  publish(observation: V): unknown;
 }
 
 /** What a search works with. */

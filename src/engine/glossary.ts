@@ -4,7 +4,7 @@
  * by their forms.
  */
 import type { Lang, Text } from '../lang/text.ts';
-import type { Clause } from './clause.ts';
+import type { Clause } from './profile.ts';
 
 export interface Term {
   readonly word: Text;

@@ -1,5 +1,4 @@
 /** The one place where values from outside become the options of a match. */
-
 import { type MatchOptions, type OptionValues, resolveOptions } from './options.ts';
 import type { Preset, Profile } from './profile.ts';
 import { isRefusal, type Refusal } from './refusal.ts';

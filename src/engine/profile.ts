@@ -1,9 +1,32 @@
-/** The profile of a game: what it is called, its options, what it is played with, its clauses. */
+/**
+ * The profile of a game: what it is called, its options, what it is played with; its clauses, and what a page of
+ * rules says before them.
+ */
 import type { Pack } from '../cards/pack.ts';
-import { joinTexts, same, type Text } from '../lang/text.ts';
-import type { Clause } from './clause.ts';
+import { counted, joinTexts, same, type Text, text } from '../lang/text.ts';
 import type { MatchOptionList, MatchOptions, OptionValue } from './options.ts';
 import type { Refusal } from './refusal.ts';
+
+/** What the clauses from one on are about: the headings of a page of rules. */
+export const TOPICS = {
+  deal: text('Cards and deal', 'Karten und Geben'),
+  bidding: text('Bidding', 'Reizen'),
+  melds: text('Melds', 'Meldungen'),
+  play: text('Play', 'Das Spiel'),
+  end: text('The end of a deal', 'Das Ende eines Spiels'),
+  score: text('Score', 'Abrechnung'),
+  match: text('The match', 'Die Partie'),
+  variants: text('Variants', 'Varianten'),
+} as const;
+type Topic = keyof typeof TOPICS;
+
+/** A clause of a rule sheet: what it says, in our own words. */
+export interface Clause {
+  readonly id: string;
+  readonly text: Text;
+  /** Begins a section. */
+  readonly topic?: Topic;
+}
 
 /** Options that make up a variant known by a name. */
 export interface Preset {
@@ -55,3 +78,24 @@ export interface Profile<O extends MatchOptions> extends Named {
 /** Its name, and the others in brackets: “Poker (Pochen)”. */
 export const titleOf = ({ names, alsoNames = [] }: Named): Text =>
   alsoNames.length === 0 ? names : joinTexts([names, same(`(${alsoNames.join(', ')})`)]);
+
+const ONE_DEAL = text(
+  'This match, though, ends after one deal at the latest; then the totals decide.',
+  'Diese Partie endet aber spätestens nach einem Spiel; dann entscheidet der Stand.',
+);
+const DEALS = text(
+  'This match, though, ends after $1 deals at the latest; then the totals decide.',
+  'Diese Partie endet aber spätestens nach $1 Spielen; dann entscheidet der Stand.',
+);
+const ONE_DEAL_ALONE = text('You play one deal.', 'Du spielst ein Spiel.');
+const DEALS_ALONE = text('You play $1 deals.', 'Du spielst $1 Spiele.');
+
+const dealsTold = ({ deals, players }: MatchOptions): Text =>
+  players === 1 ? counted(deals, ONE_DEAL_ALONE, DEALS_ALONE) : counted(deals, ONE_DEAL, DEALS);
+
+/** The game in a minute, and after how many deals the match stops if an option says so. */
+export const introduction = (
+  game: Pick<Profile<MatchOptions>, 'minute'>,
+  options: MatchOptions,
+): readonly Text[] =>
+  options.deals === 0 ? game.minute(options) : [...game.minute(options), dealsTold(options)];

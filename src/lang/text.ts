@@ -14,13 +14,6 @@ export const text = (en: string, de: string): Text => ({ en, de });
 /** A term or number that reads the same in every language. */
 export const same = (word: string | number): Text => ({ en: String(word), de: String(word) });
 
-/** Texts without those that say what another before them says. */
-export const distinct = (texts: readonly Text[]): readonly Text[] =>
-  texts.filter((one, at) => texts.findIndex((other) => isAlike(one, other)) === at);
-
-export const isAlike = (one: Text, other: Text): boolean =>
-  LANGS.every((lang) => one[lang] === other[lang]);
-
 /** Joins texts with `between`, language by language. */
 export function joinTexts(parts: readonly Text[], between = ' '): Text {
   return {

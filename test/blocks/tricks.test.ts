@@ -12,9 +12,8 @@ import {
 } from '../../src/blocks/play-text.ts';
 import { addTo, placing, ranksBy, sum, winnersOf, zeros } from '../../src/blocks/scores.ts';
 import { allSeats, left, right, round } from '../../src/blocks/seats.ts';
-import { pointsOf, winnerOfTrick } from '../../src/blocks/trick.ts';
+import { isVoid, pointsOf, winnerOfTrick, withVoid } from '../../src/blocks/trick.ts';
 import { handRegion, trickRegions, trickTable } from '../../src/blocks/trick-table.ts';
-import { isVoid, withVoid } from '../../src/blocks/voids.ts';
 import { FRENCH_32, isPermutation } from '../../src/cards/pack.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';

@@ -1,10 +1,9 @@
 /** The JSON Schemas that bots are given: a reader of their own accepts every observation, and nothing made up. */
 import { describe, expect, test } from 'vitest';
 import { allSeats } from '../../src/blocks/seats.ts';
-import { type AnyGame, SPECTATOR } from '../../src/engine/game.ts';
+import { type AnyGame, type Published, SPECTATOR } from '../../src/engine/game.ts';
 import { openMatch } from '../../src/engine/match.ts';
 import { standardOptions } from '../../src/engine/match-options.ts';
-import type { Published } from '../../src/engine/published.ts';
 import { games } from '../../src/games/index.ts';
 import { jsonSchemaOf } from '../../src/protocol/schema.ts';
 import { playMatch } from '../../src/script/sim/match-run.ts';

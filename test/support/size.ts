@@ -93,7 +93,7 @@ export function sizeOf(folder: string): Size {
 
 const sized = ({ name, size }: Sized): string => `${size}  ${name}`;
 
-const listed = (places: readonly string[]): string => [places.length, ...places].join('  ');
+const listed = (found: readonly string[]): string => [found.length, ...found].join('  ');
 
 function print(size: Size): void {
   console.log(`lines             ${size.lines}`);

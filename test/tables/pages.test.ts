@@ -8,7 +8,7 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { unmarked } from '../../src/engine/glossary.ts';
 import { matchOptions } from '../../src/engine/match-options.ts';
 import type { MatchOptions, OptionValue } from '../../src/engine/options.ts';
-import { introduction } from '../../src/engine/page.ts';
+import { introduction } from '../../src/engine/profile.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang, speak } from '../../src/lang/text.ts';

@@ -3,8 +3,7 @@
  * `npm run ladder -- all-fours` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
-import { isVoid } from '../../blocks/voids.ts';
+import { isContested, isVoid, tricksTaken } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/wide-set.ts';
 import type { Endgame, Outcome, Seat, Unfolded } from '../../engine/game.ts';

@@ -14,7 +14,7 @@ import {
   voidSuits,
   wideSet,
 } from '../../blocks/published.ts';
-import { isVoid } from '../../blocks/voids.ts';
+import { isVoid } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import {
   cardsOf,

@@ -2,7 +2,7 @@
 import { openingStep, readDealer } from '../../blocks/opening.ts';
 import { addTo } from '../../blocks/scores.ts';
 import { left } from '../../blocks/seats.ts';
-import { type Voids, withVoid } from '../../blocks/voids.ts';
+import { type Voids, withVoid } from '../../blocks/trick.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import * as sets from '../../cards/set.ts';
 import {

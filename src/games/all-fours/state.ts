@@ -3,7 +3,7 @@
  * and the state of a deal. Written out in one order everywhere: one hidden class.
  */
 import type { Draft as DraftOf } from '../../blocks/draft.ts';
-import type { Voids } from '../../blocks/voids.ts';
+import type { Voids } from '../../blocks/trick.ts';
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';

@@ -2,7 +2,7 @@
  * What computer players know about Bimbo beyond its rules, and what can happen to them for reasons. The
  * weights are judgement; `npm run ladder -- bimbo` measures them.
  */
-import { hasMost } from '../../blocks/deal-won.ts';
+import { hasMost } from '../../blocks/scores.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';

@@ -1,4 +1,5 @@
 /** The play of tricks (BIN-12) and how special games end early (BIN-16, BIN-17). */
+import type { Draft } from '../../blocks/draft.ts';
 import { right } from '../../blocks/seats.ts';
 import { pointsOf } from '../../blocks/trick.ts';
 import { type Bag, difference, withCards } from '../../cards/bag.ts';
@@ -59,34 +60,13 @@ const replaced = (bags: readonly Bag[], seat: Seat, bag: Bag): readonly Bag[] =>
   return after;
 };
 
-function lay(state: State, card: Card): State {
-  const { turn, options, returned, trick } = state;
-  const cards = [...trick, card];
-  const hands = replaced(state.hands, turn, difference(state.hands[turn] ?? [], [card]));
-  const shown = state.seen[turn] ?? [];
-  const seen = shown.includes(card)
-    ? replaced(state.seen, turn, difference(shown, [card]))
-    : state.seen;
-  const back = returned?.owner === turn && returned.card === card ? null : returned;
-  const kept = turn === state.declarer ? difference(state.kept, [card]) : state.kept;
-  const ceilings = learn(state, card);
-  const played = { trick: cards, hands, seen, returned: back, kept, ceilings };
-  return cards.length === options.players ? takeTrick(state, played) : onTable(state, played);
-}
-
-/** What a card played changes at once. */
-type CardPlayed = Pick<State, 'trick' | 'hands' | 'seen' | 'returned' | 'kept' | 'ceilings'>;
-
-/** The state with a card on the table; written out, as a spread would cost half the speed. */
-const onTable = (
-  state: State,
-  { trick, hands, seen, returned, kept, ceilings }: CardPlayed,
-): State => ({
-  phase: 'play',
+/** A copy to change; written out, as a spread would cost half the speed. */
+const draftOf = (state: State): Draft<State> => ({
+  phase: state.phase,
   options: state.options,
   totals: state.totals,
   dealer: state.dealer,
-  hands,
+  hands: state.hands,
   dabb: state.dabb,
   shown: state.shown,
   calls: state.calls,
@@ -95,67 +75,60 @@ const onTable = (
   declarer: state.declarer,
   contract: state.contract,
   called: state.called,
-  returned,
-  kept,
+  returned: state.returned,
+  kept: state.kept,
   discards: state.discards,
   melds: state.melds,
-  seen,
-  turn: right(state.turn, state.options.players),
+  seen: state.seen,
+  turn: state.turn,
   leader: state.leader,
-  trick,
+  trick: state.trick,
   last: state.last,
   points: state.points,
   tricks: state.tricks,
   gone: state.gone,
-  ceilings,
+  ceilings: state.ceilings,
   why: state.why,
 });
 
+function lay(state: State, card: Card): State {
+  const { turn, returned, options } = state;
+  const after = draftOf(state);
+  after.trick = [...state.trick, card];
+  after.hands = replaced(state.hands, turn, difference(state.hands[turn] ?? [], [card]));
+  const shown = state.seen[turn] ?? [];
+  if (shown.includes(card)) after.seen = replaced(state.seen, turn, difference(shown, [card]));
+  if (returned?.owner === turn && returned.card === card) after.returned = null;
+  if (turn === state.declarer) after.kept = difference(state.kept, [card]);
+  after.ceilings = learn(state, card);
+  if (after.trick.length === options.players) return takeTrick(after);
+  after.turn = right(turn, options.players);
+  return after;
+}
+
 const LAST_TRICK = 10;
 
-function takeTrick(
-  state: State,
-  { trick, hands, seen, returned, kept, ceilings }: CardPlayed,
-): State {
-  const { options, leader, contract } = state;
-  const { players } = options;
-  const winner = (leader + players - winnerOf(trick, trumpOf(state))) % players;
-  const played = hands.every((hand) => hand.length === 0);
-  const points = state.points.slice();
+function takeTrick(after: Draft<State>): State {
+  const { leader, contract, trick } = after;
+  const { players } = after.options;
+  const winner = (leader + players - winnerOf(trick, trumpOf(after))) % players;
+  const played = after.hands.every((hand) => hand.length === 0);
+  const points = after.points.slice();
   points[winner] = (points[winner] ?? 0) + pointsOf(trick, CARD_POINTS) + (played ? LAST_TRICK : 0);
-  const tricks = state.tricks.slice();
+  const tricks = after.tricks.slice();
   tricks[winner] = (tricks[winner] ?? 0) + 1;
-  const lost = contract !== null && failsAt(contract, winner, state.declarer);
+  const lost = contract !== null && failsAt(contract, winner, after.declarer);
   const ends = played || lost;
-  return {
-    phase: ends ? 'over' : 'play',
-    options,
-    totals: state.totals,
-    dealer: state.dealer,
-    hands,
-    dabb: state.dabb,
-    shown: state.shown,
-    calls: state.calls,
-    rival: state.rival,
-    joined: state.joined,
-    declarer: state.declarer,
-    contract,
-    called: state.called,
-    returned,
-    kept,
-    discards: state.discards,
-    melds: state.melds,
-    seen,
-    turn: ends ? -1 : winner,
-    leader: winner,
-    trick: NO_TRICK,
-    last: { leader, cards: trick },
-    points,
-    tricks,
-    gone: withCards(state.gone, trick),
-    ceilings,
-    why: lost ? 'lost' : state.why,
-  };
+  after.phase = ends ? 'over' : 'play';
+  after.turn = ends ? -1 : winner;
+  after.leader = winner;
+  after.trick = NO_TRICK;
+  after.last = { leader, cards: trick };
+  after.points = points;
+  after.tricks = tricks;
+  after.gone = withCards(after.gone, trick);
+  if (lost) after.why = 'lost';
+  return after;
 }
 
 /** BIN-16, BIN-17: whether a trick taken by `winner` loses a special game. */

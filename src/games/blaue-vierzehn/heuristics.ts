@@ -3,7 +3,7 @@
  * `npm run ladder -- blaue-vierzehn` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { isContested, takesSurely, tricksTaken } from '../../blocks/unfolded-tricks.ts';
+import { isContested, takesSurely, tricksTaken } from '../../blocks/trick.ts';
 import { type Card, suitOf } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/wide-set.ts';
 import type { Unfolded } from '../../engine/game.ts';

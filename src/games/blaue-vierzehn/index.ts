@@ -1,10 +1,10 @@
 /** Blaue Vierzehn: avoid the fourteens, the blue one above all, and the red cards. */
-import { hasFewest } from '../../blocks/deal-won.ts';
 import { plainPublished } from '../../blocks/plain-observation.ts';
+import { hasFewest } from '../../blocks/scores.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { certain, claimLine, EVENTS, events, policy } from './heuristics.ts';
-import { dealtHands, type Options, observations, options, outcome, pack, tricks } from './rules.ts';
+import { dealtHands, type Options, observations, options, pack, tricks } from './rules.ts';
 import { cardPicking, notation, reveal, table } from './table.ts';
 import { clauses, glossary, lesson, minute } from './words.ts';
 
@@ -26,7 +26,7 @@ export const blaueVierzehn = defineGame(
     prefix: 'BLV',
   },
   {
-    rules: { ...tricks.rules, outcome },
+    rules: tricks.rules,
     observer: observations.observer,
     display: { table, reveal, glossary, lesson, ...cardPicking, events: EVENTS },
     notation,

@@ -1,27 +1,16 @@
 /** Blaue Vierzehn: plain tricks with four colours of fifteen cards; points are to be avoided. */
 import { type PlainObservation, plainObservations } from '../../blocks/plain-observation.ts';
-import { type PlainState, plainTricks } from '../../blocks/plain-tricks.ts';
-import { addTo, placing } from '../../blocks/scores.ts';
+import { type PlainState, plainTricks, roundsOption } from '../../blocks/plain-tricks.ts';
 import { pointsOf, winnerOfTrick } from '../../blocks/trick.ts';
 import { type Card, ELFER_60 } from '../../cards/pack.ts';
 import { cardsOf, EMPTY } from '../../cards/wide-set.ts';
 import type { DealtHands } from '../../engine/extras.ts';
-import type { Outcome } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(3, 6, 4),
-  rounds: {
-    kind: 'number',
-    range: [1, 99],
-    default: (given) => Number(given.players),
-    label: text('deals in a match', 'Spiele je Partie'),
-    meaning: text(
-      'deals in a match; by default one for each player',
-      'Spiele in einer Partie; ohne Angabe eines je Spieler',
-    ),
-  },
+  rounds: roundsOption(text('deals in a match', 'Spiele je Partie')),
   trick: {
     kind: 'choice',
     label: text('a trick is won by', 'den Stich macht'),
@@ -93,32 +82,12 @@ export const tricks = plainTricks<Options>({
   suitOf: SUIT_OF,
   winner: winnerOf,
   points: cardPoints,
-  clauses: { deal: 'BLV-1', dealer: 'BLV-1', follow: 'BLV-3' },
+  taken: text('points in tricks', 'Punkte in den Stichen'),
+  aim: 'least',
+  clauses: { deal: 'BLV-1', dealer: 'BLV-1', follow: 'BLV-3', points: 'BLV-5' },
 });
 
 export const observations = plainObservations<Options>(pack, SUIT_OF);
-
-const TAKEN = text('points in tricks', 'Punkte in den Stichen');
-
-/** BLV-5, BLV-6. */
-export function outcome(state: State): Outcome {
-  const { points, options, played } = state;
-  const totals = addTo(state.totals, points);
-  return {
-    why: 'played',
-    points,
-    totals,
-    lines: points.map((amount, seat) => ({
-      seat,
-      id: 'taken',
-      label: TAKEN,
-      amount,
-      clause: 'BLV-5',
-    })),
-    over: played + 1 >= options.rounds,
-    ...placing(totals, 'least'),
-  };
-}
 
 export const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => cardsOf(hands[seat] ?? EMPTY, RANKS),

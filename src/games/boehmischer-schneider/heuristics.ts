@@ -3,7 +3,7 @@
  * `npm run ladder -- boehmischer-schneider` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { isContested, tricksTaken } from '../../blocks/unfolded-tricks.ts';
+import { isContested, tricksTaken } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, difference, full, has, size } from '../../cards/set.ts';
 import type { Endgame, Unfolded } from '../../engine/game.ts';

@@ -1,6 +1,6 @@
 /** Böhmischer Schneider: a card is beaten only by the very next one. */
-import { hasGained } from '../../blocks/deal-won.ts';
 import { cardNotation, cardPicks, writePlay } from '../../blocks/play-text.ts';
+import { hasGained } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';

@@ -3,7 +3,7 @@
  * `npm run ladder -- boese-dame` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
-import { isContested, takesSurely, tricksTaken } from '../../blocks/unfolded-tricks.ts';
+import { isContested, takesSurely, tricksTaken } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has } from '../../cards/wide-set.ts';
 import type { Unfolded } from '../../engine/game.ts';

@@ -1,7 +1,7 @@
 /** Böse Dame, also Graue Laus: take points, never the queen of spades. */
-import { hasMost } from '../../blocks/deal-won.ts';
 import { plainPublished } from '../../blocks/plain-observation.ts';
 import { cardNotation, cardPicks } from '../../blocks/play-text.ts';
+import { hasMost } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
@@ -12,7 +12,6 @@ import {
   type Options,
   observations,
   options,
-  outcome,
   pack,
   type State,
   tricks,
@@ -39,7 +38,7 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     prefix: 'BOD',
   },
   {
-    rules: { ...tricks.rules, outcome },
+    rules: tricks.rules,
     observer: observations.observer,
     notation: cardNotation(pack),
     display: { table, reveal, glossary, lesson, events: EVENTS, ...cardPicks(pack) },

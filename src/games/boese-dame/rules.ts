@@ -1,28 +1,17 @@
 /** Böse Dame: plain tricks, a rank order of its own and one card that costs fifty. */
 import { totalBy } from '../../blocks/dealt.ts';
 import { type PlainObservation, plainObservations } from '../../blocks/plain-observation.ts';
-import { type PlainState, plainTricks } from '../../blocks/plain-tricks.ts';
-import { addTo, placing } from '../../blocks/scores.ts';
+import { type PlainState, plainTricks, roundsOption } from '../../blocks/plain-tricks.ts';
 import { winnerOfTrick } from '../../blocks/trick.ts';
 import { type Card, FRENCH_32 } from '../../cards/pack.ts';
 import { cardsOf, EMPTY } from '../../cards/wide-set.ts';
 import type { DealtHands } from '../../engine/extras.ts';
-import type { Outcome } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(2, 4, 4),
-  rounds: {
-    kind: 'number',
-    range: [1, 99],
-    default: (given) => Number(given.players),
-    label: text('deals in a match', 'Spiele in einer Partie'),
-    meaning: text(
-      'deals in a match; by default one for each player',
-      'Spiele in einer Partie; ohne Angabe eines je Spieler',
-    ),
-  },
+  rounds: roundsOption(text('deals in a match', 'Spiele in einer Partie')),
   deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
@@ -57,31 +46,12 @@ export const tricks = plainTricks<Options>({
   suitOf: SUIT_OF,
   winner: winnerOf,
   points: () => CARD_POINTS,
-  clauses: { deal: 'BOD-1', dealer: 'BOD-5', follow: 'BOD-3' },
+  taken: text('points in tricks', 'Augen in den Stichen'),
+  aim: 'most',
+  clauses: { deal: 'BOD-1', dealer: 'BOD-5', follow: 'BOD-3', points: 'BOD-4' },
 });
 
 export const observations = plainObservations<Options>(pack, SUIT_OF);
-
-const TAKEN = text('points in tricks', 'Augen in den Stichen');
-
-/** BOD-4, BOD-5. */
-export function outcome(state: State): Outcome {
-  const totals = addTo(state.totals, state.points);
-  return {
-    why: 'played',
-    points: state.points,
-    totals,
-    lines: state.points.map((amount, seat) => ({
-      seat,
-      id: 'taken',
-      label: TAKEN,
-      amount,
-      clause: 'BOD-4',
-    })),
-    over: state.played + 1 >= state.options.rounds,
-    ...placing(totals, 'most'),
-  };
-}
 
 const HELD_POINTS = text(
   'card points, with the queen of spades as minus 50',

@@ -9,7 +9,8 @@ import { isCard, type Move, pack } from './cards.ts';
 import { isClaimNow } from './claim.ts';
 import { cardByCard, dealtHands, drills } from './extras.ts';
 import { isPassedBy } from './formats/board.ts';
-import { formats } from './formats/index.ts';
+import { lin } from './formats/lin.ts';
+import { pbn } from './formats/pbn.ts';
 import {
   bookMove,
   EVENTS,
@@ -85,7 +86,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     drills,
     claims: { isClaim: isClaimNow },
     conventions: { system: system, meanings },
-    formats,
+    formats: { pbn, lin },
     duplicate: {
       options: { scoring: 'duplicate', deals: 4 },
       unit: 'IMPs',

@@ -1,5 +1,5 @@
 /** What an observer may know of a deal, and its hidden cards. */
-import { isVoid, type Voids } from '../../blocks/voids.ts';
+import { isVoid, type Voids } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import {
   cardsOf,

@@ -5,7 +5,7 @@
 import type { Draft } from '../../blocks/draft.ts';
 import { dealSingly, openingStep, readDealer } from '../../blocks/opening.ts';
 import { left, round } from '../../blocks/seats.ts';
-import { type Voids, withVoid } from '../../blocks/voids.ts';
+import { type Voids, withVoid } from '../../blocks/trick.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import {
   cardsOf,

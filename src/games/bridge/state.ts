@@ -2,7 +2,7 @@
  * The state of a deal. What playing a card cannot change lies apart in `Deal`, shared by every state
  * of the play; states are written in one key order everywhere, so that all share one hidden class.
  */
-import type { Voids } from '../../blocks/voids.ts';
+import type { Voids } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';

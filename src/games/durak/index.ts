@@ -1,14 +1,14 @@
 /** Durak: attack and defend, and do not be the last with cards. */
+import type { DealtHands, Drill, Extras } from '../../engine/extras.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { packOf } from './cards.ts';
+import { cardsOf, packOf, suitOf } from './cards.ts';
 import { solveMove, solveObservation } from './ending/ending.ts';
-import { dealtHands, drills, standingOrder } from './extras.ts';
 import { evaluate } from './mind/evaluate.ts';
 import { EVENTS, events, SUCCESS, success } from './mind/events.ts';
 import { policy } from './mind/policy.ts';
-import { DONE, type Move } from './moves.ts';
+import { DONE, type Move, TAKE } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
 import { published } from './published.ts';
@@ -24,6 +24,48 @@ import type { State } from './state.ts';
 import { check, options } from './variants/index.ts';
 import { presets } from './words/presets.ts';
 import { clauses, glossary, lesson, minute } from './words/words.ts';
+
+const drills: Readonly<Record<string, Drill<State>>> = {
+  covering: {
+    names: text('covering or taking', 'Decken oder Schlucken'),
+    meaning: text(
+      'you are attacked and can cover: with which card, or take the cards',
+      'du wirst angegriffen und kannst decken: womit, oder die Karten schlucken',
+    ),
+    options: { deals: 1 },
+    occasions: 6,
+    isFaced(state) {
+      if (state.phase !== 'defend') return false;
+      const moves = rules.legal(state);
+      return moves.length > 1 && moves.includes(TAKE);
+    },
+  },
+};
+
+/** Whether the observer is asked to add. A false card they may catch is a question of its own (DUR-35). */
+const isAsked = ({ phase, turn, observer, bout }: Observation): boolean =>
+  (phase === 'ask' || phase === 'pile-on') && turn === observer && bout.doubted < 0;
+
+const standingOrder: NonNullable<Extras<Options, State, Move, Observation>['standingOrder']> = {
+  label: text('add nothing more this bout', 'in diesem Angriff nichts mehr dazulegen'),
+  isOpen: isAsked,
+  move: (given, now) =>
+    now.bouts === given.bouts && now.course.played === given.course.played && isAsked(now)
+      ? DONE
+      : undefined,
+};
+
+const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => cardsOf(hands, seat),
+  quantities: {
+    trumps: {
+      meaning: text('trumps', 'Trümpfe'),
+      least: 0,
+      countsCards: true,
+      of: (cards, { trumps }, seat) => cards.filter((card) => suitOf(card) === trumps[seat]).length,
+    },
+  },
+};
 
 export const durak = defineGame<Options, State, Move, Observation>(
   {

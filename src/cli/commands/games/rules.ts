@@ -1,11 +1,9 @@
 /** `talon rules GAME`: the clauses with the options in force, cards in words. */
-import { TOPICS } from '../../../engine/clause.ts';
 import type { Chapter } from '../../../engine/extras.ts';
 import type { AnyGame, Clause } from '../../../engine/game.ts';
 import { unmarked, unmarkedClauses } from '../../../engine/glossary.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
-import { introduction } from '../../../engine/page.ts';
-import { titleOf } from '../../../engine/profile.ts';
+import { introduction, TOPICS, titleOf } from '../../../engine/profile.ts';
 import { fill, type Lang, type Text, text, type Voice } from '../../../lang/text.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
 import { gameList } from '../../game-list.ts';

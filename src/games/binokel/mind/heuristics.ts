@@ -1,6 +1,6 @@
 /** What computer players know about Binokel beyond its rules. */
 import { claimLeads } from '../../../blocks/claim-line.ts';
-import { isContested } from '../../../blocks/unfolded-tricks.ts';
+import { isContested } from '../../../blocks/trick.ts';
 import { bagOf, difference } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import type { Endgame, Seat, Unfolded } from '../../../engine/game.ts';

@@ -1,6 +1,6 @@
 /** What a call means by the rules, and which call they choose for a hand; the same for every player. */
 import type { Seat } from '../../../engine/game.ts';
-import { distinct, fill, isAlike, type Text, text } from '../../../lang/text.ts';
+import { fill, LANGS, type Text, text } from '../../../lang/text.ts';
 import { DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../cards.ts';
 import { sideOf } from '../state.ts';
 import { chapters } from './chapters.ts';
@@ -148,6 +148,13 @@ function unknown(setting: Setting, call: Move): Meaning {
 
 const named = ({ compiled }: Fit): Text => compiled.rule.name;
 const needed = ({ compiled, binding }: Fit): Text => describeNeeds(compiled.needs, binding);
+
+/** Whether both read alike, so that one of them says it all. */
+const isAlike = (one: Text, other: Text): boolean =>
+  LANGS.every((lang) => one[lang] === other[lang]);
+
+const distinct = (texts: readonly Text[]): readonly Text[] =>
+  texts.filter((one, at) => texts.findIndex((other) => isAlike(one, other)) === at);
 
 /** The agreement and its needs, or two sets of needs where its rules differ. */
 function toldOf(fits: readonly Fit[]): Text {

@@ -1,9 +1,8 @@
 /** The rules with the options in force, marked words explained; after them what opponents agree on. */
 import { type ReactNode, useMemo } from 'react';
-import { TOPICS } from '../../../engine/clause.ts';
 import type { AnyShownGame, Clause } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
-import { introduction } from '../../../engine/page.ts';
+import { introduction, TOPICS } from '../../../engine/profile.ts';
 import { fill } from '../../../lang/text.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
 import { RULES } from '../../messages.ts';
