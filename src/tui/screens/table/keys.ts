@@ -107,10 +107,10 @@ function answerOf({ app }: Seated, key: Key): 'yes' | 'no' | undefined {
 /** Answers the offer to play a certain rest out; false: the key means something else. */
 function answersOffer(seated: Seated, key: Key): boolean {
   const { session, driver } = seated;
-  const isOffered = !driver.resting() && session.offer() !== undefined;
-  const answer = isOffered ? answerOf(seated, key) : undefined;
-  if (answer !== undefined) whenKept(session, () => session.answer(answer === 'yes'));
-  return answer !== undefined;
+  const answer = answerOf(seated, key);
+  if (answer === undefined || driver.resting() || session.offer() === undefined) return false;
+  whenKept(session, () => session.answer(answer === 'yes'));
+  return true;
 }
 
 export function tableKey(
