@@ -4,7 +4,7 @@ import type { Pack } from '../../cards/pack.ts';
 import type { Button, FaceShown, Region, Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Meanings } from '../../play/advice/meanings.ts';
-import { type Area, digitArea } from '../parts/areas.ts';
+import { type Area, digitArea, type Item } from '../parts/areas.ts';
 import { BUTTONS, keyOf } from '../parts/choices.ts';
 import { focused, type Picks } from '../parts/picks.ts';
 import type { Stage, Voices } from '../render-context.ts';
@@ -81,6 +81,16 @@ export const middleRegions = ({ table, open }: Pick<Scene, 'table' | 'open'>): r
       (!region.lastTrick || (open === true && region.cards.length > 0)) &&
       isLaid(region),
   );
+
+/** The picking without what of it lies in the observer's own regions. */
+export function pickingAbove(scene: Scene, picking: Picking): Picking {
+  const own = ownRegions(scene).map(({ id }) => id);
+  const isOwn = ({ pick }: Item): boolean => 'region' in pick && own.includes(pick.region);
+  const { picks } = picking;
+  const cursor = focused(picking.areas, picks);
+  const at = cursor !== undefined && isOwn(cursor) ? 0 : picks.at;
+  return { ...picking, picks: { ...picks, at, picked: picks.picked.filter((one) => !isOwn(one)) } };
+}
 
 /** The region the cursor is in. */
 export function focusedRegion({ picking }: Scene): string | undefined {

@@ -3,8 +3,9 @@
  * them, a bar above and what is told below. Sizes follow the window, the seats and the kinds of
  * regions alone, so that nothing moves within a deal.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { Box, Text } from 'ink';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import type { Measures, Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { type Stage, spaceOf } from '../render-context.ts';
@@ -18,7 +19,7 @@ import { Footer, footerRows, type Told } from './frame/footer.tsx';
 import { Panel } from './frame/panel.tsx';
 import { Middle } from './middle/middle.tsx';
 import { Flight, type Flying } from './motion/flight.tsx';
-import { type Scene, SceneContext, useScene } from './scene.ts';
+import { pickingAbove, type Scene, SceneContext, useScene } from './scene.ts';
 import { OwnPart, ownHeight } from './seats/own.tsx';
 import { isHeadFull, RoundTable } from './seats/round.tsx';
 import type { Seating } from './seats/seating.ts';
@@ -65,7 +66,7 @@ function Seats({
 }
 
 /** Everything above the hand: seats, middle, controls; while bids are made, their box. */
-function Upper({ width, height }: Shape): ReactNode {
+const Upper = memo(function Upper({ width, height }: Shape): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const { controls, panel } = stage.measures;
@@ -86,13 +87,22 @@ function Upper({ width, height }: Shape): ReactNode {
       {!asks && scene.open !== true && <Controls width={width} height={controls} />}
     </Box>
   );
-}
+});
 
-function Felt({ width, height }: Shape): ReactNode {
+const Lamp = memo(function Lamp({ width, height }: Shape): ReactNode {
+  const { measures, theme } = useStage();
+  const { x, above } = measures.margin;
+  return (
+    <Box position="absolute" width={width} height={height} marginLeft={-x} marginTop={-above}>
+      <Text wrap="truncate">{feltOf(theme, { width, height }).join('\n')}</Text>
+    </Box>
+  );
+});
+
+function Felt({ width, height, scene }: Shape & { readonly scene: Scene }): ReactNode {
   const { measures, theme } = useStage();
   const place = usePlace('zone', 'felt');
   const { margin } = measures;
-  const corner = { marginLeft: -margin.x, marginTop: -margin.above };
   const inner = width - 2 * margin.x;
   const own = ownHeight(measures);
   const rest = Math.max(1, height - margin.above - margin.below - own);
@@ -106,15 +116,24 @@ function Felt({ width, height }: Shape): ReactNode {
       paddingX={margin.x}
       paddingTop={margin.above}
     >
-      {theme.painted && (
-        <Box position="absolute" width={width} height={height} {...corner}>
-          <Text wrap="truncate">{feltOf(theme, { width, height }).join('\n')}</Text>
-        </Box>
-      )}
+      {theme.painted && <Lamp width={width} height={height} />}
       <Upper width={inner} height={rest} />
-      <OwnPart width={inner} height={own} />
+      <SceneContext value={scene}>
+        <OwnPart width={inner} height={own} />
+      </SceneContext>
     </Box>
   );
+}
+
+/**
+ * The scene as everything but the player's own part draws it: where the cursor is among their cards, and which of
+ * them are picked, is left out. It is the same value until something in it changes.
+ */
+function useAbove(scene: Scene): Scene {
+  const last = useRef(scene);
+  const above = { ...scene, ...(scene.picking && { picking: pickingAbove(scene, scene.picking) }) };
+  if (!isDeepStrictEqual(last.current, above)) last.current = above;
+  return last.current;
 }
 
 /** The whole window, one row less than it has. */
@@ -125,11 +144,11 @@ export function Table({ title, scene, log, told, flying = [] }: TableFrame): Rea
   const footer = scene.open ? footerRows(measures, told, columns) : measures.footer;
   const height = spaceOf(size) - measures.bar - footer;
   return (
-    <SceneContext value={scene}>
+    <SceneContext value={useAbove(scene)}>
       <Box flexDirection="column" width={columns} height={spaceOf(size)}>
         <Bar title={title} width={columns} height={measures.bar} />
         <Box height={height} flexShrink={0}>
-          <Felt width={columns - measures.panel} height={height} />
+          <Felt width={columns - measures.panel} height={height} scene={scene} />
           {measures.panel > 0 && <Panel width={measures.panel} height={height} log={log} />}
         </Box>
         <Footer told={told} width={columns} height={footer} />
