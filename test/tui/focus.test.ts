@@ -26,7 +26,7 @@ import {
   picksReducer,
 } from '../../src/tui/parts/picks.ts';
 import { phrase } from '../../src/tui/render-context.ts';
-import { enter, type Seated } from '../../src/tui/screens/table/seated.ts';
+import { enter, type Seated } from '../../src/tui/screens/table/decision.ts';
 import {
   newTableState,
   picksOf,

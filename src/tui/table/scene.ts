@@ -1,13 +1,14 @@
 /** What the table's components draw: the description, the observer, and the picks under way. */
 import { createContext, useContext } from 'react';
 import type { Pack } from '../../cards/pack.ts';
-import type { Button, FaceShown, Region, Table } from '../../engine/table.ts';
+import type { Amount, Button, FaceShown, Region, Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Meanings } from '../../play/advice/meanings.ts';
+import { CARD_SIGNS } from '../messages/table.ts';
 import { type Area, digitArea, type Item } from '../parts/areas.ts';
 import { BUTTONS, keyOf } from '../parts/choices.ts';
 import { focused, type Picks } from '../parts/picks.ts';
-import type { Stage, Voices } from '../render-context.ts';
+import { type Stage, say, type Voices } from '../render-context.ts';
 import type { CardShown } from './cards/card.ts';
 import { faceOf } from './cards/face.ts';
 
@@ -37,11 +38,18 @@ export interface Scene {
 }
 
 export const SceneContext = createContext<Scene | undefined>(undefined);
+/** The scene with what is picked of the observer's own, for what draws that. */
+export const OwnContext = createContext<Scene | undefined>(undefined);
 
 export function useScene(): Scene {
   const scene = useContext(SceneContext);
   if (scene === undefined) throw new Error('a part of the table must be inside the table');
   return scene;
+}
+
+export function useOwnScene(): Scene {
+  const [own, scene] = [useContext(OwnContext), useScene()];
+  return own ?? scene;
 }
 
 /** Melds lie in the middle, whoever they belong to. */
@@ -82,15 +90,25 @@ export const middleRegions = ({ table, open }: Pick<Scene, 'table' | 'open'>): r
       isLaid(region),
   );
 
-/** The picking without what of it lies in the observer's own regions. */
-export function pickingAbove(scene: Scene, picking: Picking): Picking {
+/**
+ * The scene as everything above the observer's own part draws it: without where the cursor is among their cards,
+ * and which of them are picked.
+ */
+export function sceneAbove(scene: Scene): Scene {
+  const { picking } = scene;
+  if (picking === undefined) return scene;
   const own = ownRegions(scene).map(({ id }) => id);
   const isOwn = ({ pick }: Item): boolean => 'region' in pick && own.includes(pick.region);
-  const { picks } = picking;
-  const cursor = focused(picking.areas, picks);
+  const { areas, picks } = picking;
+  const cursor = focused(areas, picks);
   const at = cursor !== undefined && isOwn(cursor) ? 0 : picks.at;
-  return { ...picking, picks: { ...picks, at, picked: picks.picked.filter((one) => !isOwn(one)) } };
+  const picked = picks.picked.filter((one) => !isOwn(one));
+  return { ...scene, picking: { ...picking, picks: { ...picks, at, picked } } };
 }
+
+/** Piles, of which the top card is seen. */
+export const isPile = ({ role }: Region): boolean =>
+  role === 'pile' || role === 'stock' || role === 'pot';
 
 /** The region the cursor is in. */
 export function focusedRegion({ picking }: Scene): string | undefined {
@@ -128,6 +146,24 @@ function signOf(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sign'
   if (marks.includes('trump')) return { sign: glyphs.trump };
   if (marks.includes('known')) return { sign: '?' };
   return marks.includes('fresh') ? { sign: '!' } : {};
+}
+
+/** What the signs on the cards in sight mean, in a few words. */
+export function legendOf(stage: Stage, { table }: Scene): string {
+  const marks = new Set(
+    table.regions
+      .filter(({ lastTrick }) => lastTrick !== true)
+      .flatMap(({ cards }) => cards.flatMap((face) => face.marks ?? [])),
+  );
+  const signs = [
+    ['trump', stage.theme.glyphs.trump],
+    ['known', '?'],
+    ['fresh', '!'],
+  ] as const;
+  return signs
+    .filter(([mark]) => marks.has(mark))
+    .map(([mark, sign]) => `${sign} ${say(stage, CARD_SIGNS[mark])}`)
+    .join(' · ');
 }
 
 /** The digit that picks the card where it does so now; else a dot. */
@@ -195,6 +231,16 @@ export const isButtonFocused = ({ picking }: Scene, id: string): boolean => {
   const focus = picking && focused(picking.areas, picking.picks);
   return focus !== undefined && keyOf(focus.pick) === `${BUTTONS}${id}`;
 };
+
+/** Calls, each with a cell in the box of bids, and the numbers in it. */
+export const inCells = ({ table }: Scene): readonly Button[] =>
+  table.buttons.filter(({ cell }) => cell !== undefined);
+export const inBox = ({ table }: Scene): readonly Amount[] =>
+  (table.amounts ?? []).filter(({ box }) => box === true);
+
+/** Whether the phase is one of bids, whoever is to bid. */
+export const hasBids = (scene: Scene): boolean =>
+  scene.open !== true && (inCells(scene).length > 0 || inBox(scene).length > 0);
 
 /** What pressing the button would say, in a game with conventions. */
 export const meaningOf = ({ meanings }: Scene, { label }: Button): Text | undefined =>

@@ -11,15 +11,16 @@ import { usePlace, useStage } from '../parts/use-stage.ts';
 import { type Stage, spaceOf } from '../render-context.ts';
 import type { Runs } from '../theme/style.ts';
 import { Bidding } from './bids/bidding.tsx';
-import { hasBids } from './bids/bids.tsx';
+import { faceOf } from './cards/face.ts';
+import { Card } from './cards/fan.tsx';
 import { Bar } from './frame/bar.tsx';
 import { Controls, isCrowded } from './frame/controls.tsx';
 import { feltOf } from './frame/felt.ts';
 import { Footer, footerRows, type Told } from './frame/footer.tsx';
 import { Panel } from './frame/panel.tsx';
 import { Middle } from './middle/middle.tsx';
-import { Flight, type Flying } from './motion/flight.tsx';
-import { pickingAbove, type Scene, SceneContext, useScene } from './scene.ts';
+import type { Flying } from './motion/flights.ts';
+import { hasBids, OwnContext, type Scene, SceneContext, sceneAbove, useScene } from './scene.ts';
 import { OwnPart, ownHeight } from './seats/own.tsx';
 import { isHeadFull, RoundTable } from './seats/round.tsx';
 import type { Seating } from './seats/seating.ts';
@@ -66,7 +67,7 @@ function Seats({
 }
 
 /** Everything above the hand: seats, middle, controls; while bids are made, their box. */
-const Upper = memo(function Upper({ width, height }: Shape): ReactNode {
+function Upper({ width, height }: Shape): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const { controls, panel } = stage.measures;
@@ -87,22 +88,13 @@ const Upper = memo(function Upper({ width, height }: Shape): ReactNode {
       {!asks && scene.open !== true && <Controls width={width} height={controls} />}
     </Box>
   );
-});
+}
 
-const Lamp = memo(function Lamp({ width, height }: Shape): ReactNode {
-  const { measures, theme } = useStage();
-  const { x, above } = measures.margin;
-  return (
-    <Box position="absolute" width={width} height={height} marginLeft={-x} marginTop={-above}>
-      <Text wrap="truncate">{feltOf(theme, { width, height }).join('\n')}</Text>
-    </Box>
-  );
-});
-
-function Felt({ width, height, scene }: Shape & { readonly scene: Scene }): ReactNode {
+const Felt = memo(function Felt({ width, height }: Shape): ReactNode {
   const { measures, theme } = useStage();
   const place = usePlace('zone', 'felt');
   const { margin } = measures;
+  const corner = { marginLeft: -margin.x, marginTop: -margin.above };
   const inner = width - 2 * margin.x;
   const own = ownHeight(measures);
   const rest = Math.max(1, height - margin.above - margin.below - own);
@@ -116,24 +108,44 @@ function Felt({ width, height, scene }: Shape & { readonly scene: Scene }): Reac
       paddingX={margin.x}
       paddingTop={margin.above}
     >
-      {theme.painted && <Lamp width={width} height={height} />}
+      {theme.painted && (
+        <Box position="absolute" width={width} height={height} {...corner}>
+          <Text wrap="truncate">{feltOf(theme, { width, height }).join('\n')}</Text>
+        </Box>
+      )}
       <Upper width={inner} height={rest} />
-      <SceneContext value={scene}>
-        <OwnPart width={inner} height={own} />
-      </SceneContext>
+      <OwnPart width={inner} height={own} />
     </Box>
   );
+});
+
+/** The same value until something in it changes, so that what has it is not drawn again. */
+function useLasting(scene: Scene): Scene {
+  const last = useRef(scene);
+  if (!isDeepStrictEqual(last.current, scene)) last.current = scene;
+  return last.current;
 }
 
-/**
- * The scene as everything but the player's own part draws it: where the cursor is among their cards, and which of
- * them are picked, is left out. It is the same value until something in it changes.
- */
-function useAbove(scene: Scene): Scene {
-  const last = useRef(scene);
-  const above = { ...scene, ...(scene.picking && { picking: pickingAbove(scene, scene.picking) }) };
-  if (!isDeepStrictEqual(last.current, above)) last.current = above;
-  return last.current;
+const within = (value: number, most: number): number =>
+  Math.max(0, Math.min(most, Math.round(value)));
+
+/** One flying card, no part of it outside the window. */
+function Flight({ card, x, y }: Flying): ReactNode {
+  const { deck, measures, size } = useStage();
+  const { pack } = useScene();
+  const { width, height } = measures.table;
+  const print = card === undefined ? {} : { print: faceOf(deck, pack, card) };
+  return (
+    <Box
+      position="absolute"
+      width={width}
+      height={height}
+      marginLeft={within(x - width / 2, size.columns - width)}
+      marginTop={within(y - height / 2, spaceOf(size) - height)}
+    >
+      <Card card={print} shape={measures.table} />
+    </Box>
+  );
 }
 
 /** The whole window, one row less than it has. */
@@ -144,18 +156,20 @@ export function Table({ title, scene, log, told, flying = [] }: TableFrame): Rea
   const footer = scene.open ? footerRows(measures, told, columns) : measures.footer;
   const height = spaceOf(size) - measures.bar - footer;
   return (
-    <SceneContext value={useAbove(scene)}>
-      <Box flexDirection="column" width={columns} height={spaceOf(size)}>
-        <Bar title={title} width={columns} height={measures.bar} />
-        <Box height={height} flexShrink={0}>
-          <Felt width={columns - measures.panel} height={height} scene={scene} />
-          {measures.panel > 0 && <Panel width={measures.panel} height={height} log={log} />}
+    <OwnContext value={useLasting(scene)}>
+      <SceneContext value={useLasting(sceneAbove(scene))}>
+        <Box flexDirection="column" width={columns} height={spaceOf(size)}>
+          <Bar title={title} width={columns} height={measures.bar} />
+          <Box height={height} flexShrink={0}>
+            <Felt width={columns - measures.panel} height={height} />
+            {measures.panel > 0 && <Panel width={measures.panel} height={height} log={log} />}
+          </Box>
+          <Footer told={told} width={columns} height={footer} />
+          {flying.map((one, at) => (
+            <Flight key={String(at)} {...one} />
+          ))}
         </Box>
-        <Footer told={told} width={columns} height={footer} />
-        {flying.map((one, at) => (
-          <Flight key={String(at)} {...one} />
-        ))}
-      </Box>
-    </SceneContext>
+      </SceneContext>
+    </OwnContext>
   );
 }

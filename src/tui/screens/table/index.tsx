@@ -12,13 +12,13 @@ import { type Driver, openDriver } from '../../parts/driver.ts';
 import type { Key } from '../../parts/keys.ts';
 import { type Arrangement, arranged } from '../../parts/order.ts';
 import { motionTime } from '../../parts/pace.ts';
-import type { Moving } from '../../table/motion/flight.tsx';
+import type { Moving } from '../../table/motion/flights.ts';
 import { EndOfDeal, EndOfMatch, type EndProps } from '../end/ends.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';
 import { TableWindow } from '../windows/index.tsx';
 import { CoverPage } from './cover.tsx';
+import { isChar, play, type Seated } from './decision.ts';
 import { tableKey } from './keys.ts';
-import { isChar, play, type Seated } from './seated.ts';
 import {
   type Notice,
   newTableState,

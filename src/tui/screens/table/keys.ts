@@ -9,7 +9,7 @@ import { isSingle } from '../../parts/choices.ts';
 import type { Key } from '../../parts/keys.ts';
 import type { PicksAction } from '../../parts/picks.ts';
 import { command, shift } from './commands.ts';
-import { enter, isChar, pickAnd, play, press, type Seated } from './seated.ts';
+import { enter, isChar, pickAnd, play, press, type Seated } from './decision.ts';
 import { picksOf, type Question, type TableState, type Turn } from './state.ts';
 
 /** The kind and name of what was clicked: `button:take`, or a card by its region and place. */

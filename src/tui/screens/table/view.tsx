@@ -1,5 +1,5 @@
 /** The table during play, from the session and the screen's state. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Table as DescribedTable } from '../../../engine/table.ts';
@@ -13,9 +13,8 @@ import { TooSmall } from '../../parts/page.tsx';
 import { meant, type Picks } from '../../parts/picks.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { isTooSmall, nameOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
-import { legendOf } from '../../table/frame/legend.ts';
-import type { Moving } from '../../table/motion/flight.tsx';
-import type { Scene } from '../../table/scene.ts';
+import type { Moving } from '../../table/motion/flights.ts';
+import { legendOf, type Scene } from '../../table/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
 import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
 import { type Decision, decide } from './decision.ts';
@@ -247,14 +246,24 @@ function keysRuns(stage: Stage, scene: Scene, { game }: ShownMatch): Runs {
 const WIDE = 112;
 const LOGGED = 60;
 
-export function tableFrameOf(stage: Stage, shown: TableShown): TableFrame {
-  const scene = sceneOf(shown);
-  const { voices } = scene;
-  const { skipped = Number.POSITIVE_INFINITY } = shown;
-  const log = shown.log.slice(-LOGGED).map((entry) => {
-    const line = logLine(stage, voices, entry, shown.observer);
+const logLines = (
+  stage: Stage,
+  voices: Voices,
+  { log, observer }: Pick<TableShown, 'log' | 'observer'>,
+  skipped = Number.POSITIVE_INFINITY,
+): readonly Runs[] =>
+  log.slice(-LOGGED).map((entry) => {
+    const line = logLine(stage, voices, entry, observer);
     return entry.ply < skipped ? line : lit(line);
   });
+
+export function tableFrameOf(
+  stage: Stage,
+  shown: TableShown,
+  log = logLines(stage, voicesOf(shown.match, shown.names), shown, shown.skipped),
+): TableFrame {
+  const scene = sceneOf(shown);
+  const { voices } = scene;
   return {
     title: say(stage, shown.match.game.names),
     scene,
@@ -271,6 +280,12 @@ export function tableFrameOf(stage: Stage, shown: TableShown): TableFrame {
 
 export function TableView({ shown }: { readonly shown: TableShown }): ReactNode {
   const stage = useStage();
+  const { match, names, log, observer, skipped } = shown;
+  const { pack } = match;
+  const lines = useMemo(
+    () => logLines(stage, { pack, names }, { log, observer }, skipped),
+    [stage, pack, names, log, observer, skipped],
+  );
   if (isTooSmall(stage.size)) return <TooSmall />;
-  return <Table {...tableFrameOf(stage, shown)} />;
+  return <Table {...tableFrameOf(stage, shown, lines)} />;
 }

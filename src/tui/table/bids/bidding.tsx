@@ -7,9 +7,9 @@ import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Ground, Words } from '../../parts/words.tsx';
 import { phrase, type Stage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
-import { meaningOf, type Scene, useScene } from '../scene.ts';
+import { hasBids, meaningOf, type Scene, useScene } from '../scene.ts';
 import { Auction } from './auction.tsx';
-import { Bids, boxWidth, hasBids } from './bids.tsx';
+import { Bids, boxWidth } from './bids.tsx';
 
 /** The call under the cursor with its meaning; nothing where the game has no conventions. */
 function meaningRuns(stage: Stage, scene: Scene): Runs {

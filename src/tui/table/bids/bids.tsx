@@ -11,7 +11,7 @@ import { phrase } from '../../render-context.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
 import { Buttons, looseButtons, shownValue, stateOf, styleOf } from '../frame/controls.tsx';
-import { type Scene, useScene } from '../scene.ts';
+import { hasBids, inBox, inCells, useScene } from '../scene.ts';
 
 /** Cells of a bid in boxes from wide to narrow. */
 const CELL = 6;
@@ -129,15 +129,6 @@ function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
     </Box>
   ));
 }
-
-const inCells = ({ table }: Scene): readonly Button[] =>
-  table.buttons.filter(({ cell }) => cell !== undefined);
-const inBox = ({ table }: Scene): readonly Amount[] =>
-  (table.amounts ?? []).filter(({ box }) => box === true);
-
-/** Whether the phase is one of bids, whoever is to bid. */
-export const hasBids = (scene: Scene): boolean =>
-  scene.open !== true && (inCells(scene).length > 0 || inBox(scene).length > 0);
 
 const boxOf = (cell: number): number => PER_ROW * cell + 2 * PADDING;
 

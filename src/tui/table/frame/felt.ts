@@ -1,7 +1,6 @@
 /** The felt under a lamp: a few steps of light from the rim to the middle, painted once for a size. */
 import type { Shape } from '../../measures.ts';
-import { drawnOnce } from '../../theme/drawn-once.ts';
-import type { Theme } from '../../theme/theme.ts';
+import { drawnOnce, type Theme } from '../../theme/theme.ts';
 
 /** Where the rim begins, as a share of the way from the middle to a corner. */
 const RIM = 1.3;

@@ -5,8 +5,7 @@
 import type { Card } from '../../../cards/pack.ts';
 import type { FaceShown, Region, Table } from '../../../engine/table.ts';
 import type { PlaceKind } from '../../registry.ts';
-import { isPile } from '../middle/pile.tsx';
-import { isShown } from '../scene.ts';
+import { isPile, isShown } from '../scene.ts';
 
 /** A place by its name in the registry. */
 export type Anchor = readonly [kind: PlaceKind, id: string];
@@ -19,6 +18,21 @@ export interface Flight {
   readonly to: readonly Anchor[];
   /** The region in which it will be seen. */
   readonly lands?: string;
+}
+
+/** A card in the air; absent: its back. Its middle is at a cell of the window. */
+export interface Flying {
+  readonly card?: Card;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A moment of a motion. */
+export interface Moving {
+  readonly table: Table;
+  readonly flying: readonly Flying[];
+  /** Regions whose cards are not all there yet. */
+  readonly landings: readonly string[];
 }
 
 /** Two tables, the second of which follows from the first. */
