@@ -3,9 +3,8 @@
  * for more. Gives up where chance is still to act or the limit is reached.
  */
 import { CHANCE, type Endgame, NOBODY, type Seat } from '../engine/game.ts';
-import { type AGame, type Meter, make, SOLVED_COST } from './level.ts';
+import { type AGame, type Meter, make, SOLVED_COST, utilitiesAtEnd } from './level.ts';
 import { at } from './numbers.ts';
-import { utilitiesAtEnd } from './utility.ts';
 
 const DEEPEST = 300;
 

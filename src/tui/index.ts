@@ -14,11 +14,10 @@ import { isFirstStart, type Settings } from '../play/disk/settings.ts';
 import type { Session } from '../play/session/session.ts';
 import type { MenuGame } from './menu-game.ts';
 import { GO_ON, NO_TERMINAL } from './messages.ts';
-import { isTooSmall, say } from './render-context.ts';
+import { colourLevel, isTooSmall, say, stageOf } from './render-context.ts';
 import type { RouterProps } from './router.tsx';
 import type { Place } from './routes.ts';
 import { firstFrame } from './screens/menu/view.ts';
-import { colourLevel, stageOf } from './stage.ts';
 import { isTerminal, openTerminal, type Terminal } from './terminal.ts';
 
 interface Shown {

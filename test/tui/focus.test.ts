@@ -17,7 +17,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { likelyMove } from '../../src/play/session/likely.ts';
-import { BUTTONS, isSingle, keyOf, minus } from '../../src/tui/parts/choices.ts';
+import { BUTTONS, isSingle, keyOf, minus } from '../../src/tui/parts/areas.ts';
 import {
   focused,
   meant,

@@ -2,8 +2,7 @@
 import { PassThrough } from 'node:stream';
 import type { WriteStream } from 'node:tty';
 import { describe, expect, test } from 'vitest';
-import { isTooSmall, spaceOf } from '../../src/tui/render-context.ts';
-import { colourLevel } from '../../src/tui/stage.ts';
+import { colourLevel, isTooSmall, spaceOf } from '../../src/tui/render-context.ts';
 import { changes, openSurface } from '../../src/tui/surface.ts';
 import { run } from '../../src/tui/theme/style.ts';
 import { openTheme } from '../../src/tui/theme/theme.ts';

@@ -5,8 +5,7 @@ import type { Amount, Button, FaceShown, Region, Table } from '../../engine/tabl
 import type { Text } from '../../lang/text.ts';
 import type { Meanings } from '../../play/advice/meanings.ts';
 import { CARD_SIGNS } from '../messages/table.ts';
-import { type Area, digitArea, type Item } from '../parts/areas.ts';
-import { BUTTONS, keyOf } from '../parts/choices.ts';
+import { type Area, BUTTONS, digitArea, type Item, keyOf } from '../parts/areas.ts';
 import { focused, type Picks } from '../parts/picks.ts';
 import { type Stage, say, type Voices } from '../render-context.ts';
 import type { CardShown } from './cards/card.ts';

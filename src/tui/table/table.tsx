@@ -10,12 +10,12 @@ import type { Measures, Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { type Stage, spaceOf } from '../render-context.ts';
 import type { Runs } from '../theme/style.ts';
+import { drawnOnce, type Theme } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
 import { faceOf } from './cards/face.ts';
 import { Card } from './cards/fan.tsx';
 import { Bar } from './frame/bar.tsx';
 import { Controls, isCrowded } from './frame/controls.tsx';
-import { feltOf } from './frame/felt.ts';
 import { Footer, footerRows, type Told } from './frame/footer.tsx';
 import { Panel } from './frame/panel.tsx';
 import { Middle } from './middle/middle.tsx';
@@ -89,6 +89,34 @@ function Upper({ width, height }: Shape): ReactNode {
     </Box>
   );
 }
+
+/** Where the rim begins, as a share of the way from the middle to a corner. */
+const RIM = 1.3;
+
+/** Which step of so many lies at a cell: 0 at the rim. */
+function stepAt(x: number, y: number, { width, height }: Shape, steps: number): number {
+  const [across, down] = [(2 * (x + 0.5)) / width - 1, (2 * (y + 0.5)) / height - 1];
+  const away = Math.hypot(across, down) / RIM;
+  return Math.max(0, steps - 1 - Math.floor(away * steps));
+}
+
+function rowOf(y: number, shape: Shape, lights: Theme['lights']): string {
+  let row = '';
+  for (let from = 0; from < shape.width; ) {
+    const step = stepAt(from, y, shape, lights.length);
+    let to = from + 1;
+    while (to < shape.width && lights[stepAt(to, y, shape, lights.length)] === lights[step]) to++;
+    row += (lights[step] ?? String)(' '.repeat(to - from));
+    from = to;
+  }
+  return row;
+}
+
+/** The felt under a lamp as painted rows: a few steps of light from the rim to the middle. */
+const feltOf = (theme: Theme, shape: Shape): readonly string[] =>
+  drawnOnce(theme, `felt ${shape.width}x${shape.height}`, () =>
+    Array.from({ length: shape.height }, (_, y) => rowOf(y, shape, theme.lights)),
+  );
 
 const Felt = memo(function Felt({ width, height }: Shape): ReactNode {
   const { measures, theme } = useStage();

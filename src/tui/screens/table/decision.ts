@@ -16,7 +16,7 @@ import {
 import { type Session, whenKept } from '../../../play/index.ts';
 import type { App } from '../../app.tsx';
 import { GO_ON, KEYS, NO_MOVE } from '../../messages/table.ts';
-import { BUTTONS, type Choice, isSingle, keyOf, matching, minus } from '../../parts/choices.ts';
+import { BUTTONS, type Choice, isSingle, keyOf, matching, minus } from '../../parts/areas.ts';
 import type { Driver } from '../../parts/driver.ts';
 import type { Key } from '../../parts/keys.ts';
 import type { Arrangement } from '../../parts/order.ts';

@@ -8,7 +8,7 @@ import { type LogEntry, type Meanings, type Moment, meaningsOf } from '../../../
 import { KEYS } from '../../messages/table.ts';
 import { KEYBAR, TABLE } from '../../messages.ts';
 import type { Area } from '../../parts/areas.ts';
-import { BUTTONS, isSingle, open } from '../../parts/choices.ts';
+import { BUTTONS, isSingle, open } from '../../parts/areas.ts';
 import { TooSmall } from '../../parts/page.tsx';
 import { meant, type Picks } from '../../parts/picks.ts';
 import { useStage } from '../../parts/use-stage.ts';

@@ -1,7 +1,7 @@
 /** The windows over the table, by name. */
 import type { ReactNode } from 'react';
 import { isUnsaved, meaningsOf, type Session } from '../../../play/index.ts';
-import type { Choice } from '../../parts/choices.ts';
+import type { Choice } from '../../parts/areas.ts';
 import type { Scene } from '../../table/scene.ts';
 import { useComputing } from '../end/ends.tsx';
 import { ScoreSheet } from '../end/score.tsx';

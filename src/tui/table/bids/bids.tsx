@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { keyOf } from '../../parts/choices.ts';
+import { keyOf } from '../../parts/areas.ts';
 import { focused } from '../../parts/picks.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Ground, Words } from '../../parts/words.tsx';
