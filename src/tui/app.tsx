@@ -21,7 +21,7 @@ import { type Key, openKeyReader } from './parts/keys.ts';
 import { StageContext } from './parts/use-stage.ts';
 import { openRegistry, type Registry } from './registry.ts';
 import type { Stage } from './render-context.ts';
-import { stageOf } from './render-context.ts';
+import { stageOf } from './stage.ts';
 import type { Terminal } from './terminal.ts';
 
 /** What every screen may use. */

@@ -3,7 +3,7 @@ import { renderToString } from 'ink';
 import { expect, test } from 'vitest';
 import { StageContext } from '../../src/tui/parts/use-stage.ts';
 import { openRegistry } from '../../src/tui/registry.ts';
-import { stageOf } from '../../src/tui/render-context.ts';
+import { stageOf } from '../../src/tui/stage.ts';
 import type { CardShown } from '../../src/tui/table/cards/card.ts';
 import { printOf } from '../../src/tui/table/cards/face.ts';
 import { Fan } from '../../src/tui/table/cards/fan.tsx';

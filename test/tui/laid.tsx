@@ -10,7 +10,7 @@ import type { Settings } from '../../src/play/index.ts';
 import { StageContext } from '../../src/tui/parts/use-stage.ts';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
-import { stageOf } from '../../src/tui/render-context.ts';
+import { stageOf } from '../../src/tui/stage.ts';
 import { plainSettings } from './stage.ts';
 
 export interface Laid {

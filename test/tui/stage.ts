@@ -16,7 +16,7 @@ import { games } from '../../src/games/index.ts';
 import type { Settings } from '../../src/play/index.ts';
 import { entriesOf, type LogEntry, type Made } from '../../src/play/session/log.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
-import { stageOf } from '../../src/tui/render-context.ts';
+import { stageOf } from '../../src/tui/stage.ts';
 import { plainText, type Runs } from '../../src/tui/theme/style.ts';
 
 export const SIZES = ['80x24', '120x40', '60x20'] as const;

@@ -2,7 +2,8 @@
 import { PassThrough } from 'node:stream';
 import type { WriteStream } from 'node:tty';
 import { describe, expect, test } from 'vitest';
-import { colourLevel, isTooSmall, spaceOf } from '../../src/tui/render-context.ts';
+import { isTooSmall, spaceOf } from '../../src/tui/render-context.ts';
+import { colourLevel } from '../../src/tui/stage.ts';
 import { changes, openSurface } from '../../src/tui/surface.ts';
 import { run } from '../../src/tui/theme/style.ts';
 import { openTheme } from '../../src/tui/theme/theme.ts';

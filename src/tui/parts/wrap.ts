@@ -1,6 +1,6 @@
-/** Styled words broken into lines, or cut to what fits; all keep their styles. */
+/** Styled words broken into lines; each line keeps the styles of its words. */
 import wrapAnsi from 'wrap-ansi';
-import { plainText, type Run, type Runs, run } from '../theme/style.ts';
+import { plainText, type Run } from '../theme/style.ts';
 
 /** The part of some runs from one character to another. */
 export function sliceRuns<R extends Run>(
@@ -51,34 +51,4 @@ export function wrapRuns<R extends Run>(
       at = from + line.length;
       return sliceRuns(runs, from, at);
     });
-}
-
-/** As many whole words from the start as fit into so many cells, without a sign that more are missing. */
-export function fitted(runs: Runs, width: number): Runs {
-  const words = runs.flatMap((one): readonly Run[] =>
-    one.text.split(/(?<=\s)/).map((text) => ({ ...one, text })),
-  );
-  const kept: Run[] = [];
-  let left = width;
-  for (const word of words) {
-    left -= word.text.length;
-    if (left + (word.text.length - word.text.trimEnd().length) < 0) break;
-    kept.push(word);
-  }
-  if (kept.length === words.length) return runs;
-  const last = kept.pop();
-  return last === undefined ? [] : [...kept, { ...last, text: last.text.replace(/[\s,·]+$/, '') }];
-}
-
-/** Parts with a separator between them, as many whole ones as fit. */
-export function fittedParts(parts: readonly Runs[], separator: string, width: number): Runs {
-  let shown: Runs = [];
-  let left = width;
-  for (const part of parts) {
-    const gap = shown.length > 0 ? separator.length : 0;
-    left -= gap + part.reduce((sum, { text }) => sum + text.length, 0);
-    if (left < 0) break;
-    shown = gap > 0 ? [...shown, run(separator, { tone: 'faint' }), ...part] : part;
-  }
-  return shown;
 }

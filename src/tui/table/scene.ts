@@ -5,7 +5,7 @@ import type { Amount, Button, FaceShown, Region, Table } from '../../engine/tabl
 import type { Text } from '../../lang/text.ts';
 import type { Meanings } from '../../play/advice/meanings.ts';
 import { CARD_SIGNS } from '../messages/table.ts';
-import { type Area, BUTTONS, digitArea, type Item, keyOf } from '../parts/areas.ts';
+import { type Area, digitArea, type Item, keyOf } from '../parts/areas.ts';
 import { focused, type Picks } from '../parts/picks.ts';
 import { type Stage, say, type Voices } from '../render-context.ts';
 import type { CardShown } from './cards/card.ts';
@@ -98,21 +98,21 @@ export function sceneAbove(scene: Scene): Scene {
   if (picking === undefined) return scene;
   const own = ownRegions(scene).map(({ id }) => id);
   const isOwn = ({ pick }: Item): boolean => 'region' in pick && own.includes(pick.region);
-  const { areas, picks } = picking;
-  const cursor = focused(areas, picks);
+  const { picks } = picking;
+  const cursor = cursorIn(scene);
   const at = cursor !== undefined && isOwn(cursor) ? 0 : picks.at;
   const picked = picks.picked.filter((one) => !isOwn(one));
   return { ...scene, picking: { ...picking, picks: { ...picks, at, picked } } };
 }
 
-/** Piles, of which the top card is seen. */
-export const isPile = ({ role }: Region): boolean =>
-  role === 'pile' || role === 'stock' || role === 'pot';
+/** What the cursor is on. */
+export const cursorIn = ({ picking }: Pick<Scene, 'picking'>): Item | undefined =>
+  picking && focused(picking.areas, picking.picks);
 
 /** The region the cursor is in. */
-export function focusedRegion({ picking }: Scene): string | undefined {
-  const focus = picking && focused(picking.areas, picking.picks);
-  return focus !== undefined && 'region' in focus.pick ? focus.pick.region : undefined;
+export function focusedRegion(scene: Scene): string | undefined {
+  const pick = cursorIn(scene)?.pick;
+  return pick !== undefined && 'region' in pick ? pick.region : undefined;
 }
 
 const isIn = (pick: object, region: Region): boolean =>
@@ -176,7 +176,7 @@ function pickingOf(
   if (picking === undefined || slot === undefined) return {};
   const area = picking.areas.find(({ id }) => id === region.id);
   if (area === undefined) return {};
-  const cursor = focused(picking.areas, picking.picks);
+  const cursor = cursorIn({ picking });
   const focus = cursor?.face === at && isIn(cursor.pick, region);
   const picked = picking.picks.picked.some((item) => item.face === at && isIn(item.pick, region));
   const playable = picking.open.has(keyOf({ region: region.id, slot }));
@@ -208,11 +208,11 @@ export function wholeShown({ picking }: Scene, region: Region): WholeShown {
   if (picking === undefined || region.slot === undefined)
     return { open: false, focus: false, picked: false };
   const key = keyOf({ region: region.id, slot: region.slot });
-  const isWhole = (item: { readonly face?: number; readonly pick: object } | undefined): boolean =>
+  const isWhole = (item: Item | undefined): boolean =>
     item !== undefined && item.face === undefined && isIn(item.pick, region);
   return {
     open: picking.open.has(key),
-    focus: isWhole(focused(picking.areas, picking.picks)),
+    focus: isWhole(cursorIn({ picking })),
     picked: picking.picks.picked.some(isWhole),
   };
 }
@@ -226,10 +226,10 @@ export const takesPicks = (scene: Scene, region: Region): boolean =>
   (isInteractive(scene, region) ||
     (region.owner === scene.observer && region.role === 'hand' && scene.observer >= 0));
 
-export const isButtonFocused = ({ picking }: Scene, id: string): boolean => {
-  const focus = picking && focused(picking.areas, picking.picks);
-  return focus !== undefined && keyOf(focus.pick) === `${BUTTONS}${id}`;
-};
+export function isButtonFocused(scene: Scene, id: string): boolean {
+  const pick = cursorIn(scene)?.pick;
+  return pick !== undefined && 'button' in pick && pick.button === id;
+}
 
 /** Calls, each with a cell in the box of bids, and the numbers in it. */
 export const inCells = ({ table }: Scene): readonly Button[] =>

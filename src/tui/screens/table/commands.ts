@@ -63,7 +63,7 @@ function rearrange(
   moved: Moved | undefined,
   order: Settings['order'] = app.settings.order,
 ): void {
-  const after = turnAs({ order, ...(moved && { moved }) });
+  const after = turnAs({ order, moved });
   if (turn !== undefined && after !== undefined)
     dispatch({ kind: 'arranged', before: turn, after, moved });
 }

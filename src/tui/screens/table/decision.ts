@@ -179,23 +179,27 @@ export interface Seated {
 }
 
 /**
- * Plays once everything before is saved, unless the match has moved on by then. Nobody waits for the
- * disk: other keys go on meanwhile.
+ * Acts once everything before is saved, unless the match has moved on by then. Nobody waits for the disk: other keys
+ * go on meanwhile.
  */
-export function play({ session, dispatch }: Seated, line: string): undefined {
+function actHere(session: Session, act: () => void): undefined {
   const before = session.match();
   whenKept(session, () => {
-    if (session.match() !== before) return;
+    if (session.match() === before) act();
+  });
+}
+
+export const play = ({ session, dispatch }: Seated, line: string): undefined =>
+  actHere(session, () => {
     const refusal = session.play(line);
     dispatch({ kind: 'say', notice: refusal && { kind: 'refused', refusal } });
   });
-}
 
 export function enter(seated: Seated, picks: Picks): undefined {
   const { turn, dispatch } = seated;
   if (turn === undefined) return undefined;
   const decision = decide(turn, picks);
-  if (decision.kind === 'order') return giveOrder(seated);
+  if (decision.kind === 'order') return actHere(seated.session, seated.session.giveOrder);
   if (decision.kind === 'play') return play(seated, turn.game.notation.write(decision.choice.move));
   if (decision.kind === 'try') return play(seated, decision.line);
   if (decision.kind === 'open' && decision.line !== undefined) return play(seated, decision.line);
@@ -206,14 +210,6 @@ export function enter(seated: Seated, picks: Picks): undefined {
     dispatch({ kind: 'open', window: { kind: 'chooser', choices } });
   } else dispatch(said(decision.kind === 'none' ? decision.why : decision.told));
   return undefined;
-}
-
-/** Gives the standing order once everything before is saved. */
-function giveOrder({ session }: Seated): undefined {
-  const before = session.match();
-  whenKept(session, () => {
-    if (session.match() === before) session.giveOrder();
-  });
 }
 
 /** A pick that takes the place of another without being asked to. */

@@ -1,5 +1,5 @@
 /** A session on the screen: its driver, and the table, the cover or an end screen as needed. */
-import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { NOBODY, SPECTATOR } from '../../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../../engine/match.ts';
 import type { Text } from '../../../lang/text.ts';
@@ -46,7 +46,7 @@ interface TableProps extends Pick<EndProps, 'again' | 'same' | 'review' | 'leave
 function useDriver(session: Session, app: App): Driver {
   const settings = useRef(app.settings);
   settings.current = app.settings;
-  const [, redraw] = useState(0);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const driver = useMemo(
     () =>
       openDriver(
@@ -56,8 +56,9 @@ function useDriver(session: Session, app: App): Driver {
       ),
     [session],
   );
-  useEffect(() => {
-    const off = driver.subscribe(() => redraw((count) => count + 1));
+  // Before anything else can happen, which would go unseen.
+  useLayoutEffect(() => {
+    const off = driver.subscribe(redraw);
     return () => {
       off();
       driver.stop();
@@ -84,26 +85,22 @@ interface Standing extends Omit<TableShown, 'memory'> {
 }
 
 function standingOf(session: Session, driver: Driver): Standing {
-  const isResting = driver.resting();
-  const [thinking, timeLeft, moment] = [driver.thinking(), session.timeLeft(), driver.moment()];
-  const offer = isResting ? undefined : session.offer();
-  const skipped = driver.skipped();
-  const runsOut = session.runsOut();
+  const [isResting, isCovered, runsOut] = [driver.resting(), session.covered(), session.runsOut()];
+  const moment = driver.moment();
   return {
     match: moment?.match ?? session.match(),
+    moment,
     names: session.players.map(({ name }) => name),
-    observer: session.covered() ? SPECTATOR : session.observer(),
+    observer: isCovered ? SPECTATOR : session.observer(),
     log: session.log(),
     waiting: driver.waiting(),
-    ...(isUnsaved(session) && { isUnsaved: true }),
-    ...(offer !== undefined && { offer }),
-    ...(timeLeft !== undefined && { timeLeft }),
-    ...(thinking !== undefined && { thinking }),
-    ...(moment && { moment }),
-    ...(skipped !== undefined && { skipped }),
-    ...(runsOut && { runsOut }),
-    isAsked:
-      !isResting && !session.covered() && !session.isForced() && session.asked() !== undefined,
+    isUnsaved: isUnsaved(session),
+    offer: isResting ? undefined : session.offer(),
+    timeLeft: session.timeLeft(),
+    thinking: driver.thinking(),
+    skipped: driver.skipped(),
+    runsOut,
+    isAsked: !isResting && !isCovered && !session.isForced() && session.asked() !== undefined,
     mayClaim: session.mayClaim(),
     motion: runsOut ? 0 : driver.moving(),
     undealt: driver.undealt(),
@@ -152,7 +149,7 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   const { moved } = state;
   const { order } = app.settings;
   const turnAs = useTurnAs(session, standing);
-  const turn = useMemo(() => turnAs({ order, ...(moved && { moved }) }), [turnAs, order, moved]);
+  const turn = useMemo(() => turnAs({ order, moved }), [turnAs, order, moved]);
   const at: Seated = { app, session, driver, turn, turnAs, dispatch };
   const window = state.window?.kind === 'chooser' && turn === undefined ? undefined : state.window;
   const { unsaid, undealt, motion } = standing;
@@ -162,8 +159,8 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   useBell(app, turn?.ply);
   const isCalm = useCalm(turn?.ply);
   const table = shownOf(standing, app, turn, state);
-  const { turn: _, ...first } = { ...table, match: undealt ?? table.match };
-  const { moving, settle } = useMotion(table, undealt && first, window === undefined ? motion : 0);
+  const first = undealt && { ...table, match: undealt, turn: undefined };
+  const { moving, settle } = useMotion(table, first, window === undefined ? motion : 0);
   const onKey = (key: Key): void => {
     settle();
     if (isUnsettled(app, moving, key)) return;
@@ -174,7 +171,7 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
     if (!plays || isCalm(isClick)) tableKey(live, state, key, leave);
   };
   useKeys(window === undefined ? onKey : undefined);
-  if (window === undefined) return <TableView shown={{ ...table, ...(moving && { moving }) }} />;
+  if (window === undefined) return <TableView shown={{ ...table, moving }} />;
   const choose = ({ move }: Choice): void => {
     dispatch({ kind: 'close' });
     if (turn?.ply === session.match().ply) play(at, session.game.notation.write(move));
@@ -203,14 +200,14 @@ function shownOf(
   const { asking, notice, moved } = state;
   const { observer, match } = standing;
   const { pack, deal } = match;
-  const arrangement = { order, ...(moved && { moved }) };
   return {
     ...standing,
     memory,
-    arrange: (table) => arranged(table, { pack, observer, deal }, arrangement),
-    ...(asking && { asking }),
-    ...(turn && { turn, picks: picksOf(state, turn) }),
-    ...(notice && !isStale(notice, turn) && { notice }),
+    arrange: (table) => arranged(table, { pack, observer, deal }, { order, moved }),
+    asking,
+    turn,
+    picks: turn && picksOf(state, turn),
+    notice: notice && !isStale(notice, turn) ? notice : undefined,
   };
 }
 

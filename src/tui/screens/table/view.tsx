@@ -27,30 +27,30 @@ export interface TableShown {
   readonly log: readonly LogEntry[];
   readonly memory: boolean;
   /** Absent while it is somebody else's turn. */
-  readonly turn?: Turn;
-  readonly picks?: Picks;
-  readonly notice?: Notice;
+  readonly turn?: Turn | undefined;
+  readonly picks?: Picks | undefined;
+  readonly notice?: Notice | undefined;
   /** How many certain tricks are left and may be played out. */
-  readonly offer?: number;
+  readonly offer?: number | undefined;
   /** Milliseconds left to the person asked. */
-  readonly timeLeft?: number;
+  readonly timeLeft?: number | undefined;
   /** The seat shown as thinking. */
-  readonly thinking?: number;
+  readonly thinking?: number | undefined;
   readonly waiting: boolean;
   /** What the player is asked before it is done. */
-  readonly asking?: Question;
+  readonly asking?: Question | undefined;
   /** Nothing keeps the match: whoever leaves cannot go on. */
-  readonly isUnsaved?: boolean;
+  readonly isUnsaved?: boolean | undefined;
   /** Puts the player's hand in their order. */
   readonly arrange?: (table: DescribedTable) => DescribedTable;
   /** What the last step shows before what it brings about. */
-  readonly moment?: Moment;
+  readonly moment?: Moment | undefined;
   /** From this step on, what happened was skipped. */
-  readonly skipped?: number;
+  readonly skipped?: number | undefined;
   /** The rest of the deal is played for the player. */
-  readonly runsOut?: boolean;
+  readonly runsOut?: boolean | undefined;
   /** Cards on their way to where they belong. */
-  readonly moving?: Moving;
+  readonly moving?: Moving | undefined;
 }
 
 export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices => ({
@@ -76,20 +76,15 @@ const lit = (line: Runs): Runs =>
   }));
 
 function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
+  const does = (told: Text): Runs => [
+    run(say(stage, TABLE.enter, ''), { bold: true }),
+    ...phrase(stage, voices, told),
+  ];
   switch (decision.kind) {
-    case 'order': {
-      const order = turn.table.buttons.find(({ id }) => id === ORDER);
-      const told = order === undefined ? [] : phrase(stage, voices, order.label);
-      return [run(say(stage, TABLE.enter, ''), { bold: true }), ...told];
-    }
-    case 'play': {
-      const told = phrase(
-        stage,
-        voices,
-        turn.game.notation.describe(turn.observation, decision.choice.move),
-      );
-      return [run(say(stage, TABLE.enter, ''), { bold: true }), ...told];
-    }
+    case 'order':
+      return does(turn.table.buttons.find(({ id }) => id === ORDER)?.label ?? same(''));
+    case 'play':
+      return does(turn.game.notation.describe(turn.observation, decision.choice.move));
     case 'choose': {
       const [choice, ...more] = decision.choices;
       if (choice !== undefined && more.length === 0)
@@ -106,14 +101,14 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
   }
 }
 
-function waitingLine(stage: Stage, shown: TableShown): Runs {
-  const actor = matchActor(shown.match);
-  if (shown.waiting) return [run(say(stage, TABLE.skip), { tone: 'faint' })];
+function waitingLine(stage: Stage, { match, names, waiting, thinking }: TableShown): Runs {
+  const faint = (words: string): Runs => [run(words, { tone: 'faint' })];
+  const actor = matchActor(match);
+  if (waiting) return faint(say(stage, TABLE.skip));
   if (actor === NOBODY) return [run(say(stage, TABLE.ended))];
-  if (actor === CHANCE) return [run(say(stage, TABLE.dealing), { tone: 'faint' })];
-  const name = shown.names[actor] ?? '';
-  const sentence = shown.thinking === actor ? TABLE.thinking : TABLE.onTurn;
-  return [run(say(stage, sentence, name), { tone: 'faint' })];
+  if (actor === CHANCE) return faint(say(stage, TABLE.dealing));
+  const sentence = thinking === actor ? TABLE.thinking : TABLE.onTurn;
+  return faint(say(stage, sentence, names[actor] ?? ''));
 }
 
 /** Refusals from outside the rule sheets name no clause that a player could look up. */

@@ -4,10 +4,10 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
-import { fitted } from '../../parts/wrap.ts';
 import { phrase, type Stage } from '../../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
 import { type Scene, useScene, type WholeShown, wholeShown } from '../scene.ts';
+import { fitted } from './fitted.ts';
 
 function styleOf({ focus, open, picked }: WholeShown): Style {
   if (focus) return { surface: 'cursor', bold: true };

@@ -1,6 +1,6 @@
 /** Regions in rows or columns of so many, or side by side by what they hold. */
 import type { Region } from '../../../engine/table.ts';
-import { isPile } from '../scene.ts';
+import { isPile } from './pile.tsx';
 
 interface Line {
   /** The name of its first region. */

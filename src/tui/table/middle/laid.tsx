@@ -5,9 +5,9 @@ import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Cards } from '../cards/cards.tsx';
-import { isPile, regionsOf, useScene } from '../scene.ts';
+import { regionsOf, useScene } from '../scene.ts';
 import { sharesOf } from './grid.ts';
-import { Pile } from './pile.tsx';
+import { isPile, Pile } from './pile.tsx';
 import { Row } from './row.tsx';
 
 interface OpenProps extends Shape {

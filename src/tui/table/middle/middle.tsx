@@ -8,12 +8,12 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { useStage } from '../../parts/use-stage.ts';
-import { focusedRegion, isPile, middleRegions, useScene } from '../scene.ts';
+import { focusedRegion, middleRegions, useScene } from '../scene.ts';
 import type { Seating } from '../seats/seating.ts';
 import { linesOf, windowed } from './grid.ts';
 import { Melds } from './meld.tsx';
 import { Pairs } from './pairs.tsx';
-import { fitBeside, Pile, pileShape, TURNED } from './pile.tsx';
+import { fitBeside, isPile, Pile, pileShape, TURNED } from './pile.tsx';
 import { Rows } from './row.tsx';
 import { Trick } from './trick.tsx';
 

@@ -17,6 +17,10 @@ export interface RegionProps extends Shape {
   readonly region: Region;
 }
 
+/** Piles, of which the top card is seen. */
+export const isPile = ({ role }: Region): boolean =>
+  role === 'pile' || role === 'stock' || role === 'pot';
+
 const countOf = (region: Region): number => region.count ?? region.cards.length;
 
 /** Cells for the name beside the card: beside low cards it has fewer rows. */

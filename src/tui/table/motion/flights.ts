@@ -5,7 +5,8 @@
 import type { Card } from '../../../cards/pack.ts';
 import type { FaceShown, Region, Table } from '../../../engine/table.ts';
 import type { PlaceKind } from '../../registry.ts';
-import { isPile, isShown } from '../scene.ts';
+import { isPile } from '../middle/pile.tsx';
+import { isShown } from '../scene.ts';
 
 /** A place by its name in the registry. */
 export type Anchor = readonly [kind: PlaceKind, id: string];

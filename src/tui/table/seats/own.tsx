@@ -5,18 +5,17 @@ import type { Region } from '../../../engine/table.ts';
 import type { Measures, Shape } from '../../measures.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Ground, Words } from '../../parts/words.tsx';
-import { fittedParts } from '../../parts/wrap.ts';
 import { phrase } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/style.ts';
 import { Fan } from '../cards/fan.tsx';
+import { fittedParts } from '../frame/fitted.ts';
 import { Heading } from '../frame/heading.tsx';
 import { sharesOf } from '../middle/grid.ts';
-import { Pile } from '../middle/pile.tsx';
+import { isPile, Pile } from '../middle/pile.tsx';
 import {
   bottomRegions,
   bottomSeat,
   cardsShown,
-  isPile,
   SceneContext,
   takesPicks,
   useOwnScene,

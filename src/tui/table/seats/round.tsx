@@ -5,8 +5,8 @@ import type { Region } from '../../../engine/table.ts';
 import type { Measures, Shape } from '../../measures.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { SeatRegions } from '../middle/laid.tsx';
-import { Pile } from '../middle/pile.tsx';
-import { isPile, middleRegions, regionsOf, type Scene, useScene } from '../scene.ts';
+import { isPile, Pile } from '../middle/pile.tsx';
+import { middleRegions, regionsOf, type Scene, useScene } from '../scene.ts';
 import { rowsOfSeat, Seat } from './seat.tsx';
 import { type Seating, seatingOf } from './seating.ts';
 

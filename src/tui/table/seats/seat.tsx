@@ -5,9 +5,10 @@ import type { SeatShown } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Ground, Words } from '../../parts/words.tsx';
-import { fittedParts, wrapRuns } from '../../parts/wrap.ts';
+import { wrapRuns } from '../../parts/wrap.ts';
 import { nameOf, phrase, type Stage, say } from '../../render-context.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
+import { fittedParts } from '../frame/fitted.ts';
 import { type Scene, useScene } from '../scene.ts';
 
 const SEPARATOR = ' · ';

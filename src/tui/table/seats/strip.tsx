@@ -8,8 +8,8 @@ import { Words } from '../../parts/words.tsx';
 import { nameOf } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 import { OpenCards, SeatRegions } from '../middle/laid.tsx';
-import { Pile } from '../middle/pile.tsx';
-import { isPile, middleRegions, regionsOf, type Scene, useScene } from '../scene.ts';
+import { isPile, Pile } from '../middle/pile.tsx';
+import { middleRegions, regionsOf, type Scene, useScene } from '../scene.ts';
 import { Seat } from './seat.tsx';
 import { type Seating, seatingOf } from './seating.ts';
 
