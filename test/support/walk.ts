@@ -1,9 +1,8 @@
 /**
- * `npm run walk -- [--list] [GAME …]`: which files and functions of the sources run for a cursor key, for
- * Enter and for a hint at the table. V8 counts them in this process, where a match with a save is shown on
- * an emulated terminal, in colours and with cards in motion.
+ * `npm run walk -- [--list] [GAME …]`: the files and functions of the sources that run for a cursor key, for Enter
+ * and for a hint at the table. V8 counts them in this process, where a match with a save is shown on an emulated
+ * terminal, in colours and with cards in motion.
  */
-
 import { mkdtempSync, rmSync } from 'node:fs';
 import { Session as Inspector } from 'node:inspector/promises';
 import { tmpdir } from 'node:os';
@@ -13,7 +12,6 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import type { ReadStream, WriteStream } from 'node:tty';
 import { parseArgs } from 'node:util';
 import xterm from '@xterm/headless';
-import { closeAll } from '../../src/play/disk/leaving.ts';
 import { openKept, readSettings, type Session } from '../../src/play/index.ts';
 import { mount } from '../../src/tui/mount.tsx';
 import { openTerminal } from '../../src/tui/terminal.ts';
@@ -23,15 +21,14 @@ import { gameCalled, optionsOf } from './session.ts';
 type Walk = ReadonlyMap<string, number>;
 
 const SIZE = { columns: 80, rows: 24 };
-const RIGHT = '\u001b[C';
+const KEY = { right: '\u001b[C', escape: '\u001b', enter: '\r' };
+/** All in milliseconds: how long anything may take, how long Enter has to rest, and when nothing more is drawn. */
 const PATIENCE = 60_000;
-/** Longer than Enter has to rest, in milliseconds. */
 const REST = 400;
-/** Longer than a frame takes, and shorter than a beat. */
-const SETTLED = 150;
+const STILL = 100;
 const SHORT = 5;
 
-/** Tells what has run since it told last; what tsx adds to functions does not count. */
+/** Tells what has run since it told last. */
 async function openCounter(): Promise<() => Promise<Walk>> {
   const inspector = new Inspector();
   inspector.connect();
@@ -40,6 +37,7 @@ async function openCounter(): Promise<() => Promise<Walk>> {
   return async () => {
     const { result } = await inspector.post('Profiler.takePreciseCoverage');
     const ran = result.map(({ url, functions }): [string, number] => {
+      // Neither modules themselves, nor what tsx adds to keep the names of functions.
       const called = functions.filter(
         ({ functionName, ranges: [whole] }) =>
           whole !== undefined &&
@@ -58,30 +56,41 @@ async function until(isSo: () => boolean, what: () => string): Promise<void> {
     if (performance.now() - start > PATIENCE) throw new Error(what());
 }
 
-/** An emulated terminal of this process, with what a program asks of the streams. */
+/** An emulated terminal, and the streams of a program that is started on it. */
 function openScreen() {
   const { columns, rows } = SIZE;
   const screen = new xterm.Terminal({ cols: columns, rows, allowProposedApi: true });
   const stdin = Object.assign(new PassThrough(), { isTTY: true, setRawMode: () => {} });
   const stdout = Object.assign(new PassThrough(), { ...SIZE, isTTY: true });
-  stdout.on('data', (chunk) => screen.write(String(chunk)));
+  let drawn = 0;
+  stdout.on('data', (chunk) => {
+    drawn = performance.now();
+    screen.write(String(chunk));
+  });
   const line = (row: number): string =>
     screen.buffer.active.getLine(row)?.translateToString() ?? '';
   const text = (): string => Array.from({ length: rows }, (_, row) => line(row)).join('\n');
   return {
+    streams: {
+      stdin: stdin as unknown as ReadStream,
+      stdout: stdout as unknown as WriteStream,
+    },
     press: (keys: string) => void stdin.write(keys),
     shows: (wanted: RegExp) =>
       until(
         () => wanted.test(text()),
         () => `no ${wanted} in\n${text()}`,
       ),
-    terminal: openTerminal({
-      stdin: stdin as unknown as ReadStream,
-      stdout: stdout as unknown as WriteStream,
-    }),
+    /** Waits until something has been drawn since then, and for so long nothing more. */
+    draws: (since: number, still: number) =>
+      until(
+        () => drawn > since && performance.now() - drawn >= still,
+        () => 'nothing is drawn, or all the time',
+      ),
   };
 }
 
+/** A match of one person, who is to be kept, against players who do not think. */
 function openMatch(id: string): Session {
   const game = gameCalled(id);
   const options = optionsOf(game, {});
@@ -92,60 +101,68 @@ function openMatch(id: string): Session {
   return openKept({ game, options, seed: 'walk', players });
 }
 
-const WALKS = ['key', 'Enter', 'hint'] as const;
+interface Walks {
+  /** The cursor moves on. */
+  readonly key: Walk;
+  /** A step, until it is kept and shown. */
+  readonly Enter: Walk;
+  /** A hint, until it is told. */
+  readonly hint: Walk;
+}
 
-/** What runs for a cursor key, for a step until it is kept and shown, and for a hint until it is told. */
-async function walksIn(
-  id: string,
-  take: () => Promise<Walk>,
-): Promise<Readonly<Record<(typeof WALKS)[number], Walk>>> {
+async function walksIn(id: string, take: () => Promise<Walk>): Promise<Walks> {
   const session = openMatch(id);
-  const { press, shows, terminal } = openScreen();
+  const { streams, press, shows, draws } = openScreen();
+  const terminal = openTerminal(streams);
   const { settings } = readSettings({ lang: 'en' }, process.env);
   const left = mount({ terminal, settings, level: 3, start: { at: 'table', session, row: 0 } });
-  const measured = async (keys: string, isDone: () => Promise<void>): Promise<Walk> => {
+  const walkOf = async (keys: string, isDone: () => Promise<void>): Promise<Walk> => {
     await sleep(REST);
     await take();
     press(keys);
     await isDone();
     return take();
   };
-  await shows(/Enter (?!shows)\w/);
-  press(RIGHT);
-  const key = await measured(RIGHT, () => sleep(SETTLED));
-  const hint = await measured('h', () => shows(/Hint[\s\S]*in your place/));
-  press('\u001b');
-  await shows(/Enter (?!shows)\w/);
+  const turn = (): Promise<void> => shows(/ Enter (?!shows)\w/);
+  await turn();
+  press(KEY.right);
+  const key = await walkOf(KEY.right, () => draws(performance.now(), STILL));
+  const hint = await walkOf('h', async () => {
+    await shows(/Hint[\s\S]*in your place/);
+    await session.kept();
+  });
+  press(KEY.escape);
+  await turn();
   const { ply } = session.match();
-  const enter = await measured('\r', async () => {
+  const enter = await walkOf(KEY.enter, async () => {
     await until(
       () => session.match().ply > ply,
       () => 'no step',
     );
+    const since = performance.now();
     await session.kept();
-    await sleep(SETTLED);
+    await draws(since, 0);
   });
   if (session.match().ply !== ply + 1) throw new Error('others have acted meanwhile: try again');
-  await session.close();
   press('q');
   await left;
   await terminal.close();
   return { key, Enter: enter, hint };
 }
 
-const functionsOf = (walk: Walk): number => [...walk.values()].reduce((sum, one) => sum + one, 0);
+const functionsIn = (walk: Walk): number => [...walk.values()].reduce((sum, one) => sum + one, 0);
 
+/** The files by folders, each with how many of its functions ran. */
 function print(walk: Walk): void {
   for (const folder of new Set([...walk.keys()].map(dirname).sort())) {
     const files = [...walk].filter(([file]) => dirname(file) === folder).sort();
-    console.log(
-      `  ${folder}  ${files.map(([file, count]) => `${basename(file)} ${count}`).join(', ')}`,
-    );
+    const named = files.map(([file, count]) => `${basename(file)} ${count}`);
+    console.log(`    ${folder}: ${named.join(', ')}`);
   }
 }
 
 const { values, positionals } = parseArgs({
-  options: { list: { type: 'boolean' }, json: { type: 'boolean' } },
+  options: { list: { type: 'boolean' } },
   allowPositionals: true,
 });
 const folder = mkdtempSync(join(tmpdir(), 'talon-walk-'));
@@ -153,13 +170,11 @@ process.env.TALON_DATA = folder;
 process.env.TALON_CONFIG = join(folder, 'config.json');
 const take = await openCounter();
 for (const id of positionals.length === 0 ? ['boese-dame', 'durak'] : positionals) {
-  const walks = await walksIn(id, take);
-  for (const name of WALKS) {
-    const walk = walks[name];
-    console.log(`${id} ${name}: ${walk.size} files, ${functionsOf(walk)} functions`);
+  console.log(id);
+  for (const [name, walk] of Object.entries(await walksIn(id, take))) {
+    console.log(`  ${name.padEnd(6)}${walk.size} files, ${functionsIn(walk)} functions`);
     if (values.list) print(walk);
   }
 }
-await closeAll();
 rmSync(folder, { recursive: true, force: true });
 process.exit();
