@@ -2,10 +2,9 @@
  * Advice: the move a player would make, and it and its nearest rivals judged on fresh worlds. The
  * means of a search are unequal samples and say little about each other; these are not.
  */
-import type { Estimate } from '../engine/estimate.ts';
+import { at, type Estimate } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
 import type { AGame, Effort, Who } from './level.ts';
-import { at } from './numbers.ts';
 import { isClear, leadOver, meanGain } from './reasons.ts';
 import { gainPerUtility, type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
 import { type Decision, think, type Weighed } from './think.ts';

@@ -2,10 +2,10 @@
  * Exact endgames of a fully known world: alpha-beta for two sides, max^n (Luckhardt and Irani 1986)
  * for more. Gives up where chance is still to act or the limit is reached.
  */
+
+import { at } from '../engine/estimate.ts';
 import { CHANCE, type Endgame, NOBODY, type Seat } from '../engine/game.ts';
-import { type AGame, type Meter, make, SOLVED_COST } from './level.ts';
-import { at } from './numbers.ts';
-import { utilitiesAtEnd } from './utility.ts';
+import { type AGame, type Meter, make, SOLVED_COST, utilitiesAtEnd } from './level.ts';
 
 const DEEPEST = 300;
 

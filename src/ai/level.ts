@@ -1,5 +1,5 @@
 /**
- * What a level may spend, and the steps of a search that spend it. Strength is measured in positions
+ * What a level may spend, the steps of a search that spend it, and what the end of a deal is worth to its seats. Strength is measured in positions
  * searched, never in seconds, so that a decision is the same on every machine. Costs are rough and all
  * figures judgement; what they come to is measured by `npm run ladder -- GAME`.
  */
@@ -96,3 +96,19 @@ export function throughChance<S, M, V>(
   }
   return current;
 }
+
+/**
+ * Each seat's points less the mean of the others', signed so that more is better. Partners carry
+ * the same points and so get the same utility; parties need no special case.
+ */
+export function utilitiesOf(points: readonly number[], aim: 'most' | 'least'): readonly number[] {
+  const sign = aim === 'most' ? 1 : -1;
+  const others = points.length - 1;
+  if (others === 0) return points.map((own) => sign * own);
+  const total = points.reduce((sum, own) => sum + own, 0);
+  return points.map((own) => sign * (own - (total - own) / others));
+}
+
+/** The utilities of a finished deal, by seat. */
+export const utilitiesAtEnd = <S, M, V>(game: AGame<S, M, V>, finished: S): readonly number[] =>
+  utilitiesOf(game.rules.outcome(finished).points, game.aim);

@@ -2,8 +2,9 @@
  * Perfect-information Monte Carlo: where a game can solve a world exactly once nothing is hidden,
  * worlds are sampled and the solutions averaged (as in Ginsberg's GIB, 2001).
  */
+
+import { at, largest } from '../engine/estimate.ts';
 import type { WorldSolver } from '../engine/game.ts';
-import { at, largest } from './numbers.ts';
 import { sampleWorld, type Task } from './world.ts';
 
 /** Upper bound on the sampled worlds, and the positions each stands for. */

@@ -4,13 +4,21 @@
  * nothing is cut short, because the finished deal itself is looked at: agreements count besides the
  * policy, and a rest is solved only where the game says what deal that leaves.
  */
+
+import { at } from '../engine/estimate.ts';
 import { CHANCE, NOBODY, type Seat, type Unfolded } from '../engine/game.ts';
 import { below, openQuickStream, type Random, type Streams } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { solveRest } from './ending.ts';
-import { type AGame, list, type Meter, make, throughChance } from './level.ts';
-import { at } from './numbers.ts';
-import { utilitiesAtEnd, utilitiesOf } from './utility.ts';
+import {
+  type AGame,
+  list,
+  type Meter,
+  make,
+  throughChance,
+  utilitiesAtEnd,
+  utilitiesOf,
+} from './level.ts';
 
 /** Moves after which a playout is cut short and evaluated, in games with an evaluation. */
 const EVALUATED_AFTER = 6;

@@ -3,10 +3,9 @@
  * that holds beyond chance; where there is none, there is no clear difference. `npm run proofs -- reasons`
  * measures how often it holds.
  */
-import { type Estimate, estimate, meanOf } from '../engine/estimate.ts';
+import { at, type Estimate, estimate, meanOf } from '../engine/estimate.ts';
 import type { ScoreLine } from '../engine/game.ts';
 import type { Text } from '../lang/text.ts';
-import { at } from './numbers.ts';
 import { type Run, type Side, shareOf, type Trial } from './rollouts.ts';
 
 /** What lines of the score have to do with a lead. */

@@ -2,9 +2,8 @@
  * Looking back at one decision from what its player could know: the best move is chosen on some
  * worlds and what it gains is measured on others, so that luck in the choice counts for nobody.
  */
-import type { Estimate } from '../engine/estimate.ts';
+import { at, type Estimate } from '../engine/estimate.ts';
 import { contenders, type Question, type Settled, settle } from './advise.ts';
-import { at } from './numbers.ts';
 import { leadOver, meanGain } from './reasons.ts';
 import { type Pains, rollOut, type Trial } from './rollouts.ts';
 import { think } from './think.ts';

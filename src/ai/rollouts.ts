@@ -2,9 +2,10 @@
  * The judge: a few moves played on in the same fresh worlds with the same streams, so that what
  * differs between them differs by the move. The worlds are drawn from the seat's observation alone.
  */
+
+import { at } from '../engine/estimate.ts';
 import { NOBODY, type ScoreLine, type Seat, type Unfolded } from '../engine/game.ts';
 import { type AGame, type Meter, WORLD_COST } from './level.ts';
-import { at } from './numbers.ts';
 import { openWorldStreams, playOn, playToEnd } from './playout.ts';
 import { sampleWorld } from './world.ts';
 

@@ -4,6 +4,8 @@
  * move is tried and played on: by PUCT in the tree, by the policy beyond it. Every seat maximizes
  * its own utility; nodes of the tree are told apart by the searching seat's observation alone.
  */
+
+import { at, deviation, newSpread, note, type Spread } from '../engine/estimate.ts';
 import { NOBODY, type Seat } from '../engine/game.ts';
 import {
   type AGame,
@@ -15,7 +17,6 @@ import {
   throughChance,
   WORLD_COST,
 } from './level.ts';
-import { at, deviation, newSpread, note, type Spread } from './numbers.ts';
 import { playOut } from './playout.ts';
 import {
   type Arm,

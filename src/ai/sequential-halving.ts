@@ -4,7 +4,7 @@
  * behind drop out early, and after each round so does the lower half. How far behind is judgement,
  * measured by `npm run ladder -- GAME`.
  */
-import { at } from './numbers.ts';
+import { at } from '../engine/estimate.ts';
 
 /** A root move and its utilities, one for each world; remaining arms have met the same worlds. */
 export interface Arm {

@@ -2,11 +2,12 @@
  * A decision from beginning to end: what the game can solve exactly, an endgame that is fully
  * known, else the search. A player gets an observation and the legal list, never a state.
  */
+
+import { at, largest } from '../engine/estimate.ts';
 import type { Seat } from '../engine/game.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import { solveEnding } from './ending.ts';
 import { type AGame, EFFORTS, type Effort, type Who } from './level.ts';
-import { at, largest } from './numbers.ts';
 import { bestOf, openHands } from './open.ts';
 import { search } from './search.ts';
 import { onlyWorld, type Task } from './world.ts';

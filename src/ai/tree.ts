@@ -3,7 +3,7 @@
  * seat. A node is keyed by that seat's observation, so worlds that look alike share it until the
  * seat learns what tells them apart. The constants are judgement, measured by `npm run ladder -- GAME`.
  */
-import { at } from './numbers.ts';
+import { at } from '../engine/estimate.ts';
 
 interface Arm {
   visits: number;

@@ -6,11 +6,11 @@
  * of card swaps.
  */
 import type { Card } from '../cards/pack.ts';
+import { at } from '../engine/estimate.ts';
 import type { Assignment, Hidden, Seat } from '../engine/game.ts';
 import { below, type Random } from '../engine/random.ts';
 import { sampleAssignment } from '../engine/sampler.ts';
 import type { AGame } from './level.ts';
-import { at } from './numbers.ts';
 
 /** A decision to be made in sampled worlds. */
 export interface Task<S, M, V> {

@@ -6,6 +6,7 @@ import type { ColorSupportLevel } from 'chalk';
 import {
   createContext,
   type ReactNode,
+  useCallback,
   useContext,
   useEffect,
   useLayoutEffect,
@@ -79,7 +80,7 @@ const ESCAPE_WAIT = 40;
 
 /**
  * Delivers keys one at a time, so that each finds the screen as the previous one left it: the shell
- * is rendered with every key, and with it whatever the key has changed.
+ * is rendered with every key, and at the same time whatever the key has changed, but nothing else.
  */
 function useKeyQueue(terminal: Terminal, quit: App['quit']): Inside['listen'] {
   const handler = useRef<Handler>(() => {});
@@ -121,9 +122,9 @@ function useKeyQueue(terminal: Terminal, quit: App['quit']): Inside['listen'] {
       off();
     };
   }, [terminal, reader, quit]);
-  return (given) => {
+  return useCallback((given: Handler) => {
     handler.current = given;
-  };
+  }, []);
 }
 
 interface ShellProps {
@@ -139,33 +140,25 @@ interface ShellProps {
 const QUIET = 250;
 
 /** Provides the screens inside with all they need. */
-export function Shell({ terminal, level, quit, children, ...props }: ShellProps): ReactNode {
+export function Shell({ terminal, level, quit, quiet = QUIET, ...props }: ShellProps): ReactNode {
   const [settings, setSettings] = useState(props.settings);
   const size = useSize(terminal);
   const listen = useKeyQueue(terminal, quit);
   const stage = useMemo(() => stageOf(settings, size, level), [settings, size, level]);
   const registry = useMemo(() => props.registry ?? openRegistry(), [props.registry]);
   useEffect(() => terminal.reportMouse(settings.mouse), [terminal, settings.mouse]);
-  const change: App['change'] = (changed) => {
-    setSettings((before) => ({ ...before, ...changed }));
-    return keepSettings(changed, process.env);
-  };
-  const inside: Inside = {
-    stage,
-    settings,
-    registry,
-    change,
-    quit,
-    listen,
-    onShown: terminal.surface.onShown,
-    ring: terminal.ring,
-    copy: terminal.copy,
-    quiet: props.quiet ?? QUIET,
-  };
-  const staged = useMemo(() => ({ stage, registry }), [stage, registry]);
+  const inside = useMemo((): Inside => {
+    const change: App['change'] = (changed) => {
+      setSettings((before) => ({ ...before, ...changed }));
+      return keepSettings(changed, process.env);
+    };
+    const { surface, ring, copy } = terminal;
+    const { onShown } = surface;
+    return { stage, settings, registry, change, quit, listen, onShown, ring, copy, quiet };
+  }, [stage, settings, registry, quit, listen, terminal, quiet]);
   return (
     <Context value={inside}>
-      <StageContext value={staged}>{children}</StageContext>
+      <StageContext value={inside}>{props.children}</StageContext>
     </Context>
   );
 }

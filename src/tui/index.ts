@@ -5,9 +5,7 @@
 
 import { existsSync } from 'node:fs';
 import type { ColorSupportLevel } from 'chalk';
-import type { AnyGame } from '../engine/game.ts';
 import type { Lang } from '../lang/text.ts';
-import type { DrillSetup } from '../play/coach/drill-run.ts';
 import { beforeLeaving, closeAll, type End } from '../play/disk/leaving.ts';
 import { foldersOf, recordPath } from '../play/disk/paths.ts';
 import { isFirstStart, type Settings } from '../play/disk/settings.ts';
@@ -91,9 +89,9 @@ export function runMenu(settings: Settings, games: readonly MenuGame[]): Promise
   return show({ ...place, start: { at: 'menu', row: 0 }, first });
 }
 
-/** The questions of the first start alone, before a game that was asked for. */
-export const runFirstStart = (settings: Settings): Promise<number> =>
-  show({ settings, start: { at: 'first', row: 0 } });
+/** One screen, and whatever it leads to. */
+export const runScreen = (settings: Settings, start: Place): Promise<number> =>
+  show({ settings, start });
 
 export interface PlaySetup {
   readonly session: Session;
@@ -111,57 +109,3 @@ export async function runPlay({ session, settings, seeds }: PlaySetup): Promise<
     await session.close();
   }
 }
-
-/** A first lesson in a game. */
-export const runLearn = (game: AnyGame, settings: Settings): Promise<number> =>
-  show({ settings, start: { at: 'learn', game, row: 0 } });
-
-export interface ReplaySetup {
-  /** The record's lines. */
-  readonly record: string;
-  /** The file they are from. */
-  readonly name?: string;
-  readonly settings: Settings;
-  /** Whose observation is shown first. */
-  readonly observer?: number;
-  /** Opens with the review of its decisions. */
-  readonly review?: boolean;
-}
-
-/** A record to step through. */
-export const runReplay = ({ settings, observer, review, ...of }: ReplaySetup): Promise<number> =>
-  show({
-    settings,
-    start: {
-      at: 'replay',
-      ...of,
-      row: 0,
-      review: review === true,
-      ...(observer !== undefined && { eyes: observer }),
-    },
-  });
-
-/** A drill, in which cards that were seen stay known. */
-export const runDrillScreen = (setup: DrillSetup, settings: Settings): Promise<number> =>
-  show({ settings: { ...settings, memory: true }, start: { at: 'drill', setup, row: 0 } });
-
-interface LookingBack {
-  readonly settings: Settings;
-  /** Only this game. */
-  readonly game?: string;
-}
-
-/** What finished matches come to. */
-export const runStats = ({ settings, ...game }: LookingBack): Promise<number> =>
-  show({ settings, start: { at: 'stats', row: 0, ...game } });
-
-/** The finished matches, to be looked at. */
-export const runHistory = ({ settings, ...game }: LookingBack): Promise<number> =>
-  show({ settings, start: { at: 'history', row: 0, ...game } });
-
-/** The deals of a date, to be played and looked at. */
-export const runDaily = ({
-  settings,
-  ...day
-}: LookingBack & { readonly date: string }): Promise<number> =>
-  show({ settings, start: { at: 'daily', row: 0, ...day } });

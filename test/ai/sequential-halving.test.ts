@@ -1,6 +1,5 @@
 /** Sequential halving: which arm leads, which are significantly behind, which go on. */
 import { describe, expect, test } from 'vitest';
-import { at, largest } from '../../src/ai/numbers.ts';
 import {
   type Arm,
   behind,
@@ -9,6 +8,7 @@ import {
   leaderOf,
   meanUtility,
 } from '../../src/ai/sequential-halving.ts';
+import { at, largest } from '../../src/engine/estimate.ts';
 
 const arm = (place: number, ...utilities: readonly number[]): Arm => ({
   place,

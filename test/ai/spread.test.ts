@@ -1,6 +1,6 @@
 /** The deviation of numbers as they come. */
 import { expect, test } from 'vitest';
-import { deviation, newSpread, note } from '../../src/ai/numbers.ts';
+import { deviation, newSpread, note } from '../../src/engine/estimate.ts';
 
 function deviationOf(...values: readonly number[]): number {
   const spread = newSpread();

@@ -5,7 +5,7 @@
 import { createElement } from 'react';
 import type { Pick } from '../../src/engine/table.ts';
 import { MATCH_END, RESULT } from '../../src/tui/messages/end.ts';
-import { isSingle } from '../../src/tui/parts/choices.ts';
+import { isSingle } from '../../src/tui/parts/areas.ts';
 import type { PicksAction } from '../../src/tui/parts/picks.ts';
 import { phrase } from '../../src/tui/render-context.ts';
 import {

@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { COMMANDS } from '../../src/engine/table.ts';
 import { command } from '../../src/tui/screens/table/commands.ts';
-import type { Seated } from '../../src/tui/screens/table/seated.ts';
+import type { Seated } from '../../src/tui/screens/table/decision.ts';
 import { newTableState } from '../../src/tui/screens/table/state.ts';
 import { plainSettings } from './stage.ts';
 

@@ -17,7 +17,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { likelyMove } from '../../src/play/session/likely.ts';
-import { BUTTONS, isSingle, keyOf, minus } from '../../src/tui/parts/choices.ts';
+import { BUTTONS, isSingle, keyOf, minus } from '../../src/tui/parts/areas.ts';
 import {
   focused,
   meant,
@@ -26,7 +26,7 @@ import {
   picksReducer,
 } from '../../src/tui/parts/picks.ts';
 import { phrase } from '../../src/tui/render-context.ts';
-import { enter, type Seated } from '../../src/tui/screens/table/seated.ts';
+import { enter, type Seated } from '../../src/tui/screens/table/decision.ts';
 import {
   newTableState,
   picksOf,

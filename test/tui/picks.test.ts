@@ -2,8 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Pick, Region, Table } from '../../src/engine/table.ts';
 import { same } from '../../src/lang/text.ts';
-import { areasOf } from '../../src/tui/parts/areas.ts';
-import { type Choice, matching, open } from '../../src/tui/parts/choices.ts';
+import { areasOf, type Choice, matching, open } from '../../src/tui/parts/areas.ts';
 import {
   focused,
   meant,

@@ -1,13 +1,216 @@
 /**
- * Hints: what the strongest opponent would do, judged with its nearest rivals on fresh worlds, and
- * the reasons that can be proved. All of it follows from the seat's observation.
+ * Hints: what the strongest opponent would do, judged with its nearest rivals on fresh worlds, and the reasons that can
+ * be proved; and all of it in words. It follows from the seat's observation.
  */
-import type { Advice, Side } from '../../ai/index.ts';
+import {
+  type Advice,
+  chanceOf,
+  isClear,
+  leadOver,
+  meanGain,
+  type Reason,
+  reasonsFor,
+  type Side,
+  type Trial,
+} from '../../ai/index.ts';
+import type { Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
-import type { Text } from '../../lang/text.ts';
+import { fill, joinTexts, type Text, text } from '../../lang/text.ts';
 import { adviceOn, type Pace, type Who } from '../session/choose-move.ts';
-import { pagesOf, reasonsOf, sentenceOf, told, weighedBy } from './hint-words.ts';
+import { figure, percent, pointsText, signed, standingText } from './figures.ts';
+import { meaningOf } from './meanings.ts';
+import { otherMove, reasonText, SAYINGS } from './reasons.ts';
+
+const ONLY = text(
+  'Anyone in your place $1: there is no other move.',
+  'Jeder an deiner Stelle $1: Es gibt keinen anderen Zug.',
+);
+const PLAIN = text('A strong player in your place $1.', 'Ein starker Spieler an deiner Stelle $1.');
+const BETTER = text(
+  'A strong player in your place $1. The next best ($3) seems about $2 worse.',
+  'Ein starker Spieler an deiner Stelle $1. Der nächstbeste Zug ($3) scheint etwa $2 schlechter.',
+);
+const AS_GOOD = text(
+  'A strong player in your place $1. Another $2 and does about as well.',
+  'Ein starker Spieler an deiner Stelle $1. Ein anderer $2 und steht etwa ebenso gut da.',
+);
+const NOTHING = text(
+  'In this game nothing is decided, so no move is better than another.',
+  'In diesem Spiel wird nichts entschieden, also ist kein Zug besser als ein anderer.',
+);
+const MAYBE_BETTER = text(
+  'A strong player in your place $1. Another $2 and may even do better.',
+  'Ein starker Spieler an deiner Stelle $1. Ein anderer $2 und steht vielleicht sogar besser da.',
+);
+const FIRST = text('$1: $2', '$1: $2');
+const OTHER = text('$1: $2 (difference $3 ± $4)', '$1: $2 (Unterschied $3 ± $4)');
+const WINS = text('wins $1 of deals', 'gewinnt $1 der Spiele');
+const WORLDS = text(
+  'Judged in $1 imagined deals, the same for every move; ± is the standard error.',
+  'Beurteilt in $1 gedachten Spielen, denselben für jeden Zug; ± ist der Standardfehler.',
+);
+const COMPUTED = text('$1, computed', '$1, berechnet');
+
+/** Smaller differences of computed figures are not called better. */
+const TELLING = 0.05;
+export const told = ({ game, state }: AnyMatch, seat: Seat, move: unknown): Text =>
+  game.notation.describe(game.observer.observe(state, seat), move);
+
+/** Advice being put into words. */
+interface Telling {
+  readonly match: AnyMatch;
+  readonly side: Side;
+  readonly advice: Advice<unknown>;
+}
+
+const leastOf = ({ game }: AnyMatch): number => game.heuristics.judging?.least ?? TELLING;
+
+/** The computed figures, best first; none where they were estimated. */
+const computedOf = ({ advice: { by, decision } }: Telling): readonly Trialled[] =>
+  by === 'exact' ? [...decision.weighed].sort((a, b) => b.utility - a.utility) : [];
+
+interface Trialled {
+  readonly move: unknown;
+  readonly utility: number;
+}
+
+function weighedBy(telling: Telling): readonly Trialled[] {
+  const { trials } = telling.advice;
+  if (trials.length === 0) return computedOf(telling);
+  return trials.map((trial) => ({ move: trial.move, utility: meanGain(trial) }));
+}
+
+/** The lead of the move advised over another. */
+function leadOf({ advice: { trials, decision } }: Telling, place: number): Estimate | undefined {
+  const [best] = trials;
+  const other = trials[place];
+  if (best !== undefined && other !== undefined) return leadOver(best, other);
+  const own = decision.weighed.find(({ move }) => move === decision.move);
+  const rest = decision.weighed.filter((one) => one !== own).map(({ utility }) => utility);
+  if (!decision.exact || own === undefined || rest.length === 0) return undefined;
+  return { mean: own.utility - Math.max(...rest), error: 0 };
+}
+
+/** The move advised, and the next best if there is one. */
+function rankedMoves(telling: Telling): readonly unknown[] {
+  const { move } = telling.advice.decision;
+  return [
+    move,
+    ...weighedBy(telling)
+      .map((one) => one.move)
+      .filter((one) => one !== move),
+  ];
+}
+
+export function sentenceOf(telling: Telling): Text {
+  const { match, side } = telling;
+  const [own, other] = rankedMoves(telling).map((move) => told(match, side.seat, move));
+  const lead = leadOf(telling, 1);
+  if (own === undefined || match.game.heuristics.levels.length === 0) return NOTHING;
+  if (match.game.rules.legal(match.state).length === 1) return fill(ONLY, own);
+  const isSure = ['agreement', 'certain', 'proved'].includes(telling.advice.by);
+  if (isSure || lead === undefined || other === undefined) return fill(PLAIN, own);
+  const least = lead.error === 0 ? TELLING : leastOf(match);
+  if (!isClear(lead, least))
+    return fill(-lead.mean > lead.error ? MAYBE_BETTER : AS_GOOD, own, other);
+  return lead.mean < 0 ? fill(PLAIN, own) : fill(BETTER, own, pointsText(lead.mean), other);
+}
+
+/** The mean gain against the others, said without a sign. */
+const standing = (move: Text, gain: number): Text => fill(FIRST, move, standingText(gain));
+
+/** Figures below which one decimal is shown, so that they can be subtracted. */
+const WHOLE_FROM = 100;
+
+/** The scale that all figures of a hint share. */
+function exactness(trials: readonly Trial<unknown>[]): number {
+  const largest = Math.max(...trials.map((trial) => Math.abs(meanGain(trial))));
+  return largest < WHOLE_FROM ? 0 : largest;
+}
+
+/** A move judged: its points, how far behind the first it is, how often it wins. */
+function trialText({ match, side, advice }: Telling, trial: Trial<unknown>, place: number): Text {
+  const [first = trial] = advice.trials;
+  const move = told(match, side.seat, trial.move);
+  const scale = exactness(advice.trials);
+  const stands = standingText(meanGain(trial), scale);
+  const behind = leadOver(trial, first);
+  const difference = [signed(behind.mean, scale), figure(behind.error, scale)] as const;
+  const line = place === 0 ? fill(FIRST, move, stands) : fill(OTHER, move, stands, ...difference);
+  const chance = chanceOf(trial);
+  if (chance === undefined) return line;
+  const wins = match.game.display.success ?? WINS;
+  return joinTexts([line, fill(wins, percent(chance))], ', ');
+}
+
+/** Reasons that need no worlds: certainty, proof and agreement. */
+function plainReasons({ match, advice: { by, decision }, side }: Telling): readonly Text[] {
+  if (by === 'certain') return [SAYINGS.certain];
+  if (by === 'proved') return [SAYINGS.proved];
+  if (by !== 'agreement') return [];
+  const meaning = meaningOf(match, side.seat, decision.move);
+  return [meaning === undefined ? SAYINGS.agreed : fill(SAYINGS.means, meaning.value)];
+}
+
+const isScore = ({ kind }: Reason): boolean => kind === 'score';
+
+/** What speaks for the move advised against the trial at `place`. */
+function reasonsAgainst(telling: Telling, place: number): readonly Text[] {
+  const { match, side, advice } = telling;
+  const [first] = advice.trials;
+  const other = advice.trials[place];
+  if (first === undefined || other === undefined) return [];
+  const name = told(match, side.seat, other.move);
+  const reasons = reasonsFor(first, other, side, leastOf(match));
+  const lead = leadOver(first, other);
+  const isWorse = lead.mean < 0 && isClear(lead, leastOf(match));
+  if (isWorse) return advice.by === 'proved' ? [] : [fill(SAYINGS.worse, name)];
+  const texts = reasons.map((reason) => reasonText(match.game, reason, otherMove(name)));
+  return reasons.some(isScore) ? texts : [...texts, fill(SAYINGS.unclear, name)];
+}
+
+/** By how much the move advised is better, where that was computed, and what was taken for granted. */
+function computedReasons(telling: Telling): readonly Text[] {
+  const { match, side } = telling;
+  const { assumes } = match.game.heuristics;
+  const assumed = assumes === undefined ? [] : [assumes];
+  const [, other] = rankedMoves(telling).map((move) => told(match, side.seat, move));
+  const lead = leadOf(telling, 1);
+  if (other === undefined || lead === undefined) return [];
+  if (lead.mean < TELLING) return [fill(SAYINGS.equal, other), ...assumed];
+  return [fill(SAYINGS.exact, pointsText(lead.mean), other), ...assumed];
+}
+
+function computedPages(telling: Telling): readonly (readonly Text[])[] {
+  const { match, side } = telling;
+  const lines = computedOf(telling).map(({ move, utility }) =>
+    fill(COMPUTED, standing(told(match, side.seat, move), utility)),
+  );
+  const reasons = reasonsOf(telling);
+  if (reasons.length === 0) return [lines];
+  return [[...lines.slice(0, 3), ...reasons], ...lines.slice(3).map((line) => [line])];
+}
+
+/** What speaks for the move advised; each reason names the move it is compared with, so no line comes twice. */
+function reasonsOf(telling: Telling): readonly Text[] {
+  if (telling.advice.trials.length === 0) return computedReasons(telling);
+  const against = [1, 2].flatMap((place) => reasonsAgainst(telling, place));
+  return [...plainReasons(telling), ...against];
+}
+
+/** First the moves with their figures and one reason, then reason after reason. */
+function pagesOf(telling: Telling): readonly (readonly Text[])[] {
+  const { trials } = telling.advice;
+  if (trials.length === 0) return computedPages(telling);
+  const [reason, ...more] = reasonsOf(telling);
+  const figures = trials.map((trial, place) => trialText(telling, trial, place));
+  const worlds = fill(WORLDS, trials[0]?.runs.length ?? 0);
+  return [
+    [...figures, worlds, ...(reason === undefined ? [] : [reason])],
+    ...more.map((one) => [one]),
+  ];
+}
 
 /** A move that was weighed. */
 interface Weighed {

@@ -14,8 +14,7 @@ import { text } from '../../lang/text.ts';
 import { reviewOf } from '../session/choose-move.ts';
 import type { Made } from '../session/log.ts';
 import { readOccupant } from '../session/players.ts';
-import { sideOf } from './hint.ts';
-import { told } from './hint-words.ts';
+import { sideOf, told } from './hint.ts';
 import { MOVE_MADE, reasonText, SAYINGS } from './reasons.ts';
 
 /** A decision weighed. */

@@ -17,7 +17,7 @@ export interface Moved {
 
 export interface Arrangement {
   readonly order: Order;
-  readonly moved?: Moved;
+  readonly moved?: Moved | undefined;
 }
 
 interface Placed {

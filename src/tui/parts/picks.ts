@@ -1,7 +1,16 @@
 /** Making a move by picking: where the cursor is, what is picked, and what Enter takes of it. */
 import type { Pick } from '../../engine/table.ts';
-import { type Area, digitArea, entryOf, type Item, weight } from './areas.ts';
-import { BUTTONS, type Choice, keyOf, open } from './choices.ts';
+import {
+  type Area,
+  BUTTONS,
+  type Choice,
+  digitArea,
+  entryOf,
+  type Item,
+  keyOf,
+  open,
+  weight,
+} from './areas.ts';
 
 export interface Picks {
   readonly area: string;

@@ -1,13 +1,13 @@
 /** What the table's components draw: the description, the observer, and the picks under way. */
 import { createContext, useContext } from 'react';
 import type { Pack } from '../../cards/pack.ts';
-import type { Button, FaceShown, Region, Table } from '../../engine/table.ts';
+import type { Amount, Button, FaceShown, Region, Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Meanings } from '../../play/advice/meanings.ts';
-import { type Area, digitArea } from '../parts/areas.ts';
-import { BUTTONS, keyOf } from '../parts/choices.ts';
+import { CARD_SIGNS } from '../messages/table.ts';
+import { type Area, digitArea, type Item, keyOf } from '../parts/areas.ts';
 import { focused, type Picks } from '../parts/picks.ts';
-import type { Stage, Voices } from '../render-context.ts';
+import { type Stage, say, type Voices } from '../render-context.ts';
 import type { CardShown } from './cards/card.ts';
 import { faceOf } from './cards/face.ts';
 
@@ -37,11 +37,18 @@ export interface Scene {
 }
 
 export const SceneContext = createContext<Scene | undefined>(undefined);
+/** The scene with what is picked of the observer's own, for what draws that. */
+export const OwnContext = createContext<Scene | undefined>(undefined);
 
 export function useScene(): Scene {
   const scene = useContext(SceneContext);
   if (scene === undefined) throw new Error('a part of the table must be inside the table');
   return scene;
+}
+
+export function useOwnScene(): Scene {
+  const [own, scene] = [useContext(OwnContext), useScene()];
+  return own ?? scene;
 }
 
 /** Melds lie in the middle, whoever they belong to. */
@@ -82,10 +89,30 @@ export const middleRegions = ({ table, open }: Pick<Scene, 'table' | 'open'>): r
       isLaid(region),
   );
 
+/**
+ * The scene as everything above the observer's own part draws it: without where the cursor is among their cards,
+ * and which of them are picked.
+ */
+export function sceneAbove(scene: Scene): Scene {
+  const { picking } = scene;
+  if (picking === undefined) return scene;
+  const own = ownRegions(scene).map(({ id }) => id);
+  const isOwn = ({ pick }: Item): boolean => 'region' in pick && own.includes(pick.region);
+  const { picks } = picking;
+  const cursor = cursorIn(scene);
+  const at = cursor !== undefined && isOwn(cursor) ? 0 : picks.at;
+  const picked = picks.picked.filter((one) => !isOwn(one));
+  return { ...scene, picking: { ...picking, picks: { ...picks, at, picked } } };
+}
+
+/** What the cursor is on. */
+export const cursorIn = ({ picking }: Pick<Scene, 'picking'>): Item | undefined =>
+  picking && focused(picking.areas, picking.picks);
+
 /** The region the cursor is in. */
-export function focusedRegion({ picking }: Scene): string | undefined {
-  const focus = picking && focused(picking.areas, picking.picks);
-  return focus !== undefined && 'region' in focus.pick ? focus.pick.region : undefined;
+export function focusedRegion(scene: Scene): string | undefined {
+  const pick = cursorIn(scene)?.pick;
+  return pick !== undefined && 'region' in pick ? pick.region : undefined;
 }
 
 const isIn = (pick: object, region: Region): boolean =>
@@ -120,6 +147,24 @@ function signOf(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sign'
   return marks.includes('fresh') ? { sign: '!' } : {};
 }
 
+/** What the signs on the cards in sight mean, in a few words. */
+export function legendOf(stage: Stage, { table }: Scene): string {
+  const marks = new Set(
+    table.regions
+      .filter(({ lastTrick }) => lastTrick !== true)
+      .flatMap(({ cards }) => cards.flatMap((face) => face.marks ?? [])),
+  );
+  const signs = [
+    ['trump', stage.theme.glyphs.trump],
+    ['known', '?'],
+    ['fresh', '!'],
+  ] as const;
+  return signs
+    .filter(([mark]) => marks.has(mark))
+    .map(([mark, sign]) => `${sign} ${say(stage, CARD_SIGNS[mark])}`)
+    .join(' · ');
+}
+
 /** The digit that picks the card where it does so now; else a dot. */
 function pickingOf(
   { picking }: Scene,
@@ -131,7 +176,7 @@ function pickingOf(
   if (picking === undefined || slot === undefined) return {};
   const area = picking.areas.find(({ id }) => id === region.id);
   if (area === undefined) return {};
-  const cursor = focused(picking.areas, picking.picks);
+  const cursor = cursorIn({ picking });
   const focus = cursor?.face === at && isIn(cursor.pick, region);
   const picked = picking.picks.picked.some((item) => item.face === at && isIn(item.pick, region));
   const playable = picking.open.has(keyOf({ region: region.id, slot }));
@@ -163,11 +208,11 @@ export function wholeShown({ picking }: Scene, region: Region): WholeShown {
   if (picking === undefined || region.slot === undefined)
     return { open: false, focus: false, picked: false };
   const key = keyOf({ region: region.id, slot: region.slot });
-  const isWhole = (item: { readonly face?: number; readonly pick: object } | undefined): boolean =>
+  const isWhole = (item: Item | undefined): boolean =>
     item !== undefined && item.face === undefined && isIn(item.pick, region);
   return {
     open: picking.open.has(key),
-    focus: isWhole(focused(picking.areas, picking.picks)),
+    focus: isWhole(cursorIn({ picking })),
     picked: picking.picks.picked.some(isWhole),
   };
 }
@@ -181,10 +226,20 @@ export const takesPicks = (scene: Scene, region: Region): boolean =>
   (isInteractive(scene, region) ||
     (region.owner === scene.observer && region.role === 'hand' && scene.observer >= 0));
 
-export const isButtonFocused = ({ picking }: Scene, id: string): boolean => {
-  const focus = picking && focused(picking.areas, picking.picks);
-  return focus !== undefined && keyOf(focus.pick) === `${BUTTONS}${id}`;
-};
+export function isButtonFocused(scene: Scene, id: string): boolean {
+  const pick = cursorIn(scene)?.pick;
+  return pick !== undefined && 'button' in pick && pick.button === id;
+}
+
+/** Calls, each with a cell in the box of bids, and the numbers in it. */
+export const inCells = ({ table }: Scene): readonly Button[] =>
+  table.buttons.filter(({ cell }) => cell !== undefined);
+export const inBox = ({ table }: Scene): readonly Amount[] =>
+  (table.amounts ?? []).filter(({ box }) => box === true);
+
+/** Whether the phase is one of bids, whoever is to bid. */
+export const hasBids = (scene: Scene): boolean =>
+  scene.open !== true && (inCells(scene).length > 0 || inBox(scene).length > 0);
 
 /** What pressing the button would say, in a game with conventions. */
 export const meaningOf = ({ meanings }: Scene, { id }: Button): Text | undefined =>

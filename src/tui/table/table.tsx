@@ -3,22 +3,24 @@
  * them, a bar above and what is told below. Sizes follow the window, the seats and the kinds of
  * regions alone, so that nothing moves within a deal.
  */
+import { isDeepStrictEqual } from 'node:util';
 import { Box, Text } from 'ink';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode, useRef } from 'react';
 import type { Measures, Shape } from '../measures.ts';
 import { usePlace, useStage } from '../parts/use-stage.ts';
 import { type Stage, spaceOf } from '../render-context.ts';
 import type { Runs } from '../theme/style.ts';
+import { drawnOnce, type Theme } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
-import { hasBids } from './bids/bids.tsx';
+import { faceOf } from './cards/face.ts';
+import { Card } from './cards/fan.tsx';
 import { Bar } from './frame/bar.tsx';
 import { Controls, isCrowded } from './frame/controls.tsx';
-import { feltOf } from './frame/felt.ts';
 import { Footer, footerRows, type Told } from './frame/footer.tsx';
 import { Panel } from './frame/panel.tsx';
 import { Middle } from './middle/middle.tsx';
-import { Flight, type Flying } from './motion/flight.tsx';
-import { type Scene, SceneContext, useScene } from './scene.ts';
+import type { Flying } from './motion/flights.ts';
+import { hasBids, OwnContext, type Scene, SceneContext, sceneAbove, useScene } from './scene.ts';
 import { OwnPart, ownHeight } from './seats/own.tsx';
 import { isHeadFull, RoundTable } from './seats/round.tsx';
 import type { Seating } from './seats/seating.ts';
@@ -88,7 +90,35 @@ function Upper({ width, height }: Shape): ReactNode {
   );
 }
 
-function Felt({ width, height }: Shape): ReactNode {
+/** Where the rim begins, as a share of the way from the middle to a corner. */
+const RIM = 1.3;
+
+/** Which step of so many lies at a cell: 0 at the rim. */
+function stepAt(x: number, y: number, { width, height }: Shape, steps: number): number {
+  const [across, down] = [(2 * (x + 0.5)) / width - 1, (2 * (y + 0.5)) / height - 1];
+  const away = Math.hypot(across, down) / RIM;
+  return Math.max(0, steps - 1 - Math.floor(away * steps));
+}
+
+function rowOf(y: number, shape: Shape, lights: Theme['lights']): string {
+  let row = '';
+  for (let from = 0; from < shape.width; ) {
+    const step = stepAt(from, y, shape, lights.length);
+    let to = from + 1;
+    while (to < shape.width && lights[stepAt(to, y, shape, lights.length)] === lights[step]) to++;
+    row += (lights[step] ?? String)(' '.repeat(to - from));
+    from = to;
+  }
+  return row;
+}
+
+/** The felt under a lamp as painted rows: a few steps of light from the rim to the middle. */
+const feltOf = (theme: Theme, shape: Shape): readonly string[] =>
+  drawnOnce(theme, `felt ${shape.width}x${shape.height}`, () =>
+    Array.from({ length: shape.height }, (_, y) => rowOf(y, shape, theme.lights)),
+  );
+
+const Felt = memo(function Felt({ width, height }: Shape): ReactNode {
   const { measures, theme } = useStage();
   const place = usePlace('zone', 'felt');
   const { margin } = measures;
@@ -115,6 +145,35 @@ function Felt({ width, height }: Shape): ReactNode {
       <OwnPart width={inner} height={own} />
     </Box>
   );
+});
+
+/** The same value until something in it changes, so that what has it is not drawn again. */
+function useLasting(scene: Scene): Scene {
+  const last = useRef(scene);
+  if (!isDeepStrictEqual(last.current, scene)) last.current = scene;
+  return last.current;
+}
+
+const within = (value: number, most: number): number =>
+  Math.max(0, Math.min(most, Math.round(value)));
+
+/** One flying card, no part of it outside the window. */
+function Flight({ card, x, y }: Flying): ReactNode {
+  const { deck, measures, size } = useStage();
+  const { pack } = useScene();
+  const { width, height } = measures.table;
+  const print = card === undefined ? {} : { print: faceOf(deck, pack, card) };
+  return (
+    <Box
+      position="absolute"
+      width={width}
+      height={height}
+      marginLeft={within(x - width / 2, size.columns - width)}
+      marginTop={within(y - height / 2, spaceOf(size) - height)}
+    >
+      <Card card={print} shape={measures.table} />
+    </Box>
+  );
 }
 
 /** The whole window, one row less than it has. */
@@ -125,18 +184,20 @@ export function Table({ title, scene, log, told, flying = [] }: TableFrame): Rea
   const footer = scene.open ? footerRows(measures, told, columns) : measures.footer;
   const height = spaceOf(size) - measures.bar - footer;
   return (
-    <SceneContext value={scene}>
-      <Box flexDirection="column" width={columns} height={spaceOf(size)}>
-        <Bar title={title} width={columns} height={measures.bar} />
-        <Box height={height} flexShrink={0}>
-          <Felt width={columns - measures.panel} height={height} />
-          {measures.panel > 0 && <Panel width={measures.panel} height={height} log={log} />}
+    <OwnContext value={useLasting(scene)}>
+      <SceneContext value={useLasting(sceneAbove(scene))}>
+        <Box flexDirection="column" width={columns} height={spaceOf(size)}>
+          <Bar title={title} width={columns} height={measures.bar} />
+          <Box height={height} flexShrink={0}>
+            <Felt width={columns - measures.panel} height={height} />
+            {measures.panel > 0 && <Panel width={measures.panel} height={height} log={log} />}
+          </Box>
+          <Footer told={told} width={columns} height={footer} />
+          {flying.map((one, at) => (
+            <Flight key={String(at)} {...one} />
+          ))}
         </Box>
-        <Footer told={told} width={columns} height={footer} />
-        {flying.map((one, at) => (
-          <Flight key={String(at)} {...one} />
-        ))}
-      </Box>
-    </SceneContext>
+      </SceneContext>
+    </OwnContext>
   );
 }

@@ -155,3 +155,20 @@ export function openTheme(name: ThemeName, level: ColorSupportLevel, ascii: bool
     lights: palette?.lights.map((light) => ground(chalk, light)) ?? [],
   };
 }
+
+const drawn = new WeakMap<Theme, Map<string, readonly string[]>>();
+const MOST_DRAWN = 600;
+
+/** What was painted in a theme is kept under its name, so that most of a frame is painted once. */
+export function drawnOnce(
+  theme: Theme,
+  name: string,
+  draw: () => readonly string[],
+): readonly string[] {
+  const known = drawn.get(theme) ?? new Map<string, readonly string[]>();
+  drawn.set(theme, known);
+  const lines = known.get(name) ?? draw();
+  if (known.size >= MOST_DRAWN) known.clear();
+  known.set(name, lines);
+  return lines;
+}

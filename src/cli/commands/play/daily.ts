@@ -139,8 +139,9 @@ export async function daily(call: Call): Promise<number> {
   const isAgain = isGiven(given, 'again');
   const isOnScreen = !isGiven(given, 'json') && !wantsLines(call);
   if (isOnScreen && !isAgain) {
-    const { runDaily } = await import('../../../tui/index.ts');
-    return runDaily({ settings: settingsOf(call), date, ...(asked && { game: asked.id }) });
+    const { runScreen } = await import('../../../tui/index.ts');
+    const game = asked && { game: asked.id };
+    return runScreen(settingsOf(call), { at: 'daily', row: 0, date, ...game });
   }
   const tried = await tryOf(fixed);
   if (isAgain && tried.kind !== 'done') fail(NOT_YET);

@@ -75,8 +75,10 @@ async function runOnScreen(setup: DrillSetup, settings: Settings): Promise<numbe
   const scored = (told: Text): void => {
     result = told;
   };
-  const { runDrillScreen } = await import('../../../tui/index.ts');
-  const code = await runDrillScreen({ ...setup, scored }, settings);
+  const { runScreen } = await import('../../../tui/index.ts');
+  const place = { at: 'drill', setup: { ...setup, scored }, row: 0 } as const;
+  // Cards that were seen stay known.
+  const code = await runScreen({ ...settings, memory: true }, place);
   if (result !== undefined) await writeLine(result[settings.lang]);
   return code;
 }
@@ -123,6 +125,6 @@ export async function learn(call: Call): Promise<number> {
   if (lesson === undefined) return fail(fill(COACH.nothing, game.names));
   const settings = settingsOf(call);
   if (wantsLines(call)) return runLesson({ game, lesson, lang: settings.lang }, lineIo());
-  const { runLearn } = await import('../../../tui/index.ts');
-  return runLearn(game, settings);
+  const { runScreen } = await import('../../../tui/index.ts');
+  return runScreen(settings, { at: 'learn', game, row: 0 });
 }

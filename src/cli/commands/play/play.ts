@@ -160,8 +160,8 @@ async function cardsFor(
 async function introduced(call: Call): Promise<Settings | number> {
   const settings = settingsOf(call);
   if (wantsLines(call) || !isFirstStart(process.env)) return settings;
-  const { runFirstStart } = await import('../../../tui/index.ts');
-  const code = await runFirstStart(settings);
+  const { runScreen } = await import('../../../tui/index.ts');
+  const code = await runScreen(settings, { at: 'first', row: 0 });
   return code === 0 ? settingsOf(call) : code;
 }
 

@@ -89,11 +89,11 @@ export async function browse(
     opened = true;
   });
   if (!opened) return code;
-  const { runReplay } = await import('../../../tui/index.ts');
+  const { runScreen } = await import('../../../tui/index.ts');
   const name = file === '-' ? {} : { name: clean(basename(file), 200) };
-  const settings = settingsOf(call);
-  const eyes = textGiven(call.given, 'seat') === undefined ? {} : { observer };
-  return runReplay({ record: record.join('\n'), ...name, settings, ...eyes, review });
+  const eyes = textGiven(call.given, 'seat') === undefined ? {} : { eyes: observer };
+  const place = { at: 'replay', row: 0, record: record.join('\n'), review } as const;
+  return runScreen(settingsOf(call), { ...place, ...name, ...eyes });
 }
 
 export async function replay(call: Call): Promise<number> {

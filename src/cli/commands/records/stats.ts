@@ -99,8 +99,8 @@ export async function stats(call: Call): Promise<number> {
   const game = gameAsked(call);
   if (isGiven(given, 'luck')) await addLuck(game, lang);
   if (!isGiven(given, 'json') && !wantsLines(call)) {
-    const { runStats } = await import('../../../tui/index.ts');
-    return runStats({ settings: settingsOf(call), ...(game && { game: game.id }) });
+    const { runScreen } = await import('../../../tui/index.ts');
+    return runScreen(settingsOf(call), { at: 'stats', row: 0, ...(game && { game: game.id }) });
   }
   const all = statsOf(await historyRead(), findGame);
   const one = game && (all.games.find(({ game: id }) => id === game.id) ?? emptyGame(game.id));
@@ -137,8 +137,8 @@ export async function history(call: Call): Promise<number> {
   const { given, lang } = call;
   const game = gameAsked(call);
   if (!isGiven(given, 'json') && !wantsLines(call)) {
-    const { runHistory } = await import('../../../tui/index.ts');
-    return runHistory({ settings: settingsOf(call), ...(game && { game: game.id }) });
+    const { runScreen } = await import('../../../tui/index.ts');
+    return runScreen(settingsOf(call), { at: 'history', row: 0, ...(game && { game: game.id }) });
   }
   const all = await historyRead();
   const entries = all.filter((entry) => game === undefined || entry.game === game.id).reverse();

@@ -7,7 +7,7 @@ import { KEYS, ORDER_NAMES } from '../../messages/table.ts';
 import { NO, TABLE, YES } from '../../messages.ts';
 import { type Moved, shifted } from '../../parts/order.ts';
 import { focused } from '../../parts/picks.ts';
-import { type Seated, said } from './seated.ts';
+import { type Seated, said } from './decision.ts';
 import { picksOf, type TableState, type Window } from './state.ts';
 
 function undo({ session, dispatch }: Seated): void {
@@ -63,7 +63,7 @@ function rearrange(
   moved: Moved | undefined,
   order: Settings['order'] = app.settings.order,
 ): void {
-  const after = turnAs({ order, ...(moved && { moved }) });
+  const after = turnAs({ order, moved });
   if (turn !== undefined && after !== undefined)
     dispatch({ kind: 'arranged', before: turn, after, moved });
 }

@@ -1,23 +1,24 @@
 /** A session on the screen: its driver, and the table, the cover or an end screen as needed. */
-import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { NOBODY, SPECTATOR } from '../../../engine/game.ts';
-import { matchActor } from '../../../engine/match.ts';
+import { type AnyMatch, matchActor } from '../../../engine/match.ts';
+import type { Text } from '../../../lang/text.ts';
 import { isUnsaved, type Session, whenKept } from '../../../play/index.ts';
 import { type App, useApp, useKeys } from '../../app.tsx';
 import { TABLE } from '../../messages.ts';
+import type { Choice } from '../../parts/areas.ts';
 import { useCalm } from '../../parts/calm.ts';
-import type { Choice } from '../../parts/choices.ts';
 import { type Driver, openDriver } from '../../parts/driver.ts';
 import type { Key } from '../../parts/keys.ts';
 import { type Arrangement, arranged } from '../../parts/order.ts';
 import { motionTime } from '../../parts/pace.ts';
-import type { Moving } from '../../table/motion/flight.tsx';
-import { EndOfDeal, EndOfMatch, type EndProps, useComputing } from '../end/ends.tsx';
+import type { Moving } from '../../table/motion/flights.ts';
+import { EndOfDeal, EndOfMatch, type EndProps } from '../end/ends.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';
 import { TableWindow } from '../windows/index.tsx';
 import { CoverPage } from './cover.tsx';
+import { isChar, play, type Seated } from './decision.ts';
 import { tableKey } from './keys.ts';
-import { isChar, play, type Seated } from './seated.ts';
 import {
   type Notice,
   newTableState,
@@ -26,7 +27,6 @@ import {
   type Turn,
   tableReducer,
   turnOf,
-  type Window,
 } from './state.ts';
 import { useMotion } from './use-motion.ts';
 import { sceneOf, type TableShown, TableView } from './view.tsx';
@@ -46,7 +46,7 @@ interface TableProps extends Pick<EndProps, 'again' | 'same' | 'review' | 'leave
 function useDriver(session: Session, app: App): Driver {
   const settings = useRef(app.settings);
   settings.current = app.settings;
-  const [, redraw] = useState(0);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
   const driver = useMemo(
     () =>
       openDriver(
@@ -56,8 +56,9 @@ function useDriver(session: Session, app: App): Driver {
       ),
     [session],
   );
-  useEffect(() => {
-    const off = driver.subscribe(() => redraw((count) => count + 1));
+  // Before anything else can happen, which would go unseen.
+  useLayoutEffect(() => {
+    const off = driver.subscribe(redraw);
     return () => {
       off();
       driver.stop();
@@ -70,18 +71,48 @@ function useDriver(session: Session, app: App): Driver {
 const isStale = (notice: Notice, turn: Turn | undefined): boolean =>
   turn !== undefined && notice.kind === 'said' && notice.text === TABLE.notYourTurn;
 
-/**
- * The person's turn with their hand in some order; undefined while others act, something lies to be seen
- * or nothing is decided.
- */
+/** What session and driver have to say until something happens: no key changes any of it. */
+interface Standing extends Omit<TableShown, 'memory'> {
+  /** Whether a person is to act: not while others do, something lies to be seen or nothing is decided. */
+  readonly isAsked: boolean;
+  readonly mayClaim: boolean;
+  /** Milliseconds for which cards are in motion; 0 where nobody would see it. */
+  readonly motion: number;
+  /** The match before the hands were dealt, while nothing else has happened since. */
+  readonly undealt: AnyMatch | undefined;
+  /** What has to be said once. */
+  readonly unsaid: Text | undefined;
+}
+
+function standingOf(session: Session, driver: Driver): Standing {
+  const [isResting, isCovered, runsOut] = [driver.resting(), session.covered(), session.runsOut()];
+  const moment = driver.moment();
+  return {
+    match: moment?.match ?? session.match(),
+    moment,
+    names: session.players.map(({ name }) => name),
+    observer: isCovered ? SPECTATOR : session.observer(),
+    log: session.log(),
+    waiting: driver.waiting(),
+    isUnsaved: isUnsaved(session),
+    offer: isResting ? undefined : session.offer(),
+    timeLeft: session.timeLeft(),
+    thinking: driver.thinking(),
+    skipped: driver.skipped(),
+    runsOut,
+    isAsked: !isResting && !isCovered && !session.isForced() && session.asked() !== undefined,
+    mayClaim: session.mayClaim(),
+    motion: runsOut ? 0 : driver.moving(),
+    undealt: driver.undealt(),
+    unsaid: session.notices().at(-1),
+  };
+}
+
+/** The person's turn with their hand in some order. */
 function useTurnAs(
   session: Session,
-  driver: Driver,
+  { match, isAsked, mayClaim }: Standing,
 ): (arrangement: Arrangement) => Turn | undefined {
-  const match = session.match();
-  const isIdle = !driver.resting() && !session.covered() && !session.isForced();
-  const isAsked = isIdle && session.asked() !== undefined;
-  const mayClaim = session.mayClaim();
   return useMemo(() => {
     if (!isAsked) return () => undefined;
     const [observer, likely, order] = [session.observer(), session.likely(), session.order()];
@@ -98,51 +129,38 @@ function useBell({ ring, settings }: App, turn: number | undefined): void {
   }, [turn, wanted, ring]);
 }
 
-/** How long cards are in motion; 0 where nobody would see it. */
-const motionIn = (driver: Driver, session: Session, window: Window | undefined): number =>
-  window === undefined && !session.runsOut() ? driver.moving() : 0;
-
 /** Whether a click hits a card of a hand to which others are still coming: it is about to lie elsewhere. */
 const isUnsettled = ({ registry }: App, moving: Moving | undefined, key: Key): boolean => {
   const hit = key.name === 'click' ? registry.at(key.x, key.y)?.id : undefined;
   return hit !== undefined && moving?.landings.some((id) => hit.startsWith(`${id}/`)) === true;
 };
 
-/** What the table was like when the hands were not yet dealt. */
-function beforeDeal(driver: Driver, { turn: _, ...shown }: TableShown): TableShown | undefined {
-  const match = driver.undealt();
-  return match && { ...shown, match };
-}
-
 interface BoardProps {
   readonly app: App;
   readonly session: Session;
   readonly driver: Driver;
+  readonly standing: Standing;
   readonly leave: () => void;
 }
 
 /** The table during play: neither covered nor between deals. */
-function Board({ app, session, driver, leave }: BoardProps): ReactNode {
+function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode {
   const [state, dispatch] = useReducer(tableReducer, newTableState);
   const { moved } = state;
   const { order } = app.settings;
-  const turnAs = useTurnAs(session, driver);
-  const turn = useMemo(() => turnAs({ order, ...(moved && { moved }) }), [turnAs, order, moved]);
+  const turnAs = useTurnAs(session, standing);
+  const turn = useMemo(() => turnAs({ order, moved }), [turnAs, order, moved]);
   const at: Seated = { app, session, driver, turn, turnAs, dispatch };
   const window = state.window?.kind === 'chooser' && turn === undefined ? undefined : state.window;
-  const unsaid = session.notices().at(-1);
+  const { unsaid, undealt, motion } = standing;
   useEffect(() => {
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
   }, [unsaid]);
-  useComputing(session, window?.kind === 'score');
   useBell(app, turn?.ply);
   const isCalm = useCalm(turn?.ply);
-  const table = shownOf(at, state);
-  const { moving, settle } = useMotion(
-    table,
-    beforeDeal(driver, table),
-    motionIn(driver, session, window),
-  );
+  const table = shownOf(standing, app, turn, state);
+  const first = undealt && { ...table, match: undealt, turn: undefined };
+  const { moving, settle } = useMotion(table, first, window === undefined ? motion : 0);
   const onKey = (key: Key): void => {
     settle();
     if (isUnsettled(app, moving, key)) return;
@@ -153,7 +171,7 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
     if (!plays || isCalm(isClick)) tableKey(live, state, key, leave);
   };
   useKeys(window === undefined ? onKey : undefined);
-  if (window === undefined) return <TableView shown={{ ...table, ...(moving && { moving }) }} />;
+  if (window === undefined) return <TableView shown={{ ...table, moving }} />;
   const choose = ({ move }: Choice): void => {
     dispatch({ kind: 'close' });
     if (turn?.ply === session.match().ply) play(at, session.game.notation.write(move));
@@ -172,33 +190,24 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
   );
 }
 
-function shownOf({ app, session, driver, turn }: Seated, state: TableState): TableShown {
+/** The table as it stands for whoever looks at it, with what they do there. */
+function shownOf(
+  standing: Standing,
+  { settings: { order, memory } }: App,
+  turn: Turn | undefined,
+  state: TableState,
+): TableShown {
   const { asking, notice, moved } = state;
-  const [thinking, timeLeft, moment] = [driver.thinking(), session.timeLeft(), driver.moment()];
-  const offer = driver.resting() ? undefined : session.offer();
-  const match = moment?.match ?? session.match();
-  const skipped = driver.skipped();
+  const { observer, match } = standing;
   const { pack, deal } = match;
-  const observer = session.covered() ? SPECTATOR : session.observer();
-  const arrangement = { order: app.settings.order, ...(moved && { moved }) };
   return {
-    match,
-    names: session.players.map(({ name }) => name),
-    observer,
-    log: session.log(),
-    memory: app.settings.memory,
-    waiting: driver.waiting(),
-    arrange: (table) => arranged(table, { pack, observer, deal }, arrangement),
-    ...(asking && { asking }),
-    ...(isUnsaved(session) && { isUnsaved: true }),
-    ...(turn && { turn, picks: picksOf(state, turn) }),
-    ...(notice && !isStale(notice, turn) && { notice }),
-    ...(offer !== undefined && { offer }),
-    ...(timeLeft !== undefined && { timeLeft }),
-    ...(thinking !== undefined && { thinking }),
-    ...(moment && { moment }),
-    ...(skipped !== undefined && { skipped }),
-    ...(session.runsOut() && { runsOut: true }),
+    ...standing,
+    memory,
+    arrange: (table) => arranged(table, { pack, observer, deal }, { order, moved }),
+    asking,
+    turn,
+    picks: turn && picksOf(state, turn),
+    notice: notice && !isStale(notice, turn) ? notice : undefined,
   };
 }
 
@@ -226,7 +235,10 @@ export function TableScreen({ session, until, ...after }: TableProps): ReactNode
     void session.close();
     after.leave();
   };
-  if (driver.resting()) return <Board app={app} session={session} driver={driver} leave={leave} />;
+  const board = (): ReactNode => (
+    <Board {...{ app, session, driver, leave }} standing={standingOf(session, driver)} />
+  );
+  if (driver.resting()) return board();
   if (driver.sheetDue())
     return <EndOfDeal session={session} go={driver.acknowledge} leave={leave} />;
   if (until?.isOver()) return until.page;
@@ -237,5 +249,5 @@ export function TableScreen({ session, until, ...after }: TableProps): ReactNode
     return <NewcomersScreen key={session.match().ply} {...{ session, seats, leave }} />;
   if (session.covered() && session.asked() !== undefined)
     return <Cover session={session} leave={leave} />;
-  return <Board app={app} session={session} driver={driver} leave={leave} />;
+  return board();
 }

@@ -4,12 +4,11 @@ import { isRefusal } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
 import { whenKept } from '../../../play/index.ts';
 import { KEYS } from '../../messages/table.ts';
-import { entered } from '../../parts/areas.ts';
-import { isSingle } from '../../parts/choices.ts';
+import { entered, isSingle } from '../../parts/areas.ts';
 import type { Key } from '../../parts/keys.ts';
 import type { PicksAction } from '../../parts/picks.ts';
 import { command, shift } from './commands.ts';
-import { enter, isChar, pickAnd, play, press, type Seated } from './seated.ts';
+import { enter, isChar, pickAnd, play, press, type Seated } from './decision.ts';
 import { picksOf, type Question, type TableState, type Turn } from './state.ts';
 
 /** The kind and name of what was clicked: `button:take`, or a card by its region and place. */
@@ -107,10 +106,10 @@ function answerOf({ app }: Seated, key: Key): 'yes' | 'no' | undefined {
 /** Answers the offer to play a certain rest out; false: the key means something else. */
 function answersOffer(seated: Seated, key: Key): boolean {
   const { session, driver } = seated;
-  const isOffered = !driver.resting() && session.offer() !== undefined;
-  const answer = isOffered ? answerOf(seated, key) : undefined;
-  if (answer !== undefined) whenKept(session, () => session.answer(answer === 'yes'));
-  return answer !== undefined;
+  const answer = answerOf(seated, key);
+  if (answer === undefined || driver.resting() || session.offer() === undefined) return false;
+  whenKept(session, () => session.answer(answer === 'yes'));
+  return true;
 }
 
 export function tableKey(

@@ -6,8 +6,7 @@ import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { COMMANDS, type Pick, type Table } from '../../../engine/table.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { Hint } from '../../../play/index.ts';
-import { type Area, areasOf } from '../../parts/areas.ts';
-import { type Choice, isSingle } from '../../parts/choices.ts';
+import { type Area, areasOf, type Choice, isSingle } from '../../parts/areas.ts';
 import { type Arrangement, arranged, type Moved } from '../../parts/order.ts';
 import { type Picks, type PicksAction, picksReducer, startPicks } from '../../parts/picks.ts';
 import { ownRegions } from '../../table/scene.ts';
@@ -25,7 +24,7 @@ export interface Turn {
   readonly claims: readonly Choice[];
   readonly areas: readonly Area[];
   /** What the player would look at first: the cursor starts there. */
-  readonly likely?: Choice;
+  readonly likely?: Choice | undefined;
 }
 
 /** The button of a standing order, which is no move. */
@@ -45,27 +44,23 @@ export interface TableState {
   /** The ply these picks belong to. */
   readonly ply: number;
   readonly picks: Picks;
-  readonly window?: Window;
-  readonly notice?: Notice;
-  readonly hint?: Hint;
+  readonly window?: Window | undefined;
+  readonly notice?: Notice | undefined;
+  readonly hint?: Hint | undefined;
   /** How often the hint has been asked for. */
-  readonly asked?: number;
+  readonly asked?: number | undefined;
   /** What the player is asked before it is done. */
-  readonly asking?: Question;
+  readonly asking?: Question | undefined;
   /** How the player has moved the cards of their hand in this deal. */
-  readonly moved?: Moved;
+  readonly moved?: Moved | undefined;
   /** The beginning of a typed call. */
-  readonly typed?: string;
+  readonly typed?: string | undefined;
 }
 
 export type Question = 'leave' | 'finish';
 
 export type TableAction =
-  | {
-      readonly kind: 'picks';
-      readonly turn: Turn;
-      readonly action: PicksAction;
-    }
+  | { readonly kind: 'picks'; readonly turn: Turn; readonly action: PicksAction }
   | { readonly kind: 'open'; readonly window: Window }
   | { readonly kind: 'ask'; readonly question: Question | undefined }
   /** The hand lies in another order: the same cards stay picked. */
@@ -150,19 +145,14 @@ export function turnOf(
   const claims = mayClaim ? claimsOf(match, observation, table) : [];
   const areas = areasOf(table, choices, (region) => own.includes(region), claims);
   const first = choices.find(({ move }) => game.notation.write(move) === likely);
-  const start = first && { likely: first };
-  return { ply: match.ply, game, observation, pack, table, choices, claims, areas, ...start };
+  return { ply: match.ply, game, observation, pack, table, choices, claims, areas, likely: first };
 }
 
 /** The current picks; a new turn begins anew. */
 export const picksOf = (state: TableState, turn: Turn): Picks =>
   state.ply === turn.ply ? state.picks : startPicks(turn.areas, turn.choices, turn.likely);
 
-const bare = ({ ply, picks, moved }: TableState): TableState => ({
-  ply,
-  picks,
-  ...(moved && { moved }),
-});
+const bare = ({ ply, picks, moved }: TableState): TableState => ({ ply, picks, moved });
 
 /** Where a card of a region lies after its cards have changed places; equal cards keep their order. */
 function placeAfter(before: Turn, after: Turn, region: string, face: number): number {
@@ -227,26 +217,19 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       return picked(state, action);
     case 'open':
       return { ...state, window: action.window };
-    case 'ask': {
-      const { asking: _, ...rest } = state;
-      return action.question === undefined ? rest : { ...rest, asking: action.question };
-    }
+    case 'ask':
+      return { ...state, asking: action.question };
     case 'arranged': {
       const { before, after, moved } = action;
-      const { moved: _, ...rest } = state;
       const picks = rearranged(picksOf(state, before), before, after);
-      return { ...rest, ply: after.ply, picks, ...(moved && { moved }) };
+      return { ...state, ply: after.ply, picks, moved };
     }
     case 'typed':
       return begun(state, action);
-    case 'close': {
-      const { window: _, ...rest } = state;
-      return rest;
-    }
-    case 'say': {
-      const { notice: _, typed: __, ...rest } = state;
-      return action.notice === undefined ? rest : { ...rest, notice: action.notice };
-    }
+    case 'close':
+      return { ...state, window: undefined };
+    case 'say':
+      return { ...state, notice: action.notice, typed: undefined };
     case 'undone':
       return { ...bare(state), ...newTableState, notice: { kind: 'said', text: action.text } };
     case 'hint':

@@ -7,13 +7,14 @@ import { useApp } from '../../app.tsx';
 import type { Size } from '../../measures.ts';
 import { framesIn } from '../../parts/pace.ts';
 import type { Rectangle, Registry } from '../../registry.ts';
-import type { Flying, Moving } from '../../table/motion/flight.tsx';
 import {
   type Anchor,
   type Change,
   type Flight,
+  type Flying,
   flightsOf,
   landings,
+  type Moving,
   tableUnder,
 } from '../../table/motion/flights.ts';
 import { sceneOf, type TableShown } from './view.tsx';
@@ -30,6 +31,7 @@ interface Motion {
   /** When it began, on the clock of `performance.now()`, and how long it takes; in milliseconds. */
   readonly begun: number;
   readonly time: number;
+  readonly frames: number;
 }
 
 const placeOf = (registry: Registry, anchors: readonly Anchor[]): Rectangle | undefined => {
@@ -60,7 +62,7 @@ function motionBetween(
   }));
   return flights.length === 0
     ? undefined
-    : { change, flights, size, begun: performance.now(), time };
+    : { change, flights, size, begun: performance.now(), time, frames: framesIn(time) };
 }
 
 const middleOf = ({ x, y, width, height }: Rectangle) => ({ x: x + width / 2, y: y + height / 2 });
@@ -138,7 +140,7 @@ export function useMotion(
   const { registry, stage, onShown } = useApp();
   const motion = useChange(shown, first, time);
   const [at, setAt] = useState<{ readonly of: Motion | undefined; readonly frame: number }>();
-  const frames = framesIn(motion?.time ?? 0);
+  const frames = motion?.frames ?? 0;
   const frame = at !== undefined && at.of === motion ? at.frame : 0;
   const isOn = motion?.size === stage.size && time > 0 && frame < frames;
   useLayoutEffect(() => {

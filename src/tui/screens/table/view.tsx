@@ -1,5 +1,5 @@
 /** The table during play, from the session and the screen's state. */
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Table as DescribedTable } from '../../../engine/table.ts';
@@ -7,15 +7,13 @@ import { same, type Text } from '../../../lang/text.ts';
 import { type LogEntry, type Meanings, type Moment, meaningsOf } from '../../../play/index.ts';
 import { KEYS } from '../../messages/table.ts';
 import { KEYBAR, TABLE } from '../../messages.ts';
-import type { Area } from '../../parts/areas.ts';
-import { BUTTONS, isSingle, open } from '../../parts/choices.ts';
+import { type Area, BUTTONS, isSingle, open } from '../../parts/areas.ts';
 import { TooSmall } from '../../parts/page.tsx';
 import { meant, type Picks } from '../../parts/picks.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { isTooSmall, nameOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
-import { legendOf } from '../../table/frame/legend.ts';
-import type { Moving } from '../../table/motion/flight.tsx';
-import type { Scene } from '../../table/scene.ts';
+import type { Moving } from '../../table/motion/flights.ts';
+import { legendOf, type Scene } from '../../table/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
 import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
 import { type Decision, decide } from './decision.ts';
@@ -28,30 +26,30 @@ export interface TableShown {
   readonly log: readonly LogEntry[];
   readonly memory: boolean;
   /** Absent while it is somebody else's turn. */
-  readonly turn?: Turn;
-  readonly picks?: Picks;
-  readonly notice?: Notice;
+  readonly turn?: Turn | undefined;
+  readonly picks?: Picks | undefined;
+  readonly notice?: Notice | undefined;
   /** How many certain tricks are left and may be played out. */
-  readonly offer?: number;
+  readonly offer?: number | undefined;
   /** Milliseconds left to the person asked. */
-  readonly timeLeft?: number;
+  readonly timeLeft?: number | undefined;
   /** The seat shown as thinking. */
-  readonly thinking?: number;
+  readonly thinking?: number | undefined;
   readonly waiting: boolean;
   /** What the player is asked before it is done. */
-  readonly asking?: Question;
+  readonly asking?: Question | undefined;
   /** Nothing keeps the match: whoever leaves cannot go on. */
-  readonly isUnsaved?: boolean;
+  readonly isUnsaved?: boolean | undefined;
   /** Puts the player's hand in their order. */
   readonly arrange?: (table: DescribedTable) => DescribedTable;
   /** What the last step shows before what it brings about. */
-  readonly moment?: Moment;
+  readonly moment?: Moment | undefined;
   /** From this step on, what happened was skipped. */
-  readonly skipped?: number;
+  readonly skipped?: number | undefined;
   /** The rest of the deal is played for the player. */
-  readonly runsOut?: boolean;
+  readonly runsOut?: boolean | undefined;
   /** Cards on their way to where they belong. */
-  readonly moving?: Moving;
+  readonly moving?: Moving | undefined;
 }
 
 export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices => ({
@@ -77,20 +75,15 @@ const lit = (line: Runs): Runs =>
   }));
 
 function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
+  const does = (told: Text): Runs => [
+    run(say(stage, TABLE.enter, ''), { bold: true }),
+    ...phrase(stage, voices, told),
+  ];
   switch (decision.kind) {
-    case 'order': {
-      const order = turn.table.buttons.find(({ id }) => id === ORDER);
-      const told = order === undefined ? [] : phrase(stage, voices, order.label);
-      return [run(say(stage, TABLE.enter, ''), { bold: true }), ...told];
-    }
-    case 'play': {
-      const told = phrase(
-        stage,
-        voices,
-        turn.game.notation.describe(turn.observation, decision.choice.move),
-      );
-      return [run(say(stage, TABLE.enter, ''), { bold: true }), ...told];
-    }
+    case 'order':
+      return does(turn.table.buttons.find(({ id }) => id === ORDER)?.label ?? same(''));
+    case 'play':
+      return does(turn.game.notation.describe(turn.observation, decision.choice.move));
     case 'choose': {
       const [choice, ...more] = decision.choices;
       if (choice !== undefined && more.length === 0)
@@ -107,14 +100,14 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
   }
 }
 
-function waitingLine(stage: Stage, shown: TableShown): Runs {
-  const actor = matchActor(shown.match);
-  if (shown.waiting) return [run(say(stage, TABLE.skip), { tone: 'faint' })];
+function waitingLine(stage: Stage, { match, names, waiting, thinking }: TableShown): Runs {
+  const faint = (words: string): Runs => [run(words, { tone: 'faint' })];
+  const actor = matchActor(match);
+  if (waiting) return faint(say(stage, TABLE.skip));
   if (actor === NOBODY) return [run(say(stage, TABLE.ended))];
-  if (actor === CHANCE) return [run(say(stage, TABLE.dealing), { tone: 'faint' })];
-  const name = shown.names[actor] ?? '';
-  const sentence = shown.thinking === actor ? TABLE.thinking : TABLE.onTurn;
-  return [run(say(stage, sentence, name), { tone: 'faint' })];
+  if (actor === CHANCE) return faint(say(stage, TABLE.dealing));
+  const sentence = thinking === actor ? TABLE.thinking : TABLE.onTurn;
+  return faint(say(stage, sentence, names[actor] ?? ''));
 }
 
 /** Refusals from outside the rule sheets name no clause that a player could look up. */
@@ -247,14 +240,24 @@ function keysRuns(stage: Stage, scene: Scene, { game }: ShownMatch): Runs {
 const WIDE = 112;
 const LOGGED = 60;
 
-export function tableFrameOf(stage: Stage, shown: TableShown): TableFrame {
-  const scene = sceneOf(shown);
-  const { voices } = scene;
-  const { skipped = Number.POSITIVE_INFINITY } = shown;
-  const log = shown.log.slice(-LOGGED).map((entry) => {
-    const line = logLine(stage, voices, entry, shown.observer);
+const logLines = (
+  stage: Stage,
+  voices: Voices,
+  { log, observer }: Pick<TableShown, 'log' | 'observer'>,
+  skipped = Number.POSITIVE_INFINITY,
+): readonly Runs[] =>
+  log.slice(-LOGGED).map((entry) => {
+    const line = logLine(stage, voices, entry, observer);
     return entry.ply < skipped ? line : lit(line);
   });
+
+export function tableFrameOf(
+  stage: Stage,
+  shown: TableShown,
+  log = logLines(stage, voicesOf(shown.match, shown.names), shown, shown.skipped),
+): TableFrame {
+  const scene = sceneOf(shown);
+  const { voices } = scene;
   return {
     title: say(stage, shown.match.game.names),
     scene,
@@ -271,6 +274,12 @@ export function tableFrameOf(stage: Stage, shown: TableShown): TableFrame {
 
 export function TableView({ shown }: { readonly shown: TableShown }): ReactNode {
   const stage = useStage();
+  const { match, names, log, observer, skipped } = shown;
+  const { pack } = match;
+  const lines = useMemo(
+    () => logLines(stage, { pack, names }, { log, observer }, skipped),
+    [stage, pack, names, log, observer, skipped],
+  );
   if (isTooSmall(stage.size)) return <TooSmall />;
-  return <Table {...tableFrameOf(stage, shown)} />;
+  return <Table {...tableFrameOf(stage, shown, lines)} />;
 }

@@ -1,8 +1,9 @@
 /** The windows over the table, by name. */
 import type { ReactNode } from 'react';
 import { isUnsaved, meaningsOf, type Session } from '../../../play/index.ts';
-import type { Choice } from '../../parts/choices.ts';
+import type { Choice } from '../../parts/areas.ts';
 import type { Scene } from '../../table/scene.ts';
+import { useComputing } from '../end/ends.tsx';
 import { ScoreSheet } from '../end/score.tsx';
 import { scoredIn } from '../end/scored.ts';
 import type { TableState, Turn, Window } from '../table/state.ts';
@@ -31,6 +32,11 @@ interface TableWindowProps {
 const refusedBy = ({ notice }: TableState): string | undefined =>
   notice?.kind === 'refused' ? notice.refusal.clause : undefined;
 
+function ScoreWindow({ session, close }: Pick<OpenProps, 'session' | 'close'>): ReactNode {
+  useComputing(session, true);
+  return <ScoreSheet scored={scoredIn(session)} close={close} />;
+}
+
 type OpenProps = Omit<TableWindowProps, 'window' | 'turn' | 'choose' | 'more'>;
 
 /** Windows about the match: what was played and said, points and words. */
@@ -45,7 +51,7 @@ function MatchWindow({
     case 'log':
       return <LogWindow voices={voices} log={session.log()} observer={observer} close={close} />;
     case 'score':
-      return <ScoreSheet scored={scoredIn(session)} close={close} />;
+      return <ScoreWindow session={session} close={close} />;
     case 'meanings': {
       const meanings = meaningsOf(session.match(), observer);
       return <MeaningsWindow voices={voices} meanings={meanings} close={close} />;

@@ -6,9 +6,25 @@ import type { BackPattern } from '../../../play/disk/settings.ts';
 import type { Shape } from '../../measures.ts';
 import type { Dye } from '../../theme/palettes.ts';
 import { indexOf, type Print } from '../cards/face.ts';
-import { patternOf } from './back.ts';
 import { blank, type Cell, laidOn, type Sheet, sheetOf, written } from './cells.ts';
 import { middleOf } from './middle.ts';
+
+/** Whether a cell of the pattern is light. */
+const LIGHT: Readonly<Record<BackPattern, (x: number, y: number) => boolean>> = {
+  checks: (x, y) => (x + y) % 2 === 0,
+  stripes: (x) => x % 2 === 0,
+  diamonds: (x, y) => (x + y) % 4 === 0 || (x - y) % 4 === 0,
+  plain: () => false,
+};
+
+/** The pattern on the back of a card. */
+function patternOf(pattern: BackPattern, { width, height }: Shape): Sheet {
+  const isLight = LIGHT[pattern];
+  const cellAt = (x: number, y: number): Cell => blank(isLight(x, y) ? 'weft' : 'back');
+  return Array.from({ length: height }, (_, y) =>
+    Array.from({ length: width }, (__, x) => cellAt(x, y)),
+  );
+}
 
 interface CardLook {
   /** Absent: a back. */

@@ -2,22 +2,18 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
-import { focused } from '../../parts/picks.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Ground, Words } from '../../parts/words.tsx';
 import { phrase, type Stage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
-import { meaningOf, type Scene, useScene } from '../scene.ts';
+import { hasBids, isButtonFocused, meaningOf, type Scene, useScene } from '../scene.ts';
 import { Auction } from './auction.tsx';
-import { Bids, boxWidth, hasBids } from './bids.tsx';
+import { Bids, boxWidth } from './bids.tsx';
 
 /** The call under the cursor with its meaning; nothing where the game has no conventions. */
 function meaningRuns(stage: Stage, scene: Scene): Runs {
-  const { picking, voices, table } = scene;
-  const cursor = picking && focused(picking.areas, picking.picks);
-  if (cursor === undefined || !('button' in cursor.pick)) return [];
-  const { button: id } = cursor.pick;
-  const button = table.buttons.find((one) => one.id === id);
+  const { voices, table } = scene;
+  const button = table.buttons.find(({ id }) => isButtonFocused(scene, id));
   const meant = button && meaningOf(scene, button);
   if (button === undefined || meant === undefined) return [];
   const sign = phrase(stage, voices, button.cell?.sign ?? button.label, {

@@ -3,15 +3,14 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { keyOf } from '../../parts/choices.ts';
-import { focused } from '../../parts/picks.ts';
+import { keyOf } from '../../parts/areas.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Ground, Words } from '../../parts/words.tsx';
 import { phrase } from '../../render-context.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
 import { Buttons, looseButtons, shownValue, stateOf, styleOf } from '../frame/controls.tsx';
-import { type Scene, useScene } from '../scene.ts';
+import { cursorIn, hasBids, inBox, inCells, useScene } from '../scene.ts';
 
 /** Cells of a bid in boxes from wide to narrow. */
 const CELL = 6;
@@ -99,12 +98,13 @@ interface NumbersProps {
 
 /** Numbers as a box, as many to a row as fit. */
 function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
-  const { picking } = useScene();
+  const scene = useScene();
+  const { picking } = scene;
+  const cursor = cursorIn(scene);
   const value = picking === undefined ? '' : shownValue(picking, amount).value;
   const at = Math.max(0, amount.values.indexOf(Number(value)));
   const perRow = Math.max(1, Math.floor(width / CELL));
   const shown = windowed(amount.values, at, { perRow, rows: Math.max(1, rows) });
-  const cursor = picking && focused(picking.areas, picking.picks);
   const one = (number: number): ReactNode => {
     const key = keyOf({ region: amount.id, slot: number });
     const focus = cursor !== undefined && keyOf(cursor.pick) === key;
@@ -129,15 +129,6 @@ function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
     </Box>
   ));
 }
-
-const inCells = ({ table }: Scene): readonly Button[] =>
-  table.buttons.filter(({ cell }) => cell !== undefined);
-const inBox = ({ table }: Scene): readonly Amount[] =>
-  (table.amounts ?? []).filter(({ box }) => box === true);
-
-/** Whether the phase is one of bids, whoever is to bid. */
-export const hasBids = (scene: Scene): boolean =>
-  scene.open !== true && (inCells(scene).length > 0 || inBox(scene).length > 0);
 
 const boxOf = (cell: number): number => PER_ROW * cell + 2 * PADDING;
 

@@ -5,10 +5,9 @@
  */
 import type { Shape } from '../../measures.ts';
 import type { Stage } from '../../render-context.ts';
-import { drawnOnce } from '../../theme/drawn-once.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { type Runs, run } from '../../theme/style.ts';
-import type { Stroke, Theme } from '../../theme/theme.ts';
+import { drawnOnce, type Stroke, type Theme } from '../../theme/theme.ts';
 import { cardSheet, shadowOf } from '../art/card-sheet.ts';
 import type { Sheet } from '../art/cells.ts';
 import { pipRows } from '../art/middle.ts';

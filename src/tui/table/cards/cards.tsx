@@ -10,9 +10,8 @@ import { plainText, type Run, type Runs, run, type Style } from '../../theme/sty
 import { cardsShown, useScene } from '../scene.ts';
 import { type CardShown, pickSign, surfaceOf } from './card.ts';
 import { indexOf } from './face.ts';
-import { Fan } from './fan.tsx';
+import { Fan, fitsRow } from './fan.tsx';
 import { Indexes } from './indexes.tsx';
-import { fitsRow } from './spread.ts';
 
 /** A back as a word: two cells of the pattern; the cursor and picks stand on paper. */
 function backRun({ theme: { glyphs } }: Stage, card: CardShown): Run {

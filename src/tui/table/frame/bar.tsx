@@ -1,6 +1,6 @@
 /** The bar above the table: the game, and the facts that must always be in sight. */
 import { Box } from 'ink';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Fact, Table } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
@@ -50,7 +50,7 @@ function linesOf(parts: readonly Runs[], width: number): readonly Runs[] {
  * The title, then the facts. Where there is no room for all, the title gives way, and then lines are
  * broken between words.
  */
-export function Bar({ title, width, height }: BarProps): ReactNode {
+export const Bar = memo(function Bar({ title, width, height }: BarProps): ReactNode {
   const stage = useStage();
   const { table, voices } = useScene();
   const place = usePlace('zone', 'bar');
@@ -71,4 +71,4 @@ export function Bar({ title, width, height }: BarProps): ReactNode {
       </Box>
     </Ground>
   );
-}
+});

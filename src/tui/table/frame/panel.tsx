@@ -1,6 +1,6 @@
 /** The panel beside the table in wide windows: the auction, the last trick, and what has happened. */
 import { Box } from 'ink';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import type { Shape } from '../../measures.ts';
 import { HEADINGS } from '../../messages.ts';
@@ -68,7 +68,7 @@ function Log({
   );
 }
 
-export function Panel({
+export const Panel = memo(function Panel({
   width,
   height,
   log,
@@ -105,4 +105,4 @@ export function Panel({
       </Section>
     </Ground>
   );
-}
+});

@@ -21,6 +21,21 @@ export interface Flight {
   readonly lands?: string;
 }
 
+/** A card in the air; absent: its back. Its middle is at a cell of the window. */
+export interface Flying {
+  readonly card?: Card;
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A moment of a motion. */
+export interface Moving {
+  readonly table: Table;
+  readonly flying: readonly Flying[];
+  /** Regions whose cards are not all there yet. */
+  readonly landings: readonly string[];
+}
+
 /** Two tables, the second of which follows from the first. */
 export interface Change {
   readonly before: Table;

@@ -1,6 +1,6 @@
 /** The player's own part of the table: their name and what their cards come to, and the cards. */
 import { Box } from 'ink';
-import type { ReactNode } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Measures, Shape } from '../../measures.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
@@ -12,7 +12,15 @@ import { fittedParts } from '../frame/fitted.ts';
 import { Heading } from '../frame/heading.tsx';
 import { sharesOf } from '../middle/grid.ts';
 import { isPile, Pile } from '../middle/pile.tsx';
-import { bottomRegions, bottomSeat, cardsShown, takesPicks, useScene } from '../scene.ts';
+import {
+  bottomRegions,
+  bottomSeat,
+  cardsShown,
+  SceneContext,
+  takesPicks,
+  useOwnScene,
+  useScene,
+} from '../scene.ts';
 import { nameRuns, tagParts } from './seat.tsx';
 
 const SEPARATOR = '   ';
@@ -22,7 +30,7 @@ export const ownHeight = ({ hand, lift, picks }: Measures): number =>
   1 + lift + hand.height + picks;
 
 /** The name as at any seat; then what the cards come to, and what is said of the seat. */
-function OwnLine({ width }: { readonly width: number }): ReactNode {
+const OwnLine = memo(function OwnLine({ width }: { readonly width: number }): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const seat = bottomSeat(scene);
@@ -52,7 +60,7 @@ function OwnLine({ width }: { readonly width: number }): ReactNode {
       </Box>
     </Box>
   );
-}
+});
 
 interface OwnRegionProps extends Shape {
   readonly region: Region;
@@ -93,9 +101,9 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
 /** Cells of a pile beside its card. */
 const PILE = 10;
 
-/** The player's line and cards at the bottom of the table. */
+/** The player's line and cards at the bottom of the table; only the cards know where the cursor is among them. */
 export function OwnPart({ width, height }: Shape): ReactNode {
-  const scene = useScene();
+  const scene = useOwnScene();
   const place = usePlace('zone', 'own');
   const { measures } = useStage();
   const regions = bottomRegions(scene);
@@ -105,18 +113,20 @@ export function OwnPart({ width, height }: Shape): ReactNode {
   return (
     <Box ref={place} width={width} height={height} flexShrink={0} flexDirection="column">
       <OwnLine width={width} />
-      <Box height={rest} flexShrink={0} columnGap={only ? 0 : 1}>
-        {regions.map((region, at) => {
-          const shape = { width: Math.max(1, shares[at] ?? width), height: rest };
-          return isPile(region) ? (
-            <Box key={region.id} paddingTop={measures.lift} flexShrink={0}>
-              <Pile region={region} width={shape.width} height={rest - measures.lift} />
-            </Box>
-          ) : (
-            <OwnRegion key={region.id} region={region} {...shape} only={only} />
-          );
-        })}
-      </Box>
+      <SceneContext value={scene}>
+        <Box height={rest} flexShrink={0} columnGap={only ? 0 : 1}>
+          {regions.map((region, at) => {
+            const shape = { width: Math.max(1, shares[at] ?? width), height: rest };
+            return isPile(region) ? (
+              <Box key={region.id} paddingTop={measures.lift} flexShrink={0}>
+                <Pile region={region} width={shape.width} height={rest - measures.lift} />
+              </Box>
+            ) : (
+              <OwnRegion key={region.id} region={region} {...shape} only={only} />
+            );
+          })}
+        </Box>
+      </SceneContext>
     </Box>
   );
 }
