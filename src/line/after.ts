@@ -3,7 +3,7 @@
  * questions about what has been.
  */
 import { fill } from '../lang/text.ts';
-import { against, openSubstitute } from '../play/index.ts';
+import { against, observerOf, openSubstitute } from '../play/index.ts';
 import { Answers } from './answers.ts';
 import {
   AFTER,
@@ -40,7 +40,7 @@ async function playStrong({ session, gone, lines }: TalkSetup, speaker: Speaker)
   const stop = Promise.race([line, gone]).then(() => {
     isStopped = true;
   });
-  const found = () => against(session, substitute.results(), session.observer());
+  const found = () => against(session, substitute.results(), observerOf(session));
   const describeLast = (): void => {
     const last = found().deals.slice(-1);
     speaker.say(...last.map((one) => dealText(one, found(), STRONG_PLAYER)));

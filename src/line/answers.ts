@@ -2,9 +2,11 @@
  * What a person at their turn is told, and what answers the lines they type: moves in words or numbers,
  * questions, hints. Who speaks when is the conversation's business.
  */
+
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import type { Hint, Session } from '../play/index.ts';
+import { hintFor, mayClaim, observerOf, offeredTricks, timeLeft } from '../play/index.ts';
 import { takeBack } from '../play/session/steps.ts';
 import {
   amountOf,
@@ -70,7 +72,7 @@ export class Answers {
   async answer(typed: string): Promise<readonly Text[] | undefined> {
     const line = inNotation(this.#offered, typed);
     if (line === '') return this.#presented();
-    const yes = this.#session.offer() === undefined ? undefined : readAnswer(line);
+    const yes = offeredTricks(this.#session) === undefined ? undefined : readAnswer(line);
     if (yes !== undefined) return this.#settle(yes);
     if (/^\d{1,5}$/.test(line)) return this.#choose(Number(line));
     const [word = ''] = line.toLowerCase().split(/\s+/);
@@ -89,24 +91,24 @@ export class Answers {
 
   /** Finds what may be done now; no claims once one has been refused. */
   #updateOffered(): void {
-    const { match, observer, mayClaim } = this.#session;
-    this.#offered = offeredTo(match(), observer(), mayClaim());
+    const session = this.#session;
+    this.#offered = offeredTo(session.match(), observerOf(session), mayClaim(session));
   }
 
   /** The hand, the prompt, and what may be done. */
   #presented(): readonly Text[] {
     const { game, state } = this.#session.match();
-    const seat = this.#session.observer();
+    const seat = observerOf(this.#session);
     const { prompt } = game.display.table(game.observer.observe(state, seat));
     const own = review.handInTurn(this.#session, this.#memory);
-    const offer = this.#session.offer();
+    const offer = offeredTricks(this.#session);
     if (offer !== undefined) return [...own, fill(phrases.OFFER, offer), ...this.#timed()];
     const turn = fill(phrases.TURN, seat, prompt);
     return [...own, turn, ...this.#timed(), ...this.#listed(this.#offered)];
   }
 
   #timed(): readonly Text[] {
-    const left = this.#session.timeLeft();
+    const left = timeLeft(this.#session);
     if (left === undefined) return [];
     const seconds = Math.ceil(left / 1000);
     return [phrases.timeLeft(seconds)];
@@ -125,7 +127,7 @@ export class Answers {
 
   /** Yes or no to playing the sure tricks out. */
   #settle(yes: boolean): readonly Text[] {
-    this.#session.answer(yes);
+    this.#session.entrust(yes ? 'tricks' : 'self');
     return yes ? [] : this.#presented();
   }
 
@@ -158,7 +160,7 @@ export class Answers {
   async #hint(): Promise<readonly Text[]> {
     const match = this.#session.match();
     if (this.#hinted?.match === match) return this.#moreHint(this.#hinted);
-    const hint = await this.#session.hint();
+    const hint = await hintFor(this.#session);
     this.#hinted = { match, pages: hint.pages.slice(1) };
     const choice = this.#offered.choices.find((one) => one.move === hint.move);
     const number = choice && fill(phrases.HINT_NUMBER, choice.number);
@@ -176,7 +178,7 @@ export class Answers {
   }
 
   #help(): readonly Text[] {
-    const agreements = this.#session.game.extras.conventions !== undefined;
+    const agreements = this.#session.setup.game.extras.conventions !== undefined;
     const over = this.#session.match().ended;
     const words = wordList({ agreements, auction: review.hasTalk(this.#session), over });
     return [...(over ? [] : [phrases.HELP_HINT]), ...words, ...this.#offered.asides.map(rangeText)];
@@ -200,7 +202,7 @@ export class Answers {
       case 'score':
         return this.#score();
       case 'stats':
-        return stats(session.game, this.#matches);
+        return stats(session.setup.game, this.#matches);
       case 'why':
         return review.why(session, this.#refused);
       case 'rules':

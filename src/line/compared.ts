@@ -6,6 +6,7 @@ import {
   against,
   type DealAgainst,
   type Mean,
+  observerOf,
   rememberedBy,
   type Session,
 } from '../play/index.ts';
@@ -67,10 +68,10 @@ export function sumTexts({ deals, difference, score, unit, unmatched }: Against)
 /** A finished match beside the one whose deals it played again; nothing if it played none again. */
 export function besideEarlier(session: Session): readonly Text[] {
   const others = rememberedBy(session);
-  const { earlier } = session;
+  const { earlier } = session.setup;
   if (earlier === undefined || others.length === 0) return [];
   const who = earlier.name === undefined ? LAST_TIME : same(earlier.name);
-  const found = against(session, others, session.observer());
+  const found = against(session, others, observerOf(session));
   const deals = found.deals.map((one) => dealText(one, found, who));
   const heading = earlier.name === undefined ? TWICE : fill(BESIDE, who);
   return [heading, ...deals, ...sumTexts(found)];

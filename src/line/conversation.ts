@@ -3,7 +3,16 @@
  * append-only; nothing is drawn, nothing moves.
  */
 import { fill, type Lang, same, type Text } from '../lang/text.ts';
-import { helpText, type Session } from '../play/index.ts';
+import {
+  askedSeat,
+  deciderOf,
+  drive,
+  helpText,
+  isCovered,
+  observerOf,
+  type Session,
+  timeLeft,
+} from '../play/index.ts';
 import { takeBack } from '../play/session/steps.ts';
 import { Answers } from './answers.ts';
 import { besideEarlier } from './compared.ts';
@@ -77,10 +86,7 @@ export class Conversation {
   /** Plays until the match has ended, the person stops or the input ends. */
   async run(): Promise<void> {
     this.#say(...this.#opening());
-    while (!this.#session.match().ended) {
-      if (this.#isGone || !(await this.#step())) return this.#leave();
-      this.#speaker.hear();
-    }
+    if (!(await this.#drive(() => this.#session.match().ended))) return this.#leave();
     if (this.#left !== undefined) return this.#left;
     await this.#keep();
     const totals = this.#session.outcomes().at(-1)?.totals ?? [];
@@ -97,11 +103,7 @@ export class Conversation {
   async follow(isOver: () => boolean): Promise<boolean> {
     this.#speaker.begin();
     this.#say(...this.#seen());
-    while (!isOver()) {
-      if (this.#isGone || !(await this.#step())) return false;
-      this.#speaker.hear();
-    }
-    return true;
+    return this.#drive(isOver);
   }
 
   /** One turn of the person to act, after an introduction and the table; false if they stop. */
@@ -140,18 +142,27 @@ export class Conversation {
     this.#isStopped = true;
   }
 
-  /** False if the person stops. */
-  async #step(): Promise<boolean> {
-    if (this.#session.asked() !== undefined) return this.#turn();
-    const seats = this.#session.invitation();
-    if (seats !== undefined) return this.#invite(seats);
-    await Promise.race([this.#session.advance(), this.#gone]);
-    return true;
+  /** Plays until `isOver`; false if the person stops before. */
+  async #drive(isOver: () => boolean): Promise<boolean> {
+    let goesOn = true;
+    await drive(this.#session, {
+      isOver: () => !goesOn || isOver() || this.#isGone,
+      ask: async (question) => {
+        goesOn = await (question.by === 'host' ? this.#invite(question.seats) : this.#turn());
+        if (goesOn) this.#speaker.hear();
+      },
+      watch: async (step) => {
+        await Promise.race([step(), this.#gone]);
+        this.#speaker.hear();
+      },
+      forces: false,
+    });
+    return goesOn && isOver();
   }
 
   /** Waits until everything told is saved, or the failure has been reported. */
   async #keep(): Promise<void> {
-    await this.#session.kept();
+    await this.#session.record.kept();
     this.#speaker.warn();
   }
 
@@ -160,22 +171,24 @@ export class Conversation {
   }
 
   #opening(): readonly Text[] {
-    const { game, players, log, match, covered } = this.#session;
-    const seats = players.map(({ name }) => name).join(', ');
+    const { setup, state, log, match } = this.#session;
+    const seats = state()
+      .players.map(({ name }) => name)
+      .join(', ');
     const greeting = [
-      fill(phrases.SEATED, game.names, same(seats)),
+      fill(phrases.SEATED, setup.game.names, same(seats)),
       ...review.seated(this.#session),
       phrases.HELP_HINT,
     ];
     if (log().length === 0) return greeting;
     this.#speaker.begin();
-    const seen = covered() ? [] : this.#seen();
+    const seen = isCovered(this.#session) ? [] : this.#seen();
     return [...greeting, fill(phrases.GOES_ON, match().deal), ...seen];
   }
 
   /** The table, but for what a turn that follows begins with. */
   #seen(): readonly Text[] {
-    const isAsked = this.#session.asked() !== undefined;
+    const isAsked = askedSeat(this.#session) !== undefined;
     return (isAsked ? review.besidesHand : review.table)(this.#session, this.#memory);
   }
 
@@ -190,24 +203,22 @@ export class Conversation {
   }
 
   #sayKept(): void {
-    const id = this.#session.saved();
+    const id = this.#session.record.saved();
     this.#say(id === undefined ? phrases.NOT_SAVED : fill(phrases.SAVED, id));
   }
 
   /** A person's turn up to their move; false if they stop. */
   async #turn(): Promise<boolean> {
-    if (this.#session.covered() && !(await this.#handOver())) return false;
+    if (isCovered(this.#session) && !(await this.#handOver())) return false;
     this.#speaker.hear();
     await this.#keep();
     const before = this.#session.match();
     this.#say(...this.#answers.begin());
-    while (this.#session.match() === before && this.#session.asked() !== undefined) {
+    while (this.#session.match() === before && askedSeat(this.#session) !== undefined) {
       const line = await this.#ask();
-      if (line === LATE) {
-        await this.#session.advance();
-        continue;
-      }
       if (line === undefined) return false;
+      if (line === LATE && deciderOf(this.#session).by === 'clock') return true;
+      if (line === LATE) continue;
       const answers = await Promise.race([this.#answers.answer(line.trim()), this.#gone]);
       if (answers === undefined) return false;
       this.#say(...answers);
@@ -218,17 +229,17 @@ export class Conversation {
   /** Asks who sits down anew, until that is settled; false if the person stops. */
   async #invite(seats: readonly number[]): Promise<boolean> {
     const invitation = new Invitation(this.#session, seats);
-    const { players, match } = this.#session;
-    const before = match();
+    const { match, state } = this.#session;
+    const [before, { players }] = [match(), state()];
     this.#say(...invitation.question());
-    while (this.#session.match() === before) {
+    while (match() === before) {
       const line = await this.#ask();
       if (line === undefined || line === LATE) return false;
       const answers = await Promise.race([this.#invited(invitation, line), this.#gone]);
       if (answers === undefined) return false;
       this.#say(...answers);
     }
-    this.#speaker.welcome(seats.filter((seat) => this.#session.players[seat] !== players[seat]));
+    this.#speaker.welcome(seats.filter((seat) => state().players[seat] !== players[seat]));
     return true;
   }
 
@@ -250,13 +261,13 @@ export class Conversation {
   async #ask(): Promise<string | undefined | typeof LATE> {
     await this.#keep();
     this.#mouth.ask();
-    const time = this.#session.timeLeft();
+    const time = timeLeft(this.#session);
     const line = time === undefined ? this.#lines.next() : this.#lines.nextWithin(time);
     return Promise.race([line, this.#gone]);
   }
 
   async #handOver(): Promise<boolean> {
-    this.#say(fill(phrases.HANDOVER, this.#session.observer()));
+    this.#say(fill(phrases.HANDOVER, observerOf(this.#session)));
     await this.#keep();
     this.#mouth.ask();
     const line = await Promise.race([this.#lines.next(), this.#gone]);

@@ -8,6 +8,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import type { System } from '../../src/play/disk/durable.ts';
 import type { Life } from '../../src/play/disk/life.ts';
 import {
+  canUndo,
   type Folders,
   listSaves,
   newJournal,
@@ -115,14 +116,14 @@ async function play(session: Session, random: Random, { mark, spare }: Process):
   session.subscribe(show);
   while (!session.match().ended) {
     while ((await session.advance()) !== undefined);
-    await session.kept();
+    await session.record.kept();
     mark('kept');
     if (session.match().ended) break;
-    const takesBack = session.canUndo() && random() < 0.1;
+    const takesBack = canUndo(session) && random() < 0.1;
     if (takesBack) session.undo();
     else session.play(someMove(session));
   }
-  await session.kept();
+  await session.record.kept();
   mark('kept');
   spare();
   await session.close();

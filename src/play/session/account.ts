@@ -1,7 +1,7 @@
 /**
- * What has happened in a session: its steps, and the log, the outcomes and the notices that follow from
- * them. What programs say they think of their moves is told with the move once its deal is over; before,
- * it would show what they hold.
+ * What has happened in a session: its steps, and the log and the outcomes that follow from them. What
+ * programs say they think of their moves is told with the move once its deal is over; before, it would
+ * show what they hold.
  */
 import type { Outcome } from '../../engine/game.ts';
 import { decimal } from '../../lang/report.ts';
@@ -95,20 +95,4 @@ function withThoughts(log: readonly LogEntry[], made: readonly Made[]): readonly
       isExplained: true,
     };
   });
-}
-
-type Said = () => readonly Text[];
-
-/** Both lists as one; the same array as long as nothing is added. */
-export function joinSaid(first: readonly Text[], later: Said): Said {
-  if (first.length === 0) return later;
-  let last = later();
-  let all = [...first, ...last];
-  return () => {
-    if (later() !== last) {
-      last = later();
-      all = [...first, ...last];
-    }
-    return all;
-  };
 }

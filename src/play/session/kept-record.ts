@@ -13,14 +13,17 @@ interface Recorded {
   readonly changed: () => void;
 }
 
-interface KeptRecord extends Pick<Keeper, 'isKept' | 'kept' | 'saved' | 'notices' | 'close'> {
+export interface KeptRecord extends Pick<Keeper, 'isKept' | 'kept' | 'saved' | 'notices'> {
   /** Its lines so far. */
   readonly text: () => string;
+  /** Whether a hint has been given, a step taken back or a deal played out for a person. */
+  readonly isAssisted: () => boolean;
+  readonly noteHelp: () => void;
+}
+
+interface GrowingRecord extends KeptRecord, Pick<Keeper, 'close'> {
   /** A step has been made. */
   readonly add: (made: Made) => void;
-  readonly isAssisted: () => boolean;
-  /** There was help. */
-  readonly noteHelp: () => void;
   /** Steps have been taken back, which is help. */
   readonly noteUndo: () => void;
 }
@@ -30,7 +33,7 @@ export function openKeptRecord(
   setup: SessionSetup,
   past: Past,
   { start, made, changed }: Recorded,
-): KeptRecord {
+): GrowingRecord {
   let { assisted } = past;
   const origin = originOf(setup);
   const lines = (): readonly object[] => {
@@ -38,7 +41,12 @@ export function openKeptRecord(
     const marked = assisted ? { ...header, assisted: true } : header;
     return [{ ...marked, ...origin }, ...made().flatMap(linesOf)];
   };
-  const keeper = openKeeper(setup.journal, lines, changed);
+  const keeper = openKeeper(setup.journal, {
+    record: lines,
+    notify: changed,
+    said: past.notices ?? [],
+  });
+  const { isKept, kept, saved, notices, close } = keeper;
   if (past.torn === undefined) keeper.add(lines());
   else if (past.torn) keeper.rewrite();
   else keeper.settle();
@@ -48,11 +56,11 @@ export function openKeptRecord(
     keeper.rewrite();
   };
   return {
-    isKept: () => keeper.isKept(),
-    kept: () => keeper.kept(),
-    saved: () => keeper.saved(),
-    notices: () => keeper.notices(),
-    close: () => keeper.close(),
+    isKept,
+    kept,
+    saved,
+    notices,
+    close,
     text: () =>
       lines()
         .map((line) => JSON.stringify(line))

@@ -71,7 +71,7 @@ const ASSISTED_NOW = text(
   'Zurückgenommen. Diese Partie zählt nun als mit Hilfe gespielt.',
 );
 
-type Table = Pick<Session, 'seed' | 'players'>;
+type Table = Pick<Session['setup'], 'seed' | 'players'>;
 
 const isStrict = ({ seed, players }: Table): boolean =>
   seed.startsWith(DAILY) || humanSeats(players).length > 1;
@@ -97,7 +97,10 @@ export function undoPoint(made: readonly Made[], table: Table, seat: Seat): numb
 
 /** Takes the last step back, and what is said of it; the first time also what it means for the match. */
 export function takeBack(session: Session): { readonly isDone: boolean; readonly told: Text } {
-  const first = !session.assisted();
+  const first = !session.record.isAssisted();
   if (session.undo()) return { isDone: true, told: first ? ASSISTED_NOW : TAKEN_BACK };
-  return { isDone: false, told: isStrict(session) ? SEEN : NOTHING_YET };
+  return {
+    isDone: false,
+    told: isStrict({ ...session.setup, players: session.state().players }) ? SEEN : NOTHING_YET,
+  };
 }

@@ -13,7 +13,7 @@ import { sure } from './steps.ts';
 const TAKES_REST = text('$1 takes all $2 remaining tricks', '$1 macht alle $2 restlichen Stiche');
 
 /** A deal being played out. */
-interface Rest {
+export interface Rest {
   readonly deal: number;
   readonly seat: Seat;
   /** What `seat` still leads, in order. */
@@ -35,53 +35,19 @@ export function claimableRest(match: AnyMatch): Rest | undefined {
   return { deal, seat, leads, note: fill(TAKES_REST, same(`{${seat}}`), leads.length) };
 }
 
-interface SureTricks {
-  /** Whether they are being played out. */
-  readonly isRunning: () => boolean;
-  /** How many are left, if playing them out may be offered to the seat to act. */
-  readonly offer: (match: AnyMatch) => number | undefined;
-  readonly accept: (match: AnyMatch) => void;
-  /** The offer is not made again in this deal. */
-  readonly decline: (match: AnyMatch) => void;
-  /** Begins by itself where nobody need be asked; ends with the deal. */
-  readonly notice: (match: AnyMatch) => void;
-  /** While they are played out, the step of the seat that has them, or of a person who loses them. */
-  readonly step: (match: AnyMatch, actor: Seat, isPerson: boolean) => Made | undefined;
+/** The rest at this point of the match: it begins by itself where nobody need be asked, and ends with the deal. */
+export function restAt(match: AnyMatch, rest: Rest | undefined, claims: Claims): Rest | undefined {
+  const running = match.ended || match.deal !== rest?.deal ? undefined : rest;
+  return running ?? (claims === 'always' ? claimableRest(match) : undefined);
 }
 
-/** What a person plays to a trick that is lost anyway. */
-const followed = (match: AnyMatch): Made => sure(match, match.game.rules.legal(match.state)[0]);
+/** What is left of it after the step. */
+export const restAfter = (rest: Rest | undefined, { by }: Made): Rest | undefined =>
+  rest?.seat === by ? { deal: rest.deal, seat: by, leads: rest.leads.slice(1) } : rest;
 
-export function openSureTricks(claims: Claims): SureTricks {
-  let rest: Rest | undefined;
-  let declined = 0;
-
-  /** The next lead; the first is announced. */
-  function led(match: AnyMatch, { deal, seat, leads, note }: Rest): Made {
-    const [lead, ...left] = leads;
-    rest = { deal, seat, leads: left };
-    const made = sure(match, lead);
-    return note === undefined ? made : { ...made, note };
-  }
-
-  return {
-    isRunning: () => rest !== undefined,
-    offer: (match) =>
-      claims === 'ask' && declined !== match.deal ? claimableRest(match)?.leads.length : undefined,
-    accept: (match) => {
-      rest = claimableRest(match);
-    },
-    decline: ({ deal }) => {
-      declined = deal;
-    },
-    notice: (match) => {
-      if (match.ended || match.deal !== rest?.deal) rest = undefined;
-      if (claims === 'always') rest ??= claimableRest(match);
-    },
-    step: (match, actor, isPerson) => {
-      if (rest === undefined) return undefined;
-      if (actor === rest.seat) return led(match, rest);
-      return isPerson ? followed(match) : undefined;
-    },
-  };
+/** The next lead, of which the first is announced, or what a person plays to a trick that is lost anyway. */
+export function restStep({ seat, leads, note }: Rest, match: AnyMatch): Made {
+  if (matchActor(match) !== seat) return sure(match, match.game.rules.legal(match.state)[0]);
+  const made = sure(match, leads[0]);
+  return note === undefined ? made : { ...made, note };
 }

@@ -2,7 +2,22 @@
 import { type ReactNode, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { NOBODY, SPECTATOR } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
-import { isUnsaved, type Session, whenKept } from '../../../play/index.ts';
+import {
+  askedSeat,
+  freeSeats,
+  isCovered,
+  isForced,
+  isUnsaved,
+  likelyText,
+  mayClaim,
+  observerOf,
+  offeredTricks,
+  openOrder,
+  runsOut,
+  type Session,
+  timeLeft,
+  whenKept,
+} from '../../../play/index.ts';
 import { type App, useApp, useKeys } from '../../app.tsx';
 import { TABLE } from '../../messages.ts';
 import { useCalm } from '../../parts/calm.ts';
@@ -79,15 +94,19 @@ function useTurnAs(
   driver: Driver,
 ): (arrangement: Arrangement) => Turn | undefined {
   const match = session.match();
-  const isIdle = !driver.resting() && !session.covered() && !session.isForced();
-  const isAsked = isIdle && session.asked() !== undefined;
-  const mayClaim = session.mayClaim();
+  const isIdle = !driver.resting() && !isCovered(session) && !isForced(session);
+  const isAsked = isIdle && askedSeat(session) !== undefined;
+  const claims = mayClaim(session);
   return useMemo(() => {
     if (!isAsked) return () => undefined;
-    const [observer, likely, order] = [session.observer(), session.likely(), session.order()];
+    const [observer, likely, order] = [
+      observerOf(session),
+      likelyText(session),
+      openOrder(session),
+    ];
     return (arrangement: Arrangement) =>
-      turnOf(match, observer, mayClaim, { likely, order, arrangement });
-  }, [session, match, isAsked, mayClaim]);
+      turnOf(match, observer, claims, { likely, order, arrangement });
+  }, [session, match, isAsked, claims]);
 }
 
 /** Rings when the turn comes, if the player wants that. */
@@ -100,7 +119,7 @@ function useBell({ ring, settings }: App, turn: number | undefined): void {
 
 /** How long cards are in motion; 0 where nobody would see it. */
 const motionIn = (driver: Driver, session: Session, window: Window | undefined): number =>
-  window === undefined && !session.runsOut() ? driver.moving() : 0;
+  window === undefined && !runsOut(session) ? driver.moving() : 0;
 
 /** Whether a click hits a card of a hand to which others are still coming: it is about to lie elsewhere. */
 const isUnsettled = ({ registry }: App, moving: Moving | undefined, key: Key): boolean => {
@@ -130,7 +149,7 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
   const turn = useMemo(() => turnAs({ order, ...(moved && { moved }) }), [turnAs, order, moved]);
   const at: Seated = { app, session, driver, turn, turnAs, dispatch };
   const window = state.window?.kind === 'chooser' && turn === undefined ? undefined : state.window;
-  const unsaid = session.notices().at(-1);
+  const unsaid = session.record.notices().at(-1);
   useEffect(() => {
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
   }, [unsaid]);
@@ -156,7 +175,7 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
   if (window === undefined) return <TableView shown={{ ...table, ...(moving && { moving }) }} />;
   const choose = ({ move }: Choice): void => {
     dispatch({ kind: 'close' });
-    if (turn?.ply === session.match().ply) play(at, session.game.notation.write(move));
+    if (turn?.ply === session.match().ply) play(at, session.setup.game.notation.write(move));
   };
   return (
     <TableWindow
@@ -174,16 +193,16 @@ function Board({ app, session, driver, leave }: BoardProps): ReactNode {
 
 function shownOf({ app, session, driver, turn }: Seated, state: TableState): TableShown {
   const { asking, notice, moved } = state;
-  const [thinking, timeLeft, moment] = [driver.thinking(), session.timeLeft(), driver.moment()];
-  const offer = driver.resting() ? undefined : session.offer();
+  const [thinking, left, moment] = [driver.thinking(), timeLeft(session), driver.moment()];
+  const offer = driver.resting() ? undefined : offeredTricks(session);
   const match = moment?.match ?? session.match();
   const skipped = driver.skipped();
   const { pack, deal } = match;
-  const observer = session.covered() ? SPECTATOR : session.observer();
+  const observer = isCovered(session) ? SPECTATOR : observerOf(session);
   const arrangement = { order: app.settings.order, ...(moved && { moved }) };
   return {
     match,
-    names: session.players.map(({ name }) => name),
+    names: session.state().players.map(({ name }) => name),
     observer,
     log: session.log(),
     memory: app.settings.memory,
@@ -194,11 +213,11 @@ function shownOf({ app, session, driver, turn }: Seated, state: TableState): Tab
     ...(turn && { turn, picks: picksOf(state, turn) }),
     ...(notice && !isStale(notice, turn) && { notice }),
     ...(offer !== undefined && { offer }),
-    ...(timeLeft !== undefined && { timeLeft }),
+    ...(left !== undefined && { timeLeft: left }),
     ...(thinking !== undefined && { thinking }),
     ...(moment && { moment }),
     ...(skipped !== undefined && { skipped }),
-    ...(session.runsOut() && { runsOut: true }),
+    ...(runsOut(session) && { runsOut: true }),
   };
 }
 
@@ -214,7 +233,7 @@ function Cover({ session, leave }: CoverProps): ReactNode {
     if ((isClick || key.name === 'enter') && isCalm(isClick)) whenKept(session, session.uncover);
     else if (isChar(key, 'q') || key.name === 'escape') leave();
   });
-  const name = session.players[session.observer()]?.name ?? '';
+  const name = session.state().players[observerOf(session)]?.name ?? '';
   return <CoverPage name={name} />;
 }
 
@@ -232,10 +251,10 @@ export function TableScreen({ session, until, ...after }: TableProps): ReactNode
   if (until?.isOver()) return until.page;
   if (matchActor(session.match()) === NOBODY)
     return <EndOfMatch session={session} {...after} leave={leave} />;
-  const seats = session.invitation();
+  const seats = freeSeats(session);
   if (seats !== undefined)
     return <NewcomersScreen key={session.match().ply} {...{ session, seats, leave }} />;
-  if (session.covered() && session.asked() !== undefined)
+  if (isCovered(session) && askedSeat(session) !== undefined)
     return <Cover session={session} leave={leave} />;
   return <Board app={app} session={session} driver={driver} leave={leave} />;
 }

@@ -2,7 +2,7 @@
 
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
-import { whenKept } from '../../../play/index.ts';
+import { offeredTricks, whenKept } from '../../../play/index.ts';
 import { KEYS } from '../../messages/table.ts';
 import { entered } from '../../parts/areas.ts';
 import { isSingle } from '../../parts/choices.ts';
@@ -107,9 +107,10 @@ function answerOf({ app }: Seated, key: Key): 'yes' | 'no' | undefined {
 /** Answers the offer to play a certain rest out; false: the key means something else. */
 function answersOffer(seated: Seated, key: Key): boolean {
   const { session, driver } = seated;
-  const isOffered = !driver.resting() && session.offer() !== undefined;
+  const isOffered = !driver.resting() && offeredTricks(session) !== undefined;
   const answer = isOffered ? answerOf(seated, key) : undefined;
-  if (answer !== undefined) whenKept(session, () => session.answer(answer === 'yes'));
+  if (answer !== undefined)
+    whenKept(session, () => session.entrust(answer === 'yes' ? 'tricks' : 'self'));
   return answer !== undefined;
 }
 
@@ -205,5 +206,5 @@ function questionKey(seated: Seated, question: Question, key: Key, leave: () => 
   dispatch({ kind: 'ask', question: undefined });
   if (answerOf(seated, key) !== 'yes' && !again) return;
   if (question === 'leave') leave();
-  else whenKept(session, session.finish);
+  else whenKept(session, () => session.entrust('opponent'));
 }

@@ -59,7 +59,7 @@ export function enter(seated: Seated, picks: Picks): undefined {
 function giveOrder({ session }: Seated): undefined {
   const before = session.match();
   whenKept(session, () => {
-    if (session.match() === before) session.giveOrder();
+    if (session.match() === before) session.entrust('order');
   });
 }
 
