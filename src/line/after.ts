@@ -17,18 +17,16 @@ import {
 import type { TalkSetup } from './conversation.ts';
 import { Speaker } from './speaker.ts';
 
-type Line = Promise<string | undefined>;
-
 /** A line already waited for. */
 interface Waiting {
-  readonly line?: Line;
+  readonly line?: ReturnType<TalkSetup['nextLine']>;
 }
 
 /**
  * What the strongest opponent makes of the deals, told as they are played. A line typed meanwhile stops
  * the play and is spent; else it is still waited for.
  */
-async function playStrong({ session, gone, lines }: TalkSetup, speaker: Speaker): Promise<Waiting> {
+async function playStrong({ session, nextLine }: TalkSetup, speaker: Speaker): Promise<Waiting> {
   const substitute = openSubstitute(session);
   if (substitute === undefined) {
     speaker.say(NOBODY);
@@ -36,8 +34,8 @@ async function playStrong({ session, gone, lines }: TalkSetup, speaker: Speaker)
   }
   speaker.say(fill(COMPUTING, substitute.whole));
   let isStopped = false;
-  const line = lines.next();
-  const stop = Promise.race([line, gone]).then(() => {
+  const line = nextLine();
+  const stop = line.then(() => {
     isStopped = true;
   });
   const found = () => against(session, substitute.results(), observerOf(session));
@@ -52,16 +50,15 @@ async function playStrong({ session, gone, lines }: TalkSetup, speaker: Speaker)
 
 /** Asks until the person stops or wants the same deals again: then true. */
 export async function wantsAgain(ended: TalkSetup): Promise<boolean> {
-  const { session, lang, memory, matches = async () => [], lines, mouth } = ended;
+  const { session, lang, mouth, nextLine, orGone } = ended;
   const speaker = new Speaker(session, lang, mouth);
-  const answers = new Answers({ session, lang, memory, matches });
-  const gone = ended.gone.then(() => undefined);
+  const answers = new Answers(ended);
   let waiting: Waiting = {};
   for (;;) {
     speaker.say(AFTER);
     mouth.ask();
-    const line = await Promise.race([waiting.line ?? lines.next(), gone]);
-    if (line === undefined) return false;
+    const line = await (waiting.line ?? nextLine());
+    if (typeof line !== 'string') return false;
     const wanted = afterMatch(line);
     if (wanted === 'same') return true;
     if (wanted === 'strong') {
@@ -69,7 +66,7 @@ export async function wantsAgain(ended: TalkSetup): Promise<boolean> {
       continue;
     }
     waiting = {};
-    const told = await Promise.race([answers.answerAfter(line.trim()), gone]);
+    const told = await orGone(answers.answerAfter(line.trim()));
     if (told === undefined) return false;
     speaker.say(...told);
   }

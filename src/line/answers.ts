@@ -20,6 +20,7 @@ import {
   PAGE,
   rangeText,
 } from './choices.ts';
+import type { TalkSetup } from './conversation.ts';
 import * as phrases from './phrases.ts';
 import * as review from './review.ts';
 import { type ReadMatches, stats } from './stats.ts';
@@ -34,14 +35,6 @@ interface Hinted {
   readonly pages: Hint['pages'];
 }
 
-interface Listener {
-  readonly session: Session;
-  readonly lang: Lang;
-  /** Whether remembered face-down cards are named. */
-  readonly memory: boolean;
-  readonly matches: ReadMatches;
-}
-
 export class Answers {
   readonly #session: Session;
   readonly #memory: boolean;
@@ -54,7 +47,7 @@ export class Answers {
   /** Choices not yet read out. */
   #waiting: readonly Choice[] = [];
 
-  constructor({ session, lang, memory, matches }: Listener) {
+  constructor({ session, lang, memory, matches = async () => [] }: TalkSetup) {
     this.#session = session;
     this.#lang = lang;
     this.#memory = memory;

@@ -2,7 +2,7 @@
  * A session in lines of plain text: what happened, whose turn it is, what may be done. Output is
  * append-only; nothing is drawn, nothing moves.
  */
-import { fill, type Lang, same, type Text } from '../lang/text.ts';
+import { fill, same, type Text } from '../lang/text.ts';
 import {
   askedSeat,
   deciderOf,
@@ -17,7 +17,8 @@ import { takeBack } from '../play/session/steps.ts';
 import { Answers } from './answers.ts';
 import { besideEarlier } from './compared.ts';
 import { amountsText } from './describe.ts';
-import { LATE, type Lines } from './input.ts';
+import { LATE } from './input.ts';
+import type { Ends } from './mouth.ts';
 import { Invitation, isNobody, namesSeat } from './newcomers.ts';
 import * as phrases from './phrases.ts';
 import * as review from './review.ts';
@@ -25,62 +26,38 @@ import { type Mouth, Speaker } from './speaker.ts';
 import type { ReadMatches } from './stats.ts';
 import { readCommand } from './words.ts';
 
-export interface TalkSetup {
+export interface TalkSetup extends Ends {
   readonly session: Session;
-  readonly lang: Lang;
   /** Whether remembered face-down cards are named. */
   readonly memory: boolean;
+  /** The finished matches, for statistics; none unless given. */
   readonly matches?: ReadMatches;
-  readonly lines: Lines;
-  readonly mouth: Mouth;
-  /** Whether a person sits at the keyboard and can wait a moment for the final messages. */
-  readonly isTTY: boolean;
-  /** Resolves when nobody is there any more, even while an opponent thinks. */
-  readonly gone: Promise<unknown>;
 }
 
 /** The longest wait at the end, in milliseconds. */
 const PATIENCE = 5000;
 
 export class Conversation {
+  readonly #setup: TalkSetup;
   readonly #session: Session;
-  readonly #memory: boolean;
-  readonly #lines: Lines;
   readonly #mouth: Mouth;
   readonly #speaker: Speaker;
   readonly #answers: Answers;
-  readonly #isTTY: boolean;
-  readonly #gone: Promise<undefined>;
-  #isGone = false;
   /** Whether what is under way may not be told any more. */
   #isStopped = false;
   #left: Promise<void> | undefined;
 
-  constructor({
-    session,
-    lang,
-    memory,
-    matches = async () => [],
-    lines,
-    mouth,
-    isTTY,
-    gone,
-  }: TalkSetup) {
-    this.#isTTY = isTTY;
+  constructor(setup: TalkSetup) {
+    const { session, lang, mouth } = setup;
+    this.#setup = setup;
     this.#session = session;
-    this.#memory = memory;
-    this.#answers = new Answers({ session, lang, memory, matches });
-    this.#lines = lines;
     this.#mouth = {
       ...mouth,
       say: (line) => this.#isStopped || mouth.say(line),
       ask: () => this.#isStopped || mouth.ask(),
     };
+    this.#answers = new Answers(setup);
     this.#speaker = new Speaker(session, lang, this.#mouth);
-    this.#gone = gone.then(() => {
-      this.#isGone = true;
-      return undefined;
-    });
   }
 
   /** Plays until the match has ended, the person stops or the input ends. */
@@ -109,7 +86,7 @@ export class Conversation {
   /** One turn of the person to act, after an introduction and the table; false if they stop. */
   async takeTurn(...introduction: readonly Text[]): Promise<boolean> {
     this.#speaker.begin();
-    this.#say(...introduction, ...review.situation(this.#session, this.#memory));
+    this.#say(...introduction, ...review.situation(this.#session, this.#setup.memory));
     return this.#turn();
   }
 
@@ -120,16 +97,15 @@ export class Conversation {
 
   /** Nobody is left to ask for the score of the last deal, so its post-mortem is told at once. */
   async #describePostMortem(): Promise<void> {
-    if (!this.#isTTY) return;
+    if (!this.#setup.isTTY) return;
     const start = performance.now();
     const late = (): boolean => performance.now() - start > PATIENCE;
-    const told = await Promise.race([review.postMortem(this.#session, late), this.#gone]);
+    const told = await this.#setup.orGone(review.postMortem(this.#session, late));
     this.#say(...(told ?? []));
   }
 
   /** Nothing more is said or asked, whatever is under way. */
   stop(): void {
-    this.#isGone = true;
     this.#isStopped = true;
     this.#left = Promise.resolve();
   }
@@ -146,13 +122,13 @@ export class Conversation {
   async #drive(isOver: () => boolean): Promise<boolean> {
     let goesOn = true;
     await drive(this.#session, {
-      isOver: () => !goesOn || isOver() || this.#isGone,
+      isOver: () => !goesOn || isOver() || this.#isStopped || this.#setup.isGone(),
       ask: async (question) => {
         goesOn = await (question.by === 'host' ? this.#invite(question.seats) : this.#turn());
         if (goesOn) this.#speaker.hear();
       },
       watch: async (step) => {
-        await Promise.race([step(), this.#gone]);
+        await this.#setup.orGone(step());
         this.#speaker.hear();
       },
       forces: false,
@@ -189,7 +165,7 @@ export class Conversation {
   /** The table, but for what a turn that follows begins with. */
   #seen(): readonly Text[] {
     const isAsked = askedSeat(this.#session) !== undefined;
-    return (isAsked ? review.besidesHand : review.table)(this.#session, this.#memory);
+    return (isAsked ? review.besidesHand : review.table)(this.#session, this.#setup.memory);
   }
 
   #leave(): Promise<void> {
@@ -219,7 +195,7 @@ export class Conversation {
       if (line === undefined) return false;
       if (line === LATE && deciderOf(this.#session).by === 'clock') return true;
       if (line === LATE) continue;
-      const answers = await Promise.race([this.#answers.answer(line.trim()), this.#gone]);
+      const answers = await this.#setup.orGone(this.#answers.answer(line.trim()));
       if (answers === undefined) return false;
       this.#say(...answers);
     }
@@ -234,8 +210,8 @@ export class Conversation {
     this.#say(...invitation.question());
     while (match() === before) {
       const line = await this.#ask();
-      if (line === undefined || line === LATE) return false;
-      const answers = await Promise.race([this.#invited(invitation, line), this.#gone]);
+      if (typeof line !== 'string') return false;
+      const answers = await this.#setup.orGone(this.#invited(invitation, line));
       if (answers === undefined) return false;
       this.#say(...answers);
     }
@@ -261,17 +237,13 @@ export class Conversation {
   async #ask(): Promise<string | undefined | typeof LATE> {
     await this.#keep();
     this.#mouth.ask();
-    const time = timeLeft(this.#session);
-    const line = time === undefined ? this.#lines.next() : this.#lines.nextWithin(time);
-    return Promise.race([line, this.#gone]);
+    return this.#setup.nextLine(timeLeft(this.#session));
   }
 
   async #handOver(): Promise<boolean> {
     this.#say(fill(phrases.HANDOVER, observerOf(this.#session)));
-    await this.#keep();
-    this.#mouth.ask();
-    const line = await Promise.race([this.#lines.next(), this.#gone]);
-    if (line === undefined || readCommand(line)?.command === 'quit') return false;
+    const line = await this.#ask();
+    if (typeof line !== 'string' || readCommand(line)?.command === 'quit') return false;
     this.#session.uncover();
     return true;
   }
