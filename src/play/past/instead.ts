@@ -6,12 +6,12 @@
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
-import { chooseMove, type Pace, type Who } from '../session/choose-move.ts';
+import type { Pace, Who } from '../session/choose-move.ts';
 import { observerOf } from '../session/deciding.ts';
 import { humanSeats, opponentFor, type Player } from '../session/players.ts';
 import { playersInDeal } from '../session/seating.ts';
 import type { Session } from '../session/session.ts';
-import { chanced, sure } from '../session/steps.ts';
+import { chanced, thoughtStep } from '../session/steps.ts';
 import { type DealPlayed, dealsOf, type Played } from './deals.ts';
 
 /** Who sits there and who takes whose place. */
@@ -40,10 +40,10 @@ async function playInstead(
     if (actor === CHANCE) match = chanced(match, earlier).after;
     else {
       const who = deciderOf(match, substitution, actor);
-      const thought = await chooseMove(match, actor, who, pace);
+      const step = await thoughtStep(match, actor, who, pace);
       await pause();
-      if (thought === undefined || pace.stopped()) return undefined;
-      match = sure(match, match.game.notation.read(thought.move)).after;
+      if (step === undefined || pace.stopped()) return undefined;
+      match = step.after;
     }
     if (match.closed !== undefined) return { ...deal, points: match.closed.points };
   }

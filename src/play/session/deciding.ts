@@ -2,14 +2,13 @@
 import { CHANCE, NOBODY, type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
 import type { Text } from '../../lang/text.ts';
-import { orderAt, orderedMove, timeFor } from './deputy.ts';
+import { claimableRest, orderAt, orderedMove, type Rest, timeFor } from './deputy.ts';
 import { likelyMove } from './likely.ts';
 import { spentClaim } from './one-claim.ts';
 import { type Automaton, humanSeats } from './players.ts';
 import { hostOf, lastByPerson } from './seating.ts';
 import type { Session } from './session.ts';
 import { isForcedHere, isInviting, undoPoint } from './steps.ts';
-import { claimableRest, type Rest } from './sure-tricks.ts';
 
 type Seated<By extends string> = { readonly by: By; readonly seat: Seat };
 

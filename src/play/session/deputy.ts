@@ -1,11 +1,14 @@
 /**
  * Who decides for a person: a standing order, until it lapses; an opponent who plays the rest of the deal
- * for them, as they asked; and where the game has a clock, chance once their time is up.
+ * for them, as they asked; where the game has a clock, chance once their time is up; and once the seat on
+ * lead is certain to take all tricks left of a deal, whatever the others hold, the rest plays itself: at
+ * once, if the person wants it, or never, as the settings say.
  */
 import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { below, openQuickStream } from '../../engine/random.ts';
-import { fill, same, text } from '../../lang/text.ts';
+import { fill, same, type Text, text } from '../../lang/text.ts';
+import type { Claims } from '../disk/settings.ts';
 import type { Made } from './log.ts';
 import { sure } from './steps.ts';
 
@@ -71,3 +74,45 @@ export const hastened = (match: AnyMatch, seat: Seat): Made => ({
   ...sure(match, hastyMove(match, seat)),
   note: fill(TIME_IS_UP, same(`{${seat}}`)),
 });
+
+const TAKES_REST = text('$1 takes all $2 remaining tricks', '$1 macht alle $2 restlichen Stiche');
+
+/** A deal being played out. */
+export interface Rest {
+  readonly deal: number;
+  readonly seat: Seat;
+  /** What `seat` still leads, in order. */
+  readonly leads: readonly unknown[];
+  /** Announced before the first of them. */
+  readonly note?: Text;
+}
+
+/** The last trick is forced anyway. */
+const FEWEST = 2;
+
+/** The rest of the deal, if the seat to act is on lead and certain of every trick. */
+export function claimableRest(match: AnyMatch): Rest | undefined {
+  const seat = matchActor(match);
+  if (seat < 0) return undefined;
+  const { game, state, deal } = match;
+  const leads = game.heuristics.claimLine?.(game.observer.observe(state, seat));
+  if (leads === undefined || leads.length < FEWEST) return undefined;
+  return { deal, seat, leads, note: fill(TAKES_REST, same(`{${seat}}`), leads.length) };
+}
+
+/** The rest at this point of the match: it begins by itself where nobody need be asked, and ends with the deal. */
+export function restAt(match: AnyMatch, rest: Rest | undefined, claims: Claims): Rest | undefined {
+  const running = match.ended || match.deal !== rest?.deal ? undefined : rest;
+  return running ?? (claims === 'always' ? claimableRest(match) : undefined);
+}
+
+/** What is left of it after the step. */
+export const restAfter = (rest: Rest | undefined, { by }: Made): Rest | undefined =>
+  rest?.seat === by ? { deal: rest.deal, seat: by, leads: rest.leads.slice(1) } : rest;
+
+/** The next lead, of which the first is announced, or what a person plays to a trick that is lost anyway. */
+export function restStep({ seat, leads, note }: Rest, match: AnyMatch): Made {
+  if (matchActor(match) !== seat) return sure(match, match.game.rules.legal(match.state)[0]);
+  const made = sure(match, leads[0]);
+  return note === undefined ? made : { ...made, note };
+}

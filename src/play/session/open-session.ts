@@ -8,8 +8,7 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { text } from '../../lang/text.ts';
 import { knownPostMortem, postMortemOf } from '../advice/post-mortem.ts';
 import { closeAtEnd, finishing } from '../disk/leaving.ts';
-import { openAccount } from './account.ts';
-import { chooseMove } from './choose-move.ts';
+import { accountOf, withStep } from './account.ts';
 import {
   deciderOf,
   freeSeats,
@@ -23,28 +22,21 @@ import {
   timeLeft,
   undoPointIn,
 } from './deciding.ts';
-import { givenBy, hastened, standing } from './deputy.ts';
+import { givenBy, hastened, restAfter, restAt, restStep, standing } from './deputy.ts';
 import { openKeptRecord } from './kept-record.ts';
-import type { LogEntry, Made } from './log.ts';
+import { entriesOf, type LogEntry, type Made } from './log.ts';
 import { claimObjection, claimsIn, markedClaim, withRefused } from './one-claim.ts';
 import { type Automaton, humanSeats, isProgram, standardOpponent } from './players.ts';
 import { openPrograms, type Programs } from './programs.ts';
 import { type Newcomer, NO_SEAT, playersAt, seatedBy } from './seating.ts';
 import type { Deputy, Past, Session, SessionSetup, State } from './session.ts';
-import { chanced, moved, sure } from './steps.ts';
-import { restAfter, restAt, restStep } from './sure-tricks.ts';
+import { chanced, moved, sure, thoughtStep } from './steps.ts';
 
 const NOT_YOURS = text('it is not your turn', 'du bist nicht am Zug');
-
-type Account = ReturnType<typeof openAccount>;
 
 class RunningSession implements Session {
   readonly setup: Session['setup'];
   readonly record: ReturnType<typeof openKeptRecord>;
-  readonly made: Account['made'];
-  readonly log: Account['log'];
-  readonly outcomes: Account['outcomes'];
-  readonly #account: Account;
   readonly #start: AnyMatch;
   readonly #programs: Programs;
   readonly #listeners = new Set<() => void>();
@@ -56,15 +48,12 @@ class RunningSession implements Session {
   constructor(setup: SessionSetup, past: Past) {
     this.setup = { clock: Date.now, claims: 'ask', ...setup };
     this.#start = openMatch(setup.game, setup.options, setup.seed);
-    this.#account = openAccount(past.made);
-    this.made = this.#account.made;
-    this.log = this.#account.log;
-    this.outcomes = this.#account.outcomes;
     this.#state = {
-      ...this.#seating(undefined),
+      ...accountOf(past.made),
+      ...this.#seating(past.made, undefined),
       orders: [],
       handed: [],
-      rest: restAt(this.match(), undefined, this.setup.claims),
+      rest: restAt(past.made.at(-1)?.after ?? this.#start, undefined, this.setup.claims),
       declined: undefined,
       claims: claimsIn(past.made),
       since: new WeakMap(),
@@ -77,6 +66,9 @@ class RunningSession implements Session {
   }
 
   readonly state = (): State => this.#state;
+  readonly made = (): State['made'] => this.#state.made;
+  readonly log = (): State['log'] => this.#state.log;
+  readonly outcomes = (): State['outcomes'] => this.#state.outcomes;
   readonly match = (): AnyMatch => this.made().at(-1)?.after ?? this.#start;
 
   readonly seat = (newcomers: readonly Newcomer[]): Refusal | undefined => {
@@ -125,16 +117,20 @@ class RunningSession implements Session {
   readonly undo = (): boolean => {
     const kept = undoPointIn(this);
     if (kept === undefined) return false;
-    const [seated, { players, claims }] = [observerOf(this), this.#state];
-    this.#account.cutTo(kept);
-    this.record.noteUndo();
-    this.#change({
-      ...(players !== this.setup.players && this.#seating(seated)),
-      claims: claims.filter(({ deal }) => deal <= this.match().deal),
+    const { players, claims } = this.#state;
+    const made = this.made().slice(0, kept);
+    const now = made.at(-1)?.after ?? this.#start;
+    this.#state = {
+      ...this.#state,
+      ...accountOf(made),
+      ...(players !== this.setup.players && this.#seating(made, observerOf(this))),
+      claims: claims.filter(({ deal }) => deal <= now.deal),
       orders: [],
       handed: [],
       since: new WeakMap(),
-    });
+    };
+    this.record.noteUndo();
+    this.#notifyAll();
     return true;
   };
 
@@ -158,8 +154,8 @@ class RunningSession implements Session {
   };
 
   /** Those who sit there now: of several people the hands of all but `seated` are covered. */
-  #seating(seated: Seat | undefined): Pick<State, 'players' | 'seated'> {
-    const players = playersAt(this.setup.players, this.made());
+  #seating(made: readonly Made[], seated: Seat | undefined): Pick<State, 'players' | 'seated'> {
+    const players = playersAt(this.setup.players, made);
     const people = humanSeats(players);
     return { players, seated: people.length === 1 ? people[0] : seated };
   }
@@ -183,12 +179,12 @@ class RunningSession implements Session {
     }
   }
 
-  async #chosen(seat: Seat, who: Automaton): Promise<Made | undefined> {
+  #chosen(seat: Seat, who: Automaton): Promise<Made | undefined> {
     const match = this.match();
     const stopped = (): boolean => this.#state.isClosed || this.match() !== match;
-    if (isProgram(who)) return this.#programs.step(match, this.made(), stopped);
-    const thought = await chooseMove(match, seat, who, { clock: this.setup.clock, stopped });
-    return thought && sure(match, match.game.notation.read(thought.move));
+    return isProgram(who)
+      ? this.#programs.step(match, this.made(), stopped)
+      : thoughtStep(match, seat, who, { clock: this.setup.clock, stopped });
   }
 
   async #advanceOnce(): Promise<LogEntry | undefined> {
@@ -227,19 +223,20 @@ class RunningSession implements Session {
   #take(bare: Made, declined?: Pick<State, 'declined'>): LogEntry | undefined {
     const { claims, orders, rest } = this.#state;
     const made = markedClaim(claims, bare, this.made());
-    const host = hostIn(this);
-    const entry = this.#account.add(made);
-    this.record.add(made);
+    const entries = entriesOf(made);
+    const account = withStep(this.#state, made, entries);
     this.#state = {
       ...this.#state,
       ...declined,
-      ...(made.seating !== undefined && this.#seating(host)),
+      ...account,
+      ...(made.seating !== undefined && this.#seating(account.made, hostIn(this))),
       orders: standing(orders, made.after),
       rest: restAt(made.after, restAfter(rest, made), this.setup.claims),
     };
+    this.record.add(made);
     this.#programs.notify(this.made());
     this.#notifyAll();
-    return entry;
+    return entries.find(({ by }) => by !== 'table');
   }
 
   #change(part: Partial<State>): void {

@@ -4,7 +4,7 @@
  * until it is a person's turn, and front ends call `play` when that person has chosen. What follows from
  * it, such as who decides now, is in plain functions (`deciding.ts`).
  */
-import type { AnyGame, Outcome, Seat } from '../../engine/game.ts';
+import type { AnyGame, Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import type { Origin } from '../../engine/record.ts';
@@ -13,20 +13,20 @@ import type { Fact } from '../../engine/table.ts';
 import { type Text, text } from '../../lang/text.ts';
 import type { Journal } from '../disk/journal.ts';
 import type { Claims } from '../disk/settings.ts';
-import type { Handed, Order } from './deputy.ts';
+import type { Account } from './account.ts';
+import type { Handed, Order, Rest } from './deputy.ts';
 import type { KeptRecord } from './kept-record.ts';
 import type { LogEntry, Made } from './log.ts';
 import type { RefusedClaim } from './one-claim.ts';
 import type { Player } from './players.ts';
 import type { Newcomer } from './seating.ts';
-import type { Rest } from './sure-tricks.ts';
 
 export type { Journal } from '../disk/journal.ts';
 export type { LogEntry } from './log.ts';
 export type { Player } from './players.ts';
 
-/** What a session knows besides its steps: a value, replaced whenever something changes. */
-export interface State {
+/** What a session knows: a value, replaced whenever something changes. */
+export interface State extends Account {
   /** Who sits where now: between deals new players may take seats over. */
   readonly players: readonly Player[];
   /** The person whose cards are visible, or were last. */
@@ -52,11 +52,9 @@ export interface Session {
   readonly setup: SessionSetup & Required<Pick<SessionSetup, 'claims' | 'clock'>>;
   readonly state: () => State;
   readonly match: () => AnyMatch;
-  /** Every step so far, chance included. */
-  readonly made: () => readonly Made[];
-  readonly log: () => readonly LogEntry[];
-  /** Outcomes of finished deals, oldest first. */
-  readonly outcomes: () => readonly Outcome[];
+  readonly made: () => State['made'];
+  readonly log: () => State['log'];
+  readonly outcomes: () => State['outcomes'];
   /** Its record, and how much of it is on the disk. */
   readonly record: KeptRecord;
   /** A person's step in any spelling. */

@@ -4,14 +4,15 @@
  * also across deals. In a deal of the day, and where several people play, never past anything hidden that
  * a person has seen since, past another person's step, or past the end of a deal.
  */
-import { CHANCE, type Seat } from '../../engine/game.ts';
+import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../../engine/match.ts';
 import type { Earlier } from '../../engine/record.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { seatingDue } from '../../engine/seating.ts';
-import { type ChanceStep, readChance, writeChance } from '../../engine/step.ts';
+import { type ChanceStep, readChance } from '../../engine/step.ts';
 import { type Text, text } from '../../lang/text.ts';
-import type { Made } from './log.ts';
+import { chooseMove, type Pace, type Who } from './choose-move.ts';
+import { happened, type Made } from './log.ts';
 import { DAILY, humanSeats } from './players.ts';
 import { lastByPerson } from './seating.ts';
 import type { Session } from './session.ts';
@@ -35,6 +36,17 @@ export function sure(before: AnyMatch, move: unknown): Made {
   return made;
 }
 
+/** The move that `who` chooses as `seat`, the actor; undefined if it was stopped. */
+export async function thoughtStep(
+  before: AnyMatch,
+  seat: Seat,
+  who: Who,
+  pace: Pace,
+): Promise<Made | undefined> {
+  const thought = await chooseMove(before, seat, who, pace);
+  return thought && sure(before, before.game.notation.read(thought.move));
+}
+
 /** The step with which the deal opened when it was played before, where the game accepts it now too. */
 function openedBefore(before: AnyMatch, earlier: Earlier | undefined): ChanceStep | undefined {
   const steps = Object.values(before.chanceCounts).reduce((sum, count) => sum + count, 0);
@@ -50,11 +62,10 @@ export const isInviting = (before: AnyMatch, earlier: Earlier | undefined): bool
 
 /** The chance step the match waits for: as it was earlier in deals played again, else from its seed. */
 export function chanced(before: AnyMatch, earlier?: Earlier): Made {
-  const { pack, game } = before;
   const step = openedBefore(before, earlier) ?? chanceOf(before);
-  const after = makeChance(before, step);
-  if (isRefusal(after)) throw new Error(`${game.id} refuses its own ${step.word}`);
-  return { before, after, by: CHANCE, text: writeChance(pack, game.rules.chanceEvents, step) };
+  const made = happened(before, step);
+  if (isRefusal(made)) throw new Error(`${before.game.id} refuses its own ${step.word}`);
+  return made;
 }
 
 const NOTHING_YET = text(
