@@ -4,7 +4,7 @@
  */
 import { fill } from '../lang/text.ts';
 import { against, observerOf, openSubstitute } from '../play/index.ts';
-import { Answers } from './answers.ts';
+import { Answers, type TalkSetup } from './answers.ts';
 import {
   AFTER,
   afterMatch,
@@ -14,7 +14,6 @@ import {
   STRONG_PLAYER,
   sumTexts,
 } from './compared.ts';
-import type { TalkSetup } from './conversation.ts';
 import { Speaker } from './speaker.ts';
 
 /** A line already waited for. */

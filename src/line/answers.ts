@@ -6,8 +6,7 @@
 import type { Refusal } from '../engine/refusal.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import type { Hint, Session } from '../play/index.ts';
-import { hintFor, mayClaim, observerOf, offeredTricks, timeLeft } from '../play/index.ts';
-import { takeBack } from '../play/session/steps.ts';
+import { hintFor, mayClaim, observerOf, offeredTricks, takeBack, timeLeft } from '../play/index.ts';
 import {
   amountOf,
   type Choice,
@@ -20,7 +19,7 @@ import {
   PAGE,
   rangeText,
 } from './choices.ts';
-import type { TalkSetup } from './conversation.ts';
+import type { Ends } from './mouth.ts';
 import * as phrases from './phrases.ts';
 import * as review from './review.ts';
 import { type ReadMatches, stats } from './stats.ts';
@@ -33,6 +32,14 @@ interface Hinted {
   /** The match it was given in. */
   readonly match: unknown;
   readonly pages: Hint['pages'];
+}
+
+export interface TalkSetup extends Ends {
+  readonly session: Session;
+  /** Whether remembered face-down cards are named. */
+  readonly memory: boolean;
+  /** The finished matches, for statistics; none unless given. */
+  readonly matches?: ReadMatches;
 }
 
 export class Answers {

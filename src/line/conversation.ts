@@ -11,28 +11,18 @@ import {
   isCovered,
   observerOf,
   type Session,
+  takeBack,
   timeLeft,
 } from '../play/index.ts';
-import { takeBack } from '../play/session/steps.ts';
-import { Answers } from './answers.ts';
+import { Answers, type TalkSetup } from './answers.ts';
 import { besideEarlier } from './compared.ts';
 import { amountsText } from './describe.ts';
 import { LATE } from './input.ts';
-import type { Ends } from './mouth.ts';
 import { Invitation, isNobody, namesSeat } from './newcomers.ts';
 import * as phrases from './phrases.ts';
 import * as review from './review.ts';
 import { type Mouth, Speaker } from './speaker.ts';
-import type { ReadMatches } from './stats.ts';
 import { readCommand } from './words.ts';
-
-export interface TalkSetup extends Ends {
-  readonly session: Session;
-  /** Whether remembered face-down cards are named. */
-  readonly memory: boolean;
-  /** The finished matches, for statistics; none unless given. */
-  readonly matches?: ReadMatches;
-}
 
 /** The longest wait at the end, in milliseconds. */
 const PATIENCE = 5000;

@@ -8,7 +8,8 @@ import type { Lang } from '../lang/text.ts';
 import type { End } from '../play/disk/leaving.ts';
 import type { Session } from '../play/index.ts';
 import { wantsAgain } from './after.ts';
-import { Conversation, type TalkSetup } from './conversation.ts';
+import type { TalkSetup } from './answers.ts';
+import { Conversation } from './conversation.ts';
 import { teach } from './lesson.ts';
 import { inLines, type LineIo } from './mouth.ts';
 

@@ -223,7 +223,7 @@ export async function postMortem(
   stopped?: () => boolean,
 ): Promise<readonly Text[]> {
   const deal = session.outcomes().length;
-  const facts = deal === 0 ? [] : await session.lookBack(deal, stopped);
+  const facts = deal === 0 ? [] : await session.postMortem(deal, stopped);
   return [...(facts ?? []).map(factText), ...thoughts(session)];
 }
 

@@ -44,7 +44,6 @@ export type { Mean } from './past/versus.ts';
 export type { Who } from './session/choose-move.ts';
 export {
   askedSeat,
-  canUndo,
   deciderOf,
   freeSeats,
   isCovered,
@@ -55,7 +54,9 @@ export {
   offeredTricks,
   openOrder,
   runsOut,
+  takeBack,
   timeLeft,
+  undoPointIn,
 } from './session/deciding.ts';
 export { drive } from './session/driver.ts';
 export { type Moment, momentOf } from './session/moment.ts';

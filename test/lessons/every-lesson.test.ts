@@ -18,7 +18,7 @@ import {
   verdictOn,
 } from '../../src/play/coach/coach.ts';
 import { COACH, minuteOf, newTerms } from '../../src/play/coach/lesson-words.ts';
-import { canUndo, likelyText } from '../../src/play/index.ts';
+import { likelyText, undoPointIn } from '../../src/play/index.ts';
 import { taught, textsOf } from '../support/lessons.ts';
 
 /** Whether the strongest opponent is asked about every decision; of each game, one else. */
@@ -96,7 +96,7 @@ describe.each(taught)('%s', (_, game, lesson) => {
     if (stop === undefined) throw new Error('there is no idea');
     const { session, tried } = openExercise(game, stop, 'en');
     expect(likelyText(session)).toBeUndefined();
-    expect(canUndo(session)).toBe(false);
+    expect(undoPointIn(session)).toBeUndefined();
     expect(tried()).toBeUndefined();
     expect(session.play('no move')).toBeDefined();
     expect(tried()).toBeUndefined();

@@ -9,7 +9,6 @@ import { readTimeline } from '../../src/play/disk/timeline.ts';
 import {
   askedSeat,
   type Claims,
-  canUndo,
   isCovered,
   newJournal,
   type Occupant,
@@ -18,6 +17,7 @@ import {
   openSession,
   runsOut,
   type Session,
+  undoPointIn,
 } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, optionsOf, someMove, wait } from '../support/session.ts';
@@ -79,7 +79,7 @@ describe('a person on lead with a certain rest', () => {
     session.entrust('tricks');
     expect(askedSeat(session)).toBeUndefined();
     expect(runsOut(session)).toBe(true);
-    expect(canUndo(session)).toBe(false);
+    expect(undoPointIn(session)).toBeUndefined();
     await wait(session);
     expect(session.match().ended).toBe(true);
     expect(runsOut(session)).toBe(false);

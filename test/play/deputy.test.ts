@@ -4,12 +4,12 @@ import { matchActor } from '../../src/engine/match.ts';
 import { findGame } from '../../src/games/index.ts';
 import {
   askedSeat,
-  canUndo,
   isCovered,
   openOrder,
   openSession,
   runsOut,
   type Session,
+  undoPointIn,
 } from '../../src/play/index.ts';
 import { optionsOf, sit, someMove, wait } from '../support/session.ts';
 
@@ -67,7 +67,7 @@ describe('a standing order', () => {
     if (session === undefined) throw new Error('no order could be given');
     session.entrust('order');
     await session.advance();
-    if (!canUndo(session)) return;
+    if (undoPointIn(session) === undefined) return;
     session.undo();
     expect(askedSeat(session)).toBe(0);
     expect(openOrder(session)).toBeDefined();

@@ -6,7 +6,6 @@ import { reviewedIn } from '../../src/play/advice/review.ts';
 import { listAll } from '../../src/play/disk/listing.ts';
 import {
   askedSeat,
-  canUndo,
   findSave,
   freeSeats,
   isCovered,
@@ -16,6 +15,7 @@ import {
   playAgain,
   playOnFrom,
   type Session,
+  undoPointIn,
 } from '../../src/play/index.ts';
 import { entryOf } from '../../src/play/past/entry.ts';
 import { openChoice } from '../../src/play/session/open-session.ts';
@@ -127,7 +127,7 @@ describe('between games', () => {
       if (session.match().ended) throw new Error('the person has never chosen');
       session.seat([]);
     }
-    expect(canUndo(session)).toBe(true);
+    expect(undoPointIn(session)).toBeDefined();
     session.seat([EVA]);
     await wait(session);
     expect(askedSeat(session)).toBe(0);

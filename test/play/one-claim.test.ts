@@ -126,31 +126,31 @@ describe('a refused claim', () => {
 describe('the post-mortem', () => {
   test('is computed once, when somebody asks, of the deal with all its cards', async () => {
     const session = await play(declaring(), ...auction);
-    expect(await session.lookBack(1)).toEqual([]);
+    expect(await session.postMortem(1)).toEqual([]);
     session.play('claim 0');
     await wait(session);
     expect(session.match().deal).toBe(2);
     expect(knownPostMortem(session, 1)).toBeUndefined();
     let told = 0;
     session.subscribe(() => told++);
-    const facts = (await session.lookBack(1)) ?? [];
+    const facts = (await session.postMortem(1)) ?? [];
     expect(facts[0]?.value.en).toMatch(/^1 club by North makes \d+ tricks; 0 were taken$/);
     expect(facts[1]?.label.en).toBe('par as a duplicate board');
     expect(knownPostMortem(session, 1)).toBe(facts);
-    expect(await session.lookBack(1)).toBe(facts);
+    expect(await session.postMortem(1)).toBe(facts);
     expect(told).toBe(1);
   });
 
   test('stops when nobody wants it any more', async () => {
     const session = await play(declaring(), ...auction);
     session.play('claim 0');
-    expect(await session.lookBack(1, () => true)).toBeUndefined();
+    expect(await session.postMortem(1, () => true)).toBeUndefined();
     expect(knownPostMortem(session, 1)).toBeUndefined();
   });
 
   test('is empty in games without one', async () => {
     const session = await wait(sit('cabo', ['random'], { deals: 1 }));
-    expect(await session.lookBack(1)).toEqual([]);
+    expect(await session.postMortem(1)).toEqual([]);
   });
 });
 

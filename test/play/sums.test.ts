@@ -13,12 +13,12 @@ import { findGame } from '../../src/games/index.ts';
 import { textLines } from '../../src/play/disk/reading.ts';
 import { readSound, restDamage } from '../../src/play/disk/timeline.ts';
 import {
-  canUndo,
   type Folders,
   listSaves,
   resumeSession,
   type SaveEntry,
   type Session,
+  undoPointIn,
 } from '../../src/play/index.ts';
 import { flipped, holding, saveOf, unsummed } from '../support/saves.ts';
 import { journalIn, playOn, sit, stepsIn, wait } from '../support/session.ts';
@@ -77,7 +77,8 @@ describe('a line of a save', () => {
   test('has a sum that goes on when the game is resumed, and begins anew after an undo', async () => {
     const folders = holding({ 'k.talon.jsonl': await saveOf('kabadak', 12) });
     const session = resumed(await resumeSession(await theSave(folders), { folders }));
-    for (let turn = 0; turn < 40 && !canUndo(session); turn++) await playOn(session, 1);
+    for (let turn = 0; turn < 40 && undoPointIn(session) === undefined; turn++)
+      await playOn(session, 1);
     expect(session.undo()).toBe(true);
     await playOn(session, 2);
     await session.close();
@@ -312,7 +313,8 @@ describe('a save of an older version', () => {
     const folders = holding({ 'k.talon.jsonl': told });
     const save = await theSave(folders);
     const session = resumed(await resumeSession(save, { folders }));
-    for (let turn = 0; turn < 40 && !canUndo(session); turn++) await playOn(session, 1);
+    for (let turn = 0; turn < 40 && undoPointIn(session) === undefined; turn++)
+      await playOn(session, 1);
     session.undo();
     await session.close();
     const [header = ''] = readFileSync(save.path, 'utf8').split('\n');

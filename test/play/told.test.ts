@@ -10,12 +10,12 @@ import { meaningsOf } from '../../src/play/advice/meanings.ts';
 import { knownPostMortem, postMortemOf } from '../../src/play/advice/post-mortem.ts';
 import {
   askedSeat,
-  canUndo,
   hintFor,
   isCovered,
   observerOf,
   openSession,
   runsOut,
+  undoPointIn,
 } from '../../src/play/index.ts';
 import { claimableRest } from '../../src/play/session/deputy.ts';
 import type { Made } from '../../src/play/session/log.ts';
@@ -155,7 +155,7 @@ test('a session tells what it was opened with, and that nobody has helped', asyn
   expect([session.log(), session.outcomes(), session.record.notices()]).toEqual([[], [], []]);
   expect([
     session.record.isAssisted(),
-    canUndo(session),
+    undoPointIn(session) !== undefined,
     isCovered(session),
     runsOut(session),
   ]).toEqual([false, false, false, false]);

@@ -6,17 +6,18 @@ import { games } from '../../src/games/index.ts';
 import { reviewedIn } from '../../src/play/advice/review.ts';
 import {
   askedSeat,
-  canUndo,
   freeSeats,
   isForced,
   listSaves,
   observerOf,
   resumeSession,
   type Session,
+  undoPointIn,
 } from '../../src/play/index.ts';
+import { takeBack } from '../../src/play/session/deciding.ts';
 import type { Made } from '../../src/play/session/log.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
-import { takeBack, undoPoint } from '../../src/play/session/steps.ts';
+import { undoPoint } from '../../src/play/session/steps.ts';
 import { freshFolders } from '../support/folders.ts';
 import {
   isPersonOnTurn,
@@ -48,7 +49,7 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
       await wait(session);
       const same = JSON.stringify(unseen(session)) === JSON.stringify(pool);
       const allowed = same && decides && session.match().deal === deal && !session.match().ended;
-      expect(canUndo(session)).toBe(allowed);
+      expect(undoPointIn(session) !== undefined).toBe(allowed);
       if (!allowed) continue;
       const after = session.match();
       expect(session.undo()).toBe(true);
@@ -94,7 +95,7 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
 async function undoable(session: Session): Promise<Session> {
   for (let turn = 0; turn < 200; turn++) {
     await wait(session);
-    if (canUndo(session)) return session;
+    if (undoPointIn(session) !== undefined) return session;
     session.play(someMove(session));
   }
   throw new Error('nothing could be taken back');
@@ -166,7 +167,7 @@ describe('undo', () => {
 
   test('is not offered before a step was made', async () => {
     const session = await wait(sit('kabadak', ['human']));
-    expect(canUndo(session)).toBe(false);
+    expect(undoPointIn(session)).toBeUndefined();
     expect(session.undo()).toBe(false);
   });
 
@@ -177,7 +178,7 @@ describe('undo', () => {
       session.uncover();
       session.play(someMove(session));
       await wait(session);
-      if (observerOf(session) !== mine) expect(canUndo(session)).toBe(false);
+      if (observerOf(session) !== mine) expect(undoPointIn(session)).toBeUndefined();
     }
   });
 
@@ -209,7 +210,7 @@ describe('undo', () => {
     for (let turn = 0; turn < 60; turn++) {
       const before = session.match();
       session.play(someMove(session));
-      if (session.match().deal !== before.deal || !canUndo(session)) {
+      if (session.match().deal !== before.deal || undoPointIn(session) === undefined) {
         await wait(session);
         continue;
       }

@@ -8,13 +8,13 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import type { System } from '../../src/play/disk/durable.ts';
 import type { Life } from '../../src/play/disk/life.ts';
 import {
-  canUndo,
   type Folders,
   listSaves,
   newJournal,
   openSession,
   resumeSession,
   type Session,
+  undoPointIn,
 } from '../../src/play/index.ts';
 import { gameCalled, optionsOf, someMove } from '../support/session.ts';
 import type { ModelDisk } from './model-disk.ts';
@@ -119,7 +119,7 @@ async function play(session: Session, random: Random, { mark, spare }: Process):
     await session.record.kept();
     mark('kept');
     if (session.match().ended) break;
-    const takesBack = canUndo(session) && random() < 0.1;
+    const takesBack = undoPointIn(session) !== undefined && random() < 0.1;
     if (takesBack) session.undo();
     else session.play(someMove(session));
   }

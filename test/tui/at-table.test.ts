@@ -5,11 +5,11 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import {
-  canUndo,
   isCovered,
   type Occupant,
   openSession,
   type Session,
+  undoPointIn,
 } from '../../src/play/index.ts';
 import { altered } from '../support/altered.ts';
 import { playOn, someMove, wait } from '../support/session.ts';
@@ -243,7 +243,7 @@ describe('commands', () => {
     const on = await onTurn();
     await on.press('u', /Nothing to take back: you have made no move yet\./);
     const session = await wait(sit({ game: gameNamed('kabadak') }));
-    for (let turn = 0; turn < 200 && !canUndo(session); turn++) {
+    for (let turn = 0; turn < 200 && undoPointIn(session) === undefined; turn++) {
       session.play(someMove(session));
       await wait(session);
     }

@@ -1,14 +1,14 @@
 /** Who decides now in a session, and what the person who is asked may do besides a move of their own. */
 import { CHANCE, NOBODY, type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
 import { matchActor } from '../../engine/match.ts';
-import type { Text } from '../../lang/text.ts';
+import { type Text, text } from '../../lang/text.ts';
 import { claimableRest, orderAt, orderedMove, type Rest, timeFor } from './deputy.ts';
 import { likelyMove } from './likely.ts';
 import { spentClaim } from './one-claim.ts';
 import { type Automaton, humanSeats } from './players.ts';
 import { hostOf, lastByPerson } from './seating.ts';
 import type { Session } from './session.ts';
-import { isForcedHere, isInviting, undoPoint } from './steps.ts';
+import { isForcedHere, isInviting, isStrict, undoPoint } from './steps.ts';
 
 type Seated<By extends string> = { readonly by: By; readonly seat: Seat };
 
@@ -166,11 +166,35 @@ export const offeredTricks = (session: Session): number | undefined =>
 export const mayClaim = ({ setup, state, match }: Session): boolean =>
   !setup.isChoice && spentClaim(state().claims, match()) === undefined;
 
+const tableOf = ({ setup, state }: Session) => ({ seed: setup.seed, players: state().players });
+
 /** How many steps remain when the last decision is taken back; undefined if it may not be. */
 export function undoPointIn(session: Session): number | undefined {
   const { setup, made, match, state } = session;
   if (setup.isChoice || state().isClosed || runsOut(session) || match().ended) return undefined;
-  return undoPoint(made(), { seed: setup.seed, players: state().players }, observerOf(session));
+  return undoPoint(made(), tableOf(session), observerOf(session));
 }
 
-export const canUndo = (session: Session): boolean => undoPointIn(session) !== undefined;
+const NOTHING_YET = text(
+  'Nothing to take back: you have made no move yet.',
+  'Nichts zurückzunehmen: Du hast noch keinen Zug gemacht.',
+);
+const SEEN = text(
+  'Nothing to take back: no move yet, or you have seen more.',
+  'Nichts zurückzunehmen: noch kein Zug, oder Neues gesehen.',
+);
+const TAKEN_BACK = text('The last move has been taken back.', 'Der letzte Zug ist zurückgenommen.');
+const ASSISTED_NOW = text(
+  'Taken back. This match now counts as played with help.',
+  'Zurückgenommen. Diese Partie zählt nun als mit Hilfe gespielt.',
+);
+
+/** Takes the last step back, and what is said of it; the first time also what it means for the match. */
+export function takeBack(session: Session): { readonly isDone: boolean; readonly told: Text } {
+  const first = !session.record.isAssisted();
+  if (session.undo()) return { isDone: true, told: first ? ASSISTED_NOW : TAKEN_BACK };
+  return {
+    isDone: false,
+    told: isStrict(tableOf(session)) ? SEEN : NOTHING_YET,
+  };
+}

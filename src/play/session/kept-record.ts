@@ -4,21 +4,13 @@ import { headerOf, originOf } from '../../engine/record.ts';
 import { type Keeper, openKeeper } from '../disk/keeper.ts';
 import { linesOf, type Made } from './log.ts';
 import { seatEntries } from './players.ts';
-import type { Past, SessionSetup } from './session.ts';
+import type { KeptRecord, Past, SessionSetup } from './session.ts';
 
 interface Recorded {
   readonly start: AnyMatch;
   readonly made: () => readonly Made[];
   /** Called when something about the saving has changed. */
   readonly changed: () => void;
-}
-
-export interface KeptRecord extends Pick<Keeper, 'isKept' | 'kept' | 'saved' | 'notices'> {
-  /** Its lines so far. */
-  readonly text: () => string;
-  /** Whether a hint has been given, a step taken back or a deal played out for a person. */
-  readonly isAssisted: () => boolean;
-  readonly noteHelp: () => void;
 }
 
 interface GrowingRecord extends KeptRecord, Pick<Keeper, 'close'> {

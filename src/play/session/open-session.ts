@@ -134,7 +134,7 @@ class RunningSession implements Session {
     return true;
   };
 
-  readonly lookBack: Session['lookBack'] = async (deal, stopped) => {
+  readonly postMortem: Session['postMortem'] = async (deal, stopped) => {
     const isNew = knownPostMortem(this, deal) === undefined;
     const facts = await postMortemOf(this, deal, stopped);
     if (isNew && facts !== undefined) this.#notifyAll();

@@ -12,10 +12,10 @@ import type { Refusal } from '../../engine/refusal.ts';
 import type { Fact } from '../../engine/table.ts';
 import { type Text, text } from '../../lang/text.ts';
 import type { Journal } from '../disk/journal.ts';
+import type { Keeper } from '../disk/keeper.ts';
 import type { Claims } from '../disk/settings.ts';
 import type { Account } from './account.ts';
 import type { Handed, Order, Rest } from './deputy.ts';
-import type { KeptRecord } from './kept-record.ts';
 import type { LogEntry, Made } from './log.ts';
 import type { RefusedClaim } from './one-claim.ts';
 import type { Player } from './players.ts';
@@ -47,6 +47,14 @@ export interface State extends Account {
 /** Who decides for the person asked: `self` plays sure tricks without being asked again in this deal. */
 export type Deputy = 'order' | 'opponent' | 'tricks' | 'self';
 
+export interface KeptRecord extends Pick<Keeper, 'isKept' | 'kept' | 'saved' | 'notices'> {
+  /** Its lines so far. */
+  readonly text: () => string;
+  /** Whether a hint has been given, a step taken back or a deal played out for a person. */
+  readonly isAssisted: () => boolean;
+  readonly noteHelp: () => void;
+}
+
 export interface Session {
   /** How it began. */
   readonly setup: SessionSetup & Required<Pick<SessionSetup, 'claims' | 'clock'>>;
@@ -74,7 +82,7 @@ export interface Session {
   /** Goes back to this person's previous decision (`steps.ts` says when that may be done). */
   readonly undo: () => boolean;
   /** The post-mortem of a finished deal, from 1, which may take a second; undefined if `stopped` became true meanwhile. */
-  readonly lookBack: (
+  readonly postMortem: (
     deal: number,
     stopped?: () => boolean,
   ) => Promise<readonly Fact[] | undefined>;

@@ -10,12 +10,10 @@ import type { Earlier } from '../../engine/record.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { seatingDue } from '../../engine/seating.ts';
 import { type ChanceStep, readChance } from '../../engine/step.ts';
-import { type Text, text } from '../../lang/text.ts';
 import { chooseMove, type Pace, type Who } from './choose-move.ts';
 import { happened, type Made } from './log.ts';
-import { DAILY, humanSeats } from './players.ts';
+import { DAILY, humanSeats, type Player } from './players.ts';
 import { lastByPerson } from './seating.ts';
-import type { Session } from './session.ts';
 
 /** The actor's move made, or why it is refused. */
 export function moved(before: AnyMatch, move: unknown): Made | Refusal {
@@ -68,23 +66,13 @@ export function chanced(before: AnyMatch, earlier?: Earlier): Made {
   return made;
 }
 
-const NOTHING_YET = text(
-  'Nothing to take back: you have made no move yet.',
-  'Nichts zurückzunehmen: Du hast noch keinen Zug gemacht.',
-);
-const SEEN = text(
-  'Nothing to take back: no move yet, or you have seen more.',
-  'Nichts zurückzunehmen: noch kein Zug, oder Neues gesehen.',
-);
-const TAKEN_BACK = text('The last move has been taken back.', 'Der letzte Zug ist zurückgenommen.');
-const ASSISTED_NOW = text(
-  'Taken back. This match now counts as played with help.',
-  'Zurückgenommen. Diese Partie zählt nun als mit Hilfe gespielt.',
-);
+interface Table {
+  readonly seed: string;
+  readonly players: readonly Player[];
+}
 
-type Table = Pick<Session['setup'], 'seed' | 'players'>;
-
-const isStrict = ({ seed, players }: Table): boolean =>
+/** Whether nothing is taken back past what somebody has seen since. */
+export const isStrict = ({ seed, players }: Table): boolean =>
   seed.startsWith(DAILY) || humanSeats(players).length > 1;
 
 /** What a seat cannot see, as a text: equal for equal multisets. */
@@ -104,14 +92,4 @@ export function undoPoint(made: readonly Made[], table: Table, seat: Seat): numb
   if (!isStrict(table)) return at;
   if (made.slice(at).some(({ after }) => after.closed !== undefined)) return undefined;
   return unseen(step.before, seat) === unseen(now, seat) ? at : undefined;
-}
-
-/** Takes the last step back, and what is said of it; the first time also what it means for the match. */
-export function takeBack(session: Session): { readonly isDone: boolean; readonly told: Text } {
-  const first = !session.record.isAssisted();
-  if (session.undo()) return { isDone: true, told: first ? ASSISTED_NOW : TAKEN_BACK };
-  return {
-    isDone: false,
-    told: isStrict({ ...session.setup, players: session.state().players }) ? SEEN : NOTHING_YET,
-  };
 }

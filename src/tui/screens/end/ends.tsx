@@ -80,7 +80,7 @@ export function useComputing(session: Session, isShown: boolean): void {
   useEffect(() => {
     if (!isShown || deal === 0) return undefined;
     let gone = false;
-    void session.lookBack(deal, () => gone).then(() => gone || redraw((count) => count + 1));
+    void session.postMortem(deal, () => gone).then(() => gone || redraw((count) => count + 1));
     return () => {
       gone = true;
     };

@@ -1,7 +1,13 @@
 /** The letters that mean the same at every table. */
 import { fill, type Text } from '../../../lang/text.ts';
-import { hintFor, ORDERS, observerOf, type Settings, SPEEDS } from '../../../play/index.ts';
-import { takeBack } from '../../../play/session/steps.ts';
+import {
+  hintFor,
+  ORDERS,
+  observerOf,
+  type Settings,
+  SPEEDS,
+  takeBack,
+} from '../../../play/index.ts';
 import { VALUE_NAMES } from '../../messages/settings.ts';
 import { KEYS, ORDER_NAMES } from '../../messages/table.ts';
 import { NO, TABLE, YES } from '../../messages.ts';
