@@ -3,10 +3,23 @@
  * questions, hints. Who speaks when is the conversation's business.
  */
 
+import type { AnyGame } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
+import { findGame } from '../games/index.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import type { Hint, Session } from '../play/index.ts';
-import { hintFor, mayClaim, observerOf, offeredTricks, takeBack, timeLeft } from '../play/index.ts';
+import {
+  type Entry,
+  hintFor,
+  mayClaim,
+  observerOf,
+  offeredTricks,
+  reasonOf,
+  takeBack,
+  timeLeft,
+} from '../play/index.ts';
+import { emptyGame, statsOf } from '../script/past/stats.ts';
+import { toldGame, UNREADABLE } from '../script/past/stats-told.ts';
 import {
   amountOf,
   type Choice,
@@ -22,8 +35,20 @@ import {
 import type { Ends } from './mouth.ts';
 import * as phrases from './phrases.ts';
 import * as review from './review.ts';
-import { type ReadMatches, stats } from './stats.ts';
 import { type Command, isOfTurn, readAnswer, readCommand, wordList } from './words.ts';
+
+/** Reads the finished matches. */
+type ReadMatches = () => Promise<readonly Entry[]>;
+
+/** What the finished matches of a game come to. */
+async function stats(game: AnyGame, read: ReadMatches): Promise<readonly Text[]> {
+  try {
+    const { games } = statsOf(await read(), findGame);
+    return toldGame(games.find(({ game: id }) => id === game.id) ?? emptyGame(game.id));
+  } catch (error) {
+    return [fill(UNREADABLE, reasonOf(error))];
+  }
+}
 
 const NO_MOVES: Offered = { choices: [], ranges: [], asides: [] };
 
@@ -189,16 +214,8 @@ export class Answers {
     rest: string,
   ): readonly Text[] | Promise<readonly Text[]> {
     const session = this.#session;
+    if (review.isReview(command)) return review.REVIEWS[command](session, this.#memory);
     switch (command) {
-      case 'hand':
-      case 'table':
-      case 'last':
-      case 'log':
-      case 'meanings':
-      case 'seats':
-      case 'auction':
-      case 'showdown':
-        return review.REVIEWS[command](session, this.#memory);
       case 'score':
         return this.#score();
       case 'stats':

@@ -302,3 +302,5 @@ export function explain({ setup: { game } }: Session, lang: Lang, line: string):
 
 /** The review words that need only the session. */
 export const REVIEWS = { hand, table, last, log, meanings, seats, auction, showdown };
+
+export const isReview = (word: string): word is keyof typeof REVIEWS => word in REVIEWS;

@@ -47,7 +47,6 @@ export {
   deciderOf,
   freeSeats,
   isCovered,
-  isForced,
   likelyText,
   mayClaim,
   observerOf,

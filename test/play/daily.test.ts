@@ -200,7 +200,7 @@ describe('the first try', () => {
     const folders = freshFolders();
     const session = sit(folders, 10);
     await wait(session);
-    session.entrust('opponent');
+    session.entrust('stand-in');
     await play(session);
     expect(await firstTry(QUICK, folders)).toMatchObject({ entry: { assisted: true } });
   });

@@ -87,7 +87,7 @@ describe('finishing for a person', () => {
     const session = await wait(sit('boese-dame', ['human', 'human']));
     if (isCovered(session)) session.uncover();
     const seat = askedSeat(session);
-    session.entrust('opponent');
+    session.entrust('stand-in');
     await wait(session);
     expect(askedSeat(session)).toBeDefined();
     expect(askedSeat(session)).not.toBe(seat);
@@ -97,7 +97,7 @@ describe('finishing for a person', () => {
 
   test('needs somebody who is asked', async () => {
     const session = await wait(sit('boese-dame', ['random']));
-    session.entrust('opponent');
+    session.entrust('stand-in');
     expect(session.record.isAssisted()).toBe(false);
   });
 });

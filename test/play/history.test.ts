@@ -74,7 +74,7 @@ describe('a finished match', () => {
     const folders = freshFolders();
     const session = sit(GAME, ['human'], { deals: 1 }, journalIn(GAME, folders));
     await wait(session);
-    session.entrust('opponent');
+    session.entrust('stand-in');
     await playOn(session);
     await session.close();
     expect((await readHistory(folders)).map(({ assisted }) => assisted)).toEqual([true]);

@@ -6,8 +6,8 @@ import { games } from '../../src/games/index.ts';
 import { reviewedIn } from '../../src/play/advice/review.ts';
 import {
   askedSeat,
+  deciderOf,
   freeSeats,
-  isForced,
   listSaves,
   observerOf,
   resumeSession,
@@ -42,7 +42,7 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
     const session = await wait(sit(id, ['human'], { deals: 1 }, undefined, DAILY));
     for (let turn = 0; turn < 40 && !session.match().ended; turn++) {
       const before = session.match();
-      const decides = !isForced(session);
+      const decides = deciderOf(session).by !== 'forced';
       const log = session.log();
       const [pool, deal] = [unseen(session), before.deal];
       session.play(someMove(session));
@@ -69,7 +69,7 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
     for (let turn = 0; turn < 60 && !session.match().ended; turn++) {
       if (freeSeats(session) !== undefined) session.seat([]);
       else {
-        if (!isForced(session)) decisions.push(session.match());
+        if (deciderOf(session).by !== 'forced') decisions.push(session.match());
         session.play(someMove(session));
       }
       await wait(session);
@@ -151,7 +151,7 @@ describe('undo', () => {
     session.play(someMove(session));
     await wait(session);
     const before = session.match();
-    session.entrust('opponent');
+    session.entrust('stand-in');
     await wait(session);
     expect(session.match().deal).toBe(2);
     const seats = seatEntries(session.state().players);

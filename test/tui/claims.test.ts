@@ -125,7 +125,7 @@ describe('finishing for the player', () => {
   test('Enter after f has the rest of the deal played, which counts as help', async () => {
     const session = sit('finish');
     while (askedSeat(session) === undefined) await session.advance();
-    session.entrust('opponent');
+    session.entrust('stand-in');
     expect(askedSeat(session)).toBeUndefined();
     expect(runsOut(session)).toBe(true);
     expect(session.record.isAssisted()).toBe(true);
@@ -136,7 +136,7 @@ describe('finishing for the player', () => {
   test('the next deal is the player’s own again', async () => {
     const session = sit('finish', {}, Date.now, 2);
     while (askedSeat(session) === undefined) await session.advance();
-    session.entrust('opponent');
+    session.entrust('stand-in');
     while (askedSeat(session) === undefined) await session.advance();
     expect(session.outcomes()).toHaveLength(1);
     expect(runsOut(session)).toBe(false);

@@ -50,13 +50,13 @@ const CAUSES: Readonly<Record<string, keyof typeof REASONS>> = {
 
 export interface Keeper {
   /** Adds lines to the record. */
-  add(lines: readonly object[]): void;
+  readonly add: (lines: readonly object[]) => void;
   /** The record has changed before its end, or lacks something. */
-  rewrite(): void;
+  readonly rewrite: () => void;
   /** What was read of the record must be made durable. */
-  settle(): void;
+  readonly settle: () => void;
   /** The match has ended; a record that cannot be moved stays where it is, whole. */
-  finish(): void;
+  readonly finish: () => void;
   /** Everything is kept, or the failure has been reported. */
   readonly isKept: () => boolean;
   /** Resolves when that is so. */
@@ -127,22 +127,14 @@ class JournalKeeper implements Keeper {
   readonly isKept = (): boolean => this.#working === undefined;
   readonly saved = (): string | undefined => (this.#behind ? undefined : this.#journal.id());
 
-  add(lines: readonly object[]): void {
+  readonly add = (lines: readonly object[]): void =>
     this.#want({ ...this.#left, lines: [...this.#left.lines, ...lines] });
-  }
-
-  rewrite(): void {
-    this.#want({ ...this.#left, rewrite: true });
-  }
-
-  settle(): void {
-    this.#want({ ...this.#left, settle: true });
-  }
-
-  finish(): void {
+  readonly rewrite = (): void => this.#want({ ...this.#left, rewrite: true });
+  readonly settle = (): void => this.#want({ ...this.#left, settle: true });
+  readonly finish = (): void => {
     this.#isOver = true;
     this.#want({ ...this.#left });
-  }
+  };
 
   readonly kept = async (): Promise<void> => this.#working;
   readonly close = (): Promise<void> => {

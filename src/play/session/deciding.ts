@@ -23,7 +23,7 @@ export type Decider =
   | (Seated<'tricks'> & { readonly rest: Rest; readonly isPerson: boolean })
   | (Seated<'order'> & { readonly move: unknown })
   /** An opponent plays the rest of the deal for a person. */
-  | Seated<'deputy'>
+  | Seated<'stand-in'>
   /** A person who has nothing to decide in all of this game: their moves make themselves. */
   | Seated<'forced'>
   /** A person who takes over: the hands stay covered until they are ready. */
@@ -55,7 +55,7 @@ function untimed(session: Session): Decider {
   if (!isPerson) return { by: 'automaton', seat, who };
   const move = orderedMove(orders, match);
   if (move !== undefined) return { by: 'order', seat, move };
-  if (isHanded(session, seat)) return { by: 'deputy', seat };
+  if (isHanded(session, seat)) return { by: 'stand-in', seat };
   if (isForcedHere(match)) return { by: 'forced', seat };
   if (humanSeats(players).length > 1 && seat !== seated) return { by: 'next person', seat };
   return { by: 'person', seat };
@@ -108,16 +108,12 @@ export function isCovered(session: Session): boolean {
   return humanSeats(players).length > 1 && observerOf(session) !== seated;
 }
 
-/** Whether nobody decides any more: sure tricks are played out, or the deal is for everybody. */
+/** Whether no person decides any more in this deal. */
 export function runsOut(session: Session): boolean {
   const { players, rest } = session.state();
   const people = humanSeats(players);
   return rest !== undefined || (people.length > 0 && people.every((one) => isHanded(session, one)));
 }
-
-/** Whether the person asked has nothing to decide in all of this game. */
-export const isForced = (session: Session): boolean =>
-  personOnTurn(session) !== undefined && isForcedHere(session.match());
 
 const isLate = (session: Session): boolean =>
   session.state().since.has(session.match()) && timeLeft(session) === 0;
@@ -193,8 +189,5 @@ const ASSISTED_NOW = text(
 export function takeBack(session: Session): { readonly isDone: boolean; readonly told: Text } {
   const first = !session.record.isAssisted();
   if (session.undo()) return { isDone: true, told: first ? ASSISTED_NOW : TAKEN_BACK };
-  return {
-    isDone: false,
-    told: isStrict(tableOf(session)) ? SEEN : NOTHING_YET,
-  };
+  return { isDone: false, told: isStrict(tableOf(session)) ? SEEN : NOTHING_YET };
 }

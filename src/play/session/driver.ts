@@ -2,7 +2,7 @@
  * Drives a session: lets whoever decides act, step by step, and asks people. A front end says what comes
  * between the steps and how a question is asked; the screen and the lines are driven by the same loop.
  */
-import { type Decider, deciderOf, isForced } from './deciding.ts';
+import { type Decider, deciderOf } from './deciding.ts';
 import type { Session } from './session.ts';
 
 /** Who has to be waited for: a person, or nobody when the match has ended. */
@@ -45,7 +45,7 @@ function acted(session: Session, front: Front): Promise<void> {
 /** Makes the only move of a person who has nothing to decide, as soon as they could. */
 async function forced(session: Session, { isOver }: Front): Promise<void> {
   await session.record.kept();
-  if (isOver() || !isForced(session)) return;
+  if (isOver() || deciderOf(session).by !== 'forced') return;
   const { game, state } = session.match();
   const [move] = game.rules.legal(state);
   session.play(game.notation.write(move));

@@ -33,12 +33,8 @@ export function openKeptRecord(
     const marked = assisted ? { ...header, assisted: true } : header;
     return [{ ...marked, ...origin }, ...made().flatMap(linesOf)];
   };
-  const keeper = openKeeper(setup.journal, {
-    record: lines,
-    notify: changed,
-    said: past.notices ?? [],
-  });
-  const { isKept, kept, saved, notices, close } = keeper;
+  const said = past.notices ?? [];
+  const keeper = openKeeper(setup.journal, { record: lines, notify: changed, said });
   if (past.torn === undefined) keeper.add(lines());
   else if (past.torn) keeper.rewrite();
   else keeper.settle();
@@ -48,11 +44,7 @@ export function openKeptRecord(
     keeper.rewrite();
   };
   return {
-    isKept,
-    kept,
-    saved,
-    notices,
-    close,
+    ...keeper,
     text: () =>
       lines()
         .map((line) => JSON.stringify(line))

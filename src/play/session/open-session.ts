@@ -83,7 +83,7 @@ class RunningSession implements Session {
   readonly entrust = (to: Deputy): void => {
     const decided = this.#entrusted(to);
     if (decided === undefined) return;
-    if (to === 'opponent') this.record.noteHelp();
+    if (to === 'stand-in') this.record.noteHelp();
     this.#change(decided);
   };
 
@@ -167,7 +167,7 @@ class RunningSession implements Session {
       case 'order':
         if (openOrder(this) === undefined) return undefined;
         return { orders: standing([...orders, givenBy(match)], match) };
-      case 'opponent':
+      case 'stand-in':
         if (!mayFinish(this)) return undefined;
         return { handed: [...handed, { seat: matchActor(match), deal: match.deal }] };
       case 'tricks': {
@@ -207,7 +207,7 @@ class RunningSession implements Session {
       }
       case 'order':
         return sure(match, decider.move);
-      case 'deputy': {
+      case 'stand-in': {
         const made = await this.#chosen(decider.seat, standardOpponent(match.game));
         return made && { ...made, standIn: true };
       }

@@ -44,8 +44,11 @@ export interface State extends Account {
   readonly isClosed: boolean;
 }
 
-/** Who decides for the person asked: `self` plays sure tricks without being asked again in this deal. */
-export type Deputy = 'order' | 'opponent' | 'tricks' | 'self';
+/**
+ * Who decides for the person asked: the order they may give, somebody who plays the rest of the deal, sure
+ * tricks that are played out, or they themselves, who are not asked about these again in this deal.
+ */
+export type Deputy = 'order' | 'stand-in' | 'tricks' | 'self';
 
 export interface KeptRecord extends Pick<Keeper, 'isKept' | 'kept' | 'saved' | 'notices'> {
   /** Its lines so far. */

@@ -4,9 +4,9 @@ import { NOBODY, SPECTATOR } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
 import {
   askedSeat,
+  deciderOf,
   freeSeats,
   isCovered,
-  isForced,
   isUnsaved,
   likelyText,
   mayClaim,
@@ -94,8 +94,8 @@ function useTurnAs(
   driver: Driver,
 ): (arrangement: Arrangement) => Turn | undefined {
   const match = session.match();
-  const isIdle = !driver.resting() && !isCovered(session) && !isForced(session);
-  const isAsked = isIdle && askedSeat(session) !== undefined;
+  const { by } = deciderOf(session);
+  const isAsked = !driver.resting() && (by === 'person' || by === 'clock');
   const claims = mayClaim(session);
   return useMemo(() => {
     if (!isAsked) return () => undefined;

@@ -206,5 +206,5 @@ function questionKey(seated: Seated, question: Question, key: Key, leave: () => 
   dispatch({ kind: 'ask', question: undefined });
   if (answerOf(seated, key) !== 'yes' && !again) return;
   if (question === 'leave') leave();
-  else whenKept(session, () => session.entrust('opponent'));
+  else whenKept(session, () => session.entrust('stand-in'));
 }
