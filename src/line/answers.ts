@@ -2,19 +2,19 @@
  * What a person at their turn is told, and what answers the lines they type: moves in words or numbers,
  * questions, hints. Who speaks when is the conversation's business.
  */
-
 import type { AnyGame } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
-import { fill, type Lang, type Text } from '../lang/text.ts';
-import type { Hint, Session } from '../play/index.ts';
+import { fill, type Text } from '../lang/text.ts';
 import {
   type Entry,
+  type Hint,
   hintFor,
   mayClaim,
   observerOf,
   offeredTricks,
   reasonOf,
+  type Session,
   takeBack,
   timeLeft,
 } from '../play/index.ts';
@@ -41,7 +41,7 @@ import { type Command, isOfTurn, readAnswer, readCommand, wordList } from './wor
 type ReadMatches = () => Promise<readonly Entry[]>;
 
 /** What the finished matches of a game come to. */
-async function stats(game: AnyGame, read: ReadMatches): Promise<readonly Text[]> {
+async function stats(game: AnyGame, read: ReadMatches = async () => []): Promise<readonly Text[]> {
   try {
     const { games } = statsOf(await read(), findGame);
     return toldGame(games.find(({ game: id }) => id === game.id) ?? emptyGame(game.id));
@@ -69,9 +69,7 @@ export interface TalkSetup extends Ends {
 
 export class Answers {
   readonly #session: Session;
-  readonly #memory: boolean;
-  readonly #matches: ReadMatches;
-  readonly #lang: Lang;
+  readonly #setup: TalkSetup;
   /** The hint given last, and what has not been said about it. */
   #hinted: Hinted | undefined;
   #refused: Refusal | undefined;
@@ -79,11 +77,9 @@ export class Answers {
   /** Choices not yet read out. */
   #waiting: readonly Choice[] = [];
 
-  constructor({ session, lang, memory, matches = async () => [] }: TalkSetup) {
-    this.#session = session;
-    this.#lang = lang;
-    this.#memory = memory;
-    this.#matches = matches;
+  constructor(setup: TalkSetup) {
+    this.#session = setup.session;
+    this.#setup = setup;
   }
 
   /** What a turn begins with. */
@@ -125,7 +121,7 @@ export class Answers {
     const { game, state } = this.#session.match();
     const seat = observerOf(this.#session);
     const { prompt } = game.display.table(game.observer.observe(state, seat));
-    const own = review.handInTurn(this.#session, this.#memory);
+    const own = review.handInTurn(this.#session, this.#setup.memory);
     const offer = offeredTricks(this.#session);
     if (offer !== undefined) return [...own, fill(phrases.OFFER, offer), ...this.#timed()];
     const turn = fill(phrases.TURN, seat, prompt);
@@ -214,18 +210,18 @@ export class Answers {
     rest: string,
   ): readonly Text[] | Promise<readonly Text[]> {
     const session = this.#session;
-    if (review.isReview(command)) return review.REVIEWS[command](session, this.#memory);
+    if (review.isReview(command)) return review.REVIEWS[command](session, this.#setup.memory);
     switch (command) {
       case 'score':
         return this.#score();
       case 'stats':
-        return stats(session.setup.game, this.#matches);
+        return stats(session.setup.game, this.#setup.matches);
       case 'why':
         return review.why(session, this.#refused);
       case 'rules':
         return review.rules(session, rest);
       case 'explain':
-        return review.explain(session, this.#lang, rest);
+        return review.explain(session, this.#setup.lang, rest);
       case 'hint':
         return this.#hint();
       case 'undo':

@@ -52,14 +52,14 @@ export class Conversation {
 
   /** Plays until the match has ended, the person stops or the input ends. */
   async run(): Promise<void> {
-    this.#say(...this.#opening());
+    this.say(...this.#opening());
     if (!(await this.#drive(() => this.#session.match().ended))) return this.#leave();
     if (this.#left !== undefined) return this.#left;
     await this.#keep();
     const totals = this.#session.outcomes().at(-1)?.totals ?? [];
     await this.#describePostMortem();
     const help = helpText(this.#session);
-    this.#say(
+    this.say(
       fill(phrases.RANKED, amountsText(totals)),
       ...(help ? [help] : []),
       ...besideEarlier(this.#session),
@@ -69,20 +69,15 @@ export class Conversation {
   /** Goes on from where the session stands until `isOver`; false if the person stops before. */
   async follow(isOver: () => boolean): Promise<boolean> {
     this.#speaker.begin();
-    this.#say(...this.#seen());
+    this.say(...this.#seen());
     return this.#drive(isOver);
   }
 
   /** One turn of the person to act, after an introduction and the table; false if they stop. */
   async takeTurn(...introduction: readonly Text[]): Promise<boolean> {
     this.#speaker.begin();
-    this.#say(...introduction, ...review.situation(this.#session, this.#setup.memory));
+    this.say(...introduction, ...review.situation(this.#session, this.#setup.memory));
     return this.#turn();
-  }
-
-  /** Something more about the turn just taken. */
-  show(...texts: readonly Text[]): void {
-    this.#say(...texts);
   }
 
   /** Nobody is left to ask for the score of the last deal, so its post-mortem is told at once. */
@@ -91,7 +86,7 @@ export class Conversation {
     const start = performance.now();
     const late = (): boolean => performance.now() - start > PATIENCE;
     const told = await this.#setup.orGone(review.postMortem(this.#session, late));
-    this.#say(...(told ?? []));
+    this.say(...(told ?? []));
   }
 
   /** Nothing more is said or asked, whatever is under way. */
@@ -132,7 +127,7 @@ export class Conversation {
     this.#speaker.warn();
   }
 
-  #say(...texts: readonly Text[]): void {
+  say(...texts: readonly Text[]): void {
     this.#speaker.say(...texts);
   }
 
@@ -159,18 +154,13 @@ export class Conversation {
   }
 
   #leave(): Promise<void> {
-    this.#left ??= this.#takeLeave();
+    this.#left ??= this.#keep().then(() => this.#sayKept());
     return this.#left;
-  }
-
-  async #takeLeave(): Promise<void> {
-    await this.#keep();
-    this.#sayKept();
   }
 
   #sayKept(): void {
     const id = this.#session.record.saved();
-    this.#say(id === undefined ? phrases.NOT_SAVED : fill(phrases.SAVED, id));
+    this.say(id === undefined ? phrases.NOT_SAVED : fill(phrases.SAVED, id));
   }
 
   /** A person's turn up to their move; false if they stop. */
@@ -179,7 +169,7 @@ export class Conversation {
     this.#speaker.hear();
     await this.#keep();
     const before = this.#session.match();
-    this.#say(...this.#answers.begin());
+    this.say(...this.#answers.begin());
     while (this.#session.match() === before && askedSeat(this.#session) !== undefined) {
       const line = await this.#ask();
       if (line === undefined) return false;
@@ -187,7 +177,7 @@ export class Conversation {
       if (line === LATE) continue;
       const answers = await this.#setup.orGone(this.#answers.answer(line.trim()));
       if (answers === undefined) return false;
-      this.#say(...answers);
+      this.say(...answers);
     }
     return true;
   }
@@ -197,13 +187,13 @@ export class Conversation {
     const invitation = new Invitation(this.#session, seats);
     const { match, state } = this.#session;
     const [before, { players }] = [match(), state()];
-    this.#say(...invitation.question());
+    this.say(...invitation.question());
     while (match() === before) {
       const line = await this.#ask();
       if (typeof line !== 'string') return false;
       const answers = await this.#setup.orGone(this.#invited(invitation, line));
       if (answers === undefined) return false;
-      this.#say(...answers);
+      this.say(...answers);
     }
     this.#speaker.welcome(seats.filter((seat) => state().players[seat] !== players[seat]));
     return true;
@@ -231,7 +221,7 @@ export class Conversation {
   }
 
   async #handOver(): Promise<boolean> {
-    this.#say(fill(phrases.HANDOVER, observerOf(this.#session)));
+    this.say(fill(phrases.HANDOVER, observerOf(this.#session)));
     const line = await this.#ask();
     if (typeof line !== 'string' || readCommand(line)?.command === 'quit') return false;
     this.#session.uncover();

@@ -19,7 +19,7 @@ async function ask(
   if (!(await talk.takeTurn(...task, numbered))) return false;
   const said = await ends.orGone(result());
   if (said === undefined) return false;
-  talk.show(...said);
+  talk.say(...said);
   return true;
 }
 

@@ -1,8 +1,7 @@
 /** Where the line mode reads and writes. */
 import type { Lang } from '../lang/text.ts';
 import type { Farewell } from '../play/disk/leaving.ts';
-import type { LATE, Lines } from './input.ts';
-import { readLines } from './input.ts';
+import { type LATE, type Lines, readLines } from './input.ts';
 import * as phrases from './phrases.ts';
 import type { Mouth } from './speaker.ts';
 
