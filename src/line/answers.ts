@@ -2,10 +2,24 @@
  * What a person at their turn is told, and what answers the lines they type: moves in words or numbers,
  * questions, hints. Who speaks when is the conversation's business.
  */
+import type { AnyGame } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
-import { fill, type Lang, type Text } from '../lang/text.ts';
-import type { Hint, Session } from '../play/index.ts';
-import { takeBack } from '../play/session/steps.ts';
+import { findGame } from '../games/index.ts';
+import { fill, type Text } from '../lang/text.ts';
+import {
+  type Entry,
+  type Hint,
+  hintFor,
+  mayClaim,
+  observerOf,
+  offeredTricks,
+  reasonOf,
+  type Session,
+  takeBack,
+  timeLeft,
+} from '../play/index.ts';
+import { gameLines, UNREADABLE } from '../report/stats.ts';
+import { emptyGame, statsOf } from '../script/stats.ts';
 import {
   amountOf,
   type Choice,
@@ -18,10 +32,23 @@ import {
   PAGE,
   rangeText,
 } from './choices.ts';
+import type { Ends } from './mouth.ts';
 import * as phrases from './phrases.ts';
 import * as review from './review.ts';
-import { type ReadMatches, stats } from './stats.ts';
 import { type Command, isOfTurn, readAnswer, readCommand, wordList } from './words.ts';
+
+/** Reads the finished matches. */
+type ReadMatches = () => Promise<readonly Entry[]>;
+
+/** What the finished matches of a game come to. */
+async function stats(game: AnyGame, read: ReadMatches = async () => []): Promise<readonly Text[]> {
+  try {
+    const { games } = statsOf(await read(), findGame);
+    return gameLines(games.find(({ game: id }) => id === game.id) ?? emptyGame(game.id));
+  } catch (error) {
+    return [fill(UNREADABLE, reasonOf(error))];
+  }
+}
 
 const NO_MOVES: Offered = { choices: [], ranges: [], asides: [] };
 
@@ -32,19 +59,17 @@ interface Hinted {
   readonly pages: Hint['pages'];
 }
 
-interface Listener {
+export interface TalkSetup extends Ends {
   readonly session: Session;
-  readonly lang: Lang;
   /** Whether remembered face-down cards are named. */
   readonly memory: boolean;
-  readonly matches: ReadMatches;
+  /** The finished matches, for statistics; none unless given. */
+  readonly matches?: ReadMatches;
 }
 
 export class Answers {
   readonly #session: Session;
-  readonly #memory: boolean;
-  readonly #matches: ReadMatches;
-  readonly #lang: Lang;
+  readonly #setup: TalkSetup;
   /** The hint given last, and what has not been said about it. */
   #hinted: Hinted | undefined;
   #refused: Refusal | undefined;
@@ -52,11 +77,9 @@ export class Answers {
   /** Choices not yet read out. */
   #waiting: readonly Choice[] = [];
 
-  constructor({ session, lang, memory, matches }: Listener) {
-    this.#session = session;
-    this.#lang = lang;
-    this.#memory = memory;
-    this.#matches = matches;
+  constructor(setup: TalkSetup) {
+    this.#session = setup.session;
+    this.#setup = setup;
   }
 
   /** What a turn begins with. */
@@ -70,7 +93,7 @@ export class Answers {
   async answer(typed: string): Promise<readonly Text[] | undefined> {
     const line = inNotation(this.#offered, typed);
     if (line === '') return this.#presented();
-    const yes = this.#session.offer() === undefined ? undefined : readAnswer(line);
+    const yes = offeredTricks(this.#session) === undefined ? undefined : readAnswer(line);
     if (yes !== undefined) return this.#settle(yes);
     if (/^\d{1,5}$/.test(line)) return this.#choose(Number(line));
     const [word = ''] = line.toLowerCase().split(/\s+/);
@@ -89,24 +112,24 @@ export class Answers {
 
   /** Finds what may be done now; no claims once one has been refused. */
   #updateOffered(): void {
-    const { match, observer, mayClaim } = this.#session;
-    this.#offered = offeredTo(match(), observer(), mayClaim());
+    const session = this.#session;
+    this.#offered = offeredTo(session.match(), observerOf(session), mayClaim(session));
   }
 
   /** The hand, the prompt, and what may be done. */
   #presented(): readonly Text[] {
     const { game, state } = this.#session.match();
-    const seat = this.#session.observer();
+    const seat = observerOf(this.#session);
     const { prompt } = game.display.table(game.observer.observe(state, seat));
-    const own = review.handInTurn(this.#session, this.#memory);
-    const offer = this.#session.offer();
+    const own = review.handInTurn(this.#session, this.#setup.memory);
+    const offer = offeredTricks(this.#session);
     if (offer !== undefined) return [...own, fill(phrases.OFFER, offer), ...this.#timed()];
     const turn = fill(phrases.TURN, seat, prompt);
     return [...own, turn, ...this.#timed(), ...this.#listed(this.#offered)];
   }
 
   #timed(): readonly Text[] {
-    const left = this.#session.timeLeft();
+    const left = timeLeft(this.#session);
     if (left === undefined) return [];
     const seconds = Math.ceil(left / 1000);
     return [phrases.timeLeft(seconds)];
@@ -125,7 +148,7 @@ export class Answers {
 
   /** Yes or no to playing the sure tricks out. */
   #settle(yes: boolean): readonly Text[] {
-    this.#session.answer(yes);
+    this.#session.entrust(yes ? 'tricks' : 'self');
     return yes ? [] : this.#presented();
   }
 
@@ -158,7 +181,7 @@ export class Answers {
   async #hint(): Promise<readonly Text[]> {
     const match = this.#session.match();
     if (this.#hinted?.match === match) return this.#moreHint(this.#hinted);
-    const hint = await this.#session.hint();
+    const hint = await hintFor(this.#session);
     this.#hinted = { match, pages: hint.pages.slice(1) };
     const choice = this.#offered.choices.find((one) => one.move === hint.move);
     const number = choice && fill(phrases.HINT_NUMBER, choice.number);
@@ -176,7 +199,7 @@ export class Answers {
   }
 
   #help(): readonly Text[] {
-    const agreements = this.#session.game.extras.conventions !== undefined;
+    const agreements = this.#session.setup.game.extras.conventions !== undefined;
     const over = this.#session.match().ended;
     const words = wordList({ agreements, auction: review.hasTalk(this.#session), over });
     return [...(over ? [] : [phrases.HELP_HINT]), ...words, ...this.#offered.asides.map(rangeText)];
@@ -187,26 +210,18 @@ export class Answers {
     rest: string,
   ): readonly Text[] | Promise<readonly Text[]> {
     const session = this.#session;
+    if (review.isReview(command)) return review.REVIEWS[command](session, this.#setup.memory);
     switch (command) {
-      case 'hand':
-      case 'table':
-      case 'last':
-      case 'log':
-      case 'meanings':
-      case 'seats':
-      case 'auction':
-      case 'showdown':
-        return review.REVIEWS[command](session, this.#memory);
       case 'score':
         return this.#score();
       case 'stats':
-        return stats(session.game, this.#matches);
+        return stats(session.setup.game, this.#setup.matches);
       case 'why':
         return review.why(session, this.#refused);
       case 'rules':
         return review.rules(session, rest);
       case 'explain':
-        return review.explain(session, this.#lang, rest);
+        return review.explain(session, this.#setup.lang, rest);
       case 'hint':
         return this.#hint();
       case 'undo':

@@ -1,4 +1,7 @@
-/** The same deals in words: how a match went beside other plays of its deals, and what can follow it. */
+/**
+ * The same deals in words: how a match went beside other plays of its deals, and what may follow it at a
+ * keyboard: the same once more, what a strong opponent makes of them, and questions about what has been.
+ */
 import { decimal as asWritten } from '../lang/report.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 import {
@@ -6,21 +9,25 @@ import {
   against,
   type DealAgainst,
   type Mean,
+  observerOf,
+  openSubstitute,
   rememberedBy,
   type Session,
 } from '../play/index.ts';
+import { Answers, type TalkSetup } from './answers.ts';
 import { numberText } from './describe.ts';
+import { Speaker } from './speaker.ts';
 
-export const AFTER = text(
+const AFTER = text(
   'Say “same” to play the same deals again, “strong” for what a strong player makes of them in your seat, or press Enter to stop.',
   'Sag „dieselben“, um dieselben Spiele noch einmal zu spielen, „stark“, um zu hören, was ein starker Spieler auf deinem Platz daraus macht, oder drücke Enter, um aufzuhören.',
 );
-export const COMPUTING = text(
+const COMPUTING = text(
   'a strong player plays your deals in your seat, $1 in all; Enter stops',
   'ein starker Spieler spielt deine Spiele auf deinem Platz, insgesamt $1; Enter hält an',
 );
-export const STRONG_PLAYER = text('a strong player', 'ein starker Spieler');
-export const NOBODY = text(
+const STRONG_PLAYER = text('a strong player', 'ein starker Spieler');
+const NOBODY = text(
   'in this game there is nothing to decide, so nobody would have made anything else of the cards',
   'in diesem Spiel gibt es nichts zu entscheiden, also hätte niemand etwas anderes aus den Karten gemacht',
 );
@@ -49,14 +56,14 @@ const decimal = (amount: number): Text => {
 const meanText = ({ mean, error }: Mean): Text =>
   error === undefined ? decimal(mean) : fill(ERROR, decimal(mean), decimal(error));
 
-export function dealText(one: DealAgainst, { unit }: Against, who: Text): Text {
+function dealText(one: DealAgainst, { unit }: Against, who: Text): Text {
   const { deal, mine, theirs, difference, score } = one;
   const told = fill(DEAL, deal, decimal(mine), who, decimal(theirs), decimal(difference));
   return score === undefined ? told : fill(SCORED, told, decimal(score), unit ?? '');
 }
 
 /** The difference over all deals. */
-export function sumTexts({ deals, difference, score, unit, unmatched }: Against): readonly Text[] {
+function sumTexts({ deals, difference, score, unit, unmatched }: Against): readonly Text[] {
   if (deals.length === 0) return [NO_DEAL];
   const points = fill(TOGETHER, meanText(difference));
   const scored = score && [fill(same('$1 $2'), meanText(score), unit ?? '')];
@@ -67,10 +74,10 @@ export function sumTexts({ deals, difference, score, unit, unmatched }: Against)
 /** A finished match beside the one whose deals it played again; nothing if it played none again. */
 export function besideEarlier(session: Session): readonly Text[] {
   const others = rememberedBy(session);
-  const { earlier } = session;
+  const { earlier } = session.setup;
   if (earlier === undefined || others.length === 0) return [];
   const who = earlier.name === undefined ? LAST_TIME : same(earlier.name);
-  const found = against(session, others, session.observer());
+  const found = against(session, others, observerOf(session));
   const deals = found.deals.map((one) => dealText(one, found, who));
   const heading = earlier.name === undefined ? TWICE : fill(BESIDE, who);
   return [heading, ...deals, ...sumTexts(found)];
@@ -80,8 +87,63 @@ const SAME = ['same', 'again', 'dieselben', 'gleiche', 'nochmal'];
 const STRONG = ['strong', 'hard', 'stark'];
 
 /** Which play of the deals a line asks for after a match; undefined: none. */
-export function afterMatch(line: string): 'same' | 'strong' | undefined {
+function afterMatch(line: string): 'same' | 'strong' | undefined {
   const word = line.trim().toLowerCase();
   if (SAME.includes(word)) return 'same';
   return STRONG.includes(word) ? 'strong' : undefined;
+}
+
+/** A line already waited for. */
+interface Waiting {
+  readonly line?: ReturnType<TalkSetup['nextLine']>;
+}
+
+/**
+ * What the strongest opponent makes of the deals, told as they are played. A line typed meanwhile stops
+ * the play and is spent; else it is still waited for.
+ */
+async function playStrong({ session, nextLine }: TalkSetup, speaker: Speaker): Promise<Waiting> {
+  const substitute = openSubstitute(session);
+  if (substitute === undefined) {
+    speaker.say(NOBODY);
+    return {};
+  }
+  speaker.say(fill(COMPUTING, substitute.whole));
+  let isStopped = false;
+  const line = nextLine();
+  const stop = line.then(() => {
+    isStopped = true;
+  });
+  const found = () => against(session, substitute.results(), observerOf(session));
+  const describeLast = (): void => {
+    const last = found().deals.slice(-1);
+    speaker.say(...last.map((one) => dealText(one, found(), STRONG_PLAYER)));
+  };
+  await Promise.race([substitute.run(() => isStopped, describeLast), stop]);
+  speaker.say(...sumTexts(found()));
+  return isStopped ? {} : { line };
+}
+
+/** Asks until the person stops or wants the same deals again: then true. */
+export async function wantsAgain(ended: TalkSetup): Promise<boolean> {
+  const { session, lang, mouth, nextLine, orGone } = ended;
+  const speaker = new Speaker(session, lang, mouth);
+  const answers = new Answers(ended);
+  let waiting: Waiting = {};
+  for (;;) {
+    speaker.say(AFTER);
+    mouth.ask();
+    const line = await (waiting.line ?? nextLine());
+    if (typeof line !== 'string') return false;
+    const wanted = afterMatch(line);
+    if (wanted === 'same') return true;
+    if (wanted === 'strong') {
+      waiting = await playStrong(ended, speaker);
+      continue;
+    }
+    waiting = {};
+    const told = await orGone(answers.answerAfter(line.trim()));
+    if (told === undefined) return false;
+    speaker.say(...told);
+  }
 }

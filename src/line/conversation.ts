@@ -2,91 +2,64 @@
  * A session in lines of plain text: what happened, whose turn it is, what may be done. Output is
  * append-only; nothing is drawn, nothing moves.
  */
-import { fill, type Lang, same, type Text } from '../lang/text.ts';
-import { helpText, type Session } from '../play/index.ts';
-import { takeBack } from '../play/session/steps.ts';
-import { Answers } from './answers.ts';
+import { fill, same, type Text } from '../lang/text.ts';
+import {
+  askedSeat,
+  deciderOf,
+  drive,
+  helpText,
+  isCovered,
+  observerOf,
+  type Session,
+  takeBack,
+  timeLeft,
+} from '../play/index.ts';
+import { Answers, type TalkSetup } from './answers.ts';
 import { besideEarlier } from './compared.ts';
 import { amountsText } from './describe.ts';
-import { LATE, type Lines } from './input.ts';
+import { LATE } from './input.ts';
 import { Invitation, isNobody, namesSeat } from './newcomers.ts';
 import * as phrases from './phrases.ts';
 import * as review from './review.ts';
 import { type Mouth, Speaker } from './speaker.ts';
-import type { ReadMatches } from './stats.ts';
 import { readCommand } from './words.ts';
-
-export interface TalkSetup {
-  readonly session: Session;
-  readonly lang: Lang;
-  /** Whether remembered face-down cards are named. */
-  readonly memory: boolean;
-  readonly matches?: ReadMatches;
-  readonly lines: Lines;
-  readonly mouth: Mouth;
-  /** Whether a person sits at the keyboard and can wait a moment for the final messages. */
-  readonly isTTY: boolean;
-  /** Resolves when nobody is there any more, even while an opponent thinks. */
-  readonly gone: Promise<unknown>;
-}
 
 /** The longest wait at the end, in milliseconds. */
 const PATIENCE = 5000;
 
 export class Conversation {
+  readonly #setup: TalkSetup;
   readonly #session: Session;
-  readonly #memory: boolean;
-  readonly #lines: Lines;
   readonly #mouth: Mouth;
   readonly #speaker: Speaker;
   readonly #answers: Answers;
-  readonly #isTTY: boolean;
-  readonly #gone: Promise<undefined>;
-  #isGone = false;
   /** Whether what is under way may not be told any more. */
   #isStopped = false;
   #left: Promise<void> | undefined;
 
-  constructor({
-    session,
-    lang,
-    memory,
-    matches = async () => [],
-    lines,
-    mouth,
-    isTTY,
-    gone,
-  }: TalkSetup) {
-    this.#isTTY = isTTY;
+  constructor(setup: TalkSetup) {
+    const { session, lang, mouth } = setup;
+    this.#setup = setup;
     this.#session = session;
-    this.#memory = memory;
-    this.#answers = new Answers({ session, lang, memory, matches });
-    this.#lines = lines;
     this.#mouth = {
       ...mouth,
       say: (line) => this.#isStopped || mouth.say(line),
       ask: () => this.#isStopped || mouth.ask(),
     };
+    this.#answers = new Answers(setup);
     this.#speaker = new Speaker(session, lang, this.#mouth);
-    this.#gone = gone.then(() => {
-      this.#isGone = true;
-      return undefined;
-    });
   }
 
   /** Plays until the match has ended, the person stops or the input ends. */
   async run(): Promise<void> {
-    this.#say(...this.#opening());
-    while (!this.#session.match().ended) {
-      if (this.#isGone || !(await this.#step())) return this.#leave();
-      this.#speaker.hear();
-    }
+    this.say(...this.#opening());
+    if (!(await this.#drive(() => this.#session.match().ended))) return this.#leave();
     if (this.#left !== undefined) return this.#left;
     await this.#keep();
     const totals = this.#session.outcomes().at(-1)?.totals ?? [];
     await this.#describePostMortem();
     const help = helpText(this.#session);
-    this.#say(
+    this.say(
       fill(phrases.RANKED, amountsText(totals)),
       ...(help ? [help] : []),
       ...besideEarlier(this.#session),
@@ -96,38 +69,28 @@ export class Conversation {
   /** Goes on from where the session stands until `isOver`; false if the person stops before. */
   async follow(isOver: () => boolean): Promise<boolean> {
     this.#speaker.begin();
-    this.#say(...this.#seen());
-    while (!isOver()) {
-      if (this.#isGone || !(await this.#step())) return false;
-      this.#speaker.hear();
-    }
-    return true;
+    this.say(...this.#seen());
+    return this.#drive(isOver);
   }
 
   /** One turn of the person to act, after an introduction and the table; false if they stop. */
   async takeTurn(...introduction: readonly Text[]): Promise<boolean> {
     this.#speaker.begin();
-    this.#say(...introduction, ...review.situation(this.#session, this.#memory));
+    this.say(...introduction, ...review.situation(this.#session, this.#setup.memory));
     return this.#turn();
-  }
-
-  /** Something more about the turn just taken. */
-  show(...texts: readonly Text[]): void {
-    this.#say(...texts);
   }
 
   /** Nobody is left to ask for the score of the last deal, so its post-mortem is told at once. */
   async #describePostMortem(): Promise<void> {
-    if (!this.#isTTY) return;
+    if (!this.#setup.isTTY) return;
     const start = performance.now();
     const late = (): boolean => performance.now() - start > PATIENCE;
-    const told = await Promise.race([review.postMortem(this.#session, late), this.#gone]);
-    this.#say(...(told ?? []));
+    const told = await this.#setup.orGone(review.postMortem(this.#session, late));
+    this.say(...(told ?? []));
   }
 
   /** Nothing more is said or asked, whatever is under way. */
   stop(): void {
-    this.#isGone = true;
     this.#isStopped = true;
     this.#left = Promise.resolve();
   }
@@ -140,77 +103,81 @@ export class Conversation {
     this.#isStopped = true;
   }
 
-  /** False if the person stops. */
-  async #step(): Promise<boolean> {
-    if (this.#session.asked() !== undefined) return this.#turn();
-    const seats = this.#session.invitation();
-    if (seats !== undefined) return this.#invite(seats);
-    await Promise.race([this.#session.advance(), this.#gone]);
-    return true;
+  /** Plays until `isOver`; false if the person stops before. */
+  async #drive(isOver: () => boolean): Promise<boolean> {
+    let goesOn = true;
+    await drive(this.#session, {
+      isOver: () => !goesOn || isOver() || this.#isStopped || this.#setup.isGone(),
+      ask: async (question) => {
+        goesOn = await (question.by === 'host' ? this.#invite(question.seats) : this.#turn());
+        if (goesOn) this.#speaker.hear();
+      },
+      watch: async (step) => {
+        await this.#setup.orGone(step());
+        this.#speaker.hear();
+      },
+      forces: false,
+    });
+    return goesOn && isOver();
   }
 
   /** Waits until everything told is saved, or the failure has been reported. */
   async #keep(): Promise<void> {
-    await this.#session.kept();
+    await this.#session.record.kept();
     this.#speaker.warn();
   }
 
-  #say(...texts: readonly Text[]): void {
+  say(...texts: readonly Text[]): void {
     this.#speaker.say(...texts);
   }
 
   #opening(): readonly Text[] {
-    const { game, players, log, match, covered } = this.#session;
-    const seats = players.map(({ name }) => name).join(', ');
+    const { setup, state, log, match } = this.#session;
+    const seats = state()
+      .players.map(({ name }) => name)
+      .join(', ');
     const greeting = [
-      fill(phrases.SEATED, game.names, same(seats)),
+      fill(phrases.SEATED, setup.game.names, same(seats)),
       ...review.seated(this.#session),
       phrases.HELP_HINT,
     ];
     if (log().length === 0) return greeting;
     this.#speaker.begin();
-    const seen = covered() ? [] : this.#seen();
+    const seen = isCovered(this.#session) ? [] : this.#seen();
     return [...greeting, fill(phrases.GOES_ON, match().deal), ...seen];
   }
 
   /** The table, but for what a turn that follows begins with. */
   #seen(): readonly Text[] {
-    const isAsked = this.#session.asked() !== undefined;
-    return (isAsked ? review.besidesHand : review.table)(this.#session, this.#memory);
+    const isAsked = askedSeat(this.#session) !== undefined;
+    return (isAsked ? review.besidesHand : review.table)(this.#session, this.#setup.memory);
   }
 
   #leave(): Promise<void> {
-    this.#left ??= this.#takeLeave();
+    this.#left ??= this.#keep().then(() => this.#sayKept());
     return this.#left;
   }
 
-  async #takeLeave(): Promise<void> {
-    await this.#keep();
-    this.#sayKept();
-  }
-
   #sayKept(): void {
-    const id = this.#session.saved();
-    this.#say(id === undefined ? phrases.NOT_SAVED : fill(phrases.SAVED, id));
+    const id = this.#session.record.saved();
+    this.say(id === undefined ? phrases.NOT_SAVED : fill(phrases.SAVED, id));
   }
 
   /** A person's turn up to their move; false if they stop. */
   async #turn(): Promise<boolean> {
-    if (this.#session.covered() && !(await this.#handOver())) return false;
+    if (isCovered(this.#session) && !(await this.#handOver())) return false;
     this.#speaker.hear();
     await this.#keep();
     const before = this.#session.match();
-    this.#say(...this.#answers.begin());
-    while (this.#session.match() === before && this.#session.asked() !== undefined) {
+    this.say(...this.#answers.begin());
+    while (this.#session.match() === before && askedSeat(this.#session) !== undefined) {
       const line = await this.#ask();
-      if (line === LATE) {
-        await this.#session.advance();
-        continue;
-      }
       if (line === undefined) return false;
-      const answers = await Promise.race([this.#answers.answer(line.trim()), this.#gone]);
+      if (line === LATE && deciderOf(this.#session).by === 'clock') return true;
+      if (line === LATE) continue;
+      const answers = await this.#setup.orGone(this.#answers.answer(line.trim()));
       if (answers === undefined) return false;
-      this.#say(...answers);
+      this.say(...answers);
     }
     return true;
   }
@@ -218,17 +185,17 @@ export class Conversation {
   /** Asks who sits down anew, until that is settled; false if the person stops. */
   async #invite(seats: readonly number[]): Promise<boolean> {
     const invitation = new Invitation(this.#session, seats);
-    const { players, match } = this.#session;
-    const before = match();
-    this.#say(...invitation.question());
-    while (this.#session.match() === before) {
+    const { match, state } = this.#session;
+    const [before, { players }] = [match(), state()];
+    this.say(...invitation.question());
+    while (match() === before) {
       const line = await this.#ask();
-      if (line === undefined || line === LATE) return false;
-      const answers = await Promise.race([this.#invited(invitation, line), this.#gone]);
+      if (typeof line !== 'string') return false;
+      const answers = await this.#setup.orGone(this.#invited(invitation, line));
       if (answers === undefined) return false;
-      this.#say(...answers);
+      this.say(...answers);
     }
-    this.#speaker.welcome(seats.filter((seat) => this.#session.players[seat] !== players[seat]));
+    this.#speaker.welcome(seats.filter((seat) => state().players[seat] !== players[seat]));
     return true;
   }
 
@@ -250,17 +217,13 @@ export class Conversation {
   async #ask(): Promise<string | undefined | typeof LATE> {
     await this.#keep();
     this.#mouth.ask();
-    const time = this.#session.timeLeft();
-    const line = time === undefined ? this.#lines.next() : this.#lines.nextWithin(time);
-    return Promise.race([line, this.#gone]);
+    return this.#setup.nextLine(timeLeft(this.#session));
   }
 
   async #handOver(): Promise<boolean> {
-    this.#say(fill(phrases.HANDOVER, this.#session.observer()));
-    await this.#keep();
-    this.#mouth.ask();
-    const line = await Promise.race([this.#lines.next(), this.#gone]);
-    if (line === undefined || readCommand(line)?.command === 'quit') return false;
+    this.say(fill(phrases.HANDOVER, observerOf(this.#session)));
+    const line = await this.#ask();
+    if (typeof line !== 'string' || readCommand(line)?.command === 'quit') return false;
     this.#session.uncover();
     return true;
   }

@@ -7,21 +7,17 @@ import type { Lesson } from '../engine/lesson.ts';
 import type { Lang } from '../lang/text.ts';
 import type { End } from '../play/disk/leaving.ts';
 import type { Session } from '../play/index.ts';
-import { wantsAgain } from './after.ts';
-import { Conversation, type TalkSetup } from './conversation.ts';
+import type { TalkSetup } from './answers.ts';
+import { wantsAgain } from './compared.ts';
+import { Conversation } from './conversation.ts';
 import { teach } from './lesson.ts';
 import { inLines, type LineIo } from './mouth.ts';
-import type { ReadMatches } from './stats.ts';
 
-interface LineSetup {
-  readonly session: Session;
-  readonly lang: Lang;
+interface LineSetup extends Pick<TalkSetup, 'session' | 'lang' | 'matches'> {
   /** Whether face-down cards are named if the person has seen them. */
   readonly memory?: boolean;
   /** Opens a match with the same deals; at a keyboard, it is offered after the match. */
   readonly again?: (session: Session) => Session;
-  /** The finished matches, for statistics; none unless given. */
-  readonly matches?: ReadMatches;
 }
 
 /** Nobody hears a farewell after a hang-up or through a closed pipe. */
@@ -42,7 +38,7 @@ export async function runLine(
     let next: Session | undefined = session;
     while (next !== undefined) {
       const at: Session = next;
-      const setup = { session: at, lang, memory, ...(matches && { matches }), ...ends };
+      const setup = { session: at, memory, ...(matches && { matches }), ...ends };
       next = (await hasTalked(setup, io, asks)) ? again?.(at) : undefined;
     }
   });

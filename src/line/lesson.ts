@@ -2,7 +2,7 @@
 import type { AnyGame } from '../engine/game.ts';
 import { unmarked } from '../engine/glossary.ts';
 import type { Lesson } from '../engine/lesson.ts';
-import { fill, type Lang, type Text, text } from '../lang/text.ts';
+import { fill, type Text, text } from '../lang/text.ts';
 import {
   type Exercise,
   legalCount,
@@ -14,18 +14,13 @@ import {
 import { COACH, minuteOf, newTerms } from '../play/coach/lesson-words.ts';
 import { UNSTOPPED } from '../play/session/choose-move.ts';
 import { Conversation } from './conversation.ts';
-import type { Lines } from './input.ts';
-import { type Mouth, Speaker } from './speaker.ts';
+import type { Ends } from './mouth.ts';
+import { Speaker } from './speaker.ts';
 import { readCommand } from './words.ts';
 
-interface LessonSetup {
+interface LessonSetup extends Ends {
   readonly game: AnyGame;
   readonly lesson: Lesson;
-  readonly lang: Lang;
-  readonly lines: Lines;
-  readonly mouth: Mouth;
-  readonly isTTY: boolean;
-  readonly gone: Promise<unknown>;
 }
 
 const TERM = text('$1: $2', '$1: $2');
@@ -100,11 +95,11 @@ class Teaching {
   }
 
   async #answer(exercise: Exercise): Promise<'next' | 'again' | 'quit'> {
-    const { lines, mouth, gone } = this.#setup;
+    const { mouth, nextLine } = this.#setup;
     this.#say(exercise, ON);
     mouth.ask();
-    const line = await Promise.race([lines.next(), gone.then(() => undefined)]);
-    const said = line === undefined ? 'quit' : readCommand(line)?.command;
+    const line = await nextLine();
+    const said = typeof line === 'string' ? readCommand(line)?.command : 'quit';
     if (said === 'quit') return 'quit';
     return said === 'repeat' || said === 'undo' ? 'again' : 'next';
   }

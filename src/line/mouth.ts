@@ -1,7 +1,7 @@
 /** Where the line mode reads and writes. */
 import type { Lang } from '../lang/text.ts';
 import type { Farewell } from '../play/disk/leaving.ts';
-import { type Lines, readLines } from './input.ts';
+import { type LATE, type Lines, readLines } from './input.ts';
 import * as phrases from './phrases.ts';
 import type { Mouth } from './speaker.ts';
 
@@ -26,13 +26,36 @@ const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
   },
 });
 
-/** A person at a keyboard, or a pipe. */
-interface Ends {
-  readonly lines: Lines;
+/** A person at a keyboard, or a pipe. Nobody is there any more at the end of what is typed, never behind a pipe. */
+export interface Ends {
+  readonly lang: Lang;
   readonly mouth: Mouth;
+  /** Whether a person sits at the keyboard and can wait a moment for the final messages. */
   readonly isTTY: boolean;
-  /** Resolves when nobody is there any more: at the end of what is typed, never behind a pipe. */
-  readonly gone: Promise<unknown>;
+  readonly isGone: () => boolean;
+  /** What the work comes to; undefined as soon as nobody is there any more. */
+  readonly orGone: <T>(work: Promise<T>) => Promise<T | undefined>;
+  /** The next line; LATE if it does not come in so many milliseconds. */
+  readonly nextLine: (ms?: number) => Promise<string | undefined | typeof LATE>;
+}
+
+function endsOf(io: LineIo, lang: Lang, lines: Lines): Ends {
+  const { isTTY } = io;
+  let isGone = false;
+  const ended = isTTY ? lines.ended : new Promise<void>(() => {});
+  const gone = ended.then(() => {
+    isGone = true;
+    return undefined;
+  });
+  const orGone: Ends['orGone'] = (work) => Promise.race([work, gone]);
+  return {
+    lang,
+    mouth: mouthOf(io),
+    isTTY,
+    isGone: () => isGone,
+    orGone,
+    nextLine: (ms) => orGone(ms === undefined ? lines.next() : lines.nextWithin(ms)),
+  };
 }
 
 const FAILED = 1;
@@ -43,13 +66,12 @@ export async function inLines(
   lang: Lang,
   talk: (ends: Ends) => Promise<void>,
 ): Promise<number> {
-  const { isTTY } = io;
   const lines = readLines(io.input);
-  const mouth = mouthOf(io);
+  const ends = endsOf(io, lang, lines);
   try {
-    await talk({ lines, mouth, isTTY, gone: isTTY ? lines.ended : new Promise(() => {}) });
+    await talk(ends);
     if (!lines.isFlood()) return 0;
-    mouth.warn(phrases.FLOOD[lang]);
+    ends.mouth.warn(phrases.FLOOD[lang]);
     return FAILED;
   } finally {
     lines.close();

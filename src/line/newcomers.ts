@@ -59,7 +59,7 @@ export class Invitation {
 
   question = (): readonly Text[] => {
     const [seat = 0] = this.#seats;
-    const example = fill(HOW, seat, WORDS[opponentFor(this.#session.game, undefined)][0]);
+    const example = fill(HOW, seat, WORDS[opponentFor(this.#session.setup.game, undefined)][0]);
     const places = listed(this.#seats.map((one) => fill(SEAT, one)));
     const words = listed(this.#choices().map((one) => WORDS[one][0]));
     return [invitationText(this.#session.match()), example, fill(SEATS, places, words)];
@@ -80,7 +80,7 @@ export class Invitation {
     return this.#session.seat(this.#newcomers);
   }
 
-  #choices = (): readonly Chosen[] => ['human', ...opponentsOf(this.#session.game)];
+  #choices = (): readonly Chosen[] => ['human', ...opponentsOf(this.#session.setup.game)];
 
   #whoSaid = (word: string): Chosen | undefined =>
     this.#choices().find((one) =>
@@ -96,7 +96,7 @@ export class Invitation {
     const said = this.#whoSaid(words.at(-1) ?? '');
     const name = plainName((said === undefined ? words : words.slice(0, -1)).join(' '));
     if (name === '') return refuse('notation', NO_NAME);
-    const { game, players } = this.#session;
-    return { seat, name, who: said ?? opponentFor(game, players[seat]?.who) };
+    const { setup, state } = this.#session;
+    return { seat, name, who: said ?? opponentFor(setup.game, state().players[seat]?.who) };
   }
 }

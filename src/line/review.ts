@@ -4,7 +4,7 @@ import { findTerm, termsIn, unmarked } from '../engine/glossary.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import type { Region, Table } from '../engine/table.ts';
 import { fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.ts';
-import { type LogEntry, meaningsOf, namesInDeal, type Session } from '../play/index.ts';
+import { type LogEntry, meaningsOf, namesInDeal, observerOf, type Session } from '../play/index.ts';
 import {
   amountsText,
   type Eyes,
@@ -72,13 +72,13 @@ export function entryText({ by, told, names }: LogEntry, observer: Observer): Te
 
 const ENDED = text('$1: $2', '$1: $2');
 
-const endReasonText = ({ game }: Session, { why }: Outcome): Text =>
+const endReasonText = ({ setup: { game } }: Session, { why }: Outcome): Text =>
   game.rules.endReasons[why] ?? same(why);
 
 /** The same for the log; negative points are spoken, not signed. */
 const loggedText = (session: Session, entry: LogEntry): Text =>
   entry.outcome === undefined
-    ? entryText(entry, session.observer())
+    ? entryText(entry, observerOf(session))
     : namedAs(
         fill(ENDED, endReasonText(session, entry.outcome), amountsText(entry.outcome.points)),
         entry.names,
@@ -86,12 +86,12 @@ const loggedText = (session: Session, entry: LogEntry): Text =>
 
 const tableOf = (session: Session) => {
   const { game, state } = session.match();
-  return game.display.table(game.observer.observe(state, session.observer()));
+  return game.display.table(game.observer.observe(state, observerOf(session)));
 };
 
 const eyesOf = (session: Session, memory: boolean): Eyes => ({
   pack: session.match().pack,
-  observer: session.observer(),
+  observer: observerOf(session),
   memory,
 });
 
@@ -133,7 +133,7 @@ export function situation(session: Session, memory: boolean): readonly Text[] {
 
 /** What the seats have done since the person's previous step, that step included. */
 function lastRound(session: Session): readonly Text[] {
-  const observer = session.observer();
+  const observer = observerOf(session);
   const entries = session.log();
   const own = entries.findLastIndex(({ by }) => by === observer);
   const since = entries.slice(Math.max(own, entries.length - 20, 0));
@@ -160,7 +160,7 @@ function lastDeal(session: Session): readonly Text[] {
   const outcome = outcomes.at(-1);
   if (outcome === undefined) return [NO_DEAL];
   const why = endReasonText(session, outcome);
-  const now = session.players.map(({ name }) => name);
+  const now = session.state().players.map(({ name }) => name);
   const names = namesInDeal(now, session.made(), outcomes.length);
   const points = fill(POINTS, outcomes.length, amountsText(outcome.points));
   return [why, ...[points, ...scoreLines(outcome)].map((words) => namedAs(words, names))];
@@ -174,7 +174,7 @@ export function score(session: Session): readonly Text[] {
 
 const clauseText = (id: string, words: Text): Text => joinTexts([same(id), unmarked(words)], ': ');
 
-const clausesOf = (session: Session) => session.game.clauses(session.options);
+const clausesOf = (session: Session) => session.setup.game.clauses(session.setup.options);
 
 /** The rule behind a refusal; without one, the rules by which the last deal was scored. */
 export function why(session: Session, refused: Refusal | undefined): readonly Text[] {
@@ -190,7 +190,7 @@ export function why(session: Session, refused: Refusal | undefined): readonly Te
 }
 
 /** The opponents' conventions. */
-function system({ game, options }: Session): readonly Text[] {
+function system({ setup: { game, options } }: Session): readonly Text[] {
   const chapters = game.extras.conventions?.system(options) ?? [];
   if (chapters.length === 0) return [NO_MEANINGS];
   return chapters.flatMap(({ title, clauses }) => [
@@ -204,7 +204,7 @@ export function rules(session: Session, which: string): readonly Text[] {
   const wanted = which.trim().toUpperCase();
   if (wanted === 'SYSTEM') return system(session);
   const found = clausesOf(session).filter(
-    ({ id }) => wanted === '' || id === wanted || id === `${session.game.prefix}-${wanted}`,
+    ({ id }) => wanted === '' || id === wanted || id === `${session.setup.game.prefix}-${wanted}`,
   );
   if (found.length === 0) return [NO_RULE];
   return found.map(({ id, text }) => clauseText(id, text));
@@ -212,7 +212,7 @@ export function rules(session: Session, which: string): readonly Text[] {
 
 /** What the calls so far mean, and what the person's own would mean. */
 function meanings(session: Session): readonly Text[] {
-  const told = meaningsOf(session.match(), session.observer());
+  const told = meaningsOf(session.match(), observerOf(session));
   if (told === undefined) return [NO_MEANINGS];
   const { said, open } = told;
   const further = open.length > 0 ? [YOU_COULD, ...open.map(factText)] : [];
@@ -225,7 +225,7 @@ export async function postMortem(
   stopped?: () => boolean,
 ): Promise<readonly Text[]> {
   const deal = session.outcomes().length;
-  const facts = deal === 0 ? [] : await session.compute(deal, stopped);
+  const facts = deal === 0 ? [] : await session.postMortem(deal, stopped);
   return [...(facts ?? []).map(factText), ...thoughts(session)];
 }
 
@@ -237,7 +237,7 @@ const thoughts = (session: Session): readonly Text[] =>
     .map((entry) => loggedText(session, entry));
 
 const seats = (session: Session): readonly Text[] =>
-  seatsTexts(session.observer(), tableOf(session));
+  seatsTexts(observerOf(session), tableOf(session));
 
 /** What is said about the seats at the beginning. */
 export const seated = (session: Session): readonly Text[] => customsOf(tableOf(session));
@@ -253,7 +253,11 @@ function auction(session: Session): readonly Text[] {
 export const hasTalk = (session: Session): boolean => tableOf(session).said !== undefined;
 
 /** The table of the deal that the entry closes; undefined for other entries. */
-function revealOf({ game }: Session, entry: LogEntry, observer: Observer): Table | undefined {
+function revealOf(
+  { setup: { game } }: Session,
+  entry: LogEntry,
+  observer: Observer,
+): Table | undefined {
   return entry.finished === undefined ? undefined : game.display.reveal(entry.finished, observer);
 }
 
@@ -273,7 +277,7 @@ export function endTexts(session: Session, entry: LogEntry, observer: Observer):
 /** The table of the deal that ended last, with all cards that are turned up. */
 function showdown(session: Session): readonly Text[] {
   const entry = session.log().findLast(({ finished }) => finished !== undefined);
-  const shown = entry && revealOf(session, entry, session.observer());
+  const shown = entry && revealOf(session, entry, observerOf(session));
   if (shown === undefined) return [NO_DEAL];
   const eyes = eyesOf(session, true);
   const trick = shown.regions.filter(({ lastTrick, cards }) => lastTrick && cards.length > 0);
@@ -284,7 +288,7 @@ function showdown(session: Session): readonly Text[] {
 const MEANS = text('$1: $2', '$1: $2');
 
 /** Explains the words of the glossary that a line names; if it names none, lists those there are. */
-export function explain({ game }: Session, lang: Lang, line: string): readonly Text[] {
+export function explain({ setup: { game } }: Session, lang: Lang, line: string): readonly Text[] {
   const { glossary } = game.display;
   if (glossary.length === 0) return [NO_GLOSSARY];
   const words = joinTexts(
@@ -300,3 +304,5 @@ export function explain({ game }: Session, lang: Lang, line: string): readonly T
 
 /** The review words that need only the session. */
 export const REVIEWS = { hand, table, last, log, meanings, seats, auction, showdown };
+
+export const isReview = (word: string): word is keyof typeof REVIEWS => word in REVIEWS;

@@ -1,7 +1,7 @@
 /** Speaks to the listener: sentences, and what has happened since this observer last heard. */
 import type { Observer } from '../engine/game.ts';
 import { fill, type Lang, same, speak, type Text, text, type Voice } from '../lang/text.ts';
-import type { LogEntry, Session } from '../play/index.ts';
+import { isCovered, type LogEntry, observerOf, type Session } from '../play/index.ts';
 import { clean } from '../script/clean.ts';
 import { amountsText } from './describe.ts';
 import * as phrases from './phrases.ts';
@@ -54,7 +54,7 @@ export class Speaker {
     this.#voice = {
       lang,
       card: (token) => spellToken(pack, token, lang),
-      seat: (seat) => session.players[seat]?.name ?? String(seat),
+      seat: (seat) => session.state().players[seat]?.name ?? String(seat),
     };
   }
 
@@ -68,9 +68,9 @@ export class Speaker {
 
   /** The present table counts as known; only what happens from now on is told. */
   begin(): void {
-    const { log, match, players } = this.#session;
+    const { log, match, state } = this.#session;
     this.#deal = match().deal;
-    for (const seat of players.keys()) this.#heard.set(seat, log().length);
+    for (const seat of state().players.keys()) this.#heard.set(seat, log().length);
   }
 
   /** The seats of newcomers hear what happens from here on. */
@@ -81,17 +81,18 @@ export class Speaker {
   /** Tells what has happened since this observer last listened, and any warnings. */
   hear(): void {
     this.warn();
-    const { covered, observer, log, match } = this.#session;
-    if (covered() && !match().ended) return;
-    const from = Math.min(this.#heard.get(observer()) ?? 0, log().length);
+    const { log, match } = this.#session;
+    if (isCovered(this.#session) && !match().ended) return;
+    const observer = observerOf(this.#session);
+    const from = Math.min(this.#heard.get(observer) ?? 0, log().length);
     this.#deal = Math.min(this.#deal, match().deal);
-    for (const entry of log().slice(from)) this.say(...this.#told(entry, observer()));
-    this.#heard.set(observer(), log().length);
+    for (const entry of log().slice(from)) this.say(...this.#told(entry, observer));
+    this.#heard.set(observer, log().length);
   }
 
   /** Says notices once, such as that the disk is full. */
   warn(): void {
-    const notices = this.#session.notices();
+    const notices = this.#session.record.notices();
     for (const notice of notices.slice(this.#warned)) this.#mouth.warn(speak(notice, this.#voice));
     this.#warned = notices.length;
   }
@@ -101,7 +102,7 @@ export class Speaker {
     this.#deal = Math.max(this.#deal, entry.deal);
     const { outcome, deal, names } = entry;
     if (outcome === undefined) return [...opens, entryText(entry, observer)];
-    const ended = this.#session.game.rules.endReasons[outcome.why] ?? same(outcome.why);
+    const ended = this.#session.setup.game.rules.endReasons[outcome.why] ?? same(outcome.why);
     const [points, totals] = [amountsText(outcome.points), amountsText(outcome.totals)];
     const end = endTexts(this.#session, entry, observer);
     const over = fill(phrases.DEAL_OVER, deal, ended, points, totals);

@@ -1,6 +1,8 @@
 /** A session and all that belongs to it, for the screens and the command line. */
 
+export { type Hint, hintFor } from './advice/hint.ts';
 export { type Meanings, meaningsOf } from './advice/meanings.ts';
+export { knownPostMortem } from './advice/post-mortem.ts';
 export { newJournal } from './disk/journal.ts';
 export { keepSettings } from './disk/keep-settings.ts';
 export { lastOf, leftOff } from './disk/latest.ts';
@@ -40,6 +42,22 @@ export { amendHistory, type Entry, forgetHistory, readHistory } from './past/his
 export { openSubstitute, type Substitute } from './past/instead.ts';
 export type { Mean } from './past/versus.ts';
 export type { Who } from './session/choose-move.ts';
+export {
+  askedSeat,
+  deciderOf,
+  freeSeats,
+  isCovered,
+  likelyText,
+  mayClaim,
+  observerOf,
+  offeredTricks,
+  openOrder,
+  runsOut,
+  takeBack,
+  timeLeft,
+  undoPointIn,
+} from './session/deciding.ts';
+export { drive } from './session/driver.ts';
 export { type Moment, momentOf } from './session/moment.ts';
 export { LONGEST_NAME, namePlayers, plainName } from './session/names.ts';
 export { openSession } from './session/open-session.ts';
@@ -54,7 +72,6 @@ export {
 } from './session/players.ts';
 export { invitationText, type Newcomer, NO_NAME, namesInDeal } from './session/seating.ts';
 export {
-  type Hint,
   helpText,
   isUnsaved,
   type Journal,

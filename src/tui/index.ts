@@ -40,7 +40,7 @@ interface Left {
 
 /** How to go on with it, in one sentence; nothing where the game is over, was never saved, or has been deleted since. */
 function goOnText({ session, lang }: Left): string | undefined {
-  const id = session.match().ended ? undefined : session.saved();
+  const id = session.match().ended ? undefined : session.record.saved();
   if (id === undefined || !existsSync(recordPath(foldersOf(process.env).games, id)))
     return undefined;
   return say({ lang }, GO_ON, id);

@@ -8,6 +8,7 @@ import {
   DAMAGE,
   localDate,
   namePlayers,
+  observerOf,
   openKept,
   playAgain,
   resumeSession,
@@ -108,16 +109,17 @@ function tableAt(place: TablePlace, { settings, go, back, leadsTo }: Ways): Reac
   };
   const ways = {
     again: async (): Promise<void> => {
-      const { game, options, players } = session;
+      const { game, options } = session.setup;
+      const { players } = session.state();
       const seed = seeds === undefined ? seedFor(players) : await seeds();
       if (seed !== undefined) lead(openKept({ game, options, seed, players, claims }));
     },
     same: (): void => lead(playAgain(session, { claims })),
     review: (): void => {
-      const eyes = session.observer();
+      const eyes = observerOf(session);
       go({
         at: 'replay',
-        record: session.record(),
+        record: session.record.text(),
         eyes,
         review: true,
         standIns: session.made().flatMap(({ before, standIn }) => (standIn ? [before.ply] : [])),

@@ -1,10 +1,12 @@
 /** Any keys at the table in a window of any size: every frame fits, and nothing breaks. */
+
 import { createElement } from 'react';
 import stringWidth from 'string-width';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { below, openQuickStream, type Random } from '../../src/engine/random.ts';
 import { games } from '../../src/games/index.ts';
 import type { Session, Settings } from '../../src/play/index.ts';
+import { askedSeat } from '../../src/play/index.ts';
 import type { Size } from '../../src/tui/measures.ts';
 import { Router } from '../../src/tui/router.tsx';
 import { type Inside, openInside } from '../tui/inside.tsx';
@@ -61,7 +63,7 @@ const MOST_TURNS = 2000;
 async function settle(session: Session): Promise<void> {
   for (let turns = 0; turns < MOST_TURNS; turns++) {
     await turnOfLoop();
-    if (turns > 8 && (session.asked() !== undefined || session.match().ended)) return;
+    if (turns > 8 && (askedSeat(session) !== undefined || session.match().ended)) return;
   }
 }
 

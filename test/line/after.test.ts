@@ -89,9 +89,9 @@ describe('a match that counts as assisted says so at its end, and why', () => {
   });
 
   test('played on from a record', async () => {
-    const { game, options, seed, players, made } = await wait(sit('hiki-kabu', PEOPLE));
+    const { setup, made } = await wait(sit('hiki-kabu', PEOPLE));
     const branch = { name: 'old.jsonl', ply: made().length };
-    const session = openSession({ game, options, seed, players, branch }, made());
+    const session = openSession({ ...setup, branch }, made());
     const { lines } = await hear(session, Array(30).fill('1\n'), 'de');
     expect(lines).toContain('Mit Hilfe: von einer Stelle eines Protokolls aus gespielt.');
     expect(lines.join()).not.toContain('Tipp');

@@ -1,6 +1,8 @@
 /** New players between games, in lines: the question, seat by seat, and what else may be said there. */
+
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/lang/text.ts';
+import { freeSeats, isCovered } from '../../src/play/index.ts';
 import { type Heard, hear } from '../support/hearing.ts';
 import { durak, seatings, untilInvited } from '../support/newcomers.ts';
 
@@ -10,7 +12,7 @@ async function answered(typed: readonly string[], lang: Lang = 'en', isTTY = fal
   const lines = typed.map((line) => `${line}\n`);
   const { text }: Heard = await hear(session, lines, lang, isTTY);
   const from = text.search(/New players may|Jetzt können/);
-  return { said: text.slice(from).split('\n'), joined: seatings(session.record()), session };
+  return { said: text.slice(from).split('\n'), joined: seatings(session.record.text()), session };
 }
 
 const QUESTION = [
@@ -74,7 +76,7 @@ describe('between games', () => {
     expect(said[3]).toMatch(/^Score: P0 \d/);
     expect(said.filter((line) => line === QUESTION[0])).toHaveLength(3);
     expect(said.at(-2)).toBe('This game is not saved.');
-    expect(session.record()).not.toContain('join');
+    expect(session.record.text()).not.toContain('join');
   });
 
   test('one’s own last move may be taken back', async () => {
@@ -93,8 +95,8 @@ test('a person who sits down hears what happens from then on', async () => {
   const session = durak(['human'], { players: 2 });
   const typed = function* () {
     for (;;) {
-      if (session.invitation() !== undefined) yield '1 Eva person\n\n';
-      yield session.covered() ? '\n' : '1\n';
+      if (freeSeats(session) !== undefined) yield '1 Eva person\n\n';
+      yield isCovered(session) ? '\n' : '1\n';
     }
   };
   const { lines } = await hear(session, typed());

@@ -7,11 +7,17 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { readTimeline } from '../../src/play/disk/timeline.ts';
 import {
+  askedSeat,
   type Claims,
+  isCovered,
   newJournal,
   type Occupant,
+  observerOf,
+  offeredTricks,
   openSession,
+  runsOut,
   type Session,
+  undoPointIn,
 } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, optionsOf, someMove, wait } from '../support/session.ts';
@@ -41,15 +47,15 @@ function sit(seed: string, { people = 1, claims, folders }: Given = {}): Session
 /** Plays on until `stop` says so or the match ends; people play by the place in the match. */
 async function playUntil(session: Session, stop: (session: Session) => boolean): Promise<boolean> {
   while (!session.match().ended) {
-    if (session.covered()) session.uncover();
+    if (isCovered(session)) session.uncover();
     if (stop(session)) return true;
-    if (session.asked() === undefined) await session.advance();
+    if (askedSeat(session) === undefined) await session.advance();
     else expect(session.play(someMove(session))).toBeUndefined();
   }
   return false;
 }
 
-const isOffered = (session: Session): boolean => session.offer() !== undefined;
+const isOffered = (session: Session): boolean => offeredTricks(session) !== undefined;
 
 /** The first of these seeds in which a person is offered the rest, and the session then. */
 async function offered(given: Given = {}): Promise<Session> {
@@ -67,16 +73,16 @@ describe('a person on lead with a certain rest', () => {
   test('is asked, and a yes plays it out step by step, every trick theirs', async () => {
     const folders = freshFolders();
     const session = await offered({ folders });
-    const tricks = session.offer() ?? 0;
+    const tricks = offeredTricks(session) ?? 0;
     const before = session.match().ply;
     expect(tricks).toBeGreaterThan(1);
-    session.answer(true);
-    expect(session.asked()).toBeUndefined();
-    expect(session.runsOut()).toBe(true);
-    expect(session.canUndo()).toBe(false);
+    session.entrust('tricks');
+    expect(askedSeat(session)).toBeUndefined();
+    expect(runsOut(session)).toBe(true);
+    expect(undoPointIn(session)).toBeUndefined();
     await wait(session);
     expect(session.match().ended).toBe(true);
-    expect(session.runsOut()).toBe(false);
+    expect(runsOut(session)).toBe(false);
     expect(session.match().ply).toBe(before + 4 * tricks);
     expect(told(session)).toContain(`{0} takes all ${tricks} remaining tricks`);
     const taken = told(session).filter((words) => words.endsWith(' takes the trick'));
@@ -86,8 +92,8 @@ describe('a person on lead with a certain rest', () => {
   test('the record holds every step', async () => {
     const folders = freshFolders();
     const session = await offered({ folders });
-    const id = session.saved() ?? '';
-    session.answer(true);
+    const id = session.record.saved() ?? '';
+    session.entrust('tricks');
     await wait(session);
     const timeline = readTimeline(
       readFileSync(join(folders.history, `${id}.talon.jsonl`), 'utf8'),
@@ -101,13 +107,15 @@ describe('a person on lead with a certain rest', () => {
     const quick = await offered();
     const slow = await offered();
     expect(slow.match().state).toEqual(quick.match().state);
-    quick.answer(true);
+    quick.entrust('tricks');
     await wait(quick);
-    slow.answer(false);
+    slow.entrust('self');
     const leads =
-      slow.game.heuristics.claimLine?.(slow.game.observer.observe(slow.match().state, 0)) ?? [];
+      slow.setup.game.heuristics.claimLine?.(
+        slow.setup.game.observer.observe(slow.match().state, 0),
+      ) ?? [];
     for (const lead of leads) {
-      expect(slow.play(slow.game.notation.write(lead))).toBeUndefined();
+      expect(slow.play(slow.setup.game.notation.write(lead))).toBeUndefined();
       await wait(slow);
     }
     expect(slow.match().closed?.points).toEqual(quick.match().closed?.points);
@@ -115,7 +123,7 @@ describe('a person on lead with a certain rest', () => {
 
   test('who says no, or plays a card, is not asked again in this deal', async () => {
     for (const refuse of [
-      (session: Session) => session.answer(false),
+      (session: Session) => session.entrust('self'),
       (session: Session) => session.play(someMove(session)),
     ]) {
       const session = await offered();
@@ -127,18 +135,18 @@ describe('a person on lead with a certain rest', () => {
 
   test('an answer that nobody asked for does nothing', async () => {
     const session = await wait(sit('claim0'));
-    session.answer(true);
-    expect(session.runsOut()).toBe(false);
-    expect(session.asked()).toBe(0);
+    session.entrust('tricks');
+    expect(runsOut(session)).toBe(false);
+    expect(askedSeat(session)).toBe(0);
   });
 
   test('no other person sees a card or is asked while it is played out', async () => {
     const session = await offered({ people: 4 });
-    const claimant = session.asked();
-    expect(session.observer()).toBe(claimant);
-    session.answer(true);
+    const claimant = askedSeat(session);
+    expect(observerOf(session)).toBe(claimant);
+    session.entrust('tricks');
     while (!session.match().ended) {
-      expect([session.observer(), session.covered(), session.asked()]).toEqual([
+      expect([observerOf(session), isCovered(session), askedSeat(session)]).toEqual([
         claimant,
         false,
         undefined,
@@ -150,7 +158,7 @@ describe('a person on lead with a certain rest', () => {
   test('a closed session offers nothing', async () => {
     const session = await offered();
     await session.close();
-    expect(session.offer()).toBeUndefined();
+    expect(offeredTricks(session)).toBeUndefined();
   });
 });
 
@@ -158,7 +166,7 @@ describe('the setting', () => {
   test('never: nobody is asked and nothing is played out', async () => {
     for (let n = 0; n < 20; n++) {
       const session = sit(`claim${n}`, { claims: 'never' });
-      expect(await playUntil(session, (at) => isOffered(at) || at.runsOut())).toBe(false);
+      expect(await playUntil(session, (at) => isOffered(at) || runsOut(at))).toBe(false);
     }
   });
 
@@ -166,9 +174,9 @@ describe('the setting', () => {
     const seats = new Set<number>();
     for (let n = 0; n < 60; n++) {
       const session = sit(`claim${n}`, { claims: 'always' });
-      const runs = await playUntil(session, (at) => isOffered(at) || at.runsOut());
+      const runs = await playUntil(session, (at) => isOffered(at) || runsOut(at));
       if (!runs) continue;
-      expect(session.offer()).toBeUndefined();
+      expect(offeredTricks(session)).toBeUndefined();
       seats.add(matchActor(session.match()));
       await wait(session);
       expect(session.match().ended).toBe(true);

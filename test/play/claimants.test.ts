@@ -7,7 +7,13 @@ import { refuse } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
 import type { Made } from '../../src/play/session/log.ts';
 import { plainName } from '../../src/play/session/names.ts';
-import { openClaimants } from '../../src/play/session/one-claim.ts';
+import {
+  claimObjection,
+  claimsIn,
+  markedClaim,
+  spentClaim,
+  withRefused,
+} from '../../src/play/session/one-claim.ts';
 import { chanced } from '../../src/play/session/steps.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
@@ -26,47 +32,46 @@ const step = (before: AnyMatch, by = seat): Made => ({
   by,
   text: 'play 7C',
 });
+const none = claimsIn([]);
 const NO = refuse('X-3', same('no'));
 
 test('a refused claim is the only one of its seat in its deal, and is refused by its clause', () => {
-  const claimants = openClaimants([]);
-  expect(claimants.isSpent(dealt)).toBe(false);
-  expect(claimants.objection(dealt, 'claim')).toBeUndefined();
-  claimants.note(dealt, 'play 7C', NO);
-  expect(claimants.isSpent(dealt)).toBe(false);
-  claimants.note(dealt, 'claim', NO);
-  expect(claimants.isSpent(dealt)).toBe(true);
-  expect(claimants.objection(dealt, 'claim')?.clause).toBe('X-3');
-  expect(claimants.objection(dealt, 'play 7C')).toBeUndefined();
-  expect(claimants.isSpent(later)).toBe(false);
+  const isSpent = (claims: typeof none, at: AnyMatch) => spentClaim(claims, at) !== undefined;
+  expect(isSpent(none, dealt)).toBe(false);
+  expect(claimObjection(none, dealt, 'claim')).toBeUndefined();
+  expect(isSpent(withRefused(none, dealt, 'play 7C', NO), dealt)).toBe(false);
+  const claims = withRefused(none, dealt, 'claim', NO);
+  expect(isSpent(claims, dealt)).toBe(true);
+  expect(claimObjection(claims, dealt, 'claim')?.clause).toBe('X-3');
+  expect(claimObjection(claims, dealt, 'play 7C')).toBeUndefined();
+  expect(isSpent(claims, later)).toBe(false);
 });
 
 test('the next step of the seat carries it, no step after that', () => {
-  const claimants = openClaimants([]);
-  claimants.note(dealt, 'claim', NO);
+  const claims = withRefused(none, dealt, 'claim', NO);
   const other = (seat + 1) % 3;
-  expect(claimants.marked(step(dealt, other), [])).not.toHaveProperty('refused');
-  const first = claimants.marked(step(dealt), [step(dealt, other)]);
+  expect(markedClaim(claims, step(dealt, other), [])).not.toHaveProperty('refused');
+  const first = markedClaim(claims, step(dealt), [step(dealt, other)]);
   expect(first.refused).toBe('claim');
-  expect(claimants.marked(step(dealt), [first])).not.toHaveProperty('refused');
-  expect(claimants.marked(step(later), [])).not.toHaveProperty('refused');
+  expect(markedClaim(claims, step(dealt), [first])).not.toHaveProperty('refused');
+  expect(markedClaim(claims, step(later), [])).not.toHaveProperty('refused');
   const others = [
     { ...first, by: other },
     { ...first, before: later },
   ];
-  expect(claimants.marked(step(dealt), others).refused).toBe('claim');
+  expect(markedClaim(claims, step(dealt), others).refused).toBe('claim');
 });
 
 test('what a resumed record tells of is remembered', () => {
-  const claimants = openClaimants([
+  const claims = claimsIn([
     chanced(openMatch(game, dealt.options, 'x')),
     { ...step(dealt), refused: 'claim' },
   ]);
-  expect(claimants.isSpent(dealt)).toBe(true);
-  expect(claimants.objection(dealt, 'claim')?.clause).toBe('conventions');
-  expect(claimants.marked(step(dealt), [{ ...step(dealt), refused: 'claim' }])).not.toHaveProperty(
-    'refused',
-  );
+  expect(spentClaim(claims, dealt)).toBeDefined();
+  expect(claimObjection(claims, dealt, 'claim')?.clause).toBe('conventions');
+  expect(
+    markedClaim(claims, step(dealt), [{ ...step(dealt), refused: 'claim' }]),
+  ).not.toHaveProperty('refused');
 });
 
 test('a name that is cut does not end in a blank', () => {

@@ -2,7 +2,7 @@
 
 import { describe, expect, test } from 'vitest';
 import { legalTexts } from '../../src/engine/match.ts';
-import { openSession, type Session } from '../../src/play/index.ts';
+import { askedSeat, isCovered, openSession, type Session, timeLeft } from '../../src/play/index.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { gameCalled, optionsOf, someMove, wait } from '../support/session.ts';
 
@@ -40,13 +40,13 @@ describe('a person who has a clock', () => {
   test('has the seconds of the game for each move', async () => {
     const { session, pass } = timed();
     await wait(session);
-    expect(session.timeLeft()).toBe(5000);
+    expect(timeLeft(session)).toBe(5000);
     pass(3000);
-    expect(session.timeLeft()).toBe(2000);
+    expect(timeLeft(session)).toBe(2000);
     session.play(someMove(session));
-    expect(session.timeLeft()).toBeUndefined();
+    expect(timeLeft(session)).toBeUndefined();
     await wait(session);
-    expect(session.timeLeft()).toBe(5000);
+    expect(timeLeft(session)).toBe(5000);
   });
 
   test('nothing is moved before the time is up, then a legal move, and the log tells it', async () => {
@@ -82,8 +82,8 @@ describe('a person who has a clock', () => {
     while (!session.match().ended) {
       await wait(session);
       const { state } = session.match();
-      const asked = session.asked() !== undefined;
-      const moves = asked ? session.game.rules.legal(state) : [];
+      const asked = askedSeat(session) !== undefined;
+      const moves = asked ? session.setup.game.rules.legal(state) : [];
       pass(5000);
       await session.advance();
       const made =
@@ -91,7 +91,7 @@ describe('a person who has a clock', () => {
           .log()
           .findLast(({ by }) => by === 0)
           ?.told(0).en ?? '';
-      const move = session.game.notation.read(made.replace(/^plays \[(.*)\]$/, 'play $1'));
+      const move = session.setup.game.notation.read(made.replace(/^plays \[(.*)\]$/, 'play $1'));
       if (moves.every(risky) || !asked) continue;
       expect(risky(move)).toBe(false);
       safe++;
@@ -102,22 +102,22 @@ describe('a person who has a clock', () => {
   test('the clock starts when the hand is uncovered', async () => {
     const { session, pass } = timed({}, 4);
     await wait(session);
-    expect(session.covered()).toBe(true);
+    expect(isCovered(session)).toBe(true);
     pass(60_000);
-    expect(session.timeLeft()).toBeUndefined();
+    expect(timeLeft(session)).toBeUndefined();
     expect(await session.advance()).toBeUndefined();
     session.uncover();
-    expect(session.timeLeft()).toBe(5000);
+    expect(timeLeft(session)).toBe(5000);
   });
 
   test('a move taken back starts it anew', async () => {
     const { session, pass } = timed();
     await wait(session);
     pass(3000);
-    expect(session.timeLeft()).toBe(2000);
+    expect(timeLeft(session)).toBe(2000);
     session.play(someMove(session));
     expect(session.undo()).toBe(true);
-    expect(session.timeLeft()).toBe(5000);
+    expect(timeLeft(session)).toBe(5000);
   });
 });
 
@@ -125,6 +125,6 @@ test('without a clock nobody is hurried', async () => {
   const { session, pass } = timed({ extras: { clock: { seconds: () => 0 } } });
   await wait(session);
   pass(1_000_000);
-  expect(session.timeLeft()).toBeUndefined();
+  expect(timeLeft(session)).toBeUndefined();
   expect(await session.advance()).toBeUndefined();
 });

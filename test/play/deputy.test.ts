@@ -2,7 +2,15 @@
 import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../src/engine/match.ts';
 import { findGame } from '../../src/games/index.ts';
-import { openSession, type Session } from '../../src/play/index.ts';
+import {
+  askedSeat,
+  isCovered,
+  openOrder,
+  openSession,
+  runsOut,
+  type Session,
+  undoPointIn,
+} from '../../src/play/index.ts';
 import { optionsOf, sit, someMove, wait } from '../support/session.ts';
 
 /** A match of Durak with one person that stands where an order may be given. */
@@ -18,7 +26,7 @@ async function open(seed: string): Promise<Session | undefined> {
   for (let turn = 0; turn < 40; turn++) {
     await wait(session);
     if (session.match().ended) return undefined;
-    if (session.order() !== undefined) return session;
+    if (openOrder(session) !== undefined) return session;
     session.play(someMove(session));
   }
   return undefined;
@@ -45,11 +53,11 @@ describe('a standing order', () => {
         if (now !== last && matchActor(last) === 0) answered++;
         last = now;
       });
-      session.giveOrder();
-      expect(session.asked()).toBeUndefined();
+      session.entrust('order');
+      expect(askedSeat(session)).toBeUndefined();
       await wait(session);
-      expect(session.match().ended || session.asked() === 0).toBe(true);
-      expect(session.assisted()).toBe(false);
+      expect(session.match().ended || askedSeat(session) === 0).toBe(true);
+      expect(session.record.isAssisted()).toBe(false);
     }
     expect(answered).toBeGreaterThanOrEqual(8);
   });
@@ -57,39 +65,39 @@ describe('a standing order', () => {
   test('is forgotten when a move is taken back', async () => {
     const [session] = await orders();
     if (session === undefined) throw new Error('no order could be given');
-    session.giveOrder();
+    session.entrust('order');
     await session.advance();
-    if (!session.canUndo()) return;
+    if (undoPointIn(session) === undefined) return;
     session.undo();
-    expect(session.asked()).toBe(0);
-    expect(session.order()).toBeDefined();
+    expect(askedSeat(session)).toBe(0);
+    expect(openOrder(session)).toBeDefined();
   });
 
   test('is offered where the game knows none to nobody', async () => {
     const session = await wait(sit('boese-dame', ['human']));
-    expect(session.asked()).toBe(0);
-    expect(session.order()).toBeUndefined();
-    session.giveOrder();
-    expect(session.asked()).toBe(0);
+    expect(askedSeat(session)).toBe(0);
+    expect(openOrder(session)).toBeUndefined();
+    session.entrust('order');
+    expect(askedSeat(session)).toBe(0);
   });
 });
 
 describe('finishing for a person', () => {
   test('plays their hand to the end of the deal, and theirs alone', async () => {
     const session = await wait(sit('boese-dame', ['human', 'human']));
-    if (session.covered()) session.uncover();
-    const seat = session.asked();
-    session.finish();
+    if (isCovered(session)) session.uncover();
+    const seat = askedSeat(session);
+    session.entrust('stand-in');
     await wait(session);
-    expect(session.asked()).toBeDefined();
-    expect(session.asked()).not.toBe(seat);
-    expect(session.runsOut()).toBe(false);
-    expect(session.assisted()).toBe(true);
+    expect(askedSeat(session)).toBeDefined();
+    expect(askedSeat(session)).not.toBe(seat);
+    expect(runsOut(session)).toBe(false);
+    expect(session.record.isAssisted()).toBe(true);
   });
 
   test('needs somebody who is asked', async () => {
     const session = await wait(sit('boese-dame', ['random']));
-    session.finish();
-    expect(session.assisted()).toBe(false);
+    session.entrust('stand-in');
+    expect(session.record.isAssisted()).toBe(false);
   });
 });

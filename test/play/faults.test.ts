@@ -32,14 +32,14 @@ describe('a full disk', () => {
     const session = await wait(sit('boese-dame', ['human'], { deals: 1 }, disk));
     disk.full = true;
     await playOn(session, 3);
-    expect(session.notices().map(({ en }) => en)).toEqual([
+    expect(session.record.notices().map(({ en }) => en)).toEqual([
       'The game cannot be saved: the disk is full. You can play on; Talon tries again at every step.',
     ]);
-    expect(session.saved()).toBeUndefined();
+    expect(session.record.saved()).toBeUndefined();
     disk.full = false;
     await playOn(session, 1);
-    expect(session.saved()).toBe('memory');
-    expect(session.notices()).toHaveLength(1);
+    expect(session.record.saved()).toBe('memory');
+    expect(session.record.notices()).toHaveLength(1);
     const steps = disk.lines.filter((line) => 'do' in line);
     expect(steps).toHaveLength(session.match().ply);
   });
@@ -52,8 +52,8 @@ describe('a folder that takes no files', () => {
     const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
     await playOn(session);
     expect(session.match().ended).toBe(true);
-    expect(session.notices()).toHaveLength(1);
-    expect(session.saved()).toBeUndefined();
+    expect(session.record.notices()).toHaveLength(1);
+    expect(session.record.saved()).toBeUndefined();
     await session.close();
     expect(readdirSync(dirname(folders.games))).toEqual(['games']);
   });
@@ -89,7 +89,7 @@ describe('a disk that fails while the record is being begun', () => {
     const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
     await playOn(await wait(session), 3);
     expect(left).toBeLessThan(0);
-    const id = session.saved();
+    const id = session.record.saved();
     await session.close();
     const records = readdirSync(folders.games).filter((name) => name.endsWith('.talon.jsonl'));
     expect(records).toEqual([`${id}.talon.jsonl`]);
@@ -118,15 +118,18 @@ describe('what goes wrong', () => {
       await playOn(session, 1);
       state.code = code;
       await playOn(session, 2);
-      expect(session.saved()).toBeUndefined();
-      const [notice, ...more] = session.notices();
+      expect(session.record.saved()).toBeUndefined();
+      const [notice, ...more] = session.record.notices();
       expect(more).toEqual([]);
       expect(notice?.en).toContain(`cannot be saved: ${en}`);
       expect(notice?.de).toContain(de);
       state.code = '';
       await playOn(session, 1);
       await session.close();
-      const file = readFileSync(join(folders.games, `${session.saved()}.talon.jsonl`), 'utf8');
+      const file = readFileSync(
+        join(folders.games, `${session.record.saved()}.talon.jsonl`),
+        'utf8',
+      );
       expect(stepsIn(file)).toHaveLength(session.match().ply);
     },
   );
@@ -138,7 +141,7 @@ describe('what goes wrong', () => {
     await playOn(session, 1);
     let heard = 0;
     session.subscribe(() => {
-      heard = session.notices().length;
+      heard = session.record.notices().length;
     });
     state.code = 'EIO';
     await playOn(session, 1);
@@ -155,7 +158,7 @@ describe('what goes wrong', () => {
     state.code = '';
     await session.close();
     expect(readdirSync(folders.games)).toEqual([]);
-    expect(readdirSync(folders.history)).toEqual([`${session.saved()}.talon.jsonl`]);
+    expect(readdirSync(folders.history)).toEqual([`${session.record.saved()}.talon.jsonl`]);
   });
 });
 
@@ -166,11 +169,14 @@ describe('a data folder', () => {
     await playOn(session, 2);
     rmSync(dirname(folders.games), { recursive: true });
     await playOn(session, 2);
-    expect(session.notices()).toEqual([]);
+    expect(session.record.notices()).toEqual([]);
     const names = readdirSync(folders.games).sort();
-    expect(names).toEqual([`${session.saved()}.lock`, `${session.saved()}.talon.jsonl`]);
+    expect(names).toEqual([
+      `${session.record.saved()}.lock`,
+      `${session.record.saved()}.talon.jsonl`,
+    ]);
     await session.close();
-    const file = readFileSync(join(folders.games, `${session.saved()}.talon.jsonl`), 'utf8');
+    const file = readFileSync(join(folders.games, `${session.record.saved()}.talon.jsonl`), 'utf8');
     expect(stepsIn(file)).toHaveLength(session.match().ply);
   });
 
@@ -178,7 +184,7 @@ describe('a data folder', () => {
     const folders = freshFolders();
     const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
     await playOn(session, 1);
-    const path = join(folders.games, `${session.saved()}.talon.jsonl`);
+    const path = join(folders.games, `${session.record.saved()}.talon.jsonl`);
     const old = readFileSync(path);
     await playOn(session, 2);
     writeFileSync(path, old);
@@ -193,7 +199,7 @@ describe('a save that is deleted while it is played', () => {
     const folders = freshFolders();
     const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
     await playOn(session, 2);
-    const path = join(folders.games, `${session.saved()}.talon.jsonl`);
+    const path = join(folders.games, `${session.record.saved()}.talon.jsonl`);
     rmSync(path);
     await playOn(session, 2);
     const file = readFileSync(path, 'utf8');
@@ -211,7 +217,7 @@ describe('a history that takes no files', () => {
     const session = sit('boese-dame', ['human'], { deals: 1 }, journalIn('boese-dame', folders));
     await playOn(session);
     await session.close();
-    expect(session.notices()).toEqual([]);
+    expect(session.record.notices()).toEqual([]);
     const [name = ''] = readdirSync(folders.games);
     expect(readFileSync(join(folders.games, name), 'utf8')).toContain('"end":true');
   });

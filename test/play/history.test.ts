@@ -34,7 +34,7 @@ async function played(folders: Folders, given = {}): Promise<string> {
   const session = sit(GAME, ['human'], { deals: 1, ...given }, journalIn(GAME, folders));
   await playOn(session);
   await session.close();
-  return session.saved() ?? '';
+  return session.record.saved() ?? '';
 }
 
 const linesOf = (folders: Folders): readonly string[] =>
@@ -53,7 +53,7 @@ describe('a finished match', () => {
     const last = outcomes.at(-1);
     const line = JSON.parse(linesOf(folders)[0] ?? '');
     expect(line).toMatchObject({
-      id: session.saved(),
+      id: session.record.saved(),
       game: GAME,
       seed: 'test',
       options: { players: 4, deals: 2 },
@@ -74,7 +74,7 @@ describe('a finished match', () => {
     const folders = freshFolders();
     const session = sit(GAME, ['human'], { deals: 1 }, journalIn(GAME, folders));
     await wait(session);
-    session.finish();
+    session.entrust('stand-in');
     await playOn(session);
     await session.close();
     expect((await readHistory(folders)).map(({ assisted }) => assisted)).toEqual([true]);

@@ -1,7 +1,13 @@
 /** A listener of a session is told of every change, and of nothing once it has closed. */
 
 import { describe, expect, test } from 'vitest';
-import { openSession, type Session } from '../../src/play/index.ts';
+import {
+  isCovered,
+  offeredTricks,
+  openSession,
+  runsOut,
+  type Session,
+} from '../../src/play/index.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf, sit, someMove, wait } from '../support/session.ts';
 
@@ -29,22 +35,22 @@ describe('a listener', () => {
     const session = await wait(sit('boese-dame', ['human']));
     expect(await toldOf(session, () => session.play('fly'))).toBe(0);
     expect(await toldOf(session, () => session.undo())).toBe(0);
-    expect(await toldOf(session, () => session.answer(true))).toBe(0);
+    expect(await toldOf(session, () => session.entrust('tricks'))).toBe(0);
     expect(await toldOf(session, () => session.advance())).toBe(0);
   });
 
   test('is told when another person sits down', async () => {
     const session = await wait(sit('boese-dame', ['human', 'human', 'human', 'human']));
-    expect(session.covered()).toBe(true);
+    expect(isCovered(session)).toBe(true);
     expect(await toldOf(session, () => session.uncover())).toBe(1);
-    expect(session.covered()).toBe(false);
+    expect(isCovered(session)).toBe(false);
   });
 
   test('is told of a certain rest that is taken or declined', async () => {
     for (const yes of [true, false]) {
       const session = await claimLine();
-      expect(await toldOf(session, () => session.answer(yes))).toBe(1);
-      expect([session.runsOut(), session.offer()]).toEqual([yes, undefined]);
+      expect(await toldOf(session, () => session.entrust(yes ? 'tricks' : 'self'))).toBe(1);
+      expect([runsOut(session), offeredTricks(session)]).toEqual([yes, undefined]);
     }
   });
 
@@ -75,8 +81,8 @@ async function claimLine(): Promise<Session> {
   const players = [0, 1, 2, 3].map((seat) => ({ name: `P${seat}`, who: 'human' as const }));
   const options = optionsOf(plain, { deals: 1 });
   const session = await wait(openSession({ game, options, seed: 'sure', players }));
-  expect(session.offer()).toBeUndefined();
+  expect(offeredTricks(session)).toBeUndefined();
   session.uncover();
-  expect(session.offer()).toBe(2);
+  expect(offeredTricks(session)).toBe(2);
   return session;
 }

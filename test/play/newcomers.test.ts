@@ -5,12 +5,17 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { reviewedIn } from '../../src/play/advice/review.ts';
 import { listAll } from '../../src/play/disk/listing.ts';
 import {
+  askedSeat,
   findSave,
+  freeSeats,
+  isCovered,
   newJournal,
+  observerOf,
   openSession,
   playAgain,
   playOnFrom,
   type Session,
+  undoPointIn,
 } from '../../src/play/index.ts';
 import { entryOf } from '../../src/play/past/entry.ts';
 import { openChoice } from '../../src/play/session/open-session.ts';
@@ -22,19 +27,19 @@ import { withBot } from '../support/programs.ts';
 import { gameCalled, optionsOf, playOn, someMove, wait } from '../support/session.ts';
 
 const EVA = { seat: 2, name: 'Eva', who: 'random' } as const;
-const names = ({ players }: Session) => players.map(({ name }) => name);
+const names = ({ state }: Session) => state().players.map(({ name }) => name);
 const told = (session: Session) =>
   session.log().map((entry) => `${entry.names?.join(' ') ?? ''}|${entry.told(0).en}`);
 
 describe('between games', () => {
   test('the one who runs the match is asked; nobody is the default', async () => {
     const session = await untilInvited(durak());
-    expect(session.invitation()).toEqual([1, 2]);
-    expect(session.asked()).toBeUndefined();
+    expect(freeSeats(session)).toEqual([1, 2]);
+    expect(askedSeat(session)).toBeUndefined();
     expect(await session.advance()).toBeUndefined();
     expect(session.seat([])).toBeUndefined();
-    expect(seatings(session.record())).toEqual(['{"by":"chance","do":"join"}']);
-    expect(session.invitation()).toBeUndefined();
+    expect(seatings(session.record.text())).toEqual(['{"by":"chance","do":"join"}']);
+    expect(freeSeats(session)).toBeUndefined();
     expect(told(session).at(-1)).toBe('|nobody new sits down');
     expect(session.seat([])).toMatchObject({ clause: 'conventions' });
   });
@@ -42,10 +47,10 @@ describe('between games', () => {
   test('who sits down plays from that deal on, the newest named last', async () => {
     const session = await untilInvited(durak());
     expect(session.seat([EVA, { seat: 1, name: ' Jo[n] ', who: 'easy' }])).toBeUndefined();
-    expect(seatings(session.record())).toEqual([
+    expect(seatings(session.record.text())).toEqual([
       '{"by":"chance","do":"join 2 1","seats":{"1":{"name":"Jo n","by":"ai:easy"},"2":{"name":"Eva","by":"random"}}}',
     ]);
-    expect(session.players).toEqual([
+    expect(session.state().players).toEqual([
       { name: 'P0', who: 'human' },
       { name: 'Jo n', who: 'easy' },
       { name: 'Eva', who: 'random' },
@@ -56,7 +61,7 @@ describe('between games', () => {
     expect(session.log()[0]?.names).toEqual(['P0', 'P1', 'P2']);
     await wait(session);
     expect(session.log().at(-1)?.names).toBeUndefined();
-    const header = JSON.parse(session.record().split('\n')[0] ?? '');
+    const header = JSON.parse(session.record.text().split('\n')[0] ?? '');
     expect(header.seats[2]).toEqual({ name: 'P2', by: 'random' });
   });
 
@@ -68,50 +73,49 @@ describe('between games', () => {
     expect(said(EVA, EVA)).toMatch(/each once/);
     expect(said({ ...EVA, name: '  ' })).toBe('A new player needs a name.');
     expect(said({ ...EVA, who: 'exec:bot' })).toMatch(/^A program cannot sit down/);
-    expect(session.invitation()).toEqual([1, 2]);
+    expect(freeSeats(session)).toEqual([1, 2]);
   });
 
   test('a person who sits down is covered until they are ready, and can be replaced again', async () => {
     const session = await untilInvited(durak(['human'], { rounds: 3 }));
     session.seat([{ ...EVA, who: 'human' }]);
-    expect(session.covered()).toBe(false);
-    while (session.asked() !== 2) {
+    expect(isCovered(session)).toBe(false);
+    while (askedSeat(session) !== 2) {
       await wait(session);
-      if (session.asked() === 0) {
-        if (session.covered()) session.uncover();
+      if (askedSeat(session) === 0) {
+        if (isCovered(session)) session.uncover();
         session.play(someMove(session));
       }
     }
-    expect(session.observer()).toBe(2);
-    expect(session.covered()).toBe(true);
+    expect(observerOf(session)).toBe(2);
+    expect(isCovered(session)).toBe(true);
     session.uncover();
-    expect(session.covered()).toBe(false);
+    expect(isCovered(session)).toBe(false);
     await untilInvited(session);
-    expect(session.invitation()).toEqual([1, 2]);
+    expect(freeSeats(session)).toEqual([1, 2]);
     session.seat([{ ...EVA, name: 'Ole' }]);
-    expect(session.covered()).toBe(false);
+    expect(isCovered(session)).toBe(false);
     await playOn(session);
     expect(session.match().ended).toBe(true);
   });
 
   test('the first person runs the match, whoever sits down before them', async () => {
     const session = await untilInvited(durak(['random', 'human'], { rounds: 3 }));
-    expect(session.invitation()).toEqual([0, 2]);
+    expect(freeSeats(session)).toEqual([0, 2]);
     session.seat([{ seat: 0, name: 'Eva', who: 'human' }]);
     await untilInvited(session);
-    expect(session.invitation()).toEqual([0, 2]);
+    expect(freeSeats(session)).toEqual([0, 2]);
   });
 
   test('without people and in drills nobody is asked', async () => {
     const alone = await wait(durak(['random']));
     expect(alone.match().ended).toBe(true);
-    expect(seatings(alone.record())).toEqual(['{"by":"chance","do":"join"}']);
+    expect(seatings(alone.record.text())).toEqual(['{"by":"chance","do":"join"}']);
     const asked = await untilInvited(durak());
-    const { game, options, seed, players } = asked;
-    const { session } = openChoice({ game, options, seed, players }, asked.made());
-    expect(session.invitation()).toBeUndefined();
+    const { session } = openChoice(asked.setup, asked.made());
+    expect(freeSeats(session)).toBeUndefined();
     await wait(session);
-    expect(seatings(session.record())).toEqual(['{"by":"chance","do":"join"}']);
+    expect(seatings(session.record.text())).toEqual(['{"by":"chance","do":"join"}']);
   });
 
   test('a step taken back across it brings the old players back', async () => {
@@ -123,16 +127,16 @@ describe('between games', () => {
       if (session.match().ended) throw new Error('the person has never chosen');
       session.seat([]);
     }
-    expect(session.canUndo()).toBe(true);
+    expect(undoPointIn(session)).toBeDefined();
     session.seat([EVA]);
     await wait(session);
-    expect(session.asked()).toBe(0);
+    expect(askedSeat(session)).toBe(0);
     expect(names(session)).toEqual(['P0', 'P1', 'Eva']);
     expect(session.undo()).toBe(true);
     expect(names(session)).toEqual(['P0', 'P1', 'P2']);
-    expect(session.record()).not.toContain('Eva');
+    expect(session.record.text()).not.toContain('Eva');
     session.play(someMove(session));
-    expect(session.invitation()).toEqual([1, 2]);
+    expect(freeSeats(session)).toEqual([1, 2]);
   });
 
   test('a resumed match goes on with those who sit there, or asks again', async () => {
@@ -142,7 +146,7 @@ describe('between games', () => {
     const [save] = (await listAll(folders)).saves;
     if (save === undefined) throw new Error('no save');
     const again = await resumed(save, { folders });
-    expect(again.invitation()).toEqual([1, 2]);
+    expect(freeSeats(again)).toEqual([1, 2]);
     again.seat([EVA]);
     await wait(again);
     await again.close();
@@ -150,7 +154,7 @@ describe('between games', () => {
     expect(listed?.seats[2]).toEqual({ name: 'Eva', by: 'random' });
     const last = await resumed(save, { folders });
     expect(names(last)).toEqual(['P0', 'P1', 'Eva']);
-    expect(last.record()).toBe(again.record());
+    expect(last.record.text()).toBe(again.record.text());
     expect(told(last)).toEqual(told(again));
     await playOn(last);
     await last.close();
@@ -190,7 +194,7 @@ describe('between games', () => {
     await playOn(session);
     const again = await untilInvited(playAgain(session, {}, freshFolders()));
     expect(again.match().ended).toBe(true);
-    expect(seatings(again.record())).toEqual(['{"by":"chance","do":"join 2"}']);
+    expect(seatings(again.record.text())).toEqual(['{"by":"chance","do":"join 2"}']);
     expect(names(again)).toEqual(['P0', 'P1', 'Eva']);
     await again.close();
   });
@@ -201,10 +205,10 @@ describe('between games', () => {
     await wait(session);
     const start = session.made()[0]?.before;
     if (start === undefined) throw new Error('no start');
-    const header = JSON.parse(session.record().split('\n')[0] ?? '');
+    const header = JSON.parse(session.record.text().split('\n')[0] ?? '');
     const branch = playOnFrom({ header, start, made: session.made() }, 2, { name: 'Ada' });
     expect(names(branch)).toEqual(['P0', 'P1', 'Ada']);
-    expect(branch.players[2]?.who).toBe('human');
+    expect(branch.state().players[2]?.who).toBe('human');
     await branch.close();
   });
 
@@ -235,7 +239,7 @@ describe('between games', () => {
       session.seat([{ seat: 1, name: 'Eva', who: 'random' }]);
       await playOn(session);
       expect(session.match().ended).toBe(true);
-      expect(session.record()).not.toContain('"fault"');
+      expect(session.record.text()).not.toContain('"fault"');
       await session.close();
     });
   });

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import {
+  askedSeat,
   type Folders,
   findSave,
+  knownPostMortem,
+  mayClaim,
   meaningsOf,
   openSession,
   resumeSession,
@@ -42,14 +45,14 @@ const auction = ['1C', 'pass', 'pass', 'pass', 'card'] as const;
 describe('a refused claim', () => {
   test('is the only one of its seat in the deal', async () => {
     const session = await play(declaring(), ...auction);
-    expect(session.mayClaim()).toBe(true);
+    expect(mayClaim(session)).toBe(true);
     expect(session.play('claim 13')).toMatchObject({ clause: 'BRI-5' });
-    expect(session.mayClaim()).toBe(false);
+    expect(mayClaim(session)).toBe(false);
     const again = session.play('claim 0');
     expect(again?.clause).toBe('BRI-5');
     expect(again?.text.en).toMatch(/^you have already claimed in this deal/);
     await play(session, 'card');
-    expect(session.mayClaim()).toBe(true);
+    expect(mayClaim(session)).toBe(true);
   });
 
   test('tells listeners, so that a screen takes the offer back', async () => {
@@ -66,7 +69,7 @@ describe('a refused claim', () => {
     const session = await play(declaring(), '1C', 'pass', 'pass', 'pass');
     expect(session.play('claim 13')?.clause).toBe('BRI-5');
     await play(session, 'card');
-    expect(session.mayClaim()).toBe(true);
+    expect(mayClaim(session)).toBe(true);
   });
 
   test('another deal brings another claim', async () => {
@@ -75,7 +78,7 @@ describe('a refused claim', () => {
     await play(session, ...Array.from({ length: 51 }, () => 'card'));
     expect(session.match().deal).toBe(2);
     await play(session, 'pass', 'pass', 'pass', '1C', 'pass', 'pass', 'pass', 'card');
-    expect(session.mayClaim()).toBe(true);
+    expect(mayClaim(session)).toBe(true);
     expect(session.play('claim 0')).toBeUndefined();
     expect(session.match().ended).toBe(true);
     expect(session.outcomes().at(-1)?.why).toBe('claimed');
@@ -85,14 +88,14 @@ describe('a refused claim', () => {
     const session = await play(declaring(), ...auction);
     session.play('claim 13');
     let before: number | undefined;
-    while (before !== 0 || session.asked() !== 0) {
-      before = session.asked();
+    while (before !== 0 || askedSeat(session) !== 0) {
+      before = askedSeat(session);
       await play(session, 'card');
     }
     session.uncover();
     expect(session.undo()).toBe(true);
-    expect(session.asked()).toBe(0);
-    expect(session.mayClaim()).toBe(false);
+    expect(askedSeat(session)).toBe(0);
+    expect(mayClaim(session)).toBe(false);
   });
 
   test('is kept in the record with the next step of its seat, and a resumed game knows it', async () => {
@@ -112,9 +115,9 @@ describe('a refused claim', () => {
     const resumed = await resumeSession(save, { folders });
     if (isRefusal(resumed)) throw new Error(resumed.text.en);
     await play(resumed, 'card');
-    while (resumed.asked() !== 0) await play(resumed, 'card');
+    while (askedSeat(resumed) !== 0) await play(resumed, 'card');
     resumed.uncover();
-    expect(resumed.mayClaim()).toBe(false);
+    expect(mayClaim(resumed)).toBe(false);
     expect(resumed.play('claim 0')?.text.en).toMatch(/^you have already claimed/);
     await resumed.close();
   });
@@ -123,31 +126,31 @@ describe('a refused claim', () => {
 describe('the post-mortem', () => {
   test('is computed once, when somebody asks, of the deal with all its cards', async () => {
     const session = await play(declaring(), ...auction);
-    expect(await session.compute(1)).toEqual([]);
+    expect(await session.postMortem(1)).toEqual([]);
     session.play('claim 0');
     await wait(session);
     expect(session.match().deal).toBe(2);
-    expect(session.known(1)).toBeUndefined();
+    expect(knownPostMortem(session, 1)).toBeUndefined();
     let told = 0;
     session.subscribe(() => told++);
-    const facts = (await session.compute(1)) ?? [];
+    const facts = (await session.postMortem(1)) ?? [];
     expect(facts[0]?.value.en).toMatch(/^1 club by North makes \d+ tricks; 0 were taken$/);
     expect(facts[1]?.label.en).toBe('par as a duplicate board');
-    expect(session.known(1)).toBe(facts);
-    expect(await session.compute(1)).toBe(facts);
+    expect(knownPostMortem(session, 1)).toBe(facts);
+    expect(await session.postMortem(1)).toBe(facts);
     expect(told).toBe(1);
   });
 
   test('stops when nobody wants it any more', async () => {
     const session = await play(declaring(), ...auction);
     session.play('claim 0');
-    expect(await session.compute(1, () => true)).toBeUndefined();
-    expect(session.known(1)).toBeUndefined();
+    expect(await session.postMortem(1, () => true)).toBeUndefined();
+    expect(knownPostMortem(session, 1)).toBeUndefined();
   });
 
   test('is empty in games without one', async () => {
     const session = await wait(sit('cabo', ['random'], { deals: 1 }));
-    expect(await session.compute(1)).toEqual([]);
+    expect(await session.postMortem(1)).toEqual([]);
   });
 });
 

@@ -29,7 +29,7 @@ const over = async (id: string, given: Readonly<Record<string, unknown>> = { dea
 
 /** The deals of a match under the seed of `sit`, with a person who plays like nobody else, or of another. */
 async function dealsWith(id: string, who: 'person' | 'nobody', seed = 'test') {
-  const { game, options, players } = sit(id, who === 'person' ? HUMAN : [], { deals: 4 });
+  const { game, options, players } = sit(id, who === 'person' ? HUMAN : [], { deals: 4 }).setup;
   const session = openSession({ game, options, seed, players });
   return dealsOf((await playOn(session)).made());
 }
@@ -139,7 +139,9 @@ describe('the same deals again', () => {
     const first = await over('boese-dame');
     const second = playAgain(first, {}, freshFolders());
     await wait(second);
-    second.play(second.game.notation.write(second.game.rules.legal(second.match().state).at(-1)));
+    second.play(
+      second.setup.game.notation.write(second.setup.game.rules.legal(second.match().state).at(-1)),
+    );
     await playOn(second);
     expect(dealt(second)).toEqual(dealt(first));
     const found = against(second, rememberedBy(second), 0);
@@ -153,8 +155,8 @@ describe('the same deals again', () => {
   test('a match that plays deals from elsewhere goes on with them after it was left', async () => {
     const source = await over('boese-dame', { deals: 3 });
     const folders = freshFolders();
-    const { game, options, players } = source;
-    const { earlier } = playAgain(source, {}, freshFolders());
+    const { game, options, players } = source.setup;
+    const { earlier } = playAgain(source, {}, freshFolders()).setup;
     if (earlier === undefined) throw new Error('nothing to play again');
     const setup = {
       game,
@@ -184,10 +186,10 @@ describe('the same deals again', () => {
 
   test('a strong player in the seat of one who played alike makes the same points', async () => {
     const session = sit('hiki-kabu', HUMAN, { deals: 4 });
-    const { levels } = session.game.heuristics;
+    const { levels } = session.setup.game.heuristics;
     for (await wait(session); !session.match().ended; await wait(session)) {
       const move = moveOf(session.match(), 0, levels.at(-1) ?? 'random');
-      expect(session.play(session.game.notation.write(move))).toBeUndefined();
+      expect(session.play(session.setup.game.notation.write(move))).toBeUndefined();
     }
     const substitute = openSubstitute(session);
     if (substitute === undefined) throw new Error('nobody plays');

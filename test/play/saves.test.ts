@@ -93,7 +93,7 @@ describe('a save', () => {
       finished: false,
     });
     expect(save.seats.map(({ by }) => by)).toEqual(['human', 'ai:easy', 'random', 'random']);
-    expect(save.id).toBe(session.saved());
+    expect(save.id).toBe(session.record.saved());
     expect(stepsIn(readFileSync(save.path, 'utf8'))).toHaveLength(session.match().ply);
     await playOn(session, 9);
     const later = await onlySave(folders);
@@ -152,7 +152,7 @@ describe('a save', () => {
     expect(second.outcomes()).toEqual(first.outcomes());
     const told = (session: Session) => session.log().map((entry) => [entry.by, entry.told(0)]);
     expect(told(second)).toEqual(told(first));
-    expect(second.players).toEqual(first.players);
+    expect(second.state().players).toEqual(first.state().players);
     await second.close();
   });
 });
@@ -219,7 +219,7 @@ describe('a bad file', () => {
     writeFileSync(join(folders.games, 'z.talon.jsonl'), '{"by":0,"do":"play 7C"}\n');
     writeFileSync(join(folders.games, 'note.txt'), 'hello');
     mkdirSync(join(folders.games, 'folder.talon.jsonl'));
-    expect((await onlySave(folders)).id).toBe(session.saved());
+    expect((await onlySave(folders)).id).toBe(session.record.saved());
   });
 
   test('with a second record or an unknown opponent is refused', async () => {
@@ -245,15 +245,15 @@ describe('finding a save', () => {
     const newer = await wait(sitIn('kabadak', folders));
     for (const session of [done, older, newer]) await session.close();
     const soon = Date.now() / 1000 + 60;
-    utimesSync(join(folders.games, `${older.saved()}.talon.jsonl`), soon, soon);
+    utimesSync(join(folders.games, `${older.record.saved()}.talon.jsonl`), soon, soon);
     const idOf = async (id?: string) => {
       const save = await findSave(id, folders);
       return isRefusal(save) ? save.text.en : save.id;
     };
-    expect(await idOf()).toBe(older.saved());
-    expect(await idOf('boese')).toBe(older.saved());
-    expect(await idOf('kab')).toBe(newer.saved());
-    expect(await idOf(done.saved())).toBe(done.saved());
+    expect(await idOf()).toBe(older.record.saved());
+    expect(await idOf('boese')).toBe(older.record.saved());
+    expect(await idOf('kab')).toBe(newer.record.saved());
+    expect(await idOf(done.record.saved())).toBe(done.record.saved());
     expect(await idOf('bridge')).toBe('there is no save “bridge”');
   });
 
@@ -280,7 +280,7 @@ describe('two programs', () => {
     const folders = freshFolders();
     const sessions = Array.from({ length: 5 }, () => sitIn('boese-dame', folders));
     await Promise.all(sessions.map((session) => wait(session)));
-    expect(new Set(sessions.map((session) => session.saved())).size).toBe(5);
+    expect(new Set(sessions.map((session) => session.record.saved())).size).toBe(5);
     expect(await listSaves(folders)).toHaveLength(5);
     for (const session of sessions) await session.close();
   });
@@ -291,10 +291,10 @@ describe('two programs', () => {
     await session.close();
     const dead = spawn(process.execPath, ['-e', '0']);
     await new Promise((resolve) => dead.on('exit', resolve));
-    writeFileSync(join(folders.games, `${session.saved()}.lock`), `${dead.pid} 1`);
+    writeFileSync(join(folders.games, `${session.record.saved()}.lock`), `${dead.pid} 1`);
     const again = await resumed(folders);
     await again.close();
-    expect(readdirSync(folders.games)).toEqual([`${session.saved()}.talon.jsonl`]);
+    expect(readdirSync(folders.games)).toEqual([`${session.record.saved()}.talon.jsonl`]);
   });
 
   test('a number that belongs to a younger process now holds no lock', async () => {
@@ -302,7 +302,7 @@ describe('two programs', () => {
     const folders = freshFolders();
     const session = await wait(sitIn('boese-dame', folders));
     await session.close();
-    writeFileSync(join(folders.games, `${session.saved()}.lock`), `${process.pid} 1`);
+    writeFileSync(join(folders.games, `${session.record.saved()}.lock`), `${process.pid} 1`);
     const again = await resumed(folders);
     await again.close();
   });
@@ -315,10 +315,10 @@ describe('two programs', () => {
     const before = readFileSync(save.path, 'utf8');
     await playOn(session, 1);
     expect(readFileSync(save.path, 'utf8')).toBe(before);
-    expect(session.notices().map(({ en }) => en)).toEqual([
+    expect(session.record.notices().map(({ en }) => en)).toEqual([
       expect.stringContaining('another program has taken it over'),
     ]);
-    expect(session.saved()).toBeUndefined();
+    expect(session.record.saved()).toBeUndefined();
     await session.close();
     expect(existsSync(join(folders.games, `${save.id}.lock`))).toBe(true);
   });

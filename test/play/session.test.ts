@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
+import { hintFor, isCovered, observerOf } from '../../src/play/index.ts';
 import { isPersonOnTurn, playOn, sit, someMove, wait } from '../support/session.ts';
 
 describe.each(games.map((game) => game.id))('%s', (id) => {
@@ -10,7 +11,7 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
     expect(session.match().ended).toBe(true);
     const steps = session.log().filter(({ by }) => by !== 'table');
     // A log passes over steps that only let play go on, where the game has any.
-    if (session.game.notation.isSilent === undefined)
+    if (session.setup.game.notation.isSilent === undefined)
       expect(steps).toHaveLength(session.match().ply);
     expect(new Set(steps.map(({ ply }) => ply)).size).toBe(steps.length);
     expect(steps.length).toBeGreaterThan(session.match().ply / 3);
@@ -26,7 +27,9 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
       else await session.advance();
       const { pack, state, closed } = session.match();
       if (closed !== undefined) continue;
-      const { pool } = session.game.observer.hidden(session.game.observer.observe(state, 0));
+      const { pool } = session.setup.game.observer.hidden(
+        session.setup.game.observer.observe(state, 0),
+      );
       const told = session.log().at(-1)?.told(0).en ?? '';
       for (const [, token = ''] of told.matchAll(/\[([^\]]+)\]/g)) {
         const card = pack.tokens.indexOf(token);
@@ -87,7 +90,7 @@ describe('turns', () => {
     expect(session.log()).toBe(session.log());
     expect(session.outcomes()).toBe(session.outcomes());
     expect(session.match()).toBe(session.match());
-    expect(session.notices()).toBe(session.notices());
+    expect(session.record.notices()).toBe(session.record.notices());
   });
 
   test('a closed session makes no more steps', async () => {
@@ -103,35 +106,35 @@ describe('several people', () => {
   test('hands are covered until the person to act uncovers them', async () => {
     const session = await wait(sit('boese-dame', ['human', 'human']));
     while (isPersonOnTurn(session)) {
-      const first = session.observer();
+      const first = observerOf(session);
       expect(first).toBe(matchActor(session.match()));
-      expect(session.covered()).toBe(true);
+      expect(isCovered(session)).toBe(true);
       session.uncover();
-      expect(session.covered()).toBe(false);
+      expect(isCovered(session)).toBe(false);
       session.play(someMove(session));
-      if (!isPersonOnTurn(session)) expect(session.observer()).toBe(first);
+      if (!isPersonOnTurn(session)) expect(observerOf(session)).toBe(first);
     }
-    expect(session.covered()).toBe(false);
+    expect(isCovered(session)).toBe(false);
   });
 
   test('one person alone is never covered', async () => {
     const session = await wait(sit('boese-dame', ['human']));
-    expect(session.covered()).toBe(false);
+    expect(isCovered(session)).toBe(false);
   });
 
   test('without people a spectator looks on', () => {
     const session = sit('boese-dame', []);
-    expect(session.observer()).toBe(-1);
-    expect(session.covered()).toBe(false);
+    expect(observerOf(session)).toBe(-1);
+    expect(isCovered(session)).toBe(false);
   });
 });
 
 describe('hints', () => {
   test('a hint names a legal move, says why and marks the session as assisted', async () => {
     const session = await wait(sit('boese-dame', ['human']));
-    expect(session.assisted()).toBe(false);
-    const hint = await session.hint();
-    expect(session.assisted()).toBe(true);
+    expect(session.record.isAssisted()).toBe(false);
+    const hint = await hintFor(session);
+    expect(session.record.isAssisted()).toBe(true);
     expect(hint.sentence.en).toMatch(/^A strong player in your place plays \[..\]\./);
     expect(hint.sentence.de).toMatch(/^Ein starker Spieler an deiner Stelle spielt \[..\]\./);
     expect(hint.weighed.length).toBeGreaterThan(1);
@@ -144,10 +147,10 @@ describe('hints', () => {
 
   test('asked twice, the same hint', async () => {
     const session = await wait(sit('boese-dame', ['human']));
-    expect(await session.hint()).toEqual(await session.hint());
+    expect(await hintFor(session)).toEqual(await hintFor(session));
   });
 
   test('no hint while an opponent is to act', async () => {
-    await expect(sit('boese-dame', []).hint()).rejects.toThrow();
+    await expect(hintFor(sit('boese-dame', []))).rejects.toThrow();
   });
 });

@@ -18,6 +18,7 @@ import {
   resumeSession,
   type SaveEntry,
   type Session,
+  undoPointIn,
 } from '../../src/play/index.ts';
 import { flipped, holding, saveOf, unsummed } from '../support/saves.ts';
 import { journalIn, playOn, sit, stepsIn, wait } from '../support/session.ts';
@@ -76,7 +77,8 @@ describe('a line of a save', () => {
   test('has a sum that goes on when the game is resumed, and begins anew after an undo', async () => {
     const folders = holding({ 'k.talon.jsonl': await saveOf('kabadak', 12) });
     const session = resumed(await resumeSession(await theSave(folders), { folders }));
-    for (let turn = 0; turn < 40 && !session.canUndo(); turn++) await playOn(session, 1);
+    for (let turn = 0; turn < 40 && undoPointIn(session) === undefined; turn++)
+      await playOn(session, 1);
     expect(session.undo()).toBe(true);
     await playOn(session, 2);
     await session.close();
@@ -249,14 +251,14 @@ describe('a damaged save', () => {
     const save = await theSave(folders);
     const session = resumed(await resumeSession(save, { folders, beforeDamage: true }));
     expect(session.match().ply).toBe(sound.length);
-    const notices = session.notices();
+    const notices = session.record.notices();
     expect(notices.map(({ en }) => en)).toEqual([
       `The game goes on from before the damage in line ${line}; the damaged save is kept as boese-dame-1.damaged.`,
     ]);
     expect(notices[0]?.de).toBe(
       `Das Spiel geht vor dem Schaden in Zeile ${line} weiter; der beschädigte Spielstand bleibt als boese-dame-1.damaged erhalten.`,
     );
-    expect(session.notices()).toBe(notices);
+    expect(session.record.notices()).toBe(notices);
     await wait(session);
     await session.close();
     expect(readFileSync(join(folders.games, 'boese-dame-1.damaged'))).toEqual(damaged);
@@ -311,7 +313,8 @@ describe('a save of an older version', () => {
     const folders = holding({ 'k.talon.jsonl': told });
     const save = await theSave(folders);
     const session = resumed(await resumeSession(save, { folders }));
-    for (let turn = 0; turn < 40 && !session.canUndo(); turn++) await playOn(session, 1);
+    for (let turn = 0; turn < 40 && undoPointIn(session) === undefined; turn++)
+      await playOn(session, 1);
     session.undo();
     await session.close();
     const [header = ''] = readFileSync(save.path, 'utf8').split('\n');
@@ -322,6 +325,6 @@ describe('a save of an older version', () => {
 test('a session without damage has nothing to say', async () => {
   const folders = holding({});
   const session = await wait(sit('kabadak', ['human'], {}, journalIn('kabadak', folders)));
-  expect(session.notices()).toEqual([]);
+  expect(session.record.notices()).toEqual([]);
   await session.close();
 });

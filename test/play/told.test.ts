@@ -7,11 +7,19 @@ import { type AnyMatch, legalTexts, openMatch, settleChance } from '../../src/en
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
 import { meaningsOf } from '../../src/play/advice/meanings.ts';
-import { openPostMortems } from '../../src/play/advice/post-mortem.ts';
-import { openSession } from '../../src/play/index.ts';
+import { knownPostMortem, postMortemOf } from '../../src/play/advice/post-mortem.ts';
+import {
+  askedSeat,
+  hintFor,
+  isCovered,
+  observerOf,
+  openSession,
+  runsOut,
+  undoPointIn,
+} from '../../src/play/index.ts';
+import { claimableRest } from '../../src/play/session/deputy.ts';
 import type { Made } from '../../src/play/session/log.ts';
 import { chanced, moved } from '../../src/play/session/steps.ts';
-import { claimableRest } from '../../src/play/session/sure-tricks.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 
@@ -38,6 +46,11 @@ function steps(start: AnyMatch): readonly Made[] {
 describe('the post-mortem', () => {
   const clock = () => 0;
   const never = () => false;
+  const playedBy = (made: readonly Made[], at = clock) => ({
+    made: () => made,
+    setup: { clock: at },
+    state: () => ({ isClosed: false }),
+  });
 
   /** Facts that name the phase the deal was left in; how often they were computed. */
   function computing() {
@@ -52,33 +65,32 @@ describe('the post-mortem', () => {
 
   test('is computed from the finished deal, once, and known from then on', async () => {
     const { made, asked } = computing();
-    const after = openPostMortems(clock);
-    expect(after.known(1)).toBeUndefined();
+    const after = playedBy(made);
+    expect(knownPostMortem(after, 1)).toBeUndefined();
     const over = [fact('over -2')];
-    expect(await after.compute(made, 1, never)).toEqual(over);
-    expect(after.known(1)).toEqual(over);
-    expect(after.known(2)).toBeUndefined();
-    expect(await after.compute(made, 1, never)).toEqual(over);
+    expect(await postMortemOf(after, 1, never)).toEqual(over);
+    expect(knownPostMortem(after, 1)).toEqual(over);
+    expect(knownPostMortem(after, 2)).toBeUndefined();
+    expect(await postMortemOf(after, 1, never)).toEqual(over);
     expect(asked()).toBe(1);
-    expect(await after.compute(made, 2, never)).toEqual(over);
+    expect(await postMortemOf(after, 2, never)).toEqual(over);
     expect(asked()).toBe(2);
   });
 
   test('is nothing of a deal that is not finished, or where the game has none', async () => {
     const { made, asked } = computing();
-    const after = openPostMortems(clock);
-    expect(await after.compute(made.slice(0, 5), 1, never)).toEqual([]);
-    expect(await after.compute(made, 3, never)).toEqual([]);
+    expect(await postMortemOf(playedBy(made.slice(0, 5)), 1, never)).toEqual([]);
+    expect(await postMortemOf(playedBy(made), 3, never)).toEqual([]);
     expect(asked()).toBe(0);
-    expect(await openPostMortems(clock).compute(steps(opened()), 1, never)).toEqual([]);
+    expect(await postMortemOf(playedBy(steps(opened())), 1, never)).toEqual([]);
   });
 
   test('that was stopped is not known', async () => {
     let now = 0;
-    const after = openPostMortems(() => (now += 20));
     const { made } = computing();
-    expect(await after.compute(made, 1, () => true)).toBeUndefined();
-    expect(after.known(1)).toBeUndefined();
+    const after = playedBy(made, () => (now += 20));
+    expect(await postMortemOf(after, 1, () => true)).toBeUndefined();
+    expect(knownPostMortem(after, 1)).toBeUndefined();
   });
 });
 
@@ -133,25 +145,25 @@ test('a session tells what it was opened with, and that nobody has helped', asyn
   const options = optionsOf(plain, { players: 3, deals: 1 });
   const players = ['Ada', 'Bo', 'Cy'].map((name) => ({ name, who: 'random' as const }));
   const session = openSession({ game: plain, options, seed: 'opened', players });
-  expect([session.game, session.options, session.seed, session.players]).toEqual([
-    plain,
-    options,
-    'opened',
-    players,
-  ]);
+  expect([
+    session.setup.game,
+    session.setup.options,
+    session.setup.seed,
+    session.state().players,
+  ]).toEqual([plain, options, 'opened', players]);
   expect(session.match()).toMatchObject({ seed: 'opened', options, ply: 0 });
-  expect([session.log(), session.outcomes(), session.notices()]).toEqual([[], [], []]);
-  expect([session.assisted(), session.canUndo(), session.covered(), session.runsOut()]).toEqual([
-    false,
-    false,
-    false,
-    false,
-  ]);
-  expect([session.observer(), session.asked(), session.saved()]).toEqual([
+  expect([session.log(), session.outcomes(), session.record.notices()]).toEqual([[], [], []]);
+  expect([
+    session.record.isAssisted(),
+    undoPointIn(session) !== undefined,
+    isCovered(session),
+    runsOut(session),
+  ]).toEqual([false, false, false, false]);
+  expect([observerOf(session), askedSeat(session), session.record.saved()]).toEqual([
     SPECTATOR,
     undefined,
     undefined,
   ]);
-  await expect(session.hint()).rejects.toThrow('nobody could use it');
+  await expect(hintFor(session)).rejects.toThrow('nobody could use it');
   expect(session.play('play 7C')?.text.en).toBe('it is not your turn');
 });

@@ -4,10 +4,20 @@ import type { AnyMatch } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { reviewedIn } from '../../src/play/advice/review.ts';
-import { listSaves, resumeSession, type Session } from '../../src/play/index.ts';
+import {
+  askedSeat,
+  deciderOf,
+  freeSeats,
+  listSaves,
+  observerOf,
+  resumeSession,
+  type Session,
+  undoPointIn,
+} from '../../src/play/index.ts';
+import { takeBack } from '../../src/play/session/deciding.ts';
 import type { Made } from '../../src/play/session/log.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
-import { takeBack, undoPoint } from '../../src/play/session/steps.ts';
+import { undoPoint } from '../../src/play/session/steps.ts';
 import { freshFolders } from '../support/folders.ts';
 import {
   isPersonOnTurn,
@@ -32,20 +42,20 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
     const session = await wait(sit(id, ['human'], { deals: 1 }, undefined, DAILY));
     for (let turn = 0; turn < 40 && !session.match().ended; turn++) {
       const before = session.match();
-      const decides = !session.isForced();
+      const decides = deciderOf(session).by !== 'forced';
       const log = session.log();
       const [pool, deal] = [unseen(session), before.deal];
       session.play(someMove(session));
       await wait(session);
       const same = JSON.stringify(unseen(session)) === JSON.stringify(pool);
       const allowed = same && decides && session.match().deal === deal && !session.match().ended;
-      expect(session.canUndo()).toBe(allowed);
+      expect(undoPointIn(session) !== undefined).toBe(allowed);
       if (!allowed) continue;
       const after = session.match();
       expect(session.undo()).toBe(true);
       expect(session.match()).toBe(before);
       expect(session.log()).toHaveLength(log.length);
-      expect(session.assisted()).toBe(true);
+      expect(session.record.isAssisted()).toBe(true);
       const move = someMove(session);
       expect(session.play(move)).toBeUndefined();
       await wait(session);
@@ -57,9 +67,9 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
     const session = await wait(sit(id, ['human'], { deals: 9 }));
     const decisions: AnyMatch[] = [];
     for (let turn = 0; turn < 60 && !session.match().ended; turn++) {
-      if (session.invitation() !== undefined) session.seat([]);
+      if (freeSeats(session) !== undefined) session.seat([]);
       else {
-        if (!session.isForced()) decisions.push(session.match());
+        if (deciderOf(session).by !== 'forced') decisions.push(session.match());
         session.play(someMove(session));
       }
       await wait(session);
@@ -71,9 +81,9 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
       expect(session.match()).toBe(before);
     }
     expect(session.undo()).toBe(false);
-    expect(session.assisted()).toBe(decisions.length > 0);
+    expect(session.record.isAssisted()).toBe(decisions.length > 0);
     while (session.match().ply < last.ply) {
-      if (session.invitation() !== undefined) session.seat([]);
+      if (freeSeats(session) !== undefined) session.seat([]);
       else session.play(someMove(session));
       await wait(session);
     }
@@ -85,7 +95,7 @@ describe.each(games.map((game) => game.id))('%s', (id) => {
 async function undoable(session: Session): Promise<Session> {
   for (let turn = 0; turn < 200; turn++) {
     await wait(session);
-    if (session.canUndo()) return session;
+    if (undoPointIn(session) !== undefined) return session;
     session.play(someMove(session));
   }
   throw new Error('nothing could be taken back');
@@ -141,10 +151,10 @@ describe('undo', () => {
     session.play(someMove(session));
     await wait(session);
     const before = session.match();
-    session.finish();
+    session.entrust('stand-in');
     await wait(session);
     expect(session.match().deal).toBe(2);
-    const seats = seatEntries(session.players);
+    const seats = seatEntries(session.state().players);
     expect(reviewedIn(session.made(), seats).every(({ before: { ply } }) => ply < before.ply)).toBe(
       true,
     );
@@ -152,23 +162,23 @@ describe('undo', () => {
     expect(session.undo()).toBe(true);
     expect(session.match().ply).toBeLessThan(before.ply);
     expect(session.outcomes()).toHaveLength(0);
-    expect(session.asked()).toBe(0);
+    expect(askedSeat(session)).toBe(0);
   });
 
   test('is not offered before a step was made', async () => {
     const session = await wait(sit('kabadak', ['human']));
-    expect(session.canUndo()).toBe(false);
+    expect(undoPointIn(session)).toBeUndefined();
     expect(session.undo()).toBe(false);
   });
 
   test('never takes back another person’s step', async () => {
     const session = await wait(sit('kabadak', ['human', 'human'], { deals: 3 }));
     for (let turn = 0; turn < 30 && isPersonOnTurn(session); turn++) {
-      const mine = session.observer();
+      const mine = observerOf(session);
       session.uncover();
       session.play(someMove(session));
       await wait(session);
-      if (session.observer() !== mine) expect(session.canUndo()).toBe(false);
+      if (observerOf(session) !== mine) expect(undoPointIn(session)).toBeUndefined();
     }
   });
 
@@ -181,7 +191,7 @@ describe('undo', () => {
     expect(save.assisted).toBe(false);
     const steps = stepsIn(readFileSync(save.path, 'utf8'));
     session.undo();
-    await session.kept();
+    await session.record.kept();
     const file = readFileSync(save.path, 'utf8');
     expect(stepsIn(file)).toEqual(steps.slice(0, session.match().ply));
     expect(JSON.parse(file.split('\n')[0] ?? '').assisted).toBe(true);
@@ -190,7 +200,7 @@ describe('undo', () => {
     const [later] = await listSaves(folders);
     const again = later && (await resumeSession(later, { folders }));
     if (again === undefined || isRefusal(again)) throw new Error('not resumed');
-    expect(again.assisted()).toBe(true);
+    expect(again.record.isAssisted()).toBe(true);
     expect(again.match().state).toEqual(session.match().state);
     await again.close();
   });
@@ -200,7 +210,7 @@ describe('undo', () => {
     for (let turn = 0; turn < 60; turn++) {
       const before = session.match();
       session.play(someMove(session));
-      if (session.match().deal !== before.deal || !session.canUndo()) {
+      if (session.match().deal !== before.deal || undoPointIn(session) === undefined) {
         await wait(session);
         continue;
       }

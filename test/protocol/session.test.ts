@@ -89,7 +89,7 @@ describe('a program in a session', () => {
         / \(thinking: “turn 1 QS”; (play|pass) .* is worth 1\.25\)$/,
       );
       expect(told(1, 'de')[0]).toMatch(/ \(gedacht: „turn 1 QS“; .* ist 1,25 wert\)$/);
-      expect(session.record()).not.toContain('turn 1');
+      expect(session.record.text()).not.toContain('turn 1');
       const said = await postMortem(session);
       expect(said.map(({ en }) => en).join()).toContain('thinking: “turn');
       await session.close();

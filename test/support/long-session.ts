@@ -12,6 +12,6 @@ const session = sit(id, ['human', 'easy'], given, journal);
 while (!session.match().ended) {
   if (isPersonOnTurn(session)) session.play(someMove(session));
   else await session.advance();
-  await session.kept();
+  await session.record.kept();
   process.stdout.write(`${session.match().ply}\n`);
 }

@@ -1,6 +1,13 @@
 /** The middle of play in any game: a record up to the turn at which its player sees most cards. */
 import type { AnyGame } from '../../src/engine/game.ts';
-import { homeSeatOf, openSession, type Session, standardOpponent } from '../../src/play/index.ts';
+import {
+  homeSeatOf,
+  likelyText,
+  observerOf,
+  openSession,
+  type Session,
+  standardOpponent,
+} from '../../src/play/index.ts';
 import { optionsOf } from './session.ts';
 
 const NAMES = [
@@ -39,9 +46,9 @@ function sitAt(game: AnyGame, seed: string): Session {
 
 function turnOf(session: Session): Turn {
   const { game, state } = session.match();
-  const { regions } = game.display.table(game.observer.observe(state, session.observer()));
+  const { regions } = game.display.table(game.observer.observe(state, observerOf(session)));
   const seen = regions.flatMap(({ cards }) => cards.filter(({ card }) => card !== undefined));
-  return { record: session.record(), seen: seen.length };
+  return { record: session.record.text(), seen: seen.length };
 }
 
 /** The record of a match of one person, left at such a turn. */
@@ -50,7 +57,7 @@ export async function middleOf(game: AnyGame, seed: string): Promise<string> {
   const turns: Turn[] = [];
   while (turns.length < MOST) {
     while ((await session.advance()) !== undefined);
-    const move = session.likely();
+    const move = likelyText(session);
     if (move === undefined) break;
     turns.push(turnOf(session));
     session.play(move);

@@ -1,7 +1,14 @@
 /** Durak with newcomers: sessions up to the moment when somebody new may sit down. */
 
 import type { SaveEntry } from '../../src/play/disk/listing.ts';
-import { type Journal, type Occupant, resumeSession, type Session } from '../../src/play/index.ts';
+import {
+  freeSeats,
+  isCovered,
+  type Journal,
+  type Occupant,
+  resumeSession,
+  type Session,
+} from '../../src/play/index.ts';
 import { sit, someMove, wait } from './session.ts';
 
 /** Short games, of which new players may take over seats in between. */
@@ -17,8 +24,8 @@ export const durak = (
 export async function untilInvited(session: Session): Promise<Session> {
   for (;;) {
     await wait(session);
-    if (session.invitation() !== undefined || session.match().ended) return session;
-    if (session.covered()) session.uncover();
+    if (freeSeats(session) !== undefined || session.match().ended) return session;
+    if (isCovered(session)) session.uncover();
     const refused = session.play(someMove(session));
     if (refused !== undefined) throw new Error(refused.text.en);
   }

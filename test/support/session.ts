@@ -7,6 +7,8 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import {
   type Folders,
+  freeSeats,
+  isCovered,
   type Journal,
   newJournal,
   type Occupant,
@@ -46,12 +48,12 @@ export function sit(
 export const journalIn = (id: string, folders: Folders): Journal => newJournal(id, folders);
 
 export const isPersonOnTurn = (session: Session): boolean =>
-  session.players[matchActor(session.match())]?.who === 'human';
+  session.state().players[matchActor(session.match())]?.who === 'human';
 
 /** Lets chance and opponents act until a person is to act or the match has ended; all is kept. */
 export async function wait(session: Session): Promise<Session> {
   while ((await session.advance()) !== undefined);
-  await session.kept();
+  await session.record.kept();
   return session;
 }
 
@@ -67,12 +69,12 @@ export async function playOn(session: Session, turns = 100_000): Promise<Session
   for (let turn = 0; turn < turns; turn++) {
     await wait(session);
     if (session.match().ended) break;
-    if (session.covered()) session.uncover();
-    const isInvited = session.invitation() !== undefined;
+    if (isCovered(session)) session.uncover();
+    const isInvited = freeSeats(session) !== undefined;
     const refused = isInvited ? session.seat([]) : session.play(someMove(session));
     if (refused !== undefined) throw new Error(refused.text.en);
   }
-  await session.kept();
+  await session.record.kept();
   return session;
 }
 

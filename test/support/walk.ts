@@ -129,7 +129,7 @@ async function walksIn(id: string, take: () => Promise<Walk>): Promise<Walks> {
   const key = await walkOf(KEY.right, () => draws(performance.now(), STILL));
   const hint = await walkOf('h', async () => {
     await shows(/Hint[\s\S]*in your place/);
-    await session.kept();
+    await session.record.kept();
   });
   press(KEY.escape);
   await turn();
@@ -140,7 +140,7 @@ async function walksIn(id: string, take: () => Promise<Walk>): Promise<Walks> {
       () => 'no step',
     );
     const since = performance.now();
-    await session.kept();
+    await session.record.kept();
     await draws(since, 0);
   });
   if (session.match().ply !== ply + 1) throw new Error('others have acted meanwhile: try again');

@@ -14,6 +14,7 @@ import {
   openSession,
   resumeSession,
   type Session,
+  undoPointIn,
 } from '../../src/play/index.ts';
 import { gameCalled, optionsOf, someMove } from '../support/session.ts';
 import type { ModelDisk } from './model-disk.ts';
@@ -115,14 +116,14 @@ async function play(session: Session, random: Random, { mark, spare }: Process):
   session.subscribe(show);
   while (!session.match().ended) {
     while ((await session.advance()) !== undefined);
-    await session.kept();
+    await session.record.kept();
     mark('kept');
     if (session.match().ended) break;
-    const takesBack = session.canUndo() && random() < 0.1;
+    const takesBack = undoPointIn(session) !== undefined && random() < 0.1;
     if (takesBack) session.undo();
     else session.play(someMove(session));
   }
-  await session.kept();
+  await session.record.kept();
   mark('kept');
   spare();
   await session.close();

@@ -4,7 +4,13 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { type Occupant, openSession, type Session } from '../../src/play/index.ts';
+import {
+  isCovered,
+  type Occupant,
+  openSession,
+  type Session,
+  undoPointIn,
+} from '../../src/play/index.ts';
 import { altered } from '../support/altered.ts';
 import { playOn, someMove, wait } from '../support/session.ts';
 import { type Given, type Inside, openAt, ownFolders } from './inside.tsx';
@@ -237,7 +243,7 @@ describe('commands', () => {
     const on = await onTurn();
     await on.press('u', /Nothing to take back: you have made no move yet\./);
     const session = await wait(sit({ game: gameNamed('kabadak') }));
-    for (let turn = 0; turn < 200 && !session.canUndo(); turn++) {
+    for (let turn = 0; turn < 200 && undoPointIn(session) === undefined; turn++) {
       session.play(someMove(session));
       await wait(session);
     }
@@ -312,10 +318,10 @@ describe('commands', () => {
     const on = await onTurn(session);
     await on.press('f', /rest of this deal played for you\?[\s\S]*Enter yes/);
     await on.press(KEY.escape, MY_TURN);
-    expect(session.assisted()).toBe(false);
+    expect(session.record.isAssisted()).toBe(false);
     await on.press('f', /rest of this deal played for you\?/);
     await on.press(KEY.enter, /Enter shows the result/);
-    expect(session.assisted()).toBe(true);
+    expect(session.record.isAssisted()).toBe(true);
   });
 
   test('o puts the hand in another order, < and > move a card, and picks stay', async () => {
@@ -421,7 +427,7 @@ describe('several people', () => {
     const on = open(session);
     await on.shows(/^\s*Talon[\s\S]*(Ada|Bruno|Clara|Dora) is next\./);
     await on.press('x 1hs', /is next\./);
-    expect(session.covered()).toBe(true);
+    expect(isCovered(session)).toBe(true);
     await on.press(KEY.enter, /Enter plays/);
     await on.press(KEY.enter, /is next\./);
     await on.press('q', /› Böse Dame/);

@@ -4,7 +4,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { legalTexts, matchActor } from '../../src/engine/match.ts';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { openSession, type Session } from '../../src/play/index.ts';
+import {
+  askedSeat,
+  offeredTricks,
+  openSession,
+  runsOut,
+  type Session,
+  timeLeft,
+} from '../../src/play/index.ts';
 import type { App } from '../../src/tui/app.tsx';
 import { type Driver, openDriver } from '../../src/tui/parts/driver.ts';
 import type { Key } from '../../src/tui/parts/keys.ts';
@@ -34,8 +41,8 @@ async function offered(): Promise<Session> {
   for (let n = 0; n < 200; n++) {
     const session = sit(`claim${n}`);
     while (!session.match().ended) {
-      if (session.offer() !== undefined) return session;
-      if (session.asked() === undefined) await session.advance();
+      if (offeredTricks(session) !== undefined) return session;
+      if (askedSeat(session) === undefined) await session.advance();
       else playFirst(session);
     }
   }
@@ -46,18 +53,18 @@ async function offered(): Promise<Session> {
 function toldOf(session: Session, lang: 'en' | 'de' = 'en'): string {
   const match = session.match();
   const turn = turnOf(match, 0);
-  const offer = session.offer();
-  const timeLeft = session.timeLeft();
+  const offer = offeredTricks(session);
+  const left = timeLeft(session);
   const { told } = tableFrameOf(stage('80x24', { lang }), {
     match,
-    names: session.players.map(({ name }) => name),
+    names: session.state().players.map(({ name }) => name),
     observer: 0,
     log: session.log(),
     memory: false,
     waiting: false,
     ...(turn && { turn, picks: picksOf(newTableState, turn) }),
     ...(offer !== undefined && { offer }),
-    ...(timeLeft !== undefined && { timeLeft }),
+    ...(left !== undefined && { timeLeft: left }),
   });
   return `${plainText(told.message)}\n${plainText(told.enter)}`;
 }
@@ -86,7 +93,7 @@ function press(session: Session, key: Key): void {
 describe('the offer to play a certain rest out', () => {
   test('is the prompt, in both languages', async () => {
     const session = await offered();
-    const tricks = session.offer();
+    const tricks = offeredTricks(session);
     expect(toldOf(session)).toContain(
       `The last ${tricks} tricks are yours for certain. Play them out?`,
     );
@@ -97,42 +104,42 @@ describe('the offer to play a certain rest out', () => {
   test('Enter plays it out', async () => {
     const session = await offered();
     press(session, { name: 'enter' });
-    expect(session.runsOut()).toBe(true);
-    expect(session.asked()).toBeUndefined();
+    expect(runsOut(session)).toBe(true);
+    expect(askedSeat(session)).toBeUndefined();
   });
 
   test('Esc goes on as ever, and then Enter plays a card', async () => {
     const session = await offered();
     const { ply } = session.match();
     press(session, { name: 'escape' });
-    expect(session.offer()).toBeUndefined();
+    expect(offeredTricks(session)).toBeUndefined();
     expect(session.match().ply).toBe(ply);
     expect(toldOf(session)).not.toContain('for certain');
     press(session, { name: 'enter' });
     expect(session.match().ply).toBe(ply + 1);
-    expect(session.runsOut()).toBe(false);
+    expect(runsOut(session)).toBe(false);
   });
 });
 
 describe('finishing for the player', () => {
   test('Enter after f has the rest of the deal played, which counts as help', async () => {
     const session = sit('finish');
-    while (session.asked() === undefined) await session.advance();
-    session.finish();
-    expect(session.asked()).toBeUndefined();
-    expect(session.runsOut()).toBe(true);
-    expect(session.assisted()).toBe(true);
+    while (askedSeat(session) === undefined) await session.advance();
+    session.entrust('stand-in');
+    expect(askedSeat(session)).toBeUndefined();
+    expect(runsOut(session)).toBe(true);
+    expect(session.record.isAssisted()).toBe(true);
     while (!session.match().ended) await session.advance();
     expect(session.outcomes()).toHaveLength(1);
   });
 
   test('the next deal is the player’s own again', async () => {
     const session = sit('finish', {}, Date.now, 2);
-    while (session.asked() === undefined) await session.advance();
-    session.finish();
-    while (session.asked() === undefined) await session.advance();
+    while (askedSeat(session) === undefined) await session.advance();
+    session.entrust('stand-in');
+    while (askedSeat(session) === undefined) await session.advance();
     expect(session.outcomes()).toHaveLength(1);
-    expect(session.runsOut()).toBe(false);
+    expect(runsOut(session)).toBe(false);
   });
 });
 
@@ -153,7 +160,7 @@ describe('the driver', () => {
     const session = await offered();
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setImmediate', 'clearImmediate'] });
     driver = openDriver(session, () => 'slow');
-    session.answer(true);
+    session.entrust('tricks');
     await vi.advanceTimersByTimeAsync(1000);
     expect(session.match().ended).toBe(true);
   });

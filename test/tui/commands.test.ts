@@ -13,10 +13,10 @@ function isCommand(letter: string): boolean {
     app: { settings: plainSettings, change: async () => undefined },
     session: {
       match: () => ({ ply: 0 }),
-      assisted: () => false,
+      record: { isAssisted: () => false },
       undo: () => false,
-      seed: '',
-      players: [],
+      setup: { seed: '' },
+      state: () => ({ players: [] }),
     },
     turn: undefined,
     turnAs: () => undefined,

@@ -15,7 +15,7 @@ async function secondMatch(id: string, deals: number): Promise<Session> {
   const second = playAgain(first, {}, freshFolders());
   onTestFinished(() => second.close());
   await wait(second);
-  const { game } = second;
+  const { game } = second.setup;
   second.play(game.notation.write(game.rules.legal(second.match().state).at(-1)));
   return playOn(second);
 }

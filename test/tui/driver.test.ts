@@ -2,7 +2,13 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { resolveOptions } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import { openSession, type Player, type Session } from '../../src/play/index.ts';
+import {
+  askedSeat,
+  isCovered,
+  openSession,
+  type Player,
+  type Session,
+} from '../../src/play/index.ts';
 import { type Driver, openDriver } from '../../src/tui/parts/driver.ts';
 import type { Speed } from '../../src/tui/parts/pace.ts';
 import { gameNamed } from './stage.ts';
@@ -80,7 +86,7 @@ describe('the driver', () => {
     const slow = drive(session, 'slow');
     slow.skip();
     await pass(100);
-    expect(session.asked()).toBe(0);
+    expect(askedSeat(session)).toBe(0);
     expect(slow.resting()).toBe(false);
     const own = steps(session);
     playFirst(session);
@@ -92,7 +98,7 @@ describe('the driver', () => {
     expect(steps(session)).toBe(own + 2);
     slow.skip();
     await pass(100);
-    expect(session.asked()).toBe(0);
+    expect(askedSeat(session)).toBe(0);
     expect(slow.skipped()).toBe(own + 1);
     playFirst(session);
     expect(slow.skipped()).toBeUndefined();
@@ -104,7 +110,7 @@ describe('the driver', () => {
     await pass(100);
     session.uncover();
     playFirst(session);
-    expect(session.covered()).toBe(true);
+    expect(isCovered(session)).toBe(true);
     await pass(1500);
     expect(slow.resting()).toBe(true);
     await pass(150);
@@ -118,7 +124,7 @@ describe('the driver', () => {
     expect(alone.undo()).toBe(true);
     await pass(1);
     expect(driven.resting()).toBe(false);
-    expect(alone.asked()).toBe(0);
+    expect(askedSeat(alone)).toBe(0);
   });
 
   test('nobody waits longer than six seconds, and no beat is left out', async () => {
@@ -131,7 +137,7 @@ describe('the driver', () => {
     const times: number[] = [];
     for (let turn = 0; turn < 6; turn++) {
       let waited = 0;
-      for (; session.asked() !== 0 || driven.resting(); waited += 10) await pass(10);
+      for (; askedSeat(session) !== 0 || driven.resting(); waited += 10) await pass(10);
       times.push(waited);
       playFirst(session);
     }
@@ -144,7 +150,7 @@ describe('the driver', () => {
     const driven = drive(session, 'fast');
     for (let ms = 0; session.outcomes().length === 0; ms += 10) {
       if (ms > 60_000) throw new Error('the deal never ends');
-      if (session.asked() === 0 && !driven.resting()) playFirst(session);
+      if (askedSeat(session) === 0 && !driven.resting()) playFirst(session);
       await pass(10);
     }
     expect(driven.resting()).toBe(true);
@@ -184,13 +190,13 @@ describe('the driver', () => {
     const session = sit(['human', 'human']);
     drive(session, 'instant');
     await pass(1000);
-    expect(session.covered()).toBe(true);
+    expect(isCovered(session)).toBe(true);
     expect(session.match().game.rules.legal(session.match().state).length).toBeGreaterThan(1);
     const before = steps(session);
     session.uncover();
     playFirst(session);
     await pass(1000);
-    expect(session.covered()).toBe(true);
+    expect(isCovered(session)).toBe(true);
     expect(steps(session)).toBe(before + 1);
   });
 
@@ -198,7 +204,7 @@ describe('the driver', () => {
     const session = sit(['human', 'random', 'random', 'random']);
     const slow = drive(session, 'slow');
     const turn = async (): Promise<void> => {
-      for (let key = 0; key < 20 && session.asked() === undefined; key++) {
+      for (let key = 0; key < 20 && askedSeat(session) === undefined; key++) {
         slow.skip();
         await pass(100);
       }
@@ -273,7 +279,7 @@ describe('the driver', () => {
     for (let push = 0; push < 60 && !session.match().ended; push++) await pass(300);
     expect(session.match().ended).toBe(true);
     expect(fast.sheetDue()).toBe(true);
-    expect(session.assisted()).toBe(false);
+    expect(session.record.isAssisted()).toBe(false);
   });
 
   test('nothing moves any more once it is stopped', async () => {

@@ -97,9 +97,9 @@ function entered({ match, turn, picks }: At): { line?: string; actions: readonly
   const actions: TableAction[] = [];
   const session = {
     match: () => match,
-    isKept: () => true,
+    record: { isKept: () => true },
     play: (line: string) => void lines.push(line),
-    giveOrder: () => {},
+    entrust: () => {},
   };
   const dispatch = (action: TableAction): void => void actions.push(action);
   enter({ session, turn, dispatch } as unknown as Seated, picks);

@@ -3,12 +3,14 @@
  * terminal that is tried with one game, with `TALON_MATCHES=all` with three; in `terminal.test.ts` Enter that
  * has rested plays.
  */
+
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';
 import { legalTexts, matchActor } from '../../src/engine/match.ts';
 import { games } from '../../src/games/index.ts';
 import type { Session } from '../../src/play/index.ts';
+import { askedSeat, likelyText } from '../../src/play/index.ts';
 import type { Place } from '../../src/tui/routes.ts';
 import type { Setup } from '../../src/tui/screens/form/setup.ts';
 import { holding, saveOf } from '../support/saves.ts';
@@ -49,11 +51,11 @@ describe('a whole deal is played by what is chosen, never by Enter', () => {
     while (session.outcomes().length === 0 && chosen < 200) {
       on.send(KEY.enter);
       await pause(3);
-      if (session.asked() !== seat) continue;
+      if (askedSeat(session) !== seat) continue;
       on.send(KEY.enter);
       await pause(1);
       const [line = ''] = legalTexts(session.match());
-      expect(session.play(session.likely() ?? line)).toBeUndefined();
+      expect(session.play(likelyText(session) ?? line)).toBeUndefined();
       chosen++;
     }
     expect(session.outcomes()).toHaveLength(1);

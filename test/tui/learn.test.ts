@@ -41,7 +41,7 @@ interface Task {
 
 function taskOf(game: AnyGame, stop: Stop, lang: Lang): Task {
   const { session } = openExercise(game, stop, lang);
-  const names = session.players.map(({ name }) => name);
+  const names = session.state().players.map(({ name }) => name);
   return { stop, lang, names, match: session.match() };
 }
 

@@ -1,8 +1,10 @@
 /** Cards in motion on the real screens: how many frames there are, and what ends them. */
+
 import xterm from '@xterm/headless';
 import { expect, test } from 'vitest';
 import { settleChance } from '../../src/engine/match.ts';
 import type { Session } from '../../src/play/index.ts';
+import { askedSeat } from '../../src/play/index.ts';
 import { type Given, type Inside, openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';
 import { gameNamed, opened } from './stage.ts';
@@ -82,14 +84,14 @@ test('a click on a hand that is still being dealt ends the motion and plays noth
 
 test('a game that goes on from a save moves nothing at first', async () => {
   const session = leading();
-  while (session.asked() === undefined) await session.advance();
+  while (askedSeat(session) === undefined) await session.advance();
   expect(await underWay(open(session, MOVING))).toEqual([]);
 });
 
 /** Plays until the player is to play their last card. */
 async function atLastCard(): Promise<Session> {
   const session = leading();
-  const { game } = session;
+  const { game } = session.setup;
   const heldBy = (seat: number): number | undefined =>
     game.display
       .table(game.observer.observe(session.match().state, seat))
@@ -97,7 +99,7 @@ async function atLastCard(): Promise<Session> {
   for (;;) {
     const { state } = session.match();
     const [move] = game.rules.actor(state) === 0 ? game.rules.legal(state) : [];
-    if (session.asked() === undefined) await session.advance();
+    if (askedSeat(session) === undefined) await session.advance();
     else if (heldBy(0) === 1) return session;
     else session.play(game.notation.write(move));
   }

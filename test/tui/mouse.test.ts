@@ -1,7 +1,9 @@
 /** Clicks and the wheel at the table, by where things really are on the screen. */
+
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Pick } from '../../src/engine/table.ts';
 import type { Session } from '../../src/play/index.ts';
+import { askedSeat, likelyText } from '../../src/play/index.ts';
 import { cellOf, namesOf, placeNamed, report } from './clicks.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { sitAlone } from './sit.ts';
@@ -23,7 +25,7 @@ async function click(on: Inside, id: string): Promise<void> {
 /** Chooses a number that has no box by its arrows. */
 async function turnTo(on: Inside, session: Session, pick: Extract<Pick, { slot: number }>) {
   const { game, state } = session.match();
-  const table = game.display.table(game.observer.observe(state, session.asked() ?? 0));
+  const table = game.display.table(game.observer.observe(state, askedSeat(session) ?? 0));
   const amount = table.amounts?.find(({ id }) => id === pick.region);
   if (amount === undefined) return;
   await click(on, `more:${amount.id}`);
@@ -35,8 +37,8 @@ async function turnTo(on: Inside, session: Session, pick: Extract<Pick, { slot: 
 async function clickMove(on: Inside, session: Session): Promise<void> {
   await on.shows(/^ (Enter |pick |no move|these picks)/m);
   const { game, state, ply } = session.match();
-  const line = session.likely();
-  const observation = game.observer.observe(state, session.asked() ?? 0);
+  const line = likelyText(session);
+  const observation = game.observer.observe(state, askedSeat(session) ?? 0);
   const move = game.rules.legal(state).find((one) => game.notation.write(one) === line);
   const picks = game.display.picks(observation, move);
   const isDone = (): boolean => session.match().ply !== ply || on.text().includes('Which of these');
@@ -66,7 +68,7 @@ describe('a whole match by clicks alone', () => {
     const on = openAt({ at: 'table', session, row: 0 }, { claims: 'never' });
     for (let turn = 0; turn < 3000 && !session.match().ended; turn++) {
       await pause(3);
-      if (session.asked() === seat) await clickMove(on, session);
+      if (askedSeat(session) === seat) await clickMove(on, session);
     }
     expect(session.match().ended).toBe(true);
     expect(session.log().some(({ by }) => by === seat)).toBe(true);

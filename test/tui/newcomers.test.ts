@@ -23,7 +23,7 @@ async function opened(given: Parameters<typeof openAt>[1] = {}) {
   return { session, on };
 }
 
-const joined = (session: Session) => seatings(session.record());
+const joined = (session: Session) => seatings(session.record.text());
 
 describe('between games', () => {
   test.each(SIZES)('at %s the question fits, empty and answered', async (size) => {
@@ -66,7 +66,7 @@ describe('between games', () => {
     expect(joined(session)).toEqual([
       '{"by":"chance","do":"join 1","seats":{"1":{"name":"Jo","by":"random"}}}',
     ]);
-    expect(session.players[1]).toEqual({ name: 'Jo', who: 'random' });
+    expect(session.state().players[1]).toEqual({ name: 'Jo', who: 'random' });
   });
 
   test('Esc leaves; the question comes again', async () => {

@@ -165,7 +165,7 @@ describe('a record', () => {
     const lines = ['a', 'b', 'c'].flatMap((seed) => {
       const session = sit('boese-dame', { rounds: 1 });
       const start = { ...session.match(), seed };
-      const seats = session.players.map(({ name }) => ({ name, by: 'random' }));
+      const seats = session.state().players.map(({ name }) => ({ name, by: 'random' }));
       const made: object[] = [headerOf(start, seats)];
       let match = settleChance(start, (before, text, after) =>
         made.push({ by: 'chance', do: text }, ...closingLines(before, after)),

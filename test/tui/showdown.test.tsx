@@ -37,7 +37,7 @@ async function afterDeals(id: string, deals = 2): Promise<Session> {
   const session = openSession({ game, options, seed: 'showdown', players });
   onTestFinished(() => session.close());
   while (session.outcomes().length < deals && (await session.advance()) !== undefined);
-  await session.compute(session.outcomes().length);
+  await session.postMortem(session.outcomes().length);
   return session;
 }
 

@@ -18,6 +18,8 @@ import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
 import { fill, joinTexts, type Text, text } from '../../lang/text.ts';
 import { adviceOn, type Pace, type Who } from '../session/choose-move.ts';
+import { personOnTurn } from '../session/deciding.ts';
+import type { Session } from '../session/session.ts';
 import { figure, percent, pointsText, signed, standingText } from './figures.ts';
 import { meaningOf } from './meanings.ts';
 import { otherMove, reasonText, SAYINGS } from './reasons.ts';
@@ -272,6 +274,16 @@ export async function hintOf(
   const move = match.game.notation.write(advice.decision.move);
   const reasons = reasonsOf(telling);
   return { move, sentence: sentenceOf(telling), reasons, weighed, pages: pagesOf(telling) };
+}
+
+/** The same for the person asked in a session. Throws unless a person is to act. */
+export async function hintFor(session: Session): Promise<Hint> {
+  const seat = personOnTurn(session);
+  if (seat === undefined) throw new Error('a hint was asked for while nobody could use it');
+  const { setup, match, state, record } = session;
+  const hint = await hintOf(match(), seat, setup.clock, () => state().isClosed);
+  if (!state().isClosed) record.noteHelp();
+  return hint;
 }
 
 /** The seat and its rivals: every other party, or every other seat where each plays for itself. */

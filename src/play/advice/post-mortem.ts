@@ -7,40 +7,45 @@ import type { Fact } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { paced } from '../session/choose-move.ts';
 import type { Made } from '../session/log.ts';
+import type { Session } from '../session/session.ts';
 
-export interface PostMortems {
-  /** The facts of a finished deal, if they have been computed. */
-  readonly known: (deal: number) => readonly Fact[] | undefined;
-  /** The match went back to this deal: it and later ones are not finished. */
-  readonly forgetFrom: (deal: number) => void;
-  /** Computes them; undefined if stopped. Empty where the game has none. */
-  readonly compute: (
-    made: readonly Made[],
-    deal: number,
-    stopped: () => boolean,
-  ) => Promise<readonly Fact[] | undefined>;
+/** What is asked of a session whose deals are looked back at. */
+interface Played {
+  readonly made: Session['made'];
+  readonly setup: Pick<Session['setup'], 'clock'>;
+  readonly state: () => { readonly isClosed: boolean };
 }
 
-export function openPostMortems(clock: () => number): PostMortems {
-  const known = new Map<number, readonly Fact[]>();
-  return {
-    known: (deal) => known.get(deal),
-    forgetFrom: (first) => {
-      for (const deal of [...known.keys()]) if (deal >= first) known.delete(deal);
-    },
-    compute: async (made, deal, stopped) => {
-      const told = known.get(deal);
-      if (told !== undefined) return told;
-      const last = made.find(
-        ({ before, after }) => before.deal === deal && after.closed !== undefined,
-      );
-      const thinking = last?.before.game.extras.postMortem?.facts(last.after.finished);
-      if (thinking === undefined) return [];
-      const facts = await paced(thinking, { clock, stopped });
-      if (facts !== undefined) known.set(deal, facts);
-      return facts;
-    },
-  };
+/** Facts by the step that ended their deal: what is taken back is forgotten. */
+const computed = new WeakMap<Made, readonly Fact[]>();
+
+const lastOf = (made: readonly Made[], deal: number): Made | undefined =>
+  made.find(({ before, after }) => before.deal === deal && after.closed !== undefined);
+
+/** The post-mortem of a finished deal, from 1, if it has been computed. */
+export function knownPostMortem(
+  { made }: Pick<Played, 'made'>,
+  deal: number,
+): readonly Fact[] | undefined {
+  const last = lastOf(made(), deal);
+  return last && computed.get(last);
+}
+
+/** Computes it, which may take a second; undefined if `stopped` became true meanwhile. Empty where the game has none. */
+export async function postMortemOf(
+  { made, setup, state }: Played,
+  deal: number,
+  stopped: () => boolean = () => false,
+): Promise<readonly Fact[] | undefined> {
+  const last = lastOf(made(), deal);
+  const told = last && computed.get(last);
+  if (last === undefined || told !== undefined) return told ?? [];
+  const thinking = last.before.game.extras.postMortem?.facts(last.after.finished);
+  if (thinking === undefined) return [];
+  const isOver = (): boolean => state().isClosed || stopped();
+  const facts = await paced(thinking, { clock: setup.clock, stopped: isOver });
+  if (facts !== undefined) computed.set(last, facts);
+  return facts;
 }
 
 /** A card played, what it led to and what every other would have, all cards open. */

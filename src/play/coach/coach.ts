@@ -2,6 +2,7 @@
  * The coach: leads through the prepared deals of a lesson. At each idea the learner makes any legal
  * move, sees what follows, and takes it back; then the deal goes on as it was prepared.
  */
+
 import { type AnyGame, CHANCE } from '../../engine/game.ts';
 import type { Idea, Lesson, LessonDeal } from '../../engine/lesson.ts';
 import { stepsOf } from '../../engine/lesson.ts';
@@ -14,6 +15,7 @@ import { figure, pointsText } from '../advice/figures.ts';
 import { type Hint, hintOf, told } from '../advice/hint.ts';
 import { comparedAt, type Finding } from '../advice/review.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
+import { askedSeat } from '../session/deciding.ts';
 import { linesOf, type Made } from '../session/log.ts';
 import { namePlayers } from '../session/names.ts';
 import { openChoice } from '../session/open-session.ts';
@@ -157,7 +159,7 @@ export function openExercise(game: AnyGame, { deal, idea }: Stop, lang: Lang): E
       .log()
       .some((entry) => entry.ply > ply && entry.by !== deal.seat && entry.by !== 'table');
   const isOver = (): boolean =>
-    session.match().ended || (isAnswered() && session.asked() !== undefined);
+    session.match().ended || (isAnswered() && askedSeat(session) !== undefined);
   opened++;
   return { number: opened, session, tried: chosen, isOver };
 }

@@ -62,7 +62,7 @@ export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerato
       if (verdict === undefined) return undefined;
       const texts = verdictTexts(position, exercise.seat, move, verdict);
       await keep(position, move);
-      if (session.assisted())
+      if (session.record.isAssisted())
         return [...texts, HELPED, ...(score === NO_SCORE ? [] : [scoreText(score, isByBook)])];
       score = scored(score, verdict);
       const told = scoreText(score, isByBook);

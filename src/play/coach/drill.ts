@@ -9,11 +9,11 @@ import type { MatchOptions } from '../../engine/options.ts';
 import { below, openQuickStream } from '../../engine/random.ts';
 import { headerOf } from '../../engine/record.ts';
 import type { Lang } from '../../lang/text.ts';
-import { chooseMove, type Pace } from '../session/choose-move.ts';
+import type { Pace } from '../session/choose-move.ts';
 import { linesOf, type Made } from '../session/log.ts';
 import { namePlayers } from '../session/names.ts';
 import { homeSeatOf, type Player, seatEntries, standardOpponent } from '../session/players.ts';
-import { chanced, sure } from '../session/steps.ts';
+import { chanced, sure, thoughtStep } from '../session/steps.ts';
 
 /** A drill of a game under its options, and the seat the learner has. */
 export interface Exercise {
@@ -62,9 +62,7 @@ const isAsked = ({ drill, seat }: Exercise, match: AnyMatch): boolean =>
 async function stepFrom(match: AnyMatch, pace: Pace): Promise<Made | undefined> {
   const actor = matchActor(match);
   if (actor === CHANCE) return chanced(match);
-  const thought = await chooseMove(match, actor, standardOpponent(match.game), pace);
-  const move = thought && match.game.notation.read(thought.move);
-  return move === undefined ? undefined : sure(match, move);
+  return thoughtStep(match, actor, standardOpponent(match.game), pace);
 }
 
 /** The decision in the first deal of a seed; undefined if the learner does not face it there. */

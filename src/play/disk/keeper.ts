@@ -50,22 +50,23 @@ const CAUSES: Readonly<Record<string, keyof typeof REASONS>> = {
 
 export interface Keeper {
   /** Adds lines to the record. */
-  add(lines: readonly object[]): void;
+  readonly add: (lines: readonly object[]) => void;
   /** The record has changed before its end, or lacks something. */
-  rewrite(): void;
+  readonly rewrite: () => void;
   /** What was read of the record must be made durable. */
-  settle(): void;
+  readonly settle: () => void;
   /** The match has ended; a record that cannot be moved stays where it is, whole. */
-  finish(): void;
+  readonly finish: () => void;
   /** Everything is kept, or the failure has been reported. */
-  isKept(): boolean;
+  readonly isKept: () => boolean;
   /** Resolves when that is so. */
-  kept(): Promise<void>;
+  readonly kept: () => Promise<void>;
   /** Keeps everything, then lets others open the save. */
-  close(): Promise<void>;
-  notices(): readonly Text[];
+  readonly close: () => Promise<void>;
+  /** Things to say once, such as that the disk is full. */
+  readonly notices: () => readonly Text[];
   /** The id of the save; undefined if it lacks anything. */
-  saved(): string | undefined;
+  readonly saved: () => string | undefined;
 }
 
 /** What is said of a failure, once for each cause. */
@@ -91,12 +92,22 @@ interface Work {
 
 const NOTHING: Work = { lines: [] };
 
+/** What is kept. */
+interface Kept {
+  /** The whole record as it stands. */
+  readonly record: () => readonly object[];
+  /** Called when there is a notice. */
+  readonly notify: () => void;
+  /** The first notices. */
+  readonly said: readonly Text[];
+}
+
 class JournalKeeper implements Keeper {
   readonly #journal: Journal;
   readonly #record: () => readonly object[];
   readonly #notify: () => void;
   readonly #causes = new Set<string>();
-  #notices: readonly Text[] = [];
+  #notices: readonly Text[];
   #left: Work = NOTHING;
   /** The record lacks something that could not be written. */
   #behind = false;
@@ -105,41 +116,31 @@ class JournalKeeper implements Keeper {
   #working: Promise<void> | undefined;
   #closing: Promise<void> | undefined;
 
-  constructor(journal: Journal, record: () => readonly object[], notify: () => void) {
+  constructor(journal: Journal, { record, notify, said }: Kept) {
     this.#journal = journal;
     this.#record = record;
     this.#notify = notify;
+    this.#notices = said;
   }
 
   readonly notices = (): readonly Text[] => this.#notices;
   readonly isKept = (): boolean => this.#working === undefined;
   readonly saved = (): string | undefined => (this.#behind ? undefined : this.#journal.id());
 
-  add(lines: readonly object[]): void {
+  readonly add = (lines: readonly object[]): void =>
     this.#want({ ...this.#left, lines: [...this.#left.lines, ...lines] });
-  }
-
-  rewrite(): void {
-    this.#want({ ...this.#left, rewrite: true });
-  }
-
-  settle(): void {
-    this.#want({ ...this.#left, settle: true });
-  }
-
-  finish(): void {
+  readonly rewrite = (): void => this.#want({ ...this.#left, rewrite: true });
+  readonly settle = (): void => this.#want({ ...this.#left, settle: true });
+  readonly finish = (): void => {
     this.#isOver = true;
     this.#want({ ...this.#left });
-  }
+  };
 
-  async kept(): Promise<void> {
-    await this.#working;
-  }
-
-  close(): Promise<void> {
+  readonly kept = async (): Promise<void> => this.#working;
+  readonly close = (): Promise<void> => {
     this.#closing ??= this.#end();
     return this.#closing;
-  }
+  };
 
   async #end(): Promise<void> {
     if (this.#behind) this.rewrite();
@@ -204,10 +205,8 @@ class JournalKeeper implements Keeper {
   }
 }
 
-const NO_NOTICES: readonly Text[] = [];
-
 /** A session without a journal keeps nothing. */
-const keepsNothing: Keeper = {
+const keepsNothing: Omit<Keeper, 'notices'> = {
   add: () => {},
   rewrite: () => {},
   settle: () => {},
@@ -215,13 +214,10 @@ const keepsNothing: Keeper = {
   isKept: () => true,
   kept: async () => {},
   close: async () => {},
-  notices: () => NO_NOTICES,
   saved: () => undefined,
 };
 
-/** `record` returns the whole record as it stands; `tell` is called when there is a notice. */
-export const openKeeper = (
-  journal: Journal | undefined,
-  record: () => readonly object[],
-  notify: () => void,
-): Keeper => (journal === undefined ? keepsNothing : new JournalKeeper(journal, record, notify));
+export const openKeeper = (journal: Journal | undefined, kept: Kept): Keeper =>
+  journal === undefined
+    ? { ...keepsNothing, notices: () => kept.said }
+    : new JournalKeeper(journal, kept);

@@ -41,7 +41,7 @@ function prelude(made: readonly Made[]): readonly Made[] {
 /** What a match with the deals of this one must know; deals not reached this time stay in order. */
 function earlierOf(session: Session): Earlier {
   const played = dealsOf(session.made()).map((deal) => earlierDeal(deal, [deal.points]));
-  const left = (session.earlier?.deals ?? []).slice(played.length);
+  const left = (session.setup.earlier?.deals ?? []).slice(played.length);
   const unplayed = left.map((deal) => ({ ...deal, points: [] }));
   return { deals: [...played, ...unplayed].slice(0, EARLIER_LIMIT) };
 }
@@ -63,17 +63,18 @@ export function playAgain(
   more: Pick<SessionSetup, 'claims'>,
   folders?: Folders,
 ): Session {
-  const { game, options, seed, players, deals } = session;
+  const { game, options, seed, deals } = session.setup;
+  const { players } = session.state();
   const earlier = earlierOf(session);
   const setup = { game, options, seed, players, earlier, ...more, ...(deals && { deals }) };
   return openKept(setup, unseated(prelude(session.made())), folders);
 }
 
 /** The plays of its deals that a session remembers from before, in the form of comparisons. */
-export function rememberedBy({ earlier, ...session }: Session): readonly Played[] {
-  if (humanSeats(session.players).length === 0) return [];
+export function rememberedBy(session: Session): readonly Played[] {
+  if (humanSeats(session.state().players).length === 0) return [];
   const parties = dealsOf(session.made())[0]?.parties ?? [];
-  return (earlier?.deals ?? []).flatMap(({ dealer, key, points }) =>
+  return (session.setup.earlier?.deals ?? []).flatMap(({ dealer, key, points }) =>
     points.map((one) => ({ key, dealer, parties, points: one })),
   );
 }

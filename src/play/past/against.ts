@@ -29,7 +29,7 @@ type Numbered = Played & { readonly number: number };
 
 /** How `seat` did against other plays of the session's deals. */
 export function against(session: Session, others: readonly Played[], seat: Seat): Against {
-  const { game } = session;
+  const { game } = session.setup;
   const own: readonly Numbered[] = dealsOf(session.made()).filter(({ counts }) => counts);
   const theirs = others.map((one): Numbered => ({ ...one, number: 0 }));
   const { rows, unmatched } = compareDeals([own, theirs], { game, rotate: true });

@@ -2,14 +2,16 @@
  * What the strongest opponent makes in a player's seat on the deals of a match: each deal is played again
  * from its own beginning, with the score, the dealer and the others as they were.
  */
+
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
-import { chooseMove, type Pace, type Who } from '../session/choose-move.ts';
+import type { Pace, Who } from '../session/choose-move.ts';
+import { observerOf } from '../session/deciding.ts';
 import { humanSeats, opponentFor, type Player } from '../session/players.ts';
 import { playersInDeal } from '../session/seating.ts';
 import type { Session } from '../session/session.ts';
-import { chanced, sure } from '../session/steps.ts';
+import { chanced, thoughtStep } from '../session/steps.ts';
 import { type DealPlayed, dealsOf, type Played } from './deals.ts';
 
 /** Who sits there and who takes whose place. */
@@ -38,10 +40,10 @@ async function playInstead(
     if (actor === CHANCE) match = chanced(match, earlier).after;
     else {
       const who = deciderOf(match, substitution, actor);
-      const thought = await chooseMove(match, actor, who, pace);
+      const step = await thoughtStep(match, actor, who, pace);
       await pause();
-      if (thought === undefined || pace.stopped()) return undefined;
-      match = sure(match, match.game.notation.read(thought.move)).after;
+      if (step === undefined || pace.stopped()) return undefined;
+      match = step.after;
     }
     if (match.closed !== undefined) return { ...deal, points: match.closed.points };
   }
@@ -59,9 +61,9 @@ export interface Substitute {
 
 /** Undefined where no person sits, and where opponents have nothing to decide. */
 export function openSubstitute(session: Session): Substitute | undefined {
-  const { game } = session;
-  const [first] = humanSeats(session.players);
-  const seat = session.observer() < 0 ? (first ?? 0) : session.observer();
+  const { game } = session.setup;
+  const [first] = humanSeats(session.state().players);
+  const seat = observerOf(session) < 0 ? (first ?? 0) : observerOf(session);
   const who = game.heuristics.levels.at(-1);
   if (first === undefined || who === undefined) return undefined;
   const deals = dealsOf(session.made()).filter(({ counts }) => counts);
@@ -72,7 +74,7 @@ export function openSubstitute(session: Session): Substitute | undefined {
     async run(stopped, onDeal) {
       for (const deal of deals.slice(results.length)) {
         const pace = { clock: () => performance.now(), stopped };
-        const players = playersInDeal(session.players, session.made(), deal.number);
+        const players = playersInDeal(session.state().players, session.made(), deal.number);
         const result = await playInstead(deal, { players, seat, who }, pace);
         if (result === undefined) return;
         results.push(result);

@@ -1,53 +1,37 @@
 /**
- * What has happened in a session: its steps, and the log, the outcomes and the notices that follow from
- * them. What programs say they think of their moves is told with the move once its deal is over; before,
- * it would show what they hold.
+ * What has happened in a session: its steps, and the log and the outcomes that follow from them. What
+ * programs say they think of their moves is told with the move once its deal is over; before, it would
+ * show what they hold.
  */
 import type { Outcome } from '../../engine/game.ts';
 import { decimal } from '../../lang/report.ts';
 import { fill, joinTexts, type Text, text } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
-import { entriesOf, type LogEntry, loggedOf, type Made } from './log.ts';
+import { type LogEntry, loggedOf, type Made } from './log.ts';
 import { namedAsThen } from './seating.ts';
 
-interface Account {
-  readonly made: () => readonly Made[];
-  readonly log: () => readonly LogEntry[];
+export interface Account {
+  /** Every step so far, chance included. */
+  readonly made: readonly Made[];
+  readonly log: readonly LogEntry[];
   /** Of finished deals, oldest first. */
-  readonly outcomes: () => readonly Outcome[];
-  /** Adds a step; returns its entry without the table's around it. */
-  readonly add: (step: Made) => LogEntry | undefined;
-  /** Takes all but the first steps back. */
-  readonly cutTo: (kept: number) => void;
+  readonly outcomes: readonly Outcome[];
 }
 
-export function openAccount(past: readonly Made[]): Account {
-  let made: readonly Made[] = [];
-  let log: readonly LogEntry[] = [];
-  let outcomes: readonly Outcome[] = [];
-  const retell = (steps: readonly Made[]): void => {
-    made = steps;
-    log = namedAsThen(withThoughts(made.flatMap(loggedOf), made), made);
-    outcomes = made.flatMap(({ after }) => after.closed ?? []);
-  };
-  retell(past);
-  return {
-    made: () => made,
-    log: () => log,
-    outcomes: () => outcomes,
-    add(step) {
-      const entries = entriesOf(step);
-      made = [...made, step];
-      log = [...log, ...entries.filter(({ silent }) => silent !== true)];
-      if (step.seating !== undefined) log = namedAsThen(log, made);
-      if (step.after.closed !== undefined) {
-        outcomes = [...outcomes, step.after.closed];
-        log = withThoughts(log, made);
-      }
-      return entries.find(({ by }) => by !== 'table');
-    },
-    cutTo: (kept) => retell(made.slice(0, kept)),
-  };
+export const accountOf = (made: readonly Made[]): Account => ({
+  made,
+  log: namedAsThen(withThoughts(made.flatMap(loggedOf), made), made),
+  outcomes: made.flatMap(({ after }) => after.closed ?? []),
+});
+
+/** The account with one more step, of which the log has these entries. */
+export function withStep(account: Account, step: Made, entries: readonly LogEntry[]): Account {
+  const made = [...account.made, step];
+  const log = [...account.log, ...entries.filter(({ silent }) => silent !== true)];
+  const named = step.seating === undefined ? log : namedAsThen(log, made);
+  const { closed } = step.after;
+  if (closed === undefined) return { made, log: named, outcomes: account.outcomes };
+  return { made, log: withThoughts(named, made), outcomes: [...account.outcomes, closed] };
 }
 
 /** Characters of a program's own words. */
@@ -95,20 +79,4 @@ function withThoughts(log: readonly LogEntry[], made: readonly Made[]): readonly
       isExplained: true,
     };
   });
-}
-
-type Said = () => readonly Text[];
-
-/** Both lists as one; the same array as long as nothing is added. */
-export function joinSaid(first: readonly Text[], later: Said): Said {
-  if (first.length === 0) return later;
-  let last = later();
-  let all = [...first, ...last];
-  return () => {
-    if (later() !== last) {
-      last = later();
-      all = [...first, ...last];
-    }
-    return all;
-  };
 }

@@ -160,6 +160,14 @@ export async function chooseMove(
   };
 }
 
+/** What a seat knew when it was to act, and the stream of whoever advises it. */
+const decisionOf = ({ game, state, seed, ply }: AnyMatch, seat: Seat) => ({
+  game,
+  observation: game.observer.observe(state, seat),
+  moves: game.rules.legal(state),
+  random: playerStream(seed, seat, ply),
+});
+
 /** How a decision is to be judged. */
 interface Asked {
   readonly who: Who;
@@ -170,23 +178,13 @@ interface Asked {
 
 /** What `who` would do as the seat to act, judged with its nearest rivals; undefined if it was stopped. */
 export function adviceOn(
-  { game, state, seed, ply }: AnyMatch,
+  match: AnyMatch,
   side: Side,
-  { who, pains, name }: Asked,
+  asked: Asked,
   pace: Pace,
 ): Promise<Advice<unknown> | undefined> {
-  const { seat } = side;
-  const advising = advise({
-    game,
-    observation: game.observer.observe(state, seat),
-    moves: game.rules.legal(state),
-    side,
-    who,
-    random: playerStream(seed, seat, ply),
-    name: `${seed}/${name}/${seat}/${ply}`,
-    pains,
-  });
-  return paced(advising, pace);
+  const name = `${match.seed}/${asked.name}/${side.seat}/${match.ply}`;
+  return paced(advise({ ...decisionOf(match, side.seat), side, ...asked, name }), pace);
 }
 
 /** How a look back is made. */
@@ -201,24 +199,12 @@ interface Weighing {
  * undefined if it had no choice.
  */
 export function reviewOf(
-  { game, state, seed, ply }: AnyMatch,
+  match: AnyMatch,
   side: Side,
   made: unknown,
-  { who, choosing, measuring }: Weighing,
+  weighing: Weighing,
   better?: unknown,
 ): Generator<void, Reviewed<unknown> | undefined> {
-  const { seat } = side;
-  const past = {
-    game,
-    observation: game.observer.observe(state, seat),
-    moves: game.rules.legal(state),
-    side,
-    who,
-    random: playerStream(seed, seat, ply),
-    name: `${seed}/review/${seat}/${ply}`,
-    made,
-    choosing,
-    measuring,
-  };
-  return review(past, better);
+  const name = `${match.seed}/review/${side.seat}/${match.ply}`;
+  return review({ ...decisionOf(match, side.seat), side, made, ...weighing, name }, better);
 }

@@ -1,76 +1,54 @@
 /**
  * Who decides for a person: a standing order, until it lapses; an opponent who plays the rest of the deal
- * for them, as they asked; and where the game has a clock, chance once their time is up.
+ * for them, as they asked; where the game has a clock, chance once their time is up; and once the seat on
+ * lead is certain to take all tricks left of a deal, whatever the others hold, the rest plays itself: at
+ * once, if the person wants it, or never, as the settings say.
  */
 import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { below, openQuickStream } from '../../engine/random.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
+import type { Claims } from '../disk/settings.ts';
 import type { Made } from './log.ts';
 import { sure } from './steps.ts';
 
-interface Order {
+/** A deal that is played for the seat. */
+export interface Handed {
   readonly seat: Seat;
   readonly deal: number;
-  /** What the person saw when they gave it. */
-  readonly given: unknown;
 }
 
-export interface Deputy {
-  /** The standing order that the person to act may give. */
-  readonly open: (match: AnyMatch) => Text | undefined;
-  readonly give: (match: AnyMatch) => void;
-  /** The move that a standing order makes for the seat to act. */
-  readonly ordered: (match: AnyMatch) => unknown;
-  /** From now on the rest of the deal is played for the seat to act. */
-  readonly hand: (match: AnyMatch) => void;
-  /** Whether the rest of this deal is played for the seat. */
-  readonly plays: (match: AnyMatch, seat: Seat) => boolean;
-  /** Something was taken back: the person decides again. */
-  readonly dismiss: () => void;
+export interface Order extends Handed {
+  /** What the person saw when they gave it. */
+  readonly given: unknown;
 }
 
 const seenBy = ({ game, state }: AnyMatch, seat: Seat): unknown =>
   game.observer.observe(state, seat);
 
-export function openDeputy(): Deputy {
-  let orders: readonly Order[] = [];
-  let handed: readonly Pick<Order, 'seat' | 'deal'>[] = [];
-  let known: { readonly match: AnyMatch; readonly move: unknown } | undefined;
-
-  /** Drops an order that has lapsed: it does not come back. */
-  const ordered = (match: AnyMatch): unknown => {
-    if (known?.match === match) return known.move;
-    const seat = matchActor(match);
-    const order = orders.find((one) => one.seat === seat && one.deal === match.deal);
-    const move = order && match.game.extras.standingOrder?.move(order.given, seenBy(match, seat));
-    if (move === undefined) orders = orders.filter((one) => one.seat !== seat);
-    known = { match, move };
-    return move;
-  };
-
-  return {
-    ordered,
-    open(match) {
-      const order = match.game.extras.standingOrder;
-      return order?.isOpen(seenBy(match, matchActor(match))) ? order.label : undefined;
-    },
-    give(match) {
-      const seat = matchActor(match);
-      orders = [...orders, { seat, deal: match.deal, given: seenBy(match, seat) }];
-      known = undefined;
-    },
-    hand(match) {
-      handed = [...handed, { seat: matchActor(match), deal: match.deal }];
-    },
-    plays: ({ deal }, seat) => handed.some((one) => one.deal === deal && one.seat === seat),
-    dismiss() {
-      orders = [];
-      handed = [];
-      known = undefined;
-    },
-  };
+/** The standing order that the seat to act may give. */
+export function orderAt(match: AnyMatch) {
+  const order = match.game.extras.standingOrder;
+  return order?.isOpen(seenBy(match, matchActor(match))) ? order.label : undefined;
 }
+
+export function givenBy(match: AnyMatch): Order {
+  const seat = matchActor(match);
+  return { seat, deal: match.deal, given: seenBy(match, seat) };
+}
+
+/** The move that a standing order makes for the seat to act. */
+export function orderedMove(orders: readonly Order[], match: AnyMatch): unknown {
+  const seat = matchActor(match);
+  const order = orders.find((one) => one.seat === seat && one.deal === match.deal);
+  return order && match.game.extras.standingOrder?.move(order.given, seenBy(match, seat));
+}
+
+/** The orders without those of the seat to act that have lapsed: they do not come back. */
+export const standing = (orders: readonly Order[], match: AnyMatch): readonly Order[] =>
+  orderedMove(orders, match) === undefined
+    ? orders.filter(({ seat }) => seat !== matchActor(match))
+    : orders;
 
 const TIME_IS_UP = text(
   '$1 ran out of time: a random move is made',
@@ -78,21 +56,9 @@ const TIME_IS_UP = text(
 );
 
 /** Milliseconds a person has for a move; undefined without a clock. */
-function timeFor({ game, options }: AnyMatch): number | undefined {
+export function timeFor({ game, options }: AnyMatch): number | undefined {
   const seconds = game.extras.clock?.seconds(options) ?? 0;
   return seconds > 0 ? seconds * 1000 : undefined;
-}
-
-/** Milliseconds left to the person to act; the clock starts when it is first asked about a match. */
-export function openTimer(clock: () => number): (match: AnyMatch) => number | undefined {
-  let asking: { readonly match: AnyMatch; readonly since: number } | undefined;
-  return (match) => {
-    const time = timeFor(match);
-    if (time === undefined) return undefined;
-    const now = clock();
-    if (asking?.match !== match) asking = { match, since: now };
-    return Math.max(0, asking.since + time - now);
-  };
 }
 
 /** A legal move at random, at nobody's risk if there is one; a function of the place in the match alone. */
@@ -108,3 +74,45 @@ export const hastened = (match: AnyMatch, seat: Seat): Made => ({
   ...sure(match, hastyMove(match, seat)),
   note: fill(TIME_IS_UP, same(`{${seat}}`)),
 });
+
+const TAKES_REST = text('$1 takes all $2 remaining tricks', '$1 macht alle $2 restlichen Stiche');
+
+/** A deal being played out. */
+export interface Rest {
+  readonly deal: number;
+  readonly seat: Seat;
+  /** What `seat` still leads, in order. */
+  readonly leads: readonly unknown[];
+  /** Announced before the first of them. */
+  readonly note?: Text;
+}
+
+/** The last trick is forced anyway. */
+const FEWEST = 2;
+
+/** The rest of the deal, if the seat to act is on lead and certain of every trick. */
+export function claimableRest(match: AnyMatch): Rest | undefined {
+  const seat = matchActor(match);
+  if (seat < 0) return undefined;
+  const { game, state, deal } = match;
+  const leads = game.heuristics.claimLine?.(game.observer.observe(state, seat));
+  if (leads === undefined || leads.length < FEWEST) return undefined;
+  return { deal, seat, leads, note: fill(TAKES_REST, same(`{${seat}}`), leads.length) };
+}
+
+/** The rest at this point of the match: it begins by itself where nobody need be asked, and ends with the deal. */
+export function restAt(match: AnyMatch, rest: Rest | undefined, claims: Claims): Rest | undefined {
+  const running = match.ended || match.deal !== rest?.deal ? undefined : rest;
+  return running ?? (claims === 'always' ? claimableRest(match) : undefined);
+}
+
+/** What is left of it after the step. */
+export const restAfter = (rest: Rest | undefined, { by }: Made): Rest | undefined =>
+  rest?.seat === by ? { deal: rest.deal, seat: by, leads: rest.leads.slice(1) } : rest;
+
+/** The next lead, of which the first is announced, or what a person plays to a trick that is lost anyway. */
+export function restStep({ seat, leads, note }: Rest, match: AnyMatch): Made {
+  if (matchActor(match) !== seat) return sure(match, match.game.rules.legal(match.state)[0]);
+  const made = sure(match, leads[0]);
+  return note === undefined ? made : { ...made, note };
+}

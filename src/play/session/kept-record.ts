@@ -4,7 +4,7 @@ import { headerOf, originOf } from '../../engine/record.ts';
 import { type Keeper, openKeeper } from '../disk/keeper.ts';
 import { linesOf, type Made } from './log.ts';
 import { seatEntries } from './players.ts';
-import type { Past, SessionSetup } from './session.ts';
+import type { KeptRecord, Past, SessionSetup } from './session.ts';
 
 interface Recorded {
   readonly start: AnyMatch;
@@ -13,14 +13,9 @@ interface Recorded {
   readonly changed: () => void;
 }
 
-interface KeptRecord extends Pick<Keeper, 'isKept' | 'kept' | 'saved' | 'notices' | 'close'> {
-  /** Its lines so far. */
-  readonly text: () => string;
+interface GrowingRecord extends KeptRecord, Pick<Keeper, 'close'> {
   /** A step has been made. */
   readonly add: (made: Made) => void;
-  readonly isAssisted: () => boolean;
-  /** There was help. */
-  readonly noteHelp: () => void;
   /** Steps have been taken back, which is help. */
   readonly noteUndo: () => void;
 }
@@ -30,7 +25,7 @@ export function openKeptRecord(
   setup: SessionSetup,
   past: Past,
   { start, made, changed }: Recorded,
-): KeptRecord {
+): GrowingRecord {
   let { assisted } = past;
   const origin = originOf(setup);
   const lines = (): readonly object[] => {
@@ -38,7 +33,8 @@ export function openKeptRecord(
     const marked = assisted ? { ...header, assisted: true } : header;
     return [{ ...marked, ...origin }, ...made().flatMap(linesOf)];
   };
-  const keeper = openKeeper(setup.journal, lines, changed);
+  const said = past.notices ?? [];
+  const keeper = openKeeper(setup.journal, { record: lines, notify: changed, said });
   if (past.torn === undefined) keeper.add(lines());
   else if (past.torn) keeper.rewrite();
   else keeper.settle();
@@ -48,11 +44,7 @@ export function openKeptRecord(
     keeper.rewrite();
   };
   return {
-    isKept: () => keeper.isKept(),
-    kept: () => keeper.kept(),
-    saved: () => keeper.saved(),
-    notices: () => keeper.notices(),
-    close: () => keeper.close(),
+    ...keeper,
     text: () =>
       lines()
         .map((line) => JSON.stringify(line))

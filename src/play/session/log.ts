@@ -1,11 +1,11 @@
 /** The log of a session: what happened, told to each observer as far as they may know it. */
 import { writeCard } from '../../cards/pack.ts';
 import { CHANCE, type Observer, type Outcome, type Seat, SPECTATOR } from '../../engine/game.ts';
-import type { AnyMatch } from '../../engine/match.ts';
+import { type AnyMatch, makeChance } from '../../engine/match.ts';
 import { byOf, closingLines, extraOf } from '../../engine/record.ts';
-import { isRefusal } from '../../engine/refusal.ts';
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Seating } from '../../engine/seating.ts';
-import { type ChanceStep, readChance } from '../../engine/step.ts';
+import { type ChanceStep, readChance, writeChance } from '../../engine/step.ts';
 import type { Region } from '../../engine/table.ts';
 import { fill, joinTexts, listed, same, type Text, text } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
@@ -47,6 +47,14 @@ export interface Made {
   readonly info?: Info;
   /** Who sat down by it, and who sat where before. */
   readonly seating?: Seating;
+}
+
+/** A chance step made, or why it is refused. */
+export function happened(before: AnyMatch, step: ChanceStep): Made | Refusal {
+  const { pack, game } = before;
+  const after = makeChance(before, step);
+  if (isRefusal(after)) return after;
+  return { before, after, by: CHANCE, text: writeChance(pack, game.rules.chanceEvents, step) };
 }
 
 const ENDS = text('$1: $2', '$1: $2');

@@ -1,6 +1,6 @@
 /**
- * One claim per seat and deal: a refused claim leaves no step, so it is remembered here, and in the
- * record with the next step of its seat.
+ * One claim per seat and deal: a refused claim leaves no step, so the session remembers it, and the
+ * record has it with the next step of its seat.
  */
 import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
@@ -13,7 +13,7 @@ const NO_SECOND = text(
   'in diesem Spiel hast du schon einmal Stiche beansprucht: Spiel weiter',
 );
 
-interface Refused {
+export interface RefusedClaim {
   readonly deal: number;
   readonly seat: Seat;
   readonly claim: string;
@@ -21,53 +21,49 @@ interface Refused {
   readonly clause?: string;
 }
 
-export interface Claimants {
-  /** Whether the match's actor has already claimed in this deal. */
-  readonly isSpent: (match: AnyMatch) => boolean;
-  /** Why the move, a second claim, may not be made. */
-  readonly objection: (match: AnyMatch, move: unknown) => Refusal | undefined;
-  /** Remembers a refused move, if it was a claim. */
-  readonly note: (match: AnyMatch, move: unknown, refusal: Refusal) => void;
-  /** The match went back to this deal: later ones have not been. */
-  readonly forgetAfter: (deal: number) => void;
-  /** The step with its seat's refused claim, unless an earlier step carries it. */
-  readonly marked: (made: Made, before: readonly Made[]) => Made;
-}
+type Claims = readonly RefusedClaim[];
 
-const isClaim = ({ game, state }: AnyMatch, move: unknown): boolean =>
-  game.extras.claims?.isClaim(state, move) === true;
-
-/** The refused claims that earlier steps carry. */
-const fromSteps = (made: readonly Made[]): readonly Refused[] =>
+/** The refused claims that the steps carry. */
+export const claimsIn = (made: readonly Made[]): Claims =>
   made.flatMap(({ refused, before, by }) =>
     refused === undefined ? [] : [{ deal: before.deal, seat: by, claim: refused }],
   );
 
-export function openClaimants(past: readonly Made[]): Claimants {
-  let all: readonly Refused[] = fromSteps(past);
-  const of = (match: AnyMatch, seat: Seat): Refused | undefined =>
-    all.find((one) => one.deal === match.deal && one.seat === seat);
-  return {
-    isSpent: (match) => of(match, matchActor(match)) !== undefined,
-    objection: (match, move) => {
-      const spent = isClaim(match, move) ? of(match, matchActor(match)) : undefined;
-      return spent && refuse(spent.clause ?? 'conventions', NO_SECOND);
-    },
-    note: (match, move, { clause }) => {
-      if (!isClaim(match, move)) return;
-      const seat = matchActor(match);
-      all = [...all, { deal: match.deal, seat, claim: match.game.notation.write(move), clause }];
-    },
-    forgetAfter: (deal) => {
-      all = all.filter((one) => one.deal <= deal);
-    },
-    marked: (made, before) => {
-      const spent = of(made.before, made.by);
-      const isTold = before.some(
-        ({ refused, by, before: { deal } }) =>
-          refused !== undefined && by === made.by && deal === made.before.deal,
-      );
-      return spent === undefined || isTold ? made : { ...made, refused: spent.claim };
-    },
-  };
+/** What the seat to act, or another, has already claimed in this deal. */
+export const spentClaim = (
+  claims: Claims,
+  match: AnyMatch,
+  seat = matchActor(match),
+): RefusedClaim | undefined => claims.find((one) => one.deal === match.deal && one.seat === seat);
+
+const isClaim = ({ game, state }: AnyMatch, move: unknown): boolean =>
+  game.extras.claims?.isClaim(state, move) === true;
+
+/** Why the move, a second claim, may not be made. */
+export function claimObjection(
+  claims: Claims,
+  match: AnyMatch,
+  move: unknown,
+): Refusal | undefined {
+  const spent = isClaim(match, move) ? spentClaim(claims, match) : undefined;
+  return spent && refuse(spent.clause ?? 'conventions', NO_SECOND);
+}
+
+/** The claims with a refused move, if it was one. */
+export function withRefused(
+  claims: Claims,
+  match: AnyMatch,
+  move: unknown,
+  { clause }: Refusal,
+): Claims {
+  if (!isClaim(match, move)) return claims;
+  const claim = match.game.notation.write(move);
+  return [...claims, { deal: match.deal, seat: matchActor(match), claim, clause }];
+}
+
+/** The step with its seat's refused claim, unless an earlier step carries it. */
+export function markedClaim(claims: Claims, made: Made, before: readonly Made[]): Made {
+  const spent = spentClaim(claims, made.before, made.by);
+  const isTold = spentClaim(claimsIn(before), made.before, made.by) !== undefined;
+  return spent === undefined || isTold ? made : { ...made, refused: spent.claim };
 }

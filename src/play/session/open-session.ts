@@ -1,8 +1,253 @@
-/** The ways to begin a session: at its beginning, after the steps of a save, or where somebody makes a choice. */
-import { isRefusal } from '../../engine/refusal.ts';
-import type { Made } from './log.ts';
-import { RunningSession } from './running-session.ts';
-import type { Past, Session, SessionSetup } from './session.ts';
+/**
+ * The session itself: its match moves from step to step, every step goes into the record and the
+ * log, and listeners are told.
+ */
+import type { Seat } from '../../engine/game.ts';
+import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
+import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
+import { text } from '../../lang/text.ts';
+import { knownPostMortem, postMortemOf } from '../advice/post-mortem.ts';
+import { closeAtEnd, finishing } from '../disk/leaving.ts';
+import { accountOf, withStep } from './account.ts';
+import {
+  deciderOf,
+  freeSeats,
+  hostIn,
+  mayClaim,
+  mayFinish,
+  observerOf,
+  openOrder,
+  openRest,
+  personOnTurn,
+  timeLeft,
+  undoPointIn,
+} from './deciding.ts';
+import { givenBy, hastened, restAfter, restAt, restStep, standing } from './deputy.ts';
+import { openKeptRecord } from './kept-record.ts';
+import { entriesOf, type LogEntry, type Made } from './log.ts';
+import { claimObjection, claimsIn, markedClaim, withRefused } from './one-claim.ts';
+import { type Automaton, humanSeats, isProgram, standardOpponent } from './players.ts';
+import { openPrograms, type Programs } from './programs.ts';
+import { type Newcomer, NO_SEAT, playersAt, seatedBy } from './seating.ts';
+import type { Deputy, Past, Session, SessionSetup, State } from './session.ts';
+import { chanced, moved, sure, thoughtStep } from './steps.ts';
+
+const NOT_YOURS = text('it is not your turn', 'du bist nicht am Zug');
+
+class RunningSession implements Session {
+  readonly setup: Session['setup'];
+  readonly record: ReturnType<typeof openKeptRecord>;
+  readonly #start: AnyMatch;
+  readonly #programs: Programs;
+  readonly #listeners = new Set<() => void>();
+  readonly #leaveList: () => void;
+  #state: State;
+  #closing: Promise<void> | undefined;
+  #step: Promise<LogEntry | undefined> | undefined;
+
+  constructor(setup: SessionSetup, past: Past) {
+    this.setup = { clock: Date.now, claims: 'ask', ...setup };
+    this.#start = openMatch(setup.game, setup.options, setup.seed);
+    this.#state = {
+      ...accountOf(past.made),
+      ...this.#seating(past.made, undefined),
+      orders: [],
+      handed: [],
+      rest: restAt(past.made.at(-1)?.after ?? this.#start, undefined, this.setup.claims),
+      declined: undefined,
+      claims: claimsIn(past.made),
+      since: new WeakMap(),
+      isClosed: false,
+    };
+    this.#programs = openPrograms(this.#start, () => this.#state.players);
+    const recorded = { start: this.#start, made: this.made, changed: () => this.#notifyAll() };
+    this.record = openKeptRecord(setup, past, recorded);
+    this.#leaveList = setup.journal === undefined ? () => {} : closeAtEnd(this.close);
+  }
+
+  readonly state = (): State => this.#state;
+  readonly made = (): State['made'] => this.#state.made;
+  readonly log = (): State['log'] => this.#state.log;
+  readonly outcomes = (): State['outcomes'] => this.#state.outcomes;
+  readonly match = (): AnyMatch => this.made().at(-1)?.after ?? this.#start;
+
+  readonly seat = (newcomers: readonly Newcomer[]): Refusal | undefined => {
+    const free = freeSeats(this);
+    if (!newcomers.every(({ seat }) => free?.includes(seat))) return problem(NO_SEAT);
+    const made = seatedBy(this.match(), this.#state.players, newcomers);
+    if (isRefusal(made)) return made;
+    this.#take(made);
+    return undefined;
+  };
+
+  readonly entrust = (to: Deputy): void => {
+    const decided = this.#entrusted(to);
+    if (decided === undefined) return;
+    if (to === 'stand-in') this.record.noteHelp();
+    this.#change(decided);
+  };
+
+  readonly uncover = (): void => this.#change({ seated: observerOf(this) });
+
+  readonly play = (line: string): Refusal | undefined => {
+    if (personOnTurn(this) === undefined) return problem(NOT_YOURS);
+    const match = this.match();
+    const move = match.game.notation.read(line);
+    if (isRefusal(move)) return move;
+    const { claims } = this.#state;
+    const spent = claimObjection(claims, match, move);
+    if (spent !== undefined) return spent;
+    const made = moved(match, move);
+    if (isRefusal(made)) {
+      this.#state = { ...this.#state, claims: withRefused(claims, match, move, made) };
+      if (!mayClaim(this)) this.#notifyAll();
+      return made;
+    }
+    this.#take(made, openRest(this) && { declined: match.deal });
+    return undefined;
+  };
+
+  readonly advance = (): Promise<LogEntry | undefined> => {
+    this.#step ??= this.#advanceOnce().finally(() => {
+      this.#step = undefined;
+    });
+    return this.#step;
+  };
+
+  readonly undo = (): boolean => {
+    const kept = undoPointIn(this);
+    if (kept === undefined) return false;
+    const { players, claims } = this.#state;
+    const made = this.made().slice(0, kept);
+    const now = made.at(-1)?.after ?? this.#start;
+    this.#state = {
+      ...this.#state,
+      ...accountOf(made),
+      ...(players !== this.setup.players && this.#seating(made, observerOf(this))),
+      claims: claims.filter(({ deal }) => deal <= now.deal),
+      orders: [],
+      handed: [],
+      since: new WeakMap(),
+    };
+    this.record.noteUndo();
+    this.#notifyAll();
+    return true;
+  };
+
+  readonly postMortem: Session['postMortem'] = async (deal, stopped) => {
+    const isNew = knownPostMortem(this, deal) === undefined;
+    const facts = await postMortemOf(this, deal, stopped);
+    if (isNew && facts !== undefined) this.#notifyAll();
+    return facts;
+  };
+
+  readonly subscribe = (listener: () => void): (() => void) => {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  };
+
+  readonly close = (): Promise<void> => {
+    this.#state = { ...this.#state, isClosed: true };
+    this.#listeners.clear();
+    this.#closing ??= finishing(this.record.close()).finally(this.#leaveList);
+    return this.#closing;
+  };
+
+  /** Those who sit there now: of several people the hands of all but `seated` are covered. */
+  #seating(made: readonly Made[], seated: Seat | undefined): Pick<State, 'players' | 'seated'> {
+    const players = playersAt(this.setup.players, made);
+    const people = humanSeats(players);
+    return { players, seated: people.length === 1 ? people[0] : seated };
+  }
+
+  #entrusted(to: Deputy): Partial<State> | undefined {
+    const match = this.match();
+    const { orders, handed } = this.#state;
+    switch (to) {
+      case 'order':
+        if (openOrder(this) === undefined) return undefined;
+        return { orders: standing([...orders, givenBy(match)], match) };
+      case 'stand-in':
+        if (!mayFinish(this)) return undefined;
+        return { handed: [...handed, { seat: matchActor(match), deal: match.deal }] };
+      case 'tricks': {
+        const rest = openRest(this);
+        return rest && { rest };
+      }
+      case 'self':
+        return openRest(this) && { declined: match.deal };
+    }
+  }
+
+  #chosen(seat: Seat, who: Automaton): Promise<Made | undefined> {
+    const match = this.match();
+    const stopped = (): boolean => this.#state.isClosed || this.match() !== match;
+    return isProgram(who)
+      ? this.#programs.step(match, this.made(), stopped)
+      : thoughtStep(match, seat, who, { clock: this.setup.clock, stopped });
+  }
+
+  async #advanceOnce(): Promise<LogEntry | undefined> {
+    const made = this.#state.isClosed ? undefined : await this.#decided();
+    return made === undefined || this.#state.isClosed ? undefined : this.#take(made);
+  }
+
+  /** The step that whoever decides makes; undefined if that is a person. */
+  async #decided(): Promise<Made | undefined> {
+    const match = this.match();
+    const decider = deciderOf(this);
+    switch (decider.by) {
+      case 'chance':
+        return chanced(match, this.setup.earlier);
+      case 'automaton':
+        return this.#chosen(decider.seat, decider.who);
+      case 'tricks': {
+        const made = restStep(decider.rest, match);
+        return decider.isPerson ? { ...made, standIn: true } : made;
+      }
+      case 'order':
+        return sure(match, decider.move);
+      case 'stand-in': {
+        const made = await this.#chosen(decider.seat, standardOpponent(match.game));
+        return made && { ...made, standIn: true };
+      }
+      case 'clock':
+        return hastened(match, decider.seat);
+      default:
+        // Whoever is waited for has their clock running.
+        timeLeft(this);
+        return undefined;
+    }
+  }
+
+  #take(bare: Made, declined?: Pick<State, 'declined'>): LogEntry | undefined {
+    const { claims, orders, rest } = this.#state;
+    const made = markedClaim(claims, bare, this.made());
+    const entries = entriesOf(made);
+    const account = withStep(this.#state, made, entries);
+    this.#state = {
+      ...this.#state,
+      ...declined,
+      ...account,
+      ...(made.seating !== undefined && this.#seating(account.made, hostIn(this))),
+      orders: standing(orders, made.after),
+      rest: restAt(made.after, restAfter(rest, made), this.setup.claims),
+    };
+    this.record.add(made);
+    this.#programs.notify(this.made());
+    this.#notifyAll();
+    return entries.find(({ by }) => by !== 'table');
+  }
+
+  #change(part: Partial<State>): void {
+    this.#state = { ...this.#state, ...part };
+    this.#notifyAll();
+  }
+
+  #notifyAll(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}
 
 /**
  * A session at the beginning of its match, or after steps that nobody need make. Whoever goes on from
@@ -17,38 +262,21 @@ export const continueSession = (setup: SessionSetup, past: Past): Session =>
 
 interface Choice {
   readonly session: Session;
-  /** The first move that was made, as a text from the legal list; undefined until then. */
+  /** The first move that the person made, as a text from the legal list; undefined until then. */
   readonly chosen: () => string | undefined;
 }
 
 /**
  * A prepared position in which somebody makes a choice: a session of its own, which nothing keeps. The
- * steps before it were not theirs, so nothing is taken back; no move is suggested and nobody else decides.
+ * steps before it were not theirs, so nothing is taken back.
  */
-export function openChoice(setup: SessionSetup, made: readonly Made[]): Choice {
-  const session = continueSession(
-    { ...setup, claims: 'never', invites: false },
-    { made, assisted: false },
-  );
-  let chosen: string | undefined;
-  const play: Session['play'] = (line) => {
-    const move = setup.game.notation.read(line);
-    const before = chosen;
-    // Whoever is told of the move finds it chosen.
-    if (!isRefusal(move)) chosen ??= setup.game.notation.write(move);
-    const refused = session.play(line);
-    if (refused !== undefined) chosen = before;
-    return refused;
-  };
-  const bare: Session = {
-    ...session,
-    play,
-    likely: () => undefined,
-    order: () => undefined,
-    finish: () => undefined,
-    mayClaim: () => false,
-    canUndo: () => false,
-    undo: () => false,
-  };
-  return { session: bare, chosen: () => chosen };
+export function openChoice(setup: SessionSetup, before: readonly Made[]): Choice {
+  const prepared = { ...setup, claims: 'never', invites: false, isChoice: true } as const;
+  const session = continueSession(prepared, { made: before, assisted: false });
+  const chosen = (): Made | undefined =>
+    session
+      .made()
+      .slice(before.length)
+      .find(({ by, note }) => setup.players[by]?.who === 'human' && note === undefined);
+  return { session, chosen: () => chosen()?.text };
 }

@@ -1,12 +1,11 @@
 /** New players between the deals of a match: who may sit down, and who played a seat when. */
-import { CHANCE, type Seat } from '../../engine/game.ts';
-import { type AnyMatch, makeChance } from '../../engine/match.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { AnyMatch } from '../../engine/match.ts';
 import type { SeatEntry } from '../../engine/record.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { type Newcomers, type Seating, seatingDue } from '../../engine/seating.ts';
-import { writeChance } from '../../engine/step.ts';
 import { same, type Text, text } from '../../lang/text.ts';
-import type { LogEntry, Made } from './log.ts';
+import { happened, type LogEntry, type Made } from './log.ts';
 import { plainName } from './names.ts';
 import {
   humanSeats,
@@ -120,17 +119,8 @@ export function seatedBy(
   if (newcomers.some(({ who }) => isProgram(who))) return problem(NO_PROGRAM);
   const named = newcomers.map((one) => ({ ...one, name: plainName(one.name) }));
   if (named.some(({ name }) => name === '')) return problem(NO_NAME);
-  const step = { word: due.word, values: named.map(({ seat }) => seat) };
-  const after = makeChance(before, step);
-  if (isRefusal(after)) return after;
-  const { pack, game } = before;
-  const made = {
-    before,
-    after,
-    by: CHANCE,
-    text: writeChance(pack, game.rules.chanceEvents, step),
-  };
-  if (named.length === 0) return made;
+  const made = happened(before, { word: due.word, values: named.map(({ seat }) => seat) });
+  if (isRefusal(made) || named.length === 0) return made;
   const entryOf = ({ name, who }: Omit<Player, 'bot'>): SeatEntry => ({
     name,
     by: writeOccupant(who),

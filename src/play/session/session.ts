@@ -1,123 +1,108 @@
 /**
  * A session: one match at a table, with people and opponents in its seats. It makes the steps,
- * records them, takes steps back and gives hints. It draws nothing and waits for nobody: screens
- * call `advance` until it is a person's turn, and `play` when that person has chosen.
+ * records them and takes steps back. It draws nothing and waits for nobody: `driver.ts` calls `advance`
+ * until it is a person's turn, and front ends call `play` when that person has chosen. What follows from
+ * it, such as who decides now, is in plain functions (`deciding.ts`).
  */
-import type { AnyGame, Observer, Outcome, Seat } from '../../engine/game.ts';
+import type { AnyGame, Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
-import type { Earlier, Header, Origin } from '../../engine/record.ts';
+import type { Origin } from '../../engine/record.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Fact } from '../../engine/table.ts';
 import { type Text, text } from '../../lang/text.ts';
-import type { Hint } from '../advice/hint.ts';
 import type { Journal } from '../disk/journal.ts';
+import type { Keeper } from '../disk/keeper.ts';
 import type { Claims } from '../disk/settings.ts';
+import type { Account } from './account.ts';
+import type { Handed, Order, Rest } from './deputy.ts';
 import type { LogEntry, Made } from './log.ts';
+import type { RefusedClaim } from './one-claim.ts';
 import type { Player } from './players.ts';
 import type { Newcomer } from './seating.ts';
 
-export type { Hint } from '../advice/hint.ts';
 export type { Journal } from '../disk/journal.ts';
 export type { LogEntry } from './log.ts';
 export type { Player } from './players.ts';
 
-export interface Session {
-  readonly game: AnyGame;
-  readonly options: MatchOptions;
-  readonly seed: string;
+/** What a session knows: a value, replaced whenever something changes. */
+export interface State extends Account {
   /** Who sits where now: between deals new players may take seats over. */
   readonly players: readonly Player[];
-  /** Whether its deals come from elsewhere than from the seed. */
-  readonly deals: Header['deals'];
-  /** The position of a record from which it was played on. */
-  readonly branch: Header['branch'];
-  /** The deals it plays again, with what was made of them then. */
-  readonly earlier: Earlier | undefined;
-  match(): AnyMatch;
-  /** The lines of its record so far. */
-  record(): string;
-  /** Every step so far, chance included. */
-  made(): readonly Made[];
-  log(): readonly LogEntry[];
-  /** Outcomes of finished deals, oldest first. */
-  outcomes(): readonly Outcome[];
-  /** Whose observation the screen shows: the person to act, else the last one; SPECTATOR without people. */
-  observer(): Observer;
-  /** The person to act; undefined while chance or an opponent acts or sure tricks are played out. */
-  asked(): Seat | undefined;
-  /** The seats that new players may take over now: the match waits for `seat`. */
-  invitation(): readonly Seat[] | undefined;
-  /** Seats them, the newest last, or nobody; refused where they cannot sit. */
-  seat(newcomers: readonly Newcomer[]): Refusal | undefined;
-  /** Whether hands must be covered: another person takes over and is not ready yet. */
-  covered(): boolean;
-  uncover(): void;
-  /** A person's step in any spelling. */
-  play(line: string): Refusal | undefined;
-  /** How many tricks are left, if they are certain for the person asked and autoplay may be offered. */
-  offer(): number | undefined;
-  /** Yes: `advance` plays the rest of the deal out. No holds until the next deal. */
-  answer(yes: boolean): void;
-  /** Whether sure tricks are being played out: nobody decides any more or need watch each card. */
-  runsOut(): boolean;
-  /** The move the person asked would look at first, as a text; found without a search. */
-  likely(): string | undefined;
-  /** Whether the person asked has nothing to decide in all of this game: their moves make themselves. */
-  isForced(): boolean;
-  /** What the person asked may order once for a while: it then decides for them. */
-  order(): Text | undefined;
-  /** Gives that order: `advance` makes its moves until it lapses. */
-  giveOrder(): void;
-  /** `advance` plays the rest of the deal for the person asked, which counts as help. */
-  finish(): void;
-  /** Milliseconds left to the person asked; undefined without a clock and while hands are covered. */
-  timeLeft(): number | undefined;
-  /**
-   * Lets chance or an opponent make one step and returns its entry (`log` has the table's entries
-   * around it); a random move is made for a person whose time is up. Undefined when a person is to
-   * act or to say who sits down, when the match has ended, and when the step was dropped because something was taken back
-   * or the session closed meanwhile.
-   */
-  advance(): Promise<LogEntry | undefined>;
-  canUndo(): boolean;
-  /** Goes back to this person's previous decision (`undo.ts` says when that may be done). */
-  undo(): boolean;
-  /** What the strongest opponent would do in this person's place. Throws unless a person is to act. */
-  hint(): Promise<Hint>;
-  /** Whether the person asked may claim: they have not yet claimed in this deal. */
-  mayClaim(): boolean;
-  /** The post-mortem of a finished deal, from 1, if it has been computed. */
-  known(deal: number): readonly Fact[] | undefined;
-  /** Computes the post-mortem, which may take a second; undefined if `stopped` became true meanwhile. */
-  compute(deal: number, stopped?: () => boolean): Promise<readonly Fact[] | undefined>;
+  /** The person whose cards are visible, or were last. */
+  readonly seated: Seat | undefined;
+  readonly orders: readonly Order[];
+  /** Deals that are played to their end for somebody, as they asked. */
+  readonly handed: readonly Handed[];
+  /** Sure tricks that are being played out. */
+  readonly rest: Rest | undefined;
+  /** The deal in which somebody would rather play them alone. */
+  readonly declined: number | undefined;
+  readonly claims: readonly RefusedClaim[];
+  /** When the person to act was first asked, in milliseconds. */
+  readonly since: WeakMap<AnyMatch, number>;
+  readonly isClosed: boolean;
+}
+
+/**
+ * Who decides for the person asked: the order they may give, somebody who plays the rest of the deal, sure
+ * tricks that are played out, or they themselves, who are not asked about these again in this deal.
+ */
+export type Deputy = 'order' | 'stand-in' | 'tricks' | 'self';
+
+export interface KeptRecord extends Pick<Keeper, 'isKept' | 'kept' | 'saved' | 'notices'> {
+  /** Its lines so far. */
+  readonly text: () => string;
   /** Whether a hint has been given, a step taken back or a deal played out for a person. */
-  assisted(): boolean;
+  readonly isAssisted: () => boolean;
+  readonly noteHelp: () => void;
+}
+
+export interface Session {
+  /** How it began. */
+  readonly setup: SessionSetup & Required<Pick<SessionSetup, 'claims' | 'clock'>>;
+  readonly state: () => State;
+  readonly match: () => AnyMatch;
+  readonly made: () => State['made'];
+  readonly log: () => State['log'];
+  readonly outcomes: () => State['outcomes'];
+  /** Its record, and how much of it is on the disk. */
+  readonly record: KeptRecord;
+  /** A person's step in any spelling. */
+  readonly play: (line: string) => Refusal | undefined;
+  /** Seats newcomers where the match waits for them, the newest last, or nobody; refused where they cannot sit. */
+  readonly seat: (newcomers: readonly Newcomer[]) => Refusal | undefined;
+  /** Lets somebody else decide for the person asked, where that is open to them. */
+  readonly entrust: (to: Deputy) => void;
+  /** The next person is ready: their cards are shown. */
+  readonly uncover: () => void;
   /**
-   * Whether everything so far would survive a power cut, or `notices` say that it cannot be saved. A
-   * person's next step must wait for it; looking around need not.
+   * Lets whoever decides make one step, unless it is a person, and returns its entry (`log` has the
+   * table's entries around it). Undefined when a person is to act or to say who sits down, when the match
+   * has ended, and when the step was dropped because something was taken back or the session closed meanwhile.
    */
-  isKept(): boolean;
-  /** Resolves once `isKept` holds. */
-  kept(): Promise<void>;
-  /** The id for resuming, once the session is kept; undefined if part of it is not saved. */
-  saved(): string | undefined;
-  subscribe(listener: () => void): () => void;
+  readonly advance: () => Promise<LogEntry | undefined>;
+  /** Goes back to this person's previous decision (`steps.ts` says when that may be done). */
+  readonly undo: () => boolean;
+  /** The post-mortem of a finished deal, from 1, which may take a second; undefined if `stopped` became true meanwhile. */
+  readonly postMortem: (
+    deal: number,
+    stopped?: () => boolean,
+  ) => Promise<readonly Fact[] | undefined>;
+  readonly subscribe: (listener: () => void) => () => void;
   /** Keeps everything, then lets others open the save; no step is made afterwards. */
-  close(): Promise<void>;
-  /** Things to say once, such as that the disk is full. */
-  readonly notices: () => readonly Text[];
+  readonly close: () => Promise<void>;
 }
 
 /** Acts at once if everything is kept, else as soon as it is. */
-export function whenKept(session: Pick<Session, 'isKept' | 'kept'>, act: () => void): void {
-  if (session.isKept()) act();
-  else void session.kept().then(act);
+export function whenKept({ record }: Session, act: () => void): void {
+  if (record.isKept()) act();
+  else void record.kept().then(act);
 }
 
 /** Whether nothing keeps the session, as in a lesson: whoever leaves it cannot go on. */
-export const isUnsaved = ({ isKept, saved }: Pick<Session, 'isKept' | 'saved'>): boolean =>
-  isKept() && saved() === undefined;
+export const isUnsaved = ({ record }: Session): boolean =>
+  record.isKept() && record.saved() === undefined;
 
 const HELPED = text(
   'Assisted: a hint, an undo or a deal played out for you.',
@@ -129,9 +114,9 @@ const BRANCHED = text(
 );
 
 /** Why a match counts as assisted; undefined if it does not. */
-export function helpText({ assisted, branch }: Session): Text | undefined {
-  if (!assisted()) return undefined;
-  return branch === undefined ? HELPED : BRANCHED;
+export function helpText({ record, setup }: Session): Text | undefined {
+  if (!record.isAssisted()) return undefined;
+  return setup.branch === undefined ? HELPED : BRANCHED;
 }
 
 export interface SessionSetup extends Origin {
@@ -147,6 +132,8 @@ export interface SessionSetup extends Origin {
   readonly invites?: false;
   /** `ask` unless said otherwise. */
   readonly claims?: Claims;
+  /** A prepared position: nothing is suggested, claimed or taken back, and nobody else decides. */
+  readonly isChoice?: true;
 }
 
 /** What a resumed session starts from. */

@@ -4,17 +4,16 @@
  * also across deals. In a deal of the day, and where several people play, never past anything hidden that
  * a person has seen since, past another person's step, or past the end of a deal.
  */
-import { CHANCE, type Seat } from '../../engine/game.ts';
+import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../../engine/match.ts';
 import type { Earlier } from '../../engine/record.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { seatingDue } from '../../engine/seating.ts';
-import { type ChanceStep, readChance, writeChance } from '../../engine/step.ts';
-import { type Text, text } from '../../lang/text.ts';
-import type { Made } from './log.ts';
-import { DAILY, humanSeats } from './players.ts';
+import { type ChanceStep, readChance } from '../../engine/step.ts';
+import { chooseMove, type Pace, type Who } from './choose-move.ts';
+import { happened, type Made } from './log.ts';
+import { DAILY, humanSeats, type Player } from './players.ts';
 import { lastByPerson } from './seating.ts';
-import type { Session } from './session.ts';
 
 /** The actor's move made, or why it is refused. */
 export function moved(before: AnyMatch, move: unknown): Made | Refusal {
@@ -35,6 +34,17 @@ export function sure(before: AnyMatch, move: unknown): Made {
   return made;
 }
 
+/** The move that `who` chooses as `seat`, the actor; undefined if it was stopped. */
+export async function thoughtStep(
+  before: AnyMatch,
+  seat: Seat,
+  who: Who,
+  pace: Pace,
+): Promise<Made | undefined> {
+  const thought = await chooseMove(before, seat, who, pace);
+  return thought && sure(before, before.game.notation.read(thought.move));
+}
+
 /** The step with which the deal opened when it was played before, where the game accepts it now too. */
 function openedBefore(before: AnyMatch, earlier: Earlier | undefined): ChanceStep | undefined {
   const steps = Object.values(before.chanceCounts).reduce((sum, count) => sum + count, 0);
@@ -50,30 +60,19 @@ export const isInviting = (before: AnyMatch, earlier: Earlier | undefined): bool
 
 /** The chance step the match waits for: as it was earlier in deals played again, else from its seed. */
 export function chanced(before: AnyMatch, earlier?: Earlier): Made {
-  const { pack, game } = before;
   const step = openedBefore(before, earlier) ?? chanceOf(before);
-  const after = makeChance(before, step);
-  if (isRefusal(after)) throw new Error(`${game.id} refuses its own ${step.word}`);
-  return { before, after, by: CHANCE, text: writeChance(pack, game.rules.chanceEvents, step) };
+  const made = happened(before, step);
+  if (isRefusal(made)) throw new Error(`${before.game.id} refuses its own ${step.word}`);
+  return made;
 }
 
-const NOTHING_YET = text(
-  'Nothing to take back: you have made no move yet.',
-  'Nichts zurückzunehmen: Du hast noch keinen Zug gemacht.',
-);
-const SEEN = text(
-  'Nothing to take back: no move yet, or you have seen more.',
-  'Nichts zurückzunehmen: noch kein Zug, oder Neues gesehen.',
-);
-const TAKEN_BACK = text('The last move has been taken back.', 'Der letzte Zug ist zurückgenommen.');
-const ASSISTED_NOW = text(
-  'Taken back. This match now counts as played with help.',
-  'Zurückgenommen. Diese Partie zählt nun als mit Hilfe gespielt.',
-);
+interface Table {
+  readonly seed: string;
+  readonly players: readonly Player[];
+}
 
-type Table = Pick<Session, 'seed' | 'players'>;
-
-const isStrict = ({ seed, players }: Table): boolean =>
+/** Whether nothing is taken back past what somebody has seen since. */
+export const isStrict = ({ seed, players }: Table): boolean =>
   seed.startsWith(DAILY) || humanSeats(players).length > 1;
 
 /** What a seat cannot see, as a text: equal for equal multisets. */
@@ -93,11 +92,4 @@ export function undoPoint(made: readonly Made[], table: Table, seat: Seat): numb
   if (!isStrict(table)) return at;
   if (made.slice(at).some(({ after }) => after.closed !== undefined)) return undefined;
   return unseen(step.before, seat) === unseen(now, seat) ? at : undefined;
-}
-
-/** Takes the last step back, and what is said of it; the first time also what it means for the match. */
-export function takeBack(session: Session): { readonly isDone: boolean; readonly told: Text } {
-  const first = !session.assisted();
-  if (session.undo()) return { isDone: true, told: first ? ASSISTED_NOW : TAKEN_BACK };
-  return { isDone: false, told: isStrict(session) ? SEEN : NOTHING_YET };
 }

@@ -1,8 +1,8 @@
 /** Partials on the disk: whole or absent, or growing with their runs, and never in the place of anything else. */
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
-import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { problem, type Refusal } from '../../engine/refusal.ts';
+import { fill, text } from '../../lang/text.ts';
 import { appendTo, ownSystem, replaceFile } from '../../play/disk/durable.ts';
 import { codeOf, disk } from '../../play/disk/files.ts';
 import { clean } from '../clean.ts';
@@ -34,7 +34,6 @@ const OTHER_SHARD = text(
 );
 
 const named = (path: string): string => clean(path, 200);
-const wrong = (sentence: Text): Refusal => refuse('conventions', sentence);
 
 /** What is in a file; undefined where there is none. */
 export async function readPartialFile(path: string): Promise<Partial | undefined | Refusal> {
@@ -42,7 +41,7 @@ export async function readPartialFile(path: string): Promise<Partial | undefined
     return readPartial((await disk.read(path)).toString('utf8'));
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
-    return wrong(fill(UNREADABLE, named(path), codeOf(error)));
+    return problem(fill(UNREADABLE, named(path), codeOf(error)));
   }
 }
 
@@ -52,19 +51,19 @@ export function occupied(
   found: Partial | undefined,
   head: Head,
 ): Refusal | undefined {
-  if (found?.state === 'foreign') return wrong(fill(FOREIGN, named(path)));
+  if (found?.state === 'foreign') return problem(fill(FOREIGN, named(path)));
   if (found?.head === undefined) return undefined;
   const difference = differenceOf(found.head, head);
-  if (difference !== undefined) return wrong(fill(OTHER, named(path), difference));
+  if (difference !== undefined) return problem(fill(OTHER, named(path), difference));
   if (found.head.shard === head.shard) return undefined;
-  return wrong(fill(OTHER_SHARD, named(path), found.head.shard));
+  return problem(fill(OTHER_SHARD, named(path), found.head.shard));
 }
 
 /** Says early what would keep a result from being written in the end. */
 export async function checkFolder(path: string): Promise<Refusal | undefined> {
   const folder = dirname(path);
   const found = await disk.stat(folder).catch(() => undefined);
-  return found?.isFolder ? undefined : wrong(fill(NO_FOLDER, named(folder)));
+  return found?.isFolder ? undefined : problem(fill(NO_FOLDER, named(folder)));
 }
 
 /** Runs what writes to a file. */
@@ -74,7 +73,7 @@ async function writing(path: string, write: () => Promise<void>): Promise<Refusa
     return undefined;
   } catch (error) {
     const code = codeOf(error);
-    return wrong(code === '' ? fill(CHANGED, named(path)) : fill(UNWRITABLE, named(path), code));
+    return problem(code === '' ? fill(CHANGED, named(path)) : fill(UNWRITABLE, named(path), code));
   }
 }
 

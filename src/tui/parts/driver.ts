@@ -1,12 +1,21 @@
 /**
- * Drives a session: lets chance and opponents act one by one, and lets whatever anybody does rest on the
- * table for a beat before play goes on. It stops when a person is to act or a deal has ended. A game in
- * which nothing is ever decided plays itself.
+ * A session as the screen drives it: whatever anybody does rests on the table for a beat before play goes
+ * on. It stops when a person is to act or a deal has ended. A game in which nothing is ever decided plays
+ * itself.
  */
-import { CHANCE, NOBODY, SPECTATOR } from '../../engine/game.ts';
+import { CHANCE, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import type { Table } from '../../engine/table.ts';
-import { type Moment, momentOf, type Session } from '../../play/index.ts';
+import {
+  deciderOf,
+  drive,
+  type Moment,
+  momentOf,
+  observerOf,
+  runsOut,
+  type Session,
+  timeLeft,
+} from '../../play/index.ts';
 import { isDealt } from '../table/motion/flights.ts';
 import { beatTime, type Speed, WAITS } from './pace.ts';
 
@@ -17,51 +26,6 @@ const QUIET = 300;
 /** Whoever has seen each of the others act more often than that since their turn looks on. */
 const ROUNDS = 4;
 const SECOND = 1000;
-
-export interface Driver {
-  /** The seat shown as thinking. */
-  readonly thinking: () => number | undefined;
-  /** Whether a key would cut a wait short. */
-  readonly waiting: () => boolean;
-  /** Whether what was done last still has to be seen: nobody acts meanwhile, no page follows. */
-  readonly resting: () => boolean;
-  /** Whether a deal has ended and its score sheet must be shown. */
-  readonly sheetDue: () => boolean;
-  /** What the last step shows before what it brings about, while that lies to be seen. */
-  readonly moment: () => Moment | undefined;
-  /** Milliseconds for which cards are in motion after the last step; 0: nothing moves. */
-  readonly moving: () => number;
-  /** The match before the hands were dealt, while nothing else has happened since. */
-  readonly undealt: () => AnyMatch | undefined;
-  /** The first step of those that a key has skipped, until the next one that rests. */
-  readonly skipped: () => number | undefined;
-  /** Ends all waits at once up to a person's next turn; where only others play, this one. */
-  readonly skip: () => void;
-  /** The person has read the sheet. */
-  readonly acknowledge: () => void;
-  readonly subscribe: (listener: () => void) => () => void;
-  readonly stop: () => void;
-}
-
-/** What the driver needs of the session. */
-type Driven = Pick<
-  Session,
-  | 'match'
-  | 'made'
-  | 'log'
-  | 'asked'
-  | 'observer'
-  | 'covered'
-  | 'invitation'
-  | 'advance'
-  | 'outcomes'
-  | 'subscribe'
-  | 'runsOut'
-  | 'timeLeft'
-  | 'isForced'
-  | 'kept'
-  | 'play'
->;
 
 const tableOf = ({ game, state }: AnyMatch): Table =>
   game.display.table(game.observer.observe(state, SPECTATOR));
@@ -75,8 +39,8 @@ const lying = (match: AnyMatch): string => {
   return JSON.stringify([seats, regions]);
 };
 
-class OpenDriver implements Driver {
-  readonly #session: Driven;
+export class Driver {
+  readonly #session: Session;
   readonly #speed: () => Speed;
   readonly #motion: (beat: number) => number;
   readonly #listeners = new Set<() => void>();
@@ -104,7 +68,7 @@ class OpenDriver implements Driver {
   #endWait: (() => void) | undefined;
   #wake: () => void = () => {};
 
-  constructor(session: Driven, speed: () => Speed, motion: (beat: number) => number) {
+  constructor(session: Session, speed: () => Speed, motion: (beat: number) => number) {
     this.#session = session;
     this.#speed = speed;
     this.#motion = motion;
@@ -117,26 +81,45 @@ class OpenDriver implements Driver {
       this.#wake();
       this.#notify();
     });
-    void this.#run();
+    void drive(session, {
+      isOver: () => this.#stopped,
+      rest: () => {
+        if (this.#isOwed) return this.#beat();
+        return this.sheetDue() ? this.#wait() : undefined;
+      },
+      ask: () => this.#wait(),
+      watch: (step) => this.#watch(step),
+      forces: true,
+    });
   }
 
+  /** The seat shown as thinking. */
   readonly thinking = (): number | undefined => this.#thinking;
+  /** What the last step shows before what it brings about, while that lies to be seen. */
   readonly moment = (): Moment | undefined => this.#moment;
+  /** Milliseconds for which cards are in motion after the last step; 0: nothing moves. */
   readonly moving = (): number => this.#moving;
+  /** Whether what was done last still has to be seen: nobody acts meanwhile, no page follows. */
   readonly resting = (): boolean => this.#isOwed;
+  /** The first step of those that a key has skipped, until the next one that rests. */
   readonly skipped = (): number | undefined => this.#skipped;
+  /** The match before the hands were dealt, while nothing else has happened since. */
   readonly undealt = (): AnyMatch | undefined => this.#undealt;
+  /** Whether a key would cut a wait short. */
   readonly waiting = (): boolean => this.#endWait !== undefined;
+  /** Whether a deal has ended and its score sheet must be shown. */
   readonly sheetDue = (): boolean =>
     this.#moment === undefined && this.#session.outcomes().length > this.#read;
 
+  /** Ends all waits at once up to a person's next turn; where only others play, this one. */
   readonly skip = (): void => {
     if (!this.#isOwed && this.#isIdle()) return;
     this.#skipped ??= this.#session.match().ply - 1;
-    this.#isSkipping = this.#session.observer() !== SPECTATOR;
+    this.#isSkipping = observerOf(this.#session) !== SPECTATOR;
     this.#endWait?.();
   };
 
+  /** The person has read the sheet. */
   readonly acknowledge = (): void => {
     this.#read = this.#session.outcomes().length;
     this.#wake();
@@ -161,15 +144,16 @@ class OpenDriver implements Driver {
   }
 
   #isIdle(): boolean {
-    const { asked, invitation, match, isForced } = this.#session;
-    const isAsked = (asked() !== undefined && !isForced()) || invitation() !== undefined;
-    return this.sheetDue() || isAsked || matchActor(match()) === NOBODY;
+    const { by } = deciderOf(this.#session);
+    return (
+      this.sheetDue() || by === 'nobody' || by === 'host' || by === 'next person' || this.#isTurn()
+    );
   }
 
   /** Whether a person is to act, before whom everything rests as long as they like. */
   #isTurn(): boolean {
-    const { asked, covered, isForced } = this.#session;
-    return asked() !== undefined && !covered() && !isForced();
+    const { by } = deciderOf(this.#session);
+    return by === 'person' || by === 'clock';
   }
 
   /** What was done is owed its rest if anybody watches, and there is anything to see. */
@@ -184,7 +168,7 @@ class OpenDriver implements Driver {
     const made = this.#session.made().at(-1);
     if (made?.by !== this.#by) this.#turns++;
     this.#by = made?.by;
-    const isWatched = WAITS[this.#speed()] > 0 && !this.#session.runsOut() && !this.#isSkipping;
+    const isWatched = WAITS[this.#speed()] > 0 && !runsOut(this.#session) && !this.#isSkipping;
     const isNew = made?.before === before && isWatched;
     // A beat under way is that of a step now taken back.
     if (made?.before !== before) this.#endWait?.();
@@ -201,7 +185,7 @@ class OpenDriver implements Driver {
   /** How long so many beats are now; those who look on wait as long as it takes. */
   #beats(count: number): number {
     const match = this.#session.match();
-    const [observer, actor] = [this.#session.observer(), matchActor(match)];
+    const [observer, actor] = [observerOf(this.#session), matchActor(match)];
     const seats = match.game.rules.players(match.state);
     const looksOn = observer === SPECTATOR || this.#turns > ROUNDS * (seats - 1);
     const ahead = actor < 0 ? 1 : (observer - actor + seats) % seats;
@@ -221,18 +205,9 @@ class OpenDriver implements Driver {
     this.#notify();
   }
 
-  async #run(): Promise<void> {
-    while (!this.#stopped) {
-      if (this.#isOwed) await this.#beat();
-      else if (!this.#isIdle()) await this.#step();
-      else if (this.#session.timeLeft() === 0) await this.#session.advance();
-      else await this.#rest();
-    }
-  }
-
   /** Waits until something happens; with a clock, at most a second, so that the countdown shows. */
-  #rest(): Promise<void> {
-    const left = this.#session.timeLeft();
+  #wait(): Promise<void> {
+    const left = timeLeft(this.#session);
     this.#waited = 0;
     this.#turns = 0;
     this.#isSkipping = false;
@@ -267,16 +242,7 @@ class OpenDriver implements Driver {
     });
   }
 
-  /** Makes the only move of a person who has nothing to decide. */
-  async #force(): Promise<void> {
-    await this.#session.kept();
-    if (this.#stopped || !this.#session.isForced()) return;
-    const { game, state } = this.#session.match();
-    const [move] = game.rules.legal(state);
-    this.#session.play(game.notation.write(move));
-  }
-
-  async #step(): Promise<void> {
+  async #watch(step: () => Promise<unknown>): Promise<void> {
     const actor = matchActor(this.#session.match());
     const begun = performance.now();
     const timer = setTimeout(() => {
@@ -284,8 +250,7 @@ class OpenDriver implements Driver {
       this.#thinking = actor;
       this.#notify();
     }, QUIET);
-    if (this.#session.isForced()) await this.#force();
-    else await this.#session.advance();
+    await step();
     clearTimeout(timer);
     this.#waited += performance.now() - begun;
     this.#thinking = undefined;
@@ -296,7 +261,7 @@ class OpenDriver implements Driver {
 
 /** `motion` tells how many milliseconds of a beat cards are in motion; absent: they do not move. */
 export const openDriver = (
-  session: Driven,
+  session: Session,
   speed: () => Speed,
   motion: (beat: number) => number = () => 0,
-): Driver => new OpenDriver(session, speed, motion);
+): Driver => new Driver(session, speed, motion);

@@ -9,6 +9,7 @@ import {
   type Against,
   against,
   type Mean,
+  observerOf,
   rememberedBy,
   type Session,
   type Substitute,
@@ -110,9 +111,9 @@ interface BesideProps {
 export function besideEarlier(session: Session): BesideProps | undefined {
   const others = rememberedBy(session);
   if (others.length === 0) return undefined;
-  const name = session.earlier?.name;
+  const name = session.setup.earlier?.name;
   return {
-    found: against(session, others, session.observer()),
+    found: against(session, others, observerOf(session)),
     ...(name !== undefined && { file: same(name) }),
   };
 }
@@ -165,7 +166,7 @@ export function Strong({ session, scored, substitute, close }: StrongProps): Rea
   });
   const { whole } = substitute;
   const found = useMemo(
-    () => against(session, substitute.results().slice(0, done), session.observer()),
+    () => against(session, substitute.results().slice(0, done), observerOf(session)),
     [session, substitute, done],
   );
   return (

@@ -1,6 +1,8 @@
 /** What can be looked at when a deal has ended: the score, the log, the rules, the last trick. */
+
 import type { ReactNode } from 'react';
 import type { Session } from '../../../play/index.ts';
+import { observerOf } from '../../../play/index.ts';
 import type { Key } from '../../parts/keys.ts';
 import type { Scene } from '../../table/scene.ts';
 import { voicesOf } from '../table/view.tsx';
@@ -26,10 +28,10 @@ export const windowOf = (key: Key): DealWindow | undefined =>
 /** The table of a finished deal, with all cards open. */
 export function sceneOfDeal(session: Session, finished: unknown): Scene {
   const match = session.match();
-  const observer = session.observer();
-  const names = session.players.map(({ name }) => name);
+  const observer = observerOf(session);
+  const names = session.state().players.map(({ name }) => name);
   return {
-    table: session.game.display.reveal(finished, observer),
+    table: session.setup.game.display.reveal(finished, observer),
     pack: match.pack,
     voices: voicesOf(match, names),
     observer,
@@ -46,7 +48,7 @@ interface OverProps {
 }
 
 export function OverDeal({ kind, session, close }: OverProps): ReactNode {
-  const { game, options } = session;
+  const { game, options } = session.setup;
   const match = session.match();
   switch (kind) {
     case 'score':
@@ -54,9 +56,9 @@ export function OverDeal({ kind, session, close }: OverProps): ReactNode {
     case 'log': {
       const voices = voicesOf(
         match,
-        session.players.map(({ name }) => name),
+        session.state().players.map(({ name }) => name),
       );
-      const observer = session.observer();
+      const observer = observerOf(session);
       return <LogWindow voices={voices} log={session.log()} observer={observer} close={close} />;
     }
     case 'rules':

@@ -45,7 +45,7 @@ function Showdown({ session, finished, go, open, leave }: ShowdownProps): ReactN
   const { voices, observer, table } = scene;
   return (
     <Table
-      title={say(stage, session.game.names)}
+      title={say(stage, session.setup.game.names)}
       scene={scene}
       log={session.log().map((entry) => logLine(stage, voices, entry, observer))}
       told={{
@@ -80,7 +80,7 @@ export function useComputing(session: Session, isShown: boolean): void {
   useEffect(() => {
     if (!isShown || deal === 0) return undefined;
     let gone = false;
-    void session.compute(deal, () => gone).then(() => gone || redraw((count) => count + 1));
+    void session.postMortem(deal, () => gone).then(() => gone || redraw((count) => count + 1));
     return () => {
       gone = true;
     };

@@ -11,7 +11,7 @@ import type { ShownMatch } from '../../../engine/match.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { signed } from '../../../lang/report.ts';
 import { listed, same, type Text } from '../../../lang/text.ts';
-import { namesInDeal, type Session } from '../../../play/index.ts';
+import { knownPostMortem, namesInDeal, observerOf, type Session } from '../../../play/index.ts';
 import type { Voices } from '../../render-context.ts';
 
 /** Seats that score together, in order; one seat where each plays alone. */
@@ -69,12 +69,12 @@ export const scoredOf = (match: ShownMatch, { names, known, ...scoring }: Scorin
 });
 
 export function scoredIn(session: Session): Scored {
-  const names = session.players.map(({ name }) => name);
+  const names = session.state().players.map(({ name }) => name);
   return scoredOf(session.match(), {
     names,
-    observer: session.observer(),
+    observer: observerOf(session),
     outcomes: session.outcomes(),
-    known: session.known,
+    known: (deal) => knownPostMortem(session, deal),
     namesIn: (deal) => namesInDeal(names, session.made(), deal),
   });
 }

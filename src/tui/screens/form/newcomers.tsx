@@ -31,15 +31,15 @@ interface Draft {
   readonly who: Exclude<Occupant, `exec:${string}`>;
 }
 
-const nameAt = ({ players }: Session, seat: number): string => players[seat]?.name ?? '';
+const nameAt = ({ state }: Session, seat: number): string => state().players[seat]?.name ?? '';
 
 const NO_DRAFT: Draft = { name: '', who: 'random' };
 
 /** By themselves a newcomer plays as the one before did. */
-const drafted = ({ game, players }: Session, seat: number, name = ''): Draft => ({
+const drafted = ({ setup, state }: Session, seat: number, name = ''): Draft => ({
   seat,
   name,
-  who: opponentFor(game, players[seat]?.who),
+  who: opponentFor(setup.game, state().players[seat]?.who),
 });
 
 function fieldsOf(session: Session, free: readonly number[], draft: Draft): readonly Field[] {
@@ -61,7 +61,7 @@ function fieldsOf(session: Session, free: readonly number[], draft: Draft): read
     value: name,
     shown: same(name),
   };
-  const choices = ['human', ...opponentsOf(session.game)];
+  const choices = ['human', ...opponentsOf(session.setup.game)];
   const level: Field = {
     id: 'who',
     label: NEWCOMERS.who,
@@ -80,7 +80,7 @@ function changed(session: Session, draft: Draft, id: string, value: string): Dra
     return value === NOBODY
       ? { name: draft.name, who: draft.who }
       : drafted(session, Number(value), draft.name);
-  const who = (['human', ...opponentsOf(session.game)] as const).find((one) => one === value);
+  const who = (['human', ...opponentsOf(session.setup.game)] as const).find((one) => one === value);
   return { ...draft, who: who ?? draft.who };
 }
 
@@ -103,7 +103,7 @@ function namedRuns(stage: Stage, session: Session, newcomers: readonly Newcomer[
 function titleRuns(stage: Stage, session: Session): Runs {
   const told = say(stage, invitationText(session.match()));
   return [
-    run(say(stage, session.game.names), { tone: 'accent', bold: true }),
+    run(say(stage, session.setup.game.names), { tone: 'accent', bold: true }),
     run(`  ${told}`, { tone: 'faint' }),
   ];
 }

@@ -1,7 +1,13 @@
 /** The letters that mean the same at every table. */
 import { fill, type Text } from '../../../lang/text.ts';
-import { ORDERS, type Settings, SPEEDS } from '../../../play/index.ts';
-import { takeBack } from '../../../play/session/steps.ts';
+import {
+  hintFor,
+  ORDERS,
+  observerOf,
+  type Settings,
+  SPEEDS,
+  takeBack,
+} from '../../../play/index.ts';
 import { VALUE_NAMES } from '../../messages/settings.ts';
 import { KEYS, ORDER_NAMES } from '../../messages/table.ts';
 import { NO, TABLE, YES } from '../../messages.ts';
@@ -22,7 +28,7 @@ function hint({ session, turn, dispatch }: Seated): void {
   }
   const { ply } = session.match();
   dispatch(said(TABLE.hinting));
-  session.hint().then(
+  hintFor(session).then(
     (found) => {
       if (session.match().ply === ply) dispatch({ kind: 'hint', turn, hint: found });
     },
@@ -83,7 +89,7 @@ export function shift(seated: Seated, state: TableState, by: 1 | -1): void {
   const item = turn && focused(turn.areas, picksOf(state, turn));
   if (item?.face === undefined || !('region' in item.pick)) return;
   const { region: id } = item.pick;
-  const observer = session.observer();
+  const observer = observerOf(session);
   const hand = turn?.table.regions.find((one) => one.id === id);
   if (hand?.role !== 'hand' || hand.owner !== observer) return;
   const slots = shifted(hand.cards, item.face, by);

@@ -199,7 +199,8 @@ export function enter(seated: Seated, picks: Picks): undefined {
   const { turn, dispatch } = seated;
   if (turn === undefined) return undefined;
   const decision = decide(turn, picks);
-  if (decision.kind === 'order') return actHere(seated.session, seated.session.giveOrder);
+  if (decision.kind === 'order')
+    return actHere(seated.session, () => seated.session.entrust('order'));
   if (decision.kind === 'play') return play(seated, turn.game.notation.write(decision.choice.move));
   if (decision.kind === 'try') return play(seated, decision.line);
   if (decision.kind === 'open' && decision.line !== undefined) return play(seated, decision.line);

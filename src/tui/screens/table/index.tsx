@@ -3,7 +3,22 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef
 import { NOBODY, SPECTATOR } from '../../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../../engine/match.ts';
 import type { Text } from '../../../lang/text.ts';
-import { isUnsaved, type Session, whenKept } from '../../../play/index.ts';
+import {
+  askedSeat,
+  deciderOf,
+  freeSeats,
+  isCovered,
+  isUnsaved,
+  likelyText,
+  mayClaim,
+  observerOf,
+  offeredTricks,
+  openOrder,
+  runsOut,
+  type Session,
+  timeLeft,
+  whenKept,
+} from '../../../play/index.ts';
 import { type App, useApp, useKeys } from '../../app.tsx';
 import { TABLE } from '../../messages.ts';
 import type { Choice } from '../../parts/areas.ts';
@@ -85,40 +100,44 @@ interface Standing extends Omit<TableShown, 'memory'> {
 }
 
 function standingOf(session: Session, driver: Driver): Standing {
-  const [isResting, isCovered, runsOut] = [driver.resting(), session.covered(), session.runsOut()];
-  const moment = driver.moment();
+  const [isResting, runs, moment] = [driver.resting(), runsOut(session), driver.moment()];
+  const { by } = deciderOf(session);
   return {
     match: moment?.match ?? session.match(),
     moment,
-    names: session.players.map(({ name }) => name),
-    observer: isCovered ? SPECTATOR : session.observer(),
+    names: session.state().players.map(({ name }) => name),
+    observer: isCovered(session) ? SPECTATOR : observerOf(session),
     log: session.log(),
     waiting: driver.waiting(),
     isUnsaved: isUnsaved(session),
-    offer: isResting ? undefined : session.offer(),
-    timeLeft: session.timeLeft(),
+    offer: isResting ? undefined : offeredTricks(session),
+    timeLeft: timeLeft(session),
     thinking: driver.thinking(),
     skipped: driver.skipped(),
-    runsOut,
-    isAsked: !isResting && !isCovered && !session.isForced() && session.asked() !== undefined,
-    mayClaim: session.mayClaim(),
-    motion: runsOut ? 0 : driver.moving(),
+    runsOut: runs,
+    isAsked: !isResting && (by === 'person' || by === 'clock'),
+    mayClaim: mayClaim(session),
+    motion: runs ? 0 : driver.moving(),
     undealt: driver.undealt(),
-    unsaid: session.notices().at(-1),
+    unsaid: session.record.notices().at(-1),
   };
 }
 
 /** The person's turn with their hand in some order. */
 function useTurnAs(
   session: Session,
-  { match, isAsked, mayClaim }: Standing,
+  { match, isAsked, mayClaim: claims }: Standing,
 ): (arrangement: Arrangement) => Turn | undefined {
   return useMemo(() => {
     if (!isAsked) return () => undefined;
-    const [observer, likely, order] = [session.observer(), session.likely(), session.order()];
+    const [observer, likely, order] = [
+      observerOf(session),
+      likelyText(session),
+      openOrder(session),
+    ];
     return (arrangement: Arrangement) =>
-      turnOf(match, observer, mayClaim, { likely, order, arrangement });
-  }, [session, match, isAsked, mayClaim]);
+      turnOf(match, observer, claims, { likely, order, arrangement });
+  }, [session, match, isAsked, claims]);
 }
 
 /** Rings when the turn comes, if the player wants that. */
@@ -174,7 +193,7 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   if (window === undefined) return <TableView shown={{ ...table, moving }} />;
   const choose = ({ move }: Choice): void => {
     dispatch({ kind: 'close' });
-    if (turn?.ply === session.match().ply) play(at, session.game.notation.write(move));
+    if (turn?.ply === session.match().ply) play(at, session.setup.game.notation.write(move));
   };
   return (
     <TableWindow
@@ -223,7 +242,7 @@ function Cover({ session, leave }: CoverProps): ReactNode {
     if ((isClick || key.name === 'enter') && isCalm(isClick)) whenKept(session, session.uncover);
     else if (isChar(key, 'q') || key.name === 'escape') leave();
   });
-  const name = session.players[session.observer()]?.name ?? '';
+  const name = session.state().players[observerOf(session)]?.name ?? '';
   return <CoverPage name={name} />;
 }
 
@@ -244,10 +263,10 @@ export function TableScreen({ session, until, ...after }: TableProps): ReactNode
   if (until?.isOver()) return until.page;
   if (matchActor(session.match()) === NOBODY)
     return <EndOfMatch session={session} {...after} leave={leave} />;
-  const seats = session.invitation();
+  const seats = freeSeats(session);
   if (seats !== undefined)
     return <NewcomersScreen key={session.match().ply} {...{ session, seats, leave }} />;
-  if (session.covered() && session.asked() !== undefined)
+  if (isCovered(session) && askedSeat(session) !== undefined)
     return <Cover session={session} leave={leave} />;
   return board();
 }

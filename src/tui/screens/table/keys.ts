@@ -2,7 +2,7 @@
 
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
-import { whenKept } from '../../../play/index.ts';
+import { offeredTricks, whenKept } from '../../../play/index.ts';
 import { KEYS } from '../../messages/table.ts';
 import { entered, isSingle } from '../../parts/areas.ts';
 import type { Key } from '../../parts/keys.ts';
@@ -107,8 +107,9 @@ function answerOf({ app }: Seated, key: Key): 'yes' | 'no' | undefined {
 function answersOffer(seated: Seated, key: Key): boolean {
   const { session, driver } = seated;
   const answer = answerOf(seated, key);
-  if (answer === undefined || driver.resting() || session.offer() === undefined) return false;
-  whenKept(session, () => session.answer(answer === 'yes'));
+  if (answer === undefined || driver.resting() || offeredTricks(session) === undefined)
+    return false;
+  whenKept(session, () => session.entrust(answer === 'yes' ? 'tricks' : 'self'));
   return true;
 }
 
@@ -204,5 +205,5 @@ function questionKey(seated: Seated, question: Question, key: Key, leave: () => 
   dispatch({ kind: 'ask', question: undefined });
   if (answerOf(seated, key) !== 'yes' && !again) return;
   if (question === 'leave') leave();
-  else whenKept(session, session.finish);
+  else whenKept(session, () => session.entrust('stand-in'));
 }

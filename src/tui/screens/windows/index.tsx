@@ -1,6 +1,6 @@
 /** The windows over the table, by name. */
 import type { ReactNode } from 'react';
-import { isUnsaved, meaningsOf, type Session } from '../../../play/index.ts';
+import { isUnsaved, meaningsOf, observerOf, type Session } from '../../../play/index.ts';
 import type { Choice } from '../../parts/areas.ts';
 import type { Scene } from '../../table/scene.ts';
 import { useComputing } from '../end/ends.tsx';
@@ -46,7 +46,7 @@ function MatchWindow({
 }: OpenProps & { readonly kind: 'log' | 'score' | 'meanings' | 'words' }): ReactNode {
   const { session, scene, close } = props;
   const { voices } = scene;
-  const observer = session.observer();
+  const observer = observerOf(session);
   switch (kind) {
     case 'log':
       return <LogWindow voices={voices} log={session.log()} observer={observer} close={close} />;
@@ -57,13 +57,13 @@ function MatchWindow({
       return <MeaningsWindow voices={voices} meanings={meanings} close={close} />;
     }
     case 'words':
-      return <WordsWindow game={session.game} voices={voices} close={close} />;
+      return <WordsWindow game={session.setup.game} voices={voices} close={close} />;
   }
 }
 
 /** The keys; in place of a hint, too, where there is none. */
 function KeysWindow({ session, scene, close }: OpenProps): ReactNode {
-  const { game } = session;
+  const { game } = session.setup;
   return (
     <HelpWindow rows={tableKeys(game, isUnsaved(session))} about={{ game, scene }} close={close} />
   );
@@ -71,7 +71,7 @@ function KeysWindow({ session, scene, close }: OpenProps): ReactNode {
 
 export function TableWindow({ window, turn, choose, more, ...open }: TableWindowProps): ReactNode {
   const { session, state, scene, close } = open;
-  const { game, options } = session;
+  const { game, options } = session.setup;
   const { voices } = scene;
   switch (window.kind) {
     case 'chooser': {

@@ -1,0 +1,193 @@
+/** Who decides now in a session, and what the person who is asked may do besides a move of their own. */
+import { CHANCE, NOBODY, type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
+import { matchActor } from '../../engine/match.ts';
+import { type Text, text } from '../../lang/text.ts';
+import { claimableRest, orderAt, orderedMove, type Rest, timeFor } from './deputy.ts';
+import { likelyMove } from './likely.ts';
+import { spentClaim } from './one-claim.ts';
+import { type Automaton, humanSeats } from './players.ts';
+import { hostOf, lastByPerson } from './seating.ts';
+import type { Session } from './session.ts';
+import { isForcedHere, isInviting, isStrict, undoPoint } from './steps.ts';
+
+type Seated<By extends string> = { readonly by: By; readonly seat: Seat };
+
+/** Whose the next step is. */
+export type Decider =
+  | { readonly by: 'nobody' }
+  | { readonly by: 'chance' }
+  /** New players may take these seats over: whoever runs the match says who does. */
+  | { readonly by: 'host'; readonly seats: readonly Seat[] }
+  | (Seated<'automaton'> & { readonly who: Automaton })
+  /** Sure tricks are played out. */
+  | (Seated<'tricks'> & { readonly rest: Rest; readonly isPerson: boolean })
+  | (Seated<'order'> & { readonly move: unknown })
+  /** An opponent plays the rest of the deal for a person. */
+  | Seated<'stand-in'>
+  /** A person who has nothing to decide in all of this game: their moves make themselves. */
+  | Seated<'forced'>
+  /** A person who takes over: the hands stay covered until they are ready. */
+  | Seated<'next person'>
+  /** A person whose time is up: chance. */
+  | Seated<'clock'>
+  | Seated<'person'>;
+
+/** Who decides now. */
+export function deciderOf(session: Session): Decider {
+  const decider = untimed(session);
+  return decider.by === 'person' && isLate(session) ? { ...decider, by: 'clock' } : decider;
+}
+
+/** Who decides as long as nobody is late. */
+function untimed(session: Session): Decider {
+  const match = session.match();
+  const { players, rest, orders, seated } = session.state();
+  const seat = matchActor(match);
+  if (seat === NOBODY) return { by: 'nobody' };
+  if (seat === CHANCE) {
+    const seats = freeSeats(session);
+    return seats === undefined ? { by: 'chance' } : { by: 'host', seats };
+  }
+  const { who } = players[seat] ?? { who: 'random' };
+  const isPerson = who === 'human';
+  if (rest !== undefined && (isPerson || seat === rest.seat))
+    return { by: 'tricks', seat, rest, isPerson };
+  if (!isPerson) return { by: 'automaton', seat, who };
+  const move = orderedMove(orders, match);
+  if (move !== undefined) return { by: 'order', seat, move };
+  if (isHanded(session, seat)) return { by: 'stand-in', seat };
+  if (isForcedHere(match)) return { by: 'forced', seat };
+  if (humanSeats(players).length > 1 && seat !== seated) return { by: 'next person', seat };
+  return { by: 'person', seat };
+}
+
+/** The seats that new players may take over now: the match waits for `seat`. */
+export function freeSeats(session: Session): readonly Seat[] | undefined {
+  const { invites = true, earlier } = session.setup;
+  const { isClosed, players } = session.state();
+  const isAsked = invites && !isClosed && humanSeats(players).length > 0;
+  if (!isAsked || !isInviting(session.match(), earlier)) return undefined;
+  return [...players.keys()].filter((seat) => seat !== hostIn(session));
+}
+
+export const hostIn = ({ setup, state }: Session): Seat | undefined =>
+  hostOf(setup.players, state().players);
+
+const isHanded = (session: Session, seat: Seat): boolean =>
+  session.state().handed.some((one) => one.deal === session.match().deal && one.seat === seat);
+
+/** The person to act; undefined while others do or somebody decides for them. */
+export function askedSeat(session: Session): Seat | undefined {
+  const decider = untimed(session);
+  const { by } = decider;
+  return by === 'forced' || by === 'next person' || by === 'person' ? decider.seat : undefined;
+}
+
+/** The same, as long as steps are made. */
+export const personOnTurn = (session: Session): Seat | undefined =>
+  session.state().isClosed ? undefined : askedSeat(session);
+
+/** The same, once their cards are shown. */
+const personInSight = (session: Session): Seat | undefined =>
+  isCovered(session) ? undefined : personOnTurn(session);
+
+/** Whose observation is shown: the person to act, else the last one; SPECTATOR without people. */
+export function observerOf(session: Session): Observer {
+  const { players, rest, seated } = session.state();
+  const host = hostIn(session) ?? SPECTATOR;
+  if (rest !== undefined) return seated ?? host;
+  const onTurn = personOnTurn(session);
+  if (onTurn !== undefined) return onTurn;
+  const last = session.made()[lastByPerson(session.made(), players)]?.by;
+  return last !== undefined && players[last]?.who === 'human' ? last : host;
+}
+
+/** Whether hands must be covered: another person takes over and is not ready yet. */
+export function isCovered(session: Session): boolean {
+  const { players, seated } = session.state();
+  return humanSeats(players).length > 1 && observerOf(session) !== seated;
+}
+
+/** Whether no person decides any more in this deal. */
+export function runsOut(session: Session): boolean {
+  const { players, rest } = session.state();
+  const people = humanSeats(players);
+  return rest !== undefined || (people.length > 0 && people.every((one) => isHanded(session, one)));
+}
+
+const isLate = (session: Session): boolean =>
+  session.state().since.has(session.match()) && timeLeft(session) === 0;
+
+/** Milliseconds left to the person asked, whose clock starts now; undefined without one and while hands are covered. */
+export function timeLeft(session: Session): number | undefined {
+  const { since } = session.state();
+  const match = session.match();
+  const time = timeFor(match);
+  if (time === undefined || personInSight(session) === undefined) return undefined;
+  const now = session.setup.clock();
+  const begun = since.get(match) ?? now;
+  since.set(match, begun);
+  return Math.max(0, begun + time - now);
+}
+
+/** The move the person asked would look at first, as a text; found without a search. */
+export function likelyText(session: Session): string | undefined {
+  const seat = session.setup.isChoice ? undefined : personOnTurn(session);
+  const move = seat === undefined ? undefined : likelyMove(session.match(), seat);
+  return move === undefined ? undefined : session.setup.game.notation.write(move);
+}
+
+/** What the person asked may order once for a while: it then decides for them. */
+export const openOrder = (session: Session): Text | undefined =>
+  session.setup.isChoice || personInSight(session) === undefined
+    ? undefined
+    : orderAt(session.match());
+
+/** Whether an opponent may play the rest of the deal for the person asked. */
+export const mayFinish = (session: Session): boolean =>
+  !session.setup.isChoice && personInSight(session) !== undefined;
+
+/** The sure tricks of the person asked, if playing them out may be offered. */
+export function openRest(session: Session): Rest | undefined {
+  const match = session.match();
+  const isOpen = session.setup.claims === 'ask' && session.state().declined !== match.deal;
+  return isOpen && personInSight(session) !== undefined ? claimableRest(match) : undefined;
+}
+
+/** How many they are. */
+export const offeredTricks = (session: Session): number | undefined =>
+  openRest(session)?.leads.length;
+
+/** Whether the person asked may claim: they have not yet claimed in this deal. */
+export const mayClaim = ({ setup, state, match }: Session): boolean =>
+  !setup.isChoice && spentClaim(state().claims, match()) === undefined;
+
+const tableOf = ({ setup, state }: Session) => ({ seed: setup.seed, players: state().players });
+
+/** How many steps remain when the last decision is taken back; undefined if it may not be. */
+export function undoPointIn(session: Session): number | undefined {
+  const { setup, made, match, state } = session;
+  if (setup.isChoice || state().isClosed || runsOut(session) || match().ended) return undefined;
+  return undoPoint(made(), tableOf(session), observerOf(session));
+}
+
+const NOTHING_YET = text(
+  'Nothing to take back: you have made no move yet.',
+  'Nichts zurückzunehmen: Du hast noch keinen Zug gemacht.',
+);
+const SEEN = text(
+  'Nothing to take back: no move yet, or you have seen more.',
+  'Nichts zurückzunehmen: noch kein Zug, oder Neues gesehen.',
+);
+const TAKEN_BACK = text('The last move has been taken back.', 'Der letzte Zug ist zurückgenommen.');
+const ASSISTED_NOW = text(
+  'Taken back. This match now counts as played with help.',
+  'Zurückgenommen. Diese Partie zählt nun als mit Hilfe gespielt.',
+);
+
+/** Takes the last step back, and what is said of it; the first time also what it means for the match. */
+export function takeBack(session: Session): { readonly isDone: boolean; readonly told: Text } {
+  const first = !session.record.isAssisted();
+  if (session.undo()) return { isDone: true, told: first ? ASSISTED_NOW : TAKEN_BACK };
+  return { isDone: false, told: isStrict(tableOf(session)) ? SEEN : NOTHING_YET };
+}
