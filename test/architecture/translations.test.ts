@@ -1,0 +1,94 @@
+/** The words of games as data: a missing translation does not compile, and nothing stands there that nobody says. */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, resolve } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+
+const ROOT = resolve(import.meta.dirname, '../..');
+const copy = mkdtempSync(join(tmpdir(), 'talon-translations-'));
+afterAll(() => rmSync(copy, { recursive: true }));
+
+cpSync(join(ROOT, 'tsconfig.json'), join(copy, 'tsconfig.json'));
+cpSync(join(ROOT, 'package.json'), join(copy, 'package.json'));
+symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'));
+for (const module of ['lang', 'cards', 'engine', 'blocks', 'games'])
+  cpSync(join(ROOT, 'src', module), join(copy, 'src', module), { recursive: true });
+
+const names = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
+const data = names.filter((name) => name.endsWith('.json')).map((name) => `src/${name}`);
+const sources = names.filter((name) => name.endsWith('.ts')).map((name) => `src/${name}`);
+
+const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
+
+/** The sources that import a file of words. */
+const importers = (file: string): readonly string[] =>
+  sources.filter(
+    (source) => dirname(source) === dirname(file) && read(source).includes(`'./${basename(file)}'`),
+  );
+
+/** The files that the compiler finds fault with. */
+function faulty(): readonly string[] {
+  const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
+  const { stdout } = spawnSync(process.execPath, [tsc, '--noEmit', '--pretty', 'false'], {
+    cwd: copy,
+    encoding: 'utf8',
+  });
+  const files = [...stdout.matchAll(/^(src\/[^(]+)\(/gm)].map(([, file = '']) => file);
+  return [...new Set(files)].sort();
+}
+
+const GERMAN = /,\s*"de": ("(?:[^"\\]|\\.)*"|\[[^\]]*\])/g;
+
+/** A file of words without one of its German texts. */
+function withoutOne(file: string, which: 0 | -1): string {
+  const text = read(file);
+  const found = [...text.matchAll(GERMAN)].at(which);
+  if (found === undefined) throw new Error(`no German in ${file}`);
+  return text.slice(0, found.index) + text.slice(found.index + found[0].length);
+}
+
+test.each([
+  ['the last meaning of a glossary', /(glossary|common-words)\.json$/, -1],
+  ['the first sentence of a minute', /lesson\.json$/, 0],
+  ['the last sentence of a lesson', /lesson\.json$/, -1],
+  ['the last sentence of a sheet', /sheet.*\.json$/, -1],
+] as const)('no game compiles without the German of %s', (_, name, which) => {
+  const files = data.filter((file) => name.test(file));
+  for (const file of files) writeFileSync(join(copy, file), withoutOne(file, which));
+  expect(faulty()).toEqual(files.flatMap(importers).sort());
+  for (const file of files) writeFileSync(join(copy, file), read(file));
+});
+
+test('every sentence of a minute and a sheet is said', () => {
+  const vain = data
+    .filter((file) => /(lesson|sheet.*)\.json$/.test(file))
+    .flatMap((file) => {
+      const { minute, deals, ...sheet }: Record<string, object> = JSON.parse(read(file));
+      const code = importers(file).map(read).join('\n');
+      return [
+        ...Object.keys(minute ?? {}).map((key) => `said.${key}`),
+        ...Object.keys(sheet).map((key) => `sheet.${key}`),
+      ]
+        .filter((member) => !new RegExp(`\\b${member}\\b`).test(code))
+        .map((member) => `${file}: ${member}`);
+    });
+  expect(vain).toEqual([]);
+});
+
+test('a word is common if several games explain it', () => {
+  const glossaries = data.filter((file) => basename(file) === 'glossary.json').map(read);
+  const words = Object.keys(JSON.parse(read('src/blocks/common-words.json')));
+  const rare = words.filter(
+    (word) => glossaries.filter((text) => text.includes(`"common": "${word}"`)).length < 2,
+  );
+  expect(rare).toEqual([]);
+});
