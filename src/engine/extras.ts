@@ -50,8 +50,8 @@ interface Duplicate<S> {
   readonly unit: string;
   /** What a difference in points on a deal counts for. */
   compute(points: number): number;
-  /** Whether a finished deal was meant to be played: some only fill the numbers before. Absent: all were. */
-  counts?(finished: S): boolean;
+  /** Whether a finished deal was meant to be played: some only fill the numbers before. */
+  counts(finished: S): boolean;
 }
 
 /** A figure of a game's own, in the words of `npm run bench`. */
@@ -126,7 +126,7 @@ interface Clock<O, S, M> {
   /** Per move; 0: no clock. */
   seconds(options: O): number;
   /** Whether a player makes this legal move at their own risk: the clock then makes another if there is one. */
-  isRisky?(state: S, move: M): boolean;
+  isRisky(state: S, move: M): boolean;
 }
 
 /**

@@ -6,7 +6,7 @@ import type { Text } from '../lang/text.ts';
 
 export interface Refusal {
   readonly refused: true;
-  /** The clause broken, such as `BOD-3`; `notation`, `options` or `conventions` outside the sheets. */
+  /** The clause broken, such as `BOD-3`; `notation` or `conventions` outside the sheets. */
   readonly clause: string;
   readonly text: Text;
 }

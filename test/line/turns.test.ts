@@ -174,7 +174,9 @@ describe('a clock', () => {
   /** A clock that goes on by `step` whenever it is looked at. */
   function timed(step: number): Session {
     let now = 0;
-    const game = altered(gameCalled('boese-dame'), { extras: { clock: { seconds: () => 5 } } });
+    const game = altered(gameCalled('boese-dame'), {
+      extras: { clock: { seconds: () => 5, isRisky: () => false } },
+    });
     const options = optionsOf(game, { deals: 1 });
     const players = PEOPLE.map((who, seat) => ({ name: `P${seat}`, who }));
     const clock = () => (now += step);

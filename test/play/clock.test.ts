@@ -16,7 +16,7 @@ interface Timed {
 function timed(changes: Parts = {}, people = 1): Timed {
   let now = 1_000_000;
   const withClock = altered(gameCalled('boese-dame'), {
-    extras: { clock: { seconds: () => SECONDS } },
+    extras: { clock: { seconds: () => SECONDS, isRisky: () => false } },
   });
   const game = altered(withClock, changes);
   const players = [0, 1, 2, 3].map((seat) => ({
@@ -122,7 +122,9 @@ describe('a person who has a clock', () => {
 });
 
 test('without a clock nobody is hurried', async () => {
-  const { session, pass } = timed({ extras: { clock: { seconds: () => 0 } } });
+  const { session, pass } = timed({
+    extras: { clock: { seconds: () => 0, isRisky: () => false } },
+  });
   await wait(session);
   pass(1_000_000);
   expect(timeLeft(session)).toBeUndefined();

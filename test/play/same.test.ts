@@ -73,7 +73,14 @@ const played = (key: string, points: readonly number[], dealer = 0): Played => (
 });
 
 const game = altered(gameCalled('boese-dame'), {
-  extras: { duplicate: { options: {}, unit: 'steps', compute: (points) => Math.sign(points) } },
+  extras: {
+    duplicate: {
+      options: {},
+      unit: 'steps',
+      compute: (points) => Math.sign(points),
+      counts: () => true,
+    },
+  },
 });
 
 describe('a comparison', () => {

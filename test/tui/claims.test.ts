@@ -166,7 +166,7 @@ describe('the driver', () => {
   });
 
   test('draws every second of a clock and then has a random move made', async () => {
-    const session = sit('clock', { extras: { clock: { seconds: () => 5 } } });
+    const session = sit('clock', { extras: { clock: { seconds: () => 5, isRisky: () => false } } });
     driver = openDriver(session, () => 'instant');
     while (matchActor(session.match()) !== 0) await vi.advanceTimersByTimeAsync(10);
     const { ply } = session.match();

@@ -102,7 +102,7 @@ function dealOf(draft: Draft, after: AnyMatch): DealPlayed {
     dealer,
     parties: seats.map(({ party }, seat) => party ?? -1 - seat),
     points: closed?.points ?? [],
-    counts: closed === undefined || (before.game.extras.duplicate?.counts?.(finished) ?? true),
+    counts: closed === undefined || (before.game.extras.duplicate?.counts(finished) ?? true),
   };
 }
 

@@ -64,7 +64,7 @@ export function timeFor({ game, options }: AnyMatch): number | undefined {
 /** A legal move at random, at nobody's risk if there is one; a function of the place in the match alone. */
 function hastyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
   const moves = game.rules.legal(state);
-  const safe = moves.filter((move) => game.extras.clock?.isRisky?.(state, move) !== true);
+  const safe = moves.filter((move) => game.extras.clock?.isRisky(state, move) !== true);
   const choice = safe.length > 0 ? safe : moves;
   return choice[below(openQuickStream(`late/${seed}/${seat}/${ply}`), choice.length)];
 }

@@ -37,9 +37,8 @@ function payersOf(who: Who, { players, partners }: VariantRules, turn: number): 
   }
 }
 
-const NONE = text('There are no <forfeits>.', 'Es gibt keine <Strafen>.');
-
 const LOSER = text('the durak pays', 'zahlt der Durak');
+
 function payers(who: Who, { players, pairs, quicky }: Options): Text {
   const alone = pairs === 'off';
   const duel = quicky === 'duel';
@@ -92,6 +91,7 @@ const SETTLED = text(
   'The players settle that among themselves; the ledger only keeps count.',
   'Das regeln die Spieler unter sich; hier wird nur Buch geführt.',
 );
+
 /** The same players pay both: with at most one thing per game that amounts to the glass alone. */
 function paidTogether(who: Who, options: Options): Text {
   const both = options.forfeitOnce
@@ -109,10 +109,10 @@ function paidTogether(who: Who, options: Options): Text {
 }
 
 function paid(options: Options): Text {
-  const [drinking, undressing] = [drinkers(options), undressers(options)];
   const twice = namesTwice(options) && options.players > 2;
-  const [who, other] = [drinking ?? undressing, undressing ?? drinking];
-  if (who === undefined || other === undefined) return NONE;
+  const undressing = undressers(options);
+  const who = drinkers(options) ?? undressing ?? options.forfeitWho;
+  const other = undressing ?? who;
   if (who === other && !twice) return sentences(paidTogether(who, options), SETTLED);
   const named = options.forfeitOnce
     ? text('The one who drinks is named first.', 'Zuerst wird genannt, wer trinkt.')
@@ -270,7 +270,8 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
     },
   },
   told(options) {
-    if (options.forfeit === 'off') return NONE;
+    if (options.forfeit === 'off')
+      return text('There are no <forfeits>.', 'Es gibt keine <Strafen>.');
     if (bearsOnce(options)) return sentences(paid(options), ...once(options));
     const who = drinkers(options);
     const low = options.fiveSuited && !options.fiveSuitedGlass;

@@ -1,7 +1,13 @@
 /** Variants by the names players know them by. */
+import type { Preset } from '../../../engine/game.ts';
 import { text } from '../../../lang/text.ts';
+import type { Options } from '../options.ts';
 
-export const presets = [
+interface DurakPreset extends Preset {
+  readonly options: Partial<Options>;
+}
+
+export const presets: readonly DurakPreset[] = [
   {
     id: 'podkidnoi',
     names: text('Podkidnoi: adding to the attack', 'Podkidnoi: mit Dazulegen'),
@@ -96,4 +102,4 @@ export const presets = [
     names: text('A large round with two packs', 'Große Runde mit zwei Spielen'),
     options: { players: 8, packs: 2, transfer: 'any' },
   },
-] as const;
+];
