@@ -253,12 +253,9 @@ function auction(session: Session): readonly Text[] {
 export const hasTalk = (session: Session): boolean => tableOf(session).said !== undefined;
 
 /** The table of the deal that the entry closes; undefined for other entries. */
-function revealOf(
-  { setup: { game } }: Session,
-  entry: LogEntry,
-  observer: Observer,
-): Table | undefined {
-  return entry.finished === undefined ? undefined : game.display.reveal(entry.finished, observer);
+function revealOf({ setup }: Session, entry: LogEntry, observer: Observer): Table | undefined {
+  const { finished } = entry;
+  return finished === undefined ? undefined : setup.game.display.reveal(finished, observer);
 }
 
 /** Hands and rows that are left, now open. */

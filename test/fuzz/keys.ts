@@ -1,5 +1,4 @@
 /** Any keys at the table in a window of any size: every frame fits, and nothing breaks. */
-
 import { createElement } from 'react';
 import stringWidth from 'string-width';
 import type { AnyGame } from '../../src/engine/game.ts';

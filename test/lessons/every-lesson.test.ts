@@ -1,5 +1,4 @@
 /** What holds of every lesson. `TALON_LESSONS=all` asks the strongest opponent about every decision. */
-
 import { describe, expect, test } from 'vitest';
 import { findTerm, markedWords } from '../../src/engine/glossary.ts';
 import { stepsOf } from '../../src/engine/lesson.ts';

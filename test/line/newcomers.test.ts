@@ -1,5 +1,4 @@
 /** New players between games, in lines: the question, seat by seat, and what else may be said there. */
-
 import { describe, expect, test } from 'vitest';
 import type { Lang } from '../../src/lang/text.ts';
 import { freeSeats, isCovered } from '../../src/play/index.ts';

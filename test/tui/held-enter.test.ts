@@ -3,7 +3,6 @@
  * terminal that is tried with one game, with `TALON_MATCHES=all` with three; in `terminal.test.ts` Enter that
  * has rested plays.
  */
-
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, test } from 'vitest';

@@ -1,5 +1,4 @@
 /** Cards in motion on the real screens: how many frames there are, and what ends them. */
-
 import xterm from '@xterm/headless';
 import { expect, test } from 'vitest';
 import { settleChance } from '../../src/engine/match.ts';

@@ -1,5 +1,4 @@
 /** Clicks and the wheel at the table, by where things really are on the screen. */
-
 import { afterEach, describe, expect, test } from 'vitest';
 import type { Pick } from '../../src/engine/table.ts';
 import type { Session } from '../../src/play/index.ts';

@@ -2,7 +2,6 @@
  * The coach: leads through the prepared deals of a lesson. At each idea the learner makes any legal
  * move, sees what follows, and takes it back; then the deal goes on as it was prepared.
  */
-
 import { type AnyGame, CHANCE } from '../../engine/game.ts';
 import type { Idea, Lesson, LessonDeal } from '../../engine/lesson.ts';
 import { stepsOf } from '../../engine/lesson.ts';

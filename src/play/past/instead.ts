@@ -2,7 +2,6 @@
  * What the strongest opponent makes in a player's seat on the deals of a match: each deal is played again
  * from its own beginning, with the score, the dealer and the others as they were.
  */
-
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';

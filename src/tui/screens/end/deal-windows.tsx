@@ -1,5 +1,4 @@
 /** What can be looked at when a deal has ended: the score, the log, the rules, the last trick. */
-
 import type { ReactNode } from 'react';
 import type { Session } from '../../../play/index.ts';
 import { observerOf } from '../../../play/index.ts';

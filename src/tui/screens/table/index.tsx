@@ -1,12 +1,11 @@
 /** A session on the screen: its driver, and the table, the cover or an end screen as needed. */
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
-import { NOBODY, SPECTATOR } from '../../../engine/game.ts';
-import { type AnyMatch, matchActor } from '../../../engine/match.ts';
+import { SPECTATOR } from '../../../engine/game.ts';
+import type { AnyMatch } from '../../../engine/match.ts';
 import type { Text } from '../../../lang/text.ts';
 import {
   askedSeat,
   deciderOf,
-  freeSeats,
   isCovered,
   isUnsaved,
   likelyText,
@@ -261,11 +260,12 @@ export function TableScreen({ session, until, ...after }: TableProps): ReactNode
   if (driver.sheetDue())
     return <EndOfDeal session={session} go={driver.acknowledge} leave={leave} />;
   if (until?.isOver()) return until.page;
-  if (matchActor(session.match()) === NOBODY)
-    return <EndOfMatch session={session} {...after} leave={leave} />;
-  const seats = freeSeats(session);
-  if (seats !== undefined)
+  const decider = deciderOf(session);
+  if (decider.by === 'nobody') return <EndOfMatch session={session} {...after} leave={leave} />;
+  if (decider.by === 'host') {
+    const { seats } = decider;
     return <NewcomersScreen key={session.match().ply} {...{ session, seats, leave }} />;
+  }
   if (isCovered(session) && askedSeat(session) !== undefined)
     return <Cover session={session} leave={leave} />;
   return board();
