@@ -20,6 +20,8 @@ export interface Surface {
   readonly draw: (frame: string) => void;
   /** Clears the screen; the next frame is drawn whole. */
   readonly clear: () => void;
+  /** The last frame. */
+  readonly shown: () => string;
   /** Redraws the last frame. */
   readonly again: () => void;
   /** The next frame is drawn whole. */
@@ -193,6 +195,7 @@ export function openSurface(stdout: WriteStream): Surface {
       forget();
       if (!closed) stdout.write('\u001b[2J');
     },
+    shown: () => last,
     again: () => draw(last),
     forget,
     onShown(listener) {

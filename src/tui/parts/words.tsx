@@ -1,18 +1,20 @@
 /**
- * The smallest components: a surface, and words on it. What stands on a surface knows it, so that
+ * The smallest components: a surface, a box of its own size, and words in it. What stands on a surface knows it, so that
  * every text is painted with the colours that go with it.
  */
 import { Box, Text } from 'ink';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import type { PlaceKind } from '../registry.ts';
 import type { Surface } from '../theme/palettes.ts';
 import type { Run, Runs } from '../theme/style.ts';
-import { useStage } from './use-stage.ts';
+import { usePlace, useStage } from './use-stage.ts';
 
 const OnSurface = createContext<Surface>('felt');
 
 const useSurface = (): Surface => useContext(OnSurface);
 
-type GroundProps = ComponentProps<typeof Box> & { readonly is: Surface };
+type BoxProps = ComponentProps<typeof Box>;
+type GroundProps = BoxProps & { readonly is: Surface };
 
 /** A box that is painted as the surface. */
 export function Ground({ is, children, ...box }: GroundProps): ReactNode {
@@ -24,6 +26,20 @@ export function Ground({ is, children, ...box }: GroundProps): ReactNode {
       </Box>
     </OnSurface>
   );
+}
+
+interface FixedProps extends BoxProps {
+  /** What it is painted as, if it has a surface of its own. */
+  readonly is?: Surface;
+  /** How the registry knows it. */
+  readonly place?: readonly [PlaceKind, string];
+}
+
+/** A box that keeps its size, however little room there is. */
+export function Fixed({ is, place, ...box }: FixedProps): ReactNode {
+  const ref = usePlace(...(place ?? (['zone', ''] as const)));
+  const fixed: BoxProps = { ...box, flexShrink: 0, ...(place && { ref }) };
+  return is === undefined ? <Box {...fixed} /> : <Ground is={is} {...fixed} />;
 }
 
 interface WordsProps {
@@ -47,3 +63,12 @@ export function Words({ of, wrap = 'truncate' }: WordsProps): ReactNode {
   const { theme } = useStage();
   return <Text wrap={wrap}>{theme.paint(wrap === 'wrap' ? byWords(of) : of, surface)}</Text>;
 }
+
+/** Lines that are broken already, below one another. */
+export const Lines = ({ of }: { readonly of: readonly Runs[] }): ReactNode => (
+  <Fixed flexDirection="column">
+    {of.map((line, n) => (
+      <Words key={String(n)} of={line} />
+    ))}
+  </Fixed>
+);
