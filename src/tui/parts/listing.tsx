@@ -2,7 +2,6 @@
  * A page with a list and, below it, what there is to say about the entry under the cursor. A list
  * longer than the window says how much of it is above and below.
  */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
@@ -11,8 +10,8 @@ import { bodyOf, type Stage, say } from '../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../theme/style.ts';
 import { entryPlace, inSight, type Sight } from './list.ts';
 import { Page } from './page.tsx';
-import { usePlace, useStage } from './use-stage.ts';
-import { Ground, Words } from './words.tsx';
+import { useStage } from './use-stage.ts';
+import { Fixed, Words } from './words.tsx';
 import { wrapRuns } from './wrap.ts';
 
 interface ListingProps {
@@ -63,15 +62,14 @@ export function fitting(stage: Stage, texts: readonly Text[], width: number): Te
 /** How many entries are out of sight. */
 function Rule({ sight, count }: { readonly sight: Sight; readonly count: number }): ReactNode {
   const stage = useStage();
-  const place = usePlace('zone', 'scroll');
   const { from, to } = sight;
   const above = from > 0 ? say(stage, LIST.above, from) : '';
   const below = to < count ? say(stage, LIST.below, count - to) : '';
   const parts = [above, below].filter((part) => part !== '');
   return (
-    <Box ref={place} height={RULE} flexShrink={0}>
+    <Fixed place={['zone', 'scroll']} height={RULE}>
       <Words of={[run(`  ${parts.join('   ')}`, { tone: 'accent' })]} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -94,18 +92,16 @@ export function Row({
   children,
 }: EntryProps & { readonly children: ReactNode }): ReactNode {
   const stage = useStage();
-  const place = usePlace('control', entryPlace(at));
   return (
-    <Ground
+    <Fixed
       is={focus ? 'cursor' : 'felt'}
-      ref={place}
+      place={['control', entryPlace(at)]}
       width={listShape(stage).width}
       height={1}
-      flexShrink={0}
     >
       <Cell width={POINTER} of={[run(pointerOf(stage, focus), { bold: true })]} />
       {children}
-    </Ground>
+    </Fixed>
   );
 }
 
@@ -119,14 +115,9 @@ interface CellProps {
 
 /** One column of a row. */
 export const Cell = ({ width, of, gap = 0, isRight = false }: CellProps): ReactNode => (
-  <Box
-    width={width}
-    flexShrink={0}
-    paddingRight={gap}
-    {...(isRight && { justifyContent: 'flex-end' })}
-  >
+  <Fixed width={width} paddingRight={gap} {...(isRight && { justifyContent: 'flex-end' })}>
     <Words of={of} />
-  </Box>
+  </Fixed>
 );
 
 /** An entry of words alone, no wider than they are. */
@@ -136,19 +127,17 @@ export function Line({
   of,
 }: EntryProps & { readonly of: (style: Style) => Runs }): ReactNode {
   const stage = useStage();
-  const place = usePlace('control', entryPlace(at));
   const style: Style = focus ? { surface: 'cursor', bold: true } : {};
   return (
-    <Box ref={place} height={1} flexShrink={0}>
+    <Fixed place={['control', entryPlace(at)]} height={1}>
       <Words of={[run(pointerOf(stage, focus), style), ...of(style)]} />
-    </Box>
+    </Fixed>
   );
 }
 
 export function Listing(props: ListingProps): ReactNode {
   const { title, keys, count, at, rowsOf, entry, about, notice = [], children } = props;
   const stage = useStage();
-  const zone = usePlace('zone', 'list');
   const rows = props.aboutRows ?? aboutRows(stage);
   const { width, height } = listShape(stage, rows);
   const sight = inSight(count, at, height, rowsOf);
@@ -161,10 +150,10 @@ export function Listing(props: ListingProps): ReactNode {
       keys={bar ?? { en: '', de: '' }}
       {...(notice.length > 0 && !isLong && { notice })}
     >
-      <Box ref={zone} flexDirection="column" width={width} height={height} flexShrink={0}>
+      <Fixed place={['zone', 'list']} flexDirection="column" width={width} height={height}>
         {count === 0 ? <Words of={about} wrap="wrap" /> : visible.map(entry)}
         {children}
-      </Box>
+      </Fixed>
       <Rule sight={sight} count={count} />
       <About of={isLong ? notice : count === 0 ? [] : about} rows={rows} />
     </Page>
@@ -173,19 +162,17 @@ export function Listing(props: ListingProps): ReactNode {
 
 function About({ of, rows }: { readonly of: Runs; readonly rows: number }): ReactNode {
   const stage = useStage();
-  const zone = usePlace('zone', 'about');
-  if (plainText(of) === '') return <Box height={rows} flexShrink={0} />;
+  if (plainText(of) === '') return <Fixed height={rows} />;
   return (
-    <Ground
+    <Fixed
       is="panel"
-      ref={zone}
+      place={['zone', 'about']}
       width={bodyOf(stage).width}
       height={rows}
       paddingX={1}
-      flexShrink={0}
       overflowY="hidden"
     >
       <Words of={of} wrap="wrap" />
-    </Ground>
+    </Fixed>
   );
 }

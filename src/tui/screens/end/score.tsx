@@ -9,7 +9,7 @@ import { SCORE } from '../../messages/end.ts';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
@@ -31,16 +31,16 @@ interface EntryProps {
 
 function Entry({ columns, name, points, total, told }: EntryProps): ReactNode {
   return (
-    <Box flexShrink={0}>
-      <Box width={columns.name} flexShrink={0} paddingRight={GAP}>
+    <Fixed>
+      <Fixed width={columns.name} paddingRight={GAP}>
         <Words of={name} wrap="wrap" />
-      </Box>
+      </Fixed>
       {total !== undefined && <Figure width={columns.total} of={total} />}
       <Figure width={columns.points + GAP} of={points} />
       <Box flexGrow={1} flexBasis={0} marginLeft={GAP}>
         <Words of={told} wrap="wrap" />
       </Box>
-    </Box>
+    </Fixed>
   );
 }
 
@@ -142,7 +142,7 @@ function Deal({ scored: now, columns, deal }: DealProps): ReactNode {
   if (outcome === undefined) return null;
   const why = game.rules.endReasons[outcome.why] ?? same(outcome.why);
   return (
-    <Box flexDirection="column" flexShrink={0} marginBottom={deal < outcomes.length ? 1 : 0}>
+    <Fixed flexDirection="column" marginBottom={deal < outcomes.length ? 1 : 0}>
       <Words
         wrap="wrap"
         of={[
@@ -152,7 +152,7 @@ function Deal({ scored: now, columns, deal }: DealProps): ReactNode {
       />
       <Entries scored={scored} outcome={outcome} parties={parties} columns={columns} totals />
       <PostMortem scored={scored} facts={known(deal) ?? []} />
-    </Box>
+    </Fixed>
   );
 }
 

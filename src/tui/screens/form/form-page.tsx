@@ -2,14 +2,13 @@
  * A form as a page: fields under headings, values in words, and what the field under the cursor
  * means. Fields and the arrows beside a value can be clicked.
  */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import { FORM, FORM_KEYS } from '../../messages/form.ts';
 import type { Field, Form } from '../../parts/form.ts';
 import { Listing, listShape } from '../../parts/listing.tsx';
 import { useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { type Columns, columnsOf, FieldRow, rowsOfField } from './field-row.tsx';
@@ -86,12 +85,12 @@ function Entry({ fields, at, form, columns, rows }: EntryProps): ReactNode {
   const heading = headingOf(fields, at);
   if (field === undefined) return null;
   return (
-    <Box flexDirection="column" height={rows} justifyContent="flex-end" flexShrink={0}>
+    <Fixed flexDirection="column" height={rows} justifyContent="flex-end">
       {heading !== undefined && (
         <Words of={[run(capital(say(stage, heading)), { tone: 'accent', bold: true })]} />
       )}
       <FieldRow field={field} columns={columns} typed={at === form.at ? form.typed : undefined} />
-    </Box>
+    </Fixed>
   );
 }
 

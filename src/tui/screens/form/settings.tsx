@@ -26,6 +26,7 @@ import { useCalm } from '../../parts/calm.ts';
 import { type Control, type Field, formClick, formKey, newForm } from '../../parts/form.ts';
 import { listShape } from '../../parts/listing.tsx';
 import { useStage } from '../../parts/use-stage.ts';
+import { Fixed } from '../../parts/words.tsx';
 import { say } from '../../render-context.ts';
 import type { CardShown } from '../../table/cards/card.ts';
 import { printOf } from '../../table/cards/face.ts';
@@ -178,9 +179,9 @@ export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
       notice={unkept === undefined ? [] : [run(say(stage, unkept), { tone: 'alarm' })]}
     >
       {height >= ROOMY && (
-        <Box marginTop={1} marginLeft={2} flexShrink={0}>
+        <Fixed marginTop={1} marginLeft={2}>
           <Sample width={Math.min(width, WIDEST_SAMPLE)} />
-        </Box>
+        </Fixed>
       )}
     </FormPage>
   );

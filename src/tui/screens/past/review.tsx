@@ -1,5 +1,4 @@
 /** Looking back at a record: the costly decisions, the dearest first, each with a better move and why. */
-import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { fill, type Text } from '../../../lang/text.ts';
 import { figure, lossText } from '../../../play/advice/figures.ts';
@@ -22,8 +21,8 @@ import { REVIEW } from '../../messages/past.ts';
 import { PAGES } from '../../messages/windows.ts';
 import { entryPlace, listStep } from '../../parts/list.ts';
 import { Page } from '../../parts/page.tsx';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Ground, Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { bodyOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
 import { type Runs, run, type Style } from '../../theme/style.ts';
 import { type Recording, seatsOf } from './replay-state.ts';
@@ -82,12 +81,11 @@ interface RowProps {
 /** What a decision cost, and where it was made. */
 function Row({ entry, at, focus }: RowProps): ReactNode {
   const stage = useStage();
-  const place = usePlace('control', entryPlace(at));
   const pointer = focus ? `${stage.theme.glyphs.pointer} ` : '  ';
   return (
-    <Ground ref={place} is={focus ? 'cursor' : 'felt'} flexShrink={0}>
+    <Fixed place={['control', entryPlace(at)]} is={focus ? 'cursor' : 'felt'}>
       <Words of={[run(pointer + rowOf(stage, entry), { bold: focus })]} />
-    </Ground>
+    </Fixed>
   );
 }
 
@@ -103,24 +101,24 @@ function Detail({ voices, entry }: DetailProps): ReactNode {
   const words = (of: Text, style: Style = {}): Runs => phrase(stage, voices, of, style);
   if (isOpen(entry))
     return (
-      <Box marginTop={1} marginX={INDENT} flexShrink={0}>
+      <Fixed marginTop={1} marginX={INDENT}>
         <Words of={words(openCardText(entry))} wrap="wrap" />
-      </Box>
+      </Fixed>
     );
   const { seat, told, reasons } = entry;
   return (
-    <Box flexDirection="column" marginTop={1} marginX={INDENT} flexShrink={0}>
+    <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       <Words of={words(fill(REVIEW.made, seat, told.made))} wrap="wrap" />
       <Words of={words(fill(REVIEW.better, seat, told.better), { bold: true })} wrap="wrap" />
       {reasons.map((reason, at) => (
-        <Box key={String(at)} columnGap={1} flexShrink={0}>
-          <Box flexShrink={0}>
+        <Fixed key={String(at)} columnGap={1}>
+          <Fixed>
             <Words of={[run(dot, { tone: 'faint' })]} />
-          </Box>
+          </Fixed>
           <Words of={words(reason)} wrap="wrap" />
-        </Box>
+        </Fixed>
       ))}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -139,11 +137,11 @@ function OpenTitle({ recording, cards, gap }: OpenTitleProps): ReactNode {
   const words = [fill(OPEN_CARDS.title, unit)];
   if (costlyCards(cards).length === 0) words.push(OPEN_CARDS.nothing);
   return (
-    <Box flexDirection="column" marginTop={gap} marginX={INDENT} flexShrink={0}>
+    <Fixed flexDirection="column" marginTop={gap} marginX={INDENT}>
       {words.map((one, at) => (
         <Words key={String(at)} of={[run(say(stage, one), { tone: 'faint' })]} wrap="wrap" />
       ))}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -151,11 +149,11 @@ function OpenTitle({ recording, cards, gap }: OpenTitleProps): ReactNode {
 function Totals({ weighing, voices }: Pick<ReviewProps, 'weighing' | 'voices'>): ReactNode {
   const stage = useStage();
   return (
-    <Box flexDirection="column" marginX={INDENT} marginBottom={1} flexShrink={0}>
+    <Fixed flexDirection="column" marginX={INDENT} marginBottom={1}>
       {totalsOf(weighing.findings).map((total) => (
         <Words key={total.seat} of={totalRuns(stage, voices, total)} />
       ))}
-    </Box>
+    </Fixed>
   );
 }
 

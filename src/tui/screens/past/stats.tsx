@@ -1,5 +1,4 @@
 /** The statistics: a line for every game played, and each game in full with its course as a chart. */
-import { Box } from 'ink';
 import { type ReactNode, useMemo, useState } from 'react';
 import { findGame } from '../../../games/index.ts';
 import type { Text } from '../../../lang/text.ts';
@@ -16,7 +15,7 @@ import { Cell, Listing, listShape, POINTER, Row } from '../../parts/listing.tsx'
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { useHistory } from './history.tsx';
@@ -64,9 +63,9 @@ function Cells({ cells, course }: CellsProps): ReactNode {
         <Cell key={String(width)} width={width} of={cells[at] ?? []} isRight={at > 0} />
       ))}
       {left > GAP && (
-        <Box width={left} flexShrink={0} paddingLeft={GAP}>
+        <Fixed width={left} paddingLeft={GAP}>
           <Words of={course} />
-        </Box>
+        </Fixed>
       )}
     </>
   );
@@ -96,9 +95,9 @@ function Heads(): ReactNode {
   const { matches, won, points, course } = STATS.head;
   const head = (one: Text): Runs => [run(say(stage, one), { tone: 'faint' })];
   return (
-    <Box height={1} paddingLeft={POINTER} flexShrink={0}>
+    <Fixed height={1} paddingLeft={POINTER}>
       <Cells cells={[[], head(matches), head(won), head(points)]} course={head(course)} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -134,12 +133,12 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
         <Words key={String(at)} of={[run(clean(say(stage, told), 400))]} wrap="wrap" />
       ))}
       {rows.length > 0 && (
-        <Box flexDirection="column" flexShrink={0} marginTop={1}>
+        <Fixed flexDirection="column" marginTop={1}>
           <Words of={[run(say(stage, STATS.course), { tone: 'faint' })]} />
           {rows.map((row, at) => (
             <Words key={String(at)} of={[run(row, { tone: 'accent' })]} />
           ))}
-        </Box>
+        </Fixed>
       )}
     </Sheet>
   );
