@@ -2,13 +2,15 @@
  * A page with a list and, below it, what there is to say about the entry under the cursor. A list
  * longer than the window says how much of it is above and below.
  */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Text } from '../../lang/text.ts';
+import { useApp, useKeys } from '../app.tsx';
 import type { Shape } from '../measures.ts';
 import { LIST, PAGES } from '../messages/windows.ts';
 import { bodyOf, type Stage, say } from '../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../theme/style.ts';
-import { entryPlace, inSight, type Sight } from './list.ts';
+import type { Key } from './keys.ts';
+import { clickedEntry, entryPlace, inSight, type List, movedList, type Sight } from './list.ts';
 import { Page } from './page.tsx';
 import { useStage } from './use-stage.ts';
 import { Fixed, Words } from './words.tsx';
@@ -21,8 +23,8 @@ interface ListingProps {
   /** How many entries there are, and which is under the cursor. */
   readonly count: number;
   readonly at: number;
-  /** Rows that an entry takes. */
-  readonly rowsOf: (at: number) => number;
+  /** Rows that an entry takes; one without it. */
+  readonly rowsOf?: (at: number) => number;
   readonly entry: (at: number) => ReactNode;
   /** About the entry under the cursor; in place of the list where there is none. */
   readonly about: Runs;
@@ -57,6 +59,35 @@ export const aboutRowsBelow = (stage: Stage, count: number): number =>
 /** The first of some texts that fits, else the last. */
 export function fitting(stage: Stage, texts: readonly Text[], width: number): Text | undefined {
   return texts.find((one) => say(stage, one).length <= width) ?? texts.at(-1);
+}
+
+interface ListWays {
+  readonly count: number;
+  /** The entry to begin with. */
+  readonly first?: number;
+  readonly open: (at: number, isClick: boolean) => void;
+  readonly back: () => void;
+  /** Told of every key before the list; true: it was none of the list's. */
+  readonly takes?: (key: Key, at: number) => boolean;
+  /** Whether something else is shown in place of the list. */
+  readonly isHidden?: boolean;
+}
+
+/** The entry under the cursor: Enter or a second click opens it, Escape and q go back. */
+export function useList({ count, first = 0, open, back, takes, isHidden }: ListWays): number {
+  const { registry } = useApp();
+  const [list, setList] = useState<List>({ at: first });
+  const at = Math.min(list.at, Math.max(0, count - 1));
+  const onKey = (key: Key): void => {
+    if (takes?.(key, at)) return;
+    const clicked = clickedEntry(key, registry);
+    if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) back();
+    else if (key.name !== 'enter' && clicked !== at)
+      setList(clicked === undefined ? movedList({ at }, count, key) : { at: clicked });
+    else if (count > 0) open(at, clicked === at);
+  };
+  useKeys(isHidden ? undefined : onKey);
+  return at;
 }
 
 /** How many entries are out of sight. */
@@ -136,7 +167,7 @@ export function Line({
 }
 
 export function Listing(props: ListingProps): ReactNode {
-  const { title, keys, count, at, rowsOf, entry, about, notice = [], children } = props;
+  const { title, keys, count, at, rowsOf = () => 1, entry, about, notice = [], children } = props;
   const stage = useStage();
   const rows = props.aboutRows ?? aboutRows(stage);
   const { width, height } = listShape(stage, rows);

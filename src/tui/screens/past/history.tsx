@@ -8,10 +8,9 @@ import { historyPaths } from '../../../play/disk/paths.ts';
 import { type Entry, foldersOf, readHistory, reasonOf } from '../../../play/index.ts';
 import { levelOf } from '../../../script/past/stats.ts';
 import { dayOf, gameText, levelText, placingOf } from '../../../script/past/stats-told.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { useApp } from '../../app.tsx';
 import { HISTORY_KEYS, STATS } from '../../messages/past.ts';
-import { type List, listStep } from '../../parts/list.ts';
-import { Cell, Listing, Row } from '../../parts/listing.tsx';
+import { Cell, Listing, Row, useList } from '../../parts/listing.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
@@ -96,27 +95,23 @@ interface HistoryProps {
 }
 
 export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNode {
-  const { stage, registry } = useApp();
+  const { stage } = useApp();
   const { entries, empty } = useHistory();
-  const [list, setList] = useState<List>({ at: row });
   const [notice, setNotice] = useState<Text>();
   const shown = (entries ?? [])
     .filter((entry) => game === undefined || entry.game === game)
     .toReversed();
-  const at = Math.min(list.at, Math.max(0, shown.length - 1));
-  const open = ({ id }: Entry): void => {
+  const open = (at: number): void => {
+    const id = shown[at]?.id ?? '';
     const path = historyPaths(foldersOf(process.env), id).find((one) => existsSync(one));
     if (path === undefined) setNotice(STATS.deleted);
     else view(path, at);
   };
-  useKeys((key) => {
+  const takes = (): boolean => {
     setNotice(undefined);
-    const entry = shown[at];
-    const step = listStep({ at }, shown.length, key, registry);
-    if (step.kind === 'back') back();
-    else if (step.kind === 'move') setList(step.list);
-    else if (entry !== undefined) open(entry);
-  });
+    return false;
+  };
+  const at = useList({ count: shown.length, first: row, open, back, takes });
   const entry = shown[at];
   const name = game === undefined ? [] : [run(`  ${say(stage, gameText(game))}`)];
   return (
@@ -125,7 +120,6 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
       keys={HISTORY_KEYS}
       count={shown.length}
       at={at}
-      rowsOf={() => 1}
       entry={(place) => {
         const one = shown[place];
         return (

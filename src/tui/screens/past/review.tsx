@@ -1,5 +1,5 @@
 /** Looking back at a record: the costly decisions, the dearest first, each with a better move and why. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fill, type Text } from '../../../lang/text.ts';
 import { figure, lossText } from '../../../play/advice/figures.ts';
 import {
@@ -16,10 +16,11 @@ import {
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { useApp } from '../../app.tsx';
 import { REVIEW } from '../../messages/past.ts';
 import { PAGES } from '../../messages/windows.ts';
-import { entryPlace, listStep } from '../../parts/list.ts';
+import { entryPlace } from '../../parts/list.ts';
+import { useList } from '../../parts/listing.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
@@ -158,20 +159,20 @@ function Totals({ weighing, voices }: Pick<ReviewProps, 'weighing' | 'voices'>):
 }
 
 export function ReviewWindow({ recording, weighing, voices, show, close }: ReviewProps): ReactNode {
-  const { stage, registry } = useApp();
-  const [cursor, move] = useState(0);
+  const { stage } = useApp();
   const weighed = listedIn(weighing.findings);
   const listed: readonly Entry[] = [...weighed, ...costlyCards(weighing.cards)];
-  const at = Math.min(cursor, Math.max(0, listed.length - 1));
+  const at = useList({
+    count: listed.length,
+    open(n) {
+      const entry = listed[n];
+      if (entry !== undefined) show(entry.ply, entry.seat);
+    },
+    back: close,
+  });
   const chosen = listed[at];
   const rows = Math.max(3, Math.floor(bodyOf(stage).height / 3));
   const top = Math.max(0, Math.min(at - rows + 2, listed.length - rows));
-  useKeys((key) => {
-    const step = listStep({ at }, listed.length, key, registry);
-    if (step.kind === 'back') close();
-    else if (step.kind === 'move') move(step.list.at);
-    else if (chosen !== undefined) show(chosen.ply, chosen.seat);
-  });
   const state = stateRuns(stage, isDecided(recording.start), weighing, weighed.length);
   /** Those of the entries from one to another that have room. */
   const shown = (from: number, to: number): readonly ReactNode[] =>

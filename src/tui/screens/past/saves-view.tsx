@@ -118,7 +118,6 @@ export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNo
       keys={SAVES_KEYS}
       count={all.length}
       at={at}
-      rowsOf={() => 1}
       entry={(place) => {
         const entry = all[place];
         return (

@@ -9,9 +9,7 @@ import { useApp, useKeys } from '../../app.tsx';
 import type { Measures } from '../../measures.ts';
 import { STATS, STATS_KEYS } from '../../messages/past.ts';
 import { rangeOf, sparkline } from '../../parts/chart.ts';
-import type { Key } from '../../parts/keys.ts';
-import { type List, listStep } from '../../parts/list.ts';
-import { Cell, Listing, listShape, POINTER, Row } from '../../parts/listing.tsx';
+import { Cell, Listing, listShape, POINTER, Row, useList } from '../../parts/listing.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
@@ -153,24 +151,23 @@ interface StatsProps {
 }
 
 export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
-  const { stage, registry } = useApp();
+  const { stage } = useApp();
   const { entries, empty } = useHistory();
-  const [list, setList] = useState<List>({ at: 0 });
   const [opened, open] = useState(game);
   const stats = useMemo(() => statsOf(entries ?? [], findGame), [entries]);
   const { games } = stats;
-  const at = Math.min(list.at, Math.max(0, games.length - 1));
   const full = games.find((one) => one.game === opened);
-  const onKey = (key: Key): void => {
-    const chosen = games[at]?.game;
-    const step = listStep({ at }, games.length, key, registry);
-    if (step.kind === 'back') back();
-    else if (chosen !== undefined && key.name === 'char' && key.char === 'h')
-      history(chosen, false);
-    else if (step.kind === 'move') setList(step.list);
-    else if (chosen !== undefined) open(chosen);
-  };
-  useKeys(full === undefined ? onKey : undefined);
+  const at = useList({
+    count: games.length,
+    open: (n) => open(games[n]?.game),
+    back,
+    takes(key, n) {
+      const chosen = key.name === 'char' && key.char === 'h' ? games[n]?.game : undefined;
+      if (chosen !== undefined) history(chosen, false);
+      return chosen !== undefined;
+    },
+    isHidden: full !== undefined,
+  });
   if (full !== undefined)
     return (
       <GamePage
@@ -186,7 +183,6 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
       keys={STATS_KEYS}
       count={games.length === 0 ? 0 : games.length + 1}
       at={at + 1}
-      rowsOf={() => 1}
       entry={(row) => {
         const one = games[row - 1];
         if (one === undefined) return <Heads key="heads" />;
