@@ -2,10 +2,19 @@
  * A form as a page: fields under headings, values in words, and what the field under the cursor
  * means. Fields and the arrows beside a value can be clicked.
  */
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill, same, type Text } from '../../../lang/text.ts';
+import { useApp, useKeys } from '../../app.tsx';
 import { FORM, FORM_KEYS } from '../../messages/form.ts';
-import type { Field, Form } from '../../parts/form.ts';
+import {
+  type Field,
+  type Form,
+  type FormStep,
+  formClick,
+  formKey,
+  newForm,
+} from '../../parts/form.ts';
+import type { Key } from '../../parts/keys.ts';
 import { Listing, listShape } from '../../parts/listing.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
@@ -92,6 +101,30 @@ function Entry({ fields, at, form, columns, rows }: EntryProps): ReactNode {
       <FieldRow field={field} columns={columns} typed={at === form.at ? form.typed : undefined} />
     </Fixed>
   );
+}
+
+export interface FormWays {
+  readonly fields: readonly Field[];
+  /** What a key or a click comes to. */
+  readonly take: (effect: FormStep['effect'], key: Key) => void | Promise<void>;
+  /** Whether Enter may act. */
+  readonly isCalm?: () => boolean;
+}
+
+/** A form under keys and clicks, and a way to begin it anew. */
+export function useForm({ fields, take, isCalm }: FormWays) {
+  const { registry } = useApp();
+  const [form, setForm] = useState(newForm);
+  useKeys((key) => {
+    if (key.name === 'enter' && isCalm?.() === false) return undefined;
+    const step =
+      key.name === 'click'
+        ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')
+        : formKey(form, fields, key);
+    setForm(step.form);
+    return take(step.effect, key);
+  });
+  return { form, setForm };
 }
 
 export function FormPage(props: FormPageProps): ReactNode {

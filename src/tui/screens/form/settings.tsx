@@ -19,11 +19,11 @@ import {
   settingOf,
   THEMES,
 } from '../../../play/index.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { useApp } from '../../app.tsx';
 import { FIRST, SETTING_NAMES, SETTINGS, VALUE_NAMES } from '../../messages/settings.ts';
 import { NO, YES } from '../../messages.ts';
 import { useCalm } from '../../parts/calm.ts';
-import { type Control, type Field, formClick, formKey, newForm } from '../../parts/form.ts';
+import type { Control, Field } from '../../parts/form.ts';
 import { listShape } from '../../parts/listing.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed } from '../../parts/words.tsx';
@@ -32,7 +32,7 @@ import type { CardShown } from '../../table/cards/card.ts';
 import { printOf } from '../../table/cards/face.ts';
 import { Fan } from '../../table/cards/fan.tsx';
 import { run } from '../../theme/style.ts';
-import { FormPage } from './form-page.tsx';
+import { FormPage, type FormWays, useForm } from './form-page.tsx';
 
 const choice = (choices: readonly string[]): Control => ({ kind: 'choice', choices });
 const FLAG: Control = { kind: 'flag' };
@@ -96,21 +96,15 @@ const SAMPLE = 25;
 const FIELDS = 53;
 
 export function SettingsScreen({ back }: { readonly back: () => void }): ReactNode {
-  const { stage, settings, registry, change } = useApp();
-  const [form, setForm] = useState(newForm);
+  const { stage, settings, change } = useApp();
   const [unkept, setUnkept] = useState<Text>();
   const fields = settingsFields(settings);
-  useKeys((key) => {
-    const step =
-      key.name === 'click'
-        ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')
-        : formKey(form, fields, key);
-    setForm(step.form);
-    const { effect } = step;
+  const take: FormWays['take'] = (effect) => {
     if (effect.kind === 'set')
       void change(settingOf(effect.field.id, effect.value)).then(setUnkept);
     else if (effect.kind !== 'none') back();
-  });
+  };
+  const { form } = useForm({ fields, take });
   const { width } = listShape(stage);
   return (
     <FormPage
@@ -142,8 +136,7 @@ function askedFields(settings: Settings, name: string): readonly Field[] {
 
 /** `done`: the answers, or that there are none, have been kept as far as they can be. */
 export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
-  const { stage, settings, registry, change } = useApp();
-  const [form, setForm] = useState(newForm);
+  const { stage, settings, change } = useApp();
   const [name, setName] = useState(settings.name);
   const [unkept, setUnkept] = useState<Text>();
   const fields = askedFields(settings, name);
@@ -152,20 +145,14 @@ export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
     done();
   };
   const isCalm = useCalm(0);
-  useKeys((key) => {
-    if (key.name === 'enter' && !isCalm()) return undefined;
-    const step =
-      key.name === 'click'
-        ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')
-        : formKey(form, fields, key);
-    setForm(step.form);
-    const { effect } = step;
+  const take: FormWays['take'] = (effect, key) => {
     if (effect.kind === 'submit') return keep(plainName(name));
     if (key.name === 'escape') return keep('');
     if (effect.kind !== 'set') return undefined;
     if (effect.field.id === 'name') return setName(String(effect.value));
     return change(settingOf(effect.field.id, effect.value)).then(setUnkept);
-  });
+  };
+  const { form } = useForm({ fields, take, isCalm });
   const { width, height } = listShape(stage);
   return (
     <FormPage
