@@ -20,12 +20,11 @@ interface ListingProps {
   readonly title: Runs;
   /** The keys where there are entries, in as many words as there may be room for; the longest first. */
   readonly keys: readonly Text[];
-  /** How many entries there are, and which is under the cursor. */
-  readonly count: number;
+  readonly entries: readonly ReactNode[];
+  /** The one under the cursor. */
   readonly at: number;
   /** Rows that an entry takes; one without it. */
   readonly rowsOf?: (at: number) => number;
-  readonly entry: (at: number) => ReactNode;
   /** About the entry under the cursor; in place of the list where there is none. */
   readonly about: Runs;
   /** A refusal or a question; a long one takes the place of what is said about the entry. */
@@ -167,12 +166,12 @@ export function Line({
 }
 
 export function Listing(props: ListingProps): ReactNode {
-  const { title, keys, count, at, rowsOf = () => 1, entry, about, notice = [], children } = props;
+  const { title, keys, entries, at, rowsOf = () => 1, about, notice = [], children } = props;
+  const count = entries.length;
   const stage = useStage();
   const rows = props.aboutRows ?? aboutRows(stage);
   const { width, height } = listShape(stage, rows);
   const sight = inSight(count, at, height, rowsOf);
-  const visible = Array.from({ length: sight.to - sight.from }, (_, row) => sight.from + row);
   const bar = fitting(stage, count === 0 ? [PAGES.keys.back] : keys, bodyOf(stage).width);
   const isLong = wrapRuns(notice, bodyOf(stage).width).length > 1;
   return (
@@ -182,7 +181,7 @@ export function Listing(props: ListingProps): ReactNode {
       {...(notice.length > 0 && !isLong && { notice })}
     >
       <Fixed place={['zone', 'list']} flexDirection="column" width={width} height={height}>
-        {count === 0 ? <Words of={about} wrap="wrap" /> : visible.map(entry)}
+        {count === 0 ? <Words of={about} wrap="wrap" /> : entries.slice(sight.from, sight.to)}
         {children}
       </Fixed>
       <Rule sight={sight} count={count} />

@@ -33,6 +33,12 @@ export function TooSmall(): ReactNode {
   );
 }
 
+/** A title, and in fewer colours what is said of it. */
+export const titled = (title: string, more = ''): Runs => [
+  run(title, { tone: 'accent', bold: true }),
+  ...(more === '' ? [] : [run(`  ${more}`, { tone: 'faint' })]),
+];
+
 interface PageProps {
   readonly title: Runs;
   readonly keys: Text;

@@ -6,6 +6,7 @@ import type { Fact } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
 import { useKeys } from '../../app.tsx';
 import { SCORE } from '../../messages/end.ts';
+import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
@@ -143,13 +144,7 @@ function Deal({ scored: now, columns, deal }: DealProps): ReactNode {
   const why = game.rules.endReasons[outcome.why] ?? same(outcome.why);
   return (
     <Fixed flexDirection="column" marginBottom={deal < outcomes.length ? 1 : 0}>
-      <Words
-        wrap="wrap"
-        of={[
-          run(say(stage, SCORE.deal, deal), { tone: 'accent', bold: true }),
-          run(`  ${say(stage, why)}`, { tone: 'faint' }),
-        ]}
-      />
+      <Words wrap="wrap" of={titled(say(stage, SCORE.deal, deal), say(stage, why))} />
       <Entries scored={scored} outcome={outcome} parties={parties} columns={columns} totals />
       <PostMortem scored={scored} facts={known(deal) ?? []} />
     </Fixed>
@@ -196,10 +191,7 @@ export function ScoreSheet({ scored, close }: ScoreSheetProps): ReactNode {
   const aim = scored.game.aim === 'most' ? SCORE.aimMost : SCORE.aimLeast;
   return (
     <Sheet
-      title={[
-        run(say(stage, SCORE.title), { tone: 'accent', bold: true }),
-        run(`  ${say(stage, aim)}`, { tone: 'faint' }),
-      ]}
+      title={titled(say(stage, SCORE.title), say(stage, aim))}
       keys={SCORE.keys}
       scrolling={scrolling}
     >

@@ -82,17 +82,16 @@ const opensGroup = (fields: readonly Field[], at: number): boolean =>
 
 interface EntryProps {
   readonly fields: readonly Field[];
+  readonly field: Field;
   readonly at: number;
   readonly form: Form;
   readonly columns: Columns;
   readonly rows: number;
 }
 
-function Entry({ fields, at, form, columns, rows }: EntryProps): ReactNode {
+function Entry({ fields, field, at, form, columns, rows }: EntryProps): ReactNode {
   const stage = useStage();
-  const field = fields[at];
   const heading = headingOf(fields, at);
-  if (field === undefined) return null;
   return (
     <Fixed flexDirection="column" height={rows} justifyContent="flex-end">
       {heading !== undefined && (
@@ -137,19 +136,11 @@ export function FormPage(props: FormPageProps): ReactNode {
     <Listing
       title={title}
       keys={keys ?? FORM_KEYS}
-      count={fields.length}
       at={form.at}
       rowsOf={(at) => rows[at] ?? 1}
-      entry={(at) => (
-        <Entry
-          key={fields[at]?.id}
-          fields={fields}
-          at={at}
-          form={form}
-          columns={columns}
-          rows={rows[at] ?? 1}
-        />
-      )}
+      entries={fields.map((field, at) => (
+        <Entry key={field.id} {...{ fields, field, at, form, columns }} rows={rows[at] ?? 1} />
+      ))}
       about={aboutRuns(stage, fields[form.at])}
       notice={refused.length > 0 ? refused : notice}
     >

@@ -18,6 +18,7 @@ import { useApp } from '../../app.tsx';
 import { FORM, NEWCOMERS } from '../../messages/form.ts';
 import { useCalm } from '../../parts/calm.ts';
 import { type Field, newForm } from '../../parts/form.ts';
+import { titled } from '../../parts/page.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { FormPage, type FormWays, useForm } from './form-page.tsx';
@@ -102,10 +103,7 @@ function namedRuns(stage: Stage, session: Session, newcomers: readonly Newcomer[
 
 function titleRuns(stage: Stage, session: Session): Runs {
   const told = say(stage, invitationText(session.match()));
-  return [
-    run(say(stage, session.game.names), { tone: 'accent', bold: true }),
-    run(`  ${told}`, { tone: 'faint' }),
-  ];
+  return titled(say(stage, session.game.names), told);
 }
 
 /** Those named, the one about to be, and what Enter and Esc do with them. */

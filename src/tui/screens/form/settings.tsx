@@ -25,6 +25,7 @@ import { NO, YES } from '../../messages.ts';
 import { useCalm } from '../../parts/calm.ts';
 import type { Control, Field } from '../../parts/form.ts';
 import { listShape } from '../../parts/listing.tsx';
+import { titled } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed } from '../../parts/words.tsx';
 import { say } from '../../render-context.ts';
@@ -108,7 +109,7 @@ export function SettingsScreen({ back }: { readonly back: () => void }): ReactNo
   const { width } = listShape(stage);
   return (
     <FormPage
-      title={[run(say(stage, SETTINGS.title), { tone: 'accent', bold: true })]}
+      title={titled(say(stage, SETTINGS.title))}
       fields={fields}
       form={form}
       keys={[SETTINGS.keys]}
@@ -156,10 +157,7 @@ export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
   const { width, height } = listShape(stage);
   return (
     <FormPage
-      title={[
-        run(say(stage, FIRST.title), { tone: 'accent', bold: true }),
-        run(`  ${say(stage, FIRST.intro)}`, { tone: 'faint' }),
-      ]}
+      title={titled(say(stage, FIRST.title), say(stage, FIRST.intro))}
       fields={fields}
       form={form}
       keys={[FIRST.keys]}

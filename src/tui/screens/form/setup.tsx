@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useApp } from '../../app.tsx';
 import { FORM } from '../../messages/form.ts';
 import { useCalm } from '../../parts/calm.ts';
+import { titled } from '../../parts/page.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { FormPage, type FormWays, useForm } from './form-page.tsx';
@@ -38,10 +39,7 @@ export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNod
   };
   const { form } = useForm({ fields, take, isCalm });
   const { names, gist } = setup.game;
-  const title: Runs = [
-    run(say(stage, names), { tone: 'accent', bold: true }),
-    run(`  ${say(stage, gist)}`, { tone: 'faint' }),
-  ];
+  const title: Runs = titled(say(stage, names), say(stage, gist));
   return (
     <FormPage title={title} fields={fields} form={form} notice={objectionRuns(stage, setup)} />
   );

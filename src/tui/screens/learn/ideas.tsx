@@ -5,6 +5,7 @@ import { useApp } from '../../app.tsx';
 import { LEARN } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';
 import { aboutRowsBelow, Line, Listing, useList } from '../../parts/listing.tsx';
+import { titled } from '../../parts/page.tsx';
 import { say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 import { blocksOf, type Course } from './course.tsx';
@@ -34,14 +35,13 @@ export function Ideas({ course, met, at: first, open, back }: IdeasProps): React
   const [block] = about === undefined ? [] : blocksOf(stage, course, [about]);
   return (
     <Listing
-      title={[run(say(stage, COACH.ideas, game.names), { tone: 'accent', bold: true })]}
+      title={titled(say(stage, COACH.ideas, game.names))}
       keys={[LEARN.listKeys]}
-      count={stops.length}
       at={at}
       aboutRows={aboutRowsBelow(stage, stops.length)}
-      entry={(n) => (
+      entries={stops.map(({ idea }, n) => (
         <Line
-          key={n}
+          key={String(n)}
           at={n}
           focus={n === at}
           of={(style) => [
@@ -49,13 +49,10 @@ export function Ideas({ course, met, at: first, open, back }: IdeasProps): React
               `${met.has(n) ? stage.theme.glyphs.tick : ' '} `,
               n === at ? style : { tone: 'accent' },
             ),
-            run(
-              `${`${n + 1}.`.padStart(numbers)} ${stops[n]?.idea.title[stage.lang] ?? ''} `,
-              style,
-            ),
+            run(`${`${n + 1}.`.padStart(numbers)} ${say(stage, idea.title)} `, style),
           ]}
         />
-      )}
+      ))}
       about={block !== undefined && 'words' in block ? block.words : []}
     />
   );

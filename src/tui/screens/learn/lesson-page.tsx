@@ -6,7 +6,7 @@ import { useApp, useKeys } from '../../app.tsx';
 import { LEARN } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';
 import type { Key } from '../../parts/keys.ts';
-import { Action, actionAt } from '../../parts/page.tsx';
+import { Action, actionAt, titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
 import { Fixed, Lines } from '../../parts/words.tsx';
@@ -14,7 +14,7 @@ import { wrapRuns } from '../../parts/wrap.ts';
 import { bodyOf, type Stage, say } from '../../render-context.ts';
 import { faceOf } from '../../table/cards/face.ts';
 import { Fan } from '../../table/cards/fan.tsx';
-import { type Runs, run } from '../../theme/style.ts';
+import type { Runs } from '../../theme/style.ts';
 
 /** Words, or cards drawn side by side. */
 export type Block = { readonly words: Runs } | { readonly cards: readonly string[] };
@@ -95,7 +95,7 @@ export function LessonPage(props: LessonPageProps): ReactNode {
   });
   return (
     <Sheet
-      title={[run(title, { tone: 'accent', bold: true })]}
+      title={titled(title)}
       keys={LEARN.keys}
       scrolling={scrolling}
       content={blocks.reduce((sum, block) => sum + rowsOf(stage, block, shape.width), -1)}

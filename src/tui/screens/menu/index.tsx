@@ -8,7 +8,7 @@ import { MENU } from '../../messages/menu.ts';
 import { TAGLINE, TITLE } from '../../messages.ts';
 import { useCalm } from '../../parts/calm.ts';
 import type { Key } from '../../parts/keys.ts';
-import { Page } from '../../parts/page.tsx';
+import { Page, titled } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
 import { bodyOf, type Stage, say } from '../../render-context.ts';
@@ -17,15 +17,16 @@ import {
   cursorKey,
   GO_ON,
   isMissed,
+  leftEntry,
   type MenuEntry,
   type MenuState,
   menuEntries,
   queryKey,
   type Section,
   sectionsOf,
+  useLeftOff,
 } from './entries.ts';
-import { leftEntry, useLeftOff } from './left-off.ts';
-import { ACCENT, across, cellsOf, FAINT, Item, isWide, OneList, TwoLists } from './list.tsx';
+import { ACCENT, across, cellsOf, Item, isWide, OneList, TwoLists } from './list.tsx';
 import { BelowPanel, BesidePanel, ShortPanel, shortRows } from './panel.tsx';
 
 /** Where the menu leads; each is told the row to come back to. */
@@ -204,18 +205,17 @@ function noticeOf(stage: Stage, { state, entries, notice }: ReturnType<typeof us
   return [run(say(stage, MENU.find, state.query), { bold: true }), run(missed, alarm)];
 }
 
-const titleOf = (stage: Stage): Runs => [
-  run(say(stage, TITLE), ACCENT),
-  run(`  ${say(stage, TAGLINE)}`, FAINT),
-];
-
 export function MenuScreen(props: MenuProps): ReactNode {
   const { stage } = useApp();
   const menu = useMenu(props);
   const keys = stage.measures.name === 'compact' ? MENU.shortKeys : MENU.keys;
   const entry = menu.entries[menu.state.at] ?? menu.entries[0];
   return (
-    <Page title={titleOf(stage)} keys={keys} notice={noticeOf(stage, menu)}>
+    <Page
+      title={titled(say(stage, TITLE), say(stage, TAGLINE))}
+      keys={keys}
+      notice={noticeOf(stage, menu)}
+    >
       {entry && <Body sections={menu.sections} entry={entry} left={menu.left} />}
     </Page>
   );

@@ -118,18 +118,12 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
     <Listing
       title={[run(say(stage, STATS.historyTitle), { tone: 'accent', bold: true }), ...name]}
       keys={HISTORY_KEYS}
-      count={shown.length}
       at={at}
-      entry={(place) => {
-        const one = shown[place];
-        return (
-          one && (
-            <Row key={one.id} at={place} focus={place === at}>
-              <Match entry={one} />
-            </Row>
-          )
-        );
-      }}
+      entries={shown.map((one, place) => (
+        <Row key={one.id} at={place} focus={place === at}>
+          <Match entry={one} />
+        </Row>
+      ))}
       about={entry === undefined ? [run(say(stage, empty))] : aboutRuns(stage, entry)}
       {...(notice && { notice: [run(say(stage, notice), { tone: 'alarm' as const })] })}
     />

@@ -10,6 +10,7 @@ import type { Measures } from '../../measures.ts';
 import { STATS, STATS_KEYS } from '../../messages/past.ts';
 import { rangeOf, sparkline } from '../../parts/chart.ts';
 import { Cell, Listing, listShape, POINTER, Row, useList } from '../../parts/listing.tsx';
+import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
@@ -120,10 +121,7 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
   const rows = courseRows(stage, stats, shape.width, HEIGHTS[stage.measures.name]);
   return (
     <Sheet
-      title={[
-        run(say(stage, gameText(stats.game)), { tone: 'accent', bold: true }),
-        run(`  ${say(stage, STATS.title)}`, { tone: 'faint' }),
-      ]}
+      title={titled(say(stage, gameText(stats.game)), say(stage, STATS.title))}
       keys={STATS.sheetKeys}
       scrolling={scrolling}
     >
@@ -176,22 +174,18 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
         close={() => open(undefined)}
       />
     );
+  const rows = games.map((one, row) => (
+    <Row key={one.game} at={row} focus={row === at}>
+      <Figures stats={one} />
+    </Row>
+  ));
   const told = entries === undefined ? [empty] : toldStats(stats);
   return (
     <Listing
-      title={[run(say(stage, STATS.title), { tone: 'accent', bold: true })]}
+      title={titled(say(stage, STATS.title))}
       keys={STATS_KEYS}
-      count={games.length === 0 ? 0 : games.length + 1}
       at={at + 1}
-      entry={(row) => {
-        const one = games[row - 1];
-        if (one === undefined) return <Heads key="heads" />;
-        return (
-          <Row key={one.game} at={row - 1} focus={row - 1 === at}>
-            <Figures stats={one} />
-          </Row>
-        );
-      }}
+      entries={rows.length === 0 ? [] : [<Heads key="heads" />, ...rows]}
       about={[run(told.map((one) => say(stage, one)).join(' '))]}
     />
   );

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { AnyGame } from '../../../engine/game.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
-import { type Lang, same } from '../../../lang/text.ts';
+import type { Lang } from '../../../lang/text.ts';
 import { drillPlayers, drillsOf, exerciseOf } from '../../../play/coach/drill.ts';
 import type { DrillSetup } from '../../../play/coach/drill-run.ts';
 import { newSeed } from '../../../play/session/players.ts';
@@ -11,6 +11,7 @@ import { useApp } from '../../app.tsx';
 import { DRILL } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';
 import { Line, Listing, useList } from '../../parts/listing.tsx';
+import { titled } from '../../parts/page.tsx';
 import { say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 
@@ -47,18 +48,17 @@ export function DrillsScreen({ game, at: first, open, back }: DrillsProps): Reac
   const [, chosen] = drills[at] ?? [];
   return (
     <Listing
-      title={[run(say(stage, DRILL.list, game.names), { tone: 'accent', bold: true })]}
+      title={titled(say(stage, DRILL.list, game.names))}
       keys={[DRILL.listKeys]}
-      count={drills.length}
       at={at}
-      entry={(n) => (
+      entries={drills.map(([id, { names }], n) => (
         <Line
-          key={n}
+          key={id}
           at={n}
           focus={n === at}
-          of={(style) => [run(`${say(stage, drills[n]?.[1].names ?? same(''))} `, style)]}
+          of={(style) => [run(`${say(stage, names)} `, style)]}
         />
-      )}
+      ))}
       about={chosen === undefined ? [] : [run(say(stage, chosen.meaning))]}
     />
   );
