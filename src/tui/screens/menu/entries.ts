@@ -2,11 +2,10 @@
  * What can be chosen in the menu: the games by family, what leads elsewhere, and what was left off, with
  * how far and when; the cursor and the search for a name, by keys.
  */
-import { useEffect, useState } from 'react';
 import { FAMILIES, type Family } from '../../../engine/game.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, LANGS, type Lang, same, type Text } from '../../../lang/text.ts';
-import { leftOff, type SaveEntry } from '../../../play/index.ts';
+import type { SaveEntry } from '../../../play/index.ts';
 import type { MenuGame } from '../../menu-game.ts';
 import { FAMILY_NAMES, MENU, WHEN } from '../../messages/menu.ts';
 import { STATS, STATS_HINT } from '../../messages/past.ts';
@@ -160,19 +159,4 @@ export function leftEntry(save: SaveEntry, now: number): MenuEntry {
     label: fill(MENU.goOn, name),
     hint: fill(MENU.goOnHint, save.deal, whenWords(save.time, now)),
   };
-}
-
-/** The game left off last, read after the first frame. */
-export function useLeftOff(): SaveEntry | undefined {
-  const [save, setSave] = useState<SaveEntry>();
-  useEffect(() => {
-    let isCurrent = true;
-    void leftOff().then((found) => {
-      if (isCurrent) setSave(found);
-    });
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return save;
 }

@@ -1,8 +1,8 @@
 /** The menu: the games by family, what was left off, saved games and settings. */
 import { type ReactNode, useState } from 'react';
 import { LANGS, type Text } from '../../../lang/text.ts';
-import type { SaveEntry } from '../../../play/index.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { leftOff, type SaveEntry } from '../../../play/index.ts';
+import { useApp, useFound, useKeys } from '../../app.tsx';
 import type { MenuGame } from '../../menu-game.ts';
 import { MENU } from '../../messages/menu.ts';
 import { TAGLINE, TITLE } from '../../messages.ts';
@@ -24,7 +24,6 @@ import {
   queryKey,
   type Section,
   sectionsOf,
-  useLeftOff,
 } from './entries.ts';
 import { ACCENT, across, cellsOf, Item, isWide, OneList, TwoLists } from './list.tsx';
 import { BelowPanel, BesidePanel, ShortPanel, shortRows } from './panel.tsx';
@@ -162,9 +161,12 @@ const nameOf = (key: Key): string => {
   return key.name === 'escape' ? 'q' : key.name;
 };
 
+/** The game left off last. */
+const lastGame = () => leftOff();
+
 function useMenu(props: MenuProps) {
   const { stage, settings, registry, change } = useApp();
-  const save = useLeftOff();
+  const save = useFound(lastGame);
   const [state, setState] = useState<MenuState>({ at: props.row });
   const { notice, setNotice, open } = useOpening(props, save);
   const isCalm = useCalm(0);

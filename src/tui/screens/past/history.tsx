@@ -1,14 +1,14 @@
 /** The finished matches, newest first: Enter looks at the record of one. */
 
 import { existsSync } from 'node:fs';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill, type Text } from '../../../lang/text.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import { historyPaths } from '../../../play/disk/paths.ts';
 import { type Entry, foldersOf, readHistory, reasonOf } from '../../../play/index.ts';
 import { levelOf } from '../../../script/past/stats.ts';
 import { dayOf, gameText, levelText, placingOf } from '../../../script/past/stats-told.ts';
-import { useApp } from '../../app.tsx';
+import { useApp, useFound } from '../../app.tsx';
 import { HISTORY_KEYS, STATS } from '../../messages/past.ts';
 import { Cell, Listing, Row, useList } from '../../parts/listing.tsx';
 import { useStage } from '../../parts/use-stage.ts';
@@ -23,23 +23,15 @@ interface History {
   readonly empty: Text;
 }
 
-export function useHistory(): History {
-  const [history, setHistory] = useState<History>({ entries: undefined, empty: STATS.loading });
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (found: History): void => {
-      if (isCurrent) setHistory(found);
-    };
-    readHistory(foldersOf(process.env)).then(
-      (entries) => show({ entries, empty: STATS.none }),
-      (error) => show({ entries: undefined, empty: fill(STATS.unreadable, reasonOf(error)) }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return history;
-}
+const LOADING: History = { entries: undefined, empty: STATS.loading };
+
+const asked = (): Promise<History> =>
+  readHistory(foldersOf(process.env)).then(
+    (entries) => ({ entries, empty: STATS.none }),
+    (error) => ({ entries: undefined, empty: fill(STATS.unreadable, reasonOf(error)) }),
+  );
+
+export const useHistory = (): History => useFound(asked) ?? LOADING;
 
 const GAP = 1;
 

@@ -1,5 +1,5 @@
 /** Saved and finished games: resume, look at, delete. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import {
@@ -11,7 +11,7 @@ import {
   type SaveEntry,
   type Session,
 } from '../../../play/index.ts';
-import { useApp } from '../../app.tsx';
+import { useApp, useFound } from '../../app.tsx';
 import { SAVES } from '../../messages/past.ts';
 import { useCalm } from '../../parts/calm.ts';
 import type { Key } from '../../parts/keys.ts';
@@ -26,21 +26,7 @@ interface SavesProps {
   readonly back: () => void;
 }
 
-function useListing() {
-  const [listing, setListing] = useState<Listing>();
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let current = true;
-    void round;
-    listAll().then((found) => {
-      if (current) setListing(found);
-    });
-    return () => {
-      current = false;
-    };
-  }, [round]);
-  return { listing, reload: () => setRound(round + 1) };
-}
+const listed = (): Promise<Listing> => listAll();
 
 const entriesOf = (listing: Listing | undefined): readonly Entry[] | undefined =>
   listing && [...listing.saves, ...listing.strays];
@@ -113,8 +99,9 @@ function useDeeds({ play, view }: SavesProps, reload: () => void) {
 
 export function SavesScreen(props: SavesProps): ReactNode {
   const { stage } = useApp();
-  const { listing, reload } = useListing();
-  const { asked, notice, isBusy, answer, act } = useDeeds(props, reload);
+  const [round, setRound] = useState(0);
+  const listing = useFound(listed, round);
+  const { asked, notice, isBusy, answer, act } = useDeeds(props, () => setRound(round + 1));
   const entries = entriesOf(listing);
   const count = entries?.length ?? 0;
   const problem = listing?.problems[0];
