@@ -1,6 +1,6 @@
 /**
- * The smallest components: a surface, a box of its own size, and words in it. What stands on a surface knows it, so that
- * every text is painted with the colours that go with it.
+ * The smallest components: a surface, a box of its own size, and words in it. What stands on a surface
+ * knows it, so that every text is painted with the colours that go with it.
  */
 import { Box, Text } from 'ink';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
@@ -28,18 +28,23 @@ export function Ground({ is, children, ...box }: GroundProps): ReactNode {
   );
 }
 
+type Placed = readonly [PlaceKind, string];
+
+const NOWHERE: Placed = ['zone', ''];
+
 interface FixedProps extends BoxProps {
   /** What it is painted as, if it has a surface of its own. */
   readonly is?: Surface;
   /** How the registry knows it. */
-  readonly place?: readonly [PlaceKind, string];
+  readonly place?: Placed;
 }
 
 /** A box that keeps its size, however little room there is. */
 export function Fixed({ is, place, ...box }: FixedProps): ReactNode {
-  const ref = usePlace(...(place ?? (['zone', ''] as const)));
-  const fixed: BoxProps = { ...box, flexShrink: 0, ...(place && { ref }) };
-  return is === undefined ? <Box {...fixed} /> : <Ground is={is} {...fixed} />;
+  const ref = usePlace(...(place ?? NOWHERE));
+  const placed: BoxProps = place === undefined ? box : { ...box, ref };
+  if (is === undefined) return <Box {...placed} flexShrink={0} />;
+  return <Ground is={is} {...placed} flexShrink={0} />;
 }
 
 interface WordsProps {
