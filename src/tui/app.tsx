@@ -69,6 +69,20 @@ export function useKeys(handler: Handler | undefined): void {
   });
 }
 
+/** What is asked for after the frame, once it is known; asked again in every round. */
+export function useFound<T>(ask: (stopped: () => boolean) => Promise<T>, round = 0): T | undefined {
+  const [found, setFound] = useState<T>();
+  useEffect(() => {
+    void round;
+    let isGone = false;
+    void ask(() => isGone).then((answer) => isGone || setFound(() => answer));
+    return () => {
+      isGone = true;
+    };
+  }, [ask, round]);
+  return found;
+}
+
 function useSize(terminal: Terminal): Size {
   const [size, setSize] = useState(terminal.size);
   useEffect(() => terminal.onResize(() => setSize(terminal.size())), [terminal]);

@@ -1,29 +1,26 @@
 /**
  * The screen: the menu, a session, a record. Each call takes the terminal over and gives it back.
- * The first frame is drawn before Ink is loaded, so that it is there at once.
  */
 
 import { existsSync } from 'node:fs';
-import type { ColorSupportLevel } from 'chalk';
 import type { Lang } from '../lang/text.ts';
 import { beforeLeaving, closeAll, type End } from '../play/disk/leaving.ts';
 import { foldersOf, recordPath } from '../play/disk/paths.ts';
 import { isFirstStart, type Settings } from '../play/disk/settings.ts';
 import type { Session } from '../play/session/session.ts';
+import { beginAsLastTime } from './first-frame.ts';
 import type { MenuGame } from './menu-game.ts';
 import { GO_ON, NO_TERMINAL } from './messages.ts';
-import { isTooSmall, say } from './render-context.ts';
+import { say } from './render-context.ts';
 import type { RouterProps } from './router.tsx';
 import type { Place } from './routes.ts';
-import { firstFrame } from './screens/menu/view.ts';
-import { colourLevel, stageOf } from './stage.ts';
-import { isTerminal, openTerminal, type Terminal } from './terminal.ts';
+import { colourLevel } from './stage.ts';
+import { isTerminal, openTerminal } from './terminal.ts';
 
 interface Shown {
   readonly settings: Settings;
   readonly start: Place;
   readonly games?: readonly MenuGame[];
-  readonly first?: (terminal: Terminal, level: ColorSupportLevel) => void;
 }
 
 /** Exit code 1 and a sentence where there is no terminal to draw on. */
@@ -53,7 +50,7 @@ function farewell(left: Left | undefined, end: End | undefined): void {
   if (told !== undefined) process.stderr.write(`${told}\n`);
 }
 
-async function show({ settings, start, games, first }: Shown): Promise<number> {
+async function show({ settings, start, games }: Shown): Promise<number> {
   if (!isTerminal(process)) return noTerminal(settings);
   const level = colourLevel(process.env, undefined);
   if (level === 0) process.env.FORCE_COLOR = '0';
@@ -67,9 +64,17 @@ async function show({ settings, start, games, first }: Shown): Promise<number> {
     left = { session, lang };
   };
   try {
-    first?.(terminal, level);
+    const drawn = start.at === 'menu' ? beginAsLastTime(terminal, settings, level) : (): void => {};
     const { mount } = await import('./mount.tsx');
-    return await mount({ terminal, settings, level, start, seated, ...(games && { games }) });
+    return await mount({
+      terminal,
+      settings,
+      level,
+      start,
+      seated,
+      drawn,
+      ...(games && { games }),
+    });
   } finally {
     await terminal.close();
     await closeAll();
@@ -80,13 +85,8 @@ async function show({ settings, start, games, first }: Shown): Promise<number> {
 
 /** The menu and everything reached from it; the first start asks its questions before. */
 export function runMenu(settings: Settings, games: readonly MenuGame[]): Promise<number> {
-  const place = { settings, games };
-  if (isFirstStart(process.env)) return show({ ...place, start: { at: 'first', row: 0 } });
-  const first = (terminal: Terminal, level: ColorSupportLevel): void => {
-    const stage = stageOf(settings, terminal.size(), level);
-    if (!isTooSmall(stage.size)) terminal.surface.draw(firstFrame(stage, games));
-  };
-  return show({ ...place, start: { at: 'menu', row: 0 }, first });
+  const start = { at: isFirstStart(process.env) ? 'first' : 'menu', row: 0 } as const;
+  return show({ settings, games, start });
 }
 
 /** One screen, and whatever it leads to. */

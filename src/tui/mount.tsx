@@ -11,10 +11,18 @@ export interface Mounting extends RouterProps {
   readonly terminal: Terminal;
   readonly settings: Settings;
   readonly level: ColorSupportLevel;
+  /** Called when the first frame has been drawn. */
+  readonly drawn: () => void;
 }
 
 /** Shows the screens until the person leaves. Returns the exit code. */
-export async function mount({ terminal, settings, level, ...routes }: Mounting): Promise<number> {
+export async function mount({
+  terminal,
+  settings,
+  level,
+  drawn,
+  ...routes
+}: Mounting): Promise<number> {
   // Ink paints boxes with the chalk that everybody shares.
   chalk.level = level;
   let code = 0;
@@ -36,6 +44,7 @@ export async function mount({ terminal, settings, level, ...routes }: Mounting):
       isScreenReaderEnabled: false,
     },
   );
+  drawn();
   // Nothing is drawn and no opponent thinks while the game is being saved.
   const off = beforeLeaving(() => instance.unmount());
   await instance.waitUntilExit();

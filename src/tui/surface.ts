@@ -20,6 +20,8 @@ export interface Surface {
   readonly draw: (frame: string) => void;
   /** Clears the screen; the next frame is drawn whole. */
   readonly clear: () => void;
+  /** The last frame. */
+  readonly shown: () => string;
   /** Redraws the last frame. */
   readonly again: () => void;
   /** The next frame is drawn whole. */
@@ -170,10 +172,6 @@ export function openSurface(stdout: WriteStream): Surface {
     if (late && !closed) draw(last);
     else for (const listener of [...listeners]) listener();
   };
-  const write = (out: string): void => {
-    pending = true;
-    stdout.write(`${BEGIN}${out}${END}`, taken);
-  };
   const draw = (frame: string): void => {
     last = frame;
     late = pending;
@@ -181,8 +179,9 @@ export function openSurface(stdout: WriteStream): Surface {
     const lines = frame.split('\n').slice(0, Math.max(1, sizeOf(stdout).rows - 1));
     const out = changes(shown, lines);
     shown = lines;
-    if (out === '') setImmediate(taken);
-    else write(out);
+    pending = out !== '';
+    if (pending) stdout.write(`${BEGIN}${out}${END}`, taken);
+    else setImmediate(taken);
   };
   const forget = (): void => {
     shown = [];
@@ -193,6 +192,7 @@ export function openSurface(stdout: WriteStream): Surface {
       forget();
       if (!closed) stdout.write('\u001b[2J');
     },
+    shown: () => last,
     again: () => draw(last),
     forget,
     onShown(listener) {

@@ -115,9 +115,10 @@ async function walksIn(id: string, take: () => Promise<Walk>): Promise<Walks> {
   const { streams, press, shows, draws } = openScreen();
   const terminal = openTerminal(streams);
   const { settings } = readSettings({ lang: 'en' }, process.env);
-  const left = mount({ terminal, settings, level: 3, start: { at: 'table', session, row: 0 } });
+  const start = { at: 'table', session, row: 0 } as const;
+  const left = mount({ terminal, settings, level: 3, start, drawn: () => undefined });
   const walkOf = async (keys: string, isDone: () => Promise<void>): Promise<Walk> => {
-    await session.kept();
+    await session.record.kept();
     await draws(0, REST);
     await take();
     press(keys);

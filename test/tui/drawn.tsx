@@ -70,7 +70,14 @@ export function openDrawn(
     shown.add(listener);
     return () => shown.delete(listener);
   };
-  const still = { draw: none, clear: none, again: none, forget: none, close: none };
+  const still = {
+    draw: none,
+    clear: none,
+    shown: () => '',
+    again: none,
+    forget: none,
+    close: none,
+  };
   const terminal: Terminal = {
     surface: { ...still, onShown, stream: stdout },
     size: () => ({ columns, rows }),

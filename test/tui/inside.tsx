@@ -166,7 +166,14 @@ function openDisplay(first: Size) {
   const readers = new Set<(chunk: string) => void>();
   const asked = { suspend: 0, redraw: 0, rings: 0, copied: [] as string[] };
   const none = () => {};
-  const draws = { draw: none, clear: none, again: none, forget: none, close: none };
+  const draws = {
+    draw: none,
+    clear: none,
+    shown: () => '',
+    again: none,
+    forget: none,
+    close: none,
+  };
   const onShown = (listener: () => void) => {
     shown.add(listener);
     return () => shown.delete(listener);

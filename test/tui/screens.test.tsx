@@ -39,6 +39,7 @@ function idleTerminal(size: Size): Terminal {
     again: none,
     forget: none,
     close: none,
+    shown: () => '',
     onShown: () => none,
     stream: process.stdout,
   };

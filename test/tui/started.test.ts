@@ -1,10 +1,10 @@
 /** The screens as the program starts them: the menu before anything else is loaded, and a record. */
-import { writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freshFolder } from '../support/folders.ts';
 import { saveOf } from '../support/saves.ts';
-import { openWindow } from './window.ts';
+import { openWindow, type WindowSetup } from './window.ts';
 
 const ESC = '\u001b';
 
@@ -20,6 +20,57 @@ test('the menu is there at once, and it hears its keys', async () => {
   expect(window.text()).toBe(first);
   window.press('q');
   expect(await window.exited).toEqual({ code: 0, signal: 0 });
+});
+
+const MARK = 'As it was kept.';
+
+/** A data folder with the menu's first frame in it, which can be told by a mark, and its file. */
+async function withFrame(): Promise<{ data: string; path: string; file: string }> {
+  const data = freshFolder();
+  const window = openWindow([], { data });
+  onTestFinished(window.close);
+  const path = join(data, 'first-frame.json');
+  await window.shows(/› All Fours[\s\S]*q quit/);
+  await expect.poll(() => existsSync(path)).toBe(true);
+  window.press('q');
+  await window.exited;
+  const file = readFileSync(path, 'utf8');
+  writeFileSync(path, file.replace('What shall we play?', MARK));
+  return { data, path, file };
+}
+
+test('the menu begins with the frame of last time, and hears what is pressed meanwhile', async () => {
+  const { data, path, file } = await withFrame();
+  const window = openWindow([], { data });
+  onTestFinished(window.close);
+  window.press(`${ESC}[B`);
+  await window.shows(/What shall we play\?[\s\S]*› Binokel/);
+  expect(window.output()).toContain(MARK);
+  expect(readFileSync(path, 'utf8')).toBe(file);
+});
+
+const same = (file: string): string => file;
+
+test.each<readonly [string, (file: string) => string, WindowSetup]>([
+  ['for another size', same, { columns: 90 }],
+  ['in another language', same, { env: { TALON_LANG: 'de' } }],
+  ['by another build', (file) => file.replace(/[\da-f]{64}/, '0'.repeat(64)), {}],
+  ['and only half written', (file) => file.slice(0, -9), {}],
+  ['with more than words in it', (file) => file.replace(MARK, `${MARK}\\u0007`), {}],
+])('a frame kept %s is not shown', async (_, changed, setup) => {
+  const { data, path } = await withFrame();
+  writeFileSync(path, changed(readFileSync(path, 'utf8')));
+  const window = openWindow([], { data, ...setup });
+  onTestFinished(window.close);
+  await window.shows(/› All Fours/);
+  expect(window.output()).not.toContain(MARK);
+});
+
+test('where no frame can be kept, the menu is the same', async () => {
+  const data = freshFolder();
+  const window = openWindow([], { data, env: { TALON_DATA: '/dev/null/talon' } });
+  onTestFinished(window.close);
+  await window.shows(/› All Fours[\s\S]*q quit/);
 });
 
 test('a record is stepped through, from the view asked for', async () => {

@@ -129,7 +129,7 @@ const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
 const SIZE_LIMIT = 100_000;
 
 /** The text of a regular file of moderate size; nothing endless and nothing that blocks. */
-function textOf(path: string): string {
+export function textOf(path: string): string {
   const file = openSync(path, constants.O_RDONLY | (constants.O_NONBLOCK ?? 0));
   try {
     const { size } = fstatSync(file);

@@ -5,6 +5,7 @@
 import type { OptionValue } from '../../engine/options.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Key } from './keys.ts';
+import { movedList } from './list.ts';
 
 interface NumberControl {
   readonly kind: 'number';
@@ -160,25 +161,8 @@ function moveTo(form: Form, fields: readonly Field[], at: number): FormStep {
   return { form: { at, typed: '', ...refused }, effect: NONE };
 }
 
-/** Where a key moves the cursor; undefined if it does not. */
-function placeAfter({ at }: Form, count: number, key: Key): number | undefined {
-  switch (key.name) {
-    case 'up':
-    case 'backtab':
-      return (at - 1 + count) % count;
-    case 'down':
-    case 'tab':
-      return (at + 1) % count;
-    case 'home':
-      return 0;
-    case 'end':
-      return count - 1;
-    case 'wheel':
-      return Math.max(0, Math.min(count - 1, at + key.by));
-    default:
-      return undefined;
-  }
-}
+/** Keys that move the cursor; the others of a list mean something else in a form. */
+const MOVES: readonly string[] = ['up', 'backtab', 'down', 'tab', 'home', 'end', 'wheel'];
 
 /** Enter starts, but opens what is closed and does not pass over a typed value that does not fit. */
 function entered(form: Form, field: Field | undefined): FormStep {
@@ -195,8 +179,7 @@ export function formKey(form: Form, fields: readonly Field[], key: Key): FormSte
   const field = fields[form.at];
   if (key.name === 'escape') return { form, effect: { kind: 'back' } };
   if (key.name === 'enter') return entered(form, field);
-  const place = placeAfter(form, fields.length, key);
-  if (place !== undefined) return moveTo(form, fields, place);
+  if (MOVES.includes(key.name)) return moveTo(form, fields, movedList(form, fields.length, key).at);
   if (field === undefined) return { form, effect: NONE };
   const step = STEPS[key.name];
   if (step !== undefined)

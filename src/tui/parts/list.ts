@@ -60,21 +60,6 @@ export function movedList(list: List, count: number, key: Key): List {
   return { at: Math.max(0, Math.min(count - 1, list.at + key.by)) };
 }
 
-type ListStep =
-  | { readonly kind: 'back' }
-  | { readonly kind: 'open'; readonly isClick: boolean }
-  | { readonly kind: 'move'; readonly list: List };
-
-/** What a key does: Enter or a second click opens the entry under the cursor, Escape and q go back. */
-export function listStep(list: List, count: number, key: Key, registry: Registry): ListStep {
-  if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) return { kind: 'back' };
-  const clicked = clickedEntry(key, registry);
-  const isAgain = clicked === list.at;
-  if (key.name === 'enter' || isAgain) return { kind: 'open', isClick: isAgain };
-  const moved = clicked === undefined ? movedList(list, count, key) : { at: clicked };
-  return { kind: 'move', list: moved };
-}
-
 export interface Sight {
   readonly from: number;
   /** The entry after the last one in sight. */

@@ -2,29 +2,29 @@
  * A page with a list and, below it, what there is to say about the entry under the cursor. A list
  * longer than the window says how much of it is above and below.
  */
-import { Box } from 'ink';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import type { Text } from '../../lang/text.ts';
+import { useApp, useKeys } from '../app.tsx';
 import type { Shape } from '../measures.ts';
 import { LIST, PAGES } from '../messages/windows.ts';
 import { bodyOf, type Stage, say } from '../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../theme/style.ts';
-import { entryPlace, inSight, type Sight } from './list.ts';
+import type { Key } from './keys.ts';
+import { clickedEntry, entryPlace, inSight, type List, movedList, type Sight } from './list.ts';
 import { Page } from './page.tsx';
-import { usePlace, useStage } from './use-stage.ts';
-import { Ground, Words } from './words.tsx';
+import { useStage } from './use-stage.ts';
+import { Fixed, Words } from './words.tsx';
 import { wrapRuns } from './wrap.ts';
 
 interface ListingProps {
   readonly title: Runs;
   /** The keys where there are entries, in as many words as there may be room for; the longest first. */
   readonly keys: readonly Text[];
-  /** How many entries there are, and which is under the cursor. */
-  readonly count: number;
+  readonly entries: readonly ReactNode[];
+  /** The one under the cursor. */
   readonly at: number;
-  /** Rows that an entry takes. */
-  readonly rowsOf: (at: number) => number;
-  readonly entry: (at: number) => ReactNode;
+  /** Rows that an entry takes; one without it. */
+  readonly rowsOf?: (at: number) => number;
   /** About the entry under the cursor; in place of the list where there is none. */
   readonly about: Runs;
   /** A refusal or a question; a long one takes the place of what is said about the entry. */
@@ -60,18 +60,46 @@ export function fitting(stage: Stage, texts: readonly Text[], width: number): Te
   return texts.find((one) => say(stage, one).length <= width) ?? texts.at(-1);
 }
 
+interface ListWays {
+  readonly count: number;
+  /** The entry to begin with. */
+  readonly first?: number;
+  readonly open: (at: number, isClick: boolean) => void;
+  readonly back: () => void;
+  /** Told of every key before the list; true: it was none of the list's. */
+  readonly takes?: (key: Key, at: number) => boolean;
+  /** Whether something else is shown in place of the list. */
+  readonly isHidden?: boolean;
+}
+
+/** The entry under the cursor: Enter or a second click opens it, Escape and q go back. */
+export function useList({ count, first = 0, open, back, takes, isHidden }: ListWays): number {
+  const { registry } = useApp();
+  const [list, setList] = useState<List>({ at: first });
+  const at = Math.min(list.at, Math.max(0, count - 1));
+  const onKey = (key: Key): void => {
+    if (takes?.(key, at)) return;
+    const clicked = clickedEntry(key, registry);
+    if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) back();
+    else if (key.name !== 'enter' && clicked !== at)
+      setList(clicked === undefined ? movedList({ at }, count, key) : { at: clicked });
+    else if (count > 0) open(at, clicked === at);
+  };
+  useKeys(isHidden ? undefined : onKey);
+  return at;
+}
+
 /** How many entries are out of sight. */
 function Rule({ sight, count }: { readonly sight: Sight; readonly count: number }): ReactNode {
   const stage = useStage();
-  const place = usePlace('zone', 'scroll');
   const { from, to } = sight;
   const above = from > 0 ? say(stage, LIST.above, from) : '';
   const below = to < count ? say(stage, LIST.below, count - to) : '';
   const parts = [above, below].filter((part) => part !== '');
   return (
-    <Box ref={place} height={RULE} flexShrink={0}>
+    <Fixed place={['zone', 'scroll']} height={RULE}>
       <Words of={[run(`  ${parts.join('   ')}`, { tone: 'accent' })]} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -94,18 +122,16 @@ export function Row({
   children,
 }: EntryProps & { readonly children: ReactNode }): ReactNode {
   const stage = useStage();
-  const place = usePlace('control', entryPlace(at));
   return (
-    <Ground
+    <Fixed
       is={focus ? 'cursor' : 'felt'}
-      ref={place}
+      place={['control', entryPlace(at)]}
       width={listShape(stage).width}
       height={1}
-      flexShrink={0}
     >
       <Cell width={POINTER} of={[run(pointerOf(stage, focus), { bold: true })]} />
       {children}
-    </Ground>
+    </Fixed>
   );
 }
 
@@ -119,14 +145,9 @@ interface CellProps {
 
 /** One column of a row. */
 export const Cell = ({ width, of, gap = 0, isRight = false }: CellProps): ReactNode => (
-  <Box
-    width={width}
-    flexShrink={0}
-    paddingRight={gap}
-    {...(isRight && { justifyContent: 'flex-end' })}
-  >
+  <Fixed width={width} paddingRight={gap} {...(isRight && { justifyContent: 'flex-end' })}>
     <Words of={of} />
-  </Box>
+  </Fixed>
 );
 
 /** An entry of words alone, no wider than they are. */
@@ -136,23 +157,21 @@ export function Line({
   of,
 }: EntryProps & { readonly of: (style: Style) => Runs }): ReactNode {
   const stage = useStage();
-  const place = usePlace('control', entryPlace(at));
   const style: Style = focus ? { surface: 'cursor', bold: true } : {};
   return (
-    <Box ref={place} height={1} flexShrink={0}>
+    <Fixed place={['control', entryPlace(at)]} height={1}>
       <Words of={[run(pointerOf(stage, focus), style), ...of(style)]} />
-    </Box>
+    </Fixed>
   );
 }
 
 export function Listing(props: ListingProps): ReactNode {
-  const { title, keys, count, at, rowsOf, entry, about, notice = [], children } = props;
+  const { title, keys, entries, at, rowsOf = () => 1, about, notice = [], children } = props;
+  const count = entries.length;
   const stage = useStage();
-  const zone = usePlace('zone', 'list');
   const rows = props.aboutRows ?? aboutRows(stage);
   const { width, height } = listShape(stage, rows);
   const sight = inSight(count, at, height, rowsOf);
-  const visible = Array.from({ length: sight.to - sight.from }, (_, row) => sight.from + row);
   const bar = fitting(stage, count === 0 ? [PAGES.keys.back] : keys, bodyOf(stage).width);
   const isLong = wrapRuns(notice, bodyOf(stage).width).length > 1;
   return (
@@ -161,10 +180,10 @@ export function Listing(props: ListingProps): ReactNode {
       keys={bar ?? { en: '', de: '' }}
       {...(notice.length > 0 && !isLong && { notice })}
     >
-      <Box ref={zone} flexDirection="column" width={width} height={height} flexShrink={0}>
-        {count === 0 ? <Words of={about} wrap="wrap" /> : visible.map(entry)}
+      <Fixed place={['zone', 'list']} flexDirection="column" width={width} height={height}>
+        {count === 0 ? <Words of={about} wrap="wrap" /> : entries.slice(sight.from, sight.to)}
         {children}
-      </Box>
+      </Fixed>
       <Rule sight={sight} count={count} />
       <About of={isLong ? notice : count === 0 ? [] : about} rows={rows} />
     </Page>
@@ -173,19 +192,17 @@ export function Listing(props: ListingProps): ReactNode {
 
 function About({ of, rows }: { readonly of: Runs; readonly rows: number }): ReactNode {
   const stage = useStage();
-  const zone = usePlace('zone', 'about');
-  if (plainText(of) === '') return <Box height={rows} flexShrink={0} />;
+  if (plainText(of) === '') return <Fixed height={rows} />;
   return (
-    <Ground
+    <Fixed
       is="panel"
-      ref={zone}
+      place={['zone', 'about']}
       width={bodyOf(stage).width}
       height={rows}
       paddingX={1}
-      flexShrink={0}
       overflowY="hidden"
     >
       <Words of={of} wrap="wrap" />
-    </Ground>
+    </Fixed>
   );
 }

@@ -19,8 +19,8 @@ import {
 } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 import type { Key } from './keys.ts';
-import { usePlace, useStage, useTheme } from './use-stage.ts';
-import { Ground, Words } from './words.tsx';
+import { useStage, useTheme } from './use-stage.ts';
+import { Fixed, Words } from './words.tsx';
 
 export function TooSmall(): ReactNode {
   const stage = useStage();
@@ -33,6 +33,12 @@ export function TooSmall(): ReactNode {
   );
 }
 
+/** A title, and in fewer colours what is said of it. */
+export const titled = (title: string, more = ''): Runs => [
+  run(title, { tone: 'accent', bold: true }),
+  ...(more === '' ? [] : [run(`  ${more}`, { tone: 'faint' })]),
+];
+
 interface PageProps {
   readonly title: Runs;
   readonly keys: Text;
@@ -44,40 +50,32 @@ interface PageProps {
 /** A whole window, one row less than it has. */
 export function Page({ title, keys, notice = [], children }: PageProps): ReactNode {
   const stage = useStage();
-  const body = usePlace('zone', 'body');
   if (isTooSmall(stage.size)) return <TooSmall />;
   const { columns } = stage.size;
   const { width, height } = bodyOf(stage);
   return (
     <Box flexDirection="column" width={columns} height={spaceOf(stage.size)}>
-      <Ground is="bar" width={columns} height={BAR} paddingX={PADDING} flexShrink={0}>
+      <Fixed is="bar" width={columns} height={BAR} paddingX={PADDING}>
         <Words of={title} />
-      </Ground>
-      <Ground
-        is="felt"
-        width={columns}
-        height={height + NOTICE}
-        flexDirection="column"
-        flexShrink={0}
-      >
-        <Box
-          ref={body}
+      </Fixed>
+      <Fixed is="felt" width={columns} height={height + NOTICE} flexDirection="column">
+        <Fixed
+          place={['zone', 'body']}
           width={width}
           height={height}
           marginX={PADDING}
           flexDirection="column"
-          flexShrink={0}
           overflowY="hidden"
         >
           {children}
-        </Box>
-        <Box height={NOTICE} paddingX={PADDING} flexShrink={0}>
+        </Fixed>
+        <Fixed height={NOTICE} paddingX={PADDING}>
           <Words of={notice} />
-        </Box>
-      </Ground>
-      <Ground is="bar" width={columns} height={BAR} paddingX={PADDING} flexShrink={0}>
+        </Fixed>
+      </Fixed>
+      <Fixed is="bar" width={columns} height={BAR} paddingX={PADDING}>
         <Words of={[run(say(stage, keys), { tone: 'faint' })]} />
-      </Ground>
+      </Fixed>
     </Box>
   );
 }
@@ -95,14 +93,13 @@ interface ActionProps {
 
 export function Action({ id, label, keyName, focus = false }: ActionProps): ReactNode {
   const { glyphs } = useTheme();
-  const place = usePlace('control', PREFIX + id);
   const pointer = run(focus ? `${glyphs.pointer} ` : '  ', focus ? { surface: 'cursor' } : {});
   const style = focus ? ({ surface: 'cursor', bold: true } as const) : {};
   const key = keyName === undefined ? [] : [run(`${keyName} `, focus ? style : { tone: 'accent' })];
   return (
-    <Box ref={place} height={1} flexShrink={0}>
+    <Fixed place={['control', PREFIX + id]} height={1}>
       <Words of={[pointer, ...key, run(`${label} `, style)]} />
-    </Box>
+    </Fixed>
   );
 }
 

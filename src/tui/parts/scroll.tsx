@@ -2,7 +2,6 @@
  * A page that scrolls: paragraphs under a title, with keys, the wheel and a search. Links among the
  * words can be chosen by Tab or a click, and what explains the chosen one is shown below.
  */
-import { Box } from 'ink';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Text } from '../../lang/text.ts';
 import { useApp, useKeys } from '../app.tsx';
@@ -31,8 +30,8 @@ import {
   type Row,
   rowsOf,
 } from './paragraphs.ts';
-import { usePlace, useTheme } from './use-stage.ts';
-import { Ground, Words } from './words.tsx';
+import { useTheme } from './use-stage.ts';
+import { Fixed, Words } from './words.tsx';
 
 interface ScrollProps {
   readonly title: Runs;
@@ -90,14 +89,13 @@ function grouped(pieces: readonly Piece[]): readonly Group[] {
 
 /** A link that can be clicked has a place of its own. */
 function Link({ group, chosen }: { readonly group: Group; readonly chosen: boolean }): ReactNode {
-  const place = usePlace('control', `link:${group.number}/${group.from}`);
   const shown = chosen
     ? group.pieces.map((one) => ({ ...one, surface: 'cursor' as const }))
     : group.pieces;
   return (
-    <Box ref={place} flexShrink={0}>
+    <Fixed place={['control', `link:${group.number}/${group.from}`]}>
       <Words of={shown} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -110,11 +108,11 @@ function RowView({ row, column, query, chosen, target }: RowProps): ReactNode {
       ? row.lead.map((one) => ({ ...one, surface: 'cursor' as const }))
       : row.lead;
   return (
-    <Box height={1} flexShrink={0}>
+    <Fixed height={1}>
       {row.indented && (
-        <Box width={column} flexShrink={0}>
+        <Fixed width={column}>
           <Words of={lead} />
-        </Box>
+        </Fixed>
       )}
       {grouped(lit(row, query)).map((group) =>
         group.number === undefined ? (
@@ -123,7 +121,7 @@ function RowView({ row, column, query, chosen, target }: RowProps): ReactNode {
           <Link key={group.from} group={group} chosen={group.number === chosen} />
         ),
       )}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -137,14 +135,14 @@ function Explanation({
 }): ReactNode {
   const theme = useTheme();
   return (
-    <Ground is="panel" width={width} flexDirection="column" flexShrink={0}>
+    <Fixed is="panel" width={width} flexDirection="column">
       {rows.length > 0 && (
         <Words of={[run(theme.glyphs.across.repeat(width), { tone: 'faint' })]} />
       )}
       {rows.map(({ at, of }) => (
         <Words key={at} of={of} />
       ))}
-    </Ground>
+    </Fixed>
   );
 }
 
@@ -259,7 +257,7 @@ export function Scroll(props: ScrollProps): ReactNode {
   const keys = scrollKeys(stage, { hasLinks: links.length > 0, hasQuery, more, ...props.named });
   return (
     <Page title={[...props.title, ...place]} keys={keys} notice={noticeOf(stage, pager)}>
-      <Box flexDirection="column" height={height} flexShrink={0}>
+      <Fixed flexDirection="column" height={height}>
         {rows.slice(top, last).map((row) => (
           <RowView
             key={row.at}
@@ -270,7 +268,7 @@ export function Scroll(props: ScrollProps): ReactNode {
             target={typeof props.from === 'object' ? props.from.id : undefined}
           />
         ))}
-      </Box>
+      </Fixed>
       <Explanation rows={panel} width={width} />
     </Page>
   );

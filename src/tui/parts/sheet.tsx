@@ -1,5 +1,4 @@
 /** A page that says something at length: what scrolls, and under it a row of actions. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
@@ -9,6 +8,7 @@ import { type Runs, run } from '../theme/style.ts';
 import { Page } from './page.tsx';
 import { useStage } from './use-stage.ts';
 import { Scroll, type Scrolling } from './viewport.tsx';
+import { Fixed } from './words.tsx';
 
 /** Cells left free at both sides, and a row above and below, in windows that have them. */
 const INSET = { columns: 2, rows: 1 } as const;
@@ -58,10 +58,9 @@ export function Sheet(props: SheetProps): ReactNode {
       keys={keys}
       notice={notice.length > 0 ? notice : viewRuns(stage, scrolling)}
     >
-      <Box
+      <Fixed
         flexDirection="column"
         flexGrow={1}
-        flexShrink={0}
         alignItems="center"
         justifyContent={isShort ? 'flex-start' : 'space-between'}
         rowGap={isShort ? 1 : 0}
@@ -71,17 +70,11 @@ export function Sheet(props: SheetProps): ReactNode {
           {children}
         </Scroll>
         {actions !== undefined && (
-          <Box
-            width={shape.width}
-            height={actions.rows}
-            flexWrap="wrap"
-            columnGap={1}
-            flexShrink={0}
-          >
+          <Fixed width={shape.width} height={actions.rows} flexWrap="wrap" columnGap={1}>
             {actions.shown}
-          </Box>
+          </Fixed>
         )}
-      </Box>
+      </Fixed>
     </Page>
   );
 }

@@ -1,8 +1,9 @@
 /** Something higher than its place: a part of it is shown, and keys and the wheel move it. */
-import { Box, type DOMElement, measureElement } from 'ink';
+import { type DOMElement, measureElement } from 'ink';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Shape } from '../measures.ts';
 import type { Key } from './keys.ts';
+import { Fixed } from './words.tsx';
 
 export interface Scrolling {
   /** Which end is in view at first. */
@@ -89,24 +90,22 @@ export function Scroll({ scrolling, width, height, children }: ScrollProps): Rea
     if (content.current !== null) measured(measureElement(content.current).height);
   });
   return (
-    <Box
+    <Fixed
       width={width}
       height={height}
-      flexShrink={0}
       flexDirection="column"
       overflowY="hidden"
       justifyContent={from === 'start' ? 'flex-start' : 'flex-end'}
     >
-      <Box
+      <Fixed
         flexDirection="column"
-        flexShrink={0}
         minHeight={height}
         {...(from === 'start' ? { marginTop: -offset } : { marginBottom: -offset })}
       >
-        <Box ref={content} flexDirection="column" flexShrink={0} width={width}>
+        <Fixed ref={content} flexDirection="column" width={width}>
           {children}
-        </Box>
-      </Box>
-    </Box>
+        </Fixed>
+      </Fixed>
+    </Fixed>
   );
 }

@@ -1,18 +1,20 @@
 /**
- * The smallest components: a surface, and words on it. What stands on a surface knows it, so that
- * every text is painted with the colours that go with it.
+ * The smallest components: a surface, a box of its own size, and words in it. What stands on a surface
+ * knows it, so that every text is painted with the colours that go with it.
  */
 import { Box, Text } from 'ink';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import type { PlaceKind } from '../registry.ts';
 import type { Surface } from '../theme/palettes.ts';
 import type { Run, Runs } from '../theme/style.ts';
-import { useStage } from './use-stage.ts';
+import { usePlace, useStage } from './use-stage.ts';
 
 const OnSurface = createContext<Surface>('felt');
 
 const useSurface = (): Surface => useContext(OnSurface);
 
-type GroundProps = ComponentProps<typeof Box> & { readonly is: Surface };
+type BoxProps = ComponentProps<typeof Box>;
+type GroundProps = BoxProps & { readonly is: Surface };
 
 /** A box that is painted as the surface. */
 export function Ground({ is, children, ...box }: GroundProps): ReactNode {
@@ -24,6 +26,25 @@ export function Ground({ is, children, ...box }: GroundProps): ReactNode {
       </Box>
     </OnSurface>
   );
+}
+
+type Placed = readonly [PlaceKind, string];
+
+const NOWHERE: Placed = ['zone', ''];
+
+interface FixedProps extends BoxProps {
+  /** What it is painted as, if it has a surface of its own. */
+  readonly is?: Surface;
+  /** How the registry knows it. */
+  readonly place?: Placed;
+}
+
+/** A box that keeps its size, however little room there is. */
+export function Fixed({ is, place, ...box }: FixedProps): ReactNode {
+  const ref = usePlace(...(place ?? NOWHERE));
+  const placed: BoxProps = place === undefined ? box : { ...box, ref };
+  if (is === undefined) return <Box {...placed} flexShrink={0} />;
+  return <Ground is={is} {...placed} flexShrink={0} />;
 }
 
 interface WordsProps {
@@ -47,3 +68,12 @@ export function Words({ of, wrap = 'truncate' }: WordsProps): ReactNode {
   const { theme } = useStage();
   return <Text wrap={wrap}>{theme.paint(wrap === 'wrap' ? byWords(of) : of, surface)}</Text>;
 }
+
+/** Lines that are broken already, below one another. */
+export const Lines = ({ of }: { readonly of: readonly Runs[] }): ReactNode => (
+  <Fixed flexDirection="column">
+    {of.map((line, n) => (
+      <Words key={String(n)} of={line} />
+    ))}
+  </Fixed>
+);

@@ -7,7 +7,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { Box, Text } from 'ink';
 import { memo, type ReactNode, useRef } from 'react';
 import type { Measures, Shape } from '../measures.ts';
-import { usePlace, useStage } from '../parts/use-stage.ts';
+import { useStage } from '../parts/use-stage.ts';
+import { Fixed } from '../parts/words.tsx';
 import { type Stage, spaceOf } from '../render-context.ts';
 import type { Runs } from '../theme/style.ts';
 import { drawnOnce, type Theme } from '../theme/theme.ts';
@@ -75,7 +76,7 @@ function Upper({ width, height }: Shape): ReactNode {
   if (asks && panel === 0) return <Bidding width={width} height={height} />;
   const rest = height - (scene.open ? 0 : controls);
   return (
-    <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+    <Fixed width={width} height={height} flexDirection="column">
       <Seats width={width} height={rest}>
         {(seating, shape, isBanked) =>
           asks ? (
@@ -86,7 +87,7 @@ function Upper({ width, height }: Shape): ReactNode {
         }
       </Seats>
       {!asks && scene.open !== true && <Controls width={width} height={controls} />}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -120,19 +121,17 @@ const feltOf = (theme: Theme, shape: Shape): readonly string[] =>
 
 const Felt = memo(function Felt({ width, height }: Shape): ReactNode {
   const { measures, theme } = useStage();
-  const place = usePlace('zone', 'felt');
   const { margin } = measures;
   const corner = { marginLeft: -margin.x, marginTop: -margin.above };
   const inner = width - 2 * margin.x;
   const own = ownHeight(measures);
   const rest = Math.max(1, height - margin.above - margin.below - own);
   return (
-    <Box
-      ref={place}
+    <Fixed
+      place={['zone', 'felt']}
       width={width}
       height={height}
       flexDirection="column"
-      flexShrink={0}
       paddingX={margin.x}
       paddingTop={margin.above}
     >
@@ -143,7 +142,7 @@ const Felt = memo(function Felt({ width, height }: Shape): ReactNode {
       )}
       <Upper width={inner} height={rest} />
       <OwnPart width={inner} height={own} />
-    </Box>
+    </Fixed>
   );
 });
 
@@ -188,10 +187,10 @@ export function Table({ title, scene, log, told, flying = [] }: TableFrame): Rea
       <SceneContext value={useLasting(sceneAbove(scene))}>
         <Box flexDirection="column" width={columns} height={spaceOf(size)}>
           <Bar title={title} width={columns} height={measures.bar} />
-          <Box height={height} flexShrink={0}>
+          <Fixed height={height}>
             <Felt width={columns - measures.panel} height={height} />
             {measures.panel > 0 && <Panel width={measures.panel} height={height} log={log} />}
-          </Box>
+          </Fixed>
           <Footer told={told} width={columns} height={footer} />
           {flying.map((one, at) => (
             <Flight key={String(at)} {...one} />

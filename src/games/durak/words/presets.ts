@@ -1,5 +1,5 @@
 /** Variants by the names players know them by. */
-import type { Preset } from '../../../engine/game.ts';
+import type { Preset } from '../../../engine/profile.ts';
 import { text } from '../../../lang/text.ts';
 import type { Options } from '../options.ts';
 

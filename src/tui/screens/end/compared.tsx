@@ -1,5 +1,4 @@
 /** A match beside other plays of its deals, deal by deal: an earlier match, a file, a strong opponent. */
-import { Box } from 'ink';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import stringWidth from 'string-width';
 import { columnWidths } from '../../../lang/report.ts';
@@ -19,7 +18,7 @@ import { COMPARED } from '../../messages/end.ts';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { run, type Style } from '../../theme/style.ts';
 import { titleRuns } from './result.tsx';
@@ -81,7 +80,7 @@ function ComparedDeals({ found, who }: TableProps): ReactNode {
   return (
     <>
       {rows.map((row, at) => (
-        <Box key={`${at === 0 ? 'head' : row.join()}`} flexShrink={0} columnGap={GAP}>
+        <Fixed key={`${at === 0 ? 'head' : row.join()}`} columnGap={GAP}>
           {row.map((cell, column) => (
             <Figure
               key={String(widths.slice(0, column + 1).reduce((sum, one) => sum + one + 1, 0))}
@@ -89,7 +88,7 @@ function ComparedDeals({ found, who }: TableProps): ReactNode {
               of={[run(cell, styleOf(at, rows.length))]}
             />
           ))}
-        </Box>
+        </Fixed>
       ))}
       {found.unmatched > 0 && (
         <Words
@@ -124,10 +123,10 @@ export function Beside({ found, file }: BesideProps): ReactNode {
   const heading = file === undefined ? COMPARED.twice : fill(COMPARED.beside, file);
   const who = file === undefined ? COMPARED.lastTime : COMPARED.there;
   return (
-    <Box flexDirection="column" flexShrink={0} marginTop={1}>
+    <Fixed flexDirection="column" marginTop={1}>
       <Words of={[run(say(stage, heading), { tone: 'accent', bold: true })]} wrap="wrap" />
       <ComparedDeals found={found} who={say(stage, who)} />
-    </Box>
+    </Fixed>
   );
 }
 

@@ -1,5 +1,4 @@
 /** The end of a match: who has won, places and totals, every deal with its lines, and what next. */
-import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import stringWidth from 'string-width';
 import type { Outcome } from '../../../engine/game.ts';
@@ -11,7 +10,7 @@ import type { Key } from '../../parts/keys.ts';
 import { Action, actionAt } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 import { titleRuns } from './result.tsx';
@@ -142,13 +141,13 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
     >
       <Words of={phrase(stage, scored.voices, headline, { bold: true })} wrap="wrap" />
       {assisted && <Words of={[run(say(stage, assisted), { tone: 'faint' })]} wrap="wrap" />}
-      <Box marginTop={1} flexShrink={0}>
+      <Fixed marginTop={1}>
         <Standings scored={scored} width={shape.width} />
-      </Box>
+      </Fixed>
       {beside}
-      <Box marginTop={1} flexDirection="column" flexShrink={0}>
+      <Fixed marginTop={1} flexDirection="column">
         <Deals scored={scored} />
-      </Box>
+      </Fixed>
     </Sheet>
   );
 }

@@ -1,5 +1,4 @@
 /** The result of a deal: what happened in a sentence, places and totals, and the lines of the score. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import { useApp, useKeys } from '../../app.tsx';
@@ -9,7 +8,7 @@ import { Action, actionAt } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { type DealWindow, windowOf } from './deal-windows.tsx';
@@ -27,7 +26,7 @@ function Lines({ scored }: { readonly scored: Scored }): ReactNode {
   );
   if (parties.length === 0) return null;
   return (
-    <Box flexDirection="column" flexShrink={0} marginTop={1}>
+    <Fixed flexDirection="column" marginTop={1}>
       <Words of={[run(say(stage, SCORE.lines), { tone: 'accent', bold: true })]} />
       <Entries
         scored={scored}
@@ -35,7 +34,7 @@ function Lines({ scored }: { readonly scored: Scored }): ReactNode {
         parties={parties}
         columns={columnsOf(stage, scored, [outcome])}
       />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -46,13 +45,13 @@ function Findings({ scored }: { readonly scored: Scored }): ReactNode {
   const facts = scored.known(scored.outcomes.length);
   if (facts?.length === 0) return null;
   return (
-    <Box flexDirection="column" flexShrink={0} marginTop={1}>
+    <Fixed flexDirection="column" marginTop={1}>
       {facts === undefined ? (
         <Words of={[run(say(stage, SCORE.computing), { tone: 'faint' })]} />
       ) : (
         <PostMortem scored={scored} facts={facts} />
       )}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -117,9 +116,9 @@ export function Result({ scored, headline, isLast, hasTrick, ...ways }: ResultPr
       }}
     >
       <Words of={phrase(stage, scored.voices, headline, { bold: true })} wrap="wrap" />
-      <Box marginTop={1} flexShrink={0}>
+      <Fixed marginTop={1}>
         <Standings scored={scored} width={shape.width} deal />
-      </Box>
+      </Fixed>
       <Lines scored={scored} />
       <Findings scored={scored} />
     </Sheet>

@@ -6,10 +6,11 @@ import type { Fact } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
 import { useKeys } from '../../app.tsx';
 import { SCORE } from '../../messages/end.ts';
+import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
@@ -31,16 +32,16 @@ interface EntryProps {
 
 function Entry({ columns, name, points, total, told }: EntryProps): ReactNode {
   return (
-    <Box flexShrink={0}>
-      <Box width={columns.name} flexShrink={0} paddingRight={GAP}>
+    <Fixed>
+      <Fixed width={columns.name} paddingRight={GAP}>
         <Words of={name} wrap="wrap" />
-      </Box>
+      </Fixed>
       {total !== undefined && <Figure width={columns.total} of={total} />}
       <Figure width={columns.points + GAP} of={points} />
       <Box flexGrow={1} flexBasis={0} marginLeft={GAP}>
         <Words of={told} wrap="wrap" />
       </Box>
-    </Box>
+    </Fixed>
   );
 }
 
@@ -142,17 +143,11 @@ function Deal({ scored: now, columns, deal }: DealProps): ReactNode {
   if (outcome === undefined) return null;
   const why = game.rules.endReasons[outcome.why] ?? same(outcome.why);
   return (
-    <Box flexDirection="column" flexShrink={0} marginBottom={deal < outcomes.length ? 1 : 0}>
-      <Words
-        wrap="wrap"
-        of={[
-          run(say(stage, SCORE.deal, deal), { tone: 'accent', bold: true }),
-          run(`  ${say(stage, why)}`, { tone: 'faint' }),
-        ]}
-      />
+    <Fixed flexDirection="column" marginBottom={deal < outcomes.length ? 1 : 0}>
+      <Words wrap="wrap" of={titled(say(stage, SCORE.deal, deal), say(stage, why))} />
       <Entries scored={scored} outcome={outcome} parties={parties} columns={columns} totals />
       <PostMortem scored={scored} facts={known(deal) ?? []} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -196,10 +191,7 @@ export function ScoreSheet({ scored, close }: ScoreSheetProps): ReactNode {
   const aim = scored.game.aim === 'most' ? SCORE.aimMost : SCORE.aimLeast;
   return (
     <Sheet
-      title={[
-        run(say(stage, SCORE.title), { tone: 'accent', bold: true }),
-        run(`  ${say(stage, aim)}`, { tone: 'faint' }),
-      ]}
+      title={titled(say(stage, SCORE.title), say(stage, aim))}
       keys={SCORE.keys}
       scrolling={scrolling}
     >

@@ -1,5 +1,4 @@
 /** Who stands where: places, points and totals by party, and the course of the match as a chart. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import type { Outcome } from '../../../engine/game.ts';
@@ -7,7 +6,7 @@ import type { Measures, Shape } from '../../measures.ts';
 import { SCORE } from '../../messages/end.ts';
 import { bar, type Range, rangeOf, sparkline } from '../../parts/chart.ts';
 import { useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
 import type { Tone } from '../../theme/palettes.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
@@ -72,9 +71,9 @@ interface CellProps {
 /** A number under its heading, both at the right. */
 export function Figure({ width, of }: CellProps): ReactNode {
   return (
-    <Box width={width} flexShrink={0} justifyContent="flex-end">
+    <Fixed width={width} justifyContent="flex-end">
       <Words of={of} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -93,19 +92,19 @@ const PLACE = 3;
 
 function Row({ columns, place, name, points, total, gap = 0, children }: RowProps): ReactNode {
   return (
-    <Box flexShrink={0} marginBottom={gap}>
-      <Box width={PLACE} flexShrink={0}>
+    <Fixed marginBottom={gap}>
+      <Fixed width={PLACE}>
         <Words of={[run(place, { tone: 'faint' })]} />
-      </Box>
-      <Box width={columns.name} flexShrink={0} paddingRight={GAP}>
+      </Fixed>
+      <Fixed width={columns.name} paddingRight={GAP}>
         <Words of={name} wrap="wrap" />
-      </Box>
+      </Fixed>
       {points !== undefined && <Figure width={columns.points} of={points} />}
       <Figure width={columns.total} of={total} />
-      <Box flexDirection="column" flexShrink={0} marginLeft={GAP}>
+      <Fixed flexDirection="column" marginLeft={GAP}>
         {children}
-      </Box>
-    </Box>
+      </Fixed>
+    </Fixed>
   );
 }
 
@@ -140,10 +139,10 @@ function Course({ chart, totals, tone }: CourseProps): ReactNode {
   const now = bar(totals.at(-1) ?? 0, range, glyphs, chart.bar);
   const rows = sparkline(totals, range, glyphs, spark);
   return rows.map((row, at) => (
-    <Box key={String(at)} height={1} flexShrink={0} columnGap={GAP}>
+    <Fixed key={String(at)} height={1} columnGap={GAP}>
       {spark.width > 0 && <Words of={[run(row, { tone })]} />}
       <Words of={[run(now, { tone })]} />
-    </Box>
+    </Fixed>
   ));
 }
 
@@ -167,7 +166,7 @@ export function Standings({ scored, width, deal = false }: StandingsProps): Reac
   const course = [SCORE.course, SCORE.courseShort].map((words) => say(stage, words));
   const heading = course.find((words) => words.length <= chart.spark.width + GAP + chart.bar) ?? '';
   return (
-    <Box flexDirection="column" flexShrink={0}>
+    <Fixed flexDirection="column">
       <Row
         columns={columns}
         place=""
@@ -194,6 +193,6 @@ export function Standings({ scored, width, deal = false }: StandingsProps): Reac
           </Row>
         );
       })}
-    </Box>
+    </Fixed>
   );
 }

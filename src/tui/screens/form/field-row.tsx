@@ -3,8 +3,8 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { type Field, placeOf } from '../../parts/form.ts';
 import { listShape } from '../../parts/listing.tsx';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Ground, Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { wrapRuns } from '../../parts/wrap.ts';
 import { phrase, type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
@@ -71,50 +71,47 @@ interface FieldProps {
 
 function Arrow({ field, part }: { field: Field; part: 'less' | 'more' }): ReactNode {
   const { glyphs } = useStage().theme;
-  const place = usePlace('control', placeOf(part, field));
   const sign = part === 'less' ? `${glyphs.less} ` : ` ${glyphs.more}`;
   return (
-    <Box ref={place} width={SIGN} flexShrink={0}>
+    <Fixed place={['control', placeOf(part, field)]} width={SIGN}>
       <Words of={[run(sign, { bold: true })]} />
-    </Box>
+    </Fixed>
   );
 }
 
-const Gap = (): ReactNode => <Box width={SIGN} flexShrink={0} />;
+const Gap = (): ReactNode => <Fixed width={SIGN} />;
 
 export function FieldRow({ field, columns, typed }: FieldProps): ReactNode {
   const stage = useStage();
-  const place = usePlace('control', placeOf('field', field));
   const focus = typed !== undefined;
   const value = valueRuns(stage, field, typed);
   const arrows = focus && hasArrows(field);
   const { script = '' } = field;
   return (
-    <Ground
+    <Fixed
       is={focus ? 'cursor' : 'felt'}
-      ref={place}
+      place={['control', placeOf('field', field)]}
       width={listShape(stage).width}
       height={rowsOfField(stage, field, columns, typed)}
-      flexShrink={0}
     >
-      <Box width={SIGN} flexShrink={0}>
+      <Fixed width={SIGN}>
         <Words of={[run(focus ? `${stage.theme.glyphs.pointer} ` : '  ', { bold: true })]} />
-      </Box>
-      <Box width={columns.label} paddingRight={1} flexShrink={0}>
+      </Fixed>
+      <Fixed width={columns.label} paddingRight={1}>
         <Words of={labelRuns(stage, field, focus)} wrap="wrap" />
-      </Box>
+      </Fixed>
       {arrows ? <Arrow field={field} part="less" /> : <Gap />}
-      <Box width={columns.value + SIGN} flexShrink={0}>
+      <Fixed width={columns.value + SIGN}>
         <Box>
           <Words of={value} wrap="wrap" />
         </Box>
         {arrows && <Arrow field={field} part="more" />}
-      </Box>
+      </Fixed>
       {script.length < columns.script && (
-        <Box width={columns.script} height={1} flexShrink={0}>
+        <Fixed width={columns.script} height={1}>
           <Words of={[run(script, { tone: 'faint' })]} />
-        </Box>
+        </Fixed>
       )}
-    </Ground>
+    </Fixed>
   );
 }

@@ -2,14 +2,22 @@
  * A form as a page: fields under headings, values in words, and what the field under the cursor
  * means. Fields and the arrows beside a value can be clicked.
  */
-import { Box } from 'ink';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill, same, type Text } from '../../../lang/text.ts';
+import { useApp, useKeys } from '../../app.tsx';
 import { FORM, FORM_KEYS } from '../../messages/form.ts';
-import type { Field, Form } from '../../parts/form.ts';
+import {
+  type Field,
+  type Form,
+  type FormStep,
+  formClick,
+  formKey,
+  newForm,
+} from '../../parts/form.ts';
+import type { Key } from '../../parts/keys.ts';
 import { Listing, listShape } from '../../parts/listing.tsx';
 import { useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { type Columns, columnsOf, FieldRow, rowsOfField } from './field-row.tsx';
@@ -74,25 +82,48 @@ const opensGroup = (fields: readonly Field[], at: number): boolean =>
 
 interface EntryProps {
   readonly fields: readonly Field[];
+  readonly field: Field;
   readonly at: number;
   readonly form: Form;
   readonly columns: Columns;
   readonly rows: number;
 }
 
-function Entry({ fields, at, form, columns, rows }: EntryProps): ReactNode {
+function Entry({ fields, field, at, form, columns, rows }: EntryProps): ReactNode {
   const stage = useStage();
-  const field = fields[at];
   const heading = headingOf(fields, at);
-  if (field === undefined) return null;
   return (
-    <Box flexDirection="column" height={rows} justifyContent="flex-end" flexShrink={0}>
+    <Fixed flexDirection="column" height={rows} justifyContent="flex-end">
       {heading !== undefined && (
         <Words of={[run(capital(say(stage, heading)), { tone: 'accent', bold: true })]} />
       )}
       <FieldRow field={field} columns={columns} typed={at === form.at ? form.typed : undefined} />
-    </Box>
+    </Fixed>
   );
+}
+
+export interface FormWays {
+  readonly fields: readonly Field[];
+  /** What a key or a click comes to. */
+  readonly take: (effect: FormStep['effect'], key: Key) => void | Promise<void>;
+  /** Whether Enter may act. */
+  readonly isCalm?: () => boolean;
+}
+
+/** A form under keys and clicks, and a way to begin it anew. */
+export function useForm({ fields, take, isCalm }: FormWays) {
+  const { registry } = useApp();
+  const [form, setForm] = useState(newForm);
+  useKeys((key) => {
+    if (key.name === 'enter' && isCalm?.() === false) return undefined;
+    const step =
+      key.name === 'click'
+        ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')
+        : formKey(form, fields, key);
+    setForm(step.form);
+    return take(step.effect, key);
+  });
+  return { form, setForm };
 }
 
 export function FormPage(props: FormPageProps): ReactNode {
@@ -105,19 +136,11 @@ export function FormPage(props: FormPageProps): ReactNode {
     <Listing
       title={title}
       keys={keys ?? FORM_KEYS}
-      count={fields.length}
       at={form.at}
       rowsOf={(at) => rows[at] ?? 1}
-      entry={(at) => (
-        <Entry
-          key={fields[at]?.id}
-          fields={fields}
-          at={at}
-          form={form}
-          columns={columns}
-          rows={rows[at] ?? 1}
-        />
-      )}
+      entries={fields.map((field, at) => (
+        <Entry key={field.id} {...{ fields, field, at, form, columns }} rows={rows[at] ?? 1} />
+      ))}
       about={aboutRuns(stage, fields[form.at])}
       notice={refused.length > 0 ? refused : notice}
     >

@@ -14,13 +14,14 @@ import {
   type Session,
   whenKept,
 } from '../../../play/index.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { useApp } from '../../app.tsx';
 import { FORM, NEWCOMERS } from '../../messages/form.ts';
 import { useCalm } from '../../parts/calm.ts';
-import { type Field, type FormStep, formClick, formKey, newForm } from '../../parts/form.ts';
+import { type Field, newForm } from '../../parts/form.ts';
+import { titled } from '../../parts/page.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
-import { FormPage } from './form-page.tsx';
+import { FormPage, type FormWays, useForm } from './form-page.tsx';
 
 const NOBODY = 'nobody';
 
@@ -102,15 +103,11 @@ function namedRuns(stage: Stage, session: Session, newcomers: readonly Newcomer[
 
 function titleRuns(stage: Stage, session: Session): Runs {
   const told = say(stage, invitationText(session.match()));
-  return [
-    run(say(stage, session.setup.game.names), { tone: 'accent', bold: true }),
-    run(`  ${told}`, { tone: 'faint' }),
-  ];
+  return titled(say(stage, session.setup.game.names), told);
 }
 
 /** Those named, the one about to be, and what Enter and Esc do with them. */
 function useNewcomers({ session, seats, leave }: NewcomersProps) {
-  const [form, setForm] = useState(newForm);
   const [newcomers, setNewcomers] = useState<readonly Newcomer[]>([]);
   const [draft, setDraft] = useState(NO_DRAFT);
   const [isNameless, setNameless] = useState(false);
@@ -131,26 +128,22 @@ function useNewcomers({ session, seats, leave }: NewcomersProps) {
     else setForm({ ...newForm, at: fields.findIndex(({ id }) => id === 'name') });
     setNameless(seat !== undefined && name === '');
   };
-  const take = ({ form: next, effect }: FormStep): void => {
-    setForm(next);
+  const take: FormWays['take'] = (effect) => {
     if (effect.kind === 'set')
       setDraft(changed(session, draft, effect.field.id, String(effect.value)));
     else if (effect.kind === 'submit') submit();
     else if (effect.kind === 'back' && newcomers.length > 0) begin(newcomers.slice(0, -1));
     else if (effect.kind === 'back') leave();
   };
-  return { form, fields, newcomers, isNameless, take };
+  const isCalm = useCalm(match.ply);
+  const { form, setForm } = useForm({ fields, take, isCalm });
+  return { form, fields, newcomers, isNameless };
 }
 
 export function NewcomersScreen(props: NewcomersProps): ReactNode {
-  const { stage, registry } = useApp();
+  const { stage } = useApp();
   const { session } = props;
-  const { form, fields, newcomers, isNameless, take } = useNewcomers(props);
-  const isCalm = useCalm(session.match().ply);
-  useKeys((key) => {
-    if (key.name === 'click') take(formClick(form, fields, registry.at(key.x, key.y)?.id ?? ''));
-    else if (key.name !== 'enter' || isCalm()) take(formKey(form, fields, key));
-  });
+  const { form, fields, newcomers, isNameless } = useNewcomers(props);
   const notice = isNameless
     ? [run(say(stage, NO_NAME), { tone: 'alarm' })]
     : namedRuns(stage, session, newcomers);

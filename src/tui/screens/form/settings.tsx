@@ -19,19 +19,21 @@ import {
   settingOf,
   THEMES,
 } from '../../../play/index.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { useApp } from '../../app.tsx';
 import { FIRST, SETTING_NAMES, SETTINGS, VALUE_NAMES } from '../../messages/settings.ts';
 import { NO, YES } from '../../messages.ts';
 import { useCalm } from '../../parts/calm.ts';
-import { type Control, type Field, formClick, formKey, newForm } from '../../parts/form.ts';
+import type { Control, Field } from '../../parts/form.ts';
 import { listShape } from '../../parts/listing.tsx';
+import { titled } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
+import { Fixed } from '../../parts/words.tsx';
 import { say } from '../../render-context.ts';
 import type { CardShown } from '../../table/cards/card.ts';
 import { printOf } from '../../table/cards/face.ts';
 import { Fan } from '../../table/cards/fan.tsx';
 import { run } from '../../theme/style.ts';
-import { FormPage } from './form-page.tsx';
+import { FormPage, type FormWays, useForm } from './form-page.tsx';
 
 const choice = (choices: readonly string[]): Control => ({ kind: 'choice', choices });
 const FLAG: Control = { kind: 'flag' };
@@ -95,25 +97,19 @@ const SAMPLE = 25;
 const FIELDS = 53;
 
 export function SettingsScreen({ back }: { readonly back: () => void }): ReactNode {
-  const { stage, settings, registry, change } = useApp();
-  const [form, setForm] = useState(newForm);
+  const { stage, settings, change } = useApp();
   const [unkept, setUnkept] = useState<Text>();
   const fields = settingsFields(settings);
-  useKeys((key) => {
-    const step =
-      key.name === 'click'
-        ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')
-        : formKey(form, fields, key);
-    setForm(step.form);
-    const { effect } = step;
+  const take: FormWays['take'] = (effect) => {
     if (effect.kind === 'set')
       void change(settingOf(effect.field.id, effect.value)).then(setUnkept);
     else if (effect.kind !== 'none') back();
-  });
+  };
+  const { form } = useForm({ fields, take });
   const { width } = listShape(stage);
   return (
     <FormPage
-      title={[run(say(stage, SETTINGS.title), { tone: 'accent', bold: true })]}
+      title={titled(say(stage, SETTINGS.title))}
       fields={fields}
       form={form}
       keys={[SETTINGS.keys]}
@@ -141,8 +137,7 @@ function askedFields(settings: Settings, name: string): readonly Field[] {
 
 /** `done`: the answers, or that there are none, have been kept as far as they can be. */
 export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
-  const { stage, settings, registry, change } = useApp();
-  const [form, setForm] = useState(newForm);
+  const { stage, settings, change } = useApp();
   const [name, setName] = useState(settings.name);
   const [unkept, setUnkept] = useState<Text>();
   const fields = askedFields(settings, name);
@@ -151,36 +146,27 @@ export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
     done();
   };
   const isCalm = useCalm(0);
-  useKeys((key) => {
-    if (key.name === 'enter' && !isCalm()) return undefined;
-    const step =
-      key.name === 'click'
-        ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')
-        : formKey(form, fields, key);
-    setForm(step.form);
-    const { effect } = step;
+  const take: FormWays['take'] = (effect, key) => {
     if (effect.kind === 'submit') return keep(plainName(name));
     if (key.name === 'escape') return keep('');
     if (effect.kind !== 'set') return undefined;
     if (effect.field.id === 'name') return setName(String(effect.value));
     return change(settingOf(effect.field.id, effect.value)).then(setUnkept);
-  });
+  };
+  const { form } = useForm({ fields, take, isCalm });
   const { width, height } = listShape(stage);
   return (
     <FormPage
-      title={[
-        run(say(stage, FIRST.title), { tone: 'accent', bold: true }),
-        run(`  ${say(stage, FIRST.intro)}`, { tone: 'faint' }),
-      ]}
+      title={titled(say(stage, FIRST.title), say(stage, FIRST.intro))}
       fields={fields}
       form={form}
       keys={[FIRST.keys]}
       notice={unkept === undefined ? [] : [run(say(stage, unkept), { tone: 'alarm' })]}
     >
       {height >= ROOMY && (
-        <Box marginTop={1} marginLeft={2} flexShrink={0}>
+        <Fixed marginTop={1} marginLeft={2}>
           <Sample width={Math.min(width, WIDEST_SAMPLE)} />
-        </Box>
+        </Fixed>
       )}
     </FormPage>
   );

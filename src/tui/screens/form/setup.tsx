@@ -1,12 +1,12 @@
 /** The options form of a game. */
 import { type ReactNode, useState } from 'react';
-import { useApp, useKeys } from '../../app.tsx';
+import { useApp } from '../../app.tsx';
 import { FORM } from '../../messages/form.ts';
 import { useCalm } from '../../parts/calm.ts';
-import { formClick, formKey, newForm } from '../../parts/form.ts';
+import { titled } from '../../parts/page.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
-import { FormPage } from './form-page.tsx';
+import { FormPage, type FormWays, useForm } from './form-page.tsx';
 import { fieldsOf, MORE, objection, type Setup, withField } from './setup.ts';
 
 /** Why this cannot be played, with the clause. */
@@ -26,30 +26,20 @@ interface SetupProps {
 }
 
 export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNode {
-  const { stage, registry } = useApp();
+  const { stage } = useApp();
   const [setup, setSetup] = useState(given);
-  const [form, setForm] = useState(newForm);
   const [isOpen, setOpen] = useState(false);
   const fields = fieldsOf(setup, isOpen);
   const isCalm = useCalm(0);
-  useKeys((key) => {
-    if (key.name === 'enter' && !isCalm()) return;
-    const step =
-      key.name === 'click'
-        ? formClick(form, fields, registry.at(key.x, key.y)?.id ?? '')
-        : formKey(form, fields, key);
-    setForm(step.form);
-    const { effect } = step;
+  const take: FormWays['take'] = (effect) => {
     if (effect.kind === 'set' && effect.field.id === MORE) setOpen(effect.value === true);
     else if (effect.kind === 'set') setSetup(withField(setup, effect.field.id, effect.value));
     else if (effect.kind === 'back') back();
     else if (effect.kind === 'submit' && objection(setup) === undefined) start(setup);
-  });
+  };
+  const { form } = useForm({ fields, take, isCalm });
   const { names, gist } = setup.game;
-  const title: Runs = [
-    run(say(stage, names), { tone: 'accent', bold: true }),
-    run(`  ${say(stage, gist)}`, { tone: 'faint' }),
-  ];
+  const title: Runs = titled(say(stage, names), say(stage, gist));
   return (
     <FormPage title={title} fields={fields} form={form} notice={objectionRuns(stage, setup)} />
   );

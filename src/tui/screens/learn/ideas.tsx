@@ -1,11 +1,11 @@
 /** The ideas of a lesson: those that have been met are ticked off. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { COACH } from '../../../play/coach/lesson-words.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { useApp } from '../../app.tsx';
 import { LEARN } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';
-import { listStep } from '../../parts/list.ts';
-import { aboutRowsBelow, Line, Listing } from '../../parts/listing.tsx';
+import { aboutRowsBelow, Line, Listing, useList } from '../../parts/listing.tsx';
+import { titled } from '../../parts/page.tsx';
 import { say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 import { blocksOf, type Course } from './course.tsx';
@@ -19,46 +19,40 @@ interface IdeasProps {
 }
 
 export function Ideas({ course, met, at: first, open, back }: IdeasProps): ReactNode {
-  const { stage, registry } = useApp();
+  const { stage } = useApp();
   const { game, stops } = course;
-  const [list, setList] = useState({ at: first });
   const isCalm = useCalm(0);
-  useKeys((key) => {
-    const step = listStep(list, stops.length, key, registry);
-    if (step.kind === 'back') back();
-    else if (step.kind === 'move') setList(step.list);
-    else if (isCalm(step.isClick)) open(list.at);
+  const at = useList({
+    count: stops.length,
+    first,
+    open: (n, isClick) => isCalm(isClick) && open(n),
+    back,
   });
   /** Cells of the longest number. */
   const numbers = `${stops.length}.`.length;
-  const says = stops[list.at]?.idea.says;
+  const says = stops[at]?.idea.says;
   const about = met.size === stops.length ? COACH.done : says;
   const [block] = about === undefined ? [] : blocksOf(stage, course, [about]);
   return (
     <Listing
-      title={[run(say(stage, COACH.ideas, game.names), { tone: 'accent', bold: true })]}
+      title={titled(say(stage, COACH.ideas, game.names))}
       keys={[LEARN.listKeys]}
-      count={stops.length}
-      at={list.at}
+      at={at}
       aboutRows={aboutRowsBelow(stage, stops.length)}
-      rowsOf={() => 1}
-      entry={(n) => (
+      entries={stops.map(({ idea }, n) => (
         <Line
-          key={n}
+          key={String(n)}
           at={n}
-          focus={n === list.at}
+          focus={n === at}
           of={(style) => [
             run(
               `${met.has(n) ? stage.theme.glyphs.tick : ' '} `,
-              n === list.at ? style : { tone: 'accent' },
+              n === at ? style : { tone: 'accent' },
             ),
-            run(
-              `${`${n + 1}.`.padStart(numbers)} ${stops[n]?.idea.title[stage.lang] ?? ''} `,
-              style,
-            ),
+            run(`${`${n + 1}.`.padStart(numbers)} ${say(stage, idea.title)} `, style),
           ]}
         />
-      )}
+      ))}
       about={block !== undefined && 'words' in block ? block.words : []}
     />
   );

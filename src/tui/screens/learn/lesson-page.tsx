@@ -1,5 +1,4 @@
 /** A page of a lesson: paragraphs and cards that scroll, and what may be done next. */
-import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import type { Pack } from '../../../cards/pack.ts';
 import type { Text } from '../../../lang/text.ts';
@@ -7,15 +6,15 @@ import { useApp, useKeys } from '../../app.tsx';
 import { LEARN } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';
 import type { Key } from '../../parts/keys.ts';
-import { Action, actionAt } from '../../parts/page.tsx';
+import { Action, actionAt, titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Lines } from '../../parts/words.tsx';
 import { wrapRuns } from '../../parts/wrap.ts';
 import { bodyOf, type Stage, say } from '../../render-context.ts';
 import { faceOf } from '../../table/cards/face.ts';
 import { Fan } from '../../table/cards/fan.tsx';
-import { type Runs, run } from '../../theme/style.ts';
+import type { Runs } from '../../theme/style.ts';
 
 /** Words, or cards drawn side by side. */
 export type Block = { readonly words: Runs } | { readonly cards: readonly string[] };
@@ -41,16 +40,6 @@ function Cards({ tokens, pack, width }: CardsProps): ReactNode {
     print: faceOf(stage.deck, pack, pack.tokens.indexOf(token)),
   }));
   return <Fan cards={shown} shape={stage.measures.table} width={width} />;
-}
-
-function Lines({ of }: { readonly of: readonly Runs[] }): ReactNode {
-  return (
-    <Box flexDirection="column" flexShrink={0}>
-      {of.map((line, n) => (
-        <Words key={String(n)} of={line} />
-      ))}
-    </Box>
-  );
 }
 
 /** A block and the empty row above it. */
@@ -106,7 +95,7 @@ export function LessonPage(props: LessonPageProps): ReactNode {
   });
   return (
     <Sheet
-      title={[run(title, { tone: 'accent', bold: true })]}
+      title={titled(title)}
       keys={LEARN.keys}
       scrolling={scrolling}
       content={blocks.reduce((sum, block) => sum + rowsOf(stage, block, shape.width), -1)}
@@ -118,13 +107,13 @@ export function LessonPage(props: LessonPageProps): ReactNode {
       }}
     >
       {blocks.map((block, n) => (
-        <Box key={String(n)} marginTop={n === 0 ? 0 : 1} flexShrink={0}>
+        <Fixed key={String(n)} marginTop={n === 0 ? 0 : 1}>
           {'words' in block ? (
             <Lines of={wrapRuns(block.words, shape.width)} />
           ) : (
             <Cards tokens={block.cards} pack={pack} width={shape.width} />
           )}
-        </Box>
+        </Fixed>
       ))}
     </Sheet>
   );

@@ -1,8 +1,9 @@
 /** What there is to say about the move that was made. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import { type Exercise, verdictOn } from '../../../play/coach/coach.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
+import { useFound } from '../../app.tsx';
 import { LEARN } from '../../messages/practice.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { phrase, say } from '../../render-context.ts';
@@ -27,18 +28,15 @@ function useVerdict(
   n: number,
   tried: string,
 ): readonly Text[] | undefined {
-  const [verdict, set] = useState<readonly Text[]>();
-  useEffect(() => {
-    const stop = stops[n];
-    if (stop === undefined) return undefined;
-    let gone = false;
-    const pace = { clock: () => performance.now(), stopped: () => gone };
-    void verdictOn(game, stop, tried, pace).then((found) => gone || set(found));
-    return () => {
-      gone = true;
-    };
-  }, [game, stops, n, tried]);
-  return verdict;
+  const ask = useCallback(
+    async (stopped: () => boolean) => {
+      const stop = stops[n];
+      const pace = { clock: () => performance.now(), stopped };
+      return stop && verdictOn(game, stop, tried, pace);
+    },
+    [game, stops, n, tried],
+  );
+  return useFound(ask);
 }
 
 export function Verdict(props: VerdictProps): ReactNode {

@@ -1,11 +1,13 @@
 /**
- * What can be chosen in the menu: the games by family, what leads elsewhere, and what was left off; the
- * cursor and the search for a name, by keys.
+ * What can be chosen in the menu: the games by family, what leads elsewhere, and what was left off, with
+ * how far and when; the cursor and the search for a name, by keys.
  */
 import { FAMILIES, type Family } from '../../../engine/profile.ts';
-import type { Text } from '../../../lang/text.ts';
+import { findGame } from '../../../games/index.ts';
+import { fill, LANGS, type Lang, same, type Text } from '../../../lang/text.ts';
+import type { SaveEntry } from '../../../play/index.ts';
 import type { MenuGame } from '../../menu-game.ts';
-import { FAMILY_NAMES, MENU } from '../../messages/menu.ts';
+import { FAMILY_NAMES, MENU, WHEN } from '../../messages/menu.ts';
 import { STATS, STATS_HINT } from '../../messages/past.ts';
 import { DAILY } from '../../messages/practice.ts';
 import type { Key } from '../../parts/keys.ts';
@@ -120,4 +122,41 @@ export function cursorKey(
   if (!BOUNDED.includes(key.name)) return listKey(state, entries.length, key);
   const count = lastRow(entries) + 1;
   return listKey({ at: Math.min(state.at, count - 1) }, count, key);
+}
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', de: 'de-DE' };
+
+const clock = (time: number): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(time);
+
+const dateOf = (time: number): Text => {
+  const [en = '', de = ''] = LANGS.map((lang) =>
+    new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long' }).format(time),
+  );
+  return { en, de };
+};
+
+const isSameDay = (one: number, two: number): boolean =>
+  new Date(one).toDateString() === new Date(two).toDateString();
+
+/** In words: minutes ago, a time of today or yesterday, else the date. */
+export function whenWords(time: number, now: number): Text {
+  const minutes = Math.floor((now - time) / MINUTE);
+  if (minutes < 2) return WHEN.now;
+  if (now - time < HOUR) return fill(WHEN.minutes, minutes);
+  if (isSameDay(time, now)) return fill(WHEN.today, clock(time));
+  return isSameDay(time, now - DAY) ? fill(WHEN.yesterday, clock(time)) : dateOf(time);
+}
+
+export function leftEntry(save: SaveEntry, now: number): MenuEntry {
+  const name = findGame(save.game)?.names ?? same(save.game);
+  return {
+    id: GO_ON,
+    label: fill(MENU.goOn, name),
+    hint: fill(MENU.goOnHint, save.deal, whenWords(save.time, now)),
+  };
 }

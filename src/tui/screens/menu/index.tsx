@@ -1,29 +1,32 @@
 /** The menu: the games by family, what was left off, saved games and settings. */
-import { Box, Text as InkText } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { LANGS, type Text } from '../../../lang/text.ts';
-import type { SaveEntry } from '../../../play/index.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { leftOff, type SaveEntry } from '../../../play/index.ts';
+import { useApp, useFound, useKeys } from '../../app.tsx';
 import type { MenuGame } from '../../menu-game.ts';
 import { MENU } from '../../messages/menu.ts';
+import { TAGLINE, TITLE } from '../../messages.ts';
 import { useCalm } from '../../parts/calm.ts';
 import type { Key } from '../../parts/keys.ts';
-import { Page } from '../../parts/page.tsx';
-import { usePlace } from '../../parts/use-stage.ts';
-import { type Stage, say } from '../../render-context.ts';
+import { Page, titled } from '../../parts/page.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
+import { bodyOf, type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import {
   cursorKey,
   GO_ON,
   isMissed,
+  leftEntry,
   type MenuEntry,
   type MenuState,
   menuEntries,
   queryKey,
+  type Section,
+  sectionsOf,
 } from './entries.ts';
-import { leftEntry, useLeftOff } from './left-off.ts';
-import type { MenuBand, MenuColumn } from './lines.ts';
-import { across, type MenuShown, menuBands, menuKeys, menuTitle } from './view.ts';
+import { ACCENT, across, cellsOf, Item, isWide, OneList, TwoLists } from './list.tsx';
+import { BelowPanel, BesidePanel, ShortPanel, shortRows } from './panel.tsx';
 
 /** Where the menu leads; each is told the row to come back to. */
 interface MenuWays {
@@ -37,36 +40,67 @@ interface MenuWays {
   readonly goOn: (save: SaveEntry, row: number) => Promise<Text | undefined>;
 }
 
-interface SpotProps {
-  readonly id: string;
-  readonly y: number;
-  readonly width: number;
+interface BodyProps {
+  readonly sections: readonly Section[];
+  readonly entry: MenuEntry;
+  /** The game left off last, once it is known. */
+  readonly left: MenuEntry | undefined;
 }
 
-/** Where a click means an entry or a key. */
-function Spot({ id, y, width }: SpotProps): ReactNode {
-  const place = usePlace('control', id);
-  return <Box ref={place} position="absolute" marginTop={y} width={width} height={1} />;
+/** What was left off, on a surface of its own; before it is known, or without it, a question. */
+function Top({ left, entry }: BodyProps): ReactNode {
+  const stage = useStage();
+  const { width } = bodyOf(stage);
+  if (left === undefined)
+    return <Words of={[run(`  ${say(stage, MENU.welcome)}`, { bold: true })]} />;
+  const lead = left === entry ? stage.theme.glyphs.pointer : ' ';
+  const label = `${lead} ${say(stage, left.label)}`;
+  const hint = `  ${say(stage, left.hint)}`;
+  const runs = [run(label, ACCENT), run(cellsOf(label + hint) <= width ? hint : '')];
+  return <Item entry={left} chosen={entry.id} width={width} of={runs} is="turn" />;
 }
 
-function Column({ width, lines }: MenuColumn): ReactNode {
+/** Cells of the list where the panel stands beside it. */
+const LIST = 58;
+const ABOVE = 1;
+
+/**
+ * One scrolling list with what is said about the chosen entry beside or below it; two lists in a wide
+ * window.
+ */
+function Body(props: BodyProps): ReactNode {
+  const { sections, entry } = props;
+  const stage = useStage();
+  const { width, height } = bodyOf(stage);
+  const list = { sections, chosen: entry.id };
+  const room = height - ABOVE;
+  if (isWide(stage))
+    return (
+      <>
+        <Fixed marginY={1}>
+          <Top {...props} />
+        </Fixed>
+        <TwoLists {...list} width={width} />
+        <BelowPanel entry={entry} />
+      </>
+    );
   return (
-    <Box width={width} height={lines.length} flexShrink={0}>
-      <InkText wrap="truncate">{lines.map(({ text }) => text).join('\n')}</InkText>
-      {lines.flatMap(({ id }, y) =>
-        id === undefined ? [] : [<Spot key={id} id={id} y={y} width={width} />],
+    <>
+      <Top {...props} />
+      {stage.measures.name === 'regular' ? (
+        <Fixed>
+          <OneList {...list} width={LIST} height={room} />
+          <BesidePanel entry={entry} width={width - LIST} height={room} />
+        </Fixed>
+      ) : (
+        <>
+          <Fixed height={room - shortRows(stage)}>
+            <OneList {...list} width={width} height={room - shortRows(stage)} />
+          </Fixed>
+          <ShortPanel entry={entry} />
+        </>
       )}
-    </Box>
-  );
-}
-
-function Band({ columns }: MenuBand): ReactNode {
-  return (
-    <Box flexShrink={0}>
-      {columns.map((column) => (
-        <Column key={column.name} {...column} />
-      ))}
-    </Box>
+    </>
   );
 }
 
@@ -127,15 +161,18 @@ const nameOf = (key: Key): string => {
   return key.name === 'escape' ? 'q' : key.name;
 };
 
+/** The game left off last. */
+const lastGame = () => leftOff();
+
 function useMenu(props: MenuProps) {
   const { stage, settings, registry, change } = useApp();
-  const save = useLeftOff();
+  const save = useFound(lastGame);
   const [state, setState] = useState<MenuState>({ at: props.row });
   const { notice, setNotice, open } = useOpening(props, save);
   const isCalm = useCalm(0);
   const left = save && leftEntry(save, Date.now());
   const entries = menuEntries(props.games, left);
-  const shown: MenuShown = { games: props.games, at: state.at, ...(left && { left }) };
+  const sections = sectionsOf(props.games);
   const next = LANGS[(LANGS.indexOf(settings.lang) + 1) % LANGS.length] ?? settings.lang;
   const deeds: Deeds = {
     ...deedsOf({ entries, at: state.at, ways: props.ways, open }),
@@ -149,15 +186,16 @@ function useMenu(props: MenuProps) {
     if (at !== state.at) return setState({ at });
     return isCalm(true) ? open(entries[at], at) : undefined;
   };
+  const beside = (): number => across(stage, sections, entries, state.at);
   useKeys((key) => {
     if (key.name === 'click') return click(registry.at(key.x, key.y)?.id ?? '');
     if (state.query !== undefined && key.name !== 'enter')
       return setState(queryKey(entries, state, key));
     if (key.name === 'enter' && !isCalm()) return undefined;
     const deed = deeds[nameOf(key)];
-    return deed ? deed() : setState(cursorKey(entries, state, key, across(stage, shown)));
+    return deed ? deed() : setState(cursorKey(entries, state, key, beside()));
   });
-  return { shown, state, entries, notice };
+  return { sections, left, state, entries, notice };
 }
 
 /** What is searched for, else why something could not be done. */
@@ -172,11 +210,15 @@ function noticeOf(stage: Stage, { state, entries, notice }: ReturnType<typeof us
 export function MenuScreen(props: MenuProps): ReactNode {
   const { stage } = useApp();
   const menu = useMenu(props);
+  const keys = stage.measures.name === 'compact' ? MENU.shortKeys : MENU.keys;
+  const entry = menu.entries[menu.state.at] ?? menu.entries[0];
   return (
-    <Page title={menuTitle(stage)} keys={menuKeys(stage)} notice={noticeOf(stage, menu)}>
-      {menuBands(stage, menu.shown).map((band) => (
-        <Band key={band.name} {...band} />
-      ))}
+    <Page
+      title={titled(say(stage, TITLE), say(stage, TAGLINE))}
+      keys={keys}
+      notice={noticeOf(stage, menu)}
+    >
+      {entry && <Body sections={menu.sections} entry={entry} left={menu.left} />}
     </Page>
   );
 }

@@ -1,17 +1,16 @@
 /** The finished matches, newest first: Enter looks at the record of one. */
 
 import { existsSync } from 'node:fs';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { fill, type Text } from '../../../lang/text.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import { historyPaths } from '../../../play/disk/paths.ts';
 import { type Entry, foldersOf, readHistory, reasonOf } from '../../../play/index.ts';
 import { dayOf, gameText, levelText, placingOf } from '../../../report/stats.ts';
 import { levelOf } from '../../../script/stats.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { useApp, useFound } from '../../app.tsx';
 import { HISTORY_KEYS, STATS } from '../../messages/past.ts';
-import { type List, listStep } from '../../parts/list.ts';
-import { Cell, Listing, Row } from '../../parts/listing.tsx';
+import { Cell, Listing, Row, useList } from '../../parts/listing.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
@@ -24,23 +23,15 @@ interface History {
   readonly empty: Text;
 }
 
-export function useHistory(): History {
-  const [history, setHistory] = useState<History>({ entries: undefined, empty: STATS.loading });
-  useEffect(() => {
-    let isCurrent = true;
-    const show = (found: History): void => {
-      if (isCurrent) setHistory(found);
-    };
-    readHistory(foldersOf(process.env)).then(
-      (entries) => show({ entries, empty: STATS.none }),
-      (error) => show({ entries: undefined, empty: fill(STATS.unreadable, reasonOf(error)) }),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
-  return history;
-}
+const LOADING: History = { entries: undefined, empty: STATS.loading };
+
+const asked = (): Promise<History> =>
+  readHistory(foldersOf(process.env)).then(
+    (entries) => ({ entries, empty: STATS.none }),
+    (error) => ({ entries: undefined, empty: fill(STATS.unreadable, reasonOf(error)) }),
+  );
+
+export const useHistory = (): History => useFound(asked) ?? LOADING;
 
 const GAP = 1;
 
@@ -96,46 +87,35 @@ interface HistoryProps {
 }
 
 export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNode {
-  const { stage, registry } = useApp();
+  const { stage } = useApp();
   const { entries, empty } = useHistory();
-  const [list, setList] = useState<List>({ at: row });
   const [notice, setNotice] = useState<Text>();
   const shown = (entries ?? [])
     .filter((entry) => game === undefined || entry.game === game)
     .toReversed();
-  const at = Math.min(list.at, Math.max(0, shown.length - 1));
-  const open = ({ id }: Entry): void => {
+  const open = (at: number): void => {
+    const id = shown[at]?.id ?? '';
     const path = historyPaths(foldersOf(process.env), id).find((one) => existsSync(one));
     if (path === undefined) setNotice(STATS.deleted);
     else view(path, at);
   };
-  useKeys((key) => {
+  const takes = (): boolean => {
     setNotice(undefined);
-    const entry = shown[at];
-    const step = listStep({ at }, shown.length, key, registry);
-    if (step.kind === 'back') back();
-    else if (step.kind === 'move') setList(step.list);
-    else if (entry !== undefined) open(entry);
-  });
+    return false;
+  };
+  const at = useList({ count: shown.length, first: row, open, back, takes });
   const entry = shown[at];
   const name = game === undefined ? [] : [run(`  ${say(stage, gameText(game))}`)];
   return (
     <Listing
       title={[run(say(stage, STATS.historyTitle), { tone: 'accent', bold: true }), ...name]}
       keys={HISTORY_KEYS}
-      count={shown.length}
       at={at}
-      rowsOf={() => 1}
-      entry={(place) => {
-        const one = shown[place];
-        return (
-          one && (
-            <Row key={one.id} at={place} focus={place === at}>
-              <Match entry={one} />
-            </Row>
-          )
-        );
-      }}
+      entries={shown.map((one, place) => (
+        <Row key={one.id} at={place} focus={place === at}>
+          <Match entry={one} />
+        </Row>
+      ))}
       about={entry === undefined ? [run(say(stage, empty))] : aboutRuns(stage, entry)}
       {...(notice && { notice: [run(say(stage, notice), { tone: 'alarm' as const })] })}
     />

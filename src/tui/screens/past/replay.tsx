@@ -7,7 +7,7 @@ import { REPLAY } from '../../messages/past.ts';
 import { PAGES } from '../../messages/windows.ts';
 import { HELP } from '../../messages.ts';
 import type { Key } from '../../parts/keys.ts';
-import { Page } from '../../parts/page.tsx';
+import { Page, titled } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
 import { say } from '../../render-context.ts';
@@ -38,10 +38,7 @@ import { type Past, useWeighing, type Weighing } from './review-state.ts';
 function Empty(): ReactNode {
   const stage = useStage();
   return (
-    <Page
-      title={[run(say(stage, REPLAY.title), { tone: 'accent', bold: true })]}
-      keys={PAGES.keys.back}
-    >
+    <Page title={titled(say(stage, REPLAY.title))} keys={PAGES.keys.back}>
       <Words of={[run(say(stage, REPLAY.empty))]} wrap="wrap" />
     </Page>
   );

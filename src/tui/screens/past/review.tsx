@@ -1,6 +1,5 @@
 /** Looking back at a record: the costly decisions, the dearest first, each with a better move and why. */
-import { Box } from 'ink';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { fill, type Text } from '../../../lang/text.ts';
 import { figure, lossText } from '../../../play/advice/figures.ts';
 import {
@@ -17,13 +16,14 @@ import {
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { useApp } from '../../app.tsx';
 import { REVIEW } from '../../messages/past.ts';
 import { PAGES } from '../../messages/windows.ts';
-import { entryPlace, listStep } from '../../parts/list.ts';
+import { entryPlace } from '../../parts/list.ts';
+import { useList } from '../../parts/listing.tsx';
 import { Page } from '../../parts/page.tsx';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Ground, Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { bodyOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
 import { type Runs, run, type Style } from '../../theme/style.ts';
 import { type Recording, seatsOf } from './replay-state.ts';
@@ -82,12 +82,11 @@ interface RowProps {
 /** What a decision cost, and where it was made. */
 function Row({ entry, at, focus }: RowProps): ReactNode {
   const stage = useStage();
-  const place = usePlace('control', entryPlace(at));
   const pointer = focus ? `${stage.theme.glyphs.pointer} ` : '  ';
   return (
-    <Ground ref={place} is={focus ? 'cursor' : 'felt'} flexShrink={0}>
+    <Fixed place={['control', entryPlace(at)]} is={focus ? 'cursor' : 'felt'}>
       <Words of={[run(pointer + rowOf(stage, entry), { bold: focus })]} />
-    </Ground>
+    </Fixed>
   );
 }
 
@@ -103,24 +102,24 @@ function Detail({ voices, entry }: DetailProps): ReactNode {
   const words = (of: Text, style: Style = {}): Runs => phrase(stage, voices, of, style);
   if (isOpen(entry))
     return (
-      <Box marginTop={1} marginX={INDENT} flexShrink={0}>
+      <Fixed marginTop={1} marginX={INDENT}>
         <Words of={words(openCardText(entry))} wrap="wrap" />
-      </Box>
+      </Fixed>
     );
   const { seat, told, reasons } = entry;
   return (
-    <Box flexDirection="column" marginTop={1} marginX={INDENT} flexShrink={0}>
+    <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
       <Words of={words(fill(REVIEW.made, seat, told.made))} wrap="wrap" />
       <Words of={words(fill(REVIEW.better, seat, told.better), { bold: true })} wrap="wrap" />
       {reasons.map((reason, at) => (
-        <Box key={String(at)} columnGap={1} flexShrink={0}>
-          <Box flexShrink={0}>
+        <Fixed key={String(at)} columnGap={1}>
+          <Fixed>
             <Words of={[run(dot, { tone: 'faint' })]} />
-          </Box>
+          </Fixed>
           <Words of={words(reason)} wrap="wrap" />
-        </Box>
+        </Fixed>
       ))}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -139,11 +138,11 @@ function OpenTitle({ recording, cards, gap }: OpenTitleProps): ReactNode {
   const words = [fill(OPEN_CARDS.title, unit)];
   if (costlyCards(cards).length === 0) words.push(OPEN_CARDS.nothing);
   return (
-    <Box flexDirection="column" marginTop={gap} marginX={INDENT} flexShrink={0}>
+    <Fixed flexDirection="column" marginTop={gap} marginX={INDENT}>
       {words.map((one, at) => (
         <Words key={String(at)} of={[run(say(stage, one), { tone: 'faint' })]} wrap="wrap" />
       ))}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -151,29 +150,29 @@ function OpenTitle({ recording, cards, gap }: OpenTitleProps): ReactNode {
 function Totals({ weighing, voices }: Pick<ReviewProps, 'weighing' | 'voices'>): ReactNode {
   const stage = useStage();
   return (
-    <Box flexDirection="column" marginX={INDENT} marginBottom={1} flexShrink={0}>
+    <Fixed flexDirection="column" marginX={INDENT} marginBottom={1}>
       {totalsOf(weighing.findings).map((total) => (
         <Words key={total.seat} of={totalRuns(stage, voices, total)} />
       ))}
-    </Box>
+    </Fixed>
   );
 }
 
 export function ReviewWindow({ recording, weighing, voices, show, close }: ReviewProps): ReactNode {
-  const { stage, registry } = useApp();
-  const [cursor, move] = useState(0);
+  const { stage } = useApp();
   const weighed = listedIn(weighing.findings);
   const listed: readonly Entry[] = [...weighed, ...costlyCards(weighing.cards)];
-  const at = Math.min(cursor, Math.max(0, listed.length - 1));
+  const at = useList({
+    count: listed.length,
+    open(n) {
+      const entry = listed[n];
+      if (entry !== undefined) show(entry.ply, entry.seat);
+    },
+    back: close,
+  });
   const chosen = listed[at];
   const rows = Math.max(3, Math.floor(bodyOf(stage).height / 3));
   const top = Math.max(0, Math.min(at - rows + 2, listed.length - rows));
-  useKeys((key) => {
-    const step = listStep({ at }, listed.length, key, registry);
-    if (step.kind === 'back') close();
-    else if (step.kind === 'move') move(step.list.at);
-    else if (chosen !== undefined) show(chosen.ply, chosen.seat);
-  });
   const state = stateRuns(stage, isDecided(recording.start), weighing, weighed.length);
   /** Those of the entries from one to another that have room. */
   const shown = (from: number, to: number): readonly ReactNode[] =>

@@ -6,6 +6,7 @@ import type { SaveEntry, Stray } from '../../../play/index.ts';
 import { clean } from '../../../script/clean.ts';
 import { SAVES, SAVES_KEYS } from '../../messages/past.ts';
 import { Cell, Listing, listShape, Row } from '../../parts/listing.tsx';
+import { titled } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
@@ -114,21 +115,14 @@ export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNo
   const empty = entries === undefined ? SAVES.loading : (problem ?? SAVES.none);
   return (
     <Listing
-      title={[run(say(stage, SAVES.title), { tone: 'accent', bold: true })]}
+      title={titled(say(stage, SAVES.title))}
       keys={SAVES_KEYS}
-      count={all.length}
       at={at}
-      rowsOf={() => 1}
-      entry={(place) => {
-        const entry = all[place];
-        return (
-          entry && (
-            <Row key={entry.path} at={place} focus={place === at}>
-              <Told entry={entry} />
-            </Row>
-          )
-        );
-      }}
+      entries={all.map((entry, place) => (
+        <Row key={entry.path} at={place} focus={place === at}>
+          <Told entry={entry} />
+        </Row>
+      ))}
       about={all.length === 0 ? [run(say(stage, empty))] : aboutRuns(stage, all[at])}
       {...(notice && { notice })}
     />

@@ -1,5 +1,5 @@
 /** Saved and finished games: resume, look at, delete. */
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import {
@@ -11,10 +11,11 @@ import {
   type SaveEntry,
   type Session,
 } from '../../../play/index.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { useApp, useFound } from '../../app.tsx';
 import { SAVES } from '../../messages/past.ts';
 import { useCalm } from '../../parts/calm.ts';
-import { clickedEntry, type List, movedList } from '../../parts/list.ts';
+import type { Key } from '../../parts/keys.ts';
+import { useList } from '../../parts/listing.tsx';
 import { phrase, say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 import { type Entry, isSave, SavesPage } from './saves-view.tsx';
@@ -25,21 +26,7 @@ interface SavesProps {
   readonly back: () => void;
 }
 
-function useListing() {
-  const [listing, setListing] = useState<Listing>();
-  const [round, setRound] = useState(0);
-  useEffect(() => {
-    let current = true;
-    void round;
-    listAll().then((found) => {
-      if (current) setListing(found);
-    });
-    return () => {
-      current = false;
-    };
-  }, [round]);
-  return { listing, reload: () => setRound(round + 1) };
-}
+const listed = (): Promise<Listing> => listAll();
 
 const entriesOf = (listing: Listing | undefined): readonly Entry[] | undefined =>
   listing && [...listing.saves, ...listing.strays];
@@ -111,28 +98,27 @@ function useDeeds({ play, view }: SavesProps, reload: () => void) {
 }
 
 export function SavesScreen(props: SavesProps): ReactNode {
-  const { stage, registry } = useApp();
-  const { listing, reload } = useListing();
-  const { asked, notice, isBusy, answer, act } = useDeeds(props, reload);
-  const [list, setList] = useState<List>({ at: 0 });
+  const { stage } = useApp();
+  const [round, setRound] = useState(0);
+  const listing = useFound(listed, round);
+  const { asked, notice, isBusy, answer, act } = useDeeds(props, () => setRound(round + 1));
   const entries = entriesOf(listing);
   const count = entries?.length ?? 0;
-  const within = (row: number): number => Math.min(row, Math.max(0, count - 1));
-  const at = within(list.at);
-  const entry = entries?.[at];
   const problem = listing?.problems[0];
   const isCalm = useCalm(0);
-  useKeys((key) => {
-    if (isBusy() || (key.name === 'enter' && !isCalm())) return;
+  const takes = (key: Key, n: number): boolean => {
+    if (isBusy() || (key.name === 'enter' && !isCalm())) return true;
     const char = key.name === 'char' ? key.char : '';
-    const clicked = clickedEntry(key, registry);
-    const opens = key.name === 'enter' || (clicked === at && isCalm(true));
-    if (asked !== undefined) answer(entry, /^[yj]$/i.test(char));
-    else if (key.name === 'escape' || char === 'q') props.back();
-    else if (clicked !== undefined && clicked !== at) setList({ at: clicked });
-    else if (entry !== undefined && !act(entry, opens, char))
-      setList((last) => movedList({ at: within(last.at) }, count, key));
-  });
+    const entry = entries?.[n];
+    if (asked === undefined) return entry !== undefined && act(entry, false, char);
+    answer(entry, /^[yj]$/i.test(char));
+    return true;
+  };
+  const open = (n: number, isClick: boolean): void => {
+    const entry = entries?.[n];
+    if (entry !== undefined && (!isClick || isCalm(true))) act(entry, true, '');
+  };
+  const at = useList({ count, open, back: props.back, takes });
   const said = notice ?? (count > 0 ? problem : undefined);
   const message =
     asked === undefined

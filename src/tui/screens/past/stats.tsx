@@ -1,5 +1,4 @@
 /** The statistics: a line for every game played, and each game in full with its course as a chart. */
-import { Box } from 'ink';
 import { type ReactNode, useMemo, useState } from 'react';
 import { findGame } from '../../../games/index.ts';
 import type { Text } from '../../../lang/text.ts';
@@ -10,13 +9,12 @@ import { useApp, useKeys } from '../../app.tsx';
 import type { Measures } from '../../measures.ts';
 import { STATS, STATS_KEYS } from '../../messages/past.ts';
 import { rangeOf, sparkline } from '../../parts/chart.ts';
-import type { Key } from '../../parts/keys.ts';
-import { type List, listStep } from '../../parts/list.ts';
-import { Cell, Listing, listShape, POINTER, Row } from '../../parts/listing.tsx';
+import { Cell, Listing, listShape, POINTER, Row, useList } from '../../parts/listing.tsx';
+import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { useHistory } from './history.tsx';
@@ -64,9 +62,9 @@ function Cells({ cells, course }: CellsProps): ReactNode {
         <Cell key={String(width)} width={width} of={cells[at] ?? []} isRight={at > 0} />
       ))}
       {left > GAP && (
-        <Box width={left} flexShrink={0} paddingLeft={GAP}>
+        <Fixed width={left} paddingLeft={GAP}>
           <Words of={course} />
-        </Box>
+        </Fixed>
       )}
     </>
   );
@@ -96,9 +94,9 @@ function Heads(): ReactNode {
   const { matches, won, points, course } = STATS.head;
   const head = (one: Text): Runs => [run(say(stage, one), { tone: 'faint' })];
   return (
-    <Box height={1} paddingLeft={POINTER} flexShrink={0}>
+    <Fixed height={1} paddingLeft={POINTER}>
       <Cells cells={[[], head(matches), head(won), head(points)]} course={head(course)} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -123,10 +121,7 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
   const rows = courseRows(stage, stats, shape.width, HEIGHTS[stage.measures.name]);
   return (
     <Sheet
-      title={[
-        run(say(stage, gameText(stats.game)), { tone: 'accent', bold: true }),
-        run(`  ${say(stage, STATS.title)}`, { tone: 'faint' }),
-      ]}
+      title={titled(say(stage, gameText(stats.game)), say(stage, STATS.title))}
       keys={STATS.sheetKeys}
       scrolling={scrolling}
     >
@@ -134,12 +129,12 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
         <Words key={String(at)} of={[run(clean(say(stage, told), 400))]} wrap="wrap" />
       ))}
       {rows.length > 0 && (
-        <Box flexDirection="column" flexShrink={0} marginTop={1}>
+        <Fixed flexDirection="column" marginTop={1}>
           <Words of={[run(say(stage, STATS.course), { tone: 'faint' })]} />
           {rows.map((row, at) => (
             <Words key={String(at)} of={[run(row, { tone: 'accent' })]} />
           ))}
-        </Box>
+        </Fixed>
       )}
     </Sheet>
   );
@@ -154,24 +149,23 @@ interface StatsProps {
 }
 
 export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
-  const { stage, registry } = useApp();
+  const { stage } = useApp();
   const { entries, empty } = useHistory();
-  const [list, setList] = useState<List>({ at: 0 });
   const [opened, open] = useState(game);
   const stats = useMemo(() => statsOf(entries ?? [], findGame), [entries]);
   const { games } = stats;
-  const at = Math.min(list.at, Math.max(0, games.length - 1));
   const full = games.find((one) => one.game === opened);
-  const onKey = (key: Key): void => {
-    const chosen = games[at]?.game;
-    const step = listStep({ at }, games.length, key, registry);
-    if (step.kind === 'back') back();
-    else if (chosen !== undefined && key.name === 'char' && key.char === 'h')
-      history(chosen, false);
-    else if (step.kind === 'move') setList(step.list);
-    else if (chosen !== undefined) open(chosen);
-  };
-  useKeys(full === undefined ? onKey : undefined);
+  const at = useList({
+    count: games.length,
+    open: (n) => open(games[n]?.game),
+    back,
+    takes(key, n) {
+      const chosen = key.name === 'char' && key.char === 'h' ? games[n]?.game : undefined;
+      if (chosen !== undefined) history(chosen, false);
+      return chosen !== undefined;
+    },
+    isHidden: full !== undefined,
+  });
   if (full !== undefined)
     return (
       <GamePage
@@ -180,23 +174,18 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
         close={() => open(undefined)}
       />
     );
+  const rows = games.map((one, row) => (
+    <Row key={one.game} at={row} focus={row === at}>
+      <Figures stats={one} />
+    </Row>
+  ));
   const told = entries === undefined ? [empty] : statsLines(stats);
   return (
     <Listing
-      title={[run(say(stage, STATS.title), { tone: 'accent', bold: true })]}
+      title={titled(say(stage, STATS.title))}
       keys={STATS_KEYS}
-      count={games.length === 0 ? 0 : games.length + 1}
       at={at + 1}
-      rowsOf={() => 1}
-      entry={(row) => {
-        const one = games[row - 1];
-        if (one === undefined) return <Heads key="heads" />;
-        return (
-          <Row key={one.game} at={row - 1} focus={row - 1 === at}>
-            <Figures stats={one} />
-          </Row>
-        );
-      }}
+      entries={rows.length === 0 ? [] : [<Heads key="heads" />, ...rows]}
       about={[run(told.map((one) => say(stage, one)).join(' '))]}
     />
   );

@@ -1,6 +1,5 @@
 /** The deal of the day: which game, what is fixed, the replays beside it, and the result to share. */
 
-import { Box } from 'ink';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { findGame, games } from '../../../games/index.ts';
 import { fill, type Text } from '../../../lang/text.ts';
@@ -24,7 +23,7 @@ import { fitting } from '../../parts/listing.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Ground, Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { bodyOf, type Stage, say } from '../../render-context.ts';
 import { plainText, run } from '../../theme/style.ts';
 
@@ -132,9 +131,9 @@ interface LinesProps {
 function Lines({ of, gap = 0 }: LinesProps): ReactNode {
   const stage = useStage();
   return of.map((told, at) => (
-    <Box key={String(at)} marginBottom={gap} flexShrink={0}>
+    <Fixed key={String(at)} marginBottom={gap}>
       <Words of={[run(say(stage, told))]} wrap="wrap" />
-    </Box>
+    </Fixed>
   ));
 }
 
@@ -218,9 +217,9 @@ function Result({ daily, tried, replays }: ResultProps): ReactNode {
   const lines = shareText(daily, tried.entry, replays);
   return (
     <>
-      <Ground is="panel" flexDirection="column" paddingX={1} flexShrink={0}>
+      <Fixed is="panel" flexDirection="column" paddingX={1}>
         <Lines of={lines} />
-      </Ground>
+      </Fixed>
       {replays.length > 0 && (
         <Words of={[run(say(stage, shareLegend), { tone: 'faint' })]} wrap="wrap" />
       )}

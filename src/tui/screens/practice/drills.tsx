@@ -1,17 +1,17 @@
 /** The drills of a game: Enter begins one. */
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { AnyGame } from '../../../engine/game.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
-import { type Lang, same } from '../../../lang/text.ts';
+import type { Lang } from '../../../lang/text.ts';
 import { drillPlayers, drillsOf, exerciseOf } from '../../../play/coach/drill.ts';
 import type { DrillSetup } from '../../../play/coach/drill-run.ts';
 import { newSeed } from '../../../play/session/players.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { useApp } from '../../app.tsx';
 import { DRILL } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';
-import { listStep } from '../../parts/list.ts';
-import { Line, Listing } from '../../parts/listing.tsx';
+import { Line, Listing, useList } from '../../parts/listing.tsx';
+import { titled } from '../../parts/page.tsx';
 import { say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 
@@ -37,36 +37,28 @@ interface DrillsProps {
 }
 
 export function DrillsScreen({ game, at: first, open, back }: DrillsProps): ReactNode {
-  const { stage, settings, registry } = useApp();
-  const [list, setList] = useState({ at: first });
+  const { stage, settings } = useApp();
   const isCalm = useCalm(0);
   const drills = drillsOf(game);
-  const begin = (): void => {
-    const setup = setupOf(game, list.at, settings.lang, settings.name);
-    if (setup !== undefined) open(setup, list.at);
+  const begin = (n: number, isClick: boolean): void => {
+    const setup = isCalm(isClick) ? setupOf(game, n, settings.lang, settings.name) : undefined;
+    if (setup !== undefined) open(setup, n);
   };
-  useKeys((key) => {
-    const step = listStep(list, drills.length, key, registry);
-    if (step.kind === 'back') back();
-    else if (step.kind === 'move') setList(step.list);
-    else if (isCalm(step.isClick)) begin();
-  });
-  const [, chosen] = drills[list.at] ?? [];
+  const at = useList({ count: drills.length, first, open: begin, back });
+  const [, chosen] = drills[at] ?? [];
   return (
     <Listing
-      title={[run(say(stage, DRILL.list, game.names), { tone: 'accent', bold: true })]}
+      title={titled(say(stage, DRILL.list, game.names))}
       keys={[DRILL.listKeys]}
-      count={drills.length}
-      at={list.at}
-      rowsOf={() => 1}
-      entry={(n) => (
+      at={at}
+      entries={drills.map(([id, { names }], n) => (
         <Line
-          key={n}
+          key={id}
           at={n}
-          focus={n === list.at}
-          of={(style) => [run(`${say(stage, drills[n]?.[1].names ?? same(''))} `, style)]}
+          focus={n === at}
+          of={(style) => [run(`${say(stage, names)} `, style)]}
         />
-      )}
+      ))}
       about={chosen === undefined ? [] : [run(say(stage, chosen.meaning))]}
     />
   );

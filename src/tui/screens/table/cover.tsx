@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { COVER } from '../../messages/table.ts';
 import { TITLE } from '../../messages.ts';
-import { Page } from '../../parts/page.tsx';
+import { Page, titled } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { Ground, Words } from '../../parts/words.tsx';
 import { bodyOf, say } from '../../render-context.ts';
@@ -16,7 +16,7 @@ export function CoverPage({ name }: { readonly name: string }): ReactNode {
   const stage = useStage();
   const { width, height } = bodyOf(stage);
   return (
-    <Page title={[run(say(stage, TITLE), { tone: 'accent', bold: true })]} keys={COVER.keys}>
+    <Page title={titled(say(stage, TITLE))} keys={COVER.keys}>
       <Box width={width} height={height} justifyContent="center" alignItems="center">
         <Ground
           is="panel"

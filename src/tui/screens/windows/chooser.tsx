@@ -1,5 +1,4 @@
 /** The legal moves that the same picks make, one to be chosen by keys or a click. */
-import { Box } from 'ink';
 import { type ReactNode, useState } from 'react';
 import { useApp, useKeys } from '../../app.tsx';
 import { KEYBAR, TABLE } from '../../messages.ts';
@@ -7,8 +6,8 @@ import type { Choice } from '../../parts/areas.ts';
 import { useCalm } from '../../parts/calm.ts';
 import { type List, listKey, windowOf } from '../../parts/list.ts';
 import { Page } from '../../parts/page.tsx';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { bodyOf, phrase, say, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 import type { Turn } from '../table/state.ts';
@@ -23,18 +22,17 @@ interface OneProps {
 
 function OneChoice({ turn, voices, choice, at, focus }: OneProps): ReactNode {
   const stage = useStage();
-  const place = usePlace('control', `choice:${at}`);
   const told = turn.game.notation.describe(turn.observation, choice.move);
   const style = focus ? { surface: 'cursor' as const, bold: true } : {};
   return (
-    <Box ref={place} height={1} flexShrink={0}>
+    <Fixed place={['control', `choice:${at}`]} height={1}>
       <Words
         of={[
           run(focus ? `${stage.theme.glyphs.pointer} ` : '  ', { bold: true }),
           ...phrase(stage, voices, told, style),
         ]}
       />
-    </Box>
+    </Fixed>
   );
 }
 

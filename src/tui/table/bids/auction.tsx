@@ -1,10 +1,9 @@
 /** What was said in rounds, as in an auction: a column for each seat, a row for each round. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Said } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { nameOf, phrase } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { type Scene, useScene } from '../scene.ts';
@@ -43,13 +42,13 @@ interface RowProps {
 
 function Columns({ cells, width }: RowProps): ReactNode {
   return (
-    <Box height={1} flexShrink={0}>
+    <Fixed height={1}>
       {cells.map((cell, at) => (
-        <Box key={String(at)} width={width} flexShrink={0} paddingRight={1}>
+        <Fixed key={String(at)} width={width} paddingRight={1}>
           <Words of={cell} />
-        </Box>
+        </Fixed>
       ))}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -68,7 +67,6 @@ function toldCalls(scene: Scene): { readonly calls: readonly Said[]; readonly ne
 /** The last rounds, as many as there is room for. */
 export function Auction({ width, height }: Shape): ReactNode {
   const stage = useStage();
-  const place = usePlace('region', 'said');
   const scene = useScene();
   const { voices, observer } = scene;
   const columns = columnsOf(scene);
@@ -91,11 +89,11 @@ export function Auction({ width, height }: Shape): ReactNode {
     ],
   );
   return (
-    <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
+    <Fixed place={['region', 'said']} width={width} height={height} flexDirection="column">
       <Columns cells={names} width={each} />
       {rows.slice(Math.max(0, rows.length - height + 1)).map((cells, at) => (
         <Columns key={String(at)} cells={cells} width={each} />
       ))}
-    </Box>
+    </Fixed>
   );
 }

@@ -1,9 +1,8 @@
 /** While bids are made: what has been said, the box, and what the call under the cursor means. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Ground, Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Ground, Words } from '../../parts/words.tsx';
 import { phrase, type Stage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { hasBids, isButtonFocused, meaningOf, type Scene, useScene } from '../scene.ts';
@@ -27,16 +26,15 @@ function meaningRuns(stage: Stage, scene: Scene): Runs {
 function Meaning({ width, height }: Shape): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const place = usePlace('zone', 'meaning');
   const runs = meaningRuns(stage, scene);
   return (
-    <Box ref={place} width={width} height={height} flexShrink={0} overflowY="hidden">
+    <Fixed place={['zone', 'meaning']} width={width} height={height} overflowY="hidden">
       {runs.length > 0 && (
         <Ground is="panel" width={width} paddingX={1} alignSelf="flex-start">
           <Words of={runs} wrap="wrap" />
         </Ground>
       )}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -54,15 +52,15 @@ function Beside({ width, height }: Shape): ReactNode {
   const left = Math.min(width - box - GAP, scene.table.seats.length * COLUMN);
   const meaning = Math.min(MEANING, Math.max(1, height - 4));
   return (
-    <Box width={width} height={height} justifyContent="center" columnGap={GAP} flexShrink={0}>
+    <Fixed width={width} height={height} justifyContent="center" columnGap={GAP}>
       {talks && left > 0 && (
-        <Box flexDirection="column" width={left} flexShrink={0}>
+        <Fixed flexDirection="column" width={left}>
           <Auction width={left} height={height - meaning} />
           <Meaning width={left} height={meaning} />
-        </Box>
+        </Fixed>
       )}
       <Bids width={box} height={height} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -72,18 +70,17 @@ function Centred({ width, height }: Shape): ReactNode {
   const box = hasBids(scene) ? boxWidth(width) : width;
   const low = Math.min(BOX, height - MEANING - 1);
   return (
-    <Box
+    <Fixed
       width={width}
       height={height}
       flexDirection="column"
       justifyContent="center"
       alignItems="center"
       rowGap={1}
-      flexShrink={0}
     >
       <Bids width={box} height={low} />
       <Meaning width={Math.min(width, 46)} height={MEANING} />
-    </Box>
+    </Fixed>
   );
 }
 

@@ -1,11 +1,10 @@
 /** The box of bids: calls with a row for each level, or numbers, around the one under the cursor. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { keyOf } from '../../parts/areas.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Ground, Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Ground, Words } from '../../parts/words.tsx';
 import { phrase } from '../../render-context.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
@@ -28,7 +27,6 @@ interface CellProps {
 
 /** A call in the middle of its cell; the cursor's is framed too, for eyes without colours. */
 function Cell({ id, sign, width, style, focus }: CellProps): ReactNode {
-  const place = usePlace('control', id);
   const length = plainText(sign).length;
   const before = Math.max(0, Math.floor((width - length) / 2));
   const after = Math.max(0, width - length - before);
@@ -36,9 +34,9 @@ function Cell({ id, sign, width, style, focus }: CellProps): ReactNode {
   const right = focus && after > 0 ? '›' : '';
   const of = [run(left.padStart(before), style), ...sign, run(right.padEnd(after), style)];
   return (
-    <Box ref={place} width={width} height={1} flexShrink={0}>
+    <Fixed place={['control', id]} width={width} height={1}>
       <Words of={of} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -69,9 +67,9 @@ function CallGrid({ buttons, cell }: GridProps): ReactNode {
     );
   };
   return rows.map((row) => (
-    <Box key={row} height={1} flexShrink={0}>
+    <Fixed key={row} height={1}>
       {buttons.filter(({ cell }) => cell?.row === row).map(one)}
-    </Box>
+    </Fixed>
   ));
 }
 
@@ -124,9 +122,9 @@ function NumberGrid({ amount, rows, width }: NumbersProps): ReactNode {
     shown.slice(row * perRow, (row + 1) * perRow),
   );
   return lines.map((line) => (
-    <Box key={line[0]} height={1} flexShrink={0}>
+    <Fixed key={line[0]} height={1}>
       {line.map(one)}
-    </Box>
+    </Fixed>
   ));
 }
 
@@ -142,7 +140,6 @@ export const boxWidth = (width: number): number => boxOf(cellFor(width));
 /** The box of bids of the phase, and below it the buttons besides. */
 export function Bids({ width, height }: Shape): ReactNode {
   const scene = useScene();
-  const place = usePlace('zone', hasBids(scene) ? 'bids' : 'buttons');
   const cell = cellFor(width);
   const wide = hasBids(scene) ? boxWidth(width) : width;
   const inner = wide - 2 * PADDING;
@@ -150,7 +147,12 @@ export function Bids({ width, height }: Shape): ReactNode {
   const calls = inCells(scene);
   const loose = looseButtons(scene).length;
   return (
-    <Box ref={place} width={wide} height={height} flexShrink={0} overflowY="hidden">
+    <Fixed
+      place={['zone', hasBids(scene) ? 'bids' : 'buttons']}
+      width={wide}
+      height={height}
+      overflowY="hidden"
+    >
       <Ground
         is={surface}
         width={wide}
@@ -169,6 +171,6 @@ export function Bids({ width, height }: Shape): ReactNode {
         ))}
         <Buttons width={inner} {...(!hasBids(scene) && { rows: height })} />
       </Ground>
-    </Box>
+    </Fixed>
   );
 }

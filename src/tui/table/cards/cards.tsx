@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import type { Stage } from '../../render-context.ts';
 import { plainText, type Run, type Runs, run, type Style } from '../../theme/style.ts';
 import { cardsShown, useScene } from '../scene.ts';
@@ -178,7 +178,7 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
   const most = Math.max(region.room ?? 0, cards.length);
   const isFan = shape.height > 1 && fitsRow(most, { shape, width, painted: theme.painted });
   return (
-    <Box width={width} height={height} flexShrink={0} justifyContent={align} overflowY="hidden">
+    <Fixed width={width} height={height} justifyContent={align} overflowY="hidden">
       {isFan ? (
         <Fan
           cards={cards}
@@ -194,6 +194,6 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
           <Lines lines={linesFor(stage, cards, { width, height }, region.suits === true)} />
         </Box>
       )}
-    </Box>
+    </Fixed>
   );
 }

@@ -2,11 +2,11 @@
  * Cards in a fan: they overlap as far as the room demands, the chosen one is lifted, and what picks
  * each stands below or on it. A fan that is too long for one row takes several, of lower cards.
  */
-import { Box, Text } from 'ink';
+import { Text } from 'ink';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
 import { usePlace, useStage, useTheme } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { type Runs, run } from '../../theme/style.ts';
 import { type CardShown, cardRows, type Drawing, pickSign, shadowRows } from './card.ts';
 
@@ -84,12 +84,12 @@ export function Card(props: Omit<Drawing, 'stage'>): ReactNode {
   if (!stage.cards.art || shape.height <= FLAT || sight < shape.width) return face;
   const [width, height] = [shape.width + 1, shape.height + 1];
   return (
-    <Box width={shape.width} height={shape.height} flexShrink={0}>
-      <Box position="absolute" width={width} height={height} flexShrink={0}>
+    <Fixed width={shape.width} height={shape.height}>
+      <Fixed position="absolute" width={width} height={height}>
         <Text wrap="truncate">{shadowRows(stage, shape).join('\n')}</Text>
-      </Box>
+      </Fixed>
       {face}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -107,11 +107,10 @@ function OneOfFan({ card, shape, step, first, last, lift, name }: OneProps): Rea
   const place = usePlace('card', name ?? '');
   const lifted = lift > 0 && (card.focus === true || card.picked === true);
   return (
-    <Box
+    <Fixed
       {...(name !== undefined && { ref: place })}
       width={shape.width}
       height={shape.height}
-      flexShrink={0}
       marginLeft={first ? 0 : step - shape.width}
       marginTop={lifted ? 0 : lift}
     >
@@ -121,7 +120,7 @@ function OneOfFan({ card, shape, step, first, last, lift, name }: OneProps): Rea
         overlaps={!first && step <= shape.width}
         sight={last ? shape.width : step}
       />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -150,8 +149,8 @@ function FanRow(props: RowProps): ReactNode {
   const { glyphs } = useTheme();
   const { shape, step } = spread;
   return (
-    <Box flexDirection="column" flexShrink={0}>
-      <Box height={shape.height + lift} flexShrink={0}>
+    <Fixed flexDirection="column">
+      <Fixed height={shape.height + lift}>
         {cards.map((card, at) => (
           <OneOfFan
             key={String(from + at)}
@@ -164,13 +163,13 @@ function FanRow(props: RowProps): ReactNode {
             name={nameOf?.(from + at)}
           />
         ))}
-      </Box>
+      </Fixed>
       {picks > 0 && (
-        <Box height={picks} flexShrink={0}>
+        <Fixed height={picks}>
           <Words of={belowRow(props, glyphs.caret)} />
-        </Box>
+        </Fixed>
       )}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -183,7 +182,7 @@ export function Fan(props: FanProps): ReactNode {
   const rows = Math.max(1, Math.ceil(cards.length / perRow));
   const isOne = spread.rows === 1;
   return (
-    <Box flexDirection="column" flexShrink={0}>
+    <Fixed flexDirection="column">
       {Array.from({ length: rows }, (_, row) => (
         <FanRow
           key={String(row)}
@@ -196,6 +195,6 @@ export function Fan(props: FanProps): ReactNode {
           picks={isOne ? picks : 0}
         />
       ))}
-    </Box>
+    </Fixed>
   );
 }

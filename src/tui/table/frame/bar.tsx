@@ -3,8 +3,8 @@ import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
 import type { Fact, Table } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Ground, Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, type Voices } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/style.ts';
 import { useScene } from '../scene.ts';
@@ -53,7 +53,6 @@ function linesOf(parts: readonly Runs[], width: number): readonly Runs[] {
 export const Bar = memo(function Bar({ title, width, height }: BarProps): ReactNode {
   const stage = useStage();
   const { table, voices } = useScene();
-  const place = usePlace('zone', 'bar');
   const facts = table.facts.map((fact) => factRuns(stage, voices, fact));
   const inner = width - 2;
   const all = linesOf([titleRuns(stage, title, table), ...facts], inner);
@@ -61,7 +60,7 @@ export const Bar = memo(function Bar({ title, width, height }: BarProps): ReactN
   const words = facts.flatMap((fact, at) => (at === 0 ? fact : [run(GAP), ...fact]));
   const lines = told.length <= height && told.every((line) => plainText(line).length <= inner);
   return (
-    <Ground is="bar" ref={place} width={width} height={height} paddingX={1} flexShrink={0}>
+    <Fixed is="bar" place={['zone', 'bar']} width={width} height={height} paddingX={1}>
       <Box flexDirection="column" width={inner} height={height} overflowY="hidden">
         {lines ? (
           told.map((line) => <Words key={plainText(line)} of={line} />)
@@ -69,6 +68,6 @@ export const Bar = memo(function Bar({ title, width, height }: BarProps): ReactN
           <Words of={words} wrap="wrap" />
         )}
       </Box>
-    </Ground>
+    </Fixed>
   );
 });

@@ -1,12 +1,11 @@
 /** What can be picked besides cards: buttons with their keys, and numbers to choose. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { entered } from '../../parts/areas.ts';
 import { focused } from '../../parts/picks.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage } from '../../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
 import { isButtonFocused, type Picking, type Scene, useScene } from '../scene.ts';
@@ -63,11 +62,10 @@ function ButtonView({ button, width }: ButtonProps): ReactNode {
   const scene = useScene();
   const whole = buttonRuns(stage, scene, button);
   const fits = plainText(whole).length <= width;
-  const place = usePlace('control', `button:${button.id}`);
   return (
-    <Box ref={place} height={1} flexShrink={0}>
+    <Fixed place={['control', `button:${button.id}`]} height={1}>
       <Words of={fits ? whole : buttonRuns(stage, scene, button, button.brief)} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -103,11 +101,11 @@ export function Buttons({ width, rows }: ButtonsProps): ReactNode {
   const all = looseButtons(scene);
   const fits = rows === undefined || widthOf(stage, scene, all) <= rows * width;
   return (
-    <Box width={width} flexWrap="wrap" columnGap={1} flexShrink={0}>
+    <Fixed width={width} flexWrap="wrap" columnGap={1}>
       {(fits ? all : livelyButtons(scene)).map((button) => (
         <ButtonView key={button.id} button={button} width={width} />
       ))}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -128,29 +126,26 @@ export function shownValue(
 function AmountView({ amount }: { readonly amount: Amount }): ReactNode {
   const stage = useStage();
   const { picking, voices } = useScene();
-  const place = usePlace('control', `amount:${amount.id}`);
-  const less = usePlace('control', `less:${amount.id}`);
-  const more = usePlace('control', `more:${amount.id}`);
   if (picking === undefined || !picking.areas.some(({ id }) => id === amount.id)) return null;
   const { glyphs } = stage.theme;
   const { value, focus } = shownValue(picking, amount);
   const { values } = amount;
   return (
-    <Box ref={place} height={1} flexShrink={0} marginRight={1}>
+    <Fixed place={['control', `amount:${amount.id}`]} height={1} marginRight={1}>
       <Words of={phrase(stage, voices, amount.label, { bold: focus })} />
-      <Box ref={less} flexShrink={0}>
+      <Fixed place={['control', `less:${amount.id}`]}>
         <Words of={[run(focus ? ` ${glyphs.less}` : '  ', { tone: 'accent' })]} />
-      </Box>
-      <Box flexShrink={0}>
+      </Fixed>
+      <Fixed>
         <Words
           of={[run(` ${value} `, focus ? { surface: 'cursor', bold: true } : { bold: true })]}
         />
-      </Box>
-      <Box ref={more} flexShrink={0}>
+      </Fixed>
+      <Fixed place={['control', `more:${amount.id}`]}>
         <Words of={[run(focus ? `${glyphs.more} ` : '  ', { tone: 'accent' })]} />
-      </Box>
+      </Fixed>
       <Words of={[run(`(${values[0] ?? ''}–${values.at(-1) ?? ''})`, { tone: 'faint' })]} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -160,24 +155,22 @@ const amountCells = (width: number): number => Math.min(40, Math.floor(width / 2
 /** Numbers and buttons between the table and the hand. */
 export function Controls({ width, height }: Shape): ReactNode {
   const scene = useScene();
-  const place = usePlace('zone', 'controls');
   const amounts = (scene.table.amounts ?? []).filter(({ box }) => box !== true);
   return (
-    <Box
-      ref={place}
+    <Fixed
+      place={['zone', 'controls']}
       width={width}
       height={height}
       flexDirection="column"
       justifyContent="flex-end"
-      flexShrink={0}
       overflowY="hidden"
     >
-      <Box flexShrink={0}>
+      <Fixed>
         {amounts.map((amount) => (
           <AmountView key={amount.id} amount={amount} />
         ))}
         <Buttons width={width - (amounts.length > 0 ? amountCells(width) : 0)} rows={height} />
-      </Box>
-    </Box>
+      </Fixed>
+    </Fixed>
   );
 }

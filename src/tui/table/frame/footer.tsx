@@ -1,9 +1,8 @@
 /** Below the table: what happened last, what is asked for, what Enter does, and the keys. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Measures, Shape } from '../../measures.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Ground, Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { clipRuns, sliceRuns, wrapRuns } from '../../parts/wrap.ts';
 import { plainText, type Runs } from '../../theme/style.ts';
 
@@ -83,8 +82,6 @@ const Clipped = ({ of, width, rows }: ClippedProps): ReactNode =>
   rows > 1 ? <Words of={clipRuns(of, width, rows)} wrap="wrap" /> : <Words of={of} />;
 
 export function Footer({ told, width, height }: Shape & { readonly told: Told }): ReactNode {
-  const place = usePlace('zone', 'footer');
-  const enter = usePlace('control', 'enter:');
   const { measures } = useStage();
   const rows = partsOf(measures, told, { width, height });
   const faint = recentLine(told.recent, width - 2).map((one) => ({
@@ -92,31 +89,30 @@ export function Footer({ told, width, height }: Shape & { readonly told: Told })
     tone: one.tone ?? ('faint' as const),
   }));
   return (
-    <Ground
+    <Fixed
       is="bar"
-      ref={place}
+      place={['zone', 'footer']}
       width={width}
       height={height}
       flexDirection="column"
-      flexShrink={0}
       paddingX={1}
     >
       {rows.recent > 0 && (
-        <Box height={1} flexShrink={0}>
+        <Fixed height={1}>
           <Words of={faint} />
-        </Box>
+        </Fixed>
       )}
-      <Box height={rows.message} flexShrink={0} overflowY="hidden">
+      <Fixed height={rows.message} overflowY="hidden">
         <Clipped of={told.message} width={width - 2} rows={rows.message} />
-      </Box>
-      <Box ref={enter} height={rows.enter} flexShrink={0} overflowY="hidden">
+      </Fixed>
+      <Fixed place={['control', 'enter:']} height={rows.enter} overflowY="hidden">
         <Clipped of={told.enter} width={width - 2} rows={rows.enter} />
-      </Box>
+      </Fixed>
       {rows.keys > 0 && (
-        <Box height={1} flexShrink={0}>
+        <Fixed height={1}>
           <Words of={fittingKeys(told.keys, width - 2)} />
-        </Box>
+        </Fixed>
       )}
-    </Ground>
+    </Fixed>
   );
 }

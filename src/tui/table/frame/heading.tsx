@@ -1,9 +1,8 @@
 /** A region's name above it; clicking it picks the region as a whole. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage } from '../../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
 import { type Scene, useScene, type WholeShown, wholeShown } from '../scene.ts';
@@ -41,13 +40,8 @@ export function Heading({ region, width, after = [], height = 1 }: HeadingProps)
   const name = headingOf(stage, scene, region);
   const of = [...(height > 1 ? name : fitted(name, left)), ...after];
   return (
-    <Box
-      {...(region.slot !== undefined && { ref: place })}
-      height={height}
-      flexShrink={0}
-      overflowY="hidden"
-    >
+    <Fixed {...(region.slot !== undefined && { ref: place })} height={height} overflowY="hidden">
       <Words of={of} wrap={height > 1 ? 'wrap' : 'truncate'} />
-    </Box>
+    </Fixed>
   );
 }

@@ -4,8 +4,8 @@ import { memo, type ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import type { Shape } from '../../measures.ts';
 import { HEADINGS } from '../../messages.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Ground, Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { nameOf, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { Auction } from '../bids/auction.tsx';
@@ -21,10 +21,10 @@ interface SectionProps {
 function Section({ title, height, children }: SectionProps): ReactNode {
   const stage = useStage();
   return (
-    <Box flexDirection="column" height={height} flexShrink={0} overflowY="hidden">
+    <Fixed flexDirection="column" height={height} overflowY="hidden">
       <Words of={[run(say(stage, title), { tone: 'accent', bold: true })]} />
       {children}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -60,9 +60,9 @@ function Log({
   return (
     <Box flexDirection="column" height={height} overflowY="hidden" justifyContent="flex-end">
       {lines.slice(-height).map((line, at) => (
-        <Box key={String(at)} flexShrink={0}>
+        <Fixed key={String(at)}>
           <Words of={line} wrap="wrap" />
-        </Box>
+        </Fixed>
       ))}
     </Box>
   );
@@ -73,7 +73,6 @@ export const Panel = memo(function Panel({
   height,
   log,
 }: Shape & { readonly log: readonly Runs[] }): ReactNode {
-  const place = usePlace('zone', 'panel');
   const { table, open } = useScene();
   const { said } = table;
   const auction = said === undefined ? 0 : AUCTION_ROWS + (height > TALL ? 4 : 0);
@@ -81,13 +80,12 @@ export const Panel = memo(function Panel({
   const trick = hasTrick ? TRICK_ROWS : 0;
   const rest = height - auction - trick - 1;
   return (
-    <Ground
+    <Fixed
       is="panel"
-      ref={place}
+      place={['zone', 'panel']}
       width={width}
       height={height}
       flexDirection="column"
-      flexShrink={0}
       paddingX={1}
     >
       {said !== undefined && (
@@ -103,6 +101,6 @@ export const Panel = memo(function Panel({
       <Section title={HEADINGS.play} height={rest + 1}>
         <Log lines={log} height={rest} />
       </Section>
-    </Ground>
+    </Fixed>
   );
 });

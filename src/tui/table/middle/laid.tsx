@@ -1,9 +1,9 @@
 /** What lies before a seat: a hand laid open, a row, a pile. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed } from '../../parts/words.tsx';
 import { Cards } from '../cards/cards.tsx';
 import { regionsOf, useScene } from '../scene.ts';
 import { sharesOf } from './grid.ts';
@@ -17,11 +17,10 @@ interface OpenProps extends Shape {
 
 /** Cards without a name: the seat tells whose they are. */
 export function OpenCards({ region, width, height, align = 'flex-start' }: OpenProps): ReactNode {
-  const place = usePlace('region', region.id);
   return (
-    <Box ref={place} width={width} height={height} flexShrink={0} overflowY="hidden">
+    <Fixed place={['region', region.id]} width={width} height={height} overflowY="hidden">
       <Cards region={region} width={width} height={height} align={align} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -47,14 +46,14 @@ function Abreast({ seat, width, height }: SeatRegionsProps): ReactNode {
   const regions = regionsOf(useScene(), seat);
   const shares = sharesOf(regions, width, PILE);
   return (
-    <Box width={width} height={height} columnGap={1} flexShrink={0} overflowY="hidden">
+    <Fixed width={width} height={height} columnGap={1} overflowY="hidden">
       {regions.map((region, at) => {
         const shape = { width: Math.max(1, shares[at] ?? 0), height };
         const isNamed = region.slot !== undefined;
         const Laid = isPile(region) ? Pile : isNamed ? Row : OpenCards;
         return <Laid key={region.id} region={region} {...shape} />;
       })}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -67,7 +66,7 @@ export function SeatRegions(props: SeatRegionsProps): ReactNode {
   const heights = heightsOf(regions, { width, height }, measures.table.height);
   const hasName = regions.length > 1;
   return (
-    <Box flexDirection="column" width={width} height={height} flexShrink={0} overflowY="hidden">
+    <Fixed flexDirection="column" width={width} height={height} overflowY="hidden">
       {regions.map((region, at) => {
         const shape = { width, height: heights[at] ?? 0 };
         if (shape.height < 1) return null;
@@ -79,6 +78,6 @@ export function SeatRegions(props: SeatRegionsProps): ReactNode {
           <OpenCards key={region.id} region={region} {...shape} align={align} />
         );
       })}
-    </Box>
+    </Fixed>
   );
 }

@@ -5,7 +5,7 @@ import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { CARD_SIGNS } from '../../messages/table.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Ground, Words } from '../../parts/words.tsx';
+import { Fixed, Ground, Words } from '../../parts/words.tsx';
 import { nameOf, type Stage, say } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/style.ts';
 import type { CardShown } from '../cards/card.ts';
@@ -53,7 +53,6 @@ function slipLines(stage: Stage, scene: Scene, region: Region, low?: number): re
 function Meld({ region, width, height }: SlipProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const place = usePlace('region', region.id);
   const control = usePlace('control', `whole:${region.id}`);
   const whole = wholeShown(scene, region);
   const surface = whole.focus || whole.picked ? 'chosen' : 'paper';
@@ -62,7 +61,7 @@ function Meld({ region, width, height }: SlipProps): ReactNode {
   const lines = isEmpty ? [] : slipLines(stage, scene, region, room);
   const pad = height > 1 ? 1 : 0;
   return (
-    <Box ref={place} width={width} height={height} flexShrink={0}>
+    <Fixed place={['region', region.id]} width={width} height={height}>
       <Ground
         is={isEmpty ? 'felt' : surface}
         width={width - 1}
@@ -79,7 +78,7 @@ function Meld({ region, width, height }: SlipProps): ReactNode {
           ))}
         </Box>
       </Ground>
-    </Box>
+    </Fixed>
   );
 }
 
@@ -98,18 +97,18 @@ function Block({ regions, names, width, height }: BlockProps): ReactNode {
   const shown = windowed(regions, most, focusedRegion(scene));
   const placed = usePlaced(shown, most);
   return (
-    <Box width={width} height={height} flexDirection="column" flexShrink={0} overflowY="hidden">
+    <Fixed width={width} height={height} flexDirection="column" overflowY="hidden">
       {hasNames && <Words of={names} />}
       <Box flexWrap="wrap">
         {(open === true ? shown : placed).map((region, at) =>
           region === undefined ? (
-            <Box key={String(at)} width={each} height={low} flexShrink={0} />
+            <Fixed key={String(at)} width={each} height={low} />
           ) : (
             <Meld key={region.id} region={region} width={each} height={low} />
           ),
         )}
       </Box>
-    </Box>
+    </Fixed>
   );
 }
 
@@ -180,16 +179,16 @@ export function Melds({ regions, width, height, children }: MeldsProps): ReactNo
   const low = height - table.height - 1;
   if (scene.open !== true && fitStacks(sides.length, { width, height: low }))
     return (
-      <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+      <Fixed width={width} height={height} flexDirection="column">
         <Stacks sides={sides} width={width} height={low} />
         {children?.(table.height + 1)}
-      </Box>
+      </Fixed>
     );
   return (
-    <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+    <Fixed width={width} height={height} flexDirection="column">
       {sides.slice(0, -1).map(block)}
       {children?.(between)}
       {sides.slice(-1).map(block)}
-    </Box>
+    </Fixed>
   );
 }

@@ -3,11 +3,11 @@
  * region has a place of its own for a whole deal: places follow the window, the seats and the order of
  * the regions, never the cards that lie in them.
  */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { useStage } from '../../parts/use-stage.ts';
+import { Fixed } from '../../parts/words.tsx';
 import { focusedRegion, middleRegions, useScene } from '../scene.ts';
 import type { Seating } from '../seats/seating.ts';
 import { linesOf, windowed } from './grid.ts';
@@ -31,19 +31,18 @@ function Bank({ regions: all, width, height }: SpaceProps): ReactNode {
     Math.min(table.height, Math.floor(height / Math.max(1, regions.length))),
   );
   return (
-    <Box
+    <Fixed
       width={width}
       height={height}
       flexDirection="column"
       justifyContent="center"
       rowGap={gap}
-      flexShrink={0}
       overflowY="hidden"
     >
       {regions.map((region) => (
         <Pile key={region.id} region={region} width={width} height={each} />
       ))}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -77,23 +76,22 @@ function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
   const gap = height + 1 >= rows * (each.height + 1) ? 1 : 0;
   const below = !fitBeside(stage, scene, all, each.width);
   return (
-    <Box
+    <Fixed
       width={width}
       height={height}
       flexDirection="column"
       justifyContent="center"
       alignItems="center"
       rowGap={gap}
-      flexShrink={0}
     >
       {linesOf(regions, perRow).map((row) => (
-        <Box key={row.key} height={each.height} flexShrink={0}>
+        <Fixed key={row.key} height={each.height}>
           {row.regions.map((region) => (
             <Pile key={region.id} region={region} {...each} below={below} />
           ))}
-        </Box>
+        </Fixed>
       ))}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -140,13 +138,13 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
   const rowHeight = isAlone ? height : lowerRows(rows, height, focus);
   const rest = height - rowHeight;
   return (
-    <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+    <Fixed width={width} height={height} flexDirection="column">
       {trick !== undefined && rest > 0 && (
         <Trick region={trick} width={width} height={rest} seating={seating} />
       )}
       {pairs.length > 0 && <Pairs regions={pairs} width={width} height={rest} />}
       {rows.length > 0 && <Rows regions={rows} width={width} height={rowHeight} />}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -171,12 +169,12 @@ function Flanked({
   const low = Math.min(height, table.height + 2);
   const most = hasPairs ? Math.max(PAIRS_LEAST, PAIRS * table.width) : width;
   const flank = (pile: Region | undefined): ReactNode => (
-    <Box width={side} flexShrink={0}>
+    <Fixed width={side}>
       {pile !== undefined && <Pile region={pile} width={side} height={low} below />}
-    </Box>
+    </Fixed>
   );
   return (
-    <Box width={width} height={height} flexShrink={0} justifyContent="center" alignItems="center">
+    <Fixed width={width} height={height} justifyContent="center" alignItems="center">
       {flank(left)}
       <Main
         regions={regions}
@@ -185,7 +183,7 @@ function Flanked({
         seating={seating}
       />
       {flank(right)}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -204,10 +202,10 @@ export function Middle({ width, height, seating, isBanked }: BankedProps): React
   if (piles.length > height / 2) {
     const above = Math.max(1, Math.floor(height / 3));
     return (
-      <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+      <Fixed width={width} height={height} flexDirection="column">
         <Main regions={rest} width={width} height={above} seating={seating} />
         <Piles regions={piles} width={width} height={height - above} />
-      </Box>
+      </Fixed>
     );
   }
   const isGroup = rest.every(({ role }) => role === 'pair' || (role === 'row' && width >= WIDE));
@@ -216,10 +214,10 @@ export function Middle({ width, height, seating, isBanked }: BankedProps): React
   const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, Math.floor(width / 3));
   const free = rest.every(({ role }) => role === 'trick') && width >= WIDE ? bank : 0;
   return (
-    <Box width={width} height={height} flexShrink={0}>
-      {free > 0 && <Box width={free} flexShrink={0} />}
+    <Fixed width={width} height={height}>
+      {free > 0 && <Fixed width={free} />}
       <Main regions={rest} width={width - bank - free} height={height} seating={seating} />
       {bank > 0 && <Bank regions={piles} width={bank} height={height} />}
-    </Box>
+    </Fixed>
   );
 }

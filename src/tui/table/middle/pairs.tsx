@@ -1,10 +1,9 @@
 /** Attacking cards, each with the card that covers it lying across. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { type Shape, sizeThat } from '../../measures.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import type { Stage } from '../../render-context.ts';
 import { type Run, run } from '../../theme/style.ts';
 import { tokenRuns } from '../cards/cards.tsx';
@@ -32,12 +31,11 @@ export function markOf({ theme: { glyphs } }: Stage, { focus, picked, open }: Wh
 function LowPair({ region, width }: RegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const place = usePlace('region', region.id);
   const mark = markOf(stage, wholeShown(scene, region));
   return (
-    <Box ref={place} width={width} height={1} flexShrink={0}>
+    <Fixed place={['region', region.id]} width={width} height={1}>
       <Words of={[...tokenRuns(stage, cardsShown(stage, scene, region)), mark]} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -45,7 +43,6 @@ function LowPair({ region, width }: RegionProps): ReactNode {
 function Pair({ region, width, height }: RegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const place = usePlace('region', region.id);
   const control = usePlace('control', `whole:${region.id}`);
   const whole = wholeShown(scene, region);
   const shape = {
@@ -55,14 +52,13 @@ function Pair({ region, width, height }: RegionProps): ReactNode {
   const [attack, cover] = cardsShown(stage, scene, region);
   const marked = markOf(stage, whole);
   return (
-    <Box ref={place} width={width} height={height} flexShrink={0}>
+    <Fixed place={['region', region.id]} width={width} height={height}>
       {attack !== undefined && (
-        <Box
+        <Fixed
           {...(region.slot !== undefined && { ref: control })}
           flexDirection="column"
           width={shape.width}
           height={shape.height + COVER.down}
-          flexShrink={0}
         >
           <Card
             card={{
@@ -73,20 +69,19 @@ function Pair({ region, width, height }: RegionProps): ReactNode {
             shape={shape}
           />
           <Words of={[run(' '), marked]} />
-        </Box>
+        </Fixed>
       )}
       {cover !== undefined && (
-        <Box
+        <Fixed
           width={shape.width}
           height={shape.height}
-          flexShrink={0}
           marginLeft={COVER.right - shape.width}
           marginTop={COVER.down}
         >
           <Card card={cover} shape={shape} />
-        </Box>
+        </Fixed>
       )}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -116,21 +111,20 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
   const Each = height < 2 ? LowPair : Pair;
   const low = Math.max(least, Math.min(whole.height, Math.floor(height / rows)));
   return (
-    <Box
+    <Fixed
       width={width}
       height={height}
-      flexShrink={0}
       flexDirection="column"
       justifyContent="center"
       alignItems="center"
     >
       {linesOf(regions, perRow).map((row) => (
-        <Box key={row.key} height={low} flexShrink={0}>
+        <Fixed key={row.key} height={low}>
           {(isRoomy ? aroundMiddle(row.regions) : row.regions).map((region) => (
             <Each key={region.id} region={region} width={whole.width} height={low} />
           ))}
-        </Box>
+        </Fixed>
       ))}
-    </Box>
+    </Fixed>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/style.ts';
 import type { CardShown } from '../cards/card.ts';
@@ -49,10 +49,10 @@ function Empty({ shape }: { readonly shape: Shape }): ReactNode {
     `${bottomLeft}${across.repeat(inner)}${bottomRight}`,
   ];
   return (
-    <Box width={shape.width} height={shape.height} flexShrink={0} flexDirection="column">
+    <Fixed width={shape.width} height={shape.height} flexDirection="column">
       {shape.height > 1 &&
         rows.map((row, at) => <Words key={String(at)} of={[run(row, { tone: 'faint' })]} />)}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -71,19 +71,18 @@ const isTurned = ({ role, cards, count = 0 }: Region): boolean =>
 
 /** What lies on top: a card, a back, nothing; at a stock the card turned up from it. */
 function Top({ region, card, shape }: TopProps): ReactNode {
-  const place = usePlace('spot', `${region.id}/top`);
   const hasStock = isTurned(region);
   return (
-    <Box ref={place} flexShrink={0}>
+    <Fixed place={['spot', `${region.id}/top`]}>
       {hasStock && <Card card={{}} shape={shape} sight={TURNED} />}
-      <Box flexShrink={0} {...(hasStock && { marginLeft: TURNED - shape.width })}>
+      <Fixed {...(hasStock && { marginLeft: TURNED - shape.width })}>
         {card === undefined ? (
           <Empty shape={shape} />
         ) : (
           <Card card={card} shape={shape} overlaps={hasStock} />
         )}
-      </Box>
-    </Box>
+      </Fixed>
+    </Fixed>
   );
 }
 
@@ -116,20 +115,18 @@ interface LineProps extends RegionProps {
 
 /** Name, number and top card as words; a pot in the middle of its place. */
 function LinePile({ region, width, height, token, counted }: LineProps): ReactNode {
-  const place = usePlace('region', region.id);
   const isPot = region.role === 'pot' && height > 1;
   return (
-    <Box
-      ref={place}
+    <Fixed
+      place={['region', region.id]}
       width={width}
       height={height}
       {...(isPot && CENTRED)}
-      flexShrink={0}
       overflowY="hidden"
     >
       <Heading region={region} width={width - plainText(token).length} after={counted} />
       <Words of={token} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -182,22 +179,15 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
     );
   if (isBelow && height > 2)
     return (
-      <Box
-        ref={place}
-        width={width}
-        height={height}
-        flexDirection="column"
-        {...CENTRED}
-        flexShrink={0}
-      >
+      <Fixed ref={place} width={width} height={height} flexDirection="column" {...CENTRED}>
         <Top {...lying} shape={{ ...shape, height: Math.min(shape.height, height - name) }} />
         <Heading region={region} width={width} height={name} after={[run(' '), counted]} />
-      </Box>
+      </Fixed>
     );
   return (
-    <Box ref={place} width={width} height={height} flexShrink={0} columnGap={1}>
+    <Fixed ref={place} width={width} height={height} columnGap={1}>
       <Top {...lying} shape={shape} />
       <Beside region={region} width={beside} height={shape.height} counted={[counted]} />
-    </Box>
+    </Fixed>
   );
 }

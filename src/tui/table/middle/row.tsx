@@ -1,9 +1,9 @@
 /** Rows that lie in the middle of the table, each under its name, in as many columns as it takes. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed } from '../../parts/words.tsx';
 import { Cards } from '../cards/cards.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { focusedRegion, useScene } from '../scene.ts';
@@ -28,23 +28,21 @@ interface RowProps extends RegionProps {
 
 /** A row under its name; beside it where there is only one line. */
 export function Row({ region, width, height, align = 'flex-start' }: RowProps): ReactNode {
-  const place = usePlace('region', region.id);
   const isLine = height < 2;
   const name = isLine ? nameCells(width) : 0;
   return (
-    <Box
-      ref={place}
+    <Fixed
+      place={['region', region.id]}
       width={width}
       height={height}
       flexDirection={isLine ? 'row' : 'column'}
-      flexShrink={0}
       overflowY="hidden"
     >
-      <Box height={1} width={isLine ? name : width} justifyContent={align} flexShrink={0}>
+      <Fixed height={1} width={isLine ? name : width} justifyContent={align}>
         {!isBare(region) && <Heading region={region} width={isLine ? name - 1 : width} />}
-      </Box>
+      </Fixed>
       <Cards region={region} width={width - name} height={isLine ? 1 : height - 1} align={align} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -95,20 +93,14 @@ export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
   const isAround = !isList && scene.open !== true && shown.length === all.length;
   const alignment = (at: number) => (isList ? 'flex-start' : alignOf(at, columns));
   return (
-    <Box
-      width={width}
-      height={height}
-      flexDirection="column"
-      justifyContent="center"
-      flexShrink={0}
-    >
+    <Fixed width={width} height={height} flexDirection="column" justifyContent="center">
       {(isAround ? aroundMiddle(lines) : lines).map((line) => (
-        <Box key={line.key} height={each.height} columnGap={1} flexShrink={0}>
+        <Fixed key={line.key} height={each.height} columnGap={1}>
           {line.regions.map((region, at) => (
             <Row key={region.id} region={region} {...each} align={alignment(at)} />
           ))}
-        </Box>
+        </Fixed>
       ))}
-    </Box>
+    </Fixed>
   );
 }

@@ -8,7 +8,7 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import type { Stage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { Indexes } from '../cards/indexes.tsx';
@@ -40,12 +40,11 @@ const countRun = ({ theme }: Stage, count: number): Runs =>
 function Stack({ region, width, height }: RegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const place = usePlace('region', region.id);
   const control = usePlace('control', `whole:${region.id}`);
   const whole = wholeShown(scene, region);
   const cards = cardsShown(stage, scene, region);
   return (
-    <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
+    <Fixed place={['region', region.id]} width={width} height={height} flexDirection="column">
       {cards.length > 0 && (
         <Box {...(region.slot !== undefined && { ref: control })} flexDirection="column">
           <Indexes
@@ -57,7 +56,7 @@ function Stack({ region, width, height }: RegionProps): ReactNode {
           <Words of={[...countRun(stage, cards.length), markOf(stage, whole)]} />
         </Box>
       )}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -73,18 +72,18 @@ function Side({ regions, names, isLeft, width, height }: SideProps): ReactNode {
   const placed = usePlaced(regions, MOST).slice(0, MOST);
   const align = isLeft ? 'flex-end' : 'flex-start';
   return (
-    <Box width={width} height={height} flexDirection="column" alignItems={align} flexShrink={0}>
+    <Fixed width={width} height={height} flexDirection="column" alignItems={align}>
       <Words of={names} />
       <Box flexDirection={isLeft ? 'row-reverse' : 'row'} width={MOST * cell} height={height - 1}>
         {placed.map((region, at) =>
           region === undefined ? (
-            <Box key={String(at)} width={cell} flexShrink={0} />
+            <Fixed key={String(at)} width={cell} />
           ) : (
             <Stack key={region.id} region={region} width={cell} height={height - 1} />
           ),
         )}
       </Box>
-    </Box>
+    </Fixed>
   );
 }
 
@@ -99,7 +98,7 @@ interface StacksProps extends Shape {
 export function Stacks({ sides, width, height }: StacksProps): ReactNode {
   const half = Math.floor((width - BETWEEN) / 2);
   return (
-    <Box width={width} height={height} columnGap={BETWEEN} justifyContent="center" flexShrink={0}>
+    <Fixed width={width} height={height} columnGap={BETWEEN} justifyContent="center">
       {sides.map(({ key, names, regions }, at) => (
         <Side
           key={key}
@@ -110,6 +109,6 @@ export function Stacks({ sides, width, height }: StacksProps): ReactNode {
           height={height}
         />
       ))}
-    </Box>
+    </Fixed>
   );
 }

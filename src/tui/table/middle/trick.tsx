@@ -3,8 +3,8 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { type Shape, sizeThat } from '../../measures.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { nameOf } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 import type { CardShown } from '../cards/card.ts';
@@ -40,27 +40,21 @@ interface StackProps {
 }
 
 function Stack({ spot, cards, shape, width }: StackProps): ReactNode {
-  const place = usePlace('spot', spot);
   const free = Math.floor((width - shape.width) / Math.max(1, cards.length - 1));
   const step = Math.max(1, Math.min(STEP, free));
   return (
-    <Box ref={place} minWidth={shape.width} height={shape.height} flexShrink={0}>
+    <Fixed place={['spot', spot]} minWidth={shape.width} height={shape.height}>
       {cards.map((card, at) => (
-        <Box
-          key={String(at)}
-          width={shape.width}
-          flexShrink={0}
-          marginLeft={at === 0 ? 0 : step - shape.width}
-        >
+        <Fixed key={String(at)} width={shape.width} marginLeft={at === 0 ? 0 : step - shape.width}>
           <Card
             card={card}
             shape={shape}
             overlaps={at > 0}
             sight={at < cards.length - 1 ? step : shape.width}
           />
-        </Box>
+        </Fixed>
       ))}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -77,7 +71,7 @@ function Quarter(props: QuarterProps): ReactNode {
   const { region, seats, played, shape, width, height, align } = props;
   const cardsOf = (seat: number) => played.find((one) => one.seat === seat)?.cards ?? [];
   return (
-    <Box width={width} height={height} justifyContent={align} flexShrink={0}>
+    <Fixed width={width} height={height} justifyContent={align}>
       {seats.map((seat) => (
         <Stack
           key={seat}
@@ -87,7 +81,7 @@ function Quarter(props: QuarterProps): ReactNode {
           width={width}
         />
       ))}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -111,7 +105,6 @@ const crossSize = (most: Shape, { width, height }: Shape): Shape =>
 
 /** The cross: top and bottom in the middle column, left and right half-way down beside it. */
 function Cross({ region, width, height, seating }: TrickProps): ReactNode {
-  const place = usePlace('region', region.id);
   const stage = useStage();
   const { table } = stage.measures;
   const played = playedBy(region, cardsShown(stage, useScene(), region));
@@ -133,33 +126,31 @@ function Cross({ region, width, height, seating }: TrickProps): ReactNode {
   const half = Math.floor((block - shape.height) / 2);
   const between = { width: middle, height: shape.height, shape, align: 'center' as const };
   return (
-    <Box ref={place} width={width} height={height} alignItems="center" flexShrink={0}>
-      <Box height={block} flexShrink={0}>
-        <Box marginTop={half} flexShrink={0}>
+    <Fixed place={['region', region.id]} width={width} height={height} alignItems="center">
+      <Fixed height={block}>
+        <Fixed marginTop={half}>
           <Quarter {...on('left')} {...beside} align="flex-end" />
-        </Box>
-        <Box
+        </Fixed>
+        <Fixed
           flexDirection={isLow ? 'row' : 'column'}
           justifyContent="space-between"
           height={block}
-          flexShrink={0}
         >
           {(!isLow || columns > 1) && <Quarter {...on('top')} {...between} />}
-          <Box {...(isLow && { marginTop: block - shape.height })} flexShrink={0}>
+          <Fixed {...(isLow && { marginTop: block - shape.height })}>
             <Quarter {...on('bottom')} {...between} />
-          </Box>
-        </Box>
-        <Box marginTop={half} flexShrink={0}>
+          </Fixed>
+        </Fixed>
+        <Fixed marginTop={half}>
           <Quarter {...on('right')} {...beside} align="flex-start" />
-        </Box>
-      </Box>
-    </Box>
+        </Fixed>
+      </Fixed>
+    </Fixed>
   );
 }
 
 /** More players than sides: cards in the order they were played, each over its player's name. */
 function Named({ region, width, height }: RegionProps): ReactNode {
-  const place = usePlace('region', region.id);
   const stage = useStage();
   const scene = useScene();
   const { table } = stage.measures;
@@ -171,40 +162,38 @@ function Named({ region, width, height }: RegionProps): ReactNode {
   const low = Math.max(1, Math.floor(height / rows));
   const shape = { width: table.width, height: Math.max(1, Math.min(table.height, low - 1)) };
   return (
-    <Box
-      ref={place}
+    <Fixed
+      place={['region', region.id]}
       width={width}
       height={height}
-      flexShrink={0}
       flexWrap="wrap"
       overflowY="hidden"
     >
       {played.map(({ seat, cards }) => (
-        <Box key={seat} width={each} height={low} flexDirection="column" flexShrink={0}>
+        <Fixed key={seat} width={each} height={low} flexDirection="column">
           <Stack spot={`${region.id}/${seat}`} cards={cards} shape={shape} width={each - 1} />
           {low > 1 && (
             <Box width={each - 1}>
               <Words of={[run(nameOf(scene.voices, seat).slice(0, each - 1), { tone: 'faint' })]} />
             </Box>
           )}
-        </Box>
+        </Fixed>
       ))}
       {played.length < most && (
-        <Box width={each} height={low} flexShrink={0}>
+        <Fixed width={each} height={low}>
           <Stack spot={`${region.id}/next`} cards={[]} shape={shape} width={each - 1} />
-        </Box>
+        </Fixed>
       )}
-    </Box>
+    </Fixed>
   );
 }
 
 /** Cards of nobody, as a pile one plays on. */
 function Nameless({ region, width, height }: RegionProps): ReactNode {
-  const place = usePlace('region', region.id);
   return (
-    <Box ref={place} width={width} height={height} flexShrink={0}>
+    <Fixed place={['region', region.id]} width={width} height={height}>
       <Cards region={region} width={width} height={height} align="center" />
-    </Box>
+    </Fixed>
   );
 }
 

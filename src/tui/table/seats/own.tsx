@@ -3,8 +3,8 @@ import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Measures, Shape } from '../../measures.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Ground, Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/style.ts';
 import { Fan } from '../cards/fan.tsx';
@@ -34,7 +34,6 @@ const OwnLine = memo(function OwnLine({ width }: { readonly width: number }): Re
   const stage = useStage();
   const scene = useScene();
   const seat = bottomSeat(scene);
-  const place = usePlace('seat', String(seat));
   const shown = scene.table.seats.find((one) => one.seat === seat);
   if (shown === undefined) return null;
   const own: Runs = scene.table.own ? phrase(stage, scene.voices, scene.table.own) : [];
@@ -45,20 +44,14 @@ const OwnLine = memo(function OwnLine({ width }: { readonly width: number }): Re
   const left = width - chip - 2;
   const said = fittedParts([...(own.length > 0 ? [own] : []), ...tags], SEPARATOR, left);
   return (
-    <Box ref={place} width={width} height={1} flexShrink={0} columnGap={2}>
-      <Ground
-        is={scene.actor === seat ? 'active' : 'panel'}
-        width={chip}
-        height={1}
-        paddingX={1}
-        flexShrink={0}
-      >
+    <Fixed place={['seat', String(seat)]} width={width} height={1} columnGap={2}>
+      <Fixed is={scene.actor === seat ? 'active' : 'panel'} width={chip} height={1} paddingX={1}>
         <Words of={[...name, total]} />
-      </Ground>
+      </Fixed>
       <Box width={Math.max(1, left)} height={1} overflowY="hidden">
         <Words of={said} />
       </Box>
-    </Box>
+    </Fixed>
   );
 });
 
@@ -71,19 +64,17 @@ interface OwnRegionProps extends Shape {
 function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const place = usePlace('region', region.id);
   const { hand, lift, picks } = stage.measures;
   const isNamed = region.slot !== undefined || (!only && region.role !== 'hand');
   const chooses = takesPicks(scene, region) || !isNamed;
   const rest = height - (chooses ? lift + picks : 0) - (isNamed && !(chooses && lift > 0) ? 1 : 0);
   const shape = { width: hand.width, height: Math.max(1, Math.min(hand.height, rest)) };
   return (
-    <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
+    <Fixed place={['region', region.id]} width={width} height={height} flexDirection="column">
       {isNamed && <Heading region={region} width={width} />}
-      <Box
+      <Fixed
         justifyContent={only ? 'center' : 'flex-start'}
         {...(isNamed && chooses && lift > 0 ? { marginTop: -1 } : {})}
-        flexShrink={0}
       >
         <Fan
           cards={cardsShown(stage, scene, region)}
@@ -93,8 +84,8 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
           {...(chooses ? { lift, picks } : {})}
           nameOf={(at) => `${region.id}/${at}`}
         />
-      </Box>
-    </Box>
+      </Fixed>
+    </Fixed>
   );
 }
 
@@ -104,29 +95,28 @@ const PILE = 10;
 /** The player's line and cards at the bottom of the table; only the cards know where the cursor is among them. */
 export function OwnPart({ width, height }: Shape): ReactNode {
   const scene = useOwnScene();
-  const place = usePlace('zone', 'own');
   const { measures } = useStage();
   const regions = bottomRegions(scene);
   const only = regions.length === 1;
   const shares = only ? [width] : sharesOf(regions, width, measures.table.width + PILE);
   const rest = height - 1;
   return (
-    <Box ref={place} width={width} height={height} flexShrink={0} flexDirection="column">
+    <Fixed place={['zone', 'own']} width={width} height={height} flexDirection="column">
       <OwnLine width={width} />
       <SceneContext value={scene}>
-        <Box height={rest} flexShrink={0} columnGap={only ? 0 : 1}>
+        <Fixed height={rest} columnGap={only ? 0 : 1}>
           {regions.map((region, at) => {
             const shape = { width: Math.max(1, shares[at] ?? width), height: rest };
             return isPile(region) ? (
-              <Box key={region.id} paddingTop={measures.lift} flexShrink={0}>
+              <Fixed key={region.id} paddingTop={measures.lift}>
                 <Pile region={region} width={shape.width} height={rest - measures.lift} />
-              </Box>
+              </Fixed>
             ) : (
               <OwnRegion key={region.id} region={region} {...shape} only={only} />
             );
           })}
-        </Box>
+        </Fixed>
       </SceneContext>
-    </Box>
+    </Fixed>
   );
 }

@@ -1,9 +1,9 @@
 /** Seats around the table: opposite ones at its head, others at its sides, the middle between them. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Measures, Shape } from '../../measures.ts';
 import { useStage } from '../../parts/use-stage.ts';
+import { Fixed } from '../../parts/words.tsx';
 import { SeatRegions } from '../middle/laid.tsx';
 import { isPile, Pile } from '../middle/pile.tsx';
 import { middleRegions, regionsOf, type Scene, useScene } from '../scene.ts';
@@ -30,14 +30,14 @@ function SideSeats({ seats, width, height }: SeatsProps): ReactNode {
   const tall = Math.max(measures.seat.height, ...told);
   const box = Math.max(1, Math.min(tall, each - Math.max(laid ? 1 : 0, wanted)));
   return (
-    <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+    <Fixed width={width} height={height} flexDirection="column">
       {seats.map((seat) => (
-        <Box key={seat} height={each} flexDirection="column" flexShrink={0}>
+        <Fixed key={seat} height={each} flexDirection="column">
           <Seat seat={seat} shape={{ width, height: box }} />
           <SeatRegions seat={seat} width={width} height={each - box} />
-        </Box>
+        </Fixed>
       ))}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -68,9 +68,9 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
   const most = Math.max(0, ...seats.flatMap((seat) => regionsOf(scene, seat).map(roomOf)));
   const wide = Math.min(cells, most * (measures.table.width + 1));
   return (
-    <Box width={width} height={height} flexShrink={0}>
+    <Fixed width={width} height={height}>
       {seats.map((seat) => (
-        <Box
+        <Fixed
           key={seat}
           width={each}
           height={height}
@@ -78,7 +78,6 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
           {...(beside
             ? { columnGap: 1, justifyContent: 'center' as const }
             : { alignItems: 'center' as const })}
-          flexShrink={0}
         >
           <Seat seat={seat} shape={box} />
           <SeatRegions
@@ -87,9 +86,9 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
             height={beside ? height : height - box.height}
             align={beside ? 'flex-start' : 'center'}
           />
-        </Box>
+        </Fixed>
       ))}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -175,14 +174,14 @@ function Aside({ seats, width, height, pile, align }: AsideProps): ReactNode {
   const slack = pile === undefined ? 0 : height - low - seats.length * seat.height;
   const below = Math.max(0, Math.floor(slack / 2));
   return (
-    <Box flexDirection="column" flexShrink={0}>
+    <Fixed flexDirection="column">
       <SideSeats seats={seats} width={width} height={height - low - below} />
       {pile !== undefined && (
-        <Box justifyContent={align} width={width} height={low} flexShrink={0}>
+        <Fixed justifyContent={align} width={width} height={low}>
           <Pile region={pile} width={Math.min(width, table.width + NAME)} height={low} below />
-        </Box>
+        </Fixed>
       )}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -201,7 +200,7 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const middle = { width: width - 2 * side - (hasSides ? 2 : 0), height: rest };
   const aside = (at: 'left' | 'right', pile: Region | undefined): ReactNode =>
     hasSides && (
-      <Box marginTop={top - head} flexShrink={0}>
+      <Fixed marginTop={top - head}>
         <Aside
           seats={seating[at]}
           width={side}
@@ -209,18 +208,18 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
           pile={pile}
           align={at === 'left' ? 'flex-end' : 'flex-start'}
         />
-      </Box>
+      </Fixed>
     );
   return (
-    <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+    <Fixed width={width} height={height} flexDirection="column">
       <HeadSeats seats={seating.top} width={width} height={head} />
-      <Box height={rest} flexShrink={0}>
+      <Fixed height={rest}>
         {aside('left', beside)}
-        <Box {...middle} marginX={hasSides ? 1 : 0} flexShrink={0}>
+        <Fixed {...middle} marginX={hasSides ? 1 : 0}>
           {children(seating, middle, isBanked)}
-        </Box>
+        </Fixed>
         {aside('right', stock)}
-      </Box>
-    </Box>
+      </Fixed>
+    </Fixed>
   );
 }

@@ -1,10 +1,9 @@
 /** A seat at the table: who sits there, whose turn it is, what they hold and what is said of them. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { SeatShown } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Ground, Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { wrapRuns } from '../../parts/wrap.ts';
 import { nameOf, phrase, type Stage, say } from '../../render-context.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
@@ -90,7 +89,6 @@ function Details({ backs, tags, width, height }: Told & Shape): ReactNode {
 export function Seat({ seat, shape }: SeatProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const place = usePlace('seat', String(seat));
   const shown = scene.table.seats.find((one) => one.seat === seat);
   if (shown === undefined) return null;
   const { width, height } = shape;
@@ -100,20 +98,19 @@ export function Seat({ seat, shape }: SeatProps): ReactNode {
   const count = height === 1 && cards > 0 ? [run(` ${cards}`, { tone: 'faint' })] : [];
   const left = inner - total.text.length - 1 - plainText(count).length;
   return (
-    <Ground
+    <Fixed
       is={scene.actor === seat ? 'active' : 'panel'}
-      ref={place}
+      place={['seat', String(seat)]}
       width={width}
       height={height}
       flexDirection="column"
-      flexShrink={0}
       paddingX={1}
       overflowY="hidden"
     >
-      <Box justifyContent="space-between" height={1} flexShrink={0}>
+      <Fixed justifyContent="space-between" height={1}>
         <Words of={[...nameRuns(stage, scene, shown, left), ...count]} />
         <Words of={[total]} />
-      </Box>
+      </Fixed>
       {height > 1 && (
         <Details
           backs={backRuns(stage, cards, inner)}
@@ -122,6 +119,6 @@ export function Seat({ seat, shape }: SeatProps): ReactNode {
           height={height - 1}
         />
       )}
-    </Ground>
+    </Fixed>
   );
 }

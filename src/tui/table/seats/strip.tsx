@@ -1,10 +1,9 @@
 /** The others' seats in a strip above the middle, where there is no room around it. */
-import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Measures, Shape } from '../../measures.ts';
 import { useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
 import { nameOf } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 import { OpenCards, SeatRegions } from '../middle/laid.tsx';
@@ -84,10 +83,10 @@ interface CellProps extends Shape {
 function Cell({ seat, width, height, line }: CellProps): ReactNode {
   const few = regionsOf(useScene(), seat).length > 0 && !line && height > 1;
   return (
-    <Box width={width} height={height} flexDirection="column" flexShrink={0} paddingRight={1}>
+    <Fixed width={width} height={height} flexDirection="column" paddingRight={1}>
       <Seat seat={seat} shape={{ width: width - 1, height: few ? height - 1 : height }} />
       {few && <SeatRegions seat={seat} width={width - 1} height={1} />}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -98,12 +97,12 @@ const NAME = 9;
 function NamedRegions({ seat, width, height }: Shape & { readonly seat: number }): ReactNode {
   const { voices } = useScene();
   return (
-    <Box width={width} height={height} flexShrink={0}>
-      <Box width={NAME} flexShrink={0}>
+    <Fixed width={width} height={height}>
+      <Fixed width={NAME}>
         <Words of={[run(nameOf(voices, seat).slice(0, NAME - 1), { tone: 'faint' })]} />
-      </Box>
+      </Fixed>
       <SeatRegions seat={seat} width={width - NAME} height={height} />
-    </Box>
+    </Fixed>
   );
 }
 
@@ -120,7 +119,7 @@ function OpenLine({ seat, width }: { readonly seat: number; readonly width: numb
   const left = width - measures.seat.width - 1 - piles.length * PILE;
   const each = Math.floor(left / Math.max(1, rest.length));
   return (
-    <Box width={width} height={1} columnGap={1} flexShrink={0} overflowY="hidden">
+    <Fixed width={width} height={1} columnGap={1} overflowY="hidden">
       <Seat seat={seat} shape={{ width: measures.seat.width, height: 1 }} />
       {piles.map((region) => (
         <Pile key={region.id} region={region} width={PILE - 1} height={1} />
@@ -128,7 +127,7 @@ function OpenLine({ seat, width }: { readonly seat: number; readonly width: numb
       {rest.map((region) => (
         <OpenCards key={region.id} region={region} width={each - 1} height={1} />
       ))}
-    </Box>
+    </Fixed>
   );
 }
 
@@ -151,12 +150,12 @@ export function StripTable({ width, height, children }: StripProps): ReactNode {
   const cell = scene.open ? share : Math.min(share, 2 * measures.seat.width);
   const rest = { width, height: Math.max(1, height - strip - open.length - rows) };
   return (
-    <Box width={width} height={height} flexDirection="column" flexShrink={0} overflowY="hidden">
-      <Box width={width} height={strip} flexWrap="wrap" justifyContent="center" flexShrink={0}>
+    <Fixed width={width} height={height} flexDirection="column" overflowY="hidden">
+      <Fixed width={width} height={strip} flexWrap="wrap" justifyContent="center">
         {seats.map((seat) => (
           <Cell key={seat} seat={seat} width={cell} height={each} line={many.has(seat)} />
         ))}
-      </Box>
+      </Fixed>
       {open.map((seat) => (
         <OpenLine key={seat} seat={seat} width={width} />
       ))}
@@ -164,6 +163,6 @@ export function StripTable({ width, height, children }: StripProps): ReactNode {
         <Below key={seat} seat={seat} width={width} height={lines} />
       ))}
       {children(around, rest, false)}
-    </Box>
+    </Fixed>
   );
 }

@@ -1,0 +1,61 @@
+/**
+ * The frame that the menu began with last time, kept beside the history for one window size, look and build.
+ * It is shown before Ink is loaded, so that it is there at once.
+ */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { ColorSupportLevel } from 'chalk';
+import * as v from 'valibot';
+import { foldersOf } from '../play/disk/paths.ts';
+import { type Settings, textOf } from '../play/disk/settings.ts';
+import type { Terminal } from './terminal.ts';
+
+/** Set by the build alone. */
+declare const TALON_BUILD: string | undefined;
+
+const ESC = '\u001b';
+
+/** What moves the cursor or asks the terminal for something: anything but words and their looks. */
+const HARMFUL = new RegExp(`[^\\P{C}\\n${ESC}]|${ESC}(?!\\[[\\d;]*m)`, 'u');
+
+const KEPT = v.object({
+  of: v.string(),
+  frame: v.pipe(
+    v.string(),
+    v.check((frame) => !HARMFUL.test(frame)),
+  ),
+});
+
+const fileOf = (): string => join(dirname(foldersOf(process.env).games), 'first-frame.json');
+
+function readKept(): v.InferOutput<typeof KEPT> | undefined {
+  try {
+    return v.parse(KEPT, JSON.parse(textOf(fileOf())));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Without it, the next start is slower and nothing else. */
+function keep(text: string): void {
+  try {
+    mkdirSync(dirname(fileOf()), { recursive: true });
+    writeFileSync(fileOf(), text);
+  } catch {}
+}
+
+/** Shows the frame of last time if it fits, and returns what keeps the frame that is shown by then. */
+export function beginAsLastTime(
+  { surface, size }: Terminal,
+  settings: Settings,
+  level: ColorSupportLevel,
+): () => void {
+  if (typeof TALON_BUILD !== 'string') return () => {};
+  const look = (): string => JSON.stringify([TALON_BUILD, size(), level, settings]);
+  const last = readKept();
+  if (last?.of === look()) surface.draw(last.frame);
+  return () => {
+    const [of, frame] = [look(), surface.shown()];
+    if (last?.of !== of || last.frame !== frame) keep(JSON.stringify({ of, frame }));
+  };
+}
