@@ -18,8 +18,8 @@ import { Footer, footerRows, type Told } from './frame/footer.tsx';
 import { Panel } from './frame/panel.tsx';
 import { Middle } from './middle/middle.tsx';
 import { Flight, type Flying } from './motion/flight.tsx';
-import { type Scene, SceneContext, useScene } from './scene.ts';
-import { OwnPart, ownHeight } from './seats/own.tsx';
+import { bottomRegions, type Scene, SceneContext, useScene } from './scene.ts';
+import { OwnLine, OwnPart, ownHeight } from './seats/own.tsx';
 import { isHeadFull, RoundTable } from './seats/round.tsx';
 import type { Seating } from './seats/seating.ts';
 import { StripTable } from './seats/strip.tsx';
@@ -64,38 +64,33 @@ function Seats({
   );
 }
 
-/** Everything above the hand: seats, middle, controls; while bids are made, their box. */
-function Upper({ width, height }: Shape): ReactNode {
-  const stage = useStage();
-  const scene = useScene();
-  const { controls, panel } = stage.measures;
-  const asks = hasBids(scene) || hasMany(stage, scene, width);
+/** Everything above the player's line: seats and middle; while bids are made, their box. */
+function Upper({ width, height, asks }: Shape & { readonly asks: boolean }): ReactNode {
+  const { panel } = useStage().measures;
   if (asks && panel === 0) return <Bidding width={width} height={height} />;
-  const rest = height - (scene.open ? 0 : controls);
   return (
-    <Box width={width} height={height} flexDirection="column" flexShrink={0}>
-      <Seats width={width} height={rest}>
-        {(seating, shape, isBanked) =>
-          asks ? (
-            <Bidding {...shape} />
-          ) : (
-            <Middle {...shape} seating={seating} isBanked={isBanked} />
-          )
-        }
-      </Seats>
-      {!asks && scene.open !== true && <Controls width={width} height={controls} />}
-    </Box>
+    <Seats width={width} height={height}>
+      {(seating, shape, isBanked) =>
+        asks ? <Bidding {...shape} /> : <Middle {...shape} seating={seating} isBanked={isBanked} />
+      }
+    </Seats>
   );
 }
 
+/** The buttons stand directly above the hand, below the player's line. */
 function Felt({ width, height }: Shape): ReactNode {
-  const { measures, theme } = useStage();
+  const stage = useStage();
+  const scene = useScene();
+  const { measures, theme } = stage;
   const place = usePlace('zone', 'felt');
   const { margin } = measures;
   const corner = { marginLeft: -margin.x, marginTop: -margin.above };
   const inner = width - 2 * margin.x;
-  const own = ownHeight(measures);
-  const rest = Math.max(1, height - margin.above - margin.below - own);
+  const asks = hasBids(scene) || hasMany(stage, scene, inner);
+  const controls = scene.open ? 0 : measures.controls;
+  const isBare = scene.open && bottomRegions(scene).every(({ cards }) => cards.length === 0);
+  const own = isBare ? 0 : ownHeight(measures);
+  const rest = Math.max(1, height - margin.above - margin.below - controls - 1 - own);
   return (
     <Box
       ref={place}
@@ -111,8 +106,12 @@ function Felt({ width, height }: Shape): ReactNode {
           <Text wrap="truncate">{feltOf(theme, { width, height }).join('\n')}</Text>
         </Box>
       )}
-      <Upper width={inner} height={rest} />
-      <OwnPart width={inner} height={own} />
+      <Upper width={inner} height={rest} asks={asks} />
+      <OwnLine width={inner} />
+      <Box height={controls} flexShrink={0}>
+        {!asks && controls > 0 && <Controls width={inner} height={controls} />}
+      </Box>
+      {own > 0 && <OwnPart width={inner} height={own} />}
     </Box>
   );
 }

@@ -102,9 +102,11 @@ export function Buttons({ width, rows }: ButtonsProps): ReactNode {
   if (scene.picking === undefined) return null;
   const all = looseButtons(scene);
   const fits = rows === undefined || widthOf(stage, scene, all) <= rows * width;
+  const shown = fits ? all : livelyButtons(scene);
+  const wide = Math.min(width, widthOf(stage, scene, shown));
   return (
-    <Box width={width} flexWrap="wrap" columnGap={1} flexShrink={0}>
-      {(fits ? all : livelyButtons(scene)).map((button) => (
+    <Box width={wide} flexWrap="wrap" columnGap={1} flexShrink={0}>
+      {shown.map((button) => (
         <ButtonView key={button.id} button={button} width={width} />
       ))}
     </Box>
@@ -157,7 +159,7 @@ function AmountView({ amount }: { readonly amount: Amount }): ReactNode {
 /** Cells a number to choose may take beside buttons. */
 const amountCells = (width: number): number => Math.min(40, Math.floor(width / 2));
 
-/** Numbers and buttons between the table and the hand. */
+/** Numbers and buttons above the middle of the hand. */
 export function Controls({ width, height }: Shape): ReactNode {
   const scene = useScene();
   const place = usePlace('zone', 'controls');
@@ -172,7 +174,7 @@ export function Controls({ width, height }: Shape): ReactNode {
       flexShrink={0}
       overflowY="hidden"
     >
-      <Box flexShrink={0}>
+      <Box justifyContent="center" flexShrink={0}>
         {amounts.map((amount) => (
           <AmountView key={amount.id} amount={amount} />
         ))}

@@ -17,12 +17,11 @@ import { nameRuns, tagParts } from './seat.tsx';
 
 const SEPARATOR = '   ';
 
-/** Rows of the player's own part: a line, and the hand. */
-export const ownHeight = ({ hand, lift, picks }: Measures): number =>
-  1 + lift + hand.height + picks;
+/** Rows of the player's own part. */
+export const ownHeight = ({ hand, lift, picks }: Measures): number => lift + hand.height + picks;
 
 /** The name as at any seat; then what the cards come to, and what is said of the seat. */
-function OwnLine({ width }: { readonly width: number }): ReactNode {
+export function OwnLine({ width }: { readonly width: number }): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const seat = bottomSeat(scene);
@@ -73,7 +72,7 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
     <Box ref={place} width={width} height={height} flexDirection="column" flexShrink={0}>
       {isNamed && <Heading region={region} width={width} />}
       <Box
-        justifyContent={only ? 'center' : 'flex-start'}
+        justifyContent={only || region.role === 'hand' ? 'center' : 'flex-start'}
         {...(isNamed && chooses && lift > 0 ? { marginTop: -1 } : {})}
         flexShrink={0}
       >
@@ -93,7 +92,7 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
 /** Cells of a pile beside its card. */
 const PILE = 10;
 
-/** The player's line and cards at the bottom of the table. */
+/** The player's cards at the bottom of the table. */
 export function OwnPart({ width, height }: Shape): ReactNode {
   const scene = useScene();
   const place = usePlace('zone', 'own');
@@ -101,22 +100,18 @@ export function OwnPart({ width, height }: Shape): ReactNode {
   const regions = bottomRegions(scene);
   const only = regions.length === 1;
   const shares = only ? [width] : sharesOf(regions, width, measures.table.width + PILE);
-  const rest = height - 1;
   return (
-    <Box ref={place} width={width} height={height} flexShrink={0} flexDirection="column">
-      <OwnLine width={width} />
-      <Box height={rest} flexShrink={0} columnGap={only ? 0 : 1}>
-        {regions.map((region, at) => {
-          const shape = { width: Math.max(1, shares[at] ?? width), height: rest };
-          return isPile(region) ? (
-            <Box key={region.id} paddingTop={measures.lift} flexShrink={0}>
-              <Pile region={region} width={shape.width} height={rest - measures.lift} />
-            </Box>
-          ) : (
-            <OwnRegion key={region.id} region={region} {...shape} only={only} />
-          );
-        })}
-      </Box>
+    <Box ref={place} width={width} height={height} flexShrink={0} columnGap={only ? 0 : 1}>
+      {regions.map((region, at) => {
+        const shape = { width: Math.max(1, shares[at] ?? width), height };
+        return isPile(region) ? (
+          <Box key={region.id} paddingTop={measures.lift} flexShrink={0}>
+            <Pile region={region} width={shape.width} height={height - measures.lift} />
+          </Box>
+        ) : (
+          <OwnRegion key={region.id} region={region} {...shape} only={only} />
+        );
+      })}
     </Box>
   );
 }
