@@ -39,7 +39,7 @@ const CROWD = 9;
 
 const isStrip = (measures: Measures, scene: Scene, shape: Shape): boolean =>
   measures.name === 'compact' ||
-  (measures.name !== 'regular' && scene.table.melds === true && scene.open !== true) ||
+  (scene.table.melds === true && scene.open !== true) ||
   (measures.name === 'regular' &&
     (scene.table.seats.length >= CROWD || isHeadFull(scene, measures, shape)));
 

@@ -8,9 +8,10 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { useStage } from '../../parts/use-stage.ts';
-import { focusedRegion, middleRegions, useScene } from '../scene.ts';
+import { focusedRegion, isMiddleFree, middleRegions, useScene } from '../scene.ts';
 import type { Seating } from '../seats/seating.ts';
 import { linesOf, windowed } from './grid.ts';
+import { InMiddle } from './laid.tsx';
 import { Melds } from './meld.tsx';
 import { Pairs } from './pairs.tsx';
 import { fitBeside, isPile, Pile, pileShape, TURNED } from './pile.tsx';
@@ -70,12 +71,11 @@ function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
   const regions = windowed(all, most * height, focusedRegion(scene));
   const rows = Math.max(1, Math.ceil(regions.length / most));
   const perRow = Math.ceil(regions.length / rows);
-  const each = {
-    width: Math.min(shape.width + 6, Math.floor(width / perRow)),
-    height: Math.max(1, Math.min(shape.height + (isHigh ? 2 : 1), rowHeight(height, rows))),
-  };
+  const wide = Math.min(shape.width + 8, Math.floor(width / perRow));
+  const below = !fitBeside(stage, scene, all, wide);
+  const high = shape.height + (isHigh ? 2 : Number(below));
+  const each = { width: wide, height: Math.max(1, Math.min(high, rowHeight(height, rows))) };
   const gap = height + 1 >= rows * (each.height + 1) ? 1 : 0;
-  const below = !fitBeside(stage, scene, all, each.width);
   return (
     <Box
       width={width}
@@ -104,20 +104,6 @@ interface MiddleProps extends Shape {
 interface BankedProps extends MiddleProps {
   /** The piles lie below the seats. */
   readonly isBanked: boolean;
-}
-
-/** Melds of the sides with the piles between them. */
-function MeldTable({
-  melds,
-  piles,
-  width,
-  height,
-}: Shape & { readonly melds: readonly Region[]; readonly piles: readonly Region[] }): ReactNode {
-  return (
-    <Melds regions={melds} width={width} height={height}>
-      {(rows) => <Piles regions={piles} width={width} height={rows} />}
-    </Melds>
-  );
 }
 
 /** From so many cells on, the piles at the right leave as much free at the left. */
@@ -189,6 +175,9 @@ function Flanked({
   );
 }
 
+/** So many piles may stand beside the rest. */
+const FEW = 3;
+
 /** Piles stand beside the rest, below it where they are too many. */
 export function Middle({ width, height, seating, isBanked }: BankedProps): ReactNode {
   const { table } = useStage().measures;
@@ -197,11 +186,17 @@ export function Middle({ width, height, seating, isBanked }: BankedProps): React
   const piles = isBanked ? [] : regions.filter(isPile);
   const rest = regions.filter((region) => !isPile(region));
   if (scene.table.melds === true) {
-    const melds = regions.filter(({ role }) => role === 'meld');
-    return <MeldTable melds={melds} piles={piles} width={width} height={height} />;
+    const laid = regions.filter(({ owner, role }) => role === 'meld' || owner !== undefined);
+    const common = piles.filter(({ owner }) => owner === undefined);
+    return (
+      <Melds regions={laid} width={width} height={height}>
+        {(rows) => <Piles regions={common} width={width} height={rows} />}
+      </Melds>
+    );
   }
+  if (isMiddleFree(scene)) return <InMiddle width={width} height={height} />;
   if (rest.length === 0) return <Piles regions={piles} width={width} height={height} />;
-  if (piles.length > height / 2) {
+  if (piles.length > FEW) {
     const above = Math.max(1, Math.floor(height / 3));
     return (
       <Box width={width} height={height} flexDirection="column" flexShrink={0}>
@@ -215,11 +210,13 @@ export function Middle({ width, height, seating, isBanked }: BankedProps): React
     return <Flanked regions={rest} piles={piles} {...{ width, height, seating }} />;
   const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, Math.floor(width / 3));
   const free = rest.every(({ role }) => role === 'trick') && width >= WIDE ? bank : 0;
+  const left = free > 0 ? piles.slice(1) : [];
+  const right = piles.slice(0, piles.length - left.length);
   return (
     <Box width={width} height={height} flexShrink={0}>
-      {free > 0 && <Box width={free} flexShrink={0} />}
+      {free > 0 && <Bank regions={left} width={free} height={height} />}
       <Main regions={rest} width={width - bank - free} height={height} seating={seating} />
-      {bank > 0 && <Bank regions={piles} width={bank} height={height} />}
+      {bank > 0 && <Bank regions={right} width={bank} height={height} />}
     </Box>
   );
 }

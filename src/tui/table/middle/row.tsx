@@ -93,7 +93,7 @@ export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
   };
   const isList = each.height < LEAST;
   const isAround = !isList && scene.open !== true && shown.length === all.length;
-  const alignment = (at: number) => (isList ? 'flex-start' : alignOf(at, columns));
+  const alignment = (at: number) => (each.height < 2 ? 'flex-start' : alignOf(at, columns));
   return (
     <Box
       width={width}
