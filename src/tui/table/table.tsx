@@ -83,8 +83,8 @@ function Felt({ width, height }: Shape): ReactNode {
   const scene = useScene();
   const { measures, theme } = stage;
   const place = usePlace('zone', 'felt');
-  const { margin } = measures;
-  const corner = { marginLeft: -margin.x, marginTop: -margin.above };
+  const { margin, bar } = measures;
+  const corner = { marginLeft: -margin.x, marginTop: 1 - bar - margin.above };
   const inner = width - 2 * margin.x;
   const asks = hasBids(scene) || hasMany(stage, scene, inner);
   const controls = scene.open ? 0 : measures.controls;
@@ -102,8 +102,10 @@ function Felt({ width, height }: Shape): ReactNode {
       paddingTop={margin.above}
     >
       {theme.painted && (
-        <Box position="absolute" width={width} height={height} {...corner}>
-          <Text wrap="truncate">{feltOf(theme, { width, height }).join('\n')}</Text>
+        <Box position="absolute" width={width} height={height + bar - 1} {...corner}>
+          <Text wrap="truncate">
+            {feltOf(theme, { width, height: height + bar - 1 }).join('\n')}
+          </Text>
         </Box>
       )}
       <Upper width={inner} height={rest} asks={asks} />
@@ -125,13 +127,15 @@ export function Table({ title, scene, log, told, flying = [] }: TableFrame): Rea
   const height = spaceOf(size) - measures.bar - footer;
   return (
     <SceneContext value={scene}>
-      <Box flexDirection="column" width={columns} height={spaceOf(size)}>
-        <Bar title={title} width={columns} height={measures.bar} />
+      <Box flexDirection="column" width={columns} height={spaceOf(size)} paddingTop={measures.bar}>
         <Box height={height} flexShrink={0}>
           <Felt width={columns - measures.panel} height={height} />
           {measures.panel > 0 && <Panel width={measures.panel} height={height} log={log} />}
         </Box>
         <Footer told={told} width={columns} height={footer} />
+        <Box position="absolute" marginTop={-measures.bar}>
+          <Bar title={title} width={columns} height={measures.bar} />
+        </Box>
         {flying.map((one, at) => (
           <Flight key={String(at)} {...one} />
         ))}

@@ -32,7 +32,7 @@ interface BarProps extends Shape {
 
 /**
  * The title, then the facts. Where there is no room for all, the title gives way, and then lines are
- * broken between words.
+ * broken between words. In rows that are not needed the felt shows.
  */
 export function Bar({ title, width, height }: BarProps): ReactNode {
   const stage = useStage();
@@ -45,14 +45,16 @@ export function Bar({ title, width, height }: BarProps): ReactNode {
   const words = facts.flatMap((fact, at) => (at === 0 ? fact : [run(GAP), ...fact]));
   const lines = told.length <= height && told.every((line) => plainText(line).length <= inner);
   return (
-    <Ground is="bar" ref={place} width={width} height={height} paddingX={1} flexShrink={0}>
-      <Box flexDirection="column" width={inner} height={height} overflowY="hidden">
-        {lines ? (
-          told.map((line) => <Words key={plainText(line)} of={line} />)
-        ) : (
-          <Words of={words} wrap="wrap" />
-        )}
-      </Box>
-    </Ground>
+    <Box ref={place} width={width} height={height} flexShrink={0}>
+      <Ground is="bar" width={width} height={lines ? told.length : height} paddingX={1}>
+        <Box flexDirection="column" width={inner} overflowY="hidden">
+          {lines ? (
+            told.map((line) => <Words key={plainText(line)} of={line} />)
+          ) : (
+            <Words of={words} wrap="wrap" />
+          )}
+        </Box>
+      </Ground>
+    </Box>
   );
 }

@@ -78,7 +78,7 @@ export function InMiddle({ width, height }: Shape): ReactNode {
   const perRow = Math.max(1, Math.min(others.length, Math.floor(width / least)));
   const rows = Math.max(1, Math.ceil(others.length / perRow));
   const each = Math.min(least + 2 * table.width, Math.floor(width / perRow));
-  const low = Math.max(1, Math.min(table.height + 2, Math.floor(height / rows)));
+  const low = Math.max(1, Math.min(table.height + 1, Math.floor(height / rows)));
   return (
     <Box width={width} height={height} flexShrink={0} justifyContent="center" alignItems="center">
       <Box width={perRow * each} flexWrap="wrap" justifyContent="center" flexShrink={0}>

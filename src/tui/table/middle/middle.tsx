@@ -58,7 +58,7 @@ function rowHeight(height: number, rows: number): number {
 }
 
 /** Cells beside a card that the name below it may take. */
-const NAME_BELOW = 5;
+const NAME_BELOW = 4;
 
 /** Piles side by side, in as many rows as they need. */
 function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
@@ -106,7 +106,7 @@ interface BankedProps extends MiddleProps {
   readonly isBanked: boolean;
 }
 
-/** From so many cells on, the piles at the right leave as much free at the left. */
+/** From so many cells on, piles stand at both sides, close to the rest. */
 const WIDE = 66;
 
 /** Rows for what lies below a trick or pairs: in a single row, what the cursor is in. */
@@ -136,11 +136,11 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
   );
 }
 
-/** Cells of a group of three pairs, by those of a card, and at least. */
+/** Cells of a trick, or of three pairs, by those of a card, and at least. */
 const PAIRS = 5;
 const PAIRS_LEAST = 40;
 /** Cells for the longest word of a pile's name. */
-const NAME = 10;
+const NAME = 11;
 
 /** Piles at both sides of what is played out: the first at the right, a second at the left. */
 function Flanked({
@@ -151,11 +151,12 @@ function Flanked({
   seating,
 }: MiddleProps & SpaceProps & { readonly piles: readonly Region[] }): ReactNode {
   const { table } = useStage().measures;
-  const hasPairs = regions.some(({ role }) => role === 'pair');
-  const card = table.width + (hasPairs ? TURNED : 1);
-  const side = Math.min(Math.max(NAME, card), Math.floor(width / 4));
+  const isRow = regions.some(({ role }) => role === 'row');
+  const card = table.width + (isRow ? 1 : TURNED);
+  const side = Math.min(Math.max(NAME, card), Math.floor(width / 3));
   const low = Math.min(height, table.height + 2);
-  const most = hasPairs ? Math.max(PAIRS_LEAST, PAIRS * table.width) : width;
+  const hasLeft = left !== undefined || width >= WIDE;
+  const most = isRow ? width : Math.max(PAIRS_LEAST, PAIRS * table.width);
   const flank = (pile: Region | undefined): ReactNode => (
     <Box width={side} flexShrink={0}>
       {pile !== undefined && <Pile region={pile} width={side} height={low} below />}
@@ -163,10 +164,10 @@ function Flanked({
   );
   return (
     <Box width={width} height={height} flexShrink={0} justifyContent="center" alignItems="center">
-      {flank(left)}
+      {hasLeft && flank(left)}
       <Main
         regions={regions}
-        width={Math.min(width - 2 * side, most)}
+        width={Math.min(width - (hasLeft ? 2 : 1) * side, most)}
         height={height}
         seating={seating}
       />
@@ -197,26 +198,30 @@ export function Middle({ width, height, seating, isBanked }: BankedProps): React
   if (isMiddleFree(scene)) return <InMiddle width={width} height={height} />;
   if (rest.length === 0) return <Piles regions={piles} width={width} height={height} />;
   if (piles.length > FEW) {
-    const above = Math.max(1, Math.floor(height / 3));
+    const above = Math.max(1, Math.min(table.height + 2, Math.floor(height / 3)));
+    const below = Math.min(height - above, FEW * (table.height + 2));
     return (
-      <Box width={width} height={height} flexDirection="column" flexShrink={0}>
+      <Box
+        width={width}
+        height={height}
+        flexDirection="column"
+        justifyContent="center"
+        flexShrink={0}
+      >
         <Main regions={rest} width={width} height={above} seating={seating} />
-        <Piles regions={piles} width={width} height={height - above} />
+        <Piles regions={piles} width={width} height={below} />
       </Box>
     );
   }
-  const isGroup = rest.every(({ role }) => role === 'pair' || (role === 'row' && width >= WIDE));
-  if (isGroup && piles.length > 0 && piles.length <= 2)
+  const isGroup = rest.every(({ role }) => role === 'pair' || width >= WIDE);
+  if (piles.length === 1 || (isGroup && piles.length === 2))
     return <Flanked regions={rest} piles={piles} {...{ width, height, seating }} />;
   const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, Math.floor(width / 3));
-  const free = rest.every(({ role }) => role === 'trick') && width >= WIDE ? bank : 0;
-  const left = free > 0 ? piles.slice(1) : [];
-  const right = piles.slice(0, piles.length - left.length);
+  const gap = Number(bank > 0);
   return (
-    <Box width={width} height={height} flexShrink={0}>
-      {free > 0 && <Bank regions={left} width={free} height={height} />}
-      <Main regions={rest} width={width - bank - free} height={height} seating={seating} />
-      {bank > 0 && <Bank regions={right} width={bank} height={height} />}
+    <Box width={width} height={height} columnGap={gap} flexShrink={0}>
+      <Main regions={rest} width={width - bank - gap} height={height} seating={seating} />
+      {bank > 0 && <Bank regions={piles} width={bank} height={height} />}
     </Box>
   );
 }

@@ -54,6 +54,8 @@ interface RowsProps extends Shape {
 
 /** Cells of a row that is not cramped, in the narrowest columns. */
 const NARROW = 18;
+/** Cells between two columns. */
+const GAP = 2;
 /** Rows of its name and a low card. */
 const LEAST = 3;
 
@@ -88,7 +90,7 @@ export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
   const shown = windowed(regions, columns * height, focusedRegion(scene));
   const lines = linesOf(shown, columns);
   const each = {
-    width: Math.floor(width / columns) - (columns > 1 ? 1 : 0),
+    width: Math.floor((width - GAP * (columns - 1)) / columns),
     height: Math.max(1, Math.min(table.height + 1, Math.floor(height / lines.length))),
   };
   const isList = each.height < LEAST;
@@ -103,7 +105,7 @@ export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
       flexShrink={0}
     >
       {(isAround ? aroundMiddle(lines) : lines).map((line) => (
-        <Box key={line.key} height={each.height} columnGap={1} flexShrink={0}>
+        <Box key={line.key} height={each.height} columnGap={GAP} flexShrink={0}>
           {line.regions.map((region, at) => (
             <Row key={region.id} region={region} {...each} align={alignment(at)} />
           ))}

@@ -164,8 +164,8 @@ function bankOf(scene: Scene, { name }: Measures, { left, right }: Seating): rea
   const piles = regions.filter(isPile);
   const isApart = piles.length <= SIDES && piles.length < regions.length;
   const isMiddleWide = name === 'large' && hasPairs(scene);
-  const isLaidOut =
-    name === 'regular' || isMiddleWide || scene.open === true || scene.table.melds === true;
+  const isLow = name === 'regular' && !hasPairs(scene);
+  const isLaidOut = isLow || isMiddleWide || scene.open === true || scene.table.melds === true;
   return isFree && isApart && !isLaidOut ? piles : [];
 }
 
@@ -174,13 +174,15 @@ interface AsideProps extends SeatsProps {
   readonly align: 'flex-start' | 'flex-end';
 }
 
-/** Cells beside a card for its name. */
+/** Cells beside a card for its name, and rows of a low card with its name. */
 const NAME = 5;
+const LEAST = 3;
 
 /** A side of the table: its seats, and below them a pile next to the middle. */
 function Aside({ seats, width, height, pile, align }: AsideProps): ReactNode {
   const { table, seat } = useStage().measures;
-  const low = pile === undefined ? 0 : Math.min(table.height + 1, height - seats.length);
+  const free = Math.max(LEAST, height - seats.length * seat.height);
+  const low = pile === undefined ? 0 : Math.min(table.height + 1, free);
   const slack = pile === undefined ? 0 : height - low - seats.length * seat.height;
   const below = Math.max(0, Math.floor(slack / 2));
   return (
