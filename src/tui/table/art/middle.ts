@@ -30,7 +30,7 @@ const SIDE_BY_SIDE = ['     ', '  x  ', ' x x ', 'x x x', 'xx xx'];
 const placedIn = (row: number, rows: number): number => Math.round((row * (rows - 1)) / HIGHEST);
 
 /** The pips as rows of text; none where they do not fit. */
-export function pipRows(print: Print, { width, height }: Shape): readonly string[] {
+function pipRows(print: Print, { width, height }: Shape): readonly string[] {
   const { pips } = print;
   if (pips === 0 || width < LEAST || height < LOW) return [];
   if (height < LEAST) {

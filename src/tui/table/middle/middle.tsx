@@ -153,7 +153,7 @@ function Flanked({
   const { table } = useStage().measures;
   const isRow = regions.some(({ role }) => role === 'row');
   const card = table.width + (isRow ? 1 : TURNED);
-  const side = Math.min(Math.max(NAME, card), Math.floor(width / 3));
+  const side = Math.min(Math.max(NAME - Number(isRow), card), Math.floor(width / 3));
   const low = Math.min(height, table.height + 2);
   const hasLeft = left !== undefined || width >= WIDE;
   const most = isRow ? width : Math.max(PAIRS_LEAST, PAIRS * table.width);
@@ -198,7 +198,7 @@ export function Middle({ width, height, seating, isBanked }: BankedProps): React
   if (isMiddleFree(scene)) return <InMiddle width={width} height={height} />;
   if (rest.length === 0) return <Piles regions={piles} width={width} height={height} />;
   if (piles.length > FEW) {
-    const above = Math.max(1, Math.min(table.height + 2, Math.floor(height / 3)));
+    const above = Math.max(1, Math.min(table.height + 3, Math.floor(height / 3)));
     const below = Math.min(height - above, FEW * (table.height + 2));
     return (
       <Box

@@ -175,7 +175,7 @@ interface AsideProps extends SeatsProps {
 }
 
 /** Cells beside a card for its name, and rows of a low card with its name. */
-const NAME = 5;
+const NAME = 7;
 const LEAST = 3;
 
 /** A side of the table: its seats, and below them a pile next to the middle. */
