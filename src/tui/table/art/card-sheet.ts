@@ -52,16 +52,16 @@ function paperOf({ shape: { width, height }, overlaps, style }: CardLook): Sheet
   return laidOn(laidOn(left, corner('▙'), right, 0), corner('▛'), right, low);
 }
 
-/** Whether the index takes all that is in sight, the card's edge too. */
+/** Whether rank and suit take all that is in sight, the card's edge too. */
 const isTight = ({ print, sight }: CardLook): boolean =>
-  print !== undefined && indexOf(print).length === sight;
+  print?.face.suit !== undefined && indexOf(print).length === sight;
 
 /** The index in the upper corner: where the next card would hide the suit, in two rows. */
 function headOf(look: CardLook): readonly string[] {
   const { print, sight, shape } = look;
   if (print === undefined) return [];
   const index = indexOf(print);
-  const fits = index.length <= sight || shape.height < 2;
+  const fits = index.length < sight || isTight(look) || shape.height < 2;
   // What stands for a joker is a word, and words are not broken.
   return fits || print.face.suit === undefined
     ? [index.slice(0, Math.max(1, isTight(look) ? sight : sight - 1))]

@@ -16,7 +16,7 @@ const factRuns = (stage: Stage, voices: Voices, { label, value }: Fact): Runs =>
   ...phrase(stage, voices, value, { bold: true }),
 ];
 
-const GAP = '  ';
+const GAP = run('  ');
 
 /** The game and the direction of play. */
 function titleRuns(stage: Stage, title: string, { seats, toRight }: Table): Runs {
@@ -42,7 +42,7 @@ export function Bar({ title, width, height }: BarProps): ReactNode {
   const inner = width - 2;
   const all = partLines([titleRuns(stage, title, table), ...facts], GAP, inner);
   const told = all.length <= height ? all : partLines(facts, GAP, inner);
-  const words = facts.flatMap((fact, at) => (at === 0 ? fact : [run(GAP), ...fact]));
+  const words = facts.flatMap((fact, at) => (at === 0 ? fact : [GAP, ...fact]));
   const lines = told.length <= height && told.every((line) => plainText(line).length <= inner);
   return (
     <Box ref={place} width={width} height={height} flexShrink={0}>

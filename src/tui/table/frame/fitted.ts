@@ -32,17 +32,17 @@ export function fittedParts(parts: readonly Runs[], separator: string, width: nu
 }
 
 /** Parts in lines of at most so many cells, broken between parts only. */
-export function partLines(parts: readonly Runs[], gap: string, width: number): readonly Runs[] {
+export function partLines(parts: readonly Runs[], gap: Run, width: number): readonly Runs[] {
   const lines: Runs[] = [];
   let used = Number.POSITIVE_INFINITY;
   for (const part of parts) {
     const length = plainText(part).length;
-    if (used + gap.length + length > width) {
+    if (used + gap.text.length + length > width) {
       lines.push(part);
       used = length;
     } else {
-      lines.push([...(lines.pop() ?? []), run(gap, { tone: 'faint' }), ...part]);
-      used += gap.length + length;
+      lines.push([...(lines.pop() ?? []), gap, ...part]);
+      used += gap.text.length + length;
     }
   }
   return lines;

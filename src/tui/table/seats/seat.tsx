@@ -48,7 +48,9 @@ const totalRun = ({ total }: SeatShown): Run => run(String(total), { bold: true 
 
 /** Tags in lines, broken between them only. */
 const tagLines = (tags: readonly Runs[], width: number): readonly Runs[] =>
-  partLines(tags, SEPARATOR, width).flatMap((line) => wrapRuns(line, width));
+  partLines(tags, run(SEPARATOR, { tone: 'faint' }), width).flatMap((line) =>
+    wrapRuns(line, width),
+  );
 
 /** Rows in which a seat of a finished deal tells all that is said of it. */
 export function rowsOfSeat(stage: Stage, scene: Scene, seat: number, width: number): number {
