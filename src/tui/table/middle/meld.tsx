@@ -62,8 +62,7 @@ function saidOf(stage: Stage, scene: Scene, region: Region, width: number): Said
     [whole(' '), count],
     [whole(''), count],
     [whole(''), [mark]],
-    [number, star],
-    [number, [mark]],
+    [number, [star]],
     [number, []],
   ];
   const fits = ([paper, beside]: Said): boolean => plainText([...paper, ...beside]).length <= width;
