@@ -55,8 +55,8 @@ function saidOf(stage: Stage, scene: Scene, region: Region, width: number): Said
     ...wild.flatMap((card) => wordOf(card, (print) => `${gap}${indexOf(print)}`)),
   ];
   const count = [run(' '), ...countRun(stage, cards.length), mark];
-  const star =
-    cards.length >= COMPLETE && mark.text === '' ? countRun(stage, cards.length) : [mark];
+  const isComplete = cards.length >= COMPLETE && mark.text === '';
+  const star = { ...mark, text: isComplete ? stage.theme.glyphs.wins : mark.text };
   const number: Runs = [rank, run(`×${cards.length}`)];
   const ways: readonly Said[] = [
     [whole(' '), count],

@@ -80,6 +80,9 @@ function Tags({ tags, width, height }: Pick<Told, 'tags'> & Shape): ReactNode {
 function lineRuns({ backs, tags }: Told, width: number): Runs {
   const left = width - plainText(backs).length - SEPARATOR.length;
   const told = fittedParts(tags, SEPARATOR, left);
+  const [count] = backs;
+  if (told.length === 0 && backs.length === 1 && count !== undefined)
+    return [run(' '), { ...count, text: count.text.trimEnd() }];
   const between = backs.length > 0 && told.length > 0 ? SEPARATOR : '';
   return [run(' '), ...backs, run(between, { tone: 'faint' }), ...told];
 }
