@@ -97,7 +97,7 @@ const COMFORTABLE: Measures = {
   bar: 1,
   footer: 4,
   margin: { x: 2, above: 1, below: 0 },
-  controls: 2,
+  controls: 1,
   lift: 1,
   picks: 1,
 };
@@ -106,12 +106,12 @@ const LARGE: Measures = {
   name: 'large',
   hand: FULL,
   table: FULL,
-  seat: { width: 26, height: 5 },
+  seat: { width: 26, height: 4 },
   panel: 42,
   bar: 1,
   footer: 5,
   margin: { x: 3, above: 1, below: 1 },
-  controls: 2,
+  controls: 1,
   lift: 1,
   picks: 1,
 };

@@ -19,7 +19,7 @@ export function stageOf(settings: Shown, size: Size, level: ColorSupportLevel): 
     theme,
     lang,
     deck: { suits, fourColour, lang },
-    cards: { art: settings.cardArt && theme.painted && !ascii, back: settings.back },
+    cards: { art: settings.cardArt && !ascii, back: settings.back },
     size,
     measures: measuresOf(size),
   };

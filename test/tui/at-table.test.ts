@@ -73,14 +73,16 @@ function handOf(on: Inside): readonly string[] {
   );
 }
 
-/** The cards of the fan from left to right. */
+/** The cards of the fan from left to right: their indexes stand in their borders. */
 function fanOf(on: Inside): readonly string[] {
   const rows = on.lines();
   return on.registry
     .all()
     .filter(({ kind, id }) => kind === 'card' && id.startsWith('hand/'))
     .sort((one, two) => one.rectangle.x - two.rectangle.x)
-    .map(({ rectangle: { x, y, width } }) => rows[y + 1]?.slice(x + 1, x + width - 1).trim() ?? '');
+    .map(({ rectangle: { x, y, width } }) =>
+      (rows[y]?.slice(x + 1, x + width - 1) ?? '').replaceAll('─', ''),
+    );
 }
 
 const enter = (card: string | undefined): RegExp =>

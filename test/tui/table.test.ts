@@ -122,8 +122,8 @@ describe('Böse Dame at the table', () => {
 
   test('marks what can be played with its number, and the rest not', () => {
     const rows = frameOf(stage('80x24'), shownTo(played)).split('\n');
-    const faces = rows.findIndex((row) => row.includes('K♠│') || row.includes('K♠║'));
-    const marks = rows[faces + 2]?.trim() ?? '';
+    const faces = rows.findIndex((row) => row.includes('K♠╯'));
+    const marks = rows[faces + 1]?.trim() ?? '';
     const playable = turnOf(match, 1)?.choices.length ?? 0;
     expect(marks.split(/\s+/)).toHaveLength(playable);
     expect(marks).toContain('▲');

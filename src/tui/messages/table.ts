@@ -54,7 +54,6 @@ export const CARD_SIGNS = {
   trump: text('trump', 'Trumpf'),
   known: text('known to you', 'dir bekannt'),
   fresh: text('new', 'neu'),
-  wild: text('$1 wild', '$1 wild'),
 } as const;
 
 export const COVER = {

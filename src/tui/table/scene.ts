@@ -51,8 +51,9 @@ export function useOwnScene(): Scene {
   return own ?? scene;
 }
 
-/** Melds lie in the middle, whoever they belong to. */
-const isHeld = ({ role }: Region): boolean => role !== 'meld' && role !== 'pair';
+/** Melds lie in the middle, whoever they belong to, and with them the piles of their side. */
+const isHeld = ({ melds }: Scene['table'], { role }: Region): boolean =>
+  role !== 'meld' && role !== 'pair' && !(melds === true && role === 'pile');
 
 /** Regions at the bottom of the screen: the observer's hand and what else they have before them. */
 export const ownRegions = ({
@@ -62,12 +63,20 @@ export const ownRegions = ({
   observer < 0
     ? []
     : table.regions
-        .filter((region) => region.owner === observer && isHeld(region))
+        .filter((region) => region.owner === observer && isHeld(table, region))
         .sort((a, b) => Number(a.role === 'hand') - Number(b.role === 'hand'));
 
 /** What lies before a seat. */
 export const regionsOf = ({ table }: Pick<Scene, 'table'>, seat: number): readonly Region[] =>
-  table.regions.filter((region) => region.owner === seat && isHeld(region));
+  table.regions.filter((region) => region.owner === seat && isHeld(table, region));
+
+/** Whether nothing ever lies in the middle: what lies before the others has its place there. */
+export const isMiddleFree = ({ table }: Pick<Scene, 'table'>): boolean =>
+  table.regions.every((region) => region.owner !== undefined && isHeld(table, region));
+
+/** What lies before a seat at the rim of the table. */
+export const rimRegions = (scene: Pick<Scene, 'table'>, seat: number): readonly Region[] =>
+  isMiddleFree(scene) ? [] : regionsOf(scene, seat);
 
 /** Who sits at the bottom: a spectator sits behind the first seat. */
 export const bottomSeat = ({ observer }: Pick<Scene, 'observer'>): number => Math.max(0, observer);
@@ -84,7 +93,7 @@ const isLaid = ({ role, cards, count }: Region): boolean =>
 export const middleRegions = ({ table, open }: Pick<Scene, 'table' | 'open'>): readonly Region[] =>
   table.regions.filter(
     (region) =>
-      (region.owner === undefined || !isHeld(region)) &&
+      (region.owner === undefined || !isHeld(table, region)) &&
       (!region.lastTrick || (open === true && region.cards.length > 0)) &&
       isLaid(region),
   );

@@ -21,8 +21,16 @@ import { Footer, footerRows, type Told } from './frame/footer.tsx';
 import { Panel } from './frame/panel.tsx';
 import { Middle } from './middle/middle.tsx';
 import type { Flying } from './motion/flights.ts';
-import { hasBids, OwnContext, type Scene, SceneContext, sceneAbove, useScene } from './scene.ts';
-import { OwnPart, ownHeight } from './seats/own.tsx';
+import {
+  bottomRegions,
+  hasBids,
+  OwnContext,
+  type Scene,
+  SceneContext,
+  sceneAbove,
+  useScene,
+} from './scene.ts';
+import { OwnLine, OwnPart, ownHeight } from './seats/own.tsx';
 import { isHeadFull, RoundTable } from './seats/round.tsx';
 import type { Seating } from './seats/seating.ts';
 import { StripTable } from './seats/strip.tsx';
@@ -42,7 +50,7 @@ const CROWD = 9;
 
 const isStrip = (measures: Measures, scene: Scene, shape: Shape): boolean =>
   measures.name === 'compact' ||
-  (measures.name !== 'regular' && scene.table.melds === true && scene.open !== true) ||
+  (scene.table.melds === true && scene.open !== true) ||
   (measures.name === 'regular' &&
     (scene.table.seats.length >= CROWD || isHeadFull(scene, measures, shape)));
 
@@ -67,27 +75,16 @@ function Seats({
   );
 }
 
-/** Everything above the hand: seats, middle, controls; while bids are made, their box. */
-function Upper({ width, height }: Shape): ReactNode {
-  const stage = useStage();
-  const scene = useScene();
-  const { controls, panel } = stage.measures;
-  const asks = hasBids(scene) || hasMany(stage, scene, width);
+/** Everything above the player's line: seats and middle; while bids are made, their box. */
+function Upper({ width, height, asks }: Shape & { readonly asks: boolean }): ReactNode {
+  const { panel } = useStage().measures;
   if (asks && panel === 0) return <Bidding width={width} height={height} />;
-  const rest = height - (scene.open ? 0 : controls);
   return (
-    <Fixed width={width} height={height} flexDirection="column">
-      <Seats width={width} height={rest}>
-        {(seating, shape, isBanked) =>
-          asks ? (
-            <Bidding {...shape} />
-          ) : (
-            <Middle {...shape} seating={seating} isBanked={isBanked} />
-          )
-        }
-      </Seats>
-      {!asks && scene.open !== true && <Controls width={width} height={controls} />}
-    </Fixed>
+    <Seats width={width} height={height}>
+      {(seating, shape, isBanked) =>
+        asks ? <Bidding {...shape} /> : <Middle {...shape} seating={seating} isBanked={isBanked} />
+      }
+    </Seats>
   );
 }
 
@@ -119,13 +116,19 @@ const feltOf = (theme: Theme, shape: Shape): readonly string[] =>
     Array.from({ length: shape.height }, (_, y) => rowOf(y, shape, theme.lights)),
   );
 
+/** The buttons stand directly above the hand, below the player's line. */
 const Felt = memo(function Felt({ width, height }: Shape): ReactNode {
-  const { measures, theme } = useStage();
-  const { margin } = measures;
-  const corner = { marginLeft: -margin.x, marginTop: -margin.above };
+  const stage = useStage();
+  const scene = useScene();
+  const { measures, theme } = stage;
+  const { margin, bar } = measures;
+  const corner = { marginLeft: -margin.x, marginTop: 1 - bar - margin.above };
   const inner = width - 2 * margin.x;
-  const own = ownHeight(measures);
-  const rest = Math.max(1, height - margin.above - margin.below - own);
+  const asks = hasBids(scene) || hasMany(stage, scene, inner);
+  const controls = scene.open ? 0 : measures.controls;
+  const isBare = scene.open && bottomRegions(scene).every(({ cards }) => cards.length === 0);
+  const own = isBare ? 0 : ownHeight(measures);
+  const rest = Math.max(1, height - margin.above - margin.below - controls - 1 - own);
   return (
     <Fixed
       place={['zone', 'felt']}
@@ -136,12 +139,18 @@ const Felt = memo(function Felt({ width, height }: Shape): ReactNode {
       paddingTop={margin.above}
     >
       {theme.painted && (
-        <Box position="absolute" width={width} height={height} {...corner}>
-          <Text wrap="truncate">{feltOf(theme, { width, height }).join('\n')}</Text>
+        <Box position="absolute" width={width} height={height + bar - 1} {...corner}>
+          <Text wrap="truncate">
+            {feltOf(theme, { width, height: height + bar - 1 }).join('\n')}
+          </Text>
         </Box>
       )}
-      <Upper width={inner} height={rest} />
-      <OwnPart width={inner} height={own} />
+      <Upper width={inner} height={rest} asks={asks} />
+      <OwnLine width={inner} />
+      <Fixed height={controls}>
+        {!asks && controls > 0 && <Controls width={inner} height={controls} />}
+      </Fixed>
+      {own > 0 && <OwnPart width={inner} height={own} />}
     </Fixed>
   );
 });

@@ -68,14 +68,19 @@ function paperOf({ shape: { width, height }, overlaps, style }: CardLook): Sheet
   return laidOn(laidOn(left, corner('▙'), right, 0), corner('▛'), right, low);
 }
 
+/** Whether rank and suit take all that is in sight, the card's edge too. */
+const isTight = ({ print, sight }: CardLook): boolean =>
+  print?.face.suit !== undefined && indexOf(print).length === sight;
+
 /** The index in the upper corner: where the next card would hide the suit, in two rows. */
-function headOf({ print, sight, shape }: CardLook): readonly string[] {
+function headOf(look: CardLook): readonly string[] {
+  const { print, sight, shape } = look;
   if (print === undefined) return [];
   const index = indexOf(print);
-  const fits = index.length < sight || shape.height < 2;
+  const fits = index.length < sight || isTight(look) || shape.height < 2;
   // What stands for a joker is a word, and words are not broken.
   return fits || print.face.suit === undefined
-    ? [index.slice(0, Math.max(1, sight - 1))]
+    ? [index.slice(0, Math.max(1, isTight(look) ? sight : sight - 1))]
     : [print.rank.trim(), print.suit];
 }
 
@@ -107,7 +112,7 @@ function faceOf(look: CardLook, print: Print): Sheet {
   const x = 1 + Math.floor((room.width - wide) / 2);
   const y = (whole ? 1 : head.length) + Math.floor((room.height - high) / 2);
   const filled = middle === undefined ? paper : laidOn(paper, middle, x, y);
-  const indexed = laidOn(filled, written(head, ink), 1, 0);
+  const indexed = laidOn(filled, written(head, ink), isTight(look) ? 0 : 1, 0);
   const index = indexOf(print);
   const last = whole && look.picks === '';
   const finished = last

@@ -49,6 +49,20 @@ export const drawnIn = (pixels: Pixels): Sheet =>
     (pixels[2 * y] ?? []).map((upper, x) => stacked(upper, pixels[2 * y + 1]?.[x])),
   );
 
+/** What stays blank where a picture has one colour. */
+const PALE: readonly (Dye | undefined)[] = [undefined, 'skin', 'linen'];
+
+/** The same in one colour: blocks and halves of blocks. */
+export const blocksOf = (pixels: Pixels): readonly string[] =>
+  Array.from({ length: Math.ceil(pixels.length / 2) }, (_, y) =>
+    (pixels[2 * y] ?? [])
+      .map((upper, x) => {
+        const isLower = !PALE.includes(pixels[2 * y + 1]?.[x]);
+        return PALE.includes(upper) ? (isLower ? '▄' : ' ') : isLower ? '█' : '▀';
+      })
+      .join(''),
+  );
+
 /** Half a turn. */
 const turned = (pixels: Pixels): Pixels => pixels.toReversed().map((row) => row.toReversed());
 

@@ -2,7 +2,15 @@
 import type { Shape } from '../../measures.ts';
 import type { Dye } from '../../theme/palettes.ts';
 import type { Print } from '../cards/face.ts';
-import { drawnIn, enlarged, type Pixels, type Sheet, twoHeaded, written } from './cells.ts';
+import {
+  blocksOf,
+  drawnIn,
+  enlarged,
+  type Pixels,
+  type Sheet,
+  twoHeaded,
+  written,
+} from './cells.ts';
 import { EMBLEMS, FIELDS, numeral, PORTRAITS, pixelsOf } from './pictures.ts';
 
 /** Heights (0 to 6) of the pips in the outer columns, and in the middle one, by their number. */
@@ -22,7 +30,7 @@ const SIDE_BY_SIDE = ['     ', '  x  ', ' x x ', 'x x x', 'xx xx'];
 const placedIn = (row: number, rows: number): number => Math.round((row * (rows - 1)) / HIGHEST);
 
 /** The pips as rows of text; none where they do not fit. */
-export function pipRows(print: Print, { width, height }: Shape): readonly string[] {
+function pipRows(print: Print, { width, height }: Shape): readonly string[] {
   const { pips } = print;
   if (pips === 0 || width < LEAST || height < LOW) return [];
   if (height < LEAST) {
@@ -84,6 +92,13 @@ function picturesOf({ face, tone, pips }: Print, room: Shape): readonly Pixels[]
   const emblem = rank === 'A' && suit !== undefined ? EMBLEMS[suit] : undefined;
   if (emblem !== undefined) return [pixels(emblem[1]), pixels(emblem[0])];
   return pips > 0 ? [] : numbersOf(face, room);
+}
+
+/** A picture in one colour, or pips, as rows of text. */
+export function plainRows(print: Print, room: Shape, art: boolean): readonly string[] {
+  const pictures = art ? picturesOf(print, room) : [];
+  const picture = pictures.find((one) => fits(one, room));
+  return picture === undefined ? pipRows(print, room) : blocksOf(picture);
 }
 
 /** A picture or pips for so much room, without what is empty around them; undefined: nothing fits. */

@@ -10,7 +10,7 @@ import { type Runs, run } from '../../theme/style.ts';
 import { drawnOnce, type Stroke, type Theme } from '../../theme/theme.ts';
 import { cardSheet, shadowOf } from '../art/card-sheet.ts';
 import type { Sheet } from '../art/cells.ts';
-import { pipRows } from '../art/middle.ts';
+import { plainRows } from '../art/middle.ts';
 import { indexOf, type Print } from './face.ts';
 
 export interface CardShown {
@@ -125,25 +125,41 @@ function tokenRow(drawing: Drawing): string {
   return theme.paint(runs, card.dim ? 'faded' : 'paper');
 }
 
-/** The rows between the borders: the index, pips, and the index again where no card lies on it. */
-function borderedText(drawing: Drawing): readonly string[] {
+/** Of cards so high the index stands in the border, and leaves the rest to what they show. */
+const HIGH = 5;
+
+interface Bordered {
+  /** What stands in the border: above at the left, below at the right. */
+  readonly above: string;
+  readonly below: string;
+  readonly rows: readonly string[];
+}
+
+/** What a border holds, and what lies within it. */
+function borderedText(drawing: Drawing): Bordered {
   const { stage, card, shape, sight = shape.width } = drawing;
   const { print } = card;
   const inner = shape.width - 2;
   const rows = Array.from({ length: shape.height - 2 }, () => '');
-  if (print === undefined) return rows.map(() => stage.theme.glyphs.shade.repeat(inner));
+  if (print === undefined)
+    return { above: '', below: '', rows: rows.map(() => stage.theme.glyphs.shade.repeat(inner)) };
   const [index, covered] = [indexOf(print), isCovered(drawing)];
-  const head = covered ? [print.rank.trim(), print.suit] : [index];
   const seen = Math.min(inner, sight - 1);
-  const height = rows.length - head.length - Number(!covered);
-  const pips = pipRows(print, { width: seen, height });
-  const left = ' '.repeat(Math.max(0, Math.floor((seen - (pips[0]?.length ?? 0)) / 2)));
-  const top = head.length + Math.floor((height - pips.length) / 2);
-  return rows.map((_, at) => {
-    if (at === rows.length - 1 && at > 0 && !covered) return index.padStart(inner);
-    const pip = pips[at - top];
-    return head[at] ?? (pip === undefined ? '' : left + pip);
-  });
+  const isAbove = shape.height >= HIGH && index.length <= seen;
+  // A card of one row between its borders that is covered has its suit in the border.
+  const isLow = covered && shape.height === BORDERED;
+  const head = isAbove ? [] : covered ? [print.rank.trim(), print.suit] : [index];
+  const foot = isAbove || covered || rows.length < 2 ? [] : [index.padStart(inner)];
+  const room = { width: seen, height: rows.length - head.length - foot.length };
+  const shown = plainRows(print, room, stage.cards.art);
+  const left = ' '.repeat(Math.max(0, Math.floor((seen - (shown[0]?.length ?? 0)) / 2)));
+  const top = Math.floor((room.height - shown.length) / 2);
+  const middle = Array.from({ length: room.height }, (_, at) => left + (shown[at - top] ?? ''));
+  return {
+    above: isAbove ? index : isLow ? print.suit : '',
+    below: isAbove && !covered ? index : '',
+    rows: [...head, ...middle, ...foot].slice(0, rows.length),
+  };
 }
 
 function borderedRows(drawing: Drawing): readonly string[] {
@@ -155,21 +171,19 @@ function borderedRows(drawing: Drawing): readonly string[] {
   const frame = card.focus || card.picked ? ({ tone: 'accent' } as const) : {};
   const line = (text: string): string => theme.paint([run(text, frame)], surface);
   const face = card.print === undefined ? {} : { tone: card.print.tone, bold: !card.dim };
+  const painted = (text: string): string => theme.paint([run(text, face)], surface);
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;
   const sign = card.sign ?? '';
-  // A card of one row between its borders that is covered has its suit in the border.
-  const isLow = isCovered(drawing) && shape.height === BORDERED;
-  const suit = isLow ? (card.print?.suit ?? '') : '';
   const side = line(card.focus ? theme.glyphs.thick : down);
   const picks = inside(drawing);
+  const { above, below, rows } = borderedText(drawing);
+  const edge = (used: number): string => across.repeat(Math.max(0, inner - used));
   return [
-    line(topLeft) +
-      theme.paint([run(suit, face)], surface) +
-      line(`${across.repeat(Math.max(0, inner - sign.length - suit.length))}${sign}${topRight}`),
-    ...borderedText(drawing).map(
-      (row) => side + theme.paint([run(row.padEnd(inner).slice(0, inner), face)], surface) + side,
-    ),
-    line(`${bottomLeft}${picks}${across.repeat(Math.max(0, inner - picks.length))}${bottomRight}`),
+    line(topLeft) + painted(above) + line(`${edge(above.length + sign.length)}${sign}${topRight}`),
+    ...rows.map((row) => side + painted(row.padEnd(inner).slice(0, inner)) + side),
+    line(`${bottomLeft}${picks}${edge(picks.length + below.length)}`) +
+      painted(below) +
+      line(bottomRight),
   ];
 }
 

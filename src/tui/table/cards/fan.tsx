@@ -81,7 +81,8 @@ export function Card(props: Omit<Drawing, 'stage'>): ReactNode {
   const stage = useStage();
   const { shape, sight = shape.width } = props;
   const face = <Text wrap="truncate">{cardRows({ ...props, stage }).join('\n')}</Text>;
-  if (!stage.cards.art || shape.height <= FLAT || sight < shape.width) return face;
+  const casts = stage.theme.painted && stage.cards.art && shape.height > FLAT;
+  if (!casts || sight < shape.width) return face;
   const [width, height] = [shape.width + 1, shape.height + 1];
   return (
     <Fixed width={shape.width} height={shape.height}>

@@ -8,6 +8,7 @@ import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, type Voices } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/style.ts';
 import { useScene } from '../scene.ts';
+import { partLines } from './fitted.ts';
 
 const factRuns = (stage: Stage, voices: Voices, { label, value }: Fact): Runs => [
   ...phrase(stage, voices, label, { tone: 'faint' }),
@@ -15,7 +16,7 @@ const factRuns = (stage: Stage, voices: Voices, { label, value }: Fact): Runs =>
   ...phrase(stage, voices, value, { bold: true }),
 ];
 
-const GAP = '  ';
+const GAP = run('  ');
 
 /** The game and the direction of play. */
 function titleRuns(stage: Stage, title: string, { seats, toRight }: Table): Runs {
@@ -29,45 +30,30 @@ interface BarProps extends Shape {
   readonly title: string;
 }
 
-/** Parts in lines of at most so many cells, broken between parts only. */
-function linesOf(parts: readonly Runs[], width: number): readonly Runs[] {
-  const lines: Runs[] = [];
-  let used = Number.POSITIVE_INFINITY;
-  for (const part of parts) {
-    const length = plainText(part).length;
-    if (used + GAP.length + length > width) {
-      lines.push(part);
-      used = length;
-    } else {
-      lines.push([...(lines.pop() ?? []), run(GAP), ...part]);
-      used += GAP.length + length;
-    }
-  }
-  return lines;
-}
-
 /**
  * The title, then the facts. Where there is no room for all, the title gives way, and then lines are
- * broken between words.
+ * broken between words. In rows that are not needed the felt shows.
  */
 export const Bar = memo(function Bar({ title, width, height }: BarProps): ReactNode {
   const stage = useStage();
   const { table, voices } = useScene();
   const facts = table.facts.map((fact) => factRuns(stage, voices, fact));
   const inner = width - 2;
-  const all = linesOf([titleRuns(stage, title, table), ...facts], inner);
-  const told = all.length <= height ? all : linesOf(facts, inner);
-  const words = facts.flatMap((fact, at) => (at === 0 ? fact : [run(GAP), ...fact]));
+  const all = partLines([titleRuns(stage, title, table), ...facts], GAP, inner);
+  const told = all.length <= height ? all : partLines(facts, GAP, inner);
+  const words = facts.flatMap((fact, at) => (at === 0 ? fact : [GAP, ...fact]));
   const lines = told.length <= height && told.every((line) => plainText(line).length <= inner);
   return (
-    <Fixed is="bar" place={['zone', 'bar']} width={width} height={height} paddingX={1}>
-      <Box flexDirection="column" width={inner} height={height} overflowY="hidden">
-        {lines ? (
-          told.map((line) => <Words key={plainText(line)} of={line} />)
-        ) : (
-          <Words of={words} wrap="wrap" />
-        )}
-      </Box>
+    <Fixed place={['zone', 'bar']} width={width} height={height}>
+      <Ground is="bar" width={width} height={lines ? told.length : height} paddingX={1}>
+        <Box flexDirection="column" width={inner} overflowY="hidden">
+          {lines ? (
+            told.map((line) => <Words key={plainText(line)} of={line} />)
+          ) : (
+            <Words of={words} wrap="wrap" />
+          )}
+        </Box>
+      </Ground>
     </Fixed>
   );
 });

@@ -100,9 +100,11 @@ export function Buttons({ width, rows }: ButtonsProps): ReactNode {
   if (scene.picking === undefined) return null;
   const all = looseButtons(scene);
   const fits = rows === undefined || widthOf(stage, scene, all) <= rows * width;
+  const shown = fits ? all : livelyButtons(scene);
+  const wide = Math.min(width, widthOf(stage, scene, shown));
   return (
-    <Fixed width={width} flexWrap="wrap" columnGap={1}>
-      {(fits ? all : livelyButtons(scene)).map((button) => (
+    <Fixed width={wide} flexWrap="wrap" columnGap={1}>
+      {shown.map((button) => (
         <ButtonView key={button.id} button={button} width={width} />
       ))}
     </Fixed>
@@ -152,7 +154,7 @@ function AmountView({ amount }: { readonly amount: Amount }): ReactNode {
 /** Cells a number to choose may take beside buttons. */
 const amountCells = (width: number): number => Math.min(40, Math.floor(width / 2));
 
-/** Numbers and buttons between the table and the hand. */
+/** Numbers and buttons above the middle of the hand. */
 export function Controls({ width, height }: Shape): ReactNode {
   const scene = useScene();
   const amounts = (scene.table.amounts ?? []).filter(({ box }) => box !== true);
@@ -165,7 +167,7 @@ export function Controls({ width, height }: Shape): ReactNode {
       justifyContent="flex-end"
       overflowY="hidden"
     >
-      <Fixed>
+      <Fixed justifyContent="center">
         {amounts.map((amount) => (
           <AmountView key={amount.id} amount={amount} />
         ))}

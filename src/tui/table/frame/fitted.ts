@@ -1,5 +1,5 @@
 /** Words cut to what fits: whole words, without a sign that something is missing. Pure text. */
-import { type Run, type Runs, run } from '../../theme/style.ts';
+import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
 
 /** As many whole words from the start as fit into so many cells. */
 export function fitted(runs: Runs, width: number): Runs {
@@ -29,4 +29,21 @@ export function fittedParts(parts: readonly Runs[], separator: string, width: nu
     shown = gap > 0 ? [...shown, run(separator, { tone: 'faint' }), ...part] : part;
   }
   return shown;
+}
+
+/** Parts in lines of at most so many cells, broken between parts only. */
+export function partLines(parts: readonly Runs[], gap: Run, width: number): readonly Runs[] {
+  const lines: Runs[] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const part of parts) {
+    const length = plainText(part).length;
+    if (used + gap.text.length + length > width) {
+      lines.push(part);
+      used = length;
+    } else {
+      lines.push([...(lines.pop() ?? []), gap, ...part]);
+      used += gap.text.length + length;
+    }
+  }
+  return lines;
 }

@@ -3,9 +3,13 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { useStage } from '../../parts/use-stage.ts';
-import { Fixed } from '../../parts/words.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
+import { nameOf } from '../../render-context.ts';
+import { run } from '../../theme/style.ts';
 import { Cards } from '../cards/cards.tsx';
-import { regionsOf, useScene } from '../scene.ts';
+import { fittedParts } from '../frame/fitted.ts';
+import { bottomSeat, regionsOf, useScene } from '../scene.ts';
+import { tagParts } from '../seats/seat.tsx';
 import { sharesOf } from './grid.ts';
 import { isPile, Pile } from './pile.tsx';
 import { Row } from './row.tsx';
@@ -54,6 +58,47 @@ function Abreast({ seat, width, height }: SeatRegionsProps): ReactNode {
         return <Laid key={region.id} region={region} {...shape} />;
       })}
     </Fixed>
+  );
+}
+
+/** Cells from one card before a seat to the next, and between two seats. */
+const STEP = 3;
+
+/** In the middle, where nothing else lies there: what lies before each of the others, over the name. */
+export function InMiddle({ width, height }: Shape): ReactNode {
+  const scene = useScene();
+  const stage = useStage();
+  const { table } = stage.measures;
+  const own = bottomSeat(scene);
+  const others = scene.table.seats.filter(({ seat }) => seat !== own);
+  const rooms = others.flatMap(({ seat }) => regionsOf(scene, seat).map(({ room = 0 }) => room));
+  const least = table.width + STEP * Math.max(1, ...rooms);
+  const perRow = Math.max(1, Math.min(others.length, Math.floor(width / least)));
+  const rows = Math.max(1, Math.ceil(others.length / perRow));
+  const each = Math.min(least + 2 * table.width, Math.floor(width / perRow));
+  const low = Math.max(1, Math.min(table.height + 1, Math.floor(height / rows)));
+  return (
+    <Box width={width} height={height} flexShrink={0} justifyContent="center" alignItems="center">
+      <Box width={perRow * each} flexWrap="wrap" justifyContent="center" flexShrink={0}>
+        {others.map((shown) => (
+          <Box key={shown.seat} width={each} height={low} flexDirection="column" flexShrink={0}>
+            <SeatRegions seat={shown.seat} width={each - 1} height={low - 1} align="center" />
+            <Box justifyContent="center" width={each - 1} height={1} flexShrink={0}>
+              <Words
+                of={fittedParts(
+                  [
+                    [run(nameOf(scene.voices, shown.seat), { bold: true })],
+                    ...tagParts(stage, scene, shown),
+                  ],
+                  '  ',
+                  each - 1,
+                )}
+              />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
   );
 }
 

@@ -8,24 +8,23 @@ export const COMPLETE = 7;
 /** Melds a side may come to. */
 export const MOST = 10;
 
-interface Slips {
-  /** Cells and rows of a slip. */
+/** Melds for which there are lines in play, where not all have room. */
+const LINES = 8;
+const LEAST = 3;
+
+interface Lines {
+  /** Cells of a line. */
   readonly each: number;
-  readonly low: number;
-  /** How many slips there is room for. */
+  /** How many lines there is room for. */
   readonly most: number;
 }
 
-const WIDEST = 8;
-
-/** Slips of two rows where so many fit, else of one. */
-export function slipsFor(count: number, { width, height }: Shape): Slips {
-  const linesOf = (low: number): number => Math.max(1, Math.floor(height / low));
-  const wide = (low: number): number =>
-    Math.min(WIDEST, Math.floor(width / Math.ceil(count / linesOf(low))));
-  const low = height > 1 && wide(2) >= WIDEST - 2 ? 2 : 1;
-  const each = Math.max(3, wide(low));
-  return { each, low, most: linesOf(low) * Math.max(1, Math.floor(width / each)) };
+/** As few columns of lines as hold so many melds. */
+export function linesFor(count: number, { width, height }: Shape): Lines {
+  const rows = Math.max(1, height);
+  const columns = Math.max(1, Math.ceil(Math.min(count, Math.max(LINES, rows)) / rows));
+  const each = Math.max(LEAST, Math.floor(width / columns));
+  return { each, most: rows * Math.max(1, Math.floor(width / each)) };
 }
 
 /** The number that a meld's name ends in; 0: none. */

@@ -1,121 +1,126 @@
-/** Melds: cards of a kind as small slips of paper, those of a party side by side under its names. */
+/** Melds of every side of the table next to each other, as stacks or as lines of their cards. */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { CARD_SIGNS } from '../../messages/table.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Fixed, Ground, Words } from '../../parts/words.tsx';
-import { nameOf, type Stage, say } from '../../render-context.ts';
+import { nameOf, type Stage } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/style.ts';
 import type { CardShown } from '../cards/card.ts';
+import { indexOf, type Print } from '../cards/face.ts';
 import { cardsShown, focusedRegion, type Scene, useScene, wholeShown } from '../scene.ts';
 import { windowed } from './grid.ts';
-import { COMPLETE, MOST, slipsFor, usePlaced } from './meld-cells.ts';
-import { fitStacks, Stacks } from './stacks.tsx';
+import { COMPLETE, linesFor, MOST, usePlaced } from './meld-cells.ts';
+import { markOf } from './pairs.tsx';
+import { isPile, type RegionProps } from './pile.tsx';
+import {
+  BETWEEN,
+  countRun,
+  fitStacks,
+  type Side,
+  SideNames,
+  Stacks,
+  sideWidth,
+} from './stacks.tsx';
 
-/** The rank after which a meld is named, and how many cards stand for others in it. */
-function namedBy(
-  cards: readonly CardShown[],
-  { cards: faces }: Region,
-): { rank: string; wild: number } {
-  const isWild = (_: unknown, at: number): boolean => faces[at]?.marks?.includes('wild') === true;
-  const wild = cards.filter(isWild).length;
-  const first = cards.find((card, at) => !isWild(card, at)) ?? cards[0];
-  return { rank: first?.print?.rank.trim() ?? '', wild };
+/** The cards after whose rank a meld is named, and those that stand for others in it. */
+function partedBy({ cards: faces }: Region, cards: readonly CardShown[]) {
+  const isWild = (at: number): boolean => faces[at]?.marks?.includes('wild') === true;
+  const wild = cards.filter((_, at) => isWild(at));
+  return wild.length === cards.length
+    ? { natural: cards, wild: [] }
+    : { natural: cards.filter((_, at) => !isWild(at)), wild };
 }
 
-interface SlipProps extends Shape {
-  readonly region: Region;
-}
+const wordOf = (card: CardShown, text: (print: Print) => string): Runs =>
+  card.print === undefined ? [] : [run(text(card.print), { tone: card.print.tone, bold: true })];
 
-/** Rank, how many cards and how many of them are wild; on one row as much of it as fits. */
-function slipLines(stage: Stage, scene: Scene, region: Region, low?: number): readonly Runs[] {
-  const { glyphs } = stage.theme;
-  const whole = wholeShown(scene, region);
+/** What is said of a meld on its paper and beside it. */
+type Said = readonly [paper: Runs, beside: Runs];
+
+/**
+ * Its rank, the suit of every card, and those that stand for others; how many there are, and what picks
+ * it; else as much of that as fits.
+ */
+function saidOf(stage: Stage, scene: Scene, region: Region, width: number): Said {
   const cards = cardsShown(stage, scene, region);
-  const { rank: name, wild } = namedBy(cards, region);
-  const star = cards.length >= COMPLETE ? glyphs.wins : '';
-  const sign = whole.focus ? glyphs.caret : whole.picked ? '+' : whole.open ? glyphs.dot : star;
-  const rank = run(name, { bold: true });
-  const mark = run(sign, { tone: 'accent', bold: true });
-  const count = run(`×${cards.length}`);
-  if (low === undefined)
-    return [[rank, count, mark], wild > 0 ? [run(say(stage, CARD_SIGNS.wild, wild))] : []];
-  const ways: readonly Runs[] = [
-    [rank, count, mark],
-    [rank, count],
+  const { natural, wild } = partedBy(region, cards);
+  const mark = markOf(stage, wholeShown(scene, region));
+  const rank = run(natural[0]?.print?.rank.trim() ?? '', { bold: true });
+  const suits = natural.flatMap((card) => wordOf(card, ({ suit }) => suit));
+  const whole = (gap: string): Runs => [
+    rank,
+    ...suits,
+    ...wild.flatMap((card) => wordOf(card, (print) => `${gap}${indexOf(print)}`)),
   ];
-  return [ways.find((way) => plainText(way).length <= low) ?? [rank]];
+  const count = [run(' '), ...countRun(stage, cards.length), mark];
+  const isComplete = cards.length >= COMPLETE && mark.text === '';
+  const star = { ...mark, text: isComplete ? stage.theme.glyphs.wins : mark.text };
+  const number: Runs = [rank, run(`×${cards.length}`)];
+  const ways: readonly Said[] = [
+    [whole(' '), count],
+    [whole(''), count],
+    [whole(''), [mark]],
+    [number, [star]],
+    [number, []],
+  ];
+  const fits = ([paper, beside]: Said): boolean => plainText([...paper, ...beside]).length <= width;
+  return ways.find(fits) ?? [[rank], []];
 }
 
-/** One meld. */
-function Meld({ region, width, height }: SlipProps): ReactNode {
+/** One meld as a line. */
+function Meld({ region, width }: RegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const control = usePlace('control', `whole:${region.id}`);
   const whole = wholeShown(scene, region);
-  const surface = whole.focus || whole.picked ? 'chosen' : 'paper';
-  const isEmpty = region.cards.length === 0;
-  const room = height < 2 ? width - 1 : undefined;
-  const lines = isEmpty ? [] : slipLines(stage, scene, region, room);
-  const pad = height > 1 ? 1 : 0;
+  const [paper, beside] = saidOf(stage, scene, region, width - 1);
   return (
-    <Fixed place={['region', region.id]} width={width} height={height}>
-      <Ground
-        is={isEmpty ? 'felt' : surface}
-        width={width - 1}
-        height={Math.min(2, height)}
-        paddingLeft={pad}
-      >
-        <Box
-          {...(region.slot !== undefined && { ref: control })}
-          flexDirection="column"
-          width={width - 1 - pad}
-        >
-          {lines.map((line, at) => (
-            <Words key={String(at)} of={line} />
-          ))}
+    <Fixed place={['region', region.id]} width={width} height={1}>
+      {region.cards.length > 0 && (
+        <Box {...(region.slot !== undefined && { ref: control })} flexShrink={0}>
+          <Ground
+            is={whole.focus || whole.picked ? 'chosen' : 'paper'}
+            width={plainText(paper).length}
+            height={1}
+          >
+            <Words of={paper} />
+          </Ground>
+          <Words of={beside} />
         </Box>
-      </Ground>
+      )}
     </Fixed>
   );
 }
 
-interface BlockProps extends Shape {
-  readonly regions: readonly Region[];
-  readonly names: Runs;
+interface SideProps extends Shape {
+  readonly side: Side;
 }
 
 /** In play there is room for all that may come. */
-function Block({ regions, names, width, height }: BlockProps): ReactNode {
+function Lines({ side, width, height }: SideProps): ReactNode {
   const scene = useScene();
-  const { open } = scene;
+  const { melds } = side;
   const hasNames = height > 2;
-  const count = open === true ? Math.max(1, regions.length) : MOST;
-  const { each, low, most } = slipsFor(count, { width, height: height - (hasNames ? 1 : 0) });
-  const shown = windowed(regions, most, focusedRegion(scene));
+  const count = scene.open === true ? Math.max(1, melds.length) : MOST;
+  const { each, most } = linesFor(count, { width, height: height - (hasNames ? 1 : 0) });
+  const shown = windowed(melds, most, focusedRegion(scene));
   const placed = usePlaced(shown, most);
   return (
     <Fixed width={width} height={height} flexDirection="column" overflowY="hidden">
-      {hasNames && <Words of={names} />}
+      {hasNames && <SideNames side={side} isLeft={false} width={width} />}
       <Box flexWrap="wrap">
-        {(open === true ? shown : placed).map((region, at) =>
+        {(scene.open === true ? shown : placed).map((region, at) =>
           region === undefined ? (
-            <Fixed key={String(at)} width={each} height={low} />
+            <Fixed key={String(at)} width={each} height={1} />
           ) : (
-            <Meld key={region.id} region={region} width={each} height={low} />
+            <Meld key={region.id} region={region} width={each} height={1} />
           ),
         )}
       </Box>
     </Fixed>
   );
-}
-
-interface Side {
-  readonly key: number;
-  readonly names: Runs;
-  readonly regions: readonly Region[];
 }
 
 const namesOf = ({ voices }: Scene, seats: readonly number[]): Runs => [
@@ -130,65 +135,57 @@ function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
   const own = partyOf(Math.max(0, scene.observer));
   const parties = [...new Set(seats.map(({ seat }) => partyOf(seat)))];
   const ordered = [...parties.filter((party) => party !== own), own];
-  return ordered.map((party) => ({
-    key: party,
-    names: namesOf(
-      scene,
-      seats.map(({ seat }) => seat).filter((seat) => partyOf(seat) === party),
-    ),
-    regions: regions.filter(({ owner }) => owner !== undefined && partyOf(owner) === party),
-  }));
-}
-
-/** As many sides as there are rows, those with the cursor or one's own before others. */
-function sidesInReach(scene: Scene, regions: readonly Region[], rows: number): readonly Side[] {
-  const focus = focusedRegion(scene);
-  const sides = sidesOf(scene, regions);
-  const at = sides.findIndex((side) => side.regions.some(({ id }) => id === focus));
-  const from = Math.max(0, sides.length - Math.max(1, rows));
-  const first = at < 0 ? from : Math.min(from, at);
-  return sides.slice(first, first + Math.max(1, rows));
+  return ordered.map((party) => {
+    const own = seats.map(({ seat }) => seat).filter((seat) => partyOf(seat) === party);
+    const laid = regions.filter(({ owner = -1 }) => own.includes(owner));
+    return {
+      key: party,
+      names: namesOf(scene, own),
+      melds: laid.filter(({ role }) => role === 'meld'),
+      piles: laid.filter(isPile),
+    };
+  });
 }
 
 interface MeldsProps extends Shape {
   readonly regions: readonly Region[];
-  /** What lies between the others' melds and one's own, in so many rows. */
+  /** What lies below the melds, in so many rows. */
   readonly children?: (rows: number) => ReactNode;
 }
 
-/** Rows of a side's melds that are not cramped. */
+/** Rows of melds that are not cramped, and of such that lie by themselves. */
 const LEAST = 5;
+const HIGH = 14;
 
-/** Rows between the melds of so many sides: a card's where there is room, else what melds can spare. */
-function rowsBetween(sides: number, height: number, card: number): number {
-  if (height >= card + 1 + LEAST * sides) return card + 1;
-  const spare = height - 2 * sides;
-  return Math.max(0, Math.min(3, Math.max(1, spare), height - sides));
+/** Rows below the melds: a card's where there is room, else what melds can spare. */
+function rowsBelow(height: number, card: number): number {
+  if (height >= card + 1 + LEAST) return card + 1;
+  return Math.max(0, Math.min(2, Math.ceil((height - 1) / 3)));
 }
 
-/** The melds of each side, the others' above, one's own at the bottom. */
+/** The melds of the sides next to each other, one's own last. */
 export function Melds({ regions, width, height, children }: MeldsProps): ReactNode {
   const scene = useScene();
   const { table } = useStage().measures;
-  const sides = sidesInReach(scene, regions, height);
-  const between = children ? rowsBetween(sides.length, height, table.height) : 0;
-  const each = Math.max(1, Math.floor((height - between) / Math.max(1, sides.length)));
-  const block = ({ key, ...side }: Side): ReactNode => (
-    <Block key={key} {...side} width={width} height={each} />
-  );
-  const low = height - table.height - 1;
-  if (scene.open !== true && fitStacks(sides.length, { width, height: low }))
-    return (
-      <Fixed width={width} height={height} flexDirection="column">
-        <Stacks sides={sides} width={width} height={low} />
-        {children?.(table.height + 1)}
-      </Fixed>
-    );
+  const sides = sidesOf(scene, regions);
+  const below = children ? rowsBelow(height, table.height) : 0;
+  const each = {
+    width: sideWidth(sides.length, width),
+    height: scene.open === true ? height - below : Math.min(HIGH, height - below),
+  };
+  const isStacked = scene.open !== true && fitStacks(each);
   return (
-    <Fixed width={width} height={height} flexDirection="column">
-      {sides.slice(0, -1).map(block)}
-      {children?.(between)}
-      {sides.slice(-1).map(block)}
+    <Fixed width={width} height={height} flexDirection="column" justifyContent="center">
+      <Fixed columnGap={BETWEEN} justifyContent="center">
+        {sides.map((side, at) =>
+          isStacked ? (
+            <Stacks key={side.key} side={side} isLeft={at === 0} {...each} />
+          ) : (
+            <Lines key={side.key} side={side} {...each} />
+          ),
+        )}
+      </Fixed>
+      {children?.(below)}
     </Fixed>
   );
 }

@@ -8,9 +8,10 @@ import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed } from '../../parts/words.tsx';
-import { focusedRegion, middleRegions, useScene } from '../scene.ts';
+import { focusedRegion, isMiddleFree, middleRegions, useScene } from '../scene.ts';
 import type { Seating } from '../seats/seating.ts';
 import { linesOf, windowed } from './grid.ts';
+import { InMiddle } from './laid.tsx';
 import { Melds } from './meld.tsx';
 import { Pairs } from './pairs.tsx';
 import { fitBeside, isPile, Pile, pileShape, TURNED } from './pile.tsx';
@@ -56,7 +57,7 @@ function rowHeight(height: number, rows: number): number {
 }
 
 /** Cells beside a card that the name below it may take. */
-const NAME_BELOW = 5;
+const NAME_BELOW = 4;
 
 /** Piles side by side, in as many rows as they need. */
 function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
@@ -69,12 +70,11 @@ function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
   const regions = windowed(all, most * height, focusedRegion(scene));
   const rows = Math.max(1, Math.ceil(regions.length / most));
   const perRow = Math.ceil(regions.length / rows);
-  const each = {
-    width: Math.min(shape.width + 6, Math.floor(width / perRow)),
-    height: Math.max(1, Math.min(shape.height + (isHigh ? 2 : 1), rowHeight(height, rows))),
-  };
+  const wide = Math.min(shape.width + 8, Math.floor(width / perRow));
+  const below = !fitBeside(stage, scene, all, wide);
+  const high = shape.height + (isHigh ? 2 : Number(below));
+  const each = { width: wide, height: Math.max(1, Math.min(high, rowHeight(height, rows))) };
   const gap = height + 1 >= rows * (each.height + 1) ? 1 : 0;
-  const below = !fitBeside(stage, scene, all, each.width);
   return (
     <Fixed
       width={width}
@@ -104,21 +104,7 @@ interface BankedProps extends MiddleProps {
   readonly isBanked: boolean;
 }
 
-/** Melds of the sides with the piles between them. */
-function MeldTable({
-  melds,
-  piles,
-  width,
-  height,
-}: Shape & { readonly melds: readonly Region[]; readonly piles: readonly Region[] }): ReactNode {
-  return (
-    <Melds regions={melds} width={width} height={height}>
-      {(rows) => <Piles regions={piles} width={width} height={rows} />}
-    </Melds>
-  );
-}
-
-/** From so many cells on, the piles at the right leave as much free at the left. */
+/** From so many cells on, piles stand at both sides, close to the rest. */
 const WIDE = 66;
 
 /** Rows for what lies below a trick or pairs: in a single row, what the cursor is in. */
@@ -148,11 +134,11 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
   );
 }
 
-/** Cells of a group of three pairs, by those of a card, and at least. */
+/** Cells of a trick, or of three pairs, by those of a card, and at least. */
 const PAIRS = 5;
 const PAIRS_LEAST = 40;
 /** Cells for the longest word of a pile's name. */
-const NAME = 10;
+const NAME = 11;
 
 /** Piles at both sides of what is played out: the first at the right, a second at the left. */
 function Flanked({
@@ -163,11 +149,12 @@ function Flanked({
   seating,
 }: MiddleProps & SpaceProps & { readonly piles: readonly Region[] }): ReactNode {
   const { table } = useStage().measures;
-  const hasPairs = regions.some(({ role }) => role === 'pair');
-  const card = table.width + (hasPairs ? TURNED : 1);
-  const side = Math.min(Math.max(NAME, card), Math.floor(width / 4));
+  const isRow = regions.some(({ role }) => role === 'row');
+  const card = table.width + (isRow ? 1 : TURNED);
+  const side = Math.min(Math.max(NAME - Number(isRow), card), Math.floor(width / 3));
   const low = Math.min(height, table.height + 2);
-  const most = hasPairs ? Math.max(PAIRS_LEAST, PAIRS * table.width) : width;
+  const hasLeft = left !== undefined || width >= WIDE;
+  const most = isRow ? width : Math.max(PAIRS_LEAST, PAIRS * table.width);
   const flank = (pile: Region | undefined): ReactNode => (
     <Fixed width={side}>
       {pile !== undefined && <Pile region={pile} width={side} height={low} below />}
@@ -175,10 +162,10 @@ function Flanked({
   );
   return (
     <Fixed width={width} height={height} justifyContent="center" alignItems="center">
-      {flank(left)}
+      {hasLeft && flank(left)}
       <Main
         regions={regions}
-        width={Math.min(width - 2 * side, most)}
+        width={Math.min(width - (hasLeft ? 2 : 1) * side, most)}
         height={height}
         seating={seating}
       />
@@ -186,6 +173,9 @@ function Flanked({
     </Fixed>
   );
 }
+
+/** So many piles may stand beside the rest. */
+const FEW = 3;
 
 /** Piles stand beside the rest, below it where they are too many. */
 export function Middle({ width, height, seating, isBanked }: BankedProps): ReactNode {
@@ -195,28 +185,34 @@ export function Middle({ width, height, seating, isBanked }: BankedProps): React
   const piles = isBanked ? [] : regions.filter(isPile);
   const rest = regions.filter((region) => !isPile(region));
   if (scene.table.melds === true) {
-    const melds = regions.filter(({ role }) => role === 'meld');
-    return <MeldTable melds={melds} piles={piles} width={width} height={height} />;
-  }
-  if (rest.length === 0) return <Piles regions={piles} width={width} height={height} />;
-  if (piles.length > height / 2) {
-    const above = Math.max(1, Math.floor(height / 3));
+    const laid = regions.filter(({ owner, role }) => role === 'meld' || owner !== undefined);
+    const common = piles.filter(({ owner }) => owner === undefined);
     return (
-      <Fixed width={width} height={height} flexDirection="column">
+      <Melds regions={laid} width={width} height={height}>
+        {(rows) => <Piles regions={common} width={width} height={rows} />}
+      </Melds>
+    );
+  }
+  if (isMiddleFree(scene)) return <InMiddle width={width} height={height} />;
+  if (rest.length === 0) return <Piles regions={piles} width={width} height={height} />;
+  if (piles.length > FEW) {
+    const above = Math.max(1, Math.min(table.height + 3, Math.floor(height / 3)));
+    const below = Math.min(height - above, FEW * (table.height + 2));
+    return (
+      <Fixed width={width} height={height} flexDirection="column" justifyContent="center">
         <Main regions={rest} width={width} height={above} seating={seating} />
-        <Piles regions={piles} width={width} height={height - above} />
+        <Piles regions={piles} width={width} height={below} />
       </Fixed>
     );
   }
-  const isGroup = rest.every(({ role }) => role === 'pair' || (role === 'row' && width >= WIDE));
-  if (isGroup && piles.length > 0 && piles.length <= 2)
+  const isGroup = rest.every(({ role }) => role === 'pair' || width >= WIDE);
+  if (piles.length === 1 || (isGroup && piles.length === 2))
     return <Flanked regions={rest} piles={piles} {...{ width, height, seating }} />;
   const bank = piles.length === 0 ? 0 : Math.min(pileShape(table).width, Math.floor(width / 3));
-  const free = rest.every(({ role }) => role === 'trick') && width >= WIDE ? bank : 0;
+  const gap = Number(bank > 0);
   return (
-    <Fixed width={width} height={height}>
-      {free > 0 && <Fixed width={free} />}
-      <Main regions={rest} width={width - bank - free} height={height} seating={seating} />
+    <Fixed width={width} height={height} columnGap={gap}>
+      <Main regions={rest} width={width - bank - gap} height={height} seating={seating} />
       {bank > 0 && <Bank regions={piles} width={bank} height={height} />}
     </Fixed>
   );

@@ -52,6 +52,8 @@ interface RowsProps extends Shape {
 
 /** Cells of a row that is not cramped, in the narrowest columns. */
 const NARROW = 18;
+/** Cells between two columns. */
+const GAP = 2;
 /** Rows of its name and a low card. */
 const LEAST = 3;
 
@@ -86,16 +88,16 @@ export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
   const shown = windowed(regions, columns * height, focusedRegion(scene));
   const lines = linesOf(shown, columns);
   const each = {
-    width: Math.floor(width / columns) - (columns > 1 ? 1 : 0),
+    width: Math.floor((width - GAP * (columns - 1)) / columns),
     height: Math.max(1, Math.min(table.height + 1, Math.floor(height / lines.length))),
   };
   const isList = each.height < LEAST;
   const isAround = !isList && scene.open !== true && shown.length === all.length;
-  const alignment = (at: number) => (isList ? 'flex-start' : alignOf(at, columns));
+  const alignment = (at: number) => (each.height < 2 ? 'flex-start' : alignOf(at, columns));
   return (
     <Fixed width={width} height={height} flexDirection="column" justifyContent="center">
       {(isAround ? aroundMiddle(lines) : lines).map((line) => (
-        <Fixed key={line.key} height={each.height} columnGap={1}>
+        <Fixed key={line.key} height={each.height} columnGap={GAP}>
           {line.regions.map((region, at) => (
             <Row key={region.id} region={region} {...each} align={alignment(at)} />
           ))}

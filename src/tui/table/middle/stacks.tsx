@@ -1,7 +1,7 @@
 /**
  * Melds as stacks of which every card is seen: the index of each below that of the one before, and how
- * many there are of those that make it complete. Two sides lie next to each other, each filled from the
- * middle, the piles below them.
+ * many there are of those that make it complete. Sides lie next to each other, the first of them filled
+ * from the middle.
  */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
@@ -10,28 +10,39 @@ import type { Shape } from '../../measures.ts';
 import { usePlace, useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
 import type { Stage } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { plainText, type Runs, run } from '../../theme/style.ts';
 import { Indexes } from '../cards/indexes.tsx';
 import { cardsShown, useScene, wholeShown } from '../scene.ts';
 import { COMPLETE, MOST, usePlaced } from './meld-cells.ts';
 import { markOf } from './pairs.tsx';
-import type { RegionProps } from './pile.tsx';
+import { Pile, type RegionProps } from './pile.tsx';
 
 /** Cells of a stack: an index, and felt beside it; of the widest. */
 const NARROWEST = 4;
 const WIDEST = 8;
 /** Cells between the sides, and rows for their names and for the numbers of cards. */
-const BETWEEN = 2;
+export const BETWEEN = 2;
 const WORDS = 2;
 
-const cellsOf = (width: number): number =>
-  Math.min(WIDEST, Math.floor((width - BETWEEN) / 2 / MOST));
+/** What a side has before it: its melds, and piles of its own. */
+export interface Side {
+  readonly key: number;
+  readonly names: Runs;
+  readonly melds: readonly Region[];
+  readonly piles: readonly Region[];
+}
 
-/** Whether the melds of so many sides have room as stacks. */
-export const fitStacks = (sides: number, { width, height }: Shape): boolean =>
-  sides === 2 && cellsOf(width) >= NARROWEST && height >= COMPLETE + WORDS;
+/** Cells of each of so many sides. */
+export const sideWidth = (sides: number, width: number): number =>
+  Math.max(1, Math.floor((width - BETWEEN * (sides - 1)) / sides));
 
-const countRun = ({ theme }: Stage, count: number): Runs =>
+const cellsOf = (width: number): number => Math.min(WIDEST, Math.floor(width / MOST));
+
+/** Whether melds have room as stacks in the place of a side. */
+export const fitStacks = ({ width, height }: Shape): boolean =>
+  cellsOf(width) >= NARROWEST && height >= COMPLETE + WORDS;
+
+export const countRun = ({ theme }: Stage, count: number): Runs =>
   count < COMPLETE
     ? [run(`${count}/${COMPLETE}`, { tone: 'faint' })]
     : [run(`${count}${theme.glyphs.wins}`, { tone: 'accent', bold: true })];
@@ -61,19 +72,44 @@ function Stack({ region, width, height }: RegionProps): ReactNode {
 }
 
 interface SideProps extends Shape {
-  readonly regions: readonly Region[];
-  readonly names: Runs;
-  /** The side at the left is filled towards the left. */
+  readonly side: Side;
+  /** It is filled towards the left. */
   readonly isLeft: boolean;
 }
 
-function Side({ regions, names, isLeft, width, height }: SideProps): ReactNode {
-  const cell = cellsOf(2 * width + BETWEEN);
-  const placed = usePlaced(regions, MOST).slice(0, MOST);
+/** Cells of a pile's name, its number and its top card, and of the latter two. */
+const PILE = 26;
+const PILE_LEAST = 6;
+
+/** Whose a side is, and its piles in a line. */
+export function SideNames({ side, isLeft, width }: Omit<SideProps, 'height'>): ReactNode {
+  const { names, piles } = side;
+  const left = width - plainText(names).length - BETWEEN;
+  return (
+    <Box
+      width={width}
+      height={1}
+      columnGap={BETWEEN}
+      flexShrink={0}
+      justifyContent={isLeft ? 'flex-end' : 'flex-start'}
+    >
+      <Words of={names} />
+      {left >= PILE_LEAST &&
+        piles.map((region) => (
+          <Pile key={region.id} region={region} width={Math.min(PILE, left)} height={1} />
+        ))}
+    </Box>
+  );
+}
+
+/** A side's melds, each in a cell of its own. */
+export function Stacks({ side, isLeft, width, height }: SideProps): ReactNode {
+  const cell = cellsOf(width);
+  const placed = usePlaced(side.melds, MOST).slice(0, MOST);
   const align = isLeft ? 'flex-end' : 'flex-start';
   return (
     <Fixed width={width} height={height} flexDirection="column" alignItems={align}>
-      <Words of={names} />
+      <SideNames side={side} isLeft={isLeft} width={MOST * cell} />
       <Box flexDirection={isLeft ? 'row-reverse' : 'row'} width={MOST * cell} height={height - 1}>
         {placed.map((region, at) =>
           region === undefined ? (
@@ -83,32 +119,6 @@ function Side({ regions, names, isLeft, width, height }: SideProps): ReactNode {
           ),
         )}
       </Box>
-    </Fixed>
-  );
-}
-
-interface StacksProps extends Shape {
-  readonly sides: readonly {
-    readonly key: number;
-    readonly names: Runs;
-    readonly regions: readonly Region[];
-  }[];
-}
-
-export function Stacks({ sides, width, height }: StacksProps): ReactNode {
-  const half = Math.floor((width - BETWEEN) / 2);
-  return (
-    <Fixed width={width} height={height} columnGap={BETWEEN} justifyContent="center">
-      {sides.map(({ key, names, regions }, at) => (
-        <Side
-          key={key}
-          regions={regions}
-          names={names}
-          isLeft={at === 0}
-          width={half}
-          height={height}
-        />
-      ))}
     </Fixed>
   );
 }

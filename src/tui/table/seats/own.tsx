@@ -25,12 +25,11 @@ import { nameRuns, tagParts } from './seat.tsx';
 
 const SEPARATOR = '   ';
 
-/** Rows of the player's own part: a line, and the hand. */
-export const ownHeight = ({ hand, lift, picks }: Measures): number =>
-  1 + lift + hand.height + picks;
+/** Rows of the player's own part. */
+export const ownHeight = ({ hand, lift, picks }: Measures): number => lift + hand.height + picks;
 
 /** The name as at any seat; then what the cards come to, and what is said of the seat. */
-const OwnLine = memo(function OwnLine({ width }: { readonly width: number }): ReactNode {
+export const OwnLine = memo(function OwnLine({ width }: { readonly width: number }): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const seat = bottomSeat(scene);
@@ -73,7 +72,7 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
     <Fixed place={['region', region.id]} width={width} height={height} flexDirection="column">
       {isNamed && <Heading region={region} width={width} />}
       <Fixed
-        justifyContent={only ? 'center' : 'flex-start'}
+        justifyContent={only || region.role === 'hand' ? 'center' : 'flex-start'}
         {...(isNamed && chooses && lift > 0 ? { marginTop: -1 } : {})}
       >
         <Fan
@@ -92,31 +91,27 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
 /** Cells of a pile beside its card. */
 const PILE = 10;
 
-/** The player's line and cards at the bottom of the table; only the cards know where the cursor is among them. */
+/** The player's cards at the bottom of the table; only they know where the cursor is among them. */
 export function OwnPart({ width, height }: Shape): ReactNode {
   const scene = useOwnScene();
   const { measures } = useStage();
   const regions = bottomRegions(scene);
   const only = regions.length === 1;
   const shares = only ? [width] : sharesOf(regions, width, measures.table.width + PILE);
-  const rest = height - 1;
   return (
-    <Fixed place={['zone', 'own']} width={width} height={height} flexDirection="column">
-      <OwnLine width={width} />
-      <SceneContext value={scene}>
-        <Fixed height={rest} columnGap={only ? 0 : 1}>
-          {regions.map((region, at) => {
-            const shape = { width: Math.max(1, shares[at] ?? width), height: rest };
-            return isPile(region) ? (
-              <Fixed key={region.id} paddingTop={measures.lift}>
-                <Pile region={region} width={shape.width} height={rest - measures.lift} />
-              </Fixed>
-            ) : (
-              <OwnRegion key={region.id} region={region} {...shape} only={only} />
-            );
-          })}
-        </Fixed>
-      </SceneContext>
-    </Fixed>
+    <SceneContext value={scene}>
+      <Fixed place={['zone', 'own']} width={width} height={height} columnGap={only ? 0 : 1}>
+        {regions.map((region, at) => {
+          const shape = { width: Math.max(1, shares[at] ?? width), height };
+          return isPile(region) ? (
+            <Fixed key={region.id} paddingTop={measures.lift}>
+              <Pile region={region} width={shape.width} height={height - measures.lift} />
+            </Fixed>
+          ) : (
+            <OwnRegion key={region.id} region={region} {...shape} only={only} />
+          );
+        })}
+      </Fixed>
+    </SceneContext>
   );
 }

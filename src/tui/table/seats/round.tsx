@@ -6,7 +6,7 @@ import { useStage } from '../../parts/use-stage.ts';
 import { Fixed } from '../../parts/words.tsx';
 import { SeatRegions } from '../middle/laid.tsx';
 import { isPile, Pile } from '../middle/pile.tsx';
-import { middleRegions, regionsOf, type Scene, useScene } from '../scene.ts';
+import { middleRegions, rimRegions, type Scene, useScene } from '../scene.ts';
 import { rowsOfSeat, Seat } from './seat.tsx';
 import { type Seating, seatingOf } from './seating.ts';
 
@@ -23,8 +23,8 @@ function SideSeats({ seats, width, height }: SeatsProps): ReactNode {
   const stage = useStage();
   const { measures } = stage;
   const each = Math.max(1, Math.floor(height / Math.max(1, seats.length)));
-  const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
-  const bySuits = seats.some((seat) => regionsOf(scene, seat).some(({ suits }) => suits));
+  const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
+  const bySuits = seats.some((seat) => rimRegions(scene, seat).some(({ suits }) => suits));
   const wanted = laid ? Math.min(bySuits ? SUITS : measures.table.height, each - 2) : 0;
   const told = scene.open ? seats.map((seat) => rowsOfSeat(stage, scene, seat, width)) : [];
   const tall = Math.max(measures.seat.height, ...told);
@@ -34,7 +34,7 @@ function SideSeats({ seats, width, height }: SeatsProps): ReactNode {
       {seats.map((seat) => (
         <Fixed key={seat} height={each} flexDirection="column">
           <Seat seat={seat} shape={{ width, height: box }} />
-          <SeatRegions seat={seat} width={width} height={each - box} />
+          {laid && <SeatRegions seat={seat} width={width} height={each - box} />}
         </Fixed>
       ))}
     </Fixed>
@@ -50,23 +50,30 @@ const BESIDE = 8;
 const cellsBeside = ({ seat }: Measures, seats: number, width: number): number =>
   Math.floor(width / seats) - seat.width - 2;
 
+/** So many seats at the head have room for a plate of one row, with felt below it. */
+const FEW = 2;
+const LINE = 38;
+
 /** Seats side by side at the head of the table, what they have beside or below them. */
 function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
   const scene = useScene();
   const { measures } = useStage();
   if (seats.length === 0 || height < 1) return null;
   const each = Math.floor(width / seats.length);
-  const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
+  const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
   const isTall = height > measures.seat.height;
   const cells = cellsBeside(measures, seats.length, width);
   const beside = laid && !isTall && cells >= BESIDE;
   const below = laid && !beside;
+  const isLine = !laid && height < measures.seat.height && seats.length <= FEW;
+  const wide = isLine ? LINE : measures.seat.width + (beside ? 0 : 6);
+  const isLow = isLine || (below && !isTall);
   const box = {
-    width: Math.min(each - (seats.length > 1 ? 1 : 0), measures.seat.width + (beside ? 0 : 6)),
-    height: Math.min(measures.seat.height, below && !isTall ? Math.max(1, height - 1) : height),
+    width: Math.min(each - (seats.length > 1 ? 1 : 0), wide),
+    height: Math.min(measures.seat.height, isLow ? Math.max(1, height - 1) : height),
   };
-  const most = Math.max(0, ...seats.flatMap((seat) => regionsOf(scene, seat).map(roomOf)));
-  const wide = Math.min(cells, most * (measures.table.width + 1));
+  const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
+  const cards = Math.min(cells, most * (measures.table.width + 1));
   return (
     <Fixed width={width} height={height}>
       {seats.map((seat) => (
@@ -80,12 +87,14 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
             : { alignItems: 'center' as const })}
         >
           <Seat seat={seat} shape={box} />
-          <SeatRegions
-            seat={seat}
-            width={beside ? wide : each - (seats.length > 1 ? 1 : 0)}
-            height={beside ? height : height - box.height}
-            align={beside ? 'flex-start' : 'center'}
-          />
+          {laid && (
+            <SeatRegions
+              seat={seat}
+              width={beside ? cards : each - (seats.length > 1 ? 1 : 0)}
+              height={beside ? height : height - box.height}
+              align={beside ? 'flex-start' : 'center'}
+            />
+          )}
         </Fixed>
       ))}
     </Fixed>
@@ -101,7 +110,7 @@ const isHeavy = ({ table }: Scene): boolean =>
 function headHeight(scene: Scene, { name, seat, table }: Measures, { top }: Seating): number {
   if (top.length === 0) return 0;
   if (name === 'regular') return isHeavy(scene) ? 1 : seat.height - 1;
-  const laid = top.some((one) => regionsOf(scene, one).length > 0);
+  const laid = top.some((one) => rimRegions(scene, one).length > 0);
   return seat.height + (laid ? table.height : 0);
 }
 
@@ -133,7 +142,7 @@ export function isHeadFull(scene: Scene, measures: Measures, { width, height }: 
   const { seats } = scene.table;
   const { top } = seatingOf(seats.length, scene.observer, mostAside(measures, height));
   const laid = top
-    .flatMap((seat) => regionsOf(scene, seat))
+    .flatMap((seat) => rimRegions(scene, seat))
     .filter(({ cards }) => cards.length > 0);
   const cells = cellsBeside(measures, top.length, width);
   return laid.length > (cells < BESIDE ? 0 : 1) || laid.some(({ cards }) => cards.length > cells);
@@ -149,13 +158,13 @@ const SIDES = 2;
 /** The piles that lie below the seats at the sides, where nothing else does; else none. */
 function bankOf(scene: Scene, { name }: Measures, { left, right }: Seating): readonly Region[] {
   const sides = [...left, ...right];
-  const isFree = sides.length > 0 && sides.every((seat) => regionsOf(scene, seat).length === 0);
+  const isFree = sides.length > 0 && sides.every((seat) => rimRegions(scene, seat).length === 0);
   const regions = middleRegions(scene);
   const piles = regions.filter(isPile);
   const isApart = piles.length <= SIDES && piles.length < regions.length;
   const isMiddleWide = name === 'large' && hasPairs(scene);
-  const isLaidOut =
-    name === 'regular' || isMiddleWide || scene.open === true || scene.table.melds === true;
+  const isLow = name === 'regular' && !hasPairs(scene);
+  const isLaidOut = isLow || isMiddleWide || scene.open === true || scene.table.melds === true;
   return isFree && isApart && !isLaidOut ? piles : [];
 }
 
@@ -164,13 +173,15 @@ interface AsideProps extends SeatsProps {
   readonly align: 'flex-start' | 'flex-end';
 }
 
-/** Cells beside a card for its name. */
-const NAME = 5;
+/** Cells beside a card for its name, and rows of a low card with its name. */
+const NAME = 7;
+const LEAST = 3;
 
 /** A side of the table: its seats, and below them a pile next to the middle. */
 function Aside({ seats, width, height, pile, align }: AsideProps): ReactNode {
   const { table, seat } = useStage().measures;
-  const low = pile === undefined ? 0 : Math.min(table.height + 1, height - seats.length);
+  const free = Math.max(LEAST, height - seats.length * seat.height);
+  const low = pile === undefined ? 0 : Math.min(table.height + 1, free);
   const slack = pile === undefined ? 0 : height - low - seats.length * seat.height;
   const below = Math.max(0, Math.floor(slack / 2));
   return (

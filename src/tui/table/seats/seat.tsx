@@ -7,7 +7,7 @@ import { Fixed, Words } from '../../parts/words.tsx';
 import { wrapRuns } from '../../parts/wrap.ts';
 import { nameOf, phrase, type Stage, say } from '../../render-context.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
-import { fittedParts } from '../frame/fitted.ts';
+import { fittedParts, partLines } from '../frame/fitted.ts';
 import { type Scene, useScene } from '../scene.ts';
 
 const SEPARATOR = ' · ';
@@ -45,11 +45,17 @@ function backRuns(stage: Stage, cards: number, width: number): Runs {
 
 const totalRun = ({ total }: SeatShown): Run => run(String(total), { bold: true });
 
+/** Tags in lines, broken between them only. */
+const tagLines = (tags: readonly Runs[], width: number): readonly Runs[] =>
+  partLines(tags, run(SEPARATOR, { tone: 'faint' }), width).flatMap((line) =>
+    wrapRuns(line, width),
+  );
+
 /** Rows in which a seat of a finished deal tells all that is said of it. */
 export function rowsOfSeat(stage: Stage, scene: Scene, seat: number, width: number): number {
   const shown = scene.table.seats.find((one) => one.seat === seat);
-  const told = shown === undefined ? [] : tagRuns(tagParts(stage, scene, shown));
-  return 1 + wrapRuns(told, width - 2).length;
+  const tags = shown === undefined ? [] : tagParts(stage, scene, shown);
+  return 1 + tagLines(tags, width - 2).length;
 }
 
 interface SeatProps {
@@ -62,17 +68,34 @@ interface Told {
   readonly tags: readonly Runs[];
 }
 
+/** In lines of whole tags where there is room for that. */
+function Tags({ tags, width, height }: Pick<Told, 'tags'> & Shape): ReactNode {
+  const lines = tagLines(tags, width);
+  if (lines.length > height) return <Words of={tagRuns(tags)} wrap="wrap" />;
+  return lines.map((line, at) => <Words key={String(at)} of={line} />);
+}
+
+/** What is told of a seat beside its name, where a row is all there is. */
+function lineRuns({ backs, tags }: Told, width: number): Runs {
+  const left = width - plainText(backs).length - SEPARATOR.length;
+  const told = fittedParts(tags, SEPARATOR, left);
+  const [count] = backs;
+  if (told.length === 0 && backs.length === 1 && count !== undefined)
+    return [run(' '), { ...count, text: count.text.trimEnd() }];
+  const between = backs.length > 0 && told.length > 0 ? SEPARATOR : '';
+  return [run(' '), ...backs, run(between, { tone: 'faint' }), ...told];
+}
+
 /** What is told of a seat below its name: in one row the number of cards and what fits beside it. */
 function Details({ backs, tags, width, height }: Told & Shape): ReactNode {
   const all = tagRuns(tags);
-  if (backs.length === 0)
-    return <Words of={height > 1 ? all : fittedParts(tags, SEPARATOR, width)} wrap="wrap" />;
-  if (height > 1 || tags.length === 0)
+  const rows = height - Number(backs.length > 0);
+  if (backs.length === 0 || rows > 0 || tags.length === 0)
     return (
       <>
-        <Words of={backs} />
-        {height === 2 && <Words of={fittedParts(tags, SEPARATOR, width)} />}
-        {height > 2 && <Words of={all} wrap="wrap" />}
+        {backs.length > 0 && <Words of={backs} />}
+        {rows === 1 && <Words of={fittedParts(tags, SEPARATOR, width)} />}
+        {rows > 1 && <Tags tags={tags} width={width} height={rows} />}
       </>
     );
   const wide = plainText(backs).length + SEPARATOR.length;
@@ -95,8 +118,11 @@ export function Seat({ seat, shape }: SeatProps): ReactNode {
   const inner = width - 2;
   const total = totalRun(shown);
   const cards = seat === scene.observer || scene.open ? 0 : shown.cards;
-  const count = height === 1 && cards > 0 ? [run(` ${cards}`, { tone: 'faint' })] : [];
-  const left = inner - total.text.length - 1 - plainText(count).length;
+  const tags = tagParts(stage, scene, shown);
+  const least = height === 1 && cards > 0 ? String(cards).length + 1 : 0;
+  const name = nameRuns(stage, scene, shown, inner - total.text.length - 1 - least);
+  const left = inner - plainText([...name, total]).length - 2;
+  const beside = height === 1 ? lineRuns({ backs: backRuns(stage, cards, left), tags }, left) : [];
   return (
     <Fixed
       is={scene.actor === seat ? 'active' : 'panel'}
@@ -108,13 +134,13 @@ export function Seat({ seat, shape }: SeatProps): ReactNode {
       overflowY="hidden"
     >
       <Fixed justifyContent="space-between" height={1}>
-        <Words of={[...nameRuns(stage, scene, shown, left), ...count]} />
+        <Words of={[...name, ...beside]} />
         <Words of={[total]} />
       </Fixed>
       {height > 1 && (
         <Details
           backs={backRuns(stage, cards, inner)}
-          tags={tagParts(stage, scene, shown)}
+          tags={tags}
           width={inner}
           height={height - 1}
         />

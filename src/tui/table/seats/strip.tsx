@@ -64,7 +64,8 @@ function rowsFor(
   const many = withMany(scene, seats);
   const laid = seats.some((seat) => regionsOf(scene, seat).length > 0);
   const isTall = name === 'comfortable' || name === 'large';
-  const least = isTall ? seat.height : scene.table.melds === true ? 1 : 2;
+  const isLow = Number(scene.table.melds === true);
+  const least = (isTall ? seat.height : 2) - isLow;
   const wanted = laid || rows === 1 ? Math.max(least, many.length > 0 ? 2 : 0) : 1;
   const each = Math.max(1, Math.min(wanted, Math.floor((height - 1) / rows)));
   const strip = rows * each;
