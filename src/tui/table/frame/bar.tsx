@@ -4,7 +4,7 @@ import { memo, type ReactNode } from 'react';
 import type { Fact, Table } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { useStage } from '../../parts/use-stage.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, Ground, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, type Voices } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/style.ts';
 import { useScene } from '../scene.ts';

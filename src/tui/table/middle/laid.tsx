@@ -78,12 +78,12 @@ export function InMiddle({ width, height }: Shape): ReactNode {
   const each = Math.min(least + 2 * table.width, Math.floor(width / perRow));
   const low = Math.max(1, Math.min(table.height + 1, Math.floor(height / rows)));
   return (
-    <Box width={width} height={height} flexShrink={0} justifyContent="center" alignItems="center">
-      <Box width={perRow * each} flexWrap="wrap" justifyContent="center" flexShrink={0}>
+    <Fixed width={width} height={height} justifyContent="center" alignItems="center">
+      <Fixed width={perRow * each} flexWrap="wrap" justifyContent="center">
         {others.map((shown) => (
-          <Box key={shown.seat} width={each} height={low} flexDirection="column" flexShrink={0}>
+          <Fixed key={shown.seat} width={each} height={low} flexDirection="column">
             <SeatRegions seat={shown.seat} width={each - 1} height={low - 1} align="center" />
-            <Box justifyContent="center" width={each - 1} height={1} flexShrink={0}>
+            <Fixed justifyContent="center" width={each - 1} height={1}>
               <Words
                 of={fittedParts(
                   [
@@ -94,11 +94,11 @@ export function InMiddle({ width, height }: Shape): ReactNode {
                   each - 1,
                 )}
               />
-            </Box>
-          </Box>
+            </Fixed>
+          </Fixed>
         ))}
-      </Box>
-    </Box>
+      </Fixed>
+    </Fixed>
   );
 }
 

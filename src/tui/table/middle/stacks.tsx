@@ -86,11 +86,10 @@ export function SideNames({ side, isLeft, width }: Omit<SideProps, 'height'>): R
   const { names, piles } = side;
   const left = width - plainText(names).length - BETWEEN;
   return (
-    <Box
+    <Fixed
       width={width}
       height={1}
       columnGap={BETWEEN}
-      flexShrink={0}
       justifyContent={isLeft ? 'flex-end' : 'flex-start'}
     >
       <Words of={names} />
@@ -98,7 +97,7 @@ export function SideNames({ side, isLeft, width }: Omit<SideProps, 'height'>): R
         piles.map((region) => (
           <Pile key={region.id} region={region} width={Math.min(PILE, left)} height={1} />
         ))}
-    </Box>
+    </Fixed>
   );
 }
 
