@@ -177,7 +177,7 @@ function Flight({ card, x, y }: Flying): ReactNode {
       width={width}
       height={height}
       marginLeft={within(x - width / 2, size.columns - width)}
-      marginTop={within(y - height / 2, spaceOf(size) - height)}
+      marginTop={within(y - height / 2, spaceOf(size) - height) - measures.bar}
     >
       <Card card={print} shape={measures.table} />
     </Box>
@@ -194,13 +194,15 @@ export function Table({ title, scene, log, told, flying = [] }: TableFrame): Rea
   return (
     <OwnContext value={useLasting(scene)}>
       <SceneContext value={useLasting(sceneAbove(scene))}>
-        <Box flexDirection="column" width={columns} height={spaceOf(size)}>
-          <Bar title={title} width={columns} height={measures.bar} />
+        <Box flexDirection="column" width={columns} height={spaceOf(size)} paddingTop={measures.bar}>
           <Fixed height={height}>
             <Felt width={columns - measures.panel} height={height} />
             {measures.panel > 0 && <Panel width={measures.panel} height={height} log={log} />}
           </Fixed>
           <Footer told={told} width={columns} height={footer} />
+          <Box position="absolute" marginTop={-measures.bar}>
+            <Bar title={title} width={columns} height={measures.bar} />
+          </Box>
           {flying.map((one, at) => (
             <Flight key={String(at)} {...one} />
           ))}
