@@ -12,8 +12,8 @@ import {
   type WideSet,
   wideSetOf,
 } from '../cards/wide-set.ts';
-import type { Assignment, Hidden, Observer, Seat } from '../engine/game.ts';
-import { type PlainState, playedOf, type Trick } from './plain-tricks.ts';
+import type { Assignment, Hidden, Observer } from '../engine/game.ts';
+import { type PlainState, playedOf } from './plain-tricks.ts';
 import { writePlay } from './play-text.ts';
 import {
   amount,
@@ -28,15 +28,10 @@ import {
   voidSuits,
   wideSet,
 } from './published.ts';
-import { isVoid, type Voids } from './voids.ts';
+import { isVoid } from './voids.ts';
 
-export interface PlainObservation<O> {
+export interface PlainObservation<O> extends Omit<PlainState<O>, 'hands' | 'aside'> {
   readonly observer: Observer;
-  readonly phase: PlainState<O>['phase'];
-  readonly options: O;
-  readonly played: number;
-  readonly totals: readonly number[];
-  readonly dealer: Seat;
   readonly hand: WideSet;
   /** Cards in every seat's hand. */
   readonly sizes: readonly number[];
@@ -46,12 +41,6 @@ export interface PlainObservation<O> {
   readonly shown: readonly Card[];
   /** Cards played, the trick on the table included. */
   readonly gone: WideSet;
-  readonly turn: Seat;
-  readonly leader: Seat;
-  readonly trick: readonly Card[];
-  readonly last: Trick;
-  readonly points: readonly number[];
-  readonly voids: Voids;
 }
 
 /** Observations, hidden slots and determinized states for a pack with these suits. */

@@ -10,33 +10,19 @@ import {
   record,
   seatIfAny,
 } from '../../blocks/published.ts';
-import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
-import { cardOf, isPushed, NO_CARD, type Options, pack, type State } from './rules.ts';
+import { cardOf, isPushed, NO_CARD, pack, type State } from './rules.ts';
 
-export interface Observation {
+export interface Observation extends Omit<State, 'talon'> {
   readonly observer: Observer;
-  readonly phase: State['phase'];
-  readonly options: Options;
-  readonly played: number;
-  readonly before: number;
-  readonly packets: State['packets'];
-  readonly hand: Card;
   /** Cards of the talon not yet turned. */
   readonly talon: number;
-  readonly pushed: number;
 }
 
 export const observe = (state: State, observer: Observer): Observation => ({
   observer,
-  phase: state.phase,
-  options: state.options,
-  played: state.played,
-  before: state.before,
-  packets: state.packets,
-  hand: state.hand,
+  ...state,
   talon: state.talon.length,
-  pushed: state.pushed,
 });
 
 /** The talon. */
@@ -50,16 +36,10 @@ export function hidden(observation: Observation): Hidden {
   };
 }
 
-export const determinize = (observation: Observation, assignment: Assignment): State => ({
-  phase: observation.phase,
-  options: observation.options,
-  played: observation.played,
-  before: observation.before,
-  packets: observation.packets,
-  hand: observation.hand,
-  talon: assignment[0] ?? [],
-  pushed: observation.pushed,
-});
+export const determinize = (
+  { observer: _, ...seen }: Observation,
+  assignment: Assignment,
+): State => ({ ...seen, talon: assignment[0] ?? [] });
 
 export const published = record<Observation>()({
   observer: seatIfAny,

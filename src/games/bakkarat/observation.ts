@@ -39,21 +39,16 @@ function isShown(state: State, seat: Seat, observer: Observer): boolean {
 }
 
 export function observe(state: State, observer: Observer): Observation {
-  const shown = state.hands.map((_, seat) => isShown(state, seat, observer));
+  const { hands, stock, stood, why, ...seen } = state;
+  const shown = hands.map((_, seat) => isShown(state, seat, observer));
   return {
     observer,
-    phase: state.phase,
-    options: state.options,
-    decided: state.decided,
-    chips: state.chips,
-    bank: state.bank,
-    stakes: state.stakes,
-    turn: state.turn,
-    open: state.hands.map((hand, seat) => (shown[seat] ? hand : hand.slice(FACE_DOWN))),
-    down: state.hands.map((hand, seat) => (shown[seat] ? 0 : Math.min(hand.length, FACE_DOWN))),
-    stock: state.stock.length,
-    stood: state.stood,
-    why: state.why,
+    ...seen,
+    open: hands.map((hand, seat) => (shown[seat] ? hand : hand.slice(FACE_DOWN))),
+    down: hands.map((hand, seat) => (shown[seat] ? 0 : Math.min(hand.length, FACE_DOWN))),
+    stock: stock.length,
+    stood,
+    why,
   };
 }
 
@@ -83,26 +78,13 @@ function mend(pair: readonly Card[], third: readonly Card[], stock: Card[]): rea
 }
 
 export function determinize(observation: Observation, assignment: Assignment): State {
+  const { observer: _, open, down, ...seen } = observation;
   const pairs = [...assignment.slice(0, -1)];
   const stock = [...(assignment.at(-1) ?? [])];
-  const hands = observation.open.map((open, seat) =>
-    (observation.down[seat] ?? 0) === 0
-      ? open
-      : [...mend(pairs.shift() ?? [], open, stock), ...open],
+  const hands = open.map((cards, seat) =>
+    down[seat] === 0 ? cards : [...mend(pairs.shift() ?? [], cards, stock), ...cards],
   );
-  return {
-    phase: observation.phase,
-    options: observation.options,
-    decided: observation.decided,
-    chips: observation.chips,
-    bank: observation.bank,
-    stakes: observation.stakes,
-    turn: observation.turn,
-    hands,
-    stock,
-    stood: observation.stood,
-    why: observation.why,
-  };
+  return { ...seen, hands, stock };
 }
 
 /** The third card, which all see. */

@@ -11,29 +11,16 @@ import {
   seatIfAny,
   tricks,
 } from '../../blocks/published.ts';
-import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, difference, EMPTY, full, setOf, size } from '../../cards/set.ts';
-import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
-import { type Options, pack, type State, type Trick } from './rules.ts';
+import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
+import { pack, type State } from './rules.ts';
 
-export interface Observation {
+export interface Observation extends Omit<State, 'hands' | 'stock'> {
   readonly observer: Observer;
-  readonly phase: State['phase'];
-  readonly options: Options;
-  readonly played: number;
-  readonly totals: readonly number[];
-  readonly dealer: Seat;
   readonly hand: CardSet;
   readonly sizes: readonly number[];
   /** Cards left in the stock. */
   readonly stock: number;
-  readonly drawn: number;
-  readonly turn: Seat;
-  readonly leader: Seat;
-  readonly trick: readonly Card[];
-  readonly last: Trick;
-  readonly pictures: readonly number[];
-  readonly gone: CardSet;
 }
 
 export function observe(state: State, observer: Observer): Observation {

@@ -3,13 +3,12 @@
  * place (who knows it, to whom it is fresh); the card itself only where the observer knows it.
  */
 import type { Card } from '../../cards/pack.ts';
-import type { Assignment, Hidden, HiddenSlot, Observer, Random, Seat } from '../../engine/game.ts';
+import type { Assignment, Hidden, HiddenSlot, Observer, Random } from '../../engine/game.ts';
 import { pack } from './round.ts';
 import {
   cardAt,
   covered,
   EVERYBODY,
-  type Eyes,
   eyeOf,
   filled,
   forgotten,
@@ -19,31 +18,18 @@ import {
   knowers,
   knownSince,
   knows,
-  type Options,
-  type Phase,
   type Row,
   type State,
 } from './state.ts';
 
-export interface Observation {
+export interface Observation extends Omit<State, 'stock'> {
   readonly observer: Observer;
-  readonly phase: Phase;
-  readonly options: Options;
-  readonly played: number;
-  readonly totals: readonly number[];
-  readonly starters: number;
-  readonly starter: Seat;
   /** Places whose card is HIDDEN where the observer does not know it. */
   readonly rows: readonly Row[];
   /** Cards in the stock. */
   readonly stock: number;
-  readonly pile: readonly Card[];
   /** HIDDEN while another seat holds it, negative while nobody does. */
   readonly drawn: Card;
-  readonly turn: Seat;
-  readonly caller: Seat;
-  readonly turns: number;
-  readonly eyes: Eyes;
 }
 
 function seenRow(row: Row, observer: Observer): Row {

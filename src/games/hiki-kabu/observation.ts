@@ -25,43 +25,23 @@ import {
   pack,
   stakesOf,
 } from './hand.ts';
-import type { Options } from './options.ts';
 import type { State } from './rules.ts';
 
-export interface Observation {
+export interface Observation extends Omit<State, 'stock'> {
   readonly observer: Observer;
-  readonly phase: State['phase'];
-  readonly options: Options;
-  readonly played: number;
-  readonly chips: readonly number[];
-  readonly drawn: readonly Card[];
-  readonly order: readonly Seat[];
-  readonly place: number;
-  readonly open: readonly Card[];
   /** The own card; all of them at the showdown. */
   readonly down: readonly Card[];
-  readonly third: readonly Card[];
-  readonly fourth: readonly Card[];
   /** Cards in the stock. */
   readonly stock: number;
 }
 
 export const observe = (state: State, observer: Observer): Observation => ({
   observer,
-  phase: state.phase,
-  options: state.options,
-  played: state.played,
-  chips: state.chips,
-  drawn: state.drawn,
-  order: state.order,
-  place: state.place,
-  open: state.open,
+  ...state,
   down:
     state.phase === 'over'
       ? state.down
       : state.down.map((card, seat) => (seat === observer ? card : NO_CARD)),
-  third: state.third,
-  fourth: state.fourth,
   stock: state.stock.length,
 });
 
@@ -116,19 +96,11 @@ export function hidden(observation: Observation): Hidden {
 }
 
 export function determinize(observation: Observation, assignment: Assignment): State {
+  const { observer: _, ...seen } = observation;
   const seats = hiddenSeats(observation);
   return {
-    phase: observation.phase,
-    options: observation.options,
-    played: observation.played,
-    chips: observation.chips,
-    drawn: observation.drawn,
-    order: observation.order,
-    place: observation.place,
-    open: observation.open,
-    down: observation.down.map((card, seat) => assignment[seats.indexOf(seat)]?.[0] ?? card),
-    third: observation.third,
-    fourth: observation.fourth,
+    ...seen,
+    down: seen.down.map((card, seat) => assignment[seats.indexOf(seat)]?.[0] ?? card),
     stock: assignment[seats.length] ?? [],
   };
 }

@@ -17,18 +17,13 @@ import {
 import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, difference, EMPTY, setOf, size } from '../../cards/set.ts';
-import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
+import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
 import { withoutRow } from './belief.ts';
-import { DECK, pack, type Row } from './rows.ts';
-import { hasComeOut, isOver, PLAYERS, type Standing, type State } from './state.ts';
+import { DECK, pack } from './rows.ts';
+import { hasComeOut, isOver, PLAYERS, type State } from './state.ts';
 
-export interface Observation {
+export interface Observation extends Omit<State, 'drawn'> {
   readonly observer: Observer;
-  readonly phase: State['phase'];
-  readonly options: State['options'];
-  readonly standing: Standing;
-  readonly dealer: Seat;
-  readonly turn: Seat;
   /** By seat: the observer's own; both when the deal is over. */
   readonly hands: readonly CardSet[];
   /** Cards in every seat's hand. */
@@ -37,10 +32,6 @@ export interface Observation {
   readonly stock: number;
   /** The talon, next card first, when the deal is over. */
   readonly talon: readonly Card[];
-  readonly rows: readonly Row[];
-  readonly laid: CardSet;
-  readonly out: number;
-  readonly passed: boolean;
   /** The card the observer drew in their last turn, or −1. */
   readonly drawn: number;
 }
