@@ -23,7 +23,7 @@ import {
   tricks,
 } from '../../blocks/published.ts';
 import type { Seat } from '../../engine/game.ts';
-import { BID, pack, RANKS, SPECIAL, SPECIALS, SUITS, UNTEN, WEG } from './cards.ts';
+import { aboutOf, isSpecialBid, pack, RANKS, SPECIALS, SUITS, UNTEN, WEG } from './cards.ts';
 import { type Meld, shownCards } from './melds.ts';
 import type { Observation } from './observation.ts';
 import type { Call, Contract } from './state.ts';
@@ -39,7 +39,7 @@ const wordOf = (special: number) => (SPECIALS[special] ?? SPECIALS[UNTEN]).word;
 
 function bidOf(bid: Call['bid']) {
   if (bid === WEG) return 'weg';
-  return bid >= BID ? bid - BID : wordOf(bid - SPECIAL);
+  return isSpecialBid(bid) ? wordOf(aboutOf(bid)) : aboutOf(bid);
 }
 
 const call = record<Call>()({

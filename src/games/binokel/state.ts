@@ -17,7 +17,7 @@ import {
   young,
 } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
-import { type Move, RANKS, SUITS } from './cards.ts';
+import { type Move, RANKS, rankOfBid, SUITS, WEG } from './cards.ts';
 import type { Meld } from './melds.ts';
 
 export const options = {
@@ -197,8 +197,15 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2]];
 export const samePartyAs = (seat: Seat, players: number): readonly Seat[] =>
   (players === 4 ? PARTNERS : ALONE)[partyOf(seat, players)] ?? [];
 
-export const highBid = (state: { readonly calls: readonly Call[] }, weg: Move): Call | undefined =>
-  state.calls.findLast(({ bid }) => bid !== weg);
+interface Bidding {
+  readonly calls: readonly Call[];
+}
+
+export const highBid = ({ calls }: Bidding): Move | undefined =>
+  calls.findLast(({ bid }) => bid !== WEG)?.bid;
+
+/** What the highest bid ranks as; 0 before the first. */
+export const highRank = (bidding: Bidding): number => rankOfBid(highBid(bidding) ?? WEG);
 
 /** The suit of trumps in the play, −1 where there are none. */
 export const trumpOf = (state: { readonly contract: Contract | null }): number =>
