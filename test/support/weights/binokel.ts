@@ -34,8 +34,7 @@ interface Contract {
 }
 
 /** Bids, and games in a suit: nobody gives up or plays a special game. */
-const isPlain = (move: Move): boolean =>
-  !['special', 'announce', 'ab'].includes(kindOf(move));
+const isPlain = (move: Move): boolean => !['special', 'announce', 'ab'].includes(kindOf(move));
 
 function contractIn(seed: string, players: number): readonly Contract[] {
   const options = { players, deals: 1 };
