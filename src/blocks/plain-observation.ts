@@ -13,7 +13,7 @@ import {
   wideSetOf,
 } from '../cards/wide-set.ts';
 import type { Assignment, Hidden, Observer } from '../engine/game.ts';
-import { type PlainState, playedOf } from './plain-tricks.ts';
+import { type PlainState, playedOf, stateOf } from './plain-tricks.ts';
 import { writePlay } from './play-text.ts';
 import {
   amount,
@@ -89,27 +89,15 @@ export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
   }
 
   function determinize(observation: PlainObservation<O>, assignment: Assignment): PlainState<O> {
-    const { phase, observer } = observation;
-    const playing = phase === 'play';
+    const { phase, observer, hand, shown } = observation;
     const others = assignment.slice(0, -1).map((cards) => wideSetOf(cards, ranks));
     const hands = observation.sizes.map((_, seat) =>
-      seat === observer ? observation.hand : (others.shift() ?? EMPTY),
+      seat === observer ? hand : (others.shift() ?? EMPTY),
     );
-    return {
-      phase,
-      options: observation.options,
-      played: observation.played,
-      totals: observation.totals,
-      dealer: observation.dealer,
+    return stateOf(observation, {
       hands,
-      aside: playing ? (assignment.at(-1) ?? []) : observation.shown,
-      turn: observation.turn,
-      leader: observation.leader,
-      trick: observation.trick,
-      last: observation.last,
-      points: observation.points,
-      voids: observation.voids,
-    };
+      aside: phase === 'play' ? (assignment.at(-1) ?? []) : shown,
+    });
   }
 
   /** Whether another seat may hold the card, as far as everyone knows. */

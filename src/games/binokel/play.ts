@@ -1,4 +1,5 @@
 /** The play of tricks (BIN-12) and how special games end early (BIN-16, BIN-17). */
+import type { Draft } from '../../blocks/draft.ts';
 import { right } from '../../blocks/seats.ts';
 import { pointsOf } from '../../blocks/trick.ts';
 import { type Bag, difference, withCards } from '../../cards/bag.ts';
@@ -8,7 +9,7 @@ import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import { CARD_POINTS, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
 import { beats, demandOf, playable, winnerOf } from './follow.ts';
-import { type Contract, type State, trumpOf } from './state.ts';
+import { type Contract, draftOf, type State, trumpOf } from './state.ts';
 
 const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 export function playCard(state: State, card: Card): State | Refusal {
@@ -61,101 +62,38 @@ const replaced = (bags: readonly Bag[], seat: Seat, bag: Bag): readonly Bag[] =>
 
 function lay(state: State, card: Card): State {
   const { turn, options, returned, trick } = state;
-  const cards = [...trick, card];
-  const hands = replaced(state.hands, turn, difference(state.hands[turn] ?? [], [card]));
+  const after = draftOf(state);
+  after.trick = [...trick, card];
+  after.hands = replaced(state.hands, turn, difference(state.hands[turn] ?? [], [card]));
   const shown = state.seen[turn] ?? [];
-  const seen = shown.includes(card)
-    ? replaced(state.seen, turn, difference(shown, [card]))
-    : state.seen;
-  const back = returned?.owner === turn && returned.card === card ? null : returned;
-  const kept = turn === state.declarer ? difference(state.kept, [card]) : state.kept;
-  const ceilings = learn(state, card);
-  const played = { trick: cards, hands, seen, returned: back, kept, ceilings };
-  return cards.length === options.players ? takeTrick(state, played) : onTable(state, played);
+  if (shown.includes(card)) after.seen = replaced(state.seen, turn, difference(shown, [card]));
+  if (returned?.owner === turn && returned.card === card) after.returned = null;
+  if (turn === state.declarer) after.kept = difference(state.kept, [card]);
+  after.ceilings = learn(state, card);
+  if (after.trick.length === options.players) return takeTrick(after);
+  after.turn = right(turn, options.players);
+  return after;
 }
-
-/** What a card played changes at once. */
-type CardPlayed = Pick<State, 'trick' | 'hands' | 'seen' | 'returned' | 'kept' | 'ceilings'>;
-
-/** The state with a card on the table; written out, as a spread would cost half the speed. */
-const onTable = (
-  state: State,
-  { trick, hands, seen, returned, kept, ceilings }: CardPlayed,
-): State => ({
-  phase: 'play',
-  options: state.options,
-  totals: state.totals,
-  dealer: state.dealer,
-  hands,
-  dabb: state.dabb,
-  shown: state.shown,
-  calls: state.calls,
-  rival: state.rival,
-  joined: state.joined,
-  declarer: state.declarer,
-  contract: state.contract,
-  called: state.called,
-  returned,
-  kept,
-  discards: state.discards,
-  melds: state.melds,
-  seen,
-  turn: right(state.turn, state.options.players),
-  leader: state.leader,
-  trick,
-  last: state.last,
-  points: state.points,
-  tricks: state.tricks,
-  gone: state.gone,
-  ceilings,
-  why: state.why,
-});
 
 const LAST_TRICK = 10;
 
-function takeTrick(
-  state: State,
-  { trick, hands, seen, returned, kept, ceilings }: CardPlayed,
-): State {
-  const { options, leader, contract } = state;
+function takeTrick(after: Draft<State>): State {
+  const { options, leader, contract, trick, declarer } = after;
   const { players } = options;
-  const winner = (leader + players - winnerOf(trick, trumpOf(state))) % players;
-  const played = hands.every((hand) => hand.length === 0);
-  const points = state.points.slice();
-  points[winner] = (points[winner] ?? 0) + pointsOf(trick, CARD_POINTS) + (played ? LAST_TRICK : 0);
-  const tricks = state.tricks.slice();
-  tricks[winner] = (tricks[winner] ?? 0) + 1;
-  const lost = contract !== null && failsAt(contract, winner, state.declarer);
-  const ends = played || lost;
-  return {
-    phase: ends ? 'over' : 'play',
-    options,
-    totals: state.totals,
-    dealer: state.dealer,
-    hands,
-    dabb: state.dabb,
-    shown: state.shown,
-    calls: state.calls,
-    rival: state.rival,
-    joined: state.joined,
-    declarer: state.declarer,
-    contract,
-    called: state.called,
-    returned,
-    kept,
-    discards: state.discards,
-    melds: state.melds,
-    seen,
-    turn: ends ? -1 : winner,
-    leader: winner,
-    trick: NO_TRICK,
-    last: { leader, cards: trick },
-    points,
-    tricks,
-    gone: withCards(state.gone, trick),
-    ceilings,
-    why: lost ? 'lost' : state.why,
-  };
+  const winner = (leader + players - winnerOf(trick, trumpOf(after))) % players;
+  const played = after.hands.every((hand) => hand.length === 0);
+  const points = pointsOf(trick, CARD_POINTS) + (played ? LAST_TRICK : 0);
+  after.points = after.points.with(winner, (after.points[winner] ?? 0) + points);
+  after.tricks = after.tricks.with(winner, (after.tricks[winner] ?? 0) + 1);
+  after.gone = withCards(after.gone, trick);
+  after.last = { leader, cards: trick };
+  after.trick = NO_TRICK;
+  after.leader = winner;
+  const lost = contract !== null && failsAt(contract, winner, declarer);
+  if (lost) after.why = 'lost';
+  after.turn = played || lost ? -1 : winner;
+  if (played || lost) after.phase = 'over';
+  return after;
 }
 
 /** BIN-16, BIN-17: whether a trick taken by `winner` loses a special game. */

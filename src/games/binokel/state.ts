@@ -1,4 +1,5 @@
 /** The state of a deal of Binokel. */
+import type { Draft } from '../../blocks/draft.ts';
 import { zeros } from '../../blocks/scores.ts';
 import { right } from '../../blocks/seats.ts';
 import type { Bag } from '../../cards/bag.ts';
@@ -177,6 +178,44 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
     why: 'won',
   };
 };
+
+type Hidden = Pick<State, 'hands' | 'dabb' | 'discards'>;
+
+/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+export const stateOf = (
+  seen: Omit<State, keyof Hidden>,
+  { hands, dabb, discards }: Hidden,
+): Draft<State> => ({
+  phase: seen.phase,
+  options: seen.options,
+  totals: seen.totals,
+  dealer: seen.dealer,
+  hands,
+  dabb,
+  shown: seen.shown,
+  calls: seen.calls,
+  rival: seen.rival,
+  joined: seen.joined,
+  declarer: seen.declarer,
+  contract: seen.contract,
+  called: seen.called,
+  returned: seen.returned,
+  kept: seen.kept,
+  discards,
+  melds: seen.melds,
+  seen: seen.seen,
+  turn: seen.turn,
+  leader: seen.leader,
+  trick: seen.trick,
+  last: seen.last,
+  points: seen.points,
+  tricks: seen.tricks,
+  gone: seen.gone,
+  ceilings: seen.ceilings,
+  why: seen.why,
+});
+
+export const draftOf = (state: State): Draft<State> => stateOf(state, state);
 
 /** Play runs to the right: the seats from the dealer's right, the dealer last. */
 export const orderFrom = (first: Seat, players: number): readonly Seat[] =>

@@ -13,7 +13,7 @@ import {
 } from '../../blocks/published.ts';
 import { type CardSet, cardsOf, difference, EMPTY, full, setOf, size } from '../../cards/set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
-import { pack, type State } from './rules.ts';
+import { pack, type State, stateOf } from './rules.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'stock'> {
   readonly observer: Observer;
@@ -60,29 +60,12 @@ export function hidden(observation: Observation): Hidden {
 }
 
 export function determinize(observation: Observation, assignment: Assignment): State {
-  const { phase, options, played, totals, dealer, observer, drawn } = observation;
-  const { turn, leader, trick, last, pictures, gone } = observation;
   const others = assignment.slice(0, -1).map(setOf);
   const hands = observation.sizes.map((_, seat) =>
-    seat === observer ? observation.hand : (others.shift() ?? EMPTY),
+    seat === observation.observer ? observation.hand : (others.shift() ?? EMPTY),
   );
-  const past = Array.from({ length: drawn }, () => 0);
-  return {
-    phase,
-    options,
-    played,
-    totals,
-    dealer,
-    hands,
-    stock: [...past, ...(assignment.at(-1) ?? [])],
-    drawn,
-    turn,
-    leader,
-    trick,
-    last,
-    pictures,
-    gone,
-  };
+  const past = Array.from({ length: observation.drawn }, () => 0);
+  return stateOf(observation, { hands, stock: [...past, ...(assignment.at(-1) ?? [])] });
 }
 
 const set = mapped(cards(pack), cardsOf);

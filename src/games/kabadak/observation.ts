@@ -20,7 +20,7 @@ import { type CardSet, cardsOf, difference, EMPTY, setOf, size } from '../../car
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
 import { withoutRow } from './belief.ts';
 import { DECK, pack } from './rows.ts';
-import { hasComeOut, isOver, PLAYERS, type State } from './state.ts';
+import { hasComeOut, isOver, PLAYERS, type State, stateOf } from './state.ts';
 
 export interface Observation extends Omit<State, 'drawn'> {
   readonly observer: Observer;
@@ -95,21 +95,10 @@ function lying(observation: Observation, assignment: Assignment): Pick<State, 'h
 
 export function determinize(observation: Observation, assignment: Assignment): State {
   const { observer, drawn } = observation;
-  const { hands, talon } = lying(observation, assignment);
-  return {
-    phase: observation.phase,
-    options: observation.options,
-    standing: observation.standing,
-    dealer: observation.dealer,
-    turn: observation.turn,
-    hands,
-    talon,
-    rows: observation.rows,
-    laid: observation.laid,
-    out: observation.out,
-    passed: observation.passed,
+  return stateOf(observation, {
+    ...lying(observation, assignment),
     drawn: observer === 0 ? [drawn, -1] : [-1, observer === 1 ? drawn : -1],
-  };
+  });
 }
 
 const set = mapped(cards(pack), cardsOf);
