@@ -7,14 +7,8 @@ import { type Card, type Pack, type Suit, writeCard } from '../cards/pack.ts';
 import { cardsOf as bitsOf } from '../cards/set.ts';
 import { cardsOf, type WideSet } from '../cards/wide-set.ts';
 import type { Seat } from '../engine/game.ts';
-import type { Published } from '../engine/published.ts';
+import type { Codec } from '../engine/published.ts';
 import { isVoid, type Voids } from './voids.ts';
-
-/** Values of X are published as values of T. */
-interface Codec<X, T = unknown> extends Published<X> {
-  readonly schema: v.GenericSchema<unknown, T>;
-  readonly publish: (value: X) => T;
-}
 
 /** A field made from the whole of V. */
 interface Field<V, T = unknown> {

@@ -11,3 +11,9 @@ export interface Published<V> {
   /** Nothing in it depends on more than the observation; sets are sorted as a new pack is. */
   publish(observation: V): unknown;
 }
+
+/** Values of X are published as values of T: the stricter form that such schemas are made of. */
+export interface Codec<X, T = unknown> extends Published<X> {
+  readonly schema: GenericSchema<unknown, T>;
+  readonly publish: (value: X) => T;
+}
