@@ -15,19 +15,7 @@ import {
 import type { Assignment, Hidden, Observer } from '../engine/game.ts';
 import { type PlainState, playedOf, stateOf } from './plain-tricks.ts';
 import { writePlay } from './play-text.ts';
-import {
-  amount,
-  bySeat,
-  count,
-  from,
-  oneOf,
-  record,
-  seatIfAny,
-  sorted,
-  tricks,
-  voidSuits,
-  wideSet,
-} from './published.ts';
+import * as p from './published.ts';
 import { isVoid } from './voids.ts';
 
 export interface PlainObservation<O> extends Omit<PlainState<O>, 'hands' | 'aside'> {
@@ -119,24 +107,24 @@ export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
 
 /** The published form for a game of plain tricks with this pack. */
 export const plainPublished = <O>(pack: Pack) =>
-  record<PlainObservation<O>>()({
-    observer: seatIfAny,
-    phase: oneOf('dealer', 'deal', 'play', 'over'),
+  p.record<PlainObservation<O>>()({
+    observer: p.seatIfAny,
+    phase: p.oneOf('dealer', 'deal', 'play', 'over'),
     /** Deals finished before this one. */
-    played: count,
-    dealer: seatIfAny,
+    played: p.count,
+    dealer: p.seatIfAny,
     /** Who acts while cards are played. */
-    turn: seatIfAny,
-    hand: wideSet(pack),
-    handSizes: from(bySeat(count), ({ sizes }) => sizes),
-    ...tricks(pack),
+    turn: p.seatIfAny,
+    hand: p.wideSet(pack),
+    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+    ...p.tricks(pack),
     /** Cards played so far, the trick on the table included. */
-    gone: wideSet(pack),
+    gone: p.wideSet(pack),
     /** How many cards lie aside, and which once they are shown. */
-    aside: count,
-    shown: sorted(pack),
-    voids: voidSuits(pack),
+    aside: p.count,
+    shown: p.sorted(pack),
+    voids: p.voidSuits(pack),
     /** Points of this deal so far. */
-    points: bySeat(amount),
-    totals: bySeat(amount),
+    points: p.bySeat(p.amount),
+    totals: p.bySeat(p.amount),
   });

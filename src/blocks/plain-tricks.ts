@@ -28,7 +28,7 @@ import { allSeats, left, round } from './seats.ts';
 import { pointsOf } from './trick.ts';
 import { type Voids, withVoid } from './voids.ts';
 
-export interface Trick {
+interface Trick {
   readonly leader: Seat;
   readonly cards: readonly Card[];
 }

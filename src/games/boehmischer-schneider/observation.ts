@@ -1,16 +1,5 @@
 /** What an observer may know of a deal, and its hidden cards. */
-import {
-  amount,
-  bySeat,
-  cards,
-  count,
-  from,
-  mapped,
-  oneOf,
-  record,
-  seatIfAny,
-  tricks,
-} from '../../blocks/published.ts';
+import * as p from '../../blocks/published.ts';
 import { type CardSet, cardsOf, difference, EMPTY, full, setOf, size } from '../../cards/set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
 import { pack, type State, stateOf } from './rules.ts';
@@ -68,24 +57,24 @@ export function determinize(observation: Observation, assignment: Assignment): S
   return stateOf(observation, { hands, stock: [...past, ...(assignment.at(-1) ?? [])] });
 }
 
-const set = mapped(cards(pack), cardsOf);
+const set = p.mapped(p.cards(pack), cardsOf);
 
-export const published = record<Observation>()({
-  observer: seatIfAny,
-  phase: oneOf('dealer', 'deal', 'play', 'over'),
+export const published = p.record<Observation>()({
+  observer: p.seatIfAny,
+  phase: p.oneOf('dealer', 'deal', 'play', 'over'),
   /** Deals finished before this one. */
-  played: count,
-  dealer: seatIfAny,
+  played: p.count,
+  dealer: p.seatIfAny,
   /** Who acts while cards are played. */
-  turn: seatIfAny,
+  turn: p.seatIfAny,
   hand: set,
-  handSizes: from(bySeat(count), ({ sizes }) => sizes),
+  handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
   /** How many cards are left to draw. */
-  stock: count,
-  ...tricks(pack),
+  stock: p.count,
+  ...p.tricks(pack),
   /** Cards played so far, the trick on the table included. */
-  gone: from(set, ({ gone, trick }) => gone | setOf(trick)),
+  gone: p.from(set, ({ gone, trick }) => gone | setOf(trick)),
   /** Pictures taken in this deal. */
-  pictures: bySeat(count),
-  totals: bySeat(amount),
+  pictures: p.bySeat(p.count),
+  totals: p.bySeat(p.amount),
 });

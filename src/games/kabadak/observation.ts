@@ -1,19 +1,5 @@
 /** What an observer may know of a deal, and its hidden cards: the other hand and the talon. */
-import {
-  bySeat,
-  cardIfAny,
-  cards,
-  count,
-  flag,
-  from,
-  list,
-  mapped,
-  nullable,
-  oneOf,
-  record,
-  seat,
-  seatIfAny,
-} from '../../blocks/published.ts';
+import * as p from '../../blocks/published.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, difference, EMPTY, setOf, size } from '../../cards/set.ts';
@@ -101,53 +87,55 @@ export function determinize(observation: Observation, assignment: Assignment): S
   });
 }
 
-const set = mapped(cards(pack), cardsOf);
+const set = p.mapped(p.cards(pack), cardsOf);
 
 /** How the deal ended, if it has. */
 const endOf = ({ phase, turn }: Observation) => (isOver(phase) ? { why: phase, by: turn } : null);
 
 type End = NonNullable<ReturnType<typeof endOf>>;
 
-export const published = record<Observation>()({
-  observer: seatIfAny,
-  phase: from(oneOf('dealer', 'deal', 'play', 'over'), ({ phase }) =>
+export const published = p.record<Observation>()({
+  observer: p.seatIfAny,
+  phase: p.from(p.oneOf('dealer', 'deal', 'play', 'over'), ({ phase }) =>
     isOver(phase) ? 'over' : phase,
   ),
-  roundsPlayed: from(count, ({ standing }) => standing.rounds),
-  roundsWon: from(bySeat(count), ({ standing }) => standing.wins),
+  roundsPlayed: p.from(p.count, ({ standing }) => standing.rounds),
+  roundsWon: p.from(p.bySeat(p.count), ({ standing }) => standing.wins),
   /** Deals finished in this round before this one. */
-  played: from(count, ({ standing }) => standing.deals),
+  played: p.from(p.count, ({ standing }) => standing.deals),
   /** Who dealt first in this round. */
-  firstDealer: from(seatIfAny, ({ standing }) => standing.opener),
-  dealer: seatIfAny,
-  turn: from(seatIfAny, ({ phase, turn }) => (isOver(phase) ? null : turn)),
-  hand: from(set, ownHand),
-  handSizes: from(bySeat(count), ({ sizes }) => sizes),
+  firstDealer: p.from(p.seatIfAny, ({ standing }) => standing.opener),
+  dealer: p.seatIfAny,
+  turn: p.from(p.seatIfAny, ({ phase, turn }) => (isOver(phase) ? null : turn)),
+  hand: p.from(set, ownHand),
+  handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
   /** Cards in the talon. */
-  stock: count,
+  stock: p.count,
   /** Bottom to top, in the order in which the rows were laid. */
-  rows: list(cards(pack)),
+  rows: p.list(p.cards(pack)),
   /** Seats that have come out. */
-  comeOut: from(list(seat), ({ out }) => allSeats(PLAYERS).filter((one) => hasComeOut(out, one))),
+  comeOut: p.from(p.list(p.seat), ({ out }) =>
+    allSeats(PLAYERS).filter((one) => hasComeOut(out, one)),
+  ),
   /** Whether the last step was a pass. */
-  passed: flag,
+  passed: p.flag,
   /** The card the observer drew in their last turn. */
-  drawn: cardIfAny(pack),
+  drawn: p.cardIfAny(pack),
   /** Losses in this round before this deal. */
-  totals: from(bySeat(count), ({ standing }) => standing.totals),
+  totals: p.from(p.bySeat(p.count), ({ standing }) => standing.totals),
   /** How the deal ended, and the cards that are shown then: all hands, and the talon in order. */
-  end: from(
-    nullable(
-      record<End>()({
-        why: oneOf('out', 'blocked', 'kabadak', 'bare-kabadak'),
+  end: p.from(
+    p.nullable(
+      p.record<End>()({
+        why: p.oneOf('out', 'blocked', 'kabadak', 'bare-kabadak'),
         /** Who made the last step. */
-        by: seat,
+        by: p.seat,
       }),
     ),
     endOf,
   ),
-  shownHands: from(bySeat(set), ({ phase, hands }) =>
+  shownHands: p.from(p.bySeat(set), ({ phase, hands }) =>
     isOver(phase) ? hands : hands.map(() => EMPTY),
   ),
-  shownStock: from(cards(pack), ({ talon }) => talon),
+  shownStock: p.from(p.cards(pack), ({ talon }) => talon),
 });

@@ -38,6 +38,12 @@ test('HIK-7 at the showdown all cards are told, and nobody’s turn', () => {
 
 test('HIK-1 before the draw there is no dealer', () => {
   const start = position(game, { players: 3 });
-  expect(published.publish(observationOf(start, 0))).toMatchObject({ dealer: null, order: [], turn: null });
-  expect(published.publish(observationOf(after(start, inSeatOrder(3)), 0))).toMatchObject({ dealer: 2 });
+  expect(published.publish(observationOf(start, 0))).toMatchObject({
+    dealer: null,
+    order: [],
+    turn: null,
+  });
+  expect(published.publish(observationOf(after(start, inSeatOrder(3)), 0))).toMatchObject({
+    dealer: 2,
+  });
 });
