@@ -1,5 +1,6 @@
 /**
- * The options, cards and moves of All Fours, and the state of a deal. Written out in one order everywhere: one hidden class.
+ * The options, cards and moves of All Fours, and the state of a deal, written out in one order everywhere:
+ * one hidden class.
  */
 import type { Draft as DraftOf } from '../../blocks/draft.ts';
 import { type PackedMove, packedMoves } from '../../blocks/packed-moves.ts';
