@@ -13,21 +13,9 @@ import {
   wideSetOf,
 } from '../cards/wide-set.ts';
 import type { Assignment, Hidden, Observer } from '../engine/game.ts';
-import { type PlainState, playedOf } from './plain-tricks.ts';
+import { type PlainState, playedOf, stateOf } from './plain-tricks.ts';
 import { writePlay } from './play-text.ts';
-import {
-  amount,
-  bySeat,
-  count,
-  from,
-  oneOf,
-  record,
-  seatIfAny,
-  sorted,
-  tricks,
-  voidSuits,
-  wideSet,
-} from './published.ts';
+import * as p from './published.ts';
 import { isVoid } from './trick.ts';
 
 export interface PlainObservation<O> extends Omit<PlainState<O>, 'hands' | 'aside'> {
@@ -97,27 +85,15 @@ function determinize<O>(
   assignment: Assignment,
   ranks: number,
 ): PlainState<O> {
-  const { phase, observer } = observation;
-  const playing = phase === 'play';
+  const { phase, observer, hand, shown } = observation;
   const others = assignment.slice(0, -1).map((cards) => wideSetOf(cards, ranks));
   const hands = observation.sizes.map((_, seat) =>
-    seat === observer ? observation.hand : (others.shift() ?? EMPTY),
+    seat === observer ? hand : (others.shift() ?? EMPTY),
   );
-  return {
-    phase,
-    options: observation.options,
-    played: observation.played,
-    totals: observation.totals,
-    dealer: observation.dealer,
+  return stateOf(observation, {
     hands,
-    aside: playing ? (assignment.at(-1) ?? []) : observation.shown,
-    turn: observation.turn,
-    leader: observation.leader,
-    trick: observation.trick,
-    last: observation.last,
-    points: observation.points,
-    voids: observation.voids,
-  };
+    aside: phase === 'play' ? (assignment.at(-1) ?? []) : shown,
+  });
 }
 
 /** Whether another seat may hold the card, as far as everyone knows. */
@@ -149,24 +125,24 @@ export function plainObservations<O>(pack: Pack, suitOf: readonly number[]) {
 
 /** The published form for a game of plain tricks with this pack. */
 export const plainPublished = <O>(pack: Pack) =>
-  record<PlainObservation<O>>()({
-    observer: seatIfAny,
-    phase: oneOf('dealer', 'deal', 'play', 'over'),
+  p.record<PlainObservation<O>>()({
+    observer: p.seatIfAny,
+    phase: p.oneOf('dealer', 'deal', 'play', 'over'),
     /** Deals finished before this one. */
-    played: count,
-    dealer: seatIfAny,
+    played: p.count,
+    dealer: p.seatIfAny,
     /** Who acts while cards are played. */
-    turn: seatIfAny,
-    hand: wideSet(pack),
-    handSizes: from(bySeat(count), ({ sizes }) => sizes),
-    ...tricks(pack),
+    turn: p.seatIfAny,
+    hand: p.wideSet(pack),
+    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+    ...p.tricks(pack),
     /** Cards played so far, the trick on the table included. */
-    gone: wideSet(pack),
+    gone: p.wideSet(pack),
     /** How many cards lie aside, and which once they are shown. */
-    aside: count,
-    shown: sorted(pack),
-    voids: voidSuits(pack),
+    aside: p.count,
+    shown: p.sorted(pack),
+    voids: p.voidSuits(pack),
     /** Points of this deal so far. */
-    points: bySeat(amount),
-    totals: bySeat(amount),
+    points: p.bySeat(p.amount),
+    totals: p.bySeat(p.amount),
   });

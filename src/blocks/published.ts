@@ -6,14 +6,8 @@ import * as v from 'valibot';
 import { type Card, type Pack, type Suit, writeCard } from '../cards/pack.ts';
 import { cardsOf as bitsOf } from '../cards/set.ts';
 import { cardsOf, type WideSet } from '../cards/wide-set.ts';
-import type { Published, Seat } from '../engine/game.ts';
+import type { Codec, Seat } from '../engine/game.ts';
 import { isVoid, type Voids } from './trick.ts';
-
-/** Values of X are published as values of T. */
-interface Codec<X, T = unknown> extends Published<X> {
-  readonly schema: v.GenericSchema<unknown, T>;
-  readonly publish: (value: X) => T;
-}
 
 /** A field made from the whole of V. */
 interface Field<V, T = unknown> {

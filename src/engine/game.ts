@@ -286,6 +286,12 @@ export interface Published<V> {
   publish(observation: V): unknown;
 }
 
+/** Values of X are published as values of T: the stricter form that such schemas are made of. */
+export interface Codec<X, T = unknown> extends Published<X> {
+  readonly schema: GenericSchema<unknown, T>;
+  readonly publish: (value: X) => T;
+}
+
 /** What a search works with. */
 export interface SearchedGame<O extends MatchOptions, S, M, V> {
   readonly id: string;

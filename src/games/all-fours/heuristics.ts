@@ -11,19 +11,16 @@ import { text } from '../../lang/text.ts';
 import { type Observation, unseenBy } from './observation.ts';
 import { beats } from './rules.ts';
 import {
-  AWAY,
-  BEG,
+  aboutOf,
   GAME_COUNT,
-  GIVE,
-  isAway,
+  kindOf,
   type Move,
   RANKS,
-  RUN,
   type Score,
-  STAND,
   type State,
   SUIT_OF,
 } from './state.ts';
+import { proposal } from './trump.ts';
 
 export const EVENTS = {
   high: text('you score high', 'bekommst du den Punkt für den höchsten Trumpf'),
@@ -78,12 +75,10 @@ function liking(observation: Observation, suit: number): number {
   );
 }
 
-function wordWeight(observation: Observation, move: Move): number {
-  const suit = SUIT_OF[observation.turned.at(-1) ?? 0] ?? 0;
-  const likes = liking(observation, suit);
-  if (move === STAND) return 0.5 + likes;
-  if (move === GIVE) return 0.3 + 0.6 * likes;
-  return move === BEG || move === RUN ? 2.5 : 1;
+function wordWeight(observation: Observation, word: 'stand' | 'beg' | 'give' | 'run'): number {
+  const likes = liking(observation, proposal(observation));
+  if (word === 'stand') return 0.5 + likes;
+  return word === 'give' ? 0.3 + 0.6 * likes : 2.5;
 }
 
 /** Plays low plain cards first; keeps trumps, tens and their guards. */
@@ -103,8 +98,9 @@ function playWeight(observation: Observation, card: Move): number {
 
 export const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
   moves.map((move) => {
-    if (isAway(move)) return 4 / (1 + keepValue(observation, move - AWAY)) ** 2;
-    return move >= STAND ? wordWeight(observation, move) : playWeight(observation, move);
+    const kind = kindOf(move);
+    if (kind === 'away') return 4 / (1 + keepValue(observation, aboutOf(move))) ** 2;
+    return kind === 'play' ? playWeight(observation, move) : wordWeight(observation, kind);
   });
 
 /** Draws trumps first; whoever can neither follow nor trump plays anything. */

@@ -1,19 +1,5 @@
 /** What an observer may know of a deal, and its hidden cards. */
-import {
-  bySeat,
-  cards,
-  count,
-  from,
-  list,
-  oneOf,
-  record,
-  seat,
-  seatIfAny,
-  suitIfAny,
-  tricks,
-  voidSuits,
-  wideSet,
-} from '../../blocks/published.ts';
+import * as p from '../../blocks/published.ts';
 import { isVoid } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import {
@@ -26,7 +12,7 @@ import {
   wideSetOf,
 } from '../../cards/wide-set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
-import { pack, pointsOf, RANKS, type State, SUIT_OF } from './state.ts';
+import { pack, pointsOf, RANKS, type State, SUIT_OF, stateOf } from './state.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'away' | 'stock'> {
   readonly observer: Observer;
@@ -94,53 +80,39 @@ export function determinize(observation: Observation, assignment: Assignment): S
   const at = (seat: number, from: number): WideSet =>
     wideSetOf(assignment[from + others.indexOf(seat)] ?? [], RANKS);
   const own = (seat: number) => seat === observation.observer;
-  return {
-    phase: observation.phase,
-    options: observation.options,
-    totals: observation.totals,
-    dealer: observation.dealer,
+  return stateOf(observation, {
     hands: [0, 1].map((seat) => (own(seat) ? observation.hand : at(seat, 0))),
     away: [0, 1].map((seat) => (own(seat) ? observation.mine : at(seat, others.length))),
     stock: assignment.at(-1) ?? [],
-    turned: observation.turned,
-    trump: observation.trump,
-    turn: observation.turn,
-    leader: observation.leader,
-    trick: observation.trick,
-    last: observation.last,
-    taken: observation.taken,
-    voids: observation.voids,
-    scored: observation.scored,
-    why: observation.why,
-  };
+  });
 }
 
-export const published = record<Observation>()({
-  observer: seatIfAny,
-  phase: oneOf('dealer', 'deal', 'offer', 'answer', 'away', 'play', 'over'),
-  dealer: seatIfAny,
-  turn: from(seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
-  hand: wideSet(pack),
-  handSizes: from(bySeat(count), ({ sizes }) => sizes),
+export const published = p.record<Observation>()({
+  observer: p.seatIfAny,
+  phase: p.oneOf('dealer', 'deal', 'offer', 'answer', 'away', 'play', 'over'),
+  dealer: p.seatIfAny,
+  turn: p.from(p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
+  hand: p.wideSet(pack),
+  handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
   /** Cards the observer has put away, and how many each seat has. */
-  putAway: from(wideSet(pack), ({ mine }) => mine),
-  putAwaySizes: from(bySeat(count), ({ awaySizes }) => awaySizes),
-  stock: count,
+  putAway: p.from(p.wideSet(pack), ({ mine }) => mine),
+  putAwaySizes: p.from(p.bySeat(p.count), ({ awaySizes }) => awaySizes),
+  stock: p.count,
   /** Cards turned, oldest first: the suit of the last one is proposed, or trump. */
-  turned: cards(pack),
+  turned: p.cards(pack),
   /** Null while it is open. */
-  trump: suitIfAny(pack),
-  ...tricks(pack),
+  trump: p.suitIfAny(pack),
+  ...p.tricks(pack),
   /** Cards in the tricks of each seat, which lie open. */
-  taken: bySeat(wideSet(pack)),
-  voids: voidSuits(pack),
+  taken: p.bySeat(p.wideSet(pack)),
+  voids: p.voidSuits(pack),
   /** Points made so far in this deal, in the order they were made. */
-  scored: list(
-    record<Observation['scored'][number]>()({
-      seat,
-      for: from(oneOf('turned', 'given', 'high', 'low', 'jack', 'game'), ({ what }) => what),
+  scored: p.list(
+    p.record<Observation['scored'][number]>()({
+      seat: p.seat,
+      for: p.from(p.oneOf('turned', 'given', 'high', 'low', 'jack', 'game'), ({ what }) => what),
     }),
   ),
-  points: from(bySeat(count), pointsOf),
-  totals: bySeat(count),
+  points: p.from(p.bySeat(p.count), pointsOf),
+  totals: p.bySeat(p.count),
 });

@@ -20,19 +20,16 @@ import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { settled } from './score.ts';
 import {
-  AWAY,
-  BEG,
+  aboutOf,
   draftOf,
   fresh,
-  GIVE,
-  isAway,
+  kindOf,
   type Move,
+  moveOf,
   type Options,
   pack,
   pointsOf,
   RANKS,
-  RUN,
-  STAND,
   type State,
   SUIT_OF,
 } from './state.ts';
@@ -88,11 +85,11 @@ function playable(state: State): Card[] {
 export function legal(state: State): readonly Move[] {
   switch (state.phase) {
     case 'offer':
-      return [STAND, BEG];
+      return [moveOf('stand'), moveOf('beg')];
     case 'answer':
-      return [GIVE, RUN];
+      return [moveOf('give'), moveOf('run')];
     case 'away':
-      return cardsOf(handOf(state), RANKS).map((card) => AWAY + card);
+      return cardsOf(handOf(state), RANKS).map((card) => moveOf('away', card));
     default:
       return playable(state);
   }
@@ -136,24 +133,38 @@ function mustObey(state: State, lead: Card): Refusal {
   return refuse('ALF-5', fill(follows ? FOLLOW : MUST_TRUMP, writeCard(pack, lead)));
 }
 
-/** The phase in which a move is made. */
-const phaseOf = (move: Move): State['phase'] => {
-  if (move < AWAY) return 'play';
-  if (isAway(move)) return 'away';
-  return move === STAND || move === BEG ? 'offer' : 'answer';
-};
+/** The phase of each kind of move. */
+const PHASES = {
+  play: 'play',
+  away: 'away',
+  stand: 'offer',
+  beg: 'offer',
+  give: 'answer',
+  run: 'answer',
+} as const;
 
 export function apply(state: State, move: Move): State | Refusal {
-  if (phaseOf(move) !== state.phase) return wrongTime(state);
-  if (move === STAND) return stand(state);
-  if (move === BEG) return beg(state);
-  if (move === GIVE) return give(state);
-  if (move === RUN) return run(state);
-  const card = isAway(move) ? move - AWAY : move;
-  const clause = state.phase === 'away' ? 'ALF-4' : 'ALF-5';
-  if (!has(handOf(state), card, RANKS))
-    return refuse(clause, fill(NOT_HELD, writeCard(pack, card)));
-  return state.phase === 'away' ? putAway(state, card) : play(state, card);
+  const kind = kindOf(move);
+  if (PHASES[kind] !== state.phase) return wrongTime(state);
+  switch (kind) {
+    case 'stand':
+      return stand(state);
+    case 'beg':
+      return beg(state);
+    case 'give':
+      return give(state);
+    case 'run':
+      return run(state);
+    case 'away':
+      return notHeld(state, aboutOf(move), 'ALF-4') ?? putAway(state, aboutOf(move));
+    default:
+      return notHeld(state, move, 'ALF-5') ?? play(state, move);
+  }
+}
+
+function notHeld(state: State, card: Card, clause: string): Refusal | undefined {
+  if (has(handOf(state), card, RANKS)) return undefined;
+  return refuse(clause, fill(NOT_HELD, writeCard(pack, card)));
 }
 
 function play(state: State, card: Card): State | Refusal {

@@ -1,8 +1,9 @@
 /**
- * The options, cards and moves of All Fours (a move is a number: a card to play, a card to put away, or a word),
- * and the state of a deal. Written out in one order everywhere: one hidden class.
+ * The options, cards and moves of All Fours, and the state of a deal, written out in one order everywhere:
+ * one hidden class.
  */
 import type { Draft as DraftOf } from '../../blocks/draft.ts';
+import { type PackedMove, packedMoves } from '../../blocks/packed-moves.ts';
 import type { Voids } from '../../blocks/trick.ts';
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
@@ -47,22 +48,16 @@ const GAME: Readonly<Record<string, number>> = { T: 10, A: 4, K: 3, Q: 2, J: 1 }
 /** ALF-6: what a card counts for the game point. */
 export const GAME_COUNT: readonly number[] = pack.tokens.map((t) => GAME[t.charAt(0)] ?? 0);
 
-/** A card, from 0, is played; AWAY + card is put away; the rest are words. */
-export type Move = number;
-export const AWAY = 64;
-export const STAND = 128;
-export const BEG = 129;
-export const GIVE = 130;
-export const RUN = 131;
-
-export const WORDS: readonly (readonly [string, Move])[] = [
-  ['stand', STAND],
-  ['beg', BEG],
-  ['give', GIVE],
-  ['run', RUN],
-];
-
-export const isAway = (move: Move): boolean => move >= AWAY && move < STAND;
+/** A card is played or put away; the rest are words. */
+export const { kindOf, aboutOf, moveOf } = packedMoves({
+  play: 0,
+  away: 64,
+  stand: 128,
+  beg: 129,
+  give: 130,
+  run: 131,
+});
+export type Move = PackedMove;
 
 /** What a point was scored for; the last four in the order of ALF-6. */
 export type Score = 'turned' | 'given' | 'high' | 'low' | 'jack' | 'game';
@@ -125,26 +120,34 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
 /** A copy of a state, to be changed field by field before anyone else sees it. */
 export type Draft = DraftOf<State>;
 
-/** Written out in the order of `fresh`, so that all states share one hidden class. */
-export const draftOf = (state: State): Draft => ({
-  phase: state.phase,
-  options: state.options,
-  totals: state.totals,
-  dealer: state.dealer,
-  hands: state.hands,
-  away: state.away,
-  stock: state.stock,
-  turned: state.turned,
-  trump: state.trump,
-  turn: state.turn,
-  leader: state.leader,
-  trick: state.trick,
-  last: state.last,
-  taken: state.taken,
-  voids: state.voids,
-  scored: state.scored,
-  why: state.why,
+/** What observers do not see as it is. */
+type Hidden = Pick<State, 'hands' | 'away' | 'stock'>;
+
+/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+export const stateOf = (
+  seen: Omit<State, keyof Hidden>,
+  { hands, away, stock }: Hidden,
+): Draft => ({
+  phase: seen.phase,
+  options: seen.options,
+  totals: seen.totals,
+  dealer: seen.dealer,
+  hands,
+  away,
+  stock,
+  turned: seen.turned,
+  trump: seen.trump,
+  turn: seen.turn,
+  leader: seen.leader,
+  trick: seen.trick,
+  last: seen.last,
+  taken: seen.taken,
+  voids: seen.voids,
+  scored: seen.scored,
+  why: seen.why,
 });
+
+export const draftOf = (state: State): Draft => stateOf(state, state);
 
 function pointsOfSeat(scored: readonly Scored[], seat: Seat): number {
   let points = 0;

@@ -12,16 +12,23 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
-import { AWAY, isAway, type Move, pack, WORDS } from './state.ts';
+import { aboutOf, kindOf, type Move, moveOf, pack } from './state.ts';
 import { awayLeft, SUITS } from './table.ts';
 
-const wordOf = (move: Move): string | undefined => WORDS.find(([, code]) => code === move)?.[0];
+const WORDS = {
+  stand: text('stands', 'nimmt an'),
+  beg: text('begs', 'lehnt ab'),
+  give: text('gives a point and keeps the suit', 'schenkt einen Punkt und behält die Farbe'),
+  run: text('runs the cards', 'gibt weiter'),
+};
+const isWord = (kind: string): kind is keyof typeof WORDS => Object.hasOwn(WORDS, kind);
 
-export const isPlay = (move: Move): boolean => !isAway(move) && wordOf(move) === undefined;
+export const isPlay = (move: Move): boolean => kindOf(move) === 'play';
 
 export function write(move: Move): string {
-  if (isAway(move)) return `away ${writeCard(pack, move - AWAY)}`;
-  return wordOf(move) ?? writePlay(pack, move);
+  const kind = kindOf(move);
+  if (kind === 'play') return writePlay(pack, move);
+  return kind === 'away' ? `away ${writeCard(pack, aboutOf(move))}` : kind;
 }
 
 const ONE_AWAY = text('cards are put away one at a time', 'Karten werden einzeln weggelegt');
@@ -36,40 +43,32 @@ function readMany(verb: string, tokens: readonly string[]): Refusal | undefined 
 
 export function read(line: string): Move | Refusal {
   const [verb = '', ...args] = wordsOf(line);
-  const word = WORDS.find(([name]) => name === verb)?.[1];
-  if (word !== undefined) return args.length === 0 ? word : unreadable(line);
+  if (isWord(verb)) return args.length === 0 ? moveOf(verb) : unreadable(line);
   const many = readMany(verb, args);
   if (many !== undefined) return many;
   if (verb !== 'away') return readPlay(pack, line);
   const card = readPlay(pack, args.join(' '));
-  return isRefusal(card) ? unreadable(line) : AWAY + card;
+  return isRefusal(card) ? unreadable(line) : moveOf('away', card);
 }
 
 /** What others see: a card put away lies face down. */
 export const mask = (state: { readonly turn: number }, move: Move, observer: number): string =>
-  isAway(move) && observer !== state.turn ? 'away ?' : write(move);
+  kindOf(move) === 'away' && observer !== state.turn ? 'away ?' : write(move);
 
-const TOLD: Readonly<Record<string, Text>> = {
-  stand: text('stands', 'nimmt an'),
-  beg: text('begs', 'lehnt ab'),
-  give: text('gives a point and keeps the suit', 'schenkt einen Punkt und behält die Farbe'),
-  run: text('runs the cards', 'gibt weiter'),
-};
 const AWAY_HIDDEN = text('puts a card away', 'legt eine Karte weg');
 
 export function describe(observation: Observation, move: Move): Text {
-  const word = wordOf(move);
-  if (word !== undefined) return TOLD[word] ?? AWAY_HIDDEN;
-  if (!isAway(move)) return describePlay(pack, move);
+  const kind = kindOf(move);
+  if (isWord(kind)) return WORDS[kind];
+  if (kind === 'play') return describePlay(pack, move);
   if (observation.observer !== observation.turn) return AWAY_HIDDEN;
-  const token = writeCard(pack, move - AWAY);
+  const token = writeCard(pack, aboutOf(move));
   return text(`puts [${token}] away`, `legt [${token}] weg`);
 }
 
 export function picks(_: Observation, move: Move): readonly Pick[] {
-  const word = wordOf(move);
-  if (word !== undefined) return [{ button: word }];
-  return [handPick(isAway(move) ? move - AWAY : move)];
+  const kind = kindOf(move);
+  return [isWord(kind) ? { button: kind } : handPick(aboutOf(move))];
 }
 
 /** Several cards mean what `read` refuses by its clause. */

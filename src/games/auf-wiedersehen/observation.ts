@@ -1,42 +1,18 @@
 /** Everything but the order of the talon is public. */
-import {
-  bySeat,
-  cardIfAny,
-  cards,
-  count,
-  from,
-  list,
-  oneOf,
-  record,
-  seatIfAny,
-} from '../../blocks/published.ts';
-import type { Card } from '../../cards/pack.ts';
+import * as p from '../../blocks/published.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
-import { cardOf, isPushed, NO_CARD, type Options, pack, type State } from './rules.ts';
+import { cardOf, isPushed, NO_CARD, pack, type State } from './rules.ts';
 
-export interface Observation {
+export interface Observation extends Omit<State, 'talon'> {
   readonly observer: Observer;
-  readonly phase: State['phase'];
-  readonly options: Options;
-  readonly played: number;
-  readonly before: number;
-  readonly packets: State['packets'];
-  readonly hand: Card;
   /** Cards of the talon not yet turned. */
   readonly talon: number;
-  readonly pushed: number;
 }
 
 export const observe = (state: State, observer: Observer): Observation => ({
   observer,
-  phase: state.phase,
-  options: state.options,
-  played: state.played,
-  before: state.before,
-  packets: state.packets,
-  hand: state.hand,
+  ...state,
   talon: state.talon.length,
-  pushed: state.pushed,
 });
 
 /** The talon. */
@@ -50,37 +26,31 @@ export function hidden(observation: Observation): Hidden {
   };
 }
 
-export const determinize = (observation: Observation, assignment: Assignment): State => ({
-  phase: observation.phase,
-  options: observation.options,
-  played: observation.played,
-  before: observation.before,
-  packets: observation.packets,
-  hand: observation.hand,
-  talon: assignment[0] ?? [],
-  pushed: observation.pushed,
-});
+export const determinize = (
+  { observer: _, ...seen }: Observation,
+  assignment: Assignment,
+): State => ({ ...seen, talon: assignment[0] ?? [] });
 
-export const published = record<Observation>()({
-  observer: seatIfAny,
-  phase: oneOf('deal', 'play', 'over'),
+export const published = p.record<Observation>()({
+  observer: p.seatIfAny,
+  phase: p.oneOf('deal', 'play', 'over'),
   /** Deals finished before this one. */
-  played: count,
+  played: p.count,
   /** The card that is pushed next; null before the deal and after the end. */
-  hand: cardIfAny(pack),
+  hand: p.cardIfAny(pack),
   /** From the aces to the kings; none before the deal. */
-  packets: list(
-    record<Observation['packets'][number]>()({
+  packets: p.list(
+    p.record<Observation['packets'][number]>()({
       /** The top card first. */
-      cards: from(cards(pack), (packet) => packet.map(cardOf)),
+      cards: p.from(p.cards(pack), (packet) => packet.map(cardOf)),
       /** How many of them, the lowest, were pushed under it. */
-      pushed: from(count, (packet) => packet.filter(isPushed).length),
+      pushed: p.from(p.count, (packet) => packet.filter(isPushed).length),
     }),
   ),
   /** Cards of the talon not yet turned. */
-  talon: count,
+  talon: p.count,
   /** Cards pushed in this deal. */
-  points: from(bySeat(count), ({ pushed }) => [pushed]),
+  points: p.from(p.bySeat(p.count), ({ pushed }) => [pushed]),
   /** Cards pushed in the deals before it. */
-  totals: from(bySeat(count), ({ before }) => [before]),
+  totals: p.from(p.bySeat(p.count), ({ before }) => [before]),
 });

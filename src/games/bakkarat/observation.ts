@@ -1,18 +1,5 @@
 /** What an observer may know of a deal, and its hidden cards. */
-import {
-  amount,
-  bySeat,
-  cardIfAny,
-  cards,
-  count,
-  from,
-  list,
-  nullable,
-  oneOf,
-  record,
-  seat,
-  seatIfAny,
-} from '../../blocks/published.ts';
+import * as p from '../../blocks/published.ts';
 import { bagOf, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
@@ -39,21 +26,16 @@ function isShown(state: State, seat: Seat, observer: Observer): boolean {
 }
 
 export function observe(state: State, observer: Observer): Observation {
-  const shown = state.hands.map((_, seat) => isShown(state, seat, observer));
+  const { hands, stock, stood, why, ...seen } = state;
+  const shown = hands.map((_, seat) => isShown(state, seat, observer));
   return {
     observer,
-    phase: state.phase,
-    options: state.options,
-    decided: state.decided,
-    chips: state.chips,
-    bank: state.bank,
-    stakes: state.stakes,
-    turn: state.turn,
-    open: state.hands.map((hand, seat) => (shown[seat] ? hand : hand.slice(FACE_DOWN))),
-    down: state.hands.map((hand, seat) => (shown[seat] ? 0 : Math.min(hand.length, FACE_DOWN))),
-    stock: state.stock.length,
-    stood: state.stood,
-    why: state.why,
+    ...seen,
+    open: hands.map((hand, seat) => (shown[seat] ? hand : hand.slice(FACE_DOWN))),
+    down: hands.map((hand, seat) => (shown[seat] ? 0 : Math.min(hand.length, FACE_DOWN))),
+    stock: stock.length,
+    stood,
+    why,
   };
 }
 
@@ -83,26 +65,13 @@ function mend(pair: readonly Card[], third: readonly Card[], stock: Card[]): rea
 }
 
 export function determinize(observation: Observation, assignment: Assignment): State {
+  const { observer: _, open, down, ...seen } = observation;
   const pairs = [...assignment.slice(0, -1)];
   const stock = [...(assignment.at(-1) ?? [])];
-  const hands = observation.open.map((open, seat) =>
-    (observation.down[seat] ?? 0) === 0
-      ? open
-      : [...mend(pairs.shift() ?? [], open, stock), ...open],
+  const hands = open.map((cards, seat) =>
+    down[seat] === 0 ? cards : [...mend(pairs.shift() ?? [], cards, stock), ...cards],
   );
-  return {
-    phase: observation.phase,
-    options: observation.options,
-    decided: observation.decided,
-    chips: observation.chips,
-    bank: observation.bank,
-    stakes: observation.stakes,
-    turn: observation.turn,
-    hands,
-    stock,
-    stood: observation.stood,
-    why: observation.why,
-  };
+  return { ...seen, hands, stock };
 }
 
 /** The third card, which all see. */
@@ -115,31 +84,31 @@ function shownOf({ phase, why, open, down }: Observation, one: number): readonly
   return why === 'comparison' || isBak(hand) ? hand : [];
 }
 
-export const published = record<Observation>()({
-  observer: seatIfAny,
-  phase: oneOf('stake', 'deal', 'third', 'over'),
+export const published = p.record<Observation>()({
+  observer: p.seatIfAny,
+  phase: p.oneOf('stake', 'deal', 'third', 'over'),
   /** Decided deals before this one. */
-  decided: count,
-  bank: seat,
-  turn: from(seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
+  decided: p.count,
+  bank: p.seat,
+  turn: p.from(p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
   /** Chips held before this deal; the bank’s may be below zero. */
-  chips: bySeat(amount),
+  chips: p.bySeat(p.amount),
   /** 0 where nothing is staked; those of a void deal stand. */
-  stakes: bySeat(count),
+  stakes: p.bySeat(p.count),
   /** As dealt: the third card lies open. */
-  hand: from(cards(pack), ({ open, observer }) => open[observer] ?? []),
-  handSizes: from(bySeat(count), ({ open, down }) =>
+  hand: p.from(p.cards(pack), ({ open, observer }) => open[observer] ?? []),
+  handSizes: p.from(p.bySeat(p.count), ({ open, down }) =>
     open.map((cards, one) => cards.length + (down[one] ?? 0)),
   ),
-  thirdCards: from(bySeat(cardIfAny(pack)), (seen) =>
+  thirdCards: p.from(p.bySeat(p.cardIfAny(pack)), (seen) =>
     seen.open.map((_, one) => thirdOf(seen, one)[0] ?? -1),
   ),
   /** Who has taken no third card, in turn. */
-  stood: list(seat),
+  stood: p.list(p.seat),
   /** Hands shown to all when the deal is over: every one, or the one that is Bak. */
-  shown: from(bySeat(cards(pack)), (seen) => seen.open.map((_, one) => shownOf(seen, one))),
-  stock: count,
-  end: from(nullable(oneOf('comparison', 'bak')), ({ phase, why }) =>
+  shown: p.from(p.bySeat(p.cards(pack)), (seen) => seen.open.map((_, one) => shownOf(seen, one))),
+  stock: p.count,
+  end: p.from(p.nullable(p.oneOf('comparison', 'bak')), ({ phase, why }) =>
     phase === 'over' ? why : null,
   ),
 });

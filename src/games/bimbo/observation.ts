@@ -1,16 +1,5 @@
 /** What an observer may know of a deal, and its hidden cards. */
-import {
-  amount,
-  bySeat,
-  count,
-  from,
-  list,
-  oneOf,
-  record,
-  seat,
-  seatIfAny,
-  sorted,
-} from '../../blocks/published.ts';
+import * as p from '../../blocks/published.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagOf, difference } from '../../cards/bag.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
@@ -87,30 +76,30 @@ export function determinize(observation: Observation, assignment: Assignment): S
   };
 }
 
-const cards = sorted(tokens);
+const cards = p.sorted(tokens);
 
-export const published = record<Observation>()({
-  observer: seatIfAny,
-  phase: oneOf('dealer', 'deal', 'give', 'play', 'over'),
+export const published = p.record<Observation>()({
+  observer: p.seatIfAny,
+  phase: p.oneOf('dealer', 'deal', 'give', 'play', 'over'),
   /** Deals finished before this one. */
-  played: count,
-  dealer: seatIfAny,
-  turn: seatIfAny,
+  played: p.count,
+  dealer: p.seatIfAny,
+  turn: p.seatIfAny,
   /** Seats of the last deal from König to Bimbo; empty in the first. */
-  lastPlaces: from(list(seat), ({ ranking }) => ranking),
+  lastPlaces: p.from(p.list(p.seat), ({ ranking }) => ranking),
   hand: cards,
-  handSizes: from(bySeat(count), ({ sizes }) => sizes),
+  handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
   /** Cards the observer gave away in the exchange that are still in these hands. */
-  known: from(bySeat(cards), ({ sizes, known }) =>
+  known: p.from(p.bySeat(cards), ({ sizes, known }) =>
     sizes.map((_, holder) => knownIn(known, holder)),
   ),
   /** The plays of the pile that lies, oldest first. */
-  pile: list(record<Observation['pile'][number]>()({ seat, cards })),
+  pile: p.list(p.record<Observation['pile'][number]>()({ seat: p.seat, cards })),
   /** Seats that have passed since the last play. */
-  passed: from(list(seat), ({ passes }) => passes),
+  passed: p.from(p.list(p.seat), ({ passes }) => passes),
   /** Cards set aside with earlier piles. */
   aside: cards,
   /** Seats without cards, first out first. */
-  out: list(seat),
-  totals: bySeat(amount),
+  out: p.list(p.seat),
+  totals: p.bySeat(p.amount),
 });

@@ -6,19 +6,14 @@ import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import {
-  AB,
-  ANNOUNCE,
-  AWAY,
-  CALL,
+  aboutOf,
   DURCH,
-  GAME,
-  HAND_WORD,
   isSpecialBid,
   KINDS,
+  kindOf,
   type Move,
+  moveOf,
   OFFEN,
-  RETURN,
-  SPECIAL,
   SUITS,
   UNTEN,
   VON_HAND,
@@ -29,30 +24,40 @@ import { type Contract, forehandOf, highBid, type State } from './state.ts';
 
 const DISCARDS = 4;
 
-const suits = (base: Move): readonly Move[] => Array.from({ length: SUITS }, (_, i) => base + i);
+const suits = (kind: 'game' | 'ab'): readonly Move[] =>
+  Array.from({ length: SUITS }, (_, suit) => moveOf(kind, suit));
+
+const FROM_HAND = moveOf('announce', VON_HAND);
+
+const isFromHand = (state: Pick<State, 'calls'>): boolean =>
+  highBid(state) === moveOf('special', VON_HAND);
 
 /** BIN-8: what may be announced after the winning bid. */
 export function announcements(state: Pick<State, 'calls' | 'options'>): readonly Move[] {
-  const bid = highBid(state, WEG)?.bid ?? 0;
-  if (bid === SPECIAL + VON_HAND) return [HAND_WORD];
-  const lowest = isSpecialBid(bid) ? bid - SPECIAL : state.options.untendurch ? UNTEN : DURCH;
+  if (isFromHand(state)) return [FROM_HAND];
+  const bid = highBid(state) ?? WEG;
+  const lowest = isSpecialBid(bid) ? aboutOf(bid) : state.options.untendurch ? UNTEN : DURCH;
   const specials = [UNTEN, DURCH, OFFEN].filter((special) => special >= lowest);
-  const words = specials.map((special) => ANNOUNCE + special);
-  return isSpecialBid(bid) ? words : [...suits(AB), ...suits(GAME), ...words];
+  const words = specials.map((special) => moveOf('announce', special));
+  return isSpecialBid(bid) ? words : [...suits('ab'), ...suits('game'), ...words];
 }
 
 /** BIN-7. */
 export const mayCall = (state: Pick<State, 'calls' | 'called' | 'options'>): boolean =>
-  state.options.rufen && state.called === null && highBid(state, WEG)?.bid !== SPECIAL + VON_HAND;
+  state.options.rufen && state.called === null && !isFromHand(state);
 
 const distinct = (cards: readonly Card[]): readonly Card[] => [...new Set(cards)];
 
 export function choices(state: State): readonly Move[] {
   const hand = state.hands[state.turn] ?? [];
   if (state.phase === 'return')
-    return distinct(hand).flatMap((card) => (card === state.called?.card ? [] : [RETURN + card]));
-  if (state.phase === 'away') return distinct(hand).map((card) => AWAY + card);
-  const kinds = mayCall(state) ? Array.from({ length: KINDS }, (_, card) => CALL + card) : [];
+    return distinct(hand).flatMap((card) =>
+      card === state.called?.card ? [] : [moveOf('return', card)],
+    );
+  if (state.phase === 'away') return distinct(hand).map((card) => moveOf('away', card));
+  const kinds = mayCall(state)
+    ? Array.from({ length: KINDS }, (_, card) => moveOf('call', card))
+    : [];
   return [...kinds, ...announcements(state)];
 }
 
@@ -78,16 +83,16 @@ function refuseDiscard({ discards }: State): Refusal {
 
 /** Declarer's step, or its refusal. */
 export function declareStep(state: State, move: Move): State | Refusal {
-  const isCall = move >= CALL && move < CALL + KINDS;
+  const isCall = kindOf(move) === 'call';
   if (!choices(state).includes(move)) {
     if (state.phase === 'return') return refuse('BIN-7', RETURNING);
     if (state.phase === 'away') return refuseDiscard(state);
     if (isCall) return refuse('BIN-7', CALLING);
-    return refuse(move === HAND_WORD ? 'BIN-6' : 'BIN-8', ANNOUNCING);
+    return refuse(move === FROM_HAND ? 'BIN-6' : 'BIN-8', ANNOUNCING);
   }
-  if (state.phase === 'return') return giveBack(state, move - RETURN);
-  if (state.phase === 'away') return discard(state, move - AWAY);
-  return isCall ? callCard(state, move - CALL) : announce(state, move);
+  if (state.phase === 'return') return giveBack(state, aboutOf(move));
+  if (state.phase === 'away') return discard(state, aboutOf(move));
+  return isCall ? callCard(state, aboutOf(move)) : announce(state, move);
 }
 
 const moveCard = (state: State, card: Card, from: Seat, to: Seat): State => ({
@@ -118,9 +123,9 @@ function giveBack(state: State, card: Card): State {
 }
 
 function contractOf(move: Move): Contract {
-  if (move === HAND_WORD) return { kind: 'special', special: VON_HAND };
-  if (move >= ANNOUNCE) return { kind: 'special', special: move - ANNOUNCE };
-  return move >= AB ? { kind: 'ab', suit: move - AB } : { kind: 'game', suit: move - GAME };
+  const value = aboutOf(move);
+  if (kindOf(move) === 'announce') return { kind: 'special', special: value };
+  return { kind: kindOf(move) === 'ab' ? 'ab' : 'game', suit: value };
 }
 
 function announce(state: State, move: Move): State {
@@ -128,7 +133,7 @@ function announce(state: State, move: Move): State {
   const announced = { ...state, contract };
   if (contract.kind === 'ab')
     return withMelds({ ...announced, phase: 'over', turn: -1, why: 'ab' }, contract.suit);
-  return move === HAND_WORD ? beginPlay(announced) : { ...announced, phase: 'away' };
+  return move === FROM_HAND ? beginPlay(announced) : { ...announced, phase: 'away' };
 }
 
 /** BIN-8. */

@@ -1,4 +1,5 @@
-/** The cards of Binokel: four suits of U O K T A, everything twice; moves as numbers; suits, games and bids in few signs. */
+/** The cards of Binokel: four suits of U O K T A, everything twice; moves; suits, games and bids in few signs. */
+import { type PackedMove, packedMoves } from '../../blocks/packed-moves.ts';
 import { type Card, GERMAN_40 } from '../../cards/pack.ts';
 import { same, type Text, text } from '../../lang/text.ts';
 
@@ -20,22 +21,23 @@ const POINTS = [2, 3, 4, 10, 11];
 export const CARD_POINTS: readonly number[] = SUIT_LETTERS.flatMap(() => POINTS);
 
 /**
- * Moves as numbers: a card, from 0, is played; `AWAY`, `CALL` and `RETURN` + card; `GAME` and `AB` +
- * suit; a word; `BID` + number; `SPECIAL` + the index of the special game.
+ * A card is played, put away, called or given back; a suit is trump in the game announced, or after giving
+ * up; a special game is announced or bid, by its index in `SPECIALS`; a number is bid.
  */
-export type Move = number;
-export const AWAY = 32;
-export const CALL = 64;
-export const RETURN = 96;
-export const GAME = 128;
-export const AB = 132;
-export const HAND_WORD = 140;
-export const WEG = 141;
-/** Announcing a special game: + its index in `SPECIALS`. */
-export const ANNOUNCE = 144;
-/** Bidding a special game: + its index in `SPECIALS`. */
-export const SPECIAL = 160;
-export const BID = 1000;
+export const { kindOf, aboutOf, moveOf } = packedMoves({
+  play: 0,
+  away: 32,
+  call: 64,
+  return: 96,
+  game: 128,
+  ab: 132,
+  weg: 141,
+  announce: 144,
+  special: 160,
+  bid: 1000,
+});
+export type Move = PackedMove;
+export const WEG = moveOf('weg');
 
 /** The special games, lowest first, with the number each ranks as (BIN-4). */
 export const SPECIALS = [
@@ -48,12 +50,14 @@ export const [UNTEN, DURCH, OFFEN, VON_HAND] = [0, 1, 2, 3] as const;
 
 export const HIGHEST_BID = 2500;
 
-/** What a bid ranks as. */
-export const rankOfBid = (bid: Move): number =>
-  bid >= BID ? bid - BID : (SPECIALS[bid - SPECIAL]?.rank ?? 0);
+export const isSpecialBid = (bid: Move): boolean => kindOf(bid) === 'special';
+export const isBid = (move: Move): boolean => kindOf(move) === 'bid' || isSpecialBid(move);
 
-export const isSpecialBid = (bid: Move): boolean => bid >= SPECIAL && bid < BID;
-export const isBid = (move: Move): boolean => move >= SPECIAL;
+/** What a bid ranks as; 0 for any other move. */
+export function rankOfBid(bid: Move): number {
+  if (isSpecialBid(bid)) return SPECIALS[aboutOf(bid)]?.rank ?? 0;
+  return kindOf(bid) === 'bid' ? aboutOf(bid) : 0;
+}
 
 const SUIT_SIGNS = ['[bells]', '[reds]', '[greens]', '[acorns]'];
 
@@ -65,11 +69,19 @@ const SPECIAL_SIGNS: readonly Text[] = [
   text('open Durch', 'Durch offen'),
   text('Durch from hand', 'Durch von Hand'),
 ];
+const SPECIAL_NAMES: readonly Text[] = [
+  text('Untendurch', 'Untendurch'),
+  text('Durch', 'Durch'),
+  text('open Durch', 'aufgedeckter Durch'),
+  text('open Durch from the hand', 'aufgedeckter Durch von der Hand'),
+];
+export const specialName = (special: number): Text => SPECIAL_NAMES[special] ?? same('');
+
 export const specialSign = (special: number): Text => SPECIAL_SIGNS[special] ?? same('');
 
 export function bidSign(bid: Move): Text {
   if (bid === WEG) return same('weg');
-  return isSpecialBid(bid) ? specialSign(bid - SPECIAL) : same(bid - BID);
+  return isSpecialBid(bid) ? specialSign(aboutOf(bid)) : same(aboutOf(bid));
 }
 
 /** The same for a narrow column. */
@@ -80,4 +92,4 @@ const SHORT_SIGNS: readonly Text[] = [
   text('hand D', 'Hand-D'),
 ];
 export const saidSign = (bid: Move): Text =>
-  isSpecialBid(bid) ? (SHORT_SIGNS[bid - SPECIAL] ?? same('')) : bidSign(bid);
+  isSpecialBid(bid) ? (SHORT_SIGNS[aboutOf(bid)] ?? same('')) : bidSign(bid);

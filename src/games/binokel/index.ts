@@ -3,7 +3,7 @@ import { hasMost } from '../../blocks/scores.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { KINDS, pack } from './cards.ts';
+import { kindOf, pack } from './cards.ts';
 import { candidates } from './mind/candidates.ts';
 import { claimLine, EVENTS, endgame, events } from './mind/heuristics.ts';
 import { policy } from './mind/policy.ts';
@@ -49,7 +49,7 @@ export const binokel = defineGame(
       outcome,
     },
     observer: { observe, mask, hidden, determinize },
-    notation: { write, read, describe, isPlay: (move) => move < KINDS, announcements },
+    notation: { write, read, describe, isPlay: (move) => kindOf(move) === 'play', announcements },
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

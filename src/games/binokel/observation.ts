@@ -4,7 +4,7 @@ import { type Bag, bagOf, difference, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import { OFFEN, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
-import type { State } from './state.ts';
+import { type State, stateOf } from './state.ts';
 
 /** The public parts of a state; `returned` is known to two players only. */
 type Public = Omit<State, 'hands' | 'dabb' | 'discards'>;
@@ -163,33 +163,9 @@ export function determinize(observation: Observation, assignment: Assignment): S
     return withCards(slot(closed.indexOf(seat)), knownIn(observation, seat));
   });
   const after = closed.length;
-  return {
-    phase: observation.phase,
-    options: observation.options,
-    totals: observation.totals,
-    dealer: observation.dealer,
+  return stateOf(observation, {
     hands,
     dabb: slot(after + 2),
-    shown: observation.shown,
-    calls: observation.calls,
-    rival: observation.rival,
-    joined: observation.joined,
-    declarer: observation.declarer,
-    contract: observation.contract,
-    called: observation.called,
-    returned: observation.returned,
-    kept: observation.kept,
     discards: bagOf([...observation.mine, ...slot(after), ...slot(after + 1)]),
-    melds: observation.melds,
-    seen: observation.seen,
-    turn: observation.turn,
-    leader: observation.leader,
-    trick: observation.trick,
-    last: observation.last,
-    points: observation.points,
-    tricks: observation.tricks,
-    gone: observation.gone,
-    ceilings: observation.ceilings,
-    why: observation.why,
-  };
+  });
 }

@@ -9,7 +9,7 @@ import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import { CARD_POINTS, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
 import { beats, demandOf, playable, winnerOf } from './follow.ts';
-import { type Contract, type State, trumpOf } from './state.ts';
+import { type Contract, draftOf, type State, trumpOf } from './state.ts';
 
 const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 export function playCard(state: State, card: Card): State | Refusal {
@@ -60,41 +60,10 @@ const replaced = (bags: readonly Bag[], seat: Seat, bag: Bag): readonly Bag[] =>
   return after;
 };
 
-/** A copy to change; written out, as a spread would cost half the speed. */
-const draftOf = (state: State): Draft<State> => ({
-  phase: state.phase,
-  options: state.options,
-  totals: state.totals,
-  dealer: state.dealer,
-  hands: state.hands,
-  dabb: state.dabb,
-  shown: state.shown,
-  calls: state.calls,
-  rival: state.rival,
-  joined: state.joined,
-  declarer: state.declarer,
-  contract: state.contract,
-  called: state.called,
-  returned: state.returned,
-  kept: state.kept,
-  discards: state.discards,
-  melds: state.melds,
-  seen: state.seen,
-  turn: state.turn,
-  leader: state.leader,
-  trick: state.trick,
-  last: state.last,
-  points: state.points,
-  tricks: state.tricks,
-  gone: state.gone,
-  ceilings: state.ceilings,
-  why: state.why,
-});
-
 function lay(state: State, card: Card): State {
-  const { turn, returned, options } = state;
+  const { turn, options, returned, trick } = state;
   const after = draftOf(state);
-  after.trick = [...state.trick, card];
+  after.trick = [...trick, card];
   after.hands = replaced(state.hands, turn, difference(state.hands[turn] ?? [], [card]));
   const shown = state.seen[turn] ?? [];
   if (shown.includes(card)) after.seen = replaced(state.seen, turn, difference(shown, [card]));
@@ -109,25 +78,21 @@ function lay(state: State, card: Card): State {
 const LAST_TRICK = 10;
 
 function takeTrick(after: Draft<State>): State {
-  const { leader, contract, trick } = after;
-  const { players } = after.options;
+  const { options, leader, contract, trick, declarer } = after;
+  const { players } = options;
   const winner = (leader + players - winnerOf(trick, trumpOf(after))) % players;
   const played = after.hands.every((hand) => hand.length === 0);
-  const points = after.points.slice();
-  points[winner] = (points[winner] ?? 0) + pointsOf(trick, CARD_POINTS) + (played ? LAST_TRICK : 0);
-  const tricks = after.tricks.slice();
-  tricks[winner] = (tricks[winner] ?? 0) + 1;
-  const lost = contract !== null && failsAt(contract, winner, after.declarer);
-  const ends = played || lost;
-  after.phase = ends ? 'over' : 'play';
-  after.turn = ends ? -1 : winner;
-  after.leader = winner;
-  after.trick = NO_TRICK;
-  after.last = { leader, cards: trick };
-  after.points = points;
-  after.tricks = tricks;
+  const points = pointsOf(trick, CARD_POINTS) + (played ? LAST_TRICK : 0);
+  after.points = after.points.with(winner, (after.points[winner] ?? 0) + points);
+  after.tricks = after.tricks.with(winner, (after.tricks[winner] ?? 0) + 1);
   after.gone = withCards(after.gone, trick);
+  after.last = { leader, cards: trick };
+  after.trick = NO_TRICK;
+  after.leader = winner;
+  const lost = contract !== null && failsAt(contract, winner, declarer);
   if (lost) after.why = 'lost';
+  after.turn = played || lost ? -1 : winner;
+  if (played || lost) after.phase = 'over';
   return after;
 }
 

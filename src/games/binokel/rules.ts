@@ -9,15 +9,15 @@ import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
 import { choices, declareStep } from './announce.ts';
 import {
-  BID,
+  aboutOf,
   HIGHEST_BID,
   isBid,
   isSpecialBid,
-  KINDS,
+  kindOf,
   type Move,
+  moveOf,
   pack,
   rankOfBid,
-  SPECIAL,
   SPECIALS,
   UNTEN,
   VON_HAND,
@@ -27,36 +27,32 @@ import { playable } from './follow.ts';
 import { playCard } from './play.ts';
 import { pointsOf } from './score.ts';
 import {
-  type Call,
   forehandOf,
   fresh,
   highBid,
+  highRank,
   type Options,
   orderFrom,
   type State,
   trumpOf,
 } from './state.ts';
 
-/** What the next bid must exceed. */
-const floorOf = (state: { readonly calls: readonly Call[]; readonly options: Options }): number => {
-  const high = highBid(state, WEG);
-  return high === undefined ? 0 : rankOfBid(high.bid);
+/** All bids by rank, a special bid after the number it ranks as. */
+const BIDS: readonly Move[] = [
+  ...Array.from({ length: HIGHEST_BID / 10 }, (_, i) => moveOf('bid', 10 * (i + 1))),
+  ...SPECIALS.map((_, special) => moveOf('special', special)),
+].sort((a, b) => rankOfBid(a) - rankOfBid(b) || b - a);
+
+const isAllowed = (bid: Move, { untendurch, minBid }: Options): boolean => {
+  const value = aboutOf(bid);
+  if (kindOf(bid) === 'special') return value !== UNTEN || untendurch;
+  return value % 10 === 0 && value >= minBid && value <= HIGHEST_BID;
 };
 
-const isAllowed = (special: number, options: Options): boolean =>
-  special !== UNTEN || options.untendurch;
-
-/** The legal bids by rank, a special bid after the number it ranks as. */
+/** The legal bids by rank. */
 export function bidsOf(state: State): readonly Move[] {
-  const { options } = state;
-  const floor = floorOf(state);
-  const from = Math.max(options.minBid, floor + 10);
-  const count = Math.max(0, (HIGHEST_BID - from) / 10 + 1);
-  const numbers = Array.from({ length: count }, (_, i) => BID + from + 10 * i);
-  const specials = SPECIALS.flatMap(({ rank }, special) =>
-    rank > floor && isAllowed(special, options) ? [SPECIAL + special] : [],
-  );
-  return [...numbers, ...specials].sort((a, b) => rankOfBid(a) - rankOfBid(b) || b - a);
+  const floor = highRank(state);
+  return BIDS.filter((bid) => rankOfBid(bid) > floor && isAllowed(bid, state.options));
 }
 
 const RANGE = text(
@@ -70,14 +66,9 @@ const HIGHER = text(
 const NO_UNTEN = text('Untendurch is not played here', 'Untendurch wird hier nicht gespielt');
 
 function refuseBid(state: State, bid: Move): Refusal | undefined {
-  if (isSpecialBid(bid)) {
-    if (!isAllowed(bid - SPECIAL, state.options)) return refuse('BIN-4', NO_UNTEN);
-    return rankOfBid(bid) > floorOf(state) ? undefined : refuse('BIN-4', HIGHER);
-  }
-  const number = bid - BID;
-  if (number % 10 !== 0 || number < state.options.minBid || number > HIGHEST_BID)
-    return refuse('BIN-3', RANGE);
-  return number > floorOf(state) ? undefined : refuse('BIN-3', HIGHER);
+  const [clause, forbidden] = isSpecialBid(bid) ? ['BIN-4', NO_UNTEN] : ['BIN-3', RANGE];
+  if (!isAllowed(bid, state.options)) return refuse(clause, forbidden);
+  return rankOfBid(bid) > highRank(state) ? undefined : refuse(clause, HIGHER);
 }
 
 const beginBidding = (state: State): State => {
@@ -100,15 +91,13 @@ function weg(state: State): State {
   if (rival < 0) return { ...said, phase: 'over', turn: -1, why: 'all-passed' };
   const newcomer = orderFrom(forehandOf(state), options.players)[joined];
   if (newcomer !== undefined) return { ...said, turn: newcomer, joined: joined + 1 };
-  return highBid(said, WEG) === undefined
-    ? { ...said, turn: rival, rival: -1 }
-    : declare(said, rival);
+  return highBid(said) === undefined ? { ...said, turn: rival, rival: -1 } : declare(said, rival);
 }
 
 /** BIN-6: the Dabb is shown and taken, except after the bid `hand`. */
 function declare(state: State, declarer: number): State {
   const won = { ...state, phase: 'announce' as const, turn: declarer, rival: -1, declarer };
-  if (highBid(state, WEG)?.bid === SPECIAL + VON_HAND) return won;
+  if (highBid(state) === moveOf('special', VON_HAND)) return won;
   const hands = state.hands.map((hand, seat) =>
     seat === declarer ? withCards(hand, state.dabb) : hand,
   );
@@ -178,9 +167,9 @@ export function apply(state: State, move: Move): State | Refusal {
       if (move === WEG) return weg(state);
       return isBid(move) ? bid(state, move) : refuse('BIN-3', BIDDING);
     case 'play':
-      return move < KINDS ? playCard(state, move) : refuse('BIN-12', PLAYING);
+      return kindOf(move) === 'play' ? playCard(state, move) : refuse('BIN-12', PLAYING);
     default:
-      return move < KINDS || move === WEG || isBid(move)
+      return kindOf(move) === 'play' || move === WEG || isBid(move)
         ? refuse('BIN-8', DECLARING)
         : declareStep(state, move);
   }

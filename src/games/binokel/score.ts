@@ -4,18 +4,12 @@ import { addTo, placing, sum } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
-import { CARD_POINTS, rankOfBid, SPECIALS, UNTEN, WEG } from './cards.ts';
+import { fill, text } from '../../lang/text.ts';
+import { CARD_POINTS, SPECIALS, specialName, UNTEN } from './cards.ts';
 import { meldSums } from './melds.ts';
-import { highBid, partyOf, type State, samePartyAs } from './state.ts';
+import { highRank, partyOf, type State, samePartyAs } from './state.ts';
 
 const BONUS = 40;
-const SPECIAL_NAMES: readonly Text[] = [
-  text('Untendurch', 'Untendurch'),
-  text('Durch', 'Durch'),
-  text('open Durch', 'aufgedeckter Durch'),
-  text('open Durch from the hand', 'aufgedeckter Durch von der Hand'),
-];
 const TRICKS = text('card points in tricks', 'Augen in den Stichen');
 const DISCARDED = text('card points discarded', 'gedrückte Augen');
 const MELDS = text('melds', 'Meldungen');
@@ -35,8 +29,6 @@ const melded = (amount: number, clause: string): Part => ({
   amount,
   clause,
 });
-
-const bidOf = (state: State): number => rankOfBid(highBid(state, WEG)?.bid ?? 0);
 
 const meldsOfParty = (state: State, seats: readonly Seat[]): number =>
   sum(seats.map((seat) => sum((state.melds[seat] ?? []).map(({ value }) => value))));
@@ -81,7 +73,7 @@ function credit(state: State, seat: Seat): readonly Part[] {
 function isWon(state: State): boolean {
   if (state.contract?.kind === 'special') return state.why === 'won';
   const seats = samePartyAs(state.declarer, state.options.players);
-  return tricksOf(state, seats) > 0 && valueOfParty(state, state.declarer) >= bidOf(state);
+  return tricksOf(state, seats) > 0 && valueOfParty(state, state.declarer) >= highRank(state);
 }
 
 export function endReasonOf(state: State): State['why'] {
@@ -102,7 +94,7 @@ export const beersOf = (state: State): readonly number[] =>
 /** BIN-16, BIN-17: declarer's party alone scores. */
 function specialParts(state: State, seat: Seat, special: number): readonly Part[] {
   const { rank } = SPECIALS[special] ?? SPECIALS[UNTEN];
-  const label = SPECIAL_NAMES[special] ?? LOST;
+  const label = specialName(special);
   if (!isDeclarers(state, seat) || isForBeer(state)) return [];
   const clause = special === UNTEN ? 'BIN-17' : 'BIN-16';
   const amount = state.why === 'won' ? rank : -rank;
@@ -111,7 +103,7 @@ function specialParts(state: State, seat: Seat, special: number): readonly Part[
 
 /** BIN-15. */
 function abParts(state: State, seat: Seat): readonly Part[] {
-  const bid = bidOf(state);
+  const bid = highRank(state);
   if (isDeclarers(state, seat))
     return [{ id: 'ab', label: fill(AB, bid), kind: OWN_AB, amount: -bid, clause: 'BIN-15' }];
   const melds = meldsOfParty(state, samePartyAs(seat, state.options.players));
@@ -128,7 +120,7 @@ function partsOf(state: State, seat: Seat): readonly Part[] {
   if (contract.kind === 'ab') return abParts(state, seat);
   if (isWon(state)) return credit(state, seat);
   if (isDeclarers(state, seat)) {
-    const bid = bidOf(state);
+    const bid = highRank(state);
     const amount = -options.lostFactor * bid;
     return [{ id: 'lost', label: fill(LOST, bid), kind: OWN_LOST, amount, clause: 'BIN-14' }];
   }

@@ -1,4 +1,5 @@
 /** The state of a deal of Binokel. */
+import type { Draft } from '../../blocks/draft.ts';
 import { zeros } from '../../blocks/scores.ts';
 import { right } from '../../blocks/seats.ts';
 import type { Bag } from '../../cards/bag.ts';
@@ -6,7 +7,7 @@ import type { Card } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
-import { type Move, RANKS, SUITS } from './cards.ts';
+import { type Move, RANKS, rankOfBid, SUITS, WEG } from './cards.ts';
 import type { Meld } from './melds.ts';
 
 export const options = {
@@ -168,6 +169,44 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   };
 };
 
+type Hidden = Pick<State, 'hands' | 'dabb' | 'discards'>;
+
+/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+export const stateOf = (
+  seen: Omit<State, keyof Hidden>,
+  { hands, dabb, discards }: Hidden,
+): Draft<State> => ({
+  phase: seen.phase,
+  options: seen.options,
+  totals: seen.totals,
+  dealer: seen.dealer,
+  hands,
+  dabb,
+  shown: seen.shown,
+  calls: seen.calls,
+  rival: seen.rival,
+  joined: seen.joined,
+  declarer: seen.declarer,
+  contract: seen.contract,
+  called: seen.called,
+  returned: seen.returned,
+  kept: seen.kept,
+  discards,
+  melds: seen.melds,
+  seen: seen.seen,
+  turn: seen.turn,
+  leader: seen.leader,
+  trick: seen.trick,
+  last: seen.last,
+  points: seen.points,
+  tricks: seen.tricks,
+  gone: seen.gone,
+  ceilings: seen.ceilings,
+  why: seen.why,
+});
+
+export const draftOf = (state: State): Draft<State> => stateOf(state, state);
+
 /** Play runs to the right: the seats from the dealer's right, the dealer last. */
 export const orderFrom = (first: Seat, players: number): readonly Seat[] =>
   Array.from({ length: players }, (_, i) => (first + players * players - i) % players);
@@ -187,8 +226,15 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2]];
 export const samePartyAs = (seat: Seat, players: number): readonly Seat[] =>
   (players === 4 ? PARTNERS : ALONE)[partyOf(seat, players)] ?? [];
 
-export const highBid = (state: { readonly calls: readonly Call[] }, weg: Move): Call | undefined =>
-  state.calls.findLast(({ bid }) => bid !== weg);
+interface Bidding {
+  readonly calls: readonly Call[];
+}
+
+export const highBid = ({ calls }: Bidding): Move | undefined =>
+  calls.findLast(({ bid }) => bid !== WEG)?.bid;
+
+/** What the highest bid ranks as; 0 before the first. */
+export const highRank = (bidding: Bidding): number => rankOfBid(highBid(bidding) ?? WEG);
 
 /** The suit of trumps in the play, −1 where there are none. */
 export const trumpOf = (state: { readonly contract: Contract | null }): number =>

@@ -1,39 +1,15 @@
 /** What an observer may know of a deal, and its hidden cards. */
-import {
-  amount,
-  bySeat,
-  cards,
-  count,
-  from,
-  mapped,
-  oneOf,
-  record,
-  seatIfAny,
-  tricks,
-} from '../../blocks/published.ts';
-import type { Card } from '../../cards/pack.ts';
+import * as p from '../../blocks/published.ts';
 import { type CardSet, cardsOf, difference, EMPTY, full, setOf, size } from '../../cards/set.ts';
-import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
-import { type Options, pack, type State, type Trick } from './rules.ts';
+import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
+import { pack, type State, stateOf } from './rules.ts';
 
-export interface Observation {
+export interface Observation extends Omit<State, 'hands' | 'stock'> {
   readonly observer: Observer;
-  readonly phase: State['phase'];
-  readonly options: Options;
-  readonly played: number;
-  readonly totals: readonly number[];
-  readonly dealer: Seat;
   readonly hand: CardSet;
   readonly sizes: readonly number[];
   /** Cards left in the stock. */
   readonly stock: number;
-  readonly drawn: number;
-  readonly turn: Seat;
-  readonly leader: Seat;
-  readonly trick: readonly Card[];
-  readonly last: Trick;
-  readonly pictures: readonly number[];
-  readonly gone: CardSet;
 }
 
 export function observe(state: State, observer: Observer): Observation {
@@ -73,49 +49,32 @@ export function hidden(observation: Observation): Hidden {
 }
 
 export function determinize(observation: Observation, assignment: Assignment): State {
-  const { phase, options, played, totals, dealer, observer, drawn } = observation;
-  const { turn, leader, trick, last, pictures, gone } = observation;
   const others = assignment.slice(0, -1).map(setOf);
   const hands = observation.sizes.map((_, seat) =>
-    seat === observer ? observation.hand : (others.shift() ?? EMPTY),
+    seat === observation.observer ? observation.hand : (others.shift() ?? EMPTY),
   );
-  const past = Array.from({ length: drawn }, () => 0);
-  return {
-    phase,
-    options,
-    played,
-    totals,
-    dealer,
-    hands,
-    stock: [...past, ...(assignment.at(-1) ?? [])],
-    drawn,
-    turn,
-    leader,
-    trick,
-    last,
-    pictures,
-    gone,
-  };
+  const past = Array.from({ length: observation.drawn }, () => 0);
+  return stateOf(observation, { hands, stock: [...past, ...(assignment.at(-1) ?? [])] });
 }
 
-const set = mapped(cards(pack), cardsOf);
+const set = p.mapped(p.cards(pack), cardsOf);
 
-export const published = record<Observation>()({
-  observer: seatIfAny,
-  phase: oneOf('dealer', 'deal', 'play', 'over'),
+export const published = p.record<Observation>()({
+  observer: p.seatIfAny,
+  phase: p.oneOf('dealer', 'deal', 'play', 'over'),
   /** Deals finished before this one. */
-  played: count,
-  dealer: seatIfAny,
+  played: p.count,
+  dealer: p.seatIfAny,
   /** Who acts while cards are played. */
-  turn: seatIfAny,
+  turn: p.seatIfAny,
   hand: set,
-  handSizes: from(bySeat(count), ({ sizes }) => sizes),
+  handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
   /** How many cards are left to draw. */
-  stock: count,
-  ...tricks(pack),
+  stock: p.count,
+  ...p.tricks(pack),
   /** Cards played so far, the trick on the table included. */
-  gone: from(set, ({ gone, trick }) => gone | setOf(trick)),
+  gone: p.from(set, ({ gone, trick }) => gone | setOf(trick)),
   /** Pictures taken in this deal. */
-  pictures: bySeat(count),
-  totals: bySeat(amount),
+  pictures: p.bySeat(p.count),
+  totals: p.bySeat(p.amount),
 });

@@ -113,23 +113,31 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
   return expectShuffle(step, 'deal', pack.order, 'BOS-1') ?? deal(state, step.values);
 }
 
-/** A copy to change; written out so that all states share one hidden class. */
-const draftOf = (state: State): Draft<State> => ({
-  phase: state.phase,
-  options: state.options,
-  played: state.played,
-  totals: state.totals,
-  dealer: state.dealer,
-  hands: state.hands,
-  stock: state.stock,
-  drawn: state.drawn,
-  turn: state.turn,
-  leader: state.leader,
-  trick: state.trick,
-  last: state.last,
-  pictures: state.pictures,
-  gone: state.gone,
+/** What observers do not see as it is. */
+type Hidden = Pick<State, 'hands' | 'stock'>;
+
+/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+export const stateOf = (
+  seen: Omit<State, keyof Hidden>,
+  { hands, stock }: Hidden,
+): Draft<State> => ({
+  phase: seen.phase,
+  options: seen.options,
+  played: seen.played,
+  totals: seen.totals,
+  dealer: seen.dealer,
+  hands,
+  stock,
+  drawn: seen.drawn,
+  turn: seen.turn,
+  leader: seen.leader,
+  trick: seen.trick,
+  last: seen.last,
+  pictures: seen.pictures,
+  gone: seen.gone,
 });
+
+const draftOf = (state: State): Draft<State> => stateOf(state, state);
 
 /** BOS-1, BOS-3. */
 function deal(state: State, cards: readonly Card[]): State {

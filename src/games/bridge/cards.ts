@@ -1,4 +1,5 @@
-/** The cards of bridge, and its moves as numbers: a card, a call or a claim. */
+/** The cards of bridge, and its moves: a card, a call or a claim. */
+import { type PackedMove, packedMoves } from '../../blocks/packed-moves.ts';
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 
 export const pack = FRENCH_52;
@@ -10,24 +11,28 @@ export type Strain = number;
 export const NOTRUMP: Strain = 4;
 export const STRAINS = 'CDHSN';
 
-/** Cards are numbered from 0, calls from PASS; CLAIM + n claims n tricks. */
-export type Move = number;
-export const PASS: Move = 64;
-export const DOUBLE: Move = 65;
-export const REDOUBLE: Move = 66;
-/** The lowest bid, 1C; 7N is 34 above it. */
-export const LOWEST: Move = 67;
-export const HIGHEST: Move = LOWEST + 34;
-export const CLAIM: Move = 128;
+/** A card is played; five bids a level, from 1C to 7N; so many tricks are claimed. */
+export const { kindOf, aboutOf, moveOf } = packedMoves({
+  play: 0,
+  pass: 64,
+  double: 65,
+  redouble: 66,
+  bid: 67,
+  claim: 128,
+});
+export type Move = PackedMove;
+export const PASS = moveOf('pass');
+export const DOUBLE = moveOf('double');
+export const REDOUBLE = moveOf('redouble');
+export const LOWEST = moveOf('bid');
+/** 7N. */
+export const HIGHEST = moveOf('bid', 34);
 
 export const TRICKS = 13;
 /** Tricks that make the book (BRI-6). */
 export const BOOK = 6;
 
-export const isCard = (move: Move): boolean => move < PASS;
-export const isCall = (move: Move): boolean => move >= PASS && move <= HIGHEST;
 export const isBid = (move: Move): boolean => move >= LOWEST && move <= HIGHEST;
-export const isClaim = (move: Move): boolean => move >= CLAIM;
 
 export const bidOf = (level: number, strain: Strain): Move => LOWEST + (level - 1) * 5 + strain;
 export const levelOf = (bid: Move): number => 1 + Math.floor((bid - LOWEST) / 5);

@@ -5,7 +5,7 @@
  */
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
-import { CLAIM, isClaim, type Move, TRICKS } from './cards.ts';
+import { aboutOf, kindOf, type Move, TRICKS } from './cards.ts';
 import { openTricks } from './mind/open-hands.ts';
 import { type State, sideOf, tricksOf } from './state.ts';
 
@@ -28,11 +28,10 @@ const isDeclarersTurn = ({ phase, turn, deal }: State): boolean =>
 
 /** Whether the move is a claim that may be made now, whether it would be accepted or not. */
 export const isClaimNow = (state: State, move: Move): boolean =>
-  isClaim(move) && isDeclarersTurn(state) && move - CLAIM <= tricksLeft(state);
+  kindOf(move) === 'claim' && isDeclarersTurn(state) && aboutOf(move) <= tricksLeft(state);
 
-export function refuseClaim(state: State, move: Move): Refusal | undefined {
+export function refuseClaim(state: State, claimed: number): Refusal | undefined {
   if (!isDeclarersTurn(state)) return refuse('BRI-5', NOT_NOW);
-  const claimed = move - CLAIM;
   if (claimed > tricksLeft(state)) return refuse('BRI-5', fill(TOO_MANY, tricksLeft(state)));
   return canTake(state, claimed) ? undefined : refuse('BRI-5', fill(NOT_CERTAIN, claimed));
 }
@@ -45,9 +44,9 @@ function canTake(state: State, tricks: number): boolean {
 }
 
 /** Ends the deal at once, the remaining tricks divided as claimed; the cards stay where they are. */
-export function settleClaim(state: State, move: Move): State {
+export function settleClaim(state: State, claimed: number): State {
   const { deal, hands, turn, leader, trick, last, ns, ew, voids } = state;
-  const made = tricksOf(state, sideOf(deal.contract.declarer)) + move - CLAIM;
+  const made = tricksOf(state, sideOf(deal.contract.declarer)) + claimed;
   const phase = 'over';
   return { phase, deal, hands, turn, leader, trick, last, ns, ew, voids, claimed: made };
 }

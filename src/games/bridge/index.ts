@@ -5,7 +5,7 @@ import { same, text } from '../../lang/text.ts';
 import { analyses } from './analysis/analyses.ts';
 import { bench } from './analysis/bench.ts';
 import { postMortem } from './analysis/post-mortem.ts';
-import { isCard, type Move, pack } from './cards.ts';
+import { kindOf, type Move, pack } from './cards.ts';
 import { isClaimNow } from './claim.ts';
 import { cardByCard, dealtHands, drills } from './extras.ts';
 import { isPassedBy } from './formats/board.ts';
@@ -68,7 +68,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
       outcome,
     },
     observer: { observe, mask, hidden, determinize },
-    notation: { write, read, describe, isPlay: isCard },
+    notation: { write, read, describe, isPlay: (move) => kindOf(move) === 'play' },
     display: { table, reveal, glossary, lesson, events: EVENTS, picks, intended },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

@@ -1,5 +1,5 @@
 /** What an observer may know of a deal, and its hidden cards. */
-import { isVoid, type Voids } from '../../blocks/trick.ts';
+import { isVoid } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import {
   cardsOf,
@@ -13,25 +13,10 @@ import {
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
 import { pack, RANKS, SUIT_OF } from './cards.ts';
 import { goneOf } from './rules.ts';
-import {
-  type Auction,
-  type Contract,
-  isOpen,
-  NO_HANDS,
-  type Options,
-  type Standing,
-  type State,
-  type Trick,
-} from './state.ts';
+import { type Deal, isOpen, NO_HANDS, type State } from './state.ts';
 
-export interface Observation {
+export interface Observation extends Omit<State, 'deal' | 'hands'>, Omit<Deal, 'dealt'> {
   readonly observer: Observer;
-  readonly phase: State['phase'];
-  readonly options: Options;
-  readonly standing: Standing;
-  readonly dealer: Seat;
-  readonly auction: Auction;
-  readonly contract: Contract;
   readonly hand: WideSet;
   /** Dummy's cards once they lie open. */
   readonly dummy: WideSet;
@@ -40,14 +25,6 @@ export interface Observation {
   readonly sizes: readonly number[];
   /** Cards each seat has played. */
   readonly gone: readonly WideSet[];
-  readonly turn: Seat;
-  readonly leader: Seat;
-  readonly trick: readonly Card[];
-  readonly last: Trick;
-  readonly ns: number;
-  readonly ew: number;
-  readonly voids: Voids;
-  readonly claimed: number;
 }
 
 export function observe(state: State, observer: Observer): Observation {

@@ -23,17 +23,7 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
 import { afterCall, callsOf, contractOf, isPassedOut, isSettled, refuseCall } from './auction.ts';
-import {
-  isCall,
-  isCard,
-  isClaim,
-  type Move,
-  pack,
-  RANKS,
-  SUIT_OF,
-  TRICKS,
-  winnerOf,
-} from './cards.ts';
+import { aboutOf, kindOf, type Move, pack, RANKS, SUIT_OF, TRICKS, winnerOf } from './cards.ts';
 import { refuseClaim, settleClaim } from './claim.ts';
 import { settle } from './score.ts';
 import { endReasonOf, fresh, OPENING, type Options, type State } from './state.ts';
@@ -126,13 +116,16 @@ const NOT_IN_DUMMY = text('[$1] is not in dummy', '[$1] liegt nicht am Tisch');
 const FOLLOW = text('you must follow the suit of [$1]', 'du musst die Farbe von [$1] bedienen');
 
 export function apply(state: State, move: Move): State | Refusal {
-  if (isCard(move)) return state.phase === 'play' ? play(state, move) : refuse('BRI-2', CALL_FIRST);
-  if (isClaim(move)) return refuseClaim(state, move) ?? settleClaim(state, move);
-  if (state.phase !== 'auction' || !isCall(move)) {
-    const card = legal(state)[0] ?? 0;
-    return refuse('BRI-3', fill(PLAY_NOW, writeCard(pack, card)));
+  switch (kindOf(move)) {
+    case 'play':
+      return state.phase === 'play' ? play(state, move) : refuse('BRI-2', CALL_FIRST);
+    case 'claim':
+      return refuseClaim(state, aboutOf(move)) ?? settleClaim(state, aboutOf(move));
+    default:
+      if (state.phase === 'auction')
+        return refuseCall(state.deal.auction, state.turn, move) ?? call(state, move);
+      return refuse('BRI-3', fill(PLAY_NOW, writeCard(pack, legal(state)[0] ?? 0)));
   }
-  return refuseCall(state.deal.auction, state.turn, move) ?? call(state, move);
 }
 
 function call(state: State, move: Move): State {

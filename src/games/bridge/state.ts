@@ -97,7 +97,7 @@ export interface Deal {
   readonly contract: Contract;
 }
 
-export interface Trick {
+interface Trick {
   readonly leader: Seat;
   readonly cards: readonly Card[];
 }

@@ -2,14 +2,15 @@
  * What an observer may know of a round, and its hidden cards. Rows keep the public part of every
  * place (who knows it, to whom it is fresh); the card itself only where the observer knows it.
  */
+import * as p from '../../blocks/published.ts';
+import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Assignment, Hidden, HiddenSlot, Observer, Random, Seat } from '../../engine/game.ts';
+import type { Assignment, Hidden, HiddenSlot, Observer, Random } from '../../engine/game.ts';
 import { pack } from './round.ts';
 import {
   cardAt,
   covered,
   EVERYBODY,
-  type Eyes,
   eyeOf,
   filled,
   forgotten,
@@ -19,31 +20,18 @@ import {
   knowers,
   knownSince,
   knows,
-  type Options,
-  type Phase,
   type Row,
   type State,
 } from './state.ts';
 
-export interface Observation {
+export interface Observation extends Omit<State, 'stock'> {
   readonly observer: Observer;
-  readonly phase: Phase;
-  readonly options: Options;
-  readonly played: number;
-  readonly totals: readonly number[];
-  readonly starters: number;
-  readonly starter: Seat;
   /** Places whose card is HIDDEN where the observer does not know it. */
   readonly rows: readonly Row[];
   /** Cards in the stock. */
   readonly stock: number;
-  readonly pile: readonly Card[];
   /** HIDDEN while another seat holds it, negative while nobody does. */
   readonly drawn: Card;
-  readonly turn: Seat;
-  readonly caller: Seat;
-  readonly turns: number;
-  readonly eyes: Eyes;
 }
 
 function seenRow(row: Row, observer: Observer): Row {
@@ -208,3 +196,49 @@ export function forget(observation: Observation, random: Random): Observation {
   );
   return { ...observation, rows };
 }
+
+const card = p.cardIfAny(pack);
+
+const place = p.record<ReturnType<typeof placesOf>[number][number]>()({
+  /** Null where the observer does not know it. */
+  card: p.from(card, ({ place: one }) => (isHidden(one) ? -1 : cardAt(one))),
+  /** The seats that know it, which all can see. */
+  knownBy: p.list(p.seat),
+  /** How many turns were finished when somebody last learnt it; null if nobody knows it. */
+  knownSince: p.from(p.nullable(p.count), ({ place: one, knownBy }) =>
+    knownBy.length === 0 ? null : knownSince(one),
+  ),
+});
+
+const placesOf = ({ rows, options }: Observation) =>
+  rows.map((row) =>
+    row.map((one) => ({
+      place: one,
+      knownBy: allSeats(options.players).filter((other) => knows(one, other)),
+    })),
+  );
+
+export const published = p.record<Observation>()({
+  observer: p.seatIfAny,
+  phase: p.oneOf('starter', 'deal', 'look', 'turn', 'drawn', 'restock', 'over'),
+  /** Rounds finished before this one. */
+  played: p.count,
+  /** Who deals the round and has its first turn. */
+  starter: p.seatIfAny,
+  /** Among whom chance decides while there is no starter yet. */
+  mayStart: p.from(p.seatBits, ({ starter, starters }) => (starter < 0 ? starters : 0)),
+  /** Who looks or plays. */
+  turn: p.from(p.seatIfAny, ({ phase, turn }) => (phase === 'over' ? null : turn)),
+  /** The rows by seat, position 1 first. */
+  rows: p.from(p.bySeat(p.list(place)), placesOf),
+  stock: p.count,
+  /** The top card last. */
+  pile: p.cards(pack),
+  /** The card just drawn, for whoever drew it; null for all others. */
+  drawn: p.from(card, ({ drawn }) => (drawn === HIDDEN ? -1 : drawn)),
+  /** Who has called Cabo in this round. */
+  caller: p.seatIfAny,
+  /** Turns finished in this round. */
+  turns: p.count,
+  totals: p.bySeat(p.amount),
+});

@@ -128,7 +128,7 @@ export function withRow(rows: readonly Row[], seat: Seat, row: Row): readonly Ro
 /** No card in hand, no caller, no starter. */
 export const NONE = -1;
 
-export type Phase = 'starter' | 'deal' | 'look' | 'turn' | 'drawn' | 'restock' | 'over';
+type Phase = 'starter' | 'deal' | 'look' | 'turn' | 'drawn' | 'restock' | 'over';
 
 export interface State {
   readonly phase: Phase;

@@ -8,26 +8,20 @@ import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import { countPlain, isRedThree, KINDS } from './cards.ts';
 import type { Standing } from './standing.ts';
-import { isDealt, orderOf, type Phase, type Side, type State, sideOf, type Turn } from './state.ts';
+import { isDealt, orderOf, type State, sideOf, type Turn } from './state.ts';
 import type { Scene } from './turn/lay.ts';
 
-export interface Observation {
+export interface Observation extends Omit<State, 'hands' | 'stock' | 'fines' | 'fined'> {
   readonly observer: Observer;
-  readonly phase: Phase;
-  readonly standing: Standing;
   /** `began` is 0 where red threes in hand would be given away by it. */
   readonly turn: Turn;
   readonly hand: Bag;
   readonly sizes: readonly number[];
   /** Cards in the stock. */
   readonly stock: number;
-  readonly pile: readonly Card[];
-  readonly sides: readonly Side[];
-  readonly known: readonly Bag[];
   /** CAN-6: the observer's own. */
   readonly fines: number;
   readonly fined: number;
-  readonly why: State['why'];
 }
 
 function sizesOf(hands: readonly Bag[]): readonly number[] {

@@ -1,15 +1,5 @@
 /** What an observer may know of a round, and its hidden cards. */
-import {
-  bySeat,
-  cardIfAny,
-  count,
-  from,
-  list,
-  oneOf,
-  record,
-  seat,
-  seatIfAny,
-} from '../../blocks/published.ts';
+import * as p from '../../blocks/published.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import {
@@ -25,43 +15,23 @@ import {
   pack,
   stakesOf,
 } from './hand.ts';
-import type { Options } from './options.ts';
 import type { State } from './rules.ts';
 
-export interface Observation {
+export interface Observation extends Omit<State, 'stock'> {
   readonly observer: Observer;
-  readonly phase: State['phase'];
-  readonly options: Options;
-  readonly played: number;
-  readonly chips: readonly number[];
-  readonly drawn: readonly Card[];
-  readonly order: readonly Seat[];
-  readonly place: number;
-  readonly open: readonly Card[];
   /** The own card; all of them at the showdown. */
   readonly down: readonly Card[];
-  readonly third: readonly Card[];
-  readonly fourth: readonly Card[];
   /** Cards in the stock. */
   readonly stock: number;
 }
 
 export const observe = (state: State, observer: Observer): Observation => ({
   observer,
-  phase: state.phase,
-  options: state.options,
-  played: state.played,
-  chips: state.chips,
-  drawn: state.drawn,
-  order: state.order,
-  place: state.place,
-  open: state.open,
+  ...state,
   down:
     state.phase === 'over'
       ? state.down
       : state.down.map((card, seat) => (seat === observer ? card : NO_CARD)),
-  third: state.third,
-  fourth: state.fourth,
   stock: state.stock.length,
 });
 
@@ -116,51 +86,43 @@ export function hidden(observation: Observation): Hidden {
 }
 
 export function determinize(observation: Observation, assignment: Assignment): State {
+  const { observer: _, ...seen } = observation;
   const seats = hiddenSeats(observation);
   return {
-    phase: observation.phase,
-    options: observation.options,
-    played: observation.played,
-    chips: observation.chips,
-    drawn: observation.drawn,
-    order: observation.order,
-    place: observation.place,
-    open: observation.open,
-    down: observation.down.map((card, seat) => assignment[seats.indexOf(seat)]?.[0] ?? card),
-    third: observation.third,
-    fourth: observation.fourth,
+    ...seen,
+    down: seen.down.map((card, seat) => assignment[seats.indexOf(seat)]?.[0] ?? card),
     stock: assignment[seats.length] ?? [],
   };
 }
 
-const cardBySeat = bySeat(cardIfAny(pack));
+const cardBySeat = p.bySeat(p.cardIfAny(pack));
 
-export const published = record<Observation>()({
-  observer: seatIfAny,
-  phase: oneOf('seats', 'deal', 'play', 'over'),
+export const published = p.record<Observation>()({
+  observer: p.seatIfAny,
+  phase: p.oneOf('seats', 'deal', 'play', 'over'),
   /** Rounds finished before this one. */
-  played: count,
-  dealer: from(seatIfAny, ({ order }) => dealerOf(order)),
-  turn: from(seatIfAny, ({ phase, order, place }) =>
+  played: p.count,
+  dealer: p.from(p.seatIfAny, ({ order }) => dealerOf(order)),
+  turn: p.from(p.seatIfAny, ({ phase, order, place }) =>
     phase === 'play' ? (order[place] ?? null) : null,
   ),
   /** The seats still in as they play, the dealer last. */
-  order: list(seat),
+  order: p.list(p.seat),
   /** Chips held before this round. */
-  chips: bySeat(count),
-  stakes: from(bySeat(count), ({ order, open, options }) =>
+  chips: p.bySeat(p.count),
+  stakes: p.from(p.bySeat(p.count), ({ order, open, options }) =>
     stakesOf(order, open, options.dealerStakes),
   ),
   /** What each seat drew for the deal. */
   drawn: cardBySeat,
-  openCards: from(cardBySeat, ({ open }) => open),
+  openCards: p.from(cardBySeat, ({ open }) => open),
   /** The observer’s own; all of them once they are turned up. */
-  faceDownCards: from(cardBySeat, ({ down }) => down),
-  thirdCards: from(cardBySeat, ({ third }) => third),
-  fourthCards: from(cardBySeat, ({ fourth }) => fourth),
+  faceDownCards: p.from(cardBySeat, ({ down }) => down),
+  thirdCards: p.from(cardBySeat, ({ third }) => third),
+  fourthCards: p.from(cardBySeat, ({ fourth }) => fourth),
   /** Who has stayed with two cards, in turn. */
-  stood: from(list(seat), ({ order, place, third }) =>
+  stood: p.from(p.list(p.seat), ({ order, place, third }) =>
     order.slice(0, place).filter((one) => third[one] === NO_CARD),
   ),
-  stock: count,
+  stock: p.count,
 });

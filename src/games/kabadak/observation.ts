@@ -1,34 +1,15 @@
 /** What an observer may know of a deal, and its hidden cards: the other hand and the talon. */
-import {
-  bySeat,
-  cardIfAny,
-  cards,
-  count,
-  flag,
-  from,
-  list,
-  mapped,
-  nullable,
-  oneOf,
-  record,
-  seat,
-  seatIfAny,
-} from '../../blocks/published.ts';
+import * as p from '../../blocks/published.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, difference, EMPTY, setOf, size } from '../../cards/set.ts';
-import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
+import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
 import { withoutRow } from './belief.ts';
-import { DECK, pack, type Row } from './rows.ts';
-import { hasComeOut, isOver, PLAYERS, type Standing, type State } from './state.ts';
+import { DECK, pack } from './rows.ts';
+import { hasComeOut, isOver, PLAYERS, type State, stateOf } from './state.ts';
 
-export interface Observation {
+export interface Observation extends Omit<State, 'drawn'> {
   readonly observer: Observer;
-  readonly phase: State['phase'];
-  readonly options: State['options'];
-  readonly standing: Standing;
-  readonly dealer: Seat;
-  readonly turn: Seat;
   /** By seat: the observer's own; both when the deal is over. */
   readonly hands: readonly CardSet[];
   /** Cards in every seat's hand. */
@@ -37,10 +18,6 @@ export interface Observation {
   readonly stock: number;
   /** The talon, next card first, when the deal is over. */
   readonly talon: readonly Card[];
-  readonly rows: readonly Row[];
-  readonly laid: CardSet;
-  readonly out: number;
-  readonly passed: boolean;
   /** The card the observer drew in their last turn, or −1. */
   readonly drawn: number;
 }
@@ -104,70 +81,61 @@ function lying(observation: Observation, assignment: Assignment): Pick<State, 'h
 
 export function determinize(observation: Observation, assignment: Assignment): State {
   const { observer, drawn } = observation;
-  const { hands, talon } = lying(observation, assignment);
-  return {
-    phase: observation.phase,
-    options: observation.options,
-    standing: observation.standing,
-    dealer: observation.dealer,
-    turn: observation.turn,
-    hands,
-    talon,
-    rows: observation.rows,
-    laid: observation.laid,
-    out: observation.out,
-    passed: observation.passed,
+  return stateOf(observation, {
+    ...lying(observation, assignment),
     drawn: observer === 0 ? [drawn, -1] : [-1, observer === 1 ? drawn : -1],
-  };
+  });
 }
 
-const set = mapped(cards(pack), cardsOf);
+const set = p.mapped(p.cards(pack), cardsOf);
 
 /** How the deal ended, if it has. */
 const endOf = ({ phase, turn }: Observation) => (isOver(phase) ? { why: phase, by: turn } : null);
 
 type End = NonNullable<ReturnType<typeof endOf>>;
 
-export const published = record<Observation>()({
-  observer: seatIfAny,
-  phase: from(oneOf('dealer', 'deal', 'play', 'over'), ({ phase }) =>
+export const published = p.record<Observation>()({
+  observer: p.seatIfAny,
+  phase: p.from(p.oneOf('dealer', 'deal', 'play', 'over'), ({ phase }) =>
     isOver(phase) ? 'over' : phase,
   ),
-  roundsPlayed: from(count, ({ standing }) => standing.rounds),
-  roundsWon: from(bySeat(count), ({ standing }) => standing.wins),
+  roundsPlayed: p.from(p.count, ({ standing }) => standing.rounds),
+  roundsWon: p.from(p.bySeat(p.count), ({ standing }) => standing.wins),
   /** Deals finished in this round before this one. */
-  played: from(count, ({ standing }) => standing.deals),
+  played: p.from(p.count, ({ standing }) => standing.deals),
   /** Who dealt first in this round. */
-  firstDealer: from(seatIfAny, ({ standing }) => standing.opener),
-  dealer: seatIfAny,
-  turn: from(seatIfAny, ({ phase, turn }) => (isOver(phase) ? null : turn)),
-  hand: from(set, ownHand),
-  handSizes: from(bySeat(count), ({ sizes }) => sizes),
+  firstDealer: p.from(p.seatIfAny, ({ standing }) => standing.opener),
+  dealer: p.seatIfAny,
+  turn: p.from(p.seatIfAny, ({ phase, turn }) => (isOver(phase) ? null : turn)),
+  hand: p.from(set, ownHand),
+  handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
   /** Cards in the talon. */
-  stock: count,
+  stock: p.count,
   /** Bottom to top, in the order in which the rows were laid. */
-  rows: list(cards(pack)),
+  rows: p.list(p.cards(pack)),
   /** Seats that have come out. */
-  comeOut: from(list(seat), ({ out }) => allSeats(PLAYERS).filter((one) => hasComeOut(out, one))),
+  comeOut: p.from(p.list(p.seat), ({ out }) =>
+    allSeats(PLAYERS).filter((one) => hasComeOut(out, one)),
+  ),
   /** Whether the last step was a pass. */
-  passed: flag,
+  passed: p.flag,
   /** The card the observer drew in their last turn. */
-  drawn: cardIfAny(pack),
+  drawn: p.cardIfAny(pack),
   /** Losses in this round before this deal. */
-  totals: from(bySeat(count), ({ standing }) => standing.totals),
+  totals: p.from(p.bySeat(p.count), ({ standing }) => standing.totals),
   /** How the deal ended, and the cards that are shown then: all hands, and the talon in order. */
-  end: from(
-    nullable(
-      record<End>()({
-        why: oneOf('out', 'blocked', 'kabadak', 'bare-kabadak'),
+  end: p.from(
+    p.nullable(
+      p.record<End>()({
+        why: p.oneOf('out', 'blocked', 'kabadak', 'bare-kabadak'),
         /** Who made the last step. */
-        by: seat,
+        by: p.seat,
       }),
     ),
     endOf,
   ),
-  shownHands: from(bySeat(set), ({ phase, hands }) =>
+  shownHands: p.from(p.bySeat(set), ({ phase, hands }) =>
     isOver(phase) ? hands : hands.map(() => EMPTY),
   ),
-  shownStock: from(cards(pack), ({ talon }) => talon),
+  shownStock: p.from(p.cards(pack), ({ talon }) => talon),
 });

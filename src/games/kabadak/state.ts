@@ -81,21 +81,29 @@ export interface State {
   readonly drawn: readonly number[];
 }
 
-/** Written out in the order of `waiting`, so that all states share one hidden class. */
-export const draftOf = (state: State): Draft<State> => ({
-  phase: state.phase,
-  options: state.options,
-  standing: state.standing,
-  dealer: state.dealer,
-  turn: state.turn,
-  hands: state.hands,
-  talon: state.talon,
-  rows: state.rows,
-  laid: state.laid,
-  out: state.out,
-  passed: state.passed,
-  drawn: state.drawn,
+/** What observers do not see as it is. */
+type Hidden = Pick<State, 'hands' | 'talon' | 'drawn'>;
+
+/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+export const stateOf = (
+  seen: Omit<State, keyof Hidden>,
+  { hands, talon, drawn }: Hidden,
+): Draft<State> => ({
+  phase: seen.phase,
+  options: seen.options,
+  standing: seen.standing,
+  dealer: seen.dealer,
+  turn: seen.turn,
+  hands,
+  talon,
+  rows: seen.rows,
+  laid: seen.laid,
+  out: seen.out,
+  passed: seen.passed,
+  drawn,
 });
+
+export const draftOf = (state: State): Draft<State> => stateOf(state, state);
 
 const NOTHING_DRAWN: readonly number[] = [-1, -1];
 

@@ -194,7 +194,12 @@ export function Table({ title, scene, log, told, flying = [] }: TableFrame): Rea
   return (
     <OwnContext value={useLasting(scene)}>
       <SceneContext value={useLasting(sceneAbove(scene))}>
-        <Box flexDirection="column" width={columns} height={spaceOf(size)} paddingTop={measures.bar}>
+        <Box
+          flexDirection="column"
+          width={columns}
+          height={spaceOf(size)}
+          paddingTop={measures.bar}
+        >
           <Fixed height={height}>
             <Felt width={columns - measures.panel} height={height} />
             {measures.panel > 0 && <Panel width={measures.panel} height={height} log={log} />}

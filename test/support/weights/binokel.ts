@@ -3,7 +3,7 @@
  * what the party's tricks, discards and melds came to, against the bidder's hand.
  */
 import type { Bag } from '../../../src/cards/bag.ts';
-import { AB, isBid, isSpecialBid, type Move, WEG } from '../../../src/games/binokel/cards.ts';
+import { kindOf, type Move } from '../../../src/games/binokel/cards.ts';
 import { binokel } from '../../../src/games/binokel/index.ts';
 import { meldSum } from '../../../src/games/binokel/melds.ts';
 import {
@@ -34,8 +34,7 @@ interface Contract {
 }
 
 /** Bids, and games in a suit: nobody gives up or plays a special game. */
-const isPlain = (move: Move): boolean =>
-  isBid(move) ? !isSpecialBid(move) : move < AB || move === WEG;
+const isPlain = (move: Move): boolean => !['special', 'announce', 'ab'].includes(kindOf(move));
 
 function contractIn(seed: string, players: number): readonly Contract[] {
   const options = { players, deals: 1 };

@@ -2,21 +2,15 @@
 import { withCards } from '../../../cards/bag.ts';
 import { announcements, mayCall } from '../announce.ts';
 import {
-  AB,
-  ANNOUNCE,
-  AWAY,
-  BID,
-  CALL,
+  aboutOf,
   DURCH,
-  GAME,
   HIGHEST_BID,
   KINDS,
   KING,
+  kindOf,
   type Move,
-  RETURN,
+  moveOf,
   rankOf,
-  rankOfBid,
-  SPECIAL,
   SPECIALS,
   UNTEN,
   WEG,
@@ -56,9 +50,11 @@ function bids(observation: Observation): readonly Move[] {
   const special = observation.options.untendurch && isFit(observation, UNTEN) ? UNTEN : DURCH;
   const rank = SPECIALS[special]?.rank ?? 0;
   const fits = rank >= lowest && isFit(observation, special);
-  const numbers = lowest <= HIGHEST_BID ? [BID + lowest] : [];
-  const moves = fits ? [...numbers, SPECIAL + special] : numbers;
-  return [...moves.sort((a, b) => rankOfBid(a) - rankOfBid(b) || b - a), WEG];
+  return [
+    ...(lowest <= HIGHEST_BID ? [moveOf('bid', lowest)] : []),
+    ...(fits ? [moveOf('special', special)] : []),
+    WEG,
+  ];
 }
 
 /** The kinds that would add most to the hand. */
@@ -69,7 +65,7 @@ function calls(observation: Observation): readonly Move[] {
     Math.max(...valuesWith(withCards(hand, [card]), observation.options)),
   );
   return largest(
-    kinds.map((card) => CALL + card),
+    kinds.map((card) => moveOf('call', card)),
     gains,
     CALLS,
   );
@@ -78,27 +74,32 @@ function calls(observation: Observation): readonly Move[] {
 function games(observation: Observation): readonly Move[] {
   const all = announcements(observation);
   const values = valuesWith(ownHand(observation), observation.options);
-  const trumps = all.filter((move) => move >= GAME && move < AB);
+  const trumps = all.filter((move) => kindOf(move) === 'game');
   const best = values.indexOf(Math.max(...values));
   const chosen = largest(
     trumps,
-    trumps.map((move) => values[move - GAME] ?? 0),
+    trumps.map((move) => values[aboutOf(move)] ?? 0),
     TRUMPS,
   );
   const kept = all.filter((move) => {
-    if (move >= ANNOUNCE) return trumps.length === 0 || isFit(observation, move - ANNOUNCE);
-    if (move >= GAME && move < AB) return chosen.includes(move);
-    return move < AB || move >= AB + values.length || move === AB + best;
+    switch (kindOf(move)) {
+      case 'announce':
+        return trumps.length === 0 || isFit(observation, aboutOf(move));
+      case 'game':
+        return chosen.includes(move);
+      default:
+        return aboutOf(move) === best;
+    }
   });
   return mayCall(observation) ? [...calls(observation), ...kept] : kept;
 }
 
 /** Cards to discard or give back, the policy's favourites first. */
-function cards(observation: Observation, base: Move): readonly Move[] {
+function cards(observation: Observation, kind: 'away' | 'return'): readonly Move[] {
   const kinds = [...new Set(ownHand(observation))].filter(
-    (card) => base === AWAY || card !== observation.called?.card,
+    (card) => kind === 'away' || card !== observation.called?.card,
   );
-  const moves = kinds.map((card) => base + card);
+  const moves = kinds.map((card) => moveOf(kind, card));
   return largest(moves, policy(observation, moves), CARDS);
 }
 
@@ -110,9 +111,8 @@ export function candidates(observation: Observation): readonly Move[] | undefine
     case 'announce':
       return games(observation);
     case 'return':
-      return cards(observation, RETURN);
     case 'away':
-      return cards(observation, AWAY);
+      return cards(observation, observation.phase);
     default:
       return undefined;
   }

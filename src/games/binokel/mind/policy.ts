@@ -7,32 +7,25 @@
 import { type Bag, difference } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import {
-  AB,
   ACE,
-  ANNOUNCE,
-  AWAY,
-  BID,
-  CALL,
+  aboutOf,
   CARD_POINTS,
   cardOf,
-  GAME,
-  HAND_WORD,
-  isBid,
-  KINDS,
+  kindOf,
   type Move,
+  moveOf,
   RANKS,
-  RETURN,
   rankOf,
-  rankOfBid,
   SUITS,
   suitOf,
   TEN,
+  VON_HAND,
   WEG,
 } from '../cards.ts';
 import { winnerOf } from '../follow.ts';
 import { counts, meldSums, meldsOf, shownCards } from '../melds.ts';
 import type { Observation } from '../observation.ts';
-import { highBid, type Options, partyOf, trumpOf } from '../state.ts';
+import { highRank, type Options, partyOf, trumpOf } from '../state.ts';
 
 /** Points a trick card is worth beside the others of its hand. */
 export interface Weights {
@@ -106,17 +99,13 @@ export function sureTricks(hand: Bag): number {
 
 export const ownHand = (observation: Observation): Bag => observation.open[observation.turn] ?? [];
 
-/** What the highest bid so far ranks as. */
-const standing = (observation: Observation): number =>
-  rankOfBid(highBid(observation, WEG)?.bid ?? BID);
-
 /** The lowest number that may be bid. */
 export const lowestBid = (observation: Observation): number =>
-  Math.max(observation.options.minBid, standing(observation) + 10);
+  Math.max(observation.options.minBid, highRank(observation) + 10);
 
 /** The bidder's limit; lower against a partner, whose bid serves as well. */
 function limitNow(observation: Observation): number {
-  const high = highBid(observation, WEG);
+  const high = observation.calls.findLast(({ bid }) => bid !== WEG);
   const { players } = observation.options;
   const isPartners =
     high !== undefined && partyOf(high.seat, players) === partyOf(observation.turn, players);
@@ -133,7 +122,7 @@ function bidWeights(observation: Observation, moves: readonly Move[]): readonly 
   const willing = 1 / (1 + Math.exp((lowest - limitNow(observation)) / BID_SPREAD));
   return moves.map((move) => {
     if (move === WEG) return 1 - willing;
-    return move === BID + lowest ? willing + 0.001 : 0;
+    return move === moveOf('bid', lowest) ? willing + 0.001 : 0;
   });
 }
 
@@ -147,39 +136,40 @@ function announceWeights(observation: Observation, moves: readonly Move[]): read
   const hand = ownHand(observation);
   const values = valuesWith(hand, observation.options);
   const best = Math.max(...values);
-  const bid = standing(observation);
-  const made = chanceOf(best, bid);
+  const made = chanceOf(best, highRank(observation));
   return moves.map((move) => {
-    if (move === HAND_WORD) return 1;
-    if (move >= ANNOUNCE) return sureTricks(hand) > DURCH_FROM ? 1 : 0.001;
-    if (move >= AB) return made < 0.3 ? 2 * (1 - made) : 0.001;
-    if (move >= GAME) return values[move - GAME] === best ? 1 : 0.01;
-    return 0.02;
+    const value = aboutOf(move);
+    switch (kindOf(move)) {
+      case 'announce':
+        return value === VON_HAND || sureTricks(hand) > DURCH_FROM ? 1 : 0.001;
+      case 'ab':
+        return made < 0.3 ? 2 * (1 - made) : 0.001;
+      case 'game':
+        return values[value] === best ? 1 : 0.01;
+      default:
+        return 0.02;
+    }
   });
 }
 
 /** Cards that meld or win are kept; lone low cards and tens without their ace go. */
-function awayWeight(hand: Bag, spare: Bag, trump: number, move: Move, base: Move): number {
-  const card = move - base;
+function awayWeight(hand: Bag, spare: Bag, trump: number, move: Move): number {
+  const card = aboutOf(move);
   if (!spare.includes(card)) return 0.02;
   if (suitOf(card) === trump) return 0.1;
   const suit = hand.filter((other) => suitOf(other) === suitOf(card));
   if (rankOf(card) === ACE) return 0.15;
   const points = CARD_POINTS[card] ?? 0;
-  return (base === AWAY ? 1 + points / 5 : 2 / (1 + points)) * (3 / suit.length);
+  return (kindOf(move) === 'away' ? 1 + points / 5 : 2 / (1 + points)) * (3 / suit.length);
 }
 
-function awayWeights(
-  observation: Observation,
-  moves: readonly Move[],
-  base: Move,
-): readonly number[] {
+function awayWeights(observation: Observation, moves: readonly Move[]): readonly number[] {
   const hand = ownHand(observation);
   const values = valuesWith(hand, observation.options);
   const trump =
     observation.contract === null ? values.indexOf(Math.max(...values)) : trumpOf(observation);
   const spare = difference(hand, shownCards(meldsOf(hand, trump)));
-  return moves.map((move) => awayWeight(hand, spare, trump, move, base));
+  return moves.map((move) => awayWeight(hand, spare, trump, move));
 }
 
 /** Partners, and those who play against the same declarer. */
@@ -214,9 +204,17 @@ function playWeights(observation: Observation, moves: readonly Card[]): readonly
 /** The moves of one decision are all of one kind. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const [first = WEG] = moves;
-  if (first < KINDS) return playWeights(observation, moves);
-  if (first === WEG || isBid(first)) return bidWeights(observation, moves);
-  if (first >= AWAY && first < CALL) return awayWeights(observation, moves, AWAY);
-  if (first >= RETURN && first < GAME) return awayWeights(observation, moves, RETURN);
-  return announceWeights(observation, moves);
+  switch (kindOf(first)) {
+    case 'play':
+      return playWeights(observation, moves);
+    case 'weg':
+    case 'special':
+    case 'bid':
+      return bidWeights(observation, moves);
+    case 'away':
+    case 'return':
+      return awayWeights(observation, moves);
+    default:
+      return announceWeights(observation, moves);
+  }
 }

@@ -5,20 +5,10 @@ import { pointsOf } from '../../../blocks/trick.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
-import {
-  bidSign,
-  CARD_POINTS,
-  rankOfBid,
-  SUITS,
-  specialSign,
-  suitOf,
-  suitSign,
-  UNTEN,
-  WEG,
-} from '../cards.ts';
+import { bidSign, CARD_POINTS, SUITS, specialSign, suitOf, suitSign, UNTEN } from '../cards.ts';
 import { meldSum, meldSums } from '../melds.ts';
 import type { Observation } from '../observation.ts';
-import { highBid, samePartyAs, trumpOf } from '../state.ts';
+import { highBid, highRank, samePartyAs, trumpOf } from '../state.ts';
 
 const NONE = text('none yet', 'noch keins');
 const NEEDS = text('needs', 'braucht');
@@ -47,7 +37,7 @@ function meldsKnown(observation: Observation): number | undefined {
 function stillNeeded(observation: Observation, melds: number): Text {
   const { declarer, observer, options, points, tricks, mine } = observation;
   const seats = samePartyAs(declarer, options.players);
-  const bid = rankOfBid(highBid(observation, WEG)?.bid ?? 0);
+  const bid = highRank(observation);
   const taken = sum(seats.map((seat) => points[seat] ?? 0));
   const lacks = bid - melds - taken - pointsOf(mine, CARD_POINTS);
   if (lacks > 0) return observer === declarer ? same(lacks) : fill(AT_MOST, lacks);
@@ -68,8 +58,8 @@ function needsFacts(observation: Observation): readonly Fact[] {
 
 export function contractFacts(observation: Observation): readonly Fact[] {
   const { contract } = observation;
-  const high = highBid(observation, WEG);
-  const bid = { label: text('bid', 'Gebot'), value: high === undefined ? NONE : bidSign(high.bid) };
+  const high = highBid(observation);
+  const bid = { label: text('bid', 'Gebot'), value: high === undefined ? NONE : bidSign(high) };
   if (contract === null) return [bid];
   return contract.kind === 'special'
     ? [bid, { label: text('game', 'Spiel'), value: specialSign(contract.special) }]

@@ -6,22 +6,13 @@ import type { Amount, Button, Pick } from '../../../engine/table.ts';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
 import { choices } from '../announce.ts';
 import {
-  AB,
-  ANNOUNCE,
-  AWAY,
-  BID,
-  CALL,
+  aboutOf,
   DURCH,
-  GAME,
-  HAND_WORD,
-  isSpecialBid,
-  KINDS,
+  kindOf,
   type Move,
+  moveOf,
   OFFEN,
   pack,
-  RETURN,
-  SPECIAL,
-  SUITS,
   suitSign,
   UNTEN,
   VON_HAND,
@@ -31,30 +22,39 @@ import { meldSum, meldSums } from '../melds.ts';
 import type { Observation } from '../observation.ts';
 import { bidsOf } from '../rules.ts';
 import { type State, trumpOf } from '../state.ts';
-import { bidLabel, briefBid, cardVerb, read, specialObject, write } from './text.ts';
+import { bidLabel, briefBid, read, specialObject, write } from './text.ts';
 
 /** The region of the twenty kinds of card that can be called. */
 export const CALLABLE = 'call';
 const BIDS = 'bid';
 
 export function picks(_: Observation, move: Move): readonly Pick[] {
-  if (move >= BID) return [{ region: BIDS, slot: move - BID }];
-  if (move < KINDS) return [handPick(move)];
-  const card = cardVerb(move);
-  if (card === undefined) return [{ button: write(move) }];
-  const slot = move - card[1];
-  return [card[0] === 'call' ? { region: CALLABLE, slot } : handPick(slot)];
+  const slot = aboutOf(move);
+  switch (kindOf(move)) {
+    case 'bid':
+      return [{ region: BIDS, slot }];
+    case 'call':
+      return [{ region: CALLABLE, slot }];
+    case 'play':
+    case 'away':
+    case 'return':
+      return [handPick(slot)];
+    default:
+      return [{ button: write(move) }];
+  }
 }
 
-const VERBS: Readonly<Record<string, string>> = { return: 'return', away: 'away' };
+/** What a card of the hand is picked for. */
+const verbIn = ({ phase }: Observation) =>
+  phase === 'return' || phase === 'away' ? phase : 'play';
 
 /** Several cards of the hand are read too, so that their refusal says one at a time. */
-function severalCards({ phase }: Observation, picked: readonly Pick[]): string | undefined {
+function severalCards(observation: Observation, picked: readonly Pick[]): string | undefined {
   const cards = picked.flatMap((pick) =>
     'slot' in pick && pick.region === 'hand' ? [pick.slot] : [],
   );
   if (cards.length < picked.length || cards.length === 0) return undefined;
-  return `${VERBS[phase] ?? 'play'} ${writeCards(pack, cards)}`;
+  return `${verbIn(observation)} ${writeCards(pack, cards)}`;
 }
 
 export function intended(observation: Observation, picked: readonly Pick[]): string | undefined {
@@ -62,10 +62,9 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
   if (pick === undefined) return undefined;
   if (more.length > 0) return severalCards(observation, picked);
   if ('button' in pick) return pick.button;
-  if (pick.region === BIDS) return write(BID + pick.slot);
-  if (pick.region === CALLABLE) return write(CALL + pick.slot);
-  if (observation.phase === 'return') return write(RETURN + pick.slot);
-  return write(observation.phase === 'away' ? AWAY + pick.slot : pick.slot);
+  if (pick.region === BIDS) return write(moveOf('bid', pick.slot));
+  if (pick.region === CALLABLE) return write(moveOf('call', pick.slot));
+  return write(moveOf(verbIn(observation), pick.slot));
 }
 
 const AT_BEST = text('leaves melds of $1 at best', 'es bleiben höchstens $1 gemeldet');
@@ -85,9 +84,9 @@ function withoutCard(observation: Observation, slot: number): Text | undefined {
 function announced(observation: Observation, button: string): Text | undefined {
   const move = read(button);
   if (typeof move !== 'number' || observation.phase !== 'announce') return undefined;
-  if (move >= AB && move < AB + SUITS) return COST;
-  if (move < GAME || move >= GAME + SUITS) return undefined;
-  return fill(WITH, meldSum(observation.open[observation.observer] ?? [], move - GAME));
+  if (kindOf(move) === 'ab') return COST;
+  if (kindOf(move) !== 'game') return undefined;
+  return fill(WITH, meldSum(observation.open[observation.observer] ?? [], aboutOf(move)));
 }
 
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
@@ -118,49 +117,57 @@ export function movesOf(observation: Observation): readonly Move[] {
   return observation.phase === 'announce' ? choices(state) : [];
 }
 
-const isIn = (move: Move, base: Move, size: number): boolean => move >= base && move < base + size;
-
 function keyOf(move: Move): string | undefined {
-  if (move === WEG) return 'n';
-  if (isIn(move, GAME, SUITS)) return SUIT_KEYS[move - GAME];
-  if (isSpecialBid(move)) return SPECIAL_KEYS.get(move - SPECIAL);
-  if (move === HAND_WORD) return SPECIAL_KEYS.get(VON_HAND);
-  return move >= ANNOUNCE ? SPECIAL_KEYS.get(move - ANNOUNCE) : undefined;
+  switch (kindOf(move)) {
+    case 'weg':
+      return 'n';
+    case 'game':
+      return SUIT_KEYS[aboutOf(move)];
+    case 'special':
+    case 'announce':
+      return SPECIAL_KEYS.get(aboutOf(move));
+    default:
+      return undefined;
+  }
 }
 
 function buttonLabel(move: Move): Text {
-  if (move === WEG) return same('weg');
-  if (isSpecialBid(move)) return bidLabel(move);
-  if (isIn(move, GAME, SUITS)) return fill(WITH_TRUMP, suitSign(move - GAME));
-  if (isIn(move, AB, SUITS)) return fill(GIVE_UP, suitSign(move - AB));
-  return fill(PLAY, specialObject(move === HAND_WORD ? VON_HAND : move - ANNOUNCE));
+  switch (kindOf(move)) {
+    case 'game':
+      return fill(WITH_TRUMP, suitSign(aboutOf(move)));
+    case 'ab':
+      return fill(GIVE_UP, suitSign(aboutOf(move)));
+    case 'announce':
+      return fill(PLAY, specialObject(aboutOf(move)));
+    default:
+      return move === WEG ? same('weg') : bidLabel(move);
+  }
 }
 
 function buttonOf(move: Move): Button {
   const key = keyOf(move);
-  const label = buttonLabel(move);
-  const brief = isSpecialBid(move) ? briefBid(move) : undefined;
+  const brief = briefBid(move);
   return {
     id: write(move),
-    label,
+    label: buttonLabel(move),
     ...(brief && { brief }),
     ...(key === undefined ? {} : { key }),
-    ...(isIn(move, AB, SUITS) && { cursor: 'last' }),
+    ...(kindOf(move) === 'ab' && { cursor: 'last' }),
   };
 }
 
 /** Giving up comes last, so that nobody presses it by mistake. */
 export function buttonsOf(moves: readonly Move[]): readonly Button[] {
-  const words = moves.filter((move) => move < BID && !isIn(move, CALL, KINDS));
-  const last = words.filter((move) => isIn(move, AB, SUITS));
-  const first = words.filter((move) => !isIn(move, AB, SUITS));
+  const words = moves.filter((move) => kindOf(move) !== 'bid' && kindOf(move) !== 'call');
+  const last = words.filter((move) => kindOf(move) === 'ab');
+  const first = words.filter((move) => kindOf(move) !== 'ab');
   return [...first, ...last].map(buttonOf);
 }
 
 const BIDDING = text('bid', 'biete');
 
 export function amountsOf(moves: readonly Move[]): readonly Amount[] {
-  const values = moves.filter((move) => move >= BID).map((move) => move - BID);
+  const values = moves.filter((move) => kindOf(move) === 'bid').map(aboutOf);
   return values.length === 0
     ? []
     : [{ id: BIDS, label: text('your bid', 'dein Gebot'), verb: BIDDING, values, box: true }];

@@ -4,11 +4,11 @@ import type { Bag } from '../../../cards/bag.ts';
 import type { Observer, Outcome } from '../../../engine/game.ts';
 import type { Fact, Region, Table } from '../../../engine/table.ts';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
-import { rankOfBid, UNTEN, WEG } from '../cards.ts';
+import { UNTEN } from '../cards.ts';
 import { winnerOf } from '../follow.ts';
 import { observe } from '../observation.ts';
 import { beersOf, outcome, valueOfParty } from '../score.ts';
-import { highBid, type State, samePartyAs, trumpOf } from '../state.ts';
+import { highRank, type State, samePartyAs, trumpOf } from '../state.ts';
 import { contractFacts } from './facts.ts';
 import { table } from './table.ts';
 import { specialObject } from './text.ts';
@@ -51,7 +51,7 @@ function specialHeadline({ declarer, leader }: State, special: number, why: stri
 
 function gameHeadline(state: State, why: string): Text {
   const { declarer, options, tricks } = state;
-  const bid = rankOfBid(highBid(state, WEG)?.bid ?? 0);
+  const bid = highRank(state);
   const value = valueOfParty(state, declarer);
   const partner = partnerOf(state);
   if (why === 'won') return fill(MADE, declarer, bid, value, partner);
@@ -66,7 +66,7 @@ function headline(state: State, why: string): Text {
   if (contract === null) return NOBODY;
   if (contract.kind === 'special') return specialHeadline(state, contract.special, why);
   if (contract.kind === 'game') return gameHeadline(state, why);
-  return fill(GAVE_UP, declarer, rankOfBid(highBid(state, WEG)?.bid ?? 0));
+  return fill(GAVE_UP, declarer, highRank(state));
 }
 
 const row = (id: string, label: Text, cards: Bag): Region => ({

@@ -5,19 +5,10 @@ import type { Bag } from '../../../cards/bag.ts';
 import type { FaceShown, Region, Said, SeatShown, Table } from '../../../engine/table.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { mayCall } from '../announce.ts';
-import {
-  CALL,
-  HIGHEST_BID,
-  isSpecialBid,
-  KINDS,
-  type Move,
-  rankOfBid,
-  saidSign,
-  WEG,
-} from '../cards.ts';
+import { aboutOf, HIGHEST_BID, isSpecialBid, kindOf, type Move, saidSign, WEG } from '../cards.ts';
 import { demandOf, winnerOf } from '../follow.ts';
 import type { Observation } from '../observation.ts';
-import { highBid, partyOf, trumpOf } from '../state.ts';
+import { highBid, highRank, partyOf, trumpOf } from '../state.ts';
 import { factsOf, meldsOfSeat, ownOf } from './facts.ts';
 import { amountsOf, buttonsOf, CALLABLE, movesOf } from './picks.ts';
 import { bidLabel, SAYS_WEG } from './text.ts';
@@ -46,15 +37,14 @@ const DISCARDS = 4;
 
 function bidPrompt(observation: Observation): Text {
   const { options, rival } = observation;
-  const high = highBid(observation, WEG);
-  const least = Math.max(options.minBid, high === undefined ? 0 : rankOfBid(high.bid) + 10);
+  const least = Math.max(options.minBid, highRank(observation) + 10);
   if (least > HIGHEST_BID) return TOO_HIGH;
   return rival < 0 ? fill(BID_ALONE, least) : fill(BID, least, rival);
 }
 
 function announcePrompt(observation: Observation, mayCall: boolean): Text {
   if (mayCall) return CALL_A_CARD;
-  return isSpecialBid(highBid(observation, WEG)?.bid ?? 0) ? ANNOUNCE_SPECIAL : ANNOUNCE;
+  return isSpecialBid(highBid(observation) ?? WEG) ? ANNOUNCE_SPECIAL : ANNOUNCE;
 }
 
 /** What a trick asks is told to the one who plays to it: it tells of their hand. */
@@ -135,8 +125,8 @@ const callRegion = (moves: readonly Move[]): Region => ({
   role: 'row',
   label: text('call a card', 'Karte rufen'),
   cards: moves
-    .filter((move) => move >= CALL && move < CALL + KINDS)
-    .map((move) => ({ card: move - CALL, slot: move - CALL })),
+    .filter((move) => kindOf(move) === 'call')
+    .map((move) => ({ card: aboutOf(move), slot: aboutOf(move) })),
   room: CALL_ROOM,
 });
 

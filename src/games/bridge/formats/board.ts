@@ -10,7 +10,7 @@ import { resolveOptions } from '../../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
-import { CLAIM, isCard, type Move, PASS, pack, RANKS, TRICKS } from '../cards.ts';
+import { kindOf, type Move, moveOf, PASS, pack, RANKS, TRICKS } from '../cards.ts';
 import { actor, apply, applyChance, initial, next } from '../rules.ts';
 import { tricksMade } from '../score.ts';
 import { read, write } from '../shown/text.ts';
@@ -93,7 +93,7 @@ function boardOf(
 
 function tracked({ cards, leaders }: Track, before: State, after: State, line: string): Track {
   const move = read(line);
-  const played = before.phase === 'play' && !isRefusal(move) && isCard(move);
+  const played = before.phase === 'play' && !isRefusal(move) && kindOf(move) === 'play';
   if (!played) return { state: after, cards, leaders };
   const leads = before.trick.length === 0 ? [...leaders, before.turn] : leaders;
   return { state: after, cards: [...cards, move], leaders: leads };
@@ -135,8 +135,8 @@ export const at = (board: number, sentence: Text): Refusal =>
 function claimOf(state: State, tricks: number | undefined): Move | undefined {
   if (state.phase !== 'play' || tricks === undefined) return undefined;
   const rest = tricks - tricksOf(state, sideOf(state.deal.contract.declarer));
-  if (rest < 0 || rest > TRICKS || isRefusal(apply(state, CLAIM + rest))) return undefined;
-  return CLAIM + rest;
+  const claim = moveOf('claim', rest);
+  return rest < 0 || rest > TRICKS || isRefusal(apply(state, claim)) ? undefined : claim;
 }
 
 const NO_RESULT = text(

@@ -6,7 +6,7 @@
 import { EMPTY, union, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Assignment, Outcome, Seat, Unfolded, WorldSolver } from '../../../engine/game.ts';
 import { text } from '../../../lang/text.ts';
-import { BOOK, CLAIM, type Move, RANKS } from '../cards.ts';
+import { BOOK, type Move, RANKS } from '../cards.ts';
 import { settleClaim, tricksLeft } from '../claim.ts';
 import { type Observation, unseenSeats } from '../observation.ts';
 import { tricksMade } from '../score.ts';
@@ -124,7 +124,7 @@ function endWith(state: State, own: number): State {
   const { declarer } = state.deal.contract;
   const isDeclarers = sideOf(state.turn) === sideOf(declarer);
   const tricks = isDeclarers ? own : tricksLeft(state) - own;
-  return settleClaim(state, CLAIM + tricks);
+  return settleClaim(state, tricks);
 }
 
 /** With more tricks to come, too few worlds could be solved to tell anything. */
@@ -174,5 +174,5 @@ export function finish(state: State): State | undefined {
   const left = tricksLeft(state);
   if (phase !== 'play' || trick.length > 0 || left > SOLVED_TRICKS) return undefined;
   const ns = openTricks(state);
-  return settleClaim(state, CLAIM + (sideOf(deal.contract.declarer) === 0 ? ns : left - ns));
+  return settleClaim(state, sideOf(deal.contract.declarer) === 0 ? ns : left - ns);
 }

@@ -8,10 +8,10 @@ import type { Card } from '../../../cards/pack.ts';
 import { cardsOf, last, size } from '../../../cards/set.ts';
 import { difference, EMPTY, suitIn, union, type WideSet } from '../../../cards/wide-set.ts';
 import {
-  CLAIM,
   cardAt,
-  isCard,
+  kindOf,
   type Move,
+  moveOf,
   NOTRUMP,
   RANKS,
   rankOf,
@@ -133,7 +133,7 @@ function followWeight({ trick, contract: { strain } }: Observation, card: Card):
 
 export const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
   moves.map((move) => {
-    if (!isCard(move)) return 1;
+    if (kindOf(move) !== 'play') return 1;
     return observation.trick.length === 0
       ? leadWeight(observation, move)
       : followWeight(observation, move);
@@ -175,5 +175,5 @@ export function sureClaim(observation: Observation): Move | undefined {
   const out = difference(FULL, observation.gone.reduce(union, union(hand, dummy)));
   const [leads, follows] = turn === observer ? [hand, dummy] : [dummy, hand];
   const sure = takesAll(leads, follows ?? EMPTY, out, contract.strain);
-  return sure ? CLAIM + tricksLeft(observation) : undefined;
+  return sure ? moveOf('claim', tricksLeft(observation)) : undefined;
 }

@@ -15,13 +15,13 @@ import type { Pick } from '../../../engine/table.ts';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
 import { bidText } from '../auction.ts';
 import {
+  aboutOf,
   bidOf,
-  CLAIM,
   DOUBLE,
-  isCard,
-  isClaim,
+  kindOf,
   levelOf,
   type Move,
+  moveOf,
   PASS,
   pack,
   REDOUBLE,
@@ -31,26 +31,34 @@ import {
 } from '../cards.ts';
 import type { Observation } from '../observation.ts';
 
-const WORDS: readonly (readonly [string, Move])[] = [
-  ['pass', PASS],
-  ['x', DOUBLE],
-  ['xx', REDOUBLE],
-];
-const OTHER_WORDS: Readonly<Record<string, Move>> = {
+const WORDS = { pass: 'pass', double: 'x', redouble: 'xx' } as const;
+/** Words for calls that are no bids. */
+const CALLS: Readonly<Record<string, Move>> = {
+  pass: PASS,
   p: PASS,
   passe: PASS,
+  x: DOUBLE,
   dbl: DOUBLE,
   double: DOUBLE,
   kontra: DOUBLE,
+  xx: REDOUBLE,
   rdbl: REDOUBLE,
   redouble: REDOUBLE,
   rekontra: REDOUBLE,
 };
 
 export function write(move: Move): string {
-  if (isCard(move)) return writePlay(pack, move);
-  if (isClaim(move)) return `claim ${move - CLAIM}`;
-  return WORDS.find(([, call]) => call === move)?.[0] ?? bidText(move);
+  const kind = kindOf(move);
+  switch (kind) {
+    case 'play':
+      return writePlay(pack, move);
+    case 'bid':
+      return bidText(move);
+    case 'claim':
+      return `claim ${aboutOf(move)}`;
+    default:
+      return WORDS[kind];
+  }
 }
 
 const GLYPHS: Readonly<Record<string, string>> = { '♣': 'C', '♦': 'D', '♥': 'H', '♠': 'S' };
@@ -69,9 +77,7 @@ function readBid(word: string): Move | undefined {
 export function readCall(line: string): Move | undefined {
   const [word = '', ...args] = wordsOf(line);
   if (args.length > 0) return undefined;
-  const call = WORDS.find(([name]) => name === word)?.[1];
-  if (call !== undefined) return call;
-  return Object.hasOwn(OTHER_WORDS, word) ? OTHER_WORDS[word] : readBid(word);
+  return Object.hasOwn(CALLS, word) ? CALLS[word] : readBid(word);
 }
 
 export function read(line: string): Move | Refusal {
@@ -80,7 +86,7 @@ export function read(line: string): Move | Refusal {
   if (call !== undefined) return call;
   if (verb !== 'claim') return readPlay(pack, line);
   const known = /^\d{1,2}$/.test(count) && Number(count) <= TRICKS && wordsOf(line).length === 2;
-  return known ? CLAIM + Number(count) : unreadable(line);
+  return known ? moveOf('claim', Number(count)) : unreadable(line);
 }
 
 export const mask = (_: unknown, move: Move): string => write(move);
@@ -161,13 +167,22 @@ const CLAIMS = text('claims $1 of the remaining tricks', 'beansprucht $1 der res
 const FROM_DUMMY = text('plays $1 from dummy', 'spielt $1 vom Tisch');
 
 export function describe(observation: Observation, move: Move): Text {
-  if (move === PASS) return text('passes', 'passt');
-  if (move === DOUBLE) return text('doubles', 'kontriert');
-  if (move === REDOUBLE) return text('redoubles', 'rekontriert');
-  if (isClaim(move)) return fill(CLAIMS, move - CLAIM);
-  if (!isCard(move)) return fill(text('bids $1', 'bietet $1'), bidName(move));
-  const dummy = observation.phase === 'play' && observation.turn === observation.contract.dummy;
-  return dummy ? fill(FROM_DUMMY, `[${pack.tokens[move] ?? ''}]`) : describePlay(pack, move);
+  switch (kindOf(move)) {
+    case 'pass':
+      return text('passes', 'passt');
+    case 'double':
+      return text('doubles', 'kontriert');
+    case 'redouble':
+      return text('redoubles', 'rekontriert');
+    case 'bid':
+      return fill(text('bids $1', 'bietet $1'), bidName(move));
+    case 'claim':
+      return fill(CLAIMS, aboutOf(move));
+    case 'play':
+      return observation.phase === 'play' && isDummysTurn(observation)
+        ? fill(FROM_DUMMY, `[${pack.tokens[move] ?? ''}]`)
+        : describePlay(pack, move);
+  }
 }
 
 /** Region of dummy's cards, and the amount of a claim. */
@@ -178,9 +193,14 @@ const isDummysTurn = (observation: Observation): boolean =>
   observation.turn === observation.contract.dummy;
 
 export function picks(observation: Observation, move: Move): readonly Pick[] {
-  if (isClaim(move)) return [{ region: CLAIM_AMOUNT, slot: move - CLAIM }];
-  if (!isCard(move)) return [{ button: write(move) }];
-  return [isDummysTurn(observation) ? { region: DUMMY, slot: move } : handPick(move)];
+  switch (kindOf(move)) {
+    case 'claim':
+      return [{ region: CLAIM_AMOUNT, slot: aboutOf(move) }];
+    case 'play':
+      return [isDummysTurn(observation) ? { region: DUMMY, slot: move } : handPick(move)];
+    default:
+      return [{ button: write(move) }];
+  }
 }
 
 /** A move is one pick: of several the last counts. */
