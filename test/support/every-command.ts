@@ -74,6 +74,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   export: ['export', '--format', 'pbn', 'bridge.talon.jsonl'],
   import: ['import', 'board.pbn'],
   completion: ['completion', 'bash'],
+  complete: ['complete', '--', 'verify', 'c'],
   bridge: ['bridge', 'dd', 'board.pbn'],
 };
 

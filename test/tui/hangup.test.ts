@@ -180,7 +180,7 @@ async function check(window: Window, shown: string): Promise<void> {
   expect(await window.exited).toEqual({ code: 0, signal: 1 });
   for (const name of window.saves()) expect(name).toMatch(/\.talon\.jsonl$/);
   for (const name of readdirSync(window.data))
-    expect(['games', 'history', 'config.json']).toContain(name);
+    expect(['games', 'history', 'config.json', 'first-frame.json']).toContain(name);
   if (window.saves().length > 0) await expectToGoOn(window);
   const kept = keptBy(window);
   if (!kept.some((log) => log.includes(shown)) && shown !== '') expect(kept).toContain(shown);

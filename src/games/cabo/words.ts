@@ -40,19 +40,19 @@ const halved = ({ target }: Options): Text =>
   fill(sheet.exactly, target - 1, Math.floor((target - 1) / 2));
 
 export const clauses = (options: Options): readonly Clause[] => [
-  { id: 'CAB-1', topic: 'deal', text: sheet.round },
+  { id: 'CAB-1', text: sheet.round, topic: 'deal' },
   { id: 'CAB-2', text: sentences(sheet.pack, fill(sheet.deal, numeral(options.cards))) },
   { id: 'CAB-3', text: looks(options.peeks, sheet.peeks) },
-  { id: 'CAB-4', topic: 'play', text: sheet.turn },
+  { id: 'CAB-4', text: sheet.turn, topic: 'play' },
   { id: 'CAB-5', text: sheet.take },
   { id: 'CAB-6', text: sheet.draw },
   { id: 'CAB-7', text: swap(options) },
   { id: 'CAB-8', text: sheet.empty },
   { id: 'CAB-9', text: sheet.set },
   { id: 'CAB-10', text: sheet.equal },
-  { id: 'CAB-11', topic: 'end', text: sheet.call },
-  { id: 'CAB-12', topic: 'score', text: sheet.score },
+  { id: 'CAB-11', text: sheet.call, topic: 'end' },
+  { id: 'CAB-12', text: sheet.score, topic: 'score' },
   { id: 'CAB-13', text: sheet.kamikaze },
   { id: 'CAB-14', text: halved(options) },
-  { id: 'CAB-15', topic: 'match', text: fill(sheet.end, options.target) },
+  { id: 'CAB-15', text: fill(sheet.end, options.target), topic: 'match' },
 ];
