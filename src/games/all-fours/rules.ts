@@ -133,19 +133,15 @@ function mustObey(state: State, lead: Card): Refusal {
   return refuse('ALF-5', fill(follows ? FOLLOW : MUST_TRUMP, writeCard(pack, lead)));
 }
 
-/** The phase of each kind of move. */
-const PHASES = {
-  play: 'play',
-  away: 'away',
-  stand: 'offer',
-  beg: 'offer',
-  give: 'answer',
-  run: 'answer',
-} as const;
+/** The phase in which a kind of move is made; a table would be slower. */
+const phaseOf = (kind: ReturnType<typeof kindOf>): State['phase'] => {
+  if (kind === 'play' || kind === 'away') return kind;
+  return kind === 'stand' || kind === 'beg' ? 'offer' : 'answer';
+};
 
 export function apply(state: State, move: Move): State | Refusal {
   const kind = kindOf(move);
-  if (PHASES[kind] !== state.phase) return wrongTime(state);
+  if (phaseOf(kind) !== state.phase) return wrongTime(state);
   switch (kind) {
     case 'stand':
       return stand(state);

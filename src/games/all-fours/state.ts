@@ -120,34 +120,26 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
 /** A copy of a state, to be changed field by field before anyone else sees it. */
 export type Draft = DraftOf<State>;
 
-/** What observers do not see as it is. */
-type Hidden = Pick<State, 'hands' | 'away' | 'stock'>;
-
-/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
-export const stateOf = (
-  seen: Omit<State, keyof Hidden>,
-  { hands, away, stock }: Hidden,
-): Draft => ({
-  phase: seen.phase,
-  options: seen.options,
-  totals: seen.totals,
-  dealer: seen.dealer,
-  hands,
-  away,
-  stock,
-  turned: seen.turned,
-  trump: seen.trump,
-  turn: seen.turn,
-  leader: seen.leader,
-  trick: seen.trick,
-  last: seen.last,
-  taken: seen.taken,
-  voids: seen.voids,
-  scored: seen.scored,
-  why: seen.why,
+/** Written out in the order of `fresh`, so that all states share one hidden class. */
+export const draftOf = (state: State): Draft => ({
+  phase: state.phase,
+  options: state.options,
+  totals: state.totals,
+  dealer: state.dealer,
+  hands: state.hands,
+  away: state.away,
+  stock: state.stock,
+  turned: state.turned,
+  trump: state.trump,
+  turn: state.turn,
+  leader: state.leader,
+  trick: state.trick,
+  last: state.last,
+  taken: state.taken,
+  voids: state.voids,
+  scored: state.scored,
+  why: state.why,
 });
-
-export const draftOf = (state: State): Draft => stateOf(state, state);
 
 function pointsOfSeat(scored: readonly Scored[], seat: Seat): number {
   let points = 0;

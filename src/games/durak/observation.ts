@@ -17,7 +17,7 @@ import {
   wordsAt,
   wordsOf,
 } from './cards.ts';
-import { isDealt, type State, stateOf, stockSize, type Unseen } from './state.ts';
+import { isDealt, type State, stockSize, type Unseen } from './state.ts';
 import { rulesOf } from './variants/index.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'unseen' | 'top'> {
@@ -165,9 +165,24 @@ function determinizeUnseen(observation: Observation, assignment: Assignment): Un
   };
 }
 
-export const determinize = (observation: Observation, assignment: Assignment): State =>
-  stateOf(observation, {
+export function determinize(observation: Observation, assignment: Assignment): State {
+  return {
+    phase: observation.phase,
+    turn: observation.turn,
+    course: observation.course,
+    trumps: observation.trumps,
     hands: wordsFilled(observation, observation.hand, assignment, 0, observation.known),
+    sizes: observation.sizes,
+    known: observation.known,
     unseen: determinizeUnseen(observation, assignment),
     top: 0,
-  });
+    turned: observation.turned,
+    beaten: observation.beaten,
+    bout: observation.bout,
+    direction: observation.direction,
+    bouts: observation.bouts,
+    stale: observation.stale,
+    out: observation.out,
+    close: observation.close,
+  };
+}

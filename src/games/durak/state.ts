@@ -217,33 +217,25 @@ export function waiting(course: MatchSetting, phase: Phase, turn: Seat = CHANCE)
  */
 export type Draft = DraftOf<State>;
 
-type Hidden = Pick<State, 'hands' | 'unseen' | 'top'>;
-
-/** A state of what is seen and what is hidden. */
-export const stateOf = (
-  seen: Omit<State, keyof Hidden>,
-  { hands, unseen, top }: Hidden,
-): Draft => ({
-  phase: seen.phase,
-  turn: seen.turn,
-  course: seen.course,
-  trumps: seen.trumps,
-  hands,
-  sizes: seen.sizes,
-  known: seen.known,
-  unseen,
-  top,
-  turned: seen.turned,
-  beaten: seen.beaten,
-  bout: seen.bout,
-  direction: seen.direction,
-  bouts: seen.bouts,
-  stale: seen.stale,
-  out: seen.out,
-  close: seen.close,
+export const draftOf = (state: State): Draft => ({
+  phase: state.phase,
+  turn: state.turn,
+  course: state.course,
+  trumps: state.trumps,
+  hands: state.hands,
+  sizes: state.sizes,
+  known: state.known,
+  unseen: state.unseen,
+  top: state.top,
+  turned: state.turned,
+  beaten: state.beaten,
+  bout: state.bout,
+  direction: state.direction,
+  bouts: state.bouts,
+  stale: state.stale,
+  out: state.out,
+  close: state.close,
 });
-
-export const draftOf = (state: State): Draft => stateOf(state, state);
 
 /** The state with some fields changed; `draftOf` and `played` are faster. */
 export const changed = (state: State, change: Partial<State>): State =>
