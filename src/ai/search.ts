@@ -7,6 +7,7 @@
 
 import { at, deviation, newSpread, note, type Spread } from '../engine/estimate.ts';
 import { NOBODY, type Seat } from '../engine/game.ts';
+import { fingerprint } from './fingerprint.ts';
 import {
   type AGame,
   ENDING_SHARE,
@@ -47,7 +48,7 @@ interface Found {
 interface Search<S, M, V> extends Task<S, M, V> {
   readonly meter: Meter;
   readonly endings: number;
-  readonly points: Map<string, Point>;
+  readonly points: Map<number, Point>;
   /** Of the utilities at the ends of playouts. */
   readonly seen: Spread;
 }
@@ -61,12 +62,17 @@ interface Visit {
 const keyOf = <S, M, V>(game: AGame<S, M, V>, move: M): Key =>
   typeof move === 'number' ? move : game.notation.write(move);
 
+/** Keys of points are whole numbers of 53 bits: 32 high ones and 21 low ones. */
+const LOW_BITS = 2 ** 21;
+
 /** The node of a state; a new one is added and undefined returned. */
 function pointAt<S, M, V>(search: Search<S, M, V>, state: S): Point | undefined {
-  const name = JSON.stringify(search.game.observer.observe(state, search.seat));
-  const point = search.points.get(name);
-  if (point === undefined) search.points.set(name, newPoint());
-  return point;
+  const { high, low } = fingerprint(search.game.observer.observe(state, search.seat));
+  for (let key = (high >>> 0) * LOW_BITS + (low >>> 11); ; key++) {
+    const point = search.points.get(key);
+    if (point === undefined) search.points.set(key, newPoint(low));
+    if (point === undefined || point.check === low) return point;
+  }
 }
 
 /** Down the tree to a new node or the end; returns the state reached and notes the path. */

@@ -14,12 +14,14 @@ interface Arm {
 }
 
 export interface Point {
+  /** What its key does not hold of the fingerprint it stands for. */
+  readonly check: number;
   visits: number;
   utility: number;
   readonly arms: Map<string | number, Arm>;
 }
 
-export const newPoint = (): Point => ({ visits: 0, utility: 0, arms: new Map() });
+export const newPoint = (check = 0): Point => ({ check, visits: 0, utility: 0, arms: new Map() });
 
 /** Exploration constant, in standard deviations of the utility. */
 const CURIOSITY = 0.7;

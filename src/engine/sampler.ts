@@ -1,6 +1,6 @@
 /**
  * Samples assignments: deals the unseen pool into hidden slots so that every slot admits its cards.
- * The most constrained cards are placed first, dead ends are repaired by moving cards along
+ * At most 32 slots. The most constrained cards are placed first, dead ends are repaired by moving cards along
  * (augmenting paths), and random swaps then even out the bias of that order.
  */
 import type { Card } from '../cards/pack.ts';
@@ -24,95 +24,108 @@ function cut(cards: readonly Card[], slots: readonly HiddenSlot[]): Assignment {
   });
 }
 
-const admits = (slot: HiddenSlot | undefined, card: Card): boolean =>
-  slot !== undefined && (slot.admits === undefined || slot.admits(card));
+/** The slots that admit a card, as bits. */
+type Homes = number;
+
+const has = (homes: Homes, slot: number): boolean => ((homes >>> slot) & 1) === 1;
+
+function homesOf(card: Card, slots: readonly HiddenSlot[]): Homes {
+  let homes = 0;
+  slots.forEach(({ admits }, i) => {
+    if (admits === undefined || admits(card)) homes |= 1 << i;
+  });
+  return homes;
+}
+
+/** How many slots that is. */
+function count(homes: Homes): number {
+  let found = 0;
+  for (let rest = homes; rest !== 0; rest &= rest - 1) found++;
+  return found;
+}
+
+/** An assignment in the making. */
+interface Making {
+  readonly slots: readonly HiddenSlot[];
+  /** By card. */
+  readonly homes: readonly Homes[];
+  readonly assignment: Card[][];
+}
+
+const spaceIn = ({ slots, assignment }: Making, i: number): number =>
+  (slots[i]?.size ?? 0) - (assignment[i]?.length ?? 0);
 
 function constrained(
   cards: readonly Card[],
   slots: readonly HiddenSlot[],
   random: Random,
 ): Assignment {
-  const homes: (readonly number[])[] = [];
-  for (const card of cards)
-    homes[card] ??= slots.flatMap((slot, i) => (admits(slot, card) ? [i] : []));
-  const homesOf = (card: Card) => homes[card] ?? [];
-  const assignment: Card[][] = slots.map(() => []);
+  const homes: Homes[] = [];
+  for (const card of cards) homes[card] ??= homesOf(card, slots);
+  const making = { slots, homes, assignment: slots.map((): Card[] => []) };
   const byHomes: Card[][] = Array.from({ length: slots.length + 1 }, () => []);
-  for (const card of cards) byHomes[homesOf(card).length]?.push(card);
-  for (const card of byHomes.flat()) place(card, assignment, slots, homesOf, random);
-  swapAround(assignment, cards.length * SWAPS_PER_CARD, homesOf, random);
-  return assignment.map((slot) => shuffle(slot, random));
+  for (const card of cards) byHomes[count(homes[card] ?? 0)]?.push(card);
+  for (const some of byHomes) for (const card of some) place(card, making, random);
+  swapAround(making, cards.length * SWAPS_PER_CARD, random);
+  return making.assignment.map((slot) => shuffle(slot, random));
 }
 
-const space = (assignment: readonly Card[][], slots: readonly HiddenSlot[], i: number): number =>
-  (slots[i]?.size ?? 0) - (assignment[i]?.length ?? 0);
-
-function place(
-  card: Card,
-  assignment: Card[][],
-  slots: readonly HiddenSlot[],
-  homesOf: (card: Card) => readonly number[],
-  random: Random,
-): void {
-  const homes = homesOf(card);
-  const spaces = homes.reduce((total, i) => total + space(assignment, slots, i), 0);
+function place(card: Card, making: Making, random: Random): void {
+  const homes = making.homes[card] ?? 0;
+  const { length } = making.slots;
+  let spaces = 0;
+  for (let i = 0; i < length; i++) if (has(homes, i)) spaces += spaceIn(making, i);
   if (spaces === 0) {
-    makeSpace(card, assignment, slots, homesOf);
+    makeSpace(card, making);
     return;
   }
   let ticket = below(random, spaces);
-  for (const i of homes) {
-    ticket -= space(assignment, slots, i);
-    if (ticket < 0) {
-      assignment[i]?.push(card);
-      return;
-    }
+  for (let i = 0; i < length; i++) {
+    if (!has(homes, i)) continue;
+    ticket -= spaceIn(making, i);
+    if (ticket >= 0) continue;
+    making.assignment[i]?.push(card);
+    return;
   }
 }
 
 /** Finds a chain of cards that can each move to another slot, the last into a free place: an augmenting path. */
-function makeSpace(
-  card: Card,
-  assignment: Card[][],
-  slots: readonly HiddenSlot[],
-  homesOf: (card: Card) => readonly number[],
-): void {
-  const seen = new Set<number>();
+function makeSpace(card: Card, making: Making): void {
+  let seen: Homes = 0;
   const enter = (moved: Card): boolean => {
-    for (const i of homesOf(moved)) {
-      if (seen.has(i)) continue;
-      seen.add(i);
-      const slot = assignment[i] ?? [];
-      if (space(assignment, slots, i) > 0) {
+    for (let i = 0; i < making.slots.length; i++) {
+      if (!has(making.homes[moved] ?? 0, i) || has(seen, i)) continue;
+      seen |= 1 << i;
+      const slot = making.assignment[i] ?? [];
+      if (spaceIn(making, i) > 0) {
         slot.push(moved);
         return true;
       }
       const out = slot.findIndex((other) => enter(other));
-      if (out >= 0) {
-        slot.splice(out, 1, moved);
-        return true;
-      }
+      if (out < 0) continue;
+      slot.splice(out, 1, moved);
+      return true;
     }
     return false;
   };
   if (!enter(card)) throw new Error('no world fits this observation');
 }
 
-function swapAround(
-  assignment: Card[][],
-  times: number,
-  homesOf: (card: Card) => readonly number[],
-  random: Random,
-): void {
-  const positions = assignment.flatMap((slot, i) => slot.map((_, j) => [i, j] as const));
+/** Exchanges cards of two slots that each admit the other's. */
+function swapAround({ assignment, homes }: Making, times: number, random: Random): void {
+  const slotAt = assignment.flatMap((slot, i) => slot.map(() => i));
+  const starts: number[] = [];
+  for (let i = 0, start = 0; i < assignment.length; start += assignment[i++]?.length ?? 0)
+    starts.push(start);
   for (let n = 0; n < times; n++) {
-    const [i, j] = positions[below(random, positions.length)] ?? [0, 0];
-    const [k, l] = positions[below(random, positions.length)] ?? [0, 0];
+    const [one, two] = [below(random, slotAt.length), below(random, slotAt.length)];
+    const [i, k] = [slotAt[one] ?? 0, slotAt[two] ?? 0];
     const [from, to] = [assignment[i], assignment[k]];
-    const one = from?.[j] ?? 0;
-    const two = to?.[l] ?? 0;
-    if (i === k || !homesOf(one).includes(k) || !homesOf(two).includes(i)) continue;
-    if (from) from[j] = two;
-    if (to) to[l] = one;
+    if (i === k || from === undefined || to === undefined) continue;
+    const [j, l] = [one - (starts[i] ?? 0), two - (starts[k] ?? 0)];
+    const [mine, theirs] = [from[j] ?? 0, to[l] ?? 0];
+    if (!has(homes[mine] ?? 0, k) || !has(homes[theirs] ?? 0, i)) continue;
+    from[j] = theirs;
+    to[l] = mine;
   }
 }

@@ -72,26 +72,25 @@ function deal(state: State, cards: readonly Card[]): State {
   return { ...state, hands };
 }
 
-/** The cards of a hand by rank, lowest rank first. */
-const byRank = (hand: Bag): readonly Bag[] =>
-  Array.from({ length: ACE + 1 }, (_, value) => hand.filter((card) => rank(card) === value));
-
-const byCards = (a: Bag, b: Bag): number => {
-  const at = a.findIndex((card, i) => card !== b[i]);
-  return at < 0 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? -1);
-};
-
-/** BIM-3: what may be played on the pile, or led. */
+/** BIM-3: what may be played on the pile, or led; each followed by the plays that it begins. */
 function plays(state: State): readonly Bag[] {
   const hand = state.hands[state.turn] ?? [];
   const top = state.pile.at(-1)?.cards;
-  const sizes = Array.from({ length: state.options.group }, (_, i) => i + 1);
-  const counts = top === undefined ? sizes : [top.length];
+  const [least, most] = top === undefined ? [1, state.options.group] : [top.length, top.length];
   const floor = top === undefined ? -1 : rank(top[0] ?? 0);
-  return byRank(hand)
-    .slice(floor + 1)
-    .flatMap((cards) => counts.flatMap((count) => choicesOf(cards, count)))
-    .sort(byCards);
+  const found: Bag[] = [];
+  const extend = (begun: Bag, value: number, from: number): void => {
+    for (let i = from; i < hand.length; i++) {
+      const card = hand[i] ?? 0;
+      const isAgain = i > from && hand[i - 1] === card;
+      if (isAgain || (begun.length === 0 ? rank(card) <= floor : rank(card) !== value)) continue;
+      const cards = [...begun, card];
+      if (cards.length >= least) found.push(cards);
+      if (cards.length < most) extend(cards, rank(card), i + 1);
+    }
+  };
+  extend([], 0, 0);
+  return found;
 }
 
 export function legal(state: State): readonly Move[] {
