@@ -4,7 +4,7 @@
  * 20,000 points apart, once in 10¹¹.
  */
 
-export interface Fingerprint {
+interface Fingerprint {
   readonly high: number;
   readonly low: number;
 }
