@@ -58,14 +58,20 @@ const cardsLed = (most: number): Text =>
   most === 2 ? sheet.oneOrTwo : fill(sheet.oneTo, numeral(most));
 
 const exchange = (options: Options): Text =>
-  sentences(sheet.exchange, exchangesVice(options) && sheet.vice);
+  options.rounds === 1
+    ? sheet.noExchange
+    : sentences(sheet.exchange, exchangesVice(options) && sheet.vice);
 
 export const clauses = (options: Options): readonly Clause[] => [
   { id: 'BIM-1', topic: 'deal', text: deal(options) },
   {
     id: 'BIM-2',
     topic: 'play',
-    text: sentences(sheet.lead, options.packs === 2 && sheet.twoHolders, sheet.freeLead),
+    text: sentences(
+      options.rounds === 1 ? sheet.leadOnce : sheet.lead,
+      options.packs === 2 && sheet.twoHolders,
+      sheet.freeLead,
+    ),
   },
   { id: 'BIM-3', text: fill(sheet.beat, cardsLed(togetherAtMost(options))) },
   { id: 'BIM-4', text: sheet.pass },
