@@ -26,13 +26,13 @@ export interface GameEntry {
   /** Notations of other programs. */
   readonly formats: readonly string[];
   readonly analyses: readonly AnalysisEntry[];
-  /** What conditions on its deals can ask of a hand besides cards, ranks and suits. */
+  /** What conditions can test in a hand, in addition to cards, ranks and suits. */
   readonly quantities: readonly string[];
   /** Decisions that can be practised. */
   readonly drills: readonly string[];
 }
 
-/** What can be computed from outside text. */
+/** A computation on text from outside. */
 export interface AnalysisEntry {
   readonly name: string;
   readonly meaning: Text;

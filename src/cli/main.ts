@@ -1,4 +1,4 @@
-/** The program: one call of the command line, and what must hold however it ends. */
+/** The program: one call of the command line, and the guarantees however it ends. */
 import type { Lang } from '../lang/text.ts';
 import { leave } from '../play/disk/leaving.ts';
 import { FAILED } from './parse/call.ts';

@@ -37,7 +37,7 @@ const line = (text: string): string => (text.startsWith('.') ? `\\&${text}` : te
 export const bold = (text: string): string => `\\fB${escaped(text)}\\fR`;
 export const italic = (text: string): string => `\\fI${escaped(text)}\\fR`;
 
-/** What stands between backquotes is bold. */
+/** Text between backquotes is bold. */
 const spans = (text: string): string =>
   text
     .split('`')
@@ -53,12 +53,12 @@ const prose = (paragraph: string): string =>
     .map((sentence) => line(spans(sentence)))
     .join('\n');
 
-/** Paragraphs that empty lines part. */
+/** Paragraphs, separated by empty lines. */
 export const paragraphs = (text: string): string => text.split('\n\n').map(prose).join('\n.PP\n');
 
 const heading = (title: string): string => `.SH ${escaped(title.toUpperCase())}`;
 
-/** A term that is roff already, and what it means. */
+/** A term, already roff, and its meaning. */
 export const entry = (term: string, meaning: string): string =>
   `.TP\n${line(term)}\n${prose(meaning)}`;
 
@@ -93,7 +93,7 @@ const EXITS: readonly (readonly [code: string, meaning: Text])[] = [
   ['130', text('Interrupted by Ctrl-C.', 'Mit Strg-C abgebrochen.')],
 ];
 
-/** What all pages of a language are made with. */
+/** What all pages in a language share. */
 interface Setting {
   readonly lang: Lang;
   readonly program: Command;
@@ -162,7 +162,7 @@ function commandPage(spec: CommandSpec, setting: Setting): Page {
   const { registeredArguments } = command;
   const help = command.createHelp();
   const operands = registeredArguments.map((one) => `${operandOf(one)} `).join('');
-  const told = [sentence(spec.meaning[lang]), spec.more?.[lang] ?? ''].filter(
+  const description = [sentence(spec.meaning[lang]), spec.more?.[lang] ?? ''].filter(
     (part) => part !== '',
   );
   return pageOf(pageName(spec.name), lang, [
@@ -170,7 +170,7 @@ function commandPage(spec: CommandSpec, setting: Setting): Page {
     ...section(SYNOPSIS, lang, [
       `${bold(`talon ${spec.name}`)} ${operands}[${italic(PLACE[lang])}]`,
     ]),
-    ...section(DESCRIPTION, lang, [paragraphs(told.join('\n\n'))]),
+    ...section(DESCRIPTION, lang, [paragraphs(description.join('\n\n'))]),
     ...section(
       ARGUMENTS,
       lang,

@@ -18,14 +18,14 @@ interface OptionEntry {
   readonly values: readonly ValueEntry[];
 }
 
-/** Of a range of more numbers nobody wants a list. */
+/** A longer range is not worth listing. */
 const MOST = 20;
 
 function numbersOf(option: NumberOption): readonly number[] {
   const { least, most, step, among } = limitsOf(option);
   if (among !== undefined) return among;
-  const howMany = Math.floor((most - least) / step) + 1;
-  return howMany > MOST ? [] : Array.from({ length: howMany }, (_, i) => least + i * step);
+  const count = Math.floor((most - least) / step) + 1;
+  return count > MOST ? [] : Array.from({ length: count }, (_, i) => least + i * step);
 }
 
 function valuesOf(option: Option): readonly ValueEntry[] {

@@ -1,6 +1,6 @@
 /**
  * One call of the command line: finds the language, lets commander parse the arguments, and turns every
- * error, those of commander too, into one sentence in the player's language and an exit code.
+ * error, including those of commander, into one sentence in the player's language and an exit code.
  */
 import { CommanderError } from 'commander';
 import { fill, type Lang, type Text, text } from '../lang/text.ts';
@@ -26,7 +26,7 @@ const OTHERWISE = text(
   'diese Befehlszeile ist nicht lesbar; siehe --help',
 );
 
-/** The words that commander puts in quotes. */
+/** The words commander puts in quotes. */
 const quoted = (message: string): readonly string[] =>
   [...message.matchAll(/'((?:[^'\\]|\\.)*)'/gs)].map((match) => clean(match[1] ?? '', 60));
 
@@ -56,8 +56,8 @@ function wordsOf(code: string, message: string): Text {
   }
 }
 
-/** A sentence for an error of commander's. */
-const usageSentence = (error: CommanderError): Text => wordsOf(error.code, error.message);
+/** Describes a commander error in our own words. */
+const describeUsageError = (error: CommanderError): Text => wordsOf(error.code, error.message);
 
 const NO_LANG = text(
   '--lang: “$1” is not one of en, de',
@@ -67,14 +67,14 @@ const BROKEN = text('this should not happen: $1', 'das dürfte nicht geschehen: 
 
 const commands = [...plain, ...analysisCommands(gameList)];
 
-/** Whether help will be printed, whose examples need the names of games. */
+/** Whether help will be printed: its examples need the names of games. */
 const wantsHelp = (args: readonly string[]): boolean =>
   args[0] === 'help' || args.some((arg) => arg === '-h' || arg === '--help');
 
 const isCommand = (word: string): boolean => commands.some(({ name }) => name === word);
 
-/** For an unknown command, or help for one, the other arguments are dropped. */
-function withoutVainWords(args: readonly string[]): readonly string[] {
+/** Drops the other arguments of an unknown command, or of help for one. */
+function dropIgnoredWords(args: readonly string[]): readonly string[] {
   const word = args[0] === 'help' ? args[1] : args[0];
   if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
   return [word];
@@ -84,7 +84,7 @@ function withoutVainWords(args: readonly string[]): readonly string[] {
 export function report(error: unknown, lang: Lang): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0;
-    note(`talon: ${sentence(usageSentence(error), lang)}`);
+    note(`talon: ${sentence(describeUsageError(error), lang)}`);
     return USAGE;
   }
   if (error instanceof Stop) {
@@ -103,7 +103,7 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
     if (unknown !== undefined) throw new Stop(USAGE, fill(NO_LANG, clean(unknown, 40)));
     const fillExample = wantsHelp(rest) ? exampleFiller() : (line: string) => line;
     const program = makeProgram({ lang, langGiven, fillExample, commands });
-    await program.parseAsync(withoutVainWords(rest), { from: 'user' });
+    await program.parseAsync(dropIgnoredWords(rest), { from: 'user' });
   } catch (error) {
     process.exitCode = report(error, lang);
   }

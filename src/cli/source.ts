@@ -59,11 +59,11 @@ export async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
   }
 }
 
-/** Longest text that is read as a whole. */
+/** The longest text read as a whole. */
 const MEGABYTES = 4;
 const TOO_LARGE = text('$1 is larger than $2 MB', '$1 ist größer als $2 MB');
 
-/** UTF-8, or else Latin-1, as files of older programs are written. */
+/** Decodes UTF-8, or Latin-1 as older programs write it. */
 function decoded(bytes: Uint8Array): string {
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -104,7 +104,7 @@ export const followRecords = (
 ): Promise<number> => followBytes({ file, bytes: bytesOf(file) }, lang, onMoved, pause);
 
 interface Source {
-  /** What it is called in messages. */
+  /** Its name in messages. */
   readonly file: string;
   readonly bytes: AsyncIterable<Uint8Array>;
 }

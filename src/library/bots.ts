@@ -17,7 +17,7 @@ export {
 } from '../protocol/bot-side.ts';
 export type { Level } from './types.ts';
 
-/** The part of an `AbortSignal` that is used. */
+/** The part of an `AbortSignal` in use. */
 export interface Signal {
   readonly aborted: boolean;
   readonly reason?: unknown;

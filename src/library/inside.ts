@@ -1,4 +1,4 @@
-/** What stands behind the games and matches of the library; none of it is published. */
+/** The internals of the library's games and matches; none of this is published. */
 import { type AnyGame, CHANCE, NOBODY } from '../engine/game.ts';
 import { type AnyMatch, makeStep, matchActor } from '../engine/match.ts';
 import { matchOptions } from '../engine/match-options.ts';
@@ -60,7 +60,7 @@ export function publish(engine: AnyGame): Game {
   return game;
 }
 
-/** A step that was made, and those before it. */
+/** A step, and those before it. */
 export interface Made {
   readonly earlier: Made | undefined;
   readonly before: AnyMatch;
@@ -70,7 +70,7 @@ export interface Made {
   readonly seating?: Seating;
 }
 
-/** What a header says of how its match came about. */
+/** How a match came about, as its header says. */
 export interface Marks {
   /** A person was given a hint or took a step back. */
   readonly assisted?: boolean;

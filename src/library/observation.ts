@@ -53,7 +53,7 @@ export interface Observation {
   /** Seats act to the right, anticlockwise; absent if they act to the left. */
   readonly toRight?: true;
   readonly facts: readonly { readonly label: Text; readonly value: Text }[];
-  /** What the observer's own cards come to, such as points and shape. */
+  /** What the observer's own cards add up to, such as points and shape. */
   readonly own?: Text;
   /** What has been said in this round of talk, such as bids, oldest first. */
   readonly said: readonly { readonly seat: number; readonly words: Text }[];

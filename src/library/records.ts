@@ -31,7 +31,7 @@ export interface Verdict {
   readonly unfinished: number;
 }
 
-/** What is asked of records beyond the rules. */
+/** Requirements on records beyond the rules. */
 export interface Demands {
   /** Every deal follows from the seed, unless the header says otherwise; by default it must. */
   readonly seeded?: boolean;
@@ -46,7 +46,7 @@ export interface Transcript {
   readonly names: readonly string[];
   /** Steps as texts, those of chance included. */
   readonly steps: readonly string[];
-  /** What a file said that the steps do not. */
+  /** What a file says that its steps do not. */
   readonly lost?: readonly Text[];
 }
 

@@ -1,4 +1,4 @@
-/** What other programs see of games and matches: plain data. What a game does stays behind it. */
+/** Games and matches as other programs see them: plain data. What a game does stays hidden. */
 import type { Text } from '../lang/text.ts';
 
 /** Strengths of the opponents, weakest first; `random` takes any legal move. */
@@ -19,7 +19,7 @@ export type GameOption = {
       readonly most: number;
       /** Every value is a multiple of this. */
       readonly step: number;
-      /** The only values it takes, where these are not a whole range. */
+      /** The only values it takes, where they are not a full range. */
       readonly among?: readonly number[];
     }
   | { readonly kind: 'choice'; readonly default: string; readonly choices: readonly string[] }

@@ -1,13 +1,13 @@
 /**
  * A bot's side of the protocol, whatever the bot: says hello, keeps the matches in flight, answers pings,
- * heeds what is cancelled, and hands each turn to the bot. Nothing here needs Node.
+ * obeys cancellations, and hands each turn to the bot. Nothing here needs Node.
  */
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill, text } from '../lang/text.ts';
 import { type FromTalon, readFromTalon } from './from-talon.ts';
 import { type FromBot, PROTOCOLS } from './messages.ts';
 
-/** A match as one seat is told of it. */
+/** A match as one seat knows it. */
 export interface BotMatch {
   readonly match: number;
   readonly game: string;
@@ -19,7 +19,7 @@ export interface BotMatch {
   readonly rng: string;
 }
 
-/** A decision that is asked for. */
+/** A decision for the bot to make. */
 export interface BotTurn extends BotMatch {
   /** Steps made in the match so far, chance included. */
   readonly ply: number;
@@ -34,11 +34,11 @@ export interface BotTurn extends BotMatch {
   /** Positions that may be searched. */
   readonly positions?: number;
   /**
-   * The legal texts from this place on: of a long list as many as a line holds, and none once nobody
-   * waits for the move any more.
+   * The legal texts from this place on: of a long list as many as a line holds, and none once the
+   * move is no longer awaited.
    */
   readonly legal: (from?: number) => Promise<readonly string[]>;
-  /** Nobody waits for the move any more. */
+  /** Whether the move is no longer awaited. */
   readonly stopped: () => boolean;
 }
 
@@ -49,12 +49,12 @@ export interface Bot {
   readonly meet?: (features: readonly string[]) => Refusal | undefined;
   /** Why the bot cannot play a match. */
   readonly join?: (match: BotMatch) => Refusal | undefined;
-  /** The text of a legal move; undefined where nobody waits for it any more. */
+  /** The text of a legal move; undefined once it is no longer awaited. */
   readonly choose: (turn: BotTurn) => string | undefined | Promise<string | undefined>;
 }
 
 export interface Conversation {
-  /** Takes a line of the arbiter's: false once it is over, a refusal if it cannot go on. */
+  /** Takes a line from the arbiter: false once the conversation is over, a refusal if it cannot continue. */
   readonly take: (line: string) => boolean | Refusal;
   /** No more lines will come; resolves once every turn that can be answered is. */
   readonly end: () => Promise<void>;
@@ -71,7 +71,7 @@ interface OpenTurn {
 }
 
 interface OpenMatch {
-  readonly told: BotMatch;
+  readonly opening: BotMatch;
   ply: number;
   turn?: OpenTurn;
 }
@@ -169,9 +169,9 @@ class Talk implements Conversation {
     return undefined;
   }
 
-  #join({ type: _, ...told }: Message<'match'>): Refusal | undefined {
-    const refused = this.#bot.join?.(told);
-    if (refused === undefined) this.#matches.set(told.match, { told, ply: 0 });
+  #join({ type: _, ...opening }: Message<'match'>): Refusal | undefined {
+    const refused = this.#bot.join?.(opening);
+    if (refused === undefined) this.#matches.set(opening.match, { opening, ply: 0 });
     return refused;
   }
 
@@ -189,16 +189,16 @@ class Talk implements Conversation {
     if (count === undefined) return refuse('protocol', NO_LIST);
     const turn = { id: message.id, stopped: false, listed: nobody };
     open.turn = turn;
-    const answered = this.#answer(turn, this.#told(open, turn, message, count));
+    const answered = this.#answer(turn, this.#describe(open, turn, message, count));
     this.#answers.add(answered);
     void answered.finally(() => this.#answers.delete(answered));
     return undefined;
   }
 
-  #told(open: OpenMatch, turn: OpenTurn, message: Message<'turn'>, count: number): BotTurn {
+  #describe(open: OpenMatch, turn: OpenTurn, message: Message<'turn'>, count: number): BotTurn {
     const { seat, observation, internal, legal, ms, positions } = message;
     return {
-      ...open.told,
+      ...open.opening,
       seat,
       ply: open.ply,
       observation,
@@ -206,7 +206,7 @@ class Talk implements Conversation {
       count,
       ...(ms !== undefined && { ms }),
       ...(positions !== undefined && { positions }),
-      legal: async (from = 0) => legal?.slice(from) ?? this.#ask(open.told.match, turn, from),
+      legal: async (from = 0) => legal?.slice(from) ?? this.#ask(open.opening.match, turn, from),
       stopped: () => turn.stopped,
     };
   }

@@ -1,6 +1,6 @@
 /**
- * The talk with one process of a bot: its hello, what is sent to it, and the turns that wait for its
- * answers. Whatever is wrong with the whole of it ends it, and every open turn gets that fault.
+ * The connection to one process of a bot: its hello, what is sent to it, and the turns that wait for its
+ * answers. A fault of the connection ends it, and every open turn gets that fault.
  */
 import {
   type Fault,
@@ -31,22 +31,22 @@ import { Program } from './program.ts';
 const PATIENCE = 60_000;
 /** Messages that may come without a move among them. */
 const MESSAGES_A_MOVE = 10_000;
-/** A bot that is late so many times in a row is not waited for any more. */
+/** A bot that is late this many times in a row has failed. */
 const LATE_AT_MOST = 3;
-/** Characters that may wait for a bot to read them before nothing more is read from it. */
+/** Once more characters than this wait to be read by a bot, nothing is read from it. */
 const WAITING_AT_MOST = 8 * LINE_BYTES;
 
 type Hello = Extract<FromBot, { type: 'hello' }>;
 /** What a bot may answer while its turn is open. */
 export type Answer = Extract<FromBot, { type: 'move' | 'claim' | 'ask' }>;
 
-/** A decision that is waited for. */
+/** An awaited decision. */
 export interface OpenTurn {
   readonly match: number;
   readonly id: number;
   /** Takes an answer; says whether the turn is over with it. */
   readonly take: (answer: Answer) => boolean;
-  /** Hears what the bot thinks, as often as it may say so. */
+  /** Receives the bot's infos, up to their limit. */
   readonly inform: (info: Info) => void;
   readonly fail: (fault: Fault) => void;
 }
@@ -57,9 +57,9 @@ export interface Talk {
   readonly log: string;
   /** The version of Talon. */
   readonly talon: string;
-  /** Milliseconds for a move; absent: it must only not be silent for too long. */
+  /** Milliseconds for a move; absent: only long silence is a fault. */
   readonly moveTime?: number;
-  /** Positions that a move may take a search; the bot keeps to it by itself. */
+  /** Positions the bot may search for a move; nothing enforces it. */
   readonly movePositions?: number;
   /** Milliseconds of silence, where no time is set for a move. */
   readonly patience?: number;
@@ -70,7 +70,7 @@ interface Waiting extends OpenTurn {
   readonly since: number;
 }
 
-/** A line as an object; undefined if it is none of a bot's messages. */
+/** A line as an object; undefined if it is not a message of a bot. */
 function readMessage(line: string): FromBot | undefined {
   try {
     return readFromBot(JSON.parse(line));
@@ -146,7 +146,7 @@ export class Connection {
     if (this.#timer === undefined) this.#watch();
   }
 
-  /** Takes the open turn of a match back: its answer is not waited for any more. */
+  /** Withdraws the open turn of a match: its answer is no longer awaited. */
   withdraw(match: number): void {
     const turn = this.#open.get(match);
     if (turn === undefined) return;
@@ -154,7 +154,7 @@ export class Connection {
     this.send({ type: 'cancel', match, id: turn.id });
   }
 
-  /** Ends the talk, and the program with all it has started. Open turns stay without an answer. */
+  /** Ends the connection, and the program with everything it has started. Open turns stay unanswered. */
   async close(): Promise<void> {
     const isPolite = this.#over === undefined;
     this.send({ type: 'quit' });
@@ -210,7 +210,7 @@ export class Connection {
     return undefined;
   }
 
-  /** Answers that nobody waits for any more are passed over. */
+  /** Answers that are no longer awaited are ignored. */
   #answer(answer: Answer): void {
     const turn = this.#open.get(answer.match);
     if (turn?.id !== answer.id) return;

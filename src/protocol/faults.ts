@@ -41,7 +41,7 @@ const LONG_LINE = text('a line of more than 1 MiB', 'eine Zeile von mehr als 1 M
 const MANY = text('more than $1 messages without a move', 'mehr als $1 Nachrichten ohne einen Zug');
 const ILLEGAL = text('“$1” is refused: $2', '„$1“ wird abgelehnt: $2');
 
-/** What a bot wrote, short and without anything that a reader would take for markup. */
+/** What a bot wrote, shortened and without anything that looks like markup. */
 function quoted(written: string): string {
   const line = written.replace(/[\p{C}\p{Z}[\]{}]+/gu, ' ').trim();
   return line.length > 60 ? `${line.slice(0, 60)}…` : line;

@@ -10,7 +10,7 @@ const seat = v.pipe(whole, v.maxValue(11));
 const texts = v.array(v.string());
 const about = { match: whole, id: whole };
 
-/** By type; of messages that ask nothing of a bot only what they are about. */
+/** By type; messages that ask nothing of a bot keep only their subject. */
 const SCHEMAS = {
   hello: v.object({
     type: v.literal('hello'),
@@ -61,7 +61,7 @@ const MALFORMED = text(
 
 const isType = (type: string): type is Type => Object.hasOwn(SCHEMAS, type);
 
-/** A message of the arbiter's; undefined if it is none that a bot must heed. Refusals name `protocol`. */
+/** A message from the arbiter; undefined if a bot can ignore it. Refusals name `protocol`. */
 export function readFromTalon(line: string): FromTalon | undefined | Refusal {
   if (line.length > LINE_BYTES) return refuse('protocol', fill(LONG, LINE_BYTES));
   const read = readObject(line);

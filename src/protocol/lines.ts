@@ -64,7 +64,7 @@ export class LineReader {
   }
 }
 
-/** Writes lines to a stream that may be slower than they come. */
+/** Writes lines to a stream that may be slower than their source. */
 export class LineWriter {
   readonly #stream: Writable;
   #lines: string[] = [];
@@ -72,7 +72,7 @@ export class LineWriter {
   #isDue = false;
   #isFull = false;
 
-  /** `onDrain` is called whenever the stream has taken what it was given and can take more. */
+  /** `onDrain` is called whenever the stream has taken its input and can take more. */
   constructor(stream: Writable, onDrain: () => void) {
     this.#stream = stream;
     stream.on('error', () => this.#drop());
@@ -96,7 +96,7 @@ export class LineWriter {
     process.nextTick(() => this.#flush());
   }
 
-  /** Writes what there is; nothing can be put any more. */
+  /** Writes what is left; accepts nothing more. */
   end(): void {
     this.#flush();
     this.#stream.end();

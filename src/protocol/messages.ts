@@ -8,7 +8,7 @@ import type { MatchOptions } from '../engine/options.ts';
 /**
  * Features that both sides may offer in `hello`. With `observation` a turn brings `internal` along: the
  * seat's observation as Talon's rules keep it. It is plain data and says no more than the published one,
- * but its form is nobody's business except Talon's own opponents' and may change with any version.
+ * but its form is private to Talon's own opponents and may change with any version.
  */
 export const OBSERVATION = 'observation';
 
@@ -19,14 +19,14 @@ export const FEATURES: readonly string[] = [OBSERVATION];
 export const PROTOCOLS = [1] as const;
 /** Longest line either side may send, in bytes without its line end. */
 export const LINE_BYTES = 2 ** 20;
-/** Longest legal list that a turn brings along; of a longer one only its length. */
+/** Longest legal list that a turn brings along; a longer one is only counted. */
 export const LEGAL_SENT = 5000;
 /** How long a bot may take to say hello, in milliseconds. */
 export const HELLO_WITHIN = 10_000;
-/** Infos a second that are passed on; more are dropped. */
+/** Infos passed on per second; more are dropped. */
 export const INFOS_A_SECOND = 20;
 
-/** What a match is, as one seat is told. Names and options are those of the record. */
+/** A match as one seat knows it. Names and options are those of the record. */
 interface MatchMessage {
   readonly type: 'match';
   readonly match: number;
@@ -79,7 +79,7 @@ interface TurnMessage {
   readonly internal?: unknown;
   /** Every legal text, at most LEGAL_SENT. */
   readonly legal?: readonly string[];
-  /** How many there are, where they are too many to be sent. */
+  /** Their number, where they are too many to send. */
   readonly legalCount?: number;
   /** Milliseconds until a move is due. */
   readonly ms?: number;
@@ -87,7 +87,7 @@ interface TurnMessage {
   readonly positions?: number;
 }
 
-/** What a bot says it thinks of its decision; in no record. */
+/** A bot's own view of its decision; never recorded. */
 export interface Info {
   readonly text?: string;
   /** What moves are worth to it, by text. */
@@ -181,7 +181,7 @@ const fromBotSchema = v.variant('type', SCHEMAS);
 /** From the bot to Talon. */
 export type FromBot = v.InferOutput<typeof fromBotSchema>;
 
-/** A bot's message; undefined if it is none of those there are. */
+/** A bot's message; undefined if it is not one of these. */
 export function readFromBot(value: unknown): FromBot | undefined {
   const result = v.safeParse(fromBotSchema, value);
   return result.success ? result.output : undefined;

@@ -2,7 +2,7 @@
  * The process of a bot: no shell, an empty folder to work in, an environment without Talon's own variables,
  * its stderr in a file. It leads a process group, and the whole group ends with it. It is not a sandbox.
  * Its command line is split into words as a shell would do it, by quotes and backslashes and nothing else;
- * words that name files become whole paths, because of the folder.
+ * words that name files become absolute paths, because of the folder.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { closeSync, existsSync, mkdtempSync, openSync, rmSync } from 'node:fs';
@@ -42,7 +42,7 @@ export function splitWords(command: string): readonly string[] | Refusal {
 
 const hasSlash = (word: string): boolean => /[/\\]/.test(word);
 
-/** The words with those that name files of the caller's folder as whole paths; a bare first word is left to the PATH. */
+/** The words with those that name files of the caller's folder as absolute paths; a bare first word is left to the PATH. */
 const rooted = (words: readonly string[], folder: string): readonly string[] =>
   words.map((word, at) => {
     const mayBePath = hasSlash(word) || (at > 0 && word.includes('.'));
@@ -50,14 +50,14 @@ const rooted = (words: readonly string[], folder: string): readonly string[] =>
     return mayBePath && existsSync(path) ? path : word;
   });
 
-/** What to call a program that has not said its name: the file that is run. */
+/** A name for a program that has not given one: the file it runs. */
 export function nameOf(words: readonly string[]): string {
   const [first = '', ...others] = words;
   const script = others.find((word) => !word.startsWith('-') && /[/\\.]/.test(word));
   return basename(script ?? first);
 }
 
-/** The words of a command with whole paths. */
+/** The words of a command with absolute paths. */
 export function readCommand(command: string, folder: string): readonly string[] | Refusal {
   const words = splitWords(command);
   return isRefusal(words) ? words : rooted(words, folder);
@@ -66,7 +66,7 @@ export function readCommand(command: string, folder: string): readonly string[] 
 /** How long a program may take to end by itself, and its group after SIGTERM, in milliseconds. */
 const GRACE = 500;
 const POLL_EVERY = 10;
-/** How long what an ended program has written may take to be read. */
+/** How long to go on reading the output of an ended program. */
 const LAST_WORDS = 100;
 
 /** Groups that still run: ended with this program, however that ends. */
@@ -96,14 +96,14 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Whether this holds within so many milliseconds. */
+/** Whether a condition comes true within a number of milliseconds. */
 async function within(ms: number, holds: () => boolean): Promise<boolean> {
   for (const end = performance.now() + ms; !holds(); await wait(POLL_EVERY))
     if (performance.now() > end) return false;
   return true;
 }
 
-/** What a program is started with. */
+/** How to start a program. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('TALON_'));
   return Object.fromEntries(own);
@@ -163,7 +163,7 @@ export class Program {
     return piped(this.#child.stdout);
   }
 
-  /** Ends the program and all it has started; politely: it may first end by itself. */
+  /** Ends the program and everything it has started; politely: it may first end by itself. */
   end(isPolite: boolean): Promise<void> {
     this.#ending ??= this.#end(isPolite);
     return this.#ending;
@@ -182,7 +182,7 @@ export class Program {
   }
 }
 
-/** A program may leave behind what cannot be removed. */
+/** A program may leave files that cannot be removed. */
 function removeFolder(folder: string): void {
   try {
     rmSync(folder, { recursive: true, force: true });

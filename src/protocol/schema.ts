@@ -1,4 +1,4 @@
-/** The JSON Schema of what programs are told of an observation, made from the game's own schema. */
+/** The JSON Schema of a published observation, made from the game's own schema. */
 import { toJsonSchema } from '@valibot/to-json-schema';
 import type { AnyGame } from '../engine/game.ts';
 

@@ -14,7 +14,7 @@ import { type Fault, illegal } from './faults.ts';
 import { type FaultAction, type Info, OBSERVATION } from './messages.ts';
 import { type Decision, type MoveLimits, Turn } from './turn.ts';
 
-/** What a seat needs of the talk with its bot. */
+/** The part of a connection that a seat needs. */
 export type Talking = Pick<Connection, 'send' | 'put' | 'wait' | 'withdraw' | 'over' | 'shares'>;
 
 /** A step that was made: the match before and after it, and its text. */
@@ -27,7 +27,7 @@ export interface Happened {
 
 /** Where a bot sits. */
 export interface Place {
-  /** A number of its own for every match that the bot is told of. */
+  /** A different number for every match of the bot. */
   readonly match: number;
   readonly opening: AnyMatch;
   readonly names: readonly string[];
@@ -53,7 +53,7 @@ export class SeatInMatch {
   readonly #seat: Seat;
   readonly #limits: MoveLimits;
   #turns = 0;
-  /** The deal of the seat's last claim, and the claim until it is told with a step. */
+  /** The deal of the seat's last claim, and the claim until a step carries it. */
   #claimed = { deal: 0, text: '' };
 
   constructor(connection: Talking, seat: Seat, place: Place, limits: MoveLimits) {
@@ -89,8 +89,8 @@ export class SeatInMatch {
     return new Promise((resolve) => {
       let info: Info | undefined;
       const decide = (decision: Decision): true => {
-        const told = 'fault' in decision || info === undefined ? decision : { ...decision, info };
-        resolve(this.#withClaim(told));
+        const informed = 'fault' in decision || info === undefined ? decision : { ...decision, info };
+        resolve(this.#withClaim(informed));
         return true;
       };
       this.#connection.wait({
@@ -111,7 +111,7 @@ export class SeatInMatch {
     this.#connection.send({ ...said, ...(clause !== undefined && { clause }) });
   }
 
-  /** Nobody waits for the answer to the open turn any more. */
+  /** Stops waiting for the answer to the open turn. */
   withdraw(): void {
     this.#connection.withdraw(this.#match);
   }
@@ -168,8 +168,8 @@ export class SeatInMatch {
 }
 
 /**
- * What the `match` message of match `index` of a run, from 0, carries for a seat. The function is one-way:
- * nobody finds the secret, nor what another seat was given.
+ * The `rng` of a seat in match `index` of a run, from 0. The function is one-way:
+ * it reveals neither the secret nor the seed of another seat.
  */
 export const rngOf = (secret: string, index: number, seat: Seat): string =>
   createHash('sha256').update(`talon bot/${index}/${seat}/${secret}`).digest('hex');

@@ -1,6 +1,6 @@
 /**
- * A seat that a bot plays: one process, kept over matches. If it ends, the matches under way have its
- * fault, and the next match starts it again, unless it has never made a move.
+ * A seat that a bot plays: one process, kept over matches. If it ends, the matches under way get
+ * the fault, and the next match restarts it unless it has never made a move.
  */
 import type { Seat } from '../engine/game.ts';
 import { Connection, type Talk } from './connection.ts';
@@ -10,7 +10,7 @@ import { type Place, SeatInMatch } from './seat-in-match.ts';
 
 const PLAIN = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}[\]{}]+/gu;
 
-/** A name that may stand in a record. */
+/** A name fit for a record. */
 const plain = (name: string): string => name.replace(PLAIN, ' ').trim();
 
 export class BotSeat {
@@ -30,7 +30,7 @@ export class BotSeat {
     this.#connection = new Connection(talk);
   }
 
-  /** The seat once its program has said hello; one that does not is a seat too, with that fault. */
+  /** The seat once its program has said hello; if it does not, the seat has that fault. */
   static async open(seat: Seat, talk: Talk): Promise<BotSeat> {
     const bot = new BotSeat(seat, talk);
     await bot.greet();
@@ -59,7 +59,7 @@ export class BotSeat {
   /** Decisions the program has made since it was last started. */
   moves = (): number => this.#connection.moves();
 
-  /** A number for a match, from 0, where nothing else numbers them. */
+  /** A number for a match, from 0, where matches have no other. */
   newMatch = (): number => this.#matches++;
 
   /** Sits down at a match; several may wait for the same start. */

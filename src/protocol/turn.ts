@@ -1,6 +1,6 @@
 /**
- * One decision of a bot: the turn as it is sent, and what its answers mean. What is asked about a text says
- * no more than the rules allow the seat to know: whether a claim would hold is no such thing.
+ * One decision of a bot: the turn as it is sent, and what its answers mean. Answers about a text reveal
+ * only what the seat may know by the rules, so not whether a claim would hold.
  */
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
@@ -9,12 +9,12 @@ import { text } from '../lang/text.ts';
 import type { Fault } from './faults.ts';
 import { type Info, LEGAL_SENT, LINE_BYTES, type ToBot } from './messages.ts';
 
-/** What a seat decides: a move, perhaps after a claim that was refused; or what is wrong with it. */
+/** The decision of a seat: a move, perhaps after a refused claim; or a fault. */
 export type Decision =
   | { readonly move: unknown; readonly refused?: string; readonly info?: Info }
   | { readonly fault: Fault; readonly refused?: string };
 
-/** What a move may take. */
+/** The limits of a move. */
 export interface MoveLimits {
   /** Milliseconds. */
   readonly ms?: number;

@@ -1,4 +1,4 @@
-/** The deal of the day in sentences, and its result as a text to share: no card of it is told. */
+/** The deal of the day in sentences, and its result as a text to share, which reveals no card. */
 import type { AnyGame } from '../engine/game.ts';
 import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
 import { dealCount, gainText, scoreText } from '../play/advice/figures.ts';
@@ -44,7 +44,7 @@ const LEVELS: Readonly<Record<string, Text>> = {
   hard: text('hard', 'stark'),
 };
 
-/** One sign a deal: as good as the best of the replays that came to it, as bad as the worst, or between. */
+/** One sign per deal: as good as the best replay that reached it, as bad as the worst, or between. */
 const SIGNS = { best: '■', between: '▣', worst: '□' } as const;
 const LEGEND = text(
   '■ no level did better in this deal · ▣ some did · □ all did',
@@ -73,7 +73,7 @@ export const signsOf = (game: AnyGame, own: readonly number[], all: readonly Rep
     )
     .join('');
 
-/** The place among the replays, from 1; who is level shares the better place. */
+/** The place among the replays, from 1; ties share the better place. */
 export const placeOf = (game: AnyGame, total: number, all: readonly Replayed[]): number =>
   1 + all.filter((replay) => lead(game, replay.total, total) > 0).length;
 

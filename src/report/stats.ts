@@ -89,7 +89,7 @@ const extreme = (entry: Entry): Text => fill(EXTREME, fixed(perDeal(entry), 2), 
 const groupText = ({ matches, wins, won, points }: Results): Text =>
   fill(GROUP, matches, wins, percent(won.mean), pointsText(points));
 
-/** What a game is called, also one that is gone. */
+/** The name of a game, even one that no longer exists. */
 export const gameText = (id: string): Text => findGame(id)?.names ?? same(clean(id, 24));
 
 function variantText(game: string, name: string): Text {
@@ -112,7 +112,7 @@ export function statsLines({ matches, wins, won, streaks, assisted }: Stats): re
   ];
 }
 
-/** One game in full, but for its course. */
+/** One game in full, without its course. */
 export function gameLines(stats: GameStats): readonly Text[] {
   const { matches, deals, wins, won, points, luck, play, streaks, assisted, best, worst } = stats;
   if (matches === 0) return assisted.matches === 0 ? [NONE] : helped(assisted);
@@ -162,7 +162,7 @@ function rivalsIn({ game: id, options: given, seats }: Kind): number {
 
 const known = new Map<string, number>();
 
-/** The same, looked at once for every game and its options. */
+/** The same, looked up once for every game and its options. */
 function rivalsOf(kind: Kind): number {
   const key = JSON.stringify([kind.game, kind.options, kind.seats.length]);
   const rivals = known.get(key) ?? rivalsIn(kind);
@@ -207,6 +207,6 @@ export function statsReport(stats: Stats): Report {
 export const gameReport = (stats: GameStats): Report => [
   [
     gameText(stats.game),
-    ...[...gameLines(stats), ...courseLines(stats)].map((told) => cleanText(told)),
+    ...[...gameLines(stats), ...courseLines(stats)].map((line) => cleanText(line)),
   ],
 ];

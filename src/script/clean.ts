@@ -15,7 +15,7 @@ export function clean(text: string, most = 300): string {
   return cut.replace(UNSAFE, spelled);
 }
 
-/** A text with both languages made safe. */
+/** Both languages of a text, made safe. */
 export const cleanText = ({ en, de }: Text, most = 2000): Text =>
   text(clean(en, most), clean(de, most));
 

@@ -1,6 +1,6 @@
 /**
- * Perft, as in chess engines: how many different lines of seat steps lead on from a position. Two
- * programs that play by the same rules get the same counts. Claims are on no legal list, and so in
+ * Perft, as in chess engines: how many different lines of seat steps follow from a position. Two
+ * programs that play by the same rules get the same counts. Claims are not on legal lists, so they are in
  * no line.
  */
 import { type AnyMatch, makeMove, matchActor } from '../engine/match.ts';
@@ -14,7 +14,7 @@ function moved(match: AnyMatch, move: unknown): AnyMatch {
 
 /**
  * The number of lines of `depth` seat steps, from 1. A line that reaches a chance step or the end of
- * the match earlier counts once. Yields whenever others may run.
+ * the match earlier counts once. Yields whenever other work may run.
  */
 export function* perft(match: AnyMatch, depth: number): Generator<void, number> {
   if (matchActor(match) < 0) return 1;

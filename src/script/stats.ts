@@ -1,6 +1,6 @@
 /**
- * What the history of finished matches comes to: by game, by variant and by the opponents' level.
- * Matches with help are counted apart and have no part in the other figures.
+ * Sums up the history of finished matches by game, by variant and by the opponents' level. Matches with
+ * help are counted separately and excluded from the other figures.
  */
 import { type Estimate, estimate } from '../engine/estimate.ts';
 import type { AnyGame } from '../engine/game.ts';
@@ -9,7 +9,7 @@ import type { FindGame } from '../engine/replay.ts';
 import type { Entry } from '../play/past/history.ts';
 import { share } from './sim/summary.ts';
 
-/** Matches won one after another: up to now, and the most there ever were. */
+/** Matches won in a row: the current streak and the longest. */
 interface Streaks {
   readonly now: number;
   readonly longest: number;
@@ -22,7 +22,7 @@ export interface Results {
   readonly wins: number;
   readonly won: Estimate;
   readonly points: Estimate;
-  /** Where they have been computed. */
+  /** Absent until computed. */
   readonly luck?: Estimate;
   readonly play?: Estimate;
 }
@@ -41,7 +41,7 @@ export interface GameStats extends Results {
   readonly worst?: Entry;
   readonly variants: readonly Group[];
   readonly levels: readonly Group[];
-  /** Points per deal of the matches in order, in at most so many groups of the same size. */
+  /** Points per deal of the matches in order, in groups of equal size, at most `COURSE` of them. */
   readonly course: readonly number[];
 }
 
@@ -115,7 +115,7 @@ const groupsOf = (entries: readonly Entry[], keyOf: (entry: Entry) => string): r
     .map(([name, group]) => ({ name, ...resultsOf(group) }))
     .sort((one, two) => two.matches - one.matches);
 
-/** The name of the preset that options come to; options come in few combinations, each looked at once. */
+/** Names the preset that options amount to; few combinations occur, and each is looked up once. */
 function variantNamer(game: AnyGame | undefined): (entry: Entry) => string {
   const known = new Map<string, string>();
   return ({ options }) => {

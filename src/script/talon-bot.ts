@@ -42,7 +42,7 @@ async function played(game: AnyGame, who: Who, turn: BotTurn, due: number) {
 }
 
 /**
- * An opponent of this level. Several matches are thought about one after another, as they asked.
+ * An opponent of this level. Several matches are thought about one after another, in the order of their requests.
  * @param giveUp called with the reason if an observation cannot be read
  */
 function talonBot(game: AnyGame, who: Who, giveUp: (why: Refusal) => void): Bot {
@@ -81,7 +81,7 @@ interface Serving {
   readonly send: (line: string) => void;
 }
 
-/** Serves an arbiter until it quits or its output ends; the refusal of what cannot be served. */
+/** Serves an arbiter until it quits or its output ends; returns why, if it cannot. */
 export function serve({ game, who, input, send }: Serving): Promise<Refusal | undefined> {
   return new Promise((resolve, reject) => {
     const talk = openBot(talonBot(game, who, resolve), send);

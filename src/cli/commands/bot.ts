@@ -1,4 +1,4 @@
-/** `talon bot GAME`: an opponent for other arbiters, or the schema of what they are told. */
+/** `talon bot GAME`: an opponent for other arbiters, or the schema of their observations. */
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { text } from '../../lang/text.ts';

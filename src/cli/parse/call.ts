@@ -1,7 +1,7 @@
 /**
  * A command as data: the help, the parser and the shell completion are all made from it. `run` loads what
  * it needs itself, so that starting one command never loads another. A call is what was given on the
- * command line; a command that cannot go on throws a `Stop`.
+ * command line; a command that cannot continue throws a `Stop`.
  */
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { fill, type Lang, type Text, text } from '../../lang/text.ts';

@@ -62,7 +62,7 @@ export function dressHelp(
   command.addHelpText('before', exampleLines(examples, lang, fillExample));
 }
 
-/** The games for those placeholders of examples that only some games can fill. */
+/** Words for the placeholders that only some games can fill. */
 function exampleWords(): Readonly<Record<string, string>> {
   const gameWhere = (fits: (entry: GameEntry) => boolean): string =>
     gameList.find(fits)?.game ?? 'GAME';

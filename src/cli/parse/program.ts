@@ -43,7 +43,7 @@ function makeArgument(spec: ArgumentSpec, lang: Lang): Argument {
   return spec.choices === undefined ? argument : argument.choices(spec.choices);
 }
 
-/** What every command is built with. */
+/** What all commands share. */
 interface Setting {
   readonly lang: Lang;
   readonly langGiven: Lang | undefined;
@@ -51,7 +51,7 @@ interface Setting {
   readonly commands: readonly CommandSpec[];
 }
 
-/** Calls the spec and leaves its exit code. */
+/** Runs the spec and sets the exit code. */
 function act(command: Command, spec: CommandSpec, setting: Setting): void {
   const { lang, langGiven, commands } = setting;
   const names = commands.filter(({ hidden }) => hidden !== true).map(({ name }) => name);

@@ -30,7 +30,7 @@ import { VERSION } from './program.ts';
 
 const EXEC = 'exec:';
 
-/** The words of a program that is to play. */
+/** The command line of a program that takes a seat. */
 export interface Words {
   readonly words: readonly string[];
 }
@@ -70,7 +70,7 @@ const NO_PROGRAMS = text(
   "$1 gibt es nur für Plätze, auf denen ein Programm spielt: --seat 1='exec:…'",
 );
 
-/** Options that say nothing without a program. */
+/** Options that mean nothing without a program. */
 const FOR_PROGRAMS = {
   moveTime: '--move-time',
   movePositions: '--move-positions',
@@ -96,21 +96,21 @@ function logFolder(named: string | undefined): string {
   }
 }
 
-/** Programs that have been started. */
+/** Running programs. */
 export interface Started {
   readonly seats: ReadonlyMap<Seat, BotSeat>;
-  /** Ends them with all they have started. */
+  /** Ends them and everything they have started. */
   readonly close: () => Promise<void>;
 }
 
-/** Nobody was to be started. */
+/** No program takes a seat. */
 export const NONE: Started = { seats: new Map(), close: async () => undefined };
 
 const logOf = (folder: string, seat: Seat): string => join(folder, `seat-${seat}.log`);
 
 const hasSize = (file: string): boolean => existsSync(file) && statSync(file).size > 0;
 
-/** Says where logs are that anything has been written to; the others are removed. */
+/** Reports the logs that programs have written to, and removes the empty ones. */
 function closeLogs(folder: string, seats: readonly BotSeat[], lang: Lang): void {
   for (const { seat, log } of seats)
     if (hasSize(log)) note(`talon: ${sentence(fill(WRITTEN, seat, log), lang)}`);
@@ -118,17 +118,17 @@ function closeLogs(folder: string, seats: readonly BotSeat[], lang: Lang): void 
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
 
-/** Says the first message of each kind, in one sentence. */
+/** Reports only the first message of each kind. */
 export function openReporter({ lang }: Call): (kind: string, said: Text) => void {
-  const told = new Set<string>();
+  const reported = new Set<string>();
   return (kind, said) => {
-    if (told.has(kind)) return;
-    told.add(kind);
+    if (reported.has(kind)) return;
+    reported.add(kind);
     note(`talon: ${sentence(said, lang)}`);
   };
 }
 
-/** The programs that `--seat` names for the seats of a save, which has all else. */
+/** The programs that `--seat` names for the seats of a save, which holds everything else. */
 export function programsAgain(given: Given): readonly (Words | undefined)[] {
   const seats: (Words | undefined)[] = [];
   for (const pair of listGiven(given, 'seat')) {
@@ -154,15 +154,15 @@ const lacking = (bot: BotSeat, mustPlay: boolean): Fault | undefined => {
 };
 
 interface Starting {
-  /** One that does not say hello ends the command. */
+  /** A program that does not say hello ends the command. */
   readonly mustPlay?: boolean;
   /** The folder in `--bot-log` for what these programs write. */
   readonly below?: string;
 }
 
 /**
- * Starts the programs among these seats; they end by `close`, or with this program. One that there is not ends
- * the command, and where all must play, so does one that does not say hello.
+ * Starts the programs among these seats; they end by `close`, or with this program. A missing
+ * program ends the command; where all must play, so does one that does not say hello.
  */
 export async function startPrograms(
   { given, lang }: Call,

@@ -87,7 +87,7 @@ export function settingsOf(call: Call): Settings {
   return settings;
 }
 
-/** Whether a person sits at a screen and keyboard. */
+/** Whether a person is at a screen and keyboard. */
 export const isTerminal = (): boolean =>
   process.stdout.isTTY === true && process.stdin.isTTY === true;
 

@@ -29,7 +29,7 @@ const LEFT_ALONE = text(
   'Teil $1 von $2 ist schon vollständig: $3',
 );
 
-/** A process is kept from match to match, and what it has learnt there would be missing in another shard. */
+/** A process lives from match to match; another shard would lack what it has learnt. */
 export const NO_SHARDS = text(
   '--shard: not with programs at the table; each is kept for all matches and may play them differently in parts',
   '--shard: nicht mit Programmen am Tisch; jedes bleibt über alle Partien und könnte sie in Teilen anders spielen',
@@ -40,7 +40,7 @@ const UNREAD = text(
   'das Ergebnis von Teil $1 ist nicht lesbar',
 );
 
-/** Ends a merge at a shard whose lines say nothing to this program. */
+/** Ends a merge at a shard whose lines this program cannot read. */
 export const unread = (shard: number): never => fail(fill(UNREAD, shard));
 
 /** A shard to be played, and the file of its result. */
@@ -49,7 +49,7 @@ export interface ShardGiven {
   readonly file: string;
 }
 
-/** `hasSeed`: what is played follows from a seed. */
+/** `hasSeed`: the run follows from a seed. */
 export function shardGiven(given: Given, hasSeed: boolean): ShardGiven | undefined {
   const typed = textGiven(given, 'shard');
   const file = textGiven(given, 'partial');
@@ -61,20 +61,20 @@ export function shardGiven(given: Given, hasSeed: boolean): ShardGiven | undefin
   return { shard, file };
 }
 
-/** What a shard writes line by line besides its result. */
-const besides = (given: Given): readonly string[] =>
+/** The other files a shard writes, line by line. */
+const otherFiles = (given: Given): readonly string[] =>
   ['records', 'observations'].flatMap((key) => textGiven(given, key) ?? []);
 
-/** Whether a file that is asked for is there; what goes to standard output never is. */
+/** Whether a file exists; standard output never does. */
 const exists = async (file: string): Promise<boolean> =>
   file !== '-' && (await stat(file).catch(() => undefined)) !== undefined;
 
-/** Whether the result is there already, with all that is written besides; ends the command where it could not be written. */
+/** Whether the result and the other files exist already; ends the command if they could not be written. */
 export async function isThere(file: string, head: Head, given: Given): Promise<boolean> {
   const found = orFail(await readPartialFile(file));
   orFail(await checkFolder(file));
   orFail(occupied(file, found, head));
-  const others = await Promise.all(besides(given).map(exists));
+  const others = await Promise.all(otherFiles(given).map(exists));
   return found?.state === 'whole' && others.every((isFound) => isFound);
 }
 
@@ -89,6 +89,6 @@ export async function reportShard(
   const said = played
     ? fill(WRITTEN, shard, of, from, to, fileName(file))
     : fill(LEFT_ALONE, shard, of, fileName(file));
-  if (besides(call.given).includes('-')) note(said[call.lang]);
+  if (otherFiles(call.given).includes('-')) note(said[call.lang]);
   else await writeLine(said[call.lang]);
 }

@@ -1,4 +1,4 @@
-/** Finds the word that a misspelt one was meant to be. */
+/** Suggests the words a misspelling may stand for. */
 
 /** Letters to change, drop, add or swap to turn `a` into `b` (optimal string alignment distance). */
 export function distance(a: string, b: string): number {

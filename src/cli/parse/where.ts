@@ -36,7 +36,7 @@ export function soughtGiven(game: AnyGame, options: MatchOptions, given: Given):
   return isRefusal(sought) ? misused(sought.text) : sought;
 }
 
-/** Milliseconds of searching before others may run. */
+/** Milliseconds of searching before other work gets a turn. */
 const SLICE = 50;
 
 /** The first `wanted` deals of the series of a seed that meet the conditions; fails if there are fewer. */

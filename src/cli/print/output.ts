@@ -1,4 +1,4 @@
-/** Where a command writes: data to stdout, messages and progress to stderr; and what happens if it cannot. */
+/** Where a command writes: data to stdout, messages and progress to stderr; and how it ends if it cannot write. */
 import { closeSync, fstatSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { type Report, wordLines, written } from '../../lang/report.ts';
@@ -70,8 +70,8 @@ export const wrapped = (lead: string, paragraph: string, width: number): string 
   lead + wordLines(paragraph, width - lead.length).join(`\n${' '.repeat(lead.length)}`);
 
 /**
- * What a command has to say: JSON where that is asked for, else the report in words; among the messages where
- * something else goes to stdout.
+ * Prints the result of a command: as JSON on request, else as a report in words; on stderr if stdout is
+ * taken.
  */
 export async function answer(
   { given, lang }: Call,
@@ -110,7 +110,7 @@ export function openProgress(whole: number): Progress {
     last = performance.now();
     process.stderr.write(`\r${bar(reached, whole)}`);
   };
-  // The first part of the work may take long by itself.
+  // The first part of the work alone may take long.
   const timer = setTimeout(draw, PATIENCE).unref();
   return {
     show(done) {
@@ -125,7 +125,7 @@ export function openProgress(whole: number): Progress {
   };
 }
 
-/** The same for work of which nobody knows how much it is before it begins. */
+/** The same for work of unknown length. */
 export function progressOnce(): {
   readonly show: (done: number, whole: number) => void;
   readonly end: () => void;

@@ -1,6 +1,6 @@
 /**
  * Plots in the terminal: a histogram of figures, and their running mean with its error. `talon sim --plot
- * [SEAT]`: of the points of one seat as they came out.
+ * [SEAT]` plots the points of one seat.
  */
 import plot from 'simple-ascii-chart';
 import type { Seat } from '../../engine/game.ts';
@@ -20,7 +20,7 @@ const HEIGHT = 10;
 const WIDTH = 60;
 /** Columns beside a plot, for the figures of its axis. */
 const AXIS = 12;
-/** A running mean says little before so many figures, and before this share of all. */
+/** A running mean says little before this many figures, and before this share of them. */
 const SETTLED = 5;
 const EARLY = 1 / 20;
 
@@ -69,7 +69,7 @@ function runningMean(course: Course, lang: Lang): string {
   });
 }
 
-/** The lines of a plot, without those that hold nothing. */
+/** The lines of a plot that are not blank. */
 const drawn = (title: Text, plotted: string, lang: Lang): string =>
   [
     title[lang],
@@ -79,7 +79,7 @@ const drawn = (title: Text, plotted: string, lang: Lang): string =>
       .filter((line) => line !== ''),
   ].join('\n');
 
-/** Both plots of some figures; none where they are too few or all alike. */
+/** Both plots of some figures; empty where they are too few or all alike. */
 export function plotText(course: Course, what: Text, lang: Lang): string {
   if (course.columns().length < 2 || (course.means().at(-1)?.count ?? 0) <= SETTLED) return '';
   return [
@@ -103,7 +103,7 @@ interface SimPlot {
   readonly course: Course;
 }
 
-/** The plot that is asked for; undefined where none is, or where nobody would see it. */
+/** The plot asked for; undefined without one, or where nobody would see it. */
 export function openPlot(given: Given, players: number): SimPlot | undefined {
   const typed = textGiven(given, 'plot') ?? '0';
   const seat = /^\d{1,3}$/.test(typed) ? Number(typed) : players;

@@ -1,4 +1,4 @@
-/** Every command, in the order of the help, and one for each game that computes anything from outside text. */
+/** Every command, in the order of the help, plus one for each game with analyses. */
 import { fill, type Text, text } from '../../lang/text.ts';
 import { type AnalysisEntry, type GameEntry, gameList } from '../game-list.ts';
 import type { CommandSpec, Example } from '../parse/call.ts';

@@ -1,4 +1,4 @@
-/** The commands for coming back: `daily`, `stats`, `history`. */
+/** The commands about past play: `daily`, `stats`, `history`. */
 import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../parse/call.ts';
 import { DISPLAY, LINE } from './play.ts';

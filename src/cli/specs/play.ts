@@ -17,7 +17,7 @@ import {
   seedOption,
 } from './shared.ts';
 
-/** People want to play on, so nothing else can follow from a fault than random moves. */
+/** People want to keep playing, so random moves are the only remedy for a fault. */
 const SEATED_PROGRAMS = joinTexts(
   [
     PROGRAMS_ARE,

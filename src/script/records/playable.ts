@@ -17,7 +17,7 @@ import { type EarlierDeal, earlierDeal } from '../../play/past/again.ts';
 import { type DealPlayed, openDealReader } from '../../play/past/deals.ts';
 import type { Made } from '../../play/session/log.ts';
 
-/** A deal of a file: of which of its records, from 1. */
+/** A deal of a file; `record` is the number of its record, from 1. */
 export interface FileDeal extends Omit<DealPlayed, 'before'> {
   readonly record: number;
 }
@@ -27,7 +27,7 @@ export interface PlayedRecord {
   readonly header: Header;
   /** Every finished deal. */
   readonly deals: readonly FileDeal[];
-  /** The last deal, if it is dealt and not over. */
+  /** The last deal, if it is under way. */
   readonly unfinished?: FileDeal;
   /** The steps before the first deal that counts. */
   readonly prelude: readonly string[];
@@ -80,7 +80,7 @@ function take(draft: Draft, made: Made, record: number): void {
   draft.steps = [];
 }
 
-/** With `seeds`, whether chance follows the seed is looked at too, which takes as long as shuffling. */
+/** With `seeds`, also checks whether chance follows the seed, which takes as long as shuffling. */
 export function openPlays({ seeds }: { readonly seeds: boolean }): PlaysReader {
   const drafts: Draft[] = [];
   return {
@@ -112,7 +112,7 @@ export interface Playable {
   readonly prelude: readonly string[];
 }
 
-/** More plays of a deal than these are not brought along. */
+/** Further plays of a deal are dropped. */
 const MOST_PLAYS = 100;
 
 const nameOf = ({ key, dealer }: FileDeal): string => `${key}|${dealer}`;
@@ -130,7 +130,7 @@ function resultsIn(records: readonly PlayedRecord[]): Results {
   return results;
 }
 
-/** With those that are not over. */
+/** Including an unfinished one. */
 const dealsOf = ({ deals, unfinished }: PlayedRecord): readonly FileDeal[] =>
   unfinished === undefined ? deals : [...deals, unfinished];
 
@@ -155,7 +155,7 @@ interface Parts {
   readonly deals: readonly FileDeal[];
 }
 
-/** Deals from elsewhere end with the last one; those of a seed go on as it says. */
+/** Deals from elsewhere end with the last one; a seed goes on dealing. */
 function playable({ last, first, deals }: Parts, results: Results): Playable | undefined {
   const { game, header, isSeeded } = last;
   const before = first.deals.slice(0, (deals[0]?.number ?? 1) - 1);

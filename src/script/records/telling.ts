@@ -1,6 +1,6 @@
 /**
- * A match as far as one observer may know it: step by step as data for scripts, or told in sentences,
- * line by line.
+ * A match as one observer may know it: step by step as data for scripts, or in sentences, line by
+ * line.
  */
 import { CHANCE, type Observer } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
@@ -67,8 +67,8 @@ export const capital = (spoken: string): string =>
   spoken.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase());
 
 function entryLine(entry: LogEntry, observer: Observer, voice: Voice): string {
-  const told = speak(entry.told(observer), voice);
-  const seated = typeof entry.by === 'number' ? `${voice.seat(entry.by)} ${told}` : told;
+  const spoken = speak(entry.told(observer), voice);
+  const seated = typeof entry.by === 'number' ? `${voice.seat(entry.by)} ${spoken}` : spoken;
   return `${capital(seated)}.`;
 }
 

@@ -35,7 +35,7 @@ export interface Counts {
   readonly unknown: number;
 }
 
-/** What is asked of records beyond the rules. */
+/** Requirements on records beyond the rules. */
 export interface Demands {
   /** Every chance step follows from the seed, unless the header says that the deals do not. */
   readonly seeded?: boolean;
@@ -68,7 +68,7 @@ const NO_RECORD = text('it contains no record', 'darin steht kein Protokoll');
 const reasonOf = (line: Line, refusal: Refusal): Text =>
   'text' in line && !line.ended && refusal.text === NOT_JSON ? CUT_SHORT : refusal.text;
 
-/** Why a chance step does not follow from the seed of its match; who sits down is nobody's to foretell. */
+/** Why a chance step does not follow from the seed of its match; seatings never do. */
 function chanceFault({ match, header }: Replay, line: string): Text | undefined {
   if (match === undefined || header?.deals === 'elsewhere') return undefined;
   if (matchActor(match) !== CHANCE) return undefined;

@@ -1,4 +1,4 @@
-/** Partials on the disk: whole or absent, or growing with their runs, and never in the place of anything else. */
+/** Partials on the disk: whole or absent, or growing with their runs, and never overwriting anything else. */
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { problem, type Refusal } from '../../engine/refusal.ts';
@@ -35,7 +35,7 @@ const OTHER_SHARD = text(
 
 const named = (path: string): string => clean(path, 200);
 
-/** What is in a file; undefined where there is none. */
+/** The contents of a file; undefined if it does not exist. */
 export async function readPartialFile(path: string): Promise<Partial | undefined | Refusal> {
   try {
     return readPartial((await disk.read(path)).toString('utf8'));
@@ -45,7 +45,7 @@ export async function readPartialFile(path: string): Promise<Partial | undefined
   }
 }
 
-/** Why this plan may not be written to a file with that in it; undefined where it may. */
+/** Why this plan may not overwrite the partial found in a file, if it may not. */
 export function occupied(
   path: string,
   found: Partial | undefined,
@@ -59,14 +59,14 @@ export function occupied(
   return problem(fill(OTHER_SHARD, named(path), found.head.shard));
 }
 
-/** Says early what would keep a result from being written in the end. */
+/** Reports early what would prevent the result from being written. */
 export async function checkFolder(path: string): Promise<Refusal | undefined> {
   const folder = dirname(path);
   const found = await disk.stat(folder).catch(() => undefined);
   return found?.isFolder ? undefined : problem(fill(NO_FOLDER, named(folder)));
 }
 
-/** Runs what writes to a file. */
+/** Runs a write to a file; refuses if the disk does. */
 async function writing(path: string, write: () => Promise<void>): Promise<Refusal | undefined> {
   try {
     await write();
@@ -77,13 +77,13 @@ async function writing(path: string, write: () => Promise<void>): Promise<Refusa
   }
 }
 
-/** A result is never refused but for the disk. */
+/** Only the disk can refuse a result. */
 type Done = Promise<Refusal | undefined>;
 
 export const keepPartial = (path: string, head: Head, results: readonly object[]): Done =>
   writing(path, () => replaceFile(ownSystem, path, writePartial(head, results)));
 
-/** A partial that is kept as its run goes on. */
+/** A partial written while its run goes on. */
 interface Growing {
   /** Results are durable once this is done. */
   readonly add: (results: readonly object[]) => Done;
@@ -91,7 +91,7 @@ interface Growing {
   readonly end: () => Done;
 }
 
-/** Begins a file with the results so far, in the place of any that was there. */
+/** Begins a file with the results so far, replacing any earlier one. */
 export async function keepGrowing(
   path: string,
   head: Head,

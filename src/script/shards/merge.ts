@@ -47,7 +47,7 @@ const TWICE = text(
 );
 const MISSING = text('of $2 shards these are missing: $1', 'von $2 Teilen fehlen: $1');
 
-/** The plan that most files have; of equals the first. */
+/** The plan that most files share; the first one on a tie. */
 function commonPlan(wholes: readonly Whole[]): Head | undefined {
   const counts = new Map<string, number>();
   const keyOf = ({ head }: Whole): string => JSON.stringify([...planOf(head)]);
@@ -56,7 +56,7 @@ function commonPlan(wholes: readonly Whole[]): Head | undefined {
   return wholes.find((one) => counts.get(keyOf(one)) === most)?.head;
 }
 
-/** Whether a plan line says the same place twice: a damaged one may not. */
+/** Whether the shard of a plan line matches its stretch: in a damaged one it may not. */
 function isPlaced({ run, shard, of, from, to }: Head): boolean {
   const stretch = stretchOf(run.count, { number: shard, of });
   return shard >= 1 && shard <= of && stretch.from === from && stretch.to === to;
@@ -86,7 +86,7 @@ function sorted(wholes: readonly Whole[], common: Head) {
   return { shards, wrong, refused };
 }
 
-/** What is wrong with files that are no whole partials; a shard is named if it can be known. */
+/** The faults of files that are not whole partials, with the shard where it is known. */
 function brokenOf(files: readonly PartialFile[], missing: readonly number[]) {
   const refused: number[] = [];
   const wrong = files.flatMap(({ file, partial }): readonly Text[] => {

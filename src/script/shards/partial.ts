@@ -1,7 +1,7 @@
 /**
  * The text of a partial: a plan line, lines of results, each sealed with the sum of all results before it, and an
- * end line with the SHA-256 of all that. What the results mean is the business of the command that
- * plays them. A run that is kept as it goes on is the same text without its end line.
+ * end line with the SHA-256 of all that. What the results mean is up to the command that plays
+ * them. A run that is still going on has the same text without the end line.
  */
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
@@ -27,7 +27,7 @@ function sourcesHash(): string {
 }
 
 /**
- * Which program this is: the build writes the hash of all its files in, and what runs from sources hashes
+ * Which program this is: the build embeds the hash of all its files, and a run from sources hashes
  * them. Two programs of one hash make the same moves on the same version of Node.
  */
 export const buildHash = (): string =>
@@ -75,7 +75,7 @@ export function writeNumbers(numbers: readonly number[]): string {
   return runs.map(([from, to]) => (from === to ? `${from}` : `${from}–${to}`)).join(', ');
 }
 
-/** What a command plays, as plain data; `count` matches in all. */
+/** A run as plain data; `count` matches in all. */
 export type Run = Readonly<Record<string, unknown>> & { readonly count: number };
 
 /** Before version 2 lines of results were not all sealed. */
@@ -97,7 +97,7 @@ export interface Head {
 
 /**
  * A file as it was read: whole; broken, which is damaged or still being written, with the results up to the
- * first damaged line; or no partial at all.
+ * first damaged line; or not a partial.
  */
 export type Partial =
   | { readonly state: 'whole'; readonly head: Head; readonly body: readonly object[] }

@@ -1,13 +1,13 @@
 /**
- * How the figures of a long run come out: how often each, and how their mean settles. Kept is a little
- * of each, however long the run; it depends on the figures in their order alone.
+ * The figures of a long run: how often each occurs, and how their mean settles. Little is kept, however
+ * long the run; it depends only on the figures and their order.
  */
 import type { Estimate } from '../../engine/estimate.ts';
 import { estimateOf } from './summary.ts';
 
-/** Samples of the mean that are kept at most; every second one goes when there are more. */
+/** The most samples of the mean to keep; at the limit every second one is dropped. */
 const SAMPLES = 200;
-/** Columns of a histogram at most. */
+/** The most columns of a histogram. */
 const COLUMNS = 48;
 
 interface Sample extends Estimate {
@@ -24,7 +24,7 @@ export interface Course {
   readonly add: (figure: number) => void;
   /** The running mean, evenly sampled. */
   readonly means: () => readonly Sample[];
-  /** Columns of equal width that hold any figure, in order. */
+  /** The non-empty columns, of equal width, in order. */
   readonly columns: () => readonly Column[];
 }
 

@@ -1,5 +1,5 @@
 /**
- * Who plays what of a long run: one worker at first, all of them if it turns out long. Each is sent
+ * Divides a long run among workers: one at first, all of them if it turns out long. Each is sent
  * stretches of matches, and their results are taken in match order.
  */
 import type { Worker } from 'node:worker_threads';
@@ -11,9 +11,9 @@ const STRETCH_TIME = 60;
 const LONGEST_STRETCH = 5000;
 /** A run that takes longer, or will, gets all its threads; in milliseconds. */
 const TRIAL = 300;
-/** Nothing is foretold from less. */
+/** Shorter samples predict nothing; in milliseconds. */
 const SAMPLE = 30;
-/** Towards the end stretches are so many times shorter than what is left for each thread, so that all end together. */
+/** Near the end a stretch is this fraction of the work left per thread, so that all end together. */
 const ENDING = 4;
 /** Stretches a thread has queued, so that it never idles. */
 const AHEAD = 2;
@@ -27,7 +27,7 @@ export type Answer<B> =
 /** Called in match order; the next waits for it. False ends the run. */
 export type Take<B> = (stretch: Stretch, batch: B) => Promise<boolean>;
 
-/** Cuts the matches into stretches, longer ones as the speed becomes known, and short ones in the end. */
+/** Cuts the matches into stretches, longer ones as the speed becomes known, and short ones at the end. */
 export function openCutter(
   { from: first, to }: Stretch,
   threads: number,
@@ -68,7 +68,7 @@ export class Gathering<B> {
   readonly #crew: Crew<B>;
   readonly #cutter: ReturnType<typeof openCutter>;
   readonly #waiting = new Map<number, Answer<B>>();
-  /** Workers that can be sent a stretch; each as often as it can be sent one. */
+  /** Workers that can take a stretch, each listed once per stretch it can take. */
   readonly #free: Worker[] = [];
   #due: number;
   readonly #start = performance.now();
@@ -93,7 +93,7 @@ export class Gathering<B> {
     });
   }
 
-  /** Hires nobody from now on; what is played is not taken. */
+  /** Stops hiring and taking results. */
   stop(): void {
     this.#over = true;
   }
@@ -104,7 +104,7 @@ export class Gathering<B> {
     for (let i = 1; i < this.#crew.most; i++) this.#employ();
   }
 
-  /** Whether what is left will take long, going by what has been played. */
+  /** Whether the rest will take long, judging by the speed so far. */
   #willTakeLong(): boolean {
     const { from, to } = this.#crew.range;
     const spent = performance.now() - this.#start;
@@ -149,7 +149,7 @@ export class Gathering<B> {
     if (this.#due >= this.#crew.range.to) this.#finish();
   }
 
-  /** The answer that is due, if it is there. */
+  /** The answer that is due, if it has arrived. */
   #next(): Answer<B> | undefined {
     const answer = this.#waiting.get(this.#due);
     this.#waiting.delete(this.#due);

@@ -24,7 +24,7 @@ interface Joining {
 /** The step of a match that waits for one; undefined: chance makes another. */
 export type Joins = (match: AnyMatch) => Joining | undefined;
 
-/** Nothing is drawn from it but who sits down between these deals. */
+/** Draws who sits down between these deals, from a stream used for nothing else. */
 function seatsDrawn({ seed, game, deal, options }: AnyMatch, share: number): readonly Seat[] {
   const random = openStream(`${seed}/${game.id}/joins/${deal}`);
   const others = Array.from({ length: options.players - 1 }, (_, at) => at + 1);
@@ -34,7 +34,7 @@ function seatsDrawn({ seed, game, deal, options }: AnyMatch, share: number): rea
   );
 }
 
-/** Newcomers to one match, drawn from a stream of the seed's own; `entries` are its seats at the beginning. */
+/** Newcomers to one match, drawn from a separate stream of the seed; `entries` are its seats at the beginning. */
 export function openJoins(share: number, entries: readonly SeatEntry[]): Joins {
   let now = entries;
   const taken = new Map<Seat, number>();
@@ -56,7 +56,7 @@ export function openJoins(share: number, entries: readonly SeatEntry[]): Joins {
   };
 }
 
-/** Turn limit of a deal in a game that sets none of its own. */
+/** The turn limit of a deal in a game without its own. */
 export const TURN_LIMIT = 100_000;
 /** Step limit of a match, unless `deals` asks for enough deals to need more. */
 const STEP_LIMIT = 1_000_000;
@@ -96,13 +96,13 @@ function chanceStep(
   return after;
 }
 
-/** Where somebody decides who is none of our opponents. */
+/** A decision that is not up to one of our opponents. */
 export interface Asked {
   readonly match: AnyMatch;
   readonly seat: Seat;
 }
 
-/** What they decide, what the record says of it, and what they think of it. */
+/** The decision, its marks in the record, and the thinking behind it. */
 export interface Chosen extends Pick<Made, 'refused' | 'fault' | 'info'> {
   readonly move: unknown;
 }
@@ -113,7 +113,7 @@ interface Listening {
   /** Called with every match state that closed a deal. */
   readonly onClosed: (after: AnyMatch) => void;
   readonly onStep?: OnStep | undefined;
-  /** What choices are drawn from, by seat; where there is nothing, from the match's seed. */
+  /** The seeds of choices, by seat; where absent, the seed of the match. */
   readonly rngs?: readonly string[] | undefined;
   /** Who sits down between deals; absent: nobody. */
   readonly joins?: Joins | undefined;

@@ -23,12 +23,12 @@ import {
   totalsOf,
 } from './summary.ts';
 
-/** What a worker thread is given: plain data. */
+/** The input of a worker thread: plain data. */
 export type Work =
   | { readonly kind: 'sim'; readonly plan: Plan }
   | { readonly kind: 'tournament'; readonly plan: TournamentPlan };
 
-/** A long run: for worker threads, and how this thread plays the same without them. */
+/** A long run: the work for worker threads, and how this thread does it without them. */
 interface Job<B> {
   readonly work: Work;
   readonly here: (stretch: Stretch) => B | Refusal;

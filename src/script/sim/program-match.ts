@@ -1,6 +1,6 @@
 /**
- * One match at which programs play over the bot protocol, beside our own opponents. A fault of a program
- * is met as asked: a random player takes its place, it forfeits the match, or the run is to stop.
+ * One match in which programs play over the bot protocol, alongside our own opponents. The caller chooses
+ * what follows a fault: a random player steps in, the program forfeits the match, or the run stops.
  */
 import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
@@ -82,13 +82,13 @@ class Table {
     return { move: moveOf(match, seat, 'random'), ...marks, fault: fault.code };
   }
 
-  /** Tells the others that the match is over, since a seat has forfeited it. */
+  /** Tells the other seats that the match is over because one has forfeited it. */
   breakOff(forfeiter: Seat): void {
     for (const seat of this.#seats.values()) seat.breakOff(this.#totals, forfeiter);
   }
 }
 
-/** A match that is to be played. */
+/** A match to be played. */
 interface ToPlay {
   readonly opening: AnyMatch;
   readonly who: readonly Automaton[];
@@ -96,14 +96,14 @@ interface ToPlay {
   readonly names: readonly string[];
   /** Its number among those that the programs play. */
   readonly match: number;
-  /** What the seeds of programs are made from. */
+  /** The source of the seeds of programs. */
   readonly secret: string;
-  /** What opponents draw from, by seat; absent: from the seed. */
+  /** The seeds of opponents, by seat; absent: the seed of the match. */
   readonly rngs?: readonly string[] | undefined;
   readonly joins?: Joins | undefined;
 }
 
-/** What is told of a match while it is played. */
+/** Callbacks while a match is played. */
 interface Listening {
   readonly onClosed: (after: AnyMatch) => void;
   readonly onStep: OnStep | undefined;

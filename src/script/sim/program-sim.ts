@@ -1,6 +1,6 @@
 /**
  * A simulation with programs at the table, on this thread: several matches at once, so that the programs
- * need not wait for each other, and results in match order, so that they do not depend on how many.
+ * need not wait for each other, and results in match order, so that they do not depend on that number.
  */
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
@@ -24,13 +24,13 @@ import {
   totalsOf,
 } from './summary.ts';
 
-/** What came of the matches, and of the programs in them. Arrays by seat. */
+/** The results of the matches, and the failures of programs. Arrays by seat. */
 export interface ProgramSummary {
   /** Forfeited matches are left out. */
   readonly summary: Summary;
   /** Matches in which the seat's program failed. */
   readonly faults: readonly number[];
-  /** Of these, those that it forfeited. */
+  /** How many of those it forfeited. */
   readonly forfeits: readonly number[];
 }
 
@@ -75,7 +75,7 @@ async function playOne(game: AnyGame, plan: Plan, index: number, run: ProgramRun
   return { ...match, summary: collector.summary(), lines, observations, plotted };
 }
 
-/** Lets so many tasks run at once; the others wait in order. */
+/** Runs up to `free` tasks at once; the rest wait in order. */
 function openSlots(free: number): <T>(task: () => Promise<T>) => Promise<T> {
   const waiting: (() => void)[] = [];
   let left = free;
@@ -110,7 +110,7 @@ function withMatch(sums: Sums, { summary, faults, broken }: Played): Sums {
   };
 }
 
-/** The sentence of a match that ends the run, if it does. */
+/** Why a match ends the run, if it does. */
 function stopOf({ opening, reached, broken }: Played, at: number, plan: Plan, run: ProgramRun) {
   if (isRefusal(reached))
     return refuse(reached.clause, fill(IN_MATCH, at, opening.seed, reached.text));
@@ -118,7 +118,7 @@ function stopOf({ opening, reached, broken }: Played, at: number, plan: Plan, ru
   return refuse(broken.fault.clause ?? 'conventions', faultText(broken, at, opening.seed, plan));
 }
 
-/** What a program did wrong, and where. */
+/** A program's fault and its place. */
 const faultText = ({ seat, fault }: SeatFault, at: number, seed: string, plan: Plan): Text =>
   fill(IN_MATCH, at, seed, fill(SEAT, seat, plan.seats[seat] ?? '', fault.text));
 

@@ -1,8 +1,8 @@
 /**
  * Matches among opponents. A plan is plain data, so that any worker can play any part of it: match i
- * plays with the seed `S/i`, whoever plays it. Besides records they can be written as data for research:
- * for every decision what the seat saw and nothing hidden from it, its legal moves and its choice, then
- * the results of deal and match.
+ * plays with the seed `S/i`, whoever plays it. They can be written as records, and as data for research:
+ * for every decision what the seat saw, its legal moves and its choice, then the results of deal and
+ * match.
  */
 import { type AnyGame, CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
@@ -24,7 +24,7 @@ interface Observed {
   readonly seats: readonly SeatEntry[];
 }
 
-/** A legal list that is too long is counted. */
+/** A legal list that is too long is only counted. */
 function listOf(match: AnyMatch): object {
   const listed = legalOf(match);
   if (listed.legal !== undefined) return listed;
@@ -34,8 +34,8 @@ function listOf(match: AnyMatch): object {
 function decision({ before, by: seat, text, info }: Made, match: number): object {
   const { game, state, ply, deal } = before;
   const observation = game.published.publish(game.observer.observe(state, seat));
-  const told = info && { info };
-  return { match, ply, deal, seat, observation, ...listOf(before), do: text, ...told };
+  const thought = info && { info };
+  return { match, ply, deal, seat, observation, ...listOf(before), do: text, ...thought };
 }
 
 /** Writes the lines of a match, the first at once. */
@@ -57,7 +57,7 @@ export interface Plan {
   readonly options: MatchOptions;
   readonly seed: string;
   readonly seats: readonly Automaton[];
-  /** What the seeds of programs are made from, and what opponents draw from then; absent: the seed. */
+  /** The source of the seeds of programs and opponents; absent: the seed of the deals. */
   readonly rng?: string;
   /** The probability that a seat but the first changes hands between deals; absent: 0. */
   readonly joins?: number;
@@ -65,7 +65,7 @@ export interface Plan {
   readonly records: 'none' | 'steps' | 'legal';
   /** Whether to write what each seat saw and chose. */
   readonly observations?: boolean;
-  /** The seat whose points are plotted. */
+  /** The seat to plot. */
   readonly plotted?: Seat;
 }
 
@@ -119,7 +119,7 @@ export interface Written {
   readonly seen: string[];
 }
 
-/** Writes what the plan asks for about a match; undefined if that is nothing. */
+/** A writer of what the plan asks for; undefined if it asks for nothing. */
 export function writerOf(
   opening: AnyMatch,
   plan: Plan,
@@ -136,17 +136,17 @@ export function writerOf(
   };
 }
 
-/** What opponents draw from, by seat; undefined: from the seed of their match. */
+/** The seeds of opponents, by seat; undefined: the seed of their match. */
 export const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] | undefined =>
   rng === undefined ? undefined : seats.map((_, seat) => rngOf(rng, index, seat));
 
-/** Who sits down in a match of the plan. */
+/** The newcomers to a match of the plan. */
 export const joinsOf = ({ joins, seats }: Plan, { game }: AnyMatch): Joins | undefined =>
   joins === undefined ? undefined : openJoins(joins, entriesOf(seats, game.seatNames));
 
 const encoder = new TextEncoder();
 
-/** Gathers lines as bytes, match by match: as texts they would outlive many collections of garbage. */
+/** Gathers lines as bytes, match by match: as strings they would outlive many garbage collections. */
 function openBytes(): { readonly take: (lines: string[]) => void; readonly all: () => Bytes } {
   const parts: Bytes[] = [];
   return {

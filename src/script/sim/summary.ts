@@ -1,6 +1,6 @@
 /**
- * Sums over simulated matches. All sums are of whole numbers, so those of parts, which are exact however
- * large, add up to the same whatever the parts were; means and errors are computed once, at the end.
+ * Sums over simulated matches. All are sums of whole numbers, exact however large, so the sums of parts add up
+ * to the same totals whatever the parts; means and errors are computed once, at the end.
  */
 import * as v from 'valibot';
 import type { Estimate } from '../../engine/estimate.ts';
@@ -110,7 +110,7 @@ const schema = v.object({
   why: v.record(v.string(), decimal),
 });
 
-/** Totals as a partial has them; undefined for anything else. */
+/** Totals as a partial holds them; undefined for anything else. */
 export function readTotals(value: unknown): Totals | undefined {
   const { success, output } = v.safeParse(schema, value);
   return success ? output : undefined;

@@ -30,7 +30,7 @@ interface Score {
   readonly points: readonly number[];
 }
 
-/** How much more a seat of the first side made than one of the second, over all tables. */
+/** How much more a seat of the first side scored than one of the second, over all tables. */
 function lead({ aim }: AnyGame, scores: readonly Score[]): number {
   const of = (wanted: Side): number =>
     meanOf(

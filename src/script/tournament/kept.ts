@@ -1,4 +1,4 @@
-/** The matches of a tournament as the results of a partial: what is read back is one of them or is dropped. */
+/** The matches of a tournament as the results of a partial: anything else is dropped when they are read back. */
 import * as v from 'valibot';
 import { seatings } from './duplicate.ts';
 import { type Played, pairsAmong, type TournamentPlan } from './tournament.ts';
@@ -9,7 +9,7 @@ const schema = v.object({
   points: v.array(v.array(v.array(v.array(v.pipe(v.number(), v.safeInteger()))))),
 });
 
-/** Matches, of which the first has this number, as results. */
+/** Matches as results, numbered from `from`. */
 export const resultsOf = (matches: readonly Played[], from: number): readonly object[] =>
   matches.map(({ points, forfeits }, at) => ({
     match: from + at,
@@ -17,7 +17,7 @@ export const resultsOf = (matches: readonly Played[], from: number): readonly ob
     ...(forfeits && { forfeits }),
   }));
 
-/** Whether this is a match of this tournament: every pair, table, and seat; points lack where they were forfeited. */
+/** Whether this is a match of this tournament: every pair, table, and seat; forfeited tables have no points. */
 function fits({ points, forfeits = [] }: Played, { entrants, options }: TournamentPlan): boolean {
   const tables = seatings(options.players).length;
   return (

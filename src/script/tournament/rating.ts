@@ -5,7 +5,7 @@
  * whoever has won every deal has a rating too.
  */
 
-/** What came of the deals between two entrants, as the first saw them. */
+/** The results of the deals between two entrants, from the first one's side. */
 export interface Meeting {
   readonly first: number;
   readonly second: number;
@@ -34,7 +34,7 @@ const matrix = (size: number, cell: (row: number, column: number) => number): Ma
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** How often each has beaten each. */
+/** How often each has beaten each other. */
 function scoresOf(size: number, meetings: readonly Meeting[]): Matrix {
   const scores = matrix(size, () => 0).map((row) => [...row]);
   const add = (one: number, other: number, amount: number): void => {
@@ -91,7 +91,7 @@ function inverse(m: Matrix): Matrix {
 
 /**
  * The variances of the logarithms of strength about their mean. The information matrix is singular,
- * as only differences count: what is added for its null space is taken off again.
+ * as only differences count: the term added for its null space is subtracted again.
  */
 function variances(strengths: readonly number[], scores: Matrix): readonly number[] {
   const size = strengths.length;
@@ -105,7 +105,7 @@ function variances(strengths: readonly number[], scores: Matrix): readonly numbe
   return whole.map((row, i) => Math.max(0, (row[i] ?? 0) - 1 / size));
 }
 
-/** The ratings of so many entrants who have all met. */
+/** The ratings of `size` entrants who have all met. */
 export function ratingsOf(size: number, meetings: readonly Meeting[]): readonly Rating[] {
   const scores = scoresOf(size, meetings);
   const strengths = strengthsOf(scores);

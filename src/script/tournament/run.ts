@@ -40,7 +40,7 @@ function programsAt(seats: readonly Entrant[], { bots }: Guests): ReadonlyMap<Se
   return found;
 }
 
-/** How a match of every pair is played; refused if a program fails and all is to stop. */
+/** How a match of every pair is played; refuses if a program fails and the run is to stop. */
 export function openRounds(
   game: AnyGame,
   plan: TournamentPlan,
@@ -72,7 +72,7 @@ export function openRounds(
   };
 }
 
-/** Interim analyses: after every `every` matches, and never in between, so that an early end depends on nothing else. */
+/** Interim analyses: after every `every` matches, and never in between, so that nothing else can cause an early end. */
 export interface Interim {
   readonly every: number;
   readonly isOver: (leads: Leads) => boolean;

@@ -1,4 +1,4 @@
-/** What a tournament comes to: leads of every pair with their errors, standings, ratings, tests. */
+/** The result of a tournament: leads of every pair with their errors, standings, ratings, tests. */
 import { estimate, meanOf } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { type Meeting, ratingsOf } from './rating.ts';
@@ -11,9 +11,9 @@ import {
   type TournamentPlan,
 } from './tournament.ts';
 
-/** Both errors of the test: how often it may find for the wrong figure. */
+/** Both errors of the test: how often it may favour the wrong figure. */
 export const RISK = 0.05;
-/** Matches between two interim analyses, and before the first: from fewer no variance is known. */
+/** Matches between two interim analyses, and before the first: fewer give no variance. */
 const INTERVAL = 24;
 
 /** The means of the two hypotheses, the lower first. */
@@ -28,7 +28,7 @@ export type Verdict = 'low' | 'high' | 'open';
 const CERTAIN = 1e9;
 const BOUND = Math.log((1 - RISK) / RISK);
 
-/** Above zero for the higher mean. Where all differences are one of the two figures, it is as good as certain. */
+/** Above zero for the higher mean. Where all differences are one of the two figures, it is practically certain. */
 export function logLikelihoodRatio(found: readonly number[], { low, high }: Hypotheses): number {
   const mean = meanOf(found);
   const spread = meanOf(found.map((one) => (one - mean) ** 2));
@@ -60,7 +60,7 @@ interface PairResult extends Meeting {
 }
 
 export interface Standing extends Entrant {
-  /** The lead over the others, a deal, as the mean over them. */
+  /** The lead per deal over the others, as the mean over them. */
   readonly mean: number;
   readonly error: number;
   readonly rating: number;
@@ -71,7 +71,7 @@ export interface Standing extends Entrant {
 
 export interface TournamentResult {
   readonly matches: number;
-  /** Differences of every pair, but for those left out for a forfeit. */
+  /** Differences of every pair, without those dropped for a forfeit. */
   readonly deals: number;
   /** The unit of the means: points, or what the game compares by. */
   readonly unit: string;

@@ -1,7 +1,7 @@
 /**
  * Tournaments: entrants play each other in pairs, all pairs the same deals, each in every seating of
- * `duplicate.ts`. Match i of every pair plays with the seed `S/i`, whoever plays it; kept are whole
- * points alone, and whatever follows is computed from them in match order.
+ * `duplicate.ts`. Match i of every pair plays with the seed `S/i`, whoever plays it; only
+ * points are kept, as whole numbers; the rest is computed from them in match order.
  */
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
@@ -30,7 +30,7 @@ export interface TournamentPlan {
 /** The points of match i: by pair and table; none from a table at which a program has forfeited. */
 type Points = readonly (readonly TablePoints[])[];
 
-/** What came of match i of every pair. */
+/** The result of match i for every pair. */
 export interface Played {
   readonly points: Points;
   /** The entrants, by their place in the plan, that forfeited: one for each table without points. */
@@ -45,13 +45,13 @@ export interface Round extends Played {
 
 export type Pair = readonly [first: number, second: number];
 
-/** Everybody with everybody named later. */
+/** Every entrant with every later one. */
 export const pairsAmong = (entrants: readonly Entrant[]): readonly Pair[] =>
   entrants.flatMap((_, first) =>
     entrants.slice(first + 1).map((_, at): Pair => [first, first + 1 + at]),
   );
 
-/** A match that ended since the program at a seat forfeited it. */
+/** A match that ended because the program at a seat forfeited it. */
 interface Forfeit {
   readonly forfeiter: Seat;
 }
@@ -94,8 +94,8 @@ const seated = (sides: readonly Side[], pair: readonly Entrant[]): readonly Entr
   sides.flatMap((side) => pair[side] ?? []);
 
 /**
- * Match `index` of every pair, table by table; whoever runs it says where each match ended. Refused if
- * that is a refusal.
+ * Match `index` of every pair, table by table; the caller sends back where each match ended.
+ * Refuses if that is a refusal.
  */
 export function* tablesOf(
   game: AnyGame,
@@ -153,12 +153,12 @@ export function playRounds(
   return rounds;
 }
 
-/** The leads of every pair, match by match: what errors, ratings and tests are computed from. */
+/** The leads of every pair, match by match: the basis of errors, ratings and tests. */
 export interface Leads {
   readonly add: (played: Played) => void;
   /** By pair: how much the first led the second by. */
   readonly byPair: readonly (readonly number[])[];
-  /** The same, match by match; none from a match of which a table was forfeited. */
+  /** The same, match by match; none from a match with a forfeited table. */
   readonly byMatch: readonly (readonly (readonly number[])[])[];
   /** Tables forfeited, by entrant. */
   readonly forfeits: readonly number[];

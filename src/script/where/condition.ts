@@ -1,7 +1,7 @@
 /**
- * Conditions on a deal, read from text: `SEAT.WHAT RANGE`, joined by `and` and `or`, turned round by `not`.
+ * Conditions on a deal, read from text: `SEAT.WHAT RANGE`, joined by `and` and `or`, negated by `not`.
  * `south.hcp 15..17 and not south.balanced` asks two things of one seat, `any.QS` whether somebody
- * has a card. What cannot be read, and what no hand can meet, is refused in a sentence.
+ * has a card. Unreadable and impossible conditions are refused in a sentence.
  */
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
@@ -37,7 +37,7 @@ const SIGNED = new RegExp(`^(>=|<=|>|<|=)(${NUMBER})$`);
 const BETWEEN = new RegExp(`^(${NUMBER})?\\.\\.(${NUMBER})?$`);
 const ALONE = new RegExp(`^(${NUMBER})(\\+?)$`);
 
-/** Reads a range without spaces; undefined if it is none. */
+/** Reads a range without spaces; undefined if it is not one. */
 function readRange(typed: string): Range | undefined {
   const signed = SIGNED.exec(typed);
   if (signed !== null) return COMPARED[signed[1] ?? '']?.(Number(signed[2]));
@@ -99,7 +99,7 @@ const NO_SHAPE = text(
 const wrong = (sentence: Text): Refusal => refuse('notation', sentence);
 const shown = (typed: string): string => clean(typed, 60);
 
-/** Seats by number, or by their names in any language as far as these are unmistakable. */
+/** Seats by number, or by an unambiguous beginning of their names in any language. */
 function seatNamed({ game, players }: Setting, typed: string): Seat | undefined {
   if (/^\d{1,2}$/.test(typed)) return Number(typed) < players ? Number(typed) : undefined;
   const isMeant = (name: Text): boolean =>
@@ -143,7 +143,7 @@ function readNumber(subject: Subject, what: string, rest: string): Ask | Refusal
   return (hand) => isWithin(range, subject.of(hand));
 }
 
-/** The largest hand, as evenly spread over the suits as it can be. */
+/** The largest hand, spread over the suits as evenly as possible. */
 function exampleShape({ largest }: Asked): string {
   const shares = [0, 1, 2, 3].map((i) => Math.floor((largest + 3 - i) / 4));
   return shares.join('-');
@@ -166,7 +166,7 @@ const exampleOf = ({ game, dealtHands }: Setting): string => {
   return `${seat}.${Object.keys(dealtHands.quantities)[0]} >= 5`;
 };
 
-/** Blanks that part nothing: those between digits stay, and are refused where a number is asked for. */
+/** Blanks that separate nothing. Those between digits stay, and are refused where a number belongs. */
 const BLANK = /(?<!\d) | (?!\d)/g;
 
 const PART = /^(not\s+)?([^\s.<>=]+)\.([^\s<>=]+)\s*(.*)$/iu;
@@ -183,7 +183,7 @@ function readPart(setting: Setting, typed: string): Condition | Refusal {
   return not === undefined ? condition : (hands) => !condition(hands);
 }
 
-/** Reads each part; the first refusal stands for all. */
+/** Reads each part; returns the first refusal. */
 function readParts(
   typed: string,
   between: RegExp,

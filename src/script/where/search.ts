@@ -63,11 +63,11 @@ export const packOfDeal = (
 interface FirstDeal {
   /** Top card first. */
   readonly cards: readonly Card[];
-  /** The state whose cards have just been dealt. */
+  /** The state just after the cards were dealt. */
   readonly dealt: unknown;
 }
 
-/** Moves made before the cards, such as stakes, change nothing about who is dealt what. */
+/** Moves made before the cards, such as stakes, do not change who is dealt what. */
 export function firstDeal(game: AnyGame, options: MatchOptions, seed: string): FirstDeal {
   const { match, step } = waitingForDeal(game, options, seed, 1);
   return { cards: step.values, dealt: accepted(game, game.rules.applyChance(match.state, step)) };
@@ -85,7 +85,7 @@ export interface FoundDeal {
   readonly hands: readonly (readonly Card[])[];
 }
 
-/** Deals of a game under its options, and what is asked of them. */
+/** Deals of a game under its options, and the conditions on them. */
 export interface Sought {
   readonly setting: Setting;
   readonly options: MatchOptions;
@@ -95,7 +95,7 @@ export interface Sought {
 const seatsOf = ({ players }: Setting): readonly number[] =>
   Array.from({ length: players }, (_, seat) => seat);
 
-/** What can be asked of the hands of a game. */
+/** What conditions on a game can refer to. */
 export function settingOf(game: AnyGame, options: MatchOptions): Setting {
   const { dealtHands } = game.extras;
   const hands = handsOf(dealtHands, firstDeal(game, options, 'sizes').dealt);
@@ -105,7 +105,7 @@ export function settingOf(game: AnyGame, options: MatchOptions): Setting {
   return { game, players, pack: game.pack(options), dealtHands, smallest, largest };
 }
 
-/** Reads conditions; the first refusal stands for all. */
+/** Reads conditions; returns the first refusal. */
 export function readSought(
   setting: Setting,
   options: MatchOptions,
@@ -122,7 +122,7 @@ export function readSought(
 
 /**
  * The deals of a series that meet the conditions; ends after `tries` deals in a row that do
- * not. Yields undefined where others may run.
+ * not. Yields undefined where other work may run.
  */
 export function* dealsMeeting(
   { setting, options, conditions }: Sought,

@@ -1,6 +1,6 @@
 /**
- * What can be asked of a dealt hand: what the game itself names, and of every game the cards, ranks
- * and suits of its pack. Each is a number; `flag` is 0 or 1, `count` a number of cards.
+ * What conditions can test in a dealt hand: the quantities a game defines, and in every game the cards,
+ * ranks and suits of its pack. Each is a number; `flag` is 0 or 1, `count` a number of cards.
  */
 import { type Card, type Pack, readCard, type Suit } from '../../cards/pack.ts';
 import type { DealtHands } from '../../engine/extras.ts';
@@ -14,7 +14,7 @@ const isSame = (one: Shape, other: Shape): boolean => one.every((length, i) => l
 
 const descending = (lengths: readonly number[]): Shape => [...lengths].sort((a, b) => b - a);
 
-/** Reads a shape with a length for each of so many suits; undefined if it is none. Voids may be left out. */
+/** Reads a shape, a length for each suit; undefined if it is not one. Voids may be left out. */
 function readShape(typed: string, suits: number): Shape | undefined {
   if (!/^(\d{1,8}|\d{1,2}(-\d{1,2})+)$/.test(typed)) return undefined;
   const lengths = typed.includes('-') ? typed.split('-').map(Number) : [...typed].map(Number);
@@ -69,7 +69,7 @@ export interface Subject {
   readonly of: (hand: Hand) => number;
 }
 
-/** What of a game can be asked. */
+/** What conditions on a game can refer to. */
 export interface Asked {
   readonly pack: Pack;
   readonly dealtHands: DealtHands<unknown>;
@@ -78,7 +78,7 @@ export interface Asked {
   readonly largest: number;
 }
 
-/** A word that may be asked for, and what it means, for a list. */
+/** A word for conditions and its meaning, for a list. */
 interface Entry {
   readonly word: string;
   readonly meaning: Text;
@@ -134,7 +134,7 @@ function rankSubject(asked: Asked, word: string): Subject | undefined {
   return countOf(asked, (card) => asked.pack.faces[card]?.rank === wanted);
 }
 
-/** What a word asks; undefined if it asks nothing. The game's own words come first. */
+/** The subject a word names, if any. The game's own words come first. */
 export const subjectOf = (asked: Asked, typed: string): Subject | undefined =>
   ownSubject(asked, typed.toLowerCase()) ??
   suitSubject(asked, typed.toLowerCase()) ??
@@ -149,7 +149,7 @@ const SHAPE = text(
   'Längen der Farben, in beliebiger Reihenfolge',
 );
 
-/** Every word, with a card for all cards. */
+/** Every word, with one card standing for all. */
 export function entriesOf(asked: Asked): readonly Entry[] {
   const { quantities, qualities = {} } = asked.dealtHands;
   const words = [...Object.entries(quantities), ...Object.entries(qualities)];

@@ -31,7 +31,7 @@ const COUNTS = { least: 1, most: 1_000_000, standard: 1 };
 const tokensOf = (pack: Pack, cards: readonly number[]): readonly string[] =>
   writeCards(pack, cards).split(' ');
 
-/** A game under its options, and what the command line asks of it. */
+/** A game under its options, and what the command line asks for. */
 interface Wanted {
   readonly game: AnyGame;
   readonly options: MatchOptions;

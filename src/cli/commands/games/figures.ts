@@ -52,8 +52,8 @@ function figuresSection({ title, columns, rows, note }: FigureTable, voice: Voic
   const say = (words: Text): string => speakParagraph(words, voice);
   const head = ['', ...columns.map(say)];
   const body = rows.map(({ label, values }) => [say(label), ...values.map(figure)]);
-  const told = wrapped('', say(note), pageWidth());
-  return [same(say(title)), { rows: [head, ...body] }, same(told)];
+  const paragraph = wrapped('', say(note), pageWidth());
+  return [same(say(title)), { rows: [head, ...body] }, same(paragraph)];
 }
 
 const WHAT = text(

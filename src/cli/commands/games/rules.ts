@@ -32,13 +32,13 @@ const systemOf = (game: AnyGame, options: MatchOptions, lang: Lang): readonly Ch
 function clausesText(clauses: readonly Clause[], voice: Voice): readonly string[] {
   const labelled = Math.max(...clauses.map(({ id }) => id.length)) + 2;
   return clauses.flatMap(({ id, text, topic }, at) => {
-    const told = wrapped(id.padEnd(labelled), speakParagraph(unmarked(text), voice), pageWidth());
-    if (topic === undefined) return [told];
-    return [...(at === 0 ? [] : ['']), speakParagraph(TOPICS[topic], voice), '', told];
+    const clause = wrapped(id.padEnd(labelled), speakParagraph(unmarked(text), voice), pageWidth());
+    if (topic === undefined) return [clause];
+    return [...(at === 0 ? [] : ['']), speakParagraph(TOPICS[topic], voice), '', clause];
   });
 }
 
-/** Cards side by side, said one after the other. */
+/** Cards side by side, spoken one after the other. */
 const inARow = ({ en, de }: Text): Text =>
   text(en.replaceAll('] [', '], ['), de.replaceAll('] [', '], ['));
 

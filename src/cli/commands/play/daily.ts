@@ -117,8 +117,8 @@ async function inLines(call: Call, daily: Daily, tried: Try): Promise<number> {
   const settings = settingsOf(call);
   const { lang } = settings;
   const isAgain = isGiven(call.given, 'again');
-  const told = [...dailyLines(daily), isAgain ? COUNTS_NOT : tryText(tried)];
-  await writeLine(told.map((line) => line[lang]).join('\n'));
+  const lines = [...dailyLines(daily), isAgain ? COUNTS_NOT : tryText(tried)];
+  await writeLine(lines.map((line) => line[lang]).join('\n'));
   if (tried.kind === 'done' && !isAgain) {
     await sayResult(daily, tried.entry, { ...call, lang });
     await writeLine(againText(daily, localDate(new Date()))[lang]);

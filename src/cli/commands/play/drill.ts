@@ -69,11 +69,11 @@ function exerciseNamed({ args, given }: Call, game: AnyGame): Exercise {
   return exerciseOf(game, drill, options);
 }
 
-/** On the screen; how it came out remains in the terminal. */
+/** On the screen; the result remains in the terminal. */
 async function runOnScreen(setup: DrillSetup, settings: Settings): Promise<number> {
   let result: Text | undefined;
-  const scored = (told: Text): void => {
-    result = told;
+  const scored = (text: Text): void => {
+    result = text;
   };
   const { runScreen } = await import('../../../tui/index.ts');
   const place = { at: 'drill', setup: { ...setup, scored }, row: 0 } as const;

@@ -42,7 +42,7 @@ const ONE_OF = text(
 );
 
 const MOST = 1_000_000;
-/** Characters of a file's name that the record keeps: as many as its header may hold in any script. */
+/** Characters of a file's name that the record keeps: as many as a header can hold in any script. */
 const LONGEST_FILE_NAME = 100;
 /** What the file decides. */
 const DECIDED = ['seed', 'option', 'preset', 'where'] as const;
@@ -51,7 +51,7 @@ const DECIDED = ['seed', 'option', 'preset', 'where'] as const;
 export interface Again {
   readonly playable: Playable;
   readonly earlier: Earlier;
-  /** Steps that nobody need make. */
+  /** Steps made in advance. */
   readonly made: readonly Made[];
 }
 
@@ -62,7 +62,7 @@ function checkGiven(given: Given): void {
   if (typed !== undefined) misused(fill(SETTLED, `--${typed}`));
 }
 
-/** A game asked for besides a file must be the file's. */
+/** A game named along with a file must be the file's. */
 function checkGame(
   asked: AnyGame | undefined,
   records: readonly PlayedRecord[],

@@ -17,7 +17,7 @@ import { type Call, isGiven, orFail } from '../../parse/call.ts';
 import { forbidProgramOptions, NONE, programsAgain, startPrograms } from '../../parse/programs.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 
-/** What the line mode reads from and speaks to. */
+/** The input and output of the line mode. */
 export function lineIo() {
   const { stdin, stdout, stderr } = process;
   if (stdout.isTTY) neverWaitFor(stdout);

@@ -40,11 +40,11 @@ const PLUS = same('+');
 
 function meanText({ mean, error }: Mean): Text {
   if (error === undefined) return gainText(mean);
-  const told = estimateText({ mean, error });
-  return mean > 0 ? joinTexts([PLUS, told], '') : told;
+  const estimate = estimateText({ mean, error });
+  return mean > 0 ? joinTexts([PLUS, estimate], '') : estimate;
 }
 
-/** What a column is called; a single file is compared with itself. */
+/** The name of a column; a single file is compared with itself. */
 function nameOf({ files }: Compared, column: number): Text {
   const name = fileName(files[Math.min(column, files.length - 1)]?.file ?? '');
   return files.length === 1 ? fill(TIME, name, column + 1) : name;
@@ -64,7 +64,7 @@ function seatedIn({ files }: Compared, column: number): readonly string[] {
     : first.map(({ by, name }) => (by === 'human' ? name : by));
 }
 
-/** What the seats are called in the first file; their numbers where its records differ. */
+/** The names of the seats in the first file; their numbers where its records differ. */
 function seatNames({ files }: Compared): readonly string[] {
   const all = (files[0]?.records ?? []).map(({ header }) => header.seats.map(({ name }) => name));
   const [first = []] = all;

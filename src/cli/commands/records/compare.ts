@@ -52,7 +52,7 @@ const dealsIn = ({ records }: FileRecords): readonly FileDeal[] =>
 const nameOf = ({ key, dealer }: FileDeal, rotate: boolean): string =>
   rotate ? key : `${key}|${dealer}`;
 
-/** The deals of a single file by the time they are played: first, second … */
+/** The deals of a single file by how often they have come: first play, second play … */
 function times(deals: readonly FileDeal[], rotate: boolean): readonly (readonly FileDeal[])[] {
   const seen = new Map<string, number>();
   const columns: FileDeal[][] = [];
@@ -67,7 +67,7 @@ function times(deals: readonly FileDeal[], rotate: boolean): readonly (readonly 
   return columns;
 }
 
-/** What is compared: files, or in a single file one play of its deals with the next. */
+/** The columns to compare: files, or the successive plays of the deals in a single file. */
 const columnsOf = (files: readonly FileRecords[], rotate: boolean) =>
   files.length === 1 ? times(files.flatMap(dealsIn), rotate) : files.map((file) => dealsIn(file));
 

@@ -118,15 +118,15 @@ export async function openCards(steps: readonly Made[]): Promise<readonly OpenCa
   return (await paced(openCardsIn(steps), UNSTOPPED)) ?? [];
 }
 
-/** The cards that gave something away; nothing at all where a game has no such figures. */
+/** The cards that gave something away; empty where a game has no such figures. */
 export function openTexts(steps: readonly Made[], cards: readonly OpenCard[]): readonly Text[] {
   const unit = steps[0]?.before.game.extras.cardByCard?.unit;
   if (unit === undefined || cards.length === 0) return [];
   const costly = costlyCards(cards).map((card) =>
     fill(CARD, card.deal, card.ply + 1, openCardText(card)),
   );
-  const told = costly.length > 0 ? costly : [fill(INDENTED, OPEN_CARDS.nothing)];
-  return [fill(OPEN_CARDS.title, unit), ...told];
+  const lines = costly.length > 0 ? costly : [fill(INDENTED, OPEN_CARDS.nothing)];
+  return [fill(OPEN_CARDS.title, unit), ...lines];
 }
 
 export const openData = (cards: readonly OpenCard[]): readonly object[] =>

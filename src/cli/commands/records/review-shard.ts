@@ -1,4 +1,4 @@
-/** One shard of a review: some of the records of a file; and the reviews of all of them. */
+/** One shard of a review, which covers some records of a file, and the merged review of all. */
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Replay } from '../../../engine/replay.ts';
@@ -28,7 +28,7 @@ const FAULTY = text(
   'a file with faults is not reviewed in shards',
   'eine fehlerhafte Datei wird nicht in Teilen beurteilt',
 );
-/** What was found in a record, in either language: JSON for scripts, and lines for people. */
+/** The findings in a record, in either language: JSON for scripts, and lines for people. */
 interface ReviewedRecord {
   readonly data: Readonly<Record<Lang, object>>;
   readonly told: Readonly<Record<Lang, readonly string[]>>;
@@ -53,7 +53,7 @@ const inBoth = <T>(make: (lang: Lang) => T): Readonly<Record<Lang, T>> => ({
   de: make('de'),
 });
 
-/** Weighs the decisions of a shard of the records, unless its result is there. */
+/** Weighs the decisions of a shard of the records, unless its result exists. */
 async function reviewShard(
   call: Call,
   file: string,
@@ -107,6 +107,6 @@ export function mergedReview({ heads, bodies }: Merged): readonly ReviewedRecord
   });
 }
 
-/** The same as the whole review tells it. */
+/** The same report as a whole review gives. */
 export const mergedReport = (records: readonly ReviewedRecord[], lang: Lang): Report =>
   reviewReport(records.map(({ told: lines }) => lines[lang]));

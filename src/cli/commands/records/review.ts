@@ -63,13 +63,13 @@ const MOST = 20_000;
 /** The decisions of one record to weigh. */
 interface Past {
   readonly header: Header;
-  /** Whether anything is decided in its game. */
+  /** Whether its game has decisions. */
   readonly decided: boolean;
   readonly seats: Seat[];
   /** The steps by which new players sat down. */
   readonly seatings: Made[];
   readonly decisions: Made[];
-  /** Every step, where luck or open cards are asked for. */
+  /** Every step, where luck or open cards need them. */
   readonly steps: Made[];
 }
 
@@ -120,7 +120,7 @@ export function collector(
 
 export const NONE_FOUND: Found = { findings: [], fortunes: [], cards: [] };
 
-/** What was found in a record. */
+/** The findings in a record. */
 interface Found {
   readonly findings: readonly Finding[];
   readonly fortunes: readonly Fortune[];
@@ -163,7 +163,7 @@ const dataOf = ({ told: _, gain, reasons, listed: __, ...finding }: Finding, lan
 
 const totalData = ({ cost, ...total }: Total) => ({ ...total, cost: cost.mean, error: cost.error });
 
-/** What was found in a record, for scripts. */
+/** The findings in a record, for scripts. */
 export const recordData = (
   { findings, fortunes, cards }: Found,
   lang: Lang,
@@ -213,7 +213,7 @@ export function linesOf(
   return [...listed, ...[...totals, ...facts].map((one) => said(one))];
 }
 
-/** What was told of each record, by its number where there are several. */
+/** The lines of each record, under its number where there are several. */
 export const reviewReport = (records: readonly (readonly string[])[]): Report =>
   records.map((lines, at) => [
     ...(records.length === 1 ? [] : [fill(RECORD, at + 1)]),
@@ -237,7 +237,7 @@ export async function review(call: Call): Promise<number> {
   const hasLuck = isGiven(given, 'luck');
   const found = await weighAll(pasts, hasLuck);
   const data = { records: found.map((one) => recordData(one, lang, hasLuck)) };
-  const told = pasts.map((past, at) => linesOf(past, found[at] ?? NONE_FOUND, lang));
-  if (told.length > 0 || isGiven(given, 'json')) await answer(call, data, reviewReport(told));
+  const records = pasts.map((past, at) => linesOf(past, found[at] ?? NONE_FOUND, lang));
+  if (records.length > 0 || isGiven(given, 'json')) await answer(call, data, reviewReport(records));
   return code;
 }

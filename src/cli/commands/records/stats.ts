@@ -1,5 +1,5 @@
 /**
- * `talon stats`: what the finished matches come to; `--forget`. `talon history`: the finished matches one
+ * `talon stats`: sums up the finished matches; `--forget`. `talon history`: the finished matches one
  * by one. On the screen, in words or as JSON.
  */
 import { existsSync } from 'node:fs';

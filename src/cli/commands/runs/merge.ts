@@ -34,7 +34,7 @@ async function readAll(files: readonly string[]): Promise<readonly PartialFile[]
 
 const shortHash = (hash: string): string => hash.slice(0, 12);
 
-/** The same program made and merges the results, so that they are those of one run. */
+/** Only the program that made the results may merge them, so that they equal one run. */
 function checkBuild({ heads: [first] }: Merged): void {
   const own = buildHash();
   if (first !== undefined && first.build !== own)
@@ -45,7 +45,7 @@ async function report(
   merged: Merged,
   start: number,
   lang: Lang,
-): Promise<readonly [data: object, told: Report]> {
+): Promise<readonly [data: object, report: Report]> {
   const command = merged.heads[0]?.command ?? '';
   if (command === 'tournament') {
     const result = mergedTournament(merged);

@@ -22,7 +22,7 @@ import { isThere, reportShard, type ShardGiven, unread } from '../../parse/shard
 import { openProgress } from '../../print/output.ts';
 import { openSinks } from './sink.ts';
 
-/** Plays a shard of `count` matches in all, unless its result is there. */
+/** Plays a shard of `count` matches in all, unless its result exists. */
 export async function simShard(
   call: Call,
   game: AnyGame,
@@ -76,7 +76,7 @@ const runSchema = v.object({
   joins: v.exactOptional(v.number()),
 });
 
-/** The plan of a simulation; undefined where it is not one of this program. */
+/** The plan of a simulation; undefined if this program cannot play it. */
 function planOf({ run }: Head): { readonly game: AnyGame; readonly plan: Plan } | undefined {
   const { success, output } = v.safeParse(runSchema, run);
   const game = success ? findGame(output.game) : undefined;
@@ -98,7 +98,7 @@ interface MergedSim {
   readonly summary: Summary;
 }
 
-/** What all shards together come to. */
+/** The result of all shards together. */
 export function mergedSim({ heads, bodies }: Merged): MergedSim {
   const [first] = heads;
   const planned = first && planOf(first);

@@ -66,7 +66,7 @@ const NO_NEWCOMERS = text(
   '--joins: Zwischen den Spielen von $1 setzt sich niemand Neues',
 );
 
-/** How likely a seat changes hands between deals, in games where it may. */
+/** How likely a seat is to change hands between deals, in games where it may. */
 function joinsGiven({ names, rules }: AnyGame, given: Given): number {
   const joins = shareGiven(given, 'joins', '--joins');
   const isOpen = Object.values(rules.chanceEvents).some(({ seating }) => seating === true);
@@ -95,7 +95,7 @@ const named = (seats: readonly (Who | Words)[], { seats: open }: Started): reado
     typeof who === 'string' ? who : programNamed(open.get(seat)?.name ?? ''),
   );
 
-/** What is played besides the plan. */
+/** What a run needs in addition to the plan. */
 interface Setting {
   readonly game: AnyGame;
   readonly count: number;
@@ -103,7 +103,7 @@ interface Setting {
   readonly started: Started;
 }
 
-/** Where the run writes what it makes. */
+/** Where the run writes its output. */
 interface Outlet {
   readonly onLines: (lines: Lines) => Promise<void>;
   readonly onObservations: (lines: Lines) => Promise<void>;

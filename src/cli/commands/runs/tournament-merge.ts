@@ -18,7 +18,7 @@ import { whoNamed } from '../../parse/setup.ts';
 import { unread } from '../../parse/shard.ts';
 import type { PlayedTournament } from './tournament-report.ts';
 
-/** A tournament as it is asked for. */
+/** A tournament as requested. */
 export interface Tournament {
   readonly game: AnyGame;
   readonly plan: TournamentPlan;
@@ -27,7 +27,7 @@ export interface Tournament {
   readonly hypotheses?: Hypotheses;
 }
 
-/** The plan as a partial has it. */
+/** The plan as a partial holds it. */
 export const runOf = ({ plan, count, hypotheses }: Tournament): Run => ({
   game: plan.game,
   options: plan.options,
@@ -46,7 +46,7 @@ const runSchema = v.object({
   sprt: v.exactOptional(v.object({ low: v.number(), high: v.number() })),
 });
 
-/** The tournament of a plan line; undefined where it is not one of this program. */
+/** The tournament of a plan line; undefined if this program cannot play it. */
 function tournamentOf({ run }: Head): Tournament | undefined {
   const { success, output } = v.safeParse(runSchema, run);
   const game = success ? findGame(output.game) : undefined;
@@ -59,7 +59,7 @@ function tournamentOf({ run }: Head): Tournament | undefined {
   return { game, plan, count, ...(sprt && { hypotheses: sprt }) };
 }
 
-/** What these matches come to, up to the interim analysis that decides the tournament. */
+/** The result of these matches, up to the interim analysis that decides the tournament. */
 export function playedFrom(
   tournament: Tournament,
   matches: readonly Played[],

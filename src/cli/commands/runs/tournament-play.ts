@@ -39,8 +39,8 @@ const HEAD = '{"talon":';
 const END = '{"end":true';
 
 /**
- * Where in a file, in bytes, every so many whole records end; nowhere if it cannot be read. A forfeited one
- * has no end line: it ends where the next one begins.
+ * The byte offsets in a file at which each group of `records` whole records ends; none if it cannot be read.
+ * A forfeited record has no end line: it ends where the next one begins.
  */
 async function matchEnds(file: string, records: number): Promise<readonly number[]> {
   const splitter = new LineSplitter();
@@ -59,12 +59,12 @@ async function matchEnds(file: string, records: number): Promise<readonly number
         if (line.text.startsWith(END) && isDue()) ends.push(at);
       }
   } catch {
-    // Whoever writes there next says what is wrong.
+    // The next write there reports what is wrong.
   }
   return ends;
 }
 
-/** The seed of a tournament that was kept in a file. */
+/** The seed of a tournament saved in a file. */
 export async function seedKept(file: string | undefined): Promise<string | undefined> {
   if (file === undefined) return undefined;
   const found = orFail(await readPartialFile(file));
@@ -98,7 +98,7 @@ async function play(asked: Tournament, playing: Playing, canEnd: boolean): Promi
 
 const linesOf = (rounds: readonly Round[]): string => rounds.map(({ lines }) => lines).join('');
 
-/** Plays a shard, unless its result is there. A test is made at the merge. */
+/** Plays a shard, unless its result exists. The merge makes the test. */
 export async function playShard(
   call: Call,
   asked: Tournament,
@@ -124,11 +124,11 @@ export async function playShard(
   return 0;
 }
 
-/** A tournament that was kept. */
+/** A saved tournament. */
 interface Kept {
   readonly found: Partial | undefined;
   readonly matches: readonly Played[];
-  /** The matches of these whose records are there, and the bytes of those. */
+  /** How many of these have their records, and the size of those in bytes. */
   readonly recorded: { readonly matches: number; readonly bytes: number };
 }
 
@@ -148,7 +148,7 @@ async function keptIn(file: string, head: Head, asked: Tournament, given: Given)
 
 const NOTHING: Kept = { found: undefined, matches: [], recorded: { matches: 0, bytes: 0 } };
 
-/** Plays a tournament to its end; of matches that were kept without their records, only these. */
+/** Plays a tournament to its end; of matches saved without their records, only these. */
 export async function playWhole(
   { given }: Call,
   asked: Tournament,

@@ -62,7 +62,7 @@ const estimated = (mean: number, error: number, digits = 3): Text =>
 const isByDeal = ({ game, plan }: PlayedTournament): boolean =>
   game.extras.duplicate !== undefined || plan.options.deals === 1;
 
-/** What -n counts, and the matches these deals were played in. */
+/** The count that -n sets, and the matches these deals took. */
 const playedText = (played: PlayedTournament): Text => {
   const { deals, matches } = played.result;
   return isByDeal(played) ? fill(DEALS, deals, matches) : fill(MATCHES, matches);
@@ -143,7 +143,7 @@ export function tournamentReport(played: PlayedTournament): Report {
 const standingData = ({ forfeits, ...standing }: Standing): object =>
   isProgram(standing.who) ? { ...standing, forfeits } : standing;
 
-/** The stable form for scripts. It tells no time: whoever played what when, it is the same. */
+/** The stable form for scripts. It holds no times, so it is the same whoever played what when. */
 export function tournamentData(played: PlayedTournament): object {
   const { game, plan, result, hypotheses } = played;
   const nameOf = (at: number): string => result.standings[at]?.name ?? '';
@@ -165,7 +165,7 @@ export function tournamentData(played: PlayedTournament): object {
   };
 }
 
-/** How far the first two are apart, deal by deal; empty where that says nothing. */
+/** How far the first two are apart, deal by deal; empty where that is meaningless. */
 export function tournamentPlot({ result }: PlayedTournament, lang: Lang): string {
   const [pair] = result.pairs;
   if (pair === undefined) return '';

@@ -43,7 +43,7 @@ import {
   tournamentReport,
 } from './tournament-report.ts';
 
-/** An entrant as it is named, perhaps with a program that has not been started yet. */
+/** An entrant as named, perhaps with a program that has not been started. */
 interface Named {
   readonly name: string;
   readonly who: Who | Words;
@@ -130,7 +130,7 @@ function readEntrant(game: AnyGame, typed: string): Named {
   return { name, who: programGiven(who) ?? whoNamed(game, who) };
 }
 
-/** Those named; all opponents that the game offers if nobody is. */
+/** The entrants named; without any, all opponents that the game offers. */
 function namedOf(game: AnyGame, given: Given): readonly Named[] {
   const typed = listGiven(given, 'entrant');
   const all = opponentsOf(game).map((who) => ({ name: who, who }));
