@@ -89,7 +89,8 @@ export class SeatInMatch {
     return new Promise((resolve) => {
       let info: Info | undefined;
       const decide = (decision: Decision): true => {
-        const informed = 'fault' in decision || info === undefined ? decision : { ...decision, info };
+        const informed =
+          'fault' in decision || info === undefined ? decision : { ...decision, info };
         resolve(this.#withClaim(informed));
         return true;
       };
