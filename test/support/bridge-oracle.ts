@@ -2,7 +2,7 @@
  * The slow, obvious double-dummy solver that the clever one is checked against: it tries every card of
  * every seat and counts. Its only economy is to remember the value of each position at the start of a trick.
  */
-import type { Position } from '../../src/games/bridge/solver/index.ts';
+import type { Position } from '../../src/games/bridge/solver/solver.ts';
 
 type Hands = readonly (readonly number[])[];
 

@@ -3,7 +3,7 @@
  * texts as in a Deal tag of PBN: `N:AKQ.AKQ.AKQ.AKQJ …`, a seat, then four hands clockwise, each its
  * spades, hearts, diamonds and clubs.
  */
-import { suitIn, wideSetOf } from '../../cards/wide-set.ts';
+import { wideSetOf } from '../../cards/wide-set.ts';
 import { pause } from '../../engine/pause.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Text } from '../../lang/text.ts';
@@ -12,7 +12,9 @@ import { readDeal } from './formats/deal.ts';
 import { lin } from './formats/lin.ts';
 import { DANGERS, pbn } from './formats/pbn.ts';
 import { bidLetters } from './formats/symbols.ts';
-import { type Hands, parOf, solveTricks } from './solver/index.ts';
+import { suitsOf, tabled } from './mind/open-hands.ts';
+import { parOf } from './solver/par.ts';
+import type { Table } from './solver/solver.ts';
 
 export { isRefusal, type Refusal } from '../../engine/refusal.ts';
 export type { Text } from '../../lang/text.ts';
@@ -61,28 +63,14 @@ export interface Signal {
 const STRAINS: readonly Strain[] = ['C', 'D', 'H', 'S', 'N'];
 const COMPASS: readonly Seat[] = ['N', 'E', 'S', 'W'];
 
-function handsOf(deal: string): Hands | Refusal {
-  const hands = readDeal(deal);
-  if (isRefusal(hands)) return hands;
-  const sets = hands.map((hand) => wideSetOf(hand, RANKS));
-  return sets.map((set) => [0, 1, 2, 3].map((suit) => suitIn(set, suit, RANKS)));
+/** Tricks by strain and declarer under their letters. */
+function lettered(table: Table): TrickTable {
+  const row = (strain: number) => {
+    const [N = 0, E = 0, S = 0, W = 0] = table[strain] ?? [];
+    return { N, E, S, W };
+  };
+  return { C: row(0), D: row(1), H: row(2), S: row(3), N: row(4) };
 }
-
-function tricksOf(hands: Hands, trump: number, declarer: number): number {
-  const northSouth = solveTricks({ hands, trump, leader: (declarer + 1) & 3, trick: [] });
-  return declarer % 2 === 0 ? northSouth : RANKS - northSouth;
-}
-
-/** Fills a table with a figure for each strain and declarer. */
-const tableBy = (figure: (strain: Strain, seat: Seat) => number): TrickTable => {
-  const row = (strain: Strain) => ({
-    N: figure(strain, 'N'),
-    E: figure(strain, 'E'),
-    S: figure(strain, 'S'),
-    W: figure(strain, 'W'),
-  });
-  return { C: row('C'), D: row('D'), H: row('H'), S: row('S'), N: row('N') };
-};
 
 /**
  * The table of tricks of a deal: 20 figures by a partition search (Ginsberg, 1996), some tenths of a
@@ -93,16 +81,15 @@ export async function solveDeal(
   deal: string,
   { signal }: { readonly signal?: Signal } = {},
 ): Promise<TrickTable | Refusal> {
-  const hands = handsOf(deal);
+  const hands = readDeal(deal);
   if (isRefusal(hands)) return hands;
-  const found = new Map<string, number>();
-  for (const [trump, strain] of STRAINS.entries())
-    for (const [declarer, seat] of COMPASS.entries()) {
-      if (signal?.aborted) throw signal.reason ?? new Error('the search was aborted');
-      found.set(strain + seat, tricksOf(hands, trump, declarer));
-      await pause();
-    }
-  return tableBy((strain, seat) => found.get(strain + seat) ?? 0);
+  const figures = tabled(suitsOf(hands.map((hand) => wideSetOf(hand, RANKS))));
+  for (;;) {
+    if (signal?.aborted) throw signal.reason ?? new Error('the search was aborted');
+    const { done, value } = figures.next();
+    if (done) return lettered(value);
+    await pause();
+  }
 }
 
 /**

@@ -8,10 +8,10 @@ import {
   isReckless,
   openScore,
   randomBoard,
-  solverHands,
 } from '../../../src/games/bridge/analysis/bench.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
-import { solveTable } from '../../../src/games/bridge/solver/index.ts';
+import { suitsOf } from '../../../src/games/bridge/mind/open-hands.ts';
+import { solveTable } from '../../../src/games/bridge/solver/solver.ts';
 import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
 import { matchPoints } from '../../../src/games/bridge/values.ts';
 import { cardsOf, game, NORTH_ALL } from './support.ts';
@@ -59,7 +59,7 @@ describe('judgement of contracts', () => {
   const { auction, reading } = bidOut(board);
 
   test('a contract scores what its tricks are worth, for North and South', () => {
-    const table = solveTable(solverHands(board));
+    const table = solveTable(suitsOf(board.cards));
     const score = (...given: Parameters<typeof contract>) =>
       openScore({ board, auction, reading, contract: contract(...given) }, table);
     expect(score(7, 4, 0)).toBe(1520);

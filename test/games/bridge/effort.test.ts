@@ -6,7 +6,7 @@
 import { expect, test } from 'vitest';
 import { FRENCH_52 } from '../../../src/cards/pack.ts';
 import { openQuickStream, shuffle } from '../../../src/engine/random.ts';
-import { openSolver } from '../../../src/games/bridge/solver/index.ts';
+import { openSolver } from '../../../src/games/bridge/solver/solver.ts';
 
 /** Four hands of so many cards each, as sets by suit. */
 function handsOf(seed: string, each: number): readonly (readonly number[])[] {

@@ -8,16 +8,6 @@ import { FRENCH_52, readCard, writeCard } from '../../../src/cards/pack.ts';
 import { below, openQuickStream, type Random, shuffle } from '../../../src/engine/random.ts';
 import { NOTHING } from '../../../src/games/bridge/solver/entries.ts';
 import {
-  type Hands,
-  openSolver,
-  type ParContract,
-  type Position,
-  parOf,
-  solveCards,
-  solveTable,
-  solveTricks,
-} from '../../../src/games/bridge/solver/index.ts';
-import {
   askOwners,
   askShape,
   keep,
@@ -25,6 +15,15 @@ import {
   placeOf,
   settled,
 } from '../../../src/games/bridge/solver/memory.ts';
+import { type ParContract, parOf } from '../../../src/games/bridge/solver/par.ts';
+import {
+  type Hands,
+  openSolver,
+  type Position,
+  solveCards,
+  solveTable,
+  solveTricks,
+} from '../../../src/games/bridge/solver/solver.ts';
 import { cardsOfHands, oracle, playable } from '../../support/bridge-oracle.ts';
 
 const WHOLE = process.env.BRIDGE_ENDINGS !== undefined;

@@ -1,5 +1,5 @@
 /** `dd`: double-dummy table and par of deals given in PBN. */
-import { suitIn, wideSetOf } from '../../../cards/wide-set.ts';
+import { wideSetOf } from '../../../cards/wide-set.ts';
 import type { Analysis, Finding } from '../../../engine/extras.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
@@ -9,8 +9,10 @@ import { readDeal, seatOf, writeDeal } from '../formats/deal.ts';
 import { DANGERS, readDealt } from '../formats/pbn.ts';
 import { gamesIn } from '../formats/pbn-tags.ts';
 import { bidLetters, SEATS } from '../formats/symbols.ts';
+import { suitsOf } from '../mind/open-hands.ts';
 import { DANGER_NAMES, SEAT_NAMES, strainName } from '../shown/text.ts';
-import { type Par, parOf, solveTable, type Table } from '../solver/index.ts';
+import { type Par, parOf } from '../solver/par.ts';
+import { solveTable, type Table } from '../solver/solver.ts';
 import { parText, STRAIN_ORDER } from './post-mortem.ts';
 
 const MEANING = text(
@@ -75,10 +77,7 @@ const parData = ({ score, contracts }: Par): object => ({
 
 function analysed(board: DealtBoard): Finding {
   const { number, dealer, vulnerable, hands } = board;
-  const sets = hands.map((hand) => wideSetOf(hand, RANKS));
-  const tricks = solveTable(
-    sets.map((set) => [0, 1, 2, 3].map((suit) => suitIn(set, suit, RANKS))),
-  );
+  const tricks = solveTable(suitsOf(hands.map((hand) => wideSetOf(hand, RANKS))));
   const par = parOf(tricks, vulnerable, dealer);
   const [seat, danger] = [SEAT_NAMES[dealer] ?? MEANING, DANGER_NAMES[vulnerable] ?? MEANING];
   const rows = STRAIN_ORDER.map((strain) => ({

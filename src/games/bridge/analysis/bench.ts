@@ -1,12 +1,14 @@
 /** What `npm run bench` measures: double-dummy tables per second, and the quality of the bidding. */
 import { dealSingly } from '../../../blocks/opening.ts';
-import { suitIn, type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
+import { type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Bench, Figure } from '../../../engine/extras.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
 import { afterCall, callerOf, contractOf, isPassedOut, isSettled } from '../auction.ts';
 import { BOOK, NOTRUMP, pack, RANKS, TRICKS } from '../cards.ts';
-import { type Hands, parOf, solveTable, solveTricks, type Table } from '../solver/index.ts';
+import { declarerTricks, suitsOf } from '../mind/open-hands.ts';
+import { parOf } from '../solver/par.ts';
+import { solveTable, type Table } from '../solver/solver.ts';
 import { type Auction, type Contract, OPEN_AUCTION, sideOf } from '../state.ts';
 import { evaluateHand, type Hand, supportPoints } from '../system/hand.ts';
 import { chooseCall } from '../system/meaning.ts';
@@ -32,10 +34,6 @@ export function randomBoard(number: number, random: Random): Board {
     hands: cards.map(evaluateHand),
   };
 }
-
-/** The cards in the solver's form. */
-export const solverHands = ({ cards }: Board): Hands =>
-  cards.map((hand) => [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS)));
 
 /** The auction of a board and its contract; level 0 if all pass. */
 interface Bidding {
@@ -99,16 +97,9 @@ export function isReckless(bid: Bid): boolean {
   return trumps < MANY_TRUMPS && points < SHAPELY_POINTS;
 }
 
-/** The declarer's side's double-dummy tricks. */
-function openTricks({ board, contract }: Bid): number {
-  const { strain: trump, declarer } = contract;
-  const leader = (declarer + 1) & 3;
-  const north = solveTricks({ hands: solverHands(board), trump, leader, trick: [] });
-  return sideOf(declarer) === 0 ? north : 13 - north;
-}
-
 /** By how many tricks a contract is too high double dummy; below 0: too low. */
-const excess = (bid: Bid): number => BOOK + bid.contract.level - openTricks(bid);
+const excess = ({ board, contract: { level, strain, declarer } }: Bid): number =>
+  BOOK + level - declarerTricks(suitsOf(board.cards), strain, declarer);
 
 /** A contract's double-dummy score for North and South. */
 export function openScore({ board, contract }: Bid, table: Table): number {
@@ -122,7 +113,7 @@ export function openScore({ board, contract }: Bid, table: Table): number {
 
 /** How far a contract's score is from par, in points. */
 function offPar(bid: Bid): number {
-  const table = solveTable(solverHands(bid.board));
+  const table = solveTable(suitsOf(bid.board.cards));
   const { score } = parOf(table, bid.board.vulnerable, bid.board.dealer);
   return Math.abs(openScore(bid, table) - score);
 }
@@ -165,7 +156,7 @@ const isLight = (bid: Bid): boolean =>
   isGame(bid) && sum(pairOf(bid).map(({ high }) => high)) < FEW_POINTS;
 
 const solveOne = (random: Random): void => {
-  solveTable(solverHands(randomBoard(0, random)));
+  solveTable(suitsOf(randomBoard(0, random).cards));
 };
 
 export const bench: Bench = {

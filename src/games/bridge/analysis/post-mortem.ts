@@ -1,11 +1,12 @@
 /** The post-mortem of a deal: the contract’s double-dummy result, the table and par, in words. */
-import { suitIn, type WideSet } from '../../../cards/wide-set.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
-import { bidOf, RANKS } from '../cards.ts';
+import { bidOf } from '../cards.ts';
+import { suitsOf, tabled } from '../mind/open-hands.ts';
 import { tricksMade } from '../score.ts';
 import { bidName, SEAT_NAMES, strainName } from '../shown/text.ts';
-import { type Par, type ParContract, parOf, solveTricks, type Table } from '../solver/index.ts';
+import { type Par, type ParContract, parOf } from '../solver/par.ts';
+import type { Table } from '../solver/solver.ts';
 import type { State } from '../state.ts';
 import { vulnerability } from '../values.ts';
 
@@ -55,25 +56,6 @@ const YIELDS = text(
   '$1 von $2 bringt $3 Stiche; gemacht wurden $4',
 );
 
-const suitsOf = (hand: WideSet): readonly number[] =>
-  [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS));
-
-/** The table of tricks by strain and declarer, a pause after every figure. */
-function* tabled(dealt: readonly WideSet[]): Generator<void, Table> {
-  const hands = dealt.map(suitsOf);
-  const table: number[][] = [];
-  for (const trump of [0, 1, 2, 3, 4]) {
-    const row: number[] = [];
-    for (const declarer of [0, 1, 2, 3]) {
-      const ns = solveTricks({ hands, trump, leader: (declarer + 1) & 3, trick: [] });
-      row.push((declarer & 1) === 0 ? ns : RANKS - ns);
-      yield;
-    }
-    table.push(row);
-  }
-  return table;
-}
-
 function contractFacts(finished: State, table: Table): readonly Fact[] {
   const { level, strain, declarer } = finished.deal.contract;
   const name = SEAT_NAMES[declarer];
@@ -85,7 +67,7 @@ function contractFacts(finished: State, table: Table): readonly Fact[] {
 
 export function* postMortem(finished: State): Generator<void, readonly Fact[]> {
   const { deal } = finished;
-  const table = yield* tabled(deal.dealt);
+  const table = yield* tabled(suitsOf(deal.dealt));
   const par = parOf(table, vulnerability(deal), deal.dealer);
   return [
     ...contractFacts(finished, table),

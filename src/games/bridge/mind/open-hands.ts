@@ -1,18 +1,43 @@
 /** A deal with all cards open, in the solver's terms. */
-import { suitIn } from '../../../cards/wide-set.ts';
+import { suitIn, type WideSet } from '../../../cards/wide-set.ts';
 import { RANKS } from '../cards.ts';
 import {
+  type Hands,
   openSolver,
   type Position,
   type Solver,
   solveCards,
   solveTricks,
-} from '../solver/index.ts';
+  type Table,
+} from '../solver/solver.ts';
 import type { State } from '../state.ts';
 
-/** The cards of a state in the solver's form. */
+/** The cards of all seats in the solver's form. */
+export const suitsOf = (hands: readonly WideSet[]): Hands =>
+  hands.map((hand) => [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS)));
+
+/** The tricks of a declarer who begins with all cards. */
+export function declarerTricks(hands: Hands, trump: number, declarer: number): number {
+  const ns = solveTricks({ hands, trump, leader: (declarer + 1) & 3, trick: [] });
+  return (declarer & 1) === 0 ? ns : RANKS - ns;
+}
+
+/** The table of tricks by strain and declarer, a pause after every figure. */
+export function* tabled(hands: Hands): Generator<void, Table> {
+  const table: number[][] = [];
+  for (const trump of [0, 1, 2, 3, 4]) {
+    const row: number[] = [];
+    for (const declarer of [0, 1, 2, 3]) {
+      row.push(declarerTricks(hands, trump, declarer));
+      yield;
+    }
+    table.push(row);
+  }
+  return table;
+}
+
 const positionOf = ({ hands, deal, leader, trick }: State): Position => ({
-  hands: hands.map((hand) => [0, 1, 2, 3].map((suit) => suitIn(hand, suit, RANKS))),
+  hands: suitsOf(hands),
   trump: deal.contract.strain,
   leader,
   trick,

@@ -91,9 +91,46 @@ export function topCards(set: number, number: number): number {
   return set ^ rest;
 }
 
-/** Room for the moves of one seat: thirteen cards at most. */
+/**
+ * The current trick in one number: rank and suit of its best card so far, the seat that played it, the
+ * suit led, whether the best card has beaten another of its own suit (`BY_RANK`), how many cards lie, the
+ * tricks not complete, and who led.
+ */
+export const BY_RANK = 1 << 10;
+const PLACE = 11;
+const TRICKS = 14;
+const LEADER = 18;
+/** All that the best card decides. */
+const BEST = 0xff | BY_RANK;
+
+export const bestRank = (trick: number): number => trick & 15;
+export const bestSuit = (trick: number): number => (trick >> 4) & 3;
+export const bestSeat = (trick: number): number => (trick >> 6) & 3;
+export const suitLed = (trick: number): number => (trick >> 8) & 3;
+export const placeIn = (trick: number): number => (trick >> PLACE) & 7;
+export const tricksIn = (trick: number): number => (trick >> TRICKS) & 15;
+/** The seat to play. */
+export const seatIn = (trick: number): number => ((trick >> LEADER) + (trick >> PLACE)) & 3;
+
+export const openTrick = (tricks: number, leader: number): number =>
+  (tricks << TRICKS) | (leader << LEADER);
+
+/** The trick with one more card. */
+export function join(trump: number, trick: number, card: number): number {
+  const suit = card >> 4;
+  const after = trick + (1 << PLACE);
+  const best = (after & ~BEST) | (seatIn(trick) << 6) | card;
+  if (placeIn(trick) === 0) return best | (suit << 8);
+  if (suit === bestSuit(trick)) return ((card & 15) > bestRank(trick) ? best : after) | BY_RANK;
+  return suit === trump ? best : after;
+}
+
+/** Room for the moves of one seat, thirteen at most; of every seat from the first trick to the last. */
 const SPACE = 16;
-const HALF = 13;
+const MOVES = 14 * 8 * SPACE;
+
+/** Where the moves of the seat to play begin. */
+export const spaceOf = (trick: number): number => ((trick >> PLACE) & 0x7f) * SPACE;
 
 export interface Search {
   readonly board: Board;
@@ -119,17 +156,16 @@ export const openSearch = (size: number): Search => ({
   board: openBoard(),
   memory: openMemory(size),
   proof: new Int32Array(2),
-  moves: new Int32Array(14 * 4 * SPACE),
+  moves: new Int32Array(MOVES),
   hint: -1,
   trump: 4,
   nodes: 0,
   limit: Number.POSITIVE_INFINITY,
 });
 
-/** Where the moves begin of the seat at `place` of the trick with `tricks` to go. */
-export const spaceOf = (tricks: number, place: number): number => (tricks * 4 + place) * SPACE;
-
 export const isExhausted = (search: Search): boolean => search.nodes > search.limit;
+
+const HALF = 13;
 
 export function clearProof({ proof }: Search): void {
   proof[0] = 0;

@@ -3,7 +3,20 @@
  * one number: weight, highest and lowest rank of the touching cards, and the suit and rank of the card
  * to play for them.
  */
-import { NOTRUMP, type Search, SUITS, size, spaceOf, topRank } from './board.ts';
+import {
+  bestRank,
+  bestSeat,
+  bestSuit,
+  NOTRUMP,
+  placeIn,
+  type Search,
+  SUITS,
+  seatIn,
+  size,
+  spaceOf,
+  suitLed,
+  topRank,
+} from './board.ts';
 
 /** A rank nothing reaches: a ruff, or no wish to win the trick. */
 const ABOVE_ALL = 14;
@@ -13,26 +26,11 @@ export const cardOf = (move: number): number => move & 63;
 export const highOf = (move: number): number => (move >> 10) & 15;
 export const lowOf = (move: number): number => (move >> 6) & 15;
 
-/**
- * The current trick in one number: rank and suit of its best card so far, the seat that played it,
- * the suit led, and whether the best card has beaten another of its own suit.
- */
-export const bestRank = (trick: number): number => trick & 15;
-export const bestSuit = (trick: number): number => (trick >> 4) & 3;
-export const bestSeat = (trick: number): number => (trick >> 6) & 3;
-const suitLed = (trick: number): number => (trick >> 8) & 3;
-
-/** Lists the moves of a seat and returns where they end. */
-export function listMoves(
-  search: Search,
-  tricks: number,
-  seat: number,
-  place: number,
-  trick: number,
-): number {
-  const from = spaceOf(tricks, place);
+/** Lists the moves of the seat to play and returns where they end. */
+export function listMoves(search: Search, trick: number): number {
+  const from = spaceOf(trick);
   const end =
-    place === 0 ? listLeads(search, from, seat) : listPlays(search, from, seat, place, trick);
+    placeIn(trick) === 0 ? listLeads(search, from, seatIn(trick)) : listPlays(search, from, trick);
   sort(search.moves, from, end);
   return end;
 }
@@ -48,22 +46,19 @@ function sort(moves: Int32Array, from: number, end: number): void {
 }
 
 /**
- * Writes the moves of one suit. Cards touch if no card that can still matter lies between them: one in
- * another hand, or (`bar`) the card to beat. Of touching cards that can win the highest is played, of
- * others the lowest, so that the fewest ranks matter. Those above `target` weigh `gain` more.
+ * Writes the moves of a hand in one suit (`seat × 4 + suit`), the highest first. Cards touch if no card
+ * that can still matter lies between them: one in another hand, or (`bar`) the card to beat. Of touching
+ * cards that can win the highest is played, of others the lowest, so that the fewest ranks matter.
  */
 function listSuit(
-  search: Search,
+  { board, moves }: Search,
   from: number,
-  seat: number,
-  suit: number,
+  hand: number,
   bar: number,
-  target: number,
-  gain: number,
   weight: number,
 ): number {
-  const { board, moves } = search;
-  let rest = board.hands[seat * SUITS + suit] ?? 0;
+  const suit = hand % SUITS;
+  let rest = board.hands[hand] ?? 0;
   const apart = ((board.left[suit] ?? 0) ^ rest) | (bar < 0 ? 0 : 1 << bar);
   let end = from;
   while (rest !== 0) {
@@ -73,21 +68,29 @@ function listSuit(
     rest ^= group;
     const low = topRank(group & -group);
     const card = (suit << 4) | (high > bar ? high : low);
-    const value = weight - low + (high > target ? gain : 0);
-    moves[end++] = (value << 14) | (high << 10) | (low << 6) | card;
+    moves[end++] = ((weight - low) << 14) | (high << 10) | (low << 6) | card;
   }
   return end;
 }
 
+/** Moves from `from` on with a card above `target` weigh more. */
+function favour({ moves }: Search, from: number, end: number, target: number): number {
+  for (let at = from; at < end && highOf(moves[at] ?? 0) > target; at++)
+    moves[at] = (moves[at] ?? 0) + (32 << 14);
+  return end;
+}
+
 function listLeads(search: Search, from: number, seat: number): number {
-  const { hands, left, owners } = search.board;
+  const { board, moves } = search;
+  const { hands, left, owners } = board;
   let end = from;
   for (let suit = 0; suit < SUITS; suit++) {
-    if (hands[seat * SUITS + suit] === 0) continue;
-    const all = left[suit] ?? 0;
-    const own = (owners[(suit << 13) | all] ?? 0) >>> 24 === seat;
-    const target = own ? topRank(all) - 1 : ABOVE_ALL;
-    end = listSuit(search, end, seat, suit, -1, target, 12, leadWeight(search, seat, suit));
+    const hand = seat * SUITS + suit;
+    if (hands[hand] === 0) continue;
+    const first = end;
+    end = listSuit(search, first, hand, -1, leadWeight(search, seat, suit));
+    const own = (owners[(suit << 13) | (left[suit] ?? 0)] ?? 0) >>> 24 === seat;
+    if (own) moves[first] = (moves[first] ?? 0) + (12 << 14);
   }
   return end;
 }
@@ -129,51 +132,41 @@ function canRuff({ board, trump }: Search, seat: number, suit: number): boolean 
   return board.hands[seat * SUITS + suit] === 0 && board.hands[seat * SUITS + trump] !== 0;
 }
 
-function listPlays(
-  search: Search,
-  from: number,
-  seat: number,
-  place: number,
-  trick: number,
-): number {
+function listPlays(search: Search, from: number, trick: number): number {
   const { hands } = search.board;
+  const first = seatIn(trick) * SUITS;
   const led = suitLed(trick);
-  const target = targetOf(search, seat, place, trick);
-  if (hands[seat * SUITS + led] !== 0) {
+  const target = targetOf(search, trick);
+  if (hands[first + led] !== 0) {
     const bar = bestSuit(trick) === led ? bestRank(trick) : ACE + 1;
-    return listSuit(search, from, seat, led, bar, target, 32, 100);
+    return favour(search, from, listSuit(search, from, first + led, bar, 100), target);
   }
   let end = from;
   for (let suit = 0; suit < SUITS; suit++) {
-    const set = hands[seat * SUITS + suit] ?? 0;
+    const set = hands[first + suit] ?? 0;
     if (set === 0) continue;
     end =
       suit === search.trump
-        ? listRuffs(search, end, seat, place, trick, target)
-        : listSuit(search, end, seat, suit, ACE + 1, ABOVE_ALL, 0, 48 + 4 * size(set));
+        ? listRuffs(search, end, trick, target)
+        : listSuit(search, end, first + suit, ACE + 1, 48 + 4 * size(set));
   }
   return end;
 }
 
 /** Ruffs come first when the trick is to be won, else with the discards. */
-function listRuffs(
-  search: Search,
-  from: number,
-  seat: number,
-  place: number,
-  trick: number,
-  target: number,
-): number {
+function listRuffs(search: Search, from: number, trick: number, target: number): number {
+  const hand = seatIn(trick) * SUITS + search.trump;
   const bar = bestSuit(trick) === search.trump ? bestRank(trick) : -1;
-  if (target > ACE) return listSuit(search, from, seat, search.trump, bar, ABOVE_ALL, 0, 16);
-  const over = place === 3 ? bar : overruff(search, seat, bar, suitLed(trick));
-  return listSuit(search, from, seat, search.trump, bar, over, 32, 112);
+  if (target > ACE) return listSuit(search, from, hand, bar, 16);
+  const over = placeIn(trick) === 3 ? bar : overruff(search, trick, bar);
+  return favour(search, from, listSuit(search, from, hand, bar, 112), over);
 }
 
 /** The trump to beat, counting in that of the next seat if it can ruff too and be beaten. */
-function overruff({ board, trump }: Search, seat: number, bar: number, led: number): number {
+function overruff({ board, trump }: Search, trick: number, bar: number): number {
+  const seat = seatIn(trick);
   const next = (seat + 1) & 3;
-  if (board.hands[next * SUITS + led] !== 0) return bar;
+  if (board.hands[next * SUITS + suitLed(trick)] !== 0) return bar;
   const theirs = Math.max(bar, topRank(board.hands[next * SUITS + trump] ?? 0));
   return topRank(board.hands[seat * SUITS + trump] ?? 0) > theirs ? theirs : bar;
 }
@@ -187,7 +180,9 @@ function reachOf(search: Search, seat: number, led: number): number {
 }
 
 /** The rank in the suit led that the seat should beat; above every rank if it should play low. */
-function targetOf(search: Search, seat: number, place: number, trick: number): number {
+function targetOf(search: Search, trick: number): number {
+  const seat = seatIn(trick);
+  const place = placeIn(trick);
   const led = suitLed(trick);
   const best = bestSuit(trick) === led ? bestRank(trick) : ABOVE_ALL;
   const partners = ((bestSeat(trick) ^ seat) & 1) === 0;

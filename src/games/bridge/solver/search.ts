@@ -5,26 +5,32 @@
  * differs from a failed one only where nothing mattered.
  */
 import {
+  BY_RANK,
+  bestRank,
+  bestSeat,
+  bestSuit,
   clearProof,
   isExhausted,
+  join,
   lowRank,
   mark,
   marked,
   NOTRUMP,
+  openTrick,
+  placeIn,
   type Search,
   SUITS,
+  seatIn,
   size,
   spaceOf,
   topCards,
   topRank,
+  tricksIn,
 } from './board.ts';
 import { countsOf, NOTHING, reaches } from './entries.ts';
 import { askOwners, askShape, hintAt, keep, placeOf, settled } from './memory.ts';
-import { bestRank, bestSeat, bestSuit, cardOf, highOf, listMoves, lowOf } from './moves.ts';
+import { cardOf, highOf, listMoves, lowOf } from './moves.ts';
 import { hasHeights, hasLate, hasSure } from './quick.ts';
-
-const BY_RANK = 0x400;
-const LED = 0x300;
 
 const isNorthSouth = (seat: number): boolean => (seat & 1) === 0;
 
@@ -56,7 +62,7 @@ function recall(search: Search, tricks: number, leader: number, goal: number): b
     return reaches(memory, entry, goal);
   }
   search.hint = hintAt(memory, place);
-  const won = choose(search, tricks, leader, 0, 0, goal);
+  const won = choose(search, openTrick(tricks, leader), goal);
   if (isExhausted(search)) return won;
   askFor(search, tricks, leader);
   const hint = won === isNorthSouth(leader) ? search.hint : -1;
@@ -114,28 +120,21 @@ function lastTrick(search: Search, leader: number): boolean {
   return isNorthSouth((owners[(suit << 13) | set] ?? 0) >>> 24);
 }
 
-/** The seat at `place` of the trick tries its moves until one gives its side what it wants. */
-export function choose(
-  search: Search,
-  tricks: number,
-  seat: number,
-  place: number,
-  trick: number,
-  goal: number,
-): boolean {
+/** The next seat of the trick tries its moves until one gives its side what it wants. */
+export function choose(search: Search, trick: number, goal: number): boolean {
   const { moves, proof } = search;
-  const wanted = isNorthSouth(seat);
-  const end = listMoves(search, tricks, seat, place, trick);
+  const wanted = isNorthSouth(seatIn(trick));
+  const end = listMoves(search, trick);
   let minors = 0;
   let majors = 0;
   let floors = 0;
-  for (let at = spaceOf(tricks, place); at < end; at++) {
+  for (let at = spaceOf(trick); at < end; at++) {
     const move = moves[at] ?? 0;
     const card = cardOf(move);
     const shift = (card >> 4) * 4;
     if (highOf(move) < ((floors >> shift) & 15)) continue;
-    if (play(search, tricks, seat, place, trick, goal, card) === wanted) {
-      if (place === 0) search.hint = card >> 4;
+    if (play(search, trick, goal, card) === wanted) {
+      if (placeIn(trick) === 0) search.hint = card >> 4;
       return wanted;
     }
     const floor = settle(search, move);
@@ -161,51 +160,24 @@ function settle(search: Search, move: number): number {
 }
 
 /** Plays a card, lets the others answer, and takes it back. */
-export function play(
-  search: Search,
-  tricks: number,
-  seat: number,
-  place: number,
-  trick: number,
-  goal: number,
-  card: number,
-): boolean {
+export function play(search: Search, trick: number, goal: number, card: number): boolean {
   const { hands, left } = search.board;
   const suit = card >> 4;
-  const hand = seat * SUITS + suit;
+  const hand = seatIn(trick) * SUITS + suit;
   const bit = 1 << (card & 15);
   hands[hand] = (hands[hand] ?? 0) ^ bit;
   left[suit] = (left[suit] ?? 0) ^ bit;
-  const next = join(search.trump, trick, place, seat, card);
-  const won =
-    place === 3
-      ? finish(search, tricks, next, goal)
-      : choose(search, tricks, (seat + 1) & 3, place + 1, next, goal);
+  const next = join(search.trump, trick, card);
+  const won = placeIn(trick) === 3 ? finish(search, next, goal) : choose(search, next, goal);
   hands[hand] = (hands[hand] ?? 0) ^ bit;
   left[suit] = (left[suit] ?? 0) ^ bit;
   return won;
 }
 
-/** The trick with one more card. */
-export function join(
-  trump: number,
-  trick: number,
-  place: number,
-  seat: number,
-  card: number,
-): number {
-  const suit = card >> 4;
-  const best = card | (seat << 6);
-  if (place === 0) return best | (suit << 8);
-  if (suit === bestSuit(trick))
-    return ((card & 15) > bestRank(trick) ? best | (trick & LED) : trick) | BY_RANK;
-  return suit === trump ? best | (trick & LED) : trick;
-}
-
 /** The winner leads to the next trick; the winning card matters if it won by rank. */
-function finish(search: Search, tricks: number, trick: number, goal: number): boolean {
+function finish(search: Search, trick: number, goal: number): boolean {
   const winner = bestSeat(trick);
-  const won = lead(search, tricks - 1, winner, isNorthSouth(winner) ? goal - 1 : goal);
+  const won = lead(search, tricksIn(trick) - 1, winner, isNorthSouth(winner) ? goal - 1 : goal);
   if (trick & BY_RANK) mark(search, bestSuit(trick), 1 << bestRank(trick));
   return won;
 }

@@ -1,12 +1,26 @@
 /**
- * A reusable solver: it solves one position after another and remembers what it proved while the trump
- * suit stays the same, for other leaders, later positions of the deal and other deals. What it
- * remembers changes the work, never the answers.
+ * Double dummy: the result of a deal when everyone sees all cards and nobody errs. A solver solves one
+ * position after another and remembers what it proved while the trump suit stays the same, for other
+ * leaders, later positions of the deal and other deals. What it remembers changes the work, never the
+ * answers, so `solveTricks`, `solveCards` and `solveTable` share one. To limit the work, open another.
  */
-import { isExhausted, openSearch, type Search, SUITS, setBoard, size, spaceOf } from './board.ts';
+import {
+  isExhausted,
+  join,
+  openSearch,
+  openTrick,
+  placeIn,
+  type Search,
+  SUITS,
+  seatIn,
+  setBoard,
+  size,
+  spaceOf,
+  tricksIn,
+} from './board.ts';
 import { wipe } from './memory.ts';
 import { cardOf, highOf, listMoves, lowOf } from './moves.ts';
-import { choose, join, lead, play } from './search.ts';
+import { choose, lead, play } from './search.ts';
 
 /** Sets of 13 bits, the two lowest: seats N E S W by suits C D H S. */
 export type Hands = readonly (readonly number[])[];
@@ -21,7 +35,7 @@ export interface Position {
   readonly trick: readonly number[];
 }
 
-export interface CardTricks {
+interface CardTricks {
   readonly card: number;
   readonly tricks: number;
 }
@@ -35,11 +49,17 @@ export type Table = readonly (readonly number[])[];
  * first.
  */
 export interface Solver {
-  /** As `solveTricks`. */
+  /**
+   * How many of the tricks not yet complete North and South take, the current one included (its cards
+   * are in `trick`, no longer in `hands`).
+   */
   readonly tricks: (position: Position, budget?: number) => number | undefined;
-  /** As `solveCards`. */
+  /**
+   * For every card the seat to play may play, in canonical order, how many of the tricks not yet
+   * complete its side then takes, the current one included.
+   */
   readonly cards: (position: Position, budget?: number) => readonly CardTricks[] | undefined;
-  /** As `solveTable`. */
+  /** The tricks each seat takes as declarer (its left leads). */
   readonly table: (hands: Hands) => Table;
   readonly forget: () => void;
   /** Beginnings of tricks that the last answer looked at. */
@@ -56,15 +76,15 @@ export function openSolver(size: number = SIZE): Solver {
   const search = openSearch(size);
   return {
     tricks: (position, budget) => {
-      const root = setUp(search, position, budget);
-      const tricks = mostHad(root.tricks, share(position.hands, root.tricks), (goal) =>
-        reaches(search, root, goal),
+      const trick = setUp(search, position, budget);
+      const most = tricksIn(trick);
+      const tricks = mostHad(most, share(position.hands, most), (goal) =>
+        reaches(search, trick, goal),
       );
       return isExhausted(search) ? undefined : tricks;
     },
     cards: (position, budget) => {
-      const root = setUp(search, position, budget);
-      const cards = cardsOf(search, root, position);
+      const cards = cardsOf(search, setUp(search, position, budget), position);
       return isExhausted(search) ? undefined : cards;
     },
     table: (hands) => tableOf(search, hands),
@@ -73,27 +93,37 @@ export function openSolver(size: number = SIZE): Solver {
   };
 }
 
-/** The seat to play, how far the trick is, and how many tricks are not complete. */
-interface Root {
-  readonly seat: number;
-  readonly place: number;
-  readonly trick: number;
-  readonly tricks: number;
+let shared: Solver | undefined;
+
+function solver(): Solver {
+  shared ??= openSolver();
+  return shared;
 }
 
-function setUp(search: Search, position: Position, budget = Number.POSITIVE_INFINITY): Root {
-  const { hands, trump, leader, trick } = position;
+export const solveTricks = (position: Position): number => solver().tricks(position) ?? 0;
+export const solveCards = (position: Position): readonly CardTricks[] =>
+  solver().cards(position) ?? [];
+export const solveTable = (hands: Hands): Table => solver().table(hands);
+
+/** Begins a search with these cards. */
+function start(search: Search, hands: Hands, budget = Number.POSITIVE_INFINITY): void {
   setBoard(search.board, hands);
-  takeTrump(search, trump);
   search.nodes = 0;
   search.hint = -1;
   search.limit = budget;
+}
+
+/** Returns the trick under way. */
+function setUp(search: Search, { hands, trump, leader, trick }: Position, budget?: number): number {
+  start(search, hands, budget);
+  takeTrump(search, trump);
   const seat = (leader + trick.length) & 3;
-  const joined = trick.reduce(
-    (sum, card, place) => join(trump, sum, place, (leader + place) & 3, codeOf(card)),
-    0,
-  );
-  return { seat, place: trick.length, trick: joined, tricks: sizeOf(hands[seat] ?? []) };
+  return trick
+    .map((card) => (Math.floor(card / RANKS) << 4) | (card % RANKS))
+    .reduce(
+      (joined, card) => join(trump, joined, card),
+      openTrick(sizeOf(hands[seat] ?? []), leader),
+    );
 }
 
 /** What is remembered is of one trump. */
@@ -102,11 +132,12 @@ function takeTrump(search: Search, trump: number): void {
   search.trump = trump;
 }
 
-const codeOf = (card: number): number => (Math.floor(card / RANKS) << 4) | (card % RANKS);
 const sizeOf = (hand: readonly number[]): number => hand.reduce((sum, set) => sum + size(set), 0);
 
-const reaches = (search: Search, { seat, place, trick, tricks }: Root, goal: number): boolean =>
-  place === 0 ? lead(search, tricks, seat, goal) : choose(search, tricks, seat, place, trick, goal);
+const reaches = (search: Search, trick: number, goal: number): boolean =>
+  placeIn(trick) === 0
+    ? lead(search, tricksIn(trick), seatIn(trick), goal)
+    : choose(search, trick, goal);
 
 /** The most tricks, up to `most`, that can be had, asked for one number after another from `guess`. */
 function mostHad(most: number, guess: number, canHave: (goal: number) => boolean): number {
@@ -136,16 +167,13 @@ function share(hands: Hands, tricks: number): number {
 const weightOf = (set: number): number =>
   [8, 9, 10, 11, 12].reduce((sum, rank) => sum + ((set >> rank) & 1) * (rank - 7), 0);
 
-function cardsOf(search: Search, root: Root, { hands }: Position): readonly CardTricks[] {
-  const { seat, place, trick, tricks } = root;
+function cardsOf(search: Search, trick: number, { hands }: Position): readonly CardTricks[] {
+  const [seat, tricks] = [seatIn(trick), tricksIn(trick)];
   if (tricks === 0) return [];
-  const end = listMoves(search, tricks, seat, place, trick);
-  const moves = [...search.moves.subarray(spaceOf(tricks, place), end)];
+  const moves = [...search.moves.subarray(spaceOf(trick), listMoves(search, trick))];
   let guess = share(hands, tricks);
   const results = moves.flatMap((move) => {
-    guess = mostHad(tricks, guess, (goal) =>
-      play(search, tricks, seat, place, trick, goal, cardOf(move)),
-    );
+    guess = mostHad(tricks, guess, (goal) => play(search, trick, goal, cardOf(move)));
     const own = (seat & 1) === 0 ? guess : tricks - guess;
     return neighbours(hands[seat] ?? [], move).map((card) => ({ card, tricks: own }));
   });
@@ -162,10 +190,7 @@ function neighbours(hand: readonly number[], move: number): readonly number[] {
 }
 
 function tableOf(search: Search, hands: Hands): Table {
-  setBoard(search.board, hands);
-  search.nodes = 0;
-  search.hint = -1;
-  search.limit = Number.POSITIVE_INFINITY;
+  start(search, hands);
   const tricks = sizeOf(hands[0] ?? []);
   return STRAINS.map((trump) => rowOf(search, trump, tricks, share(hands, tricks)));
 }
