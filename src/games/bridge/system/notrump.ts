@@ -7,20 +7,16 @@ const QUANTITATIVE = '1N - 4N - | 1N - 2C - 2a - 4N - | 1N - 2D - 2H - 4N - | 1N
 export const oneNotrump: Chapter = {
   title: text('After one notrump', 'Nach eins Sans Atout'),
   rules: [
-    forcing(rule('1N -', '2D', 'H5+ H>S', 'transfer to hearts', 'Transfer auf Herz')),
-    forcing(rule('1N -', '2H', 'S5+', 'transfer to spades', 'Transfer auf Pik')),
-    forcing(rule('1N -', '2D', 'H5+', 'transfer to hearts', 'Transfer auf Herz')),
-    forcing(rule('1N -', '2C', 'hcp8+ H4', 'Stayman', 'Stayman')),
-    forcing(rule('1N -', '2C', 'hcp8+ S4', 'Stayman', 'Stayman')),
-    forcing(
-      rule('1N -', '2S', 'hcp0-7 C6+', 'weak with a long minor', 'schwach mit langer Unterfarbe'),
-    ),
-    forcing(
-      rule('1N -', '2S', 'hcp0-7 D6+', 'weak with a long minor', 'schwach mit langer Unterfarbe'),
-    ),
+    forcing('1N -', '2D', 'H5+ H>S', 'transfer to hearts', 'Transfer auf Herz'),
+    forcing('1N -', '2H', 'S5+', 'transfer to spades', 'Transfer auf Pik'),
+    forcing('1N -', '2D', 'H5+', 'transfer to hearts', 'Transfer auf Herz'),
+    forcing('1N -', '2C', 'hcp8+ H4', 'Stayman', 'Stayman'),
+    forcing('1N -', '2C', 'hcp8+ S4', 'Stayman', 'Stayman'),
+    forcing('1N -', '2S', 'hcp0-7 C6+', 'weak with a long minor', 'schwach mit langer Unterfarbe'),
+    forcing('1N -', '2S', 'hcp0-7 D6+', 'weak with a long minor', 'schwach mit langer Unterfarbe'),
     rule('1N -', '7N', 'hcp21+', 'to play', 'zum Spielen'),
     rule('1N -', '6N', 'hcp18-20', 'to play', 'zum Spielen'),
-    toGame(rule('1N -', '3m', 'pts14+ m6+', 'slam interest', 'Schlemminteresse')),
+    toGame('1N -', '3m', 'pts14+ m6+', 'slam interest', 'Schlemminteresse'),
     rule('1N -', '4N', 'hcp16-17', 'invites slam', 'lädt zum Schlemm ein'),
     rule('1N -', '3N', 'hcp10-15', 'to play', 'zum Spielen'),
     rule('1N -', '3N', 'hcp7-9 m6+ good:m', 'to play', 'zum Spielen'),
@@ -49,10 +45,8 @@ export const oneNotrump: Chapter = {
       return [
         rule(when, `4${M}`, `pts10-17 ${M}6+`, 'to play', 'zum Spielen'),
         rule(when, `3${M}`, `pts9-10 ${M}6+`, 'invitation', 'Einladung'),
-        toGame(rule(when, '3m', 'pts10+ m4+ unbal', 'second suit', 'zweite Farbe')),
-        ...(M === 'S'
-          ? [toGame(rule(when, '3H', 'pts10+ H4+', 'second suit', 'zweite Farbe'))]
-          : []),
+        toGame(when, '3m', 'pts10+ m4+ unbal', 'second suit', 'zweite Farbe'),
+        ...(M === 'S' ? [toGame(when, '3H', 'pts10+ H4+', 'second suit', 'zweite Farbe')] : []),
         rule(when, '4N', 'hcp16-17 semi', 'invites slam', 'lädt zum Schlemm ein'),
         rule(when, '6N', 'hcp18-20 semi', 'to play', 'zum Spielen'),
         rule(when, '3N', 'hcp9-15', 'choice of games', 'Wahl der Manche'),
@@ -90,10 +84,10 @@ export const twoNotrump: Chapter = {
     'Nach zwei Sans Atout, auch nach zwei Kreuz',
   ),
   rules: [
-    forcing(rule(AFTER, '3D', 'H5+ H>S', 'transfer to hearts', 'Transfer auf Herz')),
-    forcing(rule(AFTER, '3H', 'S5+', 'transfer to spades', 'Transfer auf Pik')),
-    forcing(rule(AFTER, '3C', 'hcp4+ H4', 'Stayman', 'Stayman')),
-    forcing(rule(AFTER, '3C', 'hcp4+ S4', 'Stayman', 'Stayman')),
+    forcing(AFTER, '3D', 'H5+ H>S', 'transfer to hearts', 'Transfer auf Herz'),
+    forcing(AFTER, '3H', 'S5+', 'transfer to spades', 'Transfer auf Pik'),
+    forcing(AFTER, '3C', 'hcp4+ H4', 'Stayman', 'Stayman'),
+    forcing(AFTER, '3C', 'hcp4+ S4', 'Stayman', 'Stayman'),
     rule(AFTER, '7N', 'sum37+', 'to play', 'zum Spielen'),
     rule(AFTER, '6N', 'sum33-36', 'to play', 'zum Spielen'),
     rule(AFTER, '4N', 'hcp11', 'invites slam', 'lädt zum Schlemm ein'),

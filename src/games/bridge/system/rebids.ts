@@ -11,19 +11,17 @@ export const afterOneOverOne: Chapter = {
     rule('1a - 1M -', '4M', 'sup19+ M4+', 'game raise', 'Hebung zur Manche'),
     rule('1a - 1M -', '3M', 'sup16-18 M4+', 'invitational raise', 'einladende Hebung'),
     rule('1a - 1M -', '2M', 'sup12-15 M4+', 'raise', 'Hebung'),
-    toGame(
-      rule('1a - 1b -', '2N', 'hcp18-19 bal', 'strong and balanced', 'stark und ausgeglichen'),
-    ),
-    forcing(rule('1a - 1b -', '1c', 'pts11-18 c4+', 'new suit', 'neue Farbe')),
+    toGame('1a - 1b -', '2N', 'hcp18-19 bal', 'strong and balanced', 'stark und ausgeglichen'),
+    forcing('1a - 1b -', '1c', 'pts11-18 c4+', 'new suit', 'neue Farbe'),
     rule('1a - 1b -', '1N', 'hcp11-14 bal', 'minimum, balanced', 'Minimum, ausgeglichen'),
-    toGame(rule('1a - 1b -', '^c', 'pts19+ a5+ c4+', 'jump shift', 'Sprung in neue Farbe')),
-    toGame(rule('1a - 1b -', '1c', 'pts19+ c4+', 'new suit', 'neue Farbe')),
+    toGame('1a - 1b -', '^c', 'pts19+ a5+ c4+', 'jump shift', 'Sprung in neue Farbe'),
+    toGame('1a - 1b -', '1c', 'pts19+ c4+', 'new suit', 'neue Farbe'),
     rule('1M - 1b -', '4M', 'pts19+ M6+', 'to play', 'zum Spielen'),
     rule('1m - 1b -', '3N', 'pts19+ m6+ good:m semi', 'tricks in a suit', 'Stiche in einer Farbe'),
     rule('1a - 1b -', '3a', 'pts16-21 a6+', 'long suit, invites', 'lange Farbe, einladend'),
-    forcing(rule('1D - 1S -', '2H', 'pts17+ D5+ H4+', 'reverse', 'Reverse')),
-    forcing(rule('1C - 1M -', '2D', 'pts17+ C5+ D4+', 'reverse', 'Reverse')),
-    forcing(rule('1C - 1S -', '2H', 'pts17+ C5+ H4+', 'reverse', 'Reverse')),
+    forcing('1D - 1S -', '2H', 'pts17+ D5+ H4+', 'reverse', 'Reverse'),
+    forcing('1C - 1M -', '2D', 'pts17+ C5+ D4+', 'reverse', 'Reverse'),
+    forcing('1C - 1S -', '2H', 'pts17+ C5+ H4+', 'reverse', 'Reverse'),
     rule('1H - 1S -', '2m', 'pts11-18 m4+', 'second suit', 'zweite Farbe'),
     rule('1D - 1b -', '2C', 'pts11-18 C4+', 'second suit', 'zweite Farbe'),
     rule('1a - 1b -', '2a', 'pts11-15 a6+', 'long suit', 'lange Farbe'),
@@ -31,7 +29,7 @@ export const afterOneOverOne: Chapter = {
     rule('1a - 1b -', '2a', 'pts11-15 a5+', 'long suit', 'lange Farbe'),
     rule('1a - 1b -', '3N', 'hcp18-21', 'to play', 'zum Spielen'),
     rule('1a - 1b -', '1N', 'hcp11-16', 'minimum', 'Minimum'),
-    seldom(rule('1a - 1b -', '2a', 'pts11-18', 'nothing else to say', 'nichts Besseres')),
+    seldom('1a - 1b -', '2a', 'pts11-18', 'nothing else to say', 'nichts Besseres'),
   ],
 };
 
@@ -41,7 +39,7 @@ export const afterOneNotrump: Chapter = {
     rule('1a - 1N -', '3N', 'hcp19-21 semi', 'to play', 'zum Spielen'),
     rule('1a - 1N -', '2N', 'hcp18 bal', 'invitation', 'Einladung'),
     rule('1M - 1N -', '4M', 'pts20+ M6+', 'to play', 'zum Spielen'),
-    toGame(rule('1a - 1N -', '3b', 'pts19+ b4+ a5+', 'jump shift', 'Sprung in neue Farbe')),
+    toGame('1a - 1N -', '3b', 'pts19+ b4+ a5+', 'jump shift', 'Sprung in neue Farbe'),
     rule('1m - 1N -', '3N', 'pts20+ m6+', 'tricks in a suit', 'Stiche in einer Farbe'),
     rule('1a - 1N -', '3a', 'pts16-19 a6+', 'long suit, invites', 'lange Farbe, einladend'),
     rule('1a - 1N -', '2a', 'pts11-15 a6+', 'long suit', 'lange Farbe'),
@@ -49,7 +47,7 @@ export const afterOneNotrump: Chapter = {
     rule('1S - 1N -', '2m', 'pts11-18 m4+', 'second suit', 'zweite Farbe'),
     rule('1H - 1N -', '2m', 'pts11-18 m4+', 'second suit', 'zweite Farbe'),
     rule('1D - 1N -', '2C', 'pts11-18 C4+ unbal', 'second suit', 'zweite Farbe'),
-    forcing(rule('1m - 1N -', '2b', 'pts17+ b4+ m5+ unbal', 'reverse', 'Reverse')),
+    forcing('1m - 1N -', '2b', 'pts17+ b4+ m5+ unbal', 'reverse', 'Reverse'),
     rule('1M - 1N -', '2m', 'hcp14-18 m3 M5+', 'a place to play', 'ein Platz zum Spielen'),
     rule('1a - 1N -', '-', 'hcp11-17 semi', 'to play', 'zum Spielen'),
     rule('1a - 1N -', '2a', 'unbal a5+', 'long suit', 'lange Farbe'),
@@ -66,9 +64,9 @@ export const afterTwoOverOne: Chapter = {
     rule('1S - 2b -', '3m', 'm4+', 'second suit', 'zweite Farbe'),
     rule('1a - 2b -', '2N', 'semi', 'no second suit', 'keine zweite Farbe'),
     rule('1S - 2H -', '3H', 'H3+', 'raise', 'Hebung'),
-    seldom(rule('1a - 2b -', '2a', 'a5+', 'nothing else to say', 'nichts Besseres')),
+    seldom('1a - 2b -', '2a', 'a5+', 'nothing else to say', 'nichts Besseres'),
     rule('1a - 2b -', '3b', 'b3+', 'raise', 'Hebung'),
-    seldom(rule('1a - 2b -', '2N', '', 'nothing else to say', 'nichts Besseres')),
+    seldom('1a - 2b -', '2N', '', 'nothing else to say', 'nichts Besseres'),
   ],
 };
 
@@ -89,16 +87,12 @@ export const responderAgain: Chapter = {
       'prefers the first suit',
       'zieht die erste Farbe vor',
     ),
-    toGame(rule('1a - 1M - 1N -', '3b', 'pts13+ b4+ M5+', 'second suit', 'zweite Farbe')),
-    toGame(
-      rule('1m - 1M - 1N -', '3M', 'pts13+ M5 unbal', 'looks for a fit', 'sucht den Anschluss'),
-    ),
+    toGame('1a - 1M - 1N -', '3b', 'pts13+ b4+ M5+', 'second suit', 'zweite Farbe'),
+    toGame('1m - 1M - 1N -', '3M', 'pts13+ M5 unbal', 'looks for a fit', 'sucht den Anschluss'),
     rule('1a - 1M - 1N -', '2N', 'hcp11-12', 'invitation', 'Einladung'),
     rule('1a - 1b - 1N -', '3N', 'hcp13-17', 'to play', 'zum Spielen'),
     rule('1a - 1b - 1N -', '-', 'hcp6-10', 'to play', 'zum Spielen'),
-    toGame(
-      rule('1a - 1b - 1c -', '2d', 'pts13+ hcp11+ b5+ d4+', 'two long suits', 'zwei lange Farben'),
-    ),
+    toGame('1a - 1b - 1c -', '2d', 'pts13+ hcp11+ b5+ d4+', 'two long suits', 'zwei lange Farben'),
     rule('1a - 1b - 1M -', '2M', 'sup6-10 M4+', 'raise', 'Hebung'),
     rule('1a - 1b - 1M -', '3M', 'sup11-12 M4+', 'invitation', 'Einladung'),
     rule('1a - 1b - 1c -', '2b', 'hcp5-9 b6+', 'long suit', 'lange Farbe'),
@@ -110,7 +104,7 @@ export const responderAgain: Chapter = {
       'zieht die erste Farbe vor',
     ),
     rule('1a - 1b - 1c -', '1N', 'hcp5-10', 'natural', 'natürlich'),
-    forcing(rule('1a - 1M - 2a -', '=c', 'pts10+ M5+ c4+', 'second suit', 'zweite Farbe')),
+    forcing('1a - 1M - 2a -', '=c', 'pts10+ M5+ c4+', 'second suit', 'zweite Farbe'),
     rule(
       '1a - 1M - 2a - +c -',
       '3M',
@@ -148,7 +142,7 @@ export const responderAgain: Chapter = {
     rule('1M - 1N - 2b -', '=c', 'hcp6-10 c6+', 'long suit', 'lange Farbe'),
     rule('1M - 1N - 2b -', '-', 'hcp6-10 b3+', 'to play', 'zum Spielen'),
     rule('1M - 1N - 2b -', '2N', 'hcp10-12', 'no fit', 'kein Anschluss'),
-    seldom(rule('1M - 1N - 2b -', '2M', '', 'nothing else to say', 'nichts Besseres')),
+    seldom('1M - 1N - 2b -', '2M', '', 'nothing else to say', 'nichts Besseres'),
   ],
 };
 
@@ -178,7 +172,5 @@ export const blackwood: Chapter = {
 export const asking: Chapter = {
   title: text('Slams: when to ask', 'Schlemms: wann gefragt wird'),
   general: true,
-  rules: [
-    forcing(rule('* : ours suited', '4N', 'fits:F sumF33+ ace:1,2,3,4', 'Blackwood', 'Blackwood')),
-  ],
+  rules: [forcing('* : ours suited', '4N', 'fits:F sumF33+ ace:1,2,3,4', 'Blackwood', 'Blackwood')],
 };

@@ -88,18 +88,20 @@ export interface Chapter {
   readonly rules: readonly Rule[];
 }
 
-/** A rule that leaves partner free to pass. */
-export const rule = (when: string, call: string, needs: string, en: string, de: string): Rule => ({
-  when,
-  call,
-  needs,
-  name: text(en, de),
-  force: 'none',
-});
+const ruleOf =
+  (force: Force, rest: { readonly seldom?: true } = {}) =>
+  (when: string, call: string, needs: string, en: string, de: string): Rule => ({
+    when,
+    call,
+    needs,
+    name: text(en, de),
+    force,
+    ...rest,
+  });
 
-/** The rule, forcing for one round. */
-export const forcing = (made: Rule): Rule => ({ ...made, force: 'once' });
-/** The rule, forcing to game. */
-export const toGame = (made: Rule): Rule => ({ ...made, force: 'game' });
-/** The rule, for hands without a better call. */
-export const seldom = (made: Rule): Rule => ({ ...made, seldom: true });
+/** A rule that leaves partner free to pass, and one for hands without a better call. */
+export const rule = ruleOf('none');
+export const seldom = ruleOf('none', { seldom: true });
+/** A rule that is forcing for one round, to game. */
+export const forcing = ruleOf('once');
+export const toGame = ruleOf('game');
