@@ -1,6 +1,5 @@
 /** Overcalls and takeout doubles, and how partner and the opening side answer them. */
-import { text } from '../../../lang/text.ts';
-import { type Chapter, forcing, type Rule, rule, seldom, toGame } from './shown.ts';
+import { type Chapter, chapter, forcing, type Rule, rule, seldom, toGame } from './shown.ts';
 
 /** Both opponents have bid. */
 const secondTurn: readonly Rule[] = [
@@ -25,9 +24,70 @@ const secondTurn: readonly Rule[] = [
   ),
 ];
 
-export const overcalls: Chapter = {
-  title: text('Over their opening', 'Nach Eröffnung der Gegner'),
-  rules: [
+const DOUBLE_OVER = '1a X - | 2a X - | 1a - - X - | 2a - - X -';
+
+/** Partner has overcalled and may be raised, whatever the next hand calls. */
+const RAISED = '1a 1b - | 1a 1b X | 1a 1b 1c | 1a 1b 2a';
+
+const answersToDoubles: readonly Rule[] = [
+  rule('1a X - | 2a X -', '4M', 'sup12+ M5+', 'to play', 'zum Spielen'),
+  rule('1a X - | 2a X -', '4M', 'sup13+ hcp0-12 M4+', 'to play', 'zum Spielen'),
+  rule('1a - - X - | 2a - - X -', '4M', 'sup14+ M5+', 'to play', 'zum Spielen'),
+  toGame(DOUBLE_OVER, '=a', 'hcp13+', 'any strong hand', 'jedes starke Blatt'),
+  rule('1a - - X -', '^M', 'sup9-15 hcp6-12 M4+', 'invitation', 'Einladung'),
+  rule(DOUBLE_OVER, '^M', 'sup9-12 M4+', 'invitation', 'Einladung'),
+  rule(DOUBLE_OVER, '3N', 'hcp13+ stop:a', 'to play', 'zum Spielen'),
+  rule(DOUBLE_OVER, '2N', 'hcp11-12 stop:a', 'invitation', 'Einladung'),
+  rule('1a X -', '1N', 'hcp7-10 stop:a H0-3 S0-3', 'natural', 'natürlich'),
+  rule(DOUBLE_OVER, '^m', 'sup10-15 hcp8-12 m5+', 'invitation', 'Einladung'),
+  rule(DOUBLE_OVER, '=M', 'hcp0-9 M4+', 'weakest answer', 'schwächste Antwort'),
+  rule('1a X - | 1a - - X -', '=b', 'hcp0-10 b4+ long:b', 'weakest answer', 'schwächste Antwort'),
+  rule(DOUBLE_OVER, '=m', 'hcp0-10 m4+', 'weakest answer', 'schwächste Antwort'),
+  seldom(DOUBLE_OVER, '=b', 'b4+', 'weakest answer', 'schwächste Antwort'),
+  seldom(DOUBLE_OVER, '=b', 'b3+', 'weakest answer', 'schwächste Antwort'),
+  rule('1a X XX', '=b', 'hcp0-10 b4+ long:b', 'escape', 'Flucht'),
+  seldom('1a X XX', '=b', 'b4+', 'escape', 'Flucht'),
+  rule('1a X - +b -', '3N', 'hcp21+ stop:a', 'to play', 'zum Spielen'),
+  forcing('1a X - +b - : partial', '=a', 'hcp21+', 'very strong', 'sehr stark'),
+  rule('2a X - 3M -', '4M', 'sup18+ M3+', 'to play', 'zum Spielen'),
+  rule('1a X - +b - | 2a X - +b - : partial', '=c', 'hcp17+ c5+', 'strong hand', 'starkes Blatt'),
+  rule('1a X - 1b -', '1N', 'hcp18-20 stop:a', 'strong notrump', 'starker Sans Atout'),
+  rule(
+    '1a X - 2b - | 2a X - 2b -',
+    '2N',
+    'hcp18-21 stop:a',
+    'strong notrump',
+    'starker Sans Atout',
+  ),
+  rule('1a - - X - 1b -', '1N', 'hcp15-18 stop:a', 'strong notrump', 'starker Sans Atout'),
+  rule('1a - - X - 1b -', '2N', 'hcp19-21 stop:a', 'strong notrump', 'starker Sans Atout'),
+  rule('1a - - X - 2b -', '2N', 'hcp18-21 stop:a', 'strong notrump', 'starker Sans Atout'),
+  rule('2a X - 3b -', '3N', 'hcp20+ stop:a', 'to play', 'zum Spielen'),
+  rule('3a X -', '4M', 'hcp8+ M4+', 'to play', 'zum Spielen'),
+  rule('3a X -', '4M', 'hcp5+ M5+', 'to play', 'zum Spielen'),
+  rule('3a X -', '3N', 'hcp9+ stop:a', 'to play', 'zum Spielen'),
+  rule('3a X -', '=b', 'b4+', 'weakest answer', 'schwächste Antwort'),
+];
+
+const afterTheirOvercall: readonly Rule[] = [
+  rule('1M 1b 2b - | 1M 2b 3b -', '4M', 'hcp14+', 'more than a minimum', 'mehr als ein Minimum'),
+  rule('1M 1b 2b - | 1M 2b 3b - | 1M 3b 4b -', '=M', '', 'minimum', 'Minimum'),
+  rule('1m 1b 2b - | 1m 2b 3b -', '3N', 'hcp14+ stop:b', 'to play', 'zum Spielen'),
+  rule('1m 1b 2b -', '2N', 'hcp0-13 stop:b', 'minimum', 'Minimum'),
+  rule('1m 1b 2b - | 1m 2b 3b -', '=m', '', 'minimum', 'Minimum'),
+  rule('1a 1b 1M -', '4M', 'sup19+ M4+', 'game raise', 'Hebung zur Manche'),
+  rule('1a 1b 1M -', '3M', 'sup16-18 M4+', 'invitational raise', 'einladende Hebung'),
+  rule('1a 1b 1M -', '2M', 'sup12-15 M3+', 'raise', 'Hebung'),
+  rule('1a 1b 1c -', '3N', 'hcp20+ bal stop:b', 'to play', 'zum Spielen'),
+  toGame('1a 1b 1c -', '2N', 'hcp18-19 bal stop:b', 'strong', 'stark'),
+  toGame('1a 1b 1c -', '2b', 'hcp18+', 'very strong', 'sehr stark'),
+  rule('1a 1b 1c -', '1N', 'hcp11-14 stop:b', 'minimum', 'Minimum'),
+  rule('1a 1b 1c -', '3a', 'pts16+ a6+', 'long suit, invites', 'lange Farbe, einladend'),
+  rule('1a 1b 1c -', '2a', 'pts11-15 a6+', 'long suit', 'lange Farbe'),
+];
+
+export const competing: readonly Chapter[] = [
+  chapter('Over their opening', 'Nach Eröffnung der Gegner', [
     rule('1a', '1N', 'hcp15-18 bal stop:a', 'strong notrump', 'starker Sans Atout'),
     forcing('1a', 'X', 'hcp18+', 'strong hand', 'starkes Blatt'),
     rule('1a', '1S', 'hcp8-17 S5+ fair:S long:S', 'overcall', 'Gegenreizung'),
@@ -69,63 +129,13 @@ export const overcalls: Chapter = {
     rule('2a - -', '3b', 'hcp11-15 b6+ fair:b', 'balancing overcall', 'Belebung'),
     rule('2a - -', '3b', 'hcp12-15 b5+ good:b', 'balancing overcall', 'Belebung'),
     forcing('2a - -', 'X', 'hcp10+ a0-2', 'takeout double', 'Informationskontra'),
-  ],
-};
-
-const DOUBLE_OVER = '1a X - | 2a X - | 1a - - X - | 2a - - X -';
-
-export const answersToDoubles: Chapter = {
-  title: text(
+  ]),
+  chapter(
     'Answers to partner’s takeout double',
     'Antworten auf das Informationskontra des Partners',
+    answersToDoubles,
   ),
-  rules: [
-    rule('1a X - | 2a X -', '4M', 'sup12+ M5+', 'to play', 'zum Spielen'),
-    rule('1a X - | 2a X -', '4M', 'sup13+ hcp0-12 M4+', 'to play', 'zum Spielen'),
-    rule('1a - - X - | 2a - - X -', '4M', 'sup14+ M5+', 'to play', 'zum Spielen'),
-    toGame(DOUBLE_OVER, '=a', 'hcp13+', 'any strong hand', 'jedes starke Blatt'),
-    rule('1a - - X -', '^M', 'sup9-15 hcp6-12 M4+', 'invitation', 'Einladung'),
-    rule(DOUBLE_OVER, '^M', 'sup9-12 M4+', 'invitation', 'Einladung'),
-    rule(DOUBLE_OVER, '3N', 'hcp13+ stop:a', 'to play', 'zum Spielen'),
-    rule(DOUBLE_OVER, '2N', 'hcp11-12 stop:a', 'invitation', 'Einladung'),
-    rule('1a X -', '1N', 'hcp7-10 stop:a H0-3 S0-3', 'natural', 'natürlich'),
-    rule(DOUBLE_OVER, '^m', 'sup10-15 hcp8-12 m5+', 'invitation', 'Einladung'),
-    rule(DOUBLE_OVER, '=M', 'hcp0-9 M4+', 'weakest answer', 'schwächste Antwort'),
-    rule('1a X - | 1a - - X -', '=b', 'hcp0-10 b4+ long:b', 'weakest answer', 'schwächste Antwort'),
-    rule(DOUBLE_OVER, '=m', 'hcp0-10 m4+', 'weakest answer', 'schwächste Antwort'),
-    seldom(DOUBLE_OVER, '=b', 'b4+', 'weakest answer', 'schwächste Antwort'),
-    seldom(DOUBLE_OVER, '=b', 'b3+', 'weakest answer', 'schwächste Antwort'),
-    rule('1a X XX', '=b', 'hcp0-10 b4+ long:b', 'escape', 'Flucht'),
-    seldom('1a X XX', '=b', 'b4+', 'escape', 'Flucht'),
-    rule('1a X - +b -', '3N', 'hcp21+ stop:a', 'to play', 'zum Spielen'),
-    forcing('1a X - +b - : partial', '=a', 'hcp21+', 'very strong', 'sehr stark'),
-    rule('2a X - 3M -', '4M', 'sup18+ M3+', 'to play', 'zum Spielen'),
-    rule('1a X - +b - | 2a X - +b - : partial', '=c', 'hcp17+ c5+', 'strong hand', 'starkes Blatt'),
-    rule('1a X - 1b -', '1N', 'hcp18-20 stop:a', 'strong notrump', 'starker Sans Atout'),
-    rule(
-      '1a X - 2b - | 2a X - 2b -',
-      '2N',
-      'hcp18-21 stop:a',
-      'strong notrump',
-      'starker Sans Atout',
-    ),
-    rule('1a - - X - 1b -', '1N', 'hcp15-18 stop:a', 'strong notrump', 'starker Sans Atout'),
-    rule('1a - - X - 1b -', '2N', 'hcp19-21 stop:a', 'strong notrump', 'starker Sans Atout'),
-    rule('1a - - X - 2b -', '2N', 'hcp18-21 stop:a', 'strong notrump', 'starker Sans Atout'),
-    rule('2a X - 3b -', '3N', 'hcp20+ stop:a', 'to play', 'zum Spielen'),
-    rule('3a X -', '4M', 'hcp8+ M4+', 'to play', 'zum Spielen'),
-    rule('3a X -', '4M', 'hcp5+ M5+', 'to play', 'zum Spielen'),
-    rule('3a X -', '3N', 'hcp9+ stop:a', 'to play', 'zum Spielen'),
-    rule('3a X -', '=b', 'b4+', 'weakest answer', 'schwächste Antwort'),
-  ],
-};
-
-/** Partner has overcalled and may be raised, whatever the next hand calls. */
-const RAISED = '1a 1b - | 1a 1b X | 1a 1b 1c | 1a 1b 2a';
-
-export const answersToOvercalls: Chapter = {
-  title: text('Answers to partner’s overcall', 'Antworten auf die Gegenreizung des Partners'),
-  rules: [
+  chapter('Answers to partner’s overcall', 'Antworten auf die Gegenreizung des Partners', [
     forcing('1a 1b -', '2a', 'supb11+ hcp10+ b3+', 'good raise', 'gute Hebung'),
     rule(RAISED, '4b', 'hcp3-9 b5+ unbal', 'preemptive raise', 'Sperrhebung'),
     rule(RAISED, '3b', 'hcp3-8 b4+', 'preemptive raise', 'Sperrhebung'),
@@ -146,12 +156,8 @@ export const answersToOvercalls: Chapter = {
     rule('1a 2b -', '2N', 'hcp11-13 stop:a', 'invitation', 'Einladung'),
     rule('1a 2b -', '=c', 'hcp10-15 c5+ good:c', 'natural', 'natürlich'),
     rule('1a 2b -', '-', 'hcp0-11', 'nothing to say', 'nichts zu sagen'),
-  ],
-};
-
-export const theirOvercall: Chapter = {
-  title: text('We open, they overcall', 'Wir eröffnen, die Gegner reizen dagegen'),
-  rules: [
+  ]),
+  chapter('We open, they overcall', 'Wir eröffnen, die Gegner reizen dagegen', [
     forcing('1M +b', '=b', 'supM11+ hcp10+ M3+', 'good raise', 'gute Hebung'),
     rule('1M +b', '4M', 'hcp3-9 M5+ unbal', 'preemptive raise', 'Sperrhebung'),
     rule('1M 1b', '3M', 'hcp3-9 M4+ unbal', 'preemptive raise', 'Sperrhebung'),
@@ -205,35 +211,13 @@ export const theirOvercall: Chapter = {
     rule('1N +b', '2c', 'pts4-9 c5+', 'to play', 'zum Spielen'),
     rule('1N 2b', '2N', 'hcp8-9 stop:b', 'invitation', 'Einladung'),
     rule('1N X', '2a', 'hcp0-6 a5+', 'to play', 'zum Spielen'),
-  ],
-};
-
-export const afterTheirOvercall: Chapter = {
-  title: text(
+  ]),
+  chapter(
     'Opener after their overcall and a new suit',
     'Eröffner nach Gegenreizung und neuer Farbe',
+    afterTheirOvercall,
   ),
-  rules: [
-    rule('1M 1b 2b - | 1M 2b 3b -', '4M', 'hcp14+', 'more than a minimum', 'mehr als ein Minimum'),
-    rule('1M 1b 2b - | 1M 2b 3b - | 1M 3b 4b -', '=M', '', 'minimum', 'Minimum'),
-    rule('1m 1b 2b - | 1m 2b 3b -', '3N', 'hcp14+ stop:b', 'to play', 'zum Spielen'),
-    rule('1m 1b 2b -', '2N', 'hcp0-13 stop:b', 'minimum', 'Minimum'),
-    rule('1m 1b 2b - | 1m 2b 3b -', '=m', '', 'minimum', 'Minimum'),
-    rule('1a 1b 1M -', '4M', 'sup19+ M4+', 'game raise', 'Hebung zur Manche'),
-    rule('1a 1b 1M -', '3M', 'sup16-18 M4+', 'invitational raise', 'einladende Hebung'),
-    rule('1a 1b 1M -', '2M', 'sup12-15 M3+', 'raise', 'Hebung'),
-    rule('1a 1b 1c -', '3N', 'hcp20+ bal stop:b', 'to play', 'zum Spielen'),
-    toGame('1a 1b 1c -', '2N', 'hcp18-19 bal stop:b', 'strong', 'stark'),
-    toGame('1a 1b 1c -', '2b', 'hcp18+', 'very strong', 'sehr stark'),
-    rule('1a 1b 1c -', '1N', 'hcp11-14 stop:b', 'minimum', 'Minimum'),
-    rule('1a 1b 1c -', '3a', 'pts16+ a6+', 'long suit, invites', 'lange Farbe, einladend'),
-    rule('1a 1b 1c -', '2a', 'pts11-15 a6+', 'long suit', 'lange Farbe'),
-  ],
-};
-
-export const afterNegativeDouble: Chapter = {
-  title: text('Opener after a negative double', 'Eröffner nach einem Negativkontra'),
-  rules: [
+  chapter('Opener after a negative double', 'Eröffner nach einem Negativkontra', [
     rule('1m 1H X -', '4S', 'sup18+ S4+', 'to play', 'zum Spielen'),
     rule('1m 1H X -', '2S', 'sup15-17 S4+', 'invitation', 'Einladung'),
     rule('1m 1H X -', '1S', 'S4+', 'natural', 'natürlich'),
@@ -251,5 +235,5 @@ export const afterNegativeDouble: Chapter = {
     rule('1a 2b X -', '2N', 'stop:b hcp11-15', 'natural', 'natürlich'),
     seldom('1a +b X -', '=a', 'a5+', 'nothing else to say', 'nichts Besseres'),
     seldom('1a +b X -', '=a', '', 'nothing else to say', 'nichts Besseres'),
-  ],
-};
+  ]),
+];

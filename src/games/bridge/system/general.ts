@@ -1,64 +1,53 @@
 /** Where no special agreement applies: place the contract by the strength of both hands together. */
-import { text } from '../../../lang/text.ts';
-import { type Chapter, forcing, rule, seldom } from './shown.ts';
+import { type Chapter, forcing, generalChapter, type Rule, rule, seldom } from './shown.ts';
 
-export const placing: Chapter = {
-  title: text(
+const placing: readonly Rule[] = [
+  rule('* : ours partial', '7N', 'sum39+', 'to play', 'zum Spielen'),
+  rule('* : ours unsuited', '7N', 'sum39+', 'to play', 'zum Spielen'),
+  rule('* : ours partial', '6N', 'sum34+ semi stops', 'to play', 'zum Spielen'),
+  rule('* : ours unsuited', '6N', 'sum34+ semi stops', 'to play', 'zum Spielen'),
+  rule('* : ours partial', '4M', 'fit8 sum25-32', 'to play', 'zum Spielen'),
+  rule('* : ours partial', '4M', 'M7+ sum25-32', 'to play', 'zum Spielen'),
+  rule('* : ours partial', '4M', 'M6+ good:M sum26-32', 'to play', 'zum Spielen'),
+  rule('* : ours partial', '3N', 'sum25-32 stops semi', 'to play', 'zum Spielen'),
+  rule('* : ours partial unsuited', '3N', 'sum25-32 stops', 'to play', 'zum Spielen'),
+  rule('* : ours partial', '5m', 'fit9 sum28-32', 'to play', 'zum Spielen'),
+  rule('* : ours partial', '3N', 'sum26-32 stops', 'to play', 'zum Spielen'),
+  rule('* : ours partial', '5m', 'fit8 sum28-32', 'to play', 'zum Spielen'),
+  rule('* : ours partial', '4M', 'fit7 M3+ sum27-32', 'to play', 'zum Spielen'),
+  seldom('* : ours partial', '4M', 'fit8 sum33+', 'to play', 'zum Spielen'),
+  seldom('* : ours partial', '3N', 'sum33+ stops', 'to play', 'zum Spielen'),
+  seldom('* : ours partial', '5m', 'fit8 sum33+', 'to play', 'zum Spielen'),
+  rule('* : ours partial gameforced', '3M', 'fit8', 'agrees the suit', 'bestätigt die Farbe'),
+  rule('* : ours partial gameforced', '=Y', 'Y6+', 'long suit', 'lange Farbe'),
+  rule('* : ours partial gameforced', '=m', 'fit8 unbal', 'agrees the suit', 'bestätigt die Farbe'),
+  rule('* : ours partial gameforced', '3N', 'stops', 'to play', 'zum Spielen'),
+  rule('* : ours partial gameforced', '=b', 'b4+', 'natural', 'natürlich'),
+  rule('* : ours partial gameforced', '=P', 'P2+', 'preference', 'Vorzug'),
+  seldom('* : ours partial gameforced', '=Y', '', 'nothing else to say', 'nichts Besseres'),
+  rule('* : ours partial live', '3M', 'fit8 sum23-24', 'invitation', 'Einladung'),
+  rule('* : ours partial live', '2N', 'sum23-24 stops semi', 'invitation', 'Einladung'),
+  rule('* : ours partial live', '3m', 'fit8 sum23-27', 'invitation', 'Einladung'),
+  rule('* : ours partial live', '2N', 'sum23-25 stops', 'invitation', 'Einladung'),
+  rule('* : ours partial', '=b', 'better', 'preference', 'Vorzug'),
+  rule('* : ours partial forced', '1N', 'stops hcp6-11', 'natural', 'natürlich'),
+  rule('* : ours partial forced', '=P', 'P3+', 'preference', 'Vorzug'),
+  rule('* : ours partial forced', '=Y', 'Y6+', 'long suit', 'lange Farbe'),
+  rule('* : ours partial forced', '=N', 'stops semi', 'natural', 'natürlich'),
+  rule('* : ours partial forced', '=b', 'b4+', 'natural', 'natürlich'),
+  seldom('* : ours partial forced', '=P', '', 'nothing else to say', 'nichts Besseres'),
+  seldom('* : ours partial forced', '=Y', '', 'nothing else to say', 'nichts Besseres'),
+  seldom('* : ours forced', '=F', 'fits:F', 'agrees the suit', 'bestätigt die Farbe'),
+  seldom('* : ours forced', '=N', '', 'nothing else to say', 'nichts Besseres'),
+];
+
+export const general: readonly Chapter[] = [
+  generalChapter(
     'Finding the level when the opponents pass',
     'Die richtige Höhe, wenn die Gegner passen',
+    placing,
   ),
-  general: true,
-  rules: [
-    rule('* : ours partial', '7N', 'sum39+', 'to play', 'zum Spielen'),
-    rule('* : ours unsuited', '7N', 'sum39+', 'to play', 'zum Spielen'),
-    rule('* : ours partial', '6N', 'sum34+ semi stops', 'to play', 'zum Spielen'),
-    rule('* : ours unsuited', '6N', 'sum34+ semi stops', 'to play', 'zum Spielen'),
-    rule('* : ours partial', '4M', 'fit8 sum25-32', 'to play', 'zum Spielen'),
-    rule('* : ours partial', '4M', 'M7+ sum25-32', 'to play', 'zum Spielen'),
-    rule('* : ours partial', '4M', 'M6+ good:M sum26-32', 'to play', 'zum Spielen'),
-    rule('* : ours partial', '3N', 'sum25-32 stops semi', 'to play', 'zum Spielen'),
-    rule('* : ours partial unsuited', '3N', 'sum25-32 stops', 'to play', 'zum Spielen'),
-    rule('* : ours partial', '5m', 'fit9 sum28-32', 'to play', 'zum Spielen'),
-    rule('* : ours partial', '3N', 'sum26-32 stops', 'to play', 'zum Spielen'),
-    rule('* : ours partial', '5m', 'fit8 sum28-32', 'to play', 'zum Spielen'),
-    rule('* : ours partial', '4M', 'fit7 M3+ sum27-32', 'to play', 'zum Spielen'),
-    seldom('* : ours partial', '4M', 'fit8 sum33+', 'to play', 'zum Spielen'),
-    seldom('* : ours partial', '3N', 'sum33+ stops', 'to play', 'zum Spielen'),
-    seldom('* : ours partial', '5m', 'fit8 sum33+', 'to play', 'zum Spielen'),
-    rule('* : ours partial gameforced', '3M', 'fit8', 'agrees the suit', 'bestätigt die Farbe'),
-    rule('* : ours partial gameforced', '=Y', 'Y6+', 'long suit', 'lange Farbe'),
-    rule(
-      '* : ours partial gameforced',
-      '=m',
-      'fit8 unbal',
-      'agrees the suit',
-      'bestätigt die Farbe',
-    ),
-    rule('* : ours partial gameforced', '3N', 'stops', 'to play', 'zum Spielen'),
-    rule('* : ours partial gameforced', '=b', 'b4+', 'natural', 'natürlich'),
-    rule('* : ours partial gameforced', '=P', 'P2+', 'preference', 'Vorzug'),
-    seldom('* : ours partial gameforced', '=Y', '', 'nothing else to say', 'nichts Besseres'),
-    rule('* : ours partial live', '3M', 'fit8 sum23-24', 'invitation', 'Einladung'),
-    rule('* : ours partial live', '2N', 'sum23-24 stops semi', 'invitation', 'Einladung'),
-    rule('* : ours partial live', '3m', 'fit8 sum23-27', 'invitation', 'Einladung'),
-    rule('* : ours partial live', '2N', 'sum23-25 stops', 'invitation', 'Einladung'),
-    rule('* : ours partial', '=b', 'better', 'preference', 'Vorzug'),
-    rule('* : ours partial forced', '1N', 'stops hcp6-11', 'natural', 'natürlich'),
-    rule('* : ours partial forced', '=P', 'P3+', 'preference', 'Vorzug'),
-    rule('* : ours partial forced', '=Y', 'Y6+', 'long suit', 'lange Farbe'),
-    rule('* : ours partial forced', '=N', 'stops semi', 'natural', 'natürlich'),
-    rule('* : ours partial forced', '=b', 'b4+', 'natural', 'natürlich'),
-    seldom('* : ours partial forced', '=P', '', 'nothing else to say', 'nichts Besseres'),
-    seldom('* : ours partial forced', '=Y', '', 'nothing else to say', 'nichts Besseres'),
-    seldom('* : ours forced', '=F', 'fits:F', 'agrees the suit', 'bestätigt die Farbe'),
-    seldom('* : ours forced', '=N', '', 'nothing else to say', 'nichts Besseres'),
-  ],
-};
-
-export const competition: Chapter = {
-  title: text('Competing with the opponents', 'Im Reizkampf mit den Gegnern'),
-  general: true,
-  rules: [
+  generalChapter('Competing with the opponents', 'Im Reizkampf mit den Gegnern', [
     rule('* : theirs partnered', '4M', 'fit8 sum25+', 'to play', 'zum Spielen'),
     rule('* : theirs partnered', '3N', 'sum25+ stops semi', 'to play', 'zum Spielen'),
     rule('* : theirs partnered level<=4', '=M', 'fit10 sum18+ unbal', 'competes', 'hält mit'),
@@ -110,5 +99,5 @@ export const competition: Chapter = {
     ),
     rule('*', '-', 'sum0-26', 'nothing to add', 'nichts hinzuzufügen'),
     rule('*', '-', '', 'nothing to add', 'nichts hinzuzufügen'),
-  ],
-};
+  ]),
+];

@@ -3,13 +3,18 @@ import type { Seat } from '../../../engine/game.ts';
 import { fill, LANGS, type Text, text } from '../../../lang/text.ts';
 import { DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../cards.ts';
 import { sideOf } from '../state.ts';
-import { chapters } from './chapters.ts';
+import { competing } from './competing.ts';
+import { general } from './general.ts';
 import type { Hand } from './hand.ts';
 import { type Case, describeNeeds, type Need, readNeeds } from './needs.ts';
+import { notrump } from './notrump.ts';
+import { openings, responses } from './openings.ts';
 import { type Binding, matchAuction, type Option, optionsOf } from './pattern.ts';
+import { rebids } from './rebids.ts';
 import { meets, NONE_SHOWN, type Setting } from './setting.ts';
 import {
   both,
+  type Chapter,
   either,
   type Force,
   isPossible,
@@ -17,6 +22,16 @@ import {
   type Rule,
   type Shown,
 } from './shown.ts';
+
+/** The whole system, in order of priority. */
+export const chapters: readonly Chapter[] = [
+  ...openings,
+  ...notrump,
+  ...responses,
+  ...competing,
+  ...rebids,
+  ...general,
+];
 
 interface Compiled {
   readonly rule: Rule;

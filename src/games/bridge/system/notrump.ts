@@ -1,12 +1,56 @@
 /** The auctions that begin with a notrump opening: Stayman, transfers, invitations. */
-import { text } from '../../../lang/text.ts';
-import { type Chapter, forcing, rule, toGame } from './shown.ts';
+import { type Chapter, chapter, forcing, rule, toGame } from './shown.ts';
 
 const QUANTITATIVE = '1N - 4N - | 1N - 2C - 2a - 4N - | 1N - 2D - 2H - 4N - | 1N - 2H - 2S - 4N -';
 
-export const oneNotrump: Chapter = {
-  title: text('After one notrump', 'Nach eins Sans Atout'),
-  rules: [
+const AFTER = '2N - | 2C - 2D - 2N -';
+const more = (calls: string): string =>
+  AFTER.split(' | ')
+    .map((auction) => `${auction} ${calls}`)
+    .join(' | ');
+
+export const notrump: readonly Chapter[] = [
+  chapter('After two notrump, also after two clubs', 'Nach zwei Sans Atout, auch nach zwei Kreuz', [
+    forcing(AFTER, '3D', 'H5+ H>S', 'transfer to hearts', 'Transfer auf Herz'),
+    forcing(AFTER, '3H', 'S5+', 'transfer to spades', 'Transfer auf Pik'),
+    forcing(AFTER, '3C', 'hcp4+ H4', 'Stayman', 'Stayman'),
+    forcing(AFTER, '3C', 'hcp4+ S4', 'Stayman', 'Stayman'),
+    rule(AFTER, '7N', 'sum37+', 'to play', 'zum Spielen'),
+    rule(AFTER, '6N', 'sum33-36', 'to play', 'zum Spielen'),
+    rule(AFTER, '4N', 'hcp11', 'invites slam', 'lädt zum Schlemm ein'),
+    rule(AFTER, '3N', 'hcp4-11', 'to play', 'zum Spielen'),
+    rule(AFTER, '-', 'hcp0-4', 'to play', 'zum Spielen'),
+    rule(more('3D -'), '3H', '', 'accepts the transfer', 'führt den Transfer aus'),
+    rule(more('3H -'), '3S', '', 'accepts the transfer', 'führt den Transfer aus'),
+    rule(more('3C -'), '3H', 'H4+', 'four hearts', 'vier Herz'),
+    rule(more('3C -'), '3S', 'S4+', 'four spades', 'vier Pik'),
+    rule(more('3C -'), '3D', '', 'no four-card major', 'keine Vierer-Oberfarbe'),
+    rule(more('3D - 3H -'), '4H', 'hcp2-9 H6+', 'to play', 'zum Spielen'),
+    rule(more('3H - 3S -'), '4S', 'hcp2-9 S6+', 'to play', 'zum Spielen'),
+    rule(more('3C - 3M -'), '4M', 'hcp4-10 M4', 'to play', 'zum Spielen'),
+    rule(
+      `${more('3D - 3H -')} | ${more('3H - 3S -')}`,
+      '6N',
+      'sum33+ semi',
+      'to play',
+      'zum Spielen',
+    ),
+    rule(
+      `${more('3D - 3H -')} | ${more('3H - 3S -')} | ${more('3C - 3a -')}`,
+      '3N',
+      'hcp4-10',
+      'choice of games',
+      'Wahl der Manche',
+    ),
+    rule(`${more('3D - 3H -')} | ${more('3H - 3S -')}`, '-', 'hcp0-3', 'to play', 'zum Spielen'),
+    rule(more('3D - 3H - 3N -'), '4H', 'H3+', 'prefers the major', 'zieht die Oberfarbe vor'),
+    rule(more('3H - 3S - 3N -'), '4S', 'S3+', 'prefers the major', 'zieht die Oberfarbe vor'),
+    rule(more('3C - 3H - 3N -'), '4S', 'S4', 'the other major', 'die andere Oberfarbe'),
+    rule(more('4N -'), '6N', 'hcp21 ', 'accepts', 'nimmt an'),
+    rule(more('4N -'), '-', '', 'declines', 'lehnt ab'),
+    rule(more('3N -'), '-', '', 'partner has decided', 'der Partner hat entschieden'),
+  ]),
+  chapter('After one notrump', 'Nach eins Sans Atout', [
     forcing('1N -', '2D', 'H5+ H>S', 'transfer to hearts', 'Transfer auf Herz'),
     forcing('1N -', '2H', 'S5+', 'transfer to spades', 'Transfer auf Pik'),
     forcing('1N -', '2D', 'H5+', 'transfer to hearts', 'Transfer auf Herz'),
@@ -69,58 +113,5 @@ export const oneNotrump: Chapter = {
     rule(QUANTITATIVE, '6N', 'hcp17', 'accepts', 'nimmt an'),
     rule(QUANTITATIVE, '-', '', 'declines', 'lehnt ab'),
     rule('1N - 3N -', '-', '', 'partner has decided', 'der Partner hat entschieden'),
-  ],
-};
-
-const AFTER = '2N - | 2C - 2D - 2N -';
-const more = (calls: string): string =>
-  AFTER.split(' | ')
-    .map((auction) => `${auction} ${calls}`)
-    .join(' | ');
-
-export const twoNotrump: Chapter = {
-  title: text(
-    'After two notrump, also after two clubs',
-    'Nach zwei Sans Atout, auch nach zwei Kreuz',
-  ),
-  rules: [
-    forcing(AFTER, '3D', 'H5+ H>S', 'transfer to hearts', 'Transfer auf Herz'),
-    forcing(AFTER, '3H', 'S5+', 'transfer to spades', 'Transfer auf Pik'),
-    forcing(AFTER, '3C', 'hcp4+ H4', 'Stayman', 'Stayman'),
-    forcing(AFTER, '3C', 'hcp4+ S4', 'Stayman', 'Stayman'),
-    rule(AFTER, '7N', 'sum37+', 'to play', 'zum Spielen'),
-    rule(AFTER, '6N', 'sum33-36', 'to play', 'zum Spielen'),
-    rule(AFTER, '4N', 'hcp11', 'invites slam', 'lädt zum Schlemm ein'),
-    rule(AFTER, '3N', 'hcp4-11', 'to play', 'zum Spielen'),
-    rule(AFTER, '-', 'hcp0-4', 'to play', 'zum Spielen'),
-    rule(more('3D -'), '3H', '', 'accepts the transfer', 'führt den Transfer aus'),
-    rule(more('3H -'), '3S', '', 'accepts the transfer', 'führt den Transfer aus'),
-    rule(more('3C -'), '3H', 'H4+', 'four hearts', 'vier Herz'),
-    rule(more('3C -'), '3S', 'S4+', 'four spades', 'vier Pik'),
-    rule(more('3C -'), '3D', '', 'no four-card major', 'keine Vierer-Oberfarbe'),
-    rule(more('3D - 3H -'), '4H', 'hcp2-9 H6+', 'to play', 'zum Spielen'),
-    rule(more('3H - 3S -'), '4S', 'hcp2-9 S6+', 'to play', 'zum Spielen'),
-    rule(more('3C - 3M -'), '4M', 'hcp4-10 M4', 'to play', 'zum Spielen'),
-    rule(
-      `${more('3D - 3H -')} | ${more('3H - 3S -')}`,
-      '6N',
-      'sum33+ semi',
-      'to play',
-      'zum Spielen',
-    ),
-    rule(
-      `${more('3D - 3H -')} | ${more('3H - 3S -')} | ${more('3C - 3a -')}`,
-      '3N',
-      'hcp4-10',
-      'choice of games',
-      'Wahl der Manche',
-    ),
-    rule(`${more('3D - 3H -')} | ${more('3H - 3S -')}`, '-', 'hcp0-3', 'to play', 'zum Spielen'),
-    rule(more('3D - 3H - 3N -'), '4H', 'H3+', 'prefers the major', 'zieht die Oberfarbe vor'),
-    rule(more('3H - 3S - 3N -'), '4S', 'S3+', 'prefers the major', 'zieht die Oberfarbe vor'),
-    rule(more('3C - 3H - 3N -'), '4S', 'S4', 'the other major', 'die andere Oberfarbe'),
-    rule(more('4N -'), '6N', 'hcp21 ', 'accepts', 'nimmt an'),
-    rule(more('4N -'), '-', '', 'declines', 'lehnt ab'),
-    rule(more('3N -'), '-', '', 'partner has decided', 'der Partner hat entschieden'),
-  ],
-};
+  ]),
+];

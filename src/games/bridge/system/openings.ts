@@ -1,10 +1,8 @@
 /** Opening bids: five-card majors, strong notrump, weak twos. */
-import { text } from '../../../lang/text.ts';
-import { type Chapter, forcing, rule, seldom, toGame } from './shown.ts';
+import { type Chapter, chapter, forcing, rule, seldom, toGame } from './shown.ts';
 
-export const openings: Chapter = {
-  title: text('Opening bids', 'Eröffnungen'),
-  rules: [
+export const openings: readonly Chapter[] = [
+  chapter('Opening bids', 'Eröffnungen', [
     forcing('open', '2C', 'hcp22+', 'strong, artificial', 'stark, künstlich'),
     forcing('open', '2C', 'hcp20+ M7+ good:M', 'strong, artificial', 'stark, künstlich'),
     rule('open', '2N', 'hcp20-21 bal', 'strong and balanced', 'stark und ausgeglichen'),
@@ -20,69 +18,11 @@ export const openings: Chapter = {
     rule('open : early', '2D', 'hcp6-10 D6 good:D H0-3 S0-3', 'weak two', 'Weak Two'),
     rule('open : early', '3a', 'hcp5-10 a7+ fair:a', 'preempt', 'Sperreröffnung'),
     rule('open', '-', 'hcp0-12', 'no opening', 'keine Eröffnung'),
-  ],
-};
+  ]),
+];
 
-export const twoClubs: Chapter = {
-  title: text('After two clubs', 'Nach zwei Kreuz'),
-  rules: [
-    toGame('2C -', '2M', 'hcp8+ M5+ good:M', 'positive', 'positiv'),
-    toGame('2C -', '3m', 'hcp8+ m5+ good:m', 'positive', 'positiv'),
-    toGame('2C -', '2N', 'hcp8+ bal', 'positive, balanced', 'positiv, ausgeglichen'),
-    forcing('2C -', '2D', '', 'waiting', 'abwartend'),
-    rule('2C - 2D -', '2N', 'hcp22-24 bal', 'balanced', 'ausgeglichen'),
-    rule('2C - 2D -', '3N', 'hcp25-27 bal', 'balanced', 'ausgeglichen'),
-    forcing('2C - 2D -', '2S', 'pts22+ S5+ S>=H', 'natural', 'natürlich'),
-    forcing('2C - 2D -', '2H', 'pts22+ H5+', 'natural', 'natürlich'),
-    forcing('2C - 2D -', '3D', 'pts22+ D5+ D>=C', 'natural', 'natürlich'),
-    forcing('2C - 2D -', '3C', 'pts22+ C4+', 'natural', 'natürlich'),
-    { ...forcing('2C - 2D -', '2N', '', 'nothing else to say', 'nichts Besseres'), seldom: true },
-    toGame('2C - 2D - 2M -', '3M', 'sup5+ M3+', 'raise with values', 'Hebung mit Werten'),
-    rule('2C - 2D - 2M -', '4M', 'sup0-4 M3+', 'raise without values', 'Hebung ohne Werte'),
-    toGame('2C - 2D - 2M -', '=b', 'pts6+ b5+', 'natural', 'natürlich'),
-    forcing('2C - 2D - 2M -', '2N', '', 'no fit', 'kein Anschluss'),
-    rule('2C - 2D - 2M - 2N -', '4M', 'M7+', 'to play', 'zum Spielen'),
-    forcing('2C - 2D - 2M - 2N -', '=b', 'b4+', 'second suit', 'zweite Farbe'),
-    rule('2C - 2D - 2M - 2N -', '3N', 'semi', 'to play', 'zum Spielen'),
-    forcing('2C - 2D - 2M - 2N -', '3M', '', 'long suit', 'lange Farbe'),
-    toGame('2C - 2D - 3m -', '=M', 'pts4+ M5+', 'natural', 'natürlich'),
-    rule('2C - 2D - 3m -', '3N', 'hcp3+', 'to play', 'zum Spielen'),
-    rule('2C - 2D - 3m -', '4m', 'm3+', 'raise', 'Hebung'),
-    seldom('2C - 2D - 3m -', '3N', '', 'nothing else to say', 'nichts Besseres'),
-  ],
-};
-
-export const preempts: Chapter = {
-  title: text('After weak twos and preempts', 'Nach Weak Two und Sperreröffnung'),
-  rules: [
-    forcing('2M - | 3M -', '4N', 'supM20+ M2+ ace:2,3,4', 'Blackwood', 'Blackwood'),
-    rule('2M -', '4M', 'sup16+ M2+', 'to play', 'zum Spielen'),
-    rule('2M -', '4M', 'hcp0-12 M4+', 'preemptive raise', 'Sperrhebung'),
-    rule('2a -', '4M', 'hcp14+ M7+ good:M', 'to play', 'zum Spielen'),
-    forcing('2a -', '=M', 'pts16+ hcp14+ M5+ good:M', 'natural', 'natürlich'),
-    rule('2D -', '3N', 'hcp16+ D2+ semi', 'to play', 'zum Spielen'),
-    rule('2a -', '3N', 'hcp17+ semi', 'to play', 'zum Spielen'),
-    rule('2a -', '3N', 'hcp19+', 'to play', 'zum Spielen'),
-    rule('2M -', '3M', 'hcp5-13 M3', 'preemptive raise', 'Sperrhebung'),
-    rule('2D -', '3D', 'hcp4-13 D3+', 'preemptive raise', 'Sperrhebung'),
-    rule('2a -', '-', '', 'no interest', 'kein Interesse'),
-    rule('2M - +b -', '4M', 'hcp9-10', 'maximum', 'Maximum'),
-    rule('2a - +b -', '=b', 'b3+', 'raise', 'Hebung'),
-    rule('3M -', '4M', 'sup14+ hcp12+ M2+', 'to play', 'zum Spielen'),
-    rule('3M -', '4M', 'hcp15+', 'to play', 'zum Spielen'),
-    rule('3M -', '4M', 'hcp3-9 M3+ unbal', 'preemptive raise', 'Sperrhebung'),
-    rule('3m -', '3N', 'hcp16+ m2+', 'to play', 'zum Spielen'),
-    forcing('3m -', '3M', 'pts16+ M6+', 'natural', 'natürlich'),
-    rule('3m -', '5m', 'hcp15+ m3+', 'to play', 'zum Spielen'),
-    rule('3m -', '4m', 'hcp0-12 m4+', 'preemptive raise', 'Sperrhebung'),
-    rule('3a -', '-', '', 'no interest', 'kein Interesse'),
-    rule('4a -', '-', 'hcp0-15', 'no interest', 'kein Interesse'),
-  ],
-};
-
-export const majorResponses: Chapter = {
-  title: text('Responses to one of a major', 'Antworten auf eins in Oberfarbe'),
-  rules: [
+export const responses: readonly Chapter[] = [
+  chapter('Responses to one of a major', 'Antworten auf eins in Oberfarbe', [
     toGame(
       '1M - : fresh',
       '2N',
@@ -106,12 +46,8 @@ export const majorResponses: Chapter = {
     rule('1M - 2N -', '4M', 'hcp0-13', 'minimum', 'Minimum'),
     forcing('1M - 2N - 3N -', '4N', 'supM18+ ace:1,2,3,4', 'Blackwood', 'Blackwood'),
     rule('1M - 2N - 3N -', '4M', '', 'to play', 'zum Spielen'),
-  ],
-};
-
-export const minorResponses: Chapter = {
-  title: text('Responses to one of a minor', 'Antworten auf eins in Unterfarbe'),
-  rules: [
+  ]),
+  chapter('Responses to one of a minor', 'Antworten auf eins in Unterfarbe', [
     forcing('1C -', '1D', 'pts12+ D5+ D>H D>S', 'new suit', 'neue Farbe'),
     toGame('1D -', '2C', 'pts13+ hcp11+ C5+ C>H C>S', 'two over one', 'Zwei über Eins'),
     forcing('1m -', '1S', 'pts6+ hcp5+ S5+ S>=H', 'new suit', 'neue Farbe'),
@@ -132,5 +68,54 @@ export const minorResponses: Chapter = {
     rule('1m - 2m -', '3N', 'hcp18-19 bal', 'strong', 'stark'),
     forcing('1m - 2m -', '=b', 'pts15+ b4+', 'extra values', 'Zusatzstärke'),
     rule('1m - 2m -', '3m', 'pts11-15', 'minimum', 'Minimum'),
-  ],
-};
+  ]),
+  chapter('After two clubs', 'Nach zwei Kreuz', [
+    toGame('2C -', '2M', 'hcp8+ M5+ good:M', 'positive', 'positiv'),
+    toGame('2C -', '3m', 'hcp8+ m5+ good:m', 'positive', 'positiv'),
+    toGame('2C -', '2N', 'hcp8+ bal', 'positive, balanced', 'positiv, ausgeglichen'),
+    forcing('2C -', '2D', '', 'waiting', 'abwartend'),
+    rule('2C - 2D -', '2N', 'hcp22-24 bal', 'balanced', 'ausgeglichen'),
+    rule('2C - 2D -', '3N', 'hcp25-27 bal', 'balanced', 'ausgeglichen'),
+    forcing('2C - 2D -', '2S', 'pts22+ S5+ S>=H', 'natural', 'natürlich'),
+    forcing('2C - 2D -', '2H', 'pts22+ H5+', 'natural', 'natürlich'),
+    forcing('2C - 2D -', '3D', 'pts22+ D5+ D>=C', 'natural', 'natürlich'),
+    forcing('2C - 2D -', '3C', 'pts22+ C4+', 'natural', 'natürlich'),
+    { ...forcing('2C - 2D -', '2N', '', 'nothing else to say', 'nichts Besseres'), seldom: true },
+    toGame('2C - 2D - 2M -', '3M', 'sup5+ M3+', 'raise with values', 'Hebung mit Werten'),
+    rule('2C - 2D - 2M -', '4M', 'sup0-4 M3+', 'raise without values', 'Hebung ohne Werte'),
+    toGame('2C - 2D - 2M -', '=b', 'pts6+ b5+', 'natural', 'natürlich'),
+    forcing('2C - 2D - 2M -', '2N', '', 'no fit', 'kein Anschluss'),
+    rule('2C - 2D - 2M - 2N -', '4M', 'M7+', 'to play', 'zum Spielen'),
+    forcing('2C - 2D - 2M - 2N -', '=b', 'b4+', 'second suit', 'zweite Farbe'),
+    rule('2C - 2D - 2M - 2N -', '3N', 'semi', 'to play', 'zum Spielen'),
+    forcing('2C - 2D - 2M - 2N -', '3M', '', 'long suit', 'lange Farbe'),
+    toGame('2C - 2D - 3m -', '=M', 'pts4+ M5+', 'natural', 'natürlich'),
+    rule('2C - 2D - 3m -', '3N', 'hcp3+', 'to play', 'zum Spielen'),
+    rule('2C - 2D - 3m -', '4m', 'm3+', 'raise', 'Hebung'),
+    seldom('2C - 2D - 3m -', '3N', '', 'nothing else to say', 'nichts Besseres'),
+  ]),
+  chapter('After weak twos and preempts', 'Nach Weak Two und Sperreröffnung', [
+    forcing('2M - | 3M -', '4N', 'supM20+ M2+ ace:2,3,4', 'Blackwood', 'Blackwood'),
+    rule('2M -', '4M', 'sup16+ M2+', 'to play', 'zum Spielen'),
+    rule('2M -', '4M', 'hcp0-12 M4+', 'preemptive raise', 'Sperrhebung'),
+    rule('2a -', '4M', 'hcp14+ M7+ good:M', 'to play', 'zum Spielen'),
+    forcing('2a -', '=M', 'pts16+ hcp14+ M5+ good:M', 'natural', 'natürlich'),
+    rule('2D -', '3N', 'hcp16+ D2+ semi', 'to play', 'zum Spielen'),
+    rule('2a -', '3N', 'hcp17+ semi', 'to play', 'zum Spielen'),
+    rule('2a -', '3N', 'hcp19+', 'to play', 'zum Spielen'),
+    rule('2M -', '3M', 'hcp5-13 M3', 'preemptive raise', 'Sperrhebung'),
+    rule('2D -', '3D', 'hcp4-13 D3+', 'preemptive raise', 'Sperrhebung'),
+    rule('2a -', '-', '', 'no interest', 'kein Interesse'),
+    rule('2M - +b -', '4M', 'hcp9-10', 'maximum', 'Maximum'),
+    rule('2a - +b -', '=b', 'b3+', 'raise', 'Hebung'),
+    rule('3M -', '4M', 'sup14+ hcp12+ M2+', 'to play', 'zum Spielen'),
+    rule('3M -', '4M', 'hcp15+', 'to play', 'zum Spielen'),
+    rule('3M -', '4M', 'hcp3-9 M3+ unbal', 'preemptive raise', 'Sperrhebung'),
+    rule('3m -', '3N', 'hcp16+ m2+', 'to play', 'zum Spielen'),
+    forcing('3m -', '3M', 'pts16+ M6+', 'natural', 'natürlich'),
+    rule('3m -', '5m', 'hcp15+ m3+', 'to play', 'zum Spielen'),
+    rule('3m -', '4m', 'hcp0-12 m4+', 'preemptive raise', 'Sperrhebung'),
+    rule('3a -', '-', '', 'no interest', 'kein Interesse'),
+    rule('4a -', '-', 'hcp0-15', 'no interest', 'kein Interesse'),
+  ]),
+];

@@ -1,13 +1,29 @@
 /** Opener's second call after an opening of one in a suit, and responder's after that. */
-import { text } from '../../../lang/text.ts';
-import { type Chapter, forcing, rule, seldom, toGame } from './shown.ts';
+import { type Chapter, chapter, forcing, generalChapter, rule, seldom, toGame } from './shown.ts';
 
-export const afterOneOverOne: Chapter = {
-  title: text(
-    'Opener after a new suit at the one level',
-    'Eröffner nach neuer Farbe auf Einerstufe',
-  ),
-  rules: [
+const REVERSE = '1C - 1M - 2D - | 1C - 1S - 2H - | 1D - 1S - 2H -';
+
+export const rebids: readonly Chapter[] = [
+  chapter('Slams: Blackwood', 'Schlemms: Blackwood', [
+    rule('… +a - 4N -', '5C', 'ace:0,4', 'no ace or four', 'kein Ass oder vier'),
+    rule('… +a - 4N -', '5D', 'ace:1', 'one ace', 'ein Ass'),
+    rule('… +a - 4N -', '5H', 'ace:2', 'two aces', 'zwei Asse'),
+    rule('… +a - 4N -', '5S', 'ace:3', 'three aces', 'drei Asse'),
+    rule('… 4N - 5C -', '7F', 'ace:4 sum37+', 'to play', 'zum Spielen'),
+    rule('… 4N - 5C -', '6F', 'ace:3,4', 'to play', 'zum Spielen'),
+    rule('… 4N - 5D -', '7F', 'ace:3 sum37+', 'to play', 'zum Spielen'),
+    rule('… 4N - 5D -', '6F', 'ace:2,3', 'to play', 'zum Spielen'),
+    rule('… 4N - 5H -', '7F', 'ace:2 sum37+', 'to play', 'zum Spielen'),
+    rule('… 4N - 5H -', '6F', 'ace:1,2', 'to play', 'zum Spielen'),
+    rule('… 4N - 5S -', '7F', 'ace:1 sum37+', 'to play', 'zum Spielen'),
+    rule('… 4N - 5S -', '6F', 'ace:0,1', 'to play', 'zum Spielen'),
+    rule('… 4N - 5a -', '=F', '', 'too few aces', 'zu wenige Asse'),
+    rule('… 4N - 5a -', '-', 'fit7', 'too few aces', 'zu wenige Asse'),
+    rule('… 4N - 5a -', '=N', '', 'too few aces', 'zu wenige Asse'),
+    rule('… 4N - 5a - .  -', '-', '', 'partner has decided', 'der Partner hat entschieden'),
+    rule('* : ours unsuited', '6F', 'fits:F sumF34+ ace:2,3,4', 'to play', 'zum Spielen'),
+  ]),
+  chapter('Opener after a new suit at the one level', 'Eröffner nach neuer Farbe auf Einerstufe', [
     rule('1a - 1M -', '4M', 'sup19+ M4+', 'game raise', 'Hebung zur Manche'),
     rule('1a - 1M -', '3M', 'sup16-18 M4+', 'invitational raise', 'einladende Hebung'),
     rule('1a - 1M -', '2M', 'sup12-15 M4+', 'raise', 'Hebung'),
@@ -30,12 +46,8 @@ export const afterOneOverOne: Chapter = {
     rule('1a - 1b -', '3N', 'hcp18-21', 'to play', 'zum Spielen'),
     rule('1a - 1b -', '1N', 'hcp11-16', 'minimum', 'Minimum'),
     seldom('1a - 1b -', '2a', 'pts11-18', 'nothing else to say', 'nichts Besseres'),
-  ],
-};
-
-export const afterOneNotrump: Chapter = {
-  title: text('Opener after one notrump by partner', 'Eröffner nach eins Sans Atout des Partners'),
-  rules: [
+  ]),
+  chapter('Opener after one notrump by partner', 'Eröffner nach eins Sans Atout des Partners', [
     rule('1a - 1N -', '3N', 'hcp19-21 semi', 'to play', 'zum Spielen'),
     rule('1a - 1N -', '2N', 'hcp18 bal', 'invitation', 'Einladung'),
     rule('1M - 1N -', '4M', 'pts20+ M6+', 'to play', 'zum Spielen'),
@@ -52,12 +64,8 @@ export const afterOneNotrump: Chapter = {
     rule('1a - 1N -', '-', 'hcp11-17 semi', 'to play', 'zum Spielen'),
     rule('1a - 1N -', '2a', 'unbal a5+', 'long suit', 'lange Farbe'),
     rule('1a - 1N -', '-', 'hcp11-17', 'to play', 'zum Spielen'),
-  ],
-};
-
-export const afterTwoOverOne: Chapter = {
-  title: text('Opener after two over one', 'Eröffner nach Zwei über Eins'),
-  rules: [
+  ]),
+  chapter('Opener after two over one', 'Eröffner nach Zwei über Eins', [
     rule('1a - 2b -', '3b', 'b4+', 'raise', 'Hebung'),
     rule('1M - 2b -', '2M', 'M6+', 'long suit', 'lange Farbe'),
     rule('1a - 2b -', '2c', 'c4+', 'second suit', 'zweite Farbe'),
@@ -67,14 +75,8 @@ export const afterTwoOverOne: Chapter = {
     seldom('1a - 2b -', '2a', 'a5+', 'nothing else to say', 'nichts Besseres'),
     rule('1a - 2b -', '3b', 'b3+', 'raise', 'Hebung'),
     seldom('1a - 2b -', '2N', '', 'nothing else to say', 'nichts Besseres'),
-  ],
-};
-
-const REVERSE = '1C - 1M - 2D - | 1C - 1S - 2H - | 1D - 1S - 2H -';
-
-export const responderAgain: Chapter = {
-  title: text('Responder’s second call', 'Zweite Ansage des Antwortenden'),
-  rules: [
+  ]),
+  chapter('Responder’s second call', 'Zweite Ansage des Antwortenden', [
     rule('1a - 1b - 1N -', '4b', 'pts12-18 b6+', 'to play', 'zum Spielen'),
     rule('1a - 1b - 1N -', '3b', 'pts10-11 b6+', 'invitation', 'Einladung'),
     rule('1a - 1b - 1N -', '2b', 'pts6-9 b6+', 'to play', 'zum Spielen'),
@@ -143,34 +145,8 @@ export const responderAgain: Chapter = {
     rule('1M - 1N - 2b -', '-', 'hcp6-10 b3+', 'to play', 'zum Spielen'),
     rule('1M - 1N - 2b -', '2N', 'hcp10-12', 'no fit', 'kein Anschluss'),
     seldom('1M - 1N - 2b -', '2M', '', 'nothing else to say', 'nichts Besseres'),
-  ],
-};
-
-export const blackwood: Chapter = {
-  title: text('Slams: Blackwood', 'Schlemms: Blackwood'),
-  rules: [
-    rule('… +a - 4N -', '5C', 'ace:0,4', 'no ace or four', 'kein Ass oder vier'),
-    rule('… +a - 4N -', '5D', 'ace:1', 'one ace', 'ein Ass'),
-    rule('… +a - 4N -', '5H', 'ace:2', 'two aces', 'zwei Asse'),
-    rule('… +a - 4N -', '5S', 'ace:3', 'three aces', 'drei Asse'),
-    rule('… 4N - 5C -', '7F', 'ace:4 sum37+', 'to play', 'zum Spielen'),
-    rule('… 4N - 5C -', '6F', 'ace:3,4', 'to play', 'zum Spielen'),
-    rule('… 4N - 5D -', '7F', 'ace:3 sum37+', 'to play', 'zum Spielen'),
-    rule('… 4N - 5D -', '6F', 'ace:2,3', 'to play', 'zum Spielen'),
-    rule('… 4N - 5H -', '7F', 'ace:2 sum37+', 'to play', 'zum Spielen'),
-    rule('… 4N - 5H -', '6F', 'ace:1,2', 'to play', 'zum Spielen'),
-    rule('… 4N - 5S -', '7F', 'ace:1 sum37+', 'to play', 'zum Spielen'),
-    rule('… 4N - 5S -', '6F', 'ace:0,1', 'to play', 'zum Spielen'),
-    rule('… 4N - 5a -', '=F', '', 'too few aces', 'zu wenige Asse'),
-    rule('… 4N - 5a -', '-', 'fit7', 'too few aces', 'zu wenige Asse'),
-    rule('… 4N - 5a -', '=N', '', 'too few aces', 'zu wenige Asse'),
-    rule('… 4N - 5a - .  -', '-', '', 'partner has decided', 'der Partner hat entschieden'),
-    rule('* : ours unsuited', '6F', 'fits:F sumF34+ ace:2,3,4', 'to play', 'zum Spielen'),
-  ],
-};
-
-export const asking: Chapter = {
-  title: text('Slams: when to ask', 'Schlemms: wann gefragt wird'),
-  general: true,
-  rules: [forcing('* : ours suited', '4N', 'fits:F sumF33+ ace:1,2,3,4', 'Blackwood', 'Blackwood')],
-};
+  ]),
+  generalChapter('Slams: when to ask', 'Schlemms: wann gefragt wird', [
+    forcing('* : ours suited', '4N', 'fits:F sumF33+ ace:1,2,3,4', 'Blackwood', 'Blackwood'),
+  ]),
+];

@@ -105,3 +105,12 @@ export const seldom = ruleOf('none', { seldom: true });
 /** A rule that is forcing for one round, to game. */
 export const forcing = ruleOf('once');
 export const toGame = ruleOf('game');
+
+export const chapter = (en: string, de: string, rules: readonly Rule[]): Chapter => ({
+  title: text(en, de),
+  rules,
+});
+export const generalChapter = (...parts: Parameters<typeof chapter>): Chapter => ({
+  ...chapter(...parts),
+  general: true,
+});

@@ -5,7 +5,7 @@ import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, type Text, text } from '../../../lang/text.ts';
 import type { Observation } from '../observation.ts';
 import { callName } from '../shown/text.ts';
-import { chapters } from './chapters.ts';
+import { chapters } from './meaning.ts';
 import { readNeeds, writeNeeds } from './needs.ts';
 import { readAuction } from './reading.ts';
 import type { Chapter, Force, Rule } from './shown.ts';
