@@ -30,7 +30,7 @@ import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { describe, intended, mask, picks, read, SEAT_NAMES, write } from './shown/text.ts';
 import { type Options, options, type State } from './state.ts';
-import { meanings, system } from './system/told.ts';
+import { meanings, system } from './system/description.ts';
 import { matchPoints } from './values.ts';
 import { clauses, glossary, lesson, minute } from './words.ts';
 

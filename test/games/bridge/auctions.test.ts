@@ -8,10 +8,10 @@ import { openStream } from '../../../src/engine/random.ts';
 import { type Board, bidOut, randomBoard } from '../../../src/games/bridge/analysis/bench.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
 import { readCall, write } from '../../../src/games/bridge/shown/text.ts';
+import { system } from '../../../src/games/bridge/system/description.ts';
 import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
 import { chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
-import { system } from '../../../src/games/bridge/system/told.ts';
 import { both } from '../../support/shown.ts';
 import { SEATS } from './support.ts';
 

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { wideSetOf } from '../../../src/cards/wide-set.ts';
 import { pack, RANKS } from '../../../src/games/bridge/cards.ts';
 import { readCall, write } from '../../../src/games/bridge/shown/text.ts';
+import { system } from '../../../src/games/bridge/system/description.ts';
 import { evaluateHand } from '../../../src/games/bridge/system/hand.ts';
 import { chapters, chooseCall } from '../../../src/games/bridge/system/meaning.ts';
 import { readAuction } from '../../../src/games/bridge/system/reading.ts';
-import { system } from '../../../src/games/bridge/system/told.ts';
 import { after } from '../../support/play.ts';
 import { cardsOf, dealing, game, opened, passes, SUITS } from './support.ts';
 
@@ -196,7 +196,7 @@ describe('later calls', () => {
 
   test('a call with two meanings of one name tells both', () => {
     const { meanings } = readAuction(callsOf('1N pass 2C'), 0);
-    expect(meanings[2]?.told.en).toMatch(/four hearts; or .*four spades/);
+    expect(meanings[2]?.words.en).toMatch(/four hearts; or .*four spades/);
   });
 });
 
@@ -261,7 +261,7 @@ describe('reading', () => {
 
   test('a call outside the system is taken as natural', () => {
     const { meanings: read } = readAuction(callsOf('1C 5D'), 0);
-    expect(read[1]?.told.en).toContain('natural');
+    expect(read[1]?.words.en).toContain('natural');
     expect(read[1]?.shown.min[1]).toBe(5);
   });
 
@@ -275,13 +275,13 @@ describe('reading', () => {
   });
 
   test('a suit that has no name yet is told in words, never by its letter', () => {
-    const told = readAuction(callsOf('2C'), 0).meanings[0]?.told;
+    const told = readAuction(callsOf('2C'), 0).meanings[0]?.words;
     expect(told?.en).toBe(
       'strong, artificial: 22 or more high-card points; or 20 or more high-card points, seven or more cards in a major, good cards in a major',
     );
     expect(told?.de).toContain('sieben oder mehr Karten in einer Oberfarbe');
     const asking = readAuction(callsOf('1S pass 3S pass 4N pass 5D'), 0).meanings;
-    expect(asking[6]?.told.en).toContain('one ace');
+    expect(asking[6]?.words.en).toContain('one ace');
   });
 
   test('the chapters keep the letters of the suits', () => {

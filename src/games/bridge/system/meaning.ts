@@ -1,17 +1,17 @@
 /** What a call means by the rules, and which call they choose for a hand; the same for every player. */
 import type { Seat } from '../../../engine/game.ts';
-import { fill, LANGS, type Text, text } from '../../../lang/text.ts';
+import { fill, LANGS, same, type Text, text } from '../../../lang/text.ts';
+import { mayDouble, mayRedouble } from '../auction.ts';
 import { DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../cards.ts';
-import { sideOf } from '../state.ts';
 import { competing } from './competing.ts';
 import { general } from './general.ts';
 import type { Hand } from './hand.ts';
 import { type Case, describeNeeds, type Need, readNeeds } from './needs.ts';
 import { notrump } from './notrump.ts';
 import { openings, responses } from './openings.ts';
-import { type Binding, matchAuction, type Option, optionsOf } from './pattern.ts';
+import { type Binding, matchAuction, type Option, optionsOf, partsOf, wordsIn } from './pattern.ts';
 import { rebids } from './rebids.ts';
-import { meets, NONE_SHOWN, type Setting } from './setting.ts';
+import { readCondition, type Setting } from './setting.ts';
 import {
   both,
   type Chapter,
@@ -37,18 +37,17 @@ interface Compiled {
   readonly rule: Rule;
   readonly general: boolean;
   readonly patterns: readonly (readonly string[])[];
-  readonly conditions: readonly string[];
+  readonly holdIn: readonly ((setting: Setting) => boolean)[];
   readonly needs: readonly Need[];
 }
 
 function compile(rule: Rule, general: boolean): Compiled {
-  const [auctions = '', conditions = ''] = rule.when.split(':');
-  const words = (line: string) => line.split(' ').filter((word) => word !== '');
+  const { auctions, conditions } = partsOf(rule.when);
   return {
     rule,
     general,
-    patterns: auctions.split('|').map(words),
-    conditions: words(conditions),
+    patterns: auctions.split('|').map(wordsIn),
+    holdIn: conditions.map((condition) => readCondition(condition).holds),
     needs: readNeeds(rule.needs),
   };
 }
@@ -70,7 +69,7 @@ export interface Meaning {
   /** Whether a rule explains it. */
   readonly agreed: boolean;
   /** The agreement and what it needs, as a sentence. */
-  readonly told: Text;
+  readonly words: Text;
   readonly shown: Shown;
   readonly force: Force;
 }
@@ -80,19 +79,18 @@ interface Fit extends Option {
   readonly compiled: Compiled;
 }
 
-const isLegal = ({ last, bidder, doubled, seat }: Setting, call: Move): boolean => {
-  const theirs = sideOf(bidder) !== sideOf(seat);
-  if (call === DOUBLE) return last > 0 && doubled === 1 && theirs;
-  if (call === REDOUBLE) return doubled === 2 && !theirs;
-  return call === PASS || call > last;
-};
+function isLegal({ auction, seat }: Setting, call: Move): boolean {
+  if (call === DOUBLE) return mayDouble(auction, seat);
+  if (call === REDOUBLE) return mayRedouble(auction, seat);
+  return call === PASS || call > auction.bid;
+}
 
 /** The options of every rule that fits, in order of priority. */
 function* fitting(setting: Setting, wanted?: Move): Generator<Fit> {
   for (const compiled of rulesInForce()) {
     const binding = bindingOf(compiled, setting);
     if (binding === undefined) continue;
-    for (const option of optionsOf(compiled.rule.call, binding, setting.last)) {
+    for (const option of optionsOf(compiled.rule.call, binding, setting.auction.bid)) {
       if (wanted !== undefined && option.call !== wanted) continue;
       if (option.call === PASS && setting.force !== 'none') continue;
       if (isLegal(setting, option.call)) yield { compiled, ...option };
@@ -109,11 +107,11 @@ function allFitting(setting: Setting): readonly Fit[] {
   return found;
 }
 
-function bindingOf({ patterns, conditions }: Compiled, setting: Setting): Binding | undefined {
+function bindingOf({ patterns, holdIn }: Compiled, setting: Setting): Binding | undefined {
   for (const tokens of patterns) {
     const binding = matchAuction(tokens, setting.calls, setting.suits);
     if (binding === undefined) continue;
-    return conditions.every((condition) => meets(setting, condition)) ? binding : undefined;
+    return holdIn.every((holds) => holds(setting)) ? binding : undefined;
   }
   return undefined;
 }
@@ -143,19 +141,17 @@ function shownBy(setting: Setting, fit: Fit): Shown {
 
 const NATURAL = text('natural, no agreement', 'natürlich, keine Absprache');
 const NO_AGREEMENT = text('no agreement', 'keine Absprache');
-const TOLD = text('$1: $2', '$1: $2');
 
 /** A bid no rule covers is taken to show its suit. */
 function unknown(setting: Setting, call: Move): Meaning {
   const suit = isBid(call) ? strainOf(call) : -1;
   const least = suit >= 0 && suit < 4 ? (levelOf(call) > 2 ? 5 : 4) : 0;
   const min = NOTHING_SHOWN.min.map((n, i) => (i === suit ? least : n));
-  const told = suit < 0 ? NO_AGREEMENT : NATURAL;
   return {
     seat: setting.seat,
     call,
     agreed: false,
-    told,
+    words: suit < 0 ? NO_AGREEMENT : NATURAL,
     shown: { ...NOTHING_SHOWN, min },
     force: 'none',
   };
@@ -172,11 +168,11 @@ const distinct = (texts: readonly Text[]): readonly Text[] =>
   texts.filter((one, at) => texts.findIndex((other) => isAlike(one, other)) === at);
 
 /** The agreement and its needs, or two sets of needs where its rules differ. */
-function toldOf(fits: readonly Fit[]): Text {
+function wordsFor(fits: readonly Fit[]): Text {
   const [first] = fits;
   if (first === undefined) return NO_AGREEMENT;
   if (fits.some(({ compiled }) => compiled.needs.length === 0)) return named(first);
-  return fill(TOLD, named(first), oneOf(distinct(fits.map(needed))));
+  return fill(same('$1: $2'), named(first), oneOf(distinct(fits.map(needed))));
 }
 
 const oneOf = (texts: readonly Text[]): Text => texts.slice(0, 2).reduce((a, b) => fill(OR, a, b));
@@ -195,7 +191,7 @@ function preferred<T>(list: readonly T[], has: (item: T) => boolean): readonly T
 
 /** What a call would mean from the seat whose turn it is. */
 export function meaningOf(setting: Setting, call: Move): Meaning {
-  const before = setting.shown[setting.seat] ?? NONE_SHOWN;
+  const before = setting.shown[setting.seat] ?? NOTHING_SHOWN;
   const fits = [...fitting(setting, call)];
   const possible = fits.filter((fit) => isPossible(both(before, shownBy(setting, fit))));
   const agreed = preferred(
@@ -206,8 +202,8 @@ export function meaningOf(setting: Setting, call: Move): Meaning {
   const [first] = known;
   if (first === undefined) return unknown(setting, call);
   const shown = known.map((fit) => shownBy(setting, fit)).reduce(either);
-  const told = oneOf(byName(known).map(toldOf));
-  return { seat: setting.seat, call, agreed: true, told, shown, force: first.compiled.rule.force };
+  const words = oneOf(byName(known).map(wordsFor));
+  return { seat: setting.seat, call, agreed: true, words, shown, force: first.compiled.rule.force };
 }
 
 const OR = text('$1; or $2', '$1; oder $2');

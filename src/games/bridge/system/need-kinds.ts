@@ -1,5 +1,5 @@
 /** The kinds of needs: how each is checked on a hand, what it shows of one, and how it reads. */
-import { fill, same, type Text, text } from '../../../lang/text.ts';
+import { fill, numeral, same, type Text, text } from '../../../lang/text.ts';
 import { isBid, levelOf, type Move, NOTRUMP, RANKS, type Strain, strainOf } from '../cards.ts';
 import {
   type Hand,
@@ -29,7 +29,7 @@ export interface Need {
   readonly holds: (hand: Hand, at: Case) => boolean;
   /** What the need shows of a hand. */
   readonly shows: (at: Case) => Shown;
-  readonly told: Text;
+  readonly words: Text;
 }
 
 export const LETTERS: Readonly<Record<string, number>> = { C: 0, D: 1, H: 2, S: 3 };
@@ -62,47 +62,47 @@ function together(hand: Hand, at: Case, strain: Strain): number {
 }
 
 /** Whether the call stays at the level of the last bid. */
-const isAtLevel = ({ setting: { last }, call }: Case): boolean =>
-  isBid(last) && isBid(call) && levelOf(call) === levelOf(last);
+const isAtLevel = ({ setting, call }: Case): boolean =>
+  isBid(setting.auction.bid) && isBid(call) && levelOf(call) === levelOf(setting.auction.bid);
 
 /** What a call shows that cannot mean this. */
 const NEVER: Shown = { ...NOTHING_SHOWN, low: 1, high: 0 };
 
 /** A suit at the level of the last bid in which there are more trumps, or a fit instead of notrump. */
 function isBetter(hand: Hand, at: Case): boolean {
-  const { last } = at.setting;
   if (!isAtLevel(at)) return false;
+  const last = strainOf(at.setting.auction.bid);
   const found = fitIn(hand, at, at.strain);
-  return found >= 7 && found > (strainOf(last) === NOTRUMP ? 8 : fitIn(hand, at, strainOf(last)));
+  return found >= 7 && found > (last === NOTRUMP ? 8 : fitIn(hand, at, last));
 }
-
-/** Measures of a hand, the last two in a strain. */
-const MEASURES: Readonly<Record<string, (hand: Hand, strain: Strain, at: Case) => number>> = {
-  hcp: (hand) => hand.high,
-  pts: (hand) => lengthPoints(hand),
-  sup: (hand, strain) => supportPoints(hand, strain),
-  sum: (hand, strain, at) => together(hand, at, strain),
-};
-const UNITS: Readonly<Record<string, Text>> = {
-  hcp: text('$1 high-card points', '$1 Figurenpunkte'),
-  pts: text('$1 points', '$1 Punkte'),
-  sup: text('$1 points with support', '$1 Punkte mit Anschluss'),
-  sum: text('$1 combined points', 'zusammen $1 Punkte'),
-};
-const IN_SUIT: Readonly<Record<string, Text>> = {
-  sup: text('$1 points with support in $2', '$1 Punkte mit Anschluss in $2'),
-  sum: text('$1 combined points in $2', 'zusammen $1 Punkte in $2'),
-};
 
 /** A letter that stands for a suit in a sentence, to be replaced by its name. */
 const suitMark = (letter: string): Text => same(`<${letter}>`);
 /** The same for cards of the suit: “spades”, or “cards in a major” as long as it has no name. */
 const cardsMark = (letter: string): Text => same(`<#${letter}>`);
 
-const toldPoints = (measure: string, span: Text, letter: string | undefined): Text =>
-  letter === undefined
-    ? fill(UNITS[measure] ?? same('$1'), span)
-    : fill(IN_SUIT[measure] ?? same('$1'), span, suitMark(letter));
+interface Measure {
+  readonly of: (hand: Hand, strain: Strain, at: Case) => number;
+  readonly words: Text;
+  /** Where the strain is not that of the call. */
+  readonly inSuit?: Text;
+}
+
+/** Measures of a hand, the last two in a strain. */
+const MEASURES: Readonly<Record<string, Measure>> = {
+  hcp: { of: ({ high }) => high, words: text('$1 high-card points', '$1 Figurenpunkte') },
+  pts: { of: lengthPoints, words: text('$1 points', '$1 Punkte') },
+  sup: {
+    of: supportPoints,
+    words: text('$1 points with support', '$1 Punkte mit Anschluss'),
+    inSuit: text('$1 points with support in $2', '$1 Punkte mit Anschluss in $2'),
+  },
+  sum: {
+    of: (hand, strain, at) => together(hand, at, strain),
+    words: text('$1 combined points', 'zusammen $1 Punkte'),
+    inSuit: text('$1 combined points in $2', 'zusammen $1 Punkte in $2'),
+  },
+};
 
 const OR_MORE = text('$1 or more', '$1 oder mehr');
 const AT_MOST = text('at most $1', 'höchstens $1');
@@ -115,20 +115,8 @@ function spanText(low: number, high: number): Text {
   return same(low === high ? low : `${low}–${high}`);
 }
 
-const COUNTS: readonly Text[] = [
-  text('no', 'kein'),
-  text('one', 'ein'),
-  text('two', 'zwei'),
-  text('three', 'drei'),
-  text('four', 'vier'),
-  text('five', 'fünf'),
-  text('six', 'sechs'),
-  text('seven', 'sieben'),
-  text('eight', 'acht'),
-  text('nine', 'neun'),
-  text('ten', 'zehn'),
-];
-const countWord = (count: number): Text => COUNTS[count] ?? same(count);
+const FEW: readonly Text[] = [text('no', 'kein'), text('one', 'ein')];
+const countWord = (count: number): Text => FEW[count] ?? numeral(count);
 
 /** A range of cards of a suit, in words. */
 function countText(low: number, high: number): Text {
@@ -137,23 +125,25 @@ function countText(low: number, high: number): Text {
   return low === 0 ? fill(AT_MOST, countWord(high)) : fill(TO, countWord(low), countWord(high));
 }
 
-const toldLength = (letter: string, low: number, high: number): Text =>
+const lengthText = (letter: string, low: number, high: number): Text =>
   high === 1
     ? fill(text('at most one card in $1', 'höchstens eine Karte in $1'), suitMark(letter))
-    : fill(text('$1 $2', '$1 $2'), countText(low, high), cardsMark(letter));
+    : fill(same('$1 $2'), countText(low, high), cardsMark(letter));
 
 /** `letter`: the suit to measure in, if it is not that of the call. */
-export function pointNeed(measure: string, low: number, high: number, letter?: string): Need {
-  const count = MEASURES[measure] ?? (() => 0);
+export function pointNeed(name: string, low: number, high: number, letter?: string): Need {
+  const measure = MEASURES[name];
+  if (measure === undefined) throw new Error(`no measure ${name}`);
+  const { of, words, inSuit = words } = measure;
   const strain = (at: Case) => (letter === undefined ? at.strain : suitOf(letter, at));
+  const span = spanText(low, high);
   return {
-    holds: (hand, at) => within(count(hand, strain(at), at), low, high),
+    holds: (hand, at) => within(of(hand, strain(at), at), low, high),
     shows: ({ setting }) => {
-      if (measure !== 'sum') return points(low, Math.min(high, MOST_POINTS));
-      const other = expected(partnerShown(setting));
+      const other = name === 'sum' ? expected(partnerShown(setting)) : 0;
       return points(low - other, Math.min(high - other, MOST_POINTS));
     },
-    told: toldPoints(measure, spanText(low, high), letter),
+    words: letter === undefined ? fill(words, span) : fill(inSuit, span, suitMark(letter)),
   };
 }
 
@@ -161,7 +151,7 @@ export function lengthNeed(letter: string, low: number, high: number): Need {
   return {
     holds: (hand, at) => within(hand.length[suitOf(letter, at)] ?? -1, low, high),
     shows: (at) => cards(suitOf(letter, at), low, high),
-    told: toldLength(letter, low, high),
+    words: lengthText(letter, low, high),
   };
 }
 
@@ -171,7 +161,7 @@ export function comparison(one: string, strict: boolean, two: string): Need {
     holds: ({ length }, at) =>
       (length[suitOf(one, at)] ?? 0) - (length[suitOf(two, at)] ?? 0) >= gap,
     shows: nothing,
-    told: strict
+    words: strict
       ? fill(text('more $1 than $2', 'mehr $1 als $2'), suitMark(one), suitMark(two))
       : fill(text('$1 no shorter than $2', '$1 nicht kürzer als $2'), suitMark(one), suitMark(two)),
   };
@@ -187,42 +177,43 @@ export const WORDS: Readonly<Record<string, Need>> = {
   bal: {
     holds: isBalanced,
     shows: () => shape(2, 6),
-    told: text('balanced', 'ausgeglichen'),
+    words: text('balanced', 'ausgeglichen'),
   },
   semi: {
     holds: isSemiBalanced,
     shows: () => shape(2, 7),
-    told: text('no singleton or void', 'kein Single und keine Chicane'),
+    words: text('no singleton or void', 'kein Single und keine Chicane'),
   },
   unbal: {
     holds: (hand) => !isBalanced(hand),
     shows: nothing,
-    told: text('not balanced', 'unausgeglichen'),
+    words: text('not balanced', 'unausgeglichen'),
   },
   opening: {
     holds: isOpening,
     shows: () => points(11, MOST_POINTS),
-    told: text('worth an opening', 'Eröffnungsstärke'),
+    words: text('worth an opening', 'Eröffnungsstärke'),
   },
   better: {
     holds: isBetter,
     shows: (at) => (isAtLevel(at) ? fitting(at, at.strain, 7) : NEVER),
-    told: text('more combined trumps', 'zusammen mehr Trümpfe'),
+    words: text('more combined trumps', 'zusammen mehr Trümpfe'),
   },
   stops: {
     holds: (hand, { setting }) =>
       setting.notrump || setting.theirs.every((suit) => hasStopper(hand, suit)),
     shows: nothing,
-    told: text('their suits stopped', 'Halter in ihren Farben'),
+    words: text('their suits stopped', 'Halter in ihren Farben'),
   },
 };
 
 /** `$1`: the suit, `$2`: its cards. */
-const bySuit = (told: Text, holds: (hand: Hand, suit: number) => boolean) => (letter: string) => ({
-  holds: (hand: Hand, at: Case) => holds(hand, suitOf(letter, at)),
-  shows: nothing,
-  told: fill(told, suitMark(letter), cardsMark(letter)),
-});
+const bySuit =
+  (template: Text, holds: (hand: Hand, suit: number) => boolean) => (letter: string) => ({
+    holds: (hand: Hand, at: Case) => holds(hand, suitOf(letter, at)),
+    shows: nothing,
+    words: fill(template, suitMark(letter), cardsMark(letter)),
+  });
 
 /** A bid is never taken to show a longer suit than this. */
 const MOST_CARDS = 7;
@@ -237,14 +228,14 @@ const FIT = 8;
 const fitsNeed = (letter: string): Need => ({
   holds: (hand, at) => fitIn(hand, at, suitOf(letter, at)) >= FIT,
   shows: (at) => fitting(at, suitOf(letter, at), FIT),
-  told: fill(text('fit in $1', 'Anschluss in $1'), suitMark(letter)),
+  words: fill(text('fit in $1', 'Anschluss in $1'), suitMark(letter)),
 });
 
 export function fitNeed(least: number): Need {
   return {
     holds: (hand, at) => fitIn(hand, at, at.strain) >= least,
     shows: (at) => fitting(at, at.strain, least),
-    told: fill(text('$1 combined trumps', 'zusammen $1 Trümpfe'), countText(least, RANKS)),
+    words: fill(text('$1 combined trumps', 'zusammen $1 Trümpfe'), countText(least, RANKS)),
   };
 }
 
@@ -258,7 +249,7 @@ export const SUIT_WORDS: Readonly<Record<string, (letter: string) => Need>> = {
   new: (letter) => ({
     holds: (_, at) => !at.setting.theirs.includes(suitOf(letter, at)),
     shows: nothing,
-    told: text('a suit of our own', 'eine eigene Farbe'),
+    words: text('a suit of our own', 'eine eigene Farbe'),
   }),
   fits: fitsNeed,
   long: bySuit(text('$1 longest', '$1 am längsten'), (hand, suit) =>
@@ -267,15 +258,15 @@ export const SUIT_WORDS: Readonly<Record<string, (letter: string) => Need>> = {
 };
 
 /** “0 or 4 aces”, “one ace”; more than two counts are a range. */
-function toldAces(counts: readonly number[]): Text {
+function acesText(counts: readonly number[]): Text {
   if (counts.length === 1 && counts[0] === 1) return text('one ace', 'ein Ass');
   const span = `${counts[0]}–${counts.at(-1)}`;
-  const told = counts.length > 2 ? same(span) : text(counts.join(' or '), counts.join(' oder '));
-  return fill(text('$1 aces', '$1 Asse'), told);
+  const listed = counts.length > 2 ? same(span) : text(counts.join(' or '), counts.join(' oder '));
+  return fill(text('$1 aces', '$1 Asse'), listed);
 }
 
 export const aceNeed = (counts: readonly number[]): Need => ({
   holds: (hand) => counts.includes(hand.aces),
   shows: nothing,
-  told: toldAces(counts),
+  words: acesText(counts),
 });

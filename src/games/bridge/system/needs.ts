@@ -27,7 +27,7 @@ import {
   SUIT_WORDS,
   WORDS,
 } from './need-kinds.ts';
-import type { Binding } from './pattern.ts';
+import { type Binding, wordsIn } from './pattern.ts';
 
 export type { Case, Need } from './need-kinds.ts';
 
@@ -67,11 +67,7 @@ function readOther(word: string): Need {
 }
 
 /** The needs of a rule. */
-export const readNeeds = (needs: string): readonly Need[] =>
-  needs
-    .split(' ')
-    .filter((word) => word !== '')
-    .map(readNeed);
+export const readNeeds = (needs: string): readonly Need[] => wordsIn(needs).map(readNeed);
 
 /** What a suit is called whose letter stands for none yet; after “in” in both languages. */
 const UNNAMED: Readonly<Record<string, Text>> = {
@@ -106,6 +102,6 @@ export const writeNeeds = (needs: readonly Need[]): Text => withSuits(listed(nee
 
 const listed = (needs: readonly Need[]): Text =>
   joinTexts(
-    needs.map((need) => need.told),
+    needs.map(({ words }) => words),
     ', ',
   );

@@ -13,6 +13,19 @@
  */
 import { bidOf, DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../cards.ts';
 
+/** The words of a line, which spaces separate. */
+export const wordsIn = (line: string): readonly string[] =>
+  line.split(' ').filter((word) => word !== '');
+
+/** The auctions of `when`, and its conditions. */
+export function partsOf(when: string): {
+  readonly auctions: string;
+  readonly conditions: readonly string[];
+} {
+  const [auctions = '', conditions = ''] = when.split(':');
+  return { auctions: auctions.trim(), conditions: wordsIn(conditions) };
+}
+
 /** Suits by letter. */
 export type Binding = Readonly<Record<string, number>>;
 

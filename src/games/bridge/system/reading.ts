@@ -1,21 +1,19 @@
 /** Reads an auction by the system: what every call means, and what every seat has thereby shown. */
 import type { Seat } from '../../../engine/game.ts';
-import { DOUBLE, isBid, levelOf, type Move, NOTRUMP, PASS, REDOUBLE, strainOf } from '../cards.ts';
-import { partnerOf, sideOf } from '../state.ts';
+import { afterCall } from '../auction.ts';
+import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../cards.ts';
+import { type Auction, OPEN_AUCTION, partnerOf, sideOf } from '../state.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 import type { Binding } from './pattern.ts';
-import { isGame, NONE_SHOWN, type Setting } from './setting.ts';
+import { isGame, type Setting } from './setting.ts';
 import { agreeing, type Force, NOTHING_SHOWN, type Shown } from './shown.ts';
 
 /** Nobody has called yet. */
 const openSetting = (dealer: Seat): Setting => ({
   seat: dealer,
+  auction: OPEN_AUCTION,
   calls: [],
-  passes: 0,
   opener: -1,
-  last: 0,
-  bidder: -1,
-  doubled: 1,
   shown: [NOTHING_SHOWN, NOTHING_SHOWN, NOTHING_SHOWN, NOTHING_SHOWN],
   force: 'none',
   notrump: false,
@@ -36,17 +34,21 @@ function agreedSuit(one: Shown, two: Shown): number | undefined {
   return most < 8 ? undefined : sums.lastIndexOf(most);
 }
 
-function suitsFor(shown: readonly Shown[], seat: Seat): Binding {
-  const own = shown[seat] ?? NONE_SHOWN;
-  const partner = shown[partnerOf(seat)] ?? NONE_SHOWN;
+/** The suits F, P, Y and O as a seat sees them. */
+function suitsFor(shown: readonly Shown[], seat: Seat, { bid, bidder }: Auction): Binding {
+  const own = shown[seat] ?? NOTHING_SHOWN;
+  const partner = shown[partnerOf(seat)] ?? NOTHING_SHOWN;
   const P = longestShown(partner);
-  const Y = longestShown(own);
-  const F = agreedSuit(own, partner) ?? P;
-  return {
-    ...(F === undefined ? {} : { F }),
-    ...(P === undefined ? {} : { P }),
-    ...(Y === undefined ? {} : { Y }),
+  const isTheirs = isBid(bid) && sideOf(bidder) !== sideOf(seat) && strainOf(bid) < NOTRUMP;
+  const suits = {
+    F: agreedSuit(own, partner) ?? P,
+    P,
+    Y: longestShown(own),
+    O: isTheirs ? strainOf(bid) : undefined,
   };
+  return Object.fromEntries(
+    Object.entries(suits).flatMap(([letter, suit]) => (suit === undefined ? [] : [[letter, suit]])),
+  );
 }
 
 const shownSuits = (shown: readonly Shown[], seat: Seat): readonly number[] =>
@@ -55,18 +57,14 @@ const shownSuits = (shown: readonly Shown[], seat: Seat): readonly number[] =>
   );
 
 /** What the seat to call must do: partner's force; a game force lasts until game is bid. */
-function forceFor(meanings: readonly Meaning[], seat: Seat, setting: Setting): Force {
+function forceFor(meanings: readonly Meaning[], seat: Seat, { bid, bidder }: Auction): Force {
   const ours = meanings.filter((meaning) => sideOf(meaning.seat) === sideOf(seat));
-  const mine = sideOf(setting.bidder) === sideOf(seat);
-  const open = mine && !isGame(setting.last);
+  const open = sideOf(bidder) === sideOf(seat) && !isGame(bid);
   if (open && ours.some(({ force }) => force === 'game')) return 'game';
   const [partner, right] = meanings.slice(-2);
   if (partner?.seat !== partnerOf(seat) || right?.call !== PASS) return 'none';
   return partner.force === 'none' ? 'none' : 'once';
 }
-
-const bidNotrump = (meanings: readonly Meaning[], seat: Seat): boolean =>
-  meanings.some((meaning) => meaning.seat === seat && isNotrump(meaning.call));
 
 /** A natural bid in notrump: below Blackwood. */
 const isNotrump = (call: Move): boolean =>
@@ -78,34 +76,27 @@ export interface Reading {
   readonly setting: Setting;
 }
 
-function afterCall({ meanings, setting }: Reading, call: Move): Reading {
+function withCall({ meanings, setting }: Reading, call: Move): Reading {
+  const { seat, calls, opener } = setting;
   const meaning = meaningOf(setting, call);
-  const { seat, calls, opener, last, bidder, doubled, passes } = setting;
-  const shown = setting.shown.map((known, other) => {
-    if (other !== seat) return known;
-    return agreeing(known, meaning.shown);
-  });
-  const opens = last === 0 && isBid(call);
   const next = (seat + 1) & 3;
-  const told = [...meanings, meaning];
+  const auction = afterCall(setting.auction, seat, call);
+  const shown = setting.shown.map((known, other) =>
+    other === seat ? agreeing(known, meaning.shown) : known,
+  );
+  const all = [...meanings, meaning];
   const after: Setting = {
     seat: next,
-    calls: opens || calls.length > 0 ? [...calls, call] : [],
-    passes: opens || calls.length > 0 ? passes : passes + 1,
-    opener: opens ? seat : opener,
-    last: isBid(call) ? call : last,
-    bidder: isBid(call) ? seat : bidder,
-    doubled: isBid(call) ? 1 : call === DOUBLE ? 2 : call === REDOUBLE ? 4 : doubled,
+    auction,
+    calls: auction.bid > 0 ? [...calls, call] : [],
+    opener: setting.auction.bid === 0 && isBid(call) ? seat : opener,
     shown,
-    force: 'none',
-    notrump: bidNotrump(told, partnerOf(next)),
-    suits: suitsFor(shown, next),
+    force: forceFor(all, next, auction),
+    notrump: all.some((one) => one.seat === partnerOf(next) && isNotrump(one.call)),
+    suits: suitsFor(shown, next, auction),
     theirs: shownSuits(shown, next),
   };
-  const theirs = sideOf(after.bidder) !== sideOf(next) && after.last > 0;
-  const O = theirs && strainOf(after.last) < NOTRUMP ? { O: strainOf(after.last) } : {};
-  const force = forceFor(told, next, after);
-  return { meanings: told, setting: { ...after, force, suits: { ...after.suits, ...O } } };
+  return { meanings: all, setting: after };
 }
 
 /** Auctions read before: imagined deals bid the same ones again and again. */
@@ -121,7 +112,7 @@ export function readAuction(calls: readonly Move[], dealer: Seat): Reading {
   const reading =
     last === undefined
       ? { meanings: [], setting: openSetting(dealer) }
-      : afterCall(readAuction(calls.slice(0, -1), dealer), last);
+      : withCall(readAuction(calls.slice(0, -1), dealer), last);
   if (readings.size >= MOST_READINGS) readings.clear();
   readings.set(name, reading);
   return reading;

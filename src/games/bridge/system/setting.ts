@@ -1,21 +1,18 @@
 /** Where an auction stands for the seat to call: what rules may ask about besides its hand. */
 import type { Seat } from '../../../engine/game.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
 import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../cards.ts';
-import { partnerOf, sideOf } from '../state.ts';
+import { type Auction, partnerOf, sideOf } from '../state.ts';
+import { GAME, trickValue } from '../values.ts';
 import type { Binding } from './pattern.ts';
-import type { Force, Shown } from './shown.ts';
+import { type Force, NOTHING_SHOWN, type Shown } from './shown.ts';
 
 export interface Setting {
   readonly seat: Seat;
+  readonly auction: Auction;
   /** Calls from the opening bid on; none before it. */
   readonly calls: readonly Move[];
-  /** Calls before the opening bid. */
-  readonly passes: number;
   readonly opener: Seat;
-  /** The last bid, or 0, who made it, and whether it is doubled. */
-  readonly last: Move;
-  readonly bidder: Seat;
-  readonly doubled: number;
   /** By seat. */
   readonly shown: readonly Shown[];
   /** What partner's calls require of this seat. */
@@ -28,78 +25,102 @@ export interface Setting {
   readonly theirs: readonly number[];
 }
 
-export const NONE_SHOWN: Shown = {
-  low: 0,
-  high: 37,
-  min: [0, 0, 0, 0],
-  max: [13, 13, 13, 13],
-};
-
 export const partnerShown = ({ shown, seat }: Setting): Shown =>
-  shown[partnerOf(seat)] ?? NONE_SHOWN;
-
-const isOurs = ({ bidder, seat }: Setting): boolean => sideOf(bidder) === sideOf(seat);
+  shown[partnerOf(seat)] ?? NOTHING_SHOWN;
 
 /** Whether the bid is a game. */
-export const isGame = (bid: Move): boolean => {
-  if (!isBid(bid)) return false;
-  const strain = strainOf(bid);
-  return levelOf(bid) >= (strain === 4 ? 3 : strain >= 2 ? 4 : 5);
-};
+export const isGame = (bid: Move): boolean =>
+  isBid(bid) && trickValue(strainOf(bid), levelOf(bid)) >= GAME;
 
-function theyCalled({ calls, opener, seat }: Setting): boolean {
-  return calls.some((call, i) => call !== PASS && sideOf(opener + i) !== sideOf(seat));
-}
+const isOurs = ({ auction, seat }: Setting): boolean => sideOf(auction.bidder) === sideOf(seat);
 
 /** Whether two further passes end the auction. */
-function isLast({ calls }: Setting): boolean {
-  return calls.length >= 3 && calls.slice(-2).every((call) => call === PASS);
+const isLast = ({ calls }: Setting): boolean =>
+  calls.length >= 3 && calls.slice(-2).every((call) => call === PASS);
+
+/** Whether a seat has bid or doubled. */
+const spoke = ({ calls, opener }: Setting, seat: Seat): boolean =>
+  calls.some((call, i) => call !== PASS && ((opener + i) & 3) === seat);
+
+const isInSuit = (bid: Move): boolean => isBid(bid) && strainOf(bid) < NOTRUMP;
+
+interface Condition {
+  readonly holds: (setting: Setting) => boolean;
+  readonly words: Text;
 }
+
+const condition = (en: string, de: string, holds: Condition['holds']): Condition => ({
+  holds,
+  words: text(en, de),
+});
 
 /** Conditions after the colon of `when`. */
-const CONDITIONS: Readonly<Record<string, (setting: Setting) => boolean>> = {
-  /** The last bid is our side's, theirs. */
-  ours: isOurs,
-  theirs: (setting) => !isOurs(setting),
-  /** The opponents have only passed. */
-  alone: (setting) => !theyCalled(setting),
-  contested: theyCalled,
-  /** Our side opened, theirs did. */
-  we: ({ opener, seat }) => sideOf(opener) === sideOf(seat),
-  they: ({ opener, seat }) => sideOf(opener) !== sideOf(seat),
-  /** This seat may pass, may not. */
-  free: ({ force }) => force === 'none',
-  forced: ({ force }) => force !== 'none',
-  gameforced: ({ force }) => force === 'game',
-  /** The last bid is below game. */
-  partial: ({ last }) => !isGame(last),
-  /** The last bid is in a suit, in notrump. */
-  suited: ({ last }) => isBid(last) && strainOf(last) < NOTRUMP,
-  unsuited: ({ last }) => isBid(last) && strainOf(last) === NOTRUMP,
-  undoubled: ({ doubled }) => doubled === 1,
-  doubled: ({ doubled, bidder, seat }) => doubled === 2 && sideOf(bidder) === sideOf(seat),
-  /** Pass would end the auction. */
-  last: isLast,
-  live: (setting) => !isLast(setting),
-  /** Partner has bid or doubled. */
-  partnered: (setting) => spoke(setting, partnerOf(setting.seat)),
-  silent: (setting) => !spoke(setting, partnerOf(setting.seat)),
-  /** This seat has bid or doubled; it has not. */
-  spoken: (setting) => spoke(setting, setting.seat),
-  fresh: (setting) => !spoke(setting, setting.seat),
-  /** It passed before the opening; fourth hand; not fourth hand. */
-  passed: ({ passes, opener, seat }) => ((opener - seat + 4) & 3) <= passes && opener !== seat,
-  early: ({ passes }) => passes < 3,
+const CONDITIONS: Readonly<Record<string, Condition>> = {
+  ours: condition('our side bid last', 'unsere Partei bot zuletzt', isOurs),
+  theirs: condition('the opponents bid last', 'die Gegner boten zuletzt', (at) => !isOurs(at)),
+  we: condition(
+    'our side opened',
+    'unsere Partei eröffnete',
+    ({ opener, seat }) => sideOf(opener) === sideOf(seat),
+  ),
+  forced: condition(
+    'partner’s call is forcing',
+    'die Ansage des Partners ist forcierend',
+    ({ force }) => force !== 'none',
+  ),
+  gameforced: condition(
+    'we must reach game',
+    'die Manche muss erreicht werden',
+    ({ force }) => force === 'game',
+  ),
+  partial: condition('below game', 'unter der Manche', ({ auction }) => !isGame(auction.bid)),
+  suited: condition('the last bid is in a suit', 'das letzte Gebot ist in Farbe', ({ auction }) =>
+    isInSuit(auction.bid),
+  ),
+  unsuited: condition(
+    'the last bid is in notrump',
+    'das letzte Gebot ist in Sans Atout',
+    ({ auction }) => isBid(auction.bid) && !isInSuit(auction.bid),
+  ),
+  undoubled: condition('not doubled', 'nicht kontriert', ({ auction }) => auction.doubled === 1),
+  last: condition('a pass would end the auction', 'Passe würde die Reizung beenden', isLast),
+  live: condition(
+    'partner calls again',
+    'der Partner kommt noch einmal zu Wort',
+    (at) => !isLast(at),
+  ),
+  partnered: condition(
+    'partner has bid or doubled',
+    'der Partner hat geboten oder kontriert',
+    (at) => spoke(at, partnerOf(at.seat)),
+  ),
+  silent: condition(
+    'partner has only passed',
+    'der Partner hat nur gepasst',
+    (at) => !spoke(at, partnerOf(at.seat)),
+  ),
+  spoken: condition('not our first call', 'nicht die erste eigene Ansage', (at) =>
+    spoke(at, at.seat),
+  ),
+  fresh: condition('our first call', 'die erste eigene Ansage', (at) => !spoke(at, at.seat)),
+  early: condition(
+    'not in fourth hand',
+    'nicht in vierter Hand',
+    ({ auction, calls }) => auction.calls.length - calls.length < 3,
+  ),
 };
 
-function spoke({ calls, opener }: Setting, seat: Seat): boolean {
-  return calls.some((call, i) => call !== PASS && ((opener + i) & 3) === seat);
-}
+const UP_TO = text('up to the $1 level', 'bis zur $1er-Stufe');
 
-export function meets(setting: Setting, condition: string): boolean {
-  const [word = '', level] = condition.split('<=');
-  if (word === 'level') return levelOf(setting.last) <= Number(level);
-  const test = CONDITIONS[word];
-  if (test === undefined) throw new Error(`no condition ${condition}`);
-  return test(setting);
+/** A condition by its word, or the highest level of the last bid: `level<=3`. */
+export function readCondition(written: string): Condition {
+  const [word = '', level] = written.split('<=');
+  if (word === 'level' && level !== undefined)
+    return {
+      holds: ({ auction }) => levelOf(auction.bid) <= Number(level),
+      words: fill(UP_TO, level),
+    };
+  const known = CONDITIONS[word];
+  if (known === undefined) throw new Error(`no condition ${written}`);
+  return known;
 }

@@ -61,11 +61,11 @@ export const expected = ({ low, high }: Shown): number =>
   low + Math.min(1, Math.floor((high - low) / 2));
 
 /** Adds what a call shows to what is known; where they contradict, the later points count. */
-export function agreeing(known: Shown, told: Shown): Shown {
-  const narrowed = tightened(both(known, told));
+export function agreeing(known: Shown, added: Shown): Shown {
+  const narrowed = tightened(both(known, added));
   if (isPossible(narrowed)) return narrowed;
-  const anew = tightened({ ...narrowed, low: told.low, high: Math.max(told.low, told.high) });
-  return isPossible(anew) ? anew : tightened(told);
+  const anew = tightened({ ...narrowed, low: added.low, high: Math.max(added.low, added.high) });
+  return isPossible(anew) ? anew : tightened(added);
 }
 
 /** How far partner must keep the bidding open. */

@@ -2,12 +2,14 @@
 import type { Chapter as Page } from '../../../engine/extras.ts';
 import type { Clause } from '../../../engine/game.ts';
 import type { Fact } from '../../../engine/table.ts';
-import { fill, joinTexts, type Text, text } from '../../../lang/text.ts';
+import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
 import type { Observation } from '../observation.ts';
 import { callName } from '../shown/text.ts';
 import { chapters } from './meaning.ts';
 import { readNeeds, writeNeeds } from './needs.ts';
+import { partsOf } from './pattern.ts';
 import { readAuction } from './reading.ts';
+import { readCondition } from './setting.ts';
 import type { Chapter, Force, Rule } from './shown.ts';
 
 const LEGEND: readonly Text[] = [
@@ -21,51 +23,24 @@ const LEGEND: readonly Text[] = [
   ),
 ];
 const FORCES: Readonly<Record<Force, Text>> = {
-  none: text('', ''),
+  none: same(''),
   once: text('; forcing', '; forcierend'),
   game: text('; forcing to game', '; forcierend bis zur Manche'),
 };
 
-/** Conditions of `when` in words. */
-const CONDITIONS: Readonly<Record<string, Text>> = {
-  ours: text('our side bid last', 'unsere Partei bot zuletzt'),
-  theirs: text('the opponents bid last', 'die Gegner boten zuletzt'),
-  we: text('our side opened', 'unsere Partei eröffnete'),
-  forced: text('partner’s call is forcing', 'die Ansage des Partners ist forcierend'),
-  gameforced: text('we must reach game', 'die Manche muss erreicht werden'),
-  partial: text('below game', 'unter der Manche'),
-  suited: text('the last bid is in a suit', 'das letzte Gebot ist in Farbe'),
-  unsuited: text('the last bid is in notrump', 'das letzte Gebot ist in Sans Atout'),
-  undoubled: text('not doubled', 'nicht kontriert'),
-  last: text('a pass would end the auction', 'Passe würde die Reizung beenden'),
-  live: text('partner calls again', 'der Partner kommt noch einmal zu Wort'),
-  partnered: text('partner has bid or doubled', 'der Partner hat geboten oder kontriert'),
-  silent: text('partner has only passed', 'der Partner hat nur gepasst'),
-  spoken: text('not our first call', 'nicht die erste eigene Ansage'),
-  fresh: text('our first call', 'die erste eigene Ansage'),
-  early: text('not in fourth hand', 'nicht in vierter Hand'),
-};
-const UP_TO = text('up to the $1 level', 'bis zur $1er-Stufe');
-
-function conditionText(condition: string): Text {
-  const [word = '', level] = condition.split('<=');
-  return level === undefined ? (CONDITIONS[word] ?? text(word, word)) : fill(UP_TO, level);
-}
-
 function whenText(when: string): Text {
-  const [auctions = '', conditions = ''] = when.split(':');
-  const words = conditions.split(' ').filter((word) => word !== '');
-  const auction = text(auctions.trim(), auctions.trim());
+  const { auctions, conditions } = partsOf(when);
+  const words = conditions.map((condition) => readCondition(condition).words);
   return words.length === 0
-    ? auction
-    : fill(text('$1 ($2)', '$1 ($2)'), auction, joinTexts(words.map(conditionText), ', '));
+    ? same(auctions)
+    : fill(same('$1 ($2)'), auctions, joinTexts(words, ', '));
 }
 
 function ruleText({ when, call, needs, name, force }: Rule): Text {
-  const told = readNeeds(needs);
-  const needed = told.length === 0 ? text('', '') : fill(text(' ($1)', ' ($1)'), writeNeeds(told));
+  const read = readNeeds(needs);
+  const needed = read.length === 0 ? same('') : fill(same(' ($1)'), writeNeeds(read));
   const said = joinTexts([name, needed, FORCES[force]], '');
-  return fill(text('$1 → $2: $3', '$1 → $2: $3'), whenText(when), call, said);
+  return fill(same('$1 → $2: $3'), whenText(when), call, said);
 }
 
 const pageOf = ({ title, rules }: Chapter, number: number): Page => ({
@@ -84,7 +59,7 @@ export const system = (): readonly Page[] => [
 
 /** Every call of the deal with its meaning. */
 export const meanings = ({ auction, dealer }: Observation): readonly Fact[] =>
-  readAuction(auction.calls, dealer).meanings.map(({ seat, call, told, force }) => ({
-    label: fill(text('{$1}: $2', '{$1}: $2'), seat, callName(call)),
-    value: joinTexts([told, FORCES[force]], ''),
+  readAuction(auction.calls, dealer).meanings.map(({ seat, call, words, force }) => ({
+    label: fill(same('{$1}: $2'), seat, callName(call)),
+    value: joinTexts([words, FORCES[force]], ''),
   }));
