@@ -8,7 +8,7 @@ import type { DealtBoard } from '../formats/board.ts';
 import { readDeal, seatOf, writeDeal } from '../formats/deal.ts';
 import { DANGERS, readDealt } from '../formats/pbn.ts';
 import { gamesIn } from '../formats/pbn-tags.ts';
-import { bidLetters, SEATS } from '../formats/symbols.ts';
+import { bidLetters, each, SEATS } from '../formats/symbols.ts';
 import { suitsOf } from '../mind/open-hands.ts';
 import { DANGER_NAMES, SEAT_NAMES, strainName } from '../shown/text.ts';
 import { type Par, parOf } from '../solver/par.ts';
@@ -27,33 +27,21 @@ const NO_DEAL = text(
 );
 
 /** Lines that hold only a deal: the seat named deals, nobody is vulnerable. */
-function bareDeals(lines: readonly string[]): readonly DealtBoard[] | Refusal {
-  const boards: DealtBoard[] = [];
-  for (const line of lines) {
-    const hands = readDeal(line);
-    if (isRefusal(hands)) return hands;
-    const dealer = seatOf(line.trim().charAt(0));
-    boards.push({ number: boards.length + 1, dealer, vulnerable: 0, hands });
-  }
-  return boards;
+function bareDeal(line: string, index: number): DealtBoard | Refusal {
+  const hands = readDeal(line);
+  const dealer = seatOf(line.trim().charAt(0));
+  return isRefusal(hands) ? hands : { number: index + 1, dealer, vulnerable: 0, hands };
 }
 
 function taggedDeals(input: string): readonly DealtBoard[] | Refusal {
   const games = gamesIn(input);
-  if (isRefusal(games)) return games;
-  const boards: DealtBoard[] = [];
-  for (const [index, game] of games.entries()) {
-    const board = readDealt(game, index);
-    if (isRefusal(board)) return board;
-    boards.push(board);
-  }
-  return boards;
+  return isRefusal(games) ? games : each(games, readDealt);
 }
 
 function dealsIn(input: string): readonly DealtBoard[] | Refusal {
   const lines = input.split(/\r\n|\r|\n/).filter((line) => line.trim() !== '');
   const isBare = lines.length > 0 && lines.every((line) => /^\s*\w*\s*:/.test(line));
-  const boards = isBare ? bareDeals(lines) : taggedDeals(input);
+  const boards = isBare ? each(lines, bareDeal) : taggedDeals(input);
   if (isRefusal(boards)) return boards;
   return boards.length === 0 ? refuse('notation', NO_DEAL) : boards;
 }

@@ -1,10 +1,10 @@
 /**
- * A board as bridge files store it: hands, calls, cards, result. `boardsIn` extracts boards from a
- * match, `transcriptsOf` turns boards into matches that replay.
+ * A board as bridge files store it: hands, calls, cards, result. `formatOf` extracts boards from matches
+ * to be written, and turns boards that were read into matches that replay.
  */
 import { type Card, writeCards } from '../../../cards/pack.ts';
 import { cardsOf, wideSetOf } from '../../../cards/wide-set.ts';
-import type { Transcript } from '../../../engine/extras.ts';
+import type { Format, Transcript } from '../../../engine/extras.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { resolveOptions } from '../../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
@@ -16,6 +16,7 @@ import { tricksMade } from '../score.ts';
 import { read, write } from '../shown/text.ts';
 import { type Contract, options as optionList, type State, sideOf, tricksOf } from '../state.ts';
 import { boardScore, boardVulnerability, vulnerability } from '../values.ts';
+import { each } from './symbols.ts';
 
 export interface DealtBoard {
   readonly number: number;
@@ -26,7 +27,8 @@ export interface DealtBoard {
   readonly hands: readonly (readonly Card[])[];
 }
 
-interface Board extends DealtBoard {
+export interface Board extends DealtBoard {
+  readonly names: readonly string[];
   readonly calls: readonly Move[];
   /** As played. */
   readonly cards: readonly Card[];
@@ -34,16 +36,10 @@ interface Board extends DealtBoard {
   readonly tricks?: number;
 }
 
-export interface NamedBoard extends Board {
-  readonly names: readonly string[];
-}
-
 /** A board taken from a match, with its contract. */
-export interface PlayedBoard extends NamedBoard {
+export interface PlayedBoard extends Board {
   readonly contract: Contract;
   readonly scoring: string;
-  /** The leader of each trick begun. */
-  readonly leaders: readonly Seat[];
 }
 
 const CHANCE_WORDS = { dealer: DEALER, deal: DEAL };
@@ -54,26 +50,26 @@ export const scoreOf = ({ contract, tricks, vulnerable }: PlayedBoard): number |
     ? undefined
     : boardScore(contract, tricks, ((vulnerable >> sideOf(contract.declarer)) & 1) === 1);
 
-function stepped(state: State, line: string): State | Refusal {
-  if (state.phase === 'dealer' || state.phase === 'deal') {
-    const step = readChance(pack, CHANCE_WORDS, line);
-    return isRefusal(step) ? step : applyChance(state, step);
-  }
-  const move = read(line);
-  return isRefusal(move) ? move : apply(state, move);
-}
-
+/** A state and the cards played so far. */
 interface Track {
   readonly state: State;
   readonly cards: readonly Card[];
-  readonly leaders: readonly Seat[];
 }
 
-function boardOf(
-  { state, cards, leaders }: Track,
-  number: number,
-  names: readonly string[],
-): PlayedBoard {
+function stepped({ state, cards }: Track, line: string): Track | Refusal {
+  if (state.phase === 'dealer' || state.phase === 'deal') {
+    const step = readChance(pack, CHANCE_WORDS, line);
+    const after = isRefusal(step) ? step : applyChance(state, step);
+    return isRefusal(after) ? after : { state: after, cards };
+  }
+  const move = read(line);
+  if (isRefusal(move)) return move;
+  const after = apply(state, move);
+  if (isRefusal(after)) return after;
+  return { state: after, cards: kindOf(move) === 'play' ? [...cards, move] : cards };
+}
+
+function boardOf({ state, cards }: Track, number: number, names: readonly string[]): PlayedBoard {
   const { deal, phase } = state;
   const over = phase === 'over' && deal.contract.level > 0;
   return {
@@ -86,36 +82,27 @@ function boardOf(
     contract: deal.contract,
     scoring: deal.options.scoring,
     names,
-    leaders,
     ...(over ? { tricks: tricksMade(state) } : {}),
   };
 }
 
-function tracked({ cards, leaders }: Track, before: State, after: State, line: string): Track {
-  const move = read(line);
-  const played = before.phase === 'play' && !isRefusal(move) && kindOf(move) === 'play';
-  if (!played) return { state: after, cards, leaders };
-  const leads = before.trick.length === 0 ? [...leaders, before.turn] : leaders;
-  return { state: after, cards: [...cards, move], leaders: leads };
-}
-
 /** The boards of a match, finished or not; a refusal if a step is not a bridge step. */
-export function boardsIn({ options, names, steps }: Transcript): readonly PlayedBoard[] | Refusal {
+function boardsIn({ options, names, steps }: Transcript): readonly PlayedBoard[] | Refusal {
   const resolved = resolveOptions(optionList, options);
   if (isRefusal(resolved)) return resolved;
   const boards: PlayedBoard[] = [];
-  let track: Track = { state: initial(resolved), cards: [], leaders: [] };
+  let track: Track = { state: initial(resolved), cards: [] };
   for (const line of steps) {
-    if (track.state.phase === 'over') track = { state: next(track.state), cards: [], leaders: [] };
-    const after = stepped(track.state, line);
+    if (track.state.phase === 'over') track = { state: next(track.state), cards: [] };
+    const after = stepped(track, line);
     if (isRefusal(after)) return after;
-    track = tracked(track, track.state, after, line);
-    if (after.phase === 'over') boards.push(boardOf(track, boards.length + 1, names));
+    track = after;
+    if (track.state.phase === 'over') boards.push(boardOf(track, boards.length + 1, names));
   }
   const { phase } = track.state;
-  const under = phase === 'auction' || phase === 'play';
-  const all = under ? [...boards, boardOf(track, boards.length + 1, names)] : boards;
-  return all.filter((board) => !isFiller(board));
+  if (phase === 'auction' || phase === 'play')
+    boards.push(boardOf(track, boards.length + 1, names));
+  return boards.filter((board) => !isFiller(board));
 }
 
 /** The pack that deals these hands. */
@@ -197,6 +184,7 @@ const standardNumber = (board: Board): number => {
 /** A passed-out board, its cards in the order of a new pack. */
 const passedBoard = (number: number): Board => ({
   number,
+  names: [],
   dealer: (number - 1) & 3,
   vulnerable: boardVulnerability(number - 1),
   hands: [0, 1, 2, 3].map((suit) =>
@@ -247,8 +235,8 @@ function transcriptOf(boards: readonly Board[], names: readonly string[]): Trans
 }
 
 /** Boards numbered consecutively from 1, so that they may be one match. */
-function runsOf(boards: readonly NamedBoard[]): readonly (readonly NamedBoard[])[] {
-  const runs: NamedBoard[][] = [];
+function runsOf(boards: readonly Board[]): readonly (readonly Board[])[] {
+  const runs: Board[][] = [];
   for (const board of boards) {
     const run = runs.at(-1);
     if (run === undefined || board.number === 1) runs.push([board]);
@@ -262,17 +250,12 @@ function runsOf(boards: readonly NamedBoard[]): readonly (readonly NamedBoard[])
  * one duplicate match; every other board makes a match of its own, under a number with its dealer
  * and vulnerability, the boards before it passed out.
  */
-export function transcriptsOf(boards: readonly NamedBoard[]): readonly Transcript[] | Refusal {
-  const transcripts: Transcript[] = [];
-  for (const run of runsOf(boards)) {
-    const made = wholeMatch(run) ?? singleMatches(run);
-    if (isRefusal(made)) return made;
-    transcripts.push(...made);
-  }
-  return transcripts;
+function transcriptsOf(boards: readonly Board[]): readonly Transcript[] | Refusal {
+  const matches = each(runsOf(boards), (run) => wholeMatch(run) ?? each(run, singleMatch));
+  return isRefusal(matches) ? matches : matches.flat();
 }
 
-function wholeMatch(boards: readonly NamedBoard[]): readonly Transcript[] | undefined {
+function wholeMatch(boards: readonly Board[]): readonly Transcript[] | undefined {
   const regular = boards.every(
     (board, i) =>
       board.number === i + 1 && isStandard(board, i + 1) && isComplete(board, i, boards),
@@ -282,16 +265,9 @@ function wholeMatch(boards: readonly NamedBoard[]): readonly Transcript[] | unde
   return isWhole ? [match] : undefined;
 }
 
-function singleMatches(boards: readonly NamedBoard[]): readonly Transcript[] | Refusal {
-  const transcripts: Transcript[] = [];
-  for (const board of boards) {
-    const number = standardNumber(board);
-    const before = Array.from({ length: number - 1 }, (_, i) => passedBoard(i + 1));
-    const made = transcriptOf([...before, board], board.names);
-    if (isRefusal(made)) return made;
-    transcripts.push(made);
-  }
-  return transcripts;
+function singleMatch(board: Board): Transcript | Refusal {
+  const before = Array.from({ length: standardNumber(board) - 1 }, (_, i) => passedBoard(i + 1));
+  return transcriptOf([...before, board], board.names);
 }
 
 /** Whether a match reached its last board; a board that could not be ended stops it. */
@@ -304,3 +280,21 @@ function isComplete(board: Board, i: number, boards: readonly Board[]): boolean 
   const passed = board.calls.length === 4 && board.calls.every((call) => call === PASS);
   return passed || board.tricks !== undefined;
 }
+
+const NO_BOARDS = text('no board found', 'kein Board gefunden');
+
+/** A format by how the boards of a file are read, and how they are written. */
+export const formatOf = (
+  readBoards: (source: string) => readonly Board[] | Refusal,
+  writeBoards: (boards: readonly PlayedBoard[]) => string,
+): Format => ({
+  async read(source) {
+    const boards = readBoards(source);
+    if (isRefusal(boards)) return boards;
+    return boards.length === 0 ? refuse('notation', NO_BOARDS) : transcriptsOf(boards);
+  },
+  write(transcripts) {
+    const boards = each(transcripts, boardsIn);
+    return isRefusal(boards) ? boards : writeBoards(boards.flat());
+  },
+});

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { pack, RANKS } from '../cards.ts';
 import { SEAT_NAMES } from '../shown/text.ts';
-import { cardsOfRanks, ranksOf, SEATS } from './symbols.ts';
+import { cardsOfRanks, each, ranksOf, SEATS } from './symbols.ts';
 
 const FORM = text(
   'no deal such as “N:AKQ.AKQ.AKQ.AKQJ …” is given: a seat, then four hands clockwise',
@@ -31,13 +31,14 @@ function readHand(word: string, name: Text): readonly Card[] | Refusal {
   const shown = word.slice(0, 20);
   const suits = word.split('.');
   if (suits.length !== 4) return wrong(fill(SUITS, name, shown));
-  const cards: Card[] = [];
-  for (const [place, ranks] of suits.entries()) {
-    const held = cardsOfRanks(ranks.replace(/^-$/, ''), 3 - place);
-    if (held === undefined) return wrong(fill(RANK, name, shown));
-    cards.push(...held);
-  }
-  return cards.length === RANKS ? cards : wrong(fill(COUNT, name, cards.length));
+  const cards = each(
+    suits,
+    (ranks, place) =>
+      cardsOfRanks(ranks.replace(/^-$/, ''), 3 - place) ?? wrong(fill(RANK, name, shown)),
+  );
+  if (isRefusal(cards)) return cards;
+  const { length } = cards.flat();
+  return length === RANKS ? cards.flat() : wrong(fill(COUNT, name, length));
 }
 
 /** The hands by seat, or a refusal that names what is wrong. */
@@ -46,16 +47,13 @@ export function readDeal(value: string): readonly (readonly Card[])[] | Refusal 
   if (first === '') return wrong(FORM);
   const words = rest.trim().split(/\s+/);
   if (words.length !== 4) return wrong(fill(HANDS, words.length));
-  const hands: (readonly Card[])[] = [[], [], [], []];
-  for (const [i, word] of words.entries()) {
-    const seat = (seatOf(first) + i) & 3;
-    const hand = readHand(word, SEAT_NAMES[seat] ?? FORM);
-    if (isRefusal(hand)) return hand;
-    hands[seat] = hand;
-  }
-  const cards = hands.flat();
+  const from = seatOf(first);
+  const dealt = each(words, (word, i) => readHand(word, SEAT_NAMES[(from + i) & 3] ?? FORM));
+  if (isRefusal(dealt)) return dealt;
+  const cards = dealt.flat();
   const twice = cards.find((card, i) => cards.indexOf(card) !== i);
-  return twice === undefined ? hands : wrong(fill(TWICE, writeCard(pack, twice)));
+  if (twice !== undefined) return wrong(fill(TWICE, writeCard(pack, twice)));
+  return [0, 1, 2, 3].map((seat) => dealt[(seat - from) & 3] ?? []);
 }
 
 const handText = (hand: readonly Card[]): string =>

@@ -1,15 +1,17 @@
 /** LIN, the notation of online bridge clubs: `pn|…|md|…|sv|…|mb|…|pc|…|mc|…|`. */
 import type { Card } from '../../../cards/pack.ts';
-import type { Format } from '../../../engine/extras.ts';
-import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill, text } from '../../../lang/text.ts';
+import type { Refusal } from '../../../engine/refusal.ts';
+import { text } from '../../../lang/text.ts';
 import { bidText } from '../auction.ts';
-import { DOUBLE, isBid, type Move, PASS, pack, RANKS, TRICKS } from '../cards.ts';
-import { at, boardsIn, type NamedBoard, type PlayedBoard, transcriptsOf } from './board.ts';
+import { DOUBLE, isBid, type Move, PASS, pack, RANKS, STRAINS, TRICKS } from '../cards.ts';
+import { at, type Board, formatOf, type PlayedBoard } from './board.ts';
 import {
   cardLetters,
   cardsOfRanks,
+  inFours,
   isWholePack,
+  notCall,
+  notCard,
   ranksOf,
   readCallLetters,
   readCardLetters,
@@ -18,10 +20,9 @@ import {
 /** Seats in the order of LIN: South, West, North, East. */
 const ORDER = [2, 3, 0, 1];
 const DANGERS = 'oneb';
-const SUITS = ['C', 'D', 'H', 'S'];
 
 const handText = (hand: readonly Card[]): string =>
-  [3, 2, 1, 0].map((suit) => `${SUITS[suit]}${ranksOf(hand, suit)}`).join('');
+  [3, 2, 1, 0].map((suit) => `${STRAINS[suit]}${ranksOf(hand, suit)}`).join('');
 
 const callText = (call: Move): string => {
   if (call === PASS) return 'p';
@@ -34,10 +35,9 @@ function writeBoard(board: PlayedBoard): string {
   const names = ORDER.map((seat) => cleaned(board.names[seat] ?? ''));
   const hands = ORDER.map((seat) => handText(board.hands[seat] ?? []));
   const calls = board.calls.map((call) => `mb|${callText(call)}|`).join('');
-  const tricks = board.leaders.map((_, trick) => {
-    const cards = board.cards.slice(4 * trick, 4 * trick + 4);
-    return `${cards.map((card) => `pc|${cardLetters(card)}|`).join('')}pg||`;
-  });
+  const tricks = inFours(board.cards).map(
+    (cards) => `${cards.map((card) => `pc|${cardLetters(card)}|`).join('')}pg||`,
+  );
   const claimed = board.tricks !== undefined && board.cards.length < 4 * TRICKS;
   return [
     `pn|${names.join(',')}|st||`,
@@ -49,10 +49,6 @@ function writeBoard(board: PlayedBoard): string {
 }
 
 const NO_HANDS = text('md does not give a whole deal', 'md nennt keine vollständige Verteilung');
-const NO_CALL = text('“$1” is not a call', '„$1“ ist keine Ansage');
-const NO_CARD = text('“$1” is not a card', '„$1“ ist keine Karte');
-const NO_BOARDS = text('no board found', 'kein Board gefunden');
-
 type Entry = readonly [command: string, value: string];
 
 const entriesOf = (source: string): readonly Entry[] => {
@@ -66,7 +62,7 @@ const entriesOf = (source: string): readonly Entry[] => {
 function readHand(value: string): readonly Card[] {
   const suits = [...value.toUpperCase().matchAll(/([SHDC])([^SHDC]*)/g)];
   return suits.flatMap(
-    ([, suit = '', ranks = '']) => cardsOfRanks(ranks, SUITS.indexOf(suit)) ?? [],
+    ([, suit = '', ranks = '']) => cardsOfRanks(ranks, STRAINS.indexOf(suit)) ?? [],
   );
 }
 
@@ -95,15 +91,7 @@ interface Draft {
   tricks?: number;
 }
 
-const draft = (number: number, names: readonly string[]): Draft => ({
-  names,
-  number,
-  vulnerable: 0,
-  dealer: -1,
-  hands: [],
-  calls: [],
-  cards: [],
-});
+const NEW_BOARD = { vulnerable: 0, dealer: -1, hands: [] };
 
 const namesOf = (value: string): readonly string[] => {
   const given = value.split(',');
@@ -121,14 +109,14 @@ function takeDeal(board: Draft, value: string): Refusal | undefined {
 
 function takeCall(board: Draft, value: string): Refusal | undefined {
   const call = readCallLetters(value.replace(/!/g, '').trim());
-  if (call === undefined) return at(board.number, fill(NO_CALL, value.slice(0, 20)));
+  if (call === undefined) return at(board.number, notCall(value));
   board.calls.push(call);
   return undefined;
 }
 
 function takeCard(board: Draft, value: string): Refusal | undefined {
   const card = readCardLetters(value.trim());
-  if (card === undefined) return at(board.number, fill(NO_CARD, value.slice(0, 20)));
+  if (card === undefined) return at(board.number, notCard(value));
   board.cards.push(card);
   return undefined;
 }
@@ -158,7 +146,7 @@ function take(board: Draft, [command, value]: Entry): Refusal | undefined {
 }
 
 /** `qx` and `pn` come before the deal they belong to; `md` begins it. */
-function readBoards(source: string): readonly NamedBoard[] | Refusal {
+function readBoards(source: string): readonly Board[] | Refusal {
   const boards: Draft[] = [];
   let names: readonly string[] = ['', '', '', ''];
   let before: readonly Entry[] = [];
@@ -166,7 +154,8 @@ function readBoards(source: string): readonly NamedBoard[] | Refusal {
     if (entry[0] === 'pn') names = namesOf(entry[1]);
     else if (entry[0] === 'qx') before = [entry];
     else {
-      if (entry[0] === 'md') boards.push(draft(boards.length + 1, names));
+      if (entry[0] === 'md')
+        boards.push({ ...NEW_BOARD, number: boards.length + 1, names, calls: [], cards: [] });
       const board = boards.at(-1);
       if (board === undefined) continue;
       for (const each of entry[0] === 'md' ? [...before, entry] : [entry]) {
@@ -179,19 +168,4 @@ function readBoards(source: string): readonly NamedBoard[] | Refusal {
   return boards;
 }
 
-export const lin: Format = {
-  async read(source) {
-    const boards = readBoards(source);
-    if (isRefusal(boards)) return boards;
-    return boards.length === 0 ? refuse('notation', NO_BOARDS) : transcriptsOf(boards);
-  },
-  write(transcripts) {
-    const lines: string[] = [];
-    for (const transcript of transcripts) {
-      const boards = boardsIn(transcript);
-      if (isRefusal(boards)) return boards;
-      lines.push(...boards.map(writeBoard));
-    }
-    return `${lines.join('\n')}\n`;
-  },
-};
+export const lin = formatOf(readBoards, (boards) => `${boards.map(writeBoard).join('\n')}\n`);

@@ -1,23 +1,24 @@
 /** Portable Bridge Notation 2.1: deal, auction, play, result and score of each board. */
 import type { Card } from '../../../cards/pack.ts';
-import type { Format } from '../../../engine/extras.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
 import { contractOf, isPassedOut, isSettled, withCalls } from '../auction.ts';
 import { bidOf, DOUBLE, isBid, type Move, PASS, winnerOf } from '../cards.ts';
 import { sideOf } from '../state.ts';
-import {
-  at,
-  boardsIn,
-  type DealtBoard,
-  type NamedBoard,
-  type PlayedBoard,
-  scoreOf,
-  transcriptsOf,
-} from './board.ts';
+import { at, type Board, type DealtBoard, formatOf, type PlayedBoard, scoreOf } from './board.ts';
 import { readDeal, seatOf, writeDeal } from './deal.ts';
 import { type Game, gamesIn } from './pbn-tags.ts';
-import { bidLetters, cardLetters, readCallLetters, readCardLetters, SEATS } from './symbols.ts';
+import {
+  bidLetters,
+  cardLetters,
+  each,
+  inFours,
+  notCall,
+  notCard,
+  readCallLetters,
+  readCardLetters,
+  SEATS,
+} from './symbols.ts';
 
 const NAMES = ['North', 'East', 'South', 'West'];
 /** By the bits of a board's vulnerability. */
@@ -29,20 +30,13 @@ const callText = (call: Move): string => {
   return isBid(call) ? bidLetters(call) : call === DOUBLE ? 'X' : 'XX';
 };
 
-/** Four words per line. */
-const inRows = (words: readonly string[]): readonly string[] =>
-  Array.from({ length: Math.ceil(words.length / 4) }, (_, row) =>
-    words.slice(4 * row, 4 * row + 4).join(' '),
-  );
-
 /** Tricks as rows, seats as columns, from the first leader on. */
-function playRows({ cards, leaders }: PlayedBoard): readonly string[] {
-  const [first = 0] = leaders;
-  return leaders.map((leader, trick) => {
+function playRows({ cards, contract }: PlayedBoard): readonly string[] {
+  let place = 0;
+  return inFours(cards).map((trick) => {
     const row = ['-', '-', '-', '-'];
-    cards.slice(4 * trick, 4 * trick + 4).forEach((card, place) => {
-      row[(leader + place - first + 4) & 3] = cardLetters(card);
-    });
+    for (const [i, card] of trick.entries()) row[(place + i) & 3] = cardLetters(card);
+    place = (place + winnerOf(trick, contract.strain)) & 3;
     return row.join(' ');
   });
 }
@@ -63,7 +57,7 @@ function scoreText(board: PlayedBoard): string {
 const cleaned = (name: string): string => name.replace(/["\\[\]{};%\n\r]/g, ' ').trim();
 
 function writeBoard(board: PlayedBoard): string {
-  const { contract, dealer, calls, leaders, tricks } = board;
+  const { contract, dealer, calls, tricks } = board;
   const played = contract.level > 0;
   const tags: readonly (readonly [string, string])[] = [
     ['Event', 'Talon'],
@@ -84,10 +78,11 @@ function writeBoard(board: PlayedBoard): string {
   ];
   const lines = tags.map(([name, value]) => `[${name} "${value}"]`);
   const open = played || calls.length === 4 ? [] : ['*'];
-  const auction = [`[Auction "${SEATS[dealer]}"]`, ...inRows([...calls.map(callText), ...open])];
+  const rows = inFours([...calls.map(callText), ...open]).map((row) => row.join(' '));
+  const auction = [`[Auction "${SEATS[dealer]}"]`, ...rows];
   const rest = board.cards.length === 52 ? [] : ['*'];
   const play = played
-    ? [`[Play "${SEATS[leaders[0] ?? (contract.declarer + 1) & 3]}"]`, ...playRows(board), ...rest]
+    ? [`[Play "${SEATS[(contract.declarer + 1) & 3]}"]`, ...playRows(board), ...rest]
     : [];
   return [...lines, ...auction, ...play].join('\n');
 }
@@ -95,10 +90,6 @@ function writeBoard(board: PlayedBoard): string {
 const NO_SEAT = text('$1 does not name a seat', '$1 nennt keinen Platz');
 const NO_DANGER = text('unknown value of Vulnerable: $1', 'unbekannter Wert für Vulnerable: $1');
 const TOO_MANY_CALLS = text('the auction never ends', 'die Reizung hat kein Ende');
-const NO_CALL = text('“$1” is not a call', '„$1“ ist keine Ansage');
-const NO_CARD = text('“$1” is not a card', '„$1“ ist keine Karte');
-const NO_BOARDS = text('no board found', 'kein Board gefunden');
-
 const DANGER_WORDS: Readonly<Record<string, number>> = {
   none: 0,
   love: 0,
@@ -125,7 +116,7 @@ function readCalls(words: readonly string[]): readonly Move[] | Refusal {
       continue;
     }
     const call = readCallLetters(word.replace(/[!?]+$/, ''));
-    if (call === undefined) return refuse('notation', fill(NO_CALL, word.slice(0, 20)));
+    if (call === undefined) return refuse('notation', notCall(word));
     calls.push(call);
   }
   return calls;
@@ -142,7 +133,7 @@ function readPlay(words: readonly string[], trump: number): readonly Card[] | Re
       const word = shown[row + ((place + i) & 3)] ?? '-';
       if (word === '-') return [...cards, ...trick];
       const card = readCardLetters(word.replace(/[!?]+$/, ''));
-      if (card === undefined) return refuse('notation', fill(NO_CARD, word.slice(0, 20)));
+      if (card === undefined) return refuse('notation', notCard(word));
       trick.push(card);
     }
     cards.push(...trick);
@@ -151,62 +142,43 @@ function readPlay(words: readonly string[], trump: number): readonly Card[] | Re
   return cards;
 }
 
+const tag = ({ tags }: Game, name: string): string => tags.get(name) ?? '';
+
 /** A board before its auction: number, dealer, vulnerability, hands. */
-export function readDealt({ tags }: Game, index: number): DealtBoard | Refusal {
-  const tag = (name: string): string => tags.get(name) ?? '';
-  const number = /^[1-9]\d{0,2}$/.test(tag('Board')) ? Number(tag('Board')) : index + 1;
-  const hands = readDeal(tag('Deal'));
+export function readDealt(game: Game, index: number): DealtBoard | Refusal {
+  const [given, deal] = [tag(game, 'Board'), tag(game, 'Deal')];
+  const number = /^[1-9]\d{0,2}$/.test(given) ? Number(given) : index + 1;
+  const hands = readDeal(deal);
   if (isRefusal(hands)) return at(number, hands.text);
-  const dealer = seatOf(tag('Dealer') || tag('Deal').trim().charAt(0));
+  const dealer = seatOf(tag(game, 'Dealer') || deal.trim().charAt(0));
   if (dealer < 0) return at(number, fill(NO_SEAT, 'Dealer'));
-  const danger = DANGER_WORDS[(tag('Vulnerable') || 'none').toLowerCase()];
-  if (danger === undefined) return at(number, fill(NO_DANGER, tag('Vulnerable').slice(0, 20)));
-  return { number, dealer, vulnerable: danger, hands };
+  const danger = tag(game, 'Vulnerable');
+  const vulnerable = DANGER_WORDS[(danger || 'none').toLowerCase()];
+  if (vulnerable === undefined) return at(number, fill(NO_DANGER, danger.slice(0, 20)));
+  return { number, dealer, vulnerable, hands };
 }
 
-function readBoard(game: Game, index: number): NamedBoard | Refusal {
+function readBoard(game: Game, index: number): Board | Refusal {
   const dealt = readDealt(game, index);
   if (isRefusal(dealt)) return dealt;
   const { number, dealer } = dealt;
-  const tag = (name: string): string => game.tags.get(name) ?? '';
   const calls = readCalls(game.sections.get('Auction') ?? []);
   if (isRefusal(calls)) return at(number, calls.text);
   const auction = withCalls(dealer, calls);
   const settled = isSettled(auction) || isPassedOut(auction);
-  const contract = contractOf(auction, dealer);
   const words = settled ? (game.sections.get('Play') ?? []) : [];
-  const cards = readPlay(words, contract.strain);
+  const cards = readPlay(words, contractOf(auction, dealer).strain);
   if (isRefusal(cards)) return at(number, cards.text);
-  const result = /^\d{1,2}$/.test(tag('Result')) ? { tricks: Number(tag('Result')) } : {};
-  const names = NAMES.map((name) => (tag(name) === '?' ? '' : tag(name)));
+  const given = tag(game, 'Result');
+  const result = /^\d{1,2}$/.test(given) ? { tricks: Number(given) } : {};
+  const names = NAMES.map((name) => tag(game, name).replace(/^\?$/, ''));
   return { ...dealt, calls, cards, names, ...result };
 }
 
-/** The boards of a file; a file without any is refused. */
-async function readPbn(source: string): Promise<readonly NamedBoard[] | Refusal> {
-  const games = gamesIn(source);
-  if (isRefusal(games)) return games;
-  const boards: NamedBoard[] = [];
-  for (const [index, game] of games.entries()) {
-    const board = readBoard(game, index);
-    if (isRefusal(board)) return board;
-    boards.push(board);
-  }
-  return boards.length === 0 ? refuse('notation', NO_BOARDS) : boards;
-}
-
-export const pbn: Format = {
-  async read(source) {
-    const boards = await readPbn(source);
-    return isRefusal(boards) ? boards : transcriptsOf(boards);
+export const pbn = formatOf(
+  (source) => {
+    const games = gamesIn(source);
+    return isRefusal(games) ? games : each(games, readBoard);
   },
-  write(transcripts) {
-    const texts: string[] = [];
-    for (const transcript of transcripts) {
-      const boards = boardsIn(transcript);
-      if (isRefusal(boards)) return boards;
-      texts.push(...boards.map(writeBoard));
-    }
-    return `% PBN 2.1\n% EXPORT\n\n${texts.join('\n\n')}\n`;
-  },
-};
+  (boards) => `% PBN 2.1\n% EXPORT\n\n${boards.map(writeBoard).join('\n\n')}\n`,
+);

@@ -1,5 +1,7 @@
-/** The letters PBN and LIN share: suits, seats, bids. */
+/** What PBN and LIN share: letters for suits, seats, bids and cards, and lists read item by item. */
 import { type Card, readCard } from '../../../cards/pack.ts';
+import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
 import { bidText } from '../auction.ts';
 import {
   DOUBLE,
@@ -10,12 +12,14 @@ import {
   pack,
   RANKS,
   REDOUBLE,
+  rankOf,
+  STRAINS,
+  SUIT_OF,
   strainOf,
 } from '../cards.ts';
 import { readCall } from '../shown/text.ts';
 
 export const SEATS = 'NESW';
-const SUIT_LETTERS = 'CDHS';
 const RANK_LETTERS = '23456789TJQKA';
 
 /** `4S`, `3NT`. */
@@ -24,7 +28,7 @@ export const bidLetters = (bid: Move): string =>
 
 /** `SA`. */
 export const cardLetters = (card: Card): string =>
-  `${SUIT_LETTERS[Math.floor(card / RANKS)]}${RANK_LETTERS[card % RANKS]}`;
+  `${STRAINS[SUIT_OF[card] ?? 0]}${RANK_LETTERS[rankOf(card)]}`;
 
 /** A card, suit first. */
 export const readCardLetters = (word: string): Card | undefined =>
@@ -54,9 +58,9 @@ export function readCallLetters(word: string): Move | undefined {
 /** The ranks held in a suit, highest first. */
 export const ranksOf = (hand: readonly Card[], suit: number): string =>
   hand
-    .filter((card) => Math.floor(card / RANKS) === suit)
+    .filter((card) => SUIT_OF[card] === suit)
     .sort((a, b) => b - a)
-    .map((card) => RANK_LETTERS[card % RANKS])
+    .map((card) => RANK_LETTERS[rankOf(card)])
     .join('');
 
 /** The cards of a suit from its ranks; undefined if a rank is unknown. */
@@ -70,3 +74,26 @@ export const isWholePack = (hands: readonly (readonly Card[])[]): boolean =>
   hands.length === 4 &&
   hands.every((hand) => hand.length === RANKS) &&
   new Set(hands.flat()).size === 4 * RANKS;
+
+export const notCall = (word: string): Text =>
+  fill(text('“$1” is not a call', '„$1“ ist keine Ansage'), word.slice(0, 20));
+export const notCard = (word: string): Text =>
+  fill(text('“$1” is not a card', '„$1“ ist keine Karte'), word.slice(0, 20));
+
+/** A list in fours; the last may be shorter. */
+export const inFours = <T>(list: readonly T[]): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(list.length / 4) }, (_, row) => list.slice(4 * row, 4 * row + 4));
+
+/** What each item becomes, or the first refusal. */
+export function each<T, R>(
+  items: readonly T[],
+  make: (item: T, index: number) => R | Refusal,
+): readonly R[] | Refusal {
+  const made: R[] = [];
+  for (const [index, item] of items.entries()) {
+    const one = make(item, index);
+    if (isRefusal(one)) return one;
+    made.push(one);
+  }
+  return made;
+}
