@@ -7,7 +7,7 @@ import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import { aboutOf, kindOf, type Move, TRICKS } from './cards.ts';
 import { openTricks } from './mind/open-hands.ts';
-import { type State, sideOf, tricksOf } from './state.ts';
+import { draftOf, type Side, type State, sideOf, tricksOf } from './state.ts';
 
 const NOT_NOW = text(
   'only declarer may claim, when it is declarer’s or dummy’s turn to play',
@@ -23,6 +23,14 @@ const NOT_CERTAIN = text(
 export const tricksLeft = ({ ns, ew }: { readonly ns: number; readonly ew: number }): number =>
   TRICKS - ns - ew;
 
+/** Tricks the declarer's side has taken. */
+export const declarersTaken = (state: State): number =>
+  tricksOf(state, sideOf(state.deal.contract.declarer));
+
+/** Those of the remaining tricks that go to the declarer's side if `side` takes `own` of them. */
+export const declarersShare = (state: State, own: number, side: Side): number =>
+  side === sideOf(state.deal.contract.declarer) ? own : tricksLeft(state) - own;
+
 const isDeclarersTurn = ({ phase, turn, deal }: State): boolean =>
   phase === 'play' && (turn === deal.contract.declarer || turn === deal.contract.dummy);
 
@@ -37,16 +45,13 @@ export function refuseClaim(state: State, claimed: number): Refusal | undefined 
 }
 
 /** Whether the declarer's side takes that many of the remaining tricks against any defence. */
-function canTake(state: State, tricks: number): boolean {
-  if (tricks === 0) return true;
-  const ns = openTricks(state);
-  return (sideOf(state.deal.contract.declarer) === 0 ? ns : tricksLeft(state) - ns) >= tricks;
-}
+const canTake = (state: State, tricks: number): boolean =>
+  tricks === 0 || declarersShare(state, openTricks(state), 0) >= tricks;
 
 /** Ends the deal at once, the remaining tricks divided as claimed; the cards stay where they are. */
 export function settleClaim(state: State, claimed: number): State {
-  const { deal, hands, turn, leader, trick, last, ns, ew, voids } = state;
-  const made = tricksOf(state, sideOf(deal.contract.declarer)) + claimed;
-  const phase = 'over';
-  return { phase, deal, hands, turn, leader, trick, last, ns, ew, voids, claimed: made };
+  const after = draftOf(state);
+  after.phase = 'over';
+  after.claimed = declarersTaken(state) + claimed;
+  return after;
 }

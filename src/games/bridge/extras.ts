@@ -1,14 +1,15 @@
 /** What Bridge has besides: decisions to practise, what players ask of a dealt hand, and what each card was worth. */
-import { countWhere, totalBy } from '../../blocks/dealt.ts';
+import { countWhere } from '../../blocks/dealt.ts';
+import { sum } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, wideSetOf } from '../../cards/wide-set.ts';
 import type { DealtHands, Drill, Extras } from '../../engine/extras.ts';
 import { text } from '../../lang/text.ts';
-import { type Move, pack, RANKS, rankOf, SUIT_OF } from './cards.ts';
-import { tricksLeft } from './claim.ts';
+import { type Move, RANKS, rankOf, SUIT_OF } from './cards.ts';
+import { declarersShare, declarersTaken } from './claim.ts';
 import { openCardTricks } from './mind/open-hands.ts';
 import type { Observation } from './observation.ts';
-import { type Options, type State, sideOf, tricksOf } from './state.ts';
+import { type Options, type State, sideOf } from './state.ts';
 import { evaluateHand, isBalanced, isSemiBalanced } from './system/hand.ts';
 
 const OPTIONS = { scoring: 'duplicate', boards: 1, deals: 1 } as const;
@@ -41,15 +42,8 @@ export const drills: Readonly<Record<string, Drill<State>>> = {
   },
 };
 
+const TEN = 8;
 const [QUEEN, KING, ACE] = [10, 11, 12] as const;
-const HIGH = [1, 2, 3, 4];
-const LOWEST_HONOUR = 9;
-const HIGH_OF: readonly number[] = pack.tokens.map(
-  (_, card) => HIGH[rankOf(card) - LOWEST_HONOUR] ?? 0,
-);
-const CONTROLS_OF: readonly number[] = pack.tokens.map((_, card) =>
-  Math.max(0, rankOf(card) - QUEEN),
-);
 
 /** Ace, king and queen missing from the first three cards of a suit. */
 function losersIn(cards: readonly Card[], suit: number): number {
@@ -60,7 +54,7 @@ function losersIn(cards: readonly Card[], suit: number): number {
 
 /** The losing trick count. */
 const losersOf = (cards: readonly Card[]): number =>
-  [0, 1, 2, 3].reduce((total, suit) => total + losersIn(cards, suit), 0);
+  sum([0, 1, 2, 3].map((suit) => losersIn(cards, suit)));
 
 const handOf = (cards: readonly Card[]) => evaluateHand(wideSetOf(cards, RANKS));
 
@@ -68,18 +62,19 @@ export const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => cardsOf(hands[seat] ?? EMPTY, RANKS),
   quantities: {
     hcp: {
-      ...totalBy(
-        text(
-          'high-card points: ace 4, king 3, queen 2, jack 1',
-          'Figurenpunkte: Ass 4, König 3, Dame 2, Bube 1',
-        ),
-        HIGH_OF,
+      meaning: text(
+        'high-card points: ace 4, king 3, queen 2, jack 1',
+        'Figurenpunkte: Ass 4, König 3, Dame 2, Bube 1',
       ),
+      least: 0,
       most: 37,
+      of: (cards) => handOf(cards).high,
     },
     controls: {
-      ...totalBy(text('controls: ace 2, king 1', 'Kontrollen: Ass 2, König 1'), CONTROLS_OF),
+      meaning: text('controls: ace 2, king 1', 'Kontrollen: Ass 2, König 1'),
+      least: 0,
       most: 12,
+      of: (cards) => sum(cards.map((card) => Math.max(0, rankOf(card) - QUEEN))),
     },
     losers: {
       meaning: text(
@@ -92,7 +87,7 @@ export const dealtHands: DealtHands<State> = {
     },
     honours: countWhere(
       text('honours, from the ten up', 'Figuren, von der Zehn an'),
-      (card) => rankOf(card) >= LOWEST_HONOUR - 1,
+      (card) => rankOf(card) >= TEN,
     ),
   },
   qualities: {
@@ -115,11 +110,10 @@ const isDeclarers = ({ turn, deal }: State): boolean =>
 
 /** The declarer's tricks in all after each card. */
 function results(state: State): readonly { readonly move: Move; readonly result: number }[] {
-  const taken = tricksOf(state, sideOf(state.deal.contract.declarer));
-  const left = tricksLeft(state);
+  const side = sideOf(state.turn);
   return [...openCardTricks(state)].map(([move, own]) => ({
     move,
-    result: taken + (isDeclarers(state) ? own : left - own),
+    result: declarersTaken(state) + declarersShare(state, own, side),
   }));
 }
 

@@ -2,7 +2,6 @@
  * Bridge: whose turn it is, what is legal, and the play (BRI-1 to BRI-5). The auction is
  * `auction.ts`, claims are `claim.ts`, scoring is `score.ts`.
  */
-import type { Draft } from '../../blocks/draft.ts';
 import { dealSingly, openingStep, readDealer } from '../../blocks/opening.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Voids, withVoid } from '../../blocks/trick.ts';
@@ -26,7 +25,7 @@ import { afterCall, callsOf, contractOf, isPassedOut, isSettled, refuseCall } fr
 import { aboutOf, kindOf, type Move, pack, RANKS, SUIT_OF, TRICKS, winnerOf } from './cards.ts';
 import { refuseClaim, settleClaim } from './claim.ts';
 import { settle } from './score.ts';
-import { endReasonOf, fresh, OPENING, type Options, type State } from './state.ts';
+import { draftOf, endReasonOf, fresh, OPENING, type Options, type State } from './state.ts';
 
 const PLAYERS = 4;
 
@@ -81,21 +80,6 @@ function dealOut(state: State, cards: readonly Card[]): State {
   after.leader = dealer;
   return after;
 }
-
-/** Written out in the order of `fresh`, so that all states share one hidden class. */
-const draftOf = (state: State): Draft<State> => ({
-  phase: state.phase,
-  deal: state.deal,
-  hands: state.hands,
-  turn: state.turn,
-  leader: state.leader,
-  trick: state.trick,
-  last: state.last,
-  ns: state.ns,
-  ew: state.ew,
-  voids: state.voids,
-  claimed: state.claimed,
-});
 
 export function legal(state: State): readonly Move[] {
   if (state.phase === 'auction') return callsOf(state.deal.auction, state.turn);

@@ -2,7 +2,7 @@
 import { addTo, placing } from '../../blocks/scores.ts';
 import { size } from '../../cards/set.ts';
 import { has, suitIn, type WideSet } from '../../cards/wide-set.ts';
-import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
+import type { Outcome, ScoreLine } from '../../engine/game.ts';
 import { fill, text } from '../../lang/text.ts';
 import { BOOK, cardAt, NOTRUMP, RANKS, type Strain } from './cards.ts';
 import {
@@ -30,24 +30,12 @@ import {
 const HONOUR_CARDS = 0b11111 << 8;
 const ACE = RANKS - 1;
 
-interface Honours {
-  readonly seat: Seat;
-  readonly amount: number;
-}
-
-function amountIn(hand: WideSet, strain: Strain): number {
+/** What the honours in a hand count; only one hand can have some that do. */
+function honoursIn(hand: WideSet, strain: Strain): number {
   if (strain === NOTRUMP)
     return [0, 1, 2, 3].every((suit) => has(hand, cardAt(suit, ACE), RANKS)) ? 150 : 0;
   const held = size(suitIn(hand, strain, RANKS) & HONOUR_CARDS);
   return held < 4 ? 0 : (held - 3) * 50 + 50;
-}
-
-/** At most one hand has honours that count. */
-function honoursOf(dealt: readonly WideSet[], strain: Strain): Honours | undefined {
-  const [only] = dealt
-    .map((hand, seat) => ({ seat, amount: amountIn(hand, strain) }))
-    .filter(({ amount }) => amount > 0);
-  return only;
 }
 
 /** A line of the score for both partners of a side. */
@@ -61,14 +49,19 @@ interface Settlement {
   readonly standing: Standing;
 }
 
-const BID_TRICKS = text('$1 odd tricks bid and made', '$1 angesagte Stiche über dem Buch');
-const BID_TRICK = text('1 odd trick bid and made', '1 angesagter Stich über dem Buch');
-const OVER = text('overtricks: $1', 'Überstiche: $1');
-const DOWN = text('contract down $1', 'Kontrakt $1-mal gefallen');
-/** What sums of lines with figures are called. */
-const BID = text('tricks bid and made', 'angesagte und gemachte Stiche');
-const OVERTRICKS = text('overtricks', 'Überstiche');
-const FAILED = text('contracts that go down', 'gefallene Kontrakte');
+const BID = {
+  one: text('1 odd trick bid and made', '1 angesagter Stich über dem Buch'),
+  more: text('$1 odd tricks bid and made', '$1 angesagte Stiche über dem Buch'),
+  kind: text('tricks bid and made', 'angesagte und gemachte Stiche'),
+};
+const OVER = {
+  label: text('overtricks: $1', 'Überstiche: $1'),
+  kind: text('overtricks', 'Überstiche'),
+};
+const DOWN = {
+  label: text('contract down $1', 'Kontrakt $1-mal gefallen'),
+  kind: text('contracts that go down', 'gefallene Kontrakte'),
+};
 const LABELS = {
   slam: text('small slam', 'Kleinschlemm'),
   grand: text('grand slam', 'Großschlemm'),
@@ -116,11 +109,18 @@ function madeEntries(state: State, side: Side): readonly Entry[] {
   const vulnerable = isVulnerable(deal, side);
   const over = tricksMade(state) - BOOK - level;
   const clause = deal.options.scoring === 'rubber' ? 'BRI-6' : 'BRI-8';
-  const bid = level === 1 ? BID_TRICK : fill(BID_TRICKS, level);
+  const bid = level === 1 ? BID.one : fill(BID.more, level);
   const value = over * overtrickValue(strain, doubled, vulnerable);
   return [
-    { side, id: 'bid', label: bid, amount: valueMade(state), clause, kind: BID },
-    { side, id: 'over', label: fill(OVER, over), amount: value, clause: 'BRI-7', kind: OVERTRICKS },
+    { side, id: 'bid', label: bid, amount: valueMade(state), clause, kind: BID.kind },
+    {
+      side,
+      id: 'over',
+      label: fill(OVER.label, over),
+      amount: value,
+      clause: 'BRI-7',
+      kind: OVER.kind,
+    },
     entry(side, level === 7 ? 'grand' : 'slam', slamBonus(level, vulnerable), 'BRI-7'),
     entry(side, doubled === 4 ? 'reinsult' : 'insult', insultBonus(doubled), 'BRI-7'),
   ];
@@ -133,8 +133,8 @@ function contractEntries(state: State): readonly Entry[] {
   const down = BOOK + level - tricksMade(state);
   if (down <= 0) return madeEntries(state, side);
   const amount = penalty(down, doubled, isVulnerable(deal, side));
-  const label = fill(DOWN, down);
-  return [{ side: other(side), id: 'down', label, kind: FAILED, amount, clause: 'BRI-8' }];
+  const label = fill(DOWN.label, down);
+  return [{ side: other(side), id: 'down', label, kind: DOWN.kind, amount, clause: 'BRI-8' }];
 }
 
 /** The game or part-score bonus of a board by itself. */
@@ -145,12 +145,10 @@ function boardEntry(state: State): Entry {
   return entry(side, value < GAME ? 'part' : 'game', amount, 'BRI-8');
 }
 
-function honourEntries(state: State): readonly Entry[] {
-  const found = honoursOf(state.deal.dealt, state.deal.contract.strain);
-  if (found === undefined) return [];
-  const { seat, amount } = found;
-  return [entry(sideOf(seat), 'honours', amount, 'BRI-7')];
-}
+const honourEntries = ({ deal }: State): readonly Entry[] =>
+  deal.dealt.map((hand, seat) =>
+    entry(sideOf(seat), 'honours', honoursIn(hand, deal.contract.strain), 'BRI-7'),
+  );
 
 /** The score sheet of a rubber after a contract, and the bonus if the rubber is won. */
 function rubberAfter(state: State): {

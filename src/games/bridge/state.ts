@@ -2,6 +2,7 @@
  * The state of a deal. What playing a card cannot change lies apart in `Deal`, shared by every state
  * of the play; states are written in one key order everywhere, so that all share one hidden class.
  */
+import type { Draft } from '../../blocks/draft.ts';
 import type { Voids } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
@@ -153,6 +154,21 @@ export const fresh = (options: Options, standing: Standing, dealer: Seat): State
   ew: 0,
   voids: 0,
   claimed: -1,
+});
+
+/** Written out in the order of `fresh`, so that all states share one hidden class. */
+export const draftOf = (state: State): Draft<State> => ({
+  phase: state.phase,
+  deal: state.deal,
+  hands: state.hands,
+  turn: state.turn,
+  leader: state.leader,
+  trick: state.trick,
+  last: state.last,
+  ns: state.ns,
+  ew: state.ew,
+  voids: state.voids,
+  claimed: state.claimed,
 });
 
 export const tricksOf = (

@@ -7,10 +7,10 @@ import { EMPTY, union, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Assignment, Outcome, Seat, Unfolded, WorldSolver } from '../../../engine/game.ts';
 import { text } from '../../../lang/text.ts';
 import { BOOK, type Move, RANKS } from '../cards.ts';
-import { settleClaim, tricksLeft } from '../claim.ts';
+import { declarersShare, declarersTaken, settleClaim, tricksLeft } from '../claim.ts';
 import { type Observation, unseenSeats } from '../observation.ts';
 import { tricksMade } from '../score.ts';
-import { type State, sideOf, tricksOf } from '../state.ts';
+import { type State, sideOf } from '../state.ts';
 import { evaluateHand, type Hand, lengthPoints } from '../system/hand.ts';
 import { chooseCall } from '../system/meaning.ts';
 import { readAuction } from '../system/reading.ts';
@@ -98,10 +98,10 @@ export function likelihood(observation: Observation, assignment: Assignment): nu
   return likely;
 }
 
-/** The share of a side's score that counts as its utility to a seat's utility: partners score the same points. */
+/** The share of a side's score that is the utility of one of its seats: partners score the same points. */
 const UTILITY_SHARE = 2 / 3;
 
-/** The utility to the actor's utility if the declarer's side takes that many tricks in all. */
+/** The actor's utility if the declarer's side takes that many tricks in all. */
 function valueFor(state: State, tricks: number): number {
   const { contract } = state.deal;
   const side = sideOf(contract.declarer);
@@ -110,21 +110,11 @@ function valueFor(state: State, tricks: number): number {
 }
 
 function valuesBy(own: TricksByCard, state: State, moves: readonly Move[]): readonly number[] {
-  const side = sideOf(state.deal.contract.declarer);
-  const taken = tricksOf(state, side);
-  const left = tricksLeft(state);
-  return moves.map((card) => {
-    const tricks = own.get(card) ?? 0;
-    return valueFor(state, taken + (sideOf(state.turn) === side ? tricks : left - tricks));
-  });
-}
-
-/** The deal with the rest divided so that the side to play takes `own` tricks. */
-function endWith(state: State, own: number): State {
-  const { declarer } = state.deal.contract;
-  const isDeclarers = sideOf(state.turn) === sideOf(declarer);
-  const tricks = isDeclarers ? own : tricksLeft(state) - own;
-  return settleClaim(state, tricks);
+  const taken = declarersTaken(state);
+  const side = sideOf(state.turn);
+  return moves.map((card) =>
+    valueFor(state, taken + declarersShare(state, own.get(card) ?? 0, side)),
+  );
 }
 
 /** With more tricks to come, too few worlds could be solved to tell anything. */
@@ -137,7 +127,8 @@ function endsOf(
 ): readonly State[] | undefined {
   const known = moves.flatMap((card) => own?.get(card) ?? []);
   if (known.length < moves.length) return undefined;
-  return known.map((tricks) => endWith(state, tricks));
+  const side = sideOf(state.turn);
+  return known.map((own) => settleClaim(state, declarersShare(state, own, side)));
 }
 
 export function openWorldSolver(limit: number): WorldSolver<State, Move> {
@@ -170,9 +161,7 @@ export const forget = (observation: Observation): Observation => ({
 const SOLVED_TRICKS = 8;
 
 export function finish(state: State): State | undefined {
-  const { phase, trick, deal } = state;
-  const left = tricksLeft(state);
-  if (phase !== 'play' || trick.length > 0 || left > SOLVED_TRICKS) return undefined;
-  const ns = openTricks(state);
-  return settleClaim(state, sideOf(deal.contract.declarer) === 0 ? ns : left - ns);
+  const { phase, trick } = state;
+  if (phase !== 'play' || trick.length > 0 || tricksLeft(state) > SOLVED_TRICKS) return undefined;
+  return settleClaim(state, declarersShare(state, openTricks(state), 0));
 }

@@ -3,31 +3,14 @@ import { openHand, trickRegions } from '../../../blocks/trick-table.ts';
 import { EMPTY } from '../../../cards/wide-set.ts';
 import type { Observer, Seat } from '../../../engine/game.ts';
 import type { Region, SeatShown, Table } from '../../../engine/table.ts';
-import { fill, same, sentences, type Text, text } from '../../../lang/text.ts';
+import { capital, fill, same, sentences, type Text, text } from '../../../lang/text.ts';
 import { BOOK, TRICKS, winnerOf } from '../cards.ts';
 import { settle, tricksMade } from '../score.ts';
 import { type Contract, type Pair, type State, sideOf } from '../state.ts';
 import { contractFacts, dangerFact, saidOf } from './facts.ts';
 import { laid, tagsOf, withParty } from './table.ts';
-import { strainName } from './text.ts';
+import { countWord, strainNoun } from './text.ts';
 
-const WORDS: readonly Text[] = [
-  same(''),
-  text('One', 'Ein'),
-  text('Two', 'Zwei'),
-  text('Three', 'Drei'),
-  text('Four', 'Vier'),
-  text('Five', 'Fünf'),
-  text('Six', 'Sechs'),
-  text('Seven', 'Sieben'),
-];
-const ONE: readonly Text[] = [
-  text('One club', 'Ein Kreuz'),
-  text('One diamond', 'Ein Karo'),
-  text('One heart', 'Ein Herz'),
-  text('One spade', 'Ein Pik'),
-  text('One notrump', 'Ein Sans Atout'),
-];
 const DOUBLED: Readonly<Record<number, Text>> = {
   2: text('$1 doubled', '$1 im Kontra'),
   4: text('$1 redoubled', '$1 im Rekontra'),
@@ -42,9 +25,8 @@ const PASSED_OUT = text(
 
 /** “Four spades”, “Three notrump doubled”. */
 function contractName({ level, strain, doubled }: Contract): Text {
-  const bid = fill(text('$1 $2', '$1 $2'), WORDS[level] ?? level, strainName(strain));
-  const named = level === 1 ? (ONE[strain] ?? bid) : bid;
-  return fill(DOUBLED[doubled] ?? same('$1'), named);
+  const bid = fill(same('$1 $2'), capital(countWord(level)), strainNoun(strain, level));
+  return fill(DOUBLED[doubled] ?? same('$1'), bid);
 }
 
 function madeText(contract: Contract, over: number): Text {

@@ -12,7 +12,7 @@ import {
 } from '../../../blocks/play-text.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Pick } from '../../../engine/table.ts';
-import { fill, same, type Text, text } from '../../../lang/text.ts';
+import { fill, numeral, same, type Text, text } from '../../../lang/text.ts';
 import { bidText } from '../auction.ts';
 import {
   aboutOf,
@@ -124,21 +124,17 @@ const NONE = text('none', 'keine');
 
 export const strainName = (strain: number): Text => STRAIN_NAMES[strain] ?? NONE;
 
+/** “heart” after one, “hearts” after any other number. */
+export const strainNoun = (strain: number, count: number): Text =>
+  (count === 1 ? SINGULAR : STRAIN_NAMES)[strain] ?? NONE;
+
 /** “1 heart”, “4 spades”. */
-export function bidName(bid: Move): Text {
-  const level = levelOf(bid);
-  const names = level === 1 ? SINGULAR : STRAIN_NAMES;
-  return fill(text('$1 $2', '$1 $2'), level, names[strainOf(bid)] ?? NONE);
-}
+export const bidName = (bid: Move): Text =>
+  fill(same('$1 $2'), levelOf(bid), strainNoun(strainOf(bid), levelOf(bid)));
 
-const PASS_NAME = text('pass', 'passe');
-
-/** A call by name, for tables and buttons. */
-export function callName(call: Move): Text {
-  if (call === PASS) return PASS_NAME;
-  if (call === DOUBLE) return text('double', 'Kontra');
-  return call === REDOUBLE ? text('redouble', 'Rekontra') : bidName(call);
-}
+const FEW: readonly Text[] = [text('no', 'kein'), text('one', 'ein')];
+/** “no”, “one”, “two”, before what is counted. */
+export const countWord = (count: number): Text => FEW[count] ?? numeral(count);
 
 /** Strains as signs, in the order of their rank. */
 const STRAIN_SIGNS: readonly Text[] = [
@@ -156,15 +152,21 @@ export const bidSign = (bid: Move): Text =>
 /** The sign of a suit. */
 export const suitSign = (suit: number): Text => STRAIN_SIGNS[suit] ?? NONE;
 
+const PASS_NAME = text('pass', 'passe');
+
+/** A call by name, for tables and buttons. */
+export function callName(call: Move): Text {
+  if (call === PASS) return PASS_NAME;
+  if (call === DOUBLE) return text('double', 'Kontra');
+  return call === REDOUBLE ? text('redouble', 'Rekontra') : bidName(call);
+}
+
 /** A call in a few signs, for a column of the auction. */
 export function callSign(call: Move): Text {
   if (call === PASS) return PASS_NAME;
   if (call === DOUBLE) return same('x');
   return call === REDOUBLE ? same('xx') : bidSign(call);
 }
-
-const CLAIMS = text('claims $1 of the remaining tricks', 'beansprucht $1 der restlichen Stiche');
-const FROM_DUMMY = text('plays $1 from dummy', 'spielt $1 vom Tisch');
 
 export function describe(observation: Observation, move: Move): Text {
   switch (kindOf(move)) {
@@ -177,10 +179,13 @@ export function describe(observation: Observation, move: Move): Text {
     case 'bid':
       return fill(text('bids $1', 'bietet $1'), bidName(move));
     case 'claim':
-      return fill(CLAIMS, aboutOf(move));
+      return fill(
+        text('claims $1 of the remaining tricks', 'beansprucht $1 der restlichen Stiche'),
+        aboutOf(move),
+      );
     case 'play':
       return observation.phase === 'play' && isDummysTurn(observation)
-        ? fill(FROM_DUMMY, `[${pack.tokens[move] ?? ''}]`)
+        ? fill(text('plays $1 from dummy', 'spielt $1 vom Tisch'), `[${pack.tokens[move] ?? ''}]`)
         : describePlay(pack, move);
   }
 }

@@ -1,6 +1,7 @@
 /** The kinds of needs: how each is checked on a hand, what it shows of one, and how it reads. */
-import { fill, numeral, same, type Text, text } from '../../../lang/text.ts';
+import { fill, same, type Text, text } from '../../../lang/text.ts';
 import { isBid, levelOf, type Move, NOTRUMP, RANKS, type Strain, strainOf } from '../cards.ts';
+import { countWord } from '../shown/text.ts';
 import {
   type Hand,
   hasStopper,
@@ -114,9 +115,6 @@ function spanText(low: number, high: number): Text {
   if (low === 0) return fill(AT_MOST, high);
   return same(low === high ? low : `${low}–${high}`);
 }
-
-const FEW: readonly Text[] = [text('no', 'kein'), text('one', 'ein')];
-const countWord = (count: number): Text => FEW[count] ?? numeral(count);
 
 /** A range of cards of a suit, in words. */
 function countText(low: number, high: number): Text {
