@@ -23,7 +23,6 @@ import {
   sideOf,
 } from './state.ts';
 
-/** Whose call is due. */
 export const callerOf = (auction: Auction, dealer: Seat): Seat =>
   (dealer + auction.calls.length) & 3;
 

@@ -11,7 +11,7 @@ export type Strain = number;
 export const NOTRUMP: Strain = 4;
 export const STRAINS = 'CDHSN';
 
-/** A card is played; five bids a level, from 1C to 7N; so many tricks are claimed. */
+/** A play is about its card, a bid about its place from 1C to 7N, five a level, and a claim about its tricks. */
 export const { kindOf, aboutOf, moveOf } = packedMoves({
   play: 0,
   pass: 64,

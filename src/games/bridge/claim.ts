@@ -1,7 +1,7 @@
 /**
  * BRI-5: claims. A claim is accepted if the declarer's side can take that many tricks double dummy.
- * A refusal leaves no step, so whoever runs the match keeps a refused claim from being repeated; it
- * asks `isClaimNow`.
+ * A refusal leaves no step, so the session keeps a refused claim from being repeated; it asks
+ * `isClaimNow`.
  */
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
@@ -23,7 +23,6 @@ const NOT_CERTAIN = text(
 export const tricksLeft = ({ ns, ew }: { readonly ns: number; readonly ew: number }): number =>
   TRICKS - ns - ew;
 
-/** Tricks the declarer's side has taken. */
 export const declarersTaken = (state: State): number =>
   tricksOf(state, sideOf(state.deal.contract.declarer));
 
@@ -34,7 +33,7 @@ export const declarersShare = (state: State, own: number, side: Side): number =>
 const isDeclarersTurn = ({ phase, turn, deal }: State): boolean =>
   phase === 'play' && (turn === deal.contract.declarer || turn === deal.contract.dummy);
 
-/** Whether the move is a claim that may be made now, whether it would be accepted or not. */
+/** Whether the move is a claim that may be made now, accepted or not. */
 export const isClaimNow = (state: State, move: Move): boolean =>
   kindOf(move) === 'claim' && isDeclarersTurn(state) && aboutOf(move) <= tricksLeft(state);
 

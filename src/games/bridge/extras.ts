@@ -1,4 +1,4 @@
-/** What Bridge has besides: decisions to practise, what players ask of a dealt hand, and what each card was worth. */
+/** The extras of Bridge: decisions to practise, the measures of a dealt hand, and the worth of each card played. */
 import { countWhere } from '../../blocks/dealt.ts';
 import { sum } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';

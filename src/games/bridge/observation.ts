@@ -1,4 +1,4 @@
-/** What an observer may know of a deal, and its hidden cards. */
+/** A deal as an observer may know it, and the cards hidden from them. */
 import { isVoid } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import {

@@ -1,4 +1,4 @@
-/** What programs are told of an observation of bridge. A side is named by its seats, NS or EW. */
+/** An observation of bridge as programs receive it. A side is named by its seats, NS or EW. */
 import * as p from '../../blocks/published.ts';
 import { bidText } from './auction.ts';
 import { bidOf, HIGHEST, LOWEST, PASS, pack } from './cards.ts';

@@ -180,7 +180,6 @@ function take(
   return after;
 }
 
-/** Cards each seat has played. */
 export const goneOf = (state: State): readonly WideSet[] =>
   state.hands.map((hand, seat) => difference(state.deal.dealt[seat] ?? EMPTY, hand));
 

@@ -30,7 +30,7 @@ import {
 const HONOUR_CARDS = 0b11111 << 8;
 const ACE = RANKS - 1;
 
-/** What the honours in a hand count; only one hand can have some that do. */
+/** The value of the honours in a hand; at most one hand has any. */
 function honoursIn(hand: WideSet, strain: Strain): number {
   if (strain === NOTRUMP)
     return [0, 1, 2, 3].every((suit) => has(hand, cardAt(suit, ACE), RANKS)) ? 150 : 0;
@@ -92,7 +92,6 @@ const other = (side: Side): Side => (side === 0 ? 1 : 0);
 const added = (pair: Pair, side: Side, amount: number): Pair =>
   side === 0 ? [pair[0] + amount, pair[1]] : [pair[0], pair[1] + amount];
 
-/** Tricks of the declarer's side. */
 export const tricksMade = (state: State): number =>
   state.claimed >= 0 ? state.claimed : tricksOf(state, sideOf(state.deal.contract.declarer));
 
@@ -169,7 +168,7 @@ function rubberAfter(state: State): {
   };
 }
 
-/** The only side with any, if there is exactly one. */
+/** The side with some, if the other has none. */
 function onlySide([ns, ew]: Pair): Side | undefined {
   if (ns > 0 === ew > 0) return undefined;
   return ns > 0 ? 0 : 1;
@@ -201,7 +200,6 @@ function pointsOf(entries: readonly Entry[]): readonly number[] {
   return [0, 1, 0, 1].map((side) => sides[side] ?? 0);
 }
 
-/** The outcome of a finished deal, and the score sheet after it. */
 export function settle(state: State): Settlement {
   const { options } = state.deal;
   const passedOut = endReasonOf(state) === 'passed-out';
@@ -224,7 +222,6 @@ export function settle(state: State): Settlement {
   return { entries, points, standing };
 }
 
-/** Whether the match has reached its own end. */
 function isOver(state: State, { rubbers, played, deals }: Standing): boolean {
   const { options } = state.deal;
   switch (options.scoring) {
@@ -238,8 +235,8 @@ function isOver(state: State, { rubbers, played, deals }: Standing): boolean {
 }
 
 /**
- * What a contract made brings besides its points in a rubber that goes on: the bonus of a board by
- * itself (BRI-8), which rubbers pay later.
+ * The prospects of a contract made in a rubber that continues: the bonus of a board by itself (BRI-8),
+ * which rubbers pay later.
  */
 export function prospects(finished: State): readonly ScoreLine[] {
   const { options, standing, contract } = finished.deal;

@@ -180,7 +180,6 @@ export const tricksOf = (
 export const isOpen = (state: Pick<State, 'phase' | 'trick' | 'ns' | 'ew'>): boolean =>
   state.phase === 'play' && state.trick.length + state.ns + state.ew > 0;
 
-/** How the deal ended, by the sheet's word. */
 export function endReasonOf(state: State): 'passed-out' | 'claimed' | 'played' {
   if (state.deal.contract.level === 0) return 'passed-out';
   return state.claimed < 0 ? 'played' : 'claimed';

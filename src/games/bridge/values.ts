@@ -7,13 +7,13 @@ const MINOR = 20;
 const MAJOR = 30;
 const FIRST_NOTRUMP = 40;
 
-/** The value of that many odd tricks in an undoubled contract. */
+/** The value of `odd` tricks over the book in an undoubled contract. */
 export function trickValue(strain: Strain, odd: number): number {
   if (strain < 2) return MINOR * odd;
   return MAJOR * odd + (strain === NOTRUMP && odd > 0 ? FIRST_NOTRUMP - MAJOR : 0);
 }
 
-/** BRI-7: what each overtrick counts. */
+/** BRI-7: the value of each overtrick. */
 export function overtrickValue(strain: Strain, doubled: number, vulnerable: boolean): number {
   if (doubled === 1) return strain < 2 ? MINOR : MAJOR;
   return (vulnerable ? 100 : 50) * doubled;
@@ -28,7 +28,7 @@ export function slamBonus(level: number, vulnerable: boolean): number {
 /** BRI-7: for making a doubled or redoubled contract. */
 export const insultBonus = (doubled: number): number => (doubled === 1 ? 0 : 25 * doubled);
 
-/** BRI-8: what the defenders get for a contract `down` tricks short. */
+/** BRI-8: the defenders' points for a contract `down` tricks short. */
 export function penalty(down: number, doubled: number, vulnerable: boolean): number {
   if (doubled === 1) return down * (vulnerable ? 100 : 50);
   const first = vulnerable ? 200 : 100;
@@ -50,10 +50,9 @@ export const GAME = 100;
 /** Bits of a board's vulnerability: 1 North–South, 2 East–West. */
 const BOARDS: readonly number[] = [0, 1, 2, 3, 1, 2, 3, 0, 2, 3, 0, 1, 3, 0, 1, 2];
 
-/** Of a board by its number from 0. */
+/** By the board's number from 0. */
 export const boardVulnerability = (number: number): number => BOARDS[number % BOARDS.length] ?? 0;
 
-/** What vulnerability depends on: a deal, or an observation of it. */
 type Endangered = Pick<Deal, 'options' | 'standing' | 'dealer'>;
 
 /** Which sides are vulnerable in the deal, as bits: 1 North–South, 2 East–West. */

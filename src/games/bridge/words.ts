@@ -16,7 +16,6 @@ export const lesson: Lesson = { deals: taught.deals };
 
 const { minute: said } = taught;
 
-/** The game in a minute, with the options in force. */
 export const minute = ({ scoring }: Options): readonly Text[] => [
   said.table,
   said.trick,

@@ -1,4 +1,4 @@
-/** What `npm run bench` measures: double-dummy tables per second, and the quality of the bidding. */
+/** The figures of `npm run bench`: double-dummy tables per second, and the quality of the bidding. */
 import { dealSingly } from '../../../blocks/opening.ts';
 import { type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Bench, Figure } from '../../../engine/extras.ts';
@@ -55,18 +55,17 @@ export function bidOut({ dealer, hands }: Board): Bidding {
   return { auction, reading, contract: contractOf(auction, dealer) };
 }
 
-/** A board and its auction. */
 interface Bid extends Bidding {
   readonly board: Board;
 }
 
-/** Par takes a whole double-dummy table, so it is computed for every so many boards only. */
+/** Par takes a whole double-dummy table, so only every fifth board is compared with it. */
 const PAR_EACH = 5;
-/** How many tables are timed: now and then one takes as long as ten others. */
+/** The number of tables timed: now and then one takes as long as ten others. */
 const TABLES = 40;
 /** Below this many high-card points in both hands, a game needs a reason. */
 const FEW_POINTS = 20;
-/** Trumps in both hands, and points with short suits, that are such a reason. */
+/** Trumps in both hands, or points with short suits, that are reason enough. */
 const MANY_TRUMPS = 10;
 const SHAPELY_POINTS = 24;
 
@@ -86,7 +85,7 @@ const mean = (values: readonly number[]): number => sum(values) / Math.max(1, va
 const isGame = ({ contract: { level, strain } }: Bid): boolean => trickValue(strain, level) >= GAME;
 const isSlam = ({ contract: { level } }: Bid): boolean => level >= 6;
 
-/** Whether a game was bid on few points without many trumps or short suits beside them. */
+/** Whether a game was bid on few points without many trumps or short suits. */
 export function isReckless(bid: Bid): boolean {
   const { strain } = bid.contract;
   const pair = pairOf(bid);

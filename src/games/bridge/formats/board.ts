@@ -118,7 +118,7 @@ const TOO_LONG = text(
 export const at = (board: number, sentence: Text): Refusal =>
   refuse('notation', fill(text('board $1: $2', 'Board $1: $2'), board, sentence));
 
-/** The claim that takes an unfinished play to the result, where it is legal. */
+/** The claim that leads from unfinished play to the result, if it is legal. */
 function claimOf(state: State, tricks: number | undefined): Move | undefined {
   if (state.phase !== 'play' || tricks === undefined) return undefined;
   const rest = tricks - tricksOf(state, sideOf(state.deal.contract.declarer));
@@ -131,7 +131,7 @@ const NO_RESULT = text(
   'Board $1: Das Ergebnis von $2 Stichen entfällt, denn die gespielten Karten ergeben es nicht',
 );
 
-/** A result the steps do not lead to. */
+/** The result, if the steps do not lead to it. */
 function lostOf(state: State, { number, tricks }: Board): readonly Text[] {
   if (tricks === undefined) return [];
   if (state.phase === 'over' && (state.deal.contract.level === 0 || tricksMade(state) === tricks))
@@ -171,7 +171,7 @@ const ROUND = 16;
 const isStandard = ({ dealer, vulnerable }: Board, number: number): boolean =>
   dealer === ((number - 1) & 3) && vulnerable === boardVulnerability(number - 1);
 
-/** Boards with higher numbers are kept as boards of the first round. */
+/** Boards with higher numbers are kept under one of the first round. */
 const HIGHEST = 64;
 
 /** The board's own number if that has its dealer and vulnerability, else one of 1 to 16 that does. */
@@ -283,7 +283,7 @@ function isComplete(board: Board, i: number, boards: readonly Board[]): boolean 
 
 const NO_BOARDS = text('no board found', 'kein Board gefunden');
 
-/** A format by how the boards of a file are read, and how they are written. */
+/** A format made from a reader and a writer of boards. */
 export const formatOf = (
   readBoards: (source: string) => readonly Board[] | Refusal,
   writeBoards: (boards: readonly PlayedBoard[]) => string,

@@ -1,6 +1,6 @@
 /**
  * The outer form of a PBN file (PBN 2.1, sections 2 and 3): games of tags and sections. Comments go
- * first, and every tag gets a line of its own. What the tags of a board mean is `pbn.ts`.
+ * first, and every tag gets a line of its own. `pbn.ts` says what the tags of a board mean.
  */
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
@@ -44,7 +44,7 @@ function bareLines(source: string): readonly string[] {
   return lines;
 }
 
-/** Tags not needed here, whose values form but looked at. */
+/** Tags not needed here, whose values may not even be well formed. */
 const UNUSED = /^\[\s*(Note|Contract)\s/;
 
 const prepared = (source: string): readonly string[] =>
@@ -61,7 +61,7 @@ const newGame = (): Growing => ({ tags: new Map(), sections: new Map() });
 
 const TAG = /^\[\s*(\w+)\s*"(.*)"\s*\]$/;
 
-/** `#` stands for the value of the game before; so does `##`, with a value should there be none. */
+/** `#` stands for the previous game's value; so does `##`, followed by a default. */
 function inherited(value: string, before: string | undefined): string {
   if (value === '#') return before ?? '';
   return value.startsWith('##') ? before || value.slice(2) : value;
@@ -71,7 +71,7 @@ const noPbn = (line: string): Refusal => refuse('notation', fill(NO_PBN, line.sl
 
 /**
  * The games of a file that have cards. Once there are cards, an empty line begins the next game, and
- * so does a repeated tag. Refuses, with the line, what is neither tag nor section.
+ * so does a repeated tag. Refuses a line that is neither tag nor section.
  */
 export function gamesIn(source: string): readonly Game[] | Refusal {
   const games: Growing[] = [];

@@ -68,7 +68,7 @@ export function bookMove(observation: Observation, moves: readonly Move[]): Move
   return moves.includes(call) ? call : undefined;
 }
 
-/** How much less likely a hand is for each point, and each card, it is off what it has shown. */
+/** How much less likely each point, and each card, outside the range shown makes a hand. */
 const OFF_POINT = 0.5;
 const OFF_CARD = 0.2;
 
@@ -98,7 +98,7 @@ export function likelihood(observation: Observation, assignment: Assignment): nu
   return likely;
 }
 
-/** The share of a side's score that is the utility of one of its seats: partners score the same points. */
+/** The share of a side's score that a partner counts as utility: both score the same points. */
 const UTILITY_SHARE = 2 / 3;
 
 /** The actor's utility if the declarer's side takes that many tricks in all. */
@@ -117,7 +117,7 @@ function valuesBy(own: TricksByCard, state: State, moves: readonly Move[]): read
   );
 }
 
-/** With more tricks to come, too few worlds could be solved to tell anything. */
+/** With more tricks left, too few worlds could be solved to be of use. */
 const MOST_SOLVED = 11;
 
 function endsOf(
@@ -155,8 +155,8 @@ export const forget = (observation: Observation): Observation => ({
 });
 
 /**
- * Tricks that are played card by card when a decision is judged; the rest is solved. Then the slips of
- * the one and the foresight of the other leave declarer as many tricks as double dummy from the start.
+ * Deals played on to judge a decision are solved from this many tricks left. The errors of card play
+ * and the foresight of the solver then balance: declarer takes as many tricks as double dummy would give.
  */
 const SOLVED_TRICKS = 8;
 

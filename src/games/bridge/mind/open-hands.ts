@@ -46,17 +46,17 @@ const positionOf = ({ hands, deal, leader, trick }: State): Position => ({
 /** How many of the tricks not yet complete North and South take with best play by all. */
 export const openTricks = (state: State): number => solveTricks(positionOf(state));
 
-/** The tricks of the side to play after each card it may play, whatever work that takes. */
+/** The same without a limit. */
 export const openCardTricks = (state: State): TricksByCard =>
   new Map(solveCards(positionOf(state)).map(({ card, tricks }) => [card, tricks]));
 
 /** Entries the opponents' solver remembers. */
 const MEMORY = 1 << 18;
-/** Trick beginnings that make one unit of a level's budget, and those allowed for the first world. */
+/** Starts of tricks in one unit of a level's budget, and those allowed for the first world. */
 const UNIT = 2000;
 const FIRST = 400_000;
 
-/** Room of decisions that are made: to fill new tables takes as long as an easy decision. */
+/** Solvers of past decisions: filling new tables takes as long as an easy decision. */
 const spare: Solver[] = [];
 
 /** The tricks of the side to play after each card it may play, by card. */
@@ -67,7 +67,7 @@ interface OpenCards {
   /** Undefined if it takes more work than is left. */
   readonly tricks: (state: State) => TricksByCard | undefined;
   readonly spent: () => number;
-  /** Gives its room to the next decision. */
+  /** Leaves its solver to the next decision. */
   readonly close: () => void;
 }
 

@@ -35,7 +35,7 @@ interface Lead {
   readonly promise: number;
 }
 
-/** How many touching cards there are from the top, if the highest is at least a ten. */
+/** The number of touching cards from the top, if the highest is at least a ten. */
 function sequence(ranks: readonly number[]): number {
   const [top = 0] = ranks;
   if (top < TEN) return 0;

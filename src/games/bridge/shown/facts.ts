@@ -1,4 +1,4 @@
-/** What is always in sight at a table of bridge: contract, tricks, vulnerability and the score sheet. */
+/** The facts always in sight: contract, tricks, vulnerability and the score sheet. */
 import { dealsInMatch } from '../../../blocks/match-length.ts';
 import type { Button, Fact, Said } from '../../../engine/table.ts';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
@@ -56,7 +56,7 @@ export const dangerFact = (deal: Pick<Deal, 'options' | 'standing' | 'dealer'>):
   value: DANGERS[vulnerability(deal)] ?? same(''),
 });
 
-/** Which rubber it is matters before the contract, and there is no room for it beside one. */
+/** The number of the rubber gives way to the contract: there is no room for both. */
 function rubberFacts({ options, standing, contract }: Observation): readonly Fact[] {
   const { games, below, rubbers } = standing;
   const counted = options.rubbers > 1 && contract.level === 0;
@@ -102,7 +102,7 @@ const callButton = (call: Move, key: string): Button => ({
   key,
 });
 
-/** All calls: seven levels by five strains, then what is no bid. */
+/** Pass, seven levels by five strains, then doubles. */
 const CALLS: readonly Button[] = [
   { ...callButton(PASS, 'p'), cursor: 'first' },
   ...Array.from({ length: HIGHEST - LOWEST + 1 }, (_, i) => bidButton(LOWEST + i)),
@@ -113,7 +113,6 @@ const CALLS: readonly Button[] = [
 export const buttonsOf = ({ phase }: Observation): readonly Button[] =>
   phase === 'auction' ? CALLS : [];
 
-/** The auction, call by call. */
 export const saidOf = ({
   auction,
   dealer,

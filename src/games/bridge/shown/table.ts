@@ -24,14 +24,13 @@ const CLAIM_LABEL = text('claim tricks', 'Stiche beanspruchen');
 export const laid = (set: WideSet): readonly Card[] =>
   LAID.flatMap((suit) => suitCards(set, suit, RANKS).reverse());
 
-/** What a seat is called, for whom its name does not say so, and its part in the play. */
+/** The name of a seat, for those whom the table does not show it, and its part in the play. */
 export const tagsOf = (contract: Contract, observer: number, seat: Seat): readonly Text[] => [
   ...(observer === SPECTATOR || observer === seat ? [SEAT_NAMES[seat] ?? DUMMY_TAG] : []),
   ...(seat === contract.declarer ? [text('declarer', 'Alleinspieler')] : []),
   ...(seat === contract.dummy ? [DUMMY_TAG] : []),
 ];
 
-/** Partners know each other by their number. */
 export const withParty = (shown: SeatShown): SeatShown => ({
   ...shown,
   party: sideOf(shown.seat),
@@ -97,7 +96,6 @@ function sourceOf({ turn, observer, contract, hand, dummy }: Observation): WideS
   return turn === observer ? hand : EMPTY;
 }
 
-/** What is asked of a hand that must answer the lead. */
 function followPrompt(observation: Observation, lead: Card): Text {
   const source = sourceOf(observation);
   if (cardsOf(source, RANKS).length === 0) return text('play a card', 'spiele eine Karte');
@@ -117,7 +115,7 @@ function promptOf(observation: Observation): Text {
 
 const VALUE = text('$1 points, $2', '$1 Punkte, $2');
 
-/** While there is something to bid on it: “14 points, 6–3–3–1”. */
+/** The hand's value during the auction: “14 points, 6–3–3–1”. */
 function ownOf({ phase, observer, hand }: Observation): {
   readonly own?: Text;
 } {

@@ -208,7 +208,7 @@ export function picks(observation: Observation, move: Move): readonly Pick[] {
   }
 }
 
-/** A move is one pick: of several the last counts. */
+/** A move is one pick; the last counts. */
 export function intended(_: Observation, picked: readonly Pick[]): string | undefined {
   const pick = picked.at(-1);
   if (pick === undefined) return undefined;

@@ -36,7 +36,6 @@ const openBoard = (): Board => ({
   shapes: new Int32Array(SUITS * SETS),
 });
 
-/** Sets up the cards. */
 export function setBoard(board: Board, hands: readonly (readonly number[])[]): void {
   board.left.fill(0);
   for (let seat = 0; seat < SEATS; seat++)
@@ -93,14 +92,14 @@ export function topCards(set: number, number: number): number {
 
 /**
  * The current trick in one number: rank and suit of its best card so far, the seat that played it, the
- * suit led, whether the best card has beaten another of its own suit (`BY_RANK`), how many cards lie, the
- * tricks not complete, and who led.
+ * suit led, whether the best card has beaten another of its own suit (`BY_RANK`), how many cards have been
+ * played to it, the tricks not yet complete, and who led.
  */
 export const BY_RANK = 1 << 10;
 const PLACE = 11;
 const TRICKS = 14;
 const LEADER = 18;
-/** All that the best card decides. */
+/** The bits that the best card decides. */
 const BEST = 0xff | BY_RANK;
 
 export const bestRank = (trick: number): number => trick & 15;
@@ -146,7 +145,7 @@ export interface Search {
   hint: number;
   /** A suit, or 4 for none. */
   trump: number;
-  /** Beginnings of tricks looked at, and how many may be. */
+  /** Starts of tricks visited, and how many may be. */
   nodes: number;
   limit: number;
 }

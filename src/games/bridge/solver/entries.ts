@@ -61,7 +61,7 @@ function maskOf(counts: number): number {
   return mask;
 }
 
-/** Whether these counts are nowhere more than others. */
+/** Whether no suit has more in `few` than in `many`. */
 const isWithin = (few: number, many: number): boolean =>
   (few & 0xf) <= (many & 0xf) &&
   (few & 0xf0) <= (many & 0xf0) &&
@@ -75,14 +75,12 @@ export const factsOf = (counts: number, least: number, most: number): number =>
 const leastOf = (facts: number): number => (facts >> LEAST) & 15;
 const mostOf = (facts: number): number => (facts >> MOST) & 15;
 
-/** How many top cards of each suit an entry asks about. */
 export const countsOf = ({ facts }: Entries, entry: number): number => (facts[entry] ?? 0) & COUNTS;
 
-/** Whether an entry says that at least `goal` tricks are there. */
 export const reaches = ({ facts }: Entries, entry: number, goal: number): boolean =>
   leastOf(facts[entry] ?? 0) >= goal;
 
-/** An entry from this block on that fits what is asked and settles whether it gives `goal` tricks. */
+/** An entry from this block on that fits the ending and settles whether it gives `goal` tricks. */
 export function settledBy(entries: Entries, newest: number, goal: number): number {
   const { signs, masks, facts, asked } = entries;
   const sign = asked[6] ?? 0;
@@ -99,7 +97,7 @@ export function settledBy(entries: Entries, newest: number, goal: number): numbe
   return NOTHING;
 }
 
-/** Whether an entry has the owners asked about, as far as these counts go. */
+/** Whether an entry has the owners asked about among the `counts` top cards. */
 function isSame({ owners, asked }: Entries, entry: number, counts: number): boolean {
   for (let suit = 0; suit < 4; suit++) {
     const differ = (owners[entry * 4 + suit] ?? 0) ^ (asked[2 + suit] ?? 0);
@@ -108,7 +106,7 @@ function isSame({ owners, asked }: Entries, entry: number, counts: number): bool
   return true;
 }
 
-/** These facts of what is asked, with the bounds of every entry that holds for it too. */
+/** These facts about the ending, tightened by the bounds of every other entry that fits it. */
 export function bestKnown(entries: Entries, newest: number, found: number): number {
   const { signs, masks, facts, asked } = entries;
   const sign = asked[6] ?? 0;
@@ -128,7 +126,7 @@ export function bestKnown(entries: Entries, newest: number, found: number): numb
   return factsOf(found & COUNTS, least, most);
 }
 
-/** The first entry that says nothing which these facts of what is asked do not say; 0 if none does. */
+/** The first entry that these facts about the ending make redundant; 0: none. */
 export function replaceable(entries: Entries, newest: number, found: number): number {
   const { signs, facts, asked } = entries;
   const sign = asked[6] ?? 0;
@@ -147,7 +145,7 @@ export function replaceable(entries: Entries, newest: number, found: number): nu
   return NOTHING;
 }
 
-/** Writes the facts of what is asked into an entry. */
+/** Writes the facts about the ending into an entry. */
 export function write(entries: Entries, entry: number, found: number): void {
   const { signs, masks, facts, owners, asked } = entries;
   for (let suit = 0; suit < 4; suit++) owners[entry * 4 + suit] = asked[2 + suit] ?? 0;
@@ -173,6 +171,5 @@ export function takeNext({ facts }: Entries, block: number): number {
   return block + used;
 }
 
-/** Whether there is no room for one more block. */
 export const isFull = ({ signs, blocksUsed }: Entries): boolean =>
   (blocksUsed + 2) * BLOCK > signs.length;

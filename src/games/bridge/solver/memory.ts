@@ -23,7 +23,7 @@ import {
 const SHAPE = 4;
 const FIRST = 2;
 const STAMP = 3;
-/** Entries for each shape there is room for. */
+/** Entries per shape. */
 const CROWD = 4;
 
 export interface Memory extends Entries {
@@ -41,20 +41,20 @@ export const openMemory = (size: number): Memory => ({
   shapesUsed: 0,
 });
 
-/** Forgets everything, at no cost. */
+/** Forgets everything in constant time. */
 export function wipe(memory: Memory): void {
   memory.generation++;
   memory.shapesUsed = 0;
   memory.blocksUsed = 0;
 }
 
-/** Puts the shape of the ending to ask about, or to keep something of. */
+/** Sets the shape of the ending to ask about or to keep. */
 export function askShape({ asked }: Memory, first: number, second: number): void {
   asked[0] = first;
   asked[1] = second;
 }
 
-/** Puts the owners of each suit of that ending. */
+/** Sets the owners of each suit in that ending. */
 export function askOwners(
   { asked }: Memory,
   clubs: number,
@@ -69,7 +69,7 @@ export function askOwners(
   asked[6] = signOf(clubs, diamonds, hearts, spades);
 }
 
-/** Where the shape asked about is, or else the free place it may take. */
+/** The place of the shape asked about, or a free one for it. */
 export function placeOf({ shapes, asked, generation }: Memory): number {
   const last = shapes.length / SHAPE - 1;
   const first = asked[0] ?? 0;
@@ -91,7 +91,7 @@ function hash(first: number, second: number): number {
 const isTaken = ({ shapes, generation }: Memory, place: number): boolean =>
   (shapes[place + STAMP] ?? 0) >> 3 === generation;
 
-/** An entry of the shape at a place that settles whether what is asked gives `goal` tricks; 0: none. */
+/** An entry of the shape at a place that settles whether the ending asked about gives `goal` tricks; 0: none. */
 export const settled = (memory: Memory, place: number, goal: number): number =>
   isTaken(memory, place) ? settledBy(memory, memory.shapes[place + FIRST] ?? 0, goal) : NOTHING;
 

@@ -35,7 +35,7 @@ export function listMoves(search: Search, trick: number): number {
   return end;
 }
 
-/** Heaviest first; a handful of moves, so by insertion. */
+/** Heaviest first; by insertion, since there are few moves. */
 function sort(moves: Int32Array, from: number, end: number): void {
   for (let i = from + 1; i < end; i++) {
     const move = moves[i] ?? 0;

@@ -101,7 +101,7 @@ function valuesOf(bids: readonly [readonly Bid[], readonly Bid[]]): readonly [nu
 const better = (side: Side, one: number, other: number = one): number =>
   side === 0 ? Math.max(one, other) : Math.min(one, other);
 
-/** Any of the four seats may open, the dealer first; if none wants to, nobody scores. */
+/** Any seat may open, the dealer first; if none gains by it, the score is 0. */
 function openingValue(
   values: readonly [readonly number[], readonly number[]],
   dealer: number,

@@ -91,7 +91,7 @@ function askFor({ board, memory }: Search, tricks: number, leader: number): void
   );
 }
 
-/** Marks so many of the highest cards of each suit, four bits a suit. */
+/** Marks the `counts` highest cards of each suit, four bits a suit. */
 function markCounts(search: Search, counts: number): void {
   const { left } = search.board;
   for (let suit = 0; suit < SUITS; suit++)
@@ -148,8 +148,8 @@ export function choose(search: Search, trick: number, goal: number): boolean {
 }
 
 /**
- * After a move that failed: the rank below which all cards of its suit fail likewise, 0 if it is no
- * higher than the card. Else neighbours were taken for one, and that they are must be marked.
+ * After a move that failed: the rank below which all cards of its suit also fail, 0 if it is no
+ * higher than the card. Otherwise touching cards were treated as one move, so the lowest must be marked.
  */
 function settle(search: Search, move: number): number {
   const suit = cardOf(move) >> 4;

@@ -44,9 +44,8 @@ interface CardTricks {
 export type Table = readonly (readonly number[])[];
 
 /**
- * A `budget` limits how many trick beginnings may be searched; a search that needs more returns
- * undefined. That depends on what is remembered, so a decision that must be repeatable calls `forget`
- * first.
+ * A `budget` limits how many starts of tricks may be visited; a search that needs more returns
+ * undefined. That depends on the memory, so a decision that must be repeatable calls `forget` first.
  */
 export interface Solver {
   /**
@@ -62,11 +61,11 @@ export interface Solver {
   /** The tricks each seat takes as declarer (its left leads). */
   readonly table: (hands: Hands) => Table;
   readonly forget: () => void;
-  /** Beginnings of tricks that the last answer looked at. */
+  /** Starts of tricks visited for the last answer. */
   readonly spent: () => number;
 }
 
-/** Two million entries: some 60 megabytes, taken as they are used. */
+/** Two million entries: about 60 megabytes, allocated as they are used. */
 const SIZE = 1 << 21;
 const RANKS = 13;
 const NS_THEN_EW = [0, 2, 1, 3] as const;
@@ -105,7 +104,6 @@ export const solveCards = (position: Position): readonly CardTricks[] =>
   solver().cards(position) ?? [];
 export const solveTable = (hands: Hands): Table => solver().table(hands);
 
-/** Begins a search with these cards. */
 function start(search: Search, hands: Hands, budget = Number.POSITIVE_INFINITY): void {
   setBoard(search.board, hands);
   search.nodes = 0;
@@ -126,7 +124,7 @@ function setUp(search: Search, { hands, trump, leader, trick }: Position, budget
     );
 }
 
-/** What is remembered is of one trump. */
+/** The memory serves one trump suit at a time. */
 function takeTrump(search: Search, trump: number): void {
   if (search.trump !== trump) wipe(search.memory);
   search.trump = trump;
@@ -139,7 +137,7 @@ const reaches = (search: Search, trick: number, goal: number): boolean =>
     ? lead(search, tricksIn(trick), seatIn(trick), goal)
     : choose(search, trick, goal);
 
-/** The most tricks, up to `most`, that can be had, asked for one number after another from `guess`. */
+/** The most tricks available, up to `most`, found by trying one goal after another from `guess`. */
 function mostHad(most: number, guess: number, canHave: (goal: number) => boolean): number {
   let low = 0;
   let high = most;

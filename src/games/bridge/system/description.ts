@@ -1,4 +1,4 @@
-/** The bidding system in words: all of its rules, and what the calls of a deal mean. */
+/** The bidding system in words: all its rules, and the meanings of a deal's calls. */
 import type { Chapter as Page } from '../../../engine/extras.ts';
 import type { Clause } from '../../../engine/game.ts';
 import type { Fact } from '../../../engine/table.ts';

@@ -49,7 +49,7 @@ export const isSemiBalanced = ({ length }: Hand): boolean => length.every((n) =>
 export const lengthPoints = (hand: Hand): number =>
   hand.high + total(hand.length.map((n) => Math.max(0, n - 4)));
 
-/** High-card points plus the value of short suits beside trumps. */
+/** High-card points plus the value of short suits outside trumps. */
 export function supportPoints(hand: Hand, trump: number): number {
   const trumps = lengthOf(hand, trump);
   const ruffs = trumps >= 4 ? [5, 3, 1] : trumps >= 2 ? [3, 2, 1] : [0, 0, 0];
@@ -79,7 +79,7 @@ export function hasStopper(hand: Hand, suit: number): boolean {
   return (n >= 3 && (ranks & QUEEN) !== 0) || (n >= 4 && (ranks & JACK) !== 0);
 }
 
-/** Twelve high-card points, or ten or eleven that make twenty with the lengths of the two longest suits. */
+/** Twelve high-card points, or ten or eleven plus the two longest suits of twenty or more. */
 export function isOpening(hand: Hand): boolean {
   const [first = 0, second = 0] = [...hand.length].sort((a, b) => b - a);
   return hand.high >= 12 || (hand.high >= 10 && hand.high + first + second >= 20);

@@ -1,4 +1,4 @@
-/** What a call means by the rules, and which call they choose for a hand; the same for every player. */
+/** The meaning of a call by the rules, and the call they choose for a hand; the same for every player. */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, LANGS, same, type Text, text } from '../../../lang/text.ts';
 import { mayDouble, mayRedouble } from '../auction.ts';
@@ -62,7 +62,6 @@ function rulesInForce(): readonly Compiled[] {
   return compiledRules;
 }
 
-/** What a call means. */
 export interface Meaning {
   readonly seat: Seat;
   readonly call: Move;
@@ -100,7 +99,7 @@ function* fitting(setting: Setting, wanted?: Move): Generator<Fit> {
 
 const fitsBySetting = new WeakMap<Setting, readonly Fit[]>();
 
-/** The same for every call, found once. */
+/** Those of every call, computed once per setting. */
 function allFitting(setting: Setting): readonly Fit[] {
   const found = fitsBySetting.get(setting) ?? [...fitting(setting)];
   fitsBySetting.set(setting, found);
@@ -160,7 +159,6 @@ function unknown(setting: Setting, call: Move): Meaning {
 const named = ({ compiled }: Fit): Text => compiled.rule.name;
 const needed = ({ compiled, binding }: Fit): Text => describeNeeds(compiled.needs, binding);
 
-/** Whether both read alike, so that one of them says it all. */
 const isAlike = (one: Text, other: Text): boolean =>
   LANGS.every((lang) => one[lang] === other[lang]);
 
@@ -189,7 +187,7 @@ function preferred<T>(list: readonly T[], has: (item: T) => boolean): readonly T
   return found.length > 0 ? found : list;
 }
 
-/** What a call would mean from the seat whose turn it is. */
+/** The meaning of a call by the seat to call. */
 export function meaningOf(setting: Setting, call: Move): Meaning {
   const before = setting.shown[setting.seat] ?? NOTHING_SHOWN;
   const fits = [...fitting(setting, call)];

@@ -1,4 +1,4 @@
-/** The kinds of needs: how each is checked on a hand, what it shows of one, and how it reads. */
+/** The kinds of needs: how a hand meets them, what they show of it, and how they read. */
 import { fill, same, type Text, text } from '../../../lang/text.ts';
 import { isBid, levelOf, type Move, NOTRUMP, RANKS, type Strain, strainOf } from '../cards.ts';
 import { countWord } from '../shown/text.ts';
@@ -37,7 +37,7 @@ export const LETTERS: Readonly<Record<string, number>> = { C: 0, D: 1, H: 2, S: 
 const suitOf = (letter: string, { binding }: Case): number =>
   LETTERS[letter] ?? binding[letter] ?? -1;
 const within = (value: number, low: number, high: number): boolean => value >= low && value <= high;
-/** Points of `+`: with shortness, or of two hands, they may pass those of the pack. */
+/** The upper end of `+`: support points, or those of two hands, may exceed the pack's. */
 export const NO_LIMIT = 99;
 const nothing = (): Shown => NOTHING_SHOWN;
 
@@ -56,7 +56,7 @@ function cards(suit: number, low: number, high: number): Shown {
 const fitIn = (hand: Hand, { setting }: Case, suit: number): number =>
   (hand.length[suit] ?? 0) + (partnerShown(setting).min[suit] ?? 0);
 
-/** The strength of this hand and partner's in a strain; −1: in none. */
+/** The strength of both hands in a strain; −1: in none. */
 function together(hand: Hand, at: Case, strain: Strain): number {
   const value = valueIn(hand, strain < 0 ? NOTRUMP : strain, fitIn(hand, at, strain) >= 8);
   return value + expected(partnerShown(at.setting));
@@ -66,7 +66,7 @@ function together(hand: Hand, at: Case, strain: Strain): number {
 const isAtLevel = ({ setting, call }: Case): boolean =>
   isBid(setting.auction.bid) && isBid(call) && levelOf(call) === levelOf(setting.auction.bid);
 
-/** What a call shows that cannot mean this. */
+/** Shown by a call that cannot have the meaning. */
 const NEVER: Shown = { ...NOTHING_SHOWN, low: 1, high: 0 };
 
 /** A suit at the level of the last bid in which there are more trumps, or a fit instead of notrump. */

@@ -2,7 +2,7 @@
  * What a hand needs for a call, in a small notation:
  *
  *   hcp15-17  high-card points        pts12+  with a point for each card over four in a suit
- *   sup6-9    with short suits beside the suit bid                    supM6-9  beside the suit M
+ *   sup6-9    with short suits outside the suit bid                   supM6-9  outside the suit M
  *   sum25+    together with what partner may be expected to hold      sumF25+  in the suit F
  *   S5+ M3-4 b6  cards of a suit      b>c b>=c  compared      long:b  no suit is longer
  *   fit8      cards of the suit bid with those partner has shown      fits:F  eight in the suit F
@@ -11,7 +11,7 @@
  *   good:b fair:b  two of the three highest or three of the five; one of the three
  *   stop:a stops  a stopper in a suit, in every suit the opponents have shown
  *   new:b     not a suit the opponents have shown
- *   opening  worth an opening bid        ace:0,4  so many aces
+ *   opening  worth an opening bid        ace:0,4  none or four aces
  */
 import { fill, joinTexts, type Lang, same, type Text, text } from '../../../lang/text.ts';
 import { strainName } from '../shown/text.ts';
@@ -69,7 +69,7 @@ function readOther(word: string): Need {
 /** The needs of a rule. */
 export const readNeeds = (needs: string): readonly Need[] => wordsIn(needs).map(readNeed);
 
-/** What a suit is called whose letter stands for none yet; after “in” in both languages. */
+/** The name of a suit whose letter is not bound yet; after “in” in both languages. */
 const UNNAMED: Readonly<Record<string, Text>> = {
   M: text('a major', 'einer Oberfarbe'),
   W: text('the other major', 'der anderen Oberfarbe'),
@@ -81,7 +81,7 @@ const UNNAMED: Readonly<Record<string, Text>> = {
   O: text('the opponents’ suit', 'der Farbe der Gegner'),
 };
 
-/** Puts names for `<M>`, `<b>`, …, and for the cards of a suit, `<#M>`. */
+/** Replaces `<M>`, `<b>`, … by names of suits, and `<#M>` by one for its cards. */
 function withSuits(sentence: Text, binding: Binding, unnamed: (letter: string) => Text): Text {
   const put = (lang: Lang) =>
     sentence[lang].replace(/<(#?)(\w)>/g, (_, cards: string, letter: string) => {

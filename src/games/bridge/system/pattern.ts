@@ -13,7 +13,6 @@
  */
 import { bidOf, DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../cards.ts';
 
-/** The words of a line, which spaces separate. */
 export const wordsIn = (line: string): readonly string[] =>
   line.split(' ').filter((word) => word !== '');
 
@@ -60,7 +59,7 @@ function matchCall(token: string, call: Move, binding: Binding): Binding | undef
   return bind(binding, token.charAt(1), strainOf(call));
 }
 
-/** The suits of a pattern's letters, with those of `known`, if it fits the calls from the opening on. */
+/** The suits of a pattern's letters, added to `known`, if it fits the calls from the opening on. */
 export function matchAuction(
   tokens: readonly string[],
   calls: readonly Move[],

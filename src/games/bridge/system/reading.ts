@@ -1,4 +1,4 @@
-/** Reads an auction by the system: what every call means, and what every seat has thereby shown. */
+/** Reads an auction by the system: the meaning of every call, and what each seat has shown. */
 import type { Seat } from '../../../engine/game.ts';
 import { afterCall } from '../auction.ts';
 import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../cards.ts';
@@ -56,7 +56,7 @@ const shownSuits = (shown: readonly Shown[], seat: Seat): readonly number[] =>
     shown.some(({ min }, other) => sideOf(other) !== sideOf(seat) && (min[suit] ?? 0) >= 4),
   );
 
-/** What the seat to call must do: partner's force; a game force lasts until game is bid. */
+/** How far the seat to call is forced by partner; a game force lasts until game is bid. */
 function forceFor(meanings: readonly Meaning[], seat: Seat, { bid, bidder }: Auction): Force {
   const ours = meanings.filter((meaning) => sideOf(meaning.seat) === sideOf(seat));
   const open = sideOf(bidder) === sideOf(seat) && !isGame(bid);

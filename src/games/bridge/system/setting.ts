@@ -1,4 +1,4 @@
-/** Where an auction stands for the seat to call: what rules may ask about besides its hand. */
+/** An auction as the seat to call sees it, and the conditions rules set on it. */
 import type { Seat } from '../../../engine/game.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { isBid, levelOf, type Move, NOTRUMP, PASS, strainOf } from '../cards.ts';
@@ -28,7 +28,6 @@ export interface Setting {
 export const partnerShown = ({ shown, seat }: Setting): Shown =>
   shown[partnerOf(seat)] ?? NOTHING_SHOWN;
 
-/** Whether the bid is a game. */
 export const isGame = (bid: Move): boolean =>
   isBid(bid) && trickValue(strainOf(bid), levelOf(bid)) >= GAME;
 

@@ -60,7 +60,7 @@ function tightened(shown: Shown): Shown {
 export const expected = ({ low, high }: Shown): number =>
   low + Math.min(1, Math.floor((high - low) / 2));
 
-/** Adds what a call shows to what is known; where they contradict, the later points count. */
+/** Adds what a call shows to what was known; where they contradict, the later points count. */
 export function agreeing(known: Shown, added: Shown): Shown {
   const narrowed = tightened(both(known, added));
   if (isPossible(narrowed)) return narrowed;
