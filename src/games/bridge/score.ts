@@ -30,7 +30,7 @@ import {
 const HONOUR_CARDS = 0b11111 << 8;
 const ACE = RANKS - 1;
 
-/** The value of the honours in a hand; at most one hand has any. */
+/** The value of the honours in a hand; only one hand can hold some that count. */
 function honoursIn(hand: WideSet, strain: Strain): number {
   if (strain === NOTRUMP)
     return [0, 1, 2, 3].every((suit) => has(hand, cardAt(suit, ACE), RANKS)) ? 150 : 0;
