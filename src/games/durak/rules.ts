@@ -26,16 +26,7 @@ import * as lists from './bout/legal.ts';
 import { pass, passedWith, rankToPass, show } from './bout/pass.ts';
 import { cardsOf, realCard } from './cards.ts';
 import * as dealing from './deal/deal.ts';
-import {
-  aboutOf,
-  coveredOf,
-  coveringOf,
-  type Move,
-  namedIn,
-  type Verb,
-  verbOf,
-  wayOf,
-} from './moves.ts';
+import { aboutOf, coveredOf, coveringOf, type Move, type Verb, verbOf, wayOf } from './moves.ts';
 import type { Options } from './options.ts';
 import { hasBit, isDealt, type MatchSetting, NO_SEAT, type Phase, type State } from './state.ts';
 import type { CompiledRules } from './variant-rules.ts';
@@ -118,11 +109,7 @@ const DEEDS: Readonly<Record<Verb, Deed>> = {
   ),
   new: deed('DUR-27', newHand, 'new-hands'),
   keep: deed('DUR-27', dealing.keepHand, 'new-hands'),
-  trump: deed(
-    'DUR-29',
-    (rules, state, move) => dealing.declareTrump(rules, state, aboutOf(move)),
-    'declare',
-  ),
+  trump: deed('DUR-29', dealing.declareTrump, 'declare'),
   catch: deed('DUR-35', (_, state) => catchFalse(state), 'defend', 'ask'),
   choose: deed('DUR-37', choose, 'dealer-choice', 'forfeit-choice'),
 };
@@ -164,7 +151,7 @@ const NO_RIGHT = text(
 function newHand(rules: CompiledRules, state: State, move: Move): State | Refusal {
   const rights = rules.newHands.flatMap((right) => right(state.hands, state.turn, rules.players));
   return rights.includes(move)
-    ? dealing.askNewHand(rules, state, namedIn(move))
+    ? dealing.askNewHand(rules, state, move)
     : refuse('DUR-27', NO_RIGHT);
 }
 
