@@ -114,6 +114,8 @@ const DEEDS: Readonly<Record<Verb, Deed>> = {
   choose: deed('DUR-37', choose, 'dealer-choice', 'forfeit-choice'),
 };
 
+export const clauseOf = (verb: Verb): string => DEEDS[verb].clause;
+
 const ADD_NOW = text('add cards now, or say “done”', 'leg jetzt Karten dazu oder sag „fertig“');
 
 const NOT_NOW: Readonly<Partial<Record<Phase, Text>>> = {
