@@ -29,8 +29,7 @@ const VERB_BITS = 4;
 const WAY_BITS = 3;
 const HEAD = VERB_BITS + WAY_BITS;
 
-const codes = new Map(VERBS.map((verb, code) => [verb, code]));
-const bare = (verb: Verb): Move => codes.get(verb) ?? 0;
+export const bare = (verb: Verb): Move => VERBS.indexOf(verb);
 
 export const ATTACK = bare('attack');
 export const COVER = bare('cover');

@@ -26,16 +26,7 @@ import * as lists from './bout/legal.ts';
 import { pass, passedWith, rankToPass, show } from './bout/pass.ts';
 import { cardsOf, realCard } from './cards.ts';
 import * as dealing from './deal/deal.ts';
-import {
-  aboutOf,
-  coveredOf,
-  coveringOf,
-  type Move,
-  namedIn,
-  type Verb,
-  verbOf,
-  wayOf,
-} from './moves.ts';
+import { aboutOf, coveredOf, coveringOf, type Move, type Verb, verbOf, wayOf } from './moves.ts';
 import type { Options } from './options.ts';
 import { hasBit, isDealt, type MatchSetting, NO_SEAT, type Phase, type State } from './state.ts';
 import type { CompiledRules } from './variant-rules.ts';
@@ -83,28 +74,49 @@ export const applyChance = (state: State, step: ChanceStep): State | Refusal =>
 
 export const legal = (state: State): readonly Move[] => lists.legal(rulesIn(state), state);
 
-interface Time {
+interface Deed {
   readonly clause: string;
+  /** When it may be done, the commonest first. */
   readonly phases: readonly Phase[];
+  readonly make: (rules: CompiledRules, state: State, move: Move) => State | Refusal;
 }
 
-const during = (clause: string, ...phases: readonly Phase[]): Time => ({ clause, phases });
+const deed = (clause: string, make: Deed['make'], ...phases: readonly Phase[]): Deed => ({
+  clause,
+  phases,
+  make,
+});
 
-/** The phases each verb belongs to, and its clause. */
-const TIMES: Readonly<Record<Verb, Time>> = {
-  attack: during('DUR-3', 'attack'),
-  cover: during('DUR-4', 'defend'),
-  add: during('DUR-5', 'ask', 'pile-on'),
-  done: during('DUR-5', 'ask', 'pile-on'),
-  take: during('DUR-7', 'defend'),
-  pass: during('DUR-21', 'defend'),
-  show: during('DUR-22', 'defend'),
-  new: during('DUR-27', 'new-hands'),
-  keep: during('DUR-27', 'new-hands'),
-  trump: during('DUR-29', 'declare'),
-  catch: during('DUR-35', 'defend', 'ask'),
-  choose: during('DUR-37', 'dealer-choice', 'forfeit-choice'),
+const DEEDS: Readonly<Record<Verb, Deed>> = {
+  attack: deed('DUR-3', (rules, state, move) => attack(rules, state, aboutOf(move)), 'attack'),
+  cover: deed(
+    'DUR-4',
+    (rules, state, move) => cover(rules, state, coveredOf(move), coveringOf(move)),
+    'defend',
+  ),
+  add: deed('DUR-5', (rules, state, move) => add(rules, state, aboutOf(move)), 'ask', 'pile-on'),
+  done: deed('DUR-5', done, 'ask', 'pile-on'),
+  take: deed('DUR-7', take, 'defend'),
+  pass: deed(
+    'DUR-21',
+    (rules, state, move) => pass(rules, state, aboutOf(move), wayOf(move)),
+    'defend',
+  ),
+  show: deed(
+    'DUR-22',
+    (rules, state, move) => show(rules, state, aboutOf(move), wayOf(move)),
+    'defend',
+  ),
+  new: deed('DUR-27', newHand, 'new-hands'),
+  keep: deed('DUR-27', dealing.keepHand, 'new-hands'),
+  trump: deed('DUR-29', dealing.declareTrump, 'declare'),
+  catch: deed('DUR-35', (_, state) => catchFalse(state), 'defend', 'ask'),
+  choose: deed('DUR-37', choose, 'dealer-choice', 'forfeit-choice'),
 };
+
+export const clauseOf = (verb: Verb): string => DEEDS[verb].clause;
+
+const ADD_NOW = text('add cards now, or say “done”', 'leg jetzt Karten dazu oder sag „fertig“');
 
 const NOT_NOW: Readonly<Partial<Record<Phase, Text>>> = {
   attack: text('it is time to attack', 'jetzt wird angegriffen'),
@@ -112,8 +124,8 @@ const NOT_NOW: Readonly<Partial<Record<Phase, Text>>> = {
     'it is time to cover, take or pass on',
     'jetzt wird gedeckt, geschluckt oder geschoben',
   ),
-  ask: text('add cards now, or say “done”', 'leg jetzt Karten dazu oder sag „fertig“'),
-  'pile-on': text('add cards now, or say “done”', 'leg jetzt Karten dazu oder sag „fertig“'),
+  ask: ADD_NOW,
+  'pile-on': ADD_NOW,
   'new-hands': text(
     'keep your hand now, or ask for a new one',
     'behalte jetzt dein Blatt oder verlange ein neues',
@@ -124,46 +136,12 @@ const NOT_NOW: Readonly<Partial<Record<Phase, Text>>> = {
 };
 const OVER = text('the game is over', 'das Spiel ist vorbei');
 
-/** Whether the phase is right. The first one is tested first: it is the commonest. */
-const isDue = ({ phases }: Time, phase: Phase): boolean =>
-  phases[0] === phase || phases.includes(phase);
-
 /** The state after the actor's move, or a refusal that names the clause. */
 export function apply(state: State, move: Move): State | Refusal {
-  const verb = verbOf(move);
-  const time = TIMES[verb];
-  if (!isDue(time, state.phase)) return refuse(time.clause, NOT_NOW[state.phase] ?? OVER);
-  return make(rulesIn(state), state, verb, move);
-}
-
-/** The commonest first. */
-function make(rules: CompiledRules, state: State, verb: Verb, move: Move): State | Refusal {
-  switch (verb) {
-    case 'done':
-      return done(rules, state);
-    case 'cover':
-      return cover(rules, state, coveredOf(move), coveringOf(move));
-    case 'add':
-      return add(rules, state, aboutOf(move));
-    case 'attack':
-      return attack(rules, state, aboutOf(move));
-    case 'take':
-      return take(rules, state);
-    case 'pass':
-      return pass(rules, state, aboutOf(move), wayOf(move));
-    case 'show':
-      return show(rules, state, aboutOf(move), wayOf(move));
-    case 'new':
-      return newHand(rules, state, move);
-    case 'keep':
-      return dealing.keepHand(rules, state);
-    case 'trump':
-      return dealing.declareTrump(rules, state, aboutOf(move));
-    case 'catch':
-      return catchFalse(state);
-    case 'choose':
-      return choose(rules, state, aboutOf(move));
-  }
+  const { clause, phases, make } = DEEDS[verbOf(move)];
+  return phases[0] === state.phase || phases.includes(state.phase)
+    ? make(rulesIn(state), state, move)
+    : refuse(clause, NOT_NOW[state.phase] ?? OVER);
 }
 
 const NO_RIGHT = text(
@@ -175,14 +153,16 @@ const NO_RIGHT = text(
 function newHand(rules: CompiledRules, state: State, move: Move): State | Refusal {
   const rights = rules.newHands.flatMap((right) => right(state.hands, state.turn, rules.players));
   return rights.includes(move)
-    ? dealing.askNewHand(rules, state, namedIn(move))
+    ? dealing.askNewHand(rules, state, move)
     : refuse('DUR-27', NO_RIGHT);
 }
 
-function choose(rules: CompiledRules, state: State, seat: Seat): State | Refusal {
+function choose(rules: CompiledRules, state: State, move: Move): State | Refusal {
+  const seat = aboutOf(move);
   if (state.phase === 'dealer-choice') return dealing.chooseDealer(rules, state, seat);
-  if (!hasBit(mayPay(rules, state), seat)) return refuse('DUR-36', fill(dealing.NOT_HIM, seat));
-  return choosePayer(rules, state, seat);
+  return mayPay(rules, state).includes(seat)
+    ? choosePayer(rules, state, seat)
+    : refuse('DUR-36', fill(dealing.NOT_HIM, seat));
 }
 
 /** DUR-35: the key that marks a false card's step. */

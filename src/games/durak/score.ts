@@ -1,17 +1,17 @@
 /** The outcome of a game: who is durak, the forfeits, and how the next game opens. */
 import { addTo, placing } from '../../blocks/scores.ts';
-import { left, round } from '../../blocks/seats.ts';
+import { allSeats, left, round } from '../../blocks/seats.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
 import { openGame } from './deal/deal.ts';
-import { bit, glassesAsked, hasBit, type MatchSetting, NO_SEAT, type State } from './state.ts';
-import type { Payers, VariantRules } from './variant-rules.ts';
+import { othersThanFirst } from './seats.ts';
+import { bit, glassesAsked, hasBit, NO_SEAT, type State } from './state.ts';
+import type { Payers } from './variant-rules.ts';
 import { rulesOf } from './variants/index.ts';
 
 const MOST_GLASSES = 3;
 
-const losersOf = ({ close }: State): readonly Seat[] => close?.losers ?? [];
-const isLoser = (state: State, seat: Seat): boolean => losersOf(state).includes(seat);
+const isLoser = ({ close }: State, seat: Seat): boolean => close?.losers.includes(seat) === true;
 
 const pointsOf = (state: State): readonly number[] =>
   state.sizes.map((_, seat) => (isLoser(state, seat) ? 1 : 0));
@@ -24,33 +24,36 @@ export const runsOf = (state: State): readonly number[] =>
 interface Ledger {
   readonly vodka: readonly number[];
   readonly strip: readonly number[];
-  /** The seats that bear a glass or a forfeit, as bits. */
-  readonly bearers: number;
 }
 
 /** DUR-36: what players bear for a finished game. */
 export function forfeitsOf(state: State): Ledger {
-  const { forfeits } = rulesOf(state.course.options);
-  const runs = runsOf(state);
-  const asked = forfeits.vodka === undefined ? 0 : glassesAsked(state.course);
-  const glass = (seat: Seat): number => (hasBit(asked, seat) ? 1 : 0);
-  const paying = (payers: Payers | undefined): readonly Seat[] =>
-    state.close?.why === 'durak' ? (payers?.(state) ?? []) : [];
-  const [drinkers, strippers] = [paying(forfeits.vodka), paying(forfeits.strip)];
-  const drinks = (seat: Seat): number => {
-    if (!drinkers.includes(seat) || (forfeits.once && glass(seat) === 1)) return 0;
-    return isLoser(state, seat) && !forfeits.once ? Math.min(MOST_GLASSES, runs[seat] ?? 1) : 1;
-  };
-  const vodka = runs.map((_, seat) => glass(seat) + drinks(seat));
-  const strip = runs.map((_, seat) =>
-    strippers.includes(seat) && !(forfeits.once && (vodka[seat] ?? 0) > 0) ? 1 : 0,
+  const { vodka, strip, once } = rulesOf(state.course.options).forfeits;
+  const asked = vodka === undefined ? 0 : glassesAsked(state.course);
+  const isPaying = (payers: Payers | undefined, seat: Seat): boolean =>
+    state.close?.why === 'durak' && payers?.(state).includes(seat) === true;
+  const glasses = runsOf(state).map((run, seat) => {
+    const glass = hasBit(asked, seat) ? 1 : 0;
+    if (!isPaying(vodka, seat) || (once && glass > 0)) return glass;
+    return glass + (once ? 1 : Math.min(MOST_GLASSES, Math.max(1, run)));
+  });
+  const items = glasses.map((drunk, seat) =>
+    isPaying(strip, seat) && !(once && drunk > 0) ? 1 : 0,
   );
-  const bearers = runs.reduce(
-    (bits, _, seat) => ((vodka[seat] ?? 0) + (strip[seat] ?? 0) > 0 ? bits | bit(seat) : bits),
-    0,
-  );
-  return { vodka, strip, bearers };
+  return { vodka: glasses, strip: items };
 }
+
+/** The seats barred from dealing since they bear something already, as bits (DUR-36). */
+function barredOf(state: State): number {
+  if (!rulesOf(state.course.options).forfeits.once) return 0;
+  const { vodka, strip } = forfeitsOf(state);
+  return bitsOf(
+    allSeats(vodka.length).filter((seat) => (vodka[seat] ?? 0) + (strip[seat] ?? 0) > 0),
+  );
+}
+
+const bitsOf = (seats: readonly Seat[]): number =>
+  seats.reduce((bits, seat) => bits | bit(seat), 0);
 
 /** Who counts as durak when the next game opens: of a losing pair the player with more cards. */
 function durakOf(state: State): Seat {
@@ -61,48 +64,32 @@ function durakOf(state: State): Seat {
   return losers.reduce((most, seat) => (cards(seat) > cards(most) ? seat : most), losers[0] ?? 0);
 }
 
-/** DUR-36: the durak deals, or, if they bear something, the next to their left who bears nothing. */
-function dealerAfter(rules: VariantRules, durak: Seat, bearers: number): Seat {
-  if (!rules.forfeits.once || !hasBit(bearers, durak)) return durak;
-  const free = round(durak, rules.players).find((seat) => !hasBit(bearers, seat));
-  return free ?? durak;
-}
-
-/** DUR-37: the seats the first player out may name to deal, as bits. */
-function dealersToChoose(rules: VariantRules, { out }: State, bearers: number): number {
-  const first = out[0] ?? NO_SEAT;
-  const partner = rules.partners[first] ?? NO_SEAT;
-  const party = bit(first) | (partner === NO_SEAT ? 0 : bit(partner));
-  const barred = rules.forfeits.once ? bearers : 0;
-  return ((1 << rules.players) - 1) & ~party & ~barred;
-}
-
 /** DUR-20. */
 export function next(finished: State): State {
-  const { course } = finished;
+  const { course, close, out } = finished;
   const rules = rulesOf(course.options);
-  const { bearers } = forfeitsOf(finished);
-  const lost = finished.close?.why === 'durak';
+  const barred = barredOf(finished);
+  const lost = close?.why === 'durak';
   const durak = lost ? durakOf(finished) : NO_SEAT;
-  const choices = lost && rules.dealerChosen ? dealersToChoose(rules, finished, bearers) : 0;
-  const after: MatchSetting = {
+  /** DUR-36: the durak deals, or the next to their left who bears nothing. */
+  const dealer = round(durak, rules.players).find((seat) => !hasBit(barred, seat)) ?? durak;
+  /** DUR-37. */
+  const choices =
+    lost && rules.dealerChosen ? bitsOf(othersThanFirst(rules, finished)) & ~barred : 0;
+  return openGame(rules, {
     options: course.options,
     played: course.played + 1,
     totals: addTo(course.totals, pointsOf(finished)),
     runs: runsOf(finished),
-    dealer: lost ? dealerAfter(rules, durak, bearers) : course.dealer,
+    dealer: lost ? dealer : course.dealer,
     target: durak,
-    chooser: choices === 0 ? NO_SEAT : (finished.out[0] ?? NO_SEAT),
+    chooser: choices === 0 ? NO_SEAT : (out[0] ?? NO_SEAT),
     choices,
     newHands: 0,
     freeHands: 0,
     heats: course.heats.map(() => 0),
-  };
-  return openGame(rules, after);
+  });
 }
-
-/** Longer runs have no title of their own. */
-const LONGEST_RUN = 3;
 
 /** The title for that many games lost in a row. */
 export const titleOf = (run: number): Text => {
@@ -110,16 +97,16 @@ export const titleOf = (run: number): Text => {
   return run === 2 ? text('double durak', 'Doppeldurak') : text('constant durak', 'Dauerdurak');
 };
 
+/** Longer runs have no title of their own. */
+const LONGEST_RUN = 3;
+
 /** The forfeits of the deal line: only the kinds in force. */
 function forfeitsShown(state: State): Outcome['extra'] | undefined {
   const { vodka, strip } = rulesOf(state.course.options).forfeits;
   if (vodka === undefined && strip === undefined) return undefined;
   const ledger = forfeitsOf(state);
   return {
-    forfeits: {
-      ...(vodka === undefined ? {} : { vodka: ledger.vodka }),
-      ...(strip === undefined ? {} : { strip: ledger.strip }),
-    },
+    forfeits: { ...(vodka && { vodka: ledger.vodka }), ...(strip && { strip: ledger.strip }) },
   };
 }
 
@@ -134,7 +121,7 @@ export function outcome(finished: State): Outcome {
     why: finished.close?.why ?? 'draw',
     points,
     totals,
-    lines: losersOf(finished).map((seat) => ({
+    lines: (finished.close?.losers ?? []).map((seat) => ({
       seat,
       id: `run-${Math.min(runs[seat] ?? 1, LONGEST_RUN)}`,
       label: titleOf(runs[seat] ?? 1),
@@ -143,6 +130,6 @@ export function outcome(finished: State): Outcome {
     })),
     over: course.played + 1 >= course.options.rounds,
     ...placing(totals, 'least'),
-    ...(extra === undefined ? {} : { extra }),
+    ...(extra && { extra }),
   };
 }

@@ -1,14 +1,14 @@
 /** Who is in play, who is next ("next in play"), who sits where in a bout, and who attacks first (DUR-2, DUR-3, DUR-6, DUR-20). */
-import { left, right, round } from '../../blocks/seats.ts';
+import { allSeats, left, right, round } from '../../blocks/seats.ts';
 import { first } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';
 import { NO_TRUMP, RANKS, ranksHeld, SUITS } from './cards.ts';
 import {
   asking,
   type Bout,
+  type BoutDraft,
   boutDraft,
   type Direction,
-  LEFT,
   NO_BOUT,
   NO_SEAT,
   type State,
@@ -17,29 +17,26 @@ import type { VariantRules } from './variant-rules.ts';
 
 type Out = readonly Seat[];
 
-const seatAfter = (seat: Seat, direction: Direction, players: number): Seat =>
-  direction === LEFT ? left(seat, players) : (seat + players - 1) % players;
+export const partnerOf = ({ partners }: VariantRules, seat: Seat): Seat =>
+  partners[seat] ?? NO_SEAT;
 
-/** The first seat in play after a seat that `fits` accepts; NO_SEAT if there is none. */
-function firstAfter(
-  players: number,
+/** The other seats in play, from the next one on. */
+function seatsAfter(
+  { players }: VariantRules,
   out: Out,
   from: Seat,
   direction: Direction,
-  fits: (seat: Seat) => boolean,
-): Seat {
-  let seat = from;
+): readonly Seat[] {
+  const seats: Seat[] = [];
   for (let n = 1; n < players; n++) {
-    seat = seatAfter(seat, direction, players);
-    if (fits(seat) && !out.includes(seat)) return seat;
+    const seat = (from + n * direction + players) % players;
+    if (!out.includes(seat)) seats.push(seat);
   }
-  return NO_SEAT;
+  return seats;
 }
 
-const ANYBODY = (): boolean => true;
-
 export const nextInPlay = (rules: VariantRules, out: Out, from: Seat, direction: Direction): Seat =>
-  firstAfter(rules.players, out, from, direction, ANYBODY);
+  seatsAfter(rules, out, from, direction)[0] ?? NO_SEAT;
 
 /** DUR-3: the next in play who is not the seat's partner. */
 export function nextOpponent(
@@ -48,44 +45,18 @@ export function nextOpponent(
   from: Seat,
   direction: Direction,
 ): Seat {
-  const partner = rules.partners[from] ?? NO_SEAT;
-  return firstAfter(rules.players, out, from, direction, (seat) => seat !== partner);
+  const partner = partnerOf(rules, from);
+  return seatsAfter(rules, out, from, direction).find((seat) => seat !== partner) ?? NO_SEAT;
 }
 
-/** DUR-5: the other neighbour of the defender, or NO_SEAT. */
-export function otherNeighbour(
+/** Everyone in play after the defender, except the defender and these. */
+export const othersFrom = (
   rules: VariantRules,
   out: Out,
-  attacker: Seat,
-  defender: Seat,
-  direction: Direction,
-): Seat {
-  if (rules.players === 2) return NO_SEAT;
-  const partner = rules.partners[defender] ?? NO_SEAT;
-  return firstAfter(
-    rules.players,
-    out,
-    defender,
-    direction,
-    (seat) => seat !== attacker && seat !== partner,
-  );
-}
-
-/** Everyone in play after the defender, except the defender and those `besides`. */
-export function othersFrom(
-  rules: VariantRules,
-  out: Out,
-  { defender, direction }: Bout,
-  besides: readonly Seat[],
-): readonly Seat[] {
-  const seats: Seat[] = [];
-  let seat = defender;
-  for (let n = 1; n < rules.players; n++) {
-    seat = seatAfter(seat, direction, rules.players);
-    if (!out.includes(seat) && !besides.includes(seat)) seats.push(seat);
-  }
-  return seats;
-}
+  { defender, direction }: Pick<Bout, 'defender' | 'direction'>,
+  except: readonly Seat[],
+): readonly Seat[] =>
+  seatsAfter(rules, out, defender, direction).filter((seat) => !except.includes(seat));
 
 /** DUR-9: attacker, other neighbour, the others after the defender, the defender. */
 export function fillOrder(rules: VariantRules, { bout, out }: State): readonly Seat[] {
@@ -95,12 +66,19 @@ export function fillOrder(rules: VariantRules, { bout, out }: State): readonly S
   return [...neighbours, ...othersFrom(rules, out, bout, neighbours), defender];
 }
 
+/** The seats of neither the first player out nor their partner. */
+export function othersThanFirst(rules: VariantRules, { out }: State): readonly Seat[] {
+  const first = out[0] ?? NO_SEAT;
+  const partner = partnerOf(rules, first);
+  return allSeats(rules.players).filter((seat) => seat !== first && seat !== partner);
+}
+
 /** The seats in play, one of each pair. */
-export function partiesInPlay({ players, partners }: VariantRules, out: Out): number {
+export function partiesInPlay(rules: VariantRules, out: Out): number {
   let parties = 0;
-  for (let seat = 0; seat < players; seat++) {
+  for (let seat = 0; seat < rules.players; seat++) {
     if (out.includes(seat)) continue;
-    const partner = partners[seat] ?? NO_SEAT;
+    const partner = partnerOf(rules, seat);
     if (partner < 0 || partner > seat || out.includes(partner)) parties++;
   }
   return parties;
@@ -129,20 +107,34 @@ function lowestTrumpHolder(state: State): Seat {
   );
 }
 
-/** DUR-6: the most attacking cards against a hand of this size. */
-export const mostAgainst = (rules: VariantRules, state: State, size: number): number =>
-  Math.min(state.bouts === 0 ? rules.mostFirst : rules.most, size);
+/** DUR-6: the most attacking cards against this seat. */
+export const mostAgainst = (
+  { mostFirst, most }: VariantRules,
+  { bouts, sizes }: State,
+  seat: Seat,
+): number => Math.min(bouts === 0 ? mostFirst : most, sizes[seat] ?? 0);
+
+/** Gives the attack to a seat, against the next opponent in this direction (DUR-3, DUR-5). */
+export function direct(
+  rules: VariantRules,
+  { out }: State,
+  bout: BoutDraft,
+  attacker: Seat,
+  direction: Direction,
+): void {
+  const defender = nextOpponent(rules, out, attacker, direction);
+  const except = [attacker, partnerOf(rules, defender)];
+  bout.attacker = attacker;
+  bout.defender = defender;
+  bout.other = othersFrom(rules, out, { defender, direction }, except)[0] ?? NO_SEAT;
+  bout.direction = direction;
+}
 
 /** A new bout for this attacker. */
 export function beginBout(rules: VariantRules, state: State, attacker: Seat): State {
-  const { out, direction, sizes } = state;
-  const defender = nextOpponent(rules, out, attacker, direction);
   const bout = boutDraft(NO_BOUT);
-  bout.attacker = attacker;
-  bout.defender = defender;
-  bout.other = otherNeighbour(rules, out, attacker, defender, direction);
-  bout.direction = direction;
-  bout.most = mostAgainst(rules, state, sizes[defender] ?? 0);
+  direct(rules, state, bout, attacker, state.direction);
+  bout.most = mostAgainst(rules, state, bout.defender);
   return asking(state, 'attack', attacker, bout);
 }
 

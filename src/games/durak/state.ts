@@ -159,10 +159,9 @@ export const NO_BOUT: Bout = {
   caught: 0,
 };
 
-/** A copy of a bout, to be changed field by field before anyone else sees it. */
 export type BoutDraft = DraftOf<Bout>;
 
-/** Written out, so that all bouts share one hidden class. */
+/** A copy of a bout, to be changed likewise; written out for the same reason as `draftOf`. */
 export const boutDraft = (bout: Bout): BoutDraft => ({
   attacker: bout.attacker,
   defender: bout.defender,
@@ -212,8 +211,8 @@ export function waiting(course: MatchSetting, phase: Phase, turn: Seat = CHANCE)
 }
 
 /**
- * A copy of a state for a function to change field by field before anyone else sees it. Written out
- * like `played`, so that all states share one hidden class.
+ * A copy of a state for a function to change field by field before anyone else sees it. Written out,
+ * so that all states share one hidden class.
  */
 export type Draft = DraftOf<State>;
 
@@ -237,47 +236,30 @@ export const draftOf = (state: State): Draft => ({
   close: state.close,
 });
 
-/** The state with some fields changed; `draftOf` and `played` are faster. */
+/** The state with some fields changed; `draftOf` is faster. */
 export const changed = (state: State, change: Partial<State>): State =>
   Object.assign(draftOf(state), change);
 
-/** What moves with the cards, all of it given, so that the values given share one hidden class too. */
-type CardsMoved = Pick<State, 'phase' | 'turn' | 'bout' | 'hands' | 'sizes' | 'known'>;
+/** The cards in the hands, and what everyone knows of them. */
+export type Hands = Pick<State, 'hands' | 'sizes' | 'known'>;
 
-/** The state with cards moved between a hand and the bout, and the next to act. */
-export const played = (
+/** The state with the next to act, and perhaps a changed bout and changed hands. */
+export function asking(
   state: State,
-  { phase, turn, bout, hands, sizes, known }: CardsMoved,
-): State => ({
-  phase,
-  turn,
-  course: state.course,
-  trumps: state.trumps,
-  hands,
-  sizes,
-  known,
-  unseen: state.unseen,
-  top: state.top,
-  turned: state.turned,
-  beaten: state.beaten,
-  bout,
-  direction: state.direction,
-  bouts: state.bouts,
-  stale: state.stale,
-  out: state.out,
-  close: state.close,
-});
-
-/** The state with the next to act, and perhaps a changed bout. */
-export const asking = (state: State, phase: Phase, turn: Seat, bout: Bout = state.bout): State =>
-  played(state, {
-    phase,
-    turn,
-    bout,
-    hands: state.hands,
-    sizes: state.sizes,
-    known: state.known,
-  });
+  phase: Phase,
+  turn: Seat,
+  bout: Bout = state.bout,
+  { hands, sizes, known }: Hands = state,
+): Draft {
+  const after = draftOf(state);
+  after.phase = phase;
+  after.turn = turn;
+  after.bout = bout;
+  after.hands = hands;
+  after.sizes = sizes;
+  after.known = known;
+  return after;
+}
 
 /** Whether cards have been dealt; own trumps are named before the deal or after it. */
 export function isDealt(phase: Phase, sizes: readonly number[]): boolean {

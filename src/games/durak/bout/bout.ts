@@ -3,6 +3,7 @@
  * move in that phase, or the clause that refuses it. `pass.ts` passes the attack on, `asked.ts` says
  * who is asked next.
  */
+import type { Card } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
@@ -17,6 +18,7 @@ import {
   removeCard,
   shownAs,
   suitOf,
+  type Words,
 } from '../cards.ts';
 import { sizesLess } from '../seats.ts';
 import {
@@ -25,14 +27,13 @@ import {
   type BoutDraft,
   bit,
   boutDraft,
-  changed,
+  type Hands,
   hasBit,
   NO_SEAT,
-  played,
   type State,
 } from '../state.ts';
 import { beaterAt, type CompiledRules } from '../variant-rules.ts';
-import { afterAdd, afterCover, afterDone, afterTake, attacksLeft } from './asked.ts';
+import { askNext, attacksLeft, mayAddMore } from './asked.ts';
 import {
   type Group,
   groupRank,
@@ -45,23 +46,48 @@ import {
   spendKnown,
 } from './groups.ts';
 
-const NOT_HELD = text('you do not hold $1', 'du hast $1 nicht auf der Hand');
+/** Refuses to play cards the actor does not hold. */
+export const notInHand = (clause: string, cards: readonly Lying[]): Refusal =>
+  refuse(
+    clause,
+    fill(text('you do not hold $1', 'du hast $1 nicht auf der Hand'), markedAll(cards)),
+  );
+
 const NO_WELI = text('there is no Weli in this game', 'in diesem Spiel gibt es keinen Weli');
+
+/** Whether the actor may play these cards at all. */
+export function notHeld(rules: CompiledRules, state: State, group: Group): Refusal | undefined {
+  if (showsWeli(group) && !rules.weli) return refuse('DUR-33', NO_WELI);
+  return isHeld(state.hands, state.turn, group) ? undefined : notInHand('DUR-3', lyingIn(group));
+}
+
+export const ONE_RANK = text(
+  'cards played together must be of one rank',
+  'zusammen gespielte Karten müssen denselben Wert haben',
+);
 const TOO_MANY = text(
   'at most $1 attacking cards may be on the table here',
   'hier dürfen höchstens $1 Angriffskarten liegen',
 );
 
-/** Whether the actor may play these cards at all. */
-export function notHeld(rules: CompiledRules, state: State, group: Group): Refusal | undefined {
-  if (showsWeli(group) && !rules.weli) return refuse('DUR-33', NO_WELI);
-  return isHeld(state.hands, state.turn, group)
-    ? undefined
-    : refuse('DUR-3', fill(NOT_HELD, markedAll(lyingIn(group))));
+/** Why the actor may not attack with or add these cards, whatever their rank. */
+function refusedCards(
+  rules: CompiledRules,
+  state: State,
+  group: Group,
+  clause: string,
+  mixed: boolean,
+): Refusal | undefined {
+  const refused = notHeld(rules, state, group);
+  if (refused !== undefined) return refused;
+  if (oddIn(group) >= 0 && !mixed) return refuse(clause, ONE_RANK);
+  return groupSize(group) > attacksLeft(state.bout)
+    ? refuse('DUR-6', fill(TOO_MANY, state.bout.most))
+    : undefined;
 }
 
 /** The hands after the actor has played a group. */
-export const leftAfter = (state: State, group: Group) => ({
+export const leftAfter = (state: State, group: Group): Hands => ({
   hands: spend(state.hands, state.turn, group),
   sizes: sizesLess(state.sizes, state.turn, groupSize(group)),
   known: spendKnown(state.known, state.turn, group),
@@ -86,43 +112,41 @@ export function ranksStanding({ ranks, doubted, adder, attacks, covers }: Bout):
   return ranks | bit(rankOf(shownAs(stands)));
 }
 
-/** The bout with cards added. */
-function boutAdding(bout: Bout, cards: readonly Lying[], ranks: number): BoutDraft {
+/** A copy of the bout in which a false card stands. */
+export function standing(bout: Bout): BoutDraft {
   const after = boutDraft(bout);
-  after.attacks = joined(bout.attacks, cards);
-  after.covers = joined(bout.covers, UNCOVERED[cards.length] ?? []);
-  after.open = bout.open + cards.length;
-  after.ranks = ranks;
+  after.ranks = ranksStanding(bout);
   after.doubted = -1;
   after.adder = NO_SEAT;
   after.before = null;
   return after;
 }
 
-/** Marks the last attacking card of a bout as false, to be caught by the next to act (DUR-35). */
-export function doubtLast(after: BoutDraft, { phase, turn, bout, direction }: State): void {
-  after.doubted = after.attacks.length - 1;
-  after.adder = turn;
+/** The bout with cards added. */
+function boutAdding(bout: Bout, cards: readonly Lying[]): BoutDraft {
+  const after = standing(bout);
+  after.attacks = joined(bout.attacks, cards);
+  after.covers = joined(bout.covers, UNCOVERED[cards.length] ?? []);
+  after.open = bout.open + cards.length;
+  return after;
+}
+
+/** Marks a card of the actor as false, to be caught by the next to act (DUR-35). */
+export function doubt(after: BoutDraft, at: number, adder: Seat, state: State): void {
+  const { phase, bout, direction } = state;
+  after.doubted = at;
+  after.adder = adder;
   after.before = { phase, bout: standing(bout), direction };
 }
 
-export const ONE_RANK = text(
-  'cards played together must be of one rank',
-  'zusammen gespielte Karten müssen denselben Wert haben',
-);
-
 /** DUR-3, DUR-6, DUR-35. */
 export function attack(rules: CompiledRules, state: State, group: Group): State | Refusal {
-  const refused = notHeld(rules, state, group);
+  const refused = refusedCards(rules, state, group, 'DUR-3', rules.cheats === 'wide');
   if (refused !== undefined) return refused;
-  const { bout } = state;
-  const isFalse = oddIn(group) >= 0;
-  if (isFalse && rules.cheats !== 'wide') return refuse('DUR-3', ONE_RANK);
-  if (groupSize(group) > bout.most) return refuse('DUR-6', fill(TOO_MANY, bout.most));
-  const { hands, sizes, known } = leftAfter(state, group);
-  const lying = boutAdding(bout, lyingIn(group), bit(groupRank(group)));
-  if (isFalse) doubtLast(lying, state);
-  return played(state, { phase: 'defend', turn: bout.defender, bout: lying, hands, sizes, known });
+  const after = boutAdding(state.bout, lyingIn(group));
+  after.ranks = bit(groupRank(group));
+  if (oddIn(group) >= 0) doubt(after, after.attacks.length - 1, state.turn, state);
+  return asking(state, 'defend', after.defender, after, leftAfter(state, group));
 }
 
 const NO_RANK = text(
@@ -136,41 +160,27 @@ export const mayCheat = ({ cheats }: CompiledRules, { phase, turn, bout }: State
 
 /** DUR-5, DUR-30, DUR-35. */
 export function add(rules: CompiledRules, state: State, group: Group): State | Refusal {
-  const refused = notHeld(rules, state, group);
+  const refused = refusedCards(rules, state, group, 'DUR-5', false);
   if (refused !== undefined) return refused;
-  const { bout } = state;
-  if (oddIn(group) >= 0) return refuse('DUR-5', ONE_RANK);
-  if (groupSize(group) > attacksLeft(bout)) return refuse('DUR-6', fill(TOO_MANY, bout.most));
-  const ranks = ranksStanding(bout);
-  const matches = hasBit(ranks, groupRank(group));
+  const { bout, phase, turn } = state;
+  const matches = hasBit(ranksStanding(bout), groupRank(group));
   if (!matches && (groupSize(group) > 1 || !mayCheat(rules, state)))
     return refuse('DUR-5', NO_RANK);
+  const after = boutAdding(bout, lyingIn(group));
+  if (!matches) doubt(after, after.attacks.length - 1, turn, state);
   const left = leftAfter(state, group);
-  const after = boutAdding(bout, lyingIn(group), ranks);
-  if (matches) return afterAdd(rules, state, after, left);
-  doubtLast(after, state);
-  const { hands, sizes, known } = left;
-  return played(state, { phase: 'defend', turn: bout.defender, bout: after, hands, sizes, known });
+  if (!matches) return asking(state, 'defend', bout.defender, after, left);
+  const added = asking(state, phase, turn, after, left);
+  return mayAddMore(added) ? added : askNext(rules, added);
 }
 
 /** The neighbour adds nothing more until the next cover. */
 export function done(rules: CompiledRules, state: State): State {
-  const { bout, turn } = state;
+  const { bout, phase, turn } = state;
   const mayNotice = rules.cheats === 'wide' && bout.doubted >= 0 && bout.other !== NO_SEAT;
   return mayNotice && turn === bout.attacker
     ? asking(state, 'ask', bout.other)
-    : afterDone(rules, state, standing(bout));
-}
-
-/** The bout once a false card stands. */
-function standing(bout: Bout): Bout {
-  if (bout.doubted < 0) return bout;
-  const after = boutDraft(bout);
-  after.ranks = ranksStanding(bout);
-  after.doubted = -1;
-  after.adder = NO_SEAT;
-  after.before = null;
-  return after;
+    : askNext(rules, asking(state, phase, turn, bout.doubted < 0 ? bout : standing(bout)));
 }
 
 /** Whether a card beats an attacking card, given the defender's trump suit. */
@@ -186,16 +196,12 @@ export function doesBeat(
   return ((word >>> (2 * rankOf(card))) & 1) === 1;
 }
 
-function boutCovering(bout: Bout, at: number, cover: Lying, ranks: number): BoutDraft {
+function boutCovering(bout: Bout, at: number, cover: Lying): BoutDraft {
+  const after = standing(bout);
   const covers = bout.covers.slice();
   covers[at] = cover;
-  const after = boutDraft(bout);
   after.covers = covers;
   after.open = bout.open - 1;
-  after.ranks = ranks;
-  after.doubted = -1;
-  after.adder = NO_SEAT;
-  after.before = null;
   return after;
 }
 
@@ -203,7 +209,7 @@ const NOT_OPEN = text('there is no uncovered $1 on the table', '$1 liegt hier ni
 const NO_BEAT = text('$2 does not beat $1', '$2 schlägt $1 nicht');
 
 /** The index of an uncovered attacking card, or −1. */
-function placeOfOpen({ attacks, covers }: Bout, lying: Lying): number {
+export function placeOfOpen({ attacks, covers }: Bout, lying: Lying): number {
   for (let at = 0; at < attacks.length; at++)
     if (attacks[at] === lying && (covers[at] ?? 0) < 0) return at;
   return -1;
@@ -216,32 +222,30 @@ export function cover(
   lying: Lying,
   card: Lying,
 ): State | Refusal {
-  const { bout, turn, hands, known } = state;
+  const { bout, turn, hands, known, sizes } = state;
   const at = placeOfOpen(bout, lying);
   const real = realCard(card);
   if (at < 0) return refuse('DUR-4', fill(NOT_OPEN, marked(lying)));
   if (card !== real && !rules.weli) return refuse('DUR-33', NO_WELI);
-  if (held(hands, turn, real) === 0) return refuse('DUR-4', fill(NOT_HELD, marked(real)));
+  if (held(hands, turn, real) === 0) return notInHand('DUR-4', [real]);
   const beats = doesBeat(rules, state, lying, card);
   if (!beats && !mayCheat(rules, state))
     return refuse('DUR-4', fill(NO_BEAT, marked(lying), marked(card)));
+  const after = boutCovering(bout, at, card);
   const left = {
     hands: withoutCard(hands, turn, real),
-    sizes: sizesLess(state.sizes, turn, 1),
+    sizes: sizesLess(sizes, turn, 1),
     known: held(known, turn, real) === 0 ? known : withoutCard(known, turn, real),
   };
-  const ranks = ranksStanding(bout);
   if (beats) {
-    const covered = boutCovering(bout, at, card, ranks | bit(rankOf(shownAs(card))));
-    return afterCover(rules, state, covered, left);
+    after.ranks |= bit(rankOf(shownAs(card)));
+    return askNext(rules, asking(state, 'ask', NO_SEAT, after, left));
   }
-  const doubtful = boutCovering(bout, at, card, ranks);
-  doubtful.doubted = at;
-  doubtful.before = { phase: state.phase, bout: standing(bout), direction: state.direction };
-  return played(state, { phase: 'ask', turn: bout.attacker, bout: doubtful, ...left });
+  doubt(after, at, NO_SEAT, state);
+  return asking(state, 'ask', bout.attacker, after, left);
 }
 
-function withoutCard(words: readonly number[], seat: Seat, card: number): readonly number[] {
+function withoutCard(words: Words, seat: Seat, card: Card): Words {
   const left = words.slice();
   removeCard(left, seat, card);
   return left;
@@ -249,9 +253,9 @@ function withoutCard(words: readonly number[], seat: Seat, card: number): readon
 
 /** DUR-7, DUR-30: the bout ends, unless others may still add. */
 export function take(rules: CompiledRules, state: State): State {
-  const bout = boutDraft(standing(state.bout));
+  const bout = standing(state.bout);
   bout.most = rules.mostPiled;
-  return afterTake(rules, state, bout);
+  return askNext(rules, asking(state, 'pile-on', NO_SEAT, bout));
 }
 
 const NOTHING_FALSE = text('there is nothing to catch', 'hier gibt es nichts zu bemerken');
@@ -274,13 +278,8 @@ export function catchFalse(state: State): State | Refusal {
   }
   const caught = boutDraft(before);
   caught.caught = bout.caught | bit(cheat);
-  const after = played(state, {
-    phase,
-    turn: cheat,
-    bout: caught,
-    hands,
-    sizes: sizesLess(sizes, cheat, -back.length),
-    known,
-  });
-  return direction === state.direction ? after : changed(after, { direction });
+  const left = { hands, sizes: sizesLess(sizes, cheat, -back.length), known };
+  const after = asking(state, phase, cheat, caught, left);
+  after.direction = direction;
+  return after;
 }

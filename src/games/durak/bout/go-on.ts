@@ -1,16 +1,25 @@
 /** After a bout: who is out, whether the game is over, and who attacks next (DUR-8 to DUR-11). */
+import { allSeats } from '../../../blocks/seats.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { addCard, type Lying, realCard } from '../cards.ts';
+import { addCard, realCard, type Words } from '../cards.ts';
 import { fillHands, leaveUnseen, takeSecrets } from '../deal/draw.ts';
-import { beginBout, fillOrder, nextInPlay, partiesInPlay, sizesLess } from '../seats.ts';
+import {
+  beginBout,
+  fillOrder,
+  nextInPlay,
+  othersThanFirst,
+  partiesInPlay,
+  partnerOf,
+  sizesLess,
+} from '../seats.ts';
 import {
   asking,
-  bit,
+  type Bout,
   type Close,
-  changed,
   type Draft,
   draftOf,
   glassesAsked,
+  hasBit,
   NO_BOUT,
   NO_SEAT,
   type State,
@@ -19,11 +28,11 @@ import type { VariantRules } from '../variant-rules.ts';
 
 const STALEMATE = 100;
 
-/** Ends the bout: its cards leave the game or go to the defender, hands are refilled, players go out. */
+/** DUR-8: ends the bout: its cards leave the game or go to the defender, hands are filled, players go out. */
 export function finishBout(rules: VariantRules, state: State, beaten: boolean): State {
   const order = fillOrder(rules, state);
   const draft = draftOf(state);
-  if (beaten) clearBeaten(draft);
+  if (beaten) draft.beaten = withBout(draft.beaten, 0, draft.bout);
   else clearTaken(draft);
   fillHands(rules, draft, order);
   takeSecrets(rules, draft);
@@ -34,53 +43,38 @@ export function finishBout(rules: VariantRules, state: State, beaten: boolean): 
   return rules.goOn(rules, draft, beaten);
 }
 
-/** DUR-8: beaten cards leave the game. */
-function clearBeaten(draft: Draft): void {
-  const beaten = draft.beaten.slice();
-  putAll(beaten, 0, draft.bout.attacks);
-  putAll(beaten, 0, draft.bout.covers);
-  draft.beaten = beaten;
-}
-
 /** DUR-7: the whole bout goes to the defender's hand, known to everyone. */
 function clearTaken(draft: Draft): void {
-  const { attacks, covers, defender, open } = draft.bout;
-  const hands = draft.hands.slice();
-  const known = draft.known.slice();
-  putAll(hands, defender, attacks);
-  putAll(hands, defender, covers);
-  putAll(known, defender, attacks);
-  putAll(known, defender, covers);
-  draft.hands = hands;
-  draft.known = known;
-  draft.sizes = sizesLess(draft.sizes, defender, open - 2 * attacks.length);
+  const { bout, sizes } = draft;
+  const { attacks, defender, open } = bout;
+  draft.hands = withBout(draft.hands, defender, bout);
+  draft.known = withBout(draft.known, defender, bout);
+  draft.sizes = sizesLess(sizes, defender, open - 2 * attacks.length);
 }
 
-/** Puts cards from the bout into words still being built. */
-function putAll(words: number[], seat: Seat, cards: readonly Lying[]): void {
-  for (const card of cards) if (card >= 0) addCard(words, seat, realCard(card));
+/** The words of a seat with the cards of a bout. */
+function withBout(words: Words, seat: Seat, { attacks, covers }: Bout): Words {
+  const more = words.slice();
+  for (const card of attacks) addCard(more, seat, realCard(card));
+  for (const card of covers) if (card >= 0) addCard(more, seat, realCard(card));
+  return more;
 }
 
 /** DUR-10: players without cards are out, in drawing order; a partner may go out with them. */
 function sendOut(rules: VariantRules, draft: Draft, order: readonly Seat[]): void {
-  if (!hasEmptyHand(draft.sizes, order)) return;
+  if (!order.some((seat) => draft.sizes[seat] === 0)) return;
   const out: Seat[] = [];
   const along: Seat[] = [];
   for (const seat of order) {
     if ((draft.sizes[seat] ?? 0) > 0 || out.includes(seat)) continue;
     out.push(seat);
-    const partner = rules.partners[seat] ?? NO_SEAT;
+    const partner = partnerOf(rules, seat);
     if (!rules.outTogether || partner === NO_SEAT || out.includes(partner)) continue;
     out.push(partner);
     along.push(partner);
   }
   if (along.length > 0) leaveUnseen(draft, along);
   draft.out = [...draft.out, ...out];
-}
-
-function hasEmptyHand(sizes: readonly number[], seats: readonly Seat[]): boolean {
-  for (const seat of seats) if ((sizes[seat] ?? 0) === 0) return true;
-  return false;
 }
 
 /** Starts the next bout, unless the game is over. */
@@ -99,13 +93,10 @@ function nextAttacker(rules: VariantRules, { out, direction, bout }: State, beat
     : nextInPlay(rules, out, bout.defender, direction);
 }
 
-/** The last party: whoever is in play, and their partner. */
-function losersOf({ partners }: VariantRules, { out, sizes }: State): readonly Seat[] {
+/** The last party: the player left, and their partner. */
+function losersOf(rules: VariantRules, { out }: State): readonly Seat[] {
   const isIn = (seat: Seat): boolean => seat !== NO_SEAT && !out.includes(seat);
-  const losers: Seat[] = [];
-  for (let seat = 0; seat < sizes.length; seat++)
-    if (isIn(seat) || isIn(partners[seat] ?? NO_SEAT)) losers.push(seat);
-  return losers;
+  return allSeats(rules.players).filter((seat) => isIn(seat) || isIn(partnerOf(rules, seat)));
 }
 
 /** Ends the game; the first player out may still have to choose who pays (DUR-36). */
@@ -115,17 +106,17 @@ export function finishGame(
   why: Close['why'],
   losers: readonly Seat[],
 ): State {
-  const close = { why, losers, chosen: [] };
-  return askPayer(rules, changed(asking(state, 'over', NO_SEAT, NO_BOUT), { close }));
+  return askPayer(rules, asking(state, 'over', NO_SEAT, NO_BOUT), { why, losers, chosen: [] });
 }
 
 /** DUR-36: asks the first player out who pays while they have to name somebody and can. */
-function askPayer(rules: VariantRules, over: State): State {
-  const { why, chosen } = over.close ?? { why: 'draw', chosen: [] };
-  const asks = why === 'durak' && chosen.length < rules.forfeits.named;
-  return asks && mayPay(rules, over) !== 0
-    ? asking(over, 'forfeit-choice', over.out[0] ?? 0)
-    : asking(over, 'over', NO_SEAT);
+function askPayer(rules: VariantRules, draft: Draft, close: Close): State {
+  draft.close = close;
+  const asks = close.why === 'durak' && close.chosen.length < rules.forfeits.named;
+  const canChoose = asks && mayPay(rules, draft).length > 0;
+  draft.phase = canChoose ? 'forfeit-choice' : 'over';
+  draft.turn = canChoose ? (draft.out[0] ?? 0) : NO_SEAT;
+  return draft;
 }
 
 /** The first player out has named a payer they may name. */
@@ -133,18 +124,14 @@ export function choosePayer(rules: VariantRules, state: State, seat: Seat): Stat
   const { close } = state;
   return close === null
     ? state
-    : askPayer(rules, changed(state, { close: { ...close, chosen: [...close.chosen, seat] } }));
+    : askPayer(rules, draftOf(state), { ...close, chosen: [...close.chosen, seat] });
 }
 
-/** DUR-36: the seats the first player out may name to pay, as bits. */
-export function mayPay({ players, partners, forfeits }: VariantRules, state: State): number {
-  const first = state.out[0] ?? NO_SEAT;
-  let seats = (1 << players) - 1;
-  seats &= ~(1 << first);
-  const partner = partners[first] ?? NO_SEAT;
-  if (partner !== NO_SEAT) seats &= ~(1 << partner);
-  if (!forfeits.once || forfeits.vodka === undefined) return seats;
-  return forfeits
-    .vodka(state)
-    .reduce((left, seat) => left & ~bit(seat), seats & ~glassesAsked(state.course));
+/** DUR-36: the seats the first player out may name to pay. */
+export function mayPay(rules: VariantRules, state: State): readonly Seat[] {
+  const seats = othersThanFirst(rules, state);
+  const { once, vodka } = rules.forfeits;
+  if (!once || vodka === undefined) return seats;
+  const [glasses, drinkers] = [glassesAsked(state.course), vodka(state)];
+  return seats.filter((seat) => !hasBit(glasses, seat) && !drinkers.includes(seat));
 }

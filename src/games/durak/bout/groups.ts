@@ -21,6 +21,8 @@ import {
   type Words,
   weliAs,
 } from '../cards.ts';
+import type { State } from '../state.ts';
+import type { VariantRules } from '../variant-rules.ts';
 
 export type Group = number;
 const RANK_BITS = 4;
@@ -31,7 +33,7 @@ const MOST_OF_A_KIND = 3;
 export const groupRank = (group: Group): number => group & ((1 << RANK_BITS) - 1);
 const ODD_AT = RANK_BITS + 2 * KINDS;
 const groupCounts = (group: Group): number => (group >>> RANK_BITS) & ((1 << (2 * KINDS)) - 1);
-export const groupOf = (rank: number, counts: number): Group => rank | (counts << RANK_BITS);
+const groupOf = (rank: number, counts: number): Group => rank | (counts << RANK_BITS);
 
 /** How many cards are in `counts`. */
 const GROUP_SIZE = Uint8Array.from({ length: 1 << (2 * KINDS) }, (_, counts) => {
@@ -39,7 +41,7 @@ const GROUP_SIZE = Uint8Array.from({ length: 1 << (2 * KINDS) }, (_, counts) => 
   for (let rest = counts; rest !== 0; rest >>>= 2) size += rest & 3;
   return size;
 });
-export const countsSize = (counts: number): number => GROUP_SIZE[counts] ?? 0;
+const countsSize = (counts: number): number => GROUP_SIZE[counts] ?? 0;
 export const groupSize = (group: Group): number =>
   countsSize(groupCounts(group)) + (group >>> ODD_AT === 0 ? 0 : 1);
 
@@ -116,7 +118,7 @@ function evenWith(cards: readonly Lying[]): Group | undefined {
 }
 
 /** How many cards of a rank a seat holds, two bits per suit. */
-export const holdingOf = (words: Words, seat: Seat, rank: number): number => {
+const holdingOf = (words: Words, seat: Seat, rank: number): number => {
   const at = 4 * seat;
   const shift = 2 * rank;
   return (
@@ -134,13 +136,11 @@ export function showsWeli(group: Group): boolean {
   return (groupCounts(group) & WELI_COUNTS) !== 0 || (odd >= 0 && odd !== realCard(odd));
 }
 
-/** How many diamonds the counts take from a hand; the Weli is one of them. */
-const diamondsIn = (counts: number): number =>
-  ((counts >>> 2) & 3) + ((counts >>> 8) & 3) + ((counts >>> 10) & 3) + ((counts >>> 12) & 3);
-
-/** How many cards of a suit the counts take from a hand. */
+/** How many cards of a suit the counts take from a hand; the Weli is a diamond. */
 const takenOf = (counts: number, suit: number): number =>
   suit === DIAMONDS ? diamondsIn(counts) : (counts >>> (2 * suit)) & 3;
+const diamondsIn = (counts: number): number =>
+  ((counts >>> 2) & 3) + ((counts >>> 8) & 3) + ((counts >>> 10) & 3) + ((counts >>> 12) & 3);
 
 export function isHeld(words: Words, seat: Seat, group: Group): boolean {
   const odd = oddIn(group);
@@ -182,41 +182,46 @@ export function spendKnown(known: Words, seat: Seat, group: Group): Words {
   return left;
 }
 
-/** The choices from a holding, by the most cards they may have. */
-const lists: (readonly (readonly number[])[])[] = [];
+/** By rank and holding: the groups, fewer cards first, by the most cards they may have. */
+const lists: (readonly (readonly Group[])[])[] = new Array(1 << (RANK_BITS + 9));
 
-/** Every choice of one to `most` cards from a holding, as counts, fewer cards first. */
-export function choicesOf(
-  holding: number,
+/** Every group of one to `most` cards of a rank that the actor holds, fewer cards first. */
+export function groupsHeld(
+  { weli }: VariantRules,
+  { hands, turn }: Pick<State, 'hands' | 'turn'>,
   rank: number,
-  weli: boolean,
   most: number,
-): readonly number[] {
-  const key = weli && rank === SIX ? holding | 256 : holding;
-  const byMost = lists[key] ?? learnChoices(key);
+): readonly Group[] {
+  const holding = holdingOf(hands, turn, rank);
+  const key = groupOf(rank, weli && rank === SIX ? holding | WITH_WELI : holding);
+  const byMost = lists[key] ?? learnGroups(key);
   return byMost[Math.min(most, byMost.length - 1)] ?? [];
 }
 
-function learnChoices(key: number): readonly (readonly number[])[] {
-  const every = allChoices(key);
-  const largest = Math.max(0, ...every.map(countsSize));
+/** Says of a holding of sixes that its diamonds are Welis. */
+const WITH_WELI = 256;
+
+function learnGroups(key: number): readonly (readonly Group[])[] {
+  const every = allChoices(key >>> RANK_BITS).map((counts) => groupOf(groupRank(key), counts));
+  const largest = Math.max(0, ...every.map(groupSize));
   const byMost = Array.from({ length: largest + 1 }, (_, most) =>
-    every.filter((counts) => countsSize(counts) >= 1 && countsSize(counts) <= most),
+    every.filter((group) => groupSize(group) >= 1 && groupSize(group) <= most),
   );
   lists[key] = byMost;
   return byMost;
 }
 
-function allChoices(key: number): readonly number[] {
-  const diamonds = (key >>> 2) & 3;
+/** Every choice of cards from a holding, as counts. */
+function allChoices(holding: number): readonly number[] {
+  const diamonds = (holding >>> 2) & 3;
   const list: number[] = [];
   const grow = (kind: number, counts: number): void => {
     if (kind === KINDS) {
       if (diamondsIn(counts) <= diamonds) list.push(counts);
       return;
     }
-    const joker = key > 255 ? diamonds : 0;
-    const most = kind < 4 ? (key >>> (2 * kind)) & 3 : joker;
+    const joker = holding >= WITH_WELI ? diamonds : 0;
+    const most = kind < 4 ? (holding >>> (2 * kind)) & 3 : joker;
     for (let n = 0; n <= most; n++) grow(kind + 1, counts | (n << (2 * kind)));
   };
   grow(0, 0);

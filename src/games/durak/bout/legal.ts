@@ -1,11 +1,13 @@
 /** The actor's legal moves, complete and without repeats, from what the actor knows alone. */
 import { allSeats } from '../../../blocks/seats.ts';
 import { first } from '../../../cards/set.ts';
+import type { Seat } from '../../../engine/game.ts';
 import {
   cardOf,
   cardsOf,
   held,
   type Lying,
+  NO_TRUMP,
   placeOf,
   RANKS,
   rankOf,
@@ -33,27 +35,23 @@ import {
   TAKE,
   TRUMP,
 } from '../moves.ts';
-import { hasBit, NO_SEAT, type State } from '../state.ts';
+import { hasBit, type State } from '../state.ts';
 import { beaterAt, type CompiledRules } from '../variant-rules.ts';
 import { attacksLeft } from './asked.ts';
 import { mayCheat, ranksStanding } from './bout.ts';
 import { mayPay } from './go-on.ts';
 import {
-  choicesOf,
-  countsSize,
   type Group,
-  groupOf,
   groupRank,
   groupSize,
+  groupsHeld,
   groupWith,
-  holdingOf,
   lyingIn,
   withOdd,
 } from './groups.ts';
 import { mayShow, mostPassed, rankToPass, ticketPasses } from './pass.ts';
 
 const TRUMPS: readonly Move[] = Array.from({ length: SUITS }, (_, suit) => moveOf(TRUMP, suit));
-const NOTHING: readonly Move[] = [];
 
 export function legal(rules: CompiledRules, state: State): readonly Move[] {
   switch (state.phase) {
@@ -73,18 +71,17 @@ export function legal(rules: CompiledRules, state: State): readonly Move[] {
     case 'declare':
       return TRUMPS;
     case 'dealer-choice':
-      return choosing(rules, state.course.choices);
+      return allSeats(rules.players)
+        .filter((seat) => hasBit(state.course.choices, seat))
+        .map(choosing);
     case 'forfeit-choice':
-      return choosing(rules, mayPay(rules, state));
+      return mayPay(rules, state).map(choosing);
     default:
-      return NOTHING;
+      return [];
   }
 }
 
-const choosing = ({ players }: CompiledRules, seats: number): readonly Move[] =>
-  allSeats(players)
-    .filter((seat) => hasBit(seats, seat))
-    .map((seat) => moveOf(CHOOSE, seat));
+const choosing = (seat: Seat): Move => moveOf(CHOOSE, seat);
 
 /** The ranks a seat holds, as the low bit of each pair. */
 function ranksOf({ hands, turn }: State): number {
@@ -94,24 +91,12 @@ function ranksOf({ hands, turn }: State): number {
   );
 }
 
-/** Every choice of up to `most` cards of a rank the actor holds. */
-function pushGroups(
-  moves: Move[],
-  rules: CompiledRules,
-  { hands, turn }: State,
-  verb: Move,
-  rank: number,
-  most: number,
-): void {
-  const choices = choicesOf(holdingOf(hands, turn, rank), rank, rules.weli, most);
-  for (let i = 0; i < choices.length; i++) moves.push(moveOf(verb, groupOf(rank, choices[i] ?? 0)));
-}
-
 /** DUR-3. */
 function attacks(rules: CompiledRules, state: State): readonly Move[] {
   const moves: Move[] = [];
   for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1)
-    pushGroups(moves, rules, state, ATTACK, first(rest) >> 1, state.bout.most);
+    for (const group of groupsHeld(rules, state, first(rest) >> 1, state.bout.most))
+      moves.push(moveOf(ATTACK, group));
   if (rules.cheats === 'wide') pushFalseAttacks(moves, rules, state);
   return moves;
 }
@@ -145,8 +130,10 @@ function adds(rules: CompiledRules, state: State, cheats: boolean): Move[] {
   const lying = ranksStanding(state.bout);
   for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1) {
     const rank = first(rest) >> 1;
-    if (hasBit(lying, rank)) pushGroups(moves, rules, state, ADD, rank, most);
-    else if (cheats) pushGroups(moves, rules, state, ADD, rank, 1);
+    const isHonest = hasBit(lying, rank);
+    if (isHonest || cheats)
+      for (const group of groupsHeld(rules, state, rank, isHonest ? most : 1))
+        moves.push(moveOf(ADD, group));
   }
   return moves;
 }
@@ -216,20 +203,18 @@ function pushWelis(
 }
 
 function pushPasses(moves: Move[], rules: CompiledRules, state: State): void {
-  const { bout, hands, turn, direction } = state;
+  const { bout, direction } = state;
   const rank = rankToPass(bout);
   if (rank < 0) return;
   const lying = bout.attacks.length;
   const least = rules.passLeast(lying);
   for (const turning of rules.turnings(bout.direction, direction)) {
     const most = mostPassed(rules, state, turning) - lying;
-    if (most >= least)
-      for (const counts of choicesOf(holdingOf(hands, turn, rank), rank, rules.weli, most))
-        if (countsSize(counts) >= least)
-          moves.push(moveOf(PASS, groupOf(rank, counts), turning.way));
-    if (rules.cheats === 'wide')
-      for (const group of falsePasses(rules, state, rank, most))
-        if (groupSize(group) >= least) moves.push(moveOf(PASS, group, turning.way));
+    const push = (group: Group): void => {
+      if (groupSize(group) >= least) moves.push(moveOf(PASS, group, turning.way));
+    };
+    groupsHeld(rules, state, rank, most).forEach(push);
+    if (rules.cheats === 'wide') falsePasses(rules, state, rank, most).forEach(push);
   }
   pushTickets(moves, rules, state, rank);
 }
@@ -242,19 +227,18 @@ function falsePasses(
   most: number,
 ): readonly Group[] {
   if (most < 1) return [];
-  const holding = holdingOf(state.hands, state.turn, rank);
-  const evens = choicesOf(holding, rank, rules.weli, most - 1);
+  const evens = groupsHeld(rules, state, rank, most - 1);
   return oddsHeld(rules, state)
     .filter((odd) => rankOf(shownAs(odd)) !== rank)
     .flatMap((odd) => [
       ...[groupWith([odd]) ?? []].flat(),
-      ...evens.map((counts) => withOdd(groupOf(rank, counts), odd)),
+      ...evens.map((group) => withOdd(group, odd)),
     ]);
 }
 
 function pushTickets(moves: Move[], rules: CompiledRules, state: State, rank: number): void {
   const { bout, hands, turn, trumps, direction } = state;
-  const trump = trumps[turn] ?? NO_SEAT;
+  const trump = trumps[turn] ?? NO_TRUMP;
   if (trump < 0 || !rules.ticket(0, 1)) return;
   const card = cardOf(trump, rank);
   if (held(hands, turn, card) === 0 || !mayShow(rules, state, card)) return;

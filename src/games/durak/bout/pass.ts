@@ -2,20 +2,12 @@
 import type { Card } from '../../../cards/pack.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
-import { held, type Lying, marked, rankOf, shownAs, suitOf } from '../cards.ts';
+import { addCard, held, type Lying, marked, rankOf, shownAs, suitOf } from '../cards.ts';
 import type { Way } from '../moves.ts';
-import { mostAgainst, nextOpponent, otherNeighbour } from '../seats.ts';
-import {
-  type Bout,
-  type BoutDraft,
-  boutDraft,
-  changed,
-  NO_SEAT,
-  played,
-  type State,
-} from '../state.ts';
+import { direct, mostAgainst, nextOpponent } from '../seats.ts';
+import { asking, type Bout, type BoutDraft, type Hands, type State } from '../state.ts';
 import type { CompiledRules, Turning } from '../variant-rules.ts';
-import { doubtLast, leftAfter, notHeld, ONE_RANK, ranksStanding } from './bout.ts';
+import { doubt, leftAfter, notHeld, notInHand, ONE_RANK, standing } from './bout.ts';
 import { type Group, groupSize, lyingIn, oddIn } from './groups.ts';
 
 /** The rank of an attack while nothing is covered; −1 once something is. A false card comes later. */
@@ -41,7 +33,7 @@ export function passedWith(group: Group, rank: number): Passed | undefined {
 /** The most cards that may lie against the player the attack is passed on to. */
 export function mostPassed(rules: CompiledRules, state: State, turning: Turning): number {
   const next = nextOpponent(rules, state.out, state.turn, turning.direction);
-  return mostAgainst(rules, state, state.sizes[next] ?? 0);
+  return mostAgainst(rules, state, next);
 }
 
 const COVERED = text(
@@ -52,8 +44,6 @@ const OTHER_RANK = text(
   'pass an attack on with cards of its rank',
   'schieben kannst du nur mit Karten vom Wert des Angriffs',
 );
-const TOO_FEW = text('that takes at least $1 cards', 'dazu brauchst du mindestens $1 Karten');
-const NOT_PLAYED = text('attacks cannot be passed on here', 'hier wird nicht geschoben');
 const TOO_MANY = text(
   'the next player can be attacked with at most $1 cards',
   'der Nächste kann nur mit höchstens $1 Karten angegriffen werden',
@@ -72,15 +62,19 @@ const NO_SIDES = text('you do not name a side here', 'hier wird keine Seite ange
 function turningOf(rules: CompiledRules, { bout, direction }: State, way: Way): Turning | Refusal {
   const turnings = rules.turnings(bout.direction, direction);
   const named = turnings.find((turning) => turning.way === way);
-  if (named !== undefined) return named;
-  return refuse('DUR-23', fill(WAY, turnings.length > 1 ? SIDES : NO_SIDES));
+  return named ?? refuse('DUR-23', fill(WAY, turnings.length > 1 ? SIDES : NO_SIDES));
 }
 
 /** Why that many cards do not pass the attack on. */
 function tooFew(rules: CompiledRules, lying: number, count: number): Refusal | undefined {
   const least = rules.passLeast(lying);
-  if (least === Number.POSITIVE_INFINITY) return refuse('DUR-21', NOT_PLAYED);
-  return count < least ? refuse('DUR-21', fill(TOO_FEW, least)) : undefined;
+  if (count >= least) return undefined;
+  return refuse(
+    'DUR-21',
+    least === Number.POSITIVE_INFINITY
+      ? text('attacks cannot be passed on here', 'hier wird nicht geschoben')
+      : fill(text('that takes at least $1 cards', 'dazu brauchst du mindestens $1 Karten'), least),
+  );
 }
 
 /** DUR-21. */
@@ -100,48 +94,28 @@ export function pass(rules: CompiledRules, state: State, group: Group, way: Way)
   if ('refused' in turning) return turning;
   const most = mostPassed(rules, state, turning);
   if (bout.attacks.length + groupSize(group) > most) return refuse('DUR-21', fill(TOO_MANY, most));
-  const { hands, sizes, known } = leftAfter(state, group);
-  const attacks = [...bout.attacks, ...passing.cards];
-  const passed = boutPassed(rules, state, turning, { attacks, tickets: bout.tickets });
-  if (passing.isFalse) doubtLast(passed, state);
-  return handedOn(
-    played(state, { phase: 'defend', turn: passed.defender, bout: passed, hands, sizes, known }),
-    turning,
-  );
+  const passed = boutPassed(rules, state, turning);
+  passed.attacks = [...bout.attacks, ...passing.cards];
+  passed.covers = passed.attacks.map(() => -1);
+  passed.open = passed.attacks.length;
+  if (passing.isFalse) doubt(passed, passed.open - 1, state.turn, state);
+  return handOn(state, passed, turning, leftAfter(state, group));
 }
 
 /** The passer attacks the next player with all the cards on the table. */
-function boutPassed(
-  rules: CompiledRules,
-  state: State,
-  turning: Turning,
-  lying: Pick<Bout, 'attacks' | 'tickets'>,
-): BoutDraft {
-  const { out, turn, bout } = state;
-  const { direction } = turning;
-  const defender = nextOpponent(rules, out, turn, direction);
-  const after = boutDraft(bout);
-  after.attacker = turn;
-  after.defender = defender;
-  after.other = otherNeighbour(rules, out, turn, defender, direction);
-  after.direction = direction;
-  after.most = mostPassed(rules, state, turning);
-  after.attacks = lying.attacks;
-  after.covers = lying.attacks.map(() => -1);
-  after.open = lying.attacks.length;
-  after.tickets = lying.tickets;
-  after.ranks = ranksStanding(bout);
-  after.doubted = -1;
-  after.adder = NO_SEAT;
-  after.before = null;
+function boutPassed(rules: CompiledRules, state: State, turning: Turning): BoutDraft {
+  const after = standing(state.bout);
+  direct(rules, state, after, state.turn, turning.direction);
+  after.most = mostAgainst(rules, state, after.defender);
   return after;
 }
 
-const handedOn = (state: State, { play }: Turning): State =>
-  state.direction === play ? state : changed(state, { direction: play });
+function handOn(state: State, bout: Bout, { play }: Turning, left: Hands): State {
+  const after = asking(state, 'defend', bout.defender, bout, left);
+  after.direction = play;
+  return after;
+}
 
-const NO_TICKET = text('there are no tickets here', 'hier gibt es keine Fahrkarten');
-const NOT_IN_HAND = text('you do not hold $1', 'du hast $1 nicht auf der Hand');
 const NO_TRUMP_OF_RANK = text(
   'a ticket is a trump of the attack’s rank',
   'eine Fahrkarte ist ein Trumpf vom Wert des Angriffs',
@@ -166,9 +140,10 @@ export const ticketPasses = (rules: CompiledRules, state: State, turning: Turnin
 export function show(rules: CompiledRules, state: State, card: Card, way: Way): State | Refusal {
   const { bout, turn, hands, trumps } = state;
   const rank = rankToPass(bout);
-  if (!rules.ticket(0, 1)) return refuse('DUR-22', NO_TICKET);
+  if (!rules.ticket(0, 1))
+    return refuse('DUR-22', text('there are no tickets here', 'hier gibt es keine Fahrkarten'));
   if (rank < 0) return refuse('DUR-21', COVERED);
-  if (held(hands, turn, card) === 0) return refuse('DUR-22', fill(NOT_IN_HAND, marked(card)));
+  if (held(hands, turn, card) === 0) return notInHand('DUR-22', [card]);
   if (rankOf(card) !== rank || suitOf(card) !== trumps[turn])
     return refuse('DUR-22', NO_TRUMP_OF_RANK);
   if (!mayShow(rules, state, card)) return refuse('DUR-22', fill(SHOWN, marked(card)));
@@ -178,27 +153,15 @@ export function show(rules: CompiledRules, state: State, card: Card, way: Way): 
   if ('refused' in turning) return turning;
   if (!ticketPasses(rules, state, turning))
     return refuse('DUR-22', fill(TOO_MANY, mostPassed(rules, state, turning)));
-  return shown(rules, state, card, turning);
-}
-
-function shown(rules: CompiledRules, state: State, card: Card, turning: Turning): State {
-  const { bout, turn } = state;
-  const ticket = { seat: turn, card, lying: bout.attacks.length };
-  const tickets = [...bout.tickets, ticket];
-  const passed = boutPassed(rules, state, turning, { attacks: bout.attacks, tickets });
-  const known = withShown(state, card);
-  const { hands, sizes } = state;
-  return handedOn(
-    played(state, { phase: 'defend', turn: passed.defender, bout: passed, hands, sizes, known }),
-    turning,
-  );
+  const passed = boutPassed(rules, state, turning);
+  passed.tickets = [...bout.tickets, { seat: turn, card, lying: bout.attacks.length }];
+  return handOn(state, passed, turning, withShown(state, card));
 }
 
 /** Everyone now knows the shown card is in that hand. */
-function withShown({ known, turn }: State, card: Card): readonly number[] {
-  if (held(known, turn, card) > 0) return known;
+function withShown({ hands, sizes, known, turn }: State, card: Card): Hands {
+  if (held(known, turn, card) > 0) return { hands, sizes, known };
   const seen = known.slice();
-  const at = 4 * turn + suitOf(card);
-  seen[at] = (seen[at] ?? 0) + (1 << (2 * rankOf(card)));
-  return seen;
+  addCard(seen, turn, card);
+  return { hands, sizes, known: seen };
 }

@@ -12,6 +12,7 @@ import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../../engine/step.ts';
 import { fill, text } from '../../../lang/text.ts';
 import { addCard, cardsOf, emptyWords, HAND, suitOf, withWords, wordsOf } from '../cards.ts';
+import { aboutOf, type Move, namedIn } from '../moves.ts';
 import { beginAgainst } from '../seats.ts';
 import {
   asking,
@@ -55,11 +56,8 @@ const SEATS = text(
 );
 
 /** DUR-20: new players; the newest, named last, is attacked first. */
-function join(
-  rules: VariantRules,
-  { course }: State,
-  { word, values }: ChanceStep,
-): State | Refusal {
+function join(rules: VariantRules, course: MatchSetting, step: ChanceStep): State | Refusal {
+  const { word, values } = step;
   const fits =
     word === 'join' &&
     values.every((seat, i) => seat < rules.players && values.indexOf(seat) === i);
@@ -72,94 +70,66 @@ function join(
 }
 
 /** DUR-29: from forehand on, each player names a trump suit, before the deal or after new hands. */
-export function declareTrump(rules: VariantRules, state: State, suit: number): State {
+export function declareTrump(rules: VariantRules, state: State, move: Move): State {
   const { turn, course } = state;
-  const trumps = state.trumps.map((trump, seat) => (seat === turn ? suit : trump));
+  const trumps = state.trumps.map((trump, seat) => (seat === turn ? aboutOf(move) : trump));
   const said = changed(state, { trumps });
   if (turn !== course.dealer) return changed(said, { turn: left(turn, rules.players) });
-  if (rules.declares === 'after') return firstAttack(rules, said);
+  if (rules.declares === 'after') return beginAgainst(rules, said, course.target);
   return changed(waiting(course, 'deal'), { trumps });
 }
 
-const firstAttack = (rules: VariantRules, state: State): State =>
-  beginAgainst(rules, state, state.course.target);
-
-const afterHands = (rules: VariantRules, state: State): State =>
-  rules.declares === 'after'
-    ? asking(state, 'declare', left(state.course.dealer, rules.players))
-    : firstAttack(rules, state);
-
 /** DUR-1. */
 function deal(rules: VariantRules, state: State, pack: readonly Card[]): State {
-  const { players, secret } = rules;
-  const order = round(left(state.course.dealer, players), players);
+  const { players, secret, declares } = rules;
+  const { dealer } = state.course;
+  const order = round(left(dealer, players), players);
   const { hands, rest } = dealSingly(pack, order, HAND);
   const { hands: secrets, rest: under } = dealSingly(rest, order, secret);
   const turned = rules.turnsUp ? (under[0] ?? -1) : -1;
   const stock = turned < 0 ? under : [...under.slice(1), turned];
-  const words = hands.flatMap(wordsOf);
   const sixth = pack[HAND * players - 1] ?? 0;
-  return afterDeal(
-    rules,
-    changed(state, {
-      hands: words,
-      sizes: hands.map((hand) => hand.length),
-      known: knownAfter(rules, state.course.dealer, turned, sixth),
-      unseen: { ...state.unseen, stock, secrets },
-      turned,
-      trumps: trumpsAfter(rules, state, turned, sixth),
-    }),
-  );
-}
-
-const trumpsAfter = (
-  rules: VariantRules,
-  state: State,
-  turned: Card,
-  sixth: Card,
-): readonly number[] => {
-  if (rules.declares === 'before') return state.trumps;
-  const trump = turned < 0 ? rules.trumpUnturned(sixth) : suitOf(turned);
-  return state.trumps.map(() => trump);
-};
-
-/** Shows the dealer's sixth card where it makes trump. */
-function knownAfter(
-  rules: VariantRules,
-  dealer: Seat,
-  turned: Card,
-  sixth: Card,
-): readonly number[] {
-  const known = [...emptyWords(rules.players)];
+  const known = [...emptyWords(players)];
   if (turned < 0 && rules.showsSixth) addCard(known, dealer, sixth);
-  return known;
+  const trump = turned < 0 ? rules.trumpUnturned(sixth) : suitOf(turned);
+  const dealt = changed(state, {
+    hands: hands.flatMap(wordsOf),
+    sizes: hands.map((hand) => hand.length),
+    known,
+    unseen: { ...state.unseen, stock, secrets },
+    turned,
+    trumps: declares === 'before' ? state.trumps : state.trumps.map(() => trump),
+  });
+  return asksNewHands(rules, dealt)
+    ? asking(dealt, 'new-hands', left(dealer, players))
+    : afterHands(rules, dealt);
 }
 
 /** DUR-27: players may ask for new hands while the stock has a card besides the turned one. */
-function afterDeal(rules: VariantRules, state: State): State {
-  const spare = stockSize(state) - (state.turned < 0 ? 0 : 1);
-  return rules.newHands.length > 0 && spare > 0
-    ? asking(state, 'new-hands', left(state.course.dealer, rules.players))
-    : afterHands(rules, state);
-}
+const asksNewHands = ({ newHands }: VariantRules, state: State): boolean =>
+  newHands.length > 0 && stockSize(state) > (state.turned < 0 ? 0 : 1);
 
-/** Asks the next seat whether it keeps its hand. */
-function askNext(rules: VariantRules, state: State): State {
+const afterHands = (rules: VariantRules, state: State): State =>
+  rules.declares === 'after'
+    ? asking(state, 'declare', left(state.course.dealer, rules.players))
+    : beginAgainst(rules, state, state.course.target);
+
+/** The player keeps the hand, and the next one is asked. */
+export function keepHand(rules: VariantRules, state: State): State {
   const { turn, course } = state;
   return turn === course.dealer
     ? afterHands(rules, state)
     : asking(state, 'new-hands', left(turn, rules.players));
 }
 
-export const keepHand = (rules: VariantRules, state: State): State => askNext(rules, state);
-
 /** A new hand is due unless the player named the wrong dealer. */
-export function askNewHand(rules: VariantRules, state: State, named: Seat | undefined): State {
+export function askNewHand(rules: VariantRules, state: State, move: Move): State {
   const { turn, course } = state;
-  if (named !== undefined && named !== course.dealer) return askNext(rules, state);
+  const named = namedIn(move);
+  if (named !== undefined && named !== course.dealer) return keepHand(rules, state);
   const newHands = course.newHands | bit(turn);
   const isFree = named !== undefined && !rules.fiveSuitedGlass;
-  const freeHands = isFree ? course.freeHands | bit(turn) : course.freeHands;
+  const freeHands = course.freeHands | (isFree ? bit(turn) : 0);
   return changed(asking(state, 'redeal', turn), { course: { ...course, newHands, freeHands } });
 }
 
@@ -175,7 +145,7 @@ function redeal(rules: VariantRules, state: State, cards: readonly Card[]): Stat
   const taken = cards.slice(0, before.length);
   const rest = cards.slice(before.length);
   const back = wordsOf(difference(bagOf(before), taken));
-  return askNext(
+  return keepHand(
     rules,
     changed(state, {
       hands: withWords(hands, turn, wordsOf(taken)),
@@ -208,7 +178,7 @@ export function applyChance(rules: VariantRules, state: State, step: ChanceStep)
       return isRefusal(dealer) ? dealer : openGame(rules, { ...state.course, dealer });
     }
     case 'join':
-      return join(rules, state, step);
+      return join(rules, state.course, step);
     case 'redeal': {
       const refused = expectShuffle(step, 'redeal', redealt(state), 'DUR-27');
       return refused ?? redeal(rules, state, step.values);

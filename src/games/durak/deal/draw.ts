@@ -37,12 +37,10 @@ function noteServed(rules: VariantRules, draft: Draft, seat: Seat, card: number)
   else draft.turned = -1;
 }
 
-const isSome = (word: number): boolean => word !== 0;
-
 /** Once cards are drawn, players no longer know where the cards they put back lie. */
 function forgetReturned(draft: Draft): void {
   const { unseen } = draft;
-  if (unseen.returned.some(isSome))
+  if (unseen.returned.some((word) => word !== 0))
     draft.unseen = { ...unseen, returned: emptyWords(draft.sizes.length) };
 }
 
@@ -62,12 +60,12 @@ export function takeSecrets(rules: VariantRules, draft: Draft): void {
   if (rules.secret === 0 || (rules.fills && stockSize(draft) > 0)) return;
   const hands = draft.hands.slice();
   const sizes = draft.sizes.slice();
-  draft.unseen.secrets.forEach((cards, seat) => {
-    if ((sizes[seat] ?? 0) > 0 || cards.length === 0) return;
+  const secrets = draft.unseen.secrets.map((cards, seat) => {
+    if (draft.sizes[seat] !== 0) return cards;
     for (const card of cards) addCard(hands, seat, card);
     sizes[seat] = cards.length;
+    return [];
   });
-  const secrets = draft.unseen.secrets.map((cards, seat) => (draft.sizes[seat] === 0 ? [] : cards));
   draft.hands = hands;
   draft.sizes = sizes;
   draft.unseen = { ...draft.unseen, secrets };

@@ -1,50 +1,50 @@
 /** What follows from a step of Durak for everybody to see: how a bout ended, who is out, trump. */
 import { allSeats } from '../../../blocks/seats.ts';
 import { writeCard } from '../../../cards/pack.ts';
-import type { Seat } from '../../../engine/game.ts';
 import { counted, fill, joinTexts, type Text, text } from '../../../lang/text.ts';
 import { lyingIn } from '../bout/groups.ts';
 import { cardsOf, NO_TRUMP, SUIT_SIGNS, sizeOf } from '../cards.ts';
 import { ADD, ATTACK, aboutOf, COVER, codeOf, type Move } from '../moves.ts';
 import type { Observation } from '../observation.ts';
-import { type Bout, isDealt } from '../state.ts';
+import { isDealt } from '../state.ts';
 import { rulesOf } from '../variants/index.ts';
 
-const TURNED = text('trump is $1: [$2] is turned up', 'Trumpf ist $1: [$2] liegt offen');
-const SHOWN = text('trump is $1: {$2} shows [$3]', 'Trumpf ist $1: {$2} zeigt [$3]');
-const TRUMP = text('trump is $1', 'Trumpf ist $1');
-const DRAWS_ONE = text('{$2} draws a card', '{$2} zieht eine Karte');
-const DRAWS = text('{$2} draws $1 cards', '{$2} zieht $1 Karten');
-const HEAT = text('{$1} wins the heat', '{$1} gewinnt den Gang');
-const DRAWN_HEAT = text('the heat is drawn', 'der Gang endet unentschieden');
-const NEW_TRUMP = text('$1 is trump from now on', 'Trumpf ist von jetzt an $1');
-
 /** A heat is over when both are dealt new hands (DUR-26). */
-function heatTold(before: Observation, after: Observation): readonly Text[] {
+function announceHeat(before: Observation, after: Observation): readonly Text[] {
   if (after.course.options.quicky !== 'duel' || after.stock === before.stock) return [];
   const winner = after.course.heats.findIndex(
     (won, seat) => won > (before.course.heats[seat] ?? 0),
   );
-  return [winner < 0 ? DRAWN_HEAT : fill(HEAT, winner)];
+  return [
+    winner < 0
+      ? text('the heat is drawn', 'der Gang endet unentschieden')
+      : fill(text('{$1} wins the heat', '{$1} gewinnt den Gang'), winner),
+  ];
 }
 
+const NEW_TRUMP = text('$1 is trump from now on', 'Trumpf ist von jetzt an $1');
+
 /** DUR-28. */
-function trumpTold(before: Observation, after: Observation): readonly Text[] {
+function announceTrump(before: Observation, after: Observation): readonly Text[] {
   const [trump = NO_TRUMP] = after.trumps;
   const sign = SUIT_SIGNS[trump];
   const isNew = after.course.options.newTrump && before.trumps[0] !== trump;
   return isNew && sign !== undefined ? [fill(NEW_TRUMP, sign)] : [];
 }
 
+const TURNED = text('trump is $1: [$2] is turned up', 'Trumpf ist $1: [$2] liegt offen');
+const SHOWN = text('trump is $1: {$2} shows [$3]', 'Trumpf ist $1: {$2} zeigt [$3]');
+
 /** DUR-1: everybody's trump, and the card that makes it. */
-function dealTold({ course, trumps, turned, known }: Observation): readonly Text[] {
+function announceDeal({ course, trumps, turned, known }: Observation): readonly Text[] {
   const { declares, pack } = rulesOf(course.options);
   const sign = SUIT_SIGNS[trumps[0] ?? NO_TRUMP];
   if (declares !== 'never' || sign === undefined) return [];
   if (turned >= 0) return [fill(TURNED, sign, writeCard(pack, turned))];
   const [sixth] = cardsOf(known, course.dealer);
-  const isShown = sixth !== undefined;
-  return [isShown ? fill(SHOWN, sign, course.dealer, writeCard(pack, sixth)) : fill(TRUMP, sign)];
+  return sixth === undefined
+    ? [fill(text('trump is $1', 'Trumpf ist $1'), sign)]
+    : [fill(SHOWN, sign, course.dealer, writeCard(pack, sixth))];
 }
 
 /** Cards of the hand that a move plays. */
@@ -54,30 +54,34 @@ function playedBy(move: Move): number {
   return verb === ATTACK || verb === ADD ? lyingIn(aboutOf(move)).length : 0;
 }
 
-/** DUR-9: who draws how many cards after the bout, the defender last. */
-function drawsTold(before: Observation, after: Observation, move: Move): readonly Text[] {
+const DRAWS_ONE = text('{$2} draws a card', '{$2} zieht eine Karte');
+const DRAWS = text('{$2} draws $1 cards', '{$2} zieht $1 Karten');
+
+/** DUR-9: who draws how many cards after the bout, the attacker first and the defender last. */
+function announceDraws(
+  before: Observation,
+  after: Observation,
+  move: Move,
+  isBeaten: boolean,
+): readonly Text[] {
   const { bout, sizes, turn } = before;
   const played = playedBy(move);
-  const isBeaten = sizeOf(after.beaten, 0) > sizeOf(before.beaten, 0);
   const lying = bout.attacks.length + bout.covers.filter((cover) => cover >= 0).length + played;
-  const drawnBy = (seat: Seat): number => {
+  const drawn = sizes.map((size, seat) => {
     const taken = !isBeaten && seat === bout.defender ? lying : 0;
     const gone = seat === turn ? played : 0;
-    return (after.sizes[seat] ?? 0) - (sizes[seat] ?? 0) + gone - taken;
-  };
-  const drawn = sizes.map((_, seat) => drawnBy(seat));
+    return (after.sizes[seat] ?? 0) - size + gone - taken;
+  });
   const total = drawn.reduce((sum, count) => sum + count, 0);
   if (total !== before.stock - after.stock || drawn.some((count) => count < 0)) return [];
-  const order = [bout.attacker, ...othersFrom(before, bout), bout.defender];
-  const told = order.flatMap((seat) => {
+  const { attacker, defender } = bout;
+  const others = allSeats(sizes.length).filter((seat) => seat !== attacker && seat !== defender);
+  const draws = [attacker, ...others, defender].flatMap((seat) => {
     const count = drawn[seat] ?? 0;
     return count > 0 ? [counted(count, DRAWS_ONE, DRAWS, seat)] : [];
   });
-  return told.length === 0 ? [] : [joinTexts(told, ', ')];
+  return draws.length === 0 ? [] : [joinTexts(draws, ', ')];
 }
-
-const othersFrom = ({ sizes }: Observation, { attacker, defender }: Bout): readonly Seat[] =>
-  allSeats(sizes.length).filter((seat) => seat !== attacker && seat !== defender);
 
 export function announcements(
   before: Observation,
@@ -85,15 +89,15 @@ export function announcements(
   move?: Move,
 ): readonly Text[] {
   if (!isDealt(before.phase, before.sizes))
-    return isDealt(after.phase, after.sizes) ? dealTold(after) : [];
+    return isDealt(after.phase, after.sizes) ? announceDeal(after) : [];
   if (after.bouts === before.bouts) return [];
   const beaten = sizeOf(after.beaten, 0) > sizeOf(before.beaten, 0);
   const out = after.out.filter((seat) => !before.out.includes(seat));
   return [
     ...(beaten ? [text('the bout is beaten', 'der Angriff ist abgeschlagen')] : []),
-    ...(move === undefined ? [] : drawsTold(before, after, move)),
+    ...(move === undefined ? [] : announceDraws(before, after, move, beaten)),
     ...out.map((seat) => fill(text('{$1} is out', '{$1} ist fertig'), seat)),
-    ...heatTold(before, after),
-    ...trumpTold(before, after),
+    ...announceHeat(before, after),
+    ...announceTrump(before, after),
   ];
 }

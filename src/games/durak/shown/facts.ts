@@ -2,11 +2,11 @@
 import { dealNumber } from '../../../blocks/match-length.ts';
 import type { Fact, SeatShown } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
-import { attacksLeft } from '../bout/asked.ts';
+import { attacksLeft, pilingSeats } from '../bout/asked.ts';
 import { countOf, marked, NO_TRUMP, SUIT_SIGNS, sizeOf } from '../cards.ts';
 import type { Observation } from '../observation.ts';
 import { titleOf } from '../score.ts';
-import { othersFrom } from '../seats.ts';
+import { partnerOf } from '../seats.ts';
 import { hasBit, LEFT, NO_SEAT } from '../state.ts';
 import { rulesOf } from '../variants/index.ts';
 
@@ -25,22 +25,17 @@ export function trumpFact({ course, trumps }: Observation): Fact {
   return { label: TRUMP, value: SUIT_SIGNS[trumps[0] ?? NO_TRUMP] ?? text('none', 'keiner') };
 }
 
-/** Who adds in this bout, in the order asked (DUR-5, DUR-30). */
-function neighboursOf({ course, bout, out, phase }: Observation): readonly number[] {
-  const rules = rulesOf(course.options);
-  if (phase !== 'pile-on') return [bout.attacker, bout.other];
-  const partner = rules.partners[bout.defender] ?? NO_SEAT;
-  return rules.piling(bout, othersFrom(rules, out, bout, [bout.attacker, bout.other, partner]));
-}
-
 /**
  * The seats that may still add cards, the next one asked first. Whoever has said `done` is asked
  * again only after the next cover.
  */
 function addersOf(observation: Observation): readonly number[] {
-  const { bout, sizes, phase, turn } = observation;
+  const { bout, course, sizes, phase, turn } = observation;
   if (attacksLeft(bout) <= 0) return [];
-  const all = neighboursOf(observation);
+  const all =
+    phase === 'pile-on'
+      ? pilingSeats(rulesOf(course.options), observation)
+      : [bout.attacker, bout.other];
   const asked = phase === 'defend' || phase === 'attack' ? all : all.slice(all.indexOf(turn));
   return asked.filter((seat) => seat !== NO_SEAT && (sizes[seat] ?? 0) > 0);
 }
@@ -137,7 +132,7 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
 
 /** Partners sit opposite each other (DUR-24), so the lower seat of a pair names it. */
 function partyOf({ course }: Observation, seat: number): { readonly party?: number } {
-  const partner = rulesOf(course.options).partners[seat] ?? NO_SEAT;
+  const partner = partnerOf(rulesOf(course.options), seat);
   return partner === NO_SEAT ? {} : { party: Math.min(seat, partner) };
 }
 

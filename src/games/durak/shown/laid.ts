@@ -1,5 +1,6 @@
 /** The last cards of a bout as they lie before it ends: a cover, or what is added to a bout taken. */
 import type { Table } from '../../../engine/table.ts';
+import { placeOfOpen } from '../bout/bout.ts';
 import { lyingIn } from '../bout/groups.ts';
 import { type Lying, realCard, removeCard, type Words } from '../cards.ts';
 import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../moves.ts';
@@ -16,17 +17,14 @@ function cardsOf(move: Move): readonly Lying[] {
 
 function boutWith(bout: Bout, move: Move, cards: readonly Lying[]): Bout {
   const { attacks, covers } = bout;
-  if (verbOf(move) !== 'cover')
-    return {
-      ...bout,
-      attacks: [...attacks, ...cards],
-      covers: [...covers, ...cards.map(() => -1)],
-    };
-  const covered = coveredOf(move);
-  const at = attacks.findIndex((card, place) => card === covered && (covers[place] ?? 0) < 0);
+  if (verbOf(move) === 'cover') {
+    const at = placeOfOpen(bout, coveredOf(move));
+    return { ...bout, covers: covers.map((cover, i) => (i === at ? (cards[0] ?? cover) : cover)) };
+  }
   return {
     ...bout,
-    covers: covers.map((cover, place) => (place === at ? (cards[0] ?? cover) : cover)),
+    attacks: [...attacks, ...cards],
+    covers: [...covers, ...cards.map(() => -1)],
   };
 }
 

@@ -13,6 +13,7 @@ import { type Lying, realCard, sizeOf, tokenOf } from '../cards.ts';
 import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../moves.ts';
 import type { Observation } from '../observation.ts';
 import { rulesOf } from '../variants/index.ts';
+import { MANY } from './buttons.ts';
 import { isDeed, write } from './text.ts';
 
 export const pairId = (at: number): string => `pair-${at}`;
@@ -76,48 +77,36 @@ function cardsText(cards: readonly Lying[]): string {
   return (group === undefined ? cards : lyingIn(group)).map(tokenOf).join(' ');
 }
 
-/** Whether the card covers an attacking card, so that only its place is still to be picked. */
-const coversOne = (observation: Observation, card: Lying): boolean =>
-  openPlaces(observation).some((at) =>
-    doesBeat(
-      rulesOf(observation.course.options),
-      observation,
-      observation.bout.attacks[at] ?? 0,
-      card,
-    ),
-  );
-
 /**
  * Several cards pass the attack on where it may be passed on in one way; else one card covers
  * another. Undefined while a place is still to be picked for a card that covers.
  */
 function defenceText(observation: Observation, { cards, places }: Picked): string | undefined {
-  const [card] = cards;
-  const rules = rulesOf(observation.course.options);
-  const ways = rules.turnings(observation.bout.direction, observation.direction);
+  const { course, bout, direction } = observation;
+  const rules = rulesOf(course.options);
+  const ways = rules.turnings(bout.direction, direction);
   if (cards.length > 1 && places.length === 0 && rules.passLeast(1) === 1 && ways.length === 1)
     return `pass ${cardsText(cards)}`;
+  const lyingAt = (at: number): readonly Lying[] => bout.attacks.slice(at, at + 1);
   const open = openPlaces(observation);
-  if (places.length === 0 && open.length > 1 && cards.length === 1 && card !== undefined)
-    if (coversOne(observation, card)) return undefined;
+  const [card, ...more] = cards;
+  if (card !== undefined && more.length === 0 && places.length === 0 && open.length > 1)
+    if (open.flatMap(lyingAt).some((lying) => doesBeat(rules, observation, lying, card)))
+      return undefined;
   if (cards.length + places.length === 0) return undefined;
-  const lying = (places.length > 0 ? places : open.slice(0, 1)).flatMap(
-    (at) => observation.bout.attacks[at] ?? [],
-  );
+  const lying = (places.length > 0 ? places : open.slice(0, 1)).flatMap(lyingAt);
   return ['cover', ...[...lying, ...cards].map(tokenOf)].join(' ');
-}
-
-/** Several buttons at once, where a clause refuses them. */
-function deedsText(buttons: readonly string[]): string | undefined {
-  const words = buttons.map((id) => id.split('-')[0] ?? '');
-  return words.every(isDeed) ? words.join(' ') : undefined;
 }
 
 /** The text of the move these picks make, legal or not; undefined while they make none. */
 export function intended(observation: Observation, given: readonly Pick[]): string | undefined {
   const picked = sortOut(given);
   const [button, ...more] = picked.buttons;
-  if (more.length > 0) return deedsText(picked.buttons);
+  if (more.length > 0) {
+    /** Several buttons at once mean something where a clause refuses them. */
+    const words = picked.buttons.map((id) => id.split('-')[0] ?? '');
+    return words.every(isDeed) ? words.join(' ') : undefined;
+  }
   if (button !== undefined) {
     const [verb = '', ...words] = button.split('-');
     const cards = picked.cards.length === 0 ? [] : [cardsText(picked.cards)];
@@ -128,23 +117,21 @@ export function intended(observation: Observation, given: readonly Pick[]): stri
   return `${observation.phase === 'attack' ? 'attack' : 'add'} ${cardsText(picked.cards)}`;
 }
 
-const OF_MOST = text('$1 of at most $2', '$1 von höchstens $2');
-const OF_LEAST = text('$1 of $2 to pass on', '$1 von $2 zum Schieben');
-
 /** How many cards are picked, of how many that may be played or must be to pass on. */
 export function progress(observation: Observation, given: readonly Pick[]): Text | undefined {
-  const { bout, phase, course } = observation;
+  const { bout, phase, course, hand } = observation;
   const count = sortOut(given).cards.length;
   if (count === 0) return undefined;
   if (phase === 'defend') {
     const least = rulesOf(course.options).passLeast(bout.attacks.length);
     const passes = Number.isFinite(least) && least > 1 && rankToPass(bout) >= 0;
-    return passes ? fill(OF_LEAST, count, least) : undefined;
+    return passes
+      ? fill(text('$1 of $2 to pass on', '$1 von $2 zum Schieben'), count, least)
+      : undefined;
   }
   if (phase !== 'attack' && phase !== 'ask' && phase !== 'pile-on') return undefined;
-  const most = Math.min(attacksLeft(bout), sizeOf(observation.hand, 0));
-  return most > MANY ? fill(text('$1 picked', '$1 gewählt'), count) : fill(OF_MOST, count, most);
+  const most = Math.min(attacksLeft(bout), sizeOf(hand, 0));
+  return most > MANY
+    ? fill(text('$1 picked', '$1 gewählt'), count)
+    : fill(text('$1 of at most $2', '$1 von höchstens $2'), count, most);
 }
-
-/** More cards than that are not worth a number. */
-const MANY = 12;

@@ -1,6 +1,7 @@
 /** The notation of Durak, and its moves in words. */
 import { unreadable, wordsOf } from '../../../blocks/play-text.ts';
-import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
+import type { Seat } from '../../../engine/game.ts';
+import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { ONE_RANK } from '../bout/bout.ts';
 import { groupWith, lyingIn } from '../bout/groups.ts';
@@ -11,26 +12,22 @@ import {
   readSuit,
   SUIT_LETTERS,
   SUIT_NAMES,
+  shownAs,
   tokenOf,
 } from '../cards.ts';
 import {
-  ADD,
-  ATTACK,
   aboutOf,
-  CATCH,
+  bare,
   CHOOSE,
-  codeOf,
   coveredOf,
   coveringOf,
   coverMove,
   type Move,
   moveOf,
-  NEW,
   namedIn,
   newHand,
-  PASS,
-  SHOW,
   STAY,
+  showMove,
   stays,
   TO_LEFT,
   TO_RIGHT,
@@ -43,6 +40,7 @@ import {
   wayOf,
 } from '../moves.ts';
 import type { Observation } from '../observation.ts';
+import { clauseOf } from '../rules.ts';
 import { NO_SEAT } from '../state.ts';
 
 const wayWords = (way: Way): readonly string[] =>
@@ -89,25 +87,23 @@ function readWay(words: readonly string[]): Way | undefined {
   return twice || way === STAY || (way & 3) === 3 ? undefined : way;
 }
 
-const CLAUSES: Readonly<Record<Move, string>> = {
-  [ATTACK]: 'DUR-3',
-  [ADD]: 'DUR-5',
-  [PASS]: 'DUR-21',
-};
-
 const PICK_CARDS = text(
   'pick the cards first to pass the attack on with',
   'wähle zuerst die Karten, mit denen du schiebst',
 );
 
-function readGroup(line: string, verb: Move, words: readonly string[], way: Way): Move | Refusal {
+/** A verb and the cards it is done with. */
+function readGroup(
+  line: string,
+  verb: Verb,
+  words: readonly string[],
+  way = UNSAID,
+): Move | Refusal {
   const cards = words.flatMap((word) => readLying(word) ?? []);
-  if (verb === PASS && words.length === 0) return refuse('DUR-21', PICK_CARDS);
+  if (verb === 'pass' && words.length === 0) return refuse('DUR-21', PICK_CARDS);
   if (cards.length === 0 || cards.length < words.length) return unreadable(line);
   const group = groupWith(cards);
-  return group === undefined
-    ? refuse(CLAUSES[verb] ?? 'DUR-3', ONE_RANK)
-    : moveOf(verb, group, way);
+  return group === undefined ? refuse(clauseOf(verb), ONE_RANK) : moveOf(bare(verb), group, way);
 }
 
 const areCards = (words: readonly string[]): boolean =>
@@ -125,47 +121,34 @@ function readCover(line: string, words: readonly string[]): Move | Refusal {
   return areCards(words) ? refuse('DUR-4', ONE_EACH) : unreadable(line);
 }
 
+const ONE_TICKET = text('show one card as a ticket', 'als Fahrkarte zeigst du eine Karte');
+
 /** `pass` and `show`: cards, then the way. */
-function readPassing(line: string, verb: Move, words: readonly string[]): Move | Refusal {
+function readPassing(line: string, verb: Verb, words: readonly string[]): Move | Refusal {
   const said = words.filter((word) => Object.hasOwn(WAYS, word.toLowerCase()));
   const cards = words.slice(0, words.length - said.length);
   const way = readWay(said);
   if (way === undefined) return unreadable(line);
-  if (verb === PASS) return readGroup(line, verb, cards, way);
+  if (verb === 'pass') return readGroup(line, verb, cards, way);
   const card = readLying(cards[0] ?? '');
-  if (card !== undefined && cards.length === 1) return moveOf(SHOW, card & 63, way);
+  if (card !== undefined && cards.length === 1) return showMove(shownAs(card), way);
   return cards.length === 0 || areCards(cards) ? refuse('DUR-22', ONE_TICKET) : unreadable(line);
 }
 
-const ONE_TICKET = text('show one card as a ticket', 'als Fahrkarte zeigst du eine Karte');
-/** The clauses of verbs that take no cards. */
-const BARE: Readonly<Partial<Record<Verb, string>>> = {
-  done: 'DUR-5',
-  take: 'DUR-7',
-  keep: 'DUR-27',
-  catch: 'DUR-35',
-};
+const NO_CARDS = text('“$1” goes without cards', 'zu „$1“ gehören keine Karten');
 
-function readBare(line: string, word: Verb, words: readonly string[]): Move | Refusal {
-  if (words.length === 0) return VERBS.indexOf(word);
-  const clause = BARE[word];
-  return clause !== undefined && areCards(words)
-    ? refuse(clause, fill(text('“$1” goes without cards', 'zu „$1“ gehören keine Karten'), word))
-    : unreadable(line);
+function readBare(line: string, verb: Verb, words: readonly string[]): Move | Refusal {
+  if (words.length === 0) return bare(verb);
+  return areCards(words) ? refuse(clauseOf(verb), fill(NO_CARDS, verb)) : unreadable(line);
 }
 
 const SEAT = /^(?:\d|1[01])$/;
 
-function readNumber(line: string, words: readonly string[]): number | Refusal {
+function readSeat(line: string, verb: Verb, words: readonly string[]): Move | Refusal {
+  if (verb === 'new' && words.length === 0) return newHand();
   const [seat = '', ...more] = words;
-  return SEAT.test(seat) && more.length === 0 ? Number(seat) : unreadable(line);
-}
-
-function readSeat(line: string, verb: Move, words: readonly string[]): Move | Refusal {
-  if (verb === NEW && words.length === 0) return newHand();
-  const seat = readNumber(line, words);
-  if (isRefusal(seat)) return seat;
-  return verb === NEW ? newHand(seat) : moveOf(CHOOSE, seat);
+  if (!SEAT.test(seat) || more.length > 0) return unreadable(line);
+  return verb === 'new' ? newHand(Number(seat)) : moveOf(CHOOSE, Number(seat));
 }
 
 function readTrump(line: string, [word = '', ...more]: readonly string[]): Move | Refusal {
@@ -175,118 +158,112 @@ function readTrump(line: string, [word = '', ...more]: readonly string[]): Move 
 
 const isVerb = (word: string): word is Verb => VERBS.some((verb) => verb === word);
 
-const ONE_THING = text('do one thing at a time', 'immer nur eins auf einmal');
-/** The clauses of what the defender or the others can do, for two of them at once. */
-const DEEDS: Readonly<Partial<Record<string, string>>> = {
-  ...BARE,
-  pass: 'DUR-21',
-  show: 'DUR-22',
-  new: 'DUR-27',
-};
+/** What the defender or the others can do: a clause refuses two of them at once. */
+const DEEDS: ReadonlySet<string> = new Set([
+  'done',
+  'take',
+  'keep',
+  'catch',
+  'pass',
+  'show',
+  'new',
+]);
+export const isDeed = (word: string): boolean => DEEDS.has(word);
 
-/** Whether two such words at once are refused by a clause. */
-export const isDeed = (word: string): boolean => Object.hasOwn(DEEDS, word);
+const ONE_THING = text('do one thing at a time', 'immer nur eins auf einmal');
 
 /** Reads a step in any spelling; cards alone mean an attack. */
 export function read(line: string): Move | Refusal {
   const [word = '', ...args] = wordsOf(line);
-  if (!isVerb(word)) return readGroup(line, ATTACK, [word, ...args], UNSAID);
-  const clause = DEEDS[word];
-  if (clause !== undefined && args.some(isDeed)) return refuse(clause, ONE_THING);
-  const verb = VERBS.indexOf(word);
+  if (!isVerb(word)) return readGroup(line, 'attack', [word, ...args]);
+  if (isDeed(word) && args.some(isDeed)) return refuse(clauseOf(word), ONE_THING);
   switch (word) {
     case 'attack':
     case 'add':
-      return readGroup(line, verb, args, UNSAID);
+      return readGroup(line, word, args);
     case 'cover':
       return readCover(line, args);
     case 'pass':
     case 'show':
-      return readPassing(line, verb, args);
+      return readPassing(line, word, args);
     case 'trump':
       return readTrump(line, args);
     case 'new':
     case 'choose':
-      return readSeat(line, verb, args);
+      return readSeat(line, word, args);
     default:
       return readBare(line, word, args);
   }
 }
 
+/** What is undone: a card, or with a false card in it the whole attack or pass (DUR-35). */
+function describeCatch({ before, adder }: Observation['bout']): Text {
+  if (before?.phase === 'attack')
+    return text(
+      'catches the false card: the attack goes back',
+      'bemerkt die falsche Karte: Der Angriff geht zurück',
+    );
+  return before?.phase === 'defend' && adder !== NO_SEAT
+    ? text(
+        'catches the false card: the pass goes back',
+        'bemerkt die falsche Karte: Das Schieben geht zurück',
+      )
+    : text('catches the false card, which goes back', 'bemerkt die falsche Karte, sie geht zurück');
+}
+
+const TO_SIDE = [text(' to the left', ' nach links'), text(' to the right', ' nach rechts')];
+const STAYS = text('$1, and play stays that way', '$1, und dabei bleibt es');
+const NOTHING = text('', '');
+
+function describeWay(way: Way): Text {
+  const side = TO_SIDE[(way & 3) - 1] ?? NOTHING;
+  return stays(way) ? fill(STAYS, side) : side;
+}
+
+function describeNew(named: Seat | undefined): Text {
+  if (named === undefined) return text('asks for a new hand', 'verlangt ein neues Blatt');
+  return fill(
+    text(
+      'asks for a new hand and calls {$1} the dealer',
+      'verlangt ein neues Blatt und nennt {$1} als Geber',
+    ),
+    named,
+  );
+}
+
+const ATTACKS = text('attacks with $1', 'greift mit $1 an');
 const COVERS = text('covers $1 with $2', 'deckt $1 mit $2');
 const PASSES = text('passes on with $1$2', 'schiebt mit $1$2');
 const SHOWS = text('shows $1 and passes on$2', 'zeigt $1 und schiebt$2');
-const NEW_HAND = text('asks for a new hand', 'verlangt ein neues Blatt');
-const NEW_NAMED = text(
-  'asks for a new hand and calls {$1} the dealer',
-  'verlangt ein neues Blatt und nennt {$1} als Geber',
-);
 const TRUMPS = text('makes $1 their trump', 'macht $1 zum eigenen Trumpf');
-const PLAIN: Readonly<Partial<Record<Verb, Text>>> = {
-  done: text('adds nothing more', 'legt nichts mehr dazu'),
-  take: text('takes the cards', 'schluckt'),
-  keep: text('keeps the hand', 'behält das Blatt'),
-};
-const CATCHES_CARD = text(
-  'catches the false card, which goes back',
-  'bemerkt die falsche Karte, sie geht zurück',
-);
-const CATCHES_ATTACK = text(
-  'catches the false card: the attack goes back',
-  'bemerkt die falsche Karte: Der Angriff geht zurück',
-);
-const CATCHES_PASS = text(
-  'catches the false card: the pass goes back',
-  'bemerkt die falsche Karte: Das Schieben geht zurück',
-);
-
-/** What is undone: a card, or with a false card in it the whole attack or pass (DUR-35). */
-function caughtTold({ before, adder }: Observation['bout']): Text {
-  if (before?.phase === 'attack') return CATCHES_ATTACK;
-  return before?.phase === 'defend' && adder !== NO_SEAT ? CATCHES_PASS : CATCHES_CARD;
-}
-
-const TO_THE_RIGHT = text(' to the right', ' nach rechts');
-const STAYS = text(', and play stays that way', ', und dabei bleibt es');
-const NOTHING = text('', '');
-
-function wayTold(way: Way): Text {
-  if (way === UNSAID) return NOTHING;
-  const side = (way & 3) === TO_LEFT ? text(' to the left', ' nach links') : TO_THE_RIGHT;
-  return stays(way) ? { en: side.en + STAYS.en, de: side.de + STAYS.de } : side;
-}
-
-function describeNew(move: Move): Text {
-  const named = namedIn(move);
-  return named === undefined ? NEW_HAND : fill(NEW_NAMED, named);
-}
 
 /** Every move is public. */
 export function describe({ bout }: Observation, move: Move): Text {
   const about = aboutOf(move);
-  switch (codeOf(move)) {
-    case ATTACK:
-      return fill(text('attacks with $1', 'greift mit $1 an'), markedAll(lyingIn(about)));
-    case ADD:
+  switch (verbOf(move)) {
+    case 'attack':
+      return fill(ATTACKS, markedAll(lyingIn(about)));
+    case 'cover':
+      return fill(COVERS, marked(coveredOf(move)), marked(coveringOf(move)));
+    case 'add':
       return fill(text('adds $1', 'legt $1 dazu'), markedAll(lyingIn(about)));
-    case PASS:
-      return fill(PASSES, markedAll(lyingIn(about)), wayTold(wayOf(move)));
-    case SHOW:
-      return fill(SHOWS, marked(about), wayTold(wayOf(move)));
-    case TRUMP:
+    case 'done':
+      return text('adds nothing more', 'legt nichts mehr dazu');
+    case 'take':
+      return text('takes the cards', 'schluckt');
+    case 'pass':
+      return fill(PASSES, markedAll(lyingIn(about)), describeWay(wayOf(move)));
+    case 'show':
+      return fill(SHOWS, marked(about), describeWay(wayOf(move)));
+    case 'new':
+      return describeNew(namedIn(move));
+    case 'keep':
+      return text('keeps the hand', 'behält das Blatt');
+    case 'trump':
       return fill(TRUMPS, SUIT_NAMES[about] ?? NOTHING);
-    case NEW:
-      return describeNew(move);
-    case CHOOSE:
+    case 'catch':
+      return describeCatch(bout);
+    case 'choose':
       return fill(text('chooses {$1}', 'wählt {$1}'), about);
-    case CATCH:
-      return caughtTold(bout);
-    default:
-      return describePlain(move);
   }
 }
-
-const describePlain = (move: Move): Text =>
-  verbOf(move) === 'cover'
-    ? fill(COVERS, marked(coveredOf(move)), marked(coveringOf(move)))
-    : (PLAIN[verbOf(move)] ?? NOTHING);

@@ -1,9 +1,7 @@
 /** DUR-36: who drinks and who undresses, as a ledger the players settle themselves. */
-import { allSeats } from '../../../blocks/seats.ts';
-import type { Seat } from '../../../engine/game.ts';
 import { fill, sentences, type Text, text } from '../../../lang/text.ts';
 import { type Options, STAKES } from '../options.ts';
-import { NO_SEAT, type State } from '../state.ts';
+import { othersThanFirst } from '../seats.ts';
 import type { Payers, Variant, VariantRules } from '../variant-rules.ts';
 import {
   bearsOnce,
@@ -16,22 +14,15 @@ import {
   type Who,
 } from '../words/sheet-facts.ts';
 
-/** The seats of the first player out and their partner. */
-const partyOfFirst = (state: State, partners: readonly Seat[]): readonly Seat[] => {
-  const first = state.out[0] ?? NO_SEAT;
-  return [first, partners[first] ?? NO_SEAT];
-};
-
 /** Who pays; `turn` counts the payers the first player out has named before. */
-function payersOf(who: Who, { players, partners }: VariantRules, turn: number): Payers {
+function payersOf(who: Who, rules: VariantRules, turn: number): Payers {
   switch (who) {
     case 'durak':
       return ({ close }) => close?.losers ?? [];
     case 'first':
       return ({ out }) => out.slice(0, 1);
     case 'losers':
-      return (state) =>
-        allSeats(players).filter((seat) => !partyOfFirst(state, partners).includes(seat));
+      return (state) => othersThanFirst(rules, state);
     case 'chosen':
       return ({ close }) => close?.chosen.slice(turn, turn + 1) ?? [];
   }
