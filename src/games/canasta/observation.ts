@@ -8,7 +8,7 @@ import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import { countPlain, isRedThree, KINDS } from './cards.ts';
 import type { Standing } from './standing.ts';
-import { isDealt, orderOf, type State, sideOf, type Turn } from './state.ts';
+import { draftTurn, isDealt, orderOf, type State, sideOf, type Turn } from './state.ts';
 import type { Scene } from './turn/lay.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'stock' | 'fines' | 'fined'> {
@@ -50,17 +50,11 @@ export const observe = (state: State, observer: Observer): Observation => ({
   why: state.why,
 });
 
-const withBegan = (turn: Turn, began: number): Turn => ({
-  seat: turn.seat,
-  began,
-  before: turn.before,
-  word: turn.word,
-  last: turn.last,
-  laid: turn.laid,
-  touched: turn.touched,
-  been: turn.been,
-  layers: turn.layers,
-});
+function withBegan(turn: Turn, began: number): Turn {
+  const after = draftTurn(turn);
+  after.began = began;
+  return after;
+}
 
 const seenTurn = ({ turn, standing }: State, observer: Observer): Turn =>
   isManual(standing) && turn.seat !== observer ? withBegan(turn, 0) : turn;

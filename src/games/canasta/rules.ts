@@ -16,7 +16,16 @@ import { isRedThree, isWild } from './cards.ts';
 import { cardOf, type Move } from './moves.ts';
 import type { Options } from './options.ts';
 import { drawsPartners, type Standing, standingOf } from './standing.ts';
-import { changed, orderOf, replaced, type State, type Turn, waiting, worded } from './state.ts';
+import {
+  draftOf,
+  draftTurn,
+  orderOf,
+  replaced,
+  type State,
+  type Turn,
+  waiting,
+  worded,
+} from './state.ts';
 import { type Laid, layOf, leaveRefusal, mayAsk, sceneOf } from './turn/lay.ts';
 import { fined, layRed, withSide } from './turn/stock.ts';
 import { restRefusal, taken } from './turn/take.ts';
@@ -69,27 +78,21 @@ function deal(state: State, pack: readonly Card[]): State {
   const places = order.map((_, place) => place);
   const { hands, rest } = dealSingly(pack, places, CARDS_EACH[order.length] ?? 0);
   const turned = turnedUp(rest);
-  const dealt = changed(state, {
-    phase: 'turn',
-    hands: allSeats(options.players).map((seat) => bagOf(hands[order.indexOf(seat)] ?? [])),
-    stock: rest.slice(turned),
-    pile: rest.slice(0, turned),
-  });
+  const dealt = draftOf(state);
+  dealt.hands = allSeats(options.players).map((seat) => bagOf(hands[order.indexOf(seat)] ?? []));
+  dealt.stock = rest.slice(turned);
+  dealt.pile = rest.slice(0, turned);
   return beginTurn(dealt, order[0] ?? 0);
 }
 
-/** The turn after cards were laid. */
-const laidIn = (turn: Turn, touched: boolean): Turn => ({
-  seat: turn.seat,
-  began: turn.began,
-  before: turn.before,
-  word: turn.word === 'open' ? 'closed' : turn.word,
-  last: turn.last,
-  laid: true,
-  touched: turn.touched || touched,
-  been: turn.been,
-  layers: turn.layers,
-});
+/** The turn after a laying step. */
+function laidIn(turn: Turn, touched: boolean, laid = true): Turn {
+  const after = draftTurn(turn);
+  if (turn.word === 'open') after.word = 'closed';
+  after.laid = turn.laid || laid;
+  after.touched = turn.touched || touched;
+  return after;
+}
 
 /** What is known of the acting hand after cards leave it and others come in. */
 function knownAfter({ known, turn }: State, gone: readonly Card[], come: Bag): State['known'] {
@@ -98,23 +101,16 @@ function knownAfter({ known, turn }: State, gone: readonly Card[], come: Bag): S
   return replaced(known, turn.seat, withCards(difference(before, gone), come));
 }
 
-/** The state with cards laid. */
-const withLaid = (state: State, laid: Laid, move: Move, touched: boolean): State =>
-  changed(state, {
-    phase: 'lay',
-    turn: move.verb === 'merge' ? mergedIn(state.turn, touched) : laidIn(state.turn, touched),
-    hands:
-      laid.hand === state.hands[state.turn.seat]
-        ? state.hands
-        : replaced(state.hands, state.turn.seat, laid.hand),
-    sides: withSide(state, state.turn.seat, laid.side),
-    known: knownAfter(state, move.sets.flat(), []),
-  });
-
-/** A merge lays no card. */
-function mergedIn(turn: Turn, touched: boolean): Turn {
-  const after = laidIn(turn, touched);
-  return turn.laid ? after : { ...after, laid: false };
+/** The state with cards laid; a merge lays none. */
+function withLaid(state: State, laid: Laid, move: Move): State {
+  const { turn, hands } = state;
+  const after = draftOf(state);
+  after.phase = 'lay';
+  after.turn = laidIn(turn, touches(move, turn), move.verb !== 'merge');
+  if (laid.hand !== hands[turn.seat]) after.hands = replaced(hands, turn.seat, laid.hand);
+  after.sides = withSide(state, turn.seat, laid.side);
+  after.known = knownAfter(state, move.sets.flat(), []);
+  return after;
 }
 
 /** CAN-21: whether the step changes a meld that lay before the turn. */
@@ -130,7 +126,7 @@ function lay(state: State, move: Move): State | Refusal {
   const scene = sceneOf(state);
   if (scene.hand.length === 0 && move.verb !== 'merge') return refuse('CAN-19', EMPTY_HAND);
   const laid = layOf(scene, move);
-  return isRefusal(laid) ? laid : withLaid(state, laid, move, touches(move, state.turn));
+  return isRefusal(laid) ? laid : withLaid(state, laid, move);
 }
 
 /** The next phase after a take: CAN-16 goes on while cards are left. */
@@ -139,14 +135,14 @@ function take(from: State, move: Move): State | Refusal {
   if (isRefusal(got)) return got;
   const state = fined(from);
   const { turn, hands } = state;
-  return changed(state, {
-    phase: got.pile.length > 0 ? 'peel' : 'lay',
-    turn: laidIn(turn, got.touched && move.meld <= turn.before),
-    hands: replaced(hands, turn.seat, got.hand),
-    pile: got.pile,
-    sides: withSide(state, turn.seat, got.side),
-    known: knownAfter(state, move.sets.flat(), got.brought),
-  });
+  const after = draftOf(state);
+  after.phase = got.pile.length > 0 ? 'peel' : 'lay';
+  after.turn = laidIn(turn, got.touched && move.meld <= turn.before);
+  after.hands = replaced(hands, turn.seat, got.hand);
+  after.pile = got.pile;
+  after.sides = withSide(state, turn.seat, got.side);
+  after.known = knownAfter(state, move.sets.flat(), got.brought);
+  return after;
 }
 
 /** CAN-16 (b): the remaining pile goes to the hand. */
@@ -154,20 +150,23 @@ function rest(state: State): State | Refusal {
   const { turn, hands, pile } = state;
   const refused = restRefusal(sceneOf(state));
   if (refused !== undefined) return refused;
-  return changed(state, {
-    phase: 'lay',
-    turn,
-    hands: replaced(hands, turn.seat, withCards(hands[turn.seat] ?? [], pile)),
-    pile: [],
-    known: knownAfter(state, [], pile),
-  });
+  const after = draftOf(state);
+  after.phase = 'lay';
+  after.hands = replaced(hands, turn.seat, withCards(hands[turn.seat] ?? [], pile));
+  after.pile = [];
+  after.known = knownAfter(state, [], pile);
+  return after;
 }
 
-const inPhase = (state: State, phase: State['phase'], turn: Turn): State =>
-  changed(state, { phase, turn });
+function inPhase(state: State, phase: State['phase'], turn = state.turn): State {
+  const after = draftOf(state);
+  after.phase = phase;
+  after.turn = turn;
+  return after;
+}
 
 const leave = (state: State): State | Refusal =>
-  leaveRefusal(sceneOf(state)) ?? inPhase(state, 'lay', state.turn);
+  leaveRefusal(sceneOf(state)) ?? inPhase(state, 'lay');
 
 const NOT_TO_ASK = text(
   'ask a partner, directly after drawing, and only if your hand can be emptied',
@@ -175,7 +174,7 @@ const NOT_TO_ASK = text(
 );
 
 const ask = (state: State): State | Refusal =>
-  mayAsk(sceneOf(state)) ? inPhase(state, 'answer', state.turn) : refuse('CAN-20', NOT_TO_ASK);
+  mayAsk(sceneOf(state)) ? inPhase(state, 'answer') : refuse('CAN-20', NOT_TO_ASK);
 
 const DRAW_FIRST = text(
   'first draw from the stock or take the pile',

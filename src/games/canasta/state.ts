@@ -1,4 +1,5 @@
 /** The state of a deal of Canasta, and how one is made. Hands are bags. */
+import type { Draft } from '../../blocks/draft.ts';
 import { zeros } from '../../blocks/scores.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -49,18 +50,26 @@ export interface Turn {
   readonly layers: number;
 }
 
-/** The turn with another word; `last` as in CAN-23. */
-export const worded = (turn: Turn, word: Turn['word'], last = turn.last): Turn => ({
+/** A copy to be changed, written out so that all turns share one hidden class. */
+export const draftTurn = (turn: Turn): Draft<Turn> => ({
   seat: turn.seat,
   began: turn.began,
   before: turn.before,
-  word,
-  last,
+  word: turn.word,
+  last: turn.last,
   laid: turn.laid,
   touched: turn.touched,
   been: turn.been,
   layers: turn.layers,
 });
+
+/** The turn with another word; `last` as in CAN-23. */
+export function worded(turn: Turn, word: Word, last = turn.last): Turn {
+  const after = draftTurn(turn);
+  after.word = word;
+  after.last = last;
+  return after;
+}
 
 type EndReason = 'out' | 'stock' | 'red-three';
 
@@ -97,42 +106,8 @@ const NO_TURN: Turn = {
   layers: 0,
 };
 
-/** What may change; the rest is copied. */
-type Change = Partial<
-  Pick<State, 'phase' | 'turn' | 'hands' | 'stock' | 'pile' | 'sides' | 'known'>
->;
-
-/** Written out so that all states of the play share one hidden class. */
-export const changed = (
-  state: State,
-  {
-    phase = state.phase,
-    turn = state.turn,
-    hands = state.hands,
-    stock = state.stock,
-    pile = state.pile,
-    sides = state.sides,
-    known = state.known,
-  }: Change,
-): State => ({
-  phase,
-  standing: state.standing,
-  turn,
-  hands,
-  stock,
-  pile,
-  sides,
-  known,
-  fines: state.fines,
-  fined: state.fined,
-  why: state.why,
-});
-
-export const withFines = (
-  state: State,
-  fines: readonly number[],
-  fined: readonly number[],
-): State => ({
+/** A copy to be changed, written out so that all states share one hidden class. */
+export const draftOf = (state: State): Draft<State> => ({
   phase: state.phase,
   standing: state.standing,
   turn: state.turn,
@@ -141,24 +116,17 @@ export const withFines = (
   pile: state.pile,
   sides: state.sides,
   known: state.known,
-  fines,
-  fined,
+  fines: state.fines,
+  fined: state.fined,
   why: state.why,
 });
 
-export const ended = (state: State, why: EndReason): State => ({
-  phase: 'over',
-  standing: state.standing,
-  turn: state.turn,
-  hands: state.hands,
-  stock: state.stock,
-  pile: state.pile,
-  sides: state.sides,
-  known: state.known,
-  fines: state.fines,
-  fined: state.fined,
-  why,
-});
+export function ended(state: State, why: EndReason): State {
+  const after = draftOf(state);
+  after.phase = 'over';
+  after.why = why;
+  return after;
+}
 
 const EMPTY_SIDE: Side = { melds: [], given: 0, reds: [] };
 

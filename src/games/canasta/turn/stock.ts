@@ -6,14 +6,13 @@ import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
 import { countOf, isRedThree, RED_THREES, tokens } from '../cards.ts';
 import {
-  changed,
+  draftOf,
   ended,
   partyOf,
   replaced,
   type Side,
   type State,
   sideOf,
-  withFines,
   worded,
 } from '../state.ts';
 import { sceneOf } from './lay.ts';
@@ -75,11 +74,10 @@ export function fined(state: State): State {
   const before = state.fined[seat] ?? 0;
   const added = diamonds + hearts - (before & 3) - (before >> 2);
   if (added === 0) return state;
-  return withFines(
-    state,
-    replaced(state.fines, seat, (state.fines[seat] ?? 0) + added),
-    replaced(state.fined, seat, diamonds | (hearts << 2)),
-  );
+  const after = draftOf(state);
+  after.fines = replaced(state.fines, seat, (state.fines[seat] ?? 0) + added);
+  after.fined = replaced(state.fined, seat, diamonds | (hearts << 2));
+  return after;
 }
 
 const BY_ITSELF = text('red threes lay themselves out', 'rote Dreien liegen von selbst aus');
@@ -94,7 +92,9 @@ function unfined(state: State, card: Card): State {
   const code = state.fined[seat] ?? 0;
   const shift = card === RED_THREES[0] ? 0 : 2;
   if (((code >> shift) & 3) === 0) return state;
-  return withFines(state, state.fines, replaced(state.fined, seat, code - (1 << shift)));
+  const after = draftOf(state);
+  after.fined = replaced(state.fined, seat, code - (1 << shift));
+  return after;
 }
 
 /** A last red three before the draw stands for it, so asking is open (CAN-20, CAN-23). */
@@ -102,15 +102,15 @@ function laidRed(state: State, card: Card): State {
   const { turn, phase } = state;
   const got = drawn(state.stock, 1, false);
   const hand = withCards(difference(state.hands[turn.seat] ?? [], [card]), got.cards);
-  return orEnded(
-    changed(state, {
-      phase: got.last ? 'lay' : phase,
-      turn: got.last ? worded(turn, phase === 'turn' ? 'open' : turn.word, true) : turn,
-      hands: replaced(state.hands, turn.seat, hand),
-      stock: got.stock,
-      sides: sidesWith(state, turn.seat, [card, ...got.reds]),
-    }),
-  );
+  const after = draftOf(state);
+  if (got.last) {
+    after.phase = 'lay';
+    after.turn = worded(turn, phase === 'turn' ? 'open' : turn.word, true);
+  }
+  after.hands = replaced(state.hands, turn.seat, hand);
+  after.stock = got.stock;
+  after.sides = sidesWith(state, turn.seat, [card, ...got.reds]);
+  return orEnded(after);
 }
 
 /** `red C`. */

@@ -5,7 +5,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
 import { countPlain, isRedThree, tokens } from '../cards.ts';
-import { changed, ended, replaced, type State, sideOf, type Turn, worded } from '../state.ts';
+import { draftOf, ended, replaced, type State, sideOf, type Turn, worded } from '../state.ts';
 import { mayGoOut } from './going-out.ts';
 import { isPromised, sceneOf } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
@@ -13,50 +13,38 @@ import { drawn, fined, isAuto, orEnded, sidesWith } from './stock.ts';
 
 const bitOf = (seat: Seat): number => 1 << seat;
 
-/** A turn as it begins, before red threes. */
-const newTurn = (state: State, seat: Seat, before: Turn): Turn => ({
-  seat,
-  began: 0,
-  before: sideOf(state, seat).given,
-  word: 'closed',
-  last: false,
-  laid: false,
-  touched: false,
-  been: before.been | bitOf(seat),
-  layers: before.laid ? before.layers | bitOf(before.seat) : before.layers,
-});
-
-const begun = (turn: Turn, began: number, last: boolean): Turn => ({
-  seat: turn.seat,
-  began,
-  before: turn.before,
-  word: last ? 'open' : 'closed',
-  last,
-  laid: false,
-  touched: false,
-  been: turn.been,
-  layers: turn.layers,
-});
+/** The turn as it begins, red threes laid. */
+function begun(state: State, seat: Seat, began: number, last: boolean): Turn {
+  const { turn } = state;
+  return {
+    seat,
+    began,
+    before: sideOf(state, seat).given,
+    word: last ? 'open' : 'closed',
+    last,
+    laid: false,
+    touched: false,
+    been: turn.been | bitOf(seat),
+    layers: turn.laid ? turn.layers | bitOf(turn.seat) : turn.layers,
+  };
+}
 
 /** CAN-4, CAN-6: the turn passes to `seat`; with `auto` its red threes are laid and replaced. */
 export function beginTurn(state: State, seat: Seat): State {
-  const turn = newTurn(state, seat, state.turn);
   const hand = state.hands[seat] ?? [];
   const reds = isAuto(state) ? hand.filter(isRedThree) : [];
-  const { stock, known } = state;
   const none = reds.length === 0;
-  const got = drawn(none ? [] : stock, reds.length, true);
+  const got = drawn(none ? [] : state.stock, reds.length, true);
   const now = none ? hand : withCards(difference(hand, reds), got.cards);
-  return orEnded(
-    changed(state, {
-      phase: got.last ? 'lay' : 'turn',
-      turn: begun(turn, countPlain(now), got.last),
-      hands: none ? state.hands : replaced(state.hands, seat, now),
-      stock: none ? stock : got.stock,
-      sides: sidesWith(state, seat, [...reds, ...got.reds]),
-      known,
-    }),
-  );
+  const after = draftOf(state);
+  after.phase = got.last ? 'lay' : 'turn';
+  after.turn = begun(state, seat, countPlain(now), got.last);
+  if (!none) {
+    after.hands = replaced(state.hands, seat, now);
+    after.stock = got.stock;
+    after.sides = sidesWith(state, seat, [...reds, ...got.reds]);
+  }
+  return orEnded(after);
 }
 
 const NO_STOCK = text('the stock is used up', 'der Talon ist aufgebraucht');
@@ -77,13 +65,13 @@ export function draw(from: State): State | Refusal {
   const { turn } = state;
   const got = drawn(state.stock, drawCount(state), isAuto(state));
   const hand = withCards(state.hands[turn.seat] ?? [], got.cards);
-  return changed(state, {
-    phase: 'lay',
-    turn: worded(turn, 'open', got.last),
-    hands: replaced(state.hands, turn.seat, hand),
-    stock: got.stock,
-    sides: sidesWith(state, turn.seat, got.reds),
-  });
+  const after = draftOf(state);
+  after.phase = 'lay';
+  after.turn = worded(turn, 'open', got.last);
+  after.hands = replaced(state.hands, turn.seat, hand);
+  after.stock = got.stock;
+  after.sides = sidesWith(state, turn.seat, got.reds);
+  return after;
 }
 
 const NO_DISCARD = text(
@@ -120,13 +108,10 @@ export function discard(state: State, card: Card): State | Refusal {
   const { turn, hands, known } = state;
   const left = withoutCards(hands[turn.seat] ?? [], [card]) ?? [];
   const seen = known[turn.seat] ?? [];
-  const after = changed(state, {
-    phase: 'lay',
-    turn,
-    hands: replaced(hands, turn.seat, left),
-    pile: [...state.pile, card],
-    known: seen.includes(card) ? replaced(known, turn.seat, difference(seen, [card])) : known,
-  });
+  const after = draftOf(state);
+  after.hands = replaced(hands, turn.seat, left);
+  after.pile = [...state.pile, card];
+  if (seen.includes(card)) after.known = replaced(known, turn.seat, difference(seen, [card]));
   if (left.length === 0) return ended(after, 'out');
   return beginTurn(after, state.standing.next[turn.seat] ?? 0);
 }
