@@ -79,6 +79,13 @@ export function countPlain(hand: Bag): number {
   return count;
 }
 
+/** How many cards of a rank, red threes left out. */
+export function countOfRank(cards: readonly Card[], rank: number): number {
+  let count = 0;
+  for (const card of cards) if (RANK_OF[card] === rank && !isRedThree(card)) count++;
+  return count;
+}
+
 export const countOf = (cards: readonly Card[], wanted: Card): number => {
   let count = 0;
   for (const card of cards) if (card === wanted) count++;

@@ -8,8 +8,8 @@ import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import { countPlain, isRedThree, KINDS } from './cards.ts';
 import type { Standing } from './standing.ts';
-import { draftTurn, isDealt, orderOf, type State, sideOf, type Turn } from './state.ts';
-import type { Scene } from './turn/lay.ts';
+import { draftTurn, isDealt, orderOf, type State, type Turn } from './state.ts';
+import { type Scene, sceneWith } from './turn/lay.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'stock' | 'fines' | 'fined'> {
   readonly observer: Observer;
@@ -138,12 +138,5 @@ export function determinize(observation: Observation, assignment: Assignment): S
 }
 
 /** The scene of one's own turn. */
-export const sceneIn = (observation: Observation): Scene => ({
-  phase: observation.phase,
-  standing: observation.standing,
-  turn: observation.turn,
-  hand: observation.hand,
-  side: sideOf(observation, observation.turn.seat),
-  pile: observation.pile,
-  stock: observation.stock,
-});
+export const sceneIn = (observation: Observation, hand = observation.hand): Scene =>
+  sceneWith(observation, hand, observation.stock);

@@ -28,7 +28,7 @@ import {
 } from './state.ts';
 import { type Laid, layOf, leaveRefusal, mayAsk, sceneOf } from './turn/lay.ts';
 import { fined, layRed, withSide } from './turn/stock.ts';
-import { restRefusal, taken } from './turn/take.ts';
+import { isRestOpen, taken } from './turn/take.ts';
 import { beginTurn, discard, draw, finish, finishAtStock } from './turn/turn.ts';
 
 /** The seats by place, where they are not drawn. */
@@ -145,11 +145,12 @@ function take(from: State, move: Move): State | Refusal {
   return after;
 }
 
+const NO_REST = text('you may not take the rest now', 'den Rest darfst du jetzt nicht nehmen');
+
 /** CAN-16 (b): the remaining pile goes to the hand. */
 function rest(state: State): State | Refusal {
   const { turn, hands, pile } = state;
-  const refused = restRefusal(sceneOf(state));
-  if (refused !== undefined) return refused;
+  if (!isRestOpen(pile)) return refuse('CAN-16', NO_REST);
   const after = draftOf(state);
   after.phase = 'lay';
   after.hands = replaced(hands, turn.seat, withCards(hands[turn.seat] ?? [], pile));

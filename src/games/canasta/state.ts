@@ -4,7 +4,7 @@ import { zeros } from '../../blocks/scores.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';
-import { isRedThree, packOf } from './cards.ts';
+import { isRedThree, isWild, packOf } from './cards.ts';
 import { drawsPartners, partyCount, type Standing } from './standing.ts';
 
 /** `turn`: to draw or take; `peel`: after a take of CAN-16; `lay`: from there to the discard. */
@@ -158,11 +158,7 @@ export const isDealt = (phase: Phase): boolean =>
   phase !== 'dealer' && phase !== 'partners' && phase !== 'deal';
 
 /** The seat to act; while an answer is due, the partner of the player in `turn`. */
-export function actor(state: {
-  readonly phase: Phase;
-  readonly turn: Turn;
-  readonly standing: Standing;
-}): Seat {
+export function actor(state: Pick<State, 'phase' | 'turn' | 'standing'>): Seat {
   if (state.phase === 'over') return NOBODY;
   const { seat } = state.turn;
   return state.phase === 'answer' ? (state.standing.partner[seat] ?? CHANCE) : seat;
@@ -170,8 +166,13 @@ export function actor(state: {
 
 export const partyOf = (standing: Standing, seat: Seat): number => standing.party[seat] ?? 0;
 
-export const sideOf = (state: Pick<State, 'sides' | 'standing'>, seat: Seat): Side =>
-  state.sides[partyOf(state.standing, seat)] ?? EMPTY_SIDE;
+type Lying = Pick<State, 'sides' | 'standing'>;
+
+export const sideOfParty = ({ sides }: Pick<Lying, 'sides'>, party: number): Side =>
+  sides[party] ?? EMPTY_SIDE;
+
+export const sideOf = (lying: Lying, seat: Seat): Side =>
+  sideOfParty(lying, partyOf(lying.standing, seat));
 
 /** A list with one entry in place of another; written out, since it is in the hot path. */
 export function replaced<T>(list: readonly T[], at: number, item: T): readonly T[] {
@@ -180,19 +181,18 @@ export function replaced<T>(list: readonly T[], at: number, item: T): readonly T
   return copy;
 }
 
+/** CAN-8: the number of cards that make a canasta. */
+export const CANASTA = 7;
 export const hasCanasta = (melds: readonly Meld[]): boolean => {
   for (const meld of melds) if (meld.cards.length >= CANASTA) return true;
   return false;
 };
-/** CAN-8: the number of cards that make a canasta. */
-export const CANASTA = 7;
 
 /** CAN-13: a wild card or a red three lies in the pile. */
 export const isFrozen = (pile: readonly Card[]): boolean => {
-  for (const card of pile) if (isFreezing(card)) return true;
+  for (const card of pile) if (isWild(card) || isRedThree(card)) return true;
   return false;
 };
-const isFreezing = (card: Card): boolean => card % 13 === 0 || isRedThree(card);
 
 /** Where every card lies now. */
 export function zones(state: State): readonly (readonly Card[])[] {

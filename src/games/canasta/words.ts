@@ -15,16 +15,17 @@ export const lesson: Lesson = { deals: taught.deals };
 
 const { minute: said } = taught;
 
-function whoPlays({ players, parties }: Options): Text {
-  if (players < 4) return said.alone;
-  if (players === 4) return said.pairs;
-  if (players === 5) return said.five;
-  return parties === 2 ? said.twoThrees : said.threePairs;
+/** How many play in which parties. */
+function partiesOf({ players, parties }: Options) {
+  if (players < 4) return 'alone';
+  if (players === 4) return 'pairs';
+  if (players === 5) return 'five';
+  return parties === 2 ? 'twoThrees' : 'threePairs';
 }
 
 /** The game in a minute, with the options in force. */
 export const minute = (options: Options): readonly Text[] => [
-  fill(whoPlays(options), capital(numeral(options.players)), options.target),
+  fill(said.parties[partiesOf(options)], capital(numeral(options.players)), options.target),
   said.meld,
   same('[9C] [9D] [9H] [2S] [XX]'),
   said.side[options.players < 4 ? 'alone' : 'party'].canasta,
@@ -38,21 +39,13 @@ export const minute = (options: Options): readonly Text[] => [
   said.end,
 ];
 
-function partiesText({ players, parties }: Options): Text {
-  if (players < 4) return sheet.single;
-  if (players === 4) return sheet.twoOfTwo;
-  if (players === 5) return sheet.five;
-  return parties === 2 ? sheet.twoOfThree : sheet.threePairs;
-}
-
 /** Whether a party of three has one of its players sit out. */
-const hasThrees = ({ players, parties }: Options): boolean =>
-  players === 5 || (players === 6 && parties === 2);
+const hasThrees = (options: Options): boolean => ['five', 'twoThrees'].includes(partiesOf(options));
 
 function players(options: Options): Text {
   const paired = options.players >= 4;
   return sentences(
-    partiesText(options),
+    sheet.parties[partiesOf(options)],
     paired && options.players !== 5 && sheet.byPlaces,
     paired && options.partners === 'draw' && sheet.drawn,
     hasThrees(options) && sheet.sittingOut,

@@ -14,7 +14,7 @@ import { isRedThree, isWild, rankOf, rankOfSet, sortSet, valueOfAll } from '../c
 import { add, discard, type Move, merge, red, takeTo } from '../moves.ts';
 import { type Observation, sceneIn } from '../observation.ts';
 import { CANASTA, minimumOf } from '../state.ts';
-import { layOf, setRefusal } from '../turn/lay.ts';
+import { findMeld, layOf, setRefusal } from '../turn/lay.ts';
 import { hasTake } from '../turn/legal-takes.ts';
 import { topOf } from '../turn/take.ts';
 import { rankName } from './names.ts';
@@ -130,7 +130,7 @@ function rowMeant(observation: Observation, number: number, isMixed: boolean): M
   if (observation.phase !== 'lay') return first;
   if (isMixed) return adds.find((move) => isRefusal(layOf(scene, move)));
   if (adds.some((move) => !isRefusal(layOf(scene, move)))) return undefined;
-  const rank = scene.side.melds.find((meld) => meld.number === number)?.rank;
+  const rank = findMeld(scene.side, number)?.rank;
   return adds.find(({ sets }) => rankOfSet(sets[0] ?? []) === rank) ?? first;
 }
 

@@ -14,7 +14,7 @@ import {
   valueOfAll,
 } from '../cards.ts';
 import type { Observation } from '../observation.ts';
-import { isFrozen, minimumOf, partyOf } from '../state.ts';
+import { isFrozen, minimumOf, sideOf } from '../state.ts';
 import { LEAST_NATURALS, MOST_WILDS } from '../turn/going-out.ts';
 import { topOf } from '../turn/take.ts';
 
@@ -91,8 +91,8 @@ const PEEL = text(
 );
 
 /** Whether the party whose turn it is has melded. */
-const hasMelded = ({ sides, standing, turn }: Observation): boolean =>
-  (sides[partyOf(standing, turn.seat)]?.melds.length ?? 0) > 0;
+const hasMelded = (observation: Observation): boolean =>
+  sideOf(observation, observation.turn.seat).melds.length > 0;
 
 /** CAN-14, CAN-15: nothing takes this card. */
 export const closes = (top: Card, { standing }: Pick<Observation, 'standing'>): boolean =>

@@ -6,7 +6,7 @@ import { fill, same, type Text, text } from '../../../lang/text.ts';
 import { isWild, rankOf } from '../cards.ts';
 import type { Observation } from '../observation.ts';
 import { CARDS_EACH } from '../rules.ts';
-import { CANASTA, isDealt, isFrozen, minimumOf, partyOf } from '../state.ts';
+import { CANASTA, isDealt, isFrozen, minimumOf, partyOf, sideOfParty } from '../state.ts';
 import { topOf } from '../turn/take.ts';
 import { hasPartners, isSeated, meldLabel, redsLabel } from './names.ts';
 import { closes, ownCount, promptOf } from './prompt.ts';
@@ -29,7 +29,7 @@ const WILD: readonly Mark[] = ['wild'];
 
 /** What lies before a party, owned by its first seat. */
 function sideRegions(observation: Observation, party: number): readonly Region[] {
-  const { melds, reds } = observation.sides[party] ?? { melds: [], reds: [] };
+  const { melds, reds } = sideOfParty(observation, party);
   const owner = observation.standing.party.indexOf(party);
   const mine = party === ownParty(observation);
   return [
@@ -125,7 +125,7 @@ const LAID = text('laid', 'liegt');
 const FROZEN_FIRST = text('$1, frozen until then', '$1, bis dahin gesperrt');
 
 const hasMelded = (observation: Observation): boolean =>
-  (observation.sides[ownParty(observation)]?.melds.length ?? 0) > 0;
+  sideOfParty(observation, ownParty(observation)).melds.length > 0;
 
 /** CAN-11, for the observer's party; for a spectator, that of the player whose turn it is. */
 function minimumFact(observation: Observation): Fact {

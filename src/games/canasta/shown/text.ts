@@ -16,10 +16,11 @@ import {
   red,
   take,
   takeTo,
-  wordMove,
+  WORDS,
 } from '../moves.ts';
 import type { Observation } from '../observation.ts';
-import { isDealt, partyOf } from '../state.ts';
+import { isDealt, sideOf } from '../state.ts';
+import { findMeld } from '../turn/lay.ts';
 import { topOf } from '../turn/take.ts';
 import { cardsDrawn, rankName } from './names.ts';
 
@@ -132,7 +133,7 @@ function readMove(verb: string, args: readonly string[]): Move | undefined {
 /** Reads a step in any case, with commas, cards in any order; strokes may stand close. */
 export function read(line: string): Move | Refusal {
   const [verb = '', ...args] = wordsOf(line.replaceAll('/', ' / '));
-  if (isWord(verb)) return args.length === 0 ? wordMove(verb) : unreadable(line);
+  if (isWord(verb)) return args.length === 0 ? WORDS[verb] : unreadable(line);
   return readMove(verb, args) ?? unreadable(line);
 }
 
@@ -155,9 +156,8 @@ const NAMED = text('meld $1 ($2)', 'Meldung $1 ($2)');
 const NUMBERED = text('meld $1', 'Meldung $1');
 
 /** A meld of the acting party, if it lies there. */
-function nameOf({ sides, standing, turn }: Observation, number: number): Text {
-  const melds = sides[partyOf(standing, turn.seat)]?.melds ?? [];
-  const found = melds.find((meld) => meld.number === number);
+function nameOf(observation: Observation, number: number): Text {
+  const found = findMeld(sideOf(observation, observation.turn.seat), number);
   return found === undefined ? fill(NUMBERED, number) : fill(NAMED, number, rankName(found.rank));
 }
 

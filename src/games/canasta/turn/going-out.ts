@@ -13,13 +13,19 @@ import { CANASTA, hasCanasta, type Meld, type Word } from '../state.ts';
 export const MOST_WILDS = 3;
 /** Naturals that a meld needs. */
 export const LEAST_NATURALS = 2;
-const LEAST_BLACK_THREES = 3;
-
-const holdsRedThree = (hand: Bag): boolean => hand.some(isRedThree);
+/** Cards that a meld needs. */
+export const LEAST_CARDS = 3;
 
 /** CAN-18: with these melds and this answer. */
 export const mayGoOut = (melds: readonly Meld[], word: Word, hand: Bag): boolean =>
-  word !== 'no' && hasCanasta(melds) && !holdsRedThree(hand);
+  word !== 'no' && hasCanasta(melds) && !hand.some(isRedThree);
+
+/**
+ * CAN-9, CAN-18: whether `left` cards may stay in hand; `free`: the player may go out, `last`: nothing will be
+ * discarded. Black threes are laid only when going out.
+ */
+export const mayKeep = (last: boolean, free: boolean, left: number, laysBlack: boolean): boolean =>
+  laysBlack ? free && left <= (last ? 0 : 1) : free || left >= (last ? 1 : 2);
 
 /** How many wild cards a rank can take in, at least and at most. */
 interface Span {
@@ -80,7 +86,7 @@ function canastaSpans(naturals: number, melds: readonly Meld[]): readonly Span[]
 
 /** CAN-9: three or four lie as a meld; to the two of CAN-16 any number is added. */
 const blackThreesFit = (count: number, melds: readonly Meld[]): boolean =>
-  count === 0 || count >= LEAST_BLACK_THREES || melds.some((meld) => meld.rank === THREE);
+  count === 0 || count >= LEAST_CARDS || melds.some((meld) => meld.rank === THREE);
 
 /** Whether all cards of `counts` (by rank, WILD for wild cards) fit with a canasta among them. */
 function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {

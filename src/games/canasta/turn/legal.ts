@@ -5,21 +5,7 @@
  */
 import type { Bag } from '../../../cards/bag.ts';
 import { ACE, isRedThree, THREE } from '../cards.ts';
-import {
-  ASK,
-  add,
-  DRAW,
-  discard,
-  FINISH,
-  LEAVE,
-  type Move,
-  meld,
-  merge,
-  NO,
-  REST,
-  red,
-  YES,
-} from '../moves.ts';
+import { add, discard, type Move, meld, merge, red, WORDS } from '../moves.ts';
 import { CANASTA, minimumOf, type State } from '../state.ts';
 import {
   type Bounds,
@@ -27,7 +13,7 @@ import {
   type Choices,
   fullChoices,
   mayLay,
-  NO_WILDS,
+  NO_CARDS,
   setsOfRank,
 } from './choices.ts';
 import { LEAST_NATURALS, MOST_WILDS } from './going-out.ts';
@@ -63,7 +49,7 @@ function pushAdds(moves: Move[], { side }: Scene, choices: Choices, bounds: Boun
     const space = rank === THREE ? 0 : MOST_WILDS - wilds;
     if ((choices.held[rank] ?? 0) === 0 && (space === 0 || choices.wilds.length === 1)) continue;
     for (const own of choices.naturals(rank))
-      for (const wild of space === 0 ? NO_WILDS : choices.wilds) {
+      for (const wild of space === 0 ? NO_CARDS : choices.wilds) {
         const count = own.length + wild.length;
         if (count === 0 || wild.length > space) continue;
         if (mayLay(bounds, count, cards.length + count >= CANASTA, rank === THREE))
@@ -103,11 +89,11 @@ function pushReds(moves: Move[], { hand, standing }: Scene): void {
 
 function turnMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number): Move[] {
   const moves: Move[] = [];
-  if (scene.stock > 0) moves.push(DRAW);
+  if (scene.stock > 0) moves.push(WORDS.draw);
   pushTakes(moves, scene, choose, longest);
   const stuck = moves.length === 0;
   pushReds(moves, scene);
-  if (stuck) moves.push(FINISH);
+  if (stuck) moves.push(WORDS.finish);
   return moves;
 }
 
@@ -115,8 +101,8 @@ function turnMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number
 function peelMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number): Move[] {
   const moves: Move[] = [];
   pushTakes(moves, scene, choose, longest);
-  if (isRestOpen(scene.pile)) moves.push(REST);
-  if (leaveRefusal(scene) === undefined) moves.push(LEAVE);
+  if (isRestOpen(scene.pile)) moves.push(WORDS.rest);
+  if (leaveRefusal(scene) === undefined) moves.push(WORDS.leave);
   return moves;
 }
 
@@ -152,13 +138,13 @@ function layMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number)
   }
   pushMerges(moves, scene);
   pushReds(moves, scene);
-  if (mayAsk(scene)) moves.push(ASK);
+  if (mayAsk(scene)) moves.push(WORDS.ask);
   pushDiscards(moves, scene, bounds);
-  if (hand.length === 0 || turn.last) moves.push(FINISH);
+  if (hand.length === 0 || turn.last) moves.push(WORDS.finish);
   return isPromised(scene) ? promised(scene, moves) : moves;
 }
 
-const ANSWERS: readonly Move[] = [YES, NO];
+const ANSWERS: readonly Move[] = [WORDS.yes, WORDS.no];
 
 /** The moves of a scene with cards told apart as `choose` does. */
 export function movesIn(

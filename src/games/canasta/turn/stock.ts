@@ -15,7 +15,7 @@ import {
   sideOf,
   worded,
 } from '../state.ts';
-import { sceneOf } from './lay.ts';
+import { sceneOf, withReds } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
 
 /** Cards drawn from a stock: what came to the hand, which red threes lay themselves out. */
@@ -49,12 +49,6 @@ export const isAuto = ({ standing }: State): boolean => standing.options.redThre
 
 export const withSide = (state: State, seat: Seat, side: Side): readonly Side[] =>
   replaced(state.sides, partyOf(state.standing, seat), side);
-
-const withReds = ({ melds, given, reds }: Side, more: Bag): Side => ({
-  melds,
-  given,
-  reds: withCards(reds, more),
-});
 
 export const sidesWith = (state: State, seat: Seat, more: Bag): State['sides'] =>
   more.length === 0 ? state.sides : withSide(state, seat, withReds(sideOf(state, seat), more));

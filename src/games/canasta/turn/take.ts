@@ -1,7 +1,7 @@
 /** The discard pile: the effect of a take (CAN-12 to CAN-17), and why one is refused. */
 import { type Bag, withCards } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
-import { type Refusal, refuse } from '../../../engine/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { text } from '../../../lang/text.ts';
 import {
   countPlain,
@@ -23,9 +23,11 @@ import {
   leftRefusal,
   type Scene,
   setRefusal,
+  setsRefusal,
   valueRefusal,
   withAdded,
   withMelds,
+  withReds,
 } from './lay.ts';
 
 const PAIR = 2;
@@ -78,7 +80,6 @@ const PLAIN_TAKE = text(
   'here you may only meld the top card',
   'hier darfst du nur mit der obersten Karte melden',
 );
-const NO_REST = text('you may not take the rest now', 'den Rest darfst du jetzt nicht nehmen');
 
 /** CAN-13: for the player to act. */
 export const isFrozenFor = ({ side, pile }: Scene): boolean =>
@@ -145,8 +146,7 @@ const isBlackPair = (cards: Bag): boolean => cards.length === PAIR && cards.ever
 function pairRefusal(scene: Scene, cards: Bag): Refusal | undefined {
   const top = topOf(scene.pile);
   if (isRedThree(top)) return isBlackPair(cards) ? undefined : refuse('CAN-16', RED_TOP);
-  if (isWild(top))
-    return cards.length === PAIR && isNaturalPair(cards) ? undefined : refuse('CAN-15', WILD_PAIR);
+  if (isWild(top)) return isNaturalPair(cards) ? undefined : refuse('CAN-15', WILD_PAIR);
   if (cards.length < PAIR || cards.some((card) => !isWild(card) && rankOf(card) !== rankOf(top)))
     return refuse('CAN-12', NOT_WITH);
   const naturals = cards.filter((card) => !isWild(card)).length;
@@ -156,22 +156,14 @@ function pairRefusal(scene: Scene, cards: Bag): Refusal | undefined {
 
 function followRefusal({ side }: Scene, more: readonly Bag[]): Refusal | undefined {
   if (more.length > 0 && side.melds.length > 0) return refuse('CAN-12', FOLLOW);
-  for (const cards of more) {
-    const wrong = setRefusal(cards);
-    if (wrong !== undefined) return wrong;
-  }
-  return undefined;
+  return setsRefusal(more);
 }
 
 /** The side after hand cards and the top card are laid; a red three on top is a premium. */
 function sideAfter({ side, pile }: Scene, sets: readonly Bag[]): Side {
   const [first = [], ...more] = sets;
   const top = topOf(pile);
-  if (isRedThree(top))
-    return withMelds(
-      { melds: side.melds, given: side.given, reds: withCards(side.reds, [top]) },
-      sets,
-    );
+  if (isRedThree(top)) return withMelds(withReds(side, [top]), sets);
   return withMelds(side, [sortSet([...first, top]), ...more]);
 }
 
@@ -196,10 +188,9 @@ function finished(
   const count = countPlain(left) + brought.counted;
   const refused = leftRefusal(scene, side.melds, count, laysBlack);
   if (refused !== undefined) return refused;
-  const reds = brought.reds.length === 0 ? side.reds : withCards(side.reds, brought.reds);
   return {
     hand: brought.cards.length === 0 ? left : withCards(left, brought.cards),
-    side: { melds: side.melds, given: side.given, reds },
+    side: withReds(side, brought.reds),
     pile: brought.left,
     brought: brought.cards,
     touched,
@@ -215,19 +206,16 @@ function takeOnto(scene: Scene, number: number): Taken | Refusal {
   return finished(scene, scene.hand, withAdded(scene.side, number, [top]), false, true);
 }
 
-/** The value of a take for CAN-11: of the pile only the top card counts. */
-const valueWith = (sets: readonly Bag[], top: Card): number =>
-  valueOfAll(sets.flat()) + valueFor(top);
-
 function takeWith(scene: Scene, sets: readonly Bag[]): Taken | Refusal {
   const [first = [], ...more] = sets;
   const top = topOf(scene.pile);
   const wrong = pairRefusal(scene, first) ?? followRefusal(scene, more);
   if (wrong !== undefined) return wrong;
-  const held = handWithout(scene.hand, sets, 'CAN-12');
-  if ('refused' in held) return held;
-  const low = valueRefusal(scene, valueWith(sets, top));
-  return low ?? finished(scene, held.left, sideAfter(scene, sets), more.some(isBlackSet), false);
+  const left = handWithout(scene.hand, sets, 'CAN-12');
+  if (isRefusal(left)) return left;
+  // CAN-11: of the pile only the top card counts.
+  const low = valueRefusal(scene, valueOfAll(sets.flat()) + valueFor(top));
+  return low ?? finished(scene, left, sideAfter(scene, sets), more.some(isBlackSet), false);
 }
 
 /** What comes of a take, or why it is refused. */
@@ -236,7 +224,3 @@ export function taken(scene: Scene, move: Move): Taken | Refusal {
   if (refused !== undefined) return refused;
   return move.verb === 'to' ? takeOnto(scene, move.meld) : takeWith(scene, move.sets);
 }
-
-/** Why the rest may not be taken (CAN-16). */
-export const restRefusal = ({ pile }: Scene): Refusal | undefined =>
-  isRestOpen(pile) ? undefined : refuse('CAN-16', NO_REST);
