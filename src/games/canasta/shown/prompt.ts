@@ -64,10 +64,6 @@ const OPEN = text(
   'draw, or take [$1] with two cards or onto a meld',
   'zieh oder nimm [$1] mit zwei Karten oder an eine Meldung',
 );
-const MUST_TAKE = text(
-  'the stock is used up: take the pile',
-  'der Talon ist aufgebraucht: nimm den Stoß',
-);
 const RED_FIRST = text(
   'lay out your red threes before you draw or take',
   'leg deine roten Dreien aus, bevor du ziehst oder nimmst',
@@ -76,19 +72,11 @@ const FIRST_MELD = text(
   'meld for $1 or more, or discard one card',
   'melde für mindestens $1 oder wirf eine Karte ab',
 );
-const LAY = text(
-  'meld, add to your melds, or discard one card',
-  'melde, lege an oder wirf eine Karte ab',
-);
 const LAST_TURN = text(
   'the last turn: lay what you can, then end it',
   'der letzte Zug: lege, was geht, dann beende ihn',
 );
 const OUT = text('your hand is empty: end the turn', 'dein Blatt ist leer: beende den Zug');
-const PEEL = text(
-  'take on, take the rest or leave it',
-  'nimm weiter, nimm den Rest oder lass ihn liegen',
-);
 
 /** Whether the party whose turn it is has melded. */
 const hasMelded = (observation: Observation): boolean =>
@@ -110,7 +98,8 @@ function takePrompt(observation: Observation, top: Card): Text {
 function turnPrompt(observation: Observation): Text {
   const { turn, observer, hand, stock, pile } = observation;
   if (observer === turn.seat && hand.some(isRedThree)) return RED_FIRST;
-  if (stock === 0) return MUST_TAKE;
+  if (stock === 0)
+    return text('the stock is used up: take the pile', 'der Talon ist aufgebraucht: nimm den Stoß');
   const top = topOf(pile);
   return top < 0 ? text('draw a card', 'zieh eine Karte') : takePrompt(observation, top);
 }
@@ -120,7 +109,9 @@ function layPrompt(observation: Observation): Text {
   if ((sizes[turn.seat] ?? 0) === 0) return OUT;
   if (turn.last) return LAST_TURN;
   if (turn.word === 'yes') return text('go out now, as you asked', 'geh jetzt aus, wie gefragt');
-  return hasMelded(observation) ? LAY : fill(FIRST_MELD, minimumOf(standing, turn.seat));
+  return hasMelded(observation)
+    ? text('meld, add to your melds, or discard one card', 'melde, lege an oder wirf eine Karte ab')
+    : fill(FIRST_MELD, minimumOf(standing, turn.seat));
 }
 
 export function promptOf(observation: Observation): Text {
@@ -130,7 +121,10 @@ export function promptOf(observation: Observation): Text {
     case 'answer':
       return text('may your partner go out?', 'darf dein Partner ausgehen?');
     case 'peel':
-      return PEEL;
+      return text(
+        'take on, take the rest or leave it',
+        'nimm weiter, nimm den Rest oder lass ihn liegen',
+      );
     case 'lay':
       return layPrompt(observation);
     case 'over':

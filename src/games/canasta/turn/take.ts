@@ -40,10 +40,6 @@ const BLACK_TOP = text(
   'a black three on top closes the pile',
   'eine schwarze Drei obenauf schließt den Stoß',
 );
-const WILD_CLOSED = text(
-  'a wild card on top closes the pile',
-  'eine wilde Karte obenauf schließt den Stoß',
-);
 const WILD_PAIR = text(
   'take a wild card on top with exactly a natural pair, 4 to A',
   'eine wilde Karte obenauf nimmt genau ein echtes Paar von 4 bis A',
@@ -131,7 +127,10 @@ function pileRefusal(scene: Scene, move: Move): Refusal | undefined {
   if (peeled !== undefined) return peeled;
   if (isBlackThree(top)) return refuse('CAN-14', BLACK_TOP);
   return isWild(top) && scene.standing.options.wildTop === 'closed'
-    ? refuse('CAN-15', WILD_CLOSED)
+    ? refuse(
+        'CAN-15',
+        text('a wild card on top closes the pile', 'eine wilde Karte obenauf schließt den Stoß'),
+      )
     : undefined;
 }
 
