@@ -7,6 +7,7 @@ import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import {
   aboutOf,
+  DABB_CARDS,
   DURCH,
   isSpecialBid,
   KINDS,
@@ -21,8 +22,6 @@ import {
 } from './cards.ts';
 import { meldsOf, shownCards } from './melds.ts';
 import { type Contract, forehandOf, highBid, type State } from './state.ts';
-
-const DISCARDS = 4;
 
 const suits = (kind: 'game' | 'ab'): readonly Move[] =>
   Array.from({ length: SUITS }, (_, suit) => moveOf(kind, suit));
@@ -77,7 +76,7 @@ const DISCARDING_ONE = text(
 const ANNOUNCING = text('you cannot announce that now', 'das kannst du jetzt nicht ansagen');
 
 function refuseDiscard({ discards }: State): Refusal {
-  const left = DISCARDS - discards.length;
+  const left = DABB_CARDS - discards.length;
   return refuse('BIN-8', left === 1 ? DISCARDING_ONE : fill(DISCARDING, left));
 }
 
@@ -143,7 +142,7 @@ function discard(state: State, card: Card): State {
     seat === state.turn ? difference(hand, [card]) : hand,
   );
   const after = { ...state, hands, discards };
-  return discards.length === DISCARDS ? beginPlay(after) : after;
+  return discards.length === DABB_CARDS ? beginPlay(after) : after;
 }
 
 /** BIN-9: all melds are shown; BIN-15: after `ab` those of the others count. */

@@ -3,8 +3,8 @@ import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagOf, difference, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
-import { OFFEN, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
-import { type State, stateOf } from './state.ts';
+import { DABB_CARDS, OFFEN, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
+import { isDealt, type State, stateOf } from './state.ts';
 
 /** The public parts of a state; `returned` is known to two players only. */
 type Public = Omit<State, 'hands' | 'dabb' | 'discards'>;
@@ -22,6 +22,8 @@ export interface Observation extends Public {
   readonly trumpsAway: number;
 }
 
+export const ownHand = ({ open, observer }: Observation): Bag => open[observer] ?? [];
+
 /** Whether declarer's hand lies open: from `offen`, `hand` and `ab` on. */
 const isOpen = ({ contract, phase }: Pick<State, 'contract' | 'phase'>): boolean => {
   if (contract?.kind === 'ab') return true;
@@ -29,11 +31,9 @@ const isOpen = ({ contract, phase }: Pick<State, 'contract' | 'phase'>): boolean
   return special >= OFFEN && phase !== 'away';
 };
 
-const ALL_AWAY = 4;
-
 function trumpsAmong(state: State): number {
   const { contract, discards } = state;
-  if (contract?.kind !== 'game' || discards.length < ALL_AWAY) return 0;
+  if (contract?.kind !== 'game' || discards.length < DABB_CARDS) return 0;
   return discards.filter((card) => suitOf(card) === contract.suit).length;
 }
 
@@ -85,9 +85,6 @@ const seesReturn = ({ returned }: State, observer: Observer): boolean =>
 const DECLARERS = 100;
 const plain = (card: Card): Card => card % DECLARERS;
 
-const isHidden = (observation: Observation): boolean =>
-  observation.phase !== 'dealer' && observation.phase !== 'deal';
-
 /** Cards known to be in a hand that is not open. */
 function knownIn(observation: Observation, seat: Seat): Bag {
   const { returned } = observation;
@@ -127,7 +124,7 @@ function handSlot(observation: Observation, seat: Seat): HiddenSlot {
 function discardSlots(observation: Observation): readonly HiddenSlot[] {
   const size = observation.discarded - observation.mine.length;
   const { contract, trumpsAway } = observation;
-  if (size < ALL_AWAY || contract?.kind !== 'game') return [{ size: 0 }, { size }];
+  if (size < DABB_CARDS || contract?.kind !== 'game') return [{ size: 0 }, { size }];
   const isTrump = (card: Card) => suitOf(plain(card)) === contract.suit;
   return [
     { size: trumpsAway, admits: isTrump },
@@ -137,7 +134,7 @@ function discardSlots(observation: Observation): readonly HiddenSlot[] {
 
 /** The closed hands in seat order, then the discards in two slots, then an unshown Dabb. */
 export function hidden(observation: Observation): Hidden {
-  if (!isHidden(observation)) return { pool: [], slots: [] };
+  if (!isDealt(observation.phase)) return { pool: [], slots: [] };
   const closed = closedSeats(observation);
   const known = closed.flatMap((seat) => knownIn(observation, seat));
   const open = observation.open.flatMap((hand) => hand ?? []);
@@ -159,7 +156,7 @@ export function determinize(observation: Observation, assignment: Assignment): S
   const slot = (i: number): Bag => bagOf((assignment[i] ?? []).map(plain));
   const hands = observation.sizes.map((_, seat) => {
     const seen = openHand(observation, seat);
-    if (seen !== null || !isHidden(observation)) return seen ?? [];
+    if (seen !== null || !isDealt(observation.phase)) return seen ?? [];
     return withCards(slot(closed.indexOf(seat)), knownIn(observation, seat));
   });
   const after = closed.length;

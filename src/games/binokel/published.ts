@@ -5,7 +5,7 @@
 import * as v from 'valibot';
 import * as p from '../../blocks/published.ts';
 import type { Seat } from '../../engine/game.ts';
-import { aboutOf, isSpecialBid, pack, RANKS, SPECIALS, SUITS, UNTEN, WEG } from './cards.ts';
+import { aboutOf, isSpecialBid, pack, RANKS, SPECIALS, SUITS, specialOf, WEG } from './cards.ts';
 import { type Meld, shownCards } from './melds.ts';
 import type { Observation } from './observation.ts';
 import type { Call, Contract } from './state.ts';
@@ -17,7 +17,7 @@ const RANK_LETTERS = ['U', 'O', 'K', 'T', 'A'] as const;
 const card = p.card(pack);
 const cards = p.sorted(pack);
 const word = v.picklist(SPECIALS.map((special) => special.word));
-const wordOf = (special: number) => (SPECIALS[special] ?? SPECIALS[UNTEN]).word;
+const wordOf = (special: number) => specialOf(special).word;
 
 function bidOf(bid: Call['bid']) {
   if (bid === WEG) return 'weg';

@@ -67,11 +67,6 @@ export const options = {
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
-interface Trick {
-  readonly leader: Seat;
-  readonly cards: readonly Card[];
-}
-
 /** What declarer plays: a suit as trump, a special game by its index, or `ab` with a suit. */
 export type Contract =
   | { readonly kind: 'game' | 'ab'; readonly suit: number }
@@ -81,19 +76,6 @@ export type Contract =
 export interface Call {
   readonly seat: Seat;
   readonly bid: Move;
-}
-
-/** BIN-7: the card called, and who handed it over; seat −1 where nobody held it. */
-interface Called {
-  readonly card: Card;
-  readonly from: Seat;
-}
-
-/** A card in `owner`'s hand that `knower` put there (BIN-7). */
-interface Returned {
-  readonly owner: Seat;
-  readonly knower: Seat;
-  readonly card: Card;
 }
 
 export interface State {
@@ -113,8 +95,10 @@ export interface State {
   /** −1 until the bidding is over. */
   readonly declarer: Seat;
   readonly contract: Contract | null;
-  readonly called: Called | null;
-  readonly returned: Returned | null;
+  /** BIN-7: the card called, and who handed it over; seat −1 where nobody held it. */
+  readonly called: { readonly card: Card; readonly from: Seat } | null;
+  /** A card in `owner`'s hand that `knower` put there (BIN-7). */
+  readonly returned: { readonly owner: Seat; readonly knower: Seat; readonly card: Card } | null;
   /** The Dabb and a called card, as far as everyone knows declarer has them, in hand or discarded. */
   readonly kept: Bag;
   readonly discards: Bag;
@@ -125,7 +109,7 @@ export interface State {
   readonly turn: Seat;
   readonly leader: Seat;
   readonly trick: readonly Card[];
-  readonly last: Trick;
+  readonly last: { readonly leader: Seat; readonly cards: readonly Card[] };
   /** Card points of tricks and number of tricks, by seat. */
   readonly points: readonly number[];
   readonly tricks: readonly number[];
@@ -207,12 +191,14 @@ export const stateOf = (
 
 export const draftOf = (state: State): Draft<State> => stateOf(state, state);
 
+export const isDealt = (phase: State['phase']): boolean => phase !== 'dealer' && phase !== 'deal';
+
 /** Play runs to the right: the seats from the dealer's right, the dealer last. */
 export const orderFrom = (first: Seat, players: number): readonly Seat[] =>
   Array.from({ length: players }, (_, i) => (first + players * players - i) % players);
 
-export const forehandOf = (state: { readonly dealer: Seat; readonly options: Options }): Seat =>
-  right(state.dealer, state.options.players);
+export const forehandOf = ({ dealer, options }: Pick<State, 'dealer' | 'options'>): Seat =>
+  right(dealer, options.players);
 
 /** BIN-13: with three players everyone is a party, with four two partners are. */
 export const partyOf = (seat: Seat, players: number): number => (players === 4 ? seat % 2 : seat);
@@ -226,9 +212,7 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2]];
 export const samePartyAs = (seat: Seat, players: number): readonly Seat[] =>
   (players === 4 ? PARTNERS : ALONE)[partyOf(seat, players)] ?? [];
 
-interface Bidding {
-  readonly calls: readonly Call[];
-}
+type Bidding = Pick<State, 'calls'>;
 
 export const highBid = ({ calls }: Bidding): Move | undefined =>
   calls.findLast(({ bid }) => bid !== WEG)?.bid;
@@ -236,6 +220,10 @@ export const highBid = ({ calls }: Bidding): Move | undefined =>
 /** What the highest bid ranks as; 0 before the first. */
 export const highRank = (bidding: Bidding): number => rankOfBid(highBid(bidding) ?? WEG);
 
+/** The lowest number that may be bid. */
+export const lowestBid = (bidding: Pick<State, 'calls' | 'options'>): number =>
+  Math.max(bidding.options.minBid, highRank(bidding) + 10);
+
 /** The suit of trumps in the play, −1 where there are none. */
-export const trumpOf = (state: { readonly contract: Contract | null }): number =>
-  state.contract?.kind === 'game' ? state.contract.suit : -1;
+export const trumpOf = ({ contract }: Pick<State, 'contract'>): number =>
+  contract?.kind === 'game' ? contract.suit : -1;

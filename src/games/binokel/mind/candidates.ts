@@ -11,12 +11,13 @@ import {
   type Move,
   moveOf,
   rankOf,
-  SPECIALS,
+  specialOf,
   UNTEN,
   WEG,
 } from '../cards.ts';
-import type { Observation } from '../observation.ts';
-import { lowestBid, ownHand, policy, sureTricks, valuesWith } from './policy.ts';
+import { type Observation, ownHand } from '../observation.ts';
+import { lowestBid } from '../state.ts';
+import { policy, sureTricks, valuesWith } from './policy.ts';
 
 const CALLS = 3;
 const TRUMPS = 2;
@@ -48,8 +49,7 @@ function isFit(observation: Observation, special: number): boolean {
 function bids(observation: Observation): readonly Move[] {
   const lowest = lowestBid(observation);
   const special = observation.options.untendurch && isFit(observation, UNTEN) ? UNTEN : DURCH;
-  const rank = SPECIALS[special]?.rank ?? 0;
-  const fits = rank >= lowest && isFit(observation, special);
+  const fits = specialOf(special).rank >= lowest && isFit(observation, special);
   return [
     ...(lowest <= HIGHEST_BID ? [moveOf('bid', lowest)] : []),
     ...(fits ? [moveOf('special', special)] : []),

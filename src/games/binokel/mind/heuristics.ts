@@ -6,10 +6,9 @@ import type { Card } from '../../../cards/pack.ts';
 import type { Endgame, Seat, Unfolded } from '../../../engine/game.ts';
 import { text } from '../../../lang/text.ts';
 import { type Move, pack, rankOf, SUITS, suitOf, UNTEN } from '../cards.ts';
-import type { Observation } from '../observation.ts';
+import { type Observation, ownHand } from '../observation.ts';
 import { endReasonOf } from '../score.ts';
 import { partyOf, type State, samePartyAs, trumpOf } from '../state.ts';
-import { ownHand } from './policy.ts';
 
 export const EVENTS = {
   won: text('you play a game and win it', 'spielst du und gewinnst'),

@@ -24,8 +24,8 @@ import {
 } from '../cards.ts';
 import { winnerOf } from '../follow.ts';
 import { counts, meldSums, meldsOf, shownCards } from '../melds.ts';
-import type { Observation } from '../observation.ts';
-import { highRank, type Options, partyOf, trumpOf } from '../state.ts';
+import { type Observation, ownHand } from '../observation.ts';
+import { highRank, lowestBid, type Options, partyOf, trumpOf } from '../state.ts';
 
 /** Points a trick card is worth beside the others of its hand. */
 export interface Weights {
@@ -96,12 +96,6 @@ export function sureTricks(hand: Bag): number {
     }
   return sure;
 }
-
-export const ownHand = (observation: Observation): Bag => observation.open[observation.turn] ?? [];
-
-/** The lowest number that may be bid. */
-export const lowestBid = (observation: Observation): number =>
-  Math.max(observation.options.minBid, highRank(observation) + 10);
 
 /** The bidder's limit; lower against a partner, whose bid serves as well. */
 function limitNow(observation: Observation): number {

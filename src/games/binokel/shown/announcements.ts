@@ -2,7 +2,7 @@
 import { writeCard } from '../../../cards/pack.ts';
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
 import { pack } from '../cards.ts';
-import type { Meld } from '../melds.ts';
+import { type Meld, sumOf } from '../melds.ts';
 import type { Observation } from '../observation.ts';
 import { suitName } from './text.ts';
 
@@ -41,8 +41,7 @@ function meldName({ kind, of, value }: Meld): Text {
 
 function describeMelds(melds: readonly Meld[], seat: number): Text {
   if (melds.length === 0) return fill(text('{$1} has no melds', '{$1} hat keine Meldungen'), seat);
-  const sum = melds.reduce((total, { value }) => total + value, 0);
-  return fill(MELDS, seat, sum, joinTexts(melds.map(meldName), ', '));
+  return fill(MELDS, seat, sumOf(melds), joinTexts(melds.map(meldName), ', '));
 }
 
 function describeCalled(before: Observation, after: Observation): readonly Text[] {

@@ -8,17 +8,16 @@ import {
 } from '../../../blocks/play-text.ts';
 import { readCard, writeCard } from '../../../cards/pack.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill, same, type Text, text } from '../../../lang/text.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
 import {
   aboutOf,
-  isSpecialBid,
   kindOf,
   type Move,
   moveOf,
   pack,
   SPECIALS,
   SUIT_LETTERS,
-  specialName,
+  specialOf,
   WEG,
 } from '../cards.ts';
 import type { Observation } from '../observation.ts';
@@ -33,9 +32,9 @@ export function write(move: Move): string {
     case 'bid':
       return `bid ${value}`;
     case 'special':
-      return `bid ${SPECIALS[value]?.word}`;
+      return `bid ${specialOf(value).word}`;
     case 'announce':
-      return `${SPECIALS[value]?.word}`;
+      return specialOf(value).word;
     case 'weg':
       return 'weg';
     case 'game':
@@ -49,18 +48,18 @@ export function write(move: Move): string {
 const LETTERS: readonly string[] = SUIT_LETTERS;
 const suitLetter = (arg: string): number => LETTERS.indexOf(arg.toUpperCase());
 
-const specialOf = (word: string): number =>
+const specialNamed = (word: string): number =>
   SPECIALS.findIndex((special) => special.word === word.toLowerCase());
 
 function readBid(value: string): Move | undefined {
-  const special = specialOf(value);
+  const special = specialNamed(value);
   if (special >= 0) return moveOf('special', special);
   return /^\d{1,5}$/.test(value) ? moveOf('bid', Number(value)) : undefined;
 }
 
 function readWord(word: string): Move | undefined {
   if (word === 'weg') return WEG;
-  const special = specialOf(word);
+  const special = specialNamed(word);
   return special >= 0 ? moveOf('announce', special) : readBid(word);
 }
 
@@ -123,28 +122,6 @@ const SUIT_NAMES: readonly Text[] = [
 export const suitName = (suit: number): Text =>
   SUIT_NAMES[suit] ?? text('no trumps', 'ohne Trumpf');
 
-/** What is bid or played, after a verb. */
-const SPECIAL_OBJECTS: readonly Text[] = [
-  text('Untendurch', 'Untendurch'),
-  text('Durch', 'Durch'),
-  text('open Durch', 'aufgedeckten Durch'),
-  text('open Durch from the hand', 'aufgedeckten Durch von der Hand'),
-];
-export const specialObject = (special: number): Text => SPECIAL_OBJECTS[special] ?? text('', '');
-
-export const bidLabel = (bid: Move): Text =>
-  isSpecialBid(bid) ? specialName(aboutOf(bid)) : same(aboutOf(bid));
-
-/** Where a line has no room for it. */
-const BRIEF: readonly (Text | undefined)[] = [
-  undefined,
-  undefined,
-  text('open Durch', 'offener Durch'),
-  text('open hand Durch', 'offener Hand-D.'),
-];
-export const briefBid = (bid: Move): Text | undefined =>
-  isSpecialBid(bid) ? BRIEF[aboutOf(bid)] : undefined;
-
 export const SAYS_WEG = text('says weg', 'sagt weg');
 
 /** Cards that others do not see are not named. */
@@ -175,9 +152,9 @@ export function describe(observation: Observation, move: Move): Text {
     case 'bid':
       return fill(text('bids $1', 'reizt $1'), value);
     case 'special':
-      return fill(text('bids $1', 'reizt $1'), specialObject(value));
+      return fill(text('bids $1', 'reizt $1'), specialOf(value).object);
     case 'announce':
-      return fill(text('plays $1', 'spielt $1'), specialObject(value));
+      return fill(text('plays $1', 'spielt $1'), specialOf(value).object);
     case 'game':
       return fill(text('plays with $1 as trump', 'spielt $1'), suitName(value));
     case 'ab':
