@@ -1,6 +1,6 @@
 /** Declarer's steps before the play (BIN-6 to BIN-9): calling, announcing, discarding, melding. */
 import { left, right } from '../../blocks/seats.ts';
-import { difference, withCards } from '../../cards/bag.ts';
+import { type Bag, difference, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
@@ -45,19 +45,25 @@ export function announcements(state: Pick<State, 'calls' | 'options'>): readonly
 export const mayCall = (state: Pick<State, 'calls' | 'called' | 'options'>): boolean =>
   state.options.rufen && state.called === null && !isFromHand(state);
 
-const distinct = (cards: readonly Card[]): readonly Card[] => [...new Set(cards)];
+export const CALLS: readonly Move[] = Array.from({ length: KINDS }, (_, card) =>
+  moveOf('call', card),
+);
+
+/** BIN-7, BIN-8: each kind of card in declarer's hand that may be given back or discarded. */
+export const handMoves = (
+  hand: Bag,
+  phase: 'return' | 'away',
+  called: State['called'],
+): readonly Move[] =>
+  [...new Set(hand)]
+    .filter((card) => phase === 'away' || card !== called?.card)
+    .map((card) => moveOf(phase, card));
 
 export function choices(state: State): readonly Move[] {
-  const hand = state.hands[state.turn] ?? [];
-  if (state.phase === 'return')
-    return distinct(hand).flatMap((card) =>
-      card === state.called?.card ? [] : [moveOf('return', card)],
-    );
-  if (state.phase === 'away') return distinct(hand).map((card) => moveOf('away', card));
-  const kinds = mayCall(state)
-    ? Array.from({ length: KINDS }, (_, card) => moveOf('call', card))
-    : [];
-  return [...kinds, ...announcements(state)];
+  const { phase, called } = state;
+  if (phase === 'return' || phase === 'away')
+    return handMoves(state.hands[state.turn] ?? [], phase, called);
+  return [...(mayCall(state) ? CALLS : []), ...announcements(state)];
 }
 
 const CALLING = text('you cannot call a card now', 'jetzt kannst du nicht rufen');
@@ -82,16 +88,13 @@ function refuseDiscard({ discards }: State): Refusal {
 
 /** Declarer's step, or its refusal. */
 export function declareStep(state: State, move: Move): State | Refusal {
-  const isCall = kindOf(move) === 'call';
-  if (!choices(state).includes(move)) {
-    if (state.phase === 'return') return refuse('BIN-7', RETURNING);
-    if (state.phase === 'away') return refuseDiscard(state);
-    if (isCall) return refuse('BIN-7', CALLING);
-    return refuse(move === FROM_HAND ? 'BIN-6' : 'BIN-8', ANNOUNCING);
-  }
-  if (state.phase === 'return') return giveBack(state, aboutOf(move));
-  if (state.phase === 'away') return discard(state, aboutOf(move));
-  return isCall ? callCard(state, aboutOf(move)) : announce(state, move);
+  const isLegal = choices(state).includes(move);
+  const card = aboutOf(move);
+  if (state.phase === 'return') return isLegal ? giveBack(state, card) : refuse('BIN-7', RETURNING);
+  if (state.phase === 'away') return isLegal ? discard(state, card) : refuseDiscard(state);
+  if (kindOf(move) === 'call') return isLegal ? callCard(state, card) : refuse('BIN-7', CALLING);
+  if (isLegal) return announce(state, move);
+  return refuse(move === FROM_HAND ? 'BIN-6' : 'BIN-8', ANNOUNCING);
 }
 
 const moveCard = (state: State, card: Card, from: Seat, to: Seat): State => ({

@@ -89,24 +89,18 @@ const plain = (card: Card): Card => card % DECLARERS;
 function knownIn(observation: Observation, seat: Seat): Bag {
   const { returned } = observation;
   const held = observation.seen[seat] ?? [];
-  const back =
-    returned !== null && returned.owner === seat && !held.includes(returned.card)
-      ? [returned.card]
-      : [];
-  return withCards(held, back);
+  const isNew = returned?.owner === seat && !held.includes(returned.card);
+  return isNew ? withCards(held, [returned.card]) : held;
 }
-
-const openHand = (observation: Observation, seat: Seat): Bag | null =>
-  observation.open[seat] ?? null;
 
 /** The cards known to be declarer's that the melds do not show. */
 const marked = (observation: Observation): Bag =>
-  observation.declarer < 0 || openHand(observation, observation.declarer) !== null
+  observation.declarer < 0 || observation.open[observation.declarer] !== null
     ? []
     : difference(observation.kept, observation.seen[observation.declarer] ?? []);
 
 const closedSeats = (observation: Observation): readonly Seat[] =>
-  allSeats(observation.sizes.length).filter((seat) => openHand(observation, seat) === null);
+  allSeats(observation.sizes.length).filter((seat) => observation.open[seat] === null);
 
 function handSlot(observation: Observation, seat: Seat): HiddenSlot {
   const isDeclarer = seat === observation.declarer;
@@ -155,7 +149,7 @@ export function determinize(observation: Observation, assignment: Assignment): S
   const closed = closedSeats(observation);
   const slot = (i: number): Bag => bagOf((assignment[i] ?? []).map(plain));
   const hands = observation.sizes.map((_, seat) => {
-    const seen = openHand(observation, seat);
+    const seen = observation.open[seat] ?? null;
     if (seen !== null || !isDealt(observation.phase)) return seen ?? [];
     return withCards(slot(closed.indexOf(seat)), knownIn(observation, seat));
   });
