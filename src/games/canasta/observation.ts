@@ -7,7 +7,7 @@ import { type Bag, bagOf, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import { countPlain, isRedThree, KINDS } from './cards.ts';
-import type { Standing } from './standing.ts';
+import { laysReds } from './standing.ts';
 import { draftTurn, isDealt, orderOf, type State, type Turn } from './state.ts';
 import { type Scene, sceneWith } from './turn/lay.ts';
 
@@ -29,8 +29,6 @@ function sizesOf(hands: readonly Bag[]): readonly number[] {
   for (const hand of hands) sizes.push(hand.length);
   return sizes;
 }
-
-const isManual = ({ options }: Standing): boolean => options.redThrees === 'manual';
 
 const NOBODYS: Bag = [];
 
@@ -57,7 +55,7 @@ function withBegan(turn: Turn, began: number): Turn {
 }
 
 const seenTurn = ({ turn, standing }: State, observer: Observer): Turn =>
-  isManual(standing) && turn.seat !== observer ? withBegan(turn, 0) : turn;
+  !laysReds(standing) && turn.seat !== observer ? withBegan(turn, 0) : turn;
 
 /** The other seats in this deal. */
 const othersOf = ({ standing, observer }: Observation): readonly Seat[] =>
@@ -87,7 +85,7 @@ const noRedThree = (card: Card): boolean => !isRedThree(card);
 /** CAN-6, `auto`: a player who has had a turn holds no red three. */
 function handSlot(observation: Observation, seat: Seat): HiddenSlot {
   const size = (observation.sizes[seat] ?? 0) - (observation.known[seat]?.length ?? 0);
-  const laid = !isManual(observation.standing) && ((observation.turn.been >> seat) & 1) === 1;
+  const laid = laysReds(observation.standing) && ((observation.turn.been >> seat) & 1) === 1;
   return laid ? { size, admits: noRedThree } : { size };
 }
 
@@ -113,15 +111,15 @@ function handsOf(observation: Observation, assignment: Assignment): readonly Bag
   });
 }
 
-const own = (observation: Observation, amount: number): readonly number[] => {
-  const none = zeros(observation.sizes.length);
-  return amount === 0 ? none : none.map((_, seat) => (seat === observation.observer ? amount : 0));
+const own = ({ observer, sizes }: Observation, amount: number): readonly number[] => {
+  const none = zeros(sizes.length);
+  return amount === 0 ? none : none.with(observer, amount);
 };
 
 export function determinize(observation: Observation, assignment: Assignment): State {
   const hands = handsOf(observation, assignment);
   const { turn, standing } = observation;
-  const hides = isManual(standing) && turn.seat !== observation.observer;
+  const hides = !laysReds(standing) && turn.seat !== observation.observer;
   return {
     phase: observation.phase,
     standing,

@@ -3,7 +3,8 @@ import * as p from '../../blocks/published.ts';
 import type { Card } from '../../cards/pack.ts';
 import { RED_THREES, tokens } from './cards.ts';
 import type { Observation } from './observation.ts';
-import type { Meld, Side, Turn } from './state.ts';
+import { laysReds } from './standing.ts';
+import type { Meld, Side } from './state.ts';
 
 const cards = p.sorted(tokens);
 
@@ -29,7 +30,9 @@ const turnUnderWay = p.record<Observation>()({
   /** The player has just drawn and may ask their partner. */
   mayAsk: p.from(p.flag, ({ turn }) => turn.word === 'open'),
   /** What the partner has answered. */
-  answer: p.from(p.nullable(p.oneOf('yes', 'no')), ({ turn }) => answerOf(turn)),
+  answer: p.from(p.nullable(p.oneOf('yes', 'no')), ({ turn: { word } }) =>
+    word === 'yes' || word === 'no' ? word : null,
+  ),
   /** The last card of the stock was a red three: nothing is discarded. */
   lastWasRedThree: p.from(p.flag, ({ turn }) => turn.last),
   /** A card was laid, and a meld of an earlier turn was added to or merged. */
@@ -39,9 +42,7 @@ const turnUnderWay = p.record<Observation>()({
 
 /** Red threes held by others are not given away by how many of their cards count. */
 const knowsStart = ({ turn, observer, standing }: Observation): boolean =>
-  turn.seat === observer || standing.options.redThrees === 'auto';
-
-const answerOf = ({ word }: Turn) => (word === 'yes' || word === 'no' ? word : null);
+  turn.seat === observer || laysReds(standing);
 
 const isUnderWay = ({ phase, turn }: Observation): boolean => phase !== 'over' && turn.seat >= 0;
 

@@ -7,7 +7,7 @@ import { zeros } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagOf, difference, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Seat, Streams } from '../../engine/game.ts';
+import type { Streams } from '../../engine/game.ts';
 import { below, shuffle } from '../../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
@@ -15,7 +15,7 @@ import { text } from '../../lang/text.ts';
 import { isRedThree, isWild } from './cards.ts';
 import { cardOf, type Move } from './moves.ts';
 import type { Options } from './options.ts';
-import { drawsPartners, type Standing, standingOf } from './standing.ts';
+import { drawsPartners, standingOf } from './standing.ts';
 import {
   draftOf,
   draftTurn,
@@ -31,12 +31,10 @@ import { fined, layRed, withSide } from './turn/stock.ts';
 import { isRestOpen, taken } from './turn/take.ts';
 import { beginTurn, discard, draw, finish, finishAtStock } from './turn/turn.ts';
 
-/** The seats by place, where they are not drawn. */
-const seatingOf = (options: Options): readonly Seat[] =>
-  drawsPartners(options) ? [] : allSeats(options.players);
-
-export const initial = (options: Options): State =>
-  waiting(standingOf(options, 0, zeros(options.players), seatingOf(options), -1));
+export function initial(options: Options): State {
+  const seating = drawsPartners(options) ? [] : allSeats(options.players);
+  return waiting(standingOf(options, 0, zeros(options.players), seating, -1));
+}
 
 export function chance({ phase, standing }: State, streams: Streams): ChanceStep {
   const { players } = standing.options;
@@ -44,13 +42,6 @@ export function chance({ phase, standing }: State, streams: Streams): ChanceStep
   if (phase === 'partners')
     return { word: 'partners', values: shuffle(allSeats(players), streams('partners')) };
   return { word: 'deal', values: shuffle(orderOf(standing), streams('deal')) };
-}
-
-function drawPartners(standing: Standing, step: ChanceStep): State | Refusal {
-  const { options, played, totals, dealer } = standing;
-  const seats = allSeats(options.players);
-  const refused = expectShuffle(step, 'partners', seats, 'CAN-1');
-  return refused ?? waiting(standingOf(options, played, totals, step.values, dealer));
 }
 
 export function applyChance(state: State, step: ChanceStep): State | Refusal {
@@ -61,7 +52,10 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
     if (isRefusal(dealer)) return dealer;
     return waiting(standingOf(options, played, totals, seating, dealer));
   }
-  if (state.phase === 'partners') return drawPartners(standing, step);
+  if (state.phase === 'partners') {
+    const refused = expectShuffle(step, 'partners', allSeats(options.players), 'CAN-1');
+    return refused ?? waiting(standingOf(options, played, totals, step.values, standing.dealer));
+  }
   return expectShuffle(step, 'deal', orderOf(standing), 'CAN-2') ?? deal(state, step.values);
 }
 

@@ -32,6 +32,9 @@ const PARTNERS_FROM = 4;
 export const drawsPartners = ({ players, partners }: Options): boolean =>
   partners === 'draw' && players >= PARTNERS_FROM;
 
+/** CAN-4: red threes lay themselves out. */
+export const laysReds = ({ options }: Standing): boolean => options.redThrees === 'auto';
+
 const LARGEST_ACTIVE = 2;
 
 /** CAN-1: the active places of each party; of three members one sits out in turn. */

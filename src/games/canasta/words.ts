@@ -6,7 +6,7 @@ import { capital, fill, numeral, same, sentences, type Text } from '../../lang/t
 import { packOf } from './cards.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
-import type { Options } from './options.ts';
+import { drawsTwo, type Options } from './options.ts';
 import { CARDS_EACH } from './rules.ts';
 import sheet from './sheet.json' with { type: 'json' };
 
@@ -31,7 +31,7 @@ export const minute = (options: Options): readonly Text[] => [
   said.side[options.players < 4 ? 'alone' : 'party'].canasta,
   fill(
     options.pile === 'whole' ? said.turn : said.turnPeel,
-    options.drawTwo && options.players === 2 ? said.twoCards : said.oneCard,
+    drawsTwo(options) ? said.twoCards : said.oneCard,
   ),
   said.side[options.players < 4 ? 'alone' : 'party'].pile,
   options.redThrees === 'auto' ? said.threes : said.threesByHand,
@@ -69,9 +69,6 @@ const matchText = ({ target, premium, premiumSum }: Options): Text =>
     premium !== 'none' && fill(sheet.premium[premium], premiumSum),
   );
 
-const turnText = ({ drawTwo, players }: Options): Text =>
-  drawTwo && players === 2 ? sheet.turnTwo : sheet.turn;
-
 const keeping = ({ pile, players }: Options): Text =>
   sentences(sheet.keep[pile], sheet.keepOne, sheet.mayGoOut, players >= 4 && sheet.unlessNo);
 
@@ -82,7 +79,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   { id: 'CAN-4', text: options.redThrees === 'auto' ? sheet.redLaid : sheet.redLaidByHand },
   { id: 'CAN-5', text: sheet.redValue },
   { id: 'CAN-6', text: options.redThrees === 'auto' ? sheet.redAuto : sheet.redManual },
-  { id: 'CAN-7', topic: 'play', text: turnText(options) },
+  { id: 'CAN-7', topic: 'play', text: drawsTwo(options) ? sheet.turnTwo : sheet.turn },
   { id: 'CAN-8', text: sheet.meld },
   { id: 'CAN-9', text: sheet.black },
   { id: 'CAN-10', text: sheet.adding },

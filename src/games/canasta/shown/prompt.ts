@@ -24,11 +24,12 @@ const groupsOf = (hand: Bag): readonly Bag[] =>
     hand.filter((card) => !isWild(card) && rankOf(card) === FOUR + i),
   ).filter((cards) => cards.length >= LEAST_NATURALS);
 
-const mostFirst = (a: number, b: number): number => b - a;
-
 /** The most that melds from the hand alone can count together; a pair needs a wild card. */
 function meldable(hand: Bag): number {
-  const wilds = hand.filter(isWild).map(valueFor).sort(mostFirst);
+  const wilds = hand
+    .filter(isWild)
+    .map(valueFor)
+    .sort((a, b) => b - a);
   const groups = groupsOf(hand);
   const pairs = groups
     .filter((cards) => cards.length === LEAST_NATURALS)

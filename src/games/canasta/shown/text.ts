@@ -102,11 +102,6 @@ function readBare(args: readonly string[]): Move | undefined {
   return sets.length === 1 && first.length === 1 ? discard(first[0] ?? 0) : meldOf(sets);
 }
 
-function readSingle(args: readonly string[]): Card | undefined {
-  const cards = readCards(args);
-  return cards?.length === 1 ? cards[0] : undefined;
-}
-
 function readMove(verb: string, args: readonly string[]): Move | undefined {
   switch (verb) {
     case 'take':
@@ -121,8 +116,8 @@ function readMove(verb: string, args: readonly string[]): Move | undefined {
       return readMerge(args);
     case 'red':
     case 'discard': {
-      const card = readSingle(args);
-      if (card === undefined) return undefined;
+      const [card, ...more] = readCards(args) ?? [];
+      if (card === undefined || more.length > 0) return undefined;
       return verb === 'red' ? red(card) : discard(card);
     }
     default:
@@ -206,24 +201,25 @@ function pickedUp(before: Observation, after: Observation): readonly Card[] {
   const { turn, pile, standing } = before;
   const isSameTurn = isDealt(after.phase) && after.turn.seat === turn.seat;
   if (!isSameTurn || after.pile.length > 0) return [];
-  if (standing.options.pile === 'whole') return pile.slice(0, -1).filter(isNoRedThree);
+  if (standing.options.pile === 'whole')
+    return pile.slice(0, -1).filter((card) => !isRedThree(card));
   const grew = (after.sizes[turn.seat] ?? 0) > (before.sizes[turn.seat] ?? 0);
   return before.phase === 'peel' && grew ? pile : [];
 }
-
-const isNoRedThree = (card: Card): boolean => !isRedThree(card);
 
 /** CAN-12, CAN-16: what a taken pile brought, which all may remember. */
 const DRAWS = text('{$1} draws $2', '{$1} zieht $2');
 const AGAIN = text('$1, then $2', '$1, dann $2');
 
 /** Cards drawn one after the other. */
-const drawnTold = (cards: readonly Card[]): Text =>
+const describeDrawn = (cards: readonly Card[]): Text =>
   cards.map((card) => same(marks([card]))).reduce((before, card) => fill(AGAIN, before, card));
 
 export function announcements(before: Observation, after: Observation): readonly Text[] {
   if (before.phase === 'partners')
-    return cardsDrawn(after.standing).map(([seat, cards]) => fill(DRAWS, seat, drawnTold(cards)));
+    return cardsDrawn(after.standing).map(([seat, cards]) =>
+      fill(DRAWS, seat, describeDrawn(cards)),
+    );
   const cards = pickedUp(before, after);
   return cards.length === 0 ? [] : [fill(PICKS_UP, before.turn.seat, marks(sortSet(cards)))];
 }

@@ -175,17 +175,24 @@ export function boundsOf({ hand, side, turn }: Scene, coming: number): Bounds {
 export const mayLay = (bounds: Bounds, laid: number, makes: boolean, black: boolean): boolean =>
   mayKeep(bounds.last, bounds.free && (bounds.canasta || makes), bounds.held - laid, black);
 
-/** CAN-8, CAN-9: every set of a rank in the hand, in canonical order. */
-export function setsOfRank({ held, naturals, wilds }: Choices, rank: number): Bag[] {
-  const least = rank === THREE ? LEAST_CARDS : LEAST_NATURALS;
-  const all = held[rank] ?? 0;
-  if (all < least) return [];
+/** The cards of a rank, black threes without wild ones, in canonical order. */
+export function setsWith(
+  { held, naturals, wilds }: Choices,
+  rank: number,
+  leastNaturals: number,
+  leastCards: number,
+): Bag[] {
   const found: Bag[] = [];
+  if ((held[rank] ?? 0) < leastNaturals) return found;
   for (const cards of naturals(rank)) {
-    if (cards.length < least) continue;
+    if (cards.length < leastNaturals) continue;
     for (const wild of rank === THREE ? NO_CARDS : wilds)
-      if (cards.length + wild.length >= LEAST_CARDS)
+      if (cards.length + wild.length >= leastCards)
         found.push(wild.length === 0 ? cards : [...cards, ...wild]);
   }
   return found;
 }
+
+/** CAN-8, CAN-9: every set of a rank in the hand. */
+export const setsOfRank = (choices: Choices, rank: number): Bag[] =>
+  setsWith(choices, rank, rank === THREE ? LEAST_CARDS : LEAST_NATURALS, LEAST_CARDS);

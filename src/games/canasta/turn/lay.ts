@@ -3,7 +3,7 @@
  * side, and why the steps `meld`, `add` and `merge` are refused.
  */
 import { type Bag, difference, withCards, withoutCards } from '../../../cards/bag.ts';
-import { writeCard } from '../../../cards/pack.ts';
+import { type Card, writeCard } from '../../../cards/pack.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
 import {
@@ -63,7 +63,6 @@ const KEEP = text(
   'you may not go out: keep two cards in hand, or one when nothing is discarded',
   'du darfst nicht ausgehen: behalte zwei Karten auf der Hand, oder eine, wenn nicht abgeworfen wird',
 );
-const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 const TOO_LOW = text(
   'the party’s first meld must count $1; this counts $2',
   'die erste Meldung der Partei muss $1 zählen; diese zählt $2',
@@ -118,9 +117,12 @@ export function handWithout(hand: Bag, sets: readonly Bag[], clause: string): Ba
   const cards = sets.flat();
   const left = withoutCards(hand, cards);
   if (left !== undefined) return left;
-  const missing = difference(cards, hand)[0] ?? 0;
-  return refuse(clause, fill(NOT_HELD, writeCard(tokens, missing)));
+  return refuseUnheld(clause, difference(cards, hand)[0] ?? 0);
 }
+
+const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
+export const refuseUnheld = (clause: string, card: Card): Refusal =>
+  refuse(clause, fill(NOT_HELD, writeCard(tokens, card)));
 
 export const meldOf = (number: number, cards: Bag): Meld => ({
   number,

@@ -1,11 +1,14 @@
 /**
- * The legal moves, complete and without duplicates. `Choices` say which cards are distinguished; the rules asked here are those of `lay.ts` and `take.ts`, put so that nothing is tried
- * that cannot be. A first meld of several sets from a large hand can be chosen in millions of ways:
- * beyond LONGEST the list stops, while every legal text is still accepted.
+ * The legal moves, complete and without duplicates. `Choices` say which cards are distinguished; the rules are
+ * those of `lay.ts` and `take.ts`, put so that nothing is tried in vain. A first meld of several sets from a
+ * large hand can be chosen in millions of ways: beyond LONGEST the list stops, while every legal text is still
+ * accepted.
  */
 import type { Bag } from '../../../cards/bag.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
 import { ACE, isRedThree, THREE } from '../cards.ts';
 import { add, discard, type Move, meld, merge, red, WORDS } from '../moves.ts';
+import { laysReds } from '../standing.ts';
 import { CANASTA, minimumOf, type State } from '../state.ts';
 import {
   type Bounds,
@@ -71,20 +74,16 @@ function pushMerges(moves: Move[], { side }: Scene): void {
 function pushDiscards(moves: Move[], { hand, turn }: Scene, bounds: Bounds): void {
   if (turn.last) return;
   if (bounds.held === 1 && !(bounds.free && bounds.canasta)) return;
-  let before = -1;
-  for (const card of hand) {
-    if (card !== before && !isRedThree(card)) moves.push(discard(card));
-    before = card;
-  }
+  hand.forEach((card, at) => {
+    if (card !== hand[at - 1] && !isRedThree(card)) moves.push(discard(card));
+  });
 }
 
 function pushReds(moves: Move[], { hand, standing }: Scene): void {
-  if (standing.options.redThrees === 'auto') return;
-  let before = -1;
-  for (const card of hand) {
-    if (card !== before && isRedThree(card)) moves.push(red(card));
-    before = card;
-  }
+  if (laysReds(standing)) return;
+  hand.forEach((card, at) => {
+    if (card !== hand[at - 1] && isRedThree(card)) moves.push(red(card));
+  });
 }
 
 function turnMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number): Move[] {
@@ -113,7 +112,7 @@ function promised(scene: Scene, moves: readonly Move[]): readonly Move[] {
       case 'meld':
       case 'add':
       case 'merge':
-        return !('refused' in layOf(scene, move));
+        return !isRefusal(layOf(scene, move));
       case 'discard':
         return scene.hand.length === 1;
       case 'finish':

@@ -5,6 +5,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
 import { countOf, isRedThree, RED_THREES, tokens } from '../cards.ts';
+import { laysReds } from '../standing.ts';
 import {
   draftOf,
   ended,
@@ -45,8 +46,6 @@ export function drawn(stock: readonly Card[], count: number, auto: boolean): Dra
   return { cards, reds, stock: stock.slice(at), last };
 }
 
-export const isAuto = ({ standing }: State): boolean => standing.options.redThrees === 'auto';
-
 export const withSide = (state: State, seat: Seat, side: Side): readonly Side[] =>
   replaced(state.sides, partyOf(state.standing, seat), side);
 
@@ -61,7 +60,7 @@ export const orEnded = (state: State): State =>
 
 /** CAN-6: red threes held when drawing or taking cost 500, once each. */
 export function fined(state: State): State {
-  if (isAuto(state)) return state;
+  if (laysReds(state.standing)) return state;
   const { seat } = state.turn;
   const hand = state.hands[seat] ?? [];
   const [diamonds = 0, hearts = 0] = RED_THREES.map((card) => countOf(hand, card));
@@ -109,7 +108,7 @@ function laidRed(state: State, card: Card): State {
 
 /** `red C`. */
 export function layRed(state: State, card: Card): State | Refusal {
-  if (isAuto(state)) return refuse('CAN-6', BY_ITSELF);
+  if (laysReds(state.standing)) return refuse('CAN-6', BY_ITSELF);
   if (!isRedThree(card) || !(state.hands[state.turn.seat] ?? []).includes(card))
     return refuse('CAN-6', fill(NOT_RED, writeCard(tokens, card)));
   return laidRed(unfined(state, card), card);

@@ -138,13 +138,11 @@ function pileRefusal(scene: Scene, move: Move): Refusal | undefined {
 const isNaturalPair = ([a = 0, b = 0, ...more]: Bag): boolean =>
   more.length === 0 && rankOf(a) === rankOf(b) && !isWild(a) && !isBlackThree(a) && !isRedThree(a);
 
-/** CAN-16: exactly two black threes for a red one. */
-const isBlackPair = (cards: Bag): boolean => cards.length === PAIR && cards.every(isBlackThree);
-
 /** Why the hand cards do not take the top card. */
 function pairRefusal(scene: Scene, cards: Bag): Refusal | undefined {
   const top = topOf(scene.pile);
-  if (isRedThree(top)) return isBlackPair(cards) ? undefined : refuse('CAN-16', RED_TOP);
+  const isBlackPair = cards.length === PAIR && cards.every(isBlackThree);
+  if (isRedThree(top)) return isBlackPair ? undefined : refuse('CAN-16', RED_TOP);
   if (isWild(top)) return isNaturalPair(cards) ? undefined : refuse('CAN-15', WILD_PAIR);
   if (cards.length < PAIR || cards.some((card) => !isWild(card) && rankOf(card) !== rankOf(top)))
     return refuse('CAN-12', NOT_WITH);
