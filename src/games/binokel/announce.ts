@@ -31,7 +31,7 @@ const FROM_HAND = moveOf('announce', VON_HAND);
 const isFromHand = (state: Pick<State, 'calls'>): boolean =>
   highBid(state) === moveOf('special', VON_HAND);
 
-/** BIN-8: what may be announced after the winning bid. */
+/** BIN-8: the announcements open after the winning bid. */
 export function announcements(state: Pick<State, 'calls' | 'options'>): readonly Move[] {
   if (isFromHand(state)) return [FROM_HAND];
   const bid = highBid(state) ?? WEG;
@@ -116,7 +116,7 @@ function callCard(state: State, card: Card): State {
   return { ...moveCard(called, card, from, state.turn), kept, phase: 'return' };
 }
 
-/** Only a card of the kind called cannot be the one given back, so only such cards stay known. */
+/** Any card may be the one given back, except of the kind called: only such cards stay known. */
 function giveBack(state: State, card: Card): State {
   const owner = state.called?.from ?? -1;
   const moved = moveCard(state, card, state.turn, owner);

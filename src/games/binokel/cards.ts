@@ -1,4 +1,4 @@
-/** The cards of Binokel: four suits of U O K T A, everything twice; moves; suits, games and bids in few signs. */
+/** The cards of Binokel: four suits of U O K T A, each card twice; moves; suits, special games and bids in words. */
 import { type PackedMove, packedMoves } from '../../blocks/packed-moves.ts';
 import { type Card, GERMAN_40 } from '../../cards/pack.ts';
 import { same, type Text, text } from '../../lang/text.ts';
@@ -45,7 +45,7 @@ interface Special {
   readonly rank: number;
   readonly key: string;
   readonly name: Text;
-  /** What is bid or played, after a verb; `brief` where a line has no room for it. */
+  /** The name after “bids” or “plays”; `brief` where a line has no room for it. */
   readonly object: Text;
   readonly brief?: Text;
   /** Among the facts, and in a narrow column. */
@@ -97,7 +97,7 @@ export const SPECIALS = [
 export const [UNTEN, DURCH, OFFEN, VON_HAND] = [0, 1, 2, 3] as const;
 export const specialOf = (special: number): Special => SPECIALS[special] ?? SPECIALS[UNTEN];
 
-/** Cards of the Dabb; as many are discarded. */
+/** Cards in the Dabb, and cards that declarer discards. */
 export const DABB_CARDS = 4;
 
 export const HIGHEST_BID = 2500;
@@ -105,7 +105,7 @@ export const HIGHEST_BID = 2500;
 export const isSpecialBid = (bid: Move): boolean => kindOf(bid) === 'special';
 export const isBid = (move: Move): boolean => kindOf(move) === 'bid' || isSpecialBid(move);
 
-/** What a bid ranks as; 0 for any other move. */
+/** The rank of a bid; 0 for any other move. */
 export function rankOfBid(bid: Move): number {
   if (isSpecialBid(bid)) return specialOf(aboutOf(bid)).rank;
   return kindOf(bid) === 'bid' ? aboutOf(bid) : 0;

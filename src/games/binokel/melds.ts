@@ -28,12 +28,12 @@ const RANK_CARDS = Array.from({ length: RANKS }, (_, rank) =>
 
 export interface Meld {
   readonly kind: 'family' | 'pair' | 'four' | 'eight' | 'binokel';
-  /** Suit of a family or pair, rank of a four or eight; how many Binokels. */
+  /** Suit of a family or pair, rank of a four or eight, number of Binokels. */
   readonly of: number;
   readonly value: number;
 }
 
-/** How many of each card a hand holds, by card. */
+/** The number of each card in a hand, by card. */
 export function counts(hand: Bag): readonly number[] {
   const held = NONE.slice();
   for (const card of hand) held[card] = (held[card] ?? 0) + 1;
@@ -41,7 +41,7 @@ export function counts(hand: Bag): readonly number[] {
 }
 const NONE: readonly number[] = Array.from({ length: KINDS }, () => 0);
 
-/** The fewest held of any of these cards. */
+/** How often the hand holds all of these cards. */
 function least(held: readonly number[], cards: readonly Card[]): number {
   let fewest = 2;
   for (const card of cards) fewest = Math.min(fewest, held[card] ?? 0);
@@ -127,7 +127,7 @@ const GROUPS: readonly (readonly Meld['kind'][])[] = [
   ['binokel'],
 ];
 
-/** The cards everyone sees in the melds: of each kind the largest number used by a group. */
+/** The cards that everyone sees in the melds: of each kind as many as the group that uses most. */
 export function shownCards(melds: readonly Meld[]): Bag {
   if (melds.length === 0) return [];
   const used = GROUPS.map((kinds) =>

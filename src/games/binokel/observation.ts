@@ -1,4 +1,4 @@
-/** What an observer may know of a deal, and its hidden cards. */
+/** An observer's view of a deal, and its hidden cards. */
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagOf, difference, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -81,7 +81,7 @@ export function observe(state: State, observer: Observer): Observation {
 const seesReturn = ({ returned }: State, observer: Observer): boolean =>
   returned !== null && (returned.knower === observer || returned.owner === observer);
 
-/** Added to a card that is known to lie with declarer, in hand or discarded. */
+/** Added to a card that declarer is known to have, in hand or discarded. */
 const DECLARERS = 100;
 const plain = (card: Card): Card => card % DECLARERS;
 

@@ -85,7 +85,7 @@ function bid(state: State, move: Move): State | Refusal {
   return rival < 0 ? declare(said, turn) : { ...said, turn: rival, rival: turn };
 }
 
-/** A `weg`: the next in order joins the one left, or the bidding ends with that player. */
+/** A `weg`: the next in order bids against the one left, who else is declarer. */
 function weg(state: State): State {
   const { turn, rival, joined, options } = state;
   const said = { ...state, calls: [...state.calls, { seat: turn, bid: WEG }] };

@@ -77,11 +77,11 @@ export function endReasonOf(state: State): State['why'] {
   return isWon(state) ? 'won' : 'lost';
 }
 
-/** BIN-16: with `durchStake=beer` no Durch is scored, whether it is won or lost. */
+/** BIN-16: with `durchStake=beer` no Durch is scored, won or lost. */
 const isForBeer = ({ contract, options }: State): boolean =>
   contract?.kind === 'special' && contract.special !== UNTEN && options.durchStake === 'beer';
 
-/** BIN-16: the beers that each player of the side that won has coming from the other side. */
+/** BIN-16: the beers owed to each player of the side that won. */
 export const beersOf = (state: State): readonly number[] =>
   allSeats(state.options.players).map((seat) =>
     isForBeer(state) && isDeclarers(state, seat) === (state.why === 'won') ? 1 : 0,

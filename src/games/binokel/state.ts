@@ -67,7 +67,7 @@ export const options = {
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
-/** What declarer plays: a suit as trump, a special game by its index, or `ab` with a suit. */
+/** Declarer's game: a suit as trump, a special game by its index, or `ab` with a suit. */
 export type Contract =
   | { readonly kind: 'game' | 'ab'; readonly suit: number }
   | { readonly kind: 'special'; readonly special: number };
@@ -90,7 +90,7 @@ export interface State {
   readonly calls: readonly Call[];
   /** BIN-3: the other of the pair that bids, −1 when the player to bid is alone. */
   readonly rival: Seat;
-  /** BIN-3: how many of the order have joined the bidding. */
+  /** BIN-3: the number of players who have joined the bidding. */
   readonly joined: number;
   /** −1 until the bidding is over. */
   readonly declarer: Seat;
@@ -99,7 +99,7 @@ export interface State {
   readonly called: { readonly card: Card; readonly from: Seat } | null;
   /** A card in `owner`'s hand that `knower` put there (BIN-7). */
   readonly returned: { readonly owner: Seat; readonly knower: Seat; readonly card: Card } | null;
-  /** The Dabb and a called card, as far as everyone knows declarer has them, in hand or discarded. */
+  /** Cards of the Dabb and a called card that everyone knows declarer has, in hand or discarded. */
   readonly kept: Bag;
   readonly discards: Bag;
   /** BIN-9: melds by seat, once they are shown. */
@@ -155,7 +155,7 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
 
 type Hidden = Pick<State, 'hands' | 'dabb' | 'discards'>;
 
-/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+/** A state from its seen and hidden parts, written out so that all states share one hidden class. */
 export const stateOf = (
   seen: Omit<State, keyof Hidden>,
   { hands, dabb, discards }: Hidden,
@@ -193,7 +193,7 @@ export const draftOf = (state: State): Draft<State> => stateOf(state, state);
 
 export const isDealt = (phase: State['phase']): boolean => phase !== 'dealer' && phase !== 'deal';
 
-/** Play runs to the right: the seats from the dealer's right, the dealer last. */
+/** All seats in the order of play, to the right, beginning with `first`. */
 export const orderFrom = (first: Seat, players: number): readonly Seat[] =>
   Array.from({ length: players }, (_, i) => (first + players * players - i) % players);
 
@@ -217,7 +217,7 @@ type Bidding = Pick<State, 'calls'>;
 export const highBid = ({ calls }: Bidding): Move | undefined =>
   calls.findLast(({ bid }) => bid !== WEG)?.bid;
 
-/** What the highest bid ranks as; 0 before the first. */
+/** The rank of the highest bid; 0 before the first. */
 export const highRank = (bidding: Bidding): number => rankOfBid(highBid(bidding) ?? WEG);
 
 /** The lowest number that may be bid. */

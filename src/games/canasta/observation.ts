@@ -1,6 +1,6 @@
 /**
- * What an observer may know of a deal, and its hidden cards. Everyone knows the cards from a
- * taken pile until that many of their kind have left the hand.
+ * An observer's view of a deal, and its hidden cards. Everyone knows the cards from a taken pile until as many
+ * of the same kind have left the hand.
  */
 import { zeros } from '../../blocks/scores.ts';
 import { type Bag, bagOf, withCards } from '../../cards/bag.ts';
@@ -13,13 +13,13 @@ import { type Scene, sceneWith } from './turn/lay.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'stock' | 'fines' | 'fined'> {
   readonly observer: Observer;
-  /** `began` is 0 where red threes in hand would be given away by it. */
+  /** `began` is 0 where it would give away red threes in hand. */
   readonly turn: Turn;
   readonly hand: Bag;
   readonly sizes: readonly number[];
   /** Cards in the stock. */
   readonly stock: number;
-  /** CAN-6: the observer's own. */
+  /** CAN-6: those of the observer. */
   readonly fines: number;
   readonly fined: number;
 }
@@ -135,6 +135,6 @@ export function determinize(observation: Observation, assignment: Assignment): S
   };
 }
 
-/** The scene of one's own turn. */
+/** The scene of the observer's own turn. */
 export const sceneIn = (observation: Observation, hand = observation.hand): Scene =>
   sceneWith(observation, hand, observation.stock);

@@ -1,6 +1,6 @@
 /**
- * Canasta: the turn of the game, from the deal to each step. What is laid is `lay.ts`, the pile
- * `take.ts`, drawing and ending `turn.ts`, the legal list `legal.ts`.
+ * Canasta: the turn of the game, from the deal to each step. Melds are in `turn/lay.ts`, the pile in `take.ts`,
+ * drawing, discarding and the end of a turn in `turn.ts`, the legal moves in `legal.ts`.
  */
 import { dealSingly, readDealer } from '../../blocks/opening.ts';
 import { zeros } from '../../blocks/scores.ts';
@@ -59,10 +59,10 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
   return expectShuffle(step, 'deal', orderOf(standing), 'CAN-2') ?? deal(state, step.values);
 }
 
-/** CAN-2, by how many play. */
+/** CAN-2, by the number of players. */
 export const CARDS_EACH: readonly number[] = [0, 0, 15, 13, 11, 11, 11];
 
-/** CAN-3: how many cards are turned until one lies on top that is neither wild nor a red three. */
+/** CAN-3: the number of cards turned until the top one is neither wild nor a red three. */
 const turnedUp = (stock: readonly Card[]): number =>
   stock.findIndex((card) => !isWild(card) && !isRedThree(card)) + 1;
 
@@ -88,7 +88,7 @@ function laidIn(turn: Turn, touched: boolean, laid = true): Turn {
   return after;
 }
 
-/** What is known of the acting hand after cards leave it and others come in. */
+/** The known cards of the acting hand after some leave it and others come in. */
 function knownAfter({ known, turn }: State, gone: readonly Card[], come: Bag): State['known'] {
   const before = known[turn.seat] ?? [];
   if (come.length === 0 && (before.length === 0 || gone.length === 0)) return known;

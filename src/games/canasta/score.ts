@@ -28,7 +28,7 @@ const LABELS = {
   left: text('cards left in hand', 'Karten auf der Hand'),
 } as const;
 
-/** CAN-24: what the melds count with their canastas, before anything else. */
+/** CAN-24: the value of the cards in melds. */
 export const meldedValue = ({ melds }: Side): number =>
   melds.reduce((value, meld) => value + valueOfAll(meld.cards), 0);
 
@@ -42,7 +42,7 @@ export const canastaValue = (side: Side): number =>
 export const redThreeValue = ({ reds }: Side): number =>
   reds.length * (reds.length === RED_THREE_COUNT ? ALL_RED_THREES : RED_THREE);
 
-/** CAN-6: how often the red threes of a seat cost 500, those left in hand included. */
+/** CAN-6: how often red threes cost a seat 500, counting those left in hand. */
 function finesOf({ hands, fines, fined, turn }: State, seat: Seat): number {
   const held = (hands[seat] ?? []).filter(isRedThree).length;
   const paid = fines[seat] ?? 0;
@@ -119,7 +119,7 @@ function isOver({ standing }: State, totals: readonly number[]): boolean {
 const isLast = (state: State, totals: readonly number[]): boolean =>
   isOver(state, totals) || state.standing.played + 1 === state.standing.options.deals;
 
-/** CAN-25: what each seat's party wins or pays as a premium for the match; zeros where there is none. */
+/** CAN-25: the premium that each seat's party wins or pays for the match; zeros where there is none. */
 export function premiumsOf({ standing }: State, totals: readonly number[]): readonly number[] {
   const { premium, premiumSum } = standing.options;
   const best = Math.max(...totals);

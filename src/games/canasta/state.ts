@@ -1,4 +1,4 @@
-/** The state of a deal of Canasta, and how one is made. Hands are bags. */
+/** The state of a deal of Canasta. Hands are bags. */
 import type { Draft } from '../../blocks/draft.ts';
 import { zeros } from '../../blocks/scores.ts';
 import type { Bag } from '../../cards/bag.ts';
@@ -13,12 +13,12 @@ export type Phase = 'dealer' | 'partners' | 'deal' | 'turn' | 'answer' | 'peel' 
 export interface Meld {
   readonly number: number;
   readonly rank: number;
-  /** As its text has them (`cards.ts`). */
+  /** A set as in `cards.ts`. */
   readonly cards: Bag;
   readonly wilds: number;
 }
 
-/** What lies before a party. */
+/** The cards before a party. */
 export interface Side {
   readonly melds: readonly Meld[];
   /** The last number given to a meld. */
@@ -33,7 +33,7 @@ export type Word = 'closed' | 'open' | 'yes' | 'no';
 /** The turn under way. */
 export interface Turn {
   readonly seat: Seat;
-  /** Cards that counted in hand as it began (CAN-17). */
+  /** Cards in hand as it began, without red threes (CAN-17). */
   readonly began: number;
   /** Number of the party's last meld as it began: higher ones are this turn's (CAN-21). */
   readonly before: number;
@@ -42,7 +42,7 @@ export interface Turn {
   readonly last: boolean;
   /** A card was laid in this turn. */
   readonly laid: boolean;
-  /** A meld of before was added to or merged (CAN-21). */
+  /** A meld from an earlier turn was added to or merged (CAN-21). */
   readonly touched: boolean;
   /** Seats that have had a turn in this deal, one bit each. */
   readonly been: number;
@@ -84,11 +84,11 @@ export interface State {
   readonly pile: readonly Card[];
   /** By party. */
   readonly sides: readonly Side[];
-  /** By seat: cards from taken piles that all know to be in the hand. */
+  /** By seat: cards from taken piles that everyone knows to be in the hand. */
   readonly known: readonly Bag[];
   /** CAN-6: by seat how often red threes have cost 500. */
   readonly fines: readonly number[];
-  /** CAN-6: by seat, of red threes in hand those that have cost: diamonds + 4 × hearts. */
+  /** CAN-6: by seat, the red threes in hand that have already cost 500: diamonds + 4 × hearts. */
   readonly fined: readonly number[];
   /** How the deal ended; if `out`, the player in `turn` went out. */
   readonly why: EndReason | '';
@@ -174,7 +174,7 @@ export const sideOfParty = ({ sides }: Pick<Lying, 'sides'>, party: number): Sid
 export const sideOf = (lying: Lying, seat: Seat): Side =>
   sideOfParty(lying, partyOf(lying.standing, seat));
 
-/** A list with one entry in place of another; written out, since it is in the hot path. */
+/** The list with one entry replaced; a plain copy, since it is in the hot path. */
 export function replaced<T>(list: readonly T[], at: number, item: T): readonly T[] {
   const copy = list.slice();
   copy[at] = item;
@@ -210,7 +210,7 @@ const MINIMA: readonly (readonly [below: number, least: number])[] = [
 ];
 const HIGHEST_MINIMUM = 120;
 
-/** CAN-11: what a first meld must reach, by the party's total before the deal. */
+/** CAN-11: the least value of a first meld, by the party's total before the deal. */
 export function minimumOf(standing: Standing, seat: Seat): number {
   const total = standing.totals[seat] ?? 0;
   return MINIMA.find(([below]) => total < below)?.[1] ?? HIGHEST_MINIMUM;

@@ -15,7 +15,6 @@ export const lesson: Lesson = { deals: taught.deals };
 
 const { minute: said } = taught;
 
-/** How many play in which parties. */
 function partiesOf({ players, parties }: Options) {
   if (players < 4) return 'alone';
   if (players === 4) return 'pairs';

@@ -24,7 +24,7 @@ const CARDS = 5;
 /** Sure tricks a hand needs before its player considers a Durch: with the Dabb, and without. */
 const SURE_BIDDING = 9;
 const SURE = 11;
-/** The most high cards an Untendurch can stand. */
+/** The most high cards with which an Untendurch may succeed. */
 const HIGH_CARDS = 4;
 
 /** The moves with the largest values, in their own order. */
@@ -56,7 +56,7 @@ function bids(observation: Observation): readonly Move[] {
   ];
 }
 
-/** The kinds that would add most to the hand. */
+/** The calls that would add most to the hand. */
 function calls(observation: Observation): readonly Move[] {
   const hand = ownHand(observation);
   const gains = CALLS.map((move) =>

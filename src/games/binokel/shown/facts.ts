@@ -1,4 +1,4 @@
-/** What is always in sight in Binokel: bid, trump, melds, what declarer still needs, one's own cards. */
+/** The facts always in sight: bid, trump, melds, what declarer still needs, and the observer's own cards. */
 import { targetText } from '../../../blocks/match-length.ts';
 import { sum } from '../../../blocks/scores.ts';
 import { pointsOf } from '../../../blocks/trick.ts';
@@ -27,7 +27,7 @@ function meldsKnown(observation: Observation): number | undefined {
   return sum(samePartyAs(declarer, options.players).map((seat) => sumOf(melds[seat] ?? [])));
 }
 
-/** BIN-13, BIN-14: what declarer's party lacks; the others cannot tell what the discards count. */
+/** BIN-13, BIN-14: what declarer's party lacks; the others do not know the value of the discards. */
 function stillNeeded(observation: Observation, melds: number): Text {
   const { declarer, observer, options, points, tricks, mine } = observation;
   const seats = samePartyAs(declarer, options.players);
@@ -79,7 +79,7 @@ function meldsBySuit(hand: Bag): Text {
   return fill(text('melds $1', 'meldet $1'), joinTexts(sums.slice(0, SUITS), ' · '));
 }
 
-/** What the observer's own cards come to; nothing where only tricks matter. */
+/** The value of the observer's own cards; nothing where only tricks matter. */
 export function ownOf(observation: Observation): Text | undefined {
   const { phase, contract } = observation;
   const hand = ownHand(observation);

@@ -1,4 +1,4 @@
-/** The picks, buttons and the box of bids: what can be said in Binokel, what it means and what it comes to. */
+/** The picks, buttons and bids of Binokel, the moves they mean, and what those will yield. */
 import { handPick } from '../../../blocks/play-text.ts';
 import { difference } from '../../../cards/bag.ts';
 import { writeCards } from '../../../cards/pack.ts';
@@ -47,7 +47,7 @@ export function picks(_: Observation, move: Move): readonly Pick[] {
 const verbIn = ({ phase }: Observation) =>
   phase === 'return' || phase === 'away' ? phase : 'play';
 
-/** Several cards of the hand are read too, so that their refusal says one at a time. */
+/** Several cards make no move, but a text whose refusal says: one at a time. */
 function severalCards(observation: Observation, picked: readonly Pick[]): string | undefined {
   const cards = picked.flatMap((pick) =>
     'slot' in pick && pick.region === 'hand' ? [pick.slot] : [],
@@ -69,7 +69,7 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
 const AT_BEST = text('leaves melds of $1 at best', 'es bleiben höchstens $1 gemeldet');
 const WITH = text('melds $1 before the discard', 'meldet $1 vor dem Drücken');
 
-/** What the hand melds without a card that is discarded or given back. */
+/** The value of the melds without a card that is discarded or given back. */
 function withoutCard(observation: Observation, slot: number): Text | undefined {
   const hand = difference(ownHand(observation), [slot]);
   if (observation.phase === 'return') return fill(AT_BEST, Math.max(...meldSums(hand)));
@@ -78,7 +78,7 @@ function withoutCard(observation: Observation, slot: number): Text | undefined {
   return fill(text('leaves melds of $1', 'es bleiben $1 gemeldet'), meldSum(hand, trump));
 }
 
-/** What the hand melds in the game announced, or what giving up costs. */
+/** The value of the melds in the game announced, or the cost of giving up. */
 function announced(observation: Observation, button: string): Text | undefined {
   const move = read(button);
   if (typeof move !== 'number' || observation.phase !== 'announce') return undefined;

@@ -1,4 +1,4 @@
-/** The table of a finished deal of Binokel: the Dabb, the discards, what hands are left, and how it ended. */
+/** The table of a finished deal of Binokel: the Dabb, the discards, the hands left, and how it ended. */
 import { openHand, trickRegions } from '../../../blocks/trick-table.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { Observer, Outcome } from '../../../engine/game.ts';

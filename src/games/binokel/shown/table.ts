@@ -52,7 +52,7 @@ function announcePrompt(observation: Observation, mayCall: boolean): Text {
   return isSpecialBid(highBid(observation) ?? WEG) ? ANNOUNCE_SPECIAL : ANNOUNCE;
 }
 
-/** What a trick asks is told to the one who plays to it: it tells of their hand. */
+/** Only the player to act learns their duty, since it gives away their hand. */
 function playPrompt(observation: Observation): Text {
   const { turn, observer, trick } = observation;
   if (trick.length === 0) return text('lead any card', 'spiele eine Karte aus');
@@ -80,7 +80,7 @@ const TAKEN = text('$1 in $2 tricks', '$1 in $2 Stichen');
 const TAKEN_ONE = text('$1 in 1 trick', '$1 in 1 Stich');
 const OPEN_HAND = text('declarer’s hand', 'Blatt des Spielmachers');
 
-/** Cards that melds seldom exceed. */
+/** Melds seldom have more cards. */
 const MELD_ROOM = 8;
 /** The twenty kinds, overlapping. */
 const CALL_ROOM = 10;
@@ -104,12 +104,12 @@ function dabbFaces({ phase, shown, dabb }: Observation): readonly FaceShown[] {
   return lies ? shown.map((card) => ({ card })) : [];
 }
 
-/** An open hand of declarer's that the observer does not hold themselves. */
+/** Declarer's open hand, where the observer is not declarer. */
 function openHandOf({ declarer, observer, open }: Observation): Bag | null {
   return declarer < 0 || declarer === observer ? null : (open[declarer] ?? null);
 }
 
-/** What lies open before a seat: melds through the first trick, or declarer's whole hand. */
+/** The open cards before a seat: melds through the first trick, or declarer's whole hand. */
 function meldRegion(observation: Observation, owner: number): Region {
   const hand = owner === observation.declarer ? openHandOf(observation) : null;
   const firstTrick = observation.tricks.every((tricks) => tricks === 0);
@@ -154,7 +154,7 @@ const saidOf = ({ calls }: Observation): readonly Said[] =>
 const inParties = (seats: readonly SeatShown[]): readonly SeatShown[] =>
   seats.length === 4 ? seats.map((one) => ({ ...one, party: partyOf(one.seat, 4) })) : seats;
 
-/** What every player is dealt and declarer takes up. */
+/** The cards dealt to a player, and the Dabb. */
 const handRoom = (players: number): number => (players === 4 ? 9 : 12) + DABB_CARDS;
 
 export function table(observation: Observation): Table {

@@ -1,4 +1,4 @@
-/** Notation of Binokel, its steps in words, and what all learn from them: melds, discarded trumps, a card handed over. */
+/** Notation of Binokel, its steps in words, and what all learn from them. */
 import {
   describePlay,
   readPlay,
@@ -88,7 +88,7 @@ const ONE_CARD = text('play one card at a time', 'spiele eine Karte nach der and
 const ONE_AWAY = text('discard one card at a time', 'drücke eine Karte nach der anderen');
 const ONE_BACK = text('give back one card alone', 'gib nur eine Karte zurück');
 
-/** Several cards after a verb are understood, and refused. */
+/** Several cards after a verb are read, so that their refusal can name the clause. */
 function refuseSeveral(verb: string, cards: readonly string[], line: string): Refusal {
   if (!cards.every((token) => readCard(pack, token) !== undefined)) return unreadable(line);
   if (verb === 'play') return refuse('BIN-12', ONE_CARD);
@@ -215,7 +215,7 @@ function describeAway({ contract, trumpsAway }: Observation): readonly Text[] {
   return [trumpsAway === 1 ? AWAY_ONE : fill(AWAY, trumpsAway)];
 }
 
-/** What everyone learns from a step besides the step itself. */
+/** Melds, discarded trumps, a card handed over: what all learn from a step. */
 export function announcements(before: Observation, after: Observation): readonly Text[] {
   if (before.phase !== 'away' || after.phase === 'away') return describeCalled(before, after);
   if (after.contract?.kind !== 'game') return [];

@@ -62,13 +62,13 @@ function isSensible({ hand, side }: Scene, move: Move): boolean {
   }
 }
 
-/** The first card of the hand that a plain one stands for. */
+/** The first card of the hand for which a plain one stands. */
 function cardFor(hand: Bag, stand: Card): Card {
   for (const card of hand) if (plainOf(card) === stand && !isRedThree(card)) return card;
   return stand;
 }
 
-/** The move with cards of the hand for those that stand for them. */
+/** The move with real cards of the hand in place of plain ones. */
 function withHandCards(hand: Bag, move: Move): Move {
   if (move.sets.length === 0 || move.verb === 'red') return move;
   if (move.verb === 'discard') return discard(cardFor(hand, cardOf(move)));

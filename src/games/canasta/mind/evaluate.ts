@@ -1,7 +1,6 @@
 /**
- * The expected outcome of a deal: melds and canastas as they lie, unfinished canastas by their chance,
- * hands by what may still become of them in the time left. The shares are judgement, measured
- * as a whole by `npm run ladder -- canasta`.
+ * The expected outcome of a deal: melds and canastas as they lie, unfinished canastas by their chance, hands by
+ * the time left to lay them. The shares are judgement; `npm run ladder -- canasta` measures them as a whole.
  */
 import type { Bag } from '../../../cards/bag.ts';
 import { countOfRank, isRedThree, isWild, RANKS, rankOf, valueFor } from '../cards.ts';
@@ -104,7 +103,7 @@ const nearness = (size: number): number => (size >= CANASTA ? 1 : (NEARNESS[size
 
 /** Share of the chance of a canasta that is counted at once. */
 const TRUST = 0.8;
-/** What a card in an unseen hand counts on average; `npm run weights -- canasta` counts it. */
+/** The average value of a card in an unseen hand, as `npm run weights -- canasta` counts it. */
 export const UNSEEN_CARD = 11;
 /** The value of having melded, while there is time. */
 const OPENED = 60;
@@ -150,7 +149,7 @@ function handValue(hand: Bag, side: Side, time: number): number {
 }
 
 const UNSEEN_SHARE = 0.15;
-/** An unseen hand of that many cards, those from a taken pile known. */
+/** The value of an unseen hand, of which cards from a taken pile are known. */
 function unseenValue(size: number, known: Bag, side: Side, time: number): number {
   const others = (size - known.length) * UNSEEN_CARD * (time * UNSEEN_SHARE - (1 - time));
   return others + handValue(known, side, time);

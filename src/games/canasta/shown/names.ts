@@ -1,7 +1,7 @@
 /**
- * What ranks, melds and the cards before a party are called; and the cards drawn for the places (CAN-1). The
- * step `partners` says only who sits where, so the cards are made up from that: whoever reads a record sees
- * the same ones, and they lead to that seating.
+ * The names of ranks, melds and the cards before a party; and the cards drawn for the places (CAN-1). The step
+ * `partners` says only who sits where, so the cards are made up from that: every reader of a record sees the
+ * same ones, and they lead to that seating.
  */
 import { left, round } from '../../../blocks/seats.ts';
 import { type Card, FRENCH_52 } from '../../../cards/pack.ts';

@@ -1,4 +1,4 @@
-/** What the player to act is asked to do. */
+/** The prompt for the player to act, and the values in their hand. */
 import type { Bag } from '../../../cards/bag.ts';
 import { type Card, writeCard } from '../../../cards/pack.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
@@ -24,7 +24,7 @@ const groupsOf = (hand: Bag): readonly Bag[] =>
     hand.filter((card) => !isWild(card) && rankOf(card) === FOUR + i),
   ).filter((cards) => cards.length >= LEAST_NATURALS);
 
-/** The most that melds from the hand alone can count together; a pair needs a wild card. */
+/** The highest value of melds from the hand alone; a pair needs a wild card. */
 function meldable(hand: Bag): number {
   const wilds = hand
     .filter(isWild)

@@ -20,14 +20,14 @@ export const ownParty = ({ standing, observer, turn }: Observation): number =>
 
 const FROZEN_PILE = text('discard pile, frozen', 'Ablagestoß, gesperrt');
 const ALL_RED_THREES = 4;
-/** What a hand usually grows by when a pile is taken. */
+/** Cards by which a hand usually grows when a pile is taken. */
 const PILE_TAKEN = 6;
 
 const faces = (cards: Bag): Region['cards'] => cards.map((card) => ({ card }));
 
 const WILD: readonly Mark[] = ['wild'];
 
-/** What lies before a party, owned by its first seat. */
+/** The cards before a party, owned by its first seat. */
 function sideRegions(observation: Observation, party: number): readonly Region[] {
   const { melds, reds } = sideOfParty(observation, party);
   const owner = observation.standing.party.indexOf(party);
@@ -59,7 +59,7 @@ function sideRegions(observation: Observation, party: number): readonly Region[]
 const byRank = (a: number, b: number): number =>
   Number(isWild(a)) - Number(isWild(b)) || rankOf(a) - rankOf(b) || a - b;
 
-/** A hand in the order in which it is held. */
+/** A hand in the order in which players hold it. */
 export const inHand = (cards: Bag): Bag => [...cards].sort(byRank);
 
 const handRegion = ({ hand, observer, standing }: Observation): Region => ({
@@ -71,7 +71,7 @@ const handRegion = ({ hand, observer, standing }: Observation): Region => ({
   ...(observer < 0 ? {} : { owner: observer }),
 });
 
-/** The stock, the pile and what lies before every party, the observer's own first. */
+/** The stock, the pile and the cards before every party, the observer's own first. */
 export function laidRegions(observation: Observation): readonly Region[] {
   const { sides, pile, stock, standing } = observation;
   const mine = ownParty(observation);
@@ -92,7 +92,7 @@ export function laidRegions(observation: Observation): readonly Region[] {
   ];
 }
 
-/** CAN-20: what was asked and answered in this turn; who went out. */
+/** CAN-20: the question and answer of this turn; who went out. */
 function turnTags({ turn, phase, why }: Observation, seat: number): readonly Text[] {
   if (seat !== turn.seat) return [];
   if (why === 'out') return [text('went out', 'ist ausgegangen')];
@@ -135,7 +135,7 @@ function minimumFact(observation: Observation): Fact {
   return { label: observer >= 0 ? FIRST_MELD : fill(FIRST_MELD_OF, seat), value };
 }
 
-/** CAN-13, CAN-14: how many cards lie there, and whether they can be taken. */
+/** CAN-13, CAN-14: the number of cards in the pile, and whether they can be taken. */
 function pileState(observation: Observation): Text {
   const { pile } = observation;
   if (pile.length === 0) return text('empty', 'leer');

@@ -1,4 +1,4 @@
-/** Notation of Canasta, and what its steps are in words. */
+/** Notation of Canasta, and its steps in words. */
 import { unreadable, wordsOf } from '../../../blocks/play-text.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import { type Card, readCard, writeCard, writeCards } from '../../../cards/pack.ts';
@@ -196,7 +196,7 @@ export function describe(observation: Observation, move: Move): Text {
 
 const PICKS_UP = text('{$1} picks up $2', '{$1} nimmt $2 auf');
 
-/** Cards that the player has just taken from the pile into their hand. */
+/** CAN-12, CAN-16: the cards just taken from the pile into the hand, which all may remember. */
 function pickedUp(before: Observation, after: Observation): readonly Card[] {
   const { turn, pile, standing } = before;
   const isSameTurn = isDealt(after.phase) && after.turn.seat === turn.seat;
@@ -207,7 +207,6 @@ function pickedUp(before: Observation, after: Observation): readonly Card[] {
   return before.phase === 'peel' && grew ? pile : [];
 }
 
-/** CAN-12, CAN-16: what a taken pile brought, which all may remember. */
 const DRAWS = text('{$1} draws $2', '{$1} zieht $2');
 const AGAIN = text('$1, then $2', '$1, dann $2');
 

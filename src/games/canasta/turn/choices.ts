@@ -1,7 +1,7 @@
 /**
- * Which cards of a hand may be chosen together: the naturals of a rank, and up to three wild
- * cards. `fullChoices` tells every card from every other; `plainChoices` only ranks, twos and
- * jokers, which is all that legality asks, each standing for its kind.
+ * The cards of a hand that may be chosen together: the naturals of a rank, and up to three wild cards.
+ * `fullChoices` distinguishes all cards, `plainChoices` only ranks, twos and jokers, which is all that legality
+ * asks: one card stands for all of its kind.
  */
 import type { Bag } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
@@ -37,7 +37,7 @@ export interface Choices {
 /** The empty choice alone. */
 export const NO_CARDS: readonly Bag[] = [[]];
 
-/** Every choice out of `counts` of these cards with at most `most` cards, in canonical order. */
+/** Every choice of at most `most` of these cards, `counts` of each, in canonical order. */
 function choicesAmong(cards: readonly Card[], counts: readonly number[], most: number): Bag[] {
   let found: Bag[] = [[]];
   cards.forEach((card, i) => {
@@ -142,7 +142,7 @@ export function plainChoices(hand: Bag): Choices {
   };
 }
 
-/** Takes cards of a hand for the ones that stand for them, one after another. */
+/** Draws real cards from a hand in place of plain ones, none twice. */
 export function openDrawer(hand: Bag): (plain: Bag) => Bag {
   const left = hand.filter((card) => !isRedThree(card));
   return (plain) =>
@@ -152,9 +152,9 @@ export function openDrawer(hand: Bag): (plain: Bag) => Bag {
     });
 }
 
-/** What every laying step is measured by (CAN-9, CAN-18), computed from the scene once. */
+/** The bounds of every laying step (CAN-9, CAN-18), computed from the scene once. */
 export interface Bounds {
-  /** CAN-18 but for the canasta. */
+  /** CAN-18, apart from the canasta. */
   readonly free: boolean;
   readonly canasta: boolean;
   readonly held: number;
@@ -171,7 +171,7 @@ export function boundsOf({ hand, side, turn }: Scene, coming: number): Bounds {
   };
 }
 
-/** CAN-9, CAN-18: whether that many cards may be laid, completing a canasta or not. */
+/** CAN-9, CAN-18: whether `laid` cards may be laid; `makes`: they complete a canasta. */
 export const mayLay = (bounds: Bounds, laid: number, makes: boolean, black: boolean): boolean =>
   mayKeep(bounds.last, bounds.free && (bounds.canasta || makes), bounds.held - laid, black);
 

@@ -1,9 +1,8 @@
 /**
- * Who may go out (CAN-18) and whether a hand can be emptied in this turn (CAN-20). The second is
- * exact without trying lines of steps: each line comes to a placing of every card but perhaps one
- * discarded, with a canasta among the melds; and any such placing can be laid in an order that is
- * legal, the canasta first (in one step, after merging), black threes last. So only the numbers of
- * naturals by rank and of wild cards matter.
+ * Who may go out (CAN-18) and whether a hand can be emptied in this turn (CAN-20). The second is exact without
+ * trying lines of steps: each line ends with every card placed, except perhaps one that is discarded, and a
+ * canasta among the melds; and any such placing can be laid in a legal order, the canasta first (in one step,
+ * after merging), black threes last. So only the numbers of naturals by rank and of wild cards matter.
  */
 import type { Bag } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
@@ -16,7 +15,6 @@ export const LEAST_NATURALS = 2;
 /** Cards that a meld needs. */
 export const LEAST_CARDS = 3;
 
-/** CAN-18: with these melds and this answer. */
 export const mayGoOut = (melds: readonly Meld[], word: Word, hand: Bag): boolean =>
   word !== 'no' && hasCanasta(melds) && !hand.some(isRedThree);
 
@@ -27,7 +25,7 @@ export const mayGoOut = (melds: readonly Meld[], word: Word, hand: Bag): boolean
 export const mayKeep = (last: boolean, free: boolean, left: number, laysBlack: boolean): boolean =>
   laysBlack ? free && left <= (last ? 0 : 1) : free || left >= (last ? 1 : 2);
 
-/** How many wild cards a rank can take in, at least and at most. */
+/** The number of wild cards that a rank can take. */
 interface Span {
   readonly least: number;
   readonly most: number;

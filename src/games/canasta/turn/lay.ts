@@ -1,6 +1,6 @@
 /**
- * Laying cards: what sets are melds (CAN-8, CAN-9), how melding, adding and merging change a
- * side, and why the steps `meld`, `add` and `merge` are refused.
+ * Laying cards: which sets are melds (CAN-8, CAN-9), how melding, adding and merging change a side, and why the
+ * steps `meld`, `add` and `merge` are refused.
  */
 import { type Bag, difference, withCards, withoutCards } from '../../../cards/bag.ts';
 import { type Card, writeCard } from '../../../cards/pack.ts';
@@ -30,7 +30,7 @@ import {
   mayKeep,
 } from './going-out.ts';
 
-/** What decides which steps are legal, all of it known to the player whose turn it is. */
+/** Everything that decides which steps are legal, all known to the player whose turn it is. */
 export interface Scene extends Pick<State, 'phase' | 'standing' | 'turn' | 'pile'> {
   readonly hand: Bag;
   readonly side: Side;
@@ -103,7 +103,6 @@ export function setRefusal(cards: Bag): Refusal | undefined {
   return cards.length < LEAST_CARDS ? refuse('CAN-8', TOO_FEW) : undefined;
 }
 
-/** Why any of these sets is no meld. */
 export function setsRefusal(sets: readonly Bag[]): Refusal | undefined {
   for (const cards of sets) {
     const refused = setRefusal(cards);
@@ -131,7 +130,7 @@ export const meldOf = (number: number, cards: Bag): Meld => ({
   wilds: wildsIn(cards),
 });
 
-/** CAN-10: the side with new melds, numbered on. */
+/** CAN-10: the side with new melds, which take the next numbers. */
 export const withMelds = ({ melds, given, reds }: Side, sets: readonly Bag[]): Side => ({
   melds: [...melds, ...sets.map((cards, i) => meldOf(given + 1 + i, cards))],
   given: given + sets.length,
@@ -172,7 +171,7 @@ function withMerged(side: Side, lower: number, higher: number): Side {
   };
 }
 
-/** CAN-9, CAN-18: what must be left in hand after a step. `left` counts no red threes. */
+/** CAN-9, CAN-18: why a step may not leave `left` cards in hand, red threes not counted. */
 export function leftRefusal(
   { turn, hand }: Scene,
   melds: readonly Meld[],
@@ -201,7 +200,7 @@ function promiseRefusal(scene: Scene, hand: Bag, melds: readonly Meld[]): Refusa
   return isPromised(scene) ? refuse('CAN-20', PROMISE) : undefined;
 }
 
-/** CAN-11: what is still missing in the value of a first meld. */
+/** CAN-11: why a first meld of this value is refused. */
 export function valueRefusal(scene: Scene, value: number): Refusal | undefined {
   const least = minimum(scene);
   if (scene.side.melds.length > 0 || value >= least) return undefined;
@@ -221,7 +220,6 @@ const keeping = (scene: Scene, hand: Bag, side: Side, laysBlack: boolean): Laid 
   leftRefusal(scene, side.melds, countPlain(hand), laysBlack) ??
   promiseRefusal(scene, hand, side.melds) ?? { hand, side };
 
-/** The hand and side after `meld`, or why it is refused. */
 function layMelds(scene: Scene, sets: readonly Bag[]): Laid | Refusal {
   if (sets.length > 1 && scene.side.melds.length > 0) return refuse('CAN-11', SINGLY);
   const wrong = setsRefusal(sets);
@@ -243,7 +241,6 @@ function fitRefusal(meld: Meld, cards: Bag): Refusal | undefined {
   return meld.wilds + wilds > MOST_WILDS ? refuse('CAN-8', TOO_WILD) : undefined;
 }
 
-/** The same for `add`. */
 function layAdded(scene: Scene, number: number, cards: Bag): Laid | Refusal {
   const meld = findMeld(scene.side, number);
   if (meld === undefined) return refuse('CAN-10', fill(NO_MELD, number));
@@ -254,7 +251,7 @@ function layAdded(scene: Scene, number: number, cards: Bag): Laid | Refusal {
   return keeping(scene, left, withAdded(scene.side, number, cards), meld.rank === THREE);
 }
 
-/** Whether two melds may be merged (CAN-10). */
+/** CAN-10. */
 export const canMerge = (a: Meld | undefined, b: Meld | undefined): boolean =>
   a !== undefined &&
   b !== undefined &&
@@ -262,7 +259,6 @@ export const canMerge = (a: Meld | undefined, b: Meld | undefined): boolean =>
   a.rank === b.rank &&
   a.wilds + b.wilds <= MOST_WILDS;
 
-/** The same for `merge`. */
 function layMerged(scene: Scene, lower: number, higher: number): Laid | Refusal {
   const { side, hand } = scene;
   if (!canMerge(findMeld(side, lower), findMeld(side, higher))) return refuse('CAN-10', NO_MERGE);
@@ -270,14 +266,14 @@ function layMerged(scene: Scene, lower: number, higher: number): Laid | Refusal 
   return promiseRefusal(scene, hand, after.melds) ?? { hand, side: after };
 }
 
-/** The same for a move of one of these verbs. */
+/** The hand and side after `meld`, `add` or `merge`, or why it is refused. */
 export function layOf(scene: Scene, move: Move): Laid | Refusal {
   if (move.verb === 'meld') return layMelds(scene, move.sets);
   if (move.verb === 'add') return layAdded(scene, move.meld, move.sets[0] ?? []);
   return layMerged(scene, move.meld, move.other);
 }
 
-/** CAN-18: the hand alone counts when the pile is left. */
+/** CAN-18: only the hand counts when the pile is left. */
 export const leaveRefusal = (scene: Scene): Refusal | undefined =>
   leftRefusal(scene, scene.side.melds, countPlain(scene.hand), false);
 

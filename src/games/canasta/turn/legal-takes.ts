@@ -19,7 +19,7 @@ import { fits, hunt, newHunt, putBack, valueOfSets, type Way } from './hunt.ts';
 import type { Scene } from './lay.ts';
 import { countedAfterTake, isBarredByOne, isFrozenFor, topOf } from './take.ts';
 
-/** The hand cards that take the top card of the pile, but for CAN-11 and CAN-18. */
+/** The hand cards that take the top card of the pile, apart from CAN-11 and CAN-18. */
 function topSets(scene: Scene, choices: Choices): readonly Bag[] {
   const top = topOf(scene.pile);
   if (isRedThree(top)) return choices.naturals(THREE).filter((cards) => cards.length === 2);

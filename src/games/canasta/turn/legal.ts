@@ -105,7 +105,7 @@ function peelMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number
   return moves;
 }
 
-/** CAN-20: after a yes only what still lets the hand be emptied. */
+/** CAN-20: after a yes only moves that still let the hand be emptied. */
 function promised(scene: Scene, moves: readonly Move[]): readonly Move[] {
   return moves.filter((move) => {
     switch (move.verb) {
@@ -145,7 +145,7 @@ function layMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number)
 
 const ANSWERS: readonly Move[] = [WORDS.yes, WORDS.no];
 
-/** The moves of a scene with cards told apart as `choose` does. */
+/** The moves of a scene, with cards distinguished as `choose` does. */
 export function movesIn(
   scene: Scene,
   choose: (hand: Bag) => Choices,

@@ -1,4 +1,4 @@
-/** Drawing from the stock; red threes, laid out by themselves or by the players, who may forget them (CAN-4, CAN-6, CAN-7). */
+/** Drawing from the stock; red threes, laid out by themselves or by players, who may forget them (CAN-4, CAN-6). */
 import { type Bag, difference, withCards } from '../../../cards/bag.ts';
 import { type Card, writeCard } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
@@ -19,7 +19,7 @@ import {
 import { sceneOf, withReds } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
 
-/** Cards drawn from a stock: what came to the hand, which red threes lay themselves out. */
+/** Cards drawn from the stock into the hand, and red threes that laid themselves out. */
 interface Drawn {
   readonly cards: Bag;
   readonly reds: Bag;
@@ -30,7 +30,7 @@ interface Drawn {
 
 /**
  * Draws until `count` cards are in hand or the stock is gone. `auto`: red threes are laid and
- * replaced (CAN-4); else they come to the hand too, but for one that is the last card.
+ * replaced (CAN-4); else they come to the hand too, except the last card of the stock.
  */
 export function drawn(stock: readonly Card[], count: number, auto: boolean): Drawn {
   const cards: Card[] = [];
@@ -79,7 +79,7 @@ const NOT_RED = text(
   '[$1] ist keine rote Drei auf deiner Hand',
 );
 
-/** CAN-6: one fined three of that kind less in hand, since the one held longest is laid first. */
+/** CAN-6: one fined three of this kind fewer in hand: the one held longest is laid first. */
 function unfined(state: State, card: Card): State {
   const { seat } = state.turn;
   const code = state.fined[seat] ?? 0;

@@ -83,11 +83,11 @@ export const isFrozenFor = ({ side, pile }: Scene): boolean =>
 
 export const topOf = (pile: Bag): Card => pile[pile.length - 1] ?? -1;
 
-/** CAN-16 (b): what is left of the pile may be taken as `rest`. */
+/** CAN-16 (b): the pile may be taken as `rest`. */
 export const isRestOpen = (pile: Bag): boolean =>
   pile.length > 0 && !isFrozen(pile) && !isBlackThree(topOf(pile));
 
-/** What a take brings to the hand, what it leaves lying, and how much of that counts (CAN-18). */
+/** The cards that a take brings to the hand, those it leaves, and how many of these count (CAN-18). */
 interface Brought {
   readonly cards: Bag;
   readonly left: Bag;
@@ -103,14 +103,14 @@ function broughtBy({ pile, standing }: Scene): Brought {
   return { cards, left: [], counted: cards.length, reds: left.filter(isRedThree) };
 }
 
-/** How many cards of the pile count as in hand after a take. */
+/** The number of cards of the pile that count as in hand after a take. */
 export const countedAfterTake = (scene: Scene): number => broughtBy(scene).counted;
 
 /** CAN-17. */
 export const isBarredByOne = ({ turn, pile, stock }: Scene): boolean =>
   turn.began === 1 && pile.length === 1 && stock > 0;
 
-/** CAN-16: what refuses a take while the pile is peeled. */
+/** CAN-16: why a take is refused while the pile is peeled. */
 function peelRefusal({ pile, phase }: Scene, move: Move): Refusal | undefined {
   if (phase !== 'peel') return undefined;
   if (isBlackThree(topOf(pile))) return refuse('CAN-16', LEAVE_ONLY);
@@ -118,7 +118,7 @@ function peelRefusal({ pile, phase }: Scene, move: Move): Refusal | undefined {
   return move.verb === 'to' || move.sets.length > 1 ? refuse('CAN-16', PLAIN_TAKE) : undefined;
 }
 
-/** What refuses any take from this pile. */
+/** Why any take from this pile is refused. */
 function pileRefusal(scene: Scene, move: Move): Refusal | undefined {
   const top = topOf(scene.pile);
   if (top < 0) return refuse('CAN-12', text('there is no pile to take', 'es liegt kein Stoß da'));
@@ -166,11 +166,11 @@ function sideAfter({ side, pile }: Scene, sets: readonly Bag[]): Side {
 
 /** The result of a take. */
 interface Taken extends Laid {
-  /** What lies on. */
+  /** The cards that still lie there. */
   readonly pile: Bag;
-  /** What came to the hand. */
+  /** The cards that came to the hand. */
   readonly brought: Bag;
-  /** A meld of before was added to. */
+  /** An older meld was added to. */
   readonly touched: boolean;
 }
 
@@ -215,7 +215,7 @@ function takeWith(scene: Scene, sets: readonly Bag[]): Taken | Refusal {
   return low ?? finished(scene, left, sideAfter(scene, sets), more.some(isBlackSet), false);
 }
 
-/** What comes of a take, or why it is refused. */
+/** The result of a take, or why it is refused. */
 export function taken(scene: Scene, move: Move): Taken | Refusal {
   const refused = pileRefusal(scene, move);
   if (refused !== undefined) return refused;
