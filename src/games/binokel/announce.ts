@@ -1,12 +1,13 @@
 /** Declarer's steps before the play (BIN-6 to BIN-9): calling, announcing, discarding, melding. */
 import { left, right } from '../../blocks/seats.ts';
-import { difference, withCards } from '../../cards/bag.ts';
+import { type Bag, difference, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
 import {
   aboutOf,
+  DABB_CARDS,
   DURCH,
   isSpecialBid,
   KINDS,
@@ -22,8 +23,6 @@ import {
 import { meldsOf, shownCards } from './melds.ts';
 import { type Contract, forehandOf, highBid, type State } from './state.ts';
 
-const DISCARDS = 4;
-
 const suits = (kind: 'game' | 'ab'): readonly Move[] =>
   Array.from({ length: SUITS }, (_, suit) => moveOf(kind, suit));
 
@@ -32,7 +31,7 @@ const FROM_HAND = moveOf('announce', VON_HAND);
 const isFromHand = (state: Pick<State, 'calls'>): boolean =>
   highBid(state) === moveOf('special', VON_HAND);
 
-/** BIN-8: what may be announced after the winning bid. */
+/** BIN-8: the announcements open after the winning bid. */
 export function announcements(state: Pick<State, 'calls' | 'options'>): readonly Move[] {
   if (isFromHand(state)) return [FROM_HAND];
   const bid = highBid(state) ?? WEG;
@@ -46,19 +45,25 @@ export function announcements(state: Pick<State, 'calls' | 'options'>): readonly
 export const mayCall = (state: Pick<State, 'calls' | 'called' | 'options'>): boolean =>
   state.options.rufen && state.called === null && !isFromHand(state);
 
-const distinct = (cards: readonly Card[]): readonly Card[] => [...new Set(cards)];
+export const CALLS: readonly Move[] = Array.from({ length: KINDS }, (_, card) =>
+  moveOf('call', card),
+);
+
+/** BIN-7, BIN-8: each kind of card in declarer's hand that may be given back or discarded. */
+export const handMoves = (
+  hand: Bag,
+  phase: 'return' | 'away',
+  called: State['called'],
+): readonly Move[] =>
+  [...new Set(hand)]
+    .filter((card) => phase === 'away' || card !== called?.card)
+    .map((card) => moveOf(phase, card));
 
 export function choices(state: State): readonly Move[] {
-  const hand = state.hands[state.turn] ?? [];
-  if (state.phase === 'return')
-    return distinct(hand).flatMap((card) =>
-      card === state.called?.card ? [] : [moveOf('return', card)],
-    );
-  if (state.phase === 'away') return distinct(hand).map((card) => moveOf('away', card));
-  const kinds = mayCall(state)
-    ? Array.from({ length: KINDS }, (_, card) => moveOf('call', card))
-    : [];
-  return [...kinds, ...announcements(state)];
+  const { phase, called } = state;
+  if (phase === 'return' || phase === 'away')
+    return handMoves(state.hands[state.turn] ?? [], phase, called);
+  return [...(mayCall(state) ? CALLS : []), ...announcements(state)];
 }
 
 const CALLING = text('you cannot call a card now', 'jetzt kannst du nicht rufen');
@@ -77,22 +82,19 @@ const DISCARDING_ONE = text(
 const ANNOUNCING = text('you cannot announce that now', 'das kannst du jetzt nicht ansagen');
 
 function refuseDiscard({ discards }: State): Refusal {
-  const left = DISCARDS - discards.length;
+  const left = DABB_CARDS - discards.length;
   return refuse('BIN-8', left === 1 ? DISCARDING_ONE : fill(DISCARDING, left));
 }
 
 /** Declarer's step, or its refusal. */
 export function declareStep(state: State, move: Move): State | Refusal {
-  const isCall = kindOf(move) === 'call';
-  if (!choices(state).includes(move)) {
-    if (state.phase === 'return') return refuse('BIN-7', RETURNING);
-    if (state.phase === 'away') return refuseDiscard(state);
-    if (isCall) return refuse('BIN-7', CALLING);
-    return refuse(move === FROM_HAND ? 'BIN-6' : 'BIN-8', ANNOUNCING);
-  }
-  if (state.phase === 'return') return giveBack(state, aboutOf(move));
-  if (state.phase === 'away') return discard(state, aboutOf(move));
-  return isCall ? callCard(state, aboutOf(move)) : announce(state, move);
+  const isLegal = choices(state).includes(move);
+  const card = aboutOf(move);
+  if (state.phase === 'return') return isLegal ? giveBack(state, card) : refuse('BIN-7', RETURNING);
+  if (state.phase === 'away') return isLegal ? discard(state, card) : refuseDiscard(state);
+  if (kindOf(move) === 'call') return isLegal ? callCard(state, card) : refuse('BIN-7', CALLING);
+  if (isLegal) return announce(state, move);
+  return refuse(move === FROM_HAND ? 'BIN-6' : 'BIN-8', ANNOUNCING);
 }
 
 const moveCard = (state: State, card: Card, from: Seat, to: Seat): State => ({
@@ -114,7 +116,7 @@ function callCard(state: State, card: Card): State {
   return { ...moveCard(called, card, from, state.turn), kept, phase: 'return' };
 }
 
-/** Only a card of the kind called cannot be the one given back, so only such cards stay known. */
+/** Any card may be the one given back, except of the kind called: only such cards stay known. */
 function giveBack(state: State, card: Card): State {
   const owner = state.called?.from ?? -1;
   const moved = moveCard(state, card, state.turn, owner);
@@ -143,7 +145,7 @@ function discard(state: State, card: Card): State {
     seat === state.turn ? difference(hand, [card]) : hand,
   );
   const after = { ...state, hands, discards };
-  return discards.length === DISCARDS ? beginPlay(after) : after;
+  return discards.length === DABB_CARDS ? beginPlay(after) : after;
 }
 
 /** BIN-9: all melds are shown; BIN-15: after `ab` those of the others count. */

@@ -1,4 +1,4 @@
-/** The cards of Binokel: four suits of U O K T A, everything twice; moves; suits, games and bids in few signs. */
+/** The cards of Binokel: four suits of U O K T A, each card twice; moves; suits, special games and bids in words. */
 import { type PackedMove, packedMoves } from '../../blocks/packed-moves.ts';
 import { type Card, GERMAN_40 } from '../../cards/pack.ts';
 import { same, type Text, text } from '../../lang/text.ts';
@@ -39,23 +39,75 @@ export const { kindOf, aboutOf, moveOf } = packedMoves({
 export type Move = PackedMove;
 export const WEG = moveOf('weg');
 
-/** The special games, lowest first, with the number each ranks as (BIN-4). */
+interface Special {
+  readonly word: 'unten' | 'durch' | 'offen' | 'hand';
+  /** The number it ranks as (BIN-4). */
+  readonly rank: number;
+  readonly key: string;
+  readonly name: Text;
+  /** The name after “bids” or “plays”; `brief` where a line has no room for it. */
+  readonly object: Text;
+  readonly brief?: Text;
+  /** Among the facts, and in a narrow column. */
+  readonly sign: Text;
+  readonly short: Text;
+}
+
+/** The special games, lowest first. Their keys: unTen, Durch, oPen; the letters of “hand” are taken. */
 export const SPECIALS = [
-  { word: 'unten', rank: 500 },
-  { word: 'durch', rank: 1000 },
-  { word: 'offen', rank: 1500 },
-  { word: 'hand', rank: 2000 },
-] as const;
+  {
+    word: 'unten',
+    rank: 500,
+    key: 't',
+    name: same('Untendurch'),
+    object: same('Untendurch'),
+    sign: same('Untendurch'),
+    short: same('Unten'),
+  },
+  {
+    word: 'durch',
+    rank: 1000,
+    key: 'd',
+    name: same('Durch'),
+    object: same('Durch'),
+    sign: same('Durch'),
+    short: same('Durch'),
+  },
+  {
+    word: 'offen',
+    rank: 1500,
+    key: 'p',
+    name: text('open Durch', 'aufgedeckter Durch'),
+    object: text('open Durch', 'aufgedeckten Durch'),
+    brief: text('open Durch', 'offener Durch'),
+    sign: text('open Durch', 'Durch offen'),
+    short: text('open D', 'offen D'),
+  },
+  {
+    word: 'hand',
+    rank: 2000,
+    key: 'j',
+    name: text('open Durch from the hand', 'aufgedeckter Durch von der Hand'),
+    object: text('open Durch from the hand', 'aufgedeckten Durch von der Hand'),
+    brief: text('open hand Durch', 'offener Hand-D.'),
+    sign: text('Durch from hand', 'Durch von Hand'),
+    short: text('hand D', 'Hand-D'),
+  },
+] as const satisfies readonly Special[];
 export const [UNTEN, DURCH, OFFEN, VON_HAND] = [0, 1, 2, 3] as const;
+export const specialOf = (special: number): Special => SPECIALS[special] ?? SPECIALS[UNTEN];
+
+/** Cards in the Dabb, and cards that declarer discards. */
+export const DABB_CARDS = 4;
 
 export const HIGHEST_BID = 2500;
 
 export const isSpecialBid = (bid: Move): boolean => kindOf(bid) === 'special';
 export const isBid = (move: Move): boolean => kindOf(move) === 'bid' || isSpecialBid(move);
 
-/** What a bid ranks as; 0 for any other move. */
+/** The rank of a bid; 0 for any other move. */
 export function rankOfBid(bid: Move): number {
-  if (isSpecialBid(bid)) return SPECIALS[aboutOf(bid)]?.rank ?? 0;
+  if (isSpecialBid(bid)) return specialOf(aboutOf(bid)).rank;
   return kindOf(bid) === 'bid' ? aboutOf(bid) : 0;
 }
 
@@ -63,33 +115,7 @@ const SUIT_SIGNS = ['[bells]', '[reds]', '[greens]', '[acorns]'];
 
 export const suitSign = (suit: number): Text => same(SUIT_SIGNS[suit] ?? '');
 
-const SPECIAL_SIGNS: readonly Text[] = [
-  same('Untendurch'),
-  same('Durch'),
-  text('open Durch', 'Durch offen'),
-  text('Durch from hand', 'Durch von Hand'),
-];
-const SPECIAL_NAMES: readonly Text[] = [
-  text('Untendurch', 'Untendurch'),
-  text('Durch', 'Durch'),
-  text('open Durch', 'aufgedeckter Durch'),
-  text('open Durch from the hand', 'aufgedeckter Durch von der Hand'),
-];
-export const specialName = (special: number): Text => SPECIAL_NAMES[special] ?? same('');
-
-export const specialSign = (special: number): Text => SPECIAL_SIGNS[special] ?? same('');
-
-export function bidSign(bid: Move): Text {
+export function bidText(bid: Move, as: 'name' | 'sign' | 'short'): Text {
   if (bid === WEG) return same('weg');
-  return isSpecialBid(bid) ? specialSign(aboutOf(bid)) : same(aboutOf(bid));
+  return isSpecialBid(bid) ? specialOf(aboutOf(bid))[as] : same(aboutOf(bid));
 }
-
-/** The same for a narrow column. */
-const SHORT_SIGNS: readonly Text[] = [
-  same('Unten'),
-  same('Durch'),
-  text('open D', 'offen D'),
-  text('hand D', 'Hand-D'),
-];
-export const saidSign = (bid: Move): Text =>
-  isSpecialBid(bid) ? (SHORT_SIGNS[aboutOf(bid)] ?? same('')) : bidSign(bid);

@@ -1,4 +1,4 @@
-/** What a trick asks of a hand (BIN-12): which card wins, what may be played, and that in words. */
+/** The duties of a trick (BIN-12): which card wins, which may be played, and why, in words. */
 import type { Bag } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
@@ -16,7 +16,7 @@ export function winnerOf(trick: readonly Card[], trump: number): number {
   return best;
 }
 
-/** Cards of the hand that obey, or all of them where none does. */
+/** The cards that obey, or all of them where none does. */
 const narrow = (hand: Bag, obeys: (card: Card) => boolean): Bag => {
   const obeying = hand.filter(obeys);
   return obeying.length > 0 ? obeying : hand;
@@ -52,14 +52,14 @@ const FREE_PLAIN = text(
   '$1 kannst du nicht bedienen: spiele, was du willst',
 );
 
-/** The demand on a hand that follows suit. */
+/** The duty of a hand that follows suit. */
 function followDemand(suit: number, top: Card, playable: Bag, trump: number): Text {
   if (suitOf(top) !== suit) return fill(text('follow $1', 'bediene $1'), suitSign(suit));
   if (playable.some((card) => beats(card, top, trump))) return fill(BEAT, writeCard(pack, top));
   return fill(FOLLOW, suitSign(suit), writeCard(pack, top));
 }
 
-/** The demand on a hand without the suit led. */
+/** The duty of a hand without the suit led. */
 function ruffDemand(suit: number, top: Card, playable: Bag, trump: number): Text {
   if (trump < 0) return fill(FREE_PLAIN, suitSign(suit));
   if (!playable.every((card) => suitOf(card) === trump))
@@ -69,7 +69,7 @@ function ruffDemand(suit: number, top: Card, playable: Bag, trump: number): Text
   return fill(over ? text('overtrump [$1]', 'übertrumpfe [$1]') : UNDERRUFF, writeCard(pack, top));
 }
 
-/** What the hand has to play, in words. */
+/** The duty of the hand, in words. */
 export function demandOf(hand: Bag, trick: readonly Card[], trump: number): Text {
   const [lead] = trick;
   if (lead === undefined) return text('lead any card', 'spiele eine Karte aus');

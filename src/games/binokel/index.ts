@@ -11,11 +11,10 @@ import { determinize, hidden, observe } from './observation.ts';
 import { published } from './published.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
-import { announcements } from './shown/announcements.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
-import { describe, mask, read, write } from './shown/text.ts';
+import { announcements, describe, mask, read, write } from './shown/text.ts';
 import { options } from './state.ts';
 import { clauses, glossary, lesson, minute } from './words.ts';
 

@@ -1,7 +1,8 @@
 /** Melds, counted to the highest sum (BIN-10, BIN-11), and the cards that show them. */
+import { sum } from '../../blocks/scores.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
-import { ACE, cardOf, KINDS, KING, OBER, TEN, UNTER } from './cards.ts';
+import { ACE, cardOf, KINDS, KING, OBER, RANKS, TEN, UNTER } from './cards.ts';
 
 const FAMILY = 100;
 const TRUMP_FAMILY = 150;
@@ -10,35 +11,29 @@ const TRUMP_PAIR = 40;
 const EIGHT = 1000;
 const BINOKEL = 40;
 const DOUBLE_BINOKEL = 300;
-/** Four of a rank, one of each suit; tens count only all eight. */
-const FOURS: readonly (readonly [rank: number, value: number])[] = [
-  [ACE, 100],
-  [KING, 80],
-  [OBER, 60],
-  [UNTER, 40],
-];
+/** Four of a rank, one of each suit, by rank; tens count only all eight. */
+const FOURS = [40, 60, 80, 0, 100];
 const RANKS_DOWN = [ACE, TEN, KING, OBER, UNTER];
 const ALL_SUITS = [0, 1, 2, 3];
 
 /** Grün and Schellen, the suits of the Binokel. */
-const BINOKEL_OBER = cardOf(2, OBER);
-const BINOKEL_UNTER = cardOf(0, UNTER);
+const BINOKEL_CARDS = [cardOf(2, OBER), cardOf(0, UNTER)];
 
 const SUIT_CARDS = ALL_SUITS.map((suit) => RANKS_DOWN.map((rank) => cardOf(suit, rank)));
 /** King and Ober, by suit. */
 const COUPLES = ALL_SUITS.map((suit) => [cardOf(suit, KING), cardOf(suit, OBER)]);
-const RANK_CARDS = [...RANKS_DOWN]
-  .reverse()
-  .map((rank) => ALL_SUITS.map((suit) => cardOf(suit, rank)));
+const RANK_CARDS = Array.from({ length: RANKS }, (_, rank) =>
+  ALL_SUITS.map((suit) => cardOf(suit, rank)),
+);
 
 export interface Meld {
   readonly kind: 'family' | 'pair' | 'four' | 'eight' | 'binokel';
-  /** Suit of a family or pair, rank of a four or eight; how many Binokels. */
+  /** Suit of a family or pair, rank of a four or eight, number of Binokels. */
   readonly of: number;
   readonly value: number;
 }
 
-/** How many of each card a hand holds, by card. */
+/** The number of each card in a hand, by card. */
 export function counts(hand: Bag): readonly number[] {
   const held = NONE.slice();
   for (const card of hand) held[card] = (held[card] ?? 0) + 1;
@@ -46,7 +41,7 @@ export function counts(hand: Bag): readonly number[] {
 }
 const NONE: readonly number[] = Array.from({ length: KINDS }, () => 0);
 
-/** The fewest held of any of these cards. */
+/** How often the hand holds all of these cards. */
 function least(held: readonly number[], cards: readonly Card[]): number {
   let fewest = 2;
   for (const card of cards) fewest = Math.min(fewest, held[card] ?? 0);
@@ -70,13 +65,13 @@ function rankMelds(held: readonly number[]): readonly Meld[] {
   return RANKS_DOWN.flatMap((rank): readonly Meld[] => {
     const sets = least(held, ofRank(rank));
     if (sets >= 2) return [{ kind: 'eight', of: rank, value: EIGHT }];
-    const four = FOURS.find(([of]) => of === rank);
-    return sets === 1 && four !== undefined ? [{ kind: 'four', of: rank, value: four[1] }] : [];
+    const value = FOURS[rank] ?? 0;
+    return sets === 1 && value > 0 ? [{ kind: 'four', of: rank, value }] : [];
   });
 }
 
 function binokels(held: readonly number[]): readonly Meld[] {
-  const many = least(held, [BINOKEL_OBER, BINOKEL_UNTER]);
+  const many = least(held, BINOKEL_CARDS);
   if (many === 0) return [];
   return [{ kind: 'binokel', of: many, value: many === 2 ? DOUBLE_BINOKEL : BINOKEL }];
 }
@@ -105,48 +100,41 @@ export function meldSums(hand: Bag): readonly number[] {
   return ALL_SUITS.map((suit) => base + suitSum(held, suit, true) - suitSum(held, suit, false));
 }
 
-/** The value of a hand's melds; `trump` −1 where there is none yet. */
-export const meldSum = (hand: Bag, trump: number): number =>
-  meldsOf(hand, trump).reduce((total, meld) => total + meld.value, 0);
+export const sumOf = (melds: readonly Meld[]): number => sum(melds.map(({ value }) => value));
 
-/** How many of each card a meld uses, by card. */
-function usedBy(meld: Meld): readonly (readonly [Card, number])[] {
-  switch (meld.kind) {
+/** The value of a hand's melds; `trump` −1 where there is none yet. */
+export const meldSum = (hand: Bag, trump: number): number => sumOf(meldsOf(hand, trump));
+
+function cardsOf({ kind, of }: Meld): readonly Card[] {
+  switch (kind) {
     case 'family':
-      return RANKS_DOWN.map((rank) => [cardOf(meld.of, rank), 1]);
+      return SUIT_CARDS[of] ?? [];
     case 'pair':
-      return [KING, OBER].map((rank) => [cardOf(meld.of, rank), 1]);
+      return COUPLES[of] ?? [];
     case 'four':
-      return ofRank(meld.of).map((card) => [card, 1]);
+      return ofRank(of);
     case 'eight':
-      return ofRank(meld.of).map((card) => [card, 2]);
+      return [...ofRank(of), ...ofRank(of)];
     case 'binokel':
-      return [BINOKEL_OBER, BINOKEL_UNTER].map((card) => [card, meld.of]);
+      return Array.from({ length: of }, () => BINOKEL_CARDS).flat();
   }
 }
 
-/** Families with pairs, fours with eights, Binokels: each kind of meld uses cards of its own. */
-const GROUP_OF: Readonly<Record<Meld['kind'], number>> = {
-  family: 0,
-  pair: 0,
-  four: 1,
-  eight: 1,
-  binokel: 2,
-};
+/** Each group of melds uses cards of its own. */
+const GROUPS: readonly (readonly Meld['kind'][])[] = [
+  ['family', 'pair'],
+  ['four', 'eight'],
+  ['binokel'],
+];
 
-/**
- * The cards everyone sees in the melds: of each kind the largest number used by families and pairs
- * together, by fours or eights, or by Binokels.
- */
+/** The cards that everyone sees in the melds: of each kind as many as the group that uses most. */
 export function shownCards(melds: readonly Meld[]): Bag {
   if (melds.length === 0) return [];
-  const used = [NONE.slice(), Array.from(NONE), Array.from(NONE)];
-  for (const meld of melds) {
-    const group = used[GROUP_OF[meld.kind]] ?? [];
-    for (const [card, count] of usedBy(meld)) group[card] = (group[card] ?? 0) + count;
-  }
+  const used = GROUPS.map((kinds) =>
+    counts(melds.filter(({ kind }) => kinds.includes(kind)).flatMap(cardsOf)),
+  );
   return NONE.flatMap((_, card) => {
-    const most = Math.max(...used.map((group) => group[card] ?? 0));
+    const most = Math.max(...used.map((held) => held[card] ?? 0));
     return Array.from({ length: most }, () => card);
   });
 }

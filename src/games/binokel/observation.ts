@@ -1,10 +1,10 @@
-/** What an observer may know of a deal, and its hidden cards. */
+/** An observer's view of a deal, and its hidden cards. */
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagOf, difference, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
-import { OFFEN, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
-import { type State, stateOf } from './state.ts';
+import { DABB_CARDS, OFFEN, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
+import { isDealt, type State, stateOf } from './state.ts';
 
 /** The public parts of a state; `returned` is known to two players only. */
 type Public = Omit<State, 'hands' | 'dabb' | 'discards'>;
@@ -22,6 +22,8 @@ export interface Observation extends Public {
   readonly trumpsAway: number;
 }
 
+export const ownHand = ({ open, observer }: Observation): Bag => open[observer] ?? [];
+
 /** Whether declarer's hand lies open: from `offen`, `hand` and `ab` on. */
 const isOpen = ({ contract, phase }: Pick<State, 'contract' | 'phase'>): boolean => {
   if (contract?.kind === 'ab') return true;
@@ -29,11 +31,9 @@ const isOpen = ({ contract, phase }: Pick<State, 'contract' | 'phase'>): boolean
   return special >= OFFEN && phase !== 'away';
 };
 
-const ALL_AWAY = 4;
-
 function trumpsAmong(state: State): number {
   const { contract, discards } = state;
-  if (contract?.kind !== 'game' || discards.length < ALL_AWAY) return 0;
+  if (contract?.kind !== 'game' || discards.length < DABB_CARDS) return 0;
   return discards.filter((card) => suitOf(card) === contract.suit).length;
 }
 
@@ -81,35 +81,26 @@ export function observe(state: State, observer: Observer): Observation {
 const seesReturn = ({ returned }: State, observer: Observer): boolean =>
   returned !== null && (returned.knower === observer || returned.owner === observer);
 
-/** Added to a card that is known to lie with declarer, in hand or discarded. */
+/** Added to a card that declarer is known to have, in hand or discarded. */
 const DECLARERS = 100;
 const plain = (card: Card): Card => card % DECLARERS;
-
-const isHidden = (observation: Observation): boolean =>
-  observation.phase !== 'dealer' && observation.phase !== 'deal';
 
 /** Cards known to be in a hand that is not open. */
 function knownIn(observation: Observation, seat: Seat): Bag {
   const { returned } = observation;
   const held = observation.seen[seat] ?? [];
-  const back =
-    returned !== null && returned.owner === seat && !held.includes(returned.card)
-      ? [returned.card]
-      : [];
-  return withCards(held, back);
+  const isNew = returned?.owner === seat && !held.includes(returned.card);
+  return isNew ? withCards(held, [returned.card]) : held;
 }
-
-const openHand = (observation: Observation, seat: Seat): Bag | null =>
-  observation.open[seat] ?? null;
 
 /** The cards known to be declarer's that the melds do not show. */
 const marked = (observation: Observation): Bag =>
-  observation.declarer < 0 || openHand(observation, observation.declarer) !== null
+  observation.declarer < 0 || observation.open[observation.declarer] !== null
     ? []
     : difference(observation.kept, observation.seen[observation.declarer] ?? []);
 
 const closedSeats = (observation: Observation): readonly Seat[] =>
-  allSeats(observation.sizes.length).filter((seat) => openHand(observation, seat) === null);
+  allSeats(observation.sizes.length).filter((seat) => observation.open[seat] === null);
 
 function handSlot(observation: Observation, seat: Seat): HiddenSlot {
   const isDeclarer = seat === observation.declarer;
@@ -127,7 +118,7 @@ function handSlot(observation: Observation, seat: Seat): HiddenSlot {
 function discardSlots(observation: Observation): readonly HiddenSlot[] {
   const size = observation.discarded - observation.mine.length;
   const { contract, trumpsAway } = observation;
-  if (size < ALL_AWAY || contract?.kind !== 'game') return [{ size: 0 }, { size }];
+  if (size < DABB_CARDS || contract?.kind !== 'game') return [{ size: 0 }, { size }];
   const isTrump = (card: Card) => suitOf(plain(card)) === contract.suit;
   return [
     { size: trumpsAway, admits: isTrump },
@@ -137,7 +128,7 @@ function discardSlots(observation: Observation): readonly HiddenSlot[] {
 
 /** The closed hands in seat order, then the discards in two slots, then an unshown Dabb. */
 export function hidden(observation: Observation): Hidden {
-  if (!isHidden(observation)) return { pool: [], slots: [] };
+  if (!isDealt(observation.phase)) return { pool: [], slots: [] };
   const closed = closedSeats(observation);
   const known = closed.flatMap((seat) => knownIn(observation, seat));
   const open = observation.open.flatMap((hand) => hand ?? []);
@@ -158,8 +149,8 @@ export function determinize(observation: Observation, assignment: Assignment): S
   const closed = closedSeats(observation);
   const slot = (i: number): Bag => bagOf((assignment[i] ?? []).map(plain));
   const hands = observation.sizes.map((_, seat) => {
-    const seen = openHand(observation, seat);
-    if (seen !== null || !isHidden(observation)) return seen ?? [];
+    const seen = observation.open[seat] ?? null;
+    if (seen !== null || !isDealt(observation.phase)) return seen ?? [];
     return withCards(slot(closed.indexOf(seat)), knownIn(observation, seat));
   });
   const after = closed.length;

@@ -33,8 +33,8 @@ function capped(
 }
 
 /**
- * What a card reveals about the hand it came from: suits the hand lacks, and ranks it does not reach,
- * since it would have had to beat.
+ * What a card reveals about the hand it came from: suits the hand lacks, and ranks it cannot reach, since it
+ * would have had to beat.
  */
 function learn({ trick, ceilings, turn, contract }: State, card: Card): readonly number[] {
   const [lead] = trick;

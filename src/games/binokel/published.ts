@@ -1,11 +1,11 @@
 /**
- * What programs are told of an observation of Binokel. What bids, melds and play have made public of
- * cards not seen is in `known`, `declarersCards` and `limits`.
+ * Observations of Binokel as programs get them. `known`, `declarersCards` and `limits` hold what bids, melds and
+ * play have made public about cards not seen.
  */
 import * as v from 'valibot';
 import * as p from '../../blocks/published.ts';
 import type { Seat } from '../../engine/game.ts';
-import { aboutOf, isSpecialBid, pack, RANKS, SPECIALS, SUITS, UNTEN, WEG } from './cards.ts';
+import { aboutOf, isSpecialBid, pack, RANKS, SPECIALS, SUITS, specialOf, WEG } from './cards.ts';
 import { type Meld, shownCards } from './melds.ts';
 import type { Observation } from './observation.ts';
 import type { Call, Contract } from './state.ts';
@@ -17,7 +17,7 @@ const RANK_LETTERS = ['U', 'O', 'K', 'T', 'A'] as const;
 const card = p.card(pack);
 const cards = p.sorted(pack);
 const word = v.picklist(SPECIALS.map((special) => special.word));
-const wordOf = (special: number) => (SPECIALS[special] ?? SPECIALS[UNTEN]).word;
+const wordOf = (special: number) => specialOf(special).word;
 
 function bidOf(bid: Call['bid']) {
   if (bid === WEG) return 'weg';
@@ -45,7 +45,7 @@ const meld = p.record<Meld>()({
   value: p.count,
 });
 
-/** What play has shown: the seat's cards of this suit are all lower than `below`; below U: none. */
+/** Shown by play: the seat's cards of this suit are all lower than `below`; below U: none. */
 const limit = p.record<ReturnType<typeof limitsOf>[number]>()({
   suit: p.oneOf(...SUIT_NAMES),
   below: p.oneOf(...RANK_LETTERS),
@@ -64,14 +64,14 @@ export const published = p.record<Observation>()({
   turn: p.seatIfAny,
   hand: p.from(cards, ({ open, observer }) => open[observer] ?? []),
   handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
-  /** What has been bid, in order: a number, a special game, or `weg`. */
+  /** The bids in order: a number, a special game, or `weg`. */
   bids: p.from(p.list(call), ({ calls }) => calls),
   /** The other of the two who bid against each other; null where the player to bid is alone. */
   rival: p.seatIfAny,
-  /** How many players have come into the bidding so far. */
+  /** The number of players who have joined the bidding so far. */
   joined: p.count,
   declarer: p.seatIfAny,
-  /** What declarer plays, or that they gave up. */
+  /** The game that declarer plays, or `ab`. */
   contract: p.nullable(contract),
   /** Cards of the Dabb that lie face down, and the Dabb as declarer has shown it. */
   dabb: p.count,
@@ -89,14 +89,14 @@ export const published = p.record<Observation>()({
     ),
     ({ returned }) => returned,
   ),
-  /** Declarer's own discards, how many there are, and how many trumps declarer has announced. */
+  /** Declarer's own discards, their number, and the number of trumps announced among them. */
   discards: p.from(cards, ({ mine }) => mine),
   discarded: p.count,
   trumpsDiscarded: p.from(p.count, ({ trumpsAway }) => trumpsAway),
   melds: p.bySeat(p.list(meld)),
   /** Cards of melds still in each hand. */
   known: p.from(p.bySeat(cards), ({ seen }) => seen),
-  /** Cards from the Dabb and a card called, as far as declarer must have them, in hand or discarded. */
+  /** Cards from the Dabb and a card called that declarer must still have, in hand or discarded. */
   declarersCards: p.from(cards, ({ kept }) => kept),
   /** Declarer's hand where it lies open to the observer. */
   openHand: p.from(p.nullable(cards), ({ declarer, observer, open }) =>

@@ -31,6 +31,7 @@ import {
   fresh,
   highBid,
   highRank,
+  isDealt,
   type Options,
   orderFrom,
   type State,
@@ -84,7 +85,7 @@ function bid(state: State, move: Move): State | Refusal {
   return rival < 0 ? declare(said, turn) : { ...said, turn: rival, rival: turn };
 }
 
-/** A `weg`: the next in order joins the one left, or the bidding ends with that player. */
+/** A `weg`: the next in order bids against the one left, who else is declarer. */
 function weg(state: State): State {
   const { turn, rival, joined, options } = state;
   const said = { ...state, calls: [...state.calls, { seat: turn, bid: WEG }] };
@@ -127,13 +128,13 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
   return expectShuffle(step, 'deal', pack.order, 'BIN-1') ?? deal(state, step.values);
 }
 
-/** BIN-1: packets to each player; −1 stands for the Dabb. */
-const PACKETS = { 3: { packet: 4, dabb: 2 }, 4: { packet: 3, dabb: 2 } };
+/** BIN-1: three rounds of packets, with two cards each for the Dabb. */
 const ROUNDS = 3;
+const ASIDE = 2;
 
 function deal(state: State, cards: readonly Card[]): State {
   const { players } = state.options;
-  const { packet, dabb } = players === 4 ? PACKETS[4] : PACKETS[3];
+  const packet = players === 4 ? 3 : 4;
   const order = orderFrom(forehandOf(state), players);
   const hands: Card[][] = order.map(() => []);
   const aside: Card[] = [];
@@ -145,7 +146,7 @@ function deal(state: State, cards: readonly Card[]): State {
   for (let round = 0; round < ROUNDS; round++) {
     for (const seat of order) hands[seat]?.push(...serve(packet));
     // After the last round the pack is empty: the Dabb has its cards.
-    aside.push(...serve(dabb));
+    aside.push(...serve(ASIDE));
   }
   return beginBidding({ ...state, hands: hands.map(bagOf), dabb: bagOf(aside) });
 }
@@ -176,7 +177,7 @@ export function apply(state: State, move: Move): State | Refusal {
 }
 
 export function zones(state: State): readonly (readonly Card[])[] {
-  if (state.phase === 'dealer' || state.phase === 'deal') return [];
+  if (!isDealt(state.phase)) return [];
   const { hands, dabb, discards, trick, gone } = state;
   return [...hands, dabb, discards, trick, gone];
 }

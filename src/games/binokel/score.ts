@@ -2,16 +2,15 @@
 import { totalBy } from '../../blocks/dealt.ts';
 import { addTo, placing, sum } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
+import { pointsOf as cardPoints } from '../../blocks/trick.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
-import { fill, text } from '../../lang/text.ts';
-import { CARD_POINTS, SPECIALS, specialName, UNTEN } from './cards.ts';
-import { meldSums } from './melds.ts';
+import { fill, type Text, text } from '../../lang/text.ts';
+import { CARD_POINTS, specialOf, UNTEN } from './cards.ts';
+import { meldSums, sumOf } from './melds.ts';
 import { highRank, partyOf, type State, samePartyAs } from './state.ts';
 
 const BONUS = 40;
-const TRICKS = text('card points in tricks', 'Augen in den Stichen');
-const DISCARDED = text('card points discarded', 'gedrückte Augen');
 const MELDS = text('melds', 'Meldungen');
 const ROUNDING = text('rounded to tens', 'auf Zehner gerundet');
 const OPPONENTS = text('declarer lost', 'Spielmacher hat verloren');
@@ -23,15 +22,15 @@ const AB = text('bid of $1 given up', 'mit $1 abgegangen');
 
 type Part = Omit<ScoreLine, 'seat'>;
 
-const melded = (amount: number, clause: string): Part => ({
-  id: 'melds',
-  label: MELDS,
+const part = (id: string, label: Text, amount: number, clause: string): Part => ({
+  id,
+  label,
   amount,
   clause,
 });
 
 const meldsOfParty = (state: State, seats: readonly Seat[]): number =>
-  sum(seats.map((seat) => sum((state.melds[seat] ?? []).map(({ value }) => value))));
+  sum(seats.map((seat) => sumOf(state.melds[seat] ?? [])));
 
 const tricksOf = (state: State, seats: readonly Seat[]): number =>
   sum(seats.map((seat) => state.tricks[seat] ?? 0));
@@ -42,15 +41,13 @@ const isDeclarers = (state: State, seat: Seat): boolean =>
 /** BIN-13: the parts of a party's value. */
 function valueParts(state: State, seat: Seat): readonly Part[] {
   const seats = samePartyAs(seat, state.options.players);
-  const discards = isDeclarers(state, seat)
-    ? sum(state.discards.map((card) => CARD_POINTS[card] ?? 0))
-    : 0;
+  const discards = isDeclarers(state, seat) ? cardPoints(state.discards, CARD_POINTS) : 0;
   const tricks = sum(seats.map((s) => state.points[s] ?? 0));
   const melds = tricksOf(state, seats) > 0 ? meldsOfParty(state, seats) : 0;
   return [
-    { id: 'tricks', label: TRICKS, amount: tricks, clause: 'BIN-13' },
-    { id: 'discards', label: DISCARDED, amount: discards, clause: 'BIN-13' },
-    melded(melds, 'BIN-11'),
+    part('tricks', text('card points in tricks', 'Augen in den Stichen'), tricks, 'BIN-13'),
+    part('discards', text('card points discarded', 'gedrückte Augen'), discards, 'BIN-13'),
+    part('melds', MELDS, melds, 'BIN-11'),
   ].filter(({ amount }) => amount !== 0);
 }
 
@@ -65,8 +62,7 @@ function credit(state: State, seat: Seat): readonly Part[] {
   const parts = valueParts(state, seat);
   const value = sum(parts.map(({ amount }) => amount));
   const off = rounded(value) - value;
-  if (off === 0) return parts;
-  return [...parts, { id: 'rounding', label: ROUNDING, amount: off, clause: 'BIN-14' }];
+  return off === 0 ? parts : [...parts, part('rounding', ROUNDING, off, 'BIN-14')];
 }
 
 /** BIN-14. */
@@ -81,11 +77,11 @@ export function endReasonOf(state: State): State['why'] {
   return isWon(state) ? 'won' : 'lost';
 }
 
-/** BIN-16: with `durchStake=beer` no Durch is scored, whether it is won or lost. */
+/** BIN-16: with `durchStake=beer` no Durch is scored, won or lost. */
 const isForBeer = ({ contract, options }: State): boolean =>
   contract?.kind === 'special' && contract.special !== UNTEN && options.durchStake === 'beer';
 
-/** BIN-16: the beers that each player of the side that won has coming from the other side. */
+/** BIN-16: the beers owed to each player of the side that won. */
 export const beersOf = (state: State): readonly number[] =>
   allSeats(state.options.players).map((seat) =>
     isForBeer(state) && isDeclarers(state, seat) === (state.why === 'won') ? 1 : 0,
@@ -93,12 +89,10 @@ export const beersOf = (state: State): readonly number[] =>
 
 /** BIN-16, BIN-17: declarer's party alone scores. */
 function specialParts(state: State, seat: Seat, special: number): readonly Part[] {
-  const { rank } = SPECIALS[special] ?? SPECIALS[UNTEN];
-  const label = specialName(special);
+  const { rank, name } = specialOf(special);
   if (!isDeclarers(state, seat) || isForBeer(state)) return [];
   const clause = special === UNTEN ? 'BIN-17' : 'BIN-16';
-  const amount = state.why === 'won' ? rank : -rank;
-  return [{ id: `special-${special}`, label, amount, clause }];
+  return [part(`special-${special}`, name, state.why === 'won' ? rank : -rank, clause)];
 }
 
 /** BIN-15. */
@@ -107,10 +101,9 @@ function abParts(state: State, seat: Seat): readonly Part[] {
   if (isDeclarers(state, seat))
     return [{ id: 'ab', label: fill(AB, bid), kind: OWN_AB, amount: -bid, clause: 'BIN-15' }];
   const melds = meldsOfParty(state, samePartyAs(seat, state.options.players));
-  return [
-    melded(melds, 'BIN-15'),
-    { id: 'gave-up', label: GAVE_UP, amount: BONUS, clause: 'BIN-15' },
-  ].filter(({ amount }) => amount !== 0);
+  return [part('melds', MELDS, melds, 'BIN-15'), part('gave-up', GAVE_UP, BONUS, 'BIN-15')].filter(
+    ({ amount }) => amount !== 0,
+  );
 }
 
 function partsOf(state: State, seat: Seat): readonly Part[] {
@@ -124,8 +117,7 @@ function partsOf(state: State, seat: Seat): readonly Part[] {
     const amount = -options.lostFactor * bid;
     return [{ id: 'lost', label: fill(LOST, bid), kind: OWN_LOST, amount, clause: 'BIN-14' }];
   }
-  const bonus = { id: 'opponents', label: OPPONENTS, amount: BONUS, clause: 'BIN-14' };
-  return [...credit(state, seat), bonus];
+  return [...credit(state, seat), part('opponents', OPPONENTS, BONUS, 'BIN-14')];
 }
 
 const partsBySeat = (state: State): readonly (readonly Part[])[] =>
@@ -136,9 +128,6 @@ const pointsIn = (parts: readonly (readonly Part[])[]): readonly number[] =>
 
 export const pointsOf = (state: State): readonly number[] => pointsIn(partsBySeat(state));
 
-const linesIn = (parts: readonly (readonly Part[])[]): readonly ScoreLine[] =>
-  parts.flatMap((own, seat) => own.map((part) => ({ seat, ...part })));
-
 export function outcome(state: State): Outcome {
   const parts = partsBySeat(state);
   const points = pointsIn(parts);
@@ -147,7 +136,7 @@ export function outcome(state: State): Outcome {
     why: endReasonOf(state),
     points,
     totals,
-    lines: linesIn(parts),
+    lines: parts.flatMap((own, seat) => own.map((one) => ({ seat, ...one }))),
     over: totals.some((total) => total >= state.options.target),
     ...placing(totals, 'most'),
     ...(state.options.durchStake === 'beer'

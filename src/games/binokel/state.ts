@@ -67,12 +67,7 @@ export const options = {
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
-interface Trick {
-  readonly leader: Seat;
-  readonly cards: readonly Card[];
-}
-
-/** What declarer plays: a suit as trump, a special game by its index, or `ab` with a suit. */
+/** Declarer's game: a suit as trump, a special game by its index, or `ab` with a suit. */
 export type Contract =
   | { readonly kind: 'game' | 'ab'; readonly suit: number }
   | { readonly kind: 'special'; readonly special: number };
@@ -81,19 +76,6 @@ export type Contract =
 export interface Call {
   readonly seat: Seat;
   readonly bid: Move;
-}
-
-/** BIN-7: the card called, and who handed it over; seat −1 where nobody held it. */
-interface Called {
-  readonly card: Card;
-  readonly from: Seat;
-}
-
-/** A card in `owner`'s hand that `knower` put there (BIN-7). */
-interface Returned {
-  readonly owner: Seat;
-  readonly knower: Seat;
-  readonly card: Card;
 }
 
 export interface State {
@@ -108,14 +90,16 @@ export interface State {
   readonly calls: readonly Call[];
   /** BIN-3: the other of the pair that bids, −1 when the player to bid is alone. */
   readonly rival: Seat;
-  /** BIN-3: how many of the order have joined the bidding. */
+  /** BIN-3: the number of players who have joined the bidding. */
   readonly joined: number;
   /** −1 until the bidding is over. */
   readonly declarer: Seat;
   readonly contract: Contract | null;
-  readonly called: Called | null;
-  readonly returned: Returned | null;
-  /** The Dabb and a called card, as far as everyone knows declarer has them, in hand or discarded. */
+  /** BIN-7: the card called, and who handed it over; seat −1 where nobody held it. */
+  readonly called: { readonly card: Card; readonly from: Seat } | null;
+  /** A card in `owner`'s hand that `knower` put there (BIN-7). */
+  readonly returned: { readonly owner: Seat; readonly knower: Seat; readonly card: Card } | null;
+  /** Cards of the Dabb and a called card that everyone knows declarer has, in hand or discarded. */
   readonly kept: Bag;
   readonly discards: Bag;
   /** BIN-9: melds by seat, once they are shown. */
@@ -125,7 +109,7 @@ export interface State {
   readonly turn: Seat;
   readonly leader: Seat;
   readonly trick: readonly Card[];
-  readonly last: Trick;
+  readonly last: { readonly leader: Seat; readonly cards: readonly Card[] };
   /** Card points of tricks and number of tricks, by seat. */
   readonly points: readonly number[];
   readonly tricks: readonly number[];
@@ -171,7 +155,7 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
 
 type Hidden = Pick<State, 'hands' | 'dabb' | 'discards'>;
 
-/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+/** A state from its seen and hidden parts, written out so that all states share one hidden class. */
 export const stateOf = (
   seen: Omit<State, keyof Hidden>,
   { hands, dabb, discards }: Hidden,
@@ -207,12 +191,14 @@ export const stateOf = (
 
 export const draftOf = (state: State): Draft<State> => stateOf(state, state);
 
-/** Play runs to the right: the seats from the dealer's right, the dealer last. */
+export const isDealt = (phase: State['phase']): boolean => phase !== 'dealer' && phase !== 'deal';
+
+/** All seats in the order of play, to the right, beginning with `first`. */
 export const orderFrom = (first: Seat, players: number): readonly Seat[] =>
   Array.from({ length: players }, (_, i) => (first + players * players - i) % players);
 
-export const forehandOf = (state: { readonly dealer: Seat; readonly options: Options }): Seat =>
-  right(state.dealer, state.options.players);
+export const forehandOf = ({ dealer, options }: Pick<State, 'dealer' | 'options'>): Seat =>
+  right(dealer, options.players);
 
 /** BIN-13: with three players everyone is a party, with four two partners are. */
 export const partyOf = (seat: Seat, players: number): number => (players === 4 ? seat % 2 : seat);
@@ -226,16 +212,18 @@ const ALONE: readonly (readonly Seat[])[] = [[0], [1], [2]];
 export const samePartyAs = (seat: Seat, players: number): readonly Seat[] =>
   (players === 4 ? PARTNERS : ALONE)[partyOf(seat, players)] ?? [];
 
-interface Bidding {
-  readonly calls: readonly Call[];
-}
+type Bidding = Pick<State, 'calls'>;
 
 export const highBid = ({ calls }: Bidding): Move | undefined =>
   calls.findLast(({ bid }) => bid !== WEG)?.bid;
 
-/** What the highest bid ranks as; 0 before the first. */
+/** The rank of the highest bid; 0 before the first. */
 export const highRank = (bidding: Bidding): number => rankOfBid(highBid(bidding) ?? WEG);
 
+/** The lowest number that may be bid. */
+export const lowestBid = (bidding: Pick<State, 'calls' | 'options'>): number =>
+  Math.max(bidding.options.minBid, highRank(bidding) + 10);
+
 /** The suit of trumps in the play, −1 where there are none. */
-export const trumpOf = (state: { readonly contract: Contract | null }): number =>
-  state.contract?.kind === 'game' ? state.contract.suit : -1;
+export const trumpOf = ({ contract }: Pick<State, 'contract'>): number =>
+  contract?.kind === 'game' ? contract.suit : -1;

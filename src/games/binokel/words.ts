@@ -35,7 +35,6 @@ export const minute = (options: Options): readonly Text[] => [
 const dealt = ({ players }: Options): Text =>
   sentences(sheet.pack, players === 4 ? sheet.four : sheet.three, sheet.toTheRight);
 
-/** Bidding, the Dabb and what is announced. */
 const bidClauses = ({ minBid, untendurch, rufen }: Options): readonly Clause[] => [
   { id: 'BIN-3', topic: 'bidding', text: fill(sheet.bidding, minBid) },
   { id: 'BIN-4', text: untendurch ? sheet.specialBidsUnten : sheet.specialBids },
@@ -48,7 +47,7 @@ const bidClauses = ({ minBid, untendurch, rufen }: Options): readonly Clause[] =
   },
 ];
 
-/** The clauses of declarer's party: two partners in fours, else declarer alone. */
+/** The clauses of scoring; with four players a party is two partners. */
 const scoring = (
   inParties: boolean,
   { lostFactor, durchStake: stake }: Options,

@@ -36,7 +36,7 @@ export const isRedThree = (card: Card): boolean => card === 14 || card === 27;
 export const isBlackThree = (card: Card): boolean => card === 1 || card === 40;
 
 const RANK_VALUES: readonly number[] = [20, 5, 5, 5, 5, 5, 10, 10, 10, 10, 10, 10, 20];
-/** What a card counts in a meld or in a hand; a red three has a price of its own (CAN-5, CAN-6). */
+/** The value of a card in a meld or a hand; red threes are scored apart (CAN-5, CAN-6). */
 export const VALUES: readonly number[] = RANK_OF.map((rank, card) => {
   if (card === JOKER) return 50;
   return isRedThree(card) ? 0 : (RANK_VALUES[rank] ?? 0);
@@ -51,7 +51,7 @@ export function valueOfAll(cards: readonly Card[]): number {
 
 const placeInSet = (card: Card): number => (isWild(card) ? KINDS + card : card);
 
-/** Cards as the text of a meld has them. */
+/** The cards in the order of a set. */
 export const sortSet = (cards: readonly Card[]): Bag =>
   [...cards].sort((a, b) => placeInSet(a) - placeInSet(b));
 
@@ -72,10 +72,17 @@ export function compareSets(a: Bag, b: Bag): number {
   return at < 0 ? a.length - b.length : (a[at] ?? 0) - (b[at] ?? -1);
 }
 
-/** How many cards of a hand count for CAN-17 and CAN-18: all but red threes (CAN-6). */
+/** The number of cards in hand for CAN-17 and CAN-18: all but red threes (CAN-6). */
 export function countPlain(hand: Bag): number {
   let count = 0;
   for (const card of hand) if (!isRedThree(card)) count++;
+  return count;
+}
+
+/** The number of cards of a rank, red threes left out. */
+export function countOfRank(cards: readonly Card[], rank: number): number {
+  let count = 0;
+  for (const card of cards) if (RANK_OF[card] === rank && !isRedThree(card)) count++;
   return count;
 }
 

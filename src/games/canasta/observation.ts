@@ -1,25 +1,25 @@
 /**
- * What an observer may know of a deal, and its hidden cards. Everyone knows the cards from a
- * taken pile until that many of their kind have left the hand.
+ * An observer's view of a deal, and its hidden cards. Everyone knows the cards from a taken pile until as many
+ * of the same kind have left the hand.
  */
 import { zeros } from '../../blocks/scores.ts';
 import { type Bag, bagOf, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import { countPlain, isRedThree, KINDS } from './cards.ts';
-import type { Standing } from './standing.ts';
-import { isDealt, orderOf, type State, sideOf, type Turn } from './state.ts';
-import type { Scene } from './turn/lay.ts';
+import { laysReds } from './standing.ts';
+import { draftTurn, isDealt, orderOf, type State, type Turn } from './state.ts';
+import { type Scene, sceneWith } from './turn/lay.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'stock' | 'fines' | 'fined'> {
   readonly observer: Observer;
-  /** `began` is 0 where red threes in hand would be given away by it. */
+  /** `began` is 0 where it would give away red threes in hand. */
   readonly turn: Turn;
   readonly hand: Bag;
   readonly sizes: readonly number[];
   /** Cards in the stock. */
   readonly stock: number;
-  /** CAN-6: the observer's own. */
+  /** CAN-6: those of the observer. */
   readonly fines: number;
   readonly fined: number;
 }
@@ -29,8 +29,6 @@ function sizesOf(hands: readonly Bag[]): readonly number[] {
   for (const hand of hands) sizes.push(hand.length);
   return sizes;
 }
-
-const isManual = ({ options }: Standing): boolean => options.redThrees === 'manual';
 
 const NOBODYS: Bag = [];
 
@@ -50,20 +48,14 @@ export const observe = (state: State, observer: Observer): Observation => ({
   why: state.why,
 });
 
-const withBegan = (turn: Turn, began: number): Turn => ({
-  seat: turn.seat,
-  began,
-  before: turn.before,
-  word: turn.word,
-  last: turn.last,
-  laid: turn.laid,
-  touched: turn.touched,
-  been: turn.been,
-  layers: turn.layers,
-});
+function withBegan(turn: Turn, began: number): Turn {
+  const after = draftTurn(turn);
+  after.began = began;
+  return after;
+}
 
 const seenTurn = ({ turn, standing }: State, observer: Observer): Turn =>
-  isManual(standing) && turn.seat !== observer ? withBegan(turn, 0) : turn;
+  !laysReds(standing) && turn.seat !== observer ? withBegan(turn, 0) : turn;
 
 /** The other seats in this deal. */
 const othersOf = ({ standing, observer }: Observation): readonly Seat[] =>
@@ -93,7 +85,7 @@ const noRedThree = (card: Card): boolean => !isRedThree(card);
 /** CAN-6, `auto`: a player who has had a turn holds no red three. */
 function handSlot(observation: Observation, seat: Seat): HiddenSlot {
   const size = (observation.sizes[seat] ?? 0) - (observation.known[seat]?.length ?? 0);
-  const laid = !isManual(observation.standing) && ((observation.turn.been >> seat) & 1) === 1;
+  const laid = laysReds(observation.standing) && ((observation.turn.been >> seat) & 1) === 1;
   return laid ? { size, admits: noRedThree } : { size };
 }
 
@@ -119,15 +111,15 @@ function handsOf(observation: Observation, assignment: Assignment): readonly Bag
   });
 }
 
-const own = (observation: Observation, amount: number): readonly number[] => {
-  const none = zeros(observation.sizes.length);
-  return amount === 0 ? none : none.map((_, seat) => (seat === observation.observer ? amount : 0));
+const own = ({ observer, sizes }: Observation, amount: number): readonly number[] => {
+  const none = zeros(sizes.length);
+  return amount === 0 ? none : none.with(observer, amount);
 };
 
 export function determinize(observation: Observation, assignment: Assignment): State {
   const hands = handsOf(observation, assignment);
   const { turn, standing } = observation;
-  const hides = isManual(standing) && turn.seat !== observation.observer;
+  const hides = !laysReds(standing) && turn.seat !== observation.observer;
   return {
     phase: observation.phase,
     standing,
@@ -143,13 +135,6 @@ export function determinize(observation: Observation, assignment: Assignment): S
   };
 }
 
-/** The scene of one's own turn. */
-export const sceneIn = (observation: Observation): Scene => ({
-  phase: observation.phase,
-  standing: observation.standing,
-  turn: observation.turn,
-  hand: observation.hand,
-  side: sideOf(observation, observation.turn.seat),
-  pile: observation.pile,
-  stock: observation.stock,
-});
+/** The scene of the observer's own turn. */
+export const sceneIn = (observation: Observation, hand = observation.hand): Scene =>
+  sceneWith(observation, hand, observation.stock);

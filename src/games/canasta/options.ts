@@ -110,3 +110,6 @@ export const options = {
   deals: DEALS,
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
+
+/** CAN-7: draw two cards and discard one. */
+export const drawsTwo = ({ drawTwo, players }: Options): boolean => drawTwo && players === 2;

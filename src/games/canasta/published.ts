@@ -1,14 +1,15 @@
-/** What programs are told of an observation of Canasta. A party is given by its number, as `partyOf` says. */
+/** Observations of Canasta as programs get them. Parties are numbers, see `partyOf`. */
 import * as p from '../../blocks/published.ts';
 import type { Card } from '../../cards/pack.ts';
 import { RED_THREES, tokens } from './cards.ts';
 import type { Observation } from './observation.ts';
-import type { Meld, Side, Turn } from './state.ts';
+import { laysReds } from './standing.ts';
+import type { Meld, Side } from './state.ts';
 
 const cards = p.sorted(tokens);
 
 const meld = p.record<Meld>()({
-  /** By which steps name it. */
+  /** Steps name the meld by it. */
   number: p.count,
   /** Natural cards first, then twos, then jokers. */
   cards: p.cards(tokens),
@@ -28,8 +29,10 @@ const turnUnderWay = p.record<Observation>()({
   lastNumberBefore: p.from(p.count, ({ turn }) => turn.before),
   /** The player has just drawn and may ask their partner. */
   mayAsk: p.from(p.flag, ({ turn }) => turn.word === 'open'),
-  /** What the partner has answered. */
-  answer: p.from(p.nullable(p.oneOf('yes', 'no')), ({ turn }) => answerOf(turn)),
+  /** The partner's answer. */
+  answer: p.from(p.nullable(p.oneOf('yes', 'no')), ({ turn: { word } }) =>
+    word === 'yes' || word === 'no' ? word : null,
+  ),
   /** The last card of the stock was a red three: nothing is discarded. */
   lastWasRedThree: p.from(p.flag, ({ turn }) => turn.last),
   /** A card was laid, and a meld of an earlier turn was added to or merged. */
@@ -37,11 +40,9 @@ const turnUnderWay = p.record<Observation>()({
   addedToOlder: p.from(p.flag, ({ turn }) => turn.touched),
 });
 
-/** Red threes held by others are not given away by how many of their cards count. */
+/** The number of cards that count would give away red threes of others. */
 const knowsStart = ({ turn, observer, standing }: Observation): boolean =>
-  turn.seat === observer || standing.options.redThrees === 'auto';
-
-const answerOf = ({ word }: Turn) => (word === 'yes' || word === 'no' ? word : null);
+  turn.seat === observer || laysReds(standing);
 
 const isUnderWay = ({ phase, turn }: Observation): boolean => phase !== 'over' && turn.seat >= 0;
 
@@ -75,7 +76,7 @@ export const published = p.record<Observation>()(
     stock: p.count,
     /** The top card last. */
     pile: p.cards(tokens),
-    /** What lies before each party. */
+    /** The cards before each party. */
     parties: p.from(p.list(party), ({ sides }) => sides),
     /** Seats that have had a turn in this deal, and those that laid a card in an earlier turn. */
     hadTurn: p.from(p.seatBits, ({ turn }) => turn.been),

@@ -1,13 +1,13 @@
 /**
- * Canasta: the turn of the game, from the deal to each step. What is laid is `lay.ts`, the pile
- * `take.ts`, drawing and ending `turn.ts`, the legal list `legal.ts`.
+ * Canasta: the turn of the game, from the deal to each step. Melds are in `turn/lay.ts`, the pile in `take.ts`,
+ * drawing, discarding and the end of a turn in `turn.ts`, the legal moves in `legal.ts`.
  */
 import { dealSingly, readDealer } from '../../blocks/opening.ts';
 import { zeros } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagOf, difference, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
-import type { Seat, Streams } from '../../engine/game.ts';
+import type { Streams } from '../../engine/game.ts';
 import { below, shuffle } from '../../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
@@ -15,19 +15,26 @@ import { text } from '../../lang/text.ts';
 import { isRedThree, isWild } from './cards.ts';
 import { cardOf, type Move } from './moves.ts';
 import type { Options } from './options.ts';
-import { drawsPartners, type Standing, standingOf } from './standing.ts';
-import { changed, orderOf, replaced, type State, type Turn, waiting, worded } from './state.ts';
+import { drawsPartners, standingOf } from './standing.ts';
+import {
+  draftOf,
+  draftTurn,
+  orderOf,
+  replaced,
+  type State,
+  type Turn,
+  waiting,
+  worded,
+} from './state.ts';
 import { type Laid, layOf, leaveRefusal, mayAsk, sceneOf } from './turn/lay.ts';
 import { fined, layRed, withSide } from './turn/stock.ts';
-import { restRefusal, taken } from './turn/take.ts';
+import { isRestOpen, taken } from './turn/take.ts';
 import { beginTurn, discard, draw, finish, finishAtStock } from './turn/turn.ts';
 
-/** The seats by place, where they are not drawn. */
-const seatingOf = (options: Options): readonly Seat[] =>
-  drawsPartners(options) ? [] : allSeats(options.players);
-
-export const initial = (options: Options): State =>
-  waiting(standingOf(options, 0, zeros(options.players), seatingOf(options), -1));
+export function initial(options: Options): State {
+  const seating = drawsPartners(options) ? [] : allSeats(options.players);
+  return waiting(standingOf(options, 0, zeros(options.players), seating, -1));
+}
 
 export function chance({ phase, standing }: State, streams: Streams): ChanceStep {
   const { players } = standing.options;
@@ -35,13 +42,6 @@ export function chance({ phase, standing }: State, streams: Streams): ChanceStep
   if (phase === 'partners')
     return { word: 'partners', values: shuffle(allSeats(players), streams('partners')) };
   return { word: 'deal', values: shuffle(orderOf(standing), streams('deal')) };
-}
-
-function drawPartners(standing: Standing, step: ChanceStep): State | Refusal {
-  const { options, played, totals, dealer } = standing;
-  const seats = allSeats(options.players);
-  const refused = expectShuffle(step, 'partners', seats, 'CAN-1');
-  return refused ?? waiting(standingOf(options, played, totals, step.values, dealer));
 }
 
 export function applyChance(state: State, step: ChanceStep): State | Refusal {
@@ -52,14 +52,17 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
     if (isRefusal(dealer)) return dealer;
     return waiting(standingOf(options, played, totals, seating, dealer));
   }
-  if (state.phase === 'partners') return drawPartners(standing, step);
+  if (state.phase === 'partners') {
+    const refused = expectShuffle(step, 'partners', allSeats(options.players), 'CAN-1');
+    return refused ?? waiting(standingOf(options, played, totals, step.values, standing.dealer));
+  }
   return expectShuffle(step, 'deal', orderOf(standing), 'CAN-2') ?? deal(state, step.values);
 }
 
-/** CAN-2, by how many play. */
+/** CAN-2, by the number of players. */
 export const CARDS_EACH: readonly number[] = [0, 0, 15, 13, 11, 11, 11];
 
-/** CAN-3: how many cards are turned until one lies on top that is neither wild nor a red three. */
+/** CAN-3: the number of cards turned until the top one is neither wild nor a red three. */
 const turnedUp = (stock: readonly Card[]): number =>
   stock.findIndex((card) => !isWild(card) && !isRedThree(card)) + 1;
 
@@ -69,52 +72,39 @@ function deal(state: State, pack: readonly Card[]): State {
   const places = order.map((_, place) => place);
   const { hands, rest } = dealSingly(pack, places, CARDS_EACH[order.length] ?? 0);
   const turned = turnedUp(rest);
-  const dealt = changed(state, {
-    phase: 'turn',
-    hands: allSeats(options.players).map((seat) => bagOf(hands[order.indexOf(seat)] ?? [])),
-    stock: rest.slice(turned),
-    pile: rest.slice(0, turned),
-  });
+  const dealt = draftOf(state);
+  dealt.hands = allSeats(options.players).map((seat) => bagOf(hands[order.indexOf(seat)] ?? []));
+  dealt.stock = rest.slice(turned);
+  dealt.pile = rest.slice(0, turned);
   return beginTurn(dealt, order[0] ?? 0);
 }
 
-/** The turn after cards were laid. */
-const laidIn = (turn: Turn, touched: boolean): Turn => ({
-  seat: turn.seat,
-  began: turn.began,
-  before: turn.before,
-  word: turn.word === 'open' ? 'closed' : turn.word,
-  last: turn.last,
-  laid: true,
-  touched: turn.touched || touched,
-  been: turn.been,
-  layers: turn.layers,
-});
+/** The turn after a laying step. */
+function laidIn(turn: Turn, touched: boolean, laid = true): Turn {
+  const after = draftTurn(turn);
+  if (turn.word === 'open') after.word = 'closed';
+  after.laid = turn.laid || laid;
+  after.touched = turn.touched || touched;
+  return after;
+}
 
-/** What is known of the acting hand after cards leave it and others come in. */
+/** The known cards of the acting hand after some leave it and others come in. */
 function knownAfter({ known, turn }: State, gone: readonly Card[], come: Bag): State['known'] {
   const before = known[turn.seat] ?? [];
   if (come.length === 0 && (before.length === 0 || gone.length === 0)) return known;
   return replaced(known, turn.seat, withCards(difference(before, gone), come));
 }
 
-/** The state with cards laid. */
-const withLaid = (state: State, laid: Laid, move: Move, touched: boolean): State =>
-  changed(state, {
-    phase: 'lay',
-    turn: move.verb === 'merge' ? mergedIn(state.turn, touched) : laidIn(state.turn, touched),
-    hands:
-      laid.hand === state.hands[state.turn.seat]
-        ? state.hands
-        : replaced(state.hands, state.turn.seat, laid.hand),
-    sides: withSide(state, state.turn.seat, laid.side),
-    known: knownAfter(state, move.sets.flat(), []),
-  });
-
-/** A merge lays no card. */
-function mergedIn(turn: Turn, touched: boolean): Turn {
-  const after = laidIn(turn, touched);
-  return turn.laid ? after : { ...after, laid: false };
+/** The state with cards laid; a merge lays none. */
+function withLaid(state: State, laid: Laid, move: Move): State {
+  const { turn, hands } = state;
+  const after = draftOf(state);
+  after.phase = 'lay';
+  after.turn = laidIn(turn, touches(move, turn), move.verb !== 'merge');
+  if (laid.hand !== hands[turn.seat]) after.hands = replaced(hands, turn.seat, laid.hand);
+  after.sides = withSide(state, turn.seat, laid.side);
+  after.known = knownAfter(state, move.sets.flat(), []);
+  return after;
 }
 
 /** CAN-21: whether the step changes a meld that lay before the turn. */
@@ -130,7 +120,7 @@ function lay(state: State, move: Move): State | Refusal {
   const scene = sceneOf(state);
   if (scene.hand.length === 0 && move.verb !== 'merge') return refuse('CAN-19', EMPTY_HAND);
   const laid = layOf(scene, move);
-  return isRefusal(laid) ? laid : withLaid(state, laid, move, touches(move, state.turn));
+  return isRefusal(laid) ? laid : withLaid(state, laid, move);
 }
 
 /** The next phase after a take: CAN-16 goes on while cards are left. */
@@ -139,35 +129,39 @@ function take(from: State, move: Move): State | Refusal {
   if (isRefusal(got)) return got;
   const state = fined(from);
   const { turn, hands } = state;
-  return changed(state, {
-    phase: got.pile.length > 0 ? 'peel' : 'lay',
-    turn: laidIn(turn, got.touched && move.meld <= turn.before),
-    hands: replaced(hands, turn.seat, got.hand),
-    pile: got.pile,
-    sides: withSide(state, turn.seat, got.side),
-    known: knownAfter(state, move.sets.flat(), got.brought),
-  });
+  const after = draftOf(state);
+  after.phase = got.pile.length > 0 ? 'peel' : 'lay';
+  after.turn = laidIn(turn, got.touched && move.meld <= turn.before);
+  after.hands = replaced(hands, turn.seat, got.hand);
+  after.pile = got.pile;
+  after.sides = withSide(state, turn.seat, got.side);
+  after.known = knownAfter(state, move.sets.flat(), got.brought);
+  return after;
 }
+
+const NO_REST = text('you may not take the rest now', 'den Rest darfst du jetzt nicht nehmen');
 
 /** CAN-16 (b): the remaining pile goes to the hand. */
 function rest(state: State): State | Refusal {
   const { turn, hands, pile } = state;
-  const refused = restRefusal(sceneOf(state));
-  if (refused !== undefined) return refused;
-  return changed(state, {
-    phase: 'lay',
-    turn,
-    hands: replaced(hands, turn.seat, withCards(hands[turn.seat] ?? [], pile)),
-    pile: [],
-    known: knownAfter(state, [], pile),
-  });
+  if (!isRestOpen(pile)) return refuse('CAN-16', NO_REST);
+  const after = draftOf(state);
+  after.phase = 'lay';
+  after.hands = replaced(hands, turn.seat, withCards(hands[turn.seat] ?? [], pile));
+  after.pile = [];
+  after.known = knownAfter(state, [], pile);
+  return after;
 }
 
-const inPhase = (state: State, phase: State['phase'], turn: Turn): State =>
-  changed(state, { phase, turn });
+function inPhase(state: State, phase: State['phase'], turn = state.turn): State {
+  const after = draftOf(state);
+  after.phase = phase;
+  after.turn = turn;
+  return after;
+}
 
 const leave = (state: State): State | Refusal =>
-  leaveRefusal(sceneOf(state)) ?? inPhase(state, 'lay', state.turn);
+  leaveRefusal(sceneOf(state)) ?? inPhase(state, 'lay');
 
 const NOT_TO_ASK = text(
   'ask a partner, directly after drawing, and only if your hand can be emptied',
@@ -175,7 +169,7 @@ const NOT_TO_ASK = text(
 );
 
 const ask = (state: State): State | Refusal =>
-  mayAsk(sceneOf(state)) ? inPhase(state, 'answer', state.turn) : refuse('CAN-20', NOT_TO_ASK);
+  mayAsk(sceneOf(state)) ? inPhase(state, 'answer') : refuse('CAN-20', NOT_TO_ASK);
 
 const DRAW_FIRST = text(
   'first draw from the stock or take the pile',

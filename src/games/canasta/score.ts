@@ -1,15 +1,15 @@
 /** The outcome of a deal (CAN-5, CAN-6, CAN-21, CAN-24, CAN-25), and the deal after it. */
 import { countWhere, totalBy } from '../../blocks/dealt.ts';
-import { addTo, placing, zeros } from '../../blocks/scores.ts';
+import { addTo, placing, sum, zeros } from '../../blocks/scores.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import { isRedThree, isWild, VALUES, valueOfAll } from './cards.ts';
 import { nextDealer, standingOf } from './standing.ts';
-import { CANASTA, partyOf, type Side, type State, waiting } from './state.ts';
+import { CANASTA, partyOf, type Side, type State, sideOf, sideOfParty, waiting } from './state.ts';
 
-const NATURAL_CANASTA = 500;
-const MIXED_CANASTA = 300;
+export const NATURAL_CANASTA = 500;
+export const MIXED_CANASTA = 300;
 const RED_THREE = 100;
 const ALL_RED_THREES = 200;
 const RED_THREE_COUNT = 4;
@@ -28,7 +28,7 @@ const LABELS = {
   left: text('cards left in hand', 'Karten auf der Hand'),
 } as const;
 
-/** CAN-24: what the melds count with their canastas, before anything else. */
+/** CAN-24: the value of the cards in melds. */
 export const meldedValue = ({ melds }: Side): number =>
   melds.reduce((value, meld) => value + valueOfAll(meld.cards), 0);
 
@@ -38,13 +38,11 @@ const canastas = ({ melds }: Side, natural: boolean): number =>
 export const canastaValue = (side: Side): number =>
   canastas(side, true) * NATURAL_CANASTA + canastas(side, false) * MIXED_CANASTA;
 
-/** CAN-5. */
-function redThreeValue({ reds, melds }: Side): number {
-  const each = reds.length === RED_THREE_COUNT ? ALL_RED_THREES : RED_THREE;
-  return reds.length * each * (melds.length > 0 ? 1 : -1);
-}
+/** CAN-5: what the red threes count for a party that has melded, and cost one that has not. */
+export const redThreeValue = ({ reds }: Side): number =>
+  reds.length * (reds.length === RED_THREE_COUNT ? ALL_RED_THREES : RED_THREE);
 
-/** CAN-6: how often the red threes of a seat cost 500, those left in hand included. */
+/** CAN-6: how often red threes cost a seat 500, counting those left in hand. */
 function finesOf({ hands, fines, fined, turn }: State, seat: Seat): number {
   const held = (hands[seat] ?? []).filter(isRedThree).length;
   const paid = fines[seat] ?? 0;
@@ -55,8 +53,8 @@ function finesOf({ hands, fines, fined, turn }: State, seat: Seat): number {
 
 /** CAN-21: whether the player who went out had a concealed hand. */
 export function isConcealed(state: State): boolean {
-  const { turn, sides, standing } = state;
-  const { melds } = sides[partyOf(standing, turn.seat)] ?? { melds: [] };
+  const { turn } = state;
+  const { melds } = sideOf(state, turn.seat);
   const laidBefore = ((turn.layers >> turn.seat) & 1) === 1;
   return (
     !laidBefore &&
@@ -83,16 +81,16 @@ function goingOut(state: State, party: number): readonly Item[] {
 
 /** The lines of a party, without those that count nothing. */
 function itemsOf(state: State, party: number): readonly Item[] {
-  const { sides, standing, hands } = state;
-  const side = sides[party] ?? { melds: [], given: 0, reds: [] };
+  const { standing, hands } = state;
+  const side = sideOfParty(state, party);
   const seats = standing.order.filter((seat) => partyOf(standing, seat) === party);
-  const left = seats.reduce((total, seat) => total + valueOfAll(hands[seat] ?? []), 0);
-  const fines = seats.reduce((total, seat) => total + finesOf(state, seat), 0);
+  const left = sum(seats.map((seat) => valueOfAll(hands[seat] ?? [])));
+  const fines = sum(seats.map((seat) => finesOf(state, seat)));
   const items: readonly Item[] = [
     item('melded', meldedValue(side), 'CAN-24'),
     item('naturals', canastas(side, true) * NATURAL_CANASTA, 'CAN-24'),
     item('mixed', canastas(side, false) * MIXED_CANASTA, 'CAN-24'),
-    item('reds', redThreeValue(side), 'CAN-5'),
+    item('reds', redThreeValue(side) * (side.melds.length > 0 ? 1 : -1), 'CAN-5'),
     item('fines', -fines * FINE, 'CAN-6'),
     ...goingOut(state, party),
     item('left', -left, 'CAN-24'),
@@ -100,12 +98,11 @@ function itemsOf(state: State, party: number): readonly Item[] {
   return items.filter(({ amount }) => amount !== 0);
 }
 
-const sumOf = (items: readonly Item[]): number =>
-  items.reduce((total, { amount }) => total + amount, 0);
-
 /** The points of the deal by seat; a player sitting out shares their party's (CAN-1). */
 function pointsOf(state: State): readonly number[] {
-  const points = state.sides.map((_, party) => sumOf(itemsOf(state, party)));
+  const points = state.sides.map((_, party) =>
+    sum(itemsOf(state, party).map(({ amount }) => amount)),
+  );
   return state.standing.party.map((party) => points[party] ?? 0);
 }
 
@@ -122,7 +119,7 @@ function isOver({ standing }: State, totals: readonly number[]): boolean {
 const isLast = (state: State, totals: readonly number[]): boolean =>
   isOver(state, totals) || state.standing.played + 1 === state.standing.options.deals;
 
-/** CAN-25: what each seat's party wins or pays as a premium for the match; zeros where there is none. */
+/** CAN-25: the premium that each seat's party wins or pays for the match; zeros where there is none. */
 export function premiumsOf({ standing }: State, totals: readonly number[]): readonly number[] {
   const { premium, premiumSum } = standing.options;
   const best = Math.max(...totals);
@@ -132,7 +129,7 @@ export function premiumsOf({ standing }: State, totals: readonly number[]): read
   if (premium === 'none' || losing.length !== parties.length - 1) return zeros(totals.length);
   const paid = (party: number): number =>
     premium === 'fixed' ? premiumSum : best - totalOf(party);
-  const won = losing.reduce((sum, party) => sum + paid(party), 0);
+  const won = sum(losing.map(paid));
   return standing.party.map((party) => (losing.includes(party) ? -paid(party) : won));
 }
 
@@ -166,8 +163,8 @@ export function next(finished: State): State {
 }
 
 /** CAN-6: where red threes lay themselves out, those of a party lie together. */
-const redThrees = (cards: readonly number[], { sides, standing }: State, seat: number): number =>
-  cards.filter(isRedThree).length + (sides[partyOf(standing, seat)]?.reds.length ?? 0);
+const redThrees = (cards: readonly number[], state: State, seat: number): number =>
+  cards.filter(isRedThree).length + sideOf(state, seat).reds.length;
 
 export const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => hands[seat] ?? [],

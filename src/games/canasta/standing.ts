@@ -22,7 +22,7 @@ export interface Standing {
   readonly partner: readonly Seat[];
 }
 
-/** CAN-1: how many parties there are; the place modulo this is the party. */
+/** CAN-1: the number of parties; a place modulo this is its party. */
 export const partyCount = ({ players, parties }: Options): number => {
   if (players < 4) return players;
   return players === 6 ? parties : 2;
@@ -31,6 +31,9 @@ export const partyCount = ({ players, parties }: Options): number => {
 const PARTNERS_FROM = 4;
 export const drawsPartners = ({ players, partners }: Options): boolean =>
   partners === 'draw' && players >= PARTNERS_FROM;
+
+/** CAN-4: red threes lay themselves out. */
+export const laysReds = ({ options }: Standing): boolean => options.redThrees === 'auto';
 
 const LARGEST_ACTIVE = 2;
 

@@ -1,9 +1,10 @@
-/** The state of a deal of Canasta, and how one is made. Hands are bags. */
+/** The state of a deal of Canasta. Hands are bags. */
+import type { Draft } from '../../blocks/draft.ts';
 import { zeros } from '../../blocks/scores.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';
-import { isRedThree, packOf } from './cards.ts';
+import { isRedThree, isWild, packOf } from './cards.ts';
 import { drawsPartners, partyCount, type Standing } from './standing.ts';
 
 /** `turn`: to draw or take; `peel`: after a take of CAN-16; `lay`: from there to the discard. */
@@ -12,12 +13,12 @@ export type Phase = 'dealer' | 'partners' | 'deal' | 'turn' | 'answer' | 'peel' 
 export interface Meld {
   readonly number: number;
   readonly rank: number;
-  /** As its text has them (`cards.ts`). */
+  /** A set as in `cards.ts`. */
   readonly cards: Bag;
   readonly wilds: number;
 }
 
-/** What lies before a party. */
+/** The cards before a party. */
 export interface Side {
   readonly melds: readonly Meld[];
   /** The last number given to a meld. */
@@ -32,7 +33,7 @@ export type Word = 'closed' | 'open' | 'yes' | 'no';
 /** The turn under way. */
 export interface Turn {
   readonly seat: Seat;
-  /** Cards that counted in hand as it began (CAN-17). */
+  /** Cards in hand as it began, without red threes (CAN-17). */
   readonly began: number;
   /** Number of the party's last meld as it began: higher ones are this turn's (CAN-21). */
   readonly before: number;
@@ -41,7 +42,7 @@ export interface Turn {
   readonly last: boolean;
   /** A card was laid in this turn. */
   readonly laid: boolean;
-  /** A meld of before was added to or merged (CAN-21). */
+  /** A meld from an earlier turn was added to or merged (CAN-21). */
   readonly touched: boolean;
   /** Seats that have had a turn in this deal, one bit each. */
   readonly been: number;
@@ -49,18 +50,26 @@ export interface Turn {
   readonly layers: number;
 }
 
-/** The turn with another word; `last` as in CAN-23. */
-export const worded = (turn: Turn, word: Turn['word'], last = turn.last): Turn => ({
+/** A copy to be changed, written out so that all turns share one hidden class. */
+export const draftTurn = (turn: Turn): Draft<Turn> => ({
   seat: turn.seat,
   began: turn.began,
   before: turn.before,
-  word,
-  last,
+  word: turn.word,
+  last: turn.last,
   laid: turn.laid,
   touched: turn.touched,
   been: turn.been,
   layers: turn.layers,
 });
+
+/** The turn with another word; `last` as in CAN-23. */
+export function worded(turn: Turn, word: Word, last = turn.last): Turn {
+  const after = draftTurn(turn);
+  after.word = word;
+  after.last = last;
+  return after;
+}
 
 type EndReason = 'out' | 'stock' | 'red-three';
 
@@ -75,11 +84,11 @@ export interface State {
   readonly pile: readonly Card[];
   /** By party. */
   readonly sides: readonly Side[];
-  /** By seat: cards from taken piles that all know to be in the hand. */
+  /** By seat: cards from taken piles that everyone knows to be in the hand. */
   readonly known: readonly Bag[];
   /** CAN-6: by seat how often red threes have cost 500. */
   readonly fines: readonly number[];
-  /** CAN-6: by seat, of red threes in hand those that have cost: diamonds + 4 × hearts. */
+  /** CAN-6: by seat, the red threes in hand that have already cost 500: diamonds + 4 × hearts. */
   readonly fined: readonly number[];
   /** How the deal ended; if `out`, the player in `turn` went out. */
   readonly why: EndReason | '';
@@ -97,42 +106,8 @@ const NO_TURN: Turn = {
   layers: 0,
 };
 
-/** What may change; the rest is copied. */
-type Change = Partial<
-  Pick<State, 'phase' | 'turn' | 'hands' | 'stock' | 'pile' | 'sides' | 'known'>
->;
-
-/** Written out so that all states of the play share one hidden class. */
-export const changed = (
-  state: State,
-  {
-    phase = state.phase,
-    turn = state.turn,
-    hands = state.hands,
-    stock = state.stock,
-    pile = state.pile,
-    sides = state.sides,
-    known = state.known,
-  }: Change,
-): State => ({
-  phase,
-  standing: state.standing,
-  turn,
-  hands,
-  stock,
-  pile,
-  sides,
-  known,
-  fines: state.fines,
-  fined: state.fined,
-  why: state.why,
-});
-
-export const withFines = (
-  state: State,
-  fines: readonly number[],
-  fined: readonly number[],
-): State => ({
+/** A copy to be changed, written out so that all states share one hidden class. */
+export const draftOf = (state: State): Draft<State> => ({
   phase: state.phase,
   standing: state.standing,
   turn: state.turn,
@@ -141,24 +116,17 @@ export const withFines = (
   pile: state.pile,
   sides: state.sides,
   known: state.known,
-  fines,
-  fined,
+  fines: state.fines,
+  fined: state.fined,
   why: state.why,
 });
 
-export const ended = (state: State, why: EndReason): State => ({
-  phase: 'over',
-  standing: state.standing,
-  turn: state.turn,
-  hands: state.hands,
-  stock: state.stock,
-  pile: state.pile,
-  sides: state.sides,
-  known: state.known,
-  fines: state.fines,
-  fined: state.fined,
-  why,
-});
+export function ended(state: State, why: EndReason): State {
+  const after = draftOf(state);
+  after.phase = 'over';
+  after.why = why;
+  return after;
+}
 
 const EMPTY_SIDE: Side = { melds: [], given: 0, reds: [] };
 
@@ -190,11 +158,7 @@ export const isDealt = (phase: Phase): boolean =>
   phase !== 'dealer' && phase !== 'partners' && phase !== 'deal';
 
 /** The seat to act; while an answer is due, the partner of the player in `turn`. */
-export function actor(state: {
-  readonly phase: Phase;
-  readonly turn: Turn;
-  readonly standing: Standing;
-}): Seat {
+export function actor(state: Pick<State, 'phase' | 'turn' | 'standing'>): Seat {
   if (state.phase === 'over') return NOBODY;
   const { seat } = state.turn;
   return state.phase === 'answer' ? (state.standing.partner[seat] ?? CHANCE) : seat;
@@ -202,29 +166,33 @@ export function actor(state: {
 
 export const partyOf = (standing: Standing, seat: Seat): number => standing.party[seat] ?? 0;
 
-export const sideOf = (state: Pick<State, 'sides' | 'standing'>, seat: Seat): Side =>
-  state.sides[partyOf(state.standing, seat)] ?? EMPTY_SIDE;
+type Lying = Pick<State, 'sides' | 'standing'>;
 
-/** A list with one entry in place of another; written out, since it is in the hot path. */
+export const sideOfParty = ({ sides }: Pick<Lying, 'sides'>, party: number): Side =>
+  sides[party] ?? EMPTY_SIDE;
+
+export const sideOf = (lying: Lying, seat: Seat): Side =>
+  sideOfParty(lying, partyOf(lying.standing, seat));
+
+/** The list with one entry replaced; a plain copy, since it is in the hot path. */
 export function replaced<T>(list: readonly T[], at: number, item: T): readonly T[] {
   const copy = list.slice();
   copy[at] = item;
   return copy;
 }
 
+/** CAN-8: the number of cards that make a canasta. */
+export const CANASTA = 7;
 export const hasCanasta = (melds: readonly Meld[]): boolean => {
   for (const meld of melds) if (meld.cards.length >= CANASTA) return true;
   return false;
 };
-/** CAN-8: the number of cards that make a canasta. */
-export const CANASTA = 7;
 
 /** CAN-13: a wild card or a red three lies in the pile. */
 export const isFrozen = (pile: readonly Card[]): boolean => {
-  for (const card of pile) if (isFreezing(card)) return true;
+  for (const card of pile) if (isWild(card) || isRedThree(card)) return true;
   return false;
 };
-const isFreezing = (card: Card): boolean => card % 13 === 0 || isRedThree(card);
 
 /** Where every card lies now. */
 export function zones(state: State): readonly (readonly Card[])[] {
@@ -242,7 +210,7 @@ const MINIMA: readonly (readonly [below: number, least: number])[] = [
 ];
 const HIGHEST_MINIMUM = 120;
 
-/** CAN-11: what a first meld must reach, by the party's total before the deal. */
+/** CAN-11: the least value of a first meld, by the party's total before the deal. */
 export function minimumOf(standing: Standing, seat: Seat): number {
   const total = standing.totals[seat] ?? 0;
   return MINIMA.find(([below]) => total < below)?.[1] ?? HIGHEST_MINIMUM;

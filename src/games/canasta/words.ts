@@ -6,7 +6,7 @@ import { capital, fill, numeral, same, sentences, type Text } from '../../lang/t
 import { packOf } from './cards.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
-import type { Options } from './options.ts';
+import { drawsTwo, type Options } from './options.ts';
 import { CARDS_EACH } from './rules.ts';
 import sheet from './sheet.json' with { type: 'json' };
 
@@ -15,22 +15,22 @@ export const lesson: Lesson = { deals: taught.deals };
 
 const { minute: said } = taught;
 
-function whoPlays({ players, parties }: Options): Text {
-  if (players < 4) return said.alone;
-  if (players === 4) return said.pairs;
-  if (players === 5) return said.five;
-  return parties === 2 ? said.twoThrees : said.threePairs;
+function partiesOf({ players, parties }: Options) {
+  if (players < 4) return 'alone';
+  if (players === 4) return 'pairs';
+  if (players === 5) return 'five';
+  return parties === 2 ? 'twoThrees' : 'threePairs';
 }
 
 /** The game in a minute, with the options in force. */
 export const minute = (options: Options): readonly Text[] => [
-  fill(whoPlays(options), capital(numeral(options.players)), options.target),
+  fill(said.parties[partiesOf(options)], capital(numeral(options.players)), options.target),
   said.meld,
   same('[9C] [9D] [9H] [2S] [XX]'),
   said.side[options.players < 4 ? 'alone' : 'party'].canasta,
   fill(
     options.pile === 'whole' ? said.turn : said.turnPeel,
-    options.drawTwo && options.players === 2 ? said.twoCards : said.oneCard,
+    drawsTwo(options) ? said.twoCards : said.oneCard,
   ),
   said.side[options.players < 4 ? 'alone' : 'party'].pile,
   options.redThrees === 'auto' ? said.threes : said.threesByHand,
@@ -38,21 +38,13 @@ export const minute = (options: Options): readonly Text[] => [
   said.end,
 ];
 
-function partiesText({ players, parties }: Options): Text {
-  if (players < 4) return sheet.single;
-  if (players === 4) return sheet.twoOfTwo;
-  if (players === 5) return sheet.five;
-  return parties === 2 ? sheet.twoOfThree : sheet.threePairs;
-}
-
 /** Whether a party of three has one of its players sit out. */
-const hasThrees = ({ players, parties }: Options): boolean =>
-  players === 5 || (players === 6 && parties === 2);
+const hasThrees = (options: Options): boolean => ['five', 'twoThrees'].includes(partiesOf(options));
 
 function players(options: Options): Text {
   const paired = options.players >= 4;
   return sentences(
-    partiesText(options),
+    sheet.parties[partiesOf(options)],
     paired && options.players !== 5 && sheet.byPlaces,
     paired && options.partners === 'draw' && sheet.drawn,
     hasThrees(options) && sheet.sittingOut,
@@ -76,9 +68,6 @@ const matchText = ({ target, premium, premiumSum }: Options): Text =>
     premium !== 'none' && fill(sheet.premium[premium], premiumSum),
   );
 
-const turnText = ({ drawTwo, players }: Options): Text =>
-  drawTwo && players === 2 ? sheet.turnTwo : sheet.turn;
-
 const keeping = ({ pile, players }: Options): Text =>
   sentences(sheet.keep[pile], sheet.keepOne, sheet.mayGoOut, players >= 4 && sheet.unlessNo);
 
@@ -89,7 +78,7 @@ export const clauses = (options: Options): readonly Clause[] => [
   { id: 'CAN-4', text: options.redThrees === 'auto' ? sheet.redLaid : sheet.redLaidByHand },
   { id: 'CAN-5', text: sheet.redValue },
   { id: 'CAN-6', text: options.redThrees === 'auto' ? sheet.redAuto : sheet.redManual },
-  { id: 'CAN-7', topic: 'play', text: turnText(options) },
+  { id: 'CAN-7', topic: 'play', text: drawsTwo(options) ? sheet.turnTwo : sheet.turn },
   { id: 'CAN-8', text: sheet.meld },
   { id: 'CAN-9', text: sheet.black },
   { id: 'CAN-10', text: sheet.adding },

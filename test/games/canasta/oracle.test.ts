@@ -59,7 +59,7 @@ function allMoves(state: State): readonly Move[] {
   const choices = oneRankChoices(hand);
   const sets = choices.filter((set) => set.length >= 3).sort(compareSets);
   const numbers = [1, 2, 3, 4, 5];
-  const words = moves.WORDS.map(moves.wordMove);
+  const words = Object.values(moves.WORDS);
   const singles = [...new Set(hand)].flatMap((card) => [moves.discard(card), moves.red(card)]);
   const laid = packets(hand, sets);
   const takes = choices.flatMap((first) => {

@@ -1,30 +1,30 @@
 /** The bids, calls, announcements and discards worth considering. */
 import { withCards } from '../../../cards/bag.ts';
-import { announcements, mayCall } from '../announce.ts';
+import { announcements, CALLS, handMoves, mayCall } from '../announce.ts';
 import {
   aboutOf,
   DURCH,
   HIGHEST_BID,
-  KINDS,
   KING,
   kindOf,
   type Move,
   moveOf,
   rankOf,
-  SPECIALS,
+  specialOf,
   UNTEN,
   WEG,
 } from '../cards.ts';
-import type { Observation } from '../observation.ts';
-import { lowestBid, ownHand, policy, sureTricks, valuesWith } from './policy.ts';
+import { type Observation, ownHand } from '../observation.ts';
+import { lowestBid } from '../state.ts';
+import { policy, sureTricks, valuesWith } from './policy.ts';
 
-const CALLS = 3;
+const CALLED = 3;
 const TRUMPS = 2;
 const CARDS = 5;
 /** Sure tricks a hand needs before its player considers a Durch: with the Dabb, and without. */
 const SURE_BIDDING = 9;
 const SURE = 11;
-/** The most high cards an Untendurch can stand. */
+/** The most high cards with which an Untendurch may succeed. */
 const HIGH_CARDS = 4;
 
 /** The moves with the largest values, in their own order. */
@@ -48,8 +48,7 @@ function isFit(observation: Observation, special: number): boolean {
 function bids(observation: Observation): readonly Move[] {
   const lowest = lowestBid(observation);
   const special = observation.options.untendurch && isFit(observation, UNTEN) ? UNTEN : DURCH;
-  const rank = SPECIALS[special]?.rank ?? 0;
-  const fits = rank >= lowest && isFit(observation, special);
+  const fits = specialOf(special).rank >= lowest && isFit(observation, special);
   return [
     ...(lowest <= HIGHEST_BID ? [moveOf('bid', lowest)] : []),
     ...(fits ? [moveOf('special', special)] : []),
@@ -57,18 +56,13 @@ function bids(observation: Observation): readonly Move[] {
   ];
 }
 
-/** The kinds that would add most to the hand. */
+/** The calls that would add most to the hand. */
 function calls(observation: Observation): readonly Move[] {
   const hand = ownHand(observation);
-  const kinds = Array.from({ length: KINDS }, (_, card) => card);
-  const gains = kinds.map((card) =>
-    Math.max(...valuesWith(withCards(hand, [card]), observation.options)),
+  const gains = CALLS.map((move) =>
+    Math.max(...valuesWith(withCards(hand, [aboutOf(move)]), observation.options)),
   );
-  return largest(
-    kinds.map((card) => moveOf('call', card)),
-    gains,
-    CALLS,
-  );
+  return largest(CALLS, gains, CALLED);
 }
 
 function games(observation: Observation): readonly Move[] {
@@ -96,10 +90,7 @@ function games(observation: Observation): readonly Move[] {
 
 /** Cards to discard or give back, the policy's favourites first. */
 function cards(observation: Observation, kind: 'away' | 'return'): readonly Move[] {
-  const kinds = [...new Set(ownHand(observation))].filter(
-    (card) => kind === 'away' || card !== observation.called?.card,
-  );
-  const moves = kinds.map((card) => moveOf(kind, card));
+  const moves = handMoves(ownHand(observation), kind, observation.called);
   return largest(moves, policy(observation, moves), CARDS);
 }
 

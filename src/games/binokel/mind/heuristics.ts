@@ -1,4 +1,4 @@
-/** What computer players know about Binokel beyond its rules. */
+/** Events, certain claims and endings of Binokel. */
 import { claimLeads } from '../../../blocks/claim-line.ts';
 import { isContested } from '../../../blocks/trick.ts';
 import { bagOf, difference } from '../../../cards/bag.ts';
@@ -6,10 +6,9 @@ import type { Card } from '../../../cards/pack.ts';
 import type { Endgame, Seat, Unfolded } from '../../../engine/game.ts';
 import { text } from '../../../lang/text.ts';
 import { type Move, pack, rankOf, SUITS, suitOf, UNTEN } from '../cards.ts';
-import type { Observation } from '../observation.ts';
+import { type Observation, ownHand } from '../observation.ts';
 import { endReasonOf } from '../score.ts';
 import { partyOf, type State, samePartyAs, trumpOf } from '../state.ts';
-import { ownHand } from './policy.ts';
 
 export const EVENTS = {
   won: text('you play a game and win it', 'spielst du und gewinnst'),
@@ -21,7 +20,7 @@ export const EVENTS = {
   melds: text('your melds are lost for want of a trick', 'verfallen deine Meldungen ohne Stich'),
 } as const;
 
-/** How the game of declarer ended for the seat; nothing where nobody played. */
+/** How declarer's game ended for the seat; nothing where nobody played. */
 function endOf(end: State, seat: Seat): readonly string[] {
   const { declarer, options } = end;
   const why = endReasonOf(end);
@@ -32,7 +31,7 @@ function endOf(end: State, seat: Seat): readonly string[] {
   return why === 'lost' ? ['defeats'] : [];
 }
 
-/** The trick that the decision is about; none before the play. Whoever takes a trick plays next. */
+/** Whether the seat takes the trick of the decision, if there is one: the winner of a trick plays next. */
 function takesTrick({ before, seat, steps, end }: Unfolded<State, Move>): boolean {
   const { trick } = before;
   const { players } = before.options;
@@ -56,13 +55,13 @@ export function events(unfolded: Unfolded<State, Move>): readonly string[] {
 
 const SUIT_OF = pack.tokens.map((_, card) => suitOf(card));
 
-/** Whether another seat may hold the card, as far as its play has shown. */
+/** Whether another seat may hold the card, by what its play has shown. */
 const isHeld = ({ sizes, observer, ceilings }: Observation, card: Card): boolean =>
   sizes.some(
     (_, seat) => seat !== observer && rankOf(card) < (ceilings[seat * SUITS + suitOf(card)] ?? 0),
   );
 
-/** In an Untendurch only tricks that cannot be avoided, since nobody need want them. */
+/** In an Untendurch only tricks that cannot be avoided, since nobody may want them. */
 export function claimLine(observation: Observation): readonly Move[] | undefined {
   const { phase, turn, observer, trick, contract } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;

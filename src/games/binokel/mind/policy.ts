@@ -24,10 +24,10 @@ import {
 } from '../cards.ts';
 import { winnerOf } from '../follow.ts';
 import { counts, meldSums, meldsOf, shownCards } from '../melds.ts';
-import type { Observation } from '../observation.ts';
-import { highRank, type Options, partyOf, trumpOf } from '../state.ts';
+import { type Observation, ownHand } from '../observation.ts';
+import { highRank, lowestBid, type Options, partyOf, trumpOf } from '../state.ts';
 
-/** Points a trick card is worth beside the others of its hand. */
+/** Points that a card adds to the expected tricks of its hand. */
 export interface Weights {
   readonly base: number;
   readonly trump: number;
@@ -56,7 +56,7 @@ function brought(card: Card, trump: number, weights: Weights): number {
   return weights.trump + high;
 }
 
-/** By trump suit: the melds, and what the trick cards add by these weights. */
+/** By trump suit: the value of the melds and of the trick cards by these weights. */
 export function strengths(hand: Bag, weights: Weights): readonly number[] {
   return meldSums(hand).map((melds, trump) => {
     let total = melds + weights.base;
@@ -69,9 +69,9 @@ export function strengths(hand: Bag, weights: Weights): readonly number[] {
 export const valuesWith = (hand: Bag, { players }: Options): readonly number[] =>
   strengths(hand, players === 4 ? WITH_PARTNER : AFTER);
 
-/** What the Dabb adds, alone and with a partner, and the share of a hand's strength that tells. */
+/** The value of the Dabb, alone and with a partner, and the share of a hand's strength that counts. */
 export const LIMIT = { alone: 110, withPartner: 140, share: 0.7 };
-/** A lost bid that is charged once may be risked sooner, by judgement. */
+/** A lost bid that is charged only once is risked sooner, by judgement. */
 const CHEAPER = 20;
 
 /**
@@ -97,12 +97,6 @@ export function sureTricks(hand: Bag): number {
   return sure;
 }
 
-export const ownHand = (observation: Observation): Bag => observation.open[observation.turn] ?? [];
-
-/** The lowest number that may be bid. */
-export const lowestBid = (observation: Observation): number =>
-  Math.max(observation.options.minBid, highRank(observation) + 10);
-
 /** The bidder's limit; lower against a partner, whose bid serves as well. */
 function limitNow(observation: Observation): number {
   const high = observation.calls.findLast(({ bid }) => bid !== WEG);
@@ -113,7 +107,7 @@ function limitNow(observation: Observation): number {
 }
 
 const OVER_PARTNER = 60;
-/** The bidder gives up within this many points around the limit, as if by a throw of dice. */
+/** Bidders give up at random within about this many points of their limit. */
 const BID_SPREAD = 8;
 
 /** Bids step by step while the hand supports it. */
@@ -184,7 +178,7 @@ function leadWeight(observation: Observation, card: Card, trump: number): number
   return 1.2 - points / 15;
 }
 
-/** Points go to the player's own side's tricks, low cards to the others'. */
+/** Points go to tricks of the player's own side, low cards to those of the others. */
 function followWeight(observation: Observation, card: Card, trump: number): number {
   const { trick, leader, turn, options } = observation;
   const points = CARD_POINTS[card] ?? 0;
@@ -201,7 +195,7 @@ function playWeights(observation: Observation, moves: readonly Card[]): readonly
     : moves.map((card) => followWeight(observation, card, trump));
 }
 
-/** The moves of one decision are all of one kind. */
+/** Weights of the moves of a decision, which are all of one kind. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const [first = WEG] = moves;
   switch (kindOf(first)) {

@@ -1,16 +1,15 @@
-/** What is always in sight in Binokel: bid, trump, melds, what declarer still needs, one's own cards. */
+/** The facts always in sight: bid, trump, melds, what declarer still needs, and the observer's own cards. */
 import { targetText } from '../../../blocks/match-length.ts';
 import { sum } from '../../../blocks/scores.ts';
 import { pointsOf } from '../../../blocks/trick.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
-import { bidSign, CARD_POINTS, SUITS, specialSign, suitOf, suitSign, UNTEN } from '../cards.ts';
-import { meldSum, meldSums } from '../melds.ts';
-import type { Observation } from '../observation.ts';
+import { bidText, CARD_POINTS, SUITS, specialOf, suitOf, suitSign, UNTEN } from '../cards.ts';
+import { meldSum, meldSums, sumOf } from '../melds.ts';
+import { type Observation, ownHand } from '../observation.ts';
 import { highBid, highRank, samePartyAs, trumpOf } from '../state.ts';
 
-const NONE = text('none yet', 'noch keins');
 const NEEDS = text('needs', 'braucht');
 const AT_MOST = text('at most $1', 'höchstens $1');
 const NOTHING = text('nothing more', 'nichts mehr');
@@ -19,21 +18,16 @@ const NO_TRICK = text('no trick', 'keinen Stich');
 const TRUMPS_AWAY = text('trumps discarded', 'Trümpfe gedrückt');
 const TARGET = text('match to', 'Partie bis');
 
-const ownHand = ({ open, observer }: Observation): Bag => open[observer] ?? [];
-
-export const meldsOfSeat = ({ melds }: Observation, seat: number): number =>
-  sum((melds[seat] ?? []).map(({ value }) => value));
-
 /** BIN-9: the melds of declarer's party; before they are shown only declarer knows their own. */
 function meldsKnown(observation: Observation): number | undefined {
-  const { phase, declarer, observer, contract, options } = observation;
+  const { phase, declarer, observer, contract, options, melds } = observation;
   if (contract?.kind !== 'game') return undefined;
   if (phase === 'away')
     return observer === declarer ? meldSum(ownHand(observation), contract.suit) : undefined;
-  return sum(samePartyAs(declarer, options.players).map((seat) => meldsOfSeat(observation, seat)));
+  return sum(samePartyAs(declarer, options.players).map((seat) => sumOf(melds[seat] ?? [])));
 }
 
-/** BIN-13, BIN-14: what declarer's party lacks; the others cannot tell what the discards count. */
+/** BIN-13, BIN-14: what declarer's party lacks; the others do not know the value of the discards. */
 function stillNeeded(observation: Observation, melds: number): Text {
   const { declarer, observer, options, points, tricks, mine } = observation;
   const seats = samePartyAs(declarer, options.players);
@@ -59,10 +53,13 @@ function needsFacts(observation: Observation): readonly Fact[] {
 export function contractFacts(observation: Observation): readonly Fact[] {
   const { contract } = observation;
   const high = highBid(observation);
-  const bid = { label: text('bid', 'Gebot'), value: high === undefined ? NONE : bidSign(high) };
+  const bid = {
+    label: text('bid', 'Gebot'),
+    value: high === undefined ? text('none yet', 'noch keins') : bidText(high, 'sign'),
+  };
   if (contract === null) return [bid];
   return contract.kind === 'special'
-    ? [bid, { label: text('game', 'Spiel'), value: specialSign(contract.special) }]
+    ? [bid, { label: text('game', 'Spiel'), value: specialOf(contract.special).sign }]
     : [bid, { label: text('trump', 'Trumpf'), value: suitSign(contract.suit) }];
 }
 
@@ -76,22 +73,21 @@ export function factsOf(observation: Observation): readonly Fact[] {
   ];
 }
 
-const TRUMPS = text('$1 trumps', '$1 Trümpfe');
-
 /** The melds of a hand with each suit as trump. */
 function meldsBySuit(hand: Bag): Text {
   const sums = meldSums(hand).map((value, suit) => joinTexts([suitSign(suit), same(value)]));
   return fill(text('melds $1', 'meldet $1'), joinTexts(sums.slice(0, SUITS), ' · '));
 }
 
-/** What the observer's own cards come to; nothing where only tricks matter. */
+/** The value of the observer's own cards; nothing where only tricks matter. */
 export function ownOf(observation: Observation): Text | undefined {
   const { phase, contract } = observation;
   const hand = ownHand(observation);
   if (phase === 'bid' || phase === 'announce' || phase === 'return') return meldsBySuit(hand);
   if (contract?.kind !== 'game') return undefined;
   const trumps = hand.filter((card) => suitOf(card) === trumpOf(observation)).length;
-  const counted = trumps === 1 ? text('1 trump', '1 Trumpf') : fill(TRUMPS, trumps);
+  const counted =
+    trumps === 1 ? text('1 trump', '1 Trumpf') : fill(text('$1 trumps', '$1 Trümpfe'), trumps);
   const second =
     phase === 'away'
       ? fill(text('melds $1', 'meldet $1'), meldSum(hand, contract.suit))

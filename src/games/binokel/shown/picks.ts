@@ -1,28 +1,27 @@
-/** The picks, buttons and the box of bids: what can be said in Binokel, what it means and what it comes to. */
+/** The picks, buttons and bids of Binokel, the moves they mean, and what those will yield. */
 import { handPick } from '../../../blocks/play-text.ts';
 import { difference } from '../../../cards/bag.ts';
 import { writeCards } from '../../../cards/pack.ts';
 import type { Amount, Button, Pick } from '../../../engine/table.ts';
-import { fill, same, type Text, text } from '../../../lang/text.ts';
+import { fill, type Text, text } from '../../../lang/text.ts';
 import { choices } from '../announce.ts';
 import {
   aboutOf,
-  DURCH,
+  bidText,
+  isSpecialBid,
   kindOf,
   type Move,
   moveOf,
-  OFFEN,
   pack,
+  specialOf,
   suitSign,
-  UNTEN,
-  VON_HAND,
   WEG,
 } from '../cards.ts';
 import { meldSum, meldSums } from '../melds.ts';
-import type { Observation } from '../observation.ts';
+import { type Observation, ownHand } from '../observation.ts';
 import { bidsOf } from '../rules.ts';
 import { type State, trumpOf } from '../state.ts';
-import { bidLabel, briefBid, read, specialObject, write } from './text.ts';
+import { read, write } from './text.ts';
 
 /** The region of the twenty kinds of card that can be called. */
 export const CALLABLE = 'call';
@@ -48,7 +47,7 @@ export function picks(_: Observation, move: Move): readonly Pick[] {
 const verbIn = ({ phase }: Observation) =>
   phase === 'return' || phase === 'away' ? phase : 'play';
 
-/** Several cards of the hand are read too, so that their refusal says one at a time. */
+/** Several cards make no move, but a text whose refusal says: one at a time. */
 function severalCards(observation: Observation, picked: readonly Pick[]): string | undefined {
   const cards = picked.flatMap((pick) =>
     'slot' in pick && pick.region === 'hand' ? [pick.slot] : [],
@@ -69,24 +68,23 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
 
 const AT_BEST = text('leaves melds of $1 at best', 'es bleiben höchstens $1 gemeldet');
 const WITH = text('melds $1 before the discard', 'meldet $1 vor dem Drücken');
-const COST = text('costs the bid once', 'kostet das einfache Gebot');
 
-/** What the hand melds without a card that is discarded or given back. */
+/** The value of the melds without a card that is discarded or given back. */
 function withoutCard(observation: Observation, slot: number): Text | undefined {
-  const hand = difference(observation.open[observation.observer] ?? [], [slot]);
+  const hand = difference(ownHand(observation), [slot]);
   if (observation.phase === 'return') return fill(AT_BEST, Math.max(...meldSums(hand)));
   const trump = trumpOf(observation);
   if (observation.phase !== 'away' || trump < 0) return undefined;
   return fill(text('leaves melds of $1', 'es bleiben $1 gemeldet'), meldSum(hand, trump));
 }
 
-/** What the hand melds in the game announced, or what giving up costs. */
+/** The value of the melds in the game announced, or the cost of giving up. */
 function announced(observation: Observation, button: string): Text | undefined {
   const move = read(button);
   if (typeof move !== 'number' || observation.phase !== 'announce') return undefined;
-  if (kindOf(move) === 'ab') return COST;
+  if (kindOf(move) === 'ab') return text('costs the bid once', 'kostet das einfache Gebot');
   if (kindOf(move) !== 'game') return undefined;
-  return fill(WITH, meldSum(observation.open[observation.observer] ?? [], aboutOf(move)));
+  return fill(WITH, meldSum(ownHand(observation), aboutOf(move)));
 }
 
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
@@ -96,19 +94,8 @@ export function progress(observation: Observation, picked: readonly Pick[]): Tex
   return pick.region === 'hand' ? withoutCard(observation, pick.slot) : undefined;
 }
 
-const WITH_TRUMP = text('$1 as trump', '$1 als Trumpf');
-const GIVE_UP = text('give up, $1 as trump', 'abgehen, $1 als Trumpf');
-const PLAY = text('play $1', '$1 spielen');
-
 /** Bells, hEarts, leaVes, acorNs. */
 const SUIT_KEYS = ['b', 'e', 'v', 'n'];
-/** unTen, Durch, oPen; the letters of “hand” are taken. */
-const SPECIAL_KEYS = new Map<number, string>([
-  [UNTEN, 't'],
-  [DURCH, 'd'],
-  [OFFEN, 'p'],
-  [VON_HAND, 'j'],
-]);
 
 /** The choices that are words, for the seat whose turn it is. They depend on public facts alone. */
 export function movesOf(observation: Observation): readonly Move[] {
@@ -125,7 +112,7 @@ function keyOf(move: Move): string | undefined {
       return SUIT_KEYS[aboutOf(move)];
     case 'special':
     case 'announce':
-      return SPECIAL_KEYS.get(aboutOf(move));
+      return specialOf(aboutOf(move)).key;
     default:
       return undefined;
   }
@@ -134,19 +121,19 @@ function keyOf(move: Move): string | undefined {
 function buttonLabel(move: Move): Text {
   switch (kindOf(move)) {
     case 'game':
-      return fill(WITH_TRUMP, suitSign(aboutOf(move)));
+      return fill(text('$1 as trump', '$1 als Trumpf'), suitSign(aboutOf(move)));
     case 'ab':
-      return fill(GIVE_UP, suitSign(aboutOf(move)));
+      return fill(text('give up, $1 as trump', 'abgehen, $1 als Trumpf'), suitSign(aboutOf(move)));
     case 'announce':
-      return fill(PLAY, specialObject(aboutOf(move)));
+      return fill(text('play $1', '$1 spielen'), specialOf(aboutOf(move)).object);
     default:
-      return move === WEG ? same('weg') : bidLabel(move);
+      return bidText(move, 'name');
   }
 }
 
 function buttonOf(move: Move): Button {
   const key = keyOf(move);
-  const brief = briefBid(move);
+  const brief = isSpecialBid(move) ? specialOf(aboutOf(move)).brief : undefined;
   return {
     id: write(move),
     label: buttonLabel(move),

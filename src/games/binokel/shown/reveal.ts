@@ -1,17 +1,16 @@
-/** The table of a finished deal of Binokel: the Dabb, the discards, what hands are left, and how it ended. */
+/** The table of a finished deal of Binokel: the Dabb, the discards, the hands left, and how it ended. */
 import { openHand, trickRegions } from '../../../blocks/trick-table.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { Observer, Outcome } from '../../../engine/game.ts';
 import type { Fact, Region, Table } from '../../../engine/table.ts';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
-import { UNTEN } from '../cards.ts';
+import { specialOf, UNTEN } from '../cards.ts';
 import { winnerOf } from '../follow.ts';
 import { observe } from '../observation.ts';
 import { beersOf, outcome, valueOfParty } from '../score.ts';
 import { highRank, type State, samePartyAs, trumpOf } from '../state.ts';
 import { contractFacts } from './facts.ts';
 import { table } from './table.ts';
-import { specialObject } from './text.ts';
 
 const DISCARDS = text('discarded', 'gedrückt');
 
@@ -44,9 +43,9 @@ function partnerOf({ declarer, options }: State): Text {
 }
 
 function specialHeadline({ declarer, leader }: State, special: number, why: string): Text {
-  if (why === 'won') return fill(SPECIAL_WON, declarer, specialObject(special));
+  if (why === 'won') return fill(SPECIAL_WON, declarer, specialOf(special).object);
   const lost = special === UNTEN ? UNTEN_LOST : DURCH_LOST;
-  return fill(lost, declarer, specialObject(special), leader);
+  return fill(lost, declarer, specialOf(special).object, leader);
 }
 
 function gameHeadline(state: State, why: string): Text {

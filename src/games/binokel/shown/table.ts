@@ -1,17 +1,27 @@
-/** The table of Binokel as regions and seats; its buttons are in `buttons.ts`, its facts in `facts.ts`. */
+/** The table of Binokel as regions and seats; its buttons are in `picks.ts`, its facts in `facts.ts`. */
 import { allSeats } from '../../../blocks/seats.ts';
 import { trickTable, withHandRoom } from '../../../blocks/trick-table.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { FaceShown, Region, Said, SeatShown, Table } from '../../../engine/table.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
 import { mayCall } from '../announce.ts';
-import { aboutOf, HIGHEST_BID, isSpecialBid, kindOf, type Move, saidSign, WEG } from '../cards.ts';
+import {
+  aboutOf,
+  bidText,
+  DABB_CARDS,
+  HIGHEST_BID,
+  isSpecialBid,
+  kindOf,
+  type Move,
+  WEG,
+} from '../cards.ts';
 import { demandOf, winnerOf } from '../follow.ts';
-import type { Observation } from '../observation.ts';
-import { highBid, highRank, partyOf, trumpOf } from '../state.ts';
-import { factsOf, meldsOfSeat, ownOf } from './facts.ts';
+import { sumOf } from '../melds.ts';
+import { type Observation, ownHand } from '../observation.ts';
+import { highBid, isDealt, lowestBid, partyOf, trumpOf } from '../state.ts';
+import { factsOf, ownOf } from './facts.ts';
 import { amountsOf, buttonsOf, CALLABLE, movesOf } from './picks.ts';
-import { bidLabel, SAYS_WEG } from './text.ts';
+import { SAYS_WEG } from './text.ts';
 
 const BID = text(
   'bid $1 or more against {$2}, or say weg',
@@ -24,34 +34,29 @@ const BID_ALONE = text(
 const TOO_HIGH = text('nothing is higher: say weg', 'höher geht es nicht: sag weg');
 const ANNOUNCE = text('name trumps or another game', 'nenne Trumpf oder ein anderes Spiel');
 const ANNOUNCE_SPECIAL = text('announce your game', 'sag dein Spiel an');
-const CALL_A_CARD = text(
-  'call a card, or name your game',
-  'rufe eine Karte oder sag dein Spiel an',
-);
 const RETURN = text('give a card back to {$1}', 'gib {$1} eine Karte zurück');
 const AWAY = text('discard $1 cards', 'drücke $1 Karten');
 const AWAY_MORE = text('discard $1 more', 'drücke noch $1');
 const PLAY = text('play to this trick', 'gib zu diesem Stich zu');
 
-const DISCARDS = 4;
-
 function bidPrompt(observation: Observation): Text {
-  const { options, rival } = observation;
-  const least = Math.max(options.minBid, highRank(observation) + 10);
+  const { rival } = observation;
+  const least = lowestBid(observation);
   if (least > HIGHEST_BID) return TOO_HIGH;
   return rival < 0 ? fill(BID_ALONE, least) : fill(BID, least, rival);
 }
 
 function announcePrompt(observation: Observation, mayCall: boolean): Text {
-  if (mayCall) return CALL_A_CARD;
+  if (mayCall)
+    return text('call a card, or name your game', 'rufe eine Karte oder sag dein Spiel an');
   return isSpecialBid(highBid(observation) ?? WEG) ? ANNOUNCE_SPECIAL : ANNOUNCE;
 }
 
-/** What a trick asks is told to the one who plays to it: it tells of their hand. */
+/** Only the player to act learns their duty, since it gives away their hand. */
 function playPrompt(observation: Observation): Text {
-  const { turn, observer, trick, open } = observation;
+  const { turn, observer, trick } = observation;
   if (trick.length === 0) return text('lead any card', 'spiele eine Karte aus');
-  return turn === observer ? demandOf(open[observer] ?? [], trick, trumpOf(observation)) : PLAY;
+  return turn === observer ? demandOf(ownHand(observation), trick, trumpOf(observation)) : PLAY;
 }
 
 function promptOf(observation: Observation, mayCall: boolean): Text {
@@ -64,7 +69,7 @@ function promptOf(observation: Observation, mayCall: boolean): Text {
     case 'return':
       return fill(RETURN, called?.from ?? 0);
     case 'away':
-      return fill(discarded === 0 ? AWAY : AWAY_MORE, DISCARDS - discarded);
+      return fill(discarded === 0 ? AWAY : AWAY_MORE, DABB_CARDS - discarded);
     default:
       return playPrompt(observation);
   }
@@ -75,14 +80,13 @@ const TAKEN = text('$1 in $2 tricks', '$1 in $2 Stichen');
 const TAKEN_ONE = text('$1 in 1 trick', '$1 in 1 Stich');
 const OPEN_HAND = text('declarer’s hand', 'Blatt des Spielmachers');
 
-const DABB_CARDS = 4;
-/** Cards that melds seldom exceed. */
+/** Melds seldom have more cards. */
 const MELD_ROOM = 8;
 /** The twenty kinds, overlapping. */
 const CALL_ROOM = 10;
 
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
-  const melds = meldsOfSeat(observation, seat);
+  const melds = sumOf(observation.melds[seat] ?? []);
   const tricks = observation.tricks[seat] ?? 0;
   return [
     ...(seat === observation.declarer ? [text('declarer', 'Spielmacher')] : []),
@@ -100,12 +104,12 @@ function dabbFaces({ phase, shown, dabb }: Observation): readonly FaceShown[] {
   return lies ? shown.map((card) => ({ card })) : [];
 }
 
-/** An open hand of declarer's that the observer does not hold themselves. */
+/** Declarer's open hand, where the observer is not declarer. */
 function openHandOf({ declarer, observer, open }: Observation): Bag | null {
   return declarer < 0 || declarer === observer ? null : (open[declarer] ?? null);
 }
 
-/** What lies open before a seat: melds through the first trick, or declarer's whole hand. */
+/** The open cards before a seat: melds through the first trick, or declarer's whole hand. */
 function meldRegion(observation: Observation, owner: number): Region {
   const hand = owner === observation.declarer ? openHandOf(observation) : null;
   const firstTrick = observation.tricks.every((tricks) => tricks === 0);
@@ -143,16 +147,14 @@ function regionsOf(observation: Observation, moves: readonly Move[]): readonly R
 const saidOf = ({ calls }: Observation): readonly Said[] =>
   calls.map(({ seat, bid }) => ({
     seat,
-    words: bid === WEG ? SAYS_WEG : bidLabel(bid),
-    sign: saidSign(bid),
+    words: bid === WEG ? SAYS_WEG : bidText(bid, 'name'),
+    sign: bidText(bid, 'short'),
   }));
-
-const isDealt = ({ phase }: Observation): boolean => phase !== 'dealer' && phase !== 'deal';
 
 const inParties = (seats: readonly SeatShown[]): readonly SeatShown[] =>
   seats.length === 4 ? seats.map((one) => ({ ...one, party: partyOf(one.seat, 4) })) : seats;
 
-/** What every player is dealt and declarer takes up. */
+/** The cards dealt to a player, and the Dabb. */
 const handRoom = (players: number): number => (players === 4 ? 9 : 12) + DABB_CARDS;
 
 export function table(observation: Observation): Table {
@@ -163,7 +165,7 @@ export function table(observation: Observation): Table {
   const shown = trickTable({
     observation,
     players: options.players,
-    hand: observation.open[observation.observer] ?? [],
+    hand: ownHand(observation),
     winner: (cards) => winnerOf(cards, trump),
     step: -1,
     ...(dealer < 0 ? {} : { dealer }),
@@ -179,7 +181,7 @@ export function table(observation: Observation): Table {
     ...(own === undefined || observation.observer < 0 ? {} : { own }),
     buttons: buttonsOf(moves),
     amounts: amountsOf(moves),
-    ...(isDealt(observation) ? { said: saidOf(observation) } : {}),
-    ...(isDealt(observation) && phase !== 'bid' ? { saidEarlier: true as const } : {}),
+    ...(isDealt(phase) ? { said: saidOf(observation) } : {}),
+    ...(isDealt(phase) && phase !== 'bid' ? { saidEarlier: true as const } : {}),
   };
 }

@@ -1,4 +1,4 @@
-/** Notation of Binokel and the picks that make its moves. */
+/** Notation of Binokel, its steps in words, and what all learn from them. */
 import {
   describePlay,
   readPlay,
@@ -8,19 +8,19 @@ import {
 } from '../../../blocks/play-text.ts';
 import { readCard, writeCard } from '../../../cards/pack.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill, same, type Text, text } from '../../../lang/text.ts';
+import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
 import {
   aboutOf,
-  isSpecialBid,
   kindOf,
   type Move,
   moveOf,
   pack,
   SPECIALS,
   SUIT_LETTERS,
-  specialName,
+  specialOf,
   WEG,
 } from '../cards.ts';
+import { type Meld, sumOf } from '../melds.ts';
 import type { Observation } from '../observation.ts';
 import type { State } from '../state.ts';
 
@@ -33,9 +33,9 @@ export function write(move: Move): string {
     case 'bid':
       return `bid ${value}`;
     case 'special':
-      return `bid ${SPECIALS[value]?.word}`;
+      return `bid ${specialOf(value).word}`;
     case 'announce':
-      return `${SPECIALS[value]?.word}`;
+      return specialOf(value).word;
     case 'weg':
       return 'weg';
     case 'game':
@@ -49,18 +49,18 @@ export function write(move: Move): string {
 const LETTERS: readonly string[] = SUIT_LETTERS;
 const suitLetter = (arg: string): number => LETTERS.indexOf(arg.toUpperCase());
 
-const specialOf = (word: string): number =>
+const specialNamed = (word: string): number =>
   SPECIALS.findIndex((special) => special.word === word.toLowerCase());
 
 function readBid(value: string): Move | undefined {
-  const special = specialOf(value);
+  const special = specialNamed(value);
   if (special >= 0) return moveOf('special', special);
   return /^\d{1,5}$/.test(value) ? moveOf('bid', Number(value)) : undefined;
 }
 
 function readWord(word: string): Move | undefined {
   if (word === 'weg') return WEG;
-  const special = specialOf(word);
+  const special = specialNamed(word);
   return special >= 0 ? moveOf('announce', special) : readBid(word);
 }
 
@@ -88,7 +88,7 @@ const ONE_CARD = text('play one card at a time', 'spiele eine Karte nach der and
 const ONE_AWAY = text('discard one card at a time', 'drücke eine Karte nach der anderen');
 const ONE_BACK = text('give back one card alone', 'gib nur eine Karte zurück');
 
-/** Several cards after a verb are understood, and refused. */
+/** Several cards after a verb are read, so that their refusal can name the clause. */
 function refuseSeveral(verb: string, cards: readonly string[], line: string): Refusal {
   if (!cards.every((token) => readCard(pack, token) !== undefined)) return unreadable(line);
   if (verb === 'play') return refuse('BIN-12', ONE_CARD);
@@ -120,30 +120,7 @@ const SUIT_NAMES: readonly Text[] = [
   text('Grün', 'Grün'),
   text('Eichel', 'Eichel'),
 ];
-export const suitName = (suit: number): Text =>
-  SUIT_NAMES[suit] ?? text('no trumps', 'ohne Trumpf');
-
-/** What is bid or played, after a verb. */
-const SPECIAL_OBJECTS: readonly Text[] = [
-  text('Untendurch', 'Untendurch'),
-  text('Durch', 'Durch'),
-  text('open Durch', 'aufgedeckten Durch'),
-  text('open Durch from the hand', 'aufgedeckten Durch von der Hand'),
-];
-export const specialObject = (special: number): Text => SPECIAL_OBJECTS[special] ?? text('', '');
-
-export const bidLabel = (bid: Move): Text =>
-  isSpecialBid(bid) ? specialName(aboutOf(bid)) : same(aboutOf(bid));
-
-/** Where a line has no room for it. */
-const BRIEF: readonly (Text | undefined)[] = [
-  undefined,
-  undefined,
-  text('open Durch', 'offener Durch'),
-  text('open hand Durch', 'offener Hand-D.'),
-];
-export const briefBid = (bid: Move): Text | undefined =>
-  isSpecialBid(bid) ? BRIEF[aboutOf(bid)] : undefined;
+const suitName = (suit: number): Text => SUIT_NAMES[suit] ?? text('no trumps', 'ohne Trumpf');
 
 export const SAYS_WEG = text('says weg', 'sagt weg');
 
@@ -175,9 +152,9 @@ export function describe(observation: Observation, move: Move): Text {
     case 'bid':
       return fill(text('bids $1', 'reizt $1'), value);
     case 'special':
-      return fill(text('bids $1', 'reizt $1'), specialObject(value));
+      return fill(text('bids $1', 'reizt $1'), specialOf(value).object);
     case 'announce':
-      return fill(text('plays $1', 'spielt $1'), specialObject(value));
+      return fill(text('plays $1', 'spielt $1'), specialOf(value).object);
     case 'game':
       return fill(text('plays with $1 as trump', 'spielt $1'), suitName(value));
     case 'ab':
@@ -185,4 +162,62 @@ export function describe(observation: Observation, move: Move): Text {
     default:
       return describeCard(observation, move);
   }
+}
+
+const MELDS = text('{$1} melds $2: $3', '{$1} meldet $2: $3');
+const HANDS_OVER = text('{$1} hands over [$2]', '{$1} gibt [$2] heraus');
+const NOBODY_HAS = text('neither neighbour has [$1]', 'kein Nachbar hat [$1]');
+const AWAY = text('$1 of the discards are trumps', 'gedrückte Trümpfe: $1');
+const AWAY_ONE = text('one of the discards is a trump', 'ein Trumpf ist gedrückt');
+const AWAY_NONE = text('none of the discards is a trump', 'kein Trumpf ist gedrückt');
+
+const DOUBLE_BINOKEL = text('double Binokel $1', 'doppelter Binokel $1');
+
+/** By rank, from the unter up; tens count only all eight. */
+const RANKS: readonly Text[] = [
+  text('unters', 'Unter'),
+  text('obers', 'Ober'),
+  text('kings', 'Könige'),
+  text('tens', 'Zehnen'),
+  text('aces', 'Asse'),
+];
+
+function meldName({ kind, of, value }: Meld): Text {
+  switch (kind) {
+    case 'family':
+      return fill(text('family in $1 $2', 'Familie in $1 $2'), suitName(of), value);
+    case 'pair':
+      return fill(text('pair in $1 $2', 'Paar in $1 $2'), suitName(of), value);
+    case 'four':
+      return fill(text('four $1 $2', 'vier $1 $2'), RANKS[of] ?? same(''), value);
+    case 'eight':
+      return fill(text('eight $1 $2', 'acht $1 $2'), RANKS[of] ?? same(''), value);
+    case 'binokel':
+      return fill(of === 2 ? DOUBLE_BINOKEL : text('Binokel $1', 'Binokel $1'), value);
+  }
+}
+
+function describeMelds(melds: readonly Meld[], seat: number): Text {
+  if (melds.length === 0) return fill(text('{$1} has no melds', '{$1} hat keine Meldungen'), seat);
+  return fill(MELDS, seat, sumOf(melds), joinTexts(melds.map(meldName), ', '));
+}
+
+function describeCalled(before: Observation, after: Observation): readonly Text[] {
+  const { called } = after;
+  if (called === null || before.called !== null) return [];
+  const card = writeCard(pack, called.card);
+  return [called.from < 0 ? fill(NOBODY_HAS, card) : fill(HANDS_OVER, called.from, card)];
+}
+
+function describeAway({ contract, trumpsAway }: Observation): readonly Text[] {
+  if (contract?.kind !== 'game') return [];
+  if (trumpsAway === 0) return [AWAY_NONE];
+  return [trumpsAway === 1 ? AWAY_ONE : fill(AWAY, trumpsAway)];
+}
+
+/** Melds, discarded trumps, a card handed over: what all learn from a step. */
+export function announcements(before: Observation, after: Observation): readonly Text[] {
+  if (before.phase !== 'away' || after.phase === 'away') return describeCalled(before, after);
+  if (after.contract?.kind !== 'game') return [];
+  return [...describeAway(after), ...after.melds.map(describeMelds)];
 }

@@ -2,14 +2,24 @@
  * The moves worth considering. A legal list distinguishes cards of one rank and spends wild cards in
  * every way; a player sees ranks and considers a few uses of them.
  */
-import { type Bag, withCards } from '../../../cards/bag.ts';
+import { type Bag, bagOf } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
-import { isRedThree, isWild, JOKER, rankOf, rankOfSet, THREE, wildsIn } from '../cards.ts';
+import {
+  countOf,
+  countOfRank,
+  isRedThree,
+  isWild,
+  JOKER,
+  rankOfSet,
+  THREE,
+  wildsIn,
+} from '../cards.ts';
 import { cardOf, discard, type Move } from '../moves.ts';
 import { type Observation, sceneIn } from '../observation.ts';
 import { meldOf, takeOf } from '../shown/text.ts';
 import { CANASTA } from '../state.ts';
 import { openDrawer, plainChoices, plainOf } from '../turn/choices.ts';
+import { LEAST_CARDS } from '../turn/going-out.ts';
 import { findMeld, type Scene } from '../turn/lay.ts';
 import { movesIn } from '../turn/legal.ts';
 import { policy } from './policy.ts';
@@ -18,22 +28,18 @@ import { policy } from './policy.ts';
 const LOOKED_AT = 400;
 const MOST = 20;
 
-const LEAST_CARDS = 3;
 /** The meld sizes worth a wild card: enough to be laid, and a canasta. */
 const isUseful = (size: number, wilds: number): boolean =>
   wilds === 0 || size === LEAST_CARDS || size === CANASTA;
 
-const heldOf = (hand: Bag, rank: number): number =>
-  hand.filter((card) => rankOf(card) === rank && !isRedThree(card)).length;
-
 /** Jokers are not spent before twos. */
 const spendsTwosFirst = (hand: Bag, cards: Bag): boolean =>
-  !cards.includes(JOKER) ||
-  hand.filter((card) => card === 0).length === cards.filter((card) => card === 0).length;
+  !cards.includes(JOKER) || countOf(hand, 0) === countOf(cards, 0);
 
 /** Natural cards are laid all together, or all but one. */
 const laysAll = (hand: Bag, cards: Bag): boolean =>
-  rankOfSet(cards) === THREE || cards.length - wildsIn(cards) >= heldOf(hand, rankOfSet(cards)) - 1;
+  rankOfSet(cards) === THREE ||
+  cards.length - wildsIn(cards) >= countOfRank(hand, rankOfSet(cards)) - 1;
 
 function isSensible({ hand, side }: Scene, move: Move): boolean {
   const [cards = []] = move.sets;
@@ -56,13 +62,13 @@ function isSensible({ hand, side }: Scene, move: Move): boolean {
   }
 }
 
-/** The first card of the hand that a plain one stands for. */
+/** The first card of the hand for which a plain one stands. */
 function cardFor(hand: Bag, stand: Card): Card {
   for (const card of hand) if (plainOf(card) === stand && !isRedThree(card)) return card;
   return stand;
 }
 
-/** The move with cards of the hand for those that stand for them. */
+/** The move with real cards of the hand in place of plain ones. */
 function withHandCards(hand: Bag, move: Move): Move {
   if (move.sets.length === 0 || move.verb === 'red') return move;
   if (move.verb === 'discard') return discard(cardFor(hand, cardOf(move)));
@@ -79,11 +85,7 @@ function withHandCards(hand: Bag, move: Move): Move {
 }
 
 const plainHand = (hand: Bag): Bag =>
-  withCards(
-    NONE,
-    hand.map((card) => (isRedThree(card) ? card : plainOf(card))),
-  );
-const NONE: Bag = [];
+  bagOf(hand.map((card) => (isRedThree(card) ? card : plainOf(card))));
 
 /** The best by the policy, in order. */
 function best(observation: Observation, moves: readonly Move[]): readonly Move[] {
@@ -95,16 +97,7 @@ function best(observation: Observation, moves: readonly Move[]): readonly Move[]
 
 /** Some of the observer's legal moves, never none. */
 export function candidates(observation: Observation): readonly Move[] {
-  const seen = sceneIn(observation);
-  const scene: Scene = {
-    phase: seen.phase,
-    standing: seen.standing,
-    turn: seen.turn,
-    hand: plainHand(observation.hand),
-    side: seen.side,
-    pile: seen.pile,
-    stock: seen.stock,
-  };
+  const scene = sceneIn(observation, plainHand(observation.hand));
   const all = movesIn(scene, plainChoices, LOOKED_AT);
   const sensible = all.filter((move) => isSensible(scene, move));
   const moves = sensible.length > 0 ? sensible : all;

@@ -1,19 +1,32 @@
 /**
- * The expected outcome of a deal: melds and canastas as they lie, unfinished canastas by their chance,
- * hands by what may still become of them in the time left. The shares are judgement, measured
- * as a whole by `npm run ladder -- canasta`.
+ * The expected outcome of a deal: melds and canastas as they lie, unfinished canastas by their chance, hands by
+ * the time left to lay them. The shares are judgement; `npm run ladder -- canasta` measures them as a whole.
  */
 import type { Bag } from '../../../cards/bag.ts';
-import { isRedThree, isWild, RANKS, rankOf, valueFor } from '../cards.ts';
+import { countOfRank, isRedThree, isWild, RANKS, rankOf, valueFor } from '../cards.ts';
 import type { Observation } from '../observation.ts';
-import { canastaValue, meldedValue } from '../score.ts';
-import { CANASTA, hasCanasta, isFrozen, type Meld, partyOf, type Side } from '../state.ts';
+import {
+  canastaValue,
+  MIXED_CANASTA,
+  meldedValue,
+  NATURAL_CANASTA,
+  redThreeValue,
+} from '../score.ts';
+import {
+  CANASTA,
+  hasCanasta,
+  isFrozen,
+  type Meld,
+  partyOf,
+  type Side,
+  sideOf,
+  sideOfParty,
+} from '../state.ts';
 
 /** Copies of each natural rank in both packs. */
 const COPIES = 8;
 
 export interface Outlook {
-  readonly party: number;
   readonly side: Side;
   /** By rank: cards in the own hand. */
   readonly held: Uint8Array;
@@ -27,8 +40,6 @@ export interface Outlook {
   /** How much of the deal is still to come, 0 to 1. */
   readonly time: number;
 }
-
-const NO_SIDE: Side = { melds: [], given: 0, reds: [] };
 
 function count(counts: Uint8Array, cards: Bag, by: 1 | -1): void {
   for (const card of cards) {
@@ -48,10 +59,11 @@ const LONG_STOCK = 45;
 const SAFE_HAND = 6;
 
 /** The deal is nearly over when the stock is short, or a player whose party has a canasta holds few cards. */
-export function timeLeft({ sides, standing, sizes, stock }: Observation): number {
+export function timeLeft(observation: Observation): number {
+  const { standing, sizes, stock } = observation;
   let time = Math.min(1, stock / LONG_STOCK);
   for (const seat of standing.order)
-    if (hasCanasta(sides[partyOf(standing, seat)]?.melds ?? []))
+    if (hasCanasta(sideOf(observation, seat).melds))
       time = Math.min(time, (sizes[seat] ?? 0) / SAFE_HAND);
   return time;
 }
@@ -69,15 +81,12 @@ export function outlookOf(observation: Observation): Outlook {
     for (const meld of melds) count(unseen, meld.cards, -1);
     if (other !== party) theirs |= ranksOf(melds);
   });
-  const side = sides[party] ?? NO_SIDE;
-  const frozen = isFrozen(pile);
   return {
-    party,
-    side,
+    side: sideOfParty(observation, party),
     held,
     unseen,
     theirs,
-    frozen,
+    frozen: isFrozen(pile),
     melded: theirs !== 0,
     time: timeLeft(observation),
   };
@@ -92,18 +101,14 @@ export const hasRank = (ranks: number, rank: number): boolean => ((ranks >> rank
 export const NEARNESS: readonly number[] = [0, 0, 0, 0.12, 0.25, 0.45, 0.72];
 const nearness = (size: number): number => (size >= CANASTA ? 1 : (NEARNESS[size] ?? 0));
 
-const NATURAL = 500;
-const MIXED = 300;
 /** Share of the chance of a canasta that is counted at once. */
 const TRUST = 0.8;
-/** What a card in an unseen hand counts on average; `npm run weights -- canasta` counts it. */
+/** The average value of a card in an unseen hand, as `npm run weights -- canasta` counts it. */
 export const UNSEEN_CARD = 11;
-const RED_THREE = 100;
-const ALL_RED_THREES = 200;
 /** The value of having melded, while there is time. */
 const OPENED = 60;
 
-const bonusOf = ({ wilds }: Meld): number => (wilds === 0 ? NATURAL : MIXED);
+const bonusOf = ({ wilds }: Meld): number => (wilds === 0 ? NATURAL_CANASTA : MIXED_CANASTA);
 
 /** Canastas still to come; `more`: cards by rank in the own hand that will be added. */
 function promiseOf(side: Side, more: (rank: number) => number, time: number): number {
@@ -117,11 +122,8 @@ function promiseOf(side: Side, more: (rank: number) => number, time: number): nu
   return promise;
 }
 
-function redThrees({ reds, melds }: Side, time: number): number {
-  const each = reds.length === 4 ? ALL_RED_THREES : RED_THREE;
-  const share = melds.length > 0 ? 1 : 2 * time - 1;
-  return reds.length * each * share;
-}
+const redThrees = (side: Side, time: number): number =>
+  redThreeValue(side) * (side.melds.length > 0 ? 1 : 2 * time - 1);
 
 const TO_ADD = 0.8;
 const TRIPLE = 0.6;
@@ -130,29 +132,24 @@ const SINGLE = -0.25;
 const WILD = 0.7;
 
 /** The worth of a card in the observer's hand, as a share of its points, while there is time. */
-function shareOf(card: number, side: Side, counts: (rank: number) => number): number {
+function shareOf(card: number, side: Side, hand: Bag): number {
   if (isWild(card)) return WILD;
   const rank = rankOf(card);
   if (side.melds.some((meld) => meld.rank === rank)) return TO_ADD;
-  const count = counts(rank);
+  const count = countOfRank(hand, rank);
   if (count >= 3) return TRIPLE;
   return count === 2 ? PAIR : SINGLE;
 }
 
 function handValue(hand: Bag, side: Side, time: number): number {
-  const counts = (rank: number): number => {
-    let count = 0;
-    for (const card of hand) if (rankOf(card) === rank && !isRedThree(card)) count++;
-    return count;
-  };
   let value = 0;
   for (const card of hand)
-    value += valueFor(card) * (time * shareOf(card, side, counts) - (1 - time));
+    value += valueFor(card) * (time * shareOf(card, side, hand) - (1 - time));
   return value;
 }
 
 const UNSEEN_SHARE = 0.15;
-/** An unseen hand of that many cards, those from a taken pile known. */
+/** The value of an unseen hand, of which cards from a taken pile are known. */
 function unseenValue(size: number, known: Bag, side: Side, time: number): number {
   const others = (size - known.length) * UNSEEN_CARD * (time * UNSEEN_SHARE - (1 - time));
   return others + handValue(known, side, time);
@@ -161,8 +158,7 @@ function unseenValue(size: number, known: Bag, side: Side, time: number): number
 function sideValue(observation: Observation, side: Side, party: number, time: number): number {
   const { standing, observer, hand, sizes, known } = observation;
   const mine = observer >= 0 && partyOf(standing, observer) === party;
-  const inHand = (rank: number): number =>
-    mine ? hand.filter((card) => rankOf(card) === rank && !isRedThree(card)).length : 0;
+  const inHand = (rank: number): number => (mine ? countOfRank(hand, rank) : 0);
   let value =
     meldedValue(side) +
     canastaValue(side) +

@@ -3,7 +3,7 @@ import type { Unfolded } from '../../../engine/game.ts';
 import { text } from '../../../lang/text.ts';
 import type { Move } from '../moves.ts';
 import { canastaValue } from '../score.ts';
-import { partyOf, type Side, type State } from '../state.ts';
+import { partyOf, type State, sideOfParty } from '../state.ts';
 
 export const EVENTS = {
   out: text('your side goes out', 'geht deine Partei aus'),
@@ -23,16 +23,14 @@ export const EVENTS = {
   dry: text('your side melds nothing at all', 'meldet deine Partei überhaupt nichts'),
 } as const;
 
-const NONE: Side = { melds: [], given: 0, reds: [] };
-
 export function events({ before, seat, end }: Unfolded<State, Move>): readonly string[] {
   const own = partyOf(end.standing, seat);
   const isOut = end.why === 'out';
   const outBy = isOut ? partyOf(end.standing, end.turn.seat) : -1;
   const grown = (party: number): boolean =>
-    canastaValue(end.sides[party] ?? NONE) > canastaValue(before.sides[party] ?? NONE);
-  const melded = (end.sides[own] ?? NONE).melds.length > 0;
-  const had = (before.sides[own] ?? NONE).melds.length > 0;
+    canastaValue(sideOfParty(end, party)) > canastaValue(sideOfParty(before, party));
+  const melded = sideOfParty(end, own).melds.length > 0;
+  const had = sideOfParty(before, own).melds.length > 0;
   return [
     ...(outBy === own ? ['out'] : isOut ? ['beaten'] : []),
     ...(grown(own) ? ['canasta'] : []),

@@ -1,7 +1,7 @@
 /**
- * What ranks, melds and the cards before a party are called; and the cards drawn for the places (CAN-1). The
- * step `partners` says only who sits where, so the cards are made up from that: whoever reads a record sees
- * the same ones, and they lead to that seating.
+ * The names of ranks, melds and the cards before a party; and the cards drawn for the places (CAN-1). The step
+ * `partners` says only who sits where, so the cards are made up from that: every reader of a record sees the
+ * same ones, and they lead to that seating.
  */
 import { left, round } from '../../../blocks/seats.ts';
 import { type Card, FRENCH_52 } from '../../../cards/pack.ts';
@@ -12,8 +12,9 @@ import { isWild, JOKER, RANKS, rankOf } from '../cards.ts';
 import type { Standing } from '../standing.ts';
 import { CANASTA, type Meld } from '../state.ts';
 
+const WILD_CARDS = text('wild cards', 'wilde Karten');
 const RANK_NAMES: readonly Text[] = [
-  text('wild cards', 'wilde Karten'),
+  WILD_CARDS,
   text('threes', 'Dreien'),
   text('fours', 'Vieren'),
   text('fives', 'Fünfen'),
@@ -27,7 +28,6 @@ const RANK_NAMES: readonly Text[] = [
   text('kings', 'Könige'),
   text('aces', 'Asse'),
 ];
-const WILD_CARDS = text('wild cards', 'wilde Karten');
 
 /** Cards of a rank in the plural. */
 export const rankName = (rank: number): Text => RANK_NAMES[rank] ?? WILD_CARDS;
@@ -36,11 +36,9 @@ const OPEN = text('$1 ($2)', '$1 ($2)');
 const NATURAL = text('$1 ($2), natural canasta', '$1 ($2), echter Canasta');
 const MIXED = text('$1 ($2), mixed canasta', '$1 ($2), gemischter Canasta');
 
-const isCanasta = ({ cards }: Meld): boolean => cards.length >= CANASTA;
-
-function meldName(meld: Meld): Text {
-  const closed = meld.wilds === 0 ? NATURAL : MIXED;
-  return fill(isCanasta(meld) ? closed : OPEN, rankName(meld.rank), meld.number);
+function meldName({ cards, wilds, rank, number }: Meld): Text {
+  const closed = wilds === 0 ? NATURAL : MIXED;
+  return fill(cards.length >= CANASTA ? closed : OPEN, rankName(rank), number);
 }
 
 /** Who says whose cards they are: `named` where neither “our” nor “their” would be clear. */

@@ -1,7 +1,7 @@
 /**
  * Moves by hand. One card alone is discarded (a red three laid out), several are melded by rank,
  * a wild card going with the natural one picked before it. With a row they are added to it, with
- * the pile they take it; what is picked after the pile is melded along with it. Two rows merge.
+ * the pile they take it; cards picked after the pile are melded along with it. Two rows merge.
  * The button between melds parts two of one rank.
  */
 import { handPick } from '../../../blocks/play-text.ts';
@@ -14,7 +14,7 @@ import { isRedThree, isWild, rankOf, rankOfSet, sortSet, valueOfAll } from '../c
 import { add, discard, type Move, merge, red, takeTo } from '../moves.ts';
 import { type Observation, sceneIn } from '../observation.ts';
 import { CANASTA, minimumOf } from '../state.ts';
-import { layOf, setRefusal } from '../turn/lay.ts';
+import { findMeld, layOf, setRefusal } from '../turn/lay.ts';
 import { hasTake } from '../turn/legal-takes.ts';
 import { topOf } from '../turn/take.ts';
 import { rankName } from './names.ts';
@@ -109,7 +109,7 @@ function cardsMeant(observation: Observation, sets: readonly Bag[]): Move | unde
   return isRedThree(card) ? red(card) : discard(card);
 }
 
-/** The pile alone: undefined while something takes it, else what is most nearly a take. */
+/** The pile alone: undefined while something takes it, else the move that comes closest to a take. */
 function pileMeant(observation: Observation): Move | undefined {
   const { hand, pile, phase } = observation;
   const scene = sceneIn(observation);
@@ -130,7 +130,7 @@ function rowMeant(observation: Observation, number: number, isMixed: boolean): M
   if (observation.phase !== 'lay') return first;
   if (isMixed) return adds.find((move) => isRefusal(layOf(scene, move)));
   if (adds.some((move) => !isRefusal(layOf(scene, move)))) return undefined;
-  const rank = scene.side.melds.find((meld) => meld.number === number)?.rank;
+  const rank = findMeld(scene.side, number)?.rank;
   return adds.find(({ sets }) => rankOfSet(sets[0] ?? []) === rank) ?? first;
 }
 
@@ -181,7 +181,7 @@ function setsLaid({ pile, phase }: Observation, chosen: readonly Pick[]): readon
 
 const named = (cards: Bag): Text => fill(SET, rankName(rankOfSet(cards)), cards.length);
 
-/** Cards that come to the rows picked, with those that lie there. */
+/** The rows picked with the cards that are added to them. */
 function rowProgress(observation: Observation, chosen: readonly Pick[]): Text | undefined {
   const numbers = chosen.filter(isRow).map(({ slot }) => slot);
   const melds = sceneIn(observation).side.melds.filter(({ number }) => numbers.includes(number));
@@ -193,7 +193,7 @@ function rowProgress(observation: Observation, chosen: readonly Pick[]): Text | 
   return count < CANASTA ? fill(SHORT, rank, count, CANASTA - count) : fill(FULL, rank, count);
 }
 
-/** CAN-11: for the party's first meld also what the step will count. */
+/** The sets picked; for the party's first meld also their value (CAN-11). */
 export function progress(observation: Observation, chosen: readonly Pick[]): Text | undefined {
   if (chosen.some(isRow)) return rowProgress(observation, chosen);
   if (setsOf(chosen).flat().length + chosen.filter(isPile).length < 2) return undefined;

@@ -1,4 +1,4 @@
-/** What the player to act is asked to do. */
+/** The prompt for the player to act, and the values in their hand. */
 import type { Bag } from '../../../cards/bag.ts';
 import { type Card, writeCard } from '../../../cards/pack.ts';
 import { fill, type Text, text } from '../../../lang/text.ts';
@@ -14,7 +14,7 @@ import {
   valueOfAll,
 } from '../cards.ts';
 import type { Observation } from '../observation.ts';
-import { isFrozen, minimumOf, partyOf } from '../state.ts';
+import { isFrozen, minimumOf, sideOf } from '../state.ts';
 import { LEAST_NATURALS, MOST_WILDS } from '../turn/going-out.ts';
 import { topOf } from '../turn/take.ts';
 
@@ -24,11 +24,12 @@ const groupsOf = (hand: Bag): readonly Bag[] =>
     hand.filter((card) => !isWild(card) && rankOf(card) === FOUR + i),
   ).filter((cards) => cards.length >= LEAST_NATURALS);
 
-const mostFirst = (a: number, b: number): number => b - a;
-
-/** The most that melds from the hand alone can count together; a pair needs a wild card. */
+/** The highest value of melds from the hand alone; a pair needs a wild card. */
 function meldable(hand: Bag): number {
-  const wilds = hand.filter(isWild).map(valueFor).sort(mostFirst);
+  const wilds = hand
+    .filter(isWild)
+    .map(valueFor)
+    .sort((a, b) => b - a);
   const groups = groupsOf(hand);
   const pairs = groups
     .filter((cards) => cards.length === LEAST_NATURALS)
@@ -64,10 +65,6 @@ const OPEN = text(
   'draw, or take [$1] with two cards or onto a meld',
   'zieh oder nimm [$1] mit zwei Karten oder an eine Meldung',
 );
-const MUST_TAKE = text(
-  'the stock is used up: take the pile',
-  'der Talon ist aufgebraucht: nimm den Stoß',
-);
 const RED_FIRST = text(
   'lay out your red threes before you draw or take',
   'leg deine roten Dreien aus, bevor du ziehst oder nimmst',
@@ -76,23 +73,15 @@ const FIRST_MELD = text(
   'meld for $1 or more, or discard one card',
   'melde für mindestens $1 oder wirf eine Karte ab',
 );
-const LAY = text(
-  'meld, add to your melds, or discard one card',
-  'melde, lege an oder wirf eine Karte ab',
-);
 const LAST_TURN = text(
   'the last turn: lay what you can, then end it',
   'der letzte Zug: lege, was geht, dann beende ihn',
 );
 const OUT = text('your hand is empty: end the turn', 'dein Blatt ist leer: beende den Zug');
-const PEEL = text(
-  'take on, take the rest or leave it',
-  'nimm weiter, nimm den Rest oder lass ihn liegen',
-);
 
 /** Whether the party whose turn it is has melded. */
-const hasMelded = ({ sides, standing, turn }: Observation): boolean =>
-  (sides[partyOf(standing, turn.seat)]?.melds.length ?? 0) > 0;
+const hasMelded = (observation: Observation): boolean =>
+  sideOf(observation, observation.turn.seat).melds.length > 0;
 
 /** CAN-14, CAN-15: nothing takes this card. */
 export const closes = (top: Card, { standing }: Pick<Observation, 'standing'>): boolean =>
@@ -110,7 +99,8 @@ function takePrompt(observation: Observation, top: Card): Text {
 function turnPrompt(observation: Observation): Text {
   const { turn, observer, hand, stock, pile } = observation;
   if (observer === turn.seat && hand.some(isRedThree)) return RED_FIRST;
-  if (stock === 0) return MUST_TAKE;
+  if (stock === 0)
+    return text('the stock is used up: take the pile', 'der Talon ist aufgebraucht: nimm den Stoß');
   const top = topOf(pile);
   return top < 0 ? text('draw a card', 'zieh eine Karte') : takePrompt(observation, top);
 }
@@ -120,7 +110,9 @@ function layPrompt(observation: Observation): Text {
   if ((sizes[turn.seat] ?? 0) === 0) return OUT;
   if (turn.last) return LAST_TURN;
   if (turn.word === 'yes') return text('go out now, as you asked', 'geh jetzt aus, wie gefragt');
-  return hasMelded(observation) ? LAY : fill(FIRST_MELD, minimumOf(standing, turn.seat));
+  return hasMelded(observation)
+    ? text('meld, add to your melds, or discard one card', 'melde, lege an oder wirf eine Karte ab')
+    : fill(FIRST_MELD, minimumOf(standing, turn.seat));
 }
 
 export function promptOf(observation: Observation): Text {
@@ -130,7 +122,10 @@ export function promptOf(observation: Observation): Text {
     case 'answer':
       return text('may your partner go out?', 'darf dein Partner ausgehen?');
     case 'peel':
-      return PEEL;
+      return text(
+        'take on, take the rest or leave it',
+        'nimm weiter, nimm den Rest oder lass ihn liegen',
+      );
     case 'lay':
       return layPrompt(observation);
     case 'over':

@@ -2,7 +2,7 @@
 import type { Observer, Seat } from '../../../engine/game.ts';
 import type { Fact, Region, Table } from '../../../engine/table.ts';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
-import { type Observation, observe } from '../observation.ts';
+import { observe } from '../observation.ts';
 import { isConcealed, outcome, premiumsOf } from '../score.ts';
 import type { State } from '../state.ts';
 import { hasPartners, membersOf } from './names.ts';
@@ -15,9 +15,6 @@ const handLeft = ({ hands }: State, seat: Seat): Region => ({
   owner: seat,
   cards: inHand(hands[seat] ?? []).map((card) => ({ card })),
 });
-
-/** The region without the slot by which it could be picked. */
-const unpicked = ({ slot: _, ...region }: Region): Region => region;
 
 function signed(points: number): Text {
   if (points === 0) return text('no points', 'keine Punkte');
@@ -74,9 +71,6 @@ function headline(state: State, points: readonly number[]): Text {
   return fill(isConcealed(state) ? words.concealed : words.plain, seat, points[seat] ?? 0);
 }
 
-const seatsShown = (observation: Observation): Table['seats'] =>
-  observation.sizes.map((size, seat) => seatShown(observation, size, seat));
-
 /** The observer's own party lies first, as it did in the play. */
 export function reveal(finished: State, observer: Observer): Table {
   const observation = observe(finished, observer);
@@ -86,9 +80,9 @@ export function reveal(finished: State, observer: Observer): Table {
     finished.standing.order.includes(seat) ? [seat] : [],
   );
   return {
-    seats: seatsShown(observation),
+    seats: observation.sizes.map((size, seat) => seatShown(observation, size, seat)),
     regions: [
-      ...laidRegions(observation).map(unpicked),
+      ...laidRegions(observation).map(({ slot: _, ...region }) => region),
       ...playing.map((seat) => handLeft(finished, seat)),
     ],
     ...dealerOf(observation),

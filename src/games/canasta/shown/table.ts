@@ -6,7 +6,7 @@ import { fill, same, type Text, text } from '../../../lang/text.ts';
 import { isWild, rankOf } from '../cards.ts';
 import type { Observation } from '../observation.ts';
 import { CARDS_EACH } from '../rules.ts';
-import { CANASTA, isDealt, isFrozen, minimumOf, partyOf } from '../state.ts';
+import { CANASTA, isDealt, isFrozen, minimumOf, partyOf, sideOfParty } from '../state.ts';
 import { topOf } from '../turn/take.ts';
 import { hasPartners, isSeated, meldLabel, redsLabel } from './names.ts';
 import { closes, ownCount, promptOf } from './prompt.ts';
@@ -20,16 +20,16 @@ export const ownParty = ({ standing, observer, turn }: Observation): number =>
 
 const FROZEN_PILE = text('discard pile, frozen', 'Ablagestoß, gesperrt');
 const ALL_RED_THREES = 4;
-/** What a hand usually grows by when a pile is taken. */
+/** Cards by which a hand usually grows when a pile is taken. */
 const PILE_TAKEN = 6;
 
 const faces = (cards: Bag): Region['cards'] => cards.map((card) => ({ card }));
 
 const WILD: readonly Mark[] = ['wild'];
 
-/** What lies before a party, owned by its first seat. */
+/** The cards before a party, owned by its first seat. */
 function sideRegions(observation: Observation, party: number): readonly Region[] {
-  const { melds, reds } = observation.sides[party] ?? { melds: [], reds: [] };
+  const { melds, reds } = sideOfParty(observation, party);
   const owner = observation.standing.party.indexOf(party);
   const mine = party === ownParty(observation);
   return [
@@ -59,7 +59,7 @@ function sideRegions(observation: Observation, party: number): readonly Region[]
 const byRank = (a: number, b: number): number =>
   Number(isWild(a)) - Number(isWild(b)) || rankOf(a) - rankOf(b) || a - b;
 
-/** A hand in the order in which it is held. */
+/** A hand in the order in which players hold it. */
 export const inHand = (cards: Bag): Bag => [...cards].sort(byRank);
 
 const handRegion = ({ hand, observer, standing }: Observation): Region => ({
@@ -71,7 +71,7 @@ const handRegion = ({ hand, observer, standing }: Observation): Region => ({
   ...(observer < 0 ? {} : { owner: observer }),
 });
 
-/** The stock, the pile and what lies before every party, the observer's own first. */
+/** The stock, the pile and the cards before every party, the observer's own first. */
 export function laidRegions(observation: Observation): readonly Region[] {
   const { sides, pile, stock, standing } = observation;
   const mine = ownParty(observation);
@@ -92,7 +92,7 @@ export function laidRegions(observation: Observation): readonly Region[] {
   ];
 }
 
-/** CAN-20: what was asked and answered in this turn; who went out. */
+/** CAN-20: the question and answer of this turn; who went out. */
 function turnTags({ turn, phase, why }: Observation, seat: number): readonly Text[] {
   if (seat !== turn.seat) return [];
   if (why === 'out') return [text('went out', 'ist ausgegangen')];
@@ -125,7 +125,7 @@ const LAID = text('laid', 'liegt');
 const FROZEN_FIRST = text('$1, frozen until then', '$1, bis dahin gesperrt');
 
 const hasMelded = (observation: Observation): boolean =>
-  (observation.sides[ownParty(observation)]?.melds.length ?? 0) > 0;
+  sideOfParty(observation, ownParty(observation)).melds.length > 0;
 
 /** CAN-11, for the observer's party; for a spectator, that of the player whose turn it is. */
 function minimumFact(observation: Observation): Fact {
@@ -135,7 +135,7 @@ function minimumFact(observation: Observation): Fact {
   return { label: observer >= 0 ? FIRST_MELD : fill(FIRST_MELD_OF, seat), value };
 }
 
-/** CAN-13, CAN-14: how many cards lie there, and whether they can be taken. */
+/** CAN-13, CAN-14: the number of cards in the pile, and whether they can be taken. */
 function pileState(observation: Observation): Text {
   const { pile } = observation;
   if (pile.length === 0) return text('empty', 'leer');

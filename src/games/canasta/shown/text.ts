@@ -1,4 +1,4 @@
-/** Notation of Canasta, and what its steps are in words. */
+/** Notation of Canasta, and its steps in words. */
 import { unreadable, wordsOf } from '../../../blocks/play-text.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import { type Card, readCard, writeCard, writeCards } from '../../../cards/pack.ts';
@@ -16,10 +16,11 @@ import {
   red,
   take,
   takeTo,
-  wordMove,
+  WORDS,
 } from '../moves.ts';
 import type { Observation } from '../observation.ts';
-import { isDealt, partyOf } from '../state.ts';
+import { isDealt, sideOf } from '../state.ts';
+import { findMeld } from '../turn/lay.ts';
 import { topOf } from '../turn/take.ts';
 import { cardsDrawn, rankName } from './names.ts';
 
@@ -101,11 +102,6 @@ function readBare(args: readonly string[]): Move | undefined {
   return sets.length === 1 && first.length === 1 ? discard(first[0] ?? 0) : meldOf(sets);
 }
 
-function readSingle(args: readonly string[]): Card | undefined {
-  const cards = readCards(args);
-  return cards?.length === 1 ? cards[0] : undefined;
-}
-
 function readMove(verb: string, args: readonly string[]): Move | undefined {
   switch (verb) {
     case 'take':
@@ -120,8 +116,8 @@ function readMove(verb: string, args: readonly string[]): Move | undefined {
       return readMerge(args);
     case 'red':
     case 'discard': {
-      const card = readSingle(args);
-      if (card === undefined) return undefined;
+      const [card, ...more] = readCards(args) ?? [];
+      if (card === undefined || more.length > 0) return undefined;
       return verb === 'red' ? red(card) : discard(card);
     }
     default:
@@ -132,7 +128,7 @@ function readMove(verb: string, args: readonly string[]): Move | undefined {
 /** Reads a step in any case, with commas, cards in any order; strokes may stand close. */
 export function read(line: string): Move | Refusal {
   const [verb = '', ...args] = wordsOf(line.replaceAll('/', ' / '));
-  if (isWord(verb)) return args.length === 0 ? wordMove(verb) : unreadable(line);
+  if (isWord(verb)) return args.length === 0 ? WORDS[verb] : unreadable(line);
   return readMove(verb, args) ?? unreadable(line);
 }
 
@@ -155,9 +151,8 @@ const NAMED = text('meld $1 ($2)', 'Meldung $1 ($2)');
 const NUMBERED = text('meld $1', 'Meldung $1');
 
 /** A meld of the acting party, if it lies there. */
-function nameOf({ sides, standing, turn }: Observation, number: number): Text {
-  const melds = sides[partyOf(standing, turn.seat)]?.melds ?? [];
-  const found = melds.find((meld) => meld.number === number);
+function nameOf(observation: Observation, number: number): Text {
+  const found = findMeld(sideOf(observation, observation.turn.seat), number);
   return found === undefined ? fill(NUMBERED, number) : fill(NAMED, number, rankName(found.rank));
 }
 
@@ -201,29 +196,29 @@ export function describe(observation: Observation, move: Move): Text {
 
 const PICKS_UP = text('{$1} picks up $2', '{$1} nimmt $2 auf');
 
-/** Cards that the player has just taken from the pile into their hand. */
+/** CAN-12, CAN-16: the cards just taken from the pile into the hand, which all may remember. */
 function pickedUp(before: Observation, after: Observation): readonly Card[] {
   const { turn, pile, standing } = before;
   const isSameTurn = isDealt(after.phase) && after.turn.seat === turn.seat;
   if (!isSameTurn || after.pile.length > 0) return [];
-  if (standing.options.pile === 'whole') return pile.slice(0, -1).filter(isNoRedThree);
+  if (standing.options.pile === 'whole')
+    return pile.slice(0, -1).filter((card) => !isRedThree(card));
   const grew = (after.sizes[turn.seat] ?? 0) > (before.sizes[turn.seat] ?? 0);
   return before.phase === 'peel' && grew ? pile : [];
 }
 
-const isNoRedThree = (card: Card): boolean => !isRedThree(card);
-
-/** CAN-12, CAN-16: what a taken pile brought, which all may remember. */
 const DRAWS = text('{$1} draws $2', '{$1} zieht $2');
 const AGAIN = text('$1, then $2', '$1, dann $2');
 
 /** Cards drawn one after the other. */
-const drawnTold = (cards: readonly Card[]): Text =>
+const describeDrawn = (cards: readonly Card[]): Text =>
   cards.map((card) => same(marks([card]))).reduce((before, card) => fill(AGAIN, before, card));
 
 export function announcements(before: Observation, after: Observation): readonly Text[] {
   if (before.phase === 'partners')
-    return cardsDrawn(after.standing).map(([seat, cards]) => fill(DRAWS, seat, drawnTold(cards)));
+    return cardsDrawn(after.standing).map(([seat, cards]) =>
+      fill(DRAWS, seat, describeDrawn(cards)),
+    );
   const cards = pickedUp(before, after);
   return cards.length === 0 ? [] : [fill(PICKS_UP, before.turn.seat, marks(sortSet(cards)))];
 }

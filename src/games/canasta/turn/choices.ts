@@ -1,7 +1,7 @@
 /**
- * Which cards of a hand may be chosen together: the naturals of a rank, and up to three wild
- * cards. `fullChoices` tells every card from every other; `plainChoices` only ranks, twos and
- * jokers, which is all that legality asks, each standing for its kind.
+ * The cards of a hand that may be chosen together: the naturals of a rank, and up to three wild cards.
+ * `fullChoices` distinguishes all cards, `plainChoices` only ranks, twos and jokers, which is all that legality
+ * asks: one card stands for all of its kind.
  */
 import type { Bag } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
@@ -14,10 +14,11 @@ import {
   rankOf,
   SUITS,
   THREE,
+  WILD,
   WILD_KINDS,
 } from '../cards.ts';
 import { hasCanasta } from '../state.ts';
-import { LEAST_NATURALS, MOST_WILDS } from './going-out.ts';
+import { LEAST_CARDS, LEAST_NATURALS, MOST_WILDS, mayKeep } from './going-out.ts';
 import type { Scene } from './lay.ts';
 
 type Counts = Uint8Array;
@@ -33,7 +34,10 @@ export interface Choices {
   readonly wilds: readonly Bag[];
 }
 
-/** Every choice out of `counts` of these cards with at most `most` cards, in canonical order. */
+/** The empty choice alone. */
+export const NO_CARDS: readonly Bag[] = [[]];
+
+/** Every choice of at most `most` of these cards, `counts` of each, in canonical order. */
 function choicesAmong(cards: readonly Card[], counts: readonly number[], most: number): Bag[] {
   let found: Bag[] = [[]];
   cards.forEach((card, i) => {
@@ -50,54 +54,64 @@ const BASE = 3;
 const naturalTables: (readonly Bag[])[] = [];
 const wildTables: (readonly Bag[])[] = [];
 
-const digits = (code: number, count: number): readonly number[] =>
-  Array.from({ length: count }, (_, i) => Math.floor(code / BASE ** i) % BASE);
+const digits = (code: number): readonly number[] =>
+  Array.from({ length: SUITS }, (_, i) => Math.floor(code / BASE ** i) % BASE);
 
 const suitsOf = (rank: number): readonly Card[] =>
   Array.from({ length: SUITS }, (_, suit) => suit * RANKS + rank);
 
 const NATURAL_CODES = BASE ** SUITS;
 
+/** How often each card of a rank is held, as one number. */
+function codeOf(counts: Counts, rank: number): number {
+  let code = 0;
+  for (let suit = 0; suit < SUITS; suit++)
+    code += BASE ** suit * (counts[suit * RANKS + rank] ?? 0);
+  return code;
+}
+
 function fullNaturals(counts: Counts, rank: number): readonly Bag[] {
-  const red = rank === THREE ? 0 : 1;
-  const code =
-    (counts[rank] ?? 0) +
-    BASE * red * (counts[RANKS + rank] ?? 0) +
-    BASE ** 2 * red * (counts[2 * RANKS + rank] ?? 0) +
-    BASE ** 3 * (counts[3 * RANKS + rank] ?? 0);
+  const code = codeOf(counts, rank);
   const at = rank * NATURAL_CODES + code;
-  const known = naturalTables[at];
-  if (known !== undefined) return known;
-  const made = choicesAmong(suitsOf(rank), digits(code, SUITS), 2 * SUITS);
-  naturalTables[at] = made;
-  return made;
+  const known = naturalTables[at] ?? choicesAmong(suitsOf(rank), digits(code), 2 * SUITS);
+  naturalTables[at] = known;
+  return known;
 }
 
 function fullWilds(counts: Counts): readonly Bag[] {
-  const jokers = counts[JOKER] ?? 0;
-  let code = Math.min(MOST_WILDS, jokers) * NATURAL_CODES;
-  for (let suit = 0; suit < SUITS; suit++) code += BASE ** suit * (counts[suit * RANKS] ?? 0);
-  const known = wildTables[code];
-  if (known !== undefined) return known;
-  const each = [...digits(code % NATURAL_CODES, SUITS), Math.min(MOST_WILDS, jokers)];
-  const made = choicesAmong(WILD_KINDS, each, MOST_WILDS);
-  wildTables[code] = made;
-  return made;
+  const jokers = Math.min(MOST_WILDS, counts[JOKER] ?? 0);
+  const code = codeOf(counts, WILD);
+  const at = jokers * NATURAL_CODES + code;
+  const known = wildTables[at] ?? choicesAmong(WILD_KINDS, [...digits(code), jokers], MOST_WILDS);
+  wildTables[at] = known;
+  return known;
 }
 
-function heldOf(hand: Bag): Counts {
+/** What a card stands as in plain counts. */
+export const plainOf = (card: Card): Card => (card === JOKER ? card : rankOf(card));
+
+const ITSELF: readonly Card[] = Array.from({ length: KINDS }, (_, card) => card);
+const PLAIN: readonly Card[] = ITSELF.map(plainOf);
+
+/** The cards of a hand without red threes, each counted as `stand` has it. */
+function counted(hand: Bag, stand: readonly Card[]): Pick<Choices, 'counts' | 'held'> {
+  const counts = new Uint8Array(KINDS);
   const held = new Uint8Array(RANKS);
   for (const card of hand)
-    if (!isRedThree(card)) held[rankOf(card)] = (held[rankOf(card)] ?? 0) + 1;
-  return held;
+    if (!isRedThree(card)) {
+      const as = stand[card] ?? card;
+      const rank = rankOf(card);
+      counts[as] = (counts[as] ?? 0) + 1;
+      held[rank] = (held[rank] ?? 0) + 1;
+    }
+  return { counts, held };
 }
 
 export function fullChoices(hand: Bag): Choices {
-  const counts = new Uint8Array(KINDS);
-  for (const card of hand) counts[card] = (counts[card] ?? 0) + 1;
+  const { counts, held } = counted(hand, ITSELF);
   return {
     counts,
-    held: heldOf(hand),
+    held,
     naturals: (rank) => fullNaturals(counts, rank),
     wilds: fullWilds(counts),
   };
@@ -106,9 +120,6 @@ export function fullChoices(hand: Bag): Choices {
 const RUNS: readonly (readonly Bag[])[] = Array.from({ length: KINDS }, (_, card) =>
   Array.from({ length: 4 * SUITS + 1 }, (_, n) => Array.from({ length: n }, () => card)),
 );
-
-/** What a card stands as in plain counts. */
-export const plainOf = (card: Card): Card => (card === JOKER ? card : rankOf(card));
 
 /** By rank and how many are held: every choice of naturals. */
 const PLAIN_NATURALS: readonly (readonly (readonly Bag[])[])[] = RUNS.slice(0, RANKS).map((runs) =>
@@ -120,27 +131,18 @@ const PLAIN_WILDS: readonly (readonly (readonly Bag[])[])[] = [0, 1, 2, 3].map((
 );
 
 export function plainChoices(hand: Bag): Choices {
-  const counts = new Uint8Array(KINDS);
-  const held = new Uint8Array(RANKS);
-  for (const card of hand)
-    if (!isRedThree(card)) {
-      const stand = plainOf(card);
-      const rank = rankOf(card);
-      counts[stand] = (counts[stand] ?? 0) + 1;
-      held[rank] = (held[rank] ?? 0) + 1;
-    }
+  const { counts, held } = counted(hand, PLAIN);
   const twos = Math.min(MOST_WILDS, counts[0] ?? 0);
   const jokers = Math.min(MOST_WILDS, counts[JOKER] ?? 0);
   return {
     counts,
     held,
-    naturals: (rank) => PLAIN_NATURALS[rank]?.[counts[rank] ?? 0] ?? NOTHING,
-    wilds: PLAIN_WILDS[twos]?.[jokers] ?? NOTHING,
+    naturals: (rank) => PLAIN_NATURALS[rank]?.[counts[rank] ?? 0] ?? NO_CARDS,
+    wilds: PLAIN_WILDS[twos]?.[jokers] ?? NO_CARDS,
   };
 }
-const NOTHING: readonly Bag[] = [[]];
 
-/** Takes cards of a hand for the ones that stand for them, one after another. */
+/** Draws real cards from a hand in place of plain ones, none twice. */
 export function openDrawer(hand: Bag): (plain: Bag) => Bag {
   const left = hand.filter((card) => !isRedThree(card));
   return (plain) =>
@@ -150,51 +152,47 @@ export function openDrawer(hand: Bag): (plain: Bag) => Bag {
     });
 }
 
-/** The requirements on every laying step (CAN-9, CAN-18), computed from the scene once. */
+/** The bounds of every laying step (CAN-9, CAN-18), computed from the scene once. */
 export interface Bounds {
-  /** CAN-18 but for the canasta. */
+  /** CAN-18, apart from the canasta. */
   readonly free: boolean;
   readonly canasta: boolean;
   readonly held: number;
-  /** The fewest cards a player who may not go out must keep, and the most a player laying black threes may. */
-  readonly fewest: number;
-  readonly mostWithBlack: number;
+  readonly last: boolean;
 }
 
-export function boundsOf(scene: Scene, coming: number): Bounds {
-  const { hand, side, turn } = scene;
+export function boundsOf({ hand, side, turn }: Scene, coming: number): Bounds {
   const held = countPlain(hand);
   return {
     free: turn.word !== 'no' && held === hand.length,
     canasta: hasCanasta(side.melds),
     held: held + coming,
-    fewest: turn.last ? 1 : 2,
-    mostWithBlack: turn.last ? 0 : 1,
+    last: turn.last,
   };
 }
 
-/** CAN-9, CAN-18: whether that many cards may be laid, completing a canasta or not. */
-export function mayLay(bounds: Bounds, laid: number, makes: boolean, black: boolean): boolean {
-  const free = bounds.free && (bounds.canasta || makes);
-  const left = bounds.held - laid;
-  if (black) return free && left <= bounds.mostWithBlack;
-  return free || left >= bounds.fewest;
-}
+/** CAN-9, CAN-18: whether `laid` cards may be laid; `makes`: they complete a canasta. */
+export const mayLay = (bounds: Bounds, laid: number, makes: boolean, black: boolean): boolean =>
+  mayKeep(bounds.last, bounds.free && (bounds.canasta || makes), bounds.held - laid, black);
 
-const LEAST_CARDS = 3;
-
-/** CAN-8, CAN-9: every set of a rank in the hand, in canonical order. */
-export function setsOfRank({ held, naturals, wilds }: Choices, rank: number): Bag[] {
-  const least = rank === THREE ? LEAST_CARDS : LEAST_NATURALS;
-  const all = held[rank] ?? 0;
-  if (all < least) return [];
+/** The cards of a rank, black threes without wild ones, in canonical order. */
+export function setsWith(
+  { held, naturals, wilds }: Choices,
+  rank: number,
+  leastNaturals: number,
+  leastCards: number,
+): Bag[] {
   const found: Bag[] = [];
+  if ((held[rank] ?? 0) < leastNaturals) return found;
   for (const cards of naturals(rank)) {
-    if (cards.length < least) continue;
-    for (const wild of rank === THREE ? NO_WILDS : wilds)
-      if (cards.length + wild.length >= LEAST_CARDS)
+    if (cards.length < leastNaturals) continue;
+    for (const wild of rank === THREE ? NO_CARDS : wilds)
+      if (cards.length + wild.length >= leastCards)
         found.push(wild.length === 0 ? cards : [...cards, ...wild]);
   }
   return found;
 }
-export const NO_WILDS: readonly Bag[] = [[]];
+
+/** CAN-8, CAN-9: every set of a rank in the hand. */
+export const setsOfRank = (choices: Choices, rank: number): Bag[] =>
+  setsWith(choices, rank, rank === THREE ? LEAST_CARDS : LEAST_NATURALS, LEAST_CARDS);

@@ -1,9 +1,8 @@
 /**
- * Who may go out (CAN-18) and whether a hand can be emptied in this turn (CAN-20). The second is
- * exact without trying lines of steps: each line comes to a placing of every card but perhaps one
- * discarded, with a canasta among the melds; and any such placing can be laid in an order that is
- * legal, the canasta first (in one step, after merging), black threes last. So only the numbers of
- * naturals by rank and of wild cards matter.
+ * Who may go out (CAN-18) and whether a hand can be emptied in this turn (CAN-20). The second is exact without
+ * trying lines of steps: each line ends with every card placed, except perhaps one that is discarded, and a
+ * canasta among the melds; and any such placing can be laid in a legal order, the canasta first (in one step,
+ * after merging), black threes last. So only the numbers of naturals by rank and of wild cards matter.
  */
 import type { Bag } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
@@ -13,15 +12,20 @@ import { CANASTA, hasCanasta, type Meld, type Word } from '../state.ts';
 export const MOST_WILDS = 3;
 /** Naturals that a meld needs. */
 export const LEAST_NATURALS = 2;
-const LEAST_BLACK_THREES = 3;
+/** Cards that a meld needs. */
+export const LEAST_CARDS = 3;
 
-const holdsRedThree = (hand: Bag): boolean => hand.some(isRedThree);
-
-/** CAN-18: with these melds and this answer. */
 export const mayGoOut = (melds: readonly Meld[], word: Word, hand: Bag): boolean =>
-  word !== 'no' && hasCanasta(melds) && !holdsRedThree(hand);
+  word !== 'no' && hasCanasta(melds) && !hand.some(isRedThree);
 
-/** How many wild cards a rank can take in, at least and at most. */
+/**
+ * CAN-9, CAN-18: whether `left` cards may stay in hand; `free`: the player may go out, `last`: nothing will be
+ * discarded. Black threes are laid only when going out.
+ */
+export const mayKeep = (last: boolean, free: boolean, left: number, laysBlack: boolean): boolean =>
+  laysBlack ? free && left <= (last ? 0 : 1) : free || left >= (last ? 1 : 2);
+
+/** The number of wild cards that a rank can take. */
 interface Span {
   readonly least: number;
   readonly most: number;
@@ -80,7 +84,7 @@ function canastaSpans(naturals: number, melds: readonly Meld[]): readonly Span[]
 
 /** CAN-9: three or four lie as a meld; to the two of CAN-16 any number is added. */
 const blackThreesFit = (count: number, melds: readonly Meld[]): boolean =>
-  count === 0 || count >= LEAST_BLACK_THREES || melds.some((meld) => meld.rank === THREE);
+  count === 0 || count >= LEAST_CARDS || melds.some((meld) => meld.rank === THREE);
 
 /** Whether all cards of `counts` (by rank, WILD for wild cards) fit with a canasta among them. */
 function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {

@@ -81,7 +81,7 @@ export function hunt(search: Hunt, from: number, way: Way): void {
   }
 }
 
-/** The most that all the cards usable in sets can count together. */
+/** The value of all cards that sets could use. */
 export function valueOfSets(hand: Bag, { held }: Choices): number {
   let value = 0;
   for (const card of hand) {

@@ -1,11 +1,11 @@
 /**
- * Laying cards: what sets are melds (CAN-8, CAN-9), how melding, adding and merging change a
- * side, and why the steps `meld`, `add` and `merge` are refused.
+ * Laying cards: which sets are melds (CAN-8, CAN-9), how melding, adding and merging change a side, and why the
+ * steps `meld`, `add` and `merge` are refused.
  */
-import { type Bag, difference, withoutCards } from '../../../cards/bag.ts';
-import { writeCard } from '../../../cards/pack.ts';
-import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill, type Text, text } from '../../../lang/text.ts';
+import { type Bag, difference, withCards, withoutCards } from '../../../cards/bag.ts';
+import { type Card, writeCard } from '../../../cards/pack.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
+import { fill, text } from '../../../lang/text.ts';
 import {
   countPlain,
   isRedThree,
@@ -20,28 +20,20 @@ import {
   wildsIn,
 } from '../cards.ts';
 import type { Move } from '../moves.ts';
-import type { Standing } from '../standing.ts';
+import { type Meld, minimumOf, type Side, type State, sideOf } from '../state.ts';
 import {
-  type Meld,
-  minimumOf,
-  type Phase,
-  type Side,
-  type State,
-  sideOf,
-  type Turn,
-} from '../state.ts';
-import { canEmpty, LEAST_NATURALS, MOST_WILDS, mayGoOut } from './going-out.ts';
+  canEmpty,
+  LEAST_CARDS,
+  LEAST_NATURALS,
+  MOST_WILDS,
+  mayGoOut,
+  mayKeep,
+} from './going-out.ts';
 
-const LEAST_CARDS = 3;
-
-/** What decides which steps are legal, all of it known to the player whose turn it is. */
-export interface Scene {
-  readonly phase: Phase;
-  readonly standing: Standing;
-  readonly turn: Turn;
+/** Everything that decides which steps are legal, all known to the player whose turn it is. */
+export interface Scene extends Pick<State, 'phase' | 'standing' | 'turn' | 'pile'> {
   readonly hand: Bag;
   readonly side: Side;
-  readonly pile: Bag;
   /** Cards in the stock. */
   readonly stock: number;
 }
@@ -71,7 +63,6 @@ const KEEP = text(
   'you may not go out: keep two cards in hand, or one when nothing is discarded',
   'du darfst nicht ausgehen: behalte zwei Karten auf der Hand, oder eine, wenn nicht abgeworfen wird',
 );
-const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 const TOO_LOW = text(
   'the party’s first meld must count $1; this counts $2',
   'die erste Meldung der Partei muss $1 zählen; diese zählt $2',
@@ -94,8 +85,6 @@ const NO_MERGE = text(
   'vereinigen darf man nur zwei Meldungen eines Rangs mit zusammen höchstens drei wilden Karten',
 );
 
-const MELD_CLAUSE = 'CAN-8';
-
 function blackRefusal(cards: Bag): Refusal | undefined {
   const sound = cards.length >= LEAST_CARDS && cards.every((card) => rankOf(card) === THREE);
   return sound ? undefined : refuse('CAN-9', BLACK);
@@ -109,23 +98,30 @@ export function setRefusal(cards: Bag): Refusal | undefined {
   const wilds = wildsIn(cards);
   const others = cards.some((card) => !isWild(card) && rankOf(card) !== rank);
   if (rank === WILD || others || cards.length - wilds < LEAST_NATURALS)
-    return refuse(MELD_CLAUSE, ONE_RANK);
-  if (wilds > MOST_WILDS) return refuse(MELD_CLAUSE, TOO_WILD);
-  return cards.length < LEAST_CARDS ? refuse(MELD_CLAUSE, TOO_FEW) : undefined;
+    return refuse('CAN-8', ONE_RANK);
+  if (wilds > MOST_WILDS) return refuse('CAN-8', TOO_WILD);
+  return cards.length < LEAST_CARDS ? refuse('CAN-8', TOO_FEW) : undefined;
+}
+
+export function setsRefusal(sets: readonly Bag[]): Refusal | undefined {
+  for (const cards of sets) {
+    const refused = setRefusal(cards);
+    if (refused !== undefined) return refused;
+  }
+  return undefined;
 }
 
 /** The hand without the cards of `sets`; or the first that is not held. */
-export function handWithout(
-  hand: Bag,
-  sets: readonly Bag[],
-  clause: string,
-): { readonly left: Bag } | Refusal {
+export function handWithout(hand: Bag, sets: readonly Bag[], clause: string): Bag | Refusal {
   const cards = sets.flat();
   const left = withoutCards(hand, cards);
-  if (left !== undefined) return { left };
-  const missing = difference(cards, hand)[0] ?? 0;
-  return refuse(clause, fill(NOT_HELD, writeCard(tokens, missing)));
+  if (left !== undefined) return left;
+  return refuseUnheld(clause, difference(cards, hand)[0] ?? 0);
 }
+
+const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
+export const refuseUnheld = (clause: string, card: Card): Refusal =>
+  refuse(clause, fill(NOT_HELD, writeCard(tokens, card)));
 
 export const meldOf = (number: number, cards: Bag): Meld => ({
   number,
@@ -134,7 +130,7 @@ export const meldOf = (number: number, cards: Bag): Meld => ({
   wilds: wildsIn(cards),
 });
 
-/** CAN-10: the side with new melds, numbered on. */
+/** CAN-10: the side with new melds, which take the next numbers. */
 export const withMelds = ({ melds, given, reds }: Side, sets: readonly Bag[]): Side => ({
   melds: [...melds, ...sets.map((cards, i) => meldOf(given + 1 + i, cards))],
   given: given + sets.length,
@@ -159,6 +155,11 @@ export const withAdded = ({ melds, given, reds }: Side, number: number, cards: B
 export const findMeld = ({ melds }: Side, number: number): Meld | undefined =>
   melds.find((meld) => meld.number === number);
 
+export const withReds = (side: Side, reds: Bag): Side =>
+  reds.length === 0
+    ? side
+    : { melds: side.melds, given: side.given, reds: withCards(side.reds, reds) };
+
 /** CAN-10: the merged meld keeps the lower number. */
 function withMerged(side: Side, lower: number, higher: number): Side {
   const gone = findMeld(side, higher);
@@ -170,16 +171,15 @@ function withMerged(side: Side, lower: number, higher: number): Side {
   };
 }
 
-/** CAN-9, CAN-18: what must be left in hand after a step. `left` counts no red threes. */
+/** CAN-9, CAN-18: why a step may not leave `left` cards in hand, red threes not counted. */
 export function leftRefusal(
   { turn, hand }: Scene,
   melds: readonly Meld[],
   left: number,
   laysBlack: boolean,
 ): Refusal | undefined {
-  const free = mayGoOut(melds, turn.word, hand);
-  if (laysBlack && !(free && left <= (turn.last ? 0 : 1))) return refuse('CAN-9', BLACK_LAST);
-  return free || left >= (turn.last ? 1 : 2) ? undefined : refuse('CAN-18', KEEP);
+  if (mayKeep(turn.last, mayGoOut(melds, turn.word, hand), left, laysBlack)) return undefined;
+  return laysBlack ? refuse('CAN-9', BLACK_LAST) : refuse('CAN-18', KEEP);
 }
 
 const minimum = ({ standing, turn }: Scene): number => minimumOf(standing, turn.seat);
@@ -200,7 +200,7 @@ function promiseRefusal(scene: Scene, hand: Bag, melds: readonly Meld[]): Refusa
   return isPromised(scene) ? refuse('CAN-20', PROMISE) : undefined;
 }
 
-/** CAN-11: what is still missing in the value of a first meld. */
+/** CAN-11: why a first meld of this value is refused. */
 export function valueRefusal(scene: Scene, value: number): Refusal | undefined {
   const least = minimum(scene);
   if (scene.side.melds.length > 0 || value >= least) return undefined;
@@ -209,57 +209,49 @@ export function valueRefusal(scene: Scene, value: number): Refusal | undefined {
 
 export const isBlackSet = (cards: Bag): boolean => rankOfSet(cards) === THREE;
 
-const refused = (clause: string, sentence: Text): Refusal => refuse(clause, sentence);
-
 /** The result of a laying step. */
 export interface Laid {
   readonly hand: Bag;
   readonly side: Side;
 }
 
-/** The hand and side after `meld`, or why it is refused. */
+/** The hand and side, unless the player may not go on with them. */
+const keeping = (scene: Scene, hand: Bag, side: Side, laysBlack: boolean): Laid | Refusal =>
+  leftRefusal(scene, side.melds, countPlain(hand), laysBlack) ??
+  promiseRefusal(scene, hand, side.melds) ?? { hand, side };
+
 function layMelds(scene: Scene, sets: readonly Bag[]): Laid | Refusal {
-  if (sets.length > 1 && scene.side.melds.length > 0) return refused('CAN-11', SINGLY);
-  for (const cards of sets) {
-    const wrong = setRefusal(cards);
-    if (wrong !== undefined) return wrong;
-  }
-  const held = handWithout(scene.hand, sets, MELD_CLAUSE);
-  if ('refused' in held) return held;
-  const side = withMelds(scene.side, sets);
-  const black = sets.some(isBlackSet);
+  if (sets.length > 1 && scene.side.melds.length > 0) return refuse('CAN-11', SINGLY);
+  const wrong = setsRefusal(sets);
+  if (wrong !== undefined) return wrong;
+  const left = handWithout(scene.hand, sets, 'CAN-8');
+  if (isRefusal(left)) return left;
   return (
     valueRefusal(scene, valueOfAll(sets.flat())) ??
-    leftRefusal(scene, side.melds, countPlain(held.left), black) ??
-    promiseRefusal(scene, held.left, side.melds) ?? { hand: held.left, side }
+    keeping(scene, left, withMelds(scene.side, sets), sets.some(isBlackSet))
   );
 }
 
 function fitRefusal(meld: Meld, cards: Bag): Refusal | undefined {
-  if (cards.some(isRedThree)) return refused('CAN-6', RED_LAID);
+  if (cards.some(isRedThree)) return refuse('CAN-6', RED_LAID);
   if (cards.some((card) => !isWild(card) && rankOf(card) !== meld.rank))
-    return refused('CAN-10', OTHER_RANK);
+    return refuse('CAN-10', OTHER_RANK);
   const wilds = wildsIn(cards);
-  if (meld.rank === THREE && wilds > 0) return refused('CAN-9', BLACK);
-  return meld.wilds + wilds > MOST_WILDS ? refused(MELD_CLAUSE, TOO_WILD) : undefined;
+  if (meld.rank === THREE && wilds > 0) return refuse('CAN-9', BLACK);
+  return meld.wilds + wilds > MOST_WILDS ? refuse('CAN-8', TOO_WILD) : undefined;
 }
 
-/** The same for `add`. */
 function layAdded(scene: Scene, number: number, cards: Bag): Laid | Refusal {
   const meld = findMeld(scene.side, number);
   if (meld === undefined) return refuse('CAN-10', fill(NO_MELD, number));
   const wrong = fitRefusal(meld, cards);
   if (wrong !== undefined) return wrong;
-  const held = handWithout(scene.hand, [cards], 'CAN-10');
-  if ('refused' in held) return held;
-  const side = withAdded(scene.side, number, cards);
-  return (
-    leftRefusal(scene, side.melds, countPlain(held.left), meld.rank === THREE) ??
-    promiseRefusal(scene, held.left, side.melds) ?? { hand: held.left, side }
-  );
+  const left = handWithout(scene.hand, [cards], 'CAN-10');
+  if (isRefusal(left)) return left;
+  return keeping(scene, left, withAdded(scene.side, number, cards), meld.rank === THREE);
 }
 
-/** Whether two melds may be merged (CAN-10). */
+/** CAN-10. */
 export const canMerge = (a: Meld | undefined, b: Meld | undefined): boolean =>
   a !== undefined &&
   b !== undefined &&
@@ -267,22 +259,21 @@ export const canMerge = (a: Meld | undefined, b: Meld | undefined): boolean =>
   a.rank === b.rank &&
   a.wilds + b.wilds <= MOST_WILDS;
 
-/** The same for `merge`. */
 function layMerged(scene: Scene, lower: number, higher: number): Laid | Refusal {
   const { side, hand } = scene;
-  if (!canMerge(findMeld(side, lower), findMeld(side, higher))) return refused('CAN-10', NO_MERGE);
+  if (!canMerge(findMeld(side, lower), findMeld(side, higher))) return refuse('CAN-10', NO_MERGE);
   const after = withMerged(side, lower, higher);
   return promiseRefusal(scene, hand, after.melds) ?? { hand, side: after };
 }
 
-/** The same for a move of one of these verbs. */
+/** The hand and side after `meld`, `add` or `merge`, or why it is refused. */
 export function layOf(scene: Scene, move: Move): Laid | Refusal {
   if (move.verb === 'meld') return layMelds(scene, move.sets);
   if (move.verb === 'add') return layAdded(scene, move.meld, move.sets[0] ?? []);
   return layMerged(scene, move.meld, move.other);
 }
 
-/** CAN-18: the hand alone counts when the pile is left. */
+/** CAN-18: only the hand counts when the pile is left. */
 export const leaveRefusal = (scene: Scene): Refusal | undefined =>
   leftRefusal(scene, scene.side.melds, countPlain(scene.hand), false);
 
@@ -294,12 +285,19 @@ export const mayAsk = (scene: Scene): boolean =>
   !scene.hand.some(isRedThree) &&
   keepsPromise(scene, scene.hand, scene.side.melds);
 
-export const sceneOf = (state: State): Scene => ({
-  phase: state.phase,
-  standing: state.standing,
-  turn: state.turn,
-  hand: state.hands[state.turn.seat] ?? [],
-  side: sideOf(state, state.turn.seat),
-  pile: state.pile,
-  stock: state.stock.length,
+export const sceneWith = (
+  seen: Pick<State, 'phase' | 'standing' | 'turn' | 'pile' | 'sides'>,
+  hand: Bag,
+  stock: number,
+): Scene => ({
+  phase: seen.phase,
+  standing: seen.standing,
+  turn: seen.turn,
+  hand,
+  side: sideOf(seen, seen.turn.seat),
+  pile: seen.pile,
+  stock,
 });
+
+export const sceneOf = (state: State): Scene =>
+  sceneWith(state, state.hands[state.turn.seat] ?? [], state.stock.length);

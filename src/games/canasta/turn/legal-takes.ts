@@ -14,25 +14,17 @@ import {
 } from '../cards.ts';
 import { type Move, take, takeTo } from '../moves.ts';
 import { CANASTA, isFrozen, minimumOf } from '../state.ts';
-import { boundsOf, type Choices, mayLay, plainChoices } from './choices.ts';
+import { boundsOf, type Choices, mayLay, plainChoices, setsWith } from './choices.ts';
 import { fits, hunt, newHunt, putBack, valueOfSets, type Way } from './hunt.ts';
 import type { Scene } from './lay.ts';
 import { countedAfterTake, isBarredByOne, isFrozenFor, topOf } from './take.ts';
 
-/** The hand cards that take the top card of the pile, but for CAN-11 and CAN-18. */
+/** The hand cards that take the top card of the pile, apart from CAN-11 and CAN-18. */
 function topSets(scene: Scene, choices: Choices): readonly Bag[] {
   const top = topOf(scene.pile);
   if (isRedThree(top)) return choices.naturals(THREE).filter((cards) => cards.length === 2);
   if (isWild(top)) return scene.standing.options.wildTop === 'take' ? pairs(choices) : [];
-  const least = isFrozenFor(scene) ? 2 : 1;
-  const rank = rankOf(top);
-  const sets: Bag[] = [];
-  for (const own of choices.naturals(rank)) {
-    if (own.length < least) continue;
-    for (const wild of choices.wilds)
-      if (own.length + wild.length >= 2) sets.push(wild.length === 0 ? own : [...own, ...wild]);
-  }
-  return sets;
+  return setsWith(choices, rankOf(top), isFrozenFor(scene) ? 2 : 1, 2);
 }
 
 /** CAN-15. */

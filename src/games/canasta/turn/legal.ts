@@ -1,25 +1,14 @@
 /**
- * The legal moves, complete and without duplicates. `Choices` say which cards are distinguished; the rules asked here are those of `lay.ts` and `take.ts`, put so that nothing is tried
- * that cannot be. A first meld of several sets from a large hand can be chosen in millions of ways:
- * beyond LONGEST the list stops, while every legal text is still accepted.
+ * The legal moves, complete and without duplicates. `Choices` say which cards are distinguished; the rules are
+ * those of `lay.ts` and `take.ts`, put so that nothing is tried in vain. A first meld of several sets from a
+ * large hand can be chosen in millions of ways: beyond LONGEST the list stops, while every legal text is still
+ * accepted.
  */
 import type { Bag } from '../../../cards/bag.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
 import { ACE, isRedThree, THREE } from '../cards.ts';
-import {
-  ASK,
-  add,
-  DRAW,
-  discard,
-  FINISH,
-  LEAVE,
-  type Move,
-  meld,
-  merge,
-  NO,
-  REST,
-  red,
-  YES,
-} from '../moves.ts';
+import { add, discard, type Move, meld, merge, red, WORDS } from '../moves.ts';
+import { laysReds } from '../standing.ts';
 import { CANASTA, minimumOf, type State } from '../state.ts';
 import {
   type Bounds,
@@ -27,7 +16,7 @@ import {
   type Choices,
   fullChoices,
   mayLay,
-  NO_WILDS,
+  NO_CARDS,
   setsOfRank,
 } from './choices.ts';
 import { LEAST_NATURALS, MOST_WILDS } from './going-out.ts';
@@ -63,7 +52,7 @@ function pushAdds(moves: Move[], { side }: Scene, choices: Choices, bounds: Boun
     const space = rank === THREE ? 0 : MOST_WILDS - wilds;
     if ((choices.held[rank] ?? 0) === 0 && (space === 0 || choices.wilds.length === 1)) continue;
     for (const own of choices.naturals(rank))
-      for (const wild of space === 0 ? NO_WILDS : choices.wilds) {
+      for (const wild of space === 0 ? NO_CARDS : choices.wilds) {
         const count = own.length + wild.length;
         if (count === 0 || wild.length > space) continue;
         if (mayLay(bounds, count, cards.length + count >= CANASTA, rank === THREE))
@@ -85,29 +74,25 @@ function pushMerges(moves: Move[], { side }: Scene): void {
 function pushDiscards(moves: Move[], { hand, turn }: Scene, bounds: Bounds): void {
   if (turn.last) return;
   if (bounds.held === 1 && !(bounds.free && bounds.canasta)) return;
-  let before = -1;
-  for (const card of hand) {
-    if (card !== before && !isRedThree(card)) moves.push(discard(card));
-    before = card;
-  }
+  hand.forEach((card, at) => {
+    if (card !== hand[at - 1] && !isRedThree(card)) moves.push(discard(card));
+  });
 }
 
 function pushReds(moves: Move[], { hand, standing }: Scene): void {
-  if (standing.options.redThrees === 'auto') return;
-  let before = -1;
-  for (const card of hand) {
-    if (card !== before && isRedThree(card)) moves.push(red(card));
-    before = card;
-  }
+  if (laysReds(standing)) return;
+  hand.forEach((card, at) => {
+    if (card !== hand[at - 1] && isRedThree(card)) moves.push(red(card));
+  });
 }
 
 function turnMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number): Move[] {
   const moves: Move[] = [];
-  if (scene.stock > 0) moves.push(DRAW);
+  if (scene.stock > 0) moves.push(WORDS.draw);
   pushTakes(moves, scene, choose, longest);
   const stuck = moves.length === 0;
   pushReds(moves, scene);
-  if (stuck) moves.push(FINISH);
+  if (stuck) moves.push(WORDS.finish);
   return moves;
 }
 
@@ -115,19 +100,19 @@ function turnMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number
 function peelMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number): Move[] {
   const moves: Move[] = [];
   pushTakes(moves, scene, choose, longest);
-  if (isRestOpen(scene.pile)) moves.push(REST);
-  if (leaveRefusal(scene) === undefined) moves.push(LEAVE);
+  if (isRestOpen(scene.pile)) moves.push(WORDS.rest);
+  if (leaveRefusal(scene) === undefined) moves.push(WORDS.leave);
   return moves;
 }
 
-/** CAN-20: after a yes only what still lets the hand be emptied. */
+/** CAN-20: after a yes only moves that still let the hand be emptied. */
 function promised(scene: Scene, moves: readonly Move[]): readonly Move[] {
   return moves.filter((move) => {
     switch (move.verb) {
       case 'meld':
       case 'add':
       case 'merge':
-        return !('refused' in layOf(scene, move));
+        return !isRefusal(layOf(scene, move));
       case 'discard':
         return scene.hand.length === 1;
       case 'finish':
@@ -152,15 +137,15 @@ function layMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number)
   }
   pushMerges(moves, scene);
   pushReds(moves, scene);
-  if (mayAsk(scene)) moves.push(ASK);
+  if (mayAsk(scene)) moves.push(WORDS.ask);
   pushDiscards(moves, scene, bounds);
-  if (hand.length === 0 || turn.last) moves.push(FINISH);
+  if (hand.length === 0 || turn.last) moves.push(WORDS.finish);
   return isPromised(scene) ? promised(scene, moves) : moves;
 }
 
-const ANSWERS: readonly Move[] = [YES, NO];
+const ANSWERS: readonly Move[] = [WORDS.yes, WORDS.no];
 
-/** The moves of a scene with cards told apart as `choose` does. */
+/** The moves of a scene, with cards distinguished as `choose` does. */
 export function movesIn(
   scene: Scene,
   choose: (hand: Bag) => Choices,

@@ -1,25 +1,25 @@
-/** Drawing from the stock; red threes, laid out by themselves or by the players, who may forget them (CAN-4, CAN-6, CAN-7). */
+/** Drawing from the stock; red threes, laid out by themselves or by players, who may forget them (CAN-4, CAN-6). */
 import { type Bag, difference, withCards } from '../../../cards/bag.ts';
 import { type Card, writeCard } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
 import { countOf, isRedThree, RED_THREES, tokens } from '../cards.ts';
+import { laysReds } from '../standing.ts';
 import {
-  changed,
+  draftOf,
   ended,
   partyOf,
   replaced,
   type Side,
   type State,
   sideOf,
-  withFines,
   worded,
 } from '../state.ts';
-import { sceneOf } from './lay.ts';
+import { sceneOf, withReds } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
 
-/** Cards drawn from a stock: what came to the hand, which red threes lay themselves out. */
+/** Cards drawn from the stock into the hand, and red threes that laid themselves out. */
 interface Drawn {
   readonly cards: Bag;
   readonly reds: Bag;
@@ -30,7 +30,7 @@ interface Drawn {
 
 /**
  * Draws until `count` cards are in hand or the stock is gone. `auto`: red threes are laid and
- * replaced (CAN-4); else they come to the hand too, but for one that is the last card.
+ * replaced (CAN-4); else they come to the hand too, except the last card of the stock.
  */
 export function drawn(stock: readonly Card[], count: number, auto: boolean): Drawn {
   const cards: Card[] = [];
@@ -46,16 +46,8 @@ export function drawn(stock: readonly Card[], count: number, auto: boolean): Dra
   return { cards, reds, stock: stock.slice(at), last };
 }
 
-export const isAuto = ({ standing }: State): boolean => standing.options.redThrees === 'auto';
-
 export const withSide = (state: State, seat: Seat, side: Side): readonly Side[] =>
   replaced(state.sides, partyOf(state.standing, seat), side);
-
-const withReds = ({ melds, given, reds }: Side, more: Bag): Side => ({
-  melds,
-  given,
-  reds: withCards(reds, more),
-});
 
 export const sidesWith = (state: State, seat: Seat, more: Bag): State['sides'] =>
   more.length === 0 ? state.sides : withSide(state, seat, withReds(sideOf(state, seat), more));
@@ -68,18 +60,17 @@ export const orEnded = (state: State): State =>
 
 /** CAN-6: red threes held when drawing or taking cost 500, once each. */
 export function fined(state: State): State {
-  if (isAuto(state)) return state;
+  if (laysReds(state.standing)) return state;
   const { seat } = state.turn;
   const hand = state.hands[seat] ?? [];
   const [diamonds = 0, hearts = 0] = RED_THREES.map((card) => countOf(hand, card));
   const before = state.fined[seat] ?? 0;
   const added = diamonds + hearts - (before & 3) - (before >> 2);
   if (added === 0) return state;
-  return withFines(
-    state,
-    replaced(state.fines, seat, (state.fines[seat] ?? 0) + added),
-    replaced(state.fined, seat, diamonds | (hearts << 2)),
-  );
+  const after = draftOf(state);
+  after.fines = replaced(state.fines, seat, (state.fines[seat] ?? 0) + added);
+  after.fined = replaced(state.fined, seat, diamonds | (hearts << 2));
+  return after;
 }
 
 const BY_ITSELF = text('red threes lay themselves out', 'rote Dreien liegen von selbst aus');
@@ -88,13 +79,15 @@ const NOT_RED = text(
   '[$1] ist keine rote Drei auf deiner Hand',
 );
 
-/** CAN-6: one fined three of that kind less in hand, since the one held longest is laid first. */
+/** CAN-6: one fined three of this kind fewer in hand: the one held longest is laid first. */
 function unfined(state: State, card: Card): State {
   const { seat } = state.turn;
   const code = state.fined[seat] ?? 0;
   const shift = card === RED_THREES[0] ? 0 : 2;
   if (((code >> shift) & 3) === 0) return state;
-  return withFines(state, state.fines, replaced(state.fined, seat, code - (1 << shift)));
+  const after = draftOf(state);
+  after.fined = replaced(state.fined, seat, code - (1 << shift));
+  return after;
 }
 
 /** A last red three before the draw stands for it, so asking is open (CAN-20, CAN-23). */
@@ -102,20 +95,20 @@ function laidRed(state: State, card: Card): State {
   const { turn, phase } = state;
   const got = drawn(state.stock, 1, false);
   const hand = withCards(difference(state.hands[turn.seat] ?? [], [card]), got.cards);
-  return orEnded(
-    changed(state, {
-      phase: got.last ? 'lay' : phase,
-      turn: got.last ? worded(turn, phase === 'turn' ? 'open' : turn.word, true) : turn,
-      hands: replaced(state.hands, turn.seat, hand),
-      stock: got.stock,
-      sides: sidesWith(state, turn.seat, [card, ...got.reds]),
-    }),
-  );
+  const after = draftOf(state);
+  if (got.last) {
+    after.phase = 'lay';
+    after.turn = worded(turn, phase === 'turn' ? 'open' : turn.word, true);
+  }
+  after.hands = replaced(state.hands, turn.seat, hand);
+  after.stock = got.stock;
+  after.sides = sidesWith(state, turn.seat, [card, ...got.reds]);
+  return orEnded(after);
 }
 
 /** `red C`. */
 export function layRed(state: State, card: Card): State | Refusal {
-  if (isAuto(state)) return refuse('CAN-6', BY_ITSELF);
+  if (laysReds(state.standing)) return refuse('CAN-6', BY_ITSELF);
   if (!isRedThree(card) || !(state.hands[state.turn.seat] ?? []).includes(card))
     return refuse('CAN-6', fill(NOT_RED, writeCard(tokens, card)));
   return laidRed(unfined(state, card), card);

@@ -1,7 +1,7 @@
 /** The discard pile: the effect of a take (CAN-12 to CAN-17), and why one is refused. */
 import { type Bag, withCards } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
-import { type Refusal, refuse } from '../../../engine/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { text } from '../../../lang/text.ts';
 import {
   countPlain,
@@ -23,9 +23,11 @@ import {
   leftRefusal,
   type Scene,
   setRefusal,
+  setsRefusal,
   valueRefusal,
   withAdded,
   withMelds,
+  withReds,
 } from './lay.ts';
 
 const PAIR = 2;
@@ -37,10 +39,6 @@ const ONE_CARD = text(
 const BLACK_TOP = text(
   'a black three on top closes the pile',
   'eine schwarze Drei obenauf schließt den Stoß',
-);
-const WILD_CLOSED = text(
-  'a wild card on top closes the pile',
-  'eine wilde Karte obenauf schließt den Stoß',
 );
 const WILD_PAIR = text(
   'take a wild card on top with exactly a natural pair, 4 to A',
@@ -78,7 +76,6 @@ const PLAIN_TAKE = text(
   'here you may only meld the top card',
   'hier darfst du nur mit der obersten Karte melden',
 );
-const NO_REST = text('you may not take the rest now', 'den Rest darfst du jetzt nicht nehmen');
 
 /** CAN-13: for the player to act. */
 export const isFrozenFor = ({ side, pile }: Scene): boolean =>
@@ -86,11 +83,11 @@ export const isFrozenFor = ({ side, pile }: Scene): boolean =>
 
 export const topOf = (pile: Bag): Card => pile[pile.length - 1] ?? -1;
 
-/** CAN-16 (b): what is left of the pile may be taken as `rest`. */
+/** CAN-16 (b): the pile may be taken as `rest`. */
 export const isRestOpen = (pile: Bag): boolean =>
   pile.length > 0 && !isFrozen(pile) && !isBlackThree(topOf(pile));
 
-/** What a take brings to the hand, what it leaves lying, and how much of that counts (CAN-18). */
+/** The cards that a take brings to the hand, those it leaves, and how many of these count (CAN-18). */
 interface Brought {
   readonly cards: Bag;
   readonly left: Bag;
@@ -106,14 +103,14 @@ function broughtBy({ pile, standing }: Scene): Brought {
   return { cards, left: [], counted: cards.length, reds: left.filter(isRedThree) };
 }
 
-/** How many cards of the pile count as in hand after a take. */
+/** The number of cards of the pile that count as in hand after a take. */
 export const countedAfterTake = (scene: Scene): number => broughtBy(scene).counted;
 
 /** CAN-17. */
 export const isBarredByOne = ({ turn, pile, stock }: Scene): boolean =>
   turn.began === 1 && pile.length === 1 && stock > 0;
 
-/** CAN-16: what refuses a take while the pile is peeled. */
+/** CAN-16: why a take is refused while the pile is peeled. */
 function peelRefusal({ pile, phase }: Scene, move: Move): Refusal | undefined {
   if (phase !== 'peel') return undefined;
   if (isBlackThree(topOf(pile))) return refuse('CAN-16', LEAVE_ONLY);
@@ -121,7 +118,7 @@ function peelRefusal({ pile, phase }: Scene, move: Move): Refusal | undefined {
   return move.verb === 'to' || move.sets.length > 1 ? refuse('CAN-16', PLAIN_TAKE) : undefined;
 }
 
-/** What refuses any take from this pile. */
+/** Why any take from this pile is refused. */
 function pileRefusal(scene: Scene, move: Move): Refusal | undefined {
   const top = topOf(scene.pile);
   if (top < 0) return refuse('CAN-12', text('there is no pile to take', 'es liegt kein Stoß da'));
@@ -130,7 +127,10 @@ function pileRefusal(scene: Scene, move: Move): Refusal | undefined {
   if (peeled !== undefined) return peeled;
   if (isBlackThree(top)) return refuse('CAN-14', BLACK_TOP);
   return isWild(top) && scene.standing.options.wildTop === 'closed'
-    ? refuse('CAN-15', WILD_CLOSED)
+    ? refuse(
+        'CAN-15',
+        text('a wild card on top closes the pile', 'eine wilde Karte obenauf schließt den Stoß'),
+      )
     : undefined;
 }
 
@@ -138,15 +138,12 @@ function pileRefusal(scene: Scene, move: Move): Refusal | undefined {
 const isNaturalPair = ([a = 0, b = 0, ...more]: Bag): boolean =>
   more.length === 0 && rankOf(a) === rankOf(b) && !isWild(a) && !isBlackThree(a) && !isRedThree(a);
 
-/** CAN-16: exactly two black threes for a red one. */
-const isBlackPair = (cards: Bag): boolean => cards.length === PAIR && cards.every(isBlackThree);
-
 /** Why the hand cards do not take the top card. */
 function pairRefusal(scene: Scene, cards: Bag): Refusal | undefined {
   const top = topOf(scene.pile);
-  if (isRedThree(top)) return isBlackPair(cards) ? undefined : refuse('CAN-16', RED_TOP);
-  if (isWild(top))
-    return cards.length === PAIR && isNaturalPair(cards) ? undefined : refuse('CAN-15', WILD_PAIR);
+  const isBlackPair = cards.length === PAIR && cards.every(isBlackThree);
+  if (isRedThree(top)) return isBlackPair ? undefined : refuse('CAN-16', RED_TOP);
+  if (isWild(top)) return isNaturalPair(cards) ? undefined : refuse('CAN-15', WILD_PAIR);
   if (cards.length < PAIR || cards.some((card) => !isWild(card) && rankOf(card) !== rankOf(top)))
     return refuse('CAN-12', NOT_WITH);
   const naturals = cards.filter((card) => !isWild(card)).length;
@@ -156,32 +153,24 @@ function pairRefusal(scene: Scene, cards: Bag): Refusal | undefined {
 
 function followRefusal({ side }: Scene, more: readonly Bag[]): Refusal | undefined {
   if (more.length > 0 && side.melds.length > 0) return refuse('CAN-12', FOLLOW);
-  for (const cards of more) {
-    const wrong = setRefusal(cards);
-    if (wrong !== undefined) return wrong;
-  }
-  return undefined;
+  return setsRefusal(more);
 }
 
 /** The side after hand cards and the top card are laid; a red three on top is a premium. */
 function sideAfter({ side, pile }: Scene, sets: readonly Bag[]): Side {
   const [first = [], ...more] = sets;
   const top = topOf(pile);
-  if (isRedThree(top))
-    return withMelds(
-      { melds: side.melds, given: side.given, reds: withCards(side.reds, [top]) },
-      sets,
-    );
+  if (isRedThree(top)) return withMelds(withReds(side, [top]), sets);
   return withMelds(side, [sortSet([...first, top]), ...more]);
 }
 
 /** The result of a take. */
 interface Taken extends Laid {
-  /** What lies on. */
+  /** The cards that still lie there. */
   readonly pile: Bag;
-  /** What came to the hand. */
+  /** The cards that came to the hand. */
   readonly brought: Bag;
-  /** A meld of before was added to. */
+  /** An older meld was added to. */
   readonly touched: boolean;
 }
 
@@ -196,10 +185,9 @@ function finished(
   const count = countPlain(left) + brought.counted;
   const refused = leftRefusal(scene, side.melds, count, laysBlack);
   if (refused !== undefined) return refused;
-  const reds = brought.reds.length === 0 ? side.reds : withCards(side.reds, brought.reds);
   return {
     hand: brought.cards.length === 0 ? left : withCards(left, brought.cards),
-    side: { melds: side.melds, given: side.given, reds },
+    side: withReds(side, brought.reds),
     pile: brought.left,
     brought: brought.cards,
     touched,
@@ -215,28 +203,21 @@ function takeOnto(scene: Scene, number: number): Taken | Refusal {
   return finished(scene, scene.hand, withAdded(scene.side, number, [top]), false, true);
 }
 
-/** The value of a take for CAN-11: of the pile only the top card counts. */
-const valueWith = (sets: readonly Bag[], top: Card): number =>
-  valueOfAll(sets.flat()) + valueFor(top);
-
 function takeWith(scene: Scene, sets: readonly Bag[]): Taken | Refusal {
   const [first = [], ...more] = sets;
   const top = topOf(scene.pile);
   const wrong = pairRefusal(scene, first) ?? followRefusal(scene, more);
   if (wrong !== undefined) return wrong;
-  const held = handWithout(scene.hand, sets, 'CAN-12');
-  if ('refused' in held) return held;
-  const low = valueRefusal(scene, valueWith(sets, top));
-  return low ?? finished(scene, held.left, sideAfter(scene, sets), more.some(isBlackSet), false);
+  const left = handWithout(scene.hand, sets, 'CAN-12');
+  if (isRefusal(left)) return left;
+  // CAN-11: of the pile only the top card counts.
+  const low = valueRefusal(scene, valueOfAll(sets.flat()) + valueFor(top));
+  return low ?? finished(scene, left, sideAfter(scene, sets), more.some(isBlackSet), false);
 }
 
-/** What comes of a take, or why it is refused. */
+/** The result of a take, or why it is refused. */
 export function taken(scene: Scene, move: Move): Taken | Refusal {
   const refused = pileRefusal(scene, move);
   if (refused !== undefined) return refused;
   return move.verb === 'to' ? takeOnto(scene, move.meld) : takeWith(scene, move.sets);
 }
-
-/** Why the rest may not be taken (CAN-16). */
-export const restRefusal = ({ pile }: Scene): Refusal | undefined =>
-  isRestOpen(pile) ? undefined : refuse('CAN-16', NO_REST);

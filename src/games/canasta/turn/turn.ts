@@ -1,62 +1,50 @@
 /** The turn without laying and taking: its beginning, drawing, discarding, its end. */
 import { difference, withCards, withoutCards } from '../../../cards/bag.ts';
-import { type Card, writeCard } from '../../../cards/pack.ts';
+import type { Card } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill, text } from '../../../lang/text.ts';
-import { countPlain, isRedThree, tokens } from '../cards.ts';
-import { changed, ended, replaced, type State, sideOf, type Turn, worded } from '../state.ts';
+import { text } from '../../../lang/text.ts';
+import { countPlain, isRedThree } from '../cards.ts';
+import { drawsTwo } from '../options.ts';
+import { laysReds } from '../standing.ts';
+import { draftOf, ended, replaced, type State, sideOf, type Turn, worded } from '../state.ts';
 import { mayGoOut } from './going-out.ts';
-import { isPromised, sceneOf } from './lay.ts';
+import { isPromised, refuseUnheld, sceneOf } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
-import { drawn, fined, isAuto, orEnded, sidesWith } from './stock.ts';
+import { drawn, fined, orEnded, sidesWith } from './stock.ts';
 
-const bitOf = (seat: Seat): number => 1 << seat;
-
-/** A turn as it begins, before red threes. */
-const newTurn = (state: State, seat: Seat, before: Turn): Turn => ({
-  seat,
-  began: 0,
-  before: sideOf(state, seat).given,
-  word: 'closed',
-  last: false,
-  laid: false,
-  touched: false,
-  been: before.been | bitOf(seat),
-  layers: before.laid ? before.layers | bitOf(before.seat) : before.layers,
-});
-
-const begun = (turn: Turn, began: number, last: boolean): Turn => ({
-  seat: turn.seat,
-  began,
-  before: turn.before,
-  word: last ? 'open' : 'closed',
-  last,
-  laid: false,
-  touched: false,
-  been: turn.been,
-  layers: turn.layers,
-});
+/** The turn as it begins, red threes laid. */
+function begun(state: State, seat: Seat, began: number, last: boolean): Turn {
+  const { turn } = state;
+  return {
+    seat,
+    began,
+    before: sideOf(state, seat).given,
+    word: last ? 'open' : 'closed',
+    last,
+    laid: false,
+    touched: false,
+    been: turn.been | (1 << seat),
+    layers: turn.laid ? turn.layers | (1 << turn.seat) : turn.layers,
+  };
+}
 
 /** CAN-4, CAN-6: the turn passes to `seat`; with `auto` its red threes are laid and replaced. */
 export function beginTurn(state: State, seat: Seat): State {
-  const turn = newTurn(state, seat, state.turn);
   const hand = state.hands[seat] ?? [];
-  const reds = isAuto(state) ? hand.filter(isRedThree) : [];
-  const { stock, known } = state;
+  const reds = laysReds(state.standing) ? hand.filter(isRedThree) : [];
   const none = reds.length === 0;
-  const got = drawn(none ? [] : stock, reds.length, true);
+  const got = drawn(none ? [] : state.stock, reds.length, true);
   const now = none ? hand : withCards(difference(hand, reds), got.cards);
-  return orEnded(
-    changed(state, {
-      phase: got.last ? 'lay' : 'turn',
-      turn: begun(turn, countPlain(now), got.last),
-      hands: none ? state.hands : replaced(state.hands, seat, now),
-      stock: none ? stock : got.stock,
-      sides: sidesWith(state, seat, [...reds, ...got.reds]),
-      known,
-    }),
-  );
+  const after = draftOf(state);
+  after.phase = got.last ? 'lay' : 'turn';
+  after.turn = begun(state, seat, countPlain(now), got.last);
+  if (!none) {
+    after.hands = replaced(state.hands, seat, now);
+    after.stock = got.stock;
+    after.sides = sidesWith(state, seat, [...reds, ...got.reds]);
+  }
+  return orEnded(after);
 }
 
 const NO_STOCK = text('the stock is used up', 'der Talon ist aufgebraucht');
@@ -65,25 +53,21 @@ const DRAWN = text(
   'du hast schon gezogen oder den Stoß genommen',
 );
 
-const TWO_PLAYERS = 2;
-const drawCount = ({ standing }: State): number =>
-  standing.options.drawTwo && standing.options.players === TWO_PLAYERS ? 2 : 1;
-
 /** CAN-7. */
 export function draw(from: State): State | Refusal {
   if (from.phase !== 'turn') return refuse('CAN-7', DRAWN);
   if (from.stock.length === 0) return refuse('CAN-22', NO_STOCK);
   const state = fined(from);
-  const { turn } = state;
-  const got = drawn(state.stock, drawCount(state), isAuto(state));
+  const { turn, standing } = state;
+  const got = drawn(state.stock, drawsTwo(standing.options) ? 2 : 1, laysReds(standing));
   const hand = withCards(state.hands[turn.seat] ?? [], got.cards);
-  return changed(state, {
-    phase: 'lay',
-    turn: worded(turn, 'open', got.last),
-    hands: replaced(state.hands, turn.seat, hand),
-    stock: got.stock,
-    sides: sidesWith(state, turn.seat, got.reds),
-  });
+  const after = draftOf(state);
+  after.phase = 'lay';
+  after.turn = worded(turn, 'open', got.last);
+  after.hands = replaced(state.hands, turn.seat, hand);
+  after.stock = got.stock;
+  after.sides = sidesWith(state, turn.seat, got.reds);
+  return after;
 }
 
 const NO_DISCARD = text(
@@ -91,7 +75,6 @@ const NO_DISCARD = text(
   'nach einer roten Drei als letzter Karte wird nicht mehr abgeworfen',
 );
 const NOT_RED_THREE = text('a red three is never discarded', 'eine rote Drei wird nie abgeworfen');
-const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 const LAST_CARD = text(
   'you may discard your last card only if you may go out',
   'die letzte Karte darfst du nur abwerfen, wenn du ausgehen darfst',
@@ -106,7 +89,7 @@ function discardRefusal(state: State, card: Card): Refusal | undefined {
   const scene = sceneOf(state);
   if (turn.last) return refuse('CAN-23', NO_DISCARD);
   if (isRedThree(card)) return refuse('CAN-6', NOT_RED_THREE);
-  if (!scene.hand.includes(card)) return refuse('CAN-7', fill(NOT_HELD, writeCard(tokens, card)));
+  if (!scene.hand.includes(card)) return refuseUnheld('CAN-7', card);
   const isLast = countPlain(scene.hand) === 1;
   if (isLast && !mayGoOut(scene.side.melds, turn.word, scene.hand))
     return refuse('CAN-18', LAST_CARD);
@@ -120,13 +103,10 @@ export function discard(state: State, card: Card): State | Refusal {
   const { turn, hands, known } = state;
   const left = withoutCards(hands[turn.seat] ?? [], [card]) ?? [];
   const seen = known[turn.seat] ?? [];
-  const after = changed(state, {
-    phase: 'lay',
-    turn,
-    hands: replaced(hands, turn.seat, left),
-    pile: [...state.pile, card],
-    known: seen.includes(card) ? replaced(known, turn.seat, difference(seen, [card])) : known,
-  });
+  const after = draftOf(state);
+  after.hands = replaced(hands, turn.seat, left);
+  after.pile = [...state.pile, card];
+  if (seen.includes(card)) after.known = replaced(known, turn.seat, difference(seen, [card]));
   if (left.length === 0) return ended(after, 'out');
   return beginTurn(after, state.standing.next[turn.seat] ?? 0);
 }
