@@ -31,7 +31,7 @@ export function* settle<S, M, V>(
   { game, observation, moves, side }: Computing<S, M, V>,
   decision: Decision<M>,
 ): Generator<void, Settled<M>> {
-  const { solveMove } = game.heuristics;
+  const { solveMove } = game.extras;
   const known = new Map(decision.weighed.map((one) => [game.notation.write(one.move), one]));
   const weighed: Weighed<M>[] = [];
   const open: M[] = [];
@@ -134,7 +134,7 @@ function originOf<S, M, V>(
   const [sure] = game.heuristics.claimLine?.(observation) ?? [];
   if (sure !== undefined && game.notation.write(sure) === game.notation.write(move))
     return 'certain';
-  const agreed = game.heuristics.bookMove?.(observation, moves);
+  const agreed = game.extras.bookMove?.(observation, moves);
   return agreed === undefined ? 'worlds' : 'agreement';
 }
 

@@ -112,7 +112,7 @@ export function openWorldStreams(name: string): WorldStreams {
 function moveOf<S, M, V>(game: AGame<S, M, V>, state: S, random: Random, meter: Meter): M {
   const moves = list(game, state, meter);
   if (moves.length === 1) return at(moves, 0);
-  const { bookMove } = game.heuristics;
+  const { bookMove } = game.extras;
   const agreed = bookMove?.(game.observer.observe(state, game.rules.actor(state)), moves);
   return agreed ?? at(moves, chosen(game, state, moves, random));
 }
@@ -138,7 +138,7 @@ export function playToEnd<S, M, V>(
   for (let n = 0; n < LONGEST_DEAL; n++) {
     const seat = game.rules.actor(state);
     if (seat === NOBODY) return state;
-    const end = game.heuristics.judging?.finish?.(state);
+    const end = game.extras.finish?.(state);
     if (end !== undefined) return end;
     if (seat === CHANCE) {
       state = chanced(game, state, streams, meter);

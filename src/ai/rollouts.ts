@@ -71,7 +71,7 @@ export const gainPerUtility = ({ partners, rivals }: Side): number =>
 function runOf<S, M, V>(task: Case<S, M, V>, unfolded: Unfolded<S, M>): Run {
   const { game, side } = task;
   const outcome = game.rules.outcome(unfolded.end);
-  const prospects = game.heuristics.judging?.prospects?.(unfolded.end) ?? [];
+  const prospects = game.extras.prospects?.(unfolded.end) ?? [];
   const ahead = prospects.reduce((sum, { seat, amount }) => sum + shareOf(side, seat) * amount, 0);
   return {
     gain: gainOf(outcome.points, side) + ahead,
@@ -129,13 +129,12 @@ function* withOpenCards<S, M, V>(
   task: Case<S, M, V>,
 ): Generator<void, readonly (readonly Run[])[] | undefined> {
   const { game, moves, side, pains } = task;
-  const solver = game.heuristics.openWorldSolver?.(OPEN_BUDGET);
+  const solver = game.extras.openWorldSolver?.(OPEN_BUDGET);
   try {
-    const ends = solver?.ends;
-    if (solver === undefined || ends?.(worldOf(task, 0), moves) === undefined) return undefined;
+    if (solver?.ends(worldOf(task, 0), moves) === undefined) return undefined;
     const few = { ...pains, least: 0, most: Math.min(pains.most, OPEN_WORLDS) };
     return yield* inWorlds({ ...task, pains: few }, (world) =>
-      ends(world, moves)?.map((end, i) => ({
+      solver.ends(world, moves)?.map((end, i) => ({
         before: world,
         seat: side.seat,
         steps: [{ seat: side.seat, move: at(moves, i) }],

@@ -94,7 +94,7 @@ export function* think<S, M, V>(
   if (moves.length === 1) return { move: at(moves, 0), weighed: [], exact: false };
   if (who === 'random')
     return { move: at(moves, below(random, moves.length)), weighed: [], exact: false };
-  const agreed = game.heuristics.bookMove?.(observation, moves);
+  const agreed = game.extras.bookMove?.(observation, moves);
   if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
   const effort = typeof who === 'string' ? EFFORTS[who] : who;
   const known = (effort.forgets && game.heuristics.forget?.(observation, random)) || observation;

@@ -61,7 +61,7 @@ export const gameList: readonly GameEntry[] = games.map((game) => ({
   summary: game.summary,
   odds: game.extras.odds !== undefined,
   system: game.extras.conventions !== undefined,
-  presets: game.presets ?? [],
+  presets: game.extras.presets ?? [],
   formats: Object.keys(game.extras.formats ?? {}),
   analyses: analysesOf(game),
   quantities: Object.keys(game.extras.dealtHands.quantities),

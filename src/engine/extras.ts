@@ -5,7 +5,7 @@
 import type { Card } from '../cards/pack.ts';
 import type { Text } from '../lang/text.ts';
 import type { MatchOptions, OptionValue } from './options.ts';
-import type { Clause } from './profile.ts';
+import type { Clause, Preset } from './profile.ts';
 import type { Random } from './random.ts';
 import type { Refusal } from './refusal.ts';
 import type { Fact } from './table.ts';
@@ -186,26 +186,48 @@ export interface Drill<S> {
   isPast?(state: S): boolean;
 }
 
-export interface Extras<O extends MatchOptions, S, M, V> {
+/**
+ * Capabilities by name. A game offers one from its own modules under the name it has here, and the code
+ * that serves it asks for that name. The facets hold what several games have; here one game is enough.
+ */
+interface Capabilities<O extends MatchOptions, S, M, V> {
+  /** What the seats are called, where the game itself names them. */
+  readonly seatNames: readonly Text[];
+  /** Where a single person sits unless they choose otherwise; absent: seat 0. */
+  readonly homeSeat: number;
+  /** Variants by name; options they do not give keep their defaults. */
+  readonly presets: readonly Preset[];
+  /** A simulated deal stops with an error after this many turns (a turn: another seat acts). */
+  readonly turnLimit: number;
+  /**
+   * Whether a log passes over the move, because it only lets play go on and is made again and again.
+   * What follows from it is announced. Absent: none is passed over.
+   */
+  isSilent(move: M): boolean;
+  /** How often a move ends in `judging.success`, where that is not “wins $1 of deals”. */
+  readonly successRate: Text;
+  readonly standingOrder: StandingOrder<M, V>;
+  readonly claims: Claims<S, M>;
+  readonly conventions: Conventions<O, V>;
+  readonly postMortem: PostMortem<S>;
+  readonly cardByCard: CardByCard<S, M>;
+  /** Notations of other programs, by the ending of their files. */
+  readonly formats: Readonly<Record<string, Format>>;
+  /** What can be computed from outside text, by the word that asks for it. */
+  readonly analyses: Readonly<Record<string, Analysis>>;
+  /** Absent: points are compared as they are. */
+  readonly duplicate: Duplicate<S>;
+  /** Measured by `npm run bench`. */
+  readonly bench: Bench;
+  readonly clock: Clock<O, S, M>;
+  /** Keys added to the record line of a move; undefined: none. */
+  recordKeys(state: S, move: M): Readonly<Record<string, unknown>> | undefined;
+}
+
+export interface Extras<O extends MatchOptions, S, M, V> extends Partial<Capabilities<O, S, M, V>> {
   readonly dealtHands: DealtHands<S>;
   /** By the word that asks for them. */
   readonly drills?: Readonly<Record<string, Drill<S>>>;
-  readonly standingOrder?: StandingOrder<M, V>;
-  readonly claims?: Claims<S, M>;
-  readonly conventions?: Conventions<O, V>;
-  readonly postMortem?: PostMortem<S>;
-  readonly cardByCard?: CardByCard<S, M>;
-  /** Notations of other programs, by the ending of their files. */
-  readonly formats?: Readonly<Record<string, Format>>;
-  /** What can be computed from outside text, by the word that asks for it. */
-  readonly analyses?: Readonly<Record<string, Analysis>>;
-  /** Absent: points are compared as they are. */
-  readonly duplicate?: Duplicate<S>;
-  /** Measured by `npm run bench`. */
-  readonly bench?: Bench;
-  readonly clock?: Clock<O, S, M>;
   /** Tables of what each choice is worth. */
   odds?(options: O): readonly FigureTable[];
-  /** Keys added to the record line of a move; undefined: none. */
-  recordKeys?(state: S, move: M): Readonly<Record<string, unknown>> | undefined;
 }

@@ -103,13 +103,6 @@ interface Judging<S, M, V> {
   events?(unfolded: Unfolded<S, M>): readonly string[];
   /** The events that the actor's move brings about whatever the others hold and do. */
   certain?(observation: V, move: M): readonly string[];
-  /** What a finished deal is worth besides its points because of what may follow, as lines of a score. */
-  prospects?(finished: S): readonly ScoreLine[];
-  /**
-   * The finished deal if the rest is played with all cards open, where that is quickly found and comes
-   * to what players would make of it on the mean; undefined where play goes on move by move.
-   */
-  finish?(state: S): S | undefined;
 }
 
 /** Exact answers for one decision, in one world after another: what it remembers is its own. */
@@ -125,7 +118,7 @@ export interface WorldSolver<S, M> {
    * The finished deal after each move if all play on with all cards open, in a world `solve` has an
    * answer for.
    */
-  ends?(world: S, moves: readonly M[]): readonly S[] | undefined;
+  ends(world: S, moves: readonly M[]): readonly S[] | undefined;
   /** The decision is made: nothing more is asked, and its room may serve the next. */
   close(): void;
 }
@@ -139,8 +132,6 @@ interface Rules<O extends MatchOptions, S, M> {
   readonly chanceEvents: ChanceEvents;
   /** How deals end, by the sheet's word. */
   readonly endReasons: Readonly<Record<string, Text>>;
-  /** A simulated deal stops with an error after this many turns (a turn: another seat acts). */
-  readonly turnLimit?: number;
   /** The first deal of a match, waiting for its first step. */
   initial(options: O): S;
   /** The deal after a finished one. */
@@ -187,11 +178,6 @@ export interface Notation<M, V> {
    */
   isPlay?(move: M): boolean;
   /**
-   * Whether a log passes over the move, because it only lets play go on and is made again and again.
-   * What follows from it is announced. Absent: none is passed over.
-   */
-  isSilent?(move: M): boolean;
-  /**
    * What a step reveals to everybody besides itself, as sentences; takes a spectator's observations, and
    * the move unless chance made the step.
    */
@@ -221,8 +207,6 @@ export interface Display<S, M, V> {
   intended(observation: V, picks: readonly Pick[]): string | undefined;
   /** What `heuristics.judging` names, as what “you” do: “you take the queen”; in German with the verb first. */
   readonly events?: Readonly<Record<string, Text>>;
-  /** `success` of a share of deals, where that is not “wins $1 of deals”. */
-  readonly success?: Text;
   /** What the picks amount to so far, such as their count towards a minimum. */
   progress?(observation: V, picks: readonly Pick[]): Text | undefined;
 }
@@ -240,8 +224,6 @@ export interface Heuristics<S, M, V> {
    * moves; undefined: all of them.
    */
   candidates?(observation: V): readonly M[] | undefined;
-  /** The move that conventions of the game settle without a search, such as a bid or a sure claim. */
-  bookMove?(observation: V, moves: readonly M[]): M | undefined;
   /** How likely the assignment is, given what seats have said and done, 0 to 1; weights sampled worlds. */
   likelihood?(observation: V, assignment: Assignment): number;
   /** The observation of a player with a bad memory: without some of what they saw a while ago. */
@@ -256,12 +238,8 @@ export interface Heuristics<S, M, V> {
     moves: readonly M[],
     positions: number,
   ): readonly (number | undefined)[] | undefined;
-  /** The same of one move that was left open, at the price of a hint; undefined if it stays open. */
-  solveMove?(observation: V, move: M): number | undefined;
-  /** What those two take for granted, as a sentence for whoever is told their figures. */
+  /** What those figures take for granted, as a sentence for the player who reads them. */
   readonly assumes?: Text;
-  /** A solver of worlds for one decision, which may spend `limit`. */
-  openWorldSolver?(limit: number): WorldSolver<S, M>;
   /**
    * What is left to play in a world once chance has no more part in it: a search solves a short
    * endgame instead of playing it out.
@@ -273,6 +251,23 @@ export interface Heuristics<S, M, V> {
    */
   claimLine?(observation: V): readonly M[] | undefined;
   readonly judging?: Judging<S, M, V>;
+}
+
+/** What a search asks a game for by name, beyond the heuristics: see `Capabilities` in `extras.ts`. */
+export interface SearchCapabilities<S, M, V> {
+  /** The move that conventions of the game settle without a search, such as a bid or a sure claim. */
+  bookMove(observation: V, moves: readonly M[]): M | undefined;
+  /** The exact utility of a move that `solveObservation` left open, at the price of a hint. */
+  solveMove(observation: V, move: M): number | undefined;
+  /** A solver of worlds for one decision, which may spend `limit`. */
+  openWorldSolver(limit: number): WorldSolver<S, M>;
+  /** What a finished deal is worth beyond its points because of what may follow, as lines of a score. */
+  prospects(finished: S): readonly ScoreLine[];
+  /**
+   * The finished deal if the rest is played with all cards open, where that is quickly found and is
+   * what players would achieve on average; undefined where play goes on move by move.
+   */
+  finish(state: S): S | undefined;
 }
 
 /**
@@ -300,6 +295,7 @@ export interface SearchedGame<O extends MatchOptions, S, M, V> {
   readonly observer: ObservationRules<S, M, V>;
   readonly notation: { write(move: M): string };
   readonly heuristics: Heuristics<S, M, V>;
+  readonly extras: Partial<SearchCapabilities<S, M, V>>;
 }
 
 /** The facets that serve people: everything but the heuristics. */
@@ -311,8 +307,13 @@ interface ShownGame<O extends MatchOptions, S, M, V> extends Profile<O> {
   readonly extras: Extras<O, S, M, V>;
 }
 
+/** The extras of a game, with those that only a search sees. */
+type GameExtras<O extends MatchOptions, S, M, V> = Extras<O, S, M, V> &
+  Partial<SearchCapabilities<S, M, V>>;
+
 export interface Game<O extends MatchOptions, S, M, V> extends ShownGame<O, S, M, V> {
   readonly heuristics: Heuristics<S, M, V>;
+  readonly extras: GameExtras<O, S, M, V>;
   readonly published: Published<V>;
 }
 
@@ -326,7 +327,7 @@ export type AnyShownGame = ShownGame<MatchOptions, unknown, unknown, unknown>;
 export const defineGame = <O extends MatchOptions, S, M, V>(
   profile: Profile<O>,
   facets: Omit<Game<O, S, M, V>, keyof Profile<O> | 'extras'>,
-  extras: Extras<O, S, M, V>,
+  extras: GameExtras<O, S, M, V>,
 ): Game<O, S, M, V> => ({ ...profile, ...facets, extras });
 
 export type { Clause, Random, Streams };

@@ -37,12 +37,12 @@ export const asideOf = (options: OptionValues): OptionValues =>
 
 /** The preset that all these options come to, players and length aside; those not given have their defaults. */
 export function presetMet(
-  game: Offering & Pick<Profile<MatchOptions>, 'presets'>,
+  game: Offering & { readonly extras: { readonly presets?: readonly Preset[] } },
   given: OptionValues,
 ): Preset | undefined {
   const options = optionsSoFar(game, given);
   if (isRefusal(options)) return undefined;
-  return game.presets?.find((preset) => {
+  return game.extras.presets?.find((preset) => {
     const meant = optionsSoFar(game, { ...asideOf(options), ...preset.options });
     return !isRefusal(meant) && Object.keys(meant).every((key) => meant[key] === options[key]);
   });

@@ -59,13 +59,7 @@ export interface Profile<O extends MatchOptions> extends Named {
   readonly prefix: string;
   /** Whether points are to be won or avoided. */
   readonly aim: Aim;
-  /** What the seats are called, where the game itself names them. */
-  readonly seatNames?: readonly Text[];
-  /** Where a single person sits unless they choose otherwise; absent: seat 0. */
-  readonly homeSeat?: number;
   readonly options: MatchOptionList;
-  /** Variants by name; options they do not give keep their defaults. */
-  readonly presets?: readonly Preset[];
   /** Refuses combinations of options that make no sense. */
   check?(options: O): Refusal | undefined;
   pack(options: O): Pack;

@@ -94,7 +94,7 @@ export const gameText = (id: string): Text => findGame(id)?.names ?? same(clean(
 
 function variantText(game: string, name: string): Text {
   if (name === OWN) return OWN_OPTIONS;
-  return findGame(game)?.presets?.find(({ id }) => id === name)?.names ?? same(name);
+  return findGame(game)?.extras.presets?.find(({ id }) => id === name)?.names ?? same(name);
 }
 
 export const levelText = (level: string): Text => LEVELS[level] ?? same(level);

@@ -119,7 +119,7 @@ const groupsOf = (entries: readonly Entry[], keyOf: (entry: Entry) => string): r
 function variantNamer(game: AnyGame | undefined): (entry: Entry) => string {
   const known = new Map<string, string>();
   return ({ options }) => {
-    if (game?.presets === undefined) return USUAL;
+    if (game?.extras.presets === undefined) return USUAL;
     const key = JSON.stringify(options);
     const name = known.get(key) ?? presetMet(game, options)?.id ?? OWN;
     known.set(key, name);

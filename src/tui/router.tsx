@@ -146,7 +146,7 @@ function dailyAt(place: Extract<Place, { at: 'daily' }>, { settings, go, back }:
   const play: DailyWays['play'] = async (daily, tried, chosenDaily) => {
     const { claims, lang, name } = settings;
     const { options, seed, occupants } = daily;
-    const players = namePlayers(occupants, lang, name, daily.game.seatNames);
+    const players = namePlayers(occupants, lang, name, daily.game.extras.seatNames);
     const session =
       tried.kind === 'going'
         ? await resumeSession(tried.save, { claims })

@@ -88,7 +88,7 @@ export function sitDown(setup: Setup, settings: Settings): Session | undefined {
   const options = matchOptions(setup.game, setup.given);
   if (isRefusal(options)) return undefined;
   const { game, seed } = setup;
-  const players = namePlayers(seatsOf(setup), settings.lang, settings.name, game.seatNames);
+  const players = namePlayers(seatsOf(setup), settings.lang, settings.name, game.extras.seatNames);
   return openKept({ game, options, seed, players, claims: settings.claims });
 }
 

@@ -17,11 +17,13 @@ function asked(limit: number, answer: (world: number) => Answer, work = 0) {
   const openWorldSolver = () => ({
     solve: () => answer(worlds++),
     spent: () => worlds * work,
+    ends: () => undefined,
     close: () => {},
   });
   const game: AnyGame = altered(bridge, {
     observer: { determinize: () => ({}) },
-    heuristics: { likelihood: () => 1, openWorldSolver },
+    heuristics: { likelihood: () => 1 },
+    extras: { openWorldSolver },
   });
   const task = {
     game,

@@ -166,7 +166,7 @@ function caseOf(match: ReturnType<typeof position>, most: number, name = 'x') {
 test('worlds played to their end with all cards open name the move that led there', () => {
   const tree = choice(0, { a: end(3, 0), b: end(1, 0) });
   const game = toy({
-    heuristics: {
+    extras: {
       openWorldSolver: () => ({
         solve: () => undefined,
         spent: () => 0,
@@ -174,6 +174,8 @@ test('worlds played to their end with all cards open name the move that led ther
           moves.map((move) => ({ ...world, tree: move === 'a' ? end(3, 0) : end(1, 0) })),
         close: () => {},
       }),
+    },
+    heuristics: {
       judging: {
         least: 0,
         events: ({ seat, steps }) => steps.map((step) => `${seat} ${step.seat} ${step.move}`),

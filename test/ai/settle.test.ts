@@ -12,8 +12,8 @@ const TREE = choice(0, { good: end(1, 0), bad: end(0, 1), unclear: end(0, 0) });
 const game = toy({
   heuristics: {
     solveObservation: () => [1, undefined, undefined],
-    solveMove: (_, move) => (move === 'bad' ? -1 : undefined),
   },
+  extras: { solveMove: (_, move) => (move === 'bad' ? -1 : undefined) },
 });
 const side: Side = { seat: 0, rivals: [1], partners: 0, aim: 'most' };
 const pains = { least: 20, most: 20, positions: 0 };

@@ -19,6 +19,7 @@ const utilitiesOf = (decision: ReturnType<typeof decided>) =>
 const solving = (solve: () => readonly number[]) => () => ({
   solve,
   spent: () => 0,
+  ends: () => undefined,
   close: () => {},
 });
 
@@ -47,7 +48,7 @@ describe('before any search', () => {
   });
 
   test('what the game’s conventions settle, for every level but random', () => {
-    const game = toy({ heuristics: { bookMove: () => 'a' } });
+    const game = toy({ extras: { bookMove: () => 'a' } });
     for (const who of ['easy', 'medium', 'hard'] as const)
       expect(decided(game, TWO, who)).toEqual({ move: 'a', weighed: [], exact: false });
     const taken = ['1', '2', '3', '4', '5', '6'].map(
@@ -103,7 +104,7 @@ describe('before any search', () => {
 
   test('the mean of exact solutions over worlds; of equals, the one the policy prefers', () => {
     const exact = solving(() => [1, 1]);
-    const game = toy({ heuristics: { openWorldSolver: exact, policy: () => [1, 2] } });
+    const game = toy({ extras: { openWorldSolver: exact }, heuristics: { policy: () => [1, 2] } });
     expect(decided(game, TWO, 'hard')).toEqual({
       move: 'b',
       weighed: [
@@ -112,9 +113,10 @@ describe('before any search', () => {
       ],
       exact: false,
     });
-    expect(decided(toy({ heuristics: { openWorldSolver: exact } }), TWO, 'hard').move).toBe('a');
+    expect(decided(toy({ extras: { openWorldSolver: exact } }), TWO, 'hard').move).toBe('a');
     const better = toy({
-      heuristics: { openWorldSolver: solving(() => [1.1, 1]), policy: () => [1, 2] },
+      extras: { openWorldSolver: solving(() => [1.1, 1]) },
+      heuristics: { policy: () => [1, 2] },
     });
     expect(decided(better, TWO, 'hard').move).toBe('a');
   });
@@ -238,7 +240,7 @@ describe('a search', () => {
   test('by exact solutions pauses after every world, as many as positions allow', () => {
     let worlds = 0;
     const exact = solving(() => (worlds++ % 2 === 0 ? [1, 0] : [0, 1]));
-    const game = toy({ heuristics: { openWorldSolver: exact } });
+    const game = toy({ extras: { openWorldSolver: exact } });
     const tree = choice(0, { a: end(0, 0), b: end(0, 0) });
     const pauses = (who: 'easy' | 'medium' | 'hard') => {
       const thinking = think(game, tree, 0, ['a', 'b'], who, openQuickStream('exact'));

@@ -2,7 +2,13 @@
  * A game written as a tree: who chooses among which names, or what a deal ends with. Cards
  * are a hidden pool that an end may depend on. For tests of opponents without a real game's rules.
  */
-import { type AnyGame, CHANCE, type Heuristics, NOBODY } from '../../src/engine/game.ts';
+import {
+  type AnyGame,
+  CHANCE,
+  type Heuristics,
+  NOBODY,
+  type SearchCapabilities,
+} from '../../src/engine/game.ts';
 import { findGame } from '../../src/games/index.ts';
 
 export interface Choice {
@@ -28,6 +34,7 @@ type ToyHeuristics = Partial<Heuristics<ToyState, string, Tree>>;
 
 interface Setup {
   readonly heuristics?: ToyHeuristics;
+  readonly extras?: Partial<SearchCapabilities<ToyState, string, Tree>>;
   readonly aim?: 'most' | 'least';
   readonly players?: number;
   /** Hidden from everybody, in one slot. */
@@ -53,6 +60,7 @@ const pointsOf = ({ tree, cards }: ToyState): readonly number[] => {
 /** A game value with working rules and heuristics; the rest is borrowed from any game. */
 export function toy({
   heuristics,
+  extras,
   aim = 'most',
   players = 2,
   pool = [],
@@ -93,6 +101,7 @@ export function toy({
       }),
     },
     heuristics: { levels: any.heuristics.levels, ...heuristics },
+    extras: { ...any.extras, ...extras },
   };
   return game as unknown as AnyGame;
 }

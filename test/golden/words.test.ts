@@ -34,7 +34,8 @@ const dealLines = ({ seed, options, seat, steps, ideas }: LessonDeal): readonly 
 ];
 
 function profileLines(game: AnyGame): readonly string[] {
-  const { names, gist, summary, family, aim, seatNames = [], homeSeat = 0, presets = [] } = game;
+  const { names, gist, summary, family, aim } = game;
+  const { seatNames = [], homeSeat = 0, presets = [] } = game.extras;
   return [
     `${game.id}, ${game.prefix}: ${family}, aims at the ${aim}, home seat ${homeSeat}`,
     ...[names, gist, summary, ...seatNames].flatMap(both),

@@ -114,9 +114,10 @@ describe('a hint', () => {
   });
 
   test('says what was agreed, and that no figures decide it', async () => {
-    const game = toy({ heuristics: { bookMove: () => 'a' } });
+    const game = toy({ extras: { bookMove: () => 'a' } });
     const { sentence, pages } = await hint(choice(0, { a: end(0, 0), b: end(1, 0) }), {
       heuristics: game.heuristics,
+      extras: game.extras,
     });
     expect(sentence.en).toBe('A strong player in your place does a.');
     expect(pages.flat().map(({ en }) => en)).toEqual([
@@ -129,13 +130,11 @@ describe('a hint', () => {
   });
 
   test('tells success in the words of the game', async () => {
-    const { heuristics } = toy({ heuristics: { bookMove: () => 'a' } });
+    const { heuristics, extras } = toy({ extras: { bookMove: () => 'a' } });
     const judging = { least: 0, success: () => true };
     const { pages } = await hint(choice(0, { a: end(0, 0), b: end(1, 0) }), {
       heuristics: { ...heuristics, judging },
-      display: {
-        success: text('survives $1 of deals', 'übersteht $1 der Spiele'),
-      },
+      extras: { ...extras, successRate: text('survives $1 of deals', 'übersteht $1 der Spiele') },
     });
     expect(pages[0]?.[0]?.en).toBe('does a: level, survives 100% of deals');
   });
@@ -144,12 +143,13 @@ describe('a hint', () => {
     const game = toy({
       heuristics: {
         solveObservation: () => [1, undefined, undefined],
-        solveMove: (_, move) => (move === 'b' ? -1 : undefined),
       },
+      extras: { solveMove: (_, move) => (move === 'b' ? -1 : undefined) },
     });
     const tree = choice(0, { a: end(1, 0), b: end(0, 1), c: end(1, 0) });
     const { sentence, pages } = await hint(tree, {
       heuristics: game.heuristics,
+      extras: game.extras,
     });
     expect(sentence.en).toBe('A strong player in your place does a.');
     expect(pages.flat().map(({ en }) => en)).toContain(

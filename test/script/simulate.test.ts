@@ -53,7 +53,7 @@ describe('simulations', () => {
 
   test('a deal past the turn limit of its game stops the simulation with match, seed and deal', () => {
     const plan = planOf('boese-dame', {}, 'limit');
-    const refused = runBatch(altered(game('boese-dame'), { rules: { turnLimit: 5 } }), plan, 3, 4);
+    const refused = runBatch(altered(game('boese-dame'), { extras: { turnLimit: 5 } }), plan, 3, 4);
     expect(isRefusal(refused) && refused.text.en).toBe(
       'match 3 (seed limit/3): deal 1 exceeded the limit of 5 turns',
     );

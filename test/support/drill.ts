@@ -22,6 +22,6 @@ export function drillSetup(exercise: Exercise, count: number, lang: Lang = 'en')
   const occupants = Array.from({ length: options.players }, (_, at) =>
     at === seat ? ('human' as const) : ('easy' as const),
   );
-  const players = namePlayers(occupants, lang, '', game.seatNames);
+  const players = namePlayers(occupants, lang, '', game.extras.seatNames);
   return { exercise, players, seed: 'drill', count, keep: async () => undefined };
 }

@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { everyNode, type Module, modulesIn, unusedExports } from './exports.ts';
+import { everyNode, type Module, modulesIn, nameOf, unusedExports } from './exports.ts';
 import { identitiesIn } from './identity.ts';
 import { ROOT } from './mutants/copy.ts';
 import { isNode } from './mutants/tree.ts';
@@ -26,6 +26,8 @@ export interface Size {
   readonly longestFunction: Sized;
   /** Where English stands for what it names, `file:line`. */
   readonly identities: readonly string[];
+  /** Optional members of the contract that at most one game gives, as `Interface.member`. */
+  readonly lonely: readonly string[];
   /** Lines of other files beside the sources, but for pages to read: what has moved there is still there. */
   readonly data: number;
 }
@@ -67,6 +69,46 @@ function foldersOf(modules: readonly Module[]): readonly Sized[] {
   return [...counts].map(([name, size]) => ({ name, size }));
 }
 
+/** Where the members stand that games give: the contract and what it describes. */
+const CONTRACT = /^src\/engine\/(extras|game|profile|table)\.ts$/;
+
+/** Who writes a key of an object: a game, or the blocks, which serve several. */
+function writersOf(modules: readonly Module[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const writers = new Map<string, Set<string>>();
+  for (const { file, program } of modules) {
+    const [, folder = '', game = ''] = file.split('/');
+    for (const { type, key } of everyNode(program)) {
+      if (type !== 'Property') continue;
+      const known = writers.get(nameOf(key)) ?? new Set();
+      writers.set(nameOf(key), known.add(folder === 'games' ? game : folder));
+    }
+  }
+  return writers;
+}
+
+function optionalsIn({ program }: Module): readonly (readonly [string, string])[] {
+  const nodes = everyNode(program).filter(({ type }) => type === 'TSInterfaceDeclaration');
+  return nodes.flatMap((node) =>
+    everyNode(node)
+      .filter(({ optional, key }) => optional === true && isNode(key))
+      .map(({ key }) => [nameOf(node.id), nameOf(key)] as const),
+  );
+}
+
+/** Members that several games will use, though one does so far. */
+const AWAITED: readonly string[] = ['likelihood'];
+
+/** Read by name: a key of the same name that a game writes elsewhere counts as a use. */
+function lonelyMembers(): readonly string[] {
+  const writers = writersOf(modulesIn('src/games', 'src/blocks'));
+  const members = modulesIn('src/engine').filter(({ file }) => CONTRACT.test(file));
+  return members.flatMap(optionalsIn).flatMap(([owner, member]) => {
+    const users = [...(writers.get(member) ?? [])];
+    const isShared = users.length > 1 || users.includes('blocks') || AWAITED.includes(member);
+    return isShared ? [] : [`${owner}.${member}`];
+  });
+}
+
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -87,6 +129,7 @@ export function sizeOf(folder: string): Size {
     biggestFolder: largest(foldersOf(modules)),
     longestFunction: largest(modules.flatMap(functionsIn)),
     identities: modules.flatMap(identitiesOf),
+    lonely: lonelyMembers(),
     data: sum(sizes(filesIn(folder).filter((file) => !/\.(tsx?|md)$/.test(file)))),
   };
 }
@@ -104,6 +147,7 @@ function print(size: Size): void {
   console.log(`longest function  ${sized(size.longestFunction)}`);
   console.log(`unused exports    ${listed(unusedExports())}`);
   console.log(`text as identity  ${listed(size.identities)}`);
+  console.log(`one-user members  ${listed(size.lonely)}`);
   console.log(`lines of data     ${size.data}`);
 }
 

@@ -96,7 +96,7 @@ function openMatch(id: string): Session {
   const options = optionsOf(game, {});
   const players = Array.from({ length: Number(options.players) }, (_, seat) => ({
     name: `P${seat}`,
-    who: seat === (game.homeSeat ?? 0) ? ('human' as const) : ('random' as const),
+    who: seat === (game.extras.homeSeat ?? 0) ? ('human' as const) : ('random' as const),
   }));
   return openKept({ game, options, seed: 'walk', players });
 }

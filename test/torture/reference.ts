@@ -51,9 +51,9 @@ export function tableOf(game: AnyGame, deals: number, seed: string, level: Who):
   const options = resolveOptions(game.options, { deals, ...clock });
   if (isRefusal(options)) throw new Error(options.text.en);
   const seats = Number(options.players);
-  const { homeSeat: home = 0 } = game;
+  const { homeSeat: home = 0 } = game.extras;
   const occupants = Array.from({ length: seats }, (_, seat) => (seat === home ? 'human' : level));
-  const players = namePlayers(occupants, 'en', PERSON, game.seatNames);
+  const players = namePlayers(occupants, 'en', PERSON, game.extras.seatNames);
   return { game, options, deals, seed, level, players, home };
 }
 

@@ -36,7 +36,7 @@ const LOOKED_AT: readonly number[] = [0, 5, 19];
 
 test.each(games.map(({ id }) => id))('the table of %s', (id) => {
   const game = gameNamed(id);
-  const observer = game.homeSeat ?? 0;
+  const observer = game.extras.homeSeat ?? 0;
   const found: string[] = [];
   for (const [lang, size, level] of WAYS) {
     const laid = openLaid(stageAt(size, { ascii: true, lang }, level));

@@ -182,7 +182,7 @@ function wrongIn(change: Change): readonly string[] {
   });
 }
 
-const homeOf = ({ homeSeat = 0 }: AnyGame): number => homeSeat;
+const homeOf = ({ extras: { homeSeat = 0 } }: AnyGame): number => homeSeat;
 
 /** The changes of a random match as a seat sees them, those without flights left out. */
 function changesIn(game: AnyGame, seed: string, steps: number) {

@@ -183,7 +183,7 @@ describe('words', () => {
       ['third seat', '--seat 2=medium'],
     ]);
     expect(seats('bridge').map(({ label }) => label.de)).toEqual(['Nord', 'Ost', 'Süd', 'West']);
-    expect(seatsOf(setupOf('bridge')).indexOf('human')).toBe(gameNamed('bridge').homeSeat);
+    expect(seatsOf(setupOf('bridge')).indexOf('human')).toBe(gameNamed('bridge').extras.homeSeat);
   });
 });
 
@@ -276,7 +276,9 @@ describe('a value out of range', () => {
 });
 
 describe('the variant there and back', () => {
-  const variants = games.flatMap(({ id, presets = [] }) => presets.map((one) => [id, one.id]));
+  const variants = games.flatMap(({ id, extras: { presets = [] } }) =>
+    presets.map((one) => [id, one.id]),
+  );
 
   test.each(variants)('%s: %s leaves everything as it was', (id = '', preset = '') => {
     const usual = fieldsOf(setupOf(id)).find((field) => field.id === VARIANT)?.value ?? '';

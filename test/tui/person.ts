@@ -110,7 +110,7 @@ export function handsAt(window: Window): Hands {
 /** Sits down in this window once the match has begun. */
 export async function sitDown(window: Window, id: string): Promise<Person> {
   const read = openReader(window);
-  const seat = gameNamed(id).homeSeat ?? 0;
+  const seat = gameNamed(id).extras.homeSeat ?? 0;
   const hands = handsAt(window);
   const { until } = hands;
   await until(() => read().match !== undefined, 'save');

@@ -238,7 +238,7 @@ function showdown(laid: Laid, match: AnyMatch, table: TableOf, observer: number)
   laid.show(createElement(Table, { title: say(stage, game.names), scene, log: [], told }));
 }
 
-const seatOf = ({ homeSeat = 0 }: AnyGame): number => homeSeat;
+const seatOf = ({ extras: { homeSeat = 0 } }: AnyGame): number => homeSeat;
 
 /** Deals of a match that is played to its end. */
 const DEALS = 2;

@@ -88,7 +88,7 @@ describe.each(games.map(({ id }) => id))('%s', (id) => {
       const match = matchAt(recording, at);
       expect(match.finished).toBeDefined();
       expect(match.deal).toBe(recording.made[at - 1]?.before.deal);
-      const revealed = match.game.display.reveal(match.finished, match.game.homeSeat ?? 0);
+      const revealed = match.game.display.reveal(match.finished, match.game.extras.homeSeat ?? 0);
       expect(tableAt(recording, { ...newBrowser(), at })).toEqual(revealed);
     }
   });

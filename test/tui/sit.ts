@@ -20,7 +20,7 @@ export function sitAlone(
   const game = gameNamed(id);
   const options = resolveOptions(game.options, given);
   if (isRefusal(options)) throw new Error(options.text.en);
-  const seat = game.homeSeat ?? 0;
+  const seat = game.extras.homeSeat ?? 0;
   const players = Array.from({ length: Number(options.players) }, (_, at) => ({
     name: NAMES[at] ?? `P${at}`,
     who: at === seat ? ('human' as const) : ('random' as const),

@@ -88,7 +88,7 @@ function readPair(game: AnyGame, pair: string): readonly [string, OptionValue] {
 
 /** The variant with this name. */
 function presetNamed(game: AnyGame, typed: string): Preset {
-  const presets = game.presets ?? [];
+  const presets = game.extras.presets ?? [];
   const shown = clean(typed, 40);
   if (presets.length === 0) return misused(fill(NO_PRESETS, game.id));
   const preset = presets.find(({ id }) => id === typed.toLowerCase());

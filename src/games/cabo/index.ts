@@ -51,7 +51,6 @@ export const cabo = defineGame(
     rules: {
       ...round,
       ...rules,
-      turnLimit: 1000,
       endReasons: {
         cabo: text(
           'Cabo was called, and everyone had a last turn',
@@ -84,5 +83,5 @@ export const cabo = defineGame(
     },
     published,
   },
-  { dealtHands, drills },
+  { dealtHands, drills, turnLimit: 1000 },
 );

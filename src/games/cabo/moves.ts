@@ -167,5 +167,6 @@ export const drills: Readonly<Record<string, Drill<State>>> = {
     options: { deals: 1 },
     occasions: 8,
     isFaced: (state) => state.phase === 'turn' && legal(state).some(({ verb }) => verb === 'call'),
+    isPast: ({ caller }) => caller >= 0,
   },
 };

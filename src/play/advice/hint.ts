@@ -142,7 +142,7 @@ function trialText({ match, side, advice }: Telling, trial: Trial<unknown>, plac
   const line = place === 0 ? fill(FIRST, move, stands) : fill(OTHER, move, stands, ...difference);
   const chance = chanceOf(trial);
   if (chance === undefined) return line;
-  const wins = match.game.display.success ?? WINS;
+  const wins = match.game.extras.successRate ?? WINS;
   return joinTexts([line, fill(wins, percent(chance))], ', ');
 }
 

@@ -75,7 +75,7 @@ function preparedSteps(
 function playersAt(game: AnyGame, { seat }: LessonDeal, players: number, lang: Lang): Player[] {
   const opponent = standardOpponent(game);
   const occupants = Array.from({ length: players }, (_, at) => (at === seat ? 'human' : opponent));
-  return [...namePlayers(occupants, lang, '', game.seatNames)];
+  return [...namePlayers(occupants, lang, '', game.extras.seatNames)];
 }
 
 /** A deal of a lesson as the lines of a record. */

@@ -51,7 +51,7 @@ export function drillPlayers(
   const seats = Array.from({ length: options.players }, (_, at) =>
     at === seat ? 'human' : opponent,
   );
-  return namePlayers(seats, lang, name, game.seatNames);
+  return namePlayers(seats, lang, name, game.extras.seatNames);
 }
 
 const isAsked = ({ drill, seat }: Exercise, match: AnyMatch): boolean =>

@@ -41,8 +41,8 @@ function favoured(
   observation: unknown,
   moves: readonly unknown[],
 ): readonly unknown[] {
-  const { heuristics, notation } = game;
-  const book = heuristics.bookMove?.(observation, moves);
+  const { heuristics, notation, extras } = game;
+  const book = extras.bookMove?.(observation, moves);
   // A sure claim is on no legal list, and nobody starts by claiming.
   const agreed = book === undefined ? undefined : notation.write(book);
   const few = heuristics.candidates?.(observation) ?? moves;

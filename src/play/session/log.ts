@@ -172,7 +172,10 @@ export const loggedOf = (made: Made): readonly LogEntry[] =>
   entriesOf(made).filter(({ silent }) => silent !== true);
 
 const isSilent = ({ before, by, text: line }: Made): boolean => {
-  const { read, isSilent: passesOver } = before.game.notation;
+  const {
+    notation: { read },
+    extras: { isSilent: passesOver },
+  } = before.game;
   const move = by === CHANCE || passesOver === undefined ? undefined : read(line);
   return move !== undefined && !isRefusal(move) && passesOver?.(move) === true;
 };

@@ -72,7 +72,7 @@ export const humanSeats = (players: readonly Player[]): readonly Seat[] =>
   players.flatMap((player, seat) => (player.who === 'human' ? [seat] : []));
 
 /** Where a single person sits unless they choose otherwise. */
-export const homeSeatOf = ({ homeSeat = 0 }: AnyGame): Seat => homeSeat;
+export const homeSeatOf = ({ extras: { homeSeat = 0 } }: AnyGame): Seat => homeSeat;
 
 /** What the seeds of the deals of the day begin with. */
 export const DAILY = 'daily/';

@@ -140,7 +140,7 @@ export function* courseOf(
   seats: readonly Automaton[],
   { onClosed, onStep, rngs = [], joins }: Listening,
 ): Course {
-  const turnLimit = opening.game.rules.turnLimit ?? TURN_LIMIT;
+  const turnLimit = opening.game.extras.turnLimit ?? TURN_LIMIT;
   const most = stepLimit(opening);
   let match = opening;
   let last: Seat = CHANCE;

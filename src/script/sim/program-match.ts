@@ -154,7 +154,7 @@ export function playWithPrograms(
   const toPlay = {
     opening,
     who: plan.seats,
-    names: entriesOf(plan.seats, game.seatNames).map(({ name }) => name),
+    names: entriesOf(plan.seats, game.extras.seatNames).map(({ name }) => name),
     match: index,
     secret: plan.rng ?? plan.seed,
     rngs: rngsOf(plan, index),

@@ -100,7 +100,7 @@ export function recorder(
   opening: AnyMatch,
   plan: Pick<Plan, 'seats' | 'records'>,
   lines: string[],
-  entries = entriesOf(plan.seats, opening.game.seatNames),
+  entries = entriesOf(plan.seats, opening.game.extras.seatNames),
 ): OnStep {
   const put = (line: object): void => {
     lines.push(`${JSON.stringify(line)}\n`);
@@ -128,7 +128,7 @@ export function writerOf(
 ): OnStep | undefined {
   const record = plan.records === 'none' ? undefined : recorder(opening, plan, lines);
   if (plan.observations !== true) return record;
-  const seats = entriesOf(plan.seats, opening.game.seatNames);
+  const seats = entriesOf(plan.seats, opening.game.extras.seatNames);
   const observe = openObservations({ opening, index, seats }, (line) => seen.push(line));
   return (made) => {
     record?.(made);
@@ -142,7 +142,7 @@ export const rngsOf = ({ rng, seats }: Plan, index: number): readonly string[] |
 
 /** The newcomers to a match of the plan. */
 export const joinsOf = ({ joins, seats }: Plan, { game }: AnyMatch): Joins | undefined =>
-  joins === undefined ? undefined : openJoins(joins, entriesOf(seats, game.seatNames));
+  joins === undefined ? undefined : openJoins(joins, entriesOf(seats, game.extras.seatNames));
 
 const encoder = new TextEncoder();
 

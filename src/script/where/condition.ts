@@ -104,13 +104,15 @@ function seatNamed({ game, players }: Setting, typed: string): Seat | undefined 
   if (/^\d{1,2}$/.test(typed)) return Number(typed) < players ? Number(typed) : undefined;
   const isMeant = (name: Text): boolean =>
     LANGS.some((lang) => name[lang].toLowerCase().startsWith(typed));
-  const seats = (game.seatNames ?? []).flatMap((name, seat) => (isMeant(name) ? [seat] : []));
+  const seats = (game.extras.seatNames ?? []).flatMap((name, seat) =>
+    isMeant(name) ? [seat] : [],
+  );
   return seats.length === 1 ? seats[0] : undefined;
 }
 
 function seatsNamed(setting: Setting): Text {
   const numbers = text(`0 … ${setting.players - 1}`, `0 … ${setting.players - 1}`);
-  const names = setting.game.seatNames;
+  const names = setting.game.extras.seatNames;
   if (names === undefined) return numbers;
   const listed = (lang: (typeof LANGS)[number]) => names.map((name) => name[lang].toLowerCase());
   return text(listed('en').join(', '), listed('de').join(', '));
@@ -162,7 +164,7 @@ function readAsk(setting: Setting, what: string, rest: string): Ask | Refusal {
 }
 
 const exampleOf = ({ game, dealtHands }: Setting): string => {
-  const seat = game.seatNames?.[game.homeSeat ?? 0]?.en.toLowerCase() ?? '0';
+  const seat = game.extras.seatNames?.[game.extras.homeSeat ?? 0]?.en.toLowerCase() ?? '0';
   return `${seat}.${Object.keys(dealtHands.quantities)[0]} >= 5`;
 };
 

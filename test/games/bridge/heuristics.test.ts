@@ -183,7 +183,7 @@ describe('opponents', () => {
       ),
     );
     const work = () => {
-      const solver = game.heuristics.openWorldSolver?.(100);
+      const solver = game.extras.openWorldSolver?.(100);
       const values = solver?.solve(world, moves);
       const spent = solver?.spent();
       solver?.close();
@@ -192,8 +192,8 @@ describe('opponents', () => {
     const first = work();
     expect(first.spent).toBeGreaterThan(0);
     expect(work()).toEqual(first);
-    const tight = game.heuristics.openWorldSolver?.(1e-9);
-    const other = game.heuristics.openWorldSolver?.(100);
+    const tight = game.extras.openWorldSolver?.(1e-9);
+    const other = game.extras.openWorldSolver?.(100);
     expect(tight?.solve(world, moves)).toEqual(first.values);
     expect([other?.solve(world, moves), other?.spent()]).toEqual([first.values, first.spent]);
     expect(tight?.solve(world, moves)).toBeUndefined();

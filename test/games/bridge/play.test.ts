@@ -115,7 +115,7 @@ describe('claims', () => {
       'play 2H',
       'play AH',
     );
-    const decided = game.heuristics.bookMove?.(
+    const decided = game.extras.bookMove?.(
       game.observer.observe(sure.state, 0),
       game.rules.legal(sure.state),
     );
@@ -131,7 +131,7 @@ describe('claims', () => {
       'play 6S',
     );
     expect(
-      game.heuristics.bookMove?.(
+      game.extras.bookMove?.(
         game.observer.observe(unsure.state, 2),
         game.rules.legal(unsure.state),
       ),

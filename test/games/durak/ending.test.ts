@@ -109,7 +109,7 @@ describe('endings of two who know every card', () => {
     const observation = game.observer.observe(three.state, matchActor(three));
     const utilities = game.rules
       .legal(three.state)
-      .map((move) => game.heuristics.solveMove?.(observation, move));
+      .map((move) => game.extras.solveMove?.(observation, move));
     expect(new Set(utilities)).toEqual(new Set([1 / 2, -1]));
   });
 

@@ -67,7 +67,7 @@ const byPolicy: Choose = (match, random) => {
   const { game, state } = match;
   const moves = game.rules.legal(state);
   const observation = game.observer.observe(state, matchActor(match));
-  const decided = game.heuristics.bookMove?.(observation, moves);
+  const decided = game.extras.bookMove?.(observation, moves);
   if (decided !== undefined) return decided;
   const weights = game.heuristics.policy?.(observation, moves);
   if (weights === undefined) return atRandom(match, random);
@@ -77,7 +77,8 @@ const byPolicy: Choose = (match, random) => {
 function sumHeuristics({ game, state }: AnyMatch, seat: number, { heuristics }: Sums): void {
   const moves = game.rules.legal(state);
   const observation = game.observer.observe(state, seat);
-  const { policy, evaluate, candidates, bookMove, claimLine } = game.heuristics;
+  const { policy, evaluate, candidates, claimLine } = game.heuristics;
+  const { bookMove } = game.extras;
   const { pool, slots } = game.observer.hidden(observation);
   put(heuristics, pool);
   for (const { size, admits } of slots) put(heuristics, size, admits && pool.map(admits));
@@ -176,7 +177,8 @@ export const expectPlays = (id: string): void =>
   test('the same seed, the same play', async () => {
     const game = findGame(id);
     if (game === undefined) throw new Error(`no game ${id}`);
-    const { names, summary, prefix, aim, seatNames, options, presets, rules } = game;
+    const { names, summary, prefix, aim, options, rules } = game;
+    const { seatNames, presets } = game.extras;
     const { chanceEvents, endReasons } = rules;
     const card = {
       names,

@@ -50,7 +50,7 @@ export async function listOptions(call: Call): Promise<number> {
     fill(DEFAULT, String(values[key])),
     meaningOf(option),
   ]);
-  const presets = game.presets ?? [];
+  const presets = game.extras.presets ?? [];
   await answer(
     call,
     options.map(([key, option]) => ({ ...publishOption(option, values[key]), key })),

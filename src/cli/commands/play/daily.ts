@@ -81,7 +81,7 @@ async function openDaily(daily: Daily, tried: Try, settings: Settings): Promise<
     const session = await resumeSession(tried.save, { claims });
     return isRefusal(session) ? fail(session.text) : session;
   }
-  const players = namePlayers(occupants, lang, name, game.seatNames);
+  const players = namePlayers(occupants, lang, name, game.extras.seatNames);
   const journal = newJournal(game.id, foldersOf(process.env));
   return openSession({ game, options, seed, players, claims, journal });
 }

@@ -79,7 +79,7 @@ export async function demonstrate({ lang }: Call): Promise<number> {
   const match = openDemonstration(game);
   const level = game.heuristics.levels[0] ?? 'random';
   const seats = Array.from({ length: match.options.players }, () => level);
-  const players = namePlayers(seats, lang, '', game.seatNames);
+  const players = namePlayers(seats, lang, '', game.extras.seatNames);
   const names = players.map(({ name }) => name);
   const teller = openTeller(
     match,

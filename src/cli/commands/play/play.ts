@@ -189,7 +189,7 @@ function playersAt(
   started: Started,
 ): readonly Player[] {
   const seated = occupants.map((who) => (typeof who === 'string' ? who : programNamed('')));
-  return withPrograms(namePlayers(seated, lang, name, game.seatNames), started);
+  return withPrograms(namePlayers(seated, lang, name, game.extras.seatNames), started);
 }
 
 async function playWith(

@@ -105,7 +105,7 @@ function optionField(key: string, option: Option, value: OptionValue): Field {
   };
 }
 
-const seatName = ({ seatNames }: AnyGame, seat: number): Text =>
+const seatName = ({ extras: { seatNames } }: AnyGame, seat: number): Text =>
   seatNames?.[seat] ?? SEATS[seat] ?? same(seat + 1);
 
 const seatField = ({ game }: Setup, who: Chosen, seat: number): Field => ({

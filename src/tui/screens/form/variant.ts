@@ -22,7 +22,7 @@ export const VARIANT = '#variant';
 const OWN = '#own';
 /** The field that chooses the variant; none for a game that has no presets. */
 export function variantFields(setup: Variation, options: OptionValues): readonly Field[] {
-  const { presets = [] } = setup.game;
+  const { presets = [] } = setup.game.extras;
   if (presets.length === 0) return [];
   const preset = presetMet(setup.game, options);
   const ids = presets.map(({ id }) => id);
@@ -55,7 +55,7 @@ export function withOption<Chosen extends Variation>(
 
 /** The setup with the options of a preset; how many play how long stays as it was set by hand. */
 export function withVariant<Chosen extends Variation>(setup: Chosen, id: string): Chosen {
-  const preset = setup.game.presets?.find((one) => one.id === id);
+  const preset = setup.game.extras.presets?.find((one) => one.id === id);
   if (preset === undefined) return setup;
   const byHand = byHandOf(setup);
   return { ...setup, byHand, given: { ...byHand, ...preset.options } };
