@@ -31,9 +31,7 @@ import { BelowPanel, BesidePanel, ShortPanel, shortRows } from './panel.tsx';
 /** Where the menu leads; each is told the row to come back to. */
 interface MenuWays {
   readonly open: (entry: MenuEntry, row: number) => void;
-  readonly rules: (game: MenuGame, row: number) => void;
-  readonly learn: (game: MenuGame, row: number) => void;
-  readonly drills: (game: MenuGame, row: number) => void;
+  readonly show: (what: 'rules' | 'learn' | 'drills', game: MenuGame, row: number) => void;
   /** Plays as last time. */
   readonly again: (game: MenuGame, row: number) => Promise<void>;
   /** Returns why it cannot go on. */
@@ -148,9 +146,9 @@ function deedsOf({ entries, at, ways, open }: Around): Deeds {
     d: named('daily'),
     q: named('quit'),
     ...(game && {
-      r: () => ways.rules(game, at),
-      e: () => ways.learn(game, at),
-      ...(game.drills && { x: () => ways.drills(game, at) }),
+      r: () => ways.show('rules', game, at),
+      e: () => ways.show('learn', game, at),
+      ...(game.drills && { x: () => ways.show('drills', game, at) }),
       p: () => ways.again(game, at),
     }),
   };

@@ -79,7 +79,7 @@ function aboutRuns(stage: Stage, entry: Entry): Runs {
 }
 
 interface HistoryProps {
-  readonly game?: string;
+  readonly game: string | undefined;
   /** The row of the cursor, to come back to. */
   readonly row: number;
   readonly view: (path: string, row: number) => void;

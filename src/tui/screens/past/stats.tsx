@@ -142,7 +142,7 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
 
 interface StatsProps {
   /** Shown in full at once. */
-  readonly game?: string;
+  readonly game: string | undefined;
   /** Leads to the matches of a game; `opened`: it is shown in full. */
   readonly history: (game: string, opened: boolean) => void;
   readonly back: () => void;

@@ -71,7 +71,7 @@ function useDaily(daily: Daily): Standing {
 /** A day and a game; without a game that of the day. */
 interface Chosen {
   readonly date: string;
-  readonly game?: string;
+  readonly game?: string | undefined;
 }
 
 /** The game so many places further in the list. */
@@ -116,10 +116,7 @@ export interface DailyWays {
   readonly back: () => void;
 }
 
-interface DailyProps extends DailyWays {
-  readonly date: string;
-  readonly game?: string;
-}
+type DailyProps = DailyWays & Chosen;
 
 interface LinesProps {
   readonly of: readonly Text[];
@@ -140,7 +137,7 @@ function Lines({ of, gap = 0 }: LinesProps): ReactNode {
 /** The day and game under the keys, and what is known of them. */
 function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key) => unknown) {
   const { stage, copy } = useApp();
-  const [chosen, choose] = useState<Chosen>({ date, ...(game !== undefined && { game }) });
+  const [chosen, choose] = useState<Chosen>({ date, game });
   const daily = useMemo(
     () => dailyOf(chosen.date, chosen.game === undefined ? undefined : findGame(chosen.game)),
     [chosen],
