@@ -9,7 +9,7 @@ import type { Shape } from '../measures.ts';
 import { LIST, PAGES } from '../messages/windows.ts';
 import { bodyOf, type Stage, say } from '../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../theme/style.ts';
-import type { Key } from './keys.ts';
+import { type Key, leadsBack } from './keys.ts';
 import { clickedEntry, entryPlace, inSight, type List, movedList, type Sight } from './list.ts';
 import { Page } from './page.tsx';
 import { useStage } from './use-stage.ts';
@@ -80,7 +80,7 @@ export function useList({ count, first = 0, open, back, takes, isHidden }: ListW
   const onKey = (key: Key): void => {
     if (takes?.(key, at)) return;
     const clicked = clickedEntry(key, registry);
-    if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) back();
+    if (leadsBack(key)) back();
     else if (key.name !== 'enter' && clicked !== at)
       setList(clicked === undefined ? movedList({ at }, count, key) : { at: clicked });
     else if (count > 0) open(at, clicked === at);

@@ -20,7 +20,7 @@ import {
 import { type Runs, run } from '../theme/style.ts';
 import type { Key } from './keys.ts';
 import { useStage, useTheme } from './use-stage.ts';
-import { Fixed, Words } from './words.tsx';
+import { Fixed, Sentence, Words } from './words.tsx';
 
 export function TooSmall(): ReactNode {
   const stage = useStage();
@@ -74,7 +74,7 @@ export function Page({ title, keys, notice = [], children }: PageProps): ReactNo
         </Fixed>
       </Fixed>
       <Fixed is="bar" width={columns} height={BAR} paddingX={PADDING}>
-        <Words of={[run(say(stage, keys), { tone: 'faint' })]} />
+        <Sentence of={keys} tone="faint" />
       </Fixed>
     </Box>
   );
@@ -101,6 +101,12 @@ export function Action({ id, label, keyName, focus = false }: ActionProps): Reac
       <Words of={[pointer, ...key, run(`${label} `, style)]} />
     </Fixed>
   );
+}
+
+/** The action under the cursor after a key. */
+export function actionAfter(at: number, count: number, { name }: Key): number {
+  if (name === 'left' || name === 'backtab') return (at + count - 1) % count;
+  return name === 'right' || name === 'tab' ? (at + 1) % count : at;
 }
 
 /** The action that was clicked; undefined: the click met none. */

@@ -7,6 +7,7 @@ import type { Meanings } from '../../play/advice/meanings.ts';
 import { CARD_SIGNS } from '../messages/table.ts';
 import { type Area, digitArea, type Item, keyOf } from '../parts/areas.ts';
 import { focused, type Picks } from '../parts/picks.ts';
+import type { Placed } from '../parts/words.tsx';
 import { type Stage, say, type Voices } from '../render-context.ts';
 import type { CardShown } from './cards/card.ts';
 import { faceOf } from './cards/face.ts';
@@ -211,6 +212,10 @@ export interface WholeShown {
   readonly focus: boolean;
   readonly picked: boolean;
 }
+
+/** Under which clicks find a region that is ever picked as a whole. */
+export const wholePlace = ({ id, slot }: Region): Placed | undefined =>
+  slot === undefined ? undefined : ['control', `whole:${id}`];
 
 /** Whether the region can be picked as a whole now, and whether the cursor is on it. */
 export function wholeShown({ picking }: Scene, region: Region): WholeShown {

@@ -1,4 +1,5 @@
 /** What follows a deal, first its table with all cards open, then its result; and a match. */
+
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { same, type Text } from '../../../lang/text.ts';
@@ -7,6 +8,7 @@ import { helpText, openSubstitute, type Session } from '../../../play/index.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { SHOWDOWN } from '../../messages/end.ts';
 import { useCalm } from '../../parts/calm.ts';
+import { isChar } from '../../parts/keys.ts';
 import { TooSmall } from '../../parts/page.tsx';
 import { isTooSmall, phrase, say } from '../../render-context.ts';
 import { Table } from '../../table/table.tsx';
@@ -38,7 +40,7 @@ function Showdown({ session, finished, go, open, leave }: ShowdownProps): ReactN
       if (isCalm()) go();
     } else if (name === 'escape') go();
     else if (window !== undefined) open(window);
-    else if (name === 'char' && key.char === 'q') leave();
+    else if (isChar(key, 'q')) leave();
   });
   if (isTooSmall(stage.size)) return <TooSmall />;
   const scene = sceneOfDeal(session, finished);

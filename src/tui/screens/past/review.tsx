@@ -23,7 +23,7 @@ import { entryPlace } from '../../parts/list.ts';
 import { useList } from '../../parts/listing.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { bodyOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
 import { type Runs, run, type Style } from '../../theme/style.ts';
 import { type Recording, seatsOf } from './replay-state.ts';
@@ -132,7 +132,6 @@ interface OpenTitleProps {
 
 /** The heading of what is known with all cards open, apart from what is estimated. */
 function OpenTitle({ recording, cards, gap }: OpenTitleProps): ReactNode {
-  const stage = useStage();
   const unit = recording.start.game.extras.cardByCard?.unit;
   if (unit === undefined || cards.length === 0) return null;
   const words = [fill(OPEN_CARDS.title, unit)];
@@ -140,7 +139,7 @@ function OpenTitle({ recording, cards, gap }: OpenTitleProps): ReactNode {
   return (
     <Fixed flexDirection="column" marginTop={gap} marginX={INDENT}>
       {words.map((one, at) => (
-        <Words key={String(at)} of={[run(say(stage, one), { tone: 'faint' })]} wrap="wrap" />
+        <Sentence key={String(at)} of={one} tone="faint" wrap="wrap" />
       ))}
     </Fixed>
   );

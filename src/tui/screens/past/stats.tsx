@@ -1,4 +1,5 @@
 /** The statistics: a line for every game played, and each game in full with its course as a chart. */
+
 import { type ReactNode, useMemo, useState } from 'react';
 import { findGame } from '../../../games/index.ts';
 import type { Text } from '../../../lang/text.ts';
@@ -9,12 +10,13 @@ import { useApp, useKeys } from '../../app.tsx';
 import type { Measures } from '../../measures.ts';
 import { STATS, STATS_KEYS } from '../../messages/past.ts';
 import { rangeOf, sparkline } from '../../parts/chart.ts';
+import { closes, isChar } from '../../parts/keys.ts';
 import { Cell, Listing, listShape, POINTER, Row, useList } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, Lines, Sentence, Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { useHistory } from './history.tsx';
@@ -112,9 +114,8 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
   const shape = sheetShape(stage);
   const scrolling = useScroll(shape.height);
   useKeys((key) => {
-    const isChar = (char: string): boolean => key.name === 'char' && key.char === char;
-    if (key.name === 'escape' || key.name === 'enter' || isChar('q')) close();
-    else if (isChar('h')) history();
+    if (closes(key)) close();
+    else if (isChar(key, 'h')) history();
     else if (key.name === 'space') scrolling.by(scrolling.page);
     else scrolling.key(key);
   });
@@ -130,10 +131,8 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
       ))}
       {rows.length > 0 && (
         <Fixed flexDirection="column" marginTop={1}>
-          <Words of={[run(say(stage, STATS.course), { tone: 'faint' })]} />
-          {rows.map((row, at) => (
-            <Words key={String(at)} of={[run(row, { tone: 'accent' })]} />
-          ))}
+          <Sentence of={STATS.course} tone="faint" />
+          <Lines of={rows.map((row) => [run(row, { tone: 'accent' })])} />
         </Fixed>
       )}
     </Sheet>
@@ -160,7 +159,7 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
     open: (n) => open(games[n]?.game),
     back,
     takes(key, n) {
-      const chosen = key.name === 'char' && key.char === 'h' ? games[n]?.game : undefined;
+      const chosen = isChar(key, 'h') ? games[n]?.game : undefined;
       if (chosen !== undefined) history(chosen, false);
       return chosen !== undefined;
     },

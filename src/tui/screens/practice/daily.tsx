@@ -18,12 +18,11 @@ import {
 import { dailyLines, shareLegend, shareText, tryText } from '../../../report/daily.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { DAILY, DAILY_KEYS, DONE_KEYS } from '../../messages/practice.ts';
-import type { Key } from '../../parts/keys.ts';
+import { isChar, type Key, leadsBack } from '../../parts/keys.ts';
 import { fitting } from '../../parts/listing.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
-import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { bodyOf, type Stage, say } from '../../render-context.ts';
 import { plainText, run } from '../../theme/style.ts';
 
@@ -126,10 +125,9 @@ interface LinesProps {
 
 /** Several sentences, each wrapped. */
 function Lines({ of, gap = 0 }: LinesProps): ReactNode {
-  const stage = useStage();
-  return of.map((told, at) => (
+  return of.map((one, at) => (
     <Fixed key={String(at)} marginBottom={gap}>
-      <Words of={[run(say(stage, told))]} wrap="wrap" />
+      <Sentence of={one} wrap="wrap" />
     </Fixed>
   ));
 }
@@ -164,9 +162,9 @@ function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key)
   useKeys((key) => {
     setRefusal(undefined);
     const next = chosenAfter(chosen, daily, key);
-    if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) back();
+    if (leadsBack(key)) back();
     else if (next !== undefined) choose(next);
-    else if (key.name === 'char' && key.char === 'c') setRefusal(share(standing));
+    else if (isChar(key, 'c')) setRefusal(share(standing));
     else if (key.name !== 'enter') scroll(key);
     else if (tried !== undefined) void sit(tried);
   });
@@ -210,16 +208,12 @@ interface ResultProps {
 
 /** What may be passed on, on a ground of its own. */
 function Result({ daily, tried, replays }: ResultProps): ReactNode {
-  const stage = useStage();
-  const lines = shareText(daily, tried.entry, replays);
   return (
     <>
       <Fixed is="panel" flexDirection="column" paddingX={1}>
-        <Lines of={lines} />
+        <Lines of={shareText(daily, tried.entry, replays)} />
       </Fixed>
-      {replays.length > 0 && (
-        <Words of={[run(say(stage, shareLegend), { tone: 'faint' })]} wrap="wrap" />
-      )}
+      {replays.length > 0 && <Sentence of={shareLegend} tone="faint" wrap="wrap" />}
     </>
   );
 }

@@ -5,7 +5,7 @@ import { type DrillSetup, type Question, questionsOf } from '../../../play/coach
 import { useApp } from '../../app.tsx';
 import { DRILL } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';
-import type { Paragraph } from '../../parts/paragraphs.ts';
+import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { phrase, say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
@@ -103,7 +103,7 @@ function Told({
     );
     return [
       ...said.map((sentence) => ({ of: phrase(stage, voices, sentence) })),
-      { of: [] },
+      BLANK,
       { of: [run(say(stage, DRILL.seed, seed), { tone: 'faint' })] },
       { of: [run(say(stage, isLast ? DRILL.last : DRILL.next), { tone: 'faint' })] },
     ];

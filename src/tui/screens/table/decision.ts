@@ -18,7 +18,6 @@ import type { App } from '../../app.tsx';
 import { GO_ON, KEYS, NO_MOVE } from '../../messages/table.ts';
 import { BUTTONS, type Choice, isSingle, keyOf, matching, minus } from '../../parts/areas.ts';
 import type { Driver } from '../../parts/driver.ts';
-import type { Key } from '../../parts/keys.ts';
 import type { Arrangement } from '../../parts/order.ts';
 import { meant, type Picks, type PicksAction, picksReducer } from '../../parts/picks.ts';
 import { ORDER, picksOf, type TableAction, type TableState, type Turn } from './state.ts';
@@ -165,8 +164,6 @@ export function decide(turn: Turn, picks: Picks): Decision {
 }
 
 export const said = (text: Text): TableAction => ({ kind: 'say', notice: { kind: 'said', text } });
-
-export const isChar = (key: Key, char: string): boolean => key.name === 'char' && key.char === char;
 
 export interface Seated {
   readonly app: App;

@@ -8,7 +8,7 @@ import type { Measures, Shape } from '../../measures.ts';
 import { LAST_TRICK } from '../../messages/windows.ts';
 import { Page } from '../../parts/page.tsx';
 import { StageContext } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { Sentence, Words } from '../../parts/words.tsx';
 import { bodyOf, nameOf, phrase, type Stage, say } from '../../render-context.ts';
 import { tokenRuns } from '../../table/cards/cards.tsx';
 import { Trick } from '../../table/middle/trick.tsx';
@@ -95,7 +95,7 @@ export function LastTrickWindow({ scene, close }: TrickProps): ReactNode {
   return (
     <Page title={[run(say(stage, LAST_TRICK.title), { bold: true })]} keys={LAST_TRICK.keys}>
       {region === undefined || region.cards.length === 0 ? (
-        <Words of={[run(say(stage, none), { tone: 'faint' })]} wrap="wrap" />
+        <Sentence of={none} tone="faint" wrap="wrap" />
       ) : (
         <Large scene={scene} region={region} />
       )}

@@ -5,7 +5,7 @@
 import { Text } from 'ink';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
-import { usePlace, useStage, useTheme } from '../../parts/use-stage.ts';
+import { useStage, useTheme } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
 import { type Runs, run } from '../../theme/style.ts';
 import { type CardShown, cardRows, type Drawing, pickSign, shadowRows } from './card.ts';
@@ -105,11 +105,10 @@ interface OneProps {
 }
 
 function OneOfFan({ card, shape, step, first, last, lift, name }: OneProps): ReactNode {
-  const place = usePlace('card', name ?? '');
   const lifted = lift > 0 && (card.focus === true || card.picked === true);
   return (
     <Fixed
-      {...(name !== undefined && { ref: place })}
+      place={name === undefined ? undefined : ['card', name]}
       width={shape.width}
       height={shape.height}
       marginLeft={first ? 0 : step - shape.width}

@@ -1,7 +1,7 @@
 /** Cards that lie on each other so that the index of each is seen: a strip of paper, a row a card. */
 import type { ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, Lines } from '../../parts/words.tsx';
 import type { Surface } from '../../theme/palettes.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import type { CardShown } from './card.ts';
@@ -30,10 +30,8 @@ export function Indexes({ cards, width, height, surface = 'paper' }: IndexesProp
   const lines = indexRows(cards, height);
   const low = Math.min(height, Math.max(LOWEST, lines.length + 1));
   return (
-    <Fixed is={surface} width={width} height={low} flexDirection="column">
-      {lines.map((line, at) => (
-        <Words key={String(at)} of={line} />
-      ))}
+    <Fixed is={surface} width={width} height={low}>
+      <Lines of={lines} />
     </Fixed>
   );
 }
