@@ -74,5 +74,4 @@ export const COMPARED = {
     'Nur auf einer Seite gespielte Spiele: $1.',
   ),
   none: text('No deal was played both times.', 'Kein Spiel wurde beide Male gespielt.'),
-  keys: text('↑↓ scroll · Esc back', '↑↓ blättern · Esc zurück'),
 } as const;

@@ -19,7 +19,7 @@ import {
 } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 import type { Key } from './keys.ts';
-import { useStage, useTheme } from './use-stage.ts';
+import { useStage } from './use-stage.ts';
 import { Fixed, Sentence, Words } from './words.tsx';
 
 export function TooSmall(): ReactNode {
@@ -92,7 +92,7 @@ interface ActionProps {
 }
 
 export function Action({ id, label, keyName, focus = false }: ActionProps): ReactNode {
-  const { glyphs } = useTheme();
+  const { glyphs } = useStage().theme;
   const pointer = run(focus ? `${glyphs.pointer} ` : '  ', focus ? { surface: 'cursor' } : {});
   const style = focus ? ({ surface: 'cursor', bold: true } as const) : {};
   const key = keyName === undefined ? [] : [run(`${keyName} `, focus ? style : { tone: 'accent' })];

@@ -31,7 +31,7 @@ import {
   type Row,
   rowsOf,
 } from './paragraphs.ts';
-import { useTheme } from './use-stage.ts';
+import { useStage } from './use-stage.ts';
 import { Fixed, Lines, Words } from './words.tsx';
 
 interface ScrollProps {
@@ -134,7 +134,7 @@ function Explanation({
   readonly rows: readonly Row[];
   readonly width: number;
 }): ReactNode {
-  const rule = [run(useTheme().glyphs.across.repeat(width), { tone: 'faint' as const })];
+  const rule = [run(useStage().theme.glyphs.across.repeat(width), { tone: 'faint' as const })];
   return (
     <Fixed is="panel" width={width}>
       {rows.length > 0 && <Lines of={[rule, ...rows.map(({ of }) => of)]} />}

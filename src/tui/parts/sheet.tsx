@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
-import { RULES } from '../messages.ts';
+import { PAGES } from '../messages/windows.ts';
 import { bodyOf, type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 import { Page } from './page.tsx';
@@ -32,7 +32,7 @@ export function sheetShape(stage: Stage, actions = 0): Shape {
 /** Which rows are in view, where there are more. */
 function viewRuns(stage: Stage, { view }: Scrolling): Runs {
   if (view === undefined) return [];
-  return [run(say(stage, RULES.page, view.first, view.last, view.of), { tone: 'faint' })];
+  return [run(say(stage, PAGES.place, view.first, view.last, view.of), { tone: 'faint' })];
 }
 
 interface SheetProps {

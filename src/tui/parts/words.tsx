@@ -8,7 +8,7 @@ import type { Text } from '../../lang/text.ts';
 import type { PlaceKind } from '../registry.ts';
 import type { Surface } from '../theme/palettes.ts';
 import { type Run, type Runs, run, type Style } from '../theme/style.ts';
-import { usePlace, useStage } from './use-stage.ts';
+import { useRegistry, useStage } from './use-stage.ts';
 
 const OnSurface = createContext<Surface>('felt');
 
@@ -31,8 +31,6 @@ export function Ground({ is, children, ...box }: GroundProps): ReactNode {
 
 export type Placed = readonly [PlaceKind, string];
 
-const NOWHERE: Placed = ['zone', ''];
-
 interface FixedProps extends BoxProps {
   /** What it is painted as, if it has a surface of its own. */
   readonly is?: Surface;
@@ -42,8 +40,11 @@ interface FixedProps extends BoxProps {
 
 /** A box that keeps its size, however little room there is. */
 export function Fixed({ is, place, ...box }: FixedProps): ReactNode {
-  const ref = usePlace(...(place ?? NOWHERE));
-  const placed: BoxProps = place === undefined ? box : { ...box, ref };
+  const registry = useRegistry();
+  const placed: BoxProps = {
+    ...box,
+    ...(place && { ref: (element) => registry.set(...place, element) }),
+  };
   if (is === undefined) return <Box {...placed} flexShrink={0} />;
   return <Ground is={is} {...placed} flexShrink={0} />;
 }

@@ -15,7 +15,7 @@ import {
   type Substitute,
 } from '../../../play/index.ts';
 import { useKeys } from '../../app.tsx';
-import { COMPARED } from '../../messages/end.ts';
+import { COMPARED, SCORE } from '../../messages/end.ts';
 import { closes } from '../../parts/keys.ts';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
@@ -169,7 +169,7 @@ export function Strong({ session, scored, substitute, close }: StrongProps): Rea
   return (
     <Sheet
       title={titleRuns(stage, scored, say(stage, COMPARED.title))}
-      keys={COMPARED.keys}
+      keys={SCORE.keys}
       scrolling={scrolling}
     >
       {done > 0 && (

@@ -1,10 +1,12 @@
 /** The list of saved and finished games, and what there is to say about the one under the cursor. */
+
 import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { SaveEntry, Stray } from '../../../play/index.ts';
 import { clean } from '../../../script/clean.ts';
 import { SAVES, SAVES_KEYS } from '../../messages/past.ts';
+import { READING } from '../../messages.ts';
 import { Cell, Listing, listShape, Row } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
@@ -112,7 +114,7 @@ interface SavesShown {
 export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNode {
   const stage = useStage();
   const all = entries ?? [];
-  const empty = entries === undefined ? SAVES.loading : (problem ?? SAVES.none);
+  const empty = entries === undefined ? READING : (problem ?? SAVES.none);
   return (
     <Listing
       title={titled(say(stage, SAVES.title))}

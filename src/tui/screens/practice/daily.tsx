@@ -17,7 +17,9 @@ import {
 } from '../../../play/index.ts';
 import { dailyLines, shareLegend, shareText, tryText } from '../../../report/daily.ts';
 import { useApp, useKeys } from '../../app.tsx';
+import { STATS } from '../../messages/past.ts';
 import { DAILY, DAILY_KEYS, DONE_KEYS } from '../../messages/practice.ts';
+import { READING } from '../../messages.ts';
 import { isChar, type Key, leadsBack } from '../../parts/keys.ts';
 import { fitting } from '../../parts/listing.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
@@ -51,20 +53,20 @@ async function follow(
 
 /** `daily` must stay the same value while it is the same day and game. */
 function useDaily(daily: Daily): Standing {
-  const [standing, setStanding] = useState<Standing>({ daily, notice: DAILY.loading });
+  const [standing, setStanding] = useState<Standing>({ daily, notice: READING });
   useEffect(() => {
     let isCurrent = true;
     const show = (next: Standing): void => {
       if (isCurrent) setStanding(next);
     };
     follow(daily, show, () => !isCurrent).catch((error) =>
-      show({ daily, notice: fill(DAILY.unreadable, reasonOf(error)) }),
+      show({ daily, notice: fill(STATS.unreadable, reasonOf(error)) }),
     );
     return () => {
       isCurrent = false;
     };
   }, [daily]);
-  return standing.daily === daily ? standing : { daily, notice: DAILY.loading };
+  return standing.daily === daily ? standing : { daily, notice: READING };
 }
 
 /** A day and a game; without a game that of the day. */

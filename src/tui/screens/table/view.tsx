@@ -4,7 +4,13 @@ import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Table as DescribedTable } from '../../../engine/table.ts';
 import { same, type Text } from '../../../lang/text.ts';
-import { type LogEntry, type Meanings, type Moment, meaningsOf } from '../../../play/index.ts';
+import {
+  type LogEntry,
+  type Meanings,
+  type Moment,
+  meaningsOf,
+  type Session,
+} from '../../../play/index.ts';
 import { KEYS } from '../../messages/table.ts';
 import { KEYBAR, TABLE } from '../../messages.ts';
 import { type Area, BUTTONS, isSingle, open } from '../../parts/areas.ts';
@@ -56,6 +62,13 @@ export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices =>
   pack: match.pack,
   names,
 });
+
+/** The cards and everybody at the table of a session. */
+export const voicesIn = (session: Session): Voices =>
+  voicesOf(
+    session.match(),
+    session.state().players.map(({ name }) => name),
+  );
 
 /** A log entry as a line; what a seat does begins with its name. */
 export function logLine(stage: Stage, now: Voices, entry: LogEntry, observer: number): Runs {

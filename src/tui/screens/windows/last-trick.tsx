@@ -5,7 +5,7 @@ import type { Region } from '../../../engine/table.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import type { Measures, Shape } from '../../measures.ts';
-import { LAST_TRICK } from '../../messages/windows.ts';
+import { LAST_TRICK, PAGES } from '../../messages/windows.ts';
 import { Page } from '../../parts/page.tsx';
 import { StageContext } from '../../parts/use-stage.ts';
 import { Sentence, Words } from '../../parts/words.tsx';
@@ -93,7 +93,7 @@ export function LastTrickWindow({ scene, close }: TrickProps): ReactNode {
   const region = scene.table.regions.find(({ lastTrick }) => lastTrick === true);
   const none = region === undefined ? LAST_TRICK.never : LAST_TRICK.none;
   return (
-    <Page title={[run(say(stage, LAST_TRICK.title), { bold: true })]} keys={LAST_TRICK.keys}>
+    <Page title={[run(say(stage, LAST_TRICK.title), { bold: true })]} keys={PAGES.keys.back}>
       {region === undefined || region.cards.length === 0 ? (
         <Sentence of={none} tone="faint" wrap="wrap" />
       ) : (

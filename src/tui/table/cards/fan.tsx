@@ -5,7 +5,7 @@
 import { Text } from 'ink';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
-import { useStage, useTheme } from '../../parts/use-stage.ts';
+import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
 import { type Runs, run } from '../../theme/style.ts';
 import { type CardShown, cardRows, type Drawing, pickSign, shadowRows } from './card.ts';
@@ -146,7 +146,7 @@ function belowRow({ cards, spread, width }: RowProps, caret: string): Runs {
 
 function FanRow(props: RowProps): ReactNode {
   const { cards, nameOf, from, spread, lift, picks } = props;
-  const { glyphs } = useTheme();
+  const { glyphs } = useStage().theme;
   const { shape, step } = spread;
   return (
     <Fixed flexDirection="column">
@@ -175,7 +175,7 @@ function FanRow(props: RowProps): ReactNode {
 
 export function Fan(props: FanProps): ReactNode {
   const { cards, shape, width, room = 0, lift = 0, picks = 0, nameOf } = props;
-  const { painted } = useTheme();
+  const { painted } = useStage().theme;
   const all = { shape, width, height: shape.height + lift + picks, painted };
   const spread = spreadOf(Math.max(room, cards.length), all);
   const { perRow } = spread;

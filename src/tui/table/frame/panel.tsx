@@ -3,6 +3,7 @@ import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import type { Shape } from '../../measures.ts';
+import { LAST_TRICK } from '../../messages/windows.ts';
 import { HEADINGS } from '../../messages.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Sentence, Words } from '../../parts/words.tsx';
@@ -93,7 +94,7 @@ export const Panel = memo(function Panel({
         </Section>
       )}
       {hasTrick && (
-        <Section title={HEADINGS.lastTrick} height={trick}>
+        <Section title={LAST_TRICK.title} height={trick}>
           <LastTrick />
         </Section>
       )}
