@@ -41,8 +41,7 @@ import type { Browser } from './screens/past/replay-state.ts';
 import { SavesScreen } from './screens/past/saves.tsx';
 import { StatsScreen } from './screens/past/stats.tsx';
 import { DailyScreen, type DailyWays } from './screens/practice/daily.tsx';
-import { DrillScreen } from './screens/practice/drill.tsx';
-import { DrillsScreen } from './screens/practice/drills.tsx';
+import { DrillScreen, DrillsScreen } from './screens/practice/drill.tsx';
 import { TableScreen } from './screens/table/index.tsx';
 import { RulesWindow } from './screens/windows/rules.tsx';
 

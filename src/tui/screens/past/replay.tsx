@@ -31,8 +31,7 @@ import {
   seatToPlay,
 } from './replay-state.ts';
 import { type Browsing, Position, sceneAt, voicesAt } from './replay-view.tsx';
-import { ReviewWindow } from './review.tsx';
-import { type Past, useWeighing, type Weighing } from './review-state.ts';
+import { type Past, ReviewWindow, useWeighing, type Weighing } from './review.tsx';
 
 /** A file without a record. */
 function Empty(): ReactNode {

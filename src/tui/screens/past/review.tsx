@@ -1,21 +1,30 @@
-/** Looking back at a record: the costly decisions, the dearest first, each with a better move and why. */
-import type { ReactNode } from 'react';
+/**
+ * Looking back at a record: its decisions weighed in slices while somebody looks on, then the costly ones, the
+ * dearest first, each with a better move and why.
+ */
+import { type ReactNode, useEffect, useState } from 'react';
+import { SPECTATOR } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { figure, lossText } from '../../../play/advice/figures.ts';
 import {
   costlyCards,
   OPEN_CARDS,
   type OpenCard,
+  openCardsIn,
   openCardText,
 } from '../../../play/advice/post-mortem.ts';
 import {
+  decisionsIn,
   type Finding,
+  findingAt,
   isDecided,
   listedIn,
   NOTHING_DECIDED,
+  reviewedIn,
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
+import { paced } from '../../../play/session/choose-move.ts';
 import { useApp } from '../../app.tsx';
 import { REVIEW } from '../../messages/past.ts';
 import { PAGES } from '../../messages/windows.ts';
@@ -27,7 +36,58 @@ import { Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { bodyOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
 import { type Runs, run, type Style } from '../../theme/style.ts';
 import { type Recording, seatsOf } from './replay-state.ts';
-import type { Weighing } from './review-state.ts';
+
+export interface Weighing {
+  readonly findings: readonly Finding[];
+  /** With all cards open, where the game can tell: known once all decisions are weighed. */
+  readonly cards: readonly OpenCard[];
+  /** Decisions weighed, and how many there are. */
+  readonly done: number;
+  readonly whole: number;
+}
+
+const clock = (): number => performance.now();
+
+/** What is being looked back at: whose eyes saw it when that was asked for. */
+export interface Past {
+  readonly recording: Recording;
+  readonly eyes: number;
+}
+
+const NOTHING: Weighing = { findings: [], cards: [], done: 0, whole: 0 };
+
+/** Weighs the decisions one after another, also while its positions are looked at. */
+export function useWeighing(past: Past | undefined): Weighing {
+  const [weighing, set] = useState(NOTHING);
+  useEffect(() => {
+    if (past === undefined) return undefined;
+    const { recording, eyes } = past;
+    let isLeft = false;
+    const stopped = (): boolean => isLeft;
+    const decided = isDecided(recording.start);
+    const { header, made: steps } = recording;
+    const asked = eyes === SPECTATOR ? reviewedIn(steps, header.seats) : decisionsIn(steps, [eyes]);
+    const decisions = decided ? asked : [];
+    const weigh = async (): Promise<void> => {
+      let findings: readonly Finding[] = [];
+      for (const [at, made] of decisions.entries()) {
+        if (isLeft) return;
+        set({ ...NOTHING, findings, done: at, whole: decisions.length });
+        const finding = await paced(findingAt(made), { clock, stopped });
+        if (finding !== undefined) findings = [...findings, finding];
+      }
+      const all = { findings, done: decisions.length, whole: decisions.length };
+      if (!isLeft) set({ ...all, cards: [] });
+      const cards = await paced(openCardsIn(recording.made), { clock, stopped });
+      if (cards !== undefined && cards.length > 0) set({ ...all, cards });
+    };
+    void weigh();
+    return () => {
+      isLeft = true;
+    };
+  }, [past]);
+  return weighing;
+}
 
 interface ReviewProps {
   readonly recording: Recording;
