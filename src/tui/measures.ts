@@ -20,7 +20,7 @@ export interface Measures {
   readonly seat: Shape;
   /** Columns of the panel with auction, last trick and log; 0: none. */
   readonly panel: number;
-  /** Rows of the bar above the table, and of what is told below it. */
+  /** Rows of the bar above the table, and of the footer below it. */
   readonly bar: number;
   readonly footer: number;
   /** Felt around everything: columns on both sides, rows above and below. */
@@ -43,7 +43,7 @@ const SIZES: readonly Shape[] = [FULL, MEDIUM, SMALL, { width: 5, height: 3 }, S
 export const sizeThat = (fits: (shape: Shape) => boolean, most: Shape): Shape =>
   [most, ...SIZES.filter(({ height }) => height < most.height)].find(fits) ?? SMALLEST;
 
-/** So few rows leave no room for anything but the hand and what is played. */
+/** With fewer rows there is room for the hand and the cards played, and nothing else. */
 const LOW = 18;
 
 const TINY: Measures = {

@@ -70,7 +70,7 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways)
     const session = sitDown(setup, settings);
     go(session === undefined ? { at: 'setup', setup, row: at } : { at: 'table', session, row: at });
   };
-  /** What is damaged is asked about in the list of saves. */
+  /** A damaged save is a question for the list of saves. */
   const goOn = async (save: SaveEntry): Promise<Text | undefined> => {
     const session = await resumeSession(save, { claims: settings.claims });
     if (!isRefusal(session)) go({ at: 'table', session, row: 0 });

@@ -1,4 +1,4 @@
-/** What is said after a deal and at the end of a match, and of the same deals played by others. */
+/** Messages after a deal, at the end of a match, and about the same deals played by others. */
 import { text } from '../../lang/text.ts';
 
 export const SCORE = {

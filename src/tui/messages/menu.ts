@@ -1,4 +1,4 @@
-/** What the menu says. */
+/** Messages of the menu. */
 import type { Family } from '../../engine/profile.ts';
 import { type Text, text } from '../../lang/text.ts';
 

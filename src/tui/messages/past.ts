@@ -1,4 +1,4 @@
-/** What saved games, the record browser, the review, and the statistics say. */
+/** Messages of saved games, replays, reviews and statistics. */
 import { text } from '../../lang/text.ts';
 
 export const SAVES = {

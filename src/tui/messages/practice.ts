@@ -1,4 +1,4 @@
-/** What lessons, drills and the deal of the day say. */
+/** Messages of lessons, drills and the deal of the day. */
 import { text } from '../../lang/text.ts';
 
 export const LEARN = {

@@ -33,7 +33,7 @@ export function TooSmall(): ReactNode {
   );
 }
 
-/** A title, and in fewer colours what is said of it. */
+/** A title, and after it a faint remark. */
 export const titled = (title: string, more = ''): Runs => [
   run(title, { tone: 'accent', bold: true }),
   ...(more === '' ? [] : [run(`  ${more}`, { tone: 'faint' })]),

@@ -18,7 +18,7 @@ const isTight = ({ measures }: Stage): boolean => measures.name === 'compact';
 /** No line is longer, that it can be read. */
 const WIDEST = 110;
 
-/** The room of what scrolls, with so many rows of actions under it. */
+/** The room for the scrolling part, above this many rows of actions. */
 export function sheetShape(stage: Stage, actions = 0): Shape {
   const { width, height } = bodyOf(stage);
   const rows = height - actions;
@@ -39,7 +39,7 @@ interface SheetProps {
   readonly title: Runs;
   readonly keys: Text;
   readonly scrolling: Scrolling;
-  /** In place of which rows are in view. */
+  /** Replaces the numbers of the rows in view. */
   readonly notice?: Runs;
   readonly actions?: { readonly rows: number; readonly shown: ReactNode };
   /** Rows of the content where they are known: the actions stand right below a short one. */

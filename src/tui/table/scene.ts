@@ -38,7 +38,7 @@ export interface Scene {
 }
 
 export const SceneContext = createContext<Scene | undefined>(undefined);
-/** The scene with what is picked of the observer's own, for what draws that. */
+/** The scene with the observer's own picks, for the part that draws them. */
 export const OwnContext = createContext<Scene | undefined>(undefined);
 
 export function useScene(): Scene {
@@ -52,7 +52,7 @@ export function useOwnScene(): Scene {
   return own ?? scene;
 }
 
-/** Melds lie in the middle, whoever they belong to, and with them the piles of their side. */
+/** All melds lie in the middle, and with them the piles of their side. */
 const isHeld = ({ melds }: Scene['table'], { role }: Region): boolean =>
   role !== 'meld' && role !== 'pair' && !(melds === true && role === 'pile');
 
@@ -251,7 +251,7 @@ export const inCells = ({ table }: Scene): readonly Button[] =>
 export const inBox = ({ table }: Scene): readonly Amount[] =>
   (table.amounts ?? []).filter(({ box }) => box === true);
 
-/** Whether the phase is one of bids, whoever is to bid. */
+/** Whether bids are being made, by anybody. */
 export const hasBids = (scene: Scene): boolean =>
   scene.open !== true && (inCells(scene).length > 0 || inBox(scene).length > 0);
 

@@ -64,7 +64,7 @@ function cellsOf(stage: Stage, found: Against, who: string): readonly Cells[] {
   ];
 }
 
-/** Headings are faint, and what it comes to stands out. */
+/** Headings are faint, and the mean stands out. */
 const styleOf = (row: number, rows: number): Style =>
   row === 0 || row === rows - 1 ? { tone: 'faint' } : row === rows - 2 ? { bold: true } : {};
 
@@ -152,7 +152,7 @@ interface StrongProps {
   readonly close: () => void;
 }
 
-/** What the strongest opponent makes of the deals in the player's seat, as far as it has played. */
+/** What the strongest opponent makes of the deals in the player's seat, those played so far. */
 export function Strong({ session, scored, substitute, close }: StrongProps): ReactNode {
   const stage = useStage();
   const done = useResults(substitute);

@@ -29,7 +29,7 @@ interface ShowdownProps {
   readonly leave: () => void;
 }
 
-/** Stands until Enter, Space or a click, none of which may be one that was meant for the play. */
+/** Stays until Enter, Space or a click, but not one that was meant for the play. */
 function Showdown({ session, finished, go, open, leave }: ShowdownProps): ReactNode {
   const { stage } = useApp();
   const isCalm = useCalm(session.outcomes().length);

@@ -25,7 +25,7 @@ interface EntryProps {
   readonly columns: Columns;
   readonly name: Runs;
   readonly points: Runs;
-  /** Absent where totals are told elsewhere. */
+  /** Absent where totals are shown elsewhere. */
   readonly total: Runs | undefined;
   readonly told: Runs;
 }

@@ -1,4 +1,4 @@
-/** What is about to be played: a game's options, who sits where, and the seed. */
+/** The setup of a match: a game's options, who sits where, and the seed. */
 import type { AnyGame } from '../../../engine/game.ts';
 import {
   asideOf,
@@ -31,8 +31,8 @@ export interface Setup {
   /** Options set by hand or by a variant; the others keep their defaults. */
   readonly given: OptionValues;
   /**
-   * Of those that no variant has a claim to, what was set by hand, so that it returns when a variant
-   * that sets it is left; absent: nothing since the form was opened.
+   * Those set by hand that belong to no variant, so that they return when a variant
+   * that sets them is left; absent: none since the form was opened.
    */
   readonly byHand?: OptionValues;
   /** Seats changed by hand. */

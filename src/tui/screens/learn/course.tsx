@@ -1,4 +1,4 @@
-/** A lesson and its pages: the minute, the list of ideas, an idea, and what is said of the move that was made. */
+/** A lesson and its pages: the minute, the list of ideas, an idea, and the verdict on a move. */
 
 import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Pack } from '../../../cards/pack.ts';

@@ -56,7 +56,7 @@ export const sectionsOf = (games: readonly MenuGame[]): readonly Section[] => [
   { entries: OTHERS },
 ];
 
-/** In the order of the cursor: what was left off stands above the first, and so comes last. */
+/** In the order of the cursor: the game left off stands above the first, and so comes last. */
 export const menuEntries = (games: readonly MenuGame[], left?: MenuEntry): readonly MenuEntry[] => [
   ...sectionsOf(games).flatMap(({ entries }) => entries),
   ...(left === undefined ? [] : [left]),

@@ -57,7 +57,7 @@ interface OverProps {
   readonly kind: Kind;
   readonly browsing: Browsing;
   readonly weighing: Weighing;
-  /** Shows the position after so many steps, as a seat saw it. */
+  /** Shows the position at a ply, as a seat saw it. */
   readonly show: (ply: number, seat: number) => void;
   readonly close: () => void;
 }

@@ -48,7 +48,7 @@ export interface Weighing {
 
 const clock = (): number => performance.now();
 
-/** What is being looked back at: whose eyes saw it when that was asked for. */
+/** The record under review, and whose eyes looked on when the review was asked for. */
 export interface Past {
   readonly recording: Recording;
   readonly eyes: number;
@@ -56,7 +56,7 @@ export interface Past {
 
 const NOTHING: Weighing = { findings: [], cards: [], done: 0, whole: 0 };
 
-/** Weighs the decisions one after another, also while its positions are looked at. */
+/** Weighs the decisions one after another, even while positions are shown. */
 export function useWeighing(past: Past | undefined): Weighing {
   const [weighing, set] = useState(NOTHING);
   useEffect(() => {

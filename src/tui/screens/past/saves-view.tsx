@@ -14,7 +14,7 @@ import { Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 
-/** In so few columns, only the deal or the damage is told. */
+/** A narrower window shows the deal or the damage alone. */
 const NARROW = 70;
 
 const pad2 = (value: number): string => String(value).padStart(2, '0');
@@ -76,7 +76,7 @@ function aboutRuns(stage: Stage, entry: Entry | undefined): Runs {
 /** Cells of the columns: a game's name, and date and time. */
 const NAME = 24;
 const WHEN = 18;
-/** From so many columns on, the players stand in the list, too. */
+/** From this width on, the list shows the players too. */
 const WIDE = 100;
 const STATE = 26;
 

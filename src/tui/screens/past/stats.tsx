@@ -27,7 +27,7 @@ const GAP = 2;
 type Widths = readonly [name: number, matches: number, won: number, points: number, course: number];
 
 const WIDE: Widths = [23, 9, 12, 18, 40];
-/** In a narrow window wins are told by their share alone. */
+/** A narrow window shows the share of wins alone. */
 const NARROW: Widths = [22, 9, 10, 16, 0];
 
 function widthsOf(stage: Stage): Widths {
@@ -45,7 +45,7 @@ const HEIGHTS: Readonly<Record<Measures['name'], number>> = {
   large: 8,
 };
 
-/** The course of a game, as so many rows of bars. */
+/** The course of a game as rows of bars. */
 const courseRows = (stage: Stage, { course }: GameStats, width: number, height: number) =>
   course.length < 2
     ? []

@@ -75,7 +75,7 @@ interface Chosen {
   readonly game?: string | undefined;
 }
 
-/** The game so many places further in the list. */
+/** The game `by` places further in the list. */
 function otherGame({ game }: Daily, by: number): string {
   const at = games.findIndex(({ id }) => id === game.id);
   return games[(at + by + games.length) % games.length]?.id ?? game.id;

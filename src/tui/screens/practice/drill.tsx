@@ -24,7 +24,7 @@ interface DrillProps {
   readonly leave: () => void;
 }
 
-/** What is shown: nothing yet, a question, what is said of its choice, or that there is no more. */
+/** Nothing yet, a question, the verdict on the choice, or that there is no more. */
 interface Shown {
   readonly question?: Question;
   readonly isChosen?: true;
@@ -149,7 +149,7 @@ export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
   return <Told setup={setup} shown={shown} go={go} leave={leave} />;
 }
 
-/** Positions of a drill, as many as the command asks by itself. */
+/** Positions of a drill; the command has the same default. */
 const POSITIONS = 10;
 
 /** A drill with new positions; those from the menu are not kept. */

@@ -1,6 +1,6 @@
 /**
  * Which move Enter means: what the picks under way make, what they seem to mean, or why they make none; and what
- * Enter and picks do for whoever sits at the table with the keyboard.
+ * Enter and picks do for the person at the keyboard.
  */
 import { writeCard } from '../../../cards/pack.ts';
 import type { Pick } from '../../../engine/table.ts';
@@ -109,7 +109,7 @@ function mixedUp({ table }: Turn, chosen: readonly Pick[]): Text {
   return fill(chosen.length === 1 ? NO_MOVE.alone : NO_MOVE.button, first.label);
 }
 
-/** How many cards are missing at least, beside so many that are picked; else that something is. */
+/** How many more cards are needed at least; where none is, that something else is. */
 function leftTold({ areas }: Turn, further: readonly Further[], picked: number): Text {
   const faces = areas.flatMap(({ items }) => items.filter(({ face }) => face !== undefined));
   const cards = new Set(faces.map(({ pick }) => keyOf(pick)));

@@ -208,7 +208,7 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   );
 }
 
-/** The table as it stands for whoever looks at it, with what they do there. */
+/** The table as the person at the keyboard sees it, with their turn and picks. */
 function shownOf(
   standing: Standing,
   { settings: { order, memory } }: App,

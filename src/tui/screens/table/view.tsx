@@ -44,7 +44,7 @@ export interface TableShown {
   readonly waiting: boolean;
   /** What the player is asked before it is done. */
   readonly asking?: Question | undefined;
-  /** Nothing keeps the match: whoever leaves cannot go on. */
+  /** The match is not saved: it cannot be resumed. */
   readonly isUnsaved?: boolean | undefined;
   /** Puts the player's hand in their order. */
   readonly arrange?: (table: DescribedTable) => DescribedTable;
@@ -231,7 +231,7 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
 
 const NO_KEY = same('');
 
-/** The keys that matter here, in as many words as there is room for, and what signs on cards mean. */
+/** The keys that matter here, in the longest wording that fits, and what signs on cards mean. */
 function keysRuns(stage: Stage, scene: Scene, { game }: ShownMatch): Runs {
   const { columns } = stage.size;
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
@@ -249,7 +249,7 @@ function keysRuns(stage: Stage, scene: Scene, { game }: ShownMatch): Runs {
   return fit === undefined ? [keys(short), run(` · ${legend}`)] : [run(`${legend} · `), keys(fit)];
 }
 
-/** From so many columns on, all keys fit on one line. */
+/** From this width on, all keys fit on one line. */
 const WIDE = 112;
 const LOGGED = 60;
 

@@ -29,7 +29,7 @@ const cardFor = (height: number): Shape => SIZES.find(([rows]) => height >= rows
 /** The measures with cards on the table of this shape. */
 const enlarged = (measures: Measures, table: Shape): Measures => ({ ...measures, table });
 
-/** Who led and who won, as far as the table says. */
+/** Who led and who won, if the table says so. */
 function toldOf({ cards }: Region): Text | undefined {
   const winner = cards.find(({ marks = [] }) => marks.includes('wins'))?.by;
   const leader = cards[0]?.by;
@@ -55,7 +55,7 @@ interface TrickProps {
   readonly close: () => void;
 }
 
-/** Rows of what is told above it, and the widest trick that still hangs together. */
+/** Rows of text above the trick, and the widest trick that still hangs together. */
 const TOLD = 3;
 const MOST = 80;
 

@@ -39,7 +39,7 @@ function tokenRun(stage: Stage, card: CardShown): Run {
 export const tokenRuns = (stage: Stage, cards: readonly CardShown[]): Runs =>
   cards.flatMap((card, at): Runs => [...(at === 0 ? [] : [run(' ')]), tokenRun(stage, card)]);
 
-/** Words in lines of at most so many cells; without blanks between them if `tight`. */
+/** Words in lines of at most `width` cells; without blanks between them if `tight`. */
 function filled(words: Runs, width: number, tight: boolean): readonly Runs[] {
   const lines: Run[][] = [];
   let used = Number.POSITIVE_INFINITY;

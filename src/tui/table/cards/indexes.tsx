@@ -10,7 +10,7 @@ import { indexOf } from './face.ts';
 /** Rows of the lowest strip, as a card alone would have. */
 const LOWEST = 4;
 
-/** As many as there are rows; then how many more there are. */
+/** The indexes that have a row; where some have none, how many more there are. */
 function indexRows(cards: readonly CardShown[], rows: number): readonly Runs[] {
   const seen = cards.length > rows ? cards.slice(0, rows - 1) : cards;
   const more = cards.length - seen.length;
@@ -25,7 +25,6 @@ interface IndexesProps extends Shape {
   readonly surface?: Surface;
 }
 
-/** In at most so many rows. */
 export function Indexes({ cards, width, height, surface = 'paper' }: IndexesProps): ReactNode {
   const lines = indexRows(cards, height);
   const low = Math.min(height, Math.max(LOWEST, lines.length + 1));

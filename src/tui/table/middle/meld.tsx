@@ -43,7 +43,7 @@ function partedBy({ cards: faces }: Region, cards: readonly CardShown[]) {
 const wordOf = (card: CardShown, text: (print: Print) => string): Runs =>
   card.print === undefined ? [] : [run(text(card.print), { tone: card.print.tone, bold: true })];
 
-/** What is said of a meld on its paper and beside it. */
+/** The words on the paper of a meld and beside it. */
 type Said = readonly [paper: Runs, beside: Runs];
 
 /**
@@ -155,7 +155,7 @@ function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
 
 interface MeldsProps extends Shape {
   readonly regions: readonly Region[];
-  /** What lies below the melds, in so many rows. */
+  /** What lies below the melds, given its rows. */
   readonly children?: (rows: number) => ReactNode;
 }
 

@@ -17,7 +17,7 @@ export interface RegionProps extends Shape {
   readonly region: Region;
 }
 
-/** Piles, of which the top card is seen. */
+/** Piles, which show their top card. */
 export const isPile = ({ role }: Region): boolean =>
   role === 'pile' || role === 'stock' || role === 'pot';
 
@@ -92,7 +92,7 @@ const longestWord = (text: string): number =>
 const SIGN = 2;
 const GAP = 1;
 
-/** Whether the names fit beside the cards of piles in a row, so many cells each. */
+/** Whether the names fit beside the cards of piles in a row, each `width` cells wide. */
 export const fitBeside = (
   stage: Stage,
   { voices }: Scene,

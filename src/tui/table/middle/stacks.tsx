@@ -32,7 +32,7 @@ export interface Side {
   readonly piles: readonly Region[];
 }
 
-/** Cells of each of so many sides. */
+/** Cells of each side. */
 export const sideWidth = (sides: number, width: number): number =>
   Math.max(1, Math.floor((width - BETWEEN * (sides - 1)) / sides));
 
