@@ -69,7 +69,7 @@ export function useKeys(handler: Handler | undefined): void {
   });
 }
 
-/** What is asked for after the frame, once it is known; asked again in every round. */
+/** The answer to a question asked after the frame, once it is there; asked again in every round. */
 export function useFound<T>(ask: (stopped: () => boolean) => Promise<T>, round = 0): T | undefined {
   const [found, setFound] = useState<T>();
   useEffect(() => {

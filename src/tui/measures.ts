@@ -20,7 +20,7 @@ export interface Measures {
   readonly seat: Shape;
   /** Columns of the panel with auction, last trick and log; 0: none. */
   readonly panel: number;
-  /** Rows of the bar above the table, and of what is told below it. */
+  /** Rows of the bar above the table, and of the footer below it. */
   readonly bar: number;
   readonly footer: number;
   /** Felt around everything: columns on both sides, rows above and below. */
@@ -43,7 +43,7 @@ const SIZES: readonly Shape[] = [FULL, MEDIUM, SMALL, { width: 5, height: 3 }, S
 export const sizeThat = (fits: (shape: Shape) => boolean, most: Shape): Shape =>
   [most, ...SIZES.filter(({ height }) => height < most.height)].find(fits) ?? SMALLEST;
 
-/** So few rows leave no room for anything but the hand and what is played. */
+/** With fewer rows there is room for the hand and the cards played, and nothing else. */
 const LOW = 18;
 
 const TINY: Measures = {
@@ -61,59 +61,45 @@ const TINY: Measures = {
 };
 
 const COMPACT: Measures = {
-  name: 'compact',
+  ...TINY,
   hand: { width: 5, height: 3 },
   table: { width: 5, height: 2 },
   seat: { width: 14, height: 2 },
-  panel: 0,
   bar: 2,
-  footer: 3,
   margin: { x: 1, above: 0, below: 0 },
-  controls: 1,
   lift: 1,
-  picks: 0,
 };
 
 const REGULAR: Measures = {
+  ...COMPACT,
   name: 'regular',
   hand: SMALL,
   table: SMALL,
   seat: { width: 17, height: 3 },
-  panel: 0,
-  bar: 2,
   footer: 4,
-  margin: { x: 1, above: 0, below: 0 },
-  controls: 1,
-  lift: 1,
   picks: 1,
 };
 
 const COMFORTABLE: Measures = {
+  ...REGULAR,
   name: 'comfortable',
   hand: MEDIUM,
   table: MEDIUM,
   seat: { width: 18, height: 4 },
   panel: 34,
   bar: 1,
-  footer: 4,
   margin: { x: 2, above: 1, below: 0 },
-  controls: 1,
-  lift: 1,
-  picks: 1,
 };
 
 const LARGE: Measures = {
+  ...COMFORTABLE,
   name: 'large',
   hand: FULL,
   table: FULL,
   seat: { width: 26, height: 4 },
   panel: 42,
-  bar: 1,
   footer: 5,
   margin: { x: 3, above: 1, below: 1 },
-  controls: 1,
-  lift: 1,
-  picks: 1,
 };
 
 export function measuresOf({ columns, rows }: Size): Measures {

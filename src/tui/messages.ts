@@ -13,6 +13,9 @@ export const NO_TERMINAL = text(
   'Dafür ist ein Terminal nötig. Ohne eines helfen --line oder talon sim, deal und replay --json.',
 );
 
+/** While files are being read. */
+export const READING = text('reading …', 'Talon liest …');
+
 export const YES = text('yes', 'ja');
 export const NO = text('no', 'nein');
 
@@ -40,7 +43,6 @@ export const TABLE = {
   notYourTurn: text('It is not your turn.', 'Du bist nicht am Zug.'),
   speed: text('Speed: $1', 'Tempo: $1'),
   fourColour: text('Four colours: $1', 'Vier Farben: $1'),
-  log: text('log', 'Verlauf'),
   choose: text('Which of these?', 'Was davon?'),
   sure: text('Really?', 'Wirklich?'),
   ended: text('The match is over.', 'Die Partie ist zu Ende.'),
@@ -49,7 +51,6 @@ export const TABLE = {
 /** Headings around the table. */
 export const HEADINGS = {
   auction: text('Auction', 'Reizung'),
-  lastTrick: text('Last trick', 'Letzter Stich'),
   play: text('Play', 'Verlauf'),
 } as const;
 
@@ -75,10 +76,7 @@ export const KEYBAR = {
   chooser: text('↑↓ choose · Enter play · Esc back', '↑↓ wählen · Enter spielen · Esc zurück'),
 } as const;
 
-export const RULES = {
-  title: text('Rules: $1', 'Regeln: $1'),
-  page: text('$1–$2 of $3', '$1–$2 von $3'),
-} as const;
+export const RULES = text('Rules: $1', 'Regeln: $1');
 
 export const MEANINGS = {
   title: text('What it means', 'Was es bedeutet'),
@@ -101,7 +99,6 @@ export const HINT = {
 } as const;
 
 export const HELP = {
-  title: text('Keys', 'Tasten'),
   table: [
     ['←→', text('move the cursor', 'den Zeiger bewegen')],
     [

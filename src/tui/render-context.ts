@@ -7,7 +7,7 @@ import { type Deck, faceOf, isSuit, signOf } from './table/cards/face.ts';
 import type { Run, Runs, Style } from './theme/style.ts';
 import type { Theme } from './theme/theme.ts';
 
-/** Everything a view needs besides its state. */
+/** Everything a view needs apart from its state. */
 export interface Stage {
   readonly theme: Theme;
   readonly lang: Lang;

@@ -21,14 +21,12 @@ import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
 import {
   chosen,
-  drillsFor,
   lastSetup,
-  learnAt,
   type Place,
+  type PlaceAt,
   readRecord,
-  rulesOf,
+  shownOf,
   sitDown,
-  type TablePlace,
 } from './routes.ts';
 import type { LeadsTo } from './screens/end/match-end.tsx';
 import { FirstStart, SettingsScreen } from './screens/form/settings.tsx';
@@ -43,8 +41,7 @@ import type { Browser } from './screens/past/replay-state.ts';
 import { SavesScreen } from './screens/past/saves.tsx';
 import { StatsScreen } from './screens/past/stats.tsx';
 import { DailyScreen, type DailyWays } from './screens/practice/daily.tsx';
-import { DrillScreen } from './screens/practice/drill.tsx';
-import { DrillsScreen } from './screens/practice/drills.tsx';
+import { DrillScreen, DrillsScreen } from './screens/practice/drill.tsx';
 import { TableScreen } from './screens/table/index.tsx';
 import { RulesWindow } from './screens/windows/rules.tsx';
 
@@ -73,7 +70,7 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways)
     const session = sitDown(setup, settings);
     go(session === undefined ? { at: 'setup', setup, row: at } : { at: 'table', session, row: at });
   };
-  /** What is damaged is asked about in the list of saves. */
+  /** A damaged save is a question for the list of saves. */
   const goOn = async (save: SaveEntry): Promise<Text | undefined> => {
     const session = await resumeSession(save, { claims: settings.claims });
     if (!isRefusal(session)) go({ at: 'table', session, row: 0 });
@@ -83,9 +80,8 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways)
   };
   const ways = {
     open: (entry: MenuEntry, at: number) => go(chosen(entry, at)),
-    rules: (game: MenuGame, at: number) => go(rulesOf(game, at)),
-    learn: (game: MenuGame, at: number) => go(learnAt(game, at)),
-    drills: (game: MenuGame, at: number) => go(drillsFor(game, at)),
+    show: (at: 'rules' | 'learn' | 'drills', game: MenuGame, from: number) =>
+      go({ ...shownOf(at, game), row: from }),
     again,
     goOn,
   };
@@ -100,7 +96,7 @@ function setupAt(setup: Setup, row: number, { settings, go, back }: Ways): React
   return <SetupScreen setup={setup} start={start} back={back} />;
 }
 
-function tableAt(place: TablePlace, { settings, go, back, leadsTo }: Ways): ReactNode {
+function tableAt(place: PlaceAt<'table'>, { settings, go, back, leadsTo }: Ways): ReactNode {
   const { session, seeds } = place;
   const { claims } = settings;
   const lead = (next: Session): void => {
@@ -141,7 +137,7 @@ function savesAt(row: number, { go, back }: Ways): ReactNode {
   );
 }
 
-function dailyAt(place: Extract<Place, { at: 'daily' }>, { settings, go, back }: Ways): ReactNode {
+function dailyAt(place: PlaceAt<'daily'>, { settings, go, back }: Ways): ReactNode {
   const { date = localDate(new Date()), game, row } = place;
   const play: DailyWays['play'] = async (daily, tried, chosenDaily) => {
     const { claims, lang, name } = settings;
@@ -155,35 +151,33 @@ function dailyAt(place: Extract<Place, { at: 'daily' }>, { settings, go, back }:
     go({ at: 'table', session, row, from: { at: 'daily', row, ...chosenDaily } });
     return undefined;
   };
-  return <DailyScreen date={date} {...(game !== undefined && { game })} play={play} back={back} />;
+  return <DailyScreen date={date} game={game} play={play} back={back} />;
 }
 
-function drillsAt(place: Extract<Place, { at: 'drills' }>, { go, back }: Ways): ReactNode {
+function drillsAt(place: PlaceAt<'drills'>, { go, back }: Ways): ReactNode {
   const { game, drill = 0, row } = place;
   const open = (setup: DrillSetup, at: number): void =>
     go({ at: 'drill', setup, row, from: { ...place, drill: at } });
   return <DrillsScreen game={game} at={drill} open={open} back={back} />;
 }
 
-function statsAt(place: Extract<Place, { at: 'stats' }>, { go, back }: Ways): ReactNode {
+function statsAt(place: PlaceAt<'stats'>, { go, back }: Ways): ReactNode {
   const { game, row } = place;
   const history = (one: string, opened: boolean): void => {
     const from: Place = { at: 'stats', row, ...(opened && { game: one }) };
     go({ at: 'history', game: one, row, from });
   };
-  return <StatsScreen {...(game !== undefined && { game })} history={history} back={back} />;
+  return <StatsScreen game={game} history={history} back={back} />;
 }
 
-function historyAt(place: Extract<Place, { at: 'history' }>, { go, back }: Ways): ReactNode {
+function historyAt(place: PlaceAt<'history'>, { go, back }: Ways): ReactNode {
   const { game, match = 0, row } = place;
   const view = (path: string, at: number): void =>
     go({ at: 'replay', ...readRecord(path), row, from: { ...place, match: at } });
-  return (
-    <HistoryScreen {...(game !== undefined && { game })} row={match} view={view} back={back} />
-  );
+  return <HistoryScreen game={game} row={match} view={view} back={back} />;
 }
 
-function replayAt(where: Extract<Place, { at: 'replay' }>, { go, back }: Ways): ReactNode {
+function replayAt(where: PlaceAt<'replay'>, { go, back }: Ways): ReactNode {
   const { row } = where;
   const fromReview = where.review === true && where.from !== undefined;
   const play = (session: Session, { record, at, eyes }: Browser): void => {
@@ -234,7 +228,7 @@ export function Router({ start, games, seated }: RouterProps): ReactNode {
   useEffect(() => {
     if (session !== undefined) seated?.(session, settings.lang);
   }, [session, settings.lang, seated]);
-  const from = 'from' in place ? place.from : undefined;
+  const { from } = place;
   const home = games === undefined ? 'shell' : 'menu';
   const back = (): void => {
     if (from !== undefined) go(from);

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { AnyGame } from '../engine/game.ts';
-import { matchOptions } from '../engine/match-options.ts';
+import { matchOptions, standardOptions } from '../engine/match-options.ts';
 import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
@@ -22,41 +22,25 @@ import { type Setup, seatsOf } from './screens/form/setup.ts';
 import type { MenuEntry } from './screens/menu/entries.ts';
 import type { Browser } from './screens/past/replay-state.ts';
 
-export type Place =
-  | { readonly at: 'menu' | 'first'; readonly row: number }
-  | { readonly at: 'setup'; readonly setup: Setup; readonly row: number }
-  | TablePlace
+/** A screen and what it shows. */
+type Screen =
+  | { readonly at: 'menu' | 'first' | 'saves' | 'settings' }
+  | { readonly at: 'setup'; readonly setup: Setup }
   | {
-      readonly at: 'drill';
-      readonly setup: DrillSetup;
-      readonly row: number;
-      readonly from?: Place;
+      readonly at: 'table';
+      readonly session: Session;
+      /** Seeds of further matches; undefined: there are no more. Random without it. */
+      readonly seeds?: () => Promise<string | undefined>;
     }
-  | { readonly at: 'drills'; readonly game: AnyGame; readonly drill?: number; readonly row: number }
-  | {
-      readonly at: 'rules';
-      readonly game: AnyGame;
-      readonly options: MatchOptions;
-      readonly row: number;
-    }
-  | { readonly at: 'learn'; readonly game: AnyGame; readonly row: number }
-  | { readonly at: 'saves' | 'settings'; readonly row: number }
-  | {
-      readonly at: 'daily';
-      /** Absent: today, in the game of the day. */
-      readonly date?: string;
-      readonly game?: string;
-      readonly row: number;
-    }
-  | { readonly at: 'stats'; readonly game?: string; readonly row: number }
-  | {
-      readonly at: 'history';
-      readonly game?: string;
-      /** The match under the cursor. */
-      readonly match?: number;
-      readonly row: number;
-      readonly from?: Place;
-    }
+  | { readonly at: 'drill'; readonly setup: DrillSetup }
+  | { readonly at: 'drills'; readonly game: AnyGame; readonly drill?: number }
+  | { readonly at: 'rules'; readonly game: AnyGame; readonly options: MatchOptions }
+  | { readonly at: 'learn'; readonly game: AnyGame }
+  /** Without a date or a game: today, in the game of the day. */
+  | { readonly at: 'daily'; readonly date?: string; readonly game?: string | undefined }
+  | { readonly at: 'stats'; readonly game?: string }
+  /** `match`: the one under the cursor. */
+  | { readonly at: 'history'; readonly game?: string; readonly match?: number }
   | {
       readonly at: 'replay';
       readonly record: string;
@@ -68,19 +52,16 @@ export type Place =
       readonly standIns?: readonly number[];
       /** Which record of the file, and after how many of its steps; absent: the beginning. */
       readonly place?: Pick<Browser, 'record' | 'at'>;
-      readonly row: number;
-      readonly from?: Place;
     };
 
-export interface TablePlace {
-  readonly at: 'table';
-  readonly session: Session;
-  readonly row: number;
-  /** Seeds of further matches; undefined: there are no more. Random without it. */
-  readonly seeds?: () => Promise<string | undefined>;
-  /** Where leaving leads; absent: the menu. */
+export type Place = Screen & {
+  /** Where leaving leads; absent: to this row of the menu. */
   readonly from?: Place;
-}
+  readonly row: number;
+};
+
+/** A place with one of the screens. */
+export type PlaceAt<At extends Screen['at']> = Extract<Place, { readonly at: At }>;
 
 const newSetup = (game: AnyGame): Setup => ({ game, given: {}, seats: [], seed: newSeed() });
 
@@ -112,21 +93,11 @@ export function chosen({ id, game: told }: MenuEntry, row: number): Place {
   return { at, row };
 }
 
-export function rulesOf({ game: id }: MenuGame, row: number): Place {
+/** What the menu shows of a game besides its options. */
+export function shownOf(at: 'rules' | 'learn' | 'drills', { game: id }: MenuGame): Screen {
   const game = findGame(id);
-  const options = game === undefined ? undefined : matchOptions(game, {});
-  if (game === undefined || options === undefined || isRefusal(options)) return { at: 'menu', row };
-  return { at: 'rules', game, options, row };
-}
-
-export function learnAt({ game: id }: MenuGame, row: number): Place {
-  const game = findGame(id);
-  return game === undefined ? { at: 'menu', row } : { at: 'learn', game, row };
-}
-
-export function drillsFor({ game: id }: MenuGame, row: number): Place {
-  const game = findGame(id);
-  return game === undefined ? { at: 'menu', row } : { at: 'drills', game, row };
+  if (game === undefined) return { at: 'menu' };
+  return at === 'rules' ? { at, game, options: standardOptions(game) } : { at, game };
 }
 
 /** The game as it was played last, with new cards and nobody from outside; the usual way where it never was. */

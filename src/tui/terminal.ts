@@ -9,7 +9,7 @@ import { openSurface, type Surface, sizeOf } from './surface.ts';
 
 /** Also turns off wrapping at the right edge and turns on bracketed paste. */
 const ENTER = '\u001b[?1049h\u001b[?7l\u001b[?25l\u001b[?2004h\u001b[2J\u001b[H';
-/** Also turns the mouse off, whoever turned it on, and ends a half-sent frame. */
+/** Also turns the mouse off and ends a half-sent frame. */
 const LEAVE =
   '\u001b[?2026l\u001b[?1006l\u001b[?1000l\u001b[?2004l\u001b[?7h\u001b[0m\u001b[?25h\u001b[?1049l';
 

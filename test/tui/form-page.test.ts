@@ -16,9 +16,9 @@ import {
   objection,
   type Setup,
   seatsOf,
+  VARIANT,
   withField,
 } from '../../src/tui/screens/form/setup.ts';
-import { VARIANT } from '../../src/tui/screens/form/variant.ts';
 import { type Inside, openAt, ownFolders } from './inside.tsx';
 import { gameNamed, stage } from './stage.ts';
 import { KEY } from './window.ts';

@@ -7,9 +7,9 @@ import {
   objection,
   optionsOf,
   type Setup,
+  VARIANT,
   withField,
 } from '../../src/tui/screens/form/setup.ts';
-import { VARIANT } from '../../src/tui/screens/form/variant.ts';
 import { gameNamed } from './stage.ts';
 
 const setupOf = (id: string): Setup => ({ game: gameNamed(id), given: {}, seats: [], seed: 's' });

@@ -1,4 +1,4 @@
-/** What is said after a deal and at the end of a match, and of the same deals played by others. */
+/** Messages after a deal, at the end of a match, and about the same deals played by others. */
 import { text } from '../../lang/text.ts';
 
 export const SCORE = {
@@ -74,5 +74,4 @@ export const COMPARED = {
     'Nur auf einer Seite gespielte Spiele: $1.',
   ),
   none: text('No deal was played both times.', 'Kein Spiel wurde beide Male gespielt.'),
-  keys: text('↑↓ scroll · Esc back', '↑↓ blättern · Esc zurück'),
 } as const;

@@ -1,4 +1,4 @@
-/** What the options form says, and what is asked between deals, when new players may sit down. */
+/** Messages of the options form, and of the question between deals who sits down. */
 import { text } from '../../lang/text.ts';
 
 export const FORM = {

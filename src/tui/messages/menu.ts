@@ -1,4 +1,4 @@
-/** What the menu says. */
+/** Messages of the menu. */
 import type { Family } from '../../engine/profile.ts';
 import { type Text, text } from '../../lang/text.ts';
 
@@ -14,9 +14,7 @@ export const MENU = {
   welcome: text('What shall we play?', 'Was spielen wir?'),
   goOn: text('Go on: $1', 'Weiterspielen: $1'),
   goOnHint: text('deal $1 · $2 · key g', 'Spiel $1 · $2 · Taste g'),
-  saves: text('Saved games', 'Gespeicherte Spiele'),
   savesHint: text('go on, look at, delete', 'fortsetzen, ansehen, löschen'),
-  settings: text('Settings', 'Einstellungen'),
   settingsHint: text('name, language, theme, speed', 'Name, Sprache, Farben, Tempo'),
   quit: text('Quit', 'Beenden'),
   quitHint: text('games in progress are saved', 'laufende Spiele sind gespeichert'),

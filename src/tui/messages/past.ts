@@ -1,10 +1,9 @@
-/** What saved games, the record browser, the review, and the statistics say. */
+/** Messages of saved games, replays, reviews and statistics. */
 import { text } from '../../lang/text.ts';
 
 export const SAVES = {
   title: text('Saved games', 'Gespeicherte Spiele'),
   none: text('No game has been saved yet.', 'Noch ist kein Spiel gespeichert.'),
-  loading: text('reading …', 'Talon liest …'),
   deal: text('deal $1', 'Spiel $1'),
   finished: text('finished', 'beendet'),
   going: text('in progress', 'läuft'),
@@ -86,8 +85,6 @@ export const REVIEW = {
 export const STATS = {
   title: text('Statistics', 'Statistik'),
   historyTitle: text('Finished matches', 'Beendete Partien'),
-  loading: text('reading …', 'Talon liest …'),
-  none: text('No match has been finished yet.', 'Noch ist keine Partie zu Ende gespielt.'),
   unreadable: text('The history cannot be read: $1.', 'Die Geschichte ist nicht lesbar: $1.'),
   head: {
     matches: text('matches', 'Partien'),

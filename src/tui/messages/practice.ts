@@ -1,4 +1,4 @@
-/** What lessons, drills and the deal of the day say. */
+/** Messages of lessons, drills and the deal of the day. */
 import { text } from '../../lang/text.ts';
 
 export const LEARN = {
@@ -8,7 +8,6 @@ export const LEARN = {
   ideas: text('All ideas', 'Alle Gedanken'),
   next: text('Next idea', 'Nächster Gedanke'),
   again: text('Try another move', 'Einen anderen Zug versuchen'),
-  play: text('Play a game', 'Eine Partie spielen'),
   leave: text('Leave', 'Verlassen'),
   keys: text(
     'Enter go on · ←→ choose · Space scroll · Esc back',
@@ -35,8 +34,6 @@ export const DRILL = {
 export const DAILY = {
   title: text('Deal of the day', 'Spiel des Tages'),
   hint: text('the same for everybody · key d', 'für alle gleich · Taste d'),
-  loading: text('reading …', 'Talon liest …'),
-  unreadable: text('The history cannot be read: $1.', 'Die Geschichte ist nicht lesbar: $1.'),
   replaying: text(
     'Opponents play the same deals in your seat: $1 of $2 …',
     'Gegner spielen dieselben Spiele auf deinem Platz: $1 von $2 …',

@@ -1,4 +1,4 @@
-/** What is said at the table beyond the words of `messages.ts`: keys, picks, signs on cards, the cover. */
+/** Messages at the table beyond those of `messages.ts`: keys, picks, signs on cards, the cover. */
 import { text } from '../../lang/text.ts';
 
 export const KEYS = {

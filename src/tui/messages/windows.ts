@@ -25,9 +25,7 @@ export const LOG = {
   empty: text('Nothing has happened yet.', 'Noch ist nichts geschehen.'),
 } as const;
 
-export const WORDS = {
-  title: text('Words: $1', 'Wörter: $1'),
-} as const;
+export const WORDS = text('Words: $1', 'Wörter: $1');
 
 export const LAST_TRICK = {
   title: text('Last trick', 'Letzter Stich'),
@@ -35,7 +33,6 @@ export const LAST_TRICK = {
   never: text('No tricks are taken in this game.', 'In diesem Spiel gibt es keine Stiche.'),
   led: text('$1 led, $2 won.', '$1 spielte aus, $2 machte den Stich.'),
   wins: text('$1 won.', '$1 machte den Stich.'),
-  keys: text('Esc back', 'Esc zurück'),
 } as const;
 
 export const EXPLAIN = {

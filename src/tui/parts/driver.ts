@@ -23,7 +23,7 @@ import { beatTime, type Speed, WAITS } from './pace.ts';
 const TRICK = 1.5;
 /** An opponent who takes longer is shown as thinking; in milliseconds. */
 const QUIET = 300;
-/** Whoever has seen each of the others act more often than that since their turn looks on. */
+/** A person who has seen each of the others act more often than this since their own turn is a spectator. */
 const ROUNDS = 4;
 const SECOND = 1000;
 
@@ -51,7 +51,7 @@ export class Driver {
   #moment: Moment | undefined;
   /** Whether the last step still has to rest. */
   #isOwed = false;
-  /** The match as it was when something happened last, and what had been told. */
+  /** The match as it was when something happened last, and how long the log was. */
   #seen: AnyMatch;
   #told: number;
   #moving: number;
@@ -182,7 +182,7 @@ export class Driver {
     if (this.#isTurn()) this.#isSkipping = false;
   }
 
-  /** How long so many beats are now; those who look on wait as long as it takes. */
+  /** How long this many beats are now; for spectators none is shortened. */
   #beats(count: number): number {
     const match = this.#session.match();
     const [observer, actor] = [observerOf(this.#session), matchActor(match)];

@@ -4,7 +4,7 @@
  */
 import type { OptionValue } from '../../engine/options.ts';
 import type { Text } from '../../lang/text.ts';
-import type { Key } from './keys.ts';
+import { isChar, type Key } from './keys.ts';
 import { movedList } from './list.ts';
 
 interface NumberControl {
@@ -184,8 +184,7 @@ export function formKey(form: Form, fields: readonly Field[], key: Key): FormSte
   const step = STEPS[key.name];
   if (step !== undefined)
     return set({ at: form.at, typed: '', ...leftover(form, field) }, field, changed(field, step));
-  if (key.name === 'char' && key.char === 'q' && field.control.kind !== 'text')
-    return { form, effect: { kind: 'back' } };
+  if (isChar(key, 'q') && field.control.kind !== 'text') return { form, effect: { kind: 'back' } };
   return typeInto(form, field, key);
 }
 

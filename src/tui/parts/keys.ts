@@ -10,6 +10,12 @@ export type Key =
   | { readonly name: 'click'; readonly x: number; readonly y: number }
   | { readonly name: 'wheel'; readonly by: 1 | -1; readonly x: number; readonly y: number };
 
+export const isChar = (key: Key, char: string): boolean => key.name === 'char' && key.char === char;
+
+/** Whether the key leaves a screen, and a page that is merely read. */
+export const leadsBack = (key: Key): boolean => key.name === 'escape' || isChar(key, 'q');
+export const closes = (key: Key): boolean => key.name === 'enter' || leadsBack(key);
+
 type NamedKey =
   | 'up'
   | 'down'

@@ -9,7 +9,7 @@ import type { Shape } from '../measures.ts';
 import { LIST, PAGES } from '../messages/windows.ts';
 import { bodyOf, type Stage, say } from '../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../theme/style.ts';
-import type { Key } from './keys.ts';
+import { type Key, leadsBack } from './keys.ts';
 import { clickedEntry, entryPlace, inSight, type List, movedList, type Sight } from './list.ts';
 import { Page } from './page.tsx';
 import { useStage } from './use-stage.ts';
@@ -18,7 +18,7 @@ import { wrapRuns } from './wrap.ts';
 
 interface ListingProps {
   readonly title: Runs;
-  /** The keys where there are entries, in as many words as there may be room for; the longest first. */
+  /** The keys where there are entries, from the longest wording to the shortest. */
   readonly keys: readonly Text[];
   readonly entries: readonly ReactNode[];
   /** The one under the cursor. */
@@ -27,15 +27,15 @@ interface ListingProps {
   readonly rowsOf?: (at: number) => number;
   /** About the entry under the cursor; in place of the list where there is none. */
   readonly about: Runs;
-  /** A refusal or a question; a long one takes the place of what is said about the entry. */
+  /** A refusal or a question; a long one replaces the text about the entry. */
   readonly notice?: Runs;
-  /** The rows of what is said about an entry, where a few are not enough. */
+  /** Rows for the text about an entry, where a few are not enough. */
   readonly aboutRows?: number;
   /** What stands below the entries, or beside them. */
   readonly children?: ReactNode;
 }
 
-/** Rows of what is said about an entry: fewer in a very low window. */
+/** Rows for the text about an entry: fewer in a very low window. */
 export const aboutRows = ({ size }: Pick<Stage, 'size'>): number => (size.rows < 16 ? 2 : 3);
 
 /** Entries are no wider than this, so that a value stays near its name. */
@@ -51,7 +51,7 @@ export function listShape(stage: Stage, about = aboutRows(stage)): Shape {
 /** No paragraph about an entry needs more. */
 const MOST_ABOUT = 9;
 
-/** Rows for what is said about entries of one row each: all that so many of them leave. */
+/** Rows for the text about one of `count` entries of one row each: all that the entries leave. */
 export const aboutRowsBelow = (stage: Stage, count: number): number =>
   Math.max(aboutRows(stage), Math.min(MOST_ABOUT, bodyOf(stage).height - RULE - count));
 
@@ -66,7 +66,7 @@ interface ListWays {
   readonly first?: number;
   readonly open: (at: number, isClick: boolean) => void;
   readonly back: () => void;
-  /** Told of every key before the list; true: it was none of the list's. */
+  /** Gets every key before the list does; true: the list ignores it. */
   readonly takes?: (key: Key, at: number) => boolean;
   /** Whether something else is shown in place of the list. */
   readonly isHidden?: boolean;
@@ -80,7 +80,7 @@ export function useList({ count, first = 0, open, back, takes, isHidden }: ListW
   const onKey = (key: Key): void => {
     if (takes?.(key, at)) return;
     const clicked = clickedEntry(key, registry);
-    if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) back();
+    if (leadsBack(key)) back();
     else if (key.name !== 'enter' && clicked !== at)
       setList(clicked === undefined ? movedList({ at }, count, key) : { at: clicked });
     else if (count > 0) open(at, clicked === at);

@@ -18,9 +18,9 @@ const LONGEST: Readonly<Record<Speed, number>> = {
   fast: 6000,
   instant: 0,
 };
-/** Beats become shorter once fewer than so many are left of it, or than others are still to act. */
+/** Beats become shorter once fewer than this many, or than the others still need, fit in the time left. */
 const LEFT = 4;
-/** However long others think, a beat lasts so long, in milliseconds, if it is not shorter anyway. */
+/** However long others think, a beat does not shrink below this, in milliseconds. */
 const SHORTEST = 150;
 /** Beats that one of the others may need. */
 const EACH = 1.5;
@@ -31,7 +31,7 @@ interface Waiting {
   readonly ahead: number;
 }
 
-/** Milliseconds of so many beats for whoever waits so. */
+/** Milliseconds of this many beats for a person who has waited this long. */
 export function beatTime(speed: Speed, beats: number, { waited, ahead }: Waiting): number {
   const share = (LONGEST[speed] - waited) / Math.max(LEFT, EACH * ahead);
   return Math.min(WAITS[speed] * beats, Math.max(SHORTEST, share));

@@ -19,8 +19,8 @@ import {
 } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 import type { Key } from './keys.ts';
-import { useStage, useTheme } from './use-stage.ts';
-import { Fixed, Words } from './words.tsx';
+import { useStage } from './use-stage.ts';
+import { Fixed, Sentence, Words } from './words.tsx';
 
 export function TooSmall(): ReactNode {
   const stage = useStage();
@@ -33,7 +33,7 @@ export function TooSmall(): ReactNode {
   );
 }
 
-/** A title, and in fewer colours what is said of it. */
+/** A title, and after it a faint remark. */
 export const titled = (title: string, more = ''): Runs => [
   run(title, { tone: 'accent', bold: true }),
   ...(more === '' ? [] : [run(`  ${more}`, { tone: 'faint' })]),
@@ -74,7 +74,7 @@ export function Page({ title, keys, notice = [], children }: PageProps): ReactNo
         </Fixed>
       </Fixed>
       <Fixed is="bar" width={columns} height={BAR} paddingX={PADDING}>
-        <Words of={[run(say(stage, keys), { tone: 'faint' })]} />
+        <Sentence of={keys} tone="faint" />
       </Fixed>
     </Box>
   );
@@ -92,7 +92,7 @@ interface ActionProps {
 }
 
 export function Action({ id, label, keyName, focus = false }: ActionProps): ReactNode {
-  const { glyphs } = useTheme();
+  const { glyphs } = useStage().theme;
   const pointer = run(focus ? `${glyphs.pointer} ` : '  ', focus ? { surface: 'cursor' } : {});
   const style = focus ? ({ surface: 'cursor', bold: true } as const) : {};
   const key = keyName === undefined ? [] : [run(`${keyName} `, focus ? style : { tone: 'accent' })];
@@ -101,6 +101,12 @@ export function Action({ id, label, keyName, focus = false }: ActionProps): Reac
       <Words of={[pointer, ...key, run(`${label} `, style)]} />
     </Fixed>
   );
+}
+
+/** The action under the cursor after a key. */
+export function actionAfter(at: number, count: number, { name }: Key): number {
+  if (name === 'left' || name === 'backtab') return (at + count - 1) % count;
+  return name === 'right' || name === 'tab' ? (at + 1) % count : at;
 }
 
 /** The action that was clicked; undefined: the click met none. */

@@ -24,7 +24,7 @@ export const pagerAtEnd: Pager = { ...newPager, top: Number.MAX_SAFE_INTEGER };
 
 export interface Paged {
   readonly lines: readonly string[];
-  /** How each line's paragraph goes on: what is searched for may reach into the next line. */
+  /** How each line's paragraph goes on: a match may reach into the next line. */
   readonly further?: readonly string[];
   /** Lines visible at once. */
   readonly height: number;

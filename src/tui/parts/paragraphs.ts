@@ -32,7 +32,8 @@ export interface Row {
   readonly id?: string;
 }
 
-const BLANK: Paragraph = { of: [] };
+/** An empty line. */
+export const BLANK: Paragraph = { of: [] };
 
 /** The paragraphs with an empty line between them. */
 export const spaced = (paragraphs: readonly Paragraph[]): readonly Paragraph[] =>

@@ -2,13 +2,14 @@
  * A page that scrolls: paragraphs under a title, with keys, the wheel and a search. Links among the
  * words can be chosen by Tab or a click, and what explains the chosen one is shown below.
  */
+
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Text } from '../../lang/text.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { PAGES } from '../messages/windows.ts';
 import { bodyOf, type Stage, say } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/style.ts';
-import type { Key } from './keys.ts';
+import { closes } from './keys.ts';
 import { Page } from './page.tsx';
 import {
   matchesIn,
@@ -30,8 +31,8 @@ import {
   type Row,
   rowsOf,
 } from './paragraphs.ts';
-import { useTheme } from './use-stage.ts';
-import { Fixed, Words } from './words.tsx';
+import { useStage } from './use-stage.ts';
+import { Fixed, Lines, Words } from './words.tsx';
 
 interface ScrollProps {
   readonly title: Runs;
@@ -133,15 +134,10 @@ function Explanation({
   readonly rows: readonly Row[];
   readonly width: number;
 }): ReactNode {
-  const theme = useTheme();
+  const rule = [run(useStage().theme.glyphs.across.repeat(width), { tone: 'faint' as const })];
   return (
-    <Fixed is="panel" width={width} flexDirection="column">
-      {rows.length > 0 && (
-        <Words of={[run(theme.glyphs.across.repeat(width), { tone: 'faint' })]} />
-      )}
-      {rows.map(({ at, of }) => (
-        <Words key={at} of={of} />
-      ))}
+    <Fixed is="panel" width={width}>
+      {rows.length > 0 && <Lines of={[rule, ...rows.map(({ of }) => of)]} />}
     </Fixed>
   );
 }
@@ -181,9 +177,6 @@ function nextLink(
 }
 
 const TABS: Readonly<Record<string, number>> = { tab: 1, right: 1, backtab: -1, left: -1 };
-
-const closes = (key: Key): boolean =>
-  key.name === 'escape' || key.name === 'enter' || (key.name === 'char' && key.char === 'q');
 
 interface Scrolling {
   readonly pager: Pager;

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
-import { RULES } from '../messages.ts';
+import { PAGES } from '../messages/windows.ts';
 import { bodyOf, type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
 import { Page } from './page.tsx';
@@ -18,7 +18,7 @@ const isTight = ({ measures }: Stage): boolean => measures.name === 'compact';
 /** No line is longer, that it can be read. */
 const WIDEST = 110;
 
-/** The room of what scrolls, with so many rows of actions under it. */
+/** The room for the scrolling part, above this many rows of actions. */
 export function sheetShape(stage: Stage, actions = 0): Shape {
   const { width, height } = bodyOf(stage);
   const rows = height - actions;
@@ -32,14 +32,14 @@ export function sheetShape(stage: Stage, actions = 0): Shape {
 /** Which rows are in view, where there are more. */
 function viewRuns(stage: Stage, { view }: Scrolling): Runs {
   if (view === undefined) return [];
-  return [run(say(stage, RULES.page, view.first, view.last, view.of), { tone: 'faint' })];
+  return [run(say(stage, PAGES.place, view.first, view.last, view.of), { tone: 'faint' })];
 }
 
 interface SheetProps {
   readonly title: Runs;
   readonly keys: Text;
   readonly scrolling: Scrolling;
-  /** In place of which rows are in view. */
+  /** Replaces the numbers of the rows in view. */
   readonly notice?: Runs;
   readonly actions?: { readonly rows: number; readonly shown: ReactNode };
   /** Rows of the content where they are known: the actions stand right below a short one. */

@@ -1,6 +1,6 @@
 /** The render context, for every component below a screen. */
 import { createContext, useContext } from 'react';
-import type { PlaceKind, Registry } from '../registry.ts';
+import type { Registry } from '../registry.ts';
 import type { Stage } from '../render-context.ts';
 
 interface Staged {
@@ -17,14 +17,4 @@ function useStaged(): Staged {
 }
 
 export const useStage = (): Stage => useStaged().stage;
-export const useTheme = (): Stage['theme'] => useStaged().stage.theme;
-const useRegistry = (): Registry => useStaged().registry;
-
-/** A ref that tells the registry where the element is. */
-export function usePlace(
-  kind: PlaceKind,
-  id: string,
-): (element: Parameters<Registry['set']>[2]) => void {
-  const registry = useRegistry();
-  return (element) => registry.set(kind, id, element);
-}
+export const useRegistry = (): Registry => useStaged().registry;

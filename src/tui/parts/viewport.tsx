@@ -12,7 +12,7 @@ export interface Scrolling {
   readonly offset: number;
   /** The rows in view: the first, the last, and how many there are; undefined: all are. */
   readonly view: { readonly first: number; readonly last: number; readonly of: number } | undefined;
-  /** Moves by so many rows; whether there was anything to move. */
+  /** Moves by a number of rows; returns whether anything moved. */
   readonly by: (rows: number) => boolean;
   /** The rows of a screenful. */
   readonly page: number;

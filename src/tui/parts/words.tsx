@@ -2,12 +2,13 @@
  * The smallest components: a surface, a box of its own size, and words in it. What stands on a surface
  * knows it, so that every text is painted with the colours that go with it.
  */
-import { Box, Text } from 'ink';
+import { Box, Text as InkText } from 'ink';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import type { Text } from '../../lang/text.ts';
 import type { PlaceKind } from '../registry.ts';
 import type { Surface } from '../theme/palettes.ts';
-import type { Run, Runs } from '../theme/style.ts';
-import { usePlace, useStage } from './use-stage.ts';
+import { type Run, type Runs, run, type Style } from '../theme/style.ts';
+import { useRegistry, useStage } from './use-stage.ts';
 
 const OnSurface = createContext<Surface>('felt');
 
@@ -28,21 +29,22 @@ export function Ground({ is, children, ...box }: GroundProps): ReactNode {
   );
 }
 
-type Placed = readonly [PlaceKind, string];
-
-const NOWHERE: Placed = ['zone', ''];
+export type Placed = readonly [PlaceKind, string];
 
 interface FixedProps extends BoxProps {
   /** What it is painted as, if it has a surface of its own. */
   readonly is?: Surface;
   /** How the registry knows it. */
-  readonly place?: Placed;
+  readonly place?: Placed | undefined;
 }
 
 /** A box that keeps its size, however little room there is. */
 export function Fixed({ is, place, ...box }: FixedProps): ReactNode {
-  const ref = usePlace(...(place ?? NOWHERE));
-  const placed: BoxProps = place === undefined ? box : { ...box, ref };
+  const registry = useRegistry();
+  const placed: BoxProps = {
+    ...box,
+    ...(place && { ref: (element) => registry.set(...place, element) }),
+  };
   if (is === undefined) return <Box {...placed} flexShrink={0} />;
   return <Ground is={is} {...placed} flexShrink={0} />;
 }
@@ -66,7 +68,19 @@ const byWords = (runs: Runs): Runs =>
 export function Words({ of, wrap = 'truncate' }: WordsProps): ReactNode {
   const surface = useSurface();
   const { theme } = useStage();
-  return <Text wrap={wrap}>{theme.paint(wrap === 'wrap' ? byWords(of) : of, surface)}</Text>;
+  const words = theme.paint(wrap === 'wrap' ? byWords(of) : of, surface);
+  return <InkText wrap={wrap}>{words}</InkText>;
+}
+
+interface SentenceProps extends Style {
+  readonly of: Text;
+  readonly wrap?: WordsProps['wrap'];
+}
+
+/** A sentence in the reader's language, all of it in one style. */
+export function Sentence({ of, wrap = 'truncate', ...style }: SentenceProps): ReactNode {
+  const { lang } = useStage();
+  return <Words of={[run(of[lang], style)]} wrap={wrap} />;
 }
 
 /** Lines that are broken already, below one another. */

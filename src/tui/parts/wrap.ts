@@ -19,7 +19,7 @@ export function sliceRuns<R extends Run>(
 
 const MORE = ' …';
 
-/** What fits in so many lines; a mark at the end where there is more. */
+/** The part that fits into this many lines, with a mark at the end where there is more. */
 export function clipRuns<R extends Run>(
   runs: readonly R[],
   width: number,

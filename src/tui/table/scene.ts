@@ -7,6 +7,7 @@ import type { Meanings } from '../../play/advice/meanings.ts';
 import { CARD_SIGNS } from '../messages/table.ts';
 import { type Area, digitArea, type Item, keyOf } from '../parts/areas.ts';
 import { focused, type Picks } from '../parts/picks.ts';
+import type { Placed } from '../parts/words.tsx';
 import { type Stage, say, type Voices } from '../render-context.ts';
 import type { CardShown } from './cards/card.ts';
 import { faceOf } from './cards/face.ts';
@@ -37,7 +38,7 @@ export interface Scene {
 }
 
 export const SceneContext = createContext<Scene | undefined>(undefined);
-/** The scene with what is picked of the observer's own, for what draws that. */
+/** The scene with the observer's own picks, for the part that draws them. */
 export const OwnContext = createContext<Scene | undefined>(undefined);
 
 export function useScene(): Scene {
@@ -51,7 +52,7 @@ export function useOwnScene(): Scene {
   return own ?? scene;
 }
 
-/** Melds lie in the middle, whoever they belong to, and with them the piles of their side. */
+/** All melds lie in the middle, and with them the piles of their side. */
 const isHeld = ({ melds }: Scene['table'], { role }: Region): boolean =>
   role !== 'meld' && role !== 'pair' && !(melds === true && role === 'pile');
 
@@ -212,6 +213,10 @@ export interface WholeShown {
   readonly picked: boolean;
 }
 
+/** Under which clicks find a region that is ever picked as a whole. */
+export const wholePlace = ({ id, slot }: Region): Placed | undefined =>
+  slot === undefined ? undefined : ['control', `whole:${id}`];
+
 /** Whether the region can be picked as a whole now, and whether the cursor is on it. */
 export function wholeShown({ picking }: Scene, region: Region): WholeShown {
   if (picking === undefined || region.slot === undefined)
@@ -246,7 +251,7 @@ export const inCells = ({ table }: Scene): readonly Button[] =>
 export const inBox = ({ table }: Scene): readonly Amount[] =>
   (table.amounts ?? []).filter(({ box }) => box === true);
 
-/** Whether the phase is one of bids, whoever is to bid. */
+/** Whether bids are being made, by anybody. */
 export const hasBids = (scene: Scene): boolean =>
   scene.open !== true && (inCells(scene).length > 0 || inBox(scene).length > 0);
 

@@ -1,6 +1,6 @@
 /**
  * The table people sit at: the player at the bottom, the others where they sit, the cards between
- * them, a bar above and what is told below. Sizes follow the window, the seats and the kinds of
+ * them, a bar above and a footer below. Sizes follow the window, the seats and the kinds of
  * regions alone, so that nothing moves within a deal.
  */
 import { isDeepStrictEqual } from 'node:util';
@@ -38,14 +38,14 @@ import { StripTable } from './seats/strip.tsx';
 export interface TableFrame {
   readonly title: string;
   readonly scene: Scene;
-  /** Told moves, newest last. */
+  /** Moves in words, newest last. */
   readonly log: readonly Runs[];
   readonly told: Told;
   /** Cards on their way. */
   readonly flying?: readonly Flying[];
 }
 
-/** So many seats find no room around a table of this size. */
+/** This many seats find no room around a table of regular size. */
 const CROWD = 9;
 
 const isStrip = (measures: Measures, scene: Scene, shape: Shape): boolean =>
@@ -91,7 +91,7 @@ function Upper({ width, height, asks }: Shape & { readonly asks: boolean }): Rea
 /** Where the rim begins, as a share of the way from the middle to a corner. */
 const RIM = 1.3;
 
-/** Which step of so many lies at a cell: 0 at the rim. */
+/** Which of the `steps` of light lies at a cell: 0 at the rim. */
 function stepAt(x: number, y: number, { width, height }: Shape, steps: number): number {
   const [across, down] = [(2 * (x + 0.5)) / width - 1, (2 * (y + 0.5)) / height - 1];
   const away = Math.hypot(across, down) / RIM;

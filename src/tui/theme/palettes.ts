@@ -24,7 +24,7 @@ export type Surface = (typeof SURFACES)[number];
 export const TONES = ['text', 'faint', 'accent', 'alarm'] as const;
 export type Tone = (typeof TONES)[number] | Suit;
 
-/** What colours a part of a card besides suits: the card itself, its back, and what pictures show. */
+/** What colours a part of a card apart from suits: the card itself, its back, and pictures. */
 type Pigment = 'paper' | 'edge' | 'back' | 'weft' | 'shadow' | keyof typeof PAINTS;
 export type Dye = Tone | Pigment;
 

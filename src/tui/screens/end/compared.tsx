@@ -1,4 +1,5 @@
 /** A match beside other plays of its deals, deal by deal: an earlier match, a file, a strong opponent. */
+
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import stringWidth from 'string-width';
 import { columnWidths } from '../../../lang/report.ts';
@@ -14,11 +15,12 @@ import {
   type Substitute,
 } from '../../../play/index.ts';
 import { useKeys } from '../../app.tsx';
-import { COMPARED } from '../../messages/end.ts';
+import { COMPARED, SCORE } from '../../messages/end.ts';
+import { closes } from '../../parts/keys.ts';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, Sentence } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { run, type Style } from '../../theme/style.ts';
 import { titleRuns } from './result.tsx';
@@ -62,7 +64,7 @@ function cellsOf(stage: Stage, found: Against, who: string): readonly Cells[] {
   ];
 }
 
-/** Headings are faint, and what it comes to stands out. */
+/** Headings are faint, and the mean stands out. */
 const styleOf = (row: number, rows: number): Style =>
   row === 0 || row === rows - 1 ? { tone: 'faint' } : row === rows - 2 ? { bold: true } : {};
 
@@ -76,7 +78,7 @@ function ComparedDeals({ found, who }: TableProps): ReactNode {
   const stage = useStage();
   const rows = cellsOf(stage, found, who);
   const widths = columnWidths(rows, stringWidth);
-  if (found.deals.length === 0) return <Words of={[run(say(stage, COMPARED.none))]} wrap="wrap" />;
+  if (found.deals.length === 0) return <Sentence of={COMPARED.none} wrap="wrap" />;
   return (
     <>
       {rows.map((row, at) => (
@@ -91,10 +93,7 @@ function ComparedDeals({ found, who }: TableProps): ReactNode {
         </Fixed>
       ))}
       {found.unmatched > 0 && (
-        <Words
-          of={[run(say(stage, COMPARED.unmatched, found.unmatched), { tone: 'faint' })]}
-          wrap="wrap"
-        />
+        <Sentence of={fill(COMPARED.unmatched, found.unmatched)} tone="faint" wrap="wrap" />
       )}
     </>
   );
@@ -124,7 +123,7 @@ export function Beside({ found, file }: BesideProps): ReactNode {
   const who = file === undefined ? COMPARED.lastTime : COMPARED.there;
   return (
     <Fixed flexDirection="column" marginTop={1}>
-      <Words of={[run(say(stage, heading), { tone: 'accent', bold: true })]} wrap="wrap" />
+      <Sentence of={heading} tone="accent" bold wrap="wrap" />
       <ComparedDeals found={found} who={say(stage, who)} />
     </Fixed>
   );
@@ -153,14 +152,13 @@ interface StrongProps {
   readonly close: () => void;
 }
 
-/** What the strongest opponent makes of the deals in the player's seat, as far as it has played. */
+/** What the strongest opponent makes of the deals in the player's seat, those played so far. */
 export function Strong({ session, scored, substitute, close }: StrongProps): ReactNode {
   const stage = useStage();
   const done = useResults(substitute);
   const scrolling = useScroll(sheetShape(stage).height);
   useKeys((key) => {
-    if (key.name === 'escape' || key.name === 'enter' || (key.name === 'char' && key.char === 'q'))
-      close();
+    if (closes(key)) close();
     else scrolling.key(key);
   });
   const { whole } = substitute;
@@ -171,17 +169,14 @@ export function Strong({ session, scored, substitute, close }: StrongProps): Rea
   return (
     <Sheet
       title={titleRuns(stage, scored, say(stage, COMPARED.title))}
-      keys={COMPARED.keys}
+      keys={SCORE.keys}
       scrolling={scrolling}
     >
       {done > 0 && (
         <ComparedDeals found={{ ...found, unmatched: 0 }} who={say(stage, COMPARED.strong)} />
       )}
       {done < whole && (
-        <Words
-          of={[run(say(stage, COMPARED.playing, done + 1, whole), { tone: 'faint' })]}
-          wrap="wrap"
-        />
+        <Sentence of={fill(COMPARED.playing, done + 1, whole)} tone="faint" wrap="wrap" />
       )}
     </Sheet>
   );

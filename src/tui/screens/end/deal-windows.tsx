@@ -1,10 +1,11 @@
 /** What can be looked at when a deal has ended: the score, the log, the rules, the last trick. */
+
 import type { ReactNode } from 'react';
 import type { Session } from '../../../play/index.ts';
 import { observerOf } from '../../../play/index.ts';
 import type { Key } from '../../parts/keys.ts';
 import type { Scene } from '../../table/scene.ts';
-import { voicesOf } from '../table/view.tsx';
+import { voicesIn } from '../table/view.tsx';
 import { LastTrickWindow } from '../windows/last-trick.tsx';
 import { LogWindow } from '../windows/log.tsx';
 import { RulesWindow } from '../windows/rules.tsx';
@@ -26,13 +27,11 @@ export const windowOf = (key: Key): DealWindow | undefined =>
 
 /** The table of a finished deal, with all cards open. */
 export function sceneOfDeal(session: Session, finished: unknown): Scene {
-  const match = session.match();
   const observer = observerOf(session);
-  const names = session.state().players.map(({ name }) => name);
   return {
     table: session.setup.game.display.reveal(finished, observer),
-    pack: match.pack,
-    voices: voicesOf(match, names),
+    pack: session.match().pack,
+    voices: voicesIn(session),
     observer,
     actor: -1,
     memory: true,
@@ -48,23 +47,18 @@ interface OverProps {
 
 export function OverDeal({ kind, session, close }: OverProps): ReactNode {
   const { game, options } = session.setup;
-  const match = session.match();
+  const { finished } = session.match();
   switch (kind) {
     case 'score':
       return <ScoreSheet scored={scoredIn(session)} close={close} />;
     case 'log': {
-      const voices = voicesOf(
-        match,
-        session.state().players.map(({ name }) => name),
-      );
-      const observer = observerOf(session);
+      const [voices, observer] = [voicesIn(session), observerOf(session)];
       return <LogWindow voices={voices} log={session.log()} observer={observer} close={close} />;
     }
     case 'rules':
       return <RulesWindow game={game} options={options} close={close} />;
     case 'trick':
-      return match.finished === undefined ? null : (
-        <LastTrickWindow scene={sceneOfDeal(session, match.finished)} close={close} />
-      );
+      if (finished === undefined) return null;
+      return <LastTrickWindow scene={sceneOfDeal(session, finished)} close={close} />;
   }
 }

@@ -1,4 +1,5 @@
 /** What follows a deal, first its table with all cards open, then its result; and a match. */
+
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { same, type Text } from '../../../lang/text.ts';
@@ -7,6 +8,7 @@ import { helpText, openSubstitute, type Session } from '../../../play/index.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { SHOWDOWN } from '../../messages/end.ts';
 import { useCalm } from '../../parts/calm.ts';
+import { isChar } from '../../parts/keys.ts';
 import { TooSmall } from '../../parts/page.tsx';
 import { isTooSmall, phrase, say } from '../../render-context.ts';
 import { Table } from '../../table/table.tsx';
@@ -27,7 +29,7 @@ interface ShowdownProps {
   readonly leave: () => void;
 }
 
-/** Stands until Enter, Space or a click, none of which may be one that was meant for the play. */
+/** Stays until Enter, Space or a click, but not one that was meant for the play. */
 function Showdown({ session, finished, go, open, leave }: ShowdownProps): ReactNode {
   const { stage } = useApp();
   const isCalm = useCalm(session.outcomes().length);
@@ -38,7 +40,7 @@ function Showdown({ session, finished, go, open, leave }: ShowdownProps): ReactN
       if (isCalm()) go();
     } else if (name === 'escape') go();
     else if (window !== undefined) open(window);
-    else if (name === 'char' && key.char === 'q') leave();
+    else if (isChar(key, 'q')) leave();
   });
   if (isTooSmall(stage.size)) return <TooSmall />;
   const scene = sceneOfDeal(session, finished);

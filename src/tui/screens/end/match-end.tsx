@@ -6,13 +6,12 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { MATCH_END } from '../../messages/end.ts';
 import { useCalm } from '../../parts/calm.ts';
-import type { Key } from '../../parts/keys.ts';
-import { Action, actionAt } from '../../parts/page.tsx';
+import { isChar, type Key } from '../../parts/keys.ts';
+import { Action, actionAfter, actionAt } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
-import { run } from '../../theme/style.ts';
 import { titleRuns } from './result.tsx';
 import { Deals } from './score.tsx';
 import { type Party, partyText, type Scored } from './scored.ts';
@@ -29,13 +28,7 @@ const CHOICES = ['again', 'same', 'strong', 'review', 'leave', 'quit'] as const;
 type Choice = (typeof CHOICES)[number];
 
 /** Single keys that act at once. */
-const LETTERS: Readonly<Record<string, Choice>> = {
-  d: 'same',
-  h: 'strong',
-  b: 'review',
-  q: 'leave',
-};
-const LETTER_OF: Readonly<Partial<Record<Choice, string>>> = {
+const LETTERS: Readonly<Partial<Record<Choice, string>>> = {
   same: 'd',
   strong: 'h',
   review: 'b',
@@ -59,12 +52,10 @@ interface MatchEndProps {
   readonly choose: (choice: Choice) => void;
 }
 
-/** The place of the cursor after a key. */
+/** The choice under the cursor after a key; a digit chooses by number. */
 function choiceAfter(at: number, count: number, key: Key): number {
-  if (key.name === 'left' || key.name === 'backtab') return (at + count - 1) % count;
-  if (key.name === 'right' || key.name === 'tab') return (at + 1) % count;
   const digit = key.name === 'char' && /^[1-9]$/.test(key.char) ? Number(key.char) : 0;
-  return digit > 0 && digit <= count ? digit - 1 : at;
+  return digit > 0 && digit <= count ? digit - 1 : actionAfter(at, count, key);
 }
 
 const isChoice = (word: string | undefined): word is Choice =>
@@ -102,7 +93,7 @@ function shownOf(
   };
   return CHOICES.flatMap((id) => {
     const label = labels[id];
-    const keyName = LETTER_OF[id];
+    const keyName = LETTERS[id];
     return label === undefined ? [] : { id, label: say(stage, label), ...(keyName && { keyName }) };
   });
 }
@@ -118,12 +109,13 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
   const isCalm = useCalm(scored.outcomes.length);
   useKeys((key) => {
     const { name } = key;
-    const letter = name === 'char' ? LETTERS[key.char] : undefined;
+    const lettered = choices.find(({ keyName = '' }) => isChar(key, keyName));
     if (name === 'enter' || name === 'click') {
       const choice = name === 'enter' ? choices[at]?.id : actionAt(registry, key);
       if (isCalm() && isChoice(choice)) choose(choice);
-    } else if (name === 'escape') choose('leave');
-    else if (choices.some(({ id }) => id === letter) && letter !== undefined) choose(letter);
+    } else if (name === 'escape' || (isChar(key, 'q') && props.leadsTo !== 'shell'))
+      choose('leave');
+    else if (lettered !== undefined) choose(lettered.id);
     else if (name === 'space') scrolling.by(scrolling.page);
     else if (!scrolling.key(key)) setAt(choiceAfter(at, choices.length, key));
   });
@@ -140,7 +132,7 @@ export function MatchEnd(props: MatchEndProps): ReactNode {
       }}
     >
       <Words of={phrase(stage, scored.voices, headline, { bold: true })} wrap="wrap" />
-      {assisted && <Words of={[run(say(stage, assisted), { tone: 'faint' })]} wrap="wrap" />}
+      {assisted && <Sentence of={assisted} tone="faint" wrap="wrap" />}
       <Fixed marginTop={1}>
         <Standings scored={scored} width={shape.width} />
       </Fixed>

@@ -1,14 +1,16 @@
 /** The result of a deal: what happened in a sentence, places and totals, and the lines of the score. */
+
 import type { ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { RESULT, SCORE } from '../../messages/end.ts';
 import { useCalm } from '../../parts/calm.ts';
+import { isChar } from '../../parts/keys.ts';
 import { Action, actionAt } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { type DealWindow, windowOf } from './deal-windows.tsx';
@@ -27,7 +29,7 @@ function Lines({ scored }: { readonly scored: Scored }): ReactNode {
   if (parties.length === 0) return null;
   return (
     <Fixed flexDirection="column" marginTop={1}>
-      <Words of={[run(say(stage, SCORE.lines), { tone: 'accent', bold: true })]} />
+      <Sentence of={SCORE.lines} tone="accent" bold />
       <Entries
         scored={scored}
         outcome={outcome}
@@ -40,14 +42,13 @@ function Lines({ scored }: { readonly scored: Scored }): ReactNode {
 
 /** The post-mortem, or that it is being computed. */
 function Findings({ scored }: { readonly scored: Scored }): ReactNode {
-  const stage = useStage();
   if (scored.game.extras.postMortem === undefined) return null;
   const facts = scored.known(scored.outcomes.length);
   if (facts?.length === 0) return null;
   return (
     <Fixed flexDirection="column" marginTop={1}>
       {facts === undefined ? (
-        <Words of={[run(say(stage, SCORE.computing), { tone: 'faint' })]} />
+        <Sentence of={SCORE.computing} tone="faint" />
       ) : (
         <PostMortem scored={scored} facts={facts} />
       )}
@@ -96,7 +97,7 @@ export function Result({ scored, headline, isLast, hasTrick, ...ways }: ResultPr
       if (calm) ACTS[actionAt(registry, key) ?? 'go']?.(ways);
     } else if (name === 'escape') ways.go();
     else if (window !== undefined) ways.open(window);
-    else if (name === 'char' && key.char === 'q') ways.leave();
+    else if (isChar(key, 'q')) ways.leave();
     else scrolling.key(key);
   });
   const deal = scored.outcomes.length;

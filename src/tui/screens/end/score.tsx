@@ -10,7 +10,7 @@ import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
@@ -25,7 +25,7 @@ interface EntryProps {
   readonly columns: Columns;
   readonly name: Runs;
   readonly points: Runs;
-  /** Absent where totals are told elsewhere. */
+  /** Absent where totals are shown elsewhere. */
   readonly total: Runs | undefined;
   readonly told: Runs;
 }
@@ -157,7 +157,7 @@ export function Deals({ scored }: { readonly scored: Scored }): ReactNode {
   const { outcomes } = scored;
   const columns = columnsOf(stage, scored, outcomes);
   const faint = { tone: 'faint' } as const;
-  if (outcomes.length === 0) return <Words of={[run(say(stage, SCORE.noneYet))]} />;
+  if (outcomes.length === 0) return <Sentence of={SCORE.noneYet} />;
   return (
     <>
       <Entry

@@ -31,7 +31,7 @@ export interface Scored {
   readonly known: (deal: number) => readonly Fact[] | undefined;
 }
 
-/** Partners as the table tells them, unless their scores have differed. */
+/** Partners as the table shows them, unless their scores have differed. */
 function partiesOf(
   { game, state, finished }: ShownMatch,
   outcomes: readonly Outcome[],

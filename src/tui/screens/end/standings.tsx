@@ -149,7 +149,7 @@ function Course({ chart, totals, tone }: CourseProps): ReactNode {
 interface StandingsProps {
   readonly scored: Scored;
   readonly width: number;
-  /** Whether the points of the last deal are told too. */
+  /** Whether the points of the last deal are shown too. */
   readonly deal?: boolean;
 }
 

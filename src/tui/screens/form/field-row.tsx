@@ -12,7 +12,7 @@ import { type Runs, run } from '../../theme/style.ts';
 /** Cells of the pointer before a label, and of each arrow beside a value. */
 const SIGN = 2;
 const WIDEST_LABEL = 34;
-/** From so many columns on, what a script writes stands beside every value. */
+/** From this width on, what a script writes stands beside every value. */
 const WIDE = 100;
 const SCRIPT = 32;
 
@@ -22,7 +22,7 @@ export interface Columns {
   readonly script: number;
 }
 
-/** Columns wide enough for every label, as far as the window allows. */
+/** Columns wide enough for every label if the window allows it. */
 export function columnsOf(stage: Stage, fields: readonly Field[]): Columns {
   const { width } = listShape(stage);
   const labels = fields.map(({ label }) => say(stage, label).length);

@@ -104,7 +104,7 @@ function Entry({ fields, field, at, form, columns, rows }: EntryProps): ReactNod
 
 export interface FormWays {
   readonly fields: readonly Field[];
-  /** What a key or a click comes to. */
+  /** Takes the effect of a key or a click. */
   readonly take: (effect: FormStep['effect'], key: Key) => void | Promise<void>;
   /** Whether Enter may act. */
   readonly isCalm?: () => boolean;

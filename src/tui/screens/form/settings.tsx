@@ -135,7 +135,7 @@ function askedFields(settings: Settings, name: string): readonly Field[] {
   return [asked, settingField(settings, 'lang'), settingField(settings, 'theme')];
 }
 
-/** `done`: the answers, or that there are none, have been kept as far as they can be. */
+/** `done` is called once the answers, if any, have been kept or could not be. */
 export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
   const { stage, settings, change } = useApp();
   const [name, setName] = useState(settings.name);

@@ -1,6 +1,12 @@
-/** What is about to be played: a game's options, who sits where, and the seed. */
+/** The setup of a match: a game's options, who sits where, and the seed. */
 import type { AnyGame } from '../../../engine/game.ts';
-import { matchOptions, optionsSoFar } from '../../../engine/match-options.ts';
+import {
+  asideOf,
+  isAside,
+  matchOptions,
+  optionsSoFar,
+  presetMet,
+} from '../../../engine/match-options.ts';
 import {
   choicesOf,
   limitsOf,
@@ -16,17 +22,25 @@ import { homeSeatOf, opponentsOf, standardOpponent, type Who } from '../../../pl
 import { FORM, SEATS } from '../../messages/form.ts';
 import { NO, YES } from '../../messages.ts';
 import type { Control, Field } from '../../parts/form.ts';
-import { VARIANT, type Variation, variantFields, withOption, withVariant } from './variant.ts';
 
 /** Who may be chosen for a seat. */
 type Chosen = 'human' | Who;
 
-export interface Setup extends Variation {
+export interface Setup {
+  readonly game: AnyGame;
+  /** Options set by hand or by a variant; the others keep their defaults. */
+  readonly given: OptionValues;
+  /**
+   * Those set by hand that belong to no variant, so that they return when a variant
+   * that sets them is left; absent: none since the form was opened.
+   */
+  readonly byHand?: OptionValues;
   /** Seats changed by hand. */
   readonly seats: readonly (Chosen | undefined)[];
   readonly seed: string;
 }
 
+export const VARIANT = '#variant';
 const SEED = '#seed';
 const SEAT = '#seat';
 /** Shows the rarer options; no part of the setup. */
@@ -130,6 +144,29 @@ const seedField = ({ seed }: Setup): Field => ({
   script: `--seed ${/^[\w.:-]+$/.test(seed) ? seed : JSON.stringify(seed)}`,
 });
 
+/** The value for options that match no preset. */
+const OWN = '#own';
+
+/** The field that chooses the variant; none for a game that has no presets. */
+function variantFields(setup: Setup, options: OptionValues): readonly Field[] {
+  const { presets = [] } = setup.game.extras;
+  if (presets.length === 0) return [];
+  const preset = presetMet(setup.game, options);
+  const ids = presets.map(({ id }) => id);
+  return [
+    {
+      id: VARIANT,
+      group: FORM.variants,
+      label: FORM.variant,
+      meaning: FORM.variantMeaning,
+      ...(preset && { script: `--preset ${preset.id}` }),
+      control: { kind: 'choice', choices: preset === undefined ? [...ids, OWN] : ids },
+      value: preset?.id ?? OWN,
+      shown: preset?.names ?? FORM.ownVariant,
+    },
+  ];
+}
+
 /** Shows and hides the rarer options; closed, it says how many of them are not as usual. */
 function moreField({ game }: Setup, rare: readonly Field[], isOpen: boolean): Field {
   const usual = optionsSoFar(game, {});
@@ -167,9 +204,8 @@ export function fieldsOf(setup: Setup, isOpen = false): readonly Field[] {
   const values = isRefusal(resolved) ? setup.given : resolved;
   const fields = optionFields(setup, values);
   const isRare = ({ id }: Field): boolean => setup.game.options[id]?.rare === true;
-  const isAside = ({ id }: Field): boolean => id === PLAYERS || id === DEALS;
   const rare = fields.filter(isRare);
-  const common = fields.filter((field) => !isRare(field) && !isAside(field));
+  const common = fields.filter((field) => !isRare(field) && !isAside(field.id));
   return [
     ...variantFields(setup, values),
     ...fields.filter(({ id }) => id === PLAYERS).map((field) => ({ ...field, group: FORM.seats })),
@@ -186,6 +222,23 @@ export function fieldsOf(setup: Setup, isOpen = false): readonly Field[] {
 function groupedFields(fields: readonly Field[]): readonly Field[] {
   const groups = [...new Set(fields.map(({ group }) => group))];
   return groups.flatMap((one) => fields.filter(({ group }) => group === one));
+}
+
+const byHandOf = ({ byHand, given }: Setup): OptionValues => byHand ?? asideOf(given);
+
+/** The setup with an option changed by hand. */
+function withOption(setup: Setup, id: string, value: OptionValue): Setup {
+  const given = { ...setup.given, [id]: value };
+  const byHand = isAside(id) ? { ...byHandOf(setup), [id]: value } : byHandOf(setup);
+  return { ...setup, given, byHand };
+}
+
+/** The setup with the options of a preset; how many play how long stays as it was set by hand. */
+function withVariant(setup: Setup, id: string): Setup {
+  const preset = setup.game.extras.presets?.find((one) => one.id === id);
+  if (preset === undefined) return setup;
+  const byHand = byHandOf(setup);
+  return { ...setup, byHand, given: { ...byHand, ...preset.options } };
 }
 
 /** The setup with one field changed. */

@@ -1,20 +1,30 @@
-/** A lesson, and its pages that come before a decision: the minute and an idea. */
+/** A lesson and its pages: the minute, the list of ideas, an idea, and the verdict on a move. */
 
-import type { ReactNode } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef } from 'react';
 import type { Pack } from '../../../cards/pack.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { Lesson } from '../../../engine/lesson.ts';
 import type { Text } from '../../../lang/text.ts';
-import { legalCount, type Stop, stopsOf } from '../../../play/coach/coach.ts';
+import {
+  type Exercise,
+  legalCount,
+  type Stop,
+  stopsOf,
+  verdictOn,
+} from '../../../play/coach/coach.ts';
 import { COACH, minuteOf, newTerms } from '../../../play/coach/lesson-words.ts';
+import { useApp, useFound } from '../../app.tsx';
 import { LEARN } from '../../messages/practice.ts';
+import { useCalm } from '../../parts/calm.ts';
+import { aboutRowsBelow, Line, Listing, useList } from '../../parts/listing.tsx';
+import { titled } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
-import { type Stage, say, type Voices } from '../../render-context.ts';
+import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 import { clausePieces, termRuns } from '../windows/words.tsx';
 import { type Block, blockOf, LessonPage } from './lesson-page.tsx';
 
-export interface Course {
+interface Course {
   readonly game: AnyGame;
   readonly lesson: Lesson;
   readonly stops: readonly Stop[];
@@ -31,7 +41,7 @@ export const courseOf = (game: AnyGame, lesson: Lesson, pack: Pack): Course => (
 });
 
 /** Paragraphs with their marked words underlined; a line of nothing but cards is drawn. */
-export const blocksOf = (stage: Stage, { voices }: Course, texts: readonly Text[]): Block[] =>
+const blocksOf = (stage: Stage, { voices }: Course, texts: readonly Text[]): Block[] =>
   texts.map((one) => blockOf(one[stage.lang], clausePieces(stage, voices, one)));
 
 /** The words that are new in the minute (0) or an idea (from 1), with what they mean. */
@@ -72,7 +82,7 @@ interface IdeaProps {
   readonly back: () => void;
 }
 
-export function ideaTitle(stage: Stage, { stops }: Course, n: number): string {
+function ideaTitle(stage: Stage, { stops }: Course, n: number): string {
   const title = stops[n]?.idea.title ?? { en: '', de: '' };
   return say(stage, COACH.idea, n + 1, stops.length, title);
 }
@@ -100,6 +110,113 @@ export function IdeaPage({ course, n, decide, back }: IdeaProps): ReactNode {
       actions={[
         { id: 'decide', label: LEARN.decide, act: decide },
         { id: 'ideas', label: LEARN.ideas, act: back },
+      ]}
+      back={back}
+      page={n}
+    />
+  );
+}
+
+interface IdeasProps {
+  readonly course: Course;
+  readonly met: ReadonlySet<number>;
+  readonly at: number;
+  readonly open: (n: number) => void;
+  readonly back: () => void;
+}
+
+export function Ideas({ course, met, at: first, open, back }: IdeasProps): ReactNode {
+  const { stage } = useApp();
+  const { game, stops } = course;
+  const isCalm = useCalm(0);
+  const at = useList({
+    count: stops.length,
+    first,
+    open: (n, isClick) => isCalm(isClick) && open(n),
+    back,
+  });
+  /** Cells of the longest number. */
+  const numbers = `${stops.length}.`.length;
+  const says = stops[at]?.idea.says;
+  const about = met.size === stops.length ? COACH.done : says;
+  const [block] = about === undefined ? [] : blocksOf(stage, course, [about]);
+  return (
+    <Listing
+      title={titled(say(stage, COACH.ideas, game.names))}
+      keys={[LEARN.listKeys]}
+      at={at}
+      aboutRows={aboutRowsBelow(stage, stops.length)}
+      entries={stops.map(({ idea }, n) => (
+        <Line
+          key={String(n)}
+          at={n}
+          focus={n === at}
+          of={(style) => [
+            run(
+              `${met.has(n) ? stage.theme.glyphs.tick : ' '} `,
+              n === at ? style : { tone: 'accent' },
+            ),
+            run(`${`${n + 1}.`.padStart(numbers)} ${say(stage, idea.title)} `, style),
+          ]}
+        />
+      ))}
+      about={block !== undefined && 'words' in block ? block.words : []}
+    />
+  );
+}
+
+interface VerdictProps {
+  readonly course: Course;
+  readonly n: number;
+  readonly exercise: Exercise;
+  /** The idea has been met. */
+  readonly noted: () => void;
+  readonly again: () => void;
+  readonly next: () => void;
+  readonly back: () => void;
+}
+
+/** What there is to say about the move, once it has been weighed. */
+function useVerdict(
+  { game, stops }: Course,
+  n: number,
+  tried: string,
+): readonly Text[] | undefined {
+  const ask = useCallback(
+    async (stopped: () => boolean) => {
+      const stop = stops[n];
+      const pace = { clock: () => performance.now(), stopped };
+      return stop && verdictOn(game, stop, tried, pace);
+    },
+    [game, stops, n, tried],
+  );
+  return useFound(ask);
+}
+
+export function Verdict(props: VerdictProps): ReactNode {
+  const { course, n, exercise, noted, again, next, back } = props;
+  const stage = useStage();
+  const verdict = useVerdict(course, n, exercise.tried() ?? '');
+  const note = useRef(noted);
+  useEffect(() => note.current(), []);
+  const { stops, pack, voices } = course;
+  const stop = stops[n];
+  if (stop === undefined) return null;
+  const thinking: Block = { words: [run(say(stage, COACH.thinking), { tone: 'faint' })] };
+  const blocks = verdict?.map(
+    (line, at): Block => ({
+      words: phrase(stage, voices, line, { bold: at === 0 }),
+    }),
+  );
+  const isLast = n + 1 === stops.length;
+  return (
+    <LessonPage
+      title={ideaTitle(stage, course, n)}
+      blocks={blocks ?? [thinking]}
+      pack={pack}
+      actions={[
+        { id: 'next', label: isLast ? LEARN.ideas : LEARN.next, act: next },
+        { id: 'again', label: LEARN.again, act: again },
       ]}
       back={back}
       page={n}

@@ -15,10 +15,8 @@ import { say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 import { TableScreen } from '../table/index.tsx';
 import { RulesWindow } from '../windows/rules.tsx';
-import { courseOf, IdeaPage, Minute } from './course.tsx';
-import { Ideas } from './ideas.tsx';
+import { courseOf, IdeaPage, Ideas, Minute, Verdict } from './course.tsx';
 import { LessonPage } from './lesson-page.tsx';
-import { Verdict } from './verdict.tsx';
 
 type At =
   | { readonly page: 'minute' | 'rules' }

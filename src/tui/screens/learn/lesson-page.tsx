@@ -5,8 +5,8 @@ import type { Text } from '../../../lang/text.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import { LEARN } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';
-import type { Key } from '../../parts/keys.ts';
-import { Action, actionAt, titled } from '../../parts/page.tsx';
+import { leadsBack } from '../../parts/keys.ts';
+import { Action, actionAfter, actionAt, titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
 import { Fixed, Lines } from '../../parts/words.tsx';
@@ -58,13 +58,6 @@ interface LessonAction {
   readonly act: () => void;
 }
 
-/** The place of the cursor after a key. */
-function placeAfter(at: number, count: number, key: Key): number {
-  if (key.name === 'left' || key.name === 'backtab') return (at + count - 1) % count;
-  if (key.name === 'right' || key.name === 'tab') return (at + 1) % count;
-  return at;
-}
-
 interface LessonPageProps {
   readonly title: string;
   readonly blocks: readonly Block[];
@@ -89,9 +82,9 @@ export function LessonPage(props: LessonPageProps): ReactNode {
     if (name === 'enter' || name === 'click') {
       const id = name === 'enter' ? actions[at]?.id : actionAt(registry, key);
       if (isCalm()) actions.find((action) => action.id === id)?.act();
-    } else if (name === 'escape' || (name === 'char' && key.char === 'q')) back();
+    } else if (leadsBack(key)) back();
     else if (name === 'space') scrolling.by(scrolling.page);
-    else if (!scrolling.key(key)) setAt(placeAfter(at, actions.length, key));
+    else if (!scrolling.key(key)) setAt(actionAfter(at, actions.length, key));
   });
   return (
     <Sheet

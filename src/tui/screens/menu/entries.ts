@@ -8,8 +8,9 @@ import { fill, LANGS, type Lang, same, type Text } from '../../../lang/text.ts';
 import type { SaveEntry } from '../../../play/index.ts';
 import type { MenuGame } from '../../menu-game.ts';
 import { FAMILY_NAMES, MENU, WHEN } from '../../messages/menu.ts';
-import { STATS, STATS_HINT } from '../../messages/past.ts';
+import { SAVES, STATS, STATS_HINT } from '../../messages/past.ts';
 import { DAILY } from '../../messages/practice.ts';
+import { SETTINGS } from '../../messages/settings.ts';
 import type { Key } from '../../parts/keys.ts';
 import { listKey } from '../../parts/list.ts';
 
@@ -39,8 +40,8 @@ const entryOf = (game: MenuGame): MenuEntry => ({
 const OTHERS: readonly MenuEntry[] = [
   { id: 'daily', label: DAILY.title, hint: DAILY.hint },
   { id: 'stats', label: STATS.title, hint: STATS_HINT },
-  { id: 'saves', label: MENU.saves, hint: MENU.savesHint },
-  { id: 'settings', label: MENU.settings, hint: MENU.settingsHint },
+  { id: 'saves', label: SAVES.title, hint: MENU.savesHint },
+  { id: 'settings', label: SETTINGS.title, hint: MENU.settingsHint },
   { id: QUIT, label: MENU.quit, hint: MENU.quitHint },
 ];
 
@@ -55,7 +56,7 @@ export const sectionsOf = (games: readonly MenuGame[]): readonly Section[] => [
   { entries: OTHERS },
 ];
 
-/** In the order of the cursor: what was left off stands above the first, and so comes last. */
+/** In the order of the cursor: the game left off stands above the first, and so comes last. */
 export const menuEntries = (games: readonly MenuGame[], left?: MenuEntry): readonly MenuEntry[] => [
   ...sectionsOf(games).flatMap(({ entries }) => entries),
   ...(left === undefined ? [] : [left]),

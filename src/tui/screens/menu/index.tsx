@@ -28,12 +28,10 @@ import {
 import { ACCENT, across, cellsOf, Item, isWide, OneList, TwoLists } from './list.tsx';
 import { BelowPanel, BesidePanel, ShortPanel, shortRows } from './panel.tsx';
 
-/** Where the menu leads; each is told the row to come back to. */
+/** Where the menu leads; each way gets the row to come back to. */
 interface MenuWays {
   readonly open: (entry: MenuEntry, row: number) => void;
-  readonly rules: (game: MenuGame, row: number) => void;
-  readonly learn: (game: MenuGame, row: number) => void;
-  readonly drills: (game: MenuGame, row: number) => void;
+  readonly show: (what: 'rules' | 'learn' | 'drills', game: MenuGame, row: number) => void;
   /** Plays as last time. */
   readonly again: (game: MenuGame, row: number) => Promise<void>;
   /** Returns why it cannot go on. */
@@ -47,7 +45,7 @@ interface BodyProps {
   readonly left: MenuEntry | undefined;
 }
 
-/** What was left off, on a surface of its own; before it is known, or without it, a question. */
+/** The game left off, on a surface of its own; a question before it is known or where there is none. */
 function Top({ left, entry }: BodyProps): ReactNode {
   const stage = useStage();
   const { width } = bodyOf(stage);
@@ -65,7 +63,7 @@ const LIST = 58;
 const ABOVE = 1;
 
 /**
- * One scrolling list with what is said about the chosen entry beside or below it; two lists in a wide
+ * One scrolling list with a panel about the chosen entry beside or below it; two lists in a wide
  * window.
  */
 function Body(props: BodyProps): ReactNode {
@@ -110,7 +108,7 @@ interface MenuProps {
   readonly ways: MenuWays;
 }
 
-/** Leads where an entry says; what stands in the way is told. */
+/** Leads where an entry says; the notice says what stands in the way. */
 function useOpening({ ways }: MenuProps, save: SaveEntry | undefined) {
   const { quit } = useApp();
   const [notice, setNotice] = useState<Text>();
@@ -148,9 +146,9 @@ function deedsOf({ entries, at, ways, open }: Around): Deeds {
     d: named('daily'),
     q: named('quit'),
     ...(game && {
-      r: () => ways.rules(game, at),
-      e: () => ways.learn(game, at),
-      ...(game.drills && { x: () => ways.drills(game, at) }),
+      r: () => ways.show('rules', game, at),
+      e: () => ways.show('learn', game, at),
+      ...(game.drills && { x: () => ways.show('drills', game, at) }),
       p: () => ways.again(game, at),
     }),
   };
@@ -198,7 +196,7 @@ function useMenu(props: MenuProps) {
   return { sections, left, state, entries, notice };
 }
 
-/** What is searched for, else why something could not be done. */
+/** The search under way, else why something could not be done. */
 function noticeOf(stage: Stage, { state, entries, notice }: ReturnType<typeof useMenu>): Runs {
   const alarm = { tone: 'alarm' } as const;
   if (state.query === undefined)

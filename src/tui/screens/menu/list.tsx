@@ -81,7 +81,7 @@ interface RowsProps extends Omit<ListProps, 'sections'> {
   readonly gap?: number;
 }
 
-/** As many rows as there is room for, those beyond told by arrows. */
+/** The rows that there is room for, with arrows where there are more. */
 function Rows({ rows, chosen, width, height, gap = 0 }: RowsProps): ReactNode {
   const stage = useStage();
   const at = rows.findIndex(({ entry }) => entry?.id === chosen);

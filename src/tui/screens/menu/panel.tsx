@@ -54,7 +54,7 @@ function Keys({ game, isShort = false }: KeysProps): ReactNode {
   );
 }
 
-/** As many of its cards as there is room for, side by side. */
+/** Its cards side by side, those that there is room for. */
 function Cards({ faces, width }: Pick<MenuGame, 'faces'> & { readonly width: number }): ReactNode {
   const stage = useStage();
   const shape = stage.measures.table;

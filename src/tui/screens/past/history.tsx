@@ -6,10 +6,11 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import { historyPaths } from '../../../play/disk/paths.ts';
 import { type Entry, foldersOf, readHistory, reasonOf } from '../../../play/index.ts';
-import { dayOf, gameText, levelText, placingOf } from '../../../report/stats.ts';
+import { dayOf, gameText, levelText, NONE, placingOf } from '../../../report/stats.ts';
 import { levelOf } from '../../../script/stats.ts';
 import { useApp, useFound } from '../../app.tsx';
 import { HISTORY_KEYS, STATS } from '../../messages/past.ts';
+import { READING } from '../../messages.ts';
 import { Cell, Listing, Row, useList } from '../../parts/listing.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
@@ -23,11 +24,11 @@ interface History {
   readonly empty: Text;
 }
 
-const LOADING: History = { entries: undefined, empty: STATS.loading };
+const LOADING: History = { entries: undefined, empty: READING };
 
 const asked = (): Promise<History> =>
   readHistory(foldersOf(process.env)).then(
-    (entries) => ({ entries, empty: STATS.none }),
+    (entries) => ({ entries, empty: NONE }),
     (error) => ({ entries: undefined, empty: fill(STATS.unreadable, reasonOf(error)) }),
   );
 
@@ -79,7 +80,7 @@ function aboutRuns(stage: Stage, entry: Entry): Runs {
 }
 
 interface HistoryProps {
-  readonly game?: string;
+  readonly game: string | undefined;
   /** The row of the cursor, to come back to. */
   readonly row: number;
   readonly view: (path: string, row: number) => void;

@@ -54,13 +54,13 @@ function placeRuns(stage: Stage, { recordings, recording, browser }: Browsing): 
   ];
 }
 
-/** With all cards open, a step is told as the seat that made it saw it. */
+/** With all cards open, a step is described as the seat that made it saw it. */
 function hearer(recording: Recording, { at, eyes, open }: Browser): number {
   const by = recording.made[at - 1]?.by ?? SPECTATOR;
   return open && by >= 0 ? by : eyes;
 }
 
-/** The step that led here; at the end of what is sound, what is wrong with the rest. */
+/** The step that led here; at the end of the sound part, what is wrong with the rest. */
 function messageRuns(stage: Stage, browsing: Browsing, step: LogEntry | undefined): Runs {
   const { recording, browser } = browsing;
   const voices = voicesAt(browsing);

@@ -1,4 +1,5 @@
 /** A record on the screen: forward and back, from anybody's point of view. */
+
 import { type ReactNode, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { namesInDeal, playOnFrom, type Session } from '../../../play/index.ts';
@@ -9,9 +10,8 @@ import { HELP } from '../../messages.ts';
 import type { Key } from '../../parts/keys.ts';
 import { Page, titled } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { Sentence } from '../../parts/words.tsx';
 import { say } from '../../render-context.ts';
-import { run } from '../../theme/style.ts';
 import { ScoreSheet } from '../end/score.tsx';
 import { scoredOf } from '../end/scored.ts';
 import { HelpWindow } from '../windows/help.tsx';
@@ -31,15 +31,14 @@ import {
   seatToPlay,
 } from './replay-state.ts';
 import { type Browsing, Position, sceneAt, voicesAt } from './replay-view.tsx';
-import { ReviewWindow } from './review.tsx';
-import { type Past, useWeighing, type Weighing } from './review-state.ts';
+import { type Past, ReviewWindow, useWeighing, type Weighing } from './review.tsx';
 
 /** A file without a record. */
 function Empty(): ReactNode {
   const stage = useStage();
   return (
     <Page title={titled(say(stage, REPLAY.title))} keys={PAGES.keys.back}>
-      <Words of={[run(say(stage, REPLAY.empty))]} wrap="wrap" />
+      <Sentence of={REPLAY.empty} wrap="wrap" />
     </Page>
   );
 }
@@ -58,7 +57,7 @@ interface OverProps {
   readonly kind: Kind;
   readonly browsing: Browsing;
   readonly weighing: Weighing;
-  /** Shows the position after so many steps, as a seat saw it. */
+  /** Shows the position at a ply, as a seat saw it. */
   readonly show: (ply: number, seat: number) => void;
   readonly close: () => void;
 }

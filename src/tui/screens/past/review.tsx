@@ -1,21 +1,30 @@
-/** Looking back at a record: the costly decisions, the dearest first, each with a better move and why. */
-import type { ReactNode } from 'react';
+/**
+ * Looking back at a record: its decisions weighed in slices while somebody looks on, then the costly ones, the
+ * dearest first, each with a better move and why.
+ */
+import { type ReactNode, useEffect, useState } from 'react';
+import { SPECTATOR } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { figure, lossText } from '../../../play/advice/figures.ts';
 import {
   costlyCards,
   OPEN_CARDS,
   type OpenCard,
+  openCardsIn,
   openCardText,
 } from '../../../play/advice/post-mortem.ts';
 import {
+  decisionsIn,
   type Finding,
+  findingAt,
   isDecided,
   listedIn,
   NOTHING_DECIDED,
+  reviewedIn,
   type Total,
   totalsOf,
 } from '../../../play/advice/review.ts';
+import { paced } from '../../../play/session/choose-move.ts';
 import { useApp } from '../../app.tsx';
 import { REVIEW } from '../../messages/past.ts';
 import { PAGES } from '../../messages/windows.ts';
@@ -23,11 +32,62 @@ import { entryPlace } from '../../parts/list.ts';
 import { useList } from '../../parts/listing.tsx';
 import { Page } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { bodyOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
 import { type Runs, run, type Style } from '../../theme/style.ts';
 import { type Recording, seatsOf } from './replay-state.ts';
-import type { Weighing } from './review-state.ts';
+
+export interface Weighing {
+  readonly findings: readonly Finding[];
+  /** With all cards open, where the game can tell: known once all decisions are weighed. */
+  readonly cards: readonly OpenCard[];
+  /** Decisions weighed, and how many there are. */
+  readonly done: number;
+  readonly whole: number;
+}
+
+const clock = (): number => performance.now();
+
+/** The record under review, and whose eyes looked on when the review was asked for. */
+export interface Past {
+  readonly recording: Recording;
+  readonly eyes: number;
+}
+
+const NOTHING: Weighing = { findings: [], cards: [], done: 0, whole: 0 };
+
+/** Weighs the decisions one after another, even while positions are shown. */
+export function useWeighing(past: Past | undefined): Weighing {
+  const [weighing, set] = useState(NOTHING);
+  useEffect(() => {
+    if (past === undefined) return undefined;
+    const { recording, eyes } = past;
+    let isLeft = false;
+    const stopped = (): boolean => isLeft;
+    const decided = isDecided(recording.start);
+    const { header, made: steps } = recording;
+    const asked = eyes === SPECTATOR ? reviewedIn(steps, header.seats) : decisionsIn(steps, [eyes]);
+    const decisions = decided ? asked : [];
+    const weigh = async (): Promise<void> => {
+      let findings: readonly Finding[] = [];
+      for (const [at, made] of decisions.entries()) {
+        if (isLeft) return;
+        set({ ...NOTHING, findings, done: at, whole: decisions.length });
+        const finding = await paced(findingAt(made), { clock, stopped });
+        if (finding !== undefined) findings = [...findings, finding];
+      }
+      const all = { findings, done: decisions.length, whole: decisions.length };
+      if (!isLeft) set({ ...all, cards: [] });
+      const cards = await paced(openCardsIn(recording.made), { clock, stopped });
+      if (cards !== undefined && cards.length > 0) set({ ...all, cards });
+    };
+    void weigh();
+    return () => {
+      isLeft = true;
+    };
+  }, [past]);
+  return weighing;
+}
 
 interface ReviewProps {
   readonly recording: Recording;
@@ -132,7 +192,6 @@ interface OpenTitleProps {
 
 /** The heading of what is known with all cards open, apart from what is estimated. */
 function OpenTitle({ recording, cards, gap }: OpenTitleProps): ReactNode {
-  const stage = useStage();
   const unit = recording.start.game.extras.cardByCard?.unit;
   if (unit === undefined || cards.length === 0) return null;
   const words = [fill(OPEN_CARDS.title, unit)];
@@ -140,7 +199,7 @@ function OpenTitle({ recording, cards, gap }: OpenTitleProps): ReactNode {
   return (
     <Fixed flexDirection="column" marginTop={gap} marginX={INDENT}>
       {words.map((one, at) => (
-        <Words key={String(at)} of={[run(say(stage, one), { tone: 'faint' })]} wrap="wrap" />
+        <Sentence key={String(at)} of={one} tone="faint" wrap="wrap" />
       ))}
     </Fixed>
   );

@@ -1,10 +1,12 @@
 /** The list of saved and finished games, and what there is to say about the one under the cursor. */
+
 import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { SaveEntry, Stray } from '../../../play/index.ts';
 import { clean } from '../../../script/clean.ts';
 import { SAVES, SAVES_KEYS } from '../../messages/past.ts';
+import { READING } from '../../messages.ts';
 import { Cell, Listing, listShape, Row } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
@@ -12,7 +14,7 @@ import { Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 
-/** In so few columns, only the deal or the damage is told. */
+/** A narrower window shows the deal or the damage alone. */
 const NARROW = 70;
 
 const pad2 = (value: number): string => String(value).padStart(2, '0');
@@ -74,7 +76,7 @@ function aboutRuns(stage: Stage, entry: Entry | undefined): Runs {
 /** Cells of the columns: a game's name, and date and time. */
 const NAME = 24;
 const WHEN = 18;
-/** From so many columns on, the players stand in the list, too. */
+/** From this width on, the list shows the players too. */
 const WIDE = 100;
 const STATE = 26;
 
@@ -112,7 +114,7 @@ interface SavesShown {
 export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNode {
   const stage = useStage();
   const all = entries ?? [];
-  const empty = entries === undefined ? SAVES.loading : (problem ?? SAVES.none);
+  const empty = entries === undefined ? READING : (problem ?? SAVES.none);
   return (
     <Listing
       title={titled(say(stage, SAVES.title))}

@@ -1,4 +1,5 @@
 /** The statistics: a line for every game played, and each game in full with its course as a chart. */
+
 import { type ReactNode, useMemo, useState } from 'react';
 import { findGame } from '../../../games/index.ts';
 import type { Text } from '../../../lang/text.ts';
@@ -9,12 +10,13 @@ import { useApp, useKeys } from '../../app.tsx';
 import type { Measures } from '../../measures.ts';
 import { STATS, STATS_KEYS } from '../../messages/past.ts';
 import { rangeOf, sparkline } from '../../parts/chart.ts';
+import { closes, isChar } from '../../parts/keys.ts';
 import { Cell, Listing, listShape, POINTER, Row, useList } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, Lines, Sentence, Words } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { useHistory } from './history.tsx';
@@ -25,7 +27,7 @@ const GAP = 2;
 type Widths = readonly [name: number, matches: number, won: number, points: number, course: number];
 
 const WIDE: Widths = [23, 9, 12, 18, 40];
-/** In a narrow window wins are told by their share alone. */
+/** A narrow window shows the share of wins alone. */
 const NARROW: Widths = [22, 9, 10, 16, 0];
 
 function widthsOf(stage: Stage): Widths {
@@ -43,7 +45,7 @@ const HEIGHTS: Readonly<Record<Measures['name'], number>> = {
   large: 8,
 };
 
-/** The course of a game, as so many rows of bars. */
+/** The course of a game as rows of bars. */
 const courseRows = (stage: Stage, { course }: GameStats, width: number, height: number) =>
   course.length < 2
     ? []
@@ -112,9 +114,8 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
   const shape = sheetShape(stage);
   const scrolling = useScroll(shape.height);
   useKeys((key) => {
-    const isChar = (char: string): boolean => key.name === 'char' && key.char === char;
-    if (key.name === 'escape' || key.name === 'enter' || isChar('q')) close();
-    else if (isChar('h')) history();
+    if (closes(key)) close();
+    else if (isChar(key, 'h')) history();
     else if (key.name === 'space') scrolling.by(scrolling.page);
     else scrolling.key(key);
   });
@@ -130,10 +131,8 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
       ))}
       {rows.length > 0 && (
         <Fixed flexDirection="column" marginTop={1}>
-          <Words of={[run(say(stage, STATS.course), { tone: 'faint' })]} />
-          {rows.map((row, at) => (
-            <Words key={String(at)} of={[run(row, { tone: 'accent' })]} />
-          ))}
+          <Sentence of={STATS.course} tone="faint" />
+          <Lines of={rows.map((row) => [run(row, { tone: 'accent' })])} />
         </Fixed>
       )}
     </Sheet>
@@ -142,7 +141,7 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
 
 interface StatsProps {
   /** Shown in full at once. */
-  readonly game?: string;
+  readonly game: string | undefined;
   /** Leads to the matches of a game; `opened`: it is shown in full. */
   readonly history: (game: string, opened: boolean) => void;
   readonly back: () => void;
@@ -160,7 +159,7 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
     open: (n) => open(games[n]?.game),
     back,
     takes(key, n) {
-      const chosen = key.name === 'char' && key.char === 'h' ? games[n]?.game : undefined;
+      const chosen = isChar(key, 'h') ? games[n]?.game : undefined;
       if (chosen !== undefined) history(chosen, false);
       return chosen !== undefined;
     },

@@ -17,13 +17,14 @@ import {
 } from '../../../play/index.ts';
 import { dailyLines, shareLegend, shareText, tryText } from '../../../report/daily.ts';
 import { useApp, useKeys } from '../../app.tsx';
+import { STATS } from '../../messages/past.ts';
 import { DAILY, DAILY_KEYS, DONE_KEYS } from '../../messages/practice.ts';
-import type { Key } from '../../parts/keys.ts';
+import { READING } from '../../messages.ts';
+import { isChar, type Key, leadsBack } from '../../parts/keys.ts';
 import { fitting } from '../../parts/listing.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
-import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { bodyOf, type Stage, say } from '../../render-context.ts';
 import { plainText, run } from '../../theme/style.ts';
 
@@ -52,29 +53,29 @@ async function follow(
 
 /** `daily` must stay the same value while it is the same day and game. */
 function useDaily(daily: Daily): Standing {
-  const [standing, setStanding] = useState<Standing>({ daily, notice: DAILY.loading });
+  const [standing, setStanding] = useState<Standing>({ daily, notice: READING });
   useEffect(() => {
     let isCurrent = true;
     const show = (next: Standing): void => {
       if (isCurrent) setStanding(next);
     };
     follow(daily, show, () => !isCurrent).catch((error) =>
-      show({ daily, notice: fill(DAILY.unreadable, reasonOf(error)) }),
+      show({ daily, notice: fill(STATS.unreadable, reasonOf(error)) }),
     );
     return () => {
       isCurrent = false;
     };
   }, [daily]);
-  return standing.daily === daily ? standing : { daily, notice: DAILY.loading };
+  return standing.daily === daily ? standing : { daily, notice: READING };
 }
 
 /** A day and a game; without a game that of the day. */
 interface Chosen {
   readonly date: string;
-  readonly game?: string;
+  readonly game?: string | undefined;
 }
 
-/** The game so many places further in the list. */
+/** The game `by` places further in the list. */
 function otherGame({ game }: Daily, by: number): string {
   const at = games.findIndex(({ id }) => id === game.id);
   return games[(at + by + games.length) % games.length]?.id ?? game.id;
@@ -116,10 +117,7 @@ export interface DailyWays {
   readonly back: () => void;
 }
 
-interface DailyProps extends DailyWays {
-  readonly date: string;
-  readonly game?: string;
-}
+type DailyProps = DailyWays & Chosen;
 
 interface LinesProps {
   readonly of: readonly Text[];
@@ -129,10 +127,9 @@ interface LinesProps {
 
 /** Several sentences, each wrapped. */
 function Lines({ of, gap = 0 }: LinesProps): ReactNode {
-  const stage = useStage();
-  return of.map((told, at) => (
+  return of.map((one, at) => (
     <Fixed key={String(at)} marginBottom={gap}>
-      <Words of={[run(say(stage, told))]} wrap="wrap" />
+      <Sentence of={one} wrap="wrap" />
     </Fixed>
   ));
 }
@@ -140,7 +137,7 @@ function Lines({ of, gap = 0 }: LinesProps): ReactNode {
 /** The day and game under the keys, and what is known of them. */
 function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key) => unknown) {
   const { stage, copy } = useApp();
-  const [chosen, choose] = useState<Chosen>({ date, ...(game !== undefined && { game }) });
+  const [chosen, choose] = useState<Chosen>({ date, game });
   const daily = useMemo(
     () => dailyOf(chosen.date, chosen.game === undefined ? undefined : findGame(chosen.game)),
     [chosen],
@@ -167,9 +164,9 @@ function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key)
   useKeys((key) => {
     setRefusal(undefined);
     const next = chosenAfter(chosen, daily, key);
-    if (key.name === 'escape' || (key.name === 'char' && key.char === 'q')) back();
+    if (leadsBack(key)) back();
     else if (next !== undefined) choose(next);
-    else if (key.name === 'char' && key.char === 'c') setRefusal(share(standing));
+    else if (isChar(key, 'c')) setRefusal(share(standing));
     else if (key.name !== 'enter') scroll(key);
     else if (tried !== undefined) void sit(tried);
   });
@@ -213,16 +210,12 @@ interface ResultProps {
 
 /** What may be passed on, on a ground of its own. */
 function Result({ daily, tried, replays }: ResultProps): ReactNode {
-  const stage = useStage();
-  const lines = shareText(daily, tried.entry, replays);
   return (
     <>
       <Fixed is="panel" flexDirection="column" paddingX={1}>
-        <Lines of={lines} />
+        <Lines of={shareText(daily, tried.entry, replays)} />
       </Fixed>
-      {replays.length > 0 && (
-        <Words of={[run(say(stage, shareLegend), { tone: 'faint' })]} wrap="wrap" />
-      )}
+      {replays.length > 0 && <Sentence of={shareLegend} tone="faint" wrap="wrap" />}
     </>
   );
 }

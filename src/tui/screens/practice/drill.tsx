@@ -1,11 +1,18 @@
-/** A drill on the screen: the table until a move is chosen, then a page with what it was. */
+/** The drills of a game; and one on the screen: the table until a move is chosen, then a page with what it was. */
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import type { Text } from '../../../lang/text.ts';
+import type { AnyGame } from '../../../engine/game.ts';
+import { matchOptions } from '../../../engine/match-options.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import type { Lang, Text } from '../../../lang/text.ts';
+import { drillPlayers, drillsOf, exerciseOf } from '../../../play/coach/drill.ts';
 import { type DrillSetup, type Question, questionsOf } from '../../../play/coach/drill-run.ts';
+import { newSeed } from '../../../play/session/players.ts';
 import { useApp } from '../../app.tsx';
 import { DRILL } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';
-import type { Paragraph } from '../../parts/paragraphs.ts';
+import { Line, Listing, useList } from '../../parts/listing.tsx';
+import { titled } from '../../parts/page.tsx';
+import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { phrase, say } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
@@ -17,7 +24,7 @@ interface DrillProps {
   readonly leave: () => void;
 }
 
-/** What is shown: nothing yet, a question, what is said of its choice, or that there is no more. */
+/** Nothing yet, a question, the verdict on the choice, or that there is no more. */
 interface Shown {
   readonly question?: Question;
   readonly isChosen?: true;
@@ -103,7 +110,7 @@ function Told({
     );
     return [
       ...said.map((sentence) => ({ of: phrase(stage, voices, sentence) })),
-      { of: [] },
+      BLANK,
       { of: [run(say(stage, DRILL.seed, seed), { tone: 'faint' })] },
       { of: [run(say(stage, isLast ? DRILL.last : DRILL.next), { tone: 'faint' })] },
     ];
@@ -140,4 +147,53 @@ export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
     else if (said !== undefined) void next();
   };
   return <Told setup={setup} shown={shown} go={go} leave={leave} />;
+}
+
+/** Positions of a drill; the command has the same default. */
+const POSITIONS = 10;
+
+/** A drill with new positions; those from the menu are not kept. */
+function setupOf(game: AnyGame, n: number, lang: Lang, name: string): DrillSetup | undefined {
+  const [, drill] = drillsOf(game)[n] ?? [];
+  const options = drill && matchOptions(game, drill.options);
+  if (drill === undefined || options === undefined || isRefusal(options)) return undefined;
+  const exercise = exerciseOf(game, drill, options);
+  const players = drillPlayers(exercise, lang, name);
+  return { exercise, players, seed: newSeed(), count: POSITIONS, keep: async () => {} };
+}
+
+interface DrillsProps {
+  readonly game: AnyGame;
+  /** The drill under the cursor, to come back to. */
+  readonly at: number;
+  readonly open: (setup: DrillSetup, at: number) => void;
+  readonly back: () => void;
+}
+
+export function DrillsScreen({ game, at: first, open, back }: DrillsProps): ReactNode {
+  const { stage, settings } = useApp();
+  const isCalm = useCalm(0);
+  const drills = drillsOf(game);
+  const begin = (n: number, isClick: boolean): void => {
+    const setup = isCalm(isClick) ? setupOf(game, n, settings.lang, settings.name) : undefined;
+    if (setup !== undefined) open(setup, n);
+  };
+  const at = useList({ count: drills.length, first, open: begin, back });
+  const [, chosen] = drills[at] ?? [];
+  return (
+    <Listing
+      title={titled(say(stage, DRILL.list, game.names))}
+      keys={[DRILL.listKeys]}
+      at={at}
+      entries={drills.map(([id, { names }], n) => (
+        <Line
+          key={id}
+          at={n}
+          focus={n === at}
+          of={(style) => [run(`${say(stage, names)} `, style)]}
+        />
+      ))}
+      about={chosen === undefined ? [] : [run(say(stage, chosen.meaning))]}
+    />
+  );
 }

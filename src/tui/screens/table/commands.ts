@@ -110,7 +110,7 @@ function askToFinish({ turn, dispatch }: Seated): void {
   dispatch(turn === undefined ? said(TABLE.notYourTurn) : { kind: 'ask', question: 'finish' });
 }
 
-/** What a command may need besides the seat. */
+/** What a command may need. */
 interface Given {
   readonly seated: Seated;
   readonly state: TableState;
@@ -124,7 +124,7 @@ function advise({ seated, state }: Given): void {
   else hint(seated);
 }
 
-/** With the windows, all letters of `COMMANDS`; besides, `v`, which a button may take. */
+/** With the windows, all letters of `COMMANDS`, and `v`, which a button may take. */
 const DEEDS: Readonly<Record<string, (given: Given) => void>> = {
   h: advise,
   u: ({ seated }) => undo(seated),

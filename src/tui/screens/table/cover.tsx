@@ -1,13 +1,14 @@
 /** Between two people at one keyboard: the table is covered until the next one is ready. */
+
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
+import { fill } from '../../../lang/text.ts';
 import { COVER } from '../../messages/table.ts';
 import { TITLE } from '../../messages.ts';
 import { Page, titled } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
-import { Ground, Words } from '../../parts/words.tsx';
+import { Ground, Sentence } from '../../parts/words.tsx';
 import { bodyOf, say } from '../../render-context.ts';
-import { run } from '../../theme/style.ts';
 
 /** Cells of the sign in the middle, at most. */
 const WIDEST = 64;
@@ -27,11 +28,8 @@ export function CoverPage({ name }: { readonly name: string }): ReactNode {
           paddingY={1}
           rowGap={1}
         >
-          <Words
-            of={[run(say(stage, COVER.next, name), { tone: 'accent', bold: true })]}
-            wrap="wrap"
-          />
-          <Words of={[run(say(stage, COVER.turnAway))]} wrap="wrap" />
+          <Sentence of={fill(COVER.next, name)} tone="accent" bold wrap="wrap" />
+          <Sentence of={COVER.turnAway} wrap="wrap" />
         </Ground>
       </Box>
     </Page>

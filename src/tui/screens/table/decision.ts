@@ -1,6 +1,6 @@
 /**
  * Which move Enter means: what the picks under way make, what they seem to mean, or why they make none; and what
- * Enter and picks do for whoever sits at the table with the keyboard.
+ * Enter and picks do for the person at the keyboard.
  */
 import { writeCard } from '../../../cards/pack.ts';
 import type { Pick } from '../../../engine/table.ts';
@@ -18,7 +18,6 @@ import type { App } from '../../app.tsx';
 import { GO_ON, KEYS, NO_MOVE } from '../../messages/table.ts';
 import { BUTTONS, type Choice, isSingle, keyOf, matching, minus } from '../../parts/areas.ts';
 import type { Driver } from '../../parts/driver.ts';
-import type { Key } from '../../parts/keys.ts';
 import type { Arrangement } from '../../parts/order.ts';
 import { meant, type Picks, type PicksAction, picksReducer } from '../../parts/picks.ts';
 import { ORDER, picksOf, type TableAction, type TableState, type Turn } from './state.ts';
@@ -110,7 +109,7 @@ function mixedUp({ table }: Turn, chosen: readonly Pick[]): Text {
   return fill(chosen.length === 1 ? NO_MOVE.alone : NO_MOVE.button, first.label);
 }
 
-/** How many cards are missing at least, beside so many that are picked; else that something is. */
+/** How many more cards are needed at least; where none is, that something else is. */
 function leftTold({ areas }: Turn, further: readonly Further[], picked: number): Text {
   const faces = areas.flatMap(({ items }) => items.filter(({ face }) => face !== undefined));
   const cards = new Set(faces.map(({ pick }) => keyOf(pick)));
@@ -165,8 +164,6 @@ export function decide(turn: Turn, picks: Picks): Decision {
 }
 
 export const said = (text: Text): TableAction => ({ kind: 'say', notice: { kind: 'said', text } });
-
-export const isChar = (key: Key, char: string): boolean => key.name === 'char' && key.char === char;
 
 export interface Seated {
   readonly app: App;

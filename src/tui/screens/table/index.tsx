@@ -23,7 +23,7 @@ import { TABLE } from '../../messages.ts';
 import type { Choice } from '../../parts/areas.ts';
 import { useCalm } from '../../parts/calm.ts';
 import { type Driver, openDriver } from '../../parts/driver.ts';
-import type { Key } from '../../parts/keys.ts';
+import { type Key, leadsBack } from '../../parts/keys.ts';
 import { type Arrangement, arranged } from '../../parts/order.ts';
 import { motionTime } from '../../parts/pace.ts';
 import type { Moving } from '../../table/motion/flights.ts';
@@ -31,7 +31,7 @@ import { EndOfDeal, EndOfMatch, type EndProps } from '../end/ends.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';
 import { TableWindow } from '../windows/index.tsx';
 import { CoverPage } from './cover.tsx';
-import { isChar, play, type Seated } from './decision.ts';
+import { play, type Seated } from './decision.ts';
 import { tableKey } from './keys.ts';
 import {
   type Notice,
@@ -208,7 +208,7 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   );
 }
 
-/** The table as it stands for whoever looks at it, with what they do there. */
+/** The table as the person at the keyboard sees it, with their turn and picks. */
 function shownOf(
   standing: Standing,
   { settings: { order, memory } }: App,
@@ -239,7 +239,7 @@ function Cover({ session, leave }: CoverProps): ReactNode {
   useKeys((key) => {
     const isClick = key.name === 'click';
     if ((isClick || key.name === 'enter') && isCalm(isClick)) whenKept(session, session.uncover);
-    else if (isChar(key, 'q') || key.name === 'escape') leave();
+    else if (leadsBack(key)) leave();
   });
   const name = session.state().players[observerOf(session)]?.name ?? '';
   return <CoverPage name={name} />;

@@ -5,10 +5,10 @@ import { fill } from '../../../lang/text.ts';
 import { offeredTricks, whenKept } from '../../../play/index.ts';
 import { KEYS } from '../../messages/table.ts';
 import { entered, isSingle } from '../../parts/areas.ts';
-import type { Key } from '../../parts/keys.ts';
+import { isChar, type Key } from '../../parts/keys.ts';
 import type { PicksAction } from '../../parts/picks.ts';
 import { command, shift } from './commands.ts';
-import { enter, isChar, pickAnd, play, press, type Seated } from './decision.ts';
+import { enter, pickAnd, play, press, type Seated } from './decision.ts';
 import { picksOf, type Question, type TableState, type Turn } from './state.ts';
 
 /** The kind and name of what was clicked: `button:take`, or a card by its region and place. */

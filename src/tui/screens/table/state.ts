@@ -115,7 +115,7 @@ function withOrder(table: Table, order: Text | undefined): Table {
   return { ...table, buttons: [...table.buttons, button] };
 }
 
-/** What a turn has besides the match itself. */
+/** What a turn needs apart from the match. */
 interface TurnSetup {
   /** The text of the move the player would look at first. */
   readonly likely?: string | undefined;

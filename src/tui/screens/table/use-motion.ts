@@ -19,7 +19,7 @@ import {
 } from '../../table/motion/flights.ts';
 import { sceneOf, type TableShown } from './view.tsx';
 
-/** A flight and where it began, as far as that was on the screen. */
+/** A flight and where it began, if that was on the screen. */
 interface Begun extends Flight {
   readonly start: Rectangle | undefined;
 }
@@ -46,7 +46,7 @@ const placeOf = (registry: Registry, anchors: readonly Anchor[]): Rectangle | un
 const follows = (before: TableShown, { match, observer }: TableShown): boolean =>
   before.observer === observer && before.match.deal === match.deal && before.match.ply <= match.ply;
 
-/** What moves from what was drawn last to what is shown now. */
+/** The motion from the table drawn last to the one shown now. */
 function motionBetween(
   registry: Registry,
   before: TableShown,

@@ -4,7 +4,13 @@ import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Table as DescribedTable } from '../../../engine/table.ts';
 import { same, type Text } from '../../../lang/text.ts';
-import { type LogEntry, type Meanings, type Moment, meaningsOf } from '../../../play/index.ts';
+import {
+  type LogEntry,
+  type Meanings,
+  type Moment,
+  meaningsOf,
+  type Session,
+} from '../../../play/index.ts';
 import { KEYS } from '../../messages/table.ts';
 import { KEYBAR, TABLE } from '../../messages.ts';
 import { type Area, BUTTONS, isSingle, open } from '../../parts/areas.ts';
@@ -38,7 +44,7 @@ export interface TableShown {
   readonly waiting: boolean;
   /** What the player is asked before it is done. */
   readonly asking?: Question | undefined;
-  /** Nothing keeps the match: whoever leaves cannot go on. */
+  /** The match is not saved: it cannot be resumed. */
   readonly isUnsaved?: boolean | undefined;
   /** Puts the player's hand in their order. */
   readonly arrange?: (table: DescribedTable) => DescribedTable;
@@ -56,6 +62,13 @@ export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices =>
   pack: match.pack,
   names,
 });
+
+/** The cards and everybody at the table of a session. */
+export const voicesIn = (session: Session): Voices =>
+  voicesOf(
+    session.match(),
+    session.state().players.map(({ name }) => name),
+  );
 
 /** A log entry as a line; what a seat does begins with its name. */
 export function logLine(stage: Stage, now: Voices, entry: LogEntry, observer: number): Runs {
@@ -218,7 +231,7 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
 
 const NO_KEY = same('');
 
-/** The keys that matter here, in as many words as there is room for, and what signs on cards mean. */
+/** The keys that matter here, in the longest wording that fits, and what signs on cards mean. */
 function keysRuns(stage: Stage, scene: Scene, { game }: ShownMatch): Runs {
   const { columns } = stage.size;
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
@@ -236,7 +249,7 @@ function keysRuns(stage: Stage, scene: Scene, { game }: ShownMatch): Runs {
   return fit === undefined ? [keys(short), run(` · ${legend}`)] : [run(`${legend} · `), keys(fit)];
 }
 
-/** From so many columns on, all keys fit on one line. */
+/** From this width on, all keys fit on one line. */
 const WIDE = 112;
 const LOGGED = 60;
 

@@ -3,14 +3,12 @@ import type { ReactNode } from 'react';
 import type { Fact } from '../../../engine/table.ts';
 import type { Hint, Meanings } from '../../../play/index.ts';
 import { HINT, MEANINGS } from '../../messages.ts';
-import type { Paragraph } from '../../parts/paragraphs.ts';
+import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
 import { heading } from './words.tsx';
-
-const BLANK: Paragraph = { of: [] };
 
 interface Spoken {
   readonly voices: Voices;

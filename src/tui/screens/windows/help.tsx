@@ -12,7 +12,7 @@ import { spellFace } from '../../../line/spell.ts';
 import { EXPLAIN, SIGNS } from '../../messages/windows.ts';
 import { HELP } from '../../messages.ts';
 import type { Item } from '../../parts/areas.ts';
-import type { Paragraph } from '../../parts/paragraphs.ts';
+import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { focused } from '../../parts/picks.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
@@ -107,8 +107,6 @@ function factsExplained(glossary: Glossary, lang: Lang, { facts }: Table): Expla
   const told = facts.map(({ label, value }) => `${label[lang]} ${value[lang]}`).join(', ');
   return { name: same(told), terms: termsIn(glossary, lang, told) };
 }
-
-const BLANK: Paragraph = { of: [] };
 
 type HelpRows = readonly (readonly [key: string | Text, meaning: Text])[];
 

@@ -61,7 +61,7 @@ function MatchWindow({
   }
 }
 
-/** The keys; in place of a hint, too, where there is none. */
+/** The keys; also where there is no hint to show. */
 function KeysWindow({ session, scene, close }: OpenProps): ReactNode {
   const { game } = session.setup;
   return (

@@ -5,10 +5,10 @@ import type { Region } from '../../../engine/table.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import type { Measures, Shape } from '../../measures.ts';
-import { LAST_TRICK } from '../../messages/windows.ts';
+import { LAST_TRICK, PAGES } from '../../messages/windows.ts';
 import { Page } from '../../parts/page.tsx';
 import { StageContext } from '../../parts/use-stage.ts';
-import { Words } from '../../parts/words.tsx';
+import { Sentence, Words } from '../../parts/words.tsx';
 import { bodyOf, nameOf, phrase, type Stage, say } from '../../render-context.ts';
 import { tokenRuns } from '../../table/cards/cards.tsx';
 import { Trick } from '../../table/middle/trick.tsx';
@@ -29,7 +29,7 @@ const cardFor = (height: number): Shape => SIZES.find(([rows]) => height >= rows
 /** The measures with cards on the table of this shape. */
 const enlarged = (measures: Measures, table: Shape): Measures => ({ ...measures, table });
 
-/** Who led and who won, as far as the table says. */
+/** Who led and who won, if the table says so. */
 function toldOf({ cards }: Region): Text | undefined {
   const winner = cards.find(({ marks = [] }) => marks.includes('wins'))?.by;
   const leader = cards[0]?.by;
@@ -55,7 +55,7 @@ interface TrickProps {
   readonly close: () => void;
 }
 
-/** Rows of what is told above it, and the widest trick that still hangs together. */
+/** Rows of text above the trick, and the widest trick that still hangs together. */
 const TOLD = 3;
 const MOST = 80;
 
@@ -93,9 +93,9 @@ export function LastTrickWindow({ scene, close }: TrickProps): ReactNode {
   const region = scene.table.regions.find(({ lastTrick }) => lastTrick === true);
   const none = region === undefined ? LAST_TRICK.never : LAST_TRICK.none;
   return (
-    <Page title={[run(say(stage, LAST_TRICK.title), { bold: true })]} keys={LAST_TRICK.keys}>
+    <Page title={[run(say(stage, LAST_TRICK.title), { bold: true })]} keys={PAGES.keys.back}>
       {region === undefined || region.cards.length === 0 ? (
-        <Words of={[run(say(stage, none), { tone: 'faint' })]} wrap="wrap" />
+        <Sentence of={none} tone="faint" wrap="wrap" />
       ) : (
         <Large scene={scene} region={region} />
       )}

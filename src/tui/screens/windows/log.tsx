@@ -4,7 +4,7 @@ import { fill } from '../../../lang/text.ts';
 import type { LogEntry } from '../../../play/index.ts';
 import { SCORE } from '../../messages/end.ts';
 import { LOG } from '../../messages/windows.ts';
-import type { Paragraph } from '../../parts/paragraphs.ts';
+import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { type Stage, say, type Voices } from '../../render-context.ts';
@@ -31,7 +31,7 @@ function logParagraphs(
     const told: Paragraph = { of: logLine(stage, voices, entry, observer) };
     if (entry.deal === log[at - 1]?.deal) return [told];
     const title = heading(stage, fill(SCORE.deal, entry.deal));
-    return at === 0 ? [title, told] : [{ of: [] }, title, told];
+    return at === 0 ? [title, told] : [BLANK, title, told];
   });
 }
 

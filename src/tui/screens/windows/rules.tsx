@@ -69,7 +69,7 @@ export function RulesWindow({ game, options, close, clause }: RulesProps): React
   );
   return (
     <Scroll
-      title={[run(say(stage, RULES.title, game.names), { bold: true })]}
+      title={[run(say(stage, RULES, game.names), { bold: true })]}
       paragraphs={paragraphs}
       explain={explainer(stage, voices, game.display.glossary)}
       {...(clause !== undefined && { from: { id: clause } })}

@@ -57,7 +57,7 @@ export function WordsWindow({ game, voices, close }: WordsProps): ReactNode {
   );
   return (
     <Scroll
-      title={[run(say(stage, WORDS.title, game.names), { bold: true })]}
+      title={[run(say(stage, WORDS, game.names), { bold: true })]}
       paragraphs={spaced(terms.map((term) => ({ of: termRuns(stage, voices, term) })))}
       close={close}
     />

@@ -22,7 +22,7 @@ const HIGHEST = 6;
 /** Columns and rows of pips, at least. */
 const LEAST = 5;
 
-/** So few rows have no room for all heights: pips side by side, row by row. */
+/** The fewest rows with pips; low cards have no room for all heights, and show them side by side. */
 const LOW = 3;
 const LOW_ROWS = ['', '010', '101', '111', '202', '212', '222', '232', '323', '333', '343'];
 const SIDE_BY_SIDE = ['     ', '  x  ', ' x x ', 'x x x', 'xx xx'];
@@ -101,7 +101,7 @@ export function plainRows(print: Print, room: Shape, art: boolean): readonly str
   return picture === undefined ? pipRows(print, room) : blocksOf(picture);
 }
 
-/** A picture or pips for so much room, without what is empty around them; undefined: nothing fits. */
+/** A picture or pips for this room, without empty cells around them; undefined: nothing fits. */
 export function middleOf(print: Print, room: Shape, art: boolean): Sheet | undefined {
   const pictures = art ? picturesOf(print, room) : [];
   const picture = pictures.find((one) => fits(one, room));

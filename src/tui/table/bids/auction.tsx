@@ -1,4 +1,4 @@
-/** What was said in rounds, as in an auction: a column for each seat, a row for each round. */
+/** Calls in rounds, as in an auction: a column for each seat, a row for each round. */
 import type { ReactNode } from 'react';
 import type { Said } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
@@ -64,7 +64,7 @@ function toldCalls(scene: Scene): { readonly calls: readonly Said[]; readonly ne
   return { calls: [...said, next], next };
 }
 
-/** The last rounds, as many as there is room for. */
+/** The last rounds that there is room for. */
 export function Auction({ width, height }: Shape): ReactNode {
   const stage = useStage();
   const scene = useScene();

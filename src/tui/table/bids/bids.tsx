@@ -76,7 +76,7 @@ function CallGrid({ buttons, cell }: GridProps): ReactNode {
 /** Columns of calls. */
 const PER_ROW = 5;
 
-/** The numbers around the cursor's row, as many as the box holds. */
+/** The numbers around the cursor's row that the box holds. */
 function windowed(
   values: readonly number[],
   at: number,
@@ -134,10 +134,10 @@ const boxOf = (cell: number): number => PER_ROW * cell + 2 * PADDING;
 const cellFor = (width: number): number =>
   [CELL, NARROW].find((cell) => boxOf(cell) <= width) ?? LEAST;
 
-/** The box in so many columns, and no narrower than its calls. */
+/** The width of the box: at most `width`, but no narrower than its calls. */
 export const boxWidth = (width: number): number => boxOf(cellFor(width));
 
-/** The box of bids of the phase, and below it the buttons besides. */
+/** The box of bids of the phase, and below it the other buttons. */
 export function Bids({ width, height }: Shape): ReactNode {
   const scene = useScene();
   const cell = cellFor(width);

@@ -125,7 +125,7 @@ function tokenRow(drawing: Drawing): string {
   return theme.paint(runs, card.dim ? 'faded' : 'paper');
 }
 
-/** Of cards so high the index stands in the border, and leaves the rest to what they show. */
+/** On cards this high the index stands in the border and leaves the rest to the picture. */
 const HIGH = 5;
 
 interface Bordered {

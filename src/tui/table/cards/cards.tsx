@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { useStage } from '../../parts/use-stage.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, Lines } from '../../parts/words.tsx';
 import type { Stage } from '../../render-context.ts';
 import { plainText, type Run, type Runs, run, type Style } from '../../theme/style.ts';
 import { cardsShown, useScene } from '../scene.ts';
@@ -39,7 +39,7 @@ function tokenRun(stage: Stage, card: CardShown): Run {
 export const tokenRuns = (stage: Stage, cards: readonly CardShown[]): Runs =>
   cards.flatMap((card, at): Runs => [...(at === 0 ? [] : [run(' ')]), tokenRun(stage, card)]);
 
-/** Words in lines of at most so many cells; without blanks between them if `tight`. */
+/** Words in lines of at most `width` cells; without blanks between them if `tight`. */
 function filled(words: Runs, width: number, tight: boolean): readonly Runs[] {
   const lines: Run[][] = [];
   let used = Number.POSITIVE_INFINITY;
@@ -98,14 +98,6 @@ function suitLines({ theme }: Stage, cards: readonly CardShown[], width: number)
       run(fits ? spaced : ranks.join(''), style),
     ];
   });
-}
-
-interface LinesProps {
-  readonly lines: readonly Runs[];
-}
-
-function Lines({ lines }: LinesProps): ReactNode {
-  return lines.map((line, at) => <Words key={String(at)} of={line} />);
 }
 
 const longest = (lines: readonly Runs[]): number =>
@@ -190,9 +182,7 @@ export function Cards({ region, width, height, align = 'flex-start' }: CardsProp
       ) : hasColumns(region, cards, { width, height }) ? (
         <Columns cards={cards} width={width} height={height} />
       ) : (
-        <Box flexDirection="column">
-          <Lines lines={linesFor(stage, cards, { width, height }, region.suits === true)} />
-        </Box>
+        <Lines of={linesFor(stage, cards, { width, height }, region.suits === true)} />
       )}
     </Fixed>
   );

@@ -112,7 +112,7 @@ function rankText(deck: Deck, rank: string, suit: Suit | undefined): string {
   return rank;
 }
 
-/** Ranks with so many pips that a card shows them one by one. */
+/** Cards with more pips do not show them one by one. */
 const MOST_PIPS = 10;
 /** The suits of cards with numbers and nothing else. */
 const NUMBERS: readonly Suit[] = ['red', 'yellow', 'green', 'blue'];

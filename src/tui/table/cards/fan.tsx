@@ -1,11 +1,11 @@
 /**
- * Cards in a fan: they overlap as far as the room demands, the chosen one is lifted, and what picks
+ * Cards in a fan: they overlap as much as they must, the chosen one is lifted, and what picks
  * each stands below or on it. A fan that is too long for one row takes several, of lower cards.
  */
 import { Text } from 'ink';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
-import { usePlace, useStage, useTheme } from '../../parts/use-stage.ts';
+import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
 import { type Runs, run } from '../../theme/style.ts';
 import { type CardShown, cardRows, type Drawing, pickSign, shadowRows } from './card.ts';
@@ -38,12 +38,12 @@ const NARROW = 5;
 const leastStep = (height: number, painted: boolean): number =>
   height >= (painted ? 2 : 3) ? LEAST : LEAST_FLAT;
 
-/** Whether so many cards fit side by side. */
+/** Whether `count` cards fit side by side. */
 export const fitsRow = (count: number, { shape, width, painted }: Omit<Room, 'height'>): boolean =>
   count * leastStep(shape.height, painted) <=
   width - shape.width + leastStep(shape.height, painted);
 
-/** How far apart so many cards lie, and in how many rows. */
+/** How far apart `count` cards lie, and in how many rows. */
 function spreadOf(count: number, room: Room): Spread {
   const { shape, width, height, painted } = room;
   const most = Math.max(1, count);
@@ -64,7 +64,7 @@ interface FanProps {
   readonly shape: Shape;
   /** Cells it may take. */
   readonly width: number;
-  /** The most cards it will hold: the distance between cards is kept for so many. */
+  /** The most cards it will hold: they lie as far apart as these would. */
   readonly room?: number;
   /** Rows above for a lifted card, and below for what picks each; without these it is on the cards. */
   readonly lift?: number;
@@ -73,7 +73,7 @@ interface FanProps {
   readonly nameOf?: (at: number) => string;
 }
 
-/** So low, a card throws no shadow. */
+/** A card this low throws no shadow. */
 const FLAT = 2;
 
 /** One card, how it lies among others, and its shadow where none lies on it. */
@@ -105,11 +105,10 @@ interface OneProps {
 }
 
 function OneOfFan({ card, shape, step, first, last, lift, name }: OneProps): ReactNode {
-  const place = usePlace('card', name ?? '');
   const lifted = lift > 0 && (card.focus === true || card.picked === true);
   return (
     <Fixed
-      {...(name !== undefined && { ref: place })}
+      place={name === undefined ? undefined : ['card', name]}
       width={shape.width}
       height={shape.height}
       marginLeft={first ? 0 : step - shape.width}
@@ -132,7 +131,7 @@ interface RowProps extends Pick<FanProps, 'cards' | 'width' | 'nameOf'> {
   readonly picks: number;
 }
 
-/** What picks each card, below it, in so many cells at most. */
+/** What picks each card, below it, cut to the width of the fan. */
 function belowRow({ cards, spread, width }: RowProps, caret: string): Runs {
   const { step } = spread;
   return cards.map((card, at) => {
@@ -147,7 +146,7 @@ function belowRow({ cards, spread, width }: RowProps, caret: string): Runs {
 
 function FanRow(props: RowProps): ReactNode {
   const { cards, nameOf, from, spread, lift, picks } = props;
-  const { glyphs } = useTheme();
+  const { glyphs } = useStage().theme;
   const { shape, step } = spread;
   return (
     <Fixed flexDirection="column">
@@ -176,7 +175,7 @@ function FanRow(props: RowProps): ReactNode {
 
 export function Fan(props: FanProps): ReactNode {
   const { cards, shape, width, room = 0, lift = 0, picks = 0, nameOf } = props;
-  const { painted } = useTheme();
+  const { painted } = useStage().theme;
   const all = { shape, width, height: shape.height + lift + picks, painted };
   const spread = spreadOf(Math.max(room, cards.length), all);
   const { perRow } = spread;

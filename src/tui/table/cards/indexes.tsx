@@ -1,7 +1,7 @@
 /** Cards that lie on each other so that the index of each is seen: a strip of paper, a row a card. */
 import type { ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, Lines } from '../../parts/words.tsx';
 import type { Surface } from '../../theme/palettes.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import type { CardShown } from './card.ts';
@@ -10,7 +10,7 @@ import { indexOf } from './face.ts';
 /** Rows of the lowest strip, as a card alone would have. */
 const LOWEST = 4;
 
-/** As many as there are rows; then how many more there are. */
+/** The indexes that have a row; where some have none, how many more there are. */
 function indexRows(cards: readonly CardShown[], rows: number): readonly Runs[] {
   const seen = cards.length > rows ? cards.slice(0, rows - 1) : cards;
   const more = cards.length - seen.length;
@@ -25,15 +25,12 @@ interface IndexesProps extends Shape {
   readonly surface?: Surface;
 }
 
-/** In at most so many rows. */
 export function Indexes({ cards, width, height, surface = 'paper' }: IndexesProps): ReactNode {
   const lines = indexRows(cards, height);
   const low = Math.min(height, Math.max(LOWEST, lines.length + 1));
   return (
-    <Fixed is={surface} width={width} height={low} flexDirection="column">
-      {lines.map((line, at) => (
-        <Words key={String(at)} of={line} />
-      ))}
+    <Fixed is={surface} width={width} height={low}>
+      <Lines of={lines} />
     </Fixed>
   );
 }

@@ -1,4 +1,4 @@
-/** What can be picked besides cards: buttons with their keys, and numbers to choose. */
+/** What can be picked other than cards: buttons with their keys, and numbers to choose. */
 import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
@@ -83,7 +83,7 @@ const livelyButtons = (scene: Scene): readonly Button[] =>
     return focus || open || picked;
   });
 
-/** Whether even the buttons that lead to a move need more than so many cells. */
+/** Whether even the buttons that lead to a move are wider than this. */
 export const isCrowded = (stage: Stage, scene: Scene, width: number): boolean =>
   scene.picking !== undefined && widthOf(stage, scene, livelyButtons(scene)) > width;
 

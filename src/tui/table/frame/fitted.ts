@@ -1,7 +1,7 @@
 /** Words cut to what fits: whole words, without a sign that something is missing. Pure text. */
 import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
 
-/** As many whole words from the start as fit into so many cells. */
+/** The whole words from the start that fit into `width` cells. */
 export function fitted(runs: Runs, width: number): Runs {
   const words = runs.flatMap((one): readonly Run[] =>
     one.text.split(/(?<=\s)/).map((text) => ({ ...one, text })),
@@ -18,7 +18,7 @@ export function fitted(runs: Runs, width: number): Runs {
   return last === undefined ? [] : [...kept, { ...last, text: last.text.replace(/[\s,·]+$/, '') }];
 }
 
-/** Parts with a separator between them, as many whole ones as fit. */
+/** The parts that fit whole, with a separator between them. */
 export function fittedParts(parts: readonly Runs[], separator: string, width: number): Runs {
   let shown: Runs = [];
   let left = width;
@@ -31,7 +31,7 @@ export function fittedParts(parts: readonly Runs[], separator: string, width: nu
   return shown;
 }
 
-/** Parts in lines of at most so many cells, broken between parts only. */
+/** Parts in lines of at most `width` cells, broken between parts only. */
 export function partLines(parts: readonly Runs[], gap: Run, width: number): readonly Runs[] {
   const lines: Runs[] = [];
   let used = Number.POSITIVE_INFINITY;

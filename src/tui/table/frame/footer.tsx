@@ -7,7 +7,7 @@ import { clipRuns, sliceRuns, wrapRuns } from '../../parts/wrap.ts';
 import { plainText, type Runs } from '../../theme/style.ts';
 
 export interface Told {
-  /** The last moves, newest last; left out where a panel tells them or there is no room. */
+  /** The last moves, newest last; left out where a panel shows them or there is no room. */
   readonly recent: readonly Runs[];
   /** The prompt, or why something was refused. */
   readonly message: Runs;
@@ -16,7 +16,7 @@ export interface Told {
   readonly keys: Runs;
 }
 
-/** The last moves on one line, as many whole ones as there is room for. */
+/** The last moves that fit whole on one line. */
 function recentLine(recent: readonly Runs[], width: number): Runs {
   const length = (line: Runs): number => line.reduce((sum, { text }) => sum + text.length, 0);
   let left = width;
@@ -32,7 +32,7 @@ function recentLine(recent: readonly Runs[], width: number): Runs {
 const hasRecent = ({ footer, panel }: Measures, { recent }: Told): boolean =>
   panel === 0 && footer > 3 && recent.length > 0;
 
-/** Rows of each part; keys, then the last moves give way to what is said in more rows than one. */
+/** Rows of each part; keys, then the last moves give way to a long message. */
 interface Parts {
   readonly recent: number;
   readonly message: number;
@@ -56,14 +56,14 @@ function partsOf(measures: Measures, told: Told, { width, height }: Shape): Part
   return { recent, message, enter: Math.max(1, rest - message), keys };
 }
 
-/** Rows that a footer needs to tell its message in full, beside all that it tells else. */
+/** Rows that a footer needs for its whole message and everything else in it. */
 export function footerRows(measures: Measures, told: Told, width: number): number {
   const wanted = wrapRuns(told.message, width - 2).length;
   const others = 1 + Number(hasRecent(measures, told)) + Number(told.keys.length > 0);
   return Math.max(measures.footer, wanted + others);
 }
 
-/** As many whole keys as fit; the help has them all. */
+/** The keys that fit whole; the help has them all. */
 function fittingKeys(keys: Runs, width: number): Runs {
   const text = plainText(keys);
   if (text.length <= width) return keys;
@@ -77,7 +77,7 @@ interface ClippedProps {
   readonly rows: number;
 }
 
-/** In so many rows; what does not fit is marked as cut off. */
+/** In at most `rows` rows, with a mark where something is cut off. */
 const Clipped = ({ of, width, rows }: ClippedProps): ReactNode =>
   rows > 1 ? <Words of={clipRuns(of, width, rows)} wrap="wrap" /> : <Words of={of} />;
 

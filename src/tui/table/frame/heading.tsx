@@ -1,11 +1,11 @@
 /** A region's name above it; clicking it picks the region as a whole. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage } from '../../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
-import { type Scene, useScene, type WholeShown, wholeShown } from '../scene.ts';
+import { type Scene, useScene, type WholeShown, wholePlace, wholeShown } from '../scene.ts';
 import { fitted } from './fitted.ts';
 
 function styleOf({ focus, open, picked }: WholeShown): Style {
@@ -35,12 +35,11 @@ interface HeadingProps {
 export function Heading({ region, width, after = [], height = 1 }: HeadingProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const place = usePlace('control', `whole:${region.id}`);
   const left = width - plainText(after).length;
   const name = headingOf(stage, scene, region);
   const of = [...(height > 1 ? name : fitted(name, left)), ...after];
   return (
-    <Fixed {...(region.slot !== undefined && { ref: place })} height={height} overflowY="hidden">
+    <Fixed place={wholePlace(region)} height={height} overflowY="hidden">
       <Words of={of} wrap={height > 1 ? 'wrap' : 'truncate'} />
     </Fixed>
   );

@@ -3,10 +3,11 @@ import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import type { Shape } from '../../measures.ts';
+import { LAST_TRICK } from '../../messages/windows.ts';
 import { HEADINGS } from '../../messages.ts';
 import { useStage } from '../../parts/use-stage.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
-import { nameOf, say } from '../../render-context.ts';
+import { Fixed, Sentence, Words } from '../../parts/words.tsx';
+import { nameOf } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { Auction } from '../bids/auction.tsx';
 import { tokenRuns } from '../cards/cards.tsx';
@@ -19,10 +20,9 @@ interface SectionProps {
 }
 
 function Section({ title, height, children }: SectionProps): ReactNode {
-  const stage = useStage();
   return (
     <Fixed flexDirection="column" height={height} overflowY="hidden">
-      <Words of={[run(say(stage, title), { tone: 'accent', bold: true })]} />
+      <Sentence of={title} tone="accent" bold />
       {children}
     </Fixed>
   );
@@ -94,7 +94,7 @@ export const Panel = memo(function Panel({
         </Section>
       )}
       {hasTrick && (
-        <Section title={HEADINGS.lastTrick} height={trick}>
+        <Section title={LAST_TRICK.title} height={trick}>
           <LastTrick />
         </Section>
       )}

@@ -1,4 +1,4 @@
-/** Regions in rows or columns of so many, or side by side by what they hold. */
+/** Regions in rows or columns, or side by side in widths that suit their cards. */
 import type { Region } from '../../../engine/table.ts';
 import { isPile } from './pile.tsx';
 
@@ -20,7 +20,7 @@ export function aroundMiddle<One>(places: readonly One[]): readonly One[] {
   return [...places.slice(first), ...places.slice(0, first)];
 }
 
-/** As many regions as there is room for, those around the one with this name. */
+/** The regions around the one with this name, at most `room` of them. */
 export function windowed(
   regions: readonly Region[],
   room: number,

@@ -3,9 +3,9 @@ import { useState } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 
-/** From so many cards on, a meld is complete and carries a star. */
+/** A meld with this many cards is complete and carries a star. */
 export const COMPLETE = 7;
-/** Melds a side may come to. */
+/** The most melds of a side. */
 export const MOST = 10;
 
 /** Melds for which there are lines in play, where not all have room. */
@@ -19,7 +19,7 @@ interface Lines {
   readonly most: number;
 }
 
-/** As few columns of lines as hold so many melds. */
+/** The fewest columns of lines that hold `count` melds. */
 export function linesFor(count: number, { width, height }: Shape): Lines {
   const rows = Math.max(1, height);
   const columns = Math.max(1, Math.ceil(Math.min(count, Math.max(LINES, rows)) / rows));

@@ -3,13 +3,20 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Ground, Words } from '../../parts/words.tsx';
 import { nameOf, type Stage } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/style.ts';
 import type { CardShown } from '../cards/card.ts';
 import { indexOf, type Print } from '../cards/face.ts';
-import { cardsShown, focusedRegion, type Scene, useScene, wholeShown } from '../scene.ts';
+import {
+  cardsShown,
+  focusedRegion,
+  type Scene,
+  useScene,
+  wholePlace,
+  wholeShown,
+} from '../scene.ts';
 import { windowed } from './grid.ts';
 import { COMPLETE, linesFor, MOST, usePlaced } from './meld-cells.ts';
 import { markOf } from './pairs.tsx';
@@ -36,7 +43,7 @@ function partedBy({ cards: faces }: Region, cards: readonly CardShown[]) {
 const wordOf = (card: CardShown, text: (print: Print) => string): Runs =>
   card.print === undefined ? [] : [run(text(card.print), { tone: card.print.tone, bold: true })];
 
-/** What is said of a meld on its paper and beside it. */
+/** The words on the paper of a meld and beside it. */
 type Said = readonly [paper: Runs, beside: Runs];
 
 /**
@@ -73,13 +80,12 @@ function saidOf(stage: Stage, scene: Scene, region: Region, width: number): Said
 function Meld({ region, width }: RegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const control = usePlace('control', `whole:${region.id}`);
   const whole = wholeShown(scene, region);
   const [paper, beside] = saidOf(stage, scene, region, width - 1);
   return (
     <Fixed place={['region', region.id]} width={width} height={1}>
       {region.cards.length > 0 && (
-        <Box {...(region.slot !== undefined && { ref: control })} flexShrink={0}>
+        <Fixed place={wholePlace(region)}>
           <Ground
             is={whole.focus || whole.picked ? 'chosen' : 'paper'}
             width={plainText(paper).length}
@@ -88,7 +94,7 @@ function Meld({ region, width }: RegionProps): ReactNode {
             <Words of={paper} />
           </Ground>
           <Words of={beside} />
-        </Box>
+        </Fixed>
       )}
     </Fixed>
   );
@@ -149,7 +155,7 @@ function sidesOf(scene: Scene, regions: readonly Region[]): readonly Side[] {
 
 interface MeldsProps extends Shape {
   readonly regions: readonly Region[];
-  /** What lies below the melds, in so many rows. */
+  /** What lies below the melds, given its rows. */
   readonly children?: (rows: number) => ReactNode;
 }
 

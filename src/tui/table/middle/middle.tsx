@@ -47,10 +47,10 @@ function Bank({ regions: all, width, height }: SpaceProps): ReactNode {
   );
 }
 
-/** Cards of at least so many rows have felt between them and those below. */
+/** Cards of at least this many rows have felt between them and those below. */
 const APART = 4;
 
-/** What each of so many rows of piles may take: lower cards rather than cards that touch. */
+/** The height of each row of piles: lower cards rather than cards that touch. */
 function rowHeight(height: number, rows: number): number {
   const apart = Math.floor((height + 1) / rows) - 1;
   return apart >= APART ? apart : Math.floor(height / rows);
@@ -104,7 +104,7 @@ interface BankedProps extends MiddleProps {
   readonly isBanked: boolean;
 }
 
-/** From so many cells on, piles stand at both sides, close to the rest. */
+/** From this width on, piles stand at both sides, close to the rest. */
 const WIDE = 66;
 
 /** Rows for what lies below a trick or pairs: in a single row, what the cursor is in. */
@@ -113,7 +113,7 @@ function lowerRows(rows: readonly Region[], height: number, focus: string | unde
   return half === 0 && rows.some(({ id }) => id === focus) ? height : half;
 }
 
-/** What lies in the middle besides piles, one below the other. */
+/** Everything in the middle except piles, one below the other. */
 function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): ReactNode {
   const focus = focusedRegion(useScene());
   const tricks = regions.filter(({ role }) => role === 'trick');
@@ -140,7 +140,7 @@ const PAIRS_LEAST = 40;
 /** Cells for the longest word of a pile's name. */
 const NAME = 11;
 
-/** Piles at both sides of what is played out: the first at the right, a second at the left. */
+/** Piles at both sides of the cards played: the first at the right, a second at the left. */
 function Flanked({
   regions,
   piles: [right, left],
@@ -174,7 +174,7 @@ function Flanked({
   );
 }
 
-/** So many piles may stand beside the rest. */
+/** At most this many piles stand beside the rest. */
 const FEW = 3;
 
 /** Piles stand beside the rest, below it where they are too many. */

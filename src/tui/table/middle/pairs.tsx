@@ -2,13 +2,20 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { type Shape, sizeThat } from '../../measures.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
 import type { Stage } from '../../render-context.ts';
 import { type Run, run } from '../../theme/style.ts';
 import { tokenRuns } from '../cards/cards.tsx';
 import { Card } from '../cards/fan.tsx';
-import { cardsShown, focusedRegion, useScene, type WholeShown, wholeShown } from '../scene.ts';
+import {
+  cardsShown,
+  focusedRegion,
+  useScene,
+  type WholeShown,
+  wholePlace,
+  wholeShown,
+} from '../scene.ts';
 import { aroundMiddle, linesOf, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
 
@@ -43,7 +50,6 @@ function LowPair({ region, width }: RegionProps): ReactNode {
 function Pair({ region, width, height }: RegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const control = usePlace('control', `whole:${region.id}`);
   const whole = wholeShown(scene, region);
   const shape = {
     width: width - COVER.right - GAP,
@@ -55,19 +61,12 @@ function Pair({ region, width, height }: RegionProps): ReactNode {
     <Fixed place={['region', region.id]} width={width} height={height}>
       {attack !== undefined && (
         <Fixed
-          {...(region.slot !== undefined && { ref: control })}
+          place={wholePlace(region)}
           flexDirection="column"
           width={shape.width}
           height={shape.height + COVER.down}
         >
-          <Card
-            card={{
-              ...attack,
-              focus: whole.focus,
-              picked: whole.picked,
-            }}
-            shape={shape}
-          />
+          <Card card={{ ...attack, focus: whole.focus, picked: whole.picked }} shape={shape} />
           <Words of={[run(' '), marked]} />
         </Fixed>
       )}

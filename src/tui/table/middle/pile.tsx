@@ -3,8 +3,8 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Lines, type Placed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/style.ts';
 import type { CardShown } from '../cards/card.ts';
@@ -17,7 +17,7 @@ export interface RegionProps extends Shape {
   readonly region: Region;
 }
 
-/** Piles, of which the top card is seen. */
+/** Piles, which show their top card. */
 export const isPile = ({ role }: Region): boolean =>
   role === 'pile' || role === 'stock' || role === 'pot';
 
@@ -49,9 +49,8 @@ function Empty({ shape }: { readonly shape: Shape }): ReactNode {
     `${bottomLeft}${across.repeat(inner)}${bottomRight}`,
   ];
   return (
-    <Fixed width={shape.width} height={shape.height} flexDirection="column">
-      {shape.height > 1 &&
-        rows.map((row, at) => <Words key={String(at)} of={[run(row, { tone: 'faint' })]} />)}
+    <Fixed width={shape.width} height={shape.height}>
+      {shape.height > 1 && <Lines of={rows.map((row) => [run(row, { tone: 'faint' })])} />}
     </Fixed>
   );
 }
@@ -93,7 +92,7 @@ const longestWord = (text: string): number =>
 const SIGN = 2;
 const GAP = 1;
 
-/** Whether the names fit beside the cards of piles in a row, so many cells each. */
+/** Whether the names fit beside the cards of piles in a row, each `width` cells wide. */
 export const fitBeside = (
   stage: Stage,
   { voices }: Scene,
@@ -155,7 +154,7 @@ interface PileProps extends RegionProps {
 export function Pile({ region, width, height, below }: PileProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const place = usePlace('region', region.id);
+  const place: Placed = ['region', region.id];
   const { table } = stage.measures;
   const count = countOf(region);
   const cards = cardsShown(stage, scene, region);
@@ -179,13 +178,13 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
     );
   if (isBelow && height > 2)
     return (
-      <Fixed ref={place} width={width} height={height} flexDirection="column" {...CENTRED}>
+      <Fixed place={place} width={width} height={height} flexDirection="column" {...CENTRED}>
         <Top {...lying} shape={{ ...shape, height: Math.min(shape.height, height - name) }} />
         <Heading region={region} width={width} height={name} after={[run(' '), counted]} />
       </Fixed>
     );
   return (
-    <Fixed ref={place} width={width} height={height} columnGap={1}>
+    <Fixed place={place} width={width} height={height} columnGap={1}>
       <Top {...lying} shape={shape} />
       <Beside region={region} width={beside} height={shape.height} counted={[counted]} />
     </Fixed>

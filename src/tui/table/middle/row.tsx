@@ -1,4 +1,4 @@
-/** Rows that lie in the middle of the table, each under its name, in as many columns as it takes. */
+/** Rows that lie in the middle of the table, each under its name, in as few columns as possible. */
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';

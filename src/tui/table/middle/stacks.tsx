@@ -7,12 +7,12 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { usePlace, useStage } from '../../parts/use-stage.ts';
+import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
 import type { Stage } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/style.ts';
 import { Indexes } from '../cards/indexes.tsx';
-import { cardsShown, useScene, wholeShown } from '../scene.ts';
+import { cardsShown, useScene, wholePlace, wholeShown } from '../scene.ts';
 import { COMPLETE, MOST, usePlaced } from './meld-cells.ts';
 import { markOf } from './pairs.tsx';
 import { Pile, type RegionProps } from './pile.tsx';
@@ -32,7 +32,7 @@ export interface Side {
   readonly piles: readonly Region[];
 }
 
-/** Cells of each of so many sides. */
+/** Cells of each side. */
 export const sideWidth = (sides: number, width: number): number =>
   Math.max(1, Math.floor((width - BETWEEN * (sides - 1)) / sides));
 
@@ -51,13 +51,12 @@ export const countRun = ({ theme }: Stage, count: number): Runs =>
 function Stack({ region, width, height }: RegionProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const control = usePlace('control', `whole:${region.id}`);
   const whole = wholeShown(scene, region);
   const cards = cardsShown(stage, scene, region);
   return (
     <Fixed place={['region', region.id]} width={width} height={height} flexDirection="column">
       {cards.length > 0 && (
-        <Box {...(region.slot !== undefined && { ref: control })} flexDirection="column">
+        <Fixed place={wholePlace(region)} flexDirection="column">
           <Indexes
             cards={cards}
             width={width - 1}
@@ -65,7 +64,7 @@ function Stack({ region, width, height }: RegionProps): ReactNode {
             surface={whole.focus || whole.picked ? 'chosen' : 'paper'}
           />
           <Words of={[...countRun(stage, cards.length), markOf(stage, whole)]} />
-        </Box>
+        </Fixed>
       )}
     </Fixed>
   );

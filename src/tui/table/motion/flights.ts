@@ -36,7 +36,7 @@ export interface Moving {
   readonly landings: readonly string[];
 }
 
-/** Two tables, the second of which follows from the first. */
+/** A table and the one that follows it. */
 export interface Change {
   readonly before: Table;
   readonly after: Table;
@@ -81,7 +81,7 @@ const onlyIn = (table: Table, other: Table): readonly Lying[] =>
     return isCovered ? [] : missing(region, same);
   });
 
-/** Seats of which the cards in hand have become more, or fewer. */
+/** Seats that hold more cards than before, or fewer. */
 const seatsWith = ({ before, after }: Change, sign: 1 | -1): readonly number[] =>
   after.seats
     .filter(({ seat, cards }) => {
@@ -126,11 +126,11 @@ const open = ({ memory }: Change, ...places: readonly Lying[]): Pick<Flight, 'ca
   return isSeen && card !== undefined ? { card } : {};
 };
 
-/** The seat that has laid the card from its hand, as far as the table tells. */
+/** The seat that has laid the card from its hand, if the table says so. */
 function playerOf(change: Change, { region, face }: Lying): number | undefined {
   const { role, owner } = region;
   const played = face.by ?? onlyOne(seatsWith(change, -1));
-  // Whoever takes a pile may lay cards and yet hold more than before.
+  // A player who takes a pile may lay cards and still hold more than before.
   return role === 'meld' ? (played ?? onlyOne(seatsWith(change, 1)) ?? owner) : played;
 }
 
@@ -151,7 +151,7 @@ function arriving(change: Change, to: Lying): readonly Flight[] {
   return from === undefined ? [] : [{ ...open(change, to), from: seatAnchors(from), ...goal }];
 }
 
-/** Where a card goes that is seen no more: whoever took it, or a pile. */
+/** Where a card goes that is no longer seen: to the player who took it, or to a pile. */
 function goalOf(change: Change, { region }: Lying): readonly Anchor[] | undefined {
   const winner = region.cards.find(({ marks }) => marks?.includes('wins'))?.by;
   const taker = region.role === 'trick' ? winner : undefined;
@@ -169,7 +169,7 @@ function leaving(change: Change, from: Lying): readonly Flight[] {
   return [{ ...(role === 'hand' ? {} : open(change, from)), from: cardAnchors(from), to }];
 }
 
-/** A back for every seat that has drawn unseen: nothing else comes to it. */
+/** A back for every seat that has drawn unseen: no other card flies there. */
 function drawn(change: Change, flights: readonly Flight[]): readonly Flight[] {
   const stock = pileWith(change, -1);
   if (stock === undefined) return [];
@@ -242,7 +242,7 @@ function awaiting(region: Region, before: Region | undefined): Region {
 
 const share = (progress: number, whole: number): number => Math.floor(progress * whole);
 
-/** So much of every hand has been dealt, from 0 to 1. */
+/** The table with this part of every hand dealt, from 0 to 1. */
 const partlyDealt = (table: Table, progress: number): Table => ({
   ...table,
   seats: table.seats.map((seat) => ({ ...seat, cards: share(progress, seat.cards) })),
@@ -259,7 +259,7 @@ export const landings = ({ after, ...change }: Change, flights: readonly Flight[
     ? after.regions.filter(({ role }) => role === 'hand').map(({ id }) => id)
     : flights.flatMap(({ lands }) => lands ?? []);
 
-/** The table under the flying cards: they have left one place and not come to the other yet. */
+/** The table under the flying cards: they have left one place and not reached the other yet. */
 export function tableUnder(change: Change, flights: readonly Flight[], progress: number): Table {
   const { before, after } = change;
   if (isDealt(change)) return partlyDealt(after, progress);

@@ -1,4 +1,4 @@
-/** The player's own part of the table: their name and what their cards come to, and the cards. */
+/** The player's own part of the table: their name, what their cards are worth, and the cards. */
 import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
@@ -28,7 +28,7 @@ const SEPARATOR = '   ';
 /** Rows of the player's own part. */
 export const ownHeight = ({ hand, lift, picks }: Measures): number => lift + hand.height + picks;
 
-/** The name as at any seat; then what the cards come to, and what is said of the seat. */
+/** The name as at any seat; then what the cards are worth, and the tags. */
 export const OwnLine = memo(function OwnLine({ width }: { readonly width: number }): ReactNode {
   const stage = useStage();
   const scene = useScene();

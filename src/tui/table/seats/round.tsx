@@ -46,11 +46,11 @@ const roomOf = ({ cards, room = 0 }: Region): number => Math.max(room, cards.len
 /** Cells beside a seat at the head that hold a few cards. */
 const BESIDE = 8;
 
-/** Cells for cards beside each of so many seats at the head. */
+/** Cells for cards beside each of this many seats at the head. */
 const cellsBeside = ({ seat }: Measures, seats: number, width: number): number =>
   Math.floor(width / seats) - seat.width - 2;
 
-/** So many seats at the head have room for a plate of one row, with felt below it. */
+/** Up to this many seats at the head have room for a plate of one row, with felt below it. */
 const FEW = 2;
 const LINE = 38;
 

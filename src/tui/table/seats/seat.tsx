@@ -1,4 +1,4 @@
-/** A seat at the table: who sits there, whose turn it is, what they hold and what is said of them. */
+/** A seat at the table: who sits there, whose turn it is, their cards and tags. */
 import type { ReactNode } from 'react';
 import type { SeatShown } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
@@ -23,7 +23,7 @@ export function tagParts(stage: Stage, scene: Scene, { seat, tags }: SeatShown):
 const tagRuns = (parts: readonly Runs[]): Runs =>
   parts.flatMap((part, at) => (at === 0 ? part : [run(SEPARATOR, { tone: 'faint' }), ...part]));
 
-/** Whose turn it is, the name, the dealer's sign, in so many cells. */
+/** Whose turn it is, the name and the dealer's sign, in at most `width` cells. */
 export function nameRuns(stage: Stage, scene: Scene, shown: SeatShown, width: number): Runs {
   const { glyphs } = stage.theme;
   const acts = scene.actor === shown.seat;
@@ -51,7 +51,7 @@ const tagLines = (tags: readonly Runs[], width: number): readonly Runs[] =>
     wrapRuns(line, width),
   );
 
-/** Rows in which a seat of a finished deal tells all that is said of it. */
+/** Rows that the name and all the tags of a seat take. */
 export function rowsOfSeat(stage: Stage, scene: Scene, seat: number, width: number): number {
   const shown = scene.table.seats.find((one) => one.seat === seat);
   const tags = shown === undefined ? [] : tagParts(stage, scene, shown);
@@ -75,7 +75,7 @@ function Tags({ tags, width, height }: Pick<Told, 'tags'> & Shape): ReactNode {
   return lines.map((line, at) => <Words key={String(at)} of={line} />);
 }
 
-/** What is told of a seat beside its name, where a row is all there is. */
+/** Cards and tags beside the name, where there is only one row. */
 function lineRuns({ backs, tags }: Told, width: number): Runs {
   const left = width - plainText(backs).length - SEPARATOR.length;
   const told = fittedParts(tags, SEPARATOR, left);
@@ -86,7 +86,7 @@ function lineRuns({ backs, tags }: Told, width: number): Runs {
   return [run(' '), ...backs, run(between, { tone: 'faint' }), ...told];
 }
 
-/** What is told of a seat below its name: in one row the number of cards and what fits beside it. */
+/** Cards and tags below the name; in a single row, the number of cards and the tags that fit beside it. */
 function Details({ backs, tags, width, height }: Told & Shape): ReactNode {
   const all = tagRuns(tags);
   const rows = height - Number(backs.length > 0);

@@ -9,7 +9,7 @@ export interface Seating {
   readonly bottom: number | undefined;
 }
 
-/** How many of the others sit on each side, where sides have room for so many. */
+/** How many of the others sit on each side, at most `most`. */
 function sideOf(others: number, most: number): number {
   if (others < 2) return 0;
   if (others === 2) return Math.min(most, 1);

@@ -13,7 +13,7 @@ import { Seat } from './seat.tsx';
 import { type Seating, seatingOf } from './seating.ts';
 
 const PER_ROW = 4;
-/** So few cards stand beside or below a seat; more take a line of their own. */
+/** Up to this many cards stand beside or below a seat; more take a line of their own. */
 const FEW = 6;
 
 interface Rows {
@@ -45,7 +45,7 @@ function middleRows(scene: Scene): number {
   return Math.max(1, new Set(rest.map(({ role }) => role)).size);
 }
 
-/** Rows for what lies before these seats, in so many for all: for each region as many, at most two. */
+/** Rows for what lies before each of these seats: equally many for every region, at most two. */
 function linesFor(scene: Scene, seats: readonly number[], left: number): Rows['lines'] {
   const wanted = seats.map((seat) => regionsOf(scene, seat).length);
   const all = wanted.reduce((sum, count) => sum + count, 0);
@@ -70,7 +70,7 @@ function rowsFor(
   const each = Math.max(1, Math.min(wanted, Math.floor((height - 1) / rows)));
   const strip = rows * each;
   const free = height - strip;
-  // So many that one row each leaves none for the middle: the last ones give way.
+  // Where one row for each would leave none for the middle, the last ones give way.
   const shown = many.slice(0, Math.max(0, free - 1));
   return { strip, each, lines: linesFor(scene, shown, free - middleRows(scene)) };
 }
