@@ -20,10 +20,10 @@ import { seedFor } from '../play/session/players.ts';
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
 import {
-  chosen,
   drillsFor,
   lastSetup,
   learnAt,
+  optionsFor,
   type Place,
   readRecord,
   rulesOf,
@@ -35,7 +35,6 @@ import { FirstStart, SettingsScreen } from './screens/form/settings.tsx';
 import type { Setup } from './screens/form/setup.ts';
 import { SetupScreen } from './screens/form/setup.tsx';
 import { LearnScreen } from './screens/learn/index.tsx';
-import type { MenuEntry } from './screens/menu/entries.ts';
 import { MenuScreen } from './screens/menu/index.tsx';
 import { HistoryScreen } from './screens/past/history.tsx';
 import { ReplayScreen } from './screens/past/replay.tsx';
@@ -66,7 +65,7 @@ interface Ways {
 }
 
 function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways): ReactNode {
-  const again = async ({ game: id }: MenuGame, at: number): Promise<void> => {
+  const play = async ({ game: id }: MenuGame, at: number): Promise<void> => {
     const game = findGame(id);
     if (game === undefined) return;
     const setup = await lastSetup(game);
@@ -82,11 +81,13 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways)
     return undefined;
   };
   const ways = {
-    open: (entry: MenuEntry, at: number) => go(chosen(entry, at)),
+    open: (at: 'saves' | 'settings' | 'stats' | 'daily', menuRow: number) =>
+      go({ at, row: menuRow }),
+    options: (game: MenuGame, at: number) => go(optionsFor(game, at)),
     rules: (game: MenuGame, at: number) => go(rulesOf(game, at)),
     learn: (game: MenuGame, at: number) => go(learnAt(game, at)),
     drills: (game: MenuGame, at: number) => go(drillsFor(game, at)),
-    again,
+    play,
     goOn,
   };
   return <MenuScreen games={games} row={row} ways={ways} />;

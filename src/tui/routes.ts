@@ -19,7 +19,6 @@ import {
 import { newSeed } from '../play/session/players.ts';
 import type { MenuGame } from './menu-game.ts';
 import { type Setup, seatsOf } from './screens/form/setup.ts';
-import type { MenuEntry } from './screens/menu/entries.ts';
 import type { Browser } from './screens/past/replay-state.ts';
 
 export type Place =
@@ -101,15 +100,9 @@ export function readRecord(path: string): { readonly record: string; readonly na
   }
 }
 
-/** Entries that are named like the place they lead to. */
-const ELSEWHERE = ['daily', 'stats', 'saves', 'settings'] as const;
-
-/** Where an entry of the menu leads. */
-export function chosen({ id, game: told }: MenuEntry, row: number): Place {
-  const game = told && findGame(told.game);
-  if (game !== undefined) return { at: 'setup', setup: newSetup(game), row };
-  const at = ELSEWHERE.find((one) => one === id) ?? 'menu';
-  return { at, row };
+export function optionsFor({ game: id }: MenuGame, row: number): Place {
+  const game = findGame(id);
+  return game === undefined ? { at: 'menu', row } : { at: 'setup', setup: newSetup(game), row };
 }
 
 export function rulesOf({ game: id }: MenuGame, row: number): Place {

@@ -45,7 +45,7 @@ test('x in the menu lists the drills of a game; Enter begins one, Escape leads b
   await on.press(KEY.enter, /bid, or pass/);
   await on.press('7n', /Position 1 of 10/);
   await on.press(KEY.escape, /Drills: Bridge/);
-  await on.press(KEY.escape, /What shall we play/);
+  await on.press(KEY.escape, /Deal of the day/);
 });
 
 test('how it came out remains in the terminal', async (context) => {

@@ -35,7 +35,7 @@ async function withFrame(): Promise<{ data: string; path: string; file: string }
   window.press('q');
   await window.exited;
   const file = readFileSync(path, 'utf8');
-  writeFileSync(path, file.replace('What shall we play?', MARK));
+  writeFileSync(path, file.replace('Deal of the day?', MARK));
   return { data, path, file };
 }
 
@@ -44,7 +44,7 @@ test('the menu begins with the frame of last time, and hears what is pressed mea
   const window = openWindow([], { data });
   onTestFinished(window.close);
   window.press(`${ESC}[B`);
-  await window.shows(/What shall we play\?[\s\S]*› Binokel/);
+  await window.shows(/Deal of the day\?[\s\S]*› Binokel/);
   expect(window.output()).toContain(MARK);
   expect(readFileSync(path, 'utf8')).toBe(file);
 });

@@ -34,7 +34,13 @@ export const DRILL = {
 
 export const DAILY = {
   title: text('Deal of the day', 'Spiel des Tages'),
-  hint: text('the same for everybody · key d', 'für alle gleich · Taste d'),
+  hint: text('the same for everybody', 'für alle gleich'),
+  streak: text('$1 days in a row', '$1 Tage hintereinander'),
+  states: {
+    none: text('not played yet', 'noch nicht gespielt'),
+    going: text('under way', 'angefangen'),
+    done: text('played', 'gespielt'),
+  },
   loading: text('reading …', 'Talon liest …'),
   unreadable: text('The history cannot be read: $1.', 'Die Geschichte ist nicht lesbar: $1.'),
   replaying: text(
