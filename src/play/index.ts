@@ -35,6 +35,7 @@ export {
   firstTry,
   isDate,
   localDate,
+  streakOf,
   type Try,
 } from './past/daily.ts';
 export { type Replayed, replayDaily } from './past/daily-replays.ts';

@@ -6,7 +6,6 @@ import type { Face, Pack, Suit } from '../cards/pack.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { limitsOf } from '../engine/options.ts';
-import type { Family } from '../engine/profile.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 
@@ -15,9 +14,10 @@ export interface MenuGame {
   readonly names: Text;
   /** Other names that find it. */
   readonly alsoNames: readonly string[];
-  readonly family: Family;
   readonly gist: Text;
   readonly summary: Text;
+  readonly least: number;
+  readonly most: number;
   /** How many play, and with which cards. */
   readonly players: Text;
   readonly pack: Text;
@@ -61,11 +61,12 @@ function highFaces({ faces, ranks }: Pack): readonly Face[] {
 }
 
 export function menuGame(game: AnyGame): MenuGame {
-  const { id, names, alsoNames = [], family, gist, summary } = game;
+  const { id, names, alsoNames = [], gist, summary } = game;
+  const { least, most } = limitsOf(game.options.players);
   const options = matchOptions(game, {});
   if (isRefusal(options)) throw new Error(`the defaults of ${id}: ${options.text.en}`);
   const pack = game.pack(options);
-  const told = { family, gist, summary, players: playersOf(game), pack: packText(pack) };
+  const told = { gist, summary, least, most, players: playersOf(game), pack: packText(pack) };
   return {
     game: id,
     names,

@@ -20,7 +20,8 @@ import { seedFor } from '../play/session/players.ts';
 import { useApp } from './app.tsx';
 import type { MenuGame } from './menu-game.ts';
 import {
-  chosen,
+  type Elsewhere,
+  type GameScreen,
   lastSetup,
   type Place,
   type PlaceAt,
@@ -33,7 +34,6 @@ import { FirstStart, SettingsScreen } from './screens/form/settings.tsx';
 import type { Setup } from './screens/form/setup.ts';
 import { SetupScreen } from './screens/form/setup.tsx';
 import { LearnScreen } from './screens/learn/index.tsx';
-import type { MenuEntry } from './screens/menu/entries.ts';
 import { MenuScreen } from './screens/menu/index.tsx';
 import { HistoryScreen } from './screens/past/history.tsx';
 import { ReplayScreen } from './screens/past/replay.tsx';
@@ -63,7 +63,7 @@ interface Ways {
 }
 
 function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways): ReactNode {
-  const again = async ({ game: id }: MenuGame, at: number): Promise<void> => {
+  const play = async ({ game: id }: MenuGame, at: number): Promise<void> => {
     const game = findGame(id);
     if (game === undefined) return;
     const setup = await lastSetup(game);
@@ -79,10 +79,9 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways)
     return undefined;
   };
   const ways = {
-    open: (entry: MenuEntry, at: number) => go(chosen(entry, at)),
-    show: (at: 'rules' | 'learn' | 'drills', game: MenuGame, from: number) =>
-      go({ ...shownOf(at, game), row: from }),
-    again,
+    open: (at: Elsewhere, from: number) => go({ at, row: from }),
+    show: (at: GameScreen, game: MenuGame, from: number) => go({ ...shownOf(at, game), row: from }),
+    play,
     goOn,
   };
   return <MenuScreen games={games} row={row} ways={ways} />;

@@ -19,7 +19,6 @@ import {
 import { newSeed } from '../play/session/players.ts';
 import type { MenuGame } from './menu-game.ts';
 import { type Setup, seatsOf } from './screens/form/setup.ts';
-import type { MenuEntry } from './screens/menu/entries.ts';
 import type { Browser } from './screens/past/replay-state.ts';
 
 /** A screen and what it shows. */
@@ -82,21 +81,16 @@ export function readRecord(path: string): { readonly record: string; readonly na
   }
 }
 
-/** Entries that are named like the place they lead to. */
-const ELSEWHERE = ['daily', 'stats', 'saves', 'settings'] as const;
+/** The screens that home leads to without a game. */
+export type Elsewhere = 'saves' | 'settings' | 'stats' | 'daily';
 
-/** Where an entry of the menu leads. */
-export function chosen({ id, game: told }: MenuEntry, row: number): Place {
-  const game = told && findGame(told.game);
-  if (game !== undefined) return { at: 'setup', setup: newSetup(game), row };
-  const at = ELSEWHERE.find((one) => one === id) ?? 'menu';
-  return { at, row };
-}
+/** The screens that home leads to with a game. */
+export type GameScreen = 'setup' | 'rules' | 'learn' | 'drills';
 
-/** What the menu shows of a game besides its options. */
-export function shownOf(at: 'rules' | 'learn' | 'drills', { game: id }: MenuGame): Screen {
+export function shownOf(at: GameScreen, { game: id }: MenuGame): Screen {
   const game = findGame(id);
   if (game === undefined) return { at: 'menu' };
+  if (at === 'setup') return { at, setup: newSetup(game) };
   return at === 'rules' ? { at, game, options: standardOptions(game) } : { at, game };
 }
 

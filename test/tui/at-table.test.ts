@@ -49,8 +49,8 @@ function open(session: Session, given: Given = {}): Inside {
 }
 
 /** The row of the menu that the table was opened from. */
-const BOESE_DAME = 4;
-const MENU = /What shall we play\?/;
+const BOESE_DAME = 7;
+const MENU = /d Deal of the day/;
 const SHOWDOWN = /Enter shows the result/;
 const MY_TURN = /▶ Ada[\s\S]*Enter (plays|says|offers|deals)/;
 

@@ -152,9 +152,9 @@ describe('the deal of the day', () => {
     await played({});
     const on = openAt({ at: 'menu', row: 0 });
     await on.press('d', /Deal of the day +20\d\d-/);
-    await on.press(KEY.escape, /What shall we play\?/);
+    await on.press(KEY.escape, /d Deal of the day/);
     await on.press('t', /No match has been finished yet/);
-    await on.press(KEY.escape, /What shall we play\?/);
+    await on.press(KEY.escape, /d Deal of the day/);
     on.close();
   });
 });

@@ -58,7 +58,7 @@ describe('hostile environments', () => {
       await follow([
         ['r', /in a minute/],
         ['q', /card games in the terminal/],
-        [KEY.enter, /Who plays/],
+        ['o', /Who plays/],
         [KEY.enter, /q leave/],
         ['q', /card games in the terminal/],
         [KEY.end, /card games in the terminal/],

@@ -144,7 +144,8 @@ const MOMENTS: Readonly<
     args: () => [],
     async go(window, draw) {
       await window.shows(/card games in the terminal/);
-      await window.enterUntil(/Who plays/);
+      window.press('o');
+      await window.shows(/Who plays/);
       await pause(draw(50));
       return '';
     },

@@ -1,7 +1,7 @@
-/** The menu: its pictures at four sizes, every key, the mouse, and what it offers to go on with. */
+/** Home: its pictures at four sizes, every key, the mouse, and what it offers to go on with. */
 import { readFileSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test, vi } from 'vitest';
 import { games } from '../../src/games/index.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { lastOf, leftOff } from '../../src/play/index.ts';
@@ -33,14 +33,16 @@ const menuGames = games.map(menuGame);
 
 describe.each(SIZES)('the menu at %s', (size) => {
   test('looks like this', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date(2026, 2, 4, 12, 0) });
+    onTestFinished(() => void vi.useRealTimers());
     const pictures: string[] = [];
     for (const [lang, row] of [
       ['en', 0],
       ['de', 10],
-      ['en', 18],
+      ['en', 14],
     ] as const) {
       const on = atMenu(row, size, lang);
-      await on.shows(/›/);
+      await on.shows(/(Deal of the day|Spiel des Tages): .*/);
       pictures.push(`== ${lang}, row ${row}\n${on.seen()}\n`);
     }
     await expect(pictures.join('\n')).toMatchFileSnapshot(`frames/menu-${size}.txt`);
@@ -51,7 +53,7 @@ describe.each(SIZES)('the menu at %s', (size) => {
       const entries = menuEntries(menuGames);
       const on = atMenu(0, size, lang);
       for (const { label } of entries) {
-        await on.press('', new RegExp(`› ${label[lang]}`));
+        await on.press('', new RegExp(`› (d )?${label[lang]}`));
         expect(on.text()).not.toContain('…');
         expect(on.lines()).toHaveLength(sized(size).rows - 1);
         await on.press(KEY.down, /›/);
@@ -65,7 +67,9 @@ describe.each(SIZES)('the menu at %s', (size) => {
         if (game === undefined) continue;
         const on = atMenu(row, size, lang);
         await on.shows(new RegExp(`› ${game.names[lang]}`));
-        for (const told of [game.summary, game.players, game.pack])
+        for (const told of size === '60x20'
+          ? [game.summary]
+          : [game.summary, game.players, game.pack])
           for (const word of told[lang].split(' ')) expect(on.text()).toContain(word);
       }
   });
@@ -75,30 +79,22 @@ describe('the keys of the menu', () => {
   test('the cursor goes up and down, round, by pages, to the ends and to a number', async () => {
     const on = atMenu();
     await on.shows(/› All Fours/);
-    await on.press(KEY.down, /› Binokel/);
-    await on.press('j', /› Blaue Vierzehn/);
-    await on.press('k', /› Binokel/);
+    await on.press(KEY.down, /› Auf Wiedersehen/);
+    await on.press('j', /› Bakkarat/);
+    await on.press('k', /› Auf Wiedersehen/);
     await on.press(KEY.up, /› All Fours/);
-    await on.press(KEY.up, /› Quit/);
+    await on.press(KEY.up, /› d Deal of the day/);
     await on.press('\t', /› All Fours/);
-    await on.press(BACKTAB, /› Quit/);
+    await on.press(BACKTAB, /› d Deal of the day/);
     await on.press(HOME, /› All Fours/);
+    await on.press(PAGE_DOWN, /› Canasta/);
     await on.press(PAGE_DOWN, /› Kabadak/);
-    await on.press(PAGE_DOWN, /› Quit/);
-    await on.press(PAGE_UP, /› Durak/);
-    await on.press(KEY.end, /› Quit/);
-    await on.press('3', /› Blaue Vierzehn/);
+    await on.press(PAGE_UP, /› Bimbo/);
+    await on.press(KEY.end, /› Kabadak/);
+    await on.press('3', /› Bakkarat/);
   });
 
-  test('in a wide window, left and right lead to the list beside', async () => {
-    const on = atMenu(0, '120x40');
-    await on.press(KEY.right, /› Canasta/);
-    await on.press(KEY.down, /› Kabadak/);
-    await on.press(KEY.left, /› Binokel/);
-    await on.press(KEY.left, /› Kabadak/);
-  });
-
-  test('/ finds a name as it is typed, with or without its dots, and Enter opens it', async () => {
+  test('/ finds a name as it is typed, with or without its dots, and Enter plays it', async () => {
     const on = atMenu();
     await on.press('/', /Find: _/);
     await on.press('du', /› Durak[\s\S]*Find: du_/);
@@ -107,13 +103,13 @@ describe('the keys of the menu', () => {
     await on.press('bose', /› Böse Dame[\s\S]*Find: bose_/);
     await on.press(KEY.escape, /› Böse Dame[\s\S]*/);
     await expect.poll(() => on.text()).not.toContain('Find:');
-    await on.press(`/kaba${KEY.enter}`, /^ ?Kabadak/);
+    await on.press(`/kaba${KEY.enter}`, /^ ?Kabadak[\s\S]*Ada/);
   });
 
   test('a search that is not over is ended by an arrow', async () => {
     const on = atMenu();
     await on.press('/cab', /› Cabo/);
-    await on.press(KEY.down, /› Durak/);
+    await on.press(KEY.down, /› Canasta/);
     expect(on.text()).not.toContain('Find:');
   });
 
@@ -124,47 +120,43 @@ describe('the keys of the menu', () => {
         expect(findEntry(entries, name.toUpperCase()), name).toBe(at);
   });
 
-  test('l changes the language there and back, and keeps it', async () => {
+  test('L changes the language there and back, and keeps it', async () => {
     const on = atMenu();
-    await on.press('l', /Kartenspiele im Terminal/);
+    await on.press('L', /Kartenspiele im Terminal/);
     await expect.poll(() => readFileSync(join(data(), 'config.json'), 'utf8')).toMatch(/"de"/);
-    await on.press('l', /card games in the terminal/);
+    await on.press('L', /card games in the terminal/);
   });
 
-  test('Enter leads on to the options, the saves and the settings, and Escape back to the row', async () => {
-    const on = atMenu(4);
-    await on.press(KEY.enter, /^ ?Böse Dame[\s\S]*Who plays/);
-    await on.press(KEY.escape, /› Böse Dame/);
-    await on.press(KEY.end, /› Quit/);
-    await on.press(KEY.up, /› Settings/);
-    await on.press(KEY.enter, /^ ?Settings/);
-    await on.press(KEY.escape, /› Settings/);
-    await on.press(KEY.up, /› Saved games/);
-    await on.press(KEY.enter, /^ ?Saved games[\s\S]*No game has been saved yet/);
-    expect(on.lines().at(-1)?.trim()).toBe('Esc back');
-    await on.press('q', /› Saved games/);
+  test('Enter plays at once, as last time', async () => {
+    const on = atMenu(7);
+    await on.press(KEY.enter, /^ ?Böse Dame[\s\S]*Ada/);
   });
 
-  test('s and o lead to the saves and the settings from anywhere', async () => {
-    const on = atMenu(2);
-    await on.press('s', /^ ?Saved games/);
-    await on.press(KEY.escape, /› Blaue Vierzehn/);
-    await on.press('o', /^ ?Settings/);
-    await on.press(KEY.escape, /› Blaue Vierzehn/);
+  test('every key leads where it says, and Escape back to the row', async () => {
+    const on = atMenu(7);
+    for (const [key, place] of [
+      ['o', /^ ?Böse Dame[\s\S]*Who plays/],
+      ['l', /^ ?Böse Dame in a minute/],
+      ['r', /^ ?Rules: Böse Dame/],
+      ['s', /^ ?Saved games[\s\S]*No game has been saved yet/],
+      ['t', /^ ?Statistics/],
+      [',', /^ ?Settings/],
+      ['d', /^ ?Deal of the day/],
+    ] as const) {
+      await on.press(key, place);
+      await on.press(KEY.escape, /› Böse Dame/);
+    }
   });
 
-  test('r shows the rules of the game under the cursor, and nothing where there are none', async () => {
-    const on = atMenu(4);
-    await on.press('r', /^ ?Rules: Böse Dame/);
-    await on.press(KEY.escape, /› Böse Dame/);
-    await on.press(KEY.end, /› Quit/);
-    await on.press(`r${KEY.up}`, /› Settings/);
+  test('r shows nothing where there are no rules', async () => {
+    const on = atMenu();
+    await on.press(KEY.up, /› d Deal of the day/);
+    await on.press(`r${KEY.down}`, /› All Fours/);
   });
 
   test.each([
     ['q', 'q'],
     ['Escape', KEY.escape],
-    ['Enter on Quit', `${KEY.up}${KEY.enter}`],
   ])('%s leaves', async (_, keys) => {
     const on = atMenu();
     await on.shows(/› All Fours/);
@@ -173,9 +165,9 @@ describe('the keys of the menu', () => {
 
   test('Ctrl-C leaves with 130, Ctrl-Z and Ctrl-L are the terminal’s', async () => {
     const on = atMenu();
-    await on.press(`${KEY.suspend}${KEY.down}`, /› Binokel/);
+    await on.press(`${KEY.suspend}${KEY.down}`, /› Auf Wiedersehen/);
     expect(on.asked).toMatchObject({ suspend: 1, redraw: 0 });
-    await on.press(`${KEY.redraw}${KEY.down}`, /› Blaue/);
+    await on.press(`${KEY.redraw}${KEY.down}`, /› Bakkarat/);
     expect(on.asked).toMatchObject({ suspend: 1, redraw: 1 });
     expect(await on.left(KEY.interrupt)).toBe(130);
   });
@@ -198,35 +190,40 @@ describe('the mouse in the menu', () => {
     return `\u001b[<0;${found.x + 3};${found.y + 1}M`;
   };
 
-  test.each(['60x20', '50x20'])('at %s, drills have a key below the list', async (size) => {
-    const bridge = 5;
-    await atMenu(bridge, size, 'de').shows(/ x Übungen/);
-    const on = atMenu(bridge, size);
-    await on.shows(/› Bridge[\s\S]* x drills/);
-    await on.burst(click(on, 'deed:x'), /Drills: Bridge/);
-  });
+  test.each(['60x20', '50x20'])(
+    'at %s, drills have a key beside or below the list',
+    async (size) => {
+      const bridge = 8;
+      await atMenu(bridge, size, 'de').shows(/ x üben/);
+      const on = atMenu(bridge, size);
+      await on.shows(/› Bridge[\s\S]* x practise/);
+      await on.burst(click(on, 'deed:x'), /Drills: Bridge/);
+    },
+  );
 
-  test.each(SIZES)('a click chooses, a second one opens, at %s', async (size) => {
+  test.each(SIZES)('a click chooses, a second one plays, at %s', async (size) => {
     const on = atMenu(0, size);
     await on.shows(/› All Fours/);
     const at = on.lines().findIndex((line) => line.includes('Bimbo'));
     expect(on.registry.find('control', 'entry:game:bimbo')?.y).toBe(at);
     await on.burst(click(on, 'entry:game:bimbo'), /› Bimbo/);
-    await on.burst(click(on, 'entry:game:bimbo'), /^ ?Bimbo/);
+    await on.burst(click(on, 'entry:game:bimbo'), /^ ?Bimbo[\s\S]*Ada/);
   });
 
   test('the words beside a key do what the key does', async () => {
-    const on = atMenu(4);
+    const on = atMenu(7);
     await on.shows(/› Böse Dame/);
     await on.burst(click(on, 'deed:r'), /^ ?Rules: Böse Dame/);
     await on.press(KEY.escape, /› Böse Dame/);
-    await on.burst(click(on, 'deed:enter'), /Who plays/);
+    await on.burst(click(on, 'deed:,'), /^ ?Settings/);
+    await on.press(KEY.escape, /› Böse Dame/);
+    await on.burst(click(on, 'deed:enter'), /^ ?Böse Dame[\s\S]*Ada/);
   });
 
   test('the wheel moves the cursor', async () => {
     const on = atMenu();
     await on.shows(/› All Fours/);
-    await on.burst('\u001b[<65;5;5M', /› Binokel/);
+    await on.burst('\u001b[<65;5;5M', /› Auf Wiedersehen/);
     await on.burst('\u001b[<64;5;5M', /› All Fours/);
   });
 });
@@ -250,14 +247,14 @@ describe('what was left off', () => {
   test('stands above the games, the newest of it, with how far and when', async () => {
     leaving({ 'durak-1': [going, 5], 'boese-dame-1': [other, 90] });
     const on = atMenu();
-    await on.shows(/Go on: Durak {2}deal \d+ · 5 minutes ago · key g[\s\S]*› All Fours/);
+    await on.shows(/g Go on: Durak {2}deal \d+ · 5 minutes ago[\s\S]*› All Fours/);
     const de = atMenu(0, '120x40', 'de');
-    await de.shows(/Weiterspielen: Durak {2}Spiel \d+ · vor 5 Minuten · Taste g/);
+    await de.shows(/g Weiterspielen: Durak {2}Spiel \d+ · vor 5 Minuten/);
   });
 
   test.each([
     ['g', 'g'],
-    ['Up and Enter', `${KEY.up}${KEY.enter}`],
+    ['Up, Up and Enter', `${KEY.up}${KEY.up}${KEY.enter}`],
   ])('goes on with %s', async (_, keys) => {
     leaving({ 'durak-1': [going, 5] });
     const on = atMenu();
@@ -294,7 +291,7 @@ describe('what was left off', () => {
   });
 
   test('p plays as usual what was never played', async () => {
-    const on = atMenu(4);
+    const on = atMenu(7);
     await on.press('p', /^ ?Böse Dame[\s\S]*Ada/);
   });
 

@@ -28,7 +28,7 @@ const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;
 function listOf(files: Folders, size: string, lang: Lang = 'en'): Inside {
   const [columns = 80, rows = 24] = size.split('x').map(Number);
   process.env.TALON_DATA = join(files.games, '..');
-  return openAt({ at: 'saves', row: 16 }, { columns, rows, lang });
+  return openAt({ at: 'saves', row: 7 }, { columns, rows, lang });
 }
 
 test.each(SIZES)(
@@ -73,7 +73,7 @@ test('why a folder cannot be read stands in place of the list', async () => {
   mkdirSync(data);
   writeFileSync(join(data, 'games'), 'a file');
   process.env.TALON_DATA = data;
-  const on = openAt({ at: 'saves', row: 16 });
+  const on = openAt({ at: 'saves', row: 7 });
   await on.shows(/the folder .*games/);
   expect(on.text()).not.toContain('No game has been saved yet.');
 });
@@ -83,11 +83,7 @@ async function openList(data: string): Promise<Window> {
   const window = openWindow([], { data });
   onTestFinished(window.close);
   await window.shows(/card games in the terminal/);
-  for (const label of ['Quit', 'Settings', 'Saved games']) {
-    window.press(KEY.up);
-    await window.shows(new RegExp(`› ${label}`));
-  }
-  await window.pressCalmly(KEY.enter);
+  window.press('s');
   await window.shows(/damaged in line 60/);
   return window;
 }
@@ -106,8 +102,8 @@ test('a damaged save goes on before the damage after a yes, and is set aside', a
   window.press('v');
   await window.shows(/step 0 of 57/);
   window.press(KEY.escape);
-  await window.shows(/› Saved games/);
-  await window.pressCalmly(KEY.enter);
+  await window.shows(/card games in the terminal/);
+  window.press('s');
   await window.shows(/damaged in line 60/);
   window.press(KEY.down);
   window.press(KEY.down);

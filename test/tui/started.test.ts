@@ -11,10 +11,10 @@ const ESC = '\u001b';
 test('the menu is there at once, and it hears its keys', async () => {
   const window = openWindow([]);
   onTestFinished(window.close);
-  await window.shows(/card games in the terminal[\s\S]*› All Fours[\s\S]*q quit/);
+  await window.shows(/Deal of the day: [\s\S]*› All Fours[\s\S]*q quit/);
   const first = window.text();
   window.press(`${ESC}[B`);
-  await window.shows(/› Binokel/);
+  await window.shows(/› Auf Wiedersehen/);
   window.press(`${ESC}[A`);
   await window.shows(/› All Fours/);
   expect(window.text()).toBe(first);
@@ -35,7 +35,7 @@ async function withFrame(): Promise<{ data: string; path: string; file: string }
   window.press('q');
   await window.exited;
   const file = readFileSync(path, 'utf8');
-  writeFileSync(path, file.replace('What shall we play?', MARK));
+  writeFileSync(path, file.replace('and the game.', MARK));
   return { data, path, file };
 }
 
@@ -44,7 +44,7 @@ test('the menu begins with the frame of last time, and hears what is pressed mea
   const window = openWindow([], { data });
   onTestFinished(window.close);
   window.press(`${ESC}[B`);
-  await window.shows(/What shall we play\?[\s\S]*› Binokel/);
+  await window.shows(/card games in the terminal[\s\S]*› Auf Wiedersehen/);
   expect(window.output()).toContain(MARK);
   expect(readFileSync(path, 'utf8')).toBe(file);
 });

@@ -129,9 +129,13 @@ const isOf = (
   occupants.every((who, seat) => by[seat] === writeOccupant(who));
 
 /** The earliest try: the names of records begin with game, date and time. */
-export async function firstTry(daily: Daily, folders: Folders): Promise<Try> {
+export async function firstTry(
+  daily: Daily,
+  folders: Folders,
+  entries?: readonly Entry[],
+): Promise<Try> {
   const tries = [
-    ...(await readHistory(folders))
+    ...(entries ?? (await readHistory(folders)))
       .filter((entry) => isOf(daily, entry, entry.seats))
       .map((entry) => ({ id: entry.id, kind: 'done' as const, entry })),
     ...(await listUnfinished(folders))
@@ -140,4 +144,16 @@ export async function firstTry(daily: Daily, folders: Folders): Promise<Try> {
   ];
   const [first] = tries.toSorted((one, other) => (one.id < other.id ? -1 : 1));
   return first ?? { kind: 'none' };
+}
+
+/** Days in a row with the deal of the day played, up to this one or, while it is not played, the day before. */
+export function streakOf(entries: readonly Entry[], date: string): number {
+  const isPlayed = (day: string): boolean => {
+    const daily = dailyOf(day);
+    return entries.some((entry) => isOf(daily, entry, entry.seats));
+  };
+  let day = isPlayed(date) ? date : dateAfter(date, -1);
+  let days = 0;
+  for (; isPlayed(day); days++) day = dateAfter(day, -1);
+  return days;
 }

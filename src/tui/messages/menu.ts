@@ -1,40 +1,37 @@
-/** Messages of the menu. */
-import type { Family } from '../../engine/profile.ts';
+/** What home says. */
 import { type Text, text } from '../../lang/text.ts';
 
-export const FAMILY_NAMES: Readonly<Record<Family, Text>> = {
-  tricks: text('Tricks', 'Stichspiele'),
-  shedding: text('Get rid of your cards', 'Karten loswerden'),
-  melds: text('Melds', 'Melden und Auslegen'),
-  banking: text('Banking', 'Gegen die Bank'),
-  alone: text('Alone', 'Allein'),
-};
-
 export const MENU = {
-  welcome: text('What shall we play?', 'Was spielen wir?'),
   goOn: text('Go on: $1', 'Weiterspielen: $1'),
-  goOnHint: text('deal $1 · $2 · key g', 'Spiel $1 · $2 · Taste g'),
-  savesHint: text('go on, look at, delete', 'fortsetzen, ansehen, löschen'),
-  settingsHint: text('name, language, theme, speed', 'Name, Sprache, Farben, Tempo'),
-  quit: text('Quit', 'Beenden'),
-  quitHint: text('games in progress are saved', 'laufende Spiele sind gespeichert'),
-  options: text('choose who plays and how', 'Mitspieler und Regeln wählen'),
-  again: text('play at once, as last time', 'gleich spielen, wie zuletzt'),
-  learn: text('first lesson', 'erste Lektion'),
-  drills: text('drills', 'Übungen'),
+  goOnHint: text('deal $1 · $2', 'Spiel $1 · $2'),
+  minute: text('In a minute', 'In einer Minute'),
+  also: text('also $1', 'auch $1'),
+  play: text('play', 'spielen'),
+  options: text('options', 'Optionen'),
+  learn: text('learn', 'lernen'),
+  drills: text('practise', 'üben'),
   rules: text('rules', 'Regeln'),
-  optionsShort: text('options', 'Optionen'),
-  againShort: text('play at once', 'gleich los'),
-  keys: text(
-    '↑↓ choose · Enter open · / find · s saves · o settings · l language · q quit',
-    'Enter öffnen · / suchen · s Spielstände · o Einstellungen · l Sprache · q Ende',
-  ),
-  shortKeys: text(
-    '↑↓ Enter · p play · r rules · / find · q quit',
-    '↑↓ Enter · p los · r Regeln · / suchen · q Ende',
-  ),
-  find: text('Find: $1_   Enter opens · Esc back', 'Suche: $1_   Enter öffnet · Esc zurück'),
+  opens: { left: text('go on', 'weiterspielen'), daily: text('look at it', 'ansehen') },
+  course: text('last matches', 'letzte Partien'),
+  find: text('Find: $1_   Enter plays · Esc back', 'Suche: $1_   Enter spielt · Esc zurück'),
   missed: text('no game is called that', 'so heißt kein Spiel'),
+} as const;
+
+/** Keys that lead elsewhere; in a narrow window only those that have no other way. */
+export const ELSEWHERE: readonly (readonly [key: string, does: Text, when?: 'always'])[] = [
+  ['/', text('find', 'suchen'), 'always'],
+  ['s', text('saved games', 'Spielstände'), 'always'],
+  ['t', text('statistics', 'Statistik')],
+  [',', text('settings', 'Einstellungen'), 'always'],
+  ['L', text('Deutsch', 'English')],
+  ['q', text('quit', 'Ende'), 'always'],
+];
+
+/** What one has done in a game. */
+export const DONE = {
+  played: text('you: $1 played, $2 won', 'du: $1 gespielt, $2 gewonnen'),
+  best: text('best $1 a deal', 'bestes Ergebnis $1 je Spiel'),
+  helped: text('you: $1 played with help', 'du: $1 mit Hilfe gespielt'),
 } as const;
 
 /** When a game was left. */

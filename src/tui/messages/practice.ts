@@ -33,7 +33,13 @@ export const DRILL = {
 
 export const DAILY = {
   title: text('Deal of the day', 'Spiel des Tages'),
-  hint: text('the same for everybody · key d', 'für alle gleich · Taste d'),
+  hint: text('the same for everybody', 'für alle gleich'),
+  streak: text('$1 days in a row', '$1 Tage hintereinander'),
+  states: {
+    none: text('not played yet', 'noch nicht gespielt'),
+    going: text('under way', 'angefangen'),
+    done: text('played', 'gespielt'),
+  },
   replaying: text(
     'Opponents play the same deals in your seat: $1 of $2 …',
     'Gegner spielen dieselben Spiele auf deinem Platz: $1 von $2 …',

@@ -41,11 +41,15 @@ export const titled = (title: string, more = ''): Runs => [
 
 interface PageProps {
   readonly title: Runs;
-  readonly keys: Text;
+  /** What keys do, in words or as controls. */
+  readonly keys: ReactNode | Text;
   /** Above the keys: a refusal, a question. */
   readonly notice?: Runs;
   readonly children: ReactNode;
 }
+
+const isText = (keys: ReactNode | Text): keys is Text =>
+  typeof keys === 'object' && keys !== null && 'en' in keys;
 
 /** A whole window, one row less than it has. */
 export function Page({ title, keys, notice = [], children }: PageProps): ReactNode {
@@ -74,7 +78,7 @@ export function Page({ title, keys, notice = [], children }: PageProps): ReactNo
         </Fixed>
       </Fixed>
       <Fixed is="bar" width={columns} height={BAR} paddingX={PADDING}>
-        <Sentence of={keys} tone="faint" />
+        {isText(keys) ? <Sentence of={keys} tone="faint" /> : keys}
       </Fixed>
     </Box>
   );

@@ -1,16 +1,13 @@
 /**
- * What can be chosen in the menu: the games by family, what leads elsewhere, and what was left off, with
- * how far and when; the cursor and the search for a name, by keys.
+ * What can be chosen at home: the games, what was left off and the deal of the day, with how far and when;
+ * the cursor and the search for a name, by keys.
  */
-import { FAMILIES, type Family } from '../../../engine/profile.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, LANGS, type Lang, same, type Text } from '../../../lang/text.ts';
 import type { SaveEntry } from '../../../play/index.ts';
 import type { MenuGame } from '../../menu-game.ts';
-import { FAMILY_NAMES, MENU, WHEN } from '../../messages/menu.ts';
-import { SAVES, STATS, STATS_HINT } from '../../messages/past.ts';
+import { MENU, WHEN } from '../../messages/menu.ts';
 import { DAILY } from '../../messages/practice.ts';
-import { SETTINGS } from '../../messages/settings.ts';
 import type { Key } from '../../parts/keys.ts';
 import { listKey } from '../../parts/list.ts';
 
@@ -18,17 +15,12 @@ export interface MenuEntry {
   readonly id: string;
   readonly label: Text;
   readonly hint: Text;
+  /** The game itself, or the one that is meant. */
   readonly game?: MenuGame;
 }
 
-/** Entries under a heading; the last ones have none. */
-export interface Section {
-  readonly heading?: Text;
-  readonly entries: readonly MenuEntry[];
-}
-
 export const GO_ON = 'go-on';
-const QUIT = 'quit';
+export const TODAY = 'daily';
 
 const entryOf = (game: MenuGame): MenuEntry => ({
   id: `game:${game.game}`,
@@ -37,34 +29,25 @@ const entryOf = (game: MenuGame): MenuEntry => ({
   game,
 });
 
-const OTHERS: readonly MenuEntry[] = [
-  { id: 'daily', label: DAILY.title, hint: DAILY.hint },
-  { id: 'stats', label: STATS.title, hint: STATS_HINT },
-  { id: 'saves', label: SAVES.title, hint: MENU.savesHint },
-  { id: 'settings', label: SETTINGS.title, hint: MENU.settingsHint },
-  { id: QUIT, label: MENU.quit, hint: MENU.quitHint },
-];
+const UNKNOWN_DAY: MenuEntry = { id: TODAY, label: DAILY.title, hint: DAILY.hint };
 
-const gamesOf = (games: readonly MenuGame[], family: Family): readonly MenuEntry[] =>
-  games.filter((game) => game.family === family).map(entryOf);
+/** What stands above the games, as far as it is known. */
+export interface Above {
+  readonly left?: MenuEntry | undefined;
+  readonly today?: MenuEntry | undefined;
+}
 
-export const sectionsOf = (games: readonly MenuGame[]): readonly Section[] => [
-  ...FAMILIES.map((family) => ({
-    heading: FAMILY_NAMES[family],
-    entries: gamesOf(games, family),
-  })).filter(({ entries }) => entries.length > 0),
-  { entries: OTHERS },
-];
-
-/** In the order of the cursor: the game left off stands above the first, and so comes last. */
-export const menuEntries = (games: readonly MenuGame[], left?: MenuEntry): readonly MenuEntry[] => [
-  ...sectionsOf(games).flatMap(({ entries }) => entries),
+/** In the order of the cursor: what stands above the first game comes after the last one. */
+export const menuEntries = (
+  games: readonly MenuGame[],
+  { left, today = UNKNOWN_DAY }: Above = {},
+): readonly MenuEntry[] => [
+  ...games.map(entryOf).toSorted((one, two) => one.label.de.localeCompare(two.label.de, 'de')),
   ...(left === undefined ? [] : [left]),
+  today,
 ];
 
-/** Where the list proper ends. */
-const lastRow = (entries: readonly MenuEntry[]): number =>
-  entries.findIndex(({ id }) => id === QUIT);
+export const isOfGame = ({ id }: MenuEntry): boolean => id !== GO_ON && id !== TODAY;
 
 const fold = (word: string): string => word.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
@@ -104,24 +87,17 @@ export function queryKey(entries: readonly MenuEntry[], state: MenuState, key: K
   if (key.name === 'space') return searched(entries, state, `${query} `);
   if (key.name === 'backspace') return searched(entries, state, [...query].slice(0, -1).join(''));
   const { at } = state;
-  return key.name === 'escape' ? { at } : cursorKey(entries, { at }, key, at);
+  return key.name === 'escape' ? { at } : cursorKey(entries, { at }, key);
 }
 
-/** Keys that stay within the list proper, however long it is. */
+/** Keys that stay among the games. */
 const BOUNDED: readonly string[] = ['end', 'pagedown', 'pageup'];
 
-/** The cursor after a key; `across` is the row beside it in the other list. */
-export function cursorKey(
-  entries: readonly MenuEntry[],
-  state: MenuState,
-  key: Key,
-  across: number,
-): MenuState {
-  if (key.name === 'left' || key.name === 'right') return { at: across };
+export function cursorKey(entries: readonly MenuEntry[], state: MenuState, key: Key): MenuState {
   if (key.name === 'wheel')
     return listKey(state, entries.length, { name: key.by < 0 ? 'up' : 'down' });
   if (!BOUNDED.includes(key.name)) return listKey(state, entries.length, key);
-  const count = lastRow(entries) + 1;
+  const count = entries.filter(isOfGame).length;
   return listKey({ at: Math.min(state.at, count - 1) }, count, key);
 }
 
@@ -153,11 +129,12 @@ export function whenWords(time: number, now: number): Text {
   return isSameDay(time, now - DAY) ? fill(WHEN.yesterday, clock(time)) : dateOf(time);
 }
 
-export function leftEntry(save: SaveEntry, now: number): MenuEntry {
-  const name = findGame(save.game)?.names ?? same(save.game);
+export function leftEntry(save: SaveEntry, games: readonly MenuGame[], now: number): MenuEntry {
+  const game = games.find((one) => one.game === save.game);
   return {
     id: GO_ON,
-    label: fill(MENU.goOn, name),
+    label: fill(MENU.goOn, findGame(save.game)?.names ?? same(save.game)),
     hint: fill(MENU.goOnHint, save.deal, whenWords(save.time, now)),
+    ...(game && { game }),
   };
 }

@@ -1,10 +1,10 @@
-/** The menu: the games by family, what was left off, saved games and settings. */
+/** Home: what was left off, the deal of the day, the games in one list, and the chosen one beside it. */
 import { type ReactNode, useState } from 'react';
 import { LANGS, type Text } from '../../../lang/text.ts';
-import { leftOff, type SaveEntry } from '../../../play/index.ts';
+import type { SaveEntry } from '../../../play/index.ts';
 import { useApp, useFound, useKeys } from '../../app.tsx';
 import type { MenuGame } from '../../menu-game.ts';
-import { MENU } from '../../messages/menu.ts';
+import { ELSEWHERE, MENU } from '../../messages/menu.ts';
 import { TAGLINE, TITLE } from '../../messages.ts';
 import { useCalm } from '../../parts/calm.ts';
 import type { Key } from '../../parts/keys.ts';
@@ -12,92 +12,81 @@ import { Page, titled } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
 import { bodyOf, type Stage, say } from '../../render-context.ts';
+import type { Elsewhere, GameScreen } from '../../routes.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import {
   cursorKey,
   GO_ON,
   isMissed,
+  isOfGame,
   leftEntry,
   type MenuEntry,
   type MenuState,
   menuEntries,
   queryKey,
-  type Section,
-  sectionsOf,
+  TODAY,
 } from './entries.ts';
-import { ACCENT, across, cellsOf, Item, isWide, OneList, TwoLists } from './list.tsx';
-import { BelowPanel, BesidePanel, ShortPanel, shortRows } from './panel.tsx';
+import { homeFacts, todayEntry } from './facts.ts';
+import { AboveItem, FAINT, Games, NARROW, WIDE } from './list.tsx';
+import { Panel } from './panel.tsx';
 
-/** Where the menu leads; each way gets the row to come back to. */
+/** Where home leads; each is told the row to come back to. */
 interface MenuWays {
-  readonly open: (entry: MenuEntry, row: number) => void;
-  readonly show: (what: 'rules' | 'learn' | 'drills', game: MenuGame, row: number) => void;
+  readonly open: (screen: Elsewhere, row: number) => void;
+  readonly show: (screen: GameScreen, game: MenuGame, row: number) => void;
   /** Plays as last time. */
-  readonly again: (game: MenuGame, row: number) => Promise<void>;
+  readonly play: (game: MenuGame, row: number) => Promise<void>;
   /** Returns why it cannot go on. */
   readonly goOn: (save: SaveEntry, row: number) => Promise<Text | undefined>;
 }
 
-interface BodyProps {
-  readonly sections: readonly Section[];
-  readonly entry: MenuEntry;
-  /** The game left off last, once it is known. */
-  readonly left: MenuEntry | undefined;
+/** The least cells of the panel beside the list, and its rows below. */
+const BESIDE = 28;
+const BELOW = 5;
+
+/** Keys of the lines above the games. */
+const KEYS: Readonly<Record<string, string>> = { [GO_ON]: 'g', [TODAY]: 'd' };
+
+type Home = ReturnType<typeof useMenu>;
+
+/** Of the window, how much the list takes; what is left belongs to the panel. */
+function listWidth(width: number): number {
+  if (width >= WIDE + BESIDE + 20) return WIDE;
+  return width >= NARROW + BESIDE ? NARROW : width;
 }
 
-/** The game left off, on a surface of its own; a question before it is known or where there is none. */
-function Top({ left, entry }: BodyProps): ReactNode {
-  const stage = useStage();
-  const { width } = bodyOf(stage);
-  if (left === undefined)
-    return <Words of={[run(`  ${say(stage, MENU.welcome)}`, { bold: true })]} />;
-  const lead = left === entry ? stage.theme.glyphs.pointer : ' ';
-  const label = `${lead} ${say(stage, left.label)}`;
-  const hint = `  ${say(stage, left.hint)}`;
-  const runs = [run(label, ACCENT), run(cellsOf(label + hint) <= width ? hint : '')];
-  return <Item entry={left} chosen={entry.id} width={width} of={runs} is="turn" />;
-}
-
-/** Cells of the list where the panel stands beside it. */
-const LIST = 58;
-const ABOVE = 1;
-
-/**
- * One scrolling list with a panel about the chosen entry beside or below it; two lists in a wide
- * window.
- */
-function Body(props: BodyProps): ReactNode {
-  const { sections, entry } = props;
+function Body({ entries, entry, facts }: Home & { readonly entry: MenuEntry }): ReactNode {
   const stage = useStage();
   const { width, height } = bodyOf(stage);
-  const list = { sections, chosen: entry.id };
-  const room = height - ABOVE;
-  if (isWide(stage))
-    return (
-      <>
-        <Fixed marginY={1}>
-          <Top {...props} />
-        </Fixed>
-        <TwoLists {...list} width={width} />
-        <BelowPanel entry={entry} />
-      </>
-    );
+  const games = entries.filter(isOfGame);
+  const above = entries.filter((one) => !isOfGame(one));
+  const isBeside = listWidth(width) < width;
+  const left = height - above.length - (isBeside ? 0 : BELOW);
+  const gap = left > 2 * games.length + 2 ? 1 : 0;
+  const apart = left > (1 + gap) * games.length + 2 ? 1 : 0;
+  const rows = Math.max(1, Math.min(left - 2 * apart, (1 + gap) * games.length - gap));
+  const panel = {
+    entry,
+    played: facts?.played.find(({ game }) => game === entry.game?.game),
+    width: isBeside ? width - listWidth(width) - 1 : width,
+    height: isBeside ? height - above.length - 2 * apart : BELOW,
+  };
+  const chosen = entry.id;
   return (
     <>
-      <Top {...props} />
-      {stage.measures.name === 'regular' ? (
-        <Fixed>
-          <OneList {...list} width={LIST} height={room} />
-          <BesidePanel entry={entry} width={width - LIST} height={room} />
-        </Fixed>
-      ) : (
-        <>
-          <Fixed height={room - shortRows(stage)}>
-            <OneList {...list} width={width} height={room - shortRows(stage)} />
-          </Fixed>
-          <ShortPanel entry={entry} />
-        </>
-      )}
+      <Fixed flexDirection="column" marginY={apart}>
+        {above.map((one) => (
+          <AboveItem
+            key={one.id}
+            {...{ entry: one, chosen, width }}
+            keyName={KEYS[one.id] ?? ' '}
+          />
+        ))}
+      </Fixed>
+      <Fixed flexDirection={isBeside ? 'row' : 'column'} columnGap={1}>
+        <Games entries={games} {...{ chosen, gap }} width={listWidth(width)} height={rows} />
+        <Panel {...panel} />
+      </Fixed>
     </>
   );
 }
@@ -108,96 +97,82 @@ interface MenuProps {
   readonly ways: MenuWays;
 }
 
-/** Leads where an entry says; the notice says what stands in the way. */
-function useOpening({ ways }: MenuProps, save: SaveEntry | undefined) {
-  const { quit } = useApp();
+/** Leads where an entry says; what stands in the way is told. */
+function useOpening(ways: MenuWays, save: SaveEntry | undefined) {
   const [notice, setNotice] = useState<Text>();
-  const open = async (entry: MenuEntry | undefined, row: number): Promise<void> => {
-    if (entry?.id === GO_ON && save !== undefined) setNotice(await ways.goOn(save, row));
-    else if (entry?.id === 'quit') quit(0);
-    else if (entry !== undefined) ways.open(entry, row);
+  const open = async ({ id, game }: MenuEntry, row: number): Promise<void> => {
+    if (id === TODAY) ways.open('daily', row);
+    else if (id !== GO_ON) await (game && ways.play(game, row));
+    else if (save !== undefined) setNotice(await ways.goOn(save, row));
   };
   return { notice, setNotice, open };
 }
 
-interface Around {
-  readonly entries: readonly MenuEntry[];
-  readonly at: number;
-  readonly ways: MenuWays;
-  readonly open: (entry: MenuEntry | undefined, row: number) => Promise<void>;
-}
-
 type Deeds = Readonly<Record<string, () => void | Promise<void>>>;
 
-/** What keys do with entries; words that stand for such a key can be clicked. */
-function deedsOf({ entries, at, ways, open }: Around): Deeds {
-  const named = (id: string) => () =>
-    open(
-      entries.find((one) => one.id === id),
-      at,
-    );
-  const game = entries[at]?.game;
-  return {
-    enter: () => open(entries[at], at),
-    g: named(GO_ON),
-    s: named('saves'),
-    o: named('settings'),
-    t: named('stats'),
-    d: named('daily'),
-    q: named('quit'),
-    ...(game && {
-      r: () => ways.show('rules', game, at),
-      e: () => ways.show('learn', game, at),
-      ...(game.drills && { x: () => ways.show('drills', game, at) }),
-      p: () => ways.again(game, at),
-    }),
-  };
-}
+/** What keys do with a game; words that stand for such a key can be clicked. */
+const gameDeeds = (ways: MenuWays, game: MenuGame, at: number): Deeds => ({
+  p: () => ways.play(game, at),
+  o: () => ways.show('setup', game, at),
+  l: () => ways.show('learn', game, at),
+  r: () => ways.show('rules', game, at),
+  ...(game.drills && { x: () => ways.show('drills', game, at) }),
+});
 
 const nameOf = (key: Key): string => {
   if (key.name === 'char') return key.char;
   return key.name === 'escape' ? 'q' : key.name;
 };
 
-/** The game left off last. */
-const lastGame = () => leftOff();
-
-function useMenu(props: MenuProps) {
-  const { stage, settings, registry, change } = useApp();
-  const save = useFound(lastGame);
-  const [state, setState] = useState<MenuState>({ at: props.row });
-  const { notice, setNotice, open } = useOpening(props, save);
+function useMenu({ games, row, ways }: MenuProps) {
+  const { settings, registry, change, quit } = useApp();
+  const facts = useFound(homeFacts);
+  const [state, setState] = useState<MenuState>({ at: row });
+  const { notice, setNotice, open } = useOpening(ways, facts?.left);
   const isCalm = useCalm(0);
-  const left = save && leftEntry(save, Date.now());
-  const entries = menuEntries(props.games, left);
-  const sections = sectionsOf(props.games);
+  const entries = menuEntries(games, {
+    left: facts?.left && leftEntry(facts.left, games, Date.now()),
+    today: facts && todayEntry(facts, games),
+  });
+  const { at } = state;
+  const entry = entries[at] ?? entries.at(-1);
   const next = LANGS[(LANGS.indexOf(settings.lang) + 1) % LANGS.length] ?? settings.lang;
+  const named = (id: string) => () => {
+    const one = entries.find((each) => each.id === id);
+    return one && open(one, at);
+  };
   const deeds: Deeds = {
-    ...deedsOf({ entries, at: state.at, ways: props.ways, open }),
-    l: () => change({ lang: next }).then(setNotice),
-    '/': () => setState({ at: state.at, query: '' }),
+    ...(entry?.game && isOfGame(entry) && gameDeeds(ways, entry.game, at)),
+    enter: () => entry && open(entry, at),
+    g: named(GO_ON),
+    d: named(TODAY),
+    s: () => ways.open('saves', at),
+    t: () => ways.open('stats', at),
+    ',': () => ways.open('settings', at),
+    L: () => change({ lang: next }).then(setNotice),
+    q: () => quit(0),
+    '/': () => setState({ at, query: '' }),
   };
   /** A click chooses an entry, and opens the one that is chosen. */
   const click = (id: string): void | Promise<void> => {
-    const at = entries.findIndex((one) => `entry:${one.id}` === id);
-    if (at < 0) return deeds[id.replace('deed:', '')]?.();
-    if (at !== state.at) return setState({ at });
-    return isCalm(true) ? open(entries[at], at) : undefined;
+    const on = entries.findIndex((one) => `entry:${one.id}` === id);
+    if (on < 0) return deeds[id.replace('deed:', '')]?.();
+    if (on !== at) return setState({ at: on });
+    return isCalm(true) ? deeds.enter?.() : undefined;
   };
-  const beside = (): number => across(stage, sections, entries, state.at);
   useKeys((key) => {
     if (key.name === 'click') return click(registry.at(key.x, key.y)?.id ?? '');
     if (state.query !== undefined && key.name !== 'enter')
       return setState(queryKey(entries, state, key));
     if (key.name === 'enter' && !isCalm()) return undefined;
     const deed = deeds[nameOf(key)];
-    return deed ? deed() : setState(cursorKey(entries, state, key, beside()));
+    return deed ? deed() : setState(cursorKey(entries, state, key));
   });
-  return { sections, left, state, entries, notice };
+  return { facts, state, entries, entry, notice };
 }
 
-/** The search under way, else why something could not be done. */
-function noticeOf(stage: Stage, { state, entries, notice }: ReturnType<typeof useMenu>): Runs {
+/** What is searched for, else why something could not be done. */
+function noticeOf(stage: Stage, { state, entries, notice }: Home): Runs {
   const alarm = { tone: 'alarm' } as const;
   if (state.query === undefined)
     return notice === undefined ? [] : [run(say(stage, notice), alarm)];
@@ -205,18 +180,37 @@ function noticeOf(stage: Stage, { state, entries, notice }: ReturnType<typeof us
   return [run(say(stage, MENU.find, state.query), { bold: true }), run(missed, alarm)];
 }
 
+/** Where else one can go, as keys that can be clicked; in a narrow window those that are needed most. */
+function OtherKeys(): ReactNode {
+  const stage = useStage();
+  const { width } = bodyOf(stage);
+  const words = ELSEWHERE.map(([key, does]) => [key, say(stage, does)] as const);
+  const cells = words.reduce((sum, [key, does]) => sum + key.length + does.length + 4, 0);
+  const isTight = cells > width;
+  return (
+    <Fixed columnGap={isTight ? 2 : 3}>
+      {words
+        .filter((_, at) => !isTight || ELSEWHERE[at]?.[2] === 'always')
+        .map(([key, does]) => (
+          <Fixed key={key} place={['control', `deed:${key}`]}>
+            <Words of={[run(key, { bold: true }), run(` ${does}`, FAINT)]} />
+          </Fixed>
+        ))}
+    </Fixed>
+  );
+}
+
 export function MenuScreen(props: MenuProps): ReactNode {
   const { stage } = useApp();
   const menu = useMenu(props);
-  const keys = stage.measures.name === 'compact' ? MENU.shortKeys : MENU.keys;
-  const entry = menu.entries[menu.state.at] ?? menu.entries[0];
+  const { entry } = menu;
   return (
     <Page
       title={titled(say(stage, TITLE), say(stage, TAGLINE))}
-      keys={keys}
+      keys={<OtherKeys />}
       notice={noticeOf(stage, menu)}
     >
-      {entry && <Body sections={menu.sections} entry={entry} left={menu.left} />}
+      {entry && <Body {...menu} entry={entry} />}
     </Page>
   );
 }

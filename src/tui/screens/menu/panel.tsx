@@ -1,66 +1,92 @@
-/** What the menu says about the chosen entry: of a game, who plays it with what, cards, and keys. */
-import { Box, Text as InkText } from 'ink';
-import type { ReactNode } from 'react';
-import type { Text } from '../../../lang/text.ts';
+/** What home says about the chosen entry: some cards, what the game is, what one has done in it, and keys. */
+import { Text as InkText } from 'ink';
+import { type ReactNode, useMemo } from 'react';
+import { unmarked } from '../../../engine/glossary.ts';
+import { matchOptions } from '../../../engine/match-options.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
+import { findGame } from '../../../games/index.ts';
+import { joinTexts, type Text } from '../../../lang/text.ts';
+import type { GameStats } from '../../../script/stats.ts';
 import type { MenuGame } from '../../menu-game.ts';
 import { MENU } from '../../messages/menu.ts';
+import { rangeOf, sparkline } from '../../parts/chart.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Lines, Words } from '../../parts/words.tsx';
 import { wrapRuns } from '../../parts/wrap.ts';
-import { bodyOf, type Stage, say } from '../../render-context.ts';
+import { phrase, type Stage, say } from '../../render-context.ts';
 import { cardRows } from '../../table/cards/card.ts';
 import { printOf } from '../../table/cards/face.ts';
 import { type Runs, run, type Style } from '../../theme/style.ts';
-import type { MenuEntry } from './entries.ts';
+import { isOfGame, type MenuEntry } from './entries.ts';
+import { courseOf, doneText } from './facts.ts';
 import { ACCENT, cellsOf, FAINT } from './list.tsx';
 
-const PAD = 1;
-
-/** What can be done with a game, and the key for it. */
-type Deed = 'enter' | 'p' | 'e' | 'x' | 'r';
-
-const KEYS: readonly (readonly [Deed, string, long: Text, short: Text])[] = [
-  ['enter', 'Enter', MENU.options, MENU.optionsShort],
-  ['p', 'p', MENU.again, MENU.againShort],
-  ['e', 'e', MENU.learn, MENU.learn],
-  ['x', 'x', MENU.drills, MENU.drills],
-  ['r', 'r', MENU.rules, MENU.rules],
-];
-
-const keysOf = ({ drills }: MenuGame) => KEYS.filter(([deed]) => deed !== 'x' || drills);
-
-/** A text as lines within the padding of a panel. */
-const linesOf = (stage: Stage, told: Text, width: number, style: Style = {}): readonly Runs[] =>
-  wrapRuns([run(say(stage, told), style)], width - 2 * PAD);
-
-interface KeysProps {
-  readonly game: MenuGame;
-  readonly isShort?: boolean;
+export interface PanelProps {
+  readonly entry: MenuEntry;
+  /** What one has done in its game. */
+  readonly played: GameStats | undefined;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** Keys below one another. */
-function Keys({ game, isShort = false }: KeysProps): ReactNode {
+/** A key and what it does with the entry. */
+type Deed = readonly [key: string, words: Text];
+
+function deedsOf(entry: MenuEntry): readonly Deed[] {
+  if (!isOfGame(entry)) return [['Enter', MENU.opens[entry.id === 'daily' ? 'daily' : 'left']]];
+  const drills: readonly Deed[] = entry.game?.drills ? [['x', MENU.drills]] : [];
+  return [
+    ['Enter', MENU.play],
+    ['o', MENU.options],
+    ['l', MENU.learn],
+    ...drills,
+    ['r', MENU.rules],
+  ];
+}
+
+/** Deeds beside one another, in as many rows as they need. */
+function rowsOf(deeds: readonly Deed[], stage: Stage, width: number): readonly (readonly Deed[])[] {
+  const rows: Deed[][] = [];
+  let left = 0;
+  for (const deed of deeds) {
+    const cells = cellsOf(`${deed[0]} ${say(stage, deed[1])}`) + APART;
+    if (cells > left) {
+      rows.push([]);
+      left = width + APART;
+    }
+    left -= cells;
+    rows.at(-1)?.push(deed);
+  }
+  return rows;
+}
+
+const APART = 3;
+const INDENT = 2;
+
+const Deeds = ({ rows }: { readonly rows: readonly (readonly Deed[])[] }): ReactNode => {
   const stage = useStage();
   return (
     <Fixed flexDirection="column">
-      {keysOf(game).map(([deed, key, long, short]) => (
-        <Fixed key={deed} place={['control', `deed:${deed}`]}>
-          <Words
-            of={[run(key.padEnd(isShort ? 6 : 7), ACCENT), run(say(stage, isShort ? short : long))]}
-          />
+      {rows.map((deeds, at) => (
+        <Fixed key={String(at)} columnGap={APART}>
+          {deeds.map(([key, words]) => (
+            <Fixed key={key} place={['control', `deed:${key.toLowerCase()}`]}>
+              <Words of={[run(key, ACCENT), run(` ${say(stage, words)}`)]} />
+            </Fixed>
+          ))}
         </Fixed>
       ))}
     </Fixed>
   );
-}
+};
 
 /** Its cards side by side, those that there is room for. */
 function Cards({ faces, width }: Pick<MenuGame, 'faces'> & { readonly width: number }): ReactNode {
   const stage = useStage();
   const shape = stage.measures.table;
-  const count = Math.floor((width - 2 * PAD + 1) / (shape.width + 1));
+  const count = Math.floor((width + 1) / (shape.width + 1));
   return (
-    <Fixed columnGap={1}>
+    <Fixed columnGap={1} marginBottom={1}>
       {faces.slice(0, count).map((face, at) => (
         <Fixed key={String(at)} {...shape}>
           <InkText wrap="truncate">
@@ -72,119 +98,111 @@ function Cards({ faces, width }: Pick<MenuGame, 'faces'> & { readonly width: num
   );
 }
 
-/** Players and cards in one line. */
-const factsOf = (stage: Stage, { players, pack }: MenuGame): string =>
-  `${say(stage, players)} · ${say(stage, pack)}`;
+const ALSO = 2;
 
-interface PanelProps {
-  readonly entry: MenuEntry;
+/** The name with others it is known by. */
+const headOf = (stage: Stage, { label, game }: MenuEntry): Runs => [
+  run(say(stage, label), ACCENT),
+  ...(game === undefined || game.alsoNames.length === 0
+    ? []
+    : [run(`  ${say(stage, MENU.also, game.alsoNames.slice(0, ALSO).join(', '))}`, FAINT)]),
+];
+
+const factsOf = ({ players, pack }: MenuGame): Text => joinTexts([players, pack], ' · ');
+
+function courseRuns(stage: Stage, played: GameStats): Runs {
+  const course = courseOf(played);
+  if (course.length < 2) return [];
+  const shape = { width: course.length, height: 1 };
+  const [bars = ''] = sparkline(course, rangeOf(course), stage.theme.glyphs, shape);
+  return [run(bars, { tone: 'accent' }), run(` ${say(stage, MENU.course)}`, FAINT)];
 }
 
-interface BesideProps extends PanelProps {
-  readonly width: number;
-  readonly height: number;
+/** The game in a minute, with the usual options: as many whole paragraphs as fit. */
+function minuteLines(
+  stage: Stage,
+  { game: id }: MenuGame,
+  width: number,
+  height: number,
+): readonly Runs[] {
+  const game = findGame(id);
+  const options = game && matchOptions(game, {});
+  if (game === undefined || options === undefined || isRefusal(options)) return [];
+  const voices = { pack: game.pack(options), names: [] };
+  const lines: Runs[] = [[run(say(stage, MENU.minute), ACCENT)]];
+  for (const one of game.minute(options)) {
+    const more = wrapRuns(phrase(stage, voices, unmarked(one)), width);
+    if (lines.length + more.length > height) break;
+    lines.push(...more);
+  }
+  return lines;
 }
 
-/** Beside the list: everything below one another, keys last, cards where there is room for them. */
-export function BesidePanel({ entry, width, height }: BesideProps): ReactNode {
-  const stage = useStage();
-  const { game, label, hint } = entry;
-  const told = [
-    ...linesOf(stage, label, width, ACCENT),
-    ...(game === undefined ? [] : [game.players, game.pack]).flatMap((fact) =>
-      linesOf(stage, fact, width, FAINT),
-    ),
-    [run(' ')],
-    ...linesOf(stage, game?.summary ?? hint, width),
+/** Lines that text is pleasant to read in. */
+const READABLE = 70;
+/** Rows that say enough of a game to begin with it. */
+const ENOUGH = 8;
+
+/** What the entry is: its name, what is said about it, and of a game how it is played. */
+const aboutLines = (stage: Stage, entry: MenuEntry, width: number): readonly Runs[] => {
+  const { game, hint } = entry;
+  const lines = (said: Text, style: Style = {}): readonly Runs[] =>
+    wrapRuns([run(say(stage, said), style)], width);
+  return [
+    ...wrapRuns(headOf(stage, entry), width),
+    ...(isOfGame(entry) || say(stage, hint) === '' ? [] : lines(hint)),
+    ...(game === undefined ? [] : [...lines(game.summary), ...lines(factsOf(game), FAINT)]),
   ];
-  const room = height - told.length - (game === undefined ? 0 : keysOf(game).length);
-  return (
-    <Fixed is="panel" flexDirection="column" paddingLeft={PAD} width={width} height={height}>
-      <Box flexDirection="column" flexGrow={1} flexBasis={0} rowGap={1} overflowY="hidden">
-        <Lines of={told} />
-        {game && room > stage.measures.table.height && <Cards faces={game.faces} width={width} />}
-      </Box>
-      {game && <Keys game={game} isShort />}
-    </Fixed>
-  );
+};
+
+/** What one has done in the game, and the course of it. */
+function doneLines(stage: Stage, played: GameStats, width: number): readonly Runs[] {
+  const course = courseRuns(stage, played);
+  const done = wrapRuns([run(say(stage, doneText(played)), FAINT)], width);
+  return course.length === 0 ? done : [...done, course];
 }
 
-/** Cells between the cards and the keys. */
-const APART = 4;
-
-/** Below the lists: a sentence above, cards and keys side by side below it. */
-export function BelowPanel({ entry }: PanelProps): ReactNode {
+/** Everything below one another; cards, and the game in a minute, where there is room for them. */
+export function Panel({ entry, played, width, height }: PanelProps): ReactNode {
   const stage = useStage();
-  const { width } = bodyOf(stage);
-  const shape = stage.measures.table;
-  const { game, label, hint } = entry;
-  const facts = game === undefined ? '' : `   ${factsOf(stage, game)}`;
-  const left = 2 * PAD + (game?.faces.length ?? 0) * (shape.width + 1) + APART;
+  const { game } = entry;
+  const inner = width - INDENT;
+  const about = aboutLines(stage, entry, inner);
+  const rows = rowsOf(deedsOf(entry), stage, inner);
+  const all = played === undefined ? [] : doneLines(stage, played, inner);
+  const done = all.length + about.length + rows.length <= height ? all : [];
+  const least = about.length + done.length + rows.length;
+  const gap = height > least + 1 ? 1 : 0;
+  const cards = stage.measures.table.height + 1;
+  const left = height - least - 2 * gap;
+  const room = left - cards - 1;
+  const minute = useMemo(
+    () => (game && room > ENOUGH ? minuteLines(stage, game, Math.min(inner, READABLE), room) : []),
+    [stage, game, inner, room],
+  );
   return (
-    <Fixed is="panel" flexDirection="column" padding={PAD} rowGap={1} marginTop={1} width={width}>
-      <Words of={[run(say(stage, label), ACCENT), run(facts, FAINT)]} />
-      <Lines of={linesOf(stage, game?.summary ?? hint, width)} />
-      <Fixed height={shape.height}>
-        {game && (
-          <>
-            <Fixed width={left}>
-              <Cards faces={game.faces} width={left} />
-            </Fixed>
-            <Keys game={game} />
-          </>
-        )}
+    <Fixed
+      flexDirection="column"
+      paddingLeft={INDENT}
+      width={width}
+      height={height}
+      overflowY="hidden"
+    >
+      {game && left >= cards && <Cards faces={game.faces} width={inner} />}
+      <Lines of={about} />
+      {done.length > 0 && (
+        <Fixed marginTop={gap}>
+          <Lines of={done} />
+        </Fixed>
+      )}
+      <Fixed marginTop={gap}>
+        <Deeds rows={rows} />
       </Fixed>
-    </Fixed>
-  );
-}
-
-/** Rows of the short panel. */
-const SHORT = 4;
-const HIGH_ENOUGH = 14;
-
-export const shortRows = (stage: Stage): number => (bodyOf(stage).height < HIGH_ENOUGH ? 1 : SHORT);
-
-/** What can be done with a game beside one another; where not all fit, what no bar below names. */
-function Deeds({ game }: { readonly game: MenuGame }): ReactNode {
-  const stage = useStage();
-  const all = keysOf(game)
-    .filter(([deed]) => deed !== 'enter')
-    .map(([deed, key, , short]) => ({ deed, key, words: ` ${say(stage, short)}` }));
-  const wide = all.reduce((sum, { key, words }) => sum + cellsOf(key + words) + 3 * PAD, 0);
-  const fits = wide <= bodyOf(stage).width;
-  return (
-    <Fixed>
-      {all
-        .filter(({ deed }) => fits || deed === 'e' || deed === 'x')
-        .map(({ deed, key, words }) => (
-          <Fixed key={deed} place={['control', `deed:${deed}`]} paddingRight={3 * PAD}>
-            <Words of={[run(key, ACCENT), run(words)]} />
-          </Fixed>
-        ))}
-    </Fixed>
-  );
-}
-
-/** In a small window: what the entry is, in a few lines, and keys where those leave one. */
-export function ShortPanel({ entry }: PanelProps): ReactNode {
-  const stage = useStage();
-  const { width } = bodyOf(stage);
-  const rows = shortRows(stage);
-  const game = rows < SHORT ? undefined : entry.game;
-  const lines =
-    game === undefined
-      ? linesOf(stage, entry.hint, width, FAINT)
-      : [
-          ...wrapRuns([run(factsOf(stage, game), FAINT)], width - 2 * PAD),
-          ...linesOf(stage, game.summary, width),
-        ];
-  const isFull = game === undefined || lines.length >= SHORT;
-  return (
-    <Fixed is="panel" flexDirection="column" paddingX={PAD} width={width} height={rows}>
-      <Fixed height={isFull ? rows : rows - 1} overflowY="hidden">
-        <Lines of={lines} />
-      </Fixed>
-      {game && !isFull && <Deeds game={game} />}
+      {minute.length > 0 && (
+        <Fixed marginTop={1}>
+          <Lines of={minute} />
+        </Fixed>
+      )}
     </Fixed>
   );
 }

@@ -1,0 +1,79 @@
+/** What home says besides the games: what was left off, how far the deal of the day is, what one has played. */
+import { findGame } from '../../../games/index.ts';
+import { fill, joinTexts, type Text } from '../../../lang/text.ts';
+import { fixed } from '../../../play/advice/figures.ts';
+import { systemOf } from '../../../play/disk/durable.ts';
+import { type Folders, historyPath } from '../../../play/disk/paths.ts';
+import {
+  type Daily,
+  dailyOf,
+  type Entry,
+  firstTry,
+  foldersOf,
+  leftOff,
+  localDate,
+  readHistory,
+  type SaveEntry,
+  streakOf,
+} from '../../../play/index.ts';
+import { type GameStats, perDeal, statsOf } from '../../../script/stats.ts';
+import type { MenuGame } from '../../menu-game.ts';
+import { DONE } from '../../messages/menu.ts';
+import { DAILY } from '../../messages/practice.ts';
+import { type MenuEntry, TODAY } from './entries.ts';
+
+export interface Facts {
+  readonly left?: SaveEntry | undefined;
+  readonly daily: Daily;
+  /** How the first try of today stands; undefined where the history is too large to be read for this. */
+  readonly state?: 'none' | 'going' | 'done';
+  readonly streak: number;
+  readonly played: readonly GameStats[];
+}
+
+/** Home reads a history of up to so many bytes. */
+const MOST = 4 << 20;
+
+async function entriesOf(folders: Folders): Promise<readonly Entry[] | undefined> {
+  const found = await systemOf(folders).files.stat(historyPath(folders));
+  return (found?.size ?? 0) > MOST ? undefined : readHistory(folders);
+}
+
+/** What cannot be read is missing here; the screens it belongs to say why. */
+export async function homeFacts(): Promise<Facts> {
+  const folders = foldersOf(process.env);
+  const daily = dailyOf(localDate(new Date()));
+  const left = await leftOff(folders);
+  const entries = await entriesOf(folders).catch(() => undefined);
+  if (entries === undefined) return { left, daily, streak: 0, played: [] };
+  const { kind } = await firstTry(daily, folders, entries);
+  const { games } = statsOf(entries, findGame);
+  return { left, daily, state: kind, streak: streakOf(entries, daily.date), played: games };
+}
+
+/** The deal of the day: its game, the days in a row, and whether it has been played. */
+export function todayEntry({ daily, state, streak }: Facts, games: readonly MenuGame[]): MenuEntry {
+  const game = games.find((one) => one.game === daily.game.id);
+  const said = [
+    ...(streak > 1 ? [fill(DAILY.streak, streak)] : []),
+    ...(state === undefined ? [] : [DAILY.states[state]]),
+  ];
+  return {
+    id: TODAY,
+    label: joinTexts([DAILY.title, daily.game.names], ': '),
+    hint: joinTexts(said, ' · '),
+    ...(game && { game }),
+  };
+}
+
+/** What one has done in a game; nothing of a game that was never played to its end. */
+export function doneText({ matches, wins, best, assisted }: GameStats): Text {
+  if (matches === 0) return fill(DONE.helped, assisted.matches);
+  const result = fill(DONE.played, matches, wins);
+  return best === undefined
+    ? result
+    : joinTexts([result, fill(DONE.best, fixed(perDeal(best), 1))], ' · ');
+}
+
+/** The points of the last matches, per deal. */
+export const courseOf = ({ course }: GameStats): readonly number[] => course.slice(-8);
