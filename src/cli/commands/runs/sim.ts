@@ -7,7 +7,7 @@ import { type Automaton, programNamed, seedFor } from '../../../play/session/pla
 import type { Fault } from '../../../protocol/faults.ts';
 import { simulate } from '../../../script/sim/pool.ts';
 import { simulateWithPrograms } from '../../../script/sim/program-sim.ts';
-import type { Lines, Plan } from '../../../script/sim/simulate.ts';
+import type { Outlet, Plan } from '../../../script/sim/simulate.ts';
 import { type Call, FAILED, type Given, misused } from '../../parse/call.ts';
 import {
   forbidProgramOptions,
@@ -91,14 +91,6 @@ interface Setting {
   readonly count: number;
   readonly inFlight: number;
   readonly started: Started;
-}
-
-/** Where the run writes its output. */
-interface Outlet {
-  readonly onLines: (lines: Lines) => Promise<void>;
-  readonly onObservations: (lines: Lines) => Promise<void>;
-  readonly onPlotted: (points: number) => void;
-  readonly onProgress: (done: number) => void;
 }
 
 type Found = Pick<Result, 'summary' | 'programs'> | Refusal;
