@@ -10,7 +10,7 @@ import { FAILED, MISSING_ARGUMENT, Stop, USAGE } from './parse/call.ts';
 import { exampleFiller } from './parse/help.ts';
 import { makeProgram } from './parse/program.ts';
 import { readLang } from './parse/settings.ts';
-import { note, sentence } from './print/output.ts';
+import { warn } from './print/output.ts';
 import { analysisCommands, commands as plain } from './specs/index.ts';
 
 const UNKNOWN_OPTION = text('there is no option $1', 'es gibt keine Option $1');
@@ -84,15 +84,15 @@ function dropIgnoredWords(args: readonly string[]): readonly string[] {
 export function report(error: unknown, lang: Lang): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0;
-    note(`talon: ${sentence(describeUsageError(error), lang)}`);
+    warn(describeUsageError(error), lang);
     return USAGE;
   }
   if (error instanceof Stop) {
-    note(`talon: ${sentence(error.sentence, lang)}`);
+    warn(error.sentence, lang);
     return error.code;
   }
   const message = error instanceof Error ? error.message : String(error);
-  note(`talon: ${sentence(fill(BROKEN, clean(message)), lang)}`);
+  warn(fill(BROKEN, clean(message)), lang);
   return FAILED;
 }
 

@@ -9,7 +9,7 @@ import { fill, type Lang, type Text, text } from '../lang/text.ts';
 import { clean } from '../script/clean.ts';
 import { type Fault, follow, openFollower } from '../script/records/verify.ts';
 import { FAILED, fail } from './parse/call.ts';
-import { note, sentence } from './print/output.ts';
+import { warn } from './print/output.ts';
 
 const MISSING = text('there is no file $1', 'es gibt keine Datei $1');
 const DIRECTORY = text('$1 is a directory', '$1 ist ein Verzeichnis');
@@ -116,7 +116,7 @@ export async function followBytes(
   onMoved: OnMoved,
   pause?: () => Promise<void>,
 ): Promise<number> {
-  const onFault = (fault: Fault): void => note(`talon: ${sentence(faultText(file, fault), lang)}`);
+  const onFault = (fault: Fault): void => warn(faultText(file, fault), lang);
   const follower = openFollower(findGame, onFault, onMoved);
   await follow(bytes, follower, pause);
   return follower.counts().faults > 0 ? FAILED : 0;

@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, onTestFinished, test } from 'vitest';
 import { play } from '../../src/cli/commands/play/play.ts';
 import { compare } from '../../src/cli/commands/records/compare.ts';
-import type { Call, Given } from '../../src/cli/parse/call.ts';
-import { Stop } from '../../src/cli/parse/call.ts';
+import { type Call, Given, Stop } from '../../src/cli/parse/call.ts';
 import { talonHere as talon } from '../support/here.ts';
 import { recordOf } from '../support/simulation.ts';
 
@@ -58,10 +57,10 @@ function mirrored(line: string): string {
 async function refused(
   run: (call: Call) => Promise<number>,
   args: readonly string[],
-  given: Given = {},
+  flags: object = {},
 ) {
   try {
-    await run({ args, given, lang: 'en', langGiven: 'en', commands: [] });
+    await run({ args, given: new Given({ ...flags }), lang: 'en', langGiven: 'en', commands: [] });
   } catch (error) {
     if (error instanceof Stop) return [error.code, error.sentence.en];
     throw error;

@@ -4,9 +4,9 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { text } from '../../lang/text.ts';
 import { jsonSchemaOf } from '../../protocol/schema.ts';
 import { serve } from '../../script/talon-bot.ts';
-import { type Call, FAILED, isGiven, textGiven } from '../parse/call.ts';
+import { type Call, FAILED } from '../parse/call.ts';
 import { gameNamed, whoNamed } from '../parse/setup.ts';
-import { note, sentence, write } from '../print/output.ts';
+import { warn, write } from '../print/output.ts';
 
 const WAITING = text(
   'waiting for an arbiter, one JSON object a line; Ctrl-D ends',
@@ -22,14 +22,14 @@ async function printSchema(game: AnyGame): Promise<number> {
 /** @returns the exit code */
 export async function bot({ args, given, lang }: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
-  if (isGiven(given, 'schema')) return printSchema(game);
-  const level = textGiven(given, 'level') ?? game.heuristics.levels.at(-1) ?? 'random';
+  if (given.has('schema')) return printSchema(game);
+  const level = given.text('level') ?? game.heuristics.levels.at(-1) ?? 'random';
   const who = whoNamed(game, level);
-  if (process.stdin.isTTY) note(`talon: ${sentence(WAITING, lang)}`);
+  if (process.stdin.isTTY) warn(WAITING, lang);
   const send = (line: string): void => void process.stdout.write(`${line}\n`);
   const refused = await serve({ game, who, input: process.stdin, send });
   process.stdin.destroy();
   if (!isRefusal(refused)) return 0;
-  note(`talon: ${sentence(refused.text, lang)}`);
+  warn(refused.text, lang);
   return FAILED;
 }

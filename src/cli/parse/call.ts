@@ -58,8 +58,6 @@ export interface OptionSpec {
 /** A command line to copy, and what it does. */
 export type Example = readonly [line: string, meaning: Text];
 
-export type Given = Readonly<Record<string, string | boolean | readonly string[] | undefined>>;
-
 export interface Call {
   readonly lang: Lang;
   /** The language asked for by a flag, before any settings. */
@@ -88,17 +86,54 @@ export interface CommandSpec {
   readonly run: Run;
 }
 
-export const textGiven = (given: Given, key: string): string | undefined => {
-  const value = given[key];
-  return typeof value === 'string' ? value : undefined;
-};
+/** What the flags of a command line say, by their names in camel case. */
+export class Given {
+  readonly #values: Readonly<Record<string, unknown>>;
 
-export const isGiven = (given: Given, key: string): boolean => given[key] === true;
+  constructor(values: Readonly<Record<string, unknown>>) {
+    this.#values = values;
+  }
 
-export const listGiven = (given: Given, key: string): readonly string[] => {
-  const value = given[key];
-  return typeof value === 'object' ? value : [];
-};
+  has(key: string): boolean {
+    return this.#values[key] === true;
+  }
+
+  /** Whether the form with `--no-` is given. */
+  denies(key: string): boolean {
+    return this.#values[key] === false;
+  }
+
+  text(key: string): string | undefined {
+    const value = this.#values[key];
+    return typeof value === 'string' ? value : undefined;
+  }
+
+  list(key: string): readonly string[] {
+    const value = this.#values[key];
+    return Array.isArray(value) ? value.map(String) : [];
+  }
+
+  /** A whole number within bounds, or the default. */
+  number(
+    key: string,
+    flag: string,
+    bounds: { readonly least: number; readonly most: number; readonly standard: number },
+  ): number {
+    const typed = this.text(key);
+    if (typed === undefined) return bounds.standard;
+    const value = /^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN;
+    if (value >= bounds.least && value <= bounds.most) return value;
+    return misused(fill(NO_NUMBER, flag, clean(typed, 40), bounds.least, bounds.most));
+  }
+
+  /** A probability; 0 unless given. */
+  share(key: string, flag: string): number {
+    const typed = this.text(key) ?? '0';
+    const value = /^(\d{1,3}|\d{0,3}\.\d{1,15})$/.test(typed) ? Number(typed) : Number.NaN;
+    if (value >= 0 && value <= 1) return value;
+    return misused(fill(NO_SHARE, flag, clean(typed, 40)));
+  }
+}
 
 const NO_NUMBER = text(
   '$1: “$2” is not a whole number from $3 to $4',
@@ -109,25 +144,3 @@ const NO_SHARE = text(
   '$1: “$2” is not a number from 0 to 1, such as 0.25',
   '$1: „$2“ ist keine Zahl von 0 bis 1, etwa 0.25',
 );
-
-/** A probability; 0 unless given. */
-export function shareGiven(given: Given, key: string, flag: string): number {
-  const typed = textGiven(given, key) ?? '0';
-  const value = /^(\d{1,3}|\d{0,3}\.\d{1,15})$/.test(typed) ? Number(typed) : Number.NaN;
-  if (value >= 0 && value <= 1) return value;
-  return misused(fill(NO_SHARE, flag, clean(typed, 40)));
-}
-
-/** A whole number within bounds, or the default. */
-export function numberGiven(
-  given: Given,
-  key: string,
-  flag: string,
-  bounds: { readonly least: number; readonly most: number; readonly standard: number },
-): number {
-  const typed = textGiven(given, key);
-  if (typed === undefined) return bounds.standard;
-  const value = /^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN;
-  if (value >= bounds.least && value <= bounds.most) return value;
-  return misused(fill(NO_NUMBER, flag, clean(typed, 40), bounds.least, bounds.most));
-}

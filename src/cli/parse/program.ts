@@ -2,7 +2,13 @@
 import { Argument, Command, Option } from 'commander';
 import manifest from '../../../package.json' with { type: 'json' };
 import { LANGS, type Lang, text } from '../../lang/text.ts';
-import type { ArgumentSpec, CommandSpec, Example, Given, OptionSpec } from './call.ts';
+import {
+  type ArgumentSpec,
+  type CommandSpec,
+  type Example,
+  Given,
+  type OptionSpec,
+} from './call.ts';
 import { dressHelp, type FillExample, proseText, rootUsage, usageOf } from './help.ts';
 
 /** The version of the package. */
@@ -56,7 +62,7 @@ function act(command: Command, spec: CommandSpec, setting: Setting): void {
   const { lang, langGiven, commands } = setting;
   const names = commands.filter(({ hidden }) => hidden !== true).map(({ name }) => name);
   command.action(async () => {
-    const given = command.opts<Given>();
+    const given = new Given(command.opts());
     const call = { lang, langGiven, commands: names, args: command.args, given };
     process.exitCode = await spec.run(call);
   });

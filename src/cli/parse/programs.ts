@@ -23,9 +23,9 @@ import { FAULT_ACTIONS, type FaultAction } from '../../protocol/messages.ts';
 import { readCommand } from '../../protocol/program.ts';
 import { BotSeat } from '../../protocol/seat.ts';
 import { clean } from '../../script/clean.ts';
-import { note, sentence } from '../print/output.ts';
+import { warn } from '../print/output.ts';
 import { codeOf } from '../source.ts';
-import { type Call, fail, type Given, listGiven, misused, numberGiven, textGiven } from './call.ts';
+import { type Call, fail, type Given, misused } from './call.ts';
 import { VERSION } from './program.ts';
 
 const EXEC = 'exec:';
@@ -48,12 +48,12 @@ const IN_FLIGHT = { least: 1, most: 64, standard: 16 };
 
 /** With a time for each move a program thinks about one match at a time, unless asked otherwise. */
 export function inFlightGiven(given: Given): number {
-  const standard = textGiven(given, 'moveTime') === undefined ? IN_FLIGHT.standard : 1;
-  return numberGiven(given, 'inFlight', '--in-flight', { ...IN_FLIGHT, standard });
+  const standard = given.text('moveTime') === undefined ? IN_FLIGHT.standard : 1;
+  return given.number('inFlight', '--in-flight', { ...IN_FLIGHT, standard });
 }
 
 export const onFaultGiven = (given: Given): FaultAction =>
-  FAULT_ACTIONS.find((action) => action === textGiven(given, 'onFault')) ?? 'stop';
+  FAULT_ACTIONS.find((action) => action === given.text('onFault')) ?? 'stop';
 
 const WRITTEN = text(
   'what the program at seat $1 wrote to stderr: $2',
@@ -82,7 +82,7 @@ const FOR_PROGRAMS = {
 /** Refuses options for programs where none plays. */
 export function forbidProgramOptions(given: Given): void {
   for (const [key, flag] of Object.entries(FOR_PROGRAMS))
-    if (textGiven(given, key) !== undefined) misused(fill(NO_PROGRAMS, flag));
+    if (given.text(key) !== undefined) misused(fill(NO_PROGRAMS, flag));
 }
 
 /** The folder for what programs write to stderr: one named by the person, or a new one. */
@@ -113,7 +113,7 @@ const hasSize = (file: string): boolean => existsSync(file) && statSync(file).si
 /** Reports the logs that programs have written to, and removes the empty ones. */
 function closeLogs(folder: string, seats: readonly BotSeat[], lang: Lang): void {
   for (const { seat, log } of seats)
-    if (hasSize(log)) note(`talon: ${sentence(fill(WRITTEN, seat, log), lang)}`);
+    if (hasSize(log)) warn(fill(WRITTEN, seat, log), lang);
     else rmSync(log, { force: true });
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
@@ -124,14 +124,14 @@ export function openReporter({ lang }: Call): (kind: string, said: Text) => void
   return (kind, said) => {
     if (reported.has(kind)) return;
     reported.add(kind);
-    note(`talon: ${sentence(said, lang)}`);
+    warn(said, lang);
   };
 }
 
 /** The programs that `--seat` names for the seats of a save, which holds everything else. */
 export function programsAgain(given: Given): readonly (Words | undefined)[] {
   const seats: (Words | undefined)[] = [];
-  for (const pair of listGiven(given, 'seat')) {
+  for (const pair of given.list('seat')) {
     const [, seat = '', typed = ''] = /^(\d{1,2})=(.+)$/su.exec(pair) ?? [];
     const program = programGiven(typed);
     if (program === undefined) return misused(fill(NOT_SEAT, clean(pair, 60)));
@@ -169,10 +169,10 @@ export async function startPrograms(
   seats: readonly (Words | string | undefined)[],
   { mustPlay = false, below }: Starting = {},
 ): Promise<Started> {
-  const moveTime = numberGiven(given, 'moveTime', '--move-time', MOVE_TIME);
-  const named = textGiven(given, 'botLog');
+  const moveTime = given.number('moveTime', '--move-time', MOVE_TIME);
+  const named = given.text('botLog');
   const folder = logFolder(named === undefined || below === undefined ? named : join(named, below));
-  const movePositions = numberGiven(given, 'movePositions', '--move-positions', MOVE_POSITIONS);
+  const movePositions = given.number('movePositions', '--move-positions', MOVE_POSITIONS);
   const common = {
     talon: VERSION,
     ...(moveTime > 0 && { moveTime }),

@@ -11,8 +11,8 @@ import {
   SUIT_STYLES,
   THEMES,
 } from '../../play/disk/settings.ts';
-import { note, sentence } from '../print/output.ts';
-import { type Call, isGiven, textGiven } from './call.ts';
+import { warn } from '../print/output.ts';
+import type { Call } from './call.ts';
 
 interface Spoken {
   readonly lang: Lang;
@@ -56,19 +56,19 @@ function spoken(rest: readonly string[], given: string | undefined, env: Environ
 }
 
 const flag = (call: Call, key: string): true | undefined =>
-  isGiven(call.given, key) ? true : undefined;
+  call.given.has(key) ? true : undefined;
 
 /** The value of a flag that begins with `--no-`: without the flag, it is true or absent. */
 const denied = ({ given }: Call, key: string): false | undefined =>
-  given[key] === false ? false : undefined;
+  given.denies(key) ? false : undefined;
 
 /** Reports what is wrong with the settings file and the variables, once, before anything is drawn. */
 export function settingsOf(call: Call): Settings {
   const { given, langGiven } = call;
-  const suits = textGiven(given, 'suits');
-  const speed = textGiven(given, 'speed');
-  const theme = textGiven(given, 'theme');
-  const claims = textGiven(given, 'claims');
+  const suits = given.text('suits');
+  const speed = given.text('speed');
+  const theme = given.text('theme');
+  const claims = given.text('claims');
   const flags = {
     lang: langGiven,
     suits: SUIT_STYLES.find((style) => style === suits),
@@ -83,7 +83,7 @@ export function settingsOf(call: Call): Settings {
     claims: CLAIMS.find((when) => when === claims),
   };
   const { settings, notices } = readSettings(flags, process.env);
-  for (const notice of notices) note(`talon: ${sentence(notice, settings.lang)}`);
+  for (const notice of notices) warn(notice, settings.lang);
   return settings;
 }
 
@@ -93,6 +93,4 @@ export const isTerminal = (): boolean =>
 
 /** Whether to play in plain lines: on request, or without a screen to draw on. */
 export const wantsLines = ({ given }: Call): boolean =>
-  isGiven(given, 'line') ||
-  /^(1|true|yes|on)$/i.test(process.env.ACCESSIBLE ?? '') ||
-  !isTerminal();
+  given.has('line') || /^(1|true|yes|on)$/i.test(process.env.ACCESSIBLE ?? '') || !isTerminal();

@@ -16,7 +16,7 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { games } from '../../games/index.ts';
 import { fill, LANGS, text } from '../../lang/text.ts';
 import { clean, isPlain } from '../../script/clean.ts';
-import { type Given, listGiven, misused, textGiven } from './call.ts';
+import { type Given, misused } from './call.ts';
 import { folded, suggestions } from './suggest.ts';
 
 const NO_GAME = text(
@@ -106,9 +106,9 @@ function presetNamed(game: AnyGame, typed: string): Preset {
 
 /** The options on a command line: those of a preset, over the command's own, changed by `-o`. */
 export function optionsGiven(game: AnyGame, given: Given, own: OptionValues = {}): MatchOptions {
-  const typed = textGiven(given, 'preset');
+  const typed = given.text('preset');
   const base = typed === undefined ? {} : presetNamed(game, typed).options;
-  return optionsNamed(game, listGiven(given, 'option'), { ...own, ...base });
+  return optionsNamed(game, given.list('option'), { ...own, ...base });
 }
 
 /** Every option of the game, from `key=value` pairs over `base`; the last of a key counts. */
@@ -124,7 +124,7 @@ export function optionsNamed(
 
 /** The seed given by `--seed`, or by the flag of this key; undefined if none is. */
 export function seedNamed(given: Given, key = 'seed'): string | undefined {
-  const seed = textGiven(given, key);
+  const seed = given.text(key);
   if (seed !== undefined && !isPlain(seed)) return misused(BAD_SEED);
   return seed;
 }

@@ -6,7 +6,7 @@ import { checkFolder, occupied, readPartialFile } from '../../script/shards/file
 import { type Head, MOST_SHARDS, readShard, type Shard } from '../../script/shards/partial.ts';
 import { note, writeJson, writeLine } from '../print/output.ts';
 import { fileName } from '../source.ts';
-import { fail, type Given, isGiven, misused, orFail, textGiven } from './call.ts';
+import { fail, type Given, misused, orFail } from './call.ts';
 
 const BAD_SHARD = text(
   '--shard: “$1” is not of the form 3/64, up to $2',
@@ -51,19 +51,19 @@ export interface ShardGiven {
 
 /** `hasSeed`: the run follows from a seed. */
 export function shardGiven(given: Given, hasSeed: boolean): ShardGiven | undefined {
-  const typed = textGiven(given, 'shard');
-  const file = textGiven(given, 'partial');
+  const typed = given.text('shard');
+  const file = given.text('partial');
   if (typed === undefined && file === undefined) return undefined;
   if (typed === undefined || file === undefined) return misused(TOGETHER);
   const shard = readShard(typed);
   if (shard === undefined) return misused(fill(BAD_SHARD, clean(typed, 40), MOST_SHARDS));
-  if (hasSeed && textGiven(given, 'seed') === undefined) return misused(SEED);
+  if (hasSeed && given.text('seed') === undefined) return misused(SEED);
   return { shard, file };
 }
 
 /** The other files a shard writes, line by line. */
 const otherFiles = (given: Given): readonly string[] =>
-  ['records', 'observations'].flatMap((key) => textGiven(given, key) ?? []);
+  ['records', 'observations'].flatMap((key) => given.text(key) ?? []);
 
 /** Whether a file exists; standard output never does. */
 const exists = async (file: string): Promise<boolean> =>
@@ -85,7 +85,7 @@ export async function reportShard(
   call: { readonly given: Given; readonly lang: Lang },
   played: boolean,
 ): Promise<void> {
-  if (isGiven(call.given, 'json')) return writeJson({ shard, of, from, to, file, played });
+  if (call.given.has('json')) return writeJson({ shard, of, from, to, file, played });
   const said = played
     ? fill(WRITTEN, shard, of, from, to, fileName(file))
     : fill(LEFT_ALONE, shard, of, fileName(file));

@@ -12,7 +12,7 @@ import {
   type Sought,
   settingOf,
 } from '../../script/where/search.ts';
-import { fail, type Given, listGiven, misused, numberGiven } from './call.ts';
+import { fail, type Given, misused } from './call.ts';
 
 const LONG_SEED = text(
   'the seed is too long for a series of seeds: leave room for ten characters',
@@ -28,11 +28,11 @@ const TOO_FEW = text(
 );
 const TRIES = { least: 1, most: 1_000_000_000, standard: 200_000 };
 
-export const isConditioned = (given: Given): boolean => listGiven(given, 'where').length > 0;
+export const isConditioned = (given: Given): boolean => given.list('where').length > 0;
 
 /** The conditions of a command line. */
 export function soughtGiven(game: AnyGame, options: MatchOptions, given: Given): Sought {
-  const sought = readSought(settingOf(game, options), options, listGiven(given, 'where'));
+  const sought = readSought(settingOf(game, options), options, given.list('where'));
   return isRefusal(sought) ? misused(sought.text) : sought;
 }
 
@@ -46,7 +46,7 @@ export async function* dealsFound(
   given: Given,
   wanted: number,
 ): AsyncGenerator<FoundDeal> {
-  const tries = numberGiven(given, 'tries', '--tries', TRIES);
+  const tries = given.number('tries', '--tries', TRIES);
   if (!isPlain(`${base}/${TRIES.most}`)) misused(LONG_SEED);
   let found = 0;
   let since = performance.now();

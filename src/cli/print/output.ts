@@ -5,7 +5,7 @@ import { type Report, wordLines, written } from '../../lang/report.ts';
 import { fill, type Lang, type Text, text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
 import { cleanText } from '../../script/clean.ts';
-import { type Call, FAILED, isGiven } from '../parse/call.ts';
+import { type Call, FAILED } from '../parse/call.ts';
 
 const UNWRITABLE = text(
   'cannot write to standard output ($1)',
@@ -24,7 +24,7 @@ export function endWhenUnwritable(lang: Lang): void {
     isSaid = true;
     if (code === 'EPIPE') return leave(0);
     if (process.stdout.isTTY) return leave('SIGHUP');
-    note(`talon: ${sentence(fill(UNWRITABLE, code), lang)}`);
+    warn(fill(UNWRITABLE, code), lang);
     return leave(FAILED);
   });
 }
@@ -59,6 +59,9 @@ export function note(message: string): void {
 /** A sentence with anything unsafe spelled out. */
 export const sentence = (said: Text, lang: Lang): string => cleanText(said)[lang];
 
+/** A sentence of the program itself, on stderr. */
+export const warn = (said: Text, lang: Lang): void => note(`talon: ${sentence(said, lang)}`);
+
 const WIDEST = 100;
 
 /** Columns to wrap at; nothing wraps where stdout is no screen. */
@@ -79,7 +82,7 @@ export async function answer(
   report: Report,
   isStdoutTaken = false,
 ): Promise<void> {
-  const said = isGiven(given, 'json') ? JSON.stringify(data) : written(report, lang);
+  const said = given.has('json') ? JSON.stringify(data) : written(report, lang);
   if (isStdoutTaken) note(said);
   else await writeLine(said);
 }

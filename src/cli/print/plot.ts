@@ -8,7 +8,7 @@ import { decimal } from '../../lang/report.ts';
 import { fill, type Lang, type Text, text } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
 import { type Course, openCourse } from '../../script/sim/course.ts';
-import { type Given, isGiven, misused, textGiven } from '../parse/call.ts';
+import { type Given, misused } from '../parse/call.ts';
 import { pageWidth, writeLine } from './output.ts';
 
 const HISTOGRAM = text('How often: $1', 'Wie oft: $1');
@@ -90,7 +90,9 @@ export function plotText(course: Course, what: Text, lang: Lang): string {
 
 /** Where plots are wanted: on a terminal, and not beside data for scripts. */
 export const wantsPlot = (given: Given): boolean =>
-  given.plot !== undefined && process.stdout.isTTY === true && !isGiven(given, 'json');
+  (given.has('plot') || given.text('plot') !== undefined) &&
+  process.stdout.isTTY === true &&
+  !given.has('json');
 
 const NO_SEAT = text(
   '--plot: there is no seat “$1”; the seats are 0 to $2',
@@ -105,7 +107,7 @@ interface SimPlot {
 
 /** The plot asked for; undefined without one, or where nobody would see it. */
 export function openPlot(given: Given, players: number): SimPlot | undefined {
-  const typed = textGiven(given, 'plot') ?? '0';
+  const typed = given.text('plot') ?? '0';
   const seat = /^\d{1,3}$/.test(typed) ? Number(typed) : players;
   if (seat >= players) return misused(fill(NO_SEAT, clean(typed, 40), players - 1));
   return wantsPlot(given) ? { seat, course: openCourse() } : undefined;

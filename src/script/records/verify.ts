@@ -89,12 +89,19 @@ const isGoingOn = ({ match, lost }: Replay): boolean =>
 const readFault = (line: Line): Refusal | undefined =>
   'fault' in line ? problem(line.fault) : undefined;
 
+/** Called for a line that advanced a record. */
+type OnMoved = (before: Replay, after: Replay, line: string) => void;
+
+interface Listening {
+  readonly findGame: FindGame;
+  readonly onFault: (fault: Fault) => void;
+  readonly onMoved: OnMoved | undefined;
+  readonly demands: Demands;
+}
+
 /** Follows one file, counting. */
 class FileFollower implements Follower {
-  readonly #findGame: FindGame;
-  readonly #onFault: (fault: Fault) => void;
-  readonly #onMoved: OnMoved | undefined;
-  readonly #demands: Demands;
+  readonly #listening: Listening;
   readonly #counts = { records: 0, steps: 0, faults: 0, unfinished: 0, unknown: 0 };
   #replay = emptyReplay;
   /** The last line taken. */
@@ -103,16 +110,8 @@ class FileFollower implements Follower {
   /** Whether the record's chance steps are still checked: a record is faulted for them only once. */
   #seeded = true;
 
-  constructor(
-    findGame: FindGame,
-    onFault: (fault: Fault) => void,
-    onMoved: OnMoved | undefined,
-    demands: Demands,
-  ) {
-    this.#findGame = findGame;
-    this.#onFault = onFault;
-    this.#onMoved = onMoved;
-    this.#demands = demands;
+  constructor(listening: Listening) {
+    this.#listening = listening;
   }
 
   readonly counts = (): Counts => ({ ...this.#counts });
@@ -121,7 +120,7 @@ class FileFollower implements Follower {
 
   readonly take = (line: Line): void => {
     const text = 'text' in line ? line.text : '';
-    const after = readFault(line) ?? replayLine(this.#replay, text, this.#findGame);
+    const after = readFault(line) ?? replayLine(this.#replay, text, this.#listening.findGame);
     if (isRefusal(after)) this.#fault(line, after);
     else this.#accept(after, text, line.number);
     this.#last = line.number;
@@ -138,14 +137,14 @@ class FileFollower implements Follower {
 
   #blame(line: number, clause: string, reason: Text): void {
     this.#counts.faults++;
-    this.#onFault({ line, clause, reason });
+    this.#listening.onFault({ line, clause, reason });
   }
 
   /** Closes the current record. */
   #close(): void {
     if (!isGoingOn(this.#replay)) return;
     this.#counts.unfinished++;
-    if (this.#demands.finished) this.#blame(this.#last, 'conventions', UNFINISHED);
+    if (this.#listening.demands.finished) this.#blame(this.#last, 'conventions', UNFINISHED);
   }
 
   #accept(after: Replay, line: string, number: number): void {
@@ -155,14 +154,14 @@ class FileFollower implements Follower {
     else if (after.match !== before.match) this.#step(before, line, number);
     this.#counts.unknown += after.strange;
     this.#replay = after;
-    this.#onMoved?.(before, after, line);
+    this.#listening.onMoved?.(before, after, line);
   }
 
   #open(number: number): void {
     this.#close();
     this.#counts.records++;
     this.#headerAt = number;
-    this.#seeded = this.#demands.seeded ?? false;
+    this.#seeded = this.#listening.demands.seeded ?? false;
   }
 
   #step(before: Replay, line: string, number: number): void {
@@ -183,15 +182,12 @@ class FileFollower implements Follower {
       this.#blame(number, refusal.clause, reasonOf(line, refusal));
     this.#replay = lose(this.#replay);
     if (!('text' in line)) return;
-    const again = replayLine(this.#replay, line.text, this.#findGame);
+    const again = replayLine(this.#replay, line.text, this.#listening.findGame);
     if (!isRefusal(again)) this.#accept(again, line.text, line.number);
     else if (refusal.text === DEAL_MISSING)
       this.#blame(line.number, again.clause, reasonOf(line, again));
   }
 }
-
-/** Called for a line that advanced a record. */
-type OnMoved = (before: Replay, after: Replay, line: string) => void;
 
 /**
  * A follower that calls `onFault` for every fault and `onMoved` for every line that advanced a
@@ -202,7 +198,7 @@ export const openFollower = (
   onFault: (fault: Fault) => void,
   onMoved?: OnMoved,
   demands: Demands = {},
-): Follower => new FileFollower(findGame, onFault, onMoved, demands);
+): Follower => new FileFollower({ findGame, onFault, onMoved, demands });
 
 /**
  * Feeds bytes to a follower in constant memory, to the end or to the first unreadable place; awaits

@@ -13,15 +13,8 @@ import { beforeLeaving } from '../../play/disk/leaving.ts';
 import type { Stretch } from '../shards/partial.ts';
 import type { TournamentPlan } from '../tournament/tournament.ts';
 import { Gathering, openCutter, type Take } from './gathering.ts';
-import { type Batch, type Lines, type Plan, runBatch } from './simulate.ts';
-import {
-  addTotals,
-  emptySummary,
-  type Summary,
-  summaryOf,
-  type Totals,
-  totalsOf,
-} from './summary.ts';
+import { type Batch, emit, type Outlet, type Plan, runBatch } from './simulate.ts';
+import { addTotals, noTotals, type Summary, summaryOf, type Totals, totalsOf } from './summary.ts';
 
 /** The input of a worker thread: plain data. */
 export type Work =
@@ -35,16 +28,9 @@ interface Job<B> {
   readonly take: Take<B>;
 }
 
-interface Running {
+interface Running extends Outlet {
   /** The most threads to use; by default as many as the machine has cores. */
   readonly threads?: number;
-  /** Called with the record lines of each stretch, in match order; the next stretch waits for it. */
-  readonly onLines?: (lines: Lines) => Promise<void>;
-  /** The same for the lines of observations. */
-  readonly onObservations?: (lines: Lines) => Promise<void>;
-  /** Called for the points of the seat that is plotted, deal by deal. */
-  readonly onPlotted?: (points: number) => void;
-  readonly onProgress?: (done: number) => void;
 }
 
 /** The bundle of the worker; missing when running from sources. */
@@ -109,15 +95,13 @@ export async function sumUp(
   range: Stretch,
   running: Running = {},
 ): Promise<Totals | Refusal> {
-  let totals = totalsOf(emptySummary(plan.options.players));
+  let totals = noTotals(plan.options.players);
   const job: Job<Batch> = {
     work: { kind: 'sim', plan },
     here: ({ from, to }) => runBatch(game, plan, from, to),
-    take: async ({ to }, { summary, lines, observations, plotted }) => {
+    take: async ({ to }, { summary, ...results }) => {
       totals = addTotals(totals, totalsOf(summary));
-      for (const points of plotted) running.onPlotted?.(points);
-      if (lines.length > 0) await running.onLines?.(lines);
-      if (observations.length > 0) await running.onObservations?.(observations);
+      await emit(results, running);
       running.onProgress?.(to - range.from);
       return true;
     },

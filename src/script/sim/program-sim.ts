@@ -13,10 +13,10 @@ import {
   playWithPrograms,
   type SeatFault,
 } from './program-match.ts';
-import { IN_MATCH, type Plan, type Written } from './simulate.ts';
+import { type Batch, emit, IN_MATCH, type Outlet, type Plan, type Written } from './simulate.ts';
 import {
   addTotals,
-  emptySummary,
+  noTotals,
   openCollector,
   type Summary,
   summaryOf,
@@ -34,16 +34,9 @@ export interface ProgramSummary {
   readonly forfeits: readonly number[];
 }
 
-interface ProgramRun extends Programs {
+interface ProgramRun extends Programs, Outlet {
   /** Matches at once. */
   readonly inFlight: number;
-  /** Called with the record of each match, in order; the next one waits for it. */
-  readonly onLines: (lines: string) => Promise<void>;
-  /** The same for the lines of observations. */
-  readonly onObservations?: (lines: string) => Promise<void>;
-  /** Called for the points of the seat that is plotted, deal by deal. */
-  readonly onPlotted?: (points: number) => void;
-  readonly onProgress: (done: number) => void;
   /** Called for every fault, in match order. */
   readonly onFaultSeen: (said: Text, seat: Seat, fault: Fault) => void;
 }
@@ -53,26 +46,17 @@ const AHEAD = 64;
 
 const SEAT = text('seat $1 ($2): $3', 'Platz $1 ($2): $3');
 
-interface Played extends ProgramMatch {
-  readonly summary: Summary;
-  readonly lines: string;
-  readonly observations: string;
-  readonly plotted: readonly number[];
-}
+type Played = ProgramMatch & Batch<string>;
 
 async function playOne(game: AnyGame, plan: Plan, index: number, run: ProgramRun): Promise<Played> {
   const written: Written = { lines: [], seen: [] };
-  const collector = openCollector(plan.options.players);
-  const plotted: number[] = [];
-  const onClosed = ({ closed }: AnyMatch): void => {
-    if (closed === undefined) return;
-    collector.deal(closed);
-    if (plan.plotted !== undefined) plotted.push(closed.points[plan.plotted] ?? 0);
-  };
+  const collector = openCollector(plan.options.players, plan.plotted);
+  const onClosed = ({ closed }: AnyMatch): void => collector.deal(closed);
   const match = await playWithPrograms(game, plan, index, run, { ...written, onClosed });
   if (!isRefusal(match.reached)) collector.match(match.reached.closed, match.reached.ply);
   const [lines, observations] = [written.lines.join(''), written.seen.join('')];
-  return { ...match, summary: collector.summary(), lines, observations, plotted };
+  const { summary, plotted } = collector;
+  return { ...match, summary: summary(), lines, observations, plotted };
 }
 
 /** Runs up to `free` tasks at once; the rest wait in order. */
@@ -134,7 +118,7 @@ export async function simulateWithPrograms(
 ): Promise<ProgramSummary | Refusal> {
   const { players } = plan.options;
   const zeros = Array.from({ length: players }, () => 0);
-  let sums: Sums = { totals: totalsOf(emptySummary(players)), faults: zeros, forfeits: zeros };
+  let sums: Sums = { totals: noTotals(players), faults: zeros, forfeits: zeros };
   const slots = openSlots(run.inFlight);
   const queue: Promise<Played>[] = [];
   let next = from;
@@ -150,12 +134,10 @@ export async function simulateWithPrograms(
     if (played === undefined) break;
     for (const one of played.faults)
       run.onFaultSeen(faultText(one, due, played.opening.seed, plan), one.seat, one.fault);
-    if (played.lines !== '') await run.onLines(played.lines);
-    if (played.observations !== '') await run.onObservations?.(played.observations);
-    if (played.broken === undefined) for (const points of played.plotted) run.onPlotted?.(points);
+    await emit(played.broken === undefined ? played : { ...played, plotted: [] }, run);
     stopped = stopOf(played, due, plan, run);
     sums = withMatch(sums, played);
-    run.onProgress(due + 1 - from);
+    run.onProgress?.(due + 1 - from);
   }
   const { totals, ...failures } = sums;
   return stopped ?? { summary: summaryOf(totals), ...failures };

@@ -74,14 +74,33 @@ type Bytes = Uint8Array<ArrayBuffer>;
 /** Lines of a file; as bytes they change threads without being copied. */
 export type Lines = string | Bytes;
 
-export interface Batch {
+/** The results of some matches in order. */
+export interface Batch<L extends Lines = Bytes> {
   readonly summary: Summary;
-  /** Record lines of the matches in order; empty without records. */
-  readonly lines: Bytes;
+  /** Empty without records. */
+  readonly lines: L;
   /** What each seat saw and chose; empty unless asked for. */
-  readonly observations: Bytes;
+  readonly observations: L;
   /** The points of the seat that is plotted, deal by deal. */
   readonly plotted: readonly number[];
+}
+
+/** Called with results in match order; the next ones wait for it. */
+export interface Outlet {
+  readonly onLines?: (lines: Lines) => Promise<void>;
+  readonly onObservations?: (lines: Lines) => Promise<void>;
+  readonly onPlotted?: (points: number) => void;
+  readonly onProgress?: (done: number) => void;
+}
+
+/** Passes results on. */
+export async function emit(
+  { lines, observations, plotted }: Omit<Batch<Lines>, 'summary'>,
+  { onLines, onObservations, onPlotted }: Outlet,
+): Promise<void> {
+  for (const points of plotted) onPlotted?.(points);
+  if (lines.length > 0) await onLines?.(lines);
+  if (observations.length > 0) await onObservations?.(observations);
 }
 
 export const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
@@ -169,18 +188,13 @@ function openBytes(): { readonly take: (lines: string[]) => void; readonly all: 
 
 /** Plays the matches from `from` up to, but not including, `to`; refuses if one exceeds a limit. */
 export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): Batch | Refusal {
-  const collector = openCollector(plan.options.players);
+  const collector = openCollector(plan.options.players, plan.plotted);
   const written: Written = { lines: [], seen: [] };
   const [lines, observations] = [openBytes(), openBytes()];
-  const plotted: number[] = [];
   for (let index = from; index < to; index++) {
     const opening = openMatch(game, plan.options, seedOfMatch(plan.seed, index));
     const onStep = writerOf(opening, plan, index, written);
-    const onClosed = ({ closed }: AnyMatch): void => {
-      if (closed === undefined) return;
-      collector.deal(closed);
-      if (plan.plotted !== undefined) plotted.push(closed.points[plan.plotted] ?? 0);
-    };
+    const onClosed = ({ closed }: AnyMatch): void => collector.deal(closed);
     const more = { rngs: rngsOf(plan, index), joins: joinsOf(plan, opening) };
     const match = playMatch(opening, plan.seats, onClosed, onStep, more);
     if (isRefusal(match))
@@ -189,6 +203,6 @@ export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): B
     lines.take(written.lines);
     observations.take(written.seen);
   }
-  const summary = collector.summary();
-  return { summary, lines: lines.all(), observations: observations.all(), plotted };
+  const results = { lines: lines.all(), observations: observations.all() };
+  return { summary: collector.summary(), ...results, plotted: collector.plotted };
 }

@@ -4,50 +4,50 @@
  */
 import * as v from 'valibot';
 import type { Estimate } from '../../engine/estimate.ts';
-import type { Outcome } from '../../engine/game.ts';
+import type { Outcome, Seat } from '../../engine/game.ts';
 
-export interface Summary {
-  readonly matches: number;
-  readonly deals: number;
-  readonly steps: number;
+/** Sums in figures of one kind. */
+interface Sums<N> {
+  readonly matches: N;
+  readonly deals: N;
+  readonly steps: N;
   /** Matches won, by seat; a shared win counts for every winner. */
-  readonly wins: readonly number[];
+  readonly wins: readonly N[];
   /** Sum of the points of all deals, by seat. */
-  readonly points: readonly number[];
-  readonly squares: readonly number[];
+  readonly points: readonly N[];
+  readonly squares: readonly N[];
   /** How many deals ended for each of the sheet's end reasons. */
-  readonly why: Readonly<Record<string, number>>;
+  readonly why: Readonly<Record<string, N>>;
 }
+
+export type Summary = Sums<number>;
+/** Exact. */
+export type Totals = Sums<bigint>;
 
 const zeros = (length: number): number[] => Array.from({ length }, () => 0);
 
-export const emptySummary = (players: number): Summary => ({
-  matches: 0,
-  deals: 0,
-  steps: 0,
-  wins: zeros(players),
-  points: zeros(players),
-  squares: zeros(players),
-  why: {},
-});
-
 /** Collects outcomes in place, for the inner loop. */
 interface Collector {
-  readonly deal: (outcome: Outcome) => void;
+  readonly deal: (closed: Outcome | undefined) => void;
   readonly match: (last: Outcome | undefined, steps: number) => void;
   readonly summary: () => Summary;
+  /** The points of the seat that is plotted, deal by deal. */
+  readonly plotted: readonly number[];
 }
 
-export function openCollector(players: number): Collector {
+export function openCollector(players: number, seatPlotted?: Seat): Collector {
   const wins = zeros(players);
   const points = zeros(players);
   const squares = zeros(players);
   const why: Record<string, number> = {};
+  const plotted: number[] = [];
   let matches = 0;
   let deals = 0;
   let steps = 0;
   return {
     deal(outcome) {
+      if (outcome === undefined) return;
+      if (seatPlotted !== undefined) plotted.push(outcome.points[seatPlotted] ?? 0);
       deals++;
       why[outcome.why] = (why[outcome.why] ?? 0) + 1;
       for (let seat = 0; seat < players; seat++) {
@@ -62,8 +62,11 @@ export function openCollector(players: number): Collector {
       for (const seat of last?.winners ?? []) wins[seat] = (wins[seat] ?? 0) + 1;
     },
     summary: () => ({ matches, deals, steps, wins, points, squares, why }),
+    plotted,
   };
 }
+
+export const noTotals = (players: number): Totals => totalsOf(openCollector(players).summary());
 
 /** The mean of `count` values and its standard error, from their sum and sum of squares. */
 export function estimateOf(count: number, sum: number, squares: number): Estimate {
@@ -84,16 +87,6 @@ export function share(hits: number, count: number): Estimate {
 /** Mean points per deal, by seat. */
 export const pointsOf = (summary: Summary): readonly Estimate[] =>
   summary.points.map((sum, seat) => estimateOf(summary.deals, sum, summary.squares[seat] ?? 0));
-
-export interface Totals {
-  readonly matches: bigint;
-  readonly deals: bigint;
-  readonly steps: bigint;
-  readonly wins: readonly bigint[];
-  readonly points: readonly bigint[];
-  readonly squares: readonly bigint[];
-  readonly why: Readonly<Record<string, bigint>>;
-}
 
 const decimal = v.pipe(
   v.string(),
@@ -116,29 +109,20 @@ export function readTotals(value: unknown): Totals | undefined {
   return success ? output : undefined;
 }
 
-const mapped = <A, B>(record: Readonly<Record<string, A>>, map: (value: A) => B) =>
-  Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
-
-export const totalsOf = (summary: Summary): Totals => ({
-  matches: BigInt(summary.matches),
-  deals: BigInt(summary.deals),
-  steps: BigInt(summary.steps),
-  wins: summary.wins.map(BigInt),
-  points: summary.points.map(BigInt),
-  squares: summary.squares.map(BigInt),
-  why: mapped(summary.why, BigInt),
+const mapped = <A, B>({ why, ...sums }: Sums<A>, map: (value: A) => B): Sums<B> => ({
+  matches: map(sums.matches),
+  deals: map(sums.deals),
+  steps: map(sums.steps),
+  wins: sums.wins.map(map),
+  points: sums.points.map(map),
+  squares: sums.squares.map(map),
+  why: Object.fromEntries(Object.entries(why).map(([word, count]) => [word, map(count)])),
 });
+
+export const totalsOf = (summary: Summary): Totals => mapped(summary, BigInt);
 
 /** To the nearest numbers. */
-export const summaryOf = (totals: Totals): Summary => ({
-  matches: Number(totals.matches),
-  deals: Number(totals.deals),
-  steps: Number(totals.steps),
-  wins: totals.wins.map(Number),
-  points: totals.points.map(Number),
-  squares: totals.squares.map(Number),
-  why: mapped(totals.why, Number),
-});
+export const summaryOf = (totals: Totals): Summary => mapped(totals, Number);
 
 const plus = (a: readonly bigint[], b: readonly bigint[]): readonly bigint[] =>
   a.map((value, i) => value + (b[i] ?? 0n));

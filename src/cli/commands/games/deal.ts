@@ -5,14 +5,7 @@ import type { MatchOptions } from '../../../engine/options.ts';
 import { text } from '../../../lang/text.ts';
 import { type FoundDeal, packOfDeal, settingOf } from '../../../script/where/search.ts';
 import { entriesOf } from '../../../script/where/subjects.ts';
-import {
-  type Call,
-  type Given,
-  isGiven,
-  misused,
-  numberGiven,
-  textGiven,
-} from '../../parse/call.ts';
+import { type Call, type Given, misused } from '../../parse/call.ts';
 import { gameNamed, optionsGiven, seedNamed } from '../../parse/setup.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
 import { answer, openProgress, writeJson, writeLine } from '../../print/output.ts';
@@ -42,27 +35,26 @@ interface Wanted {
 
 async function printOne({ game, options, given, seed }: Wanted, number: number): Promise<void> {
   const cards = writeCards(game.pack(options), packOfDeal(game, options, seed, number));
-  if (isGiven(given, 'json'))
-    await writeJson({ game: game.id, seed, number, cards: cards.split(' ') });
+  if (given.has('json')) await writeJson({ game: game.id, seed, number, cards: cards.split(' ') });
   else await writeLine(cards);
 }
 
 async function printNumbered(wanted: Wanted): Promise<void> {
-  const first = numberGiven(wanted.given, 'number', '--number', NUMBERS);
+  const first = wanted.given.number('number', '--number', NUMBERS);
   for (let i = 0; i < wanted.count; i++) await printOne(wanted, first + i);
 }
 
 async function printFound({ game, options, given }: Wanted, found: FoundDeal): Promise<void> {
   const pack = game.pack(options);
   const { seed, cards } = found;
-  if (!isGiven(given, 'json')) return writeLine(`${seed}  ${writeCards(pack, cards)}`);
+  if (!given.has('json')) return writeLine(`${seed}  ${writeCards(pack, cards)}`);
   const hands = found.hands.map((hand) => tokensOf(pack, hand));
   return writeJson({ game: game.id, seed, number: 1, cards: tokensOf(pack, cards), hands });
 }
 
 async function printMeeting(wanted: Wanted): Promise<void> {
   const { game, options, given, seed, count } = wanted;
-  if (textGiven(given, 'number') !== undefined) misused(NUMBER_OR_WHERE);
+  if (given.text('number') !== undefined) misused(NUMBER_OR_WHERE);
   const sought = soughtGiven(game, options, given);
   const progress = openProgress(count);
   let done = 0;
@@ -93,14 +85,14 @@ async function listConditions(call: Call): Promise<void> {
 
 export async function printDeal(call: Call): Promise<number> {
   const { args, given } = call;
-  if (isGiven(given, 'conditions')) {
+  if (given.has('conditions')) {
     await listConditions(call);
     return 0;
   }
   const game = gameNamed(args[0] ?? '');
   const options = optionsGiven(game, given);
   const seed = seedNamed(given) ?? misused(NO_SEED);
-  const count = numberGiven(given, 'deals', '-n', COUNTS);
+  const count = given.number('deals', '-n', COUNTS);
   const wanted = { game, options, given, seed, count };
   await (isConditioned(given) ? printMeeting(wanted) : printNumbered(wanted));
   return 0;

@@ -9,9 +9,9 @@ import { isRefusal } from '../../../engine/refusal.ts';
 import { decimal, type Section, written } from '../../../lang/report.ts';
 import { fill, type Lang, same, speak, type Text, text, type Voice } from '../../../lang/text.ts';
 import { gameList } from '../../game-list.ts';
-import { type Call, fail, isGiven, misused } from '../../parse/call.ts';
-import { gameNamed, optionsGiven } from '../../parse/setup.ts';
-import { answer, note, pageWidth, wrapped, write, writeJson } from '../../print/output.ts';
+import { type Call, fail, misused } from '../../parse/call.ts';
+import { gameNamed, optionsGiven, optionsNamed } from '../../parse/setup.ts';
+import { answer, pageWidth, warn, wrapped, write, writeJson } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
 import { textOf } from '../../source.ts';
 
@@ -72,7 +72,7 @@ function analysisNamed(game: AnyGame, name: string | undefined): Analysis {
 }
 
 async function inputOf(file: string, lang: Lang): Promise<string> {
-  if (file === '-' && process.stdin.isTTY) note(`talon: ${TYPE[lang]}`);
+  if (file === '-' && process.stdin.isTTY) warn(TYPE, lang);
   return textOf(file);
 }
 
@@ -98,9 +98,9 @@ async function compute(
 export async function analyse(id: string, { args, given, lang }: Call): Promise<number> {
   const game = gameNamed(id);
   const analysis = analysisNamed(game, args[0]);
-  const voice = voiceOf(game.pack(optionsGiven(game, {})), lang, []);
+  const voice = voiceOf(game.pack(optionsNamed(game, [])), lang, []);
   const input = await inputOf(args[1] ?? '-', lang);
-  if (!isGiven(given, 'json')) {
+  if (!given.has('json')) {
     let gap = '';
     await compute(analysis, input, voice, async ({ table }) => {
       await write(`${gap}${written([figuresSection(table, voice)], lang)}\n`);

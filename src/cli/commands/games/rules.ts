@@ -7,7 +7,7 @@ import { introduction, TOPICS, titleOf } from '../../../engine/profile.ts';
 import { fill, type Lang, type Text, text, type Voice } from '../../../lang/text.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
 import { gameList } from '../../game-list.ts';
-import { type Call, fail, isGiven } from '../../parse/call.ts';
+import { type Call, fail } from '../../parse/call.ts';
 import { gameNamed, optionsGiven } from '../../parse/setup.ts';
 import { pageWidth, wrapped, writeJson, writeLine } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
@@ -56,9 +56,9 @@ const chapterText = ({ title, clauses }: Chapter, voice: Voice): string =>
 export async function printRules({ args, given, lang }: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
   const options = optionsGiven(game, given);
-  const chapters = isGiven(given, 'system') ? systemOf(game, options, lang) : undefined;
+  const chapters = given.has('system') ? systemOf(game, options, lang) : undefined;
   const clauses = game.clauses(options);
-  if (isGiven(given, 'json')) {
+  if (given.has('json')) {
     await writeJson(chapters ?? unmarkedClauses(clauses));
     return 0;
   }

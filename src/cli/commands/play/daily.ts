@@ -32,7 +32,7 @@ import {
 } from '../../../report/daily.ts';
 import { UNREADABLE } from '../../../report/stats.ts';
 import { clean } from '../../../script/clean.ts';
-import { type Call, fail, isGiven, misused, textGiven } from '../../parse/call.ts';
+import { type Call, fail, misused } from '../../parse/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { progressOnce, writeJson, writeLine } from '../../print/output.ts';
 import { gameAsked } from '../records/stats.ts';
@@ -57,7 +57,7 @@ const NOT_YET = text(
 
 function dateAsked(call: Call): string {
   const today = localDate(new Date());
-  const date = textGiven(call.given, 'date') ?? today;
+  const date = call.given.text('date') ?? today;
   if (!isDate(date)) misused(fill(NO_DATE, clean(date, 40)));
   if (date > today) fail(fill(FUTURE, date, today));
   return date;
@@ -116,7 +116,7 @@ async function print(daily: Daily, tried: Try): Promise<void> {
 async function inLines(call: Call, daily: Daily, tried: Try): Promise<number> {
   const settings = settingsOf(call);
   const { lang } = settings;
-  const isAgain = isGiven(call.given, 'again');
+  const isAgain = call.given.has('again');
   const lines = [...dailyLines(daily), isAgain ? COUNTS_NOT : tryText(tried)];
   await writeLine(lines.map((line) => line[lang]).join('\n'));
   if (tried.kind === 'done' && !isAgain) {
@@ -136,8 +136,8 @@ export async function daily(call: Call): Promise<number> {
   const asked = gameAsked(call);
   const { given } = call;
   const fixed = dailyOf(date, asked);
-  const isAgain = isGiven(given, 'again');
-  const isOnScreen = !isGiven(given, 'json') && !wantsLines(call);
+  const isAgain = given.has('again');
+  const isOnScreen = !given.has('json') && !wantsLines(call);
   if (isOnScreen && !isAgain) {
     const { runScreen } = await import('../../../tui/index.ts');
     const game = asked && { game: asked.id };
@@ -149,7 +149,7 @@ export async function daily(call: Call): Promise<number> {
     const settings = settingsOf(call);
     return sitDown(call, await openDaily(fixed, tried, settings), settings);
   }
-  if (!isGiven(given, 'json')) return inLines(call, fixed, tried);
+  if (!given.has('json')) return inLines(call, fixed, tried);
   await print(fixed, tried);
   return 0;
 }

@@ -20,15 +20,7 @@ import { COACH } from '../../../play/coach/lesson-words.ts';
 import type { Settings } from '../../../play/disk/settings.ts';
 import { newSeed } from '../../../play/session/players.ts';
 import { clean } from '../../../script/clean.ts';
-import {
-  type Call,
-  fail,
-  isGiven,
-  listGiven,
-  misused,
-  numberGiven,
-  textGiven,
-} from '../../parse/call.ts';
+import { type Call, fail, misused } from '../../parse/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { gameNamed, optionsGiven, optionsNamed, seedNamed } from '../../parse/setup.ts';
 import { answer, writeLine } from '../../print/output.ts';
@@ -65,7 +57,7 @@ function drillNamed(game: AnyGame, typed: string | undefined): Drill<unknown> {
 function exerciseNamed({ args, given }: Call, game: AnyGame): Exercise {
   const drill = drillNamed(game, args[1]);
   const base = { ...optionsGiven(game, given), ...drill.options };
-  const options = optionsNamed(game, listGiven(given, 'option'), base);
+  const options = optionsNamed(game, given.list('option'), base);
   return exerciseOf(game, drill, options);
 }
 
@@ -86,11 +78,11 @@ async function runOnScreen(setup: DrillSetup, settings: Settings): Promise<numbe
 async function run(call: Call, game: AnyGame): Promise<number> {
   const { given } = call;
   const exercise = exerciseNamed(call, game);
-  const count = numberGiven(given, 'positions', '-n', COUNTS);
+  const count = given.number('positions', '-n', COUNTS);
   const seed = seedNamed(given) ?? newSeed();
   const settings = settingsOf(call);
   const players = drillPlayers(exercise, settings.lang, settings.name);
-  const sink = await openSink(textGiven(given, 'records'));
+  const sink = await openSink(given.text('records'));
   const keep = (position: DrillPosition, chosen: string): Promise<void> =>
     sink.put(
       drillRecord(position, players, chosen)
@@ -110,7 +102,7 @@ export async function drill(call: Call): Promise<number> {
   const { args, given } = call;
   const [named] = args;
   const game = named === undefined ? undefined : gameNamed(named);
-  const isJson = isGiven(given, 'json');
+  const isJson = given.has('json');
   const isOne = args[1] !== undefined || (game !== undefined && drillsOf(game).length === 1);
   if (game !== undefined && drillsOf(game).length === 0) misused(fill(NO_DRILLS, game.id));
   if (game !== undefined && isOne && !isJson) return run(call, game);

@@ -9,16 +9,8 @@ import { homeSeatOf, type Occupant, opponentFor, readOccupant } from '../../../p
 import type { Made } from '../../../play/session/log.ts';
 import { plainName } from '../../../play/session/names.ts';
 import { type Playable, type PlayedRecord, playableIn } from '../../../script/records/playable.ts';
-import {
-  type Call,
-  fail,
-  type Given,
-  listGiven,
-  misused,
-  numberGiven,
-  textGiven,
-} from '../../parse/call.ts';
-import { note, sentence } from '../../print/output.ts';
+import { type Call, fail, type Given, misused } from '../../parse/call.ts';
+import { warn } from '../../print/output.ts';
 import { fileName } from '../../source.ts';
 import { playsIn } from '../records/exchange.ts';
 
@@ -56,9 +48,7 @@ export interface Again {
 }
 
 function checkGiven(given: Given): void {
-  const typed = DECIDED.find(
-    (key) => textGiven(given, key) !== undefined || listGiven(given, key).length > 0,
-  );
+  const typed = DECIDED.find((key) => given.text(key) !== undefined || given.list(key).length > 0);
   if (typed !== undefined) misused(fill(SETTLED, `--${typed}`));
 }
 
@@ -75,13 +65,13 @@ function checkGame(
 
 function chosen(all: readonly Playable[], file: string, { given, lang }: Call): Playable {
   const bounds = { least: 1, most: MOST, standard: 1 };
-  const number = numberGiven(given, 'match', '--match', bounds);
+  const number = given.number('match', '--match', bounds);
   const name = fileName(file);
   const playable = all[number - 1];
   if (all.length === 0) return fail(fill(NOTHING, name));
   if (playable === undefined) return fail(fill(NO_MATCH, name, all.length, number));
-  if (all.length > 1 && textGiven(given, 'match') === undefined)
-    note(`talon: ${sentence(fill(ONE_OF, number, all.length, name), lang)}`);
+  if (all.length > 1 && given.text('match') === undefined)
+    warn(fill(ONE_OF, number, all.length, name), lang);
   return playable;
 }
 

@@ -17,7 +17,7 @@ import { playMatch } from '../../../script/sim/match-run.ts';
 import { gameList } from '../../game-list.ts';
 import type { Call } from '../../parse/call.ts';
 import { settingsOf } from '../../parse/settings.ts';
-import { note, write, writeLine } from '../../print/output.ts';
+import { warn, write, writeLine } from '../../print/output.ts';
 import { voiceOf } from '../../print/voice.ts';
 import { play } from './play.ts';
 
@@ -75,7 +75,7 @@ function openDemonstration(game: AnyGame): AnyMatch {
 export async function demonstrate({ lang }: Call): Promise<number> {
   const game = demonstrated();
   if (game === undefined) return 0;
-  note(`talon: ${NO_TERMINAL[lang]}`);
+  warn(NO_TERMINAL, lang);
   const match = openDemonstration(game);
   const level = game.heuristics.levels[0] ?? 'random';
   const seats = Array.from({ length: match.options.players }, () => level);

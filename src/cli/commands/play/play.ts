@@ -14,15 +14,7 @@ import {
   standardOpponent,
 } from '../../../play/index.ts';
 import { programNamed, seedFor } from '../../../play/session/players.ts';
-import {
-  type Call,
-  FAILED,
-  type Given,
-  listGiven,
-  MISSING_ARGUMENT,
-  misused,
-  textGiven,
-} from '../../parse/call.ts';
+import { type Call, FAILED, type Given, MISSING_ARGUMENT, misused } from '../../parse/call.ts';
 import {
   forbidProgramOptions,
   NONE,
@@ -42,7 +34,7 @@ import {
   whoNamed,
 } from '../../parse/setup.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
-import { note } from '../../print/output.ts';
+import { warn } from '../../print/output.ts';
 import { type Again, againGiven, occupantOf } from './from.ts';
 import { sitDown } from './resume.ts';
 
@@ -63,9 +55,9 @@ function occupantsNamed(
   { game, options, again }: Dealt,
   given: Given,
 ): readonly (Occupant | Words)[] {
-  const level = textGiven(given, 'level');
+  const level = given.text('level');
   const named = level === undefined ? undefined : whoNamed(game, level);
-  const pairs = listGiven(given, 'seat');
+  const pairs = given.list('seat');
   const usual = (seat: number): Occupant | Words =>
     seat === homeSeatOf(game) ? 'human' : (named ?? standardOpponent(game));
   const standard = again === undefined ? usual : occupantOf(again.playable, named);
@@ -83,8 +75,8 @@ interface Dealt {
 async function dealtBy(call: Call): Promise<Dealt | undefined> {
   const { args, given } = call;
   const [typed] = args;
-  const file = textGiven(given, 'from');
-  if (file === undefined && textGiven(given, 'match') !== undefined) return misused(NO_FILE);
+  const file = given.text('from');
+  if (file === undefined && given.text('match') !== undefined) return misused(NO_FILE);
   if (file === undefined) {
     const game = gameNamed(typed ?? misused(fill(MISSING_ARGUMENT, 'game')));
     return { game, options: optionsGiven(game, given) };
@@ -107,7 +99,7 @@ function seedSaid({ given }: Call, settings: Settings, players: readonly Player[
   const seed = seedNamed(given);
   if (seed !== undefined) return seed;
   const made = seedFor(players);
-  note(`talon: ${fill(SEED, made)[settings.lang]}`);
+  warn(fill(SEED, made), settings.lang);
   return made;
 }
 
@@ -129,7 +121,7 @@ async function cardsSought(
   players: readonly Player[],
 ): Promise<Cards> {
   const { given, lang } = call;
-  const isLong = listGiven(given, 'option').some((pair) => pair.startsWith('deals='));
+  const isLong = given.list('option').some((pair) => pair.startsWith('deals='));
   const options = isLong ? all : optionsNamed(game, ['deals=1'], all);
   const sought = soughtGiven(game, options, given);
   const base = seedNamed(given) ?? seedFor(players);
@@ -139,7 +131,7 @@ async function cardsSought(
     return next.done === true ? undefined : next.value.seed;
   };
   const seed = (await seeds()) ?? base;
-  note(`talon: ${fill(FOUND, seed)[lang]}`);
+  warn(fill(FOUND, seed), lang);
   return { options, seed, seeds: () => seeds().catch(() => undefined) };
 }
 

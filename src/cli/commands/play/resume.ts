@@ -13,7 +13,7 @@ import {
   type Session,
   type Settings,
 } from '../../../play/index.ts';
-import { type Call, isGiven, orFail } from '../../parse/call.ts';
+import { type Call, orFail } from '../../parse/call.ts';
 import { forbidProgramOptions, NONE, programsAgain, startPrograms } from '../../parse/programs.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 
@@ -51,7 +51,7 @@ export async function resume(call: Call): Promise<number> {
   const save = orFail(await findSave(call.args[0]));
   const settings = settingsOf(call);
   const { claims } = settings;
-  const beforeDamage = isGiven(call.given, 'beforeDamage');
+  const beforeDamage = call.given.has('beforeDamage');
   const seats = programsAgain(call.given);
   if (seats.length === 0) forbidProgramOptions(call.given);
   const { seats: bots, close } =

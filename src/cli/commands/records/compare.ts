@@ -6,8 +6,8 @@ import { isRefusal } from '../../../engine/refusal.ts';
 import { fill, type Lang, text } from '../../../lang/text.ts';
 import { compareDeals } from '../../../play/past/versus.ts';
 import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
-import { type Call, FAILED, fail, isGiven } from '../../parse/call.ts';
-import { answer, note, sentence } from '../../print/output.ts';
+import { type Call, FAILED, fail } from '../../parse/call.ts';
+import { answer, warn } from '../../print/output.ts';
 import { type Compared, comparisonData, comparisonReport } from './compare-report.ts';
 import { playsIn } from './exchange.ts';
 
@@ -109,10 +109,9 @@ export async function compare(call: Call): Promise<number> {
   const { args, given, lang } = call;
   const files = await readAll(args, lang);
   if (files === undefined) return FAILED;
-  const found = compared(files, isGiven(given, 'rotate'));
+  const found = compared(files, given.has('rotate'));
   const differing = differingOptions(found.game, files);
   await answer(call, { ...comparisonData(found, lang), differing }, comparisonReport(found));
-  if (differing.length > 0 && !isGiven(given, 'json'))
-    note(`talon: ${sentence(fill(OPTIONS, differing.join(', ')), lang)}`);
+  if (differing.length > 0 && !given.has('json')) warn(fill(OPTIONS, differing.join(', ')), lang);
   return 0;
 }

@@ -13,8 +13,8 @@ import { clean } from '../../../script/clean.ts';
 import { openPlays, type PlayedRecord } from '../../../script/records/playable.ts';
 import { openTaker, recordLines, type Taken } from '../../../script/records/transcript.ts';
 import { gameList } from '../../game-list.ts';
-import { type Call, FAILED, fail, misused, textGiven } from '../../parse/call.ts';
-import { note, sentence, write } from '../../print/output.ts';
+import { type Call, FAILED, fail, misused } from '../../parse/call.ts';
+import { warn, write } from '../../print/output.ts';
 import { voiceOf } from '../../print/voice.ts';
 import { bytesOf, fileName, followBytes, followRecords, textOf } from '../../source.ts';
 
@@ -63,7 +63,7 @@ function written(format: Format, transcripts: readonly Transcript[]): string {
 
 export async function exportRecords({ args, given, lang }: Call): Promise<number> {
   const [file = '-'] = args;
-  const name = formatNamed(textGiven(given, 'format'));
+  const name = formatNamed(given.text('format'));
   const taker = openTaker();
   const code = await followRecords(file, lang, taker.take);
   const game = gameOf(file, taker.taken());
@@ -161,12 +161,12 @@ export const recordText = (lines: readonly object[]): string =>
 
 async function importFile(file: string, name: string, lang: Lang): Promise<void> {
   const { lines, lost } = await imported(file, name, lang);
-  for (const said of lost) note(`talon: ${sentence(fill(IN_FILE, fileName(file), said), lang)}`);
+  for (const said of lost) warn(fill(IN_FILE, fileName(file), said), lang);
   await write(recordText(lines));
 }
 
 export async function importFiles({ args, given, lang }: Call): Promise<number> {
-  const format = textGiven(given, 'format');
+  const format = given.text('format');
   const named = args.map((file) => [file, formatName(file, format)] as const);
   for (const [file, name] of named) await importFile(file, name, lang);
   return 0;

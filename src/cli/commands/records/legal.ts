@@ -7,8 +7,8 @@ import { type AnyMatch, legalTexts, matchActor } from '../../../engine/match.ts'
 import { type Lang, text } from '../../../lang/text.ts';
 import { paced } from '../../../play/session/choose-move.ts';
 import { perft } from '../../../script/perft.ts';
-import { type Call, isGiven, numberGiven } from '../../parse/call.ts';
-import { note, write, writeJson, writeLine } from '../../print/output.ts';
+import type { Call } from '../../parse/call.ts';
+import { warn, write, writeJson, writeLine } from '../../print/output.ts';
 import { followRecords } from '../../source.ts';
 
 const CHANCE_ACTS = text(
@@ -38,10 +38,10 @@ export async function legal({ args, given, lang }: Call): Promise<number> {
   const match = await lastMatch(args, lang);
   if (typeof match === 'number') return match;
   const quiet = nobodyActs(matchActor(match));
-  if (quiet !== undefined) note(`talon: ${quiet[lang]}`);
+  if (quiet !== undefined) warn(quiet, lang);
   const texts = quiet === undefined ? legalTexts(match) : [];
-  if (isGiven(given, 'count')) await writeLine(String(texts.length));
-  else if (isGiven(given, 'json')) await writeJson(texts);
+  if (given.has('count')) await writeLine(String(texts.length));
+  else if (given.has('json')) await writeJson(texts);
   else await write(texts.map((move) => `${move}\n`).join(''));
   return 0;
 }
@@ -70,9 +70,9 @@ async function printJson(match: AnyMatch, depth: number): Promise<void> {
 }
 
 export async function countLines({ args, given, lang }: Call): Promise<number> {
-  const depth = numberGiven(given, 'depth', '--depth', DEPTH);
+  const depth = given.number('depth', '--depth', DEPTH);
   const match = await lastMatch(args, lang);
   if (typeof match === 'number') return match;
-  await (isGiven(given, 'json') ? printJson : print)(match, depth);
+  await (given.has('json') ? printJson : print)(match, depth);
   return 0;
 }

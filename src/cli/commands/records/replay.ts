@@ -7,7 +7,7 @@ import { fill, type Lang, text } from '../../../lang/text.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
 import { clean } from '../../../script/clean.ts';
 import { hasSeat, openTeller, seenStep, type Teller } from '../../../script/records/telling.ts';
-import { type Call, fail, type Given, isGiven, misused, textGiven } from '../../parse/call.ts';
+import { type Call, fail, type Given, misused } from '../../parse/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { write } from '../../print/output.ts';
 import { voiceOf } from '../../print/voice.ts';
@@ -25,7 +25,7 @@ const TOO_LARGE = text(
 );
 
 function observerNamed(given: Given): Observer {
-  const typed = textGiven(given, 'seat') ?? 'spectator';
+  const typed = given.text('seat') ?? 'spectator';
   if (typed === 'spectator') return SPECTATOR;
   if (/^\d{1,2}$/.test(typed)) return Number(typed);
   return misused(fill(NO_SEAT, clean(typed, 40)));
@@ -91,7 +91,7 @@ export async function browse(
   if (!opened) return code;
   const { runScreen } = await import('../../../tui/index.ts');
   const name = file === '-' ? {} : { name: clean(basename(file), 200) };
-  const eyes = textGiven(call.given, 'seat') === undefined ? {} : { eyes: observer };
+  const eyes = call.given.text('seat') === undefined ? {} : { eyes: observer };
   const place = { at: 'replay', row: 0, record: record.join('\n'), review } as const;
   return runScreen(settingsOf(call), { ...place, ...name, ...eyes });
 }
@@ -100,7 +100,7 @@ export async function replay(call: Call): Promise<number> {
   const { args, given, lang } = call;
   const [file = '-'] = args;
   const observer = observerNamed(given);
-  if (!isGiven(given, 'json') && !wantsLines(call)) return browse(call, file, observer);
-  if (isGiven(given, 'json')) return print(file, lang, observer, jsonPrinter(observer));
+  if (!given.has('json') && !wantsLines(call)) return browse(call, file, observer);
+  if (given.has('json')) return print(file, lang, observer, jsonPrinter(observer));
   return print(file, lang, observer, wordPrinter(observer, lang));
 }

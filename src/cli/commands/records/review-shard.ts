@@ -7,7 +7,7 @@ import { type Lang, text } from '../../../lang/text.ts';
 import { keepPartial } from '../../../script/shards/files.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import { headOf, stretchIn } from '../../../script/shards/partial.ts';
-import { type Call, fail, isGiven, misused, orFail, textGiven } from '../../parse/call.ts';
+import { type Call, fail, misused, orFail } from '../../parse/call.ts';
 import { isThere, reportShard, type ShardGiven, shardGiven, unread } from '../../parse/shard.ts';
 import { bytesOf, followRecords } from '../../source.ts';
 import {
@@ -61,9 +61,9 @@ async function reviewShard(
 ): Promise<number> {
   if (file === '-') return misused(ONLY_FILES);
   const { given, lang } = call;
-  const hasLuck = isGiven(given, 'luck');
+  const hasLuck = given.has('luck');
   const count = await recordsIn(file, lang);
-  const seat = textGiven(given, 'seat') ?? null;
+  const seat = given.text('seat') ?? null;
   const run = { sha256: await sha256Of(file), seat, luck: hasLuck, count };
   const head = headOf('review', run, shard);
   const played = !(await isThere(partial, head, given));

@@ -24,7 +24,7 @@ import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
 import type { Made } from '../../../play/session/log.ts';
 import { clean } from '../../../script/clean.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
-import { type Call, fail, type Given, isGiven, misused, textGiven } from '../../parse/call.ts';
+import { type Call, fail, type Given, misused } from '../../parse/call.ts';
 import { wantsLines } from '../../parse/settings.ts';
 import { answer, openProgress, sentence } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
@@ -75,7 +75,7 @@ interface Past {
 
 /** The seat asked for, else those that are reviewed. */
 function seatsOf(seats: readonly SeatEntry[], given: Given): readonly Seat[] {
-  const typed = textGiven(given, 'seat');
+  const typed = given.text('seat');
   if (typed === undefined) return reviewedSeats(seats);
   const seat = /^\d{1,2}$/.test(typed) ? Number(typed) : -1;
   return seat in seats ? [seat] : misused(fill(NO_SEAT, clean(typed, 40)));
@@ -113,7 +113,7 @@ export function collector(
       if (count > MOST) fail(fill(TOO_MANY, MOST));
       past?.decisions.push(...found);
       const isOpen = match.game.extras.cardByCard !== undefined;
-      if (isOpen || isGiven(given, 'luck')) past?.steps.push(...made);
+      if (isOpen || given.has('luck')) past?.steps.push(...made);
     },
   };
 }
@@ -222,7 +222,7 @@ export const reviewReport = (records: readonly (readonly string[])[]): Report =>
 
 /** On the screen only a number can be checked before the record is read. */
 function observerOf(given: Given): Observer {
-  const typed = textGiven(given, 'seat');
+  const typed = given.text('seat');
   if (typed === undefined) return SPECTATOR;
   return /^\d{1,2}$/.test(typed) ? Number(typed) : misused(fill(NO_SEAT, clean(typed, 40)));
 }
@@ -230,14 +230,14 @@ function observerOf(given: Given): Observer {
 export async function review(call: Call): Promise<number> {
   const { args, given, lang } = call;
   const [file = '-'] = args;
-  const isText = isGiven(given, 'json') || isGiven(given, 'luck') || wantsLines(call);
+  const isText = given.has('json') || given.has('luck') || wantsLines(call);
   if (!isText) return browse(call, file, observerOf(given), true);
   const { pasts, take } = collector(given);
   const code = await followRecords(file, lang, take);
-  const hasLuck = isGiven(given, 'luck');
+  const hasLuck = given.has('luck');
   const found = await weighAll(pasts, hasLuck);
   const data = { records: found.map((one) => recordData(one, lang, hasLuck)) };
   const records = pasts.map((past, at) => linesOf(past, found[at] ?? NONE_FOUND, lang));
-  if (records.length > 0 || isGiven(given, 'json')) await answer(call, data, reviewReport(records));
+  if (records.length > 0 || given.has('json')) await answer(call, data, reviewReport(records));
   return code;
 }

@@ -13,8 +13,8 @@ import {
 } from '../../../play/index.ts';
 import { clean, cleanText } from '../../../script/clean.ts';
 import { type Fault, follow, openFollower } from '../../../script/records/verify.ts';
-import { type Call, FAILED, isGiven } from '../../parse/call.ts';
-import { answer, note, progressOnce, sentence, writeLine } from '../../print/output.ts';
+import { type Call, FAILED } from '../../parse/call.ts';
+import { answer, note, progressOnce, sentence, warn, writeLine } from '../../print/output.ts';
 
 const KINDS: Readonly<Record<Stray['kind'], Text>> = {
   damaged: text('damaged', 'beschädigt'),
@@ -138,8 +138,8 @@ const strayData = ({ name, path, kind, reason }: Stray, lang: Lang): object => (
 
 async function print({ saves, strays, problems }: Listing, call: Call): Promise<void> {
   const { given, lang } = call;
-  const isJson = isGiven(given, 'json');
-  if (!isJson && isGiven(given, 'names')) {
+  const isJson = given.has('json');
+  if (!isJson && given.has('names')) {
     const names = saves.flatMap(({ id, finished }) => (finished ? [] : [clean(id, 80)]));
     return names.length > 0 ? writeLine(names.join('\n')) : undefined;
   }
@@ -156,13 +156,13 @@ async function listed(lang: Lang): Promise<Listing> {
   const progress = progressOnce();
   const listing = await listAll(undefined, progress.show);
   progress.end();
-  for (const problem of listing.problems) note(`talon: ${sentence(problem, lang)}`);
+  for (const problem of listing.problems) warn(problem, lang);
   return listing;
 }
 
 export async function saves(call: Call): Promise<number> {
   const listing = await listed(call.lang);
-  if (isGiven(call.given, 'check')) return checkSaves(listing, call);
+  if (call.given.has('check')) return checkSaves(listing, call);
   await print(listing, call);
   return listing.problems.length > 0 ? FAILED : 0;
 }

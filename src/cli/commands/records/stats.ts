@@ -29,7 +29,7 @@ import {
 } from '../../../report/stats.ts';
 import { clean } from '../../../script/clean.ts';
 import { emptyGame, statsOf } from '../../../script/stats.ts';
-import { type Call, FAILED, fail, isGiven, misused } from '../../parse/call.ts';
+import { type Call, FAILED, fail, misused } from '../../parse/call.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 import { gameNamed } from '../../parse/setup.ts';
 import { answer, note, progressOnce, sentence, write, writeLine } from '../../print/output.ts';
@@ -62,7 +62,7 @@ export const gameAsked = ({ args }: Call): AnyGame | undefined =>
   args[0] === undefined ? undefined : gameNamed(args[0]);
 
 async function isSure(call: Call): Promise<boolean> {
-  if (isGiven(call.given, 'yes')) return true;
+  if (call.given.has('yes')) return true;
   if (!isTerminal()) return misused(NOBODY_ASKED);
   await write(`${QUESTION[call.lang]}\n> `);
   const lines = readLines(process.stdin);
@@ -95,10 +95,10 @@ async function addLuck(game: AnyGame | undefined, lang: Lang): Promise<void> {
 
 export async function stats(call: Call): Promise<number> {
   const { given, lang } = call;
-  if (isGiven(given, 'forget')) return forget(call);
+  if (given.has('forget')) return forget(call);
   const game = gameAsked(call);
-  if (isGiven(given, 'luck')) await addLuck(game, lang);
-  if (!isGiven(given, 'json') && !wantsLines(call)) {
+  if (given.has('luck')) await addLuck(game, lang);
+  if (!given.has('json') && !wantsLines(call)) {
     const { runScreen } = await import('../../../tui/index.ts');
     return runScreen(settingsOf(call), { at: 'stats', row: 0, ...(game && { game: game.id }) });
   }
@@ -136,14 +136,14 @@ function matchRow(entry: Entry) {
 export async function history(call: Call): Promise<number> {
   const { given, lang } = call;
   const game = gameAsked(call);
-  if (!isGiven(given, 'json') && !wantsLines(call)) {
+  if (!given.has('json') && !wantsLines(call)) {
     const { runScreen } = await import('../../../tui/index.ts');
     return runScreen(settingsOf(call), { at: 'history', row: 0, ...(game && { game: game.id }) });
   }
   const all = await historyRead();
   const entries = all.filter((entry) => game === undefined || entry.game === game.id).reverse();
   const data = entries.map((entry) => ({ ...entry, record: recordOf(entry) ?? null }));
-  if (entries.length === 0 && !isGiven(given, 'json')) note(NONE[lang]);
+  if (entries.length === 0 && !given.has('json')) note(NONE[lang]);
   else await answer(call, data, [[{ rows: entries.map(matchRow) }]]);
   return 0;
 }

@@ -8,8 +8,8 @@ import {
   follow,
   openFollower,
 } from '../../../script/records/verify.ts';
-import { type Call, FAILED, isGiven, Stop } from '../../parse/call.ts';
-import { note, sentence, write, writeJson, writeLine } from '../../print/output.ts';
+import { type Call, FAILED, Stop } from '../../parse/call.ts';
+import { sentence, warn, write, writeJson, writeLine } from '../../print/output.ts';
 import { bytesOf, faultText, fileName } from '../../source.ts';
 
 const COUNT = text('$1 $2', '$1 $2');
@@ -68,8 +68,8 @@ async function verifyFile(
 }
 
 export async function verify({ args, given, lang }: Call): Promise<number> {
-  const json = isGiven(given, 'json');
-  const demands = { seeded: !isGiven(given, 'anyDeal'), finished: isGiven(given, 'finished') };
+  const json = given.has('json');
+  const demands = { seeded: !given.has('anyDeal'), finished: given.has('finished') };
   const found: Finding[] = [];
   let sum = NOTHING;
   let unread = 0;
@@ -80,7 +80,7 @@ export async function verify({ args, given, lang }: Call): Promise<number> {
       sum,
       await counts.catch((error: unknown) => {
         if (!(error instanceof Stop)) throw error;
-        note(`talon: ${sentence(error.sentence, lang)}`);
+        warn(error.sentence, lang);
         unread++;
         return NOTHING;
       }),

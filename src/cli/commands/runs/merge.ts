@@ -4,7 +4,7 @@ import { fill, type Lang, text } from '../../../lang/text.ts';
 import { type Merged, mergeable, type PartialFile } from '../../../script/shards/merge.ts';
 import { buildHash, readPartial } from '../../../script/shards/partial.ts';
 import { type Call, FAILED, fail } from '../../parse/call.ts';
-import { answer, note, sentence } from '../../print/output.ts';
+import { answer, warn } from '../../print/output.ts';
 import { bytesOf } from '../../source.ts';
 import { mergedSim } from './sim-shard.ts';
 import { summaryData, summaryReport } from './sim-summary.ts';
@@ -67,7 +67,7 @@ export async function merge(call: Call): Promise<number> {
   const start = performance.now();
   const merged = mergeable(await readAll(args));
   if (!('heads' in merged)) {
-    for (const wrong of merged) note(`talon: ${sentence(wrong, lang)}`);
+    for (const wrong of merged) warn(wrong, lang);
     return FAILED;
   }
   checkBuild(merged);

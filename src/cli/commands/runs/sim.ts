@@ -7,18 +7,8 @@ import { type Automaton, programNamed, seedFor } from '../../../play/session/pla
 import type { Fault } from '../../../protocol/faults.ts';
 import { simulate } from '../../../script/sim/pool.ts';
 import { simulateWithPrograms } from '../../../script/sim/program-sim.ts';
-import type { Lines, Plan } from '../../../script/sim/simulate.ts';
-import {
-  type Call,
-  FAILED,
-  type Given,
-  isGiven,
-  listGiven,
-  misused,
-  numberGiven,
-  shareGiven,
-  textGiven,
-} from '../../parse/call.ts';
+import type { Outlet, Plan } from '../../../script/sim/simulate.ts';
+import { type Call, FAILED, type Given, misused } from '../../parse/call.ts';
 import {
   forbidProgramOptions,
   inFlightGiven,
@@ -32,7 +22,7 @@ import {
 } from '../../parse/programs.ts';
 import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../../parse/setup.ts';
 import { NO_SHARDS, shardGiven } from '../../parse/shard.ts';
-import { answer, note, openProgress, sentence } from '../../print/output.ts';
+import { answer, openProgress, warn } from '../../print/output.ts';
 import { drawPlot, openPlot } from '../../print/plot.ts';
 import { simShard } from './sim-shard.ts';
 import { type Result, summaryData, summaryReport } from './sim-summary.ts';
@@ -43,22 +33,22 @@ const THREADS = { least: 1, most: 64, standard: 0 };
 
 /** The threads asked for; undefined: as many as there are cores. */
 const threadsGiven = (given: Given): number | undefined =>
-  numberGiven(given, 'threads', '--threads', THREADS) || undefined;
+  given.number('threads', '--threads', THREADS) || undefined;
 
 /** The lowest level a game offers: fast and reasonable. */
 const standardWho = (game: AnyGame): Who => game.heuristics.levels[0] ?? 'random';
 
 const recordsOf = (given: Given): Plan['records'] => {
-  if (textGiven(given, 'records') === undefined) return 'none';
-  return isGiven(given, 'legal') ? 'legal' : 'steps';
+  if (given.text('records') === undefined) return 'none';
+  return given.has('legal') ? 'legal' : 'steps';
 };
 
 /** Who sits where, with programs that have not been started yet. */
 function seatsGiven(game: AnyGame, given: Given): readonly (Who | Words)[] {
-  const level = textGiven(given, 'level');
+  const level = given.text('level');
   const all = level === undefined ? standardWho(game) : whoNamed(game, level);
   const read = (typed: string): Who | Words => programGiven(typed) ?? whoNamed(game, typed);
-  return seatsNamed(optionsGiven(game, given), listGiven(given, 'seat'), () => all, read);
+  return seatsNamed(optionsGiven(game, given), given.list('seat'), () => all, read);
 }
 
 const NO_NEWCOMERS = text(
@@ -68,7 +58,7 @@ const NO_NEWCOMERS = text(
 
 /** How likely a seat is to change hands between deals, in games where it may. */
 function joinsGiven({ names, rules }: AnyGame, given: Given): number {
-  const joins = shareGiven(given, 'joins', '--joins');
+  const joins = given.share('joins', '--joins');
   const isOpen = Object.values(rules.chanceEvents).some(({ seating }) => seating === true);
   return joins === 0 || isOpen ? joins : misused(fill(NO_NEWCOMERS, names));
 }
@@ -85,7 +75,7 @@ function planOf(game: AnyGame, given: Given, seats: readonly Automaton[]): Plan 
     ...(rng !== undefined && { rng }),
     ...(joins > 0 && { joins }),
     records: recordsOf(given),
-    ...(textGiven(given, 'observations') !== undefined && { observations: true }),
+    ...(given.text('observations') !== undefined && { observations: true }),
   };
 }
 
@@ -101,14 +91,6 @@ interface Setting {
   readonly count: number;
   readonly inFlight: number;
   readonly started: Started;
-}
-
-/** Where the run writes its output. */
-interface Outlet {
-  readonly onLines: (lines: Lines) => Promise<void>;
-  readonly onObservations: (lines: Lines) => Promise<void>;
-  readonly onPlotted: (points: number) => void;
-  readonly onProgress: (done: number) => void;
 }
 
 type Found = Pick<Result, 'summary' | 'programs'> | Refusal;
@@ -151,7 +133,7 @@ export async function sim(call: Call): Promise<number> {
   const { args, given } = call;
   const game = gameNamed(args[0] ?? '');
   const seats = seatsGiven(game, given);
-  const count = numberGiven(given, 'matches', '-n', MATCHES);
+  const count = given.number('matches', '-n', MATCHES);
   const inFlight = inFlightGiven(given);
   const isOpen = seats.some((who) => typeof who !== 'string');
   const shard = shardGiven(given, true);
@@ -190,7 +172,7 @@ async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number
   await records.end();
   await observations.end();
   if (isRefusal(found)) {
-    note(`talon: ${sentence(found.text, lang)}`);
+    warn(found.text, lang);
     return FAILED;
   }
   const result = { game, plan, ...found, seconds: (performance.now() - start) / 1000 };

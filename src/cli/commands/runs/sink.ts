@@ -2,7 +2,7 @@
 import { type FileHandle, open, truncate } from 'node:fs/promises';
 import { fill, text } from '../../../lang/text.ts';
 import type { Lines } from '../../../script/sim/simulate.ts';
-import { fail, type Given, misused, textGiven } from '../../parse/call.ts';
+import { fail, type Given, misused } from '../../parse/call.ts';
 import { write } from '../../print/output.ts';
 import { codeOf, fileName } from '../../source.ts';
 
@@ -54,7 +54,7 @@ export async function openSink(file: string | undefined, kept = 0): Promise<Sink
 
 /** Where the records and observations of a simulation go. */
 export async function openSinks(given: Given) {
-  const names = [textGiven(given, 'records'), textGiven(given, 'observations')];
+  const names = [given.text('records'), given.text('observations')];
   if (names.every((name) => name === '-')) misused(BOTH);
   const [records, observations] = [await openSink(names[0]), await openSink(names[1])];
   return { records, observations, onStdout: records.onStdout || observations.onStdout };

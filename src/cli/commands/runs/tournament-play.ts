@@ -28,7 +28,7 @@ import {
   type Played,
   type Round,
 } from '../../../script/tournament/tournament.ts';
-import { type Call, type Given, orFail, textGiven } from '../../parse/call.ts';
+import { type Call, type Given, orFail } from '../../parse/call.ts';
 import { isThere, reportShard, type ShardGiven } from '../../parse/shard.ts';
 import { openProgress } from '../../print/output.ts';
 import { openSink } from './sink.ts';
@@ -106,7 +106,7 @@ export async function playShard(
   threads: number,
 ): Promise<number> {
   const head = headOf('tournament', runOf(asked), shard);
-  const records = textGiven(call.given, 'records');
+  const records = call.given.text('records');
   const played = !(await isThere(file, head, call.given));
   if (played) {
     const sink = await openSink(records);
@@ -138,7 +138,7 @@ async function keptIn(file: string, head: Head, asked: Tournament, given: Given)
   orFail(occupied(file, found, head));
   const results = found === undefined || found.state === 'foreign' ? [] : found.body;
   const matches = matchesIn(results, 0, asked.plan);
-  const records = textGiven(given, 'records');
+  const records = given.text('records');
   if (records === undefined)
     return { found, matches, recorded: { matches: matches.length, bytes: 0 } };
   const tables = (matches[0]?.points ?? []).reduce((sum, pair) => sum + pair.length, 0);
@@ -157,13 +157,13 @@ export async function playWhole(
 ): Promise<PlayedTournament> {
   const { game, plan, count, hypotheses } = asked;
   const head = headOf('tournament', runOf(asked), WHOLE);
-  const save = textGiven(given, 'save');
+  const save = given.text('save');
   const { found, matches, recorded } =
     save === undefined ? NOTHING : await keptIn(save, head, asked, given);
   const before = playedFrom(asked, matches);
   const isComplete = before.over && found?.state === 'whole';
   if (isComplete && recorded.matches === matches.length) return before;
-  const sink = await openSink(textGiven(given, 'records'), recorded.bytes);
+  const sink = await openSink(given.text('records'), recorded.bytes);
   const onMissing = (rounds: readonly Round[]): Promise<void> => sink.put(linesOf(rounds));
   const missing = { from: recorded.matches, to: matches.length };
   const aside = openLeads(game, plan);

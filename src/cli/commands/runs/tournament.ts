@@ -13,14 +13,7 @@ import { clean } from '../../../script/clean.ts';
 import type { Guests } from '../../../script/tournament/run.ts';
 import type { Hypotheses } from '../../../script/tournament/standings.ts';
 import { dealsOf, type Entrant } from '../../../script/tournament/tournament.ts';
-import {
-  type Call,
-  type Given,
-  listGiven,
-  misused,
-  numberGiven,
-  textGiven,
-} from '../../parse/call.ts';
+import { type Call, type Given, misused } from '../../parse/call.ts';
 import {
   forbidProgramOptions,
   onFaultGiven,
@@ -132,7 +125,7 @@ function readEntrant(game: AnyGame, typed: string): Named {
 
 /** The entrants named; without any, all opponents that the game offers. */
 function namedOf(game: AnyGame, given: Given): readonly Named[] {
-  const typed = listGiven(given, 'entrant');
+  const typed = given.list('entrant');
   const all = opponentsOf(game).map((who) => ({ name: who, who }));
   const entrants = typed.length === 0 ? all : typed.map((one) => readEntrant(game, one));
   const names = entrants.map(({ name }) => name);
@@ -145,7 +138,7 @@ function namedOf(game: AnyGame, given: Given): readonly Named[] {
 }
 
 function hypothesesGiven(given: Given): Hypotheses | undefined {
-  const typed = textGiven(given, 'sprt');
+  const typed = given.text('sprt');
   if (typed === undefined) return undefined;
   const [, low, high] =
     /^(-?\d{1,6}(?:\.\d{1,6})?),(-?\d{1,6}(?:\.\d{1,6})?)$/.exec(typed)?.map(Number) ?? [];
@@ -162,14 +155,14 @@ async function tournamentOf(
   options: MatchOptions,
   entrants: readonly Entrant[],
 ): Promise<Tournament> {
-  const deals = numberGiven(given, 'deals', '-n', DEALS);
+  const deals = given.number('deals', '-n', DEALS);
   const hypotheses = hypothesesGiven(given);
   const plan = {
     game: game.id,
     options,
-    seed: seedNamed(given) ?? (await seedKept(textGiven(given, 'save'))) ?? seedFor(entrants),
+    seed: seedNamed(given) ?? (await seedKept(given.text('save'))) ?? seedFor(entrants),
     entrants,
-    records: textGiven(given, 'records') === undefined ? 'none' : 'steps',
+    records: given.text('records') === undefined ? 'none' : 'steps',
   } as const;
   const count = Math.ceil(deals / dealsOf(game, options));
   return { game, plan, count, ...(hypotheses && { hypotheses }) };
@@ -177,7 +170,7 @@ async function tournamentOf(
 
 async function report(played: PlayedTournament, call: Call): Promise<void> {
   const { given, lang } = call;
-  const isStdoutTaken = textGiven(given, 'records') === '-';
+  const isStdoutTaken = given.text('records') === '-';
   await answer(call, tournamentData(played), tournamentReport(played), isStdoutTaken);
   const plot = wantsPlot(given) ? tournamentPlot(played, lang) : '';
   if (plot !== '') await writeLine(`\n${plot}`);
@@ -187,9 +180,8 @@ export async function tournament(call: Call): Promise<number> {
   const { args, given } = call;
   const game = gameNamed(args[0] ?? '');
   const shard = shardGiven(given, true);
-  const isSaved = textGiven(given, 'save') !== undefined;
-  if (isSaved && (shard !== undefined || textGiven(given, 'records') === '-'))
-    return misused(NOT_KEPT);
+  const isSaved = given.text('save') !== undefined;
+  if (isSaved && (shard !== undefined || given.text('records') === '-')) return misused(NOT_KEPT);
   const named = namedOf(game, given);
   const hasGuests = named.some(isOpen);
   if (hasGuests && shard !== undefined) return misused(NO_SHARDS);
@@ -199,7 +191,7 @@ export async function tournament(call: Call): Promise<number> {
   try {
     const entrants = guests?.entrants ?? entered(named);
     const asked = await tournamentOf(game, given, options, entrants);
-    const threads = numberGiven(given, 'threads', '--threads', THREADS);
+    const threads = given.number('threads', '--threads', THREADS);
     if (shard !== undefined) return await playShard(call, asked, shard, threads);
     await report(await playWhole(call, asked, threads, guests), call);
     return 0;
