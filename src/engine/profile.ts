@@ -38,8 +38,7 @@ export interface Preset {
 export type Aim = 'most' | 'least';
 
 /** The kinds of games that a menu groups. */
-export const FAMILIES = ['tricks', 'shedding', 'melds', 'banking', 'alone'] as const;
-export type Family = (typeof FAMILIES)[number];
+type Family = 'tricks' | 'shedding' | 'melds' | 'banking' | 'alone';
 
 interface Named {
   readonly names: Text;

@@ -119,4 +119,3 @@ export const HISTORY_KEYS = [
 ] as const;
 
 /** In the menu. */
-export const STATS_HINT = text('wins and points · key t', 'Siege und Punkte · Taste t');

@@ -32,7 +32,7 @@ const entryOf = (game: MenuGame): MenuEntry => ({
 const UNKNOWN_DAY: MenuEntry = { id: TODAY, label: DAILY.title, hint: DAILY.hint };
 
 /** What stands above the games, as far as it is known. */
-export interface Above {
+interface Above {
   readonly left?: MenuEntry | undefined;
   readonly today?: MenuEntry | undefined;
 }

@@ -22,7 +22,7 @@ import { DONE } from '../../messages/menu.ts';
 import { DAILY } from '../../messages/practice.ts';
 import { type MenuEntry, TODAY } from './entries.ts';
 
-export interface Facts {
+interface Facts {
   readonly left?: SaveEntry | undefined;
   readonly daily: Daily;
   /** How the first try of today stands; undefined where the history is too large to be read for this. */

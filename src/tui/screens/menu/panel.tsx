@@ -21,7 +21,7 @@ import { isOfGame, type MenuEntry } from './entries.ts';
 import { courseOf, doneText } from './facts.ts';
 import { ACCENT, cellsOf, FAINT } from './list.tsx';
 
-export interface PanelProps {
+interface PanelProps {
   readonly entry: MenuEntry;
   /** What one has done in its game. */
   readonly played: GameStats | undefined;
