@@ -37,7 +37,7 @@ export interface Preset {
 
 export type Aim = 'most' | 'least';
 
-/** The kinds of games that a menu groups. */
+/** The kinds of games. */
 type Family = 'tricks' | 'shedding' | 'melds' | 'banking' | 'alone';
 
 interface Named {
