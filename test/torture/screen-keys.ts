@@ -115,7 +115,7 @@ export function enterLine(
   names: readonly string[] = [],
   lang: Lang = 'en',
 ): string {
-  const { told } = tableFrameOf(stage('80x24', { lang }), {
+  const { footer: told } = tableFrameOf(stage('80x24', { lang }), {
     match,
     names,
     observer: matchActor(match),

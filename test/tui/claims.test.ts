@@ -55,7 +55,7 @@ function toldOf(session: Session, lang: 'en' | 'de' = 'en'): string {
   const turn = turnOf(match, 0);
   const offer = offeredTricks(session);
   const left = timeLeft(session);
-  const { told } = tableFrameOf(stage('80x24', { lang }), {
+  const { footer: told } = tableFrameOf(stage('80x24', { lang }), {
     match,
     names: session.state().players.map(({ name }) => name),
     observer: 0,

@@ -170,7 +170,12 @@ const PARTS: readonly Part[] = [
         title: 'Bridge',
         scene: PLAY,
         log: LOG,
-        told: { recent: LOG, message: [run('lead a card')], enter: [run('Enter plays')], keys: [] },
+        footer: {
+          recent: LOG,
+          message: [run('lead a card')],
+          enter: [run('Enter plays')],
+          keys: [],
+        },
       }),
   },
   {
@@ -181,7 +186,7 @@ const PARTS: readonly Part[] = [
         title: 'Bridge',
         scene: PLAY,
         log: [],
-        told: { recent: [], message: [], enter: [], keys: [] },
+        footer: { recent: [], message: [], enter: [], keys: [] },
         // The second would end outside the window.
         flying: [
           { card: FRENCH_52.tokens.indexOf('QH'), x: 12, y: 9 },
@@ -293,7 +298,7 @@ const PARTS: readonly Part[] = [
     scene: PLAY,
     drawn: ({ size, measures }) =>
       createElement(Footer, {
-        told: {
+        text: {
           recent: LOG,
           message: [run('follow suit: play a spade')],
           enter: [run('Enter plays 10♠')],
@@ -316,7 +321,7 @@ test.each(['60x20', '40x15'])('the headline of a finished deal is told in full a
   const message = [run('Ada takes high and low, Bruno game. '.repeat(4).trim())];
   const told = { recent: [], message, enter: [run('Enter shows the result')], keys: [] };
   const scene = { ...PLAY, open: true };
-  laid.show(createElement(Table, { title: 'Bridge', scene, log: [], told }));
+  laid.show(createElement(Table, { title: 'Bridge', scene, log: [], footer: told }));
   const text = plainly(laid.frame()).replace(/\s+/g, ' ');
   laid.close();
   expect(text).toContain(plainText(message));
@@ -333,7 +338,7 @@ test.each(['60x20', '80x24', '40x15'])('keys give way to what needs two rows at 
       enter: [run(enter)],
       keys: [run('h hint')],
     };
-    laid.show(createElement(Table, { title: 'Bridge', scene: PLAY, log: [], told }));
+    laid.show(createElement(Table, { title: 'Bridge', scene: PLAY, log: [], footer: told }));
     return plainly(laid.frame()).replace(/\s+/g, ' ').trim();
   };
   expect(shown(short, short)).toMatch(/pick a card pick a card h hint$/);
@@ -350,7 +355,7 @@ test.each(SIZES)('names of piles beside a trick or pairs are not broken at %s', 
   const told = { recent: [], message: [], enter: [], keys: [] };
   for (const others of [[TRICK], PAIRS]) {
     const scene = sceneOf(tableOf({ regions: [...others, ...piles, HAND] }));
-    laid.show(createElement(Table, { title: '', scene, log: [], told }));
+    laid.show(createElement(Table, { title: '', scene, log: [], footer: told }));
     for (const { id } of piles) expect(plainly(laid.frame())).toContain(id);
   }
   laid.close();
@@ -359,7 +364,7 @@ test.each(SIZES)('names of piles beside a trick or pairs are not broken at %s', 
 test('a hand of thirteen takes at least half of a large window, with pips', () => {
   const laid = openLaid(stageAt('200x60'));
   const told = { recent: [], message: [], enter: [], keys: [] };
-  laid.show(createElement(Table, { title: 'Bridge', scene: PLAY, log: [], told }));
+  laid.show(createElement(Table, { title: 'Bridge', scene: PLAY, log: [], footer: told }));
   const cards = laid.registry
     .all()
     .filter(({ kind, id }) => kind === 'card' && id.startsWith('hand'));

@@ -51,7 +51,7 @@ const shown = (actions: readonly PicksAction[], at = match) => shownAfter(at, ac
 const toHand: readonly PicksAction[] = [{ kind: 'point', pick: own('2C') }];
 /** The line that says what Enter does. */
 const enterAfter = (actions: readonly PicksAction[], at = match): string =>
-  plainText(tableFrameOf(stage('80x40'), shown(actions, at)).told.enter);
+  plainText(tableFrameOf(stage('80x40'), shown(actions, at)).footer.enter);
 /** The same after these keys from the first card of the hand. */
 const enterLine = (keys: string): string => enterAfter([...toHand, ...moving(keys)]);
 

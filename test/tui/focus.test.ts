@@ -122,9 +122,9 @@ function expectEnter(at: At, lang: Lang): void {
   const { match, turn } = at;
   const on = stage('80x24', { lang });
   const frame = tableFrameOf(on, shownAt(at));
-  const told = plainText(frame.told.enter);
+  const told = plainText(frame.footer.enter);
   const tokens = new Set<string>(turn.pack.tokens.filter((token) => /[A-Z]$/.test(token)));
-  const words = [told, plainText(frame.told.message)].join(' ').split(/[\s,·]+/);
+  const words = [told, plainText(frame.footer.message)].join(' ').split(/[\s,·]+/);
   expect(
     words.filter((word) => tokens.has(word)),
     told,

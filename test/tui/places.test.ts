@@ -235,7 +235,7 @@ function showdown(laid: Laid, match: AnyMatch, table: TableOf, observer: number)
   const { game, pack } = match;
   const scene = { table, pack, voices, observer, actor: -1, memory: true, open: true };
   const told = { recent: [], message: phrase(stage, voices, table.prompt), enter: [], keys: [] };
-  laid.show(createElement(Table, { title: say(stage, game.names), scene, log: [], told }));
+  laid.show(createElement(Table, { title: say(stage, game.names), scene, log: [], footer: told }));
 }
 
 const seatOf = ({ extras: { homeSeat = 0 } }: AnyGame): number => homeSeat;

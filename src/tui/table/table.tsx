@@ -17,7 +17,7 @@ import { faceOf } from './cards/face.ts';
 import { Card } from './cards/fan.tsx';
 import { Bar } from './frame/bar.tsx';
 import { Controls, isCrowded } from './frame/controls.tsx';
-import { Footer, footerRows, type Told } from './frame/footer.tsx';
+import { Footer, type FooterText, footerRows } from './frame/footer.tsx';
 import { Panel } from './frame/panel.tsx';
 import { Middle } from './middle/middle.tsx';
 import type { Flying } from './motion/flights.ts';
@@ -40,7 +40,7 @@ export interface TableFrame {
   readonly scene: Scene;
   /** Moves in words, newest last. */
   readonly log: readonly Runs[];
-  readonly told: Told;
+  readonly footer: FooterText;
   /** Cards on their way. */
   readonly flying?: readonly Flying[];
 }
@@ -185,12 +185,12 @@ function Flight({ card, x, y }: Flying): ReactNode {
 }
 
 /** The whole window, one row less than it has. */
-export function Table({ title, scene, log, told, flying = [] }: TableFrame): ReactNode {
+export function Table({ title, scene, log, footer, flying = [] }: TableFrame): ReactNode {
   const { size, measures } = useStage();
   const { columns } = size;
   // In play every region keeps its place, so the footer keeps its rows.
-  const footer = scene.open ? footerRows(measures, told, columns) : measures.footer;
-  const height = spaceOf(size) - measures.bar - footer;
+  const low = scene.open ? footerRows(measures, footer, columns) : measures.footer;
+  const height = spaceOf(size) - measures.bar - low;
   return (
     <OwnContext value={useLasting(scene)}>
       <SceneContext value={useLasting(sceneAbove(scene))}>
@@ -204,7 +204,7 @@ export function Table({ title, scene, log, told, flying = [] }: TableFrame): Rea
             <Felt width={columns - measures.panel} height={height} />
             {measures.panel > 0 && <Panel width={measures.panel} height={height} log={log} />}
           </Fixed>
-          <Footer told={told} width={columns} height={footer} />
+          <Footer text={footer} width={columns} height={low} />
           <Box position="absolute" marginTop={-measures.bar}>
             <Bar title={title} width={columns} height={measures.bar} />
           </Box>

@@ -50,7 +50,7 @@ function Showdown({ session, finished, go, open, leave }: ShowdownProps): ReactN
       title={say(stage, session.setup.game.names)}
       scene={scene}
       log={session.log().map((entry) => logLine(stage, voices, entry, observer))}
-      told={{
+      footer={{
         recent: [],
         message: phrase(stage, voices, table.prompt, { tone: 'accent', bold: true }),
         enter: [

@@ -105,7 +105,7 @@ export function Position(browsing: Browsing): ReactNode {
       title={`${say(stage, REPLAY.title)}: ${say(stage, game.names)}`}
       scene={sceneAt(browsing)}
       log={entries.map(told)}
-      told={{
+      footer={{
         recent: others.slice(-RECENT).map(told),
         message: messageRuns(stage, browsing, step),
         enter: placeRuns(stage, browsing),

@@ -80,7 +80,7 @@ const WHEN = 18;
 const WIDE = 100;
 const STATE = 26;
 
-function Told({ entry }: { readonly entry: Entry }): ReactNode {
+function Saved({ entry }: { readonly entry: Entry }): ReactNode {
   const stage = useStage();
   const isWide = listShape(stage).width >= WIDE;
   const state: Runs = [run(stateText(stage, entry))];
@@ -122,7 +122,7 @@ export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNo
       at={at}
       entries={all.map((entry, place) => (
         <Row key={entry.path} at={place} focus={place === at}>
-          <Told entry={entry} />
+          <Saved entry={entry} />
         </Row>
       ))}
       about={all.length === 0 ? [run(say(stage, empty))] : aboutRuns(stage, all[at])}

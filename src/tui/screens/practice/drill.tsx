@@ -79,7 +79,7 @@ function keysIn({ said, isOver }: Shown, isLast: boolean) {
 }
 
 /** A page with what there is to say at the moment. */
-function Told({
+function Remarks({
   setup,
   shown,
   go,
@@ -146,7 +146,7 @@ export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
     if (question === undefined ? shown.isOver : said && question.number === setup.count) leave();
     else if (said !== undefined) void next();
   };
-  return <Told setup={setup} shown={shown} go={go} leave={leave} />;
+  return <Remarks setup={setup} shown={shown} go={go} leave={leave} />;
 }
 
 /** Positions of a drill; the command has the same default. */

@@ -29,11 +29,11 @@ export type Decision =
   | { readonly kind: 'play'; readonly choice: Choice }
   | { readonly kind: 'choose'; readonly choices: readonly Choice[] }
   /** What is left to pick lies elsewhere on the table: the cursor goes there. */
-  | { readonly kind: 'aim'; readonly at: Pick; readonly told: Text }
+  | { readonly kind: 'aim'; readonly at: Pick; readonly text: Text }
   /** Not a legal move, but a text that seems meant and will be refused with its clause. */
-  | { readonly kind: 'try'; readonly line: string; readonly told: Text }
+  | { readonly kind: 'try'; readonly line: string; readonly text: Text }
   /** More picks are needed; `line` is what these picks alone would mean. */
-  | { readonly kind: 'open'; readonly line?: string; readonly told: Text }
+  | { readonly kind: 'open'; readonly line?: string; readonly text: Text }
   | { readonly kind: 'none'; readonly why: Text };
 
 /** At most this many moves are offered to choose from. */
@@ -83,7 +83,7 @@ function aimed(
   const all = reachable.flatMap(({ items }) => items);
   const item = all.find(({ pick }) => wanted.includes(keyOf(pick))) ?? reachable.at(-1)?.items[0];
   if (item === undefined || reachable.some(({ id }) => isHere(id))) return undefined;
-  return { kind: 'aim', at: item.pick, told: item.face === undefined ? GO_ON.where : GO_ON.cards };
+  return { kind: 'aim', at: item.pick, text: item.face === undefined ? GO_ON.where : GO_ON.cards };
 }
 
 const offered = (choices: readonly Choice[]): Decision | undefined => {
@@ -110,7 +110,7 @@ function mixedUp({ table }: Turn, chosen: readonly Pick[]): Text {
 }
 
 /** How many more cards are needed at least; where none is, that something else is. */
-function leftTold({ areas }: Turn, further: readonly Further[], picked: number): Text {
+function missingText({ areas }: Turn, further: readonly Further[], picked: number): Text {
   const faces = areas.flatMap(({ items }) => items.filter(({ face }) => face !== undefined));
   const cards = new Set(faces.map(({ pick }) => keyOf(pick)));
   const counts = further.map(({ left }) => left.filter((key) => cards.has(key)).length);
@@ -122,7 +122,7 @@ function leftTold({ areas }: Turn, further: readonly Further[], picked: number):
 }
 
 /** Picks in words: cards, and the names of what else is picked. */
-function pickedTold({ table, pack }: Turn, chosen: readonly Pick[]): Text {
+function pickedText({ table, pack }: Turn, chosen: readonly Pick[]): Text {
   const named = chosen.map((pick): Text | string => {
     if ('button' in pick) return labelOf(table.buttons, pick.button);
     const region = table.regions.find(({ id }) => id === pick.region);
@@ -155,12 +155,12 @@ export function decide(turn: Turn, picks: Picks): Decision {
   const next = closed ?? aimed(turn, chosen, places.length > 1 ? places : further);
   if (next !== undefined) return next;
   if (further.length > 0) {
-    const told = leftTold(turn, further, picks.picked.length);
-    return { kind: 'open', told, ...(line !== undefined && { line }) };
+    const text = missingText(turn, further, picks.picked.length);
+    return { kind: 'open', text, ...(line !== undefined && { line }) };
   }
   return line === undefined
     ? { kind: 'none', why: mixedUp(turn, chosen) }
-    : { kind: 'try', line, told: fill(GO_ON.no, pickedTold(turn, chosen)) };
+    : { kind: 'try', line, text: fill(GO_ON.no, pickedText(turn, chosen)) };
 }
 
 export const said = (text: Text): TableAction => ({ kind: 'say', notice: { kind: 'said', text } });
@@ -206,7 +206,7 @@ export function enter(seated: Seated, picks: Picks): undefined {
   } else if (decision.kind === 'choose') {
     const { choices } = decision;
     dispatch({ kind: 'open', window: { kind: 'chooser', choices } });
-  } else dispatch(said(decision.kind === 'none' ? decision.why : decision.told));
+  } else dispatch(said(decision.kind === 'none' ? decision.why : decision.text));
   return undefined;
 }
 

@@ -104,10 +104,10 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
       return [run(say(stage, TABLE.several, decision.choices.length))];
     }
     case 'aim':
-      return phrase(stage, voices, decision.told, { bold: true });
+      return phrase(stage, voices, decision.text, { bold: true });
     case 'try':
     case 'open':
-      return phrase(stage, voices, decision.told, { tone: 'faint' });
+      return phrase(stage, voices, decision.text, { tone: 'faint' });
     case 'none':
       return phrase(stage, voices, decision.why, { tone: 'faint' });
   }
@@ -276,7 +276,7 @@ export function tableFrameOf(
     scene,
     ...(shown.moving && { flying: shown.moving.flying }),
     log,
-    told: {
+    footer: {
       recent: log.slice(-8),
       message: messageLine(stage, voices, scene, shown),
       enter: enterLine(stage, voices, shown),

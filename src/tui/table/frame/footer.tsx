@@ -6,7 +6,7 @@ import { Fixed, Words } from '../../parts/words.tsx';
 import { clipRuns, sliceRuns, wrapRuns } from '../../parts/wrap.ts';
 import { plainText, type Runs } from '../../theme/style.ts';
 
-export interface Told {
+export interface FooterText {
   /** The last moves, newest last; left out where a panel shows them or there is no room. */
   readonly recent: readonly Runs[];
   /** The prompt, or why something was refused. */
@@ -29,7 +29,7 @@ function recentLine(recent: readonly Runs[], width: number): Runs {
   return shown.flatMap((line, at) => (at === 0 ? line : [{ text: ' · ' }, ...line]));
 }
 
-const hasRecent = ({ footer, panel }: Measures, { recent }: Told): boolean =>
+const hasRecent = ({ footer, panel }: Measures, { recent }: FooterText): boolean =>
   panel === 0 && footer > 3 && recent.length > 0;
 
 /** Rows of each part; keys, then the last moves give way to a long message. */
@@ -40,26 +40,26 @@ interface Parts {
   readonly keys: number;
 }
 
-function partsOf(measures: Measures, told: Told, { width, height }: Shape): Parts {
+function partsOf(measures: Measures, text: FooterText, { width, height }: Shape): Parts {
   const linesOf = (runs: Runs): number => Math.max(1, wrapRuns(runs, width - 2).length);
-  const [wanted, enter] = [linesOf(told.message), linesOf(told.enter)];
+  const [wanted, enter] = [linesOf(text.message), linesOf(text.enter)];
   let spare = height - wanted - enter;
   const given = (isThere: boolean): number => {
     const rows = isThere && spare > 0 ? 1 : 0;
     spare -= rows;
     return rows;
   };
-  const recent = given(hasRecent(measures, told));
-  const keys = given(told.keys.length > 0);
+  const recent = given(hasRecent(measures, text));
+  const keys = given(text.keys.length > 0);
   const rest = height - recent - keys;
   const message = Math.max(1, Math.min(rest - 1, Math.max(wanted, rest - enter)));
   return { recent, message, enter: Math.max(1, rest - message), keys };
 }
 
 /** Rows that a footer needs for its whole message and everything else in it. */
-export function footerRows(measures: Measures, told: Told, width: number): number {
-  const wanted = wrapRuns(told.message, width - 2).length;
-  const others = 1 + Number(hasRecent(measures, told)) + Number(told.keys.length > 0);
+export function footerRows(measures: Measures, text: FooterText, width: number): number {
+  const wanted = wrapRuns(text.message, width - 2).length;
+  const others = 1 + Number(hasRecent(measures, text)) + Number(text.keys.length > 0);
   return Math.max(measures.footer, wanted + others);
 }
 
@@ -81,10 +81,10 @@ interface ClippedProps {
 const Clipped = ({ of, width, rows }: ClippedProps): ReactNode =>
   rows > 1 ? <Words of={clipRuns(of, width, rows)} wrap="wrap" /> : <Words of={of} />;
 
-export function Footer({ told, width, height }: Shape & { readonly told: Told }): ReactNode {
+export function Footer({ text, width, height }: Shape & { readonly text: FooterText }): ReactNode {
   const { measures } = useStage();
-  const rows = partsOf(measures, told, { width, height });
-  const faint = recentLine(told.recent, width - 2).map((one) => ({
+  const rows = partsOf(measures, text, { width, height });
+  const faint = recentLine(text.recent, width - 2).map((one) => ({
     ...one,
     tone: one.tone ?? ('faint' as const),
   }));
@@ -103,14 +103,14 @@ export function Footer({ told, width, height }: Shape & { readonly told: Told })
         </Fixed>
       )}
       <Fixed height={rows.message} overflowY="hidden">
-        <Clipped of={told.message} width={width - 2} rows={rows.message} />
+        <Clipped of={text.message} width={width - 2} rows={rows.message} />
       </Fixed>
       <Fixed place={['control', 'enter:']} height={rows.enter} overflowY="hidden">
-        <Clipped of={told.enter} width={width - 2} rows={rows.enter} />
+        <Clipped of={text.enter} width={width - 2} rows={rows.enter} />
       </Fixed>
       {rows.keys > 0 && (
         <Fixed height={1}>
-          <Words of={fittingKeys(told.keys, width - 2)} />
+          <Words of={fittingKeys(text.keys, width - 2)} />
         </Fixed>
       )}
     </Fixed>

@@ -63,31 +63,31 @@ interface SeatProps {
   readonly shape: Shape;
 }
 
-interface Told {
+interface DetailsShown {
   readonly backs: Runs;
   readonly tags: readonly Runs[];
 }
 
 /** In lines of whole tags where there is room for that. */
-function Tags({ tags, width, height }: Pick<Told, 'tags'> & Shape): ReactNode {
+function Tags({ tags, width, height }: Pick<DetailsShown, 'tags'> & Shape): ReactNode {
   const lines = tagLines(tags, width);
   if (lines.length > height) return <Words of={tagRuns(tags)} wrap="wrap" />;
   return lines.map((line, at) => <Words key={String(at)} of={line} />);
 }
 
 /** Cards and tags beside the name, where there is only one row. */
-function lineRuns({ backs, tags }: Told, width: number): Runs {
+function lineRuns({ backs, tags }: DetailsShown, width: number): Runs {
   const left = width - plainText(backs).length - SEPARATOR.length;
-  const told = fittedParts(tags, SEPARATOR, left);
+  const shown = fittedParts(tags, SEPARATOR, left);
   const [count] = backs;
-  if (told.length === 0 && backs.length === 1 && count !== undefined)
+  if (shown.length === 0 && backs.length === 1 && count !== undefined)
     return [run(' '), { ...count, text: count.text.trimEnd() }];
-  const between = backs.length > 0 && told.length > 0 ? SEPARATOR : '';
-  return [run(' '), ...backs, run(between, { tone: 'faint' }), ...told];
+  const between = backs.length > 0 && shown.length > 0 ? SEPARATOR : '';
+  return [run(' '), ...backs, run(between, { tone: 'faint' }), ...shown];
 }
 
 /** Cards and tags below the name; in a single row, the number of cards and the tags that fit beside it. */
-function Details({ backs, tags, width, height }: Told & Shape): ReactNode {
+function Details({ backs, tags, width, height }: DetailsShown & Shape): ReactNode {
   const all = tagRuns(tags);
   const rows = height - Number(backs.length > 0);
   if (backs.length === 0 || rows > 0 || tags.length === 0)
