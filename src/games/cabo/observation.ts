@@ -22,6 +22,7 @@ import {
   knows,
   type Row,
   type State,
+  stateOf,
 } from './state.ts';
 
 export interface Observation extends Omit<State, 'stock'> {
@@ -156,24 +157,7 @@ export function determinize(observation: Observation, assignment: Assignment): S
   const rows = filledRows(observation, assignment, stock);
   const drawn =
     observation.drawn === HIDDEN ? (assignment[unknown - 1]?.[0] ?? 0) : observation.drawn;
-  const { phase, options, played, totals, starters, starter } = observation;
-  const { pile, turn, caller, turns, eyes } = observation;
-  return {
-    phase,
-    options,
-    played,
-    totals,
-    starters,
-    starter,
-    rows,
-    stock,
-    pile,
-    drawn,
-    turn,
-    caller,
-    turns,
-    eyes,
-  };
+  return stateOf(observation, { rows, stock, drawn });
 }
 
 /** How many rounds of turns even a bad memory surely keeps a card. */
