@@ -4,12 +4,11 @@
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { isContested, isVoid, tricksTaken } from '../../blocks/trick.ts';
-import type { Card } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/wide-set.ts';
 import type { Endgame, Outcome, Seat, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import { type Observation, unseenBy } from './observation.ts';
-import { beats } from './rules.ts';
+import { beats, winnerOf } from './rules.ts';
 import {
   aboutOf,
   GAME_COUNT,
@@ -38,10 +37,8 @@ function takesTrick({ before, seat, steps }: Unfolded<State, Move>): boolean {
   const { leader, trick, trump } = before;
   const begun = { leader, trick, players: 2 };
   if (before.phase !== 'play' || !isContested(begun)) return false;
-  const cards = steps.slice(0, 2).map(({ move }) => move);
-  const winnerOf = ([lead = 0, card = 0]: readonly Card[]): number =>
-    beats(card, lead, trump) ? 1 : 0;
-  return tricksTaken(begun, cards, winnerOf)[0]?.winner === seat;
+  const [taken] = tricksTaken(begun, steps.slice(0, 2), winnerOf(trump));
+  return taken?.winner === seat;
 }
 
 export function events(unfolded: Unfolded<State, Move>): readonly string[] {

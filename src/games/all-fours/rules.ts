@@ -187,6 +187,12 @@ function lay(state: State, card: Card): State {
 export const beats = (card: Card, lead: Card, trump: number): boolean =>
   SUIT_OF[card] === SUIT_OF[lead] ? card > lead : SUIT_OF[card] === trump;
 
+/** Which card of a trick wins. */
+export const winnerOf =
+  (trump: number) =>
+  ([lead = 0, card]: readonly Card[]): number =>
+    card !== undefined && beats(card, lead, trump) ? 1 : 0;
+
 /** What a card that neither follows nor trumps reveals about the hand. */
 function voidsAfter(state: State, lead: Card, card: Card): Voids {
   const { turn, trump, options, voids } = state;

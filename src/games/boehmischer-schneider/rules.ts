@@ -176,6 +176,10 @@ export function apply(state: State, card: Card): State | Refusal {
 export const beats = (card: Card, lead: Card): boolean =>
   card === lead + 1 && rankOf(pack, card) !== 0;
 
+/** Which card of a trick wins. */
+export const winnerOf = ([lead = 0, card]: readonly Card[]): number =>
+  card !== undefined && beats(card, lead) ? 1 : 0;
+
 /** BOS-3, BOS-4: the winner takes the trick, draws first and leads. */
 function take(state: State, hands: number[], lead: Card, card: Card): State {
   const { leader } = state;

@@ -1,5 +1,5 @@
 /** The table of Böse Dame as regions and facts. */
-import { dealNumber } from '../../blocks/match-length.ts';
+import { dealFact } from '../../blocks/match-length.ts';
 import { endOfTricks, trickTable } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has, suitIn } from '../../cards/wide-set.ts';
@@ -9,7 +9,6 @@ import { fill, same, seatsListed, sentences, type Text, text } from '../../lang/
 import {
   CARD_POINTS,
   type Observation,
-  type Options,
   observations,
   pack,
   QUEEN,
@@ -26,8 +25,6 @@ const FREE = text('you have no $1: play any card', 'du hast kein $1: spiele eine
 /** All points but the queen's. */
 const POINTS = CARD_POINTS.reduce((sum, points) => sum + Math.max(0, points), 0);
 const LOSS = CARD_POINTS[QUEEN] ?? 0;
-
-const handSize = ({ players }: Options): number => Math.floor(pack.order.length / players);
 
 /** BOD-1: with three players two cards are left over. */
 function asideRegion({ options, aside, shown }: Observation): readonly Region[] {
@@ -67,11 +64,6 @@ function pointsLeft(observation: Observation): number {
   return POINTS - taken + (isTaken ? LOSS : 0);
 }
 
-const dealFact = ({ played, options }: Pick<Observation, 'played' | 'options'>): Fact => ({
-  label: text('deal', 'Spiel'),
-  value: dealNumber(played, options, options.rounds),
-});
-
 const queenFact = (value: Text): Fact => ({ label: text('queen of spades', 'Pik-Dame'), value });
 
 const facts = (observation: Observation): readonly Fact[] => [
@@ -98,8 +90,10 @@ function own(cards: readonly Card[]): Text | undefined {
 export function table(observation: Observation): Table {
   const { options, dealer, points } = observation;
   const cards = cardsOf(observation.hand, pack.ranks);
-  const held = own(cards);
-  const shown = trickTable({
+  return trickTable({
+    own: own(cards),
+    room: Math.floor(pack.order.length / options.players),
+    dealer,
     observation,
     players: options.players,
     hand: cards,
@@ -108,14 +102,7 @@ export function table(observation: Observation): Table {
     facts: facts(observation),
     prompt: prompt(observation),
     more: asideRegion(observation),
-    ...(dealer < 0 ? {} : { dealer }),
   });
-  const room = handSize(options);
-  return {
-    ...shown,
-    regions: shown.regions.map((region) => (region.role === 'hand' ? { ...region, room } : region)),
-    ...(held === undefined ? {} : { own: held }),
-  };
 }
 
 const MOST = text('{$1} takes $2 points.', '{$1} macht $2 Augen.');
