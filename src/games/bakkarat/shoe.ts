@@ -1,6 +1,6 @@
 /**
- * Counting hands (BAK-1, BAK-3), comparing them (BAK-6) and paying (BAK-7); and the cards unseen by what they
- * count, which is all that the odds need to know of them.
+ * Counting hands (BAK-1, BAK-3), comparing them (BAK-6) and paying (BAK-7); and the unseen cards by value, all
+ * that the odds depend on.
  */
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 import type { Options } from './options.ts';

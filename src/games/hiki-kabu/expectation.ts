@@ -19,24 +19,15 @@ export interface Own {
 }
 
 /** The own hand at the showdown. */
-interface Final {
+interface Final extends Own {
   readonly result: number;
   readonly alike: boolean;
-  readonly isDealer: boolean;
-  readonly stake: number;
-  readonly alikeStakes: number;
 }
 
 /** The own hand with a third card, or with NO_CARD. */
 function finalOf(own: Own, third: Card): Final {
   const alike = !own.isDealer && isAlike(own.open, own.down, third);
-  return {
-    result: alike ? 9 : countOf(own.open, own.down, third),
-    alike,
-    isDealer: own.isDealer,
-    stake: own.stake,
-    alikeStakes: own.alikeStakes,
-  };
+  return { ...own, alike, result: alike ? 9 : countOf(own.open, own.down, third) };
 }
 
 /** One way in which no other hand is better: its chance, and stakes expected times that chance. */

@@ -33,17 +33,14 @@ interface Kind {
   readonly has: (open: Card, down: Card) => boolean;
 }
 
-const counting = (count: number): Kind => ({
+const counting = (count: number, isSuch: Kind['has'] = () => true): Kind => ({
   label: same(count),
-  has: (open, down) => countOf(open, down) === count,
+  has: (open, down) => countOf(open, down) === count && isSuch(open, down),
 });
-const split = (count: number): Kind => ({
-  label: same(count),
-  has: (open, down) => open !== down && countOf(open, down) === count,
-});
+const split = (count: number): Kind => counting(count, (open, down) => open !== down);
 const paired = (count: number, pairs: string): Kind => ({
+  ...counting(count, (open, down) => open === down),
   label: fill(text('$1 with $2', '$1 mit $2'), count, pairs),
-  has: (open, down) => open === down && countOf(open, down) === count,
 });
 
 /** A pair may become three alike, though not the dealer's. */
@@ -59,7 +56,7 @@ const DEALER_KINDS = [counting(4), counting(5), counting(6)];
 /** What the hands are played for. */
 type StakeRules = Pick<Options, 'dealerStakes' | 'alikeStakes'>;
 
-/** What the own seat sees besides its cards. */
+/** What the own seat sees apart from its cards. */
 interface Situation {
   readonly isDealer: boolean;
   readonly stakes: StakeRules;
@@ -68,7 +65,7 @@ interface Situation {
   readonly outlooks: Outlooks;
 }
 
-/** A hand of which nothing is known but what it did. */
+/** A hand of which only its act is known. */
 function unknownHand(
   act: Other['act'],
   isDealer: boolean,

@@ -126,7 +126,7 @@ export function progress(observation: Observation, picks: readonly Pick[]): Text
 const counted = (count: number, one: Text, many: Text): readonly Text[] =>
   count === 0 ? [] : [count === 1 ? one : fill(many, count)];
 
-/** The ranks of which the hand holds so many. */
+/** The number of ranks that the hand holds often enough. */
 const ranksHeld = (hand: CardSet, holds: (count: number) => boolean): number =>
   ALL_RANKS.filter((rank) => holds(cardsOf(hand).filter((card) => rankOf(card) === rank).length))
     .length;
