@@ -52,7 +52,7 @@ export function events(unfolded: Unfolded<State, Move>): readonly string[] {
   ];
 }
 
-/** ALF-7: the deal that decides the match is won with it; any other by whoever scores more, or nobody. */
+/** ALF-7: the deciding deal is won with the match; any other by the player who scores more, or by nobody. */
 export const success = ({ over, winners, points }: Outcome, seat: Seat): boolean =>
   over ? winners.includes(seat) : (points[seat] ?? 0) > (points[1 - seat] ?? 0);
 
@@ -100,7 +100,7 @@ export const policy = (observation: Observation, moves: readonly Move[]): readon
     return kind === 'play' ? playWeight(observation, move) : wordWeight(observation, kind);
   });
 
-/** Draws trumps first; whoever can neither follow nor trump plays anything. */
+/** Draws trumps first; a player who can neither follow nor trump plays anything. */
 export function claimLine(observation: Observation): readonly Move[] | undefined {
   const { phase, turn, observer, trick, trump, voids } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;

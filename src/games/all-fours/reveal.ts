@@ -1,4 +1,4 @@
-/** The end of a deal of All Fours: the last trick, the trumps that scored, and what was not played. */
+/** The end of a deal of All Fours: the last trick, the trumps that scored, and the cards not played. */
 import { addTo } from '../../blocks/scores.ts';
 import { openHand, trickRegions } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
@@ -13,7 +13,7 @@ import { awayTag, gameTag, middleRegions, SUITS } from './table.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/** What is won in tricks, as facts. */
+/** The points won in tricks, as facts. */
 const LABELS: Partial<Readonly<Record<Score, Text>>> = {
   high: text('high', 'Höchster'),
   low: text('low', 'Niedrigster'),
@@ -67,7 +67,7 @@ const seatShown = (state: State, seat: Seat, points: readonly number[]): SeatSho
   ],
 });
 
-/** What a seat has to show: the trumps that scored for it, and cards it did not get to play. */
+/** The trumps that scored for a seat, and the cards it did not get to play. */
 function seatRegions(state: State, seat: Seat): readonly Region[] {
   const mine = state.scored.filter((point) => point.seat === seat);
   const scoring = new Set(mine.flatMap(({ what }) => scoringCard(state, what) ?? []));
@@ -82,7 +82,7 @@ function seatRegions(state: State, seat: Seat): readonly Region[] {
   return [...(scoring.size > 0 ? [row] : []), ...(held.length > 0 ? [openHand(seat, held)] : [])];
 }
 
-/** What is won in tricks, in words. */
+/** The same in words. */
 const WON: Partial<Readonly<Record<Score, Text>>> = {
   high: text('high', 'den höchsten Trumpf'),
   low: text('low', 'den niedrigsten Trumpf'),
@@ -100,7 +100,7 @@ const MISDEAL = text(
   'Die Karten reichen nicht zum Weitergeben: Das Spiel wird zusammengeworfen.',
 );
 
-/** What a seat has won in tricks; nothing if it has won no point there. */
+/** The points a seat has won in tricks; empty if none. */
 function takes({ scored }: State, seat: Seat): readonly Text[] {
   const words = scored.flatMap((point) => (point.seat === seat ? (WON[point.what] ?? []) : []));
   return words.length === 0

@@ -116,12 +116,12 @@ const MUST_TRUMP = text(
 );
 
 function wrongTime(state: State): Refusal {
-  const told: Readonly<Record<string, readonly [string, Text]>> = {
+  const due: Readonly<Record<string, readonly [string, Text]>> = {
     offer: ['ALF-3', OFFER],
     answer: ['ALF-3', ANSWER],
     away: ['ALF-4', text('first put a card away', 'leg erst eine Karte weg')],
   };
-  const [clause, sentence] = told[state.phase] ?? ['ALF-5', PLAY];
+  const [clause, sentence] = due[state.phase] ?? ['ALF-5', PLAY];
   return refuse(clause, sentence);
 }
 

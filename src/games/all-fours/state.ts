@@ -43,7 +43,7 @@ export const JACK = pack.tokens.indexOf('JC') % RANKS;
 export const isJack = (card: Card): boolean => card % RANKS === JACK;
 
 const GAME: Readonly<Record<string, number>> = { T: 10, A: 4, K: 3, Q: 2, J: 1 };
-/** ALF-6: what a card counts for the game point. */
+/** ALF-6: the count of a card for the game point. */
 export const GAME_COUNT: readonly number[] = pack.tokens.map((t) => GAME[t.charAt(0)] ?? 0);
 
 /** A card is played or put away; the rest are words. */

@@ -87,7 +87,7 @@ function prompt(observation: Observation): Text {
   }
 }
 
-/** What the tricks a seat has won count for the game point: they lie open. */
+/** The count for the game point in a seat's tricks, which lie open. */
 export const gameTag = ({ taken }: Pick<State, 'taken'>, seat: number): readonly Text[] => {
   const won = taken[seat];
   return won === undefined ? [] : [fill(text('game $1', 'Augen $1'), gameCount(won))];
@@ -104,7 +104,7 @@ const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
 
 const OWN = text('$1 × $2, hand worth $3', '$1 × $2, $3 Augen im Blatt');
 
-/** How many cards of trump, or of the suit proposed, the observer holds, and what the hand counts. */
+/** The number of trumps, or of cards of the suit proposed, in the observer's hand, and its count. */
 function own(observation: Observation): Text | undefined {
   const { observer, hand, trump, turned } = observation;
   if (observer < 0 || turned.length === 0) return undefined;

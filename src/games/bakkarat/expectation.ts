@@ -34,7 +34,7 @@ export interface Situation {
   readonly voided: number;
 }
 
-/** Both choices, and how likely what has been seen was beforehand. */
+/** Both choices, and the prior likelihood of what has been seen. */
 export interface Choice {
   readonly stand: number;
   readonly hit: number;
@@ -47,10 +47,10 @@ interface Run extends Situation {
   readonly bank: number;
   readonly plan: BankPlan;
   readonly left: number[];
-  /** What the players have done, and the final ranks, of the seats so far. */
+  /** The acts of the players, and the final ranks of the seats, so far. */
   readonly acts: Act[];
   readonly ranks: number[];
-  /** What the seat to act wins, by rank of the bank. */
+  /** The gain of the seat to act, by rank of the bank. */
   readonly pay: number[];
 }
 
@@ -72,7 +72,7 @@ const wonBy = (run: Run, player: number, rank: number): number =>
     run.options,
   );
 
-/** BAK-7: what the seat to act wins against a bank of that rank. */
+/** BAK-7: the gain of the seat to act against a bank of that rank. */
 function settled(run: Run, rank: number): number {
   if (run.me < run.bank) return wonBy(run, run.me, rank);
   let gain = 0;
@@ -99,7 +99,7 @@ function clean(run: Run, seat: number, cards: number): number {
   return chance / (cards * (cards - 1));
 }
 
-/** Notes what a seat did with its two cards, and its final rank. */
+/** Notes the act of a seat with its two cards, and its final rank. */
 function note(run: Run, seat: number, count: number, act: Act): void {
   run.ranks[seat] = act < 0 ? rankOf(count, true) : rankOf(countOf(count + act), false);
   if (seat < run.bank) run.acts[seat] = act;

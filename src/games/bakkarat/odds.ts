@@ -83,7 +83,7 @@ function bankTable(title: Text, players: number, options: Options): FigureTable 
   };
 }
 
-/** What a deal is worth to each, before the cards are dealt. */
+/** The value of a deal to each, before the cards are dealt. */
 function edgeTable(options: Options): FigureTable {
   const parties = options.players === 2 ? [1] : [1, 2];
   return {

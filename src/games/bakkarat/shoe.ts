@@ -14,7 +14,7 @@ export const VALUE: readonly number[] = pack.tokens.map(
 );
 export const cardValue = (card: Card): number => VALUE[card] ?? 0;
 
-/** What counts as Bak. */
+/** BAK-3: the count called Bak. */
 export const BAK = 10;
 
 /** BAK-3: while the sum is above ten, ten is taken off; so 10 is Bak and only no sum is zero. */

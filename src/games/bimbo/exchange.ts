@@ -43,7 +43,7 @@ function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State
   return { ...state, hands, known: [...known, ...learnt] };
 }
 
-/** What is known when a card has left its owner's hand: one entry of each knower lapses. */
+/** Once a card has left its owner's hand, one entry of each knower lapses. */
 export function forget(known: readonly Known[], owner: Seat, card: Card): readonly Known[] {
   const lapsed = new Set<Seat>();
   return known.filter((entry) => {

@@ -38,8 +38,8 @@ function asideRegion({ options, aside, shown }: Observation): readonly Region[] 
 type Taken = Pick<Observation, 'points' | 'last' | 'options'>;
 
 /**
- * Who has taken the queen, as far as points and the last trick tell, or −1: only she makes points
- * negative. `aside` are the cards that went with the last trick.
+ * The seat that has taken the queen, from the points and the last trick, or −1 if they do not show it:
+ * only the queen makes points negative. `aside` are the cards that went with the last trick.
  */
 function queenTaker({ points, last, options }: Taken, aside: readonly Card[] = []): number {
   const negative = points.findIndex((amount) => amount < 0);
@@ -57,7 +57,7 @@ function whereQueenIs(observation: Observation): Text {
   return taker < 0 ? text('gone', 'gespielt') : fill(text('with {$1}', 'bei {$1}'), taker);
 }
 
-/** Points still to be taken, the queen apart. */
+/** Points still to be taken, without the queen's. */
 function pointsLeft(observation: Observation): number {
   const taken = observation.points.reduce((sum, points) => sum + points, 0);
   const isTaken = isQueenPlayed(observation) && !observation.trick.includes(QUEEN);
@@ -80,7 +80,7 @@ function prompt({ trick, hand, turn, observer }: Observation): Text {
   return fill(suitIn(hand, SUIT_OF[lead] ?? 0, pack.ranks) === 0 ? FREE : FOLLOW, led);
 }
 
-/** What the observer holds; undefined for an empty hand. */
+/** The points in the observer's hand; undefined if it is empty. */
 function own(cards: readonly Card[]): Text | undefined {
   if (cards.length === 0) return undefined;
   const points = cards.reduce((sum, card) => sum + Math.max(0, CARD_POINTS[card] ?? 0), 0);
@@ -115,7 +115,7 @@ const LEFT_WITH = text(
   '{$1} bleibt auf der Pik-Dame sitzen.',
 );
 
-/** BOD-4: who did best, and who paid for the queen where that can be told. */
+/** BOD-4: who did best, and who paid for the queen where that is known. */
 function headline({ points }: State, taker: number): Text {
   const most = Math.max(...points);
   const best = points.flatMap((amount, seat) => (amount === most ? [seat] : []));

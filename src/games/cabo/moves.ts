@@ -107,7 +107,7 @@ function actions(state: State, action: Action): readonly Move[] {
 
 const drawnLists = new Map<number, readonly Move[]>();
 
-/** What the list with a drawn card depends on: action, house rule, turn and row sizes. */
+/** The list with a drawn card depends on the action, the house rule, the turn and row sizes. */
 function listKey(state: State): number {
   let key = ACTIONS.indexOf(actionOf(state.drawn)) * 2 + (state.options.swapOthers ? 1 : 0);
   key = key * 8 + state.turn;

@@ -160,7 +160,7 @@ export function determinize(observation: Observation, assignment: Assignment): S
   return stateOf(observation, { rows, stock, drawn });
 }
 
-/** How many rounds of turns even a bad memory surely keeps a card. */
+/** Rounds of turns for which even a bad memory surely keeps a card. */
 const MEMORY_ROUNDS = 2;
 
 /**
@@ -188,7 +188,7 @@ const place = p.record<ReturnType<typeof placesOf>[number][number]>()({
   card: p.from(card, ({ place: one }) => (isHidden(one) ? -1 : cardAt(one))),
   /** The seats that know it, which all can see. */
   knownBy: p.list(p.seat),
-  /** How many turns were finished when somebody last learnt it; null if nobody knows it. */
+  /** Turns finished when somebody last learnt it; null if nobody knows it. */
   knownSince: p.from(p.nullable(p.count), ({ place: one, knownBy }) =>
     knownBy.length === 0 ? null : knownSince(one),
   ),
@@ -218,7 +218,7 @@ export const published = p.record<Observation>()({
   stock: p.count,
   /** The top card last. */
   pile: p.cards(pack),
-  /** The card just drawn, for whoever drew it; null for all others. */
+  /** The card just drawn, for the player who drew it; null for all others. */
   drawn: p.from(card, ({ drawn }) => (drawn === HIDDEN ? -1 : drawn)),
   /** Who has called Cabo in this round. */
   caller: p.seatIfAny,

@@ -130,7 +130,7 @@ interface Spot {
   readonly place: number;
 }
 
-/** CAB-7: two cards change places and nobody looks; whoever knew them still does. */
+/** CAB-7: two cards change places and nobody looks; those who knew them still do. */
 function swap(after: Draft<State>, one: Spot, two: Spot): State {
   const row = rowOf(after.rows, one.seat);
   const other = rowOf(after.rows, two.seat);

@@ -6,7 +6,7 @@ import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { cardAt, type Row, type State } from './state.ts';
 
-/** CAB-12: what a caller who does not win scores on top of their sum. */
+/** CAB-12: points added to the sum of a caller who does not win. */
 export const CALLER_EXTRA = 5;
 /** CAB-13: what everyone else scores. */
 export const KAMIKAZE_POINTS = 50;
@@ -28,7 +28,7 @@ export function isKamikaze(row: Row): boolean {
   return count(13) === 2 && count(12) >= 2;
 }
 
-/** CAB-12: the lowest sum wins; the caller alone if he is in a tie. */
+/** CAB-12: the lowest sum wins; in a tie that includes the caller, the caller alone. */
 function lowest(sums: readonly number[], caller: Seat): readonly Seat[] {
   const least = Math.min(...sums);
   if (sums[caller] === least) return [caller];

@@ -1,6 +1,6 @@
 /**
- * The options and the state of a round of Cabo. A card of a row carries what is known of it, packed into one
- * number so that a swap carries both: the card, who knows it, who was shown it just now, and when that was.
+ * The options and the state of a round of Cabo. A place of a row packs the card and what is known of it
+ * into one number, so that a swap moves both: the card, who knows it, who was shown it just now, and when.
  * Who knows which position is public, because everyone sees peeks, spies, swaps and cards turned up.
  */
 import type { Draft } from '../../blocks/draft.ts';

@@ -1,6 +1,6 @@
 /**
  * The value of a third card where HIK-6 leaves it free, tabulated by count and situation: the mean
- * over all hands of the player and everything the others may hold, by `expectation.ts`.
+ * over all hands of the player and all that the others may hold, by `expectation.ts`.
  */
 import type { Card } from '../../cards/pack.ts';
 import type { FigureTable } from '../../engine/extras.ts';
@@ -53,7 +53,7 @@ const PLAYER_KINDS = [
 ];
 const DEALER_KINDS = [counting(4), counting(5), counting(6)];
 
-/** What the hands are played for. */
+/** The options that set the stakes. */
 type StakeRules = Pick<Options, 'dealerStakes' | 'alikeStakes'>;
 
 /** What the own seat sees apart from its cards. */

@@ -87,7 +87,7 @@ const RISING = text('a rising run of $1', 'eine steigende Straße aus $1 Karten'
 const FALLING = text('a falling run of $1', 'eine fallende Straße aus $1 Karten');
 const NEITHER = text('$1 cards: neither a set nor a run', '$1 Karten: weder Satz noch Straße');
 
-/** What two or more cards are. */
+/** The set, pair or run that two or more cards make. */
 function groupText(picked: readonly Card[]): Text {
   const cards = inOrder(picked);
   const [bottom = 0, second = 0] = cards;
