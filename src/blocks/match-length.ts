@@ -1,4 +1,5 @@
 /** How long a match lasts: by the rules of its game, or by the option `deals` if that ends it sooner. */
+import type { Fact } from '../engine/table.ts';
 import { counted, fill, plural, same, type Text, text } from '../lang/text.ts';
 
 const ONE = text('after one deal', 'nach einem Spiel');
@@ -9,14 +10,19 @@ interface Limited {
   readonly deals: number;
 }
 
-/** The deals of a match that has so many by the rules. */
+interface Begun {
+  readonly played: number;
+  readonly options: Limited & { readonly rounds: number };
+}
+
+/** The deals of a match that has `byRule` by the rules. */
 export const dealsInMatch = (byRule: number, { deals }: Limited): number =>
   deals > 0 ? Math.min(byRule, deals) : byRule;
 
 /** “After four deals”, for the sentence that says how a match ends. */
 export const afterDeals = (deals: number): Text => counted(deals, ONE, MORE);
 
-/** “2/4”: which deal it is, after so many; “2” where nothing says how many there will be. */
+/** “2/4”: which deal it is, after `played`; “2” where nothing says how many there will be. */
 export function dealNumber(
   played: number,
   options: Limited,
@@ -25,6 +31,12 @@ export function dealNumber(
   const all = dealsInMatch(byRule, options);
   return same(Number.isFinite(all) ? `${played + 1}/${all}` : played + 1);
 }
+
+/** Which deal of a match of `rounds` it is, as a fact of the table. */
+export const dealFact = ({ played, options }: Begun): Fact => ({
+  label: text('deal', 'Spiel'),
+  value: dealNumber(played, options, options.rounds),
+});
 
 const ONE_AT_MOST = text('$1, at most one deal', '$1, höchstens ein Spiel');
 const AT_MOST = text('$1, at most $2 deals', '$1, höchstens $2 Spiele');

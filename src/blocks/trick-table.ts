@@ -96,14 +96,20 @@ interface TrickTable {
   readonly prompt: Text;
   /** −1 where play runs to the right. */
   readonly step?: 1 | -1;
+  /** Negative while there is none. */
   readonly dealer?: Seat;
+  /** What the observer's own cards say. */
+  readonly own?: Text | undefined;
+  /** For how many cards the hand has room; those it holds if absent. */
+  readonly room?: number | undefined;
   /** Regions of the game's own, between the trick and the hand. */
   readonly more?: readonly Region[];
 }
 
 /** The whole table of a game in which every move is a card from the hand. */
 export function trickTable(shown: TrickTable): Table {
-  const { observation, players } = shown;
+  const { observation, players, dealer = -1, own, room } = shown;
+  const hand = handRegion(observation.observer, shown.hand);
   const trick = { leader: observation.leader, cards: observation.trick };
   return {
     seats: observation.sizes.map((cards, seat) => ({
@@ -115,13 +121,14 @@ export function trickTable(shown: TrickTable): Table {
     regions: [
       ...trickRegions(trick, observation.last, players, shown.winner, shown.step),
       ...(shown.more ?? []),
-      handRegion(observation.observer, shown.hand),
+      room === undefined ? hand : { ...hand, room },
     ],
-    ...(shown.dealer === undefined ? {} : { dealer: shown.dealer }),
+    ...(dealer < 0 ? {} : { dealer }),
     ...(shown.step === -1 ? { toRight: true } : {}),
     facts: shown.facts,
     buttons: [],
     prompt: shown.prompt,
+    ...(own === undefined ? {} : { own }),
   };
 }
 

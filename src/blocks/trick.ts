@@ -58,17 +58,17 @@ interface Begun {
 export const isContested = ({ trick, players }: Pick<Begun, 'trick' | 'players'>): boolean =>
   trick.length < players - 1;
 
-/** Every trick completed by `cards`, which were played one after another. */
+/** Every trick completed by these plays of one card each. */
 export function tricksTaken(
   { leader, trick, players }: Begun,
-  cards: readonly Card[],
+  plays: readonly { readonly move: Card }[],
   winnerOf: (trick: readonly Card[]) => number,
 ): readonly TakenTrick[] {
   const taken: TakenTrick[] = [];
   let lying = trick;
   let first = leader;
-  for (const card of cards) {
-    lying = [...lying, card];
+  for (const { move } of plays) {
+    lying = [...lying, move];
     if (lying.length < players) continue;
     first = (first + winnerOf(lying)) % players;
     taken.push({ winner: first, cards: lying });

@@ -4,12 +4,11 @@
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { isContested, isVoid, tricksTaken } from '../../blocks/trick.ts';
-import type { Card } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/wide-set.ts';
 import type { Endgame, Outcome, Seat, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import { type Observation, unseenBy } from './observation.ts';
-import { beats } from './rules.ts';
+import { beats, winnerOf } from './rules.ts';
 import {
   aboutOf,
   GAME_COUNT,
@@ -38,10 +37,8 @@ function takesTrick({ before, seat, steps }: Unfolded<State, Move>): boolean {
   const { leader, trick, trump } = before;
   const begun = { leader, trick, players: 2 };
   if (before.phase !== 'play' || !isContested(begun)) return false;
-  const cards = steps.slice(0, 2).map(({ move }) => move);
-  const winnerOf = ([lead = 0, card = 0]: readonly Card[]): number =>
-    beats(card, lead, trump) ? 1 : 0;
-  return tricksTaken(begun, cards, winnerOf)[0]?.winner === seat;
+  const [taken] = tricksTaken(begun, steps.slice(0, 2), winnerOf(trump));
+  return taken?.winner === seat;
 }
 
 export function events(unfolded: Unfolded<State, Move>): readonly string[] {
@@ -55,7 +52,7 @@ export function events(unfolded: Unfolded<State, Move>): readonly string[] {
   ];
 }
 
-/** ALF-7: the deal that decides the match is won with it; any other by whoever scores more, or nobody. */
+/** ALF-7: the deciding deal is won with the match; any other by the player who scores more, or by nobody. */
 export const success = ({ over, winners, points }: Outcome, seat: Seat): boolean =>
   over ? winners.includes(seat) : (points[seat] ?? 0) > (points[1 - seat] ?? 0);
 
@@ -103,7 +100,7 @@ export const policy = (observation: Observation, moves: readonly Move[]): readon
     return kind === 'play' ? playWeight(observation, move) : wordWeight(observation, kind);
   });
 
-/** Draws trumps first; whoever can neither follow nor trump plays anything. */
+/** Draws trumps first; a player who can neither follow nor trump plays anything. */
 export function claimLine(observation: Observation): readonly Move[] | undefined {
   const { phase, turn, observer, trick, trump, voids } = observation;
   if (phase !== 'play' || turn !== observer || trick.length > 0) return undefined;

@@ -12,7 +12,7 @@ import {
   wideSetOf,
 } from '../../cards/wide-set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
-import { pack, pointsOf, RANKS, type State, SUIT_OF } from './state.ts';
+import { pack, pointsOf, RANKS, type State, SUIT_OF, stateOf } from './state.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'away' | 'stock'> {
   readonly observer: Observer;
@@ -80,25 +80,11 @@ export function determinize(observation: Observation, assignment: Assignment): S
   const at = (seat: number, from: number): WideSet =>
     wideSetOf(assignment[from + others.indexOf(seat)] ?? [], RANKS);
   const own = (seat: number) => seat === observation.observer;
-  return {
-    phase: observation.phase,
-    options: observation.options,
-    totals: observation.totals,
-    dealer: observation.dealer,
+  return stateOf(observation, {
     hands: [0, 1].map((seat) => (own(seat) ? observation.hand : at(seat, 0))),
     away: [0, 1].map((seat) => (own(seat) ? observation.mine : at(seat, others.length))),
     stock: assignment.at(-1) ?? [],
-    turned: observation.turned,
-    trump: observation.trump,
-    turn: observation.turn,
-    leader: observation.leader,
-    trick: observation.trick,
-    last: observation.last,
-    taken: observation.taken,
-    voids: observation.voids,
-    scored: observation.scored,
-    why: observation.why,
-  };
+  });
 }
 
 export const published = p.record<Observation>()({

@@ -1,20 +1,19 @@
-/** The end of a deal of All Fours: the last trick, the trumps that scored, and what was not played. */
+/** The end of a deal of All Fours: the last trick, the trumps that scored, and the cards not played. */
 import { addTo } from '../../blocks/scores.ts';
 import { openHand, trickRegions } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, size, suitCards, union } from '../../cards/wide-set.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
-import { fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
-import { beats } from './rules.ts';
+import { fill, joinTexts, listed, same, sentences, type Text, text } from '../../lang/text.ts';
+import { winnerOf } from './rules.ts';
 import { gameCount } from './score.ts';
 import { JACK, pack, pointsOf, RANKS, type Score, type Scored, type State } from './state.ts';
 import { awayTag, gameTag, middleRegions, SUITS } from './table.ts';
 
 const SEATS: readonly Seat[] = [0, 1];
-const NONE = text('none', 'keiner');
 
-/** What is won in tricks, as facts. */
+/** The points won in tricks, as facts. */
 const LABELS: Partial<Readonly<Record<Score, Text>>> = {
   high: text('high', 'Höchster'),
   low: text('low', 'Niedrigster'),
@@ -48,7 +47,7 @@ function factsOf(state: State, { seat, what }: Scored): readonly Fact[] {
 }
 
 const facts = (state: State): readonly Fact[] => [
-  { label: text('trump', 'Trumpf'), value: SUITS[state.trump] ?? NONE },
+  { label: text('trump', 'Trumpf'), value: SUITS[state.trump] ?? text('none', 'keiner') },
   ...state.scored.flatMap((point) => factsOf(state, point)),
 ];
 
@@ -68,7 +67,7 @@ const seatShown = (state: State, seat: Seat, points: readonly number[]): SeatSho
   ],
 });
 
-/** What a seat has to show: the trumps that scored for it, and cards it did not get to play. */
+/** The trumps that scored for a seat, and the cards it did not get to play. */
 function seatRegions(state: State, seat: Seat): readonly Region[] {
   const mine = state.scored.filter((point) => point.seat === seat);
   const scoring = new Set(mine.flatMap(({ what }) => scoringCard(state, what) ?? []));
@@ -83,14 +82,13 @@ function seatRegions(state: State, seat: Seat): readonly Region[] {
   return [...(scoring.size > 0 ? [row] : []), ...(held.length > 0 ? [openHand(seat, held)] : [])];
 }
 
-/** What is won in tricks, in words. */
+/** The same in words. */
 const WON: Partial<Readonly<Record<Score, Text>>> = {
   high: text('high', 'den höchsten Trumpf'),
   low: text('low', 'den niedrigsten Trumpf'),
   jack: text('the jack', 'den Trumpfbuben'),
   game: text('the game', 'die meisten Augen'),
 };
-const TAKES = text('{$1} takes $2', '{$1} holt $2');
 const JACK_TURNED = text('A jack turned scores for {$1}.', 'Ein aufgedeckter Bube zählt für {$1}.');
 const JACKS_TURNED = text(
   '$1 jacks turned score for {$2}.',
@@ -102,17 +100,12 @@ const MISDEAL = text(
   'Die Karten reichen nicht zum Weitergeben: Das Spiel wird zusammengeworfen.',
 );
 
-/** “high, low and the game”. */
-function listed(words: readonly Text[]): Text {
-  const last = words.at(-1) ?? NONE;
-  if (words.length < 2) return last;
-  return fill(text('$1 and $2', '$1 und $2'), joinTexts(words.slice(0, -1), ', '), last);
-}
-
-/** What a seat has won in tricks; nothing if it has won no point there. */
+/** The points a seat has won in tricks; empty if none. */
 function takes({ scored }: State, seat: Seat): readonly Text[] {
   const words = scored.flatMap((point) => (point.seat === seat ? (WON[point.what] ?? []) : []));
-  return words.length === 0 ? [] : [fill(TAKES, seat, listed(words))];
+  return words.length === 0
+    ? []
+    : [fill(text('{$1} takes $2', '{$1} holt $2'), seat, listed(words))];
 }
 
 /** Points made before the first trick (ALF-2, ALF-3). */
@@ -142,8 +135,7 @@ function headline(state: State, points: readonly number[]): Text {
 export function reveal(finished: State): Table {
   const { trump, last, dealer } = finished;
   const points = pointsOf(finished);
-  const winner = ([lead = 0, card = 0]: readonly Card[]) => (beats(card, lead, trump) ? 1 : 0);
-  const tricks = trickRegions({ leader: 0, cards: [] }, last, SEATS.length, winner);
+  const tricks = trickRegions({ leader: 0, cards: [] }, last, SEATS.length, winnerOf(trump));
   return {
     seats: SEATS.map((seat) => seatShown(finished, seat, points)),
     regions: [

@@ -116,12 +116,12 @@ const MUST_TRUMP = text(
 );
 
 function wrongTime(state: State): Refusal {
-  const told: Readonly<Record<string, readonly [string, Text]>> = {
+  const due: Readonly<Record<string, readonly [string, Text]>> = {
     offer: ['ALF-3', OFFER],
     answer: ['ALF-3', ANSWER],
     away: ['ALF-4', text('first put a card away', 'leg erst eine Karte weg')],
   };
-  const [clause, sentence] = told[state.phase] ?? ['ALF-5', PLAY];
+  const [clause, sentence] = due[state.phase] ?? ['ALF-5', PLAY];
   return refuse(clause, sentence);
 }
 
@@ -186,6 +186,12 @@ function lay(state: State, card: Card): State {
 /** Whether the answer wins the trick: a higher card of the suit led, or a trump on a plain card. */
 export const beats = (card: Card, lead: Card, trump: number): boolean =>
   SUIT_OF[card] === SUIT_OF[lead] ? card > lead : SUIT_OF[card] === trump;
+
+/** Which card of a trick wins. */
+export const winnerOf =
+  (trump: number) =>
+  ([lead = 0, card]: readonly Card[]): number =>
+    card !== undefined && beats(card, lead, trump) ? 1 : 0;
 
 /** What a card that neither follows nor trumps reveals about the hand. */
 function voidsAfter(state: State, lead: Card, card: Card): Voids {

@@ -28,7 +28,7 @@ const takenBy = (taken: Taken, seat: Seat): WideSet => taken[seat] ?? EMPTY;
 /** The seat that has a card in its tricks. */
 const holderOf = (taken: Taken, card: Card): Seat => (has(takenBy(taken, 0), card, RANKS) ? 0 : 1);
 
-/** What the cards of a set count for the game point (ALF-6). */
+/** The count of a set's cards for the game point (ALF-6). */
 export const gameCount = (set: WideSet): number => pointsIn(cardsOf(set, RANKS), GAME_COUNT);
 
 /** The higher count of T 10, A 4, K 3, Q 2, J 1; a tie goes to forehand. */

@@ -1,9 +1,7 @@
-/**
- * The options, cards and moves of All Fours, and the state of a deal, written out in one order everywhere:
- * one hidden class.
- */
+/** The options, cards and moves of All Fours, and the state of a deal. */
 import type { Draft as DraftOf } from '../../blocks/draft.ts';
 import { type PackedMove, packedMoves } from '../../blocks/packed-moves.ts';
+import { addTo } from '../../blocks/scores.ts';
 import type { Voids } from '../../blocks/trick.ts';
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
@@ -45,7 +43,7 @@ export const JACK = pack.tokens.indexOf('JC') % RANKS;
 export const isJack = (card: Card): boolean => card % RANKS === JACK;
 
 const GAME: Readonly<Record<string, number>> = { T: 10, A: 4, K: 3, Q: 2, J: 1 };
-/** ALF-6: what a card counts for the game point. */
+/** ALF-6: the count of a card for the game point. */
 export const GAME_COUNT: readonly number[] = pack.tokens.map((t) => GAME[t.charAt(0)] ?? 0);
 
 /** A card is played or put away; the rest are words. */
@@ -117,48 +115,49 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   why: 'played',
 });
 
-/** A copy of a state, to be changed field by field before anyone else sees it. */
 export type Draft = DraftOf<State>;
 
-/** Written out in the order of `fresh`, so that all states share one hidden class. */
-export const draftOf = (state: State): Draft => ({
-  phase: state.phase,
-  options: state.options,
-  totals: state.totals,
-  dealer: state.dealer,
-  hands: state.hands,
-  away: state.away,
-  stock: state.stock,
-  turned: state.turned,
-  trump: state.trump,
-  turn: state.turn,
-  leader: state.leader,
-  trick: state.trick,
-  last: state.last,
-  taken: state.taken,
-  voids: state.voids,
-  scored: state.scored,
-  why: state.why,
+/** What observers do not see as it is. */
+type Hidden = Pick<State, 'hands' | 'away' | 'stock'>;
+
+/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+export const stateOf = (
+  seen: Omit<State, keyof Hidden>,
+  { hands, away, stock }: Hidden,
+): Draft => ({
+  phase: seen.phase,
+  options: seen.options,
+  totals: seen.totals,
+  dealer: seen.dealer,
+  hands,
+  away,
+  stock,
+  turned: seen.turned,
+  trump: seen.trump,
+  turn: seen.turn,
+  leader: seen.leader,
+  trick: seen.trick,
+  last: seen.last,
+  taken: seen.taken,
+  voids: seen.voids,
+  scored: seen.scored,
+  why: seen.why,
 });
 
-function pointsOfSeat(scored: readonly Scored[], seat: Seat): number {
-  let points = 0;
-  for (const point of scored) if (point.seat === seat) points++;
-  return points;
-}
+export const draftOf = (state: State): Draft => stateOf(state, state);
 
 /** Points made so far in this deal, by seat. */
-export const pointsOf = ({ scored }: { readonly scored: readonly Scored[] }): readonly number[] => [
-  pointsOfSeat(scored, 0),
-  pointsOfSeat(scored, 1),
-];
+export function pointsOf({ scored }: Pick<State, 'scored'>): readonly number[] {
+  const points = [0, 0];
+  for (const { seat } of scored) points[seat] = (points[seat] ?? 0) + 1;
+  return points;
+}
 
 type Standing = Pick<State, 'options' | 'totals'>;
 
 /** ALF-7: whether a seat has reached the target with these points. */
 export const isWon = ({ options, totals }: Standing, scored: readonly Scored[]): boolean =>
-  (totals[0] ?? 0) + pointsOfSeat(scored, 0) >= options.target ||
-  (totals[1] ?? 0) + pointsOfSeat(scored, 1) >= options.target;
+  addTo(totals, pointsOf({ scored })).some((total) => total >= options.target);
 
 /** ALF-7: the points and one more; a won match takes no more. */
 export const withPoint = (

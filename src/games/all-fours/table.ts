@@ -7,13 +7,11 @@ import { cardsOf, suitCards } from '../../cards/wide-set.ts';
 import type { Button, Region, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
-import { beats } from './rules.ts';
+import { winnerOf } from './rules.ts';
 import { gameCount } from './score.ts';
 import { pack, pointsOf, RANKS, type State, SUIT_OF } from './state.ts';
 import { forehandOf, HAND, proposal } from './trump.ts';
 
-const TARGET = text('target', 'Ziel');
-const AWAY = text('$1 put away', '$1 weggelegt');
 const OPEN = text('open', 'offen');
 
 /** A hand after one run, which is as large as it usually gets. */
@@ -89,14 +87,15 @@ function prompt(observation: Observation): Text {
   }
 }
 
-/** What the tricks a seat has won count for the game point: they lie open. */
+/** The count for the game point in a seat's tricks, which lie open. */
 export const gameTag = ({ taken }: Pick<State, 'taken'>, seat: number): readonly Text[] => {
   const won = taken[seat];
   return won === undefined ? [] : [fill(text('game $1', 'Augen $1'), gameCount(won))];
 };
 
 /** Cards put away lie face down: all see how many. */
-export const awayTag = (count: number): readonly Text[] => (count > 0 ? [fill(AWAY, count)] : []);
+export const awayTag = (count: number): readonly Text[] =>
+  count > 0 ? [fill(text('$1 put away', '$1 weggelegt'), count)] : [];
 
 const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
   ...(observation.phase === 'play' ? gameTag(observation, seat) : []),
@@ -105,7 +104,7 @@ const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
 
 const OWN = text('$1 × $2, hand worth $3', '$1 × $2, $3 Augen im Blatt');
 
-/** How many cards of trump, or of the suit proposed, the observer holds, and what the hand counts. */
+/** The number of trumps, or of cards of the suit proposed, in the observer's hand, and its count. */
 function own(observation: Observation): Text | undefined {
   const { observer, hand, trump, turned } = observation;
   if (observer < 0 || turned.length === 0) return undefined;
@@ -127,25 +126,24 @@ export const middleRegions = (turned: readonly Card[], stock: number): readonly 
 
 export function table(observation: Observation): Table {
   const { trump, totals, dealer, phase } = observation;
-  const counted = own(observation);
   const shown = trickTable({
+    own: own(observation),
+    room: HAND_ROOM,
+    dealer,
     observation: { ...observation, totals: addTo(totals, pointsOf(observation)) },
     players: 2,
     hand: cardsOf(observation.hand, RANKS),
-    winner: ([lead = 0, card]) => (card !== undefined && beats(card, lead, trump) ? 1 : 0),
+    winner: winnerOf(trump),
     tags: (seat) => tagsOf(observation, seat),
     facts: [
       { label: text('trump', 'Trumpf'), value: SUITS[trump] ?? OPEN },
-      { label: TARGET, value: targetText(observation.options.target, observation.options) },
+      {
+        label: text('target', 'Ziel'),
+        value: targetText(observation.options.target, observation.options),
+      },
     ],
     prompt: prompt(observation),
     more: middleRegions(observation.turned, observation.stock),
-    ...(dealer < 0 ? {} : { dealer }),
   });
-  return {
-    ...shown,
-    regions: shown.regions.map((one) => (one.id === 'hand' ? { ...one, room: HAND_ROOM } : one)),
-    buttons: BUTTONS[phase] ?? [],
-    ...(counted === undefined ? {} : { own: counted }),
-  };
+  return { ...shown, buttons: BUTTONS[phase] ?? [] };
 }

@@ -80,7 +80,7 @@ export function beg(state: State): State {
   return after;
 }
 
-/** A point may end the deal and the match (ALF-8). */
+/** A point may end the deal and the match (ALF-7). */
 const ended = (after: Draft): State => {
   after.phase = 'over';
   return after;
@@ -120,7 +120,7 @@ export function run(state: State): State {
   return begin(after);
 }
 
-/** ALF-4, ALF-5: whoever holds too many puts away, forehand first; then forehand leads. */
+/** ALF-4, ALF-5: players with too many cards put some away, forehand first; then forehand leads. */
 function begin(after: Draft): State {
   const forehand = forehandOf(after);
   const mustPutAway = (seat: Seat) => size(after.hands[seat] ?? EMPTY) > HAND;

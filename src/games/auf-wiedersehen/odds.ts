@@ -10,7 +10,7 @@ import type { FigureTable } from '../../engine/extras.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { PACKET_SIZE, pack } from './rules.ts';
 
-/** A pack of so many values, each so often; the patience plays with thirteen and four. */
+/** A pack by its values and the copies of each: thirteen and four in the patience. */
 export interface Kinds {
   readonly values: number;
   readonly copies: number;
@@ -32,7 +32,7 @@ const picked = (from: number, count: number): bigint => {
   return ways;
 };
 
-/** `count` cards of a value in so many blocks, with the sign that leaves none side by side. */
+/** `count` cards of a value in `blocks` blocks, with the sign that leaves none side by side. */
 interface Part {
   readonly count: number;
   readonly blocks: number;
@@ -134,7 +134,6 @@ const FAR_NOTE = text(
 );
 const STRICT = text('strict', 'streng (strict)');
 const SKIP = text('kinder (skip)', 'milder (skip)');
-const MEAN = text('on average', 'im Durchschnitt');
 const STEPS: readonly number[] = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, CARDS];
 
 const last = (chances: readonly number[]): number => chances[CARDS - 1] ?? 0;
@@ -151,7 +150,10 @@ export function odds(): readonly FigureTable[] {
     label: fill(text('at least $1', 'mindestens $1'), cards),
     values: [strict, skip].map((chances) => PER_CENT * (chances[cards - 1] ?? 0)),
   }));
-  const mean = { label: MEAN, values: [meanPushed(strict), meanPushed(skip)] };
+  const mean = {
+    label: text('on average', 'im Durchschnitt'),
+    values: [meanPushed(strict), meanPushed(skip)],
+  };
   return [
     {
       title: text('How often it comes out', 'Wie oft sie aufgeht'),

@@ -94,76 +94,48 @@ export const applyChance = (state: State, step: ChanceStep): State | Refusal =>
 
 /** AUW-1, AUW-2. */
 function deal(state: State, cards: readonly Card[]): State {
+  const dealt = DEALT_PACKETS * PACKET_SIZE;
   const packets: (readonly Card[])[] = [cards.slice(1, PACKET_SIZE)];
-  for (let from = PACKET_SIZE; from < DEALT_PACKETS * PACKET_SIZE; from += PACKET_SIZE)
+  for (let from = PACKET_SIZE; from < dealt; from += PACKET_SIZE)
     packets.push(cards.slice(from, from + PACKET_SIZE));
-  packets.push([]);
-  const talon = cards.slice(DEALT_PACKETS * PACKET_SIZE);
-  return moved(state, 'play', packets, cards[0] ?? NO_CARD, talon, 0);
+  return {
+    ...state,
+    phase: 'play',
+    packets: [...packets, []],
+    hand: cards[0] ?? NO_CARD,
+    talon: cards.slice(dealt),
+  };
 }
 
 const MOVES: readonly Move[] = ['push'];
 export const legal = (_: State): readonly Move[] => MOVES;
 
-const ENDED = text('the patience has ended', 'die Patience ist zu Ende');
-
 /** AUW-3. */
 export function apply(state: State, _: Move): State | Refusal {
   const { hand, packets, talon } = state;
-  if (state.phase !== 'play') return refuse('AUW-5', ENDED);
+  if (state.phase !== 'play')
+    return refuse('AUW-5', text('the patience has ended', 'die Patience ist zu Ende'));
   const at = PACKET_OF[hand] ?? KINGS;
   const packet = packets[at] ?? [];
-  const pushed = state.pushed + 1;
-  if (at === KINGS) {
-    const kings = put(packets, at, [...packet, hand + PUSHED]);
-    return moved(state, 'play', kings, talon[0] ?? NO_CARD, talon.slice(1), pushed);
-  }
-  const top = packet[0] ?? NO_CARD;
-  if (isStuck(top, at, state.options.home))
-    return moved(
-      state,
-      'over',
-      put(packets, at, [...packet, hand + PUSHED]),
-      NO_CARD,
-      talon,
-      pushed,
-    );
-  const below = packet.slice(1);
+  const [top = NO_CARD] = at === KINGS ? talon : packet;
+  const isOver = at !== KINGS && isStuck(top, at, state.options.home);
+  const below = at === KINGS || isOver ? packet.slice() : packet.slice(1);
   below.push(hand + PUSHED);
-  return moved(state, 'play', put(packets, at, below), top, talon, pushed);
+  return {
+    phase: isOver ? 'over' : 'play',
+    options: state.options,
+    played: state.played,
+    before: state.before,
+    packets: packets.with(at, below),
+    hand: isOver ? NO_CARD : top,
+    talon: at === KINGS ? talon.slice(1) : talon,
+    pushed: state.pushed + 1,
+  };
 }
 
 /** AUW-5, AUW-6: whether the top card of the packet just pushed under cannot be taken. */
 const isStuck = (top: number, at: number, home: Options['home']): boolean =>
   PACKET_OF[cardOf(top)] === at && (home === 'strict' || isPushed(top));
-
-function put(
-  packets: State['packets'],
-  at: number,
-  packet: readonly number[],
-): readonly (readonly number[])[] {
-  const changed = packets.slice();
-  changed[at] = packet;
-  return changed;
-}
-
-const moved = (
-  state: State,
-  phase: State['phase'],
-  packets: State['packets'],
-  hand: Card,
-  talon: readonly Card[],
-  pushed: number,
-): State => ({
-  phase,
-  options: state.options,
-  played: state.played,
-  before: state.before,
-  packets,
-  hand,
-  talon,
-  pushed,
-});
 
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'deal') return [];
@@ -190,7 +162,7 @@ export function outcome(state: State): Outcome {
   };
 }
 
-/** AUW-5: how many cards will have been pushed. */
+/** AUW-5: how many cards are pushed by the end. */
 function pushedAfter(dealt: State): number {
   let state = dealt;
   while (state.phase === 'play') {

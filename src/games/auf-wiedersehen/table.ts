@@ -1,7 +1,7 @@
 /** The table of Auf Wiedersehen: thirteen packets, the card in hand and the talon. */
-import { type Card, writeCard } from '../../cards/pack.ts';
+import { writeCard } from '../../cards/pack.ts';
 import type { FaceShown, Fact, Pick, Region, Table } from '../../engine/table.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
+import { fill, plural, same, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import {
   cardOf,
@@ -25,49 +25,23 @@ const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
 
 const TALON = text('talon', 'Talon');
 const PROMPT = text('push [$1] under packet “$2”', 'schiebe [$1] unter das Päckchen „$2“');
-const WAIT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
 
-const PACKETS = Array.from({ length: KINGS + 1 }, (_, at) => at);
-
-/** The region of a packet, whose top card comes last. */
-const packetRegion = (at: number, cards: readonly FaceShown[], count: number): Region => ({
-  id: `packet-${at + 1}`,
-  role: 'pile',
-  label: packetName(at),
-  cards,
-  count,
-  room: 1,
-});
-
-/** Before the deal the packets have their places too. */
+/** The packets, the top card of each last. They have their places before the deal too. */
 const packetRegions = (
   packets: State['packets'],
   cardsOf: (packet: readonly number[], at: number) => readonly FaceShown[],
 ): readonly Region[] =>
-  PACKETS.map((at) => {
-    const packet = packets[at] ?? [];
-    return packetRegion(at, cardsOf(packet, at), packet.length);
-  });
+  Array.from({ length: KINGS + 1 }, (_, at) => ({
+    id: `packet-${at + 1}`,
+    role: 'pile',
+    label: packetName(at),
+    cards: cardsOf(packets[at] ?? [], at),
+    count: packets[at]?.length ?? 0,
+    room: 1,
+  }));
 
 const topOf = ([top]: readonly number[]): readonly FaceShown[] =>
   top === undefined ? [] : [{ card: cardOf(top) }];
-
-/** Face down: only how many are left is seen. */
-const talonRegion = (count: number): Region => ({
-  id: 'talon',
-  role: 'stock',
-  label: TALON,
-  cards: [],
-  count,
-});
-
-/** What is left of the talon, turned up; the next card comes first. */
-const openTalon = (cards: readonly Card[]): Region => ({
-  id: 'talon',
-  role: 'row',
-  label: TALON,
-  cards: cards.map((card) => ({ card })),
-});
 
 const handRegion = (cards: readonly FaceShown[]): Region => ({
   id: 'hand',
@@ -84,7 +58,8 @@ const pushedFact = (pushed: number): Fact => ({
 });
 
 function prompt({ phase, hand }: Observation): Text {
-  if (phase === 'deal') return WAIT;
+  if (phase === 'deal')
+    return text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
   if (phase === 'over') return text('the patience has ended', 'die Patience ist zu Ende');
   return fill(PROMPT, writeCard(pack, hand), packetName(PACKET_OF[hand] ?? 0));
 }
@@ -94,7 +69,11 @@ export function table(observation: Observation): Table {
   const held = hand === NO_CARD ? [] : [{ card: hand }];
   return {
     seats: [{ seat: 0, cards: held.length, total: before, tags: [] }],
-    regions: [...packetRegions(packets, topOf), talonRegion(talon), handRegion(held)],
+    regions: [
+      ...packetRegions(packets, topOf),
+      { id: 'talon', role: 'stock', label: TALON, cards: [], count: talon },
+      handRegion(held),
+    ],
     facts: [pushedFact(pushed)],
     buttons: [{ id: 'push', label: text('push', 'unterschieben'), key: 'p' }],
     prompt: prompt(observation),
@@ -138,7 +117,6 @@ const STUCK = text(
   'Stuck after $1: [$2] on packet “$3” $4.',
   'Die Patience steckt nach $1 fest: [$2] auf Päckchen „$3“ $4.',
 );
-const CARDS = text('$1 cards', '$1 Karten');
 const PUSHED = text('was pushed there before', 'wurde schon dorthin geschoben');
 const DEALT = text('was dealt where it belongs', 'lag schon von Anfang an richtig');
 
@@ -147,9 +125,9 @@ function headline(state: State): Text {
   const at = lastPacket(state);
   const top = state.packets[at]?.[0] ?? 0;
   const card = cardOf(top);
-  const count = state.pushed === 1 ? text('1 card', '1 Karte') : fill(CARDS, state.pushed);
+  const cards = plural(state.pushed, text('1 card', '1 Karte'), text('$1 cards', '$1 Karten'));
   const reason = top === card ? DEALT : PUSHED;
-  return fill(STUCK, count, writeCard(pack, card), packetName(at), reason);
+  return fill(STUCK, fill(cards, state.pushed), writeCard(pack, card), packetName(at), reason);
 }
 
 export function reveal(finished: State): Table {
@@ -159,7 +137,7 @@ export function reveal(finished: State): Table {
     seats: [{ seat: 0, cards: 0, total: before + pushed, tags: [] }],
     regions: [
       ...packetRegions(packets, (packet, at) => faces(packet, at === stuck)),
-      openTalon(talon),
+      { id: 'talon', role: 'row', label: TALON, cards: talon.map((card) => ({ card })) },
       handRegion([]),
     ],
     facts: [pushedFact(pushed)],

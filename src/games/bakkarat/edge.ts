@@ -1,6 +1,6 @@
 /**
- * What a deal is worth before the cards are dealt, by the plans of `plan.ts`, every hand taken as
- * independent of the others: what a stake is worth, and a deal that Bak repeats.
+ * The value of a deal before the cards are dealt, by the plans of `plan.ts`, with every hand taken as
+ * independent of the others: of a stake, and of a deal repeated after Bak.
  */
 import { addTo, zeros } from '../../blocks/scores.ts';
 import type { Options } from './options.ts';
@@ -20,7 +20,7 @@ import { BAK, countOf, FULL, PAIRS, PAIRS_OF, pack, waysOf } from './shoe.ts';
 const CARDS = pack.order.length;
 const ALL_WAYS = PAIRS.reduce((sum, pair) => sum + waysOf(pair, FULL), 0);
 
-/** How often a player does this and has no Bak by it. */
+/** How often a player acts in this way without making Bak. */
 function chanceOf(act: Act): number {
   const ways = PAIRS.reduce((sum, pair) => sum + waysOf(pair, FULL) * likelihoodOf(act, pair), 0);
   return (ways / ALL_WAYS) * (act === STOOD ? 1 : (FULL[act] ?? 0) / CARDS);
@@ -32,7 +32,7 @@ const BANK: readonly number[] = Array.from({ length: BAK }, (_, count) =>
   (PAIRS_OF[count] ?? []).reduce((sum, pair) => sum + waysOf(pair, FULL) / ALL_WAYS, 0),
 );
 
-/** How a bank that draws, or stands, ends from a count: chances by rank; what is left is Bak. */
+/** How a bank that draws, or stands, ends from a count: chances by rank; the rest is Bak. */
 const endings = (draws: boolean): readonly (readonly number[])[] =>
   BANK.map((_, count) => {
     const chances = zeros(RANKS).map((none, rank) =>

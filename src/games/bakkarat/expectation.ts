@@ -1,9 +1,10 @@
 /**
- * What a third card is worth, exactly: every pair that the others may hold and every card that may
- * be drawn, without replacement, each as likely as it makes what has been done. Seats that are
- * still to choose are taken to play by `plan.ts`. A waiting seat is given its two cards when its
- * turn comes: that changes no chance, as long as no pair is Bak, which `clean` sees to.
+ * The exact value of a third card: every pair that the others may hold and every card that may be drawn,
+ * without replacement, each weighted by how likely it makes the acts so far. Seats yet to choose are
+ * assumed to play by `plan.ts`. A waiting seat is given its two cards when its turn comes: that changes
+ * no chance, as long as no pair is Bak, which `clean` ensures.
  */
+import { sum } from '../../blocks/scores.ts';
 import type { Options } from './options.ts';
 import {
   type Act,
@@ -23,7 +24,7 @@ export interface Situation {
   readonly options: Options;
   /** By player. */
   readonly stakes: readonly number[];
-  /** What the players before the seat to act have done. */
+  /** The acts of the players before the seat to act. */
   readonly before: readonly Act[];
   /** The count of the own two cards. */
   readonly count: number;
@@ -33,7 +34,7 @@ export interface Situation {
   readonly voided: number;
 }
 
-/** Both choices, and how likely what has been seen was beforehand. */
+/** Both choices, and the prior likelihood of what has been seen. */
 export interface Choice {
   readonly stand: number;
   readonly hit: number;
@@ -46,10 +47,10 @@ interface Run extends Situation {
   readonly bank: number;
   readonly plan: BankPlan;
   readonly left: number[];
-  /** What the players have done, and the final ranks, of the seats so far. */
+  /** The acts of the players, and the final ranks of the seats, so far. */
   readonly acts: Act[];
   readonly ranks: number[];
-  /** What the seat to act wins, by rank of the bank. */
+  /** The gain of the seat to act, by rank of the bank. */
   readonly pay: number[];
 }
 
@@ -71,7 +72,7 @@ const wonBy = (run: Run, player: number, rank: number): number =>
     run.options,
   );
 
-/** BAK-7: what the seat to act wins against a bank of that rank. */
+/** BAK-7: the gain of the seat to act against a bank of that rank. */
 function settled(run: Run, rank: number): number {
   if (run.me < run.bank) return wonBy(run, run.me, rank);
   let gain = 0;
@@ -98,13 +99,13 @@ function clean(run: Run, seat: number, cards: number): number {
   return chance / (cards * (cards - 1));
 }
 
-/** Notes what a seat did with its two cards, and its final rank. */
+/** Notes the act of a seat with its two cards, and its final rank. */
 function note(run: Run, seat: number, count: number, act: Act): void {
   run.ranks[seat] = act < 0 ? rankOf(count, true) : rankOf(countOf(count + act), false);
   if (seat < run.bank) run.acts[seat] = act;
 }
 
-/** What is won once a seat has done this, where no pair to come is Bak. */
+/** The gain once a seat has acted, where no pair to come is Bak. */
 function onward(run: Run, seat: number, count: number, act: Act, cards: number): number {
   note(run, seat, count, act);
   if (seat === run.bank) return settled(run, run.ranks[seat] ?? 0);
@@ -146,7 +147,7 @@ function playerWaits(run: Run, seat: number, cards: number): number {
   return gain / (cards * (cards - 1));
 }
 
-/** Over every pair of the bank that counts so; the cards drawn of each are those left but two. */
+/** Over every pair of the bank with this count; its two cards cannot be drawn. */
 function bankDraws({ left, pay, voided }: Run, count: number, cards: number): number {
   const valueWith = (value: number): number => {
     const drawn = countOf(count + value);
@@ -197,14 +198,9 @@ function overPairs(run: Run, seat: number, weight: number, cards: number, sums: 
 
 /** The value of both choices in a situation. */
 export function compute(situation: Situation): Choice {
-  const { options, stakes, before, count, unseen, voided } = situation;
+  const { options, stakes, before, unseen } = situation;
   const run: Run = {
-    options,
-    stakes,
-    before,
-    count,
-    unseen,
-    voided,
+    ...situation,
     me: before.length,
     bank: stakes.length,
     plan: bankPlan(stakes, options),
@@ -214,8 +210,7 @@ export function compute(situation: Situation): Choice {
     pay: [],
   };
   const sums: Sums = { stand: 0, hit: 0, evidence: 0 };
-  const cards = unseen.reduce((sum, ways) => sum + ways, 0);
-  overPairs(run, 0, 1, cards, sums);
+  overPairs(run, 0, 1, sum(unseen), sums);
   const { stand, hit, evidence } = sums;
   return { stand: stand / evidence, hit: hit / evidence, evidence };
 }

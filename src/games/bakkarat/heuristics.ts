@@ -1,5 +1,6 @@
 /** What computer players know about Bakkarat beyond its rules. */
 import { aboveOthers } from '../../blocks/banking.ts';
+import { sum } from '../../blocks/scores.ts';
 import type { Seat } from '../../engine/game.ts';
 import { edges } from './edge.ts';
 import { compute, type Situation } from './expectation.ts';
@@ -33,16 +34,10 @@ function valueOfStaking(observation: Observation, stake: number): number {
   return edges(stakes, observation.options)[playersIn(observation).indexOf(observation.turn)] ?? 0;
 }
 
-/** What a player before the seat to act did. */
+/** The act of a player before the seat to act. */
 function actOf(observation: Observation, seat: Seat): Act {
   const third = observation.open[seat]?.[0];
   return third === undefined ? STOOD : cardValue(third);
-}
-
-/** BAK-4: the value of the repeated deal to the seat to act. */
-function valueOfBak(observation: Observation, stakes: readonly number[], me: number): number {
-  const again = edges(stakes, observation.options);
-  return again[me] ?? -again.reduce((sum, gain) => sum + gain, 0);
 }
 
 /** The choice of the seat to act, from what it sees. */
@@ -50,13 +45,14 @@ export function situationOf(observation: Observation): Situation {
   const seats = inPlay(observation);
   const stakes = playersIn(observation).map((seat) => observation.stakes[seat] ?? 0);
   const me = seats.indexOf(observation.turn);
+  const again = edges(stakes, observation.options);
   return {
     options: observation.options,
     stakes,
     before: seats.slice(0, me).map((seat) => actOf(observation, seat)),
     count: countHand(observation.open[observation.turn] ?? []),
     unseen: unseenBut(observation.open.flat()),
-    voided: valueOfBak(observation, stakes, me),
+    voided: again[me] ?? -sum(again),
   };
 }
 

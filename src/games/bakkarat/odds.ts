@@ -2,6 +2,7 @@
  * The value of a third card and of a stake, tabulated for `talon odds`: the figures computer players
  * decide by, per chip staked and averaged over all hands of a count.
  */
+import { sum } from '../../blocks/scores.ts';
 import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { edges } from './edge.ts';
@@ -10,7 +11,7 @@ import type { Options } from './options.ts';
 import { ACTS, type Act, STOOD } from './plan.ts';
 import { BAK, FULL, PAIRS_OF, type Shoe, waysOf } from './shoe.ts';
 
-/** How many players there are, and what those before the seat to act have done. */
+/** The number of players, and the acts of those before the seat to act. */
 interface Spot {
   readonly players: number;
   readonly before: readonly Act[];
@@ -19,11 +20,11 @@ interface Spot {
 const without = (shoe: Shoe, values: readonly number[]): Shoe =>
   shoe.map((count, value) => count - values.filter((one) => one === value).length);
 
-/** The mean of both choices over all own pairs of a count, as likely as what has been seen. */
+/** The mean of both choices over all own pairs of a count, weighted by the evidence. */
 function meanChoice({ players, before }: Spot, count: number, options: Options): Choice {
   const stakes = Array.from({ length: players }, () => 1);
   const again = edges(stakes, options);
-  const voided = again[before.length] ?? -again.reduce((sum, gain) => sum + gain, 0);
+  const voided = again[before.length] ?? -sum(again);
   const shoe = without(FULL, before);
   const sums = { stand: 0, hit: 0, evidence: 0 };
   for (const pair of PAIRS_OF[count] ?? []) {
@@ -34,11 +35,8 @@ function meanChoice({ players, before }: Spot, count: number, options: Options):
     sums.hit += weight * choice.hit;
     sums.evidence += weight;
   }
-  return {
-    stand: sums.stand / sums.evidence,
-    hit: sums.hit / sums.evidence,
-    evidence: sums.evidence,
-  };
+  const { stand, hit, evidence } = sums;
+  return { stand: stand / evidence, hit: hit / evidence, evidence };
 }
 
 const COUNTS: readonly number[] = Array.from({ length: BAK }, (_, count) => count);
@@ -85,7 +83,7 @@ function bankTable(title: Text, players: number, options: Options): FigureTable 
   };
 }
 
-/** What a deal is worth to each, before the cards are dealt. */
+/** The value of a deal to each, before the cards are dealt. */
 function edgeTable(options: Options): FigureTable {
   const parties = options.players === 2 ? [1] : [1, 2];
   return {
@@ -97,12 +95,13 @@ function edgeTable(options: Options): FigureTable {
         Array.from({ length: players }, () => 1),
         options,
       );
-      return { label: fill(STAKING, players), values: [each, -players * each] };
+      return {
+        label: fill(text('players against the bank: $1', 'Spieler gegen die Bank: $1'), players),
+        values: [each, -players * each],
+      };
     }),
   };
 }
-const STAKING = text('players against the bank: $1', 'Spieler gegen die Bank: $1');
-
 const ALONE = text('A player alone against the bank', 'Ein Spieler allein gegen die Bank');
 const FIRST = text('The first of two players', 'Der erste von zwei Spielern');
 const SECOND = text(

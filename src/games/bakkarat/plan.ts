@@ -18,13 +18,13 @@ import {
   waysOf,
 } from './shoe.ts';
 
-/** What a seat has done about a third card: STOOD, or the value of the card it took. */
+/** The choice of a seat about a third card: STOOD, or the value of the card it took. */
 export type Act = number;
 export const STOOD = -1;
 /** Every way a seat may have acted. */
 export const ACTS: readonly Act[] = [STOOD, ...FULL.keys()];
 
-/** How firmly a player is taken to keep to the rule of thumb. */
+/** How firmly a player is assumed to keep to the rule of thumb. */
 const FIRM = 0.95;
 const EVEN = 5;
 
@@ -34,7 +34,7 @@ export function playerDraws(count: number): number {
   return count < EVEN ? FIRM : 1 - FIRM;
 }
 
-/** How likely a player with such a pair does this; what makes Bak never goes on. */
+/** How likely a player with this pair is to act so; a hand that makes Bak never goes on. */
 export function likelihoodOf(act: Act, { count }: Pair): number {
   if (act === STOOD) return 1 - playerDraws(count);
   return countOf(count + act) === BAK ? 0 : playerDraws(count);

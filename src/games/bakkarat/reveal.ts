@@ -5,20 +5,20 @@
 import { allSeats } from '../../blocks/seats.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
-import { fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
+import { fill, same, seatsListed, sentences, type Text, text } from '../../lang/text.ts';
 import { type Observation, observe } from './observation.ts';
 import { pay, playersOf, pointsOf, type State } from './rules.ts';
 import { countHand, isBak, type Player } from './shoe.ts';
 import { cardsHeld, counted, dealFact, handRegions, stakeTags } from './table.ts';
 
-const LOSES = text('loses $1', 'verliert $1');
-
 function resultTag(points: number): Text {
   if (points === 0) return text('comes out even', 'plus minus null');
-  return points > 0 ? fill(text('wins $1', 'gewinnt $1'), points) : fill(LOSES, -points);
+  return points > 0
+    ? fill(text('wins $1', 'gewinnt $1'), points)
+    : fill(text('loses $1', 'verliert $1'), -points);
 }
 
-/** What a hand that lies open comes to. */
+/** The count of a hand that lies open. */
 function handTag({ open, down }: Observation, seat: Seat): readonly Text[] {
   const cards = open[seat] ?? [];
   if (cards.length === 0 || (down[seat] ?? 0) > 0) return [];
@@ -67,13 +67,10 @@ const VOIDS = text(
   '$1 have Bak: the deal is void, and the stakes stand.',
   '$1 haben Bak: Das Spiel ist ungültig, die Einsätze bleiben stehen.',
 );
-const AND = text(' and ', ' und ');
-
 function voidHeadline({ hands, bank, options }: State): Text {
   const seats = allSeats(options.players).filter((seat) => isBak(hands[seat] ?? []));
   if (seats.length === 1) return fill(VOID, seats[0] ?? bank);
-  const names = seats.map((seat) => same(`{${seat}}`));
-  return fill(VOIDS, { en: joinTexts(names, AND.en).en, de: joinTexts(names, AND.de).de });
+  return fill(VOIDS, seatsListed(seats));
 }
 
 const BEATS = text(

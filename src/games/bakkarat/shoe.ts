@@ -1,6 +1,6 @@
 /**
- * Counting hands (BAK-1, BAK-3), comparing them (BAK-6) and paying (BAK-7); and the cards unseen by what they
- * count, which is all that the odds need to know of them.
+ * Counting hands (BAK-1, BAK-3), comparing them (BAK-6) and paying (BAK-7); and the unseen cards by value, all
+ * that the odds depend on.
  */
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 import type { Options } from './options.ts';
@@ -14,7 +14,7 @@ export const VALUE: readonly number[] = pack.tokens.map(
 );
 export const cardValue = (card: Card): number => VALUE[card] ?? 0;
 
-/** What counts as Bak. */
+/** BAK-3: the count called Bak. */
 export const BAK = 10;
 
 /** BAK-3: while the sum is above ten, ten is taken off; so 10 is Bak and only no sum is zero. */

@@ -4,7 +4,7 @@ import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Refusal } from '../../engine/refusal.ts';
-import type { Amount, Button, FaceShown, Fact, Pick, Region, Table } from '../../engine/table.ts';
+import type { Amount, Button, Fact, Pick, Region, Table } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import { type Move, mostStake } from './rules.ts';
@@ -24,11 +24,11 @@ export function read(line: string): Move | Refusal {
     : unreadable(line);
 }
 
-const STAND = text('stands', 'bleibt stehen');
-
 export function describe(_: Observation, move: Move): Text {
   if (move.verb === 'stake') return text(`stakes ${move.amount}`, `setzt ${move.amount}`);
-  return move.verb === 'hit' ? text('takes a third card', 'nimmt eine dritte Karte') : STAND;
+  return move.verb === 'hit'
+    ? text('takes a third card', 'nimmt eine dritte Karte')
+    : text('stands', 'bleibt stehen');
 }
 
 export const picks = (_: Observation, move: Move): readonly Pick[] =>
@@ -40,8 +40,6 @@ export function intended(_: Observation, picked: readonly Pick[]): string | unde
   return 'button' in pick ? pick.button : `${STAKE} ${pick.slot}`;
 }
 
-const COUNT = text('count $1', 'zählt $1');
-
 /** Two cards and a third. */
 const HAND_ROOM = 3;
 
@@ -50,13 +48,13 @@ const BUTTONS: readonly Button[] = [
   { id: 'hit', label: text('third card', 'dritte Karte'), key: 't' },
 ];
 
-const HOW_MUCH = text('stake 1 to $1 chips', 'setz 1 bis $1 Chips');
-
 function prompt(observation: Observation): Text {
   switch (observation.phase) {
     case 'stake': {
       const most = mostStake(observation);
-      return most === 1 ? text('stake 1 chip', 'setz 1 Chip') : fill(HOW_MUCH, most);
+      return most === 1
+        ? text('stake 1 chip', 'setz 1 Chip')
+        : fill(text('stake 1 to $1 chips', 'setz 1 bis $1 Chips'), most);
     }
     case 'deal':
       return text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
@@ -80,17 +78,16 @@ const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
   ...(observation.stood.includes(seat) ? [text('stands', 'bleibt')] : []),
 ];
 
-const backs = (count: number): readonly FaceShown[] => Array.from({ length: count }, () => ({}));
-
 function handOf(observation: Observation, seat: number): Region {
   const own = seat === observation.observer;
   const open = observation.open[seat] ?? [];
+  const backs = Array.from({ length: observation.down[seat] ?? 0 }, () => ({}));
   return {
     id: own ? 'hand' : `hand-${seat}`,
     role: own ? 'hand' : 'row',
     label: own ? text('hand', 'Blatt') : fill(text('cards of {$1}', 'Karten von {$1}'), seat),
     owner: seat,
-    cards: [...backs(observation.down[seat] ?? 0), ...open.map((card) => ({ card }))],
+    cards: [...backs, ...open.map((card) => ({ card }))],
     room: HAND_ROOM,
   };
 }
@@ -108,7 +105,8 @@ export const cardsHeld = ({ open, down }: Observation, seat: number): number =>
   (open[seat]?.length ?? 0) + (down[seat] ?? 0);
 
 /** BAK-3, as a tag or for the player alone. */
-export const counted = (cards: readonly Card[]): Text => fill(COUNT, countHand(cards));
+export const counted = (cards: readonly Card[]): Text =>
+  fill(text('count $1', 'zählt $1'), countHand(cards));
 
 /** The deal under way among those that will be decided. */
 export const dealFact = ({ decided, options }: Observation): Fact => ({

@@ -37,15 +37,13 @@ function move(state: State, from: Seat, to: Seat, cards: readonly Card[]): State
     if (seat === from) return difference(hand, cards);
     return seat === to ? withCards(hand, cards) : hand;
   });
-  const kept = cards.reduce(
-    (known: readonly Known[], card) => forget(known, from, card),
-    state.known,
-  );
+  let { known } = state;
+  for (const card of cards) known = forget(known, from, card);
   const learnt = cards.map((card) => ({ owner: to, knower: from, card }));
-  return { ...state, hands, known: [...kept, ...learnt] };
+  return { ...state, hands, known: [...known, ...learnt] };
 }
 
-/** What is known when a card has left its owner's hand: one entry of each knower lapses. */
+/** Once a card has left its owner's hand, one entry of each knower lapses. */
 export function forget(known: readonly Known[], owner: Seat, card: Card): readonly Known[] {
   const lapsed = new Set<Seat>();
   return known.filter((entry) => {

@@ -1,5 +1,5 @@
 /**
- * What computer players know about Bimbo beyond its rules, and what can happen to them for reasons. The
+ * What computer players know about Bimbo beyond its rules, and the events that reasons name. The
  * weights are judgement; `npm run ladder -- bimbo` measures them.
  */
 import { hasMost } from '../../blocks/scores.ts';

@@ -3,7 +3,7 @@ import * as p from '../../blocks/published.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagOf, difference } from '../../cards/bag.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
-import { type Known, packOf, type State, tokens } from './state.ts';
+import { type Known, packOf, type State, stateOf, tokens } from './state.ts';
 
 export interface Observation extends Omit<State, 'hands'> {
   readonly observer: Observer;
@@ -56,24 +56,11 @@ export function determinize(observation: Observation, assignment: Assignment): S
   const dealt = observation.phase !== 'dealer' && observation.phase !== 'deal';
   const handOf = (seat: Seat): Bag =>
     bagOf([...(assignment[others.indexOf(seat)] ?? []), ...knownIn(observation.known, seat)]);
-  return {
-    phase: observation.phase,
-    options: observation.options,
-    played: observation.played,
-    totals: observation.totals,
-    dealer: observation.dealer,
-    ranking: observation.ranking,
-    hands: observation.sizes.map((_, seat) => {
-      if (seat === observation.observer) return observation.hand;
-      return dealt ? handOf(seat) : [];
-    }),
-    turn: observation.turn,
-    pile: observation.pile,
-    passes: observation.passes,
-    out: observation.out,
-    aside: observation.aside,
-    known: observation.known,
-  };
+  const hands = observation.sizes.map((_, seat) => {
+    if (seat === observation.observer) return observation.hand;
+    return dealt ? handOf(seat) : [];
+  });
+  return stateOf(observation, hands);
 }
 
 const cards = p.sorted(tokens);

@@ -1,4 +1,5 @@
 /** Bimbo: the turn of the game. */
+import type { Draft } from '../../blocks/draft.ts';
 import { openingStep, readDealer } from '../../blocks/opening.ts';
 import { addTo, zeros } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
@@ -11,14 +12,13 @@ import { fill, text } from '../../lang/text.ts';
 import { awaitGive, exchangeDue, forget, give, handOver } from './exchange.ts';
 import {
   ACE,
-  changed,
   fresh,
-  type Known,
   type Move,
   type Options,
   packOf,
   rank,
   type State,
+  stateOf,
   tokens,
 } from './state.ts';
 
@@ -171,40 +171,41 @@ function nextWithCards(hands: readonly Bag[], seat: Seat): Seat {
   return order.find((other) => hasCards(hands, other)) ?? seat;
 }
 
-const leadAfter = (hands: readonly Bag[], seat: Seat): Seat =>
-  hasCards(hands, seat) ? seat : nextWithCards(hands, seat);
-
 function play(state: State, cards: Bag, rest: Bag): State {
-  const { turn, pile } = state;
-  const hands = state.hands.map((hand, seat) => (seat === turn ? rest : hand));
-  const out = rest.length === 0 ? [...state.out, turn] : state.out;
-  const known = cards.reduce(
-    (left: readonly Known[], card) => forget(left, turn, card),
-    state.known,
-  );
-  const lying = [...pile, { seat: turn, cards }];
-  const played = changed(state, { hands, pile: lying, passes: [], out, known });
-  if (out.length === hands.length - 1) return changed(played, { phase: 'over' });
-  if (rank(cards[0] ?? 0) === ACE) return setAside(played, turn);
-  return changed(played, { turn: nextWithCards(hands, turn) });
+  const { turn } = state;
+  const after = stateOf(state, state.hands.with(turn, rest));
+  if (rest.length === 0) after.out = [...state.out, turn];
+  for (const card of cards) after.known = forget(after.known, turn, card);
+  after.pile = [...state.pile, { seat: turn, cards }];
+  after.passes = [];
+  if (after.out.length === after.hands.length - 1) after.phase = 'over';
+  else if (rank(cards[0] ?? 0) === ACE) return setAside(after, turn);
+  else after.turn = nextWithCards(after.hands, turn);
+  return after;
 }
 
 /** The pile is set aside, and the seat leads, or else the next with cards. */
-function setAside(state: State, seat: Seat): State {
-  const { pile, hands } = state;
-  const cards = pile.flatMap((entry) => entry.cards);
-  const aside = withCards(state.aside, cards);
-  return changed(state, { turn: leadAfter(hands, seat), pile: [], passes: [], aside });
+function setAside(after: Draft<State>, seat: Seat): State {
+  after.aside = withCards(
+    after.aside,
+    after.pile.flatMap(({ cards }) => cards),
+  );
+  after.turn = hasCards(after.hands, seat) ? seat : nextWithCards(after.hands, seat);
+  after.pile = [];
+  after.passes = [];
+  return after;
 }
 
 /** BIM-4: once all others with cards have passed, the pile is set aside and the last to play leads. */
 function pass(state: State): State {
   const { turn, pile, hands } = state;
-  const passes = [...state.passes, turn];
+  const after = stateOf(state, hands);
   const owner = pile.at(-1)?.seat ?? turn;
   const others = hands.filter((hand, seat) => seat !== owner && hand.length > 0).length;
-  if (passes.length < others) return changed(state, { turn: nextWithCards(hands, turn), passes });
-  return setAside(state, owner);
+  after.passes = [...state.passes, turn];
+  if (after.passes.length >= others) return setAside(after, owner);
+  after.turn = nextWithCards(hands, turn);
+  return after;
 }
 
 export function zones(state: State): readonly (readonly Card[])[] {

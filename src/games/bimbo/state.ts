@@ -1,4 +1,5 @@
 /** The state of a deal of Bimbo. Hands are bags, since there may be two packs. */
+import type { Draft } from '../../blocks/draft.ts';
 import { zeros } from '../../blocks/scores.ts';
 import type { Bag } from '../../cards/bag.ts';
 import { type Card, FRENCH_32, manifold, type Pack } from '../../cards/pack.ts';
@@ -147,48 +148,27 @@ export const fresh = (
   known: [],
 });
 
-/** What may change; the rest is copied. */
-type Change = Partial<
-  Pick<State, 'phase' | 'hands' | 'turn' | 'pile' | 'passes' | 'out' | 'aside' | 'known'>
->;
-
-/** Written out so that all states of the play share one hidden class. */
-export const changed = (
-  state: State,
-  {
-    phase = state.phase,
-    hands = state.hands,
-    turn = state.turn,
-    pile = state.pile,
-    passes = state.passes,
-    out = state.out,
-    aside = state.aside,
-    known = state.known,
-  }: Change,
-): State => ({
-  phase,
-  options: state.options,
-  played: state.played,
-  totals: state.totals,
-  dealer: state.dealer,
-  ranking: state.ranking,
+/** A state of what is seen and the hands, written out so that all states share one hidden class. */
+export const stateOf = (seen: Omit<State, 'hands'>, hands: State['hands']): Draft<State> => ({
+  phase: seen.phase,
+  options: seen.options,
+  played: seen.played,
+  totals: seen.totals,
+  dealer: seen.dealer,
+  ranking: seen.ranking,
   hands,
-  turn,
-  pile,
-  passes,
-  out,
-  aside,
-  known,
+  turn: seen.turn,
+  pile: seen.pile,
+  passes: seen.passes,
+  out: seen.out,
+  aside: seen.aside,
+  known: seen.known,
 });
 
-/** The fewest plays that empty the hand: equal cards go together, as many as may. */
-export function playsOf({
-  hand,
-  options,
-}: {
-  readonly hand: Bag;
-  readonly options: Options;
-}): number {
+type Held = { readonly hand: Bag; readonly options: Options };
+
+/** The fewest plays that empty the hand: equal cards go together, up to the most allowed. */
+export function playsOf({ hand, options }: Held): number {
   const ranks = [...new Set(hand.map(rank))];
   const held = (value: number): number => hand.filter((card) => rank(card) === value).length;
   return ranks.reduce((plays, value) => plays + Math.ceil(held(value) / options.group), 0);

@@ -1,10 +1,10 @@
 /** The table of Bimbo as regions, facts and buttons. */
-import { dealNumber } from '../../blocks/match-length.ts';
+import { dealFact } from '../../blocks/match-length.ts';
 import { handRegion, openHand, withHandRoom } from '../../blocks/trick-table.ts';
 import { difference } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
 import type { Observer } from '../../engine/game.ts';
-import type { FaceShown, Fact, Region, Table } from '../../engine/table.ts';
+import type { FaceShown, Region, Table } from '../../engine/table.ts';
 import { cardMarks, fill, joinTexts, type Text, text } from '../../lang/text.ts';
 import { exchangeDue, exchangesOf } from './exchange.ts';
 import { type Observation, observe } from './observation.ts';
@@ -113,11 +113,6 @@ function promptOf(observation: Observation): Text {
   return fill(top.length === 1 ? BEAT : BEAT_MORE, named, top.length);
 }
 
-const factsOf = ({ options, out, played }: Observation): readonly Fact[] => [
-  { label: NEXT_OUT, value: titleOf(out.length, options.players) },
-  { label: text('deal', 'Spiel'), value: dealNumber(played, options, options.rounds) },
-];
-
 /** The longest hand after the deal, and what the exchange adds to it for a while. */
 function handRoom(observation: Observation): number {
   const { options, observer } = observation;
@@ -127,7 +122,7 @@ function handRoom(observation: Observation): number {
 }
 
 export function table(observation: Observation): Table {
-  const { phase, dealer, observer, hand } = observation;
+  const { phase, dealer, observer, hand, out, options } = observation;
   const inPlay = phase === 'give' || phase === 'play';
   const regions = [...pileRegions(observation), handRegion(observer, [...hand].sort(byRank))];
   return {
@@ -139,7 +134,10 @@ export function table(observation: Observation): Table {
     })),
     ...(dealer < 0 ? {} : { dealer }),
     regions: withHandRoom(regions, handRoom(observation)),
-    facts: factsOf(observation),
+    facts: [
+      { label: NEXT_OUT, value: titleOf(out.length, options.players) },
+      dealFact(observation),
+    ],
     ...(observer >= 0 && inPlay ? { own: ownOf(observation) } : {}),
     buttons: phase === 'give' ? [] : [{ id: 'pass', label: text('pass', 'passen'), key: 'p' }],
     prompt: promptOf(observation),

@@ -38,11 +38,7 @@ const isRed = (card: Card): boolean => suitOf(pack, card) === RED;
 export function events({ before, seat, steps }: Unfolded<State, Card>): readonly string[] {
   const { options, leader, trick } = before;
   const begun = { leader, trick, players: options.players };
-  const taken = tricksTaken(
-    begun,
-    steps.map(({ move }) => move),
-    (cards) => winnerOf(cards, options),
-  );
+  const taken = tricksTaken(begun, steps, (cards) => winnerOf(cards, options));
   const own = taken.filter(({ winner }) => winner === seat).flatMap(({ cards }) => cards);
   const points = cardPoints(options);
   return [

@@ -1,14 +1,14 @@
 /** The table of Blaue Vierzehn, and its notation: a card alone; several are understood, and refused. */
-import { dealNumber } from '../../blocks/match-length.ts';
+import { dealFact } from '../../blocks/match-length.ts';
 import { cardNotation, cardPicks, wordsOf } from '../../blocks/play-text.ts';
 import { pointsOf } from '../../blocks/trick.ts';
-import { trickRegions, trickTable, withHandRoom } from '../../blocks/trick-table.ts';
+import { trickRegions, trickTable } from '../../blocks/trick-table.ts';
 import { type Card, readCard, suitOf, writeCards } from '../../cards/pack.ts';
 import { cardsOf, suitIn } from '../../cards/wide-set.ts';
 import type { Notation, Observer } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import type { Fact, Pick, Table } from '../../engine/table.ts';
-import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
+import { fill, plural, same, seatsListed, type Text, text } from '../../lang/text.ts';
 import {
   cardPoints,
   type Observation,
@@ -20,7 +20,6 @@ import {
   winnerOf,
 } from './rules.ts';
 
-const TO_COME = text('still to come', 'noch offen');
 /** BLV-5, by what the red fourteen costs. */
 const PRICES = {
   5: text(
@@ -33,8 +32,6 @@ const PRICES = {
   ),
 };
 const OWN = text('$1 taken, $2 in hand', '$1 kassiert, $2 auf der Hand');
-const ONE_POINT = text('1 point', '1 Punkt');
-const POINTS = text('$1 points', '$1 Punkte');
 
 const FOLLOW = text('play a $1 card', 'bediene $1');
 const DISCARD = text('you have no $1: discard any card', 'du hast kein $1: wirf ab, was du willst');
@@ -43,7 +40,8 @@ const COLOURS: readonly Text[] = ['red', 'yellow', 'green', 'blue'].map((colour)
   same(`[${colour}]`),
 );
 
-const countPoints = (points: number): Text => (points === 1 ? ONE_POINT : fill(POINTS, points));
+const countPoints = (points: number): Text =>
+  fill(plural(points, text('1 point', '1 Punkt'), text('$1 points', '$1 Punkte')), points);
 
 const handOf = (observation: Observation): readonly Card[] => cardsOf(observation.hand, RANKS);
 
@@ -56,14 +54,18 @@ function promptOf(observation: Observation): Text {
   return fill(suitIn(observation.hand, led, RANKS) === 0 ? DISCARD : FOLLOW, colour);
 }
 
-function factsOf({ options, points, trick, played }: Observation): readonly Fact[] {
+function factsOf(observation: Observation): readonly Fact[] {
+  const { options, points, trick } = observation;
   const lying = pointsOf(trick, cardPoints(options));
   const taken = points.reduce((sum, one) => sum + one, 0);
   return [
     { label: text('in this trick', 'im Stich'), value: same(lying) },
-    { label: TO_COME, value: same(pointsInDeal(options) - taken - lying) },
+    {
+      label: text('still to come', 'noch offen'),
+      value: same(pointsInDeal(options) - taken - lying),
+    },
     { label: text('costs', 'kostet'), value: options.redFourteen === 7 ? PRICES[7] : PRICES[5] },
-    { label: text('deal', 'Spiel'), value: dealNumber(played, options, options.rounds) },
+    dealFact(observation),
   ];
 }
 
@@ -74,7 +76,11 @@ function ownOf(observation: Observation): Text {
 
 export function table(observation: Observation): Table {
   const { options, dealer, observer } = observation;
-  const shown = trickTable({
+  const isSeated = observer >= 0;
+  return trickTable({
+    own: isSeated ? ownOf(observation) : undefined,
+    room: isSeated ? pack.order.length / options.players : undefined,
+    dealer,
     observation,
     players: options.players,
     hand: handOf(observation),
@@ -82,31 +88,18 @@ export function table(observation: Observation): Table {
     tags: (seat) => [fill(text('$1 taken', '$1 kassiert'), observation.points[seat] ?? 0)],
     facts: factsOf(observation),
     prompt: promptOf(observation),
-    ...(dealer < 0 ? {} : { dealer }),
   });
-  return {
-    ...shown,
-    regions: withHandRoom(shown.regions, pack.order.length / options.players),
-    ...(observer < 0 ? {} : { own: ownOf(observation) }),
-  };
 }
 
 const EVERYTHING = text('{$1} takes everything: $2.', '{$1} kassiert alles: $2.');
 const MOST = text('{$1} takes the most: $2.', '{$1} kassiert am meisten: $2.');
 const SHARED = text('$1 take the most: $2 each.', '$1 kassieren am meisten: je $2.');
-const AND = text(' and ', ' und ');
-
-/** “{0}, {1} and {2}”. */
-const listed = (seats: readonly number[]): Text => {
-  const names = seats.map((seat) => same(`{${seat}}`));
-  return joinTexts([joinTexts(names.slice(0, -1), ', '), AND, ...names.slice(-1)], '');
-};
 
 function headline({ points }: State): Text {
   const most = Math.max(...points);
   const seats = points.flatMap((taken, seat) => (taken === most ? [seat] : []));
   const [only = 0, ...more] = seats;
-  if (more.length > 0) return fill(SHARED, listed(seats), countPoints(most));
+  if (more.length > 0) return fill(SHARED, seatsListed(seats), countPoints(most));
   const all = points.every((taken, seat) => seat === only || taken === 0);
   return fill(all ? EVERYTHING : MOST, only, countPoints(most));
 }
@@ -128,8 +121,6 @@ export function reveal(finished: State, observer: Observer): Table {
   };
 }
 
-const ONE_CARD = text('play one card at a time', 'spiele nur eine Karte');
-
 const one = cardNotation(pack);
 const single = cardPicks(pack);
 
@@ -137,7 +128,9 @@ function read(line: string): Card | Refusal {
   const [verb, ...cards] = wordsOf(line);
   const several = verb === 'play' && cards.length > 1;
   const isPlay = several && cards.every((token) => readCard(pack, token) !== undefined);
-  return isPlay ? refuse('BLV-3', ONE_CARD) : one.read(line);
+  return isPlay
+    ? refuse('BLV-3', text('play one card at a time', 'spiele nur eine Karte'))
+    : one.read(line);
 }
 
 export const notation: Notation<Card, Observation> = { ...one, read };

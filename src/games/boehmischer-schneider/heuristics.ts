@@ -9,7 +9,16 @@ import { cardsOf, difference, full, has, size } from '../../cards/set.ts';
 import type { Endgame, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import { hidden, type Observation } from './observation.ts';
-import { ALL_PICTURES, beats, isPicture, pack, payments, type State, SUIT_OF } from './rules.ts';
+import {
+  ALL_PICTURES,
+  beats,
+  isPicture,
+  pack,
+  payments,
+  type State,
+  SUIT_OF,
+  winnerOf,
+} from './rules.ts';
 
 export const EVENTS = {
   trick: text('you take this trick', 'machst du diesen Stich'),
@@ -29,16 +38,10 @@ export const EVENTS = {
 const MOST = 11;
 const MANY = 17;
 
-const winnerOf = ([lead = 0, card = 0]: readonly Card[]): number => (beats(card, lead) ? 1 : 0);
-
 export function events({ before, seat, steps, end }: Unfolded<State, Card>): readonly string[] {
   const { leader, trick } = before;
   const begun = { leader, trick, players: 2 };
-  const taken = tricksTaken(
-    begun,
-    steps.map(({ move }) => move),
-    winnerOf,
-  );
+  const taken = tricksTaken(begun, steps, winnerOf);
   const isBeaten = taken.some(
     ({ winner, cards }) =>
       winner !== seat && winnerOf(cards) === 1 && cards.slice(0, 1).some(isPicture),

@@ -6,7 +6,7 @@ import type { Draft } from '../../blocks/draft.ts';
 import { dealSingly, openingStep, readDealer } from '../../blocks/opening.ts';
 import { addTo } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
-import { type Card, GERMAN_32, rankOf, writeCard } from '../../cards/pack.ts';
+import { type Card, GERMAN_32, rankOf, suitOf, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
@@ -30,15 +30,13 @@ export type Options = ValuesOf<typeof options>;
 export const pack = GERMAN_32;
 const PLAYERS = 2;
 export const HAND = 6;
-export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) =>
-  Math.floor(card / pack.ranks),
-);
+export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => suitOf(pack, card));
 /** BOS-5: ten and above. */
 const LOWEST_PICTURE = pack.tokens.indexOf('TS');
 export const isPicture = (card: Card): boolean => rankOf(pack, card) >= LOWEST_PICTURE;
 export const ALL_PICTURES = pack.tokens.filter((_, card) => isPicture(card)).length;
 
-export interface Trick {
+interface Trick {
   readonly leader: Seat;
   readonly cards: readonly Card[];
 }
@@ -64,8 +62,6 @@ export interface State {
   readonly gone: CardSet;
 }
 
-const NO_TRICK: Trick = { leader: 0, cards: [] };
-
 const fresh = (
   options: Options,
   played: number,
@@ -83,7 +79,7 @@ const fresh = (
   turn: CHANCE,
   leader: 0,
   trick: [],
-  last: NO_TRICK,
+  last: { leader: 0, cards: [] },
   pictures: [0, 0],
   gone: EMPTY,
 });
@@ -175,6 +171,10 @@ export function apply(state: State, card: Card): State | Refusal {
 /** BOS-3: whether the second card wins. */
 export const beats = (card: Card, lead: Card): boolean =>
   card === lead + 1 && rankOf(pack, card) !== 0;
+
+/** Which card of a trick wins. */
+export const winnerOf = ([lead = 0, card]: readonly Card[]): number =>
+  card !== undefined && beats(card, lead) ? 1 : 0;
 
 /** BOS-3, BOS-4: the winner takes the trick, draws first and leads. */
 function take(state: State, hands: number[], lead: Card, card: Card): State {

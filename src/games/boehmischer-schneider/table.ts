@@ -1,5 +1,5 @@
 /** The table of Böhmischer Schneider as regions and facts. */
-import { dealNumber } from '../../blocks/match-length.ts';
+import { dealFact } from '../../blocks/match-length.ts';
 import { endOfTricks, trickTable } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/set.ts';
@@ -7,21 +7,27 @@ import type { Observer } from '../../engine/game.ts';
 import type { Fact, Table } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { type Observation, observe } from './observation.ts';
-import { ALL_PICTURES, beats, HAND, isPicture, pack, payments, type State } from './rules.ts';
+import {
+  ALL_PICTURES,
+  beats,
+  HAND,
+  isPicture,
+  pack,
+  payments,
+  type State,
+  winnerOf,
+} from './rules.ts';
 import { picturesText, stakeText } from './score.ts';
 
-const ORDER = same('7 8 9 10 U O K A');
 const HELD = text('$1 in hand', '$1 auf der Hand');
 const ONLY = text('only [$2] beats [$1]: play any card', 'nur [$2] sticht [$1]: gib eine Karte zu');
 const NOTHING = text('nothing beats [$1]: play any card', 'nichts sticht [$1]: gib eine Karte zu');
 
-const dealFact = ({ played, options }: Pick<Observation, 'played' | 'options'>): Fact => ({
-  label: text('deal', 'Spiel'),
-  value: dealNumber(played, options, options.rounds),
-});
-
 const facts = (observation: Observation): readonly Fact[] => [
-  { label: text('each beaten by the next', 'jede sticht die vorige'), value: ORDER },
+  {
+    label: text('each beaten by the next', 'jede sticht die vorige'),
+    value: same('7 8 9 10 U O K A'),
+  },
   {
     label: text('pictures left', 'Bilder übrig'),
     value: same(ALL_PICTURES - observation.pictures.reduce((sum, taken) => sum + taken, 0)),
@@ -38,34 +44,22 @@ function prompt([lead]: readonly Card[]): Text {
 }
 
 export function table(observation: Observation): Table {
-  const { options, dealer, pictures } = observation;
+  const { options, dealer, pictures, stock } = observation;
   const hand = cardsOf(observation.hand);
-  const shown = trickTable({
+  const held = fill(HELD, picturesText(hand.filter(isPicture).length));
+  return trickTable({
+    room: HAND,
+    own: hand.length === 0 ? undefined : held,
+    dealer,
     observation,
     players: options.players,
     hand,
-    winner: ([lead = 0, card]) => (card !== undefined && beats(card, lead) ? 1 : 0),
+    winner: winnerOf,
     tags: (seat) => [picturesText(pictures[seat] ?? 0)],
     facts: facts(observation),
     prompt: prompt(observation.trick),
-    more: [
-      {
-        id: 'stock',
-        role: 'stock',
-        label: text('stock', 'Talon'),
-        cards: [],
-        count: observation.stock,
-      },
-    ],
-    ...(dealer < 0 ? {} : { dealer }),
+    more: [{ id: 'stock', role: 'stock', label: text('stock', 'Talon'), cards: [], count: stock }],
   });
-  return {
-    ...shown,
-    regions: shown.regions.map((region) =>
-      region.role === 'hand' ? { ...region, room: HAND } : region,
-    ),
-    ...(hand.length === 0 ? {} : { own: fill(HELD, picturesText(hand.filter(isPicture).length)) }),
-  };
 }
 
 const EVEN = text(

@@ -3,7 +3,7 @@ import { totalBy } from '../../blocks/dealt.ts';
 import { type PlainObservation, plainObservations } from '../../blocks/plain-observation.ts';
 import { type PlainState, plainTricks, roundsOption } from '../../blocks/plain-tricks.ts';
 import { winnerOfTrick } from '../../blocks/trick.ts';
-import { type Card, FRENCH_32 } from '../../cards/pack.ts';
+import { type Card, FRENCH_32, suitOf } from '../../cards/pack.ts';
 import { cardsOf, EMPTY } from '../../cards/wide-set.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
@@ -20,9 +20,7 @@ export type State = PlainState<Options>;
 export type Observation = PlainObservation<Options>;
 
 export const pack = FRENCH_32;
-export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) =>
-  Math.floor(card / pack.ranks),
-);
+export const SUIT_OF: readonly number[] = pack.tokens.map((_, card) => suitOf(pack, card));
 /** BOD-2: the ten ranks below the jack, which is its place in the pack. */
 const RANK_OF: readonly number[] = pack.tokens.map((_, card) => card % pack.ranks);
 

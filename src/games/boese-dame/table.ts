@@ -1,5 +1,5 @@
 /** The table of Böse Dame as regions and facts. */
-import { dealNumber } from '../../blocks/match-length.ts';
+import { dealFact } from '../../blocks/match-length.ts';
 import { endOfTricks, trickTable } from '../../blocks/trick-table.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has, suitIn } from '../../cards/wide-set.ts';
@@ -9,7 +9,6 @@ import { fill, same, seatsListed, sentences, type Text, text } from '../../lang/
 import {
   CARD_POINTS,
   type Observation,
-  type Options,
   observations,
   pack,
   QUEEN,
@@ -27,8 +26,6 @@ const FREE = text('you have no $1: play any card', 'du hast kein $1: spiele eine
 const POINTS = CARD_POINTS.reduce((sum, points) => sum + Math.max(0, points), 0);
 const LOSS = CARD_POINTS[QUEEN] ?? 0;
 
-const handSize = ({ players }: Options): number => Math.floor(pack.order.length / players);
-
 /** BOD-1: with three players two cards are left over. */
 function asideRegion({ options, aside, shown }: Observation): readonly Region[] {
   const room = pack.order.length % options.players;
@@ -41,8 +38,8 @@ function asideRegion({ options, aside, shown }: Observation): readonly Region[] 
 type Taken = Pick<Observation, 'points' | 'last' | 'options'>;
 
 /**
- * Who has taken the queen, as far as points and the last trick tell, or −1: only she makes points
- * negative. `aside` are the cards that went with the last trick.
+ * The seat that has taken the queen, from the points and the last trick, or −1 if they do not show it:
+ * only the queen makes points negative. `aside` are the cards that went with the last trick.
  */
 function queenTaker({ points, last, options }: Taken, aside: readonly Card[] = []): number {
   const negative = points.findIndex((amount) => amount < 0);
@@ -60,17 +57,12 @@ function whereQueenIs(observation: Observation): Text {
   return taker < 0 ? text('gone', 'gespielt') : fill(text('with {$1}', 'bei {$1}'), taker);
 }
 
-/** Points still to be taken, the queen apart. */
+/** Points still to be taken, without the queen's. */
 function pointsLeft(observation: Observation): number {
   const taken = observation.points.reduce((sum, points) => sum + points, 0);
   const isTaken = isQueenPlayed(observation) && !observation.trick.includes(QUEEN);
   return POINTS - taken + (isTaken ? LOSS : 0);
 }
-
-const dealFact = ({ played, options }: Pick<Observation, 'played' | 'options'>): Fact => ({
-  label: text('deal', 'Spiel'),
-  value: dealNumber(played, options, options.rounds),
-});
 
 const queenFact = (value: Text): Fact => ({ label: text('queen of spades', 'Pik-Dame'), value });
 
@@ -88,7 +80,7 @@ function prompt({ trick, hand, turn, observer }: Observation): Text {
   return fill(suitIn(hand, SUIT_OF[lead] ?? 0, pack.ranks) === 0 ? FREE : FOLLOW, led);
 }
 
-/** What the observer holds; undefined for an empty hand. */
+/** The points in the observer's hand; undefined if it is empty. */
 function own(cards: readonly Card[]): Text | undefined {
   if (cards.length === 0) return undefined;
   const points = cards.reduce((sum, card) => sum + Math.max(0, CARD_POINTS[card] ?? 0), 0);
@@ -98,8 +90,10 @@ function own(cards: readonly Card[]): Text | undefined {
 export function table(observation: Observation): Table {
   const { options, dealer, points } = observation;
   const cards = cardsOf(observation.hand, pack.ranks);
-  const held = own(cards);
-  const shown = trickTable({
+  return trickTable({
+    own: own(cards),
+    room: Math.floor(pack.order.length / options.players),
+    dealer,
     observation,
     players: options.players,
     hand: cards,
@@ -108,14 +102,7 @@ export function table(observation: Observation): Table {
     facts: facts(observation),
     prompt: prompt(observation),
     more: asideRegion(observation),
-    ...(dealer < 0 ? {} : { dealer }),
   });
-  const room = handSize(options);
-  return {
-    ...shown,
-    regions: shown.regions.map((region) => (region.role === 'hand' ? { ...region, room } : region)),
-    ...(held === undefined ? {} : { own: held }),
-  };
 }
 
 const MOST = text('{$1} takes $2 points.', '{$1} macht $2 Augen.');
@@ -128,7 +115,7 @@ const LEFT_WITH = text(
   '{$1} bleibt auf der Pik-Dame sitzen.',
 );
 
-/** BOD-4: who did best, and who paid for the queen where that can be told. */
+/** BOD-4: who did best, and who paid for the queen where that is known. */
 function headline({ points }: State, taker: number): Text {
   const most = Math.max(...points);
   const best = points.flatMap((amount, seat) => (amount === most ? [seat] : []));

@@ -62,7 +62,7 @@ export function meanUnseen(observation: Observation): number {
   return cards > 0 ? left / cards : 0;
 }
 
-/** What each card of a seat's row is worth as far as the observer can tell. */
+/** The expected value of each card in a seat's row to the observer. */
 function guessRow(row: Row, seat: Seat, mean: number): readonly number[] {
   const guesses: number[] = [];
   for (const place of row) {
@@ -72,14 +72,14 @@ function guessRow(row: Row, seat: Seat, mean: number): readonly number[] {
   return guesses;
 }
 
-/** What an actor weighs their moves by. */
+/** The basis on which an actor weighs moves. */
 interface Weighing {
   readonly observation: Observation;
   readonly row: Row;
   readonly guesses: readonly (readonly number[])[];
   readonly own: readonly number[];
   readonly mean: number;
-  /** What a turn with a card from the stock is likely to gain. */
+  /** The likely gain of a turn with a card from the stock. */
   readonly drawing: number;
 }
 
@@ -111,7 +111,7 @@ function weighing(observation: Observation): Weighing {
   return { observation, row: rowOf(observation.rows, turn), guesses, own, mean, drawing };
 }
 
-/** What replacing the cards at `places` by `card` saves; a set only where it is known to be one. */
+/** The points saved by replacing the cards at `places` with `card`; a set counts only if known to be one. */
 function saving({ row, own }: Weighing, places: PlaceSet, card: Card): number {
   const home = first(places);
   const one = row[home] ?? 0;
@@ -131,7 +131,7 @@ const guessAt = (weighing: Weighing, seat: Seat, place: number): number =>
 const isUnknown = ({ observation }: Weighing, seat: Seat, place: number): boolean =>
   isHidden(rowOf(observation.rows, seat)[place] ?? 0);
 
-/** How far others improve before a caller's round ends, and how a long round presses. */
+/** By how much others improve before a caller's round ends, and how a long round presses. */
 const LAST_TURN = 2;
 const DOUBT = 1.5;
 const PATIENCE = 10;
@@ -177,7 +177,7 @@ function value(weighing: Weighing, move: Move): number {
   }
 }
 
-/** Between two others: whoever is lower is to get the higher card. */
+/** Between two others: the lower row should get the higher card. */
 function crossValue(weighing: Weighing, move: Extract<Move, { verb: 'cross' }>): number {
   const { seat, place, other, otherPlace } = move;
   const burden = guessAt(weighing, other, otherPlace) - guessAt(weighing, seat, place);
@@ -201,7 +201,7 @@ export function policy(observation: Observation, moves: readonly Move[]): readon
   );
 }
 
-/** CAB-13: who holds the four cards changes nothing any more. */
+/** CAB-13: a player who holds the four cards changes nothing more. */
 function guardKamikaze(move: Move): number {
   if (move.verb === 'call') return 100;
   return move.verb === 'discard' || move.verb === 'draw' ? 1 : 0.001;

@@ -74,22 +74,17 @@ const placesOf = (state: State, seat: Seat): readonly number[] =>
 const othersOf = (state: State): readonly Seat[] =>
   state.rows.flatMap((_, seat) => (seat === state.turn ? [] : [seat]));
 
-const spies = (state: State): readonly Move[] =>
-  othersOf(state).flatMap((seat) =>
-    placesOf(state, seat).map((place): Move => ({ verb: 'spy', seat, place })),
-  );
+/** The cards of the others. */
+const spotsOf = (state: State) =>
+  othersOf(state).flatMap((seat) => placesOf(state, seat).map((place) => ({ seat, place })));
 
 const swaps = (state: State): readonly Move[] =>
   placesOf(state, state.turn).flatMap((own) =>
-    spies(state).flatMap((spy): readonly Move[] =>
-      spy.verb === 'spy' ? [{ verb: 'swap', own, seat: spy.seat, place: spy.place }] : [],
-    ),
+    spotsOf(state).map((spot): Move => ({ verb: 'swap', own, ...spot })),
   );
 
 function crossings(state: State): readonly Move[] {
-  const spots = othersOf(state).flatMap((seat) =>
-    placesOf(state, seat).map((place) => ({ seat, place })),
-  );
+  const spots = spotsOf(state);
   return spots.flatMap((one) =>
     spots
       .filter((two) => one.seat < two.seat)
@@ -104,7 +99,7 @@ function actions(state: State, action: Action): readonly Move[] {
     case 'peek':
       return placesOf(state, state.turn).map((place): Move => ({ verb: 'peek', place }));
     case 'spy':
-      return spies(state);
+      return spotsOf(state).map((spot): Move => ({ verb: 'spy', ...spot }));
     case 'swap':
       return state.options.swapOthers ? [...swaps(state), ...crossings(state)] : swaps(state);
   }
@@ -112,7 +107,7 @@ function actions(state: State, action: Action): readonly Move[] {
 
 const drawnLists = new Map<number, readonly Move[]>();
 
-/** What the list with a drawn card depends on: action, house rule, turn and row sizes. */
+/** The list with a drawn card depends on the action, the house rule, the turn and row sizes. */
 function listKey(state: State): number {
   let key = ACTIONS.indexOf(actionOf(state.drawn)) * 2 + (state.options.swapOthers ? 1 : 0);
   key = key * 8 + state.turn;

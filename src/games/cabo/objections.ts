@@ -83,7 +83,7 @@ export const NAME_CARDS: ReadonlyMap<string, Text> = new Map([
   ],
 ]);
 
-/** What an objection depends on; observations have it too. */
+/** All that an objection depends on; observations have it too. */
 type Situation = Pick<State, 'phase' | 'options' | 'rows' | 'drawn' | 'turn' | 'caller'>;
 
 const lengthOf = (state: Situation, seat: Seat): number => state.rows[seat]?.length ?? 0;
@@ -118,7 +118,7 @@ function crossing(state: Situation, move: Extract<Move, { verb: 'cross' }>): Ref
   return otherSpot(state, seat, place) ?? otherSpot(state, other, otherPlace);
 }
 
-/** What a drawn card may be used for. */
+/** Why a drawn card may not be used in this way. */
 function withDrawn(state: Situation, move: Move): Refusal | undefined {
   switch (move.verb) {
     case 'keep':

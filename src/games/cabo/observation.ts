@@ -22,6 +22,7 @@ import {
   knows,
   type Row,
   type State,
+  stateOf,
 } from './state.ts';
 
 export interface Observation extends Omit<State, 'stock'> {
@@ -156,27 +157,10 @@ export function determinize(observation: Observation, assignment: Assignment): S
   const rows = filledRows(observation, assignment, stock);
   const drawn =
     observation.drawn === HIDDEN ? (assignment[unknown - 1]?.[0] ?? 0) : observation.drawn;
-  const { phase, options, played, totals, starters, starter } = observation;
-  const { pile, turn, caller, turns, eyes } = observation;
-  return {
-    phase,
-    options,
-    played,
-    totals,
-    starters,
-    starter,
-    rows,
-    stock,
-    pile,
-    drawn,
-    turn,
-    caller,
-    turns,
-    eyes,
-  };
+  return stateOf(observation, { rows, stock, drawn });
 }
 
-/** How many rounds of turns even a bad memory surely keeps a card. */
+/** Rounds of turns for which even a bad memory surely keeps a card. */
 const MEMORY_ROUNDS = 2;
 
 /**
@@ -204,7 +188,7 @@ const place = p.record<ReturnType<typeof placesOf>[number][number]>()({
   card: p.from(card, ({ place: one }) => (isHidden(one) ? -1 : cardAt(one))),
   /** The seats that know it, which all can see. */
   knownBy: p.list(p.seat),
-  /** How many turns were finished when somebody last learnt it; null if nobody knows it. */
+  /** Turns finished when somebody last learnt it; null if nobody knows it. */
   knownSince: p.from(p.nullable(p.count), ({ place: one, knownBy }) =>
     knownBy.length === 0 ? null : knownSince(one),
   ),
@@ -234,7 +218,7 @@ export const published = p.record<Observation>()({
   stock: p.count,
   /** The top card last. */
   pile: p.cards(pack),
-  /** The card just drawn, for whoever drew it; null for all others. */
+  /** The card just drawn, for the player who drew it; null for all others. */
   drawn: p.from(card, ({ drawn }) => (drawn === HIDDEN ? -1 : drawn)),
   /** Who has called Cabo in this round. */
   caller: p.seatIfAny,

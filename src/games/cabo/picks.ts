@@ -95,7 +95,7 @@ function lookMeant({ own, others }: Picked): Move {
   return other === undefined ? { verb: 'look', places: placeSet(own) } : { verb: 'spy', ...other };
 }
 
-/** The pile takes what is exchanged: own cards for its top or for the drawn card. */
+/** The pile takes exchanged cards: own cards for its top or for the drawn card. */
 function pileMeant({ phase }: Observation, picked: Picked): Move {
   const places = replaced(picked);
   if (phase !== 'drawn') return { verb: 'take', places };

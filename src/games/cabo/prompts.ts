@@ -1,4 +1,4 @@
-/** What the seat to act is asked to do, the buttons it has, and what its picks come to so far. */
+/** The prompt and the buttons of the seat to act, and what its picks mean so far. */
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { Button } from '../../engine/table.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
@@ -26,7 +26,7 @@ const USES: Readonly<Record<Action, Text>> = {
   swap: text('swap the two', 'die zwei tauschen'),
 };
 
-/** CAB-7: what the drawn card may be used for, as far as the observer sees it. */
+/** CAB-7: the action of the drawn card; none for an observer who does not see it. */
 export const actionDrawn = ({ drawn }: Observation): Action =>
   drawn < 0 || drawn === HIDDEN ? 'none' : actionOf(drawn);
 
@@ -105,7 +105,7 @@ const ONE = text('one card for [$1]', 'eine Karte gegen [$1]');
 const SET = text('$1 equal cards for [$2]', '$1 gleiche Karten gegen [$2]');
 const OWN_TO_COME = text('and one of your own to swap with', 'und eine eigene zum Tauschen');
 
-/** What so many own cards and cards of others come to; undefined where it says nothing new. */
+/** What these numbers of own and other cards mean; undefined where that is nothing new. */
 export function counted(observation: Observation, own: number, others: number): Text | undefined {
   const { phase, options, drawn, pile } = observation;
   const { peeks } = options;

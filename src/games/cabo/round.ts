@@ -58,7 +58,7 @@ export function actor(state: State): Seat {
   return state.phase === 'restock' ? CHANCE : state.turn;
 }
 
-/** CAB-8: what is shuffled when the stock is empty. */
+/** CAB-8: the cards shuffled when the stock is empty. */
 const toShuffle = (state: State): readonly Card[] => sortCards(state.pile.slice(0, -1));
 
 export function chance(state: State, streams: Streams): ChanceStep {

@@ -1,8 +1,9 @@
 /**
  * Cabo: the turn of the game, from the opening looks to the last turn. Rows hold packed places
- * (`row.ts`); what a move is stands in `moves.ts`, scoring in `score.ts`, what a seat may know in
- * `observation.ts`. States are written out in full at the end of a turn: a spread costs half the time.
+ * (`state.ts`); the moves are listed in `moves.ts`, scored in `score.ts`, and what a seat may know is in
+ * `observation.ts`.
  */
+import type { Draft } from '../../blocks/draft.ts';
 import { left } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
@@ -22,6 +23,7 @@ import {
   type Row,
   type State,
   shown,
+  stateOf,
   withPlace,
   withRow,
 } from './state.ts';
@@ -40,131 +42,103 @@ export function apply(state: State, move: Move): State | Refusal {
   const refused = objection(state, move);
   if (refused !== undefined) return refused;
   const blink = blinkOf(state.turn);
-  return make(state, move, rowsNow(state, blink), state.eyes & ~blink);
+  const after = stateOf(state, state);
+  after.rows = rowsNow(state, blink);
+  after.eyes &= ~blink;
+  return make(after, move);
 }
 
-/** CAB-4 to CAB-7, with the rows as they lie and those to whom something is still fresh. */
-function make(state: State, move: Move, rows: readonly Row[], eyes: Eyes): State {
-  const { turn, caller, drawn, pile } = state;
+/** CAB-4 to CAB-7, where nothing is fresh to the actor any more. */
+function make(after: Draft<State>, move: Move): State {
   switch (move.verb) {
     case 'look':
-      return look(state, rows, move.places, eyes);
+      return look(after, move.places);
     case 'draw':
-      return draw(state, rows, eyes);
+      return draw(after);
     case 'call':
-      return endTurn(state, rows, pile, turn, eyes);
-    case 'take':
-      return replace(
-        state,
-        { rows, eyes, pile: pile.slice(0, -1) },
-        move.places,
-        topOf(pile),
-        EVERYBODY,
-      );
+      after.caller = after.turn;
+      return endTurn(after);
+    case 'take': {
+      const top = topOf(after.pile);
+      after.pile = after.pile.slice(0, -1);
+      return replace(after, move.places, top, EVERYBODY);
+    }
     case 'keep':
-      return replace(state, { rows, eyes, pile }, move.places, drawn, eyeOf(turn));
+      return replace(after, move.places, after.drawn, eyeOf(after.turn));
     case 'discard':
-      return endTurn(state, rows, [...pile, drawn], caller, eyes);
+      return discard(after);
     case 'peek':
-      return spy(state, rows, turn, move.place, eyes);
+      return spy(after, after.turn, move.place);
     case 'spy':
-      return spy(state, rows, move.seat, move.place, eyes);
+      return spy(after, move.seat, move.place);
     case 'swap':
-      return swap(state, { rows, eyes }, turn, move.own, move.seat, move.place);
+      return swap(after, { seat: after.turn, place: move.own }, move);
     case 'cross':
-      return swap(state, { rows, eyes }, move.seat, move.place, move.other, move.otherPlace);
+      return swap(after, move, { seat: move.other, place: move.otherPlace });
   }
 }
 
 /** CAB-3: in seat order from the starter, who then has the first turn. */
-function look(state: State, rows: readonly Row[], places: PlaceSet, eyes: Eyes): State {
-  const { turn, options, starter } = state;
-  const following = left(turn, options.players);
-  const row = rowOf(rows, turn).map((place, at) =>
-    has(places, at) ? shown(place, eyeOf(turn), 0) : place,
-  );
-  return {
-    ...state,
-    phase: following === starter ? 'turn' : 'look',
-    rows: withRow(rows, turn, row),
-    turn: following,
-    eyes: places === 0 ? eyes : eyes | eyeOf(turn),
-  };
+function look(after: Draft<State>, places: PlaceSet): State {
+  const { turn, starter } = after;
+  if (places !== 0) showPlaces(after, turn, places, eyeOf(turn));
+  after.turn = left(turn, after.options.players);
+  if (after.turn === starter) after.phase = 'turn';
+  return after;
 }
 
 /** CAB-6, CAB-8. */
-function draw(state: State, rows: readonly Row[], eyes: Eyes): State {
-  const empty = state.stock.length === 0;
-  return {
-    phase: empty ? 'restock' : 'drawn',
-    options: state.options,
-    played: state.played,
-    totals: state.totals,
-    starters: state.starters,
-    starter: state.starter,
-    rows,
-    stock: state.stock.slice(1),
-    pile: state.pile,
-    drawn: state.stock[0] ?? NONE,
-    turn: state.turn,
-    caller: state.caller,
-    turns: state.turns,
-    eyes,
-  };
+function draw(after: Draft<State>): State {
+  const { stock } = after;
+  after.phase = stock.length === 0 ? 'restock' : 'drawn';
+  after.stock = stock.slice(1);
+  after.drawn = stock[0] ?? NONE;
+  return after;
 }
 
 /** CAB-11: the turn moves on; the round ends when it comes back to the caller. */
-function endTurn(
-  state: State,
-  rows: readonly Row[],
-  pile: readonly Card[],
-  caller: Seat,
-  eyes: Eyes,
-): State {
-  const following = left(state.turn, state.options.players);
-  return {
-    phase: following === caller ? 'over' : 'turn',
-    options: state.options,
-    played: state.played,
-    totals: state.totals,
-    starters: state.starters,
-    starter: state.starter,
-    rows,
-    stock: state.stock,
-    pile,
-    drawn: NONE,
-    turn: following,
-    caller,
-    turns: state.turns + 1,
-    eyes,
-  };
+function endTurn(after: Draft<State>): State {
+  after.turn = left(after.turn, after.options.players);
+  after.phase = after.turn === after.caller ? 'over' : 'turn';
+  after.drawn = NONE;
+  after.turns += 1;
+  return after;
+}
+
+function discard(after: Draft<State>): State {
+  after.pile = [...after.pile, after.drawn];
+  return endTurn(after);
+}
+
+/** `eyes` look at the cards of a seat at `places`. */
+function showPlaces(after: Draft<State>, seat: Seat, places: PlaceSet, eyes: Eyes): void {
+  const row = rowOf(after.rows, seat).map((place, at) =>
+    has(places, at) ? shown(place, eyes, after.turns) : place,
+  );
+  after.rows = withRow(after.rows, seat, row);
+  after.eyes |= eyes;
 }
 
 /** CAB-7: the player whose turn it is, and nobody else, looks at one card. */
-function spy(state: State, rows: readonly Row[], seat: Seat, at: number, eyes: Eyes): State {
-  const { turn, turns, pile, drawn, caller } = state;
-  const seen = rowOf(rows, seat).map((place, other) =>
-    other === at ? shown(place, eyeOf(turn), turns) : place,
-  );
-  const around = withRow(rows, seat, seen);
-  return endTurn(state, around, [...pile, drawn], caller, eyes | eyeOf(turn));
+function spy(after: Draft<State>, seat: Seat, place: number): State {
+  showPlaces(after, seat, 1 << place, eyeOf(after.turn));
+  return discard(after);
 }
 
-/** CAB-7: two cards change places and nobody looks; whoever knew them still does. */
-function swap(
-  state: State,
-  { rows, eyes }: Pick<State, 'rows' | 'eyes'>,
-  seat: Seat,
-  at: number,
-  other: Seat,
-  otherAt: number,
-): State {
-  const row = rowOf(rows, seat);
-  const otherRow = rowOf(rows, other);
-  const around = rows.slice();
-  around[seat] = withPlace(row, at, otherRow[otherAt] ?? 0);
-  around[other] = withPlace(otherRow, otherAt, row[at] ?? 0);
-  return endTurn(state, around, [...state.pile, state.drawn], state.caller, eyes);
+interface Spot {
+  readonly seat: Seat;
+  readonly place: number;
+}
+
+/** CAB-7: two cards change places and nobody looks; those who knew them still do. */
+function swap(after: Draft<State>, one: Spot, two: Spot): State {
+  const row = rowOf(after.rows, one.seat);
+  const other = rowOf(after.rows, two.seat);
+  const rows = after.rows.slice();
+  rows[one.seat] = withPlace(row, one.place, other[two.place] ?? 0);
+  rows[two.seat] = withPlace(other, two.place, row[one.place] ?? 0);
+  after.rows = rows;
+  return discard(after);
 }
 
 /** Whether the cards at `places` are of one value. */
@@ -175,41 +149,27 @@ function areEqual(row: Row, places: PlaceSet): boolean {
 
 /**
  * CAB-5, CAB-6, CAB-9: `card`, seen by `knowing`, goes to the lowest of `places` and the cards
- * there onto the pile; a false set stays and the card goes onto the pile instead.
+ * there onto the pile. A false set stays, turned up for everyone to see, and `card` goes onto the pile.
  */
-function replace(
-  state: State,
-  { rows, pile, eyes }: Pick<State, 'rows' | 'pile' | 'eyes'>,
-  places: PlaceSet,
-  card: Card,
-  knowing: Eyes,
-): State {
-  const { turn, turns, caller } = state;
-  const row = rowOf(rows, turn);
-  if (!areEqual(row, places)) return falseSet(state, rows, [...pile, card], places);
-  const home = first(places);
-  const changed: number[] = [];
-  const discards = pile.slice();
-  row.forEach((place, at) => {
-    if (has(places, at)) discards.push(cardAt(place));
-    if (at === home) changed.push(laid(card, knowing, turns));
-    else if (!has(places, at)) changed.push(place);
-  });
-  return endTurn(state, withRow(rows, turn, changed), discards, caller, eyes);
-}
-
-/** CAB-9: the cards named were turned up for everyone to see, and the turn is lost. */
-function falseSet(
-  state: State,
-  rows: readonly Row[],
-  pile: readonly Card[],
-  places: PlaceSet,
-): State {
-  const { turn, turns, caller } = state;
-  const row = rowOf(rows, turn).map((place, at) =>
-    has(places, at) ? shown(place, EVERYBODY, turns) : place,
-  );
-  return endTurn(state, withRow(rows, turn, row), pile, caller, EVERYBODY);
+function replace(after: Draft<State>, places: PlaceSet, card: Card, knowing: Eyes): State {
+  const { turn, turns } = after;
+  const row = rowOf(after.rows, turn);
+  const discards = after.pile.slice();
+  if (areEqual(row, places)) {
+    const home = first(places);
+    const changed: number[] = [];
+    row.forEach((place, at) => {
+      if (has(places, at)) discards.push(cardAt(place));
+      if (at === home) changed.push(laid(card, knowing, turns));
+      else if (!has(places, at)) changed.push(place);
+    });
+    after.rows = withRow(after.rows, turn, changed);
+  } else {
+    discards.push(card);
+    showPlaces(after, turn, places, EVERYBODY);
+  }
+  after.pile = discards;
+  return endTurn(after);
 }
 
 export const players = ({ options }: State): number => options.players;

@@ -6,7 +6,7 @@ import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { cardAt, type Row, type State } from './state.ts';
 
-/** CAB-12: what a caller who does not win scores on top of their sum. */
+/** CAB-12: points added to the sum of a caller who does not win. */
 export const CALLER_EXTRA = 5;
 /** CAB-13: what everyone else scores. */
 export const KAMIKAZE_POINTS = 50;
@@ -28,7 +28,7 @@ export function isKamikaze(row: Row): boolean {
   return count(13) === 2 && count(12) >= 2;
 }
 
-/** CAB-12: the lowest sum wins; the caller alone if he is in a tie. */
+/** CAB-12: the lowest sum wins; in a tie that includes the caller, the caller alone. */
 function lowest(sums: readonly number[], caller: Seat): readonly Seat[] {
   const least = Math.min(...sums);
   if (sums[caller] === least) return [caller];
@@ -65,39 +65,33 @@ export function nextStarters({ winners, totals }: Result): readonly Seat[] {
   return winners.filter((seat) => totals[seat] === least);
 }
 
-const EXTRA = text('called Cabo and did not win', 'Cabo angesagt und nicht gewonnen');
 const KAMIKAZE = text('Kamikaze', 'Kamikaze');
-const SUFFERED = text('Kamikaze of {$1}', 'Kamikaze von {$1}');
-const HALVED = text('a total of $1 becomes $2', 'ein Stand von $1 wird zu $2');
+const EXTRA = text('called Cabo and did not win', 'Cabo angesagt und nicht gewonnen');
 
 function linesOf(state: State, result: Result, seat: Seat): readonly ScoreLine[] {
-  const line = (id: string, label: Text, amount: number, clause: string): ScoreLine => ({
-    seat,
-    id,
-    label,
-    amount,
-    clause,
-  });
+  const line = (id: string, label: Text, amount: number) => ({ seat, id, label, amount });
+  const [winner = 0] = result.winners;
   const won = result.winners.includes(seat);
-  const sum = result.sums[seat] ?? 0;
-  const suffered = fill(SUFFERED, result.winners[0] ?? 0);
-  if (result.why === 'kamikaze')
+  if (result.why === 'kamikaze') {
+    const suffered = fill(text('Kamikaze of {$1}', 'Kamikaze von {$1}'), winner);
     return won
-      ? [line('kamikaze', KAMIKAZE, 0, 'CAB-13')]
-      : [{ ...line('kamikaze', suffered, KAMIKAZE_POINTS, 'CAB-13'), kind: KAMIKAZE }];
-  if (won) return [line('lowest', text('the lowest sum', 'die niedrigste Summe'), 0, 'CAB-12')];
-  const plain = line('sum', text('sum of the row', 'Summe der Auslage'), sum, 'CAB-12');
-  return seat === state.caller ? [plain, line('caller', EXTRA, CALLER_EXTRA, 'CAB-12')] : [plain];
+      ? [{ ...line('kamikaze', KAMIKAZE, 0), clause: 'CAB-13' }]
+      : [{ ...line('kamikaze', suffered, KAMIKAZE_POINTS), clause: 'CAB-13', kind: KAMIKAZE }];
+  }
+  const sum = line('sum', text('sum of the row', 'Summe der Auslage'), result.sums[seat] ?? 0);
+  const lines = won
+    ? [line('lowest', text('the lowest sum', 'die niedrigste Summe'), 0)]
+    : [sum, ...(seat === state.caller ? [line('caller', EXTRA, CALLER_EXTRA)] : [])];
+  return lines.map((one) => ({ ...one, clause: 'CAB-12' }));
 }
 
 /** CAB-14 as a line that adds nothing to the points. */
 function halvedLines(state: State, { points, totals }: Result): readonly ScoreLine[] {
   return totals.flatMap((total, seat) => {
     const before = (state.totals[seat] ?? 0) + (points[seat] ?? 0);
-    if (before === total) return [];
-    return [
-      { seat, id: 'halved', label: fill(HALVED, before, total), amount: 0, clause: 'CAB-14' },
-    ];
+    const becomes = text('a total of $1 becomes $2', 'ein Stand von $1 wird zu $2');
+    const label = fill(becomes, before, total);
+    return before === total ? [] : [{ seat, id: 'halved', label, amount: 0, clause: 'CAB-14' }];
   });
 }
 

@@ -1,8 +1,9 @@
 /**
- * The options and the state of a round of Cabo. A card of a row carries what is known of it, packed into one
- * number so that a swap carries both: the card, who knows it, who was shown it just now, and when that was.
+ * The options and the state of a round of Cabo. A place of a row packs the card and what is known of it
+ * into one number, so that a swap moves both: the card, who knows it, who was shown it just now, and when.
  * Who knows which position is public, because everyone sees peeks, spies, swaps and cards turned up.
  */
+import type { Draft } from '../../blocks/draft.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
@@ -153,3 +154,27 @@ export interface State {
   /** Those to whom a card of some row is fresh. */
   readonly eyes: Eyes;
 }
+
+/** What observers do not see as it is. */
+type Hidden = Pick<State, 'rows' | 'stock' | 'drawn'>;
+
+/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+export const stateOf = (
+  seen: Omit<State, keyof Hidden>,
+  { rows, stock, drawn }: Hidden,
+): Draft<State> => ({
+  phase: seen.phase,
+  options: seen.options,
+  played: seen.played,
+  totals: seen.totals,
+  starters: seen.starters,
+  starter: seen.starter,
+  rows,
+  stock,
+  pile: seen.pile,
+  drawn,
+  turn: seen.turn,
+  caller: seen.caller,
+  turns: seen.turns,
+  eyes: seen.eyes,
+});

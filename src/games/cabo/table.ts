@@ -1,8 +1,7 @@
 /**
  * The table of Cabo. Rows lie face down: a card the observer has seen carries the mark `known`
- * and stays face down on the screen unless the memory aid is on, except while it is `fresh`. What
- * one's own row comes to is never told, since remembering it is the game. Every place is there from
- * the deal on, the one for the drawn card too, so that nothing moves when it fills.
+ * and stays face down on the screen unless the memory aid is on, except while it is `fresh`. The sum
+ * of one's own row is never shown, since remembering it is the game.
  */
 import { dealNumber } from '../../blocks/match-length.ts';
 import type { FaceShown, Fact, Region, SeatShown, Table } from '../../engine/table.ts';
@@ -32,43 +31,38 @@ function faceOf(observation: Observation, place: Place, slot: number): FaceShown
   return { card, slot, marks: fresh ? ['known', 'fresh'] : ['known'] };
 }
 
-/** CAB-9: rows only ever get shorter, and keep their place. */
-const rowRegion = (
-  { options }: Pick<Observation, 'options'>,
-  seat: number,
-  cards: readonly FaceShown[],
-): Region => ({
-  id: rowId(seat),
-  role: 'row',
-  label: text('row', 'Auslage'),
-  owner: seat,
-  cards,
-  room: options.cards,
-});
-
-const stockRegion = (count: number): Region => ({
-  id: 'stock',
-  role: 'stock',
-  label: text('stock', 'Stapel'),
-  cards: [],
-  count,
-});
-
-const pileRegion = (cards: readonly number[]): Region => ({
-  id: 'pile',
-  role: 'pile',
-  label: text('discards', 'Ablage'),
-  cards: cards.map((card) => ({ card })),
-});
-
-/** In the middle, since every seat draws in its turn. */
-const drawnRegion = (cards: readonly FaceShown[]): Region => ({
-  id: 'drawn',
-  role: 'pile',
-  label: text('drawn card', 'gezogene Karte'),
-  cards,
-  room: 1,
-});
+/** The drawn card lies in the middle, since every seat draws in its turn. CAB-9: rows keep their places. */
+const regionsOf = (
+  { options, rows, pile }: Pick<Observation, 'options' | 'rows' | 'pile'>,
+  stock: number,
+  drawn: readonly FaceShown[],
+  face: (place: Place, slot: number) => FaceShown,
+): readonly Region[] => [
+  { id: 'stock', role: 'stock', label: text('stock', 'Stapel'), cards: [], count: stock },
+  {
+    id: 'pile',
+    role: 'pile',
+    label: text('discards', 'Ablage'),
+    cards: pile.map((card) => ({ card })),
+  },
+  {
+    id: 'drawn',
+    role: 'pile',
+    label: text('drawn card', 'gezogene Karte'),
+    cards: drawn,
+    room: 1,
+  },
+  ...rows.map(
+    (row, owner): Region => ({
+      id: rowId(owner),
+      role: 'row',
+      label: text('row', 'Auslage'),
+      owner,
+      cards: row.map(face),
+      room: options.cards,
+    }),
+  ),
+];
 
 function drawnFaces({ drawn }: Observation): readonly FaceShown[] {
   if (drawn < 0) return [];
@@ -82,41 +76,34 @@ const seatShown = (observation: Observation, row: Row, seat: number): SeatShown 
   tags: seat === observation.caller ? [text('called Cabo', 'Cabo angesagt')] : [],
 });
 
-const NO_SET = text('not a set', 'kein Satz');
-const TURNED_UP = text('{$1} turned up $2', '{$1} hat $2 aufgedeckt');
-
 function falseSets(observation: Observation): readonly Fact[] {
   return observation.rows.flatMap((row, seat) => {
     const turned = turnedUp(observation, row);
     if (turned.length === 0) return [];
-    return [{ label: NO_SET, value: fill(TURNED_UP, seat, cardsText(turned)) }];
+    const value = fill(
+      text('{$1} turned up $2', '{$1} hat $2 aufgedeckt'),
+      seat,
+      cardsText(turned),
+    );
+    return [{ label: text('not a set', 'kein Satz'), value }];
   });
 }
 
-const roundFacts = ({
-  played,
-  options,
-}: Pick<Observation, 'played' | 'options'>): readonly Fact[] => [
+const roundFacts = ({ played, options }: Observation | State): readonly Fact[] => [
   { label: text('round', 'Runde'), value: dealNumber(played, options) },
   { label: text('ends at', 'endet bei'), value: same(options.target) },
 ];
 
+/** The stock and the pile are picked as a whole. */
+const isPicked = ({ id }: Region): boolean => id === 'stock' || id === 'pile';
+
 export function table(observation: Observation): Table {
-  const { rows, stock, pile, starter } = observation;
+  const { rows, stock, starter } = observation;
   return {
     seats: rows.map((row, seat) => seatShown(observation, row, seat)),
-    regions: [
-      { ...stockRegion(stock), slot: 0 },
-      { ...pileRegion(pile), slot: 0 },
-      drawnRegion(drawnFaces(observation)),
-      ...rows.map((row, seat) =>
-        rowRegion(
-          observation,
-          seat,
-          row.map((place, slot) => faceOf(observation, place, slot)),
-        ),
-      ),
-    ],
+    regions: regionsOf(observation, stock, drawnFaces(observation), (place, slot) =>
+      faceOf(observation, place, slot),
+    ).map((region) => (isPicked(region) ? { ...region, slot: 0 } : region)),
     ...(starter < 0 ? {} : { dealer: starter }),
     facts: [...falseSets(observation), ...roundFacts(observation)],
     buttons: buttons(observation),
@@ -140,8 +127,6 @@ const CALLED_WORSE = text(
   '{$1} called Cabo, but $2 are lower with $3.',
   '{$1} hat Cabo angesagt, aber $2 liegen mit $3 darunter.',
 );
-const SUM = text('sum $1', 'Summe $1');
-const EXTRA = text('called Cabo: $1 more', 'Cabo angesagt: $1 mehr');
 
 function headline({ caller }: State, { why, winners, sums }: Result): Text {
   const [winner = 0, ...others] = winners;
@@ -156,34 +141,28 @@ function headline({ caller }: State, { why, winners, sums }: Result): Text {
 /** CAB-12, CAB-13: only a caller beaten by lower rows pays extra. */
 function callerTag(seat: number, { why, winners }: Result): Text {
   const pays = why === 'cabo' && !winners.includes(seat);
-  return pays ? fill(EXTRA, CALLER_EXTRA) : text('called Cabo', 'Cabo angesagt');
+  return pays
+    ? fill(text('called Cabo: $1 more', 'Cabo angesagt: $1 mehr'), CALLER_EXTRA)
+    : text('called Cabo', 'Cabo angesagt');
 }
 
 const resultShown = ({ rows, totals, caller }: State, result: Result, seat: number): SeatShown => ({
   seat,
   cards: rows[seat]?.length ?? 0,
   total: totals[seat] ?? 0,
-  tags: [fill(SUM, result.sums[seat] ?? 0), ...(seat === caller ? [callerTag(seat, result)] : [])],
+  tags: [
+    fill(text('sum $1', 'Summe $1'), result.sums[seat] ?? 0),
+    ...(seat === caller ? [callerTag(seat, result)] : []),
+  ],
 });
 
 /** The same for every observer: nothing but the stock stays hidden. */
 export function reveal(finished: State): Table {
-  const { rows, stock, pile, starter } = finished;
+  const { rows, stock, starter } = finished;
   const result = resultOf(finished);
   return {
     seats: rows.map((_, seat) => resultShown(finished, result, seat)),
-    regions: [
-      stockRegion(stock.length),
-      pileRegion(pile),
-      drawnRegion([]),
-      ...rows.map((row, seat) =>
-        rowRegion(
-          finished,
-          seat,
-          row.map((place) => ({ card: cardAt(place) })),
-        ),
-      ),
-    ],
+    regions: regionsOf(finished, stock.length, [], (place) => ({ card: cardAt(place) })),
     dealer: starter,
     facts: roundFacts(finished),
     buttons: [],

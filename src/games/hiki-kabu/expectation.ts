@@ -2,7 +2,7 @@
  * The chips a choice is expected to win or lose. Each other hand is computed by itself
  * (`outlook.ts`); then the hands are taken as independent of each other, and a shared pot is
  * divided without regard to odd chips. With one other hand the figures are exact; with more they
- * leave out the little that one hand's cards tell about another's.
+ * neglect the little that one hand's cards reveal about another's.
  */
 import type { Card } from '../../cards/pack.ts';
 import { countOf, isAlike, NO_CARD } from './hand.ts';
@@ -19,24 +19,15 @@ export interface Own {
 }
 
 /** The own hand at the showdown. */
-interface Final {
+interface Final extends Own {
   readonly result: number;
   readonly alike: boolean;
-  readonly isDealer: boolean;
-  readonly stake: number;
-  readonly alikeStakes: number;
 }
 
 /** The own hand with a third card, or with NO_CARD. */
 function finalOf(own: Own, third: Card): Final {
   const alike = !own.isDealer && isAlike(own.open, own.down, third);
-  return {
-    result: alike ? 9 : countOf(own.open, own.down, third),
-    alike,
-    isDealer: own.isDealer,
-    stake: own.stake,
-    alikeStakes: own.alikeStakes,
-  };
+  return { ...own, alike, result: alike ? 9 : countOf(own.open, own.down, third) };
 }
 
 /** One way in which no other hand is better: its chance, and stakes expected times that chance. */
@@ -132,7 +123,7 @@ export const gainOfStanding = (own: Own, unseen: Unseen, outlooks: Outlooks): nu
 export const evidenceOf = (outlooks: readonly Outlook[]): number =>
   outlooks.reduce((product, { evidence }) => product * evidence, 1);
 
-/** The mean over every third card, each as likely as it makes what the others did. */
+/** The mean over every third card, each weighted by how likely it makes the others' acts. */
 export function gainOfHitting(own: Own, unseen: Unseen, outlooks: Outlooks): number {
   let gain = 0;
   let total = 0;

@@ -1,7 +1,7 @@
 /**
- * A hand of Hiki-Kabu: an open card, a face-down card and perhaps a third and a fourth. What it counts,
- * whether it may or must take another card. A card is its value less one, so a card that is not there,
- * NO_CARD, adds nothing.
+ * A hand of Hiki-Kabu: an open card, a face-down card and perhaps a third and a fourth; its count, and
+ * whether it may or must take another card. A card is its value less one, so an absent card, NO_CARD,
+ * adds nothing.
  */
 import { zeros } from '../../blocks/scores.ts';
 import { type Card, KABUFUDA_40 } from '../../cards/pack.ts';
@@ -76,7 +76,7 @@ export const isAlikeOf = ({ order, open, down, third, fourth }: Hands, seat: Sea
   fourth[seat] === NO_CARD &&
   isAlike(open[seat] ?? NO_CARD, down[seat] ?? NO_CARD, third[seat] ?? NO_CARD);
 
-/** HIK-5, HIK-8: what a seat's hand comes to. */
+/** HIK-5, HIK-8: the count of a seat's hand. */
 export const resultOf = (hands: Hands, seat: Seat): number =>
   isAlikeOf(hands, seat)
     ? 9

@@ -1,6 +1,6 @@
 /**
  * The value of a third card where HIK-6 leaves it free, tabulated by count and situation: the mean
- * over all hands of the player and everything the others may hold, by `expectation.ts`.
+ * over all hands of the player and all that the others may hold, by `expectation.ts`.
  */
 import type { Card } from '../../cards/pack.ts';
 import type { FigureTable } from '../../engine/extras.ts';
@@ -33,17 +33,14 @@ interface Kind {
   readonly has: (open: Card, down: Card) => boolean;
 }
 
-const counting = (count: number): Kind => ({
+const counting = (count: number, isSuch: Kind['has'] = () => true): Kind => ({
   label: same(count),
-  has: (open, down) => countOf(open, down) === count,
+  has: (open, down) => countOf(open, down) === count && isSuch(open, down),
 });
-const split = (count: number): Kind => ({
-  label: same(count),
-  has: (open, down) => open !== down && countOf(open, down) === count,
-});
+const split = (count: number): Kind => counting(count, (open, down) => open !== down);
 const paired = (count: number, pairs: string): Kind => ({
+  ...counting(count, (open, down) => open === down),
   label: fill(text('$1 with $2', '$1 mit $2'), count, pairs),
-  has: (open, down) => open === down && countOf(open, down) === count,
 });
 
 /** A pair may become three alike, though not the dealer's. */
@@ -56,10 +53,10 @@ const PLAYER_KINDS = [
 ];
 const DEALER_KINDS = [counting(4), counting(5), counting(6)];
 
-/** What the hands are played for. */
+/** The options that set the stakes. */
 type StakeRules = Pick<Options, 'dealerStakes' | 'alikeStakes'>;
 
-/** What the own seat sees besides its cards. */
+/** What the own seat sees apart from its cards. */
 interface Situation {
   readonly isDealer: boolean;
   readonly stakes: StakeRules;
@@ -68,7 +65,7 @@ interface Situation {
   readonly outlooks: Outlooks;
 }
 
-/** A hand of which nothing is known but what it did. */
+/** A hand of which only its act is known. */
 function unknownHand(
   act: Other['act'],
   isDealer: boolean,

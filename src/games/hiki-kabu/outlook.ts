@@ -1,7 +1,7 @@
 /**
- * What another hand may come to, from the cards unseen: exact for that hand, its third card drawn
- * without replacement and, if it has acted, given what it did. Where HIK-6 leaves a seat free it is
- * taken to follow `hitShare`. `expectation.ts` compares several hands. How firmly a free seat keeps to
+ * The chances of another hand's count, from the cards unseen: exact for that hand, its third card drawn
+ * without replacement and, if it has acted, given its act. Where HIK-6 leaves a seat free it is
+ * assumed to follow `hitShare`. `expectation.ts` compares several hands. How firmly a free seat keeps to
  * that is judgement; `npm run ladder -- hiki-kabu` measures it.
  */
 import type { Card } from '../../cards/pack.ts';
@@ -30,11 +30,11 @@ export interface Outlook {
   readonly stake: readonly number[];
   /** HIK-9, of a dealer. */
   readonly nineOne: number;
-  /** How likely it was that the hand does what it did. */
+  /** How likely the hand was to act as it did. */
   readonly evidence: number;
 }
 
-/** How firmly a free seat is taken to keep to the rule of thumb. */
+/** How firmly a free seat is assumed to keep to the rule of thumb. */
 const FIRM = 0.9;
 
 /**

@@ -1,26 +1,24 @@
-/** A finished round of Hiki-Kabu: all hands turned up, the winners' lit, what each came to. */
-import { addTo } from '../../blocks/scores.ts';
+/** A finished round of Hiki-Kabu: all hands turned up, the winners' lit, each with its count. */
+import { addTo, sum } from '../../blocks/scores.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { Region, SeatShown, Table } from '../../engine/table.ts';
-import { fill, seatsListed, type Text, text } from '../../lang/text.ts';
+import { fill, same, seatsListed, type Text, text } from '../../lang/text.ts';
 import { dealerOf, gainsOf, isAlikeOf, resultOf, type Settlement } from './hand.ts';
-import { type Observation, observe } from './observation.ts';
+import { observe } from './observation.ts';
 import { entryOf } from './options.ts';
 import { type State, settlementOf } from './rules.ts';
 import { factsOf, regionsOf, turning } from './table.ts';
 
-const COUNTS = text('counts $1', 'zählt $1');
-const ALIKE = text('three alike', 'drei Gleiche');
-const NINE_ONE = text('nine and one', 'Neun und Eins');
-
 function gainTag(gain: number): Text {
   if (gain === 0) return text('gains nothing', 'gewinnt nichts');
-  return gain < 0 ? fill(text('−$1', '−$1'), -gain) : fill(text('+$1', '+$1'), gain);
+  return same(gain < 0 ? `−${-gain}` : `+${gain}`);
 }
 
 function handTag(state: State, { why }: Settlement, seat: Seat): Text {
-  if (why === 'nine-one' && seat === dealerOf(state.order)) return NINE_ONE;
-  return isAlikeOf(state, seat) ? ALIKE : fill(COUNTS, resultOf(state, seat));
+  if (why === 'nine-one' && seat === dealerOf(state.order))
+    return text('nine and one', 'Neun und Eins');
+  if (isAlikeOf(state, seat)) return text('three alike', 'drei Gleiche');
+  return fill(text('counts $1', 'zählt $1'), resultOf(state, seat));
 }
 
 function seatShown(state: State, settlement: Settlement, seat: Seat): SeatShown {
@@ -92,10 +90,8 @@ function headline(state: State, settlement: Settlement, pot: number): Text {
   return fill(count === 1 ? SHARED_WITH_ONE : SHARED, seatsListed(winners), pot, count);
 }
 
-const sum = (chips: readonly number[]): number => chips.reduce((total, one) => total + one, 0);
-
 export function reveal(finished: State, observer: Observer): Table {
-  const observation: Observation = observe(finished, observer);
+  const observation = observe(finished, observer);
   const settlement = settlementOf(finished);
   const pot = sum(addTo(settlement.stakes, settlement.more));
   return {

@@ -1,6 +1,6 @@
 /**
  * Hiki-Kabu: the turn of the game. Arrays are by seat; `order` lists the seats still in as they
- * play, the dealer last. The showdown is `showdown.ts`, what a hand counts is `hand.ts`.
+ * play, the dealer last. What a hand counts and who wins the pot is in `hand.ts`.
  */
 import { addTo } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
@@ -215,7 +215,7 @@ function hit(state: State, seat: Seat): State {
   return moved(state, { third: taken(state.third), stock }, state.options.fourthCard ? 0 : 1);
 }
 
-/** So many seats on: the same seat's turn, the next one's, or the showdown after the dealer's. */
+/** The same seat's turn again, the next one's, or the showdown after the dealer's. */
 const moved = (
   state: State,
   { third = state.third, fourth = state.fourth, stock = state.stock }: Partial<State>,

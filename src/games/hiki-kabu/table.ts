@@ -1,5 +1,6 @@
 /** The table of Hiki-Kabu: a row of up to three cards for every seat, the pot and the stock. */
 import { dealNumber } from '../../blocks/match-length.ts';
+import { sum } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import type {
@@ -105,8 +106,8 @@ function ownCount(observation: Observation): Pick<Table, 'own'> {
   });
   if (cardAt(down, observer) === NO_CARD) return {};
   if (isAlikeOf(observation, observer)) return { own: THREE_ALIKE };
-  const sum = cards.map(cardValue).join(' + ');
-  return { own: fill(OWN, resultOf(observation, observer), sum) };
+  const values = cards.map(cardValue).join(' + ');
+  return { own: fill(OWN, resultOf(observation, observer), values) };
 }
 
 const WAIT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
@@ -165,7 +166,7 @@ export const turning = ({ order }: Observation): Pick<Table, 'dealer' | 'toRight
 
 export function table(observation: Observation): Table {
   const stakes = stakesOf(observation.order, observation.open, observation.options.dealerStakes);
-  const pot = stakes.reduce((total, stake) => total + stake, 0);
+  const pot = sum(stakes);
   return {
     seats: stakes.map((stake, seat) => seatShown(observation, seat, stake)),
     regions: regionsOf(observation, pot),

@@ -1,6 +1,6 @@
 /**
- * What the opponent's silence tells: had a player who drew without coming out held a row, they would
- * have laid it. Sampled hands are corrected accordingly; only the last card drawn may make a row.
+ * A player who drew without coming out held no row, or they would have laid it. Sampled hands are
+ * corrected accordingly; only the last card drawn may make a row.
  */
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, first, last, setOf, single } from '../../cards/set.ts';

@@ -29,7 +29,7 @@ const NOT_OUT = 1 / 3;
 /** Playouts come closer to good play when better moves stand out more. */
 const SHARPNESS = 2;
 
-/** What players know and hold when they weigh their moves. */
+/** What a player knows and holds when weighing moves. */
 interface Scene {
   readonly hand: CardSet;
   readonly unseen: CardSet;
@@ -61,14 +61,13 @@ function sceneOf(observation: Observation): Scene {
   const fits = observation.rows.map((row) => joiners(underOf(row), topOf(row)));
   let all = EMPTY;
   for (const fit of fits) all |= fit;
-  const lonely = lonelyCards(hand, all);
   return {
     hand,
     unseen: unseen(observation),
     risk: riskOf(observation),
     rows: observation.rows,
     fits,
-    lonely,
+    lonely: lonelyCards(hand, all),
   };
 }
 
@@ -79,7 +78,7 @@ function fittingAfter({ fits }: Scene, row: number, fit: CardSet): CardSet {
   return all;
 }
 
-/** What is gained by covering the top of a row that serves the other more than oneself. */
+/** The gain from covering the top of a row that serves the opponent more than the player. */
 function closing({ fits, unseen, risk }: Scene, row: number, left: CardSet): number {
   const fit = fits[row];
   if (fit === undefined) return 1;

@@ -8,12 +8,11 @@ import { legal, read, write } from './moves.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import { intended, picks, progress } from './picks.ts';
-import { reveal } from './reveal.ts';
 import { pack } from './rows.ts';
 import * as rules from './rules.ts';
 import { dealtHands, next, outcome } from './score.ts';
 import { actor, initial, options } from './state.ts';
-import { announcements, describe, table } from './table.ts';
+import { announcements, describe, reveal, table } from './table.ts';
 import { clauses, glossary, lesson, minute } from './words.ts';
 
 export const kabadak = defineGame(

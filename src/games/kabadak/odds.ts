@@ -1,4 +1,4 @@
-/** What the deal gives, tabulated for `talon odds`: chances that follow from the pack alone. */
+/** Chances that follow from the pack alone, tabulated for `talon odds`. */
 import { sum } from '../../blocks/scores.ts';
 import { type CardSet, size } from '../../cards/set.ts';
 import type { FigureTable } from '../../engine/extras.ts';
@@ -29,7 +29,7 @@ const NOTHING: Counts = [1];
 const repeated = (part: Counts, times: number): Counts =>
   Array.from({ length: times }, () => part).reduce(together, NOTHING);
 
-/** At least so many of these cards. */
+/** At least `least` of these cards. */
 const atLeast = (least: number, cards: CardSet): Counts =>
   Array.from({ length: size(cards) + 1 }, (_, held) =>
     held < least ? 0 : choose(size(cards), held),
@@ -109,7 +109,7 @@ const COLUMNS = [
   text('one in', 'eines von'),
 ];
 
-/** So many of all hands: how many, how likely, and one in how many. */
+/** A number of hands, its share of all in per cent, and one in how many. */
 const shareOf = (hands: number, all: number): readonly number[] => [
   hands,
   (PER_CENT * hands) / all,
@@ -121,7 +121,7 @@ const DEALT_NOTE = text(
   'Genau: die Blätter, die es enthalten, gezählt unter allen $1 aus sieben von 32 Karten. Ein Kabadak aus sieben Karten ist immer blank, und nur einer der beiden Spieler kann ihn haben; einer von ihnen hat ihn also doppelt so oft.',
 );
 
-/** What seven cards hold; `rowless` by number of cards. */
+/** Chances in seven cards; `rowless` by number of cards. */
 function dealt(rowless: readonly number[]): FigureTable {
   const all = handsOf(EACH);
   const rows = all - (rowless[EACH] ?? 0);

@@ -87,7 +87,7 @@ const RISING = text('a rising run of $1', 'eine steigende Straße aus $1 Karten'
 const FALLING = text('a falling run of $1', 'eine fallende Straße aus $1 Karten');
 const NEITHER = text('$1 cards: neither a set nor a run', '$1 Karten: weder Satz noch Straße');
 
-/** What two or more cards are. */
+/** The set, pair or run that two or more cards make. */
 function groupText(picked: readonly Card[]): Text {
   const cards = inOrder(picked);
   const [bottom = 0, second = 0] = cards;
@@ -126,7 +126,7 @@ export function progress(observation: Observation, picks: readonly Pick[]): Text
 const counted = (count: number, one: Text, many: Text): readonly Text[] =>
   count === 0 ? [] : [count === 1 ? one : fill(many, count)];
 
-/** The ranks of which the hand holds so many. */
+/** The number of ranks that the hand holds often enough. */
 const ranksHeld = (hand: CardSet, holds: (count: number) => boolean): number =>
   ALL_RANKS.filter((rank) => holds(cardsOf(hand).filter((card) => rankOf(card) === rank).length))
     .length;

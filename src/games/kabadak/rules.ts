@@ -1,6 +1,6 @@
 /**
  * Kabadak: the turn of the game. Hands are sets of 32 cards, a row is a list from bottom to top.
- * What may be laid is `legal.ts`, losses and rounds are `score.ts`, what a seat may know `observation.ts`.
+ * What may be laid is in `moves.ts`, losses and rounds are in `score.ts`.
  */
 import { dealSingly } from '../../blocks/opening.ts';
 import { left, round } from '../../blocks/seats.ts';

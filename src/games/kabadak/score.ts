@@ -11,7 +11,7 @@ import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
 import { holdsKabadak, LOSS_OF, pack } from './rows.ts';
 import { type EndReason, PLAYERS, type Standing, type State, waiting } from './state.ts';
 
-/** What a hand counts as loss. */
+/** The loss a hand counts. */
 export const lossOf = (hand: CardSet): number => pointsOf(cardsOf(hand), LOSS_OF);
 
 /** Whether a seat does not count its hand: it went out or declared. */

@@ -60,7 +60,7 @@ export interface Standing {
 }
 
 export interface State {
-  /** The deal is over in the phases of `Why`. */
+  /** The deal is over in the phases of `EndReason`. */
   readonly phase: 'dealer' | 'deal' | 'play' | EndReason;
   readonly options: Options;
   readonly standing: Standing;

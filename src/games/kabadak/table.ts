@@ -1,14 +1,15 @@
-/** The table of Kabadak as regions, facts and buttons, and what a step looks like from outside. */
+/** The table of Kabadak as regions, facts and buttons, its moves in words, and the end of a deal. */
 import { handRegion, openHand } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY } from '../../cards/set.ts';
 import { SPECTATOR } from '../../engine/game.ts';
 import type { Fact, Region, SeatShown, Table } from '../../engine/table.ts';
-import { cardMarks, fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
+import { cardMarks, fill, joinTexts, same, sentences, type Text, text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
 import { BUTTONS, ownText, rowId, TALON } from './picks.ts';
 import { holdsKabadak, isBareKabadak, isNowSet, pack, type Row, topOf, underOf } from './rows.ts';
+import { outcome, roundWinner } from './score.ts';
 import { HAND_CARDS, hasComeOut, isOver, PLACES, ROW_CARDS, type State } from './state.ts';
 
 const marks = (cards: readonly Card[]): string =>
@@ -33,24 +34,25 @@ export function describe(observation: Observation, move: Move): Text {
   }
 }
 
-const NOT_OUT = text('not out yet', 'noch nicht raus');
 const WON = text('rounds won: $1', 'Runden gewonnen: $1');
 
-/** What a deal and an observation of it both say of the match. */
+/** The state of the match, as a deal and an observation of it have it. */
 type Match = Pick<State, 'standing' | 'options' | 'out'>;
 
-export function tagsOf({ standing, options, out }: Match, seat: number): readonly Text[] {
+function tagsOf({ standing, options, out }: Match, seat: number): readonly Text[] {
   return [
-    hasComeOut(out, seat) ? text('came out', 'rausgekommen') : NOT_OUT,
+    hasComeOut(out, seat)
+      ? text('came out', 'rausgekommen')
+      : text('not out yet', 'noch nicht raus'),
     ...(options.rounds > 1 ? [fill(WON, standing.wins[seat] ?? 0)] : []),
   ];
 }
 
-const seatShown = (observation: Observation, seat: number): SeatShown => ({
+const seatShown = (match: Match, seat: number, cards: number): SeatShown => ({
   seat,
-  cards: observation.sizes[seat] ?? 0,
-  total: observation.standing.totals[seat] ?? 0,
-  tags: tagsOf(observation, seat),
+  cards,
+  total: match.standing.totals[seat] ?? 0,
+  tags: tagsOf(match, seat),
 });
 
 const RISING = text('row $1, rising run', 'Reihe $1, steigende Straße');
@@ -61,18 +63,17 @@ function labelOf(row: Row, number: number): Text {
   return fill(topOf(row) > underOf(row) ? RISING : FALLING, number);
 }
 
-const FREE = text('place $1', 'Platz $1');
-
 const rowRegion = (row: Row | undefined, index: number): Region => ({
   id: rowId(index + 1),
   role: 'row',
-  label: row === undefined ? fill(FREE, index + 1) : labelOf(row, index + 1),
+  label:
+    row === undefined ? fill(text('place $1', 'Platz $1'), index + 1) : labelOf(row, index + 1),
   cards: (row ?? []).map((card) => ({ card })),
   room: ROW_CARDS,
 });
 
 /** The rows, and places for those to come. */
-export const rowRegions = (rows: readonly Row[]): readonly Region[] =>
+const rowRegions = (rows: readonly Row[]): readonly Region[] =>
   Array.from({ length: Math.max(PLACES, rows.length) }, (_, index) =>
     rowRegion(rows[index], index),
   );
@@ -84,7 +85,7 @@ const pickableRows = (rows: readonly Row[]): readonly Region[] =>
   );
 
 /** Face down, at the end too: nobody turns it up. */
-export const talonRegion = (count: number): Region => ({
+const talonRegion = (count: number): Region => ({
   id: TALON,
   role: 'stock',
   label: text('talon', 'Talon'),
@@ -108,7 +109,7 @@ const shownRegions = (observation: Observation): readonly Region[] =>
     return [openHand(seat, cardsOf(hand))];
   });
 
-export function factsOf({ standing, options }: Match): readonly Fact[] {
+function factsOf({ standing, options }: Match): readonly Fact[] {
   const round = fill(text('$1 of $2', '$1 von $2'), standing.rounds + 1, options.rounds);
   return [
     { label: text('round lost above', 'Runde verloren über'), value: same(options.target) },
@@ -138,14 +139,12 @@ function promptOf(observation: Observation): Text {
   return joinTexts([prompt, isBareKabadak(hand) ? BARE : KABADAK], '; ');
 }
 
-/** What one’s own cards come to, while one plays. */
-const ownOf = (observation: Observation): { readonly own?: Text } =>
-  observation.observer === SPECTATOR || observation.phase !== 'play'
-    ? {}
-    : { own: ownText(observation) };
+/** A player sees a summary of their own cards during play. */
+const hasOwn = ({ observer, phase }: Observation): boolean =>
+  observer !== SPECTATOR && phase === 'play';
 
 export const table = (observation: Observation): Table => ({
-  seats: observation.sizes.map((_, seat) => seatShown(observation, seat)),
+  seats: observation.sizes.map((cards, seat) => seatShown(observation, seat, cards)),
   regions: [
     ...shownRegions(observation),
     ...pickableRows(observation.rows),
@@ -154,7 +153,7 @@ export const table = (observation: Observation): Table => ({
   ],
   ...(observation.dealer < 0 ? {} : { dealer: observation.dealer }),
   facts: factsOf(observation),
-  ...ownOf(observation),
+  ...(hasOwn(observation) ? { own: ownText(observation) } : {}),
   buttons: BUTTONS,
   prompt: promptOf(observation),
 });
@@ -176,4 +175,66 @@ export function announcements(before: Observation, after: Observation): readonly
     const [top, under] = [topOf(row), underOf(row)].map((card) => writeCard(pack, card));
     return [fill(isNowSet(row) ? NOW_SET : NOW_RUN, at + 1, top ?? '', under ?? '')];
   });
+}
+
+const GOES_OUT = text(
+  '{$1} goes out; {$2} is left with $3.',
+  '{$1} ist fertig; {$2} bleibt auf $3 sitzen.',
+);
+const BY_KABADAK = text(
+  '{$1} declares Kabadak; {$2} is left with $3.',
+  '{$1} sagt Kabadak an; {$2} bleibt auf $3 sitzen.',
+);
+const BY_BARE = text(
+  '{$1} declares a bare Kabadak; {$2} is left with $3.',
+  '{$1} sagt einen Blanken Kabadak an; {$2} bleibt auf $3 sitzen.',
+);
+const BLOCKED = text(
+  'Nobody can lay down: {0} is left with $1, {1} with $2.',
+  'Niemand kann ablegen: {0} bleibt auf $1 sitzen, {1} auf $2.',
+);
+const WINS = text('{$1} wins the round.', '{$1} gewinnt die Runde.');
+const NOBODY_WINS = text('Nobody wins the round.', 'Niemand gewinnt die Runde.');
+
+function endText({ phase, turn }: State, points: readonly number[]): Text {
+  const [one = 0, two = 0] = points;
+  if (phase === 'blocked') return fill(BLOCKED, one, two);
+  const other = 1 - turn;
+  const sentence = phase === 'out' ? GOES_OUT : phase === 'kabadak' ? BY_KABADAK : BY_BARE;
+  return fill(sentence, turn, other, points[other] ?? 0);
+}
+
+function headline(state: State): Text {
+  const { points, totals } = outcome(state);
+  const winner = roundWinner(state, totals);
+  return sentences(
+    endText(state, points),
+    winner !== undefined && (winner < 0 ? NOBODY_WINS : fill(WINS, winner)),
+  );
+}
+
+const lossTag = (loss: number): Text =>
+  loss === 0
+    ? text('wins the deal', 'gewinnt das Spiel')
+    : fill(text('loses $1', 'verliert $1'), loss);
+
+/** The end of a deal with both hands open. */
+export function reveal(finished: State): Table {
+  const hands = finished.hands.map((hand) => cardsOf(hand));
+  const { points } = outcome(finished);
+  return {
+    seats: hands.map(({ length }, seat) => {
+      const shown = seatShown(finished, seat, length);
+      return { ...shown, tags: [...shown.tags, lossTag(points[seat] ?? 0)] };
+    }),
+    regions: [
+      ...hands.map((cards, seat) => ({ ...openHand(seat, cards), room: HAND_CARDS })),
+      ...rowRegions(finished.rows),
+      talonRegion(finished.talon.length),
+    ],
+    dealer: finished.dealer,
+    facts: factsOf(finished),
+    buttons: [],
+    prompt: headline(finished),
+  };
 }
