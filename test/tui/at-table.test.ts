@@ -241,6 +241,19 @@ describe('commands', () => {
     await on.press('h', /^\s*Hint[\s\S]*in your place/);
   });
 
+  test('beside a panel, a hint stands there while the cards are played', async () => {
+    const session = await wait(sit({ game: gameNamed('boese-dame') }));
+    const on = open(session, { columns: 120, rows: 40 });
+    await on.shows(MY_TURN);
+    await on.press('h', /▶ Ada[\s\S]*Hint[\s\S]*h: more about this/);
+    await on.press(KEY.right, /Hint[\s\S]*Enter/);
+    await on.press(KEY.escape, /^(?![\s\S]* Hint\b)/);
+    await on.press('h', / Hint\b[\s\S]*Play/);
+    const { ply } = session.match();
+    await on.press(KEY.enter, /^(?![\s\S]* Hint\b)/);
+    expect(session.match().ply).toBeGreaterThan(ply);
+  });
+
   test('u takes the last move back, and says so where it cannot', async () => {
     const on = await onTurn();
     await on.press('u', /Nothing to take back: you have made no move yet\./);

@@ -18,7 +18,7 @@ import { Card } from './cards/fan.tsx';
 import { Bar } from './frame/bar.tsx';
 import { Controls, isCrowded } from './frame/controls.tsx';
 import { Footer, type FooterText, footerRows } from './frame/footer.tsx';
-import { Panel } from './frame/panel.tsx';
+import { type Aside, Panel } from './frame/panel.tsx';
 import { Middle } from './middle/middle.tsx';
 import type { Flying } from './motion/flights.ts';
 import {
@@ -40,6 +40,8 @@ export interface TableFrame {
   readonly scene: Scene;
   /** Moves in words, newest last. */
   readonly log: readonly Runs[];
+  /** What the panel shows besides. */
+  readonly aside?: Aside;
   readonly footer: FooterText;
   /** Cards on their way. */
   readonly flying?: readonly Flying[];
@@ -185,7 +187,7 @@ function Flight({ card, x, y }: Flying): ReactNode {
 }
 
 /** The whole window, one row less than it has. */
-export function Table({ title, scene, log, footer, flying = [] }: TableFrame): ReactNode {
+export function Table({ title, scene, log, aside, footer, flying = [] }: TableFrame): ReactNode {
   const { size, measures } = useStage();
   const { columns } = size;
   // In play every region keeps its place, so the footer keeps its rows.
@@ -202,7 +204,9 @@ export function Table({ title, scene, log, footer, flying = [] }: TableFrame): R
         >
           <Fixed height={height}>
             <Felt width={columns - measures.panel} height={height} />
-            {measures.panel > 0 && <Panel width={measures.panel} height={height} log={log} />}
+            {measures.panel > 0 && (
+              <Panel width={measures.panel} height={height} log={log} aside={aside} />
+            )}
           </Fixed>
           <Footer text={footer} width={columns} height={low} />
           <Box position="absolute" marginTop={-measures.bar}>

@@ -119,7 +119,7 @@ interface Given {
 
 /** The advice, and asked again what speaks for it. */
 function advise({ seated, state }: Given): void {
-  const isAdvised = state.hint !== undefined && state.ply === seated.session.match().ply;
+  const isAdvised = state.advised !== undefined && state.ply === seated.session.match().ply;
   if (isAdvised) seated.dispatch({ kind: 'more' });
   else hint(seated);
 }

@@ -34,6 +34,7 @@ import { CoverPage } from './cover.tsx';
 import { play, type Seated } from './decision.ts';
 import { tableKey } from './keys.ts';
 import {
+  adviceIn,
   type Notice,
   newTableState,
   picksOf,
@@ -169,7 +170,11 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   const turnAs = useTurnAs(session, standing);
   const turn = useMemo(() => turnAs({ order, moved }), [turnAs, order, moved]);
   const at: Seated = { app, session, driver, turn, turnAs, dispatch };
-  const window = state.window?.kind === 'chooser' && turn === undefined ? undefined : state.window;
+  const hasPanel = app.stage.measures.panel > 0;
+  const advised = hasPanel ? adviceIn(state, turn) : undefined;
+  const isGone = turn === undefined && state.window?.kind === 'chooser';
+  const isAside = hasPanel && state.window?.kind === 'hint' && state.advised !== undefined;
+  const window = isAside || isGone ? undefined : state.window;
   const { unsaid, undealt, motion } = standing;
   useEffect(() => {
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
@@ -186,10 +191,11 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
     const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
     const isClick = key.name === 'click';
     const plays = isClick || key.name === 'enter';
-    if (!plays || isCalm(isClick)) tableKey(live, state, key, leave);
+    if (advised !== undefined && key.name === 'escape') dispatch({ kind: 'close' });
+    else if (!plays || isCalm(isClick)) tableKey(live, state, key, leave);
   };
   useKeys(window === undefined ? onKey : undefined);
-  if (window === undefined) return <TableView shown={{ ...table, moving }} />;
+  if (window === undefined) return <TableView shown={{ ...table, moving, advised }} />;
   const choose = ({ move }: Choice): void => {
     dispatch({ kind: 'close' });
     if (turn?.ply === session.match().ply) play(at, session.setup.game.notation.write(move));

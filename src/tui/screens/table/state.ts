@@ -40,15 +40,19 @@ export type Notice =
   | { readonly kind: 'said'; readonly text: Text }
   | { readonly kind: 'refused'; readonly refusal: Refusal };
 
+/** A hint, and how often it has been asked for. */
+export interface Advised {
+  readonly hint: Hint;
+  readonly asked: number;
+}
+
 export interface TableState {
   /** The ply these picks belong to. */
   readonly ply: number;
   readonly picks: Picks;
   readonly window?: Window | undefined;
   readonly notice?: Notice | undefined;
-  readonly hint?: Hint | undefined;
-  /** How often the hint has been asked for. */
-  readonly asked?: number | undefined;
+  readonly advised?: Advised | undefined;
   /** What the player is asked before it is done. */
   readonly asking?: Question | undefined;
   /** How the player has moved the cards of their hand in this deal. */
@@ -179,12 +183,25 @@ function rearranged(picks: Picks, before: Turn, after: Turn): Picks {
   return { ...picks, at: face === undefined || at < 0 ? picks.at : at, picked };
 }
 
+/** The hint that is open at this turn. */
+export const adviceIn = (
+  { advised, window, ply }: TableState,
+  turn: Turn | undefined,
+): Advised | undefined => (window?.kind === 'hint' && ply === turn?.ply ? advised : undefined);
+
 function picked(
   state: TableState,
   { turn, action }: Extract<TableAction, { kind: 'picks' }>,
 ): TableState {
   const reduce = picksReducer(turn.areas, isSingle(turn.choices));
-  return { ...bare(state), ply: turn.ply, picks: reduce(picksOf(state, turn), action) };
+  const picks = reduce(picksOf(state, turn), action);
+  const { advised, window } = state;
+  return {
+    ...bare(state),
+    ...(adviceIn(state, turn) && { advised, window }),
+    ply: turn.ply,
+    picks,
+  };
 }
 
 /** Picks the advised move; if it is a single pick, moves the cursor there. */
@@ -200,7 +217,7 @@ function advised(state: TableState, action: Extract<TableAction, { kind: 'hint' 
       : { kind: 'take', picks };
   const at = picked(base, { kind: 'picks', turn, action: marking });
   const notice: Notice = { kind: 'said', text: hint.sentence };
-  return { ...at, hint, asked: 1, notice, window: { kind: 'hint' } };
+  return { ...at, advised: { hint, asked: 1 }, notice, window: { kind: 'hint' } };
 }
 
 /** A call is being typed; the cursor stays where it is. */
@@ -234,7 +251,10 @@ export function tableReducer(state: TableState, action: TableAction): TableState
       return { ...bare(state), ...newTableState, notice: { kind: 'said', text: action.text } };
     case 'hint':
       return advised(state, action);
-    case 'more':
-      return { ...state, asked: (state.asked ?? 0) + 1, window: { kind: 'hint' } };
+    case 'more': {
+      const { advised: before } = state;
+      const more = before && { ...before, asked: before.asked + 1 };
+      return { ...state, advised: more, window: { kind: 'hint' } };
+    }
   }
 }

@@ -12,18 +12,20 @@ import {
   type Session,
 } from '../../../play/index.ts';
 import { KEYS } from '../../messages/table.ts';
-import { KEYBAR, TABLE } from '../../messages.ts';
+import { HINT, KEYBAR, TABLE } from '../../messages.ts';
 import { type Area, BUTTONS, isSingle, open } from '../../parts/areas.ts';
 import { TooSmall } from '../../parts/page.tsx';
 import { meant, type Picks } from '../../parts/picks.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { isTooSmall, nameOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
+import type { Aside } from '../../table/frame/panel.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import { legendOf, type Scene } from '../../table/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
 import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
+import { hintRows } from '../windows/advice.tsx';
 import { type Decision, decide } from './decision.ts';
-import { type Notice, ORDER, type Question, type Turn } from './state.ts';
+import { type Advised, type Notice, ORDER, type Question, type Turn } from './state.ts';
 
 export interface TableShown {
   readonly match: ShownMatch;
@@ -56,6 +58,8 @@ export interface TableShown {
   readonly runsOut?: boolean | undefined;
   /** Cards on their way to where they belong. */
   readonly moving?: Moving | undefined;
+  /** The hint in the panel. */
+  readonly advised?: Advised | undefined;
 }
 
 export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices => ({
@@ -264,6 +268,12 @@ const logLines = (
     return entry.ply < skipped ? line : lit(line);
   });
 
+/** The hint for the panel, as large as it may be there. */
+const asideOf = (stage: Stage, voices: Voices, advised: Advised): Aside => ({
+  title: HINT.title,
+  rows: (shape) => hintRows(stage, voices, advised, shape),
+});
+
 export function tableFrameOf(
   stage: Stage,
   shown: TableShown,
@@ -275,6 +285,7 @@ export function tableFrameOf(
     title: say(stage, shown.match.game.names),
     scene,
     ...(shown.moving && { flying: shown.moving.flying }),
+    ...(shown.advised && { aside: asideOf(stage, voices, shown.advised) }),
     log,
     footer: {
       recent: log.slice(-8),

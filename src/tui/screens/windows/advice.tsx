@@ -2,12 +2,15 @@
 import type { ReactNode } from 'react';
 import type { Fact } from '../../../engine/table.ts';
 import type { Hint, Meanings } from '../../../play/index.ts';
+import type { Shape } from '../../measures.ts';
 import { HINT, MEANINGS } from '../../messages.ts';
 import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { useStage } from '../../parts/use-stage.ts';
+import { wrapRuns } from '../../parts/wrap.ts';
 import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
-import { run } from '../../theme/style.ts';
+import { type Runs, run } from '../../theme/style.ts';
+import type { Advised } from '../table/state.ts';
 import { heading } from './words.tsx';
 
 interface Spoken {
@@ -31,6 +34,26 @@ function hintParagraphs(
     ]);
   const rest = asked < pages.length ? HINT.more : HINT.all;
   return [advice, ...said, BLANK, { of: [run(say(stage, rest), { tone: 'faint' })] }];
+}
+
+/** The same for the panel: where not all of it fits, the last page alone, cut at the end. */
+export function hintRows(
+  stage: Stage,
+  voices: Voices,
+  { hint, asked }: Advised,
+  { width, height }: Shape,
+): readonly Runs[] {
+  const last = Math.min(asked, hint.pages.length);
+  const rowsOf = ({ pages, ...one }: Hint, count: number): readonly Runs[] =>
+    hintParagraphs(stage, voices, { ...one, pages }, count).flatMap(({ of }) =>
+      wrapRuns(of, width),
+    );
+  const all = rowsOf(hint, last);
+  if (all.length <= height) return all;
+  const page = hint.pages[last - 1] ?? [];
+  const short = rowsOf({ ...hint, pages: [page, ...hint.pages.slice(last)] }, 1);
+  if (short.length <= height) return short;
+  return [...short.slice(0, height - 1), [run('…', { tone: 'faint' })]];
 }
 
 interface HintProps extends Spoken {

@@ -84,8 +84,8 @@ export function TableWindow({ window, turn, choose, more, ...open }: TableWindow
     case 'trick':
       return <LastTrickWindow scene={scene} close={close} />;
     case 'hint':
-      if (state.hint === undefined) return <KeysWindow {...open} />;
-      return <HintWindow {...{ voices, close, more }} hint={state.hint} asked={state.asked ?? 1} />;
+      if (state.advised === undefined) return <KeysWindow {...open} />;
+      return <HintWindow {...{ voices, close, more }} {...state.advised} />;
     case 'help':
       return <KeysWindow {...open} />;
     default:

@@ -6,7 +6,7 @@ import type { Shape } from '../../measures.ts';
 import { LAST_TRICK } from '../../messages/windows.ts';
 import { HEADINGS } from '../../messages.ts';
 import { useStage } from '../../parts/use-stage.ts';
-import { Fixed, Sentence, Words } from '../../parts/words.tsx';
+import { Fixed, Lines, Sentence, Words } from '../../parts/words.tsx';
 import { nameOf } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { Auction } from '../bids/auction.tsx';
@@ -68,17 +68,28 @@ function Log({
   );
 }
 
-export const Panel = memo(function Panel({
-  width,
-  height,
-  log,
-}: Shape & { readonly log: readonly Runs[] }): ReactNode {
+/** What stands in the panel for a while: its rows in the room there is. */
+export interface Aside {
+  readonly title: Text;
+  readonly rows: (room: Shape) => readonly Runs[];
+}
+
+interface PanelProps extends Shape {
+  readonly log: readonly Runs[];
+  readonly aside?: Aside | undefined;
+}
+
+/** Rows of the log that stay in sight. */
+const LOG_ROWS = 4;
+
+export const Panel = memo(function Panel({ width, height, log, aside }: PanelProps): ReactNode {
   const { table, open } = useScene();
-  const { said } = table;
-  const auction = said === undefined ? 0 : AUCTION_ROWS + (height > TALL ? 4 : 0);
+  const auction = table.said === undefined ? 0 : AUCTION_ROWS + (height > TALL ? 4 : 0);
   const hasTrick = open !== true && table.regions.some(({ lastTrick }) => lastTrick === true);
   const trick = hasTrick ? TRICK_ROWS : 0;
-  const rest = height - auction - trick - 1;
+  const room = height - auction - trick - 1;
+  const said = aside?.rows({ width: width - 2, height: room - LOG_ROWS - 2 }) ?? [];
+  const rest = aside === undefined ? room : room - said.length - 2;
   return (
     <Fixed
       is="panel"
@@ -88,7 +99,7 @@ export const Panel = memo(function Panel({
       flexDirection="column"
       paddingX={1}
     >
-      {said !== undefined && (
+      {table.said !== undefined && (
         <Section title={HEADINGS.auction} height={auction}>
           <Auction width={width - 2} height={auction - 2} />
         </Section>
@@ -96,6 +107,11 @@ export const Panel = memo(function Panel({
       {hasTrick && (
         <Section title={LAST_TRICK.title} height={trick}>
           <LastTrick />
+        </Section>
+      )}
+      {aside !== undefined && (
+        <Section title={aside.title} height={said.length + 2}>
+          <Lines of={said} />
         </Section>
       )}
       <Section title={HEADINGS.play} height={rest + 1}>
