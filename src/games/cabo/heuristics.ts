@@ -21,8 +21,8 @@ export const EVENTS = {
   called: text('you call Cabo and win', 'sagst du Cabo an und gewinnst'),
   failed: text('you call Cabo and do not win', 'sagst du Cabo an und gewinnst nicht'),
   beaten: text('another player calls Cabo', 'sagt ein anderer Cabo an'),
-  low: text('your row comes to 8 or less', 'kommt deine Auslage auf höchstens 8'),
-  high: text('your row comes to 15 or more', 'kommt deine Auslage auf mindestens 15'),
+  low: text('your row totals 8 or less', 'kommt deine Auslage auf höchstens 8'),
+  high: text('your row totals 15 or more', 'kommt deine Auslage auf mindestens 15'),
   kamikaze: text('you reveal a Kamikaze', 'deckst du einen Kamikaze auf'),
 } as const;
 
