@@ -9,17 +9,7 @@ import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
 import { type Move, type Options, options, pack, type State } from './state.ts';
 import { table } from './table.ts';
-import {
-  announcements,
-  describe,
-  intended,
-  isPlay,
-  mask,
-  picks,
-  progress,
-  read,
-  write,
-} from './text.ts';
+import { intended, mask, notation, picks, progress } from './text.ts';
 import { clauses, glossary, lesson, minute } from './words.ts';
 
 export const allFours = defineGame<Options, State, Move, Observation>(
@@ -53,7 +43,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
       outcome,
     },
     observer: { observe, mask, hidden, determinize },
-    notation: { write, read, describe, isPlay, announcements },
+    notation,
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

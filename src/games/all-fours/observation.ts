@@ -69,10 +69,7 @@ export function hidden(observation: Observation): Hidden {
     admits: (card: Card) => !isVoid(observation.voids, seat, SUIT_OF[card] ?? 0),
   }));
   const away = others.map((seat) => ({ size: observation.awaySizes[seat] ?? 0 }));
-  return {
-    pool: unseenBy(observation),
-    slots: [...hands, ...away, { size: observation.stock }],
-  };
+  return { pool: unseenBy(observation), slots: [...hands, ...away, { size: observation.stock }] };
 }
 
 export function determinize(observation: Observation, assignment: Assignment): State {

@@ -8,6 +8,7 @@ import {
   writePlay,
 } from '../../blocks/play-text.ts';
 import { readCard, writeCard } from '../../cards/pack.ts';
+import type { Notation } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import type { Pick } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
@@ -23,9 +24,7 @@ const WORDS = {
 };
 const isWord = (kind: string): kind is keyof typeof WORDS => Object.hasOwn(WORDS, kind);
 
-export const isPlay = (move: Move): boolean => kindOf(move) === 'play';
-
-export function write(move: Move): string {
+function write(move: Move): string {
   const kind = kindOf(move);
   if (kind === 'play') return writePlay(pack, move);
   return kind === 'away' ? `away ${writeCard(pack, aboutOf(move))}` : kind;
@@ -41,7 +40,7 @@ function readMany(verb: string, tokens: readonly string[]): Refusal | undefined 
   return many && verb === 'play' ? refuse('ALF-5', ONE_PLAYED) : undefined;
 }
 
-export function read(line: string): Move | Refusal {
+function read(line: string): Move | Refusal {
   const [verb = '', ...args] = wordsOf(line);
   if (isWord(verb)) return args.length === 0 ? moveOf(verb) : unreadable(line);
   const many = readMany(verb, args);
@@ -57,7 +56,7 @@ export const mask = (state: { readonly turn: number }, move: Move, observer: num
 
 const AWAY_HIDDEN = text('puts a card away', 'legt eine Karte weg');
 
-export function describe(observation: Observation, move: Move): Text {
+function describe(observation: Observation, move: Move): Text {
   const kind = kindOf(move);
   if (isWord(kind)) return WORDS[kind];
   if (kind === 'play') return describePlay(pack, move);
@@ -89,13 +88,21 @@ export function progress(observation: Observation, picked: readonly Pick[]): Tex
   return left === 0 ? text('then six are left', 'danach bleiben sechs') : fill(MORE_LEFT, left);
 }
 
-const TURNED = text('[$1] is turned up', '[$1] wird aufgedeckt');
-
-export function announcements(before: Observation, after: Observation): readonly Text[] {
+function announcements(before: Observation, after: Observation): readonly Text[] {
   const turned = after.turned.slice(before.turned.length);
   const sign = before.trump < 0 ? SUITS[after.trump] : undefined;
   return [
-    ...turned.map((card) => fill(TURNED, writeCard(pack, card))),
+    ...turned.map((card) =>
+      fill(text('[$1] is turned up', '[$1] wird aufgedeckt'), writeCard(pack, card)),
+    ),
     ...(sign === undefined ? [] : [fill(text('trump is $1', 'Trumpf ist $1'), sign)]),
   ];
 }
+
+export const notation: Notation<Move, Observation> = {
+  write,
+  read,
+  describe,
+  isPlay: (move) => kindOf(move) === 'play',
+  announcements,
+};

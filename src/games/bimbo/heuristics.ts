@@ -2,7 +2,6 @@
  * What computer players know about Bimbo beyond its rules, and the events that reasons name. The
  * weights are judgement; `npm run ladder -- bimbo` measures them.
  */
-import { hasMost } from '../../blocks/scores.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
@@ -40,7 +39,7 @@ function nextLeader({ before, steps }: Unfolded<State, Move>): Seat | undefined 
   return undefined;
 }
 
-function events(unfolded: Unfolded<State, Move>): readonly string[] {
+export function events(unfolded: Unfolded<State, Move>): readonly string[] {
   const { seat, end } = unfolded;
   const ranking = finalRanking(end);
   const place = ranking.indexOf(seat);
@@ -69,5 +68,3 @@ export const policy = (observation: Observation, moves: readonly Move[]): readon
     if (move.verb === 'play') return playWeight(observation, move.cards);
     return move.cards.reduce((weight, card) => weight * (1.1 - rank(card) / (ACE + 1)) ** 2, 1);
   });
-
-export const judging = { least: 0.1, success: hasMost, events };

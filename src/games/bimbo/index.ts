@@ -1,8 +1,9 @@
 /** Bimbo: be the first to get rid of all cards; the last player left is the Bimbo. */
+import { hasMost } from '../../blocks/scores.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { EVENTS, judging, policy } from './heuristics.ts';
+import { EVENTS, events, policy } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
@@ -42,7 +43,7 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,
-      judging,
+      judging: { least: 0.1, success: hasMost, events },
     },
     published,
   },

@@ -1,19 +1,19 @@
+/** Titles, points and the outcome of a deal of Bimbo. */
 import { addTo, placing } from '../../blocks/scores.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { finalRanking, pointsOf } from './rules.ts';
-import type { State } from './state.ts';
-import { playsOf } from './state.ts';
-
-const PLACE = text('place $1', 'Platz $1');
+import { playsOf, type State } from './state.ts';
 
 /** BIM-6: what a place from 0 is called among `players`. */
 export function titleOf(place: number, players: number): Text {
   if (place === 0) return text('König', 'König');
   if (place === players - 1) return text('Bimbo', 'Bimbo');
   if (place === 1) return text('Vize-König', 'Vize-König');
-  return place === players - 2 ? text('Vize-Bimbo', 'Vize-Bimbo') : fill(PLACE, place + 1);
+  return place === players - 2
+    ? text('Vize-Bimbo', 'Vize-Bimbo')
+    : fill(text('place $1', 'Platz $1'), place + 1);
 }
 
 /** BIM-8. */

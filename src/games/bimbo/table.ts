@@ -5,7 +5,7 @@ import { difference } from '../../cards/bag.ts';
 import { writeCard } from '../../cards/pack.ts';
 import type { Observer } from '../../engine/game.ts';
 import type { FaceShown, Region, Table } from '../../engine/table.ts';
-import { cardMarks, fill, joinTexts, type Text, text } from '../../lang/text.ts';
+import { cardMarks, fill, joinTexts, plural, type Text, text } from '../../lang/text.ts';
 import { exchangeDue, exchangesOf } from './exchange.ts';
 import { type Observation, observe } from './observation.ts';
 import { finalRanking } from './rules.ts';
@@ -22,29 +22,31 @@ import {
   tokens,
 } from './state.ts';
 
-const PLAYS = text('$1 plays from out', 'noch $1 Züge');
-const HOLDS = text('{$1} has $2', '{$1} hat $2');
-
 function countAces({ hand }: Observation): Text {
   const aces = hand.filter((card) => rank(card) === ACE).length;
   if (aces === 0) return text('no ace', 'kein Ass');
-  return aces === 1 ? text('1 ace', '1 Ass') : fill(text('$1 aces', '$1 Asse'), aces);
+  return fill(plural(aces, text('1 ace', '1 Ass'), text('$1 aces', '$1 Asse')), aces);
 }
 
 /** Cards that the observer has given in the exchange and that have not been played since. */
 function given({ known }: Observation): readonly Text[] {
   const owners = [...new Set(known.map(({ owner }) => owner))];
   return owners.map((owner) => {
-    const cards = known.filter((entry) => entry.owner === owner).map(({ card }) => card);
-    return fill(HOLDS, owner, cardMarks(cards.map((card) => writeCard(tokens, card))));
+    const held = known.filter((entry) => entry.owner === owner);
+    const cards = cardMarks(held.map(({ card }) => writeCard(tokens, card)));
+    return fill(text('{$1} has $2', '{$1} hat $2'), owner, cards);
   });
 }
 
 function ownOf(observation: Observation): Text {
   const plays = playsOf(observation);
   if (plays === 0) return text('out', 'fertig');
-  const left = plays === 1 ? text('1 play from out', 'noch 1 Zug') : fill(PLAYS, plays);
-  return joinTexts([countAces(observation), left, ...given(observation)], ' · ');
+  const left = plural(
+    plays,
+    text('1 play from out', 'noch 1 Zug'),
+    text('$1 plays from out', 'noch $1 Züge'),
+  );
+  return joinTexts([countAces(observation), fill(left, plays), ...given(observation)], ' · ');
 }
 
 const ASIDE = text('set aside', 'beiseite');

@@ -22,7 +22,7 @@ import {
 
 export const EVENTS = {
   blue: text('you take [B14]', 'nimmst du [B14]'),
-  fourteen: text('you take a fourteen besides [B14]', 'nimmst du eine Vierzehn außer [B14]'),
+  fourteen: text('you take a fourteen other than [B14]', 'nimmst du eine Vierzehn außer [B14]'),
   reds: text('you take at least four red cards', 'nimmst du mindestens vier rote Karten'),
   trick: text('you take this trick', 'nimmst du diesen Stich'),
   clean: text('you take no more points', 'bekommst du keine Punkte mehr'),

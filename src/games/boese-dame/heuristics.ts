@@ -25,7 +25,7 @@ export const EVENTS = {
   trick: text('you take this trick', 'nimmst du diesen Stich'),
   nothing: text('you take no more tricks', 'nimmst du keinen Stich mehr'),
   rich: text(
-    'you take at least 40 points besides [QS]',
+    'you take at least 40 points, not counting [QS]',
     'nimmst du außer [QS] mindestens 40 Augen',
   ),
 } as const;

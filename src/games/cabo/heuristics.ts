@@ -11,18 +11,18 @@ import { first, has } from '../../cards/set.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';
 import { isOnePlace, type Move, type PlaceSet } from './moves.ts';
-import type { Observation } from './observation.ts';
+import { eachSeen, type Observation } from './observation.ts';
 import { pack } from './round.ts';
 import { rowOf, topOf } from './rules.ts';
 import { CALLER_EXTRA, isKamikaze, KAMIKAZE_POINTS, resultOf } from './score.ts';
-import { cardAt, HIDDEN, isHidden, knows, type Row, type State } from './state.ts';
+import { cardAt, isHidden, knows, type Row, type State } from './state.ts';
 
 export const EVENTS = {
   called: text('you call Cabo and win', 'sagst du Cabo an und gewinnst'),
   failed: text('you call Cabo and do not win', 'sagst du Cabo an und gewinnst nicht'),
   beaten: text('another player calls Cabo', 'sagt ein anderer Cabo an'),
-  low: text('your row comes to 8 or less', 'kommt deine Auslage auf höchstens 8'),
-  high: text('your row comes to 15 or more', 'kommt deine Auslage auf mindestens 15'),
+  low: text('your row totals 8 or less', 'kommt deine Auslage auf höchstens 8'),
+  high: text('your row totals 15 or more', 'kommt deine Auslage auf mindestens 15'),
   kamikaze: text('you reveal a Kamikaze', 'deckst du einen Kamikaze auf'),
 } as const;
 
@@ -51,14 +51,10 @@ export const KEPT_SHARE = 0.6;
 export function meanUnseen(observation: Observation): number {
   let left = PACK_SUM;
   let cards = PACK_SIZE;
-  const seen = (card: Card) => {
+  eachSeen(observation, (card) => {
     left -= card;
     cards -= 1;
-  };
-  for (const card of observation.pile) seen(card);
-  for (const row of observation.rows)
-    for (const place of row) if (!isHidden(place)) seen(cardAt(place));
-  if (observation.drawn >= 0 && observation.drawn !== HIDDEN) seen(observation.drawn);
+  });
   return cards > 0 ? left / cards : 0;
 }
 
@@ -138,10 +134,8 @@ const PATIENCE = 10;
 
 /** The value of calling: by how much the player's own row is likely to be the lowest. */
 function calling({ observation, row, guesses, own }: Weighing): number {
-  let lowest = Number.POSITIVE_INFINITY;
-  guesses.forEach((guess, seat) => {
-    if (seat !== observation.turn) lowest = Math.min(lowest, sum(guess));
-  });
+  const others = guesses.filter((_, seat) => seat !== observation.turn);
+  const lowest = Math.min(...others.map(sum));
   const unsure = row.filter(isHidden).length;
   const pressure = observation.turns / (PATIENCE * observation.options.players);
   return lowest - LAST_TURN - sum(own) - DOUBT * unsure + pressure;

@@ -4,6 +4,7 @@
  */
 import * as p from '../../blocks/published.ts';
 import { allSeats } from '../../blocks/seats.ts';
+import { bagOf, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Random } from '../../engine/game.ts';
 import { pack } from './round.ts';
@@ -78,21 +79,18 @@ export function turnedUp({ observer, turns }: Observation, row: Row): readonly C
   return turned.length < 2 ? [] : turned.map(cardAt);
 }
 
+/** Calls `see` with every card that the observer sees or remembers. */
+export function eachSeen({ pile, rows, drawn }: Observation, see: (card: Card) => void): void {
+  for (const card of pile) see(card);
+  for (const row of rows) for (const place of row) if (!isHidden(place)) see(cardAt(place));
+  if (drawn >= 0 && drawn !== HIDDEN) see(drawn);
+}
+
 /** The unseen cards of the pack in canonical order. */
 function poolOf(observation: Observation): readonly Card[] {
-  const counts = pack.tokens.map(() => 0);
-  const seen = (card: Card) => {
-    counts[card] = (counts[card] ?? 0) + 1;
-  };
-  observation.pile.forEach(seen);
-  for (const row of observation.rows)
-    for (const place of row) if (!isHidden(place)) seen(cardAt(place));
-  if (observation.drawn >= 0 && observation.drawn !== HIDDEN) seen(observation.drawn);
-  return pack.order.filter((card) => {
-    const left = counts[card] ?? 0;
-    counts[card] = left - 1;
-    return left <= 0;
-  });
+  const seen: Card[] = [];
+  eachSeen(observation, (card) => seen.push(card));
+  return difference(bagOf(pack.order), seen);
 }
 
 const ONE: HiddenSlot = { size: 1 };

@@ -35,8 +35,8 @@ test('you take [B14]', () => {
   expect(played(['B13', 'B14', 'B1'], 'B13 B14 B1')).toEqual([CLEAN]);
 });
 
-test('you take a fourteen besides [B14]', () => {
-  const fourteen = 'you take a fourteen besides [B14]';
+test('you take a fourteen other than [B14]', () => {
+  const fourteen = 'you take a fourteen other than [B14]';
   expect(played(['Y15', 'G14', 'Y1'], 'Y15 G14 Y1')).toEqual([fourteen, TRICK]);
   expect(played(['Y13', 'Y14', 'Y1'], 'Y13 Y14 Y1')).toEqual([CLEAN]);
 });

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest';
 import { happened } from '../../support/unfolded.ts';
 import { round } from './dealing.ts';
 
-const LOW = 'your row comes to 8 or less';
-const HIGH = 'your row comes to 15 or more';
+const LOW = 'your row totals 8 or less';
+const HIGH = 'your row totals 15 or more';
 
 /** Two players; both discard what they draw, and seat 0 is the first to act. */
 const two = (mine: string, theirs: string) => round([mine, theirs], '6 5 5 5 5');
@@ -24,7 +24,7 @@ test('another player calls Cabo', () => {
   expect(happened(two('1 2 3 4', '4 4 2 2'), ...WAIT, 'call', ...WAIT)).toEqual([beaten]);
 });
 
-test('your row comes to 8 or less, or to 15 or more', () => {
+test('your row totals 8 or less, or 15 or more', () => {
   const won = 'you call Cabo and win';
   expect(happened(two('1 2 2 3', '4 4 2 2'), 'call', ...WAIT)).toEqual([won, LOW]);
   expect(happened(two('2 2 2 3', '4 4 3 3'), 'call', ...WAIT)).toEqual([won]);
