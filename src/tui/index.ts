@@ -21,6 +21,8 @@ interface Shown {
   readonly settings: Settings;
   readonly start: Place;
   readonly games?: readonly MenuGame[];
+  /** It does not begin at the menu. */
+  readonly isOutside?: boolean;
 }
 
 /** Exit code 1 and a sentence where there is no terminal to draw on. */
@@ -50,7 +52,7 @@ function farewell(left: Left | undefined, end: End | undefined): void {
   if (told !== undefined) process.stderr.write(`${told}\n`);
 }
 
-async function show({ settings, start, games }: Shown): Promise<number> {
+async function show({ settings, start, ...from }: Shown): Promise<number> {
   if (!isTerminal(process)) return noTerminal(settings);
   const level = colourLevel(process.env, undefined);
   if (level === 0) process.env.FORCE_COLOR = '0';
@@ -73,7 +75,7 @@ async function show({ settings, start, games }: Shown): Promise<number> {
       start,
       seated,
       drawn,
-      ...(games && { games }),
+      ...from,
     });
   } finally {
     await terminal.close();
@@ -98,13 +100,15 @@ export interface PlaySetup {
   readonly settings: Settings;
   /** Seeds of further matches; undefined: there are no more. Random without it. */
   readonly seeds?: () => Promise<string | undefined>;
+  /** The games in the menu, to which the end of a match may lead. */
+  readonly games: readonly MenuGame[];
 }
 
 /** Runs a session until the person leaves it; it is saved during play. */
-export async function runPlay({ session, settings, seeds }: PlaySetup): Promise<number> {
+export async function runPlay({ session, settings, seeds, games }: PlaySetup): Promise<number> {
   try {
     const start = { at: 'table', session, row: 0, ...(seeds && { seeds }) } as const;
-    return await show({ settings, start });
+    return await show({ settings, start, games, isOutside: true });
   } finally {
     await session.close();
   }

@@ -1,5 +1,5 @@
 /** Which screen is shown, and what leads from one to the next. */
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { isRefusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
 import type { Lang, Text } from '../lang/text.ts';
@@ -49,6 +49,8 @@ export interface RouterProps {
   readonly start: Place;
   /** The games in the menu; without them, leaving a screen leaves the program. */
   readonly games?: readonly MenuGame[];
+  /** It did not begin at the menu: leaving the first screen leaves the program. */
+  readonly isOutside?: boolean;
   /** Called with every game somebody sits down to. */
   readonly seated?: (session: Session, lang: Lang) => void;
 }
@@ -60,6 +62,8 @@ interface Ways {
   readonly go: (place: Place) => void;
   readonly back: () => void;
   readonly leadsTo: LeadsTo;
+  /** To the menu, where leaving leads out of the program. */
+  readonly home: (() => void) | undefined;
 }
 
 function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways): ReactNode {
@@ -95,7 +99,7 @@ function setupAt(setup: Setup, row: number, { settings, go, back }: Ways): React
   return <SetupScreen setup={setup} start={start} back={back} />;
 }
 
-function tableAt(place: PlaceAt<'table'>, { settings, go, back, leadsTo }: Ways): ReactNode {
+function tableAt(place: PlaceAt<'table'>, { settings, go, back, leadsTo, home }: Ways): ReactNode {
   const { session, seeds } = place;
   const { claims } = settings;
   const lead = (next: Session): void => {
@@ -123,7 +127,7 @@ function tableAt(place: PlaceAt<'table'>, { settings, go, back, leadsTo }: Ways)
       });
     },
   };
-  return <TableScreen session={session} {...ways} leave={back} leadsTo={leadsTo} />;
+  return <TableScreen session={session} {...ways} {...{ leadsTo, home }} leave={back} />;
 }
 
 function savesAt(row: number, { go, back }: Ways): ReactNode {
@@ -220,20 +224,27 @@ function screenAt(place: Place, games: readonly MenuGame[], ways: Ways): ReactNo
   }
 }
 
-export function Router({ start, games, seated }: RouterProps): ReactNode {
+export function Router({ start, games, isOutside = false, seated }: RouterProps): ReactNode {
   const { settings, quit } = useApp();
   const [place, go] = useState(start);
   const session = place.at === 'table' ? place.session : undefined;
   useEffect(() => {
     if (session !== undefined) seated?.(session, settings.lang);
   }, [session, settings.lang, seated]);
-  const { from } = place;
-  const home = games === undefined ? 'shell' : 'menu';
-  const back = (): void => {
-    if (from !== undefined) go(from);
-    else if (games === undefined) quit(0);
-    else go({ at: 'menu', row: place.row });
-  };
-  const leadsTo = from === undefined ? home : 'back';
-  return screenAt(place, games ?? [], { settings, quit, go, back, leadsTo });
+  const { from, row } = place;
+  const isAtHome = useRef(games !== undefined && !isOutside);
+  const toMenu =
+    games &&
+    ((): void => {
+      isAtHome.current = true;
+      go({ at: 'menu', row });
+    });
+  const out = isAtHome.current && toMenu ? toMenu : (): void => quit(0);
+  const outTo = isAtHome.current ? 'menu' : 'shell';
+  const ways = {
+    back: from === undefined ? out : (): void => go(from),
+    leadsTo: from === undefined ? outTo : 'back',
+    home: from === undefined && !isAtHome.current ? toMenu : undefined,
+  } as const;
+  return screenAt(place, games ?? [], { settings, quit, go, ...ways });
 }

@@ -73,6 +73,16 @@ test('where no frame can be kept, the menu is the same', async () => {
   await window.shows(/› All Fours[\s\S]*q quit/);
 });
 
+test('a match begun by `talon play` ends with the menu among its choices', async () => {
+  const window = openWindow(['play', 'auf-wiedersehen', '--seed', '5', '--speed', '3']);
+  onTestFinished(window.close);
+  await window.enterUntil(/Play again .*m Menu .*Quit Talon/);
+  window.press('m');
+  await window.shows(/Deal of the day/);
+  window.press('q');
+  expect(await window.exited).toEqual({ code: 0, signal: 0 });
+});
+
 test('a record is stepped through, from the view asked for', async () => {
   const file = join(freshFolder(), 'record.jsonl');
   writeFileSync(file, await saveOf('boese-dame', 40));

@@ -13,6 +13,7 @@ import {
   type Session,
   type Settings,
 } from '../../../play/index.ts';
+import { menuGames } from '../../game-list.ts';
 import { type Call, orFail } from '../../parse/call.ts';
 import { forbidProgramOptions, NONE, programsAgain, startPrograms } from '../../parse/programs.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
@@ -41,7 +42,7 @@ export async function sitDown(
   try {
     if (wantsLines(call)) return await runLine({ session, lang, memory, again, matches }, lineIo());
     const { runPlay } = await import('../../../tui/index.ts');
-    return await runPlay({ session, settings, ...(seeds && { seeds }) });
+    return await runPlay({ session, settings, games: menuGames, ...(seeds && { seeds }) });
   } finally {
     off();
   }

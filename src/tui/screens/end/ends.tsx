@@ -73,6 +73,8 @@ export interface EndProps {
   readonly review?: () => void;
   readonly leave: () => void;
   readonly leadsTo: LeadsTo;
+  /** Leads to the menu; absent where leaving does, or there is none. */
+  readonly home?: (() => void) | undefined;
 }
 
 /** Computes the post-mortem of the last deal while somebody looks at its score. */
@@ -156,6 +158,7 @@ export function EndOfMatch({ session, leadsTo, ...ways }: EndProps): ReactNode {
       assisted={helpText(session)}
       strong={substitute !== undefined}
       review={review !== undefined}
+      home={ways.home !== undefined}
       leadsTo={leadsTo}
       {...(beside && { beside: <Beside {...beside} /> })}
       choose={(choice) => acts[choice]?.()}

@@ -24,7 +24,7 @@ function headlineOf({ winners }: Outcome, parties: readonly Party[]): Text {
   return fill(winners.length === 1 ? MATCH_END.wins : MATCH_END.share, partyText(won.flat()));
 }
 
-const CHOICES = ['again', 'same', 'strong', 'review', 'leave', 'quit'] as const;
+const CHOICES = ['again', 'same', 'strong', 'review', 'home', 'leave', 'quit'] as const;
 type Choice = (typeof CHOICES)[number];
 
 /** Single keys that act at once. */
@@ -32,6 +32,7 @@ const LETTERS: Readonly<Partial<Record<Choice, string>>> = {
   same: 'd',
   strong: 'h',
   review: 'b',
+  home: 'm',
 };
 
 /** Where leaving the table leads: to the menu, to what it was opened from, or out of the program. */
@@ -46,6 +47,8 @@ interface MatchEndProps {
   readonly strong?: boolean;
   /** There are decisions to look back at. */
   readonly review?: boolean;
+  /** There is a menu although leaving leads elsewhere. */
+  readonly home?: boolean;
   /** The same deals played before. */
   readonly beside?: ReactNode;
   readonly leadsTo: LeadsTo;
@@ -79,15 +82,18 @@ interface Shown {
   readonly keyName?: string;
 }
 
+type Ways = Pick<MatchEndProps, 'strong' | 'review' | 'home' | 'leadsTo'>;
+
 function shownOf(
   stage: Stage,
-  { strong = false, review = false, leadsTo }: Pick<MatchEndProps, 'strong' | 'review' | 'leadsTo'>,
+  { strong = false, review = false, home = false, leadsTo }: Ways,
 ): readonly Shown[] {
   const labels: Readonly<Record<Choice, Text | undefined>> = {
     again: MATCH_END.again,
     same: MATCH_END.same,
     strong: strong ? MATCH_END.strong : undefined,
     review: review ? MATCH_END.review : undefined,
+    home: home ? MATCH_END.leave.menu : undefined,
     leave: leadsTo === 'shell' ? undefined : MATCH_END.leave[leadsTo],
     quit: MATCH_END.quit,
   };

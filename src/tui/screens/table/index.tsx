@@ -52,7 +52,8 @@ interface Until {
   readonly page: ReactNode;
 }
 
-interface TableProps extends Pick<EndProps, 'again' | 'same' | 'review' | 'leave' | 'leadsTo'> {
+interface TableProps
+  extends Pick<EndProps, 'again' | 'same' | 'review' | 'leave' | 'leadsTo' | 'home'> {
   readonly session: Session;
   readonly until?: Until;
 }
