@@ -166,7 +166,7 @@ function* computed<S, M, V>(
 /** Decides and judges in slices. Exact figures and an only move need no worlds. */
 export function* advise<S, M, V>(question: Question<S, M, V>): Generator<void, Advice<M>> {
   const { game, observation, side, moves, who, random } = question;
-  const decision = yield* think(game, observation, side.seat, moves, who, random);
+  const decision = yield* think(game, { observation, seat: side.seat, moves }, who, random);
   if (decision.exact) return yield* computed(question, yield* settle(question, decision));
   const by = originOf(question, decision);
   return yield* evaluated(question, decision, contenders(question, decision), by);

@@ -72,7 +72,7 @@ export function* review<S, M, V>(
   if (moves.length < 2) return undefined;
   const written = game.notation.write(made);
   const isMade = (move: M): boolean => game.notation.write(move) === written;
-  const decision = yield* think(game, observation, side.seat, moves, who, random);
+  const decision = yield* think(game, { observation, seat: side.seat, moves }, who, random);
   if (decision.exact) {
     const settled = yield* settle(past, decision);
     return computed(settled, isMade) ?? (yield* measured(past, better ?? decision.move));

@@ -32,6 +32,15 @@ export interface Decision<M> {
   readonly exact: boolean;
 }
 
+/** What a player is asked with. */
+interface Asked<M, V> {
+  /** The seat's own. */
+  readonly observation: V;
+  readonly seat: Seat;
+  /** The legal list. */
+  readonly moves: readonly M[];
+}
+
 /** The stream of a decision: the same seed, seat and ply always decide alike. */
 export const playerStream = (seed: string, seat: Seat, ply: number): Random =>
   openQuickStream(`${seed}/ai/${seat}/${ply}`);
@@ -80,14 +89,11 @@ function* byOpenHands<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>
 
 /**
  * Decides in slices of about eight milliseconds, so that a screen stays responsive; `decide` does the
- * same in one go. A pure function of its arguments: `observation` is the seat's own, `moves` the legal
- * list, `random` the seat's `playerStream`.
+ * same in one go. A pure function of its arguments; `random` is the seat's `playerStream`.
  */
 export function* think<S, M, V>(
   game: AGame<S, M, V>,
-  observation: V,
-  seat: Seat,
-  moves: readonly M[],
+  { observation, seat, moves }: Asked<M, V>,
   who: Who | Effort,
   random: Random,
 ): Generator<void, Decision<M>> {
@@ -120,13 +126,11 @@ export function atOnce<T>(thinking: Generator<void, T>): T {
 /** The decision of a player with this observation; see `think`. */
 export function decide<S, M, V>(
   game: AGame<S, M, V>,
-  observation: V,
-  seat: Seat,
-  moves: readonly M[],
+  asked: Asked<M, V>,
   who: Who,
   random: Random,
 ): Decision<M> {
-  return atOnce(think(game, observation, seat, moves, who, random));
+  return atOnce(think(game, asked, who, random));
 }
 
 interface Explained<M> {

@@ -66,10 +66,10 @@ describe.each(decided.map((game) => [game.id, game] as const))('%s', (_, game) =
     const observation = game.observer.observe(match.state, seat);
     const moves = game.rules.legal(match.state);
     const random = () => playerStream(SEED, seat, match.ply);
-    const slices = think(game, observation, seat, moves, 'medium', random());
+    const slices = think(game, { observation, seat, moves }, 'medium', random());
     let slice = slices.next();
     while (slice.done !== true) slice = slices.next();
-    expect(slice.value).toEqual(decide(game, observation, seat, moves, 'medium', random()));
+    expect(slice.value).toEqual(decide(game, { observation, seat, moves }, 'medium', random()));
   });
 
   test('a single legal move is answered without touching the stream', () => {
@@ -79,7 +79,7 @@ describe.each(decided.map((game) => [game.id, game] as const))('%s', (_, game) =
     const observation = game.observer.observe(match.state, seat);
     const moves = game.rules.legal(match.state).slice(0, 1);
     for (const who of ['random', ...LEVELS] as const)
-      expect(decide(game, observation, seat, moves, who, untouched).move).toBe(moves[0]);
+      expect(decide(game, { observation, seat, moves }, who, untouched).move).toBe(moves[0]);
   });
 });
 
@@ -94,7 +94,7 @@ test('random takes every legal move about equally often', () => {
   const counts = new Map<unknown, number>();
   const times = 400 * moves.length;
   for (let n = 0; n < times; n++) {
-    const { move } = decide(match.game, observation, seat, moves, 'random', random);
+    const { move } = decide(match.game, { observation, seat, moves }, 'random', random);
     counts.set(move, (counts.get(move) ?? 0) + 1);
   }
   for (const move of moves) expect(Math.abs((counts.get(move) ?? 0) - 400)).toBeLessThan(100);

@@ -30,7 +30,12 @@ function asked(match: AnyMatch, who: Level, meanwhile: () => void) {
   const seat = matchActor(match);
   const random = playerStream(seed, seat, ply);
   const observation = game.observer.observe(state, seat);
-  const decision = decide(counted, observation, seat, game.rules.legal(state), who, random);
+  const decision = decide(
+    counted,
+    { observation, seat, moves: game.rules.legal(state) },
+    who,
+    random,
+  );
   return { decision, positions: made.positions };
 }
 

@@ -42,9 +42,7 @@ export function decisionIn(match: AnyMatch, who: Who) {
   const random = playerStream(seed, seat, ply);
   return decide(
     game,
-    game.observer.observe(state, seat),
-    seat,
-    game.rules.legal(state),
+    { observation: game.observer.observe(state, seat), seat, moves: game.rules.legal(state) },
     who,
     random,
   );

@@ -9,7 +9,7 @@ import { choice, end, stateOf, type Tree, toy } from './toy.ts';
 /** What seat 0 decides at the root of a tree. */
 function decided(game: AnyGame, tree: Tree, who: Who, seed = 'think') {
   const moves = game.rules.legal(stateOf(tree));
-  return decide(game, tree, 0, moves, who, openQuickStream(seed));
+  return decide(game, { observation: tree, seat: 0, moves }, who, openQuickStream(seed));
 }
 
 const utilitiesOf = (decision: ReturnType<typeof decided>) =>
@@ -230,7 +230,12 @@ describe('a search', () => {
   test('pauses about every thousand positions', () => {
     const game = toy({ pool: HIDDEN });
     const tree = choice(0, { a: bet(5), b: bet(4) });
-    const thinking = think(game, tree, 0, ['a', 'b'], 'hard', openQuickStream('slices'));
+    const thinking = think(
+      game,
+      { observation: tree, seat: 0, moves: ['a', 'b'] },
+      'hard',
+      openQuickStream('slices'),
+    );
     let slices = 0;
     while (thinking.next().done !== true) slices++;
     expect(slices).toBeGreaterThan(15);
@@ -243,7 +248,12 @@ describe('a search', () => {
     const game = toy({ extras: { openWorldSolver: exact } });
     const tree = choice(0, { a: end(0, 0), b: end(0, 0) });
     const pauses = (who: 'easy' | 'medium' | 'hard') => {
-      const thinking = think(game, tree, 0, ['a', 'b'], who, openQuickStream('exact'));
+      const thinking = think(
+        game,
+        { observation: tree, seat: 0, moves: ['a', 'b'] },
+        who,
+        openQuickStream('exact'),
+      );
       let slices = 0;
       while (thinking.next().done !== true) slices++;
       return slices;

@@ -87,7 +87,12 @@ function* decideAs(
   if (moves.length === 1) return plain(moves[0]);
   const random = playerStream(rng, seat, ply);
   if (who === 'random') return plain(moves[below(random, moves.length)]);
-  return yield* think(game, game.observer.observe(state, seat), seat, moves, who, random);
+  return yield* think(
+    game,
+    { observation: game.observer.observe(state, seat), seat, moves },
+    who,
+    random,
+  );
 }
 
 /**
@@ -131,7 +136,7 @@ export function* textFrom(turn: BotTurn, who: Who): Generator<void, string> {
   const random = playerStream(rng, seat, ply);
   const moves = legalFrom(turn);
   const effort = positions === undefined ? who : within(who, positions);
-  const { move } = yield* think(game, observation, seat, moves, effort, random);
+  const { move } = yield* think(game, { observation, seat, moves }, effort, random);
   return game.notation.write(move);
 }
 

@@ -123,9 +123,7 @@ describe('the worth of a third card', () => {
       const choice = compute(situationOf(observation));
       const { move } = decide(
         game,
-        observation,
-        observation.turn,
-        movesOf,
+        { observation, seat: observation.turn, moves: movesOf },
         'hard',
         playerStream('x', 0, 0),
       );
@@ -207,7 +205,7 @@ describe('the worth of a stake', () => {
       const { state } = position(game, { ...given });
       const observation = game.observer.observe(state as never, 0);
       const moves = game.rules.legal(state as never);
-      return decide(game, observation, 0, moves, 'hard', playerStream('x', 0, 0)).move;
+      return decide(game, { observation, seat: 0, moves }, 'hard', playerStream('x', 0, 0)).move;
     };
     expect(staked({})).toEqual({ verb: 'stake', amount: 20 });
     expect(staked({ limit: 7 })).toEqual({ verb: 'stake', amount: 7 });

@@ -16,7 +16,8 @@ const decided = (match: AnyMatch, seat: number): string => {
   const observation = game.observer.observe(match.state, seat);
   const random = playerStream('test', seat, match.ply);
   return game.notation.write(
-    decide(game, observation, seat, game.rules.legal(match.state), 'medium', random).move,
+    decide(game, { observation, seat, moves: game.rules.legal(match.state) }, 'medium', random)
+      .move,
   );
 };
 

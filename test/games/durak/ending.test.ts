@@ -176,9 +176,9 @@ describe('endings of two who know every card', () => {
     const observation = game.observer.observe(start.state, seat);
     const random = playerStream('ending', seat, 1);
     for (const level of ['medium', 'hard'] as const)
-      expect(game.notation.write(decide(game, observation, seat, moves, level, random).move)).toBe(
-        'attack AS',
-      );
+      expect(
+        game.notation.write(decide(game, { observation, seat, moves }, level, random).move),
+      ).toBe('attack AS');
     expect(after(start, 'attack AS', 'take', 'attack 7C 7D', 'cover 7C 8C').ended).toBe(false);
   });
 });

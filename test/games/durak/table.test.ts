@@ -143,9 +143,7 @@ describe('opponents', () => {
     const random = playerStream('end', seat, 1);
     const decision = decide(
       game,
-      game.observer.observe(match.state, seat),
-      seat,
-      moves,
+      { observation: game.observer.observe(match.state, seat), seat, moves },
       'hard',
       random,
     );

@@ -28,8 +28,7 @@ export async function simShard(
   game: AnyGame,
   plan: Plan,
   count: number,
-  { shard, file }: ShardGiven,
-  threads?: number,
+  { shard, file, threads }: ShardGiven & { readonly threads: number | undefined },
 ): Promise<number> {
   const { options, seed, seats, rng, joins } = plan;
   const more = { ...(rng !== undefined && { rng }), ...(joins !== undefined && { joins }) };

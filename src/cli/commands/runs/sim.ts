@@ -143,7 +143,7 @@ export async function sim(call: Call): Promise<number> {
   try {
     const plan = planOf(game, given, named(seats, started));
     if (shard !== undefined)
-      return await simShard(call, game, plan, count, shard, threadsGiven(given));
+      return await simShard(call, game, plan, count, { ...shard, threads: threadsGiven(given) });
     return await simWith(call, plan, { game, count, inFlight, started });
   } finally {
     await started.close();

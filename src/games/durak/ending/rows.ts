@@ -200,15 +200,10 @@ function adds(law: Law, rows: Rows, from: number, to: number): number {
   return end + ROW;
 }
 
-/** Covers of one uncovered card: `half` is its word, `lying` its bit. */
-function coversOf(
-  law: Law,
-  rows: Rows,
-  from: number,
-  to: number,
-  half: number,
-  lying: number,
-): number {
+/** Covers of one uncovered card, from 0 to 63. */
+function coversOf(law: Law, rows: Rows, from: number, to: number, uncovered: number): number {
+  const half = uncovered >> 5;
+  const lying = 1 << (uncovered & 31);
   const table = isOwnAttack(rows, from) ? 0 : law.beaters.length / 2;
   const beaters = table + 2 * (first(lying) + 2 * RANKS * half);
   let end = to;
@@ -233,7 +228,7 @@ function covers(law: Law, rows: Rows, from: number, to: number): number {
   let end = to;
   for (let half = 0; half < 2; half++)
     for (let rest = word(rows, from + OPEN + half); rest !== 0; rest &= rest - 1)
-      end = coversOf(law, rows, from, end, half, rest & -rest);
+      end = coversOf(law, rows, from, end, 32 * half + first(rest));
   return end;
 }
 

@@ -38,14 +38,18 @@ const beatersHeld = (rules: CompiledRules, card: number, trump: number, hand: Wo
   return false;
 };
 
+/** A hand and its trumps. */
+interface Side {
+  readonly hand: Words;
+  readonly trump: number;
+}
+
 /** The value of a hand against the opponent's. */
 function handValue(
   rules: CompiledRules,
   weights: Weights,
-  hand: Words,
-  trump: number,
-  other: Words,
-  otherTrump: number,
+  { hand, trump }: Side,
+  other: Side,
 ): number {
   let value = 0;
   let ranks = 0;
@@ -54,7 +58,7 @@ function handValue(
     for (let rest = ranksHeld(word); rest !== 0; rest &= rest - 1) {
       const rank = first(rest) >> 1;
       const height = rank / ACE;
-      const beaten = beatersHeld(rules, cardOf(suit, rank), otherTrump, other);
+      const beaten = beatersHeld(rules, cardOf(suit, rank), other.trump, other.hand);
       const kind =
         suit === trump ? weights.trump + weights.trumpHeight * height : weights.height * height;
       const count = (word >>> (2 * rank)) & 3;
@@ -100,9 +104,9 @@ export function leadOver(
   const his = handOf(observation, other);
   const trump = trumps[observer] ?? NO_TRUMP;
   const hisTrump = trumps[other] ?? NO_TRUMP;
-  const hands =
-    handValue(rules, weights, hand, trump, his, hisTrump) -
-    handValue(rules, weights, his, hisTrump, hand, trump);
+  const own = { hand, trump };
+  const opposing = { hand: his, trump: hisTrump };
+  const hands = handValue(rules, weights, own, opposing) - handValue(rules, weights, opposing, own);
   const lies =
     bout.attacker === observer
       ? boutValue(rules, weights, observation, his, hisTrump)
