@@ -179,7 +179,7 @@ export interface Drill<S> {
   /** The learner may face it so many times in a deal, and is asked at one of them. */
   readonly occasions: number;
   /** Only conventions answer it: there is no use in weighing the moves. */
-  readonly isByBook?: true;
+  readonly isByBook: boolean;
   /** Whether the seat to act faces the decision. */
   isFaced(state: S, seat: number): boolean;
   /** Whether nobody can face it any more in this deal; absent: it may come until the end. */

@@ -68,7 +68,7 @@ export interface Fact {
 export interface Button {
   readonly id: string;
   readonly label: Text;
-  /** The label where that has no room in a line. */
+  /** The label where that has no room in a line, and in the box of bids. */
   readonly brief?: Text;
   /** The letter that presses it, where no command of the table has it (`COMMANDS`). */
   readonly key?: string;
@@ -77,8 +77,8 @@ export interface Button {
    * anything else makes one.
    */
   readonly cursor?: 'first' | 'last';
-  /** Its place in the box of bids, from 0, and the few signs that stand there. */
-  readonly cell?: { readonly row: number; readonly column: number; readonly sign: Text };
+  /** Its row in the box of bids, from 0. */
+  readonly box?: number;
 }
 
 /** Letters that mean the same at every table; what they do is up to the screen. */
@@ -92,8 +92,8 @@ export interface Amount {
   readonly verb: Text;
   /** What may be chosen, ascending. */
   readonly values: readonly number[];
-  /** Shown as a box of bids: all values side by side. */
-  readonly box?: true;
+  /** The row of the box of bids from which all values stand side by side, from 0. */
+  readonly box?: number;
 }
 
 /** What a seat has said in its turn, such as a bid. */

@@ -32,12 +32,10 @@ function faultsOf(table: Table): readonly string[] {
   const { regions, seats, facts, own, buttons } = table;
   const ids = regions.map(({ id }) => id);
   const keys = buttons.flatMap(({ key }) => key ?? []);
-  const cells = buttons.flatMap(({ cell }) => (cell ? [`${cell.row}/${cell.column}`] : []));
   const labels = facts.flatMap(({ label, value }) => [label, value]);
   return [
     ...(new Set(ids).size < ids.length ? [`regions twice: ${ids.join(' ')}`] : []),
     ...(new Set(keys).size < keys.length ? [`keys twice: ${keys.join(' ')}`] : []),
-    ...(new Set(cells).size < cells.length ? [`bids on one place: ${cells.join(' ')}`] : []),
     ...keys
       .filter((key) => !/^[a-z]$/.test(key) || COMMANDS.includes(key))
       .map((key) => `key ${key}`),

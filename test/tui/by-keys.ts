@@ -44,7 +44,7 @@ function letterOf({ table, choices, game }: Turn, text: string): string | undefi
   const choice = choices.find(({ move }) => game.notation.write(move) === text);
   const [pick, ...more] = choice?.picks ?? [];
   if (pick === undefined || more.length > 0 || !('button' in pick)) return undefined;
-  return table.buttons.find(({ id, cell }) => id === pick.button && cell === undefined)?.key;
+  return table.buttons.find(({ id, box }) => id === pick.button && box === undefined)?.key;
 }
 
 /** Somebody whose turn it is, and the language their screen speaks. */

@@ -85,10 +85,11 @@ const LAST = region('last', 'trick', faces('AH 3H QH 5H', [1, 2, 3, 0]), { lastT
 
 const strains = ['clubs', 'diamonds', 'hearts', 'spades'] as const;
 const CALLS = [1, 2, 3, 4, 5, 6, 7].flatMap((level) =>
-  strains.map((strain, column) => ({
+  strains.map((strain) => ({
     id: `${level}${strain}`,
     label: same(`${level} ${strain}`),
-    cell: { row: level - 1, column, sign: same(`${level}[${strain}]`) },
+    brief: same(`${level}[${strain}]`),
+    box: level - 1,
   })),
 );
 const PASS = { id: 'pass', label: text('pass', 'passe'), key: 'p' };

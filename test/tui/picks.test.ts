@@ -127,7 +127,7 @@ describe('the cursor', () => {
         label: same('bid'),
         verb: same('bid'),
         values: [150, 160, 200],
-        box: true as const,
+        box: 0,
       },
     ];
     const bids = ['3', 'bid=150', 'bid=200'].map((word) =>

@@ -37,6 +37,7 @@ export const drills: Readonly<Record<string, Drill<State>>> = {
     ),
     options: OPTIONS,
     occasions: 1,
+    isByBook: false,
     isFaced: (state, seat) => state.phase === 'play' && !hasLed(state) && state.leader === seat,
     isPast: hasLed,
   },

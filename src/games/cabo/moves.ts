@@ -161,6 +161,7 @@ export const drills: Readonly<Record<string, Drill<State>>> = {
     ),
     options: { deals: 1 },
     occasions: 8,
+    isByBook: false,
     isFaced: (state) => state.phase === 'turn' && legal(state).some(({ verb }) => verb === 'call'),
     isPast: ({ caller }) => caller >= 0,
   },

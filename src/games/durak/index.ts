@@ -34,6 +34,7 @@ const drills: Readonly<Record<string, Drill<State>>> = {
     ),
     options: { deals: 1 },
     occasions: 6,
+    isByBook: false,
     isFaced(state) {
       if (state.phase !== 'defend') return false;
       const moves = rules.legal(state);

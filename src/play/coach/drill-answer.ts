@@ -32,8 +32,7 @@ export async function answerTo(
   match: AnyMatch,
   pace: Pace,
 ): Promise<string | undefined> {
-  if (drill.isByBook === true)
-    return (await chooseMove(match, seat, strongestOf(match), pace))?.move;
+  if (drill.isByBook) return (await chooseMove(match, seat, strongestOf(match), pace))?.move;
   const advice = await adviceFor(match, seat, pace);
   return advice && match.game.notation.write(advice.decision.move);
 }
@@ -56,7 +55,7 @@ export async function verdictOn(
   pace: Pace,
 ): Promise<Verdict | undefined> {
   if (chosen === best) return { grade: 'right', best, cost: 0 };
-  if (drill.isByBook === true) return { grade: 'wrong', best };
+  if (drill.isByBook) return { grade: 'wrong', best };
   const found = await paced(comparedAt({ before: match, by: seat }, chosen, best), pace);
   const least = match.game.heuristics.judging?.least ?? TELLING;
   return found && gradeOf(best, costOf(found), least);

@@ -46,7 +46,7 @@ export interface Question {
 /** The questions of a drill one after another; ends when there are no more positions. */
 export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerator<Question, void> {
   const { exercise, seed, count, keep } = setup;
-  const isByBook = exercise.drill.isByBook === true;
+  const isByBook = exercise.drill.isByBook;
   let score: DrillScore = NO_SCORE;
   let number = 0;
   for await (const position of drillPositions(exercise, seed, pace)) {

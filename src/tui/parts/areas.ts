@@ -121,7 +121,7 @@ function merged(areas: readonly Area[]): readonly Area[] {
 const amountArea = ({ id, values, box }: Amount, claim: boolean): Area => ({
   id,
   amount: true,
-  ...(box && { box }),
+  ...(box !== undefined && { box: true }),
   ...(claim && { claim }),
   items: values.map((value) => ({ pick: { region: id, slot: value } })),
 });

@@ -245,11 +245,11 @@ export function isButtonFocused(scene: Scene, id: string): boolean {
   return pick !== undefined && 'button' in pick && pick.button === id;
 }
 
-/** Calls, each with a cell in the box of bids, and the numbers in it. */
+/** Calls that stand in the box of bids, and the numbers in it. */
 export const inCells = ({ table }: Scene): readonly Button[] =>
-  table.buttons.filter(({ cell }) => cell !== undefined);
+  table.buttons.filter(({ box }) => box !== undefined);
 export const inBox = ({ table }: Scene): readonly Amount[] =>
-  (table.amounts ?? []).filter(({ box }) => box === true);
+  (table.amounts ?? []).filter(({ box }) => box !== undefined);
 
 /** Whether bids are being made, by anybody. */
 export const hasBids = (scene: Scene): boolean =>

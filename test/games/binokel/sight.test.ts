@@ -37,7 +37,7 @@ describe('in sight', () => {
       prompt: nothing is higher: say weg | höher geht es nicht: sag weg"
     `);
     const { amounts = [] } = game.display.table(observationOf(start) as never);
-    expect(amounts.map(({ box }) => box)).toEqual([true]);
+    expect(amounts.map(({ box }) => box)).toEqual([0]);
   });
 
   test('what was said in the bidding stays in sight as something past', () => {

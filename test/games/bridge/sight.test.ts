@@ -50,9 +50,9 @@ describe('the auction', () => {
   test('the box has seven levels by five strains with signs, and keys for the other calls', () => {
     const { buttons } = tableOf(after(dealt, '1N'), 1);
     const at = (id: string) => buttons.find((one) => one.id === id);
-    expect(buttons.filter(({ cell }) => cell !== undefined)).toHaveLength(35);
-    expect(at('1C')?.cell).toEqual({ row: 0, column: 0, sign: { en: '1[clubs]', de: '1[clubs]' } });
-    expect(at('7N')?.cell).toEqual({ row: 6, column: 4, sign: { en: '7NT', de: '7SA' } });
+    expect(buttons.filter(({ box }) => box !== undefined)).toHaveLength(35);
+    expect(at('1C')).toMatchObject({ box: 0, brief: { en: '1[clubs]', de: '1[clubs]' } });
+    expect(at('7N')).toMatchObject({ box: 6, brief: { en: '7NT', de: '7SA' } });
     expect(['pass', 'x', 'xx'].map((id) => at(id)?.key)).toEqual(['p', 'x', 'd']);
     expect(legal(after(dealt, '1N'))).not.toContain('1C');
     expect(tableOf(led, 2).buttons).toEqual([]);

@@ -157,5 +157,5 @@ export function amountsOf(moves: readonly Move[]): readonly Amount[] {
   const values = moves.filter((move) => kindOf(move) === 'bid').map(aboutOf);
   return values.length === 0
     ? []
-    : [{ id: BIDS, label: text('your bid', 'dein Gebot'), verb: BIDDING, values, box: true }];
+    : [{ id: BIDS, label: text('your bid', 'dein Gebot'), verb: BIDDING, values, box: 0 }];
 }

@@ -215,8 +215,17 @@ function describeAway({ contract, trumpsAway }: Observation): readonly Text[] {
   return [trumpsAway === 1 ? AWAY_ONE : fill(AWAY, trumpsAway)];
 }
 
-/** Melds, discarded trumps, a card handed over: what all learn from a step. */
+/** BIN-6: the Dabb as declarer shows it. */
+function describeDabb(before: Observation, { shown }: Observation): readonly Text[] {
+  if (shown.length === 0 || before.shown.length > 0) return [];
+  const cards = shown.map((card) => `[${writeCard(pack, card)}]`).join(' ');
+  return [fill(text('the Dabb: $1', 'der Dabb: $1'), cards)];
+}
+
+/** The Dabb, melds, discarded trumps, a card handed over: what all learn from a step. */
 export function announcements(before: Observation, after: Observation): readonly Text[] {
+  const dabb = describeDabb(before, after);
+  if (dabb.length > 0) return dabb;
   if (before.phase !== 'away' || after.phase === 'away') return describeCalled(before, after);
   if (after.contract?.kind !== 'game') return [];
   return [...describeAway(after), ...after.melds.map(describeMelds)];

@@ -2,17 +2,7 @@
 import { dealsInMatch } from '../../../blocks/match-length.ts';
 import type { Button, Fact, Said } from '../../../engine/table.ts';
 import { fill, same, type Text, text } from '../../../lang/text.ts';
-import {
-  bidOf,
-  DOUBLE,
-  HIGHEST,
-  LOWEST,
-  levelOf,
-  type Move,
-  PASS,
-  REDOUBLE,
-  strainOf,
-} from '../cards.ts';
+import { bidOf, DOUBLE, HIGHEST, LOWEST, levelOf, type Move, PASS, REDOUBLE } from '../cards.ts';
 import type { Observation } from '../observation.ts';
 import type { Contract, Deal, Pair } from '../state.ts';
 import { vulnerability } from '../values.ts';
@@ -93,7 +83,8 @@ export const factsOf = (observation: Observation): readonly Fact[] => [
 const bidButton = (bid: Move): Button => ({
   id: write(bid),
   label: callName(bid),
-  cell: { row: levelOf(bid) - 1, column: strainOf(bid), sign: bidSign(bid) },
+  brief: bidSign(bid),
+  box: levelOf(bid) - 1,
 });
 
 const callButton = (call: Move, key: string): Button => ({

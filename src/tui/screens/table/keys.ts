@@ -151,7 +151,7 @@ export function tableKey(
 
 /** Whether calls can be typed: the phase has a box of bids made of buttons. */
 const takesCalls = (turn: Turn | undefined): turn is Turn =>
-  turn?.table.buttons.some(({ cell }) => cell !== undefined) === true;
+  turn?.table.buttons.some(({ box }) => box !== undefined) === true;
 
 /** What a typed text says as a call: a text that a button of the box means. */
 function callOf({ game, observation, table }: Turn, text: string): string | undefined {
@@ -159,8 +159,8 @@ function callOf({ game, observation, table }: Turn, text: string): string | unde
   if (isRefusal(move)) return undefined;
   const line = game.notation.write(move);
   const isCall = table.buttons.some(
-    ({ id, cell }) =>
-      cell !== undefined && game.display.intended(observation, [{ button: id }]) === line,
+    ({ id, box }) =>
+      box !== undefined && game.display.intended(observation, [{ button: id }]) === line,
   );
   return isCall ? line : undefined;
 }

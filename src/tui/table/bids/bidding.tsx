@@ -15,7 +15,7 @@ function meaningRuns(stage: Stage, scene: Scene): Runs {
   const button = table.buttons.find(({ id }) => isButtonFocused(scene, id));
   const meant = button && meaningOf(scene, button);
   if (button === undefined || meant === undefined) return [];
-  const sign = phrase(stage, voices, button.cell?.sign ?? button.label, {
+  const sign = phrase(stage, voices, button.brief ?? button.label, {
     tone: 'accent',
     bold: true,
   });

@@ -49,11 +49,11 @@ interface GridProps {
 function CallGrid({ buttons, cell }: GridProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const rows = [...new Set(buttons.map(({ cell }) => cell?.row ?? 0))].sort((a, b) => a - b);
+  const rows = [...new Set(buttons.map(({ box = 0 }) => box))].sort((a, b) => a - b);
   const one = (button: Button): ReactNode => {
     const state = stateOf(scene, button);
     const style = styleOf(state);
-    const sign = phrase(stage, scene.voices, button.cell?.sign ?? button.label, style);
+    const sign = phrase(stage, scene.voices, button.brief ?? button.label, style);
     const shown = state.open || state.focus ? sign : [run(plainText(sign), style)];
     return (
       <Cell
@@ -68,7 +68,7 @@ function CallGrid({ buttons, cell }: GridProps): ReactNode {
   };
   return rows.map((row) => (
     <Fixed key={row} height={1}>
-      {buttons.filter(({ cell }) => cell?.row === row).map(one)}
+      {buttons.filter(({ box = 0 }) => box === row).map(one)}
     </Fixed>
   ));
 }

@@ -71,7 +71,7 @@ function ButtonView({ button, width }: ButtonProps): ReactNode {
 
 /** Buttons that have no place in the box of bids. */
 export const looseButtons = ({ table }: Scene): readonly Button[] =>
-  table.buttons.filter(({ cell }) => cell === undefined);
+  table.buttons.filter(({ box }) => box === undefined);
 
 const widthOf = (stage: Stage, scene: Scene, buttons: readonly Button[]): number =>
   buttons.reduce((sum, one) => sum + plainText(buttonRuns(stage, scene, one)).length + 1, 0);
@@ -157,7 +157,7 @@ const amountCells = (width: number): number => Math.min(40, Math.floor(width / 2
 /** Numbers and buttons above the middle of the hand. */
 export function Controls({ width, height }: Shape): ReactNode {
   const scene = useScene();
-  const amounts = (scene.table.amounts ?? []).filter(({ box }) => box !== true);
+  const amounts = (scene.table.amounts ?? []).filter(({ box }) => box === undefined);
   return (
     <Fixed
       place={['zone', 'controls']}
