@@ -55,6 +55,22 @@ test.each(['120x40', '200x60'])('melds of two sides show every card at %s', (siz
   laid.close();
 });
 
+test.each(['80x24', '120x40', '200x60'])('all melds of a side are seen at %s', (size) => {
+  const many = Array.from({ length: 12 }, (_, at) =>
+    region(`meld-1-${at + 1}`, 'meld', lying(`${'23456789TJQK'[at]}C 2D`), { owner: 1 }),
+  );
+  const laid = laidAt(
+    size,
+    table([STOCK, BEATEN, ...many, ...melds(0)], { seats: FOUR, melds: true }),
+  );
+  const frame = plainly(laid.frame());
+  for (const { id } of many) {
+    const place = laid.registry.find('region', id);
+    expect(place?.width, `${id}\n${frame}`).toBeGreaterThan(0);
+  }
+  laid.close();
+});
+
 test('a hand laid out by suits beside the table is cards in columns', () => {
   const tokens = 'AC KC 2C AD 9H 8H 3S';
   const dummy = region('dummy', 'row', lying(tokens), { owner: 1, suits: true, room: 13 });

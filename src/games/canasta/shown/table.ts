@@ -176,8 +176,11 @@ const PHASE_BUTTONS: Readonly<Record<string, readonly ButtonId[]>> = {
   lay: ['finish', 'next', 'ask'],
 };
 
-const buttonsOf = ({ phase }: Observation): readonly Button[] =>
-  (PHASE_BUTTONS[phase] ?? []).map((id) => ({ id, ...BUTTONS[id] }));
+/** A player without a partner asks nobody. */
+const buttonsOf = ({ phase, standing }: Observation): readonly Button[] =>
+  (PHASE_BUTTONS[phase] ?? [])
+    .filter((id) => id !== 'ask' || standing.partner.some((seat) => seat >= 0))
+    .map((id) => ({ id, ...BUTTONS[id] }));
 
 export const table = (observation: Observation): Table => ({
   seats: observation.sizes.map((size, seat) => seatShown(observation, size, seat)),

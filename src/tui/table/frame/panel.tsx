@@ -7,6 +7,7 @@ import { LAST_TRICK } from '../../messages/windows.ts';
 import { HEADINGS } from '../../messages.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Lines, Sentence, Words } from '../../parts/words.tsx';
+import { wrapRuns } from '../../parts/wrap.ts';
 import { nameOf } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
 import { Auction } from '../bids/auction.tsx';
@@ -50,20 +51,11 @@ const TALL = 45;
 const TRICK_ROWS = 4;
 
 /** What has happened, oldest first, the newest at the bottom. */
-function Log({
-  lines,
-  height,
-}: {
-  readonly lines: readonly Runs[];
-  readonly height: number;
-}): ReactNode {
+function Log({ lines, width, height }: Shape & { readonly lines: readonly Runs[] }): ReactNode {
+  const rows = lines.slice(-height).flatMap((line) => wrapRuns(line, width));
   return (
-    <Box flexDirection="column" height={height} overflowY="hidden" justifyContent="flex-end">
-      {lines.slice(-height).map((line, at) => (
-        <Fixed key={String(at)}>
-          <Words of={line} wrap="wrap" />
-        </Fixed>
-      ))}
+    <Box flexDirection="column" height={height} justifyContent="flex-end">
+      <Lines of={rows.slice(-height)} />
     </Box>
   );
 }
@@ -115,7 +107,7 @@ export const Panel = memo(function Panel({ width, height, log, aside }: PanelPro
         </Section>
       )}
       <Section title={HEADINGS.play} height={rest + 1}>
-        <Log lines={log} height={rest} />
+        <Log lines={log} width={width - 2} height={rest} />
       </Section>
     </Fixed>
   );

@@ -5,11 +5,11 @@ import type { Shape } from '../../measures.ts';
 
 /** A meld with this many cards is complete and carries a star. */
 export const COMPLETE = 7;
-/** The most melds of a side. */
+/** The most melds of a side as stacks. */
 export const MOST = 10;
 
-/** Melds for which there are lines in play, where not all have room. */
-const LINES = 8;
+/** Melds for which there are lines in play before they are laid. */
+export const LINES = 8;
 const LEAST = 3;
 
 interface Lines {
@@ -22,7 +22,7 @@ interface Lines {
 /** The fewest columns of lines that hold `count` melds. */
 export function linesFor(count: number, { width, height }: Shape): Lines {
   const rows = Math.max(1, height);
-  const columns = Math.max(1, Math.ceil(Math.min(count, Math.max(LINES, rows)) / rows));
+  const columns = Math.max(1, Math.ceil(count / rows));
   const each = Math.max(LEAST, Math.floor(width / columns));
   return { each, most: rows * Math.max(1, Math.floor(width / each)) };
 }

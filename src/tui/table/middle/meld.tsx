@@ -18,7 +18,7 @@ import {
   wholeShown,
 } from '../scene.ts';
 import { windowed } from './grid.ts';
-import { COMPLETE, linesFor, MOST, usePlaced } from './meld-cells.ts';
+import { COMPLETE, LINES, linesFor, MOST, usePlaced } from './meld-cells.ts';
 import { markOf } from './pairs.tsx';
 import { isPile, type RegionProps } from './pile.tsx';
 import {
@@ -109,7 +109,7 @@ function Lines({ side, width, height }: SideProps): ReactNode {
   const scene = useScene();
   const { melds } = side;
   const hasNames = height > 2;
-  const count = scene.open === true ? Math.max(1, melds.length) : MOST;
+  const count = Math.max(scene.open === true ? 1 : LINES, melds.length);
   const { each, most } = linesFor(count, { width, height: height - (hasNames ? 1 : 0) });
   const shown = windowed(melds, most, focusedRegion(scene));
   const placed = usePlaced(shown, most);
@@ -179,7 +179,8 @@ export function Melds({ regions, width, height, children }: MeldsProps): ReactNo
     width: sideWidth(sides.length, width),
     height: scene.open === true ? height - below : Math.min(HIGH, height - below),
   };
-  const isStacked = scene.open !== true && fitStacks(each);
+  const isStacked =
+    scene.open !== true && fitStacks(each) && sides.every(({ melds }) => melds.length <= MOST);
   return (
     <Fixed width={width} height={height} flexDirection="column" justifyContent="center">
       <Fixed columnGap={BETWEEN} justifyContent="center">
