@@ -137,6 +137,13 @@ describe('where the cursor stands', () => {
     expect(picksOf(pointed, likely)).toMatchObject({ area: 'hand', at: 2, picked: [] });
   });
 
+  test('a hint that comes after a question waits for its answer', () => {
+    const turn = turnWith({ a: [own('2C')] });
+    const asked = tableReducer(newTableState, { kind: 'ask', question: 'leave' });
+    const hint = { move: 'a', sentence: same('a'), pages: [], reasons: [], weighed: [] };
+    expect(tableReducer(asked, { kind: 'hint', turn, hint })).toBe(asked);
+  });
+
   test('nobody has a turn while another, chance or nobody acts', () => {
     for (const actor of [1, -1, -2]) expect(turnOf(madeUp(laid, moves, actor), 0)).toBeUndefined();
     expect(turnOf(madeUp(laid, moves, -1), -1)).toBeUndefined();
