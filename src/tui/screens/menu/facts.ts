@@ -42,8 +42,9 @@ async function entriesOf(folders: Folders): Promise<readonly Entry[] | undefined
 /** What cannot be read is missing here; the screens it belongs to say why. */
 export async function homeFacts(): Promise<Facts> {
   const folders = foldersOf(process.env);
-  const daily = dailyOf(localDate(new Date()));
+  // First what waits for the disk: the frame is not to wait for anything.
   const left = await leftOff(folders);
+  const daily = dailyOf(localDate(new Date()));
   const entries = await entriesOf(folders).catch(() => undefined);
   if (entries === undefined) return { left, daily, streak: 0, played: [] };
   const { kind } = await firstTry(daily, folders, entries);
