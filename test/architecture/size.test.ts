@@ -6,8 +6,8 @@ import { sizeOf } from '../support/size.ts';
 
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
-  lines: 84_500,
-  files: 650,
+  lines: 83_500,
+  files: 640,
   /** Files under 60 lines, as a percentage. */
   small: 15,
   longestFile: 350,
