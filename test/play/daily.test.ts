@@ -17,7 +17,9 @@ import {
   openSession,
   replayDaily,
   type Session,
+  streakOf,
 } from '../../src/play/index.ts';
+import { writeOccupant } from '../../src/play/session/players.ts';
 import { freshFolders } from '../support/folders.ts';
 import { gameCalled, playOn, wait } from '../support/session.ts';
 
@@ -154,6 +156,30 @@ async function play(session: Session): Promise<string | undefined> {
   await session.close();
   return session.record.saved();
 }
+
+describe('the days in a row', () => {
+  const on = (date: string) => {
+    const { game, seed, options, occupants } = dailyOf(date);
+    return { game: game.id, seed, options, seats: occupants.map(writeOccupant) };
+  };
+  const daysTo = (date: string, count: number) =>
+    Array.from({ length: count }, (_, back) => on(dateAfter(date, -back)));
+
+  test('count back from today, or from yesterday while today is not played', () => {
+    expect(streakOf([], DATE)).toBe(0);
+    expect(streakOf(daysTo(DATE, 3), DATE)).toBe(3);
+    expect(streakOf(daysTo(dateAfter(DATE, -1), 2), DATE)).toBe(2);
+    expect(streakOf(daysTo(dateAfter(DATE, -2), 4), DATE)).toBe(0);
+  });
+
+  test('end at a day that is missing, or on which only another game was played', () => {
+    const gone = [...daysTo(DATE, 2), ...daysTo(dateAfter(DATE, -3), 2)];
+    expect(streakOf(gone, DATE)).toBe(2);
+    const other = games.find(({ id }) => id !== dailyOf(dateAfter(DATE, -2)).game.id);
+    const instead = { ...on(dateAfter(DATE, -2)), game: other?.id ?? '' };
+    expect(streakOf([...gone, instead], DATE)).toBe(2);
+  });
+});
 
 describe('the first try', () => {
   test('counts, whether it is under way or done and whatever comes after it', async () => {

@@ -32,10 +32,14 @@ function faultsOf(table: Table): readonly string[] {
   const { regions, seats, facts, own, buttons } = table;
   const ids = regions.map(({ id }) => id);
   const keys = buttons.flatMap(({ key }) => key ?? []);
+  const calls = buttons.flatMap(({ box, brief }) =>
+    box === undefined ? [] : [`${box}/${brief?.en}`],
+  );
   const labels = facts.flatMap(({ label, value }) => [label, value]);
   return [
     ...(new Set(ids).size < ids.length ? [`regions twice: ${ids.join(' ')}`] : []),
     ...(new Set(keys).size < keys.length ? [`keys twice: ${keys.join(' ')}`] : []),
+    ...(new Set(calls).size < calls.length ? [`bids on one place: ${calls.join(' ')}`] : []),
     ...keys
       .filter((key) => !/^[a-z]$/.test(key) || COMMANDS.includes(key))
       .map((key) => `key ${key}`),

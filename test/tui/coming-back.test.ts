@@ -1,5 +1,5 @@
 /** Statistics, finished matches and the deal of the day on the screen. */
-import { mkdirSync, rmSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { LANGS } from '../../src/lang/text.ts';
@@ -111,6 +111,28 @@ async function playDaily(folders: Folders, date: string): Promise<void> {
   await playOn(session);
   await session.close();
 }
+
+describe('home', () => {
+  test('says what one has done in a game', async () => {
+    await played({ kabadak: 2 });
+    const on = openAt({ at: 'menu', row: 13 });
+    await on.shows(/you: 2 played, [012] won[\s\S]*› Kabadak/);
+    await on.press(KEY.up, /› Hiki-Kabu/);
+    expect(on.text()).not.toContain('you: ');
+    on.close();
+  });
+
+  test('is there where nothing can be read', async () => {
+    const folders = await played({});
+    rmSync(folders.games, { recursive: true, force: true });
+    mkdirSync(dirname(folders.games), { recursive: true });
+    writeFileSync(folders.games, 'a file');
+    const on = openAt({ at: 'menu', row: 0 });
+    await on.shows(/d Deal of the day: \S[\s\S]*› All Fours/);
+    expect(on.code()).toBeUndefined();
+    on.close();
+  });
+});
 
 describe('the deal of the day', () => {
   test.each(SIZES)('says what is fixed, and the result to share, at %s', async (size) => {

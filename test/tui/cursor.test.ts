@@ -139,9 +139,13 @@ describe('where the cursor stands', () => {
 
   test('a hint that comes after a question waits for its answer', () => {
     const turn = turnWith({ a: [own('2C')] });
-    const asked = tableReducer(newTableState, { kind: 'ask', question: 'leave' });
+    const notice = { kind: 'said', text: same('looking for a hint') } as const;
+    const asked = tableReducer({ ...newTableState, notice }, { kind: 'ask', question: 'leave' });
     const hint = { move: 'a', sentence: same('a'), pages: [], reasons: [], weighed: [] };
-    expect(tableReducer(asked, { kind: 'hint', turn, hint })).toBe(asked);
+    expect(tableReducer(asked, { kind: 'hint', turn, hint })).toEqual({
+      ...asked,
+      notice: undefined,
+    });
   });
 
   test('nobody has a turn while another, chance or nobody acts', () => {

@@ -147,7 +147,10 @@ export async function firstTry(
 }
 
 /** Days in a row with the deal of the day played, up to this one or, while it is not played, the day before. */
-export function streakOf(entries: readonly Entry[], date: string): number {
+export function streakOf(
+  entries: readonly (Played & Pick<Entry, 'seats'>)[],
+  date: string,
+): number {
   const isPlayed = (day: string): boolean => {
     const daily = dailyOf(day);
     return entries.some((entry) => isOf(daily, entry, entry.seats));

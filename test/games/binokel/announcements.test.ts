@@ -30,6 +30,12 @@ describe('the table of Binokel tells', () => {
     ]);
   });
 
+  test('BIN-6 the Dabb, when it is shown', () => {
+    const bidding = table(HANDS, 'UE TE KE OS');
+    expect(saidAt(bidding, 'bid 150', 'weg')).toEqual([]);
+    expect(saidAt(bidding, 'bid 150', 'weg', 'weg')).toEqual(['the Dabb: [OS] [UE] [KE] [TE]']);
+  });
+
   test('who hands over a called card, or that nobody has it', () => {
     const start = bought(table(['AE AE', 'KS KS', ''], '', { rufen: true }));
     expect(saidAt(start, 'call KS')).toEqual(['{2} hands over [KS]']);

@@ -311,6 +311,12 @@ test('the glossary explains every button, the pile, the stock and the special ca
   );
 });
 
+test('only who has a partner is offered to ask one (CAN-20)', () => {
+  const asks = (players: number) =>
+    tableOf(laying({ options: { players } })).buttons.some(({ id }) => id === 'ask');
+  expect([2, 3, 4].map(asks)).toEqual([false, false, true]);
+});
+
 describe('what opponents know', () => {
   test('a seat that has been on turn is not thought to hold a red three', () => {
     const match = after(

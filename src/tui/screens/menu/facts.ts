@@ -15,6 +15,7 @@ import {
   readHistory,
   type SaveEntry,
   streakOf,
+  type Try,
 } from '../../../play/index.ts';
 import { type GameStats, perDeal, statsOf } from '../../../script/stats.ts';
 import type { MenuGame } from '../../menu-game.ts';
@@ -25,8 +26,8 @@ import { type MenuEntry, TODAY } from './entries.ts';
 interface Facts {
   readonly left?: SaveEntry | undefined;
   readonly daily: Daily;
-  /** How the first try of today stands; undefined where the history is too large to be read for this. */
-  readonly state?: 'none' | 'going' | 'done';
+  /** How the first try of today stands; absent where the history cannot be read, or is too large for this. */
+  readonly state?: Try['kind'];
   readonly streak: number;
   readonly played: readonly GameStats[];
 }
@@ -45,11 +46,15 @@ export async function homeFacts(): Promise<Facts> {
   // First what waits for the disk: the frame is not to wait for anything.
   const left = await leftOff(folders);
   const daily = dailyOf(localDate(new Date()));
-  const entries = await entriesOf(folders).catch(() => undefined);
-  if (entries === undefined) return { left, daily, streak: 0, played: [] };
-  const { kind } = await firstTry(daily, folders, entries);
-  const { games } = statsOf(entries, findGame);
-  return { left, daily, state: kind, streak: streakOf(entries, daily.date), played: games };
+  try {
+    const entries = await entriesOf(folders);
+    if (entries === undefined) return { left, daily, streak: 0, played: [] };
+    const { kind } = await firstTry(daily, folders, entries);
+    const { games } = statsOf(entries, findGame);
+    return { left, daily, state: kind, streak: streakOf(entries, daily.date), played: games };
+  } catch {
+    return { left, daily, streak: 0, played: [] };
+  }
 }
 
 /** The deal of the day: its game, the days in a row, and whether it has been played. */
@@ -67,7 +72,7 @@ export function todayEntry({ daily, state, streak }: Facts, games: readonly Menu
   };
 }
 
-/** What one has done in a game; nothing of a game that was never played to its end. */
+/** What one has done in a game. */
 export function doneText({ matches, wins, best, assisted }: GameStats): Text {
   if (matches === 0) return fill(DONE.helped, assisted.matches);
   const result = fill(DONE.played, matches, wins);

@@ -30,7 +30,7 @@ import { homeFacts, todayEntry } from './facts.ts';
 import { AboveItem, FAINT, Games, NARROW, WIDE } from './list.tsx';
 import { Panel } from './panel.tsx';
 
-/** Where home leads; each is told the row to come back to. */
+/** Where home leads; each way gets the row to come back to. */
 interface MenuWays {
   readonly open: (screen: Elsewhere, row: number) => void;
   readonly show: (screen: GameScreen, game: MenuGame, row: number) => void;
@@ -40,8 +40,9 @@ interface MenuWays {
   readonly goOn: (save: SaveEntry, row: number) => Promise<Text | undefined>;
 }
 
-/** The least cells of the panel beside the list, and its rows below. */
+/** The least cells of the panel beside the list, and beside a wide one; its rows below. */
 const BESIDE = 28;
+const BESIDE_WIDE = 48;
 const BELOW = 5;
 
 /** Keys of the lines above the games. */
@@ -51,7 +52,7 @@ type Home = ReturnType<typeof useMenu>;
 
 /** Of the window, how much the list takes; what is left belongs to the panel. */
 function listWidth(width: number): number {
-  if (width >= WIDE + BESIDE + 20) return WIDE;
+  if (width >= WIDE + BESIDE_WIDE) return WIDE;
   return width >= NARROW + BESIDE ? NARROW : width;
 }
 
@@ -97,7 +98,7 @@ interface MenuProps {
   readonly ways: MenuWays;
 }
 
-/** Leads where an entry says; what stands in the way is told. */
+/** Leads where an entry says; the notice says what stands in the way. */
 function useOpening(ways: MenuWays, save: SaveEntry | undefined) {
   const [notice, setNotice] = useState<Text>();
   const open = async ({ id, game }: MenuEntry, row: number): Promise<void> => {

@@ -17,7 +17,7 @@ import { phrase, type Stage, say } from '../../render-context.ts';
 import { cardRows } from '../../table/cards/card.ts';
 import { printOf } from '../../table/cards/face.ts';
 import { type Runs, run, type Style } from '../../theme/style.ts';
-import { isOfGame, type MenuEntry } from './entries.ts';
+import { isOfGame, type MenuEntry, TODAY } from './entries.ts';
 import { courseOf, doneText } from './facts.ts';
 import { ACCENT, cellsOf, FAINT } from './list.tsx';
 
@@ -33,7 +33,7 @@ interface PanelProps {
 type Deed = readonly [key: string, words: Text];
 
 function deedsOf(entry: MenuEntry): readonly Deed[] {
-  if (!isOfGame(entry)) return [['Enter', MENU.opens[entry.id === 'daily' ? 'daily' : 'left']]];
+  if (!isOfGame(entry)) return [['Enter', MENU.opens[entry.id === TODAY ? 'daily' : 'left']]];
   const drills: readonly Deed[] = entry.game?.drills ? [['x', MENU.drills]] : [];
   return [
     ['Enter', MENU.play],

@@ -250,8 +250,8 @@ export function tableReducer(state: TableState, action: TableAction): TableState
     case 'undone':
       return { ...bare(state), ...newTableState, notice: { kind: 'said', text: action.text } };
     case 'hint':
-      // What has been asked meanwhile is answered first.
-      return state.asking === undefined ? advised(state, action) : state;
+      // What has been asked meanwhile is answered first, and the hint is no longer sought.
+      return state.asking === undefined ? advised(state, action) : { ...state, notice: undefined };
     case 'more': {
       const { advised: before } = state;
       const more = before && { ...before, asked: before.asked + 1 };
