@@ -4,10 +4,13 @@
  * the screen.
  * `npm run bench -- GAME [-o key=value] [-n DEALS] [--seed S]`: one game, with these options, and
  * its own figures over random deals.
+ * `npm run bench -- strength [GAME …] [--against CLONE] [-n DECISIONS] [--level medium,hard] [--weigh]`: what
+ * decisions cost, and with `--weigh` what they lose; beside it what the sources in another clone decide.
  */
 import { Command } from 'commander';
+import type { Who } from '../../src/ai/index.ts';
 import type { Figure } from '../../src/engine/extras.ts';
-import type { AnyGame } from '../../src/engine/game.ts';
+import { type AnyGame, LEVELS } from '../../src/engine/game.ts';
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { openStream } from '../../src/engine/random.ts';
 import { games } from '../../src/games/index.ts';
@@ -15,7 +18,9 @@ import { columns } from '../../src/lang/report.ts';
 import { programRow, programSpeed } from './bench-programs.ts';
 import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
+import { deciderIn } from './other-build.ts';
 import { measurePlayouts, measureWork } from './playouts.ts';
+import { strengthIn, strengthRow } from './strength.ts';
 import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
 
 interface Given {
@@ -90,7 +95,36 @@ function benchOne(game: AnyGame, given: Given): void {
   print(given, { speed, figures }, tables.filter(Boolean));
 }
 
-await new Command('bench')
+interface StrengthGiven {
+  readonly n: string;
+  readonly seed: string;
+  readonly option: readonly string[];
+  readonly against?: string;
+  readonly level: string;
+  readonly weigh?: boolean;
+}
+
+const isWho = (text: string): text is Who =>
+  text === 'random' || LEVELS.some((level) => level === text);
+
+/** Of so many decisions of a deal one is looked at, so that positions differ. */
+const EVERY = 7;
+
+async function benchStrength(ids: readonly string[], given: StrengthGiven): Promise<void> {
+  const other = given.against === undefined ? undefined : await deciderIn(given.against);
+  const isWeighed = given.weigh === true;
+  for (const game of ids.length === 0 ? games : ids.map(gameOf)) {
+    const levels = given.level.split(',').filter(isWho);
+    if (game.heuristics.levels.length === 0) continue;
+    const options = optionsOf(game, given.option, { deals: 1 });
+    const plan = { game, options, seed: given.seed, by: 'medium' as const, every: EVERY, other };
+    const found = strengthIn({ ...plan, levels, decisions: count(given.n) }, isWeighed);
+    const rows = found.map((one) => [game.id, ...strengthRow(one, isWeighed)]);
+    console.log(columns(rows));
+  }
+}
+
+const bench = new Command('bench')
   .argument('[game]', 'id of a game')
   .option('--seconds <s>', 'for each game', '1')
   .option('-o, --option <key=value>', 'option of the game', collect, [])
@@ -100,6 +134,16 @@ await new Command('bench')
   .action((id: string | undefined, given: Given) =>
     id === undefined ? benchAll(given) : benchOne(gameOf(id), given),
   )
-  .parseAsync()
-  .catch(fail);
+  .enablePositionalOptions();
+bench
+  .command('strength')
+  .argument('[games...]', 'ids of games; all unless given')
+  .option('-n <decisions>', 'positions in each game', '40')
+  .option('--seed <seed>', 'seed of the deals', 'strength')
+  .option('-o, --option <key=value>', 'option of the games', collect, [])
+  .option('--level <levels>', 'the levels to look at', 'medium,hard')
+  .option('--against <clone>', 'a clone of another commit, whose decisions are shown beside')
+  .option('--weigh', 'also what the moves lose by a reference search')
+  .action(benchStrength);
+await bench.parseAsync().catch(fail);
 process.exit();

@@ -254,6 +254,25 @@ function ownMove(match: AnyMatch, level: Level, below: OwnMove | undefined): Own
   return lead && { move, loss, gain: lead.exact ? below.loss - loss : lead.gain.mean };
 }
 
+/** Moves made at a decision, as texts. */
+export interface Decided {
+  readonly match: AnyMatch;
+  readonly moves: readonly string[];
+}
+
+/** What each move loses against the best that a reference search finds, four times a review's worlds. */
+export function lossesOf({ match, moves }: Decided): readonly number[] {
+  const { game, state } = match;
+  const side = sideOf(match, matchActor(match));
+  const legal = game.rules.legal(state);
+  const lossOf = (text: string): number => {
+    const move = legal.find((one) => game.notation.write(one) === text);
+    return atOnce(reviewOf(match, side, move, FINELY))?.gain.mean ?? 0;
+  };
+  const losses = new Map([...new Set(moves)].map((text) => [text, lossOf(text)]));
+  return moves.map((text) => losses.get(text) ?? 0);
+}
+
 /** The own moves of levels at a decision, weakest first; none where the seat had no choice. */
 export function ownMoves(match: AnyMatch, levels: readonly Level[]): readonly OwnMove[] {
   const weighed: OwnMove[] = [];

@@ -1,6 +1,8 @@
 /**
  * `npm run proofs -- reasons|slope|losses|luck GAME [-n N] [--seed S] [--by LEVEL] [-o key=value]`:
  * measures how far hints, reviews, and luck and play can be trusted. Prints one line of figures as JSON.
+ * `npm run proofs -- habits GAME [LEVEL] [-n N] [--against CLONE]`: how often a level does what a good player would
+ * not, over so many decisions at which it could; beside it what the sources in another clone do there.
  * `npm run proofs -- pool`: reads such lines of slopes and prints the slope of all games together.
  */
 import { createInterface } from 'node:readline';
@@ -16,7 +18,9 @@ import {
   type Subject,
   testReasons,
 } from './decisions.ts';
+import { deciderIn } from './other-build.ts';
 import { pooledSlope, slopeOf } from './slope.ts';
+import { habitsIn } from './strength.ts';
 import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
 
 interface Given {
@@ -24,6 +28,7 @@ interface Given {
   readonly seed: string;
   readonly option: readonly string[];
   readonly by: string;
+  readonly against?: string;
   readonly fresh: string;
   readonly streams: string;
   readonly replays: string;
@@ -135,21 +140,45 @@ async function pool(): Promise<Figures> {
   return { games: slopes.map(({ game }) => game), ...pooledSlope(slopes) };
 }
 
-async function prove(name: string, id: string | undefined, given: Given): Promise<void> {
+async function habits(game: AnyGame, level: string | undefined, given: Given): Promise<Figures> {
+  const levels: readonly string[] = level === undefined ? game.heuristics.levels : [level];
+  const found = habitsIn({
+    ...subjectOf(game, given),
+    by: 'medium',
+    levels: levels.filter(isWho),
+    decisions: count(given.n),
+    every: 1,
+    other: given.against === undefined ? undefined : await deciderIn(given.against),
+  });
+  return { habits: found };
+}
+
+async function prove(
+  name: string,
+  id: string | undefined,
+  level: string | undefined,
+  given: Given,
+): Promise<void> {
   if (name === 'pool') {
     process.stdout.write(`${JSON.stringify({ proof: name, ...(await pool()) })}\n`);
     return;
   }
   if (id === undefined) throw new Error('a game is missing');
-  if (!isProof(name)) throw new Error(`${name} is not one of ${Object.keys(PROOFS).join(', ')}`);
   const game = gameOf(id);
+  if (name === 'habits') {
+    const figures = await habits(game, level, given);
+    process.stdout.write(`${JSON.stringify({ proof: name, game: id, ...figures })}\n`);
+    return;
+  }
+  if (!isProof(name)) throw new Error(`${name} is not one of ${Object.keys(PROOFS).join(', ')}`);
   const figures = await PROOFS[name](subjectOf(game, given), given);
   process.stdout.write(`${JSON.stringify({ proof: name, game: id, ...figures })}\n`);
 }
 
 await new Command('proofs')
-  .argument('<proof>', 'reasons, slope, losses, luck or pool')
+  .argument('<proof>', 'reasons, slope, losses, luck, habits or pool')
   .argument('[game]', 'id of a game')
+  .argument('[level]', 'of habits; all levels unless given')
   .option('-n <count>', 'decisions, or deals for luck', '200')
   .option('--seed <seed>', 'seed of the deals', 'proofs')
   .option('-o, --option <key=value>', 'option of the game', collect, [])
@@ -157,6 +186,7 @@ await new Command('proofs')
   .option('--fresh <count>', 'worlds that reasons are put to the test on', '2000')
   .option('--streams <count>', 'times a position is played on', '20')
   .option('--replays <count>', 'replays of a deal that make par', '8')
+  .option('--against <clone>', 'a clone of another commit, whose habits are shown beside')
   .action(prove)
   .parseAsync()
   .catch(fail);

@@ -1,0 +1,255 @@
+/**
+ * Habits that good players do not have, found in what a seat was told and the move it made: whether there was an
+ * opportunity for one, and whether the move took it.
+ */
+
+/** What a seat was told, as published; each habit knows what its game publishes. */
+type Told = Readonly<Record<string, unknown>>;
+
+export interface Seen {
+  readonly told: Told;
+  readonly legal: readonly string[];
+  readonly move: string;
+}
+
+export interface Habit {
+  readonly id: string;
+  readonly what: string;
+  /** Whether the move is one of the habit; undefined where there was no opportunity. */
+  readonly isIn: (seen: Seen) => boolean | undefined;
+}
+
+/** True or false where the legal list has moves of either kind, else no opportunity. */
+function choice(seen: Seen, isBad: (move: string) => boolean): boolean | undefined {
+  const bad = seen.legal.filter(isBad);
+  return bad.length === 0 || bad.length === seen.legal.length ? undefined : isBad(seen.move);
+}
+
+const words = (move: string): readonly string[] => move.split(' ');
+
+// ---- Durak ----
+
+interface DurakTold {
+  readonly phase: string;
+  readonly observer: number;
+  readonly trumps: readonly (string | null)[];
+  readonly stock: number;
+  readonly bout: { readonly table: readonly unknown[] } | null;
+}
+
+const FRENCH = '23456789TJQKA';
+const rankOf = (card: string): number => FRENCH.indexOf(card.charAt(0));
+const suitOf = (card: string): string => card.slice(1);
+const isFrench = (card: string): boolean => rankOf(card) >= 0 && 'CDHS'.includes(suitOf(card));
+const durakTold = ({ told }: Seen): DurakTold => told as unknown as DurakTold;
+
+function isTrump(seen: Seen, card: string): boolean {
+  const { trumps, observer } = durakTold(seen);
+  return trumps[observer]?.charAt(0).toUpperCase() === suitOf(card);
+}
+
+const EARLY = 6;
+const MUCH = 3;
+const JACK = FRENCH.indexOf('J');
+const KING = FRENCH.indexOf('K');
+const EIGHT = FRENCH.indexOf('8');
+
+/** The ranks by which a cover exceeds the lowest of the same suit for the same attack. */
+function excess({ legal }: Seen, cover: string): number {
+  const [, attack, card = ''] = words(cover);
+  const rivals = legal.filter((move) => {
+    const [verb, other, own = ''] = words(move);
+    return verb === 'cover' && other === attack && suitOf(own) === suitOf(card);
+  });
+  return rankOf(card) - Math.min(...rivals.map((move) => rankOf(words(move)[2] ?? '')));
+}
+
+function coversHigh(seen: Seen): boolean | undefined {
+  if (!seen.move.startsWith('cover ')) return undefined;
+  const [, attack] = words(seen.move);
+  const same = seen.legal.filter((move) => move.startsWith(`cover ${attack} `));
+  return same.some((move) => excess(seen, move) >= MUCH)
+    ? excess(seen, seen.move) >= MUCH
+    : undefined;
+}
+
+/** The cards of an attack that opens a bout, without jokers and what is not a card. */
+const attackers = (move: string): readonly string[] =>
+  move.startsWith('attack ') ? words(move).slice(1).filter(isFrench) : [];
+
+function opens(
+  seen: Seen,
+  isPoor: (card: string) => boolean,
+  isGood: (card: string) => boolean,
+): boolean | undefined {
+  const { stock } = durakTold(seen);
+  const cards = seen.legal.flatMap(attackers);
+  if (stock === 0 || !cards.some(isPoor) || !cards.some(isGood)) return undefined;
+  return attackers(seen.move).some(isPoor);
+}
+
+function throwsHigh(seen: Seen): boolean | undefined {
+  if (durakTold(seen).stock < EARLY) return undefined;
+  const isHigh = (move: string): boolean =>
+    move.startsWith('add ') &&
+    words(move)
+      .slice(1)
+      .filter(isFrench)
+      .some((card) => rankOf(card) >= KING && !isTrump(seen, card));
+  return choice(seen, isHigh);
+}
+
+const durak: readonly Habit[] = [
+  {
+    id: 'covers-high',
+    what: 'covers three or more ranks higher than needed',
+    isIn: coversHigh,
+  },
+  {
+    id: 'opens-high',
+    what: 'opens with a plain jack to ace, holding a plain eight or lower',
+    isIn: (seen) =>
+      opens(
+        seen,
+        (card) => !isTrump(seen, card) && rankOf(card) >= JACK,
+        (card) => !isTrump(seen, card) && rankOf(card) <= EIGHT,
+      ),
+  },
+  {
+    id: 'opens-trump',
+    what: 'opens with a trump beside plain cards, while there is stock',
+    isIn: (seen) =>
+      opens(
+        seen,
+        (card) => isTrump(seen, card),
+        (card) => !isTrump(seen, card),
+      ),
+  },
+  { id: 'throws-high', what: 'throws in a plain king or ace early', isIn: throwsHigh },
+];
+
+// ---- Cabo ----
+
+interface CaboTold {
+  readonly observer: number;
+  readonly rows: readonly (readonly { readonly card: string | null }[])[];
+}
+
+/** Whether the seat knows that the cards of a claim are not of one rank. */
+function isKnownUnequal(seen: Seen, move: string): boolean {
+  const { rows, observer } = seen.told as unknown as CaboTold;
+  const [verb, ...places] = words(move);
+  if (verb !== 'take' && verb !== 'keep') return false;
+  const known = places.flatMap((place) => rows[observer]?.[Number(place) - 1]?.card ?? []);
+  return new Set(known).size > 1;
+}
+
+const cabo: readonly Habit[] = [
+  {
+    id: 'claims-unequal',
+    what: 'claims a set it knows to be unequal',
+    isIn: (seen) => choice(seen, (move) => isKnownUnequal(seen, move)),
+  },
+];
+
+// ---- Binokel ----
+
+interface BinokelTold {
+  readonly phase: string;
+  readonly observer: number;
+  readonly handSizes: readonly number[];
+  readonly declarer: number | null;
+  readonly contract: { readonly game: string; readonly trump?: string } | null;
+  readonly bids: readonly { readonly seat: number; readonly bid: number | string }[];
+  readonly trick: { readonly leader: number; readonly cards: readonly string[] };
+}
+
+const GERMAN = '7UOKTA';
+const power = (card: string): number => GERMAN.indexOf(card.charAt(0));
+const SUITS: Readonly<Record<string, string>> = {
+  bells: 'S',
+  hearts: 'H',
+  leaves: 'G',
+  acorns: 'E',
+};
+const binokelTold = ({ told }: Seen): BinokelTold => told as unknown as BinokelTold;
+
+/** How strong a card is in a trick: of trumps and of the suit led. */
+function strength(card: string, led: string, trump: string | undefined): number {
+  if (suitOf(card) === trump) return GERMAN.length + power(card);
+  return suitOf(card) === led ? power(card) : -1;
+}
+
+/** A last defender who cannot win the trick that the declarer is winning plays ace or ten beside lesser cards. */
+function feedsDeclarer(seen: Seen): boolean | undefined {
+  const { phase, handSizes, trick, contract, declarer, observer } = binokelTold(seen);
+  const players = handSizes.length;
+  if (phase !== 'play' || trick.cards.length !== players - 1 || contract?.game !== 'trump')
+    return undefined;
+  const led = suitOf(trick.cards[0] ?? '');
+  const trump = SUITS[contract.trump ?? ''];
+  const strengths = trick.cards.map((card) => strength(card, led, trump));
+  const most = Math.max(...strengths);
+  const winner = (trick.leader + strengths.indexOf(most)) % players;
+  if (winner !== declarer || observer === declarer) return undefined;
+  const cardOf = (move: string): string => words(move)[1] ?? '';
+  if (seen.legal.some((move) => strength(cardOf(move), led, trump) > most)) return undefined;
+  return choice(seen, (move) => 'AT'.includes(cardOf(move).charAt(0)));
+}
+
+const HIGH_BID = 220;
+
+/** Whoever has bid so much gives the game up as soon as it is theirs. */
+function bidsToGiveUp(seen: Seen): boolean | undefined {
+  const { phase, bids, observer } = binokelTold(seen);
+  if (phase !== 'announce') return undefined;
+  const own = bids.filter(({ seat, bid }) => seat === observer && typeof bid === 'number');
+  const bid = Math.max(0, ...own.map((call) => Number(call.bid)));
+  return bid < HIGH_BID ? undefined : seen.move.startsWith('ab ');
+}
+
+const binokel: readonly Habit[] = [
+  {
+    id: 'feeds-declarer',
+    what: 'the last defender gives ace or ten to the trick the declarer wins',
+    isIn: feedsDeclarer,
+  },
+  { id: 'bids-to-give-up', what: 'bids 220 or more and gives up at once', isIn: bidsToGiveUp },
+];
+
+// ---- Canasta ----
+
+interface CanastaTold {
+  readonly observer: number;
+  readonly partyOf: readonly number[];
+  readonly pile: readonly string[];
+  readonly parties: readonly {
+    readonly melds: readonly { readonly cards: readonly string[] }[];
+  }[];
+}
+
+const isWild = (card: string): boolean => card.startsWith('2') || card === 'XX';
+
+/** A discard that the other side may add to a meld, with a pile that pairs do not have to be shown for. */
+function feedsMeld(seen: Seen): boolean | undefined {
+  const { observer, partyOf, pile, parties } = seen.told as unknown as CanastaTold;
+  if (pile.some((card) => isWild(card) || card === '3D' || card === '3H')) return undefined;
+  const theirs = parties
+    .filter((_, party) => party !== partyOf[observer])
+    .flatMap(({ melds }) => melds)
+    .map(({ cards }) => cards.find((card) => !isWild(card))?.charAt(0));
+  const feeds = (move: string): boolean => {
+    const [verb, card = ''] = words(move);
+    return verb === 'discard' && !isWild(card) && theirs.includes(card.charAt(0));
+  };
+  if (!seen.move.startsWith('discard ')) return undefined;
+  const legal = seen.legal.filter((move) => move.startsWith('discard '));
+  return choice({ ...seen, legal }, feeds);
+}
+
+const canasta: readonly Habit[] = [
+  { id: 'feeds-meld', what: 'feeds a meld of the other side on an open pile', isIn: feedsMeld },
+];
+
+/** By the ids of the games. */
+export const HABITS: Readonly<Record<string, readonly Habit[]>> = { durak, cabo, binokel, canasta };

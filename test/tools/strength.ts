@@ -1,0 +1,235 @@
+/**
+ * What levels decide, side by side with what they decide in an earlier commit's sources: the same positions of
+ * deals that a level leads, every second one asked of the other first.
+ */
+import type { Who } from '../../src/ai/index.ts';
+import { type Estimate, estimate } from '../../src/engine/estimate.ts';
+import { type AnyGame, NOBODY } from '../../src/engine/game.ts';
+import type { MatchOptions } from '../../src/engine/options.ts';
+import { openPosition, type Position } from './decider.ts';
+import { type Decided, lossesOf } from './decisions.ts';
+import { HABITS, type Habit, type Seen } from './habits.ts';
+import type { Decider } from './other-build.ts';
+
+export interface Plan {
+  readonly game: AnyGame;
+  readonly options: MatchOptions;
+  readonly seed: string;
+  /** Who plays the deals. */
+  readonly by: Who;
+  readonly levels: readonly Who[];
+  /** Decisions with a choice; in habits, those with an opportunity for one. */
+  readonly decisions: number;
+  /** At most so many of a deal, evenly spread. */
+  readonly every: number;
+  readonly other: Decider | undefined;
+}
+
+/** A decision that one build made of a position. */
+interface Timed {
+  readonly move: string;
+  /** Milliseconds of CPU. */
+  readonly cpu: number;
+}
+
+interface Both {
+  readonly at: Position;
+  readonly who: Who;
+  readonly own: Timed;
+  readonly other?: Timed;
+}
+
+const MICROSECONDS = 1000;
+
+function timed(position: Position, who: Who): Timed {
+  const before = process.cpuUsage();
+  const move = position.decide(who);
+  const { user, system } = process.cpuUsage(before);
+  return { move, cpu: (user + system) / MICROSECONDS };
+}
+
+/** The decision of both builds, in turn first. */
+function both(at: Position, other: Position | undefined, who: Who, turn: number): Both {
+  if (other === undefined) return { at, who, own: timed(at, who) };
+  if (turn % 2 === 0) {
+    const own = timed(at, who);
+    return { at, who, own, other: timed(other, who) };
+  }
+  const theirs = timed(other, who);
+  return { at, who, own: timed(at, who), other: theirs };
+}
+
+/** The positions with a choice, each with the same one of the other build, while the caller takes more. */
+function* positions(
+  plan: Plan,
+  isWanted: (at: Position) => boolean,
+): Generator<readonly [Position, Position | undefined]> {
+  for (let number = 0; ; number++) {
+    const seed = `${plan.seed}/${number}`;
+    let own = openPosition(plan.game.id, plan.options, seed);
+    let other = plan.other?.openPosition(plan.game.id, plan.options, seed);
+    for (let ply = number; !own.isOver && own.actor !== NOBODY && own.deal === 1; ply++) {
+      const legal = own.legal();
+      if (legal.length > 1 && ply % plan.every === 0 && isWanted(own)) yield [own, other];
+      const move = own.decide(plan.by);
+      own = own.step(move);
+      other = other?.step(move);
+    }
+  }
+}
+
+function* decisions(plan: Plan, isWanted: (at: Position) => boolean): Generator<Both> {
+  let turn = 0;
+  for (const [own, other] of positions(plan, isWanted)) {
+    if (turn >= plan.decisions) return;
+    for (const who of plan.levels) yield both(own, other, who, turn);
+    turn++;
+  }
+}
+
+const seenAt = ({ match, actor, legal }: Position, move: string): Seen => ({
+  told: match.game.published.publish(
+    match.game.observer.observe(match.state, actor),
+  ) as Seen['told'],
+  legal: legal(),
+  move,
+});
+
+/** How often a habit shows where it could. */
+export interface HabitFigures {
+  readonly habit: string;
+  readonly what: string;
+  readonly who: Who;
+  readonly opportunities: number;
+  readonly share: number;
+  /** The same of the other build. */
+  readonly before?: number;
+}
+
+const isOpportunity =
+  (habits: readonly Habit[]) =>
+  (at: Position): boolean =>
+    habits.some((habit) => at.legal().some((move) => habit.isIn(seenAt(at, move)) !== undefined));
+
+const shareOf = (found: readonly boolean[]): number =>
+  found.filter(Boolean).length / Math.max(1, found.length);
+
+/** The habits of a game, counted over the decisions at which there is an opportunity for one. */
+export function habitsIn(plan: Plan): readonly HabitFigures[] {
+  const habits = HABITS[plan.game.id] ?? [];
+  if (habits.length === 0) return [];
+  const made = [...decisions(plan, isOpportunity(habits))];
+  const taken = (habit: Habit, who: Who, moveOf: (one: Both) => string | undefined) =>
+    made
+      .filter((one) => one.who === who)
+      .flatMap((one) => {
+        const move = moveOf(one);
+        return move === undefined ? [] : (habit.isIn(seenAt(one.at, move)) ?? []);
+      });
+  return habits.flatMap((habit) =>
+    plan.levels.map((who) => {
+      const own = taken(habit, who, (one) => one.own.move);
+      const figures = { habit: habit.id, what: habit.what, who };
+      const found = { ...figures, opportunities: own.length, share: shareOf(own) };
+      if (plan.other === undefined) return found;
+      return { ...found, before: shareOf(taken(habit, who, (one) => one.other?.move)) };
+    }),
+  );
+}
+
+/** What decisions of a level cost, in milliseconds of CPU, and what they lose by a reference search. */
+interface Cost {
+  readonly median: number;
+  readonly p95: number;
+  readonly total: number;
+  readonly loss: Estimate;
+}
+
+export interface LevelFigures {
+  readonly who: Who;
+  readonly decisions: number;
+  readonly own: Cost;
+  readonly other?: Cost & {
+    /** The share of decisions that are the same. */
+    readonly same: number;
+    /** What its moves lose more than those of this build. */
+    readonly more: Estimate;
+  };
+}
+
+function quantile(numbers: readonly number[], share: number): number {
+  const sorted = [...numbers].sort((one, two) => one - two);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}
+
+function costOf(made: readonly Timed[], losses: readonly number[]): Cost {
+  const cpu = made.map((one) => one.cpu);
+  return {
+    median: quantile(cpu, 0.5),
+    p95: quantile(cpu, 0.95),
+    total: cpu.reduce((sum, one) => sum + one, 0),
+    loss: estimate(losses),
+  };
+}
+
+function levelFigures(made: readonly Both[], who: Who, isWeighed: boolean): LevelFigures {
+  const own = made.map((one) => one.own);
+  const others = made.flatMap((one) => one.other ?? []);
+  const decided = made.map(
+    ({ at, ...one }): Decided => ({
+      match: at.match,
+      moves: [one.own.move, ...(one.other === undefined ? [] : [one.other.move])],
+    }),
+  );
+  const losses = isWeighed ? decided.map(lossesOf) : [];
+  const lossesAt = (place: number): readonly number[] => losses.map((each) => each[place] ?? 0);
+  const figures = { who, decisions: made.length, own: costOf(own, lossesAt(0)) };
+  if (others.length === 0) return figures;
+  const same = made.filter((one) => one.other?.move === one.own.move).length / made.length;
+  const more = estimate(losses.map(([mine = 0, theirs = 0]) => theirs - mine));
+  return { ...figures, other: { ...costOf(others, lossesAt(1)), same, more } };
+}
+
+/** What each level costs and loses in a game, old and new at the same positions. */
+export function strengthIn(plan: Plan, isWeighed: boolean): readonly LevelFigures[] {
+  const made = [...decisions(plan, () => true)];
+  return plan.levels.map((who) =>
+    levelFigures(
+      made.filter((one) => one.who === who),
+      who,
+      isWeighed,
+    ),
+  );
+}
+
+const ms = (time: number): string => time.toFixed(time < 10 ? 2 : 0);
+const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
+const plusMinus = ({ mean, error }: Estimate): string => `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
+
+/** The lines of a table: a level a line. */
+export const strengthRow = (
+  { who, decisions, own, other }: LevelFigures,
+  isWeighed: boolean,
+): readonly string[] => [
+  who,
+  `${decisions} decisions`,
+  `median ${ms(own.median)} ms`,
+  `p95 ${ms(own.p95)} ms`,
+  ...(isWeighed ? [`loses ${plusMinus(own.loss)}`] : []),
+  ...(other === undefined
+    ? []
+    : [
+        `before ${ms(other.median)} and ${ms(other.p95)}`,
+        `CPU ${(own.total / other.total).toFixed(3)}`,
+        `same ${percent(other.same)}`,
+        ...(isWeighed ? [`lost more ${plusMinus(other.more)}`] : []),
+      ]),
+];
+
+export const habitRow = (found: HabitFigures): readonly string[] => [
+  found.who,
+  found.habit,
+  `${percent(found.share)} of ${found.opportunities}`,
+  ...(found.before === undefined ? [] : [`before ${percent(found.before)}`]),
+  found.what,
+];
