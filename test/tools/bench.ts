@@ -6,6 +6,7 @@
  * its own figures over random deals.
  * `npm run bench -- strength [GAME …] [--against CLONE] [-n DECISIONS] [--level medium,hard] [--weigh]`: what
  * decisions cost, and with `--weigh` what they lose; beside it what the sources in another clone decide.
+ * `npm run bench -- duel GAME … --against CLONE [-n DEALS]`: a duplicate match with that clone's same levels.
  */
 import { Command } from 'commander';
 import type { Who } from '../../src/ai/index.ts';
@@ -20,7 +21,7 @@ import { screenRows, screenTimes } from './bench-screen.ts';
 import { startRows, startTimes } from './bench-start.ts';
 import { deciderIn } from './other-build.ts';
 import { measurePlayouts, measureWork } from './playouts.ts';
-import { strengthIn, strengthRow } from './strength.ts';
+import { duel, duelRow, strengthIn, strengthRow } from './strength.ts';
 import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
 
 interface Given {
@@ -124,6 +125,30 @@ async function benchStrength(ids: readonly string[], given: StrengthGiven): Prom
   }
 }
 
+/** A duplicate match of each level with the same level of the other clone. */
+async function benchDuel(ids: readonly string[], given: StrengthGiven): Promise<void> {
+  if (given.against === undefined) throw new Error('a duel needs --against CLONE');
+  const other = await deciderIn(given.against);
+  for (const game of ids.map(gameOf)) {
+    const duplicate = game.extras.duplicate?.options;
+    const options = optionsOf(game, given.option, { deals: 1, ...duplicate });
+    const levels = given.level.split(',').filter(isWho);
+    const plan = {
+      game,
+      options,
+      seed: given.seed,
+      by: 'medium' as const,
+      every: 1,
+      other,
+      levels,
+    };
+    for (const who of levels) {
+      const found = duel({ ...plan, decisions: count(given.n) }, other, who);
+      console.log(columns([[game.id, who, ...duelRow(found)]]));
+    }
+  }
+}
+
 const bench = new Command('bench')
   .argument('[game]', 'id of a game')
   .option('--seconds <s>', 'for each game', '1')
@@ -145,5 +170,14 @@ bench
   .option('--against <clone>', 'a clone of another commit, whose decisions are shown beside')
   .option('--weigh', 'also what the moves lose by a reference search')
   .action(benchStrength);
+bench
+  .command('duel')
+  .argument('<games...>', 'ids of games')
+  .option('-n <deals>', 'deals at most', '400')
+  .option('--seed <seed>', 'seed of the deals', 'duel')
+  .option('-o, --option <key=value>', 'option of the games', collect, [])
+  .option('--level <levels>', 'the levels to compare', 'medium,hard')
+  .requiredOption('--against <clone>', 'a clone of another commit')
+  .action(benchDuel);
 await bench.parseAsync().catch(fail);
 process.exit();

@@ -6,6 +6,12 @@ import type { Who } from '../../src/ai/index.ts';
 import { type Estimate, estimate } from '../../src/engine/estimate.ts';
 import { type AnyGame, NOBODY } from '../../src/engine/game.ts';
 import type { MatchOptions } from '../../src/engine/options.ts';
+import {
+  leadsOf,
+  type Side,
+  seatings,
+  type TablePoints,
+} from '../../src/script/tournament/duplicate.ts';
 import { openPosition, type Position } from './decider.ts';
 import { type Decided, lossesOf } from './decisions.ts';
 import { HABITS, type Habit, type Seen } from './habits.ts';
@@ -72,6 +78,8 @@ function* positions(
       const legal = own.legal();
       if (legal.length > 1 && ply % plan.every === 0 && isWanted(own)) yield [own, other];
       const move = own.decide(plan.by);
+      // Not heeded, but the compiler has seen as much of either build.
+      other?.decide(plan.by);
       own = own.step(move);
       other = other?.step(move);
     }
@@ -202,6 +210,59 @@ export function strengthIn(plan: Plan, isWeighed: boolean): readonly LevelFigure
   );
 }
 
+/** A duplicate match of this build, side 0, against the other: how much more a seat makes a deal. */
+export interface Duel {
+  readonly deals: number;
+  readonly lead: Estimate;
+  /** The CPU of a decision of this build as a share of the other's. */
+  readonly cpu: number;
+}
+
+type Positions = readonly [Position, Position];
+
+interface Clocks {
+  readonly spent: [number, number];
+  readonly made: [number, number];
+}
+
+function tableOf(from: Positions, sides: readonly Side[], who: Who, clocks: Clocks): TablePoints {
+  let at = from;
+  while (!at[0].isOver) {
+    const side = sides[at[0].actor] ?? 0;
+    const { move, cpu } = timed(at[side], who);
+    clocks.spent[side] += cpu;
+    clocks.made[side]++;
+    at = [at[0].step(move), at[1].step(move)];
+  }
+  return [at[0].match.closed?.points ?? []];
+}
+
+/** Enough errors to end a duel of which the result is clear, and the fewest deals before. */
+const CLEAR = 4;
+const FEWEST_DEALS = 40;
+
+/** Plays deals until the result is clear, to `plan.decisions` deals at most. */
+export function duel(plan: Plan, other: Decider, who: Who): Duel {
+  const leads: number[] = [];
+  const clocks: Clocks = { spent: [0, 0], made: [0, 0] };
+  const isClear = ({ mean, error }: Estimate): boolean =>
+    leads.length >= FEWEST_DEALS && Math.abs(mean) > CLEAR * error;
+  for (let deal = 0; deal < plan.decisions && !isClear(estimate(leads)); deal++) {
+    const seed = `${plan.seed}/${deal}`;
+    const begin = (): Positions => [
+      openPosition(plan.game.id, plan.options, seed),
+      other.openPosition(plan.game.id, plan.options, seed),
+    ];
+    const tables = seatings(plan.options.players).map((sides) =>
+      tableOf(begin(), sides, who, clocks),
+    );
+    leads.push(...leadsOf(plan.game, plan.options, tables));
+  }
+  const { spent, made } = clocks;
+  const cpu = spent[0] / made[0] / (spent[1] / made[1]);
+  return { deals: leads.length, lead: estimate(leads), cpu };
+}
+
 const ms = (time: number): string => time.toFixed(time < 10 ? 2 : 0);
 const percent = (share: number): string => `${(100 * share).toFixed(1)} %`;
 const plusMinus = ({ mean, error }: Estimate): string => `${mean.toFixed(3)} ± ${error.toFixed(3)}`;
@@ -232,4 +293,11 @@ export const habitRow = (found: HabitFigures): readonly string[] => [
   `${percent(found.share)} of ${found.opportunities}`,
   ...(found.before === undefined ? [] : [`before ${percent(found.before)}`]),
   found.what,
+];
+
+export const duelRow = ({ deals, lead, cpu }: Duel): readonly string[] => [
+  `${deals} deals`,
+  `ahead by ${plusMinus(lead)} a deal`,
+  `${(lead.mean / lead.error).toFixed(1)} errors`,
+  `CPU ${cpu.toFixed(3)}`,
 ];
