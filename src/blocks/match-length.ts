@@ -1,9 +1,9 @@
 /** How long a match lasts: by the rules of its game, or by the option `deals` if that ends it sooner. */
 import type { Fact } from '../engine/table.ts';
 import { counted, fill, plural, same, type Text, text } from '../lang/text.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const ONE = text('after one deal', 'nach einem Spiel');
-const MORE = text('after $1 deals', 'nach $1 Spielen');
+const { matchLength } = texts;
 
 interface Limited {
   /** 0: the game's own end. */
@@ -20,7 +20,8 @@ export const dealsInMatch = (byRule: number, { deals }: Limited): number =>
   deals > 0 ? Math.min(byRule, deals) : byRule;
 
 /** “After four deals”, for the sentence that says how a match ends. */
-export const afterDeals = (deals: number): Text => counted(deals, ONE, MORE);
+export const afterDeals = (deals: number): Text =>
+  counted(deals, matchLength.afterOne, matchLength.afterMore);
 
 /** “2/4”: which deal it is, after `played`; “2” where nothing says how many there will be. */
 export function dealNumber(
@@ -38,11 +39,8 @@ export const dealFact = ({ played, options }: Begun): Fact => ({
   value: dealNumber(played, options, options.rounds),
 });
 
-const ONE_AT_MOST = text('$1, at most one deal', '$1, höchstens ein Spiel');
-const AT_MOST = text('$1, at most $2 deals', '$1, höchstens $2 Spiele');
-
 /** “1000”, or “1000, at most 3 deals”: what ends a match that is played to a target. */
 export function targetText(target: number, { deals }: Limited): Text {
   if (deals === 0) return same(target);
-  return fill(plural(deals, ONE_AT_MOST, AT_MOST), target, deals);
+  return fill(plural(deals, matchLength.oneAtMost, matchLength.atMost), target, deals);
 }

@@ -31,8 +31,10 @@ import { type ChanceStep, DEAL, DEALER, expectShuffle } from '../engine/step.ts'
 import { fill, type Text, text } from '../lang/text.ts';
 import type { Draft } from './draft.ts';
 import { dealSingly, openingStep, readDealer } from './opening.ts';
+import { notHeld } from './play-text.ts';
 import { addTo, placing, zeros } from './scores.ts';
 import { allSeats, left, round } from './seats.ts';
+import texts from './texts.json' with { type: 'json' };
 import { pointsOf, type Voids, withVoid } from './trick.ts';
 
 interface Trick {
@@ -57,8 +59,6 @@ export interface PlainState<O> {
   readonly points: readonly number[];
   readonly voids: Voids;
 }
-
-const END_REASONS = { played: text('all cards have been played', 'alle Karten sind gespielt') };
 
 interface PlainOptions {
   readonly players: number;
@@ -100,8 +100,6 @@ interface PlainTricks<O> extends Following {
 }
 
 const NO_TRICK: Trick = { leader: 0, cards: [] };
-const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
-const FOLLOW = text('you must follow the suit of [$1]', 'du musst die Farbe von [$1] bedienen');
 
 /** Every card played so far: the pack without the hands and the cards aside. */
 export const playedOf = (
@@ -221,11 +219,11 @@ function refusalOf(
 ): Refusal | undefined {
   const { ranks } = pack;
   const hand = handOf(state);
-  if (!has(hand, card, ranks)) return refuse(clauses.follow, fill(NOT_HELD, writeCard(pack, card)));
+  if (!has(hand, card, ranks)) return notHeld(pack, card, clauses.follow);
   const [lead] = state.trick;
   const free = lead === undefined || suitOf[card] === suitOf[lead];
   return !free && suitIn(hand, suitOf[lead] ?? 0, ranks) !== 0
-    ? refuse(clauses.follow, fill(FOLLOW, writeCard(pack, lead)))
+    ? refuse(clauses.follow, fill(texts.refusals.follow, writeCard(pack, lead)))
     : undefined;
 }
 
@@ -315,7 +313,7 @@ export function plainTricks<O extends PlainOptions>(game: PlainTricks<O>) {
   return {
     rules: {
       chanceEvents: { dealer: DEALER, deal: DEAL },
-      endReasons: END_REASONS,
+      endReasons: texts.endReasons,
       initial: (options: O): State => fresh(options, 0, zeros(options.players), -1),
       next: next<O>,
       players: (state: State): number => state.options.players,

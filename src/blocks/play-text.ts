@@ -4,12 +4,15 @@ import type { Display, Notation } from '../engine/game.ts';
 import { type Refusal, refuse } from '../engine/refusal.ts';
 import type { Pick } from '../engine/table.ts';
 import { fill, type Text, text } from '../lang/text.ts';
-
-const UNREADABLE = text('“$1” is not understood here', '„$1“ wird hier nicht verstanden');
+import texts from './texts.json' with { type: 'json' };
 
 /** The refusal of a line that is not a step of the game. */
 export const unreadable = (line: string): Refusal =>
-  refuse('notation', fill(UNREADABLE, line.slice(0, 60)));
+  refuse('notation', fill(texts.refusals.unreadable, line.slice(0, 60)));
+
+/** The refusal of a card that is not in the hand. */
+export const notHeld = (pack: Pack, card: Card, clause: string): Refusal =>
+  refuse(clause, fill(texts.refusals.notHeld, writeCard(pack, card)));
 
 /** Words of a typed line; commas count as spaces, the verb in lower case. */
 export const wordsOf = (line: string): readonly string[] => {

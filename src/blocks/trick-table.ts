@@ -2,10 +2,8 @@
 import type { Card } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
 import type { FaceShown, Fact, Region, Table } from '../engine/table.ts';
-import { type Text, text } from '../lang/text.ts';
-
-const TRICK = text('trick', 'Stich');
-const LAST = text('last trick', 'letzter Stich');
+import type { Text } from '../lang/text.ts';
+import texts from './texts.json' with { type: 'json' };
 
 interface TrickShown {
   readonly leader: number;
@@ -41,7 +39,7 @@ export function trickRegions(
     {
       id: 'trick',
       role: 'trick',
-      label: TRICK,
+      label: texts.regions.trick,
       cards: faces(trick, players, winner, step),
       room: players,
     },
@@ -49,19 +47,17 @@ export function trickRegions(
       id: 'last',
       role: 'trick',
       lastTrick: true,
-      label: LAST,
+      label: texts.regions.lastTrick,
       cards: faces(last, players, winner, step),
     },
   ];
 }
 
-const HAND = text('hand', 'Blatt');
-
 /** The observer's own hand as a region whose cards can be picked. */
 export const handRegion = (observer: number, cards: readonly Card[]): Region => ({
   id: 'hand',
   role: 'hand',
-  label: HAND,
+  label: texts.regions.hand,
   cards: cards.map((card) => ({ card, slot: card })),
   ...(observer < 0 ? {} : { owner: observer }),
 });
@@ -70,7 +66,7 @@ export const handRegion = (observer: number, cards: readonly Card[]): Region => 
 export const openHand = (seat: Seat, cards: readonly Card[]): Region => ({
   id: `hand-${seat}`,
   role: 'hand',
-  label: HAND,
+  label: texts.regions.hand,
   owner: seat,
   suits: true,
   cards: cards.map((card) => ({ card })),

@@ -2,6 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
+  existsSync,
   mkdtempSync,
   readdirSync,
   readFileSync,
@@ -25,7 +26,7 @@ for (const module of ['lang', 'cards', 'engine', 'blocks', 'games'])
 
 const names = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
 const data = names.filter((name) => name.endsWith('.json')).map((name) => `src/${name}`);
-const sources = names.filter((name) => name.endsWith('.ts')).map((name) => `src/${name}`);
+const sources = names.filter((name) => /\.tsx?$/.test(name)).map((name) => `src/${name}`);
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
@@ -66,6 +67,53 @@ test.each([
   for (const file of files) writeFileSync(join(copy, file), withoutOne(file, which));
   expect(faulty()).toEqual(files.flatMap(importers).sort());
   for (const file of files) writeFileSync(join(copy, file), read(file));
+});
+
+const textFiles = data.filter((file) => basename(file) === 'texts.json');
+
+test('no folder compiles without the German of the last of its texts', () => {
+  const copied = textFiles.filter((file) => existsSync(join(copy, file)));
+  for (const file of copied) writeFileSync(join(copy, file), withoutOne(file, -1));
+  const found = faulty();
+  const whole = copied.filter((file) => !importers(file).some((user) => found.includes(user)));
+  expect(whole).toEqual([]);
+  for (const file of copied) writeFileSync(join(copy, file), read(file));
+});
+
+/** The code of all that import a file of texts, from its folder or another. */
+const usersOf = (file: string): string =>
+  sources
+    .filter((source) =>
+      [...read(source).matchAll(/from '(\..*\/texts\.json)'/g)].some(
+        ([, path = '']) => join(dirname(source), path) === file,
+      ),
+    )
+    .map(read)
+    .join('\n');
+
+/** The groups of texts that a game hands over whole. */
+const HANDED_OVER = ['endReasons', 'events'];
+
+/** The texts of a file by `group.key`, and by `key` what stands in no group; a list is one text. */
+const textsIn = (file: string): readonly (readonly [group: string, name: string])[] =>
+  Object.entries<object>(JSON.parse(read(file))).flatMap(([group, texts]) =>
+    'en' in texts || Array.isArray(texts)
+      ? [[group, group] as const]
+      : Object.keys(texts).map((key) => [group, `${group}.${key}`] as const),
+  );
+
+test('every text is used, by its name or with its whole group', () => {
+  const vain = textFiles.flatMap((file) => {
+    const code = usersOf(file);
+    return textsIn(file)
+      .filter(([group]) => !HANDED_OVER.includes(group))
+      .filter(([, name]) => !new RegExp(`\\b${name}\\b`).test(code))
+      .filter(
+        ([group]) => !new RegExp(`(texts|common)\\.${group}\\b(?!\\.)|\\b${group}\\[`).test(code),
+      )
+      .map(([, name]) => `${file}: ${name}`);
+  });
+  expect(vain).toEqual([]);
 });
 
 test('every sentence of a minute and a sheet is said', () => {

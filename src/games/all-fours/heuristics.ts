@@ -6,7 +6,6 @@ import { claimLeads } from '../../blocks/claim-line.ts';
 import { isContested, isVoid, tricksTaken } from '../../blocks/trick.ts';
 import { cardsOf, size } from '../../cards/wide-set.ts';
 import type { Endgame, Outcome, Seat, Unfolded } from '../../engine/game.ts';
-import { text } from '../../lang/text.ts';
 import { type Observation, unseenBy } from './observation.ts';
 import { beats, winnerOf } from './rules.ts';
 import {
@@ -20,15 +19,6 @@ import {
   SUIT_OF,
 } from './state.ts';
 import { proposal } from './trump.ts';
-
-export const EVENTS = {
-  high: text('you score high', 'bekommst du den Punkt für den höchsten Trumpf'),
-  low: text('you score low', 'bekommst du den Punkt für den niedrigsten Trumpf'),
-  jack: text('you score jack', 'bekommst du den Punkt für den Trumpfbuben'),
-  caught: text('the other player scores jack', 'bekommt der andere den Punkt für den Trumpfbuben'),
-  game: text('you score game', 'bekommst du den Punkt für die meisten Augen'),
-  trick: text('you take this trick', 'machst du diesen Stich'),
-} as const;
 
 const OWN: readonly Score[] = ['high', 'low', 'jack', 'game'];
 

@@ -2,7 +2,7 @@
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { certain, claimLine, EVENTS, endgame, events, policy, success } from './heuristics.ts';
+import { certain, claimLine, endgame, events, policy, success } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import { reveal } from './reveal.ts';
 import * as rules from './rules.ts';
@@ -10,7 +10,10 @@ import { dealtHands, outcome } from './score.ts';
 import { type Move, type Options, options, pack, type State } from './state.ts';
 import { table } from './table.ts';
 import { intended, mask, notation, picks, progress } from './text.ts';
+import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
+
+const { endReasons } = texts;
 
 export const allFours = defineGame<Options, State, Move, Observation>(
   {
@@ -30,21 +33,10 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     prefix: 'ALF',
   },
   {
-    rules: {
-      ...rules,
-      endReasons: {
-        played: text(
-          'all cards were played and the points counted',
-          'alle Karten sind gespielt, die Punkte gezählt',
-        ),
-        misdeal: text('too few cards to run on', 'zu wenige Karten zum Weitergeben'),
-      },
-      chanceEvents: { dealer: DEALER, deal: DEAL },
-      outcome,
-    },
+    rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome },
     observer: { observe, mask, hidden, determinize },
     notation,
-    display: { table, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
+    display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,

@@ -10,16 +10,14 @@ import { winnerOf } from './rules.ts';
 import { gameCount } from './score.ts';
 import { JACK, pack, pointsOf, RANKS, type Score, type Scored, type State } from './state.ts';
 import { awayTag, gameTag, middleRegions, SUITS } from './table.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { headlines } = texts;
 
 const SEATS: readonly Seat[] = [0, 1];
 
-/** The points won in tricks, as facts. */
-const LABELS: Partial<Readonly<Record<Score, Text>>> = {
-  high: text('high', 'Höchster'),
-  low: text('low', 'Niedrigster'),
-  jack: text('jack', 'Bube'),
-  game: text('game', 'Augen'),
-};
+/** Whether a point is won in tricks; the others are made before the first (ALF-2, ALF-3). */
+const isWon = (what: Score): what is keyof typeof texts.won => Object.hasOwn(texts.won, what);
 
 /** The trump that makes a point, as it lies in somebody's tricks (ALF-6). */
 function scoringCard({ taken, trump }: State, what: Score): Card | undefined {
@@ -36,14 +34,13 @@ function gameCounts({ taken }: State, winner: Seat): string {
 }
 
 function factsOf(state: State, { seat, what }: Scored): readonly Fact[] {
-  const label = LABELS[what];
-  if (label === undefined) return [];
+  if (!isWon(what)) return [];
   const card = scoringCard(state, what);
   const value =
     card === undefined
       ? `{${seat}} ${gameCounts(state, seat)}`
       : `[${writeCard(pack, card)}] {${seat}}`;
-  return [{ label, value: same(value) }];
+  return [{ label: texts.facts[what], value: same(value) }];
 }
 
 const facts = (state: State): readonly Fact[] => [
@@ -52,8 +49,8 @@ const facts = (state: State): readonly Fact[] => [
 ];
 
 function pointsTag(points: number): Text {
-  if (points === 0) return text('no points', 'keine Punkte');
-  return points === 1 ? text('1 point', '1 Punkt') : fill(text('$1 points', '$1 Punkte'), points);
+  if (points === 0) return texts.labels.points.none;
+  return points === 1 ? texts.labels.points.one : fill(texts.labels.points.more, points);
 }
 
 const seatShown = (state: State, seat: Seat, points: readonly number[]): SeatShown => ({
@@ -82,30 +79,11 @@ function seatRegions(state: State, seat: Seat): readonly Region[] {
   return [...(scoring.size > 0 ? [row] : []), ...(held.length > 0 ? [openHand(seat, held)] : [])];
 }
 
-/** The same in words. */
-const WON: Partial<Readonly<Record<Score, Text>>> = {
-  high: text('high', 'den höchsten Trumpf'),
-  low: text('low', 'den niedrigsten Trumpf'),
-  jack: text('the jack', 'den Trumpfbuben'),
-  game: text('the game', 'die meisten Augen'),
-};
-const JACK_TURNED = text('A jack turned scores for {$1}.', 'Ein aufgedeckter Bube zählt für {$1}.');
-const JACKS_TURNED = text(
-  '$1 jacks turned score for {$2}.',
-  '$1 aufgedeckte Buben zählen für {$2}.',
-);
-const GIVEN = text('{$1} was given a point.', '{$1} bekam einen Punkt geschenkt.');
-const MISDEAL = text(
-  'Too few cards are left for another run: the deal is thrown in.',
-  'Die Karten reichen nicht zum Weitergeben: Das Spiel wird zusammengeworfen.',
-);
-
 /** The points a seat has won in tricks; empty if none. */
 function takes({ scored }: State, seat: Seat): readonly Text[] {
-  const words = scored.flatMap((point) => (point.seat === seat ? (WON[point.what] ?? []) : []));
-  return words.length === 0
-    ? []
-    : [fill(text('{$1} takes $2', '{$1} holt $2'), seat, listed(words))];
+  const own = scored.filter((point) => point.seat === seat);
+  const words = own.flatMap(({ what }) => (isWon(what) ? texts.won[what] : []));
+  return words.length === 0 ? [] : [fill(headlines.takes, seat, listed(words))];
 }
 
 /** Points made before the first trick (ALF-2, ALF-3). */
@@ -113,9 +91,9 @@ function early({ scored, dealer }: State): readonly Text[] {
   const jacks = scored.filter(({ what }) => what === 'turned').length;
   const given = scored.find(({ what }) => what === 'given');
   return [
-    ...(jacks === 1 ? [fill(JACK_TURNED, dealer)] : []),
-    ...(jacks > 1 ? [fill(JACKS_TURNED, jacks, dealer)] : []),
-    ...(given === undefined ? [] : [fill(GIVEN, given.seat)]),
+    ...(jacks === 1 ? [fill(headlines.jackTurned, dealer)] : []),
+    ...(jacks > 1 ? [fill(headlines.jacksTurned, jacks, dealer)] : []),
+    ...(given === undefined ? [] : [fill(headlines.given, given.seat)]),
   ];
 }
 
@@ -124,10 +102,10 @@ function headline(state: State, points: readonly number[]): Text {
   const won = seats.flatMap((seat) => takes(state, seat));
   const winner = addTo(state.totals, points).findIndex((total) => total >= state.options.target);
   return sentences(
-    state.why === 'misdeal' && MISDEAL,
+    state.why === 'misdeal' && headlines.misdeal,
     won.length > 0 && fill(same('$1.'), joinTexts(won, ', ')),
     ...early(state),
-    winner >= 0 && fill(text('{$1} wins the match.', '{$1} gewinnt die Partie.'), winner),
+    winner >= 0 && fill(headlines.wins, winner),
   );
 }
 

@@ -1,5 +1,6 @@
 /** All Fours: whose turn it is, what is legal, and the play of tricks (ALF-5). */
 import { openingStep, readDealer } from '../../blocks/opening.ts';
+import { notHeld } from '../../blocks/play-text.ts';
 import { addTo } from '../../blocks/scores.ts';
 import { left } from '../../blocks/seats.ts';
 import { type Voids, withVoid } from '../../blocks/trick.ts';
@@ -17,7 +18,7 @@ import {
 import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import { settled } from './score.ts';
 import {
   aboutOf,
@@ -33,7 +34,10 @@ import {
   type State,
   SUIT_OF,
 } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 import { beg, deal, give, putAway, run, stand, withHand } from './trump.ts';
+
+const { refusals } = texts;
 
 export const initial = (options: Options): State => fresh(options, [0, 0], -1);
 
@@ -95,42 +99,25 @@ export function legal(state: State): readonly Move[] {
   }
 }
 
-const OFFER = text('forehand must stand or beg now', 'Vorhand muss jetzt annehmen oder ablehnen');
-const ANSWER = text(
-  'the dealer must give or run now',
-  'der Geber muss jetzt schenken oder weitergeben',
-);
-const PLAY = text('a card must be played now', 'jetzt muss eine Karte gespielt werden');
-const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
-const FOLLOW = text(
-  'you must follow the suit of [$1] or trump',
-  'du musst die Farbe von [$1] bedienen oder trumpfen',
-);
-const TRUMP_LED = text(
-  'trump was led: you must answer [$1] with a trump',
-  'Trumpf ist ausgespielt: du musst [$1] mit Trumpf bedienen',
-);
-const MUST_TRUMP = text(
-  'you cannot follow the suit of [$1], so you must trump',
-  'du kannst die Farbe von [$1] nicht bedienen, also musst du trumpfen',
-);
-
 function wrongTime(state: State): Refusal {
   const due: Readonly<Record<string, readonly [string, Text]>> = {
-    offer: ['ALF-3', OFFER],
-    answer: ['ALF-3', ANSWER],
-    away: ['ALF-4', text('first put a card away', 'leg erst eine Karte weg')],
+    offer: ['ALF-3', refusals.offer],
+    answer: ['ALF-3', refusals.answer],
+    away: ['ALF-4', refusals.putAway],
   };
-  const [clause, sentence] = due[state.phase] ?? ['ALF-5', PLAY];
+  const [clause, sentence] = due[state.phase] ?? ['ALF-5', refusals.play];
   return refuse(clause, sentence);
 }
 
 /** ALF-5: why the card cannot be played on this lead. */
 function mustObey(state: State, lead: Card): Refusal {
   const led = SUIT_OF[lead] ?? 0;
-  if (led === state.trump) return refuse('ALF-5', fill(TRUMP_LED, writeCard(pack, lead)));
+  if (led === state.trump) return refuse('ALF-5', fill(refusals.trumpLed, writeCard(pack, lead)));
   const follows = suitIn(handOf(state), led, RANKS) !== 0;
-  return refuse('ALF-5', fill(follows ? FOLLOW : MUST_TRUMP, writeCard(pack, lead)));
+  return refuse(
+    'ALF-5',
+    fill(follows ? refusals.follow : refusals.mustTrump, writeCard(pack, lead)),
+  );
 }
 
 /** The phase in which a kind of move is made; a table would be slower. */
@@ -152,16 +139,14 @@ export function apply(state: State, move: Move): State | Refusal {
     case 'run':
       return run(state);
     case 'away':
-      return notHeld(state, aboutOf(move), 'ALF-4') ?? putAway(state, aboutOf(move));
+      return missing(state, aboutOf(move), 'ALF-4') ?? putAway(state, aboutOf(move));
     default:
-      return notHeld(state, move, 'ALF-5') ?? play(state, move);
+      return missing(state, move, 'ALF-5') ?? play(state, move);
   }
 }
 
-function notHeld(state: State, card: Card, clause: string): Refusal | undefined {
-  if (has(handOf(state), card, RANKS)) return undefined;
-  return refuse(clause, fill(NOT_HELD, writeCard(pack, card)));
-}
+const missing = (state: State, card: Card, clause: string): Refusal | undefined =>
+  has(handOf(state), card, RANKS) ? undefined : notHeld(pack, card, clause);
 
 function play(state: State, card: Card): State | Refusal {
   // Asked first: a read past the end of a list is slow.

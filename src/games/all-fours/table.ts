@@ -1,6 +1,7 @@
 /** The table of All Fours as regions, buttons and facts. */
 import { targetText } from '../../blocks/match-length.ts';
 import { addTo } from '../../blocks/scores.ts';
+import common from '../../blocks/texts.json' with { type: 'json' };
 import { trickTable } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, suitCards } from '../../cards/wide-set.ts';
@@ -10,9 +11,10 @@ import type { Observation } from './observation.ts';
 import { winnerOf } from './rules.ts';
 import { gameCount } from './score.ts';
 import { pack, pointsOf, RANKS, type State, SUIT_OF } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 import { forehandOf, HAND, proposal } from './trump.ts';
 
-const OPEN = text('open', 'offen');
+const { labels, prompts } = texts;
 
 /** A hand after one run, which is as large as it usually gets. */
 const HAND_ROOM = 9;
@@ -36,23 +38,6 @@ const BUTTONS: Readonly<Record<string, readonly Button[]>> = {
   ],
 };
 
-const OFFER = text('stand with $1 as trump, or beg?', '$1 als Trumpf annehmen oder ablehnen?');
-const ANSWER = text(
-  'run the cards, or give {$1} a point and keep $2?',
-  'weitergeben, oder {$1} einen Punkt schenken und $2 behalten?',
-);
-const LOSING = text(
-  'run the cards? With a point {$1} would win the match',
-  'weitergeben? Mit einem Punkt gewänne {$1} die Partie',
-);
-const PUT_AWAY = text(
-  'put $1 cards away, one at a time',
-  'lege $1 Karten weg, eine nach der anderen',
-);
-const PUT_ONE = text('put one more card away', 'lege noch eine Karte weg');
-const TRUMP_LED = text('answer [$1] with a trump', 'bediene [$1] mit Trumpf');
-const FOLLOW = text('answer [$1]: follow suit or trump', 'auf [$1]: bedienen oder trumpfen');
-
 /** ALF-4: how many cards a seat still has to put away. */
 export const awayLeft = ({ sizes, turn }: Observation): number => (sizes[turn] ?? 0) - HAND;
 
@@ -65,51 +50,58 @@ function wouldLose(observation: Observation): boolean {
 
 function playPrompt({ trick, trump }: Observation): Text {
   const [lead] = trick;
-  if (lead === undefined) return text('lead a card', 'spiele eine Karte aus');
-  return fill(SUIT_OF[lead] === trump ? TRUMP_LED : FOLLOW, writeCard(pack, lead));
+  if (lead === undefined) return prompts.lead;
+  return fill(SUIT_OF[lead] === trump ? prompts.trumpLed : prompts.follow, writeCard(pack, lead));
 }
 
 function prompt(observation: Observation): Text {
-  const suit = SUITS[proposal(observation)] ?? OPEN;
+  const suit = SUITS[proposal(observation)] ?? labels.open;
   switch (observation.phase) {
     case 'offer':
-      return fill(OFFER, suit);
+      return fill(prompts.offer, suit);
     case 'answer':
-      return fill(wouldLose(observation) ? LOSING : ANSWER, forehandOf(observation), suit);
+      return fill(
+        wouldLose(observation) ? prompts.losing : prompts.answer,
+        forehandOf(observation),
+        suit,
+      );
     case 'away': {
       const left = awayLeft(observation);
-      return left === 1 ? PUT_ONE : fill(PUT_AWAY, left);
+      return left === 1 ? prompts.putOne : fill(prompts.putAway, left);
     }
     case 'play':
       return playPrompt(observation);
     default:
-      return text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
+      return common.prompts.notDealt;
   }
 }
 
 /** The count for the game point in a seat's tricks, which lie open. */
 export const gameTag = ({ taken }: Pick<State, 'taken'>, seat: number): readonly Text[] => {
   const won = taken[seat];
-  return won === undefined ? [] : [fill(text('game $1', 'Augen $1'), gameCount(won))];
+  return won === undefined ? [] : [fill(labels.game, gameCount(won))];
 };
 
 /** Cards put away lie face down: all see how many. */
 export const awayTag = (count: number): readonly Text[] =>
-  count > 0 ? [fill(text('$1 put away', '$1 weggelegt'), count)] : [];
+  count > 0 ? [fill(labels.away, count)] : [];
 
 const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
   ...(observation.phase === 'play' ? gameTag(observation, seat) : []),
   ...awayTag(observation.awaySizes[seat] ?? 0),
 ];
 
-const OWN = text('$1 × $2, hand worth $3', '$1 × $2, $3 Augen im Blatt');
-
 /** The number of trumps, or of cards of the suit proposed, in the observer's hand, and its count. */
 function own(observation: Observation): Text | undefined {
   const { observer, hand, trump, turned } = observation;
   if (observer < 0 || turned.length === 0) return undefined;
   const suit = trump < 0 ? proposal(observation) : trump;
-  return fill(OWN, suitCards(hand, suit, RANKS).length, SUITS[suit] ?? OPEN, gameCount(hand));
+  return fill(
+    labels.own,
+    suitCards(hand, suit, RANKS).length,
+    SUITS[suit] ?? labels.open,
+    gameCount(hand),
+  );
 }
 
 /** The cards turned and the stock. */
@@ -136,7 +128,7 @@ export function table(observation: Observation): Table {
     winner: winnerOf(trump),
     tags: (seat) => tagsOf(observation, seat),
     facts: [
-      { label: text('trump', 'Trumpf'), value: SUITS[trump] ?? OPEN },
+      { label: text('trump', 'Trumpf'), value: SUITS[trump] ?? labels.open },
       {
         label: text('target', 'Ziel'),
         value: targetText(observation.options.target, observation.options),

@@ -15,14 +15,11 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import { aboutOf, kindOf, type Move, moveOf, pack } from './state.ts';
 import { awayLeft, SUITS } from './table.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const WORDS = {
-  stand: text('stands', 'nimmt an'),
-  beg: text('begs', 'lehnt ab'),
-  give: text('gives a point and keeps the suit', 'schenkt einen Punkt und behält die Farbe'),
-  run: text('runs the cards', 'gibt weiter'),
-};
-const isWord = (kind: string): kind is keyof typeof WORDS => Object.hasOwn(WORDS, kind);
+const { moves } = texts;
+
+const isWord = (kind: string): kind is keyof typeof texts.calls => Object.hasOwn(texts.calls, kind);
 
 function write(move: Move): string {
   const kind = kindOf(move);
@@ -30,14 +27,11 @@ function write(move: Move): string {
   return kind === 'away' ? `away ${writeCard(pack, aboutOf(move))}` : kind;
 }
 
-const ONE_AWAY = text('cards are put away one at a time', 'Karten werden einzeln weggelegt');
-const ONE_PLAYED = text('one card is played at a time', 'gespielt wird immer nur eine Karte');
-
 /** Several cards after a verb that takes one. */
 function readMany(verb: string, tokens: readonly string[]): Refusal | undefined {
   const many = tokens.length > 1 && tokens.every((token) => readCard(pack, token) !== undefined);
-  if (many && verb === 'away') return refuse('ALF-4', ONE_AWAY);
-  return many && verb === 'play' ? refuse('ALF-5', ONE_PLAYED) : undefined;
+  if (many && verb === 'away') return refuse('ALF-4', texts.refusals.oneAway);
+  return many && verb === 'play' ? refuse('ALF-5', texts.refusals.onePlayed) : undefined;
 }
 
 function read(line: string): Move | Refusal {
@@ -54,13 +48,11 @@ function read(line: string): Move | Refusal {
 export const mask = (state: { readonly turn: number }, move: Move, observer: number): string =>
   kindOf(move) === 'away' && observer !== state.turn ? 'away ?' : write(move);
 
-const AWAY_HIDDEN = text('puts a card away', 'legt eine Karte weg');
-
 function describe(observation: Observation, move: Move): Text {
   const kind = kindOf(move);
-  if (isWord(kind)) return WORDS[kind];
+  if (isWord(kind)) return texts.calls[kind];
   if (kind === 'play') return describePlay(pack, move);
-  if (observation.observer !== observation.turn) return AWAY_HIDDEN;
+  if (observation.observer !== observation.turn) return moves.putAway;
   const token = writeCard(pack, aboutOf(move));
   return text(`puts [${token}] away`, `legt [${token}] weg`);
 }
@@ -79,23 +71,19 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
   return [observation.phase === 'away' ? 'away' : 'play', ...cards].join(' ');
 }
 
-const MORE_LEFT = text('then $1 more to put away', 'danach noch $1 wegzulegen');
-
 /** ALF-4: how many cards remain to be put away after the one picked. */
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
   if (observation.phase !== 'away' || picked.length !== 1) return undefined;
   const left = awayLeft(observation) - 1;
-  return left === 0 ? text('then six are left', 'danach bleiben sechs') : fill(MORE_LEFT, left);
+  return left === 0 ? moves.thenSix : fill(moves.thenMore, left);
 }
 
 function announcements(before: Observation, after: Observation): readonly Text[] {
   const turned = after.turned.slice(before.turned.length);
   const sign = before.trump < 0 ? SUITS[after.trump] : undefined;
   return [
-    ...turned.map((card) =>
-      fill(text('[$1] is turned up', '[$1] wird aufgedeckt'), writeCard(pack, card)),
-    ),
-    ...(sign === undefined ? [] : [fill(text('trump is $1', 'Trumpf ist $1'), sign)]),
+    ...turned.map((card) => fill(moves.turnedUp, writeCard(pack, card))),
+    ...(sign === undefined ? [] : [fill(moves.trump, sign)]),
   ];
 }
 

@@ -9,7 +9,10 @@ import { odds } from './odds.ts';
 import * as rules from './rules.ts';
 import { dealtHands, type Move, options, pack } from './rules.ts';
 import { describe, intended, picks, reveal, table } from './table.ts';
+import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, minute } from './words.ts';
+
+const { endReasons } = texts;
 
 function read(line: string): Move | Refusal {
   const [verb, ...rest] = wordsOf(line);
@@ -34,17 +37,7 @@ export const aufWiedersehen = defineGame(
     prefix: 'AUW',
   },
   {
-    rules: {
-      ...rules,
-      endReasons: {
-        out: text('all 52 cards have been pushed', 'alle 52 Karten sind untergeschoben'),
-        stuck: text(
-          'the top card is already where it belongs',
-          'die oberste Karte liegt schon, wo sie hingehört',
-        ),
-      },
-      chanceEvents: { deal: DEAL },
-    },
+    rules: { ...rules, endReasons, chanceEvents: { deal: DEAL } },
     observer: { observe, mask: () => 'push', hidden, determinize },
     notation: { write: (move) => move, read, describe },
     display: { table, reveal, glossary, picks, intended },

@@ -7,8 +7,11 @@
  * the talon's.
  */
 import type { FigureTable } from '../../engine/extras.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import { PACKET_SIZE, pack } from './rules.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { figures } = texts;
 
 /** A pack by its values and the copies of each: thirteen and four in the patience. */
 export interface Kinds {
@@ -123,17 +126,6 @@ const KINDS: Kinds = { values: pack.ranks, copies: PACKET_SIZE };
 const CARDS = pack.order.length;
 const PER_CENT = 100;
 
-const OUT_NOTE = text(
-  'Exact, by counting orders of the cards: each card taken is one not seen before, so every order is equally likely. The patience ends with the last ace, which is the very last card in one deal out of thirteen; under the strict reading it also ends wherever a card is followed by another of its value (kings excepted). The option “home” chooses the reading.',
-  'Genau, durch Abzählen der Reihenfolgen: Jede genommene Karte hat noch niemand gesehen, also ist jede Reihenfolge gleich wahrscheinlich. Die Patience endet mit dem letzten Ass, und in einem von dreizehn Spielen ist es die letzte aller Karten; in der strengen Lesart endet sie auch, wo auf eine Karte eine ihres Wertes folgt (außer bei Königen). Die Option „home“ sagt, welche Lesart gilt.',
-);
-const FAR = text('How far it goes', 'Wie weit sie kommt');
-const FAR_NOTE = text(
-  'Exact, counted in the same way: per cent of deals in which at least that many cards are pushed, and the average number.',
-  'Genau, ebenso gezählt: Prozent der Spiele, in denen mindestens so viele Karten untergeschoben werden, und ihre Zahl im Durchschnitt.',
-);
-const STRICT = text('strict', 'streng (strict)');
-const SKIP = text('kinder (skip)', 'milder (skip)');
 const STEPS: readonly number[] = [5, 10, 15, 20, 25, 30, 35, 40, 45, 50, CARDS];
 
 const last = (chances: readonly number[]): number => chances[CARDS - 1] ?? 0;
@@ -147,20 +139,25 @@ export function odds(): readonly FigureTable[] {
   const strict = chancesToPush(KINDS, true);
   const skip = chancesToPush(KINDS, false);
   const far = STEPS.map((cards) => ({
-    label: fill(text('at least $1', 'mindestens $1'), cards),
+    label: fill(figures.atLeast, cards),
     values: [strict, skip].map((chances) => PER_CENT * (chances[cards - 1] ?? 0)),
   }));
   const mean = {
-    label: text('on average', 'im Durchschnitt'),
+    label: figures.average,
     values: [meanPushed(strict), meanPushed(skip)],
   };
   return [
     {
-      title: text('How often it comes out', 'Wie oft sie aufgeht'),
-      note: OUT_NOTE,
-      columns: [text('per cent', 'Prozent'), text('one in', 'eines von')],
-      rows: [outRow(STRICT, strict), outRow(SKIP, skip)],
+      title: figures.out,
+      note: figures.outNote,
+      columns: [figures.perCent, figures.oneIn],
+      rows: [outRow(figures.strict, strict), outRow(figures.skip, skip)],
     },
-    { title: FAR, note: FAR_NOTE, columns: [STRICT, SKIP], rows: [...far, mean] },
+    {
+      title: figures.far,
+      note: figures.farNote,
+      columns: [figures.strict, figures.skip],
+      rows: [...far, mean],
+    },
   ];
 }

@@ -11,6 +11,7 @@ import { shuffle } from '../../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { text } from '../../lang/text.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const options = {
   players: playersOption(1, 1, 1),
@@ -113,8 +114,7 @@ export const legal = (_: State): readonly Move[] => MOVES;
 /** AUW-3. */
 export function apply(state: State, _: Move): State | Refusal {
   const { hand, packets, talon } = state;
-  if (state.phase !== 'play')
-    return refuse('AUW-5', text('the patience has ended', 'die Patience ist zu Ende'));
+  if (state.phase !== 'play') return refuse('AUW-5', texts.push.ended);
   const at = PACKET_OF[hand] ?? KINGS;
   const packet = packets[at] ?? [];
   const [top = NO_CARD] = at === KINGS ? talon : packet;
@@ -143,8 +143,6 @@ export function zones(state: State): readonly (readonly Card[])[] {
   return [...state.packets.map((packet) => packet.map(cardOf)), hand, state.talon];
 }
 
-const CARDS_PUSHED = text('cards pushed', 'untergeschobene Karten');
-
 /** AUW-5. */
 export const hasComeOut = (pushed: number): boolean => pushed === pack.order.length;
 
@@ -155,7 +153,9 @@ export function outcome(state: State): Outcome {
     why: out ? 'out' : 'stuck',
     points: [state.pushed],
     totals: [state.before + state.pushed],
-    lines: [{ seat: 0, id: 'pushed', label: CARDS_PUSHED, amount: state.pushed, clause: 'AUW-7' }],
+    lines: [
+      { seat: 0, id: 'pushed', label: texts.cardsPushed, amount: state.pushed, clause: 'AUW-7' },
+    ],
     over: state.options.deals === 0,
     winners: out ? [0] : [],
     ranks: [1],

@@ -1,4 +1,6 @@
 /** The table of Auf Wiedersehen: thirteen packets, the card in hand and the talon. */
+
+import common from '../../blocks/texts.json' with { type: 'json' };
 import { writeCard } from '../../cards/pack.ts';
 import type { FaceShown, Fact, Pick, Region, Table } from '../../engine/table.ts';
 import { fill, plural, same, type Text, text } from '../../lang/text.ts';
@@ -14,17 +16,13 @@ import {
   pack,
   type State,
 } from './rules.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const COURT: Readonly<Record<number, Text>> = {
-  0: text('ace', 'Ass'),
-  10: text('jack', 'Bube'),
-  11: text('queen', 'Dame'),
-  12: text('king', 'König'),
-};
+const { headlines } = texts;
+const { ace, jack, queen, king } = texts.packets;
+
+const COURT: Readonly<Record<number, Text>> = { 0: ace, 10: jack, 11: queen, 12: king };
 const packetName = (at: number): Text => COURT[at] ?? same(at + 1);
-
-const TALON = text('talon', 'Talon');
-const PROMPT = text('push [$1] under packet “$2”', 'schiebe [$1] unter das Päckchen „$2“');
 
 /** The packets, the top card of each last. They have their places before the deal too. */
 const packetRegions = (
@@ -58,10 +56,9 @@ const pushedFact = (pushed: number): Fact => ({
 });
 
 function prompt({ phase, hand }: Observation): Text {
-  if (phase === 'deal')
-    return text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
-  if (phase === 'over') return text('the patience has ended', 'die Patience ist zu Ende');
-  return fill(PROMPT, writeCard(pack, hand), packetName(PACKET_OF[hand] ?? 0));
+  if (phase === 'deal') return common.prompts.notDealt;
+  if (phase === 'over') return texts.push.ended;
+  return fill(texts.push.prompt, writeCard(pack, hand), packetName(PACKET_OF[hand] ?? 0));
 }
 
 export function table(observation: Observation): Table {
@@ -71,7 +68,7 @@ export function table(observation: Observation): Table {
     seats: [{ seat: 0, cards: held.length, total: before, tags: [] }],
     regions: [
       ...packetRegions(packets, topOf),
-      { id: 'talon', role: 'stock', label: TALON, cards: [], count: talon },
+      { id: 'talon', role: 'stock', label: texts.talon, cards: [], count: talon },
       handRegion(held),
     ],
     facts: [pushedFact(pushed)],
@@ -80,10 +77,12 @@ export function table(observation: Observation): Table {
   };
 }
 
-const PUSHES = text('pushes [$1] under packet “$2”', 'schiebt [$1] unter das Päckchen „$2“');
-
 export const describe = (observation: Observation): Text =>
-  fill(PUSHES, writeCard(pack, observation.hand), packetName(PACKET_OF[observation.hand] ?? 0));
+  fill(
+    texts.push.described,
+    writeCard(pack, observation.hand),
+    packetName(PACKET_OF[observation.hand] ?? 0),
+  );
 
 export const picks = (): readonly Pick[] => [{ button: 'push' }];
 
@@ -109,25 +108,20 @@ const faces = (packet: readonly number[], isStuck: boolean): readonly FaceShown[
     }))
     .reverse();
 
-const OUT = text(
-  'The patience has come out: all 52 cards are pushed.',
-  'Die Patience ist aufgegangen: Alle 52 Karten sind untergeschoben.',
-);
-const STUCK = text(
-  'Stuck after $1: [$2] on packet “$3” $4.',
-  'Die Patience steckt nach $1 fest: [$2] auf Päckchen „$3“ $4.',
-);
-const PUSHED = text('was pushed there before', 'wurde schon dorthin geschoben');
-const DEALT = text('was dealt where it belongs', 'lag schon von Anfang an richtig');
-
 function headline(state: State): Text {
-  if (hasComeOut(state.pushed)) return OUT;
+  if (hasComeOut(state.pushed)) return headlines.out;
   const at = lastPacket(state);
   const top = state.packets[at]?.[0] ?? 0;
   const card = cardOf(top);
-  const cards = plural(state.pushed, text('1 card', '1 Karte'), text('$1 cards', '$1 Karten'));
-  const reason = top === card ? DEALT : PUSHED;
-  return fill(STUCK, fill(cards, state.pushed), writeCard(pack, card), packetName(at), reason);
+  const cards = plural(state.pushed, headlines.card, headlines.cards);
+  const reason = top === card ? headlines.dealt : headlines.pushed;
+  return fill(
+    headlines.stuck,
+    fill(cards, state.pushed),
+    writeCard(pack, card),
+    packetName(at),
+    reason,
+  );
 }
 
 export function reveal(finished: State): Table {
@@ -137,7 +131,7 @@ export function reveal(finished: State): Table {
     seats: [{ seat: 0, cards: 0, total: before + pushed, tags: [] }],
     regions: [
       ...packetRegions(packets, (packet, at) => faces(packet, at === stuck)),
-      { id: 'talon', role: 'row', label: TALON, cards: talon.map((card) => ({ card })) },
+      { id: 'talon', role: 'row', label: texts.talon, cards: talon.map((card) => ({ card })) },
       handRegion([]),
     ],
     facts: [pushedFact(pushed)],

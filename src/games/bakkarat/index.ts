@@ -9,10 +9,12 @@ import { odds } from './odds.ts';
 import { options } from './options.ts';
 import { reveal } from './reveal.ts';
 import * as rules from './rules.ts';
-import { dealtHands, outcome } from './score.ts';
 import { pack } from './shoe.ts';
 import { describe, intended, picks, read, table, write } from './table.ts';
+import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
+
+const { endReasons } = texts;
 
 export const bakkarat = defineGame(
   {
@@ -32,20 +34,12 @@ export const bakkarat = defineGame(
     prefix: 'BAK',
   },
   {
-    rules: {
-      ...rules,
-      endReasons: {
-        comparison: text('the hands were compared', 'die Blätter wurden verglichen'),
-        bak: text('Bak: the deal is void', 'Bak: das Spiel ist ungültig'),
-      },
-      chanceEvents: { deal: DEAL },
-      outcome,
-    },
+    rules: { ...rules, endReasons, chanceEvents: { deal: DEAL } },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe },
     display: { table, reveal, glossary, lesson, picks, intended },
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
     published,
   },
-  { dealtHands, odds },
+  { dealtHands: rules.dealtHands, odds },
 );

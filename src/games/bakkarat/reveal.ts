@@ -10,12 +10,13 @@ import { type Observation, observe } from './observation.ts';
 import { pay, playersOf, pointsOf, type State } from './rules.ts';
 import { countHand, isBak, type Player } from './shoe.ts';
 import { cardsHeld, counted, dealFact, handRegions, stakeTags } from './table.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { headlines } = texts;
 
 function resultTag(points: number): Text {
-  if (points === 0) return text('comes out even', 'plus minus null');
-  return points > 0
-    ? fill(text('wins $1', 'gewinnt $1'), points)
-    : fill(text('loses $1', 'verliert $1'), -points);
+  if (points === 0) return texts.tags.even;
+  return points > 0 ? fill(texts.tags.wins, points) : fill(texts.tags.loses, -points);
 }
 
 /** The count of a hand that lies open. */
@@ -59,45 +60,11 @@ const facts = (state: State, observation: Observation): readonly Fact[] => [
     : [{ label: text('bank', 'Bank'), value: same(countHand(state.hands[state.bank] ?? [])) }]),
 ];
 
-const VOID = text(
-  '{$1} has Bak: the deal is void, and the stakes stand.',
-  '{$1} hat Bak: Das Spiel ist ungültig, die Einsätze bleiben stehen.',
-);
-const VOIDS = text(
-  '$1 have Bak: the deal is void, and the stakes stand.',
-  '$1 haben Bak: Das Spiel ist ungültig, die Einsätze bleiben stehen.',
-);
 function voidHeadline({ hands, bank, options }: State): Text {
   const seats = allSeats(options.players).filter((seat) => isBak(hands[seat] ?? []));
-  if (seats.length === 1) return fill(VOID, seats[0] ?? bank);
-  return fill(VOIDS, seatsListed(seats));
+  if (seats.length === 1) return fill(headlines.void, seats[0] ?? bank);
+  return fill(headlines.voids, seatsListed(seats));
 }
-
-const BEATS = text(
-  '{$1} beats the bank, $2 to $3, and wins $4.',
-  '{$1} schlägt die Bank mit $2 zu $3 und gewinnt $4.',
-);
-const ALONE = text(
-  '{$1} alone beats the bank, $2 to $3, and wins $4.',
-  '{$1} schlägt als Einziger die Bank mit $2 zu $3 und gewinnt $4.',
-);
-const BEATEN = text(
-  'The bank beats {$1}, $2 to $3, and wins $4.',
-  'Die Bank schlägt {$1} mit $2 zu $3 und gewinnt $4.',
-);
-const BOTH = text(
-  'Both players beat the $1 of the bank.',
-  'Beide Spieler schlagen die $1 der Bank.',
-);
-const NEITHER = text(
-  'Neither player beats the $1 of the bank.',
-  'Keiner der Spieler schlägt die $1 der Bank.',
-);
-const EQUAL = text('Equal counts go to the bank.', 'Bei Gleichstand gewinnt die Bank.');
-const FEWER = text(
-  'At equal counts two cards beat three.',
-  'Bei Gleichstand schlagen zwei Karten drei.',
-);
 
 /** BAK-6: how equal counts were decided, where there were any. */
 function ties({ hands, bank }: State, players: readonly Player[]): readonly (Text | false)[] {
@@ -106,8 +73,8 @@ function ties({ hands, bank }: State, players: readonly Player[]): readonly (Tex
     .map(({ seat }) => hands[seat] ?? [])
     .filter((hand) => countHand(hand) === countHand(theirs));
   return [
-    equal.some((hand) => hand.length === theirs.length) && EQUAL,
-    equal.some((hand) => hand.length !== theirs.length) && FEWER,
+    equal.some((hand) => hand.length === theirs.length) && headlines.equal,
+    equal.some((hand) => hand.length !== theirs.length) && headlines.fewer,
   ];
 }
 
@@ -116,17 +83,17 @@ function duel(state: State, { seat, better }: Player, players: number): Text {
   const mine = countHand(state.hands[seat] ?? []);
   const theirs = countHand(state.hands[state.bank] ?? []);
   const won = Math.abs(pointsOf(state)[seat] ?? 0);
-  if (!better) return fill(BEATEN, seat, theirs, mine, won);
-  return fill(players > 1 ? ALONE : BEATS, seat, mine, theirs, won);
+  if (!better) return fill(headlines.beaten, seat, theirs, mine, won);
+  return fill(players > 1 ? headlines.alone : headlines.beats, seat, mine, theirs, won);
 }
 
 function result(state: State, players: readonly Player[]): Text {
   const better = players.filter((player) => player.better);
   const [only] = players.length === 1 ? players : better;
   const theirs = countHand(state.hands[state.bank] ?? []);
-  if (only === undefined) return fill(NEITHER, theirs);
+  if (only === undefined) return fill(headlines.neither, theirs);
   return players.length > 1 && better.length > 1
-    ? fill(BOTH, theirs)
+    ? fill(headlines.both, theirs)
     : duel(state, only, players.length);
 }
 

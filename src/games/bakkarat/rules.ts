@@ -1,14 +1,25 @@
 /** Bakkarat: the turn of the game. */
-import { addTo, zeros } from '../../blocks/scores.ts';
+import { addTo, placing, zeros } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
-import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
+import type { DealtHands } from '../../engine/extras.ts';
+import {
+  CHANCE,
+  NOBODY,
+  type Outcome,
+  type ScoreLine,
+  type Seat,
+  type Streams,
+} from '../../engine/game.ts';
 import { shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
 import type { Options } from './options.ts';
-import { beatsBank, isBak, type Player, pack, payment } from './shoe.ts';
+import { BAK, beatsBank, countHand, isBak, type Player, pack, payment } from './shoe.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { refusals, score } = texts;
 
 export type Move = { readonly verb: 'stake'; readonly amount: number } | { readonly verb: Draw };
 type Draw = 'hit' | 'stand';
@@ -115,19 +126,15 @@ export const legal = (state: State): readonly Move[] =>
     ? Array.from({ length: mostStake(state) }, (_, i) => ({ verb: 'stake', amount: i + 1 }))
     : [{ verb: 'hit' }, { verb: 'stand' }];
 
-const NO_STAKE = text('stakes are placed before the deal', 'gesetzt wird vor dem Geben');
-const STAKE = text('stake from 1 to $1', 'setz 1 bis $1');
-const STAKE_ONE = text('only 1 can be staked', 'gesetzt werden kann nur 1');
-
 export function apply(state: State, move: Move): State | Refusal {
   if (move.verb === 'stake') {
-    if (state.phase !== 'stake') return refuse('BAK-2', NO_STAKE);
+    if (state.phase !== 'stake') return refuse('BAK-2', refusals.notNow);
     const most = mostStake(state);
     if (move.amount < 1 || move.amount > most)
-      return refuse('BAK-8', most === 1 ? STAKE_ONE : fill(STAKE, most));
+      return refuse('BAK-8', most === 1 ? refusals.stakeOne : fill(refusals.stake, most));
     return stake(state, move.amount);
   }
-  if (state.phase !== 'third') return refuse('BAK-2', text('stake first', 'setz erst'));
+  if (state.phase !== 'third') return refuse('BAK-2', refusals.stakeFirst);
   return move.verb === 'hit' ? hit(state) : stand(state);
 }
 
@@ -190,6 +197,53 @@ export function pointsOf(state: State): readonly number[] {
 }
 
 export const pay = (state: State): readonly number[] => addTo(state.chips, pointsOf(state));
+
+function namedBy(state: State, seat: number): Pick<ScoreLine, 'id' | 'label'> {
+  if (state.why === 'bak') return { id: 'bak', label: score.void };
+  const hand = state.hands[seat] ?? [];
+  const count = countHand(hand);
+  if (seat === state.bank) return { id: `bank ${count}`, label: fill(score.bank, count) };
+  if (hand.length === 0) return { id: 'idle', label: score.idle };
+  const against = countHand(state.hands[state.bank] ?? []);
+  return { id: `${count} against ${against}`, label: fill(score.against, count, against) };
+}
+
+/** BAK-8: the match is over after the rounds, or when no player has chips. */
+function isOver(state: State, chips: readonly number[]): boolean {
+  if (state.why === 'bak') return false;
+  const bank = nextBank(state);
+  const broke = chips.every((held, seat) => seat === bank || held <= 0);
+  return broke || state.decided + 1 >= state.options.rounds;
+}
+
+export function outcome(state: State): Outcome {
+  const points = pointsOf(state);
+  const totals = pay(state);
+  const clause = state.why === 'bak' ? 'BAK-4' : 'BAK-7';
+  return {
+    why: state.why,
+    points,
+    totals,
+    lines: points.map((amount, seat) => ({ seat, ...namedBy(state, seat), amount, clause })),
+    over: isOver(state, totals),
+    ...placing(totals, 'most'),
+  };
+}
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ hands }, seat) => hands[seat] ?? [],
+  quantities: {
+    count: {
+      meaning: text('what the two cards count', 'was die beiden Karten zählen'),
+      least: 0,
+      most: BAK,
+      of: countHand,
+    },
+  },
+  qualities: {
+    bak: { meaning: text('exactly ten: Bak', 'genau zehn: Bak'), holds: isBak },
+  },
+};
 
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'stake' || state.phase === 'deal') return [];

@@ -2,6 +2,7 @@
 import { dealNumber } from '../../blocks/match-length.ts';
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { allSeats } from '../../blocks/seats.ts';
+import common from '../../blocks/texts.json' with { type: 'json' };
 import type { Card } from '../../cards/pack.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Amount, Button, Fact, Pick, Region, Table } from '../../engine/table.ts';
@@ -9,6 +10,9 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import { type Move, mostStake } from './rules.ts';
 import { countHand } from './shoe.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { tags } = texts;
 
 const STAKE = 'stake';
 
@@ -26,9 +30,7 @@ export function read(line: string): Move | Refusal {
 
 export function describe(_: Observation, move: Move): Text {
   if (move.verb === 'stake') return text(`stakes ${move.amount}`, `setzt ${move.amount}`);
-  return move.verb === 'hit'
-    ? text('takes a third card', 'nimmt eine dritte Karte')
-    : text('stands', 'bleibt stehen');
+  return move.verb === 'hit' ? texts.moves.hit : texts.moves.stand;
 }
 
 export const picks = (_: Observation, move: Move): readonly Pick[] =>
@@ -52,30 +54,28 @@ function prompt(observation: Observation): Text {
   switch (observation.phase) {
     case 'stake': {
       const most = mostStake(observation);
-      return most === 1
-        ? text('stake 1 chip', 'setz 1 Chip')
-        : fill(text('stake 1 to $1 chips', 'setz 1 bis $1 Chips'), most);
+      return most === 1 ? texts.prompts.stakeOne : fill(texts.prompts.stake, most);
     }
     case 'deal':
-      return text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
+      return common.prompts.notDealt;
     case 'third':
-      return text('take a third card, or stand?', 'eine dritte Karte, oder stehen bleiben?');
+      return texts.prompts.third;
     case 'over':
-      return text('the deal is over', 'das Spiel ist zu Ende');
+      return common.prompts.over;
   }
 }
 
 /** The bank, the stakes, and the players who cannot afford one. */
 export function stakeTags({ bank, stakes, chips }: Observation, seat: number): readonly Text[] {
   if (seat === bank) return [text('bank', 'Bank')];
-  if ((chips[seat] ?? 0) <= 0) return [text('sits out', 'setzt aus')];
+  if ((chips[seat] ?? 0) <= 0) return [tags.out];
   const staked = stakes[seat] ?? 0;
-  return staked > 0 ? [fill(text('stake $1', 'Einsatz $1'), staked)] : [];
+  return staked > 0 ? [fill(tags.stake, staked)] : [];
 }
 
 const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
   ...stakeTags(observation, seat),
-  ...(observation.stood.includes(seat) ? [text('stands', 'bleibt')] : []),
+  ...(observation.stood.includes(seat) ? [tags.stood] : []),
 ];
 
 function handOf(observation: Observation, seat: number): Region {
@@ -85,7 +85,7 @@ function handOf(observation: Observation, seat: number): Region {
   return {
     id: own ? 'hand' : `hand-${seat}`,
     role: own ? 'hand' : 'row',
-    label: own ? text('hand', 'Blatt') : fill(text('cards of {$1}', 'Karten von {$1}'), seat),
+    label: own ? common.regions.hand : fill(common.regions.handOf, seat),
     owner: seat,
     cards: [...backs, ...open.map((card) => ({ card }))],
     room: HAND_ROOM,
@@ -105,8 +105,7 @@ export const cardsHeld = ({ open, down }: Observation, seat: number): number =>
   (open[seat]?.length ?? 0) + (down[seat] ?? 0);
 
 /** BAK-3, as a tag or for the player alone. */
-export const counted = (cards: readonly Card[]): Text =>
-  fill(text('count $1', 'zählt $1'), countHand(cards));
+export const counted = (cards: readonly Card[]): Text => fill(tags.count, countHand(cards));
 
 /** The deal under way among those that will be decided. */
 export const dealFact = ({ decided, options }: Observation): Fact => ({

@@ -3,17 +3,9 @@
  * weights are judgement; `npm run ladder -- bimbo` measures them.
  */
 import type { Seat, Unfolded } from '../../engine/game.ts';
-import { text } from '../../lang/text.ts';
 import type { Observation } from './observation.ts';
 import { finalRanking } from './rules.ts';
 import { ACE, type Move, rank, type State } from './state.ts';
-
-export const EVENTS = {
-  king: text('you become König', 'wirst du König'),
-  royal: text('you become König or Vize-König', 'wirst du König oder Vize-König'),
-  bimbo: text('you become the Bimbo', 'wirst du der Bimbo'),
-  lead: text('you lead to the next pile', 'spielst du den nächsten Stoß aus'),
-} as const;
 
 /** With fewer players everybody else is the Bimbo. */
 const ROYAL_FROM = 4;

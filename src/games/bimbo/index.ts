@@ -3,14 +3,17 @@ import { hasMost } from '../../blocks/scores.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { EVENTS, events, policy } from './heuristics.ts';
+import { events, policy } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
 import { check, type Move, type Options, options, packOf, type State } from './state.ts';
 import { laid, reveal, table } from './table.ts';
 import { describe, intended, mask, picks, progress, read, write } from './text.ts';
+import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
+
+const { endReasons } = texts;
 
 export const bimbo = defineGame<Options, State, Move, Observation>(
   {
@@ -31,15 +34,20 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     prefix: 'BIM',
   },
   {
-    rules: {
-      ...rules,
-      endReasons: { played: text('only one player has cards left', 'nur einer hat noch Karten') },
-      chanceEvents: { dealer: DEALER, deal: DEAL },
-      outcome,
-    },
+    rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome },
     observer: { observe, mask, hidden, determinize },
     notation: { write, read, describe, isPlay: ({ verb }) => verb === 'play' },
-    display: { table, laid, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
+    display: {
+      table,
+      laid,
+      reveal,
+      glossary,
+      lesson,
+      picks,
+      intended,
+      progress,
+      events: texts.events,
+    },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,

@@ -8,7 +8,7 @@ import { type Card, writeCard } from '../../cards/pack.ts';
 import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill } from '../../lang/text.ts';
 import { awaitGive, exchangeDue, forget, give, handOver } from './exchange.ts';
 import {
   ACE,
@@ -21,6 +21,9 @@ import {
   stateOf,
   tokens,
 } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { refusals } = texts;
 
 export const initial = (options: Options): State =>
   fresh(options, 0, zeros(options.players), -1, []);
@@ -103,63 +106,36 @@ export function legal(state: State): readonly Move[] {
   return state.pile.length > 0 ? [...moves, { verb: 'pass' }] : moves;
 }
 
-const GIVE = text('first return the cards due', 'gib erst die fälligen Karten zurück');
-const NOT_NOW = text('there is nothing to return now', 'jetzt gibt es nichts zurückzugeben');
-const GIVE_HELD = text(
-  'return exactly $1 cards from your hand',
-  'gib genau $1 Karten aus der Hand zurück',
-);
-const GIVE_ONE = text(
-  'return exactly 1 card from your hand',
-  'gib genau 1 Karte aus der Hand zurück',
-);
-const NOT_HELD = text('you do not hold these cards', 'du hast diese Karten nicht auf der Hand');
-const ONE_RANK = text('all cards must be of one rank', 'alle Karten müssen denselben Wert haben');
-const TOO_MANY = text(
-  'you may play at most $1 cards together',
-  'du darfst höchstens $1 Karten zusammen spielen',
-);
-const AS_MANY = text(
-  'play exactly $1 cards, as many as were led',
-  'spiel genau $1 Karten, so viele wie ausgespielt sind',
-);
-const AS_ONE = text(
-  'play exactly 1 card, as only 1 was led',
-  'spiel genau 1 Karte, denn nur 1 ist ausgespielt',
-);
-const HIGHER = text('play a rank above [$1]', 'spiel einen höheren Wert als [$1]');
-const MUST_LEAD = text('you lead, so you must play', 'du spielst aus, also musst du spielen');
-
 function refusePlay(state: State, cards: Bag): Refusal | undefined {
   const value = rank(cards[0] ?? 0);
   const top = state.pile.at(-1)?.cards;
-  if (cards.some((card) => rank(card) !== value)) return refuse('BIM-3', ONE_RANK);
+  if (cards.some((card) => rank(card) !== value)) return refuse('BIM-3', refusals.oneRank);
   if (top === undefined)
     return cards.length > state.options.group
-      ? refuse('BIM-3', fill(TOO_MANY, state.options.group))
+      ? refuse('BIM-3', fill(refusals.tooMany, state.options.group))
       : undefined;
   if (cards.length !== top.length)
-    return refuse('BIM-3', top.length === 1 ? AS_ONE : fill(AS_MANY, top.length));
+    return refuse('BIM-3', top.length === 1 ? refusals.asOne : fill(refusals.asMany, top.length));
   return value > rank(top[0] ?? 0)
     ? undefined
-    : refuse('BIM-3', fill(HIGHER, writeCard(tokens, top[0] ?? 0)));
+    : refuse('BIM-3', fill(refusals.higher, writeCard(tokens, top[0] ?? 0)));
 }
 
 function refuseGive(state: State): Refusal {
   const count = exchangeDue(state)?.count ?? 0;
-  return refuse('BIM-7', count === 1 ? GIVE_ONE : fill(GIVE_HELD, count));
+  return refuse('BIM-7', count === 1 ? refusals.returnOne : fill(refusals.returnHeld, count));
 }
 
 export function apply(state: State, move: Move): State | Refusal {
   if (move.verb === 'give') {
-    if (state.phase !== 'give') return refuse('BIM-7', NOT_NOW);
+    if (state.phase !== 'give') return refuse('BIM-7', refusals.notNow);
     return give(state, move.cards) ?? refuseGive(state);
   }
-  if (state.phase === 'give') return refuse('BIM-7', GIVE);
+  if (state.phase === 'give') return refuse('BIM-7', refusals.return);
   if (move.verb === 'pass')
-    return state.pile.length === 0 ? refuse('BIM-4', MUST_LEAD) : pass(state);
+    return state.pile.length === 0 ? refuse('BIM-4', refusals.mustLead) : pass(state);
   const rest = withoutCards(state.hands[state.turn] ?? [], move.cards);
-  if (rest === undefined || move.cards.length === 0) return refuse('BIM-3', NOT_HELD);
+  if (rest === undefined || move.cards.length === 0) return refuse('BIM-3', refusals.notHeld);
   return refusePlay(state, move.cards) ?? play(state, move.cards, rest);
 }
 

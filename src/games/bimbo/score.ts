@@ -5,15 +5,14 @@ import type { Outcome } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { finalRanking, pointsOf } from './rules.ts';
 import { playsOf, type State } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** BIM-6: what a place from 0 is called among `players`. */
 export function titleOf(place: number, players: number): Text {
   if (place === 0) return text('König', 'König');
   if (place === players - 1) return text('Bimbo', 'Bimbo');
   if (place === 1) return text('Vize-König', 'Vize-König');
-  return place === players - 2
-    ? text('Vize-Bimbo', 'Vize-Bimbo')
-    : fill(text('place $1', 'Platz $1'), place + 1);
+  return place === players - 2 ? text('Vize-Bimbo', 'Vize-Bimbo') : fill(texts.place, place + 1);
 }
 
 /** BIM-8. */

@@ -13,6 +13,7 @@ import {
 } from '../../engine/options.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { text } from '../../lang/text.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const TWO_PACKS_FROM = 7;
 const VICE_FROM = 5;
@@ -61,13 +62,8 @@ export const options = {
 } satisfies MatchOptionList;
 export type Options = ValuesOf<typeof options>;
 
-const TOO_MANY_PACKS = text(
-  'two packs are for seven players or more',
-  'zwei Kartenspiele sind für sieben Spieler und mehr',
-);
-
 export const check = ({ packs, players }: Options): Refusal | undefined =>
-  packs > 1 && players < TWO_PACKS_FROM ? refuse('BIM-1', TOO_MANY_PACKS) : undefined;
+  packs > 1 && players < TWO_PACKS_FROM ? refuse('BIM-1', texts.refusals.tooManyPacks) : undefined;
 
 /** BIM-7: with five or more, unless the option forbids it. */
 export const exchangesVice = ({ vice, players }: Pick<Options, 'players' | 'vice'>): boolean =>

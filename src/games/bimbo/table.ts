@@ -21,11 +21,14 @@ import {
   togetherAtMost,
   tokens,
 } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { labels, prompts } = texts;
 
 function countAces({ hand }: Observation): Text {
   const aces = hand.filter((card) => rank(card) === ACE).length;
-  if (aces === 0) return text('no ace', 'kein Ass');
-  return fill(plural(aces, text('1 ace', '1 Ass'), text('$1 aces', '$1 Asse')), aces);
+  if (aces === 0) return labels.noAce;
+  return fill(plural(aces, labels.ace, labels.aces), aces);
 }
 
 /** Cards that the observer has given in the exchange and that have not been played since. */
@@ -34,35 +37,16 @@ function given({ known }: Observation): readonly Text[] {
   return owners.map((owner) => {
     const held = known.filter((entry) => entry.owner === owner);
     const cards = cardMarks(held.map(({ card }) => writeCard(tokens, card)));
-    return fill(text('{$1} has $2', '{$1} hat $2'), owner, cards);
+    return fill(labels.has, owner, cards);
   });
 }
 
 function ownOf(observation: Observation): Text {
   const plays = playsOf(observation);
-  if (plays === 0) return text('out', 'fertig');
-  const left = plural(
-    plays,
-    text('1 play from out', 'noch 1 Zug'),
-    text('$1 plays from out', 'noch $1 Züge'),
-  );
+  if (plays === 0) return labels.out;
+  const left = plural(plays, labels.onePlay, labels.plays);
   return joinTexts([countAces(observation), fill(left, plays), ...given(observation)], ' · ');
 }
-
-const ASIDE = text('set aside', 'beiseite');
-const NEXT_OUT = text('the next one out is', 'wer jetzt fertig wird, ist');
-
-const LEAD = text(
-  'lead a card, or up to $1 of one rank',
-  'spiele eine Karte aus oder bis zu $1 gleiche',
-);
-const BEAT = text('beat $1, or pass', 'überbiete $1 oder passe');
-const BEAT_MORE = text(
-  'beat $1 with $2 cards of one rank, or pass',
-  'überbiete $1 mit $2 gleichen Karten oder passe',
-);
-const RETURN = text('return $1 cards to {$2}', 'gib {$2} $1 Karten zurück');
-const RETURN_ONE = text('return 1 card to {$2}', 'gib {$2} 1 Karte zurück');
 
 const byRank = (a: number, b: number): number => rank(a) - rank(b) || a - b;
 
@@ -73,12 +57,12 @@ function placeOf({ options, out, ranking, phase }: Observation, seat: number): r
   const before = ranking.indexOf(seat);
   if (before < 0) return [];
   const title = titleOf(before, options.players);
-  return [phase === 'play' ? fill(text('was $1', 'war $1'), title) : title];
+  return [phase === 'play' ? fill(labels.was, title) : title];
 }
 
 const tagsOf = (observation: Observation, seat: number): readonly Text[] => [
   ...placeOf(observation, seat),
-  ...(observation.passes.includes(seat) ? [text('passed', 'gepasst')] : []),
+  ...(observation.passes.includes(seat) ? [labels.passed] : []),
 ];
 
 const facesOf = ({ cards, seat }: Play): readonly FaceShown[] =>
@@ -100,7 +84,7 @@ function pileRegions({ pile, aside, options }: Observation): readonly Region[] {
       cards: pile.slice(0, -1).flatMap(facesOf),
       room: ACE - 1,
     },
-    { id: 'aside', role: 'pile', label: ASIDE, cards: [], count: aside.length, room: 1 },
+    { id: 'aside', role: 'pile', label: labels.aside, cards: [], count: aside.length, room: 1 },
   ];
 }
 
@@ -108,11 +92,11 @@ function promptOf(observation: Observation): Text {
   const { pile, options, phase } = observation;
   const due = exchangeDue(observation);
   if (phase === 'give' && due !== undefined)
-    return fill(due.count === 1 ? RETURN_ONE : RETURN, due.count, due.low);
+    return fill(due.count === 1 ? prompts.returnOne : prompts.return, due.count, due.low);
   const top = pile.at(-1)?.cards;
-  if (top === undefined) return fill(LEAD, togetherAtMost(options));
+  if (top === undefined) return fill(prompts.lead, togetherAtMost(options));
   const named = cardMarks(top.map((card) => writeCard(tokens, card)));
-  return fill(top.length === 1 ? BEAT : BEAT_MORE, named, top.length);
+  return fill(top.length === 1 ? prompts.beat : prompts.beatMore, named, top.length);
 }
 
 /** The longest hand after the deal, and what the exchange adds to it for a while. */
@@ -137,7 +121,7 @@ export function table(observation: Observation): Table {
     ...(dealer < 0 ? {} : { dealer }),
     regions: withHandRoom(regions, handRoom(observation)),
     facts: [
-      { label: NEXT_OUT, value: titleOf(out.length, options.players) },
+      { label: labels.nextOut, value: titleOf(out.length, options.players) },
       dealFact(observation),
     ],
     ...(observer >= 0 && inPlay ? { own: ownOf(observation) } : {}),
@@ -160,11 +144,6 @@ export function laid(before: Observation, after: Observation, move: Move): Table
   });
 }
 
-const HEADLINE = text(
-  '{$1} is out first and becomes König; {$2} is left as the Bimbo.',
-  '{$1} ist zuerst fertig und wird König; {$2} bleibt als Bimbo übrig.',
-);
-
 export function reveal(finished: State, observer: Observer): Table {
   const { own: _, ...shown } = table(observe(finished, observer));
   const ranking = finalRanking(finished);
@@ -182,6 +161,6 @@ export function reveal(finished: State, observer: Observer): Table {
     ],
     facts: shown.facts.slice(1),
     buttons: [],
-    prompt: fill(HEADLINE, king, bimbo),
+    prompt: fill(texts.headline, king, bimbo),
   };
 }

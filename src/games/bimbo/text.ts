@@ -8,17 +8,18 @@ import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
 import { exchangeDue } from './exchange.ts';
 import type { Observation } from './observation.ts';
 import { type Move, type State, tokens } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { moves } = texts;
 
 export const write = (move: Move): string =>
   move.verb === 'pass' ? 'pass' : `${move.verb} ${writeCards(tokens, move.cards)}`;
-
-const ONE_OF_TWO = text('play cards or pass, not both', 'spiele Karten oder passe, nicht beides');
 
 const isCard = (word: string): boolean => readCard(tokens, word) !== undefined;
 
 function readPass(line: string, args: readonly string[]): Move | Refusal {
   if (args.length === 0) return { verb: 'pass' };
-  return args.every(isCard) ? refuse('BIM-4', ONE_OF_TWO) : unreadable(line);
+  return args.every(isCard) ? refuse('BIM-4', texts.refusals.oneOfTwo) : unreadable(line);
 }
 
 export function read(line: string): Move | Refusal {
@@ -42,13 +43,11 @@ export const mask = (state: State, move: Move, observer: number): string =>
     ? `give ${move.cards.map(() => '?').join(' ')}`
     : write(move);
 
-const GIVES = text('returns cards', 'gibt Karten zurück');
-
 export function describe(observation: Observation, move: Move): Text {
-  if (move.verb === 'pass') return text('passes', 'passt');
+  if (move.verb === 'pass') return moves.passes;
   const named = cardMarks(move.cards.map((card) => writeCard(tokens, card)));
   if (move.verb === 'play') return text(`plays ${named}`, `spielt ${named}`);
-  if (!parties(observation).includes(observation.observer)) return GIVES;
+  if (!parties(observation).includes(observation.observer)) return moves.gives;
   return text(`returns ${named}`, `gibt ${named} zurück`);
 }
 
@@ -64,14 +63,11 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
   return write({ verb: observation.phase === 'give' ? 'give' : 'play', cards: bagOf(cards) });
 }
 
-const CHOSEN = text('$1 of $2 chosen', '$1 von $2 gewählt');
-const TOO_MANY = text('$1 chosen, $2 too many', '$1 gewählt, $2 zu viel');
-
 /** How many cards are chosen of those to be returned, or to beat the pile with. */
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
   const isGiving = observation.phase === 'give';
   const due = isGiving ? exchangeDue(observation)?.count : observation.pile.at(-1)?.cards.length;
   const cards = picked.filter((pick) => 'slot' in pick).length;
   if (due === undefined || cards === 0 || (due === 1 && cards === 1)) return undefined;
-  return cards > due ? fill(TOO_MANY, cards, cards - due) : fill(CHOSEN, cards, due);
+  return cards > due ? fill(moves.tooMany, cards, cards - due) : fill(moves.chosen, cards, due);
 }

@@ -4,7 +4,7 @@ import { type Bag, difference, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill } from '../../lang/text.ts';
 import {
   aboutOf,
   DABB_CARDS,
@@ -22,6 +22,9 @@ import {
 } from './cards.ts';
 import { meldsOf, shownCards } from './melds.ts';
 import { type Contract, forehandOf, highBid, type State } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { refusals } = texts;
 
 const suits = (kind: 'game' | 'ab'): readonly Move[] =>
   Array.from({ length: SUITS }, (_, suit) => moveOf(kind, suit));
@@ -66,35 +69,22 @@ export function choices(state: State): readonly Move[] {
   return [...(mayCall(state) ? CALLS : []), ...announcements(state)];
 }
 
-const CALLING = text('you cannot call a card now', 'jetzt kannst du nicht rufen');
-const RETURNING = text(
-  'first give back a card of another kind from your hand',
-  'gib erst eine andere Karte aus der Hand zurück',
-);
-const DISCARDING = text(
-  'first discard $1 cards from your hand',
-  'drücke erst $1 Karten aus der Hand',
-);
-const DISCARDING_ONE = text(
-  'first discard 1 more card from your hand',
-  'drücke erst noch 1 Karte aus der Hand',
-);
-const ANNOUNCING = text('you cannot announce that now', 'das kannst du jetzt nicht ansagen');
-
 function refuseDiscard({ discards }: State): Refusal {
   const left = DABB_CARDS - discards.length;
-  return refuse('BIN-8', left === 1 ? DISCARDING_ONE : fill(DISCARDING, left));
+  return refuse('BIN-8', left === 1 ? refusals.discardOne : fill(refusals.discard, left));
 }
 
 /** Declarer's step, or its refusal. */
 export function declareStep(state: State, move: Move): State | Refusal {
   const isLegal = choices(state).includes(move);
   const card = aboutOf(move);
-  if (state.phase === 'return') return isLegal ? giveBack(state, card) : refuse('BIN-7', RETURNING);
+  if (state.phase === 'return')
+    return isLegal ? giveBack(state, card) : refuse('BIN-7', refusals.giveBack);
   if (state.phase === 'away') return isLegal ? discard(state, card) : refuseDiscard(state);
-  if (kindOf(move) === 'call') return isLegal ? callCard(state, card) : refuse('BIN-7', CALLING);
+  if (kindOf(move) === 'call')
+    return isLegal ? callCard(state, card) : refuse('BIN-7', refusals.calling);
   if (isLegal) return announce(state, move);
-  return refuse(move === FROM_HAND ? 'BIN-6' : 'BIN-8', ANNOUNCING);
+  return refuse(move === FROM_HAND ? 'BIN-6' : 'BIN-8', refusals.announcing);
 }
 
 const moveCard = (state: State, card: Card, from: Seat, to: Seat): State => ({

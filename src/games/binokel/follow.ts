@@ -1,8 +1,11 @@
 /** The duties of a trick (BIN-12): which card wins, which may be played, and why, in words. */
 import type { Bag } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import { pack, rankOf, suitOf, suitSign } from './cards.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { demands } = texts;
 
 /** BIN-12: whether a card beats another; of two equal cards the first stays. */
 export const beats = (card: Card, top: Card, trump: number): boolean =>
@@ -36,43 +39,28 @@ export function playable(hand: Bag, trick: readonly Card[], trump: number): Bag 
   return narrow(trumps, (card) => beats(card, top, trump));
 }
 
-const BEAT = text('beat [$1]', 'stich [$1]');
-const FOLLOW = text('follow $1: you cannot beat [$2]', 'bediene $1: [$2] kannst du nicht stechen');
-const RUFF = text('you have no $1: play a trump', '$1 kannst du nicht bedienen: trumpfe');
-const UNDERRUFF = text(
-  'play a trump: you cannot beat [$1]',
-  'spiele Trumpf: [$1] kannst du nicht stechen',
-);
-const FREE = text(
-  'you have no $1 and no trump: play any card',
-  '$1 kannst du nicht bedienen und Trumpf hast du keinen: spiele, was du willst',
-);
-const FREE_PLAIN = text(
-  'you have no $1: play any card',
-  '$1 kannst du nicht bedienen: spiele, was du willst',
-);
-
 /** The duty of a hand that follows suit. */
 function followDemand(suit: number, top: Card, playable: Bag, trump: number): Text {
-  if (suitOf(top) !== suit) return fill(text('follow $1', 'bediene $1'), suitSign(suit));
-  if (playable.some((card) => beats(card, top, trump))) return fill(BEAT, writeCard(pack, top));
-  return fill(FOLLOW, suitSign(suit), writeCard(pack, top));
+  if (suitOf(top) !== suit) return fill(demands.follow, suitSign(suit));
+  if (playable.some((card) => beats(card, top, trump)))
+    return fill(demands.beat, writeCard(pack, top));
+  return fill(demands.followOnly, suitSign(suit), writeCard(pack, top));
 }
 
 /** The duty of a hand without the suit led. */
 function ruffDemand(suit: number, top: Card, playable: Bag, trump: number): Text {
-  if (trump < 0) return fill(FREE_PLAIN, suitSign(suit));
+  if (trump < 0) return fill(demands.freePlain, suitSign(suit));
   if (!playable.every((card) => suitOf(card) === trump))
-    return fill(suit === trump ? FREE_PLAIN : FREE, suitSign(suit));
-  if (suitOf(top) !== trump) return fill(RUFF, suitSign(suit));
+    return fill(suit === trump ? demands.freePlain : demands.free, suitSign(suit));
+  if (suitOf(top) !== trump) return fill(demands.ruff, suitSign(suit));
   const over = playable.some((card) => beats(card, top, trump));
-  return fill(over ? text('overtrump [$1]', 'übertrumpfe [$1]') : UNDERRUFF, writeCard(pack, top));
+  return fill(over ? demands.overtrump : demands.underruff, writeCard(pack, top));
 }
 
 /** The duty of the hand, in words. */
 export function demandOf(hand: Bag, trick: readonly Card[], trump: number): Text {
   const [lead] = trick;
-  if (lead === undefined) return text('lead any card', 'spiele eine Karte aus');
+  if (lead === undefined) return demands.lead;
   const top = trick[winnerOf(trick, trump)] ?? lead;
   const cards = playable(hand, trick, trump);
   const follows = cards.some((card) => suitOf(card) === suitOf(lead));

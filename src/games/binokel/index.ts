@@ -5,7 +5,7 @@ import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
 import { kindOf, pack } from './cards.ts';
 import { candidates } from './mind/candidates.ts';
-import { claimLine, EVENTS, endgame, events } from './mind/heuristics.ts';
+import { claimLine, endgame, events } from './mind/heuristics.ts';
 import { policy } from './mind/policy.ts';
 import { determinize, hidden, observe } from './observation.ts';
 import { published } from './published.ts';
@@ -16,7 +16,10 @@ import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { announcements, describe, mask, read, write } from './shown/text.ts';
 import { options } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
+
+const { endReasons } = texts;
 
 export const binokel = defineGame(
   {
@@ -36,20 +39,10 @@ export const binokel = defineGame(
     prefix: 'BIN',
   },
   {
-    rules: {
-      ...rules,
-      endReasons: {
-        won: text('declarer has won', 'der Spielmacher hat gewonnen'),
-        lost: text('declarer has lost', 'der Spielmacher hat verloren'),
-        ab: text('declarer gave up', 'der Spielmacher ist abgegangen'),
-        'all-passed': text('everyone said weg', 'alle haben weg gesagt'),
-      },
-      chanceEvents: { dealer: DEALER, deal: DEAL },
-      outcome,
-    },
+    rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome },
     observer: { observe, mask, hidden, determinize },
     notation: { write, read, describe, isPlay: (move) => kindOf(move) === 'play', announcements },
-    display: { table, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
+    display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,

@@ -1,20 +1,19 @@
 /** The play of tricks (BIN-12) and how special games end early (BIN-16, BIN-17). */
 import type { Draft } from '../../blocks/draft.ts';
+import { notHeld } from '../../blocks/play-text.ts';
 import { right } from '../../blocks/seats.ts';
 import { pointsOf } from '../../blocks/trick.ts';
 import { type Bag, difference, withCards } from '../../cards/bag.ts';
-import { type Card, writeCard } from '../../cards/pack.ts';
+import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { fill, text } from '../../lang/text.ts';
 import { CARD_POINTS, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
 import { beats, demandOf, playable, winnerOf } from './follow.ts';
 import { type Contract, draftOf, type State, trumpOf } from './state.ts';
 
-const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 export function playCard(state: State, card: Card): State | Refusal {
   const hand = state.hands[state.turn] ?? [];
-  if (!hand.includes(card)) return refuse('BIN-12', fill(NOT_HELD, writeCard(pack, card)));
+  if (!hand.includes(card)) return notHeld(pack, card, 'BIN-12');
   const trump = trumpOf(state);
   if (!playable(hand, state.trick, trump).includes(card))
     return refuse('BIN-12', demandOf(hand, state.trick, trump));

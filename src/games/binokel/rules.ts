@@ -6,7 +6,6 @@ import type { Card } from '../../cards/pack.ts';
 import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
-import { text } from '../../lang/text.ts';
 import { choices, declareStep } from './announce.ts';
 import {
   aboutOf,
@@ -37,6 +36,9 @@ import {
   type State,
   trumpOf,
 } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { refusals } = texts;
 
 /** All bids by rank, a special bid after the number it ranks as. */
 const BIDS: readonly Move[] = [
@@ -56,20 +58,12 @@ export function bidsOf(state: State): readonly Move[] {
   return BIDS.filter((bid) => rankOfBid(bid) > floor && isAllowed(bid, state.options));
 }
 
-const RANGE = text(
-  'bid a multiple of ten, from the lowest bid to 2500',
-  'biete ein Vielfaches von zehn, vom Mindestgebot bis 2500',
-);
-const HIGHER = text(
-  'your bid must be higher than the last',
-  'dein Gebot muss höher sein als das letzte',
-);
-const NO_UNTEN = text('Untendurch is not played here', 'Untendurch wird hier nicht gespielt');
-
 function refuseBid(state: State, bid: Move): Refusal | undefined {
-  const [clause, forbidden] = isSpecialBid(bid) ? ['BIN-4', NO_UNTEN] : ['BIN-3', RANGE];
+  const [clause, forbidden] = isSpecialBid(bid)
+    ? ['BIN-4', refusals.noUnten]
+    : ['BIN-3', refusals.range];
   if (!isAllowed(bid, state.options)) return refuse(clause, forbidden);
-  return rankOfBid(bid) > highRank(state) ? undefined : refuse(clause, HIGHER);
+  return rankOfBid(bid) > highRank(state) ? undefined : refuse(clause, refusals.higher);
 }
 
 const beginBidding = (state: State): State => {
@@ -158,20 +152,16 @@ export function legal(state: State): readonly Move[] {
   return [...new Set(playable(hand, state.trick, trumpOf(state)))];
 }
 
-const BIDDING = text('bid, or say weg', 'biete oder sage weg');
-const DECLARING = text('declarer must announce the game now', 'jetzt muss der Spielmacher ansagen');
-const PLAYING = text('a card must be played now', 'jetzt muss eine Karte gespielt werden');
-
 export function apply(state: State, move: Move): State | Refusal {
   switch (state.phase) {
     case 'bid':
       if (move === WEG) return weg(state);
-      return isBid(move) ? bid(state, move) : refuse('BIN-3', BIDDING);
+      return isBid(move) ? bid(state, move) : refuse('BIN-3', refusals.bid);
     case 'play':
-      return kindOf(move) === 'play' ? playCard(state, move) : refuse('BIN-12', PLAYING);
+      return kindOf(move) === 'play' ? playCard(state, move) : refuse('BIN-12', refusals.play);
     default:
       return kindOf(move) === 'play' || move === WEG || isBid(move)
-        ? refuse('BIN-8', DECLARING)
+        ? refuse('BIN-8', refusals.announce)
         : declareStep(state, move);
   }
 }

@@ -9,22 +9,18 @@ import { fill, type Text, text } from '../../lang/text.ts';
 import { CARD_POINTS, specialOf, UNTEN } from './cards.ts';
 import { meldSums, sumOf } from './melds.ts';
 import { highRank, partyOf, type State, samePartyAs } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { score } = texts;
 
 const BONUS = 40;
-const MELDS = text('melds', 'Meldungen');
-const ROUNDING = text('rounded to tens', 'auf Zehner gerundet');
-const OPPONENTS = text('declarer lost', 'Spielmacher hat verloren');
-const GAVE_UP = text('declarer gave up', 'Spielmacher ist abgegangen');
-const LOST = text('bid of $1 lost', 'Gebot von $1 verloren');
-const OWN_LOST = text('lost bids', 'verlorene Gebote');
-const OWN_AB = text('bids given up', 'abgegangene Gebote');
-const AB = text('bid of $1 given up', 'mit $1 abgegangen');
 
 type Part = Omit<ScoreLine, 'seat'>;
 
-const part = (id: string, label: Text, amount: number, clause: string): Part => ({
+const part = (id: string, label: Text, amount: number, clause: string, kind?: Text): Part => ({
   id,
   label,
+  ...(kind && { kind }),
   amount,
   clause,
 });
@@ -45,9 +41,9 @@ function valueParts(state: State, seat: Seat): readonly Part[] {
   const tricks = sum(seats.map((s) => state.points[s] ?? 0));
   const melds = tricksOf(state, seats) > 0 ? meldsOfParty(state, seats) : 0;
   return [
-    part('tricks', text('card points in tricks', 'Augen in den Stichen'), tricks, 'BIN-13'),
-    part('discards', text('card points discarded', 'gedrückte Augen'), discards, 'BIN-13'),
-    part('melds', MELDS, melds, 'BIN-11'),
+    part('tricks', score.tricks, tricks, 'BIN-13'),
+    part('discards', score.discards, discards, 'BIN-13'),
+    part('melds', score.melds, melds, 'BIN-11'),
   ].filter(({ amount }) => amount !== 0);
 }
 
@@ -62,7 +58,7 @@ function credit(state: State, seat: Seat): readonly Part[] {
   const parts = valueParts(state, seat);
   const value = sum(parts.map(({ amount }) => amount));
   const off = rounded(value) - value;
-  return off === 0 ? parts : [...parts, part('rounding', ROUNDING, off, 'BIN-14')];
+  return off === 0 ? parts : [...parts, part('rounding', score.rounding, off, 'BIN-14')];
 }
 
 /** BIN-14. */
@@ -99,11 +95,12 @@ function specialParts(state: State, seat: Seat, special: number): readonly Part[
 function abParts(state: State, seat: Seat): readonly Part[] {
   const bid = highRank(state);
   if (isDeclarers(state, seat))
-    return [{ id: 'ab', label: fill(AB, bid), kind: OWN_AB, amount: -bid, clause: 'BIN-15' }];
+    return [part('ab', fill(score.givenUp, bid), -bid, 'BIN-15', score.ownGivenUp)];
   const melds = meldsOfParty(state, samePartyAs(seat, state.options.players));
-  return [part('melds', MELDS, melds, 'BIN-15'), part('gave-up', GAVE_UP, BONUS, 'BIN-15')].filter(
-    ({ amount }) => amount !== 0,
-  );
+  return [
+    part('melds', score.melds, melds, 'BIN-15'),
+    part('gave-up', score.declarerGaveUp, BONUS, 'BIN-15'),
+  ].filter(({ amount }) => amount !== 0);
 }
 
 function partsOf(state: State, seat: Seat): readonly Part[] {
@@ -115,9 +112,9 @@ function partsOf(state: State, seat: Seat): readonly Part[] {
   if (isDeclarers(state, seat)) {
     const bid = highRank(state);
     const amount = -options.lostFactor * bid;
-    return [{ id: 'lost', label: fill(LOST, bid), kind: OWN_LOST, amount, clause: 'BIN-14' }];
+    return [part('lost', fill(score.lost, bid), amount, 'BIN-14', score.ownLost)];
   }
-  return [...credit(state, seat), part('opponents', OPPONENTS, BONUS, 'BIN-14')];
+  return [...credit(state, seat), part('opponents', score.declarerLost, BONUS, 'BIN-14')];
 }
 
 const partsBySeat = (state: State): readonly (readonly Part[])[] =>

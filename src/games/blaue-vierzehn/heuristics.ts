@@ -7,7 +7,6 @@ import { isContested, takesSurely, tricksTaken } from '../../blocks/trick.ts';
 import { type Card, suitOf } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/wide-set.ts';
 import type { Unfolded } from '../../engine/game.ts';
-import { text } from '../../lang/text.ts';
 import {
   beats,
   cardPoints,
@@ -19,14 +18,6 @@ import {
   suitsThatWin,
   winnerOf,
 } from './rules.ts';
-
-export const EVENTS = {
-  blue: text('you take [B14]', 'nimmst du [B14]'),
-  fourteen: text('you take a fourteen other than [B14]', 'nimmst du eine Vierzehn außer [B14]'),
-  reds: text('you take at least four red cards', 'nimmst du mindestens vier rote Karten'),
-  trick: text('you take this trick', 'nimmst du diesen Stich'),
-  clean: text('you take no more points', 'bekommst du keine Punkte mehr'),
-} as const;
 
 const BLUE = pack.tokens.indexOf('B14');
 const RED = suitOf(pack, pack.tokens.indexOf('R14'));

@@ -3,9 +3,10 @@ import { plainPublished } from '../../blocks/plain-observation.ts';
 import { hasFewest } from '../../blocks/scores.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
-import { certain, claimLine, EVENTS, events, policy } from './heuristics.ts';
+import { certain, claimLine, events, policy } from './heuristics.ts';
 import { dealtHands, type Options, observations, options, pack, tricks } from './rules.ts';
 import { cardPicking, notation, reveal, table } from './table.ts';
+import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
 
 export const blaueVierzehn = defineGame(
@@ -28,7 +29,7 @@ export const blaueVierzehn = defineGame(
   {
     rules: tricks.rules,
     observer: observations.observer,
-    display: { table, reveal, glossary, lesson, ...cardPicking, events: EVENTS },
+    display: { table, reveal, glossary, lesson, ...cardPicking, events: texts.events },
     notation,
     heuristics: {
       levels: ['easy', 'medium', 'hard'],

@@ -19,39 +19,29 @@ import {
   type State,
   winnerOf,
 } from './rules.ts';
+import texts from './texts.json' with { type: 'json' };
 
-/** BLV-5, by what the red fourteen costs. */
-const PRICES = {
-  5: text(
-    '[B14] 13 · [R14] [Y14] [G14] 5 · other [red] 2',
-    '[B14] 13 · [R14] [Y14] [G14] 5 · sonst [red] 2',
-  ),
-  7: text(
-    '[B14] 13 · [R14] 7 · [Y14] [G14] 5 · other [red] 2',
-    '[B14] 13 · [R14] 7 · [Y14] [G14] 5 · sonst [red] 2',
-  ),
-};
-const OWN = text('$1 taken, $2 in hand', '$1 kassiert, $2 auf der Hand');
+const { labels, prompts } = texts;
 
-const FOLLOW = text('play a $1 card', 'bediene $1');
-const DISCARD = text('you have no $1: discard any card', 'du hast kein $1: wirf ab, was du willst');
-const FOLLOW_OR_DISCARD = text('follow $1, or discard', 'bediene $1 oder wirf ab');
 const COLOURS: readonly Text[] = ['red', 'yellow', 'green', 'blue'].map((colour) =>
   same(`[${colour}]`),
 );
 
 const countPoints = (points: number): Text =>
-  fill(plural(points, text('1 point', '1 Punkt'), text('$1 points', '$1 Punkte')), points);
+  fill(plural(points, texts.points.one, texts.points.more), points);
 
 const handOf = (observation: Observation): readonly Card[] => cardsOf(observation.hand, RANKS);
 
 function promptOf(observation: Observation): Text {
   const [lead] = observation.trick;
-  if (lead === undefined) return text('lead any card', 'spiele eine Karte aus');
+  if (lead === undefined) return prompts.lead;
   const led = suitOf(pack, lead);
   const colour = COLOURS[led] ?? same('');
-  if (observation.turn !== observation.observer) return fill(FOLLOW_OR_DISCARD, colour);
-  return fill(suitIn(observation.hand, led, RANKS) === 0 ? DISCARD : FOLLOW, colour);
+  if (observation.turn !== observation.observer) return fill(prompts.followOrDiscard, colour);
+  return fill(
+    suitIn(observation.hand, led, RANKS) === 0 ? prompts.discard : prompts.follow,
+    colour,
+  );
 }
 
 function factsOf(observation: Observation): readonly Fact[] {
@@ -64,14 +54,17 @@ function factsOf(observation: Observation): readonly Fact[] {
       label: text('still to come', 'noch offen'),
       value: same(pointsInDeal(options) - taken - lying),
     },
-    { label: text('costs', 'kostet'), value: options.redFourteen === 7 ? PRICES[7] : PRICES[5] },
+    {
+      label: text('costs', 'kostet'),
+      value: options.redFourteen === 7 ? texts.prices[7] : texts.prices[5],
+    },
     dealFact(observation),
   ];
 }
 
 function ownOf(observation: Observation): Text {
   const held = pointsOf(handOf(observation), cardPoints(observation.options));
-  return fill(OWN, countPoints(observation.points[observation.observer] ?? 0), held);
+  return fill(labels.own, countPoints(observation.points[observation.observer] ?? 0), held);
 }
 
 export function table(observation: Observation): Table {
@@ -85,23 +78,19 @@ export function table(observation: Observation): Table {
     players: options.players,
     hand: handOf(observation),
     winner: (cards) => winnerOf(cards, options),
-    tags: (seat) => [fill(text('$1 taken', '$1 kassiert'), observation.points[seat] ?? 0)],
+    tags: (seat) => [fill(labels.taken, observation.points[seat] ?? 0)],
     facts: factsOf(observation),
     prompt: promptOf(observation),
   });
 }
 
-const EVERYTHING = text('{$1} takes everything: $2.', '{$1} kassiert alles: $2.');
-const MOST = text('{$1} takes the most: $2.', '{$1} kassiert am meisten: $2.');
-const SHARED = text('$1 take the most: $2 each.', '$1 kassieren am meisten: je $2.');
-
 function headline({ points }: State): Text {
   const most = Math.max(...points);
   const seats = points.flatMap((taken, seat) => (taken === most ? [seat] : []));
   const [only = 0, ...more] = seats;
-  if (more.length > 0) return fill(SHARED, seatsListed(seats), countPoints(most));
+  if (more.length > 0) return fill(texts.headlines.shared, seatsListed(seats), countPoints(most));
   const all = points.every((taken, seat) => seat === only || taken === 0);
-  return fill(all ? EVERYTHING : MOST, only, countPoints(most));
+  return fill(all ? texts.headlines.everything : texts.headlines.most, only, countPoints(most));
 }
 
 export function reveal(finished: State, observer: Observer): Table {
@@ -110,7 +99,7 @@ export function reveal(finished: State, observer: Observer): Table {
   const winner = (cards: readonly number[]) => winnerOf(cards, options);
   const tags = (seat: number): readonly Text[] => {
     const taken = points[seat] ?? 0;
-    return [taken === 0 ? text('without points', 'ohne Punkte') : countPoints(taken)];
+    return [taken === 0 ? texts.points.none : countPoints(taken)];
   };
   return {
     ...shown,
@@ -128,9 +117,7 @@ function read(line: string): Card | Refusal {
   const [verb, ...cards] = wordsOf(line);
   const several = verb === 'play' && cards.length > 1;
   const isPlay = several && cards.every((token) => readCard(pack, token) !== undefined);
-  return isPlay
-    ? refuse('BLV-3', text('play one card at a time', 'spiele nur eine Karte'))
-    : one.read(line);
+  return isPlay ? refuse('BLV-3', texts.refusals.oneCard) : one.read(line);
 }
 
 export const notation: Notation<Card, Observation> = { ...one, read };

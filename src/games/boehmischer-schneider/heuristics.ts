@@ -7,7 +7,6 @@ import { isContested, tricksTaken } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, difference, full, has, size } from '../../cards/set.ts';
 import type { Endgame, Unfolded } from '../../engine/game.ts';
-import { text } from '../../lang/text.ts';
 import { hidden, type Observation } from './observation.ts';
 import {
   ALL_PICTURES,
@@ -19,20 +18,6 @@ import {
   SUIT_OF,
   winnerOf,
 } from './rules.ts';
-
-export const EVENTS = {
-  trick: text('you take this trick', 'machst du diesen Stich'),
-  beaten: text(
-    'the other player beats one of your pictures',
-    'sticht der andere eines deiner Bilder',
-  ),
-  most: text('you take at least 11 pictures', 'bekommst du mindestens 11 Bilder'),
-  many: text('you take at least 17 pictures', 'bekommst du mindestens 17 Bilder'),
-  theirs: text(
-    'the other player takes at least 17 pictures',
-    'bekommt der andere mindestens 17 Bilder',
-  ),
-} as const;
 
 /** BOS-5: what pays one point, and what pays two. */
 const MOST = 11;

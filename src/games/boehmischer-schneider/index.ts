@@ -1,16 +1,18 @@
 /** Böhmischer Schneider: a card is beaten only by the very next one. */
 import { cardNotation, cardPicks, writePlay } from '../../blocks/play-text.ts';
 import { hasGained } from '../../blocks/scores.ts';
+import common from '../../blocks/texts.json' with { type: 'json' };
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { certain, claimLine, EVENTS, endgame, evaluate, events, policy } from './heuristics.ts';
+import { certain, claimLine, endgame, evaluate, events, policy } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
 import { type Options, options, pack, type State } from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
 import { reveal, table } from './table.ts';
+import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
 
 export const boehmischerSchneider = defineGame<Options, State, Card, Observation>(
@@ -33,13 +35,13 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
   {
     rules: {
       ...rules,
-      endReasons: { played: text('all cards have been played', 'alle Karten sind gespielt') },
+      endReasons: common.endReasons,
       chanceEvents: { dealer: DEALER, deal: DEAL },
       outcome,
     },
     observer: { observe, mask: (_, card) => writePlay(pack, card), hidden, determinize },
     notation: cardNotation(pack),
-    display: { table, reveal, glossary, lesson, ...cardPicks(pack), events: EVENTS },
+    display: { table, reveal, glossary, lesson, ...cardPicks(pack), events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,

@@ -4,15 +4,16 @@
  */
 import type { Draft } from '../../blocks/draft.ts';
 import { dealSingly, openingStep, readDealer } from '../../blocks/opening.ts';
+import { notHeld } from '../../blocks/play-text.ts';
 import { addTo } from '../../blocks/scores.ts';
 import { left, round } from '../../blocks/seats.ts';
-import { type Card, GERMAN_32, rankOf, suitOf, writeCard } from '../../cards/pack.ts';
+import { type Card, GERMAN_32, rankOf, suitOf } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
-import { fill, text } from '../../lang/text.ts';
+import { text } from '../../lang/text.ts';
 
 export const options = {
   players: playersOption(2, 2, 2),
@@ -151,12 +152,10 @@ function deal(state: State, cards: readonly Card[]): State {
 /** BOS-2: no obligation to follow. */
 export const legal = (state: State): readonly Card[] => cardsOf(state.hands[state.turn] ?? EMPTY);
 
-const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
-
 export function apply(state: State, card: Card): State | Refusal {
   const { turn, trick } = state;
   const hand = state.hands[turn] ?? EMPTY;
-  if (!has(hand, card)) return refuse('BOS-2', fill(NOT_HELD, writeCard(pack, card)));
+  if (!has(hand, card)) return notHeld(pack, card, 'BOS-2');
   const hands = state.hands.slice();
   hands[turn] = withoutCard(hand, card);
   const [lead] = trick;

@@ -5,7 +5,7 @@ import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf } from '../../cards/set.ts';
 import type { Observer } from '../../engine/game.ts';
 import type { Fact, Table } from '../../engine/table.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
+import { counted, fill, same, type Text, text } from '../../lang/text.ts';
 import { type Observation, observe } from './observation.ts';
 import {
   ALL_PICTURES,
@@ -17,11 +17,8 @@ import {
   type State,
   winnerOf,
 } from './rules.ts';
-import { picturesText, stakeText } from './score.ts';
-
-const HELD = text('$1 in hand', '$1 auf der Hand');
-const ONLY = text('only [$2] beats [$1]: play any card', 'nur [$2] sticht [$1]: gib eine Karte zu');
-const NOTHING = text('nothing beats [$1]: play any card', 'nichts sticht [$1]: gib eine Karte zu');
+import { picturesText } from './score.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const facts = (observation: Observation): readonly Fact[] => [
   {
@@ -37,16 +34,18 @@ const facts = (observation: Observation): readonly Fact[] => [
 
 /** BOS-3: which card would beat the lead. */
 function prompt([lead]: readonly Card[]): Text {
-  if (lead === undefined) return text('lead any card', 'spiele eine beliebige Karte aus');
+  if (lead === undefined) return texts.prompts.lead;
   const led = writeCard(pack, lead);
   const next = lead + 1;
-  return beats(next, lead) ? fill(ONLY, led, writeCard(pack, next)) : fill(NOTHING, led);
+  return beats(next, lead)
+    ? fill(texts.prompts.only, led, writeCard(pack, next))
+    : fill(texts.prompts.nothing, led);
 }
 
 export function table(observation: Observation): Table {
   const { options, dealer, pictures, stock } = observation;
   const hand = cardsOf(observation.hand);
-  const held = fill(HELD, picturesText(hand.filter(isPicture).length));
+  const held = fill(texts.pictures.held, picturesText(hand.filter(isPicture).length));
   return trickTable({
     room: HAND,
     own: hand.length === 0 ? undefined : held,
@@ -62,25 +61,15 @@ export function table(observation: Observation): Table {
   });
 }
 
-const EVEN = text(
-  'Ten pictures each: nothing is paid.',
-  'Zehn zu zehn Bilder: Es wird nicht gezahlt.',
-);
-const WINS = text('{$1} takes $2 to $3 and wins $4.', '{$1} macht $2 gegen $3 und bekommt $4.');
-const ALL = text(
-  '{$1} takes all 20 pictures and wins $2.',
-  '{$1} macht alle 20 Bilder und bekommt $2.',
-);
-
 /** BOS-5. */
 function headline({ pictures }: State): Text {
   const stakes = payments(pictures);
   const winner = stakes.findIndex((stake) => stake > 0);
-  if (winner < 0) return EVEN;
+  if (winner < 0) return texts.headlines.even;
   const taken = pictures[winner] ?? 0;
-  const won = stakeText(stakes[winner] ?? 0);
-  if (taken === ALL_PICTURES) return fill(ALL, winner, won);
-  return fill(WINS, winner, picturesText(taken), ALL_PICTURES - taken, won);
+  const won = counted(stakes[winner] ?? 0, texts.points.one, texts.points.more);
+  if (taken === ALL_PICTURES) return fill(texts.headlines.all, winner, won);
+  return fill(texts.headlines.wins, winner, picturesText(taken), ALL_PICTURES - taken, won);
 }
 
 export const reveal = (finished: State, observer: Observer): Table =>

@@ -7,7 +7,6 @@ import { isContested, takesSurely, tricksTaken } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, has } from '../../cards/wide-set.ts';
 import type { Unfolded } from '../../engine/game.ts';
-import { text } from '../../lang/text.ts';
 import {
   beats,
   CARD_POINTS,
@@ -19,16 +18,6 @@ import {
   SUIT_OF,
   winnerOf,
 } from './rules.ts';
-
-export const EVENTS = {
-  queen: text('you take [QS]', 'nimmst du [QS]'),
-  trick: text('you take this trick', 'nimmst du diesen Stich'),
-  nothing: text('you take no more tricks', 'nimmst du keinen Stich mehr'),
-  rich: text(
-    'you take at least 40 points, not counting [QS]',
-    'nimmst du außer [QS] mindestens 40 Augen',
-  ),
-} as const;
 
 const RICH = 40;
 

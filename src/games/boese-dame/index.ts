@@ -5,7 +5,7 @@ import { hasMost } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
-import { certain, claimLine, EVENTS, events, policy } from './heuristics.ts';
+import { certain, claimLine, events, policy } from './heuristics.ts';
 import {
   dealtHands,
   type Observation,
@@ -17,6 +17,7 @@ import {
   tricks,
 } from './rules.ts';
 import { reveal, table } from './table.ts';
+import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
 
 export const boeseDame = defineGame<Options, State, Card, Observation>(
@@ -41,7 +42,7 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     rules: tricks.rules,
     observer: observations.observer,
     notation: cardNotation(pack),
-    display: { table, reveal, glossary, lesson, events: EVENTS, ...cardPicks(pack) },
+    display: { table, reveal, glossary, lesson, events: texts.events, ...cardPicks(pack) },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,

@@ -8,6 +8,7 @@ import { cardsOf, EMPTY } from '../../cards/wide-set.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const options = {
   players: playersOption(2, 4, 4),
@@ -51,13 +52,9 @@ export const tricks = plainTricks<Options>({
 
 export const observations = plainObservations<Options>(pack, SUIT_OF);
 
-const HELD_POINTS = text(
-  'card points, with the queen of spades as minus 50',
-  'Augen, die Pikdame als minus 50',
-);
 const LEAST = -50;
 
 export const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => cardsOf(hands[seat] ?? EMPTY, pack.ranks),
-  quantities: { points: totalBy(HELD_POINTS, CARD_POINTS, LEAST) },
+  quantities: { points: totalBy(texts.points.meaning, CARD_POINTS, LEAST) },
 };

@@ -16,11 +16,9 @@ import {
   SUIT_OF,
   winnerOf,
 } from './rules.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const HELD = text('$1 points in hand', '$1 Augen auf der Hand');
-const HELD_WITH_QUEEN = text('[QS] and $1 points in hand', '[QS] und $1 Augen auf der Hand');
-const FOLLOW = text('follow suit: $1', 'bediene $1');
-const FREE = text('you have no $1: play any card', 'du hast kein $1: spiele eine beliebige Karte');
+const { headlines, prompts, queen } = texts;
 
 /** All points but the queen's. */
 const POINTS = CARD_POINTS.reduce((sum, points) => sum + Math.max(0, points), 0);
@@ -51,10 +49,10 @@ function queenTaker({ points, last, options }: Taken, aside: readonly Card[] = [
 const isQueenPlayed = ({ gone }: Observation): boolean => has(gone, QUEEN, pack.ranks);
 
 function whereQueenIs(observation: Observation): Text {
-  if (!isQueenPlayed(observation)) return text('still out', 'noch im Spiel');
-  if (observation.trick.includes(QUEEN)) return text('in the trick', 'im Stich');
+  if (!isQueenPlayed(observation)) return queen.out;
+  if (observation.trick.includes(QUEEN)) return queen.inTrick;
   const taker = queenTaker(observation);
-  return taker < 0 ? text('gone', 'gespielt') : fill(text('with {$1}', 'bei {$1}'), taker);
+  return taker < 0 ? queen.gone : fill(queen.with, taker);
 }
 
 /** Points still to be taken, without the queen's. */
@@ -74,17 +72,20 @@ const facts = (observation: Observation): readonly Fact[] => [
 
 function prompt({ trick, hand, turn, observer }: Observation): Text {
   const [lead] = trick;
-  if (lead === undefined) return text('lead any card', 'spiele eine beliebige Karte aus');
+  if (lead === undefined) return prompts.lead;
   const led = same(`[${pack.faces[lead]?.suit}]`);
-  if (turn !== observer) return fill(text('follow $1, or discard', 'bediene $1 oder wirf ab'), led);
-  return fill(suitIn(hand, SUIT_OF[lead] ?? 0, pack.ranks) === 0 ? FREE : FOLLOW, led);
+  if (turn !== observer) return fill(prompts.followOrDiscard, led);
+  return fill(
+    suitIn(hand, SUIT_OF[lead] ?? 0, pack.ranks) === 0 ? prompts.free : prompts.follow,
+    led,
+  );
 }
 
 /** The points in the observer's hand; undefined if it is empty. */
 function own(cards: readonly Card[]): Text | undefined {
   if (cards.length === 0) return undefined;
   const points = cards.reduce((sum, card) => sum + Math.max(0, CARD_POINTS[card] ?? 0), 0);
-  return fill(cards.includes(QUEEN) ? HELD_WITH_QUEEN : HELD, points);
+  return fill(cards.includes(QUEEN) ? texts.points.heldWithQueen : texts.points.held, points);
 }
 
 export function table(observation: Observation): Table {
@@ -98,22 +99,12 @@ export function table(observation: Observation): Table {
     players: options.players,
     hand: cards,
     winner: winnerOf,
-    tags: (seat) => [fill(text('$1 in tricks', '$1 in Stichen'), points[seat] ?? 0)],
+    tags: (seat) => [fill(texts.points.taken, points[seat] ?? 0)],
     facts: facts(observation),
     prompt: prompt(observation),
     more: asideRegion(observation),
   });
 }
-
-const MOST = text('{$1} takes $2 points.', '{$1} macht $2 Augen.');
-const DESPITE = text(
-  '{$1} takes $2 points in spite of the queen of spades.',
-  '{$1} macht trotz der Pik-Dame $2 Augen.',
-);
-const LEFT_WITH = text(
-  '{$1} is left with the queen of spades.',
-  '{$1} bleibt auf der Pik-Dame sitzen.',
-);
 
 /** BOD-4: who did best, and who paid for the queen where that is known. */
 function headline({ points }: State, taker: number): Text {
@@ -122,11 +113,14 @@ function headline({ points }: State, taker: number): Text {
   const [first = 0, ...others] = best;
   if (others.length > 0)
     return sentences(
-      fill(text('$1 take $2 points each.', '$1 machen je $2 Augen.'), seatsListed(best), most),
-      taker >= 0 && fill(LEFT_WITH, taker),
+      fill(headlines.shared, seatsListed(best), most),
+      taker >= 0 && fill(headlines.leftWith, taker),
     );
-  if (first === taker) return fill(DESPITE, first, most);
-  return sentences(fill(MOST, first, most), taker >= 0 && fill(LEFT_WITH, taker));
+  if (first === taker) return fill(headlines.despite, first, most);
+  return sentences(
+    fill(headlines.most, first, most),
+    taker >= 0 && fill(headlines.leftWith, taker),
+  );
 }
 
 export function reveal(finished: State, observer: Observer): Table {

@@ -9,22 +9,12 @@ import { sum } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
-import { text } from '../../lang/text.ts';
 import { isOnePlace, type Move, type PlaceSet } from './moves.ts';
 import { eachSeen, type Observation } from './observation.ts';
 import { pack } from './round.ts';
 import { rowOf, topOf } from './rules.ts';
 import { CALLER_EXTRA, isKamikaze, KAMIKAZE_POINTS, resultOf } from './score.ts';
 import { cardAt, isHidden, knows, type Row, type State } from './state.ts';
-
-export const EVENTS = {
-  called: text('you call Cabo and win', 'sagst du Cabo an und gewinnst'),
-  failed: text('you call Cabo and do not win', 'sagst du Cabo an und gewinnst nicht'),
-  beaten: text('another player calls Cabo', 'sagt ein anderer Cabo an'),
-  low: text('your row totals 8 or less', 'kommt deine Auslage auf höchstens 8'),
-  high: text('your row totals 15 or more', 'kommt deine Auslage auf mindestens 15'),
-  kamikaze: text('you reveal a Kamikaze', 'deckst du einen Kamikaze auf'),
-} as const;
 
 /** Sums that often win, and sums that cost much. */
 const LOW = 8;

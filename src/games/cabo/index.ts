@@ -3,7 +3,7 @@ import { hasFewest } from '../../blocks/scores.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { EVENTS, evaluate, events, policy } from './heuristics.ts';
+import { evaluate, events, policy } from './heuristics.ts';
 import { drills, legal } from './moves.ts';
 import { determinize, forget, hidden, observe, published } from './observation.ts';
 import { intended, picks, progress } from './picks.ts';
@@ -13,21 +13,21 @@ import { dealtHands, outcome } from './score.ts';
 import { options } from './state.ts';
 import { reveal, table } from './table.ts';
 import { announcements, describe, read, write } from './text.ts';
+import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
+
+const { endReasons } = texts;
 
 const STARTER: ChanceEvent = {
   values: 'seats',
   open: true,
-  told: text('$1 starts', '$1 beginnt'),
+  told: texts.chance.starts,
 };
 
 const RESTOCK: ChanceEvent = {
   values: 'cards',
   open: false,
-  told: text(
-    'the discards are shuffled into a new stock',
-    'die abgelegten Karten werden zum neuen Stapel gemischt',
-  ),
+  told: texts.chance.restock,
 };
 
 export const cabo = defineGame(
@@ -51,16 +51,7 @@ export const cabo = defineGame(
     rules: {
       ...round,
       ...rules,
-      endReasons: {
-        cabo: text(
-          'Cabo was called, and everyone had a last turn',
-          'Cabo war angesagt, alle hatten ihren letzten Zug',
-        ),
-        kamikaze: text(
-          'Kamikaze: two 12s and both 13s in one row',
-          'Kamikaze: zwei 12 und beide 13 in einer Auslage',
-        ),
-      },
+      endReasons,
       chanceEvents: { starter: STARTER, deal: DEAL, restock: RESTOCK },
       legal,
       outcome,
@@ -73,7 +64,7 @@ export const cabo = defineGame(
       determinize,
     },
     notation: { write, read, describe, announcements },
-    display: { table, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
+    display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       evaluate,

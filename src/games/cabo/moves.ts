@@ -6,7 +6,7 @@ import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, full, single, size } from '../../cards/set.ts';
 import type { Drill } from '../../engine/extras.ts';
 import type { Seat } from '../../engine/game.ts';
-import { text } from '../../lang/text.ts';
+import { type Text, text } from '../../lang/text.ts';
 import type { State } from './state.ts';
 
 /** Positions of a row as bits, the first is bit 0. */
@@ -37,6 +37,12 @@ const ACTIONS: readonly Action[] = ['none', 'peek', 'spy', 'swap'];
 /** CAB-7. */
 export const actionOf = (card: Card): Action =>
   card < 7 || card > 12 ? 'none' : (ACTIONS[1 + ((card - 7) >> 1)] ?? 'none');
+
+/** The text for a number of cards; `none` where zero has one of its own. */
+export const byCount = (
+  count: number,
+  { none, one, more }: { readonly none?: Text; readonly one: Text; readonly more: Text },
+): Text => (count === 1 ? one : count === 0 && none !== undefined ? none : more);
 
 /** CAB-9: a set of equals has at most four cards. */
 export const MOST_PLACES = 4;

@@ -5,6 +5,9 @@ import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { cardAt, type Row, type State } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { score } = texts;
 
 /** CAB-12: points added to the sum of a caller who does not win. */
 export const CALLER_EXTRA = 5;
@@ -65,23 +68,26 @@ export function nextStarters({ winners, totals }: Result): readonly Seat[] {
   return winners.filter((seat) => totals[seat] === least);
 }
 
-const KAMIKAZE = text('Kamikaze', 'Kamikaze');
-const EXTRA = text('called Cabo and did not win', 'Cabo angesagt und nicht gewonnen');
-
 function linesOf(state: State, result: Result, seat: Seat): readonly ScoreLine[] {
   const line = (id: string, label: Text, amount: number) => ({ seat, id, label, amount });
   const [winner = 0] = result.winners;
   const won = result.winners.includes(seat);
   if (result.why === 'kamikaze') {
-    const suffered = fill(text('Kamikaze of {$1}', 'Kamikaze von {$1}'), winner);
+    const suffered = fill(score.kamikazeOf, winner);
     return won
-      ? [{ ...line('kamikaze', KAMIKAZE, 0), clause: 'CAB-13' }]
-      : [{ ...line('kamikaze', suffered, KAMIKAZE_POINTS), clause: 'CAB-13', kind: KAMIKAZE }];
+      ? [{ ...line('kamikaze', score.kamikaze, 0), clause: 'CAB-13' }]
+      : [
+          {
+            ...line('kamikaze', suffered, KAMIKAZE_POINTS),
+            clause: 'CAB-13',
+            kind: score.kamikaze,
+          },
+        ];
   }
-  const sum = line('sum', text('sum of the row', 'Summe der Auslage'), result.sums[seat] ?? 0);
+  const sum = line('sum', score.sum, result.sums[seat] ?? 0);
   const lines = won
-    ? [line('lowest', text('the lowest sum', 'die niedrigste Summe'), 0)]
-    : [sum, ...(seat === state.caller ? [line('caller', EXTRA, CALLER_EXTRA)] : [])];
+    ? [line('lowest', score.lowest, 0)]
+    : [sum, ...(seat === state.caller ? [line('caller', score.extra, CALLER_EXTRA)] : [])];
   return lines.map((one) => ({ ...one, clause: 'CAB-12' }));
 }
 
@@ -89,7 +95,7 @@ function linesOf(state: State, result: Result, seat: Seat): readonly ScoreLine[]
 function halvedLines(state: State, { points, totals }: Result): readonly ScoreLine[] {
   return totals.flatMap((total, seat) => {
     const before = (state.totals[seat] ?? 0) + (points[seat] ?? 0);
-    const becomes = text('a total of $1 becomes $2', 'ein Stand von $1 wird zu $2');
+    const becomes = score.halved;
     const label = fill(becomes, before, total);
     return before === total ? [] : [{ seat, id: 'halved', label, amount: 0, clause: 'CAB-14' }];
   });

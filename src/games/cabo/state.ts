@@ -8,8 +8,7 @@ import type { Card } from '../../cards/pack.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
-
-const HOUSE = text('house rules', 'Hausregeln');
+import texts from './texts.json' with { type: 'json' };
 
 export const options = {
   players: playersOption(2, 5, 3),
@@ -17,7 +16,7 @@ export const options = {
     kind: 'number',
     range: [4, 6],
     default: 4,
-    group: HOUSE,
+    group: texts.houseRules,
     rare: true,
     label: text('cards in a row', 'Karten in der Auslage'),
     meaning: text(
@@ -29,7 +28,7 @@ export const options = {
     kind: 'number',
     range: [0, 3],
     default: 2,
-    group: HOUSE,
+    group: texts.houseRules,
     rare: true,
     label: text('cards looked at first', 'anfangs angesehene Karten'),
     meaning: text(
@@ -40,7 +39,7 @@ export const options = {
   swapOthers: {
     kind: 'flag',
     default: false,
-    group: HOUSE,
+    group: texts.houseRules,
     rare: true,
     label: text('swaps between two others', 'Tausch zwischen zwei anderen'),
     meaning: text(

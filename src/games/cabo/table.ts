@@ -20,6 +20,9 @@ import {
   type State,
 } from './state.ts';
 import { cardsText } from './text.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { headlines, labels } = texts;
 
 export const rowId = (seat: number): string => `row-${seat}`;
 
@@ -73,18 +76,14 @@ const seatShown = (observation: Observation, row: Row, seat: number): SeatShown 
   seat,
   cards: row.length,
   total: observation.totals[seat] ?? 0,
-  tags: seat === observation.caller ? [text('called Cabo', 'Cabo angesagt')] : [],
+  tags: seat === observation.caller ? [labels.called] : [],
 });
 
 function falseSets(observation: Observation): readonly Fact[] {
   return observation.rows.flatMap((row, seat) => {
     const turned = turnedUp(observation, row);
     if (turned.length === 0) return [];
-    const value = fill(
-      text('{$1} turned up $2', '{$1} hat $2 aufgedeckt'),
-      seat,
-      cardsText(turned),
-    );
+    const value = fill(labels.turnedUp, seat, cardsText(turned));
     return [{ label: text('not a set', 'kein Satz'), value }];
   });
 }
@@ -111,39 +110,20 @@ export function table(observation: Observation): Table {
   };
 }
 
-const KAMIKAZE = text(
-  'Kamikaze! {$1} scores 0, everyone else $2.',
-  'Kamikaze! {$1} zählt 0, alle anderen $2.',
-);
-const CALLED_WELL = text(
-  '{$1} called Cabo and has the lowest row, $2.',
-  '{$1} hat Cabo angesagt und die niedrigste Auslage, $2.',
-);
-const CALLED_BADLY = text(
-  '{$1} called Cabo, but {$2} is lower with $3.',
-  '{$1} hat Cabo angesagt, aber {$2} liegt mit $3 darunter.',
-);
-const CALLED_WORSE = text(
-  '{$1} called Cabo, but $2 are lower with $3.',
-  '{$1} hat Cabo angesagt, aber $2 liegen mit $3 darunter.',
-);
-
 function headline({ caller }: State, { why, winners, sums }: Result): Text {
   const [winner = 0, ...others] = winners;
   const sum = sums[winner] ?? 0;
-  if (why === 'kamikaze') return fill(KAMIKAZE, winner, KAMIKAZE_POINTS);
-  if (winner === caller) return fill(CALLED_WELL, caller, sum);
+  if (why === 'kamikaze') return fill(headlines.kamikaze, winner, KAMIKAZE_POINTS);
+  if (winner === caller) return fill(headlines.calledWell, caller, sum);
   return others.length === 0
-    ? fill(CALLED_BADLY, caller, winner, sum)
-    : fill(CALLED_WORSE, caller, seatsListed(winners), sum);
+    ? fill(headlines.calledBadly, caller, winner, sum)
+    : fill(headlines.calledWorse, caller, seatsListed(winners), sum);
 }
 
 /** CAB-12, CAB-13: only a caller beaten by lower rows pays extra. */
 function callerTag(seat: number, { why, winners }: Result): Text {
   const pays = why === 'cabo' && !winners.includes(seat);
-  return pays
-    ? fill(text('called Cabo: $1 more', 'Cabo angesagt: $1 mehr'), CALLER_EXTRA)
-    : text('called Cabo', 'Cabo angesagt');
+  return pays ? fill(labels.calledInVain, CALLER_EXTRA) : labels.called;
 }
 
 const resultShown = ({ rows, totals, caller }: State, result: Result, seat: number): SeatShown => ({
@@ -151,7 +131,7 @@ const resultShown = ({ rows, totals, caller }: State, result: Result, seat: numb
   cards: rows[seat]?.length ?? 0,
   total: totals[seat] ?? 0,
   tags: [
-    fill(text('sum $1', 'Summe $1'), result.sums[seat] ?? 0),
+    fill(labels.sum, result.sums[seat] ?? 0),
     ...(seat === caller ? [callerTag(seat, result)] : []),
   ],
 });

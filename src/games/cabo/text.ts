@@ -6,13 +6,15 @@ import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, size } from '../../cards/set.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { cardMarks, fill, listed, same, type Text, text } from '../../lang/text.ts';
-import { type Move, type PlaceSet, placeSet } from './moves.ts';
-import { NAME_CARDS } from './objections.ts';
+import { cardMarks, fill, listed, same, type Text } from '../../lang/text.ts';
+import { byCount, type Move, type PlaceSet, placeSet } from './moves.ts';
 import { type Observation, turnedUp } from './observation.ts';
 import { pack } from './round.ts';
 import { rowOf, topOf } from './rules.ts';
 import { HIDDEN } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { moves } = texts;
 
 const withPlaces = (verb: string, places: PlaceSet): string =>
   [verb, ...cardsOf(places).map((place) => place + 1)].join(' ');
@@ -81,6 +83,9 @@ function readVerb(verb: string, numbers: readonly number[]): Move | undefined {
   }
 }
 
+/** CAB-7: an action named without the cards it takes. */
+const NAME_CARDS: ReadonlyMap<string, Text> = new Map(Object.entries(texts.nameCards));
+
 /** Reads a move in any case, with spaces or commas and positions in any order. */
 export function read(line: string): Move | Refusal {
   const [verb = '', ...args] = wordsOf(line);
@@ -94,73 +99,45 @@ const mark = (card: Card): string => `[${writeCard(pack, card)}]`;
 
 const numbered = (places: PlaceSet): Text => listed(cardsOf(places).map((place) => place + 1));
 
-const LOOKS = text('looks at own cards $1', 'sieht sich die eigenen Karten $1 an');
-const LOOKS_AT_ONE = text('looks at own card $1', 'sieht sich die eigene Karte $1 an');
-const TAKES = text('takes $1 for card $2', 'nimmt $1 für Karte $2');
-const TAKES_SET = text('takes $1 for cards $2 as a set', 'nimmt $1 für die Karten $2 als Satz');
-const KEEPS_SET = text('keeps $1 for cards $2 as a set', 'behält $1 für die Karten $2 als Satz');
-const SPIES = text('spies on card $2 of {$1}', 'schaut Karte $2 von {$1} an');
-const SWAPS = text(
-  'swaps own card $1 with card $3 of {$2}',
-  'tauscht die eigene Karte $1 mit Karte $3 von {$2}',
-);
-const CROSSES = text(
-  'swaps card $2 of {$1} with card $4 of {$3}',
-  'tauscht Karte $2 von {$1} mit Karte $4 von {$3}',
-);
-const THE_DRAWN = text('the drawn card', 'die gezogene Karte');
-
 const drawnText = (observation: Observation): Text =>
-  observation.drawn < 0 || observation.drawn === HIDDEN ? THE_DRAWN : same(mark(observation.drawn));
-
-const chosen = (one: Text, many: Text, places: PlaceSet): Text => (size(places) === 1 ? one : many);
-
-function describeLook(places: PlaceSet): Text {
-  if (places === 0) return text('looks at no card', 'sieht keine Karte an');
-  return fill(chosen(LOOKS_AT_ONE, LOOKS, places), numbered(places));
-}
+  observation.drawn < 0 || observation.drawn === HIDDEN
+    ? moves.drawn
+    : same(mark(observation.drawn));
 
 function describeTake(observation: Observation, places: PlaceSet): Text {
   const top = topOf(observation.pile);
-  return fill(chosen(TAKES, TAKES_SET, places), top < 0 ? '–' : mark(top), numbered(places));
+  return fill(byCount(size(places), moves.take), top < 0 ? '–' : mark(top), numbered(places));
 }
 
 /** The move as a predicate, with the drawn card named only to the one who holds it. */
 export function describe(observation: Observation, move: Move): Text {
   switch (move.verb) {
     case 'look':
-      return describeLook(move.places);
+      return fill(byCount(size(move.places), moves.look), numbered(move.places));
     case 'draw':
-      return text('draws from the stock', 'zieht vom Stapel');
+      return moves.draw;
     case 'call':
-      return text('calls Cabo', 'sagt Cabo an');
+      return moves.call;
     case 'take':
       return describeTake(observation, move.places);
     case 'keep':
       return fill(
-        chosen(text('keeps $1 for card $2', 'behält $1 für Karte $2'), KEEPS_SET, move.places),
+        byCount(size(move.places), moves.keep),
         drawnText(observation),
         numbered(move.places),
       );
     case 'discard':
-      return fill(text('discards $1', 'wirft $1 ab'), drawnText(observation));
+      return fill(moves.discard, drawnText(observation));
     case 'peek':
-      return fill(text('peeks at own card $1', 'schaut die eigene Karte $1 an'), move.place + 1);
+      return fill(moves.peek, move.place + 1);
     case 'spy':
-      return fill(SPIES, move.seat, move.place + 1);
+      return fill(moves.spy, move.seat, move.place + 1);
     case 'swap':
-      return fill(SWAPS, move.own + 1, move.seat, move.place + 1);
+      return fill(moves.swap, move.own + 1, move.seat, move.place + 1);
     case 'cross':
-      return fill(CROSSES, move.seat, move.place + 1, move.other, move.otherPlace + 1);
+      return fill(moves.cross, move.seat, move.place + 1, move.other, move.otherPlace + 1);
   }
 }
-
-const NO_SET = text(
-  '$1 are not a set: the turn is lost',
-  '$1 sind kein Satz: Der Zug ist verloren',
-);
-const GOES = text('$1 goes onto the pile', '$1 kommt auf die Ablage');
-const GO = text('$1 go onto the pile', '$1 kommen auf die Ablage');
 
 export const cardsText = (cards: readonly Card[]): string =>
   cardMarks(cards.map((card) => writeCard(pack, card)));
@@ -178,7 +155,7 @@ export function announcements(before: Observation, after: Observation): readonly
   const turned = turnedUp(after, rowOf(after.rows, before.turn));
   const put = putDown(before, after);
   return [
-    ...(turned.length > 0 ? [fill(NO_SET, cardsText(turned))] : []),
-    ...(put.length > 0 ? [fill(put.length === 1 ? GOES : GO, cardsText(put))] : []),
+    ...(turned.length > 0 ? [fill(moves.noSet, cardsText(turned))] : []),
+    ...(put.length > 0 ? [fill(byCount(put.length, moves.putDown), cardsText(put))] : []),
   ];
 }

@@ -2,9 +2,10 @@
 import { glossaryOf } from '../../blocks/glossary.ts';
 import type { Clause } from '../../engine/game.ts';
 import type { Lesson } from '../../engine/lesson.ts';
-import { capital, counted, fill, numeral, same, sentences, type Text } from '../../lang/text.ts';
+import { capital, fill, numeral, same, sentences, type Text } from '../../lang/text.ts';
 import terms from './glossary.json' with { type: 'json' };
 import taught from './lesson.json' with { type: 'json' };
+import { byCount } from './moves.ts';
 import sheet from './sheet.json' with { type: 'json' };
 import type { Options } from './state.ts';
 
@@ -13,10 +14,6 @@ export const lesson: Lesson = { deals: taught.deals };
 
 const { minute: said } = taught;
 
-/** What players may look at before the first turn, by the number of cards. */
-const looks = (cards: number, { none, one, more }: Record<'none' | 'one' | 'more', Text>): Text =>
-  cards === 0 ? none : counted(cards, one, more);
-
 /** The game in a minute, with the options in force. */
 export function minute({ players, cards, peeks, target }: Options): readonly Text[] {
   const table = players === 2 ? 'two' : 'more';
@@ -24,7 +21,7 @@ export function minute({ players, cards, peeks, target }: Options): readonly Tex
     capital(fill(said.aim[table], numeral(cards), target, numeral(players))),
     said.cards,
     same('[0] [1] [2] [3]'),
-    looks(peeks, said.looks),
+    fill(byCount(peeks, said.looks), numeral(peeks)),
     said.turn,
     said.actions,
     same('[7] [8] [9] [10] [11] [12]'),
@@ -42,7 +39,7 @@ const halved = ({ target }: Options): Text =>
 export const clauses = (options: Options): readonly Clause[] => [
   { id: 'CAB-1', text: sheet.round, topic: 'deal' },
   { id: 'CAB-2', text: sentences(sheet.pack, fill(sheet.deal, numeral(options.cards))) },
-  { id: 'CAB-3', text: looks(options.peeks, sheet.peeks) },
+  { id: 'CAB-3', text: fill(byCount(options.peeks, sheet.peeks), numeral(options.peeks)) },
   { id: 'CAB-4', text: sheet.turn, topic: 'play' },
   { id: 'CAB-5', text: sheet.take },
   { id: 'CAB-6', text: sheet.draw },

@@ -13,14 +13,16 @@ import { check, options } from './options.ts';
 import { reveal } from './reveal.ts';
 import type { Move } from './rules.ts';
 import * as rules from './rules.ts';
-import { dealtHands, outcome } from './score.ts';
 import { describe, intended, picks, table } from './table.ts';
+import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
+
+const { endReasons } = texts;
 
 const SEATS: ChanceEvent = {
   values: 'cards',
   open: true,
-  told: text('everyone draws a card for the deal', 'jeder zieht eine Karte um das Geben'),
+  told: texts.drawing,
 };
 
 function read(line: string): Move | Refusal {
@@ -47,16 +49,7 @@ export const hikiKabu = defineGame(
     prefix: 'HIK',
   },
   {
-    rules: {
-      ...rules,
-      endReasons: {
-        'nine-one': text('the dealer held nine and one', 'der Geber hatte Neun und Eins'),
-        'three-alike': text('three alike took the pot', 'drei Gleiche haben den Pot geholt'),
-        showdown: text('the highest count took the pot', 'die höchste Zahl hat den Pot geholt'),
-      },
-      chanceEvents: { seats: SEATS, deal: DEAL },
-      outcome,
-    },
+    rules: { ...rules, endReasons, chanceEvents: { seats: SEATS, deal: DEAL } },
     observer: { observe, mask: (_, move) => move, hidden, determinize },
     notation: { write: (move) => move, read, describe },
     display: {
@@ -70,5 +63,5 @@ export const hikiKabu = defineGame(
     heuristics: { levels: ['easy', 'hard'], policy, solveObservation, ...computedDraws },
     published,
   },
-  { dealtHands, odds },
+  { dealtHands: rules.dealtHands, odds },
 );

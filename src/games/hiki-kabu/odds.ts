@@ -4,7 +4,7 @@
  */
 import type { Card } from '../../cards/pack.ts';
 import type { FigureTable } from '../../engine/extras.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
 import {
   evidenceOf,
   gainOfHitting,
@@ -23,6 +23,9 @@ import {
   totalOf,
   type Unseen,
 } from './outlook.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { figures } = texts;
 
 const FULL: Unseen = Array.from({ length: KINDS }, () => COPIES);
 const CARDS: readonly Card[] = FULL.map((_, card) => card);
@@ -40,7 +43,7 @@ const counting = (count: number, isSuch: Kind['has'] = () => true): Kind => ({
 const split = (count: number): Kind => counting(count, (open, down) => open !== down);
 const paired = (count: number, pairs: string): Kind => ({
   ...counting(count, (open, down) => open === down),
-  label: fill(text('$1 with $2', '$1 mit $2'), count, pairs),
+  label: fill(figures.pair, count, pairs),
 });
 
 /** A pair may become three alike, though not the dealer's. */
@@ -143,30 +146,14 @@ function ownOf({ isDealer, stakes }: Situation, open: Card, down: Card): Own {
 
 const advantage = ({ stand, hit }: Value): number => hit - stand;
 
-const EXACT = text(
-  'Chips a round, exact. Where the rules leave the other hand free it is assumed to draw with 4 and 5 and to stay with 6, nine times in ten.',
-  'Chips je Runde, genau. Wo die Regeln dem anderen Blatt die Wahl lassen, zieht es mit 4 und 5 und bleibt mit 6, in neun von zehn Fällen.',
-);
-const CLOSE = text(
-  'Chips a round. Every other hand is computed exactly, the hands as independent of each other. Where the rules leave a hand free it is assumed to draw, nine times in ten (with two hands at the table 6 stays instead).',
-  'Chips je Runde. Jedes andere Blatt ist genau berechnet, die Blätter gelten als unabhängig voneinander. Wo die Regeln einem Blatt die Wahl lassen, zieht es in neun von zehn Fällen (bei zwei Blättern am Tisch bleibt die 6).',
-);
-
 /** One situation with both choices. */
 function choiceTable(options: Options): FigureTable {
   const { players } = options;
   const situation = firstOf(players, options);
   return {
-    title: fill(
-      text('First to act, $1 hands at the table', 'Als Erster am Zug, $1 Blätter am Tisch'),
-      players,
-    ),
-    note: players === 2 ? EXACT : CLOSE,
-    columns: [
-      text('stay', 'bleiben'),
-      text('third card', 'dritte Karte'),
-      text('gain by drawing', 'Vorteil des Ziehens'),
-    ],
+    title: fill(figures.first, players),
+    note: players === 2 ? figures.exact : figures.close,
+    columns: figures.choice,
     rows: PLAYER_KINDS.map((kind) => {
       const value = valueFor(kind, situation);
       return { label: kind.label, values: [value.stand, value.hit, advantage(value)] };
@@ -192,24 +179,11 @@ function advantageTable(
   };
 }
 
-const DEALER_TITLE = text(
-  'Gain by drawing as dealer, by how many of the others took a third card',
-  'Vorteil des Ziehens als Geber, danach, wie viele andere eine dritte Karte nahmen',
-);
-const HANDS_TITLE = text(
-  'Gain by drawing when first to act, by hands at the table',
-  'Vorteil des Ziehens als Erster am Zug, nach Blättern am Tisch',
-);
-const OPEN_TITLE = text(
-  "Gain by drawing against the dealer alone, by the dealer's open card",
-  'Vorteil des Ziehens gegen den Geber allein, nach dessen offener Karte',
-);
-
 /** The tables for `players` hands, all still in; none where a fourth card may follow. */
 export function odds(options: Options): readonly FigureTable[] {
   const { players } = options;
   if (options.fourthCard) return [];
-  const note = players === 2 ? EXACT : CLOSE;
+  const note = players === 2 ? figures.exact : figures.close;
   const byHits = times(players, 0).map(
     (_, hits) => [same(hits), dealerAfter(hits, players, options)] as const,
   );
@@ -219,8 +193,8 @@ export function odds(options: Options): readonly FigureTable[] {
   const byOpen = CARDS.map((open) => [same(cardValue(open)), against(open, options)] as const);
   return [
     choiceTable(options),
-    advantageTable(DEALER_TITLE, note, DEALER_KINDS, byHits),
-    advantageTable(HANDS_TITLE, CLOSE, PLAYER_KINDS, byHands),
-    advantageTable(OPEN_TITLE, EXACT, PLAYER_KINDS, byOpen),
+    advantageTable(figures.dealer, note, DEALER_KINDS, byHits),
+    advantageTable(figures.hands, figures.close, PLAYER_KINDS, byHands),
+    advantageTable(figures.open, figures.exact, PLAYER_KINDS, byOpen),
   ];
 }

@@ -1,6 +1,7 @@
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const options = {
   players: playersOption(2, 8, 4),
@@ -75,10 +76,7 @@ const HIGHEST_STAKE = 10;
 export const entryOf = ({ alikeStakes }: Pick<Options, 'alikeStakes'>): number =>
   HIGHEST_STAKE * alikeStakes;
 
-const TOO_FEW = text(
-  'nobody with fewer than $1 chips may play, so each must begin with as many',
-  'mit weniger als $1 Chips spielt niemand, also muss jeder mit so vielen beginnen',
-);
-
 export const check = (given: Options): Refusal | undefined =>
-  given.chips < entryOf(given) ? refuse('HIK-10', fill(TOO_FEW, entryOf(given))) : undefined;
+  given.chips < entryOf(given)
+    ? refuse('HIK-10', fill(texts.refusals.tooFew, entryOf(given)))
+    : undefined;

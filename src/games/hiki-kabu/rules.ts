@@ -2,16 +2,25 @@
  * Hiki-Kabu: the turn of the game. Arrays are by seat; `order` lists the seats still in as they
  * play, the dealer last. What a hand counts and who wins the pot is in `hand.ts`.
  */
-import { addTo } from '../../blocks/scores.ts';
+import { addTo, placing } from '../../blocks/scores.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
-import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
+import type { DealtHands } from '../../engine/extras.ts';
+import {
+  CHANCE,
+  NOBODY,
+  type Outcome,
+  type ScoreLine,
+  type Seat,
+  type Streams,
+} from '../../engine/game.ts';
 import { shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, numeral, type Text, text } from '../../lang/text.ts';
 import {
   COPIES,
+  countOf,
   dealerOf,
   gainsOf,
   isNineOne,
@@ -20,9 +29,13 @@ import {
   NO_CARD,
   pack,
   resultOf,
+  type Settlement,
   settle,
 } from './hand.ts';
 import { entryOf, type Options } from './options.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { refusals } = texts;
 
 export type Move = 'hit' | 'stand';
 
@@ -108,20 +121,14 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
   return expectShuffle(step, 'deal', pack.order, 'HIK-1') ?? deal(state, step.values);
 }
 
-const SEATS_FIRST = text(
-  'first draw for the dealer: “seats” and a card for each of $1 players',
-  'zuerst wird der Geber gezogen: „seats“ und je eine Karte für $1 Spieler',
-);
-const TOO_MANY = text('there are only four [$1] to draw', 'es gibt nur viermal [$1] zu ziehen');
-
 function refuseDraw(state: State, { word, values }: ChanceStep): Refusal | undefined {
   const players = seatsIn(state.chips, state.options).length;
   if (word !== 'seats' || values.length !== players)
-    return refuse('HIK-1', fill(SEATS_FIRST, players));
+    return refuse('HIK-1', fill(refusals.seatsFirst, players));
   const excess = values.find((card) => values.filter((other) => other === card).length > COPIES);
   return excess === undefined
     ? undefined
-    : refuse('HIK-1', fill(TOO_MANY, writeCard(pack, excess)));
+    : refuse('HIK-1', fill(refusals.tooMany, writeCard(pack, excess)));
 }
 
 const isTied = (cards: readonly Card[], drawn: Card): boolean =>
@@ -174,30 +181,15 @@ export function legal(state: State): readonly Move[] {
   return mayStand(count) ? EITHER : HIT;
 }
 
-const FOURTH = text('fourth', 'vierte');
-
 /** Which card a seat would take. */
 export const nextCardOf = (
   { third, options }: Pick<State, 'third' | 'options'>,
   seat: Seat,
-): Text => (options.fourthCard && third[seat] !== NO_CARD ? FOURTH : text('third', 'dritte'));
-
-const TOO_HIGH = text(
-  'with a count of $1 you may not take a $2 card',
-  'mit $1 Punkten darfst du keine $2 Karte nehmen',
-);
-const TOO_LOW = text(
-  'with a count of $1 you must take a $2 card',
-  'mit $1 Punkten musst du eine $2 Karte nehmen',
-);
-const HAS_WON = text(
-  'the dealer holds nine and one and takes no third card',
-  'der Geber hat Neun und Eins und nimmt keine dritte Karte',
-);
+): Text => (options.fourthCard && third[seat] !== NO_CARD ? texts.moves.fourth : texts.moves.third);
 
 function refuseMove(state: State, seat: Seat, move: Move): Refusal {
-  if (hasNineOne(state, seat)) return refuse('HIK-9', HAS_WON);
-  const sentence: Text = move === 'hit' ? TOO_HIGH : TOO_LOW;
+  if (hasNineOne(state, seat)) return refuse('HIK-9', refusals.hasWon);
+  const sentence: Text = move === 'hit' ? refusals.tooHigh : refusals.tooLow;
   return refuse('HIK-6', fill(sentence, resultOf(state, seat), nextCardOf(state, seat)));
 }
 
@@ -234,6 +226,56 @@ const moved = (
   fourth,
   stock,
 });
+
+const CLAUSE_OF = { 'nine-one': 'HIK-9', 'three-alike': 'HIK-8', showdown: 'HIK-7' } as const;
+
+function linesOf(
+  { why, stakes, more, won }: Settlement,
+  { alikeStakes }: Options,
+): readonly ScoreLine[] {
+  const lines = (id: string, amounts: readonly number[], label: Text, clause: string) =>
+    amounts.flatMap((amount, seat) => (amount === 0 ? [] : [{ seat, id, label, amount, clause }]));
+  const minus = (amounts: readonly number[]) => amounts.map((amount) => 0 - amount);
+  return [
+    ...lines('stake', minus(stakes), texts.score.stake, 'HIK-3'),
+    ...lines('more', minus(more), fill(texts.score.more, numeral(alikeStakes - 1)), 'HIK-8'),
+    ...lines('pot', won, texts.score.pot, CLAUSE_OF[why]),
+  ];
+}
+
+/** HIK-7 to HIK-10. */
+export function outcome(state: State): Outcome {
+  const settlement = settlementOf(state);
+  const points = gainsOf(settlement);
+  const totals = addTo(state.chips, points);
+  return {
+    why: settlement.why,
+    points,
+    totals,
+    lines: linesOf(settlement, state.options),
+    over: state.played + 1 >= state.options.rounds || seatsIn(totals, state.options).length < 2,
+    ...placing(totals, 'most'),
+  };
+}
+
+export const dealtHands: DealtHands<State> = {
+  cards: ({ open, down }, seat) =>
+    [open[seat] ?? NO_CARD, down[seat] ?? NO_CARD].filter((card) => card !== NO_CARD),
+  quantities: {
+    count: {
+      meaning: text('what the two cards count', 'was die beiden Karten zählen'),
+      least: 0,
+      most: 9,
+      of: ([open = NO_CARD, down = NO_CARD]) => countOf(open, down),
+    },
+  },
+  qualities: {
+    'nine-one': {
+      meaning: text('a nine face up and a one face down', 'offen die Neun, verdeckt die Eins'),
+      holds: ([open = NO_CARD, down = NO_CARD]) => isNineOne(open, down),
+    },
+  },
+};
 
 export function zones(state: State): readonly (readonly Card[])[] {
   if (state.phase === 'seats' || state.phase === 'deal') return [];

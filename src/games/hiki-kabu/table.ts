@@ -1,6 +1,7 @@
 /** The table of Hiki-Kabu: a row of up to three cards for every seat, the pot and the stock. */
 import { dealNumber } from '../../blocks/match-length.ts';
 import { sum } from '../../blocks/scores.ts';
+import common from '../../blocks/texts.json' with { type: 'json' };
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import type {
@@ -27,16 +28,9 @@ import {
 import type { Observation } from './observation.ts';
 import { entryOf } from './options.ts';
 import { type Move, nextCardOf } from './rules.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const OUT = text('out', 'ausgeschieden');
-const TURNS: readonly Text[] = [
-  text('plays 1st', 'spielt als 1.'),
-  text('plays 2nd', 'spielt als 2.'),
-  text('plays 3rd', 'spielt als 3.'),
-];
-const STOCK = text('stock', 'Stapel');
-const OWN = text('you count $1 ($2)', 'du zählst $1 ($2)');
-const THREE_ALIKE = text('three alike: you count 9', 'drei Gleiche: du zählst 9');
+const { labels, prompts } = texts;
 
 const cardAt = (cards: readonly Card[], seat: Seat): Card => cards[seat] ?? NO_CARD;
 const isDealt = (observation: Observation, seat: Seat): boolean =>
@@ -46,18 +40,18 @@ const isDealt = (observation: Observation, seat: Seat): boolean =>
 function turnTag({ order }: Observation, seat: Seat): readonly Text[] {
   const place = order.indexOf(seat);
   if (place < 0 || seat === dealerOf(order)) return [];
-  return [TURNS[place] ?? fill(text('plays $1th', 'spielt als $1.'), place + 1)];
+  return [texts.turns[place] ?? fill(labels.turn, place + 1)];
 }
 
 function tagsOf(observation: Observation, seat: Seat, stake: number): readonly Text[] {
   const drawn = cardAt(observation.drawn, seat);
   return [
-    ...((observation.chips[seat] ?? 0) < entryOf(observation.options) ? [OUT] : []),
+    ...((observation.chips[seat] ?? 0) < entryOf(observation.options) ? [labels.out] : []),
     ...turnTag(observation, seat),
-    ...(isDealt(observation, seat) ? [fill(text('stakes $1', 'setzt $1'), stake)] : []),
+    ...(isDealt(observation, seat) ? [fill(labels.stakes, stake)] : []),
     ...(isDealt(observation, seat) || drawn === NO_CARD
       ? []
-      : [fill(text('drew [$1]', 'zog [$1]'), pack.tokens[drawn] ?? '')]),
+      : [fill(labels.drew, pack.tokens[drawn] ?? '')]),
   ];
 }
 
@@ -79,7 +73,7 @@ function facesOf(observation: Observation, seat: Seat): readonly FaceShown[] {
 const rowOf = (observation: Observation, seat: Seat): Region => ({
   id: `seat-${seat}`,
   role: seat === observation.observer ? 'hand' : 'row',
-  label: fill(text('cards of {$1}', 'Karten von {$1}'), seat),
+  label: fill(common.regions.handOf, seat),
   owner: seat,
   cards: facesOf(observation, seat),
   room: observation.options.fourthCard ? 4 : 3,
@@ -105,57 +99,35 @@ function ownCount(observation: Observation): Pick<Table, 'own'> {
     return card === NO_CARD ? [] : [card];
   });
   if (cardAt(down, observer) === NO_CARD) return {};
-  if (isAlikeOf(observation, observer)) return { own: THREE_ALIKE };
+  if (isAlikeOf(observation, observer)) return { own: labels.ownThreeAlike };
   const values = cards.map(cardValue).join(' + ');
-  return { own: fill(OWN, resultOf(observation, observer), values) };
+  return { own: fill(labels.own, resultOf(observation, observer), values) };
 }
-
-const WAIT = text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
-const WATCH = text('{$1} takes a $2 card or stays', '{$1} nimmt eine $2 Karte oder bleibt');
-const OVER = text('all cards are turned up', 'alle Karten sind aufgedeckt');
-const FREE = text(
-  'you count $1: take a $2 card or stay',
-  'du zählst $1: nimm eine $2 Karte oder bleib',
-);
-const MUST_HIT = text(
-  'you count $1: you must take a $2 card',
-  'du zählst $1: du musst eine $2 Karte nehmen',
-);
-const MUST_STAND = text(
-  'you count $1: no $2 card, stay',
-  'du zählst $1: keine $2 Karte, du bleibst',
-);
-const NINE_ONE = text(
-  'nine and one: you win the pot; stay',
-  'Neun und Eins: Der Pot ist dein; du bleibst',
-);
 
 function promptTo(observation: Observation, seat: Seat): Text {
   const open = cardAt(observation.open, seat);
   const down = cardAt(observation.down, seat);
-  if (seat === dealerOf(observation.order) && isNineOne(open, down)) return NINE_ONE;
+  if (seat === dealerOf(observation.order) && isNineOne(open, down)) return prompts.nineOne;
   const count = resultOf(observation, seat);
   const next = nextCardOf(observation, seat);
-  if (!mayHit(count)) return fill(MUST_STAND, count, next);
-  return fill(mayStand(count) ? FREE : MUST_HIT, count, next);
+  if (!mayHit(count)) return fill(prompts.mustStand, count, next);
+  return fill(mayStand(count) ? prompts.free : prompts.mustHit, count, next);
 }
 
 function prompt(observation: Observation): Text {
-  if (observation.phase === 'over') return OVER;
-  if (observation.phase !== 'play') return WAIT;
+  if (observation.phase === 'over') return prompts.over;
+  if (observation.phase !== 'play') return common.prompts.notDealt;
   const seat = turnOf(observation);
   return seat === observation.observer
     ? promptTo(observation, seat)
-    : fill(WATCH, seat, nextCardOf(observation, seat));
+    : fill(prompts.watch, seat, nextCardOf(observation, seat));
 }
-
-const NEXT_CARD = text('$1 card', '$1 Karte');
 
 /** The rows of all seats, the pot and the stock. */
 export const regionsOf = (observation: Observation, pot: number): readonly Region[] => [
   ...observation.open.map((_, seat) => rowOf(observation, seat)),
-  { id: 'pot', role: 'pot', label: fill(text('pot: $1', 'Pot: $1'), pot), cards: [], room: 1 },
-  { id: 'stock', role: 'stock', label: STOCK, cards: [], count: observation.stock, room: 1 },
+  { id: 'pot', role: 'pot', label: fill(labels.pot, pot), cards: [], room: 1 },
+  { id: 'stock', role: 'stock', label: labels.stock, cards: [], count: observation.stock, room: 1 },
 ];
 
 /** HIK-1: who deals is known once the draw is decided; play runs counter-clockwise. */
@@ -174,20 +146,21 @@ export function table(observation: Observation): Table {
     facts: factsOf(observation, pot),
     ...ownCount(observation),
     buttons: [
-      { id: 'hit', label: fill(NEXT_CARD, nextCardOf(observation, turnOf(observation))), key: 't' },
+      {
+        id: 'hit',
+        label: fill(texts.moves.nextCard, nextCardOf(observation, turnOf(observation))),
+        key: 't',
+      },
       { id: 'stand', label: text('stay', 'bleiben'), key: 'y' },
     ],
     prompt: prompt(observation),
   };
 }
 
-const HITS = text('takes a $1 card', 'nimmt eine $1 Karte');
-const STANDS = text('stays with $1 cards', 'bleibt bei $1 Karten');
-
 export function describe(observation: Observation, move: Move): Text {
   const seat = turnOf(observation);
-  if (move === 'hit') return fill(HITS, nextCardOf(observation, seat));
-  return fill(STANDS, numeral(observation.third[seat] === NO_CARD ? 2 : 3));
+  if (move === 'hit') return fill(texts.moves.hits, nextCardOf(observation, seat));
+  return fill(texts.moves.stands, numeral(observation.third[seat] === NO_CARD ? 2 : 3));
 }
 
 export const picks = (move: Move): readonly Picked[] => [{ button: move }];

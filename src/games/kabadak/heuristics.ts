@@ -7,7 +7,6 @@
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, first, setOf, size } from '../../cards/set.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
-import { text } from '../../lang/text.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand, unseen } from './observation.ts';
 import { ACES, EQUALS, joiners, type Row, topOf, underOf } from './rows.ts';
@@ -115,14 +114,6 @@ export function policy(observation: Observation, moves: readonly Move[]): readon
   const scene = sceneOf(observation);
   return moves.map((move) => weightOf(scene, move) ** SHARPNESS);
 }
-
-export const EVENTS = {
-  ends: text('you lay your last card', 'legst du deine letzte Karte ab'),
-  beaten: text('the other player lays their last card', 'legt der andere seine letzte Karte ab'),
-  kabadak: text('you declare a Kabadak', 'sagst du einen Kabadak an'),
-  aces: text('you are left with an ace', 'bleibst du auf einem Ass sitzen'),
-  inside: text('you never come out', 'kommst du gar nicht raus'),
-} as const;
 
 /** How the seat or the other player ended the deal. */
 function endOf({ phase, turn }: State, seat: Seat): readonly string[] {

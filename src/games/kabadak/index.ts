@@ -3,7 +3,7 @@ import { hasFewest } from '../../blocks/scores.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { EVENTS, events, policy } from './heuristics.ts';
+import { events, policy } from './heuristics.ts';
 import { legal, read, write } from './moves.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
@@ -13,7 +13,10 @@ import * as rules from './rules.ts';
 import { dealtHands, next, outcome } from './score.ts';
 import { actor, initial, options } from './state.ts';
 import { announcements, describe, reveal, table } from './table.ts';
+import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, lesson, minute } from './words.ts';
+
+const { endReasons } = texts;
 
 export const kabadak = defineGame(
   {
@@ -36,12 +39,7 @@ export const kabadak = defineGame(
   {
     rules: {
       ...rules,
-      endReasons: {
-        out: text('a hand is empty', 'ein Blatt ist leer'),
-        blocked: text('nobody can lay down', 'niemand kann ablegen'),
-        kabadak: text('Kabadak was declared', 'Kabadak wurde angesagt'),
-        'bare-kabadak': text('a bare Kabadak was declared', 'ein Blanker Kabadak wurde angesagt'),
-      },
+      endReasons,
       chanceEvents: { dealer: DEALER, deal: DEAL },
       initial,
       next,
@@ -51,7 +49,7 @@ export const kabadak = defineGame(
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements },
-    display: { table, reveal, glossary, lesson, picks, intended, progress, events: EVENTS },
+    display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,

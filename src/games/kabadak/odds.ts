@@ -5,6 +5,9 @@ import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { ACES, JACKS, KINGS, LOSS_OF, pack, QUEENS, RANKS, SUITS } from './rows.ts';
 import { EACH } from './rules.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { figures } = texts;
 
 type Counts = readonly number[];
 
@@ -103,11 +106,6 @@ export function handsWithoutRows(): Counts {
 const handsOneRun = (cards: number): number => SUITS * Math.max(0, RANKS - cards + 1);
 
 const PER_CENT = 100;
-const COLUMNS = [
-  text('hands', 'Blätter'),
-  text('per cent', 'Prozent'),
-  text('one in', 'eines von'),
-];
 
 /** A number of hands, its share of all in per cent, and one in how many. */
 const shareOf = (hands: number, all: number): readonly number[] => [
@@ -116,11 +114,6 @@ const shareOf = (hands: number, all: number): readonly number[] => [
   all / hands,
 ];
 
-const DEALT_NOTE = text(
-  'Exact: the hands that hold it, counted among all $1 hands of seven out of 32 cards. A Kabadak in seven cards is always bare, and only one of the two players can have it, so one of them has it twice as often.',
-  'Genau: die Blätter, die es enthalten, gezählt unter allen $1 aus sieben von 32 Karten. Ein Kabadak aus sieben Karten ist immer blank, und nur einer der beiden Spieler kann ihn haben; einer von ihnen hat ihn also doppelt so oft.',
-);
-
 /** Chances in seven cards; `rowless` by number of cards. */
 function dealt(rowless: readonly number[]): FigureTable {
   const all = handsOf(EACH);
@@ -128,41 +121,27 @@ function dealt(rowless: readonly number[]): FigureTable {
   const sets = all - (handsWithoutSets[EACH] ?? 0);
   const runs = all - (handsWithoutRuns[EACH] ?? 0);
   const listed: readonly (readonly [label: Text, hands: number])[] = [
-    [text('a set or a run to come out with', 'ein Satz oder eine Straße zum Rauskommen'), rows],
-    [text('a set of three or more', 'ein Satz aus drei oder mehr'), sets],
-    [text('a run of three or more', 'eine Straße aus drei oder mehr'), runs],
-    [text('a set and a run', 'ein Satz und eine Straße'), sets + runs - rows],
-    [text('one run of all seven', 'eine Straße aus allen sieben'), handsOneRun(EACH)],
-    [text('a bare Kabadak', 'ein blanker Kabadak'), kabadakHands[EACH] ?? 0],
+    [figures.row, rows],
+    [figures.set, sets],
+    [figures.run, runs],
+    [figures.both, sets + runs - rows],
+    [figures.sevenRun, handsOneRun(EACH)],
+    [figures.bareKabadak, kabadakHands[EACH] ?? 0],
   ];
   return {
-    title: text('Seven cards dealt', 'Sieben Karten, wie sie gegeben werden'),
-    note: fill(DEALT_NOTE, all),
-    columns: COLUMNS,
+    title: figures.dealt,
+    note: fill(figures.dealtNote, all),
+    columns: figures.columns,
     rows: listed.map(([label, hands]) => ({ label, values: shareOf(hands, all) })),
   };
 }
 
-const DRAWN = text(
-  'Drawing without ever laying down, by cards in hand',
-  'Ziehen, ohne je abzulegen, nach Karten auf der Hand',
-);
-const DRAWN_NOTE = text(
-  'Exact: every choice of that many of the 32 cards is equally likely. Two players who only draw hold sixteen each when the talon is gone. Per cent of hands with a row to come out with, and with a Kabadak; then one hand in how many holds a Kabadak.',
-  'Genau: Ein solches Blatt ist jede Auswahl so vieler der 32 Karten, alle gleich wahrscheinlich. Zwei, die nur ziehen, haben sechzehn, wenn der Talon leer ist. Prozent der Blätter mit einer Reihe zum Rauskommen und mit einem Kabadak; dann, von wie vielen Blättern eines einen Kabadak enthält.',
-);
-const DRAWN_COLUMNS = [
-  text('to come out', 'zum Rauskommen'),
-  text('Kabadak', 'Kabadak'),
-  text('one in', 'eines von'),
-];
-
 function drawn(rowless: readonly number[]): FigureTable {
   const sizes = Array.from({ length: pack.order.length / 2 - EACH + 1 }, (_, more) => EACH + more);
   return {
-    title: DRAWN,
-    note: DRAWN_NOTE,
-    columns: DRAWN_COLUMNS,
+    title: figures.drawn,
+    note: figures.drawnNote,
+    columns: figures.drawnColumns,
     rows: sizes.map((cards) => {
       const all = handsOf(cards);
       const [, kabadak = 0, oneIn = 0] = shareOf(kabadakHands[cards] ?? 0, all);
@@ -174,16 +153,11 @@ function drawn(rowless: readonly number[]): FigureTable {
   };
 }
 
-const LOSSES_NOTE = text(
-  'The mean over all cards of the pack: what to expect of an unknown hand.',
-  'Der Durchschnitt über alle Karten des Spiels: was von einem unbekannten Blatt zu erwarten ist.',
-);
-
 function losses(): FigureTable {
   const mean = sum(LOSS_OF) / pack.order.length;
   return {
-    title: text('What cards in hand cost', 'Was Karten auf der Hand kosten'),
-    note: LOSSES_NOTE,
+    title: figures.losses,
+    note: figures.lossesNote,
     columns: [text('points', 'Punkte')],
     rows: [
       { label: text('a card', 'eine Karte'), values: [mean] },

@@ -25,6 +25,9 @@ import {
 } from './rows.ts';
 import { lossOf } from './score.ts';
 import { hasComeOut } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { own } = texts;
 
 export const BUTTONS: readonly Button[] = [
   { id: 'draw', label: text('draw', 'ziehen'), key: 'd', cursor: 'first' },
@@ -76,30 +79,17 @@ export function intended(observation: Observation, chosen: readonly Pick[]): str
   return write(addTo(place.slot, onto(observation.rows[place.slot - 1], cards)));
 }
 
-const ONE_OF_THREE = text('1 card; to come out takes three', '1 Karte; Rauskommen braucht drei');
-const PAIR = text('a pair, [$1] on top', 'ein Paar, [$1] obenauf');
-const SET = text('a set of $2, [$1] on top', 'ein Satz aus $2 Karten, [$1] obenauf');
-const NEIGHBOURS = text(
-  '2 neighbours; a new run takes three',
-  '2 Nachbarn; eine neue Straße braucht drei',
-);
-const RISING = text('a rising run of $1', 'eine steigende Straße aus $1 Karten');
-const FALLING = text('a falling run of $1', 'eine fallende Straße aus $1 Karten');
-const NEITHER = text('$1 cards: neither a set nor a run', '$1 Karten: weder Satz noch Straße');
-
 /** The set, pair or run that two or more cards make. */
 function groupText(picked: readonly Card[]): Text {
   const cards = inOrder(picked);
   const [bottom = 0, second = 0] = cards;
   const top = writeCard(pack, cards.at(-1) ?? 0);
-  if (isSet(cards)) return fill(cards.length === 2 ? PAIR : SET, top, cards.length);
-  if (!isRun(cards)) return fill(NEITHER, cards.length);
-  if (cards.length === 2) return NEIGHBOURS;
-  return fill(second > bottom ? RISING : FALLING, cards.length);
+  if (isSet(cards))
+    return fill(cards.length === 2 ? texts.picked.pair : texts.picked.set, top, cards.length);
+  if (!isRun(cards)) return fill(texts.picked.neither, cards.length);
+  if (cards.length === 2) return texts.picked.neighbours;
+  return fill(second > bottom ? texts.picked.rising : texts.picked.falling, cards.length);
 }
-
-const FITS = text('fits row $1', 'passt an Reihe $1');
-const FITS_MANY = text('fits rows $1', 'passt an die Reihen $1');
 
 /** The rows that take these cards, by number. */
 const rowsFor = ({ rows }: Observation, cards: readonly Card[]): readonly number[] =>
@@ -108,8 +98,8 @@ const rowsFor = ({ rows }: Observation, cards: readonly Card[]): readonly number
   );
 
 function fitText(numbers: readonly number[]): Text {
-  if (numbers.length === 0) return text('fits no row', 'passt an keine Reihe');
-  return fill(numbers.length === 1 ? FITS : FITS_MANY, numbers.join(', '));
+  if (numbers.length === 0) return texts.picked.fitsNone;
+  return fill(numbers.length === 1 ? texts.picked.fits : texts.picked.fitsMany, numbers.join(', '));
 }
 
 /** What the cards picked make, and where they may be added. */
@@ -118,13 +108,13 @@ export function progress(observation: Observation, picks: readonly Pick[]): Text
   if (cards.length === 0) return undefined;
   const single = cards.length === 1;
   if (!hasComeOut(observation.out, observation.observer))
-    return single ? ONE_OF_THREE : groupText(cards);
+    return single ? texts.picked.one : groupText(cards);
   const fits = fitText(rowsFor(observation, cards));
   return single ? fits : joinTexts([groupText(cards), fits], '; ');
 }
 
-const counted = (count: number, one: Text, many: Text): readonly Text[] =>
-  count === 0 ? [] : [count === 1 ? one : fill(many, count)];
+const counted = (count: number, { one, more }: Record<'one' | 'more', Text>): readonly Text[] =>
+  count === 0 ? [] : [count === 1 ? one : fill(more, count)];
 
 /** The number of ranks that the hand holds often enough. */
 const ranksHeld = (hand: CardSet, holds: (count: number) => boolean): number =>
@@ -146,18 +136,16 @@ export function ownText(observation: Observation): Text {
   const hand = ownHand(observation);
   return joinTexts(
     [
-      fill(text('$1 points', '$1 Punkte'), lossOf(hand)),
+      fill(own.points, lossOf(hand)),
       ...counted(
         ranksHeld(hand, (count) => count >= 3),
-        text('1 set', '1 Satz'),
-        text('$1 sets', '$1 Sätze'),
+        own.sets,
       ),
       ...counted(
         ranksHeld(hand, (count) => count === 2),
-        text('1 pair', '1 Paar'),
-        text('$1 pairs', '$1 Paare'),
+        own.pairs,
       ),
-      ...counted(runsHeld(hand), text('1 run', '1 Straße'), text('$1 runs', '$1 Straßen')),
+      ...counted(runsHeld(hand), own.runs),
     ],
     ', ',
   );

@@ -3,6 +3,7 @@
  * What may be laid is in `moves.ts`, losses and rounds are in `score.ts`.
  */
 import { dealSingly } from '../../blocks/opening.ts';
+import { notHeld } from '../../blocks/play-text.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';
@@ -10,7 +11,7 @@ import type { Seat, Streams } from '../../engine/game.ts';
 import { below, shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill } from '../../lang/text.ts';
 import { addRefusal, newRefusal } from './fits.ts';
 import { lays, type Move } from './moves.ts';
 import { holdsKabadak, isBareKabadak, pack, type Row } from './rows.ts';
@@ -24,6 +25,9 @@ import {
   type State,
   waiting,
 } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { refusals } = texts;
 
 /** Cards dealt to each. */
 export const EACH = 7;
@@ -57,28 +61,14 @@ function deal(state: State, cards: readonly Card[]): State {
   return after;
 }
 
-const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
-const TWICE = text('[$1] is named twice', '[$1] ist doppelt genannt');
-const NO_TALON = text('the talon has no cards left', 'der Talon ist aufgebraucht');
-const MUST_DRAW = text(
-  'you may not pass while the talon has cards: lay down or draw',
-  'solange der Talon Karten hat, darfst du nicht passen: leg ab oder zieh',
-);
-const MUST_LAY = text(
-  'the talon is gone: you can lay down, so you must',
-  'der Talon ist aufgebraucht: Du kannst ablegen, also musst du',
-);
-const NO_KABADAK = text(
-  'a Kabadak is three aces, two kings, a queen and a jack; you do not hold it',
-  'ein Kabadak sind drei Asse, zwei Könige, eine Dame und ein Bube; du hast keinen',
-);
-
 /** KAB-2: players lay only their own cards, each once. */
 function heldRefusal(hand: CardSet, cards: readonly Card[]): Refusal | undefined {
   let left = hand;
   for (const card of cards) {
     if (!has(left, card))
-      return refuse('KAB-2', fill(has(hand, card) ? TWICE : NOT_HELD, writeCard(pack, card)));
+      return has(hand, card)
+        ? refuse('KAB-2', fill(refusals.twice, writeCard(pack, card)))
+        : notHeld(pack, card, 'KAB-2');
     left = withoutCard(left, card);
   }
   return undefined;
@@ -92,11 +82,11 @@ export function apply(state: State, move: Move): State | Refusal {
     case 'add':
       return applyAdd(state, move.row, move.cards);
     case 'draw':
-      return state.talon.length === 0 ? refuse('KAB-11', NO_TALON) : draw(state);
+      return state.talon.length === 0 ? refuse('KAB-11', refusals.noTalon) : draw(state);
     case 'pass':
       return applyPass(state);
     case 'kabadak':
-      return holdsKabadak(handOf(state)) ? declare(state) : refuse('KAB-14', NO_KABADAK);
+      return holdsKabadak(handOf(state)) ? declare(state) : refuse('KAB-14', refusals.noKabadak);
   }
 }
 
@@ -118,8 +108,8 @@ function applyAdd(state: State, number: number, cards: readonly Card[]): State |
 }
 
 function applyPass(state: State): State | Refusal {
-  if (state.talon.length > 0) return refuse('KAB-12', MUST_DRAW);
-  return lays(state).length > 0 ? refuse('KAB-12', MUST_LAY) : pass(state);
+  if (state.talon.length > 0) return refuse('KAB-12', refusals.mustDraw);
+  return lays(state).length > 0 ? refuse('KAB-12', refusals.mustLay) : pass(state);
 }
 
 function withDrawn(drawn: readonly number[], seat: Seat, card: number): readonly number[] {

@@ -7,9 +7,10 @@ import { writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, setOf } from '../../cards/set.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
-import { cardMarks, fill, type Text, text } from '../../lang/text.ts';
+import { cardMarks, fill, text } from '../../lang/text.ts';
 import { holdsKabadak, LOSS_OF, pack } from './rows.ts';
 import { type EndReason, PLAYERS, type Standing, type State, waiting } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** The loss a hand counts. */
 export const lossOf = (hand: CardSet): number => pointsOf(cardsOf(hand), LOSS_OF);
@@ -52,12 +53,6 @@ export function next(finished: State): State {
   return waiting(options, { ...standing, opener, deals: 0, totals: zeros(PLAYERS) }, opener);
 }
 
-const LEFT = text('cards left in hand', 'Karten auf der Hand');
-const SPARED: Readonly<Partial<Record<EndReason, Text>>> = {
-  out: text('hand empty', 'Blatt leer'),
-  kabadak: text('declared Kabadak', 'Kabadak angesagt'),
-  'bare-kabadak': text('declared a bare Kabadak', 'Blanken Kabadak angesagt'),
-};
 const CLAUSES: Readonly<Record<EndReason, string>> = {
   out: 'KAB-13',
   blocked: 'KAB-13',
@@ -67,10 +62,10 @@ const CLAUSES: Readonly<Record<EndReason, string>> = {
 
 const lineOf = (state: State, why: EndReason, seat: Seat, amount: number): ScoreLine => {
   const cards = cardsOf(state.hands[seat] ?? EMPTY).map((card) => writeCard(pack, card));
-  const spared = isSpared(state, seat) ? SPARED[why] : undefined;
-  const label = spared ?? fill(text('left in hand: $1', 'noch auf der Hand: $1'), cardMarks(cards));
+  const spared = why !== 'blocked' && isSpared(state, seat) ? texts.score.spared[why] : undefined;
+  const label = spared ?? fill(texts.score.leftIn, cardMarks(cards));
   const id = spared === undefined ? 'left' : why;
-  return { seat, id, label, kind: spared ?? LEFT, amount, clause: CLAUSES[why] };
+  return { seat, id, label, kind: spared ?? texts.score.left, amount, clause: CLAUSES[why] };
 };
 
 const endReasonOf = ({ phase }: State): EndReason => {

@@ -1,4 +1,6 @@
 /** The table of Kabadak as regions, facts and buttons, its moves in words, and the end of a deal. */
+
+import common from '../../blocks/texts.json' with { type: 'json' };
 import { handRegion, openHand } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY } from '../../cards/set.ts';
@@ -11,40 +13,36 @@ import { BUTTONS, ownText, rowId, TALON } from './picks.ts';
 import { holdsKabadak, isBareKabadak, isNowSet, pack, type Row, topOf, underOf } from './rows.ts';
 import { outcome, roundWinner } from './score.ts';
 import { HAND_CARDS, hasComeOut, isOver, PLACES, ROW_CARDS, type State } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { headlines, labels, moves, prompts } = texts;
 
 const marks = (cards: readonly Card[]): string =>
   cardMarks(cards.map((card) => writeCard(pack, card)));
-
-const DECLARES = text('declares Kabadak', 'sagt Kabadak an');
-const DECLARES_BARE = text('declares a bare Kabadak', 'sagt einen Blanken Kabadak an');
 
 /** A Kabadak of seven cards is bare, as everybody can count. */
 export function describe(observation: Observation, move: Move): Text {
   switch (move.verb) {
     case 'new':
-      return fill(text('lays out $1', 'legt $1 aus'), marks(move.cards));
+      return fill(moves.layOut, marks(move.cards));
     case 'add':
-      return fill(text('adds $1 to row $2', 'legt $1 an Reihe $2 an'), marks(move.cards), move.row);
+      return fill(moves.add, marks(move.cards), move.row);
     case 'draw':
-      return text('draws a card', 'zieht eine Karte');
+      return moves.draw;
     case 'pass':
-      return text('passes', 'passt');
+      return moves.pass;
     case 'kabadak':
-      return observation.sizes[observation.turn] === 7 ? DECLARES_BARE : DECLARES;
+      return observation.sizes[observation.turn] === 7 ? moves.bareKabadak : moves.kabadak;
   }
 }
-
-const WON = text('rounds won: $1', 'Runden gewonnen: $1');
 
 /** The state of the match, as a deal and an observation of it have it. */
 type Match = Pick<State, 'standing' | 'options' | 'out'>;
 
 function tagsOf({ standing, options, out }: Match, seat: number): readonly Text[] {
   return [
-    hasComeOut(out, seat)
-      ? text('came out', 'rausgekommen')
-      : text('not out yet', 'noch nicht raus'),
-    ...(options.rounds > 1 ? [fill(WON, standing.wins[seat] ?? 0)] : []),
+    hasComeOut(out, seat) ? labels.cameOut : labels.notOut,
+    ...(options.rounds > 1 ? [fill(labels.won, standing.wins[seat] ?? 0)] : []),
   ];
 }
 
@@ -55,19 +53,15 @@ const seatShown = (match: Match, seat: number, cards: number): SeatShown => ({
   tags: tagsOf(match, seat),
 });
 
-const RISING = text('row $1, rising run', 'Reihe $1, steigende Straße');
-const FALLING = text('row $1, falling run', 'Reihe $1, fallende Straße');
-
 function labelOf(row: Row, number: number): Text {
-  if (isNowSet(row)) return fill(text('row $1, set', 'Reihe $1, Satz'), number);
-  return fill(topOf(row) > underOf(row) ? RISING : FALLING, number);
+  if (isNowSet(row)) return fill(labels.set, number);
+  return fill(topOf(row) > underOf(row) ? labels.rising : labels.falling, number);
 }
 
 const rowRegion = (row: Row | undefined, index: number): Region => ({
   id: rowId(index + 1),
   role: 'row',
-  label:
-    row === undefined ? fill(text('place $1', 'Platz $1'), index + 1) : labelOf(row, index + 1),
+  label: row === undefined ? fill(labels.place, index + 1) : labelOf(row, index + 1),
   cards: (row ?? []).map((card) => ({ card })),
   room: ROW_CARDS,
 });
@@ -110,7 +104,7 @@ const shownRegions = (observation: Observation): readonly Region[] =>
   });
 
 function factsOf({ standing, options }: Match): readonly Fact[] {
-  const round = fill(text('$1 of $2', '$1 von $2'), standing.rounds + 1, options.rounds);
+  const round = fill(labels.of, standing.rounds + 1, options.rounds);
   return [
     { label: text('round lost above', 'Runde verloren über'), value: same(options.target) },
     { label: text('deal of the round', 'Spiel der Runde'), value: same(standing.deals + 1) },
@@ -118,25 +112,13 @@ function factsOf({ standing, options }: Match): readonly Fact[] {
   ];
 }
 
-const COME_OUT = text(
-  'come out with three of a rank or a run of three, or draw',
-  'komm mit drei Gleichen oder einer Straße aus drei Karten raus oder zieh',
-);
-const LAY_OR_DRAW = text('lay down once, or draw', 'lege einmal ab oder zieh');
-const LAY_OR_PASS = text(
-  'the talon is gone: lay down if you can, else pass',
-  'der Talon ist aufgebraucht: lege ab, wenn du kannst, sonst passe',
-);
-const KABADAK = text('you hold a Kabadak', 'du hast einen Kabadak');
-const BARE = text('you hold a bare Kabadak', 'du hast einen Blanken Kabadak');
-
 function promptOf(observation: Observation): Text {
-  if (isOver(observation.phase)) return text('the deal is over', 'das Spiel ist zu Ende');
+  if (isOver(observation.phase)) return common.prompts.over;
   const hand = ownHand(observation);
-  const lay = hasComeOut(observation.out, observation.turn) ? LAY_OR_DRAW : COME_OUT;
-  const prompt = observation.stock === 0 ? LAY_OR_PASS : lay;
+  const lay = hasComeOut(observation.out, observation.turn) ? prompts.layOrDraw : prompts.comeOut;
+  const prompt = observation.stock === 0 ? prompts.layOrPass : lay;
   if (observation.turn !== observation.observer || !holdsKabadak(hand)) return prompt;
-  return joinTexts([prompt, isBareKabadak(hand) ? BARE : KABADAK], '; ');
+  return joinTexts([prompt, isBareKabadak(hand) ? prompts.bareKabadak : prompts.kabadak], '; ');
 }
 
 /** A player sees a summary of their own cards during play. */
@@ -158,49 +140,26 @@ export const table = (observation: Observation): Table => ({
   prompt: promptOf(observation),
 });
 
-const NOW_SET = text(
-  'row $1 becomes a set: [$2] lies on [$3], a card of its rank',
-  'Reihe $1 wird zum Satz: [$2] liegt auf [$3], beide vom gleichen Wert',
-);
-const NOW_RUN = text(
-  'row $1 becomes a run: [$2] lies on [$3], its neighbour in the suit',
-  'Reihe $1 wird zur Straße: [$2] liegt auf [$3], ihrem Nachbarn in der Farbe',
-);
-
 /** KAB-6: the top two cards of a row say what it is. */
 export function announcements(before: Observation, after: Observation): readonly Text[] {
   return after.rows.flatMap((row, at) => {
     const old = before.rows[at];
     if (old === undefined || isNowSet(old) === isNowSet(row)) return [];
     const [top, under] = [topOf(row), underOf(row)].map((card) => writeCard(pack, card));
-    return [fill(isNowSet(row) ? NOW_SET : NOW_RUN, at + 1, top ?? '', under ?? '')];
+    return [fill(isNowSet(row) ? moves.nowSet : moves.nowRun, at + 1, top ?? '', under ?? '')];
   });
 }
 
-const GOES_OUT = text(
-  '{$1} goes out; {$2} is left with $3.',
-  '{$1} ist fertig; {$2} bleibt auf $3 sitzen.',
-);
-const BY_KABADAK = text(
-  '{$1} declares Kabadak; {$2} is left with $3.',
-  '{$1} sagt Kabadak an; {$2} bleibt auf $3 sitzen.',
-);
-const BY_BARE = text(
-  '{$1} declares a bare Kabadak; {$2} is left with $3.',
-  '{$1} sagt einen Blanken Kabadak an; {$2} bleibt auf $3 sitzen.',
-);
-const BLOCKED = text(
-  'Nobody can lay down: {0} is left with $1, {1} with $2.',
-  'Niemand kann ablegen: {0} bleibt auf $1 sitzen, {1} auf $2.',
-);
-const WINS = text('{$1} wins the round.', '{$1} gewinnt die Runde.');
-const NOBODY_WINS = text('Nobody wins the round.', 'Niemand gewinnt die Runde.');
-
 function endText({ phase, turn }: State, points: readonly number[]): Text {
   const [one = 0, two = 0] = points;
-  if (phase === 'blocked') return fill(BLOCKED, one, two);
+  if (phase === 'blocked') return fill(headlines.blocked, one, two);
   const other = 1 - turn;
-  const sentence = phase === 'out' ? GOES_OUT : phase === 'kabadak' ? BY_KABADAK : BY_BARE;
+  const sentence =
+    phase === 'out'
+      ? headlines.out
+      : phase === 'kabadak'
+        ? headlines.kabadak
+        : headlines.bareKabadak;
   return fill(sentence, turn, other, points[other] ?? 0);
 }
 
@@ -209,14 +168,11 @@ function headline(state: State): Text {
   const winner = roundWinner(state, totals);
   return sentences(
     endText(state, points),
-    winner !== undefined && (winner < 0 ? NOBODY_WINS : fill(WINS, winner)),
+    winner !== undefined && (winner < 0 ? headlines.nobody : fill(headlines.wins, winner)),
   );
 }
 
-const lossTag = (loss: number): Text =>
-  loss === 0
-    ? text('wins the deal', 'gewinnt das Spiel')
-    : fill(text('loses $1', 'verliert $1'), loss);
+const lossTag = (loss: number): Text => (loss === 0 ? labels.wins : fill(labels.loses, loss));
 
 /** The end of a deal with both hands open. */
 export function reveal(finished: State): Table {

@@ -4,21 +4,10 @@ import { isContested } from '../../../blocks/trick.ts';
 import { bagOf, difference } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import type { Endgame, Seat, Unfolded } from '../../../engine/game.ts';
-import { text } from '../../../lang/text.ts';
 import { type Move, pack, rankOf, SUITS, suitOf, UNTEN } from '../cards.ts';
 import { type Observation, ownHand } from '../observation.ts';
 import { endReasonOf } from '../score.ts';
 import { partyOf, type State, samePartyAs, trumpOf } from '../state.ts';
-
-export const EVENTS = {
-  won: text('you play a game and win it', 'spielst du und gewinnst'),
-  lost: text('you play a game and lose it', 'spielst du und verlierst'),
-  partner: text('your partner plays a game and wins it', 'spielt und gewinnt dein Partner'),
-  defeats: text('declarer loses against you', 'verliert der Spielmacher gegen dich'),
-  trick: text('you take this trick', 'machst du diesen Stich'),
-  last: text('you take the last trick', 'machst du den letzten Stich'),
-  melds: text('your melds are lost for want of a trick', 'verfallen deine Meldungen ohne Stich'),
-} as const;
 
 /** How declarer's game ended for the seat; nothing where nobody played. */
 function endOf(end: State, seat: Seat): readonly string[] {

@@ -9,14 +9,9 @@ import { bidText, CARD_POINTS, SUITS, specialOf, suitOf, suitSign, UNTEN } from 
 import { meldSum, meldSums, sumOf } from '../melds.ts';
 import { type Observation, ownHand } from '../observation.ts';
 import { highBid, highRank, samePartyAs, trumpOf } from '../state.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const NEEDS = text('needs', 'braucht');
-const AT_MOST = text('at most $1', 'höchstens $1');
-const NOTHING = text('nothing more', 'nichts mehr');
-const EVERY_TRICK = text('every trick', 'alle Stiche');
-const NO_TRICK = text('no trick', 'keinen Stich');
-const TRUMPS_AWAY = text('trumps discarded', 'Trümpfe gedrückt');
-const TARGET = text('match to', 'Partie bis');
+const { facts } = texts;
 
 /** BIN-9: the melds of declarer's party; before they are shown only declarer knows their own. */
 function meldsKnown(observation: Observation): number | undefined {
@@ -34,19 +29,21 @@ function stillNeeded(observation: Observation, melds: number): Text {
   const bid = highRank(observation);
   const taken = sum(seats.map((seat) => points[seat] ?? 0));
   const lacks = bid - melds - taken - pointsOf(mine, CARD_POINTS);
-  if (lacks > 0) return observer === declarer ? same(lacks) : fill(AT_MOST, lacks);
-  return seats.some((seat) => (tricks[seat] ?? 0) > 0) ? NOTHING : text('one trick', 'einen Stich');
+  if (lacks > 0) return observer === declarer ? same(lacks) : fill(facts.atMost, lacks);
+  return seats.some((seat) => (tricks[seat] ?? 0) > 0) ? facts.nothing : facts.oneTrick;
 }
 
 function needsFacts(observation: Observation): readonly Fact[] {
   const { contract } = observation;
   if (contract?.kind === 'special')
-    return [{ label: NEEDS, value: contract.special === UNTEN ? NO_TRICK : EVERY_TRICK }];
+    return [
+      { label: facts.needs, value: contract.special === UNTEN ? facts.noTrick : facts.everyTrick },
+    ];
   const melds = meldsKnown(observation);
   if (melds === undefined) return [];
   return [
     { label: text('melds', 'gemeldet'), value: same(melds) },
-    { label: NEEDS, value: stillNeeded(observation, melds) },
+    { label: facts.needs, value: stillNeeded(observation, melds) },
   ];
 }
 
@@ -68,15 +65,17 @@ export function factsOf(observation: Observation): readonly Fact[] {
   return [
     ...contractFacts(observation),
     ...needsFacts(observation),
-    ...(trumpsAway > 0 ? [{ label: TRUMPS_AWAY, value: same(trumpsAway) }] : []),
-    ...(contract === null ? [{ label: TARGET, value: targetText(options.target, options) }] : []),
+    ...(trumpsAway > 0 ? [{ label: facts.trumpsAway, value: same(trumpsAway) }] : []),
+    ...(contract === null
+      ? [{ label: facts.target, value: targetText(options.target, options) }]
+      : []),
   ];
 }
 
 /** The melds of a hand with each suit as trump. */
 function meldsBySuit(hand: Bag): Text {
   const sums = meldSums(hand).map((value, suit) => joinTexts([suitSign(suit), same(value)]));
-  return fill(text('melds $1', 'meldet $1'), joinTexts(sums.slice(0, SUITS), ' · '));
+  return fill(texts.melds.sum, joinTexts(sums.slice(0, SUITS), ' · '));
 }
 
 /** The value of the observer's own cards; nothing where only tricks matter. */
@@ -86,11 +85,10 @@ export function ownOf(observation: Observation): Text | undefined {
   if (phase === 'bid' || phase === 'announce' || phase === 'return') return meldsBySuit(hand);
   if (contract?.kind !== 'game') return undefined;
   const trumps = hand.filter((card) => suitOf(card) === trumpOf(observation)).length;
-  const counted =
-    trumps === 1 ? text('1 trump', '1 Trumpf') : fill(text('$1 trumps', '$1 Trümpfe'), trumps);
+  const counted = trumps === 1 ? texts.own.trump : fill(texts.own.trumps, trumps);
   const second =
     phase === 'away'
-      ? fill(text('melds $1', 'meldet $1'), meldSum(hand, contract.suit))
-      : fill(text('$1 points in hand', '$1 Augen auf der Hand'), pointsOf(hand, CARD_POINTS));
+      ? fill(texts.melds.sum, meldSum(hand, contract.suit))
+      : fill(texts.own.points, pointsOf(hand, CARD_POINTS));
   return joinTexts([counted, second], ' · ');
 }

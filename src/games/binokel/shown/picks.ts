@@ -22,6 +22,7 @@ import { type Observation, ownHand } from '../observation.ts';
 import { bidsOf } from '../rules.ts';
 import { type State, trumpOf } from '../state.ts';
 import { read, write } from './text.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** The region of the twenty kinds of card that can be called. */
 export const CALLABLE = 'call';
@@ -66,25 +67,22 @@ export function intended(observation: Observation, picked: readonly Pick[]): str
   return write(moveOf(verbIn(observation), pick.slot));
 }
 
-const AT_BEST = text('leaves melds of $1 at best', 'es bleiben höchstens $1 gemeldet');
-const WITH = text('melds $1 before the discard', 'meldet $1 vor dem Drücken');
-
 /** The value of the melds without a card that is discarded or given back. */
 function withoutCard(observation: Observation, slot: number): Text | undefined {
   const hand = difference(ownHand(observation), [slot]);
-  if (observation.phase === 'return') return fill(AT_BEST, Math.max(...meldSums(hand)));
+  if (observation.phase === 'return') return fill(texts.picked.atBest, Math.max(...meldSums(hand)));
   const trump = trumpOf(observation);
   if (observation.phase !== 'away' || trump < 0) return undefined;
-  return fill(text('leaves melds of $1', 'es bleiben $1 gemeldet'), meldSum(hand, trump));
+  return fill(texts.picked.leaves, meldSum(hand, trump));
 }
 
 /** The value of the melds in the game announced, or the cost of giving up. */
 function announced(observation: Observation, button: string): Text | undefined {
   const move = read(button);
   if (typeof move !== 'number' || observation.phase !== 'announce') return undefined;
-  if (kindOf(move) === 'ab') return text('costs the bid once', 'kostet das einfache Gebot');
+  if (kindOf(move) === 'ab') return texts.picked.costs;
   if (kindOf(move) !== 'game') return undefined;
-  return fill(WITH, meldSum(ownHand(observation), aboutOf(move)));
+  return fill(texts.picked.with, meldSum(ownHand(observation), aboutOf(move)));
 }
 
 export function progress(observation: Observation, picked: readonly Pick[]): Text | undefined {
@@ -121,11 +119,11 @@ function keyOf(move: Move): string | undefined {
 function buttonLabel(move: Move): Text {
   switch (kindOf(move)) {
     case 'game':
-      return fill(text('$1 as trump', '$1 als Trumpf'), suitSign(aboutOf(move)));
+      return fill(texts.choices.trump, suitSign(aboutOf(move)));
     case 'ab':
-      return fill(text('give up, $1 as trump', 'abgehen, $1 als Trumpf'), suitSign(aboutOf(move)));
+      return fill(texts.choices.giveUp, suitSign(aboutOf(move)));
     case 'announce':
-      return fill(text('play $1', '$1 spielen'), specialOf(aboutOf(move)).object);
+      return fill(texts.choices.play, specialOf(aboutOf(move)).object);
     default:
       return bidText(move, 'name');
   }
@@ -151,11 +149,9 @@ export function buttonsOf(moves: readonly Move[]): readonly Button[] {
   return [...first, ...last].map(buttonOf);
 }
 
-const BIDDING = text('bid', 'biete');
-
 export function amountsOf(moves: readonly Move[]): readonly Amount[] {
   const values = moves.filter((move) => kindOf(move) === 'bid').map(aboutOf);
   return values.length === 0
     ? []
-    : [{ id: BIDS, label: text('your bid', 'dein Gebot'), verb: BIDDING, values, box: 0 }];
+    : [{ id: BIDS, label: text('your bid', 'dein Gebot'), verb: texts.bidVerb, values, box: 0 }];
 }

@@ -11,40 +11,19 @@ import { beersOf, outcome, valueOfParty } from '../score.ts';
 import { highRank, type State, samePartyAs, trumpOf } from '../state.ts';
 import { contractFacts } from './facts.ts';
 import { table } from './table.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const DISCARDS = text('discarded', 'gedrückt');
-
-const NOBODY = text(
-  'Nobody has bid: the next dealer deals again.',
-  'Niemand hat geboten: Der Nächste gibt neu.',
-);
-const MADE = text('{$1} bid $2 and made $3$4.', '{$1} hat $2 geboten und$4 $3 geschafft.');
-const SHORT = text('{$1} bid $2 and is $3 short$4.', '{$1} hat $2 geboten, es fehlen$4 $3.');
-const NO_TRICK = text(
-  '{$1} bid $2 and took no trick$3.',
-  '{$1} hat $2 geboten und$3 keinen Stich gemacht.',
-);
-const GAVE_UP = text('{$1} gives up a bid of $2.', '{$1} geht mit $2 ab.');
-
-const SPECIAL_WON = text('{$1} has made the $2.', '{$1} hat den $2 geschafft.');
-const DURCH_LOST = text(
-  '{$1} has lost the $2: {$3} took a trick.',
-  '{$1} hat den $2 verloren: {$3} hat einen Stich gemacht.',
-);
-const UNTEN_LOST = text(
-  '{$1} has lost the $2 by taking a trick.',
-  '{$1} hat den $2 mit einem eigenen Stich verloren.',
-);
+const { headlines } = texts;
 
 /** “with {2}” where declarer has a partner. */
 function partnerOf({ declarer, options }: State): Text {
   const partner = samePartyAs(declarer, options.players).find((seat) => seat !== declarer);
-  return partner === undefined ? same('') : fill(text(' with {$1}', ' mit {$1}'), partner);
+  return partner === undefined ? same('') : fill(headlines.partner, partner);
 }
 
 function specialHeadline({ declarer, leader }: State, special: number, why: string): Text {
-  if (why === 'won') return fill(SPECIAL_WON, declarer, specialOf(special).object);
-  const lost = special === UNTEN ? UNTEN_LOST : DURCH_LOST;
+  if (why === 'won') return fill(headlines.specialWon, declarer, specialOf(special).object);
+  const lost = special === UNTEN ? headlines.untenLost : headlines.durchLost;
   return fill(lost, declarer, specialOf(special).object, leader);
 }
 
@@ -53,19 +32,19 @@ function gameHeadline(state: State, why: string): Text {
   const bid = highRank(state);
   const value = valueOfParty(state, declarer);
   const partner = partnerOf(state);
-  if (why === 'won') return fill(MADE, declarer, bid, value, partner);
+  if (why === 'won') return fill(headlines.made, declarer, bid, value, partner);
   const took = samePartyAs(declarer, options.players).some((seat) => (tricks[seat] ?? 0) > 0);
   return took
-    ? fill(SHORT, declarer, bid, bid - value, partner)
-    : fill(NO_TRICK, declarer, bid, partner);
+    ? fill(headlines.short, declarer, bid, bid - value, partner)
+    : fill(headlines.noTrick, declarer, bid, partner);
 }
 
 function headline(state: State, why: string): Text {
   const { contract, declarer } = state;
-  if (contract === null) return NOBODY;
+  if (contract === null) return headlines.nobody;
   if (contract.kind === 'special') return specialHeadline(state, contract.special, why);
   if (contract.kind === 'game') return gameHeadline(state, why);
-  return fill(GAVE_UP, declarer, highRank(state));
+  return fill(headlines.gaveUp, declarer, highRank(state));
 }
 
 const row = (id: string, label: Text, cards: Bag): Region => ({
@@ -83,8 +62,10 @@ function regionsOf(state: State): readonly Region[] {
   const open = why === 'all-passed' ? [] : hands;
   return [
     ...tricks.filter(({ id, cards }) => id === 'last' && cards.length > 0),
-    row('dabb', text('Dabb', 'Dabb'), shown.length > 0 ? shown : dabb),
-    ...(discards.length === 0 ? [] : [{ ...row('discards', DISCARDS, discards), owner: declarer }]),
+    row('dabb', texts.labels.dabb, shown.length > 0 ? shown : dabb),
+    ...(discards.length === 0
+      ? []
+      : [{ ...row('discards', texts.labels.discards, discards), owner: declarer }]),
     ...open.flatMap((hand, seat) => (hand.length > 0 ? [openHand(seat, hand)] : [])),
   ];
 }
@@ -110,7 +91,7 @@ export function reveal(finished: State, observer: Observer): Table {
       ...one,
       tags: [
         ...comesTo(result, one.seat),
-        ...((beers[one.seat] ?? 0) > 0 ? [text('a beer to come', 'bekommt ein Bier')] : []),
+        ...((beers[one.seat] ?? 0) > 0 ? [texts.labels.beer] : []),
         ...one.tags,
       ],
     })),

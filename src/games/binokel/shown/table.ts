@@ -21,42 +21,29 @@ import { type Observation, ownHand } from '../observation.ts';
 import { highBid, isDealt, lowestBid, partyOf, trumpOf } from '../state.ts';
 import { factsOf, ownOf } from './facts.ts';
 import { amountsOf, buttonsOf, CALLABLE, movesOf } from './picks.ts';
-import { SAYS_WEG } from './text.ts';
 
-const BID = text(
-  'bid $1 or more against {$2}, or say weg',
-  'biete gegen {$2}, ab $1, oder sag weg',
-);
-const BID_ALONE = text(
-  'nobody has bid: bid $1 or more, or say weg',
-  'niemand hat geboten: biete ab $1 oder sag weg',
-);
-const TOO_HIGH = text('nothing is higher: say weg', 'höher geht es nicht: sag weg');
-const ANNOUNCE = text('name trumps or another game', 'nenne Trumpf oder ein anderes Spiel');
-const ANNOUNCE_SPECIAL = text('announce your game', 'sag dein Spiel an');
-const RETURN = text('give a card back to {$1}', 'gib {$1} eine Karte zurück');
-const AWAY = text('discard $1 cards', 'drücke $1 Karten');
-const AWAY_MORE = text('discard $1 more', 'drücke noch $1');
-const PLAY = text('play to this trick', 'gib zu diesem Stich zu');
+import texts from './texts.json' with { type: 'json' };
+
+const { labels, prompts } = texts;
 
 function bidPrompt(observation: Observation): Text {
   const { rival } = observation;
   const least = lowestBid(observation);
-  if (least > HIGHEST_BID) return TOO_HIGH;
-  return rival < 0 ? fill(BID_ALONE, least) : fill(BID, least, rival);
+  if (least > HIGHEST_BID) return prompts.tooHigh;
+  return rival < 0 ? fill(prompts.bidAlone, least) : fill(prompts.bid, least, rival);
 }
 
 function announcePrompt(observation: Observation, mayCall: boolean): Text {
-  if (mayCall)
-    return text('call a card, or name your game', 'rufe eine Karte oder sag dein Spiel an');
-  return isSpecialBid(highBid(observation) ?? WEG) ? ANNOUNCE_SPECIAL : ANNOUNCE;
+  if (mayCall) return prompts.call;
+  return isSpecialBid(highBid(observation) ?? WEG) ? prompts.announceSpecial : prompts.announce;
 }
 
 /** Only the player to act learns their duty, since it gives away their hand. */
 function playPrompt(observation: Observation): Text {
   const { turn, observer, trick } = observation;
-  if (trick.length === 0) return text('lead any card', 'spiele eine Karte aus');
-  return turn === observer ? demandOf(ownHand(observation), trick, trumpOf(observation)) : PLAY;
+  return trick.length === 0 || turn === observer
+    ? demandOf(ownHand(observation), trick, trumpOf(observation))
+    : prompts.play;
 }
 
 function promptOf(observation: Observation, mayCall: boolean): Text {
@@ -67,18 +54,13 @@ function promptOf(observation: Observation, mayCall: boolean): Text {
     case 'announce':
       return announcePrompt(observation, mayCall);
     case 'return':
-      return fill(RETURN, called?.from ?? 0);
+      return fill(prompts.giveBack, called?.from ?? 0);
     case 'away':
-      return fill(discarded === 0 ? AWAY : AWAY_MORE, DABB_CARDS - discarded);
+      return fill(discarded === 0 ? prompts.discard : prompts.discardMore, DABB_CARDS - discarded);
     default:
       return playPrompt(observation);
   }
 }
-
-const DABB = text('Dabb', 'Dabb');
-const TAKEN = text('$1 in $2 tricks', '$1 in $2 Stichen');
-const TAKEN_ONE = text('$1 in 1 trick', '$1 in 1 Stich');
-const OPEN_HAND = text('declarer’s hand', 'Blatt des Spielmachers');
 
 /** Melds seldom have more cards. */
 const MELD_ROOM = 8;
@@ -89,10 +71,10 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const melds = sumOf(observation.melds[seat] ?? []);
   const tricks = observation.tricks[seat] ?? 0;
   return [
-    ...(seat === observation.declarer ? [text('declarer', 'Spielmacher')] : []),
-    ...(melds > 0 ? [fill(text('melds $1', 'meldet $1'), melds)] : []),
+    ...(seat === observation.declarer ? [labels.declarer] : []),
+    ...(melds > 0 ? [fill(texts.melds.sum, melds)] : []),
     ...(tricks > 0
-      ? [fill(tricks === 1 ? TAKEN_ONE : TAKEN, observation.points[seat] ?? 0, tricks)]
+      ? [fill(tricks === 1 ? labels.takenOne : labels.taken, observation.points[seat] ?? 0, tricks)]
       : []),
   ];
 }
@@ -117,7 +99,7 @@ function meldRegion(observation: Observation, owner: number): Region {
   return {
     id: `melds${owner}`,
     role: 'row',
-    label: hand === null ? text('melds', 'Meldungen') : OPEN_HAND,
+    label: hand === null ? text('melds', 'Meldungen') : labels.openHand,
     owner,
     cards: cards.map((card) => ({ card })),
     room: MELD_ROOM,
@@ -138,7 +120,13 @@ function regionsOf(observation: Observation, moves: readonly Move[]): readonly R
   const { options, observer } = observation;
   const others = allSeats(options.players).filter((seat) => seat !== observer);
   return [
-    { id: 'dabb', role: 'row', label: DABB, cards: dabbFaces(observation), room: DABB_CARDS },
+    {
+      id: 'dabb',
+      role: 'row',
+      label: labels.dabb,
+      cards: dabbFaces(observation),
+      room: DABB_CARDS,
+    },
     ...others.map((seat) => meldRegion(observation, seat)),
     ...(options.rufen ? [callRegion(moves)] : []),
   ];
@@ -147,7 +135,7 @@ function regionsOf(observation: Observation, moves: readonly Move[]): readonly R
 const saidOf = ({ calls }: Observation): readonly Said[] =>
   calls.map(({ seat, bid }) => ({
     seat,
-    words: bid === WEG ? SAYS_WEG : bidText(bid, 'name'),
+    words: bid === WEG ? texts.moves.weg : bidText(bid, 'name'),
     sign: bidText(bid, 'short'),
   }));
 

@@ -23,6 +23,9 @@ import {
 import { type Meld, sumOf } from '../melds.ts';
 import type { Observation } from '../observation.ts';
 import type { State } from '../state.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { moves } = texts;
 
 export function write(move: Move): string {
   const kind = kindOf(move);
@@ -84,16 +87,12 @@ function readWith(verb: string, arg: string): Move | undefined {
   }
 }
 
-const ONE_CARD = text('play one card at a time', 'spiele eine Karte nach der anderen');
-const ONE_AWAY = text('discard one card at a time', 'drücke eine Karte nach der anderen');
-const ONE_BACK = text('give back one card alone', 'gib nur eine Karte zurück');
-
 /** Several cards after a verb are read, so that their refusal can name the clause. */
 function refuseSeveral(verb: string, cards: readonly string[], line: string): Refusal {
   if (!cards.every((token) => readCard(pack, token) !== undefined)) return unreadable(line);
-  if (verb === 'play') return refuse('BIN-12', ONE_CARD);
-  if (verb === 'away') return refuse('BIN-8', ONE_AWAY);
-  return verb === 'return' ? refuse('BIN-7', ONE_BACK) : unreadable(line);
+  if (verb === 'play') return refuse('BIN-12', texts.refusals.oneCard);
+  if (verb === 'away') return refuse('BIN-8', texts.refusals.oneAway);
+  return verb === 'return' ? refuse('BIN-7', texts.refusals.oneBack) : unreadable(line);
 }
 
 export function read(line: string): Move | Refusal {
@@ -114,15 +113,7 @@ const isSeen = (state: State | Observation, move: Move, observer: number): boole
 export const mask = (state: State, move: Move, observer: number): string =>
   isSeen(state, move, observer) ? write(move) : write(move).replace(/ .*/, ' ?');
 
-const SUIT_NAMES: readonly Text[] = [
-  text('Schellen', 'Schellen'),
-  text('Herz', 'Herz'),
-  text('Grün', 'Grün'),
-  text('Eichel', 'Eichel'),
-];
-const suitName = (suit: number): Text => SUIT_NAMES[suit] ?? text('no trumps', 'ohne Trumpf');
-
-export const SAYS_WEG = text('says weg', 'sagt weg');
+const suitName = (suit: number): Text => texts.suits[suit] ?? texts.noTrumps;
 
 /** Cards that others do not see are not named. */
 function describeCard(observation: Observation, move: Move): Text {
@@ -132,13 +123,9 @@ function describeCard(observation: Observation, move: Move): Text {
     case 'call':
       return text(`calls [${token}]`, `ruft [${token}]`);
     case 'return':
-      return isHidden
-        ? text('gives a card back', 'gibt eine Karte zurück')
-        : text(`gives [${token}] back`, `gibt [${token}] zurück`);
+      return isHidden ? moves.givesBack : text(`gives [${token}] back`, `gibt [${token}] zurück`);
     default:
-      return isHidden
-        ? text('discards a card', 'drückt eine Karte')
-        : text(`discards [${token}]`, `drückt [${token}]`);
+      return isHidden ? moves.discards : text(`discards [${token}]`, `drückt [${token}]`);
   }
 }
 
@@ -148,78 +135,60 @@ export function describe(observation: Observation, move: Move): Text {
     case 'play':
       return describePlay(pack, value);
     case 'weg':
-      return SAYS_WEG;
+      return moves.weg;
     case 'bid':
-      return fill(text('bids $1', 'reizt $1'), value);
+      return fill(moves.bids, value);
     case 'special':
-      return fill(text('bids $1', 'reizt $1'), specialOf(value).object);
+      return fill(moves.bids, specialOf(value).object);
     case 'announce':
-      return fill(text('plays $1', 'spielt $1'), specialOf(value).object);
+      return fill(moves.announces, specialOf(value).object);
     case 'game':
-      return fill(text('plays with $1 as trump', 'spielt $1'), suitName(value));
+      return fill(moves.names, suitName(value));
     case 'ab':
-      return fill(text('gives up, $1 as trump', 'geht ab, $1 ist Trumpf'), suitName(value));
+      return fill(moves.givesUp, suitName(value));
     default:
       return describeCard(observation, move);
   }
 }
 
-const MELDS = text('{$1} melds $2: $3', '{$1} meldet $2: $3');
-const HANDS_OVER = text('{$1} hands over [$2]', '{$1} gibt [$2] heraus');
-const NOBODY_HAS = text('neither neighbour has [$1]', 'kein Nachbar hat [$1]');
-const AWAY = text('$1 of the discards are trumps', 'gedrückte Trümpfe: $1');
-const AWAY_ONE = text('one of the discards is a trump', 'ein Trumpf ist gedrückt');
-const AWAY_NONE = text('none of the discards is a trump', 'kein Trumpf ist gedrückt');
-
-const DOUBLE_BINOKEL = text('double Binokel $1', 'doppelter Binokel $1');
-
-/** By rank, from the unter up; tens count only all eight. */
-const RANKS: readonly Text[] = [
-  text('unters', 'Unter'),
-  text('obers', 'Ober'),
-  text('kings', 'Könige'),
-  text('tens', 'Zehnen'),
-  text('aces', 'Asse'),
-];
-
 function meldName({ kind, of, value }: Meld): Text {
   switch (kind) {
     case 'family':
-      return fill(text('family in $1 $2', 'Familie in $1 $2'), suitName(of), value);
+      return fill(texts.melds.family, suitName(of), value);
     case 'pair':
-      return fill(text('pair in $1 $2', 'Paar in $1 $2'), suitName(of), value);
+      return fill(texts.melds.pair, suitName(of), value);
     case 'four':
-      return fill(text('four $1 $2', 'vier $1 $2'), RANKS[of] ?? same(''), value);
+      return fill(texts.melds.four, texts.ranks[of] ?? same(''), value);
     case 'eight':
-      return fill(text('eight $1 $2', 'acht $1 $2'), RANKS[of] ?? same(''), value);
+      return fill(texts.melds.eight, texts.ranks[of] ?? same(''), value);
     case 'binokel':
-      return fill(of === 2 ? DOUBLE_BINOKEL : text('Binokel $1', 'Binokel $1'), value);
+      return fill(of === 2 ? texts.melds.double : texts.melds.binokel, value);
   }
 }
 
 function describeMelds(melds: readonly Meld[], seat: number): Text {
-  if (melds.length === 0) return fill(text('{$1} has no melds', '{$1} hat keine Meldungen'), seat);
-  return fill(MELDS, seat, sumOf(melds), joinTexts(melds.map(meldName), ', '));
+  if (melds.length === 0) return fill(texts.melds.none, seat);
+  return fill(texts.melds.of, seat, sumOf(melds), joinTexts(melds.map(meldName), ', '));
 }
 
 function describeCalled(before: Observation, after: Observation): readonly Text[] {
   const { called } = after;
   if (called === null || before.called !== null) return [];
   const card = writeCard(pack, called.card);
-  return [called.from < 0 ? fill(NOBODY_HAS, card) : fill(HANDS_OVER, called.from, card)];
+  return [called.from < 0 ? fill(moves.nobodyHas, card) : fill(moves.handsOver, called.from, card)];
 }
 
 function describeAway({ contract, trumpsAway }: Observation): readonly Text[] {
   if (contract?.kind !== 'game') return [];
-  if (trumpsAway === 0) return [AWAY_NONE];
-  return [trumpsAway === 1 ? AWAY_ONE : fill(AWAY, trumpsAway)];
+  if (trumpsAway === 0) return [moves.awayNone];
+  return [trumpsAway === 1 ? moves.awayOne : fill(moves.away, trumpsAway)];
 }
 
 /** BIN-6: the Dabb as declarer shows it. */
 function describeDabb(before: Observation, { shown }: Observation): readonly Text[] {
   if (shown.length === 0 || before.shown.length > 0) return [];
   const cards = shown.map((card) => `[${writeCard(pack, card)}]`).join(' ');
-  return [fill(text('the Dabb: $1', 'der Dabb: $1'), cards)];
+  return [fill(moves.dabb, cards)];
 }
 
 /** The Dabb, melds, discarded trumps, a card handed over: what all learn from a step. */
