@@ -2,10 +2,11 @@
 import { addTo, placing } from '../../blocks/scores.ts';
 import { allSeats, left, round } from '../../blocks/seats.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
-import { type Text, text } from '../../lang/text.ts';
+import type { Text } from '../../lang/text.ts';
 import { openGame } from './deal/deal.ts';
 import { othersThanFirst } from './seats.ts';
 import { bit, glassesAsked, hasBit, NO_SEAT, type State } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 import type { Payers } from './variant-rules.ts';
 import { rulesOf } from './variants/index.ts';
 
@@ -93,8 +94,8 @@ export function next(finished: State): State {
 
 /** The title for that many games lost in a row. */
 export const titleOf = (run: number): Text => {
-  if (run <= 1) return text('durak', 'Durak');
-  return run === 2 ? text('double durak', 'Doppeldurak') : text('constant durak', 'Dauerdurak');
+  if (run <= 1) return texts.outcome.durak;
+  return run === 2 ? texts.outcome.double : texts.outcome.constant;
 };
 
 /** Longer runs have no title of their own. */

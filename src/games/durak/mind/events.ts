@@ -1,22 +1,7 @@
 /** What can happen to a player of Durak after a decision, for reasons. */
 import type { Outcome, Seat, Unfolded } from '../../../engine/game.ts';
-import { text } from '../../../lang/text.ts';
 import { type Move, verbOf } from '../moves.ts';
 import type { State } from '../state.ts';
-
-export const EVENTS = {
-  durak: text('you end up as the durak', 'wirst du Durak'),
-  first: text('you are the first to be rid of your cards', 'wirst du als Erster deine Karten los'),
-  swallow: text('you take the cards of this bout', 'schluckst du die Karten dieser Runde'),
-  swallowed: text(
-    'the attacked player takes the cards of this bout',
-    'schluckt der Angegriffene die Karten dieser Runde',
-  ),
-  passed: text('this attack is passed on to you', 'wird dieser Angriff an dich geschoben'),
-  swallows: text('you take cards twice or more often', 'schluckst du mindestens zweimal'),
-} as const;
-
-export const SUCCESS = text('is not the durak in $1 of deals', 'wird in $1 der Spiele nicht Durak');
 
 type Steps = Unfolded<State, Move>['steps'];
 
