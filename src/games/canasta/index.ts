@@ -6,26 +6,26 @@ import { same, text } from '../../lang/text.ts';
 import { packOf } from './cards.ts';
 import { candidates } from './mind/candidates.ts';
 import { evaluate } from './mind/evaluate.ts';
-import { EVENTS, events } from './mind/events.ts';
 import { policy } from './mind/policy.ts';
 import type { Move } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import { type Options, options } from './options.ts';
 import { published } from './published.ts';
 import * as rules from './rules.ts';
-import { dealtHands, next, outcome } from './score.ts';
+import { dealtHands, events, next, outcome } from './score.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
 import { announcements, describe, read, write } from './shown/text.ts';
 import { actor, type State, zones } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 import { legal } from './turn/legal.ts';
 import { clauses, glossary, lesson, minute } from './words.ts';
 
 const PARTNERS: ChanceEvent = {
   values: 'seats',
   open: true,
-  told: text('the places are drawn', 'die Plätze werden ausgelost'),
+  told: texts.chance.partners,
 };
 
 export const canasta = defineGame<Options, State, Move, Observation>(
@@ -48,14 +48,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
   {
     rules: {
       ...rules,
-      endReasons: {
-        out: text('a player goes out', 'ein Spieler geht aus'),
-        stock: text('the stock is used up', 'der Talon ist aufgebraucht'),
-        'red-three': text(
-          'the last card of the stock was a red three',
-          'die letzte Karte des Talons war eine rote Drei',
-        ),
-      },
+      endReasons: texts.endReasons,
       chanceEvents: { dealer: DEALER, partners: PARTNERS, deal: DEAL },
       next,
       actor,
@@ -65,7 +58,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements },
-    display: { table, reveal, glossary, lesson, events: EVENTS, picks, intended, progress },
+    display: { table, reveal, glossary, lesson, events: texts.events, picks, intended, progress },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,

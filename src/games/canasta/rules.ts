@@ -11,7 +11,6 @@ import type { Streams } from '../../engine/game.ts';
 import { below, shuffle } from '../../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
-import { text } from '../../lang/text.ts';
 import { isRedThree, isWild } from './cards.ts';
 import { cardOf, type Move } from './moves.ts';
 import type { Options } from './options.ts';
@@ -26,6 +25,7 @@ import {
   waiting,
   worded,
 } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 import { type Laid, layOf, leaveRefusal, mayAsk, sceneOf } from './turn/lay.ts';
 import { fined, layRed, withSide } from './turn/stock.ts';
 import { isRestOpen, taken } from './turn/take.ts';
@@ -111,14 +111,10 @@ function withLaid(state: State, laid: Laid, move: Move): State {
 const touches = ({ verb, meld, other }: Move, { before }: Turn): boolean =>
   verb !== 'meld' && ((meld > 0 && meld <= before) || (other > 0 && other <= before));
 
-const EMPTY_HAND = text(
-  'your hand is empty: you can only merge or end the turn',
-  'dein Blatt ist leer: Du kannst nur noch vereinigen oder den Zug beenden',
-);
-
 function lay(state: State, move: Move): State | Refusal {
   const scene = sceneOf(state);
-  if (scene.hand.length === 0 && move.verb !== 'merge') return refuse('CAN-19', EMPTY_HAND);
+  if (scene.hand.length === 0 && move.verb !== 'merge')
+    return refuse('CAN-19', texts.turn.handEmpty);
   const laid = layOf(scene, move);
   return isRefusal(laid) ? laid : withLaid(state, laid, move);
 }
@@ -139,12 +135,10 @@ function take(from: State, move: Move): State | Refusal {
   return after;
 }
 
-const NO_REST = text('you may not take the rest now', 'den Rest darfst du jetzt nicht nehmen');
-
 /** CAN-16 (b): the remaining pile goes to the hand. */
 function rest(state: State): State | Refusal {
   const { turn, hands, pile } = state;
-  if (!isRestOpen(pile)) return refuse('CAN-16', NO_REST);
+  if (!isRestOpen(pile)) return refuse('CAN-16', texts.pile.noRest);
   const after = draftOf(state);
   after.phase = 'lay';
   after.hands = replaced(hands, turn.seat, withCards(hands[turn.seat] ?? [], pile));
@@ -163,29 +157,8 @@ function inPhase(state: State, phase: State['phase'], turn = state.turn): State 
 const leave = (state: State): State | Refusal =>
   leaveRefusal(sceneOf(state)) ?? inPhase(state, 'lay');
 
-const NOT_TO_ASK = text(
-  'ask a partner, directly after drawing, and only if your hand can be emptied',
-  'frag einen Partner, direkt nach dem Ziehen und nur, wenn dein Blatt leer werden kann',
-);
-
 const ask = (state: State): State | Refusal =>
-  mayAsk(sceneOf(state)) ? inPhase(state, 'answer') : refuse('CAN-20', NOT_TO_ASK);
-
-const DRAW_FIRST = text(
-  'first draw from the stock or take the pile',
-  'zieh erst vom Talon oder nimm den Stoß',
-);
-const STOCK_GONE = text(
-  'the stock is used up: you can only take the pile',
-  'der Talon ist aufgebraucht: Du kannst nur den Stoß nehmen',
-);
-const ANSWER = text('the partner must answer yes or no', 'der Partner muss Ja oder Nein sagen');
-const PEELING = text(
-  'first take on, take the rest or leave it',
-  'nimm erst weiter, nimm den Rest oder lass ihn liegen',
-);
-const NOT_NOW = text('there is nothing to answer or to leave', 'hier ist nichts zu beantworten');
-const DONE = text('the draw of this turn is over', 'in diesem Zug ist schon gezogen');
+  mayAsk(sceneOf(state)) ? inPhase(state, 'answer') : refuse('CAN-20', texts.turn.notToAsk);
 
 function applyTurn(state: State, move: Move): State | Refusal {
   switch (move.verb) {
@@ -199,7 +172,9 @@ function applyTurn(state: State, move: Move): State | Refusal {
     case 'finish':
       return finishAtStock(state);
     default:
-      return state.stock.length === 0 ? refuse('CAN-22', STOCK_GONE) : refuse('CAN-7', DRAW_FIRST);
+      return state.stock.length === 0
+        ? refuse('CAN-22', texts.turn.onlyPile)
+        : refuse('CAN-7', texts.turn.drawFirst);
   }
 }
 
@@ -213,12 +188,12 @@ function applyPeel(state: State, move: Move): State | Refusal {
     case 'leave':
       return leave(state);
     default:
-      return refuse('CAN-16', PEELING);
+      return refuse('CAN-16', texts.pile.peeling);
   }
 }
 
 function applyAnswer(state: State, { verb }: Move): State | Refusal {
-  if (verb !== 'yes' && verb !== 'no') return refuse('CAN-20', ANSWER);
+  if (verb !== 'yes' && verb !== 'no') return refuse('CAN-20', texts.turn.answer);
   return inPhase(state, 'lay', worded(state.turn, verb));
 }
 
@@ -234,19 +209,19 @@ function applyLay(state: State, move: Move): State | Refusal {
     case 'ask':
       return ask(state);
     case 'discard':
-      return empty ? refuse('CAN-19', EMPTY_HAND) : discard(state, cardOf(move));
+      return empty ? refuse('CAN-19', texts.turn.handEmpty) : discard(state, cardOf(move));
     case 'finish':
       return finish(state);
     case 'draw':
     case 'take':
     case 'to':
-      return refuse('CAN-7', DONE);
+      return refuse('CAN-7', texts.turn.drawOver);
     case 'rest':
     case 'leave':
-      return refuse('CAN-16', NOT_NOW);
+      return refuse('CAN-16', texts.turn.nothingToAnswer);
     case 'yes':
     case 'no':
-      return refuse('CAN-20', NOT_NOW);
+      return refuse('CAN-20', texts.turn.nothingToAnswer);
   }
 }
 
@@ -262,7 +237,7 @@ export function apply(state: State, move: Move): State | Refusal {
     case 'lay':
       return applyLay(state, move);
     default:
-      return refuse('CAN-7', text('it is nobody’s turn', 'niemand ist am Zug'));
+      return refuse('CAN-7', texts.turn.over);
   }
 }
 

@@ -1,12 +1,16 @@
-/** The outcome of a deal (CAN-5, CAN-6, CAN-21, CAN-24, CAN-25), and the deal after it. */
+/**
+ * The outcome of a deal (CAN-5, CAN-6, CAN-21, CAN-24, CAN-25), the deal after it, and what has happened to a
+ * player since a decision.
+ */
 import { countWhere, totalBy } from '../../blocks/dealt.ts';
 import { addTo, placing, sum, zeros } from '../../blocks/scores.ts';
 import type { DealtHands } from '../../engine/extras.ts';
-import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
-import { text } from '../../lang/text.ts';
+import type { Outcome, ScoreLine, Seat, Unfolded } from '../../engine/game.ts';
 import { isRedThree, isWild, VALUES, valueOfAll } from './cards.ts';
+import type { Move } from './moves.ts';
 import { nextDealer, standingOf } from './standing.ts';
 import { CANASTA, partyOf, type Side, type State, sideOf, sideOfParty, waiting } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const NATURAL_CANASTA = 500;
 export const MIXED_CANASTA = 300;
@@ -16,17 +20,6 @@ const RED_THREE_COUNT = 4;
 const GOING_OUT = 100;
 const CONCEALED = 100;
 const FINE = 500;
-
-const LABELS = {
-  melded: text('cards melded', 'gemeldete Karten'),
-  naturals: text('natural canastas', 'echte Canastas'),
-  mixed: text('mixed canastas', 'gemischte Canastas'),
-  reds: text('red threes', 'rote Dreien'),
-  fines: text('red threes not laid in time', 'nicht rechtzeitig ausgelegte rote Dreien'),
-  out: text('going out', 'Ausgehen'),
-  concealed: text('concealed hand', 'verdeckte Hand'),
-  left: text('cards left in hand', 'Karten auf der Hand'),
-} as const;
 
 /** CAN-24: the value of the cards in melds. */
 export const meldedValue = ({ melds }: Side): number =>
@@ -65,9 +58,9 @@ export function isConcealed(state: State): boolean {
 
 type Item = Omit<ScoreLine, 'seat'>;
 
-const item = (id: keyof typeof LABELS, amount: number, clause: string): Item => ({
+const item = (id: keyof typeof texts.lines, amount: number, clause: string): Item => ({
   id,
-  label: LABELS[id],
+  label: texts.lines[id],
   amount,
   clause,
 });
@@ -169,19 +162,30 @@ const redThrees = (cards: readonly number[], state: State, seat: number): number
 export const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => hands[seat] ?? [],
   quantities: {
-    wild: countWhere(text('wild cards: jokers and twos', 'wilde Karten: Joker und Zweien'), isWild),
+    wild: countWhere(texts.hands.wild, isWild),
     'red-threes': {
-      meaning: text(
-        'red threes in hand and laid out by its party',
-        'rote Dreien auf der Hand und vor der Partei',
-      ),
+      meaning: texts.hands.redThrees,
       least: 0,
       most: 4,
       of: redThrees,
     },
-    points: totalBy(
-      text('what its cards count in melds', 'was ihre Karten in Meldungen zählen'),
-      VALUES,
-    ),
+    points: totalBy(texts.hands.points, VALUES),
   },
 };
+
+/** What has happened to a player since a decision, for reasons. */
+export function events({ before, seat, end }: Unfolded<State, Move>): readonly string[] {
+  const own = partyOf(end.standing, seat);
+  const isOut = end.why === 'out';
+  const outBy = isOut ? partyOf(end.standing, end.turn.seat) : -1;
+  const grown = (party: number): boolean =>
+    canastaValue(sideOfParty(end, party)) > canastaValue(sideOfParty(before, party));
+  const melded = sideOfParty(end, own).melds.length > 0;
+  const had = sideOfParty(before, own).melds.length > 0;
+  return [
+    ...(outBy === own ? ['out'] : isOut ? ['beaten'] : []),
+    ...(grown(own) ? ['canasta'] : []),
+    ...(end.sides.some((_, party) => party !== own && grown(party)) ? ['theirs'] : []),
+    ...(melded && !had ? ['melds'] : melded ? [] : ['dry']),
+  ];
+}

@@ -13,7 +13,8 @@ import {
   writeCard,
 } from '../../cards/pack.ts';
 import { first, size } from '../../cards/set.ts';
-import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
+import { fill, joinTexts, same, type Text } from '../../lang/text.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const RANKS = FRENCH_52.ranks;
 export const SUITS = 4;
@@ -23,7 +24,7 @@ export const HEARTS = 2;
 /** No suit is trump. */
 export const NO_TRUMP = -1;
 
-/** Cards a player is dealt, and the secret ones besides (DUR-34). */
+/** Cards a player is dealt, and the secret ones added to them (DUR-34). */
 export const HAND = 6;
 export const SECRET_CARDS = 2;
 
@@ -42,7 +43,7 @@ export const cardOf = (suit: number, rank: number): Card => suit * RANKS + rank;
 
 /** DUR-33. */
 export const WELI = cardOf(DIAMONDS, SIX);
-/** The suits besides its own that a Weli may be played as. */
+/** The other suits a Weli may be played as. */
 export const WELI_SUITS: readonly number[] = [CLUBS, HEARTS, 3];
 
 /**
@@ -162,23 +163,14 @@ export function readLying(word: string): Lying | undefined {
   return WELI_SUITS.includes(suit) ? weliAs(suit) : WELI;
 }
 
-const AS = text('$1 as a six of $2', '$1 als $2-Sechs');
-
 /** A card in sentences: `[6D]`, or “[6D] as a six of spades”. */
 export const marked = (lying: Lying): Text => {
   const card = same(`[${writeCard(FRENCH_52, realCard(lying))}]`);
   return lying === realCard(lying)
     ? card
-    : fill(AS, card, SUIT_NAMES[suitOf(shownAs(lying))] ?? card);
+    : fill(texts.cards.weliAs, card, texts.suits[suitOf(shownAs(lying))] ?? card);
 };
 
 export const markedAll = (cards: readonly Lying[]): Text => joinTexts(cards.map(marked));
 
-export const SUIT_NAMES: readonly Text[] = [
-  text('clubs', 'Kreuz'),
-  text('diamonds', 'Karo'),
-  text('hearts', 'Herz'),
-  text('spades', 'Pik'),
-];
-
-export const SUIT_SIGNS: readonly Text[] = SUIT_NAMES.map(({ en }) => same(`[${en}]`));
+export const SUIT_SIGNS: readonly Text[] = texts.suits.map(({ en }) => same(`[${en}]`));

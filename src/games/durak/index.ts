@@ -6,21 +6,20 @@ import { same, text } from '../../lang/text.ts';
 import { cardsOf, packOf, suitOf } from './cards.ts';
 import { solveMove, solveObservation } from './ending/ending.ts';
 import { evaluate } from './mind/evaluate.ts';
-import { EVENTS, events, SUCCESS, success } from './mind/events.ts';
 import { policy } from './mind/policy.ts';
 import { DONE, type Move, TAKE } from './moves.ts';
 import { determinize, hidden, type Observation, observe } from './observation.ts';
 import type { Options } from './options.ts';
 import { published } from './published.ts';
 import * as rules from './rules.ts';
-import { next, outcome } from './score.ts';
+import { events, next, outcome, success } from './score.ts';
 import { announcements } from './shown/announcements.ts';
-import { laid } from './shown/laid.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
-import { table } from './shown/table.ts';
+import { laid, table } from './shown/table.ts';
 import { describe, read, write } from './shown/text.ts';
 import type { State } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 import { check, options } from './variants/index.ts';
 import { presets } from './words/presets.ts';
 import { clauses, glossary, lesson, minute } from './words/words.ts';
@@ -89,26 +88,19 @@ export const durak = defineGame<Options, State, Move, Observation>(
   {
     rules: {
       ...rules,
-      endReasons: {
-        durak: text('one player is left with cards', 'einer bleibt auf seinen Karten sitzen'),
-        draw: text('nobody is left with cards', 'niemand hat noch Karten'),
-        stalemate: text('a hundred bouts without progress', 'hundert Angriffe ohne Fortschritt'),
-      },
+      endReasons: texts.endReasons,
       chanceEvents: {
         dealer: DEALER,
         deal: DEAL,
         redeal: {
           values: 'cards',
           open: false,
-          told: text(
-            'the hand goes back and a new one is dealt',
-            'das Blatt geht zurück, ein neues wird gegeben',
-          ),
+          told: texts.chance.redeal,
         },
         join: {
           values: 'seats',
           open: true,
-          told: text('new players may sit down now', 'jetzt können sich Neue an den Tisch setzen'),
+          told: texts.chance.join,
           seating: true,
         },
       },
@@ -117,7 +109,17 @@ export const durak = defineGame<Options, State, Move, Observation>(
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements },
-    display: { table, laid, reveal, glossary, lesson, events: EVENTS, picks, intended, progress },
+    display: {
+      table,
+      laid,
+      reveal,
+      glossary,
+      lesson,
+      events: texts.events,
+      picks,
+      intended,
+      progress,
+    },
     published,
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
@@ -132,7 +134,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
     drills,
     presets,
     isSilent: (move) => move === DONE,
-    successRate: SUCCESS,
+    successRate: texts.outcome.success,
     solveMove,
     clock: {
       seconds: ({ clock }) => clock,

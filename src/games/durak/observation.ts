@@ -89,7 +89,7 @@ function poolOf(observation: Observation): Words {
   return pool;
 }
 
-/** The hand of another, if nothing is hidden but that. */
+/** Another player’s hand, if nothing else is hidden. */
 export function handOf(observation: Observation, seat: Seat): Words {
   const known = wordsAt(observation.known, seat);
   return poolOf(observation).map((word, suit) => word + (known[suit] ?? 0));

@@ -1,8 +1,7 @@
 /**
- * What the options of Durak may be, and the headings of a form for them. Written out, not derived from the
+ * What the options of Durak may be. Written out, not derived from the
  * options: a variant's text depends on the options of others, and no variant imports another.
  */
-import { text } from '../../lang/text.ts';
 
 export type Options = {
   readonly players: number;
@@ -36,9 +35,3 @@ export type Options = {
   readonly rounds: number;
   readonly deals: number;
 };
-
-export const CARDS = text('Cards and trumps', 'Karten und Trümpfe');
-export const BOUT = text('Attack and defence', 'Angriff und Abwehr');
-export const PASSING = text('Passing on', 'Schieben');
-export const PLAY = text('The game', 'Das Spiel');
-export const STAKES = text('Forfeits and dealing', 'Strafen und Geben');

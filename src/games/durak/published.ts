@@ -1,5 +1,5 @@
 /**
- * What programs are told of an observation of Durak. `known` is what the play has shown of hands:
+ * What programs learn of an observation of Durak. `known` is what play has shown of hands:
  * cards taken, the trump card drawn, cards caught.
  */
 import * as p from '../../blocks/published.ts';
@@ -95,7 +95,7 @@ export const published = p.record<Observation>()({
   /** Null before the first attack and when the game is over. */
   bout: p.from(p.nullable(bout), ({ bout: now }) => (now.attacker === NO_SEAT ? null : now)),
   direction,
-  /** Bouts finished in this game, and those at the end of it that brought nobody nearer to its end. */
+  /** Bouts finished in this game, and how many of the latest brought nobody nearer to its end. */
   bouts: p.count,
   boutsWithoutProgress: p.from(p.count, ({ stale }) => stale),
   /** Seats that are out, the first out first. */

@@ -9,7 +9,7 @@ import type { Card } from '../../cards/pack.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import type { ChanceStep } from '../../engine/step.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import {
   add,
   attack,
@@ -29,6 +29,7 @@ import * as dealing from './deal/deal.ts';
 import { aboutOf, coveredOf, coveringOf, type Move, type Verb, verbOf, wayOf } from './moves.ts';
 import type { Options } from './options.ts';
 import { hasBit, isDealt, type MatchSetting, NO_SEAT, type Phase, type State } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 import type { CompiledRules } from './variant-rules.ts';
 import { rulesOf } from './variants/index.ts';
 
@@ -116,45 +117,25 @@ const DEEDS: Readonly<Record<Verb, Deed>> = {
 
 export const clauseOf = (verb: Verb): string => DEEDS[verb].clause;
 
-const ADD_NOW = text('add cards now, or say “done”', 'leg jetzt Karten dazu oder sag „fertig“');
-
-const NOT_NOW: Readonly<Partial<Record<Phase, Text>>> = {
-  attack: text('it is time to attack', 'jetzt wird angegriffen'),
-  defend: text(
-    'it is time to cover, take or pass on',
-    'jetzt wird gedeckt, geschluckt oder geschoben',
-  ),
-  ask: ADD_NOW,
-  'pile-on': ADD_NOW,
-  'new-hands': text(
-    'keep your hand now, or ask for a new one',
-    'behalte jetzt dein Blatt oder verlange ein neues',
-  ),
-  declare: text('name your trump suit now', 'sag jetzt deine Trumpffarbe an'),
-  'dealer-choice': text('choose the next dealer now', 'bestimme jetzt den nächsten Geber'),
-  'forfeit-choice': text('choose now who pays', 'bestimme jetzt, wer zahlt'),
+const NOW: Readonly<Partial<Record<Phase, Text>>> = {
+  ...texts.now,
+  'pile-on': texts.now.ask,
 };
-const OVER = text('the game is over', 'das Spiel ist vorbei');
 
 /** The state after the actor's move, or a refusal that names the clause. */
 export function apply(state: State, move: Move): State | Refusal {
   const { clause, phases, make } = DEEDS[verbOf(move)];
   return phases[0] === state.phase || phases.includes(state.phase)
     ? make(rulesIn(state), state, move)
-    : refuse(clause, NOT_NOW[state.phase] ?? OVER);
+    : refuse(clause, NOW[state.phase] ?? texts.between.over);
 }
-
-const NO_RIGHT = text(
-  'this hand does not entitle you to a new one',
-  'dieses Blatt gibt kein Recht auf ein neues',
-);
 
 /** DUR-27. */
 function newHand(rules: CompiledRules, state: State, move: Move): State | Refusal {
   const rights = rules.newHands.flatMap((right) => right(state.hands, state.turn, rules.players));
   return rights.includes(move)
     ? dealing.askNewHand(rules, state, move)
-    : refuse('DUR-27', NO_RIGHT);
+    : refuse('DUR-27', texts.between.noRight);
 }
 
 function choose(rules: CompiledRules, state: State, move: Move): State | Refusal {
@@ -162,7 +143,7 @@ function choose(rules: CompiledRules, state: State, move: Move): State | Refusal
   if (state.phase === 'dealer-choice') return dealing.chooseDealer(rules, state, seat);
   return mayPay(rules, state).includes(seat)
     ? choosePayer(rules, state, seat)
-    : refuse('DUR-36', fill(dealing.NOT_HIM, seat));
+    : refuse('DUR-36', fill(texts.between.notThisSeat, seat));
 }
 
 /** DUR-35: the key that marks a false card's step. */

@@ -1,11 +1,16 @@
-/** The outcome of a game: who is durak, the forfeits, and how the next game opens. */
+/**
+ * The outcome of a game: who is durak, the forfeits, how the next game opens, and what has happened to a player
+ * since a decision.
+ */
 import { addTo, placing } from '../../blocks/scores.ts';
 import { allSeats, left, round } from '../../blocks/seats.ts';
-import type { Outcome, Seat } from '../../engine/game.ts';
-import { type Text, text } from '../../lang/text.ts';
+import type { Outcome, Seat, Unfolded } from '../../engine/game.ts';
+import type { Text } from '../../lang/text.ts';
 import { openGame } from './deal/deal.ts';
+import { type Move, verbOf } from './moves.ts';
 import { othersThanFirst } from './seats.ts';
 import { bit, glassesAsked, hasBit, NO_SEAT, type State } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 import type { Payers } from './variant-rules.ts';
 import { rulesOf } from './variants/index.ts';
 
@@ -93,8 +98,8 @@ export function next(finished: State): State {
 
 /** The title for that many games lost in a row. */
 export const titleOf = (run: number): Text => {
-  if (run <= 1) return text('durak', 'Durak');
-  return run === 2 ? text('double durak', 'Doppeldurak') : text('constant durak', 'Dauerdurak');
+  if (run <= 1) return texts.outcome.durak;
+  return run === 2 ? texts.outcome.double : texts.outcome.constant;
 };
 
 /** Longer runs have no title of their own. */
@@ -133,3 +138,38 @@ export function outcome(finished: State): Outcome {
     ...(extra && { extra }),
   };
 }
+
+type Steps = Unfolded<State, Move>['steps'];
+
+/** The steps of the bout under way: up to the next first attack. */
+function boutOf(steps: Steps): Steps {
+  const next = steps.findIndex(({ move }, i) => i > 0 && verbOf(move) === 'attack');
+  return next < 0 ? steps : steps.slice(0, next);
+}
+
+const takers = (steps: Steps): readonly Seat[] =>
+  steps.filter(({ move }) => verbOf(move) === 'take').map(({ seat }) => seat);
+
+const OFTEN = 2;
+
+/** What has happened to a player since a decision, for reasons. */
+export function events({ seat, steps, end }: Unfolded<State, Move>): readonly string[] {
+  const bout = boutOf(steps);
+  const now = takers(bout);
+  const all = takers(steps).filter((one) => one === seat);
+  const passes = bout.some(({ move }) => verbOf(move) === 'pass' || verbOf(move) === 'show');
+  const defends = bout.some(
+    (step) => step.seat === seat && ['cover', 'take'].includes(verbOf(step.move)),
+  );
+  return [
+    ...(end.close?.losers.includes(seat) ? ['durak'] : []),
+    ...(end.out[0] === seat ? ['first'] : []),
+    ...(now.includes(seat) ? ['swallow'] : []),
+    ...(now.some((one) => one !== seat) ? ['swallowed'] : []),
+    ...(passes && defends ? ['passed'] : []),
+    ...(all.length >= OFTEN ? ['swallows'] : []),
+  ];
+}
+
+/** Everybody but the durak has won. */
+export const success = ({ points }: Outcome, seat: Seat): boolean => points[seat] === 0;

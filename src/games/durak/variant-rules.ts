@@ -55,7 +55,7 @@ export interface VariantRules {
   readonly lastMakesTrump: boolean;
   /** The moves by which a seat with these cards may ask for a new hand (DUR-27). */
   readonly newHands: readonly ((hands: Words, seat: Seat, players: number) => readonly Move[])[];
-  /** Whether one asked for by naming the dealer costs a glass where vodka is drunk. */
+  /** Whether a new hand for naming the dealer costs a glass where vodka is drunk. */
   readonly fiveSuitedGlass: boolean;
 
   /** The partner of each seat, or −1 (DUR-24). */
@@ -72,7 +72,7 @@ export interface VariantRules {
   readonly beats: (lying: Card, cover: Card, trump: number) => boolean;
   /** Whether the Weli may be played as a six of any suit (DUR-33). */
   readonly weli: boolean;
-  /** The fewest cards that pass on that many (DUR-21). */
+  /** The fewest cards that pass on an attack of this many (DUR-21). */
   readonly passLeast: (lying: number) => number;
   /** Whether a ticket may be shown, given how often it was shown in this bout and how many are held. */
   readonly ticket: (shown: number, held: number) => boolean;
@@ -100,9 +100,9 @@ export interface VariantRules {
 export interface Variant<K extends keyof Options = never> {
   readonly clause: string;
   readonly options: ListFor<Pick<Options, K>>;
-  /** Other options that it does not go with. */
+  /** Options it cannot be combined with. */
   readonly clash?: { readonly when: (options: Options) => boolean; readonly text: Text };
-  readonly told: (options: Options) => Text;
+  readonly rule: (options: Options) => Text;
   readonly change: (rules: VariantRules, options: Options) => Partial<VariantRules>;
 }
 

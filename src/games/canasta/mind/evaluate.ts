@@ -131,7 +131,7 @@ const PAIR = 0.15;
 const SINGLE = -0.25;
 const WILD = 0.7;
 
-/** The worth of a card in the observer's hand, as a share of its points, while there is time. */
+/** The value of a card in the observer's hand, as a share of its points, while there is time. */
 function shareOf(card: number, side: Side, hand: Bag): number {
   if (isWild(card)) return WILD;
   const rank = rankOf(card);

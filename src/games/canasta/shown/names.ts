@@ -7,38 +7,18 @@ import { left, round } from '../../../blocks/seats.ts';
 import { type Card, FRENCH_52 } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { openQuickStream, shuffle } from '../../../engine/random.ts';
-import { fill, type Text, text } from '../../../lang/text.ts';
-import { isWild, JOKER, RANKS, rankOf } from '../cards.ts';
+import { fill, same, type Text } from '../../../lang/text.ts';
+import { isWild, JOKER, RANKS, rankOf, THREE } from '../cards.ts';
 import type { Standing } from '../standing.ts';
 import { CANASTA, type Meld } from '../state.ts';
-
-const WILD_CARDS = text('wild cards', 'wilde Karten');
-const RANK_NAMES: readonly Text[] = [
-  WILD_CARDS,
-  text('threes', 'Dreien'),
-  text('fours', 'Vieren'),
-  text('fives', 'Fünfen'),
-  text('sixes', 'Sechsen'),
-  text('sevens', 'Siebenen'),
-  text('eights', 'Achten'),
-  text('nines', 'Neunen'),
-  text('tens', 'Zehnen'),
-  text('jacks', 'Buben'),
-  text('queens', 'Damen'),
-  text('kings', 'Könige'),
-  text('aces', 'Asse'),
-];
+import texts from './texts.json' with { type: 'json' };
 
 /** Cards of a rank in the plural. */
-export const rankName = (rank: number): Text => RANK_NAMES[rank] ?? WILD_CARDS;
-
-const OPEN = text('$1 ($2)', '$1 ($2)');
-const NATURAL = text('$1 ($2), natural canasta', '$1 ($2), echter Canasta');
-const MIXED = text('$1 ($2), mixed canasta', '$1 ($2), gemischter Canasta');
+export const rankName = (rank: number): Text => texts.ranks[rank - THREE] ?? texts.names.wild;
 
 function meldName({ cards, wilds, rank, number }: Meld): Text {
-  const closed = wilds === 0 ? NATURAL : MIXED;
-  return fill(cards.length >= CANASTA ? closed : OPEN, rankName(rank), number);
+  const closed = wilds === 0 ? texts.names.natural : texts.names.mixed;
+  return fill(cards.length >= CANASTA ? closed : same('$1 ($2)'), rankName(rank), number);
 }
 
 /** Who says whose cards they are: `named` where neither “our” nor “their” would be clear. */
@@ -68,24 +48,11 @@ function whoseOf({ observer, standing }: Looking, party: number): Whose {
   return paired && partiesIn(standing) === 2 ? 'theirs' : 'named';
 }
 
-const MELDS: Readonly<Record<Whose, Text>> = {
-  ours: text('our $1', 'unsere $1'),
-  yours: text('your $1', 'deine $1'),
-  theirs: text('their $1', 'ihre $1'),
-  named: text('$2: $1', '$2: $1'),
-};
-const REDS: Readonly<Record<Whose, Text>> = {
-  ours: text('our red threes', 'unsere roten Dreien'),
-  yours: text('your red threes', 'deine roten Dreien'),
-  theirs: text('their red threes', 'ihre roten Dreien'),
-  named: text('$1: red threes', '$1: rote Dreien'),
-};
-
 export const meldLabel = (looking: Looking, party: number, meld: Meld): Text =>
-  fill(MELDS[whoseOf(looking, party)], meldName(meld), membersOf(looking.standing, party));
+  fill(texts.melds[whoseOf(looking, party)], meldName(meld), membersOf(looking.standing, party));
 
 export const redsLabel = (looking: Looking, party: number): Text =>
-  fill(REDS[whoseOf(looking, party)], membersOf(looking.standing, party));
+  fill(texts.reds[whoseOf(looking, party)], membersOf(looking.standing, party));
 
 const suitOf = (card: Card): number => Math.floor(card / RANKS);
 

@@ -2,14 +2,14 @@
  * Moves by hand. One card alone is discarded (a red three laid out), several are melded by rank,
  * a wild card going with the natural one picked before it. With a row they are added to it, with
  * the pile they take it; cards picked after the pile are melded along with it. Two rows merge.
- * The button between melds parts two of one rank.
+ * The button between melds separates two of one rank.
  */
 import { handPick } from '../../../blocks/play-text.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import type { Pick } from '../../../engine/table.ts';
-import { fill, joinTexts, type Text, text } from '../../../lang/text.ts';
+import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { isRedThree, isWild, rankOf, rankOfSet, sortSet, valueOfAll } from '../cards.ts';
 import { add, discard, type Move, merge, red, takeTo } from '../moves.ts';
 import { type Observation, sceneIn } from '../observation.ts';
@@ -20,6 +20,7 @@ import { topOf } from '../turn/take.ts';
 import { rankName } from './names.ts';
 import { NEXT, ownParty, rowId } from './table.ts';
 import { meldOf, takeOf, write } from './text.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const PILE: Pick = { region: 'pile', slot: 0 };
 const SEPARATOR: Pick = { button: NEXT };
@@ -29,7 +30,7 @@ const rowPick = (observation: Observation, number: number): Pick => ({
   slot: number,
 });
 
-/** Cards of several sets, parted where two are of one rank. */
+/** Cards of several sets, with a separator where two are of one rank. */
 function setPicks(sets: readonly Bag[]): readonly Pick[] {
   const parted = new Set(sets.map(rankOfSet)).size < sets.length;
   return sets.flatMap((cards, i) => [
@@ -156,11 +157,6 @@ export function intended(observation: Observation, chosen: readonly Pick[]): str
   return move === undefined ? undefined : write(move);
 }
 
-const SET = text('$1 ×$2', '$1 ×$2');
-const COUNTS = text('$1: counts $2 of $3', '$1: zählt $2 von $3');
-const SHORT = text('$1: $2 cards, $3 more for a canasta', '$1: $2 Karten, noch $3 zum Canasta');
-const FULL = text('$1: $2 cards, a canasta', '$1: $2 Karten, ein Canasta');
-
 /** CAN-15, CAN-16: a pair of another rank takes a wild card or a red three. */
 const takesAny = (top: number): boolean => isWild(top) || isRedThree(top);
 
@@ -179,7 +175,7 @@ function setsLaid({ pile, phase }: Observation, chosen: readonly Pick[]): readon
   return sets.map((cards, i) => (i === at ? sortSet([...cards, top]) : cards));
 }
 
-const named = (cards: Bag): Text => fill(SET, rankName(rankOfSet(cards)), cards.length);
+const named = (cards: Bag): Text => fill(same('$1 ×$2'), rankName(rankOfSet(cards)), cards.length);
 
 /** The rows picked with the cards that are added to them. */
 function rowProgress(observation: Observation, chosen: readonly Pick[]): Text | undefined {
@@ -190,7 +186,9 @@ function rowProgress(observation: Observation, chosen: readonly Pick[]): Text | 
   if (meld === undefined || (coming === 0 && melds.length < 2)) return undefined;
   const count = melds.reduce((sum, { cards }) => sum + cards.length, coming);
   const rank = rankName(meld.rank);
-  return count < CANASTA ? fill(SHORT, rank, count, CANASTA - count) : fill(FULL, rank, count);
+  return count < CANASTA
+    ? fill(texts.progress.short, rank, count, CANASTA - count)
+    : fill(texts.progress.full, rank, count);
 }
 
 /** The sets picked; for the party's first meld also their value (CAN-11). */
@@ -201,5 +199,10 @@ export function progress(observation: Observation, chosen: readonly Pick[]): Tex
   const listed = joinTexts(sets.map(named), ', ');
   const { standing, turn } = observation;
   if (sceneIn(observation).side.melds.length > 0) return listed;
-  return fill(COUNTS, listed, valueOfAll(sets.flat()), minimumOf(standing, turn.seat));
+  return fill(
+    texts.progress.counts,
+    listed,
+    valueOfAll(sets.flat()),
+    minimumOf(standing, turn.seat),
+  );
 }

@@ -1,7 +1,7 @@
 /** The prompt for the player to act, and the values in their hand. */
 import type { Bag } from '../../../cards/bag.ts';
 import { type Card, writeCard } from '../../../cards/pack.ts';
-import { fill, type Text, text } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import {
   ACE,
   FOUR,
@@ -17,6 +17,9 @@ import type { Observation } from '../observation.ts';
 import { isFrozen, minimumOf, sideOf } from '../state.ts';
 import { LEAST_NATURALS, MOST_WILDS } from '../turn/going-out.ts';
 import { topOf } from '../turn/take.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { prompts } = texts;
 
 /** The natural cards of each rank that can be melded, ranks of a single card left out. */
 const groupsOf = (hand: Bag): readonly Bag[] =>
@@ -41,43 +44,8 @@ function meldable(hand: Bag): number {
   return wilds.slice(0, space).reduce((sum, value) => sum + value, natural);
 }
 
-const COUNTS = text(
-  'hand counts $1, melds in it up to $2',
-  'Blatt zählt $1, Meldungen darin bis $2',
-);
-
-export const ownCount = (hand: Bag): Text => fill(COUNTS, valueOfAll(hand), meldable(hand));
-
-const CLOSED = text('draw: [$1] closes the pile', 'zieh: [$1] schließt den Stoß');
-const WILD_TOP = text(
-  'draw, or take [$1] with a natural pair',
-  'zieh oder nimm [$1] mit einem echten Paar',
-);
-const FROZEN = text(
-  'draw, or take [$1] with two natural cards of its rank',
-  'zieh oder nimm [$1] mit zwei echten Karten ihres Rangs',
-);
-const FIRST = text(
-  'draw, or take [$1] with two natural cards of its rank, for $2 or more',
-  'zieh oder nimm [$1] mit zwei echten Karten ihres Rangs, ab $2',
-);
-const OPEN = text(
-  'draw, or take [$1] with two cards or onto a meld',
-  'zieh oder nimm [$1] mit zwei Karten oder an eine Meldung',
-);
-const RED_FIRST = text(
-  'lay out your red threes before you draw or take',
-  'leg deine roten Dreien aus, bevor du ziehst oder nimmst',
-);
-const FIRST_MELD = text(
-  'meld for $1 or more, or discard one card',
-  'melde für mindestens $1 oder wirf eine Karte ab',
-);
-const LAST_TURN = text(
-  'the last turn: lay what you can, then end it',
-  'der letzte Zug: lege, was geht, dann beende ihn',
-);
-const OUT = text('your hand is empty: end the turn', 'dein Blatt ist leer: beende den Zug');
+export const ownCount = (hand: Bag): Text =>
+  fill(texts.progress.hand, valueOfAll(hand), meldable(hand));
 
 /** Whether the party whose turn it is has melded. */
 const hasMelded = (observation: Observation): boolean =>
@@ -90,29 +58,28 @@ export const closes = (top: Card, { standing }: Pick<Observation, 'standing'>): 
 function takePrompt(observation: Observation, top: Card): Text {
   const { standing, turn, pile } = observation;
   const card = writeCard(tokens, top);
-  if (closes(top, observation)) return fill(CLOSED, card);
-  if (isWild(top)) return fill(WILD_TOP, card);
-  if (!hasMelded(observation)) return fill(FIRST, card, minimumOf(standing, turn.seat));
-  return fill(isFrozen(pile) ? FROZEN : OPEN, card);
+  if (closes(top, observation)) return fill(prompts.closed, card);
+  if (isWild(top)) return fill(prompts.wildTop, card);
+  if (!hasMelded(observation)) return fill(prompts.first, card, minimumOf(standing, turn.seat));
+  return fill(isFrozen(pile) ? prompts.frozen : prompts.open, card);
 }
 
 function turnPrompt(observation: Observation): Text {
   const { turn, observer, hand, stock, pile } = observation;
-  if (observer === turn.seat && hand.some(isRedThree)) return RED_FIRST;
-  if (stock === 0)
-    return text('the stock is used up: take the pile', 'der Talon ist aufgebraucht: nimm den Stoß');
+  if (observer === turn.seat && hand.some(isRedThree)) return prompts.redThrees;
+  if (stock === 0) return prompts.stockGone;
   const top = topOf(pile);
-  return top < 0 ? text('draw a card', 'zieh eine Karte') : takePrompt(observation, top);
+  return top < 0 ? prompts.draw : takePrompt(observation, top);
 }
 
 function layPrompt(observation: Observation): Text {
   const { turn, sizes, standing } = observation;
-  if ((sizes[turn.seat] ?? 0) === 0) return OUT;
-  if (turn.last) return LAST_TURN;
-  if (turn.word === 'yes') return text('go out now, as you asked', 'geh jetzt aus, wie gefragt');
+  if ((sizes[turn.seat] ?? 0) === 0) return prompts.handEmpty;
+  if (turn.last) return prompts.lastTurn;
+  if (turn.word === 'yes') return prompts.goOut;
   return hasMelded(observation)
-    ? text('meld, add to your melds, or discard one card', 'melde, lege an oder wirf eine Karte ab')
-    : fill(FIRST_MELD, minimumOf(standing, turn.seat));
+    ? prompts.lay
+    : fill(prompts.firstMeld, minimumOf(standing, turn.seat));
 }
 
 export function promptOf(observation: Observation): Text {
@@ -120,17 +87,14 @@ export function promptOf(observation: Observation): Text {
     case 'turn':
       return turnPrompt(observation);
     case 'answer':
-      return text('may your partner go out?', 'darf dein Partner ausgehen?');
+      return prompts.answer;
     case 'peel':
-      return text(
-        'take on, take the rest or leave it',
-        'nimm weiter, nimm den Rest oder lass ihn liegen',
-      );
+      return prompts.peel;
     case 'lay':
       return layPrompt(observation);
     case 'over':
-      return text('the deal is over', 'das Spiel ist zu Ende');
+      return prompts.over;
     default:
-      return text('the cards have not been dealt yet', 'die Karten sind noch nicht gegeben');
+      return prompts.notDealt;
   }
 }

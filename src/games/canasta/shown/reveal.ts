@@ -1,27 +1,28 @@
 /** A finished deal of Canasta: the hands left are turned up beside the melds. */
 import type { Observer, Seat } from '../../../engine/game.ts';
 import type { Fact, Region, Table } from '../../../engine/table.ts';
-import { fill, same, type Text, text } from '../../../lang/text.ts';
+import { fill, same, type Text } from '../../../lang/text.ts';
 import { observe } from '../observation.ts';
 import { isConcealed, outcome, premiumsOf } from '../score.ts';
 import type { State } from '../state.ts';
 import { hasPartners, membersOf } from './names.ts';
 import { dealerOf, inHand, laidRegions, seatShown } from './table.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { ending } = texts;
 
 const handLeft = ({ hands }: State, seat: Seat): Region => ({
   id: `hand-${seat}`,
   role: 'hand',
-  label: text('hand', 'Blatt'),
+  label: texts.places.hand,
   owner: seat,
   cards: inHand(hands[seat] ?? []).map((card) => ({ card })),
 });
 
 function signed(points: number): Text {
-  if (points === 0) return text('no points', 'keine Punkte');
+  if (points === 0) return ending.noPoints;
   return same(points < 0 ? `−${-points}` : `+${points}`);
 }
-
-const WITH_PREMIUM = text('$1, premium $2', '$1, Prämie $2');
 
 /** What each party has scored and, at the end of a match, its premium. */
 function factsOf(
@@ -35,39 +36,16 @@ function factsOf(
     const premium = premiums?.[seat] ?? 0;
     return {
       label: same(membersOf(standing, party)),
-      value: premium === 0 ? scored : fill(WITH_PREMIUM, scored, signed(premium)),
+      value: premium === 0 ? scored : fill(ending.premium, scored, signed(premium)),
     };
   });
 }
 
-const OUT = {
-  plain: text('{$1} goes out and scores $2.', '{$1} geht aus und macht $2 Punkte.'),
-  concealed: text(
-    '{$1} goes out with a concealed hand and scores $2.',
-    '{$1} geht mit verdeckter Hand aus und macht $2 Punkte.',
-  ),
-};
-const OUT_FOR_PARTY = {
-  plain: text('{$1} goes out; the party scores $2.', '{$1} geht aus; die Partei macht $2 Punkte.'),
-  concealed: text(
-    '{$1} goes out with a concealed hand; the party scores $2.',
-    '{$1} geht mit verdeckter Hand aus; die Partei macht $2 Punkte.',
-  ),
-};
-const STOCK = text(
-  'The stock is used up, and nobody goes out.',
-  'Der Talon ist aufgebraucht, und niemand geht aus.',
-);
-const RED_THREE = text(
-  'The last card was a red three, and nobody goes out.',
-  'Die letzte Karte war eine rote Drei, und niemand geht aus.',
-);
-
 function headline(state: State, points: readonly number[]): Text {
-  if (state.why === 'stock') return STOCK;
-  if (state.why === 'red-three') return RED_THREE;
+  if (state.why === 'stock') return ending.stock;
+  if (state.why === 'red-three') return ending.redThree;
   const { seat } = state.turn;
-  const words = hasPartners(state.standing) ? OUT_FOR_PARTY : OUT;
+  const words = hasPartners(state.standing) ? texts.outForParty : texts.out;
   return fill(isConcealed(state) ? words.concealed : words.plain, seat, points[seat] ?? 0);
 }
 

@@ -10,6 +10,9 @@ import { CANASTA, isDealt, isFrozen, minimumOf, partyOf, sideOfParty } from '../
 import { topOf } from '../turn/take.ts';
 import { hasPartners, isSeated, meldLabel, redsLabel } from './names.ts';
 import { closes, ownCount, promptOf } from './prompt.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { places, seats, labels } = texts;
 
 export const rowId = (party: number, number: number): string => `meld-${party}-${number}`;
 export const NEXT = 'next';
@@ -18,7 +21,6 @@ export const NEXT = 'next';
 export const ownParty = ({ standing, observer, turn }: Observation): number =>
   partyOf(standing, observer >= 0 ? observer : Math.max(0, turn.seat));
 
-const FROZEN_PILE = text('discard pile, frozen', 'Ablagestoß, gesperrt');
 const ALL_RED_THREES = 4;
 /** Cards by which a hand usually grows when a pile is taken. */
 const PILE_TAKEN = 6;
@@ -65,7 +67,7 @@ export const inHand = (cards: Bag): Bag => [...cards].sort(byRank);
 const handRegion = ({ hand, observer, standing }: Observation): Region => ({
   id: 'hand',
   role: 'hand',
-  label: text('hand', 'Blatt'),
+  label: places.hand,
   cards: inHand(hand).map((card) => ({ card, slot: card })),
   room: (CARDS_EACH[standing.options.players] ?? 0) + PILE_TAKEN,
   ...(observer < 0 ? {} : { owner: observer }),
@@ -78,11 +80,11 @@ export function laidRegions(observation: Observation): readonly Region[] {
   const others = sides.map((_, party) => party).filter((party) => party !== mine);
   const parties = isSeated(standing) ? [mine, ...others] : [];
   return [
-    { id: 'stock', role: 'stock', label: text('stock', 'Talon'), cards: [], count: stock, room: 1 },
+    { id: 'stock', role: 'stock', label: places.stock, cards: [], count: stock, room: 1 },
     {
       id: 'pile',
       role: 'pile',
-      label: isFrozen(pile) ? FROZEN_PILE : text('discard pile', 'Ablagestoß'),
+      label: isFrozen(pile) ? places.pileFrozen : places.pile,
       cards: faces(pile),
       count: pile.length,
       slot: 0,
@@ -95,10 +97,10 @@ export function laidRegions(observation: Observation): readonly Region[] {
 /** CAN-20: the question and answer of this turn; who went out. */
 function turnTags({ turn, phase, why }: Observation, seat: number): readonly Text[] {
   if (seat !== turn.seat) return [];
-  if (why === 'out') return [text('went out', 'ist ausgegangen')];
-  if (phase === 'answer') return [text('asked to go out', 'hat gefragt')];
-  if (turn.word === 'yes') return [text('may go out', 'darf ausgehen')];
-  return turn.word === 'no' ? [text('may not go out', 'darf nicht ausgehen')] : [];
+  if (why === 'out') return [seats.out];
+  if (phase === 'answer') return [seats.asks];
+  if (turn.word === 'yes') return [seats.may];
+  return turn.word === 'no' ? [seats.mayNot] : [];
 }
 
 export function seatShown(observation: Observation, size: number, seat: number): SeatShown {
@@ -109,20 +111,13 @@ export function seatShown(observation: Observation, size: number, seat: number):
     seat,
     cards: size,
     total: standing.totals[seat] ?? 0,
-    tags: [...(idle ? [text('sits out', 'setzt aus')] : []), ...turnTags(observation, seat)],
+    tags: [...(idle ? [seats.sitsOut] : []), ...turnTags(observation, seat)],
     ...(paired ? { party: partyOf(standing, seat) } : {}),
   };
 }
 
 export const dealerOf = ({ standing }: Observation): Pick<Table, 'dealer'> =>
   standing.dealer < 0 ? {} : { dealer: standing.dealer };
-
-const DEAL = text('deal', 'Spiel');
-const FIRST_MELD = text('first meld', 'Erstmeldung');
-const FIRST_MELD_OF = text('first meld of {$1}', 'Erstmeldung von {$1}');
-const OR_MORE = text('$1 or more', 'ab $1');
-const LAID = text('laid', 'liegt');
-const FROZEN_FIRST = text('$1, frozen until then', '$1, bis dahin gesperrt');
 
 const hasMelded = (observation: Observation): boolean =>
   sideOfParty(observation, ownParty(observation)).melds.length > 0;
@@ -131,26 +126,31 @@ const hasMelded = (observation: Observation): boolean =>
 function minimumFact(observation: Observation): Fact {
   const { observer, turn, standing } = observation;
   const seat = observer >= 0 ? observer : Math.max(0, turn.seat);
-  const value = hasMelded(observation) ? LAID : fill(OR_MORE, minimumOf(standing, seat));
-  return { label: observer >= 0 ? FIRST_MELD : fill(FIRST_MELD_OF, seat), value };
+  const value = hasMelded(observation)
+    ? labels.laid
+    : fill(labels.orMore, minimumOf(standing, seat));
+  return { label: observer >= 0 ? labels.firstMeld : fill(labels.firstMeldOf, seat), value };
 }
 
 /** CAN-13, CAN-14: the number of cards in the pile, and whether they can be taken. */
 function pileState(observation: Observation): Text {
   const { pile } = observation;
-  if (pile.length === 0) return text('empty', 'leer');
-  const closed = closes(topOf(pile), observation) ? text('$1, closed', '$1, zu') : undefined;
-  const frozen = isFrozen(pile) ? text('$1, frozen', '$1, gesperrt') : undefined;
-  const open = hasMelded(observation) ? text('$1, open', '$1, frei') : FROZEN_FIRST;
+  if (pile.length === 0) return texts.pile.empty;
+  const closed = closes(topOf(pile), observation) ? texts.pile.closed : undefined;
+  const frozen = isFrozen(pile) ? texts.pile.frozen : undefined;
+  const open = hasMelded(observation) ? texts.pile.open : texts.pile.frozenFirst;
   return fill(closed ?? frozen ?? open, pile.length);
 }
 
 const factsOf = (observation: Observation): readonly Fact[] => [
   ...(isDealt(observation.phase)
-    ? [minimumFact(observation), { label: text('pile', 'Stoß'), value: pileState(observation) }]
+    ? [minimumFact(observation), { label: labels.pile, value: pileState(observation) }]
     : []),
-  { label: DEAL, value: dealNumber(observation.standing.played, observation.standing.options) },
-  { label: text('target', 'Ziel'), value: same(observation.standing.options.target) },
+  {
+    label: labels.deal,
+    value: dealNumber(observation.standing.played, observation.standing.options),
+  },
+  { label: labels.target, value: same(observation.standing.options.target) },
 ];
 
 const BUTTONS = {

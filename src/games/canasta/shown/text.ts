@@ -3,7 +3,7 @@ import { unreadable, wordsOf } from '../../../blocks/play-text.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import { type Card, readCard, writeCard, writeCards } from '../../../cards/pack.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
-import { cardMarks, fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
+import { cardMarks, fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { compareSets, isRedThree, sortSet, tokens } from '../cards.ts';
 import {
   add,
@@ -23,6 +23,9 @@ import { isDealt, sideOf } from '../state.ts';
 import { findMeld } from '../turn/lay.ts';
 import { topOf } from '../turn/take.ts';
 import { cardsDrawn, rankName } from './names.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { moves } = texts;
 
 const writeSets = (sets: readonly Bag[]): string =>
   sets.map((cards) => writeCards(tokens, cards)).join(' / ');
@@ -134,29 +137,13 @@ export function read(line: string): Move | Refusal {
 
 const marks = (cards: Bag): string => cardMarks(cards.map((card) => writeCard(tokens, card)));
 
-const WORD_TEXTS: Readonly<Record<string, Text>> = {
-  draw: text('draws', 'zieht'),
-  rest: text('takes the rest of the pile', 'nimmt den Rest des Stoßes'),
-  leave: text('leaves the rest of the pile', 'lässt den Rest des Stoßes liegen'),
-  ask: text('asks to go out', 'bittet, ausgehen zu dürfen'),
-  yes: text('says yes', 'sagt Ja'),
-  no: text('says no', 'sagt Nein'),
-  finish: text('ends the turn', 'beendet den Zug'),
-};
-const AND_MELDS = text('and melds $1', 'und meldet $1');
-const TAKES_TO = text('takes [$1] to $2', 'nimmt [$1] zu $2');
-const ADDS = text('adds $1 to $2', 'legt $1 an $2 an');
-/** A meld by its number and rank. */
-const NAMED = text('meld $1 ($2)', 'Meldung $1 ($2)');
-const NUMBERED = text('meld $1', 'Meldung $1');
-
 /** A meld of the acting party, if it lies there. */
 function nameOf(observation: Observation, number: number): Text {
   const found = findMeld(sideOf(observation, observation.turn.seat), number);
-  return found === undefined ? fill(NUMBERED, number) : fill(NAMED, number, rankName(found.rank));
+  return found === undefined
+    ? fill(texts.names.numbered, number)
+    : fill(texts.names.meld, number, rankName(found.rank));
 }
-
-const MERGES = text('merges $1 and $2', 'vereinigt $1 und $2');
 
 const joined = (sets: readonly Bag[]): Text =>
   joinTexts(
@@ -165,8 +152,8 @@ const joined = (sets: readonly Bag[]): Text =>
   );
 
 function describeTake(top: string, [first = [], ...more]: readonly Bag[]): Text {
-  const taking = fill(text('takes [$1] with $2', 'nimmt [$1] mit $2'), top, marks(first));
-  return more.length === 0 ? taking : joinTexts([taking, fill(AND_MELDS, joined(more))]);
+  const taking = fill(moves.take, top, marks(first));
+  return more.length === 0 ? taking : joinTexts([taking, fill(moves.andMelds, joined(more))]);
 }
 
 /** The step as a predicate. Nothing in a step of Canasta is hidden but the card drawn. */
@@ -178,23 +165,21 @@ export function describe(observation: Observation, move: Move): Text {
     case 'take':
       return describeTake(shown, move.sets);
     case 'to':
-      return fill(TAKES_TO, shown, nameOf(observation, move.meld));
+      return fill(moves.takeTo, shown, nameOf(observation, move.meld));
     case 'meld':
-      return fill(text('melds $1', 'meldet $1'), joined(move.sets));
+      return fill(moves.meld, joined(move.sets));
     case 'add':
-      return fill(ADDS, marks(move.sets[0] ?? []), nameOf(observation, move.meld));
+      return fill(moves.add, marks(move.sets[0] ?? []), nameOf(observation, move.meld));
     case 'merge':
-      return fill(MERGES, nameOf(observation, move.meld), nameOf(observation, move.other));
+      return fill(moves.merge, nameOf(observation, move.meld), nameOf(observation, move.other));
     case 'red':
-      return fill(text('lays out [$1]', 'legt [$1] aus'), card);
+      return fill(moves.red, card);
     case 'discard':
-      return fill(text('discards [$1]', 'wirft [$1] ab'), card);
+      return fill(moves.discard, card);
     default:
-      return WORD_TEXTS[move.verb] ?? text('and', 'und');
+      return texts.words[move.verb];
   }
 }
-
-const PICKS_UP = text('{$1} picks up $2', '{$1} nimmt $2 auf');
 
 /** CAN-12, CAN-16: the cards just taken from the pile into the hand, which all may remember. */
 function pickedUp(before: Observation, after: Observation): readonly Card[] {
@@ -207,18 +192,19 @@ function pickedUp(before: Observation, after: Observation): readonly Card[] {
   return before.phase === 'peel' && grew ? pile : [];
 }
 
-const DRAWS = text('{$1} draws $2', '{$1} zieht $2');
-const AGAIN = text('$1, then $2', '$1, dann $2');
-
 /** Cards drawn one after the other. */
 const describeDrawn = (cards: readonly Card[]): Text =>
-  cards.map((card) => same(marks([card]))).reduce((before, card) => fill(AGAIN, before, card));
+  cards
+    .map((card) => same(marks([card])))
+    .reduce((before, card) => fill(texts.said.then, before, card));
 
 export function announcements(before: Observation, after: Observation): readonly Text[] {
   if (before.phase === 'partners')
     return cardsDrawn(after.standing).map(([seat, cards]) =>
-      fill(DRAWS, seat, describeDrawn(cards)),
+      fill(texts.said.draws, seat, describeDrawn(cards)),
     );
   const cards = pickedUp(before, after);
-  return cards.length === 0 ? [] : [fill(PICKS_UP, before.turn.seat, marks(sortSet(cards)))];
+  return cards.length === 0
+    ? []
+    : [fill(texts.said.picksUp, before.turn.seat, marks(sortSet(cards)))];
 }

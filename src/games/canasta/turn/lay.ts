@@ -5,7 +5,7 @@
 import { type Bag, difference, withCards, withoutCards } from '../../../cards/bag.ts';
 import { type Card, writeCard } from '../../../cards/pack.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill, text } from '../../../lang/text.ts';
+import { fill } from '../../../lang/text.ts';
 import {
   countPlain,
   isRedThree,
@@ -21,6 +21,7 @@ import {
 } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import { type Meld, minimumOf, type Side, type State, sideOf } from '../state.ts';
+import texts from '../texts.json' with { type: 'json' };
 import {
   canEmpty,
   LEAST_CARDS,
@@ -38,69 +39,22 @@ export interface Scene extends Pick<State, 'phase' | 'standing' | 'turn' | 'pile
   readonly stock: number;
 }
 
-const RED_LAID = text(
-  'red threes are never melded or discarded',
-  'rote Dreien werden nie gemeldet oder abgeworfen',
-);
-const ONE_RANK = text(
-  'a meld has one rank, 4 to A, and at least two natural cards',
-  'eine Meldung hat einen einzigen Rang, 4 bis A, und mindestens zwei echte Karten',
-);
-const TOO_FEW = text('a meld has at least three cards', 'eine Meldung hat mindestens drei Karten');
-const TOO_WILD = text(
-  'a meld has at most three wild cards',
-  'eine Meldung hat höchstens drei wilde Karten',
-);
-const BLACK = text(
-  'black threes are melded three or four together, without wild cards',
-  'schwarze Dreien meldet man drei oder vier zusammen, ohne wilde Karten',
-);
-const BLACK_LAST = text(
-  'lay black threes only when going out, with at most one card left to discard',
-  'schwarze Dreien legt nur, wer ausgeht und höchstens eine Karte zum Abwerfen behält',
-);
-const KEEP = text(
-  'you may not go out: keep two cards in hand, or one when nothing is discarded',
-  'du darfst nicht ausgehen: behalte zwei Karten auf der Hand, oder eine, wenn nicht abgeworfen wird',
-);
-const TOO_LOW = text(
-  'the party’s first meld must count $1; this counts $2',
-  'die erste Meldung der Partei muss $1 zählen; diese zählt $2',
-);
-const SINGLY = text(
-  'only your party’s first meld may lay several at once',
-  'mehrere Meldungen auf einmal legt nur die erste der Partei',
-);
-const PROMISE = text(
-  'your partner said yes: you must still be able to empty your hand this turn',
-  'dein Partner hat Ja gesagt: Dein Blatt muss in diesem Zug noch leer werden können',
-);
-const NO_MELD = text('your party has no meld $1', 'deine Partei hat keine Meldung $1');
-const OTHER_RANK = text(
-  'add only cards of the meld’s rank and wild cards',
-  'lege nur Karten vom Rang der Meldung und wilde an',
-);
-const NO_MERGE = text(
-  'only two melds of one rank with at most three wild cards in all may be merged',
-  'vereinigen darf man nur zwei Meldungen eines Rangs mit zusammen höchstens drei wilden Karten',
-);
-
 function blackRefusal(cards: Bag): Refusal | undefined {
   const sound = cards.length >= LEAST_CARDS && cards.every((card) => rankOf(card) === THREE);
-  return sound ? undefined : refuse('CAN-9', BLACK);
+  return sound ? undefined : refuse('CAN-9', texts.melds.black);
 }
 
 /** CAN-8, CAN-9: why these cards are no meld. */
 export function setRefusal(cards: Bag): Refusal | undefined {
-  if (cards.some(isRedThree)) return refuse('CAN-6', RED_LAID);
+  if (cards.some(isRedThree)) return refuse('CAN-6', texts.redThrees.laid);
   const rank = rankOfSet(cards);
   if (rank === THREE) return blackRefusal(cards);
   const wilds = wildsIn(cards);
   const others = cards.some((card) => !isWild(card) && rankOf(card) !== rank);
   if (rank === WILD || others || cards.length - wilds < LEAST_NATURALS)
-    return refuse('CAN-8', ONE_RANK);
-  if (wilds > MOST_WILDS) return refuse('CAN-8', TOO_WILD);
-  return cards.length < LEAST_CARDS ? refuse('CAN-8', TOO_FEW) : undefined;
+    return refuse('CAN-8', texts.melds.oneRank);
+  if (wilds > MOST_WILDS) return refuse('CAN-8', texts.melds.tooWild);
+  return cards.length < LEAST_CARDS ? refuse('CAN-8', texts.melds.tooFew) : undefined;
 }
 
 export function setsRefusal(sets: readonly Bag[]): Refusal | undefined {
@@ -119,9 +73,8 @@ export function handWithout(hand: Bag, sets: readonly Bag[], clause: string): Ba
   return refuseUnheld(clause, difference(cards, hand)[0] ?? 0);
 }
 
-const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
 export const refuseUnheld = (clause: string, card: Card): Refusal =>
-  refuse(clause, fill(NOT_HELD, writeCard(tokens, card)));
+  refuse(clause, fill(texts.melds.notHeld, writeCard(tokens, card)));
 
 export const meldOf = (number: number, cards: Bag): Meld => ({
   number,
@@ -179,7 +132,9 @@ export function leftRefusal(
   laysBlack: boolean,
 ): Refusal | undefined {
   if (mayKeep(turn.last, mayGoOut(melds, turn.word, hand), left, laysBlack)) return undefined;
-  return laysBlack ? refuse('CAN-9', BLACK_LAST) : refuse('CAN-18', KEEP);
+  return laysBlack
+    ? refuse('CAN-9', texts.melds.blackLast)
+    : refuse('CAN-18', texts.melds.keepCards);
 }
 
 const minimum = ({ standing, turn }: Scene): number => minimumOf(standing, turn.seat);
@@ -197,14 +152,14 @@ export const isPromised = (scene: Scene): boolean =>
 
 function promiseRefusal(scene: Scene, hand: Bag, melds: readonly Meld[]): Refusal | undefined {
   if (scene.turn.word !== 'yes' || keepsPromise(scene, hand, melds)) return undefined;
-  return isPromised(scene) ? refuse('CAN-20', PROMISE) : undefined;
+  return isPromised(scene) ? refuse('CAN-20', texts.melds.promised) : undefined;
 }
 
 /** CAN-11: why a first meld of this value is refused. */
 export function valueRefusal(scene: Scene, value: number): Refusal | undefined {
   const least = minimum(scene);
   if (scene.side.melds.length > 0 || value >= least) return undefined;
-  return refuse('CAN-11', fill(TOO_LOW, least, value));
+  return refuse('CAN-11', fill(texts.melds.tooLow, least, value));
 }
 
 export const isBlackSet = (cards: Bag): boolean => rankOfSet(cards) === THREE;
@@ -221,7 +176,8 @@ const keeping = (scene: Scene, hand: Bag, side: Side, laysBlack: boolean): Laid 
   promiseRefusal(scene, hand, side.melds) ?? { hand, side };
 
 function layMelds(scene: Scene, sets: readonly Bag[]): Laid | Refusal {
-  if (sets.length > 1 && scene.side.melds.length > 0) return refuse('CAN-11', SINGLY);
+  if (sets.length > 1 && scene.side.melds.length > 0)
+    return refuse('CAN-11', texts.melds.oneAtOnce);
   const wrong = setsRefusal(sets);
   if (wrong !== undefined) return wrong;
   const left = handWithout(scene.hand, sets, 'CAN-8');
@@ -233,17 +189,17 @@ function layMelds(scene: Scene, sets: readonly Bag[]): Laid | Refusal {
 }
 
 function fitRefusal(meld: Meld, cards: Bag): Refusal | undefined {
-  if (cards.some(isRedThree)) return refuse('CAN-6', RED_LAID);
+  if (cards.some(isRedThree)) return refuse('CAN-6', texts.redThrees.laid);
   if (cards.some((card) => !isWild(card) && rankOf(card) !== meld.rank))
-    return refuse('CAN-10', OTHER_RANK);
+    return refuse('CAN-10', texts.melds.otherRank);
   const wilds = wildsIn(cards);
-  if (meld.rank === THREE && wilds > 0) return refuse('CAN-9', BLACK);
-  return meld.wilds + wilds > MOST_WILDS ? refuse('CAN-8', TOO_WILD) : undefined;
+  if (meld.rank === THREE && wilds > 0) return refuse('CAN-9', texts.melds.black);
+  return meld.wilds + wilds > MOST_WILDS ? refuse('CAN-8', texts.melds.tooWild) : undefined;
 }
 
 function layAdded(scene: Scene, number: number, cards: Bag): Laid | Refusal {
   const meld = findMeld(scene.side, number);
-  if (meld === undefined) return refuse('CAN-10', fill(NO_MELD, number));
+  if (meld === undefined) return refuse('CAN-10', fill(texts.melds.none, number));
   const wrong = fitRefusal(meld, cards);
   if (wrong !== undefined) return wrong;
   const left = handWithout(scene.hand, [cards], 'CAN-10');
@@ -261,7 +217,8 @@ export const canMerge = (a: Meld | undefined, b: Meld | undefined): boolean =>
 
 function layMerged(scene: Scene, lower: number, higher: number): Laid | Refusal {
   const { side, hand } = scene;
-  if (!canMerge(findMeld(side, lower), findMeld(side, higher))) return refuse('CAN-10', NO_MERGE);
+  if (!canMerge(findMeld(side, lower), findMeld(side, higher)))
+    return refuse('CAN-10', texts.melds.noMerge);
   const after = withMerged(side, lower, higher);
   return promiseRefusal(scene, hand, after.melds) ?? { hand, side: after };
 }

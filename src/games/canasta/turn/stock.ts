@@ -3,7 +3,7 @@ import { type Bag, difference, withCards } from '../../../cards/bag.ts';
 import { type Card, writeCard } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill, text } from '../../../lang/text.ts';
+import { fill } from '../../../lang/text.ts';
 import { countOf, isRedThree, RED_THREES, tokens } from '../cards.ts';
 import { laysReds } from '../standing.ts';
 import {
@@ -16,6 +16,7 @@ import {
   sideOf,
   worded,
 } from '../state.ts';
+import texts from '../texts.json' with { type: 'json' };
 import { sceneOf, withReds } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
 
@@ -73,12 +74,6 @@ export function fined(state: State): State {
   return after;
 }
 
-const BY_ITSELF = text('red threes lay themselves out', 'rote Dreien liegen von selbst aus');
-const NOT_RED = text(
-  '[$1] is not a red three in your hand',
-  '[$1] ist keine rote Drei auf deiner Hand',
-);
-
 /** CAN-6: one fined three of this kind fewer in hand: the one held longest is laid first. */
 function unfined(state: State, card: Card): State {
   const { seat } = state.turn;
@@ -108,8 +103,8 @@ function laidRed(state: State, card: Card): State {
 
 /** `red C`. */
 export function layRed(state: State, card: Card): State | Refusal {
-  if (laysReds(state.standing)) return refuse('CAN-6', BY_ITSELF);
+  if (laysReds(state.standing)) return refuse('CAN-6', texts.redThrees.byThemselves);
   if (!isRedThree(card) || !(state.hands[state.turn.seat] ?? []).includes(card))
-    return refuse('CAN-6', fill(NOT_RED, writeCard(tokens, card)));
+    return refuse('CAN-6', fill(texts.redThrees.notHeld, writeCard(tokens, card)));
   return laidRed(unfined(state, card), card);
 }

@@ -2,7 +2,6 @@
 import { type Bag, withCards } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
-import { text } from '../../../lang/text.ts';
 import {
   countPlain,
   isBlackThree,
@@ -15,6 +14,7 @@ import {
 } from '../cards.ts';
 import type { Move } from '../moves.ts';
 import { isFrozen, type Side } from '../state.ts';
+import texts from '../texts.json' with { type: 'json' };
 import {
   findMeld,
   handWithout,
@@ -31,51 +31,6 @@ import {
 } from './lay.ts';
 
 const PAIR = 2;
-
-const ONE_CARD = text(
-  'with one card in hand you may not take a one-card pile while there is a stock',
-  'mit einer Karte auf der Hand darfst du einen Stoß von einer Karte nicht nehmen, solange der Talon reicht',
-);
-const BLACK_TOP = text(
-  'a black three on top closes the pile',
-  'eine schwarze Drei obenauf schließt den Stoß',
-);
-const WILD_PAIR = text(
-  'take a wild card on top with exactly a natural pair, 4 to A',
-  'eine wilde Karte obenauf nimmt genau ein echtes Paar von 4 bis A',
-);
-const FROZEN = text(
-  'from a frozen pile only two natural cards of its rank take the top card',
-  'von einem gesperrten Stoß nehmen nur zwei echte Karten ihres Rangs die oberste',
-);
-const TO_OTHER = text(
-  'the top card fits no such meld of your party',
-  'die oberste Karte passt zu keiner solchen Meldung deiner Partei',
-);
-const NOT_WITH = text(
-  'these cards make no meld with the top card',
-  'diese Karten geben mit der obersten keine Meldung',
-);
-const FOLLOW = text(
-  'more melds may follow a take only while your party has none',
-  'weitere Meldungen dürfen nur folgen, solange deine Partei keine hat',
-);
-const REST_ONLY = text(
-  'the pile is open now: take the rest or leave it',
-  'der Stoß ist jetzt frei: nimm den Rest oder lass ihn liegen',
-);
-const LEAVE_ONLY = text(
-  'a black three is on top: you can only leave the pile',
-  'eine schwarze Drei liegt obenauf: Du kannst den Stoß nur liegen lassen',
-);
-const RED_TOP = text(
-  'a red three on top is taken with exactly two black threes',
-  'eine rote Drei obenauf nehmen genau zwei schwarze Dreien',
-);
-const PLAIN_TAKE = text(
-  'here you may only meld the top card',
-  'hier darfst du nur mit der obersten Karte melden',
-);
 
 /** CAN-13: for the player to act. */
 export const isFrozenFor = ({ side, pile }: Scene): boolean =>
@@ -113,24 +68,23 @@ export const isBarredByOne = ({ turn, pile, stock }: Scene): boolean =>
 /** CAN-16: why a take is refused while the pile is peeled. */
 function peelRefusal({ pile, phase }: Scene, move: Move): Refusal | undefined {
   if (phase !== 'peel') return undefined;
-  if (isBlackThree(topOf(pile))) return refuse('CAN-16', LEAVE_ONLY);
-  if (!isFrozen(pile)) return refuse('CAN-16', REST_ONLY);
-  return move.verb === 'to' || move.sets.length > 1 ? refuse('CAN-16', PLAIN_TAKE) : undefined;
+  if (isBlackThree(topOf(pile))) return refuse('CAN-16', texts.pile.leaveOnly);
+  if (!isFrozen(pile)) return refuse('CAN-16', texts.pile.restOnly);
+  return move.verb === 'to' || move.sets.length > 1
+    ? refuse('CAN-16', texts.pile.onlyTop)
+    : undefined;
 }
 
 /** Why any take from this pile is refused. */
 function pileRefusal(scene: Scene, move: Move): Refusal | undefined {
   const top = topOf(scene.pile);
-  if (top < 0) return refuse('CAN-12', text('there is no pile to take', 'es liegt kein Stoß da'));
-  if (isBarredByOne(scene)) return refuse('CAN-17', ONE_CARD);
+  if (top < 0) return refuse('CAN-12', texts.pile.none);
+  if (isBarredByOne(scene)) return refuse('CAN-17', texts.pile.oneCard);
   const peeled = peelRefusal(scene, move);
   if (peeled !== undefined) return peeled;
-  if (isBlackThree(top)) return refuse('CAN-14', BLACK_TOP);
+  if (isBlackThree(top)) return refuse('CAN-14', texts.pile.blackTop);
   return isWild(top) && scene.standing.options.wildTop === 'closed'
-    ? refuse(
-        'CAN-15',
-        text('a wild card on top closes the pile', 'eine wilde Karte obenauf schließt den Stoß'),
-      )
+    ? refuse('CAN-15', texts.pile.wildTop)
     : undefined;
 }
 
@@ -142,17 +96,17 @@ const isNaturalPair = ([a = 0, b = 0, ...more]: Bag): boolean =>
 function pairRefusal(scene: Scene, cards: Bag): Refusal | undefined {
   const top = topOf(scene.pile);
   const isBlackPair = cards.length === PAIR && cards.every(isBlackThree);
-  if (isRedThree(top)) return isBlackPair ? undefined : refuse('CAN-16', RED_TOP);
-  if (isWild(top)) return isNaturalPair(cards) ? undefined : refuse('CAN-15', WILD_PAIR);
+  if (isRedThree(top)) return isBlackPair ? undefined : refuse('CAN-16', texts.pile.redTop);
+  if (isWild(top)) return isNaturalPair(cards) ? undefined : refuse('CAN-15', texts.pile.wildPair);
   if (cards.length < PAIR || cards.some((card) => !isWild(card) && rankOf(card) !== rankOf(top)))
-    return refuse('CAN-12', NOT_WITH);
+    return refuse('CAN-12', texts.pile.noMeld);
   const naturals = cards.filter((card) => !isWild(card)).length;
-  if (isFrozenFor(scene) && naturals < PAIR) return refuse('CAN-13', FROZEN);
+  if (isFrozenFor(scene) && naturals < PAIR) return refuse('CAN-13', texts.pile.frozen);
   return setRefusal(sortSet([...cards, top]));
 }
 
 function followRefusal({ side }: Scene, more: readonly Bag[]): Refusal | undefined {
-  if (more.length > 0 && side.melds.length > 0) return refuse('CAN-12', FOLLOW);
+  if (more.length > 0 && side.melds.length > 0) return refuse('CAN-12', texts.pile.onlyFirst);
   return setsRefusal(more);
 }
 
@@ -198,8 +152,9 @@ function finished(
 function takeOnto(scene: Scene, number: number): Taken | Refusal {
   const meld = findMeld(scene.side, number);
   const top = topOf(scene.pile);
-  if (isFrozenFor(scene)) return refuse('CAN-13', FROZEN);
-  if (meld === undefined || meld.rank !== rankOf(top)) return refuse('CAN-12', TO_OTHER);
+  if (isFrozenFor(scene)) return refuse('CAN-13', texts.pile.frozen);
+  if (meld === undefined || meld.rank !== rankOf(top))
+    return refuse('CAN-12', texts.pile.noSuchMeld);
   return finished(scene, scene.hand, withAdded(scene.side, number, [top]), false, true);
 }
 

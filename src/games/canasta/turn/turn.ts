@@ -3,11 +3,11 @@ import { difference, withCards, withoutCards } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import { text } from '../../../lang/text.ts';
 import { countPlain, isRedThree } from '../cards.ts';
 import { drawsTwo } from '../options.ts';
 import { laysReds } from '../standing.ts';
 import { draftOf, ended, replaced, type State, sideOf, type Turn, worded } from '../state.ts';
+import texts from '../texts.json' with { type: 'json' };
 import { mayGoOut } from './going-out.ts';
 import { isPromised, refuseUnheld, sceneOf } from './lay.ts';
 import { hasTake } from './legal-takes.ts';
@@ -47,16 +47,10 @@ export function beginTurn(state: State, seat: Seat): State {
   return orEnded(after);
 }
 
-const NO_STOCK = text('the stock is used up', 'der Talon ist aufgebraucht');
-const DRAWN = text(
-  'you have already drawn or taken the pile',
-  'du hast schon gezogen oder den Stoß genommen',
-);
-
 /** CAN-7. */
 export function draw(from: State): State | Refusal {
-  if (from.phase !== 'turn') return refuse('CAN-7', DRAWN);
-  if (from.stock.length === 0) return refuse('CAN-22', NO_STOCK);
+  if (from.phase !== 'turn') return refuse('CAN-7', texts.turn.drawn);
+  if (from.stock.length === 0) return refuse('CAN-22', texts.endReasons.stock);
   const state = fined(from);
   const { turn, standing } = state;
   const got = drawn(state.stock, drawsTwo(standing.options) ? 2 : 1, laysReds(standing));
@@ -70,30 +64,16 @@ export function draw(from: State): State | Refusal {
   return after;
 }
 
-const NO_DISCARD = text(
-  'after a red three as the last card you do not discard',
-  'nach einer roten Drei als letzter Karte wird nicht mehr abgeworfen',
-);
-const NOT_RED_THREE = text('a red three is never discarded', 'eine rote Drei wird nie abgeworfen');
-const LAST_CARD = text(
-  'you may discard your last card only if you may go out',
-  'die letzte Karte darfst du nur abwerfen, wenn du ausgehen darfst',
-);
-const ONLY_LAST = text(
-  'your partner said yes: discard only your last card',
-  'dein Partner hat Ja gesagt: Wirf nur die letzte Karte ab',
-);
-
 function discardRefusal(state: State, card: Card): Refusal | undefined {
   const { turn } = state;
   const scene = sceneOf(state);
-  if (turn.last) return refuse('CAN-23', NO_DISCARD);
-  if (isRedThree(card)) return refuse('CAN-6', NOT_RED_THREE);
+  if (turn.last) return refuse('CAN-23', texts.discard.afterRedThree);
+  if (isRedThree(card)) return refuse('CAN-6', texts.discard.redThree);
   if (!scene.hand.includes(card)) return refuseUnheld('CAN-7', card);
   const isLast = countPlain(scene.hand) === 1;
   if (isLast && !mayGoOut(scene.side.melds, turn.word, scene.hand))
-    return refuse('CAN-18', LAST_CARD);
-  return !isLast && isPromised(scene) ? refuse('CAN-20', ONLY_LAST) : undefined;
+    return refuse('CAN-18', texts.discard.last);
+  return !isLast && isPromised(scene) ? refuse('CAN-20', texts.discard.onlyLast) : undefined;
 }
 
 /** CAN-7, CAN-19: the turn ends, or the deal with the last card. */
@@ -111,29 +91,12 @@ export function discard(state: State, card: Card): State | Refusal {
   return beginTurn(after, state.standing.next[turn.seat] ?? 0);
 }
 
-const CARDS_LEFT = text(
-  'you still hold cards: end the turn with a discard',
-  'du hast noch Karten: Beende den Zug, indem du eine abwirfst',
-);
-const PROMISED = text(
-  'your partner said yes: you must empty your hand',
-  'dein Partner hat Ja gesagt: Dein Blatt muss leer werden',
-);
-const DRAW_FIRST = text(
-  'the turn begins with a draw or a take',
-  'der Zug beginnt mit Ziehen oder Nehmen',
-);
-const TAKE_FIRST = text(
-  'the stock is used up: you must take the pile',
-  'der Talon ist aufgebraucht: Du musst den Stoß nehmen',
-);
-
 /** CAN-19, CAN-23. */
 export function finish(state: State): State | Refusal {
   const { turn, hands } = state;
   if ((hands[turn.seat] ?? []).length === 0) return ended(state, 'out');
-  if (!turn.last) return refuse('CAN-19', CARDS_LEFT);
-  if (isPromised(sceneOf(state))) return refuse('CAN-20', PROMISED);
+  if (!turn.last) return refuse('CAN-19', texts.turn.cardsLeft);
+  if (isPromised(sceneOf(state))) return refuse('CAN-20', texts.turn.promised);
   return ended(state, 'red-three');
 }
 
@@ -142,6 +105,6 @@ export function finish(state: State): State | Refusal {
  * except in sampled worlds, where the hand may be one that takes nothing.
  */
 export function finishAtStock(state: State): State | Refusal {
-  if (state.stock.length > 0) return refuse('CAN-7', DRAW_FIRST);
-  return hasTake(sceneOf(state)) ? refuse('CAN-22', TAKE_FIRST) : ended(state, 'stock');
+  if (state.stock.length > 0) return refuse('CAN-7', texts.turn.begins);
+  return hasTake(sceneOf(state)) ? refuse('CAN-22', texts.turn.mustTake) : ended(state, 'stock');
 }

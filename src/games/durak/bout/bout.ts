@@ -6,7 +6,7 @@
 import type { Card } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill, text } from '../../../lang/text.ts';
+import { fill } from '../../../lang/text.ts';
 import {
   addCard,
   held,
@@ -32,6 +32,7 @@ import {
   NO_SEAT,
   type State,
 } from '../state.ts';
+import texts from '../texts.json' with { type: 'json' };
 import { beaterAt, type CompiledRules } from '../variant-rules.ts';
 import { askNext, attacksLeft, mayAddMore } from './asked.ts';
 import {
@@ -48,27 +49,13 @@ import {
 
 /** Refuses to play cards the actor does not hold. */
 export const notInHand = (clause: string, cards: readonly Lying[]): Refusal =>
-  refuse(
-    clause,
-    fill(text('you do not hold $1', 'du hast $1 nicht auf der Hand'), markedAll(cards)),
-  );
-
-const NO_WELI = text('there is no Weli in this game', 'in diesem Spiel gibt es keinen Weli');
+  refuse(clause, fill(texts.cards.notHeld, markedAll(cards)));
 
 /** Whether the actor may play these cards at all. */
 export function notHeld(rules: CompiledRules, state: State, group: Group): Refusal | undefined {
-  if (showsWeli(group) && !rules.weli) return refuse('DUR-33', NO_WELI);
+  if (showsWeli(group) && !rules.weli) return refuse('DUR-33', texts.cards.noWeli);
   return isHeld(state.hands, state.turn, group) ? undefined : notInHand('DUR-3', lyingIn(group));
 }
-
-export const ONE_RANK = text(
-  'cards played together must be of one rank',
-  'zusammen gespielte Karten müssen denselben Wert haben',
-);
-const TOO_MANY = text(
-  'at most $1 attacking cards may be on the table here',
-  'hier dürfen höchstens $1 Angriffskarten liegen',
-);
 
 /** Why the actor may not attack with or add these cards, whatever their rank. */
 function refusedCards(
@@ -80,9 +67,9 @@ function refusedCards(
 ): Refusal | undefined {
   const refused = notHeld(rules, state, group);
   if (refused !== undefined) return refused;
-  if (oddIn(group) >= 0 && !mixed) return refuse(clause, ONE_RANK);
+  if (oddIn(group) >= 0 && !mixed) return refuse(clause, texts.cards.oneRank);
   return groupSize(group) > attacksLeft(state.bout)
-    ? refuse('DUR-6', fill(TOO_MANY, state.bout.most))
+    ? refuse('DUR-6', fill(texts.attack.tooMany, state.bout.most))
     : undefined;
 }
 
@@ -149,11 +136,6 @@ export function attack(rules: CompiledRules, state: State, group: Group): State 
   return asking(state, 'defend', after.defender, after, leftAfter(state, group));
 }
 
-const NO_RANK = text(
-  'you may only add cards of a rank already on the table',
-  'du darfst nur Karten dazulegen, deren Wert schon liegt',
-);
-
 /** DUR-35: whether the actor may try a false cover or a false added card here. */
 export const mayCheat = ({ cheats }: CompiledRules, { phase, turn, bout }: State): boolean =>
   cheats !== 'never' && phase !== 'pile-on' && (cheats === 'wide' || !hasBit(bout.caught, turn));
@@ -165,7 +147,7 @@ export function add(rules: CompiledRules, state: State, group: Group): State | R
   const { bout, phase, turn } = state;
   const matches = hasBit(ranksStanding(bout), groupRank(group));
   if (!matches && (groupSize(group) > 1 || !mayCheat(rules, state)))
-    return refuse('DUR-5', NO_RANK);
+    return refuse('DUR-5', texts.attack.otherRank);
   const after = boutAdding(bout, lyingIn(group));
   if (!matches) doubt(after, after.attacks.length - 1, turn, state);
   const left = leftAfter(state, group);
@@ -205,9 +187,6 @@ function boutCovering(bout: Bout, at: number, cover: Lying): BoutDraft {
   return after;
 }
 
-const NOT_OPEN = text('there is no uncovered $1 on the table', '$1 liegt hier nicht offen');
-const NO_BEAT = text('$2 does not beat $1', '$2 schlägt $1 nicht');
-
 /** The index of an uncovered attacking card, or −1. */
 export function placeOfOpen({ attacks, covers }: Bout, lying: Lying): number {
   for (let at = 0; at < attacks.length; at++)
@@ -225,12 +204,12 @@ export function cover(
   const { bout, turn, hands, known, sizes } = state;
   const at = placeOfOpen(bout, lying);
   const real = realCard(card);
-  if (at < 0) return refuse('DUR-4', fill(NOT_OPEN, marked(lying)));
-  if (card !== real && !rules.weli) return refuse('DUR-33', NO_WELI);
+  if (at < 0) return refuse('DUR-4', fill(texts.cover.notOpen, marked(lying)));
+  if (card !== real && !rules.weli) return refuse('DUR-33', texts.cards.noWeli);
   if (held(hands, turn, real) === 0) return notInHand('DUR-4', [real]);
   const beats = doesBeat(rules, state, lying, card);
   if (!beats && !mayCheat(rules, state))
-    return refuse('DUR-4', fill(NO_BEAT, marked(lying), marked(card)));
+    return refuse('DUR-4', fill(texts.cover.doesNotBeat, marked(lying), marked(card)));
   const after = boutCovering(bout, at, card);
   const left = {
     hands: withoutCard(hands, turn, real),
@@ -258,12 +237,10 @@ export function take(rules: CompiledRules, state: State): State {
   return askNext(rules, asking(state, 'pile-on', NO_SEAT, bout));
 }
 
-const NOTHING_FALSE = text('there is nothing to catch', 'hier gibt es nichts zu bemerken');
-
 /** DUR-35: what was false goes back to its player, who is to play again. */
 export function catchFalse(state: State): State | Refusal {
   const { bout, sizes } = state;
-  if (bout.before === null) return refuse('DUR-35', NOTHING_FALSE);
+  if (bout.before === null) return refuse('DUR-35', texts.cover.nothingFalse);
   const { phase, bout: before, direction } = bout.before;
   const covered = bout.adder === NO_SEAT;
   const cheat = covered ? bout.defender : bout.adder;

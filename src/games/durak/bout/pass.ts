@@ -1,13 +1,14 @@
 /** Passing the attack on with cards or by a ticket (DUR-21 to DUR-23). */
 import type { Card } from '../../../cards/pack.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill, text } from '../../../lang/text.ts';
+import { fill } from '../../../lang/text.ts';
 import { addCard, held, type Lying, marked, rankOf, shownAs, suitOf } from '../cards.ts';
 import type { Way } from '../moves.ts';
 import { direct, mostAgainst, nextOpponent } from '../seats.ts';
 import { asking, type Bout, type BoutDraft, type Hands, type State } from '../state.ts';
+import texts from '../texts.json' with { type: 'json' };
 import type { CompiledRules, Turning } from '../variant-rules.ts';
-import { doubt, leftAfter, notHeld, notInHand, ONE_RANK, standing } from './bout.ts';
+import { doubt, leftAfter, notHeld, notInHand, standing } from './bout.ts';
 import { type Group, groupSize, lyingIn, oddIn } from './groups.ts';
 
 /** The rank of an attack while nothing is covered; −1 once something is. A false card comes later. */
@@ -36,33 +37,12 @@ export function mostPassed(rules: CompiledRules, state: State, turning: Turning)
   return mostAgainst(rules, state, next);
 }
 
-const COVERED = text(
-  'once a card is covered the attack cannot be passed on',
-  'sobald etwas gedeckt ist, kannst du nicht mehr schieben',
-);
-const OTHER_RANK = text(
-  'pass an attack on with cards of its rank',
-  'schieben kannst du nur mit Karten vom Wert des Angriffs',
-);
-const TOO_MANY = text(
-  'the next player can be attacked with at most $1 cards',
-  'der Nächste kann nur mit höchstens $1 Karten angegriffen werden',
-);
-const WAY = text(
-  'say which way the attack goes: $1',
-  'sag, in welche Richtung der Angriff geht: $1',
-);
-const SIDES = text(
-  'left or right; “stay” only when you turn the direction',
-  'links (left) oder rechts (right); „stay“ nur, wenn du die Richtung umdrehst',
-);
-const NO_SIDES = text('you do not name a side here', 'hier wird keine Seite angesagt');
-
 /** The way a pass names, or the refusal. */
 function turningOf(rules: CompiledRules, { bout, direction }: State, way: Way): Turning | Refusal {
   const turnings = rules.turnings(bout.direction, direction);
   const named = turnings.find((turning) => turning.way === way);
-  return named ?? refuse('DUR-23', fill(WAY, turnings.length > 1 ? SIDES : NO_SIDES));
+  const sides = turnings.length > 1 ? texts.pass.sides : texts.pass.noSides;
+  return named ?? refuse('DUR-23', fill(texts.pass.way, sides));
 }
 
 /** Why that many cards do not pass the attack on. */
@@ -71,9 +51,7 @@ function tooFew(rules: CompiledRules, lying: number, count: number): Refusal | u
   if (count >= least) return undefined;
   return refuse(
     'DUR-21',
-    least === Number.POSITIVE_INFINITY
-      ? text('attacks cannot be passed on here', 'hier wird nicht geschoben')
-      : fill(text('that takes at least $1 cards', 'dazu brauchst du mindestens $1 Karten'), least),
+    least === Number.POSITIVE_INFINITY ? texts.pass.never : fill(texts.pass.tooFew, least),
   );
 }
 
@@ -81,19 +59,20 @@ function tooFew(rules: CompiledRules, lying: number, count: number): Refusal | u
 export function pass(rules: CompiledRules, state: State, group: Group, way: Way): State | Refusal {
   const { bout } = state;
   const rank = rankToPass(bout);
-  if (oddIn(group) >= 0 && rules.cheats !== 'wide') return refuse('DUR-21', ONE_RANK);
+  if (oddIn(group) >= 0 && rules.cheats !== 'wide') return refuse('DUR-21', texts.cards.oneRank);
   const refused = tooFew(rules, bout.attacks.length, groupSize(group));
   if (refused !== undefined) return refused;
-  if (rank < 0) return refuse('DUR-21', COVERED);
+  if (rank < 0) return refuse('DUR-21', texts.pass.covered);
   const passing = passedWith(group, rank);
   if (passing === undefined || (passing.isFalse && rules.cheats !== 'wide'))
-    return refuse('DUR-21', OTHER_RANK);
+    return refuse('DUR-21', texts.pass.otherRank);
   const missing = notHeld(rules, state, group);
   if (missing !== undefined) return missing;
   const turning = turningOf(rules, state, way);
   if ('refused' in turning) return turning;
   const most = mostPassed(rules, state, turning);
-  if (bout.attacks.length + groupSize(group) > most) return refuse('DUR-21', fill(TOO_MANY, most));
+  if (bout.attacks.length + groupSize(group) > most)
+    return refuse('DUR-21', fill(texts.pass.tooMany, most));
   const passed = boutPassed(rules, state, turning);
   passed.attacks = [...bout.attacks, ...passing.cards];
   passed.covers = passed.attacks.map(() => -1);
@@ -116,12 +95,6 @@ function handOn(state: State, bout: Bout, { play }: Turning, left: Hands): State
   return after;
 }
 
-const NO_TRUMP_OF_RANK = text(
-  'a ticket is a trump of the attack’s rank',
-  'eine Fahrkarte ist ein Trumpf vom Wert des Angriffs',
-);
-const SHOWN = text('you may not show $1 again yet', 'du darfst $1 jetzt nicht noch einmal zeigen');
-
 /** Whether the cards the actor has shown in this bout allow this one to be shown again. */
 export function mayShow(rules: CompiledRules, { bout, turn, hands }: State, card: Card): boolean {
   const before = bout.tickets.filter((ticket) => ticket.seat === turn && ticket.card === card);
@@ -140,19 +113,19 @@ export const ticketPasses = (rules: CompiledRules, state: State, turning: Turnin
 export function show(rules: CompiledRules, state: State, card: Card, way: Way): State | Refusal {
   const { bout, turn, hands, trumps } = state;
   const rank = rankToPass(bout);
-  if (!rules.ticket(0, 1))
-    return refuse('DUR-22', text('there are no tickets here', 'hier gibt es keine Fahrkarten'));
-  if (rank < 0) return refuse('DUR-21', COVERED);
+  if (!rules.ticket(0, 1)) return refuse('DUR-22', texts.tickets.never);
+  if (rank < 0) return refuse('DUR-21', texts.pass.covered);
   if (held(hands, turn, card) === 0) return notInHand('DUR-22', [card]);
   if (rankOf(card) !== rank || suitOf(card) !== trumps[turn])
-    return refuse('DUR-22', NO_TRUMP_OF_RANK);
-  if (!mayShow(rules, state, card)) return refuse('DUR-22', fill(SHOWN, marked(card)));
+    return refuse('DUR-22', texts.tickets.noTrump);
+  if (!mayShow(rules, state, card))
+    return refuse('DUR-22', fill(texts.tickets.shown, marked(card)));
   const refused = tooFew(rules, bout.attacks.length, 1);
   if (refused !== undefined) return refused;
   const turning = turningOf(rules, state, way);
   if ('refused' in turning) return turning;
   if (!ticketPasses(rules, state, turning))
-    return refuse('DUR-22', fill(TOO_MANY, mostPassed(rules, state, turning)));
+    return refuse('DUR-22', fill(texts.pass.tooMany, mostPassed(rules, state, turning)));
   const passed = boutPassed(rules, state, turning);
   passed.tickets = [...bout.tickets, { seat: turn, card, lying: bout.attacks.length }];
   return handOn(state, passed, turning, withShown(state, card));

@@ -10,7 +10,7 @@ import type { Seat, Streams } from '../../../engine/game.ts';
 import { below, shuffle } from '../../../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../../engine/step.ts';
-import { fill, text } from '../../../lang/text.ts';
+import { fill } from '../../../lang/text.ts';
 import { addCard, cardsOf, emptyWords, HAND, suitOf, withWords, wordsOf } from '../cards.ts';
 import { aboutOf, type Move, namedIn } from '../moves.ts';
 import { beginAgainst } from '../seats.ts';
@@ -25,6 +25,7 @@ import {
   stockSize,
   waiting,
 } from '../state.ts';
+import texts from '../texts.json' with { type: 'json' };
 import type { VariantRules } from '../variant-rules.ts';
 
 /** The game before its first step. */
@@ -42,18 +43,11 @@ const openDeal = (rules: VariantRules, course: MatchSetting): State =>
     ? waiting(course, 'declare', left(course.dealer, rules.players))
     : waiting(course, 'deal');
 
-export const NOT_HIM = text('you may not choose {$1}', '{$1} darfst du nicht wählen');
-
 /** DUR-37. */
 export function chooseDealer(rules: VariantRules, { course }: State, seat: Seat): State | Refusal {
-  if (!hasBit(course.choices, seat)) return refuse('DUR-37', fill(NOT_HIM, seat));
+  if (!hasBit(course.choices, seat)) return refuse('DUR-37', fill(texts.between.notThisSeat, seat));
   return openJoining(rules, { ...course, dealer: seat, chooser: NO_SEAT, choices: 0 });
 }
-
-const SEATS = text(
-  '“join” names seats at this table, each once, or none',
-  '„join“ nennt Plätze an diesem Tisch, jeden einmal, oder keinen',
-);
 
 /** DUR-20: new players; the newest, named last, is attacked first. */
 function join(rules: VariantRules, course: MatchSetting, step: ChanceStep): State | Refusal {
@@ -61,7 +55,7 @@ function join(rules: VariantRules, course: MatchSetting, step: ChanceStep): Stat
   const fits =
     word === 'join' &&
     values.every((seat, i) => seat < rules.players && values.indexOf(seat) === i);
-  if (!fits) return refuse('DUR-20', SEATS);
+  if (!fits) return refuse('DUR-20', texts.between.joining);
   return openDeal(rules, {
     ...course,
     target: values.at(-1) ?? course.target,

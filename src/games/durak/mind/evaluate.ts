@@ -1,8 +1,8 @@
 /**
  * How likely each player is to become durak, from what one of them sees. The weights were fitted by
  * logistic regression to 365,000 positions from games the policy played, with two to five players;
- * `npm run weights -- durak` fits them anew and prints both. So it does with the winning chances when two players
- * know every card and draw no more: those were fitted to 2,400 endings with a proved outcome, and call 82 of
+ * `npm run weights -- durak` fits them anew and prints both. It also fits the winning chances once two players
+ * know every card and draw no more: those come from 2,400 endings with a proved outcome, and call 82 of
  * 100 others correctly.
  */
 import { first, size as sizeOf } from '../../../cards/set.ts';
@@ -161,7 +161,7 @@ function excess({ sizes, out, observer }: Observation): number {
   return (sizes[observer] ?? 0) - cards / Math.max(1, players);
 }
 
-/** Log-odds of the observer to be durak among so many rivals. */
+/** The observer’s log-odds of being durak against this many rivals. */
 function oddsOf(observation: Observation, rules: CompiledRules, rivals: number): number {
   const other = lastOpponent(observation);
   return other === NO_SEAT
@@ -187,7 +187,7 @@ export const DANGER = {
   baseLate: 0.15,
 };
 
-/** Log-odds of the observer to be durak, beyond those of their number of rivals; linear in the weights. */
+/** The observer’s log-odds of being durak, beyond what the number of rivals gives; linear in the weights. */
 export function dangerOf(
   observation: Observation,
   rules: CompiledRules,

@@ -1,13 +1,16 @@
-/** What follows from a step of Durak for everybody to see: how a bout ended, who is out, trump. */
+/** What a step of Durak makes known to everybody: how a bout ended, who is out, what is trump. */
 import { allSeats } from '../../../blocks/seats.ts';
 import { writeCard } from '../../../cards/pack.ts';
-import { counted, fill, joinTexts, type Text, text } from '../../../lang/text.ts';
+import { counted, fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { lyingIn } from '../bout/groups.ts';
 import { cardsOf, NO_TRUMP, SUIT_SIGNS, sizeOf } from '../cards.ts';
 import { ADD, ATTACK, aboutOf, COVER, codeOf, type Move } from '../moves.ts';
 import type { Observation } from '../observation.ts';
 import { isDealt } from '../state.ts';
 import { rulesOf } from '../variants/index.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { said } = texts;
 
 /** A heat is over when both are dealt new hands (DUR-26). */
 function announceHeat(before: Observation, after: Observation): readonly Text[] {
@@ -15,36 +18,27 @@ function announceHeat(before: Observation, after: Observation): readonly Text[] 
   const winner = after.course.heats.findIndex(
     (won, seat) => won > (before.course.heats[seat] ?? 0),
   );
-  return [
-    winner < 0
-      ? text('the heat is drawn', 'der Gang endet unentschieden')
-      : fill(text('{$1} wins the heat', '{$1} gewinnt den Gang'), winner),
-  ];
+  return [winner < 0 ? said.heatDrawn : fill(said.heatWon, winner)];
 }
-
-const NEW_TRUMP = text('$1 is trump from now on', 'Trumpf ist von jetzt an $1');
 
 /** DUR-28. */
 function announceTrump(before: Observation, after: Observation): readonly Text[] {
   const [trump = NO_TRUMP] = after.trumps;
   const sign = SUIT_SIGNS[trump];
   const isNew = after.course.options.newTrump && before.trumps[0] !== trump;
-  return isNew && sign !== undefined ? [fill(NEW_TRUMP, sign)] : [];
+  return isNew && sign !== undefined ? [fill(said.newTrump, sign)] : [];
 }
-
-const TURNED = text('trump is $1: [$2] is turned up', 'Trumpf ist $1: [$2] liegt offen');
-const SHOWN = text('trump is $1: {$2} shows [$3]', 'Trumpf ist $1: {$2} zeigt [$3]');
 
 /** DUR-1: everybody's trump, and the card that makes it. */
 function announceDeal({ course, trumps, turned, known }: Observation): readonly Text[] {
   const { declares, pack } = rulesOf(course.options);
   const sign = SUIT_SIGNS[trumps[0] ?? NO_TRUMP];
   if (declares !== 'never' || sign === undefined) return [];
-  if (turned >= 0) return [fill(TURNED, sign, writeCard(pack, turned))];
+  if (turned >= 0) return [fill(said.trumpTurned, sign, writeCard(pack, turned))];
   const [sixth] = cardsOf(known, course.dealer);
   return sixth === undefined
-    ? [fill(text('trump is $1', 'Trumpf ist $1'), sign)]
-    : [fill(SHOWN, sign, course.dealer, writeCard(pack, sixth))];
+    ? [fill(said.trump, sign)]
+    : [fill(said.trumpShown, sign, course.dealer, writeCard(pack, sixth))];
 }
 
 /** Cards of the hand that a move plays. */
@@ -53,9 +47,6 @@ function playedBy(move: Move): number {
   if (verb === COVER) return 1;
   return verb === ATTACK || verb === ADD ? lyingIn(aboutOf(move)).length : 0;
 }
-
-const DRAWS_ONE = text('{$2} draws a card', '{$2} zieht eine Karte');
-const DRAWS = text('{$2} draws $1 cards', '{$2} zieht $1 Karten');
 
 /** DUR-9: who draws how many cards after the bout, the attacker first and the defender last. */
 function announceDraws(
@@ -78,7 +69,7 @@ function announceDraws(
   const others = allSeats(sizes.length).filter((seat) => seat !== attacker && seat !== defender);
   const draws = [attacker, ...others, defender].flatMap((seat) => {
     const count = drawn[seat] ?? 0;
-    return count > 0 ? [counted(count, DRAWS_ONE, DRAWS, seat)] : [];
+    return count > 0 ? [counted(count, said.drawsOne, said.draws, seat)] : [];
   });
   return draws.length === 0 ? [] : [joinTexts(draws, ', ')];
 }
@@ -94,9 +85,9 @@ export function announcements(
   const beaten = sizeOf(after.beaten, 0) > sizeOf(before.beaten, 0);
   const out = after.out.filter((seat) => !before.out.includes(seat));
   return [
-    ...(beaten ? [text('the bout is beaten', 'der Angriff ist abgeschlagen')] : []),
+    ...(beaten ? [said.beaten] : []),
     ...(move === undefined ? [] : announceDraws(before, after, move, beaten)),
-    ...out.map((seat) => fill(text('{$1} is out', '{$1} ist fertig'), seat)),
+    ...out.map((seat) => fill(said.out, seat)),
     ...announceHeat(before, after),
     ...announceTrump(before, after),
   ];

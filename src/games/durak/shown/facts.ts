@@ -1,7 +1,7 @@
-/** The seats of Durak, what is always in sight at its table, and what one’s own cards come to. */
+/** The seats of Durak, what is always in sight at its table, and the observer’s cards in numbers. */
 import { dealNumber } from '../../../blocks/match-length.ts';
 import type { Fact, SeatShown } from '../../../engine/table.ts';
-import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
+import { fill, joinTexts, plural, same, type Text } from '../../../lang/text.ts';
 import { attacksLeft, pilingSeats } from '../bout/asked.ts';
 import { countOf, marked, NO_TRUMP, SUIT_SIGNS, sizeOf } from '../cards.ts';
 import type { Observation } from '../observation.ts';
@@ -9,20 +9,17 @@ import { titleOf } from '../score.ts';
 import { partnerOf } from '../seats.ts';
 import { hasBit, LEFT, NO_SEAT } from '../state.ts';
 import { rulesOf } from '../variants/index.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const TRUMP = text('trump', 'Trumpf');
-const OWN = text('own', 'eigener');
-const ADDERS = text('may add', 'dazulegen');
-const GOES_LEFT = text('left', 'links');
-const GOES_RIGHT = text('right', 'rechts');
-const GAME = text('game', 'Spiel');
+const { labels, counts, seats } = texts;
 
-/** More attacking cards than that are not worth a number. */
+/** Beyond this many attacking cards no number is given. */
 const MANY = 99;
 
 export function trumpFact({ course, trumps }: Observation): Fact {
-  if (rulesOf(course.options).declares !== 'never') return { label: TRUMP, value: OWN };
-  return { label: TRUMP, value: SUIT_SIGNS[trumps[0] ?? NO_TRUMP] ?? text('none', 'keiner') };
+  if (rulesOf(course.options).declares !== 'never')
+    return { label: labels.trump, value: labels.own };
+  return { label: labels.trump, value: SUIT_SIGNS[trumps[0] ?? NO_TRUMP] ?? labels.noTrump };
 }
 
 /**
@@ -42,52 +39,59 @@ function addersOf(observation: Observation): readonly number[] {
 
 const seatMark = (seat: number): Text => same(`{${seat}}`);
 
-function addersTold(observation: Observation): Text {
+function describeAdders(observation: Observation): Text {
   const [first, second, ...more] = addersOf(observation);
-  if (first === undefined) return text('nobody', 'niemand');
+  if (first === undefined) return labels.nobody;
   const others = more.length > 0 ? [same(`+${more.length + 1}`)] : [];
-  const told =
+  const shown =
     second === undefined || others.length > 0
       ? joinTexts([seatMark(first), ...others])
       : joinTexts([seatMark(first), seatMark(second)], ', ');
   const left = attacksLeft(observation.bout);
-  return left > MANY ? told : fill(text('$1: $2', '$1: $2'), told, left);
+  return left > MANY ? shown : fill(same('$1: $2'), shown, left);
 }
 
 /** Who may still add, and how many cards. */
 const boutFact = (observation: Observation): readonly Fact[] =>
-  observation.bout.defender < 0 ? [] : [{ label: ADDERS, value: addersTold(observation) }];
+  observation.bout.defender < 0
+    ? []
+    : [{ label: labels.adders, value: describeAdders(observation) }];
 
 function directionFact({ course, bout, direction }: Observation): readonly Fact[] {
   if (course.options.direction === 'fixed') return [];
   const now = bout.defender < 0 ? direction : bout.direction;
-  return [{ label: text('direction', 'Richtung'), value: now === LEFT ? GOES_LEFT : GOES_RIGHT }];
+  return [{ label: labels.direction, value: now === LEFT ? labels.left : labels.right }];
 }
 
 export const courseFacts = ({ course }: Observation): readonly Fact[] => [
   ...(course.options.quicky === 'duel'
-    ? [{ label: text('heats', 'Gänge'), value: same(course.heats.join(':')) }]
+    ? [{ label: labels.heats, value: same(course.heats.join(':')) }]
     : []),
   ...(course.options.rounds > 1
-    ? [{ label: GAME, value: dealNumber(course.played, course.options, course.options.rounds) }]
+    ? [
+        {
+          label: labels.game,
+          value: dealNumber(course.played, course.options, course.options.rounds),
+        },
+      ]
     : []),
 ];
 
 export const facts = (observation: Observation): readonly Fact[] => [
   trumpFact(observation),
-  { label: text('stock', 'Stapel'), value: same(observation.stock) },
-  { label: text('beaten', 'geschlagen'), value: same(sizeOf(observation.beaten, 0)) },
+  { label: texts.places.stock, value: same(observation.stock) },
+  { label: texts.places.beaten, value: same(sizeOf(observation.beaten, 0)) },
   ...boutFact(observation),
   ...directionFact(observation),
   ...courseFacts(observation),
 ];
 
-const FEW_CARDS = [text('no cards', 'keine Karten'), text('1 card', '1 Karte')];
-const CARDS = text('$1 cards', '$1 Karten');
-const TRUMPS = [text('no trump', 'kein Trumpf'), text('1 trump', '1 Trumpf')];
+const describeCount = (count: number, none: Text, one: Text, more: Text): Text =>
+  count === 0 ? none : fill(plural(count, one, more), count);
 
 /** “7 cards”. */
-export const cardsTold = (count: number): Text => FEW_CARDS[count] ?? fill(CARDS, count);
+export const describeCards = (count: number): Text =>
+  describeCount(count, counts.noCards, counts.card, counts.cards);
 
 /** Cards, trumps and secret cards of the observer; nothing for a spectator. */
 export function own(observation: Observation): Text | undefined {
@@ -96,16 +100,15 @@ export function own(observation: Observation): Text | undefined {
   const trump = trumps[observer] ?? NO_TRUMP;
   const count = trump === NO_TRUMP ? 0 : countOf(hand[trump] ?? 0);
   const secret = secrets[observer] ?? 0;
-  const told = [
-    cardsTold(sizeOf(hand, 0)),
-    ...(trump === NO_TRUMP ? [] : [TRUMPS[count] ?? fill(text('$1 trumps', '$1 Trümpfe'), count)]),
-    ...(secret > 0 ? [fill(text('$1 face down', '$1 verdeckt'), secret)] : []),
+  const parts = [
+    describeCards(sizeOf(hand, 0)),
+    ...(trump === NO_TRUMP
+      ? []
+      : [describeCount(count, counts.noTrump, counts.trump, counts.trumps)]),
+    ...(secret > 0 ? [fill(counts.faceDown, secret)] : []),
   ];
-  return joinTexts(told, ', ');
+  return joinTexts(parts, ', ');
 }
-
-const OUT = text('out', 'fertig');
-const OWN_TRUMP = text('trump $1', 'Trumpf $1');
 
 function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const { bout, course, out, secrets } = observation;
@@ -113,20 +116,20 @@ function tagsOf(observation: Observation, seat: number): readonly Text[] {
   const trump = observation.trumps[seat] ?? NO_TRUMP;
   const run = course.runs[seat] ?? 0;
   const tags: readonly (readonly [boolean, Text])[] = [
-    [out.includes(seat), OUT],
-    [seat === bout.attacker, text('attacker', 'Angreifer')],
-    [seat === bout.defender, text('defender', 'Verteidiger')],
-    [seat === bout.other, text('may add', 'darf dazulegen')],
-    [rules.declares !== 'never' && trump >= 0, fill(OWN_TRUMP, SUIT_SIGNS[trump] ?? OUT)],
-    [(secrets[seat] ?? 0) > 0, fill(text('$1 secret', '$1 verdeckt'), secrets[seat] ?? 0)],
-    [hasBit(bout.caught, seat), text('caught', 'ertappt')],
-    [hasBit(course.newHands, seat), text('new hand', 'neues Blatt')],
+    [out.includes(seat), seats.out],
+    [seat === bout.attacker, seats.attacker],
+    [seat === bout.defender, seats.defender],
+    [seat === bout.other, seats.adder],
+    [rules.declares !== 'never' && trump >= 0, fill(seats.trump, SUIT_SIGNS[trump] ?? seats.out)],
+    [(secrets[seat] ?? 0) > 0, fill(seats.secret, secrets[seat] ?? 0)],
+    [hasBit(bout.caught, seat), seats.caught],
+    [hasBit(course.newHands, seat), texts.buttons.new],
     [run > 0, titleOf(run)],
   ];
   const shown = bout.tickets.filter((ticket) => ticket.seat === seat);
   return [
     ...tags.flatMap(([holds, tag]) => (holds ? [tag] : [])),
-    ...shown.map(({ card }) => fill(text('showed $1', 'zeigte $1'), marked(card))),
+    ...shown.map(({ card }) => fill(seats.showed, marked(card))),
   ];
 }
 

@@ -4,7 +4,7 @@
  * the cards it concerns.
  */
 import type { Pick } from '../../../engine/table.ts';
-import { fill, type Text, text } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { attacksLeft } from '../bout/asked.ts';
 import { doesBeat } from '../bout/bout.ts';
 import { groupWith, lyingIn } from '../bout/groups.ts';
@@ -15,6 +15,7 @@ import type { Observation } from '../observation.ts';
 import { rulesOf } from '../variants/index.ts';
 import { MANY } from './buttons.ts';
 import { isDeed, write } from './text.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const pairId = (at: number): string => `pair-${at}`;
 const PAIR = /^pair-(\d+)$/;
@@ -117,7 +118,7 @@ export function intended(observation: Observation, given: readonly Pick[]): stri
   return `${observation.phase === 'attack' ? 'attack' : 'add'} ${cardsText(picked.cards)}`;
 }
 
-/** How many cards are picked, of how many that may be played or must be to pass on. */
+/** How many cards are picked, and how many may be played or are needed to pass on. */
 export function progress(observation: Observation, given: readonly Pick[]): Text | undefined {
   const { bout, phase, course, hand } = observation;
   const count = sortOut(given).cards.length;
@@ -125,13 +126,11 @@ export function progress(observation: Observation, given: readonly Pick[]): Text
   if (phase === 'defend') {
     const least = rulesOf(course.options).passLeast(bout.attacks.length);
     const passes = Number.isFinite(least) && least > 1 && rankToPass(bout) >= 0;
-    return passes
-      ? fill(text('$1 of $2 to pass on', '$1 von $2 zum Schieben'), count, least)
-      : undefined;
+    return passes ? fill(texts.progress.toPass, count, least) : undefined;
   }
   if (phase !== 'attack' && phase !== 'ask' && phase !== 'pile-on') return undefined;
   const most = Math.min(attacksLeft(bout), sizeOf(hand, 0));
   return most > MANY
-    ? fill(text('$1 picked', '$1 gewählt'), count)
-    : fill(text('$1 of at most $2', '$1 von höchstens $2'), count, most);
+    ? fill(texts.progress.picked, count)
+    : fill(texts.progress.atMost, count, most);
 }

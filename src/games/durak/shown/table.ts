@@ -1,31 +1,37 @@
 /** The table of Durak as regions, seats, facts and buttons. */
 import type { FaceShown, Region, Table } from '../../../engine/table.ts';
-import { same, text } from '../../../lang/text.ts';
+import { same } from '../../../lang/text.ts';
+import { placeOfOpen } from '../bout/bout.ts';
+import { lyingIn } from '../bout/groups.ts';
 import {
   cardsOf,
   held,
   type Lying,
   NO_TRUMP,
   rankOf,
+  realCard,
+  removeCard,
   shownAs,
   sizeOf,
   suitOf,
   WELI,
   WELI_SUITS,
+  type Words,
   weliAs,
 } from '../cards.ts';
+import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../moves.ts';
 import type { Observation } from '../observation.ts';
-import { RIGHT } from '../state.ts';
+import { sizesLess } from '../seats.ts';
+import { type Bout, RIGHT } from '../state.ts';
 import { rulesOf } from '../variants/index.ts';
 import { buttons, prompt } from './buttons.ts';
 import { facts, own, seatsShown } from './facts.ts';
 import { pairId } from './picks.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const WELI_AS = text('Weli as', 'Weli als');
-
-/** Places for attacking cards that are shown before any lies there. */
+/** The most places for attacking cards that are shown before they fill. */
 const MOST_PLACES = 12;
-/** What a hand seldom outgrows: in games of the policy nineteen hands of twenty never do. */
+/** A hand seldom outgrows this: in games the policy plays, nineteen hands of twenty never do. */
 const HAND_ROOM = 14;
 
 const isTrump = ({ trumps, bout, observer }: Observation, lying: Lying): boolean =>
@@ -73,32 +79,34 @@ export function hand(observation: Observation): Region {
   return {
     id: 'hand',
     role: 'hand',
-    label: text('hand', 'Blatt'),
+    label: texts.places.hand,
     ...ownedBy(observer),
     cards: cards.map((card) => ({ card, slot: card })),
     room: Math.max(HAND_ROOM, cards.length),
   };
 }
 
-/** DUR-33: the Weli as each other six. */
+/** DUR-33: the Weli as each of the other sixes. */
 function welis({ course, observer, hand: own }: Observation): readonly Region[] {
   if (!rulesOf(course.options).weli) return [];
   const count = held(own, 0, WELI);
   const forms = WELI_SUITS.map(weliAs).flatMap((form) => Array.from({ length: count }, () => form));
   const cards = forms.map((form) => ({ card: shownAs(form), slot: form }));
   const room = WELI_SUITS.length * Math.max(1, count);
-  return [{ id: 'weli', role: 'hand', label: WELI_AS, ...ownedBy(observer), cards, room }];
+  return [
+    { id: 'weli', role: 'hand', label: texts.places.weliAs, ...ownedBy(observer), cards, room },
+  ];
 }
 
 function stock({ stock: count, turned }: Observation): Region {
   const cards = turned < 0 ? [] : [{ card: turned, marks: ['turned' as const] }];
-  return { id: 'stock', role: 'stock', label: text('stock', 'Stapel'), cards, count, room: 1 };
+  return { id: 'stock', role: 'stock', label: texts.places.stock, cards, count, room: 1 };
 }
 
 const beaten = ({ beaten: cards }: Observation): Region => ({
   id: 'beaten',
   role: 'pile',
-  label: text('beaten', 'geschlagen'),
+  label: texts.places.beaten,
   cards: [],
   count: sizeOf(cards, 0),
   room: 1,
@@ -121,14 +129,52 @@ export const middle = (observation: Observation): readonly Region[] => [
 ];
 
 export function table(observation: Observation): Table {
-  const told = own(observation);
+  const counts = own(observation);
   return {
     seats: seatsShown(observation),
     regions: [...middle(observation), hand(observation), ...welis(observation)],
     ...bearings(observation),
     facts: facts(observation),
-    ...(told && { own: told }),
+    ...(counts && { own: counts }),
     buttons: buttons(observation),
     prompt: prompt(observation),
   };
+}
+
+function playedBy(move: Move): readonly Lying[] {
+  const verb = verbOf(move);
+  if (verb === 'cover') return [coveringOf(move)];
+  return verb === 'add' || verb === 'attack' ? lyingIn(aboutOf(move)) : [];
+}
+
+function boutWith(bout: Bout, move: Move, cards: readonly Lying[]): Bout {
+  const { attacks, covers } = bout;
+  if (verbOf(move) === 'cover') {
+    const at = placeOfOpen(bout, coveredOf(move));
+    return { ...bout, covers: covers.map((cover, i) => (i === at ? (cards[0] ?? cover) : cover)) };
+  }
+  return {
+    ...bout,
+    attacks: [...attacks, ...cards],
+    covers: [...covers, ...cards.map(() => -1)],
+  };
+}
+
+function handWithout(hand: Words, cards: readonly Lying[]): Words {
+  const left = hand.slice();
+  for (const card of cards) removeCard(left, 0, realCard(card));
+  return left;
+}
+
+/** The last cards of a bout as they lie before it ends: a cover, or what is added to a bout taken. */
+export function laid(before: Observation, after: Observation, move: Move): Table | undefined {
+  const cards = playedBy(move);
+  if (after.bouts === before.bouts || cards.length === 0) return undefined;
+  const { turn, hand, sizes, bout } = before;
+  return table({
+    ...before,
+    bout: boutWith(bout, move, cards),
+    hand: before.observer === turn ? handWithout(hand, cards) : hand,
+    sizes: sizesLess(sizes, turn, cards.length),
+  });
 }

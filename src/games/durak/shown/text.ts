@@ -2,8 +2,7 @@
 import { unreadable, wordsOf } from '../../../blocks/play-text.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill, type Text, text } from '../../../lang/text.ts';
-import { ONE_RANK } from '../bout/bout.ts';
+import { fill, same, type Text } from '../../../lang/text.ts';
 import { groupWith, lyingIn } from '../bout/groups.ts';
 import {
   marked,
@@ -11,7 +10,6 @@ import {
   readLying,
   readSuit,
   SUIT_LETTERS,
-  SUIT_NAMES,
   shownAs,
   tokenOf,
 } from '../cards.ts';
@@ -42,6 +40,10 @@ import {
 import type { Observation } from '../observation.ts';
 import { clauseOf } from '../rules.ts';
 import { NO_SEAT } from '../state.ts';
+import game from '../texts.json' with { type: 'json' };
+import texts from './texts.json' with { type: 'json' };
+
+const { refusals, moves } = texts;
 
 const wayWords = (way: Way): readonly string[] =>
   way === UNSAID ? [] : [(way & 3) === TO_LEFT ? 'left' : 'right', ...(stays(way) ? ['stay'] : [])];
@@ -79,18 +81,13 @@ const WAYS: Readonly<Record<string, Way>> = {
   bleibt: STAY,
 };
 
-/** The way said after the cards: nothing, or a side and perhaps that it stays. */
+/** The way named after the cards: none, or a side, perhaps with “stay”. */
 function readWay(words: readonly string[]): Way | undefined {
   const ways = words.map((word) => WAYS[word.toLowerCase()] ?? UNSAID);
   const way = ways.reduce((sum, one) => sum | one, UNSAID);
   const twice = new Set(ways).size < ways.length;
   return twice || way === STAY || (way & 3) === 3 ? undefined : way;
 }
-
-const PICK_CARDS = text(
-  'pick the cards first to pass the attack on with',
-  'wähle zuerst die Karten, mit denen du schiebst',
-);
 
 /** A verb and the cards it is done with. */
 function readGroup(
@@ -100,28 +97,23 @@ function readGroup(
   way = UNSAID,
 ): Move | Refusal {
   const cards = words.flatMap((word) => readLying(word) ?? []);
-  if (verb === 'pass' && words.length === 0) return refuse('DUR-21', PICK_CARDS);
+  if (verb === 'pass' && words.length === 0) return refuse('DUR-21', refusals.pickCards);
   if (cards.length === 0 || cards.length < words.length) return unreadable(line);
   const group = groupWith(cards);
-  return group === undefined ? refuse(clauseOf(verb), ONE_RANK) : moveOf(bare(verb), group, way);
+  return group === undefined
+    ? refuse(clauseOf(verb), game.cards.oneRank)
+    : moveOf(bare(verb), group, way);
 }
 
 const areCards = (words: readonly string[]): boolean =>
   words.length > 0 && words.every((word) => readLying(word) !== undefined);
 
-const ONE_EACH = text(
-  'cover one card at a time, with one card of your hand',
-  'gedeckt wird eine Karte nach der anderen, mit je einer aus deinem Blatt',
-);
-
 function readCover(line: string, words: readonly string[]): Move | Refusal {
   const [lying, card] = words.map(readLying);
   if (words.length === 2 && lying !== undefined && card !== undefined)
     return coverMove(lying, card);
-  return areCards(words) ? refuse('DUR-4', ONE_EACH) : unreadable(line);
+  return areCards(words) ? refuse('DUR-4', refusals.oneEach) : unreadable(line);
 }
-
-const ONE_TICKET = text('show one card as a ticket', 'als Fahrkarte zeigst du eine Karte');
 
 /** `pass` and `show`: cards, then the way. */
 function readPassing(line: string, verb: Verb, words: readonly string[]): Move | Refusal {
@@ -132,14 +124,14 @@ function readPassing(line: string, verb: Verb, words: readonly string[]): Move |
   if (verb === 'pass') return readGroup(line, verb, cards, way);
   const card = readLying(cards[0] ?? '');
   if (card !== undefined && cards.length === 1) return showMove(shownAs(card), way);
-  return cards.length === 0 || areCards(cards) ? refuse('DUR-22', ONE_TICKET) : unreadable(line);
+  return cards.length === 0 || areCards(cards)
+    ? refuse('DUR-22', refusals.oneTicket)
+    : unreadable(line);
 }
-
-const NO_CARDS = text('“$1” goes without cards', 'zu „$1“ gehören keine Karten');
 
 function readBare(line: string, verb: Verb, words: readonly string[]): Move | Refusal {
   if (words.length === 0) return bare(verb);
-  return areCards(words) ? refuse(clauseOf(verb), fill(NO_CARDS, verb)) : unreadable(line);
+  return areCards(words) ? refuse(clauseOf(verb), fill(refusals.noCards, verb)) : unreadable(line);
 }
 
 const SEAT = /^(?:\d|1[01])$/;
@@ -170,13 +162,11 @@ const DEEDS: ReadonlySet<string> = new Set([
 ]);
 export const isDeed = (word: string): boolean => DEEDS.has(word);
 
-const ONE_THING = text('do one thing at a time', 'immer nur eins auf einmal');
-
 /** Reads a step in any spelling; cards alone mean an attack. */
 export function read(line: string): Move | Refusal {
   const [word = '', ...args] = wordsOf(line);
   if (!isVerb(word)) return readGroup(line, 'attack', [word, ...args]);
-  if (isDeed(word) && args.some(isDeed)) return refuse(clauseOf(word), ONE_THING);
+  if (isDeed(word) && args.some(isDeed)) return refuse(clauseOf(word), refusals.oneThing);
   switch (word) {
     case 'attack':
     case 'add':
@@ -198,72 +188,50 @@ export function read(line: string): Move | Refusal {
 
 /** What is undone: a card, or with a false card in it the whole attack or pass (DUR-35). */
 function describeCatch({ before, adder }: Observation['bout']): Text {
-  if (before?.phase === 'attack')
-    return text(
-      'catches the false card: the attack goes back',
-      'bemerkt die falsche Karte: Der Angriff geht zurück',
-    );
-  return before?.phase === 'defend' && adder !== NO_SEAT
-    ? text(
-        'catches the false card: the pass goes back',
-        'bemerkt die falsche Karte: Das Schieben geht zurück',
-      )
-    : text('catches the false card, which goes back', 'bemerkt die falsche Karte, sie geht zurück');
+  if (before?.phase === 'attack') return moves.catchesAttack;
+  return before?.phase === 'defend' && adder !== NO_SEAT ? moves.catchesPass : moves.catches;
 }
 
-const TO_SIDE = [text(' to the left', ' nach links'), text(' to the right', ' nach rechts')];
-const STAYS = text('$1, and play stays that way', '$1, und dabei bleibt es');
-const NOTHING = text('', '');
+const TO_SIDE = [moves.toLeft, moves.toRight];
+const NOTHING = same('');
 
 function describeWay(way: Way): Text {
   const side = TO_SIDE[(way & 3) - 1] ?? NOTHING;
-  return stays(way) ? fill(STAYS, side) : side;
+  return stays(way) ? fill(moves.stays, side) : side;
 }
 
 function describeNew(named: Seat | undefined): Text {
-  if (named === undefined) return text('asks for a new hand', 'verlangt ein neues Blatt');
-  return fill(
-    text(
-      'asks for a new hand and calls {$1} the dealer',
-      'verlangt ein neues Blatt und nennt {$1} als Geber',
-    ),
-    named,
-  );
+  if (named === undefined) return moves.new;
+  return fill(moves.newNamed, named);
 }
-
-const ATTACKS = text('attacks with $1', 'greift mit $1 an');
-const COVERS = text('covers $1 with $2', 'deckt $1 mit $2');
-const PASSES = text('passes on with $1$2', 'schiebt mit $1$2');
-const SHOWS = text('shows $1 and passes on$2', 'zeigt $1 und schiebt$2');
-const TRUMPS = text('makes $1 their trump', 'macht $1 zum eigenen Trumpf');
 
 /** Every move is public. */
 export function describe({ bout }: Observation, move: Move): Text {
   const about = aboutOf(move);
   switch (verbOf(move)) {
     case 'attack':
-      return fill(ATTACKS, markedAll(lyingIn(about)));
+      return fill(moves.attack, markedAll(lyingIn(about)));
     case 'cover':
-      return fill(COVERS, marked(coveredOf(move)), marked(coveringOf(move)));
+      return fill(moves.cover, marked(coveredOf(move)), marked(coveringOf(move)));
     case 'add':
-      return fill(text('adds $1', 'legt $1 dazu'), markedAll(lyingIn(about)));
+      return fill(moves.add, markedAll(lyingIn(about)));
     case 'done':
-      return text('adds nothing more', 'legt nichts mehr dazu');
+      return moves.done;
     case 'take':
-      return text('takes the cards', 'schluckt');
+      return moves.take;
     case 'pass':
-      return fill(PASSES, markedAll(lyingIn(about)), describeWay(wayOf(move)));
+      return fill(moves.pass, markedAll(lyingIn(about)), describeWay(wayOf(move)));
     case 'show':
-      return fill(SHOWS, marked(about), describeWay(wayOf(move)));
+      return fill(moves.show, marked(about), describeWay(wayOf(move)));
     case 'new':
       return describeNew(namedIn(move));
     case 'keep':
-      return text('keeps the hand', 'behält das Blatt');
+      return moves.keep;
     case 'trump':
-      return fill(TRUMPS, SUIT_NAMES[about] ?? NOTHING);
+      return fill(moves.trump, game.suits[about] ?? NOTHING);
     case 'catch':
       return describeCatch(bout);
     case 'choose':
-      return fill(text('chooses {$1}', 'wählt {$1}'), about);
+      return fill(moves.choose, about);
   }
 }

@@ -1,8 +1,8 @@
 /** DUR-30 and DUR-32: how many cards an attack may grow to. */
 import { sentences, text } from '../../../lang/text.ts';
-import { BOUT } from '../options.ts';
 import { NO_SEAT } from '../state.ts';
 import type { Variant } from '../variant-rules.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const SIX = 6;
 
@@ -11,7 +11,7 @@ export const pileOn: Variant<'pileOn'> = {
   options: {
     pileOn: {
       kind: 'choice',
-      group: BOUT,
+      group: texts.groups.bout,
       label: text('added after a take', 'Nachfressen: dazugelegt wird'),
       meaning: text(
         'what may be added when the defender takes',
@@ -24,40 +24,13 @@ export const pileOn: Variant<'pileOn'> = {
       },
     },
   },
-  told({ pileOn: kind, players, pairs }) {
-    if (kind === 'off')
-      return text(
-        'When the defender takes, the bout ends at once.',
-        'Schluckt der Verteidiger, ist der Angriff sofort zu Ende.',
-      );
-    const many =
-      kind === 'six'
-        ? text(
-            'When the defender takes, the attacker and then the other neighbour may go on adding cards of ranks in the bout, for the defender to take as well.',
-            'Schluckt der Verteidiger, dürfen der Angreifer und dann der andere Nachbar weiter Karten dazulegen, deren Wert schon liegt; der Verteidiger nimmt sie mit auf.',
-          )
-        : text(
-            'When the defender takes, the attacker, the other neighbour and then everyone else in play, in turn after the defender, may go on adding cards of ranks in the bout, for the defender to take as well.',
-            'Schluckt der Verteidiger, dürfen der Angreifer, der andere Nachbar und dann reihum nach dem Verteidiger alle anderen im Spiel weiter Karten dazulegen, deren Wert schon liegt; der Verteidiger nimmt sie mit auf.',
-          );
+  rule({ pileOn: kind, players, pairs }) {
+    if (kind === 'off') return texts.pileOn.off;
+    const many = kind === 'six' ? texts.pileOn.six : texts.pileOn.all;
     return sentences(
-      players === 2
-        ? text(
-            'When the defender takes, the attacker may go on adding cards of ranks in the bout, for the defender to take as well.',
-            'Schluckt der Verteidiger, darf der Angreifer weiter Karten dazulegen, deren Wert schon liegt; der Verteidiger nimmt sie mit auf.',
-          )
-        : many,
-      pairs !== 'off' &&
-        text(
-          'The defender’s partner adds nothing.',
-          'Der Partner des Verteidigers legt nichts dazu.',
-        ),
-      kind === 'six'
-        ? text(
-            'The bout may then grow to six attacking cards in all, whatever the other limits say.',
-            'Insgesamt dürfen so bis zu sechs Angriffskarten liegen, gleich was die anderen Grenzen sagen.',
-          )
-        : text('There is no limit to that.', 'Dafür gibt es keine Grenze.'),
+      players === 2 ? texts.pileOn.two : many,
+      pairs !== 'off' && texts.pileOn.pairs,
+      kind === 'six' ? texts.pileOn.upToSix : texts.pileOn.noLimit,
     );
   },
   change: (_, options) => {
@@ -81,7 +54,7 @@ export const limit: Variant<'limit'> = {
   options: {
     limit: {
       kind: 'choice',
-      group: BOUT,
+      group: texts.groups.bout,
       rare: true,
       label: text('attacking cards at most', 'Angriffskarten höchstens'),
       meaning: text(
@@ -94,15 +67,6 @@ export const limit: Variant<'limit'> = {
       },
     },
   },
-  told: (options) =>
-    options.limit === 'six'
-      ? text(
-          'The limit of six attacking cards, five in the first bout of a game, holds.',
-          'Es gilt die Grenze von sechs Angriffskarten, fünf im ersten Angriff eines Spiels.',
-        )
-      : text(
-          'No number limits the attacking cards, only the defender’s hand.',
-          'Keine Zahl begrenzt die Angriffskarten, nur das Blatt des Verteidigers.',
-        ),
+  rule: (options) => (options.limit === 'six' ? texts.limit.six : texts.limit.none),
   change: (_, options) => (options.limit === 'none' ? { mostFirst: NONE, most: NONE } : {}),
 };

@@ -1,9 +1,12 @@
 /** DUR-25, DUR-31 and DUR-33: what beats what. */
 import { type Text, text } from '../../../lang/text.ts';
 import { ACE, CLUBS, FIVE, rankOf, suitOf, TWO } from '../cards.ts';
-import { BOUT, CARDS, type Options } from '../options.ts';
+import type { Options } from '../options.ts';
 import type { Variant } from '../variant-rules.ts';
 import { hasOwnTrumps } from '../words/sheet-facts.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { aces } = texts;
 
 export const clubs: Variant<'clubs'> = {
   clause: 'DUR-25',
@@ -11,16 +14,13 @@ export const clubs: Variant<'clubs'> = {
     clubs: {
       kind: 'flag',
       default: false,
-      group: BOUT,
+      group: texts.groups.bout,
       rare: true,
       label: text('only clubs beat clubs', 'nur Kreuz schlägt Kreuz'),
       meaning: text('only clubs beat clubs', 'nur Kreuz schlägt Kreuz (Kreuzregel)'),
     },
   },
-  told: (options) =>
-    options.clubs
-      ? text('Only clubs beat clubs.', 'Nur Kreuz schlägt Kreuz.')
-      : text('Clubs are a suit like any other.', 'Kreuz ist eine Farbe wie jede andere.'),
+  rule: (options) => (options.clubs ? texts.clubs.on : texts.clubs.off),
   change: ({ beats }, options) =>
     options.clubs
       ? {
@@ -31,46 +31,11 @@ export const clubs: Variant<'clubs'> = {
 };
 
 const HIGHEST = { low: FIVE, two: TWO };
-const BEATEN = {
-  low: text(
-    'An ace is also beaten by a 2, 3, 4 or 5 of its suit.',
-    'Ein Ass wird auch mit 2, 3, 4 oder 5 seiner Farbe geschlagen.',
-  ),
-  two: text(
-    'An ace is also beaten by the 2 of its suit; a 3 still beats a 2.',
-    'Ein Ass wird auch mit der 2 seiner Farbe geschlagen; eine 3 schlägt nach wie vor die 2.',
-  ),
-};
-const BEATEN_TRUMP = {
-  low: text(
-    'An ace, even a trump ace, is also beaten by a 2, 3, 4 or 5 of its suit.',
-    'Jedes Ass, selbst das Trumpfass, wird auch mit 2, 3, 4 oder 5 seiner Farbe geschlagen.',
-  ),
-  two: text(
-    'An ace, even a trump ace, is also beaten by the 2 of its suit; a 3 still beats a 2.',
-    'Jedes Ass, selbst das Trumpfass, wird auch mit der 2 seiner Farbe geschlagen; eine 3 schlägt nach wie vor die 2.',
-  ),
-};
 
 function unbeatable(options: Options): Text {
-  if (options.trump === 'none')
-    return text('No ace can be beaten.', 'Kein Ass lässt sich schlagen.');
-  if (hasOwnTrumps(options))
-    return options.clubs
-      ? text(
-          'An ace of the defender’s own trump suit and the ace of clubs cannot be beaten.',
-          'Ein Ass von der Trumpffarbe des Verteidigers und das Kreuz-Ass sind unschlagbar.',
-        )
-      : text(
-          'An ace of the defender’s own trump suit cannot be beaten.',
-          'Ein Ass von der Trumpffarbe des Verteidigers ist unschlagbar.',
-        );
-  return options.clubs
-    ? text(
-        'A trump ace and the ace of clubs cannot be beaten.',
-        'Das Trumpfass und das Kreuz-Ass sind unschlagbar.',
-      )
-    : text('A trump ace cannot be beaten.', 'Das Trumpfass ist unschlagbar.');
+  if (options.trump === 'none') return aces.none;
+  if (hasOwnTrumps(options)) return options.clubs ? aces.ownAndClubs : aces.own;
+  return options.clubs ? aces.trumpAndClubs : aces.trump;
 }
 
 export const beatAces: Variant<'beatAces'> = {
@@ -78,7 +43,7 @@ export const beatAces: Variant<'beatAces'> = {
   options: {
     beatAces: {
       kind: 'choice',
-      group: BOUT,
+      group: texts.groups.bout,
       rare: true,
       label: text('what beats an ace', 'was ein Ass schlägt'),
       meaning: text(
@@ -96,9 +61,9 @@ export const beatAces: Variant<'beatAces'> = {
     when: ({ beatAces, deck }) => beatAces !== 'off' && deck !== 52,
     text: text('beatAces needs a pack of 52 cards', 'beatAces geht nur mit 52 Karten'),
   },
-  told(options) {
+  rule(options) {
     if (options.beatAces === 'off') return unbeatable(options);
-    return (options.trump === 'none' ? BEATEN : BEATEN_TRUMP)[options.beatAces];
+    return (options.trump === 'none' ? texts.beaten : texts.beatenTrump)[options.beatAces];
   },
   change: ({ beats }, options) => {
     if (options.beatAces === 'off') return {};
@@ -117,7 +82,7 @@ export const weli: Variant<'weli'> = {
     weli: {
       kind: 'flag',
       default: false,
-      group: CARDS,
+      group: texts.groups.cards,
       rare: true,
       label: text('six of diamonds is any six (Weli)', 'Karo-Sechs als jede Sechs (Weli)'),
       meaning: text(
@@ -126,15 +91,6 @@ export const weli: Variant<'weli'> = {
       ),
     },
   },
-  told: (options) =>
-    options.weli
-      ? text(
-          'The <Weli>, [6D], may be played as a six of any suit. It lies as the six it was played as; taken up it is [6D] again.',
-          'Der <Weli>, [6D], darf als Sechs jeder Farbe gespielt werden. Er liegt als die Sechs, als die er gespielt wurde; aufgenommen ist er wieder [6D].',
-        )
-      : text(
-          'The six of diamonds is a card like any other.',
-          'Die Karo-Sechs ist eine Karte wie jede andere.',
-        ),
+  rule: (options) => (options.weli ? texts.weli.on : texts.weli.off),
   change: (_, options) => ({ weli: options.weli }),
 };

@@ -1,6 +1,6 @@
 /** DUR-36: who drinks and who undresses, as a ledger the players settle themselves. */
 import { fill, sentences, type Text, text } from '../../../lang/text.ts';
-import { type Options, STAKES } from '../options.ts';
+import type { Options } from '../options.ts';
 import { othersThanFirst } from '../seats.ts';
 import type { Payers, Variant, VariantRules } from '../variant-rules.ts';
 import {
@@ -13,8 +13,13 @@ import {
   undressers,
   type Who,
 } from '../words/sheet-facts.ts';
+import texts from './texts.json' with { type: 'json' };
 
-/** Who pays; `turn` counts the payers the first player out has named before. */
+const { forfeits } = texts;
+
+const { groups } = texts;
+
+/** Who pays; `turn` counts the payers the first player out has already named. */
 function payersOf(who: Who, rules: VariantRules, turn: number): Payers {
   switch (who) {
     case 'durak':
@@ -28,75 +33,33 @@ function payersOf(who: Who, rules: VariantRules, turn: number): Payers {
   }
 }
 
-const LOSER = text('the durak pays', 'zahlt der Durak');
-
 function payers(who: Who, { players, pairs, quicky }: Options): Text {
   const alone = pairs === 'off';
   const duel = quicky === 'duel';
   switch (who) {
     case 'durak':
-      return alone
-        ? LOSER
-        : text('each player of the losing pair pays', 'zahlt jeder Spieler des Verliererpaars');
+      return alone ? texts.payers.durak : texts.payers.pair;
     case 'first':
-      return duel
-        ? text('the winner of the duel pays', 'zahlt der Sieger des Duells')
-        : text('the first player out pays', 'zahlt, wer zuerst fertig war');
+      return duel ? texts.payers.winner : texts.payers.first;
     case 'losers':
-      if (players === 2) return LOSER;
-      return alone
-        ? text(
-            'everyone but the first player out pays',
-            'zahlt jeder außer dem, der zuerst fertig war',
-          )
-        : text(
-            'everyone but the first player out and their partner pays',
-            'zahlt jeder außer dem, der zuerst fertig war, und seinem Partner',
-          );
+      if (players === 2) return texts.payers.durak;
+      return alone ? texts.payers.others : texts.payers.otherPairs;
     case 'chosen':
-      if (players === 2)
-        return duel
-          ? text(
-              'the winner of the duel names the other, who pays',
-              'nennt der Sieger des Duells den anderen, und der zahlt',
-            )
-          : text(
-              'the first player out names the other, who pays',
-              'nennt, wer zuerst fertig war, den anderen, und der zahlt',
-            );
-      return alone
-        ? text(
-            'the first player out names another, who pays',
-            'nennt, wer zuerst fertig war, einen anderen, und der zahlt',
-          )
-        : text(
-            'the first player out names a player of another pair, who pays',
-            'nennt, wer zuerst fertig war, einen Spieler eines anderen Paars, und der zahlt',
-          );
+      if (players === 2) return duel ? texts.payers.namedInDuel : texts.payers.namedOther;
+      return alone ? texts.payers.named : texts.payers.namedOfOtherPair;
   }
 }
 
-const GLASS = text('a <glass> of vodka', 'ein <Glas> Wodka');
-const STRIP = text('an item of clothing', 'ein Kleidungsstück');
-const SETTLED = text(
-  'The players settle that among themselves; the ledger only keeps count.',
-  'Das regeln die Spieler unter sich; hier wird nur Buch geführt.',
-);
-
-/** The same players pay both: with at most one thing per game that amounts to the glass alone. */
+/** The same players pay both; if they bear at most one thing per game, only the glass. */
 function paidTogether(who: Who, options: Options): Text {
-  const both = options.forfeitOnce
-    ? GLASS
-    : text('a <glass> of vodka and an item of clothing', 'ein <Glas> Wodka und ein Kleidungsstück');
-  const price = { off: GLASS, vodka: GLASS, strip: STRIP, both }[options.forfeit];
-  return fill(
-    text(
-      'After a game that is no draw $1 $2.',
-      'Nach einem Spiel, das nicht unentschieden endet, $1: $2.',
-    ),
-    payers(who, options),
-    price,
-  );
+  const both = options.forfeitOnce ? forfeits.glass : forfeits.both;
+  const price = {
+    off: forfeits.glass,
+    vodka: forfeits.glass,
+    strip: forfeits.strip,
+    both,
+  }[options.forfeit];
+  return fill(forfeits.paid, payers(who, options), price);
 }
 
 function paid(options: Options): Text {
@@ -104,66 +67,31 @@ function paid(options: Options): Text {
   const undressing = undressers(options);
   const who = drinkers(options) ?? undressing ?? options.forfeitWho;
   const other = undressing ?? who;
-  if (who === other && !twice) return sentences(paidTogether(who, options), SETTLED);
-  const named = options.forfeitOnce
-    ? text('The one who drinks is named first.', 'Zuerst wird genannt, wer trinkt.')
-    : text(
-        'The one who drinks is named first; the same player may be named twice.',
-        'Zuerst wird genannt, wer trinkt; beide Male darf es derselbe sein.',
-      );
+  if (who === other && !twice) return sentences(paidTogether(who, options), forfeits.settled);
+  const named = options.forfeitOnce ? forfeits.drinkerFirst : forfeits.sameTwice;
   return sentences(
     fill(
-      text(
-        'After a game that is no draw $1 $2, and $3 $4.',
-        'Nach einem Spiel, das nicht unentschieden endet, $1: $2. Außerdem $3: $4.',
-      ),
+      forfeits.paidApart,
       payers(who, options),
-      GLASS,
+      forfeits.glass,
       payers(other, options),
-      STRIP,
+      forfeits.strip,
     ),
     twice && named,
-    SETTLED,
+    forfeits.settled,
   );
 }
 
 function inARow(who: Who, options: Options): Text | false {
   const pays = durakPays(who, options);
   if (pays === 'never') return false;
-  if (pays === 'perhaps')
-    return text(
-      'A durak who pays drinks a glass for each game lost in a row, three at most; a draw breaks the row.',
-      'Ein Durak, der zahlt, trinkt für jedes in Folge verlorene Spiel ein Glas, höchstens drei; ein Unentschieden unterbricht die Folge.',
-    );
-  return options.pairs === 'off'
-    ? text(
-        'The durak drinks a glass for each game lost in a row, three at most; a draw breaks the row.',
-        'Der Durak trinkt für jedes in Folge verlorene Spiel ein Glas, höchstens drei; ein Unentschieden unterbricht die Folge.',
-      )
-    : text(
-        'Each of the losing pair drinks a glass for each game lost in a row, three at most; a draw breaks the row.',
-        'Jeder vom Verliererpaar trinkt für jedes in Folge verlorene Spiel ein Glas, höchstens drei; ein Unentschieden unterbricht die Folge.',
-      );
+  if (pays === 'perhaps') return forfeits.inARowIfPaying;
+  return options.pairs === 'off' ? forfeits.inARow : forfeits.inARowPair;
 }
 
 function opening({ nextDealer, firstAttack }: Options): Text | false {
-  if (firstAttack === 'newcomer')
-    return (
-      nextDealer === 'durak' &&
-      text(
-        'If the durak bears something, the next player to their left who bears nothing deals; if all do, the durak deals.',
-        'Trägt der Durak etwas, gibt der nächste links von ihm, der nichts trägt; tragen alle etwas, gibt der Durak.',
-      )
-    );
-  return nextDealer === 'durak'
-    ? text(
-        'A durak who bears something is still attacked first, but the next player to their left who bears nothing deals; if all do, the durak deals.',
-        'Ein Durak, der etwas trägt, wird trotzdem zuerst angegriffen, aber der nächste links von ihm, der nichts trägt, gibt; tragen alle etwas, gibt der Durak.',
-      )
-    : text(
-        'A durak who bears something is still attacked first.',
-        'Ein Durak, der etwas trägt, wird trotzdem zuerst angegriffen.',
-      );
+  if (firstAttack === 'newcomer') return nextDealer === 'durak' && forfeits.nextDeals;
+  return nextDealer === 'durak' ? forfeits.attackedNextDeals : forfeits.attacked;
 }
 
 function once(options: Options): readonly (Text | false)[] {
@@ -172,28 +100,9 @@ function once(options: Options): readonly (Text | false)[] {
   const apart = options.forfeit === 'both' && options.stripWho !== 'same';
   const names = drinking === 'chosen' || undressing === 'chosen';
   return [
-    glass
-      ? text(
-          'In one game a player bears at most one of these: a glass for a new hand, a forfeit or the next deal. The forfeit of one who drinks for a new hand lapses.',
-          'In einem Spiel trägt jeder höchstens eines davon: ein Glas für ein neues Blatt, eine Strafe oder das nächste Geben. Wer für ein neues Blatt trinkt, zahlt keine Strafe.',
-        )
-      : text(
-          'In one game a player bears at most one of these: a forfeit or the next deal.',
-          'In einem Spiel trägt jeder höchstens eines davon: eine Strafe oder das nächste Geben.',
-        ),
-    apart &&
-      drinking !== undressing &&
-      undressing !== 'chosen' &&
-      text(
-        'One who would both drink and undress only drinks.',
-        'Wer trinken und ein Kleidungsstück ablegen müsste, trinkt nur.',
-      ),
-    names &&
-      (glass || (apart && undressing === 'chosen')) &&
-      text(
-        'Nobody who bears something may be named.',
-        'Wer schon etwas trägt, darf nicht genannt werden.',
-      ),
+    glass ? forfeits.onceWithGlass : forfeits.once,
+    apart && drinking !== undressing && undressing !== 'chosen' && forfeits.onlyDrinks,
+    names && (glass || (apart && undressing === 'chosen')) && forfeits.notNamed,
     durakMayBear(options) && opening(options),
   ];
 }
@@ -203,7 +112,7 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
   options: {
     forfeit: {
       kind: 'choice',
-      group: STAKES,
+      group: groups.stakes,
       rare: true,
       label: text('forfeit for losing', 'Strafe für die Niederlage'),
       meaning: text(
@@ -219,7 +128,7 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
     },
     forfeitWho: {
       kind: 'choice',
-      group: STAKES,
+      group: groups.stakes,
       rare: true,
       label: text('who pays the forfeit', 'wer die Strafe zahlt'),
       meaning: text('who pays', 'wer zahlt'),
@@ -232,7 +141,7 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
     },
     stripWho: {
       kind: 'choice',
-      group: STAKES,
+      group: groups.stakes,
       rare: true,
       young: true,
       label: text('who takes off a garment', 'wer ein Kleidungsstück ablegt'),
@@ -251,7 +160,7 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
     forfeitOnce: {
       kind: 'flag',
       default: false,
-      group: STAKES,
+      group: groups.stakes,
       rare: true,
       label: text('one forfeit each per game', 'nur eine Strafe je Spiel'),
       meaning: text(
@@ -260,22 +169,15 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
       ),
     },
   },
-  told(options) {
-    if (options.forfeit === 'off')
-      return text('There are no <forfeits>.', 'Es gibt keine <Strafen>.');
+  rule(options) {
+    if (options.forfeit === 'off') return forfeits.off;
     if (bearsOnce(options)) return sentences(paid(options), ...once(options));
     const who = drinkers(options);
     const low = options.fiveSuited && !options.fiveSuitedGlass;
     return sentences(
       paid(options),
       who !== undefined && inARow(who, options),
-      paysNewHands(options) &&
-        (low
-          ? text(
-              'A new hand for a card below six costs a glass too.',
-              'Auch ein neues Blatt für eine Karte unter sechs kostet ein Glas.',
-            )
-          : text('A new hand costs a glass too.', 'Auch ein neues Blatt kostet ein Glas.')),
+      paysNewHands(options) && (low ? forfeits.newHandLow : forfeits.newHand),
     );
   },
   change: (rules, options) => {

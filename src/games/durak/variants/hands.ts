@@ -3,9 +3,12 @@ import { allSeats } from '../../../blocks/seats.ts';
 import { sentences, type Text, text } from '../../../lang/text.ts';
 import { countOf, FIVE, SECRET_CARDS, SUITS, type Words } from '../cards.ts';
 import { type Move, newHand } from '../moves.ts';
-import { CARDS, type Options } from '../options.ts';
+import type { Options } from '../options.ts';
 import type { Variant } from '../variant-rules.ts';
 import { asksNewHands, draws, paysNewHands, turnsUp } from '../words/sheet-facts.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { groups } = texts;
 
 const LOW = (1 << (2 * (FIVE + 1))) - 1;
 const OF_A_SUIT = 5;
@@ -23,15 +26,7 @@ const fiveSuited = (hands: Words, seat: number, players: number): readonly Move[
     : [];
 
 const five = ({ gennadi }: Options): Text =>
-  gennadi
-    ? text(
-        'So do five or more cards of one suit, if the player names the dealer; anyone who names the wrong dealer gets no new hand in this game.',
-        'Das Recht dazu hat auch, wer fünf oder mehr Karten einer Farbe hält und den Geber nennt; wer den falschen nennt, bekommt in diesem Spiel kein neues Blatt.',
-      )
-    : text(
-        'Five or more cards of one suit entitle the player to one, if they name the dealer; anyone who names the wrong dealer gets no new hand in this game.',
-        'Das Recht dazu hat, wer fünf oder mehr Karten einer Farbe hält und den Geber nennt; wer den falschen nennt, bekommt in diesem Spiel kein neues Blatt.',
-      );
+  gennadi ? texts.newHands.fiveToo : texts.newHands.five;
 
 export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
   clause: 'DUR-27',
@@ -39,7 +34,7 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
     gennadi: {
       kind: 'flag',
       default: false,
-      group: CARDS,
+      group: groups.cards,
       rare: true,
       label: text('card below six: a new hand', 'Karte unter sechs: neues Blatt'),
       meaning: text(
@@ -50,7 +45,7 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
     fiveSuited: {
       kind: 'flag',
       default: false,
-      group: CARDS,
+      group: groups.cards,
       rare: true,
       label: text('five of a suit: a new hand', 'fünf einer Farbe: neues Blatt'),
       meaning: text(
@@ -61,7 +56,7 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
     fiveSuitedGlass: {
       kind: 'flag',
       default: true,
-      group: CARDS,
+      group: groups.cards,
       rare: true,
       young: true,
       label: text('five of a suit: costs a glass', 'fünf einer Farbe: kostet ein Glas'),
@@ -75,46 +70,20 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
     when: ({ gennadi, deck }) => gennadi && deck !== 52,
     text: text('gennadi needs a pack of 52 cards', 'gennadi geht nur mit 52 Karten'),
   },
-  told(options) {
-    if (!options.gennadi && !options.fiveSuited)
-      return text('Nobody gets a <new hand>.', '<Neue Blätter> gibt es nicht.');
-    if (!asksNewHands(options))
-      return text(
-        'Nobody gets a <new hand>: the stock has no card to spare.',
-        '<Neue Blätter> gibt es nicht, weil der Stapel keine Karte übrig hat.',
-      );
+  rule(options) {
+    if (!options.gennadi && !options.fiveSuited) return texts.newHands.off;
+    if (!asksNewHands(options)) return texts.newHands.noStock;
     return sentences(
-      text(
-        'Before the first attack each player, from forehand on, is asked once whether they want to exchange their hand for a new one.',
-        'Vor dem ersten Angriff wird jeder, von Vorhand an, einmal gefragt, ob er sein Blatt gegen ein neues tauschen will.',
-      ),
-      options.gennadi &&
-        text(
-          'A hand with a card below six entitles the player to one (Gennadi).',
-          'Das Recht dazu hat, wer eine Karte unter sechs hält (Gennadi).',
-        ),
+      texts.newHands.asked,
+      options.gennadi && texts.newHands.low,
       options.fiveSuited && five(options),
-      turnsUp(options)
-        ? text(
-            'The hand is shuffled into the stock, the turned card left aside, and the player gets as many cards from the top.',
-            'Das Blatt wird in den Stapel gemischt, ohne die aufgedeckte Karte, und der Spieler bekommt ebenso viele Karten von oben.',
-          )
-        : text(
-            'The hand is shuffled into the stock, and the player gets as many cards from the top.',
-            'Das Blatt wird in den Stapel gemischt, und der Spieler bekommt ebenso viele Karten von oben.',
-          ),
-      options.secret && text('Secret cards stay.', 'Verdeckte Karten bleiben.'),
-      text(
-        'Nobody gets more than one <new hand> per game.',
-        'Mehr als ein <neues Blatt> im Spiel bekommt niemand.',
-      ),
+      turnsUp(options) ? texts.newHands.shuffledTurned : texts.newHands.shuffled,
+      options.secret && texts.newHands.secretStay,
+      texts.newHands.onlyOne,
       paysNewHands(options) &&
         (options.fiveSuited && !options.fiveSuitedGlass
-          ? text(
-              'For a card below six it costs a glass of vodka, for five of a suit nothing.',
-              'Für eine Karte unter sechs kostet es ein Glas Wodka, für fünf einer Farbe nichts.',
-            )
-          : text('It costs a glass of vodka.', 'Es kostet ein Glas Wodka.')),
+          ? texts.newHands.glassForLow
+          : texts.newHands.glass),
     );
   },
   change: (_, options) => ({
@@ -129,7 +98,7 @@ export const secret: Variant<'secret'> = {
     secret: {
       kind: 'flag',
       default: false,
-      group: CARDS,
+      group: groups.cards,
       rare: true,
       label: text('two secret cards each', 'jedem zwei verdeckte Karten'),
       meaning: text(
@@ -138,18 +107,9 @@ export const secret: Variant<'secret'> = {
       ),
     },
   },
-  told(options) {
-    if (!options.secret)
-      return text('There are no <secret cards>.', 'Es gibt keine <verdeckten Karten>.');
-    return draws(options)
-      ? text(
-          'Each player has two more cards, <face down>. A player whose hand is empty once the stock is used up takes them up at the end of the bout, after hands are filled and before anyone is out. Until then nobody looks at them and they count for nothing.',
-          'Jeder hat zwei weitere Karten, <verdeckt>. Wessen Blatt leer ist, wenn der Stapel aufgebraucht ist, nimmt sie am Ende des Angriffs auf, nach dem Nachziehen und bevor jemand ausscheidet. Bis dahin sieht sie niemand an, und sie zählen nicht.',
-        )
-      : text(
-          'Each player has two more cards, <face down>. A player whose hand is empty takes them up at the end of the bout, before anyone is out. Until then nobody looks at them and they count for nothing.',
-          'Jeder hat zwei weitere Karten, <verdeckt>. Wessen Blatt leer ist, nimmt sie am Ende des Angriffs auf, bevor jemand ausscheidet. Bis dahin sieht sie niemand an, und sie zählen nicht.',
-        );
+  rule(options) {
+    if (!options.secret) return texts.secret.off;
+    return draws(options) ? texts.secret.stock : texts.secret.noStock;
   },
   change: (_, options) => (options.secret ? { secret: SECRET_CARDS } : {}),
 };

@@ -1,17 +1,21 @@
 /** Every variant of Durak, the options they bring, and the rules they add up to. */
+
+import type { Card } from '../../../cards/pack.ts';
 import { DEALS, type ListFor, playersOption } from '../../../engine/options.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
-import { cardsEach } from '../cards.ts';
-import { CARDS, type Options, PLAY } from '../options.ts';
+import { goOn } from '../bout/go-on.ts';
+import { cardsEach, packOf, rankOf, suitOf } from '../cards.ts';
+import { UNSAID } from '../moves.ts';
+import type { Options } from '../options.ts';
 import {
   beatersOf,
   type CompiledRules,
+  type Turning,
   type Variant,
   type VariantRules,
 } from '../variant-rules.ts';
 import { limit, pileOn } from './adding.ts';
-import { baseRules } from './base-rules.ts';
 import { beatAces, clubs, weli } from './beating.ts';
 import { cheating } from './cheating.ts';
 import { forfeit } from './forfeit.ts';
@@ -20,7 +24,10 @@ import { newcomers, nextDealer } from './next-game.ts';
 import { pairs } from './pairs.ts';
 import { direction, ticket, transfer } from './passing.ts';
 import { quicky } from './quicky.ts';
+import texts from './texts.json' with { type: 'json' };
 import { newTrump, trump } from './trump.ts';
+
+const { groups } = texts;
 
 /** In the order in which records name them. */
 export const options: ListFor<Options> = {
@@ -29,7 +36,7 @@ export const options: ListFor<Options> = {
     kind: 'number',
     among: [36, 52],
     default: 36,
-    group: CARDS,
+    group: groups.cards,
     label: text('cards in a pack', 'Karten im Spiel'),
     meaning: text('cards in a pack', 'Karten in einem Spiel'),
   },
@@ -37,7 +44,7 @@ export const options: ListFor<Options> = {
     kind: 'number',
     range: [1, 3],
     default: 1,
-    group: CARDS,
+    group: groups.cards,
     label: text('packs shuffled together', 'Kartenspiele zusammen'),
     meaning: text('packs shuffled together', 'Kartenspiele, die zusammengemischt werden'),
   },
@@ -52,7 +59,7 @@ export const options: ListFor<Options> = {
     kind: 'number',
     range: [0, 60],
     default: 0,
-    group: PLAY,
+    group: groups.play,
     rare: true,
     label: text('seconds per move', 'Sekunden je Zug'),
     meaning: text(
@@ -76,7 +83,7 @@ export const options: ListFor<Options> = {
     kind: 'number',
     range: [1, 99],
     default: 1,
-    group: PLAY,
+    group: groups.play,
     label: text('games in a match', 'Spiele in einer Partie'),
     meaning: text('games in a match', 'Spiele in einer Partie'),
   },
@@ -105,19 +112,62 @@ export const variants: readonly Variant[] = [
   nextDealer,
 ];
 
-const TOO_FEW = text(
-  '$1 players need $2 cards, but there are only $3',
-  '$1 Spieler brauchen $2 Karten, es sind nur $3',
-);
-
 /** Combinations of options that make no sense. */
 export function check(given: Options): Refusal | undefined {
   for (const { clause, clash } of variants)
     if (clash?.when(given)) return refuse(clause, clash.text);
   const wanted = given.players * cardsEach(given);
   const there = given.deck * given.packs;
-  return wanted > there ? refuse('DUR-1', fill(TOO_FEW, given.players, wanted, there)) : undefined;
+  return wanted > there
+    ? refuse('DUR-1', fill(texts.players.tooMany, given.players, wanted, there))
+    : undefined;
 }
+
+const NEVER = Number.POSITIVE_INFINITY;
+const ONE_WAY: Readonly<Record<number, readonly Turning[]>> = {
+  1: [{ way: UNSAID, direction: 1, play: 1 }],
+  [-1]: [{ way: UNSAID, direction: -1, play: -1 }],
+};
+
+/** DUR-4: a higher card of the suit, or a trump on what is none. */
+const beats = (lying: Card, cover: Card, trump: number): boolean =>
+  suitOf(cover) === suitOf(lying)
+    ? rankOf(cover) > rankOf(lying)
+    : suitOf(cover) === trump && suitOf(lying) !== trump;
+
+/** Durak without variants. */
+const baseRules = (options: Options): VariantRules => ({
+  options,
+  players: options.players,
+  pack: packOf(options),
+  lowest: rankOf(packOf(options).order[0] ?? 0),
+  secret: 0,
+  turnsUp: true,
+  trumpUnturned: suitOf,
+  showsSixth: true,
+  declares: 'never',
+  lastMakesTrump: false,
+  newHands: [],
+  fiveSuitedGlass: true,
+  partners: Array.from({ length: options.players }, () => -1),
+  outTogether: false,
+  leaves: false,
+  mostFirst: 5,
+  most: 6,
+  beats,
+  weli: false,
+  passLeast: () => NEVER,
+  ticket: () => false,
+  turnings: (bout) => ONE_WAY[bout] ?? [],
+  cheats: 'never',
+  piling: () => [],
+  mostPiled: 0,
+  fills: true,
+  goOn,
+  joins: false,
+  dealerChosen: false,
+  forfeits: { named: 0, once: false },
+});
 
 /** Keyed by their JSON: a state read back from JSON carries the same options in another object. */
 const known = new Map<string, CompiledRules>();

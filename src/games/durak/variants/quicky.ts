@@ -5,11 +5,12 @@ import { fill, numeral, sentences, type Text, text } from '../../../lang/text.ts
 import { finishGame, goOn } from '../bout/go-on.ts';
 import { cardsEach, HAND } from '../cards.ts';
 import { leaveUnseen, serveCards } from '../deal/draw.ts';
-import { type Options, PLAY } from '../options.ts';
+import type { Options } from '../options.ts';
 import { beginAgainst } from '../seats.ts';
 import { changed, type Draft, draftOf, NO_SEAT, type State, stockSize } from '../state.ts';
 import type { Variant, VariantRules } from '../variant-rules.ts';
 import { asksNewHands, draws, hasOwnTrumps, turnsUp } from '../words/sheet-facts.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Goes on as usual while nobody is out; else the heat is over. */
 function goOnWithHeats(rules: VariantRules, state: State, beaten: boolean): State {
@@ -67,36 +68,13 @@ function finishDuel(rules: VariantRules, state: State): State {
 const duel = (options: Options): Text =>
   sentences(
     fill(
-      turnsUp(options)
-        ? text(
-            'Nobody draws after a bout (duel). When one or both are out at a bout’s end all hands leave the game; being out alone wins the <heat>. While the stock holds at least $1 cards, the turned one included, both are dealt new hands from the dealer’s left; the heat’s loser is attacked first, and after a drawn heat the first attacker is found as at the start.',
-            'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den <Gang> gewonnen. Solange der Stapel mit der aufgedeckten mindestens $1 Karten hat, bekommen beide neue, links vom Geber beginnend; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
-          )
-        : text(
-            'Nobody draws after a bout (duel). When one or both are out at a bout’s end all hands leave the game; being out alone wins the <heat>. While the stock holds at least $1 cards both are dealt new hands from the dealer’s left; the heat’s loser is attacked first, and after a drawn heat the first attacker is found as at the start.',
-            'Nach einem Angriff zieht niemand nach (Duell). Sind am Ende eines Angriffs einer oder beide fertig, gehen alle Blätter aus dem Spiel; wer allein fertig ist, hat den <Gang> gewonnen. Solange der Stapel mindestens $1 Karten hat, bekommen beide neue, links vom Geber beginnend; der Verlierer des Gangs wird zuerst angegriffen, nach einem unentschiedenen wird der erste Angreifer wie am Anfang bestimmt.',
-          ),
+      turnsUp(options) ? texts.quicky.duelTurned : texts.quicky.duel,
       numeral(2 * cardsEach(options)),
     ),
-    options.limit === 'six' &&
-      text(
-        'The limit of five cards holds only in the first bout of the game.',
-        'Die Grenze von fünf Karten gilt nur im ersten Angriff des Spiels.',
-      ),
-    asksNewHands(options) &&
-      text(
-        'Players cannot ask for new hands in later heats.',
-        'In späteren Gängen kann niemand ein neues Blatt verlangen.',
-      ),
-    hasOwnTrumps(options) &&
-      text(
-        'The trump suits named at the start hold in later heats too.',
-        'Die angesagten Trumpffarben gelten auch in späteren Gängen.',
-      ),
-    text(
-      'In the end the player with fewer heats is durak; if they have equally many, the game is a draw.',
-      'Wer am Ende weniger Gänge hat, ist Durak; bei gleich vielen ist das Spiel unentschieden.',
-    ),
+    options.limit === 'six' && texts.quicky.limit,
+    asksNewHands(options) && texts.quicky.noNewHands,
+    hasOwnTrumps(options) && texts.quicky.trumps,
+    texts.quicky.end,
   );
 
 export const quicky: Variant<'quicky'> = {
@@ -104,7 +82,7 @@ export const quicky: Variant<'quicky'> = {
   options: {
     quicky: {
       kind: 'choice',
-      group: PLAY,
+      group: texts.groups.play,
       label: text('drawing after a bout', 'Nachziehen nach dem Angriff'),
       meaning: text(
         'whether cards are drawn after a bout',
@@ -124,33 +102,13 @@ export const quicky: Variant<'quicky'> = {
     when: ({ quicky, players }) => quicky === 'duel' && players !== 2,
     text: text('a duel is for two players', 'ein Duell ist für zwei Spieler'),
   },
-  told(options) {
+  rule(options) {
     if (options.quicky === 'duel') return duel(options);
-    if (options.quicky === 'off')
-      return draws(options)
-        ? text(
-            'Hands are filled from the stock after every bout, while it lasts.',
-            'Nach jedem Angriff wird vom Stapel nachgezogen, solange er reicht.',
-          )
-        : text(
-            'All cards are dealt, so there is no stock to draw from.',
-            'Alle Karten sind verteilt; einen Stapel zum Nachziehen gibt es nicht.',
-          );
+    if (options.quicky === 'off') return draws(options) ? texts.quicky.off : texts.quicky.noStock;
     return sentences(
-      text(
-        'Nobody draws after a bout (Quicky): the stock counts as empty, and a player then without cards is out.',
-        'Nach einem Angriff zieht niemand nach (Quicky): Der Stapel gilt als leer, und wer dann keine Karten hat, ist fertig.',
-      ),
-      turnsUp(options) &&
-        text(
-          'The turned card only shows the trump.',
-          'Die aufgedeckte Karte zeigt nur den Trumpf an.',
-        ),
-      asksNewHands(options) &&
-        text(
-          'Until the first attack, though, new hands are dealt from it.',
-          'Bis zum ersten Angriff werden neue Blätter aber aus ihm gegeben.',
-        ),
+      texts.quicky.on,
+      turnsUp(options) && texts.quicky.turned,
+      asksNewHands(options) && texts.quicky.newHands,
     );
   },
   change: (_, options): Partial<VariantRules> => {

@@ -143,6 +143,6 @@ export const clauses = (options: Options): readonly Clause[] => [
   { id: 'DUR-9', text: filled(options) },
   { id: 'DUR-10', topic: 'end', text: out(options) },
   { id: 'DUR-11', text: sheet.stalemate },
-  ...variants.map(({ clause: id, told }) => ({ id, ...headed(id), text: told(options) })),
+  ...variants.map(({ clause: id, rule }) => ({ id, ...headed(id), text: rule(options) })),
   { id: 'DUR-38', topic: 'score', text: points(options) },
 ];
