@@ -46,8 +46,11 @@ export type { Who } from './session/choose-move.ts';
 export {
   askedSeat,
   deciderOf,
+  drive,
   freeSeats,
+  helpText,
   isCovered,
+  isUnsaved,
   likelyText,
   mayClaim,
   observerOf,
@@ -57,9 +60,9 @@ export {
   takeBack,
   timeLeft,
   undoPointIn,
+  whenKept,
 } from './session/deciding.ts';
-export { drive } from './session/driver.ts';
-export { type Moment, momentOf } from './session/moment.ts';
+export { type Moment, momentOf } from './session/log.ts';
 export { LONGEST_NAME, namePlayers, plainName } from './session/names.ts';
 export { openSession } from './session/open-session.ts';
 export {
@@ -72,13 +75,4 @@ export {
   standardOpponent,
 } from './session/players.ts';
 export { invitationText, type Newcomer, NO_NAME, namesInDeal } from './session/seating.ts';
-export {
-  helpText,
-  isUnsaved,
-  type Journal,
-  type LogEntry,
-  type Player,
-  type Session,
-  type SessionSetup,
-  whenKept,
-} from './session/session.ts';
+export type { Journal, LogEntry, Player, Session, SessionSetup } from './session/session.ts';

@@ -6,8 +6,8 @@ import { CHANCE, type Seat } from '../../engine/game.ts';
 import type { Fact } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { paced } from '../session/choose-move.ts';
-import type { Made } from '../session/log.ts';
 import type { Session } from '../session/session.ts';
+import type { Made } from '../session/steps.ts';
 
 /** What is asked of a session whose deals are looked back at. */
 interface Played {

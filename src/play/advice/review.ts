@@ -12,8 +12,8 @@ import { seatedAfter } from '../../engine/seating.ts';
 import type { Text } from '../../lang/text.ts';
 import { text } from '../../lang/text.ts';
 import { reviewOf } from '../session/choose-move.ts';
-import type { Made } from '../session/log.ts';
 import { readOccupant } from '../session/players.ts';
+import type { Made } from '../session/steps.ts';
 import { sideOf, told } from './hint.ts';
 import { MOVE_MADE, reasonText, SAYINGS } from './reasons.ts';
 

@@ -9,7 +9,7 @@ import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../engine/replay.ts';
 import { HEADER_LACKS } from '../../engine/sums.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { type Made, marksOf } from '../session/log.ts';
+import { type Made, marksOf } from '../session/steps.ts';
 import { textLines } from './reading.ts';
 
 /** Where a file stops being sound, and why. */

@@ -9,8 +9,7 @@ import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { below, openQuickStream } from '../../engine/random.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import type { Claims } from '../disk/settings.ts';
-import type { Made } from './log.ts';
-import { sure } from './steps.ts';
+import { type Made, sure } from './steps.ts';
 
 /** A deal that is played for the seat. */
 export interface Handed {

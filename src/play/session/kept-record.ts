@@ -2,9 +2,9 @@
 import type { AnyMatch } from '../../engine/match.ts';
 import { headerOf, originOf } from '../../engine/record.ts';
 import { type Keeper, openKeeper } from '../disk/keeper.ts';
-import { linesOf, type Made } from './log.ts';
 import { seatEntries } from './players.ts';
 import type { KeptRecord, Past, SessionSetup } from './session.ts';
+import { linesOf, type Made } from './steps.ts';
 
 interface Recorded {
   readonly start: AnyMatch;

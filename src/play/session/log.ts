@@ -1,14 +1,18 @@
-/** The log of a session: what happened, told to each observer as far as they may know it. */
+/**
+ * What has happened in a session, told to each observer as far as they may know it: its log, and what a step shows
+ * before what it brings about. What programs say they think of their moves is told with the move once its deal is
+ * over; before, it would show what they hold.
+ */
 import { writeCard } from '../../cards/pack.ts';
 import { CHANCE, type Observer, type Outcome, type Seat, SPECTATOR } from '../../engine/game.ts';
-import { type AnyMatch, makeChance } from '../../engine/match.ts';
-import { byOf, closingLines, extraOf } from '../../engine/record.ts';
-import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import type { Seating } from '../../engine/seating.ts';
-import { type ChanceStep, readChance, writeChance } from '../../engine/step.ts';
-import type { Region } from '../../engine/table.ts';
+import type { AnyMatch } from '../../engine/match.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { type ChanceStep, readChance } from '../../engine/step.ts';
+import type { Region, Table } from '../../engine/table.ts';
+import { decimal } from '../../lang/report.ts';
 import { fill, joinTexts, listed, same, type Text, text } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
+import type { Made } from './steps.ts';
 
 export interface LogEntry {
   readonly ply: number;
@@ -27,34 +31,6 @@ export interface LogEntry {
   readonly names?: readonly string[];
   /** Not shown in a log: the step only lets play go on. */
   readonly silent?: true;
-}
-
-/** A step that was made: the match before and after it, and its text in canonical form. */
-export interface Made {
-  readonly before: AnyMatch;
-  readonly after: AnyMatch;
-  readonly by: Seat;
-  readonly text: string;
-  /** A table entry before it, such as that the time was up. */
-  readonly note?: Text;
-  /** A claim of the seat that was refused earlier in this deal. */
-  readonly refused?: string;
-  /** Nobody decided it: a person's seat was played for them. */
-  readonly standIn?: true;
-  /** What was wrong with the program that plays the seat: the step was made in its place. */
-  readonly fault?: string;
-  /** What the program that made it thinks of it. */
-  readonly info?: Info;
-  /** Who sat down by it, and who sat where before. */
-  readonly seating?: Seating;
-}
-
-/** A chance step made, or why it is refused. */
-export function happened(before: AnyMatch, step: ChanceStep): Made | Refusal {
-  const { pack, game } = before;
-  const after = makeChance(before, step);
-  if (isRefusal(after)) return after;
-  return { before, after, by: CHANCE, text: writeChance(pack, game.rules.chanceEvents, step) };
 }
 
 const ENDS = text('$1: $2', '$1: $2');
@@ -94,6 +70,12 @@ function describeChance(made: Made, step: ChanceStep): Text {
   return fill(word.told, ...marks);
 }
 
+/** The move that a seat made. */
+function moveIn({ before, by, text: line }: Made): unknown {
+  const move = by === CHANCE ? undefined : before.game.notation.read(line);
+  return isRefusal(move) ? undefined : move;
+}
+
 function tellerOf(made: Made): LogEntry['told'] {
   const { before, by } = made;
   if (by === CHANCE) {
@@ -101,8 +83,8 @@ function tellerOf(made: Made): LogEntry['told'] {
     const told = isRefusal(step) ? same(made.text) : describeChance(made, step);
     return () => told;
   }
-  const move = before.game.notation.read(made.text);
-  if (isRefusal(move)) return () => same(made.text);
+  const move = moveIn(made);
+  if (move === undefined) return () => same(made.text);
   return (observer) =>
     before.game.notation.describe(before.game.observer.observe(before.state, observer), move);
 }
@@ -140,7 +122,7 @@ const winnerOf = (trick: Region | undefined): Seat | undefined =>
   trick?.cards.find(({ marks }) => marks?.includes('wins'))?.by;
 
 /** The trick that the step completed, in games whose table shows the last trick. */
-export function takenTrick(before: AnyMatch, after: AnyMatch): Region | undefined {
+function takenTrick(before: AnyMatch, after: AnyMatch): Region | undefined {
   const trick = lastTrickOf(after);
   const isNew = JSON.stringify(trick) !== JSON.stringify(lastTrickOf(before));
   return isNew && winnerOf(trick) !== undefined ? trick : undefined;
@@ -152,11 +134,11 @@ function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
   return winner === undefined ? undefined : fill(TAKES, seatMark(winner));
 }
 
-function announcementsOf({ before, after, by, text: line }: Made): readonly Text[] {
+function announcementsOf(made: Made): readonly Text[] {
+  const { before, after } = made;
   const { notation, observer } = before.game;
-  const move = by === CHANCE ? undefined : notation.read(line);
   const [then, now] = [before, after].map(({ state }) => observer.observe(state, SPECTATOR));
-  return notation.announcements?.(then, now, isRefusal(move) ? undefined : move) ?? [];
+  return notation.announcements?.(then, now, moveIn(made)) ?? [];
 }
 
 /** The entries of a step: its note, the step itself, then the trick, deal and match it ended. */
@@ -171,14 +153,11 @@ export function entriesOf(made: Made): readonly LogEntry[] {
 export const loggedOf = (made: Made): readonly LogEntry[] =>
   entriesOf(made).filter(({ silent }) => silent !== true);
 
-const isSilent = ({ before, by, text: line }: Made): boolean => {
-  const {
-    notation: { read },
-    extras: { isSilent: passesOver },
-  } = before.game;
-  const move = by === CHANCE || passesOver === undefined ? undefined : read(line);
-  return move !== undefined && !isRefusal(move) && passesOver?.(move) === true;
-};
+function isSilent(made: Made): boolean {
+  const { isSilent: passesOver } = made.before.game.extras;
+  const move = passesOver && moveIn(made);
+  return move !== undefined && passesOver?.(move) === true;
+}
 
 function stepEntries(made: Made): readonly LogEntry[] {
   const { before, after, by } = made;
@@ -203,29 +182,129 @@ function stepEntries(made: Made): readonly LogEntry[] {
   return [entry, deal, { ...place, by: 'table', told: () => matchTold }];
 }
 
-/** What a record says of a step besides the step itself, without what it does not say. */
-export const marksOf = ({
-  refused,
-  fault,
-}: { readonly [K in 'refused' | 'fault']?: string | undefined }): Pick<
-  Made,
-  'refused' | 'fault'
-> => ({
-  ...(refused !== undefined && { refused }),
-  ...(fault !== undefined && { fault }),
+/** The log with the names of those who played then, where others sit now. */
+export function namedAsThen(log: readonly LogEntry[], made: readonly Made[]): readonly LogEntry[] {
+  const seatings = made.filter(({ seating }) => seating !== undefined);
+  if (seatings.length === 0) return log;
+  return log.map((entry) => {
+    const next = seatings.find(({ before }) => before.ply >= entry.ply)?.seating;
+    return next === undefined ? entry : { ...entry, names: next.before.map(({ name }) => name) };
+  });
+}
+
+export interface Account {
+  /** Every step so far, chance included. */
+  readonly made: readonly Made[];
+  readonly log: readonly LogEntry[];
+  /** Of finished deals, oldest first. */
+  readonly outcomes: readonly Outcome[];
+}
+
+export const accountOf = (made: readonly Made[]): Account => ({
+  made,
+  log: namedAsThen(withThoughts(made.flatMap(loggedOf), made), made),
+  outcomes: made.flatMap(({ after }) => after.closed ?? []),
 });
 
-const seatsOf = ({ seating }: Made): object => (seating ? { seats: seating.seats } : {});
+/** The account with one more step, of which the log has these entries. */
+export function withStep(account: Account, step: Made, entries: readonly LogEntry[]): Account {
+  const made = [...account.made, step];
+  const log = [...account.log, ...entries.filter(({ silent }) => silent !== true)];
+  const named = step.seating === undefined ? log : namedAsThen(log, made);
+  const { closed } = step.after;
+  if (closed === undefined) return { made, log: named, outcomes: account.outcomes };
+  return { made, log: withThoughts(named, made), outcomes: [...account.outcomes, closed] };
+}
 
-/** The lines a step adds to the record. */
-export function linesOf(made: Made): readonly object[] {
-  const { before, after, by, text } = made;
-  const step = {
-    by: byOf(by),
-    do: text,
-    ...extraOf(before, text),
-    ...marksOf(made),
-    ...seatsOf(made),
+/** Characters of a program's own words. */
+const LONGEST = 200;
+/** Moves whose value is told: the best ones. */
+const SHOWN = 3;
+const DIGITS = 3;
+
+const TOLD = text('$1 (thinking: $2)', '$1 (gedacht: $2)');
+const QUOTED = text('“$1”', '„$1“');
+const VALUE = text('$1 is worth $2', '$1 ist $2 wert');
+
+/** A program's words without anything that a reader would take for markup. */
+function plain(written: string): string {
+  const line = written.replace(/[\p{C}\p{Z}[\]{}]+/gu, ' ').trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
+
+function thoughtText({ text: said = '', values = {} }: Info): Text | undefined {
+  const best = Object.entries(values)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, SHOWN);
+  const figures = best.map(([move, value]) =>
+    fill(VALUE, plain(move), decimal(`${Number(value.toPrecision(DIGITS))}`)),
+  );
+  const words = plain(said);
+  const parts = [...(words === '' ? [] : [fill(QUOTED, words)]), ...figures];
+  return parts.length === 0 ? undefined : joinTexts(parts, '; ');
+}
+
+/** The log with the thoughts about the moves of deals that are over. */
+function withThoughts(log: readonly LogEntry[], made: readonly Made[]): readonly LogEntry[] {
+  const over = made.findLast(({ after }) => after.closed !== undefined)?.before.deal ?? 0;
+  const thoughts = new Map<number, Text>();
+  for (const { before, info } of made) {
+    const told = info && before.deal <= over ? thoughtText(info) : undefined;
+    if (told !== undefined) thoughts.set(before.ply, told);
+  }
+  return log.map((entry) => {
+    const thought = typeof entry.by === 'number' ? thoughts.get(entry.ply) : undefined;
+    if (thought === undefined || entry.isExplained) return entry;
+    return {
+      ...entry,
+      told: (observer) => fill(TOLD, entry.told(observer), thought),
+      isExplained: true,
+    };
+  });
+}
+
+export interface Moment {
+  /** As it stands after the step; of a deal that is over, as it ended. */
+  readonly match: AnyMatch;
+  readonly isTrick: boolean;
+  /** The table as the observer sees it then. */
+  readonly table: (observer: Observer) => Table;
+}
+
+/** The table with the completed trick where it was played. */
+function withTrick(table: Table, { cards }: Region): Table {
+  const regions = table.regions.map((region) =>
+    region.role === 'trick' && region.lastTrick !== true ? { ...region, cards } : region,
+  );
+  return { ...table, regions };
+}
+
+/** The match on the table where the step ended a deal, rather than before the next. */
+const endOf = ({ before, after }: Made): AnyMatch =>
+  after.closed === undefined
+    ? after
+    : { ...after, state: after.finished, deal: before.deal, ended: false };
+
+/** Absent: the table after the step shows all of it. */
+export function momentOf(made: Made): Moment | undefined {
+  const { before, after } = made;
+  const { display, observer: eyes } = before.game;
+  const match = endOf(made);
+  const trick = takenTrick(before, match);
+  const move = moveIn(made);
+  const seen = ({ state }: AnyMatch, observer: Observer) => eyes.observe(state, observer);
+  const laid = (observer: Observer): Table | undefined =>
+    move === undefined
+      ? undefined
+      : display.laid?.(seen(before, observer), seen(match, observer), move);
+  const isTold = trick === undefined && laid(SPECTATOR) === undefined;
+  if (isTold && after.closed === undefined) return undefined;
+  return {
+    match,
+    isTrick: trick !== undefined,
+    table(observer) {
+      const table = laid(observer) ?? display.table(seen(match, observer));
+      return trick === undefined ? table : withTrick(table, trick);
+    },
   };
-  return [step, ...closingLines(before, after)];
 }

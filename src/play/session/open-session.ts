@@ -8,7 +8,7 @@ import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { text } from '../../lang/text.ts';
 import { knownPostMortem, postMortemOf } from '../advice/post-mortem.ts';
 import { closeAtEnd, finishing } from '../disk/leaving.ts';
-import { accountOf, withStep } from './account.ts';
+import { thoughtStep } from './choose-move.ts';
 import {
   deciderOf,
   freeSeats,
@@ -24,13 +24,21 @@ import {
 } from './deciding.ts';
 import { givenBy, hastened, restAfter, restAt, restStep, standing } from './deputy.ts';
 import { openKeptRecord } from './kept-record.ts';
-import { entriesOf, type LogEntry, type Made } from './log.ts';
-import { claimObjection, claimsIn, markedClaim, withRefused } from './one-claim.ts';
+import { accountOf, entriesOf, type LogEntry, withStep } from './log.ts';
 import { type Automaton, humanSeats, isProgram, standardOpponent } from './players.ts';
 import { openPrograms, type Programs } from './programs.ts';
 import { type Newcomer, NO_SEAT, playersAt, seatedBy } from './seating.ts';
 import type { Deputy, Past, Session, SessionSetup, State } from './session.ts';
-import { chanced, moved, sure, thoughtStep } from './steps.ts';
+import {
+  chanced,
+  claimObjection,
+  claimsIn,
+  type Made,
+  markedClaim,
+  moved,
+  sure,
+  withRefused,
+} from './steps.ts';
 
 const NOT_YOURS = text('it is not your turn', 'du bist nicht am Zug');
 

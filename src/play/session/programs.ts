@@ -12,9 +12,8 @@ import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
 import type { Decision } from '../../protocol/turn.ts';
 import { badSave } from '../disk/timeline.ts';
 import { moveOf } from './choose-move.ts';
-import type { Made } from './log.ts';
 import { isProgram, type Player, programNamed } from './players.ts';
-import { sure } from './steps.ts';
+import { type Made, sure } from './steps.ts';
 
 const FAILED = text(
   'the program of $1 fails: $2; random moves take its place',

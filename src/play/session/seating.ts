@@ -5,7 +5,6 @@ import type { SeatEntry } from '../../engine/record.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { type Newcomers, type Seating, seatingDue } from '../../engine/seating.ts';
 import { same, type Text, text } from '../../lang/text.ts';
-import { happened, type LogEntry, type Made } from './log.ts';
 import { plainName } from './names.ts';
 import {
   humanSeats,
@@ -15,6 +14,7 @@ import {
   readOccupant,
   writeOccupant,
 } from './players.ts';
+import { happened, type Made } from './steps.ts';
 
 /** Somebody who is to take a seat over. */
 export interface Newcomer {
@@ -127,16 +127,6 @@ export function seatedBy(
   });
   const seats: Newcomers = Object.fromEntries(named.map((one) => [one.seat, entryOf(one)]));
   return { ...made, seating: { before: players.map(entryOf), seats } };
-}
-
-/** The log with the names of those who played then, where others sit now. */
-export function namedAsThen(log: readonly LogEntry[], made: readonly Made[]): readonly LogEntry[] {
-  const seatings = made.filter(({ seating }) => seating !== undefined);
-  if (seatings.length === 0) return log;
-  return log.map((entry) => {
-    const next = seatings.find(({ before }) => before.ply >= entry.ply)?.seating;
-    return next === undefined ? entry : { ...entry, names: next.before.map(({ name }) => name) };
-  });
 }
 
 /** The same steps as if those who sit there now had always sat there. */
