@@ -63,16 +63,20 @@ export {
   whenKept,
 } from './session/deciding.ts';
 export { type Moment, momentOf } from './session/log.ts';
-export { LONGEST_NAME, namePlayers, plainName } from './session/names.ts';
+export { LONGEST_NAME, plainName } from './session/names.ts';
 export { openSession } from './session/open-session.ts';
 export {
   homeSeatOf,
+  invitationText,
   isProgram,
+  type Newcomer,
+  NO_NAME,
+  namePlayers,
+  namesInDeal,
   type Occupant,
   opponentFor,
   opponentsOf,
   readOccupant,
   standardOpponent,
 } from './session/players.ts';
-export { invitationText, type Newcomer, NO_NAME, namesInDeal } from './session/seating.ts';
 export type { Journal, LogEntry, Player, Session, SessionSetup } from './session/session.ts';

@@ -10,8 +10,13 @@ import { below, openQuickStream } from '../../engine/random.ts';
 import { headerOf } from '../../engine/record.ts';
 import type { Lang } from '../../lang/text.ts';
 import { type Pace, thoughtStep } from '../session/choose-move.ts';
-import { namePlayers } from '../session/names.ts';
-import { homeSeatOf, type Player, seatEntries, standardOpponent } from '../session/players.ts';
+import {
+  homeSeatOf,
+  namePlayers,
+  type Player,
+  seatEntries,
+  standardOpponent,
+} from '../session/players.ts';
 import { chanced, linesOf, type Made, sure } from '../session/steps.ts';
 
 /** A drill of a game under its options, and the seat the learner has. */

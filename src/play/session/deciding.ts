@@ -7,8 +7,7 @@ import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { type Text, text } from '../../lang/text.ts';
 import { claimableRest, orderAt, orderedMove, type Rest, timeFor } from './deputy.ts';
 import { likelyMove } from './likely.ts';
-import { type Automaton, DAILY, humanSeats, type Player } from './players.ts';
-import { hostOf, lastByPerson } from './seating.ts';
+import { type Automaton, DAILY, hostOf, humanSeats, lastByPerson, type Player } from './players.ts';
 import type { Session } from './session.ts';
 import { isForcedHere, isInviting, type Made, spentClaim } from './steps.ts';
 

@@ -25,9 +25,17 @@ import {
 import { givenBy, hastened, restAfter, restAt, restStep, standing } from './deputy.ts';
 import { openKeptRecord } from './kept-record.ts';
 import { accountOf, entriesOf, type LogEntry, withStep } from './log.ts';
-import { type Automaton, humanSeats, isProgram, standardOpponent } from './players.ts';
+import {
+  type Automaton,
+  humanSeats,
+  isProgram,
+  type Newcomer,
+  NO_SEAT,
+  playersAt,
+  seatedBy,
+  standardOpponent,
+} from './players.ts';
 import { openPrograms, type Programs } from './programs.ts';
-import { type Newcomer, NO_SEAT, playersAt, seatedBy } from './seating.ts';
 import type { Deputy, Past, Session, SessionSetup, State } from './session.ts';
 import {
   chanced,

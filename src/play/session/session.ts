@@ -16,8 +16,7 @@ import type { Keeper } from '../disk/keeper.ts';
 import type { Claims } from '../disk/settings.ts';
 import type { Handed, Order, Rest } from './deputy.ts';
 import type { Account, LogEntry } from './log.ts';
-import type { Player } from './players.ts';
-import type { Newcomer } from './seating.ts';
+import type { Newcomer, Player } from './players.ts';
 import type { Made, RefusedClaim } from './steps.ts';
 
 export type { Journal } from '../disk/journal.ts';
