@@ -1,9 +1,14 @@
 /**
- * Saves a session's record in its journal: in order, one write at a time, while play goes on. Lines
- * that arrive while the disk is busy go out together. A failure is reported once for each cause and
- * tried again.
+ * The record of a session as it grows: its header, every step, and whether there was help. It is saved in its
+ * journal in order, one write at a time, while play goes on. Lines that arrive while the disk is busy go out
+ * together. A failure is reported once for each cause and tried again.
  */
+import type { AnyMatch } from '../../engine/match.ts';
+import { headerOf, originOf } from '../../engine/record.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
+import { seatEntries } from '../session/players.ts';
+import type { KeptRecord, Past, SessionSetup } from '../session/session.ts';
+import { linesOf, type Made } from '../session/steps.ts';
 import { codeOf } from './files.ts';
 import type { Journal } from './journal.ts';
 import { LostLock } from './lock.ts';
@@ -48,7 +53,8 @@ const CAUSES: Readonly<Record<string, keyof typeof REASONS>> = {
   ENOTDIR: 'noFolder',
 };
 
-export interface Keeper {
+/** What saves a record. */
+interface Keeper extends Pick<KeptRecord, 'isKept' | 'kept' | 'saved' | 'notices'> {
   /** Adds lines to the record. */
   readonly add: (lines: readonly object[]) => void;
   /** The record has changed before its end, or lacks something. */
@@ -57,16 +63,8 @@ export interface Keeper {
   readonly settle: () => void;
   /** The match has ended; a record that cannot be moved stays where it is, whole. */
   readonly finish: () => void;
-  /** Everything is kept, or the failure has been reported. */
-  readonly isKept: () => boolean;
-  /** Resolves when that is so. */
-  readonly kept: () => Promise<void>;
   /** Keeps everything, then lets others open the save. */
   readonly close: () => Promise<void>;
-  /** Things to say once, such as that the disk is full. */
-  readonly notices: () => readonly Text[];
-  /** The id of the save; undefined if it lacks anything. */
-  readonly saved: () => string | undefined;
 }
 
 /** What is said of a failure, once for each cause. */
@@ -217,7 +215,62 @@ const keepsNothing: Omit<Keeper, 'notices'> = {
   saved: () => undefined,
 };
 
-export const openKeeper = (journal: Journal | undefined, kept: Kept): Keeper =>
+const openKeeper = (journal: Journal | undefined, kept: Kept): Keeper =>
   journal === undefined
     ? { ...keepsNothing, notices: () => kept.said }
     : new JournalKeeper(journal, kept);
+
+interface Recorded {
+  readonly start: AnyMatch;
+  readonly made: () => readonly Made[];
+  /** Called when something about the saving has changed. */
+  readonly changed: () => void;
+}
+
+interface GrowingRecord extends KeptRecord, Pick<Keeper, 'close'> {
+  /** A step has been made. */
+  readonly add: (made: Made) => void;
+  /** Steps have been taken back, which is help. */
+  readonly noteUndo: () => void;
+}
+
+/** Begins the record, or goes on with the one that was read. */
+export function openKeptRecord(
+  setup: SessionSetup,
+  past: Past,
+  { start, made, changed }: Recorded,
+): GrowingRecord {
+  let { assisted } = past;
+  const origin = originOf(setup);
+  const lines = (): readonly object[] => {
+    const header = headerOf(start, seatEntries(setup.players));
+    const marked = assisted ? { ...header, assisted: true } : header;
+    return [{ ...marked, ...origin }, ...made().flatMap(linesOf)];
+  };
+  const said = past.notices ?? [];
+  const keeper = openKeeper(setup.journal, { record: lines, notify: changed, said });
+  if (past.torn === undefined) keeper.add(lines());
+  else if (past.torn) keeper.rewrite();
+  else keeper.settle();
+  if (made().at(-1)?.after.ended === true) keeper.finish();
+  const noteUndo = (): void => {
+    assisted = true;
+    keeper.rewrite();
+  };
+  return {
+    ...keeper,
+    text: () =>
+      lines()
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    add(step) {
+      keeper.add(linesOf(step));
+      if (step.after.ended) keeper.finish();
+    },
+    isAssisted: () => assisted,
+    noteHelp: () => {
+      if (!assisted) noteUndo();
+    },
+    noteUndo,
+  };
+}

@@ -7,6 +7,7 @@ import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { text } from '../../lang/text.ts';
 import { knownPostMortem, postMortemOf } from '../advice/post-mortem.ts';
+import { openKeptRecord } from '../disk/keeper.ts';
 import { closeAtEnd, finishing } from '../disk/leaving.ts';
 import { thoughtStep } from './choose-move.ts';
 import {
@@ -23,7 +24,6 @@ import {
   undoPointIn,
 } from './deciding.ts';
 import { givenBy, hastened, restAfter, restAt, restStep, standing } from './deputy.ts';
-import { openKeptRecord } from './kept-record.ts';
 import { accountOf, entriesOf, type LogEntry, withStep } from './log.ts';
 import {
   type Automaton,
@@ -35,7 +35,7 @@ import {
   seatedBy,
   standardOpponent,
 } from './players.ts';
-import { openPrograms, type Programs } from './programs.ts';
+import { openPrograms } from './programs.ts';
 import type { Deputy, Past, Session, SessionSetup, State } from './session.ts';
 import {
   chanced,
@@ -54,7 +54,7 @@ class RunningSession implements Session {
   readonly setup: Session['setup'];
   readonly record: ReturnType<typeof openKeptRecord>;
   readonly #start: AnyMatch;
-  readonly #programs: Programs;
+  readonly #programs: ReturnType<typeof openPrograms>;
   readonly #listeners = new Set<() => void>();
   readonly #leaveList: () => void;
   #state: State;
@@ -198,9 +198,9 @@ class RunningSession implements Session {
   #chosen(seat: Seat, who: Automaton): Promise<Made | undefined> {
     const match = this.match();
     const stopped = (): boolean => this.#state.isClosed || this.match() !== match;
-    return isProgram(who)
-      ? this.#programs.step(match, this.made(), stopped)
-      : thoughtStep(match, seat, who, { clock: this.setup.clock, stopped });
+    if (!isProgram(who)) return thoughtStep(match, seat, who, { clock: this.setup.clock, stopped });
+    const step = this.#programs.get(seat)?.step(match, this.made(), stopped);
+    return step ?? Promise.resolve(undefined);
   }
 
   async #advanceOnce(): Promise<LogEntry | undefined> {
@@ -250,7 +250,7 @@ class RunningSession implements Session {
       rest: restAt(made.after, restAfter(rest, made), this.setup.claims),
     };
     this.record.add(made);
-    this.#programs.notify(this.made());
+    for (const program of this.#programs.values()) program.notify(account.made);
     this.#notifyAll();
     return entries.find(({ by }) => by !== 'table');
   }

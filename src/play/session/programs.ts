@@ -30,17 +30,6 @@ interface Joined {
   readonly told: readonly Made[];
 }
 
-export interface Programs {
-  /** The step of the seat to act, `made` being all before it; undefined if nobody waits for it any more. */
-  readonly step: (
-    match: AnyMatch,
-    made: readonly Made[],
-    stopped: () => boolean,
-  ) => Promise<Made | undefined>;
-  /** Tells the programs how the match goes on or ends. */
-  readonly notify: (made: readonly Made[]) => void;
-}
-
 /** What the work yields; undefined as soon as nobody waits for it. */
 function unless<T>(work: Promise<T>, stopped: () => boolean): Promise<T | undefined> {
   return new Promise((resolve) => {
@@ -72,6 +61,7 @@ class SeatedProgram {
     this.#bot = players()[seat]?.bot;
   }
 
+  /** Tells it how the match goes on or ends. */
   notify(made: readonly Made[]): void {
     const joined = this.#joined;
     if (joined === undefined || !goesOn(joined.told, made)) return;
@@ -81,6 +71,7 @@ class SeatedProgram {
     if (untold.some(({ seating }) => seating?.seats[this.#seat] !== undefined)) this.#leave(made);
   }
 
+  /** Its step, `made` being all before it; undefined if nobody waits for it any more. */
   async step(
     match: AnyMatch,
     made: readonly Made[],
@@ -139,22 +130,16 @@ class SeatedProgram {
   }
 }
 
-export function openPrograms(start: AnyMatch, players: () => readonly Player[]): Programs {
-  const seated = new Map(
+/** The programs among the players, by their seats; `players` says who sits there now. */
+export const openPrograms = (
+  start: AnyMatch,
+  players: () => readonly Player[],
+): ReadonlyMap<Seat, SeatedProgram> =>
+  new Map(
     players().flatMap(({ who }, seat): [Seat, SeatedProgram][] =>
       isProgram(who) ? [[seat, new SeatedProgram(start, players, seat)]] : [],
     ),
   );
-  return {
-    async step(match, made, stopped) {
-      const actor = match.game.rules.actor(match.state);
-      return seated.get(actor)?.step(match, made, stopped);
-    },
-    notify(made) {
-      for (const program of seated.values()) program.notify(made);
-    },
-  };
-}
 
 /** Programs by their seats. */
 export type Bots = ReadonlyMap<Seat, BotSeat>;

@@ -12,7 +12,6 @@ import type { Refusal } from '../../engine/refusal.ts';
 import type { Fact } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Journal } from '../disk/journal.ts';
-import type { Keeper } from '../disk/keeper.ts';
 import type { Claims } from '../disk/settings.ts';
 import type { Handed, Order, Rest } from './deputy.ts';
 import type { Account, LogEntry } from './log.ts';
@@ -48,7 +47,15 @@ export interface State extends Account {
  */
 export type Deputy = 'order' | 'stand-in' | 'tricks' | 'self';
 
-export interface KeptRecord extends Pick<Keeper, 'isKept' | 'kept' | 'saved' | 'notices'> {
+export interface KeptRecord {
+  /** Everything is kept, or the failure has been reported. */
+  readonly isKept: () => boolean;
+  /** Resolves when that is so. */
+  readonly kept: () => Promise<void>;
+  /** The id of the save; undefined if it lacks anything. */
+  readonly saved: () => string | undefined;
+  /** Things to say once, such as that the disk is full. */
+  readonly notices: () => readonly Text[];
   /** Its lines so far. */
   readonly text: () => string;
   /** Whether a hint has been given, a step taken back or a deal played out for a person. */
