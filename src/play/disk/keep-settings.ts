@@ -1,8 +1,9 @@
 /** Writes settings to their file; a module apart from reading them, which every command does. */
 import { dirname } from 'node:path';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { makeFolders, ownSystem, replaceFile, type System } from './durable.ts';
+import { makeFolders, replaceFile, type System } from './files.ts';
 import { finishing } from './leaving.ts';
+import { ownSystem } from './lock.ts';
 import { configFileOf, type Environment } from './paths.ts';
 import { fromFile, given, type SomeSettings } from './settings.ts';
 
