@@ -4,12 +4,13 @@
  */
 import { CHANCE, NOBODY, type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
-import { type Text, text } from '../../lang/text.ts';
+import type { Text } from '../../lang/text.ts';
 import { claimableRest, orderAt, orderedMove, type Rest, timeFor } from './deputy.ts';
 import { likelyMove } from './likely.ts';
 import { type Automaton, DAILY, hostOf, humanSeats, lastByPerson, type Player } from './players.ts';
 import type { Session } from './session.ts';
 import { isForcedHere, isInviting, type Made, spentClaim } from './steps.ts';
+import texts from './texts.json' with { type: 'json' };
 
 type Seated<By extends string> = { readonly by: By; readonly seat: Seat };
 
@@ -204,25 +205,14 @@ export function undoPointIn(session: Session): number | undefined {
   return undoPoint(made(), tableOf(session), observerOf(session));
 }
 
-const NOTHING_YET = text(
-  'Nothing to take back: you have made no move yet.',
-  'Nichts zurückzunehmen: Du hast noch keinen Zug gemacht.',
-);
-const SEEN = text(
-  'Nothing to take back: no move yet, or you have seen more.',
-  'Nichts zurückzunehmen: noch kein Zug, oder Neues gesehen.',
-);
-const TAKEN_BACK = text('The last move has been taken back.', 'Der letzte Zug ist zurückgenommen.');
-const ASSISTED_NOW = text(
-  'Taken back. This match now counts as played with help.',
-  'Zurückgenommen. Diese Partie zählt nun als mit Hilfe gespielt.',
-);
-
 /** Takes the last step back, and what is said of it; the first time also what it means for the match. */
 export function takeBack(session: Session): { readonly isDone: boolean; readonly told: Text } {
   const first = !session.record.isAssisted();
-  if (session.undo()) return { isDone: true, told: first ? ASSISTED_NOW : TAKEN_BACK };
-  return { isDone: false, told: isStrict(tableOf(session)) ? SEEN : NOTHING_YET };
+  if (session.undo()) return { isDone: true, told: first ? texts.undo.firstDone : texts.undo.done };
+  return {
+    isDone: false,
+    told: isStrict(tableOf(session)) ? texts.undo.moreSeen : texts.undo.nothingYet,
+  };
 }
 
 /** Acts at once if everything is kept, else as soon as it is. */
@@ -235,19 +225,10 @@ export function whenKept({ record }: Session, act: () => void): void {
 export const isUnsaved = ({ record }: Session): boolean =>
   record.isKept() && record.saved() === undefined;
 
-const HELPED = text(
-  'Assisted: a hint, an undo or a deal played out for you.',
-  'Mit Hilfe: Tipp, Rücknahme oder für dich zu Ende gespielt.',
-);
-const BRANCHED = text(
-  'Assisted: played on from a record.',
-  'Mit Hilfe: von einer Stelle eines Protokolls aus gespielt.',
-);
-
 /** Why a match counts as assisted; undefined if it does not. */
 export function helpText({ record, setup }: Session): Text | undefined {
   if (!record.isAssisted()) return undefined;
-  return setup.branch === undefined ? HELPED : BRANCHED;
+  return setup.branch === undefined ? texts.assisted.helped : texts.assisted.branched;
 }
 
 /** Who has to be waited for: a person, or nobody when the match has ended. */

@@ -10,9 +10,10 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { type ChanceStep, readChance } from '../../engine/step.ts';
 import type { Region, Table } from '../../engine/table.ts';
 import { decimal } from '../../lang/report.ts';
-import { fill, joinTexts, listed, same, type Text, text } from '../../lang/text.ts';
+import { fill, joinTexts, listed, same, type Text } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
 import type { Made } from './steps.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export interface LogEntry {
   readonly ply: number;
@@ -33,29 +34,19 @@ export interface LogEntry {
   readonly silent?: true;
 }
 
-const ENDS = text('$1: $2', '$1: $2');
-const WINS = text('$1 wins the match', '$1 gewinnt die Partie');
-const SHARE = text('$1 win the match', '$1 gewinnen die Partie');
-const TAKES = text('$1 takes the trick', '$1 macht den Stich');
-const NOBODY_WINS = text('nobody wins the match', 'niemand gewinnt die Partie');
-
-const NOBODY_NEW = text('nobody new sits down', 'niemand Neues setzt sich');
-const SITS_DOWN = text('$1 sits down in the place of $2', '$1 setzt sich an den Platz von $2');
-const TAKEN_OVER = text('somebody new takes over from {$1}', 'für {$1} setzt sich jemand Neues');
-
 const seatMark = (seat: Seat): Text => same(`{${seat}}`);
 
 /** A name as it stands in a sentence: none of its signs is markup. */
 const nameText = (name: string): Text => same(name.replace(/[[\]{}$]/g, ''));
 
 function describeSeating({ seating }: Made, { values }: ChanceStep): Text {
-  const texts = values.map((seat) => {
+  const said = values.map((seat) => {
     const [old, entry] = [seating?.before[seat], seating?.seats[seat]];
     return old === undefined || entry === undefined
-      ? fill(TAKEN_OVER, seat)
-      : fill(SITS_DOWN, nameText(entry.name), nameText(old.name));
+      ? fill(texts.log.takenOver, seat)
+      : fill(texts.log.sitsDown, nameText(entry.name), nameText(old.name));
   });
-  return texts.length === 0 ? NOBODY_NEW : joinTexts(texts, '; ');
+  return said.length === 0 ? texts.log.nobodyNew : joinTexts(said, '; ');
 }
 
 function describeChance(made: Made, step: ChanceStep): Text {
@@ -92,7 +83,7 @@ function tellerOf(made: Made): LogEntry['told'] {
 function describeDeal(match: AnyMatch, outcome: Outcome): Text {
   const points = outcome.points.map((amount, seat) => same(`{${seat}} ${amount}`));
   return fill(
-    ENDS,
+    texts.log.dealEnds,
     match.game.rules.endReasons[outcome.why] ?? same(outcome.why),
     joinTexts(points, ', '),
   );
@@ -100,8 +91,11 @@ function describeDeal(match: AnyMatch, outcome: Outcome): Text {
 
 /** A lost patience has no winner. */
 function describeMatch({ winners }: Outcome): Text {
-  if (winners.length === 0) return NOBODY_WINS;
-  return fill(winners.length === 1 ? WINS : SHARE, listed(winners.map(seatMark)));
+  if (winners.length === 0) return texts.log.nobodyWins;
+  return fill(
+    winners.length === 1 ? texts.log.wins : texts.log.shareWin,
+    listed(winners.map(seatMark)),
+  );
 }
 
 const lastTrickAt = ({ game, state }: AnyMatch): Region | undefined =>
@@ -131,7 +125,7 @@ function takenTrick(before: AnyMatch, after: AnyMatch): Region | undefined {
 /** Who took the trick that the step completed. */
 function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
   const winner = winnerOf(takenTrick(before, after));
-  return winner === undefined ? undefined : fill(TAKES, seatMark(winner));
+  return winner === undefined ? undefined : fill(texts.log.takesTrick, seatMark(winner));
 }
 
 function announcementsOf(made: Made): readonly Text[] {
@@ -222,10 +216,6 @@ const LONGEST = 200;
 const SHOWN = 3;
 const DIGITS = 3;
 
-const TOLD = text('$1 (thinking: $2)', '$1 (gedacht: $2)');
-const QUOTED = text('“$1”', '„$1“');
-const VALUE = text('$1 is worth $2', '$1 ist $2 wert');
-
 /** A program's words without anything that a reader would take for markup. */
 function plain(written: string): string {
   const line = written.replace(/[\p{C}\p{Z}[\]{}]+/gu, ' ').trim();
@@ -237,10 +227,10 @@ function thoughtText({ text: said = '', values = {} }: Info): Text | undefined {
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, SHOWN);
   const figures = best.map(([move, value]) =>
-    fill(VALUE, plain(move), decimal(`${Number(value.toPrecision(DIGITS))}`)),
+    fill(texts.thoughts.value, plain(move), decimal(`${Number(value.toPrecision(DIGITS))}`)),
   );
   const words = plain(said);
-  const parts = [...(words === '' ? [] : [fill(QUOTED, words)]), ...figures];
+  const parts = [...(words === '' ? [] : [fill(texts.thoughts.quoted, words)]), ...figures];
   return parts.length === 0 ? undefined : joinTexts(parts, '; ');
 }
 
@@ -257,7 +247,7 @@ function withThoughts(log: readonly LogEntry[], made: readonly Made[]): readonly
     if (thought === undefined || entry.isExplained) return entry;
     return {
       ...entry,
-      told: (observer) => fill(TOLD, entry.told(observer), thought),
+      told: (observer) => fill(texts.thoughts.thinking, entry.told(observer), thought),
       isExplained: true,
     };
   });

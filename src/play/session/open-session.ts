@@ -5,7 +5,6 @@
 import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
-import { text } from '../../lang/text.ts';
 import { knownPostMortem, postMortemOf } from '../advice/post-mortem.ts';
 import { openKeptRecord } from '../disk/keeper.ts';
 import { closeAtEnd, finishing } from '../disk/leaving.ts';
@@ -30,7 +29,6 @@ import {
   humanSeats,
   isProgram,
   type Newcomer,
-  NO_SEAT,
   playersAt,
   seatedBy,
   standardOpponent,
@@ -47,8 +45,7 @@ import {
   sure,
   withRefused,
 } from './steps.ts';
-
-const NOT_YOURS = text('it is not your turn', 'du bist nicht am Zug');
+import texts from './texts.json' with { type: 'json' };
 
 class RunningSession implements Session {
   readonly setup: Session['setup'];
@@ -89,7 +86,8 @@ class RunningSession implements Session {
 
   readonly seat = (newcomers: readonly Newcomer[]): Refusal | undefined => {
     const free = freeSeats(this);
-    if (!newcomers.every(({ seat }) => free?.includes(seat))) return problem(NO_SEAT);
+    if (!newcomers.every(({ seat }) => free?.includes(seat)))
+      return problem(texts.newcomers.noSeat);
     const made = seatedBy(this.match(), this.#state.players, newcomers);
     if (isRefusal(made)) return made;
     this.#take(made);
@@ -106,7 +104,7 @@ class RunningSession implements Session {
   readonly uncover = (): void => this.#change({ seated: observerOf(this) });
 
   readonly play = (line: string): Refusal | undefined => {
-    if (personOnTurn(this) === undefined) return problem(NOT_YOURS);
+    if (personOnTurn(this) === undefined) return problem(texts.turn.notYours);
     const match = this.match();
     const move = match.game.notation.read(line);
     if (isRefusal(move)) return move;

@@ -13,6 +13,7 @@ import type { BotSeat } from '../../protocol/seat.ts';
 import type { Who } from './choose-move.ts';
 import { plainName } from './names.ts';
 import { happened, type Made } from './steps.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** A program that plays over the bot protocol, by its name. */
 type Program = `exec:${string}`;
@@ -95,20 +96,8 @@ const unguessableSeed = (): string => randomBytes(16).toString('hex');
 export const seedFor = (players: readonly Pick<Player, 'who'>[]): string =>
   players.some(({ who }) => isProgram(who)) ? unguessableSeed() : newSeed();
 
-/** Compass points around the table. */
-const POINTS = {
-  S: text('South', 'Süd'),
-  SW: text('Southwest', 'Südwest'),
-  W: text('West', 'West'),
-  NW: text('Northwest', 'Nordwest'),
-  N: text('North', 'Nord'),
-  NE: text('Northeast', 'Nordost'),
-  E: text('East', 'Ost'),
-  SE: text('Southeast', 'Südost'),
-};
-
 /** Clockwise from the seat at the bottom, by number of players. */
-const ROUNDS: Readonly<Record<number, readonly (keyof typeof POINTS)[]>> = {
+const ROUNDS: Readonly<Record<number, readonly (keyof typeof texts.points)[]>> = {
   1: ['S'],
   2: ['S', 'N'],
   3: ['S', 'W', 'E'],
@@ -119,12 +108,9 @@ const ROUNDS: Readonly<Record<number, readonly (keyof typeof POINTS)[]>> = {
   8: ['S', 'SW', 'W', 'NW', 'N', 'NE', 'E', 'SE'],
 };
 
-const PLAYER = text('Player $1', 'Spieler $1');
-const OPPONENT = text('Opponent $1', 'Gegner $1');
-
 function pointOf(seat: number, players: number, bottom: number): Text {
   const point = ROUNDS[players]?.[(seat - bottom + players) % players];
-  return point === undefined ? fill(OPPONENT, seat + 1) : POINTS[point];
+  return point === undefined ? fill(texts.names.opponent, seat + 1) : texts.points[point];
 }
 
 /**
@@ -145,7 +131,7 @@ export function namePlayers(
     const own = seat === bottom ? plainName(name) : '';
     if (who === 'human' && own !== '') return { name: own, who };
     const isNumbered = who === 'human' && (people.length > 1 || !(occupants.length in ROUNDS));
-    if (isNumbered) return { name: fill(PLAYER, people.indexOf(seat) + 1)[lang], who };
+    if (isNumbered) return { name: fill(texts.names.player, people.indexOf(seat) + 1)[lang], who };
     const point = seatNames[seat] ?? pointOf(seat, occupants.length, bottom);
     return { name: point[lang], who };
   });
@@ -163,10 +149,6 @@ export const NO_PROGRAM = text(
   'Ein Programm kann sich nicht mitten in einer Partie an den Tisch setzen.',
 );
 export const NO_NAME = text('A new player needs a name.', 'Wer sich setzt, braucht einen Namen.');
-export const NO_SEAT = text(
-  'Nobody new can sit down there now.',
-  'Dort kann sich jetzt niemand Neues setzen.',
-);
 
 /** What the game says when new players may sit down, without its full stop. */
 export function invitationText(match: AnyMatch): Text {
@@ -250,7 +232,7 @@ export function seatedBy(
   newcomers: readonly Newcomer[],
 ): Made | Refusal {
   const due = seatingDue(before);
-  if (due === undefined) return problem(NO_SEAT);
+  if (due === undefined) return problem(texts.newcomers.noSeat);
   if (newcomers.some(({ who }) => isProgram(who))) return problem(NO_PROGRAM);
   const named = newcomers.map((one) => ({ ...one, name: plainName(one.name) }));
   if (named.some(({ name }) => name === '')) return problem(NO_NAME);

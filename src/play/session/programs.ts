@@ -6,7 +6,7 @@
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
 import type { Decision } from '../../protocol/turn.ts';
@@ -14,12 +14,7 @@ import { badSave } from '../disk/timeline.ts';
 import { moveOf } from './choose-move.ts';
 import { isProgram, type Player, programNamed } from './players.ts';
 import { type Made, sure } from './steps.ts';
-
-const FAILED = text(
-  'the program of $1 fails: $2; random moves take its place',
-  'das Programm von $1 versagt: $2; an seiner Stelle folgen zufällige Züge',
-);
-const ABSENT = text('there is no program', 'es gibt kein Programm');
+import texts from './texts.json' with { type: 'json' };
 
 /** How often to ask whether anybody still waits for an answer, in milliseconds. */
 const POLL_EVERY = 20;
@@ -106,12 +101,12 @@ class SeatedProgram {
   }
 
   #failure(why: Text): Text {
-    return fill(FAILED, same(`{${this.#seat}}`), why);
+    return fill(texts.programs.failed, same(`{${this.#seat}}`), why);
   }
 
   async #decision(match: AnyMatch, made: readonly Made[]): Promise<Decision> {
     const joined = await this.#seated(made);
-    if (joined === undefined) return { fault: { code: 'gone', text: ABSENT } };
+    if (joined === undefined) return { fault: { code: 'gone', text: texts.programs.absent } };
     this.notify(made);
     return joined.decide(match);
   }
@@ -144,22 +139,15 @@ export const openPrograms = (
 /** Programs by their seats. */
 export type Bots = ReadonlyMap<Seat, BotSeat>;
 
-const NEEDED = text(
-  "a program plays seat $1, $2: name it, with talon resume $3 --seat $1='exec:…'",
-  "auf Platz $1 spielt ein Programm, $2: Nenne es, mit talon resume $3 --seat $1='exec:…'",
-);
-const ANOTHER = text(
-  'seat $1 was played by $2, and this is $3',
-  'auf Platz $1 spielte $2, und das ist $3',
-);
-const UNNEEDED = text('no program plays seat $1', 'auf Platz $1 spielt kein Programm');
-
 function rejoined(player: Player, seat: Seat, bot: BotSeat | undefined, id: string) {
   const { who } = player;
-  if (!isProgram(who)) return bot === undefined ? player : badSave(fill(UNNEEDED, seat));
-  if (bot === undefined) return badSave(fill(NEEDED, seat, who, id));
+  if (!isProgram(who))
+    return bot === undefined ? player : badSave(fill(texts.programs.unneeded, seat));
+  if (bot === undefined) return badSave(fill(texts.programs.needed, seat, who, id));
   const given = programNamed(bot.name);
-  return given === who ? { ...player, bot } : badSave(fill(ANOTHER, seat, who, given));
+  return given === who
+    ? { ...player, bot }
+    : badSave(fill(texts.programs.another, seat, who, given));
 }
 
 /** The players with their programs; refused unless every program of the save is there, and no other. */
@@ -170,7 +158,7 @@ export function withBots(
 ): readonly Player[] | Refusal {
   const seated = players.map((player, seat) => rejoined(player, seat, bots.get(seat), id));
   const beyond = [...bots.keys()].find((seat) => seat >= players.length);
-  if (beyond !== undefined) return badSave(fill(UNNEEDED, beyond));
+  if (beyond !== undefined) return badSave(fill(texts.programs.unneeded, beyond));
   return (
     seated.find((one) => isRefusal(one)) ?? seated.flatMap((one) => (isRefusal(one) ? [] : [one]))
   );

@@ -9,8 +9,9 @@ import { byOf, closingLines, type Earlier, extraOf } from '../../engine/record.t
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type Seating, seatingDue } from '../../engine/seating.ts';
 import { type ChanceStep, readChance, writeChance } from '../../engine/step.ts';
-import { type Text, text } from '../../lang/text.ts';
+import type { Text } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** A step that was made: the match before and after it, and its text in canonical form. */
 export interface Made {
@@ -107,11 +108,6 @@ export function linesOf(made: Made): readonly object[] {
   return [step, ...closingLines(before, after)];
 }
 
-const NO_SECOND = text(
-  'you have already claimed in this deal: play on',
-  'in diesem Spiel hast du schon einmal Stiche beansprucht: Spiel weiter',
-);
-
 export interface RefusedClaim {
   readonly deal: number;
   readonly seat: Seat;
@@ -145,7 +141,7 @@ export function claimObjection(
   move: unknown,
 ): Refusal | undefined {
   const spent = isClaim(match, move) ? spentClaim(claims, match) : undefined;
-  return spent && refuse(spent.clause ?? 'conventions', NO_SECOND);
+  return spent && refuse(spent.clause ?? 'conventions', texts.turn.noSecondClaim);
 }
 
 /** The claims with a refused move, if it was one. */
