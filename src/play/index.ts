@@ -26,7 +26,6 @@ export {
 } from './disk/settings.ts';
 export { type Damage, damageText } from './disk/timeline.ts';
 export { openKept, playAgain, playOnFrom, rememberedBy } from './past/again.ts';
-export { type Against, against, type DealAgainst } from './past/against.ts';
 export {
   type Daily,
   dailyOf,
@@ -41,7 +40,7 @@ export {
 export { type Replayed, replayDaily } from './past/daily-replays.ts';
 export { amendHistory, type Entry, forgetHistory, readHistory } from './past/history.ts';
 export { openSubstitute, type Substitute } from './past/instead.ts';
-export type { Mean } from './past/versus.ts';
+export { type Against, against, type DealAgainst, type Mean } from './past/versus.ts';
 export type { Who } from './session/choose-move.ts';
 export {
   askedSeat,

@@ -17,7 +17,7 @@ export interface OpenFile {
 }
 
 /** What stands under a name. */
-export type Kind = 'file' | 'folder' | 'pipe' | 'socket' | 'device';
+type Kind = 'file' | 'folder' | 'pipe' | 'socket' | 'device';
 
 interface Found {
   readonly isFile: boolean;

@@ -5,41 +5,17 @@
  */
 import type { AnyMatch } from '../../engine/match.ts';
 import { headerOf, originOf } from '../../engine/record.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import { seatEntries } from '../session/players.ts';
 import type { KeptRecord, Past, SessionSetup } from '../session/session.ts';
 import { linesOf, type Made } from '../session/steps.ts';
 import { codeOf } from './files.ts';
 import type { Journal } from './journal.ts';
 import { LostLock } from './lock.ts';
-
-const NOT_SAVED = text(
-  'The game cannot be saved: $1. You can play on; Talon tries again at every step.',
-  'Das Spiel lässt sich nicht speichern: $1. Du kannst weiterspielen; bei jedem Schritt versucht Talon es erneut.',
-);
-const TAKEN = text(
-  'The game is no longer saved here: another program has taken it over.',
-  'Das Spiel wird hier nicht mehr gespeichert: Ein anderes Programm hat es übernommen.',
-);
-const FAILED = text('the disk reports the error $1', 'der Datenträger meldet den Fehler $1');
-
-const REASONS = {
-  full: text('the disk is full', 'der Datenträger ist voll'),
-  quota: text('your disk quota is used up', 'dein Speicherkontingent ist aufgebraucht'),
-  closed: text(
-    'you may not write to the folder for saves',
-    'du darfst nicht in den Ordner für Spielstände schreiben',
-  ),
-  readOnly: text('the disk is read-only', 'der Datenträger ist schreibgeschützt'),
-  gone: text('the folder for saves is gone', 'der Ordner für Spielstände ist nicht mehr da'),
-  noFolder: text(
-    'something else stands where the folder for saves should be',
-    'wo der Ordner für Spielstände sein sollte, steht etwas anderes',
-  ),
-} as const;
+import texts from './texts.json' with { type: 'json' };
 
 /** The system's error codes and what they come to. */
-const CAUSES: Readonly<Record<string, keyof typeof REASONS>> = {
+const CAUSES: Readonly<Record<string, keyof typeof texts.failures>> = {
   ENOSPC: 'full',
   EDQUOT: 'quota',
   EACCES: 'closed',
@@ -74,11 +50,11 @@ interface Failure {
 }
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof LostLock) return { cause: 'taken', notice: TAKEN };
+  if (error instanceof LostLock) return { cause: 'taken', notice: texts.saving.taken };
   const code = codeOf(error) || 'EIO';
   const cause = CAUSES[code];
-  const reason = cause === undefined ? fill(FAILED, code) : REASONS[cause];
-  return { cause: cause ?? code, notice: fill(NOT_SAVED, reason) };
+  const reason = cause === undefined ? fill(texts.disk.error, code) : texts.failures[cause];
+  return { cause: cause ?? code, notice: fill(texts.saving.notSaved, reason) };
 }
 
 /** The pending work, in this order. */
