@@ -4,10 +4,10 @@
  */
 import { at, type Estimate } from '../engine/estimate.ts';
 import type { Random } from '../engine/random.ts';
-import type { AGame, Effort, Who } from './level.ts';
 import { isClear, leadOver, meanGain } from './reasons.ts';
 import { gainPerUtility, type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
-import { type Decision, think, type Weighed } from './think.ts';
+import { type Decision, type Effort, think, type Weighed, type Who } from './think.ts';
+import type { AGame } from './world.ts';
 
 /** A computed decision, its utilities as gains of the seat's side. */
 export interface Settled<M> extends Decision<M> {

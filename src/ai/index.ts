@@ -1,9 +1,8 @@
 /**
  * The opponents. They know games through the contract alone, and of a deal only their seat's
- * observation; see `think.ts` for how a decision is made and `level.ts` for what a level may spend.
+ * observation; see `think.ts` for how a decision is made and what a level may spend on it.
  */
 export { type Advice, advise } from './advise.ts';
-export { type Effort, solvingAs, type Who, within } from './level.ts';
 export {
   chanceOf,
   FEWEST_WORLDS,
@@ -16,4 +15,15 @@ export {
 } from './reasons.ts';
 export { type Reviewed, review } from './review.ts';
 export { expectedGains, gainOf, type Pains, rollOut, type Side, type Trial } from './rollouts.ts';
-export { atOnce, type Decision, decide, explain, playerStream, think } from './think.ts';
+export {
+  atOnce,
+  type Decision,
+  decide,
+  type Effort,
+  explain,
+  playerStream,
+  solvingAs,
+  think,
+  type Who,
+  within,
+} from './think.ts';

@@ -1,15 +1,13 @@
 /**
- * Sampled worlds played on by the policy, each seat from its own observation. The playouts of a search go
- * to the end of the deal, to an endgame small enough to solve, or to a static evaluation. For the judge
- * nothing is cut short, because the finished deal itself is looked at: agreements count besides the
- * policy, and a rest is solved only where the game says what deal that leaves.
+ * The playouts of a search: sampled worlds played on by the policy, each seat from its own observation, to the end
+ * of the deal, to an endgame small enough to solve, or to a static evaluation. Endgames of a fully known world
+ * are exact: alpha-beta for two sides, max^n (Luckhardt and Irani 1986) for more; they are given up where chance
+ * is still to act or the limit is reached. The constants are judgement, measured by `npm run ladder -- GAME`.
  */
 
 import { at } from '../engine/estimate.ts';
-import { CHANCE, NOBODY, type Seat, type Unfolded } from '../engine/game.ts';
-import { below, openQuickStream, type Random, type Streams } from '../engine/random.ts';
-import { isRefusal } from '../engine/refusal.ts';
-import { solveRest } from './ending.ts';
+import { CHANCE, type Endgame, NOBODY, type Seat } from '../engine/game.ts';
+import { below, type Random } from '../engine/random.ts';
 import {
   type AGame,
   list,
@@ -18,7 +16,164 @@ import {
   throughChance,
   utilitiesAtEnd,
   utilitiesOf,
-} from './level.ts';
+} from './world.ts';
+
+const DEEPEST = 300;
+
+class TooLarge extends Error {}
+
+interface Ending<S, M, V> {
+  readonly game: AGame<S, M, V>;
+  /** The seat whose utilities are computed, and the side of each seat. */
+  readonly seat: Seat;
+  readonly sides: readonly number[];
+  readonly meter: Meter;
+  readonly limit: number;
+}
+
+/** Cost of a position of a solved endgame, which needs no observation and no policy, relative to one of a playout. */
+const SOLVED_COST = 0.3;
+
+/** Makes a move within the limit. */
+function step<S, M, V>(
+  { game, meter, limit }: Ending<S, M, V>,
+  state: S,
+  move: M,
+  depth: number,
+): S {
+  if (meter.positions >= limit || depth > DEEPEST) throw new TooLarge();
+  const after = make(game, state, move, meter);
+  if (game.rules.actor(after) === CHANCE) throw new TooLarge();
+  return after;
+}
+
+/** Moves in the order of the policy, which finds good ones early and so cuts more. */
+function ordered<S, M, V>(game: AGame<S, M, V>, state: S): readonly M[] {
+  const moves = game.rules.legal(state);
+  if (moves.length < 3 || game.heuristics.policy === undefined) return moves;
+  const weights = game.heuristics.policy(
+    game.observer.observe(state, game.rules.actor(state)),
+    moves,
+  );
+  return moves
+    .map((move, i) => ({ move, weight: weights[i] ?? 0 }))
+    .sort((a, b) => b.weight - a.weight)
+    .map(({ move }) => move);
+}
+
+/** The utility for `seat` with best play by both sides, if it lies between `least` and `most`. */
+function duel<S, M, V>(
+  ending: Ending<S, M, V>,
+  state: S,
+  least: number,
+  most: number,
+  depth: number,
+): number {
+  const { game, seat, sides } = ending;
+  const actor = game.rules.actor(state);
+  if (actor === NOBODY) return utilitiesAtEnd(game, state)[seat] ?? 0;
+  const own = sides[actor] === sides[seat];
+  let low = least;
+  let high = most;
+  for (const move of ordered(game, state)) {
+    const utility = duel(ending, step(ending, state, move, depth), low, high, depth + 1);
+    if (own) low = Math.max(low, utility);
+    else high = Math.min(high, utility);
+    if (low >= high) break;
+  }
+  return own ? low : high;
+}
+
+/** The utilities by seat when each seat maximizes its own. */
+function each<S, M, V>(ending: Ending<S, M, V>, state: S, depth: number): readonly number[] {
+  const { game } = ending;
+  const actor = game.rules.actor(state);
+  if (actor === NOBODY) return utilitiesAtEnd(game, state);
+  let best: readonly number[] | undefined;
+  for (const move of game.rules.legal(state)) {
+    const utilities = each(ending, step(ending, state, move, depth), depth + 1);
+    if (best === undefined || (utilities[actor] ?? 0) > (best[actor] ?? 0)) best = utilities;
+  }
+  return best ?? [];
+}
+
+const { NEGATIVE_INFINITY, POSITIVE_INFINITY } = Number;
+
+/** Two sides of equally many seats: zero-sum. */
+const isDuel = (sides: readonly number[]): boolean =>
+  new Set(sides).size === 2 &&
+  2 * sides.filter((side) => side === sides[0]).length === sides.length;
+
+/** The utilities by seat. */
+function utilitiesBySeat<S, M, V>(
+  ending: Ending<S, M, V>,
+  state: S,
+  depth: number,
+): readonly number[] {
+  const { sides, seat } = ending;
+  if (!isDuel(sides)) return each(ending, state, depth);
+  const utility = duel(ending, state, NEGATIVE_INFINITY, POSITIVE_INFINITY, depth);
+  return sides.map((side) => (side === sides[seat] ? utility : -utility));
+}
+
+/** The result of `compute`, or undefined where the endgame is too large. */
+function ifSmall<T>(compute: () => T): T | undefined {
+  try {
+    return compute();
+  } catch (error) {
+    if (error instanceof TooLarge) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * The utility of each of the actor's moves in a fully known state; undefined where that takes more
+ * than `limit` positions or chance has a part in it.
+ */
+export function solveEnding<S, M, V>(
+  game: AGame<S, M, V>,
+  state: S,
+  moves: readonly M[],
+  limit: number,
+): readonly number[] | undefined {
+  const seat = game.rules.actor(state);
+  const own = Array.from({ length: game.rules.players(state) }, (_, other) => other);
+  const { sides } = game.heuristics.endgame?.(state) ?? { sides: own };
+  const ending = { game, seat, sides, meter: { positions: 0 }, limit };
+  return ifSmall(() =>
+    moves.map((move) => at(utilitiesBySeat(ending, step(ending, state, move, 0), 1), seat)),
+  );
+}
+
+/** Upper bound on the positions of an endgame of `moves` moves by `seats` seats, every card playable. */
+function mostPositions(moves: number, seats: number): number {
+  let lines = 1;
+  for (let left = Math.ceil(moves / seats); left > 1; left--) lines *= left ** seats;
+  return lines;
+}
+
+/** The utilities by seat of a world whose endgame is short enough; undefined where it is not. */
+export function solveRest<S, M, V>(
+  game: AGame<S, M, V>,
+  state: S,
+  rest: Endgame,
+  most: number,
+  meter: Meter,
+): readonly number[] | undefined {
+  const { moves, sides } = rest;
+  if (mostPositions(moves, sides.length) > most) return undefined;
+  const own = { positions: 0 };
+  const ending = {
+    game,
+    seat: game.rules.actor(state),
+    sides,
+    meter: own,
+    limit: POSITIVE_INFINITY,
+  };
+  const utilities = ifSmall(() => utilitiesBySeat(ending, state, 0));
+  meter.positions += own.positions * SOLVED_COST;
+  return utilities;
+}
 
 /** Moves after which a playout is cut short and evaluated, in games with an evaluation. */
 const EVALUATED_AFTER = 6;
@@ -36,7 +191,7 @@ function draw(weights: readonly number[], random: Random): number {
 }
 
 /** The index of the move that the policy of the actor draws. */
-function chosen<S, M, V>(
+export function chosen<S, M, V>(
   game: AGame<S, M, V>,
   state: S,
   moves: readonly M[],
@@ -91,76 +246,4 @@ export function playOut<S, M, V>(playing: Playing<S, M, V>, from: S): readonly n
     state = throughChance(game, make(game, state, move, meter), random, meter);
   }
   return utilitiesAtEnd(game, state);
-}
-
-/** A deal still going on after so many moves is given up. */
-const LONGEST_DEAL = 1500;
-
-/** The streams of one world, for each seat and each word of chance: the same after every move. */
-type WorldStreams = (who: string | Seat) => Random;
-
-export function openWorldStreams(name: string): WorldStreams {
-  const open = new Map<string | Seat, Random>();
-  return (who) => {
-    const stream = open.get(who) ?? openQuickStream(`${name}/${who}`);
-    open.set(who, stream);
-    return stream;
-  };
-}
-
-/** The move of the seat to act: the agreed one, else one that its policy draws. */
-function moveOf<S, M, V>(game: AGame<S, M, V>, state: S, random: Random, meter: Meter): M {
-  const moves = list(game, state, meter);
-  if (moves.length === 1) return at(moves, 0);
-  const { bookMove } = game.extras;
-  const agreed = bookMove?.(game.observer.observe(state, game.rules.actor(state)), moves);
-  return agreed ?? at(moves, chosen(game, state, moves, random));
-}
-
-function chanced<S, M, V>(game: AGame<S, M, V>, state: S, streams: Streams, meter: Meter): S {
-  meter.positions++;
-  const after = game.rules.applyChance(state, game.rules.chance(state, streams));
-  if (isRefusal(after)) throw new Error(`${game.id} refuses its own chance`);
-  return after;
-}
-
-type Step<M> = Unfolded<unknown, M>['steps'][number];
-
-/** The end of the deal under way, each move added to `steps`; undefined where it comes to none. */
-export function playToEnd<S, M, V>(
-  game: AGame<S, M, V>,
-  from: S,
-  streams: WorldStreams,
-  meter: Meter,
-  steps: Step<M>[] = [],
-): S | undefined {
-  let state = from;
-  for (let n = 0; n < LONGEST_DEAL; n++) {
-    const seat = game.rules.actor(state);
-    if (seat === NOBODY) return state;
-    const end = game.extras.finish?.(state);
-    if (end !== undefined) return end;
-    if (seat === CHANCE) {
-      state = chanced(game, state, streams, meter);
-    } else {
-      const move = moveOf(game, state, streams(seat), meter);
-      steps.push({ seat, move });
-      state = make(game, state, move, meter);
-    }
-  }
-  return undefined;
-}
-
-/** How a deal goes on from a move in a world; undefined where it does not come to an end. */
-export function playOn<S, M, V>(
-  game: AGame<S, M, V>,
-  world: S,
-  move: M,
-  streams: WorldStreams,
-  meter: Meter,
-): Unfolded<S, M> | undefined {
-  const seat = game.rules.actor(world);
-  const steps = [{ seat, move }];
-  const end = playToEnd(game, make(game, world, move, meter), streams, meter, steps);
-  return end === undefined ? undefined : { before: world, seat, steps, end };
 }

@@ -1,13 +1,15 @@
 /**
  * The judge: a few moves played on in the same fresh worlds with the same streams, so that what
- * differs between them differs by the move. The worlds are drawn from the seat's observation alone.
+ * differs between them differs by the move. The worlds are drawn from the seat's observation alone. Nothing
+ * is cut short, because the finished deal itself is looked at: agreements count besides the policy, and a rest
+ * is solved only where the game says what deal that leaves.
  */
 
 import { at } from '../engine/estimate.ts';
-import { NOBODY, type ScoreLine, type Seat, type Unfolded } from '../engine/game.ts';
-import { type AGame, type Meter, WORLD_COST } from './level.ts';
-import { openWorldStreams, playOn, playToEnd } from './playout.ts';
-import { sampleWorld } from './world.ts';
+import { CHANCE, NOBODY, type ScoreLine, type Seat, type Unfolded } from '../engine/game.ts';
+import { openQuickStream, type Random } from '../engine/random.ts';
+import { chosen } from './playout.ts';
+import { type AGame, chanced, list, type Meter, make, sampleWorld, WORLD_COST } from './world.ts';
 
 /** How many worlds: `least` in any case, then more while `positions` last, up to `most`. */
 export interface Pains {
@@ -67,6 +69,71 @@ export const gainOf = (points: readonly number[], side: Side): number =>
 /** What computed utilities, which set a seat against all others, are as gains. */
 export const gainPerUtility = ({ partners, rivals }: Side): number =>
   1 + partners / Math.max(1, rivals.length);
+
+/** A deal still going on after so many moves is given up. */
+const LONGEST_DEAL = 1500;
+
+/** The streams of one world, for each seat and each word of chance: the same after every move. */
+type WorldStreams = (who: string | Seat) => Random;
+
+function openWorldStreams(name: string): WorldStreams {
+  const open = new Map<string | Seat, Random>();
+  return (who) => {
+    const stream = open.get(who) ?? openQuickStream(`${name}/${who}`);
+    open.set(who, stream);
+    return stream;
+  };
+}
+
+/** The move of the seat to act: the agreed one, else one that its policy draws. */
+function moveOf<S, M, V>(game: AGame<S, M, V>, state: S, random: Random, meter: Meter): M {
+  const moves = list(game, state, meter);
+  if (moves.length === 1) return at(moves, 0);
+  const { bookMove } = game.extras;
+  const agreed = bookMove?.(game.observer.observe(state, game.rules.actor(state)), moves);
+  return agreed ?? at(moves, chosen(game, state, moves, random));
+}
+
+type Step<M> = Unfolded<unknown, M>['steps'][number];
+
+/** The end of the deal under way, each move added to `steps`; undefined where it comes to none. */
+function playToEnd<S, M, V>(
+  game: AGame<S, M, V>,
+  from: S,
+  streams: WorldStreams,
+  meter: Meter,
+  steps: Step<M>[] = [],
+): S | undefined {
+  let state = from;
+  for (let n = 0; n < LONGEST_DEAL; n++) {
+    const seat = game.rules.actor(state);
+    if (seat === NOBODY) return state;
+    const end = game.extras.finish?.(state);
+    if (end !== undefined) return end;
+    if (seat === CHANCE) {
+      state = chanced(game, state, streams, meter);
+    } else {
+      const move = moveOf(game, state, streams(seat), meter);
+      steps.push({ seat, move });
+      state = make(game, state, move, meter);
+    }
+  }
+  return undefined;
+}
+
+/** How a deal goes on from a move in a world; undefined where it does not come to an end. */
+function playOn<S, M, V>(
+  game: AGame<S, M, V>,
+  world: S,
+  move: M,
+  streams: WorldStreams,
+  meter: Meter,
+): Unfolded<S, M> | undefined {
+  const seat = game.rules.actor(world);
+  const steps = [{ seat, move }];
+  const end = playToEnd(game, make(game, world, move, meter), streams, meter, steps);
+  return end === undefined ? undefined : { before: world, seat, steps, end };
+}
 
 function runOf<S, M, V>(task: Case<S, M, V>, unfolded: Unfolded<S, M>): Run {
   const { game, side } = task;

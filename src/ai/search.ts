@@ -1,36 +1,34 @@
 /**
  * The search: a single-observer information set MCTS (Cowling, Powley and Whitehouse 2012) under
- * sequential halving at the root. World after world is sampled, and in each every remaining root
- * move is tried and played on: by PUCT in the tree, by the policy beyond it. Every seat maximizes
- * its own utility; nodes of the tree are told apart by the searching seat's observation alone.
+ * sequential halving at the root (Karnin, Koren and Somekh 2013). World after world is sampled, and in each
+ * every remaining root move is tried and played on: by PUCT in the tree, by the policy beyond it. Every seat
+ * maximizes its own utility; nodes of the tree are told apart by the searching seat's observation alone. Root
+ * moves differ by the move and not by the luck of the cards, since all meet the same worlds: those significantly
+ * behind drop out early, and after each round so does the lower half. How far behind is judgement, measured by
+ * `npm run ladder -- GAME`.
  */
 
 import { at, deviation, newSpread, note, type Spread } from '../engine/estimate.ts';
 import { NOBODY, type Seat } from '../engine/game.ts';
-import { fingerprint } from './fingerprint.ts';
+import { playOut } from './playout.ts';
+import { chooseArm, learn, type Point, type Points, pointAt } from './tree.ts';
 import {
   type AGame,
-  ENDING_SHARE,
   list,
   type Meter,
   make,
-  SLICE,
+  sampleWorld,
+  type Task,
   throughChance,
   WORLD_COST,
-} from './level.ts';
-import { playOut } from './playout.ts';
-import {
-  type Arm,
-  behind,
-  betterHalf,
-  inReach,
-  leaderOf,
-  meanUtility,
-} from './sequential-halving.ts';
-import { chooseArm, learn, newPoint, type Point } from './tree.ts';
-import { sampleWorld, type Task } from './world.ts';
+} from './world.ts';
 
 type Key = string | number;
+
+/** Positions in a slice of a search: about eight milliseconds. */
+const SLICE = 1000;
+/** The share of a level's positions that solving one endgame may take. */
+const ENDING_SHARE = 1 / 100;
 
 /** The estimate of a move. */
 interface Tried {
@@ -48,7 +46,7 @@ interface Found {
 interface Search<S, M, V> extends Task<S, M, V> {
   readonly meter: Meter;
   readonly endings: number;
-  readonly points: Map<number, Point>;
+  readonly points: Points;
   /** Of the utilities at the ends of playouts. */
   readonly seen: Spread;
 }
@@ -62,25 +60,12 @@ interface Visit {
 const keyOf = <S, M, V>(game: AGame<S, M, V>, move: M): Key =>
   typeof move === 'number' ? move : game.notation.write(move);
 
-/** Keys of points are whole numbers of 53 bits: 32 high ones and 21 low ones. */
-const LOW_BITS = 2 ** 21;
-
-/** The node of a state; a new one is added and undefined returned. */
-function pointAt<S, M, V>(search: Search<S, M, V>, state: S): Point | undefined {
-  const { high, low } = fingerprint(search.game.observer.observe(state, search.seat));
-  for (let key = (high >>> 0) * LOW_BITS + (low >>> 11); ; key++) {
-    const point = search.points.get(key);
-    if (point === undefined) search.points.set(key, newPoint(low));
-    if (point === undefined || point.check === low) return point;
-  }
-}
-
 /** Down the tree to a new node or the end; returns the state reached and notes the path. */
 function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Visit[]): S {
-  const { game, random, meter } = search;
+  const { game, random, meter, points } = search;
   let state = throughForced(search, from);
   while (game.rules.actor(state) !== NOBODY) {
-    const point = pointAt(search, state);
+    const point = pointAt(points, game.observer.observe(state, search.seat));
     if (point === undefined) return state;
     const seat = game.rules.actor(state);
     const moves = list(game, state, meter);
@@ -115,6 +100,70 @@ function tryMove<S, M, V>(search: Search<S, M, V>, world: S, move: M): number {
   note(search.seen, utilities[seat] ?? 0);
   for (const step of way) learn(step.point, step.key, utilities[step.seat] ?? 0);
   return utilities[seat] ?? 0;
+}
+
+/** A root move and its utilities, one for each world; remaining arms have met the same worlds. */
+export interface Arm {
+  readonly place: number;
+  readonly utilities: number[];
+}
+
+/** Worlds needed before an arm may drop out early, and the standard errors it must be behind. */
+const WARMING = 16;
+const SURELY = 3.5;
+
+export const meanUtility = ({ utilities }: Arm): number =>
+  utilities.reduce((sum, utility) => sum + utility, 0) / Math.max(1, utilities.length);
+
+/** The arm with the best mean; of equals, the earlier move. */
+export function leaderOf(arms: readonly Arm[]): Arm {
+  let leader = at(arms, 0);
+  let most = meanUtility(leader);
+  for (const arm of arms) {
+    const mean = meanUtility(arm);
+    if (mean > most) {
+      leader = arm;
+      most = mean;
+    }
+  }
+  return leader;
+}
+
+/** Whether an arm may still be as good as the leader, by the paired differences in the same worlds. */
+function isInReach(arm: Arm, leader: Arm): boolean {
+  const n = leader.utilities.length;
+  let sum = 0;
+  let squares = 0;
+  for (let i = 0; i < n; i++) {
+    const behind = at(leader.utilities, i) - at(arm.utilities, i);
+    sum += behind;
+    squares += behind * behind;
+  }
+  const mean = sum / n;
+  const error = Math.sqrt(Math.max(0, squares / n - mean * mean) / n);
+  return mean <= SURELY * error;
+}
+
+/** By how much an arm is behind the leader in the worlds both have met. */
+export function behind(arm: Arm, leader: Arm): number {
+  const met = arm.utilities.length;
+  const sum = arm.utilities.reduce((total, own, i) => total + at(leader.utilities, i) - own, 0);
+  return sum / Math.max(1, met);
+}
+
+/** The arms not significantly behind the leader. */
+export function inReach(arms: readonly Arm[]): readonly Arm[] {
+  const leader = leaderOf(arms);
+  if (leader.utilities.length < WARMING) return arms;
+  return arms.filter((arm) => arm === leader || isInReach(arm, leader));
+}
+
+/** The better half, rounded up, in the order of the legal list. */
+export function betterHalf(arms: readonly Arm[]): readonly Arm[] {
+  const means = new Map(arms.map((arm) => [arm, meanUtility(arm)]));
+  const order = [...arms].sort((a, b) => (means.get(b) ?? 0) - (means.get(a) ?? 0));
+  const kept = new Set(order.slice(0, Math.ceil(arms.length / 2)));
+  return arms.filter((arm) => kept.has(arm));
 }
 
 /** Where the game has a policy, only this many moves, those it prefers, are searched. */

@@ -1,16 +1,49 @@
 /**
- * A decision from beginning to end: what the game can solve exactly, an endgame that is fully
- * known, else the search. A player gets an observation and the legal list, never a state.
+ * A decision from beginning to end, and what a level may spend on it: what the game can solve exactly, worlds that
+ * it can solve once nothing is hidden, an endgame that is fully known, else the search. A player gets an
+ * observation and the legal list, never a state. Strength is measured in positions searched, never in seconds, so
+ * that a decision is the same on every machine. Costs are rough and all figures judgement; what they come to is
+ * measured by `npm run ladder -- GAME`.
  */
 
 import { at, largest } from '../engine/estimate.ts';
-import type { Seat } from '../engine/game.ts';
+import type { Level, Seat, WorldSolver } from '../engine/game.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
-import { solveEnding } from './ending.ts';
-import { type AGame, EFFORTS, type Effort, type Who } from './level.ts';
-import { bestOf, openHands } from './open.ts';
+import { solveEnding } from './playout.ts';
 import { search } from './search.ts';
-import { onlyWorld, type Task } from './world.ts';
+import { type AGame, onlyWorld, sampleWorld, type Task } from './world.ts';
+
+export type Who = 'random' | Level;
+
+export interface Effort {
+  /** Positions a decision may search: states reached by a move or by chance. */
+  readonly positions: number;
+  /** Plays with an imperfect memory, where the game says how. */
+  readonly forgets: boolean;
+  /** Uses the exact solvers a game offers. */
+  readonly solves: boolean;
+  /** Positions that solving may take, where that is not as many as searching. */
+  readonly solving?: number;
+}
+
+export const EFFORTS: Readonly<Record<Level, Effort>> = {
+  easy: { positions: 100, forgets: true, solves: false },
+  medium: { positions: 600, forgets: false, solves: true },
+  hard: { positions: 20_000, forgets: false, solves: true },
+};
+
+/** What a level may spend where no more than so many positions may be searched. */
+export function within(who: Who, positions: number): Who | Effort {
+  if (who === 'random') return who;
+  const effort = EFFORTS[who];
+  return positions < effort.positions ? { ...effort, positions } : who;
+}
+
+/** Searches as one level does and solves as another. */
+export const solvingAs = (solver: Level, searcher: Level): Effort => ({
+  ...EFFORTS[searcher],
+  solving: EFFORTS[solver].positions,
+});
 
 /** A move and its expected utility. */
 export interface Weighed<M> {
@@ -77,6 +110,93 @@ function* bySearch<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>> {
   const { best, tried } = yield* search(task);
   const weighed = task.moves.map((move, i) => ({ move, ...at(tried, i) }));
   return { move: at(task.moves, best), weighed, exact: false };
+}
+
+/** Upper bound on the sampled worlds, and the positions each stands for. */
+const MOST = 60;
+const POSITIONS = 200;
+/** Worlds needed before a result can be clear, and the standard errors that make it so. */
+const FEW = 12;
+const SURELY = 3;
+
+/** The utility of every move, world by world. */
+type Answers = readonly (readonly number[])[];
+
+const meansOf = (answers: Answers, moves: number): readonly number[] =>
+  Array.from(
+    { length: moves },
+    (_, i) => answers.reduce((sum, utilities) => sum + at(utilities, i), 0) / answers.length,
+  );
+
+/** Whether a move did as well as the best in every world, or is significantly behind it. */
+function isSettled(answers: Answers, move: number, best: number): boolean {
+  const behind = answers.map((utilities) => at(utilities, best) - at(utilities, move));
+  const mean = behind.reduce((sum, one) => sum + one, 0) / behind.length;
+  const squares = behind.reduce((sum, one) => sum + one * one, 0) / behind.length;
+  const error = Math.sqrt(Math.max(0, squares - mean * mean) / behind.length);
+  return squares === 0 || mean > SURELY * error;
+}
+
+function isClear(answers: Answers, moves: number): boolean {
+  if (answers.length < FEW) return false;
+  const means = meansOf(answers, moves);
+  const best = largest(means);
+  return means.every((_, move) => isSettled(answers, move, best));
+}
+
+/** Answers in one world after another, pausing after each, until they are clear. */
+function* answersOf<S, M, V>(
+  task: Task<S, M, V>,
+  solver: WorldSolver<S, M>,
+  budget: number,
+): Generator<void, Answers> {
+  const { game, observation, hidden, moves, random, limit } = task;
+  const most = Math.max(1, Math.min(MOST, Math.floor(limit / POSITIONS)));
+  const answers: (readonly number[])[] = [];
+  while (answers.length < most && solver.spent() < budget && !isClear(answers, moves.length)) {
+    const utilities = solver.solve(sampleWorld(game, observation, hidden, random), moves);
+    if (utilities === undefined) break;
+    answers.push(utilities);
+    yield;
+  }
+  return answers;
+}
+
+/**
+ * Perfect-information Monte Carlo (as in Ginsberg's GIB, 2001): the mean utility of every move over sampled worlds, pausing after each; undefined where the game
+ * has no exact solution here. The number of worlds grows with the level's positions, the solver's
+ * budget with their square root.
+ */
+export function* openHands<S, M, V>(
+  task: Task<S, M, V>,
+): Generator<void, readonly number[] | undefined> {
+  const { game, moves, limit } = task;
+  const budget = Math.sqrt(limit);
+  const solver = game.extras.openWorldSolver?.(budget);
+  if (solver === undefined) return undefined;
+  try {
+    const answers = yield* answersOf(task, solver, budget);
+    return answers.length === 0 ? undefined : meansOf(answers, moves.length);
+  } finally {
+    solver.close();
+  }
+}
+
+/** Utilities that differ by less are equal. */
+const EQUAL = 1e-6;
+
+/** The index of the best utility; of equals, the move the policy prefers. */
+function bestOf<S, M, V>(
+  { game, observation, moves }: Task<S, M, V>,
+  utilities: readonly number[],
+): number {
+  const top = Math.max(...utilities);
+  const weights = game.heuristics.policy?.(observation, moves) ?? moves.map(() => 1);
+  let best = -1;
+  utilities.forEach((utility, i) => {
+    if (top - utility < EQUAL && (best < 0 || at(weights, i) > at(weights, best))) best = i;
+  });
+  return best;
 }
 
 /** The mean of exact solutions of sampled worlds, where the game can solve them. */

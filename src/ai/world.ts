@@ -1,16 +1,26 @@
 /**
- * Worlds: determinized states that look like an observation to its observer. A search samples them; when
- * an observation leaves only one, the endgame can be solved exactly. Where an observation suggests more
- * than its slots say (bids, passes, what a seat would hardly have done with other cards), the game says
- * how likely an assignment is; likely ones are found here by rejection sampling, then a Metropolis walk
- * of card swaps.
+ * Worlds: determinized states that look like an observation to its observer, the steps that lead on from one,
+ * and what the end of a deal is worth to its seats. A search samples them; when an observation leaves only one,
+ * the endgame can be solved exactly. Where an observation suggests more than its slots say (bids, passes, what
+ * a seat would hardly have done with other cards), the game says how likely an assignment is; likely ones are
+ * found here by rejection sampling, then a Metropolis walk of card swaps.
  */
 import type { Card } from '../cards/pack.ts';
 import { at } from '../engine/estimate.ts';
-import type { Assignment, Hidden, Seat } from '../engine/game.ts';
-import { below, type Random } from '../engine/random.ts';
+import {
+  type Assignment,
+  CHANCE,
+  type Hidden,
+  type SearchedGame,
+  type Seat,
+} from '../engine/game.ts';
+import type { MatchOptions } from '../engine/options.ts';
+import { below, type Random, type Streams } from '../engine/random.ts';
+import { isRefusal } from '../engine/refusal.ts';
 import { sampleAssignment } from '../engine/sampler.ts';
-import type { AGame } from './level.ts';
+
+/** A game as opponents see it, whatever its states, moves and observations are. */
+export type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
 
 /** A decision to be made in sampled worlds. */
 export interface Task<S, M, V> {
@@ -24,6 +34,8 @@ export interface Task<S, M, V> {
   readonly limit: number;
 }
 
+/** Sampling a world costs about as much as this many positions. */
+export const WORLD_COST = 8;
 /** Assignments drawn before the walk begins. */
 const DRAWS = 12;
 /** Swaps of two cards tried to improve an assignment. */
@@ -166,3 +178,69 @@ export function onlyWorld<S, M, V>(
       return undefined;
   return world;
 }
+
+/** Counts the positions a search has made. */
+export interface Meter {
+  positions: number;
+}
+
+/** Generating a legal list of this many moves takes as long as a position. */
+const LONG_LIST = 32;
+
+/** The actor's moves: the game's candidates or the legal list; a long list is counted. */
+export function list<S, M, V>(game: AGame<S, M, V>, state: S, meter: Meter): readonly M[] {
+  const moves =
+    game.heuristics.candidates?.(game.observer.observe(state, game.rules.actor(state))) ??
+    game.rules.legal(state);
+  meter.positions += Math.floor(moves.length / LONG_LIST);
+  return moves;
+}
+
+/** The state after a legal move. */
+export function make<S, M, V>(game: AGame<S, M, V>, state: S, move: M, meter: Meter): S {
+  meter.positions++;
+  const after = game.rules.apply(state, move);
+  if (isRefusal(after)) throw new Error(`${game.id} refuses its own ${game.notation.write(move)}`);
+  return after;
+}
+
+/** The state after a step of chance. */
+export function chanced<S, M, V>(
+  game: AGame<S, M, V>,
+  state: S,
+  streams: Streams,
+  meter: Meter,
+): S {
+  meter.positions++;
+  const after = game.rules.applyChance(state, game.rules.chance(state, streams));
+  if (isRefusal(after)) throw new Error(`${game.id} refuses its own chance`);
+  return after;
+}
+
+/** Lets chance act until a seat has to or the deal is over. */
+export function throughChance<S, M, V>(
+  game: AGame<S, M, V>,
+  from: S,
+  random: Random,
+  meter: Meter,
+): S {
+  let state = from;
+  while (game.rules.actor(state) === CHANCE) state = chanced(game, state, () => random, meter);
+  return state;
+}
+
+/**
+ * Each seat's points less the mean of the others', signed so that more is better. Partners carry
+ * the same points and so get the same utility; parties need no special case.
+ */
+export function utilitiesOf(points: readonly number[], aim: 'most' | 'least'): readonly number[] {
+  const sign = aim === 'most' ? 1 : -1;
+  const others = points.length - 1;
+  if (others === 0) return points.map((own) => sign * own);
+  const total = points.reduce((sum, own) => sum + own, 0);
+  return points.map((own) => sign * (own - (total - own) / others));
+}
+
+/** The utilities of a finished deal, by seat. */
+export const utilitiesAtEnd = <S, M, V>(game: AGame<S, M, V>, finished: S): readonly number[] =>
+  utilitiesOf(game.rules.outcome(finished).points, game.aim);

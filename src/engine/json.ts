@@ -4,6 +4,7 @@
  */
 import { fill, text } from '../lang/text.ts';
 import { problem, type Refusal } from './refusal.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Longest line a reader takes, in characters. */
 export const LINE_LIMIT = 4_000_000;
@@ -13,15 +14,9 @@ const TOO_LONG = text(
   `the line is longer than ${LINE_LIMIT} characters`,
   `die Zeile ist länger als ${LINE_LIMIT} Zeichen`,
 );
-const TOO_DEEP = text('the line is nested too deeply', 'die Zeile ist zu tief verschachtelt');
 export const NOT_JSON = text(
   'the line is not a JSON object, or is cut short',
   'die Zeile ist kein JSON-Objekt oder abgeschnitten',
-);
-const PROTO = text('the key __proto__ is not allowed', 'der Schlüssel __proto__ ist nicht erlaubt');
-const TWICE = text(
-  'the key “$1” appears twice in one object',
-  'der Schlüssel „$1“ steht zweimal im selben Objekt',
 );
 
 const QUOTE = 34;
@@ -101,11 +96,11 @@ function parsed(line: string): unknown {
 /** The object of a line. Refusals name clause `conventions`. */
 export function readObject(line: string): { readonly object: object } | Refusal {
   if (line.length > LINE_LIMIT) return problem(TOO_LONG);
-  if (isTooDeep(line)) return problem(TOO_DEEP);
+  if (isTooDeep(line)) return problem(texts.lines.tooDeep);
   const object = parsed(line);
   if (typeof object !== 'object' || object === null || Array.isArray(object))
     return problem(NOT_JSON);
-  if (/__proto__|\\u005[fF]/.test(line)) return problem(PROTO);
+  if (/__proto__|\\u005[fF]/.test(line)) return problem(texts.lines.proto);
   const twice = keyTwice(line);
-  return twice === undefined ? { object } : problem(fill(TWICE, twice.slice(0, 40)));
+  return twice === undefined ? { object } : problem(fill(texts.lines.keyTwice, twice.slice(0, 40)));
 }

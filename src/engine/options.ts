@@ -4,6 +4,7 @@
  */
 import { fill, same, type Text, text } from '../lang/text.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export type OptionValue = number | string | boolean;
 /** Values of some options by key, such as those from a preset or a command line. */
@@ -122,9 +123,6 @@ export function limitsOf(option: NumberOption): Limits {
 
 export const choicesOf = ({ choices }: ChoiceOption): readonly string[] => Object.keys(choices);
 
-const OUT = text('option $1: $2 is not one of $3', 'Option $1: $2 ist nicht erlaubt, nur $3');
-const UNKNOWN = text('there is no option $1', 'es gibt keine Option $1');
-
 /** The values an option takes, for help and refusals: `2–4`, `strict, skip`, `true, false`. */
 export function rangeOf(option: Option): string {
   switch (option.kind) {
@@ -191,12 +189,12 @@ export function resolveOptions<L extends OptionList>(
   given: Readonly<Record<string, unknown>>,
 ): ValuesOf<L> | Refusal {
   const unknown = Object.keys(given).find((key) => !Object.hasOwn(list, key));
-  if (unknown !== undefined) return refuse('options', fill(UNKNOWN, shown(unknown)));
+  if (unknown !== undefined) return refuse('options', fill(texts.options.unknown, shown(unknown)));
   const values: Record<string, OptionValue> = {};
   for (const [key, option] of Object.entries(list)) {
     const value = Object.hasOwn(given, key) ? given[key] : defaultOf(option, values);
     if (!admits(option, value))
-      return refuse('options', fill(OUT, key, shown(value), rangeOf(option)));
+      return refuse('options', fill(texts.options.notOneOf, key, shown(value), rangeOf(option)));
     values[key] = value;
   }
   return values as ValuesOf<L>;

@@ -6,6 +6,7 @@ import type { Pack } from '../cards/pack.ts';
 import { counted, joinTexts, same, type Text, text } from '../lang/text.ts';
 import type { MatchOptionList, MatchOptions, OptionValue } from './options.ts';
 import type { Refusal } from './refusal.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** What the clauses from one on are about: the headings of a page of rules. */
 export const TOPICS = {
@@ -72,19 +73,10 @@ export interface Profile<O extends MatchOptions> extends Named {
 export const titleOf = ({ names, alsoNames = [] }: Named): Text =>
   alsoNames.length === 0 ? names : joinTexts([names, same(`(${alsoNames.join(', ')})`)]);
 
-const ONE_DEAL = text(
-  'This match, though, ends after one deal at the latest; then the totals decide.',
-  'Diese Partie endet aber spätestens nach einem Spiel; dann entscheidet der Stand.',
-);
-const DEALS = text(
-  'This match, though, ends after $1 deals at the latest; then the totals decide.',
-  'Diese Partie endet aber spätestens nach $1 Spielen; dann entscheidet der Stand.',
-);
-const ONE_DEAL_ALONE = text('You play one deal.', 'Du spielst ein Spiel.');
-const DEALS_ALONE = text('You play $1 deals.', 'Du spielst $1 Spiele.');
-
 const dealsTold = ({ deals, players }: MatchOptions): Text =>
-  players === 1 ? counted(deals, ONE_DEAL_ALONE, DEALS_ALONE) : counted(deals, ONE_DEAL, DEALS);
+  players === 1
+    ? counted(deals, texts.length.oneDealAlone, texts.length.dealsAlone)
+    : counted(deals, texts.length.oneDeal, texts.length.deals);
 
 /** The game in a minute, and after how many deals the match stops if an option says so. */
 export const introduction = (

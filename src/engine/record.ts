@@ -3,12 +3,13 @@
  * outside line with everything validated. What a line means for a match is decided in `replay.ts`.
  */
 import * as v from 'valibot';
-import { fill, same, type Text, text } from '../lang/text.ts';
+import { fill, same, type Text } from '../lang/text.ts';
 import { CHANCE, type Seat } from './game.ts';
 import { readObject } from './json.ts';
 import type { AnyMatch } from './match.ts';
 import { recordedOptions } from './options.ts';
 import { isRefusal, problem, type Refusal } from './refusal.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export { LINE_LIMIT, NOT_JSON } from './json.ts';
 
@@ -152,18 +153,14 @@ const lineSchemas = [
   ],
 ] as const;
 
-const NO_KIND = text(
-  'the line is not a header, step, deal or end line',
-  'die Zeile ist weder Kopf noch Schritt, Spiel oder Ende',
-);
-const CONTROL = text('$1 contains control characters', '$1 enthält Steuerzeichen');
-const MALFORMED = text('$1 is missing or malformed', '$1 fehlt oder ist fehlerhaft');
-
 function issueText(issues: readonly v.BaseIssue<unknown>[]): Text {
   const [issue] = issues;
   const path = issue?.path?.map((item) => String(item.key)).join('.') ?? '';
   const name = /^[\w.]{1,60}$/.test(path) ? path : '?';
-  return fill(issue?.message === 'control' ? CONTROL : MALFORMED, same(name));
+  return fill(
+    issue?.message === 'control' ? texts.lines.control : texts.lines.malformed,
+    same(name),
+  );
 }
 
 const unknownIn = (object: object, known: readonly string[]): readonly string[] =>
@@ -181,7 +178,7 @@ export function readLine(line: string): RecordLine | Refusal {
   const parsed = readObject(line);
   if (isRefusal(parsed)) return parsed;
   const schema = lineSchemas.find(([key]) => Object.hasOwn(parsed.object, key))?.[1];
-  if (schema === undefined) return problem(NO_KIND);
+  if (schema === undefined) return problem(texts.lines.noKind);
   const result = v.safeParse(schema, parsed.object);
   if (!result.success) return problem(issueText(result.issues));
   return { ...result.output, strange: strangeIn(result.output.kind, parsed.object) };

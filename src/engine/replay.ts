@@ -19,6 +19,7 @@ import {
 import { isRefusal, problem, type Refusal } from './refusal.ts';
 import { seatedAfter, seatingFault } from './seating.ts';
 import { followSum, headerSum } from './sums.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** The state of a replay: the current record and the closing lines it still expects. */
 export interface Replay {
@@ -39,19 +40,7 @@ export const emptyReplay: Replay = { seats: [], expected: [], lost: false, stran
 
 export type FindGame = (id: string) => AnyGame | undefined;
 
-const NO_GAME = text('there is no game “$1”', 'es gibt kein Spiel „$1“');
-const SEATS = text(
-  'the header names $1 seats for $2 players',
-  'der Kopf nennt $1 Plätze für $2 Spieler',
-);
 export const NO_HEADER = text('a line before any header', 'eine Zeile vor jedem Kopf');
-const AFTER_END = text('a step after the end', 'ein Schritt nach dem Ende');
-const NOT_ON_TURN = text("it is $2's turn, not $1's", '$2 ist am Zug, nicht $1');
-const EXPECTED = text('the line “$1” belongs here', 'hierher gehört die Zeile „$1“');
-const UNEXPECTED = text('no line “$1” belongs here', 'hierher gehört keine Zeile „$1“');
-const DIFFERS = text('$1 should be $2', '$1 müsste $2 sein');
-const UNFOUNDED = text('$1 does not belong here', '$1 gehört nicht hierher');
-const WRONG_LIST = text('the legal list differs: $1', 'die Zugliste weicht ab: $1');
 /** Said of a line that begins another record. */
 export const UNFINISHED = text(
   'the previous record stops without its deal line',
@@ -61,11 +50,11 @@ export const UNFINISHED = text(
 /** Opens the match a header describes, or says what is wrong with it. */
 function openHeader(header: Header, findGame: FindGame): AnyMatch | Refusal {
   const game = findGame(header.game);
-  if (game === undefined) return problem(fill(NO_GAME, header.game.slice(0, 40)));
+  if (game === undefined) return problem(fill(texts.replay.noGame, header.game.slice(0, 40)));
   const options = matchOptions(game, header.options);
   if (isRefusal(options)) return options;
   if (header.seats.length !== options.players)
-    return problem(fill(SEATS, header.seats.length, options.players));
+    return problem(fill(texts.replay.wrongSeats, header.seats.length, options.players));
   return openMatch(game, options, header.seed);
 }
 
@@ -77,7 +66,11 @@ function compare(wanted: object, given: object): Refusal | undefined {
   for (const [key, value] of Object.entries(wanted)) {
     const should = JSON.stringify(value);
     if (JSON.stringify(found.get(key)) === should) continue;
-    return problem(should === undefined ? fill(UNFOUNDED, key) : fill(DIFFERS, key, should));
+    return problem(
+      should === undefined
+        ? fill(texts.replay.unfounded, key)
+        : fill(texts.replay.differs, key, should),
+    );
   }
   return undefined;
 }
@@ -89,7 +82,7 @@ function checkList(match: AnyMatch, given: readonly string[] | undefined): Refus
   const off =
     [...wanted].find((move) => !found.has(move)) ?? given.find((move) => !wanted.has(move));
   if (off === undefined && wanted.size === given.length) return undefined;
-  return problem(fill(WRONG_LIST, off?.slice(0, 80) ?? '×2'));
+  return problem(fill(texts.replay.wrongList, off?.slice(0, 80) ?? '×2'));
 }
 
 /** Keys the game adds to a step line must be there, and nowhere else. */
@@ -100,11 +93,11 @@ function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
   const { match, expected } = replay;
   if (match === undefined) return problem(NO_HEADER);
   const [due] = expected;
-  if (due !== undefined) return problem(fill(EXPECTED, kindOf(due)));
+  if (due !== undefined) return problem(fill(texts.replay.expected, kindOf(due)));
   const actor = matchActor(match);
-  if (actor === NOBODY) return problem(AFTER_END);
+  if (actor === NOBODY) return problem(texts.replay.afterEnd);
   if (byOf(actor) !== step.by)
-    return problem(fill(NOT_ON_TURN, String(step.by), String(byOf(actor))));
+    return problem(fill(texts.replay.notOnTurn, String(step.by), String(byOf(actor))));
   const listed = checkList(match, step.legal);
   if (listed !== undefined) return listed;
   const after = makeStep(match, step.do);
@@ -120,7 +113,8 @@ function replayStep(replay: Replay, step: StepLine): Replay | Refusal {
 function replayClosing(replay: Replay, kind: string, given: object): Replay | Refusal {
   const [due, ...rest] = replay.expected;
   if (replay.match === undefined) return problem(NO_HEADER);
-  if (due === undefined || kindOf(due) !== kind) return problem(fill(UNEXPECTED, kind));
+  if (due === undefined || kindOf(due) !== kind)
+    return problem(fill(texts.replay.unexpected, kind));
   return compare(due, given) ?? { ...replay, expected: rest };
 }
 
@@ -181,5 +175,5 @@ export const lose = (replay: Replay): Replay => ({ ...replay, expected: [], lost
 export function finishReplay(replay: Replay): Refusal | undefined {
   const [due] = replay.expected;
   if (due === undefined || replay.lost) return undefined;
-  return problem(fill(EXPECTED, same(kindOf(due))));
+  return problem(fill(texts.replay.expected, same(kindOf(due))));
 }

@@ -2,12 +2,13 @@
  * New players in the middle of a match: a chance event may seat them (`ChanceEvent.seating`). Who sits
  * where follows from the seats of the header and the `seats` of the steps since.
  */
-import { fill, text } from '../lang/text.ts';
+import { fill } from '../lang/text.ts';
 import { CHANCE } from './game.ts';
 import { type AnyMatch, chanceOf, matchActor } from './match.ts';
 import type { SeatEntry, StepLine } from './record.ts';
 import { isRefusal, problem, type Refusal } from './refusal.ts';
 import { type ChanceStep, readChance } from './step.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Who sits down, by seat. */
 export type Newcomers = Readonly<Record<string, SeatEntry>>;
@@ -42,24 +43,15 @@ export function seatingDue(match: AnyMatch): ChanceStep | undefined {
   return isSeating(match, step.word) ? step : undefined;
 }
 
-const NOT_HERE = text(
-  'only a step that seats new players has “seats”',
-  '„seats“ hat nur ein Schritt, bei dem sich Neue setzen',
-);
-const OTHERS = text(
-  '“seats” should name exactly the seats of the step “$1”',
-  '„seats“ müsste genau die Plätze des Schritts „$1“ nennen',
-);
-
 /** Why a step line may not say who sits down there. */
 export function seatingFault(match: AnyMatch, { seats, do: line }: StepLine): Refusal | undefined {
   if (seats === undefined) return undefined;
   const { rules } = match.game;
   const step = readChance(match.pack, rules.chanceEvents, line);
   if (matchActor(match) !== CHANCE || isRefusal(step) || !isSeating(match, step.word))
-    return problem(NOT_HERE);
+    return problem(texts.seating.notHere);
   const named = Object.keys(seats);
   const fits =
     named.length === step.values.length && step.values.every((seat) => Object.hasOwn(seats, seat));
-  return fits ? undefined : problem(fill(OTHERS, line.slice(0, 40)));
+  return fits ? undefined : problem(fill(texts.seating.others, line.slice(0, 40)));
 }

@@ -5,6 +5,7 @@
 import { type Card, isPermutation, type Pack, readCard, writeCard } from '../cards/pack.ts';
 import { fill, type Text, text } from '../lang/text.ts';
 import { type Refusal, refuse } from './refusal.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export interface ChanceStep {
   readonly word: string;
@@ -47,23 +48,19 @@ export function writeChance(pack: Pack, words: ChanceEvents, step: ChanceStep): 
 export const maskChance = (pack: Pack, words: ChanceEvents, step: ChanceStep): string =>
   words[step.word]?.open ? writeChance(pack, words, step) : step.word;
 
-const NO_WORD = text('“$1” is not a chance step here', '„$1“ ist hier kein Zufallsschritt');
-const NO_CARD = text('“$1” is not a card of this pack', '„$1“ ist keine Karte dieses Blatts');
-const NO_SEAT = text('“$1” is not a seat', '„$1“ ist kein Platz');
-const NOT_THE_PACK = text(
-  '“$1” must name exactly the cards it shuffles, each once',
-  '„$1“ muss genau die gemischten Karten nennen, jede einmal',
-);
-
 export function readChance(pack: Pack, words: ChanceEvents, line: string): ChanceStep | Refusal {
   const [word = '', ...args] = line.trim().split(/\s+/);
-  if (!Object.hasOwn(words, word)) return refuse('notation', fill(NO_WORD, word.slice(0, 40)));
+  if (!Object.hasOwn(words, word))
+    return refuse('notation', fill(texts.steps.noWord, word.slice(0, 40)));
   const cards = words[word]?.values === 'cards';
   const values: number[] = [];
   for (const arg of args) {
     const value = cards ? readCard(pack, arg) : /^\d{1,3}$/.test(arg) ? Number(arg) : undefined;
     if (value === undefined)
-      return refuse('notation', fill(cards ? NO_CARD : NO_SEAT, arg.slice(0, 40)));
+      return refuse(
+        'notation',
+        fill(cards ? texts.steps.noCard : texts.steps.noSeat, arg.slice(0, 40)),
+      );
     values.push(value);
   }
   return { word, values };
@@ -76,8 +73,8 @@ export function expectShuffle(
   order: readonly Card[],
   clause: string,
 ): Refusal | undefined {
-  if (step.word !== word) return refuse(clause, fill(NO_WORD, step.word));
-  if (!isPermutation(order, step.values)) return refuse(clause, fill(NOT_THE_PACK, word));
+  if (step.word !== word) return refuse(clause, fill(texts.steps.noWord, step.word));
+  if (!isPermutation(order, step.values)) return refuse(clause, fill(texts.steps.notThePack, word));
   return undefined;
 }
 
@@ -88,9 +85,9 @@ export function expectSeat(
   seats: readonly number[],
   clause: string,
 ): Refusal | undefined {
-  if (step.word !== word) return refuse(clause, fill(NO_WORD, step.word));
+  if (step.word !== word) return refuse(clause, fill(texts.steps.noWord, step.word));
   const [seat, ...more] = step.values;
   if (seat === undefined || more.length > 0 || !seats.includes(seat))
-    return refuse(clause, fill(NO_SEAT, step.values.join(' ')));
+    return refuse(clause, fill(texts.steps.noSeat, step.values.join(' ')));
   return undefined;
 }

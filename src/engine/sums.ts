@@ -6,6 +6,7 @@
  */
 import { text } from '../lang/text.ts';
 import { problem, type Refusal } from './refusal.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** The polynomial, bits reversed. */
 const POLYNOMIAL = 0xedb88320;
@@ -50,14 +51,6 @@ const SUM = /^,"sum":"([0-9a-f]{8})"\}$/;
 /** `,"sum":"01234567"}` */
 const LENGTH = 18;
 
-const WRONG = text(
-  'the checksum of the line is wrong: the line is damaged, or one before it is missing',
-  'die Prüfsumme der Zeile stimmt nicht: Die Zeile ist beschädigt, oder eine davor fehlt',
-);
-const LACKING = text(
-  'the line lacks the checksum that the lines before it carry',
-  'der Zeile fehlt die Prüfsumme, die die Zeilen davor haben',
-);
 /** Found only when the line after the header carries a sum. */
 export const HEADER_LACKS = text(
   'the header lacks the checksum that the lines after it carry',
@@ -89,8 +82,8 @@ function sumOf(line: string): number | undefined {
 export function followSum(before: number | undefined, line: string): number | undefined | Refusal {
   const sum = sumOf(line);
   if (before === undefined) return sum === undefined ? undefined : problem(HEADER_LACKS);
-  if (sum === undefined) return problem(LACKING);
-  return crc32(line.slice(0, -LENGTH), before) === sum ? sum : problem(WRONG);
+  if (sum === undefined) return problem(texts.sums.lacking);
+  return crc32(line.slice(0, -LENGTH), before) === sum ? sum : problem(texts.sums.wrong);
 }
 
 /** The sum of a header, the first line of its record. */

@@ -10,7 +10,7 @@ import {
   plainName,
   type Session,
 } from '../play/index.ts';
-import { NO_PROGRAM } from '../play/session/seating.ts';
+import { NO_PROGRAM } from '../play/session/players.ts';
 
 const HOW = text(
   'Say a seat, a name and who plays, such as “$1 Eva $2”, one after the other, the newest last; Enter goes on, with nobody new unless you have named somebody.',

@@ -26,7 +26,6 @@ export {
 } from './disk/settings.ts';
 export { type Damage, damageText } from './disk/timeline.ts';
 export { openKept, playAgain, playOnFrom, rememberedBy } from './past/again.ts';
-export { type Against, against, type DealAgainst } from './past/against.ts';
 export {
   type Daily,
   dailyOf,
@@ -41,13 +40,16 @@ export {
 export { type Replayed, replayDaily } from './past/daily-replays.ts';
 export { amendHistory, type Entry, forgetHistory, readHistory } from './past/history.ts';
 export { openSubstitute, type Substitute } from './past/instead.ts';
-export type { Mean } from './past/versus.ts';
+export { type Against, against, type DealAgainst, type Mean } from './past/versus.ts';
 export type { Who } from './session/choose-move.ts';
 export {
   askedSeat,
   deciderOf,
+  drive,
   freeSeats,
+  helpText,
   isCovered,
+  isUnsaved,
   likelyText,
   mayClaim,
   observerOf,
@@ -57,28 +59,23 @@ export {
   takeBack,
   timeLeft,
   undoPointIn,
+  whenKept,
 } from './session/deciding.ts';
-export { drive } from './session/driver.ts';
-export { type Moment, momentOf } from './session/moment.ts';
-export { LONGEST_NAME, namePlayers, plainName } from './session/names.ts';
+export { type Moment, momentOf } from './session/log.ts';
+export { LONGEST_NAME, plainName } from './session/names.ts';
 export { openSession } from './session/open-session.ts';
 export {
   homeSeatOf,
+  invitationText,
   isProgram,
+  type Newcomer,
+  NO_NAME,
+  namePlayers,
+  namesInDeal,
   type Occupant,
   opponentFor,
   opponentsOf,
   readOccupant,
   standardOpponent,
 } from './session/players.ts';
-export { invitationText, type Newcomer, NO_NAME, namesInDeal } from './session/seating.ts';
-export {
-  helpText,
-  isUnsaved,
-  type Journal,
-  type LogEntry,
-  type Player,
-  type Session,
-  type SessionSetup,
-  whenKept,
-} from './session/session.ts';
+export type { Journal, LogEntry, Player, Session, SessionSetup } from './session/session.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { solveEnding, solveRest } from '../../src/ai/ending.ts';
-import { utilitiesAtEnd, utilitiesOf } from '../../src/ai/level.ts';
-import { onlyWorld } from '../../src/ai/world.ts';
+import { solveEnding, solveRest } from '../../src/ai/playout.ts';
+import { onlyWorld, utilitiesAtEnd, utilitiesOf } from '../../src/ai/world.ts';
 import { type AnyGame, CHANCE, NOBODY } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';

@@ -1,7 +1,7 @@
 /** Fingerprints tell plain values apart as their JSON does. */
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { fingerprint } from '../../src/ai/fingerprint.ts';
+import { fingerprint } from '../../src/ai/tree.ts';
 import { makeMove, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
 import { matchOptions } from '../../src/engine/match-options.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';

@@ -1,9 +1,8 @@
 /** One playout: moves by the policy, evaluation where it is cut short, endgames solved, positions counted. */
 
 import { describe, expect, test } from 'vitest';
-import { solveEnding, solveRest } from '../../src/ai/ending.ts';
-import { list, make, throughChance } from '../../src/ai/level.ts';
-import { playOut } from '../../src/ai/playout.ts';
+import { playOut, solveEnding, solveRest } from '../../src/ai/playout.ts';
+import { list, make, throughChance } from '../../src/ai/world.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { altered } from '../support/altered.ts';

@@ -7,7 +7,7 @@ import {
   inReach,
   leaderOf,
   meanUtility,
-} from '../../src/ai/sequential-halving.ts';
+} from '../../src/ai/search.ts';
 import { at, largest } from '../../src/engine/estimate.ts';
 
 const arm = (place: number, ...utilities: readonly number[]): Arm => ({

@@ -2,8 +2,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { systemOf } from '../../src/play/disk/durable.ts';
-import { takeLock } from '../../src/play/disk/lock.ts';
+import { systemOf, takeLock } from '../../src/play/disk/lock.ts';
 import { historyLock } from '../../src/play/disk/paths.ts';
 import type { Folders } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';

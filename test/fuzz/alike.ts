@@ -12,8 +12,8 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { sampleAssignment } from '../../src/engine/sampler.ts';
 import { games } from '../../src/games/index.ts';
 import { hintOf } from '../../src/play/advice/hint.ts';
-import { entriesOf, type LogEntry, type Made } from '../../src/play/session/log.ts';
-import { chanced, sure } from '../../src/play/session/steps.ts';
+import { entriesOf, type LogEntry } from '../../src/play/session/log.ts';
+import { chanced, type Made, sure } from '../../src/play/session/steps.ts';
 import { seenStep } from '../../src/script/records/telling.ts';
 import { shownTo, toldOf } from './shown.ts';
 

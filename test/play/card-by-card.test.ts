@@ -5,8 +5,7 @@ import { legalTexts, openMatch } from '../../src/engine/match.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
 import { type OpenCard, openCardsIn } from '../../src/play/advice/post-mortem.ts';
-import type { Made } from '../../src/play/session/log.ts';
-import { chanced, moved } from '../../src/play/session/steps.ts';
+import { chanced, type Made, moved } from '../../src/play/session/steps.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

@@ -5,16 +5,16 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor, openMatch, settleChance } from '../../src/engine/match.ts';
 import { refuse } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';
-import type { Made } from '../../src/play/session/log.ts';
 import { plainName } from '../../src/play/session/names.ts';
 import {
+  chanced,
   claimObjection,
   claimsIn,
+  type Made,
   markedClaim,
   spentClaim,
   withRefused,
-} from '../../src/play/session/one-claim.ts';
-import { chanced } from '../../src/play/session/steps.ts';
+} from '../../src/play/session/steps.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { ownSystem } from '../../src/play/disk/durable.ts';
 import { disk } from '../../src/play/disk/files.ts';
+import { ownSystem } from '../../src/play/disk/lock.ts';
 import type { Journal } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
 import { journalIn, playOn, sit, stepsIn, wait } from '../support/session.ts';

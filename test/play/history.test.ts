@@ -11,7 +11,7 @@ import {
 } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { systemOf } from '../../src/play/disk/durable.ts';
+import { systemOf } from '../../src/play/disk/lock.ts';
 import { historyPath } from '../../src/play/disk/paths.ts';
 import {
   type Folders,

@@ -2,8 +2,8 @@
 import { utimesSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { expect, test } from 'vitest';
-import { ownSystem } from '../../src/play/disk/durable.ts';
 import { disk } from '../../src/play/disk/files.ts';
+import { ownSystem } from '../../src/play/disk/lock.ts';
 import { lastOf } from '../../src/play/index.ts';
 import { holding, saveOf } from '../support/saves.ts';
 

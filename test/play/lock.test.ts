@@ -4,10 +4,9 @@ import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { ownSystem, type System } from '../../src/play/disk/durable.ts';
-import { disk } from '../../src/play/disk/files.ts';
-import { type Life, socketLife } from '../../src/play/disk/life.ts';
-import { type Lock, LostLock, sweep, takeLock } from '../../src/play/disk/lock.ts';
+import { disk, type Life, type System } from '../../src/play/disk/files.ts';
+import { sweep } from '../../src/play/disk/journal.ts';
+import { type Lock, LostLock, ownSystem, socketLife, takeLock } from '../../src/play/disk/lock.ts';
 import { freshFolder, freshFolders } from '../support/folders.ts';
 
 const isLinux = existsSync('/proc/sys/kernel/random/boot_id');
@@ -20,9 +19,8 @@ const held = (lock: Lock | number): Lock => {
 /** A program that takes the lock and waits to be killed. */
 async function holding(path: string, life: string): Promise<ChildProcess> {
   const program = [
-    `const { takeLock } = await import('./src/play/disk/lock.ts');`,
+    `const { ownSystem, socketLife, takeLock } = await import('./src/play/disk/lock.ts');`,
     `const { disk } = await import('./src/play/disk/files.ts');`,
-    `const { ownLife, socketLife } = await import('./src/play/disk/life.ts');`,
     `const own = ${life};`,
     `const lock = await takeLock(${JSON.stringify(path)}, { files: disk, life: async () => own });`,
     `process.stdout.write(typeof lock === 'number' ? 'refused' : 'held');`,
@@ -42,7 +40,9 @@ const withLife = (life: Life): System => ({ files: disk, life: async () => life 
 
 /** Systems, and how another program gets one of the same kind. */
 const systems: readonly (readonly [string, () => System, string])[] = [
-  ...(isLinux ? [['by start time and boot', () => ownSystem, 'await ownLife()'] as const] : []),
+  ...(isLinux
+    ? [['by start time and boot', () => ownSystem, 'await ownSystem.life()'] as const]
+    : []),
   ['by a socket', () => withLife(socketLife('darwin')), `socketLife('darwin')`],
 ];
 

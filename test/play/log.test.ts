@@ -6,14 +6,15 @@ import { legalTexts, openMatch, settleChance } from '../../src/engine/match.ts';
 import type { Header } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { listed, same, text } from '../../src/lang/text.ts';
-import { entriesOf, linesOf, type Made } from '../../src/play/session/log.ts';
+import { undoPoint } from '../../src/play/session/deciding.ts';
+import { entriesOf } from '../../src/play/session/log.ts';
 import {
   humanSeats,
   playersOfHeader,
   readOccupant,
   seatEntries,
 } from '../../src/play/session/players.ts';
-import { chanced, moved, sure, undoPoint } from '../../src/play/session/steps.ts';
+import { chanced, linesOf, type Made, moved, sure } from '../../src/play/session/steps.ts';
 import { altered } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

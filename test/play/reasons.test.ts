@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest';
 import type { Reason } from '../../src/ai/index.ts';
 import { same, text } from '../../src/lang/text.ts';
-import { MOVE_MADE, otherMove, reasonText } from '../../src/play/advice/reasons.ts';
+import { otherMove, reasonText } from '../../src/play/advice/reasons.ts';
+import texts from '../../src/play/advice/texts.json' with { type: 'json' };
 import { gameCalled } from '../support/session.ts';
 
 const game = gameCalled('boese-dame');
@@ -55,7 +56,7 @@ test.each([
 });
 
 test('a review tells what the move made came to', () => {
-  const told = reasonText(game, score(12, [12]), MOVE_MADE);
+  const told = reasonText(game, score(12, [12]), texts.moveMade);
   expect(told.en).toBe('That makes 12 points more than the move made: +12 on your side (kind 0).');
   expect(told.de).toContain('12 Punkte mehr als der tatsächliche Zug');
 });

@@ -18,8 +18,7 @@ import {
   undoPointIn,
 } from '../../src/play/index.ts';
 import { claimableRest } from '../../src/play/session/deputy.ts';
-import type { Made } from '../../src/play/session/log.ts';
-import { chanced, moved } from '../../src/play/session/steps.ts';
+import { chanced, type Made, moved } from '../../src/play/session/steps.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { gameCalled, optionsOf } from '../support/session.ts';
 

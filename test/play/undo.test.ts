@@ -14,10 +14,9 @@ import {
   type Session,
   undoPointIn,
 } from '../../src/play/index.ts';
-import { takeBack } from '../../src/play/session/deciding.ts';
-import type { Made } from '../../src/play/session/log.ts';
+import { takeBack, undoPoint } from '../../src/play/session/deciding.ts';
 import { seatEntries } from '../../src/play/session/players.ts';
-import { undoPoint } from '../../src/play/session/steps.ts';
+import type { Made } from '../../src/play/session/steps.ts';
 import { freshFolders } from '../support/folders.ts';
 import {
   isPersonOnTurn,

@@ -12,8 +12,7 @@ import type { MatchOptions } from '../../src/engine/options.ts';
 import { byOf, closingLines } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { moveOf } from '../../src/play/session/choose-move.ts';
-import { linesOf, type Made } from '../../src/play/session/log.ts';
-import { chanced, sure } from '../../src/play/session/steps.ts';
+import { chanced, linesOf, type Made, sure } from '../../src/play/session/steps.ts';
 import {
   type FromBot,
   LEGAL_SENT,

@@ -32,8 +32,7 @@ import { adviceFor, sideOf, strongestOf } from '../../src/play/advice/hint.ts';
 import { dealsIn, type Fortune, fortunesOf } from '../../src/play/advice/luck.ts';
 import { PAINS } from '../../src/play/advice/review.ts';
 import { moveOf, reviewOf, UNSTOPPED } from '../../src/play/session/choose-move.ts';
-import type { Made } from '../../src/play/session/log.ts';
-import { chanced, sure } from '../../src/play/session/steps.ts';
+import { chanced, type Made, sure } from '../../src/play/session/steps.ts';
 
 /** A game as it is measured. */
 export interface Subject {

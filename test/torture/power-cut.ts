@@ -8,7 +8,7 @@ import type { AnyMatch } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
-import type { System } from '../../src/play/disk/durable.ts';
+import type { System } from '../../src/play/disk/files.ts';
 import { RECORD } from '../../src/play/disk/paths.ts';
 import { readTimeline } from '../../src/play/disk/timeline.ts';
 import {

@@ -5,8 +5,7 @@
 import type { AnyMatch } from '../../src/engine/match.ts';
 import { below, openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
-import type { System } from '../../src/play/disk/durable.ts';
-import type { Life } from '../../src/play/disk/life.ts';
+import type { Life, System } from '../../src/play/disk/files.ts';
 import {
   type Folders,
   listSaves,

@@ -13,9 +13,9 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { namePlayers, type Player } from '../../src/play/index.ts';
 import { chooseMove, type Who } from '../../src/play/session/choose-move.ts';
-import { linesOf, type Made } from '../../src/play/session/log.ts';
+import { undoPoint } from '../../src/play/session/deciding.ts';
 import { opponentFor, seatEntries } from '../../src/play/session/players.ts';
-import { chanced, sure, undoPoint } from '../../src/play/session/steps.ts';
+import { chanced, linesOf, type Made, sure } from '../../src/play/session/steps.ts';
 
 export const PERSON = 'Ada';
 

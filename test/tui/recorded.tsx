@@ -9,7 +9,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { findGame } from '../../src/games/index.ts';
 import { readTimeline } from '../../src/play/disk/timeline.ts';
 import { type Moment, momentOf, type Settings } from '../../src/play/index.ts';
-import type { Made } from '../../src/play/session/log.ts';
+import type { Made } from '../../src/play/session/steps.ts';
 import type { Rectangle } from '../../src/tui/registry.ts';
 import { newTableState, picksOf } from '../../src/tui/screens/table/state.ts';
 import { TableView } from '../../src/tui/screens/table/view.tsx';

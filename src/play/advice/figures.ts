@@ -2,9 +2,9 @@
 import type { Estimate } from '../../engine/estimate.ts';
 import { decimal, signed as withSign } from '../../lang/report.ts';
 import { fill, plural, same, type Text, text } from '../../lang/text.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const POINT = text('$1 point', '$1 Punkt');
-const POINTS = text('$1 points', '$1 Punkte');
+const { figures } = texts;
 
 /** How many units make a point: tenths where the scale is below ten, else whole points. */
 const unitsOf = (scale: number): number => (Math.abs(scale) < 10 ? 10 : 1);
@@ -59,19 +59,15 @@ export function roundedParts(amounts: readonly number[], sum: number): readonly 
 }
 
 export const pointsText = (amount: number, scale = amount): Text =>
-  fill(plural(rounded(amount, scale), POINT, POINTS), figure(amount, scale));
-
-const AHEAD = text('$1 ahead', '$1 vorn');
-const BEHIND = text('$1 behind', '$1 zurück');
-const LEVEL = text('level', 'gleichauf');
+  fill(plural(rounded(amount, scale), figures.point, figures.points), figure(amount, scale));
 
 /** Whether it is 0 beside figures of the size of `scale`. */
 export const isNothing = (amount: number, scale: number): boolean => rounded(amount, scale) === 0;
 
 /** How a gain stands against the others: “2 points behind”. */
 export function standingText(gain: number, scale = gain): Text {
-  if (isNothing(gain, scale)) return LEVEL;
-  return fill(gain < 0 ? BEHIND : AHEAD, pointsText(Math.abs(gain), scale));
+  if (isNothing(gain, scale)) return figures.level;
+  return fill(gain < 0 ? figures.behind : figures.ahead, pointsText(Math.abs(gain), scale));
 }
 
 /** What was given away; with a sign only where chance makes it less than nothing. */
@@ -80,13 +76,10 @@ export const lossText = (amount: number): Text => (amount > 0 ? figure(amount) :
 export const percent = (share: number): Text =>
   text(`${Math.round(100 * share)}%`, `${Math.round(100 * share)} %`);
 
-const MATCH = text('$1 match', '$1 Partie');
-const MATCHES = text('$1 matches', '$1 Partien');
-const DEAL = text('$1 deal', '$1 Spiel');
-const DEALS = text('$1 deals', '$1 Spiele');
-
 /** “1 match”, “200 matches”. */
-export const matchCount = (matches: number): Text => fill(plural(matches, MATCH, MATCHES), matches);
+export const matchCount = (matches: number): Text =>
+  fill(plural(matches, figures.match, figures.matches), matches);
 
 /** “1 deal”, “200 deals”. */
-export const dealCount = (deals: number): Text => fill(plural(deals, DEAL, DEALS), deals);
+export const dealCount = (deals: number): Text =>
+  fill(plural(deals, figures.deal, figures.deals), deals);

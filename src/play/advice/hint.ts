@@ -16,43 +16,16 @@ import {
 import type { Estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
-import { fill, joinTexts, type Text, text } from '../../lang/text.ts';
+import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { adviceOn, type Pace, type Who } from '../session/choose-move.ts';
 import { personOnTurn } from '../session/deciding.ts';
 import type { Session } from '../session/session.ts';
 import { figure, percent, pointsText, signed, standingText } from './figures.ts';
 import { meaningOf } from './meanings.ts';
-import { otherMove, reasonText, SAYINGS } from './reasons.ts';
+import { otherMove, reasonText } from './reasons.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const ONLY = text(
-  'Anyone in your place $1: there is no other move.',
-  'Jeder an deiner Stelle $1: Es gibt keinen anderen Zug.',
-);
-const PLAIN = text('A strong player in your place $1.', 'Ein starker Spieler an deiner Stelle $1.');
-const BETTER = text(
-  'A strong player in your place $1. The next best ($3) seems about $2 worse.',
-  'Ein starker Spieler an deiner Stelle $1. Der nächstbeste Zug ($3) scheint etwa $2 schlechter.',
-);
-const AS_GOOD = text(
-  'A strong player in your place $1. Another $2 and does about as well.',
-  'Ein starker Spieler an deiner Stelle $1. Ein anderer $2 und steht etwa ebenso gut da.',
-);
-const NOTHING = text(
-  'In this game nothing is decided, so no move is better than another.',
-  'In diesem Spiel wird nichts entschieden, also ist kein Zug besser als ein anderer.',
-);
-const MAYBE_BETTER = text(
-  'A strong player in your place $1. Another $2 and may even do better.',
-  'Ein starker Spieler an deiner Stelle $1. Ein anderer $2 und steht vielleicht sogar besser da.',
-);
-const FIRST = text('$1: $2', '$1: $2');
-const OTHER = text('$1: $2 (difference $3 ± $4)', '$1: $2 (Unterschied $3 ± $4)');
-const WINS = text('wins $1 of deals', 'gewinnt $1 der Spiele');
-const WORLDS = text(
-  'Judged in $1 imagined deals, the same for every move; ± is the standard error.',
-  'Beurteilt in $1 gedachten Spielen, denselben für jeden Zug; ± ist der Standardfehler.',
-);
-const COMPUTED = text('$1, computed', '$1, berechnet');
+const { hint } = texts;
 
 /** Smaller differences of computed figures are not called better. */
 const TELLING = 0.05;
@@ -109,18 +82,20 @@ export function sentenceOf(telling: Telling): Text {
   const { match, side } = telling;
   const [own, other] = rankedMoves(telling).map((move) => told(match, side.seat, move));
   const lead = leadOf(telling, 1);
-  if (own === undefined || match.game.heuristics.levels.length === 0) return NOTHING;
-  if (match.game.rules.legal(match.state).length === 1) return fill(ONLY, own);
+  if (own === undefined || match.game.heuristics.levels.length === 0) return hint.nothingDecided;
+  if (match.game.rules.legal(match.state).length === 1) return fill(hint.onlyMove, own);
   const isSure = ['agreement', 'certain', 'proved'].includes(telling.advice.by);
-  if (isSure || lead === undefined || other === undefined) return fill(PLAIN, own);
+  if (isSure || lead === undefined || other === undefined) return fill(hint.plain, own);
   const least = lead.error === 0 ? TELLING : leastOf(match);
   if (!isClear(lead, least))
-    return fill(-lead.mean > lead.error ? MAYBE_BETTER : AS_GOOD, own, other);
-  return lead.mean < 0 ? fill(PLAIN, own) : fill(BETTER, own, pointsText(lead.mean), other);
+    return fill(-lead.mean > lead.error ? hint.maybeBetter : hint.asGood, own, other);
+  return lead.mean < 0
+    ? fill(hint.plain, own)
+    : fill(hint.better, own, pointsText(lead.mean), other);
 }
 
 /** The mean gain against the others, said without a sign. */
-const standing = (move: Text, gain: number): Text => fill(FIRST, move, standingText(gain));
+const standing = (move: Text, gain: number): Text => fill(hint.firstMove, move, standingText(gain));
 
 /** Figures below which one decimal is shown, so that they can be subtracted. */
 const WHOLE_FROM = 100;
@@ -139,20 +114,23 @@ function trialText({ match, side, advice }: Telling, trial: Trial<unknown>, plac
   const stands = standingText(meanGain(trial), scale);
   const behind = leadOver(trial, first);
   const difference = [signed(behind.mean, scale), figure(behind.error, scale)] as const;
-  const line = place === 0 ? fill(FIRST, move, stands) : fill(OTHER, move, stands, ...difference);
+  const line =
+    place === 0
+      ? fill(hint.firstMove, move, stands)
+      : fill(hint.otherMove, move, stands, ...difference);
   const chance = chanceOf(trial);
   if (chance === undefined) return line;
-  const wins = match.game.extras.successRate ?? WINS;
+  const wins = match.game.extras.successRate ?? hint.wins;
   return joinTexts([line, fill(wins, percent(chance))], ', ');
 }
 
 /** Reasons that need no worlds: certainty, proof and agreement. */
 function plainReasons({ match, advice: { by, decision }, side }: Telling): readonly Text[] {
-  if (by === 'certain') return [SAYINGS.certain];
-  if (by === 'proved') return [SAYINGS.proved];
+  if (by === 'certain') return [texts.sayings.certain];
+  if (by === 'proved') return [texts.sayings.proved];
   if (by !== 'agreement') return [];
   const meaning = meaningOf(match, side.seat, decision.move);
-  return [meaning === undefined ? SAYINGS.agreed : fill(SAYINGS.means, meaning.value)];
+  return [meaning === undefined ? texts.sayings.agreed : fill(texts.sayings.means, meaning.value)];
 }
 
 const isScore = ({ kind }: Reason): boolean => kind === 'score';
@@ -167,9 +145,9 @@ function reasonsAgainst(telling: Telling, place: number): readonly Text[] {
   const reasons = reasonsFor(first, other, side, leastOf(match));
   const lead = leadOver(first, other);
   const isWorse = lead.mean < 0 && isClear(lead, leastOf(match));
-  if (isWorse) return advice.by === 'proved' ? [] : [fill(SAYINGS.worse, name)];
-  const texts = reasons.map((reason) => reasonText(match.game, reason, otherMove(name)));
-  return reasons.some(isScore) ? texts : [...texts, fill(SAYINGS.unclear, name)];
+  if (isWorse) return advice.by === 'proved' ? [] : [fill(texts.sayings.worse, name)];
+  const said = reasons.map((reason) => reasonText(match.game, reason, otherMove(name)));
+  return reasons.some(isScore) ? said : [...said, fill(texts.sayings.unclear, name)];
 }
 
 /** By how much the move advised is better, where that was computed, and what was taken for granted. */
@@ -180,14 +158,14 @@ function computedReasons(telling: Telling): readonly Text[] {
   const [, other] = rankedMoves(telling).map((move) => told(match, side.seat, move));
   const lead = leadOf(telling, 1);
   if (other === undefined || lead === undefined) return [];
-  if (lead.mean < TELLING) return [fill(SAYINGS.equal, other), ...assumed];
-  return [fill(SAYINGS.exact, pointsText(lead.mean), other), ...assumed];
+  if (lead.mean < TELLING) return [fill(texts.sayings.equal, other), ...assumed];
+  return [fill(texts.sayings.exact, pointsText(lead.mean), other), ...assumed];
 }
 
 function computedPages(telling: Telling): readonly (readonly Text[])[] {
   const { match, side } = telling;
   const lines = computedOf(telling).map(({ move, utility }) =>
-    fill(COMPUTED, standing(told(match, side.seat, move), utility)),
+    fill(hint.computed, standing(told(match, side.seat, move), utility)),
   );
   const reasons = reasonsOf(telling);
   if (reasons.length === 0) return [lines];
@@ -207,7 +185,7 @@ function pagesOf(telling: Telling): readonly (readonly Text[])[] {
   if (trials.length === 0) return computedPages(telling);
   const [reason, ...more] = reasonsOf(telling);
   const figures = trials.map((trial, place) => trialText(telling, trial, place));
-  const worlds = fill(WORLDS, trials[0]?.runs.length ?? 0);
+  const worlds = fill(hint.worlds, trials[0]?.runs.length ?? 0);
   return [
     [...figures, worlds, ...(reason === undefined ? [] : [reason])],
     ...more.map((one) => [one]),

@@ -6,8 +6,9 @@ import { CHANCE, type Seat } from '../../engine/game.ts';
 import type { Fact } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { paced } from '../session/choose-move.ts';
-import type { Made } from '../session/log.ts';
 import type { Session } from '../session/session.ts';
+import type { Made } from '../session/steps.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** What is asked of a session whose deals are looked back at. */
 interface Played {
@@ -95,10 +96,6 @@ export const OPEN_CARDS = {
   ),
   nothing: text('No card gave anything away.', 'Keine Karte hat etwas verschenkt.'),
 } as const;
-const LED_TO = text(
-  '{$1} $2, which leads to $3 instead of $4.',
-  '{$1} $2, das führt zu $3 statt $4.',
-);
 
 /** The cards that gave something away, in the order they were played. */
 export const costlyCards = (cards: readonly OpenCard[]): readonly OpenCard[] =>
@@ -106,4 +103,4 @@ export const costlyCards = (cards: readonly OpenCard[]): readonly OpenCard[] =>
 
 /** What a card gave away. */
 export const openCardText = ({ seat, told, result, best }: OpenCard): Text =>
-  fill(LED_TO, seat, told, result, best);
+  fill(texts.cards.ledTo, seat, told, result, best);

@@ -12,10 +12,11 @@ import { seatedAfter } from '../../engine/seating.ts';
 import type { Text } from '../../lang/text.ts';
 import { text } from '../../lang/text.ts';
 import { reviewOf } from '../session/choose-move.ts';
-import type { Made } from '../session/log.ts';
 import { readOccupant } from '../session/players.ts';
+import type { Made } from '../session/steps.ts';
 import { sideOf, told } from './hint.ts';
-import { MOVE_MADE, reasonText, SAYINGS } from './reasons.ts';
+import { reasonText } from './reasons.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** A decision weighed. */
 export interface Finding {
@@ -100,10 +101,10 @@ function reasonsOf(
 ): readonly Text[] {
   const { assumes } = match.game.heuristics;
   if (best === undefined || other === undefined)
-    return [SAYINGS.computed, ...(assumes === undefined ? [] : [assumes])];
+    return [texts.sayings.computed, ...(assumes === undefined ? [] : [assumes])];
   const least = match.game.heuristics.judging?.least ?? 0;
   const reasons = reasonsFor(best, other, sideOf(match, seat), least);
-  return reasons.map((reason) => reasonText(match.game, reason, MOVE_MADE));
+  return reasons.map((reason) => reasonText(match.game, reason, texts.moveMade));
 }
 
 function findingOf(

@@ -15,12 +15,10 @@ import { type Hint, hintOf, told } from '../advice/hint.ts';
 import { comparedAt, type Finding } from '../advice/review.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { askedSeat } from '../session/deciding.ts';
-import { linesOf, type Made } from '../session/log.ts';
-import { namePlayers } from '../session/names.ts';
 import { openChoice } from '../session/open-session.ts';
-import { type Player, seatEntries, standardOpponent } from '../session/players.ts';
+import { namePlayers, type Player, seatEntries, standardOpponent } from '../session/players.ts';
 import type { Session } from '../session/session.ts';
-import { chanced, sure } from '../session/steps.ts';
+import { chanced, linesOf, type Made, sure } from '../session/steps.ts';
 import { COACH } from './lesson-words.ts';
 
 /** An idea and the deal in which it is met. */

@@ -7,13 +7,13 @@ import { type DrillPosition, drillPositions, type Exercise } from './drill.ts';
 import {
   answerTo,
   type DrillScore,
-  HELPED,
   NO_SCORE,
   scored,
   scoreText,
   verdictOn,
   verdictTexts,
 } from './drill-answer.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export interface DrillSetup {
   readonly exercise: Exercise;
@@ -60,14 +60,18 @@ export async function* questionsOf(setup: DrillSetup, pace: Pace): AsyncGenerato
       if (move === undefined || answer === undefined) return undefined;
       const verdict = await verdictOn(exercise, position.match, answer, move, pace);
       if (verdict === undefined) return undefined;
-      const texts = verdictTexts(position, exercise.seat, move, verdict);
+      const said = verdictTexts(position, exercise.seat, move, verdict);
       await keep(position, move);
       if (session.record.isAssisted())
-        return [...texts, HELPED, ...(score === NO_SCORE ? [] : [scoreText(score, isByBook)])];
+        return [
+          ...said,
+          texts.drill.helped,
+          ...(score === NO_SCORE ? [] : [scoreText(score, isByBook)]),
+        ];
       score = scored(score, verdict);
       const told = scoreText(score, isByBook);
       setup.scored?.(told);
-      return [...texts, told];
+      return [...said, told];
     };
     let told: ReturnType<Question['result']> | undefined;
     const result: Question['result'] = () => {

@@ -9,11 +9,15 @@ import type { MatchOptions } from '../../engine/options.ts';
 import { below, openQuickStream } from '../../engine/random.ts';
 import { headerOf } from '../../engine/record.ts';
 import type { Lang } from '../../lang/text.ts';
-import type { Pace } from '../session/choose-move.ts';
-import { linesOf, type Made } from '../session/log.ts';
-import { namePlayers } from '../session/names.ts';
-import { homeSeatOf, type Player, seatEntries, standardOpponent } from '../session/players.ts';
-import { chanced, sure, thoughtStep } from '../session/steps.ts';
+import { type Pace, thoughtStep } from '../session/choose-move.ts';
+import {
+  homeSeatOf,
+  namePlayers,
+  type Player,
+  seatEntries,
+  standardOpponent,
+} from '../session/players.ts';
+import { chanced, linesOf, type Made, sure } from '../session/steps.ts';
 
 /** A drill of a game under its options, and the seat the learner has. */
 export interface Exercise {

@@ -1,15 +1,12 @@
 /** Writes settings to their file; a module apart from reading them, which every command does. */
 import { dirname } from 'node:path';
-import { fill, type Text, text } from '../../lang/text.ts';
-import { makeFolders, ownSystem, replaceFile, type System } from './durable.ts';
+import { fill, type Text } from '../../lang/text.ts';
+import { makeFolders, replaceFile, type System } from './files.ts';
 import { finishing } from './leaving.ts';
+import { ownSystem } from './lock.ts';
 import { configFileOf, type Environment } from './paths.ts';
 import { fromFile, given, type SomeSettings } from './settings.ts';
-
-const NOT_KEPT = text(
-  'the settings cannot be saved to $1',
-  'die Einstellungen lassen sich nicht in $1 speichern',
-);
+import texts from './settings-texts.json' with { type: 'json' };
 
 /** A device or a pipe is never replaced by a file. */
 async function checkFile({ files }: System, path: string): Promise<void> {
@@ -29,7 +26,7 @@ async function keep(
     await replaceFile(system, path, `${JSON.stringify(kept, null, 2)}\n`);
     return undefined;
   } catch {
-    return fill(NOT_KEPT, path);
+    return fill(texts.settings.notKept, path);
   }
 }
 

@@ -1,40 +1,21 @@
 /**
- * Saves a session's record in its journal: in order, one write at a time, while play goes on. Lines
- * that arrive while the disk is busy go out together. A failure is reported once for each cause and
- * tried again.
+ * The record of a session as it grows: its header, every step, and whether there was help. It is saved in its
+ * journal in order, one write at a time, while play goes on. Lines that arrive while the disk is busy go out
+ * together. A failure is reported once for each cause and tried again.
  */
-import { fill, type Text, text } from '../../lang/text.ts';
+import type { AnyMatch } from '../../engine/match.ts';
+import { headerOf, originOf } from '../../engine/record.ts';
+import { fill, type Text } from '../../lang/text.ts';
+import { seatEntries } from '../session/players.ts';
+import type { KeptRecord, Past, SessionSetup } from '../session/session.ts';
+import { linesOf, type Made } from '../session/steps.ts';
 import { codeOf } from './files.ts';
 import type { Journal } from './journal.ts';
 import { LostLock } from './lock.ts';
-
-const NOT_SAVED = text(
-  'The game cannot be saved: $1. You can play on; Talon tries again at every step.',
-  'Das Spiel lässt sich nicht speichern: $1. Du kannst weiterspielen; bei jedem Schritt versucht Talon es erneut.',
-);
-const TAKEN = text(
-  'The game is no longer saved here: another program has taken it over.',
-  'Das Spiel wird hier nicht mehr gespeichert: Ein anderes Programm hat es übernommen.',
-);
-const FAILED = text('the disk reports the error $1', 'der Datenträger meldet den Fehler $1');
-
-const REASONS = {
-  full: text('the disk is full', 'der Datenträger ist voll'),
-  quota: text('your disk quota is used up', 'dein Speicherkontingent ist aufgebraucht'),
-  closed: text(
-    'you may not write to the folder for saves',
-    'du darfst nicht in den Ordner für Spielstände schreiben',
-  ),
-  readOnly: text('the disk is read-only', 'der Datenträger ist schreibgeschützt'),
-  gone: text('the folder for saves is gone', 'der Ordner für Spielstände ist nicht mehr da'),
-  noFolder: text(
-    'something else stands where the folder for saves should be',
-    'wo der Ordner für Spielstände sein sollte, steht etwas anderes',
-  ),
-} as const;
+import texts from './texts.json' with { type: 'json' };
 
 /** The system's error codes and what they come to. */
-const CAUSES: Readonly<Record<string, keyof typeof REASONS>> = {
+const CAUSES: Readonly<Record<string, keyof typeof texts.failures>> = {
   ENOSPC: 'full',
   EDQUOT: 'quota',
   EACCES: 'closed',
@@ -48,7 +29,8 @@ const CAUSES: Readonly<Record<string, keyof typeof REASONS>> = {
   ENOTDIR: 'noFolder',
 };
 
-export interface Keeper {
+/** What saves a record. */
+interface Keeper extends Pick<KeptRecord, 'isKept' | 'kept' | 'saved' | 'notices'> {
   /** Adds lines to the record. */
   readonly add: (lines: readonly object[]) => void;
   /** The record has changed before its end, or lacks something. */
@@ -57,16 +39,8 @@ export interface Keeper {
   readonly settle: () => void;
   /** The match has ended; a record that cannot be moved stays where it is, whole. */
   readonly finish: () => void;
-  /** Everything is kept, or the failure has been reported. */
-  readonly isKept: () => boolean;
-  /** Resolves when that is so. */
-  readonly kept: () => Promise<void>;
   /** Keeps everything, then lets others open the save. */
   readonly close: () => Promise<void>;
-  /** Things to say once, such as that the disk is full. */
-  readonly notices: () => readonly Text[];
-  /** The id of the save; undefined if it lacks anything. */
-  readonly saved: () => string | undefined;
 }
 
 /** What is said of a failure, once for each cause. */
@@ -76,11 +50,11 @@ interface Failure {
 }
 
 function failureOf(error: unknown): Failure {
-  if (error instanceof LostLock) return { cause: 'taken', notice: TAKEN };
+  if (error instanceof LostLock) return { cause: 'taken', notice: texts.saving.taken };
   const code = codeOf(error) || 'EIO';
   const cause = CAUSES[code];
-  const reason = cause === undefined ? fill(FAILED, code) : REASONS[cause];
-  return { cause: cause ?? code, notice: fill(NOT_SAVED, reason) };
+  const reason = cause === undefined ? fill(texts.disk.error, code) : texts.failures[cause];
+  return { cause: cause ?? code, notice: fill(texts.saving.notSaved, reason) };
 }
 
 /** The pending work, in this order. */
@@ -217,7 +191,62 @@ const keepsNothing: Omit<Keeper, 'notices'> = {
   saved: () => undefined,
 };
 
-export const openKeeper = (journal: Journal | undefined, kept: Kept): Keeper =>
+const openKeeper = (journal: Journal | undefined, kept: Kept): Keeper =>
   journal === undefined
     ? { ...keepsNothing, notices: () => kept.said }
     : new JournalKeeper(journal, kept);
+
+interface Recorded {
+  readonly start: AnyMatch;
+  readonly made: () => readonly Made[];
+  /** Called when something about the saving has changed. */
+  readonly changed: () => void;
+}
+
+interface GrowingRecord extends KeptRecord, Pick<Keeper, 'close'> {
+  /** A step has been made. */
+  readonly add: (made: Made) => void;
+  /** Steps have been taken back, which is help. */
+  readonly noteUndo: () => void;
+}
+
+/** Begins the record, or goes on with the one that was read. */
+export function openKeptRecord(
+  setup: SessionSetup,
+  past: Past,
+  { start, made, changed }: Recorded,
+): GrowingRecord {
+  let { assisted } = past;
+  const origin = originOf(setup);
+  const lines = (): readonly object[] => {
+    const header = headerOf(start, seatEntries(setup.players));
+    const marked = assisted ? { ...header, assisted: true } : header;
+    return [{ ...marked, ...origin }, ...made().flatMap(linesOf)];
+  };
+  const said = past.notices ?? [];
+  const keeper = openKeeper(setup.journal, { record: lines, notify: changed, said });
+  if (past.torn === undefined) keeper.add(lines());
+  else if (past.torn) keeper.rewrite();
+  else keeper.settle();
+  if (made().at(-1)?.after.ended === true) keeper.finish();
+  const noteUndo = (): void => {
+    assisted = true;
+    keeper.rewrite();
+  };
+  return {
+    ...keeper,
+    text: () =>
+      lines()
+        .map((line) => JSON.stringify(line))
+        .join('\n'),
+    add(step) {
+      keeper.add(linesOf(step));
+      if (step.after.ended) keeper.finish();
+    },
+    isAssisted: () => assisted,
+    noteHelp: () => {
+      if (!assisted) noteUndo();
+    },
+    noteUndo,
+  };
+}

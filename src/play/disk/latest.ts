@@ -3,9 +3,9 @@
  * it must.
  */
 import { join } from 'node:path';
-import { systemOf } from './durable.ts';
 import { codeOf } from './files.ts';
 import { foundAt, type Place, placesOf, type SaveEntry } from './listing.ts';
+import { systemOf } from './lock.ts';
 import { type Folders, foldersOf, RECORD } from './paths.ts';
 
 interface Candidate {

@@ -10,13 +10,14 @@ import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { NO_HEADER } from '../../engine/replay.ts';
 import { seatedAfter } from '../../engine/seating.ts';
 import { followSum, HEADER_LACKS, headerSum } from '../../engine/sums.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
-import { drafterOf, systemOf } from './durable.ts';
-import { codeOf, type Files, type Kind } from './files.ts';
+import { fill, type Text } from '../../lang/text.ts';
+import { codeOf, drafterOf, type Files } from './files.ts';
 import { finished } from './leaving.ts';
+import { systemOf } from './lock.ts';
 import { type Folders, foldersOf, LOCK, RECORD } from './paths.ts';
 import { reasonOf, SIZE_LIMIT, textLines, unreadReason } from './reading.ts';
-import { badSave, type Damage, damageText, EMPTY, NOT_UTF_8, restDamage, TWO } from './timeline.ts';
+import texts from './texts.json' with { type: 'json' };
+import { badSave, type Damage, damageText, restDamage } from './timeline.ts';
 
 export interface SaveEntry {
   readonly id: string;
@@ -60,16 +61,6 @@ export interface Listing {
 /** Called with the number of files read and their total. */
 type OnRead = (done: number, whole: number) => void;
 
-const NO_FOLDER = text('the folder $1 cannot be read: $2', 'der Ordner $1 ist nicht lesbar: $2');
-const ASIDE = text('a damaged save, set aside', 'ein beschädigter Spielstand, zur Seite gelegt');
-const FOREIGN: Readonly<Record<Kind, Text>> = {
-  file: text('not a Talon save', 'kein Spielstand von Talon'),
-  folder: text('a folder', 'ein Ordner'),
-  pipe: text('a pipe', 'eine Pipe'),
-  socket: text('a socket', 'ein Socket'),
-  device: text('a device', 'ein Gerät'),
-};
-
 /** The name part of a damaged save that a new one has replaced. */
 export const DAMAGED = '.damaged';
 const KEPT_ASIDE = /\.damaged(-\d+)?$/;
@@ -102,7 +93,8 @@ const landmark = (line: string): RecordLine | Refusal | undefined =>
 
 function goneOn(progress: Progress, line: string): Progress | Refusal {
   const mark = landmark(line);
-  if (mark !== undefined && !isRefusal(mark) && mark.kind === 'header') return badSave(TWO);
+  if (mark !== undefined && !isRefusal(mark) && mark.kind === 'header')
+    return badSave(texts.damage.twoRecords);
   const sum = followSum(progress.sum, line);
   if (isRefusal(sum)) return sum;
   if (isRefusal(mark)) return mark;
@@ -121,7 +113,8 @@ interface Glance {
 
 function take({ progress }: Glance, line: string | undefined, number: number): Glance {
   const kept = progress === undefined ? {} : { progress };
-  if (line === undefined) return { ...kept, damage: { line: number, reason: NOT_UTF_8 } };
+  if (line === undefined)
+    return { ...kept, damage: { line: number, reason: texts.damage.notUtf8 } };
   if (line.trim() === '') return kept;
   const after = progress === undefined ? begun(line, number) : goneOn(progress, line);
   if (!isRefusal(after)) return { progress: after };
@@ -181,17 +174,17 @@ async function readSave(path: string, { files, isHistory }: Place): Promise<Foun
   const found = await files.stat(path);
   if (found === undefined) return strayAt(path, 'unreadable', unreadReason('ENOENT'));
   const { isFile, isFolder, size, time, kind = isFolder ? 'folder' : 'device' } = found;
-  if (!isFile) return strayAt(path, 'foreign', FOREIGN[kind]);
+  if (!isFile) return strayAt(path, 'foreign', texts.foreign[kind]);
   if (size > SIZE_LIMIT) return strayAt(path, 'unreadable', unreadReason('EFBIG'));
   const { progress, damage } = glanceAt(await files.read(path, SIZE_LIMIT));
   if (progress !== undefined) return entryOf(path, time, progress, isHistory, damage);
-  return strayAt(path, 'damaged', damage === undefined ? EMPTY : damageText(damage));
+  return strayAt(path, 'damaged', damage === undefined ? texts.damage.empty : damageText(damage));
 }
 
 export async function foundAt(name: string, place: Place): Promise<Found> {
   const path = join(place.folder, name);
-  if (KEPT_ASIDE.test(name)) return strayAt(path, 'aside', ASIDE);
-  if (!name.endsWith(RECORD)) return strayAt(path, 'foreign', FOREIGN.file);
+  if (KEPT_ASIDE.test(name)) return strayAt(path, 'aside', texts.folders.aside);
+  if (!name.endsWith(RECORD)) return strayAt(path, 'foreign', texts.foreign.file);
   try {
     return await readSave(path, place);
   } catch (error) {
@@ -246,7 +239,8 @@ export async function listAll(
     try {
       found.push(...(await listFolder(place, onRead)));
     } catch (error) {
-      if (codeOf(error) !== 'ENOENT') problems.push(fill(NO_FOLDER, place.folder, reasonOf(error)));
+      if (codeOf(error) !== 'ENOENT')
+        problems.push(fill(texts.folders.noAccess, place.folder, reasonOf(error)));
     }
   return {
     saves: newestFirst(found.filter((entry) => 'id' in entry)),

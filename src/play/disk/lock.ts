@@ -1,12 +1,146 @@
 /**
  * Locks, so that only one program at a time plays a game: a file beside the save with the mark of a
- * process. It appears atomically, and is void once that process is dead. What dead processes left behind
- * is swept: drafts, locks, abandoned names.
+ * process. It appears atomically, and is void once that process is dead, which is recognized at once. A process is
+ * identified by its id, start time and the boot id of the machine where the system tells them (Linux), elsewhere by
+ * a local socket or pipe that dies with it.
  */
+import { randomBytes } from 'node:crypto';
+import { connect, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { createFile, drafterOf, draftName, makeFolders, type System, systemOf } from './durable.ts';
-import { codeOf } from './files.ts';
-import { type Folders, LOCK, RECORD } from './paths.ts';
+import {
+  codeOf,
+  createFile,
+  disk,
+  draftName,
+  type Life,
+  makeFolders,
+  type System,
+} from './files.ts';
+
+const PROC = '/proc';
+const BOOT = `${PROC}/sys/kernel/random/boot_id`;
+
+const textOf = async (path: string): Promise<string> =>
+  (await disk.read(path).catch(() => '')).toString('latin1').trim();
+
+/** State and start time of a process, as the system puts them; empty where it does not tell. */
+async function statOf(pid: number): Promise<{ readonly state: string; readonly born: string }> {
+  const stat = await textOf(`${PROC}/${pid}/stat`);
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { state: fields[0] ?? '', born: fields[19] ?? '' };
+}
+
+/** Whether the system lists a process of that id, perhaps another user's. */
+function isListed(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+}
+
+function tokens(): Pick<Life, 'token' | 'mayRun'> {
+  const token = `${process.pid}-${randomBytes(4).toString('hex')}`;
+  return {
+    token,
+    mayRun: (other) => {
+      const pid = Number.parseInt(other, 10);
+      return other === token || (pid !== process.pid && isListed(pid));
+    },
+  };
+}
+
+/** Proof by start time and boot id. A killed process stays listed until its parent reaps it. */
+function listedLife(mark: string, boot: string): Life {
+  return {
+    ...tokens(),
+    enter: async () => mark,
+    leave: async () => {},
+    isAlive: async (other) => {
+      const [, pid, born, booted] = /^(\d{1,10})(?: (\d+))?(?: ([\da-f-]+))?$/.exec(other) ?? [];
+      if (pid === undefined || (booted !== undefined && booted !== boot)) return false;
+      if (!isListed(Number(pid))) return false;
+      const now = await statOf(Number(pid));
+      return !/^[ZX]/.test(now.state) && (!born || !now.born || born === now.born);
+    },
+  };
+}
+
+/** Short, because a socket path is limited to about a hundred bytes. */
+const addressOf = (token: string, platform: NodeJS.Platform): string =>
+  platform === 'win32' ? `\\\\.\\pipe\\talon-${token}` : join(tmpdir(), `talon-${token}.sock`);
+
+function listen(address: string): Promise<Server> {
+  const server = createServer((socket) => socket.destroy());
+  server.unref();
+  return new Promise((resolve, failed) => {
+    server.once('error', failed);
+    server.listen(address, () => resolve(server));
+  });
+}
+
+/** Whether a process listens there. A socket without a listener was left by a dead process. */
+function answers(address: string): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(address);
+    socket.once('connect', () => resolve(true));
+    socket.once('error', (error) => {
+      const isDead = ['ENOENT', 'ECONNREFUSED', 'ENOTSOCK'].includes(codeOf(error));
+      if (codeOf(error) === 'ECONNREFUSED') void disk.remove(address).catch(() => {});
+      resolve(!isDead);
+    });
+    socket.once('connect', () => socket.destroy());
+  });
+}
+
+/** Proof by a socket or pipe that stays open while there are locks. */
+export function socketLife(platform: NodeJS.Platform = process.platform): Life {
+  const own = tokens();
+  const address = addressOf(own.token, platform);
+  let users = 0;
+  let server: Promise<Server> | undefined;
+  return {
+    ...own,
+    enter: async () => {
+      users++;
+      server ??= listen(address);
+      await server;
+      return `${process.pid} ${address}`;
+    },
+    leave: async () => {
+      users--;
+      if (users > 0) return;
+      const open = await server;
+      server = undefined;
+      await new Promise((resolve) => open?.close(resolve));
+    },
+    isAlive: async (mark) => {
+      const [, at] = /^\d{1,10} ([\\/].*talon-\d+-[\da-f]+(?:\.sock)?)$/.exec(mark) ?? [];
+      return at !== undefined && answers(at);
+    },
+  };
+}
+
+let own: Promise<Life> | undefined;
+
+async function findLife(): Promise<Life> {
+  const { born } = await statOf(process.pid);
+  const boot = await textOf(BOOT);
+  if (born === '' || boot === '') return socketLife();
+  return listedLife(`${process.pid} ${born} ${boot}`, boot);
+}
+
+export const ownSystem: System = {
+  files: disk,
+  life: () => {
+    own ??= findLife();
+    return own;
+  },
+};
+
+export const systemOf = ({ system }: { readonly system?: System }): System => system ?? ownSystem;
 
 /** Another program has taken the save over. */
 export class LostLock extends Error {}
@@ -56,7 +190,7 @@ async function clearDead(path: string, dead: string, system: System): Promise<vo
 }
 
 /** Removes the lock of a dead process; false if a living one holds it. */
-async function sweepLock(path: string, system: System): Promise<boolean> {
+export async function sweepLock(path: string, system: System): Promise<boolean> {
   const mark = await readMark(path, system);
   if (mark === undefined) return true;
   if (await (await system.life()).isAlive(mark)) return false;
@@ -124,39 +258,4 @@ export async function takeLock(path: string, system: System): Promise<Lock | num
     await life.leave();
     throw error;
   }
-}
-
-/** A finished game that is in the history is removed from the saves. */
-async function sweepRecord(name: string, folders: Folders): Promise<void> {
-  const { files } = systemOf(folders);
-  const path = join(folders.games, name);
-  const kept = await files.stat(join(folders.history, name));
-  if (kept === undefined || kept.identity !== (await files.stat(path))?.identity) return;
-  await files.remove(path);
-}
-
-/** Whether it is a draft; one of a dead process is removed. */
-async function sweepDraft(path: string, { files, life }: System): Promise<boolean> {
-  const drafter = drafterOf(path);
-  if (drafter === undefined) return false;
-  if (!(await life()).mayRun(drafter)) await files.remove(path);
-  return true;
-}
-
-async function sweepOne(name: string, folders: Folders): Promise<void> {
-  const system = systemOf(folders);
-  const path = join(folders.games, name);
-  if (await sweepDraft(path, system)) return;
-  if (name.endsWith(LOCK)) await sweepLock(path, system);
-  else if (name.endsWith(RECORD)) await sweepRecord(name, folders);
-}
-
-/** What cannot be cleared now is left for the next start. */
-export async function sweep(folders: Folders): Promise<void> {
-  const system = systemOf(folders);
-  const namesIn = (folder: string) => system.files.list(folder).catch(() => []);
-  for (const name of await namesIn(folders.games)) await sweepOne(name, folders).catch(() => {});
-  const data = dirname(folders.history);
-  for (const name of await namesIn(data))
-    await sweepDraft(join(data, name), system).catch(() => {});
 }

@@ -3,7 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 // First: the package reads the home folder as soon as it is loaded.
 import './home.ts';
 import envPaths from 'env-paths';
-import type { System } from './durable.ts';
+import type { System } from './files.ts';
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 

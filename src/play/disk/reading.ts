@@ -1,29 +1,27 @@
 /** Why a file cannot be read, and the lines of one that can, as strict UTF-8. */
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import { codeOf } from './files.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** No save is larger, in bytes. */
 export const SIZE_LIMIT = 64_000_000;
 const NEWLINE = 10;
 
-const NO_READING = text('you may not read it', 'du darfst nicht darauf zugreifen');
+const { unread } = texts;
 const REASONS: Readonly<Record<string, Text>> = {
-  EACCES: NO_READING,
-  EPERM: NO_READING,
-  ENOENT: text('there is nothing there', 'dort ist nichts'),
-  ENOTDIR: text('part of its path is not a folder', 'ein Teil des Pfads ist kein Ordner'),
-  ELOOP: text('its links form a loop', 'die Verknüpfungen führen im Kreis'),
-  ENAMETOOLONG: text('its name is too long', 'der Name ist zu lang'),
-  EMFILE: text('too many files are open', 'zu viele Dateien sind geöffnet'),
-  EFBIG: text(
-    `it is larger than ${SIZE_LIMIT / 1_000_000} MB`,
-    `die Datei ist größer als ${SIZE_LIMIT / 1_000_000} MB`,
-  ),
+  EACCES: unread.noAccess,
+  EPERM: unread.noAccess,
+  ENOENT: unread.nothing,
+  ENOTDIR: unread.noFolder,
+  ELOOP: unread.loop,
+  ENAMETOOLONG: unread.longName,
+  EMFILE: unread.manyFiles,
+  EFBIG: fill(unread.tooLarge, SIZE_LIMIT / 1_000_000),
 };
-const ANSWERS = text('the disk reports the error $1', 'der Datenträger meldet den Fehler $1');
 
 /** Why a file or folder cannot be read, by the system's error code. */
-export const unreadReason = (code: string): Text => REASONS[code] ?? fill(ANSWERS, code || 'EIO');
+export const unreadReason = (code: string): Text =>
+  REASONS[code] ?? fill(texts.disk.error, code || 'EIO');
 
 export const reasonOf = (error: unknown): Text => unreadReason(codeOf(error));
 

@@ -6,52 +6,21 @@ import { basename, dirname } from 'node:path';
 import { originOf } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
 import { continueSession } from '../session/open-session.ts';
-import { type Player, playersOfHeader } from '../session/players.ts';
+import { areKnown, type Player, playersAt, playersOfHeader } from '../session/players.ts';
 import { type Bots, withBots } from '../session/programs.ts';
-import { areKnown, playersAt } from '../session/seating.ts';
 import type { Session } from '../session/session.ts';
-import { createFile, settleFolders, systemOf } from './durable.ts';
-import { codeOf } from './files.ts';
-import { type Journal, openJournal, openSealer } from './journal.ts';
+import { codeOf, createFile, settleFolders } from './files.ts';
+import { type Journal, openJournal, openSealer, sweep } from './journal.ts';
 import { finished } from './leaving.ts';
 import { DAMAGED, listAll, type SaveEntry, type Stray } from './listing.ts';
-import { type Lock, sweep, takeLock } from './lock.ts';
+import { type Lock, systemOf, takeLock } from './lock.ts';
 import { type Folders, foldersOf, lockPath, RECORD } from './paths.ts';
 import { reasonOf, SIZE_LIMIT } from './reading.ts';
 import type { Claims } from './settings.ts';
-import { badSave, type Damage, damageText, EMPTY, readSound, type Timeline } from './timeline.ts';
-
-const NONE = text('there is no game to resume', 'es gibt kein Spiel, das du fortsetzen kannst');
-const NO_SAVE = text('there is no save “$1”', 'es gibt keinen Spielstand „$1“');
-const STRAY = text('$1: $2', '$1: $2');
-const FINISHED = text('this game is finished: $1', 'dieses Spiel ist zu Ende: $1');
-const PLAYED = text(
-  'another program is playing this game (process $1); if that cannot be, delete $2',
-  'dieses Spiel läuft gerade in einem anderen Programm (Prozess $1); wenn das nicht sein kann, lösche $2',
-);
-const NO_ACCESS = text('$1 cannot be opened: $2', '$1 lässt sich nicht öffnen: $2');
-const READ_ONLY = text(
-  'its folder is not writable, so you can only look at the game: talon replay $1',
-  'in den Ordner lässt sich nichts schreiben, du kannst das Spiel nur ansehen: talon replay $1',
-);
-const STRANGERS = text(
-  'a seat of this record belongs to an unknown opponent',
-  'an einem Platz dieses Protokolls sitzt ein unbekannter Gegner',
-);
-const NOTHING_SOUND = text(
-  '$1; nothing of this game can be saved',
-  '$1; von diesem Spiel ist nichts zu retten',
-);
-const STEPS_SOUND = text(
-  '$1; sound steps before it: $2. “talon resume --before-damage $3” goes on after them and keeps the damaged file',
-  '$1; unbeschädigte Schritte davor: $2. „talon resume --before-damage $3“ setzt das Spiel dort fort und hebt die beschädigte Datei auf',
-);
-const KEPT_ASIDE = text(
-  'The game goes on from before the damage in line $1; the damaged save is kept as $2.',
-  'Das Spiel geht vor dem Schaden in Zeile $1 weiter; der beschädigte Spielstand bleibt als $2 erhalten.',
-);
+import texts from './texts.json' with { type: 'json' };
+import { badSave, type Damage, damageText, readSound, type Timeline } from './timeline.ts';
 
 /** The clause of a refusal that `beforeDamage` avoids. */
 export const DAMAGE = 'damage';
@@ -59,8 +28,8 @@ export const DAMAGE = 'damage';
 /** Why the file that seems meant is not among the saves. */
 function missing(id: string, strays: readonly Stray[]): Refusal {
   const stray = strays.find(({ name, kind }) => kind !== 'aside' && name.startsWith(id));
-  if (stray === undefined) return badSave(fill(NO_SAVE, same(id.slice(0, 60))));
-  return badSave(fill(STRAY, stray.name, stray.reason));
+  if (stray === undefined) return badSave(fill(texts.saves.unknown, same(id.slice(0, 60))));
+  return badSave(fill(texts.saves.stray, stray.name, stray.reason));
 }
 
 /**
@@ -74,7 +43,7 @@ export async function findSave(
   const { saves, strays, problems } = await listAll(folders);
   const [problem] = problems.map(badSave);
   const unfinished = saves.filter(({ finished }) => !finished);
-  if (id === undefined) return unfinished[0] ?? problem ?? badSave(NONE);
+  if (id === undefined) return unfinished[0] ?? problem ?? badSave(texts.saves.none);
   const fits = (save: SaveEntry): boolean => save.id.startsWith(id);
   const exact = saves.find((save) => save.id === id);
   const found = exact ?? unfinished.find(fits) ?? saves.find(fits);
@@ -94,8 +63,8 @@ interface ResumeSetup {
 /** Why a save cannot be opened, and whether one can still look at it. */
 function noAccess(path: string, error: unknown, isLocked: boolean): Refusal {
   const isClosed = !isLocked && ['EROFS', 'EACCES', 'EPERM'].includes(codeOf(error));
-  const reason = isClosed ? fill(READ_ONLY, path) : reasonOf(error);
-  return badSave(fill(NO_ACCESS, path, reason));
+  const reason = isClosed ? fill(texts.saves.readOnly, path) : reasonOf(error);
+  return badSave(fill(texts.saves.noAccess, path, reason));
 }
 
 /** Works on a save while holding its lock, which is released even after an exception. */
@@ -107,7 +76,7 @@ async function locked<T>(
   let lock: Lock | undefined;
   try {
     const taken = await takeLock(lockPath(path), systemOf(folders));
-    if (typeof taken === 'number') return badSave(fill(PLAYED, taken, lockPath(path)));
+    if (typeof taken === 'number') return badSave(fill(texts.saves.played, taken, lockPath(path)));
     lock = taken;
     return await act(lock);
   } catch (error) {
@@ -122,7 +91,7 @@ export async function resumeSession(
   setup: ResumeSetup = {},
 ): Promise<Session | Refusal> {
   const folders = setup.folders ?? foldersOf(process.env);
-  if (save.finished) return badSave(fill(FINISHED, save.id));
+  if (save.finished) return badSave(fill(texts.saves.finished, save.id));
   await finished();
   return locked(save, folders, async (lock) => {
     const session = await goOn(save, lock, { ...setup, folders });
@@ -145,8 +114,11 @@ async function keptAside(path: string, bytes: Uint8Array, folders: Folders): Pro
 
 const lossOf = (save: SaveEntry, damage: Damage, timeline: Timeline | undefined): Refusal =>
   timeline === undefined
-    ? badSave(fill(NOTHING_SOUND, damageText(damage)))
-    : refuse(DAMAGE, fill(STEPS_SOUND, damageText(damage), timeline.made.length, save.id));
+    ? badSave(fill(texts.damage.nothingSound, damageText(damage)))
+    : refuse(
+        DAMAGE,
+        fill(texts.damage.stepsSound, damageText(damage), timeline.made.length, save.id),
+      );
 
 type Resuming = ResumeSetup & { readonly folders: Folders };
 
@@ -157,15 +129,15 @@ async function goOn(save: SaveEntry, lock: Lock, setup: Resuming): Promise<Sessi
   const { timeline, damage } = readSound(file, findGame);
   if (damage !== undefined && (timeline === undefined || !beforeDamage))
     return lossOf(save, damage, timeline);
-  if (timeline === undefined) return badSave(EMPTY);
+  if (timeline === undefined) return badSave(texts.damage.empty);
   const begun = playersOfHeader(timeline.header);
-  if (begun === undefined || !areKnown(timeline.made)) return badSave(STRANGERS);
+  if (begun === undefined || !areKnown(timeline.made)) return badSave(texts.saves.strangers);
   const now = playersAt(begun, timeline.made);
   const seated = withBots(now, setup.bots ?? new Map(), save.id);
   if (isRefusal(seated)) return seated;
   const players = begun.map((player, at) => (player === now[at] ? (seated[at] ?? player) : player));
   const aside = damage && (await keptAside(save.path, file, folders));
-  const notices = damage && aside ? [fill(KEPT_ASIDE, damage.line, aside)] : [];
+  const notices = damage && aside ? [fill(texts.damage.keptAside, damage.line, aside)] : [];
   const written = { size: file.length, sealer: openSealer(timeline.sum) };
   const journal = openJournal(save.path, lock, folders, written);
   return sessionAfter(timeline, { players, journal, notices, setup });

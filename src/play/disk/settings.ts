@@ -5,9 +5,10 @@
  */
 import { closeSync, constants, fstatSync, openSync, readSync } from 'node:fs';
 import * as v from 'valibot';
-import { fill, LANGS, type Lang, type Text, text } from '../../lang/text.ts';
+import { fill, LANGS, type Lang, type Text } from '../../lang/text.ts';
 import { LONGEST_NAME, plainName } from '../session/names.ts';
 import { configFileOf, type Environment } from './paths.ts';
+import texts from './settings-texts.json' with { type: 'json' };
 
 export const SUIT_STYLES = ['pack', 'unicode', 'letters', 'german'] as const;
 /** `auto`: `felt` where the terminal has the colours for it, else `plain`. */
@@ -94,16 +95,6 @@ export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
   claims: 'TALON_CLAIMS',
 };
 
-const BROKEN = text(
-  'the settings in $1 cannot be read and are ignored',
-  'die Einstellungen in $1 sind nicht lesbar und werden ignoriert',
-);
-const WRONG = text(
-  'the setting “$1” in $2 is not valid and is ignored',
-  'die Einstellung „$1“ in $2 ist ungültig und wird ignoriert',
-);
-const NO_VALUE = text('$1=$2 is ignored: it can be $3', '$1=$2 wird ignoriert: möglich ist $3');
-
 /** The valid settings among these values, and the names of the invalid ones. */
 function sorted(given: Readonly<Record<string, unknown>>): {
   readonly good: SomeSettings;
@@ -145,12 +136,15 @@ export function textOf(path: string): string {
 export function fromFile(path: string): Found {
   try {
     const parsed: unknown = JSON.parse(textOf(path));
-    if (!isObject(parsed)) return { settings: {}, notices: [fill(BROKEN, path)] };
+    if (!isObject(parsed)) return { settings: {}, notices: [fill(texts.settings.broken, path)] };
     const { good, bad } = sorted(parsed);
-    return { settings: good, notices: bad.length > 0 ? [fill(WRONG, bad.join(', '), path)] : [] };
+    return {
+      settings: good,
+      notices: bad.length > 0 ? [fill(texts.settings.wrong, bad.join(', '), path)] : [],
+    };
   } catch (error) {
     const absent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return { settings: {}, notices: absent ? [] : [fill(BROKEN, path)] };
+    return { settings: {}, notices: absent ? [] : [fill(texts.settings.broken, path)] };
   }
 }
 
@@ -190,7 +184,12 @@ function fromEnvironment(env: Environment): Found {
   const notices = variables
     .filter(([key]) => bad.includes(key))
     .map(([key, name]) =>
-      fill(NO_VALUE, name, plainName(env[name] ?? ''), (VALUES.get(key) ?? []).join(', ')),
+      fill(
+        texts.settings.noValue,
+        name,
+        plainName(env[name] ?? ''),
+        (VALUES.get(key) ?? []).join(', '),
+      ),
     );
   return { settings: good, notices };
 }

@@ -8,9 +8,10 @@ import { type Header, readLine } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { emptyReplay, type Replay, replayLine } from '../../engine/replay.ts';
 import { HEADER_LACKS } from '../../engine/sums.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
-import { type Made, marksOf } from '../session/log.ts';
+import { fill, type Text } from '../../lang/text.ts';
+import { type Made, marksOf } from '../session/steps.ts';
 import { textLines } from './reading.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Where a file stops being sound, and why. */
 export interface Damage {
@@ -36,21 +37,10 @@ interface Sound {
   readonly damage?: Damage;
 }
 
-const AT_LINE = text('line $1: $2', 'Zeile $1: $2');
-export const EMPTY = text('the save is empty', 'der Spielstand ist leer');
-export const TWO = text(
-  'the file contains more than one record',
-  'die Datei enthält mehr als ein Protokoll',
-);
-export const NOT_UTF_8 = text('the line is not valid UTF-8', 'die Zeile ist kein gültiges UTF-8');
-const LAST_BREAK = text(
-  'the line break at its end is damaged',
-  'der Zeilenumbruch an ihrem Ende ist beschädigt',
-);
-
 export const badSave = (sentence: Text): Refusal => refuse('saves', sentence);
 
-export const damageText = ({ line, reason }: Damage): Text => fill(AT_LINE, line, reason);
+export const damageText = ({ line, reason }: Damage): Text =>
+  fill(texts.damage.atLine, line, reason);
 
 type FindGame = (id: string) => AnyGame | undefined;
 
@@ -94,7 +84,7 @@ const isWhole = (rest: string): boolean =>
 /** Why the rest of a file that is not a record line cannot be ignored. */
 export function restDamage(rest: string, refused: Text): Text | undefined {
   if (!isWhole(rest)) return undefined;
-  return isRefusal(readLine(rest)) ? LAST_BREAK : refused;
+  return isRefusal(readLine(rest)) ? texts.damage.lastBreak : refused;
 }
 
 class CourseReader {
@@ -109,12 +99,12 @@ class CourseReader {
 
   /** Takes a line; returns the damage if it does not belong to this record. */
   take(line: string | undefined, number: number): Damage | undefined {
-    if (line === undefined) return { line: number, reason: NOT_UTF_8 };
+    if (line === undefined) return { line: number, reason: texts.damage.notUtf8 };
     const before = this.#replay;
     const after = replayLine(before, line, this.#findGame);
     if (isRefusal(after)) return { line: this.#lineOf(after, number), reason: after.text };
     if (before.header !== undefined && after.header !== before.header)
-      return { line: number, reason: TWO };
+      return { line: number, reason: texts.damage.twoRecords };
     if (after.header !== before.header) this.#headerAt = number;
     this.#made.push(...madeBy(before, after, line));
     this.#replay = after;
@@ -160,5 +150,5 @@ export function readTimeline(file: Uint8Array | string, findGame: FindGame): Tim
   const bytes = typeof file === 'string' ? Buffer.from(file) : file;
   const { timeline, damage } = readSound(bytes, findGame);
   if (damage !== undefined) return badSave(damageText(damage));
-  return timeline ?? badSave(EMPTY);
+  return timeline ?? badSave(texts.damage.empty);
 }

@@ -8,11 +8,16 @@ import { EARLIER_LIMIT, type Earlier, type Header, originOf } from '../../engine
 import { seatsAt } from '../../engine/seating.ts';
 import { newJournal } from '../disk/journal.ts';
 import { type Folders, foldersOf } from '../disk/paths.ts';
-import type { Made } from '../session/log.ts';
 import { openSession } from '../session/open-session.ts';
-import { humanSeats, opponentFor, type Player, readOccupant } from '../session/players.ts';
-import { unseated } from '../session/seating.ts';
+import {
+  humanSeats,
+  opponentFor,
+  type Player,
+  readOccupant,
+  unseated,
+} from '../session/players.ts';
 import type { Session, SessionSetup } from '../session/session.ts';
+import type { Made } from '../session/steps.ts';
 import { type DealPlayed, dealsOf, type Played } from './deals.ts';
 
 /** A deal as a header brings it along. */

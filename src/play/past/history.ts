@@ -7,9 +7,15 @@
  */
 import { basename, dirname, join } from 'node:path';
 import { FIRST, headerSum, sealLine } from '../../engine/sums.ts';
-import { appendTo, makeFolders, replaceFile, settleFolders, systemOf } from '../disk/durable.ts';
-import { codeOf, type Files } from '../disk/files.ts';
-import { takeLock } from '../disk/lock.ts';
+import {
+  appendTo,
+  codeOf,
+  type Files,
+  makeFolders,
+  replaceFile,
+  settleFolders,
+} from '../disk/files.ts';
+import { systemOf, takeLock } from '../disk/lock.ts';
 import { type Folders, historyLock, historyPath, RECORD, recordPath } from '../disk/paths.ts';
 import { SIZE_LIMIT } from '../disk/reading.ts';
 import { type Entry, entryOf, readEntry } from './entry.ts';

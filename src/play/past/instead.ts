@@ -5,12 +5,11 @@
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
-import type { Pace, Who } from '../session/choose-move.ts';
+import { type Pace, thoughtStep, type Who } from '../session/choose-move.ts';
 import { observerOf } from '../session/deciding.ts';
-import { humanSeats, opponentFor, type Player } from '../session/players.ts';
-import { playersInDeal } from '../session/seating.ts';
+import { humanSeats, opponentFor, type Player, playersInDeal } from '../session/players.ts';
 import type { Session } from '../session/session.ts';
-import { chanced, thoughtStep } from '../session/steps.ts';
+import { chanced } from '../session/steps.ts';
 import { type DealPlayed, dealsOf, type Played } from './deals.ts';
 
 /** Who sits there and who takes whose place. */

@@ -1,11 +1,12 @@
 /**
  * The same deals side by side: every column is compared with the first, deal by deal and seat by seat.
  * A deal that a column has several times counts once, with its means: of points, and of the differences
- * between every two tables.
+ * between every two tables. So is a finished match set beside other plays of its deals.
  */
 import { estimate, meanOf as mean } from '../../engine/estimate.ts';
 import type { AnyShownGame, Seat } from '../../engine/game.ts';
-import type { Played } from './deals.ts';
+import type { Session } from '../session/session.ts';
+import { dealsOf, type Played } from './deals.ts';
 
 /** A mean over deals; a single one says nothing about the error. */
 export interface Mean {
@@ -54,7 +55,7 @@ interface Way {
 }
 
 /** A single deal says nothing about the error. */
-export const meanOf = (numbers: readonly number[]): Mean => {
+const meanOf = (numbers: readonly number[]): Mean => {
   const { mean, error } = estimate(numbers);
   return numbers.length < 2 ? { mean } : { mean, error };
 };
@@ -168,5 +169,56 @@ export function compareDeals<P extends Played>(
     parties: partiesIn(rows),
     totals: columns.map((_, column) => totalOf(rows, column)),
     unmatched: groups.map((group) => [...group.keys()].filter((key) => !has.has(key)).length),
+  };
+}
+
+export interface DealAgainst {
+  /** In the match, from 1. */
+  readonly deal: number;
+  readonly mine: number;
+  readonly theirs: number;
+  /** How much more the seat made now. */
+  readonly difference: number;
+  /** The same as the game compares tables; more is better. */
+  readonly score?: number;
+}
+
+export interface Against {
+  readonly deals: readonly DealAgainst[];
+  readonly difference: Mean;
+  readonly score?: Mean;
+  /** What scores are counted in. */
+  readonly unit?: string;
+  /** Deals that the others did not play. */
+  readonly unmatched: number;
+}
+
+type Numbered = Played & { readonly number: number };
+
+/** A finished match from one seat: how it did against other plays of the session's deals. */
+export function against(session: Session, others: readonly Played[], seat: Seat): Against {
+  const { game } = session.setup;
+  const own: readonly Numbered[] = dealsOf(session.made()).filter(({ counts }) => counts);
+  const theirs = others.map((one): Numbered => ({ ...one, number: 0 }));
+  const { rows, unmatched } = compareDeals([own, theirs], { game, rotate: true });
+  const deals = rows.flatMap(({ cells: [mine, other] }): readonly DealAgainst[] => {
+    if (mine === undefined || other === undefined) return [];
+    const score = other.scores?.[seat];
+    return mine.plays.slice(0, 1).map(({ number }) => ({
+      deal: number,
+      mine: mine.points[seat] ?? 0,
+      theirs: other.points[seat] ?? 0,
+      difference: 0 - (other.differences[seat] ?? 0),
+      ...(score !== undefined && { score: 0 - score }),
+    }));
+  });
+  const scores = deals.flatMap(({ score }) => (score === undefined ? [] : [score]));
+  const { duplicate } = game.extras;
+  return {
+    deals,
+    difference: meanOf(deals.map(({ difference }) => difference)),
+    ...(scores.length > 0 && { score: meanOf(scores) }),
+    ...(duplicate && { unit: duplicate.unit }),
+    unmatched: unmatched[0] ?? 0,
   };
 }

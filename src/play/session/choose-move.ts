@@ -23,6 +23,7 @@ import type { AnyMatch } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
 import { below, openQuickStream } from '../../engine/random.ts';
 import { sampleAssignment } from '../../engine/sampler.ts';
+import { type Made, sure } from './steps.ts';
 
 export type { Who };
 
@@ -163,6 +164,17 @@ export async function chooseMove(
       next: game.notation.write(explained.next.move),
     }),
   };
+}
+
+/** The move that `who` chooses as `seat`, the actor; undefined if it was stopped. */
+export async function thoughtStep(
+  before: AnyMatch,
+  seat: Seat,
+  who: Who,
+  pace: Pace,
+): Promise<Made | undefined> {
+  const thought = await chooseMove(before, seat, who, pace);
+  return thought && sure(before, before.game.notation.read(thought.move));
 }
 
 /** What a seat knew when it was to act, and the stream of whoever advises it. */

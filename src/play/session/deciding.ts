@@ -1,19 +1,21 @@
-/** Who decides now in a session, and what the person who is asked may do besides a move of their own. */
+/**
+ * Who decides now in a session, and the loop that lets them; what the person who is asked may do besides a move of
+ * their own.
+ */
 import { CHANCE, NOBODY, type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
-import { matchActor } from '../../engine/match.ts';
-import { type Text, text } from '../../lang/text.ts';
+import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import type { Text } from '../../lang/text.ts';
 import { claimableRest, orderAt, orderedMove, type Rest, timeFor } from './deputy.ts';
 import { likelyMove } from './likely.ts';
-import { spentClaim } from './one-claim.ts';
-import { type Automaton, humanSeats } from './players.ts';
-import { hostOf, lastByPerson } from './seating.ts';
+import { type Automaton, DAILY, hostOf, humanSeats, lastByPerson, type Player } from './players.ts';
 import type { Session } from './session.ts';
-import { isForcedHere, isInviting, isStrict, undoPoint } from './steps.ts';
+import { isForcedHere, isInviting, type Made, spentClaim } from './steps.ts';
+import texts from './texts.json' with { type: 'json' };
 
 type Seated<By extends string> = { readonly by: By; readonly seat: Seat };
 
 /** Whose the next step is. */
-export type Decider =
+type Decider =
   | { readonly by: 'nobody' }
   | { readonly by: 'chance' }
   /** New players may take these seats over: whoever runs the match says who does. */
@@ -162,6 +164,38 @@ export const offeredTricks = (session: Session): number | undefined =>
 export const mayClaim = ({ setup, state, match }: Session): boolean =>
   !setup.isChoice && spentClaim(state().claims, match()) === undefined;
 
+interface Table {
+  readonly seed: string;
+  readonly players: readonly Player[];
+}
+
+/** Whether nothing is taken back past what somebody has seen since. */
+const isStrict = ({ seed, players }: Table): boolean =>
+  seed.startsWith(DAILY) || humanSeats(players).length > 1;
+
+/** What a seat cannot see, as a text: equal for equal multisets. */
+function unseen({ game, state }: AnyMatch, seat: Seat): string {
+  const { pool } = game.observer.hidden(game.observer.observe(state, seat));
+  return [...pool].sort((a, b) => a - b).join(' ');
+}
+
+const isDecided = ({ standIn, before }: Made): boolean => standIn !== true && !isForcedHere(before);
+
+/**
+ * How many steps remain when `seat` takes its last decision back; undefined if it may not. A person who plays alone
+ * may do so whatever they have seen since, also across deals. In a deal of the day, and where several people play,
+ * never past anything hidden that a person has seen since, past another person's step, or past the end of a deal.
+ */
+export function undoPoint(made: readonly Made[], table: Table, seat: Seat): number | undefined {
+  const at = lastByPerson(made, table.players, isDecided);
+  const step = made[at];
+  const now = made.at(-1)?.after;
+  if (step === undefined || now === undefined || step.by !== seat) return undefined;
+  if (!isStrict(table)) return at;
+  if (made.slice(at).some(({ after }) => after.closed !== undefined)) return undefined;
+  return unseen(step.before, seat) === unseen(now, seat) ? at : undefined;
+}
+
 const tableOf = ({ setup, state }: Session) => ({ seed: setup.seed, players: state().players });
 
 /** How many steps remain when the last decision is taken back; undefined if it may not be. */
@@ -171,23 +205,78 @@ export function undoPointIn(session: Session): number | undefined {
   return undoPoint(made(), tableOf(session), observerOf(session));
 }
 
-const NOTHING_YET = text(
-  'Nothing to take back: you have made no move yet.',
-  'Nichts zurückzunehmen: Du hast noch keinen Zug gemacht.',
-);
-const SEEN = text(
-  'Nothing to take back: no move yet, or you have seen more.',
-  'Nichts zurückzunehmen: noch kein Zug, oder Neues gesehen.',
-);
-const TAKEN_BACK = text('The last move has been taken back.', 'Der letzte Zug ist zurückgenommen.');
-const ASSISTED_NOW = text(
-  'Taken back. This match now counts as played with help.',
-  'Zurückgenommen. Diese Partie zählt nun als mit Hilfe gespielt.',
-);
-
 /** Takes the last step back, and what is said of it; the first time also what it means for the match. */
 export function takeBack(session: Session): { readonly isDone: boolean; readonly told: Text } {
   const first = !session.record.isAssisted();
-  if (session.undo()) return { isDone: true, told: first ? ASSISTED_NOW : TAKEN_BACK };
-  return { isDone: false, told: isStrict(tableOf(session)) ? SEEN : NOTHING_YET };
+  if (session.undo()) return { isDone: true, told: first ? texts.undo.firstDone : texts.undo.done };
+  return {
+    isDone: false,
+    told: isStrict(tableOf(session)) ? texts.undo.moreSeen : texts.undo.nothingYet,
+  };
+}
+
+/** Acts at once if everything is kept, else as soon as it is. */
+export function whenKept({ record }: Session, act: () => void): void {
+  if (record.isKept()) act();
+  else void record.kept().then(act);
+}
+
+/** Whether nothing keeps the session, as in a lesson: whoever leaves it cannot go on. */
+export const isUnsaved = ({ record }: Session): boolean =>
+  record.isKept() && record.saved() === undefined;
+
+/** Why a match counts as assisted; undefined if it does not. */
+export function helpText({ record, setup }: Session): Text | undefined {
+  if (!record.isAssisted()) return undefined;
+  return setup.branch === undefined ? texts.assisted.helped : texts.assisted.branched;
+}
+
+/** Who has to be waited for: a person, or nobody when the match has ended. */
+type Question = Extract<
+  Decider,
+  { readonly by: 'nobody' | 'host' | 'forced' | 'next person' | 'person' }
+>;
+
+interface Front {
+  readonly isOver: () => boolean;
+  /** What is to be seen or read before the next step; undefined: nothing. */
+  readonly rest?: () => Promise<void> | undefined;
+  /** Returns once something has happened. */
+  readonly ask: (question: Question) => Promise<void>;
+  /** Waits for a step while it is made. */
+  readonly watch: (step: () => Promise<unknown>) => Promise<void>;
+  /** Whether moves make themselves for people who have nothing to decide in all of a game. */
+  readonly forces: boolean;
+}
+
+/**
+ * Drives a session: lets whoever decides act, step by step, and asks people. A front end says what comes
+ * between the steps and how a question is asked; the screen and the lines are driven by the same loop.
+ */
+export async function drive(session: Session, front: Front): Promise<void> {
+  while (!front.isOver()) await (front.rest?.() ?? acted(session, front));
+}
+
+function acted(session: Session, front: Front): Promise<void> {
+  const decider = deciderOf(session);
+  switch (decider.by) {
+    case 'nobody':
+    case 'host':
+    case 'next person':
+    case 'person':
+      return front.ask(decider);
+    case 'forced':
+      return front.forces ? front.watch(() => forced(session, front)) : front.ask(decider);
+    default:
+      return front.watch(session.advance);
+  }
+}
+
+/** Makes the only move of a person who has nothing to decide, as soon as they could. */
+async function forced(session: Session, { isOver }: Front): Promise<void> {
+  await session.record.kept();
+  if (isOver() || deciderOf(session).by !== 'forced') return;
+  const { game, state } = session.match();
+  const [move] = game.rules.legal(state);
+  session.play(game.notation.write(move));
 }

@@ -7,10 +7,10 @@
 import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';
 import { below, openQuickStream } from '../../engine/random.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
 import type { Claims } from '../disk/settings.ts';
-import type { Made } from './log.ts';
-import { sure } from './steps.ts';
+import { type Made, sure } from './steps.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** A deal that is played for the seat. */
 export interface Handed {
@@ -50,11 +50,6 @@ export const standing = (orders: readonly Order[], match: AnyMatch): readonly Or
     ? orders.filter(({ seat }) => seat !== matchActor(match))
     : orders;
 
-const TIME_IS_UP = text(
-  '$1 ran out of time: a random move is made',
-  'die Zeit von $1 ist um: Es folgt ein zufälliger Zug',
-);
-
 /** Milliseconds a person has for a move; undefined without a clock. */
 export function timeFor({ game, options }: AnyMatch): number | undefined {
   const seconds = game.extras.clock?.seconds(options) ?? 0;
@@ -72,10 +67,8 @@ function hastyMove({ game, state, seed, ply }: AnyMatch, seat: Seat): unknown {
 /** The move made for a person whose time is up. */
 export const hastened = (match: AnyMatch, seat: Seat): Made => ({
   ...sure(match, hastyMove(match, seat)),
-  note: fill(TIME_IS_UP, same(`{${seat}}`)),
+  note: fill(texts.turn.timeIsUp, same(`{${seat}}`)),
 });
-
-const TAKES_REST = text('$1 takes all $2 remaining tricks', '$1 macht alle $2 restlichen Stiche');
 
 /** A deal being played out. */
 export interface Rest {
@@ -97,7 +90,7 @@ export function claimableRest(match: AnyMatch): Rest | undefined {
   const { game, state, deal } = match;
   const leads = game.heuristics.claimLine?.(game.observer.observe(state, seat));
   if (leads === undefined || leads.length < FEWEST) return undefined;
-  return { deal, seat, leads, note: fill(TAKES_REST, same(`{${seat}}`), leads.length) };
+  return { deal, seat, leads, note: fill(texts.turn.takesRest, same(`{${seat}}`), leads.length) };
 }
 
 /** The rest at this point of the match: it begins by itself where nobody need be asked, and ends with the deal. */

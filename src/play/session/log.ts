@@ -1,14 +1,19 @@
-/** The log of a session: what happened, told to each observer as far as they may know it. */
+/**
+ * What has happened in a session, told to each observer as far as they may know it: its log, and what a step shows
+ * before what it brings about. What programs say they think of their moves is told with the move once its deal is
+ * over; before, it would show what they hold.
+ */
 import { writeCard } from '../../cards/pack.ts';
 import { CHANCE, type Observer, type Outcome, type Seat, SPECTATOR } from '../../engine/game.ts';
-import { type AnyMatch, makeChance } from '../../engine/match.ts';
-import { byOf, closingLines, extraOf } from '../../engine/record.ts';
-import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import type { Seating } from '../../engine/seating.ts';
-import { type ChanceStep, readChance, writeChance } from '../../engine/step.ts';
-import type { Region } from '../../engine/table.ts';
-import { fill, joinTexts, listed, same, type Text, text } from '../../lang/text.ts';
+import type { AnyMatch } from '../../engine/match.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { type ChanceStep, readChance } from '../../engine/step.ts';
+import type { Region, Table } from '../../engine/table.ts';
+import { decimal } from '../../lang/report.ts';
+import { fill, joinTexts, listed, same, type Text } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
+import type { Made } from './steps.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export interface LogEntry {
   readonly ply: number;
@@ -29,57 +34,19 @@ export interface LogEntry {
   readonly silent?: true;
 }
 
-/** A step that was made: the match before and after it, and its text in canonical form. */
-export interface Made {
-  readonly before: AnyMatch;
-  readonly after: AnyMatch;
-  readonly by: Seat;
-  readonly text: string;
-  /** A table entry before it, such as that the time was up. */
-  readonly note?: Text;
-  /** A claim of the seat that was refused earlier in this deal. */
-  readonly refused?: string;
-  /** Nobody decided it: a person's seat was played for them. */
-  readonly standIn?: true;
-  /** What was wrong with the program that plays the seat: the step was made in its place. */
-  readonly fault?: string;
-  /** What the program that made it thinks of it. */
-  readonly info?: Info;
-  /** Who sat down by it, and who sat where before. */
-  readonly seating?: Seating;
-}
-
-/** A chance step made, or why it is refused. */
-export function happened(before: AnyMatch, step: ChanceStep): Made | Refusal {
-  const { pack, game } = before;
-  const after = makeChance(before, step);
-  if (isRefusal(after)) return after;
-  return { before, after, by: CHANCE, text: writeChance(pack, game.rules.chanceEvents, step) };
-}
-
-const ENDS = text('$1: $2', '$1: $2');
-const WINS = text('$1 wins the match', '$1 gewinnt die Partie');
-const SHARE = text('$1 win the match', '$1 gewinnen die Partie');
-const TAKES = text('$1 takes the trick', '$1 macht den Stich');
-const NOBODY_WINS = text('nobody wins the match', 'niemand gewinnt die Partie');
-
-const NOBODY_NEW = text('nobody new sits down', 'niemand Neues setzt sich');
-const SITS_DOWN = text('$1 sits down in the place of $2', '$1 setzt sich an den Platz von $2');
-const TAKEN_OVER = text('somebody new takes over from {$1}', 'für {$1} setzt sich jemand Neues');
-
 const seatMark = (seat: Seat): Text => same(`{${seat}}`);
 
 /** A name as it stands in a sentence: none of its signs is markup. */
 const nameText = (name: string): Text => same(name.replace(/[[\]{}$]/g, ''));
 
 function describeSeating({ seating }: Made, { values }: ChanceStep): Text {
-  const texts = values.map((seat) => {
+  const said = values.map((seat) => {
     const [old, entry] = [seating?.before[seat], seating?.seats[seat]];
     return old === undefined || entry === undefined
-      ? fill(TAKEN_OVER, seat)
-      : fill(SITS_DOWN, nameText(entry.name), nameText(old.name));
+      ? fill(texts.log.takenOver, seat)
+      : fill(texts.log.sitsDown, nameText(entry.name), nameText(old.name));
   });
-  return texts.length === 0 ? NOBODY_NEW : joinTexts(texts, '; ');
+  return said.length === 0 ? texts.log.nobodyNew : joinTexts(said, '; ');
 }
 
 function describeChance(made: Made, step: ChanceStep): Text {
@@ -94,6 +61,12 @@ function describeChance(made: Made, step: ChanceStep): Text {
   return fill(word.told, ...marks);
 }
 
+/** The move that a seat made. */
+function moveIn({ before, by, text: line }: Made): unknown {
+  const move = by === CHANCE ? undefined : before.game.notation.read(line);
+  return isRefusal(move) ? undefined : move;
+}
+
 function tellerOf(made: Made): LogEntry['told'] {
   const { before, by } = made;
   if (by === CHANCE) {
@@ -101,8 +74,8 @@ function tellerOf(made: Made): LogEntry['told'] {
     const told = isRefusal(step) ? same(made.text) : describeChance(made, step);
     return () => told;
   }
-  const move = before.game.notation.read(made.text);
-  if (isRefusal(move)) return () => same(made.text);
+  const move = moveIn(made);
+  if (move === undefined) return () => same(made.text);
   return (observer) =>
     before.game.notation.describe(before.game.observer.observe(before.state, observer), move);
 }
@@ -110,7 +83,7 @@ function tellerOf(made: Made): LogEntry['told'] {
 function describeDeal(match: AnyMatch, outcome: Outcome): Text {
   const points = outcome.points.map((amount, seat) => same(`{${seat}} ${amount}`));
   return fill(
-    ENDS,
+    texts.log.dealEnds,
     match.game.rules.endReasons[outcome.why] ?? same(outcome.why),
     joinTexts(points, ', '),
   );
@@ -118,8 +91,11 @@ function describeDeal(match: AnyMatch, outcome: Outcome): Text {
 
 /** A lost patience has no winner. */
 function describeMatch({ winners }: Outcome): Text {
-  if (winners.length === 0) return NOBODY_WINS;
-  return fill(winners.length === 1 ? WINS : SHARE, listed(winners.map(seatMark)));
+  if (winners.length === 0) return texts.log.nobodyWins;
+  return fill(
+    winners.length === 1 ? texts.log.wins : texts.log.shareWin,
+    listed(winners.map(seatMark)),
+  );
 }
 
 const lastTrickAt = ({ game, state }: AnyMatch): Region | undefined =>
@@ -140,7 +116,7 @@ const winnerOf = (trick: Region | undefined): Seat | undefined =>
   trick?.cards.find(({ marks }) => marks?.includes('wins'))?.by;
 
 /** The trick that the step completed, in games whose table shows the last trick. */
-export function takenTrick(before: AnyMatch, after: AnyMatch): Region | undefined {
+function takenTrick(before: AnyMatch, after: AnyMatch): Region | undefined {
   const trick = lastTrickOf(after);
   const isNew = JSON.stringify(trick) !== JSON.stringify(lastTrickOf(before));
   return isNew && winnerOf(trick) !== undefined ? trick : undefined;
@@ -149,14 +125,14 @@ export function takenTrick(before: AnyMatch, after: AnyMatch): Region | undefine
 /** Who took the trick that the step completed. */
 function trickTaken(before: AnyMatch, after: AnyMatch): Text | undefined {
   const winner = winnerOf(takenTrick(before, after));
-  return winner === undefined ? undefined : fill(TAKES, seatMark(winner));
+  return winner === undefined ? undefined : fill(texts.log.takesTrick, seatMark(winner));
 }
 
-function announcementsOf({ before, after, by, text: line }: Made): readonly Text[] {
+function announcementsOf(made: Made): readonly Text[] {
+  const { before, after } = made;
   const { notation, observer } = before.game;
-  const move = by === CHANCE ? undefined : notation.read(line);
   const [then, now] = [before, after].map(({ state }) => observer.observe(state, SPECTATOR));
-  return notation.announcements?.(then, now, isRefusal(move) ? undefined : move) ?? [];
+  return notation.announcements?.(then, now, moveIn(made)) ?? [];
 }
 
 /** The entries of a step: its note, the step itself, then the trick, deal and match it ended. */
@@ -171,14 +147,11 @@ export function entriesOf(made: Made): readonly LogEntry[] {
 export const loggedOf = (made: Made): readonly LogEntry[] =>
   entriesOf(made).filter(({ silent }) => silent !== true);
 
-const isSilent = ({ before, by, text: line }: Made): boolean => {
-  const {
-    notation: { read },
-    extras: { isSilent: passesOver },
-  } = before.game;
-  const move = by === CHANCE || passesOver === undefined ? undefined : read(line);
-  return move !== undefined && !isRefusal(move) && passesOver?.(move) === true;
-};
+function isSilent(made: Made): boolean {
+  const { isSilent: passesOver } = made.before.game.extras;
+  const move = passesOver && moveIn(made);
+  return move !== undefined && passesOver?.(move) === true;
+}
 
 function stepEntries(made: Made): readonly LogEntry[] {
   const { before, after, by } = made;
@@ -203,29 +176,125 @@ function stepEntries(made: Made): readonly LogEntry[] {
   return [entry, deal, { ...place, by: 'table', told: () => matchTold }];
 }
 
-/** What a record says of a step besides the step itself, without what it does not say. */
-export const marksOf = ({
-  refused,
-  fault,
-}: { readonly [K in 'refused' | 'fault']?: string | undefined }): Pick<
-  Made,
-  'refused' | 'fault'
-> => ({
-  ...(refused !== undefined && { refused }),
-  ...(fault !== undefined && { fault }),
+/** The log with the names of those who played then, where others sit now. */
+export function namedAsThen(log: readonly LogEntry[], made: readonly Made[]): readonly LogEntry[] {
+  const seatings = made.filter(({ seating }) => seating !== undefined);
+  if (seatings.length === 0) return log;
+  return log.map((entry) => {
+    const next = seatings.find(({ before }) => before.ply >= entry.ply)?.seating;
+    return next === undefined ? entry : { ...entry, names: next.before.map(({ name }) => name) };
+  });
+}
+
+export interface Account {
+  /** Every step so far, chance included. */
+  readonly made: readonly Made[];
+  readonly log: readonly LogEntry[];
+  /** Of finished deals, oldest first. */
+  readonly outcomes: readonly Outcome[];
+}
+
+export const accountOf = (made: readonly Made[]): Account => ({
+  made,
+  log: namedAsThen(withThoughts(made.flatMap(loggedOf), made), made),
+  outcomes: made.flatMap(({ after }) => after.closed ?? []),
 });
 
-const seatsOf = ({ seating }: Made): object => (seating ? { seats: seating.seats } : {});
+/** The account with one more step, of which the log has these entries. */
+export function withStep(account: Account, step: Made, entries: readonly LogEntry[]): Account {
+  const made = [...account.made, step];
+  const log = [...account.log, ...entries.filter(({ silent }) => silent !== true)];
+  const named = step.seating === undefined ? log : namedAsThen(log, made);
+  const { closed } = step.after;
+  if (closed === undefined) return { made, log: named, outcomes: account.outcomes };
+  return { made, log: withThoughts(named, made), outcomes: [...account.outcomes, closed] };
+}
 
-/** The lines a step adds to the record. */
-export function linesOf(made: Made): readonly object[] {
-  const { before, after, by, text } = made;
-  const step = {
-    by: byOf(by),
-    do: text,
-    ...extraOf(before, text),
-    ...marksOf(made),
-    ...seatsOf(made),
+/** Characters of a program's own words. */
+const LONGEST = 200;
+/** Moves whose value is told: the best ones. */
+const SHOWN = 3;
+const DIGITS = 3;
+
+/** A program's words without anything that a reader would take for markup. */
+function plain(written: string): string {
+  const line = written.replace(/[\p{C}\p{Z}[\]{}]+/gu, ' ').trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST)}…` : line;
+}
+
+function thoughtText({ text: said = '', values = {} }: Info): Text | undefined {
+  const best = Object.entries(values)
+    .toSorted(([, one], [, other]) => other - one)
+    .slice(0, SHOWN);
+  const figures = best.map(([move, value]) =>
+    fill(texts.thoughts.value, plain(move), decimal(`${Number(value.toPrecision(DIGITS))}`)),
+  );
+  const words = plain(said);
+  const parts = [...(words === '' ? [] : [fill(texts.thoughts.quoted, words)]), ...figures];
+  return parts.length === 0 ? undefined : joinTexts(parts, '; ');
+}
+
+/** The log with the thoughts about the moves of deals that are over. */
+function withThoughts(log: readonly LogEntry[], made: readonly Made[]): readonly LogEntry[] {
+  const over = made.findLast(({ after }) => after.closed !== undefined)?.before.deal ?? 0;
+  const thoughts = new Map<number, Text>();
+  for (const { before, info } of made) {
+    const told = info && before.deal <= over ? thoughtText(info) : undefined;
+    if (told !== undefined) thoughts.set(before.ply, told);
+  }
+  return log.map((entry) => {
+    const thought = typeof entry.by === 'number' ? thoughts.get(entry.ply) : undefined;
+    if (thought === undefined || entry.isExplained) return entry;
+    return {
+      ...entry,
+      told: (observer) => fill(texts.thoughts.thinking, entry.told(observer), thought),
+      isExplained: true,
+    };
+  });
+}
+
+export interface Moment {
+  /** As it stands after the step; of a deal that is over, as it ended. */
+  readonly match: AnyMatch;
+  readonly isTrick: boolean;
+  /** The table as the observer sees it then. */
+  readonly table: (observer: Observer) => Table;
+}
+
+/** The table with the completed trick where it was played. */
+function withTrick(table: Table, { cards }: Region): Table {
+  const regions = table.regions.map((region) =>
+    region.role === 'trick' && region.lastTrick !== true ? { ...region, cards } : region,
+  );
+  return { ...table, regions };
+}
+
+/** The match on the table where the step ended a deal, rather than before the next. */
+const endOf = ({ before, after }: Made): AnyMatch =>
+  after.closed === undefined
+    ? after
+    : { ...after, state: after.finished, deal: before.deal, ended: false };
+
+/** Absent: the table after the step shows all of it. */
+export function momentOf(made: Made): Moment | undefined {
+  const { before, after } = made;
+  const { display, observer: eyes } = before.game;
+  const match = endOf(made);
+  const trick = takenTrick(before, match);
+  const move = moveIn(made);
+  const seen = ({ state }: AnyMatch, observer: Observer) => eyes.observe(state, observer);
+  const laid = (observer: Observer): Table | undefined =>
+    move === undefined
+      ? undefined
+      : display.laid?.(seen(before, observer), seen(match, observer), move);
+  const isTold = trick === undefined && laid(SPECTATOR) === undefined;
+  if (isTold && after.closed === undefined) return undefined;
+  return {
+    match,
+    isTrick: trick !== undefined,
+    table(observer) {
+      const table = laid(observer) ?? display.table(seen(match, observer));
+      return trick === undefined ? table : withTrick(table, trick);
+    },
   };
-  return [step, ...closingLines(before, after)];
 }

@@ -5,10 +5,10 @@
 import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
-import { text } from '../../lang/text.ts';
 import { knownPostMortem, postMortemOf } from '../advice/post-mortem.ts';
+import { openKeptRecord } from '../disk/keeper.ts';
 import { closeAtEnd, finishing } from '../disk/leaving.ts';
-import { accountOf, withStep } from './account.ts';
+import { thoughtStep } from './choose-move.ts';
 import {
   deciderOf,
   freeSeats,
@@ -23,22 +23,35 @@ import {
   undoPointIn,
 } from './deciding.ts';
 import { givenBy, hastened, restAfter, restAt, restStep, standing } from './deputy.ts';
-import { openKeptRecord } from './kept-record.ts';
-import { entriesOf, type LogEntry, type Made } from './log.ts';
-import { claimObjection, claimsIn, markedClaim, withRefused } from './one-claim.ts';
-import { type Automaton, humanSeats, isProgram, standardOpponent } from './players.ts';
-import { openPrograms, type Programs } from './programs.ts';
-import { type Newcomer, NO_SEAT, playersAt, seatedBy } from './seating.ts';
+import { accountOf, entriesOf, type LogEntry, withStep } from './log.ts';
+import {
+  type Automaton,
+  humanSeats,
+  isProgram,
+  type Newcomer,
+  playersAt,
+  seatedBy,
+  standardOpponent,
+} from './players.ts';
+import { openPrograms } from './programs.ts';
 import type { Deputy, Past, Session, SessionSetup, State } from './session.ts';
-import { chanced, moved, sure, thoughtStep } from './steps.ts';
-
-const NOT_YOURS = text('it is not your turn', 'du bist nicht am Zug');
+import {
+  chanced,
+  claimObjection,
+  claimsIn,
+  type Made,
+  markedClaim,
+  moved,
+  sure,
+  withRefused,
+} from './steps.ts';
+import texts from './texts.json' with { type: 'json' };
 
 class RunningSession implements Session {
   readonly setup: Session['setup'];
   readonly record: ReturnType<typeof openKeptRecord>;
   readonly #start: AnyMatch;
-  readonly #programs: Programs;
+  readonly #programs: ReturnType<typeof openPrograms>;
   readonly #listeners = new Set<() => void>();
   readonly #leaveList: () => void;
   #state: State;
@@ -73,7 +86,8 @@ class RunningSession implements Session {
 
   readonly seat = (newcomers: readonly Newcomer[]): Refusal | undefined => {
     const free = freeSeats(this);
-    if (!newcomers.every(({ seat }) => free?.includes(seat))) return problem(NO_SEAT);
+    if (!newcomers.every(({ seat }) => free?.includes(seat)))
+      return problem(texts.newcomers.noSeat);
     const made = seatedBy(this.match(), this.#state.players, newcomers);
     if (isRefusal(made)) return made;
     this.#take(made);
@@ -90,7 +104,7 @@ class RunningSession implements Session {
   readonly uncover = (): void => this.#change({ seated: observerOf(this) });
 
   readonly play = (line: string): Refusal | undefined => {
-    if (personOnTurn(this) === undefined) return problem(NOT_YOURS);
+    if (personOnTurn(this) === undefined) return problem(texts.turn.notYours);
     const match = this.match();
     const move = match.game.notation.read(line);
     if (isRefusal(move)) return move;
@@ -182,9 +196,9 @@ class RunningSession implements Session {
   #chosen(seat: Seat, who: Automaton): Promise<Made | undefined> {
     const match = this.match();
     const stopped = (): boolean => this.#state.isClosed || this.match() !== match;
-    return isProgram(who)
-      ? this.#programs.step(match, this.made(), stopped)
-      : thoughtStep(match, seat, who, { clock: this.setup.clock, stopped });
+    if (!isProgram(who)) return thoughtStep(match, seat, who, { clock: this.setup.clock, stopped });
+    const step = this.#programs.get(seat)?.step(match, this.made(), stopped);
+    return step ?? Promise.resolve(undefined);
   }
 
   async #advanceOnce(): Promise<LogEntry | undefined> {
@@ -234,7 +248,7 @@ class RunningSession implements Session {
       rest: restAt(made.after, restAfter(rest, made), this.setup.claims),
     };
     this.record.add(made);
-    this.#programs.notify(this.made());
+    for (const program of this.#programs.values()) program.notify(account.made);
     this.#notifyAll();
     return entries.find(({ by }) => by !== 'table');
   }

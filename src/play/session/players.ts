@@ -1,9 +1,19 @@
-/** Who sits where, in a session and in a record header; and seeds for matches of which nobody has asked for one. */
+/**
+ * Who sits where: in a session, in a record header, and once new players have sat down between the deals of a match;
+ * what they are called, and the seed of a match for which nobody has named one.
+ */
 import { randomBytes } from 'node:crypto';
 import { type AnyGame, LEVELS, type Level, type Seat } from '../../engine/game.ts';
+import type { AnyMatch } from '../../engine/match.ts';
 import type { Header, SeatEntry } from '../../engine/record.ts';
+import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
+import { type Newcomers, type Seating, seatingDue } from '../../engine/seating.ts';
+import { fill, type Lang, same, type Text, text } from '../../lang/text.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import type { Who } from './choose-move.ts';
+import { plainName } from './names.ts';
+import { happened, type Made } from './steps.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** A program that plays over the bot protocol, by its name. */
 type Program = `exec:${string}`;
@@ -85,3 +95,157 @@ const unguessableSeed = (): string => randomBytes(16).toString('hex');
 /** A seed for a match of these players: programs could find a short one by trying. */
 export const seedFor = (players: readonly Pick<Player, 'who'>[]): string =>
   players.some(({ who }) => isProgram(who)) ? unguessableSeed() : newSeed();
+
+/** Clockwise from the seat at the bottom, by number of players. */
+const ROUNDS: Readonly<Record<number, readonly (keyof typeof texts.points)[]>> = {
+  1: ['S'],
+  2: ['S', 'N'],
+  3: ['S', 'W', 'E'],
+  4: ['S', 'W', 'N', 'E'],
+  5: ['S', 'W', 'NW', 'NE', 'E'],
+  6: ['S', 'SW', 'NW', 'N', 'NE', 'SE'],
+  7: ['S', 'SW', 'W', 'NW', 'NE', 'E', 'SE'],
+  8: ['S', 'SW', 'W', 'NW', 'N', 'NE', 'E', 'SE'],
+};
+
+function pointOf(seat: number, players: number, bottom: number): Text {
+  const point = ROUNDS[players]?.[(seat - bottom + players) % players];
+  return point === undefined ? fill(texts.names.opponent, seat + 1) : texts.points[point];
+}
+
+/**
+ * Players with names: the first person keeps their own name, empty if they have none, and sits at the
+ * bottom; several people without one are numbered. All others, and a single person without a name, are called by
+ * their place, since sentences speak of seats in the third person. The game may name the seats (`seatNames`).
+ */
+export function namePlayers(
+  occupants: readonly Occupant[],
+  lang: Lang,
+  name: string,
+  seatNames: readonly Text[] = [],
+): readonly Player[] {
+  const unnamed = occupants.map((who) => ({ name: '', who }));
+  const people = humanSeats(unnamed);
+  const [bottom = 0] = people;
+  return unnamed.map(({ who }, seat) => {
+    const own = seat === bottom ? plainName(name) : '';
+    if (who === 'human' && own !== '') return { name: own, who };
+    const isNumbered = who === 'human' && (people.length > 1 || !(occupants.length in ROUNDS));
+    if (isNumbered) return { name: fill(texts.names.player, people.indexOf(seat) + 1)[lang], who };
+    const point = seatNames[seat] ?? pointOf(seat, occupants.length, bottom);
+    return { name: point[lang], who };
+  });
+}
+
+/** Somebody who is to take a seat over. */
+export interface Newcomer {
+  readonly seat: Seat;
+  readonly name: string;
+  readonly who: Occupant;
+}
+
+export const NO_PROGRAM = text(
+  'A program cannot sit down in the middle of a match.',
+  'Ein Programm kann sich nicht mitten in einer Partie an den Tisch setzen.',
+);
+export const NO_NAME = text('A new player needs a name.', 'Wer sich setzt, braucht einen Namen.');
+
+/** What the game says when new players may sit down, without its full stop. */
+export function invitationText(match: AnyMatch): Text {
+  const word = seatingDue(match)?.word ?? '';
+  return match.game.rules.chanceEvents[word]?.told ?? same('');
+}
+
+/** The players of these entries; undefined where one of them is unknown, or a program. */
+function newPlayer({ name, by }: SeatEntry): Player | undefined {
+  const who = readOccupant(by);
+  return who === undefined || isProgram(who) ? undefined : { name, who };
+}
+
+/** Whether all who sat down in the middle can play here. */
+export const areKnown = (made: readonly Made[]): boolean =>
+  made.every(({ seating }) =>
+    Object.values(seating?.seats ?? {}).every((entry) => newPlayer(entry) !== undefined),
+  );
+
+/** The players after these steps; a seat that nobody has taken over keeps its own. */
+export function playersAt(players: readonly Player[], made: readonly Made[]): readonly Player[] {
+  let now = players;
+  for (const { seating } of made)
+    if (seating !== undefined)
+      now = now.map((player, seat) => {
+        const entry = seating.seats[seat];
+        return (entry && newPlayer(entry)) ?? player;
+      });
+  return now;
+}
+
+/** The step that seated the first newcomers after a deal. */
+const nextSeating = (made: readonly Made[], deal: number): Seating | undefined =>
+  made.find(({ before, seating }) => seating !== undefined && before.deal > deal)?.seating;
+
+/** The names of those who played a deal, if those of now have sat there since. */
+export const namesInDeal = (
+  names: readonly string[],
+  made: readonly Made[],
+  deal: number,
+): readonly string[] => nextSeating(made, deal)?.before.map(({ name }) => name) ?? names;
+
+/** Who played a deal, if `players` sit there after all these steps. */
+export function playersInDeal(
+  players: readonly Player[],
+  made: readonly Made[],
+  deal: number,
+): readonly Player[] {
+  return (
+    nextSeating(made, deal)?.before.map(({ name, by }) => ({
+      name,
+      who: readOccupant(by) ?? 'random',
+    })) ?? players
+  );
+}
+
+/** The place of the last step that a person made, of those that count; −1 if there is none. */
+export function lastByPerson(
+  made: readonly Made[],
+  players: readonly Player[],
+  counts: (made: Made) => boolean = () => true,
+): number {
+  let people: readonly boolean[] = players.map(({ who }) => who === 'human');
+  return made.findLastIndex((step) => {
+    const { by, seating } = step;
+    if (seating !== undefined) people = seating.before.map((entry) => entry.by === 'human');
+    return people[by] === true && counts(step);
+  });
+}
+
+/** Of the people at the table the one who runs the match: nobody takes their seat over. */
+export function hostOf(begun: readonly Player[], players: readonly Player[]): Seat | undefined {
+  const [first] = humanSeats(begun);
+  return first !== undefined && players[first]?.who === 'human' ? first : humanSeats(players)[0];
+}
+
+/** The step by which the newcomers sit down, the newest last, or why they cannot. */
+export function seatedBy(
+  before: AnyMatch,
+  players: readonly Player[],
+  newcomers: readonly Newcomer[],
+): Made | Refusal {
+  const due = seatingDue(before);
+  if (due === undefined) return problem(texts.newcomers.noSeat);
+  if (newcomers.some(({ who }) => isProgram(who))) return problem(NO_PROGRAM);
+  const named = newcomers.map((one) => ({ ...one, name: plainName(one.name) }));
+  if (named.some(({ name }) => name === '')) return problem(NO_NAME);
+  const made = happened(before, { word: due.word, values: named.map(({ seat }) => seat) });
+  if (isRefusal(made) || named.length === 0) return made;
+  const entryOf = ({ name, who }: Omit<Player, 'bot'>): SeatEntry => ({
+    name,
+    by: writeOccupant(who),
+  });
+  const seats: Newcomers = Object.fromEntries(named.map((one) => [one.seat, entryOf(one)]));
+  return { ...made, seating: { before: players.map(entryOf), seats } };
+}
+
+/** The same steps as if those who sit there now had always sat there. */
+export const unseated = (made: readonly Made[]): readonly Made[] =>
+  made.map(({ seating: _, ...step }) => step);

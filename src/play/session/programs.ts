@@ -6,21 +6,15 @@
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { fill, same, type Text, text } from '../../lang/text.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
 import type { Decision } from '../../protocol/turn.ts';
 import { badSave } from '../disk/timeline.ts';
 import { moveOf } from './choose-move.ts';
-import type { Made } from './log.ts';
 import { isProgram, type Player, programNamed } from './players.ts';
-import { sure } from './steps.ts';
-
-const FAILED = text(
-  'the program of $1 fails: $2; random moves take its place',
-  'das Programm von $1 versagt: $2; an seiner Stelle folgen zufällige Züge',
-);
-const ABSENT = text('there is no program', 'es gibt kein Programm');
+import { type Made, sure } from './steps.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** How often to ask whether anybody still waits for an answer, in milliseconds. */
 const POLL_EVERY = 20;
@@ -29,17 +23,6 @@ const POLL_EVERY = 20;
 interface Joined {
   readonly seat: SeatInMatch;
   readonly told: readonly Made[];
-}
-
-export interface Programs {
-  /** The step of the seat to act, `made` being all before it; undefined if nobody waits for it any more. */
-  readonly step: (
-    match: AnyMatch,
-    made: readonly Made[],
-    stopped: () => boolean,
-  ) => Promise<Made | undefined>;
-  /** Tells the programs how the match goes on or ends. */
-  readonly notify: (made: readonly Made[]) => void;
 }
 
 /** What the work yields; undefined as soon as nobody waits for it. */
@@ -73,6 +56,7 @@ class SeatedProgram {
     this.#bot = players()[seat]?.bot;
   }
 
+  /** Tells it how the match goes on or ends. */
   notify(made: readonly Made[]): void {
     const joined = this.#joined;
     if (joined === undefined || !goesOn(joined.told, made)) return;
@@ -82,6 +66,7 @@ class SeatedProgram {
     if (untold.some(({ seating }) => seating?.seats[this.#seat] !== undefined)) this.#leave(made);
   }
 
+  /** Its step, `made` being all before it; undefined if nobody waits for it any more. */
   async step(
     match: AnyMatch,
     made: readonly Made[],
@@ -116,12 +101,12 @@ class SeatedProgram {
   }
 
   #failure(why: Text): Text {
-    return fill(FAILED, same(`{${this.#seat}}`), why);
+    return fill(texts.programs.failed, same(`{${this.#seat}}`), why);
   }
 
   async #decision(match: AnyMatch, made: readonly Made[]): Promise<Decision> {
     const joined = await this.#seated(made);
-    if (joined === undefined) return { fault: { code: 'gone', text: ABSENT } };
+    if (joined === undefined) return { fault: { code: 'gone', text: texts.programs.absent } };
     this.notify(made);
     return joined.decide(match);
   }
@@ -140,42 +125,29 @@ class SeatedProgram {
   }
 }
 
-export function openPrograms(start: AnyMatch, players: () => readonly Player[]): Programs {
-  const seated = new Map(
+/** The programs among the players, by their seats; `players` says who sits there now. */
+export const openPrograms = (
+  start: AnyMatch,
+  players: () => readonly Player[],
+): ReadonlyMap<Seat, SeatedProgram> =>
+  new Map(
     players().flatMap(({ who }, seat): [Seat, SeatedProgram][] =>
       isProgram(who) ? [[seat, new SeatedProgram(start, players, seat)]] : [],
     ),
   );
-  return {
-    async step(match, made, stopped) {
-      const actor = match.game.rules.actor(match.state);
-      return seated.get(actor)?.step(match, made, stopped);
-    },
-    notify(made) {
-      for (const program of seated.values()) program.notify(made);
-    },
-  };
-}
 
 /** Programs by their seats. */
 export type Bots = ReadonlyMap<Seat, BotSeat>;
 
-const NEEDED = text(
-  "a program plays seat $1, $2: name it, with talon resume $3 --seat $1='exec:…'",
-  "auf Platz $1 spielt ein Programm, $2: Nenne es, mit talon resume $3 --seat $1='exec:…'",
-);
-const ANOTHER = text(
-  'seat $1 was played by $2, and this is $3',
-  'auf Platz $1 spielte $2, und das ist $3',
-);
-const UNNEEDED = text('no program plays seat $1', 'auf Platz $1 spielt kein Programm');
-
 function rejoined(player: Player, seat: Seat, bot: BotSeat | undefined, id: string) {
   const { who } = player;
-  if (!isProgram(who)) return bot === undefined ? player : badSave(fill(UNNEEDED, seat));
-  if (bot === undefined) return badSave(fill(NEEDED, seat, who, id));
+  if (!isProgram(who))
+    return bot === undefined ? player : badSave(fill(texts.programs.unneeded, seat));
+  if (bot === undefined) return badSave(fill(texts.programs.needed, seat, who, id));
   const given = programNamed(bot.name);
-  return given === who ? { ...player, bot } : badSave(fill(ANOTHER, seat, who, given));
+  return given === who
+    ? { ...player, bot }
+    : badSave(fill(texts.programs.another, seat, who, given));
 }
 
 /** The players with their programs; refused unless every program of the save is there, and no other. */
@@ -186,7 +158,7 @@ export function withBots(
 ): readonly Player[] | Refusal {
   const seated = players.map((player, seat) => rejoined(player, seat, bots.get(seat), id));
   const beyond = [...bots.keys()].find((seat) => seat >= players.length);
-  if (beyond !== undefined) return badSave(fill(UNNEEDED, beyond));
+  if (beyond !== undefined) return badSave(fill(texts.programs.unneeded, beyond));
   return (
     seated.find((one) => isRefusal(one)) ?? seated.flatMap((one) => (isRefusal(one) ? [] : [one]))
   );

@@ -1,6 +1,6 @@
 /**
  * A session: one match at a table, with people and opponents in its seats. It makes the steps,
- * records them and takes steps back. It draws nothing and waits for nobody: `driver.ts` calls `advance`
+ * records them and takes steps back. It draws nothing and waits for nobody: `drive` calls `advance`
  * until it is a person's turn, and front ends call `play` when that person has chosen. What follows from
  * it, such as who decides now, is in plain functions (`deciding.ts`).
  */
@@ -10,16 +10,13 @@ import type { MatchOptions } from '../../engine/options.ts';
 import type { Origin } from '../../engine/record.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import type { Fact } from '../../engine/table.ts';
-import { type Text, text } from '../../lang/text.ts';
+import type { Text } from '../../lang/text.ts';
 import type { Journal } from '../disk/journal.ts';
-import type { Keeper } from '../disk/keeper.ts';
 import type { Claims } from '../disk/settings.ts';
-import type { Account } from './account.ts';
 import type { Handed, Order, Rest } from './deputy.ts';
-import type { LogEntry, Made } from './log.ts';
-import type { RefusedClaim } from './one-claim.ts';
-import type { Player } from './players.ts';
-import type { Newcomer } from './seating.ts';
+import type { Account, LogEntry } from './log.ts';
+import type { Newcomer, Player } from './players.ts';
+import type { Made, RefusedClaim } from './steps.ts';
 
 export type { Journal } from '../disk/journal.ts';
 export type { LogEntry } from './log.ts';
@@ -50,7 +47,15 @@ export interface State extends Account {
  */
 export type Deputy = 'order' | 'stand-in' | 'tricks' | 'self';
 
-export interface KeptRecord extends Pick<Keeper, 'isKept' | 'kept' | 'saved' | 'notices'> {
+export interface KeptRecord {
+  /** Everything is kept, or the failure has been reported. */
+  readonly isKept: () => boolean;
+  /** Resolves when that is so. */
+  readonly kept: () => Promise<void>;
+  /** The id of the save; undefined if it lacks anything. */
+  readonly saved: () => string | undefined;
+  /** Things to say once, such as that the disk is full. */
+  readonly notices: () => readonly Text[];
   /** Its lines so far. */
   readonly text: () => string;
   /** Whether a hint has been given, a step taken back or a deal played out for a person. */
@@ -82,7 +87,7 @@ export interface Session {
    * has ended, and when the step was dropped because something was taken back or the session closed meanwhile.
    */
   readonly advance: () => Promise<LogEntry | undefined>;
-  /** Goes back to this person's previous decision (`steps.ts` says when that may be done). */
+  /** Goes back to this person's previous decision (`deciding.ts` says when that may be done). */
   readonly undo: () => boolean;
   /** The post-mortem of a finished deal, from 1, which may take a second; undefined if `stopped` became true meanwhile. */
   readonly postMortem: (
@@ -92,31 +97,6 @@ export interface Session {
   readonly subscribe: (listener: () => void) => () => void;
   /** Keeps everything, then lets others open the save; no step is made afterwards. */
   readonly close: () => Promise<void>;
-}
-
-/** Acts at once if everything is kept, else as soon as it is. */
-export function whenKept({ record }: Session, act: () => void): void {
-  if (record.isKept()) act();
-  else void record.kept().then(act);
-}
-
-/** Whether nothing keeps the session, as in a lesson: whoever leaves it cannot go on. */
-export const isUnsaved = ({ record }: Session): boolean =>
-  record.isKept() && record.saved() === undefined;
-
-const HELPED = text(
-  'Assisted: a hint, an undo or a deal played out for you.',
-  'Mit Hilfe: Tipp, Rücknahme oder für dich zu Ende gespielt.',
-);
-const BRANCHED = text(
-  'Assisted: played on from a record.',
-  'Mit Hilfe: von einer Stelle eines Protokolls aus gespielt.',
-);
-
-/** Why a match counts as assisted; undefined if it does not. */
-export function helpText({ record, setup }: Session): Text | undefined {
-  if (!record.isAssisted()) return undefined;
-  return setup.branch === undefined ? HELPED : BRANCHED;
 }
 
 export interface SessionSetup extends Origin {

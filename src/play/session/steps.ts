@@ -1,19 +1,45 @@
 /**
- * Makes steps, and takes them back: the match before and after each, and its text in canonical form. Steps
- * go back to a person's last decision. A person who plays alone may do so whatever they have seen since,
- * also across deals. In a deal of the day, and where several people play, never past anything hidden that
- * a person has seen since, past another person's step, or past the end of a deal.
+ * The steps of a session: the match before and after each, and its text in canonical form; the lines that each adds
+ * to the record. A refused claim leaves no step, so the session remembers it (one claim per seat and deal), and the
+ * record has it with the next step of its seat.
  */
-import type { Seat } from '../../engine/game.ts';
+import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../../engine/match.ts';
-import type { Earlier } from '../../engine/record.ts';
-import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { seatingDue } from '../../engine/seating.ts';
-import { type ChanceStep, readChance } from '../../engine/step.ts';
-import { chooseMove, type Pace, type Who } from './choose-move.ts';
-import { happened, type Made } from './log.ts';
-import { DAILY, humanSeats, type Player } from './players.ts';
-import { lastByPerson } from './seating.ts';
+import { byOf, closingLines, type Earlier, extraOf } from '../../engine/record.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { type Seating, seatingDue } from '../../engine/seating.ts';
+import { type ChanceStep, readChance, writeChance } from '../../engine/step.ts';
+import type { Text } from '../../lang/text.ts';
+import type { Info } from '../../protocol/messages.ts';
+import texts from './texts.json' with { type: 'json' };
+
+/** A step that was made: the match before and after it, and its text in canonical form. */
+export interface Made {
+  readonly before: AnyMatch;
+  readonly after: AnyMatch;
+  readonly by: Seat;
+  readonly text: string;
+  /** A table entry before it, such as that the time was up. */
+  readonly note?: Text;
+  /** A claim of the seat that was refused earlier in this deal. */
+  readonly refused?: string;
+  /** Nobody decided it: a person's seat was played for them. */
+  readonly standIn?: true;
+  /** What was wrong with the program that plays the seat: the step was made in its place. */
+  readonly fault?: string;
+  /** What the program that made it thinks of it. */
+  readonly info?: Info;
+  /** Who sat down by it, and who sat where before. */
+  readonly seating?: Seating;
+}
+
+/** A chance step made, or why it is refused. */
+export function happened(before: AnyMatch, step: ChanceStep): Made | Refusal {
+  const { pack, game } = before;
+  const after = makeChance(before, step);
+  if (isRefusal(after)) return after;
+  return { before, after, by: CHANCE, text: writeChance(pack, game.rules.chanceEvents, step) };
+}
 
 /** The actor's move made, or why it is refused. */
 export function moved(before: AnyMatch, move: unknown): Made | Refusal {
@@ -32,17 +58,6 @@ export function sure(before: AnyMatch, move: unknown): Made {
   if (isRefusal(made))
     throw new Error(`${before.game.id} refuses ${before.game.notation.write(move)}`);
   return made;
-}
-
-/** The move that `who` chooses as `seat`, the actor; undefined if it was stopped. */
-export async function thoughtStep(
-  before: AnyMatch,
-  seat: Seat,
-  who: Who,
-  pace: Pace,
-): Promise<Made | undefined> {
-  const thought = await chooseMove(before, seat, who, pace);
-  return thought && sure(before, before.game.notation.read(thought.move));
 }
 
 /** The step with which the deal opened when it was played before, where the game accepts it now too. */
@@ -66,30 +81,84 @@ export function chanced(before: AnyMatch, earlier?: Earlier): Made {
   return made;
 }
 
-interface Table {
-  readonly seed: string;
-  readonly players: readonly Player[];
+/** What a record says of a step besides the step itself, without what it does not say. */
+export const marksOf = ({
+  refused,
+  fault,
+}: { readonly [K in 'refused' | 'fault']?: string | undefined }): Pick<
+  Made,
+  'refused' | 'fault'
+> => ({
+  ...(refused !== undefined && { refused }),
+  ...(fault !== undefined && { fault }),
+});
+
+const seatsOf = ({ seating }: Made): object => (seating ? { seats: seating.seats } : {});
+
+/** The lines a step adds to the record. */
+export function linesOf(made: Made): readonly object[] {
+  const { before, after, by, text } = made;
+  const step = {
+    by: byOf(by),
+    do: text,
+    ...extraOf(before, text),
+    ...marksOf(made),
+    ...seatsOf(made),
+  };
+  return [step, ...closingLines(before, after)];
 }
 
-/** Whether nothing is taken back past what somebody has seen since. */
-export const isStrict = ({ seed, players }: Table): boolean =>
-  seed.startsWith(DAILY) || humanSeats(players).length > 1;
-
-/** What a seat cannot see, as a text: equal for equal multisets. */
-function unseen({ game, state }: AnyMatch, seat: Seat): string {
-  const { pool } = game.observer.hidden(game.observer.observe(state, seat));
-  return [...pool].sort((a, b) => a - b).join(' ');
+export interface RefusedClaim {
+  readonly deal: number;
+  readonly seat: Seat;
+  readonly claim: string;
+  /** The clause that refused it; in a resumed match it is found when the next claim is made. */
+  readonly clause?: string;
 }
 
-const isDecided = ({ standIn, before }: Made): boolean => standIn !== true && !isForcedHere(before);
+type Claims = readonly RefusedClaim[];
 
-/** How many steps remain when `seat` takes its last one back; undefined if it may not. */
-export function undoPoint(made: readonly Made[], table: Table, seat: Seat): number | undefined {
-  const at = lastByPerson(made, table.players, isDecided);
-  const step = made[at];
-  const now = made.at(-1)?.after;
-  if (step === undefined || now === undefined || step.by !== seat) return undefined;
-  if (!isStrict(table)) return at;
-  if (made.slice(at).some(({ after }) => after.closed !== undefined)) return undefined;
-  return unseen(step.before, seat) === unseen(now, seat) ? at : undefined;
+/** The refused claims that the steps carry. */
+export const claimsIn = (made: readonly Made[]): Claims =>
+  made.flatMap(({ refused, before, by }) =>
+    refused === undefined ? [] : [{ deal: before.deal, seat: by, claim: refused }],
+  );
+
+/** What the seat to act, or another, has already claimed in this deal. */
+export const spentClaim = (
+  claims: Claims,
+  match: AnyMatch,
+  seat = matchActor(match),
+): RefusedClaim | undefined => claims.find((one) => one.deal === match.deal && one.seat === seat);
+
+const isClaim = ({ game, state }: AnyMatch, move: unknown): boolean =>
+  game.extras.claims?.isClaim(state, move) === true;
+
+/** Why the move, a second claim, may not be made. */
+export function claimObjection(
+  claims: Claims,
+  match: AnyMatch,
+  move: unknown,
+): Refusal | undefined {
+  const spent = isClaim(match, move) ? spentClaim(claims, match) : undefined;
+  return spent && refuse(spent.clause ?? 'conventions', texts.turn.noSecondClaim);
+}
+
+/** The claims with a refused move, if it was one. */
+export function withRefused(
+  claims: Claims,
+  match: AnyMatch,
+  move: unknown,
+  { clause }: Refusal,
+): Claims {
+  if (!isClaim(match, move)) return claims;
+  const claim = match.game.notation.write(move);
+  return [...claims, { deal: match.deal, seat: matchActor(match), claim, clause }];
+}
+
+/** The step with its seat's refused claim, unless an earlier step carries it. */
+export function markedClaim(claims: Claims, made: Made, before: readonly Made[]): Made {
+  const spent = spentClaim(claims, made.before, made.by);
+  const isTold = spentClaim(claimsIn(before), made.before, made.by) !== undefined;
+  return spent === undefined || isTold ? made : { ...made, refused: spent.claim };
 }

@@ -15,7 +15,7 @@ import { writeChance } from '../../engine/step.ts';
 import { madeBy } from '../../play/disk/timeline.ts';
 import { type EarlierDeal, earlierDeal } from '../../play/past/again.ts';
 import { type DealPlayed, openDealReader } from '../../play/past/deals.ts';
-import type { Made } from '../../play/session/log.ts';
+import type { Made } from '../../play/session/steps.ts';
 
 /** A deal of a file; `record` is the number of its record, from 1. */
 export interface FileDeal extends Omit<DealPlayed, 'before'> {

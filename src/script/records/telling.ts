@@ -9,7 +9,8 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { seatedAfter } from '../../engine/seating.ts';
 import { maskChance, readChance } from '../../engine/step.ts';
 import { fill, joinTexts, same, speak, text, type Voice } from '../../lang/text.ts';
-import { type LogEntry, loggedOf, type Made } from '../../play/session/log.ts';
+import { type LogEntry, loggedOf } from '../../play/session/log.ts';
+import type { Made } from '../../play/session/steps.ts';
 
 interface Reached {
   readonly text: string;

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { problem, type Refusal } from '../../engine/refusal.ts';
 import { fill, text } from '../../lang/text.ts';
-import { appendTo, ownSystem, replaceFile } from '../../play/disk/durable.ts';
-import { codeOf, disk } from '../../play/disk/files.ts';
+import { appendTo, codeOf, disk, replaceFile } from '../../play/disk/files.ts';
+import { ownSystem } from '../../play/disk/lock.ts';
 import { clean } from '../clean.ts';
 import {
   differenceOf,

@@ -12,8 +12,8 @@ import { type Seating, seatedAfter, seatingDue } from '../../engine/seating.ts';
 import { type ChanceStep, writeChance } from '../../engine/step.ts';
 import { fill, text } from '../../lang/text.ts';
 import { moveOf } from '../../play/session/choose-move.ts';
-import type { Made } from '../../play/session/log.ts';
 import { type Automaton, isProgram } from '../../play/session/players.ts';
+import type { Made } from '../../play/session/steps.ts';
 
 /** A step that seats newcomers, the newest last, and who they are. */
 interface Joining {

@@ -18,7 +18,7 @@ import { recordPath } from '../../../play/disk/paths.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
 import { amendHistory, type Entry, foldersOf, reasonOf } from '../../../play/index.ts';
 import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
-import type { Made } from '../../../play/session/log.ts';
+import type { Made } from '../../../play/session/steps.ts';
 import { BUSY, UNWRITABLE } from '../../../report/stats.ts';
 import { fail } from '../../parse/call.ts';
 import { openProgress } from '../../print/output.ts';

@@ -21,7 +21,7 @@ import {
 } from '../../../play/advice/review.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
 import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
-import type { Made } from '../../../play/session/log.ts';
+import type { Made } from '../../../play/session/steps.ts';
 import { clean } from '../../../script/clean.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
 import { type Call, fail, type Given, misused } from '../../parse/call.ts';

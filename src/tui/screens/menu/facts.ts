@@ -2,7 +2,7 @@
 import { findGame } from '../../../games/index.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { fixed } from '../../../play/advice/figures.ts';
-import { systemOf } from '../../../play/disk/durable.ts';
+import { systemOf } from '../../../play/disk/lock.ts';
 import { type Folders, historyPath } from '../../../play/disk/paths.ts';
 import {
   type Daily,

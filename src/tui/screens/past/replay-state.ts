@@ -10,9 +10,9 @@ import type { Region, Table } from '../../../engine/table.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
-import { type LogEntry, loggedOf, type Made } from '../../../play/session/log.ts';
+import { type LogEntry, loggedOf, namedAsThen } from '../../../play/session/log.ts';
 import { homeSeatOf } from '../../../play/session/players.ts';
-import { namedAsThen } from '../../../play/session/seating.ts';
+import type { Made } from '../../../play/session/steps.ts';
 import { REPLAY } from '../../messages/past.ts';
 import type { Key } from '../../parts/keys.ts';
 
