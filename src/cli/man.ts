@@ -7,6 +7,7 @@
 import type { Argument, Command, Option } from 'commander';
 import { LANGS, type Lang, type Text, text } from '../lang/text.ts';
 import { gameList } from './game-list.ts';
+import headings from './man.json' with { type: 'json' };
 import type { CommandSpec, Example } from './parse/call.ts';
 import { exampleFiller, type FillExample, meaningText } from './parse/help.ts';
 import { makeProgram, ROOT_EXAMPLES, VERSION } from './parse/program.ts';
@@ -72,20 +73,6 @@ interface Page {
   readonly text: string;
 }
 
-const MANUAL = text('Talon manual', 'Talon-Handbuch');
-const NAME = text('Name', 'Name');
-const SYNOPSIS = text('Synopsis', 'Übersicht');
-const DESCRIPTION = text('Description', 'Beschreibung');
-const ARGUMENTS = text('Arguments', 'Argumente');
-const OPTIONS = text('Options', 'Optionen');
-const BARE = text('Options without a command', 'Optionen ohne Befehl');
-const COMMANDS = text('Commands', 'Befehle');
-const EXAMPLES = text('Examples', 'Beispiele');
-const EXIT = text('Exit status', 'Exit-Status');
-const SEE = text('See also', 'Siehe auch');
-const PLACE = text('options', 'Optionen');
-const COMMAND = text('command', 'Befehl');
-
 const EXITS: readonly (readonly [code: string, meaning: Text])[] = [
   ['0', text('All went well.', 'Alles ging gut.')],
   ['1', text('Something was refused or failed.', 'Etwas wurde abgelehnt oder schlug fehl.')],
@@ -127,14 +114,14 @@ const examplesOf = (
   { lang, fillExample }: Setting,
 ): readonly string[] =>
   section(
-    EXAMPLES,
+    headings.examples,
     lang,
     examples.map(([line, meaning], i) => entry(bold(fillExample(line, i)), meaning[lang])),
   );
 
 const exitsOf = (lang: Lang): readonly string[] =>
   section(
-    EXIT,
+    headings.exit,
     lang,
     EXITS.map(([code, meaning]) => entry(bold(code), meaning[lang])),
   );
@@ -143,17 +130,17 @@ const exitsOf = (lang: Lang): readonly string[] =>
 const reference = (name: string): string => `${bold(name)}(1)`;
 
 const seeAlso = (names: readonly string[], lang: Lang): readonly string[] =>
-  section(SEE, lang, [names.map(reference).join(',\n')]);
+  section(headings.see, lang, [names.map(reference).join(',\n')]);
 
 const pageName = (command: string): string => `talon-${command}`;
 
 const pageOf = (name: string, lang: Lang, parts: readonly string[]): Page => ({
   path: `${lang === 'en' ? '' : `${lang}/`}man1/${name}.1`,
-  text: `${[title(name, `talon ${VERSION}`, MANUAL[lang]), ...parts].join('\n')}\n`,
+  text: `${[title(name, `talon ${VERSION}`, headings.manual[lang]), ...parts].join('\n')}\n`,
 });
 
 const nameLine = (name: string, meaning: string, lang: Lang): readonly string[] =>
-  section(NAME, lang, [`${escaped(name)} \\- ${escaped(meaning)}`]);
+  section(headings.name, lang, [`${escaped(name)} \\- ${escaped(meaning)}`]);
 
 function commandPage(spec: CommandSpec, setting: Setting): Page {
   const { lang, program } = setting;
@@ -167,16 +154,20 @@ function commandPage(spec: CommandSpec, setting: Setting): Page {
   );
   return pageOf(pageName(spec.name), lang, [
     ...nameLine(pageName(spec.name), spec.meaning[lang], lang),
-    ...section(SYNOPSIS, lang, [
-      `${bold(`talon ${spec.name}`)} ${operands}[${italic(PLACE[lang])}]`,
+    ...section(headings.synopsis, lang, [
+      `${bold(`talon ${spec.name}`)} ${operands}[${italic(headings.place[lang])}]`,
     ]),
-    ...section(DESCRIPTION, lang, [paragraphs(description.join('\n\n'))]),
+    ...section(headings.description, lang, [paragraphs(description.join('\n\n'))]),
     ...section(
-      ARGUMENTS,
+      headings.arguments,
       lang,
       registeredArguments.map((one) => entry(italic(one.name()), meaningText(one))),
     ),
-    ...section(OPTIONS, lang, optionEntries([...help.visibleOptions(command), ...program.options])),
+    ...section(
+      headings.options,
+      lang,
+      optionEntries([...help.visibleOptions(command), ...program.options]),
+    ),
     ...examplesOf(spec.examples, setting),
     ...exitsOf(lang),
     ...seeAlso(['talon'], lang),
@@ -192,18 +183,18 @@ function mainPage(setting: Setting): Page {
   );
   return pageOf('talon', lang, [
     ...nameLine('talon', program.description().split(/[:.]/)[0] ?? '', lang),
-    ...section(SYNOPSIS, lang, [
-      `${bold('talon')} [${italic(PLACE[lang])}] [${italic(COMMAND[lang])}]`,
+    ...section(headings.synopsis, lang, [
+      `${bold('talon')} [${italic(headings.place[lang])}] [${italic(headings.command[lang])}]`,
     ]),
-    ...section(DESCRIPTION, lang, [prose(program.description())]),
-    ...section(OPTIONS, lang, optionEntries(help.visibleOptions(program))),
+    ...section(headings.description, lang, [prose(program.description())]),
+    ...section(headings.options, lang, optionEntries(help.visibleOptions(program))),
     ...section(
-      BARE,
+      headings.bare,
       lang,
       bare.flatMap((one) => optionEntries(one.options)),
     ),
     ...section(
-      COMMANDS,
+      headings.commands,
       lang,
       named.map(({ name, meaning }) => entry(reference(pageName(name)), meaning[lang])),
     ),

@@ -19,9 +19,9 @@ import { besideEarlier } from './compared.ts';
 import { amountsText } from './describe.ts';
 import { LATE } from './input.ts';
 import { Invitation, isNobody, namesSeat } from './newcomers.ts';
-import * as phrases from './phrases.ts';
 import * as review from './review.ts';
 import { type Mouth, Speaker } from './speaker.ts';
+import texts from './texts.json' with { type: 'json' };
 import { readCommand } from './words.ts';
 
 /** The longest wait at the end, in milliseconds. */
@@ -60,7 +60,7 @@ export class Conversation {
     await this.#describePostMortem();
     const help = helpText(this.#session);
     this.say(
-      fill(phrases.RANKED, amountsText(totals)),
+      fill(texts.match.ranked, amountsText(totals)),
       ...(help ? [help] : []),
       ...besideEarlier(this.#session),
     );
@@ -137,14 +137,14 @@ export class Conversation {
       .players.map(({ name }) => name)
       .join(', ');
     const greeting = [
-      fill(phrases.SEATED, setup.game.names, same(seats)),
+      fill(texts.match.seated, setup.game.names, same(seats)),
       ...review.seated(this.#session),
-      phrases.HELP_HINT,
+      texts.commands.hint,
     ];
     if (log().length === 0) return greeting;
     this.#speaker.begin();
     const seen = isCovered(this.#session) ? [] : this.#seen();
-    return [...greeting, fill(phrases.GOES_ON, match().deal), ...seen];
+    return [...greeting, fill(texts.match.goesOn, match().deal), ...seen];
   }
 
   /** The table, but for what a turn that follows begins with. */
@@ -160,7 +160,7 @@ export class Conversation {
 
   #sayKept(): void {
     const id = this.#session.record.saved();
-    this.say(id === undefined ? phrases.NOT_SAVED : fill(phrases.SAVED, id));
+    this.say(id === undefined ? texts.match.notSaved : fill(texts.match.saved, id));
   }
 
   /** A person's turn up to their move; false if they stop. */
@@ -221,7 +221,7 @@ export class Conversation {
   }
 
   async #handOver(): Promise<boolean> {
-    this.say(fill(phrases.HANDOVER, observerOf(this.#session)));
+    this.say(fill(texts.turn.handover, observerOf(this.#session)));
     const line = await this.#ask();
     if (typeof line !== 'string' || readCommand(line)?.command === 'quit') return false;
     this.#session.uncover();

@@ -4,21 +4,7 @@ import type { Outcome } from '../engine/game.ts';
 import type { FaceShown, Fact, Mark, Region, SeatShown, Table } from '../engine/table.ts';
 import { fill, joinTexts, LANGS, plural, same, type Text, text } from '../lang/text.ts';
 import { spellFace, spellRank, spellSuit, spellSuited } from './spell.ts';
-
-const ONE_CARD = text('1 card', '1 Karte');
-const CARDS = text('$1 cards', '$1 Karten');
-const FACE_DOWN = text('$1 face down', '$1 verdeckt');
-const BACK = text('face down', 'verdeckt');
-const EMPTY = text('empty', 'leer');
-const BY = text('{$1} $2', '{$1} $2');
-const ROUND = text('round $1: $2', 'Runde $1: $2');
-const OWNED = text('{$1}: $2', '{$1}: $2');
-const TOTAL = text('score $1', 'Stand $1');
-const NUMBER = text('minus $1', 'minus $1');
-const MARKED = text('$1 ($2)', '$1 ($2)');
-const DEALER = text('dealer', 'Geber');
-const ATTACK = text('attack $1', 'Angriff $1');
-const COVERED = text('$1, covered by $2', '$1, gedeckt von $2');
+import texts from './texts.json' with { type: 'json' };
 
 const MARK_WORDS: Readonly<Record<Mark, Text | undefined>> = {
   fresh: undefined,
@@ -39,9 +25,10 @@ export interface Eyes {
 
 /** A number in words where needed: many screen readers skip a minus sign. */
 export const numberText = (amount: number): Text =>
-  amount < 0 ? fill(NUMBER, -amount) : same(amount);
+  amount < 0 ? fill(texts.table.minus, -amount) : same(amount);
 
-export const cardCount = (count: number): Text => fill(plural(count, ONE_CARD, CARDS), count);
+export const cardCount = (count: number): Text =>
+  fill(plural(count, texts.table.oneCard, texts.table.cards), count);
 
 const commas = (parts: readonly Text[]): Text => joinTexts(parts, ', ');
 
@@ -56,16 +43,14 @@ function asSeen({ memory }: Eyes, { role }: Region, shown: FaceShown): FaceShown
 
 function faceText(pack: Pack, shown: FaceShown): Text {
   const face = shown.card === undefined ? undefined : pack.faces[shown.card];
-  const plain = face === undefined ? BACK : spellFace(face);
+  const plain = face === undefined ? texts.table.back : spellFace(face);
   const marks = (shown.marks ?? []).flatMap((mark) => MARK_WORDS[mark] ?? []);
-  const marked = marks.length === 0 ? plain : fill(MARKED, plain, commas(marks));
-  return shown.by === undefined ? marked : fill(BY, shown.by, marked);
+  const marked = marks.length === 0 ? plain : fill(same('$1 ($2)'), plain, commas(marks));
+  return shown.by === undefined ? marked : fill(same('{$1} $2'), shown.by, marked);
 }
 
 const isPlain = ({ card, marks = [], by }: FaceShown): boolean =>
   card !== undefined && by === undefined && marks.every((mark) => MARK_WORDS[mark] === undefined);
-
-const SUIT_AND_RANKS = text('$1 $2', '$1: $2');
 
 /** Unmarked cards by suit: “clubs seven, ten; hearts ace”. */
 function bySuits(pack: Pack, cards: readonly FaceShown[]): Text {
@@ -78,7 +63,9 @@ function bySuits(pack: Pack, cards: readonly FaceShown[]): Text {
     else runs.push({ suit, ranks: [word] });
   }
   const spoken = runs.map(({ suit, ranks }) =>
-    suit === undefined ? commas(ranks) : fill(SUIT_AND_RANKS, spellSuit(suit), commas(ranks)),
+    suit === undefined
+      ? commas(ranks)
+      : fill(texts.table.suitAndRanks, spellSuit(suit), commas(ranks)),
   );
   return joinTexts(spoken, '; ');
 }
@@ -92,9 +79,9 @@ const isRowOfPlaces = ({ cards }: Region): boolean =>
 
 /** An attacking card and what beats it. */
 function pairText(pack: Pack, [attack, cover]: readonly FaceShown[]): Text {
-  if (attack === undefined) return EMPTY;
+  if (attack === undefined) return texts.table.empty;
   const plain = faceText(pack, attack);
-  return cover === undefined ? plain : fill(COVERED, plain, faceText(pack, cover));
+  return cover === undefined ? plain : fill(texts.table.covered, plain, faceText(pack, cover));
 }
 
 function cardsText(eyes: Eyes, region: Region): Text {
@@ -108,7 +95,7 @@ function cardsText(eyes: Eyes, region: Region): Text {
   const faces = open.every(isPlain)
     ? bySuits(pack, open)
     : commas(open.map((shown) => faceText(pack, shown)));
-  const down = backs > 0 ? [fill(FACE_DOWN, cardCount(backs))] : [];
+  const down = backs > 0 ? [fill(texts.table.faceDown, cardCount(backs))] : [];
   return commas([...(open.length > 0 ? [faces] : []), ...down]);
 }
 
@@ -116,7 +103,7 @@ function contents(eyes: Eyes, region: Region): Text {
   const { count = 0 } = region;
   const shown = region.cards.length > 0 ? [cardsText(eyes, region)] : [];
   const parts = [...(count > 0 ? [cardCount(count)] : []), ...shown];
-  return parts.length === 0 ? EMPTY : commas(parts);
+  return parts.length === 0 ? texts.table.empty : commas(parts);
 }
 
 /** Whether the label says it all, such as the chips of a pot. */
@@ -129,7 +116,7 @@ const isAbout = (words: Text, mark: Text): boolean =>
 
 /** What the region is called, after its owner where that is somebody else and the label does not say so. */
 function nameText({ observer }: Eyes, { owner, label, role }: Region): Text {
-  if (role === 'pair') return fill(ATTACK, label);
+  if (role === 'pair') return fill(texts.table.attack, label);
   if (owner === undefined || owner === observer) return label;
   const mark = same(`{${owner}}`);
   return isAbout(label, mark) ? label : commas([mark, label]);
@@ -157,9 +144,9 @@ export const handTexts = (eyes: Eyes, table: Table): readonly Text[] =>
 export const factText = ({ label, value }: Fact): Text => joinTexts([label, value], ': ');
 
 function seatText({ seat, cards, total, tags }: SeatShown, { dealer }: Table): Text {
-  const deals = seat === dealer ? [DEALER] : [];
-  const parts = [cardCount(cards), fill(TOTAL, numberText(total)), ...deals, ...tags];
-  return fill(OWNED, seat, commas(parts));
+  const deals = seat === dealer ? [texts.seating.dealer] : [];
+  const parts = [cardCount(cards), fill(texts.table.total, numberText(total)), ...deals, ...tags];
+  return fill(same('{$1}: $2'), seat, commas(parts));
 }
 
 /** An empty region is skipped, unless it is counted: that the stock has run out matters. */
@@ -176,10 +163,10 @@ export function saidTexts({ said = [], seats, toRight }: Table): readonly Text[]
     const steps = toRight ? first - seat : seat - first;
     const turn = (steps + seats.length) % seats.length;
     if (turn <= before) rounds.push([]);
-    rounds.at(-1)?.push(fill(BY, seat, words));
+    rounds.at(-1)?.push(fill(same('{$1} $2'), seat, words));
     before = turn;
   }
-  return rounds.map((round, at) => fill(ROUND, at + 1, commas(round)));
+  return rounds.map((round, at) => fill(texts.table.round, at + 1, commas(round)));
 }
 
 /** Everything on the table but for regions told before, one line each. */
@@ -200,10 +187,8 @@ export function tableTexts(
 export const amountsText = (amounts: readonly number[]): Text =>
   commas(amounts.map((amount, seat) => joinTexts([same(`{${seat}}`), numberText(amount)])));
 
-const LINE = text('{$1}: $2 $3 ($4)', '{$1}: $2 $3 ($4)');
-
 /** The lines of a finished deal's score. */
 export const scoreLines = ({ lines }: Outcome): readonly Text[] =>
   lines.map(({ seat, label, amount, clause }) =>
-    fill(LINE, seat, label, numberText(amount), clause),
+    fill(same('{$1}: $2 $3 ($4)'), seat, label, numberText(amount), clause),
   );

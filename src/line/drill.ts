@@ -1,11 +1,9 @@
 /** A drill in lines: a position, the learner's choice, what a strong player chooses, the next one. */
-import { fill, type Lang, same, text } from '../lang/text.ts';
+import { fill, type Lang, same } from '../lang/text.ts';
 import { type DrillSetup, type Question, questionsOf } from '../play/coach/drill-run.ts';
 import { Conversation } from './conversation.ts';
 import { type Ends, inLines, type LineIo } from './mouth.ts';
-
-const POSITION = text('Position $1 of $2, seed $3', 'Stellung $1 von $2, Startwert $3');
-const NONE = text('No further position was found.', 'Es fand sich keine weitere Stellung.');
+import texts from './texts.json' with { type: 'json' };
 
 /** Puts a question and says what the choice was; false if the learner stops. */
 async function ask(
@@ -15,7 +13,7 @@ async function ask(
 ): Promise<boolean> {
   const talk = new Conversation({ session, memory: true, ...ends });
   const task = number === 1 ? [exercise.drill.meaning] : [];
-  const numbered = fill(POSITION, number, count, same(position.seed));
+  const numbered = fill(texts.practice.position, number, count, same(position.seed));
   if (!(await talk.takeTurn(...task, numbered))) return false;
   const said = await ends.orGone(result());
   if (said === undefined) return false;
@@ -30,7 +28,7 @@ async function goThrough(setup: DrillSetup, ends: Ends, stopped: () => boolean):
     asked = question.number;
     if (!(await ask(setup, question, ends))) return;
   }
-  if (asked < setup.count && !stopped()) ends.mouth.say(NONE[ends.lang]);
+  if (asked < setup.count && !stopped()) ends.mouth.say(texts.practice.none[ends.lang]);
 }
 
 /** Runs a drill until its positions are done, the learner stops or the input ends. */

@@ -2,8 +2,8 @@
 import type { Lang } from '../lang/text.ts';
 import type { Farewell } from '../play/disk/leaving.ts';
 import { type LATE, type Lines, readLines } from './input.ts';
-import * as phrases from './phrases.ts';
 import type { Mouth } from './speaker.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export interface LineIo {
   readonly input: NodeJS.ReadableStream;
@@ -71,7 +71,7 @@ export async function inLines(
   try {
     await talk(ends);
     if (!lines.isFlood()) return 0;
-    ends.mouth.warn(phrases.FLOOD[lang]);
+    ends.mouth.warn(texts.turn.flood[lang]);
     return FAILED;
   } finally {
     lines.close();

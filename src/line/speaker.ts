@@ -4,9 +4,9 @@ import { fill, type Lang, same, speak, type Text, text, type Voice } from '../la
 import { isCovered, type LogEntry, observerOf, type Session } from '../play/index.ts';
 import { clean } from '../script/clean.ts';
 import { amountsText } from './describe.ts';
-import * as phrases from './phrases.ts';
 import { endTexts, entryText, namedAs } from './review.ts';
 import { spellToken } from './spell.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export interface Mouth {
   say(line: string): void;
@@ -98,14 +98,14 @@ export class Speaker {
   }
 
   #told(entry: LogEntry, observer: Observer): readonly Text[] {
-    const opens = entry.deal > this.#deal ? [fill(phrases.DEAL, entry.deal)] : [];
+    const opens = entry.deal > this.#deal ? [fill(texts.match.deal, entry.deal)] : [];
     this.#deal = Math.max(this.#deal, entry.deal);
     const { outcome, deal, names } = entry;
     if (outcome === undefined) return [...opens, entryText(entry, observer)];
     const ended = this.#session.setup.game.rules.endReasons[outcome.why] ?? same(outcome.why);
     const [points, totals] = [amountsText(outcome.points), amountsText(outcome.totals)];
     const end = endTexts(this.#session, entry, observer);
-    const over = fill(phrases.DEAL_OVER, deal, ended, points, totals);
+    const over = fill(texts.match.dealOver, deal, ended, points, totals);
     return [...opens, ...[...end, over].map((words) => namedAs(words, names))];
   }
 }

@@ -10,14 +10,10 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-import { text } from '../lang/text.ts';
-import { exited, type Fault, unstarted } from './faults.ts';
+import { type Fault, fault } from './faults.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const UNCLOSED = text(
-  'a quotation mark in the command after exec: is not closed',
-  'ein Anführungszeichen im Befehl nach exec: wird nicht geschlossen',
-);
-const NO_WORD = text('there is no command after exec:', 'nach exec: fehlt der Befehl');
+const { faults } = texts;
 
 /** A stretch in quotes, an escaped character, blanks, or anything else. */
 const PART = /'([^']*)'|"((?:[^"\\]|\\[\s\S])*)"|\\([\s\S])|(\s+)|([^\s'"\\]+)|(.)/gsu;
@@ -32,12 +28,12 @@ export function splitWords(command: string): readonly string[] | Refusal {
     const part = single ?? (double === undefined ? undefined : unescaped(double));
     const added = part ?? escaped ?? plain;
     if (added !== undefined) word = (word ?? '') + added;
-    else if (blank === undefined) return refuse('notation', UNCLOSED);
+    else if (blank === undefined) return refuse('notation', texts.command.unclosed);
     else if (word !== undefined) words.push(word);
     if (blank !== undefined) word = undefined;
   }
   if (word !== undefined) words.push(word);
-  return words.length > 0 ? words : refuse('notation', NO_WORD);
+  return words.length > 0 ? words : refuse('notation', texts.command.missing);
 }
 
 const hasSlash = (word: string): boolean => /[/\\]/.test(word);
@@ -102,6 +98,16 @@ async function within(ms: number, holds: () => boolean): Promise<boolean> {
     if (performance.now() > end) return false;
   return true;
 }
+
+const exited = (code: number | null, signal: string | null): Fault =>
+  signal === null
+    ? fault('gone', faults.exited, code ?? '?')
+    : fault('gone', faults.killed, signal);
+
+const unstarted = (program: string, reason: string): Fault => ({
+  ...fault('gone', reason === 'ENOENT' ? faults.missing : faults.unstarted, program, reason),
+  isUnstarted: true,
+});
 
 /** How to start a program. */
 function environment(): NodeJS.ProcessEnv {

@@ -60,7 +60,7 @@ export const OWN = 'own';
 /** Of a game without presets. */
 const USUAL = 'usual';
 /** Of opponents of several levels, people among them. */
-export const MIXED = 'mixed';
+const MIXED = 'mixed';
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 

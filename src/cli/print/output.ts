@@ -2,15 +2,11 @@
 import { closeSync, fstatSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { type Report, wordLines, written } from '../../lang/report.ts';
-import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
 import { cleanText } from '../../script/clean.ts';
 import { type Call, FAILED } from '../parse/call.ts';
-
-const UNWRITABLE = text(
-  'cannot write to standard output ($1)',
-  'die Standardausgabe lässt sich nicht schreiben ($1)',
-);
+import texts from '../texts.json' with { type: 'json' };
 
 /**
  * A reader that goes away, as `head` does, ends the program quietly, and so does a terminal; a full
@@ -24,7 +20,7 @@ export function endWhenUnwritable(lang: Lang): void {
     isSaid = true;
     if (code === 'EPIPE') return leave(0);
     if (process.stdout.isTTY) return leave('SIGHUP');
-    warn(fill(UNWRITABLE, code), lang);
+    warn(fill(texts.output.unwritable, code), lang);
     return leave(FAILED);
   });
 }

@@ -12,15 +12,15 @@ import {
   OPTIONS,
   option,
   PROGRAMS,
-  PROGRAMS_ARE,
   seatOption,
   seedOption,
 } from './shared.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** People want to keep playing, so random moves are the only remedy for a fault. */
 const SEATED_PROGRAMS = joinTexts(
   [
-    PROGRAMS_ARE,
+    texts.more.programs,
     text(
       'A program that fails is replaced by random moves until the match ends, so that you can play on; the record marks where. Forfeits are for sim and tournament (--on-fault). What a program thinks is in the log and the score once the deal is over.',
       'Versagt ein Programm, so folgen an seiner Stelle bis zum Ende der Partie zufällige Züge, damit du weiterspielen kannst; das Protokoll sagt, ab wo. Verloren geben können Programme nur in sim und tournament (--on-fault). Was ein Programm denkt, steht nach jedem Spiel im Verlauf und beim Stand.',

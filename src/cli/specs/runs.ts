@@ -10,12 +10,12 @@ import {
   OPTIONS,
   option,
   PROGRAMS,
-  PROGRAMS_ARE,
   RECORDS_TO,
   SEED_OF_RUN,
   SHARDS,
   seatOption,
 } from './shared.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const sim: CommandSpec = {
   name: 'sim',
@@ -108,7 +108,7 @@ export const sim: CommandSpec = {
         'Points are means per deal, with their standard errors. A deal or a match that exceeds its limit of turns or steps ends the simulation with an error.',
         'Punkte sind Mittel je Spiel mit ihren Standardfehlern. Ein Spiel oder eine Partie über der Zug- oder Schrittgrenze beendet die Simulation mit einem Fehler.',
       ),
-      PROGRAMS_ARE,
+      texts.more.programs,
     ],
     '\n\n',
   ),

@@ -9,11 +9,11 @@ import {
   OPTIONS,
   option,
   PROGRAMS,
-  PROGRAMS_ARE,
   RECORDS_TO,
   SEED_OF_RUN,
   SHARDS,
 } from './shared.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const tournament: CommandSpec = {
   name: 'tournament',
@@ -103,7 +103,7 @@ verlorenen und gleichen Spielen; ihr Mittel ist 0. --sprt ist Walds Test mit ein
 Seiten, geprüft nach je 24 Partien; ohne Entscheidung werden alle Spiele gespielt. Mit --shard geschieht das
 beim Zusammenführen.`,
       ),
-      PROGRAMS_ARE,
+      texts.more.programs,
     ],
     '\n\n',
   ),

@@ -22,7 +22,7 @@ export interface Hypotheses {
   readonly high: number;
 }
 
-export type Verdict = 'low' | 'high' | 'open';
+type Verdict = 'low' | 'high' | 'open';
 
 /** Where the ratio would be infinite, which JSON cannot say. */
 const CERTAIN = 1e9;

@@ -11,7 +11,8 @@ import { fill } from '../../lang/text.ts';
 import { type Automaton, seatEntries } from '../../play/session/players.ts';
 import type { Stretch } from '../shards/partial.ts';
 import { type OnStep, playMatch } from '../sim/match-run.ts';
-import { IN_MATCH, type Plan, recorder, seedOfMatch } from '../sim/simulate.ts';
+import { type Plan, recorder, seedOfMatch } from '../sim/simulate.ts';
+import texts from '../texts.json' with { type: 'json' };
 import { leadsOf, type Side, seatings, type TablePoints } from './duplicate.ts';
 
 export interface Entrant {
@@ -116,7 +117,7 @@ export function* tablesOf(
       const { table, points: made } = tableOf(opening, plan, seated(sides, pair), lines);
       const ended = yield { ...table, number: number++ };
       if (isRefusal(ended))
-        return refuse(ended.clause, fill(IN_MATCH, index, opening.seed, ended.text));
+        return refuse(ended.clause, fill(texts.sim.inMatch, index, opening.seed, ended.text));
       const side = isForfeit(ended) ? sides[ended.forfeiter] : undefined;
       if (side !== undefined) forfeits.push(numbers[side]);
       tables.push(side === undefined ? made() : []);

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Replay } from '../../../engine/replay.ts';
 import type { Report } from '../../../lang/report.ts';
-import { type Lang, text } from '../../../lang/text.ts';
+import type { Lang } from '../../../lang/text.ts';
 import { keepPartial } from '../../../script/shards/files.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import { headOf, stretchIn } from '../../../script/shards/partial.ts';
@@ -19,15 +19,8 @@ import {
   reviewReport,
   weighAll,
 } from './review.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const ONLY_FILES = text(
-  '--shard needs a file, not standard input',
-  '--shard braucht eine Datei, nicht die Standardeingabe',
-);
-const FAULTY = text(
-  'a file with faults is not reviewed in shards',
-  'eine fehlerhafte Datei wird nicht in Teilen beurteilt',
-);
 /** The findings in a record, in either language: JSON for scripts, and lines for people. */
 interface ReviewedRecord {
   readonly data: Readonly<Record<Lang, object>>;
@@ -45,7 +38,7 @@ async function recordsIn(file: string, lang: Lang): Promise<number> {
   const take = (before: Replay, after: Replay): void => {
     if (after.header !== before.header) count++;
   };
-  return (await followRecords(file, lang, take)) === 0 ? count : fail(FAULTY);
+  return (await followRecords(file, lang, take)) === 0 ? count : fail(texts.review.faulty);
 }
 
 const inBoth = <T>(make: (lang: Lang) => T): Readonly<Record<Lang, T>> => ({
@@ -59,7 +52,7 @@ async function reviewShard(
   file: string,
   { shard, file: partial }: ShardGiven,
 ): Promise<number> {
-  if (file === '-') return misused(ONLY_FILES);
+  if (file === '-') return misused(texts.review.onlyFiles);
   const { given, lang } = call;
   const hasLuck = given.has('luck');
   const count = await recordsIn(file, lang);

@@ -4,7 +4,7 @@ import type { Header, SeatEntry } from '../../../engine/record.ts';
 import type { Replay } from '../../../engine/replay.ts';
 import { seatsAt } from '../../../engine/seating.ts';
 import type { Report } from '../../../lang/report.ts';
-import { fill, type Lang, same, type Text, text } from '../../../lang/text.ts';
+import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
 import { figure, lossText, pointsText } from '../../../play/advice/figures.ts';
 import type { Fortune } from '../../../play/advice/luck.ts';
 import type { OpenCard } from '../../../play/advice/post-mortem.ts';
@@ -31,30 +31,7 @@ import { speakParagraph, voiceOf } from '../../print/voice.ts';
 import { followRecords } from '../../source.ts';
 import { fortuneData, fortunesIn, fortuneTexts, openCards, openData, openTexts } from './luck.ts';
 import { browse } from './replay.ts';
-
-const NO_SEAT = text(
-  '--seat: “$1” is not a seat of this record; give a number',
-  '--seat: „$1“ ist kein Platz dieses Protokolls; möglich ist eine Zahl',
-);
-const TOO_MANY = text(
-  'more than $1 decisions; --seat chooses one player',
-  'mehr als $1 Entscheidungen; --seat wählt einen Spieler',
-);
-const NONE = text('There is no decision to weigh.', 'Es gibt keine Entscheidung zu beurteilen.');
-const RECORD = text('Record $1', 'Protokoll $1');
-const PLACE = text(
-  'Deal $1, step $2: {$3} $4, which costs about $5 (± $6).',
-  'Spiel $1, Schritt $2: {$3} $4, das kostet etwa $5 (± $6).',
-);
-const EXACT = text(
-  'Deal $1, step $2: {$3} $4, which costs $5.',
-  'Spiel $1, Schritt $2: {$3} $4, das kostet $5.',
-);
-const BETTER = text('Better: {$1} $2.', 'Besser: {$1} $2.');
-const SUM = text(
-  '{$1}, decisions: $2, clearly worse than the best: $3, points given away in all: $4 (± $5).',
-  '{$1}, Entscheidungen: $2, deutlich schlechter als die beste: $3, insgesamt verschenkte Punkte: $4 (± $5).',
-);
+import texts from './texts.json' with { type: 'json' };
 
 const ALL: Stretch = { from: 0, to: Number.POSITIVE_INFINITY };
 /** Decisions that fit in memory. */
@@ -78,7 +55,7 @@ function seatsOf(seats: readonly SeatEntry[], given: Given): readonly Seat[] {
   const typed = given.text('seat');
   if (typed === undefined) return reviewedSeats(seats);
   const seat = /^\d{1,2}$/.test(typed) ? Number(typed) : -1;
-  return seat in seats ? [seat] : misused(fill(NO_SEAT, clean(typed, 40)));
+  return seat in seats ? [seat] : misused(fill(texts.review.noSeat, clean(typed, 40)));
 }
 
 /** The decisions in a file, record by record, of the records in a stretch. */
@@ -110,7 +87,7 @@ export function collector(
       past?.seats.push(...seats.filter((seat) => !past.seats.includes(seat)));
       past?.seatings.push(...made.filter(({ seating }) => seating !== undefined));
       count += found.length;
-      if (count > MOST) fail(fill(TOO_MANY, MOST));
+      if (count > MOST) fail(fill(texts.review.tooMany, MOST));
       past?.decisions.push(...found);
       const isOpen = match.game.extras.cardByCard !== undefined;
       if (isOpen || given.has('luck')) past?.steps.push(...made);
@@ -178,11 +155,13 @@ export const recordData = (
 function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
   const cost = pointsText(gain.mean);
   const place = [deal, ply + 1, seat, told.made, cost] as const;
-  return exact ? fill(EXACT, ...place) : fill(PLACE, ...place, figure(gain.error));
+  return exact
+    ? fill(texts.review.exact, ...place)
+    : fill(texts.review.place, ...place, figure(gain.error));
 }
 
 const totalText = ({ seat, decisions, listed, cost }: Total): Text =>
-  fill(SUM, seat, decisions, listed, lossText(cost.mean), figure(cost.error));
+  fill(texts.review.sum, seat, decisions, listed, lossText(cost.mean), figure(cost.error));
 
 /** The names of the seats at a step, or at the end. */
 const namesAt = ({ header, seatings }: Past, ply = Number.POSITIVE_INFINITY): readonly string[] =>
@@ -199,16 +178,17 @@ export function linesOf(
 ): readonly string[] {
   if (!past.decided) return [NOTHING_DECIDED[lang]];
   const first = past.decisions[0] ?? past.steps[0];
-  if (first === undefined) return [NONE[lang]];
+  if (first === undefined) return [texts.review.none[lang]];
   const { pack } = first.before;
   const said = (one: Text, ply?: number): string =>
     sentence(same(speakParagraph(one, voiceOf(pack, lang, namesAt(past, ply)))), lang);
   const listed = listedIn(findings).flatMap((finding) => [
     said(lineOf(finding), finding.ply),
-    `  ${said(fill(BETTER, finding.seat, finding.told.better), finding.ply)}`,
+    `  ${said(fill(texts.review.better, finding.seat, finding.told.better), finding.ply)}`,
     ...finding.reasons.map((reason) => `  ${said(reason, finding.ply)}`),
   ]);
-  const totals = past.decisions.length === 0 ? [NONE] : totalsOf(findings).map(totalText);
+  const totals =
+    past.decisions.length === 0 ? [texts.review.none] : totalsOf(findings).map(totalText);
   const facts = [...fortuneTexts(fortunes), ...openTexts(past.steps, cards)];
   return [...listed, ...[...totals, ...facts].map((one) => said(one))];
 }
@@ -216,7 +196,7 @@ export function linesOf(
 /** The lines of each record, under its number where there are several. */
 export const reviewReport = (records: readonly (readonly string[])[]): Report =>
   records.map((lines, at) => [
-    ...(records.length === 1 ? [] : [fill(RECORD, at + 1)]),
+    ...(records.length === 1 ? [] : [fill(texts.review.record, at + 1)]),
     ...lines.map(same),
   ]);
 
@@ -224,7 +204,9 @@ export const reviewReport = (records: readonly (readonly string[])[]): Report =>
 function observerOf(given: Given): Observer {
   const typed = given.text('seat');
   if (typed === undefined) return SPECTATOR;
-  return /^\d{1,2}$/.test(typed) ? Number(typed) : misused(fill(NO_SEAT, clean(typed, 40)));
+  return /^\d{1,2}$/.test(typed)
+    ? Number(typed)
+    : misused(fill(texts.review.noSeat, clean(typed, 40)));
 }
 
 export async function review(call: Call): Promise<number> {

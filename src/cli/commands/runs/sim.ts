@@ -2,7 +2,7 @@
 import type { Who } from '../../../ai/index.ts';
 import type { AnyGame, Seat } from '../../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
-import { fill, type Text, text } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { type Automaton, programNamed, seedFor } from '../../../play/session/players.ts';
 import type { Fault } from '../../../protocol/faults.ts';
 import { simulate } from '../../../script/sim/pool.ts';
@@ -21,12 +21,14 @@ import {
   type Words,
 } from '../../parse/programs.ts';
 import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../../parse/setup.ts';
-import { NO_SHARDS, shardGiven } from '../../parse/shard.ts';
+import { shardGiven } from '../../parse/shard.ts';
+import parseTexts from '../../parse/texts.json' with { type: 'json' };
 import { answer, openProgress, warn } from '../../print/output.ts';
 import { drawPlot, openPlot } from '../../print/plot.ts';
 import { simShard } from './sim-shard.ts';
 import { type Result, summaryData, summaryReport } from './sim-summary.ts';
 import { openSinks } from './sink.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const MATCHES = { least: 1, most: 1_000_000_000, standard: 10 };
 const THREADS = { least: 1, most: 64, standard: 0 };
@@ -51,16 +53,11 @@ function seatsGiven(game: AnyGame, given: Given): readonly (Who | Words)[] {
   return seatsNamed(optionsGiven(game, given), given.list('seat'), () => all, read);
 }
 
-const NO_NEWCOMERS = text(
-  '--joins: nobody new sits down between the deals of $1',
-  '--joins: Zwischen den Spielen von $1 setzt sich niemand Neues',
-);
-
 /** How likely a seat is to change hands between deals, in games where it may. */
 function joinsGiven({ names, rules }: AnyGame, given: Given): number {
   const joins = given.share('joins', '--joins');
   const isOpen = Object.values(rules.chanceEvents).some(({ seating }) => seating === true);
-  return joins === 0 || isOpen ? joins : misused(fill(NO_NEWCOMERS, names));
+  return joins === 0 || isOpen ? joins : misused(fill(texts.sim.noNewcomers, names));
 }
 
 /** Programs could guess a short seed, and with it every card. */
@@ -137,7 +134,7 @@ export async function sim(call: Call): Promise<number> {
   const inFlight = inFlightGiven(given);
   const isOpen = seats.some((who) => typeof who !== 'string');
   const shard = shardGiven(given, true);
-  if (isOpen && shard !== undefined) misused(NO_SHARDS);
+  if (isOpen && shard !== undefined) misused(parseTexts.shards.noPrograms);
   if (!isOpen) forbidProgramOptions(given);
   const started = isOpen ? await startPrograms(call, seats) : NONE;
   try {

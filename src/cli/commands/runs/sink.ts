@@ -1,10 +1,12 @@
 /** Where `sim` and `tournament` write records and observations: nowhere, a file, or standard output. */
 import { type FileHandle, open, truncate } from 'node:fs/promises';
-import { fill, text } from '../../../lang/text.ts';
+import { fill } from '../../../lang/text.ts';
 import type { Lines } from '../../../script/sim/simulate.ts';
+import scriptTexts from '../../../script/texts.json' with { type: 'json' };
 import { fail, type Given, misused } from '../../parse/call.ts';
 import { write } from '../../print/output.ts';
 import { codeOf, fileName } from '../../source.ts';
+import texts from './texts.json' with { type: 'json' };
 
 interface Sink {
   readonly put: (lines: Lines) => Promise<void>;
@@ -12,17 +14,11 @@ interface Sink {
   readonly onStdout: boolean;
 }
 
-const BOTH = text(
-  '--records and --observations cannot both be written to standard output',
-  '--records und --observations können nicht beide auf die Standardausgabe geschrieben werden',
-);
-const UNWRITABLE = text('cannot write to $1 ($2)', '$1 lässt sich nicht schreiben ($2)');
-
 async function orFail<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    return fail(fill(UNWRITABLE, fileName(file), codeOf(error)));
+    return fail(fill(scriptTexts.files.unwritable, fileName(file), codeOf(error)));
   }
 }
 
@@ -55,7 +51,7 @@ export async function openSink(file: string | undefined, kept = 0): Promise<Sink
 /** Where the records and observations of a simulation go. */
 export async function openSinks(given: Given) {
   const names = [given.text('records'), given.text('observations')];
-  if (names.every((name) => name === '-')) misused(BOTH);
+  if (names.every((name) => name === '-')) misused(texts.sim.bothOut);
   const [records, observations] = [await openSink(names[0]), await openSink(names[1])];
   return { records, observations, onStdout: records.onStdout || observations.onStdout };
 }
