@@ -10,6 +10,7 @@ import { FAILED, Stop, USAGE } from './parse/call.ts';
 import { exampleFiller } from './parse/help.ts';
 import { makeProgram } from './parse/program.ts';
 import { readLang } from './parse/settings.ts';
+import { unknownText } from './parse/suggest.ts';
 import { warn } from './print/output.ts';
 import { analysisCommands, commands as plain } from './specs/index.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -28,9 +29,7 @@ function wordsOf(code: string, message: string): Text {
   const near = after(message, 'Did you mean ');
   switch (code) {
     case 'commander.unknownOption':
-      return near === ''
-        ? fill(misuse.unknownOption, first)
-        : fill(misuse.unknownOptionBut, first, near);
+      return unknownText(texts.option, near === '' ? [] : [near], first);
     case 'commander.missingArgument':
       return fill(misuse.missingArgument, first);
     case 'commander.optionMissingArgument':

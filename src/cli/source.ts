@@ -15,7 +15,7 @@ import texts from './texts.json' with { type: 'json' };
 
 const { files } = texts;
 
-/** What to call a file in messages. */
+/** The name of a file in messages. */
 export const fileName = (file: string): Text => {
   if (file === '-') return files.stdin;
   const name = clean(file, 200);

@@ -1,11 +1,11 @@
 /**
- * What a person at their turn is told, and what answers the lines they type: moves in words or numbers,
- * questions, hints. Who speaks when is the conversation's business.
+ * What a person hears at their turn, and the answers to the lines they type: moves in words or numbers,
+ * questions, hints. The conversation decides who speaks when.
  */
 import type { AnyGame } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
-import { fill, same, type Text } from '../lang/text.ts';
+import { fill, plural, same, type Text } from '../lang/text.ts';
 import {
   type Entry,
   type Hint,
@@ -28,13 +28,13 @@ import {
   fitting,
   inNotation,
   isVerb,
+  noChoice,
   type Offered,
   offeredTo,
   PAGE,
   rangeText,
 } from './choices.ts';
 import type { Ends } from './mouth.ts';
-import * as phrases from './phrases.ts';
 import * as review from './review.ts';
 import texts from './texts.json' with { type: 'json' };
 import { type Command, isOfTurn, readAnswer, readCommand, wordList } from './words.ts';
@@ -42,7 +42,7 @@ import { type Command, isOfTurn, readAnswer, readCommand, wordList } from './wor
 /** Reads the finished matches. */
 type ReadMatches = () => Promise<readonly Entry[]>;
 
-/** What the finished matches of a game come to. */
+/** The statistics of a game. */
 async function stats(game: AnyGame, read: ReadMatches = async () => []): Promise<readonly Text[]> {
   try {
     const { games } = statsOf(await read(), findGame);
@@ -54,7 +54,7 @@ async function stats(game: AnyGame, read: ReadMatches = async () => []): Promise
 
 const NO_MOVES: Offered = { choices: [], ranges: [], asides: [] };
 
-/** A hint, and what has not been said about it. */
+/** A hint, and the pages about it that have not been read out. */
 interface Hinted {
   /** The match it was given in. */
   readonly match: unknown;
@@ -72,7 +72,7 @@ export interface TalkSetup extends Ends {
 export class Answers {
   readonly #session: Session;
   readonly #setup: TalkSetup;
-  /** The hint given last, and what has not been said about it. */
+  /** The latest hint. */
   #hinted: Hinted | undefined;
   #refused: Refusal | undefined;
   #offered = NO_MOVES;
@@ -84,7 +84,7 @@ export class Answers {
     this.#setup = setup;
   }
 
-  /** What a turn begins with. */
+  /** The beginning of a turn. */
   begin(): readonly Text[] {
     this.#refused = undefined;
     this.#updateOffered();
@@ -104,7 +104,7 @@ export class Answers {
     return said.command === 'quit' ? undefined : this.#review(said.command, said.rest);
   }
 
-  /** The same after the match, when only what has been can be asked about. */
+  /** The same after the match, when only questions about the past are left. */
   async answerAfter(line: string): Promise<readonly Text[] | undefined> {
     const said = readCommand(line);
     if (line === '' || said?.command === 'quit') return undefined;
@@ -134,10 +134,10 @@ export class Answers {
     const left = timeLeft(this.#session);
     if (left === undefined) return [];
     const seconds = Math.ceil(left / 1000);
-    return [phrases.timeLeft(seconds)];
+    return [fill(plural(seconds, texts.turn.oneSecond, texts.turn.seconds), seconds)];
   }
 
-  /** A page of choices, of which one alone never waits, then the amounts that are not numbered. */
+  /** A page of choices, which takes a single one more, then the amounts that are not numbered. */
   #listed({ choices, ranges }: Fitting): readonly Text[] {
     const length = choices.length === PAGE + 1 ? choices.length : PAGE;
     this.#waiting = choices.slice(length);
@@ -161,7 +161,7 @@ export class Answers {
     if (choice !== undefined) return this.#try(choice.move);
     const amount = amountOf(this.#offered, number);
     if (choices.length > 0) {
-      if (amount === undefined) return [phrases.noChoice(number, choices.length)];
+      if (amount === undefined) return [noChoice(number, choices.length)];
       return [fill(texts.choices.sayAmount, number, amount.said)];
     }
     return amount === undefined ? ranges.map(rangeText) : this.#try(amount.move);
@@ -190,7 +190,7 @@ export class Answers {
     return [hint.sentence, ...(hint.pages[0] ?? []), ...(number === undefined ? [] : [number])];
   }
 
-  /** What has not been said about the hint yet. */
+  /** The next page about the hint. */
   #moreHint({ match, pages: [page, ...pages] }: Hinted): readonly Text[] {
     this.#hinted = { match, pages };
     return page ?? [texts.hint.all];

@@ -7,7 +7,7 @@ import type { Seat } from '../engine/game.ts';
 import type { ShownMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { Amount, Pick, Region, Table } from '../engine/table.ts';
-import { fill, LANGS, type Lang, same, type Text } from '../lang/text.ts';
+import { fill, LANGS, type Lang, plural, same, type Text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export interface Choice {
@@ -111,7 +111,7 @@ function rangedAmounts({ amounts = [] }: Table, legal: Legal): readonly Amount[]
   return amounts.filter((amount) => isListed(amount, legal));
 }
 
-/** How many of the labels read like each, in a language. */
+/** How many labels share each wording, in a language. */
 function countsIn(lang: Lang, legal: Legal): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { label } of legal) counts.set(label[lang], (counts.get(label[lang]) ?? 0) + 1);
@@ -148,6 +148,10 @@ export function offeredTo(match: ShownMatch, seat: Seat, mayClaim = true): Offer
   };
 }
 
+/** Says how many choices there are. */
+export const noChoice = (number: number, choices: number): Text =>
+  fill(plural(choices, texts.choices.only, texts.choices.none), number, choices);
+
 /** The spacing of the numbers. */
 function stepText(values: readonly number[]): Text {
   const steps = new Set(values.slice(1).map((value, at) => value - (values[at] ?? 0)));
@@ -175,7 +179,7 @@ export const isVerb = ({ choices, ranges, asides }: Offered, word: string): bool
   choices.some(({ move }) => verbOf(move) === word) ||
   [...ranges, ...asides].some((range) => hasVerb(range, word));
 
-/** An amount, in whichever range it lies: its move, and what is said for it. */
+/** The move of an amount, in whichever range it lies, and the words that make it. */
 export function amountOf({ ranges }: Offered, value: number) {
   const range = ranges.find(({ moves }) => moves.some((one) => one.value === value));
   const move = range?.moves.find((one) => one.value === value)?.move;
@@ -183,7 +187,7 @@ export function amountOf({ ranges }: Offered, value: number) {
   return { move, said: fill(same('$1 $2'), range.verb, value) };
 }
 
-/** A line whose first word says an amount in a person's language, with the word of the game's notation. */
+/** A line whose first word is that of an amount in any language, with the verb of the game's notation instead. */
 export function inNotation({ ranges, asides }: Offered, line: string): string {
   const [word = '', ...rest] = line.split(/\s+/);
   const range = [...ranges, ...asides].find(({ verb }) =>

@@ -1,9 +1,9 @@
 /**
- * The same deals in words: how a match went beside other plays of its deals, and what may follow it at a
- * keyboard: the same once more, what a strong opponent makes of them, and questions about what has been.
+ * The same deals again: a match compared with other plays of its deals, and what a person at a keyboard may
+ * ask for after it: the deals once more, a strong opponent's play of them, answers about the match.
  */
-import { decimal as asWritten } from '../lang/report.ts';
-import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+import { decimal } from '../lang/report.ts';
+import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import {
   type Against,
   against,
@@ -15,25 +15,20 @@ import {
   type Session,
 } from '../play/index.ts';
 import { Answers, type TalkSetup } from './answers.ts';
-import { numberText } from './describe.ts';
 import { Speaker } from './speaker.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { again } = texts;
 
-const decimal = (amount: number): Text => {
-  const rounded = Math.round(amount * 100) / 100;
-  const { en, de } = numberText(rounded);
-  return text(en, asWritten(de).de);
-};
+const figure = (amount: number): Text => decimal(String(Math.round(amount * 100) / 100));
 
 const meanText = ({ mean, error }: Mean): Text =>
-  error === undefined ? decimal(mean) : fill(again.error, decimal(mean), decimal(error));
+  error === undefined ? figure(mean) : fill(again.error, figure(mean), figure(error));
 
 function dealText(one: DealAgainst, { unit }: Against, who: Text): Text {
   const { deal, mine, theirs, difference, score } = one;
-  const told = fill(again.deal, deal, decimal(mine), who, decimal(theirs), decimal(difference));
-  return score === undefined ? told : fill(same('$1, $2 $3'), told, decimal(score), unit ?? '');
+  const told = fill(again.deal, deal, figure(mine), who, figure(theirs), figure(difference));
+  return score === undefined ? told : fill(same('$1, $2 $3'), told, figure(score), unit ?? '');
 }
 
 /** The difference over all deals. */
@@ -45,7 +40,7 @@ function sumTexts({ deals, difference, score, unit, unmatched }: Against): reado
   return [joinTexts([points, ...(scored ?? [])], '; '), ...left];
 }
 
-/** A finished match beside the one whose deals it played again; nothing if it played none again. */
+/** A finished match compared with the one whose deals it repeated; nothing if it repeated none. */
 export function besideEarlier(session: Session): readonly Text[] {
   const others = rememberedBy(session);
   const { earlier } = session.setup;
@@ -60,21 +55,21 @@ export function besideEarlier(session: Session): readonly Text[] {
 const SAME = ['same', 'again', 'dieselben', 'gleiche', 'nochmal'];
 const STRONG = ['strong', 'hard', 'stark'];
 
-/** Which play of the deals a line asks for after a match; undefined: none. */
+/** The play of the deals that a line asks for after a match, if any. */
 function afterMatch(line: string): 'same' | 'strong' | undefined {
   const word = line.trim().toLowerCase();
   if (SAME.includes(word)) return 'same';
   return STRONG.includes(word) ? 'strong' : undefined;
 }
 
-/** A line already waited for. */
+/** A line that is already awaited. */
 interface Waiting {
   readonly line?: ReturnType<TalkSetup['nextLine']>;
 }
 
 /**
- * What the strongest opponent makes of the deals, told as they are played. A line typed meanwhile stops
- * the play and is spent; else it is still waited for.
+ * Has the strongest opponent play the deals and reports each as it ends. A line typed meanwhile stops the
+ * play and is used up; otherwise it is still awaited.
  */
 async function playStrong({ session, nextLine }: TalkSetup, speaker: Speaker): Promise<Waiting> {
   const substitute = openSubstitute(session);

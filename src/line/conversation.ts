@@ -33,7 +33,7 @@ export class Conversation {
   readonly #mouth: Mouth;
   readonly #speaker: Speaker;
   readonly #answers: Answers;
-  /** Whether what is under way may not be told any more. */
+  /** Whether nothing more may be said. */
   #isStopped = false;
   #left: Promise<void> | undefined;
 
@@ -80,7 +80,7 @@ export class Conversation {
     return this.#turn();
   }
 
-  /** Nobody is left to ask for the score of the last deal, so its post-mortem is told at once. */
+  /** Nobody will ask for the score of the last deal, so its post-mortem follows at once. */
   async #describePostMortem(): Promise<void> {
     if (!this.#setup.isTTY) return;
     const start = performance.now();
@@ -121,7 +121,7 @@ export class Conversation {
     return goesOn && isOver();
   }
 
-  /** Waits until everything told is saved, or the failure has been reported. */
+  /** Waits until everything reported is saved, or the failure to save it has been reported. */
   async #keep(): Promise<void> {
     await this.#session.record.kept();
     this.#speaker.warn();
@@ -147,7 +147,7 @@ export class Conversation {
     return [...greeting, fill(texts.match.goesOn, match().deal), ...seen];
   }
 
-  /** The table, but for what a turn that follows begins with. */
+  /** The table, without the cards if a turn follows, which begins with them. */
   #seen(): readonly Text[] {
     const isAsked = askedSeat(this.#session) !== undefined;
     return (isAsked ? review.besidesHand : review.table)(this.#session, this.#setup.memory);
@@ -182,7 +182,7 @@ export class Conversation {
     return true;
   }
 
-  /** Asks who sits down anew, until that is settled; false if the person stops. */
+  /** Asks for newcomers until they are settled; false if the person stops. */
   async #invite(seats: readonly number[]): Promise<boolean> {
     const invitation = new Invitation(this.#session, seats);
     const { match, state } = this.#session;

@@ -2,20 +2,13 @@
 import type { Pack, Suit } from '../cards/pack.ts';
 import type { Outcome } from '../engine/game.ts';
 import type { FaceShown, Fact, Mark, Region, SeatShown, Table } from '../engine/table.ts';
-import { fill, joinTexts, LANGS, plural, same, type Text, text } from '../lang/text.ts';
+import { fill, joinTexts, LANGS, plural, same, type Text } from '../lang/text.ts';
 import { spellFace, spellRank, spellSuit, spellSuited } from './spell.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const MARK_WORDS: Readonly<Record<Mark, Text | undefined>> = {
-  fresh: undefined,
-  wins: text('winning', 'gewinnt'),
-  trump: text('trump', 'Trumpf'),
-  known: text('known to you', 'dir bekannt'),
-  turned: text('turned up', 'aufgedeckt'),
-  wild: undefined,
-};
+const MARK_WORDS: Readonly<Partial<Record<Mark, Text>>> = texts.table.marks;
 
-/** The listener, and what they are told. */
+/** The listener, and how much they hear. */
 export interface Eyes {
   readonly pack: Pack;
   readonly observer: number;
@@ -169,7 +162,7 @@ export function saidTexts({ said = [], seats, toRight }: Table): readonly Text[]
   return rounds.map((round, at) => fill(texts.table.round, at + 1, commas(round)));
 }
 
-/** Everything on the table but for regions told before, one line each. */
+/** Everything on the table except the regions in `told`, one line each. */
 export function tableTexts(
   eyes: Eyes,
   table: Table,

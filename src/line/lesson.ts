@@ -56,7 +56,7 @@ class Teaching {
     if (exercise !== undefined) new Speaker(exercise.session, lang, mouth).say(...texts);
   }
 
-  /** The idea, the decision and what is to be said about it; false if the person stops. */
+  /** The idea, the decision and the verdict on it; false if the person stops. */
   async #teach(n: number, exercise: Exercise): Promise<boolean> {
     const { game, lesson } = this.#setup;
     const stop = this.#stops[n];

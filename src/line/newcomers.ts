@@ -1,6 +1,6 @@
-/** Between deals: who sits down anew, said seat by seat; an empty line goes on. */
+/** Newcomers between deals, named seat by seat; an empty line goes on. */
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-import { fill, listed, same, type Text, text } from '../lang/text.ts';
+import { fill, listed, same, type Text } from '../lang/text.ts';
 import {
   invitationText,
   type Newcomer,
@@ -15,15 +15,6 @@ import texts from './texts.json' with { type: 'json' };
 
 const { newcomers } = texts;
 
-/** Who may be said to play: the first word is told. */
-const WORDS = {
-  human: [text('person', 'mensch'), text('human', 'human')],
-  random: [text('random', 'zufall')],
-  easy: [text('easy', 'leicht')],
-  medium: [text('medium', 'mittel')],
-  hard: [text('hard', 'stark')],
-} as const;
-
 const NOBODY = ['', 'nobody', 'niemand'];
 
 /** Whether the line says that nobody sits down, or nobody else. */
@@ -32,9 +23,10 @@ export const isNobody = (line: string): boolean => NOBODY.includes(line.trim().t
 /** Whether the line names a seat. */
 export const namesSeat = (line: string): boolean => /^\d/.test(line.trim());
 
-type Chosen = keyof typeof WORDS;
+/** Who may play. */
+type Chosen = keyof typeof newcomers.players;
 
-/** Takes newcomers as they are said. */
+/** Takes newcomers as they are named. */
 export class Invitation {
   readonly #session: Session;
   readonly #seats: readonly number[];
@@ -50,10 +42,10 @@ export class Invitation {
     const example = fill(
       newcomers.how,
       seat,
-      WORDS[opponentFor(this.#session.setup.game, undefined)][0],
+      newcomers.players[opponentFor(this.#session.setup.game, undefined)],
     );
     const places = listed(this.#seats.map((one) => fill(same('$1 {$1}'), one)));
-    const words = listed(this.#choices().map((one) => WORDS[one][0]));
+    const words = listed(this.#choices().map((one) => newcomers.players[one]));
     return [invitationText(this.#session.match()), example, fill(newcomers.seats, places, words)];
   };
 
@@ -64,10 +56,10 @@ export class Invitation {
     const others = this.#newcomers.filter(({ seat }) => seat !== newcomer.seat);
     this.#newcomers = [...others, newcomer];
     const { name, who, seat } = newcomer;
-    return fill(newcomers.named, name, WORDS[who][0], seat);
+    return fill(newcomers.named, name, newcomers.players[who], seat);
   }
 
-  /** Those named sit down. */
+  /** Seats those named. */
   close(): Refusal | undefined {
     return this.#session.seat(this.#newcomers);
   }
@@ -76,10 +68,10 @@ export class Invitation {
 
   #whoSaid = (word: string): Chosen | undefined =>
     this.#choices().find((one) =>
-      WORDS[one].some(({ en, de }) => [en, de].includes(word.toLowerCase())),
+      [one, ...Object.values(newcomers.players[one])].includes(word.toLowerCase()),
     );
 
-  /** Whoever is not said to be anybody else plays as the one before did. */
+  /** Unless the line says who plays, a newcomer plays as the player before did. */
   #read(line: string): (Newcomer & { readonly who: Chosen }) | Refusal {
     const [first = '', ...words] = line.trim().split(/\s+/);
     const seat = this.#seats.find((one) => String(one) === first);

@@ -1,4 +1,4 @@
-/** What the review words answer: the table, the last trick, the score, the log, the rules. */
+/** The answers to review commands: the table, the last trick, the score, the log, the rules. */
 import type { Observer, Outcome } from '../engine/game.ts';
 import { findTerm, termsIn, unmarked } from '../engine/glossary.ts';
 import type { Refusal } from '../engine/refusal.ts';
@@ -71,13 +71,13 @@ function cards(session: Session, memory: boolean): readonly Text[] {
 
 const ownOf = ({ own }: Table): readonly Text[] => (own === undefined ? [] : [own]);
 
-/** The cards, and what they come to. */
+/** The cards, and what the game counts in them. */
 const hand = (session: Session, memory: boolean): readonly Text[] => [
   ...cards(session, memory),
   ...ownOf(tableOf(session)),
 ];
 
-/** The cards as a turn begins; what they come to is told only while it decides a bid. */
+/** The cards as a turn begins; what the game counts in them is added only while it matters for a bid. */
 export function handInTurn(session: Session, memory: boolean): readonly Text[] {
   const shown = tableOf(session);
   const isBidding = shown.said !== undefined && !shown.saidEarlier;
@@ -87,7 +87,7 @@ export function handInTurn(session: Session, memory: boolean): readonly Text[] {
 export const table = (session: Session, memory: boolean): readonly Text[] =>
   tableTexts(eyesOf(session, memory), tableOf(session));
 
-/** What lies on the table, but for what a turn begins with. */
+/** The table without the cards that a turn begins with. */
 export function besidesHand(session: Session, memory: boolean): readonly Text[] {
   const eyes = eyesOf(session, memory);
   const shown = tableOf(session);
@@ -208,7 +208,7 @@ const thoughts = (session: Session): readonly Text[] =>
 const seats = (session: Session): readonly Text[] =>
   seatsTexts(observerOf(session), tableOf(session));
 
-/** What is said about the seats at the beginning. */
+/** The sentences about the seats at the beginning. */
 export const seated = (session: Session): readonly Text[] => customsOf(tableOf(session));
 
 /** What was said in this deal, in rounds. */
@@ -231,7 +231,7 @@ function revealOf({ setup }: Session, entry: LogEntry, observer: Observer): Tabl
 const isTurnedUp = ({ role, owner, cards }: Region): boolean =>
   (role === 'hand' || role === 'row') && owner !== undefined && cards.length > 0;
 
-/** How a deal ended, in short: what came of it, and the cards turned up. */
+/** How a deal ended, in short: its result, and the cards turned up. */
 export function endTexts(session: Session, entry: LogEntry, observer: Observer): readonly Text[] {
   const shown = revealOf(session, entry, observer);
   if (shown === undefined) return [];
@@ -251,7 +251,7 @@ function showdown(session: Session): readonly Text[] {
   return [shown.prompt, ...tableTexts(eyes, shown), ...told];
 }
 
-/** Explains the words of the glossary that a line names; if it names none, lists those there are. */
+/** Explains the words of the glossary that a line names; an empty line lists them all. */
 export function explain({ setup: { game } }: Session, lang: Lang, line: string): readonly Text[] {
   const { glossary } = game.display;
   if (glossary.length === 0) return [review.noGlossary];
@@ -266,7 +266,7 @@ export function explain({ setup: { game } }: Session, lang: Lang, line: string):
   return found.map(({ word, meaning }) => fill(same('$1: $2'), word, meaning));
 }
 
-/** The review words that need only the session. */
+/** The review commands that need only the session. */
 export const REVIEWS = { hand, table, last, log, meanings, seats, auction, showdown };
 
 export const isReview = (word: string): word is keyof typeof REVIEWS => word in REVIEWS;

@@ -42,7 +42,7 @@ export class Speaker {
   readonly #session: Session;
   readonly #mouth: Mouth;
   readonly #voice: Voice;
-  /** How much of the log each observer has been told. */
+  /** How much of the log each observer has heard. */
   readonly #heard = new Map<Observer, number>();
   #deal = 0;
   #warned = 0;
@@ -66,7 +66,7 @@ export class Speaker {
     }
   }
 
-  /** The present table counts as known; only what happens from now on is told. */
+  /** The present table counts as known; only later events are reported. */
   begin(): void {
     const { log, match, state } = this.#session;
     this.#deal = match().deal;
@@ -78,7 +78,7 @@ export class Speaker {
     for (const seat of seats) this.#heard.set(seat, this.#session.log().length);
   }
 
-  /** Tells what has happened since this observer last listened, and any warnings. */
+  /** Reports what has happened since this observer last listened, and any warnings. */
   hear(): void {
     this.warn();
     const { log, match } = this.#session;

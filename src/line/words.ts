@@ -1,4 +1,4 @@
-/** The commands a person can type besides moves; both languages are always understood. */
+/** The commands a person can type apart from moves; both languages are always understood. */
 import type { Text } from '../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -47,7 +47,7 @@ const WORDS: Readonly<Record<Command, readonly string[]>> = {
   quit: ['quit', 'exit', 'ende', 'schluss', 'beenden'],
 };
 
-/** What not every game has. */
+/** What depends on the game and the moment. */
 interface Has {
   /** Opponents agree on something beyond the rules. */
   readonly agreements: boolean;

@@ -20,9 +20,9 @@ import texts from './texts.json' with { type: 'json' };
 
 const { faults } = texts;
 
-/** How long a bot may be silent while it is to move and no other limit is set, in milliseconds; pings ask for a word. */
+/** Milliseconds a bot may be silent on its turn where no other limit is set; pings ask for a sign of life. */
 const PATIENCE = 60_000;
-/** Messages that may come without a move among them. */
+/** The most messages without a move among them. */
 const MESSAGES_A_MOVE = 10_000;
 /** A bot that is late this many times in a row has failed. */
 const LATE_AT_MOST = 3;

@@ -38,7 +38,7 @@ export function splitWords(command: string): readonly string[] | Refusal {
 
 const hasSlash = (word: string): boolean => /[/\\]/.test(word);
 
-/** The words with those that name files of the caller's folder as absolute paths; a bare first word is left to the PATH. */
+/** The words, with names of files in the caller's folder as absolute paths; a bare first word is left to the PATH. */
 const rooted = (words: readonly string[], folder: string): readonly string[] =>
   words.map((word, at) => {
     const mayBePath = hasSlash(word) || (at > 0 && word.includes('.'));
@@ -53,7 +53,7 @@ export function nameOf(words: readonly string[]): string {
   return basename(script ?? first);
 }
 
-/** The words of a command with absolute paths. */
+/** The words of a command, with absolute paths. */
 export function readCommand(command: string, folder: string): readonly string[] | Refusal {
   const words = splitWords(command);
   return isRefusal(words) ? words : rooted(words, folder);
@@ -109,7 +109,6 @@ const unstarted = (program: string, reason: string): Fault => ({
   isUnstarted: true,
 });
 
-/** How to start a program. */
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('TALON_'));
   return Object.fromEntries(own);
@@ -169,7 +168,7 @@ export class Program {
     return piped(this.#child.stdout);
   }
 
-  /** Ends the program and everything it has started; politely: it may first end by itself. */
+  /** Ends the program and everything it has started; if polite, lets it end by itself first. */
   end(isPolite: boolean): Promise<void> {
     this.#ending ??= this.#end(isPolite);
     return this.#ending;

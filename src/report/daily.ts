@@ -17,7 +17,7 @@ const { daily } = texts;
 
 const LEVELS: Readonly<Record<string, Text>> = daily.levels;
 
-/** One sign per deal: as good as the best replay that reached it, as bad as the worst, or between. */
+/** One sign per deal: no replay did better, all did, or some did. */
 const SIGNS = { best: '■', between: '▣', worst: '□' } as const;
 
 /** How much better one result is than the other; more is better. */
@@ -73,7 +73,7 @@ export function shareText(
   ];
 }
 
-/** What is fixed. */
+/** The deal of a date, with its game, options and opponents. */
 export function dailyLines({ date, game, options, occupants }: Daily): readonly Text[] {
   const opponent = occupants.find((who) => who !== 'human');
   const { deals } = options;
@@ -85,13 +85,13 @@ export function dailyLines({ date, game, options, occupants }: Daily): readonly 
   ];
 }
 
-/** How far the first try has come. */
+/** The state of the first try. */
 export function tryText(tried: Try): Text {
   if (tried.kind === 'none') return daily.none;
   return tried.kind === 'going' ? fill(daily.going, tried.save.deal) : daily.done;
 }
 
-/** How to play it once more on a day. */
+/** The command that plays it once more. */
 export function againText({ date, game }: Daily, today: string): Text {
   const named = dailyOf(date).game === game ? '' : ` ${game.id}`;
   const dated = date === today ? '' : ` --date ${date}`;

@@ -147,7 +147,7 @@ export function statsReport(stats: Stats): Report {
   return [statsLines(stats), ...(games.length > 0 ? [[table]] : [])];
 }
 
-/** One game in full: its variants and levels have names that come from files. */
+/** One game in full. The names of its variants and levels come from files, so they are made safe to print. */
 export const gameReport = (stats: GameStats): Report => [
   [
     gameText(stats.game),

@@ -64,7 +64,7 @@ const MIXED = 'mixed';
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** The mean of estimates, each with an error of its own. */
+/** The mean of estimates with independent errors. */
 function averaged(estimates: readonly (Estimate | undefined)[]): Estimate | undefined {
   const known = estimates.filter((one) => one !== undefined);
   if (known.length === 0) return undefined;

@@ -85,7 +85,7 @@ export interface CommandSpec {
   readonly run: Run;
 }
 
-/** What the flags of a command line say, by their names in camel case. */
+/** The flags of a command line, by their names in camel case. */
 export class Given {
   readonly #values: Readonly<Record<string, unknown>>;
 

@@ -28,8 +28,11 @@ export const rootUsage = (lang: Lang): string => `[--lang en|de] ${help.command[
 
 /** Paragraphs as wide as the options above them: a terminal's columns, else 80. */
 export function proseText(prose: string, columns: number | undefined): string {
-  const paragraphs = prose.split('\n\n').map((lines) => lines.replaceAll('\n', ' '));
-  return paragraphs.map((one) => wrapped('', one, Math.max(columns ?? 80, 40))).join('\n\n');
+  const width = Math.max(columns ?? 80, 40);
+  return prose
+    .split('\n\n')
+    .map((one) => wrapped('', one, width))
+    .join('\n\n');
 }
 
 /** The meaning of an option or argument, with the values it takes. */

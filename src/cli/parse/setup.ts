@@ -17,7 +17,7 @@ import { games } from '../../games/index.ts';
 import { fill, LANGS } from '../../lang/text.ts';
 import { clean, isPlain } from '../../script/clean.ts';
 import { type Given, misused } from './call.ts';
-import { folded, suggestions } from './suggest.ts';
+import { folded, suggestions, unknownText } from './suggest.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { seats } = texts;
@@ -34,10 +34,9 @@ export function gameNamed(typed: string): AnyGame {
   const game = games.find((one) => namesOf(one).some((name) => folded(name) === wanted));
   if (game !== undefined) return game;
   const near = suggestions(typed, games.flatMap(namesOf));
-  const ids = new Set(near.map((name) => games.find((one) => namesOf(one).includes(name))?.id));
-  const shown = clean(typed, 40);
-  if (ids.size === 0) return misused(fill(texts.games.unknown, shown));
-  return misused(fill(texts.games.unknownBut, shown, [...ids].join(', ')));
+  const idOf = (name: string) => games.find((one) => namesOf(one).includes(name))?.id ?? [];
+  const ids = [...new Set(near.flatMap(idOf))];
+  return misused(unknownText(texts.games, ids, clean(typed, 40)));
 }
 
 function readPair(game: AnyGame, pair: string): readonly [string, OptionValue] {
@@ -46,19 +45,13 @@ function readPair(game: AnyGame, pair: string): readonly [string, OptionValue] {
   const key = pair.slice(0, at);
   const option = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
   if (option !== undefined) return [key, parseOptionValue(option, pair.slice(at + 1))];
-  const [near] = suggestions(key, Object.keys(game.options));
-  const shown = clean(key, 40);
-  return misused(
-    near === undefined
-      ? fill(texts.options.unknown, game.id, shown)
-      : fill(texts.options.unknownBut, game.id, shown, near),
-  );
+  const near = suggestions(key, Object.keys(game.options)).slice(0, 1);
+  return misused(unknownText(texts.options, near, game.id, clean(key, 40)));
 }
 
 /** The variant with this name. */
 function presetNamed(game: AnyGame, typed: string): Preset {
   const presets = game.extras.presets ?? [];
-  const shown = clean(typed, 40);
   if (presets.length === 0) return misused(fill(texts.presets.none, game.id));
   const preset = presets.find(({ id }) => id === typed.toLowerCase());
   if (preset !== undefined) return preset;
@@ -66,11 +59,7 @@ function presetNamed(game: AnyGame, typed: string): Preset {
     typed,
     presets.map(({ id }) => id),
   );
-  return misused(
-    near.length === 0
-      ? fill(texts.presets.unknown, game.id, shown)
-      : fill(texts.presets.unknownBut, game.id, shown, near.join(', ')),
-  );
+  return misused(unknownText(texts.presets, near, game.id, clean(typed, 40)));
 }
 
 /** The options on a command line: those of a preset, over the command's own, changed by `-o`. */

@@ -1,5 +1,9 @@
-/** `--shard 3/64 --partial FILE`: one part of a run, for `talon merge`. */
+/** Long runs: their threads, and `--shard 3/64 --partial FILE`, one part of a run for `talon merge`. */
 import { stat } from 'node:fs/promises';
+import * as v from 'valibot';
+import { matchOptions } from '../../engine/match-options.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { findGame } from '../../games/index.ts';
 import { fill, type Lang } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
 import { checkFolder, occupied, readPartialFile } from '../../script/shards/files.ts';
@@ -13,6 +17,30 @@ const { shards } = texts;
 
 /** Ends a merge at a shard whose lines this program cannot read. */
 export const unread = (shard: number): never => fail(fill(shards.unread, shard));
+
+/** What the plan line of every run says. */
+export const runFields = {
+  game: v.string(),
+  options: v.record(v.string(), v.unknown()),
+  seed: v.string(),
+};
+
+type RunFields = v.InferOutput<v.ObjectSchema<typeof runFields, undefined>>;
+
+/** The run of a plan line, with its game and options; ends a merge if this program cannot play it. */
+export function plannedIn<T extends RunFields>(head: Head, schema: v.GenericSchema<unknown, T>) {
+  const { success, output } = v.safeParse(schema, head.run);
+  const game = success ? findGame(output.game) : undefined;
+  if (!success || game === undefined) return unread(head.shard);
+  const options = matchOptions(game, output.options);
+  return isRefusal(options) ? unread(head.shard) : { game, run: { ...output, options } };
+}
+
+const THREADS = { least: 1, most: 64, standard: 0 };
+
+/** The threads asked for; undefined: as many as there are cores. */
+export const threadsGiven = (given: Given): number | undefined =>
+  given.number('threads', '--threads', THREADS) || undefined;
 
 /** A shard to be played, and the file of its result. */
 export interface ShardGiven {

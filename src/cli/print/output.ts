@@ -64,7 +64,7 @@ const WIDEST = 100;
 export const pageWidth = (): number =>
   process.stdout.isTTY ? Math.min(process.stdout.columns || 80, WIDEST) : Number.POSITIVE_INFINITY;
 
-/** The paragraph after `lead` in lines of at most `width`, all but the first indented as far. */
+/** The paragraph after `lead` in lines of at most `width`; further lines are indented by the length of `lead`. */
 export const wrapped = (lead: string, paragraph: string, width: number): string =>
   lead + wordLines(paragraph, width - lead.length).join(`\n${' '.repeat(lead.length)}`);
 

@@ -162,13 +162,6 @@ export const drill: CommandSpec = {
     LINE,
     ...DISPLAY,
   ],
-  more: text(
-    `You choose any legal move and hear at once what a strong player does, and in games where moves can be
-weighed by how many points it seems better. Right is also what gives nothing away beyond chance, nearly
-right what gives away little. All words of the line mode are understood.`,
-    `Du wählst irgendeinen erlaubten Zug und hörst sofort, was ein starker Spieler tut, und wo sich Züge
-abwägen lassen, um wie viele Punkte das besser scheint. Richtig ist auch, was nichts über den Zufall
-hinaus verschenkt, fast richtig, was wenig verschenkt. Alle Wörter des Zeilenmodus werden verstanden.`,
-  ),
+  more: texts.more.drill,
   run: async (call) => (await import('../commands/play/drill.ts')).drill(call),
 };

@@ -1,7 +1,6 @@
 /**
- * Splits outside bytes into lines, strictly UTF-8, holding no more than one line. A byte-order mark
- * and CRLF are accepted; UTF-16 and NUL bytes end the reading. What a line means is decided
- * elsewhere.
+ * Splits bytes from outside into lines of strict UTF-8, holding no more than one line. A byte-order mark
+ * and CRLF are accepted; UTF-16 and NUL bytes end the reading. Nothing here knows what a line means.
  */
 import { LINE_LIMIT } from '../../engine/record.ts';
 import { type Text, text } from '../../lang/text.ts';

@@ -1,7 +1,7 @@
 /**
  * Plays a whole match among opponents and programs, with limits, as fast as the match driver allows.
  * Newcomers may join it: at every step that may seat some, each seat but the first changes hands with a
- * given probability. Who sits there plays as before, under another name.
+ * given probability. The newcomer plays as the player before did, under another name.
  */
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../../engine/match.ts';

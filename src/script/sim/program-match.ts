@@ -39,7 +39,7 @@ export interface ProgramMatch {
   readonly opening: AnyMatch;
   /** Where it ended, or why it could not go on. */
   readonly reached: AnyMatch | Refusal;
-  /** The faults in it, one a seat at most. */
+  /** The faults in it, at most one per seat. */
   readonly faults: readonly SeatFault[];
   /** The fault that ended it, if one did. */
   readonly broken?: SeatFault;

@@ -32,7 +32,7 @@ function fits({ points, forfeits = [] }: Played, { entrants, options }: Tourname
   );
 }
 
-/** The matches from `from` on, up to the first result that is not the next of them. */
+/** The matches from `from` on, up to the first result out of sequence. */
 export function matchesIn(
   results: readonly object[],
   from: number,

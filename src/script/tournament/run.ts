@@ -73,17 +73,17 @@ export function openRounds(
   };
 }
 
-/** Interim analyses: after every `every` matches, and never in between, so that nothing else can cause an early end. */
+/** Interim analyses, only after every `every` matches, so that the end does not depend on anything else. */
 export interface Interim {
   readonly every: number;
   readonly isOver: (leads: Leads) => boolean;
 }
 
 interface Running {
-  readonly threads?: number;
+  readonly threads?: number | undefined;
   /** How a match of every pair is played where programs take part, on this thread. */
-  readonly playRound?: (index: number) => Promise<Round | Refusal>;
-  readonly interim?: Interim;
+  readonly playRound?: ((index: number) => Promise<Round | Refusal>) | undefined;
+  readonly interim?: Interim | undefined;
   /** Called in match order; the next waits for it. */
   readonly onRounds?: (rounds: readonly Round[]) => Promise<void>;
   readonly onProgress?: (done: number) => void;

@@ -80,7 +80,7 @@ async function sayResult(daily: Daily, entry: Entry, { lang }: Call): Promise<vo
   await writeLine(`\n${lines.map((line) => line[lang]).join('\n')}`);
 }
 
-/** For scripts: what is fixed, and the first try once it is finished. */
+/** For scripts: the deals of the date, and the first try once it is finished. */
 async function print(daily: Daily, tried: Try): Promise<void> {
   const { date, game, options, seed, seat, occupants } = daily;
   const fixed = { date, edition: EDITION, game: game.id, options, seed, seat, seats: occupants };

@@ -20,7 +20,7 @@ const { from } = texts;
 const MOST = 1_000_000;
 /** Characters of a file's name that the record keeps: as many as a header can hold in any script. */
 const LONGEST_FILE_NAME = 100;
-/** What the file decides. */
+/** Flags for what the file decides. */
 const DECIDED = ['seed', 'option', 'preset', 'where'] as const;
 
 /** Deals to be played again, as a session takes them. */
@@ -92,7 +92,7 @@ export async function againGiven(
   };
 }
 
-/** Who sits where: a person where the only person sat, else at their usual seat; opponents as they were. */
+/** Who sits where: a person in the seat of the only person, otherwise in the usual one; opponents as they were. */
 export function occupantOf({ game, seats }: Playable, opponent: Occupant | undefined) {
   const people = seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
   const own = people.length === 1 ? people[0] : homeSeatOf(game);

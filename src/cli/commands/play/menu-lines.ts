@@ -8,7 +8,7 @@ import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
 import { written } from '../../../lang/report.ts';
-import { readLines } from '../../../line/input.ts';
+import { readOneLine } from '../../../line/input.ts';
 import { namePlayers } from '../../../play/index.ts';
 import { seatEntries } from '../../../play/session/players.ts';
 import { openTeller } from '../../../script/records/telling.ts';
@@ -28,20 +28,13 @@ const OTHERS: Readonly<Record<string, (call: Call) => Promise<number>>> = {
   history: async (call) => (await import('../records/stats.ts')).history(call),
 };
 
-async function answer(): Promise<string> {
-  const lines = readLines(process.stdin);
-  const line = await lines.next();
-  lines.close();
-  return line?.trim() ?? '';
-}
-
 /** Lets the person choose a game by number or name and plays it against the usual opponents. */
 export async function chooseInLines(call: Call): Promise<number> {
   const { lang } = settingsOf(call);
   const rows = gameList.map(({ names, summary }, i) => [i + 1, names, summary]);
   await writeLine(written([[{ rows }, texts.menu.which]], lang));
   await write('> ');
-  const typed = await answer();
+  const typed = await readOneLine(process.stdin);
   if (typed === '') return 0;
   const other = OTHERS[typed.toLowerCase()];
   if (other !== undefined) return other({ ...call, lang, args: [] });

@@ -1,10 +1,9 @@
-/** A bare `talon`: the menu on the screen or in lines, else a short match to look at. */
-import { fill } from '../../../lang/text.ts';
+/** A bare `talon`: the menu on the screen or in lines; without a terminal, a short match to watch. */
 import { clean } from '../../../script/clean.ts';
 import { gameList, menuGames } from '../../game-list.ts';
 import { type Call, misused } from '../../parse/call.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
-import { suggestions } from '../../parse/suggest.ts';
+import { suggestions, unknownText } from '../../parse/suggest.ts';
 import texts from '../../texts.json' with { type: 'json' };
 
 /** Commands, and games with the command that plays them. */
@@ -34,10 +33,5 @@ export async function menu(call: Call): Promise<number> {
   const [typed] = call.args;
   if (typed === undefined) return openMenu(call);
   const near = nearest(typed, call.commands);
-  const shown = clean(typed, 40);
-  return misused(
-    near.length === 0
-      ? fill(texts.misuse.unknownCommand, shown)
-      : fill(texts.misuse.unknownCommandBut, shown, near.join(', ')),
-  );
+  return misused(unknownText(texts.command, near, clean(typed, 40)));
 }

@@ -6,7 +6,7 @@ import { extname } from 'node:path';
 import type { Format, Transcript } from '../../../engine/extras.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
-import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
+import { isRefusal, mapOrRefuse, type Refusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
 import { fill, type Lang, same, speak, type Text } from '../../../lang/text.ts';
 import { clean } from '../../../script/clean.ts';
@@ -87,13 +87,13 @@ export function formatOfEnding(file: string): string | undefined {
   return isKnown ? ending : undefined;
 }
 
-/** From `--format`, else from the file's ending. */
+/** From `--format`, otherwise from the file's ending. */
 const formatName = (file: string, given: string | undefined): string =>
   given === undefined
     ? (formatOfEnding(file) ?? misused(fill(exchange.noEnding, fileName(file))))
     : formatNamed(given);
 
-/** The first game with this format that can read the text, else the refusal. */
+/** The first game with this format that can read the text, otherwise the first refusal. */
 async function read(name: string, source: string): Promise<Found | Wrong | undefined> {
   let wrong: Wrong | undefined;
   for (const game of games) {
@@ -114,16 +114,11 @@ function inWords(game: AnyGame, said: Text, lang: Lang): Text {
 }
 
 function linesOf(game: AnyGame, transcripts: readonly Transcript[]): readonly object[] | Refusal {
-  const lines: object[] = [];
-  for (const transcript of transcripts) {
-    const record = recordLines(game, transcript, SEED);
-    if (isRefusal(record)) return record;
-    lines.push(...record);
-  }
-  return lines;
+  const records = mapOrRefuse(transcripts, (one) => recordLines(game, one, SEED));
+  return isRefusal(records) ? records : records.flat();
 }
 
-/** A file of another program as records, and what they cannot hold. */
+/** A file of another program as records, and notes on what they cannot hold. */
 interface Imported {
   readonly lines: readonly object[];
   readonly lost: readonly Text[];

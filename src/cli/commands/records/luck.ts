@@ -1,6 +1,6 @@
 /**
- * For `talon review`: luck and play of the deals in a record, and what each card was worth with all cards
- * open, a fact apart from the estimates. For `talon stats --luck`: luck and play of the finished matches
+ * For `talon review`: luck and play of the deals in a record, and the value of each card with all cards open,
+ * which is a fact, not an estimate. For `talon stats --luck`: luck and play of the finished matches
  * that lack them.
  */
 import type { Seat } from '../../../engine/game.ts';
@@ -16,11 +16,9 @@ import {
 } from '../../../play/advice/post-mortem.ts';
 import { recordPath } from '../../../play/disk/paths.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
-import { amendHistory, type Entry, foldersOf, reasonOf } from '../../../play/index.ts';
+import { type Entry, foldersOf } from '../../../play/index.ts';
 import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
 import type { Made } from '../../../play/session/log.ts';
-import reportTexts from '../../../report/texts.json' with { type: 'json' };
-import { fail } from '../../parse/call.ts';
 import { openProgress } from '../../print/output.ts';
 import { followRecords } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -90,16 +88,16 @@ async function stepsOf({ id }: Entry, lang: Lang): Promise<readonly Made[]> {
 const isLacking = ({ luck, play }: Entry): boolean => luck === undefined || play === undefined;
 
 /** One match after another, each entered as soon as it is known: stopping loses nothing. */
-export async function computeLuck(entries: readonly Entry[], lang: Lang): Promise<void> {
+export async function computeLuck(
+  entries: readonly Entry[],
+  lang: Lang,
+  amend: (entry: Entry) => Promise<void>,
+): Promise<void> {
   for (const entry of entries.filter(isLacking)) {
     const fortunes = await fortunesIn(await stepsOf(entry, lang), [entry.seat]);
     if (fortunes.length === 0) continue;
     const { luck, play } = fortuneTotal(fortunes);
-    const amended = { ...entry, luck, play };
-    const isEntered = await amendHistory(amended, foldersOf(process.env)).catch((error) =>
-      fail(fill(reportTexts.history.unwritable, reasonOf(error))),
-    );
-    if (!isEntered) fail(reportTexts.history.busy);
+    await amend({ ...entry, luck, play });
   }
 }
 

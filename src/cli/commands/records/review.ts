@@ -1,4 +1,4 @@
-/** `talon review FILE`: what each decision of a player cost, from what they could know. */
+/** `talon review FILE`: the cost of each decision of a player, judged by what they could know. */
 import { type Observer, type Seat, SPECTATOR } from '../../../engine/game.ts';
 import type { Header, SeatEntry } from '../../../engine/record.ts';
 import type { Replay } from '../../../engine/replay.ts';
@@ -50,7 +50,7 @@ interface Past {
   readonly steps: Made[];
 }
 
-/** The seat asked for, else those that are reviewed. */
+/** The seat asked for, otherwise those that are reviewed. */
 function seatsOf(seats: readonly SeatEntry[], given: Given): readonly Seat[] {
   const typed = given.text('seat');
   if (typed === undefined) return reviewedSeats(seats);

@@ -6,10 +6,11 @@ import { existsSync } from 'node:fs';
 import type { AnyGame } from '../../../engine/game.ts';
 import { findGame } from '../../../games/index.ts';
 import { fill, joinTexts, type Lang } from '../../../lang/text.ts';
-import { readLines } from '../../../line/input.ts';
+import { readOneLine } from '../../../line/input.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import { historyPaths } from '../../../play/disk/paths.ts';
 import {
+  amendHistory,
   type Entry,
   foldersOf,
   forgetHistory,
@@ -38,6 +39,14 @@ export async function historyRead(): Promise<readonly Entry[]> {
   }
 }
 
+/** Changes the history, or says why that cannot be done. */
+async function changeHistory(change: Promise<boolean>): Promise<void> {
+  const isDone = await change.catch((error) =>
+    fail(fill(reportTexts.history.unwritable, reasonOf(error))),
+  );
+  if (!isDone) fail(reportTexts.history.busy);
+}
+
 /** The game asked for; undefined: all of them. */
 export const gameAsked = ({ args }: Call): AnyGame | undefined =>
   args[0] === undefined ? undefined : gameNamed(args[0]);
@@ -46,10 +55,7 @@ async function isSure(call: Call): Promise<boolean> {
   if (call.given.has('yes')) return true;
   if (!isTerminal()) return misused(texts.stats.nobodyAsked);
   await write(`${texts.stats.question[call.lang]}\n> `);
-  const lines = readLines(process.stdin);
-  const typed = await lines.next();
-  lines.close();
-  return /^\s*[yj]/i.test(typed ?? '');
+  return /^[yj]/i.test(await readOneLine(process.stdin));
 }
 
 async function forget(call: Call): Promise<number> {
@@ -57,10 +63,7 @@ async function forget(call: Call): Promise<number> {
     await writeLine(texts.stats.kept[call.lang]);
     return FAILED;
   }
-  const isDone = await forgetHistory(foldersOf(process.env)).catch((error) =>
-    fail(fill(reportTexts.history.unwritable, reasonOf(error))),
-  );
-  if (!isDone) fail(reportTexts.history.busy);
+  await changeHistory(forgetHistory(foldersOf(process.env)));
   note(sentence(texts.stats.forgotten, call.lang));
   return 0;
 }
@@ -71,6 +74,7 @@ async function addLuck(game: AnyGame | undefined, lang: Lang): Promise<void> {
   await computeLuck(
     entries.filter((entry) => game === undefined || entry.game === game.id),
     lang,
+    (entry) => changeHistory(amendHistory(entry, foldersOf(process.env))),
   );
 }
 

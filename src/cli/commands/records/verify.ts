@@ -27,19 +27,16 @@ const add = (a: Counts, b: Counts): Counts => ({
   unknown: a.unknown + b.unknown,
 });
 
-const counted = (count: number, { one, other }: Readonly<Record<'one' | 'other', Text>>): Text =>
-  fill(same('$1 $2'), count, plural(count, one, other));
+const COUNTED = ['records', 'steps', 'faults', 'unfinished', 'unknown'] as const;
 
 /** Counts that are usually zero appear only when they are not. */
 const summary = (sum: Counts): Text =>
   joinTexts(
-    [
-      counted(sum.records, texts.verify.records),
-      counted(sum.steps, texts.verify.steps),
-      counted(sum.faults, texts.verify.faults),
-      ...(sum.unfinished > 0 ? [counted(sum.unfinished, texts.verify.unfinished)] : []),
-      ...(sum.unknown > 0 ? [counted(sum.unknown, texts.verify.unknown)] : []),
-    ],
+    COUNTED.flatMap((key, at) => {
+      const { one, other } = texts.verify[key];
+      const isShown = at < 3 || sum[key] > 0;
+      return isShown ? [fill(same('$1 $2'), sum[key], plural(sum[key], one, other))] : [];
+    }),
     ', ',
   );
 

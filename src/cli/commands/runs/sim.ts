@@ -21,7 +21,7 @@ import {
   type Words,
 } from '../../parse/programs.ts';
 import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../../parse/setup.ts';
-import { shardGiven } from '../../parse/shard.ts';
+import { shardGiven, threadsGiven } from '../../parse/shard.ts';
 import parseTexts from '../../parse/texts.json' with { type: 'json' };
 import { answer, openProgress, warn } from '../../print/output.ts';
 import { drawPlot, openPlot } from '../../print/plot.ts';
@@ -31,11 +31,6 @@ import { openSinks } from './sink.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const MATCHES = { least: 1, most: 1_000_000_000, standard: 10 };
-const THREADS = { least: 1, most: 64, standard: 0 };
-
-/** The threads asked for; undefined: as many as there are cores. */
-const threadsGiven = (given: Given): number | undefined =>
-  given.number('threads', '--threads', THREADS) || undefined;
 
 /** The lowest level a game offers: fast and reasonable. */
 const standardWho = (game: AnyGame): Who => game.heuristics.levels[0] ?? 'random';
@@ -120,9 +115,7 @@ async function runOpponents(
   { game, count }: Setting,
   outlet: Outlet,
 ): Promise<Found> {
-  const threads = threadsGiven(given);
-  const more = threads === undefined ? {} : { threads };
-  const summary = await simulate(game, plan, count, { ...more, ...outlet });
+  const summary = await simulate(game, plan, count, { threads: threadsGiven(given), ...outlet });
   return isRefusal(summary) ? summary : { summary };
 }
 
@@ -139,8 +132,7 @@ export async function sim(call: Call): Promise<number> {
   const started = isOpen ? await startPrograms(call, seats) : NONE;
   try {
     const plan = planOf(game, given, named(seats, started));
-    if (shard !== undefined)
-      return await simShard(call, game, plan, count, { ...shard, threads: threadsGiven(given) });
+    if (shard !== undefined) return await simShard(call, game, plan, count, shard);
     return await simWith(call, plan, { game, count, inFlight, started });
   } finally {
     await started.close();

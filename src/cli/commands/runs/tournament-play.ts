@@ -75,20 +75,23 @@ export async function seedKept(file: string | undefined): Promise<string | undef
 interface Playing {
   readonly range: Stretch;
   readonly leads: Leads;
-  readonly threads: number;
   readonly guests?: Guests | undefined;
+  /** Whether a test may end it early. */
+  readonly canEnd: boolean;
   readonly onRounds: (rounds: readonly Round[]) => Promise<void>;
 }
 
-/** Plays a range; a test may end it early where it can. */
-async function play(asked: Tournament, playing: Playing, canEnd: boolean): Promise<void> {
-  const { range, leads, threads, guests, onRounds } = playing;
+/** Plays a range. */
+async function play(
+  asked: Tournament,
+  { range, leads, guests, onRounds, canEnd }: Playing,
+): Promise<void> {
   const interim = canEnd ? interimOf(asked.hypotheses) : undefined;
   const progress = openProgress(range.to - range.from);
   const refused = await playTournament(asked.game, asked.plan, range, leads, {
-    ...(threads > 0 ? { threads } : {}),
-    ...(guests && { playRound: openRounds(asked.game, asked.plan, guests) }),
-    ...(interim && { interim }),
+    threads: asked.threads,
+    playRound: guests && openRounds(asked.game, asked.plan, guests),
+    interim,
     onRounds,
     onProgress: progress.show,
   });
@@ -103,7 +106,6 @@ export async function playShard(
   call: Call,
   asked: Tournament,
   { shard, file }: ShardGiven,
-  threads: number,
 ): Promise<number> {
   const head = headOf('tournament', runOf(asked), shard);
   const records = call.given.text('records');
@@ -116,7 +118,7 @@ export async function playShard(
       await sink.put(linesOf(rounds));
     };
     const leads = openLeads(asked.game, asked.plan);
-    await play(asked, { range: stretchIn(head), leads, threads, onRounds }, false);
+    await play(asked, { range: stretchIn(head), leads, onRounds, canEnd: false });
     await sink.end();
     orFail(await keepPartial(file, head, body));
   }
@@ -152,7 +154,6 @@ const NOTHING: Kept = { found: undefined, matches: [], recorded: { matches: 0, b
 export async function playWhole(
   { given }: Call,
   asked: Tournament,
-  threads: number,
   guests?: Guests,
 ): Promise<PlayedTournament> {
   const { game, plan, count, hypotheses } = asked;
@@ -167,7 +168,8 @@ export async function playWhole(
   const onMissing = (rounds: readonly Round[]): Promise<void> => sink.put(linesOf(rounds));
   const missing = { from: recorded.matches, to: matches.length };
   const aside = openLeads(game, plan);
-  await play(asked, { range: missing, leads: aside, threads, guests, onRounds: onMissing }, false);
+  const toRecord = { range: missing, leads: aside, guests, onRounds: onMissing };
+  await play(asked, { ...toRecord, canEnd: false });
   const file =
     save === undefined ? undefined : orFail(await keepGrowing(save, head, resultsOf(matches, 0)));
   const leads = openLeads(game, plan);
@@ -179,7 +181,7 @@ export async function playWhole(
     next += rounds.length;
   };
   const range = { from: matches.length, to: before.over ? matches.length : count };
-  await play(asked, { range, leads, threads, guests, onRounds }, true);
+  await play(asked, { range, leads, guests, onRounds, canEnd: true });
   await sink.end();
   orFail(await file?.end());
   const result = resultOf(game, plan, leads, hypotheses);

@@ -116,7 +116,7 @@ export function tournamentReport(played: PlayedTournament): Report {
 const standingData = ({ forfeits, ...standing }: Standing): object =>
   isProgram(standing.who) ? { ...standing, forfeits } : standing;
 
-/** The stable form for scripts. It holds no times, so it is the same whoever played what when. */
+/** The stable form for scripts. It holds no times, so it does not depend on who played which part when. */
 export function tournamentData(played: PlayedTournament): object {
   const { game, plan, result, hypotheses } = played;
   const nameOf = (at: number): string => result.standings[at]?.name ?? '';

@@ -24,7 +24,7 @@ import {
   type Words,
 } from '../../parse/programs.ts';
 import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../../parse/setup.ts';
-import { shardGiven } from '../../parse/shard.ts';
+import { shardGiven, threadsGiven } from '../../parse/shard.ts';
 import parseTexts from '../../parse/texts.json' with { type: 'json' };
 import { answer, writeLine } from '../../print/output.ts';
 import { wantsPlot } from '../../print/plot.ts';
@@ -89,7 +89,6 @@ async function startGuests(
 }
 
 const DEALS = { least: 1, most: 10_000_000, standard: 100 };
-const THREADS = { least: 1, most: 64, standard: 0 };
 const FEWEST = 2;
 const MOST = 32;
 
@@ -145,7 +144,8 @@ async function tournamentOf(
     records: given.text('records') === undefined ? 'none' : 'steps',
   } as const;
   const count = Math.ceil(deals / dealsOf(game, options));
-  return { game, plan, count, ...(hypotheses && { hypotheses }) };
+  const threads = threadsGiven(given);
+  return { game, plan, count, threads, ...(hypotheses && { hypotheses }) };
 }
 
 async function report(played: PlayedTournament, call: Call): Promise<void> {
@@ -172,9 +172,8 @@ export async function tournament(call: Call): Promise<number> {
   try {
     const entrants = guests?.entrants ?? entered(named);
     const asked = await tournamentOf(game, given, options, entrants);
-    const threads = given.number('threads', '--threads', THREADS);
-    if (shard !== undefined) return await playShard(call, asked, shard, threads);
-    await report(await playWhole(call, asked, threads, guests), call);
+    if (shard !== undefined) return await playShard(call, asked, shard);
+    await report(await playWhole(call, asked, guests), call);
     return 0;
   } finally {
     await guests?.close();
