@@ -24,7 +24,8 @@ const quoted = (message: string): readonly string[] =>
 const after = (message: string, words: string): string =>
   clean(message.split(words)[1]?.replace(/[.?)\s]+$/, '') ?? '', 100);
 
-function wordsOf(code: string, message: string): Text {
+/** A commander error in our own words. */
+function wordsOf({ code, message }: CommanderError): Text {
   const [first = '?', second = '?'] = quoted(message);
   const near = after(message, 'Did you mean ');
   switch (code) {
@@ -47,9 +48,6 @@ function wordsOf(code: string, message: string): Text {
   }
 }
 
-/** Describes a commander error in our own words. */
-const describeUsageError = (error: CommanderError): Text => wordsOf(error.code, error.message);
-
 const commands = [...plain, ...analysisCommands(gameList)];
 
 /** Whether help will be printed: its examples need the names of games. */
@@ -69,7 +67,7 @@ function dropIgnoredWords(args: readonly string[]): readonly string[] {
 export function report(error: unknown, lang: Lang): number {
   if (error instanceof CommanderError) {
     if (error.exitCode === 0) return 0;
-    warn(describeUsageError(error), lang);
+    warn(wordsOf(error), lang);
     return USAGE;
   }
   if (error instanceof Stop) {

@@ -2,11 +2,12 @@
  * The connection to one process of a bot: its hello, what is sent to it, and the turns that wait for its
  * answers. A fault of the connection ends it, and every open turn gets that fault.
  */
-import { type Fault, fault } from './faults.ts';
 import { LineReader, LineWriter } from './lines.ts';
 import {
+  type Fault,
   FEATURES,
   type FromBot,
+  fault,
   HELLO_WITHIN,
   INFOS_A_SECOND,
   type Info,

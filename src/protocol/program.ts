@@ -10,7 +10,7 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-import { type Fault, fault } from './faults.ts';
+import { type Fault, fault } from './messages.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { faults } = texts;

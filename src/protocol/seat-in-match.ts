@@ -10,8 +10,7 @@ import { byOf } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { maskChance, readChance } from '../engine/step.ts';
 import type { Answer, Connection } from './connection.ts';
-import { type Fault, fault } from './faults.ts';
-import { type FaultAction, type Info, OBSERVATION } from './messages.ts';
+import { type Fault, type FaultAction, fault, type Info, OBSERVATION } from './messages.ts';
 import texts from './texts.json' with { type: 'json' };
 import { type Decision, type MoveLimits, Turn } from './turn.ts';
 

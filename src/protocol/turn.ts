@@ -5,8 +5,7 @@
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { isRefusal, problem, type Refusal } from '../engine/refusal.ts';
-import type { Fault } from './faults.ts';
-import { type Info, LEGAL_SENT, LINE_BYTES, type ToBot } from './messages.ts';
+import { type Fault, type Info, LEGAL_SENT, LINE_BYTES, type ToBot } from './messages.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The decision of a seat: a move, perhaps after a refused claim; or a fault. */

@@ -4,13 +4,13 @@ import * as v from 'valibot';
 import { matchOptions } from '../../engine/match-options.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { findGame } from '../../games/index.ts';
-import { fill, type Lang } from '../../lang/text.ts';
+import { fill } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
-import { checkFolder, occupied, readPartialFile } from '../../script/shards/files.ts';
+import { checkFolder, keepPartial, occupied, readPartialFile } from '../../script/shards/files.ts';
 import { type Head, MOST_SHARDS, readShard, type Shard } from '../../script/shards/partial.ts';
 import { note, writeJson, writeLine } from '../print/output.ts';
 import { fileName } from '../source.ts';
-import { fail, type Given, misused, orFail } from './call.ts';
+import { type Call, fail, type Given, misused, orFail } from './call.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { shards } = texts;
@@ -69,7 +69,7 @@ const exists = async (file: string): Promise<boolean> =>
   file !== '-' && (await stat(file).catch(() => undefined)) !== undefined;
 
 /** Whether the result and the other files exist already; ends the command if they could not be written. */
-export async function isThere(file: string, head: Head, given: Given): Promise<boolean> {
+async function isThere(file: string, head: Head, given: Given): Promise<boolean> {
   const found = orFail(await readPartialFile(file));
   orFail(await checkFolder(file));
   orFail(occupied(file, found, head));
@@ -78,10 +78,10 @@ export async function isThere(file: string, head: Head, given: Given): Promise<b
 }
 
 /** Says where the result is; on stderr if records or observations go to standard output. */
-export async function reportShard(
+async function reportShard(
   { shard, of, from, to }: Head,
   file: string,
-  call: { readonly given: Given; readonly lang: Lang },
+  call: Call,
   played: boolean,
 ): Promise<void> {
   if (call.given.has('json')) return writeJson({ shard, of, from, to, file, played });
@@ -90,4 +90,20 @@ export async function reportShard(
     : fill(shards.leftAlone, shard, of, fileName(file));
   if (otherFiles(call.given).includes('-')) note(said[call.lang]);
   else await writeLine(said[call.lang]);
+}
+
+/**
+ * Plays a shard unless its result exists, and says where that is.
+ * @returns the exit code
+ */
+export async function keepShard(
+  call: Call,
+  head: Head,
+  file: string,
+  play: () => Promise<readonly object[]>,
+): Promise<number> {
+  const isDone = await isThere(file, head, call.given);
+  if (!isDone) orFail(await keepPartial(file, head, await play()));
+  await reportShard(head, file, call, !isDone);
+  return 0;
 }

@@ -87,54 +87,36 @@ const PATIENCE = 1000;
 const EVERY = 100;
 const WIDTH = 30;
 
-interface Progress {
-  readonly show: (done: number) => void;
-  /** Removes the line. */
-  readonly end: () => void;
-}
-
-const NONE: Progress = { show: () => undefined, end: () => undefined };
+/** Shows how much is done, and of how much if that was not known at first. */
+type Show = (done: number, whole?: number) => void;
 
 const bar = (done: number, whole: number): string => {
   const full = Math.floor((done / whole) * WIDTH);
   return `[${'='.repeat(full)}${' '.repeat(WIDTH - full)}] ${done}/${whole}`;
 };
 
-export function openProgress(whole: number): Progress {
-  if (!process.stderr.isTTY) return NONE;
+/** Does work with a progress line on a terminal, which is removed at the end; `whole` is 0 while it is not known. */
+export async function withProgress<T>(whole: number, work: (show: Show) => Promise<T>): Promise<T> {
+  if (!process.stderr.isTTY) return work(() => undefined);
   const start = performance.now();
   let last = 0;
-  let reached = 0;
+  let [reached, all] = [0, whole];
   const draw = (): void => {
+    if (all === 0) return;
     last = performance.now();
-    process.stderr.write(`\r${bar(reached, whole)}`);
+    process.stderr.write(`\r${bar(reached, all)}`);
   };
   // The first part of the work alone may take long.
   const timer = setTimeout(draw, PATIENCE).unref();
-  return {
-    show(done) {
-      reached = done;
-      const now = performance.now();
-      if (now - start >= PATIENCE && now - last >= EVERY) draw();
-    },
-    end() {
-      clearTimeout(timer);
-      if (last > 0) process.stderr.write('\r\x1b[K');
-    },
+  const show: Show = (done, of = whole) => {
+    [reached, all] = [done, of];
+    const now = performance.now();
+    if (now - start >= PATIENCE && now - last >= EVERY) draw();
   };
-}
-
-/** The same for work of unknown length. */
-export function progressOnce(): {
-  readonly show: (done: number, whole: number) => void;
-  readonly end: () => void;
-} {
-  let progress: Progress | undefined;
-  return {
-    show(done, whole) {
-      progress ??= openProgress(whole);
-      progress.show(done);
-    },
-    end: () => progress?.end(),
-  };
+  try {
+    return await work(show);
+  } finally {
+    clearTimeout(timer);
+    if (last > 0) process.stderr.write('\r\x1b[K');
+  }
 }

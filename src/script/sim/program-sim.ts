@@ -6,7 +6,7 @@ import type { AnyGame, Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import type { Fault } from '../../protocol/faults.ts';
+import type { Fault } from '../../protocol/messages.ts';
 import texts from '../texts.json' with { type: 'json' };
 import {
   type ProgramMatch,

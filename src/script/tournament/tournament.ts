@@ -3,6 +3,7 @@
  * `duplicate.ts`. Match i of every pair plays with the seed `S/i`, whoever plays it; only
  * points are kept, as whole numbers; the rest is computed from them in match order.
  */
+import * as v from 'valibot';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
@@ -190,3 +191,51 @@ export function openLeads(game: AnyGame, plan: TournamentPlan): Leads {
 /** The deals of one duplicate match. */
 export const dealsOf = (game: AnyGame, options: MatchOptions): number =>
   game.extras.duplicate === undefined ? 1 : Math.max(1, options.deals);
+
+/* Matches as the results of a partial: anything else is dropped when they are read back. */
+
+const schema = v.object({
+  match: v.pipe(v.number(), v.safeInteger()),
+  forfeits: v.exactOptional(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))),
+  points: v.array(v.array(v.array(v.array(v.pipe(v.number(), v.safeInteger()))))),
+});
+
+/** Matches as results, numbered from `from`. */
+export const resultsOf = (matches: readonly Played[], from: number): readonly object[] =>
+  matches.map(({ points, forfeits }, at) => ({
+    match: from + at,
+    points,
+    ...(forfeits && { forfeits }),
+  }));
+
+/** Whether this is a match of this tournament: every pair, table, and seat; forfeited tables have no points. */
+function fits({ points, forfeits = [] }: Played, { entrants, options }: TournamentPlan): boolean {
+  const tables = seatings(options.players).length;
+  return (
+    points.length === pairsAmong(entrants).length &&
+    points.every(
+      (pair) =>
+        pair.length === tables &&
+        pair.every((deals) => deals.every((seats) => seats.length === options.players)),
+    ) &&
+    points.flat().filter((deals) => deals.length === 0).length === forfeits.length &&
+    forfeits.every((at) => at < entrants.length)
+  );
+}
+
+/** The matches from `from` on, up to the first result out of sequence. */
+export function matchesIn(
+  results: readonly object[],
+  from: number,
+  plan: TournamentPlan,
+): readonly Played[] {
+  const all: Played[] = [];
+  for (const [at, result] of results.entries()) {
+    const { success, output } = v.safeParse(schema, result);
+    if (!success || output.match !== from + at) break;
+    const { match: _, ...played } = output;
+    if (!fits(played, plan)) break;
+    all.push(played);
+  }
+  return all;
+}

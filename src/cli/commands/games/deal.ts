@@ -7,7 +7,7 @@ import { entriesOf } from '../../../script/where/subjects.ts';
 import { type Call, type Given, misused } from '../../parse/call.ts';
 import { gameNamed, optionsGiven, seedNamed } from '../../parse/setup.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
-import { answer, openProgress, writeJson, writeLine } from '../../print/output.ts';
+import { answer, withProgress, writeJson, writeLine } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const NUMBERS = { least: 1, most: 1_000_000_000, standard: 1 };
@@ -48,17 +48,13 @@ async function printMeeting(wanted: Wanted): Promise<void> {
   const { game, options, given, seed, count } = wanted;
   if (given.text('number') !== undefined) misused(texts.deal.numberOrWhere);
   const sought = soughtGiven(game, options, given);
-  const progress = openProgress(count);
-  let done = 0;
-  try {
+  await withProgress(count, async (show) => {
+    let done = 0;
     for await (const found of dealsFound(sought, seed, given, count)) {
       await printFound(wanted, found);
-      done += 1;
-      progress.show(done);
+      show(++done);
     }
-  } finally {
-    progress.end();
-  }
+  });
 }
 
 const rangeText = ([least, most]: readonly [number, number]): string =>

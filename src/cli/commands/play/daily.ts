@@ -33,7 +33,7 @@ import reportTexts from '../../../report/texts.json' with { type: 'json' };
 import { clean } from '../../../script/clean.ts';
 import { type Call, fail, misused } from '../../parse/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
-import { progressOnce, writeJson, writeLine } from '../../print/output.ts';
+import { withProgress, writeJson, writeLine } from '../../print/output.ts';
 import { gameAsked } from '../records/stats.ts';
 import { sitDown } from './resume.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -53,10 +53,7 @@ const tryOf = (daily: Daily): Promise<Try> =>
 
 /** With a progress line. */
 async function replays(daily: Daily): Promise<readonly Replayed[]> {
-  const progress = progressOnce();
-  const all = await replayDaily(daily, { onDeal: progress.show });
-  progress.end();
-  return all ?? [];
+  return (await withProgress(0, (onDeal) => replayDaily(daily, { onDeal }))) ?? [];
 }
 
 async function openDaily(daily: Daily, tried: Try, settings: Settings): Promise<Session> {

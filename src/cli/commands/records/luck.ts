@@ -19,7 +19,7 @@ import { madeBy } from '../../../play/disk/timeline.ts';
 import { type Entry, foldersOf } from '../../../play/index.ts';
 import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
 import type { Made } from '../../../play/session/log.ts';
-import { openProgress } from '../../print/output.ts';
+import { withProgress } from '../../print/output.ts';
 import { followRecords } from '../../source.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -29,14 +29,14 @@ export async function fortunesIn(
   seats: readonly Seat[],
 ): Promise<readonly Fortune[]> {
   const deals = dealsIn(made);
-  const progress = openProgress(deals.length);
-  const fortunes: Fortune[] = [];
-  for (const [at, deal] of deals.entries()) {
-    fortunes.push(...((await paced(fortunesOf(deal, seats), UNSTOPPED)) ?? []));
-    progress.show(at + 1);
-  }
-  progress.end();
-  return fortunes;
+  return withProgress(deals.length, async (show) => {
+    const fortunes: Fortune[] = [];
+    for (const [at, deal] of deals.entries()) {
+      fortunes.push(...((await paced(fortunesOf(deal, seats), UNSTOPPED)) ?? []));
+      show(at + 1);
+    }
+    return fortunes;
+  });
 }
 
 const lineOf = ({ deal, seat, made, luck, play }: Fortune): Text =>

@@ -4,11 +4,10 @@ import * as v from 'valibot';
 import type { Replay } from '../../../engine/replay.ts';
 import type { Report } from '../../../lang/report.ts';
 import type { Lang } from '../../../lang/text.ts';
-import { keepPartial } from '../../../script/shards/files.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import { headOf, stretchIn } from '../../../script/shards/partial.ts';
-import { type Call, fail, misused, orFail } from '../../parse/call.ts';
-import { isThere, reportShard, type ShardGiven, shardGiven, unread } from '../../parse/shard.ts';
+import { type Call, fail, misused } from '../../parse/call.ts';
+import { keepShard, type ShardGiven, shardGiven, unread } from '../../parse/shard.ts';
 import { bytesOf, followRecords } from '../../source.ts';
 import {
   collector,
@@ -59,20 +58,16 @@ async function reviewShard(
   const seat = given.text('seat') ?? null;
   const run = { sha256: await sha256Of(file), seat, luck: hasLuck, count };
   const head = headOf('review', run, shard);
-  const played = !(await isThere(partial, head, given));
-  if (played) {
+  return keepShard(call, head, partial, async () => {
     const { pasts, take } = collector(given, stretchIn(head));
     await followRecords(file, lang, take);
     const found = await weighAll(pasts, hasLuck);
-    const body = pasts.map((past, at) => {
+    return pasts.map((past, at) => {
       const own = found[at] ?? NONE_FOUND;
       const data = inBoth((one) => recordData(own, one, hasLuck));
       return { data, told: inBoth((one) => linesOf(past, own, one)) };
     });
-    orFail(await keepPartial(partial, head, body));
-  }
-  await reportShard(head, partial, call, played);
-  return 0;
+  });
 }
 
 /** `talon review`, whole or a shard. */

@@ -26,7 +26,7 @@ import { clean } from '../../../script/clean.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
 import { type Call, fail, type Given, misused } from '../../parse/call.ts';
 import { wantsLines } from '../../parse/settings.ts';
-import { answer, openProgress, sentence } from '../../print/output.ts';
+import { answer, sentence, withProgress } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
 import { followRecords } from '../../source.ts';
 import { fortuneData, fortunesIn, fortuneTexts, openCards, openData, openTexts } from './luck.ts';
@@ -104,27 +104,31 @@ interface Found {
   readonly cards: readonly OpenCard[];
 }
 
+/** The findings of each record. */
+function findingsIn(pasts: readonly Past[]): Promise<readonly (readonly Finding[])[]> {
+  const whole = pasts.reduce((sum, { decisions }) => sum + decisions.length, 0);
+  return withProgress(whole, async (show) => {
+    const found = pasts.map((): Finding[] => []);
+    let done = 0;
+    for (const [at, { decided, decisions }] of pasts.entries())
+      for (const made of decided ? decisions : []) {
+        const finding = await paced(findingAt(made), UNSTOPPED);
+        if (finding !== undefined) found[at]?.push(finding);
+        show(++done);
+      }
+    return found;
+  });
+}
+
 export async function weighAll(
   pasts: readonly Past[],
   hasLuck: boolean,
 ): Promise<readonly Found[]> {
-  const progress = openProgress(pasts.reduce((sum, { decisions }) => sum + decisions.length, 0));
-  const found: Finding[][] = [];
-  let done = 0;
-  for (const { decided, decisions } of pasts) {
-    const own: Finding[] = [];
-    for (const made of decided ? decisions : []) {
-      const finding = await paced(findingAt(made), UNSTOPPED);
-      if (finding !== undefined) own.push(finding);
-      progress.show(++done);
-    }
-    found.push(own);
-  }
-  progress.end();
+  const findings = await findingsIn(pasts);
   const all: Found[] = [];
   for (const [at, { steps, seats }] of pasts.entries())
     all.push({
-      findings: found[at] ?? [],
+      findings: findings[at] ?? [],
       fortunes: hasLuck ? await fortunesIn(steps, seats) : [],
       cards: await openCards(steps),
     });

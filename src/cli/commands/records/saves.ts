@@ -14,7 +14,7 @@ import {
 import { clean, cleanText } from '../../../script/clean.ts';
 import { type Fault, follow, openFollower } from '../../../script/records/verify.ts';
 import { type Call, FAILED } from '../../parse/call.ts';
-import { answer, note, progressOnce, sentence, warn, writeLine } from '../../print/output.ts';
+import { answer, note, sentence, warn, withProgress, writeLine } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** The result for one file. */
@@ -135,9 +135,7 @@ async function print({ saves, strays, problems }: Listing, call: Call): Promise<
 
 /** Everything in the folders, read with a progress line; reports what cannot be listed. */
 async function listed(lang: Lang): Promise<Listing> {
-  const progress = progressOnce();
-  const listing = await listAll(undefined, progress.show);
-  progress.end();
+  const listing = await withProgress(0, (show) => listAll(undefined, show));
   for (const problem of listing.problems) warn(problem, lang);
   return listing;
 }

@@ -24,19 +24,14 @@ import { emptyGame, statsOf } from '../../../script/stats.ts';
 import { type Call, FAILED, fail, misused } from '../../parse/call.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 import { gameNamed } from '../../parse/setup.ts';
-import { answer, note, progressOnce, sentence, write, writeLine } from '../../print/output.ts';
+import { answer, note, sentence, withProgress, write, writeLine } from '../../print/output.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** Every finished match, with a progress line while records are read. */
 export async function historyRead(): Promise<readonly Entry[]> {
-  const progress = progressOnce();
-  try {
-    return await readHistory(foldersOf(process.env), progress.show);
-  } catch (error) {
-    return fail(fill(reportTexts.history.unreadable, reasonOf(error)));
-  } finally {
-    progress.end();
-  }
+  return withProgress(0, (show) => readHistory(foldersOf(process.env), show)).catch((error) =>
+    fail(fill(reportTexts.history.unreadable, reasonOf(error))),
+  );
 }
 
 /** Changes the history, or says why that cannot be done. */

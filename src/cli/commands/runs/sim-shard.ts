@@ -1,7 +1,6 @@
 /** One shard of a simulation, and the result of all of them. */
 import * as v from 'valibot';
 import type { AnyGame } from '../../../engine/game.ts';
-import { keepPartial } from '../../../script/shards/files.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import { type Head, headOf, stretchIn } from '../../../script/shards/partial.ts';
 import { sumUp } from '../../../script/sim/pool.ts';
@@ -13,19 +12,17 @@ import {
   summaryOf,
   type Totals,
 } from '../../../script/sim/summary.ts';
-import { type Call, type Given, orFail } from '../../parse/call.ts';
+import { type Call, orFail } from '../../parse/call.ts';
 import { whoNamed } from '../../parse/setup.ts';
 import {
-  isThere,
+  keepShard,
   plannedIn,
-  reportShard,
   runFields,
   type ShardGiven,
   threadsGiven,
   unread,
 } from '../../parse/shard.ts';
-import { openProgress } from '../../print/output.ts';
-import { openSinks } from './sink.ts';
+import { intoSinks } from './sink.ts';
 
 /** Plays a shard of `count` matches in all, unless its result exists. */
 export async function simShard(
@@ -38,34 +35,12 @@ export async function simShard(
   const threads = threadsGiven(call.given);
   const { records: _, observations: __, ...run } = plan;
   const head = headOf('sim', { ...run, count }, shard);
-  const played = !(await isThere(file, head, call.given));
-  const running = { game, plan, head, threads };
-  if (played) orFail(await keepPartial(file, head, [await totalsOf(call.given, running)]));
-  await reportShard(head, file, call, played);
-  return 0;
-}
-
-interface Running {
-  readonly game: AnyGame;
-  readonly plan: Plan;
-  readonly head: Head;
-  readonly threads: number | undefined;
-}
-
-/** Plays the matches of a shard. */
-async function totalsOf(given: Given, { game, plan, head, threads }: Running): Promise<Totals> {
-  const { records, observations } = await openSinks(given);
-  const progress = openProgress(head.to - head.from);
-  const totals = await sumUp(game, plan, stretchIn(head), {
-    threads,
-    onLines: records.put,
-    onObservations: observations.put,
-    onProgress: progress.show,
+  return keepShard(call, head, file, async () => {
+    const { found } = await intoSinks(call.given, head.to - head.from, (outlet) =>
+      sumUp(game, plan, stretchIn(head), { threads, ...outlet }),
+    );
+    return [orFail(found)];
   });
-  progress.end();
-  await records.end();
-  await observations.end();
-  return orFail(totals);
 }
 
 const runSchema = v.object({

@@ -4,7 +4,7 @@ import type { AnyGame, Seat } from '../../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { type Automaton, programNamed, seedFor } from '../../../play/session/players.ts';
-import type { Fault } from '../../../protocol/faults.ts';
+import type { Fault } from '../../../protocol/messages.ts';
 import { simulate } from '../../../script/sim/pool.ts';
 import { simulateWithPrograms } from '../../../script/sim/program-sim.ts';
 import type { Outlet, Plan } from '../../../script/sim/simulate.ts';
@@ -23,11 +23,11 @@ import {
 import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../../parse/setup.ts';
 import { shardGiven, threadsGiven } from '../../parse/shard.ts';
 import parseTexts from '../../parse/texts.json' with { type: 'json' };
-import { answer, openProgress, warn } from '../../print/output.ts';
+import { answer, warn } from '../../print/output.ts';
 import { drawPlot, openPlot } from '../../print/plot.ts';
 import { simShard } from './sim-shard.ts';
 import { type Result, summaryData, summaryReport } from './sim-summary.ts';
-import { openSinks } from './sink.ts';
+import { intoSinks } from './sink.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const MATCHES = { least: 1, most: 1_000_000_000, standard: 10 };
@@ -142,24 +142,14 @@ export async function sim(call: Call): Promise<number> {
 async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number> {
   const { given, lang } = call;
   const { game, count, started } = setting;
-  const { records, observations, onStdout } = await openSinks(given);
-  const progress = openProgress(count);
   const start = performance.now();
   const plot = openPlot(given, plan.options.players);
   const plotted = plot === undefined ? plan : { ...plan, plotted: plot.seat };
-  const outlet = {
-    onLines: records.put,
-    onObservations: observations.put,
-    onPlotted: (points: number) => plot?.course.add(points),
-    onProgress: progress.show,
-  };
-  const found =
-    started === NONE
-      ? await runOpponents(call, plotted, setting, outlet)
-      : await runPrograms(call, plotted, setting, outlet);
-  progress.end();
-  await records.end();
-  await observations.end();
+  const onPlotted = (points: number) => plot?.course.add(points);
+  const run = started === NONE ? runOpponents : runPrograms;
+  const { found, onStdout } = await intoSinks(given, count, (outlet) =>
+    run(call, plotted, setting, { ...outlet, onPlotted }),
+  );
   if (isRefusal(found)) {
     warn(found.text, lang);
     return FAILED;

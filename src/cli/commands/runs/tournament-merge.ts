@@ -3,10 +3,10 @@ import * as v from 'valibot';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import type { Head, Run } from '../../../script/shards/partial.ts';
-import { matchesIn } from '../../../script/tournament/kept.ts';
 import { endsHere } from '../../../script/tournament/run.ts';
 import { type Hypotheses, interimOf, resultOf } from '../../../script/tournament/standings.ts';
 import {
+  matchesIn,
   openLeads,
   type Played,
   type TournamentPlan,

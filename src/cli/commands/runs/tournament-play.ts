@@ -7,7 +7,6 @@ import { LineSplitter } from '../../../script/records/lines.ts';
 import {
   checkFolder,
   keepGrowing,
-  keepPartial,
   occupied,
   readPartialFile,
 } from '../../../script/shards/files.ts';
@@ -19,18 +18,19 @@ import {
   stretchIn,
   WHOLE,
 } from '../../../script/shards/partial.ts';
-import { matchesIn, resultsOf } from '../../../script/tournament/kept.ts';
 import { type Guests, openRounds, playTournament } from '../../../script/tournament/run.ts';
 import { interimOf, resultOf } from '../../../script/tournament/standings.ts';
 import {
   type Leads,
+  matchesIn,
   openLeads,
   type Played,
   type Round,
+  resultsOf,
 } from '../../../script/tournament/tournament.ts';
 import { type Call, type Given, orFail } from '../../parse/call.ts';
-import { isThere, reportShard, type ShardGiven } from '../../parse/shard.ts';
-import { openProgress } from '../../print/output.ts';
+import { keepShard, type ShardGiven } from '../../parse/shard.ts';
+import { withProgress } from '../../print/output.ts';
 import { openSink } from './sink.ts';
 import { playedFrom, runOf, type Tournament } from './tournament-merge.ts';
 import type { PlayedTournament } from './tournament-report.ts';
@@ -87,15 +87,11 @@ async function play(
   { range, leads, guests, onRounds, canEnd }: Playing,
 ): Promise<void> {
   const interim = canEnd ? interimOf(asked.hypotheses) : undefined;
-  const progress = openProgress(range.to - range.from);
-  const refused = await playTournament(asked.game, asked.plan, range, leads, {
-    threads: asked.threads,
-    playRound: guests && openRounds(asked.game, asked.plan, guests),
-    interim,
-    onRounds,
-    onProgress: progress.show,
-  });
-  progress.end();
+  const playRound = guests && openRounds(asked.game, asked.plan, guests);
+  const running = { threads: asked.threads, playRound, interim, onRounds };
+  const refused = await withProgress(range.to - range.from, (onProgress) =>
+    playTournament(asked.game, asked.plan, range, leads, { ...running, onProgress }),
+  );
   orFail(refused);
 }
 
@@ -109,8 +105,7 @@ export async function playShard(
 ): Promise<number> {
   const head = headOf('tournament', runOf(asked), shard);
   const records = call.given.text('records');
-  const played = !(await isThere(file, head, call.given));
-  if (played) {
+  return keepShard(call, head, file, async () => {
     const sink = await openSink(records);
     const body: object[] = [];
     const onRounds = async (rounds: readonly Round[]): Promise<void> => {
@@ -120,10 +115,8 @@ export async function playShard(
     const leads = openLeads(asked.game, asked.plan);
     await play(asked, { range: stretchIn(head), leads, onRounds, canEnd: false });
     await sink.end();
-    orFail(await keepPartial(file, head, body));
-  }
-  await reportShard(head, file, call, played);
-  return 0;
+    return body;
+  });
 }
 
 /** A saved tournament. */
