@@ -7,6 +7,7 @@ import { fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.
 import { type LogEntry, meaningsOf, namesInDeal, observerOf, type Session } from '../play/index.ts';
 import {
   amountsText,
+  customsOf,
   type Eyes,
   factText,
   handRegions,
@@ -14,9 +15,9 @@ import {
   regionText,
   saidTexts,
   scoreLines,
+  seatsTexts,
   tableTexts,
 } from './describe.ts';
-import { customsOf, seatsTexts } from './seating.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { review } = texts;
