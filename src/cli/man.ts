@@ -5,12 +5,15 @@
  * build writes them; nothing else loads this module.
  */
 import type { Argument, Command, Option } from 'commander';
-import { LANGS, type Lang, type Text, text } from '../lang/text.ts';
+import { LANGS, type Lang } from '../lang/text.ts';
 import { gameList } from './game-list.ts';
+import manualTexts from './man.json' with { type: 'json' };
 import type { CommandSpec, Example } from './parse/call.ts';
 import { exampleFiller, type FillExample, meaningText } from './parse/help.ts';
 import { makeProgram, ROOT_EXAMPLES, VERSION } from './parse/program.ts';
 import { analysisCommands, commands as plain } from './specs/index.ts';
+
+const { sections, exits } = manualTexts;
 
 const NAMED: Readonly<Record<string, string>> = {
   '\\': '\\(rs',
@@ -72,33 +75,13 @@ interface Page {
   readonly text: string;
 }
 
-const MANUAL = text('Talon manual', 'Talon-Handbuch');
-const NAME = text('Name', 'Name');
-const SYNOPSIS = text('Synopsis', 'Übersicht');
-const DESCRIPTION = text('Description', 'Beschreibung');
-const ARGUMENTS = text('Arguments', 'Argumente');
-const OPTIONS = text('Options', 'Optionen');
-const BARE = text('Options without a command', 'Optionen ohne Befehl');
-const COMMANDS = text('Commands', 'Befehle');
-const EXAMPLES = text('Examples', 'Beispiele');
-const EXIT = text('Exit status', 'Exit-Status');
-const SEE = text('See also', 'Siehe auch');
-const PLACE = text('options', 'Optionen');
-const COMMAND = text('command', 'Befehl');
-
-const EXITS: readonly (readonly [code: string, meaning: Text])[] = [
-  ['0', text('All went well.', 'Alles ging gut.')],
-  ['1', text('Something was refused or failed.', 'Etwas wurde abgelehnt oder schlug fehl.')],
-  ['2', text('The command line makes no sense.', 'Die Befehlszeile ergibt keinen Sinn.')],
-  ['130', text('Interrupted by Ctrl-C.', 'Mit Strg-C abgebrochen.')],
-];
-
 /** What all pages in a language share. */
 interface Setting {
   readonly lang: Lang;
   readonly program: Command;
   readonly commands: readonly CommandSpec[];
   readonly fillExample: FillExample;
+  readonly section: ReturnType<typeof sectionsIn>;
 }
 
 const sentence = (words: string): string =>
@@ -110,8 +93,11 @@ const termOf = ({ flags }: Pick<Option, 'flags'>): string =>
     flag === undefined ? italic(value) : `${before}${bold(flag)}`,
   );
 
-const section = (name: Text, lang: Lang, parts: readonly string[]): readonly string[] =>
-  parts.length === 0 ? [] : [heading(name[lang]), ...parts];
+/** A section with its heading; none without parts. */
+const sectionsIn =
+  (lang: Lang) =>
+  (name: keyof typeof sections, ...parts: readonly string[]): readonly string[] =>
+    parts.length === 0 ? [] : [heading(sections[name][lang]), ...parts];
 
 const optionEntries = (options: readonly Option[]): readonly string[] =>
   options.map((option) => entry(termOf(option), meaningText(option)));
@@ -122,105 +108,109 @@ function operandOf(argument: Argument): string {
   return argument.required ? name : `[${name}]`;
 }
 
-const examplesOf = (
-  examples: readonly Example[],
-  { lang, fillExample }: Setting,
-): readonly string[] =>
-  section(
-    EXAMPLES,
-    lang,
-    examples.map(([line, meaning], i) => entry(bold(fillExample(line, i)), meaning[lang])),
-  );
-
-const exitsOf = (lang: Lang): readonly string[] =>
-  section(
-    EXIT,
-    lang,
-    EXITS.map(([code, meaning]) => entry(bold(code), meaning[lang])),
-  );
-
 /** `talon-sim(1)`. */
 const reference = (name: string): string => `${bold(name)}(1)`;
 
-const seeAlso = (names: readonly string[], lang: Lang): readonly string[] =>
-  section(SEE, lang, [names.map(reference).join(',\n')]);
-
 const pageName = (command: string): string => `talon-${command}`;
 
-const pageOf = (name: string, lang: Lang, parts: readonly string[]): Page => ({
-  path: `${lang === 'en' ? '' : `${lang}/`}man1/${name}.1`,
-  text: `${[title(name, `talon ${VERSION}`, MANUAL[lang]), ...parts].join('\n')}\n`,
-});
+interface Content {
+  readonly name: string;
+  readonly meaning: string;
+  /** What follows the command in the synopsis. */
+  readonly operands: string;
+  readonly description: string;
+  readonly middle: readonly (readonly string[])[];
+  readonly examples: readonly Example[];
+  readonly seeAlso: readonly string[];
+}
 
-const nameLine = (name: string, meaning: string, lang: Lang): readonly string[] =>
-  section(NAME, lang, [`${escaped(name)} \\- ${escaped(meaning)}`]);
+function pageOf(content: Content, { lang, fillExample, section }: Setting): Page {
+  const { name, meaning, operands, description, middle, examples, seeAlso } = content;
+  const command = bold(name.replace('-', ' '));
+  const parts = [
+    ...section('name', `${escaped(name)} \\- ${escaped(meaning)}`),
+    ...section('synopsis', `${command} ${operands}`),
+    ...section('description', paragraphs(description)),
+    ...middle.flat(),
+    ...section(
+      'examples',
+      ...examples.map(([line, told], i) => entry(bold(fillExample(line, i)), told[lang])),
+    ),
+    ...section(
+      'exit',
+      ...Object.entries(exits).map(([code, told]) => entry(bold(code), told[lang])),
+    ),
+    ...section('see', seeAlso.map(reference).join(',\n')),
+  ];
+  return {
+    path: `${lang === 'en' ? '' : `${lang}/`}man1/${name}.1`,
+    text: `${[title(name, `talon ${VERSION}`, manualTexts.title[lang]), ...parts].join('\n')}\n`,
+  };
+}
 
 function commandPage(spec: CommandSpec, setting: Setting): Page {
-  const { lang, program } = setting;
+  const { lang, program, section } = setting;
   const command = program.commands.find((one) => one.name() === spec.name);
   if (command === undefined) throw new Error(`there is no command ${spec.name}`);
   const { registeredArguments } = command;
-  const help = command.createHelp();
+  const options = [...command.createHelp().visibleOptions(command), ...program.options];
   const operands = registeredArguments.map((one) => `${operandOf(one)} `).join('');
-  const description = [sentence(spec.meaning[lang]), spec.more?.[lang] ?? ''].filter(
-    (part) => part !== '',
+  const meaning = spec.meaning[lang];
+  const more = spec.more === undefined ? '' : `\n\n${spec.more[lang]}`;
+  return pageOf(
+    {
+      name: pageName(spec.name),
+      meaning,
+      operands: `${operands}[${italic(manualTexts.options[lang])}]`,
+      description: `${sentence(meaning)}${more}`,
+      middle: [
+        section(
+          'arguments',
+          ...registeredArguments.map((one) => entry(italic(one.name()), meaningText(one))),
+        ),
+        section('options', ...optionEntries(options)),
+      ],
+      examples: spec.examples,
+      seeAlso: ['talon'],
+    },
+    setting,
   );
-  return pageOf(pageName(spec.name), lang, [
-    ...nameLine(pageName(spec.name), spec.meaning[lang], lang),
-    ...section(SYNOPSIS, lang, [
-      `${bold(`talon ${spec.name}`)} ${operands}[${italic(PLACE[lang])}]`,
-    ]),
-    ...section(DESCRIPTION, lang, [paragraphs(description.join('\n\n'))]),
-    ...section(
-      ARGUMENTS,
-      lang,
-      registeredArguments.map((one) => entry(italic(one.name()), meaningText(one))),
-    ),
-    ...section(OPTIONS, lang, optionEntries([...help.visibleOptions(command), ...program.options])),
-    ...examplesOf(spec.examples, setting),
-    ...exitsOf(lang),
-    ...seeAlso(['talon'], lang),
-  ]);
 }
 
 function mainPage(setting: Setting): Page {
-  const { lang, program, commands } = setting;
-  const help = program.createHelp();
+  const { lang, program, commands, section } = setting;
+  const description = program.description();
   const named = commands.filter(({ hidden }) => hidden !== true);
   const bare = program.commands.filter((one) =>
     commands.some(({ name, standard }) => standard === true && name === one.name()),
   );
-  return pageOf('talon', lang, [
-    ...nameLine('talon', program.description().split(/[:.]/)[0] ?? '', lang),
-    ...section(SYNOPSIS, lang, [
-      `${bold('talon')} [${italic(PLACE[lang])}] [${italic(COMMAND[lang])}]`,
-    ]),
-    ...section(DESCRIPTION, lang, [prose(program.description())]),
-    ...section(OPTIONS, lang, optionEntries(help.visibleOptions(program))),
-    ...section(
-      BARE,
-      lang,
-      bare.flatMap((one) => optionEntries(one.options)),
-    ),
-    ...section(
-      COMMANDS,
-      lang,
-      named.map(({ name, meaning }) => entry(reference(pageName(name)), meaning[lang])),
-    ),
-    ...examplesOf(ROOT_EXAMPLES, setting),
-    ...exitsOf(lang),
-    ...seeAlso(
-      named.map(({ name }) => pageName(name)),
-      lang,
-    ),
-  ]);
+  const [options, command] = [italic(manualTexts.options[lang]), italic(manualTexts.command[lang])];
+  return pageOf(
+    {
+      name: 'talon',
+      meaning: description.split(/[:.]/)[0] ?? '',
+      operands: `[${options}] [${command}]`,
+      description,
+      middle: [
+        section('options', ...optionEntries(program.createHelp().visibleOptions(program))),
+        section('bare', ...bare.flatMap((one) => optionEntries(one.options))),
+        section(
+          'commands',
+          ...named.map(({ name, meaning }) => entry(reference(pageName(name)), meaning[lang])),
+        ),
+      ],
+      examples: ROOT_EXAMPLES,
+      seeAlso: named.map(({ name }) => pageName(name)),
+    },
+    setting,
+  );
 }
 
 function pagesIn(lang: Lang): readonly Page[] {
   const commands = [...plain, ...analysisCommands(gameList)];
   const fillExample = exampleFiller();
   const program = makeProgram({ lang, langGiven: undefined, fillExample, commands });
-  const setting = { lang, program, commands, fillExample };
+  const setting = { lang, program, commands, fillExample, section: sectionsIn(lang) };
   const named = commands.filter(({ hidden }) => hidden !== true);
   return [mainPage(setting), ...named.map((spec) => commandPage(spec, setting))];
 }

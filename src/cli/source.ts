@@ -5,20 +5,19 @@
 import { closeSync, createReadStream, fstatSync, openSync } from 'node:fs';
 import type { Replay } from '../engine/replay.ts';
 import { findGame } from '../games/index.ts';
-import { fill, type Lang, type Text, text } from '../lang/text.ts';
+import { fill, type Lang, same, type Text } from '../lang/text.ts';
 import { clean } from '../script/clean.ts';
 import { type Fault, follow, openFollower } from '../script/records/verify.ts';
+import scriptTexts from '../script/texts.json' with { type: 'json' };
 import { FAILED, fail } from './parse/call.ts';
 import { warn } from './print/output.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const MISSING = text('there is no file $1', 'es gibt keine Datei $1');
-const DIRECTORY = text('$1 is a directory', '$1 ist ein Verzeichnis');
-const UNREADABLE = text('$1 cannot be read ($2)', '$1 ist nicht lesbar ($2)');
-const STDIN = text('standard input', 'Standardeingabe');
+const { files } = texts;
 
-/** What to call a file in messages. */
+/** The name of a file in messages. */
 export const fileName = (file: string): Text => {
-  if (file === '-') return STDIN;
+  if (file === '-') return files.stdin;
   const name = clean(file, 200);
   return { en: name, de: name };
 };
@@ -28,9 +27,9 @@ export const codeOf = (error: unknown): string =>
   error instanceof Error && 'code' in error ? String(error.code) : 'EIO';
 
 function refuseFile(file: string, code: string): never {
-  if (code === 'ENOENT') return fail(fill(MISSING, fileName(file)));
-  if (code === 'EISDIR') return fail(fill(DIRECTORY, fileName(file)));
-  return fail(fill(UNREADABLE, fileName(file), code));
+  if (code === 'ENOENT') return fail(fill(files.missing, fileName(file)));
+  if (code === 'EISDIR') return fail(fill(files.directory, fileName(file)));
+  return fail(fill(scriptTexts.files.unreadable, fileName(file), code));
 }
 
 function openFile(file: string): number {
@@ -61,7 +60,6 @@ export async function* bytesOf(file: string): AsyncGenerator<Uint8Array> {
 
 /** The longest text read as a whole. */
 const MEGABYTES = 4;
-const TOO_LARGE = text('$1 is larger than $2 MB', '$1 ist größer als $2 MB');
 
 /** Decodes UTF-8, or Latin-1 as older programs write it. */
 function decoded(bytes: Uint8Array): string {
@@ -78,17 +76,15 @@ export async function textOf(file: string): Promise<string> {
   let size = 0;
   for await (const chunk of bytesOf(file)) {
     size += chunk.length;
-    if (size > MEGABYTES * 1_000_000) fail(fill(TOO_LARGE, fileName(file), MEGABYTES));
+    if (size > MEGABYTES * 1_000_000) fail(fill(files.tooLarge, fileName(file), MEGABYTES));
     chunks.push(chunk);
   }
   return decoded(Buffer.concat(chunks));
 }
 
-const FAULT = text('$1:$2: $3: $4', '$1:$2: $3: $4');
-
 /** A fault as one line: file, line, clause, reason. */
 export const faultText = (file: string, { line, clause, reason }: Fault): Text =>
-  fill(FAULT, fileName(file), line, clause, reason);
+  fill(same('$1:$2: $3: $4'), fileName(file), line, clause, reason);
 
 type OnMoved = (before: Replay, after: Replay, line: string) => void;
 

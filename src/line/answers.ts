@@ -1,11 +1,11 @@
 /**
- * What a person at their turn is told, and what answers the lines they type: moves in words or numbers,
- * questions, hints. Who speaks when is the conversation's business.
+ * What a person hears at their turn, and the answers to the lines they type: moves in words or numbers,
+ * questions, hints. The conversation decides who speaks when.
  */
 import type { AnyGame } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
 import { findGame } from '../games/index.ts';
-import { fill, type Text } from '../lang/text.ts';
+import { fill, plural, same, type Text } from '../lang/text.ts';
 import {
   type Entry,
   type Hint,
@@ -18,7 +18,8 @@ import {
   takeBack,
   timeLeft,
 } from '../play/index.ts';
-import { gameLines, UNREADABLE } from '../report/stats.ts';
+import { gameLines } from '../report/stats.ts';
+import reportTexts from '../report/texts.json' with { type: 'json' };
 import { emptyGame, statsOf } from '../script/stats.ts';
 import {
   amountOf,
@@ -27,32 +28,33 @@ import {
   fitting,
   inNotation,
   isVerb,
+  noChoice,
   type Offered,
   offeredTo,
   PAGE,
   rangeText,
 } from './choices.ts';
 import type { Ends } from './mouth.ts';
-import * as phrases from './phrases.ts';
 import * as review from './review.ts';
+import texts from './texts.json' with { type: 'json' };
 import { type Command, isOfTurn, readAnswer, readCommand, wordList } from './words.ts';
 
 /** Reads the finished matches. */
 type ReadMatches = () => Promise<readonly Entry[]>;
 
-/** What the finished matches of a game come to. */
+/** The statistics of a game. */
 async function stats(game: AnyGame, read: ReadMatches = async () => []): Promise<readonly Text[]> {
   try {
     const { games } = statsOf(await read(), findGame);
     return gameLines(games.find(({ game: id }) => id === game.id) ?? emptyGame(game.id));
   } catch (error) {
-    return [fill(UNREADABLE, reasonOf(error))];
+    return [fill(reportTexts.history.unreadable, reasonOf(error))];
   }
 }
 
 const NO_MOVES: Offered = { choices: [], ranges: [], asides: [] };
 
-/** A hint, and what has not been said about it. */
+/** A hint, and the pages about it that have not been read out. */
 interface Hinted {
   /** The match it was given in. */
   readonly match: unknown;
@@ -70,7 +72,7 @@ export interface TalkSetup extends Ends {
 export class Answers {
   readonly #session: Session;
   readonly #setup: TalkSetup;
-  /** The hint given last, and what has not been said about it. */
+  /** The latest hint. */
   #hinted: Hinted | undefined;
   #refused: Refusal | undefined;
   #offered = NO_MOVES;
@@ -82,7 +84,7 @@ export class Answers {
     this.#setup = setup;
   }
 
-  /** What a turn begins with. */
+  /** The beginning of a turn. */
   begin(): readonly Text[] {
     this.#refused = undefined;
     this.#updateOffered();
@@ -102,11 +104,11 @@ export class Answers {
     return said.command === 'quit' ? undefined : this.#review(said.command, said.rest);
   }
 
-  /** The same after the match, when only what has been can be asked about. */
+  /** The same after the match, when only questions about the past are left. */
   async answerAfter(line: string): Promise<readonly Text[] | undefined> {
     const said = readCommand(line);
     if (line === '' || said?.command === 'quit') return undefined;
-    if (said === undefined || isOfTurn(said.command)) return [phrases.NOT_UNDERSTOOD];
+    if (said === undefined || isOfTurn(said.command)) return [texts.turn.notUnderstood];
     return this.#review(said.command, said.rest);
   }
 
@@ -123,8 +125,8 @@ export class Answers {
     const { prompt } = game.display.table(game.observer.observe(state, seat));
     const own = review.handInTurn(this.#session, this.#setup.memory);
     const offer = offeredTricks(this.#session);
-    if (offer !== undefined) return [...own, fill(phrases.OFFER, offer), ...this.#timed()];
-    const turn = fill(phrases.TURN, seat, prompt);
+    if (offer !== undefined) return [...own, fill(texts.turn.offer, offer), ...this.#timed()];
+    const turn = fill(texts.turn.yours, seat, prompt);
     return [...own, turn, ...this.#timed(), ...this.#listed(this.#offered)];
   }
 
@@ -132,17 +134,17 @@ export class Answers {
     const left = timeLeft(this.#session);
     if (left === undefined) return [];
     const seconds = Math.ceil(left / 1000);
-    return [phrases.timeLeft(seconds)];
+    return [fill(plural(seconds, texts.turn.oneSecond, texts.turn.seconds), seconds)];
   }
 
-  /** A page of choices, of which one alone never waits, then the amounts that are not numbered. */
+  /** A page of choices, which takes a single one more, then the amounts that are not numbered. */
   #listed({ choices, ranges }: Fitting): readonly Text[] {
     const length = choices.length === PAGE + 1 ? choices.length : PAGE;
     this.#waiting = choices.slice(length);
     const page = choices.slice(0, length);
-    const shown = page.map(({ number, label }) => fill(phrases.CHOICE, number, label));
+    const shown = page.map(({ number, label }) => fill(same('$1: $2'), number, label));
     const more = this.#waiting.length;
-    const further = more > 0 ? [fill(phrases.MORE, more)] : [];
+    const further = more > 0 ? [fill(texts.choices.more, more)] : [];
     return [...shown, ...further, ...ranges.map(rangeText)];
   }
 
@@ -159,8 +161,8 @@ export class Answers {
     if (choice !== undefined) return this.#try(choice.move);
     const amount = amountOf(this.#offered, number);
     if (choices.length > 0) {
-      if (amount === undefined) return [phrases.noChoice(number, choices.length)];
-      return [fill(phrases.SAY_AMOUNT, number, amount.said)];
+      if (amount === undefined) return [noChoice(number, choices.length)];
+      return [fill(texts.choices.sayAmount, number, amount.said)];
     }
     return amount === undefined ? ranges.map(rangeText) : this.#try(amount.move);
   }
@@ -172,10 +174,10 @@ export class Answers {
     this.#updateOffered();
     const isBareVerb = !/\s/.test(line) && isVerb(this.#offered, line.toLowerCase());
     if (refused.clause !== 'notation' && !isBareVerb)
-      return [fill(phrases.REFUSED, refused.text, refused.clause)];
+      return [fill(texts.turn.refused, refused.text, refused.clause)];
     const fits = fitting(this.#session.match(), this.#offered, line);
     if (fits.choices.length + fits.ranges.length > 0) return this.#listed(fits);
-    return [refused.text, phrases.LOST];
+    return [refused.text, texts.turn.lost];
   }
 
   async #hint(): Promise<readonly Text[]> {
@@ -184,14 +186,14 @@ export class Answers {
     const hint = await hintFor(this.#session);
     this.#hinted = { match, pages: hint.pages.slice(1) };
     const choice = this.#offered.choices.find((one) => one.move === hint.move);
-    const number = choice && fill(phrases.HINT_NUMBER, choice.number);
+    const number = choice && fill(texts.hint.number, choice.number);
     return [hint.sentence, ...(hint.pages[0] ?? []), ...(number === undefined ? [] : [number])];
   }
 
-  /** What has not been said about the hint yet. */
+  /** The next page about the hint. */
   #moreHint({ match, pages: [page, ...pages] }: Hinted): readonly Text[] {
     this.#hinted = { match, pages };
-    return page ?? [phrases.HINT_ALL];
+    return page ?? [texts.hint.all];
   }
 
   async #score(): Promise<readonly Text[]> {
@@ -202,7 +204,11 @@ export class Answers {
     const agreements = this.#session.setup.game.extras.conventions !== undefined;
     const over = this.#session.match().ended;
     const words = wordList({ agreements, auction: review.hasTalk(this.#session), over });
-    return [...(over ? [] : [phrases.HELP_HINT]), ...words, ...this.#offered.asides.map(rangeText)];
+    return [
+      ...(over ? [] : [texts.commands.hint]),
+      ...words,
+      ...this.#offered.asides.map(rangeText),
+    ];
   }
 
   #review(
@@ -229,7 +235,7 @@ export class Answers {
       case 'more':
         return this.#waiting.length > 0
           ? this.#listed({ choices: this.#waiting, ranges: [] })
-          : [phrases.NO_MORE];
+          : [texts.choices.noMore];
       case 'repeat':
         return this.#presented();
       case 'help':

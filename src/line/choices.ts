@@ -7,7 +7,8 @@ import type { Seat } from '../engine/game.ts';
 import type { ShownMatch } from '../engine/match.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import type { Amount, Pick, Region, Table } from '../engine/table.ts';
-import { fill, LANGS, type Lang, same, type Text, text } from '../lang/text.ts';
+import { fill, LANGS, type Lang, plural, same, type Text } from '../lang/text.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export interface Choice {
   /** From 1, in the order of the legal list. */
@@ -38,8 +39,6 @@ export const PAGE = 12;
 const FEW = 2;
 /** The index of the amount used as an example. */
 const EXAMPLE = 4;
-
-const AMBIGUOUS = text('$1 ($2)', '$1 ($2)');
 
 /** The card of the player's own hand that is the only pick of a move. */
 function cardPicked(
@@ -112,7 +111,7 @@ function rangedAmounts({ amounts = [] }: Table, legal: Legal): readonly Amount[]
   return amounts.filter((amount) => isListed(amount, legal));
 }
 
-/** How many of the labels read like each, in a language. */
+/** How many labels share each wording, in a language. */
 function countsIn(lang: Lang, legal: Legal): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { label } of legal) counts.set(label[lang], (counts.get(label[lang]) ?? 0) + 1);
@@ -127,7 +126,7 @@ function numbered(legal: Legal): readonly Choice[] {
   return legal.map(({ move, label }, at) => ({
     number: at + 1,
     move,
-    label: isAlike(label) ? fill(AMBIGUOUS, label, move) : label,
+    label: isAlike(label) ? fill(same('$1 ($2)'), label, move) : label,
   }));
 }
 
@@ -149,32 +148,25 @@ export function offeredTo(match: ShownMatch, seat: Seat, mayClaim = true): Offer
   };
 }
 
-const RANGE = text(
-  '$1: $2 to $3$4; type the word and the number, such as “$5”',
-  '$1: $2 bis $3$4; tippe das Wort und die Zahl, etwa „$5“',
-);
-const ONE = text('$1: $2; type “$3”', '$1: $2; tippe „$3“');
-const STEPS = text(' in steps of $1', ' in Schritten von $1');
-const GAPS = text(', not every number', ', nicht jede Zahl');
-const NOTHING = text('', '');
+/** Says how many choices there are. */
+export const noChoice = (number: number, choices: number): Text =>
+  fill(plural(choices, texts.choices.only, texts.choices.none), number, choices);
 
 /** The spacing of the numbers. */
 function stepText(values: readonly number[]): Text {
   const steps = new Set(values.slice(1).map((value, at) => value - (values[at] ?? 0)));
   const [step = 1] = steps;
-  if (steps.size > 1) return GAPS;
-  return step === 1 ? NOTHING : fill(STEPS, step);
+  if (steps.size > 1) return texts.choices.gaps;
+  return step === 1 ? same('') : fill(texts.choices.steps, step);
 }
-
-const SAID = text('$1 $2', '$1 $2');
 
 /** “Stake: 1 to 20; type the word and the number, such as “stake 5””. */
 export function rangeText({ label, verb, moves }: Range): Text {
   const values = moves.map(({ value }) => value);
   const [least = 0] = values;
-  const example = fill(SAID, verb, values[Math.min(EXAMPLE, values.length - 1)] ?? least);
-  if (values.length === 1) return fill(ONE, label, least, example);
-  return fill(RANGE, label, least, values.at(-1) ?? 0, stepText(values), example);
+  const example = fill(same('$1 $2'), verb, values[Math.min(EXAMPLE, values.length - 1)] ?? least);
+  if (values.length === 1) return fill(texts.choices.one, label, least, example);
+  return fill(texts.choices.range, label, least, values.at(-1) ?? 0, stepText(values), example);
 }
 
 const verbOf = (move: string): string => move.split(' ')[0] ?? '';
@@ -187,15 +179,15 @@ export const isVerb = ({ choices, ranges, asides }: Offered, word: string): bool
   choices.some(({ move }) => verbOf(move) === word) ||
   [...ranges, ...asides].some((range) => hasVerb(range, word));
 
-/** An amount, in whichever range it lies: its move, and what is said for it. */
+/** The move of an amount, in whichever range it lies, and the words that make it. */
 export function amountOf({ ranges }: Offered, value: number) {
   const range = ranges.find(({ moves }) => moves.some((one) => one.value === value));
   const move = range?.moves.find((one) => one.value === value)?.move;
   if (range === undefined || move === undefined) return undefined;
-  return { move, said: fill(SAID, range.verb, value) };
+  return { move, said: fill(same('$1 $2'), range.verb, value) };
 }
 
-/** A line whose first word says an amount in a person's language, with the word of the game's notation. */
+/** A line whose first word is that of an amount in any language, with the verb of the game's notation instead. */
 export function inNotation({ ranges, asides }: Offered, line: string): string {
   const [word = '', ...rest] = line.split(/\s+/);
   const range = [...ranges, ...asides].find(({ verb }) =>

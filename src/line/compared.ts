@@ -1,9 +1,9 @@
 /**
- * The same deals in words: how a match went beside other plays of its deals, and what may follow it at a
- * keyboard: the same once more, what a strong opponent makes of them, and questions about what has been.
+ * The same deals again: a match compared with other plays of its deals, and what a person at a keyboard may
+ * ask for after it: the deals once more, a strong opponent's play of them, answers about the match.
  */
-import { decimal as asWritten } from '../lang/report.ts';
-import { fill, joinTexts, same, type Text, text } from '../lang/text.ts';
+import { decimal } from '../lang/report.ts';
+import { fill, joinTexts, same, type Text } from '../lang/text.ts';
 import {
   type Against,
   against,
@@ -15,100 +15,69 @@ import {
   type Session,
 } from '../play/index.ts';
 import { Answers, type TalkSetup } from './answers.ts';
-import { numberText } from './describe.ts';
 import { Speaker } from './speaker.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const AFTER = text(
-  'Say “same” to play the same deals again, “strong” for what a strong player makes of them in your seat, or press Enter to stop.',
-  'Sag „dieselben“, um dieselben Spiele noch einmal zu spielen, „stark“, um zu hören, was ein starker Spieler auf deinem Platz daraus macht, oder drücke Enter, um aufzuhören.',
-);
-const COMPUTING = text(
-  'a strong player plays your deals in your seat, $1 in all; Enter stops',
-  'ein starker Spieler spielt deine Spiele auf deinem Platz, insgesamt $1; Enter hält an',
-);
-const STRONG_PLAYER = text('a strong player', 'ein starker Spieler');
-const NOBODY = text(
-  'in this game there is nothing to decide, so nobody would have made anything else of the cards',
-  'in diesem Spiel gibt es nichts zu entscheiden, also hätte niemand etwas anderes aus den Karten gemacht',
-);
-const TWICE = text('the same deals, now and last time', 'dieselben Spiele, jetzt und letztes Mal');
-const BESIDE = text('the same deals, now and in $1', 'dieselben Spiele, jetzt und in $1');
-const LAST_TIME = text('last time', 'letztes Mal');
-const DEAL = text(
-  'deal $1: you $2, $3 $4, difference $5',
-  'Spiel $1: du $2, $3 $4, Unterschied $5',
-);
-const SCORED = text('$1, $2 $3', '$1, $2 $3');
-const TOGETHER = text('per deal: difference $1', 'je Spiel: Unterschied $1');
-const ERROR = text('$1, standard error $2', '$1, Standardfehler $2');
-const UNMATCHED = text(
-  'deals played on one side alone: $1',
-  'nur auf einer Seite gespielte Spiele: $1',
-);
-const NO_DEAL = text('no deal was played both times', 'kein Spiel wurde beide Male gespielt');
+const { again } = texts;
 
-const decimal = (amount: number): Text => {
-  const rounded = Math.round(amount * 100) / 100;
-  const { en, de } = numberText(rounded);
-  return text(en, asWritten(de).de);
-};
+const figure = (amount: number): Text => decimal(String(Math.round(amount * 100) / 100));
 
 const meanText = ({ mean, error }: Mean): Text =>
-  error === undefined ? decimal(mean) : fill(ERROR, decimal(mean), decimal(error));
+  error === undefined ? figure(mean) : fill(again.error, figure(mean), figure(error));
 
 function dealText(one: DealAgainst, { unit }: Against, who: Text): Text {
   const { deal, mine, theirs, difference, score } = one;
-  const told = fill(DEAL, deal, decimal(mine), who, decimal(theirs), decimal(difference));
-  return score === undefined ? told : fill(SCORED, told, decimal(score), unit ?? '');
+  const told = fill(again.deal, deal, figure(mine), who, figure(theirs), figure(difference));
+  return score === undefined ? told : fill(same('$1, $2 $3'), told, figure(score), unit ?? '');
 }
 
 /** The difference over all deals. */
 function sumTexts({ deals, difference, score, unit, unmatched }: Against): readonly Text[] {
-  if (deals.length === 0) return [NO_DEAL];
-  const points = fill(TOGETHER, meanText(difference));
+  if (deals.length === 0) return [again.noDeal];
+  const points = fill(again.perDeal, meanText(difference));
   const scored = score && [fill(same('$1 $2'), meanText(score), unit ?? '')];
-  const left = unmatched === 0 ? [] : [fill(UNMATCHED, unmatched)];
+  const left = unmatched === 0 ? [] : [fill(again.unmatched, unmatched)];
   return [joinTexts([points, ...(scored ?? [])], '; '), ...left];
 }
 
-/** A finished match beside the one whose deals it played again; nothing if it played none again. */
+/** A finished match compared with the one whose deals it repeated; nothing if it repeated none. */
 export function besideEarlier(session: Session): readonly Text[] {
   const others = rememberedBy(session);
   const { earlier } = session.setup;
   if (earlier === undefined || others.length === 0) return [];
-  const who = earlier.name === undefined ? LAST_TIME : same(earlier.name);
+  const who = earlier.name === undefined ? again.lastTime : same(earlier.name);
   const found = against(session, others, observerOf(session));
   const deals = found.deals.map((one) => dealText(one, found, who));
-  const heading = earlier.name === undefined ? TWICE : fill(BESIDE, who);
+  const heading = earlier.name === undefined ? again.twice : fill(again.beside, who);
   return [heading, ...deals, ...sumTexts(found)];
 }
 
 const SAME = ['same', 'again', 'dieselben', 'gleiche', 'nochmal'];
 const STRONG = ['strong', 'hard', 'stark'];
 
-/** Which play of the deals a line asks for after a match; undefined: none. */
+/** The play of the deals that a line asks for after a match, if any. */
 function afterMatch(line: string): 'same' | 'strong' | undefined {
   const word = line.trim().toLowerCase();
   if (SAME.includes(word)) return 'same';
   return STRONG.includes(word) ? 'strong' : undefined;
 }
 
-/** A line already waited for. */
+/** A line that is already awaited. */
 interface Waiting {
   readonly line?: ReturnType<TalkSetup['nextLine']>;
 }
 
 /**
- * What the strongest opponent makes of the deals, told as they are played. A line typed meanwhile stops
- * the play and is spent; else it is still waited for.
+ * Has the strongest opponent play the deals and reports each as it ends. A line typed meanwhile stops the
+ * play and is used up; otherwise it is still awaited.
  */
 async function playStrong({ session, nextLine }: TalkSetup, speaker: Speaker): Promise<Waiting> {
   const substitute = openSubstitute(session);
   if (substitute === undefined) {
-    speaker.say(NOBODY);
+    speaker.say(again.nobody);
     return {};
   }
-  speaker.say(fill(COMPUTING, substitute.whole));
+  speaker.say(fill(again.computing, substitute.whole));
   let isStopped = false;
   const line = nextLine();
   const stop = line.then(() => {
@@ -117,7 +86,7 @@ async function playStrong({ session, nextLine }: TalkSetup, speaker: Speaker): P
   const found = () => against(session, substitute.results(), observerOf(session));
   const describeLast = (): void => {
     const last = found().deals.slice(-1);
-    speaker.say(...last.map((one) => dealText(one, found(), STRONG_PLAYER)));
+    speaker.say(...last.map((one) => dealText(one, found(), again.strongPlayer)));
   };
   await Promise.race([substitute.run(() => isStopped, describeLast), stop]);
   speaker.say(...sumTexts(found()));
@@ -131,7 +100,7 @@ export async function wantsAgain(ended: TalkSetup): Promise<boolean> {
   const answers = new Answers(ended);
   let waiting: Waiting = {};
   for (;;) {
-    speaker.say(AFTER);
+    speaker.say(again.after);
     mouth.ask();
     const line = await (waiting.line ?? nextLine());
     if (typeof line !== 'string') return false;

@@ -19,9 +19,9 @@ import { besideEarlier } from './compared.ts';
 import { amountsText } from './describe.ts';
 import { LATE } from './input.ts';
 import { Invitation, isNobody, namesSeat } from './newcomers.ts';
-import * as phrases from './phrases.ts';
 import * as review from './review.ts';
 import { type Mouth, Speaker } from './speaker.ts';
+import texts from './texts.json' with { type: 'json' };
 import { readCommand } from './words.ts';
 
 /** The longest wait at the end, in milliseconds. */
@@ -33,7 +33,7 @@ export class Conversation {
   readonly #mouth: Mouth;
   readonly #speaker: Speaker;
   readonly #answers: Answers;
-  /** Whether what is under way may not be told any more. */
+  /** Whether nothing more may be said. */
   #isStopped = false;
   #left: Promise<void> | undefined;
 
@@ -60,7 +60,7 @@ export class Conversation {
     await this.#describePostMortem();
     const help = helpText(this.#session);
     this.say(
-      fill(phrases.RANKED, amountsText(totals)),
+      fill(texts.match.ranked, amountsText(totals)),
       ...(help ? [help] : []),
       ...besideEarlier(this.#session),
     );
@@ -80,7 +80,7 @@ export class Conversation {
     return this.#turn();
   }
 
-  /** Nobody is left to ask for the score of the last deal, so its post-mortem is told at once. */
+  /** Nobody will ask for the score of the last deal, so its post-mortem follows at once. */
   async #describePostMortem(): Promise<void> {
     if (!this.#setup.isTTY) return;
     const start = performance.now();
@@ -121,7 +121,7 @@ export class Conversation {
     return goesOn && isOver();
   }
 
-  /** Waits until everything told is saved, or the failure has been reported. */
+  /** Waits until everything reported is saved, or the failure to save it has been reported. */
   async #keep(): Promise<void> {
     await this.#session.record.kept();
     this.#speaker.warn();
@@ -137,17 +137,17 @@ export class Conversation {
       .players.map(({ name }) => name)
       .join(', ');
     const greeting = [
-      fill(phrases.SEATED, setup.game.names, same(seats)),
+      fill(texts.match.seated, setup.game.names, same(seats)),
       ...review.seated(this.#session),
-      phrases.HELP_HINT,
+      texts.commands.hint,
     ];
     if (log().length === 0) return greeting;
     this.#speaker.begin();
     const seen = isCovered(this.#session) ? [] : this.#seen();
-    return [...greeting, fill(phrases.GOES_ON, match().deal), ...seen];
+    return [...greeting, fill(texts.match.goesOn, match().deal), ...seen];
   }
 
-  /** The table, but for what a turn that follows begins with. */
+  /** The table, without the cards if a turn follows, which begins with them. */
   #seen(): readonly Text[] {
     const isAsked = askedSeat(this.#session) !== undefined;
     return (isAsked ? review.besidesHand : review.table)(this.#session, this.#setup.memory);
@@ -160,7 +160,7 @@ export class Conversation {
 
   #sayKept(): void {
     const id = this.#session.record.saved();
-    this.say(id === undefined ? phrases.NOT_SAVED : fill(phrases.SAVED, id));
+    this.say(id === undefined ? texts.match.notSaved : fill(texts.match.saved, id));
   }
 
   /** A person's turn up to their move; false if they stop. */
@@ -182,7 +182,7 @@ export class Conversation {
     return true;
   }
 
-  /** Asks who sits down anew, until that is settled; false if the person stops. */
+  /** Asks for newcomers until they are settled; false if the person stops. */
   async #invite(seats: readonly number[]): Promise<boolean> {
     const invitation = new Invitation(this.#session, seats);
     const { match, state } = this.#session;
@@ -221,7 +221,7 @@ export class Conversation {
   }
 
   async #handOver(): Promise<boolean> {
-    this.say(fill(phrases.HANDOVER, observerOf(this.#session)));
+    this.say(fill(texts.turn.handover, observerOf(this.#session)));
     const line = await this.#ask();
     if (typeof line !== 'string' || readCommand(line)?.command === 'quit') return false;
     this.#session.uncover();

@@ -2,34 +2,15 @@
 import type { Pack, Suit } from '../cards/pack.ts';
 import type { Outcome } from '../engine/game.ts';
 import type { FaceShown, Fact, Mark, Region, SeatShown, Table } from '../engine/table.ts';
-import { fill, joinTexts, LANGS, plural, same, type Text, text } from '../lang/text.ts';
+import { counted, fill, joinTexts, LANGS, plural, same, type Text } from '../lang/text.ts';
 import { spellFace, spellRank, spellSuit, spellSuited } from './spell.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const ONE_CARD = text('1 card', '1 Karte');
-const CARDS = text('$1 cards', '$1 Karten');
-const FACE_DOWN = text('$1 face down', '$1 verdeckt');
-const BACK = text('face down', 'verdeckt');
-const EMPTY = text('empty', 'leer');
-const BY = text('{$1} $2', '{$1} $2');
-const ROUND = text('round $1: $2', 'Runde $1: $2');
-const OWNED = text('{$1}: $2', '{$1}: $2');
-const TOTAL = text('score $1', 'Stand $1');
-const NUMBER = text('minus $1', 'minus $1');
-const MARKED = text('$1 ($2)', '$1 ($2)');
-const DEALER = text('dealer', 'Geber');
-const ATTACK = text('attack $1', 'Angriff $1');
-const COVERED = text('$1, covered by $2', '$1, gedeckt von $2');
+const { seating } = texts;
 
-const MARK_WORDS: Readonly<Record<Mark, Text | undefined>> = {
-  fresh: undefined,
-  wins: text('winning', 'gewinnt'),
-  trump: text('trump', 'Trumpf'),
-  known: text('known to you', 'dir bekannt'),
-  turned: text('turned up', 'aufgedeckt'),
-  wild: undefined,
-};
+const MARK_WORDS: Readonly<Partial<Record<Mark, Text>>> = texts.table.marks;
 
-/** The listener, and what they are told. */
+/** The listener, and how much they hear. */
 export interface Eyes {
   readonly pack: Pack;
   readonly observer: number;
@@ -39,9 +20,10 @@ export interface Eyes {
 
 /** A number in words where needed: many screen readers skip a minus sign. */
 export const numberText = (amount: number): Text =>
-  amount < 0 ? fill(NUMBER, -amount) : same(amount);
+  amount < 0 ? fill(texts.table.minus, -amount) : same(amount);
 
-export const cardCount = (count: number): Text => fill(plural(count, ONE_CARD, CARDS), count);
+export const cardCount = (count: number): Text =>
+  fill(plural(count, texts.table.oneCard, texts.table.cards), count);
 
 const commas = (parts: readonly Text[]): Text => joinTexts(parts, ', ');
 
@@ -56,16 +38,14 @@ function asSeen({ memory }: Eyes, { role }: Region, shown: FaceShown): FaceShown
 
 function faceText(pack: Pack, shown: FaceShown): Text {
   const face = shown.card === undefined ? undefined : pack.faces[shown.card];
-  const plain = face === undefined ? BACK : spellFace(face);
+  const plain = face === undefined ? texts.table.back : spellFace(face);
   const marks = (shown.marks ?? []).flatMap((mark) => MARK_WORDS[mark] ?? []);
-  const marked = marks.length === 0 ? plain : fill(MARKED, plain, commas(marks));
-  return shown.by === undefined ? marked : fill(BY, shown.by, marked);
+  const marked = marks.length === 0 ? plain : fill(same('$1 ($2)'), plain, commas(marks));
+  return shown.by === undefined ? marked : fill(same('{$1} $2'), shown.by, marked);
 }
 
 const isPlain = ({ card, marks = [], by }: FaceShown): boolean =>
   card !== undefined && by === undefined && marks.every((mark) => MARK_WORDS[mark] === undefined);
-
-const SUIT_AND_RANKS = text('$1 $2', '$1: $2');
 
 /** Unmarked cards by suit: “clubs seven, ten; hearts ace”. */
 function bySuits(pack: Pack, cards: readonly FaceShown[]): Text {
@@ -78,7 +58,9 @@ function bySuits(pack: Pack, cards: readonly FaceShown[]): Text {
     else runs.push({ suit, ranks: [word] });
   }
   const spoken = runs.map(({ suit, ranks }) =>
-    suit === undefined ? commas(ranks) : fill(SUIT_AND_RANKS, spellSuit(suit), commas(ranks)),
+    suit === undefined
+      ? commas(ranks)
+      : fill(texts.table.suitAndRanks, spellSuit(suit), commas(ranks)),
   );
   return joinTexts(spoken, '; ');
 }
@@ -92,9 +74,9 @@ const isRowOfPlaces = ({ cards }: Region): boolean =>
 
 /** An attacking card and what beats it. */
 function pairText(pack: Pack, [attack, cover]: readonly FaceShown[]): Text {
-  if (attack === undefined) return EMPTY;
+  if (attack === undefined) return texts.table.empty;
   const plain = faceText(pack, attack);
-  return cover === undefined ? plain : fill(COVERED, plain, faceText(pack, cover));
+  return cover === undefined ? plain : fill(texts.table.covered, plain, faceText(pack, cover));
 }
 
 function cardsText(eyes: Eyes, region: Region): Text {
@@ -108,7 +90,7 @@ function cardsText(eyes: Eyes, region: Region): Text {
   const faces = open.every(isPlain)
     ? bySuits(pack, open)
     : commas(open.map((shown) => faceText(pack, shown)));
-  const down = backs > 0 ? [fill(FACE_DOWN, cardCount(backs))] : [];
+  const down = backs > 0 ? [fill(texts.table.faceDown, cardCount(backs))] : [];
   return commas([...(open.length > 0 ? [faces] : []), ...down]);
 }
 
@@ -116,7 +98,7 @@ function contents(eyes: Eyes, region: Region): Text {
   const { count = 0 } = region;
   const shown = region.cards.length > 0 ? [cardsText(eyes, region)] : [];
   const parts = [...(count > 0 ? [cardCount(count)] : []), ...shown];
-  return parts.length === 0 ? EMPTY : commas(parts);
+  return parts.length === 0 ? texts.table.empty : commas(parts);
 }
 
 /** Whether the label says it all, such as the chips of a pot. */
@@ -129,7 +111,7 @@ const isAbout = (words: Text, mark: Text): boolean =>
 
 /** What the region is called, after its owner where that is somebody else and the label does not say so. */
 function nameText({ observer }: Eyes, { owner, label, role }: Region): Text {
-  if (role === 'pair') return fill(ATTACK, label);
+  if (role === 'pair') return fill(texts.table.attack, label);
   if (owner === undefined || owner === observer) return label;
   const mark = same(`{${owner}}`);
   return isAbout(label, mark) ? label : commas([mark, label]);
@@ -157,9 +139,63 @@ export const handTexts = (eyes: Eyes, table: Table): readonly Text[] =>
 export const factText = ({ label, value }: Fact): Text => joinTexts([label, value], ': ');
 
 function seatText({ seat, cards, total, tags }: SeatShown, { dealer }: Table): Text {
-  const deals = seat === dealer ? [DEALER] : [];
-  const parts = [cardCount(cards), fill(TOTAL, numberText(total)), ...deals, ...tags];
-  return fill(OWNED, seat, commas(parts));
+  const deals = seat === dealer ? [seating.dealer] : [];
+  const parts = [cardCount(cards), fill(texts.table.total, numberText(total)), ...deals, ...tags];
+  return fill(same('{$1}: $2'), seat, commas(parts));
+}
+
+/* Who sits where: seen from the listener's seat, with the dealer, partners and the direction of play. */
+
+/** Where a seat is, for somebody at the table; for anybody else, its number. */
+function placeText(seat: number, observer: number, seats: number): Text {
+  if (observer < 0) return fill(seating.place, seat + 1);
+  const toLeft = (seat - observer + seats) % seats;
+  if (toLeft === 0) return seating.you;
+  if (2 * toLeft === seats) return seating.opposite;
+  const side = 2 * toLeft < seats ? 'left' : 'right';
+  const steps = side === 'left' ? toLeft : seats - toLeft;
+  return counted(steps, seating.next[side], seating.further[side]);
+}
+
+const partnersOf = ({ seat, party }: SeatShown, { seats }: Table): readonly number[] =>
+  party === undefined
+    ? []
+    : seats.filter((other) => other.party === party && other.seat !== seat).map((one) => one.seat);
+
+function seatedText(shown: SeatShown, observer: number, table: Table): Text {
+  const { seat } = shown;
+  const partners = partnersOf(shown, table).map((other) =>
+    other === observer ? seating.yourPartner : fill(seating.partner, other),
+  );
+  const dealer = seat === table.dealer ? [seating.dealer] : [];
+  const parts = [placeText(seat, observer, table.seats.length), ...dealer, ...partners];
+  return fill(same('{$1}: $2'), seat, joinTexts(parts, ', '));
+}
+
+/** The pair whose first seat this is; none for its second, or for a seat without a partner. */
+function pairOf(shown: SeatShown, table: Table): readonly Text[] {
+  const [partner, ...more] = partnersOf(shown, table);
+  if (partner === undefined || partner < shown.seat || more.length > 0) return [];
+  return [fill(seating.and, shown.seat, partner)];
+}
+
+/** What differs from table to table: partners, and play to the right. */
+export function customsOf(table: Table): readonly Text[] {
+  const pairs = table.seats.flatMap((shown) => pairOf(shown, table));
+  const together = pairs.length === 0 ? [] : [fill(seating.together, joinTexts(pairs, '; '))];
+  return [...together, ...(table.toRight ? [seating.toRight] : [])];
+}
+
+/** Every seat, in the order of play from the listener on, and the direction. */
+export function seatsTexts(observer: number, table: Table): readonly Text[] {
+  const { seats, toRight } = table;
+  const first = Math.max(0, observer);
+  const places = seats.map((_, at) => (toRight ? first - at : first + at) + seats.length);
+  const told = places.flatMap((place) => {
+    const shown = seats[place % seats.length];
+    return shown === undefined ? [] : [seatedText(shown, observer, table)];
+  });
+  return seats.length === 1 ? told : [...told, toRight ? seating.toRight : seating.toLeft];
 }
 
 /** An empty region is skipped, unless it is counted: that the stock has run out matters. */
@@ -176,13 +212,13 @@ export function saidTexts({ said = [], seats, toRight }: Table): readonly Text[]
     const steps = toRight ? first - seat : seat - first;
     const turn = (steps + seats.length) % seats.length;
     if (turn <= before) rounds.push([]);
-    rounds.at(-1)?.push(fill(BY, seat, words));
+    rounds.at(-1)?.push(fill(same('{$1} $2'), seat, words));
     before = turn;
   }
-  return rounds.map((round, at) => fill(ROUND, at + 1, commas(round)));
+  return rounds.map((round, at) => fill(texts.table.round, at + 1, commas(round)));
 }
 
-/** Everything on the table but for regions told before, one line each. */
+/** Everything on the table except the regions in `told`, one line each. */
 export function tableTexts(
   eyes: Eyes,
   table: Table,
@@ -200,10 +236,8 @@ export function tableTexts(
 export const amountsText = (amounts: readonly number[]): Text =>
   commas(amounts.map((amount, seat) => joinTexts([same(`{${seat}}`), numberText(amount)])));
 
-const LINE = text('{$1}: $2 $3 ($4)', '{$1}: $2 $3 ($4)');
-
 /** The lines of a finished deal's score. */
 export const scoreLines = ({ lines }: Outcome): readonly Text[] =>
   lines.map(({ seat, label, amount, clause }) =>
-    fill(LINE, seat, label, numberText(amount), clause),
+    fill(same('{$1}: $2 $3 ($4)'), seat, label, numberText(amount), clause),
   );

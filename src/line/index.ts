@@ -4,14 +4,16 @@
  */
 import type { AnyGame } from '../engine/game.ts';
 import type { Lesson } from '../engine/lesson.ts';
-import type { Lang } from '../lang/text.ts';
+import { fill, type Lang, same } from '../lang/text.ts';
+import { type DrillSetup, type Question, questionsOf } from '../play/coach/drill-run.ts';
 import type { End } from '../play/disk/leaving.ts';
 import type { Session } from '../play/index.ts';
 import type { TalkSetup } from './answers.ts';
 import { wantsAgain } from './compared.ts';
 import { Conversation } from './conversation.ts';
 import { teach } from './lesson.ts';
-import { inLines, type LineIo } from './mouth.ts';
+import { type Ends, inLines, type LineIo } from './mouth.ts';
+import texts from './texts.json' with { type: 'json' };
 
 interface LineSetup extends Pick<TalkSetup, 'session' | 'lang' | 'matches'> {
   /** Whether face-down cards are named if the person has seen them. */
@@ -44,7 +46,7 @@ export async function runLine(
   });
 }
 
-/** One match up to its end, closed then; if `asks`, whether its deals are wanted again. */
+/** Plays one match to its end and closes it; if `asks`, returns whether its deals are wanted again. */
 async function hasTalked(setup: TalkSetup, io: LineIo, asks: boolean): Promise<boolean> {
   const { session } = setup;
   const conversation = new Conversation(setup);
@@ -72,5 +74,44 @@ interface LessonGiven {
 export const runLesson = (given: LessonGiven, io: LineIo): Promise<number> =>
   inLines(io, given.lang, (ends) => teach({ ...given, ...ends }));
 
-export { runDrill } from './drill.ts';
-export { spellToken } from './spell.ts';
+/** Puts a question and judges the answer; false if the learner stops. */
+async function putQuestion(
+  { exercise, count }: DrillSetup,
+  { number, position, session, result }: Question,
+  ends: Ends,
+): Promise<boolean> {
+  const talk = new Conversation({ session, memory: true, ...ends });
+  const task = number === 1 ? [exercise.drill.meaning] : [];
+  const numbered = fill(texts.practice.position, number, count, same(position.seed));
+  if (!(await talk.takeTurn(...task, numbered))) return false;
+  const said = await ends.orGone(result());
+  if (said === undefined) return false;
+  talk.say(...said);
+  return true;
+}
+
+/** Goes through the positions. */
+async function goThrough(setup: DrillSetup, ends: Ends, stopped: () => boolean): Promise<void> {
+  let asked = 0;
+  for await (const question of questionsOf(setup, { clock: Date.now, stopped })) {
+    asked = question.number;
+    if (!(await putQuestion(setup, question, ends))) return;
+  }
+  if (asked < setup.count && !stopped()) ends.mouth.say(texts.practice.none[ends.lang]);
+}
+
+/** Runs a drill until its positions are done, the learner stops or the input ends. */
+export const runDrill = (setup: DrillSetup, lang: Lang, io: LineIo): Promise<number> =>
+  inLines(io, lang, async (ends) => {
+    let isLeft = false;
+    const leave = async (): Promise<void> => {
+      isLeft = true;
+    };
+    const off = io.beforeLeaving?.(leave);
+    try {
+      await goThrough(setup, ends, () => isLeft || ends.isGone());
+    } finally {
+      void leave();
+      off?.();
+    }
+  });

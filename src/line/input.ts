@@ -142,3 +142,11 @@ class OpenLines implements Lines {
 
 /** Reads lines without drawing anything. */
 export const readLines = (input: NodeJS.ReadableStream): Lines => new OpenLines(input);
+
+/** The one line that is wanted of a person. */
+export async function readOneLine(input: NodeJS.ReadableStream): Promise<string> {
+  const lines = readLines(input);
+  const line = await lines.next();
+  lines.close();
+  return line?.trim() ?? '';
+}

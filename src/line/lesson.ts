@@ -2,7 +2,7 @@
 import type { AnyGame } from '../engine/game.ts';
 import { unmarked } from '../engine/glossary.ts';
 import type { Lesson } from '../engine/lesson.ts';
-import { fill, type Text, text } from '../lang/text.ts';
+import { fill, same, type Text } from '../lang/text.ts';
 import {
   type Exercise,
   legalCount,
@@ -16,18 +16,13 @@ import { UNSTOPPED } from '../play/session/choose-move.ts';
 import { Conversation } from './conversation.ts';
 import type { Ends } from './mouth.ts';
 import { Speaker } from './speaker.ts';
+import texts from './texts.json' with { type: 'json' };
 import { readCommand } from './words.ts';
 
 interface LessonSetup extends Ends {
   readonly game: AnyGame;
   readonly lesson: Lesson;
 }
-
-const TERM = text('$1: $2', '$1: $2');
-const ON = text(
-  'Press Enter for the next idea, say “again” to try another move, or “quit”.',
-  'Enter führt zum nächsten Gedanken; „nochmal“ versucht einen anderen Zug, „ende“ hört auf.',
-);
 
 /** The ideas of a lesson, one after the other. */
 class Teaching {
@@ -61,7 +56,7 @@ class Teaching {
     if (exercise !== undefined) new Speaker(exercise.session, lang, mouth).say(...texts);
   }
 
-  /** The idea, the decision and what is to be said about it; false if the person stops. */
+  /** The idea, the decision and the verdict on it; false if the person stops. */
   async #teach(n: number, exercise: Exercise): Promise<boolean> {
     const { game, lesson } = this.#setup;
     const stop = this.#stops[n];
@@ -87,7 +82,9 @@ class Teaching {
 
   #words(idea: number): readonly Text[] {
     const { game, lesson, lang } = this.#setup;
-    return newTerms(game, lang, lesson, idea).map(({ word, meaning }) => fill(TERM, word, meaning));
+    return newTerms(game, lang, lesson, idea).map(({ word, meaning }) =>
+      fill(same('$1: $2'), word, meaning),
+    );
   }
 
   async #verdict(stop: Stop, { tried }: Exercise): Promise<readonly Text[]> {
@@ -96,7 +93,7 @@ class Teaching {
 
   async #answer(exercise: Exercise): Promise<'next' | 'again' | 'quit'> {
     const { mouth, nextLine } = this.#setup;
-    this.#say(exercise, ON);
+    this.#say(exercise, texts.practice.next);
     mouth.ask();
     const line = await nextLine();
     const said = typeof line === 'string' ? readCommand(line)?.command : 'quit';

@@ -2,8 +2,8 @@
 import type { Lang } from '../lang/text.ts';
 import type { Farewell } from '../play/disk/leaving.ts';
 import { type LATE, type Lines, readLines } from './input.ts';
-import * as phrases from './phrases.ts';
 import type { Mouth } from './speaker.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export interface LineIo {
   readonly input: NodeJS.ReadableStream;
@@ -26,16 +26,16 @@ const mouthOf = ({ output, error, isTTY }: LineIo): Mouth => ({
   },
 });
 
-/** A person at a keyboard, or a pipe. Nobody is there any more at the end of what is typed, never behind a pipe. */
+/** A person at a keyboard, or a pipe. A person is gone once the input ends; a pipe never is. */
 export interface Ends {
   readonly lang: Lang;
   readonly mouth: Mouth;
   /** Whether a person sits at the keyboard and can wait a moment for the final messages. */
   readonly isTTY: boolean;
   readonly isGone: () => boolean;
-  /** What the work comes to; undefined as soon as nobody is there any more. */
+  /** The result of the work; undefined as soon as the person is gone. */
   readonly orGone: <T>(work: Promise<T>) => Promise<T | undefined>;
-  /** The next line; LATE if it does not come in so many milliseconds. */
+  /** The next line; LATE if it does not come within `ms` milliseconds. */
   readonly nextLine: (ms?: number) => Promise<string | undefined | typeof LATE>;
 }
 
@@ -71,7 +71,7 @@ export async function inLines(
   try {
     await talk(ends);
     if (!lines.isFlood()) return 0;
-    ends.mouth.warn(phrases.FLOOD[lang]);
+    ends.mouth.warn(texts.turn.flood[lang]);
     return FAILED;
   } finally {
     lines.close();

@@ -1,6 +1,6 @@
-/** Between deals: who sits down anew, said seat by seat; an empty line goes on. */
+/** Newcomers between deals, named seat by seat; an empty line goes on. */
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-import { fill, listed, type Text, text } from '../lang/text.ts';
+import { fill, listed, same, type Text } from '../lang/text.ts';
 import {
   invitationText,
   type Newcomer,
@@ -11,30 +11,9 @@ import {
   type Session,
 } from '../play/index.ts';
 import { NO_PROGRAM } from '../play/session/players.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const HOW = text(
-  'Say a seat, a name and who plays, such as “$1 Eva $2”, one after the other, the newest last; Enter goes on, with nobody new unless you have named somebody.',
-  'Sag nacheinander Platz, Name und wer spielt, etwa „$1 Eva $2“, wer zuletzt kommt, zuletzt; Enter geht weiter, ohne Neue, wenn du niemanden genannt hast.',
-);
-const SEATS = text('Seats: $1. Who may play: $2.', 'Plätze: $1. Spielen können: $2.');
-const SEAT = text('$1 {$1}', '$1 {$1}');
-const NAMED = text(
-  '$1 ($2) sits down in the place of {$3}; anybody else? Enter goes on.',
-  '$1 ($2) setzt sich an den Platz von {$3}; noch jemand? Enter geht weiter.',
-);
-const NOT_FREE = text(
-  'Nobody new can sit down at seat $1; the seats are $2.',
-  'An Platz $1 kann sich niemand Neues setzen; möglich sind $2.',
-);
-
-/** Who may be said to play: the first word is told. */
-const WORDS = {
-  human: [text('person', 'mensch'), text('human', 'human')],
-  random: [text('random', 'zufall')],
-  easy: [text('easy', 'leicht')],
-  medium: [text('medium', 'mittel')],
-  hard: [text('hard', 'stark')],
-} as const;
+const { newcomers } = texts;
 
 const NOBODY = ['', 'nobody', 'niemand'];
 
@@ -44,9 +23,10 @@ export const isNobody = (line: string): boolean => NOBODY.includes(line.trim().t
 /** Whether the line names a seat. */
 export const namesSeat = (line: string): boolean => /^\d/.test(line.trim());
 
-type Chosen = keyof typeof WORDS;
+/** Who may play. */
+type Chosen = keyof typeof newcomers.players;
 
-/** Takes newcomers as they are said. */
+/** Takes newcomers as they are named. */
 export class Invitation {
   readonly #session: Session;
   readonly #seats: readonly number[];
@@ -59,10 +39,14 @@ export class Invitation {
 
   question = (): readonly Text[] => {
     const [seat = 0] = this.#seats;
-    const example = fill(HOW, seat, WORDS[opponentFor(this.#session.setup.game, undefined)][0]);
-    const places = listed(this.#seats.map((one) => fill(SEAT, one)));
-    const words = listed(this.#choices().map((one) => WORDS[one][0]));
-    return [invitationText(this.#session.match()), example, fill(SEATS, places, words)];
+    const example = fill(
+      newcomers.how,
+      seat,
+      newcomers.players[opponentFor(this.#session.setup.game, undefined)],
+    );
+    const places = listed(this.#seats.map((one) => fill(same('$1 {$1}'), one)));
+    const words = listed(this.#choices().map((one) => newcomers.players[one]));
+    return [invitationText(this.#session.match()), example, fill(newcomers.seats, places, words)];
   };
 
   /** Takes one newcomer, or says why not. */
@@ -72,10 +56,10 @@ export class Invitation {
     const others = this.#newcomers.filter(({ seat }) => seat !== newcomer.seat);
     this.#newcomers = [...others, newcomer];
     const { name, who, seat } = newcomer;
-    return fill(NAMED, name, WORDS[who][0], seat);
+    return fill(newcomers.named, name, newcomers.players[who], seat);
   }
 
-  /** Those named sit down. */
+  /** Seats those named. */
   close(): Refusal | undefined {
     return this.#session.seat(this.#newcomers);
   }
@@ -84,14 +68,15 @@ export class Invitation {
 
   #whoSaid = (word: string): Chosen | undefined =>
     this.#choices().find((one) =>
-      WORDS[one].some(({ en, de }) => [en, de].includes(word.toLowerCase())),
+      [one, ...Object.values(newcomers.players[one])].includes(word.toLowerCase()),
     );
 
-  /** Whoever is not said to be anybody else plays as the one before did. */
+  /** Unless the line says who plays, a newcomer plays as the player before did. */
   #read(line: string): (Newcomer & { readonly who: Chosen }) | Refusal {
     const [first = '', ...words] = line.trim().split(/\s+/);
     const seat = this.#seats.find((one) => String(one) === first);
-    if (seat === undefined) return refuse('notation', fill(NOT_FREE, first, listed(this.#seats)));
+    if (seat === undefined)
+      return refuse('notation', fill(newcomers.notFree, first, listed(this.#seats)));
     if (words.some((word) => word.startsWith('exec:'))) return refuse('notation', NO_PROGRAM);
     const said = this.#whoSaid(words.at(-1) ?? '');
     const name = plainName((said === undefined ? words : words.slice(0, -1)).join(' '));

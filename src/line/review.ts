@@ -1,4 +1,4 @@
-/** What the review words answer: the table, the last trick, the score, the log, the rules. */
+/** The answers to review commands: the table, the last trick, the score, the log, the rules. */
 import type { Observer, Outcome } from '../engine/game.ts';
 import { findTerm, termsIn, unmarked } from '../engine/glossary.ts';
 import type { Refusal } from '../engine/refusal.ts';
@@ -7,6 +7,7 @@ import { fill, joinTexts, type Lang, same, type Text, text } from '../lang/text.
 import { type LogEntry, meaningsOf, namesInDeal, observerOf, type Session } from '../play/index.ts';
 import {
   amountsText,
+  customsOf,
   type Eyes,
   factText,
   handRegions,
@@ -14,45 +15,12 @@ import {
   regionText,
   saidTexts,
   scoreLines,
+  seatsTexts,
   tableTexts,
 } from './describe.ts';
-import { customsOf, seatsTexts } from './seating.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const NO_HAND = text('you hold no cards', 'du hast keine Karten');
-const NOTHING = text('nothing has happened yet', 'noch ist nichts geschehen');
-const SCORE = text('score: $1', 'Stand: $1');
-const POINTS = text('points of deal $1: $2', 'Punkte von Spiel $1: $2');
-const NO_DEAL = text('no deal is finished yet', 'noch ist kein Spiel zu Ende');
-const NO_RULE = text('there is no such rule', 'eine solche Regel gibt es nicht');
-const NO_REASON = text('no move of yours was refused', 'kein Zug von dir wurde abgelehnt');
-const NO_MEANINGS = text(
-  'this game has no conventions beyond the rules',
-  'dieses Spiel kennt keine Vereinbarungen über die Regeln hinaus',
-);
-const NOTHING_SAID = text(
-  'nobody has said anything in this deal yet',
-  'in diesem Spiel hat noch niemand etwas gesagt',
-);
-const NO_TALK = text(
-  'nothing is being bid; “log” tells what has happened',
-  'gerade wird nicht gereizt; „verlauf“ sagt, was geschehen ist',
-);
-const NO_TERM = text(
-  'this game does not explain “$1”; it explains: $2',
-  '„$1“ wird in diesem Spiel nicht erklärt; erklärt werden: $2',
-);
-const NO_GLOSSARY = text(
-  'this game has no words of its own',
-  'dieses Spiel hat keine eigenen Wörter',
-);
-const GLOSSARY = text('words explained: $1', 'erklärte Wörter: $1');
-const YOU_COULD = text('You could say now:', 'Du könntest jetzt sagen:');
-const NO_CLAUSE = text(
-  'that is not a move in this game; “help” lists what you can say',
-  'das ist kein Zug in diesem Spiel; „hilfe“ zeigt, was du sagen kannst',
-);
-
-const DID = text('{$1} $2', '{$1} $2');
+const { review } = texts;
 
 /** A sentence with the names of those who sat there then. */
 export const namedAs = (words: Text, names: readonly string[] | undefined): Text => {
@@ -66,11 +34,9 @@ export const namedAs = (words: Text, names: readonly string[] | undefined): Text
 
 /** A log entry as a sentence for an observer. */
 export function entryText({ by, told, names }: LogEntry, observer: Observer): Text {
-  const words = typeof by === 'number' ? fill(DID, by, told(observer)) : told(observer);
+  const words = typeof by === 'number' ? fill(same('{$1} $2'), by, told(observer)) : told(observer);
   return namedAs(words, names);
 }
-
-const ENDED = text('$1: $2', '$1: $2');
 
 const endReasonText = ({ setup: { game } }: Session, { why }: Outcome): Text =>
   game.rules.endReasons[why] ?? same(why);
@@ -80,7 +46,11 @@ const loggedText = (session: Session, entry: LogEntry): Text =>
   entry.outcome === undefined
     ? entryText(entry, observerOf(session))
     : namedAs(
-        fill(ENDED, endReasonText(session, entry.outcome), amountsText(entry.outcome.points)),
+        fill(
+          same('$1: $2'),
+          endReasonText(session, entry.outcome),
+          amountsText(entry.outcome.points),
+        ),
         entry.names,
       );
 
@@ -97,18 +67,18 @@ const eyesOf = (session: Session, memory: boolean): Eyes => ({
 
 function cards(session: Session, memory: boolean): readonly Text[] {
   const texts = handTexts(eyesOf(session, memory), tableOf(session));
-  return texts.length === 0 ? [NO_HAND] : texts;
+  return texts.length === 0 ? [review.noHand] : texts;
 }
 
 const ownOf = ({ own }: Table): readonly Text[] => (own === undefined ? [] : [own]);
 
-/** The cards, and what they come to. */
+/** The cards, and what the game counts in them. */
 const hand = (session: Session, memory: boolean): readonly Text[] => [
   ...cards(session, memory),
   ...ownOf(tableOf(session)),
 ];
 
-/** The cards as a turn begins; what they come to is told only while it decides a bid. */
+/** The cards as a turn begins; what the game counts in them is added only while it matters for a bid. */
 export function handInTurn(session: Session, memory: boolean): readonly Text[] {
   const shown = tableOf(session);
   const isBidding = shown.said !== undefined && !shown.saidEarlier;
@@ -118,7 +88,7 @@ export function handInTurn(session: Session, memory: boolean): readonly Text[] {
 export const table = (session: Session, memory: boolean): readonly Text[] =>
   tableTexts(eyesOf(session, memory), tableOf(session));
 
-/** What lies on the table, but for what a turn begins with. */
+/** The table without the cards that a turn begins with. */
 export function besidesHand(session: Session, memory: boolean): readonly Text[] {
   const eyes = eyesOf(session, memory);
   const shown = tableOf(session);
@@ -137,7 +107,7 @@ function lastRound(session: Session): readonly Text[] {
   const entries = session.log();
   const own = entries.findLastIndex(({ by }) => by === observer);
   const since = entries.slice(Math.max(own, entries.length - 20, 0));
-  return since.length === 0 ? [NOTHING] : since.map((entry) => loggedText(session, entry));
+  return since.length === 0 ? [review.nothing] : since.map((entry) => loggedText(session, entry));
 }
 
 function last(session: Session, memory: boolean): readonly Text[] {
@@ -150,7 +120,7 @@ function last(session: Session, memory: boolean): readonly Text[] {
 function log(session: Session): readonly Text[] {
   const { deal } = session.match();
   const entries = session.log().filter((entry) => entry.deal === deal);
-  if (entries.length === 0) return [NOTHING];
+  if (entries.length === 0) return [review.nothing];
   return entries.map((entry) => loggedText(session, entry));
 }
 
@@ -158,18 +128,18 @@ function log(session: Session): readonly Text[] {
 function lastDeal(session: Session): readonly Text[] {
   const outcomes = session.outcomes();
   const outcome = outcomes.at(-1);
-  if (outcome === undefined) return [NO_DEAL];
+  if (outcome === undefined) return [review.noDeal];
   const why = endReasonText(session, outcome);
   const now = session.state().players.map(({ name }) => name);
   const names = namesInDeal(now, session.made(), outcomes.length);
-  const points = fill(POINTS, outcomes.length, amountsText(outcome.points));
+  const points = fill(review.points, outcomes.length, amountsText(outcome.points));
   return [why, ...[points, ...scoreLines(outcome)].map((words) => namedAs(words, names))];
 }
 
 export function score(session: Session): readonly Text[] {
   const seats = tableOf(session).seats.map(({ total }) => total);
   const totals = session.outcomes().at(-1)?.totals ?? seats;
-  return [fill(SCORE, amountsText(totals)), ...lastDeal(session)];
+  return [fill(review.score, amountsText(totals)), ...lastDeal(session)];
 }
 
 const clauseText = (id: string, words: Text): Text => joinTexts([same(id), unmarked(words)], ': ');
@@ -180,10 +150,10 @@ const clausesOf = (session: Session) => session.setup.game.clauses(session.setup
 export function why(session: Session, refused: Refusal | undefined): readonly Text[] {
   if (refused !== undefined) {
     const clause = clausesOf(session).find(({ id }) => id === refused.clause);
-    return [clause === undefined ? NO_CLAUSE : clauseText(clause.id, clause.text)];
+    return [clause === undefined ? review.noClause : clauseText(clause.id, clause.text)];
   }
   const outcome = session.outcomes().at(-1);
-  if (outcome === undefined) return [NO_REASON];
+  if (outcome === undefined) return [review.noReason];
   const named = new Set(outcome.lines.map(({ clause }) => clause));
   const clauses = clausesOf(session).filter(({ id }) => named.has(id));
   return [...lastDeal(session), ...clauses.map(({ id, text }) => clauseText(id, text))];
@@ -192,7 +162,7 @@ export function why(session: Session, refused: Refusal | undefined): readonly Te
 /** The opponents' conventions. */
 function system({ setup: { game, options } }: Session): readonly Text[] {
   const chapters = game.extras.conventions?.system(options) ?? [];
-  if (chapters.length === 0) return [NO_MEANINGS];
+  if (chapters.length === 0) return [review.noMeanings];
   return chapters.flatMap(({ title, clauses }) => [
     title,
     ...clauses.map(({ id, text }) => clauseText(id, text)),
@@ -206,17 +176,17 @@ export function rules(session: Session, which: string): readonly Text[] {
   const found = clausesOf(session).filter(
     ({ id }) => wanted === '' || id === wanted || id === `${session.setup.game.prefix}-${wanted}`,
   );
-  if (found.length === 0) return [NO_RULE];
+  if (found.length === 0) return [review.noRule];
   return found.map(({ id, text }) => clauseText(id, text));
 }
 
 /** What the calls so far mean, and what the person's own would mean. */
 function meanings(session: Session): readonly Text[] {
   const told = meaningsOf(session.match(), observerOf(session));
-  if (told === undefined) return [NO_MEANINGS];
+  if (told === undefined) return [review.noMeanings];
   const { said, open } = told;
-  const further = open.length > 0 ? [YOU_COULD, ...open.map(factText)] : [];
-  return [...(said.length > 0 ? said.map(factText) : [NOTHING_SAID]), ...further];
+  const further = open.length > 0 ? [review.youCould, ...open.map(factText)] : [];
+  return [...(said.length > 0 ? said.map(factText) : [review.nothingSaid]), ...further];
 }
 
 /** The post-mortem of the last finished deal, where the game has one, and what programs thought in it. */
@@ -239,14 +209,14 @@ const thoughts = (session: Session): readonly Text[] =>
 const seats = (session: Session): readonly Text[] =>
   seatsTexts(observerOf(session), tableOf(session));
 
-/** What is said about the seats at the beginning. */
+/** The sentences about the seats at the beginning. */
 export const seated = (session: Session): readonly Text[] => customsOf(tableOf(session));
 
 /** What was said in this deal, in rounds. */
 function auction(session: Session): readonly Text[] {
   const shown = tableOf(session);
-  if (shown.said === undefined) return [NO_TALK];
-  return shown.said.length === 0 ? [NOTHING_SAID] : saidTexts(shown);
+  if (shown.said === undefined) return [review.noTalk];
+  return shown.said.length === 0 ? [review.nothingSaid] : saidTexts(shown);
 }
 
 /** Whether the game has an auction. */
@@ -262,7 +232,7 @@ function revealOf({ setup }: Session, entry: LogEntry, observer: Observer): Tabl
 const isTurnedUp = ({ role, owner, cards }: Region): boolean =>
   (role === 'hand' || role === 'row') && owner !== undefined && cards.length > 0;
 
-/** How a deal ended, in short: what came of it, and the cards turned up. */
+/** How a deal ended, in short: its result, and the cards turned up. */
 export function endTexts(session: Session, entry: LogEntry, observer: Observer): readonly Text[] {
   const shown = revealOf(session, entry, observer);
   if (shown === undefined) return [];
@@ -275,31 +245,29 @@ export function endTexts(session: Session, entry: LogEntry, observer: Observer):
 function showdown(session: Session): readonly Text[] {
   const entry = session.log().findLast(({ finished }) => finished !== undefined);
   const shown = entry && revealOf(session, entry, observerOf(session));
-  if (shown === undefined) return [NO_DEAL];
+  if (shown === undefined) return [review.noDeal];
   const eyes = eyesOf(session, true);
   const trick = shown.regions.filter(({ lastTrick, cards }) => lastTrick && cards.length > 0);
   const told = trick.map((region) => regionText(eyes, region));
   return [shown.prompt, ...tableTexts(eyes, shown), ...told];
 }
 
-const MEANS = text('$1: $2', '$1: $2');
-
-/** Explains the words of the glossary that a line names; if it names none, lists those there are. */
+/** Explains the words of the glossary that a line names; an empty line lists them all. */
 export function explain({ setup: { game } }: Session, lang: Lang, line: string): readonly Text[] {
   const { glossary } = game.display;
-  if (glossary.length === 0) return [NO_GLOSSARY];
+  if (glossary.length === 0) return [review.noGlossary];
   const words = joinTexts(
     glossary.map(({ word }) => word),
     ', ',
   );
-  if (line === '') return [fill(GLOSSARY, words)];
+  if (line === '') return [fill(review.glossary, words)];
   const whole = findTerm(glossary, lang, line);
   const found = whole === undefined ? termsIn(glossary, lang, line) : [whole];
-  if (found.length === 0) return [fill(NO_TERM, line, words)];
-  return found.map(({ word, meaning }) => fill(MEANS, word, meaning));
+  if (found.length === 0) return [fill(review.noTerm, line, words)];
+  return found.map(({ word, meaning }) => fill(same('$1: $2'), word, meaning));
 }
 
-/** The review words that need only the session. */
+/** The review commands that need only the session. */
 export const REVIEWS = { hand, table, last, log, meanings, seats, auction, showdown };
 
 export const isReview = (word: string): word is keyof typeof REVIEWS => word in REVIEWS;

@@ -4,9 +4,9 @@ import { fill, type Lang, same, speak, type Text, text, type Voice } from '../la
 import { isCovered, type LogEntry, observerOf, type Session } from '../play/index.ts';
 import { clean } from '../script/clean.ts';
 import { amountsText } from './describe.ts';
-import * as phrases from './phrases.ts';
 import { endTexts, entryText, namedAs } from './review.ts';
 import { spellToken } from './spell.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export interface Mouth {
   say(line: string): void;
@@ -42,7 +42,7 @@ export class Speaker {
   readonly #session: Session;
   readonly #mouth: Mouth;
   readonly #voice: Voice;
-  /** How much of the log each observer has been told. */
+  /** How much of the log each observer has heard. */
   readonly #heard = new Map<Observer, number>();
   #deal = 0;
   #warned = 0;
@@ -66,7 +66,7 @@ export class Speaker {
     }
   }
 
-  /** The present table counts as known; only what happens from now on is told. */
+  /** The present table counts as known; only later events are reported. */
   begin(): void {
     const { log, match, state } = this.#session;
     this.#deal = match().deal;
@@ -78,7 +78,7 @@ export class Speaker {
     for (const seat of seats) this.#heard.set(seat, this.#session.log().length);
   }
 
-  /** Tells what has happened since this observer last listened, and any warnings. */
+  /** Reports what has happened since this observer last listened, and any warnings. */
   hear(): void {
     this.warn();
     const { log, match } = this.#session;
@@ -98,14 +98,14 @@ export class Speaker {
   }
 
   #told(entry: LogEntry, observer: Observer): readonly Text[] {
-    const opens = entry.deal > this.#deal ? [fill(phrases.DEAL, entry.deal)] : [];
+    const opens = entry.deal > this.#deal ? [fill(texts.match.deal, entry.deal)] : [];
     this.#deal = Math.max(this.#deal, entry.deal);
     const { outcome, deal, names } = entry;
     if (outcome === undefined) return [...opens, entryText(entry, observer)];
     const ended = this.#session.setup.game.rules.endReasons[outcome.why] ?? same(outcome.why);
     const [points, totals] = [amountsText(outcome.points), amountsText(outcome.totals)];
     const end = endTexts(this.#session, entry, observer);
-    const over = fill(phrases.DEAL_OVER, deal, ended, points, totals);
+    const over = fill(texts.match.dealOver, deal, ended, points, totals);
     return [...opens, ...[...end, over].map((words) => namedAs(words, names))];
   }
 }

@@ -1,5 +1,6 @@
-/** The commands a person can type besides moves; both languages are always understood. */
-import { type Text, text } from '../lang/text.ts';
+/** The commands a person can type apart from moves; both languages are always understood. */
+import type { Text } from '../lang/text.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const COMMANDS = [
   'hand',
@@ -46,64 +47,7 @@ const WORDS: Readonly<Record<Command, readonly string[]>> = {
   quit: ['quit', 'exit', 'ende', 'schluss', 'beenden'],
 };
 
-export const MEANINGS: Readonly<Record<Command, Text>> = {
-  hand: text('hand: your cards', 'blatt: deine Karten'),
-  table: text('table: everything that lies open', 'tisch: alles, was offen liegt'),
-  last: text(
-    'last: the last trick, or the last moves',
-    'letzter: der letzte Stich oder die letzten Züge',
-  ),
-  score: text(
-    'score: the score, and how it came about',
-    'stand: der Punktestand, und wie er zustande kam',
-  ),
-  stats: text(
-    'stats: what your finished matches of this game come to',
-    'statistik: was deine beendeten Partien dieses Spiels ergeben',
-  ),
-  log: text('log: what happened in this deal', 'verlauf: was in diesem Spiel geschah'),
-  seats: text(
-    'seats: who sits where, who deals, and which way play goes',
-    'plätze: wer wo sitzt, wer gibt und in welche Richtung gespielt wird',
-  ),
-  auction: text('auction: what was bid in this deal', 'reizung: was in diesem Spiel gereizt wurde'),
-  showdown: text(
-    'showdown: the table as the last deal ended, all cards turned up',
-    'aufgedeckt: der Tisch am Ende des letzten Spiels, alle Karten aufgedeckt',
-  ),
-  meanings: text(
-    'meanings: what bids mean, those made and those you could make',
-    'bedeutung: was Gebote bedeuten, abgegebene und mögliche',
-  ),
-  why: text(
-    'why: the rule that refused your last move, or the rules that scored the last deal',
-    'warum: die Regel, die deinen letzten Zug verbot, oder die Regeln, nach denen das letzte Spiel gewertet wurde',
-  ),
-  rules: text(
-    'rules: all rules; rules 3: the third; rules system: how opponents bid',
-    'regeln: alle Regeln; regeln 3: die dritte; regeln system: wie Gegner reizen',
-  ),
-  explain: text(
-    'explain: which words of this game it explains; explain and a word: what that means',
-    'erkläre: welche Wörter dieses Spiels erklärt werden; erkläre und ein Wort: was es bedeutet',
-  ),
-  hint: text(
-    'hint: what a strong player would do and why; again: more',
-    'tipp: was ein starker Spieler tun würde und warum; noch einmal: mehr',
-  ),
-  undo: text('undo: takes your last move back', 'zurück: nimmt deinen letzten Zug zurück'),
-  more: text('more: further choices', 'mehr: weitere Möglichkeiten'),
-  repeat: text('repeat: says your turn again', 'nochmal: sagt noch einmal, was du tun kannst'),
-  help: text('help: this list', 'hilfe: diese Liste'),
-  quit: text('quit: stops; the game is saved', 'ende: hört auf; das Spiel ist gespeichert'),
-};
-
-const RULES_ALONE = text(
-  'rules: all rules; rules 3: the third',
-  'regeln: alle Regeln; regeln 3: die dritte',
-);
-
-/** What not every game has. */
+/** What depends on the game and the moment. */
 interface Has {
   /** Opponents agree on something beyond the rules. */
   readonly agreements: boolean;
@@ -121,7 +65,9 @@ export const isOfTurn = (command: Command): boolean => OF_A_TURN.includes(comman
 export function wordList({ agreements, auction, over }: Has): readonly Text[] {
   const idle: Partial<Record<Command, boolean>> = { meanings: !agreements, auction: !auction };
   const words = COMMANDS.filter((word) => idle[word] !== true && !(over && isOfTurn(word)));
-  return words.map((word) => (word === 'rules' && !agreements ? RULES_ALONE : MEANINGS[word]));
+  return words.map((word) =>
+    word === 'rules' && !agreements ? texts.commands.rulesAlone : texts.commands.meanings[word],
+  );
 }
 
 const YES = ['yes', 'y', 'ja', 'j'];

@@ -3,9 +3,12 @@
  * obeys cancellations, and hands each turn to the bot. Nothing here needs Node.
  */
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-import { fill, text } from '../lang/text.ts';
+import { fill } from '../lang/text.ts';
 import { type FromTalon, readFromTalon } from './from-talon.ts';
 import { type FromBot, PROTOCOLS } from './messages.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { arbiter } = texts;
 
 /** A match as one seat knows it. */
 export interface BotMatch {
@@ -34,8 +37,7 @@ export interface BotTurn extends BotMatch {
   /** Positions that may be searched. */
   readonly positions?: number;
   /**
-   * The legal texts from this place on: of a long list as many as a line holds, and none once the
-   * move is no longer awaited.
+   * The legal texts from this place on, as many as a line holds; none once the move is no longer awaited.
    */
   readonly legal: (from?: number) => Promise<readonly string[]>;
   /** Whether the move is no longer awaited. */
@@ -76,20 +78,6 @@ interface OpenMatch {
   turn?: OpenTurn;
 }
 
-const EARLY = text(
-  'the first message must be “hello”, not “$1”',
-  'die erste Nachricht muss „hello“ sein, nicht „$1“',
-);
-const OTHER_PROTOCOL = text(
-  'the arbiter speaks none of the protocols $1',
-  'der Schiedsrichter spricht keines der Protokolle $1',
-);
-const NO_MATCH = text('there is no match $1', 'es gibt keine Partie $1');
-const NO_LIST = text(
-  'a turn brings neither legal moves nor their number',
-  'bei einem Zug fehlen die erlaubten Züge und ihre Zahl',
-);
-
 const nobody = (): void => undefined;
 
 class Talk implements Conversation {
@@ -111,7 +99,7 @@ class Talk implements Conversation {
     if (isRefusal(message)) return message;
     if (message.type === 'quit') return this.#quit();
     if (!this.#isMet && message.type !== 'hello')
-      return refuse('protocol', fill(EARLY, message.type));
+      return refuse('protocol', fill(arbiter.early, message.type));
     return this.#heed(message) ?? true;
   };
 
@@ -160,7 +148,7 @@ class Talk implements Conversation {
   #meet({ protocols, features }: Message<'hello'>): Refusal | undefined {
     const protocol = PROTOCOLS.findLast((one) => protocols.includes(one));
     if (protocol === undefined)
-      return refuse('protocol', fill(OTHER_PROTOCOL, PROTOCOLS.join(', ')));
+      return refuse('protocol', fill(arbiter.otherProtocol, PROTOCOLS.join(', ')));
     const refused = this.#bot.meet?.(features);
     if (refused !== undefined) return refused;
     this.#isMet = true;
@@ -177,16 +165,16 @@ class Talk implements Conversation {
 
   #follow({ match, ply }: Message<'step'>): Refusal | undefined {
     const open = this.#matches.get(match);
-    if (open === undefined) return refuse('protocol', fill(NO_MATCH, match));
+    if (open === undefined) return refuse('protocol', fill(arbiter.noMatch, match));
     open.ply = ply + 1;
     return undefined;
   }
 
   #open(message: Message<'turn'>): Refusal | undefined {
     const open = this.#matches.get(message.match);
-    if (open === undefined) return refuse('protocol', fill(NO_MATCH, message.match));
+    if (open === undefined) return refuse('protocol', fill(arbiter.noMatch, message.match));
     const count = message.legal?.length ?? message.legalCount;
-    if (count === undefined) return refuse('protocol', NO_LIST);
+    if (count === undefined) return refuse('protocol', arbiter.noList);
     const turn = { id: message.id, stopped: false, listed: nobody };
     open.turn = turn;
     const answered = this.#answer(turn, this.#describe(open, turn, message, count));

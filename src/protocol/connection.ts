@@ -2,21 +2,12 @@
  * The connection to one process of a bot: its hello, what is sent to it, and the turns that wait for its
  * answers. A fault of the connection ends it, and every open turn gets that fault.
  */
-import {
-  type Fault,
-  garbage,
-  late,
-  longLine,
-  noHello,
-  oftenLate,
-  otherProtocol,
-  silent,
-  tooMany,
-} from './faults.ts';
 import { LineReader, LineWriter } from './lines.ts';
 import {
+  type Fault,
   FEATURES,
   type FromBot,
+  fault,
   HELLO_WITHIN,
   INFOS_A_SECOND,
   type Info,
@@ -26,10 +17,13 @@ import {
   type ToBot,
 } from './messages.ts';
 import { Program } from './program.ts';
+import texts from './texts.json' with { type: 'json' };
 
-/** How long a bot may be silent while it is to move and no other limit is set, in milliseconds; pings ask for a word. */
+const { faults } = texts;
+
+/** Milliseconds a bot may be silent on its turn where no other limit is set; pings ask for a sign of life. */
 const PATIENCE = 60_000;
-/** Messages that may come without a move among them. */
+/** The most messages without a move among them. */
 const MESSAGES_A_MOVE = 10_000;
 /** A bot that is late this many times in a row has failed. */
 const LATE_AT_MOST = 3;
@@ -70,6 +64,8 @@ interface Waiting extends OpenTurn {
   readonly since: number;
 }
 
+const garbage = (line: string): Fault => fault('garbage', faults.garbage, line);
+
 /** A line as an object; undefined if it is not a message of a bot. */
 function readMessage(line: string): FromBot | undefined {
   try {
@@ -102,7 +98,7 @@ export class Connection {
     this.#writer = new LineWriter(this.#program.input, () => this.#program.output.resume());
     this.#reader = new LineReader({
       line: (line) => this.#take(line),
-      flood: () => this.#fail(longLine()),
+      flood: () => this.#fail(fault('flood', faults.longLine)),
     });
     this.#program.output.on('data', (piece: Buffer) => this.#reader.push(piece));
     this.#program.output.on('error', () => undefined);
@@ -121,7 +117,8 @@ export class Connection {
   greet(): Promise<Hello | undefined> {
     const { talon, helloWithin = HELLO_WITHIN } = this.#talk;
     this.send({ type: 'hello', protocols: PROTOCOLS, talon, features: FEATURES });
-    this.#timer = setTimeout(() => this.#fail(noHello(helloWithin)), helloWithin);
+    const isSilent = (): void => this.#fail(fault('hello', faults.noHello, helloWithin / 1000));
+    this.#timer = setTimeout(isSilent, helloWithin);
     return new Promise((resolve) => {
       this.#greeted = resolve;
       if (this.#over !== undefined) resolve(undefined);
@@ -184,8 +181,8 @@ export class Connection {
     if (line.trim() === '') return;
     this.#heard = performance.now();
     const message = readMessage(line);
-    const fault = message === undefined ? garbage(line) : this.#hear(message, line);
-    if (fault !== undefined) this.#fail(fault);
+    const heard = message === undefined ? garbage(line) : this.#hear(message, line);
+    if (heard !== undefined) this.#fail(heard);
   }
 
   /** What is wrong with the message, if anything. */
@@ -193,7 +190,7 @@ export class Connection {
     const isFirst = this.#greeted !== undefined;
     if (isFirst !== (message.type === 'hello')) return garbage(line);
     if (message.type === 'hello') return this.#hello(message);
-    if (++this.#messages > MESSAGES_A_MOVE) return tooMany(MESSAGES_A_MOVE);
+    if (++this.#messages > MESSAGES_A_MOVE) return fault('flood', faults.tooMany, MESSAGES_A_MOVE);
     if (message.type === 'info') this.#inform(message);
     else if (message.type !== 'pong') this.#answer(message);
     return undefined;
@@ -201,7 +198,8 @@ export class Connection {
 
   #hello(hello: Hello): Fault | undefined {
     const { protocol } = hello;
-    if (!PROTOCOLS.some((one) => one === protocol)) return otherProtocol(protocol);
+    if (!PROTOCOLS.some((one) => one === protocol))
+      return fault('hello', faults.otherProtocol, protocol, PROTOCOLS.join(', '));
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#features = FEATURES.filter((feature) => hello.features.includes(feature));
@@ -257,11 +255,12 @@ export class Connection {
     const { moveTime } = this.#talk;
     for (const turn of [...this.#open.values()]) {
       if (this.#due(turn) > performance.now()) return;
-      if (moveTime === undefined) this.#fail(silent(this.#patience()));
-      else if (++this.#lateInARow >= LATE_AT_MOST) this.#fail(oftenLate(moveTime));
+      if (moveTime === undefined) this.#fail(fault('late', faults.silent, this.#patience() / 1000));
+      else if (++this.#lateInARow >= LATE_AT_MOST)
+        this.#fail(fault('late', faults.oftenLate, moveTime));
       else {
         this.withdraw(turn.match);
-        turn.fail(late(moveTime));
+        turn.fail(fault('late', faults.late, moveTime));
       }
     }
   }

@@ -2,20 +2,23 @@
 import * as v from 'valibot';
 import { readObject } from '../engine/json.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-import { fill, same, text } from '../lang/text.ts';
+import { fill, same } from '../lang/text.ts';
 import { LINE_BYTES } from './messages.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { arbiter } = texts;
 
 const whole = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const seat = v.pipe(whole, v.maxValue(11));
-const texts = v.array(v.string());
+const strings = v.array(v.string());
 const about = { match: whole, id: whole };
 
-/** By type; messages that ask nothing of a bot keep only their subject. */
+/** By type; of messages that ask nothing of a bot only the subject is read. */
 const SCHEMAS = {
   hello: v.object({
     type: v.literal('hello'),
     protocols: v.array(whole),
-    features: v.optional(texts, []),
+    features: v.optional(strings, []),
   }),
   match: v.object({
     type: v.literal('match'),
@@ -26,7 +29,7 @@ const SCHEMAS = {
       v.union([v.number(), v.string(), v.boolean()]),
     ),
     seat,
-    names: texts,
+    names: strings,
     rng: v.string(),
   }),
   step: v.object({ type: v.literal('step'), match: whole, ply: whole }),
@@ -36,12 +39,12 @@ const SCHEMAS = {
     seat,
     observation: v.unknown(),
     internal: v.exactOptional(v.unknown()),
-    legal: v.exactOptional(texts),
+    legal: v.exactOptional(strings),
     legalCount: v.exactOptional(whole),
     ms: v.exactOptional(v.pipe(v.number(), v.minValue(0))),
     positions: v.exactOptional(whole),
   }),
-  answer: v.object({ type: v.literal('answer'), ...about, legal: v.exactOptional(texts) }),
+  answer: v.object({ type: v.literal('answer'), ...about, legal: v.exactOptional(strings) }),
   fault: v.object({ type: v.literal('fault'), ...about }),
   cancel: v.object({ type: v.literal('cancel'), ...about }),
   end: v.object({ type: v.literal('end'), match: whole }),
@@ -52,25 +55,18 @@ const SCHEMAS = {
 type Type = keyof typeof SCHEMAS;
 export type FromTalon = v.InferOutput<(typeof SCHEMAS)[Type]>;
 
-const LONG = text('a message is longer than $1 bytes', 'eine Nachricht ist länger als $1 Bytes');
-const NO_TYPE = text('a message has no type', 'eine Nachricht hat keinen Typ');
-const MALFORMED = text(
-  'in a message “$1” the key $2 is missing or malformed',
-  'in einer Nachricht „$1“ fehlt der Schlüssel $2 oder ist fehlerhaft',
-);
-
 const isType = (type: string): type is Type => Object.hasOwn(SCHEMAS, type);
 
 /** A message from the arbiter; undefined if a bot can ignore it. Refusals name `protocol`. */
 export function readFromTalon(line: string): FromTalon | undefined | Refusal {
-  if (line.length > LINE_BYTES) return refuse('protocol', fill(LONG, LINE_BYTES));
+  if (line.length > LINE_BYTES) return refuse('protocol', fill(arbiter.longLine, LINE_BYTES));
   const read = readObject(line);
   if (isRefusal(read)) return refuse('protocol', read.text);
   const type = 'type' in read.object ? read.object.type : undefined;
-  if (typeof type !== 'string') return refuse('protocol', NO_TYPE);
+  if (typeof type !== 'string') return refuse('protocol', arbiter.noType);
   if (!isType(type)) return undefined;
   const result = v.safeParse(SCHEMAS[type], read.object);
   if (result.success) return result.output;
   const key = String(result.issues[0].path?.[0]?.key ?? '?');
-  return refuse('protocol', fill(MALFORMED, type, same(key)));
+  return refuse('protocol', fill(arbiter.malformed, type, same(key)));
 }

@@ -4,6 +4,7 @@
  */
 import * as v from 'valibot';
 import type { MatchOptions } from '../engine/options.ts';
+import { fill, type Text } from '../lang/text.ts';
 
 /**
  * Features that both sides may offer in `hello`. With `observation` a turn brings `internal` along: the
@@ -97,6 +98,31 @@ export interface Info {
 /** What is wrong with a bot. */
 export const FAULTS = ['gone', 'late', 'garbage', 'flood', 'illegal', 'hello'] as const;
 export type FaultCode = (typeof FAULTS)[number];
+
+export interface Fault {
+  readonly code: FaultCode;
+  /** The clause that an illegal move breaks. */
+  readonly clause?: string;
+  readonly text: Text;
+  /** There is no such program, or it may not be run. */
+  readonly isUnstarted?: true;
+}
+
+/** What a bot wrote, shortened and without anything that looks like markup. */
+function quoted(written: string): string {
+  const line = written.replace(/[\p{C}\p{Z}[\]{}]+/gu, ' ').trim();
+  return line.length > 60 ? `${line.slice(0, 60)}…` : line;
+}
+
+/** A fault; strings may come from the bot. */
+export const fault = (
+  code: FaultCode,
+  sentence: Text,
+  ...values: readonly (Text | string | number)[]
+): Fault => ({
+  code,
+  text: fill(sentence, ...values.map((one) => (typeof one === 'string' ? quoted(one) : one))),
+});
 
 /** What follows from a fault: a random player takes over, the bot loses the match, or everything stops. */
 export const FAULT_ACTIONS = ['random', 'forfeit', 'stop'] as const;

@@ -10,14 +10,10 @@ import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-import { text } from '../lang/text.ts';
-import { exited, type Fault, unstarted } from './faults.ts';
+import { type Fault, fault } from './messages.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const UNCLOSED = text(
-  'a quotation mark in the command after exec: is not closed',
-  'ein Anführungszeichen im Befehl nach exec: wird nicht geschlossen',
-);
-const NO_WORD = text('there is no command after exec:', 'nach exec: fehlt der Befehl');
+const { faults } = texts;
 
 /** A stretch in quotes, an escaped character, blanks, or anything else. */
 const PART = /'([^']*)'|"((?:[^"\\]|\\[\s\S])*)"|\\([\s\S])|(\s+)|([^\s'"\\]+)|(.)/gsu;
@@ -32,17 +28,17 @@ export function splitWords(command: string): readonly string[] | Refusal {
     const part = single ?? (double === undefined ? undefined : unescaped(double));
     const added = part ?? escaped ?? plain;
     if (added !== undefined) word = (word ?? '') + added;
-    else if (blank === undefined) return refuse('notation', UNCLOSED);
+    else if (blank === undefined) return refuse('notation', texts.command.unclosed);
     else if (word !== undefined) words.push(word);
     if (blank !== undefined) word = undefined;
   }
   if (word !== undefined) words.push(word);
-  return words.length > 0 ? words : refuse('notation', NO_WORD);
+  return words.length > 0 ? words : refuse('notation', texts.command.missing);
 }
 
 const hasSlash = (word: string): boolean => /[/\\]/.test(word);
 
-/** The words with those that name files of the caller's folder as absolute paths; a bare first word is left to the PATH. */
+/** The words, with names of files in the caller's folder as absolute paths; a bare first word is left to the PATH. */
 const rooted = (words: readonly string[], folder: string): readonly string[] =>
   words.map((word, at) => {
     const mayBePath = hasSlash(word) || (at > 0 && word.includes('.'));
@@ -57,7 +53,7 @@ export function nameOf(words: readonly string[]): string {
   return basename(script ?? first);
 }
 
-/** The words of a command with absolute paths. */
+/** The words of a command, with absolute paths. */
 export function readCommand(command: string, folder: string): readonly string[] | Refusal {
   const words = splitWords(command);
   return isRefusal(words) ? words : rooted(words, folder);
@@ -103,7 +99,16 @@ async function within(ms: number, holds: () => boolean): Promise<boolean> {
   return true;
 }
 
-/** How to start a program. */
+const exited = (code: number | null, signal: string | null): Fault =>
+  signal === null
+    ? fault('gone', faults.exited, code ?? '?')
+    : fault('gone', faults.killed, signal);
+
+const unstarted = (program: string, reason: string): Fault => ({
+  ...fault('gone', reason === 'ENOENT' ? faults.missing : faults.unstarted, program, reason),
+  isUnstarted: true,
+});
+
 function environment(): NodeJS.ProcessEnv {
   const own = Object.entries(process.env).filter(([name]) => !name.startsWith('TALON_'));
   return Object.fromEntries(own);
@@ -163,7 +168,7 @@ export class Program {
     return piped(this.#child.stdout);
   }
 
-  /** Ends the program and everything it has started; politely: it may first end by itself. */
+  /** Ends the program and everything it has started; if polite, lets it end by itself first. */
   end(isPolite: boolean): Promise<void> {
     this.#ending ??= this.#end(isPolite);
     return this.#ending;

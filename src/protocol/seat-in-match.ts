@@ -7,11 +7,11 @@ import { createHash } from 'node:crypto';
 import { CHANCE, type Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { byOf } from '../engine/record.ts';
-import { isRefusal } from '../engine/refusal.ts';
+import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { maskChance, readChance } from '../engine/step.ts';
 import type { Answer, Connection } from './connection.ts';
-import { type Fault, illegal } from './faults.ts';
-import { type FaultAction, type Info, OBSERVATION } from './messages.ts';
+import { type Fault, type FaultAction, fault, type Info, OBSERVATION } from './messages.ts';
+import texts from './texts.json' with { type: 'json' };
 import { type Decision, type MoveLimits, Turn } from './turn.ts';
 
 /** The part of a connection that a seat needs. */
@@ -34,6 +34,11 @@ export interface Place {
   /** A seed for the bot's own choices. */
   readonly rng: string;
 }
+
+const illegal = (move: string, { clause, text }: Refusal): Fault => ({
+  ...fault('illegal', texts.faults.illegal, move, text),
+  clause,
+});
 
 /** The step's text as the seat sees it. */
 function masked({ before, by, text }: Happened, seat: Seat): string {

@@ -4,7 +4,7 @@
  */
 import type { Seat } from '../engine/game.ts';
 import { Connection, type Talk } from './connection.ts';
-import type { Fault } from './faults.ts';
+import type { Fault } from './messages.ts';
 import { nameOf } from './program.ts';
 import { type Place, SeatInMatch } from './seat-in-match.ts';
 

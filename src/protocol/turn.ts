@@ -5,9 +5,8 @@
 import type { Seat } from '../engine/game.ts';
 import type { AnyMatch } from '../engine/match.ts';
 import { isRefusal, problem, type Refusal } from '../engine/refusal.ts';
-import { text } from '../lang/text.ts';
-import type { Fault } from './faults.ts';
-import { type Info, LEGAL_SENT, LINE_BYTES, type ToBot } from './messages.ts';
+import { type Fault, type Info, LEGAL_SENT, LINE_BYTES, type ToBot } from './messages.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** The decision of a seat: a move, perhaps after a refused claim; or a fault. */
 export type Decision =
@@ -27,8 +26,6 @@ interface TurnPlace {
   readonly match: number;
   readonly id: number;
 }
-
-const NOT_LISTED = text('it is not on the legal list', 'er steht nicht auf der Zugliste');
 
 /** A line with space for the rest of the message. */
 const SPACE = LINE_BYTES - 1000;
@@ -103,7 +100,7 @@ export class Turn {
     const { game, state } = this.#match;
     const move = game.notation.read(written);
     if (isRefusal(move)) return move;
-    if (this.claim(written) !== undefined) return problem(NOT_LISTED);
+    if (this.claim(written) !== undefined) return problem(texts.faults.notListed);
     const after = game.rules.apply(state, move);
     return isRefusal(after) ? after : move;
   }

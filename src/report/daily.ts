@@ -11,45 +11,14 @@ import {
   type Try,
 } from '../play/index.ts';
 import { levelText } from './stats.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const HEAD = text('Deal of the day, $1: $2.', 'Spiel des Tages, $1: $2.');
-const FIXED = text(
-  'The same for everybody: $1 with the usual options against $2 (edition $3).',
-  'Für alle gleich: $1 nach den üblichen Regeln gegen $2 (Ausgabe $3).',
-);
-const FIXED_ALONE = text(
-  'The same for everybody: $1 with the usual options (edition $2).',
-  'Für alle gleich: $1 nach den üblichen Regeln (Ausgabe $2).',
-);
-const NONE = text(
-  'You have not played it yet. The first try counts; a hint or a move taken back is marked.',
-  'Du hast es noch nicht gespielt. Der erste Versuch zählt; Tipp oder Rücknahme wird vermerkt.',
-);
-const GOING = text('Your first try is under way: deal $1.', 'Dein erster Versuch läuft: Spiel $1.');
-const DONE = text('Your first try, the one that counts:', 'Dein erster Versuch, der zählt:');
-const AGAIN = text(
-  'To play it once more, without counting: $1',
-  'Noch einmal spielen, ohne dass es zählt: $1',
-);
-const PLACE = text(
-  'rank $1 of $2 among opponents in the same seat ($3)',
-  'Rang $1 von $2 unter Gegnern auf demselben Platz ($3)',
-);
-const POINTS = text('$1, total $2', '$1, Stand $2');
-const REPLAYED = text('$1: $2', '$1: $2');
-const HELPED = text('with help', 'mit Hilfe');
-const LEVELS: Readonly<Record<string, Text>> = {
-  easy: text('easy', 'leicht'),
-  medium: text('medium', 'mittel'),
-  hard: text('hard', 'stark'),
-};
+const { daily } = texts;
 
-/** One sign per deal: as good as the best replay that reached it, as bad as the worst, or between. */
+const LEVELS: Readonly<Record<string, Text>> = daily.levels;
+
+/** One sign per deal: no replay did better, all did, or some did. */
 const SIGNS = { best: '■', between: '▣', worst: '□' } as const;
-const LEGEND = text(
-  '■ no level did better in this deal · ▣ some did · □ all did',
-  '■ keine Stärke war in diesem Spiel besser · ▣ manche · □ alle',
-);
 
 /** How much better one result is than the other; more is better. */
 const lead = ({ aim }: AnyGame, one: number, other: number): number =>
@@ -84,44 +53,47 @@ export function shareText(
   all: readonly Replayed[],
 ): readonly Text[] {
   const others = all.map((one) =>
-    fill(REPLAYED, LEVELS[one.level] ?? same(one.level), scoreText(one.total)),
+    fill(same('$1: $2'), LEVELS[one.level] ?? same(one.level), scoreText(one.total)),
   );
-  const place = fill(PLACE, placeOf(game, total, all), all.length + 1, joinTexts(others, ', '));
+  const place = fill(
+    daily.place,
+    placeOf(game, total, all),
+    all.length + 1,
+    joinTexts(others, ', '),
+  );
   const signs = all.length === 0 ? [] : [same(signsOf(game, points, all))];
   return [
     joinTexts([same(`Talon ${date} · `), game.names], ''),
-    fill(POINTS, joinTexts([...signs, ...points.map(gainText)], ' '), scoreText(total)),
+    fill(daily.points, joinTexts([...signs, ...points.map(gainText)], ' '), scoreText(total)),
     ...(all.length === 0 ? [] : [place]),
     joinTexts(
-      [text(`edition ${EDITION}`, `Ausgabe ${EDITION}`), ...(assisted ? [HELPED] : [])],
+      [text(`edition ${EDITION}`, `Ausgabe ${EDITION}`), ...(assisted ? [daily.helped] : [])],
       ', ',
     ),
   ];
 }
 
-export const shareLegend = LEGEND;
-
-/** What is fixed. */
+/** The deal of a date, with its game, options and opponents. */
 export function dailyLines({ date, game, options, occupants }: Daily): readonly Text[] {
   const opponent = occupants.find((who) => who !== 'human');
   const { deals } = options;
   return [
-    fill(HEAD, date, game.names),
+    fill(daily.head, date, game.names),
     opponent === undefined
-      ? fill(FIXED_ALONE, dealCount(deals), EDITION)
-      : fill(FIXED, dealCount(deals), levelText(opponent), EDITION),
+      ? fill(daily.fixedAlone, dealCount(deals), EDITION)
+      : fill(daily.fixed, dealCount(deals), levelText(opponent), EDITION),
   ];
 }
 
-/** How far the first try has come. */
+/** The state of the first try. */
 export function tryText(tried: Try): Text {
-  if (tried.kind === 'none') return NONE;
-  return tried.kind === 'going' ? fill(GOING, tried.save.deal) : DONE;
+  if (tried.kind === 'none') return daily.none;
+  return tried.kind === 'going' ? fill(daily.going, tried.save.deal) : daily.done;
 }
 
-/** How to play it once more on a day. */
+/** The command that plays it once more. */
 export function againText({ date, game }: Daily, today: string): Text {
   const named = dailyOf(date).game === game ? '' : ` ${game.id}`;
   const dated = date === today ? '' : ` --date ${date}`;
-  return fill(AGAIN, `talon daily${named}${dated} --again`);
+  return fill(daily.again, `talon daily${named}${dated} --again`);
 }

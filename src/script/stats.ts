@@ -60,11 +60,11 @@ export const OWN = 'own';
 /** Of a game without presets. */
 const USUAL = 'usual';
 /** Of opponents of several levels, people among them. */
-export const MIXED = 'mixed';
+const MIXED = 'mixed';
 
 const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
 
-/** The mean of estimates, each with an error of its own. */
+/** The mean of estimates with independent errors. */
 function averaged(estimates: readonly (Estimate | undefined)[]): Estimate | undefined {
   const known = estimates.filter((one) => one !== undefined);
   if (known.length === 0) return undefined;

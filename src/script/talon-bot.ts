@@ -2,22 +2,15 @@
 import { atOnce, type Who } from '../ai/index.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
-import { fill, text } from '../lang/text.ts';
+import { fill } from '../lang/text.ts';
 import { paced, randomPlace, textFrom } from '../play/session/choose-move.ts';
 import { type Bot, type BotTurn, openBot } from '../protocol/bot-side.ts';
 import { OBSERVATION } from '../protocol/messages.ts';
 import { clean } from './clean.ts';
 import { type Line, LineSplitter } from './records/lines.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const OTHER_GAME = text('this bot plays $1, not “$2”', 'dieser Bot spielt $1, nicht „$2“');
-const BLIND = text(
-  'the arbiter does not offer the feature “$1”, which every level needs; --level random plays without it',
-  'der Schiedsrichter bietet die Fähigkeit „$1“ nicht, die jede Stärke braucht; --level random spielt ohne sie',
-);
-const UNREADABLE = text(
-  'the observation of match $1 cannot be read',
-  'die Beobachtung der Partie $1 ist nicht lesbar',
-);
+const { bot } = texts;
 
 /** The share of the time for a move after which the weakest level moves instead. */
 const HASTE = 0.7;
@@ -55,7 +48,7 @@ function talonBot(game: AnyGame, who: Who, giveUp: (why: Refusal) => void): Bot 
     try {
       return await thought;
     } catch {
-      giveUp(refuse('protocol', fill(UNREADABLE, turn.match)));
+      giveUp(refuse('protocol', fill(bot.unreadable, turn.match)));
       return undefined;
     }
   }
@@ -65,11 +58,11 @@ function talonBot(game: AnyGame, who: Who, giveUp: (why: Refusal) => void): Bot 
     meet: (features) =>
       who === 'random' || features.includes(OBSERVATION)
         ? undefined
-        : refuse('protocol', fill(BLIND, OBSERVATION)),
+        : refuse('protocol', fill(bot.blind, OBSERVATION)),
     join: (match) =>
       match.game === game.id
         ? undefined
-        : refuse('protocol', fill(OTHER_GAME, game.id, clean(match.game, 40))),
+        : refuse('protocol', fill(bot.otherGame, game.id, clean(match.game, 40))),
     choose: chosen,
   };
 }

@@ -11,7 +11,7 @@ const SRC = resolve(import.meta.dirname, '../../src');
 
 const sources = readdirSync(SRC, { recursive: true, encoding: 'utf8' })
   .map((name) => name.replaceAll('\\', '/'))
-  .filter((name) => /\.tsx?$/.test(name))
+  .filter((name) => /(\.tsx?|\btexts\.json)$/.test(name))
   .map((file) => ({ file, source: readFileSync(join(SRC, file), 'utf8') }));
 
 const general = sources.filter(({ file }) => !file.startsWith('games/'));
@@ -54,7 +54,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'tui/table/',
     'tui/theme/',
     'tui/messages/',
-    'line/describe.ts',
+    'line/texts.json',
     'library/observation.ts',
   ],
   // A role of the table description, and how it is drawn.

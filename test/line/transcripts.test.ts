@@ -17,7 +17,8 @@ import {
 } from '../../src/line/describe.ts';
 import { runLine } from '../../src/line/index.ts';
 import { spellToken } from '../../src/line/spell.ts';
-import { COMMANDS, MEANINGS, readAnswer, readCommand } from '../../src/line/words.ts';
+import texts from '../../src/line/texts.json' with { type: 'json' };
+import { COMMANDS, readAnswer, readCommand } from '../../src/line/words.ts';
 import type { Session } from '../../src/play/index.ts';
 import { freshFolders } from '../support/folders.ts';
 import { boese } from '../support/hearing.ts';
@@ -168,8 +169,8 @@ describe('words', () => {
 
   test('every word has its meaning, and the meaning begins with the word', () => {
     for (const word of COMMANDS) {
-      expect(MEANINGS[word].en).toMatch(new RegExp(`^${word}: `));
-      expect(readCommand(MEANINGS[word].de.split(':')[0] ?? '')?.command).toBe(word);
+      expect(texts.commands.meanings[word].en).toMatch(new RegExp(`^${word}: `));
+      expect(readCommand(texts.commands.meanings[word].de.split(':')[0] ?? '')?.command).toBe(word);
     }
     expect(readCommand('')).toBeUndefined();
     expect(readCommand('handy')).toBeUndefined();

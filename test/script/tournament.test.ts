@@ -10,15 +10,16 @@ import { findGame } from '../../src/games/index.ts';
 import { keepGrowing } from '../../src/script/shards/files.ts';
 import { headOf, type Partial, readPartial, WHOLE } from '../../src/script/shards/partial.ts';
 import { leadsOf, seatings } from '../../src/script/tournament/duplicate.ts';
-import { matchesIn, resultsOf } from '../../src/script/tournament/kept.ts';
 import { playTournament } from '../../src/script/tournament/run.ts';
 import { interimOf, resultOf } from '../../src/script/tournament/standings.ts';
 import {
+  matchesIn,
   openLeads,
   type Played,
   pairsAmong,
   playRounds,
   type Round,
+  resultsOf,
   type TournamentPlan,
 } from '../../src/script/tournament/tournament.ts';
 import { planOf } from '../support/simulation.ts';

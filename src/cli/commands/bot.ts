@@ -1,17 +1,12 @@
 /** `talon bot GAME`: an opponent for other arbiters, or the schema of their observations. */
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { text } from '../../lang/text.ts';
 import { jsonSchemaOf } from '../../protocol/schema.ts';
 import { serve } from '../../script/talon-bot.ts';
 import { type Call, FAILED } from '../parse/call.ts';
 import { gameNamed, whoNamed } from '../parse/setup.ts';
 import { warn, write } from '../print/output.ts';
-
-const WAITING = text(
-  'waiting for an arbiter, one JSON object a line; Ctrl-D ends',
-  'warte auf einen Schiedsrichter, ein JSON-Objekt je Zeile; Strg-D beendet',
-);
+import texts from './runs/texts.json' with { type: 'json' };
 
 async function printSchema(game: AnyGame): Promise<number> {
   const schema = jsonSchemaOf(game);
@@ -25,7 +20,7 @@ export async function bot({ args, given, lang }: Call): Promise<number> {
   if (given.has('schema')) return printSchema(game);
   const level = given.text('level') ?? game.heuristics.levels.at(-1) ?? 'random';
   const who = whoNamed(game, level);
-  if (process.stdin.isTTY) warn(WAITING, lang);
+  if (process.stdin.isTTY) warn(texts.bot.waiting, lang);
   const send = (line: string): void => void process.stdout.write(`${line}\n`);
   const refused = await serve({ game, who, input: process.stdin, send });
   process.stdin.destroy();

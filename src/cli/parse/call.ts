@@ -4,8 +4,9 @@
  * command line; a command that cannot continue throws a `Stop`.
  */
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
-import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
+import texts from '../texts.json' with { type: 'json' };
 
 /** Refused or failed. */
 export const FAILED = 1;
@@ -22,8 +23,6 @@ export class Stop extends Error {
     this.sentence = sentence;
   }
 }
-
-export const MISSING_ARGUMENT = text('the argument <$1> is missing', 'das Argument <$1> fehlt');
 
 /** Ends the command with exit code 1. */
 export function fail(sentence: Text): never {
@@ -86,7 +85,7 @@ export interface CommandSpec {
   readonly run: Run;
 }
 
-/** What the flags of a command line say, by their names in camel case. */
+/** The flags of a command line, by their names in camel case. */
 export class Given {
   readonly #values: Readonly<Record<string, unknown>>;
 
@@ -123,7 +122,7 @@ export class Given {
     if (typed === undefined) return bounds.standard;
     const value = /^\d{1,15}$/.test(typed) ? Number(typed) : Number.NaN;
     if (value >= bounds.least && value <= bounds.most) return value;
-    return misused(fill(NO_NUMBER, flag, clean(typed, 40), bounds.least, bounds.most));
+    return misused(fill(texts.misuse.noNumber, flag, clean(typed, 40), bounds.least, bounds.most));
   }
 
   /** A probability; 0 unless given. */
@@ -131,16 +130,6 @@ export class Given {
     const typed = this.text(key) ?? '0';
     const value = /^(\d{1,3}|\d{0,3}\.\d{1,15})$/.test(typed) ? Number(typed) : Number.NaN;
     if (value >= 0 && value <= 1) return value;
-    return misused(fill(NO_SHARE, flag, clean(typed, 40)));
+    return misused(fill(texts.misuse.noShare, flag, clean(typed, 40)));
   }
 }
-
-const NO_NUMBER = text(
-  '$1: “$2” is not a whole number from $3 to $4',
-  '$1: „$2“ ist keine ganze Zahl von $3 bis $4',
-);
-
-const NO_SHARE = text(
-  '$1: “$2” is not a number from 0 to 1, such as 0.25',
-  '$1: „$2“ ist keine Zahl von 0 bis 1, etwa 0.25',
-);

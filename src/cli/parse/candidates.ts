@@ -19,7 +19,7 @@ interface Sources {
   readonly saves: () => Promise<readonly string[]>;
 }
 
-/** What the words before the last one say. */
+/** The meaning of the words before the last one. */
 interface Before {
   readonly command: Command | undefined;
   /** Arguments of the command that are already there. */

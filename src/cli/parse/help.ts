@@ -1,21 +1,15 @@
 /** Help in the reader's language, examples first; their placeholders are filled with games. */
 import type { Command, Option } from 'commander';
 import { LEVELS } from '../../engine/game.ts';
-import { type Lang, type Text, text } from '../../lang/text.ts';
+import type { Lang, Text } from '../../lang/text.ts';
 import { type GameEntry, gameList } from '../game-list.ts';
 import { wrapped } from '../print/output.ts';
+import texts from '../texts.json' with { type: 'json' };
 import type { CommandSpec, Example } from './call.ts';
 
-const TITLES: Readonly<Record<string, Text>> = {
-  'Usage:': text('Usage:', 'Aufruf:'),
-  'Arguments:': text('Arguments:', 'Argumente:'),
-  'Options:': text('Options:', 'Optionen:'),
-  'Global Options:': text('Global options:', 'Allgemeine Optionen:'),
-  'Commands:': text('Commands:', 'Befehle:'),
-};
-const EXAMPLES = text('Examples:', 'Beispiele:');
-const OPTIONS = text('[options]', '[Optionen]');
-const COMMAND = text('[command]', '[Befehl]');
+const { help } = texts;
+
+const TITLES: Readonly<Record<string, Text>> = help.titles;
 
 /** Replaces the placeholders of an example, the `index`th of its command, by games. */
 export type FillExample = (line: string, index: number) => string;
@@ -24,18 +18,21 @@ function exampleLines(examples: readonly Example[], lang: Lang, fillExample: Fil
   const rows = examples.map(([line, meaning], i) => {
     return `  ${fillExample(line, i)}\n      ${meaning[lang]}`;
   });
-  return [EXAMPLES[lang], ...rows, ''].join('\n');
+  return [help.examples[lang], ...rows, ''].join('\n');
 }
 
 export const usageOf = (spec: CommandSpec, lang: Lang): string =>
-  [...spec.args.map(({ name }) => name), OPTIONS[lang]].join(' ');
+  [...spec.args.map(({ name }) => name), help.options[lang]].join(' ');
 
-export const rootUsage = (lang: Lang): string => `[--lang en|de] ${COMMAND[lang]}`;
+export const rootUsage = (lang: Lang): string => `[--lang en|de] ${help.command[lang]}`;
 
 /** Paragraphs as wide as the options above them: a terminal's columns, else 80. */
 export function proseText(prose: string, columns: number | undefined): string {
-  const paragraphs = prose.split('\n\n').map((lines) => lines.replaceAll('\n', ' '));
-  return paragraphs.map((one) => wrapped('', one, Math.max(columns ?? 80, 40))).join('\n\n');
+  const width = Math.max(columns ?? 80, 40);
+  return prose
+    .split('\n\n')
+    .map((one) => wrapped('', one, width))
+    .join('\n\n');
 }
 
 /** The meaning of an option or argument, with the values it takes. */

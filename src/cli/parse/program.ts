@@ -2,6 +2,7 @@
 import { Argument, Command, Option } from 'commander';
 import manifest from '../../../package.json' with { type: 'json' };
 import { LANGS, type Lang, text } from '../../lang/text.ts';
+import texts from '../texts.json' with { type: 'json' };
 import {
   type ArgumentSpec,
   type CommandSpec,
@@ -13,15 +14,6 @@ import { dressHelp, type FillExample, proseText, rootUsage, usageOf } from './he
 
 /** The version of the package. */
 export const VERSION: string = manifest.version;
-
-const ABOUT = text(
-  'Card games in a terminal: play against opponents, replay any deal, script quick games.',
-  'Kartenspiele im Terminal: gegen Gegner spielen, jedes Spiel nachspielen, Skripte schreiben.',
-);
-const HELP = text('show this help', 'diese Hilfe zeigen');
-const HELP_COMMAND = text('show the help of a command', 'die Hilfe eines Befehls zeigen');
-const SHOW_VERSION = text('show the version', 'die Version zeigen');
-const LANGUAGE = text('speak English or German', 'Englisch oder Deutsch sprechen');
 
 export const ROOT_EXAMPLES: readonly Example[] = [
   ['talon', text('choose a game and play', 'ein Spiel wählen und spielen')],
@@ -75,7 +67,7 @@ function addCommand(program: Command, spec: CommandSpec, setting: Setting): void
     .command(spec.name, { isDefault: standard, hidden: spec.hidden === true })
     .description(spec.meaning[lang])
     .usage(usageOf(spec, lang))
-    .helpOption('-h, --help', HELP[lang])
+    .helpOption('-h, --help', texts.program.help[lang])
     .allowExcessArguments(standard);
   for (const argument of spec.args) command.addArgument(makeArgument(argument, lang));
   for (const option of spec.options) command.addOption(makeOption(option, lang));
@@ -94,12 +86,12 @@ function addCommand(program: Command, spec: CommandSpec, setting: Setting): void
 export function makeProgram(setting: Setting): Command {
   const { lang, fillExample, commands } = setting;
   const program = new Command('talon')
-    .description(ABOUT[lang])
+    .description(texts.program.about[lang])
     .usage(rootUsage(lang))
-    .version(VERSION, '-V, --version', SHOW_VERSION[lang])
-    .helpOption('-h, --help', HELP[lang])
-    .helpCommand('help [command]', HELP_COMMAND[lang])
-    .addOption(new Option('--lang <lang>', LANGUAGE[lang]).choices(LANGS))
+    .version(VERSION, '-V, --version', texts.program.version[lang])
+    .helpOption('-h, --help', texts.program.help[lang])
+    .helpCommand('help [command]', texts.program.helpCommand[lang])
+    .addOption(new Option('--lang <lang>', texts.program.language[lang]).choices(LANGS))
     .exitOverride()
     .configureOutput({ outputError: () => undefined });
   dressHelp(program, ROOT_EXAMPLES, lang, fillExample);

@@ -15,11 +15,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Seat } from '../../engine/game.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { beforeLeaving } from '../../play/disk/leaving.ts';
 import { type Player, programNamed } from '../../play/session/players.ts';
-import type { Fault } from '../../protocol/faults.ts';
-import { FAULT_ACTIONS, type FaultAction } from '../../protocol/messages.ts';
+import { FAULT_ACTIONS, type Fault, type FaultAction } from '../../protocol/messages.ts';
 import { readCommand } from '../../protocol/program.ts';
 import { BotSeat } from '../../protocol/seat.ts';
 import { clean } from '../../script/clean.ts';
@@ -27,6 +26,9 @@ import { warn } from '../print/output.ts';
 import { codeOf } from '../source.ts';
 import { type Call, fail, type Given, misused } from './call.ts';
 import { VERSION } from './program.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { programs } = texts;
 
 const EXEC = 'exec:';
 
@@ -55,21 +57,6 @@ export function inFlightGiven(given: Given): number {
 export const onFaultGiven = (given: Given): FaultAction =>
   FAULT_ACTIONS.find((action) => action === given.text('onFault')) ?? 'stop';
 
-const WRITTEN = text(
-  'what the program at seat $1 wrote to stderr: $2',
-  'was das Programm auf Platz $1 nach stderr geschrieben hat: $2',
-);
-const NOT_SEAT = text(
-  "“$1” is not of the form SEAT='exec:…'",
-  "„$1“ hat nicht die Form PLATZ='exec:…'",
-);
-const ABSENT = text('seat $1: $2', 'Platz $1: $2');
-const NO_FOLDER = text('$1 cannot be written ($2)', '$1 lässt sich nicht schreiben ($2)');
-const NO_PROGRAMS = text(
-  "$1 is only for seats that a program plays: --seat 1='exec:…'",
-  "$1 gibt es nur für Plätze, auf denen ein Programm spielt: --seat 1='exec:…'",
-);
-
 /** Options that mean nothing without a program. */
 const FOR_PROGRAMS = {
   moveTime: '--move-time',
@@ -82,7 +69,7 @@ const FOR_PROGRAMS = {
 /** Refuses options for programs where none plays. */
 export function forbidProgramOptions(given: Given): void {
   for (const [key, flag] of Object.entries(FOR_PROGRAMS))
-    if (given.text(key) !== undefined) misused(fill(NO_PROGRAMS, flag));
+    if (given.text(key) !== undefined) misused(fill(programs.noneHere, flag));
 }
 
 /** The folder for what programs write to stderr: one named by the person, or a new one. */
@@ -92,7 +79,7 @@ function logFolder(named: string | undefined): string {
     mkdirSync(named, { recursive: true });
     return resolve(named);
   } catch (error) {
-    return fail(fill(NO_FOLDER, clean(named, 80), codeOf(error)));
+    return fail(fill(programs.noFolder, clean(named, 80), codeOf(error)));
   }
 }
 
@@ -113,7 +100,7 @@ const hasSize = (file: string): boolean => existsSync(file) && statSync(file).si
 /** Reports the logs that programs have written to, and removes the empty ones. */
 function closeLogs(folder: string, seats: readonly BotSeat[], lang: Lang): void {
   for (const { seat, log } of seats)
-    if (hasSize(log)) warn(fill(WRITTEN, seat, log), lang);
+    if (hasSize(log)) warn(fill(programs.written, seat, log), lang);
     else rmSync(log, { force: true });
   if (readdirSync(folder).length === 0) rmdirSync(folder);
 }
@@ -134,7 +121,7 @@ export function programsAgain(given: Given): readonly (Words | undefined)[] {
   for (const pair of given.list('seat')) {
     const [, seat = '', typed = ''] = /^(\d{1,2})=(.+)$/su.exec(pair) ?? [];
     const program = programGiven(typed);
-    if (program === undefined) return misused(fill(NOT_SEAT, clean(pair, 60)));
+    if (program === undefined) return misused(fill(programs.form, clean(pair, 60)));
     seats[Number(seat)] = program;
   }
   return Array.from(seats);
@@ -196,7 +183,7 @@ export async function startPrograms(
   if (absent === undefined || fault === undefined)
     return { seats: new Map(bots.map((one) => [one.seat, one])), close };
   await close();
-  return fail(fill(ABSENT, absent.seat, fault.text));
+  return fail(fill(programs.absent, absent.seat, fault.text));
 }
 
 /** The players with their programs. */

@@ -14,44 +14,13 @@ import {
 import type { Preset } from '../../engine/profile.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { games } from '../../games/index.ts';
-import { fill, LANGS, text } from '../../lang/text.ts';
+import { fill, LANGS } from '../../lang/text.ts';
 import { clean, isPlain } from '../../script/clean.ts';
 import { type Given, misused } from './call.ts';
-import { folded, suggestions } from './suggest.ts';
+import { folded, suggestions, unknownText } from './suggest.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const NO_GAME = text(
-  'there is no game “$1”; see `talon games`',
-  'es gibt kein Spiel „$1“; siehe `talon games`',
-);
-const NO_GAME_BUT = text(
-  'there is no game “$1”; did you mean $2?',
-  'es gibt kein Spiel „$1“; war $2 gemeint?',
-);
-const NOT_KEY_VALUE = text(
-  '“$1” is not of the form key=value',
-  '„$1“ hat nicht die Form Name=Wert',
-);
-const NO_OPTION = text(
-  '$1 has no option “$2”; see `talon options $1`',
-  '$1 hat keine Option „$2“; siehe `talon options $1`',
-);
-const NO_OPTION_BUT = text(
-  '$1 has no option “$2”; did you mean $3?',
-  '$1 hat keine Option „$2“; war $3 gemeint?',
-);
-const NO_PRESETS = text('$1 has no presets', '$1 hat keine benannten Varianten');
-const NO_PRESET = text(
-  '$1 has no preset “$2”; see `talon options $1`',
-  '$1 hat keine Variante „$2“; siehe `talon options $1`',
-);
-const NO_PRESET_BUT = text(
-  '$1 has no preset “$2”; did you mean $3?',
-  '$1 hat keine Variante „$2“; war $3 gemeint?',
-);
-const BAD_SEED = text(
-  'the seed may have up to 200 characters and no control characters',
-  'der Startwert darf bis zu 200 Zeichen und keine Steuerzeichen haben',
-);
+const { seats } = texts;
 
 const namesOf = (game: AnyGame): readonly string[] => [
   game.id,
@@ -65,43 +34,32 @@ export function gameNamed(typed: string): AnyGame {
   const game = games.find((one) => namesOf(one).some((name) => folded(name) === wanted));
   if (game !== undefined) return game;
   const near = suggestions(typed, games.flatMap(namesOf));
-  const ids = new Set(near.map((name) => games.find((one) => namesOf(one).includes(name))?.id));
-  const shown = clean(typed, 40);
-  if (ids.size === 0) return misused(fill(NO_GAME, shown));
-  return misused(fill(NO_GAME_BUT, shown, [...ids].join(', ')));
+  const idOf = (name: string) => games.find((one) => namesOf(one).includes(name))?.id ?? [];
+  const ids = [...new Set(near.flatMap(idOf))];
+  return misused(unknownText(texts.games, ids, clean(typed, 40)));
 }
 
 function readPair(game: AnyGame, pair: string): readonly [string, OptionValue] {
   const at = pair.indexOf('=');
-  if (at < 1) return misused(fill(NOT_KEY_VALUE, clean(pair, 60)));
+  if (at < 1) return misused(fill(texts.options.form, clean(pair, 60)));
   const key = pair.slice(0, at);
   const option = Object.hasOwn(game.options, key) ? game.options[key] : undefined;
   if (option !== undefined) return [key, parseOptionValue(option, pair.slice(at + 1))];
-  const [near] = suggestions(key, Object.keys(game.options));
-  const shown = clean(key, 40);
-  return misused(
-    near === undefined
-      ? fill(NO_OPTION, game.id, shown)
-      : fill(NO_OPTION_BUT, game.id, shown, near),
-  );
+  const near = suggestions(key, Object.keys(game.options)).slice(0, 1);
+  return misused(unknownText(texts.options, near, game.id, clean(key, 40)));
 }
 
 /** The variant with this name. */
 function presetNamed(game: AnyGame, typed: string): Preset {
   const presets = game.extras.presets ?? [];
-  const shown = clean(typed, 40);
-  if (presets.length === 0) return misused(fill(NO_PRESETS, game.id));
+  if (presets.length === 0) return misused(fill(texts.presets.none, game.id));
   const preset = presets.find(({ id }) => id === typed.toLowerCase());
   if (preset !== undefined) return preset;
   const near = suggestions(
     typed,
     presets.map(({ id }) => id),
   );
-  return misused(
-    near.length === 0
-      ? fill(NO_PRESET, game.id, shown)
-      : fill(NO_PRESET_BUT, game.id, shown, near.join(', ')),
-  );
+  return misused(unknownText(texts.presets, near, game.id, clean(typed, 40)));
 }
 
 /** The options on a command line: those of a preset, over the command's own, changed by `-o`. */
@@ -125,35 +83,18 @@ export function optionsNamed(
 /** The seed given by `--seed`, or by the flag of this key; undefined if none is. */
 export function seedNamed(given: Given, key = 'seed'): string | undefined {
   const seed = given.text(key);
-  if (seed !== undefined && !isPlain(seed)) return misused(BAD_SEED);
+  if (seed !== undefined && !isPlain(seed)) return misused(texts.seeds.bad);
   return seed;
 }
-
-const NO_LEVEL = text(
-  'there is no level “$1”; $2 offers $3',
-  'es gibt keine Stärke „$1“; $2 bietet $3',
-);
-const NOT_OFFERED = text(
-  '$2 does not offer the level $1; it offers $3',
-  '$2 bietet die Stärke $1 nicht; es gibt $3',
-);
-const SEAT_FORM = text(
-  '“$1” is not of the form SEAT=WHO, such as 1=easy',
-  '„$1“ hat nicht die Form PLATZ=WER, etwa 1=easy',
-);
-const NO_SEAT = text(
-  'there is no seat $1: with $2 players the seats are 0 to $3',
-  'es gibt keinen Platz $1: bei $2 Spielern gibt es die Plätze 0 bis $3',
-);
 
 /** A player an option names: `random` or a level that the game offers. */
 export function whoNamed(game: AnyGame, typed: string): Who {
   const offered = ['random', ...game.heuristics.levels].join(', ');
   if (typed === 'random') return typed;
   const level = LEVELS.find((one) => one === typed);
-  if (level === undefined) return misused(fill(NO_LEVEL, clean(typed, 40), game.id, offered));
+  if (level === undefined) return misused(fill(seats.noLevel, clean(typed, 40), game.id, offered));
   if (!game.heuristics.levels.includes(level))
-    return misused(fill(NOT_OFFERED, level, game.id, offered));
+    return misused(fill(seats.notOffered, level, game.id, offered));
   return level;
 }
 
@@ -163,9 +104,9 @@ function readSeat<W>(
   read: (typed: string) => W,
 ): readonly [number, W] {
   const parts = /^(\d{1,3})=(.+)$/su.exec(pair);
-  if (parts === null) return misused(fill(SEAT_FORM, clean(pair, 60)));
+  if (parts === null) return misused(fill(seats.form, clean(pair, 60)));
   const seat = Number(parts[1]);
-  if (seat >= players) return misused(fill(NO_SEAT, seat, players, players - 1));
+  if (seat >= players) return misused(fill(seats.unknown, seat, players, players - 1));
   return [seat, read(parts[2] ?? '')];
 }
 

@@ -1,47 +1,46 @@
-/** `--shard 3/64 --partial FILE`: one part of a run, for `talon merge`. */
+/** Long runs: their threads, and `--shard 3/64 --partial FILE`, one part of a run for `talon merge`. */
 import { stat } from 'node:fs/promises';
-import { fill, type Lang, text } from '../../lang/text.ts';
+import * as v from 'valibot';
+import { matchOptions } from '../../engine/match-options.ts';
+import { isRefusal } from '../../engine/refusal.ts';
+import { findGame } from '../../games/index.ts';
+import { fill } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
-import { checkFolder, occupied, readPartialFile } from '../../script/shards/files.ts';
+import { checkFolder, keepPartial, occupied, readPartialFile } from '../../script/shards/files.ts';
 import { type Head, MOST_SHARDS, readShard, type Shard } from '../../script/shards/partial.ts';
 import { note, writeJson, writeLine } from '../print/output.ts';
 import { fileName } from '../source.ts';
-import { fail, type Given, misused, orFail } from './call.ts';
+import { type Call, fail, type Given, misused, orFail } from './call.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const BAD_SHARD = text(
-  '--shard: “$1” is not of the form 3/64, up to $2',
-  '--shard: „$1“ hat nicht die Form 3/64, bis zu $2',
-);
-const TOGETHER = text(
-  '--shard and --partial go together',
-  '--shard und --partial gehören zusammen',
-);
-const SEED = text(
-  '--shard needs --seed: all shards play the same run',
-  '--shard braucht --seed: Alle Teile spielen denselben Lauf',
-);
-const WRITTEN = text(
-  'shard $1 of $2, from $3 up to $4: $5',
-  'Teil $1 von $2, von $3 bis vor $4: $5',
-);
-const LEFT_ALONE = text(
-  'shard $1 of $2 is already complete: $3',
-  'Teil $1 von $2 ist schon vollständig: $3',
-);
-
-/** A process lives from match to match; another shard would lack what it has learnt. */
-export const NO_SHARDS = text(
-  '--shard: not with programs at the table; each is kept for all matches and may play them differently in parts',
-  '--shard: nicht mit Programmen am Tisch; jedes bleibt über alle Partien und könnte sie in Teilen anders spielen',
-);
-
-const UNREAD = text(
-  'the result of shard $1 cannot be read',
-  'das Ergebnis von Teil $1 ist nicht lesbar',
-);
+const { shards } = texts;
 
 /** Ends a merge at a shard whose lines this program cannot read. */
-export const unread = (shard: number): never => fail(fill(UNREAD, shard));
+export const unread = (shard: number): never => fail(fill(shards.unread, shard));
+
+/** What the plan line of every run says. */
+export const runFields = {
+  game: v.string(),
+  options: v.record(v.string(), v.unknown()),
+  seed: v.string(),
+};
+
+type RunFields = v.InferOutput<v.ObjectSchema<typeof runFields, undefined>>;
+
+/** The run of a plan line, with its game and options; ends a merge if this program cannot play it. */
+export function plannedIn<T extends RunFields>(head: Head, schema: v.GenericSchema<unknown, T>) {
+  const { success, output } = v.safeParse(schema, head.run);
+  const game = success ? findGame(output.game) : undefined;
+  if (!success || game === undefined) return unread(head.shard);
+  const options = matchOptions(game, output.options);
+  return isRefusal(options) ? unread(head.shard) : { game, run: { ...output, options } };
+}
+
+const THREADS = { least: 1, most: 64, standard: 0 };
+
+/** The threads asked for; undefined: as many as there are cores. */
+export const threadsGiven = (given: Given): number | undefined =>
+  given.number('threads', '--threads', THREADS) || undefined;
 
 /** A shard to be played, and the file of its result. */
 export interface ShardGiven {
@@ -54,10 +53,10 @@ export function shardGiven(given: Given, hasSeed: boolean): ShardGiven | undefin
   const typed = given.text('shard');
   const file = given.text('partial');
   if (typed === undefined && file === undefined) return undefined;
-  if (typed === undefined || file === undefined) return misused(TOGETHER);
+  if (typed === undefined || file === undefined) return misused(shards.together);
   const shard = readShard(typed);
-  if (shard === undefined) return misused(fill(BAD_SHARD, clean(typed, 40), MOST_SHARDS));
-  if (hasSeed && given.text('seed') === undefined) return misused(SEED);
+  if (shard === undefined) return misused(fill(shards.form, clean(typed, 40), MOST_SHARDS));
+  if (hasSeed && given.text('seed') === undefined) return misused(shards.seed);
   return { shard, file };
 }
 
@@ -70,7 +69,7 @@ const exists = async (file: string): Promise<boolean> =>
   file !== '-' && (await stat(file).catch(() => undefined)) !== undefined;
 
 /** Whether the result and the other files exist already; ends the command if they could not be written. */
-export async function isThere(file: string, head: Head, given: Given): Promise<boolean> {
+async function isThere(file: string, head: Head, given: Given): Promise<boolean> {
   const found = orFail(await readPartialFile(file));
   orFail(await checkFolder(file));
   orFail(occupied(file, found, head));
@@ -79,16 +78,32 @@ export async function isThere(file: string, head: Head, given: Given): Promise<b
 }
 
 /** Says where the result is; on stderr if records or observations go to standard output. */
-export async function reportShard(
+async function reportShard(
   { shard, of, from, to }: Head,
   file: string,
-  call: { readonly given: Given; readonly lang: Lang },
+  call: Call,
   played: boolean,
 ): Promise<void> {
   if (call.given.has('json')) return writeJson({ shard, of, from, to, file, played });
   const said = played
-    ? fill(WRITTEN, shard, of, from, to, fileName(file))
-    : fill(LEFT_ALONE, shard, of, fileName(file));
+    ? fill(shards.written, shard, of, from, to, fileName(file))
+    : fill(shards.leftAlone, shard, of, fileName(file));
   if (otherFiles(call.given).includes('-')) note(said[call.lang]);
   else await writeLine(said[call.lang]);
+}
+
+/**
+ * Plays a shard unless its result exists, and says where that is.
+ * @returns the exit code
+ */
+export async function keepShard(
+  call: Call,
+  head: Head,
+  file: string,
+  play: () => Promise<readonly object[]>,
+): Promise<number> {
+  const isDone = await isThere(file, head, call.given);
+  if (!isDone) orFail(await keepPartial(file, head, await play()));
+  await reportShard(head, file, call, !isDone);
+  return 0;
 }

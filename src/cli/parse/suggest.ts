@@ -1,4 +1,5 @@
 /** Suggests the words a misspelling may stand for. */
+import { fill, type Text } from '../../lang/text.ts';
 
 /** Letters to change, drop, add or swap to turn `a` into `b` (optimal string alignment distance). */
 export function distance(a: string, b: string): number {
@@ -47,3 +48,11 @@ export function suggestions(typed: string, words: readonly string[]): readonly s
     .slice(0, 3)
     .map(({ word }) => word);
 }
+
+/** What to say about an unknown word; words that were perhaps meant are the last value. */
+export const unknownText = (
+  { unknown, unknownBut }: Readonly<Record<'unknown' | 'unknownBut', Text>>,
+  near: readonly string[],
+  ...values: readonly string[]
+): Text =>
+  near.length === 0 ? fill(unknown, ...values) : fill(unknownBut, ...values, near.join(', '));

@@ -3,7 +3,7 @@ import type { AnyGame } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { pause } from '../../engine/pause.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill } from '../../lang/text.ts';
 import { isPlain } from '../../script/clean.ts';
 import {
   dealsMeeting,
@@ -13,19 +13,8 @@ import {
   settingOf,
 } from '../../script/where/search.ts';
 import { fail, type Given, misused } from './call.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const LONG_SEED = text(
-  'the seed is too long for a series of seeds: leave room for ten characters',
-  'der Startwert ist zu lang für eine Reihe: Lass zehn Zeichen Platz',
-);
-const NONE_FOUND = text(
-  'no deal of $1 meets the conditions; --tries sets the limit',
-  'kein Spiel von $1 erfüllt die Bedingungen; --tries setzt die Grenze',
-);
-const TOO_FEW = text(
-  'found $1 of $2; no deal of $3 more meets the conditions; --tries sets the limit',
-  '$1 von $2 gefunden; kein Spiel von $3 weiteren erfüllt die Bedingungen; --tries setzt die Grenze',
-);
 const TRIES = { least: 1, most: 1_000_000_000, standard: 200_000 };
 
 export const isConditioned = (given: Given): boolean => given.list('where').length > 0;
@@ -47,7 +36,7 @@ export async function* dealsFound(
   wanted: number,
 ): AsyncGenerator<FoundDeal> {
   const tries = given.number('tries', '--tries', TRIES);
-  if (!isPlain(`${base}/${TRIES.most}`)) misused(LONG_SEED);
+  if (!isPlain(`${base}/${TRIES.most}`)) misused(texts.seeds.long);
   let found = 0;
   let since = performance.now();
   for (const deal of dealsMeeting(sought, base, tries)) {
@@ -60,5 +49,9 @@ export async function* dealsFound(
     await pause();
     since = performance.now();
   }
-  fail(found === 0 ? fill(NONE_FOUND, tries) : fill(TOO_FEW, found, wanted, tries));
+  fail(
+    found === 0
+      ? fill(texts.where.noneFound, tries)
+      : fill(texts.where.tooFew, found, wanted, tries),
+  );
 }

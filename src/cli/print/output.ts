@@ -2,15 +2,11 @@
 import { closeSync, fstatSync } from 'node:fs';
 import { isatty } from 'node:tty';
 import { type Report, wordLines, written } from '../../lang/report.ts';
-import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { leave } from '../../play/disk/leaving.ts';
 import { cleanText } from '../../script/clean.ts';
 import { type Call, FAILED } from '../parse/call.ts';
-
-const UNWRITABLE = text(
-  'cannot write to standard output ($1)',
-  'die Standardausgabe lässt sich nicht schreiben ($1)',
-);
+import texts from '../texts.json' with { type: 'json' };
 
 /**
  * A reader that goes away, as `head` does, ends the program quietly, and so does a terminal; a full
@@ -24,7 +20,7 @@ export function endWhenUnwritable(lang: Lang): void {
     isSaid = true;
     if (code === 'EPIPE') return leave(0);
     if (process.stdout.isTTY) return leave('SIGHUP');
-    warn(fill(UNWRITABLE, code), lang);
+    warn(fill(texts.output.unwritable, code), lang);
     return leave(FAILED);
   });
 }
@@ -68,7 +64,7 @@ const WIDEST = 100;
 export const pageWidth = (): number =>
   process.stdout.isTTY ? Math.min(process.stdout.columns || 80, WIDEST) : Number.POSITIVE_INFINITY;
 
-/** The paragraph after `lead` in lines of at most `width`, all but the first indented as far. */
+/** The paragraph after `lead` in lines of at most `width`; further lines are indented by the length of `lead`. */
 export const wrapped = (lead: string, paragraph: string, width: number): string =>
   lead + wordLines(paragraph, width - lead.length).join(`\n${' '.repeat(lead.length)}`);
 
@@ -91,54 +87,36 @@ const PATIENCE = 1000;
 const EVERY = 100;
 const WIDTH = 30;
 
-interface Progress {
-  readonly show: (done: number) => void;
-  /** Removes the line. */
-  readonly end: () => void;
-}
-
-const NONE: Progress = { show: () => undefined, end: () => undefined };
+/** Shows how much is done, and of how much if that was not known at first. */
+type Show = (done: number, whole?: number) => void;
 
 const bar = (done: number, whole: number): string => {
   const full = Math.floor((done / whole) * WIDTH);
   return `[${'='.repeat(full)}${' '.repeat(WIDTH - full)}] ${done}/${whole}`;
 };
 
-export function openProgress(whole: number): Progress {
-  if (!process.stderr.isTTY) return NONE;
+/** Does work with a progress line on a terminal, which is removed at the end; `whole` is 0 while it is not known. */
+export async function withProgress<T>(whole: number, work: (show: Show) => Promise<T>): Promise<T> {
+  if (!process.stderr.isTTY) return work(() => undefined);
   const start = performance.now();
   let last = 0;
-  let reached = 0;
+  let [reached, all] = [0, whole];
   const draw = (): void => {
+    if (all === 0) return;
     last = performance.now();
-    process.stderr.write(`\r${bar(reached, whole)}`);
+    process.stderr.write(`\r${bar(reached, all)}`);
   };
   // The first part of the work alone may take long.
   const timer = setTimeout(draw, PATIENCE).unref();
-  return {
-    show(done) {
-      reached = done;
-      const now = performance.now();
-      if (now - start >= PATIENCE && now - last >= EVERY) draw();
-    },
-    end() {
-      clearTimeout(timer);
-      if (last > 0) process.stderr.write('\r\x1b[K');
-    },
+  const show: Show = (done, of = whole) => {
+    [reached, all] = [done, of];
+    const now = performance.now();
+    if (now - start >= PATIENCE && now - last >= EVERY) draw();
   };
-}
-
-/** The same for work of unknown length. */
-export function progressOnce(): {
-  readonly show: (done: number, whole: number) => void;
-  readonly end: () => void;
-} {
-  let progress: Progress | undefined;
-  return {
-    show(done, whole) {
-      progress ??= openProgress(whole);
-      progress.show(done);
-    },
-    end: () => progress?.end(),
-  };
+  try {
+    return await work(show);
+  } finally {
+    clearTimeout(timer);
+    if (last > 0) process.stderr.write('\r\x1b[K');
+  }
 }

@@ -5,17 +5,13 @@
 import plot from 'simple-ascii-chart';
 import type { Seat } from '../../engine/game.ts';
 import { decimal } from '../../lang/report.ts';
-import { fill, type Lang, type Text, text } from '../../lang/text.ts';
+import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { clean } from '../../script/clean.ts';
 import { type Course, openCourse } from '../../script/sim/course.ts';
 import { type Given, misused } from '../parse/call.ts';
+import texts from '../texts.json' with { type: 'json' };
 import { pageWidth, writeLine } from './output.ts';
 
-const HISTOGRAM = text('How often: $1', 'Wie oft: $1');
-const MEAN = text(
-  'Running mean ± a standard error: $1',
-  'Laufendes Mittel ± ein Standardfehler: $1',
-);
 const HEIGHT = 10;
 const WIDTH = 60;
 /** Columns beside a plot, for the figures of its axis. */
@@ -83,8 +79,8 @@ const drawn = (title: Text, plotted: string, lang: Lang): string =>
 export function plotText(course: Course, what: Text, lang: Lang): string {
   if (course.columns().length < 2 || (course.means().at(-1)?.count ?? 0) <= SETTLED) return '';
   return [
-    drawn(fill(HISTOGRAM, what), histogram(course, lang), lang),
-    drawn(fill(MEAN, what), runningMean(course, lang), lang),
+    drawn(fill(texts.plot.histogram, what), histogram(course, lang), lang),
+    drawn(fill(texts.plot.mean, what), runningMean(course, lang), lang),
   ].join('\n\n');
 }
 
@@ -93,12 +89,6 @@ export const wantsPlot = (given: Given): boolean =>
   (given.has('plot') || given.text('plot') !== undefined) &&
   process.stdout.isTTY === true &&
   !given.has('json');
-
-const NO_SEAT = text(
-  '--plot: there is no seat “$1”; the seats are 0 to $2',
-  '--plot: es gibt keinen Platz „$1“; es gibt die Plätze 0 bis $2',
-);
-const POINTS = text('the points of seat $1 a deal', 'die Punkte von Platz $1 je Spiel');
 
 interface SimPlot {
   readonly seat: Seat;
@@ -109,11 +99,11 @@ interface SimPlot {
 export function openPlot(given: Given, players: number): SimPlot | undefined {
   const typed = given.text('plot') ?? '0';
   const seat = /^\d{1,3}$/.test(typed) ? Number(typed) : players;
-  if (seat >= players) return misused(fill(NO_SEAT, clean(typed, 40), players - 1));
+  if (seat >= players) return misused(fill(texts.plot.noSeat, clean(typed, 40), players - 1));
   return wantsPlot(given) ? { seat, course: openCourse() } : undefined;
 }
 
 export async function drawPlot({ seat, course }: SimPlot, lang: Lang): Promise<void> {
-  const drawn = plotText(course, fill(POINTS, seat), lang);
+  const drawn = plotText(course, fill(texts.plot.points, seat), lang);
   if (drawn !== '') await writeLine(`\n${drawn}`);
 }

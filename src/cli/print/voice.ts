@@ -1,15 +1,14 @@
 /** The voice of the commands that print sentences: cards in words, seats by name. */
 import type { Pack } from '../../cards/pack.ts';
-import { fill, type Lang, speak, type Text, text, type Voice } from '../../lang/text.ts';
+import { fill, type Lang, speak, type Text, type Voice } from '../../lang/text.ts';
 import { spellToken } from '../../line/spell.ts';
 import { capital } from '../../script/records/telling.ts';
-
-const SEAT = text('seat $1', 'Platz $1');
+import texts from '../texts.json' with { type: 'json' };
 
 export const voiceOf = (pack: Pack, lang: Lang, names: readonly string[]): Voice => ({
   lang,
   card: (token) => spellToken(pack, token, lang),
-  seat: (seat) => names[seat] ?? fill(SEAT, seat)[lang],
+  seat: (seat) => names[seat] ?? fill(texts.output.seat, seat)[lang],
 });
 
 /** A paragraph spoken, with a capital where a card begins a sentence. */

@@ -12,6 +12,7 @@ import {
   option,
   seedOption,
 } from './shared.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const games: CommandSpec = {
   name: 'games',
@@ -71,20 +72,6 @@ export const rules: CommandSpec = {
   run: async (call) => (await import('../commands/games/rules.ts')).printRules(call),
 };
 
-const CONDITION_FORM = text(
-  `A condition is SEAT.WHAT with a number or a range: 0.hearts >= 5, 1.A 2..3, any.QS. Seats are
-numbers from 0 or, where the game names them, names; \`any\` and \`all\` ask all seats. WHAT is a card,
-a rank, a suit, the shape (0.shape 4432) or a word of the game. \`not\`, \`and\` and \`or\` join
-conditions. Of a seed S the seeds S/1, S/2, S/3 … are tried; it is their first deal that counts. So
-\`talon play --where\` plays matches of one deal, unless \`-o deals\` says otherwise.`,
-  `Eine Bedingung ist PLATZ.WAS mit einer Zahl oder einem Bereich: 0.hearts >= 5, 1.A 2..3, any.QS.
-Plätze sind Zahlen von 0 an oder, wo das Spiel sie benennt, Namen; \`any\` und \`all\` fragen alle Plätze.
-WAS ist eine Karte, ein Rang, eine Farbe, die Verteilung (0.shape 4432) oder ein Wort des Spiels.
-\`not\`, \`and\` und \`or\` verbinden Bedingungen. Von einem Startwert S werden S/1, S/2, S/3 … versucht;
-es zählt jeweils das erste Spiel. \`talon play --where\` spielt deshalb Partien aus einem Spiel, wenn
-\`-o deals\` nichts anderes sagt.`,
-);
-
 export const deal: CommandSpec = {
   name: 'deal',
   meaning: text(
@@ -123,7 +110,7 @@ export const deal: CommandSpec = {
     ...OPTIONS,
     JSON_OUT,
   ],
-  more: CONDITION_FORM,
+  more: texts.more.deal,
   run: async (call) => (await import('../commands/games/deal.ts')).printDeal(call),
 };
 
@@ -175,13 +162,6 @@ export const drill: CommandSpec = {
     LINE,
     ...DISPLAY,
   ],
-  more: text(
-    `You choose any legal move and hear at once what a strong player does, and in games where moves can be
-weighed by how many points it seems better. Right is also what gives nothing away beyond chance, nearly
-right what gives away little. All words of the line mode are understood.`,
-    `Du wählst irgendeinen erlaubten Zug und hörst sofort, was ein starker Spieler tut, und wo sich Züge
-abwägen lassen, um wie viele Punkte das besser scheint. Richtig ist auch, was nichts über den Zufall
-hinaus verschenkt, fast richtig, was wenig verschenkt. Alle Wörter des Zeilenmodus werden verstanden.`,
-  ),
+  more: texts.more.drill,
   run: async (call) => (await import('../commands/play/drill.ts')).drill(call),
 };

@@ -9,15 +9,8 @@ import { learn, menu, play, resume, saves } from './play.ts';
 import { exportSpec, importSpec, legal, perft, replay, verify } from './records.ts';
 import { merge, sim } from './runs.ts';
 import { argument, example, JSON_OUT, SHELLS } from './shared.ts';
+import texts from './texts.json' with { type: 'json' };
 import { bot, tournament } from './tournament.ts';
-
-const MEANING = text('analyses for $1: $2', 'Analysen zu $1: $2');
-const WHAT = text('which analysis', 'welche Analyse');
-const FILE = text(
-  'the text to analyse; else standard input',
-  'der zu untersuchende Text; sonst die Standardeingabe',
-);
-const FROM_FILE = text('from a file', 'aus einer Datei');
 
 const exampleOf = (game: string, { name, example, meaning }: AnalysisEntry): Example => [
   `echo '${example}' | talon ${game} ${name}`,
@@ -26,7 +19,7 @@ const exampleOf = (game: string, { name, example, meaning }: AnalysisEntry): Exa
 
 const onFile = (game: string, { name }: AnalysisEntry): Example => [
   `talon ${game} ${name} FILE --json`,
-  FROM_FILE,
+  texts.analyses.fromFile,
 ];
 
 function meaningsOf(analyses: readonly AnalysisEntry[]): Text {
@@ -39,11 +32,11 @@ function commandOf({ game, names, analyses }: GameEntry): CommandSpec {
   const words = analyses.map(({ name }) => name);
   return {
     name: game,
-    meaning: fill(MEANING, names, words.join(', ')),
+    meaning: fill(texts.analyses.meaning, names, words.join(', ')),
     examples: analyses.flatMap((analysis) => [exampleOf(game, analysis), onFile(game, analysis)]),
     args: [
-      { name: '[analysis]', meaning: WHAT, choices: words },
-      { name: '[file]', meaning: FILE },
+      { name: '[analysis]', meaning: texts.analyses.what, choices: words },
+      { name: '[file]', meaning: texts.analyses.file },
     ],
     options: [JSON_OUT],
     more: meaningsOf(analyses),

@@ -10,6 +10,7 @@ import {
   option,
   SHARDS_OF_RECORDS,
 } from './shared.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const compare: CommandSpec = {
   name: 'compare',
@@ -49,20 +50,7 @@ export const compare: CommandSpec = {
     ),
     JSON_OUT,
   ],
-  more: text(
-    `Two deals are the same if every seat was dealt the same cards, the same seat dealt and the same has
-to act first, whatever the seed and wherever in a match; unless all cards are in hands, the whole pack
-must lie in the same order. Chance steps after that follow from the play and do not count. Points are
-those of the deal, by seat or party. A deal that a file has several times counts once, with its means.
-Where players compare tables in a unit of their own, that is computed too. Totals have standard errors
-over the deals. Without any deal in common the exit code is 1.`,
-    `Zwei Spiele sind dieselben, wenn jeder Platz dieselben Karten bekam, derselbe Platz gab und derselbe
-zuerst am Zug ist, bei jedem Startwert und überall in einer Partie; sind nicht alle Karten auf den Händen,
-muss das ganze Blatt in derselben Reihenfolge liegen. Spätere Zufallsschritte folgen aus dem Spiel und
-zählen nicht. Punkte sind die des Spiels, je Platz oder Partei. Was in einer Datei mehrmals vorkommt,
-zählt einmal, mit seinen Mitteln. Wo man Tische in einer eigenen Einheit vergleicht, wird auch sie
-berechnet. Summen haben Standardfehler über die Spiele. Ohne gemeinsames Spiel ist der Exit-Code 1.`,
-  ),
+  more: texts.more.compare,
   run: async (call) => (await import('../commands/records/compare.ts')).compare(call),
 };
 
@@ -100,31 +88,6 @@ export const review: CommandSpec = {
     ...SHARDS_OF_RECORDS,
     JSON_OUT,
   ],
-  more: text(
-    `Every decision is weighed from what the player could know then. The best move is chosen on some
-imagined deals, and what it gains is measured on others, the same for both moves. Only what exceeds
-three standard errors and is worth a word in the game is listed, the dearest first; the totals
-count every decision. A total may be below zero by chance.
-
-With --luck, par of a deal is the mean of eight replays of the same cards, scores and dealer by the
-strongest opponents in every seat. Luck is par less what the seat could expect before the deal, play
-what it made less par, all in points above the rivals’ mean. What was decided before the cards were
-dealt, such as a stake, stands in all of them.
-
-Where the worth of every card can be computed with all cards open, those of finished deals are told
-too, of all seats and apart from what players could know.`,
-    `Jede Entscheidung wird nach dem beurteilt, was der Spieler wissen konnte. Der beste Zug wird in
-einigen gedachten Spielen gewählt, sein Gewinn in anderen gemessen, denselben für beide Züge. Nur was
-drei Standardfehler übersteigt und im Spiel der Rede wert ist, wird genannt, das Teuerste zuerst; die
-Summen zählen jede Entscheidung. Durch Zufall kann eine Summe unter null liegen.
-
-Mit --luck ist das Par eines Spiels das Mittel aus acht Wiederholungen mit denselben Karten, demselben
-Stand und Geber durch die stärksten Gegner auf allen Plätzen. Glück ist Par weniger das, was der Platz
-vor dem Spiel erwarten konnte, Können das Erreichte weniger Par, jeweils in Punkten über dem Mittel der
-Gegner. Was vor dem Geben entschieden wurde, etwa ein Einsatz, bleibt dabei bestehen.
-
-Wo sich der Wert jeder Karte bei offenen Karten berechnen lässt, wird er für beendete Spiele auch
-genannt, für alle Plätze und getrennt von dem, was man wissen konnte.`,
-  ),
+  more: texts.more.review,
   run: async (call) => (await import('../commands/records/review-shard.ts')).reviewOrShard(call),
 };

@@ -3,6 +3,7 @@ import { text } from '../../lang/text.ts';
 import type { CommandSpec } from '../parse/call.ts';
 import { DISPLAY, LINE } from './play.ts';
 import { argument, example, IN_LINES, JSON_OUT, option } from './shared.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const ONE_GAME = argument('[game]', 'only this game', 'nur dieses Spiel');
 
@@ -35,15 +36,7 @@ export const stats: CommandSpec = {
     IN_LINES,
     JSON_OUT,
   ],
-  more: text(
-    `Every finished match of yours is counted once, in a file that stays on this computer. Matches with
-a hint, a move taken back or a deal played out for you are told apart. If the file is lost or damaged, it
-is made again from the records of the matches; deleting a record does not change the statistics.`,
-    `Jede deiner beendeten Partien zählt einmal, in einer Datei, die auf diesem Rechner bleibt. Partien
-mit Tipp, zurückgenommenem Zug oder einem für dich ausgespielten Spiel stehen für sich. Geht die Datei
-verloren oder wird beschädigt, entsteht sie aus den Protokollen neu; wer ein Protokoll löscht, ändert die
-Statistik nicht.`,
-  ),
+  more: texts.more.stats,
   run: async (call) => (await import('../commands/records/stats.ts')).stats(call),
 };
 
@@ -88,13 +81,6 @@ export const daily: CommandSpec = {
     ...DISPLAY,
     JSON_OUT,
   ],
-  more: text(
-    `The date is that of this computer's clock. The first try counts, and a hint or a move taken back is
-marked. Afterwards opponents of every level play the same deals in your seat; the result is a short text
-to share that tells no card.`,
-    `Das Datum ist das der Uhr dieses Rechners. Der erste Versuch zählt; Tipp oder Rücknahme wird vermerkt.
-Danach spielen Gegner jeder Stärke dieselben Spiele auf deinem Platz; das Ergebnis ist ein kurzer Text zum
-Weitergeben, der keine Karte verrät.`,
-  ),
+  more: texts.more.daily,
   run: async (call) => (await import('../commands/play/daily.ts')).daily(call),
 };

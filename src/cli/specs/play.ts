@@ -12,22 +12,13 @@ import {
   OPTIONS,
   option,
   PROGRAMS,
-  PROGRAMS_ARE,
   seatOption,
   seedOption,
 } from './shared.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** People want to keep playing, so random moves are the only remedy for a fault. */
-const SEATED_PROGRAMS = joinTexts(
-  [
-    PROGRAMS_ARE,
-    text(
-      'A program that fails is replaced by random moves until the match ends, so that you can play on; the record marks where. Forfeits are for sim and tournament (--on-fault). What a program thinks is in the log and the score once the deal is over.',
-      'Versagt ein Programm, so folgen an seiner Stelle bis zum Ende der Partie zufällige Züge, damit du weiterspielen kannst; das Protokoll sagt, ab wo. Verloren geben können Programme nur in sim und tournament (--on-fault). Was ein Programm denkt, steht nach jedem Spiel im Verlauf und beim Stand.',
-    ),
-  ],
-  '\n\n',
-);
+const SEATED_PROGRAMS = joinTexts([texts.more.programs, texts.more.play], '\n\n');
 
 export const LINE = option(
   '--line',
@@ -189,13 +180,7 @@ export const saves: CommandSpec = {
     ),
     JSON_OUT,
   ],
-  more: text(
-    `Each line of a save carries a checksum of itself and the lines before it, so a changed byte is
-found anywhere and reported with its line. Whole lines lost at the end of a save leave no trace.`,
-    `Jede Zeile eines Spielstands trägt eine Prüfsumme über sich und die Zeilen davor; Talon findet
-deshalb jedes veränderte Byte und nennt seine Zeile. Ganze Zeilen, die am Ende eines Spielstands
-fehlen, hinterlassen keine Spur.`,
-  ),
+  more: texts.more.saves,
   run: async (call) => (await import('../commands/records/saves.ts')).saves(call),
 };
 

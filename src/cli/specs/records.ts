@@ -2,6 +2,7 @@
 import { type Text, text } from '../../lang/text.ts';
 import type { CommandSpec, OptionSpec } from '../parse/call.ts';
 import { argument, example, FILE, FILES, IN_LINES, JSON_OUT, option } from './shared.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const replay: CommandSpec = {
   name: 'replay',
@@ -61,17 +62,7 @@ export const verify: CommandSpec = {
     ),
     JSON_OUT,
   ],
-  more: text(
-    `Checks every step, legal list, deal line and end line, the checksums of a save, and that every
-chance step follows from the seed, unless the header says "deals":"elsewhere". Prints one line per
-fault and a summary; the exit code is 1 if there is any fault. Unfinished records and unknown keys
-are counted. Whole lines lost at the end of a record show only in that it is unfinished.`,
-    `Prüft jeden Schritt, jede Zugliste, jede Spiel- und Endzeile, die Prüfsummen eines Spielstands
-und ob jeder Zufallsschritt aus dem Startwert folgt, wenn nicht "deals":"elsewhere" im Kopf steht.
-Gibt eine Zeile je Fehler und eine Zusammenfassung aus; bei einem Fehler ist der Exit-Code 1.
-Unvollständige Protokolle und unbekannte Schlüssel werden gezählt. Ganze Zeilen, die am Ende eines
-Protokolls fehlen, verraten sich nur dadurch, dass es unvollständig ist.`,
-  ),
+  more: texts.more.verify,
   run: async (call) => (await import('../commands/records/verify.ts')).verify(call),
 };
 
@@ -117,10 +108,7 @@ export const perft: CommandSpec = {
     ),
     JSON_OUT,
   ],
-  more: text(
-    'A line that reaches a chance step or the end of the match ends there and counts once. Claims are left out.',
-    'Eine Folge, die einen Zufallsschritt oder das Ende der Partie erreicht, endet dort und zählt einmal. Ansprüche zählen nicht mit.',
-  ),
+  more: texts.more.perft,
   run: async (call) => (await import('../commands/records/legal.ts')).countLines(call),
 };
 
@@ -189,9 +177,6 @@ export const importSpec: CommandSpec = {
       ),
     ),
   ],
-  more: text(
-    'What the steps of a record cannot hold, such as a result that does not follow from the play, is reported on standard error.',
-    'Was die Schritte eines Protokolls nicht fassen, etwa ein Ergebnis, das nicht aus dem Spiel folgt, steht auf der Fehlerausgabe.',
-  ),
+  more: texts.more.import,
   run: async (call) => (await import('../commands/records/exchange.ts')).importFiles(call),
 };

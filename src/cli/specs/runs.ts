@@ -10,12 +10,12 @@ import {
   OPTIONS,
   option,
   PROGRAMS,
-  PROGRAMS_ARE,
   RECORDS_TO,
   SEED_OF_RUN,
   SHARDS,
   seatOption,
 } from './shared.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const sim: CommandSpec = {
   name: 'sim',
@@ -102,16 +102,7 @@ export const sim: CommandSpec = {
     ...SHARDS,
     JSON_OUT,
   ],
-  more: joinTexts(
-    [
-      text(
-        'Points are means per deal, with their standard errors. A deal or a match that exceeds its limit of turns or steps ends the simulation with an error.',
-        'Punkte sind Mittel je Spiel mit ihren Standardfehlern. Ein Spiel oder eine Partie über der Zug- oder Schrittgrenze beendet die Simulation mit einem Fehler.',
-      ),
-      PROGRAMS_ARE,
-    ],
-    '\n\n',
-  ),
+  more: joinTexts([texts.more.sim, texts.more.programs], '\n\n'),
   run: async (call) => (await import('../commands/runs/sim.ts')).sim(call),
 };
 
@@ -138,16 +129,6 @@ export const merge: CommandSpec = {
     ),
   ],
   options: [JSON_OUT],
-  more: text(
-    `The result is that of one run over all matches, or of one review, to the last digit; only the seconds
-are those of the merge. A shard that is there twice with the same result counts once. Refused by their numbers are
-shards that are missing, damaged, there twice with different results, or of another plan, build of Talon
-or version of Node. The records of the shards, one after the other, are those of the run.`,
-    `Das Ergebnis ist bis zur letzten Stelle das eines einzigen Laufs über alle Partien oder einer einzigen
-Beurteilung; nur die Sekunden sind die des Zusammenführens. Ein Teil, der zweimal mit demselben Ergebnis da ist, zählt einmal. Mit ihrer
-Nummer abgelehnt werden Teile, die fehlen, beschädigt sind, zweimal mit verschiedenen Ergebnissen vorliegen
-oder zu einem anderen Plan, Build von Talon oder einer anderen Version von Node gehören. Die Protokolle der
-Teile, eines nach dem anderen, sind die des Laufs.`,
-  ),
+  more: texts.more.merge,
   run: async (call) => (await import('../commands/runs/merge.ts')).merge(call),
 };

@@ -93,12 +93,6 @@ export const PROGRAMS: readonly OptionSpec[] = [
   ),
 ];
 
-/** Explains the command after `exec:`. */
-export const PROGRAMS_ARE = text(
-  'After exec: stands a command, in words, without a shell. It speaks the bot protocol over standard input and output, in an empty folder, and ends with everything it has started; words that name files are made absolute first. This is not a sandbox: the program may do whatever you may. It never learns the seed; without --seed that has 128 random bits, since a short one can be guessed.',
-  'Nach exec: steht ein Befehl, in Wörtern, ohne Shell. Er spricht das Bot-Protokoll über Standardeingabe und -ausgabe, in einem leeren Ordner, und endet mit allem, was er gestartet hat; Wörter, die Dateien nennen, werden vorher zu absoluten Pfaden. Das ist keine Sandbox: Das Programm darf alles, was du darfst. Den Startwert erfährt es nie; ohne --seed hat er 128 zufällige Bits, denn ein kurzer lässt sich erraten.',
-);
-
 const shards = (meaning: Text): readonly OptionSpec[] => [
   { flags: '--shard <k/n>', meaning },
   option(

@@ -9,11 +9,11 @@ import {
   OPTIONS,
   option,
   PROGRAMS,
-  PROGRAMS_ARE,
   RECORDS_TO,
   SEED_OF_RUN,
   SHARDS,
 } from './shared.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const tournament: CommandSpec = {
   name: 'tournament',
@@ -84,29 +84,7 @@ export const tournament: CommandSpec = {
     ...SHARDS,
     JSON_OUT,
   ],
-  more: joinTexts(
-    [
-      text(
-        `Everybody meets everybody over the same deals, and both of a pair hold every hand: with an even
-number of seats they take every other seat, so that partners are on one side; with an odd number the one
-named first takes a single seat, every one in turn. Matches are one deal long unless -o deals says
-otherwise. Leads are means with standard errors from the differences on the same cards, in points or in
-what the game compares tables by. Ratings are Bradley and Terry's on Elo's scale, from deals won, lost and
-tied; they average 0. --sprt is Wald's test with a risk of 5 % either way, looked at after every 24 matches;
-without a decision all deals are played. With --shard it is made at the merge.`,
-        `Jeder trifft jeden in denselben Spielen, und beide eines Paares halten jedes Blatt: bei gerader Zahl
-der Plätze sitzt jeder auf jedem zweiten, Partner also auf einer Seite; bei ungerader sitzt der zuerst
-Genannte allein, reihum auf jedem Platz. Eine Partie ist ein Spiel lang, wenn -o deals nichts anderes sagt.
-Vorsprünge sind Mittel mit Standardfehlern aus den Unterschieden bei denselben Karten, in Punkten oder worin
-das Spiel Tische vergleicht. Wertungen sind die von Bradley und Terry auf der Elo-Skala, aus gewonnenen,
-verlorenen und gleichen Spielen; ihr Mittel ist 0. --sprt ist Walds Test mit einem Risiko von 5 % nach beiden
-Seiten, geprüft nach je 24 Partien; ohne Entscheidung werden alle Spiele gespielt. Mit --shard geschieht das
-beim Zusammenführen.`,
-      ),
-      PROGRAMS_ARE,
-    ],
-    '\n\n',
-  ),
+  more: joinTexts([texts.more.tournament, texts.more.programs], '\n\n'),
   run: async (call) => (await import('../commands/runs/tournament.ts')).tournament(call),
 };
 
@@ -140,13 +118,6 @@ export const bot: CommandSpec = {
       'statt dessen das JSON-Schema der Beobachtungen ausgeben',
     ),
   ],
-  more: text(
-    `The protocol is JSON lines; src/protocol/README.md has it on one page. What cannot be understood
-ends the bot with one sentence on standard error and exit code 1; the arbiter's "quit" and the end of
-its output with 0.`,
-    `Das Protokoll besteht aus JSON-Zeilen; src/protocol/README.md hat es auf einer Seite. Was nicht zu
-verstehen ist, beendet den Bot mit einem Satz auf der Fehlerausgabe und Exit-Code 1, „quit“ und das
-Ende der Eingabe mit 0.`,
-  ),
+  more: texts.more.bot,
   run: async (call) => (await import('../commands/bot.ts')).bot(call),
 };

@@ -1,10 +1,12 @@
 /**
- * Splits outside bytes into lines, strictly UTF-8, holding no more than one line. A byte-order mark
- * and CRLF are accepted; UTF-16 and NUL bytes end the reading. What a line means is decided
- * elsewhere.
+ * Splits bytes from outside into lines of strict UTF-8, holding no more than one line. A byte-order mark
+ * and CRLF are accepted; UTF-16 and NUL bytes end the reading. Nothing here knows what a line means.
  */
 import { LINE_LIMIT } from '../../engine/record.ts';
 import { type Text, text } from '../../lang/text.ts';
+import texts from '../texts.json' with { type: 'json' };
+
+const { records } = texts;
 
 export type Line =
   | {
@@ -20,15 +22,6 @@ const ENDLESS = 8 * LINE_LIMIT;
 const NEWLINE = 10;
 const RETURN = 13;
 
-const NOT_TEXT = text(
-  'this is not UTF-8 text: it contains NUL bytes',
-  'das ist kein UTF-8-Text: Die Datei enthält NUL-Bytes',
-);
-const UTF_16 = text(
-  'this is UTF-16 text; records are UTF-8',
-  'das ist UTF-16-Text; Protokolle sind UTF-8',
-);
-const NOT_UTF_8 = text('the line is not valid UTF-8', 'die Zeile ist kein gültiges UTF-8');
 const TOO_LONG = text(
   `the line is longer than ${LINE_LIMIT} bytes`,
   `die Zeile ist länger als ${LINE_LIMIT} Bytes`,
@@ -93,13 +86,13 @@ export class LineSplitter {
 
   #decode(bytes: Uint8Array, ended: boolean): Line {
     const number = this.#number;
-    if (number === 1 && isUtf16(bytes[0], bytes[1])) return this.#stop(UTF_16);
-    if (bytes.includes(0)) return this.#stop(NOT_TEXT);
+    if (number === 1 && isUtf16(bytes[0], bytes[1])) return this.#stop(records.utf16);
+    if (bytes.includes(0)) return this.#stop(records.notText);
     try {
       const whole = this.#decoder.decode(bytes);
       return { number, text: number === 1 ? whole.replace(/^\uFEFF/, '') : whole, ended };
     } catch {
-      return { number, fault: NOT_UTF_8 };
+      return { number, fault: records.notUtf8 };
     }
   }
 

@@ -1,7 +1,6 @@
 /**
- * The deals that records hold, and the matches of a file that can be played again. Deals that do not
- * follow from a seed and are numbered one after another over several records, as files of other programs
- * hold them, are one match.
+ * The deals in records, and the matches of a file that can be played again. Deals that do not follow from a
+ * seed and are numbered consecutively across several records, as in files of other programs, are one match.
  */
 import { type AnyGame, CHANCE } from '../../engine/game.ts';
 import { chanceOf, matchActor } from '../../engine/match.ts';
@@ -155,7 +154,7 @@ interface Parts {
   readonly deals: readonly FileDeal[];
 }
 
-/** Deals from elsewhere end with the last one; a seed goes on dealing. */
+/** Deals from elsewhere end with the last one; a seed can deal more. */
 function playable({ last, first, deals }: Parts, results: Results): Playable | undefined {
   const { game, header, isSeeded } = last;
   const before = first.deals.slice(0, (deals[0]?.number ?? 1) - 1);

@@ -8,9 +8,12 @@ import { byOf, closingLines, type SeatEntry } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { seatedAfter } from '../../engine/seating.ts';
 import { maskChance, readChance } from '../../engine/step.ts';
-import { fill, joinTexts, same, speak, text, type Voice } from '../../lang/text.ts';
+import { fill, joinTexts, same, speak, type Voice } from '../../lang/text.ts';
 import { type LogEntry, loggedOf } from '../../play/session/log.ts';
 import type { Made } from '../../play/session/steps.ts';
+import texts from '../texts.json' with { type: 'json' };
+
+const { telling } = texts;
 
 interface Reached {
   readonly text: string;
@@ -53,10 +56,6 @@ export function seenStep(made: Made, observer: Observer): object {
 export const hasSeat = (match: AnyMatch, observer: Observer): boolean =>
   observer < match.options.players;
 
-const OPENING = text('$1, seed $2. $3', '$1, Startwert $2. $3');
-const SITS = text('{$1} is $2', '{$1} ist $2');
-const DEAL = text('Deal $1', 'Spiel $1');
-
 export interface Teller {
   readonly opening: () => readonly string[];
   /** The lines for a step and for what it ended. */
@@ -83,18 +82,20 @@ export function openTeller(
   let now = seats;
   const voice = { ...spoken, seat: (seat: number) => now[seat]?.name ?? spoken.seat(seat) };
   const session = joinTexts(
-    seats.map(({ by }, seat) => fill(SITS, seat, same(by))),
+    seats.map(({ by }, seat) => fill(telling.sits, seat, same(by))),
     ', ',
   );
   let deal = 0;
   return {
-    opening: () => [`${speak(fill(OPENING, match.game.names, match.seed, session), voice)}.`],
+    opening: () => [
+      `${speak(fill(telling.opening, match.game.names, match.seed, session), voice)}.`,
+    ],
     step(made) {
       if (made.seating !== undefined) now = seatedAfter(made.seating);
       const lines = loggedOf(made).map((entry) => entryLine(entry, observer, voice));
       if (made.before.deal === deal) return lines;
       deal = made.before.deal;
-      return ['', fill(DEAL, deal)[voice.lang], ...lines];
+      return ['', fill(telling.deal, deal)[voice.lang], ...lines];
     },
   };
 }

@@ -15,7 +15,8 @@ import {
 import { seatingDue } from '../../engine/seating.ts';
 import { readChance, writeChance } from '../../engine/step.ts';
 import { HEADER_LACKS } from '../../engine/sums.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
+import texts from '../texts.json' with { type: 'json' };
 import { type Line, LineSplitter } from './lines.ts';
 
 export interface Fault {
@@ -53,20 +54,11 @@ export interface Follower {
   readonly replay: () => Replay;
 }
 
-const CUT_SHORT = text('the last line is cut short', 'die letzte Zeile ist abgeschnitten');
-const UNSEEDED = text(
-  'this “$1” does not follow from the seed “$2”; if the deals come from elsewhere, the header should say so',
-  'dieses „$1“ folgt nicht aus dem Startwert „$2“; stammen die Spiele aus anderer Quelle, sollte der Kopf es sagen',
-);
-const UNFINISHED = text(
-  'the record is unfinished: the match goes on after this line',
-  'das Protokoll ist unvollständig: die Partie geht nach dieser Zeile weiter',
-);
-const NO_RECORD = text('it contains no record', 'darin steht kein Protokoll');
-
 /** The reason for a refused line, in better words if the end of the file cuts it off. */
 const reasonOf = (line: Line, refusal: Refusal): Text =>
-  'text' in line && !line.ended && refusal.text === NOT_JSON ? CUT_SHORT : refusal.text;
+  'text' in line && !line.ended && refusal.text === NOT_JSON
+    ? texts.records.cutShort
+    : refusal.text;
 
 /** Why a chance step does not follow from the seed of its match; seatings never do. */
 function chanceFault({ match, header }: Replay, line: string): Text | undefined {
@@ -80,7 +72,7 @@ function chanceFault({ match, header }: Replay, line: string): Text | undefined 
   const wanted = writeChance(pack, game.rules.chanceEvents, chanceOf(match));
   if (!isRefusal(made) && writeChance(pack, game.rules.chanceEvents, made) === wanted)
     return undefined;
-  return fill(UNSEEDED, read.step.do.split(' ')[0] ?? '', match.seed.slice(0, 40));
+  return fill(texts.records.unseeded, read.step.do.split(' ')[0] ?? '', match.seed.slice(0, 40));
 }
 
 const isGoingOn = ({ match, lost }: Replay): boolean =>
@@ -132,7 +124,7 @@ class FileFollower implements Follower {
     else this.#close();
     const { records, faults } = this.#counts;
     if (records === 0 && faults === 0)
-      this.#blame(Math.max(this.#last, 1), 'conventions', NO_RECORD);
+      this.#blame(Math.max(this.#last, 1), 'conventions', texts.records.none);
   };
 
   #blame(line: number, clause: string, reason: Text): void {
@@ -144,7 +136,8 @@ class FileFollower implements Follower {
   #close(): void {
     if (!isGoingOn(this.#replay)) return;
     this.#counts.unfinished++;
-    if (this.#listening.demands.finished) this.#blame(this.#last, 'conventions', UNFINISHED);
+    if (this.#listening.demands.finished)
+      this.#blame(this.#last, 'conventions', texts.records.unfinished);
   }
 
   #accept(after: Replay, line: string, number: number): void {

@@ -2,10 +2,11 @@
 import { createHash } from 'node:crypto';
 import { dirname } from 'node:path';
 import { problem, type Refusal } from '../../engine/refusal.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill } from '../../lang/text.ts';
 import { appendTo, codeOf, disk, replaceFile } from '../../play/disk/files.ts';
 import { ownSystem } from '../../play/disk/lock.ts';
 import { clean } from '../clean.ts';
+import texts from '../texts.json' with { type: 'json' };
 import {
   differenceOf,
   endLine,
@@ -16,22 +17,7 @@ import {
   writePartial,
 } from './partial.ts';
 
-const UNREADABLE = text('$1 cannot be read ($2)', '$1 ist nicht lesbar ($2)');
-const UNWRITABLE = text('cannot write to $1 ($2)', '$1 lässt sich nicht schreiben ($2)');
-const CHANGED = text('another program has changed $1', 'ein anderes Programm hat $1 verändert');
-const NO_FOLDER = text('there is no folder $1', 'es gibt keinen Ordner $1');
-const FOREIGN = text(
-  '$1 is something else and stays as it is',
-  '$1 ist etwas anderes und bleibt, wie es ist',
-);
-const OTHER = text(
-  '$1 holds the result of another run and stays as it is: $2',
-  '$1 enthält das Ergebnis eines anderen Laufs und bleibt, wie es ist: $2',
-);
-const OTHER_SHARD = text(
-  '$1 holds shard $2 and stays as it is',
-  '$1 enthält Teil $2 und bleibt, wie es ist',
-);
+const { files, shards } = texts;
 
 const named = (path: string): string => clean(path, 200);
 
@@ -41,7 +27,7 @@ export async function readPartialFile(path: string): Promise<Partial | undefined
     return readPartial((await disk.read(path)).toString('utf8'));
   } catch (error) {
     if (codeOf(error) === 'ENOENT') return undefined;
-    return problem(fill(UNREADABLE, named(path), codeOf(error)));
+    return problem(fill(files.unreadable, named(path), codeOf(error)));
   }
 }
 
@@ -51,19 +37,19 @@ export function occupied(
   found: Partial | undefined,
   head: Head,
 ): Refusal | undefined {
-  if (found?.state === 'foreign') return problem(fill(FOREIGN, named(path)));
+  if (found?.state === 'foreign') return problem(fill(shards.otherFile, named(path)));
   if (found?.head === undefined) return undefined;
   const difference = differenceOf(found.head, head);
-  if (difference !== undefined) return problem(fill(OTHER, named(path), difference));
+  if (difference !== undefined) return problem(fill(shards.otherResult, named(path), difference));
   if (found.head.shard === head.shard) return undefined;
-  return problem(fill(OTHER_SHARD, named(path), found.head.shard));
+  return problem(fill(shards.otherShard, named(path), found.head.shard));
 }
 
 /** Reports early what would prevent the result from being written. */
 export async function checkFolder(path: string): Promise<Refusal | undefined> {
   const folder = dirname(path);
   const found = await disk.stat(folder).catch(() => undefined);
-  return found?.isFolder ? undefined : problem(fill(NO_FOLDER, named(folder)));
+  return found?.isFolder ? undefined : problem(fill(files.noFolder, named(folder)));
 }
 
 /** Runs a write to a file; refuses if the disk does. */
@@ -73,7 +59,9 @@ async function writing(path: string, write: () => Promise<void>): Promise<Refusa
     return undefined;
   } catch (error) {
     const code = codeOf(error);
-    return problem(code === '' ? fill(CHANGED, named(path)) : fill(UNWRITABLE, named(path), code));
+    return problem(
+      code === '' ? fill(files.changed, named(path)) : fill(files.unwritable, named(path), code),
+    );
   }
 }
 

@@ -1,6 +1,7 @@
 /** Whether partial files make up one run: every shard, all of the same plan, build and Node. */
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import { clean } from '../clean.ts';
+import texts from '../texts.json' with { type: 'json' };
 import {
   differenceOf,
   type Head,
@@ -27,25 +28,6 @@ interface Whole {
   readonly head: Head;
   readonly body: readonly object[];
 }
-
-const FOREIGN = text('$1 is not a partial result', '$1 ist kein Teilergebnis');
-const DAMAGED = text(
-  'shard $1 is damaged or was not played to its end ($2)',
-  'Teil $1 ist beschädigt oder nicht zu Ende gespielt ($2)',
-);
-const SOME_DAMAGED = text(
-  '$1 is damaged or was not played to its end',
-  '$1 ist beschädigt oder nicht zu Ende gespielt',
-);
-const OTHER_RUN = text(
-  'shard $1 is of another run ($2): $3',
-  'Teil $1 gehört zu einem anderen Lauf ($2): $3',
-);
-const TWICE = text(
-  'shard $1 is there twice with different results ($2, $3)',
-  'Teil $1 liegt zweimal mit verschiedenen Ergebnissen vor ($2, $3)',
-);
-const MISSING = text('of $2 shards these are missing: $1', 'von $2 Teilen fehlen: $1');
 
 /** The plan that most files share; the first one on a tie. */
 function commonPlan(wholes: readonly Whole[]): Head | undefined {
@@ -77,10 +59,10 @@ function sorted(wholes: readonly Whole[], common: Head) {
     const difference = differenceOf(head, common);
     const earlier = shards.get(head.shard);
     if (difference !== undefined) {
-      wrong.push(fill(OTHER_RUN, head.shard, clean(file, 200), difference));
+      wrong.push(fill(texts.shards.otherRun, head.shard, clean(file, 200), difference));
       refused.add(head.shard);
     } else if (earlier !== undefined && JSON.stringify(earlier.body) !== JSON.stringify(body))
-      wrong.push(fill(TWICE, head.shard, clean(earlier.file, 200), clean(file, 200)));
+      wrong.push(fill(texts.shards.twice, head.shard, clean(earlier.file, 200), clean(file, 200)));
     else shards.set(head.shard, one);
   }
   return { shards, wrong, refused };
@@ -91,14 +73,14 @@ function brokenOf(files: readonly PartialFile[], missing: readonly number[]) {
   const refused: number[] = [];
   const wrong = files.flatMap(({ file, partial }): readonly Text[] => {
     const name = clean(file, 200);
-    if (partial.state === 'foreign') return [fill(FOREIGN, name)];
+    if (partial.state === 'foreign') return [fill(texts.shards.foreign, name)];
     const { head } = partial;
     if (partial.state === 'whole' && isPlaced(partial.head)) return [];
     const only = missing.length === 1 ? missing[0] : undefined;
     const shard = head !== undefined && isPlaced(head) ? head.shard : only;
-    if (shard === undefined) return [fill(SOME_DAMAGED, name)];
+    if (shard === undefined) return [fill(texts.shards.someDamaged, name)];
     refused.push(shard);
-    return [fill(DAMAGED, shard, name)];
+    return [fill(texts.shards.damaged, shard, name)];
   });
   return { wrong, refused };
 }
@@ -119,7 +101,7 @@ export function mergeable(files: readonly PartialFile[]): Merged | readonly Text
   const all = [
     ...broken.wrong,
     ...wrong,
-    ...(missing.length > 0 ? [fill(MISSING, writeNumbers(missing), common.of)] : []),
+    ...(missing.length > 0 ? [fill(texts.shards.missing, writeNumbers(missing), common.of)] : []),
   ];
   if (all.length > 0) return all;
   const ordered = numbersTo(common.of).flatMap((number) => shards.get(number) ?? []);

@@ -11,8 +11,11 @@ import * as v from 'valibot';
 import { readObject } from '../../engine/json.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { FIRST, followSum, sealJson } from '../../engine/sums.ts';
-import { fill, joinTexts, type Text, text } from '../../lang/text.ts';
+import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { clean } from '../clean.ts';
+import texts from '../texts.json' with { type: 'json' };
+
+const { shards } = texts;
 
 /** Set by the build alone. */
 declare const TALON_BUILD: string | undefined;
@@ -202,9 +205,6 @@ export function readPartial(text: string): Partial {
   return { state: isWhole ? 'whole' : 'broken', head, body };
 }
 
-const DIFFERS = text('$1 is $2, not $3', '$1 ist $2, nicht $3');
-const ABSENT = text('nothing', 'nichts');
-
 /** A value by its keys, nested ones joined by dots. */
 function flat(value: object, before = ''): readonly (readonly [string, string])[] {
   return Object.entries(value).flatMap(([key, one]: [string, unknown]) => {
@@ -226,7 +226,12 @@ export function differenceOf(one: Head, other: Head): Text | undefined {
   const found = keys
     .filter((key) => own.get(key) !== wanted.get(key))
     .map((key) =>
-      fill(DIFFERS, clean(key, 40), shown(own, key) || ABSENT, shown(wanted, key) || ABSENT),
+      fill(
+        shards.differs,
+        clean(key, 40),
+        shown(own, key) || shards.absent,
+        shown(wanted, key) || shards.absent,
+      ),
     );
   return found.length === 0 ? undefined : joinTexts(found.slice(0, 3), ', ');
 }

@@ -1,7 +1,7 @@
 /**
  * Plays a whole match among opponents and programs, with limits, as fast as the match driver allows.
  * Newcomers may join it: at every step that may seat some, each seat but the first changes hands with a
- * given probability. Who sits there plays as before, under another name.
+ * given probability. The newcomer plays as the player before did, under another name.
  */
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, matchActor } from '../../engine/match.ts';
@@ -10,10 +10,13 @@ import type { SeatEntry } from '../../engine/record.ts';
 import { isRefusal, problem, type Refusal } from '../../engine/refusal.ts';
 import { type Seating, seatedAfter, seatingDue } from '../../engine/seating.ts';
 import { type ChanceStep, writeChance } from '../../engine/step.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill } from '../../lang/text.ts';
 import { moveOf } from '../../play/session/choose-move.ts';
 import { type Automaton, isProgram } from '../../play/session/players.ts';
 import type { Made } from '../../play/session/steps.ts';
+import texts from '../texts.json' with { type: 'json' };
+
+const { sim } = texts;
 
 /** A step that seats newcomers, the newest last, and who they are. */
 interface Joining {
@@ -64,19 +67,6 @@ const STEPS_PER_DEAL = 100_000;
 
 /** Called for every step. */
 export type OnStep = (made: Made) => void;
-
-const TOO_MANY_TURNS = text(
-  'deal $1 exceeded the limit of $2 turns',
-  'Spiel $1 überschritt die Grenze von $2 Zügen',
-);
-const TOO_MANY_STEPS = text(
-  'the match exceeded the limit of $1 steps; the option deals can end it sooner',
-  'die Partie überschritt die Grenze von $1 Schritten; die Option deals kann sie früher beenden',
-);
-const REFUSED = text(
-  'the game refuses its own step: $1',
-  'das Spiel lehnt seinen eigenen Schritt ab: $1',
-);
 
 function stepLimit(match: AnyMatch): number {
   return Math.max(STEP_LIMIT, match.options.deals * STEPS_PER_DEAL);
@@ -149,7 +139,7 @@ export function* courseOf(
     const actor = matchActor(match);
     if (actor >= 0 && actor !== last) {
       last = actor;
-      if (++turns > turnLimit) return problem(fill(TOO_MANY_TURNS, match.deal, turnLimit));
+      if (++turns > turnLimit) return problem(fill(sim.tooManyTurns, match.deal, turnLimit));
     }
     const who = seats[actor] ?? 'random';
     const after: AnyMatch | Refusal =
@@ -158,9 +148,9 @@ export function* courseOf(
         : isProgram(who)
           ? seatStep(match, actor, yield { match, seat: actor }, onStep)
           : seatStep(match, actor, { move: moveOf(match, actor, who, rngs[actor]) }, onStep);
-    if (isRefusal(after)) return problem(fill(REFUSED, after.text));
+    if (isRefusal(after)) return problem(fill(sim.refused, after.text));
     match = after;
-    if (match.ply > most) return problem(fill(TOO_MANY_STEPS, most));
+    if (match.ply > most) return problem(fill(sim.tooManySteps, most));
     if (match.closed === undefined) continue;
     onClosed(match);
     last = CHANCE;

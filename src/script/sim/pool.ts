@@ -30,7 +30,7 @@ interface Job<B> {
 
 interface Running extends Outlet {
   /** The most threads to use; by default as many as the machine has cores. */
-  readonly threads?: number;
+  readonly threads?: number | undefined;
 }
 
 /** The bundle of the worker; missing when running from sources. */

@@ -8,8 +8,7 @@ import type { Refusal } from '../../engine/refusal.ts';
 import { moveOf } from '../../play/session/choose-move.ts';
 import type { Automaton } from '../../play/session/players.ts';
 import type { Made } from '../../play/session/steps.ts';
-import type { Fault } from '../../protocol/faults.ts';
-import type { FaultAction } from '../../protocol/messages.ts';
+import type { Fault, FaultAction } from '../../protocol/messages.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import { rngOf, type SeatInMatch } from '../../protocol/seat-in-match.ts';
 import { type Asked, type Chosen, courseOf, type Joins, type OnStep } from './match-run.ts';
@@ -39,7 +38,7 @@ export interface ProgramMatch {
   readonly opening: AnyMatch;
   /** Where it ended, or why it could not go on. */
   readonly reached: AnyMatch | Refusal;
-  /** The faults in it, one a seat at most. */
+  /** The faults in it, at most one per seat. */
   readonly faults: readonly SeatFault[];
   /** The fault that ended it, if one did. */
   readonly broken?: SeatFault;

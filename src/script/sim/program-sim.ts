@@ -5,15 +5,16 @@
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
-import type { Fault } from '../../protocol/faults.ts';
+import { fill, type Text } from '../../lang/text.ts';
+import type { Fault } from '../../protocol/messages.ts';
+import texts from '../texts.json' with { type: 'json' };
 import {
   type ProgramMatch,
   type Programs,
   playWithPrograms,
   type SeatFault,
 } from './program-match.ts';
-import { type Batch, emit, IN_MATCH, type Outlet, type Plan, type Written } from './simulate.ts';
+import { type Batch, emit, type Outlet, type Plan, type Written } from './simulate.ts';
 import {
   addTotals,
   noTotals,
@@ -23,6 +24,8 @@ import {
   type Totals,
   totalsOf,
 } from './summary.ts';
+
+const { sim } = texts;
 
 /** The results of the matches, and the failures of programs. Arrays by seat. */
 export interface ProgramSummary {
@@ -43,8 +46,6 @@ interface ProgramRun extends Programs, Outlet {
 
 /** Matches that may be played before an earlier one has ended. */
 const AHEAD = 64;
-
-const SEAT = text('seat $1 ($2): $3', 'Platz $1 ($2): $3');
 
 type Played = ProgramMatch & Batch<string>;
 
@@ -97,14 +98,14 @@ function withMatch(sums: Sums, { summary, faults, broken }: Played): Sums {
 /** Why a match ends the run, if it does. */
 function stopOf({ opening, reached, broken }: Played, at: number, plan: Plan, run: ProgramRun) {
   if (isRefusal(reached))
-    return refuse(reached.clause, fill(IN_MATCH, at, opening.seed, reached.text));
+    return refuse(reached.clause, fill(sim.inMatch, at, opening.seed, reached.text));
   if (broken === undefined || run.onFault !== 'stop') return undefined;
   return refuse(broken.fault.clause ?? 'conventions', faultText(broken, at, opening.seed, plan));
 }
 
 /** A program's fault and its place. */
 const faultText = ({ seat, fault }: SeatFault, at: number, seed: string, plan: Plan): Text =>
-  fill(IN_MATCH, at, seed, fill(SEAT, seat, plan.seats[seat] ?? '', fault.text));
+  fill(sim.inMatch, at, seed, fill(sim.seat, seat, plan.seats[seat] ?? '', fault.text));
 
 /**
  * Plays matches `from` up to, but not including, `to`.

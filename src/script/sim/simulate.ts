@@ -9,10 +9,11 @@ import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import { closingLines, headerOf, legalOf, type SeatEntry } from '../../engine/record.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, type Text } from '../../lang/text.ts';
 import { type Automaton, namePlayers, seatEntries } from '../../play/session/players.ts';
 import { linesOf, type Made } from '../../play/session/steps.ts';
 import { rngOf } from '../../protocol/seat-in-match.ts';
+import texts from '../texts.json' with { type: 'json' };
 import { type Joins, type OnStep, openJoins, playMatch } from './match-run.ts';
 import { openCollector, type Summary } from './summary.ts';
 
@@ -101,8 +102,6 @@ export async function emit(
   if (lines.length > 0) await onLines?.(lines);
   if (observations.length > 0) await onObservations?.(observations);
 }
-
-export const IN_MATCH = text('match $1 (seed $2): $3', 'Partie $1 (Startwert $2): $3');
 
 /** The seed of match `index` of a simulation, from 0. */
 export const seedOfMatch = (seed: string, index: number): string => `${seed}/${index}`;
@@ -197,7 +196,7 @@ export function runBatch(game: AnyGame, plan: Plan, from: number, to: number): B
     const more = { rngs: rngsOf(plan, index), joins: joinsOf(plan, opening) };
     const match = playMatch(opening, plan.seats, onClosed, onStep, more);
     if (isRefusal(match))
-      return refuse(match.clause, fill(IN_MATCH, index, opening.seed, match.text));
+      return refuse(match.clause, fill(texts.sim.inMatch, index, opening.seed, match.text));
     collector.match(match.closed, match.ply);
     lines.take(written.lines);
     observations.take(written.seen);

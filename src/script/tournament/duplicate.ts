@@ -41,8 +41,8 @@ function lead({ aim }: AnyGame, scores: readonly Score[]): number {
 
 /**
  * The leads of the first side in a duplicate match, from the points at each of its tables: one over
- * all its deals, as a mean over the tables; deal by deal and across both tables where the game has a
- * custom of comparing them.
+ * all its deals, as a mean over the tables; or deal by deal across both tables, where that is how players
+ * of the game compare them.
  */
 export function leadsOf(
   game: AnyGame,

@@ -4,7 +4,7 @@
  */
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
-import { fill, type Text, text } from '../../lang/text.ts';
+import { fill, same, type Text } from '../../lang/text.ts';
 import type { FaultAction } from '../../protocol/messages.ts';
 import type { BotSeat } from '../../protocol/seat.ts';
 import type { Stretch } from '../shards/partial.ts';
@@ -28,8 +28,6 @@ export interface Guests {
   readonly onFault: FaultAction;
   readonly onFaultSeen: (entrant: string, said: Text) => void;
 }
-
-const FAILED = text('$1: $2', '$1: $2');
 
 function programsAt(seats: readonly Entrant[], { bots }: Guests): ReadonlyMap<Seat, BotSeat> {
   const found = new Map<Seat, BotSeat>();
@@ -62,7 +60,10 @@ export function openRounds(
     if (broken === undefined) return reached;
     const { seat, fault } = broken;
     if (onFault === 'forfeit') return { forfeiter: seat };
-    return refuse(fault.clause ?? 'conventions', fill(FAILED, seats[seat]?.name ?? '', fault.text));
+    return refuse(
+      fault.clause ?? 'conventions',
+      fill(same('$1: $2'), seats[seat]?.name ?? '', fault.text),
+    );
   }
   return async (index) => {
     const tables = tablesOf(game, plan, index);
@@ -72,17 +73,17 @@ export function openRounds(
   };
 }
 
-/** Interim analyses: after every `every` matches, and never in between, so that nothing else can cause an early end. */
+/** Interim analyses, only after every `every` matches, so that the end does not depend on anything else. */
 export interface Interim {
   readonly every: number;
   readonly isOver: (leads: Leads) => boolean;
 }
 
 interface Running {
-  readonly threads?: number;
+  readonly threads?: number | undefined;
   /** How a match of every pair is played where programs take part, on this thread. */
-  readonly playRound?: (index: number) => Promise<Round | Refusal>;
-  readonly interim?: Interim;
+  readonly playRound?: ((index: number) => Promise<Round | Refusal>) | undefined;
+  readonly interim?: Interim | undefined;
   /** Called in match order; the next waits for it. */
   readonly onRounds?: (rounds: readonly Round[]) => Promise<void>;
   readonly onProgress?: (done: number) => void;

@@ -11,7 +11,7 @@ import {
   type TournamentPlan,
 } from './tournament.ts';
 
-/** Both errors of the test: how often it may favour the wrong figure. */
+/** The probability of either error of the test. */
 export const RISK = 0.05;
 /** Matches between two interim analyses, and before the first: fewer give no variance. */
 const INTERVAL = 24;
@@ -22,7 +22,7 @@ export interface Hypotheses {
   readonly high: number;
 }
 
-export type Verdict = 'low' | 'high' | 'open';
+type Verdict = 'low' | 'high' | 'open';
 
 /** Where the ratio would be infinite, which JSON cannot say. */
 const CERTAIN = 1e9;
@@ -40,8 +40,8 @@ export function logLikelihoodRatio(found: readonly number[], { low, high }: Hypo
 
 /**
  * A sequential probability ratio test (Wald, “Sequential Tests of Statistical Hypotheses”, Annals of
- * Mathematical Statistics 16, 1945) of paired differences: is their mean rather the one figure or the
- * other? Their variance is not known and is fitted under either hypothesis, which makes the test a
+ * Mathematical Statistics 16, 1945) of paired differences: which of the two figures is their mean more
+ * likely to be? Their variance is not known and is fitted under either hypothesis, which makes the test a
  * generalized one (Li, Liu & Ying, Sequential Analysis 33, 2014).
  */
 export function verdictOf(found: readonly number[], hypotheses: Hypotheses): Verdict {
@@ -50,7 +50,7 @@ export function verdictOf(found: readonly number[], hypotheses: Hypotheses): Ver
   return ratio <= -BOUND ? 'low' : 'open';
 }
 
-/** A pair: how much the first leads the second by, and deals won, tied and lost. */
+/** A pair: the lead of the first over the second, and deals won, tied and lost. */
 interface PairResult extends Meeting {
   /** Deal by deal. */
   readonly leads: readonly number[];
@@ -109,7 +109,7 @@ function pairResult(
   };
 }
 
-/** Deal by deal, the mean lead of an entrant over the others with whom it counts: they all play the same cards. */
+/** Deal by deal, the mean lead of an entrant over all opponents for whom the deal counts: all play the same cards. */
 function leadsOfEntrant(at: number, pairs: readonly Pair[], leads: Leads): readonly number[] {
   const own = pairs.flatMap(([first, second], pair) =>
     first === at || second === at

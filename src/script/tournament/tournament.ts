@@ -3,15 +3,17 @@
  * `duplicate.ts`. Match i of every pair plays with the seed `S/i`, whoever plays it; only
  * points are kept, as whole numbers; the rest is computed from them in match order.
  */
+import * as v from 'valibot';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { isRefusal, mapOrRefuse, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill } from '../../lang/text.ts';
 import { type Automaton, seatEntries } from '../../play/session/players.ts';
 import type { Stretch } from '../shards/partial.ts';
 import { type OnStep, playMatch } from '../sim/match-run.ts';
-import { IN_MATCH, type Plan, recorder, seedOfMatch } from '../sim/simulate.ts';
+import { type Plan, recorder, seedOfMatch } from '../sim/simulate.ts';
+import texts from '../texts.json' with { type: 'json' };
 import { leadsOf, type Side, seatings, type TablePoints } from './duplicate.ts';
 
 export interface Entrant {
@@ -116,7 +118,7 @@ export function* tablesOf(
       const { table, points: made } = tableOf(opening, plan, seated(sides, pair), lines);
       const ended = yield { ...table, number: number++ };
       if (isRefusal(ended))
-        return refuse(ended.clause, fill(IN_MATCH, index, opening.seed, ended.text));
+        return refuse(ended.clause, fill(texts.sim.inMatch, index, opening.seed, ended.text));
       const side = isForfeit(ended) ? sides[ended.forfeiter] : undefined;
       if (side !== undefined) forfeits.push(numbers[side]);
       tables.push(side === undefined ? made() : []);
@@ -144,13 +146,8 @@ export function playRounds(
   plan: TournamentPlan,
   { from, to }: Stretch,
 ): readonly Round[] | Refusal {
-  const rounds: Round[] = [];
-  for (let index = from; index < to; index++) {
-    const round = playRound(game, plan, index);
-    if (isRefusal(round)) return round;
-    rounds.push(round);
-  }
-  return rounds;
+  const matches = Array.from({ length: to - from }, (_, at) => from + at);
+  return mapOrRefuse(matches, (index) => playRound(game, plan, index));
 }
 
 /** The leads of every pair, match by match: the basis of errors, ratings and tests. */
@@ -194,3 +191,51 @@ export function openLeads(game: AnyGame, plan: TournamentPlan): Leads {
 /** The deals of one duplicate match. */
 export const dealsOf = (game: AnyGame, options: MatchOptions): number =>
   game.extras.duplicate === undefined ? 1 : Math.max(1, options.deals);
+
+/* Matches as the results of a partial: anything else is dropped when they are read back. */
+
+const schema = v.object({
+  match: v.pipe(v.number(), v.safeInteger()),
+  forfeits: v.exactOptional(v.array(v.pipe(v.number(), v.safeInteger(), v.minValue(0)))),
+  points: v.array(v.array(v.array(v.array(v.pipe(v.number(), v.safeInteger()))))),
+});
+
+/** Matches as results, numbered from `from`. */
+export const resultsOf = (matches: readonly Played[], from: number): readonly object[] =>
+  matches.map(({ points, forfeits }, at) => ({
+    match: from + at,
+    points,
+    ...(forfeits && { forfeits }),
+  }));
+
+/** Whether this is a match of this tournament: every pair, table, and seat; forfeited tables have no points. */
+function fits({ points, forfeits = [] }: Played, { entrants, options }: TournamentPlan): boolean {
+  const tables = seatings(options.players).length;
+  return (
+    points.length === pairsAmong(entrants).length &&
+    points.every(
+      (pair) =>
+        pair.length === tables &&
+        pair.every((deals) => deals.every((seats) => seats.length === options.players)),
+    ) &&
+    points.flat().filter((deals) => deals.length === 0).length === forfeits.length &&
+    forfeits.every((at) => at < entrants.length)
+  );
+}
+
+/** The matches from `from` on, up to the first result out of sequence. */
+export function matchesIn(
+  results: readonly object[],
+  from: number,
+  plan: TournamentPlan,
+): readonly Played[] {
+  const all: Played[] = [];
+  for (const [at, result] of results.entries()) {
+    const { success, output } = v.safeParse(schema, result);
+    if (!success || output.match !== from + at) break;
+    const { match: _, ...played } = output;
+    if (!fits(played, plan)) break;
+    all.push(played);
+  }
+  return all;
+}

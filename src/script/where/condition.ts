@@ -4,9 +4,10 @@
  * has a card. Unreadable and impossible conditions are refused in a sentence.
  */
 import type { AnyGame, Seat } from '../../engine/game.ts';
-import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
+import { isRefusal, mapOrRefuse, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, LANGS, type Text, text } from '../../lang/text.ts';
 import { clean } from '../clean.ts';
+import texts from '../texts.json' with { type: 'json' };
 import {
   type Asked,
   type Hand,
@@ -16,6 +17,8 @@ import {
   type Subject,
   subjectOf,
 } from './subjects.ts';
+
+const { where } = texts;
 
 interface Range {
   readonly least: number;
@@ -66,36 +69,6 @@ export interface Setting extends Asked {
   readonly players: number;
 }
 
-const FORM = text(
-  '“$1” is not a condition: write SEAT.WHAT and perhaps a number, such as $2',
-  '„$1“ ist keine Bedingung: Schreib PLATZ.WAS und etwa eine Zahl dazu, zum Beispiel $2',
-);
-const NO_SEAT = text(
-  'there is no seat “$1”: the seats are $2, any and all',
-  'es gibt keinen Platz „$1“: Die Plätze sind $2, any und all',
-);
-const NO_SUBJECT = text(
-  '“$1” cannot be asked of a hand; `talon deal $2 --conditions` lists what can',
-  '„$1“ lässt sich von einem Blatt nicht fragen; `talon deal $2 --conditions` zählt auf, was geht',
-);
-const NO_RANGE = text(
-  '“$1” is not a number or a range, such as 5, >= 5 or 5..7',
-  '„$1“ ist keine Zahl und kein Bereich wie 5, >= 5 oder 5..7',
-);
-const NEEDS_RANGE = text(
-  '$1 is a number: say which, such as $1 >= 5 or $1 5..7',
-  '$1 ist eine Zahl: Sag welche, etwa $1 >= 5 oder $1 5..7',
-);
-const NO_NUMBER = text(
-  '$1 holds or does not and takes no number',
-  '$1 trifft zu oder nicht und nimmt keine Zahl',
-);
-const IMPOSSIBLE = text('no hand has $1 $2: it is $3', 'kein Blatt hat $1 $2: Möglich ist $3');
-const NO_SHAPE = text(
-  '“$1” is not the shape of a hand here, such as $2',
-  '„$1“ ist hier keine Verteilung eines Blatts, wie etwa $2',
-);
-
 const wrong = (sentence: Text): Refusal => refuse('notation', sentence);
 const shown = (typed: string): string => clean(typed, 60);
 
@@ -126,22 +99,22 @@ function askedOf(setting: Setting, word: string): ((ask: Ask) => Condition) | Re
   if (word === 'any') return (ask) => (hands) => seats.some((seat) => ask(hands(seat)));
   if (word === 'all') return (ask) => (hands) => seats.every((seat) => ask(hands(seat)));
   const seat = seatNamed(setting, word);
-  if (seat === undefined) return wrong(fill(NO_SEAT, shown(word), seatsNamed(setting)));
+  if (seat === undefined) return wrong(fill(where.noSeat, shown(word), seatsNamed(setting)));
   return (ask) => (hands) => ask(hands(seat));
 }
 
-const UNLIMITED = text('from $1 on', '$1 oder mehr');
-const LIMITED = text('from $1 to $2', '$1 bis $2');
-
 const boundsText = ({ least, most }: Subject): Text =>
-  most === Number.POSITIVE_INFINITY ? fill(UNLIMITED, least) : fill(LIMITED, least, most);
+  most === Number.POSITIVE_INFINITY
+    ? fill(where.unlimited, least)
+    : fill(where.limited, least, most);
 
 function readNumber(subject: Subject, what: string, rest: string): Ask | Refusal {
-  if (rest === '' && subject.kind === 'number') return wrong(fill(NEEDS_RANGE, what));
+  if (rest === '' && subject.kind === 'number') return wrong(fill(where.needsRange, what));
   const range = readRange(rest === '' ? '>=1' : rest);
-  if (range === undefined) return wrong(fill(NO_RANGE, shown(rest)));
+  if (range === undefined) return wrong(fill(where.noRange, shown(rest)));
   const spaced = rest.replace(/^[<>=]+/, '$& ');
-  if (!meets(range, subject)) return wrong(fill(IMPOSSIBLE, what, spaced, boundsText(subject)));
+  if (!meets(range, subject))
+    return wrong(fill(where.impossible, what, spaced, boundsText(subject)));
   return (hand) => isWithin(range, subject.of(hand));
 }
 
@@ -155,12 +128,12 @@ function readAsk(setting: Setting, what: string, rest: string): Ask | Refusal {
   if (what.toLowerCase() === SHAPE_WORD)
     return (
       readShapes(setting, rest.replace(/\s+/g, '')) ??
-      wrong(fill(NO_SHAPE, shown(rest), exampleShape(setting)))
+      wrong(fill(where.noShape, shown(rest), exampleShape(setting)))
     );
   const subject = subjectOf(setting, what);
-  if (subject === undefined) return wrong(fill(NO_SUBJECT, shown(what), setting.game.id));
+  if (subject === undefined) return wrong(fill(where.noSubject, shown(what), setting.game.id));
   if (subject.kind !== 'flag') return readNumber(subject, shown(what), rest);
-  return rest === '' ? (hand) => subject.of(hand) === 1 : wrong(fill(NO_NUMBER, shown(what)));
+  return rest === '' ? (hand) => subject.of(hand) === 1 : wrong(fill(where.noNumber, shown(what)));
 }
 
 const exampleOf = ({ game, dealtHands }: Setting): string => {
@@ -175,7 +148,7 @@ const PART = /^(not\s+)?([^\s.<>=]+)\.([^\s<>=]+)\s*(.*)$/iu;
 
 function readPart(setting: Setting, typed: string): Condition | Refusal {
   const parts = PART.exec(typed.trim());
-  if (parts === null) return wrong(fill(FORM, shown(typed), exampleOf(setting)));
+  if (parts === null) return wrong(fill(where.form, shown(typed), exampleOf(setting)));
   const [, not, seat = '', what = '', rest = ''] = parts;
   const of = askedOf(setting, seat.toLowerCase());
   if (isRefusal(of)) return of;
@@ -185,29 +158,14 @@ function readPart(setting: Setting, typed: string): Condition | Refusal {
   return not === undefined ? condition : (hands) => !condition(hands);
 }
 
-/** Reads each part; returns the first refusal. */
-function readParts(
-  typed: string,
-  between: RegExp,
-  read: (part: string) => Condition | Refusal,
-): readonly Condition[] | Refusal {
-  const conditions: Condition[] = [];
-  for (const part of typed.split(between)) {
-    const condition = read(part);
-    if (isRefusal(condition)) return condition;
-    conditions.push(condition);
-  }
-  return conditions;
-}
-
 function readAll(setting: Setting, typed: string): Condition | Refusal {
-  const parts = readParts(typed, /\sand\s/i, (part) => readPart(setting, part));
+  const parts = mapOrRefuse(typed.split(/\sand\s/i), (part) => readPart(setting, part));
   return isRefusal(parts) ? parts : (hands) => parts.every((holds) => holds(hands));
 }
 
 /** Reads a condition; `and` binds before `or`. */
 export function readCondition(setting: Setting, typed: string): Condition | Refusal {
   const unified = typed.replaceAll('≥', '>=').replaceAll('≤', '<=').replaceAll('==', '=');
-  const parts = readParts(unified, /\sor\s/i, (part) => readAll(setting, part));
+  const parts = mapOrRefuse(unified.split(/\sor\s/i), (part) => readAll(setting, part));
   return isRefusal(parts) ? parts : (hands) => parts.some((holds) => holds(hands));
 }

@@ -7,7 +7,7 @@ import type { Card } from '../../cards/pack.ts';
 import { type AnyGame, CHANCE } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
-import { isRefusal, type Refusal } from '../../engine/refusal.ts';
+import { isRefusal, mapOrRefuse, type Refusal } from '../../engine/refusal.ts';
 import type { ChanceStep } from '../../engine/step.ts';
 import { type Condition, readCondition, type Setting } from './condition.ts';
 import { handsOf } from './subjects.ts';
@@ -111,13 +111,8 @@ export function readSought(
   options: MatchOptions,
   typed: readonly string[],
 ): Sought | Refusal {
-  const conditions: Condition[] = [];
-  for (const one of typed) {
-    const condition = readCondition(setting, one);
-    if (isRefusal(condition)) return condition;
-    conditions.push(condition);
-  }
-  return { setting, options, conditions };
+  const conditions = mapOrRefuse(typed, (one) => readCondition(setting, one));
+  return isRefusal(conditions) ? conditions : { setting, options, conditions };
 }
 
 /**

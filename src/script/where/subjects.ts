@@ -5,7 +5,10 @@
 import { type Card, type Pack, readCard, type Suit } from '../../cards/pack.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Seat } from '../../engine/game.ts';
-import { type Text, text } from '../../lang/text.ts';
+import type { Text } from '../../lang/text.ts';
+import texts from '../texts.json' with { type: 'json' };
+
+const { where } = texts;
 
 /** Lengths, longest first. */
 type Shape = readonly number[];
@@ -141,24 +144,16 @@ export const subjectOf = (asked: Asked, typed: string): Subject | undefined =>
   cardSubject(asked, typed) ??
   rankSubject(asked, typed);
 
-const CARDS_OF = text('cards of the suit', 'Karten der Farbe');
-const CARDS_RANKED = text('cards of the rank', 'Karten des Rangs');
-const HAS_CARD = text('the card is held', 'die Karte ist auf der Hand');
-const SHAPE = text(
-  'lengths of the suits, in any order',
-  'Längen der Farben, in beliebiger Reihenfolge',
-);
-
 /** Every word, with one card standing for all. */
 export function entriesOf(asked: Asked): readonly Entry[] {
   const { quantities, qualities = {} } = asked.dealtHands;
   const words = [...Object.entries(quantities), ...Object.entries(qualities)];
   const named = words.map(([word, { meaning }]) => ({ word, meaning }));
-  const suits = suitsOf(asked.pack).map((word) => ({ word, meaning: CARDS_OF }));
-  const shape = suits.length > 1 ? [{ word: SHAPE_WORD, meaning: SHAPE }] : [];
-  const ranks = ranksOf(asked.pack).map((word) => ({ word, meaning: CARDS_RANKED }));
+  const suits = suitsOf(asked.pack).map((word) => ({ word, meaning: where.cardsOf }));
+  const shape = suits.length > 1 ? [{ word: SHAPE_WORD, meaning: where.shape }] : [];
+  const ranks = ranksOf(asked.pack).map((word) => ({ word, meaning: where.cardsRanked }));
   const [card = 0] = asked.pack.order;
-  const cards = { word: asked.pack.tokens[card] ?? '', meaning: HAS_CARD };
+  const cards = { word: asked.pack.tokens[card] ?? '', meaning: where.hasCard };
   return [...named, ...suits, ...shape, ...ranks, cards].map((entry) => ranged(asked, entry));
 }
 

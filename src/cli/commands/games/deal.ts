@@ -2,22 +2,14 @@
 import { type Pack, writeCards } from '../../../cards/pack.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
-import { text } from '../../../lang/text.ts';
 import { type FoundDeal, packOfDeal, settingOf } from '../../../script/where/search.ts';
 import { entriesOf } from '../../../script/where/subjects.ts';
 import { type Call, type Given, misused } from '../../parse/call.ts';
 import { gameNamed, optionsGiven, seedNamed } from '../../parse/setup.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
-import { answer, openProgress, writeJson, writeLine } from '../../print/output.ts';
+import { answer, withProgress, writeJson, writeLine } from '../../print/output.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const NO_SEED = text(
-  '--seed is missing: seed and number identify a deal',
-  '--seed fehlt: Startwert und Nummer bezeichnen ein Spiel',
-);
-const NUMBER_OR_WHERE = text(
-  '--number names one deal and --where searches for some: give one of them',
-  '--number nennt ein Spiel, --where sucht welche: Gib nur eines von beiden an',
-);
 const NUMBERS = { least: 1, most: 1_000_000_000, standard: 1 };
 const COUNTS = { least: 1, most: 1_000_000, standard: 1 };
 
@@ -54,19 +46,15 @@ async function printFound({ game, options, given }: Wanted, found: FoundDeal): P
 
 async function printMeeting(wanted: Wanted): Promise<void> {
   const { game, options, given, seed, count } = wanted;
-  if (given.text('number') !== undefined) misused(NUMBER_OR_WHERE);
+  if (given.text('number') !== undefined) misused(texts.deal.numberOrWhere);
   const sought = soughtGiven(game, options, given);
-  const progress = openProgress(count);
-  let done = 0;
-  try {
+  await withProgress(count, async (show) => {
+    let done = 0;
     for await (const found of dealsFound(sought, seed, given, count)) {
       await printFound(wanted, found);
-      done += 1;
-      progress.show(done);
+      show(++done);
     }
-  } finally {
-    progress.end();
-  }
+  });
 }
 
 const rangeText = ([least, most]: readonly [number, number]): string =>
@@ -91,7 +79,7 @@ export async function printDeal(call: Call): Promise<number> {
   }
   const game = gameNamed(args[0] ?? '');
   const options = optionsGiven(game, given);
-  const seed = seedNamed(given) ?? misused(NO_SEED);
+  const seed = seedNamed(given) ?? misused(texts.deal.noSeed);
   const count = given.number('deals', '-n', COUNTS);
   const wanted = { game, options, given, seed, count };
   await (isConditioned(given) ? printMeeting(wanted) : printNumbered(wanted));

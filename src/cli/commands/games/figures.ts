@@ -7,27 +7,18 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { pause } from '../../../engine/pause.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { decimal, type Section, written } from '../../../lang/report.ts';
-import { fill, type Lang, same, speak, type Text, text, type Voice } from '../../../lang/text.ts';
+import { fill, type Lang, same, speak, type Text, type Voice } from '../../../lang/text.ts';
 import { gameList } from '../../game-list.ts';
 import { type Call, fail, misused } from '../../parse/call.ts';
 import { gameNamed, optionsGiven, optionsNamed } from '../../parse/setup.ts';
 import { answer, pageWidth, warn, wrapped, write, writeJson } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
 import { textOf } from '../../source.ts';
-
-const NONE = text(
-  'there are no odds for $1; there are some for $2',
-  'für $1 gibt es keine solchen Zahlen, wohl aber für $2',
-);
-
-const NONE_NOW = text(
-  'under these options there are no odds for $1',
-  'mit diesen Optionen gibt es für $1 keine solchen Zahlen',
-);
+import texts from './texts.json' with { type: 'json' };
 
 function noOdds(game: string, lang: Lang): never {
   const others = gameList.filter(({ odds }) => odds).map((entry) => entry.names[lang]);
-  return fail(fill(NONE, game, others.join(', ')));
+  return fail(fill(texts.odds.none, game, others.join(', ')));
 }
 
 export async function printOdds(call: Call): Promise<number> {
@@ -35,7 +26,7 @@ export async function printOdds(call: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
   const options = optionsGiven(game, given);
   const tables = game.extras.odds?.(options) ?? noOdds(game.names[lang], lang);
-  if (tables.length === 0) return fail(fill(NONE_NOW, game.names));
+  if (tables.length === 0) return fail(fill(texts.odds.noneNow, game.names));
   const voice = voiceOf(game.pack(options), lang, []);
   const report = tables.map((table) => figuresSection(table, voice));
   await answer(call, tables, report);
@@ -56,23 +47,14 @@ function figuresSection({ title, columns, rows, note }: FigureTable, voice: Voic
   return [same(say(title)), { rows: [head, ...body] }, same(paragraph)];
 }
 
-const WHAT = text(
-  'name an analysis: $1; to play it: `talon play $2`',
-  'nenne eine Analyse: $1; zum Spielen: `talon play $2`',
-);
-const TYPE = text(
-  'reading from the keyboard; end with Ctrl-D on an empty line',
-  'Eingabe von der Tastatur; Strg-D auf leerer Zeile beendet sie',
-);
-
 function analysisNamed(game: AnyGame, name: string | undefined): Analysis {
   const analyses = game.extras.analyses ?? {};
   const analysis = name !== undefined && Object.hasOwn(analyses, name) ? analyses[name] : undefined;
-  return analysis ?? misused(fill(WHAT, Object.keys(analyses).join(', '), game.id));
+  return analysis ?? misused(fill(texts.analysis.which, Object.keys(analyses).join(', '), game.id));
 }
 
 async function inputOf(file: string, lang: Lang): Promise<string> {
-  if (file === '-' && process.stdin.isTTY) warn(TYPE, lang);
+  if (file === '-' && process.stdin.isTTY) warn(texts.analysis.keyboard, lang);
   return textOf(file);
 }
 

@@ -7,21 +7,18 @@ import {
   rangeOf,
 } from '../../../engine/options.ts';
 import type { Preset } from '../../../engine/profile.ts';
-import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
+import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import type { Call } from '../../parse/call.ts';
 import { gameNamed, optionsGiven } from '../../parse/setup.ts';
 import { answer } from '../../print/output.ts';
-
-const PRESETS = text('Presets (--preset):', 'Varianten (--preset):');
-const STANDARD = text('the defaults', 'die Vorgaben');
-const DEFAULT = text('default $1', 'Vorgabe $1');
-const CHOICE = same('$1: $2');
-const CHOICES = same('$1 ($2)');
+import texts from './texts.json' with { type: 'json' };
 
 function meaningOf(option: Option): Text {
   if (option.kind !== 'choice') return option.meaning;
-  const names = Object.entries(option.choices).map(([choice, name]) => fill(CHOICE, choice, name));
-  return fill(CHOICES, option.meaning, joinTexts(names, '; '));
+  const names = Object.entries(option.choices).map(([choice, name]) =>
+    fill(same('$1: $2'), choice, name),
+  );
+  return fill(same('$1 ($2)'), option.meaning, joinTexts(names, '; '));
 }
 
 /** An option for other programs. */
@@ -37,7 +34,7 @@ export function publishOption(option: Option, standard: OptionValue | undefined)
 /** Variants by name, each with the options it sets: `transfer=any ticket=once`. */
 function presetRow({ id, names, options }: Preset): readonly (Text | string)[] {
   const pairs = Object.entries(options).map(([key, value]) => `${key}=${value}`);
-  return [id, pairs.length === 0 ? STANDARD : pairs.join(' '), names];
+  return [id, pairs.length === 0 ? texts.options.standard : pairs.join(' '), names];
 }
 
 export async function listOptions(call: Call): Promise<number> {
@@ -47,14 +44,17 @@ export async function listOptions(call: Call): Promise<number> {
   const rows = options.map(([key, option]) => [
     key,
     rangeOf(option),
-    fill(DEFAULT, String(values[key])),
+    fill(texts.options.default, String(values[key])),
     meaningOf(option),
   ]);
   const presets = game.extras.presets ?? [];
   await answer(
     call,
     options.map(([key, option]) => ({ ...publishOption(option, values[key]), key })),
-    [[{ rows }], ...(presets.length > 0 ? [[PRESETS, { rows: presets.map(presetRow) }]] : [])],
+    [
+      [{ rows }],
+      ...(presets.length > 0 ? [[texts.options.presets, { rows: presets.map(presetRow) }]] : []),
+    ],
   );
   return 0;
 }

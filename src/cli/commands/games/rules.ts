@@ -11,15 +11,11 @@ import { type Call, fail } from '../../parse/call.ts';
 import { gameNamed, optionsGiven } from '../../parse/setup.ts';
 import { pageWidth, wrapped, writeJson, writeLine } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
-
-const NO_SYSTEM = text(
-  'opponents have no conventions in $1; they do in $2',
-  'in $1 haben die Gegner keine Vereinbarungen, wohl aber in $2',
-);
+import texts from './texts.json' with { type: 'json' };
 
 function noSystem(game: AnyGame, lang: Lang): never {
   const others = gameList.filter(({ system }) => system).map(({ names }) => names[lang]);
-  return fail(fill(NO_SYSTEM, game.names, others.join(', ')));
+  return fail(fill(texts.rules.noSystem, game.names, others.join(', ')));
 }
 
 const systemOf = (game: AnyGame, options: MatchOptions, lang: Lang): readonly Chapter[] =>

@@ -1,6 +1,6 @@
 /** `talon daily`: the deals of a date, on the screen or in lines; its result to share. */
 import { isRefusal } from '../../../engine/refusal.ts';
-import { fill, type Text, text } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import {
   type Daily,
   dailyOf,
@@ -25,53 +25,35 @@ import {
   againText,
   dailyLines,
   placeOf,
-  shareLegend,
   shareText,
   signsOf,
   tryText,
 } from '../../../report/daily.ts';
-import { UNREADABLE } from '../../../report/stats.ts';
+import reportTexts from '../../../report/texts.json' with { type: 'json' };
 import { clean } from '../../../script/clean.ts';
 import { type Call, fail, misused } from '../../parse/call.ts';
 import { settingsOf, wantsLines } from '../../parse/settings.ts';
-import { progressOnce, writeJson, writeLine } from '../../print/output.ts';
+import { withProgress, writeJson, writeLine } from '../../print/output.ts';
 import { gameAsked } from '../records/stats.ts';
 import { sitDown } from './resume.ts';
-
-const NO_DATE = text(
-  '--date: “$1” is not a date such as 2026-11-22',
-  '--date: „$1“ ist kein Datum wie 2026-11-22',
-);
-const FUTURE = text(
-  'the deals of $1 can be played on that day: today is $2',
-  'die Spiele vom $1 lassen sich erst an diesem Tag spielen: Heute ist der $2',
-);
-const COUNTS_NOT = text(
-  'This is another try: it does not count.',
-  'Das ist ein weiterer Versuch: Er zählt nicht.',
-);
-const NOT_YET = text(
-  'your first try at these deals is not finished; after it, --again plays them once more',
-  'dein erster Versuch mit diesen Spielen ist nicht beendet; erst danach spielt --again sie noch einmal',
-);
+import texts from './texts.json' with { type: 'json' };
 
 function dateAsked(call: Call): string {
   const today = localDate(new Date());
   const date = call.given.text('date') ?? today;
-  if (!isDate(date)) misused(fill(NO_DATE, clean(date, 40)));
-  if (date > today) fail(fill(FUTURE, date, today));
+  if (!isDate(date)) misused(fill(texts.daily.noDate, clean(date, 40)));
+  if (date > today) fail(fill(texts.daily.future, date, today));
   return date;
 }
 
 const tryOf = (daily: Daily): Promise<Try> =>
-  firstTry(daily, foldersOf(process.env)).catch((error) => fail(fill(UNREADABLE, reasonOf(error))));
+  firstTry(daily, foldersOf(process.env)).catch((error) =>
+    fail(fill(reportTexts.history.unreadable, reasonOf(error))),
+  );
 
 /** With a progress line. */
 async function replays(daily: Daily): Promise<readonly Replayed[]> {
-  const progress = progressOnce();
-  const all = await replayDaily(daily, { onDeal: progress.show });
-  progress.end();
-  return all ?? [];
+  return (await withProgress(0, (onDeal) => replayDaily(daily, { onDeal }))) ?? [];
 }
 
 async function openDaily(daily: Daily, tried: Try, settings: Settings): Promise<Session> {
@@ -90,12 +72,12 @@ async function sayResult(daily: Daily, entry: Entry, { lang }: Call): Promise<vo
   const all = await replays(daily);
   const lines: readonly Text[] = [
     ...shareText(daily, entry, all),
-    ...(all.length > 0 ? [shareLegend] : []),
+    ...(all.length > 0 ? [reportTexts.daily.legend] : []),
   ];
   await writeLine(`\n${lines.map((line) => line[lang]).join('\n')}`);
 }
 
-/** For scripts: what is fixed, and the first try once it is finished. */
+/** For scripts: the deals of the date, and the first try once it is finished. */
 async function print(daily: Daily, tried: Try): Promise<void> {
   const { date, game, options, seed, seat, occupants } = daily;
   const fixed = { date, edition: EDITION, game: game.id, options, seed, seat, seats: occupants };
@@ -117,7 +99,7 @@ async function inLines(call: Call, daily: Daily, tried: Try): Promise<number> {
   const settings = settingsOf(call);
   const { lang } = settings;
   const isAgain = call.given.has('again');
-  const lines = [...dailyLines(daily), isAgain ? COUNTS_NOT : tryText(tried)];
+  const lines = [...dailyLines(daily), isAgain ? texts.daily.countsNot : tryText(tried)];
   await writeLine(lines.map((line) => line[lang]).join('\n'));
   if (tried.kind === 'done' && !isAgain) {
     await sayResult(daily, tried.entry, { ...call, lang });
@@ -144,7 +126,7 @@ export async function daily(call: Call): Promise<number> {
     return runScreen(settingsOf(call), { at: 'daily', row: 0, date, ...game });
   }
   const tried = await tryOf(fixed);
-  if (isAgain && tried.kind !== 'done') fail(NOT_YET);
+  if (isAgain && tried.kind !== 'done') fail(texts.daily.notYet);
   if (isOnScreen) {
     const settings = settingsOf(call);
     return sitDown(call, await openDaily(fixed, tried, settings), settings);

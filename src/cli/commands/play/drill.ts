@@ -5,7 +5,7 @@
 import type { Drill } from '../../../engine/extras.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { games } from '../../../games/index.ts';
-import { fill, type Text, text } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { runDrill, runLesson } from '../../../line/index.ts';
 import {
   type DrillPosition,
@@ -26,12 +26,8 @@ import { gameNamed, optionsGiven, optionsNamed, seedNamed } from '../../parse/se
 import { answer, writeLine } from '../../print/output.ts';
 import { openSink } from '../runs/sink.ts';
 import { lineIo } from './resume.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const NO_DRILLS = text(
-  '$1 has no drills; `talon drill` lists all there are',
-  'zu $1 gibt es keine Übungen; `talon drill` zählt alle auf',
-);
-const NO_DRILL = text('$1 has no drill “$2”, only $3', 'zu $1 gibt es keine Übung „$2“, nur $3');
 const COUNTS = { least: 1, most: 10_000, standard: 10 };
 
 async function list(call: Call, found: readonly AnyGame[]): Promise<void> {
@@ -45,11 +41,16 @@ async function list(call: Call, found: readonly AnyGame[]): Promise<void> {
 /** The drill that was named; the only one of a game need not be. */
 function drillNamed(game: AnyGame, typed: string | undefined): Drill<unknown> {
   const drills = drillsOf(game);
-  if (drills.length === 0) return misused(fill(NO_DRILLS, game.id));
+  if (drills.length === 0) return misused(fill(texts.drill.none, game.id));
   const [, drill] =
     drills.find(([name]) => name === (typed ?? drills[0]?.[0])) ??
     misused(
-      fill(NO_DRILL, game.id, clean(typed ?? '', 40), drills.map(([name]) => name).join(', ')),
+      fill(
+        texts.drill.unknown,
+        game.id,
+        clean(typed ?? '', 40),
+        drills.map(([name]) => name).join(', '),
+      ),
     );
   return drill;
 }
@@ -104,7 +105,7 @@ export async function drill(call: Call): Promise<number> {
   const game = named === undefined ? undefined : gameNamed(named);
   const isJson = given.has('json');
   const isOne = args[1] !== undefined || (game !== undefined && drillsOf(game).length === 1);
-  if (game !== undefined && drillsOf(game).length === 0) misused(fill(NO_DRILLS, game.id));
+  if (game !== undefined && drillsOf(game).length === 0) misused(fill(texts.drill.none, game.id));
   if (game !== undefined && isOne && !isJson) return run(call, game);
   if (game !== undefined && args[1] !== undefined) drillNamed(game, args[1]);
   await list(call, game === undefined ? games : [game]);

@@ -4,7 +4,7 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { makeStep, matchActor, openMatch } from '../../../engine/match.ts';
 import type { Earlier } from '../../../engine/record.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
-import { fill, text } from '../../../lang/text.ts';
+import { fill } from '../../../lang/text.ts';
 import { homeSeatOf, type Occupant, opponentFor, readOccupant } from '../../../play/index.ts';
 import { plainName } from '../../../play/session/names.ts';
 import type { Made } from '../../../play/session/steps.ts';
@@ -13,30 +13,14 @@ import { type Call, fail, type Given, misused } from '../../parse/call.ts';
 import { warn } from '../../print/output.ts';
 import { fileName } from '../../source.ts';
 import { playsIn } from '../records/exchange.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const NO_STDIN = text(
-  '--from needs a file: standard input is the keyboard',
-  '--from braucht eine Datei: die Standardeingabe ist die Tastatur',
-);
-const SETTLED = text(
-  '--from takes seed and options from the file, so leave out $1',
-  '--from nimmt Startwert und Optionen aus der Datei, also ohne $1',
-);
-const NOTHING = text('$1 has no deal to play', '$1 enthält kein Spiel, das man spielen kann');
-const NO_MATCH = text(
-  '$1 has no match $3; the last is $2',
-  '$1 enthält keine Partie $3; die letzte ist $2',
-);
-const OTHER_GAME = text('$1 is about $2, not $3', 'in $1 geht es um $2, nicht um $3');
-const ONE_OF = text(
-  'match $1 of $2 in $3; --match names another',
-  'Partie $1 von $2 in $3; --match nennt eine andere',
-);
+const { from } = texts;
 
 const MOST = 1_000_000;
 /** Characters of a file's name that the record keeps: as many as a header can hold in any script. */
 const LONGEST_FILE_NAME = 100;
-/** What the file decides. */
+/** Flags for what the file decides. */
 const DECIDED = ['seed', 'option', 'preset', 'where'] as const;
 
 /** Deals to be played again, as a session takes them. */
@@ -49,7 +33,7 @@ export interface Again {
 
 function checkGiven(given: Given): void {
   const typed = DECIDED.find((key) => given.text(key) !== undefined || given.list(key).length > 0);
-  if (typed !== undefined) misused(fill(SETTLED, `--${typed}`));
+  if (typed !== undefined) misused(fill(from.settled, `--${typed}`));
 }
 
 /** A game named along with a file must be the file's. */
@@ -60,7 +44,7 @@ function checkGame(
 ): void {
   const other = records.find(({ game }) => asked !== undefined && game !== asked);
   if (asked !== undefined && other !== undefined)
-    fail(fill(OTHER_GAME, fileName(file), other.game.names, asked.names));
+    fail(fill(from.otherGame, fileName(file), other.game.names, asked.names));
 }
 
 function chosen(all: readonly Playable[], file: string, { given, lang }: Call): Playable {
@@ -68,10 +52,10 @@ function chosen(all: readonly Playable[], file: string, { given, lang }: Call): 
   const number = given.number('match', '--match', bounds);
   const name = fileName(file);
   const playable = all[number - 1];
-  if (all.length === 0) return fail(fill(NOTHING, name));
-  if (playable === undefined) return fail(fill(NO_MATCH, name, all.length, number));
+  if (all.length === 0) return fail(fill(from.nothing, name));
+  if (playable === undefined) return fail(fill(from.noMatch, name, all.length, number));
   if (all.length > 1 && given.text('match') === undefined)
-    warn(fill(ONE_OF, number, all.length, name), lang);
+    warn(fill(from.oneOf, number, all.length, name), lang);
   return playable;
 }
 
@@ -94,7 +78,7 @@ export async function againGiven(
   file: string,
   asked: AnyGame | undefined,
 ): Promise<Again | undefined> {
-  if (file === '-') misused(NO_STDIN);
+  if (file === '-') misused(from.noStdin);
   checkGiven(call.given);
   const records = await playsIn(file, call.lang, true);
   if (records === undefined) return undefined;
@@ -108,7 +92,7 @@ export async function againGiven(
   };
 }
 
-/** Who sits where: a person where the only person sat, else at their usual seat; opponents as they were. */
+/** Who sits where: a person in the seat of the only person, otherwise in the usual one; opponents as they were. */
 export function occupantOf({ game, seats }: Playable, opponent: Occupant | undefined) {
   const people = seats.flatMap(({ by }, seat) => (by === 'human' ? [seat] : []));
   const own = people.length === 1 ? people[0] : homeSeatOf(game);

@@ -8,8 +8,7 @@ import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
 import { written } from '../../../lang/report.ts';
-import { text } from '../../../lang/text.ts';
-import { readLines } from '../../../line/input.ts';
+import { readOneLine } from '../../../line/input.ts';
 import { namePlayers } from '../../../play/index.ts';
 import { seatEntries } from '../../../play/session/players.ts';
 import { openTeller } from '../../../script/records/telling.ts';
@@ -20,11 +19,7 @@ import { settingsOf } from '../../parse/settings.ts';
 import { warn, write, writeLine } from '../../print/output.ts';
 import { voiceOf } from '../../print/voice.ts';
 import { play } from './play.ts';
-
-const WHICH = text(
-  'Which game? Type its number or its name, or daily, stats or history; an empty line ends the program.',
-  'Welches Spiel? Tippe seine Nummer oder seinen Namen oder daily, stats oder history; eine leere Zeile beendet das Programm.',
-);
+import texts from './texts.json' with { type: 'json' };
 
 /** Commands without further words. */
 const OTHERS: Readonly<Record<string, (call: Call) => Promise<number>>> = {
@@ -33,20 +28,13 @@ const OTHERS: Readonly<Record<string, (call: Call) => Promise<number>>> = {
   history: async (call) => (await import('../records/stats.ts')).history(call),
 };
 
-async function answer(): Promise<string> {
-  const lines = readLines(process.stdin);
-  const line = await lines.next();
-  lines.close();
-  return line?.trim() ?? '';
-}
-
 /** Lets the person choose a game by number or name and plays it against the usual opponents. */
 export async function chooseInLines(call: Call): Promise<number> {
   const { lang } = settingsOf(call);
   const rows = gameList.map(({ names, summary }, i) => [i + 1, names, summary]);
-  await writeLine(written([[{ rows }, WHICH]], lang));
+  await writeLine(written([[{ rows }, texts.menu.which]], lang));
   await write('> ');
-  const typed = await answer();
+  const typed = await readOneLine(process.stdin);
   if (typed === '') return 0;
   const other = OTHERS[typed.toLowerCase()];
   if (other !== undefined) return other({ ...call, lang, args: [] });
@@ -56,11 +44,6 @@ export async function chooseInLines(call: Call): Promise<number> {
 
 /** The same match every time. */
 const SEED = 'talon';
-
-const NO_TERMINAL = text(
-  'there is no terminal here, so this is a demonstration; see `talon --help`',
-  'hier ist kein Terminal, darum folgt eine Vorführung; siehe `talon --help`',
-);
 
 /** The first game in which opponents have decisions to make. */
 const demonstrated = (): AnyGame | undefined =>
@@ -75,7 +58,7 @@ function openDemonstration(game: AnyGame): AnyMatch {
 export async function demonstrate({ lang }: Call): Promise<number> {
   const game = demonstrated();
   if (game === undefined) return 0;
-  warn(NO_TERMINAL, lang);
+  warn(texts.menu.noTerminal, lang);
   const match = openDemonstration(game);
   const level = game.heuristics.levels[0] ?? 'random';
   const seats = Array.from({ length: match.options.players }, () => level);

@@ -1,19 +1,10 @@
-/** A bare `talon`: the menu on the screen or in lines, else a short match to look at. */
-import { fill, text } from '../../../lang/text.ts';
+/** A bare `talon`: the menu on the screen or in lines; without a terminal, a short match to watch. */
 import { clean } from '../../../script/clean.ts';
 import { gameList, menuGames } from '../../game-list.ts';
 import { type Call, misused } from '../../parse/call.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
-import { suggestions } from '../../parse/suggest.ts';
-
-const UNKNOWN = text(
-  'there is no command “$1”; see `talon --help`',
-  'es gibt keinen Befehl „$1“; siehe `talon --help`',
-);
-const UNKNOWN_BUT = text(
-  'there is no command “$1”; did you mean $2?',
-  'es gibt keinen Befehl „$1“; war $2 gemeint?',
-);
+import { suggestions, unknownText } from '../../parse/suggest.ts';
+import texts from '../../texts.json' with { type: 'json' };
 
 /** Commands, and games with the command that plays them. */
 function nearest(typed: string, names: readonly string[]): readonly string[] {
@@ -42,8 +33,5 @@ export async function menu(call: Call): Promise<number> {
   const [typed] = call.args;
   if (typed === undefined) return openMenu(call);
   const near = nearest(typed, call.commands);
-  const shown = clean(typed, 40);
-  return misused(
-    near.length === 0 ? fill(UNKNOWN, shown) : fill(UNKNOWN_BUT, shown, near.join(', ')),
-  );
+  return misused(unknownText(texts.command, near, clean(typed, 40)));
 }

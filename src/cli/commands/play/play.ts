@@ -1,7 +1,7 @@
 /** `talon play GAME`: seats the players and opens the session on the screen or in lines. */
 import type { AnyGame } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
-import { fill, text } from '../../../lang/text.ts';
+import { fill } from '../../../lang/text.ts';
 import {
   homeSeatOf,
   isFirstStart,
@@ -14,7 +14,7 @@ import {
   standardOpponent,
 } from '../../../play/index.ts';
 import { programNamed, seedFor } from '../../../play/session/players.ts';
-import { type Call, FAILED, type Given, MISSING_ARGUMENT, misused } from '../../parse/call.ts';
+import { type Call, FAILED, type Given, misused } from '../../parse/call.ts';
 import {
   forbidProgramOptions,
   NONE,
@@ -35,18 +35,10 @@ import {
 } from '../../parse/setup.ts';
 import { dealsFound, isConditioned, soughtGiven } from '../../parse/where.ts';
 import { warn } from '../../print/output.ts';
+import cliTexts from '../../texts.json' with { type: 'json' };
 import { type Again, againGiven, occupantOf } from './from.ts';
 import { sitDown } from './resume.ts';
-
-const NO_FILE = text(
-  '--match chooses from a file, which --from names',
-  '--match wählt aus einer Datei, die --from nennt',
-);
-const SEED = text('the seed is $1', 'der Startwert ist $1');
-const FOUND = text(
-  'the seed is $1: its first deal meets the conditions',
-  'der Startwert ist $1: Sein erstes Spiel erfüllt die Bedingungen',
-);
+import texts from './texts.json' with { type: 'json' };
 
 const occupantNamed = (game: AnyGame, typed: string): Occupant | Words =>
   typed === 'human' ? typed : (programGiven(typed) ?? whoNamed(game, typed));
@@ -76,9 +68,9 @@ async function dealtBy(call: Call): Promise<Dealt | undefined> {
   const { args, given } = call;
   const [typed] = args;
   const file = given.text('from');
-  if (file === undefined && given.text('match') !== undefined) return misused(NO_FILE);
+  if (file === undefined && given.text('match') !== undefined) return misused(texts.play.noFile);
   if (file === undefined) {
-    const game = gameNamed(typed ?? misused(fill(MISSING_ARGUMENT, 'game')));
+    const game = gameNamed(typed ?? misused(fill(cliTexts.misuse.missingArgument, 'game')));
     return { game, options: optionsGiven(game, given) };
   }
   const asked = typed === undefined ? undefined : gameNamed(typed);
@@ -99,7 +91,7 @@ function seedSaid({ given }: Call, settings: Settings, players: readonly Player[
   const seed = seedNamed(given);
   if (seed !== undefined) return seed;
   const made = seedFor(players);
-  warn(fill(SEED, made), settings.lang);
+  warn(fill(texts.play.seed, made), settings.lang);
   return made;
 }
 
@@ -131,7 +123,7 @@ async function cardsSought(
     return next.done === true ? undefined : next.value.seed;
   };
   const seed = (await seeds()) ?? base;
-  warn(fill(FOUND, seed), lang);
+  warn(fill(texts.play.found, seed), lang);
   return { options, seed, seeds: () => seeds().catch(() => undefined) };
 }
 

@@ -1,12 +1,15 @@
 /** The same deals side by side, for people and for scripts. */
 import type { AnyGame, Seat } from '../../../engine/game.ts';
 import type { Report, Table } from '../../../lang/report.ts';
-import { fill, joinTexts, type Lang, plural, same, type Text, text } from '../../../lang/text.ts';
+import { fill, joinTexts, type Lang, plural, same, type Text } from '../../../lang/text.ts';
 import { estimateText, gainText, scoreText } from '../../../play/advice/figures.ts';
 import type { Comparison, Mean, Row } from '../../../play/past/versus.ts';
 import { clean } from '../../../script/clean.ts';
 import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
 import { fileName } from '../../source.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { compare } = texts;
 
 export interface Compared {
   readonly game: AnyGame;
@@ -18,36 +21,22 @@ export interface Compared {
 
 type Cell = NonNullable<Row<FileDeal>['cells'][number]>;
 
-const HEAD = [
-  text('$1: $2 deal in common', '$1: $2 gemeinsames Spiel'),
-  text('$1: $2 deals in common', '$1: $2 gemeinsame Spiele'),
-] as const;
-const TIME = text('$1, time $2', '$1, Mal $2');
-const COLUMN = text('$1  $2: deals $3, not compared $4', '$1  $2: Spiele $3, nicht verglichen $4');
-const DEAL = text('deal', 'Spiel');
-const SEAT = text('seat', 'Platz');
-const DEALS = text('deals', 'Spiele');
-const SUM = text('sum', 'Summe');
-const MEAN = text('per deal', 'je Spiel');
 const NOTHING = same('');
-const LEAST = text('Fewer points are better.', 'Weniger Punkte sind besser.');
 
 /** A, B, C … */
 const letter = (column: number): string =>
   column < 26 ? String.fromCharCode(65 + column) : `#${column + 1}`;
 
-const PLUS = same('+');
-
 function meanText({ mean, error }: Mean): Text {
   if (error === undefined) return gainText(mean);
   const estimate = estimateText({ mean, error });
-  return mean > 0 ? joinTexts([PLUS, estimate], '') : estimate;
+  return mean > 0 ? joinTexts([same('+'), estimate], '') : estimate;
 }
 
 /** The name of a column; a single file is compared with itself. */
 function nameOf({ files }: Compared, column: number): Text {
   const name = fileName(files[Math.min(column, files.length - 1)]?.file ?? '');
-  return files.length === 1 ? fill(TIME, name, column + 1) : name;
+  return files.length === 1 ? fill(compare.time, name, column + 1) : name;
 }
 
 /** Who sat at each seat, where it is the same in all records of a file. */
@@ -86,14 +75,20 @@ function headOf(found: Compared): readonly Text[] {
   const names = seatNames(found);
   const described = columns.flatMap((deals, column) => {
     const unmatched = comparison.unmatched[column] ?? 0;
-    const line = fill(COLUMN, letter(column), nameOf(found, column), deals.length, unmatched);
+    const line = fill(
+      compare.column,
+      letter(column),
+      nameOf(found, column),
+      deals.length,
+      unmatched,
+    );
     const seats = seatedIn(found, column).map((who, seat) =>
       seatedText(names[seat] ?? `${seat}`, clean(who, 40)),
     );
     return seats.length === 0 ? [line] : [line, same(`   ${seats.join(', ')}`)];
   });
-  const head = fill(plural(shared, ...HEAD), game.names, shared);
-  return [head, ...described, ...(game.aim === 'least' ? [LEAST] : [])];
+  const head = fill(plural(shared, compare.head.one, compare.head.other), game.names, shared);
+  return [head, ...described, ...(game.aim === 'least' ? [compare.least] : [])];
 }
 
 /** Which deal of which record. */
@@ -134,7 +129,7 @@ function dealTable(found: Compared): Table {
       ),
     ]),
   );
-  return { side: 'right', rows: [[DEAL, SEAT, ...heads], ...rows] };
+  return { side: 'right', rows: [[compare.deal, compare.seat, ...heads], ...rows] };
 }
 
 const sumOf = (deals: number, { mean }: Mean): Text =>
@@ -144,8 +139,8 @@ function totalTable(found: Compared): Table {
   const { comparison, game } = found;
   const unit = game.extras.duplicate?.unit;
   const names = seatNames(found);
-  const units = unit === undefined ? [] : [unit, joinTexts([same(unit), MEAN])];
-  const head = ['', SEAT, DEALS, SUM, MEAN, ...units];
+  const units = unit === undefined ? [] : [unit, joinTexts([same(unit), compare.mean])];
+  const head = ['', compare.seat, compare.deals, compare.sum, compare.mean, ...units];
   const rows = comparison.totals.slice(1).flatMap(({ deals, differences, scores }, at) =>
     deals === 0
       ? []

@@ -3,34 +3,14 @@ import type { AnyGame } from '../../../engine/game.ts';
 import { optionsSoFar } from '../../../engine/match-options.ts';
 import type { OptionValues } from '../../../engine/options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
-import { fill, type Lang, text } from '../../../lang/text.ts';
+import { fill, type Lang } from '../../../lang/text.ts';
 import { compareDeals } from '../../../play/past/versus.ts';
 import type { FileDeal, PlayedRecord } from '../../../script/records/playable.ts';
 import { type Call, FAILED, fail } from '../../parse/call.ts';
 import { answer, warn } from '../../print/output.ts';
 import { type Compared, comparisonData, comparisonReport } from './compare-report.ts';
 import { playsIn } from './exchange.ts';
-
-const MIXED = text(
-  'the files contain records of different games: $1, $2',
-  'die Dateien enthalten Protokolle verschiedener Spiele: $1, $2',
-);
-const NOTHING = text(
-  'no deal was played with the same cards twice',
-  'kein Spiel wurde zweimal mit denselben Karten gespielt',
-);
-const NOWHERE = text(
-  'no deal of the first file was played with the same cards in another',
-  'kein Spiel der ersten Datei wurde in einer anderen mit denselben Karten gespielt',
-);
-const TURNED = text(
-  'no deal was played with the same cards twice in the same seats; with --rotate there are $1',
-  'kein Spiel wurde zweimal mit denselben Karten auf denselben Plätzen gespielt; mit --rotate sind es $1',
-);
-const OPTIONS = text(
-  'the records differ in these options: $1',
-  'die Protokolle unterscheiden sich in diesen Optionen: $1',
-);
+import texts from './texts.json' with { type: 'json' };
 
 interface FileRecords {
   readonly file: string;
@@ -42,8 +22,8 @@ function gameOf(files: readonly FileRecords[]): AnyGame {
   const games = files.flatMap(({ records }) => records.map(({ game }) => game));
   const [game] = games;
   const other = games.find((one) => one !== game);
-  if (game === undefined) return fail(NOTHING);
-  return other === undefined ? game : fail(fill(MIXED, game.names, other.names));
+  if (game === undefined) return fail(texts.compare.nothing);
+  return other === undefined ? game : fail(fill(texts.compare.mixed, game.names, other.names));
 }
 
 const dealsIn = ({ records }: FileRecords): readonly FileDeal[] =>
@@ -91,8 +71,8 @@ function compared(files: readonly FileRecords[], rotate: boolean): Compared {
   const comparison = compareDeals(columns, { game, rotate });
   if (comparison.rows.length > 0) return { game, rotate, files, columns, comparison };
   const turned = compareDeals(columnsOf(files, true), { game, rotate: true }).rows.length;
-  if (turned > 0) return fail(fill(TURNED, turned));
-  return fail(files.length === 1 ? NOTHING : NOWHERE);
+  if (turned > 0) return fail(fill(texts.compare.turned, turned));
+  return fail(files.length === 1 ? texts.compare.nothing : texts.compare.nowhere);
 }
 
 async function readAll(files: readonly string[], lang: Lang) {
@@ -112,6 +92,7 @@ export async function compare(call: Call): Promise<number> {
   const found = compared(files, given.has('rotate'));
   const differing = differingOptions(found.game, files);
   await answer(call, { ...comparisonData(found, lang), differing }, comparisonReport(found));
-  if (differing.length > 0 && !given.has('json')) warn(fill(OPTIONS, differing.join(', ')), lang);
+  if (differing.length > 0 && !given.has('json'))
+    warn(fill(texts.compare.options, differing.join(', ')), lang);
   return 0;
 }

@@ -6,9 +6,9 @@ import { extname } from 'node:path';
 import type { Format, Transcript } from '../../../engine/extras.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
-import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
+import { isRefusal, mapOrRefuse, type Refusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
-import { fill, type Lang, speak, type Text, text } from '../../../lang/text.ts';
+import { fill, type Lang, same, speak, type Text } from '../../../lang/text.ts';
 import { clean } from '../../../script/clean.ts';
 import { openPlays, type PlayedRecord } from '../../../script/records/playable.ts';
 import { openTaker, recordLines, type Taken } from '../../../script/records/transcript.ts';
@@ -17,26 +17,18 @@ import { type Call, FAILED, fail, misused } from '../../parse/call.ts';
 import { warn, write } from '../../print/output.ts';
 import { voiceOf } from '../../print/voice.ts';
 import { bytesOf, fileName, followBytes, followRecords, textOf } from '../../source.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const NO_FORMAT = text('--format is missing; the formats are $1', '--format fehlt; es gibt $1');
-const UNKNOWN = text('--format: “$1” is not one of $2', '--format: „$1“ ist nicht erlaubt, nur $2');
-const NOT_OF_GAME = text(
-  '$1 cannot be exported as $2; $3 can',
-  '$1 lässt sich nicht als $2 ausgeben, wohl aber $3',
-);
-const MIXED = text(
-  '$1 contains records of several games: $2, $3',
-  '$1 enthält Protokolle mehrerer Spiele: $2, $3',
-);
+const { exchange } = texts;
 
 const known = [...new Set(gameList.flatMap(({ formats }) => formats))];
 
 /** The notation with this name. */
 export function formatNamed(typed: string | undefined): string {
   const all = known.join(', ');
-  if (typed === undefined) return misused(fill(NO_FORMAT, all));
+  if (typed === undefined) return misused(fill(exchange.noFormat, all));
   const name = typed.toLowerCase();
-  return known.includes(name) ? name : misused(fill(UNKNOWN, clean(typed, 40), all));
+  return known.includes(name) ? name : misused(fill(exchange.unknown, clean(typed, 40), all));
 }
 
 function formatOf(game: AnyGame, name: string, lang: Lang): Format {
@@ -44,7 +36,7 @@ function formatOf(game: AnyGame, name: string, lang: Lang): Format {
   if (format !== undefined) return format;
   const others = gameList.filter(({ formats }) => formats.includes(name));
   return fail(
-    fill(NOT_OF_GAME, game.names, name, others.map(({ names }) => names[lang]).join(', ')),
+    fill(exchange.notOfGame, game.names, name, others.map(({ names }) => names[lang]).join(', ')),
   );
 }
 
@@ -53,7 +45,7 @@ function gameOf(file: string, taken: readonly Taken[]): AnyGame | undefined {
   const game = taken[0]?.game;
   const other = taken.find((record) => record.game !== game)?.game;
   if (game === undefined || other === undefined) return game;
-  return fail(fill(MIXED, fileName(file), game.names, other.names));
+  return fail(fill(exchange.mixed, fileName(file), game.names, other.names));
 }
 
 function written(format: Format, transcripts: readonly Transcript[]): string {
@@ -72,12 +64,6 @@ export async function exportRecords({ args, given, lang }: Call): Promise<number
   await write(written(formatOf(game, name, lang), transcripts));
   return 0;
 }
-
-const IN_FILE = text('$1: $2', '$1: $2');
-const NO_ENDING = text(
-  'the name $1 does not show the format; give it with --format',
-  'der Name $1 verrät das Format nicht; gib es mit --format an',
-);
 
 /** The seed for further chance steps of an unfinished match. */
 const SEED = 'import';
@@ -101,13 +87,13 @@ export function formatOfEnding(file: string): string | undefined {
   return isKnown ? ending : undefined;
 }
 
-/** From `--format`, else from the file's ending. */
+/** From `--format`, otherwise from the file's ending. */
 const formatName = (file: string, given: string | undefined): string =>
   given === undefined
-    ? (formatOfEnding(file) ?? misused(fill(NO_ENDING, fileName(file))))
+    ? (formatOfEnding(file) ?? misused(fill(exchange.noEnding, fileName(file))))
     : formatNamed(given);
 
-/** The first game with this format that can read the text, else the refusal. */
+/** The first game with this format that can read the text, otherwise the first refusal. */
 async function read(name: string, source: string): Promise<Found | Wrong | undefined> {
   let wrong: Wrong | undefined;
   for (const game of games) {
@@ -128,16 +114,11 @@ function inWords(game: AnyGame, said: Text, lang: Lang): Text {
 }
 
 function linesOf(game: AnyGame, transcripts: readonly Transcript[]): readonly object[] | Refusal {
-  const lines: object[] = [];
-  for (const transcript of transcripts) {
-    const record = recordLines(game, transcript, SEED);
-    if (isRefusal(record)) return record;
-    lines.push(...record);
-  }
-  return lines;
+  const records = mapOrRefuse(transcripts, (one) => recordLines(game, one, SEED));
+  return isRefusal(records) ? records : records.flat();
 }
 
-/** A file of another program as records, and what they cannot hold. */
+/** A file of another program as records, and notes on what they cannot hold. */
 interface Imported {
   readonly lines: readonly object[];
   readonly lost: readonly Text[];
@@ -149,7 +130,7 @@ export async function imported(file: string, name: string, lang: Lang): Promise<
   if (found === undefined) return { lines: [], lost: [] };
   const { game } = found;
   const wrong = ({ text: said }: Refusal): never =>
-    fail(fill(IN_FILE, fileName(file), inWords(game, said, lang)));
+    fail(fill(same('$1: $2'), fileName(file), inWords(game, said, lang)));
   if ('refusal' in found) return wrong(found.refusal);
   const lines = linesOf(game, found.transcripts);
   if (isRefusal(lines)) return wrong(lines);
@@ -161,7 +142,7 @@ export const recordText = (lines: readonly object[]): string =>
 
 async function importFile(file: string, name: string, lang: Lang): Promise<void> {
   const { lines, lost } = await imported(file, name, lang);
-  for (const said of lost) warn(fill(IN_FILE, fileName(file), said), lang);
+  for (const said of lost) warn(fill(same('$1: $2'), fileName(file), said), lang);
   await write(recordText(lines));
 }
 

@@ -4,25 +4,17 @@
  */
 import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { type AnyMatch, legalTexts, matchActor } from '../../../engine/match.ts';
-import { type Lang, text } from '../../../lang/text.ts';
+import type { Lang } from '../../../lang/text.ts';
 import { paced } from '../../../play/session/choose-move.ts';
 import { perft } from '../../../script/perft.ts';
 import type { Call } from '../../parse/call.ts';
 import { warn, write, writeJson, writeLine } from '../../print/output.ts';
 import { followRecords } from '../../source.ts';
-
-const CHANCE_ACTS = text(
-  'chance acts next, not a seat: the list is empty',
-  'jetzt ist der Zufall am Zug, kein Platz: Die Liste ist leer',
-);
-const OVER = text(
-  'the match is over: the list is empty',
-  'die Partie ist zu Ende: Die Liste ist leer',
-);
+import texts from './texts.json' with { type: 'json' };
 
 const nobodyActs = (actor: number) => {
-  if (actor === NOBODY) return OVER;
-  return actor === CHANCE ? CHANCE_ACTS : undefined;
+  if (actor === NOBODY) return texts.legal.over;
+  return actor === CHANCE ? texts.legal.chanceActs : undefined;
 };
 
 /** The match after the last step of a file's last record; the exit code where there is none. */

@@ -1,10 +1,10 @@
 /**
- * For `talon review`: luck and play of the deals in a record, and what each card was worth with all cards
- * open, a fact apart from the estimates. For `talon stats --luck`: luck and play of the finished matches
+ * For `talon review`: luck and play of the deals in a record, and the value of each card with all cards open,
+ * which is a fact, not an estimate. For `talon stats --luck`: luck and play of the finished matches
  * that lack them.
  */
 import type { Seat } from '../../../engine/game.ts';
-import { fill, type Lang, same, type Text, text } from '../../../lang/text.ts';
+import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
 import { figure, signed, standingText } from '../../../play/advice/figures.ts';
 import { dealsIn, type Fortune, fortunesOf, fortuneTotal } from '../../../play/advice/luck.ts';
 import {
@@ -16,22 +16,12 @@ import {
 } from '../../../play/advice/post-mortem.ts';
 import { recordPath } from '../../../play/disk/paths.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
-import { amendHistory, type Entry, foldersOf, reasonOf } from '../../../play/index.ts';
+import { type Entry, foldersOf } from '../../../play/index.ts';
 import { paced, UNSTOPPED } from '../../../play/session/choose-move.ts';
 import type { Made } from '../../../play/session/steps.ts';
-import { BUSY, UNWRITABLE } from '../../../report/stats.ts';
-import { fail } from '../../parse/call.ts';
-import { openProgress } from '../../print/output.ts';
+import { withProgress } from '../../print/output.ts';
 import { followRecords } from '../../source.ts';
-
-const LINE = text(
-  'Deal $1, {$2}: $3; luck $4 (± $5), play $6 (± $7).',
-  'Spiel $1, {$2}: $3; Glück $4 (± $5), Können $6 (± $7).',
-);
-const TOTAL = text(
-  '{$1}, all deals: luck $2 (± $3), play $4 (± $5).',
-  '{$1}, alle Spiele: Glück $2 (± $3), Können $4 (± $5).',
-);
+import texts from './texts.json' with { type: 'json' };
 
 /** Luck and play, deal by deal. */
 export async function fortunesIn(
@@ -39,19 +29,19 @@ export async function fortunesIn(
   seats: readonly Seat[],
 ): Promise<readonly Fortune[]> {
   const deals = dealsIn(made);
-  const progress = openProgress(deals.length);
-  const fortunes: Fortune[] = [];
-  for (const [at, deal] of deals.entries()) {
-    fortunes.push(...((await paced(fortunesOf(deal, seats), UNSTOPPED)) ?? []));
-    progress.show(at + 1);
-  }
-  progress.end();
-  return fortunes;
+  return withProgress(deals.length, async (show) => {
+    const fortunes: Fortune[] = [];
+    for (const [at, deal] of deals.entries()) {
+      fortunes.push(...((await paced(fortunesOf(deal, seats), UNSTOPPED)) ?? []));
+      show(at + 1);
+    }
+    return fortunes;
+  });
 }
 
 const lineOf = ({ deal, seat, made, luck, play }: Fortune): Text =>
   fill(
-    LINE,
+    texts.luck.deal,
     deal,
     seat,
     standingText(made),
@@ -64,7 +54,7 @@ const lineOf = ({ deal, seat, made, luck, play }: Fortune): Text =>
 function totalOf(fortunes: readonly Fortune[], seat: Seat): Text {
   const { luck, play } = fortuneTotal(fortunes.filter((one) => one.seat === seat));
   const figures = [luck, play].flatMap(({ mean, error }) => [signed(mean), figure(error)]);
-  return fill(TOTAL, seat, ...figures);
+  return fill(texts.luck.total, seat, ...figures);
 }
 
 /** In words: every deal, then all of them by seat. */
@@ -98,21 +88,18 @@ async function stepsOf({ id }: Entry, lang: Lang): Promise<readonly Made[]> {
 const isLacking = ({ luck, play }: Entry): boolean => luck === undefined || play === undefined;
 
 /** One match after another, each entered as soon as it is known: stopping loses nothing. */
-export async function computeLuck(entries: readonly Entry[], lang: Lang): Promise<void> {
+export async function computeLuck(
+  entries: readonly Entry[],
+  lang: Lang,
+  amend: (entry: Entry) => Promise<void>,
+): Promise<void> {
   for (const entry of entries.filter(isLacking)) {
     const fortunes = await fortunesIn(await stepsOf(entry, lang), [entry.seat]);
     if (fortunes.length === 0) continue;
     const { luck, play } = fortuneTotal(fortunes);
-    const amended = { ...entry, luck, play };
-    const isEntered = await amendHistory(amended, foldersOf(process.env)).catch((error) =>
-      fail(fill(UNWRITABLE, reasonOf(error))),
-    );
-    if (!isEntered) fail(BUSY);
+    await amend({ ...entry, luck, play });
   }
 }
-
-const CARD = text('  Deal $1, step $2: $3', '  Spiel $1, Schritt $2: $3');
-const INDENTED = same('  $1');
 
 export async function openCards(steps: readonly Made[]): Promise<readonly OpenCard[]> {
   return (await paced(openCardsIn(steps), UNSTOPPED)) ?? [];
@@ -123,9 +110,9 @@ export function openTexts(steps: readonly Made[], cards: readonly OpenCard[]): r
   const unit = steps[0]?.before.game.extras.cardByCard?.unit;
   if (unit === undefined || cards.length === 0) return [];
   const costly = costlyCards(cards).map((card) =>
-    fill(CARD, card.deal, card.ply + 1, openCardText(card)),
+    fill(texts.luck.card, card.deal, card.ply + 1, openCardText(card)),
   );
-  const lines = costly.length > 0 ? costly : [fill(INDENTED, OPEN_CARDS.nothing)];
+  const lines = costly.length > 0 ? costly : [fill(same('  $1'), OPEN_CARDS.nothing)];
   return [fill(OPEN_CARDS.title, unit), ...lines];
 }
 

@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { type Observer, SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
 import type { Replay } from '../../../engine/replay.ts';
-import { fill, type Lang, text } from '../../../lang/text.ts';
+import { fill, type Lang } from '../../../lang/text.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
 import { clean } from '../../../script/clean.ts';
 import { hasSeat, openTeller, seenStep, type Teller } from '../../../script/records/telling.ts';
@@ -12,23 +12,16 @@ import { settingsOf, wantsLines } from '../../parse/settings.ts';
 import { write } from '../../print/output.ts';
 import { voiceOf } from '../../print/voice.ts';
 import { fileName, followRecords } from '../../source.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const NO_SEAT = text(
-  '--seat: “$1” is not a seat of this record; give a number or spectator',
-  '--seat: „$1“ ist kein Platz dieses Protokolls; möglich sind eine Zahl oder spectator',
-);
 /** The largest record kept in memory for the screen, in characters. */
 const SCREEN_LIMIT = 16_000_000;
-const TOO_LARGE = text(
-  '$1 is too large for the screen; --line prints it',
-  '$1 ist zu groß für den Bildschirm; --line gibt es aus',
-);
 
 function observerNamed(given: Given): Observer {
   const typed = given.text('seat') ?? 'spectator';
   if (typed === 'spectator') return SPECTATOR;
   if (/^\d{1,2}$/.test(typed)) return Number(typed);
-  return misused(fill(NO_SEAT, clean(typed, 40)));
+  return misused(fill(texts.replay.noSeat, clean(typed, 40)));
 }
 
 /** The lines to print for a line that advanced the record. */
@@ -55,7 +48,7 @@ function wordPrinter(observer: Observer, lang: Lang): Printer {
 }
 
 function checkSeat(match: AnyMatch, observer: Observer): void {
-  if (!hasSeat(match, observer)) misused(fill(NO_SEAT, observer));
+  if (!hasSeat(match, observer)) misused(fill(texts.replay.noSeat, observer));
 }
 
 async function print(file: string, lang: Lang, observer: Observer, printer: Printer) {
@@ -84,7 +77,7 @@ export async function browse(
   const code = await followRecords(file, call.lang, (_, { match }, line) => {
     if (match !== undefined) checkSeat(match, observer);
     size += line.length;
-    if (size > SCREEN_LIMIT) fail(fill(TOO_LARGE, fileName(file)));
+    if (size > SCREEN_LIMIT) fail(fill(texts.replay.tooLarge, fileName(file)));
     record.push(line);
     opened = true;
   });

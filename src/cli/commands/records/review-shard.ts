@@ -3,12 +3,11 @@ import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { Replay } from '../../../engine/replay.ts';
 import type { Report } from '../../../lang/report.ts';
-import { type Lang, text } from '../../../lang/text.ts';
-import { keepPartial } from '../../../script/shards/files.ts';
+import type { Lang } from '../../../lang/text.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import { headOf, stretchIn } from '../../../script/shards/partial.ts';
-import { type Call, fail, misused, orFail } from '../../parse/call.ts';
-import { isThere, reportShard, type ShardGiven, shardGiven, unread } from '../../parse/shard.ts';
+import { type Call, fail, misused } from '../../parse/call.ts';
+import { keepShard, type ShardGiven, shardGiven, unread } from '../../parse/shard.ts';
 import { bytesOf, followRecords } from '../../source.ts';
 import {
   collector,
@@ -19,15 +18,8 @@ import {
   reviewReport,
   weighAll,
 } from './review.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const ONLY_FILES = text(
-  '--shard needs a file, not standard input',
-  '--shard braucht eine Datei, nicht die Standardeingabe',
-);
-const FAULTY = text(
-  'a file with faults is not reviewed in shards',
-  'eine fehlerhafte Datei wird nicht in Teilen beurteilt',
-);
 /** The findings in a record, in either language: JSON for scripts, and lines for people. */
 interface ReviewedRecord {
   readonly data: Readonly<Record<Lang, object>>;
@@ -45,7 +37,7 @@ async function recordsIn(file: string, lang: Lang): Promise<number> {
   const take = (before: Replay, after: Replay): void => {
     if (after.header !== before.header) count++;
   };
-  return (await followRecords(file, lang, take)) === 0 ? count : fail(FAULTY);
+  return (await followRecords(file, lang, take)) === 0 ? count : fail(texts.review.faulty);
 }
 
 const inBoth = <T>(make: (lang: Lang) => T): Readonly<Record<Lang, T>> => ({
@@ -59,27 +51,23 @@ async function reviewShard(
   file: string,
   { shard, file: partial }: ShardGiven,
 ): Promise<number> {
-  if (file === '-') return misused(ONLY_FILES);
+  if (file === '-') return misused(texts.review.onlyFiles);
   const { given, lang } = call;
   const hasLuck = given.has('luck');
   const count = await recordsIn(file, lang);
   const seat = given.text('seat') ?? null;
   const run = { sha256: await sha256Of(file), seat, luck: hasLuck, count };
   const head = headOf('review', run, shard);
-  const played = !(await isThere(partial, head, given));
-  if (played) {
+  return keepShard(call, head, partial, async () => {
     const { pasts, take } = collector(given, stretchIn(head));
     await followRecords(file, lang, take);
     const found = await weighAll(pasts, hasLuck);
-    const body = pasts.map((past, at) => {
+    return pasts.map((past, at) => {
       const own = found[at] ?? NONE_FOUND;
       const data = inBoth((one) => recordData(own, one, hasLuck));
       return { data, told: inBoth((one) => linesOf(past, own, one)) };
     });
-    orFail(await keepPartial(partial, head, body));
-  }
-  await reportShard(head, partial, call, played);
-  return 0;
+  });
 }
 
 /** `talon review`, whole or a shard. */

@@ -1,10 +1,10 @@
-/** `talon review FILE`: what each decision of a player cost, from what they could know. */
+/** `talon review FILE`: the cost of each decision of a player, judged by what they could know. */
 import { type Observer, type Seat, SPECTATOR } from '../../../engine/game.ts';
 import type { Header, SeatEntry } from '../../../engine/record.ts';
 import type { Replay } from '../../../engine/replay.ts';
 import { seatsAt } from '../../../engine/seating.ts';
 import type { Report } from '../../../lang/report.ts';
-import { fill, type Lang, same, type Text, text } from '../../../lang/text.ts';
+import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
 import { figure, lossText, pointsText } from '../../../play/advice/figures.ts';
 import type { Fortune } from '../../../play/advice/luck.ts';
 import type { OpenCard } from '../../../play/advice/post-mortem.ts';
@@ -26,35 +26,12 @@ import { clean } from '../../../script/clean.ts';
 import type { Stretch } from '../../../script/shards/partial.ts';
 import { type Call, fail, type Given, misused } from '../../parse/call.ts';
 import { wantsLines } from '../../parse/settings.ts';
-import { answer, openProgress, sentence } from '../../print/output.ts';
+import { answer, sentence, withProgress } from '../../print/output.ts';
 import { speakParagraph, voiceOf } from '../../print/voice.ts';
 import { followRecords } from '../../source.ts';
 import { fortuneData, fortunesIn, fortuneTexts, openCards, openData, openTexts } from './luck.ts';
 import { browse } from './replay.ts';
-
-const NO_SEAT = text(
-  '--seat: “$1” is not a seat of this record; give a number',
-  '--seat: „$1“ ist kein Platz dieses Protokolls; möglich ist eine Zahl',
-);
-const TOO_MANY = text(
-  'more than $1 decisions; --seat chooses one player',
-  'mehr als $1 Entscheidungen; --seat wählt einen Spieler',
-);
-const NONE = text('There is no decision to weigh.', 'Es gibt keine Entscheidung zu beurteilen.');
-const RECORD = text('Record $1', 'Protokoll $1');
-const PLACE = text(
-  'Deal $1, step $2: {$3} $4, which costs about $5 (± $6).',
-  'Spiel $1, Schritt $2: {$3} $4, das kostet etwa $5 (± $6).',
-);
-const EXACT = text(
-  'Deal $1, step $2: {$3} $4, which costs $5.',
-  'Spiel $1, Schritt $2: {$3} $4, das kostet $5.',
-);
-const BETTER = text('Better: {$1} $2.', 'Besser: {$1} $2.');
-const SUM = text(
-  '{$1}, decisions: $2, clearly worse than the best: $3, points given away in all: $4 (± $5).',
-  '{$1}, Entscheidungen: $2, deutlich schlechter als die beste: $3, insgesamt verschenkte Punkte: $4 (± $5).',
-);
+import texts from './texts.json' with { type: 'json' };
 
 const ALL: Stretch = { from: 0, to: Number.POSITIVE_INFINITY };
 /** Decisions that fit in memory. */
@@ -73,12 +50,12 @@ interface Past {
   readonly steps: Made[];
 }
 
-/** The seat asked for, else those that are reviewed. */
+/** The seat asked for, otherwise those that are reviewed. */
 function seatsOf(seats: readonly SeatEntry[], given: Given): readonly Seat[] {
   const typed = given.text('seat');
   if (typed === undefined) return reviewedSeats(seats);
   const seat = /^\d{1,2}$/.test(typed) ? Number(typed) : -1;
-  return seat in seats ? [seat] : misused(fill(NO_SEAT, clean(typed, 40)));
+  return seat in seats ? [seat] : misused(fill(texts.review.noSeat, clean(typed, 40)));
 }
 
 /** The decisions in a file, record by record, of the records in a stretch. */
@@ -110,7 +87,7 @@ export function collector(
       past?.seats.push(...seats.filter((seat) => !past.seats.includes(seat)));
       past?.seatings.push(...made.filter(({ seating }) => seating !== undefined));
       count += found.length;
-      if (count > MOST) fail(fill(TOO_MANY, MOST));
+      if (count > MOST) fail(fill(texts.review.tooMany, MOST));
       past?.decisions.push(...found);
       const isOpen = match.game.extras.cardByCard !== undefined;
       if (isOpen || given.has('luck')) past?.steps.push(...made);
@@ -127,27 +104,31 @@ interface Found {
   readonly cards: readonly OpenCard[];
 }
 
+/** The findings of each record. */
+function findingsIn(pasts: readonly Past[]): Promise<readonly (readonly Finding[])[]> {
+  const whole = pasts.reduce((sum, { decisions }) => sum + decisions.length, 0);
+  return withProgress(whole, async (show) => {
+    const found = pasts.map((): Finding[] => []);
+    let done = 0;
+    for (const [at, { decided, decisions }] of pasts.entries())
+      for (const made of decided ? decisions : []) {
+        const finding = await paced(findingAt(made), UNSTOPPED);
+        if (finding !== undefined) found[at]?.push(finding);
+        show(++done);
+      }
+    return found;
+  });
+}
+
 export async function weighAll(
   pasts: readonly Past[],
   hasLuck: boolean,
 ): Promise<readonly Found[]> {
-  const progress = openProgress(pasts.reduce((sum, { decisions }) => sum + decisions.length, 0));
-  const found: Finding[][] = [];
-  let done = 0;
-  for (const { decided, decisions } of pasts) {
-    const own: Finding[] = [];
-    for (const made of decided ? decisions : []) {
-      const finding = await paced(findingAt(made), UNSTOPPED);
-      if (finding !== undefined) own.push(finding);
-      progress.show(++done);
-    }
-    found.push(own);
-  }
-  progress.end();
+  const findings = await findingsIn(pasts);
   const all: Found[] = [];
   for (const [at, { steps, seats }] of pasts.entries())
     all.push({
-      findings: found[at] ?? [],
+      findings: findings[at] ?? [],
       fortunes: hasLuck ? await fortunesIn(steps, seats) : [],
       cards: await openCards(steps),
     });
@@ -178,11 +159,13 @@ export const recordData = (
 function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
   const cost = pointsText(gain.mean);
   const place = [deal, ply + 1, seat, told.made, cost] as const;
-  return exact ? fill(EXACT, ...place) : fill(PLACE, ...place, figure(gain.error));
+  return exact
+    ? fill(texts.review.exact, ...place)
+    : fill(texts.review.place, ...place, figure(gain.error));
 }
 
 const totalText = ({ seat, decisions, listed, cost }: Total): Text =>
-  fill(SUM, seat, decisions, listed, lossText(cost.mean), figure(cost.error));
+  fill(texts.review.sum, seat, decisions, listed, lossText(cost.mean), figure(cost.error));
 
 /** The names of the seats at a step, or at the end. */
 const namesAt = ({ header, seatings }: Past, ply = Number.POSITIVE_INFINITY): readonly string[] =>
@@ -199,16 +182,17 @@ export function linesOf(
 ): readonly string[] {
   if (!past.decided) return [NOTHING_DECIDED[lang]];
   const first = past.decisions[0] ?? past.steps[0];
-  if (first === undefined) return [NONE[lang]];
+  if (first === undefined) return [texts.review.none[lang]];
   const { pack } = first.before;
   const said = (one: Text, ply?: number): string =>
     sentence(same(speakParagraph(one, voiceOf(pack, lang, namesAt(past, ply)))), lang);
   const listed = listedIn(findings).flatMap((finding) => [
     said(lineOf(finding), finding.ply),
-    `  ${said(fill(BETTER, finding.seat, finding.told.better), finding.ply)}`,
+    `  ${said(fill(texts.review.better, finding.seat, finding.told.better), finding.ply)}`,
     ...finding.reasons.map((reason) => `  ${said(reason, finding.ply)}`),
   ]);
-  const totals = past.decisions.length === 0 ? [NONE] : totalsOf(findings).map(totalText);
+  const totals =
+    past.decisions.length === 0 ? [texts.review.none] : totalsOf(findings).map(totalText);
   const facts = [...fortuneTexts(fortunes), ...openTexts(past.steps, cards)];
   return [...listed, ...[...totals, ...facts].map((one) => said(one))];
 }
@@ -216,7 +200,7 @@ export function linesOf(
 /** The lines of each record, under its number where there are several. */
 export const reviewReport = (records: readonly (readonly string[])[]): Report =>
   records.map((lines, at) => [
-    ...(records.length === 1 ? [] : [fill(RECORD, at + 1)]),
+    ...(records.length === 1 ? [] : [fill(texts.review.record, at + 1)]),
     ...lines.map(same),
   ]);
 
@@ -224,7 +208,9 @@ export const reviewReport = (records: readonly (readonly string[])[]): Report =>
 function observerOf(given: Given): Observer {
   const typed = given.text('seat');
   if (typed === undefined) return SPECTATOR;
-  return /^\d{1,2}$/.test(typed) ? Number(typed) : misused(fill(NO_SEAT, clean(typed, 40)));
+  return /^\d{1,2}$/.test(typed)
+    ? Number(typed)
+    : misused(fill(texts.review.noSeat, clean(typed, 40)));
 }
 
 export async function review(call: Call): Promise<number> {

@@ -1,7 +1,7 @@
 /** `talon saves`: lists the folders of saves; `--check`: whether they are sound. */
 import { createReadStream } from 'node:fs';
 import { findGame } from '../../../games/index.ts';
-import { fill, type Lang, plural, type Text, text } from '../../../lang/text.ts';
+import { fill, type Lang, plural, type Text } from '../../../lang/text.ts';
 import {
   type Damage,
   damageText,
@@ -14,23 +14,8 @@ import {
 import { clean, cleanText } from '../../../script/clean.ts';
 import { type Fault, follow, openFollower } from '../../../script/records/verify.ts';
 import { type Call, FAILED } from '../../parse/call.ts';
-import { answer, note, progressOnce, sentence, warn, writeLine } from '../../print/output.ts';
-
-const KINDS: Readonly<Record<Stray['kind'], Text>> = {
-  damaged: text('damaged', 'beschädigt'),
-  unreadable: text('not readable', 'nicht lesbar'),
-  foreign: text('foreign', 'fremd'),
-  aside: text('kept aside', 'zur Seite gelegt'),
-};
-
-const SOUND = text('sound', 'heil');
-const STEP = text('$1 step', '$1 Schritt');
-const STEPS = text('$1 steps', '$1 Schritte');
-const UNGUARDED = text('$1, without checksums', '$1, ohne Prüfsummen');
-const SUMMARY = text(
-  '$1 checked, $2 damaged or not readable',
-  '$1 geprüft, $2 beschädigt oder nicht lesbar',
-);
+import { answer, note, sentence, warn, withProgress, writeLine } from '../../print/output.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** The result for one file. */
 interface Checked {
@@ -51,8 +36,8 @@ async function findingAt({ path, damage }: SaveEntry): Promise<Finding> {
   if (found !== undefined) return { state: 'damaged', said: damageText(found) };
   const { sum } = follower.replay();
   const { steps } = follower.counts();
-  const said = fill(plural(steps, STEP, STEPS), steps);
-  return { state: 'sound', said: sum === undefined ? fill(UNGUARDED, said) : said };
+  const said = fill(plural(steps, texts.saves.oneStep, texts.saves.steps), steps);
+  return { state: 'sound', said: sum === undefined ? fill(texts.saves.unguarded, said) : said };
 }
 
 async function checkSave(save: SaveEntry): Promise<Checked> {
@@ -71,7 +56,7 @@ const isBad = ({ state }: Checked): boolean => state === 'damaged' || state === 
 
 const rowOf = ({ name, state, said }: Checked) => [
   clean(name, 80),
-  state === 'sound' ? SOUND : KINDS[state],
+  state === 'sound' ? texts.saves.sound : texts.saves.kinds[state],
   cleanText(said),
 ];
 
@@ -83,15 +68,10 @@ async function checkSaves(listing: Listing, call: Call): Promise<number> {
   const bad = checked.filter(isBad).length;
   const data = checked.map((one) => ({ ...one, said: sentence(one.said, call.lang) }));
   const rows = checked.map(rowOf);
-  const summary = fill(SUMMARY, checked.length, bad);
+  const summary = fill(texts.saves.summary, checked.length, bad);
   await answer(call, data, [[...(rows.length > 0 ? [{ rows }] : []), summary]]);
   return bad + listing.problems.length > 0 ? FAILED : 0;
 }
-
-const NONE = text('there are no saved games', 'es gibt keine gespeicherten Spiele');
-const UNDER_WAY = text('deal $1', 'Spiel $1');
-const FINISHED = text('finished after deal $1', 'beendet nach Spiel $1');
-const DAMAGED = text('damaged: $1', 'beschädigt: $1');
 
 const minuteOf = (time: number): string => {
   const at = new Date(time);
@@ -108,14 +88,16 @@ const scoreOf = ({ seats, totals }: SaveEntry): string =>
 const saveRow = (save: SaveEntry) => [
   clean(save.id, 80),
   minuteOf(save.time),
-  fill(save.finished ? FINISHED : UNDER_WAY, save.deal),
-  save.damage === undefined ? scoreOf(save) : cleanText(fill(DAMAGED, damageText(save.damage))),
+  fill(save.finished ? texts.saves.finished : texts.saves.underWay, save.deal),
+  save.damage === undefined
+    ? scoreOf(save)
+    : cleanText(fill(texts.saves.damaged, damageText(save.damage))),
 ];
 
 const strayRow = ({ name, kind, reason }: Stray) => [
   clean(name, 80),
   '',
-  KINDS[kind],
+  texts.saves.kinds[kind],
   cleanText(reason),
 ];
 
@@ -148,14 +130,12 @@ async function print({ saves, strays, problems }: Listing, call: Call): Promise<
     const data = saves.map((save) => saveData(save, lang));
     const others = strays.map((stray) => strayData(stray, lang));
     await answer(call, [...data, ...others], [[{ rows }]]);
-  } else if (problems.length === 0) note(NONE[lang]);
+  } else if (problems.length === 0) note(texts.saves.none[lang]);
 }
 
 /** Everything in the folders, read with a progress line; reports what cannot be listed. */
 async function listed(lang: Lang): Promise<Listing> {
-  const progress = progressOnce();
-  const listing = await listAll(undefined, progress.show);
-  progress.end();
+  const listing = await withProgress(0, (show) => listAll(undefined, show));
   for (const problem of listing.problems) warn(problem, lang);
   return listing;
 }

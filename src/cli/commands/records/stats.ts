@@ -5,56 +5,41 @@
 import { existsSync } from 'node:fs';
 import type { AnyGame } from '../../../engine/game.ts';
 import { findGame } from '../../../games/index.ts';
-import { fill, joinTexts, type Lang, text } from '../../../lang/text.ts';
-import { readLines } from '../../../line/input.ts';
+import { fill, joinTexts, type Lang } from '../../../lang/text.ts';
+import { readOneLine } from '../../../line/input.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import { historyPaths } from '../../../play/disk/paths.ts';
 import {
+  amendHistory,
   type Entry,
   foldersOf,
   forgetHistory,
   readHistory,
   reasonOf,
 } from '../../../play/index.ts';
-import {
-  BUSY,
-  dayOf,
-  gameReport,
-  gameText,
-  NONE,
-  placingOf,
-  statsReport,
-  UNREADABLE,
-  UNWRITABLE,
-} from '../../../report/stats.ts';
+import { dayOf, gameReport, gameText, placingOf, statsReport } from '../../../report/stats.ts';
+import reportTexts from '../../../report/texts.json' with { type: 'json' };
 import { clean } from '../../../script/clean.ts';
 import { emptyGame, statsOf } from '../../../script/stats.ts';
 import { type Call, FAILED, fail, misused } from '../../parse/call.ts';
 import { isTerminal, settingsOf, wantsLines } from '../../parse/settings.ts';
 import { gameNamed } from '../../parse/setup.ts';
-import { answer, note, progressOnce, sentence, write, writeLine } from '../../print/output.ts';
-
-const QUESTION = text(
-  'Delete the statistics of all finished matches for good? Their records stay. y / n',
-  'Die Statistik aller beendeten Partien endgültig löschen? Die Protokolle bleiben. j / n',
-);
-const NOBODY_ASKED = text(
-  '--forget deletes the statistics of all finished matches; without a terminal to ask, add --yes',
-  '--forget löscht die Statistik aller beendeten Partien; ohne Terminal für die Rückfrage braucht es --yes',
-);
-const FORGOTTEN = text('The statistics have been deleted.', 'Die Statistik ist gelöscht.');
-const KEPT = text('Nothing has been deleted.', 'Es ist nichts gelöscht.');
+import { answer, note, sentence, withProgress, write, writeLine } from '../../print/output.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Every finished match, with a progress line while records are read. */
 export async function historyRead(): Promise<readonly Entry[]> {
-  const progress = progressOnce();
-  try {
-    return await readHistory(foldersOf(process.env), progress.show);
-  } catch (error) {
-    return fail(fill(UNREADABLE, reasonOf(error)));
-  } finally {
-    progress.end();
-  }
+  return withProgress(0, (show) => readHistory(foldersOf(process.env), show)).catch((error) =>
+    fail(fill(reportTexts.history.unreadable, reasonOf(error))),
+  );
+}
+
+/** Changes the history, or says why that cannot be done. */
+async function changeHistory(change: Promise<boolean>): Promise<void> {
+  const isDone = await change.catch((error) =>
+    fail(fill(reportTexts.history.unwritable, reasonOf(error))),
+  );
+  if (!isDone) fail(reportTexts.history.busy);
 }
 
 /** The game asked for; undefined: all of them. */
@@ -63,24 +48,18 @@ export const gameAsked = ({ args }: Call): AnyGame | undefined =>
 
 async function isSure(call: Call): Promise<boolean> {
   if (call.given.has('yes')) return true;
-  if (!isTerminal()) return misused(NOBODY_ASKED);
-  await write(`${QUESTION[call.lang]}\n> `);
-  const lines = readLines(process.stdin);
-  const typed = await lines.next();
-  lines.close();
-  return /^\s*[yj]/i.test(typed ?? '');
+  if (!isTerminal()) return misused(texts.stats.nobodyAsked);
+  await write(`${texts.stats.question[call.lang]}\n> `);
+  return /^[yj]/i.test(await readOneLine(process.stdin));
 }
 
 async function forget(call: Call): Promise<number> {
   if (!(await isSure(call))) {
-    await writeLine(KEPT[call.lang]);
+    await writeLine(texts.stats.kept[call.lang]);
     return FAILED;
   }
-  const isDone = await forgetHistory(foldersOf(process.env)).catch((error) =>
-    fail(fill(UNWRITABLE, reasonOf(error))),
-  );
-  if (!isDone) fail(BUSY);
-  note(sentence(FORGOTTEN, call.lang));
+  await changeHistory(forgetHistory(foldersOf(process.env)));
+  note(sentence(texts.stats.forgotten, call.lang));
   return 0;
 }
 
@@ -90,6 +69,7 @@ async function addLuck(game: AnyGame | undefined, lang: Lang): Promise<void> {
   await computeLuck(
     entries.filter((entry) => game === undefined || entry.game === game.id),
     lang,
+    (entry) => changeHistory(amendHistory(entry, foldersOf(process.env))),
   );
 }
 
@@ -108,11 +88,6 @@ export async function stats(call: Call): Promise<number> {
   return 0;
 }
 
-const PLACE = text('place $1 of $2', 'Platz $1 von $2');
-const TOTAL = text('total $1', 'Stand $1');
-const ASSISTED = text('with help', 'mit Hilfe');
-const DELETED = text('record deleted', 'Protokoll gelöscht');
-
 /** Where the record of a match is, if it is still there. */
 const recordOf = ({ id }: Entry): string | undefined =>
   historyPaths(foldersOf(process.env), id).find((path) => existsSync(path));
@@ -120,15 +95,15 @@ const recordOf = ({ id }: Entry): string | undefined =>
 function matchRow(entry: Entry) {
   const { id, game, total, assisted, time } = entry;
   const marks = [
-    ...(assisted ? [ASSISTED] : []),
-    ...(recordOf(entry) === undefined ? [DELETED] : []),
+    ...(assisted ? [reportTexts.daily.helped] : []),
+    ...(recordOf(entry) === undefined ? [texts.stats.deleted] : []),
   ];
   return [
     clean(id, 80),
     dayOf(time),
     gameText(game),
-    fill(PLACE, ...placingOf(entry)),
-    fill(TOTAL, scoreText(total)),
+    fill(texts.stats.place, ...placingOf(entry)),
+    fill(texts.stats.total, scoreText(total)),
     joinTexts(marks, ', '),
   ];
 }
@@ -143,7 +118,7 @@ export async function history(call: Call): Promise<number> {
   const all = await historyRead();
   const entries = all.filter((entry) => game === undefined || entry.game === game.id).reverse();
   const data = entries.map((entry) => ({ ...entry, record: recordOf(entry) ?? null }));
-  if (entries.length === 0 && !given.has('json')) note(NONE[lang]);
+  if (entries.length === 0 && !given.has('json')) note(reportTexts.history.none[lang]);
   else await answer(call, data, [[{ rows: entries.map(matchRow) }]]);
   return 0;
 }

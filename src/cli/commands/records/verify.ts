@@ -1,6 +1,6 @@
 /** `talon verify FILE…`. */
 import { findGame } from '../../../games/index.ts';
-import { fill, joinTexts, type Lang, plural, type Text, text } from '../../../lang/text.ts';
+import { fill, joinTexts, type Lang, plural, same, type Text } from '../../../lang/text.ts';
 import {
   type Counts,
   type Demands,
@@ -11,20 +11,7 @@ import {
 import { type Call, FAILED, Stop } from '../../parse/call.ts';
 import { sentence, warn, write, writeJson, writeLine } from '../../print/output.ts';
 import { bytesOf, faultText, fileName } from '../../source.ts';
-
-const COUNT = text('$1 $2', '$1 $2');
-const RECORD = [text('record', 'Protokoll'), text('records', 'Protokolle')] as const;
-const STEP = [text('step', 'Schritt'), text('steps', 'Schritte')] as const;
-const FAULTS = [text('fault', 'Fehler'), text('faults', 'Fehler')] as const;
-
-const UNFINISHED = [
-  text('unfinished record', 'unvollständiges Protokoll'),
-  text('unfinished records', 'unvollständige Protokolle'),
-] as const;
-const UNKNOWN = [
-  text('unknown key', 'unbekannter Schlüssel'),
-  text('unknown keys', 'unbekannte Schlüssel'),
-] as const;
+import texts from './texts.json' with { type: 'json' };
 
 interface Finding extends Fault {
   readonly file: string;
@@ -40,19 +27,16 @@ const add = (a: Counts, b: Counts): Counts => ({
   unknown: a.unknown + b.unknown,
 });
 
-const counted = (count: number, words: readonly [Text, Text]): Text =>
-  fill(COUNT, count, plural(count, ...words));
+const COUNTED = ['records', 'steps', 'faults', 'unfinished', 'unknown'] as const;
 
 /** Counts that are usually zero appear only when they are not. */
 const summary = (sum: Counts): Text =>
   joinTexts(
-    [
-      counted(sum.records, RECORD),
-      counted(sum.steps, STEP),
-      counted(sum.faults, FAULTS),
-      ...(sum.unfinished > 0 ? [counted(sum.unfinished, UNFINISHED)] : []),
-      ...(sum.unknown > 0 ? [counted(sum.unknown, UNKNOWN)] : []),
-    ],
+    COUNTED.flatMap((key, at) => {
+      const { one, other } = texts.verify[key];
+      const isShown = at < 3 || sum[key] > 0;
+      return isShown ? [fill(same('$1 $2'), sum[key], plural(sum[key], one, other))] : [];
+    }),
     ', ',
   );
 

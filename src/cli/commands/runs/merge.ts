@@ -1,6 +1,6 @@
 /** `talon merge FILE…`: the result of a run from the partial results of its shards. */
 import type { Report } from '../../../lang/report.ts';
-import { fill, type Lang, text } from '../../../lang/text.ts';
+import { fill, type Lang } from '../../../lang/text.ts';
 import { type Merged, mergeable, type PartialFile } from '../../../script/shards/merge.ts';
 import { buildHash, readPartial } from '../../../script/shards/partial.ts';
 import { type Call, FAILED, fail } from '../../parse/call.ts';
@@ -8,17 +8,9 @@ import { answer, warn } from '../../print/output.ts';
 import { bytesOf } from '../../source.ts';
 import { mergedSim } from './sim-shard.ts';
 import { summaryData, summaryReport } from './sim-summary.ts';
+import texts from './texts.json' with { type: 'json' };
 import { mergedTournament } from './tournament-merge.ts';
 import { tournamentData, tournamentReport } from './tournament-report.ts';
-
-const OTHER_BUILD = text(
-  'the shards were played by another build of Talon ($1) than this one ($2)',
-  'die Teile hat ein anderer Build von Talon gespielt ($1) als dieser ($2)',
-);
-const UNKNOWN = text(
-  'nothing can be merged of this: $1',
-  'das lässt sich nicht zusammenführen: $1',
-);
 
 async function readFile(file: string): Promise<PartialFile> {
   const chunks: Uint8Array[] = [];
@@ -38,7 +30,7 @@ const shortHash = (hash: string): string => hash.slice(0, 12);
 function checkBuild({ heads: [first] }: Merged): void {
   const own = buildHash();
   if (first !== undefined && first.build !== own)
-    fail(fill(OTHER_BUILD, shortHash(first.build), shortHash(own)));
+    fail(fill(texts.merge.otherBuild, shortHash(first.build), shortHash(own)));
 }
 
 async function report(
@@ -56,7 +48,7 @@ async function report(
     const records = mergedReview(merged);
     return [{ records: records.map(({ data }) => data[lang]) }, mergedReport(records, lang)];
   }
-  if (command !== 'sim') return fail(fill(UNKNOWN, command));
+  if (command !== 'sim') return fail(fill(texts.merge.unknown, command));
   const seconds = (performance.now() - start) / 1000;
   const result = { ...mergedSim(merged), seconds, shards: merged.heads.length };
   return [summaryData(result), summaryReport(result)];

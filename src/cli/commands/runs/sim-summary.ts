@@ -1,11 +1,14 @@
 /** The result of a simulation, for people and for scripts. */
 import type { AnyGame } from '../../../engine/game.ts';
 import { decimal, type Report, type Section, type Table } from '../../../lang/report.ts';
-import { fill, plural, same, type Text, text } from '../../../lang/text.ts';
+import { fill, plural, same, type Text } from '../../../lang/text.ts';
 import { dealCount, matchCount } from '../../../play/advice/figures.ts';
 import type { ProgramSummary } from '../../../script/sim/program-sim.ts';
 import type { Plan } from '../../../script/sim/simulate.ts';
 import { pointsOf, type Summary, share } from '../../../script/sim/summary.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { sim } = texts;
 
 type Failures = Pick<ProgramSummary, 'faults' | 'forfeits'>;
 
@@ -19,29 +22,6 @@ export interface Result {
   /** The shards it was merged from, if it was. */
   readonly shards?: number;
 }
-
-const HEAD = text(
-  '$1, seed $2: $3, $4 ($5 per match), $6 s ($7 matches per second)',
-  '$1, Startwert $2: $3, $4 ($5 je Partie), $6 s ($7 Partien je Sekunde)',
-);
-const MERGED = text(
-  '$1, seed $2: $3, $4 ($5 per match), from $6',
-  '$1, Startwert $2: $3, $4 ($5 je Partie), aus $6',
-);
-const ONE_SHARD = text('one shard', 'einem Teil');
-const SHARDS = text('$1 shards', '$1 Teilen');
-const SEAT = text('seat', 'Platz');
-const WHO = text('who', 'wer');
-const WINS = text('wins', 'Siege');
-const SHARE = text('share', 'Anteil');
-const POINTS = text('points per deal', 'Punkte je Spiel');
-const ENDED = text('how deals ended:', 'wie Spiele endeten:');
-const WITH_ERROR = same('$1 ± $2');
-
-const FAILED = text(
-  'seat $1 ($2) failed; matches: $3, of which forfeited: $4',
-  'Platz $1 ($2) versagte; Partien: $3, davon dadurch verloren: $4',
-);
 
 const percent = (part: number): Text => decimal(`${(100 * part).toFixed(3)} %`);
 
@@ -57,7 +37,7 @@ function seatTable({ plan, summary }: Result): Table {
     const part = percent(share(wins, summary.matches).mean);
     return [seat, plan.seats[seat] ?? '', wins, part, decimal(points)];
   });
-  return { rows: [[SEAT, WHO, WINS, SHARE, POINTS], ...rows] };
+  return { rows: [[sim.seat, sim.who, sim.wins, sim.share, sim.points], ...rows] };
 }
 
 /** The words in the order of the game's own list. */
@@ -71,10 +51,10 @@ const endReasonsOf = ({ game, summary }: Result): readonly (readonly [string, nu
 function endings(result: Result): Section {
   const rows = endReasonsOf(result).map(([word, count]) => {
     const { mean, error } = share(count, result.summary.deals);
-    const part = fill(WITH_ERROR, percent(mean), percent(error));
+    const part = fill(same('$1 ± $2'), percent(mean), percent(error));
     return [word, count, part, result.game.rules.endReasons[word] ?? ''];
   });
-  return rows.length === 0 ? [] : [ENDED, { rows }];
+  return rows.length === 0 ? [] : [sim.ended, { rows }];
 }
 
 /** A line for each seat whose program failed. */
@@ -82,7 +62,7 @@ const failures = ({ plan, programs }: Result): readonly Text[] =>
   (programs?.faults ?? []).flatMap((matches, seat) => {
     const forfeited = programs?.forfeits[seat] ?? 0;
     const who = plan.seats[seat] ?? '';
-    return matches === 0 ? [] : [fill(FAILED, seat, who, matches, forfeited)];
+    return matches === 0 ? [] : [fill(sim.failed, seat, who, matches, forfeited)];
   });
 
 export function summaryReport(result: Result): Report {
@@ -97,8 +77,8 @@ export function summaryReport(result: Result): Report {
   ] as const;
   const head =
     shards === undefined
-      ? fill(HEAD, ...made, decimal(seconds.toFixed(2)), perSecond(matches, seconds))
-      : fill(MERGED, ...made, fill(plural(shards, ONE_SHARD, SHARDS), shards));
+      ? fill(sim.head, ...made, decimal(seconds.toFixed(2)), perSecond(matches, seconds))
+      : fill(sim.merged, ...made, fill(plural(shards, sim.oneShard, sim.shards), shards));
   return [[head], [seatTable(result)], [...endings(result), ...failures(result)]];
 }
 

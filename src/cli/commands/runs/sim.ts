@@ -2,9 +2,9 @@
 import type { Who } from '../../../ai/index.ts';
 import type { AnyGame, Seat } from '../../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
-import { fill, type Text, text } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { type Automaton, programNamed, seedFor } from '../../../play/session/players.ts';
-import type { Fault } from '../../../protocol/faults.ts';
+import type { Fault } from '../../../protocol/messages.ts';
 import { simulate } from '../../../script/sim/pool.ts';
 import { simulateWithPrograms } from '../../../script/sim/program-sim.ts';
 import type { Outlet, Plan } from '../../../script/sim/simulate.ts';
@@ -21,19 +21,16 @@ import {
   type Words,
 } from '../../parse/programs.ts';
 import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../../parse/setup.ts';
-import { NO_SHARDS, shardGiven } from '../../parse/shard.ts';
-import { answer, openProgress, warn } from '../../print/output.ts';
+import { shardGiven, threadsGiven } from '../../parse/shard.ts';
+import parseTexts from '../../parse/texts.json' with { type: 'json' };
+import { answer, warn } from '../../print/output.ts';
 import { drawPlot, openPlot } from '../../print/plot.ts';
 import { simShard } from './sim-shard.ts';
 import { type Result, summaryData, summaryReport } from './sim-summary.ts';
-import { openSinks } from './sink.ts';
+import { intoSinks } from './sink.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const MATCHES = { least: 1, most: 1_000_000_000, standard: 10 };
-const THREADS = { least: 1, most: 64, standard: 0 };
-
-/** The threads asked for; undefined: as many as there are cores. */
-const threadsGiven = (given: Given): number | undefined =>
-  given.number('threads', '--threads', THREADS) || undefined;
 
 /** The lowest level a game offers: fast and reasonable. */
 const standardWho = (game: AnyGame): Who => game.heuristics.levels[0] ?? 'random';
@@ -51,16 +48,11 @@ function seatsGiven(game: AnyGame, given: Given): readonly (Who | Words)[] {
   return seatsNamed(optionsGiven(game, given), given.list('seat'), () => all, read);
 }
 
-const NO_NEWCOMERS = text(
-  '--joins: nobody new sits down between the deals of $1',
-  '--joins: Zwischen den Spielen von $1 setzt sich niemand Neues',
-);
-
 /** How likely a seat is to change hands between deals, in games where it may. */
 function joinsGiven({ names, rules }: AnyGame, given: Given): number {
   const joins = given.share('joins', '--joins');
   const isOpen = Object.values(rules.chanceEvents).some(({ seating }) => seating === true);
-  return joins === 0 || isOpen ? joins : misused(fill(NO_NEWCOMERS, names));
+  return joins === 0 || isOpen ? joins : misused(fill(texts.sim.noNewcomers, names));
 }
 
 /** Programs could guess a short seed, and with it every card. */
@@ -123,9 +115,7 @@ async function runOpponents(
   { game, count }: Setting,
   outlet: Outlet,
 ): Promise<Found> {
-  const threads = threadsGiven(given);
-  const more = threads === undefined ? {} : { threads };
-  const summary = await simulate(game, plan, count, { ...more, ...outlet });
+  const summary = await simulate(game, plan, count, { threads: threadsGiven(given), ...outlet });
   return isRefusal(summary) ? summary : { summary };
 }
 
@@ -137,13 +127,12 @@ export async function sim(call: Call): Promise<number> {
   const inFlight = inFlightGiven(given);
   const isOpen = seats.some((who) => typeof who !== 'string');
   const shard = shardGiven(given, true);
-  if (isOpen && shard !== undefined) misused(NO_SHARDS);
+  if (isOpen && shard !== undefined) misused(parseTexts.shards.noPrograms);
   if (!isOpen) forbidProgramOptions(given);
   const started = isOpen ? await startPrograms(call, seats) : NONE;
   try {
     const plan = planOf(game, given, named(seats, started));
-    if (shard !== undefined)
-      return await simShard(call, game, plan, count, { ...shard, threads: threadsGiven(given) });
+    if (shard !== undefined) return await simShard(call, game, plan, count, shard);
     return await simWith(call, plan, { game, count, inFlight, started });
   } finally {
     await started.close();
@@ -153,24 +142,14 @@ export async function sim(call: Call): Promise<number> {
 async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number> {
   const { given, lang } = call;
   const { game, count, started } = setting;
-  const { records, observations, onStdout } = await openSinks(given);
-  const progress = openProgress(count);
   const start = performance.now();
   const plot = openPlot(given, plan.options.players);
   const plotted = plot === undefined ? plan : { ...plan, plotted: plot.seat };
-  const outlet = {
-    onLines: records.put,
-    onObservations: observations.put,
-    onPlotted: (points: number) => plot?.course.add(points),
-    onProgress: progress.show,
-  };
-  const found =
-    started === NONE
-      ? await runOpponents(call, plotted, setting, outlet)
-      : await runPrograms(call, plotted, setting, outlet);
-  progress.end();
-  await records.end();
-  await observations.end();
+  const onPlotted = (points: number) => plot?.course.add(points);
+  const run = started === NONE ? runOpponents : runPrograms;
+  const { found, onStdout } = await intoSinks(given, count, (outlet) =>
+    run(call, plotted, setting, { ...outlet, onPlotted }),
+  );
   if (isRefusal(found)) {
     warn(found.text, lang);
     return FAILED;

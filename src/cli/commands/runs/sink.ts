@@ -1,10 +1,12 @@
 /** Where `sim` and `tournament` write records and observations: nowhere, a file, or standard output. */
 import { type FileHandle, open, truncate } from 'node:fs/promises';
-import { fill, text } from '../../../lang/text.ts';
-import type { Lines } from '../../../script/sim/simulate.ts';
+import { fill } from '../../../lang/text.ts';
+import type { Lines, Outlet } from '../../../script/sim/simulate.ts';
+import scriptTexts from '../../../script/texts.json' with { type: 'json' };
 import { fail, type Given, misused } from '../../parse/call.ts';
-import { write } from '../../print/output.ts';
+import { withProgress, write } from '../../print/output.ts';
 import { codeOf, fileName } from '../../source.ts';
+import texts from './texts.json' with { type: 'json' };
 
 interface Sink {
   readonly put: (lines: Lines) => Promise<void>;
@@ -12,17 +14,11 @@ interface Sink {
   readonly onStdout: boolean;
 }
 
-const BOTH = text(
-  '--records and --observations cannot both be written to standard output',
-  '--records und --observations können nicht beide auf die Standardausgabe geschrieben werden',
-);
-const UNWRITABLE = text('cannot write to $1 ($2)', '$1 lässt sich nicht schreiben ($2)');
-
 async function orFail<T>(file: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
   } catch (error) {
-    return fail(fill(UNWRITABLE, fileName(file), codeOf(error)));
+    return fail(fill(scriptTexts.files.unwritable, fileName(file), codeOf(error)));
   }
 }
 
@@ -52,10 +48,18 @@ export async function openSink(file: string | undefined, kept = 0): Promise<Sink
   return fileSink(file, await orFail(file, () => openAfter(file, kept)));
 }
 
-/** Where the records and observations of a simulation go. */
-export async function openSinks(given: Given) {
+/** Runs `count` matches with a progress line, their records and observations going where the command line says. */
+export async function intoSinks<T>(
+  given: Given,
+  count: number,
+  run: (outlet: Outlet) => Promise<T>,
+): Promise<{ readonly found: T; readonly onStdout: boolean }> {
   const names = [given.text('records'), given.text('observations')];
-  if (names.every((name) => name === '-')) misused(BOTH);
+  if (names.every((name) => name === '-')) misused(texts.sim.bothOut);
   const [records, observations] = [await openSink(names[0]), await openSink(names[1])];
-  return { records, observations, onStdout: records.onStdout || observations.onStdout };
+  const outlet = { onLines: records.put, onObservations: observations.put };
+  const found = await withProgress(count, (onProgress) => run({ ...outlet, onProgress }));
+  await records.end();
+  await observations.end();
+  return { found, onStdout: records.onStdout || observations.onStdout };
 }

@@ -1,21 +1,18 @@
 /** The plan of a tournament in a partial file, and the result of all its shards. */
 import * as v from 'valibot';
 import type { AnyGame } from '../../../engine/game.ts';
-import { matchOptions } from '../../../engine/match-options.ts';
-import { isRefusal } from '../../../engine/refusal.ts';
-import { findGame } from '../../../games/index.ts';
 import type { Merged } from '../../../script/shards/merge.ts';
 import type { Head, Run } from '../../../script/shards/partial.ts';
-import { matchesIn } from '../../../script/tournament/kept.ts';
 import { endsHere } from '../../../script/tournament/run.ts';
 import { type Hypotheses, interimOf, resultOf } from '../../../script/tournament/standings.ts';
 import {
+  matchesIn,
   openLeads,
   type Played,
   type TournamentPlan,
 } from '../../../script/tournament/tournament.ts';
 import { whoNamed } from '../../parse/setup.ts';
-import { unread } from '../../parse/shard.ts';
+import { plannedIn, runFields, unread } from '../../parse/shard.ts';
 import type { PlayedTournament } from './tournament-report.ts';
 
 /** A tournament as requested. */
@@ -25,6 +22,8 @@ export interface Tournament {
   /** Matches of every pair at most. */
   readonly count: number;
   readonly hypotheses?: Hypotheses;
+  /** As many as there are cores unless given. */
+  readonly threads?: number | undefined;
 }
 
 /** The plan as a partial holds it. */
@@ -38,23 +37,16 @@ export const runOf = ({ plan, count, hypotheses }: Tournament): Run => ({
 });
 
 const runSchema = v.object({
-  game: v.string(),
-  options: v.record(v.string(), v.unknown()),
-  seed: v.string(),
+  ...runFields,
   entrants: v.array(v.object({ name: v.string(), who: v.string() })),
   count: v.number(),
   sprt: v.exactOptional(v.object({ low: v.number(), high: v.number() })),
 });
 
-/** The tournament of a plan line; undefined if this program cannot play it. */
-function tournamentOf({ run }: Head): Tournament | undefined {
-  const { success, output } = v.safeParse(runSchema, run);
-  const game = success ? findGame(output.game) : undefined;
-  if (!success || game === undefined) return undefined;
-  const options = matchOptions(game, output.options);
-  if (isRefusal(options)) return undefined;
-  const { seed, count, sprt } = output;
-  const entrants = output.entrants.map(({ name, who }) => ({ name, who: whoNamed(game, who) }));
+function tournamentOf(head: Head): Tournament {
+  const { game, run } = plannedIn(head, runSchema);
+  const { options, seed, count, sprt } = run;
+  const entrants = run.entrants.map(({ name, who }) => ({ name, who: whoNamed(game, who) }));
   const plan = { game: game.id, options, seed, entrants, records: 'none' } as const;
   return { game, plan, count, ...(sprt && { hypotheses: sprt }) };
 }
@@ -80,8 +72,8 @@ export function playedFrom(
 
 export function mergedTournament({ heads, bodies }: Merged): PlayedTournament {
   const [first] = heads;
-  const tournament = first && tournamentOf(first);
-  if (tournament === undefined) return unread(first?.shard ?? 1);
+  if (first === undefined) return unread(1);
+  const tournament = tournamentOf(first);
   const matches = heads.flatMap((head, at) => {
     const read = matchesIn(bodies[at] ?? [], head.from, tournament.plan);
     if (read.length !== bodies[at]?.length) unread(head.shard);

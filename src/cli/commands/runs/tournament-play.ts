@@ -7,7 +7,6 @@ import { LineSplitter } from '../../../script/records/lines.ts';
 import {
   checkFolder,
   keepGrowing,
-  keepPartial,
   occupied,
   readPartialFile,
 } from '../../../script/shards/files.ts';
@@ -19,18 +18,19 @@ import {
   stretchIn,
   WHOLE,
 } from '../../../script/shards/partial.ts';
-import { matchesIn, resultsOf } from '../../../script/tournament/kept.ts';
 import { type Guests, openRounds, playTournament } from '../../../script/tournament/run.ts';
 import { interimOf, resultOf } from '../../../script/tournament/standings.ts';
 import {
   type Leads,
+  matchesIn,
   openLeads,
   type Played,
   type Round,
+  resultsOf,
 } from '../../../script/tournament/tournament.ts';
 import { type Call, type Given, orFail } from '../../parse/call.ts';
-import { isThere, reportShard, type ShardGiven } from '../../parse/shard.ts';
-import { openProgress } from '../../print/output.ts';
+import { keepShard, type ShardGiven } from '../../parse/shard.ts';
+import { withProgress } from '../../print/output.ts';
 import { openSink } from './sink.ts';
 import { playedFrom, runOf, type Tournament } from './tournament-merge.ts';
 import type { PlayedTournament } from './tournament-report.ts';
@@ -75,24 +75,23 @@ export async function seedKept(file: string | undefined): Promise<string | undef
 interface Playing {
   readonly range: Stretch;
   readonly leads: Leads;
-  readonly threads: number;
   readonly guests?: Guests | undefined;
+  /** Whether a test may end it early. */
+  readonly canEnd: boolean;
   readonly onRounds: (rounds: readonly Round[]) => Promise<void>;
 }
 
-/** Plays a range; a test may end it early where it can. */
-async function play(asked: Tournament, playing: Playing, canEnd: boolean): Promise<void> {
-  const { range, leads, threads, guests, onRounds } = playing;
+/** Plays a range. */
+async function play(
+  asked: Tournament,
+  { range, leads, guests, onRounds, canEnd }: Playing,
+): Promise<void> {
   const interim = canEnd ? interimOf(asked.hypotheses) : undefined;
-  const progress = openProgress(range.to - range.from);
-  const refused = await playTournament(asked.game, asked.plan, range, leads, {
-    ...(threads > 0 ? { threads } : {}),
-    ...(guests && { playRound: openRounds(asked.game, asked.plan, guests) }),
-    ...(interim && { interim }),
-    onRounds,
-    onProgress: progress.show,
-  });
-  progress.end();
+  const playRound = guests && openRounds(asked.game, asked.plan, guests);
+  const running = { threads: asked.threads, playRound, interim, onRounds };
+  const refused = await withProgress(range.to - range.from, (onProgress) =>
+    playTournament(asked.game, asked.plan, range, leads, { ...running, onProgress }),
+  );
   orFail(refused);
 }
 
@@ -103,12 +102,10 @@ export async function playShard(
   call: Call,
   asked: Tournament,
   { shard, file }: ShardGiven,
-  threads: number,
 ): Promise<number> {
   const head = headOf('tournament', runOf(asked), shard);
   const records = call.given.text('records');
-  const played = !(await isThere(file, head, call.given));
-  if (played) {
+  return keepShard(call, head, file, async () => {
     const sink = await openSink(records);
     const body: object[] = [];
     const onRounds = async (rounds: readonly Round[]): Promise<void> => {
@@ -116,12 +113,10 @@ export async function playShard(
       await sink.put(linesOf(rounds));
     };
     const leads = openLeads(asked.game, asked.plan);
-    await play(asked, { range: stretchIn(head), leads, threads, onRounds }, false);
+    await play(asked, { range: stretchIn(head), leads, onRounds, canEnd: false });
     await sink.end();
-    orFail(await keepPartial(file, head, body));
-  }
-  await reportShard(head, file, call, played);
-  return 0;
+    return body;
+  });
 }
 
 /** A saved tournament. */
@@ -152,7 +147,6 @@ const NOTHING: Kept = { found: undefined, matches: [], recorded: { matches: 0, b
 export async function playWhole(
   { given }: Call,
   asked: Tournament,
-  threads: number,
   guests?: Guests,
 ): Promise<PlayedTournament> {
   const { game, plan, count, hypotheses } = asked;
@@ -167,7 +161,8 @@ export async function playWhole(
   const onMissing = (rounds: readonly Round[]): Promise<void> => sink.put(linesOf(rounds));
   const missing = { from: recorded.matches, to: matches.length };
   const aside = openLeads(game, plan);
-  await play(asked, { range: missing, leads: aside, threads, guests, onRounds: onMissing }, false);
+  const toRecord = { range: missing, leads: aside, guests, onRounds: onMissing };
+  await play(asked, { ...toRecord, canEnd: false });
   const file =
     save === undefined ? undefined : orFail(await keepGrowing(save, head, resultsOf(matches, 0)));
   const leads = openLeads(game, plan);
@@ -179,7 +174,7 @@ export async function playWhole(
     next += rounds.length;
   };
   const range = { from: matches.length, to: before.over ? matches.length : count };
-  await play(asked, { range, leads, threads, guests, onRounds }, true);
+  await play(asked, { range, leads, guests, onRounds, canEnd: true });
   await sink.end();
   orFail(await file?.end());
   const result = resultOf(game, plan, leads, hypotheses);

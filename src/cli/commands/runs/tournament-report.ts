@@ -1,7 +1,7 @@
 /** The result of a tournament, for people and for scripts. */
 import type { AnyGame } from '../../../engine/game.ts';
 import { decimal, type Report, signed, type Table } from '../../../lang/report.ts';
-import { fill, type Lang, type Text, text } from '../../../lang/text.ts';
+import { fill, type Lang, type Text } from '../../../lang/text.ts';
 import { isProgram } from '../../../play/session/players.ts';
 import { openCourse } from '../../../script/sim/course.ts';
 import { seatings } from '../../../script/tournament/duplicate.ts';
@@ -10,10 +10,12 @@ import {
   RISK,
   type Standing,
   type TournamentResult,
-  type Verdict,
 } from '../../../script/tournament/standings.ts';
 import type { TournamentPlan } from '../../../script/tournament/tournament.ts';
 import { plotText } from '../../print/plot.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { tournament } = texts;
 
 export interface PlayedTournament {
   readonly game: AnyGame;
@@ -21,39 +23,6 @@ export interface PlayedTournament {
   readonly result: TournamentResult;
   readonly hypotheses?: Hypotheses;
 }
-
-const HEAD = text(
-  '$1, seed $2: $3 for every pair, in $4 seatings; leads in $5',
-  '$1, Startwert $2: $3 für jedes Paar, in $4 Sitzordnungen; Vorsprünge in $5',
-);
-const MATCHES = text('matches: $1', 'Partien: $1');
-const DEALS = text('deals: $1 (matches: $2)', 'Spiele: $1 (Partien: $2)');
-const PER_DEAL = text('$1 a deal', '$1 je Spiel');
-const PER_MATCH = text('$1 a match', '$1 je Partie');
-const POINTS = text('points', 'Punkten');
-const ENTRANT = text('entrant', 'Teilnehmer');
-const WHO = text('who', 'wer');
-const LEAD = text('lead over the others', 'Vorsprung vor den anderen');
-const RATING = text('rating (Elo)', 'Wertung (Elo)');
-const CROSS = text('How far the row leads the column:', 'Wie weit die Zeile vor der Spalte liegt:');
-const PAIR = text(
-  '$1 – $2: $3 won, $4 tied, $5 lost$6',
-  '$1 – $2: $3 gewonnen, $4 gleich, $5 verloren$6',
-);
-const TEST = text(
-  '; test of $1 against $2: $3 (log likelihood ratio $4)',
-  '; Test von $1 gegen $2: $3 (Log-Likelihood-Quotient $4)',
-);
-const FORFEITED = text(
-  '$1 forfeited; tables: $2. Deals in which a table was forfeited do not count.',
-  '$1 gab verloren; Tische: $2. Spiele, in denen ein Tisch verloren gegeben wurde, zählen nicht.',
-);
-const BETWEEN = text('the lead of $1 over $2', 'der Vorsprung von $1 vor $2');
-const VERDICTS: Readonly<Record<Verdict, Text>> = {
-  low: text('rather $1', 'eher $1'),
-  high: text('rather $2', 'eher $2'),
-  open: text('undecided', 'nicht entschieden'),
-};
 
 const estimated = (mean: number, error: number, digits = 3): Text =>
   decimal(`${signed(mean, Math.abs(mean).toFixed(digits), '-')} ± ${error.toFixed(digits)}`);
@@ -65,7 +34,9 @@ const isByDeal = ({ game, plan }: PlayedTournament): boolean =>
 /** The count that -n sets, and the matches these deals took. */
 const playedText = (played: PlayedTournament): Text => {
   const { deals, matches } = played.result;
-  return isByDeal(played) ? fill(DEALS, deals, matches) : fill(MATCHES, matches);
+  return isByDeal(played)
+    ? fill(tournament.deals, deals, matches)
+    : fill(tournament.matches, matches);
 };
 
 /** The best first. */
@@ -78,7 +49,9 @@ function standingTable({ result }: PlayedTournament): Table {
       estimated(mean, error),
       estimated(rating, ratingError, 0),
     ]);
-  return { rows: [[ENTRANT, WHO, LEAD, RATING], ...rows] };
+  return {
+    rows: [[tournament.entrant, texts.sim.who, tournament.lead, tournament.rating], ...rows],
+  };
 }
 
 function crossTable({ result }: PlayedTournament): Table {
@@ -104,37 +77,37 @@ function pairTexts({ result, hypotheses }: PlayedTournament): readonly Text[] {
     const tested =
       bounds && test
         ? fill(
-            TEST,
+            tournament.test,
             ...bounds,
-            fill(VERDICTS[test.verdict], ...bounds),
+            fill(tournament.verdicts[test.verdict], ...bounds),
             decimal(test.logLikelihoodRatio.toFixed(2)),
           )
         : '';
-    return fill(PAIR, nameOf(first), nameOf(second), wins, ties, losses, tested);
+    return fill(tournament.pair, nameOf(first), nameOf(second), wins, ties, losses, tested);
   });
 }
 
 /** A line for each entrant whose program has forfeited. */
 const forfeitTexts = ({ result }: PlayedTournament): readonly Text[] =>
   result.standings.flatMap(({ name, forfeits }) =>
-    forfeits === 0 ? [] : [fill(FORFEITED, name, forfeits)],
+    forfeits === 0 ? [] : [fill(tournament.forfeited, name, forfeits)],
   );
 
 export function tournamentReport(played: PlayedTournament): Report {
   const { game, plan, result } = played;
-  const unit = game.extras.duplicate === undefined ? POINTS : result.unit;
+  const unit = game.extras.duplicate === undefined ? tournament.points : result.unit;
   const head = fill(
-    HEAD,
+    tournament.head,
     game.names,
     plan.seed,
     playedText(played),
     seatings(plan.options.players).length,
-    fill(isByDeal(played) ? PER_DEAL : PER_MATCH, unit),
+    fill(isByDeal(played) ? tournament.perDeal : tournament.perMatch, unit),
   );
   return [
     [head],
     [standingTable(played)],
-    [CROSS, crossTable(played)],
+    [tournament.cross, crossTable(played)],
     [...pairTexts(played), ...forfeitTexts(played)],
   ];
 }
@@ -143,7 +116,7 @@ export function tournamentReport(played: PlayedTournament): Report {
 const standingData = ({ forfeits, ...standing }: Standing): object =>
   isProgram(standing.who) ? { ...standing, forfeits } : standing;
 
-/** The stable form for scripts. It holds no times, so it is the same whoever played what when. */
+/** The stable form for scripts. It holds no times, so it does not depend on who played which part when. */
 export function tournamentData(played: PlayedTournament): object {
   const { game, plan, result, hypotheses } = played;
   const nameOf = (at: number): string => result.standings[at]?.name ?? '';
@@ -172,5 +145,5 @@ export function tournamentPlot({ result }: PlayedTournament, lang: Lang): string
   const course = openCourse();
   pair.leads.forEach(course.add);
   const names = [pair.first, pair.second].map((at) => result.standings[at]?.name ?? '');
-  return plotText(course, fill(BETWEEN, ...names), lang);
+  return plotText(course, fill(tournament.between, ...names), lang);
 }

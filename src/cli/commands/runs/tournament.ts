@@ -5,7 +5,7 @@
 import type { Who } from '../../../ai/index.ts';
 import type { AnyGame, Seat } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
-import { fill, type Text, text } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { opponentsOf, plainName } from '../../../play/index.ts';
 import { programNamed, seedFor } from '../../../play/session/players.ts';
 import type { BotSeat } from '../../../protocol/seat.ts';
@@ -24,9 +24,11 @@ import {
   type Words,
 } from '../../parse/programs.ts';
 import { gameNamed, optionsGiven, seedNamed, whoNamed } from '../../parse/setup.ts';
-import { NO_SHARDS, shardGiven } from '../../parse/shard.ts';
+import { shardGiven, threadsGiven } from '../../parse/shard.ts';
+import parseTexts from '../../parse/texts.json' with { type: 'json' };
 import { answer, writeLine } from '../../print/output.ts';
 import { wantsPlot } from '../../print/plot.ts';
+import texts from './texts.json' with { type: 'json' };
 import type { Tournament } from './tournament-merge.ts';
 import { playShard, playWhole, seedKept } from './tournament-play.ts';
 import {
@@ -46,8 +48,6 @@ interface StartedGuests extends Guests {
   readonly entrants: readonly Entrant[];
   readonly close: () => Promise<void>;
 }
-
-const FAULT = text('entrant $1: $2', 'Teilnehmer $1: $2');
 
 /** Without programs. */
 const entered = (named: readonly Named[]): readonly Entrant[] =>
@@ -83,42 +83,20 @@ async function startGuests(
   );
   const report = openReporter(call);
   const onFaultSeen = (entrant: string, said: Text): void => {
-    if (onFault !== 'stop') report(entrant, fill(FAULT, entrant, said));
+    if (onFault !== 'stop') report(entrant, fill(texts.tournament.fault, entrant, said));
   };
   return { entrants, bots, onFault, onFaultSeen, close };
 }
 
 const DEALS = { least: 1, most: 10_000_000, standard: 100 };
-const THREADS = { least: 1, most: 64, standard: 0 };
 const FEWEST = 2;
 const MOST = 32;
-
-const FORM = text(
-  '--entrant: “$1” is not of the form NAME=WHO, such as a=easy, with a name of up to 20 characters',
-  '--entrant: „$1“ hat nicht die Form NAME=WER, etwa a=easy, mit einem Namen bis zu 20 Zeichen',
-);
-const NAMED_TWICE = text('--entrant: “$1” is named twice', '--entrant: „$1“ kommt zweimal vor');
-const HOW_MANY = text(
-  '--entrant: a tournament has from $1 to $2 entrants',
-  '--entrant: Ein Turnier hat $1 bis $2 Teilnehmer',
-);
-const ONE_OPPONENT = text(
-  '$1 has only one kind of opponent, so there is nobody to compare',
-  'zu $1 gibt es nur eine Art Gegner, also nichts zu vergleichen',
-);
-const BAD_TEST = text(
-  '--sprt: “$1” is not of the form LOW,HIGH, the lower first, such as 0,0.5',
-  '--sprt: „$1“ hat nicht die Form TIEF,HOCH, das Kleinere zuerst, etwa 0,0.5',
-);
-const NOT_KEPT = text(
-  '--save does not go with --shard, nor with --records -',
-  '--save geht nicht mit --shard und nicht mit --records -',
-);
 
 function readEntrant(game: AnyGame, typed: string): Named {
   const at = typed.indexOf('=');
   const name = typed.slice(0, Math.max(0, at));
-  if (name === '' || plainName(name) !== name) return misused(fill(FORM, clean(typed, 60)));
+  if (name === '' || plainName(name) !== name)
+    return misused(fill(texts.tournament.form, clean(typed, 60)));
   const who = typed.slice(at + 1);
   return { name, who: programGiven(who) ?? whoNamed(game, who) };
 }
@@ -130,10 +108,11 @@ function namedOf(game: AnyGame, given: Given): readonly Named[] {
   const entrants = typed.length === 0 ? all : typed.map((one) => readEntrant(game, one));
   const names = entrants.map(({ name }) => name);
   const twice = names.find((name, at) => names.indexOf(name) !== at);
-  if (twice !== undefined) return misused(fill(NAMED_TWICE, clean(twice, 40)));
-  if (typed.length === 0 && all.length < FEWEST) return misused(fill(ONE_OPPONENT, game.names));
+  if (twice !== undefined) return misused(fill(texts.tournament.twice, clean(twice, 40)));
+  if (typed.length === 0 && all.length < FEWEST)
+    return misused(fill(texts.tournament.oneOpponent, game.names));
   if (entrants.length < FEWEST || entrants.length > MOST)
-    return misused(fill(HOW_MANY, FEWEST, MOST));
+    return misused(fill(texts.tournament.howMany, FEWEST, MOST));
   return entrants;
 }
 
@@ -143,7 +122,7 @@ function hypothesesGiven(given: Given): Hypotheses | undefined {
   const [, low, high] =
     /^(-?\d{1,6}(?:\.\d{1,6})?),(-?\d{1,6}(?:\.\d{1,6})?)$/.exec(typed)?.map(Number) ?? [];
   if (low === undefined || high === undefined || low >= high)
-    return misused(fill(BAD_TEST, clean(typed, 40)));
+    return misused(fill(texts.tournament.badTest, clean(typed, 40)));
   return { low, high };
 }
 
@@ -165,7 +144,8 @@ async function tournamentOf(
     records: given.text('records') === undefined ? 'none' : 'steps',
   } as const;
   const count = Math.ceil(deals / dealsOf(game, options));
-  return { game, plan, count, ...(hypotheses && { hypotheses }) };
+  const threads = threadsGiven(given);
+  return { game, plan, count, threads, ...(hypotheses && { hypotheses }) };
 }
 
 async function report(played: PlayedTournament, call: Call): Promise<void> {
@@ -181,19 +161,19 @@ export async function tournament(call: Call): Promise<number> {
   const game = gameNamed(args[0] ?? '');
   const shard = shardGiven(given, true);
   const isSaved = given.text('save') !== undefined;
-  if (isSaved && (shard !== undefined || given.text('records') === '-')) return misused(NOT_KEPT);
+  if (isSaved && (shard !== undefined || given.text('records') === '-'))
+    return misused(texts.tournament.notKept);
   const named = namedOf(game, given);
   const hasGuests = named.some(isOpen);
-  if (hasGuests && shard !== undefined) return misused(NO_SHARDS);
+  if (hasGuests && shard !== undefined) return misused(parseTexts.shards.noPrograms);
   if (!hasGuests) forbidProgramOptions(given);
   const options = optionsGiven(game, given, { deals: 1, ...game.extras.duplicate?.options });
   const guests = hasGuests ? await startGuests(call, named, options.players) : undefined;
   try {
     const entrants = guests?.entrants ?? entered(named);
     const asked = await tournamentOf(game, given, options, entrants);
-    const threads = given.number('threads', '--threads', THREADS);
-    if (shard !== undefined) return await playShard(call, asked, shard, threads);
-    await report(await playWhole(call, asked, threads, guests), call);
+    if (shard !== undefined) return await playShard(call, asked, shard);
+    await report(await playWhole(call, asked, guests), call);
     return 0;
   } finally {
     await guests?.close();

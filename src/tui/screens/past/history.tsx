@@ -6,7 +6,8 @@ import { fill, type Text } from '../../../lang/text.ts';
 import { scoreText } from '../../../play/advice/figures.ts';
 import { historyPaths } from '../../../play/disk/paths.ts';
 import { type Entry, foldersOf, readHistory, reasonOf } from '../../../play/index.ts';
-import { dayOf, gameText, levelText, NONE, placingOf } from '../../../report/stats.ts';
+import { dayOf, gameText, levelText, placingOf } from '../../../report/stats.ts';
+import texts from '../../../report/texts.json' with { type: 'json' };
 import { levelOf } from '../../../script/stats.ts';
 import { useApp, useFound } from '../../app.tsx';
 import { HISTORY_KEYS, STATS } from '../../messages/past.ts';
@@ -28,7 +29,7 @@ const LOADING: History = { entries: undefined, empty: READING };
 
 const asked = (): Promise<History> =>
   readHistory(foldersOf(process.env)).then(
-    (entries) => ({ entries, empty: NONE }),
+    (entries) => ({ entries, empty: texts.history.none }),
     (error) => ({ entries: undefined, empty: fill(STATS.unreadable, reasonOf(error)) }),
   );
 

@@ -15,7 +15,8 @@ import {
   replayDaily,
   type Try,
 } from '../../../play/index.ts';
-import { dailyLines, shareLegend, shareText, tryText } from '../../../report/daily.ts';
+import { dailyLines, shareText, tryText } from '../../../report/daily.ts';
+import report from '../../../report/texts.json' with { type: 'json' };
 import { useApp, useKeys } from '../../app.tsx';
 import { STATS } from '../../messages/past.ts';
 import { DAILY, DAILY_KEYS, DONE_KEYS } from '../../messages/practice.ts';
@@ -215,7 +216,7 @@ function Result({ daily, tried, replays }: ResultProps): ReactNode {
       <Fixed is="panel" flexDirection="column" paddingX={1}>
         <Lines of={shareText(daily, tried.entry, replays)} />
       </Fixed>
-      {replays.length > 0 && <Sentence of={shareLegend} tone="faint" wrap="wrap" />}
+      {replays.length > 0 && <Sentence of={report.daily.legend} tone="faint" wrap="wrap" />}
     </>
   );
 }
