@@ -44,7 +44,7 @@ import {
   turnOf,
 } from './state.ts';
 import { useMotion } from './use-motion.ts';
-import { sceneOf, type TableShown, TableView } from './view.tsx';
+import { companyIn, sceneOf, type TableShown, TableView } from './view.tsx';
 
 /** What follows the table before the match is over. */
 interface Until {
@@ -107,6 +107,7 @@ function standingOf(session: Session, driver: Driver): Standing {
     match: moment?.match ?? session.match(),
     moment,
     names: session.state().players.map(({ name }) => name),
+    company: companyIn(session),
     observer: isCovered(session) ? SPECTATOR : observerOf(session),
     log: session.log(),
     waiting: driver.waiting(),

@@ -5,6 +5,7 @@ import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Table as DescribedTable } from '../../../engine/table.ts';
 import { same, type Text } from '../../../lang/text.ts';
 import {
+  isProgram,
   type LogEntry,
   type Meanings,
   type Moment,
@@ -30,6 +31,7 @@ import { type Advised, type Notice, ORDER, type Question, type Turn } from './st
 export interface TableShown {
   readonly match: ShownMatch;
   readonly names: readonly string[];
+  readonly company?: Scene['company'];
   readonly observer: number;
   readonly log: readonly LogEntry[];
   readonly memory: boolean;
@@ -73,6 +75,10 @@ export const voicesIn = (session: Session): Voices =>
     session.match(),
     session.state().players.map(({ name }) => name),
   );
+
+/** Which of our opponents sit there. */
+export const companyIn = (session: Session): NonNullable<Scene['company']> =>
+  session.state().players.map(({ who }) => (who === 'human' || isProgram(who) ? undefined : who));
 
 /** A log entry as a line; what a seat does begins with its name. */
 export function logLine(stage: Stage, now: Voices, entry: LogEntry, observer: number): Runs {
@@ -209,6 +215,7 @@ export function sceneOf(shown: TableShown): Scene {
     observer,
     actor: matchActor(match),
     memory: shown.memory,
+    ...(shown.company && { company: shown.company }),
     ...(shown.moving && { landings: shown.moving.landings }),
     ...picking,
   };
