@@ -150,6 +150,29 @@ function useBell({ ring, settings }: App, turn: number | undefined): void {
   }, [turn, wanted, ring]);
 }
 
+const WON = 2;
+const LOST = 3;
+
+/** Strokes of the bell for whoever has played a match that is over; 0: nobody here has won or lost it. */
+function strokesFor(session: Session): number {
+  const { players } = session.state();
+  const outcome = session.match().ended ? session.outcomes().at(-1) : undefined;
+  const people = players.flatMap(({ who }, seat) => (who === 'human' ? [seat] : []));
+  if (outcome === undefined || people.length === 0) return 0;
+  if (people.some((seat) => outcome.winners.includes(seat))) return WON;
+  return outcome.winners.length > 0 || players.length === 1 ? LOST : 0;
+}
+
+/** Rings when a match ends that was not over before, if the player wants that. */
+function useBellAtEnd({ ring, settings }: App, strokes: number): void {
+  const wanted = settings.bellAtEnd;
+  const rung = useRef(strokes);
+  useEffect(() => {
+    if (wanted && strokes > rung.current) ring(strokes);
+    rung.current = strokes;
+  }, [strokes, wanted, ring]);
+}
+
 /** Whether a click hits a card of a hand to which others are still coming: it is about to lie elsewhere. */
 const isUnsettled = ({ registry }: App, moving: Moving | undefined, key: Key): boolean => {
   const hit = key.name === 'click' ? registry.at(key.x, key.y)?.id : undefined;
@@ -257,6 +280,7 @@ function Cover({ session, leave }: CoverProps): ReactNode {
 export function TableScreen({ session, until, ...after }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(session, app);
+  useBellAtEnd(app, driver.resting() ? 0 : strokesFor(session));
   const leave = (): void => {
     void session.close();
     after.leave();
