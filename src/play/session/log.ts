@@ -61,6 +61,7 @@ const ENDS = text('$1: $2', '$1: $2');
 const WINS = text('$1 wins the match', '$1 gewinnt die Partie');
 const SHARE = text('$1 win the match', '$1 gewinnen die Partie');
 const TAKES = text('$1 takes the trick', '$1 macht den Stich');
+const NOT_WON = text('the match is not won', 'die Partie ist nicht gewonnen');
 const NOBODY_WINS = text('nobody wins the match', 'niemand gewinnt die Partie');
 
 const NOBODY_NEW = text('nobody new sits down', 'niemand Neues setzt sich');
@@ -117,8 +118,8 @@ function describeDeal(match: AnyMatch, outcome: Outcome): Text {
 }
 
 /** A lost patience has no winner. */
-function describeMatch({ winners }: Outcome): Text {
-  if (winners.length === 0) return NOBODY_WINS;
+function describeMatch({ winners, totals }: Outcome): Text {
+  if (winners.length === 0) return totals.length === 1 ? NOT_WON : NOBODY_WINS;
   return fill(winners.length === 1 ? WINS : SHARE, listed(winners.map(seatMark)));
 }
 

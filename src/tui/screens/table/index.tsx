@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef
 import { SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
 import type { Text } from '../../../lang/text.ts';
+import { isDecided } from '../../../play/advice/review.ts';
 import {
   askedSeat,
   deciderOf,
@@ -16,6 +17,7 @@ import {
   runsOut,
   type Session,
   timeLeft,
+  undoPointIn,
   whenKept,
 } from '../../../play/index.ts';
 import { type App, useApp, useKeys } from '../../app.tsx';
@@ -108,6 +110,8 @@ function standingOf(session: Session, driver: Driver): Standing {
     moment,
     names: session.state().players.map(({ name }) => name),
     company: companyIn(session),
+    isForced: !isDecided(session.match()),
+    mayUndo: undoPointIn(session) !== undefined,
     observer: isCovered(session) ? SPECTATOR : observerOf(session),
     log: session.log(),
     waiting: driver.waiting(),
