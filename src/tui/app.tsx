@@ -35,7 +35,7 @@ export interface App {
   readonly quit: (code: number) => void;
   /** Calls back whenever the terminal has taken everything drawn so far. */
   readonly onShown: Terminal['surface']['onShown'];
-  readonly ring: () => void;
+  readonly ring: Terminal['ring'];
   readonly copy: Terminal['copy'];
   /** Milliseconds without Enter before a turn takes one. */
   readonly quiet: number;

@@ -25,6 +25,7 @@ export const TABLE = {
   several: text('Enter offers $1 ways to play this', 'Enter bietet dafür $1 Möglichkeiten'),
   thinking: text('$1 is thinking …', '$1 überlegt …'),
   onTurn: text('waiting for $1', '$1 ist am Zug'),
+  forced: text('your only move is made for you', 'dein einziger Zug wird für dich gemacht'),
   dealing: text('the cards are being dealt', 'die Karten werden gegeben'),
   skip: text('Space goes on', 'Leertaste: weiter'),
   hinting: text('looking for a hint …', 'Talon sucht einen Tipp …'),
@@ -56,22 +57,24 @@ export const HEADINGS = {
 
 export const KEYBAR = {
   table: text(
-    '←→ move · space pick · Enter play · h hint · u undo · s score · l log · r rules · ? help · q leave',
-    '←→ gehen · Leer wählen · Enter spielen · h Tipp · u zurück · s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
+    '←→ move · space pick · Enter play · $1s score · l log · r rules · ? help · q leave',
+    '←→ gehen · Leer wählen · Enter spielen · $1s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
   ),
   talk: text(
-    '←→ move · Enter say · $1h hint · u undo · s score · l log · r rules · ? help · q leave',
-    '←→ gehen · Enter sagen · $1h Tipp · u zurück · s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
+    '←→ move · Enter say · $1s score · l log · r rules · ? help · q leave',
+    '←→ gehen · Enter sagen · $1s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
   ),
-  talkShort: text(
-    '←→ Enter · $1h hint · ? help · q leave',
-    '←→ Enter · $1h Tipp · ? Hilfe · q weg',
-  ),
+  talkShort: text('←→ Enter · $1? help · q leave', '←→ Enter · $1? Hilfe · q weg'),
   /** Where bids have meanings beyond the rules. */
   meanings: text('m meanings · ', 'm Bedeutung · '),
-  tableShort: text(
-    '←→ space Enter · h hint · u undo · ? help · q leave',
-    '←→ Leer Enter · h Tipp · u zurück · ? Hilfe · q weg',
+  hint: text('h hint · ', 'h Tipp · '),
+  /** Where there is something to take back. */
+  undo: text('u undo · ', 'u zurück · '),
+  tableShort: text('←→ space Enter · $1? help · q leave', '←→ Leer Enter · $1? Hilfe · q weg'),
+  /** Where nobody has anything to decide. */
+  watch: text(
+    's score · l log · r rules · ? help · q leave',
+    's Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
   ),
   chooser: text('↑↓ choose · Enter play · Esc back', '↑↓ wählen · Enter spielen · Esc zurück'),
 } as const;

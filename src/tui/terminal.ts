@@ -17,6 +17,8 @@ const LEAVE =
 const MOUSE_ON = '\u001b[?1000h\u001b[?1006h';
 const MOUSE_OFF = '\u001b[?1006l\u001b[?1000l';
 const BELL = '\u0007';
+/** Milliseconds from one stroke of the bell to the next: terminals swallow what follows sooner. */
+const BETWEEN_STROKES = 300;
 /** What precedes a text for the clipboard (OSC 52). */
 const CLIPBOARD = '\u001b]52;c;';
 
@@ -31,7 +33,8 @@ export interface Terminal {
   readonly onInput: (listener: (chunk: string) => void) => () => void;
   /** Whether the terminal reports clicks. */
   readonly reportMouse: (wanted: boolean) => void;
-  readonly ring: () => void;
+  /** Rings the bell, several times with short pauses between. */
+  readonly ring: (strokes?: number) => void;
   /** Asks the terminal to put a text on the clipboard; whether it does so is not said. */
   readonly copy: (text: string) => void;
   /** Suspends the program as Ctrl-Z does elsewhere; redraws everything on return. */
@@ -103,8 +106,10 @@ class OpenTerminal implements Terminal {
     if (this.#inside) this.#stdout.write(wanted ? MOUSE_ON : MOUSE_OFF);
   };
 
-  readonly ring = (): void => {
-    if (this.#inside) this.#stdout.write(BELL);
+  readonly ring = (strokes = 1): void => {
+    if (!this.#inside) return;
+    this.#stdout.write(BELL);
+    if (strokes > 1) setTimeout(() => this.ring(strokes - 1), BETWEEN_STROKES).unref();
   };
 
   readonly copy = (text: string): void => {

@@ -43,6 +43,7 @@ describe.each([
     ['--theme dark', { theme: 'dark' }],
     ['--reduced-motion', { reducedMotion: true }],
     ['--bell', { bell: true }],
+    ['--bell-at-end', { bellAtEnd: true }],
     ['--no-mouse', { mouse: false }],
     ['--four-colour', { fourColour: true }],
     ['--no-four-colour', { fourColour: false }],

@@ -65,6 +65,7 @@ const allowed: Readonly<Record<string, readonly unknown[]>> = {
   theme: THEMES,
   reducedMotion: [true, false],
   bell: [true, false],
+  bellAtEnd: [true, false],
   mouse: [true, false],
   order: ORDERS,
 };

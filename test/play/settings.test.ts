@@ -26,6 +26,7 @@ describe('settings', () => {
         speed: 'normal',
         reducedMotion: false,
         bell: false,
+        bellAtEnd: false,
         mouse: true,
         order: 'game',
         name: '',

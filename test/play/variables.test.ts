@@ -20,6 +20,7 @@ test.each([
   ['TALON_THEME', 'Dark', { theme: 'dark' }],
   ['TALON_REDUCED_MOTION', '1', { reducedMotion: true }],
   ['TALON_BELL', 'on', { bell: true }],
+  ['TALON_BELL_AT_END', 'on', { bellAtEnd: true }],
   ['TALON_MOUSE', 'off', { mouse: false }],
   ['TALON_ORDER', 'trumps-left', { order: 'trumps-left' }],
   ['TALON_NAME', 'Ada Off', { name: 'Ada Off' }],

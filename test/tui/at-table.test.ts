@@ -479,11 +479,20 @@ describe('the ends', () => {
     await on.press(KEY.enter, /the match is over/);
   };
 
-  const finished = async (): Promise<Inside> => {
-    const on = await onTurn(await playOn(sit({ given: { deals: 1 } }), 7));
+  const finished = async (given: Given = {}): Promise<Inside> => {
+    const on = await onTurn(await playOn(sit({ given: { deals: 1 } }), 7), given);
     await toTheEnd(on);
     return on;
   };
+
+  test('the bell rings at the end, for who wants that: twice for a win, else three times', async () => {
+    const on = await finished({ bellAtEnd: true });
+    const hasWon = /Ada[^.]* wins? the match/.test(on.text());
+    await expect.poll(() => on.asked.rings).toBe(hasWon ? 2 : 3);
+    await on.press(KEY.enter, MY_TURN);
+    expect(on.asked.rings).toBe(hasWon ? 2 : 3);
+    expect((await finished()).asked.rings).toBe(0);
+  });
 
   test('the end of a match offers another, the same again, the menu and the way out', async () => {
     const on = await finished();

@@ -82,10 +82,10 @@ describe('keys', () => {
     expect(on.text()).not.toContain('fourth seat');
     await on.press(KEY.right, /› players +◂ 4 ▸/);
     await on.press(KEY.down, /› first seat +◂ a person ▸/);
-    await on.press(KEY.right, /◂ an easy opponent ▸/);
-    await on.press(' ', /◂ a medium opponent ▸/);
-    await on.press(KEY.right, /◂ a hard opponent ▸/);
-    await on.press(KEY.right, /◂ random moves ▸/);
+    await on.press(KEY.right, /◂ Hare, easy ▸/);
+    await on.press(' ', /◂ Fox, medium ▸/);
+    await on.press(KEY.right, /◂ Owl, hard ▸/);
+    await on.press(KEY.right, /◂ Puppy, random moves ▸/);
     await on.press(KEY.right, /◂ a person ▸/);
     await on.press(KEY.up, /› players/);
     await on.press(BACKTAB, /› seed +abc_/);
@@ -303,9 +303,9 @@ describe('the mouse', () => {
   test('chooses a field, turns its value and opens what is closed; the wheel moves', async () => {
     const on = atForm('cabo');
     await on.shows(/› players/);
-    await click(on, 'field:#seat1', /› second seat +◂ a medium opponent ▸/);
-    await click(on, 'more:#seat1', /◂ a hard opponent ▸/);
-    await click(on, 'less:#seat1', /◂ a medium opponent ▸/);
+    await click(on, 'field:#seat1', /› second seat +◂ Fox, medium ▸/);
+    await click(on, 'more:#seat1', /◂ Owl, hard ▸/);
+    await click(on, 'less:#seat1', /◂ Fox, medium ▸/);
     await click(on, `field:${MORE}`, /More options +shown below/);
     await click(on, 'field:swapOthers', /› swaps between two others +\[x\] yes/);
     await on.burst(MOUSE(64, { x: 5, y: 5 }), /› cards looked at first/);

@@ -186,7 +186,9 @@ function openDisplay(first: Size) {
       return () => readers.delete(listener);
     },
     reportMouse: none,
-    ring: () => asked.rings++,
+    ring: (strokes = 1) => {
+      asked.rings += strokes;
+    },
     copy: (copied) => asked.copied.push(copied),
     onResize: (listener) => {
       listeners.add(listener);

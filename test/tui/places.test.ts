@@ -7,7 +7,7 @@
  */
 import { createElement } from 'react';
 import { describe, expect, test } from 'vitest';
-import type { AnyGame } from '../../src/engine/game.ts';
+import { type AnyGame, LEVELS } from '../../src/engine/game.ts';
 import { type AnyMatch, matchActor } from '../../src/engine/match.ts';
 import { limitsOf } from '../../src/engine/options.ts';
 import type { Region, Table as TableOf } from '../../src/engine/table.ts';
@@ -220,6 +220,7 @@ function shownTo({ match, log }: Played, observer: number): TableShown {
   return {
     match,
     names: NAMES,
+    company: NAMES.map((_, seat) => (seat === observer ? undefined : LEVELS[seat % 3])),
     observer,
     log,
     memory: false,

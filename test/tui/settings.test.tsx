@@ -59,6 +59,8 @@ describe('the settings', () => {
     await on.press(' ', /› reduced motion +\[ \] +no/);
     await on.press(KEY.down, /› bell +\[ \] +no/);
     await on.press(' ', /› bell +\[x\] +yes/);
+    await on.press(KEY.down, /› bell at the end +\[ \] +no/);
+    await on.press(' ', /› bell at the end +\[x\] +yes/);
     await on.press(KEY.down, /› mouse +\[x\] +yes/);
     await on.press(' ', /› mouse +\[ \] +no/);
     await on.press(KEY.down, /› show what you have seen +\[ \] +no/);
@@ -78,6 +80,7 @@ describe('the settings', () => {
       speed: 'slow',
       reducedMotion: false,
       bell: true,
+      bellAtEnd: true,
       mouse: false,
       memory: true,
       claims: 'never',

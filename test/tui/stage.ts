@@ -33,6 +33,7 @@ export const plainSettings: Settings = {
   speed: 'instant',
   reducedMotion: true,
   bell: false,
+  bellAtEnd: false,
   mouse: true,
   order: 'game',
   name: 'Ada',

@@ -78,6 +78,7 @@ export function settingsOf(call: Call): Settings {
     theme: THEMES.find((name) => name === theme),
     reducedMotion: flag(call, 'reducedMotion'),
     bell: flag(call, 'bell'),
+    bellAtEnd: flag(call, 'bellAtEnd'),
     mouse: denied(call, 'mouse'),
     memory: flag(call, 'memory'),
     claims: CLAIMS.find((when) => when === claims),

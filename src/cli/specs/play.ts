@@ -54,6 +54,11 @@ export const DISPLAY: readonly OptionSpec[] = [
     'Karten erscheinen an ihrem Platz, statt dorthin zu wandern',
   ),
   option('--bell', 'ring when it is your turn', 'läuten, wenn du am Zug bist'),
+  option(
+    '--bell-at-end',
+    'ring twice when you win a match, three times when you lose it',
+    'zweimal läuten, wenn du eine Partie gewinnst, dreimal, wenn du sie verlierst',
+  ),
   option('--no-mouse', 'leave the mouse to the terminal', 'die Maus dem Terminal lassen'),
   option(
     '--memory',

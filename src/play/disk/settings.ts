@@ -45,6 +45,8 @@ export interface Settings {
   readonly reducedMotion: boolean;
   /** Rings when it is the player's turn. */
   readonly bell: boolean;
+  /** Rings twice when the player has won a match, three times when they have lost it. */
+  readonly bellAtEnd: boolean;
   readonly mouse: boolean;
   /** The order of cards in the player's hand. */
   readonly order: (typeof ORDERS)[number];
@@ -69,6 +71,7 @@ const KEYS = {
   speed: v.picklist(SPEEDS),
   reducedMotion: v.boolean(),
   bell: v.boolean(),
+  bellAtEnd: v.boolean(),
   mouse: v.boolean(),
   order: v.picklist(ORDERS),
   name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
@@ -88,6 +91,7 @@ export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
   speed: 'TALON_SPEED',
   reducedMotion: 'TALON_REDUCED_MOTION',
   bell: 'TALON_BELL',
+  bellAtEnd: 'TALON_BELL_AT_END',
   mouse: 'TALON_MOUSE',
   order: 'TALON_ORDER',
   name: 'TALON_NAME',
@@ -208,6 +212,7 @@ function suggested(env: Environment): Settings {
     speed: 'normal',
     reducedMotion: false,
     bell: false,
+    bellAtEnd: false,
     mouse: true,
     order: 'game',
     name: '',

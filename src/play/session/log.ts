@@ -90,8 +90,8 @@ function describeDeal(match: AnyMatch, outcome: Outcome): Text {
 }
 
 /** A lost patience has no winner. */
-function describeMatch({ winners }: Outcome): Text {
-  if (winners.length === 0) return texts.log.nobodyWins;
+function describeMatch({ winners, totals }: Outcome): Text {
+  if (winners.length === 0) return totals.length === 1 ? texts.log.notWon : texts.log.nobodyWins;
   return fill(
     winners.length === 1 ? texts.log.wins : texts.log.shareWin,
     listed(winners.map(seatMark)),

@@ -1,5 +1,6 @@
 /** Messages of the options form, and of the question between deals who sits down. */
-import { text } from '../../lang/text.ts';
+import { type Text, text } from '../../lang/text.ts';
+import type { Who } from '../../play/index.ts';
 
 export const FORM = {
   variants: text('Variant', 'Variante'),
@@ -31,10 +32,10 @@ export const FORM = {
   hiddenChanged: text('$1 hidden, $2 changed', '$1 verborgen, $2 geändert'),
   open: text('shown below', 'stehen darunter'),
   human: text('a person', 'ein Mensch'),
-  random: text('random moves', 'zufällige Züge'),
-  easy: text('an easy opponent', 'ein leichter Gegner'),
-  medium: text('a medium opponent', 'ein mittlerer Gegner'),
-  hard: text('a hard opponent', 'ein starker Gegner'),
+  random: text('Puppy, random moves', 'Welpe, zufällig'),
+  easy: text('Hare, easy', 'Hase, leicht'),
+  medium: text('Fox, medium', 'Fuchs, mittel'),
+  hard: text('Owl, hard', 'Eule, stark'),
   cannot: text('You cannot play this: $1', 'So lässt sich nicht spielen: $1'),
   outside: text(
     '“$1” takes $2, not $3; it stays $4.',
@@ -44,6 +45,38 @@ export const FORM = {
   steps: text('$1 to $2 in steps of $3', '$1 bis $2 in Schritten von $3'),
   or: text('$1 or $2', '$1 oder $2'),
 } as const;
+
+/** What opponents of each level are called, and how they play. */
+export const FACES: Readonly<Record<Who, { readonly name: Text; readonly way: Text }>> = {
+  random: {
+    name: text('Puppy', 'Welpe'),
+    way: text(
+      'Puppy plays whatever the rules allow, without a thought',
+      'Der Welpe spielt ohne Nachdenken, was die Regeln erlauben',
+    ),
+  },
+  easy: {
+    name: text('Hare', 'Hase'),
+    way: text(
+      'Hare is quick to decide and may forget what has been played',
+      'Der Hase entscheidet schnell und vergisst manchmal, was gespielt wurde',
+    ),
+  },
+  medium: {
+    name: text('Fox', 'Fuchs'),
+    way: text(
+      'Fox remembers everything played and thinks a little ahead',
+      'Der Fuchs merkt sich alles Gespielte und denkt ein Stück voraus',
+    ),
+  },
+  hard: {
+    name: text('Owl', 'Eule'),
+    way: text(
+      'Owl thinks longest and furthest, and lets little slip',
+      'Die Eule denkt am längsten und weitesten und verschenkt wenig',
+    ),
+  },
+};
 
 /** The seats in words; scripts count them from 0. */
 export const SEATS = [

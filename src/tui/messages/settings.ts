@@ -78,6 +78,13 @@ export const SETTING_NAMES: Readonly<Record<keyof Settings, Named>> = {
     text('bell', 'Klingel'),
     text('rings when it is your turn', 'klingelt, wenn du am Zug bist'),
   ],
+  bellAtEnd: [
+    text('bell at the end', 'Klingel am Ende'),
+    text(
+      'rings twice when you win a match, three times when you lose it',
+      'klingelt zweimal, wenn du eine Partie gewinnst, und dreimal, wenn du sie verlierst',
+    ),
+  ],
   mouse: [
     text('mouse', 'Maus'),
     text(

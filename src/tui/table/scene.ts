@@ -4,6 +4,7 @@ import type { Pack } from '../../cards/pack.ts';
 import type { Amount, Button, FaceShown, Region, Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Meanings } from '../../play/advice/meanings.ts';
+import type { Who } from '../../play/index.ts';
 import { CARD_SIGNS } from '../messages/table.ts';
 import { type Area, digitArea, type Item, keyOf } from '../parts/areas.ts';
 import { focused, type Picks } from '../parts/picks.ts';
@@ -28,6 +29,8 @@ export interface Scene {
   readonly actor: number;
   /** Whether cards the observer merely remembers are shown. */
   readonly memory: boolean;
+  /** By seat, which of our opponents plays it, if one does. */
+  readonly company?: readonly (Who | undefined)[];
   readonly picking?: Picking;
   /** Regions for which cards are on their way. */
   readonly landings?: readonly string[];

@@ -55,7 +55,7 @@ const colour = (hex: string, index: number): Colour => ({ hex, index });
 const lights = (...steps: readonly string[]): readonly Colour[] =>
   steps.map((step) => colour(step.slice(0, 7), Number(step.slice(8))));
 
-/** What courts and numbers are painted with, whatever the theme. */
+/** What courts, numbers and portraits are painted with, whatever the theme. */
 export const PAINTS = {
   skin: colour('#f0c49c', 223),
   hair: colour('#7d4e24', 94),
@@ -66,6 +66,8 @@ export const PAINTS = {
   amber: colour('#b57a00', 136),
   grass: colour('#258a4c', 29),
   sky: colour('#2f6fce', 32),
+  rust: colour('#d9692a', 166),
+  ash: colour('#a8917a', 145),
 } as const;
 
 /** Suits on paper: dark, and apart for eyes that confuse red and green. */

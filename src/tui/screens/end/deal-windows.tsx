@@ -5,7 +5,7 @@ import type { Session } from '../../../play/index.ts';
 import { observerOf } from '../../../play/index.ts';
 import type { Key } from '../../parts/keys.ts';
 import type { Scene } from '../../table/scene.ts';
-import { voicesIn } from '../table/view.tsx';
+import { companyIn, voicesIn } from '../table/view.tsx';
 import { LastTrickWindow } from '../windows/last-trick.tsx';
 import { LogWindow } from '../windows/log.tsx';
 import { RulesWindow } from '../windows/rules.tsx';
@@ -32,6 +32,7 @@ export function sceneOfDeal(session: Session, finished: unknown): Scene {
     table: session.setup.game.display.reveal(finished, observer),
     pack: session.match().pack,
     voices: voicesIn(session),
+    company: companyIn(session),
     observer,
     actor: -1,
     memory: true,

@@ -51,6 +51,7 @@ const CONTROLS: Readonly<Record<keyof Settings, Control>> = {
   speed: choice(SPEEDS),
   reducedMotion: FLAG,
   bell: FLAG,
+  bellAtEnd: FLAG,
   mouse: FLAG,
   memory: FLAG,
   claims: choice(CLAIMS),
@@ -73,7 +74,10 @@ function settingField(settings: Settings, id: keyof Settings, group?: Text): Fie
 const GROUPS: readonly (readonly [Text, readonly (keyof Settings)[]])[] = [
   [SETTINGS.you, ['lang', 'name']],
   [SETTINGS.appearance, ['theme', 'suits', 'fourColour', 'cardArt', 'back', 'ascii']],
-  [SETTINGS.table, ['order', 'speed', 'reducedMotion', 'bell', 'mouse', 'memory', 'claims']],
+  [
+    SETTINGS.table,
+    ['order', 'speed', 'reducedMotion', 'bell', 'bellAtEnd', 'mouse', 'memory', 'claims'],
+  ],
 ];
 
 const settingsFields = (settings: Settings): readonly Field[] =>

@@ -1,5 +1,5 @@
 /** The setup of a match: a game's options, who sits where, and the seed. */
-import type { AnyGame } from '../../../engine/game.ts';
+import { type AnyGame, LEVELS } from '../../../engine/game.ts';
 import {
   asideOf,
   isAside,
@@ -19,7 +19,7 @@ import {
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { homeSeatOf, opponentsOf, standardOpponent, type Who } from '../../../play/index.ts';
-import { FORM, SEATS } from '../../messages/form.ts';
+import { FACES, FORM, SEATS } from '../../messages/form.ts';
 import { NO, YES } from '../../messages.ts';
 import type { Control, Field } from '../../parts/form.ts';
 
@@ -126,12 +126,21 @@ const seatField = ({ game }: Setup, who: Chosen, seat: number): Field => ({
   id: `${SEAT}${seat}`,
   group: FORM.seats,
   label: seatName(game, seat),
-  meaning: FORM.seatMeaning,
+  meaning: who === 'human' ? FORM.seatMeaning : FACES[who].way,
   control: { kind: 'choice', choices: occupants(game) },
   value: who,
   shown: FORM[who],
   script: `--seat ${seat}=${who}`,
 });
+
+/** The seat that the field is about, and which of our opponents sits there. */
+export function companyOf({
+  id,
+  value,
+}: Field): { readonly seat: number; readonly who: Who } | undefined {
+  const who = LEVELS.find((level) => level === value) ?? (value === 'random' ? value : undefined);
+  return id.startsWith(SEAT) && who ? { seat: Number(id.slice(SEAT.length)), who } : undefined;
+}
 
 const seedField = ({ seed }: Setup): Field => ({
   id: SEED,

@@ -3,11 +3,17 @@ import { type ReactNode, useState } from 'react';
 import { useApp } from '../../app.tsx';
 import { FORM } from '../../messages/form.ts';
 import { useCalm } from '../../parts/calm.ts';
+import type { Field } from '../../parts/form.ts';
+import { listShape } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed } from '../../parts/words.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
+import { LARGE } from '../../table/art/portraits.ts';
+import { Portrait } from '../../table/seats/seat.tsx';
 import { type Runs, run } from '../../theme/style.ts';
 import { FormPage, type FormWays, useForm } from './form-page.tsx';
-import { fieldsOf, MORE, objection, type Setup, withField } from './setup.ts';
+import { companyOf, fieldsOf, MORE, objection, type Setup, withField } from './setup.ts';
 
 /** Why this cannot be played, with the clause. */
 function objectionRuns(stage: Stage, setup: Setup): Runs {
@@ -17,6 +23,23 @@ function objectionRuns(stage: Stage, setup: Setup): Runs {
   const told = phrase(stage, { names: [] }, refusal.text, { bold: true });
   const clause = /-\d/.test(refusal.clause) ? [run(` (${refusal.clause})`, { tone: 'faint' })] : [];
   return [run(before, { tone: 'alarm' }), ...told, run(after), ...clause];
+}
+
+/** Cells that the fields need beside a portrait. */
+const FIELDS = 60;
+
+/** The portrait of the opponent under the cursor, on what is said about them. */
+function Company({ field }: { readonly field: Field | undefined }): ReactNode {
+  const stage = useStage();
+  const company = field && companyOf(field);
+  const { width, height } = listShape(stage);
+  const left = width - LARGE.width;
+  if (!company || !stage.cards.art || left < FIELDS || height < LARGE.height) return null;
+  return (
+    <Fixed position="absolute" marginLeft={left} marginTop={height - LARGE.height + 1} {...LARGE}>
+      <Portrait {...company} shape={LARGE} />
+    </Fixed>
+  );
 }
 
 interface SetupProps {
@@ -41,6 +64,8 @@ export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNod
   const { names, gist } = setup.game;
   const title: Runs = titled(say(stage, names), say(stage, gist));
   return (
-    <FormPage title={title} fields={fields} form={form} notice={objectionRuns(stage, setup)} />
+    <FormPage title={title} fields={fields} form={form} notice={objectionRuns(stage, setup)}>
+      <Company field={fields[form.at]} />
+    </FormPage>
   );
 }

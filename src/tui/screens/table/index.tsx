@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef
 import { SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
 import type { Text } from '../../../lang/text.ts';
+import { isDecided } from '../../../play/advice/review.ts';
 import {
   askedSeat,
   deciderOf,
@@ -16,6 +17,7 @@ import {
   runsOut,
   type Session,
   timeLeft,
+  undoPointIn,
   whenKept,
 } from '../../../play/index.ts';
 import { type App, useApp, useKeys } from '../../app.tsx';
@@ -44,7 +46,7 @@ import {
   turnOf,
 } from './state.ts';
 import { useMotion } from './use-motion.ts';
-import { sceneOf, type TableShown, TableView } from './view.tsx';
+import { companyIn, sceneOf, type TableShown, TableView } from './view.tsx';
 
 /** What follows the table before the match is over. */
 interface Until {
@@ -107,6 +109,9 @@ function standingOf(session: Session, driver: Driver): Standing {
     match: moment?.match ?? session.match(),
     moment,
     names: session.state().players.map(({ name }) => name),
+    company: companyIn(session),
+    isForced: !isDecided(session.match()),
+    mayUndo: undoPointIn(session) !== undefined,
     observer: isCovered(session) ? SPECTATOR : observerOf(session),
     log: session.log(),
     waiting: driver.waiting(),
@@ -147,6 +152,29 @@ function useBell({ ring, settings }: App, turn: number | undefined): void {
   useEffect(() => {
     if (wanted && turn !== undefined) ring();
   }, [turn, wanted, ring]);
+}
+
+const WON = 2;
+const LOST = 3;
+
+/** Strokes of the bell for whoever has played a match that is over; 0: nobody here has won or lost it. */
+function strokesFor(session: Session): number {
+  const { players } = session.state();
+  const outcome = session.match().ended ? session.outcomes().at(-1) : undefined;
+  const people = players.flatMap(({ who }, seat) => (who === 'human' ? [seat] : []));
+  if (outcome === undefined || people.length === 0) return 0;
+  if (people.some((seat) => outcome.winners.includes(seat))) return WON;
+  return outcome.winners.length > 0 || players.length === 1 ? LOST : 0;
+}
+
+/** Rings when a match ends that was not over before, if the player wants that. */
+function useBellAtEnd({ ring, settings }: App, strokes: number): void {
+  const wanted = settings.bellAtEnd;
+  const rung = useRef(strokes);
+  useEffect(() => {
+    if (wanted && strokes > rung.current) ring(strokes);
+    rung.current = strokes;
+  }, [strokes, wanted, ring]);
 }
 
 /** Whether a click hits a card of a hand to which others are still coming: it is about to lie elsewhere. */
@@ -256,6 +284,7 @@ function Cover({ session, leave }: CoverProps): ReactNode {
 export function TableScreen({ session, until, ...after }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(session, app);
+  useBellAtEnd(app, driver.resting() ? 0 : strokesFor(session));
   const leave = (): void => {
     void session.close();
     after.leave();

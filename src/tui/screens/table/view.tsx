@@ -3,8 +3,9 @@ import { type ReactNode, useMemo } from 'react';
 import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
 import type { Table as DescribedTable } from '../../../engine/table.ts';
-import { same, type Text } from '../../../lang/text.ts';
+import { joinTexts, same, type Text } from '../../../lang/text.ts';
 import {
+  isProgram,
   type LogEntry,
   type Meanings,
   type Moment,
@@ -22,7 +23,7 @@ import type { Aside } from '../../table/frame/panel.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import { legendOf, type Scene } from '../../table/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
-import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
+import { type Runs, run } from '../../theme/style.ts';
 import { hintRows } from '../windows/advice.tsx';
 import { type Decision, decide } from './decision.ts';
 import { type Advised, type Notice, ORDER, type Question, type Turn } from './state.ts';
@@ -30,6 +31,7 @@ import { type Advised, type Notice, ORDER, type Question, type Turn } from './st
 export interface TableShown {
   readonly match: ShownMatch;
   readonly names: readonly string[];
+  readonly company?: Scene['company'];
   readonly observer: number;
   readonly log: readonly LogEntry[];
   readonly memory: boolean;
@@ -58,6 +60,10 @@ export interface TableShown {
   readonly runsOut?: boolean | undefined;
   /** Cards on their way to where they belong. */
   readonly moving?: Moving | undefined;
+  /** Nobody ever decides anything. */
+  readonly isForced?: boolean;
+  /** Whether there is something to take back; absent: that is not known. */
+  readonly mayUndo?: boolean;
   /** The hint in the panel. */
   readonly advised?: Advised | undefined;
 }
@@ -73,6 +79,10 @@ export const voicesIn = (session: Session): Voices =>
     session.match(),
     session.state().players.map(({ name }) => name),
   );
+
+/** Which of our opponents sit there. */
+export const companyIn = (session: Session): NonNullable<Scene['company']> =>
+  session.state().players.map(({ who }) => (who === 'human' || isProgram(who) ? undefined : who));
 
 /** A log entry as a line; what a seat does begins with its name. */
 export function logLine(stage: Stage, now: Voices, entry: LogEntry, observer: number): Runs {
@@ -117,12 +127,14 @@ function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decisi
   }
 }
 
-function waitingLine(stage: Stage, { match, names, waiting, thinking }: TableShown): Runs {
+function waitingLine(stage: Stage, shown: TableShown): Runs {
+  const { match, names, waiting, thinking, observer, isForced } = shown;
   const faint = (words: string): Runs => [run(words, { tone: 'faint' })];
   const actor = matchActor(match);
   if (waiting) return faint(say(stage, TABLE.skip));
   if (actor === NOBODY) return [run(say(stage, TABLE.ended))];
   if (actor === CHANCE) return faint(say(stage, TABLE.dealing));
+  if (isForced && actor === observer) return faint(say(stage, TABLE.forced));
   const sentence = thinking === actor ? TABLE.thinking : TABLE.onTurn;
   return faint(say(stage, sentence, names[actor] ?? ''));
 }
@@ -209,6 +221,7 @@ export function sceneOf(shown: TableShown): Scene {
     observer,
     actor: matchActor(match),
     memory: shown.memory,
+    ...(shown.company && { company: shown.company }),
     ...(shown.moving && { landings: shown.moving.landings }),
     ...picking,
   };
@@ -233,28 +246,30 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   return [...decisionLine(stage, voices, turn, decision), ...counted];
 }
 
-const NO_KEY = same('');
-
-/** The keys that matter here, in the longest wording that fits, and what signs on cards mean. */
-function keysRuns(stage: Stage, scene: Scene, { game }: ShownMatch): Runs {
-  const { columns } = stage.size;
+/** The keys that matter here in every wording, the best first. */
+function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly string[] {
+  const { match, isForced, mayUndo = true } = shown;
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
-  const [long, short] = isTalk
-    ? [KEYBAR.talk, KEYBAR.talkShort]
-    : [KEYBAR.table, KEYBAR.tableShort];
-  const meanings = game.extras.conventions === undefined ? NO_KEY : KEYBAR.meanings;
-  const keys = (line: Text): Run => run(say(stage, line, meanings), { tone: 'faint' });
-  const legend = legendOf(stage, scene);
-  if (legend === '') return [keys(columns > WIDE ? long : short)];
-  const ways = columns > WIDE ? [long, short] : [short];
-  const fit = ways.find(
-    (line) => plainText([keys(line)]).length + legend.length + 3 <= columns - 2,
+  const lines = isTalk ? [KEYBAR.talk, KEYBAR.talkShort] : [KEYBAR.table, KEYBAR.tableShort];
+  const meanings = match.game.extras.conventions === undefined ? [] : [KEYBAR.meanings];
+  const keys = [...meanings, KEYBAR.hint];
+  const ways = mayUndo ? [[...keys, KEYBAR.undo], keys] : [keys];
+  return ways.flatMap((way) =>
+    (isForced ? [KEYBAR.watch] : lines).map((line) => say(stage, line, joinTexts(way, ''))),
   );
-  return fit === undefined ? [keys(short), run(` · ${legend}`)] : [run(`${legend} · `), keys(fit)];
 }
 
-/** From this width on, all keys fit on one line. */
-const WIDE = 112;
+/** The first of them that fits, and what signs on cards mean. */
+function keysRuns(stage: Stage, scene: Scene, shown: TableShown): Runs {
+  const lines = keyLines(stage, scene, shown);
+  const legend = legendOf(stage, scene);
+  const room = stage.size.columns - 2 - (legend === '' ? 0 : legend.length + 3);
+  const fit = lines.find((line) => line.length <= room);
+  const keys = run(fit ?? lines.at(-1) ?? '', { tone: 'faint' });
+  if (legend === '') return [keys];
+  return fit === undefined ? [keys, run(` · ${legend}`)] : [run(`${legend} · `), keys];
+}
+
 const LOGGED = 60;
 
 const logLines = (
@@ -291,7 +306,7 @@ export function tableFrameOf(
       recent: log.slice(-8),
       message: messageLine(stage, voices, scene, shown),
       enter: enterLine(stage, voices, shown),
-      keys: keysRuns(stage, scene, shown.match),
+      keys: keysRuns(stage, scene, shown),
     },
   };
 }

@@ -37,16 +37,22 @@ export const written = (rows: readonly string[], style: Omit<Cell, 'text'>): She
     Array.from(row, (sign) => (sign === ' ' ? undefined : { ...style, text: sign })),
   );
 
-/** Two pixels as a cell. */
-function stacked(upper: Dye | undefined, lower: Dye | undefined): Cell | undefined {
+const ON_PAPER: Pick<Cell, 'ground'> = { ground: 'paper' };
+
+/** Two pixels as a cell; a hole beside a pixel has the ground `beneath`, if there is one. */
+function stacked(
+  upper: Dye | undefined,
+  lower: Dye | undefined,
+  beneath: Pick<Cell, 'ground'>,
+): Cell | undefined {
   if (upper === lower) return upper && blank(upper);
-  if (upper === undefined) return { text: '▄', ink: lower ?? 'paper', ground: 'paper' };
-  return { text: '▀', ink: upper, ground: lower ?? 'paper' };
+  if (upper === undefined) return { text: '▄', ink: lower ?? 'paper', ...beneath };
+  return { text: '▀', ink: upper, ...(lower === undefined ? beneath : { ground: lower }) };
 }
 
-export const drawnIn = (pixels: Pixels): Sheet =>
+export const drawnIn = (pixels: Pixels, beneath: Pick<Cell, 'ground'> = ON_PAPER): Sheet =>
   Array.from({ length: Math.ceil(pixels.length / 2) }, (_, y) =>
-    (pixels[2 * y] ?? []).map((upper, x) => stacked(upper, pixels[2 * y + 1]?.[x])),
+    (pixels[2 * y] ?? []).map((upper, x) => stacked(upper, pixels[2 * y + 1]?.[x], beneath)),
   );
 
 /** What stays blank where a picture has one colour. */

@@ -1,6 +1,6 @@
 /**
  * The pictures on cards as pixels, one letter each, rows separated by blanks: `s` is the suit's colour,
- * `f` skin, `h` hair, `g` gold, `w` linen, `k` ink, and a dot paper.
+ * `f` skin, `h` hair, `g` gold, `w` linen, `k` ink, `r` rust, `a` ash, `c` cherry, and a dot paper.
  */
 import type { Suit } from '../../../cards/pack.ts';
 import type { Dye } from '../../theme/palettes.ts';
@@ -12,6 +12,9 @@ const DYES: Readonly<Record<string, Dye>> = {
   g: 'gold',
   w: 'linen',
   k: 'text',
+  r: 'rust',
+  a: 'ash',
+  c: 'cherry',
 };
 
 export const pixelsOf = (picture: string, suit: Dye): Pixels =>

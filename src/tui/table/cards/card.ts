@@ -61,7 +61,7 @@ const isAlike = (a: Stroke, b: Stroke): boolean =>
   a.ground === b.ground && (b.text === ' ' || (a.ink === b.ink && a.bold === b.bold));
 
 /** A sheet as lines, cells alike in one stroke. */
-function paintedSheet(theme: Theme, sheet: Sheet, on: Surface): readonly string[] {
+export function paintedSheet(theme: Theme, sheet: Sheet, on: Surface): readonly string[] {
   return sheet.map((row) => {
     const strokes: Stroke[] = [];
     for (const cell of row) {

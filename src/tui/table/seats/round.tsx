@@ -4,10 +4,18 @@ import type { Region } from '../../../engine/table.ts';
 import type { Measures, Shape } from '../../measures.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed } from '../../parts/words.tsx';
+import type { Stage } from '../../render-context.ts';
 import { SeatRegions } from '../middle/laid.tsx';
 import { isPile, Pile } from '../middle/pile.tsx';
 import { middleRegions, rimRegions, type Scene, useScene } from '../scene.ts';
-import { rowsOfSeat, Seat } from './seat.tsx';
+import {
+  behindPlates,
+  besidePlates,
+  PortrayedSeat,
+  rowsOfSeat,
+  Seat,
+  SeatPortrait,
+} from './seat.tsx';
 import { type Seating, seatingOf } from './seating.ts';
 
 /** Lines of a hand laid out by suits. */
@@ -17,12 +25,31 @@ interface SeatsProps extends Shape {
   readonly seats: readonly number[];
 }
 
+/** Whether all seats at a side of this height have room for a portrait behind their plates. */
+function hasPortraits(
+  stage: Stage,
+  scene: Scene,
+  seats: readonly number[],
+  height: number,
+): boolean {
+  const { seat, table } = stage.measures;
+  const laid = seats.some((one) => rimRegions(scene, one).length > 0);
+  const least = (behindPlates(stage, scene)?.height ?? 0) + seat.height + (laid ? table.height : 0);
+  return height >= least * seats.length;
+}
+
+interface SideProps extends SeatsProps {
+  /** Cells of the portraits behind the plates. */
+  readonly portrait: Shape | undefined;
+}
+
 /** Seats one below the other at a side of the table, each with what lies before it. */
-function SideSeats({ seats, width, height }: SeatsProps): ReactNode {
+function SideSeats({ seats, width, height, portrait }: SideProps): ReactNode {
   const scene = useScene();
   const stage = useStage();
   const { measures } = stage;
-  const each = Math.max(1, Math.floor(height / Math.max(1, seats.length)));
+  const high = portrait?.height ?? 0;
+  const each = Math.max(1, Math.floor(height / Math.max(1, seats.length)) - high);
   const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
   const bySuits = seats.some((seat) => rimRegions(scene, seat).some(({ suits }) => suits));
   const wanted = laid ? Math.min(bySuits ? SUITS : measures.table.height, each - 2) : 0;
@@ -32,7 +59,12 @@ function SideSeats({ seats, width, height }: SeatsProps): ReactNode {
   return (
     <Fixed width={width} height={height} flexDirection="column">
       {seats.map((seat) => (
-        <Fixed key={seat} height={each} flexDirection="column">
+        <Fixed key={seat} height={each + high} flexDirection="column">
+          {portrait && (
+            <Fixed justifyContent="center">
+              <SeatPortrait seat={seat} shape={portrait} />
+            </Fixed>
+          )}
           <Seat seat={seat} shape={{ width, height: box }} />
           {laid && <SeatRegions seat={seat} width={width} height={each - box} />}
         </Fixed>
@@ -57,7 +89,8 @@ const LINE = 38;
 /** Seats side by side at the head of the table, what they have beside or below them. */
 function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
   const scene = useScene();
-  const { measures } = useStage();
+  const stage = useStage();
+  const { measures } = stage;
   if (seats.length === 0 || height < 1) return null;
   const each = Math.floor(width / seats.length);
   const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
@@ -68,8 +101,10 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
   const isLine = !laid && height < measures.seat.height && seats.length <= FEW;
   const wide = isLine ? LINE : measures.seat.width + (beside ? 0 : 6);
   const isLow = isLine || (below && !isTall);
+  const portrait = beside ? undefined : besidePlates(stage, scene);
+  const left = each - (seats.length > 1 ? 1 : 0) - (portrait?.width ?? 0);
   const box = {
-    width: Math.min(each - (seats.length > 1 ? 1 : 0), wide),
+    width: Math.min(left, wide),
     height: Math.min(measures.seat.height, isLow ? Math.max(1, height - 1) : height),
   };
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
@@ -86,7 +121,7 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
             ? { columnGap: 1, justifyContent: 'center' as const }
             : { alignItems: 'center' as const })}
         >
-          <Seat seat={seat} shape={box} />
+          <PortrayedSeat seat={seat} shape={box} portrait={portrait} />
           {laid && (
             <SeatRegions
               seat={seat}
@@ -148,6 +183,25 @@ export function isHeadFull(scene: Scene, measures: Measures, { width, height }: 
   return laid.length > (cells < BESIDE ? 0 : 1) || laid.some(({ cards }) => cards.length > cells);
 }
 
+/**
+ * The portraits behind the plates at the sides, and how many rows of them lie above where the plates begin without
+ * them: all where the head leaves room for that when nothing lies before it. There are none while something does.
+ */
+function portraitsAside(
+  stage: Stage,
+  scene: Scene,
+  { top, left, right }: Seating,
+  { head, plates, height }: Readonly<Record<'head' | 'plates' | 'height', number>>,
+): { readonly portrait: Shape | undefined; readonly above: number } {
+  const portrait = behindPlates(stage, scene);
+  const high = portrait?.height ?? 0;
+  const bare = top.length === 0 ? 0 : stage.measures.seat.height;
+  if (plates - bare <= high) return { portrait, above: 0 };
+  const longest = left.length > right.length ? left : right;
+  const fits = plates - head > high && hasPortraits(stage, scene, longest, height - plates + high);
+  return fits ? { portrait, above: high } : { portrait: undefined, above: 0 };
+}
+
 interface RoundProps extends Shape {
   readonly children: (seating: Seating, shape: Shape, isBanked: boolean) => ReactNode;
 }
@@ -168,7 +222,7 @@ function bankOf(scene: Scene, { name }: Measures, { left, right }: Seating): rea
   return isFree && isApart && !isLaidOut ? piles : [];
 }
 
-interface AsideProps extends SeatsProps {
+interface AsideProps extends SideProps {
   readonly pile: Region | undefined;
   readonly align: 'flex-start' | 'flex-end';
 }
@@ -178,15 +232,19 @@ const NAME = 7;
 const LEAST = 3;
 
 /** A side of the table: its seats, and below them a pile next to the middle. */
-function Aside({ seats, width, height, pile, align }: AsideProps): ReactNode {
-  const { table, seat } = useStage().measures;
+function Aside({ seats, width, height, pile, align, portrait }: AsideProps): ReactNode {
+  const scene = useScene();
+  const stage = useStage();
+  const { table, seat } = stage.measures;
   const free = Math.max(LEAST, height - seats.length * seat.height);
   const low = pile === undefined ? 0 : Math.min(table.height + 1, free);
-  const slack = pile === undefined ? 0 : height - low - seats.length * seat.height;
+  const behind = hasPortraits(stage, scene, seats, height - low) ? portrait : undefined;
+  const high = seat.height + (behind?.height ?? 0);
+  const slack = pile === undefined ? 0 : height - low - seats.length * high;
   const below = Math.max(0, Math.floor(slack / 2));
   return (
     <Fixed flexDirection="column">
-      <SideSeats seats={seats} width={width} height={height - low - below} />
+      <SideSeats seats={seats} width={width} height={height - low - below} portrait={behind} />
       {pile !== undefined && (
         <Fixed justifyContent={align} width={width} height={low}>
           <Pile region={pile} width={Math.min(width, table.width + NAME)} height={low} below />
@@ -199,14 +257,17 @@ function Aside({ seats, width, height, pile, align }: AsideProps): ReactNode {
 /** The seats, and in the middle whatever is drawn for this seating and this room. */
 export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const scene = useScene();
-  const { measures } = useStage();
+  const stage = useStage();
+  const { measures } = stage;
   const seating = seatingOf(scene.table.seats.length, scene.observer, mostAside(measures, height));
   const hasSides = seating.left.length + seating.right.length > 0;
   const side = hasSides ? measures.seat.width : 0;
   const head = headHeight(scene, measures, seating);
   const [stock, beside] = bankOf(scene, measures, seating);
   const isBanked = stock !== undefined;
-  const top = Math.min(sideTop(scene, measures, { seating, isBanked }, height), height - 1);
+  const plates = Math.min(sideTop(scene, measures, { seating, isBanked }, height), height - 1);
+  const { portrait, above } = portraitsAside(stage, scene, seating, { head, plates, height });
+  const top = plates - above;
   const rest = height - head;
   const middle = { width: width - 2 * side - (hasSides ? 2 : 0), height: rest };
   const aside = (at: 'left' | 'right', pile: Region | undefined): ReactNode =>
@@ -217,6 +278,7 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
           width={side}
           height={height - top}
           pile={pile}
+          portrait={portrait}
           align={at === 'left' ? 'flex-end' : 'flex-start'}
         />
       </Fixed>

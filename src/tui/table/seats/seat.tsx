@@ -1,12 +1,16 @@
-/** A seat at the table: who sits there, whose turn it is, their cards and tags. */
+/** A seat at the table: who sits there, with a portrait, whose turn it is, their cards and tags. */
+import { Text as InkText } from 'ink';
 import type { ReactNode } from 'react';
 import type { SeatShown } from '../../../engine/table.ts';
+import type { Who } from '../../../play/index.ts';
 import type { Shape } from '../../measures.ts';
+import { FACES } from '../../messages/form.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
 import { wrapRuns } from '../../parts/wrap.ts';
 import { nameOf, phrase, type Stage, say } from '../../render-context.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
+import { LARGE, portraitRows, SMALL, signOf } from '../art/portraits.ts';
 import { fittedParts, partLines } from '../frame/fitted.ts';
 import { type Scene, useScene } from '../scene.ts';
 
@@ -23,7 +27,19 @@ export function tagParts(stage: Stage, scene: Scene, { seat, tags }: SeatShown):
 const tagRuns = (parts: readonly Runs[]): Runs =>
   parts.flatMap((part, at) => (at === 0 ? part : [run(SEPARATOR, { tone: 'faint' }), ...part]));
 
-/** Whose turn it is, the name and the dealer's sign, in at most `width` cells. */
+/** Cells of the signs for whose turn it is and who deals. */
+const MARKS = 4;
+
+/** Which of our opponents it is: what they are called, or their sign where there is no room for that. */
+function whoText(stage: Stage, { company }: Scene, seat: number, width: number): string {
+  const who = company?.[seat];
+  if (who === undefined) return '';
+  const ways = [say(stage, FACES[who].name), signOf(who)];
+  const fit = ways.find((way) => way.length < width);
+  return fit === undefined ? '' : ` ${fit}`;
+}
+
+/** Whose turn it is, the name, who plays there and the dealer's sign, in at most `width` cells. */
 export function nameRuns(stage: Stage, scene: Scene, shown: SeatShown, width: number): Runs {
   const { glyphs } = stage.theme;
   const acts = scene.actor === shown.seat;
@@ -32,7 +48,13 @@ export function nameRuns(stage: Stage, scene: Scene, shown: SeatShown, width: nu
   const dealer = run(isDealer ? ` ${glyphs.dealer}` : '', { tone: 'accent' });
   const free = Math.max(3, width - turn.text.length - dealer.text.length);
   const name = nameOf(scene.voices, shown.seat).slice(0, free);
-  return [turn, run(name, acts ? { tone: 'accent', bold: true } : { bold: true }), dealer];
+  const left = width - MARKS - name.length;
+  return [
+    turn,
+    run(name, acts ? { tone: 'accent', bold: true } : { bold: true }),
+    run(whoText(stage, scene, shown.seat, left), { tone: 'faint' }),
+    dealer,
+  ];
 }
 
 /** As many backs as cards, or their number alone where there is no room. */
@@ -148,3 +170,52 @@ export function Seat({ seat, shape }: SeatProps): ReactNode {
     </Fixed>
   );
 }
+
+/** Cells of a portrait behind a plate; undefined: there are none at this table. */
+export function behindPlates(
+  { cards, measures }: Stage,
+  { open, company }: Scene,
+): Shape | undefined {
+  if (!cards.art || measures.panel === 0 || open || !company?.some((who) => who)) return undefined;
+  return measures.name === 'large' ? LARGE : SMALL;
+}
+
+/** Beside a plate there is no room for a higher one. */
+export const besidePlates = (stage: Stage, scene: Scene): Shape | undefined =>
+  behindPlates(stage, scene) && SMALL;
+
+interface PortraitProps {
+  readonly who: Who;
+  readonly seat: number;
+  readonly shape: Shape;
+}
+
+export const Portrait = ({ who, seat, shape }: PortraitProps): ReactNode => (
+  <InkText wrap="truncate">{portraitRows(useStage().theme, who, seat, shape).join('\n')}</InkText>
+);
+
+/** Who of ours sits at the seat; a blank for people and programs. */
+export function SeatPortrait({ seat, shape }: SeatProps): ReactNode {
+  const who = useScene().company?.[seat];
+  return (
+    <Fixed {...shape} place={['seat', `portrait ${seat}`]}>
+      {who && <Portrait who={who} seat={seat} shape={shape} />}
+    </Fixed>
+  );
+}
+
+/** A plate with the portrait beside it, where there is one: as much of it as the plate is high. */
+export const PortrayedSeat = ({
+  seat,
+  shape,
+  portrait,
+}: SeatProps & { readonly portrait: Shape | undefined }): ReactNode => (
+  <Fixed>
+    {portrait && (
+      <Fixed height={shape.height} overflowY="hidden">
+        <SeatPortrait seat={seat} shape={portrait} />
+      </Fixed>
+    )}
+    <Seat seat={seat} shape={shape} />
+  </Fixed>
+);

@@ -9,7 +9,7 @@ import { run } from '../../theme/style.ts';
 import { OpenCards, SeatRegions } from '../middle/laid.tsx';
 import { isPile, Pile } from '../middle/pile.tsx';
 import { middleRegions, regionsOf, type Scene, useScene } from '../scene.ts';
-import { Seat } from './seat.tsx';
+import { besidePlates, PortrayedSeat, Seat } from './seat.tsx';
 import { type Seating, seatingOf } from './seating.ts';
 
 const PER_ROW = 4;
@@ -80,12 +80,25 @@ interface CellProps extends Shape {
   readonly line: boolean;
 }
 
+/** Cells by which a plate is wider than its seat needs, where a portrait stands beside it. */
+const AIR = 6;
+
 /** A seat, and below its name the few cards before it. */
 function Cell({ seat, width, height, line }: CellProps): ReactNode {
-  const few = regionsOf(useScene(), seat).length > 0 && !line && height > 1;
+  const stage = useStage();
+  const scene = useScene();
+  const few = regionsOf(scene, seat).length > 0 && !line && height > 1;
+  const box = { width: width - 1, height: few ? height - 1 : height };
+  const portrait = besidePlates(stage, scene);
+  const left = box.width - (portrait?.width ?? 0);
+  const isWide = portrait !== undefined && left >= stage.measures.seat.width + AIR;
   return (
     <Fixed width={width} height={height} flexDirection="column" paddingRight={1}>
-      <Seat seat={seat} shape={{ width: width - 1, height: few ? height - 1 : height }} />
+      <PortrayedSeat
+        seat={seat}
+        shape={isWide ? { ...box, width: left } : box}
+        portrait={isWide ? portrait : undefined}
+      />
       {few && <SeatRegions seat={seat} width={width - 1} height={1} />}
     </Fixed>
   );
