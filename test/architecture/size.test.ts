@@ -14,7 +14,7 @@ const MOST = {
   biggestFolder: 25,
   longestFunction: 50,
   /** Lines of files that are neither sources nor pages: the games' words, and scripts for machines. */
-  data: 7_120,
+  data: 7_460,
 };
 
 test('the sources are no larger than they were', () => {

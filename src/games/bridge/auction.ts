@@ -1,7 +1,7 @@
 /** BRI-2: the legal calls, how a call changes the auction, and the contract it leads to. */
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill } from '../../lang/text.ts';
 import {
   DOUBLE,
   HIGHEST,
@@ -22,6 +22,7 @@ import {
   partnerOf,
   sideOf,
 } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const callerOf = (auction: Auction, dealer: Seat): Seat =>
   (dealer + auction.calls.length) & 3;
@@ -41,24 +42,15 @@ export function callsOf(auction: Auction, seat: Seat): readonly Move[] {
   return calls;
 }
 
-const TOO_LOW = text('a bid must be higher than $1', 'ein Gebot muss höher sein als $1');
-const NO_DOUBLE = text(
-  'you may only double the opponents’ last bid, and only once',
-  'du darfst nur das letzte Gebot der Gegner kontrieren, und nur einmal',
-);
-const NO_REDOUBLE = text(
-  'you may only redouble your own side’s doubled bid',
-  'du darfst nur das kontrierte Gebot deiner eigenen Partei rekontrieren',
-);
-
 export const bidText = (bid: Move): string => `${levelOf(bid)}${STRAINS[strainOf(bid)] ?? ''}`;
 
 /** Why `seat` may not make the call; undefined if it may. */
 export function refuseCall(auction: Auction, seat: Seat, call: Move): Refusal | undefined {
   if (isBid(call) && call <= auction.bid)
-    return refuse('BRI-2', fill(TOO_LOW, bidText(auction.bid)));
-  if (call === DOUBLE && !mayDouble(auction, seat)) return refuse('BRI-2', NO_DOUBLE);
-  if (call === REDOUBLE && !mayRedouble(auction, seat)) return refuse('BRI-2', NO_REDOUBLE);
+    return refuse('BRI-2', fill(texts.auction.tooLow, bidText(auction.bid)));
+  if (call === DOUBLE && !mayDouble(auction, seat)) return refuse('BRI-2', texts.auction.noDouble);
+  if (call === REDOUBLE && !mayRedouble(auction, seat))
+    return refuse('BRI-2', texts.auction.noRedouble);
   return undefined;
 }
 

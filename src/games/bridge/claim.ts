@@ -4,20 +4,11 @@
  * `isClaimNow`.
  */
 import { type Refusal, refuse } from '../../engine/refusal.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill } from '../../lang/text.ts';
 import { aboutOf, kindOf, type Move, TRICKS } from './cards.ts';
 import { openTricks } from './mind/open-hands.ts';
 import { draftOf, type Side, type State, sideOf, tricksOf } from './state.ts';
-
-const NOT_NOW = text(
-  'only declarer may claim, when it is declarer’s or dummy’s turn to play',
-  'nur der Alleinspieler darf Stiche beanspruchen, wenn er oder der Tisch am Zug ist',
-);
-const TOO_MANY = text('only $1 tricks are left', 'es sind nur noch $1 Stiche übrig');
-const NOT_CERTAIN = text(
-  'the best defence does not let you take $1 more tricks; play goes on',
-  'gegen beste Verteidigung machst du keine $1 Stiche mehr; das Spiel geht weiter',
-);
+import texts from './texts.json' with { type: 'json' };
 
 /** Tricks not yet complete, the current one included. */
 export const tricksLeft = ({ ns, ew }: { readonly ns: number; readonly ew: number }): number =>
@@ -38,9 +29,12 @@ export const isClaimNow = (state: State, move: Move): boolean =>
   kindOf(move) === 'claim' && isDeclarersTurn(state) && aboutOf(move) <= tricksLeft(state);
 
 export function refuseClaim(state: State, claimed: number): Refusal | undefined {
-  if (!isDeclarersTurn(state)) return refuse('BRI-5', NOT_NOW);
-  if (claimed > tricksLeft(state)) return refuse('BRI-5', fill(TOO_MANY, tricksLeft(state)));
-  return canTake(state, claimed) ? undefined : refuse('BRI-5', fill(NOT_CERTAIN, claimed));
+  if (!isDeclarersTurn(state)) return refuse('BRI-5', texts.claim.notNow);
+  if (claimed > tricksLeft(state))
+    return refuse('BRI-5', fill(texts.claim.tooMany, tricksLeft(state)));
+  return canTake(state, claimed)
+    ? undefined
+    : refuse('BRI-5', fill(texts.claim.notCertain, claimed));
 }
 
 /** Whether the declarer's side takes that many of the remaining tricks against any defence. */

@@ -1,4 +1,4 @@
-/** The extras of Bridge: decisions to practise, the measures of a dealt hand, and the worth of each card played. */
+/** The extras of Bridge: decisions to practise, the measures of a dealt hand, and the value of each card played. */
 import { countWhere } from '../../blocks/dealt.ts';
 import { sum } from '../../blocks/scores.ts';
 import type { Card } from '../../cards/pack.ts';

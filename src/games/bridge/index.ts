@@ -13,7 +13,6 @@ import { lin } from './formats/lin.ts';
 import { pbn } from './formats/pbn.ts';
 import {
   bookMove,
-  EVENTS,
   events,
   finish,
   forget,
@@ -28,9 +27,10 @@ import * as rules from './rules.ts';
 import { outcome, prospects } from './score.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
-import { describe, intended, mask, picks, read, SEAT_NAMES, write } from './shown/text.ts';
+import { describe, intended, mask, picks, read, write } from './shown/text.ts';
 import { type Options, options, type State } from './state.ts';
 import { meanings, system } from './system/description.ts';
+import texts from './texts.json' with { type: 'json' };
 import { matchPoints } from './values.ts';
 import { clauses, glossary, lesson, minute } from './words.ts';
 
@@ -54,20 +54,13 @@ export const bridge = defineGame<Options, State, Move, Observation>(
   {
     rules: {
       ...rules,
-      endReasons: {
-        played: text('all tricks were played', 'alle Stiche sind gespielt'),
-        claimed: text(
-          'the remaining tricks were claimed',
-          'die restlichen Stiche wurden beansprucht',
-        ),
-        'passed-out': text('all four passed', 'alle vier haben gepasst'),
-      },
+      endReasons: texts.endReasons,
       chanceEvents: { dealer: DEALER, deal: DEAL },
       outcome,
     },
     observer: { observe, mask, hidden, determinize },
     notation: { write, read, describe, isPlay: (move) => kindOf(move) === 'play' },
-    display: { table, reveal, glossary, lesson, events: EVENTS, picks, intended },
+    display: { table, reveal, glossary, lesson, events: texts.events, picks, intended },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       likelihood,
@@ -80,7 +73,7 @@ export const bridge = defineGame<Options, State, Move, Observation>(
   {
     dealtHands,
     drills,
-    seatNames: SEAT_NAMES,
+    seatNames: texts.seats,
     homeSeat: 2,
     bookMove,
     openWorldSolver,

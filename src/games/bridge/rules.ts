@@ -20,12 +20,13 @@ import {
 import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill } from '../../lang/text.ts';
 import { afterCall, callsOf, contractOf, isPassedOut, isSettled, refuseCall } from './auction.ts';
 import { aboutOf, kindOf, type Move, pack, RANKS, SUIT_OF, TRICKS, winnerOf } from './cards.ts';
 import { refuseClaim, settleClaim } from './claim.ts';
 import { settle } from './score.ts';
 import { draftOf, endReasonOf, fresh, OPENING, type Options, type State } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const PLAYERS = 4;
 
@@ -90,25 +91,16 @@ export function legal(state: State): readonly Move[] {
   return following.length > 0 ? following : cardsOf(hand, RANKS);
 }
 
-const CALL_FIRST = text('the auction is not over yet', 'die Reizung ist noch nicht zu Ende');
-const PLAY_NOW = text(
-  'the auction is over; to play a card, say “play $1”',
-  'die Reizung ist zu Ende; eine Karte spielt man mit „play $1“',
-);
-const NOT_HELD = text('you do not hold [$1]', 'du hast [$1] nicht auf der Hand');
-const NOT_IN_DUMMY = text('[$1] is not in dummy', '[$1] liegt nicht am Tisch');
-const FOLLOW = text('you must follow the suit of [$1]', 'du musst die Farbe von [$1] bedienen');
-
 export function apply(state: State, move: Move): State | Refusal {
   switch (kindOf(move)) {
     case 'play':
-      return state.phase === 'play' ? play(state, move) : refuse('BRI-2', CALL_FIRST);
+      return state.phase === 'play' ? play(state, move) : refuse('BRI-2', texts.auction.notOver);
     case 'claim':
       return refuseClaim(state, aboutOf(move)) ?? settleClaim(state, aboutOf(move));
     default:
       if (state.phase === 'auction')
         return refuseCall(state.deal.auction, state.turn, move) ?? call(state, move);
-      return refuse('BRI-3', fill(PLAY_NOW, writeCard(pack, legal(state)[0] ?? 0)));
+      return refuse('BRI-3', fill(texts.auction.over, writeCard(pack, legal(state)[0] ?? 0)));
   }
 }
 
@@ -132,7 +124,10 @@ function call(state: State, move: Move): State {
 
 function notHeld(state: State, card: Card): Refusal {
   const ofDummy = state.turn === state.deal.contract.dummy;
-  return refuse('BRI-3', fill(ofDummy ? NOT_IN_DUMMY : NOT_HELD, writeCard(pack, card)));
+  return refuse(
+    'BRI-3',
+    fill(ofDummy ? texts.play.notInDummy : texts.play.notHeld, writeCard(pack, card)),
+  );
 }
 
 /** BRI-4. */
@@ -144,7 +139,7 @@ function play(state: State, card: Card): State | Refusal {
   const led = SUIT_OF[lead] ?? 0;
   const follows = SUIT_OF[card] === led;
   if (!follows && suitIn(hand, led, RANKS) !== 0)
-    return refuse('BRI-4', fill(FOLLOW, writeCard(pack, lead)));
+    return refuse('BRI-4', fill(texts.play.follow, writeCard(pack, lead)));
   const hands = state.hands.slice();
   hands[turn] = withoutCard(hand, card, RANKS);
   const cards = [...trick, card];

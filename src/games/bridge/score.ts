@@ -3,7 +3,7 @@ import { addTo, placing } from '../../blocks/scores.ts';
 import { size } from '../../cards/set.ts';
 import { has, suitIn, type WideSet } from '../../cards/wide-set.ts';
 import type { Outcome, ScoreLine } from '../../engine/game.ts';
-import { fill, text } from '../../lang/text.ts';
+import { fill } from '../../lang/text.ts';
 import { BOOK, cardAt, NOTRUMP, RANKS, type Strain } from './cards.ts';
 import {
   endReasonOf,
@@ -14,6 +14,7 @@ import {
   sideOf,
   tricksOf,
 } from './state.ts';
+import texts from './texts.json' with { type: 'json' };
 import {
   GAME,
   insultBonus,
@@ -25,6 +26,8 @@ import {
   slamBonus,
   trickValue,
 } from './values.ts';
+
+const { tricks } = texts;
 
 /** T J Q K A of a suit. */
 const HONOUR_CARDS = 0b11111 << 8;
@@ -49,41 +52,12 @@ interface Settlement {
   readonly standing: Standing;
 }
 
-const BID = {
-  one: text('1 odd trick bid and made', '1 angesagter Stich über dem Buch'),
-  more: text('$1 odd tricks bid and made', '$1 angesagte Stiche über dem Buch'),
-  kind: text('tricks bid and made', 'angesagte und gemachte Stiche'),
-};
-const OVER = {
-  label: text('overtricks: $1', 'Überstiche: $1'),
-  kind: text('overtricks', 'Überstiche'),
-};
-const DOWN = {
-  label: text('contract down $1', 'Kontrakt $1-mal gefallen'),
-  kind: text('contracts that go down', 'gefallene Kontrakte'),
-};
-const LABELS = {
-  slam: text('small slam', 'Kleinschlemm'),
-  grand: text('grand slam', 'Großschlemm'),
-  insult: text('doubled contract made', 'kontrierter Kontrakt erfüllt'),
-  reinsult: text('redoubled contract made', 'rekontrierter Kontrakt erfüllt'),
-  part: text('part score', 'Teilkontrakt'),
-  game: text('game', 'Manche'),
-  honours: text('honours', 'Honneurs'),
-  rubber: text('rubber', 'Robber'),
-  'stopped-game': text('game in the unfinished rubber', 'Manche im unvollendeten Robber'),
-  'stopped-part': text(
-    'part score in the unfinished game',
-    'Teilkontrakt in der unvollendeten Manche',
-  ),
-  'game-ahead': text('game on the way to the rubber', 'Manche auf dem Weg zum Robber'),
-  'part-ahead': text('part score on the way to the game', 'Teilkontrakt auf dem Weg zur Manche'),
-} as const;
+type LineId = keyof typeof texts.lines;
 
-const entry = (side: Side, id: keyof typeof LABELS, amount: number, clause: string): Entry => ({
+const entry = (side: Side, id: LineId, amount: number, clause: string): Entry => ({
   side,
   id,
-  label: LABELS[id],
+  label: texts.lines[id],
   amount,
   clause,
 });
@@ -108,17 +82,17 @@ function madeEntries(state: State, side: Side): readonly Entry[] {
   const vulnerable = isVulnerable(deal, side);
   const over = tricksMade(state) - BOOK - level;
   const clause = deal.options.scoring === 'rubber' ? 'BRI-6' : 'BRI-8';
-  const bid = level === 1 ? BID.one : fill(BID.more, level);
+  const bid = level === 1 ? tricks.one : fill(tricks.more, level);
   const value = over * overtrickValue(strain, doubled, vulnerable);
   return [
-    { side, id: 'bid', label: bid, amount: valueMade(state), clause, kind: BID.kind },
+    { side, id: 'bid', label: bid, amount: valueMade(state), clause, kind: tricks.bid },
     {
       side,
       id: 'over',
-      label: fill(OVER.label, over),
+      label: fill(tricks.over, over),
       amount: value,
       clause: 'BRI-7',
-      kind: OVER.kind,
+      kind: tricks.overKind,
     },
     entry(side, level === 7 ? 'grand' : 'slam', slamBonus(level, vulnerable), 'BRI-7'),
     entry(side, doubled === 4 ? 'reinsult' : 'insult', insultBonus(doubled), 'BRI-7'),
@@ -132,8 +106,8 @@ function contractEntries(state: State): readonly Entry[] {
   const down = BOOK + level - tricksMade(state);
   if (down <= 0) return madeEntries(state, side);
   const amount = penalty(down, doubled, isVulnerable(deal, side));
-  const label = fill(DOWN.label, down);
-  return [{ side: other(side), id: 'down', label, kind: DOWN.kind, amount, clause: 'BRI-8' }];
+  const label = fill(tricks.down, down);
+  return [{ side: other(side), id: 'down', label, kind: tricks.downKind, amount, clause: 'BRI-8' }];
 }
 
 /** The game or part-score bonus of a board by itself. */

@@ -2,7 +2,7 @@
 import { wideSetOf } from '../../../cards/wide-set.ts';
 import type { Analysis, Finding } from '../../../engine/extras.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill, text } from '../../../lang/text.ts';
+import { fill, same } from '../../../lang/text.ts';
 import { bidOf, RANKS, STRAINS } from '../cards.ts';
 import type { DealtBoard } from '../formats/board.ts';
 import { readDeal, seatOf, writeDeal } from '../formats/deal.ts';
@@ -10,21 +10,14 @@ import { DANGERS, readDealt } from '../formats/pbn.ts';
 import { gamesIn } from '../formats/pbn-tags.ts';
 import { bidLetters, each, SEATS } from '../formats/symbols.ts';
 import { suitsOf } from '../mind/open-hands.ts';
-import { DANGER_NAMES, SEAT_NAMES, strainName } from '../shown/text.ts';
+import { strainName } from '../shown/text.ts';
 import { type Par, parOf } from '../solver/par.ts';
 import { solveTable, type Table } from '../solver/solver.ts';
+import game from '../texts.json' with { type: 'json' };
 import { parText, STRAIN_ORDER } from './post-mortem.ts';
+import texts from './texts.json' with { type: 'json' };
 
-const MEANING = text(
-  'double-dummy tricks of every declarer in every strain, and par, for deals in PBN',
-  'Double-Dummy-Stiche jedes Alleinspielers in jeder Denomination und Par, für Verteilungen in PBN',
-);
 const EXAMPLE = 'N:AKQ.AKQ.AKQ.AKQJ JT98.JT98.JT9.T9 765.765.8765.876 432.432.432.5432';
-const TITLE = text('Board $1: dealer $2, vulnerable $3', 'Board $1: Teiler $2, in Gefahr $3');
-const NO_DEAL = text(
-  'no deal found: neither a PBN Deal tag nor a line such as “N:AKQ.AKQ.AKQ.AKQJ …”',
-  'keine Verteilung gefunden: weder eine PBN-Angabe Deal noch eine Zeile wie „N:AKQ.AKQ.AKQ.AKQJ …“',
-);
 
 /** Lines that hold only a deal: the seat named deals, nobody is vulnerable. */
 function bareDeal(line: string, index: number): DealtBoard | Refusal {
@@ -43,7 +36,7 @@ function dealsIn(input: string): readonly DealtBoard[] | Refusal {
   const isBare = lines.length > 0 && lines.every((line) => /^\s*\w*\s*:/.test(line));
   const boards = isBare ? each(lines, bareDeal) : taggedDeals(input);
   if (isRefusal(boards)) return boards;
-  return boards.length === 0 ? refuse('notation', NO_DEAL) : boards;
+  return boards.length === 0 ? refuse('notation', texts.boards.none) : boards;
 }
 
 const tricksData = (table: Table): object =>
@@ -67,16 +60,16 @@ function analysed(board: DealtBoard): Finding {
   const { number, dealer, vulnerable, hands } = board;
   const tricks = solveTable(suitsOf(hands.map((hand) => wideSetOf(hand, RANKS))));
   const par = parOf(tricks, vulnerable, dealer);
-  const [seat, danger] = [SEAT_NAMES[dealer] ?? MEANING, DANGER_NAMES[vulnerable] ?? MEANING];
+  const [seat, danger] = [game.seats[dealer] ?? same('?'), game.sides[vulnerable] ?? same('?')];
   const rows = STRAIN_ORDER.map((strain) => ({
     label: strainName(strain),
     values: tricks[strain] ?? [],
   }));
   return {
     table: {
-      title: fill(TITLE, number, seat, danger),
-      note: fill(text('Par: $1', 'Par: $1'), parText(par)),
-      columns: SEAT_NAMES,
+      title: fill(texts.boards.title, number, seat, danger),
+      note: fill(texts.par.is, parText(par)),
+      columns: game.seats,
       rows,
     },
     data: {
@@ -91,7 +84,7 @@ function analysed(board: DealtBoard): Finding {
 }
 
 const doubleDummy: Analysis = {
-  meaning: MEANING,
+  meaning: texts.boards.meaning,
   example: EXAMPLE,
   async *run(input) {
     const boards = dealsIn(input);

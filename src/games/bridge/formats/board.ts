@@ -9,7 +9,7 @@ import type { Seat } from '../../../engine/game.ts';
 import { resolveOptions } from '../../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
-import { fill, type Text, text } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { kindOf, type Move, moveOf, PASS, pack, RANKS, TRICKS } from '../cards.ts';
 import { actor, apply, applyChance, initial, next } from '../rules.ts';
 import { tricksMade } from '../score.ts';
@@ -17,6 +17,7 @@ import { read, write } from '../shown/text.ts';
 import { type Contract, options as optionList, type State, sideOf, tricksOf } from '../state.ts';
 import { boardScore, boardVulnerability, vulnerability } from '../values.ts';
 import { each } from './symbols.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export interface DealtBoard {
   readonly number: number;
@@ -111,12 +112,8 @@ function packOf({ hands, dealer }: Board): readonly Card[] {
   return Array.from({ length: 4 * TRICKS }, (_, i) => order[i & 3]?.[i >> 2] ?? 0);
 }
 
-const TOO_LONG = text(
-  'calls or cards after the board has ended',
-  'Ansagen oder Karten nach dem Ende des Boards',
-);
 export const at = (board: number, sentence: Text): Refusal =>
-  refuse('notation', fill(text('board $1: $2', 'Board $1: $2'), board, sentence));
+  refuse('notation', fill(texts.boards.at, board, sentence));
 
 /** The claim that leads from unfinished play to the result, if it is legal. */
 function claimOf(state: State, tricks: number | undefined): Move | undefined {
@@ -126,17 +123,12 @@ function claimOf(state: State, tricks: number | undefined): Move | undefined {
   return rest < 0 || rest > TRICKS || isRefusal(apply(state, claim)) ? undefined : claim;
 }
 
-const NO_RESULT = text(
-  'board $1: left out the result of $2 tricks, which the cards played do not bear out',
-  'Board $1: Das Ergebnis von $2 Stichen entfällt, denn die gespielten Karten ergeben es nicht',
-);
-
 /** The result, if the steps do not lead to it. */
 function lostOf(state: State, { number, tricks }: Board): readonly Text[] {
   if (tricks === undefined) return [];
   if (state.phase === 'over' && (state.deal.contract.level === 0 || tricksMade(state) === tricks))
     return [];
-  return [fill(NO_RESULT, number, tricks)];
+  return [fill(texts.boards.noResult, number, tricks)];
 }
 
 interface Playthrough {
@@ -152,7 +144,7 @@ function playBoard(start: State, board: Board): Playthrough | Refusal {
   const steps = [`deal ${writeCards(pack, cards)}`];
   let state = dealt;
   for (const move of [...board.calls, ...board.cards]) {
-    if (actor(state) < 0) return at(board.number, TOO_LONG);
+    if (actor(state) < 0) return at(board.number, texts.boards.tooLong);
     const after = apply(state, move);
     if (isRefusal(after)) return at(board.number, after.text);
     steps.push(write(move));
@@ -281,8 +273,6 @@ function isComplete(board: Board, i: number, boards: readonly Board[]): boolean 
   return passed || board.tricks !== undefined;
 }
 
-const NO_BOARDS = text('no board found', 'kein Board gefunden');
-
 /** A format made from a reader and a writer of boards. */
 export const formatOf = (
   readBoards: (source: string) => readonly Board[] | Refusal,
@@ -291,7 +281,7 @@ export const formatOf = (
   async read(source) {
     const boards = readBoards(source);
     if (isRefusal(boards)) return boards;
-    return boards.length === 0 ? refuse('notation', NO_BOARDS) : transcriptsOf(boards);
+    return boards.length === 0 ? refuse('notation', texts.boards.none) : transcriptsOf(boards);
   },
   write(transcripts) {
     const boards = each(transcripts, boardsIn);

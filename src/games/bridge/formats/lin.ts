@@ -1,7 +1,6 @@
 /** LIN, the notation of online bridge clubs: `pn|…|md|…|sv|…|mb|…|pc|…|mc|…|`. */
 import type { Card } from '../../../cards/pack.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
-import { text } from '../../../lang/text.ts';
 import { bidText } from '../auction.ts';
 import { DOUBLE, isBid, type Move, PASS, pack, RANKS, STRAINS, TRICKS } from '../cards.ts';
 import { at, type Board, formatOf, type PlayedBoard } from './board.ts';
@@ -16,6 +15,7 @@ import {
   readCallLetters,
   readCardLetters,
 } from './symbols.ts';
+import texts from './texts.json' with { type: 'json' };
 
 /** Seats in the order of LIN: South, West, North, East. */
 const ORDER = [2, 3, 0, 1];
@@ -48,7 +48,6 @@ function writeBoard(board: PlayedBoard): string {
   ].join('');
 }
 
-const NO_HANDS = text('md does not give a whole deal', 'md nennt keine vollständige Verteilung');
 type Entry = readonly [command: string, value: string];
 
 const entriesOf = (source: string): readonly Entry[] => {
@@ -101,7 +100,7 @@ const namesOf = (value: string): readonly string[] => {
 function takeDeal(board: Draft, value: string): Refusal | undefined {
   const hands = readHands(value);
   const dealer = ORDER[Number(value.charAt(0)) - 1];
-  if (hands === undefined || dealer === undefined) return at(board.number, NO_HANDS);
+  if (hands === undefined || dealer === undefined) return at(board.number, texts.lin.noHands);
   board.hands = hands;
   board.dealer = dealer;
   return undefined;

@@ -3,15 +3,14 @@
  * first, and every tag gets a line of its own. `pbn.ts` says what the tags of a board mean.
  */
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill, text } from '../../../lang/text.ts';
+import { fill } from '../../../lang/text.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export interface Game {
   readonly tags: ReadonlyMap<string, string>;
   /** The words of the lines after a tag, by its name. */
   readonly sections: ReadonlyMap<string, readonly string[]>;
 }
-
-const NO_PBN = text('this line is not PBN: $1', 'diese Zeile ist kein PBN: $1');
 
 interface Bare {
   readonly line: string;
@@ -67,7 +66,8 @@ function inherited(value: string, before: string | undefined): string {
   return value.startsWith('##') ? before || value.slice(2) : value;
 }
 
-const noPbn = (line: string): Refusal => refuse('notation', fill(NO_PBN, line.slice(0, 40)));
+const noPbn = (line: string): Refusal =>
+  refuse('notation', fill(texts.pbn.notPbn, line.slice(0, 40)));
 
 /**
  * The games of a file that have cards. Once there are cards, an empty line begins the next game, and

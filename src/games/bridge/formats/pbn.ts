@@ -1,7 +1,7 @@
 /** Portable Bridge Notation 2.1: deal, auction, play, result and score of each board. */
 import type { Card } from '../../../cards/pack.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
-import { fill, text } from '../../../lang/text.ts';
+import { fill } from '../../../lang/text.ts';
 import { contractOf, isPassedOut, isSettled, withCalls } from '../auction.ts';
 import { bidOf, DOUBLE, isBid, type Move, PASS, winnerOf } from '../cards.ts';
 import { sideOf } from '../state.ts';
@@ -19,6 +19,7 @@ import {
   readCardLetters,
   SEATS,
 } from './symbols.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const NAMES = ['North', 'East', 'South', 'West'];
 /** By the bits of a board's vulnerability. */
@@ -87,9 +88,6 @@ function writeBoard(board: PlayedBoard): string {
   return [...lines, ...auction, ...play].join('\n');
 }
 
-const NO_SEAT = text('$1 does not name a seat', '$1 nennt keinen Platz');
-const NO_DANGER = text('unknown value of Vulnerable: $1', 'unbekannter Wert für Vulnerable: $1');
-const TOO_MANY_CALLS = text('the auction never ends', 'die Reizung hat kein Ende');
 const DANGER_WORDS: Readonly<Record<string, number>> = {
   none: 0,
   love: 0,
@@ -110,7 +108,7 @@ function readCalls(words: readonly string[]): readonly Move[] | Refusal {
   const calls: Move[] = [];
   for (const word of words) {
     if (isMark(word)) continue;
-    if (calls.length >= MOST_CALLS) return refuse('notation', TOO_MANY_CALLS);
+    if (calls.length >= MOST_CALLS) return refuse('notation', texts.pbn.tooManyCalls);
     if (word.toUpperCase() === 'AP') {
       calls.push(...Array.from({ length: calls.length === 0 ? 4 : 3 }, () => PASS));
       continue;
@@ -151,10 +149,10 @@ export function readDealt(game: Game, index: number): DealtBoard | Refusal {
   const hands = readDeal(deal);
   if (isRefusal(hands)) return at(number, hands.text);
   const dealer = seatOf(tag(game, 'Dealer') || deal.trim().charAt(0));
-  if (dealer < 0) return at(number, fill(NO_SEAT, 'Dealer'));
+  if (dealer < 0) return at(number, fill(texts.pbn.noSeat, 'Dealer'));
   const danger = tag(game, 'Vulnerable');
   const vulnerable = DANGER_WORDS[(danger || 'none').toLowerCase()];
-  if (vulnerable === undefined) return at(number, fill(NO_DANGER, danger.slice(0, 20)));
+  if (vulnerable === undefined) return at(number, fill(texts.pbn.noDanger, danger.slice(0, 20)));
   return { number, dealer, vulnerable, hands };
 }
 

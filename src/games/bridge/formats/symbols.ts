@@ -1,7 +1,7 @@
 /** What PBN and LIN share: letters for suits, seats, bids and cards, and lists read item by item. */
 import { type Card, readCard } from '../../../cards/pack.ts';
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
-import { fill, type Text, text } from '../../../lang/text.ts';
+import { fill, type Text } from '../../../lang/text.ts';
 import { bidText } from '../auction.ts';
 import {
   DOUBLE,
@@ -18,6 +18,7 @@ import {
   strainOf,
 } from '../cards.ts';
 import { readCall } from '../shown/text.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export const SEATS = 'NESW';
 const RANK_LETTERS = '23456789TJQKA';
@@ -75,10 +76,8 @@ export const isWholePack = (hands: readonly (readonly Card[])[]): boolean =>
   hands.every((hand) => hand.length === RANKS) &&
   new Set(hands.flat()).size === 4 * RANKS;
 
-export const notCall = (word: string): Text =>
-  fill(text('“$1” is not a call', '„$1“ ist keine Ansage'), word.slice(0, 20));
-export const notCard = (word: string): Text =>
-  fill(text('“$1” is not a card', '„$1“ ist keine Karte'), word.slice(0, 20));
+export const notCall = (word: string): Text => fill(texts.symbols.notCall, word.slice(0, 20));
+export const notCard = (word: string): Text => fill(texts.symbols.notCard, word.slice(0, 20));
 
 /** A list in fours; the last may be shorter. */
 export const inFours = <T>(list: readonly T[]): readonly (readonly T[])[] =>

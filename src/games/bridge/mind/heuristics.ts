@@ -5,7 +5,6 @@
  */
 import { EMPTY, union, wideSetOf } from '../../../cards/wide-set.ts';
 import type { Assignment, Outcome, Seat, Unfolded, WorldSolver } from '../../../engine/game.ts';
-import { text } from '../../../lang/text.ts';
 import { BOOK, type Move, RANKS } from '../cards.ts';
 import { declarersShare, declarersTaken, settleClaim, tricksLeft } from '../claim.ts';
 import { type Observation, unseenSeats } from '../observation.ts';
@@ -18,16 +17,6 @@ import type { Shown } from '../system/shown.ts';
 import { boardScore, GAME, isVulnerable, trickValue } from '../values.ts';
 import { openCards, openTricks, type TricksByCard } from './open-hands.ts';
 import { chooseLead, isFirstLead, sureClaim } from './play.ts';
-
-export const EVENTS = {
-  declares: text('your side plays the contract', 'spielt eure Seite den Kontrakt'),
-  makes: text('your side makes its contract', 'erfüllt eure Seite ihren Kontrakt'),
-  over: text('your side makes overtricks', 'macht eure Seite Überstiche'),
-  defeats: text('you defeat the contract', 'bringt ihr den Kontrakt zu Fall'),
-  game: text('your side bids game and makes it', 'reizt und erfüllt eure Seite die Manche'),
-  slam: text('your side bids a slam and makes it', 'reizt und erfüllt eure Seite einen Schlemm'),
-  doubled: text('the contract is doubled', 'ist der Kontrakt kontriert'),
-} as const;
 
 const SLAM = 6;
 

@@ -3,25 +3,22 @@ import { openHand, trickRegions } from '../../../blocks/trick-table.ts';
 import { EMPTY } from '../../../cards/wide-set.ts';
 import type { Observer, Seat } from '../../../engine/game.ts';
 import type { Region, SeatShown, Table } from '../../../engine/table.ts';
-import { capital, fill, same, sentences, type Text, text } from '../../../lang/text.ts';
+import { capital, fill, same, sentences, type Text } from '../../../lang/text.ts';
 import { BOOK, TRICKS, winnerOf } from '../cards.ts';
 import { settle, tricksMade } from '../score.ts';
 import { type Contract, type Pair, type State, sideOf } from '../state.ts';
+import game from '../texts.json' with { type: 'json' };
 import { contractFacts, dangerFact, saidOf } from './facts.ts';
 import { laid, tagsOf, withParty } from './table.ts';
 import { countWord, strainNoun } from './text.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { ending } = texts;
 
 const DOUBLED: Readonly<Record<number, Text>> = {
-  2: text('$1 doubled', '$1 im Kontra'),
-  4: text('$1 redoubled', '$1 im Rekontra'),
+  2: game.contract.doubled,
+  4: game.contract.redoubled,
 };
-const ONE_OVER = text('$1 made with an overtrick.', '$1 mit einem Überstich erfüllt.');
-const OVER = text('$1 made with $2 overtricks.', '$1 mit $2 Überstichen erfüllt.');
-const DOWN = text('$1, $2 down.', '$1, $2-mal gefallen.');
-const PASSED_OUT = text(
-  'Nobody bids: the deal is passed out.',
-  'Niemand bietet: Alle haben gepasst.',
-);
 
 /** “Four spades”, “Three notrump doubled”. */
 function contractName({ level, strain, doubled }: Contract): Text {
@@ -31,19 +28,19 @@ function contractName({ level, strain, doubled }: Contract): Text {
 
 function madeText(contract: Contract, over: number): Text {
   const name = contractName(contract);
-  if (over === 0) return fill(text('$1 made exactly.', '$1 genau erfüllt.'), name);
-  if (over > 0) return fill(over === 1 ? ONE_OVER : OVER, name, over);
-  return fill(over === -1 ? text('$1, one down.', '$1, einmal gefallen.') : DOWN, name, -over);
+  if (over === 0) return fill(ending.exact, name);
+  if (over > 0) return fill(over === 1 ? ending.oneOver : ending.over, name, over);
+  return fill(over === -1 ? ending.oneDown : ending.down, name, -over);
 }
 
 function headline(state: State): Text {
   const { contract } = state.deal;
-  if (contract.level === 0) return PASSED_OUT;
+  if (contract.level === 0) return ending.passedOut;
   const over = tricksMade(state) - BOOK - contract.level;
   return sentences(
     madeText(contract, over),
-    over >= 0 && contract.level === 6 && text('A small slam!', 'Ein Kleinschlemm!'),
-    over >= 0 && contract.level === 7 && text('A grand slam!', 'Ein Großschlemm!'),
+    over >= 0 && contract.level === 6 && ending.slam,
+    over >= 0 && contract.level === 7 && ending.grand,
   );
 }
 
@@ -62,7 +59,7 @@ const lastTrick = ({ deal, last }: State): readonly Region[] => {
 
 function seatShown(state: State, observer: Observer, points: number, seat: Seat): SeatShown {
   const { contract, standing } = state.deal;
-  const came = points === 0 ? [] : [fill(text('$1 points', '$1 Punkte'), points)];
+  const came = points === 0 ? [] : [fill(ending.points, points)];
   return withParty({
     seat,
     cards: TRICKS,

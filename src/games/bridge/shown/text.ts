@@ -12,7 +12,7 @@ import {
 } from '../../../blocks/play-text.ts';
 import type { Refusal } from '../../../engine/refusal.ts';
 import type { Pick } from '../../../engine/table.ts';
-import { fill, numeral, same, type Text, text } from '../../../lang/text.ts';
+import { fill, numeral, same, type Text } from '../../../lang/text.ts';
 import { bidText } from '../auction.ts';
 import {
   aboutOf,
@@ -30,6 +30,9 @@ import {
   TRICKS,
 } from '../cards.ts';
 import type { Observation } from '../observation.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { calls, moves } = texts;
 
 const WORDS = { pass: 'pass', double: 'x', redouble: 'xx' } as const;
 /** Words for calls that are no bids. */
@@ -91,50 +94,18 @@ export function read(line: string): Move | Refusal {
 
 export const mask = (_: unknown, move: Move): string => write(move);
 
-/** By seat. */
-export const SEAT_NAMES: readonly Text[] = [
-  text('North', 'Nord'),
-  text('East', 'Ost'),
-  text('South', 'Süd'),
-  text('West', 'West'),
-];
-/** By the bits of the sides in danger. */
-export const DANGER_NAMES: readonly Text[] = [
-  text('neither side', 'keine Partei'),
-  text('North–South', 'Nord–Süd'),
-  text('East–West', 'Ost–West'),
-  text('both sides', 'beide Parteien'),
-];
-
-const STRAIN_NAMES: readonly Text[] = [
-  text('clubs', 'Kreuz'),
-  text('diamonds', 'Karo'),
-  text('hearts', 'Herz'),
-  text('spades', 'Pik'),
-  text('notrump', 'Sans Atout'),
-];
-const SINGULAR: readonly Text[] = [
-  text('club', 'Kreuz'),
-  text('diamond', 'Karo'),
-  text('heart', 'Herz'),
-  text('spade', 'Pik'),
-  text('notrump', 'Sans Atout'),
-];
-const NONE = text('none', 'keine');
-
-export const strainName = (strain: number): Text => STRAIN_NAMES[strain] ?? NONE;
+export const strainName = (strain: number): Text => texts.strains[strain] ?? calls.none;
 
 /** “heart” after one, “hearts” after any other number. */
 export const strainNoun = (strain: number, count: number): Text =>
-  (count === 1 ? SINGULAR : STRAIN_NAMES)[strain] ?? NONE;
+  (count === 1 ? texts.oneCard : texts.strains)[strain] ?? calls.none;
 
 /** “1 heart”, “4 spades”. */
 export const bidName = (bid: Move): Text =>
   fill(same('$1 $2'), levelOf(bid), strainNoun(strainOf(bid), levelOf(bid)));
 
-const FEW: readonly Text[] = [text('no', 'kein'), text('one', 'ein')];
 /** “no”, “one”, “two”, before what is counted. */
-export const countWord = (count: number): Text => FEW[count] ?? numeral(count);
+export const countWord = (count: number): Text => texts.few[count] ?? numeral(count);
 
 /** Strains as signs, in the order of their rank. */
 const STRAIN_SIGNS: readonly Text[] = [
@@ -142,28 +113,26 @@ const STRAIN_SIGNS: readonly Text[] = [
   same('[diamonds]'),
   same('[hearts]'),
   same('[spades]'),
-  text('NT', 'SA'),
+  calls.notrump,
 ];
 
 /** “4♠”, “3NT”. */
 export const bidSign = (bid: Move): Text =>
-  fill(same('$1$2'), levelOf(bid), STRAIN_SIGNS[strainOf(bid)] ?? NONE);
+  fill(same('$1$2'), levelOf(bid), STRAIN_SIGNS[strainOf(bid)] ?? calls.none);
 
 /** The sign of a suit. */
-export const suitSign = (suit: number): Text => STRAIN_SIGNS[suit] ?? NONE;
-
-const PASS_NAME = text('pass', 'passe');
+export const suitSign = (suit: number): Text => STRAIN_SIGNS[suit] ?? calls.none;
 
 /** A call by name, for tables and buttons. */
 export function callName(call: Move): Text {
-  if (call === PASS) return PASS_NAME;
-  if (call === DOUBLE) return text('double', 'Kontra');
-  return call === REDOUBLE ? text('redouble', 'Rekontra') : bidName(call);
+  if (call === PASS) return calls.pass;
+  if (call === DOUBLE) return calls.double;
+  return call === REDOUBLE ? calls.redouble : bidName(call);
 }
 
 /** A call in a few signs, for a column of the auction. */
 export function callSign(call: Move): Text {
-  if (call === PASS) return PASS_NAME;
+  if (call === PASS) return calls.pass;
   if (call === DOUBLE) return same('x');
   return call === REDOUBLE ? same('xx') : bidSign(call);
 }
@@ -171,21 +140,18 @@ export function callSign(call: Move): Text {
 export function describe(observation: Observation, move: Move): Text {
   switch (kindOf(move)) {
     case 'pass':
-      return text('passes', 'passt');
+      return moves.pass;
     case 'double':
-      return text('doubles', 'kontriert');
+      return moves.double;
     case 'redouble':
-      return text('redoubles', 'rekontriert');
+      return moves.redouble;
     case 'bid':
-      return fill(text('bids $1', 'bietet $1'), bidName(move));
+      return fill(moves.bid, bidName(move));
     case 'claim':
-      return fill(
-        text('claims $1 of the remaining tricks', 'beansprucht $1 der restlichen Stiche'),
-        aboutOf(move),
-      );
+      return fill(moves.claim, aboutOf(move));
     case 'play':
       return observation.phase === 'play' && isDummysTurn(observation)
-        ? fill(text('plays $1 from dummy', 'spielt $1 vom Tisch'), `[${pack.tokens[move] ?? ''}]`)
+        ? fill(moves.dummy, `[${pack.tokens[move] ?? ''}]`)
         : describePlay(pack, move);
   }
 }

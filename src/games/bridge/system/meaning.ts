@@ -1,6 +1,6 @@
 /** The meaning of a call by the rules, and the call they choose for a hand; the same for every player. */
 import type { Seat } from '../../../engine/game.ts';
-import { fill, LANGS, same, type Text, text } from '../../../lang/text.ts';
+import { fill, LANGS, same, type Text } from '../../../lang/text.ts';
 import { mayDouble, mayRedouble } from '../auction.ts';
 import { DOUBLE, isBid, levelOf, type Move, PASS, REDOUBLE, strainOf } from '../cards.ts';
 import { competing } from './competing.ts';
@@ -22,6 +22,9 @@ import {
   type Rule,
   type Shown,
 } from './shown.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { system } = texts;
 
 /** The whole system, in order of priority. */
 export const chapters: readonly Chapter[] = [
@@ -138,9 +141,6 @@ function shownBy(setting: Setting, fit: Fit): Shown {
   return fit.compiled.needs.reduce((shown, need) => both(shown, need.shows(at)), NOTHING_SHOWN);
 }
 
-const NATURAL = text('natural, no agreement', 'natürlich, keine Absprache');
-const NO_AGREEMENT = text('no agreement', 'keine Absprache');
-
 /** A bid no rule covers is taken to show its suit. */
 function unknown(setting: Setting, call: Move): Meaning {
   const suit = isBid(call) ? strainOf(call) : -1;
@@ -150,7 +150,7 @@ function unknown(setting: Setting, call: Move): Meaning {
     seat: setting.seat,
     call,
     agreed: false,
-    words: suit < 0 ? NO_AGREEMENT : NATURAL,
+    words: suit < 0 ? system.noAgreement : system.natural,
     shown: { ...NOTHING_SHOWN, min },
     force: 'none',
   };
@@ -168,12 +168,13 @@ const distinct = (texts: readonly Text[]): readonly Text[] =>
 /** The agreement and its needs, or two sets of needs where its rules differ. */
 function wordsFor(fits: readonly Fit[]): Text {
   const [first] = fits;
-  if (first === undefined) return NO_AGREEMENT;
+  if (first === undefined) return system.noAgreement;
   if (fits.some(({ compiled }) => compiled.needs.length === 0)) return named(first);
   return fill(same('$1: $2'), named(first), oneOf(distinct(fits.map(needed))));
 }
 
-const oneOf = (texts: readonly Text[]): Text => texts.slice(0, 2).reduce((a, b) => fill(OR, a, b));
+const oneOf = (meanings: readonly Text[]): Text =>
+  meanings.slice(0, 2).reduce((a, b) => fill(system.or, a, b));
 
 /** Fits of one name together. */
 const byName = (fits: readonly Fit[]): readonly (readonly Fit[])[] => {
@@ -203,5 +204,3 @@ export function meaningOf(setting: Setting, call: Move): Meaning {
   const words = oneOf(byName(known).map(wordsFor));
   return { seat: setting.seat, call, agreed: true, words, shown, force: first.compiled.rule.force };
 }
-
-const OR = text('$1; or $2', '$1; oder $2');

@@ -16,6 +16,9 @@ import {
 import type { Binding } from './pattern.ts';
 import { partnerShown, type Setting } from './setting.ts';
 import { expected, MOST_POINTS, NOTHING_SHOWN, type Shown } from './shown.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { spans, suits } = texts;
 
 /** A call about to be judged. */
 export interface Case {
@@ -105,27 +108,25 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   },
 };
 
-const OR_MORE = text('$1 or more', '$1 oder mehr');
-const AT_MOST = text('at most $1', 'höchstens $1');
-const TO = text('$1 to $2', '$1 bis $2');
-
 /** A range of points. */
 function spanText(low: number, high: number): Text {
-  if (high >= NO_LIMIT) return fill(OR_MORE, low);
-  if (low === 0) return fill(AT_MOST, high);
+  if (high >= NO_LIMIT) return fill(spans.orMore, low);
+  if (low === 0) return fill(spans.atMost, high);
   return same(low === high ? low : `${low}–${high}`);
 }
 
 /** A range of cards of a suit, in words. */
 function countText(low: number, high: number): Text {
-  if (high >= RANKS) return fill(OR_MORE, countWord(low));
+  if (high >= RANKS) return fill(spans.orMore, countWord(low));
   if (low === high) return countWord(low);
-  return low === 0 ? fill(AT_MOST, countWord(high)) : fill(TO, countWord(low), countWord(high));
+  return low === 0
+    ? fill(spans.atMost, countWord(high))
+    : fill(spans.to, countWord(low), countWord(high));
 }
 
 const lengthText = (letter: string, low: number, high: number): Text =>
   high === 1
-    ? fill(text('at most one card in $1', 'höchstens eine Karte in $1'), suitMark(letter))
+    ? fill(suits.atMostOne, suitMark(letter))
     : fill(same('$1 $2'), countText(low, high), cardsMark(letter));
 
 /** `letter`: the suit to measure in, if it is not that of the call. */
@@ -160,8 +161,8 @@ export function comparison(one: string, strict: boolean, two: string): Need {
       (length[suitOf(one, at)] ?? 0) - (length[suitOf(two, at)] ?? 0) >= gap,
     shows: nothing,
     words: strict
-      ? fill(text('more $1 than $2', 'mehr $1 als $2'), suitMark(one), suitMark(two))
-      : fill(text('$1 no shorter than $2', '$1 nicht kürzer als $2'), suitMark(one), suitMark(two)),
+      ? fill(suits.more, suitMark(one), suitMark(two))
+      : fill(suits.noShorter, suitMark(one), suitMark(two)),
   };
 }
 
@@ -226,14 +227,14 @@ const FIT = 8;
 const fitsNeed = (letter: string): Need => ({
   holds: (hand, at) => fitIn(hand, at, suitOf(letter, at)) >= FIT,
   shows: (at) => fitting(at, suitOf(letter, at), FIT),
-  words: fill(text('fit in $1', 'Anschluss in $1'), suitMark(letter)),
+  words: fill(suits.fit, suitMark(letter)),
 });
 
 export function fitNeed(least: number): Need {
   return {
     holds: (hand, at) => fitIn(hand, at, at.strain) >= least,
     shows: (at) => fitting(at, at.strain, least),
-    words: fill(text('$1 combined trumps', 'zusammen $1 Trümpfe'), countText(least, RANKS)),
+    words: fill(spans.trumps, countText(least, RANKS)),
   };
 }
 
@@ -257,10 +258,10 @@ export const SUIT_WORDS: Readonly<Record<string, (letter: string) => Need>> = {
 
 /** “0 or 4 aces”, “one ace”; more than two counts are a range. */
 function acesText(counts: readonly number[]): Text {
-  if (counts.length === 1 && counts[0] === 1) return text('one ace', 'ein Ass');
+  if (counts.length === 1 && counts[0] === 1) return spans.ace;
   const span = `${counts[0]}–${counts.at(-1)}`;
   const listed = counts.length > 2 ? same(span) : text(counts.join(' or '), counts.join(' oder '));
-  return fill(text('$1 aces', '$1 Asse'), listed);
+  return fill(spans.aces, listed);
 }
 
 export const aceNeed = (counts: readonly number[]): Need => ({

@@ -13,7 +13,7 @@
  *   new:b     not a suit the opponents have shown
  *   opening  worth an opening bid        ace:0,4  none or four aces
  */
-import { fill, joinTexts, type Lang, same, type Text, text } from '../../../lang/text.ts';
+import { fill, joinTexts, type Lang, same, type Text } from '../../../lang/text.ts';
 import { strainName } from '../shown/text.ts';
 import {
   aceNeed,
@@ -28,6 +28,7 @@ import {
   WORDS,
 } from './need-kinds.ts';
 import { type Binding, wordsIn } from './pattern.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export type { Case, Need } from './need-kinds.ts';
 
@@ -70,16 +71,7 @@ function readOther(word: string): Need {
 export const readNeeds = (needs: string): readonly Need[] => wordsIn(needs).map(readNeed);
 
 /** The name of a suit whose letter is not bound yet; after “in” in both languages. */
-const UNNAMED: Readonly<Record<string, Text>> = {
-  M: text('a major', 'einer Oberfarbe'),
-  W: text('the other major', 'der anderen Oberfarbe'),
-  m: text('a minor', 'einer Unterfarbe'),
-  w: text('the other minor', 'der anderen Unterfarbe'),
-  F: text('the agreed suit', 'der vereinbarten Farbe'),
-  P: text('partner’s suit', 'der Farbe des Partners'),
-  Y: text('their own suit', 'der eigenen Farbe'),
-  O: text('the opponents’ suit', 'der Farbe der Gegner'),
-};
+const UNNAMED: Readonly<Record<string, Text>> = texts.unnamed;
 
 /** Replaces `<M>`, `<b>`, … by names of suits, and `<#M>` by one for its cards. */
 function withSuits(sentence: Text, binding: Binding, unnamed: (letter: string) => Text): Text {
@@ -88,14 +80,14 @@ function withSuits(sentence: Text, binding: Binding, unnamed: (letter: string) =
       const suit = LETTERS[letter] ?? binding[letter];
       if (suit !== undefined) return strainName(suit)[lang];
       const name = unnamed(letter);
-      return (cards === '' ? name : fill(text('cards in $1', 'Karten in $1'), name))[lang];
+      return (cards === '' ? name : fill(texts.suits.cards, name))[lang];
     });
   return { en: put('en'), de: put('de') };
 }
 
 /** The needs in words, for a call that has been made. */
 export const describeNeeds = (needs: readonly Need[], binding: Binding): Text =>
-  withSuits(listed(needs), binding, (letter) => UNNAMED[letter] ?? text('a suit', 'einer Farbe'));
+  withSuits(listed(needs), binding, (letter) => UNNAMED[letter] ?? texts.suits.some);
 
 /** The needs as the system is written: suits keep their letters. */
 export const writeNeeds = (needs: readonly Need[]): Text => withSuits(listed(needs), {}, same);

@@ -6,6 +6,7 @@ import { type Auction, partnerOf, sideOf } from '../state.ts';
 import { GAME, trickValue } from '../values.ts';
 import type { Binding } from './pattern.ts';
 import { type Force, NOTHING_SHOWN, type Shown } from './shown.ts';
+import texts from './texts.json' with { type: 'json' };
 
 export interface Setting {
   readonly seat: Seat;
@@ -109,15 +110,13 @@ const CONDITIONS: Readonly<Record<string, Condition>> = {
   ),
 };
 
-const UP_TO = text('up to the $1 level', 'bis zur $1er-Stufe');
-
 /** A condition by its word, or the highest level of the last bid: `level<=3`. */
 export function readCondition(written: string): Condition {
   const [word = '', level] = written.split('<=');
   if (word === 'level' && level !== undefined)
     return {
       holds: ({ auction }) => levelOf(auction.bid) <= Number(level),
-      words: fill(UP_TO, level),
+      words: fill(texts.spans.upToLevel, level),
     };
   const known = CONDITIONS[word];
   if (known === undefined) throw new Error(`no condition ${written}`);
