@@ -36,7 +36,7 @@ export interface ParContract {
   readonly over: number;
 }
 
-/** What both sides come to with best bidding and play. */
+/** The result if both sides bid and play their best. */
 export interface Par {
   /** Points for North and South, as a duplicate board. */
   readonly score: number;
@@ -73,7 +73,7 @@ function lettered(table: Table): TrickTable {
 }
 
 /**
- * The table of tricks of a deal: 20 figures by a partition search (Ginsberg, 1996), some tenths of a
+ * The table of tricks of a deal: 20 figures by a partition search (Ginsberg, 1996), a few tenths of a
  * second in all. Other work gets its turn after each figure. Refuses a text that is not a deal of 52
  * cards; rejects with the signal's reason once it aborts.
  */
