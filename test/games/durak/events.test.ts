@@ -11,12 +11,12 @@ describe('taking cards', () => {
   test('DUR-7 twice in a deal is often', () => {
     const events = happened(attacked, 'take', 'attack KS', 'take');
     expect(events).toContain(TAKES);
-    expect(events).toContain('you take cards twice or more often');
+    expect(events).toContain('you take cards at least twice');
   });
 
   test('DUR-7 once is not', () => {
     const events = happened(attacked, 'take', 'attack KS', 'cover KS 6H');
     expect(events).toContain(TAKES);
-    expect(events).not.toContain('you take cards twice or more often');
+    expect(events).not.toContain('you take cards at least twice');
   });
 });

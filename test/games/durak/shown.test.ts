@@ -94,7 +94,7 @@ describe('the table', () => {
       fact beaten | geschlagen: 21
       fact may add | dazulegen: {0}, {2}: 2
       button done: done | fertig
-      prompt: add up to 2 cards of a rank that lies, or say “done” | leg bis zu 2 Karten eines Werts dazu, der liegt, oder sag „fertig“"
+      prompt: add up to 2 cards of a rank on the table, or say “done” | leg bis zu 2 Karten eines Werts dazu, der liegt, oder sag „fertig“"
     `);
     const trumped = after(late(['7C KS', '9H 8C', '7D QC']), 'attack 7C', 'cover 7C 9H');
     expect(shown(trumped, 0, 'pair', 'hand')).toMatchInlineSnapshot(`
@@ -263,7 +263,7 @@ describe('the table', () => {
       seat 1: 2 cards / total 0 / defender | Verteidiger
       seat 2: 2 cards / total 0 / may add | darf dazulegen
       button done: done | fertig
-      prompt: {1} takes: add cards of a rank that lies, or say “done” | {1} schluckt: leg Karten eines Werts dazu, der liegt, oder sag „fertig“"
+      prompt: {1} takes: add cards of a rank on the table, or say “done” | {1} schluckt: leg Karten eines Werts dazu, der liegt, oder sag „fertig“"
     `);
     const cheating = late(['7C KS', '8D 9D', 'QC QD'], { options: { cheating: true } });
     const wrong = after(cheating, 'attack 7C', 'cover 7C 8D');
@@ -280,7 +280,7 @@ describe('the table', () => {
       fact may add | dazulegen: {0}, {2}: 1
       button done: done | fertig
       button catch: that was false! | falsch gespielt!
-      prompt: add a card of a rank that lies, or say “done” | leg eine Karte eines Werts dazu, der liegt, oder sag „fertig“"
+      prompt: add a card of a rank on the table, or say “done” | leg eine Karte eines Werts dazu, der liegt, oder sag „fertig“"
     `);
     expect(shown(after(wrong, 'catch'), 1, 'seat', 'button')).toMatchInlineSnapshot(`
       "seat 0: 1 cards / total 0 / attacker | Angreifer

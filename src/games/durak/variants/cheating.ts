@@ -50,7 +50,7 @@ export const cheating: Variant<'cheating' | 'cheats'> = {
       choices: {
         narrow: text('covers and added cards', 'beim Decken und Dazulegen'),
         wide: text(
-          'attacks and passes too, all wronged may notice',
+          'attacks and passes too, anyone wronged may notice',
           'auch im Angriff und beim Schieben, alle Geschädigten merken es',
         ),
       },

@@ -23,7 +23,10 @@ export const transfer: Variant<'transfer'> = {
       choices: {
         off: text('no passing on', 'es wird nicht geschoben'),
         any: text('with one or more cards of the rank', 'mit einer oder mehr Karten des Werts'),
-        equal: text('with at least as many as lie', 'mit mindestens so vielen, wie liegen'),
+        equal: text(
+          'with at least as many as in the attack',
+          'mit mindestens so vielen, wie liegen',
+        ),
       },
     },
   },
