@@ -15,7 +15,7 @@ interface Begun {
   readonly options: Limited & { readonly rounds: number };
 }
 
-/** The deals of a match that has `byRule` by the rules. */
+/** How many deals a match has: `byRule`, or fewer by the option `deals`. */
 export const dealsInMatch = (byRule: number, { deals }: Limited): number =>
   deals > 0 ? Math.min(byRule, deals) : byRule;
 

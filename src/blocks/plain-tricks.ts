@@ -72,11 +72,11 @@ type AnyState = PlainState<unknown>;
 interface Following {
   readonly pack: Pack;
   readonly suitOf: readonly number[];
-  /** Of dealing, of who deals, of following suit, and of what cards count. */
+  /** The clauses about the deal, the dealer, following suit, and what cards count. */
   readonly clauses: Readonly<Record<'deal' | 'dealer' | 'follow' | 'points', string>>;
 }
 
-/** The option `rounds`, by this label. */
+/** The option `rounds` under this label. */
 export const roundsOption = (label: Text): NumberOption => ({
   kind: 'number',
   range: [1, 99],
@@ -138,7 +138,7 @@ const fresh = <O extends PlainOptions>(
   voids: 0,
 });
 
-/** What observers do not see as it is. */
+/** What observers see only in part. */
 type Hidden<O> = Pick<PlainState<O>, 'hands' | 'aside'>;
 
 /** A state of what is seen and what is hidden, written out so that all states share one hidden class. */

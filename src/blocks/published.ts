@@ -1,5 +1,5 @@
 /**
- * Codecs of what programs are told of an observation (`engine/game.ts`). A codec knows the schema of
+ * Codecs for the part of an observation that programs get (`engine/game.ts`). A codec knows the schema of
  * a value and makes it from what the game holds; a `record` names each field once.
  */
 import * as v from 'valibot';
@@ -64,7 +64,7 @@ export function record() {
   };
 }
 
-/** What the codec says of a value that `get` reads. */
+/** The codec for a value that `get` reads. */
 export const mapped = <V, X, T>(
   { schema, publish }: Codec<X, T>,
   get: (value: V) => X,
@@ -159,7 +159,7 @@ export const tricks = (pack: Pack) => {
   };
 };
 
-/** Suits that each seat has shown to be without. */
+/** The suits in which each seat has shown a void. */
 export const voidSuits = (pack: Pack) => {
   const suits = suitsOf(pack);
   return from(

@@ -2,11 +2,11 @@
 import type { Outcome, Seat } from '../engine/game.ts';
 import { allSeats } from './seats.ts';
 
-/** Arrays by seat, added. */
+/** The sums of two arrays by seat. */
 export const addTo = (totals: readonly number[], points: readonly number[]): readonly number[] =>
   totals.map((total, seat) => total + (points[seat] ?? 0));
 
-/** As many zeros as players. A plain loop: it stands in every deal of a playout. */
+/** A zero for each player. A plain loop, since every deal of a playout runs it. */
 export function zeros(players: number): readonly number[] {
   const list: number[] = [];
   for (let seat = 0; seat < players; seat++) list.push(0);
@@ -48,5 +48,5 @@ export const hasMost = ({ points }: Outcome, seat: Seat): boolean =>
 export const hasFewest = ({ points }: Outcome, seat: Seat): boolean =>
   points[seat] === Math.min(...points);
 
-/** Anything, where one wins what others lose. */
+/** A gain, where one player wins what others lose. */
 export const hasGained = ({ points }: Outcome, seat: Seat): boolean => (points[seat] ?? 0) > 0;

@@ -96,7 +96,7 @@ interface TrickTable {
   readonly dealer?: Seat;
   /** What the observer's own cards say. */
   readonly own?: Text | undefined;
-  /** For how many cards the hand has room; those it holds if absent. */
+  /** How many cards the hand has room for; by default, those it holds. */
   readonly room?: number | undefined;
   /** Regions of the game's own, between the trick and the hand. */
   readonly more?: readonly Region[];

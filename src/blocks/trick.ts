@@ -1,5 +1,5 @@
 /**
- * Tricks: who wins one, what its cards are worth, who has shown to be out of a suit; and the tricks of a deal that
+ * Tricks: who wins one, what its cards are worth, who has shown a void; and the tricks of a deal that
  * was played on from a decision.
  */
 import type { Card } from '../cards/pack.ts';

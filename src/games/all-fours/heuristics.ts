@@ -1,5 +1,5 @@
 /**
- * What computer players know about All Fours beyond its rules. The weights are judgement;
+ * What computer players know about All Fours beyond its rules. The weights are chosen by judgement;
  * `npm run ladder -- all-fours` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';

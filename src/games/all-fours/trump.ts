@@ -14,7 +14,7 @@ import {
   withPoint,
 } from './state.ts';
 
-/** ALF-4: cards a hand is played with. */
+/** ALF-4: cards in a hand when play begins. */
 export const HAND = 6;
 const PACKET = 3;
 /** A run takes three cards each and one turned. */

@@ -3,7 +3,7 @@
  * one that nobody has seen, so the cards are pushed in an order that is any permutation of the pack alike (where
  * they were dealt does not matter). The first packet, from which a card was taken to begin, is the one that runs
  * out: the patience ends when the last ace is pushed. Under AUW-5 it also ends where a card is followed by one of
- * its own value, which then lies on top of the packet it belongs to; kings are free of that, for the next card is
+ * its own value, which then lies on top of the packet it belongs to; kings are exempt, since the next card is
  * the talon's.
  */
 import type { FigureTable } from '../../engine/extras.ts';

@@ -26,7 +26,7 @@ export interface Situation {
   readonly stakes: readonly number[];
   /** The acts of the players before the seat to act. */
   readonly before: readonly Act[];
-  /** The count of the own two cards. */
+  /** The count of the seat's own two cards. */
   readonly count: number;
   /** All but the own cards and those face up. */
   readonly unseen: Shoe;

@@ -9,7 +9,7 @@ import { type Act, playerDraws, STOOD } from './plan.ts';
 import { inPlay, type Move } from './rules.ts';
 import { cardValue, countHand, unseenBut } from './shoe.ts';
 
-/** The rule of thumb, by the player's own count alone; it prefers no stake to another. */
+/** The rule of thumb, by the player's own count alone; all stakes weigh the same. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const draws = playerDraws(countHand(observation.open[observation.turn] ?? []));
   return moves.map((move) => {

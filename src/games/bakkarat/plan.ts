@@ -2,7 +2,7 @@
  * How the other seats are assumed to play when a computer player values its own choice. A player draws
  * by count alone; the bank draws when that gains against what it has seen, every hand taken as
  * independent of the others. Where everyone keeps to this, nobody gains much by deviating. How firmly a
- * player keeps to it is judgement; `npm run ladder -- bakkarat` measures it.
+ * player keeps to it was chosen by judgement; `npm run ladder -- bakkarat` measures it.
  */
 import type { Options } from './options.ts';
 import {

@@ -39,7 +39,7 @@ export interface Player {
   readonly better: boolean;
 }
 
-/** BAK-7: how many times the stake the only one of two players to beat the bank wins. */
+/** BAK-7: how many times their stake a player wins who alone of two beats the bank. */
 export const soleWin = ({ onlyOne }: Options): number => (onlyOne === 'net' ? 2 : 1);
 
 /** BAK-7: what a player wins or loses. */

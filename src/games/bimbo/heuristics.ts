@@ -1,6 +1,6 @@
 /**
  * What computer players know about Bimbo beyond its rules, and the events that reasons name. The
- * weights are judgement; `npm run ladder -- bimbo` measures them.
+ * weights are chosen by judgement; `npm run ladder -- bimbo` measures them.
  */
 import type { Seat, Unfolded } from '../../engine/game.ts';
 import type { Observation } from './observation.ts';

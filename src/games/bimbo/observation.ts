@@ -80,7 +80,7 @@ export const published = p.record<Observation>()({
   known: p.from(p.bySeat(cards), ({ sizes, known }) =>
     sizes.map((_, holder) => knownIn(known, holder)),
   ),
-  /** The plays of the pile that lies, oldest first. */
+  /** The plays of the pile on the table, oldest first. */
   pile: p.list(p.record<Observation['pile'][number]>()({ seat: p.seat, cards })),
   /** Seats that have passed since the last play. */
   passed: p.from(p.list(p.seat), ({ passes }) => passes),

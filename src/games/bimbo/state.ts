@@ -111,7 +111,7 @@ export interface State {
   readonly ranking: readonly Seat[];
   readonly hands: readonly Bag[];
   readonly turn: Seat;
-  /** The plays of the pile that lies, oldest first. */
+  /** The plays of the pile on the table, oldest first. */
   readonly pile: readonly Play[];
   /** Passes since the last play. */
   readonly passes: readonly Seat[];

@@ -1,5 +1,5 @@
 /**
- * What computer players know about Blaue Vierzehn beyond its rules. The weights are judgement;
+ * What computer players know about Blaue Vierzehn beyond its rules. The weights are chosen by judgement;
  * `npm run ladder -- blaue-vierzehn` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';

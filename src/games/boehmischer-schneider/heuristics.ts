@@ -1,5 +1,5 @@
 /**
- * What computer players know about Böhmischer Schneider beyond its rules. The weights are judgement;
+ * What computer players know about Böhmischer Schneider beyond its rules. The weights are chosen by judgement;
  * `npm run ladder -- boehmischer-schneider` measures them.
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
@@ -41,7 +41,7 @@ export function events({ before, seat, steps, end }: Unfolded<State, Card>): rea
   ];
 }
 
-/** A card that is led takes the trick where the only one to beat it is not unseen. */
+/** A card led takes the trick if the only card that beats it has been seen. */
 export function certain(observation: Observation, card: Card): readonly string[] {
   if (observation.trick.length > 0) return [];
   return hidden(observation).pool.some((other) => beats(other, card)) ? [] : ['trick'];

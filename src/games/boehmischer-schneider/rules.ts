@@ -110,7 +110,7 @@ export function applyChance(state: State, step: ChanceStep): State | Refusal {
   return expectShuffle(step, 'deal', pack.order, 'BOS-1') ?? deal(state, step.values);
 }
 
-/** What observers do not see as it is. */
+/** What observers see only in part. */
 type Hidden = Pick<State, 'hands' | 'stock'>;
 
 /** A state of what is seen and what is hidden, written out so that all states share one hidden class. */

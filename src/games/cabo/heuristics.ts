@@ -2,7 +2,7 @@
  * What computer players know about Cabo beyond its rules. Everything is counted in points of the
  * player's own row: a card the player does not know counts as the mean of the unseen cards, one that
  * its owner knows as less, since the owner would have parted with a high one. `npm run weights -- cabo`
- * measures how much less, and how rows shrink; the other weights are judgement, measured as a whole by
+ * measures how much less, and how rows shrink; the other weights are chosen by judgement, measured as a whole by
  * `npm run ladder -- cabo`.
  */
 import { sum } from '../../blocks/scores.ts';

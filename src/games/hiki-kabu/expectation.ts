@@ -8,7 +8,7 @@ import type { Card } from '../../cards/pack.ts';
 import { countOf, isAlike, NO_CARD } from './hand.ts';
 import { ALIKE, type Outlook, seeing, totalOf, type Unseen } from './outlook.ts';
 
-/** The own two cards before the choice. */
+/** The player's two cards before the choice. */
 export interface Own {
   readonly open: Card;
   readonly down: Card;
@@ -18,13 +18,13 @@ export interface Own {
   readonly alikeStakes: number;
 }
 
-/** The own hand at the showdown. */
+/** The player's hand at the showdown. */
 interface Final extends Own {
   readonly result: number;
   readonly alike: boolean;
 }
 
-/** The own hand with a third card, or with NO_CARD. */
+/** The player's hand with a third card, or with NO_CARD. */
 function finalOf(own: Own, third: Card): Final {
   const alike = !own.isDealer && isAlike(own.open, own.down, third);
   return { ...own, alike, result: alike ? 9 : countOf(own.open, own.down, third) };
@@ -85,7 +85,7 @@ function joined({ plain, alike }: Standings, other: Outlook, result: number): St
   };
 }
 
-/** HIK-7, HIK-8: the gain where the own hand is best together with `tied` of `others` hands. */
+/** HIK-7, HIK-8: the gain where the player's hand is best together with `tied` of `others` hands. */
 function shareOf(own: Final, at: Standing, tied: number, others: number, times: number): number {
   const staked = own.stake * at.chance;
   if (tied === others) return own.isDealer ? at.tied : -staked;

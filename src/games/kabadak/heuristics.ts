@@ -1,7 +1,7 @@
 /**
  * Which moves a decent Kabadak player prefers, from what they see: lay down much and early, on top
  * cards their own cards continue and the opponent's hardly do, cover top cards that help the opponent,
- * keep no card that fits nowhere, and declare as soon as possible. The weights are judgement;
+ * keep no card that fits nowhere, and declare as soon as possible. The weights are chosen by judgement;
  * `npm run ladder -- kabadak` measures them.
  */
 import type { Card } from '../../cards/pack.ts';

@@ -121,7 +121,7 @@ const ranksHeld = (hand: CardSet, holds: (count: number) => boolean): number =>
   ALL_RANKS.filter((rank) => holds(cardsOf(hand).filter((card) => rankOf(card) === rank).length))
     .length;
 
-/** The runs of a hand that no longer run contains. */
+/** The number of runs in a hand that are not part of a longer one. */
 function runsHeld(hand: CardSet): number {
   const rising = ALL_SUITS.flatMap((suit) => runsIn(hand, suit)).filter(
     ([bottom = 0, second = 0]) => second > bottom,

@@ -15,7 +15,7 @@ import texts from './texts.json' with { type: 'json' };
 /** The loss a hand counts. */
 export const lossOf = (hand: CardSet): number => pointsOf(cardsOf(hand), LOSS_OF);
 
-/** Whether a seat does not count its hand: it went out or declared. */
+/** Whether a seat is spared counting its hand, having gone out or declared. */
 export const isSpared = (state: State, seat: Seat): boolean =>
   state.phase !== 'blocked' && seat === state.turn;
 

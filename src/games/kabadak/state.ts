@@ -81,7 +81,7 @@ export interface State {
   readonly drawn: readonly number[];
 }
 
-/** What observers do not see as it is. */
+/** What observers see only in part. */
 type Hidden = Pick<State, 'hands' | 'talon' | 'drawn'>;
 
 /** A state of what is seen and what is hidden, written out so that all states share one hidden class. */

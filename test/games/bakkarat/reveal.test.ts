@@ -44,7 +44,7 @@ describe('after the comparison', () => {
       hand (hand of 0) hand | Blatt: 2C!wins 3C!wins AC!wins
       fact deal | Spiel: 1/10
       fact bank | Bank: 5
-      prompt: Both players beat the 5 of the bank. | Beide Spieler schlagen die 5 der Bank."
+      prompt: Both players beat the bank’s 5. | Beide Spieler schlagen die 5 der Bank."
     `);
     expect(revealed(match, 'stand', SPECTATOR, 'hand')).toMatchInlineSnapshot(`
       "hand-0 (row of 0) cards of {0} | Karten von {0}: 2C!wins 3C!wins AC!wins
@@ -64,9 +64,9 @@ describe('after the comparison', () => {
       headline(dealt(['2C 2D', '3C 3D']), 'stand', 'stand'),
     ]).toMatchInlineSnapshot(`
       [
-        "Both players beat the 4 of the bank. | Beide Spieler schlagen die 4 der Bank.",
+        "Both players beat the bank’s 4. | Beide Spieler schlagen die 4 der Bank.",
         "{0} alone beats the bank, 8 to 6, and wins 10. | {0} schlägt als Einziger die Bank mit 8 zu 6 und gewinnt 10.",
-        "Neither player beats the 8 of the bank. | Keiner der Spieler schlägt die 8 der Bank.",
+        "Neither player beats the bank’s 8. | Keiner der Spieler schlägt die 8 der Bank.",
         "{0} beats the bank, 8 to 6, and wins 5. | {0} schlägt die Bank mit 8 zu 6 und gewinnt 5.",
         "The bank beats {0}, 6 to 4, and wins 5. | Die Bank schlägt {0} mit 6 zu 4 und gewinnt 5.",
       ]
@@ -84,7 +84,7 @@ describe('after the comparison', () => {
         "The bank beats {0}, 7 to 7, and wins 5. Equal counts go to the bank. | Die Bank schlägt {0} mit 7 zu 7 und gewinnt 5. Bei Gleichstand gewinnt die Bank.",
         "{0} beats the bank, 7 to 7, and wins 5. At equal counts two cards beat three. | {0} schlägt die Bank mit 7 zu 7 und gewinnt 5. Bei Gleichstand schlagen zwei Karten drei.",
         "The bank beats {0}, 7 to 7, and wins 5. At equal counts two cards beat three. | Die Bank schlägt {0} mit 7 zu 7 und gewinnt 5. Bei Gleichstand schlagen zwei Karten drei.",
-        "Neither player beats the 7 of the bank. Equal counts go to the bank. At equal counts two cards beat three. | Keiner der Spieler schlägt die 7 der Bank. Bei Gleichstand gewinnt die Bank. Bei Gleichstand schlagen zwei Karten drei.",
+        "Neither player beats the bank’s 7. Equal counts go to the bank. At equal counts two cards beat three. | Keiner der Spieler schlägt die 7 der Bank. Bei Gleichstand gewinnt die Bank. Bei Gleichstand schlagen zwei Karten drei.",
       ]
     `);
   });

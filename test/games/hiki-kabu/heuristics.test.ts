@@ -239,7 +239,7 @@ describe('odds', () => {
 
   test('figures are said to be exact where two hands are all there are', () => {
     const exact = (players: number) =>
-      game.extras.odds?.(options(players)).map(({ note }) => note.en.includes('a round, exact.'));
+      game.extras.odds?.(options(players)).map(({ note }) => note.en.includes('per round, exact.'));
     expect(exact(2)).toEqual([true, true, false, true]);
     expect(exact(3)).toEqual([false, false, false, true]);
   });

@@ -1,6 +1,6 @@
 /**
  * How a decent player bids, announces, discards and plays Binokel, as weights of the moves. The
- * weights are judgement; `npm run ladder -- binokel` measures them.
+ * weights are chosen by judgement; `npm run ladder -- binokel` measures them.
  * The value of a hand to its bidder, with each suit as trump, was fitted to a few thousand deals between
  * opponents; `npm run weights -- binokel` fits it anew, to deals that the policy alone plays, and prints both.
  */

@@ -48,7 +48,7 @@ export function picks(_: Observation, move: Move): readonly Pick[] {
 const verbIn = ({ phase }: Observation) =>
   phase === 'return' || phase === 'away' ? phase : 'play';
 
-/** Several cards make no move, but a text whose refusal says: one at a time. */
+/** Several cards are no move: the refusal of their text says “one at a time”. */
 function severalCards(observation: Observation, picked: readonly Pick[]): string | undefined {
   const cards = picked.flatMap((pick) =>
     'slot' in pick && pick.region === 'hand' ? [pick.slot] : [],
