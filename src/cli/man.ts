@@ -13,7 +13,7 @@ import { exampleFiller, type FillExample, meaningText } from './parse/help.ts';
 import { makeProgram, ROOT_EXAMPLES, VERSION } from './parse/program.ts';
 import { analysisCommands, commands as plain } from './specs/index.ts';
 
-const { sections, exits } = manualTexts;
+const { sections } = manualTexts;
 
 const NAMED: Readonly<Record<string, string>> = {
   '\\': '\\(rs',
@@ -138,7 +138,7 @@ function pageOf(content: Content, { lang, fillExample, section }: Setting): Page
     ),
     ...section(
       'exit',
-      ...Object.entries(exits).map(([code, told]) => entry(bold(code), told[lang])),
+      ...Object.entries(manualTexts.exits).map(([code, told]) => entry(bold(code), told[lang])),
     ),
     ...section('see', seeAlso.map(reference).join(',\n')),
   ];

@@ -1,4 +1,4 @@
-/** The words of games as data: a missing translation does not compile, and nothing stands there that nobody says. */
+/** Words as data: a missing translation does not compile, and nothing stands there that nobody says. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -34,6 +34,14 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const importers = (file: string): readonly string[] =>
   sources.filter(
     (source) => dirname(source) === dirname(file) && read(source).includes(`'./${basename(file)}'`),
+  );
+
+/** The sources that import a file of words from wherever they are. */
+const users = (file: string): readonly string[] =>
+  sources.filter((source) =>
+    [...read(source).matchAll(/from '(\.[^']+\.json)'/g)].some(
+      ([, path = '']) => join(dirname(source), path) === file,
+    ),
   );
 
 /** The files that the compiler finds fault with. */
@@ -80,38 +88,28 @@ test('no folder compiles without the German of the last of its texts', () => {
   for (const file of copied) writeFileSync(join(copy, file), read(file));
 });
 
-/** The code of all that import a file of texts, from its folder or another. */
-const usersOf = (file: string): string =>
-  sources
-    .filter((source) =>
-      [...read(source).matchAll(/from '(\..*\/texts\.json)'/g)].some(
-        ([, path = '']) => join(dirname(source), path) === file,
-      ),
-    )
-    .map(read)
-    .join('\n');
+/** The keys that lead to each text below a value. */
+const pathsIn = (value: object, path: readonly string[] = []): readonly (readonly string[])[] =>
+  'en' in value || Array.isArray(value)
+    ? [path]
+    : Object.entries(value).flatMap(([key, below]) => pathsIn(below, [...path, key]));
 
-/** The groups of texts that a game hands over whole. */
+/** The groups of texts that games hand over whole. */
 const HANDED_OVER = ['endReasons', 'events'];
 
-/** The texts of a file by `group.key`, and by `key` what stands in no group; a list is one text. */
-const textsIn = (file: string): readonly (readonly [group: string, name: string])[] =>
-  Object.entries<object>(JSON.parse(read(file))).flatMap(([group, texts]) =>
-    'en' in texts || Array.isArray(texts)
-      ? [[group, group] as const]
-      : Object.keys(texts).map((key) => [group, `${group}.${key}`] as const),
-  );
-
-test('every text is used, by its name or with its whole group', () => {
-  const vain = textFiles.flatMap((file) => {
-    const code = usersOf(file);
-    return textsIn(file)
-      .filter(([group]) => !HANDED_OVER.includes(group))
-      .filter(([, name]) => !new RegExp(`\\b${name}\\b`).test(code))
-      .filter(
-        ([group]) => !new RegExp(`(texts|common)\\.${group}\\b(?!\\.)|\\b${group}\\[`).test(code),
-      )
-      .map(([, name]) => `${file}: ${name}`);
+test('every text of a module is said, by its key or by that of its group', () => {
+  const files = data.filter((file) => /(texts|spelling|man)\.json$/.test(file));
+  const vain = files.flatMap((file) => {
+    const code = users(file).map(read).join('\n');
+    return pathsIn(JSON.parse(read(file)))
+      .filter(([top = '']) => !HANDED_OVER.includes(top))
+      .filter(([...path]) => {
+        const [key = '', group = ''] = path.reverse();
+        return ![`[.']${key}\\b`, `\\.${group}\\b(?!\\.)`].some((said) =>
+          new RegExp(said).test(code),
+        );
+      })
+      .map((path) => `${file}: ${path.join('.')}`);
   });
   expect(vain).toEqual([]);
 });
@@ -139,4 +137,12 @@ test('a word is common if several games explain it', () => {
     (word) => glossaries.filter((text) => text.includes(`"common": "${word}"`)).length < 2,
   );
   expect(rare).toEqual([]);
+});
+
+test('no module compiles without the German of one of its texts', () => {
+  cpSync(join(ROOT, 'src'), join(copy, 'src'), { recursive: true });
+  const files = data.filter((file) => /(texts|spelling|man)\.json$/.test(file));
+  for (const file of files) writeFileSync(join(copy, file), withoutOne(file, -1));
+  const found = faulty();
+  expect(files.filter((file) => !users(file).some((user) => found.includes(user)))).toEqual([]);
 });

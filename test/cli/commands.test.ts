@@ -224,7 +224,7 @@ describe('games and their data', () => {
     expect(none).toEqual({
       code: 1,
       out: '',
-      err: 'talon: no deal of 500 meets the conditions; --tries sets the limit\n',
+      err: 'talon: none of 500 deals meets the conditions; --tries sets the limit\n',
     });
     expect([impossible.code, impossible.out, both.code, both.out]).toEqual([2, '', 2, '']);
   });

@@ -90,7 +90,7 @@ describe('shards of a simulation', () => {
     expect(await talon(['merge', ...rest])).toEqual({
       code: 1,
       out: '',
-      err: `talon: of ${SHARDS} shards these are missing: 1\n`,
+      err: `talon: of the ${SHARDS} shards, these are missing: 1\n`,
     });
     const other = SIM.map((word) => (word === 'M' ? 'N' : word));
     await shard(other, 1, 'other');

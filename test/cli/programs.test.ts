@@ -128,7 +128,7 @@ test('talon play ends at once, with a sentence, if its program does not play', a
   expect(ran).toEqual({
     code: 1,
     out: '',
-    err: 'talon: seat 1: “hello” is no message of the protocol\n',
+    err: 'talon: seat 1: “hello” is not a message of the protocol\n',
   });
 });
 

@@ -8,8 +8,8 @@ import { simulated, sumsOf } from '../support/programs.ts';
 
 /** What a bot does at its third turn, the code of the fault, and what is said of it. */
 const AT_TURN = [
-  ['garbage', 'garbage', '“I play the queen” is no message of the protocol'],
-  ['unknown', 'garbage', '“"type":"sing"” is no message of the protocol'],
+  ['garbage', 'garbage', '“I play the queen” is not a message of the protocol'],
+  ['unknown', 'garbage', '“"type":"sing"” is not a message of the protocol'],
   ['illegal', 'illegal', '“play the queen” is refused: '],
   ['megabyte', 'flood', 'a line of more than 1 MiB'],
   ['chatter', 'flood', 'more than 10000 messages without a move'],
@@ -22,7 +22,7 @@ const AT_TURN = [
 const AT_HELLO = [
   ['mute', 'hello', 'the program has not said hello within 1 s'],
   ['future', 'hello', 'the program speaks version 99 of the protocol, Talon speaks 1'],
-  ['babbles', 'garbage', '“hello” is no message of the protocol'],
+  ['babbles', 'garbage', '“hello” is not a message of the protocol'],
 ] as const;
 
 const limitsOf = (mode: string) => ({

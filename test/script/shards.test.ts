@@ -87,7 +87,7 @@ test('shards in any order, some of them twice, are the run', async () => {
 describe('refused are', () => {
   test('shards that are missing, by their numbers', () => {
     expect(merged([...texts.slice(0, 2), ...texts.slice(5)])).toEqual([
-      'of 7 shards these are missing: 3–5',
+      'of the 7 shards, these are missing: 3–5',
     ]);
     expect(merged([])).toEqual([]);
   });
@@ -130,7 +130,7 @@ describe('refused are', () => {
   test('the same shard with another result', () => {
     const head = headOf('sim', { ...run, count: COUNT }, { number: 1, of: OF });
     expect(merged([...texts, writePartial(head, [{ matches: '1' }])])).toEqual([
-      'shard 1 is there twice with different results (1, 8)',
+      'shard 1 was given twice, with different results (1, 8)',
     ]);
   });
 

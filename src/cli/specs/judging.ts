@@ -14,10 +14,7 @@ import texts from './texts.json' with { type: 'json' };
 
 export const compare: CommandSpec = {
   name: 'compare',
-  meaning: text(
-    'compare what was made of the same cards',
-    'vergleichen, was aus denselben Karten wurde',
-  ),
+  meaning: text('compare plays of the same cards', 'vergleichen, was aus denselben Karten wurde'),
   examples: [
     example(
       'talon compare mine.talon.jsonl yours.talon.jsonl',

@@ -76,7 +76,7 @@ export const DISPLAY: readonly OptionSpec[] = [
 const FROM: readonly OptionSpec[] = [
   option(
     '--from <file>',
-    'play the deals of a record or of a file of another program, under its options; at the end, compare with what its players made',
+    'play the deals of a record or of a file of another program, under its options; then compare with the results of its players',
     'die Spiele eines Protokolls oder einer Datei eines anderen Programms mit deren Optionen spielen und am Ende vergleichen, was ihre Spieler daraus machten',
   ),
   option(

@@ -7,6 +7,7 @@ import {
   GAME,
   JSON_OUT,
   levelOption,
+  ON_FAULT,
   OPTIONS,
   option,
   PROGRAMS,
@@ -14,6 +15,7 @@ import {
   SEED_OF_RUN,
   SHARDS,
   seatOption,
+  THREADS,
 } from './shared.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -67,7 +69,7 @@ export const sim: CommandSpec = {
     ...OPTIONS,
     option(
       '--joins <p>',
-      'how likely a new player takes over each seat but the first between deals, from 0 to 1 (0), in games and options that seat newcomers',
+      'the probability that a new player takes over each seat but the first between deals, from 0 to 1 (0), where game and options seat newcomers',
       'wie wahrscheinlich sich zwischen den Spielen an jeden Platz außer dem ersten jemand Neues setzt, von 0 bis 1 (0), wo Spiel und Optionen das vorsehen',
     ),
     RECORDS_TO,
@@ -77,18 +79,9 @@ export const sim: CommandSpec = {
       'was jeder Platz sah, seine erlaubten Züge, seine Wahl und die Ergebnisse in eine Datei schreiben, - für die Standardausgabe',
     ),
     option('--legal', 'with the legal list of every step', 'mit der Zugliste zu jedem Schritt'),
-    option(
-      '--threads <n>',
-      'threads of a long simulation (all cores); the result is the same',
-      'Threads einer langen Simulation (alle Kerne); das Ergebnis ist dasselbe',
-    ),
+    THREADS,
     ...PROGRAMS,
-    option(
-      '--on-fault <action>',
-      'what follows if a program fails: random moves in its place (random), it forfeits the match (forfeit), or all stops (stop, unless given)',
-      'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle (random), es gibt die Partie verloren (forfeit), oder alles endet (stop, sonst)',
-      { choices: ['random', 'forfeit', 'stop'] },
-    ),
+    ON_FAULT,
     option(
       '--in-flight <n>',
       'matches that programs play at once (16; a single one with --move-time); the result is the same',
@@ -117,7 +110,7 @@ export const merge: CommandSpec = {
     ),
     example(
       'talon merge parts/*.partial --json',
-      'the very JSON of one run',
+      'exactly the JSON of a single run',
       'genau das JSON eines einzigen Laufs',
     ),
   ],

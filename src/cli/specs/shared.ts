@@ -93,6 +93,19 @@ export const PROGRAMS: readonly OptionSpec[] = [
   ),
 ];
 
+export const ON_FAULT = option(
+  '--on-fault <action>',
+  'if a program fails: random moves in its place until the match ends (random), it forfeits the match, which then counts for nobody (forfeit), or the run stops (stop, unless given)',
+  'wenn ein Programm versagt: zufällige Züge an seiner Stelle bis zum Ende der Partie (random), es gibt die Partie verloren, die dann für niemanden zählt (forfeit), oder der Lauf endet (stop, sonst)',
+  { choices: ['random', 'forfeit', 'stop'] },
+);
+
+export const THREADS = option(
+  '--threads <n>',
+  'threads of a long run (all cores); the result is the same',
+  'Threads eines langen Laufs (alle Kerne); das Ergebnis ist dasselbe',
+);
+
 const shards = (meaning: Text): readonly OptionSpec[] => [
   { flags: '--shard <k/n>', meaning },
   option(
@@ -127,7 +140,7 @@ const WHERE = option(
 
 const TRIES = option(
   '--tries <n>',
-  'give up after so many deals in a row that do not meet the conditions (200000)',
+  'give up after this many deals in a row that do not meet the conditions (200000)',
   'nach so vielen Spielen in Folge aufgeben, die die Bedingungen nicht erfüllen (200000)',
 );
 

@@ -6,12 +6,14 @@ import {
   GAME,
   JSON_OUT,
   levelOption,
+  ON_FAULT,
   OPTIONS,
   option,
   PROGRAMS,
   RECORDS_TO,
   SEED_OF_RUN,
   SHARDS,
+  THREADS,
 } from './shared.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -64,18 +66,9 @@ export const tournament: CommandSpec = {
       'jede Partie sofort sichern und beim nächsten Mal dort weitermachen',
     ),
     RECORDS_TO,
-    option(
-      '--threads <n>',
-      'threads of a long tournament (all cores); the result is the same',
-      'Threads eines langen Turniers (alle Kerne); das Ergebnis ist dasselbe',
-    ),
+    THREADS,
     ...PROGRAMS,
-    option(
-      '--on-fault <action>',
-      'what follows if a program fails: random moves in its place until the match ends (random), it forfeits the match, which then counts for nobody but is told (forfeit), or all stops (stop, unless given)',
-      'was folgt, wenn ein Programm versagt: zufällige Züge an seiner Stelle bis zum Ende der Partie (random), es gibt die Partie verloren, die dann für niemanden zählt, aber genannt wird (forfeit), oder alles endet (stop, sonst)',
-      { choices: ['random', 'forfeit', 'stop'] },
-    ),
+    ON_FAULT,
     option(
       '--plot',
       'on a terminal, plot how far the first entrant leads the second',
