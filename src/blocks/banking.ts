@@ -1,6 +1,6 @@
 /** Banking games in which computer players draw by exact figures: what one seat wins, another loses. */
 import { text } from '../lang/text.ts';
-import { hasGained } from './scores.ts';
+import { hasGained } from './seats.ts';
 
 /** By how much the points exceed the mean of the others', where the points of a deal add up to 0. */
 export const aboveOthers = (points: number, seats: number): number => points + points / (seats - 1);

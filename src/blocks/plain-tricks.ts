@@ -31,8 +31,7 @@ import { type ChanceStep, DEAL, DEALER, expectShuffle } from '../engine/step.ts'
 import { fill, type Text, text } from '../lang/text.ts';
 import type { Draft } from './draft.ts';
 import { dealSingly, openingStep, readDealer } from './opening.ts';
-import { addTo, placing, zeros } from './scores.ts';
-import { allSeats, left, round } from './seats.ts';
+import { addTo, allSeats, left, placing, round, zeros } from './seats.ts';
 import { pointsOf, type Voids, withVoid } from './trick.ts';
 
 interface Trick {

@@ -1,6 +1,5 @@
 /** Bakkarat: the turn of the game. */
-import { addTo, zeros } from '../../blocks/scores.ts';
-import { left, round } from '../../blocks/seats.ts';
+import { addTo, left, round, zeros } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { shuffle } from '../../engine/random.ts';

@@ -1,4 +1,4 @@
-import { placing } from '../../blocks/scores.ts';
+import { placing } from '../../blocks/seats.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine } from '../../engine/game.ts';
 import { fill, text } from '../../lang/text.ts';

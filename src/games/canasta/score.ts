@@ -1,6 +1,6 @@
 /** The outcome of a deal (CAN-5, CAN-6, CAN-21, CAN-24, CAN-25), and the deal after it. */
 import { countWhere, totalBy } from '../../blocks/dealt.ts';
-import { addTo, placing, sum, zeros } from '../../blocks/scores.ts';
+import { addTo, placing, sum, zeros } from '../../blocks/seats.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';
 import { text } from '../../lang/text.ts';

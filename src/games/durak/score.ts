@@ -1,6 +1,5 @@
 /** The outcome of a game: who is durak, the forfeits, and how the next game opens. */
-import { addTo, placing } from '../../blocks/scores.ts';
-import { allSeats, left, round } from '../../blocks/seats.ts';
+import { addTo, allSeats, left, placing, round } from '../../blocks/seats.ts';
 import type { Outcome, Seat } from '../../engine/game.ts';
 import { type Text, text } from '../../lang/text.ts';
 import { openGame } from './deal/deal.ts';

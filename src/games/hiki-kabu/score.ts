@@ -1,4 +1,4 @@
-import { addTo, placing } from '../../blocks/scores.ts';
+import { addTo, placing } from '../../blocks/seats.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine } from '../../engine/game.ts';
 import { fill, numeral, type Text, text } from '../../lang/text.ts';
