@@ -1,5 +1,5 @@
 /** Banking games in which computer players draw by exact figures: what one seat wins, another loses. */
-import { hasGained } from './scores.ts';
+import { hasGained } from './seats.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** By how much the points exceed the mean of the others', where the points of a deal add up to 0. */

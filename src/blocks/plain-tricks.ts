@@ -32,8 +32,7 @@ import { fill, type Text, text } from '../lang/text.ts';
 import type { Draft } from './draft.ts';
 import { dealSingly, openingStep, readDealer } from './opening.ts';
 import { notHeld } from './play-text.ts';
-import { addTo, placing, zeros } from './scores.ts';
-import { allSeats, left, round } from './seats.ts';
+import { addTo, allSeats, left, placing, round, zeros } from './seats.ts';
 import texts from './texts.json' with { type: 'json' };
 import { pointsOf, type Voids, withVoid } from './trick.ts';
 

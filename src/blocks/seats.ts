@@ -1,4 +1,9 @@
-/** Seats round a table: 0 to players − 1, clockwise (00-conventions, "Seats"). */
+/**
+ * Seats round a table, 0 to players − 1, clockwise (00-conventions, "Seats"), and what is counted by seat: totals,
+ * winners and ranks, and who has won a deal. A rank is 1 + the number of seats placed strictly better.
+ */
+import type { Outcome, Seat } from '../engine/game.ts';
+
 export const left = (seat: number, players: number): number => (seat + 1) % players;
 export const right = (seat: number, players: number): number => (seat + players - 1) % players;
 
@@ -10,3 +15,52 @@ export function round(from: number, players: number): readonly number[] {
 }
 
 export const allSeats = (players: number): readonly number[] => round(0, players);
+
+/** Arrays by seat, added. */
+export const addTo = (totals: readonly number[], points: readonly number[]): readonly number[] =>
+  totals.map((total, seat) => total + (points[seat] ?? 0));
+
+/** As many zeros as players. A plain loop: it stands in every deal of a playout. */
+export function zeros(players: number): readonly number[] {
+  const list: number[] = [];
+  for (let seat = 0; seat < players; seat++) list.push(0);
+  return list;
+}
+
+export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
+
+/**
+ * Ranks by comparing seats: `better(a, b)` is negative when seat a is placed before seat b.
+ * Seats that compare equal share.
+ */
+export function ranksBy(
+  players: number,
+  better: (a: number, b: number) => number,
+): readonly number[] {
+  const seats = allSeats(players);
+  return seats.map((seat) => 1 + seats.filter((other) => better(other, seat) < 0).length);
+}
+
+export const winnersOf = (ranks: readonly number[]): readonly number[] =>
+  ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+
+/** Winners and ranks by totals alone. */
+export function placing(
+  totals: readonly number[],
+  aim: 'most' | 'least',
+): { readonly winners: readonly number[]; readonly ranks: readonly number[] } {
+  const sign = aim === 'most' ? -1 : 1;
+  const ranks = ranksBy(totals.length, (a, b) => sign * ((totals[a] ?? 0) - (totals[b] ?? 0)));
+  return { winners: winnersOf(ranks), ranks };
+}
+
+/** The most points in the deal. */
+export const hasMost = ({ points }: Outcome, seat: Seat): boolean =>
+  points[seat] === Math.max(...points);
+
+/** The fewest points in the deal, where they count against their owner. */
+export const hasFewest = ({ points }: Outcome, seat: Seat): boolean =>
+  points[seat] === Math.min(...points);
+
+/** Anything, where one wins what others lose. */
+export const hasGained = ({ points }: Outcome, seat: Seat): boolean => (points[seat] ?? 0) > 0;

@@ -10,8 +10,18 @@ import {
   unreadable,
   wordsOf,
 } from '../../src/blocks/play-text.ts';
-import { addTo, placing, ranksBy, sum, winnersOf, zeros } from '../../src/blocks/scores.ts';
-import { allSeats, left, right, round } from '../../src/blocks/seats.ts';
+import {
+  addTo,
+  allSeats,
+  left,
+  placing,
+  ranksBy,
+  right,
+  round,
+  sum,
+  winnersOf,
+  zeros,
+} from '../../src/blocks/seats.ts';
 import { isVoid, pointsOf, winnerOfTrick, withVoid } from '../../src/blocks/trick.ts';
 import { handRegion, trickRegions, trickTable } from '../../src/blocks/trick-table.ts';
 import { FRENCH_32, isPermutation } from '../../src/cards/pack.ts';

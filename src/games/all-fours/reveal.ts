@@ -1,5 +1,5 @@
 /** The end of a deal of All Fours: the last trick, the trumps that scored, and the cards not played. */
-import { addTo } from '../../blocks/scores.ts';
+import { addTo } from '../../blocks/seats.ts';
 import { openHand, trickRegions } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, size, suitCards, union } from '../../cards/wide-set.ts';

@@ -1,8 +1,7 @@
 /** All Fours: whose turn it is, what is legal, and the play of tricks (ALF-5). */
 import { openingStep, readDealer } from '../../blocks/opening.ts';
 import { notHeld } from '../../blocks/play-text.ts';
-import { addTo } from '../../blocks/scores.ts';
-import { left } from '../../blocks/seats.ts';
+import { addTo, left } from '../../blocks/seats.ts';
 import { type Voids, withVoid } from '../../blocks/trick.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import * as sets from '../../cards/set.ts';

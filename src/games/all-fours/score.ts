@@ -1,6 +1,6 @@
 /** ALF-6: high, low, jack and game, one after another until the match is won; and the outcome. */
 import { totalBy } from '../../blocks/dealt.ts';
-import { addTo, placing } from '../../blocks/scores.ts';
+import { addTo, placing } from '../../blocks/seats.ts';
 import { pointsOf as pointsIn } from '../../blocks/trick.ts';
 import type { Card } from '../../cards/pack.ts';
 import * as sets from '../../cards/set.ts';

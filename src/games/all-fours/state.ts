@@ -1,7 +1,7 @@
 /** The options, cards and moves of All Fours, and the state of a deal. */
 import type { Draft as DraftOf } from '../../blocks/draft.ts';
 import { type PackedMove, packedMoves } from '../../blocks/packed-moves.ts';
-import { addTo } from '../../blocks/scores.ts';
+import { addTo } from '../../blocks/seats.ts';
 import type { Voids } from '../../blocks/trick.ts';
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';

@@ -1,6 +1,6 @@
 /** The table of All Fours as regions, buttons and facts. */
 import { targetText } from '../../blocks/match-length.ts';
-import { addTo } from '../../blocks/scores.ts';
+import { addTo } from '../../blocks/seats.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
 import { trickTable } from '../../blocks/trick-table.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';

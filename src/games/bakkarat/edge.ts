@@ -2,7 +2,7 @@
  * The value of a deal before the cards are dealt, by the plans of `plan.ts`, with every hand taken as
  * independent of the others: of a stake, and of a deal repeated after Bak.
  */
-import { addTo, zeros } from '../../blocks/scores.ts';
+import { addTo, zeros } from '../../blocks/seats.ts';
 import type { Options } from './options.ts';
 import {
   ACTS,

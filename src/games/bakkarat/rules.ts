@@ -1,6 +1,5 @@
 /** Bakkarat: the turn of the game. */
-import { addTo, placing, zeros } from '../../blocks/scores.ts';
-import { left, round } from '../../blocks/seats.ts';
+import { addTo, left, placing, round, zeros } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import {

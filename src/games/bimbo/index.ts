@@ -1,5 +1,5 @@
 /** Bimbo: be the first to get rid of all cards; the last player left is the Bimbo. */
-import { hasMost } from '../../blocks/scores.ts';
+import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';

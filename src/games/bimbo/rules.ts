@@ -1,8 +1,7 @@
 /** Bimbo: the turn of the game. */
 import type { Draft } from '../../blocks/draft.ts';
 import { openingStep, readDealer } from '../../blocks/opening.ts';
-import { addTo, zeros } from '../../blocks/scores.ts';
-import { left, round } from '../../blocks/seats.ts';
+import { addTo, left, round, zeros } from '../../blocks/seats.ts';
 import { type Bag, bagOf, choicesOf, withCards, withoutCards } from '../../cards/bag.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';

@@ -1,5 +1,5 @@
 /** Titles, points and the outcome of a deal of Bimbo. */
-import { addTo, placing } from '../../blocks/scores.ts';
+import { addTo, placing } from '../../blocks/seats.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';

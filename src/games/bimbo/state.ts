@@ -1,6 +1,6 @@
 /** The state of a deal of Bimbo. Hands are bags, since there may be two packs. */
 import type { Draft } from '../../blocks/draft.ts';
-import { zeros } from '../../blocks/scores.ts';
+import { zeros } from '../../blocks/seats.ts';
 import type { Bag } from '../../cards/bag.ts';
 import { type Card, FRENCH_32, manifold, type Pack } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';

@@ -1,5 +1,5 @@
 /** Binokel: bid, meld and take tricks, alone or with a partner. */
-import { hasMost } from '../../blocks/scores.ts';
+import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';

@@ -1,5 +1,5 @@
 /** Melds, counted to the highest sum (BIN-10, BIN-11), and the cards that show them. */
-import { sum } from '../../blocks/scores.ts';
+import { sum } from '../../blocks/seats.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { ACE, cardOf, KINDS, KING, OBER, RANKS, TEN, UNTER } from './cards.ts';

@@ -1,6 +1,6 @@
 /** Binokel: the turn of the game from the deal to the last trick. */
 import { openingStep, readDealer } from '../../blocks/opening.ts';
-import { addTo, zeros } from '../../blocks/scores.ts';
+import { addTo, zeros } from '../../blocks/seats.ts';
 import { bagOf, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';

@@ -1,7 +1,6 @@
 /** The outcome of a deal (BIN-13 to BIN-18). */
 import { totalBy } from '../../blocks/dealt.ts';
-import { addTo, placing, sum } from '../../blocks/scores.ts';
-import { allSeats } from '../../blocks/seats.ts';
+import { addTo, allSeats, placing, sum } from '../../blocks/seats.ts';
 import { pointsOf as cardPoints } from '../../blocks/trick.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';

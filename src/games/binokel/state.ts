@@ -1,7 +1,6 @@
 /** The state of a deal of Binokel. */
 import type { Draft } from '../../blocks/draft.ts';
-import { zeros } from '../../blocks/scores.ts';
-import { right } from '../../blocks/seats.ts';
+import { right, zeros } from '../../blocks/seats.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';

@@ -1,6 +1,6 @@
 /** Blaue Vierzehn: avoid the fourteens, the blue one above all, and the red cards. */
 import { plainPublished } from '../../blocks/plain-observation.ts';
-import { hasFewest } from '../../blocks/scores.ts';
+import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';
 import { certain, claimLine, events, policy } from './heuristics.ts';

@@ -1,6 +1,6 @@
 /** Böhmischer Schneider: a card is beaten only by the very next one. */
 import { cardNotation, cardPicks, writePlay } from '../../blocks/play-text.ts';
-import { hasGained } from '../../blocks/scores.ts';
+import { hasGained } from '../../blocks/seats.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';

@@ -5,8 +5,7 @@
 import type { Draft } from '../../blocks/draft.ts';
 import { dealSingly, openingStep, readDealer } from '../../blocks/opening.ts';
 import { notHeld } from '../../blocks/play-text.ts';
-import { addTo } from '../../blocks/scores.ts';
-import { left, round } from '../../blocks/seats.ts';
+import { addTo, left, round } from '../../blocks/seats.ts';
 import { type Card, GERMAN_32, rankOf, suitOf } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';

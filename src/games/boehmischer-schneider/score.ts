@@ -1,5 +1,5 @@
 import { countWhere } from '../../blocks/dealt.ts';
-import { addTo, placing } from '../../blocks/scores.ts';
+import { addTo, placing } from '../../blocks/seats.ts';
 import { cardsOf, EMPTY } from '../../cards/set.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome } from '../../engine/game.ts';

@@ -1,7 +1,7 @@
 /** Böse Dame, also Graue Laus: take points, never the queen of spades. */
 import { plainPublished } from '../../blocks/plain-observation.ts';
 import { cardNotation, cardPicks } from '../../blocks/play-text.ts';
-import { hasMost } from '../../blocks/scores.ts';
+import { hasMost } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
 import { same, text } from '../../lang/text.ts';

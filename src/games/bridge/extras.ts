@@ -1,6 +1,6 @@
 /** The extras of Bridge: decisions to practise, the measures of a dealt hand, and the value of each card played. */
 import { countWhere } from '../../blocks/dealt.ts';
-import { sum } from '../../blocks/scores.ts';
+import { sum } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, wideSetOf } from '../../cards/wide-set.ts';
 import type { DealtHands, Drill, Extras } from '../../engine/extras.ts';

@@ -1,5 +1,5 @@
 /** The score of a finished deal, line by line, and the score sheet after it (BRI-6 to BRI-8). */
-import { addTo, placing } from '../../blocks/scores.ts';
+import { addTo, placing } from '../../blocks/seats.ts';
 import { size } from '../../cards/set.ts';
 import { has, suitIn, type WideSet } from '../../cards/wide-set.ts';
 import type { Outcome, ScoreLine } from '../../engine/game.ts';

@@ -5,7 +5,7 @@
  * measures how much less, and how rows shrink; the other weights are chosen by judgement, measured as a whole by
  * `npm run ladder -- cabo`.
  */
-import { sum } from '../../blocks/scores.ts';
+import { sum } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';

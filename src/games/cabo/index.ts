@@ -1,5 +1,5 @@
 /** Cabo: a memory game for the lowest row of cards that players may hardly look at. */
-import { hasFewest } from '../../blocks/scores.ts';
+import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';

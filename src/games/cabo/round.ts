@@ -3,8 +3,7 @@
  * card lies. The turns are in `rules.ts`.
  */
 import { dealSingly } from '../../blocks/opening.ts';
-import { zeros } from '../../blocks/scores.ts';
-import { left, round } from '../../blocks/seats.ts';
+import { left, round, zeros } from '../../blocks/seats.ts';
 import { type Card, numbered, sortCards } from '../../cards/pack.ts';
 import { cardsOf, first, full, setOf } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';

@@ -1,5 +1,5 @@
 /** The outcome of a round: CAB-12 to CAB-15. */
-import { placing } from '../../blocks/scores.ts';
+import { placing } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat } from '../../engine/game.ts';

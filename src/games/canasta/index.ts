@@ -1,5 +1,5 @@
 /** Canasta: meld seven of a rank, keep the pile from the others, and go out in time. */
-import { hasMost } from '../../blocks/scores.ts';
+import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';

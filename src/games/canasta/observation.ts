@@ -2,7 +2,7 @@
  * An observer's view of a deal, and its hidden cards. Everyone knows the cards from a taken pile until as many
  * of the same kind have left the hand.
  */
-import { zeros } from '../../blocks/scores.ts';
+import { zeros } from '../../blocks/seats.ts';
 import { type Bag, bagOf, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';

@@ -3,8 +3,7 @@
  * drawing, discarding and the end of a turn in `turn.ts`, the legal moves in `legal.ts`.
  */
 import { dealSingly, readDealer } from '../../blocks/opening.ts';
-import { zeros } from '../../blocks/scores.ts';
-import { allSeats } from '../../blocks/seats.ts';
+import { allSeats, zeros } from '../../blocks/seats.ts';
 import { type Bag, bagOf, difference, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Streams } from '../../engine/game.ts';

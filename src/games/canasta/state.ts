@@ -1,6 +1,6 @@
 /** The state of a deal of Canasta. Hands are bags. */
 import type { Draft } from '../../blocks/draft.ts';
-import { zeros } from '../../blocks/scores.ts';
+import { zeros } from '../../blocks/seats.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';

@@ -3,7 +3,7 @@
  * same card under every option. A hand is four words, one per suit, with two bits per rank: how many
  * copies are held, from up to three packs. Several hands share one flat list, four words per seat.
  */
-import { zeros } from '../../blocks/scores.ts';
+import { zeros } from '../../blocks/seats.ts';
 import {
   type Card,
   FRENCH_52,

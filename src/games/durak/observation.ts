@@ -1,6 +1,5 @@
 /** What an observer may know of a game, and its hidden cards. */
-import { zeros } from '../../blocks/scores.ts';
-import { allSeats } from '../../blocks/seats.ts';
+import { allSeats, zeros } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Seat } from '../../engine/game.ts';
 import {

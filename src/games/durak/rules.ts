@@ -3,8 +3,7 @@
  * `variants/`). `deal.ts` leads up to the first attack, `bout.ts` and `pass.ts` play a bout, `go-on.ts`
  * ends it.
  */
-import { zeros } from '../../blocks/scores.ts';
-import { allSeats } from '../../blocks/seats.ts';
+import { allSeats, zeros } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';

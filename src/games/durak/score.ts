@@ -2,8 +2,7 @@
  * The outcome of a game: who is durak, the forfeits, how the next game opens, and what has happened to a player
  * since a decision.
  */
-import { addTo, placing } from '../../blocks/scores.ts';
-import { allSeats, left, round } from '../../blocks/seats.ts';
+import { addTo, allSeats, left, placing, round } from '../../blocks/seats.ts';
 import type { Outcome, Seat, Unfolded } from '../../engine/game.ts';
 import type { Text } from '../../lang/text.ts';
 import { openGame } from './deal/deal.ts';

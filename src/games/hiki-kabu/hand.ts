@@ -3,7 +3,7 @@
  * whether it may or must take another card. A card is its value less one, so an absent card, NO_CARD,
  * adds nothing.
  */
-import { zeros } from '../../blocks/scores.ts';
+import { zeros } from '../../blocks/seats.ts';
 import { type Card, KABUFUDA_40 } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { Options } from './options.ts';

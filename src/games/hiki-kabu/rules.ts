@@ -2,8 +2,7 @@
  * Hiki-Kabu: the turn of the game. Arrays are by seat; `order` lists the seats still in as they
  * play, the dealer last. What a hand counts and who wins the pot is in `hand.ts`.
  */
-import { addTo, placing } from '../../blocks/scores.ts';
-import { allSeats } from '../../blocks/seats.ts';
+import { addTo, allSeats, placing } from '../../blocks/seats.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import {

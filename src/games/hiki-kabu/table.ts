@@ -1,6 +1,6 @@
 /** The table of Hiki-Kabu: a row of up to three cards for every seat, the pot and the stock. */
 import { dealNumber } from '../../blocks/match-length.ts';
-import { sum } from '../../blocks/scores.ts';
+import { sum } from '../../blocks/seats.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';

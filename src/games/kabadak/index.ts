@@ -1,5 +1,5 @@
 /** Kabadak: be the first to lay down every card, or declare KABADAK. */
-import { hasFewest } from '../../blocks/scores.ts';
+import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';

@@ -1,5 +1,5 @@
 /** Chances that follow from the pack alone, tabulated for `talon odds`. */
-import { sum } from '../../blocks/scores.ts';
+import { sum } from '../../blocks/seats.ts';
 import { type CardSet, size } from '../../cards/set.ts';
 import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';

@@ -1,7 +1,6 @@
 /** Losses of a deal, rounds and the match. */
 import { totalBy } from '../../blocks/dealt.ts';
-import { addTo, ranksBy, winnersOf, zeros } from '../../blocks/scores.ts';
-import { left } from '../../blocks/seats.ts';
+import { addTo, left, ranksBy, winnersOf, zeros } from '../../blocks/seats.ts';
 import { pointsOf } from '../../blocks/trick.ts';
 import { writeCard } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, setOf } from '../../cards/set.ts';

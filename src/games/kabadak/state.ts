@@ -1,6 +1,6 @@
 /** The state of a deal of Kabadak, and how one is made. */
 import type { Draft } from '../../blocks/draft.ts';
-import { zeros } from '../../blocks/scores.ts';
+import { zeros } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, has } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';

@@ -2,7 +2,7 @@
  * Duplicate matches: two sides play the same cards several times with seats exchanged, so that both
  * hold every hand and luck cancels out. Differences of one deal are paired: their spread is the error.
  */
-import { addTo } from '../../blocks/scores.ts';
+import { addTo } from '../../blocks/seats.ts';
 import { meanOf } from '../../engine/estimate.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import type { MatchOptions } from '../../engine/options.ts';

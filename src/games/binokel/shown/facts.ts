@@ -1,6 +1,6 @@
 /** The facts always in sight: bid, trump, melds, what declarer still needs, and the observer's own cards. */
 import { targetText } from '../../../blocks/match-length.ts';
-import { sum } from '../../../blocks/scores.ts';
+import { sum } from '../../../blocks/seats.ts';
 import { pointsOf } from '../../../blocks/trick.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { Fact } from '../../../engine/table.ts';
