@@ -1,4 +1,4 @@
-/** Words as data: a missing translation does not compile, and nothing stands there that nobody says. */
+/** The words of games as data: a missing translation does not compile, and nothing stands there that nobody says. */
 import { spawnSync } from 'node:child_process';
 import {
   cpSync,
@@ -25,7 +25,7 @@ for (const module of ['lang', 'cards', 'engine', 'blocks', 'games'])
 
 const names = readdirSync(join(ROOT, 'src'), { recursive: true, encoding: 'utf8' });
 const data = names.filter((name) => name.endsWith('.json')).map((name) => `src/${name}`);
-const sources = names.filter((name) => /\.tsx?$/.test(name)).map((name) => `src/${name}`);
+const sources = names.filter((name) => name.endsWith('.ts')).map((name) => `src/${name}`);
 
 const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 
@@ -33,14 +33,6 @@ const read = (file: string): string => readFileSync(join(ROOT, file), 'utf8');
 const importers = (file: string): readonly string[] =>
   sources.filter(
     (source) => dirname(source) === dirname(file) && read(source).includes(`'./${basename(file)}'`),
-  );
-
-/** The sources that import a file of words from wherever they are. */
-const users = (file: string): readonly string[] =>
-  sources.filter((source) =>
-    [...read(source).matchAll(/from '(\.[^']+\.json)'/g)].some(
-      ([, path = '']) => join(dirname(source), path) === file,
-    ),
   );
 
 /** The files that the compiler finds fault with. */
@@ -76,28 +68,6 @@ test.each([
   for (const file of files) writeFileSync(join(copy, file), read(file));
 });
 
-/** The keys that lead to each text below a value. */
-const pathsIn = (value: object, path: readonly string[] = []): readonly (readonly string[])[] =>
-  'en' in value
-    ? [path]
-    : Object.entries(value).flatMap(([key, below]) => pathsIn(below, [...path, key]));
-
-test('every text of a module is said, by its key or by that of its group', () => {
-  const files = data.filter((file) => /^src\/(?!games).*(texts|spelling|man)\.json$/.test(file));
-  const vain = files.flatMap((file) => {
-    const code = users(file).map(read).join('\n');
-    return pathsIn(JSON.parse(read(file)))
-      .filter(([...path]) => {
-        const [key = '', group = ''] = path.reverse();
-        return ![`[.']${key}\\b`, `\\.${group}\\b(?!\\.)`].some((said) =>
-          new RegExp(said).test(code),
-        );
-      })
-      .map((path) => `${file}: ${path.join('.')}`);
-  });
-  expect(vain).toEqual([]);
-});
-
 test('every sentence of a minute and a sheet is said', () => {
   const vain = data
     .filter((file) => /(lesson|sheet.*)\.json$/.test(file))
@@ -121,12 +91,4 @@ test('a word is common if several games explain it', () => {
     (word) => glossaries.filter((text) => text.includes(`"common": "${word}"`)).length < 2,
   );
   expect(rare).toEqual([]);
-});
-
-test('no module compiles without the German of one of its texts', () => {
-  cpSync(join(ROOT, 'src'), join(copy, 'src'), { recursive: true });
-  const files = data.filter((file) => /(texts|spelling|man)\.json$/.test(file));
-  for (const file of files) writeFileSync(join(copy, file), withoutOne(file, -1));
-  const found = faulty();
-  expect(files.filter((file) => !users(file).some((user) => found.includes(user)))).toEqual([]);
 });
