@@ -18,17 +18,3 @@ export const problem = (text: Text): Refusal => refuse('conventions', text);
 
 export const isRefusal = (value: unknown): value is Refusal =>
   typeof value === 'object' && value !== null && 'refused' in value;
-
-/** What becomes of each, in order; the first refusal ends it. */
-export function mapOrRefuse<T, R>(
-  all: Iterable<T>,
-  map: (one: T) => R | Refusal,
-): readonly R[] | Refusal {
-  const mapped: R[] = [];
-  for (const one of all) {
-    const next = map(one);
-    if (isRefusal(next)) return next;
-    mapped.push(next);
-  }
-  return mapped;
-}

@@ -37,7 +37,8 @@ export interface BotTurn extends BotMatch {
   /** Positions that may be searched. */
   readonly positions?: number;
   /**
-   * The legal texts from this place on, as many as a line holds; none once the move is no longer awaited.
+   * The legal texts from this place on: of a long list as many as a line holds, and none once the
+   * move is no longer awaited.
    */
   readonly legal: (from?: number) => Promise<readonly string[]>;
   /** Whether the move is no longer awaited. */

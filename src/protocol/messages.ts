@@ -97,7 +97,7 @@ export interface Info {
 
 /** What is wrong with a bot. */
 export const FAULTS = ['gone', 'late', 'garbage', 'flood', 'illegal', 'hello'] as const;
-export type FaultCode = (typeof FAULTS)[number];
+type FaultCode = (typeof FAULTS)[number];
 
 export interface Fault {
   readonly code: FaultCode;

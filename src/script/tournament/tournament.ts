@@ -7,7 +7,7 @@ import * as v from 'valibot';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
-import { isRefusal, mapOrRefuse, type Refusal, refuse } from '../../engine/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill } from '../../lang/text.ts';
 import { type Automaton, seatEntries } from '../../play/session/players.ts';
 import type { Stretch } from '../shards/partial.ts';
@@ -146,8 +146,13 @@ export function playRounds(
   plan: TournamentPlan,
   { from, to }: Stretch,
 ): readonly Round[] | Refusal {
-  const matches = Array.from({ length: to - from }, (_, at) => from + at);
-  return mapOrRefuse(matches, (index) => playRound(game, plan, index));
+  const rounds: Round[] = [];
+  for (let index = from; index < to; index++) {
+    const round = playRound(game, plan, index);
+    if (isRefusal(round)) return round;
+    rounds.push(round);
+  }
+  return rounds;
 }
 
 /** The leads of every pair, match by match: the basis of errors, ratings and tests. */

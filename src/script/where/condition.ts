@@ -4,7 +4,7 @@
  * has a card. Unreadable and impossible conditions are refused in a sentence.
  */
 import type { AnyGame, Seat } from '../../engine/game.ts';
-import { isRefusal, mapOrRefuse, type Refusal, refuse } from '../../engine/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill, LANGS, type Text, text } from '../../lang/text.ts';
 import { clean } from '../clean.ts';
 import texts from '../texts.json' with { type: 'json' };
@@ -158,14 +158,28 @@ function readPart(setting: Setting, typed: string): Condition | Refusal {
   return not === undefined ? condition : (hands) => !condition(hands);
 }
 
+/** Reads each part; the first refusal ends it. */
+export function readEach(
+  parts: readonly string[],
+  read: (part: string) => Condition | Refusal,
+): readonly Condition[] | Refusal {
+  const conditions: Condition[] = [];
+  for (const part of parts) {
+    const condition = read(part);
+    if (isRefusal(condition)) return condition;
+    conditions.push(condition);
+  }
+  return conditions;
+}
+
 function readAll(setting: Setting, typed: string): Condition | Refusal {
-  const parts = mapOrRefuse(typed.split(/\sand\s/i), (part) => readPart(setting, part));
+  const parts = readEach(typed.split(/\sand\s/i), (part) => readPart(setting, part));
   return isRefusal(parts) ? parts : (hands) => parts.every((holds) => holds(hands));
 }
 
 /** Reads a condition; `and` binds before `or`. */
 export function readCondition(setting: Setting, typed: string): Condition | Refusal {
   const unified = typed.replaceAll('≥', '>=').replaceAll('≤', '<=').replaceAll('==', '=');
-  const parts = mapOrRefuse(unified.split(/\sor\s/i), (part) => readAll(setting, part));
+  const parts = readEach(unified.split(/\sor\s/i), (part) => readAll(setting, part));
   return isRefusal(parts) ? parts : (hands) => parts.some((holds) => holds(hands));
 }

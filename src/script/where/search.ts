@@ -7,9 +7,9 @@ import type { Card } from '../../cards/pack.ts';
 import { type AnyGame, CHANCE } from '../../engine/game.ts';
 import { type AnyMatch, chanceOf, makeChance, makeMove, openMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
-import { isRefusal, mapOrRefuse, type Refusal } from '../../engine/refusal.ts';
+import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { ChanceStep } from '../../engine/step.ts';
-import { type Condition, readCondition, type Setting } from './condition.ts';
+import { type Condition, readCondition, readEach, type Setting } from './condition.ts';
 import { handsOf } from './subjects.ts';
 
 /** The draw for the dealer may be repeated, but not endlessly. */
@@ -111,7 +111,7 @@ export function readSought(
   options: MatchOptions,
   typed: readonly string[],
 ): Sought | Refusal {
-  const conditions = mapOrRefuse(typed, (one) => readCondition(setting, one));
+  const conditions = readEach(typed, (one) => readCondition(setting, one));
   return isRefusal(conditions) ? conditions : { setting, options, conditions };
 }
 

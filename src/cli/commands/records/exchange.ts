@@ -6,7 +6,7 @@ import { extname } from 'node:path';
 import type { Format, Transcript } from '../../../engine/extras.ts';
 import type { AnyGame } from '../../../engine/game.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
-import { isRefusal, mapOrRefuse, type Refusal } from '../../../engine/refusal.ts';
+import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { games } from '../../../games/index.ts';
 import { fill, type Lang, same, speak, type Text } from '../../../lang/text.ts';
 import { clean } from '../../../script/clean.ts';
@@ -114,8 +114,13 @@ function inWords(game: AnyGame, said: Text, lang: Lang): Text {
 }
 
 function linesOf(game: AnyGame, transcripts: readonly Transcript[]): readonly object[] | Refusal {
-  const records = mapOrRefuse(transcripts, (one) => recordLines(game, one, SEED));
-  return isRefusal(records) ? records : records.flat();
+  const lines: object[] = [];
+  for (const transcript of transcripts) {
+    const record = recordLines(game, transcript, SEED);
+    if (isRefusal(record)) return record;
+    lines.push(...record);
+  }
+  return lines;
 }
 
 /** A file of another program as records, and notes on what they cannot hold. */
