@@ -100,6 +100,7 @@ const UNCOVERED: readonly (readonly Lying[])[] = Array.from({ length: 13 }, (_, 
 
 /** Joins two lists of cards. A loop, because spreading two lists takes several times as long. */
 function joined(before: readonly Lying[], more: readonly Lying[]): readonly Lying[] {
+  if (before.length === 0) return more;
   const cards = before.slice();
   for (let i = 0; i < more.length; i++) cards.push(more[i] ?? 0);
   return cards;
