@@ -9,6 +9,7 @@ import {
   boutDraft,
   type Direction,
   type Draft,
+  draftOf,
   NO_BOUT,
   NO_SEAT,
   type State,
@@ -152,9 +153,9 @@ export function beginBout(rules: VariantRules, draft: Draft, attacker: Seat): St
 }
 
 /** The first bout, against `target`, or opened by the lowest trump if there is no target. */
-export const beginAgainst = (rules: VariantRules, draft: Draft, target: Seat): State =>
+export const beginAgainst = (rules: VariantRules, state: State, target: Seat): State =>
   beginBout(
     rules,
-    draft,
-    target === NO_SEAT ? lowestTrumpHolder(draft) : right(target, rules.players),
+    draftOf(state),
+    target === NO_SEAT ? lowestTrumpHolder(state) : right(target, rules.players),
   );
