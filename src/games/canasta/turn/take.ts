@@ -4,6 +4,7 @@ import type { Card } from '../../../cards/pack.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { text } from '../../../lang/text.ts';
 import {
+  cardsIn,
   countPlain,
   isBlackThree,
   isRedThree,
@@ -211,7 +212,7 @@ function takeWith(scene: Scene, sets: readonly Bag[]): Taken | Refusal {
   const left = handWithout(scene.hand, sets, 'CAN-12');
   if (isRefusal(left)) return left;
   // CAN-11: of the pile only the top card counts.
-  const low = valueRefusal(scene, valueOfAll(sets.flat()) + valueFor(top));
+  const low = valueRefusal(scene, valueOfAll(cardsIn(sets)) + valueFor(top));
   return low ?? finished(scene, left, sideAfter(scene, sets), more.some(isBlackSet), false);
 }
 

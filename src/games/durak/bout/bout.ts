@@ -3,7 +3,7 @@
  * move in that phase, or the clause that refuses it. `pass.ts` passes the attack on, `asked.ts` says
  * who is asked next.
  */
-import type { Card } from '../../../cards/pack.ts';
+import { type Card, joined } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, text } from '../../../lang/text.ts';
@@ -97,14 +97,6 @@ export const leftAfter = (state: State, group: Group): Hands => ({
 const UNCOVERED: readonly (readonly Lying[])[] = Array.from({ length: 13 }, (_, size) =>
   Array.from({ length: size }, () => -1),
 );
-
-/** Joins two lists of cards. A loop, because spreading two lists takes several times as long. */
-function joined(before: readonly Lying[], more: readonly Lying[]): readonly Lying[] {
-  if (before.length === 0) return more;
-  const cards = before.slice();
-  for (let i = 0; i < more.length; i++) cards.push(more[i] ?? 0);
-  return cards;
-}
 
 /** The ranks on the table for every move but `catch`, since any other lets a false card stand (DUR-35). */
 export function ranksStanding({ ranks, doubted, adder, attacks, covers }: Bout): number {
