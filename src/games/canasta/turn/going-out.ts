@@ -7,7 +7,7 @@
 import { zeros } from '../../../blocks/scores.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
-import { full, single, size } from '../../../cards/set.ts';
+import { type CardSet, EMPTY, full, has, single, size } from '../../../cards/set.ts';
 import { ACE, FOUR, isRedThree, rankOf, THREE, valueFor, valueOfAll, WILD } from '../cards.ts';
 import { CANASTA, hasCanasta, type Meld, type Word } from '../state.ts';
 
@@ -99,14 +99,16 @@ function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {
     readonly melds: readonly Meld[];
     readonly span: Span;
   }[] = [];
+  const lying = ranksIn(melds);
   for (let rank = FOUR; rank <= ACE; rank++) {
-    const own = melds.filter((meld) => meld.rank === rank);
     const naturals = counts[rank] ?? 0;
+    if (naturals === 0 && !has(lying, rank)) continue;
+    const own = has(lying, rank) ? melds.filter((meld) => meld.rank === rank) : [];
     const span = spanOf(naturals, own);
     if (span === undefined) return false;
     least += span.least;
     most += span.most;
-    if (naturals + own.length > 0) ranks.push({ naturals, melds: own, span });
+    ranks.push({ naturals, melds: own, span });
   }
   if (hasCanasta(melds)) return least <= wilds && wilds <= most;
   return ranks.some(({ naturals, melds: own, span }) =>
@@ -117,16 +119,22 @@ function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {
   );
 }
 
+/** The ranks of melds, as bits. */
+function ranksIn(melds: readonly Meld[]): CardSet {
+  let ranks = EMPTY;
+  for (const { rank } of melds) ranks |= single(rank);
+  return ranks;
+}
+
 /** Cards that fit no meld of the party and make none: each of them would have to be the discard. */
 function strays(hand: Bag, melds: readonly Meld[]): number {
-  let held = 0;
-  let fitting = full(FOUR);
+  let held = EMPTY;
+  let fitting = full(FOUR) | ranksIn(melds);
   for (const card of hand) {
     const rank = single(rankOf(card));
     fitting |= held & rank;
     held |= rank;
   }
-  for (const { rank } of melds) fitting |= single(rank);
   return size(held & ~fitting);
 }
 

@@ -66,7 +66,8 @@ function pushMerges(moves: Move[], { side }: Scene): void {
   const { melds } = side;
   for (let i = 0; i < melds.length; i++)
     for (let j = i + 1; j < melds.length; j++) {
-      const [one, two] = [melds[i], melds[j]];
+      const one = melds[i];
+      const two = melds[j];
       if (canMerge(one, two)) moves.push(merge(one?.number ?? 0, two?.number ?? 0));
     }
 }

@@ -105,7 +105,10 @@ function broughtBy({ pile, standing }: Scene): Brought {
 }
 
 /** The number of cards of the pile that count as in hand after a take. */
-export const countedAfterTake = (scene: Scene): number => broughtBy(scene).counted;
+export const countedAfterTake = (scene: Scene): number =>
+  scene.standing.options.pile === 'peel'
+    ? broughtBy(scene).counted
+    : countPlain(scene.pile) - (isRedThree(topOf(scene.pile)) ? 0 : 1);
 
 /** CAN-17. */
 export const isBarredByOne = ({ turn, pile, stock }: Scene): boolean =>
