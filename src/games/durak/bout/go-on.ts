@@ -62,7 +62,6 @@ function withBout(words: Words, seat: Seat, { attacks, covers }: Bout): Words {
 
 /** DUR-10: players without cards are out, in drawing order; a partner may go out with them. */
 function sendOut(rules: VariantRules, draft: Draft, order: readonly Seat[]): void {
-  if (!order.some((seat) => draft.sizes[seat] === 0)) return;
   const out: Seat[] = [];
   const along: Seat[] = [];
   for (const seat of order) {
@@ -74,7 +73,7 @@ function sendOut(rules: VariantRules, draft: Draft, order: readonly Seat[]): voi
     along.push(partner);
   }
   if (along.length > 0) leaveUnseen(draft, along);
-  draft.out = [...draft.out, ...out];
+  if (out.length > 0) draft.out = [...draft.out, ...out];
 }
 
 /** Starts the next bout, unless the game is over. */
