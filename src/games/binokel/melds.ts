@@ -52,11 +52,12 @@ function suitMelds(held: readonly number[], suit: number, trump: number): readon
   const families = least(held, SUIT_CARDS[suit] ?? []);
   const pairs = least(held, COUPLES[suit] ?? []) - families;
   const isTrump = suit === trump;
-  const many = (times: number, meld: Meld) => Array.from({ length: times }, () => meld);
-  return [
-    ...many(families, { kind: 'family', of: suit, value: isTrump ? TRUMP_FAMILY : FAMILY }),
-    ...many(pairs, { kind: 'pair', of: suit, value: isTrump ? TRUMP_PAIR : PAIR }),
-  ];
+  const melds: Meld[] = [];
+  for (let n = 0; n < families; n++)
+    melds.push({ kind: 'family', of: suit, value: isTrump ? TRUMP_FAMILY : FAMILY });
+  for (let n = 0; n < pairs; n++)
+    melds.push({ kind: 'pair', of: suit, value: isTrump ? TRUMP_PAIR : PAIR });
+  return melds;
 }
 
 const ofRank = (rank: number): readonly Card[] => RANK_CARDS[rank] ?? [];
@@ -133,8 +134,11 @@ export function shownCards(melds: readonly Meld[]): Bag {
   const used = GROUPS.map((kinds) =>
     counts(melds.filter(({ kind }) => kinds.includes(kind)).flatMap(cardsOf)),
   );
-  return NONE.flatMap((_, card) => {
-    const most = Math.max(...used.map((held) => held[card] ?? 0));
-    return Array.from({ length: most }, () => card);
-  });
+  const cards: Card[] = [];
+  for (let card = 0; card < KINDS; card++) {
+    let most = 0;
+    for (const held of used) most = Math.max(most, held[card] ?? 0);
+    for (let n = 0; n < most; n++) cards.push(card);
+  }
+  return cards;
 }

@@ -3,13 +3,13 @@ import type { Draft } from '../../blocks/draft.ts';
 import { notHeld } from '../../blocks/play-text.ts';
 import { right } from '../../blocks/seats.ts';
 import { pointsOf } from '../../blocks/trick.ts';
-import { type Bag, difference, withCards } from '../../cards/bag.ts';
+import { difference, withCards } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Seat } from '../../engine/game.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { CARD_POINTS, pack, rankOf, SUITS, suitOf, UNTEN } from './cards.ts';
 import { beats, demandOf, playable, winnerOf } from './follow.ts';
-import { type Contract, draftOf, type State, trumpOf } from './state.ts';
+import { type Contract, draftOf, replaced, type State, trumpOf } from './state.ts';
 
 export function playCard(state: State, card: Card): State | Refusal {
   const hand = state.hands[state.turn] ?? [];
@@ -51,13 +51,6 @@ function learn({ trick, ceilings, turn, contract }: State, card: Card): readonly
 }
 
 const NO_TRICK: readonly Card[] = [];
-
-/** The bags with that of one seat replaced. */
-const replaced = (bags: readonly Bag[], seat: Seat, bag: Bag): readonly Bag[] => {
-  const after = bags.slice();
-  after[seat] = bag;
-  return after;
-};
 
 function lay(state: State, card: Card): State {
   const { turn, options, returned, trick } = state;

@@ -1,8 +1,9 @@
 /** Binokel: the turn of the game from the deal to the last trick. */
+import type { Draft } from '../../blocks/draft.ts';
 import { openingStep, readDealer } from '../../blocks/opening.ts';
 import { addTo, zeros } from '../../blocks/seats.ts';
 import { bagOf, withCards } from '../../cards/bag.ts';
-import type { Card } from '../../cards/pack.ts';
+import { type Card, distinct } from '../../cards/pack.ts';
 import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
@@ -26,13 +27,17 @@ import { playable } from './follow.ts';
 import { playCard } from './play.ts';
 import { pointsOf } from './score.ts';
 import {
+  draftOf,
+  ended,
   forehandOf,
   fresh,
   highBid,
   highRank,
   isDealt,
+  lowestBid,
   type Options,
   orderFrom,
+  replaced,
   type State,
   trumpOf,
 } from './state.ts';
@@ -45,6 +50,8 @@ const BIDS: readonly Move[] = [
   ...Array.from({ length: HIGHEST_BID / 10 }, (_, i) => moveOf('bid', 10 * (i + 1))),
   ...SPECIALS.map((_, special) => moveOf('special', special)),
 ].sort((a, b) => rankOfBid(a) - rankOfBid(b) || b - a);
+const CALLS: readonly Move[] = [...BIDS, WEG];
+const CALLS_WITHOUT_UNTEN = CALLS.filter((bid) => bid !== moveOf('special', UNTEN));
 
 const isAllowed = (bid: Move, { untendurch, minBid }: Options): boolean => {
   const value = aboutOf(bid);
@@ -52,10 +59,11 @@ const isAllowed = (bid: Move, { untendurch, minBid }: Options): boolean => {
   return value % 10 === 0 && value >= minBid && value <= HIGHEST_BID;
 };
 
-/** The legal bids by rank. */
-export function bidsOf(state: State): readonly Move[] {
-  const floor = highRank(state);
-  return BIDS.filter((bid) => rankOfBid(bid) > floor && isAllowed(bid, state.options));
+/** The legal bids by rank, then `weg`. No special game ranks below any `minBid`. */
+export function callsOf(state: State): readonly Move[] {
+  const calls = state.options.untendurch ? CALLS : CALLS_WITHOUT_UNTEN;
+  const at = calls.indexOf(moveOf('bid', lowestBid(state)));
+  return at < 0 ? [WEG] : calls.slice(at);
 }
 
 function refuseBid(state: State, bid: Move): Refusal | undefined {
@@ -66,37 +74,49 @@ function refuseBid(state: State, bid: Move): Refusal | undefined {
   return rankOfBid(bid) > highRank(state) ? undefined : refuse(clause, refusals.higher);
 }
 
-const beginBidding = (state: State): State => {
-  const [first = 0, second = 0] = orderFrom(forehandOf(state), state.options.players);
-  return { ...state, phase: 'bid', turn: first, rival: second, joined: 2 };
-};
-
 function bid(state: State, move: Move): State | Refusal {
   const refused = refuseBid(state, move);
   if (refused !== undefined) return refused;
   const { turn, rival } = state;
-  const said = { ...state, calls: [...state.calls, { seat: turn, bid: move }] };
-  return rival < 0 ? declare(said, turn) : { ...said, turn: rival, rival: turn };
+  const said = withCall(state, move);
+  if (rival < 0) return declare(said, turn);
+  said.turn = rival;
+  said.rival = turn;
+  return said;
+}
+
+function withCall(state: State, bid: Move): Draft<State> {
+  const said = draftOf(state);
+  said.calls = [...state.calls, { seat: state.turn, bid }];
+  return said;
 }
 
 /** A `weg`: the next in order bids against the one left, who else is declarer. */
 function weg(state: State): State {
-  const { turn, rival, joined, options } = state;
-  const said = { ...state, calls: [...state.calls, { seat: turn, bid: WEG }] };
-  if (rival < 0) return { ...said, phase: 'over', turn: -1, why: 'all-passed' };
+  const { rival, joined, options } = state;
+  const said = withCall(state, WEG);
+  if (rival < 0) return ended(said, 'all-passed');
   const newcomer = orderFrom(forehandOf(state), options.players)[joined];
-  if (newcomer !== undefined) return { ...said, turn: newcomer, joined: joined + 1 };
-  return highBid(said) === undefined ? { ...said, turn: rival, rival: -1 } : declare(said, rival);
+  if (newcomer === undefined && highBid(said) !== undefined) return declare(said, rival);
+  said.turn = newcomer ?? rival;
+  if (newcomer === undefined) said.rival = -1;
+  else said.joined++;
+  return said;
 }
 
 /** BIN-6: the Dabb is shown and taken, except after the bid `hand`. */
-function declare(state: State, declarer: number): State {
-  const won = { ...state, phase: 'announce' as const, turn: declarer, rival: -1, declarer };
-  if (highBid(state) === moveOf('special', VON_HAND)) return won;
-  const hands = state.hands.map((hand, seat) =>
-    seat === declarer ? withCards(hand, state.dabb) : hand,
-  );
-  return { ...won, hands, shown: state.dabb, kept: state.dabb, dabb: [] };
+function declare(won: Draft<State>, declarer: number): State {
+  const { dabb, hands } = won;
+  won.phase = 'announce';
+  won.turn = declarer;
+  won.rival = -1;
+  won.declarer = declarer;
+  if (highBid(won) === moveOf('special', VON_HAND)) return won;
+  won.hands = replaced(hands, declarer, withCards(hands[declarer] ?? [], dabb));
+  won.shown = dabb;
+  won.kept = dabb;
+  won.dabb = [];
+  return won;
 }
 
 export const initial = (options: Options): State => fresh(options, zeros(options.players), -1);
@@ -142,14 +162,22 @@ function deal(state: State, cards: readonly Card[]): State {
     // After the last round the pack is empty: the Dabb has its cards.
     aside.push(...serve(ASIDE));
   }
-  return beginBidding({ ...state, hands: hands.map(bagOf), dabb: bagOf(aside) });
+  const dealt = draftOf(state);
+  const [first = 0, second = 0] = order;
+  dealt.phase = 'bid';
+  dealt.hands = hands.map(bagOf);
+  dealt.dabb = bagOf(aside);
+  dealt.turn = first;
+  dealt.rival = second;
+  dealt.joined = 2;
+  return dealt;
 }
 
 export function legal(state: State): readonly Move[] {
-  if (state.phase === 'bid') return [...bidsOf(state), WEG];
+  if (state.phase === 'bid') return callsOf(state);
   if (state.phase !== 'play') return choices(state);
   const hand = state.hands[state.turn] ?? [];
-  return [...new Set(playable(hand, state.trick, trumpOf(state)))];
+  return distinct(playable(hand, state.trick, trumpOf(state)));
 }
 
 export function apply(state: State, move: Move): State | Refusal {

@@ -147,7 +147,7 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
     points: none,
     tricks: none,
     gone: [],
-    ceilings: Array.from({ length: options.players * SUITS }, () => RANKS),
+    ceilings: zeros(options.players * SUITS).map(() => RANKS),
     why: 'won',
   };
 };
@@ -190,11 +190,28 @@ export const stateOf = (
 
 export const draftOf = (state: State): Draft<State> => stateOf(state, state);
 
+export function ended(after: Draft<State>, why: State['why']): State {
+  after.phase = 'over';
+  after.turn = -1;
+  after.why = why;
+  return after;
+}
+
+/** The bags with that of one seat replaced. */
+export function replaced(bags: readonly Bag[], seat: Seat, bag: Bag): readonly Bag[] {
+  const after = bags.slice();
+  after[seat] = bag;
+  return after;
+}
+
 export const isDealt = (phase: State['phase']): boolean => phase !== 'dealer' && phase !== 'deal';
 
 /** All seats in the order of play, to the right, beginning with `first`. */
-export const orderFrom = (first: Seat, players: number): readonly Seat[] =>
-  Array.from({ length: players }, (_, i) => (first + players * players - i) % players);
+export function orderFrom(first: Seat, players: number): readonly Seat[] {
+  const seats: Seat[] = [];
+  for (let i = players; i > 0; i--) seats.push((first + i) % players);
+  return seats;
+}
 
 export const forehandOf = ({ dealer, options }: Pick<State, 'dealer' | 'options'>): Seat =>
   right(dealer, options.players);

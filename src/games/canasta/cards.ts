@@ -52,8 +52,20 @@ export function valueOfAll(cards: readonly Card[]): number {
 const placeInSet = (card: Card): number => (isWild(card) ? KINDS + card : card);
 
 /** The cards in the order of a set. */
-export const sortSet = (cards: readonly Card[]): Bag =>
-  [...cards].sort((a, b) => placeInSet(a) - placeInSet(b));
+export function sortSet(cards: readonly Card[]): Bag {
+  const sorted: Card[] = [];
+  for (const card of cards) {
+    let at = sorted.length;
+    for (; at > 0 && placeInSet(sorted[at - 1] ?? 0) > placeInSet(card); at--)
+      sorted[at] = sorted[at - 1] ?? 0;
+    sorted[at] = card;
+  }
+  return sorted;
+}
+
+/** All cards of some sets, most often of one. */
+export const cardsIn = (sets: readonly Bag[]): Bag =>
+  sets.length === 1 ? (sets[0] ?? []) : sets.flat();
 
 /** The rank of a set, that of its first card; WILD if it has no natural card. */
 export const rankOfSet = (cards: Bag): number => rankOf(cards[0] ?? 0);

@@ -10,7 +10,7 @@ import type { Streams } from '../../engine/game.ts';
 import { below, shuffle } from '../../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
-import { isRedThree, isWild } from './cards.ts';
+import { cardsIn, isRedThree, isWild } from './cards.ts';
 import { cardOf, type Move } from './moves.ts';
 import type { Options } from './options.ts';
 import { drawsPartners, standingOf } from './standing.ts';
@@ -102,7 +102,7 @@ function withLaid(state: State, laid: Laid, move: Move): State {
   after.turn = laidIn(turn, touches(move, turn), move.verb !== 'merge');
   if (laid.hand !== hands[turn.seat]) after.hands = replaced(hands, turn.seat, laid.hand);
   after.sides = withSide(state, turn.seat, laid.side);
-  after.known = knownAfter(state, move.sets.flat(), []);
+  after.known = knownAfter(state, cardsIn(move.sets), []);
   return after;
 }
 
@@ -130,7 +130,7 @@ function take(from: State, move: Move): State | Refusal {
   after.hands = replaced(hands, turn.seat, got.hand);
   after.pile = got.pile;
   after.sides = withSide(state, turn.seat, got.side);
-  after.known = knownAfter(state, move.sets.flat(), got.brought);
+  after.known = knownAfter(state, cardsIn(move.sets), got.brought);
   return after;
 }
 

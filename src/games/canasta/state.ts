@@ -203,15 +203,16 @@ export function zones(state: State): readonly (readonly Card[])[] {
 
 export const orderOf = (standing: Standing): readonly Card[] => packOf(standing.options).order;
 
-const MINIMA: readonly (readonly [below: number, least: number])[] = [
-  [0, 15],
-  [1500, 50],
-  [3000, 90],
+const MINIMA: readonly { readonly below: number; readonly least: number }[] = [
+  { below: 0, least: 15 },
+  { below: 1500, least: 50 },
+  { below: 3000, least: 90 },
 ];
 const HIGHEST_MINIMUM = 120;
 
 /** CAN-11: the least value of a first meld, by the party's total before the deal. */
 export function minimumOf(standing: Standing, seat: Seat): number {
   const total = standing.totals[seat] ?? 0;
-  return MINIMA.find(([below]) => total < below)?.[1] ?? HIGHEST_MINIMUM;
+  for (const { below, least } of MINIMA) if (total < below) return least;
+  return HIGHEST_MINIMUM;
 }

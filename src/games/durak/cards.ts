@@ -38,7 +38,7 @@ export const SIX = 4;
 export const ACE = RANKS - 1;
 
 export const rankOf = (card: Card): number => card % RANKS;
-export const suitOf = (card: Card): number => Math.trunc(card / RANKS);
+export const suitOf = (card: Card): number => (card / RANKS) | 0;
 export const cardOf = (suit: number, rank: number): Card => suit * RANKS + rank;
 
 /** DUR-33. */

@@ -25,7 +25,17 @@ import * as lists from './bout/legal.ts';
 import { pass, passedWith, rankToPass, show } from './bout/pass.ts';
 import { cardsOf, realCard } from './cards.ts';
 import * as dealing from './deal/deal.ts';
-import { aboutOf, coveredOf, coveringOf, type Move, type Verb, verbOf, wayOf } from './moves.ts';
+import {
+  aboutOf,
+  codeOf,
+  coveredOf,
+  coveringOf,
+  type Move,
+  VERBS,
+  type Verb,
+  verbOf,
+  wayOf,
+} from './moves.ts';
 import type { Options } from './options.ts';
 import { hasBit, isDealt, type MatchSetting, NO_SEAT, type Phase, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -114,6 +124,8 @@ const DEEDS: Readonly<Record<Verb, Deed>> = {
   choose: deed('DUR-37', choose, 'dealer-choice', 'forfeit-choice'),
 };
 
+const DEEDS_BY_CODE: readonly Deed[] = VERBS.map((verb) => DEEDS[verb]);
+
 export const clauseOf = (verb: Verb): string => DEEDS[verb].clause;
 
 const NOW: Readonly<Partial<Record<Phase, Text>>> = {
@@ -123,7 +135,7 @@ const NOW: Readonly<Partial<Record<Phase, Text>>> = {
 
 /** The state after the actor's move, or a refusal that names the clause. */
 export function apply(state: State, move: Move): State | Refusal {
-  const { clause, phases, make } = DEEDS[verbOf(move)];
+  const { clause, phases, make } = DEEDS_BY_CODE[codeOf(move)] ?? DEEDS.done;
   return phases[0] === state.phase || phases.includes(state.phase)
     ? make(rulesIn(state), state, move)
     : refuse(clause, NOW[state.phase] ?? texts.between.over);

@@ -4,11 +4,12 @@ import { first } from '../../cards/set.ts';
 import type { Seat } from '../../engine/game.ts';
 import { NO_TRUMP, RANKS, ranksHeld, SUITS } from './cards.ts';
 import {
-  asking,
   type Bout,
   type BoutDraft,
   boutDraft,
   type Direction,
+  type Draft,
+  draftOf,
   NO_BOUT,
   NO_SEAT,
   type State,
@@ -35,19 +36,28 @@ function seatsAfter(
   return seats;
 }
 
-export const nextInPlay = (rules: VariantRules, out: Out, from: Seat, direction: Direction): Seat =>
-  seatsAfter(rules, out, from, direction)[0] ?? NO_SEAT;
+/** The first of them who is none of these, or NO_SEAT. */
+export function nextInPlay(
+  { players }: VariantRules,
+  out: Out,
+  from: Seat,
+  direction: Direction,
+  except: readonly Seat[] = [],
+): Seat {
+  for (let n = 1; n < players; n++) {
+    const seat = (from + n * direction + players) % players;
+    if (!out.includes(seat) && !except.includes(seat)) return seat;
+  }
+  return NO_SEAT;
+}
 
 /** DUR-3: the next in play who is not the seat's partner. */
-export function nextOpponent(
+export const nextOpponent = (
   rules: VariantRules,
   out: Out,
   from: Seat,
   direction: Direction,
-): Seat {
-  const partner = partnerOf(rules, from);
-  return seatsAfter(rules, out, from, direction).find((seat) => seat !== partner) ?? NO_SEAT;
-}
+): Seat => nextInPlay(rules, out, from, direction, [partnerOf(rules, from)]);
 
 /** Everyone in play after the defender, except the defender and these. */
 export const othersFrom = (
@@ -60,10 +70,12 @@ export const othersFrom = (
 
 /** DUR-9: attacker, other neighbour, the others after the defender, the defender. */
 export function fillOrder(rules: VariantRules, { bout, out }: State): readonly Seat[] {
-  const { attacker, other, defender } = bout;
-  if (rules.players === 2) return [attacker, defender];
-  const neighbours = other === NO_SEAT ? [attacker] : [attacker, other];
-  return [...neighbours, ...othersFrom(rules, out, bout, neighbours), defender];
+  const { attacker, other, defender, direction } = bout;
+  const order = other === NO_SEAT ? [attacker] : [attacker, other];
+  for (const seat of seatsAfter(rules, out, defender, direction))
+    if (!order.includes(seat)) order.push(seat);
+  order.push(defender);
+  return order;
 }
 
 /** The seats of neither the first player out nor their partner. */
@@ -123,25 +135,27 @@ export function direct(
   direction: Direction,
 ): void {
   const defender = nextOpponent(rules, out, attacker, direction);
-  const except = [attacker, partnerOf(rules, defender)];
   bout.attacker = attacker;
   bout.defender = defender;
-  bout.other = othersFrom(rules, out, { defender, direction }, except)[0] ?? NO_SEAT;
+  bout.other = nextInPlay(rules, out, defender, direction, [attacker, partnerOf(rules, defender)]);
   bout.direction = direction;
 }
 
 /** A new bout for this attacker. */
-export function beginBout(rules: VariantRules, state: State, attacker: Seat): State {
+export function beginBout(rules: VariantRules, draft: Draft, attacker: Seat): State {
   const bout = boutDraft(NO_BOUT);
-  direct(rules, state, bout, attacker, state.direction);
-  bout.most = mostAgainst(rules, state, bout.defender);
-  return asking(state, 'attack', attacker, bout);
+  direct(rules, draft, bout, attacker, draft.direction);
+  bout.most = mostAgainst(rules, draft, bout.defender);
+  draft.phase = 'attack';
+  draft.turn = attacker;
+  draft.bout = bout;
+  return draft;
 }
 
 /** The first bout, against `target`, or opened by the lowest trump if there is no target. */
 export const beginAgainst = (rules: VariantRules, state: State, target: Seat): State =>
   beginBout(
     rules,
-    state,
+    draftOf(state),
     target === NO_SEAT ? lowestTrumpHolder(state) : right(target, rules.players),
   );

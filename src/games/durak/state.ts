@@ -240,24 +240,12 @@ export const draftOf = (state: State): Draft => ({
 export const changed = (state: State, change: Partial<State>): State =>
   Object.assign(draftOf(state), change);
 
-/** The cards in the hands, and what everyone knows of them. */
-export type Hands = Pick<State, 'hands' | 'sizes' | 'known'>;
-
-/** The state with the next to act, and perhaps a changed bout and changed hands. */
-export function asking(
-  state: State,
-  phase: Phase,
-  turn: Seat,
-  bout: Bout = state.bout,
-  { hands, sizes, known }: Hands = state,
-): Draft {
+/** The state with the next to act, and perhaps a changed bout. */
+export function asking(state: State, phase: Phase, turn: Seat, bout: Bout = state.bout): Draft {
   const after = draftOf(state);
   after.phase = phase;
   after.turn = turn;
   after.bout = bout;
-  after.hands = hands;
-  after.sizes = sizes;
-  after.known = known;
   return after;
 }
 

@@ -9,7 +9,7 @@ import type { Text } from '../../lang/text.ts';
 import { ACE, cardOf, RANKS, SUITS, type Words } from './cards.ts';
 import type { Move, Way } from './moves.ts';
 import type { Options } from './options.ts';
-import type { Bout, Direction, State } from './state.ts';
+import type { Bout, Direction, Draft, State } from './state.ts';
 
 /** A way a pass may go, and the directions of play it leads to. */
 export interface Turning {
@@ -87,7 +87,7 @@ export interface VariantRules {
   /** Whether hands are filled from the stock; if not it counts as empty (DUR-26). */
   readonly fills: boolean;
   /** What follows a bout once hands are filled and it is settled who is out. */
-  readonly goOn: (rules: VariantRules, state: State, beaten: boolean) => State;
+  readonly goOn: (rules: VariantRules, draft: Draft, beaten: boolean) => State;
 
   /** Whether new players may take seats between games (DUR-20). */
   readonly joins: boolean;

@@ -19,7 +19,7 @@ import {
 } from '../cards.ts';
 import { meldSum, meldSums } from '../melds.ts';
 import { type Observation, ownHand } from '../observation.ts';
-import { bidsOf } from '../rules.ts';
+import { callsOf } from '../rules.ts';
 import { type State, trumpOf } from '../state.ts';
 import { read, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -98,7 +98,7 @@ const SUIT_KEYS = ['b', 'e', 'v', 'n'];
 /** The choices that are words, for the seat whose turn it is. They depend on public facts alone. */
 export function movesOf(observation: Observation): readonly Move[] {
   const state: State = { ...observation, hands: [], dabb: [], discards: [] };
-  if (observation.phase === 'bid') return [WEG, ...bidsOf(state)];
+  if (observation.phase === 'bid') return [WEG, ...callsOf(state).slice(0, -1)];
   return observation.phase === 'announce' ? choices(state) : [];
 }
 

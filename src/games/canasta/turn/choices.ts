@@ -4,7 +4,7 @@
  * asks: one card stands for all of its kind.
  */
 import type { Bag } from '../../../cards/bag.ts';
-import type { Card } from '../../../cards/pack.ts';
+import { type Card, joined } from '../../../cards/pack.ts';
 import {
   countPlain,
   isRedThree,
@@ -65,8 +65,8 @@ const NATURAL_CODES = BASE ** SUITS;
 /** How often each card of a rank is held, as one number. */
 function codeOf(counts: Counts, rank: number): number {
   let code = 0;
-  for (let suit = 0; suit < SUITS; suit++)
-    code += BASE ** suit * (counts[suit * RANKS + rank] ?? 0);
+  for (let suit = SUITS - 1; suit >= 0; suit--)
+    code = BASE * code + (counts[suit * RANKS + rank] ?? 0);
   return code;
 }
 
@@ -188,7 +188,7 @@ export function setsWith(
     if (cards.length < leastNaturals) continue;
     for (const wild of rank === THREE ? NO_CARDS : wilds)
       if (cards.length + wild.length >= leastCards)
-        found.push(wild.length === 0 ? cards : [...cards, ...wild]);
+        found.push(wild.length === 0 ? cards : joined(cards, wild));
   }
   return found;
 }

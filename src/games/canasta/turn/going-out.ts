@@ -4,8 +4,10 @@
  * canasta among the melds; and any such placing can be laid in a legal order, the canasta first (in one step,
  * after merging), black threes last. So only the numbers of naturals by rank and of wild cards matter.
  */
+import { zeros } from '../../../blocks/scores.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
+import { type CardSet, EMPTY, full, has, single, size } from '../../../cards/set.ts';
 import { ACE, FOUR, isRedThree, rankOf, THREE, valueFor, valueOfAll, WILD } from '../cards.ts';
 import { CANASTA, hasCanasta, type Meld, type Word } from '../state.ts';
 
@@ -97,14 +99,16 @@ function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {
     readonly melds: readonly Meld[];
     readonly span: Span;
   }[] = [];
+  const lying = ranksIn(melds);
   for (let rank = FOUR; rank <= ACE; rank++) {
-    const own = melds.filter((meld) => meld.rank === rank);
     const naturals = counts[rank] ?? 0;
+    if (naturals === 0 && !has(lying, rank)) continue;
+    const own = has(lying, rank) ? melds.filter((meld) => meld.rank === rank) : [];
     const span = spanOf(naturals, own);
     if (span === undefined) return false;
     least += span.least;
     most += span.most;
-    if (naturals + own.length > 0) ranks.push({ naturals, melds: own, span });
+    ranks.push({ naturals, melds: own, span });
   }
   if (hasCanasta(melds)) return least <= wilds && wilds <= most;
   return ranks.some(({ naturals, melds: own, span }) =>
@@ -115,12 +119,23 @@ function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {
   );
 }
 
+/** The ranks of melds, as bits. */
+function ranksIn(melds: readonly Meld[]): CardSet {
+  let ranks = EMPTY;
+  for (const { rank } of melds) ranks |= single(rank);
+  return ranks;
+}
+
 /** Cards that fit no meld of the party and make none: each of them would have to be the discard. */
-function strays(counts: readonly number[], melds: readonly Meld[]): number {
-  let lone = 0;
-  for (let rank = FOUR; rank <= ACE; rank++)
-    if (counts[rank] === 1 && !melds.some((meld) => meld.rank === rank)) lone++;
-  return lone;
+function strays(hand: Bag, melds: readonly Meld[]): number {
+  let held = EMPTY;
+  let fitting = full(FOUR) | ranksIn(melds);
+  for (const card of hand) {
+    const rank = single(rankOf(card));
+    fitting |= held & rank;
+    held |= rank;
+  }
+  return size(held & ~fitting);
 }
 
 const cheapest = (hand: Bag, rank: number): number =>
@@ -136,10 +151,10 @@ export function canEmpty(
   least: number,
   discards: boolean,
 ): boolean {
-  const counts = Array.from({ length: ACE + 1 }, () => 0);
-  for (const card of hand) counts[rankOf(card)] = (counts[rankOf(card)] ?? 0) + 1;
-  const lone = strays(counts, melds);
+  const lone = strays(hand, melds);
   if (lone > (discards ? 1 : 0)) return false;
+  const counts = zeros(ACE + 1).slice();
+  for (const card of hand) counts[rankOf(card)] = (counts[rankOf(card)] ?? 0) + 1;
   const value = valueOfAll(hand);
   const reaches = (lost: number) => melds.length > 0 || value - lost >= least;
   if (lone === 0 && reaches(0) && allFit(counts, melds)) return true;

@@ -3,17 +3,7 @@
  * Sets are put together in canonical order, so that each way is met once.
  */
 import type { Bag } from '../../../cards/bag.ts';
-import {
-  ACE,
-  compareSets,
-  FOUR,
-  rankOf,
-  THREE,
-  VALUES,
-  valueFor,
-  valueOfAll,
-  WILD,
-} from '../cards.ts';
+import { ACE, compareSets, FOUR, rankOf, THREE, valueFor, valueOfAll, WILD } from '../cards.ts';
 import { CANASTA, minimumOf } from '../state.ts';
 import { type Bounds, boundsOf, type Choices, mayLay, setsOfRank } from './choices.ts';
 import { LEAST_NATURALS } from './going-out.ts';
@@ -46,13 +36,6 @@ export function putBack(left: Uint8Array, cards: Bag): void {
   for (const card of cards) left[card] = (left[card] ?? 0) + 1;
 }
 
-function valueLeft(left: Uint8Array): number {
-  let value = 0;
-  for (let card = 0; card < left.length; card++)
-    if (left[card] !== 0) value += (left[card] ?? 0) * (VALUES[card] ?? 0);
-  return value;
-}
-
 /** Sets laid so far on one way of the hunt. */
 export interface Way {
   readonly sets: readonly Bag[];
@@ -76,7 +59,7 @@ export function hunt(search: Hunt, from: number, way: Way): void {
     };
     if (next.value >= least && mayLay(bounds, next.laid, next.makes, next.black))
       found.push(next.sets);
-    if (next.value >= least || next.value + valueLeft(left) >= least) hunt(search, i, next);
+    hunt(search, i, next);
     putBack(left, cards);
   }
 }

@@ -3,10 +3,11 @@
  * steps `meld`, `add` and `merge` are refused.
  */
 import { type Bag, difference, withCards, withoutCards } from '../../../cards/bag.ts';
-import { type Card, writeCard } from '../../../cards/pack.ts';
+import { type Card, joined, writeCard } from '../../../cards/pack.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
 import {
+  cardsIn,
   countPlain,
   isRedThree,
   isWild,
@@ -67,7 +68,7 @@ export function setsRefusal(sets: readonly Bag[]): Refusal | undefined {
 
 /** The hand without the cards of `sets`; or the first that is not held. */
 export function handWithout(hand: Bag, sets: readonly Bag[], clause: string): Bag | Refusal {
-  const cards = sets.flat();
+  const cards = cardsIn(sets);
   const left = withoutCards(hand, cards);
   if (left !== undefined) return left;
   return refuseUnheld(clause, difference(cards, hand)[0] ?? 0);
@@ -96,7 +97,7 @@ export const withAdded = ({ melds, given, reds }: Side, number: number, cards: B
       ? {
           number,
           rank: meld.rank,
-          cards: sortSet([...meld.cards, ...cards]),
+          cards: sortSet(joined(meld.cards, cards)),
           wilds: meld.wilds + wildsIn(cards),
         }
       : meld,
@@ -183,7 +184,7 @@ function layMelds(scene: Scene, sets: readonly Bag[]): Laid | Refusal {
   const left = handWithout(scene.hand, sets, 'CAN-8');
   if (isRefusal(left)) return left;
   return (
-    valueRefusal(scene, valueOfAll(sets.flat())) ??
+    valueRefusal(scene, valueOfAll(cardsIn(sets))) ??
     keeping(scene, left, withMelds(scene.side, sets), sets.some(isBlackSet))
   );
 }

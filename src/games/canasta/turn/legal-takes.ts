@@ -3,6 +3,7 @@ import type { Bag } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import {
   ACE,
+  countOfRank,
   FOUR,
   isBlackThree,
   isRedThree,
@@ -77,6 +78,12 @@ function pushTakesTo(moves: Move[], scene: Scene): void {
       moves.push(takeTo(number));
 }
 
+/** Whether the hand holds what a take with its cards needs, for a natural card on top. */
+function holdsMates(scene: Scene, top: Card): boolean {
+  const least = isFrozenFor(scene) ? 2 : 1;
+  return isWild(top) || isRedThree(top) || countOfRank(scene.hand, rankOf(top)) >= least;
+}
+
 /** CAN-12 to CAN-17. */
 export function pushTakes(
   moves: Move[],
@@ -88,8 +95,10 @@ export function pushTakes(
   const top: Card = topOf(pile);
   if (top < 0 || isBlackThree(top) || isBarredByOne(scene)) return;
   if (phase === 'peel' && !isFrozen(pile)) return;
-  if (side.melds.length === 0) pushFirstTakes(moves, scene, choose(hand), longest);
-  else pushFurtherTakes(moves, scene, choose(hand));
+  if (holdsMates(scene, top)) {
+    if (side.melds.length === 0) pushFirstTakes(moves, scene, choose(hand), longest);
+    else pushFurtherTakes(moves, scene, choose(hand));
+  }
   if (phase === 'turn') pushTakesTo(moves, scene);
 }
 

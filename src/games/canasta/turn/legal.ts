@@ -5,6 +5,7 @@
  * accepted.
  */
 import type { Bag } from '../../../cards/bag.ts';
+import { joined } from '../../../cards/pack.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { ACE, isRedThree, THREE } from '../cards.ts';
 import { add, discard, type Move, meld, merge, red, WORDS } from '../moves.ts';
@@ -56,7 +57,7 @@ function pushAdds(moves: Move[], { side }: Scene, choices: Choices, bounds: Boun
         const count = own.length + wild.length;
         if (count === 0 || wild.length > space) continue;
         if (mayLay(bounds, count, cards.length + count >= CANASTA, rank === THREE))
-          moves.push(add(number, wild.length === 0 ? own : [...own, ...wild]));
+          moves.push(add(number, wild.length === 0 ? own : joined(own, wild)));
       }
   }
 }
@@ -65,7 +66,8 @@ function pushMerges(moves: Move[], { side }: Scene): void {
   const { melds } = side;
   for (let i = 0; i < melds.length; i++)
     for (let j = i + 1; j < melds.length; j++) {
-      const [one, two] = [melds[i], melds[j]];
+      const one = melds[i];
+      const two = melds[j];
       if (canMerge(one, two)) moves.push(merge(one?.number ?? 0, two?.number ?? 0));
     }
 }
@@ -74,9 +76,11 @@ function pushMerges(moves: Move[], { side }: Scene): void {
 function pushDiscards(moves: Move[], { hand, turn }: Scene, bounds: Bounds): void {
   if (turn.last) return;
   if (bounds.held === 1 && !(bounds.free && bounds.canasta)) return;
-  hand.forEach((card, at) => {
-    if (card !== hand[at - 1] && !isRedThree(card)) moves.push(discard(card));
-  });
+  let before = -1;
+  for (const card of hand) {
+    if (card !== before && !isRedThree(card)) moves.push(discard(card));
+    before = card;
+  }
 }
 
 function pushReds(moves: Move[], { hand, standing }: Scene): void {

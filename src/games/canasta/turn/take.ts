@@ -3,6 +3,7 @@ import { type Bag, withCards } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import {
+  cardsIn,
   countPlain,
   isBlackThree,
   isRedThree,
@@ -59,7 +60,10 @@ function broughtBy({ pile, standing }: Scene): Brought {
 }
 
 /** The number of cards of the pile that count as in hand after a take. */
-export const countedAfterTake = (scene: Scene): number => broughtBy(scene).counted;
+export const countedAfterTake = (scene: Scene): number =>
+  scene.standing.options.pile === 'peel'
+    ? broughtBy(scene).counted
+    : countPlain(scene.pile) - (isRedThree(topOf(scene.pile)) ? 0 : 1);
 
 /** CAN-17. */
 export const isBarredByOne = ({ turn, pile, stock }: Scene): boolean =>
@@ -166,7 +170,7 @@ function takeWith(scene: Scene, sets: readonly Bag[]): Taken | Refusal {
   const left = handWithout(scene.hand, sets, 'CAN-12');
   if (isRefusal(left)) return left;
   // CAN-11: of the pile only the top card counts.
-  const low = valueRefusal(scene, valueOfAll(sets.flat()) + valueFor(top));
+  const low = valueRefusal(scene, valueOfAll(cardsIn(sets)) + valueFor(top));
   return low ?? finished(scene, left, sideAfter(scene, sets), more.some(isBlackSet), false);
 }
 

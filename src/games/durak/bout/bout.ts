@@ -3,7 +3,7 @@
  * move in that phase, or the clause that refuses it. `pass.ts` passes the attack on, `asked.ts` says
  * who is asked next.
  */
-import type { Card } from '../../../cards/pack.ts';
+import { type Card, joined } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
@@ -27,7 +27,7 @@ import {
   type BoutDraft,
   bit,
   boutDraft,
-  type Hands,
+  type Draft,
   hasBit,
   NO_SEAT,
   type State,
@@ -73,24 +73,18 @@ function refusedCards(
     : undefined;
 }
 
-/** The hands after the actor has played a group. */
-export const leftAfter = (state: State, group: Group): Hands => ({
-  hands: spend(state.hands, state.turn, group),
-  sizes: sizesLess(state.sizes, state.turn, groupSize(group)),
-  known: spendKnown(state.known, state.turn, group),
-});
+/** Takes the cards a seat has played out of its hand. */
+export function playFrom(after: Draft, seat: Seat, group: Group): Draft {
+  after.hands = spend(after.hands, seat, group);
+  after.sizes = sizesLess(after.sizes, seat, groupSize(group));
+  after.known = spendKnown(after.known, seat, group);
+  return after;
+}
 
 /** No covers yet, by the number of attacking cards. */
 const UNCOVERED: readonly (readonly Lying[])[] = Array.from({ length: 13 }, (_, size) =>
   Array.from({ length: size }, () => -1),
 );
-
-/** Joins two lists of cards. A loop, because spreading two lists takes several times as long. */
-function joined(before: readonly Lying[], more: readonly Lying[]): readonly Lying[] {
-  const cards = before.slice();
-  for (let i = 0; i < more.length; i++) cards.push(more[i] ?? 0);
-  return cards;
-}
 
 /** The ranks on the table for every move but `catch`, since any other lets a false card stand (DUR-35). */
 export function ranksStanding({ ranks, doubted, adder, attacks, covers }: Bout): number {
@@ -133,7 +127,7 @@ export function attack(rules: CompiledRules, state: State, group: Group): State 
   const after = boutAdding(state.bout, lyingIn(group));
   after.ranks = bit(groupRank(group));
   if (oddIn(group) >= 0) doubt(after, after.attacks.length - 1, state.turn, state);
-  return asking(state, 'defend', after.defender, after, leftAfter(state, group));
+  return playFrom(asking(state, 'defend', after.defender, after), state.turn, group);
 }
 
 /** DUR-35: whether the actor may try a false cover or a false added card here. */
@@ -150,9 +144,8 @@ export function add(rules: CompiledRules, state: State, group: Group): State | R
     return refuse('DUR-5', texts.attack.otherRank);
   const after = boutAdding(bout, lyingIn(group));
   if (!matches) doubt(after, after.attacks.length - 1, turn, state);
-  const left = leftAfter(state, group);
-  if (!matches) return asking(state, 'defend', bout.defender, after, left);
-  const added = asking(state, phase, turn, after, left);
+  if (!matches) return playFrom(asking(state, 'defend', bout.defender, after), turn, group);
+  const added = playFrom(asking(state, phase, turn, after), turn, group);
   return mayAddMore(added) ? added : askNext(rules, added);
 }
 
@@ -201,7 +194,7 @@ export function cover(
   lying: Lying,
   card: Lying,
 ): State | Refusal {
-  const { bout, turn, hands, known, sizes } = state;
+  const { bout, turn, hands } = state;
   const at = placeOfOpen(bout, lying);
   const real = realCard(card);
   if (at < 0) return refuse('DUR-4', fill(texts.cover.notOpen, marked(lying)));
@@ -210,18 +203,18 @@ export function cover(
   const beats = doesBeat(rules, state, lying, card);
   if (!beats && !mayCheat(rules, state))
     return refuse('DUR-4', fill(texts.cover.doesNotBeat, marked(lying), marked(card)));
-  const after = boutCovering(bout, at, card);
-  const left = {
-    hands: withoutCard(hands, turn, real),
-    sizes: sizesLess(sizes, turn, 1),
-    known: held(known, turn, real) === 0 ? known : withoutCard(known, turn, real),
-  };
-  if (beats) {
-    after.ranks |= bit(rankOf(shownAs(card)));
-    return askNext(rules, asking(state, 'ask', NO_SEAT, after, left));
-  }
-  doubt(after, at, NO_SEAT, state);
-  return asking(state, 'ask', bout.attacker, after, left);
+  const covered = boutCovering(bout, at, card);
+  if (beats) covered.ranks |= bit(rankOf(shownAs(card)));
+  else doubt(covered, at, NO_SEAT, state);
+  const after = asking(state, 'ask', beats ? NO_SEAT : bout.attacker, covered);
+  coverFrom(after, turn, real);
+  return beats ? askNext(rules, after) : after;
+}
+
+function coverFrom(after: Draft, seat: Seat, card: Card): void {
+  after.hands = withoutCard(after.hands, seat, card);
+  after.sizes = sizesLess(after.sizes, seat, 1);
+  if (held(after.known, seat, card) > 0) after.known = withoutCard(after.known, seat, card);
 }
 
 function withoutCard(words: Words, seat: Seat, card: Card): Words {
@@ -255,8 +248,10 @@ export function catchFalse(state: State): State | Refusal {
   }
   const caught = boutDraft(before);
   caught.caught = bout.caught | bit(cheat);
-  const left = { hands, sizes: sizesLess(sizes, cheat, -back.length), known };
-  const after = asking(state, phase, cheat, caught, left);
+  const after = asking(state, phase, cheat, caught);
+  after.hands = hands;
+  after.sizes = sizesLess(sizes, cheat, -back.length);
+  after.known = known;
   after.direction = direction;
   return after;
 }

@@ -29,16 +29,16 @@ import type { VariantRules } from '../variant-rules.ts';
 const STALEMATE = 100;
 
 /** DUR-8: ends the bout: its cards leave the game or go to the defender, hands are filled, players go out. */
-export function finishBout(rules: VariantRules, state: State, beaten: boolean): State {
-  const order = fillOrder(rules, state);
-  const draft = draftOf(state);
+export function finishBout(rules: VariantRules, draft: Draft, beaten: boolean): State {
+  const { top, out } = draft;
+  const order = fillOrder(rules, draft);
   if (beaten) draft.beaten = withBout(draft.beaten, 0, draft.bout);
   else clearTaken(draft);
   fillHands(rules, draft, order);
   takeSecrets(rules, draft);
   sendOut(rules, draft, order);
-  const still = !beaten && draft.top === state.top && draft.out === state.out;
-  draft.stale = still ? state.stale + 1 : 0;
+  const still = !beaten && draft.top === top && draft.out === out;
+  draft.stale = still ? draft.stale + 1 : 0;
   draft.bouts++;
   return rules.goOn(rules, draft, beaten);
 }
@@ -62,7 +62,6 @@ function withBout(words: Words, seat: Seat, { attacks, covers }: Bout): Words {
 
 /** DUR-10: players without cards are out, in drawing order; a partner may go out with them. */
 function sendOut(rules: VariantRules, draft: Draft, order: readonly Seat[]): void {
-  if (!order.some((seat) => draft.sizes[seat] === 0)) return;
   const out: Seat[] = [];
   const along: Seat[] = [];
   for (const seat of order) {
@@ -74,16 +73,16 @@ function sendOut(rules: VariantRules, draft: Draft, order: readonly Seat[]): voi
     along.push(partner);
   }
   if (along.length > 0) leaveUnseen(draft, along);
-  draft.out = [...draft.out, ...out];
+  if (out.length > 0) draft.out = [...draft.out, ...out];
 }
 
 /** Starts the next bout, unless the game is over. */
-export function goOn(rules: VariantRules, state: State, beaten: boolean): State {
-  const parties = partiesInPlay(rules, state.out);
-  if (parties === 0) return finishGame(rules, state, 'draw', []);
-  if (parties === 1) return finishGame(rules, state, 'durak', losersOf(rules, state));
-  if (state.stale >= STALEMATE) return finishGame(rules, state, 'stalemate', []);
-  return beginBout(rules, state, nextAttacker(rules, state, beaten));
+export function goOn(rules: VariantRules, draft: Draft, beaten: boolean): State {
+  const parties = partiesInPlay(rules, draft.out);
+  if (parties === 0) return finishGame(rules, draft, 'draw', []);
+  if (parties === 1) return finishGame(rules, draft, 'durak', losersOf(rules, draft));
+  if (draft.stale >= STALEMATE) return finishGame(rules, draft, 'stalemate', []);
+  return beginBout(rules, draft, nextAttacker(rules, draft, beaten));
 }
 
 /** DUR-8. */

@@ -54,14 +54,15 @@ const kindOf = (lying: Lying): number =>
 /** By group, filled on demand. */
 const groups: (readonly Lying[] | undefined)[] = new Array(1 << (RANK_BITS + 2 * KINDS));
 
-/** The cards of other ranks a group may hold, real ones first. */
+/** The cards of other ranks a group may hold, none of them, then real ones first. */
 const ODDS: readonly Lying[] = [
+  -1,
   ...Array.from({ length: SUITS * RANKS }, (_, card) => card),
   ...WELI_SUITS.map(weliAs),
 ];
 
 /** The card of another rank, or −1. */
-export const oddIn = (group: Group): Lying => ODDS[(group >>> ODD_AT) - 1] ?? -1;
+export const oddIn = (group: Group): Lying => ODDS[group >>> ODD_AT] ?? -1;
 /** The group without it. */
 const evenIn = (group: Group): Group => group & ((1 << ODD_AT) - 1);
 
@@ -70,7 +71,7 @@ export function withOdd(group: Group, odd: Lying): Group {
   const [lead = odd, ...more] = lyingIn(group);
   const swaps = more.length === 0 && placeOf(odd) < placeOf(lead);
   const even = swaps ? (groupWith([odd]) ?? group) : group;
-  return even | ((ODDS.indexOf(swaps ? lead : odd) + 1) << ODD_AT);
+  return even | (ODDS.indexOf(swaps ? lead : odd) << ODD_AT);
 }
 
 /** The cards of a group as they lie, in canonical order, a card of another rank last. */

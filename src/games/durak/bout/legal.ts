@@ -1,6 +1,6 @@
 /** The actor's legal moves, complete and without repeats, from what the actor knows alone. */
 import { allSeats } from '../../../blocks/seats.ts';
-import { first } from '../../../cards/set.ts';
+import { first, full } from '../../../cards/set.ts';
 import type { Seat } from '../../../engine/game.ts';
 import {
   cardOf,
@@ -128,12 +128,10 @@ function adds(rules: CompiledRules, state: State, cheats: boolean): Move[] {
   const most = attacksLeft(state.bout);
   if (most <= 0) return moves;
   const lying = ranksStanding(state.bout);
-  for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1) {
-    const rank = first(rest) >> 1;
-    const isHonest = hasBit(lying, rank);
-    if (isHonest || cheats)
-      for (const group of groupsHeld(rules, state, rank, isHonest ? most : 1))
-        moves.push(moveOf(ADD, group));
+  for (let rest = cheats ? full(RANKS) : lying; rest !== 0; rest &= rest - 1) {
+    const rank = first(rest);
+    for (const group of groupsHeld(rules, state, rank, hasBit(lying, rank) ? most : 1))
+      moves.push(moveOf(ADD, group));
   }
   return moves;
 }

@@ -1,14 +1,24 @@
 /** Passing the attack on with cards or by a ticket (DUR-21 to DUR-23). */
 import type { Card } from '../../../cards/pack.ts';
+import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
-import { addCard, held, type Lying, marked, rankOf, shownAs, suitOf } from '../cards.ts';
+import {
+  addCard,
+  held,
+  type Lying,
+  marked,
+  rankOf,
+  shownAs,
+  suitOf,
+  type Words,
+} from '../cards.ts';
 import type { Way } from '../moves.ts';
 import { direct, mostAgainst, nextOpponent } from '../seats.ts';
-import { asking, type Bout, type BoutDraft, type Hands, type State } from '../state.ts';
+import { asking, type Bout, type BoutDraft, type Draft, type State } from '../state.ts';
 import texts from '../texts.json' with { type: 'json' };
 import type { CompiledRules, Turning } from '../variant-rules.ts';
-import { doubt, leftAfter, notHeld, notInHand, standing } from './bout.ts';
+import { doubt, notHeld, notInHand, playFrom, standing } from './bout.ts';
 import { type Group, groupSize, lyingIn, oddIn } from './groups.ts';
 
 /** The rank of an attack while nothing is covered; −1 once something is. A false card comes later. */
@@ -78,7 +88,7 @@ export function pass(rules: CompiledRules, state: State, group: Group, way: Way)
   passed.covers = passed.attacks.map(() => -1);
   passed.open = passed.attacks.length;
   if (passing.isFalse) doubt(passed, passed.open - 1, state.turn, state);
-  return handOn(state, passed, turning, leftAfter(state, group));
+  return playFrom(handOn(state, passed, turning), state.turn, group);
 }
 
 /** The passer attacks the next player with all the cards on the table. */
@@ -89,8 +99,8 @@ function boutPassed(rules: CompiledRules, state: State, turning: Turning): BoutD
   return after;
 }
 
-function handOn(state: State, bout: Bout, { play }: Turning, left: Hands): State {
-  const after = asking(state, 'defend', bout.defender, bout, left);
+function handOn(state: State, bout: Bout, { play }: Turning): Draft {
+  const after = asking(state, 'defend', bout.defender, bout);
   after.direction = play;
   return after;
 }
@@ -128,13 +138,14 @@ export function show(rules: CompiledRules, state: State, card: Card, way: Way): 
     return refuse('DUR-22', fill(texts.pass.tooMany, mostPassed(rules, state, turning)));
   const passed = boutPassed(rules, state, turning);
   passed.tickets = [...bout.tickets, { seat: turn, card, lying: bout.attacks.length }];
-  return handOn(state, passed, turning, withShown(state, card));
+  const after = handOn(state, passed, turning);
+  if (held(after.known, turn, card) === 0) after.known = withShown(after.known, turn, card);
+  return after;
 }
 
 /** Everyone now knows the shown card is in that hand. */
-function withShown({ hands, sizes, known, turn }: State, card: Card): Hands {
-  if (held(known, turn, card) > 0) return { hands, sizes, known };
+function withShown(known: Words, seat: Seat, card: Card): Words {
   const seen = known.slice();
-  addCard(seen, turn, card);
-  return { hands, sizes, known: seen };
+  addCard(seen, seat, card);
+  return seen;
 }

@@ -39,9 +39,9 @@ function noteServed(rules: VariantRules, draft: Draft, seat: Seat, card: number)
 
 /** Once cards are drawn, players no longer know where the cards they put back lie. */
 function forgetReturned(draft: Draft): void {
-  const { unseen } = draft;
-  if (unseen.returned.some((word) => word !== 0))
-    draft.unseen = { ...unseen, returned: emptyWords(draft.sizes.length) };
+  const { unseen, sizes } = draft;
+  for (const word of unseen.returned)
+    if (word !== 0) draft.unseen = { ...unseen, returned: emptyWords(sizes.length) };
 }
 
 /** DUR-9: fills hands to six, one hand after another. */

@@ -7,15 +7,14 @@ import { cardsEach, HAND } from '../cards.ts';
 import { leaveUnseen, serveCards } from '../deal/draw.ts';
 import type { Options } from '../options.ts';
 import { beginAgainst } from '../seats.ts';
-import { changed, type Draft, draftOf, NO_SEAT, type State, stockSize } from '../state.ts';
+import { changed, type Draft, NO_SEAT, type State, stockSize } from '../state.ts';
 import type { Variant, VariantRules } from '../variant-rules.ts';
 import { asksNewHands, draws, hasOwnTrumps, turnsUp } from '../words/sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** Goes on as usual while nobody is out; else the heat is over. */
-function goOnWithHeats(rules: VariantRules, state: State, beaten: boolean): State {
-  if (state.out.length === 0) return goOn(rules, state, beaten);
-  const draft = draftOf(state);
+function goOnWithHeats(rules: VariantRules, draft: Draft, beaten: boolean): State {
+  if (draft.out.length === 0) return goOn(rules, draft, beaten);
   leaveUnseen(draft, BOTH);
   countHeat(draft);
   const enough = stockSize(draft) >= BOTH.length * (HAND + rules.secret);
