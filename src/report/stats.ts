@@ -103,25 +103,31 @@ const helped = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>): readonly 
   matches === 0 ? [] : [fill(ASSISTED, matches, wins)];
 
 /** All games together. */
-export function statsLines({ matches, wins, won, streaks, assisted }: Stats): readonly Text[] {
+export function statsLines(stats: Stats): readonly Text[] {
+  const { matches, wins, won, assisted } = stats;
   if (matches + assisted.matches === 0) return [NONE];
-  return [
-    fill(ALL, matches, wins, percent(won.mean)),
-    fill(STREAKS, streaks.now, streaks.longest),
-    ...helped(assisted),
-  ];
+  return [fill(ALL, matches, wins, percent(won.mean)), streakLine(stats), ...helped(assisted)];
 }
+
+/** Matches won in a row. */
+export const streakLine = ({ streaks }: Pick<GameStats, 'streaks'>): Text =>
+  fill(STREAKS, streaks.now, streaks.longest);
+
+/** Luck and play per match, where they are known. */
+export const luckLine = ({ luck, play }: GameStats): Text | undefined =>
+  luck && play && fill(LUCK_AND_PLAY, pointsText(luck), pointsText(play));
 
 /** One game in full, without its course. */
 export function gameLines(stats: GameStats): readonly Text[] {
-  const { matches, deals, wins, won, points, luck, play, streaks, assisted, best, worst } = stats;
+  const { matches, deals, wins, won, points, assisted, best, worst } = stats;
   if (matches === 0) return assisted.matches === 0 ? [NONE] : helped(assisted);
+  const luck = luckLine(stats);
   const isVaried = stats.variants.length > 1 || stats.variants.some(({ name }) => name === OWN);
   return [
     fill(GAME, matches, deals, wins, percent(won.mean)),
     fill(POINTS, pointsText(points)),
-    ...(luck && play ? [fill(LUCK_AND_PLAY, pointsText(luck), pointsText(play))] : []),
-    fill(STREAKS, streaks.now, streaks.longest),
+    ...(luck ? [luck] : []),
+    streakLine(stats),
     ...(best ? [fill(BEST, extreme(best))] : []),
     ...(worst && matches > 1 ? [fill(WORST, extreme(worst))] : []),
     ...helped(assisted),

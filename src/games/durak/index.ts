@@ -13,7 +13,7 @@ import { determinize, hidden, type Observation, observe } from './observation.ts
 import type { Options } from './options.ts';
 import { published } from './published.ts';
 import * as rules from './rules.ts';
-import { next, outcome } from './score.ts';
+import { next, outcome, titleOf } from './score.ts';
 import { announcements } from './shown/announcements.ts';
 import { laid } from './shown/laid.ts';
 import { intended, picks, progress } from './shown/picks.ts';
@@ -140,5 +140,6 @@ export const durak = defineGame<Options, State, Move, Observation>(
     },
     recordKeys: rules.recordKeys,
     standingOrder,
+    loser: titleOf(1),
   },
 );

@@ -1,8 +1,7 @@
 /** A match beside other plays of its deals, deal by deal: an earlier match, a file, a strong opponent. */
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import stringWidth from 'string-width';
-import { columnWidths } from '../../../lang/report.ts';
+import { columns } from '../../../lang/report.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import { gainText, scoreText } from '../../../play/advice/figures.ts';
 import {
@@ -20,12 +19,11 @@ import { closes } from '../../parts/keys.ts';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Sentence } from '../../parts/words.tsx';
+import { Fixed, Lines, Sentence } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { run, type Style } from '../../theme/style.ts';
-import { titleRuns } from './result.tsx';
+import { titleRuns } from './end-page.tsx';
 import type { Scored } from './scored.ts';
-import { Figure, GAP } from './standings.tsx';
 
 const figure = (stage: Stage, amount: number): string => say(stage, scoreText(amount));
 const gain = (stage: Stage, amount: number): string => say(stage, gainText(amount));
@@ -75,23 +73,12 @@ interface TableProps {
 
 /** Every deal in common, then the mean difference with its standard error. */
 function ComparedDeals({ found, who }: TableProps): ReactNode {
-  const stage = useStage();
-  const rows = cellsOf(stage, found, who);
-  const widths = columnWidths(rows, stringWidth);
+  const rows = cellsOf(useStage(), found, who);
   if (found.deals.length === 0) return <Sentence of={COMPARED.none} wrap="wrap" />;
+  const lines = columns(rows, 'right').split('\n');
   return (
     <>
-      {rows.map((row, at) => (
-        <Fixed key={`${at === 0 ? 'head' : row.join()}`} columnGap={GAP}>
-          {row.map((cell, column) => (
-            <Figure
-              key={String(widths.slice(0, column + 1).reduce((sum, one) => sum + one + 1, 0))}
-              width={widths[column] ?? 0}
-              of={[run(cell, styleOf(at, rows.length))]}
-            />
-          ))}
-        </Fixed>
-      ))}
+      <Lines of={lines.map((line, at) => [run(line, styleOf(at, lines.length))])} />
       {found.unmatched > 0 && (
         <Sentence of={fill(COMPARED.unmatched, found.unmatched)} tone="faint" wrap="wrap" />
       )}
@@ -167,11 +154,7 @@ export function Strong({ session, scored, substitute, close }: StrongProps): Rea
     [session, substitute, done],
   );
   return (
-    <Sheet
-      title={titleRuns(stage, scored, say(stage, COMPARED.title))}
-      keys={SCORE.keys}
-      scrolling={scrolling}
-    >
+    <Sheet title={titleRuns(stage, scored, COMPARED.title)} keys={SCORE.keys} scrolling={scrolling}>
       {done > 0 && (
         <ComparedDeals found={{ ...found, unmatched: 0 }} who={say(stage, COMPARED.strong)} />
       )}

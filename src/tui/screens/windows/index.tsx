@@ -33,7 +33,7 @@ const refusedBy = ({ notice }: TableState): string | undefined =>
   notice?.kind === 'refused' ? notice.refusal.clause : undefined;
 
 function ScoreWindow({ session, close }: Pick<OpenProps, 'session' | 'close'>): ReactNode {
-  useComputing(session, true);
+  useComputing(session);
   return <ScoreSheet scored={scoredIn(session)} close={close} />;
 }
 
