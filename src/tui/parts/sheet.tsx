@@ -88,6 +88,7 @@ export function Sheet(props: SheetProps): ReactNode {
             is="panel"
             flexDirection="column"
             width={aside.width}
+            height={bodyOf(stage).height}
             paddingX={1}
             overflowY="hidden"
           >

@@ -16,50 +16,36 @@ import {
 import { useKeys } from '../../app.tsx';
 import { COMPARED, SCORE } from '../../messages/end.ts';
 import { closes } from '../../parts/keys.ts';
+import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
 import { Fixed, Lines, Sentence } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { run, type Style } from '../../theme/style.ts';
-import { titleRuns } from './end-page.tsx';
 import type { Scored } from './scored.ts';
 
-const figure = (stage: Stage, amount: number): string => say(stage, scoreText(amount));
-const gain = (stage: Stage, amount: number): string => say(stage, gainText(amount));
+const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** A row of the table: words, then numbers at the right of their columns. */
-type Cells = readonly string[];
-
-const dealCells = (stage: Stage, { deals }: Against): readonly Cells[] =>
-  deals.map(({ deal, mine, theirs, difference, score }) => [
-    String(deal),
-    figure(stage, mine),
-    figure(stage, theirs),
-    gain(stage, difference),
-    ...(score === undefined ? [] : [gain(stage, score)]),
-  ]);
-
-const meanCell = (stage: Stage, { mean }: Mean): string =>
-  gain(stage, Math.round(mean * 100) / 100);
-
-const errorText = (stage: Stage, { error }: Mean): string =>
-  error === undefined
-    ? ''
-    : say(stage, COMPARED.error, figure(stage, Math.round(error * 100) / 100));
-
-function cellsOf(stage: Stage, found: Against, who: string): readonly Cells[] {
-  const { difference, score, unit } = found;
-  const scored = (cell: string): Cells => (score === undefined ? [] : [cell]);
-  const words = [COMPARED.deal, COMPARED.mine].map((one) => say(stage, one));
-  const mean = [say(stage, COMPARED.mean), '', '', meanCell(stage, difference)];
-  const error = ['', '', '', errorText(stage, difference)];
-  return [
-    [...words, who, say(stage, COMPARED.difference), ...scored(unit ?? '')],
-    ...dealCells(stage, found),
-    [...mean, ...scored(score === undefined ? '' : meanCell(stage, score))],
-    [...error, ...scored(score === undefined ? '' : errorText(stage, score))],
+/** Headings, a row for each deal, then the mean and its error; a score of differences where the game has one. */
+function cellsOf(stage: Stage, { deals, difference, score, unit }: Against, who: string) {
+  const gain = (amount = 0): string => say(stage, gainText(rounded(amount)));
+  const error = (mean?: Mean): string =>
+    mean?.error === undefined ? '' : say(stage, COMPARED.error, scoreText(rounded(mean.error)));
+  const told = (text: Text): string => say(stage, text);
+  const rows = [
+    [told(COMPARED.deal), told(COMPARED.mine), who, told(COMPARED.difference), unit ?? ''],
+    ...deals.map((one) => [
+      String(one.deal),
+      told(scoreText(one.mine)),
+      told(scoreText(one.theirs)),
+      gain(one.difference),
+      gain(one.score),
+    ]),
+    [told(COMPARED.mean), '', '', gain(difference.mean), gain(score?.mean)],
+    ['', '', '', error(difference), error(score)],
   ];
+  return rows.map((row) => (score === undefined ? row.slice(0, -1) : row));
 }
 
 /** Headings are faint, and the mean stands out. */
@@ -154,7 +140,11 @@ export function Strong({ session, scored, substitute, close }: StrongProps): Rea
     [session, substitute, done],
   );
   return (
-    <Sheet title={titleRuns(stage, scored, COMPARED.title)} keys={SCORE.keys} scrolling={scrolling}>
+    <Sheet
+      title={titled(say(stage, scored.game.names), say(stage, COMPARED.title))}
+      keys={SCORE.keys}
+      scrolling={scrolling}
+    >
       {done > 0 && (
         <ComparedDeals found={{ ...found, unmatched: 0 }} who={say(stage, COMPARED.strong)} />
       )}

@@ -70,17 +70,17 @@ export function useDeciding(session: Session): Deciding | undefined {
     const made = session.made();
     const others = party.filter((seat) => seat !== observer);
     const steps = [...decisionsIn(made, [observer]), ...decisionsIn(made, others)];
-    const tell = (done: number): void => set({ ...foundIn(steps, observer, party), done });
+    const show = (done: number): void => set({ ...foundIn(steps, observer, party), done });
     const weigh = async (): Promise<void> => {
       for (const [at, step] of steps.entries()) {
         if (weighed.has(step)) continue;
-        tell(at);
+        show(at);
         const pace = { clock: session.setup.clock, stopped: () => isLeft };
         const finding = await paced(findingAt(step), pace);
         if (isLeft) return;
         weighed.set(step, finding);
       }
-      tell(steps.length);
+      show(steps.length);
     };
     void weigh();
     return () => {

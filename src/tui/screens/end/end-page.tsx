@@ -10,7 +10,7 @@ import { useApp, useKeys } from '../../app.tsx';
 import { useCalm } from '../../parts/calm.ts';
 import { isChar, type Key } from '../../parts/keys.ts';
 import { motionTime } from '../../parts/pace.ts';
-import { Action, actionAfter, actionAt } from '../../parts/page.tsx';
+import { Action, actionAfter, actionAt, titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
@@ -101,12 +101,6 @@ function keysRuns(stage: Stage, keys: readonly Text[]): Runs {
   return [run(words.join(' · '), { tone: 'faint' })];
 }
 
-/** The game, and what is over. */
-export const titleRuns = (stage: Stage, { game }: Scored, told: Text): Runs => [
-  run(say(stage, game.names), { tone: 'accent', bold: true }),
-  run(`  ${say(stage, told)}`),
-];
-
 /** The choice under the cursor after a key; a digit chooses by number. */
 function choiceAfter(at: number, count: number, key: Key): number {
   const digit = key.name === 'char' && /^[1-9]$/.test(key.char) ? Number(key.char) : 0;
@@ -170,9 +164,11 @@ export function EndPage(props: PageProps): ReactNode {
   const words = (of: Text, style: Style): Runs => phrase(stage, scored.voices, of, style);
   const isWon = part !== undefined;
   const headline = words(props.headline, { bold: true, ...(isWon && { tone: 'accent' }) });
+  const first = isWon ? celebrated(stage, headline, part, width) : headline;
+  const lines = [first, ...told.map((one) => words(one, { tone: 'faint' }))];
   return (
     <Sheet
-      title={titleRuns(stage, scored, props.title)}
+      title={titled(say(stage, scored.game.names), say(stage, props.title))}
       keys={<Words of={keysRuns(stage, props.keys)} />}
       scrolling={scrolling}
       actions={{
@@ -189,9 +185,8 @@ export function EndPage(props: PageProps): ReactNode {
       aside={beside > 0 ? { width: beside, shown: aside } : undefined}
       isLit
     >
-      <Centred of={isWon ? celebrated(stage, headline, part, width) : headline} width={width} />
-      {told.map((one) => (
-        <Centred key={one.en} of={words(one, { tone: 'faint' })} width={width} />
+      {lines.map((line, n) => (
+        <Centred key={String(n)} of={line} width={width} />
       ))}
       {props.children}
     </Sheet>

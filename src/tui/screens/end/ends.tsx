@@ -1,6 +1,6 @@
 /** What follows a deal, and a match: a page of what there is to say, and windows over it. */
 
-import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useCallback, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { same, type Text } from '../../../lang/text.ts';
 import { isDecided } from '../../../play/advice/review.ts';
@@ -9,36 +9,14 @@ import { useApp, useFound } from '../../app.tsx';
 import { Beside, besideEarlier, Strong } from './compared.tsx';
 import { type DealWindow, OverDeal, sceneOfDeal } from './deal-windows.tsx';
 import { useDeciding } from './deciding.ts';
-import { DealEnd, type LeadsTo, MatchEnd } from './pages.tsx';
+import { DealEnd, type LeadsTo, MatchEnd, type Ways } from './pages.tsx';
+import { useComputing } from './score.tsx';
 import { scoredIn } from './scored.ts';
-import { soFarOf } from './so-far.tsx';
+import { soFarOf } from './sections.tsx';
 
-export interface EndProps {
+export interface EndProps extends Ways {
   readonly session: Session;
-  /** Plays the same game again, with new cards. */
-  readonly again: () => void;
-  /** Plays the same deals again. */
-  readonly same: () => void;
-  /** Looks back at its decisions; absent where that leads nowhere. */
-  readonly review?: () => void;
-  readonly leave: () => void;
   readonly leadsTo: LeadsTo;
-  /** Leads to the menu; absent where leaving does, or there is none. */
-  readonly home?: (() => void) | undefined;
-}
-
-/** Computes the post-mortem of the last deal while somebody looks at its score. */
-export function useComputing(session: Session): void {
-  const deal = session.outcomes().length;
-  const [, redraw] = useState(0);
-  useEffect(() => {
-    if (deal === 0) return undefined;
-    let gone = false;
-    void session.postMortem(deal, () => gone).then(() => gone || redraw((count) => count + 1));
-    return () => {
-      gone = true;
-    };
-  }, [session, deal]);
 }
 
 /** What happened in the deal just ended, as its table says. */

@@ -9,8 +9,8 @@ import { Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { clipRuns } from '../../parts/wrap.ts';
 import { nameOf, phrase, type Stage, say } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/style.ts';
-import { CardGroup, cellsOf, fitting, type Group } from './card-group.tsx';
 import type { Deciding, Moment } from './deciding.ts';
+import { CardGroup, cellsOf, fitting, type Group } from './hands.tsx';
 import { asThen, type Scored } from './scored.ts';
 import { Part } from './sections.tsx';
 

@@ -10,10 +10,10 @@ import type { Scene } from '../../table/scene.ts';
 import type { DealWindow } from './deal-windows.tsx';
 import type { Deciding } from './deciding.ts';
 import { type Choice, EndPage, useCelebration } from './end-page.tsx';
+import { areFew, Hands } from './hands.tsx';
 import { DecisiveMoment } from './moment.tsx';
 import { fateOf, hasWon, partyText, type Scored } from './scored.ts';
-import { areFew, ByDeal, Findings, Hands, Note } from './sections.tsx';
-import { type SoFar, SoFarNote } from './so-far.tsx';
+import { ByDeal, Findings, Note, type SoFar, SoFarNote } from './sections.tsx';
 import { Standings } from './standings.tsx';
 
 interface Ended {
@@ -82,11 +82,22 @@ function headlineOf(scored: Scored): Text {
 export type LeadsTo = 'menu' | 'back' | 'shell';
 
 /** What is open to the person: what is absent is not offered. */
-type Way = 'again' | 'same' | 'strong' | 'review' | 'home' | 'leave' | 'quit';
-type Ways = Readonly<Partial<Record<Way, (() => void) | undefined>>>;
+export interface Ways {
+  /** Plays the same game again, with new cards; the same deals again. */
+  readonly again: () => void;
+  readonly same: () => void;
+  /** Has a strong player play them. */
+  readonly strong?: (() => void) | undefined;
+  /** Looks back at the decisions. */
+  readonly review?: (() => void) | undefined;
+  /** Leads to the menu where leaving does not. */
+  readonly home?: (() => void) | undefined;
+  readonly leave: () => void;
+  readonly quit?: () => void;
+}
 
 function choicesOf(ways: Ways, leadsTo: LeadsTo): readonly Choice[] {
-  const all: readonly (readonly [Way, Text | undefined, keyName?: string])[] = [
+  const all: readonly (readonly [keyof Ways, Text | undefined, keyName?: string])[] = [
     ['again', MATCH_END.again],
     ['same', MATCH_END.same, 'd'],
     ['strong', MATCH_END.strong, 'h'],
@@ -134,7 +145,7 @@ function remarksOf({ scored, told, assisted }: MatchEndProps): readonly Text[] {
 export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: MatchEndProps) {
   const { scored, told, scene, open } = ended;
   const stage = useStage();
-  const { panel } = stage.measures;
+  const { panel, name } = stage.measures;
   const isWon = hasWon(scored);
   const { part, settle } = useCelebration(isWon ? scored.outcomes.at(-1) : undefined);
   const isDecided = deciding && (deciding.moment ?? deciding.done < deciding.whole);
@@ -143,7 +154,6 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
     <>
       {deciding && <OwnNote {...deciding} />}
       {soFar && <SoFarNote {...soFar} />}
-      <Findings scored={scored} />
     </>
   );
   const shape = sheetShape(stage, 0, panel);
@@ -165,6 +175,7 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
           <ByDeal scored={scored} width={panel - 2} />
           {notes}
           {scene && !isDrawn && <Hands scene={scene} isTold />}
+          <Findings scored={scored} />
         </>
       }
     >
@@ -172,8 +183,9 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
       {beside}
       {deciding && <DecisiveMoment {...{ scored, deciding }} width={shape.width} />}
       {panel === 0 && (
-        <Fixed flexDirection="column" marginTop={1}>
+        <Fixed flexDirection="column" marginTop={isDecided && name === 'regular' ? 0 : 1}>
           {notes}
+          <Findings scored={scored} />
         </Fixed>
       )}
       {isDrawn && <Hands scene={scene} />}

@@ -1,9 +1,10 @@
 /** The score sheet: every finished deal with its lines, oldest first as in the log, seen from its end. */
 import { Box } from 'ink';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Outcome, ScoreLine } from '../../../engine/game.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
+import type { Session } from '../../../play/index.ts';
 import { useKeys } from '../../app.tsx';
 import { SCORE } from '../../messages/end.ts';
 import { titled } from '../../parts/page.tsx';
@@ -15,6 +16,20 @@ import { phrase, type Stage, say } from '../../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
 import { asThen, gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
 import { GAP, LIMITS, longest, partyRuns } from './standings.tsx';
+
+/** Computes the post-mortem of the last deal while somebody looks at its score. */
+export function useComputing(session: Session): void {
+  const deal = session.outcomes().length;
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (deal === 0) return undefined;
+    let gone = false;
+    void session.postMortem(deal, () => gone).then(() => gone || redraw((count) => count + 1));
+    return () => {
+      gone = true;
+    };
+  }, [session, deal]);
+}
 
 /** Cells of the columns, which hold every name and number. */
 function columnsOf(stage: Stage, scored: Scored) {

@@ -51,12 +51,9 @@ function partiesOf({ seats: shown }: Table, outcomes: readonly Outcome[]): reado
   return parties.filter(([first], seat) => first === seat);
 }
 
-interface Scoring {
+interface Scoring extends Pick<Scored, 'observer' | 'outcomes' | 'namesIn'> {
   readonly names: readonly string[];
-  readonly observer: Observer;
-  readonly outcomes: readonly Outcome[];
   readonly known?: Scored['known'];
-  readonly namesIn?: NonNullable<Scored['namesIn']>;
 }
 
 export function scoredOf(match: ShownMatch, { names, known, ...scoring }: Scoring): Scored {

@@ -1,17 +1,17 @@
-/** Parts of the page at the end: notes, the points deal by deal, all hands, what is known with all cards open. */
+/** Parts of the page at the end: what was known too late, the points deal by deal, how one has done so far. */
 import type { ReactNode } from 'react';
-import type { Region } from '../../../engine/table.ts';
+import { findGame } from '../../../games/index.ts';
 import { columns } from '../../../lang/report.ts';
-import { joinTexts, same, type Text } from '../../../lang/text.ts';
-import { SCORE } from '../../messages/end.ts';
-import { LAST_TRICK } from '../../messages/windows.ts';
+import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
+import { foldersOf, type Session } from '../../../play/index.ts';
+import { luckLine, streakLine } from '../../../report/stats.ts';
+import { type GameStats, perDeal, statsOf } from '../../../script/stats.ts';
+import { SCORE, SO_FAR } from '../../messages/end.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Sentence, Words } from '../../parts/words.tsx';
-import { nameOf, phrase, type Stage, say } from '../../render-context.ts';
-import { tokenRuns } from '../../table/cards/cards.tsx';
-import { cardsShown, type Scene } from '../../table/scene.ts';
-import { plainText, type Runs, run } from '../../theme/style.ts';
-import { CardGroup, type Group } from './card-group.tsx';
+import { say } from '../../render-context.ts';
+import { plainText, run } from '../../theme/style.ts';
+import { doneText, entriesOf } from '../menu/facts.ts';
 import { PostMortem } from './score.tsx';
 import { gained, ofParty, type Scored } from './scored.ts';
 import { longest, partyRuns } from './standings.tsx';
@@ -87,73 +87,39 @@ export function ByDeal({ scored, width }: ScoredProps & { readonly width: number
   return <Note title={SCORE.byDeal} lines={table(0).map(same)} />;
 }
 
-const LAID: readonly Region['role'][] = ['hand', 'row', 'meld', 'trick'];
-
-/** What lies open at the end of a deal, whoever it belongs to together. */
-function laidIn({ table }: Scene): readonly (readonly Region[])[] {
-  const laid = table.regions.filter(({ role, cards }) => LAID.includes(role) && cards.length > 0);
-  const owners = [...new Set(laid.map(({ owner, id }) => owner ?? id))];
-  return owners.map((one) => laid.filter(({ owner, id }) => (owner ?? id) === one));
+export interface SoFar {
+  readonly stats: GameStats;
+  /** From 1, by points per deal among those without help; absent: with help. */
+  readonly place?: number;
 }
 
-const labelOf = (stage: Stage, { voices }: Scene, [region]: readonly Region[]): Runs =>
-  region?.owner === undefined
-    ? phrase(stage, voices, region?.label ?? same(''), { bold: true })
-    : [run(nameOf(voices, region.owner), { bold: true })];
-
-/** A group for each player; of a trick, one for each card. */
-const groupsOf = (stage: Stage, scene: Scene): readonly Group[] =>
-  laidIn(scene).flatMap((own): readonly Group[] => {
-    const faces = own.flatMap(({ cards }) => cards);
-    const cards = faces.map(({ card }) => card);
-    if (own[0]?.lastTrick !== true) return [{ cards, caption: labelOf(stage, scene, own) }];
-    return faces.map(({ card, by = -1, marks = [] }) => ({
-      cards: [card],
-      caption: [run(nameOf(scene.voices, by), { bold: true })],
-      isLit: marks.includes('wins'),
-    }));
-  });
-
-/** So many cards are drawn, in windows that have room; more are told. */
-const FEW = 16;
-
-export const areFew = ({ measures }: Stage, scene: Scene): boolean =>
-  measures.name !== 'compact' &&
-  laidIn(scene)
-    .flat()
-    .flatMap(({ cards }) => cards).length <= FEW;
-
-interface HandsProps {
-  readonly scene: Scene;
-  /** In lines, however few they are. */
-  readonly isTold?: boolean;
+/** From the history; undefined where the match is not in it, or it cannot be read now. */
+export async function soFarOf({ setup: { game }, record }: Session): Promise<SoFar | undefined> {
+  await record.kept();
+  const id = record.saved();
+  if (id === undefined) return undefined;
+  const entries = (await entriesOf(foldersOf(process.env)).catch(() => undefined)) ?? [];
+  const stats = statsOf(entries, findGame).games.find((one) => one.game === game.id);
+  const own = entries.filter((one) => one.game === game.id && one.assisted !== true);
+  const [now, sign] = [own.find((one) => one.id === id), game.aim === 'most' ? 1 : -1];
+  if (stats === undefined) return undefined;
+  if (now === undefined) return { stats };
+  const isBetter = (one: typeof now): boolean => sign * (perDeal(one) - perDeal(now)) > 0;
+  return { stats, place: 1 + own.filter(isBetter).length };
 }
 
-/** All hands, and the last trick. */
-export function Hands({ scene, isTold = false }: HandsProps): ReactNode {
-  const stage = useStage();
-  const laid = laidIn(scene);
-  if (laid.length === 0) return null;
-  const isTrick = laid.every(([region]) => region?.lastTrick === true);
-  const told = (own: readonly Region[]): Runs =>
-    tokenRuns(
-      stage,
-      own.flatMap((region) => cardsShown(stage, scene, region)),
-    );
-  const named = (own: readonly Region[]): Runs => [...labelOf(stage, scene, own), run('  ')];
-  return (
-    <Part title={isTrick ? LAST_TRICK.title : SCORE.open}>
-      {!isTold && areFew(stage, scene) ? (
-        <Fixed flexWrap="wrap" columnGap={2}>
-          {groupsOf(stage, scene).map((group, at) => (
-            <CardGroup key={String(at)} pack={scene.pack} {...group} />
-          ))}
-        </Fixed>
-      ) : (
-        laid.map((own, at) => (
-          <Words key={String(at)} of={[...(isTrick ? [] : named(own)), ...told(own)]} wrap="wrap" />
-        ))
-      )}
-    </Part>
-  );
+function placeText({ stats, place }: SoFar): Text | undefined {
+  if (place === undefined || stats.matches < 2) return undefined;
+  return place === 1 ? SO_FAR.best : fill(SO_FAR.place, place, stats.matches);
+}
+
+export function SoFarNote(soFar: SoFar): ReactNode {
+  const { stats } = soFar;
+  const lines = [
+    placeText(soFar),
+    doneText(stats),
+    stats.streaks.longest > 1 ? streakLine(stats) : undefined,
+    luckLine(stats),
+  ];
+  return <Note title={SO_FAR.title} lines={lines.filter((line) => line !== undefined)} />;
 }

@@ -43,17 +43,17 @@ export const partyRuns = (stage: Stage, { voices }: Scored, party: Party, style:
 export const longest = (texts: readonly string[]): number =>
   Math.max(0, ...texts.map((one) => stringWidth(one)));
 
-/** How the points of a party came about: lines that add up to them, else what the table says of it. */
+/** How the points of a party came about: several lines that add up to them, else what the table says of it. */
 function toldOf({ tags }: Scored, last: Outcome, party: Party): Text {
   const lines = linesOfParty(last, party);
   const [seat = 0, ...partners] = party;
   const said = partners.length > 0 ? [] : (tags?.[seat] ?? []);
-  if (lines.length < 2)
-    return joinTexts(said.length > 0 ? said : lines.map(({ label }) => label), ' · ');
-  return joinTexts(
-    lines.map(({ label, amount }) => fill(SCORE.line, label, gained(amount))),
-    ' · ',
-  );
+  if (lines.length > 1)
+    return joinTexts(
+      lines.map(({ label, amount }) => fill(SCORE.line, label, gained(amount))),
+      ' · ',
+    );
+  return joinTexts(said.length > 0 ? said : lines.map(({ label }) => label), ' · ');
 }
 
 /** A bar for the total; hatched where points are to be avoided, or owed. */
