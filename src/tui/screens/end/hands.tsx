@@ -95,13 +95,13 @@ const groupsOf = (stage: Stage, scene: Scene): readonly Group[] =>
   });
 
 /** So many cards are drawn all together, and of one player; more are told. */
-const MOST = { compact: 0, regular: 16, comfortable: 56, large: 56 } as const;
-const EACH = 16;
+const MOST = { compact: 0, regular: 16, comfortable: 56, large: 120 } as const;
+const EACH = { compact: 0, regular: 16, comfortable: 16, large: 24 } as const;
 
 export function areFew({ measures }: Stage, scene: Scene): boolean {
   const counts = laidIn(scene).map((own) => own.flatMap(({ cards }) => cards).length);
   const all = counts.reduce((sum, count) => sum + count, 0);
-  return all <= MOST[measures.name] && Math.max(0, ...counts) <= EACH;
+  return all <= MOST[measures.name] && Math.max(0, ...counts) <= EACH[measures.name];
 }
 
 interface HandsProps {

@@ -163,7 +163,7 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
       title={MATCH_END.over}
       headline={scored.parties.length === 1 ? told : headlineOf(scored)}
       told={remarksOf({ ...ended, leadsTo, ways })}
-      celebrated={isWon ? part : undefined}
+      celebrated={isWon && (part < 1 || !scored.game.extras.loser) ? part : undefined}
       settle={settle}
       choices={choicesOf(ways, leadsTo)}
       keys={[END_KEYS.choose, END_KEYS.escape[leadsTo], END_KEYS.score, ...windowKeys(ended)]}
