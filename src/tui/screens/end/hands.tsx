@@ -40,13 +40,15 @@ export function fitting(stage: Stage, groups: readonly Group[], width: number): 
 
 interface GroupProps extends Group {
   readonly pack: Pack;
+  /** Cells it takes, whatever its caption. */
+  readonly cells?: number;
 }
 
-export function CardGroup({ pack, cards, caption, isLit = false }: GroupProps): ReactNode {
+export function CardGroup({ pack, cards, caption, isLit = false, cells }: GroupProps): ReactNode {
   const { deck, measures } = useStage();
   const { width, height } = measures.table;
   return (
-    <Fixed flexDirection="column">
+    <Fixed flexDirection="column" width={cells}>
       <Fixed height={height}>
         {cards.map((card, at) => (
           <Fixed key={String(at)} width={width} marginLeft={at === 0 ? 0 : STEP - width}>
@@ -64,7 +66,7 @@ export function CardGroup({ pack, cards, caption, isLit = false }: GroupProps): 
   );
 }
 
-/** Regions that are nobody's cards. */
+/** Regions that say nothing of what anybody held. */
 const HEAPS: readonly Region['role'][] = ['pile', 'stock', 'pot', 'pair'];
 
 /** What lies open at the end of a deal, whoever it belongs to together; if nothing else, the last trick. */

@@ -82,7 +82,12 @@ function Shown({ scored, moment, width }: ShownProps): ReactNode {
   return (
     <Fixed columnGap={APART}>
       {groups.map((group, at) => (
-        <CardGroup key={String(at)} pack={moment.step.before.pack} {...group} />
+        <CardGroup
+          key={String(at)}
+          pack={moment.step.before.pack}
+          cells={cellsOf(stage, group)}
+          {...group}
+        />
       ))}
       <Fixed width={left}>
         <Words of={clipRuns(toldRuns(stage, scored, moment), left, rows)} wrap="wrap" />
