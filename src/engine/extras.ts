@@ -206,6 +206,8 @@ interface Capabilities<O extends MatchOptions, S, M, V> {
   isSilent(move: M): boolean;
   /** How often a move ends in `judging.success`, where that is not “wins $1 of deals”. */
   readonly successRate: Text;
+  /** What a player is called who loses a match in which nobody wins; absent: somebody wins. */
+  readonly loser: Text;
   readonly standingOrder: StandingOrder<M, V>;
   readonly claims: Claims<S, M>;
   readonly conventions: Conventions<O, V>;

@@ -35,14 +35,11 @@ type Measure = (text: string) => number;
 const inSigns: Measure = ({ length }) => length;
 
 /** The width of each column: that of its widest cell. */
-export function columnWidths(
-  rows: readonly (readonly string[])[],
-  measure = inSigns,
-): readonly number[] {
+function columnWidths(rows: readonly (readonly string[])[]): readonly number[] {
   const widths: number[] = [];
   for (const row of rows)
     row.forEach((cell, i) => {
-      widths[i] = Math.max(widths[i] ?? 0, measure(cell));
+      widths[i] = Math.max(widths[i] ?? 0, cell.length);
     });
   return widths;
 }

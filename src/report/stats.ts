@@ -54,25 +54,31 @@ const helped = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>): readonly 
   matches === 0 ? [] : [fill(sums.assisted, matches, wins)];
 
 /** All games together. */
-export function statsLines({ matches, wins, won, streaks, assisted }: Stats): readonly Text[] {
+export function statsLines(stats: Stats): readonly Text[] {
+  const { matches, wins, won, assisted } = stats;
   if (matches + assisted.matches === 0) return [history.none];
-  return [
-    fill(sums.all, matches, wins, percent(won.mean)),
-    fill(sums.streaks, streaks.now, streaks.longest),
-    ...helped(assisted),
-  ];
+  return [fill(sums.all, matches, wins, percent(won.mean)), streakLine(stats), ...helped(assisted)];
 }
+
+/** Matches won in a row. */
+export const streakLine = ({ streaks }: Pick<GameStats, 'streaks'>): Text =>
+  fill(sums.streaks, streaks.now, streaks.longest);
+
+/** Luck and play per match, where they are known. */
+export const luckLine = ({ luck, play }: GameStats): Text | undefined =>
+  luck && play && fill(sums.luckAndPlay, pointsText(luck), pointsText(play));
 
 /** One game in full, without its course. */
 export function gameLines(stats: GameStats): readonly Text[] {
-  const { matches, deals, wins, won, points, luck, play, streaks, assisted, best, worst } = stats;
+  const { matches, deals, wins, won, points, assisted, best, worst } = stats;
   if (matches === 0) return assisted.matches === 0 ? [history.none] : helped(assisted);
+  const luck = luckLine(stats);
   const isVaried = stats.variants.length > 1 || stats.variants.some(({ name }) => name === OWN);
   return [
     fill(sums.game, matches, deals, wins, percent(won.mean)),
     fill(sums.points, pointsText(points)),
-    ...(luck && play ? [fill(sums.luckAndPlay, pointsText(luck), pointsText(play))] : []),
-    fill(sums.streaks, streaks.now, streaks.longest),
+    ...(luck ? [luck] : []),
+    streakLine(stats),
     ...(best ? [fill(sums.best, extreme(best))] : []),
     ...(worst && matches > 1 ? [fill(sums.worst, extreme(worst))] : []),
     ...helped(assisted),

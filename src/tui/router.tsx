@@ -29,7 +29,7 @@ import {
   shownOf,
   sitDown,
 } from './routes.ts';
-import type { LeadsTo } from './screens/end/match-end.tsx';
+import type { LeadsTo } from './screens/end/pages.tsx';
 import { FirstStart, SettingsScreen } from './screens/form/settings.tsx';
 import type { Setup } from './screens/form/setup.ts';
 import { SetupScreen } from './screens/form/setup.tsx';

@@ -51,7 +51,8 @@ function open(session: Session, given: Given = {}): Inside {
 /** The row of the menu that the table was opened from. */
 const BOESE_DAME = 7;
 const MENU = /d Deal of the day/;
-const SHOWDOWN = /Enter shows the result/;
+const RESULT = /Enter next deal/;
+const END = /the match is over/;
 const MY_TURN = /▶ Ada[\s\S]*Enter (plays|says|offers|deals)/;
 
 async function onTurn(session = sit(), given: Given = {}): Promise<Inside> {
@@ -335,7 +336,7 @@ describe('commands', () => {
     await on.press(KEY.escape, MY_TURN);
     expect(session.record.isAssisted()).toBe(false);
     await on.press('f', /rest of this deal played for you\?/);
-    await on.press(KEY.enter, /Enter shows the result/);
+    await on.press(KEY.enter, /deal 1 is over|the match is over/);
     expect(session.record.isAssisted()).toBe(true);
   });
 
@@ -399,12 +400,12 @@ describe('commands', () => {
     expect(session.log().filter(({ by }) => by === 0)).toEqual([]);
   });
 
-  test('a patience plays itself, and its table stands until a key', async () => {
+  test('a patience plays itself, and its table is a key away', async () => {
     const on = open(sit({ game: gameNamed('auf-wiedersehen') }));
-    await on.shows(/Enter shows the result/);
+    await on.shows(END);
     expect(on.text()).not.toMatch(/Enter pushes/);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    await on.shows(/Enter shows the result/);
+    await on.press('t', /Enter goes back/);
+    await on.press('t', END);
   });
 
   test('q leaves to the menu, Ctrl-C the program', async () => {
@@ -450,34 +451,27 @@ describe('several people', () => {
 });
 
 describe('the ends', () => {
-  test('a deal ends on its table, then with its result, and Enter goes on', async () => {
+  test('a deal ends with its result, and Enter goes on; the last one with that of the match', async () => {
     const on = await onTurn(sit({ given: { deals: 2 } }));
-    await playUntil(on, SHOWDOWN);
-    await on.press(KEY.enter, /deal 1 is over/);
-    expect(on.text()).toMatch(/points in tricks {2}BOD-4/);
+    await playUntil(on, RESULT);
+    expect(on.text()).toMatch(/deal 1 is over[\s\S]*in tricks/);
+    expect(on.text()).not.toContain('BOD-');
     await on.press('s', /^ Score[\s\S]*Deal 1 {2}all cards have been played/);
+    expect(on.text()).toMatch(/points in tricks {2}BOD-4/);
     await on.press(KEY.escape, /deal 1 is over/);
+    await on.press('t', /Enter goes back/);
+    await on.press('t', /deal 1 is over/);
     await on.press(KEY.enter, MY_TURN);
-    await playUntil(on, SHOWDOWN);
-    await on.press(KEY.escape, /deal 2 is over/);
-    await on.press(KEY.escape, /the match is over/);
+    await playUntil(on, END);
   });
 
-  test('q leaves at the table of a deal and at its result', async () => {
+  test('q leaves at the result of a deal', async () => {
     const on = await onTurn(sit({ given: { deals: 2 } }));
-    await playUntil(on, SHOWDOWN);
+    await playUntil(on, RESULT);
     await on.press('q', MENU);
-    const other = await onTurn(sit({ given: { deals: 2 } }));
-    await playUntil(other, SHOWDOWN);
-    await other.press(KEY.enter, /deal 1 is over/);
-    await other.press('q', MENU);
   });
 
-  const toTheEnd = async (on: Inside): Promise<void> => {
-    await playUntil(on, SHOWDOWN);
-    await on.press(KEY.enter, /Enter final result/);
-    await on.press(KEY.enter, /the match is over/);
-  };
+  const toTheEnd = (on: Inside): Promise<void> => playUntil(on, END);
 
   const finished = async (given: Given = {}): Promise<Inside> => {
     const on = await onTurn(await playOn(sit({ given: { deals: 1 } }), 7), given);
@@ -496,7 +490,7 @@ describe('the ends', () => {
 
   test('the end of a match offers another, the same again, the menu and the way out', async () => {
     const on = await finished();
-    await on.shows(/(wins?|win) the match\.[\s\S]*› Play again/);
+    await on.shows(/wins? the match\.[\s\S]*› Play again/);
     await on.press(KEY.right, /› d Same cards again/);
     await on.press(KEY.enter, MY_TURN);
     const hand = fanOf(on);
@@ -520,15 +514,5 @@ describe('the ends', () => {
     const on = await finished();
     await on.press(KEY.left, /› Quit Talon/);
     expect(await on.left(KEY.enter)).toBe(0);
-  });
-});
-
-describe('the end of a deal', () => {
-  test('lies open on its own table, and stands until a key', async () => {
-    const on = await onTurn(sit({ given: { deals: 2 } }));
-    await playUntil(on, /Enter shows the result/);
-    await new Promise((resolve) => setTimeout(resolve, 60));
-    await on.press('x', /Enter shows the result/);
-    await on.press(KEY.enter, /^(?![\s\S]*Enter shows the result)/);
   });
 });

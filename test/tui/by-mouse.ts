@@ -186,7 +186,7 @@ export function openMouse(): Mouse {
   };
 }
 
-/** What to click on a page to go on; a showdown takes any place. */
+/** What to click on a page to go on. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
   result: [RESULT.next.en, RESULT.end.en],
   end: [MATCH_END.quit.en],

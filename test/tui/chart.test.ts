@@ -1,6 +1,6 @@
-/** Sparklines and bars. */
+/** Sparklines. */
 import { expect, test } from 'vitest';
-import { bar, rangeOf, sparkline } from '../../src/tui/parts/chart.ts';
+import { rangeOf, sparkline } from '../../src/tui/parts/chart.ts';
 import { glyphsOf } from '../../src/tui/theme/glyphs.ts';
 
 const fine = glyphsOf(false);
@@ -31,27 +31,7 @@ test('more values than cells are sampled evenly, the last among them', () => {
   expect(line(many, 9)[0]).toHaveLength(9);
 });
 
-test('a bar starts at zero, to the left of it for what is lost', () => {
-  const range = { low: -10, high: 30 };
-  expect(bar(30, range, fine, 8)).toBe('  ██████');
-  expect(bar(-10, range, fine, 8)).toBe('██');
-  expect(bar(-5, range, fine, 8)).toBe(' █');
-  expect(bar(0, range, fine, 8).trim()).toBe('');
-  expect(bar(1, range, fine, 8)).toBe('  █');
-  expect(bar(-9, { low: -9, high: 0 }, fine, 4)).toBe('████');
-  expect(bar(0, { low: 0, high: 0 }, fine, 4)).toBe('');
-});
-
-test('the least loss and the least gain have a cell each, however far apart they are', () => {
-  const range = { low: -1, high: 1000 };
-  expect(bar(-1, range, fine, 10)).toBe('█');
-  expect(bar(1000, range, fine, 10)).toBe(` ${'█'.repeat(9)}`);
-  const other = { low: -1000, high: 1 };
-  expect(bar(1, other, fine, 10)).toBe(`${' '.repeat(9)}█`);
-});
-
 test('plain characters draw the same', () => {
   const plain = glyphsOf(true);
   expect(sparkline([0, 7], rangeOf([0, 7]), plain, { width: 2, height: 1 })).toEqual(['_#']);
-  expect(bar(4, rangeOf([4]), plain, 3)).toBe('###');
 });

@@ -33,10 +33,15 @@ function open(session: Session, size: string, painting: Painting = {}, same = no
 
 test('the end of the second match tells every deal beside the last time', async () => {
   const session = await secondMatch('boese-dame', 2);
-  const frames = [...SIZES, '80x24 de'].map((size) => {
+  const first = open(session, '120x40');
+  await vi.waitFor(() => expect(first.text()).toContain('What decided it: deal'), 30_000);
+  const frames: string[] = [];
+  for (const size of [...SIZES, '80x24 de']) {
     const [cells = '', lang = 'en'] = size.split(' ');
-    return `== ${size}\n${open(session, cells, { lang: lang as 'en' | 'de' }).text()}`;
-  });
+    const on = open(session, cells, { lang: lang as 'en' | 'de' });
+    await on.press('');
+    frames.push(`== ${size}\n${on.text()}`);
+  }
   await expect(`${frames.join('\n\n')}\n`).toMatchFileSnapshot('frames/compared.txt');
 });
 

@@ -156,8 +156,7 @@ const MOMENTS: Readonly<
       await window.shows(MY_TURN);
       await pressKeys(window, draw(4), draw);
       await window.shows(MY_TURN);
-      await window.pressUntil('f', /rest of (this|the) deal|Enter shows/);
-      await window.enterUntil(/Enter shows the result/);
+      await window.pressUntil('f', /rest of (this|the) deal|deal 1 is over/);
       const shown = shownOf(window);
       await window.enterUntil(/deal 1 is over/);
       return shown;

@@ -9,7 +9,7 @@ import { type AnyMatch, makeMove, matchActor, settleChance } from '../../src/eng
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { openExercise, type Stop, stopsOf } from '../../src/play/coach/coach.ts';
-import { SHOWDOWN } from '../../src/tui/messages/end.ts';
+import { RESULT } from '../../src/tui/messages/end.ts';
 import { newTableState, type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
 import { taught } from '../support/lessons.ts';
 import { enterLine } from '../torture/screen-keys.ts';
@@ -66,7 +66,8 @@ async function decide(on: Hands, task: Task): Promise<void> {
   const { stop, lang, names } = task;
   const { seat } = stop.deal;
   const isWeighed = (): boolean => on.window.text().includes(WORDS[lang].next);
-  const isShown = (): boolean => on.window.text().includes(SHOWDOWN.enter[lang]);
+  const isShown = (): boolean =>
+    [RESULT.next, RESULT.end].some((one) => on.window.text().includes(`Enter ${one[lang]}`));
   let { match } = task;
   await on.until(() => isOpen(on, task, match), 'turn');
   for (const move of stepsOf(stop.deal).slice(stop.idea.at)) {

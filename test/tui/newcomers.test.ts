@@ -118,7 +118,11 @@ test('a match of two games, one joining in between, resumed in the middle, verif
     await resumed.shows(/Eva/);
     expect(await playOn(await sitDown(resumed, 'durak'))).toBe('end');
     expect(resumed.text()).toContain('Eva');
+    resumed.press('s');
+    await resumed.shows(/Score[\s\S]*Deal 2/);
     expect(resumed.text()).toMatch(/Deal 1[\s\S]* West [\s\S]*Deal 2[\s\S]* Eva /);
+    resumed.press(KEY.escape);
+    await resumed.shows(/the match is over/);
     resumed.press(KEY.escape);
     expect((await resumed.exited).code).toBe(0);
     const folder = join(begun.data, 'history');

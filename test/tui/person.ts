@@ -10,13 +10,13 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, replayLine } from '../../src/engine/replay.ts';
 import { findGame } from '../../src/games/index.ts';
 import { likelyMove } from '../../src/play/session/likely.ts';
-import { RESULT, SHOWDOWN } from '../../src/tui/messages/end.ts';
+import { RESULT } from '../../src/tui/messages/end.ts';
 import { type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
 import { gameNamed } from './stage.ts';
 import { openWindow, type Window } from './window.ts';
 
 /** What the program waits for: a move, or that what is on the screen has been read. */
-export type Wait = 'turn' | 'showdown' | 'result' | 'end';
+export type Wait = 'turn' | 'result' | 'end';
 
 /** Somebody before a window: what they press, and what they wait for. */
 export interface Hands {
@@ -135,7 +135,6 @@ export async function sitDown(window: Window, id: string): Promise<Person> {
 
 /** What stands on the screen between the player's moves. */
 export function pageOf(text: string): Exclude<Wait, 'turn'> | undefined {
-  if (text.includes(SHOWDOWN.enter.en)) return 'showdown';
   if (text.includes('the match is over')) return 'end';
   return [RESULT.next, RESULT.end].some(({ en }) => text.includes(`Enter ${en}`))
     ? 'result'

@@ -1,14 +1,13 @@
 /**
- * What follows a deal and a match: its result, the score sheet and the final page. Their content here
- * is made up; `showdown.test.tsx` draws them after real deals of every game.
+ * What follows a deal and a match: the pages at their ends and the score sheet. Their content here is made up;
+ * `showdown.test.tsx` draws them after real deals of every game.
  */
 import type { ReactNode } from 'react';
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { Outcome, ScoreLine } from '../../src/engine/game.ts';
 import type { Fact } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
-import { type LeadsTo, MatchEnd } from '../../src/tui/screens/end/match-end.tsx';
-import { Result } from '../../src/tui/screens/end/result.tsx';
+import { DealEnd, type LeadsTo, MatchEnd } from '../../src/tui/screens/end/pages.tsx';
 import { ScoreSheet } from '../../src/tui/screens/end/score.tsx';
 import { byRank, placeOf, type Scored } from '../../src/tui/screens/end/scored.ts';
 import { altered } from '../support/altered.ts';
@@ -88,12 +87,11 @@ function open(screen: ReactNode, size = '80x24', painting: Painting = {}): Drawn
   return drawn;
 }
 
-const result = (more: Partial<Parameters<typeof Result>[0]> = {}) => (
-  <Result
+const result = (more: Partial<Parameters<typeof DealEnd>[0]> = {}) => (
+  <DealEnd
     scored={scored()}
-    headline={HEADLINE}
+    told={HEADLINE}
     isLast={false}
-    hasTrick={false}
     go={none}
     open={none}
     leave={none}
@@ -106,9 +104,32 @@ const HELPED = text(
   'Mit Hilfe: Tipp, Rücknahme oder für dich zu Ende gespielt.',
 );
 
+const WAYS = { again: none, same: none, leave: none, quit: none };
+
 const matchEnd = (more: Partial<Parameters<typeof MatchEnd>[0]> = {}) => (
-  <MatchEnd scored={scored()} assisted={undefined} leadsTo="menu" choose={none} {...more} />
+  <MatchEnd
+    scored={scored()}
+    told={HEADLINE}
+    open={none}
+    assisted={undefined}
+    leadsTo="menu"
+    ways={WAYS}
+    {...more}
+  />
 );
+
+/** Ways that note which was taken. */
+function noted() {
+  const taken: string[] = [];
+  const note = (way: string) => (): void => void taken.push(way);
+  const ways = {
+    again: note('again'),
+    same: note('same'),
+    leave: note('leave'),
+    quit: note('quit'),
+  };
+  return { taken, ways };
+}
 
 const sheet = (more: Partial<Scored> = {}, close = none) => (
   <ScoreSheet scored={scored(more)} close={close} />
@@ -143,26 +164,26 @@ describe.each([
 });
 
 describe('the result', () => {
-  test('partners are one side: one place, one total, each line once', () => {
+  test('partners are one side: one place, one total, each line once, no numbers of rules', () => {
     const shown = open(result()).text();
-    expect(shown.match(/Ada and Clara/g)).toHaveLength(2);
-    expect(shown).toMatch(/1 {2}Ada and Clara +\+40 +85 /);
-    expect(shown).toMatch(/2 {2}Bruno and Dora +\+8 +56 /);
-    expect(shown.match(/last trick {2}MAD-1/g)).toHaveLength(1);
+    expect(shown.match(/Ada and Clara/g)).toHaveLength(1);
+    expect(shown).toMatch(/★ 1 Ada and Clara +\+40 {2}▄▅█ {2}█+ 85/);
+    expect(shown).toMatch(/ 2 Bruno and Dora +\+8 {2}▁▅▆ {2}█+ 56 {2}tricks/);
+    expect(shown.match(/melds Q♠ \+35 · last trick \+5/g)).toHaveLength(1);
+    expect(shown).not.toContain('MAD-1');
   });
 
   test('the rest scrolls into view, by keys, the wheel and Space, which then goes on', async () => {
     const go = vi.fn();
-    const on = open(result({ go }), '60x12');
-    expect(on.text()).not.toContain('last trick');
+    const known = scored({ game: game(true), known: () => [...FACTS, ...FACTS, ...FACTS] });
+    const on = open(result({ go, scored: known }), '44x12');
+    expect(on.text()).toMatch(/1–6 of \d+/);
+    const whole = Number(/of (\d+)/.exec(on.text())?.[1]);
     await on.press(KEY.end);
-    expect(on.text()).toContain('last trick  MAD-1');
+    expect(on.text()).toContain(`–${whole} of ${whole}`);
     await on.press('\u001b[<64;5;5M');
-    expect(on.text()).toContain('2–8 of 11');
-    await on.press(KEY.up);
-    expect(on.text()).toContain('1–7 of 11');
-    await on.press(' ');
-    expect(on.text()).toContain('5–11 of 11');
+    expect(on.text()).not.toContain(`–${whole} of`);
+    await on.press(KEY.end);
     expect(go).not.toHaveBeenCalled();
     await on.press(' ');
     expect(go).toHaveBeenCalledOnce();
@@ -181,9 +202,16 @@ describe('the result', () => {
   test('keys and clicks go on, show all deals, or leave', async () => {
     const ways = { go: vi.fn(), open: vi.fn(), leave: vi.fn() };
     const on = open(result(ways));
-    await on.press('slrv');
+    await on.press('slrvt');
     await on.click('action:score');
-    expect(ways.open.mock.calls.flat()).toEqual(['score', 'log', 'rules', 'trick', 'score']);
+    expect(ways.open.mock.calls.flat()).toEqual([
+      'score',
+      'log',
+      'rules',
+      'trick',
+      'cards',
+      'score',
+    ]);
     await on.press('q');
     await on.click('action:leave');
     expect(ways.leave).toHaveBeenCalledTimes(2);
@@ -191,7 +219,6 @@ describe('the result', () => {
     await on.click('action:go');
     await on.clickAt(40, 8);
     expect(ways.go).toHaveBeenCalledTimes(3);
-    expect(open(result({ hasTrick: true })).text()).toContain('v last trick');
     expect(open(result({ isLast: true })).text()).toContain('Enter final result');
   });
 
@@ -226,12 +253,33 @@ describe('the result', () => {
     const parties = names.map((_, seat) => [seat]);
     const voices = { names };
     const many = scored({ outcomes: [outcome], parties, voices });
-    const shown = open(result({ scored: many }), '60x20').text();
-    for (const name of names) expect(shown).toContain(name);
-    expect(shown).not.toContain('How the points came about');
-    const alone = { ...outcome, points: [4], totals: [4], ranks: [1] };
+    const on = open(result({ scored: many }), '60x24');
+    for (const name of names) expect(on.text()).toContain(name);
+    const alone = { ...outcome, points: [4], totals: [4], ranks: [1], winners: [] };
     const one = scored({ outcomes: [alone], parties: [[0]] });
-    expect(open(result({ scored: one })).text()).toMatch(/^ {6}Ada +\+4 +4 {2}█+$/m);
+    expect(open(result({ scored: one })).text()).toMatch(/^ +› +Ada {2}\+4 {2}4$/m);
+  });
+
+  const totals = (seats: readonly number[], more: Partial<Outcome> = {}): Partial<Scored> => ({
+    outcomes: [{ ...deal([0, 0], [0, 0]), points: seats, totals: seats, lines: [], ...more }],
+    parties: seats.map((_, seat) => [seat]),
+  });
+
+  test('bars are as long as the totals, solid for points and hatched for what is owed', () => {
+    const of = totals([40, 20, -10, 0], { ranks: [1, 2, 4, 3], winners: [0] });
+    const shown = open(result({ scored: scored(of) })).text();
+    expect(shown).toMatch(/★ 1 Ada +\+40 {2}█{28} 40/);
+    expect(shown).toMatch(/ 2 Bruno +\+20 {2}█{14} 20/);
+    expect(shown).toMatch(/ 3 Dora +0 {2}0/);
+    expect(shown).toMatch(/ 4 Clara +-10 {2}░{7} -10/);
+  });
+
+  test('where points are to be avoided, only the leader has a solid bar', () => {
+    const least = { ...game(), aim: 'least' as const };
+    const of = totals([5, 20], { ranks: [1, 2], winners: [0] });
+    const shown = open(result({ scored: scored({ ...of, game: least }) })).text();
+    expect(shown).toMatch(/★ 1 Ada +\+5 {2}█{7} 5/);
+    expect(shown).toMatch(/ 2 Bruno +\+20 {2}░{28} 20/);
   });
 });
 
@@ -268,37 +316,95 @@ describe('the score sheet', () => {
 });
 
 describe('the end of a match', () => {
-  const told = (winners: readonly number[], parties: Scored['parties']) => {
+  const PAIRS = [
+    [0, 2],
+    [1, 3],
+  ];
+  const ALONE = [[0], [1], [2], [3]];
+  const told = (
+    winners: readonly number[],
+    parties: Scored['parties'],
+    more: Partial<Scored> = {},
+  ) => {
     const outcomes = [...OUTCOMES.slice(0, 2), { ...deal([40, 8], [85, 56]), winners }];
-    return open(matchEnd({ scored: scored({ outcomes, parties }) })).text();
+    return open(matchEnd({ scored: scored({ outcomes, parties, ...more }) })).text();
   };
 
   test('says who has won: one, partners, several, nobody', () => {
-    const alone = [[0], [1], [2], [3]];
-    expect(told([1], alone)).toContain('Bruno wins the match.');
-    expect(
-      told(
-        [0, 2],
-        [
-          [0, 2],
-          [1, 3],
-        ],
-      ),
-    ).toContain('Ada and Clara win the match.');
-    expect(told([0, 1, 3], alone)).toContain('Ada, Bruno and Dora win the match.');
-    expect(told([], alone)).toContain('Nobody wins the match.');
-    const patience = { scored: scored({ parties: [[0]] }), alone: text('Stuck.', 'Steckt fest.') };
+    expect(told([1], ALONE)).toContain('Bruno wins the match.');
+    expect(told([0, 2], PAIRS)).toContain('★  Ada and Clara win the match.  ★');
+    expect(told([0, 1, 3], ALONE)).toContain('Ada, Bruno and Dora win the match.');
+    expect(told([], ALONE)).toContain('Nobody wins the match.');
+    const patience = { scored: scored({ parties: [[0]] }), told: text('Stuck.', 'Steckt fest.') };
     expect(open(matchEnd(patience)).text()).toContain('Stuck.');
   });
 
-  test('tells all deals, and whether there was help', async () => {
-    const on = open(matchEnd({ assisted: HELPED }), '80x24');
-    expect(on.text()).toContain('Deal 1');
+  test('where nobody wins it names who has lost, and gives nobody a star for it', () => {
+    const durak = (totals: readonly number[], ranks: readonly number[]) => {
+      const winners = ranks.flatMap((rank, seat) => (rank === 1 ? [seat] : []));
+      const outcome = {
+        ...deal([0, 0], [0, 0]),
+        points: totals,
+        totals,
+        ranks,
+        winners,
+        lines: [],
+      };
+      const parties = totals.map((_, seat) => [seat]);
+      const of = scored({ game: gameNamed('durak'), observer: 2, outcomes: [outcome], parties });
+      return open(matchEnd({ scored: of }), '80x24', { lang: 'de' }).text();
+    };
+    const lost = durak([0, 0, 1], [1, 1, 3]);
+    expect(lost).toContain('Clara ist der Durak.');
+    expect(lost).toMatch(/› 3 Clara {2}░{28} 1/);
+    expect(lost).not.toContain('★');
+    expect(durak([0, 1, 1], [1, 2, 2])).toContain('Bruno und Clara verlieren die Partie.');
+    expect(durak([0, 0, 0], [1, 1, 1])).toContain('Niemand verliert die Partie.');
+  });
+
+  test('says how the last deal went and whether there was help; all deals are a key away', async () => {
+    const opened = vi.fn();
+    const on = open(matchEnd({ assisted: HELPED, open: opened }), '80x24');
+    expect(on.text()).toContain('Deal 3: Ada goes out with the Q♠.');
     expect(on.text()).toContain('Assisted: a hint, an undo or a deal played out for you.');
-    await on.press(KEY.end);
-    expect(on.text()).toContain('Deal 3');
     expect(on.text()).toMatch(/› Play again/);
     expect(open(matchEnd()).text()).not.toContain('Assisted');
+    await on.press('stlr');
+    expect(opened.mock.calls.flat()).toEqual(['score', 'cards', 'log', 'rules']);
+  });
+
+  test('a wide window has the points of the last deals that fit beside it', () => {
+    const many = Array.from({ length: 9 }, (_, at) => deal([at, 2 * at], [at, 2 * at]));
+    const shown = open(matchEnd({ scored: scored({ outcomes: many }) }), '120x40').text();
+    expect(shown).toMatch(/Deal by deal/);
+    expect(shown).toMatch(/ 7 +8 +9\n/);
+    expect(shown).toMatch(/Ada and Clara +\+6 +\+7 +\+8\n/);
+  });
+
+  test('a win is celebrated for a moment, which any key ends; nothing moves in calm settings', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const after = async (ms: number): Promise<void> => {
+      for (let time = 0; time < ms; time += 50) {
+        vi.advanceTimersByTime(50);
+        await on.press('');
+      }
+    };
+    const moving = { speed: 'normal', reducedMotion: false } as const;
+    const once = (): Scored => scored({ outcomes: [...OUTCOMES, deal([1, 0], [86, 56])] });
+    let on = open(matchEnd({ scored: once() }), '80x24', moving);
+    await after(700);
+    const midst = on.text();
+    expect(midst).toMatch(/[♣♦♥♠] .*★ {2}Ada and Clara win the match\. {2}★ .*[♣♦♥♠]/);
+    await on.press('x');
+    expect(on.text()).toMatch(/^ +★ {2}Ada and Clara win the match\. {2}★$/m);
+    expect(on.text()).toContain(`${'█'.repeat(28)} 86`);
+    const calm = { ...moving, reducedMotion: true };
+    on = open(matchEnd({ scored: once() }), '80x24', calm);
+    const still = on.text();
+    await after(700);
+    expect(on.text()).toBe(still);
+    on = open(matchEnd({ scored: { ...once(), observer: 1 } }), '80x24', moving);
+    expect(on.text()).not.toContain('★  Ada');
   });
 
   test.each([
@@ -309,20 +415,20 @@ describe('the end of a match', () => {
     ['quit', `${KEY.right}${KEY.right}\t`],
     ['again', `${KEY.left}${KEY.right}`],
   ])('Enter does %s where the cursor is', async (choice, keys) => {
-    const choose = vi.fn();
-    const on = open(matchEnd({ choose }));
+    const { taken, ways } = noted();
+    const on = open(matchEnd({ ways }));
     await on.press(keys);
     await on.press(KEY.enter);
-    expect(choose.mock.calls).toEqual([[choice]]);
+    expect(taken).toEqual([choice]);
   });
 
   test('each choice can be clicked; q leaves; a click beside them does nothing', async () => {
-    const choose = vi.fn();
-    const on = open(matchEnd({ choose }));
+    const { taken, ways } = noted();
+    const on = open(matchEnd({ ways }));
     for (const choice of ['same', 'quit', 'leave', 'again']) await on.click(`action:${choice}`);
     await on.clickAt(40, 5);
     await on.press('q');
-    expect(choose.mock.calls.flat()).toEqual(['same', 'quit', 'leave', 'again', 'leave']);
+    expect(taken).toEqual(['same', 'quit', 'leave', 'again', 'leave']);
   });
 
   test('names where leaving leads, and offers nothing beside quitting where it quits', () => {
@@ -334,13 +440,13 @@ describe('the end of a match', () => {
 
   test('a held Enter starts no other match', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-    const choose = vi.fn();
-    const on = open(matchEnd({ choose }), '80x24', { quiet: 250 });
+    const { taken, ways } = noted();
+    const on = open(matchEnd({ ways }), '80x24', { quiet: 250 });
     for (let time = 0; time < 12; time++) {
       vi.advanceTimersByTime(33);
       await on.press(KEY.enter);
     }
-    expect(choose).not.toHaveBeenCalled();
+    expect(taken).toEqual([]);
   });
 });
 

@@ -12,7 +12,7 @@ import { determinize, hidden, type Observation, observe } from './observation.ts
 import type { Options } from './options.ts';
 import { published } from './published.ts';
 import * as rules from './rules.ts';
-import { events, next, outcome, success } from './score.ts';
+import { events, next, outcome, success, titleOf } from './score.ts';
 import { announcements } from './shown/announcements.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
@@ -142,5 +142,6 @@ export const durak = defineGame<Options, State, Move, Observation>(
     },
     recordKeys: rules.recordKeys,
     standingOrder,
+    loser: titleOf(1),
   },
 );

@@ -1,9 +1,9 @@
-/** Charts of a few cells: a sparkline for the course of something, a bar for one value. */
+/** Charts of a few cells: a sparkline for the course of something. */
 import type { Shape } from '../measures.ts';
 import type { Glyphs } from '../theme/glyphs.ts';
 
 /** What a chart spans; zero is always in it. */
-export interface Range {
+interface Range {
   readonly low: number;
   readonly high: number;
 }
@@ -39,20 +39,4 @@ export function sparkline(
   return Array.from({ length: height }, (_, row) =>
     levels.map((level) => cellOf(level - steps * (height - 1 - row))).join(''),
   );
-}
-
-/** The cells left of zero: at least one on either side that has values. */
-function zeroOf(range: Range, width: number): number {
-  if (range.low === 0) return 0;
-  if (range.high === 0) return width;
-  return Math.max(1, Math.min(width - 1, Math.round(shareOf(0, range) * width)));
-}
-
-/** A bar from zero, to the left for a negative value; empty for zero alone. */
-export function bar(value: number, range: Range, { block }: Glyphs, width: number): string {
-  const zero = zeroOf(range, width);
-  const room = value < 0 ? zero : width - zero;
-  const most = value < 0 ? range.low : range.high;
-  const length = value === 0 ? 0 : Math.max(1, Math.round((value / most) * room));
-  return ' '.repeat(value < 0 ? zero - length : zero) + block.repeat(length);
 }

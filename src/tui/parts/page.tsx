@@ -17,6 +17,7 @@ import {
   say,
   spaceOf,
 } from '../render-context.ts';
+import { Lamp } from '../table/frame/lamp.tsx';
 import { type Runs, run } from '../theme/style.ts';
 import type { Key } from './keys.ts';
 import { useStage } from './use-stage.ts';
@@ -39,12 +40,14 @@ export const titled = (title: string, more = ''): Runs => [
   ...(more === '' ? [] : [run(`  ${more}`, { tone: 'faint' })]),
 ];
 
-interface PageProps {
+export interface PageProps {
   readonly title: Runs;
   /** What keys do, in words or as controls. */
   readonly keys: ReactNode | Text;
   /** Above the keys: a refusal, a question. */
   readonly notice?: Runs;
+  /** Lies under the lamp, as the table does. */
+  readonly isLit?: boolean;
   readonly children: ReactNode;
 }
 
@@ -52,7 +55,7 @@ const isText = (keys: ReactNode | Text): keys is Text =>
   typeof keys === 'object' && keys !== null && 'en' in keys;
 
 /** A whole window, one row less than it has. */
-export function Page({ title, keys, notice = [], children }: PageProps): ReactNode {
+export function Page({ title, keys, notice = [], isLit = false, children }: PageProps): ReactNode {
   const stage = useStage();
   if (isTooSmall(stage.size)) return <TooSmall />;
   const { columns } = stage.size;
@@ -62,7 +65,13 @@ export function Page({ title, keys, notice = [], children }: PageProps): ReactNo
       <Fixed is="bar" width={columns} height={BAR} paddingX={PADDING}>
         <Words of={title} />
       </Fixed>
-      <Fixed is="felt" width={columns} height={height + NOTICE} flexDirection="column">
+      <Fixed
+        {...(!isLit && { is: 'felt' })}
+        width={columns}
+        height={height + NOTICE}
+        flexDirection="column"
+      >
+        {isLit && <Lamp width={columns} height={height + NOTICE} />}
         <Fixed
           place={['zone', 'body']}
           width={width}

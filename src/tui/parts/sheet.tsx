@@ -1,11 +1,10 @@
 /** A page that says something at length: what scrolls, and under it a row of actions. */
 import type { ReactNode } from 'react';
-import type { Text } from '../../lang/text.ts';
 import type { Shape } from '../measures.ts';
 import { PAGES } from '../messages/windows.ts';
 import { bodyOf, type Stage, say } from '../render-context.ts';
 import { type Runs, run } from '../theme/style.ts';
-import { Page } from './page.tsx';
+import { Page, type PageProps } from './page.tsx';
 import { useStage } from './use-stage.ts';
 import { Scroll, type Scrolling } from './viewport.tsx';
 import { Fixed } from './words.tsx';
@@ -18,9 +17,13 @@ const isTight = ({ measures }: Stage): boolean => measures.name === 'compact';
 /** No line is longer, that it can be read. */
 const WIDEST = 110;
 
-/** The room for the scrolling part, above this many rows of actions. */
-export function sheetShape(stage: Stage, actions = 0): Shape {
-  const { width, height } = bodyOf(stage);
+/** Cells between the sheet and what stands beside it. */
+const APART = 2;
+
+/** The room for the scrolling part, above this many rows of actions, beside so many columns. */
+export function sheetShape(stage: Stage, actions = 0, aside = 0): Shape {
+  const body = bodyOf(stage);
+  const [width, height] = [body.width - (aside > 0 ? aside + APART : 0), body.height];
   const rows = height - actions;
   if (isTight(stage)) return { width, height: Math.max(1, rows) };
   return {
@@ -37,41 +40,59 @@ function viewRuns(stage: Stage, { view }: Scrolling): Runs {
 
 interface SheetProps {
   readonly title: Runs;
-  readonly keys: Text;
+  readonly keys: PageProps['keys'];
   readonly scrolling: Scrolling;
   /** Replaces the numbers of the rows in view. */
   readonly notice?: Runs;
   readonly actions?: { readonly rows: number; readonly shown: ReactNode };
   /** Rows of the content where they are known: the actions stand right below a short one. */
   readonly content?: number;
+  /** Stands at the right, so many columns wide. */
+  readonly aside?: { readonly width: number; readonly shown: ReactNode } | undefined;
+  readonly isLit?: boolean;
   readonly children: ReactNode;
 }
 
 export function Sheet(props: SheetProps): ReactNode {
-  const { title, keys, scrolling, notice = [], actions, content, children } = props;
+  const { title, keys, scrolling, notice = [], actions, content, aside, children } = props;
   const stage = useStage();
-  const shape = sheetShape(stage, actions?.rows);
+  const shape = sheetShape(stage, actions?.rows, aside?.width);
   const isShort = content !== undefined && content < shape.height;
   return (
     <Page
       title={title}
       keys={keys}
       notice={notice.length > 0 ? notice : viewRuns(stage, scrolling)}
+      isLit={props.isLit === true}
     >
-      <Fixed
-        flexDirection="column"
-        flexGrow={1}
-        alignItems="center"
-        justifyContent={isShort ? 'flex-start' : 'space-between'}
-        rowGap={isShort ? 1 : 0}
-        marginTop={isTight(stage) ? 0 : INSET.rows}
-      >
-        <Scroll scrolling={scrolling} {...shape} {...(isShort && { height: content })}>
-          {children}
-        </Scroll>
-        {actions !== undefined && (
-          <Fixed width={shape.width} height={actions.rows} flexWrap="wrap" columnGap={1}>
-            {actions.shown}
+      <Fixed flexGrow={1} columnGap={APART}>
+        <Fixed
+          flexDirection="column"
+          flexGrow={1}
+          alignItems="center"
+          justifyContent={isShort ? 'flex-start' : 'space-between'}
+          rowGap={isShort ? 1 : 0}
+          marginTop={isTight(stage) ? 0 : INSET.rows}
+        >
+          <Scroll scrolling={scrolling} {...shape} {...(isShort && { height: content })}>
+            {children}
+          </Scroll>
+          {actions !== undefined && (
+            <Fixed width={shape.width} height={actions.rows} flexWrap="wrap" columnGap={1}>
+              {actions.shown}
+            </Fixed>
+          )}
+        </Fixed>
+        {aside && (
+          <Fixed
+            is="panel"
+            flexDirection="column"
+            width={aside.width}
+            height={bodyOf(stage).height}
+            paddingX={1}
+            overflowY="hidden"
+          >
+            {aside.shown}
           </Fixed>
         )}
       </Fixed>

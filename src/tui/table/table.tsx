@@ -4,20 +4,20 @@
  * regions alone, so that nothing moves within a deal.
  */
 import { isDeepStrictEqual } from 'node:util';
-import { Box, Text } from 'ink';
+import { Box } from 'ink';
 import { memo, type ReactNode, useRef } from 'react';
 import type { Measures, Shape } from '../measures.ts';
 import { useStage } from '../parts/use-stage.ts';
 import { Fixed } from '../parts/words.tsx';
 import { type Stage, spaceOf } from '../render-context.ts';
 import type { Runs } from '../theme/style.ts';
-import { drawnOnce, type Theme } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
 import { faceOf } from './cards/face.ts';
 import { Card } from './cards/fan.tsx';
 import { Bar } from './frame/bar.tsx';
 import { Controls, isCrowded } from './frame/controls.tsx';
 import { Footer, type FooterText, footerRows } from './frame/footer.tsx';
+import { Lamp } from './frame/lamp.tsx';
 import { type Aside, Panel } from './frame/panel.tsx';
 import { Middle } from './middle/middle.tsx';
 import type { Flying } from './motion/flights.ts';
@@ -90,39 +90,11 @@ function Upper({ width, height, asks }: Shape & { readonly asks: boolean }): Rea
   );
 }
 
-/** Where the rim begins, as a share of the way from the middle to a corner. */
-const RIM = 1.3;
-
-/** Which of the `steps` of light lies at a cell: 0 at the rim. */
-function stepAt(x: number, y: number, { width, height }: Shape, steps: number): number {
-  const [across, down] = [(2 * (x + 0.5)) / width - 1, (2 * (y + 0.5)) / height - 1];
-  const away = Math.hypot(across, down) / RIM;
-  return Math.max(0, steps - 1 - Math.floor(away * steps));
-}
-
-function rowOf(y: number, shape: Shape, lights: Theme['lights']): string {
-  let row = '';
-  for (let from = 0; from < shape.width; ) {
-    const step = stepAt(from, y, shape, lights.length);
-    let to = from + 1;
-    while (to < shape.width && lights[stepAt(to, y, shape, lights.length)] === lights[step]) to++;
-    row += (lights[step] ?? String)(' '.repeat(to - from));
-    from = to;
-  }
-  return row;
-}
-
-/** The felt under a lamp as painted rows: a few steps of light from the rim to the middle. */
-const feltOf = (theme: Theme, shape: Shape): readonly string[] =>
-  drawnOnce(theme, `felt ${shape.width}x${shape.height}`, () =>
-    Array.from({ length: shape.height }, (_, y) => rowOf(y, shape, theme.lights)),
-  );
-
 /** The buttons stand directly above the hand, below the player's line. */
 const Felt = memo(function Felt({ width, height }: Shape): ReactNode {
   const stage = useStage();
   const scene = useScene();
-  const { measures, theme } = stage;
+  const { measures } = stage;
   const { margin, bar } = measures;
   const corner = { marginLeft: -margin.x, marginTop: 1 - bar - margin.above };
   const inner = width - 2 * margin.x;
@@ -140,13 +112,7 @@ const Felt = memo(function Felt({ width, height }: Shape): ReactNode {
       paddingX={margin.x}
       paddingTop={margin.above}
     >
-      {theme.painted && (
-        <Box position="absolute" width={width} height={height + bar - 1} {...corner}>
-          <Text wrap="truncate">
-            {feltOf(theme, { width, height: height + bar - 1 }).join('\n')}
-          </Text>
-        </Box>
-      )}
+      <Lamp width={width} height={height + bar - 1} {...corner} />
       <Upper width={inner} height={rest} asks={asks} />
       <OwnLine width={inner} />
       <Fixed height={controls}>

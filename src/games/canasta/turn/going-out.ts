@@ -4,7 +4,7 @@
  * canasta among the melds; and any such placing can be laid in a legal order, the canasta first (in one step,
  * after merging), black threes last. So only the numbers of naturals by rank and of wild cards matter.
  */
-import { zeros } from '../../../blocks/scores.ts';
+import { zeros } from '../../../blocks/seats.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import { type CardSet, EMPTY, full, has, single, size } from '../../../cards/set.ts';

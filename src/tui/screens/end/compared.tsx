@@ -1,8 +1,7 @@
 /** A match beside other plays of its deals, deal by deal: an earlier match, a file, a strong opponent. */
 
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import stringWidth from 'string-width';
-import { columnWidths } from '../../../lang/report.ts';
+import { columns } from '../../../lang/report.ts';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import { gainText, scoreText } from '../../../play/advice/figures.ts';
 import {
@@ -17,51 +16,36 @@ import {
 import { useKeys } from '../../app.tsx';
 import { COMPARED, SCORE } from '../../messages/end.ts';
 import { closes } from '../../parts/keys.ts';
+import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Sentence } from '../../parts/words.tsx';
+import { Fixed, Lines, Sentence } from '../../parts/words.tsx';
 import { type Stage, say } from '../../render-context.ts';
 import { run, type Style } from '../../theme/style.ts';
-import { titleRuns } from './result.tsx';
 import type { Scored } from './scored.ts';
-import { Figure, GAP } from './standings.tsx';
 
-const figure = (stage: Stage, amount: number): string => say(stage, scoreText(amount));
-const gain = (stage: Stage, amount: number): string => say(stage, gainText(amount));
+const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
-/** A row of the table: words, then numbers at the right of their columns. */
-type Cells = readonly string[];
-
-const dealCells = (stage: Stage, { deals }: Against): readonly Cells[] =>
-  deals.map(({ deal, mine, theirs, difference, score }) => [
-    String(deal),
-    figure(stage, mine),
-    figure(stage, theirs),
-    gain(stage, difference),
-    ...(score === undefined ? [] : [gain(stage, score)]),
-  ]);
-
-const meanCell = (stage: Stage, { mean }: Mean): string =>
-  gain(stage, Math.round(mean * 100) / 100);
-
-const errorText = (stage: Stage, { error }: Mean): string =>
-  error === undefined
-    ? ''
-    : say(stage, COMPARED.error, figure(stage, Math.round(error * 100) / 100));
-
-function cellsOf(stage: Stage, found: Against, who: string): readonly Cells[] {
-  const { difference, score, unit } = found;
-  const scored = (cell: string): Cells => (score === undefined ? [] : [cell]);
-  const words = [COMPARED.deal, COMPARED.mine].map((one) => say(stage, one));
-  const mean = [say(stage, COMPARED.mean), '', '', meanCell(stage, difference)];
-  const error = ['', '', '', errorText(stage, difference)];
-  return [
-    [...words, who, say(stage, COMPARED.difference), ...scored(unit ?? '')],
-    ...dealCells(stage, found),
-    [...mean, ...scored(score === undefined ? '' : meanCell(stage, score))],
-    [...error, ...scored(score === undefined ? '' : errorText(stage, score))],
+/** Headings, a row for each deal, then the mean and its error; a score of differences where the game has one. */
+function cellsOf(stage: Stage, { deals, difference, score, unit }: Against, who: string) {
+  const gain = (amount = 0): string => say(stage, gainText(rounded(amount)));
+  const error = (mean?: Mean): string =>
+    mean?.error === undefined ? '' : say(stage, COMPARED.error, scoreText(rounded(mean.error)));
+  const told = (text: Text): string => say(stage, text);
+  const rows = [
+    [told(COMPARED.deal), told(COMPARED.mine), who, told(COMPARED.difference), unit ?? ''],
+    ...deals.map((one) => [
+      String(one.deal),
+      told(scoreText(one.mine)),
+      told(scoreText(one.theirs)),
+      gain(one.difference),
+      gain(one.score),
+    ]),
+    [told(COMPARED.mean), '', '', gain(difference.mean), gain(score?.mean)],
+    ['', '', '', error(difference), error(score)],
   ];
+  return rows.map((row) => (score === undefined ? row.slice(0, -1) : row));
 }
 
 /** Headings are faint, and the mean stands out. */
@@ -75,23 +59,12 @@ interface TableProps {
 
 /** Every deal in common, then the mean difference with its standard error. */
 function ComparedDeals({ found, who }: TableProps): ReactNode {
-  const stage = useStage();
-  const rows = cellsOf(stage, found, who);
-  const widths = columnWidths(rows, stringWidth);
+  const rows = cellsOf(useStage(), found, who);
   if (found.deals.length === 0) return <Sentence of={COMPARED.none} wrap="wrap" />;
+  const lines = columns(rows, 'right').split('\n');
   return (
     <>
-      {rows.map((row, at) => (
-        <Fixed key={`${at === 0 ? 'head' : row.join()}`} columnGap={GAP}>
-          {row.map((cell, column) => (
-            <Figure
-              key={String(widths.slice(0, column + 1).reduce((sum, one) => sum + one + 1, 0))}
-              width={widths[column] ?? 0}
-              of={[run(cell, styleOf(at, rows.length))]}
-            />
-          ))}
-        </Fixed>
-      ))}
+      <Lines of={lines.map((line, at) => [run(line, styleOf(at, lines.length))])} />
       {found.unmatched > 0 && (
         <Sentence of={fill(COMPARED.unmatched, found.unmatched)} tone="faint" wrap="wrap" />
       )}
@@ -168,7 +141,7 @@ export function Strong({ session, scored, substitute, close }: StrongProps): Rea
   );
   return (
     <Sheet
-      title={titleRuns(stage, scored, say(stage, COMPARED.title))}
+      title={titled(say(stage, scored.game.names), say(stage, COMPARED.title))}
       keys={SCORE.keys}
       scrolling={scrolling}
     >

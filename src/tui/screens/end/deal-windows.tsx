@@ -1,21 +1,25 @@
-/** What can be looked at when a deal has ended: the score, the log, the rules, the last trick. */
+/** What can be looked at when a deal has ended: its table with all cards open, the score, the log, the rules, the last trick. */
 
 import type { ReactNode } from 'react';
 import type { Session } from '../../../play/index.ts';
 import { observerOf } from '../../../play/index.ts';
+import { useApp, useKeys } from '../../app.tsx';
+import { SHOWDOWN } from '../../messages/end.ts';
 import type { Key } from '../../parts/keys.ts';
+import { TooSmall } from '../../parts/page.tsx';
+import { isTooSmall, phrase, say } from '../../render-context.ts';
 import type { Scene } from '../../table/scene.ts';
-import { companyIn, voicesIn } from '../table/view.tsx';
-import { LastTrickWindow } from '../windows/last-trick.tsx';
-import { LogWindow } from '../windows/log.tsx';
-import { RulesWindow } from '../windows/rules.tsx';
-import { ScoreSheet } from './score.tsx';
-import { scoredIn } from './scored.ts';
+import { Table } from '../../table/table.tsx';
+import { run } from '../../theme/style.ts';
+import { newTableState } from '../table/state.ts';
+import { companyIn, logLine, voicesIn } from '../table/view.tsx';
+import { TableWindow } from '../windows/index.tsx';
 
-export type DealWindow = 'score' | 'log' | 'rules' | 'trick';
+export type DealWindow = 'cards' | 'score' | 'log' | 'rules' | 'trick';
 
 /** By the letters they have at the table. */
 const LETTERS: Readonly<Record<string, DealWindow>> = {
+  t: 'cards',
   s: 'score',
   l: 'log',
   r: 'rules',
@@ -26,11 +30,13 @@ export const windowOf = (key: Key): DealWindow | undefined =>
   key.name === 'char' ? LETTERS[key.char] : undefined;
 
 /** The table of a finished deal, with all cards open. */
-export function sceneOfDeal(session: Session, finished: unknown): Scene {
+export function sceneOfDeal(session: Session): Scene | undefined {
   const observer = observerOf(session);
+  const { finished, pack } = session.match();
+  if (finished === undefined) return undefined;
   return {
     table: session.setup.game.display.reveal(finished, observer),
-    pack: session.match().pack,
+    pack,
     voices: voicesIn(session),
     company: companyIn(session),
     observer,
@@ -40,26 +46,47 @@ export function sceneOfDeal(session: Session, finished: unknown): Scene {
   };
 }
 
+interface ShowdownProps {
+  readonly session: Session;
+  readonly scene: Scene;
+  readonly close: () => void;
+}
+
+/** Stays until a key or a click. */
+function Showdown({ session, scene, close }: ShowdownProps): ReactNode {
+  const { stage } = useApp();
+  useKeys(({ name }) => {
+    if (['enter', 'space', 'click', 'escape', 'char'].includes(name)) close();
+  });
+  if (isTooSmall(stage.size)) return <TooSmall />;
+  const { voices, observer, table } = scene;
+  return (
+    <Table
+      title={say(stage, session.setup.game.names)}
+      scene={scene}
+      log={session.log().map((entry) => logLine(stage, voices, entry, observer))}
+      footer={{
+        recent: [],
+        message: phrase(stage, voices, table.prompt, { tone: 'accent', bold: true }),
+        enter: [run(say(stage, SHOWDOWN), { bold: true })],
+        keys: [],
+      }}
+    />
+  );
+}
+
 interface OverProps {
   readonly kind: DealWindow;
   readonly session: Session;
   readonly close: () => void;
 }
 
+const none = (): void => {};
+
 export function OverDeal({ kind, session, close }: OverProps): ReactNode {
-  const { game, options } = session.setup;
-  const { finished } = session.match();
-  switch (kind) {
-    case 'score':
-      return <ScoreSheet scored={scoredIn(session)} close={close} />;
-    case 'log': {
-      const [voices, observer] = [voicesIn(session), observerOf(session)];
-      return <LogWindow voices={voices} log={session.log()} observer={observer} close={close} />;
-    }
-    case 'rules':
-      return <RulesWindow game={game} options={options} close={close} />;
-    case 'trick':
-      if (finished === undefined) return null;
-      return <LastTrickWindow scene={sceneOfDeal(session, finished)} close={close} />;
-  }
+  const scene = sceneOfDeal(session);
+  if (scene === undefined) return null;
+  if (kind === 'cards') return <Showdown {...{ session, scene, close }} />;
+  const at = { session, state: newTableState, turn: undefined, scene };
+  return <TableWindow window={{ kind }} {...at} choose={none} close={close} more={none} />;
 }

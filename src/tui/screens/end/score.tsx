@@ -1,9 +1,10 @@
 /** The score sheet: every finished deal with its lines, oldest first as in the log, seen from its end. */
 import { Box } from 'ink';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import type { Outcome, ScoreLine } from '../../../engine/game.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
+import type { Session } from '../../../play/index.ts';
 import { useKeys } from '../../app.tsx';
 import { SCORE } from '../../messages/end.ts';
 import { titled } from '../../parts/page.tsx';
@@ -12,163 +13,156 @@ import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
 import { Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/style.ts';
-import { gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
-import { type Columns, columnsOf, Figure, GAP, partyRuns } from './standings.tsx';
+import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
+import { asThen, gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
+import { GAP, LIMITS, longest, partyRuns } from './standings.tsx';
 
-const lineRuns = (stage: Stage, { voices }: Scored, { label, clause }: ScoreLine): Runs => [
-  ...phrase(stage, voices, label),
-  run(`  ${clause}`, { tone: 'faint' }),
-];
-
-interface EntryProps {
-  readonly columns: Columns;
-  readonly name: Runs;
-  readonly points: Runs;
-  /** Absent where totals are shown elsewhere. */
-  readonly total: Runs | undefined;
-  readonly told: Runs;
+/** Computes the post-mortem of the last deal while somebody looks at its score. */
+export function useComputing(session: Session): void {
+  const deal = session.outcomes().length;
+  const [, redraw] = useState(0);
+  useEffect(() => {
+    if (deal === 0) return undefined;
+    let gone = false;
+    void session.postMortem(deal, () => gone).then(() => gone || redraw((count) => count + 1));
+    return () => {
+      gone = true;
+    };
+  }, [session, deal]);
 }
 
-function Entry({ columns, name, points, total, told }: EntryProps): ReactNode {
+/** Cells of the columns, which hold every name and number. */
+function columnsOf(stage: Stage, scored: Scored) {
+  const { outcomes, parties } = scored;
+  const names = parties.map((party) => plainText(partyRuns(stage, scored, party, {})));
+  const points = outcomes.flatMap((outcome) =>
+    [...outcome.points, ...outcome.lines.map(({ amount }) => amount)].map(gained),
+  );
+  const totals = outcomes.flatMap((outcome) => outcome.totals.map(String));
+  return {
+    name: Math.min(LIMITS[stage.measures.name].name, longest(names)) + GAP,
+    points: longest([say(stage, SCORE.points), ...points]) + GAP,
+    total: longest([say(stage, SCORE.total), ...totals]) + GAP,
+  };
+}
+
+interface EntryProps {
+  readonly scored: Scored;
+  readonly columns: ReturnType<typeof columnsOf>;
+  readonly name?: Runs;
+  readonly total?: string;
+  readonly points: string;
+  readonly style?: Style | undefined;
+  /** What it is for. */
+  readonly line?: ScoreLine | undefined;
+}
+
+/** Numbers under their headings, and what they are for, with its clause. */
+function Entry({ scored, columns, line, style, ...props }: EntryProps): ReactNode {
+  const stage = useStage();
+  const { name = [], total = '', points } = props;
   return (
     <Fixed>
       <Fixed width={columns.name} paddingRight={GAP}>
         <Words of={name} wrap="wrap" />
       </Fixed>
-      {total !== undefined && <Figure width={columns.total} of={total} />}
-      <Figure width={columns.points + GAP} of={points} />
-      <Box flexGrow={1} flexBasis={0} marginLeft={GAP}>
-        <Words of={told} wrap="wrap" />
-      </Box>
+      <Words
+        of={[
+          run(total.padStart(columns.total), style),
+          run(points.padStart(columns.points), style),
+        ]}
+      />
+      {line && (
+        <Box flexGrow={1} flexBasis={0} marginLeft={GAP}>
+          <Words
+            of={[...phrase(stage, scored.voices, line.label), run(`  ${line.clause}`, FAINT)]}
+            wrap="wrap"
+          />
+        </Box>
+      )}
     </Fixed>
   );
 }
 
-interface PartyProps {
-  readonly scored: Scored;
+const FAINT = { tone: 'faint' } as const;
+
+interface PartyProps extends Pick<EntryProps, 'scored' | 'columns'> {
   readonly outcome: Outcome;
   readonly party: Party;
-  readonly columns: Columns;
-  readonly totals: boolean;
 }
 
 /** A party's points, and the lines that make them up; a single line stands beside the points. */
-function PartyEntries({ scored, outcome, party, columns, totals }: PartyProps): ReactNode {
+function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
   const stage = useStage();
+  const { scored } = at;
   const lines = linesOfParty(outcome, party);
-  const [only] = lines.length === 1 ? lines : [];
-  const points = ofParty(outcome.points, party);
   const isOwn = party.includes(scored.observer);
   const style = { bold: true, ...(isOwn && { tone: 'accent' as const }) };
   return (
     <>
       <Entry
-        columns={columns}
+        {...at}
         name={partyRuns(stage, scored, party, style)}
-        points={[run(gained(points), { bold: true })]}
-        total={totals ? [run(String(ofParty(outcome.totals, party)), { bold: true })] : undefined}
-        told={only === undefined ? [] : lineRuns(stage, scored, only)}
+        points={gained(ofParty(outcome.points, party))}
+        total={String(ofParty(outcome.totals, party))}
+        style={{ bold: true }}
+        line={lines.length === 1 ? lines[0] : undefined}
       />
-      {only === undefined &&
-        lines.map((line, at) => (
-          <Entry
-            key={String(at)}
-            columns={columns}
-            name={[]}
-            points={[run(gained(line.amount))]}
-            total={totals ? [] : undefined}
-            told={lineRuns(stage, scored, line)}
-          />
+      {lines.length > 1 &&
+        lines.map((line, n) => (
+          <Entry key={String(n)} {...{ ...at, line }} points={gained(line.amount)} />
         ))}
     </>
   );
 }
 
-interface EntriesProps {
+interface PostMortemProps {
   readonly scored: Scored;
-  readonly outcome: Outcome;
-  readonly parties: readonly Party[];
-  readonly columns: Columns;
-  readonly totals?: boolean;
-}
-
-/** The lines of a deal, one entry a party. */
-export function Entries({ parties, totals = false, ...rest }: EntriesProps): ReactNode {
-  return parties.map((party) => (
-    <PartyEntries key={party.join()} party={party} totals={totals} {...rest} />
-  ));
+  readonly facts: readonly Fact[];
 }
 
 /** What is known of a deal with all its cards open. */
-export function PostMortem({
-  scored,
-  facts,
-}: {
-  readonly scored: Scored;
-  readonly facts: readonly Fact[];
-}): ReactNode {
+export function PostMortem({ scored: { voices }, facts }: PostMortemProps): ReactNode {
   const stage = useStage();
-  return facts.map(({ label, value }, at) => (
-    <Words
-      key={String(at)}
-      wrap="wrap"
-      of={[
-        ...phrase(stage, scored.voices, label, { bold: true }),
-        run('  '),
-        ...phrase(stage, scored.voices, value),
-      ]}
-    />
-  ));
+  return facts.map(({ label, value }, at) => {
+    const told = [...phrase(stage, voices, label, { bold: true }), run('  ')];
+    return <Words key={String(at)} wrap="wrap" of={[...told, ...phrase(stage, voices, value)]} />;
+  });
 }
 
-interface DealProps {
-  readonly scored: Scored;
-  readonly columns: Columns;
+interface DealProps extends Pick<EntryProps, 'scored' | 'columns'> {
+  readonly outcome: Outcome;
   /** From 1. */
   readonly deal: number;
 }
 
-/** The deal with the names of those who played it. */
-const asThen = (scored: Scored, deal: number): Scored =>
-  scored.namesIn === undefined
-    ? scored
-    : { ...scored, voices: { ...scored.voices, names: scored.namesIn(deal) } };
-
-function Deal({ scored: now, columns, deal }: DealProps): ReactNode {
+function Deal({ scored: now, columns, outcome, deal }: DealProps): ReactNode {
   const stage = useStage();
   const scored = asThen(now, deal);
   const { game, outcomes, parties, known } = scored;
-  const outcome = outcomes[deal - 1];
-  if (outcome === undefined) return null;
   const why = game.rules.endReasons[outcome.why] ?? same(outcome.why);
   return (
     <Fixed flexDirection="column" marginBottom={deal < outcomes.length ? 1 : 0}>
       <Words wrap="wrap" of={titled(say(stage, SCORE.deal, deal), say(stage, why))} />
-      <Entries scored={scored} outcome={outcome} parties={parties} columns={columns} totals />
+      {parties.map((party) => (
+        <PartyEntries key={party.join()} {...{ scored, columns, outcome, party }} />
+      ))}
       <PostMortem scored={scored} facts={known(deal) ?? []} />
     </Fixed>
   );
 }
 
 /** Points and totals under their headings, deal by deal. */
-export function Deals({ scored }: { readonly scored: Scored }): ReactNode {
+function Deals({ scored }: { readonly scored: Scored }): ReactNode {
   const stage = useStage();
-  const { outcomes } = scored;
-  const columns = columnsOf(stage, scored, outcomes);
-  const faint = { tone: 'faint' } as const;
-  if (outcomes.length === 0) return <Sentence of={SCORE.noneYet} />;
+  if (scored.outcomes.length === 0) return <Sentence of={SCORE.noneYet} />;
+  const columns = columnsOf(stage, scored);
+  const [points, total] = [say(stage, SCORE.points), say(stage, SCORE.total)];
   return (
     <>
-      <Entry
-        columns={columns}
-        name={[]}
-        points={[run(say(stage, SCORE.points), faint)]}
-        total={[run(say(stage, SCORE.total), faint)]}
-        told={[]}
-      />
-      {outcomes.map((_, at) => (
-        <Deal key={String(at)} scored={scored} columns={columns} deal={at + 1} />
+      <Entry {...{ scored, columns, points, total }} style={FAINT} />
+      {scored.outcomes.map((outcome, at) => (
+        <Deal key={String(at)} {...{ scored, columns, outcome }} deal={at + 1} />
       ))}
     </>
   );

@@ -8,7 +8,7 @@ import {
   SPECTATOR,
 } from '../../../engine/game.ts';
 import type { ShownMatch } from '../../../engine/match.ts';
-import type { Fact } from '../../../engine/table.ts';
+import type { Fact, Table } from '../../../engine/table.ts';
 import { signed } from '../../../lang/report.ts';
 import { listed, same, type Text } from '../../../lang/text.ts';
 import { knownPostMortem, namesInDeal, observerOf, type Session } from '../../../play/index.ts';
@@ -25,23 +25,22 @@ export interface Scored {
   /** Of the finished deals, oldest first. */
   readonly outcomes: readonly Outcome[];
   readonly parties: readonly Party[];
+  /** What the table says of each seat. */
+  readonly tags?: readonly (readonly Text[])[];
   /** The names of those who played a deal, from 1, where others may sit there now. */
   readonly namesIn?: (deal: number) => readonly string[];
   /** The post-mortem of a deal, from 1; undefined: not computed. */
   readonly known: (deal: number) => readonly Fact[] | undefined;
 }
 
+const tableOf = ({ game, state, finished }: ShownMatch): Table =>
+  finished === undefined
+    ? game.display.table(game.observer.observe(state, SPECTATOR))
+    : game.display.reveal(finished, SPECTATOR);
+
 /** Partners as the table shows them, unless their scores have differed. */
-function partiesOf(
-  { game, state, finished }: ShownMatch,
-  outcomes: readonly Outcome[],
-): readonly Party[] {
-  const table =
-    finished === undefined
-      ? game.display.table(game.observer.observe(state, SPECTATOR))
-      : game.display.reveal(finished, SPECTATOR);
-  const partyOf = (seat: Seat): number | undefined =>
-    table.seats.find((one) => one.seat === seat)?.party;
+function partiesOf({ seats: shown }: Table, outcomes: readonly Outcome[]): readonly Party[] {
+  const partyOf = (seat: Seat): number | undefined => shown.find((one) => one.seat === seat)?.party;
   const isTogether = (a: Seat, b: Seat): boolean =>
     a === b ||
     (partyOf(a) !== undefined &&
@@ -52,21 +51,22 @@ function partiesOf(
   return parties.filter(([first], seat) => first === seat);
 }
 
-interface Scoring {
+interface Scoring extends Pick<Scored, 'observer' | 'outcomes' | 'namesIn'> {
   readonly names: readonly string[];
-  readonly observer: Observer;
-  readonly outcomes: readonly Outcome[];
   readonly known?: Scored['known'];
-  readonly namesIn?: NonNullable<Scored['namesIn']>;
 }
 
-export const scoredOf = (match: ShownMatch, { names, known, ...scoring }: Scoring): Scored => ({
-  ...scoring,
-  game: match.game,
-  voices: { pack: match.pack, names },
-  parties: partiesOf(match, scoring.outcomes),
-  known: known ?? (() => undefined),
-});
+export function scoredOf(match: ShownMatch, { names, known, ...scoring }: Scoring): Scored {
+  const table = tableOf(match);
+  return {
+    ...scoring,
+    game: match.game,
+    voices: { pack: match.pack, names },
+    parties: partiesOf(table, scoring.outcomes),
+    tags: names.map((_, seat) => table.seats.find((one) => one.seat === seat)?.tags ?? []),
+    known: known ?? (() => undefined),
+  };
+}
 
 export function scoredIn(session: Session): Scored {
   const names = session.state().players.map(({ name }) => name);
@@ -78,6 +78,12 @@ export function scoredIn(session: Session): Scored {
     namesIn: (deal) => namesInDeal(names, session.made(), deal),
   });
 }
+
+/** The match with the names of those who played a deal. */
+export const asThen = (scored: Scored, deal: number): Scored =>
+  scored.namesIn === undefined
+    ? scored
+    : { ...scored, voices: { ...scored.voices, names: scored.namesIn(deal) } };
 
 /** “Ada and Clara”, as markup. */
 export const partyText = (party: Party): Text => listed(party.map((seat) => same(`{${seat}}`)));
@@ -96,5 +102,26 @@ export const byRank = ({ ranks }: Outcome, parties: readonly Party[]): readonly 
 /** From 1; parties count as one. */
 export const placeOf = ({ ranks }: Outcome, parties: readonly Party[], party: Party): number =>
   1 + parties.filter((other) => ofParty(ranks, other) < ofParty(ranks, party)).length;
+
+/** Whether a party leads, or has won; where nobody wins, whether it comes last. Neither where all are level. */
+export function fateOf(
+  { game, outcomes, parties }: Scored,
+  party: Party,
+): 'won' | 'lost' | undefined {
+  const last = outcomes.at(-1);
+  if (last === undefined) return undefined;
+  const { ranks, winners } = last;
+  const rank = ofParty(ranks, party);
+  if (game.extras.loser !== undefined)
+    return rank > 1 && rank === Math.max(...ranks) ? 'lost' : undefined;
+  const areAll = parties.length > 1 && winners.length === ranks.length;
+  return !areAll && party.some((seat) => winners.includes(seat)) ? 'won' : undefined;
+}
+
+/** Whether the observer has won what others have not. */
+export function hasWon({ outcomes, observer }: Scored): boolean {
+  const { winners = [], ranks = [] } = outcomes.at(-1) ?? {};
+  return winners.includes(observer) && (winners.length < ranks.length || ranks.length === 1);
+}
 
 export const gained = (amount: number): string => signed(amount, undefined, '-');

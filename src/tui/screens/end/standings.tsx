@@ -1,149 +1,73 @@
-/** Who stands where: places, points and totals by party, and the course of the match as a chart. */
+/** Who stands where: places, bars for the totals, the winner's in gold, and how the points came about. */
+import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import type { Outcome } from '../../../engine/game.ts';
-import type { Measures, Shape } from '../../measures.ts';
+import { fill, joinTexts, type Text } from '../../../lang/text.ts';
+import type { Measures } from '../../measures.ts';
 import { SCORE } from '../../messages/end.ts';
-import { bar, type Range, rangeOf, sparkline } from '../../parts/chart.ts';
+import { rangeOf, sparkline } from '../../parts/chart.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
-import { phrase, type Stage, say } from '../../render-context.ts';
-import type { Tone } from '../../theme/palettes.ts';
+import { phrase, type Stage } from '../../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
-import { byRank, gained, ofParty, type Party, partyText, placeOf, type Scored } from './scored.ts';
+import {
+  byRank,
+  fateOf,
+  gained,
+  linesOfParty,
+  ofParty,
+  type Party,
+  partyText,
+  placeOf,
+  type Scored,
+} from './scored.ts';
 
-/** Cells of columns. */
-export interface Columns {
-  readonly name: number;
-  readonly points: number;
-  readonly total: number;
-}
-
-/** How much of a window the names and the two parts of the chart take at most. */
-interface Limits {
-  readonly name: number;
-  readonly spark: number;
-  readonly bar: number;
-  /** Rows of a party's chart, where there are few parties. */
-  readonly rows: number;
-}
-
-const LIMITS: Readonly<Record<Measures['name'], Limits>> = {
-  compact: { name: 22, spark: 8, bar: 12, rows: 1 },
-  regular: { name: 28, spark: 12, bar: 26, rows: 1 },
-  comfortable: { name: 44, spark: 24, bar: 40, rows: 2 },
-  large: { name: 44, spark: 40, bar: 44, rows: 3 },
+/** How much of a window names, the course and bars take at most. */
+export const LIMITS: Readonly<
+  Record<Measures['name'], { name: number; course: number; bar: number }>
+> = {
+  compact: { name: 22, course: 8, bar: 12 },
+  regular: { name: 28, course: 10, bar: 28 },
+  comfortable: { name: 32, course: 12, bar: 40 },
+  large: { name: 44, course: 24, bar: 50 },
 };
 
-/** More parties have charts of one row. */
-const FEW = 4;
-
-/** Cells between columns. */
+/** Cells between columns, and of what stands before a name. */
 export const GAP = 2;
+const PLACE = 4;
 
 export const partyRuns = (stage: Stage, { voices }: Scored, party: Party, style: Style): Runs =>
   phrase(stage, voices, partyText(party), style);
 
-const longest = (texts: readonly string[]): number =>
+export const longest = (texts: readonly string[]): number =>
   Math.max(0, ...texts.map((one) => stringWidth(one)));
 
-/** Widths that hold every name and number of these deals. */
-export function columnsOf(stage: Stage, scored: Scored, outcomes: readonly Outcome[]): Columns {
-  const names = scored.parties.map((party) => plainText(partyRuns(stage, scored, party, {})));
-  const points = outcomes.flatMap((outcome) => [
-    ...outcome.points.map(gained),
-    ...outcome.lines.map(({ amount }) => gained(amount)),
-  ]);
-  return {
-    name: Math.min(LIMITS[stage.measures.name].name, longest(names)) + GAP,
-    points: longest([say(stage, SCORE.points), ...points]),
-    total:
-      longest([say(stage, SCORE.total), ...outcomes.flatMap(({ totals }) => totals.map(String))]) +
-      GAP,
-  };
+/** How the points of a party came about: several lines that add up to them, else what the table says of it. */
+function toldOf({ tags }: Scored, last: Outcome, party: Party): Text {
+  const lines = linesOfParty(last, party);
+  const [seat = 0, ...partners] = party;
+  const said = partners.length > 0 ? [] : (tags?.[seat] ?? []);
+  if (lines.length > 1)
+    return joinTexts(
+      lines.map(({ label, amount }) => fill(SCORE.line, label, gained(amount))),
+      ' · ',
+    );
+  return joinTexts(said.length > 0 ? said : lines.map(({ label }) => label), ' · ');
 }
 
-interface CellProps {
-  readonly width: number;
-  readonly of: Runs;
-}
-
-/** A number under its heading, both at the right. */
-export function Figure({ width, of }: CellProps): ReactNode {
-  return (
-    <Fixed width={width} justifyContent="flex-end">
-      <Words of={of} />
-    </Fixed>
-  );
-}
-
-interface RowProps {
-  readonly columns: Columns;
-  readonly place: string;
-  readonly name: Runs;
-  readonly points: Runs | undefined;
-  readonly total: Runs;
-  /** Blank rows below. */
-  readonly gap?: number;
-  readonly children: ReactNode;
-}
-
-const PLACE = 3;
-
-function Row({ columns, place, name, points, total, gap = 0, children }: RowProps): ReactNode {
-  return (
-    <Fixed marginBottom={gap}>
-      <Fixed width={PLACE}>
-        <Words of={[run(place, { tone: 'faint' })]} />
-      </Fixed>
-      <Fixed width={columns.name} paddingRight={GAP}>
-        <Words of={name} wrap="wrap" />
-      </Fixed>
-      {points !== undefined && <Figure width={columns.points} of={points} />}
-      <Figure width={columns.total} of={total} />
-      <Fixed flexDirection="column" marginLeft={GAP}>
-        {children}
-      </Fixed>
-    </Fixed>
-  );
-}
-
-interface Chart {
-  readonly range: Range;
-  readonly spark: Shape;
-  readonly bar: number;
-}
-
-/** The chart's share of the width: a column for each deal, and bars in what is left. */
-function chartOf(stage: Stage, { outcomes, parties }: Scored, left: number): Chart {
-  const limits = LIMITS[stage.measures.name];
-  const width = outcomes.length < 2 ? 0 : Math.min(limits.spark, outcomes.length);
-  const height = parties.length > FEW ? 1 : limits.rows;
-  return {
-    range: rangeOf(outcomes.flatMap(({ totals }) => totals)),
-    spark: { width, height },
-    bar: Math.max(1, Math.min(limits.bar, left - width - GAP)),
-  };
-}
-
-interface CourseProps {
-  readonly chart: Chart;
-  readonly totals: readonly number[];
-  readonly tone: Tone;
-}
-
-/** The course of a party's total, and a bar for what it is now. */
-function Course({ chart, totals, tone }: CourseProps): ReactNode {
-  const { glyphs } = useStage().theme;
-  const { range, spark } = chart;
-  const now = bar(totals.at(-1) ?? 0, range, glyphs, chart.bar);
-  const rows = sparkline(totals, range, glyphs, spark);
-  return rows.map((row, at) => (
-    <Fixed key={String(at)} height={1} columnGap={GAP}>
-      {spark.width > 0 && <Words of={[run(row, { tone })]} />}
-      <Words of={[run(now, { tone })]} />
-    </Fixed>
-  ));
+/** A bar for the total; hatched where points are to be avoided, or owed. */
+function barRuns({ theme }: Stage, scored: Scored, party: Party, cells: number): Runs {
+  const totals = scored.outcomes.at(-1)?.totals ?? [];
+  const total = ofParty(totals, party);
+  const fate = fateOf(scored, party);
+  const share = Math.abs(total) / Math.max(1, ...totals.map(Math.abs));
+  const length = total === 0 ? 0 : Math.max(1, Math.round(share * cells));
+  const isSolid = fate === 'won' || (total > 0 && scored.game.aim === 'most');
+  const { block, shade } = theme.glyphs;
+  const tone = fate === 'won' ? 'accent' : fate === 'lost' || total < 0 ? 'alarm' : 'faint';
+  const bar = cells === 0 ? '' : (isSolid ? block : shade).repeat(length);
+  return [run(bar, { tone }), run(`${bar === '' ? '' : ' '}${total}`, { bold: true })];
 }
 
 interface StandingsProps {
@@ -151,48 +75,81 @@ interface StandingsProps {
   readonly width: number;
   /** Whether the points of the last deal are shown too. */
   readonly deal?: boolean;
+  /** How much of the bars has grown, from 0 to 1. */
+  readonly grown?: number;
 }
 
-/** Best first; the observer's own party stands out. */
-export function Standings({ scored, width, deal = false }: StandingsProps): ReactNode {
+interface RowProps extends Required<StandingsProps> {
+  readonly party: Party;
+  readonly last: Outcome;
+}
+
+/** The cells of a row: place, name, points, course, bar and total. */
+function Row({ scored, party, last, width, deal, grown }: RowProps): ReactNode {
   const stage = useStage();
+  const { glyphs } = stage.theme;
   const { outcomes, parties, observer } = scored;
-  const last = outcomes.at(-1);
-  if (last === undefined) return null;
-  const columns = columnsOf(stage, scored, deal ? [last] : outcomes);
-  const fixed = PLACE + columns.name + (deal ? columns.points : 0) + columns.total + GAP;
-  const chart = chartOf(stage, scored, width - fixed);
-  const faint = { tone: 'faint' } as const;
-  const course = [SCORE.course, SCORE.courseShort].map((words) => say(stage, words));
-  const heading = course.find((words) => words.length <= chart.spark.width + GAP + chart.bar) ?? '';
+  const limits = LIMITS[stage.measures.name];
+  const [hasWon, isOwn] = [fateOf(scored, party) === 'won', party.includes(observer)];
+  const tone = hasWon ? ({ tone: 'accent' } as const) : {};
+  const names = parties.map((one) => plainText(partyRuns(stage, scored, one, {})));
+  const name = Math.min(limits.name, longest(names)) + GAP;
+  const points = deal ? longest(last.points.map(gained)) + GAP : 0;
+  const course = outcomes.length < 2 ? 0 : Math.min(limits.course, outcomes.length) + GAP;
+  const used = PLACE + name + points + course + longest(last.totals.map(String)) + GAP;
+  const bar = parties.length < 2 ? 0 : Math.max(1, Math.min(limits.bar, width - used));
+  const totals = outcomes.map((outcome) => ofParty(outcome.totals, party));
+  const range = rangeOf(outcomes.flatMap((outcome) => outcome.totals));
+  const [chart = ''] = sparkline(totals, range, glyphs, { width: course - GAP, height: 1 });
+  const place = parties.length > 1 ? placeOf(last, parties, party) : '';
+  const told = phrase(stage, scored.voices, toldOf(scored, last, party), { tone: 'faint' });
+  const isTold = deal || outcomes.length === 1;
+  const hasRoom = stringWidth(plainText(told)) <= width - used - bar;
   return (
     <Fixed flexDirection="column">
-      <Row
-        columns={columns}
-        place=""
-        name={[]}
-        points={deal ? [run(say(stage, SCORE.points), faint)] : undefined}
-        total={[run(say(stage, SCORE.total), faint)]}
-      >
-        <Words of={[run(heading, faint)]} />
-      </Row>
-      {byRank(last, parties).map((party, at) => {
-        const isOwn = party.includes(observer);
-        const totals = outcomes.map((outcome) => ofParty(outcome.totals, party));
-        return (
-          <Row
-            key={party.join()}
-            columns={columns}
-            place={parties.length > 1 ? String(placeOf(last, parties, party)) : ''}
-            name={partyRuns(stage, scored, party, { bold: true, ...(isOwn && { tone: 'accent' }) })}
-            points={deal ? [run(gained(ofParty(last.points, party)))] : undefined}
-            total={[run(String(ofParty(last.totals, party)), { bold: true })]}
-            gap={chart.spark.height > 1 && at < parties.length - 1 ? 1 : 0}
-          >
-            <Course chart={chart} totals={totals} tone={isOwn ? 'accent' : 'faint'} />
-          </Row>
-        );
-      })}
+      <Fixed>
+        <Fixed width={PLACE}>
+          <Words
+            of={[run(`${hasWon ? glyphs.wins : isOwn ? glyphs.pointer : ' '} ${place}`, tone)]}
+          />
+        </Fixed>
+        <Fixed width={name} paddingRight={GAP}>
+          <Words of={partyRuns(stage, scored, party, { bold: isOwn, ...tone })} wrap="wrap" />
+        </Fixed>
+        {deal && (
+          <Words of={[run(`${gained(ofParty(last.points, party)).padStart(points - GAP)}  `)]} />
+        )}
+        {course > 0 && <Words of={[run(`${chart}  `, { tone: hasWon ? 'accent' : 'faint' })]} />}
+        <Words of={barRuns(stage, scored, party, Math.round(bar * grown))} />
+        {isTold && hasRoom && <Words of={[run('  '), ...told]} />}
+      </Fixed>
+      {isTold && !hasRoom && (
+        <Box marginLeft={PLACE}>
+          <Words of={told} wrap="wrap" />
+        </Box>
+      )}
+    </Fixed>
+  );
+}
+
+/** More parties than that stand closer. */
+const AIRY = 4;
+
+/** Best first. */
+export function Standings({ deal = false, grown = 1, ...props }: StandingsProps): ReactNode {
+  const { measures } = useStage();
+  const { outcomes, parties } = props.scored;
+  const last = outcomes.at(-1);
+  if (last === undefined) return null;
+  return (
+    <Fixed
+      flexDirection="column"
+      marginTop={1}
+      rowGap={measures.panel > 0 && parties.length <= AIRY ? 1 : 0}
+    >
+      {byRank(last, parties).map((party) => (
+        <Row key={party.join()} {...{ ...props, deal, grown, party, last }} />
+      ))}
     </Fixed>
   );
 }

@@ -35,7 +35,8 @@ interface Facts {
 /** Home reads a history of up to so many bytes. */
 const MOST = 4 << 20;
 
-async function entriesOf(folders: Folders): Promise<readonly Entry[] | undefined> {
+/** What has been played; undefined where there is too much to read in passing. */
+export async function entriesOf(folders: Folders): Promise<readonly Entry[] | undefined> {
   const found = await systemOf(folders).files.stat(historyPath(folders));
   return (found?.size ?? 0) > MOST ? undefined : readHistory(folders);
 }

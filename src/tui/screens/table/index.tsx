@@ -293,10 +293,11 @@ export function TableScreen({ session, until, ...after }: TableProps): ReactNode
     <Board {...{ app, session, driver, leave }} standing={standingOf(session, driver)} />
   );
   if (driver.resting()) return board();
-  if (driver.sheetDue())
+  const decider = deciderOf(session);
+  const isOver = decider.by === 'nobody' && until === undefined;
+  if (driver.sheetDue() && !isOver)
     return <EndOfDeal session={session} go={driver.acknowledge} leave={leave} />;
   if (until?.isOver()) return until.page;
-  const decider = deciderOf(session);
   if (decider.by === 'nobody') return <EndOfMatch session={session} {...after} leave={leave} />;
   if (decider.by === 'host') {
     const { seats } = decider;

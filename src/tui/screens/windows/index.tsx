@@ -3,8 +3,7 @@ import type { ReactNode } from 'react';
 import { isUnsaved, meaningsOf, observerOf, type Session } from '../../../play/index.ts';
 import type { Choice } from '../../parts/areas.ts';
 import type { Scene } from '../../table/scene.ts';
-import { useComputing } from '../end/ends.tsx';
-import { ScoreSheet } from '../end/score.tsx';
+import { ScoreSheet, useComputing } from '../end/score.tsx';
 import { scoredIn } from '../end/scored.ts';
 import type { TableState, Turn, Window } from '../table/state.ts';
 import { HintWindow, MeaningsWindow } from './advice.tsx';
@@ -33,7 +32,7 @@ const refusedBy = ({ notice }: TableState): string | undefined =>
   notice?.kind === 'refused' ? notice.refusal.clause : undefined;
 
 function ScoreWindow({ session, close }: Pick<OpenProps, 'session' | 'close'>): ReactNode {
-  useComputing(session, true);
+  useComputing(session);
   return <ScoreSheet scored={scoredIn(session)} close={close} />;
 }
 

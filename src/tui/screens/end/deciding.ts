@@ -1,0 +1,91 @@
+/**
+ * The moment that decided a match: of the person's decisions if they lost, else of those whom they beat, the one that
+ * gave most away. It is sought while somebody looks at the end of the match.
+ */
+import { useEffect, useState } from 'react';
+import {
+  decisionsIn,
+  type Finding,
+  findingAt,
+  isDecided,
+  listedIn,
+  type Total,
+  totalsOf,
+} from '../../../play/advice/review.ts';
+import { observerOf, type Session } from '../../../play/index.ts';
+import { paced } from '../../../play/session/choose-move.ts';
+import type { Made } from '../../../play/session/steps.ts';
+import { byRank, type Party, type Scored, scoredIn } from './scored.ts';
+
+/** A decision that gave something away, and what it was made in. */
+export interface Moment extends Finding {
+  readonly step: Made;
+}
+
+export interface Deciding {
+  /** Decisions weighed, and how many there are. */
+  readonly done: number;
+  readonly whole: number;
+  /** The dearest so far. */
+  readonly moment?: Moment | undefined;
+  /** What the person's own decisions cost. */
+  readonly own?: Total | undefined;
+}
+
+/** Whose mistakes decided: the person's own side, or the best of those who have not won; the last where one loses. */
+function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
+  const last = outcomes.at(-1);
+  if (last === undefined) return [];
+  const beaten = byRank(last, parties).filter((party) =>
+    party.every((seat) => !last.winners.includes(seat)),
+  );
+  const own = beaten.find((party) => party.includes(observer));
+  return own ?? beaten.at(game.extras.loser === undefined ? 0 : -1) ?? [];
+}
+
+/** By the steps made: whoever comes back to the end of a match finds what is known. */
+const weighed = new WeakMap<Made, Finding | undefined>();
+
+function foundIn(steps: readonly Made[], observer: number, party: Party): Omit<Deciding, 'done'> {
+  const findings = steps.flatMap((step) => {
+    const finding = weighed.get(step);
+    return finding === undefined ? [] : [{ ...finding, step }];
+  });
+  const [dearest] = listedIn(findings.filter(({ seat }) => party.includes(seat)));
+  return {
+    whole: steps.length,
+    moment: findings.find(({ ply }) => ply === dearest?.ply),
+    own: totalsOf(findings).find(({ seat }) => seat === observer),
+  };
+}
+
+/** Weighs the person's decisions, then those of whoever else decided; undefined where nobody decides or looks on. */
+export function useDeciding(session: Session): Deciding | undefined {
+  const [found, set] = useState<Deciding>();
+  useEffect(() => {
+    const observer = observerOf(session);
+    if (observer < 0 || !isDecided(session.match())) return undefined;
+    let isLeft = false;
+    const party = decidingParty(scoredIn(session));
+    const made = session.made();
+    const others = party.filter((seat) => seat !== observer);
+    const steps = [...decisionsIn(made, [observer]), ...decisionsIn(made, others)];
+    const show = (done: number): void => set({ ...foundIn(steps, observer, party), done });
+    const weigh = async (): Promise<void> => {
+      for (const [at, step] of steps.entries()) {
+        if (weighed.has(step)) continue;
+        show(at);
+        const pace = { clock: session.setup.clock, stopped: () => isLeft };
+        const finding = await paced(findingAt(step), pace);
+        if (isLeft) return;
+        weighed.set(step, finding);
+      }
+      show(steps.length);
+    };
+    void weigh();
+    return () => {
+      isLeft = true;
+    };
+  }, [session]);
+  return found;
+}

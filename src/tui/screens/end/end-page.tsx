@@ -1,0 +1,194 @@
+/**
+ * The page at the end of a deal or a match: a headline, between stars for who has won, what there is to say below it
+ * and, in wide windows, beside it, and what to do next. For a moment a win is celebrated: suits run, and bars grow.
+ */
+import { type ReactNode, useEffect, useState } from 'react';
+import stringWidth from 'string-width';
+import { SUITS } from '../../../cards/pack.ts';
+import type { Text } from '../../../lang/text.ts';
+import { useApp, useKeys } from '../../app.tsx';
+import { useCalm } from '../../parts/calm.ts';
+import { isChar, type Key } from '../../parts/keys.ts';
+import { motionTime } from '../../parts/pace.ts';
+import { Action, actionAfter, actionAt, titled } from '../../parts/page.tsx';
+import { Sheet, sheetShape } from '../../parts/sheet.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { useScroll } from '../../parts/viewport.tsx';
+import { Fixed, Words } from '../../parts/words.tsx';
+import { bodyOf, phrase, type Stage, say } from '../../render-context.ts';
+import { signOf } from '../../table/cards/face.ts';
+import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
+import { type DealWindow, windowOf } from './deal-windows.tsx';
+import type { Scored } from './scored.ts';
+
+/** How long a celebration takes, and a frame of it, in milliseconds. */
+const TIME = 1500;
+const EACH = 50;
+
+/** What has been celebrated: nothing is twice. */
+const past = new WeakSet<object>();
+
+/** How far the celebration of an occasion has come, 1 where nothing is to move; and what ends it at once. */
+export function useCelebration(occasion: object | undefined) {
+  const { settings } = useApp();
+  const isStill = occasion === undefined || past.has(occasion) || motionTime(settings) === 0;
+  const [part, setPart] = useState(isStill ? 1 : 0);
+  useEffect(() => {
+    if (part === 1) return undefined;
+    if (occasion) past.add(occasion);
+    const timer = setTimeout(() => setPart(Math.min(1, part + EACH / TIME)), EACH);
+    return () => clearTimeout(timer);
+  }, [part, occasion]);
+  return { part, settle: () => setPart(1) };
+}
+
+/** Suits at each side of the headline at most, cells from one to the next, and how many pass. */
+const MOST = 8;
+const APART = 3;
+const PASSING = 12;
+
+/** Stars around a headline, and while it is celebrated the four suits by turns. */
+function celebrated({ deck, theme }: Stage, headline: Runs, part: number, width: number): Runs {
+  const room = Math.floor((width - stringWidth(plainText(headline))) / (2 * APART)) - 1;
+  const count = part < 1 ? Math.min(room, Math.ceil(MOST * Math.sin(Math.PI * part))) : 0;
+  const signs = Array.from({ length: Math.max(0, count) }, (_, at) => {
+    const { text, tone } = signOf(deck, SUITS[(at + Math.floor(part * PASSING)) % 4] ?? 'hearts');
+    return run(` ${text} `, { tone });
+  });
+  const star = run(` ${theme.glyphs.wins} `, { tone: 'accent', bold: true });
+  return [...signs.toReversed(), star, run(' '), ...headline, run(' '), star, ...signs];
+}
+
+/** In the middle of its line where that is wide; broken where it is too long for one. */
+function Centred({ of, width }: { readonly of: Runs; readonly width: number }): ReactNode {
+  const { measures } = useStage();
+  const isBroken = measures.name === 'compact' || stringWidth(plainText(of)) > width;
+  if (isBroken) return <Words of={of} wrap="wrap" />;
+  return (
+    <Fixed width={width} justifyContent="center">
+      <Words of={of} />
+    </Fixed>
+  );
+}
+
+/** Something to do next, and the single key that does it at once. */
+export interface Choice {
+  readonly id: string;
+  readonly label: Text;
+  readonly keyName?: string;
+  readonly act: () => void;
+}
+
+/** Cells around a label: the pointer and two blanks; with a key, that too. */
+const AROUND = 3;
+
+/** Rows that the choices take. */
+function rowsOf(stage: Stage, choices: readonly Choice[], width: number): number {
+  let [rows, used] = [1, 0];
+  for (const { label, keyName } of choices) {
+    const key = keyName === undefined ? 0 : keyName.length + 1;
+    const cells = stringWidth(say(stage, label)) + AROUND + key;
+    if (used + cells > width) [rows, used] = [rows + 1, 0];
+    used += cells + 1;
+  }
+  return rows;
+}
+
+/** As many of the keys as fit. */
+function keysRuns(stage: Stage, keys: readonly Text[]): Runs {
+  const words = keys.map((one) => say(stage, one));
+  while (stringWidth(words.join(' · ')) > bodyOf(stage).width) words.pop();
+  return [run(words.join(' · '), { tone: 'faint' })];
+}
+
+/** The choice under the cursor after a key; a digit chooses by number. */
+function choiceAfter(at: number, count: number, key: Key): number {
+  const digit = key.name === 'char' && /^[1-9]$/.test(key.char) ? Number(key.char) : 0;
+  return digit > 0 && digit <= count ? digit - 1 : actionAfter(at, count, key);
+}
+
+interface PageProps {
+  readonly scored: Scored;
+  readonly title: Text;
+  readonly headline: Text;
+  /** What else is said of it. */
+  readonly told?: readonly Text[];
+  /** How far its celebration has come, from 0 to 1; absent: there is nothing to celebrate. */
+  readonly celebrated?: number | undefined;
+  readonly settle?: () => void;
+  readonly choices: readonly Choice[];
+  /** What other keys do, the most important first. */
+  readonly keys: readonly Text[];
+  /** What Escape does, what q does where it is not a choice, and what Space and a click anywhere do. */
+  readonly escape: (() => void) | undefined;
+  readonly leave?: (() => void) | undefined;
+  readonly onward?: () => void;
+  readonly open: (window: DealWindow) => void;
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** Where the page scrolls and which choice the cursor is on, by its keys. */
+function usePage({ scored, choices, settle, open, ...acts }: PageProps, height: number) {
+  const { registry } = useApp();
+  const [at, setAt] = useState(0);
+  const scrolling = useScroll(height);
+  const isCalm = useCalm(scored.outcomes.length);
+  useKeys((key) => {
+    settle?.();
+    const { name } = key;
+    const lettered = choices.find(({ keyName = '' }) => isChar(key, keyName));
+    const window = windowOf(key);
+    if (name === 'enter' || name === 'space' || name === 'click') {
+      const calm = isCalm();
+      if (name === 'space' && scrolling.by(scrolling.page)) return;
+      const clicked = choices.find(({ id }) => id === actionAt(registry, key));
+      const act = name === 'enter' ? choices[at]?.act : (clicked?.act ?? acts.onward);
+      if (calm) act?.();
+    } else if (name === 'escape') acts.escape?.();
+    else if (lettered !== undefined) lettered.act();
+    else if (isChar(key, 'q')) acts.leave?.();
+    else if (window !== undefined) open(window);
+    else if (!scrolling.key(key)) setAt(choiceAfter(at, choices.length, key));
+  });
+  return { at, scrolling };
+}
+
+export function EndPage(props: PageProps): ReactNode {
+  const { scored, told = [], celebrated: part, choices, aside } = props;
+  const { stage } = useApp();
+  const beside = aside === undefined ? 0 : stage.measures.panel;
+  const rows = rowsOf(stage, choices, sheetShape(stage, 1, beside).width);
+  const { width, height } = sheetShape(stage, rows, beside);
+  const { at, scrolling } = usePage(props, height);
+  const words = (of: Text, style: Style): Runs => phrase(stage, scored.voices, of, style);
+  const isWon = part !== undefined;
+  const headline = words(props.headline, { bold: true, ...(isWon && { tone: 'accent' }) });
+  const first = isWon ? celebrated(stage, headline, part, width) : headline;
+  const lines = [first, ...told.map((one) => words(one, { tone: 'faint' }))];
+  return (
+    <Sheet
+      title={titled(say(stage, scored.game.names), say(stage, props.title))}
+      keys={<Words of={keysRuns(stage, props.keys)} />}
+      scrolling={scrolling}
+      actions={{
+        rows,
+        shown: choices.map(({ id, label, keyName }, place) => (
+          <Action
+            key={id}
+            {...{ id, ...(keyName && { keyName }) }}
+            label={say(stage, label)}
+            focus={place === at}
+          />
+        )),
+      }}
+      aside={beside > 0 ? { width: beside, shown: aside } : undefined}
+      isLit
+    >
+      {lines.map((line, n) => (
+        <Centred key={String(n)} of={line} width={width} />
+      ))}
+      {props.children}
+    </Sheet>
+  );
+}

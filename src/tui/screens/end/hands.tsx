@@ -1,0 +1,142 @@
+/** All hands at the end of a deal: as cards with captions, or told in lines. */
+import type { ReactNode } from 'react';
+import type { Card as CardNumber, Pack } from '../../../cards/pack.ts';
+import type { Region } from '../../../engine/table.ts';
+import { same } from '../../../lang/text.ts';
+import { SCORE } from '../../messages/end.ts';
+import { LAST_TRICK } from '../../messages/windows.ts';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
+import { nameOf, phrase, type Stage } from '../../render-context.ts';
+import { tokenRuns } from '../../table/cards/cards.tsx';
+import { faceOf } from '../../table/cards/face.ts';
+import { Card } from '../../table/cards/fan.tsx';
+import { cardsShown, type Scene } from '../../table/scene.ts';
+import { type Runs, run } from '../../theme/style.ts';
+import { Part } from './sections.tsx';
+
+/** Cards that belong together, overlapping, with a caption below them. */
+export interface Group {
+  /** Undefined: a back. */
+  readonly cards: readonly (CardNumber | undefined)[];
+  readonly caption: Runs;
+  /** They are what it is about, such as the move made or the card that took the trick. */
+  readonly isLit?: boolean;
+}
+
+/** Cells from one card to the next, and between groups. */
+const STEP = 4;
+const APART = 2;
+
+export const cellsOf = ({ measures }: Stage, { cards }: Group): number =>
+  (cards.length - 1) * STEP + measures.table.width;
+
+/** Those at the end that have room in one row; empty ones are left out. */
+export function fitting(stage: Stage, groups: readonly Group[], width: number): readonly Group[] {
+  const shown = groups.filter(({ cards }) => cards.length > 0);
+  const cells = shown.reduce((sum, one) => sum + cellsOf(stage, one) + APART, -APART);
+  return cells <= width ? shown : shown.length < 2 ? [] : fitting(stage, shown.slice(1), width);
+}
+
+interface GroupProps extends Group {
+  readonly pack: Pack;
+  /** Cells it takes, whatever its caption. */
+  readonly cells?: number;
+}
+
+export function CardGroup({ pack, cards, caption, isLit = false, cells }: GroupProps): ReactNode {
+  const { deck, measures } = useStage();
+  const { width, height } = measures.table;
+  return (
+    <Fixed flexDirection="column" width={cells}>
+      <Fixed height={height}>
+        {cards.map((card, at) => (
+          <Fixed key={String(at)} width={width} marginLeft={at === 0 ? 0 : STEP - width}>
+            <Card
+              card={{ ...(card !== undefined && { print: faceOf(deck, pack, card) }), wins: isLit }}
+              shape={measures.table}
+              overlaps={at > 0}
+              sight={at < cards.length - 1 ? STEP : width}
+            />
+          </Fixed>
+        ))}
+      </Fixed>
+      <Words of={caption} />
+    </Fixed>
+  );
+}
+
+/** Regions that say nothing of what anybody held. */
+const HEAPS: readonly Region['role'][] = ['pile', 'stock', 'pot', 'pair'];
+
+/** What lies open at the end of a deal, whoever it belongs to together; if nothing else, the last trick. */
+function laidIn({ table }: Scene): readonly (readonly Region[])[] {
+  const all = table.regions.filter(({ role, cards }) => !HEAPS.includes(role) && cards.length > 0);
+  const open = all.filter(({ lastTrick }) => lastTrick !== true);
+  const laid = open.length > 0 ? open : all;
+  const owners = [...new Set(laid.map(({ owner, id }) => owner ?? id))];
+  return owners.map((one) => laid.filter(({ owner, id }) => (owner ?? id) === one));
+}
+
+const labelOf = (stage: Stage, { voices }: Scene, [region]: readonly Region[]): Runs =>
+  region?.owner === undefined
+    ? phrase(stage, voices, region?.label ?? same(''), { bold: true })
+    : [run(nameOf(voices, region.owner), { bold: true })];
+
+/** A group for each player; of a trick, one for each card. */
+const groupsOf = (stage: Stage, scene: Scene): readonly Group[] =>
+  laidIn(scene).flatMap((own): readonly Group[] => {
+    const faces = own.flatMap(({ cards }) => cards);
+    const cards = faces.map(({ card }) => card);
+    if (own[0]?.lastTrick !== true) return [{ cards, caption: labelOf(stage, scene, own) }];
+    return faces.map(({ card, by = -1, marks = [] }) => ({
+      cards: [card],
+      caption: [run(nameOf(scene.voices, by), { bold: true })],
+      isLit: marks.includes('wins'),
+    }));
+  });
+
+/** So many cards are drawn all together, and of one player; more are told. */
+const MOST = { compact: 0, regular: 16, comfortable: 56, large: 120 } as const;
+const EACH = { compact: 0, regular: 16, comfortable: 16, large: 24 } as const;
+
+export function areFew({ measures }: Stage, scene: Scene): boolean {
+  const counts = laidIn(scene).map((own) => own.flatMap(({ cards }) => cards).length);
+  const all = counts.reduce((sum, count) => sum + count, 0);
+  return all <= MOST[measures.name] && Math.max(0, ...counts) <= EACH[measures.name];
+}
+
+interface HandsProps {
+  readonly scene: Scene;
+  /** In lines, however few they are. */
+  readonly isTold?: boolean;
+}
+
+/** All hands, and the last trick. */
+export function Hands({ scene, isTold = false }: HandsProps): ReactNode {
+  const stage = useStage();
+  const laid = laidIn(scene);
+  if (laid.length === 0) return null;
+  const isTrick = laid.every(([region]) => region?.lastTrick === true);
+  const told = (own: readonly Region[]): Runs =>
+    tokenRuns(
+      stage,
+      own.flatMap((region) => cardsShown(stage, scene, region)),
+    );
+  const named = (own: readonly Region[]): Runs => [...labelOf(stage, scene, own), run('  ')];
+  return (
+    <Part title={isTrick ? LAST_TRICK.title : SCORE.open}>
+      {!isTold && areFew(stage, scene) ? (
+        <Fixed flexWrap="wrap" columnGap={APART}>
+          {groupsOf(stage, scene).map((group, at) => (
+            <CardGroup key={String(at)} pack={scene.pack} {...group} />
+          ))}
+        </Fixed>
+      ) : (
+        laid.map((own, at) => (
+          <Words key={String(at)} of={[...(isTrick ? [] : named(own)), ...told(own)]} wrap="wrap" />
+        ))
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,125 @@
+/** What decided a match: the cards on the table then, the move made and the better one, and a sentence. */
+import type { ReactNode } from 'react';
+import { fill } from '../../../lang/text.ts';
+import { pointsText } from '../../../play/advice/figures.ts';
+import { MOMENT } from '../../messages/end.ts';
+import { REVIEW } from '../../messages/past.ts';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Sentence, Words } from '../../parts/words.tsx';
+import { clipRuns } from '../../parts/wrap.ts';
+import { nameOf, phrase, type Stage, say } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/style.ts';
+import type { Deciding, Moment } from './deciding.ts';
+import { CardGroup, cellsOf, fitting, type Group } from './hands.tsx';
+import { asThen, type Scored } from './scored.ts';
+import { Part } from './sections.tsx';
+
+/** The cards that a sentence names. */
+const namedIn = ({ before: { pack } }: Moment['step'], words: string): readonly number[] =>
+  [...words.matchAll(/\[([^\]]+)\]/g)].flatMap(([, token = '']) => {
+    const card = pack.tokens.indexOf(token);
+    return card < 0 ? [] : [card];
+  });
+
+/** What lay on the table, then the cards of the move made and of the better one; a bid shows the hand. */
+function groupsOf(stage: Stage, { voices }: Scored, { step, told }: Moment): readonly Group[] {
+  const { game, state } = step.before;
+  const { regions } = game.display.table(game.observer.observe(state, step.by));
+  const lying = regions
+    .filter(({ role, lastTrick }) => !lastTrick && (role === 'trick' || role === 'pair'))
+    .flatMap(({ cards }) => cards);
+  const seen = new Set(lying.map(({ card }) => card));
+  const unseen = (cards: readonly number[]) =>
+    [...new Set(cards)].filter((card) => !seen.has(card));
+  const made = unseen(namedIn(step, told.made.en));
+  const better = unseen(namedIn(step, told.better.en)).filter((card) => !made.includes(card));
+  const name = [run(nameOf(voices, step.by), { tone: 'accent', bold: true })];
+  const hand = regions.find(({ role, owner }) => role === 'hand' && owner === step.by);
+  const held = (hand?.cards ?? []).flatMap(({ card }) => card ?? []);
+  if (made.length + better.length === 0) return [{ cards: held, caption: name }];
+  return [
+    ...lying.flatMap(({ card, by }): readonly Group[] =>
+      card === undefined
+        ? []
+        : [{ cards: [card], caption: by === undefined ? [] : [run(nameOf(voices, by))] }],
+    ),
+    { cards: made, caption: name, isLit: true },
+    { cards: better, caption: [run(say(stage, MOMENT.better), { tone: 'faint' })] },
+  ];
+}
+
+/** Cells between what is shown, and the least a sentence takes beside it. */
+const APART = 2;
+const BESIDE = 26;
+
+/** What was done and what it cost, the better move, and the first reason. */
+function toldRuns(stage: Stage, { voices }: Scored, moment: Moment): Runs {
+  const { seat, told, gain, reasons } = moment;
+  const gave = fill(MOMENT.gave, seat, told.made, pointsText(gain.mean));
+  const better = fill(REVIEW.better, seat, told.better);
+  return [
+    ...phrase(stage, voices, gave, { bold: true }),
+    run(' '),
+    ...phrase(stage, voices, better),
+    run(' '),
+    ...reasons.slice(0, 1).flatMap((reason) => phrase(stage, voices, reason, { tone: 'faint' })),
+  ];
+}
+
+interface ShownProps {
+  readonly scored: Scored;
+  readonly moment: Moment;
+  readonly width: number;
+}
+
+function Shown({ scored, moment, width }: ShownProps): ReactNode {
+  const stage = useStage();
+  const { table, name } = stage.measures;
+  const most = name === 'compact' ? 0 : width - BESIDE - APART;
+  const groups = fitting(stage, groupsOf(stage, scored, moment), most);
+  const left = width - groups.reduce((sum, one) => sum + cellsOf(stage, one) + APART, 0);
+  const rows = groups.length > 0 ? table.height : TOLD;
+  return (
+    <Fixed columnGap={APART}>
+      {groups.map((group, at) => (
+        <CardGroup
+          key={String(at)}
+          pack={moment.step.before.pack}
+          cells={cellsOf(stage, group)}
+          {...group}
+        />
+      ))}
+      <Fixed width={left}>
+        <Words of={clipRuns(toldRuns(stage, scored, moment), left, rows)} wrap="wrap" />
+      </Fixed>
+    </Fixed>
+  );
+}
+
+/** Rows of the sentence without cards. */
+const TOLD = 3;
+
+interface MomentProps extends Pick<ShownProps, 'scored' | 'width'> {
+  readonly deciding: Deciding;
+}
+
+/** Its place is kept while it is sought; nothing is shown where nothing decided. */
+export function DecisiveMoment({ scored, deciding, width }: MomentProps): ReactNode {
+  const { measures } = useStage();
+  const { done, whole, moment } = deciding;
+  const isSought = done < whole;
+  if (!isSought && moment === undefined) return null;
+  const rows = measures.name === 'compact' ? TOLD : measures.table.height + 1;
+  const when = moment && fill(MOMENT.when, moment.deal, moment.ply + 1);
+  return (
+    <Part title={isSought || when === undefined ? MOMENT.title : when}>
+      <Fixed minHeight={rows}>
+        {isSought || moment === undefined ? (
+          <Sentence of={fill(MOMENT.sought, done + 1, whole)} tone="faint" />
+        ) : (
+          <Shown scored={asThen(scored, moment.deal)} {...{ moment, width }} />
+        )}
+      </Fixed>
+    </Part>
+  );
+}

@@ -1,0 +1,194 @@
+/** The pages at the end: of a deal, what it brought; of a match, who has won, what decided it, and what next. */
+import type { ReactNode } from 'react';
+import { fill, type Text } from '../../../lang/text.ts';
+import { figure, lossText } from '../../../play/advice/figures.ts';
+import { END_KEYS, MATCH_END, MOMENT, RESULT, SO_FAR } from '../../messages/end.ts';
+import { sheetShape } from '../../parts/sheet.tsx';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed } from '../../parts/words.tsx';
+import type { Scene } from '../../table/scene.ts';
+import type { DealWindow } from './deal-windows.tsx';
+import type { Deciding } from './deciding.ts';
+import { type Choice, EndPage, useCelebration } from './end-page.tsx';
+import { areFew, Hands } from './hands.tsx';
+import { DecisiveMoment } from './moment.tsx';
+import { fateOf, hasWon, partyText, type Scored } from './scored.ts';
+import { ByDeal, Findings, Note, type SoFar, SoFarNote } from './sections.tsx';
+import { Standings } from './standings.tsx';
+
+interface Ended {
+  readonly scored: Scored;
+  /** How the deal ended, as a person would say it. */
+  readonly told: Text;
+  /** Its table with all cards open. */
+  readonly scene?: Scene | undefined;
+  readonly open: (window: DealWindow) => void;
+}
+
+const windowKeys = ({ scene }: Ended): readonly Text[] => [
+  END_KEYS.cards,
+  ...(scene?.table.regions.some(({ lastTrick }) => lastTrick) ? [END_KEYS.trick] : []),
+  END_KEYS.log,
+  END_KEYS.rules,
+];
+
+interface DealEndProps extends Ended {
+  /** The match has ended with this deal. */
+  readonly isLast: boolean;
+  readonly go: () => void;
+  readonly leave: () => void;
+}
+
+export function DealEnd({ isLast, go, leave, ...ended }: DealEndProps): ReactNode {
+  const { scored, told, scene, open } = ended;
+  return (
+    <EndPage
+      scored={scored}
+      title={fill(RESULT.over, scored.outcomes.length)}
+      headline={told}
+      choices={[
+        { id: 'go', keyName: 'Enter', label: isLast ? RESULT.end : RESULT.next, act: go },
+        { id: 'score', keyName: 's', label: RESULT.score, act: () => open('score') },
+        { id: 'leave', keyName: 'q', label: RESULT.leave, act: leave },
+      ]}
+      keys={windowKeys(ended)}
+      escape={go}
+      onward={go}
+      open={open}
+    >
+      <Standings scored={scored} width={sheetShape(useStage()).width} deal />
+      <Findings scored={scored} />
+      {scene && <Hands scene={scene} />}
+    </EndPage>
+  );
+}
+
+/** Who has won, or who has lost where nobody wins. */
+function headlineOf(scored: Scored): Text {
+  const { game, outcomes, parties } = scored;
+  const { loser } = game.extras;
+  const winners = outcomes.at(-1)?.winners ?? [];
+  const told = parties.filter((party) =>
+    loser ? fateOf(scored, party) === 'lost' : party.some((seat) => winners.includes(seat)),
+  );
+  const [isNone, isOne] = [told.length === 0, told.flat().length === 1];
+  const who = partyText(told.flat());
+  if (loser === undefined)
+    return isNone ? MATCH_END.nobody : fill(isOne ? MATCH_END.wins : MATCH_END.share, who);
+  return isNone ? MATCH_END.draw : fill(isOne ? MATCH_END.loses : MATCH_END.lose, who, loser);
+}
+
+/** Where leaving the table leads: to the menu, to what it was opened from, or out of the program. */
+export type LeadsTo = 'menu' | 'back' | 'shell';
+
+/** What is open to the person: what is absent is not offered. */
+export interface Ways {
+  /** Plays the same game again, with new cards; the same deals again. */
+  readonly again: () => void;
+  readonly same: () => void;
+  /** Has a strong player play them. */
+  readonly strong?: (() => void) | undefined;
+  /** Looks back at the decisions. */
+  readonly review?: (() => void) | undefined;
+  /** Leads to the menu where leaving does not. */
+  readonly home?: (() => void) | undefined;
+  readonly leave: () => void;
+  readonly quit?: () => void;
+}
+
+function choicesOf(ways: Ways, leadsTo: LeadsTo): readonly Choice[] {
+  const all: readonly (readonly [keyof Ways, Text | undefined, keyName?: string])[] = [
+    ['again', MATCH_END.again],
+    ['same', MATCH_END.same, 'd'],
+    ['strong', MATCH_END.strong, 'h'],
+    ['review', MATCH_END.review, 'b'],
+    ['home', MATCH_END.leave.menu, 'm'],
+    ['leave', leadsTo === 'shell' ? undefined : MATCH_END.leave[leadsTo]],
+    ['quit', MATCH_END.quit],
+  ];
+  return all.flatMap(([id, label, keyName]) => {
+    const act = ways[id];
+    return act && label ? { id, label, act, ...(keyName && { keyName }) } : [];
+  });
+}
+
+/** What the person's own decisions cost, as far as they have been weighed. */
+function OwnNote({ own, done, whole }: Deciding): ReactNode {
+  if (own === undefined && done === whole) return null;
+  const lines =
+    own === undefined
+      ? [fill(MOMENT.sought, done + 1, whole)]
+      : [
+          fill(SO_FAR.decisions, own.decisions),
+          fill(SO_FAR.given, lossText(own.cost.mean), figure(own.cost.error)),
+        ];
+  return <Note title={SO_FAR.play} lines={lines} />;
+}
+
+interface MatchEndProps extends Ended {
+  readonly assisted: Text | undefined;
+  /** The same deals played before. */
+  readonly beside?: ReactNode;
+  readonly deciding?: Deciding | undefined;
+  readonly soFar?: SoFar | undefined;
+  readonly leadsTo: LeadsTo;
+  readonly ways: Ways;
+}
+
+/** What is said below the headline; to one who played alone the deal is the headline. */
+function remarksOf({ scored, told, assisted }: MatchEndProps): readonly Text[] {
+  const deal = scored.outcomes.length;
+  const last = deal > 1 ? fill(MATCH_END.last, deal, told) : told;
+  return [...(scored.parties.length > 1 ? [last] : []), ...(assisted ? [assisted] : [])];
+}
+
+export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: MatchEndProps) {
+  const { scored, told, scene, open } = ended;
+  const stage = useStage();
+  const { panel, name } = stage.measures;
+  const isWon = hasWon(scored);
+  const { part, settle } = useCelebration(isWon ? scored.outcomes.at(-1) : undefined);
+  const isDecided = deciding && (deciding.moment ?? deciding.done < deciding.whole);
+  const isDrawn = scene !== undefined && !isDecided && areFew(stage, scene);
+  const notes = (
+    <>
+      {deciding && <OwnNote {...deciding} />}
+      {soFar && <SoFarNote {...soFar} />}
+    </>
+  );
+  const shape = sheetShape(stage, 0, panel);
+  return (
+    <EndPage
+      scored={scored}
+      title={MATCH_END.over}
+      headline={scored.parties.length === 1 ? told : headlineOf(scored)}
+      told={remarksOf({ ...ended, leadsTo, ways })}
+      celebrated={isWon && (part < 1 || !scored.game.extras.loser) ? part : undefined}
+      settle={settle}
+      choices={choicesOf(ways, leadsTo)}
+      keys={[END_KEYS.choose, END_KEYS.escape[leadsTo], END_KEYS.score, ...windowKeys(ended)]}
+      escape={ways.leave}
+      leave={leadsTo === 'shell' ? undefined : ways.leave}
+      open={open}
+      aside={
+        <>
+          <ByDeal scored={scored} width={panel - 2} />
+          {notes}
+          {scene && !isDrawn && <Hands scene={scene} isTold />}
+          <Findings scored={scored} />
+        </>
+      }
+    >
+      <Standings scored={scored} width={shape.width} grown={part} />
+      {beside}
+      {deciding && <DecisiveMoment {...{ scored, deciding }} width={shape.width} />}
+      {panel === 0 && (
+        <Fixed flexDirection="column" marginTop={isDecided && name === 'regular' ? 0 : 1}>
+          {notes}
+          <Findings scored={scored} />
+        </Fixed>
+      )}
+      {isDrawn && <Hands scene={scene} />}
+    </EndPage>
+  );
+}

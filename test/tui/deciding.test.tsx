@@ -1,0 +1,49 @@
+/** What decided a match: sought while its end is shown, with its cards and a sentence. */
+import { expect, onTestFinished, test, vi } from 'vitest';
+import type { Session } from '../../src/play/index.ts';
+import { EndOfMatch } from '../../src/tui/screens/end/ends.tsx';
+import { playOn, sit } from '../support/session.ts';
+import { type Drawn, openDrawn } from './drawn.tsx';
+import { KEY } from './window.ts';
+
+const none = (): void => {};
+
+function open(session: Session, size: string, again = none): Drawn {
+  const ways = { again, same: none, leave: none };
+  const drawn = openDrawn(<EndOfMatch {...{ session, ...ways }} leadsTo="menu" />, size);
+  onTestFinished(drawn.close);
+  return drawn;
+}
+
+test('the move that gave most away is shown with its cards, a better one and what it cost', async () => {
+  const session = await playOn(sit('boese-dame', ['human'], { deals: 1 }));
+  const on = open(session, '120x40');
+  await on.press('');
+  expect(on.text()).toMatch(/What decided it .*\n.*decision \d+ of \d+ is being weighed …/);
+  await vi.waitFor(() => expect(on.text()).toMatch(/What decided it: deal 1, step \d+/), 30_000);
+  expect(on.text()).toMatch(/P0 plays \S+ and gives away\s+\d+\s/);
+  expect(on.text()).toMatch(/P0 +better/);
+  expect(on.text()).toMatch(/Your play\n.* decisions: \d+\n.* points given away: \d/);
+  const small = open(session, '60x20');
+  await small.press('');
+  expect(small.text()).toMatch(/What decided it: deal 1, step \d+\n P0 plays/);
+});
+
+test('keys act while it is sought', async () => {
+  const again = vi.fn();
+  const on = open(await playOn(sit('durak', ['human'], { deals: 1 })), '80x24', again);
+  await on.press('');
+  expect(on.text()).toContain('is being weighed …');
+  await on.press('t');
+  expect(on.text()).toContain('Enter goes back');
+  await on.press(KEY.enter);
+  await on.press(KEY.enter);
+  expect(again).toHaveBeenCalledOnce();
+});
+
+test('nothing is sought where nothing is decided', async () => {
+  const on = open(await playOn(sit('auf-wiedersehen', ['human'], { deals: 1 })), '80x24');
+  await on.press('');
+  expect(on.text()).not.toContain('What decided it');
+  expect(on.text()).not.toContain('Your play');
+});
