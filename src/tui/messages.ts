@@ -76,6 +76,15 @@ export const KEYBAR = {
     's score · l log · r rules · ? help · q leave',
     's Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
   ),
+  /** Where the cursor is on a number. */
+  number: text(
+    '←→ less, more · 0–9 type it · Enter play · $1s score · l log · r rules · ? help · q leave',
+    '←→ weniger, mehr · 0–9 tippen · Enter spielen · $1s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
+  ),
+  numberShort: text(
+    '←→ less, more · 0–9 · Enter · $1? help · q leave',
+    '←→ weniger, mehr · 0–9 · Enter · $1? Hilfe · q weg',
+  ),
   chooser: text('↑↓ choose · Enter play · Esc back', '↑↓ wählen · Enter spielen · Esc zurück'),
 } as const;
 

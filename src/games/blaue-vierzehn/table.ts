@@ -31,7 +31,7 @@ const PRICES = {
     '[B14] 13 · [R14] 7 · [Y14] [G14] 5 · sonst [red] 2',
   ),
 };
-const OWN = text('$1 taken, $2 in hand', '$1 kassiert, $2 auf der Hand');
+const OWN = text('$1 in hand', '$1 auf der Hand');
 
 const FOLLOW = text('play a $1 card', 'bediene $1');
 const DISCARD = text('you have no $1: discard any card', 'du hast kein $1: wirf ab, was du willst');
@@ -71,7 +71,7 @@ function factsOf(observation: Observation): readonly Fact[] {
 
 function ownOf(observation: Observation): Text {
   const held = pointsOf(handOf(observation), cardPoints(observation.options));
-  return fill(OWN, countPoints(observation.points[observation.observer] ?? 0), held);
+  return fill(OWN, countPoints(held));
 }
 
 export function table(observation: Observation): Table {

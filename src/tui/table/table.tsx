@@ -147,7 +147,9 @@ const Felt = memo(function Felt({ width, height }: Shape): ReactNode {
           </Text>
         </Box>
       )}
-      <Upper width={inner} height={rest} asks={asks} />
+      <Fixed height={rest} overflowY="hidden">
+        <Upper width={inner} height={rest} asks={asks} />
+      </Fixed>
       <OwnLine width={inner} />
       <Fixed height={controls}>
         {!asks && controls > 0 && <Controls width={inner} height={controls} />}

@@ -250,7 +250,10 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
 function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly string[] {
   const { match, isForced, mayUndo = true } = shown;
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
-  const lines = isTalk ? [KEYBAR.talk, KEYBAR.talkShort] : [KEYBAR.table, KEYBAR.tableShort];
+  const { areas = [], picks } = scene.picking ?? {};
+  const isNumber = areas.find(({ id }) => id === picks?.area)?.amount === true;
+  const play = isNumber ? [KEYBAR.number, KEYBAR.numberShort] : [KEYBAR.table, KEYBAR.tableShort];
+  const lines = isTalk ? [KEYBAR.talk, KEYBAR.talkShort] : play;
   const meanings = match.game.extras.conventions === undefined ? [] : [KEYBAR.meanings];
   const keys = [...meanings, KEYBAR.hint];
   const ways = mayUndo ? [[...keys, KEYBAR.undo], keys] : [keys];
