@@ -8,6 +8,8 @@ import { matchOptions } from '../engine/match-options.ts';
 import { limitsOf } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
+import type { Who } from '../play/index.ts';
+import { standardOpponent } from '../play/session/players.ts';
 
 export interface MenuGame {
   readonly game: string;
@@ -23,17 +25,21 @@ export interface MenuGame {
   readonly pack: Text;
   /** Some of its cards, to be drawn. */
   readonly faces: readonly Face[];
+  /** Who sits opposite unless others are chosen; absent where one plays alone. */
+  readonly opponent?: Who;
   /** Whether single decisions can be practised. */
   readonly drills: boolean;
 }
 
+const ONE = text('1 player', '1 Spieler');
 const PLAYERS = text('$1 players', '$1 Spieler');
 const FROM_TO = text('$1 to $2 players', '$1 bis $2 Spieler');
 
 /** From the game's own option. */
 function playersOf({ options: { players } }: AnyGame): Text {
   const { least, most } = limitsOf(players);
-  return least === most ? fill(PLAYERS, least) : fill(FROM_TO, least, most);
+  if (least < most) return fill(FROM_TO, least, most);
+  return least === 1 ? ONE : fill(PLAYERS, least);
 }
 
 const FRENCH = text('$1 French cards', '$1 französische Karten');
@@ -73,6 +79,7 @@ export function menuGame(game: AnyGame): MenuGame {
     alsoNames,
     ...told,
     faces: highFaces(pack),
+    ...(most > 1 && { opponent: standardOpponent(game) }),
     drills: game.extras.drills !== undefined,
   };
 }
