@@ -8,8 +8,6 @@ import { matchOptions } from '../engine/match-options.ts';
 import { limitsOf } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
 import { fill, type Text, text } from '../lang/text.ts';
-import type { Who } from '../play/index.ts';
-import { standardOpponent } from '../play/session/players.ts';
 
 export interface MenuGame {
   readonly game: string;
@@ -25,8 +23,6 @@ export interface MenuGame {
   readonly pack: Text;
   /** Some of its cards, to be drawn. */
   readonly faces: readonly Face[];
-  /** Who sits opposite unless others are chosen; absent where one plays alone. */
-  readonly opponent?: Who;
   /** Whether single decisions can be practised. */
   readonly drills: boolean;
 }
@@ -79,7 +75,6 @@ export function menuGame(game: AnyGame): MenuGame {
     alsoNames,
     ...told,
     faces: highFaces(pack),
-    ...(most > 1 && { opponent: standardOpponent(game) }),
     drills: game.extras.drills !== undefined,
   };
 }

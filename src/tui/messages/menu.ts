@@ -4,7 +4,6 @@ import { type Text, text } from '../../lang/text.ts';
 export const MENU = {
   goOn: text('Go on: $1', 'Weiterspielen: $1'),
   goOnHint: text('deal $1 · $2', 'Spiel $1 · $2'),
-  opponent: text('At the table: $1', 'Am Tisch: $1'),
   minute: text('In a minute', 'In einer Minute'),
   also: text('also $1', 'auch $1'),
   play: text('play', 'spielen'),

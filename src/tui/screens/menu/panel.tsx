@@ -6,17 +6,14 @@ import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { findGame } from '../../../games/index.ts';
 import { joinTexts, type Text } from '../../../lang/text.ts';
-import type { Who } from '../../../play/index.ts';
 import type { GameStats } from '../../../script/stats.ts';
 import type { MenuGame } from '../../menu-game.ts';
-import { FACES } from '../../messages/form.ts';
 import { MENU } from '../../messages/menu.ts';
 import { rangeOf, sparkline } from '../../parts/chart.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Lines, Words } from '../../parts/words.tsx';
 import { wrapRuns } from '../../parts/wrap.ts';
 import { phrase, type Stage, say } from '../../render-context.ts';
-import { portraitRows, SMALL } from '../../table/art/portraits.ts';
 import { cardRows } from '../../table/cards/card.ts';
 import { printOf } from '../../table/cards/face.ts';
 import { type Runs, run, type Style } from '../../theme/style.ts';
@@ -141,26 +138,6 @@ function minuteLines(
   return lines;
 }
 
-/** Whoever sits opposite, with a word about how they play. */
-function Opponent({ who, width }: { readonly who: Who; readonly width: number }): ReactNode {
-  const stage = useStage();
-  const { name, way } = FACES[who];
-  const left = Math.min(READABLE, width) - SMALL.width - INDENT;
-  return (
-    <Fixed marginTop={1} columnGap={INDENT}>
-      <Fixed {...SMALL}>
-        <InkText wrap="truncate">{portraitRows(stage.theme, who, 1, SMALL).join('\n')}</InkText>
-      </Fixed>
-      <Lines
-        of={[
-          [run(say(stage, MENU.opponent, name), ACCENT)],
-          ...wrapRuns([run(say(stage, way))], left),
-        ]}
-      />
-    </Fixed>
-  );
-}
-
 /** Lines that text is pleasant to read in. */
 const READABLE = 70;
 /** Rows that say enough of a game to begin with it. */
@@ -203,7 +180,6 @@ export function Panel({ entry, played, width, height }: PanelProps): ReactNode {
     () => (game && room > ENOUGH ? minuteLines(stage, game, Math.min(inner, READABLE), room) : []),
     [stage, game, inner, room],
   );
-  const isCompany = stage.cards.art && room - minute.length > SMALL.height;
   return (
     <Fixed
       flexDirection="column"
@@ -227,7 +203,6 @@ export function Panel({ entry, played, width, height }: PanelProps): ReactNode {
           <Lines of={minute} />
         </Fixed>
       )}
-      {isCompany && game?.opponent && <Opponent who={game.opponent} width={inner} />}
     </Fixed>
   );
 }

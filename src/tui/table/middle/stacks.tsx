@@ -86,7 +86,6 @@ export function SideNames({ side, isLeft, width }: Omit<SideProps, 'height'>): R
   const { voices } = useScene();
   const { names, piles } = side;
   const left = width - plainText(names).length - BETWEEN;
-  const isPiled = left >= PILE_LEAST && piles.length > 0;
   // A pile may say itself whose it is.
   const isNamed = piles.some(({ label }) =>
     plainText(phrase(stage, voices, label)).startsWith(plainText(names)),
@@ -98,10 +97,15 @@ export function SideNames({ side, isLeft, width }: Omit<SideProps, 'height'>): R
       columnGap={BETWEEN}
       justifyContent={isLeft ? 'flex-end' : 'flex-start'}
     >
-      {!(isPiled && isNamed) && <Words of={names} />}
-      {isPiled &&
+      {!isNamed && <Words of={names} />}
+      {(isNamed || left >= PILE_LEAST) &&
         piles.map((region) => (
-          <Pile key={region.id} region={region} width={Math.min(PILE, left)} height={1} />
+          <Pile
+            key={region.id}
+            region={region}
+            width={Math.min(PILE, isNamed ? width : left)}
+            height={1}
+          />
         ))}
     </Fixed>
   );
