@@ -27,13 +27,15 @@ export interface MenuGame {
   readonly drills: boolean;
 }
 
+const ONE = text('1 player', '1 Spieler');
 const PLAYERS = text('$1 players', '$1 Spieler');
 const FROM_TO = text('$1 to $2 players', '$1 bis $2 Spieler');
 
 /** From the game's own option. */
 function playersOf({ options: { players } }: AnyGame): Text {
   const { least, most } = limitsOf(players);
-  return least === most ? fill(PLAYERS, least) : fill(FROM_TO, least, most);
+  if (least < most) return fill(FROM_TO, least, most);
+  return least === 1 ? ONE : fill(PLAYERS, least);
 }
 
 const FRENCH = text('$1 French cards', '$1 französische Karten');

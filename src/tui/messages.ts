@@ -1,5 +1,5 @@
 /** The screen's own sentences. What games say about themselves comes from the games. */
-import { text } from '../lang/text.ts';
+import { same, text } from '../lang/text.ts';
 
 export const TITLE = text('Talon', 'Talon');
 export const TAGLINE = text('card games in the terminal', 'Kartenspiele im Terminal');
@@ -56,26 +56,33 @@ export const HEADINGS = {
 } as const;
 
 export const KEYBAR = {
-  table: text(
-    '←→ move · space pick · Enter play · $1s score · l log · r rules · ? help · q leave',
-    '←→ gehen · Leer wählen · Enter spielen · $1s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
+  long: text(
+    '$1 · $2s score · l log · r rules · ? help · q leave',
+    '$1 · $2s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
   ),
-  talk: text(
-    '←→ move · Enter say · $1s score · l log · r rules · ? help · q leave',
-    '←→ gehen · Enter sagen · $1s Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
-  ),
-  talkShort: text('←→ Enter · $1? help · q leave', '←→ Enter · $1? Hilfe · q weg'),
-  /** Where bids have meanings beyond the rules. */
-  meanings: text('m meanings · ', 'm Bedeutung · '),
-  hint: text('h hint · ', 'h Tipp · '),
-  /** Where there is something to take back. */
-  undo: text('u undo · ', 'u zurück · '),
-  tableShort: text('←→ space Enter · $1? help · q leave', '←→ Leer Enter · $1? Hilfe · q weg'),
+  short: text('$1 · $2? help · q leave', '$1 · $2? Hilfe · q weg'),
   /** Where nobody has anything to decide. */
   watch: text(
     's score · l log · r rules · ? help · q leave',
     's Stand · l Verlauf · r Regeln · ? Hilfe · q weg',
   ),
+  table: [
+    text('←→ move · space pick · Enter play', '←→ gehen · Leer wählen · Enter spielen'),
+    text('←→ space Enter', '←→ Leer Enter'),
+  ],
+  talk: [text('←→ move · Enter say', '←→ gehen · Enter sagen'), same('←→ Enter')],
+  /** Where the cursor is on a number. */
+  number: [
+    text(
+      '←→ less, more · 0–9 type it · Enter play',
+      '←→ weniger, mehr · 0–9 tippen · Enter spielen',
+    ),
+    text('←→ less, more · 0–9 · Enter', '←→ weniger, mehr · 0–9 · Enter'),
+  ],
+  /** Where bids have meanings beyond the rules. */
+  meanings: text('m meanings · ', 'm Bedeutung · '),
+  hint: text('h hint · ', 'h Tipp · '),
+  undo: text('u undo · ', 'u zurück · '),
   chooser: text('↑↓ choose · Enter play · Esc back', '↑↓ wählen · Enter spielen · Esc zurück'),
 } as const;
 

@@ -22,6 +22,13 @@ describe('the line of keys', () => {
     await on.press(KEY.enter, /m meanings · h hint · u undo · \? help/);
   });
 
+  test('names the keys of a number while the cursor is on it', async () => {
+    const on = at('bakkarat');
+    await on.shows(/←→ less, more · 0–9 · Enter/);
+    await on.press(KEY.right, /Enter stakes 2/);
+    await on.press('7', /Enter stakes 7/);
+  });
+
   test('names nothing that decides where there is nothing to decide', async () => {
     const on = at('auf-wiedersehen', { speed: 'slow' });
     await on.shows(/s score · l log · r rules · \? help · q leave/);

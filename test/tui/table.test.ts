@@ -96,6 +96,10 @@ describe.each(games.map((game) => [game.id, game] as const))('%s', (id, game) =>
               ? decision.choices
               : [];
         expect(offered, `${id} ${game.notation.write(choice.move)}`).toContain(choice);
+        const texts = offered.map(({ move }) => game.notation.write(move));
+        const meant = game.display.intended(turn.observation, choice.picks) ?? '';
+        // The line below the hand and the first of several speak of the same move.
+        if (texts.includes(meant)) expect(texts[0], id).toBe(meant);
       }
     });
   });

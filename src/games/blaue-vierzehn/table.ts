@@ -64,7 +64,7 @@ function factsOf(observation: Observation): readonly Fact[] {
 
 function ownOf(observation: Observation): Text {
   const held = pointsOf(handOf(observation), cardPoints(observation.options));
-  return fill(labels.own, countPoints(observation.points[observation.observer] ?? 0), held);
+  return fill(labels.own, countPoints(held));
 }
 
 export function table(observation: Observation): Table {

@@ -31,6 +31,7 @@ export const FORM = {
   hidden: text('$1 hidden, all as usual', '$1 verborgen, alle wie üblich'),
   hiddenChanged: text('$1 hidden, $2 changed', '$1 verborgen, $2 geändert'),
   open: text('shown below', 'stehen darunter'),
+  way: text('$1: $2', '$1: $2'),
   human: text('a person', 'ein Mensch'),
   random: text('Puppy, random moves', 'Welpe, zufällig'),
   easy: text('Hare, easy', 'Hase, leicht'),
@@ -47,35 +48,17 @@ export const FORM = {
 } as const;
 
 /** What opponents of each level are called, and how they play. */
-export const FACES: Readonly<Record<Who, { readonly name: Text; readonly way: Text }>> = {
-  random: {
-    name: text('Puppy', 'Welpe'),
-    way: text(
-      'Puppy plays whatever the rules allow, without a thought',
-      'Der Welpe spielt ohne Nachdenken, was die Regeln erlauben',
-    ),
-  },
-  easy: {
-    name: text('Hare', 'Hase'),
-    way: text(
-      'Hare is quick to decide and may forget what has been played',
-      'Der Hase entscheidet schnell und vergisst manchmal, was gespielt wurde',
-    ),
-  },
-  medium: {
-    name: text('Fox', 'Fuchs'),
-    way: text(
-      'Fox remembers everything played and thinks a little ahead',
-      'Der Fuchs merkt sich alles Gespielte und denkt ein Stück voraus',
-    ),
-  },
-  hard: {
-    name: text('Owl', 'Eule'),
-    way: text(
-      'Owl thinks longest and furthest, and lets little slip',
-      'Die Eule denkt am längsten und weitesten und verschenkt wenig',
-    ),
-  },
+export const FACES: Readonly<Record<Who, readonly [name: Text, way: Text]>> = {
+  random: [text('Puppy', 'Welpe'), text('plays whatever is allowed', 'spielt, was erlaubt ist')],
+  easy: [text('Hare', 'Hase'), text('quick, may forget', 'schnell, vergisst manches')],
+  medium: [
+    text('Fox', 'Fuchs'),
+    text('remembers all, thinks ahead', 'merkt sich alles, denkt voraus'),
+  ],
+  hard: [
+    text('Owl', 'Eule'),
+    text('thinks longest and furthest', 'denkt am längsten und weitesten'),
+  ],
 };
 
 /** The seats in words; scripts count them from 0. */

@@ -68,7 +68,7 @@ export const SIGNS = (glyphs: Glyphs): readonly (readonly [string, Text])[] => [
     text('play goes to the left, to the right', 'gespielt wird nach links, nach rechts'),
   ],
   ['!', text('just laid or just turned up', 'gerade gelegt oder aufgedeckt')],
-  ['?', text('face down, but you have seen it', 'verdeckt, aber du hast sie gesehen')],
+  ['◦', text('face down, but you have seen it', 'verdeckt, aber du hast sie gesehen')],
 ];
 
 export const LIST = {

@@ -2,8 +2,10 @@
  * A form of fields, each with its kind of value: the cursor, changing by arrows, by clicks and by
  * typing. Knows nothing about games; what a change means is up to the owner of the field.
  */
+
 import type { OptionValue } from '../../engine/options.ts';
 import type { Text } from '../../lang/text.ts';
+import type { Who } from '../../play/index.ts';
 import { isChar, type Key } from './keys.ts';
 import { movedList } from './list.ts';
 
@@ -38,6 +40,8 @@ export interface Field {
   readonly value: OptionValue;
   /** The value in words. */
   readonly shown: Text;
+  /** The opponent that it stands for, at this seat. */
+  readonly portrait?: { readonly who: Who; readonly seat: number };
 }
 
 /** A typed value that a field does not take. */

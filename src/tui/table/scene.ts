@@ -156,7 +156,7 @@ function signOf(stage: Stage, { marks = [] }: FaceShown): Pick<CardShown, 'sign'
   const { glyphs } = stage.theme;
   if (marks.includes('wins')) return { sign: glyphs.wins, wins: true };
   if (marks.includes('trump')) return { sign: glyphs.trump };
-  if (marks.includes('known')) return { sign: '?' };
+  if (marks.includes('known')) return { sign: '◦' };
   return marks.includes('fresh') ? { sign: '!' } : {};
 }
 
@@ -169,7 +169,7 @@ export function legendOf(stage: Stage, { table }: Scene): string {
   );
   const signs = [
     ['trump', stage.theme.glyphs.trump],
-    ['known', '?'],
+    ['known', '◦'],
     ['fresh', '!'],
   ] as const;
   return signs

@@ -113,7 +113,9 @@ const Felt = memo(function Felt({ width, height }: Shape): ReactNode {
       paddingTop={margin.above}
     >
       <Lamp width={width} height={height + bar - 1} {...corner} />
-      <Upper width={inner} height={rest} asks={asks} />
+      <Fixed height={rest} overflowY="hidden">
+        <Upper width={inner} height={rest} asks={asks} />
+      </Fixed>
       <OwnLine width={inner} />
       <Fixed height={controls}>
         {!asks && controls > 0 && <Controls width={inner} height={controls} />}

@@ -92,6 +92,7 @@ const REPLACEMENTS: Readonly<Record<string, string>> = {
   '–': '-',
   '—': '-',
   '•': '*',
+  '◦': 'o',
   '×': 'x',
   '←': '<',
   '→': '>',

@@ -21,7 +21,7 @@ describe('what is in sight', () => {
     expect(besides(start)).toMatchInlineSnapshot(`
       "dealer 2
       room: trick 3, hand 20
-      own: 0 points taken, 24 in hand | 0 Punkte kassiert, 24 auf der Hand"
+      own: 24 points in hand | 24 Punkte auf der Hand"
     `);
     expect(shown(after(start, 'play R1', 'play R2'), SPECTATOR, 'fact')).toMatchInlineSnapshot(`
       "fact in this trick | im Stich: 4

@@ -1,5 +1,5 @@
 /** The setup of a match: a game's options, who sits where, and the seed. */
-import { type AnyGame, LEVELS } from '../../../engine/game.ts';
+import type { AnyGame } from '../../../engine/game.ts';
 import {
   asideOf,
   isAside,
@@ -126,21 +126,13 @@ const seatField = ({ game }: Setup, who: Chosen, seat: number): Field => ({
   id: `${SEAT}${seat}`,
   group: FORM.seats,
   label: seatName(game, seat),
-  meaning: who === 'human' ? FORM.seatMeaning : FACES[who].way,
+  meaning: who === 'human' ? FORM.seatMeaning : fill(FORM.way, ...FACES[who]),
   control: { kind: 'choice', choices: occupants(game) },
   value: who,
   shown: FORM[who],
   script: `--seat ${seat}=${who}`,
+  ...(who !== 'human' && { portrait: { who, seat } }),
 });
-
-/** The seat that the field is about, and which of our opponents sits there. */
-export function companyOf({
-  id,
-  value,
-}: Field): { readonly seat: number; readonly who: Who } | undefined {
-  const who = LEVELS.find((level) => level === value) ?? (value === 'random' ? value : undefined);
-  return id.startsWith(SEAT) && who ? { seat: Number(id.slice(SEAT.length)), who } : undefined;
-}
 
 const seedField = ({ seed }: Setup): Field => ({
   id: SEED,

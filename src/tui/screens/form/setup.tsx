@@ -9,11 +9,10 @@ import { titled } from '../../parts/page.tsx';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed } from '../../parts/words.tsx';
 import { phrase, type Stage, say } from '../../render-context.ts';
-import { LARGE } from '../../table/art/portraits.ts';
-import { Portrait } from '../../table/seats/seat.tsx';
+import { LARGE, Portrait } from '../../table/art/portraits.tsx';
 import { type Runs, run } from '../../theme/style.ts';
 import { FormPage, type FormWays, useForm } from './form-page.tsx';
-import { companyOf, fieldsOf, MORE, objection, type Setup, withField } from './setup.ts';
+import { fieldsOf, MORE, objection, type Setup, withField } from './setup.ts';
 
 /** Why this cannot be played, with the clause. */
 function objectionRuns(stage: Stage, setup: Setup): Runs {
@@ -29,15 +28,14 @@ function objectionRuns(stage: Stage, setup: Setup): Runs {
 const FIELDS = 60;
 
 /** The portrait of the opponent under the cursor, on what is said about them. */
-function Company({ field }: { readonly field: Field | undefined }): ReactNode {
+function Company({ portrait }: { readonly portrait: Field['portrait'] | undefined }): ReactNode {
   const stage = useStage();
-  const company = field && companyOf(field);
   const { width, height } = listShape(stage);
   const left = width - LARGE.width;
-  if (!company || !stage.cards.art || left < FIELDS || height < LARGE.height) return null;
+  if (!portrait || !stage.cards.art || left < FIELDS || height < LARGE.height) return null;
   return (
     <Fixed position="absolute" marginLeft={left} marginTop={height - LARGE.height + 1} {...LARGE}>
-      <Portrait {...company} shape={LARGE} />
+      <Portrait {...portrait} shape={LARGE} />
     </Fixed>
   );
 }
@@ -65,7 +63,7 @@ export function SetupScreen({ setup: given, start, back }: SetupProps): ReactNod
   const title: Runs = titled(say(stage, names), say(stage, gist));
   return (
     <FormPage title={title} fields={fields} form={form} notice={objectionRuns(stage, setup)}>
-      <Company field={fields[form.at]} />
+      <Company portrait={fields[form.at]?.portrait} />
     </FormPage>
   );
 }

@@ -92,6 +92,17 @@ const offered = (choices: readonly Choice[]): Decision | undefined => {
   return choices.length === 1 ? { kind: 'play', choice: only } : { kind: 'choose', choices };
 };
 
+/** The choices, first the one that the picks seem to mean in their order. */
+function meantFirst(
+  { game, observation }: Turn,
+  chosen: readonly Pick[],
+  choices: readonly Choice[],
+): readonly Choice[] {
+  const line = choices.length < 2 ? undefined : game.display.intended(observation, chosen);
+  const isMeant = ({ move }: Choice): boolean => game.notation.write(move) === line;
+  return [...choices.filter(isMeant), ...choices.filter((choice) => !isMeant(choice))];
+}
+
 const AMOUNT = same('$1 $2');
 
 const labelOf = (
@@ -141,7 +152,7 @@ export function decide(turn: Turn, picks: Picks): Decision {
   const { game, observation, choices } = turn;
   const chosen: readonly Pick[] = meant(turn.areas, picks, isSingle(choices));
   if (chosen.some((pick) => keyOf(pick) === `${BUTTONS}${ORDER}`)) return { kind: 'order' };
-  const found = offered(matching(choices, chosen));
+  const found = offered(meantFirst(turn, chosen, matching(choices, chosen)));
   if (found !== undefined) return found;
   const claims = matching(turn.claims, chosen);
   if (claims.length > 0) return { kind: 'choose', choices: claims };

@@ -154,27 +154,22 @@ function useBell({ ring, settings }: App, turn: number | undefined): void {
   }, [turn, wanted, ring]);
 }
 
-const WON = 2;
-const LOST = 3;
-
-/** Strokes of the bell for whoever has played a match that is over; 0: nobody here has won or lost it. */
+/** Strokes of the bell when a match is over: two for who has won it, three for who has lost; else none. */
 function strokesFor(session: Session): number {
   const { players } = session.state();
-  const outcome = session.match().ended ? session.outcomes().at(-1) : undefined;
-  const people = players.flatMap(({ who }, seat) => (who === 'human' ? [seat] : []));
-  if (outcome === undefined || people.length === 0) return 0;
-  if (people.some((seat) => outcome.winners.includes(seat))) return WON;
-  return outcome.winners.length > 0 || players.length === 1 ? LOST : 0;
+  const { winners = [] } = session.outcomes().at(-1) ?? {};
+  const isOver = session.match().ended && (winners.length > 0 || players.length === 1);
+  if (!isOver || players.every(({ who }) => who !== 'human')) return 0;
+  return winners.some((seat) => players[seat]?.who === 'human') ? 2 : 3;
 }
 
 /** Rings when a match ends that was not over before, if the player wants that. */
 function useBellAtEnd({ ring, settings }: App, strokes: number): void {
-  const wanted = settings.bellAtEnd;
   const rung = useRef(strokes);
   useEffect(() => {
-    if (wanted && strokes > rung.current) ring(strokes);
+    if (settings.bellAtEnd && strokes > rung.current) ring(strokes);
     rung.current = strokes;
-  }, [strokes, wanted, ring]);
+  }, [strokes, settings.bellAtEnd, ring]);
 }
 
 /** Whether a click hits a card of a hand to which others are still coming: it is about to lie elsewhere. */

@@ -249,14 +249,16 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
 /** The keys that matter here in every wording, the best first. */
 function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly string[] {
   const { match, isForced, mayUndo = true } = shown;
+  if (isForced) return [say(stage, KEYBAR.watch)];
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
-  const lines = isTalk ? [KEYBAR.talk, KEYBAR.talkShort] : [KEYBAR.table, KEYBAR.tableShort];
+  const { areas = [], picks } = scene.picking ?? {};
+  const isNumber = areas.find(({ id }) => id === picks?.area)?.amount === true;
+  const [long, short] = KEYBAR[isTalk ? 'talk' : isNumber ? 'number' : 'table'];
   const meanings = match.game.extras.conventions === undefined ? [] : [KEYBAR.meanings];
   const keys = [...meanings, KEYBAR.hint];
-  const ways = mayUndo ? [[...keys, KEYBAR.undo], keys] : [keys];
-  return ways.flatMap((way) =>
-    (isForced ? [KEYBAR.watch] : lines).map((line) => say(stage, line, joinTexts(way, ''))),
-  );
+  return (mayUndo ? [[...keys, KEYBAR.undo], keys] : [keys])
+    .map((way) => joinTexts(way, ''))
+    .flatMap((way) => [say(stage, KEYBAR.long, long, way), say(stage, KEYBAR.short, short, way)]);
 }
 
 /** The first of them that fits, and what signs on cards mean. */

@@ -12,6 +12,7 @@ import { Buttons, looseButtons, shownValue, stateOf, styleOf } from '../frame/co
 import { cursorIn, hasBids, inBox, inCells, useScene } from '../scene.ts';
 
 /** Cells of a bid in boxes from wide to narrow. */
+const WIDE = 8;
 const CELL = 6;
 const NARROW = 5;
 const LEAST = 4;
@@ -132,7 +133,7 @@ const boxOf = (cell: number): number => PER_ROW * cell + 2 * PADDING;
 
 /** The cells of a column in a box of at most this width. */
 const cellFor = (width: number): number =>
-  [CELL, NARROW].find((cell) => boxOf(cell) <= width) ?? LEAST;
+  [WIDE, CELL, NARROW].find((cell) => boxOf(cell) <= width) ?? LEAST;
 
 /** The width of the box: at most `width`, but no narrower than its calls. */
 export const boxWidth = (width: number): number => boxOf(cellFor(width));

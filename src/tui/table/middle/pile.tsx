@@ -159,7 +159,10 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
   const count = countOf(region);
   const cards = cardsShown(stage, scene, region);
   const lying = { region, card: cards.at(-1) ?? (count > 0 ? {} : undefined) };
-  const counted = run(count > 1 || cards.length === 0 ? String(count) : '', { bold: true });
+  // The place of a single card that is not there needs no number.
+  const isPlace = region.room === 1 && region.count === undefined;
+  const isCounted = count > 1 || (cards.length === 0 && !isPlace);
+  const counted = run(isCounted ? String(count) : '', { bold: true });
   const shape = { width: table.width, height: Math.min(height, table.height) };
   const beside = width - shape.width - 1;
   const isPot = region.role === 'pot' && cards.length === 0;

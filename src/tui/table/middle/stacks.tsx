@@ -9,7 +9,7 @@ import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
-import type { Stage } from '../../render-context.ts';
+import { phrase, type Stage } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/style.ts';
 import { Indexes } from '../cards/indexes.tsx';
 import { cardsShown, useScene, wholePlace, wholeShown } from '../scene.ts';
@@ -82,8 +82,14 @@ const PILE_LEAST = 6;
 
 /** Whose a side is, and its piles in a line. */
 export function SideNames({ side, isLeft, width }: Omit<SideProps, 'height'>): ReactNode {
+  const stage = useStage();
+  const { voices } = useScene();
   const { names, piles } = side;
   const left = width - plainText(names).length - BETWEEN;
+  // A pile may say itself whose it is.
+  const isNamed = piles.some(({ label }) =>
+    plainText(phrase(stage, voices, label)).startsWith(plainText(names)),
+  );
   return (
     <Fixed
       width={width}
@@ -91,10 +97,15 @@ export function SideNames({ side, isLeft, width }: Omit<SideProps, 'height'>): R
       columnGap={BETWEEN}
       justifyContent={isLeft ? 'flex-end' : 'flex-start'}
     >
-      <Words of={names} />
-      {left >= PILE_LEAST &&
+      {!isNamed && <Words of={names} />}
+      {(isNamed || left >= PILE_LEAST) &&
         piles.map((region) => (
-          <Pile key={region.id} region={region} width={Math.min(PILE, left)} height={1} />
+          <Pile
+            key={region.id}
+            region={region}
+            width={Math.min(PILE, isNamed ? width : left)}
+            height={1}
+          />
         ))}
     </Fixed>
   );

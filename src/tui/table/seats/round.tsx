@@ -5,17 +5,11 @@ import type { Measures, Shape } from '../../measures.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed } from '../../parts/words.tsx';
 import type { Stage } from '../../render-context.ts';
+import { SMALL } from '../art/portraits.tsx';
 import { SeatRegions } from '../middle/laid.tsx';
 import { isPile, Pile } from '../middle/pile.tsx';
 import { middleRegions, rimRegions, type Scene, useScene } from '../scene.ts';
-import {
-  behindPlates,
-  besidePlates,
-  PortrayedSeat,
-  rowsOfSeat,
-  Seat,
-  SeatPortrait,
-} from './seat.tsx';
+import { behindPlates, PortrayedSeat, rowsOfSeat, Seat, SeatPortrait } from './seat.tsx';
 import { type Seating, seatingOf } from './seating.ts';
 
 /** Lines of a hand laid out by suits. */
@@ -23,28 +17,12 @@ const SUITS = 4;
 
 interface SeatsProps extends Shape {
   readonly seats: readonly number[];
-}
-
-/** Whether all seats at a side of this height have room for a portrait behind their plates. */
-function hasPortraits(
-  stage: Stage,
-  scene: Scene,
-  seats: readonly number[],
-  height: number,
-): boolean {
-  const { seat, table } = stage.measures;
-  const laid = seats.some((one) => rimRegions(scene, one).length > 0);
-  const least = (behindPlates(stage, scene)?.height ?? 0) + seat.height + (laid ? table.height : 0);
-  return height >= least * seats.length;
-}
-
-interface SideProps extends SeatsProps {
-  /** Cells of the portraits behind the plates. */
+  /** Cells of the portraits beside the plates, or behind them. */
   readonly portrait: Shape | undefined;
 }
 
 /** Seats one below the other at a side of the table, each with what lies before it. */
-function SideSeats({ seats, width, height, portrait }: SideProps): ReactNode {
+function SideSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const scene = useScene();
   const stage = useStage();
   const { measures } = stage;
@@ -87,10 +65,9 @@ const FEW = 2;
 const LINE = 38;
 
 /** Seats side by side at the head of the table, what they have beside or below them. */
-function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
+function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const scene = useScene();
-  const stage = useStage();
-  const { measures } = stage;
+  const { measures } = useStage();
   if (seats.length === 0 || height < 1) return null;
   const each = Math.floor(width / seats.length);
   const laid = seats.some((seat) => rimRegions(scene, seat).length > 0);
@@ -101,10 +78,9 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
   const isLine = !laid && height < measures.seat.height && seats.length <= FEW;
   const wide = isLine ? LINE : measures.seat.width + (beside ? 0 : 6);
   const isLow = isLine || (below && !isTall);
-  const portrait = beside ? undefined : besidePlates(stage, scene);
-  const left = each - (seats.length > 1 ? 1 : 0) - (portrait?.width ?? 0);
+  const Plate = portrait === undefined ? Seat : PortrayedSeat;
   const box = {
-    width: Math.min(left, wide),
+    width: Math.min(each - (seats.length > 1 ? 1 : 0), wide + (portrait?.width ?? 0)),
     height: Math.min(measures.seat.height, isLow ? Math.max(1, height - 1) : height),
   };
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
@@ -121,7 +97,7 @@ function HeadSeats({ seats, width, height }: SeatsProps): ReactNode {
             ? { columnGap: 1, justifyContent: 'center' as const }
             : { alignItems: 'center' as const })}
         >
-          <PortrayedSeat seat={seat} shape={box} portrait={portrait} />
+          <Plate seat={seat} shape={box} />
           {laid && (
             <SeatRegions
               seat={seat}
@@ -184,7 +160,7 @@ export function isHeadFull(scene: Scene, measures: Measures, { width, height }: 
 }
 
 /**
- * The portraits behind the plates at the sides, and how many rows of them lie above where the plates begin without
+ * The portraits behind the plates at the sides, and how many of their rows lie above where the plates begin without
  * them: all where the head leaves room for that when nothing lies before it. There are none while something does.
  */
 function portraitsAside(
@@ -192,14 +168,17 @@ function portraitsAside(
   scene: Scene,
   { top, left, right }: Seating,
   { head, plates, height }: Readonly<Record<'head' | 'plates' | 'height', number>>,
-): { readonly portrait: Shape | undefined; readonly above: number } {
+): { readonly portrait?: Shape; readonly above: number } {
   const portrait = behindPlates(stage, scene);
   const high = portrait?.height ?? 0;
-  const bare = top.length === 0 ? 0 : stage.measures.seat.height;
-  if (plates - bare <= high) return { portrait, above: 0 };
-  const longest = left.length > right.length ? left : right;
-  const fits = plates - head > high && hasPortraits(stage, scene, longest, height - plates + high);
-  return fits ? { portrait, above: high } : { portrait: undefined, above: 0 };
+  const { seat, table } = stage.measures;
+  const isLow = plates - (top.length === 0 ? 0 : seat.height) <= high;
+  const above = isLow ? 0 : high;
+  const laid = [...left, ...right].some((one) => rimRegions(scene, one).length > 0);
+  const least =
+    Math.max(left.length, right.length) * (high + seat.height + (laid ? table.height : 0));
+  const fits = least <= height - plates + above && (isLow || plates - head > high);
+  return portrait && fits ? { portrait, above } : { above: 0 };
 }
 
 interface RoundProps extends Shape {
@@ -222,7 +201,7 @@ function bankOf(scene: Scene, { name }: Measures, { left, right }: Seating): rea
   return isFree && isApart && !isLaidOut ? piles : [];
 }
 
-interface AsideProps extends SideProps {
+interface AsideProps extends SeatsProps {
   readonly pile: Region | undefined;
   readonly align: 'flex-start' | 'flex-end';
 }
@@ -233,18 +212,15 @@ const LEAST = 3;
 
 /** A side of the table: its seats, and below them a pile next to the middle. */
 function Aside({ seats, width, height, pile, align, portrait }: AsideProps): ReactNode {
-  const scene = useScene();
-  const stage = useStage();
-  const { table, seat } = stage.measures;
+  const { table, seat } = useStage().measures;
   const free = Math.max(LEAST, height - seats.length * seat.height);
   const low = pile === undefined ? 0 : Math.min(table.height + 1, free);
-  const behind = hasPortraits(stage, scene, seats, height - low) ? portrait : undefined;
-  const high = seat.height + (behind?.height ?? 0);
+  const high = seat.height + (portrait?.height ?? 0);
   const slack = pile === undefined ? 0 : height - low - seats.length * high;
   const below = Math.max(0, Math.floor(slack / 2));
   return (
     <Fixed flexDirection="column">
-      <SideSeats seats={seats} width={width} height={height - low - below} portrait={behind} />
+      <SideSeats seats={seats} width={width} height={height - low - below} portrait={portrait} />
       {pile !== undefined && (
         <Fixed justifyContent={align} width={width} height={low}>
           <Pile region={pile} width={Math.min(width, table.width + NAME)} height={low} below />
@@ -263,10 +239,13 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
   const hasSides = seating.left.length + seating.right.length > 0;
   const side = hasSides ? measures.seat.width : 0;
   const head = headHeight(scene, measures, seating);
-  const [stock, beside] = bankOf(scene, measures, seating);
+  const [stock, other] = bankOf(scene, measures, seating);
   const isBanked = stock !== undefined;
   const plates = Math.min(sideTop(scene, measures, { seating, isBanked }, height), height - 1);
-  const { portrait, above } = portraitsAside(stage, scene, seating, { head, plates, height });
+  const free = isBanked ? height - measures.table.height - 1 : height;
+  const rows = { head, plates, height: free };
+  const { portrait, above } = portraitsAside(stage, scene, seating, rows);
+  const beside = behindPlates(stage, scene) && SMALL;
   const top = plates - above;
   const rest = height - head;
   const middle = { width: width - 2 * side - (hasSides ? 2 : 0), height: rest };
@@ -285,9 +264,9 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
     );
   return (
     <Fixed width={width} height={height} flexDirection="column">
-      <HeadSeats seats={seating.top} width={width} height={head} />
+      <HeadSeats seats={seating.top} width={width} height={head} portrait={beside} />
       <Fixed height={rest}>
-        {aside('left', beside)}
+        {aside('left', other)}
         <Fixed {...middle} marginX={hasSides ? 1 : 0}>
           {children(seating, middle, isBanked)}
         </Fixed>

@@ -1,8 +1,6 @@
 /** A seat at the table: who sits there, with a portrait, whose turn it is, their cards and tags. */
-import { Text as InkText } from 'ink';
 import type { ReactNode } from 'react';
 import type { SeatShown } from '../../../engine/table.ts';
-import type { Who } from '../../../play/index.ts';
 import type { Shape } from '../../measures.ts';
 import { FACES } from '../../messages/form.ts';
 import { useStage } from '../../parts/use-stage.ts';
@@ -10,7 +8,7 @@ import { Fixed, Words } from '../../parts/words.tsx';
 import { wrapRuns } from '../../parts/wrap.ts';
 import { nameOf, phrase, type Stage, say } from '../../render-context.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
-import { LARGE, portraitRows, SMALL, signOf } from '../art/portraits.ts';
+import { LARGE, Portrait, SMALL, signOf } from '../art/portraits.tsx';
 import { fittedParts, partLines } from '../frame/fitted.ts';
 import { type Scene, useScene } from '../scene.ts';
 
@@ -34,7 +32,7 @@ const MARKS = 4;
 function whoText(stage: Stage, { company }: Scene, seat: number, width: number): string {
   const who = company?.[seat];
   if (who === undefined) return '';
-  const ways = [say(stage, FACES[who].name), signOf(who)];
+  const ways = [say(stage, FACES[who][0]), signOf(who)];
   const fit = ways.find((way) => way.length < width);
   return fit === undefined ? '' : ` ${fit}`;
 }
@@ -180,20 +178,6 @@ export function behindPlates(
   return measures.name === 'large' ? LARGE : SMALL;
 }
 
-/** Beside a plate there is no room for a higher one. */
-export const besidePlates = (stage: Stage, scene: Scene): Shape | undefined =>
-  behindPlates(stage, scene) && SMALL;
-
-interface PortraitProps {
-  readonly who: Who;
-  readonly seat: number;
-  readonly shape: Shape;
-}
-
-export const Portrait = ({ who, seat, shape }: PortraitProps): ReactNode => (
-  <InkText wrap="truncate">{portraitRows(useStage().theme, who, seat, shape).join('\n')}</InkText>
-);
-
 /** Who of ours sits at the seat; a blank for people and programs. */
 export function SeatPortrait({ seat, shape }: SeatProps): ReactNode {
   const who = useScene().company?.[seat];
@@ -204,18 +188,12 @@ export function SeatPortrait({ seat, shape }: SeatProps): ReactNode {
   );
 }
 
-/** A plate with the portrait beside it, where there is one: as much of it as the plate is high. */
-export const PortrayedSeat = ({
-  seat,
-  shape,
-  portrait,
-}: SeatProps & { readonly portrait: Shape | undefined }): ReactNode => (
+/** A plate with a portrait beside it: as much of that as the plate is high. */
+export const PortrayedSeat = ({ seat, shape }: SeatProps): ReactNode => (
   <Fixed>
-    {portrait && (
-      <Fixed height={shape.height} overflowY="hidden">
-        <SeatPortrait seat={seat} shape={portrait} />
-      </Fixed>
-    )}
-    <Seat seat={seat} shape={shape} />
+    <Fixed height={shape.height} overflowY="hidden">
+      <SeatPortrait seat={seat} shape={SMALL} />
+    </Fixed>
+    <Seat seat={seat} shape={{ ...shape, width: shape.width - SMALL.width }} />
   </Fixed>
 );

@@ -6,10 +6,11 @@ import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
 import { nameOf } from '../../render-context.ts';
 import { run } from '../../theme/style.ts';
+import { SMALL } from '../art/portraits.tsx';
 import { OpenCards, SeatRegions } from '../middle/laid.tsx';
 import { isPile, Pile } from '../middle/pile.tsx';
 import { middleRegions, regionsOf, type Scene, useScene } from '../scene.ts';
-import { besidePlates, PortrayedSeat, Seat } from './seat.tsx';
+import { behindPlates, PortrayedSeat, Seat } from './seat.tsx';
 import { type Seating, seatingOf } from './seating.ts';
 
 const PER_ROW = 4;
@@ -89,16 +90,11 @@ function Cell({ seat, width, height, line }: CellProps): ReactNode {
   const scene = useScene();
   const few = regionsOf(scene, seat).length > 0 && !line && height > 1;
   const box = { width: width - 1, height: few ? height - 1 : height };
-  const portrait = besidePlates(stage, scene);
-  const left = box.width - (portrait?.width ?? 0);
-  const isWide = portrait !== undefined && left >= stage.measures.seat.width + AIR;
+  const isWide = box.width >= stage.measures.seat.width + SMALL.width + AIR;
+  const Plate = isWide && behindPlates(stage, scene) ? PortrayedSeat : Seat;
   return (
     <Fixed width={width} height={height} flexDirection="column" paddingRight={1}>
-      <PortrayedSeat
-        seat={seat}
-        shape={isWide ? { ...box, width: left } : box}
-        portrait={isWide ? portrait : undefined}
-      />
+      <Plate seat={seat} shape={box} />
       {few && <SeatRegions seat={seat} width={width - 1} height={1} />}
     </Fixed>
   );
