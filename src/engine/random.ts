@@ -37,7 +37,7 @@ export const below = (random: Random, bound: number): number => Math.floor(rando
 
 /** Fisher–Yates over a copy. */
 export function shuffle(cards: readonly Card[], random: Random): Card[] {
-  const shuffled = [...cards];
+  const shuffled = cards.slice();
   for (let i = shuffled.length - 1; i > 0; i--) {
     const j = below(random, i + 1);
     const card = shuffled[i] ?? 0;

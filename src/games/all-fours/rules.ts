@@ -85,14 +85,19 @@ function playable(state: State): Card[] {
   return cardsOf({ low, high: hand.high & (HALF_OF[suits >> 2] ?? 0) }, RANKS);
 }
 
+const OFFERED: readonly Move[] = [moveOf('stand'), moveOf('beg')];
+const ANSWERS: readonly Move[] = [moveOf('give'), moveOf('run')];
+/** By card. */
+const AWAY: readonly Move[] = pack.tokens.map((_, card) => moveOf('away', card));
+
 export function legal(state: State): readonly Move[] {
   switch (state.phase) {
     case 'offer':
-      return [moveOf('stand'), moveOf('beg')];
+      return OFFERED;
     case 'answer':
-      return [moveOf('give'), moveOf('run')];
+      return ANSWERS;
     case 'away':
-      return cardsOf(handOf(state), RANKS).map((card) => moveOf('away', card));
+      return cardsOf(handOf(state), RANKS).map((card) => AWAY[card] ?? 0);
     default:
       return playable(state);
   }

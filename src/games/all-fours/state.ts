@@ -1,7 +1,6 @@
 /** The options, cards and moves of All Fours, and the state of a deal. */
 import type { Draft as DraftOf } from '../../blocks/draft.ts';
 import { type PackedMove, packedMoves } from '../../blocks/packed-moves.ts';
-import { addTo } from '../../blocks/seats.ts';
 import type { Voids } from '../../blocks/trick.ts';
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
@@ -156,8 +155,12 @@ export function pointsOf({ scored }: Pick<State, 'scored'>): readonly number[] {
 type Standing = Pick<State, 'options' | 'totals'>;
 
 /** ALF-7: whether a seat has reached the target with these points. */
-export const isWon = ({ options, totals }: Standing, scored: readonly Scored[]): boolean =>
-  addTo(totals, pointsOf({ scored })).some((total) => total >= options.target);
+export function isWon({ options, totals }: Standing, scored: readonly Scored[]): boolean {
+  const points = pointsOf({ scored });
+  for (let seat = 0; seat < totals.length; seat++)
+    if ((totals[seat] ?? 0) + (points[seat] ?? 0) >= options.target) return true;
+  return false;
+}
 
 /** ALF-7: the points and one more; a won match takes no more. */
 export const withPoint = (
