@@ -10,7 +10,7 @@ import { isNode, type Node, parse } from '../support/mutants/tree.ts';
 /** Every old word with what the field says, and files in which it is a word of the cards or the language. */
 const OLD = `
 mind = heuristics
-habit habits = policy
+habit habits = policy; what players should not do is a habit (tools)
 judge judged judgement = evaluate
 imagine imagined = determinize
 filling fillings = assignment
@@ -22,7 +22,7 @@ tally tallies = scores, summary, findings
 news = announcements
 tell tells = describe, show
 whys = end reasons
-places = zones; a row, a list or a file has places (games line tui play ai)
+places = zones; a row, a list or a file has places (games line tui play ai tools)
 fallen = chance events
 reckon reckoned = compute, count, evaluate
 appendix = system
