@@ -85,6 +85,9 @@ const JUMPS: Readonly<Record<string, (paged: Paged) => number>> = {
   end: ({ lines }) => lines.length,
 };
 
+/** Whether a key moves what is longer than its place. */
+export const isScroll = ({ name }: Key): boolean => name === 'wheel' || JUMPS[name] !== undefined;
+
 /** Lines by which a notch of the wheel scrolls. */
 const WHEEL = 3;
 

@@ -12,20 +12,19 @@ import {
   type Session,
 } from '../../../play/index.ts';
 import { KEYS } from '../../messages/table.ts';
-import { HINT, KEYBAR, TABLE } from '../../messages.ts';
+import { KEYBAR, TABLE } from '../../messages.ts';
 import { type Area, BUTTONS, isSingle, open } from '../../parts/areas.ts';
 import { TooSmall } from '../../parts/page.tsx';
 import { meant, type Picks } from '../../parts/picks.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { isTooSmall, nameOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
-import type { Aside } from '../../table/frame/panel.tsx';
+import type { Aside } from '../../table/frame/aside.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import { legendOf, type Scene } from '../../table/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
 import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
-import { hintRows } from '../windows/advice.tsx';
 import { type Decision, decide } from './decision.ts';
-import { type Advised, type Notice, ORDER, type Question, type Turn } from './state.ts';
+import { type Notice, ORDER, type Question, type Turn } from './state.ts';
 
 export interface TableShown {
   readonly match: ShownMatch;
@@ -58,8 +57,8 @@ export interface TableShown {
   readonly runsOut?: boolean | undefined;
   /** Cards on their way to where they belong. */
   readonly moving?: Moving | undefined;
-  /** The hint in the panel. */
-  readonly advised?: Advised | undefined;
+  /** What helps now, beside the table or below it. */
+  readonly aside?: Aside | undefined;
 }
 
 export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices => ({
@@ -91,7 +90,7 @@ const lit = (line: Runs): Runs =>
     ...((part.tone ?? 'faint') === 'faint' && { tone: 'accent' as const }),
   }));
 
-function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
+export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
   const does = (told: Text): Runs => [
     run(say(stage, TABLE.enter, ''), { bold: true }),
     ...phrase(stage, voices, told),
@@ -236,8 +235,9 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
 const NO_KEY = same('');
 
 /** The keys that matter here, in the longest wording that fits, and what signs on cards mean. */
-function keysRuns(stage: Stage, scene: Scene, { game }: ShownMatch): Runs {
+function keysRuns(stage: Stage, scene: Scene, { match: { game }, aside }: TableShown): Runs {
   const { columns } = stage.size;
+  if (aside?.keys !== undefined) return [run(say(stage, aside.keys), { tone: 'faint' })];
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
   const [long, short] = isTalk
     ? [KEYBAR.talk, KEYBAR.talkShort]
@@ -268,12 +268,6 @@ const logLines = (
     return entry.ply < skipped ? line : lit(line);
   });
 
-/** The hint for the panel, as large as it may be there. */
-const asideOf = (stage: Stage, voices: Voices, advised: Advised): Aside => ({
-  title: HINT.title,
-  rows: (shape) => hintRows(stage, voices, advised, shape),
-});
-
 export function tableFrameOf(
   stage: Stage,
   shown: TableShown,
@@ -285,13 +279,13 @@ export function tableFrameOf(
     title: say(stage, shown.match.game.names),
     scene,
     ...(shown.moving && { flying: shown.moving.flying }),
-    ...(shown.advised && { aside: asideOf(stage, voices, shown.advised) }),
+    aside: shown.aside,
     log,
     footer: {
       recent: log.slice(-8),
       message: messageLine(stage, voices, scene, shown),
-      enter: enterLine(stage, voices, shown),
-      keys: keysRuns(stage, scene, shown.match),
+      enter: shown.aside?.enter ?? enterLine(stage, voices, shown),
+      keys: keysRuns(stage, scene, shown),
     },
   };
 }
