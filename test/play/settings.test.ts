@@ -30,6 +30,7 @@ describe('settings', () => {
         order: 'game',
         name: '',
         memory: false,
+        coach: false,
         claims: 'ask',
       },
       notices: [],

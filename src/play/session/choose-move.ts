@@ -13,7 +13,9 @@ import {
   playerStream,
   type Reviewed,
   review,
+  rollOut,
   type Side,
+  type Trial,
   think,
   type Who,
   within,
@@ -49,6 +51,8 @@ export interface Pace {
   readonly clock: () => number;
   /** Whether nobody waits for the answer any more. */
   readonly stopped: () => boolean;
+  /** How it lets others work; absent: it goes on as soon as they have. */
+  readonly rest?: (() => Promise<void>) | undefined;
 }
 
 /** For work that somebody waits for to its end. */
@@ -64,7 +68,7 @@ export async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promis
     const slice = thinking.next();
     if (slice.done === true) return slice.value;
     if (pace.clock() - since < SLICE) continue;
-    await pause();
+    await (pace.rest ?? pause)();
     if (pace.stopped()) return undefined;
     since = pace.clock();
   }
@@ -190,6 +194,19 @@ export function adviceOn(
 ): Promise<Advice<unknown> | undefined> {
   const name = `${match.seed}/${asked.name}/${side.seat}/${match.ply}`;
   return paced(advise({ ...decisionOf(match, side.seat), side, ...asked, name }), pace);
+}
+
+/** Moves of the seat to act in the same worlds; undefined if it was stopped. */
+export function trialsOn(
+  match: AnyMatch,
+  side: Side,
+  moves: readonly unknown[],
+  { pains, name }: Pick<Asked, 'pains' | 'name'>,
+  pace: Pace,
+): Promise<readonly Trial<unknown>[] | undefined> {
+  const { game, observation } = decisionOf(match, side.seat);
+  const named = `${match.seed}/${name}/${side.seat}/${match.ply}`;
+  return paced(rollOut({ game, observation, side, moves, pains, name: named }), pace);
 }
 
 /** How a look back is made. */

@@ -53,6 +53,7 @@ const CONTROLS: Readonly<Record<keyof Settings, Control>> = {
   bell: FLAG,
   mouse: FLAG,
   memory: FLAG,
+  coach: FLAG,
   claims: choice(CLAIMS),
 };
 
@@ -73,7 +74,10 @@ function settingField(settings: Settings, id: keyof Settings, group?: Text): Fie
 const GROUPS: readonly (readonly [Text, readonly (keyof Settings)[]])[] = [
   [SETTINGS.you, ['lang', 'name']],
   [SETTINGS.appearance, ['theme', 'suits', 'fourColour', 'cardArt', 'back', 'ascii']],
-  [SETTINGS.table, ['order', 'speed', 'reducedMotion', 'bell', 'mouse', 'memory', 'claims']],
+  [
+    SETTINGS.table,
+    ['order', 'speed', 'reducedMotion', 'bell', 'mouse', 'memory', 'coach', 'claims'],
+  ],
 ];
 
 const settingsFields = (settings: Settings): readonly Field[] =>

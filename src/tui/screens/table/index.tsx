@@ -187,7 +187,8 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
     close();
     if (turn?.ply === session.match().ply) play(at, session.setup.game.notation.write(move));
   };
-  const { aside, takes } = useAdvice(app, table, state, { isCalm, choose, close });
+  const ways = { isCalm, choose, close };
+  const { takes, ...advice } = useAdvice(app, session, table, state, ways);
   const onKey = (key: Key): void => {
     settle();
     if (isUnsettled(app, moving, key)) return;
@@ -198,7 +199,7 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
     if (!takes(key) && (!plays || isCalm(isClick))) tableKey(live, state, key, leave);
   };
   useKeys(page === undefined ? onKey : undefined);
-  if (page === undefined) return <TableView shown={{ ...table, moving, aside }} />;
+  if (page === undefined) return <TableView shown={{ ...table, moving, ...advice }} />;
   return <TableWindow {...{ window: page, session, state, close }} scene={sceneOf(table)} />;
 }
 

@@ -38,7 +38,8 @@ export interface PageWindow {
 export type Window =
   | PageWindow
   | { readonly kind: 'hint' | 'meanings' }
-  | { readonly kind: 'chooser'; readonly choices: readonly Choice[] };
+  /** The ply is that of the turn in which there is a choice. */
+  | { readonly kind: 'chooser'; readonly ply: number; readonly choices: readonly Choice[] };
 
 /** Whether the table stays in sight: what is said stands beside it. */
 export const isBeside = (window: Window): window is Exclude<Window, PageWindow> =>

@@ -59,6 +59,8 @@ export interface TableShown {
   readonly moving?: Moving | undefined;
   /** What helps now, beside the table or below it. */
   readonly aside?: Aside | undefined;
+  /** The move under Enter gives much away. */
+  readonly isMarked?: boolean;
 }
 
 export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices => ({
@@ -229,7 +231,8 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   );
   const counted =
     progress === undefined || isEmpty ? [] : [run(' · '), ...phrase(stage, voices, progress)];
-  return [...decisionLine(stage, voices, turn, decision), ...counted];
+  const mark = shown.isMarked ? [run('  ?!', { tone: 'accent', bold: true })] : [];
+  return [...decisionLine(stage, voices, turn, decision), ...counted, ...mark];
 }
 
 const NO_KEY = same('');
