@@ -81,7 +81,7 @@ const REGULAR: Measures = {
 };
 
 /** With room for a panel beside small cards. */
-const NARROW: Measures = { ...REGULAR, panel: 30 };
+const NARROW: Measures = { ...REGULAR, panel: 30, bar: 1 };
 
 const COMFORTABLE: Measures = {
   ...REGULAR,

@@ -102,8 +102,8 @@ describe.each(SIZES)('at %s', (size) => {
     expect(covered(on)).toEqual([]);
     expect(on.text()).toMatch(/▶ \w+/);
     if (isPanel) await on.press(KEY.right, /Was es bedeutet[\s\S]*Enter/);
-    if (/Was es bedeutet +1–/.test(on.text()))
-      await on.press(PAGE_DOWN, /Was es bedeutet +(?!1–)\d+–/);
+    if (/Was es bedeutet +1[–/]/.test(on.text()))
+      await on.press(PAGE_DOWN, /Was es bedeutet +(?!1[–/])\d+[–/]/);
     await on.press(KEY.escape, /^(?![\s\S]*Was es bedeutet)/);
   });
 

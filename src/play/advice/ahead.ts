@@ -2,13 +2,19 @@
  * What is thought out for the person asked before they ask: the hint, and from its judgement of the position whether
  * a move gives much away. All of it follows from their seat's observation.
  */
-import { type Advice, isClear, leadOver, type Trial } from '../../ai/index.ts';
-import { type Estimate, estimate } from '../../engine/estimate.ts';
+import {
+  type Advice,
+  FEWEST_WORLDS,
+  isClear,
+  leadOver,
+  rollOut,
+  type Trial,
+} from '../../ai/index.ts';
+import { estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
-import { isRefusal } from '../../engine/refusal.ts';
-import { trialsOn } from '../session/choose-move.ts';
+import { paced } from '../session/choose-move.ts';
 import { personOnTurn } from '../session/deciding.ts';
 import type { Session } from '../session/session.ts';
 import { adviceFor, type Hint, hintFrom, leastOf, NEVER, sideOf } from './hint.ts';
@@ -20,8 +26,6 @@ interface Ahead {
   advice?: Promise<Advice<unknown> | undefined>;
   /** The person waits for it, so it is thought to its end. */
   isAsked: boolean;
-  /** Moves that were looked at, and whether they give much away. */
-  readonly seen: Map<string, boolean>;
 }
 
 const ahead = new WeakMap<Session, Ahead>();
@@ -48,7 +52,7 @@ export function foresee(session: Session, isAsked = false): Ahead | undefined {
   if (seat === undefined) return undefined;
   let begun = ahead.get(session);
   if (begun?.match !== match) {
-    begun = { match, seat, isAsked, seen: new Map() };
+    begun = { match, seat, isAsked };
     ahead.set(session, begun);
     begun.advice = advised(session, begun);
   }
@@ -71,63 +75,14 @@ export async function hintFor(session: Session): Promise<Hint> {
 const MANY = 3;
 const PART = 0.15;
 
-/** How many worlds a move is rolledOut on that the hint has not compared. */
+/** How many worlds a move is judged on that the hint has not compared. */
 const PAINS = { least: 40, most: 120, positions: 9000 };
 
-/** What the move advised is ahead by, and what it came to. */
-interface Loss {
-  readonly lost: Estimate;
-  readonly best: Trial<unknown> | undefined;
-}
-
-/** By the hint's own figures; undefined where it has none for the move. */
-function knownLoss(
-  { game }: AnyMatch,
-  { by, decision, trials }: Advice<unknown>,
-  text: string,
-): Loss | undefined {
-  const isIt = ({ move }: { readonly move: unknown }): boolean =>
-    game.notation.write(move) === text;
-  const [best, made] = [trials[0], trials.find(isIt)];
-  if (best !== undefined && made !== undefined) return { lost: leadOver(best, made), best };
-  const weighed = by === 'exact' ? decision.weighed.find(isIt) : undefined;
-  if (weighed === undefined) return undefined;
-  const most = Math.max(...decision.weighed.map(({ utility }) => utility));
-  return { lost: { mean: most - weighed.utility, error: 0 }, best: undefined };
-}
-
 /** How far the results of deals lie from their mean. */
-function swingOf({ runs }: Trial<unknown>): number {
-  const { error } = estimate(runs.map(({ gain }) => gain));
-  return error * Math.sqrt(runs.length - 1);
-}
+const swingOf = ({ runs }: Trial<unknown>): number =>
+  estimate(runs.map(({ gain }) => gain)).error * Math.sqrt(runs.length - 1);
 
-function isMuch(match: AnyMatch, { lost, best }: Loss): boolean {
-  const swing = best === undefined ? 0 : swingOf(best);
-  return lost.mean > 0 && isClear(lost, Math.max(MANY * leastOf(match), PART * swing));
-}
-
-/** A move against the one advised, where the hint has not compared them. */
-async function rolledOut(
-  { setup }: Session,
-  { match, seat }: Ahead,
-  best: unknown,
-  text: string,
-  stopped: () => boolean,
-): Promise<Loss | undefined> {
-  const move = match.game.notation.read(text);
-  if (isRefusal(move)) return undefined;
-  const asked = { pains: PAINS, name: `coach/${text}` };
-  const pace = { clock: setup.clock, stopped, rest: unhurried };
-  const trials = await trialsOn(match, sideOf(match, seat), [best, move], asked, pace);
-  const [one, other] = trials ?? [];
-  return one && other && { lost: leadOver(one, other), best: one };
-}
-
-/**
- * Whether a move gives much away; it is a text from the legal list of the person to act. Undefined if nobody is, or it was
- * stopped.
- */
+/** Whether a text from the legal list gives much away for whoever is to act; undefined if it was stopped. */
 export async function givesMuchAway(
   session: Session,
   text: string,
@@ -136,14 +91,29 @@ export async function givesMuchAway(
   const begun = foresee(session);
   const advice = await begun?.advice;
   if (begun === undefined || advice === undefined || stopped()) return undefined;
-  const { match, seen } = begun;
-  const { move: best } = advice.decision;
-  if (match.game.notation.write(best) === text) return false;
-  const known = seen.get(text);
-  if (known !== undefined) return known;
-  const loss =
-    knownLoss(match, advice, text) ?? (await rolledOut(session, begun, best, text, stopped));
-  if (loss === undefined) return undefined;
-  seen.set(text, isMuch(match, loss));
-  return seen.get(text);
+  const { match, seat } = begun;
+  const { by, decision, trials } = advice;
+  const { game, state } = match;
+  const { read, write } = game.notation;
+  const isIt = ({ move }: { readonly move: unknown }): boolean => write(move) === text;
+  const least = MANY * leastOf(match);
+  const most = Math.max(...decision.weighed.map(({ utility }) => utility));
+  if (by === 'exact')
+    return decision.weighed.some((one) => isIt(one) && most - one.utility >= least);
+  if (isIt(decision)) return false;
+  const thinking = rollOut({
+    game,
+    observation: game.observer.observe(state, seat),
+    side: sideOf(match, seat),
+    moves: [decision.move, read(text)],
+    pains: PAINS,
+    name: `${match.seed}/coach/${seat}/${match.ply}/${text}`,
+  });
+  const pace = { clock: session.setup.clock, stopped, rest: unhurried };
+  const compared = trials.some(isIt) ? trials : await paced(thinking, pace);
+  const [best, made] = [compared?.[0], compared?.find(isIt)];
+  if (best === undefined || made === undefined) return undefined;
+  if (best.runs.length < FEWEST_WORLDS) return false;
+  const lost = leadOver(best, made);
+  return lost.mean > 0 && isClear(lost, Math.max(least, PART * swingOf(best)));
 }

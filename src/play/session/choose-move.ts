@@ -13,9 +13,7 @@ import {
   playerStream,
   type Reviewed,
   review,
-  rollOut,
   type Side,
-  type Trial,
   think,
   type Who,
   within,
@@ -194,19 +192,6 @@ export function adviceOn(
 ): Promise<Advice<unknown> | undefined> {
   const name = `${match.seed}/${asked.name}/${side.seat}/${match.ply}`;
   return paced(advise({ ...decisionOf(match, side.seat), side, ...asked, name }), pace);
-}
-
-/** Moves of the seat to act in the same worlds; undefined if it was stopped. */
-export function trialsOn(
-  match: AnyMatch,
-  side: Side,
-  moves: readonly unknown[],
-  { pains, name }: Pick<Asked, 'pains' | 'name'>,
-  pace: Pace,
-): Promise<readonly Trial<unknown>[] | undefined> {
-  const { game, observation } = decisionOf(match, side.seat);
-  const named = `${match.seed}/${name}/${side.seat}/${match.ply}`;
-  return paced(rollOut({ game, observation, side, moves, pains, name: named }), pace);
 }
 
 /** How a look back is made. */

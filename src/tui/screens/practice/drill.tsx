@@ -13,9 +13,10 @@ import { useCalm } from '../../parts/calm.ts';
 import { leadsBack } from '../../parts/keys.ts';
 import { Line, Listing, useList } from '../../parts/listing.tsx';
 import { arranged } from '../../parts/order.ts';
-import { titled } from '../../parts/page.tsx';
-import { Scroll } from '../../parts/scroll.tsx';
+import { Page, titled } from '../../parts/page.tsx';
+import { Sentence } from '../../parts/words.tsx';
 import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
+import type { Saying } from '../../table/frame/aside.tsx';
 import { run } from '../../theme/style.ts';
 import { TableScreen } from '../table/index.tsx';
 import { useAside } from '../table/use-advice.ts';
@@ -33,6 +34,9 @@ interface Shown {
   readonly said?: readonly Text[];
   readonly isOver?: true;
 }
+
+/** A choice that is being judged, or has been. */
+type Answered = Shown & Required<Pick<Shown, 'question'>>;
 
 /** The drill as it goes; `next` asks for the next question. */
 function useDrill(setup: DrillSetup) {
@@ -78,34 +82,33 @@ function useDrill(setup: DrillSetup) {
 function Remarks({ setup, shown, leave }: DrillProps & { readonly shown: Shown }): ReactNode {
   const { stage } = useApp();
   const { said = [], isOver } = shown;
+  useKeys((key) => {
+    if (leadsBack(key) || (isOver && key.name === 'enter')) leave();
+  });
   return (
-    <Scroll
-      title={[run(say(stage, setup.exercise.drill.names), { bold: true })]}
-      paragraphs={[...said, isOver ? DRILL.none : DRILL.seeking].map((sentence) => ({
-        of: [run(say(stage, sentence))],
-      }))}
-      enter={() => isOver && leave()}
-      named={{ back: isOver ? DRILL.end : DRILL.stop }}
-      close={leave}
-    />
+    <Page
+      title={titled(say(stage, setup.exercise.drill.names))}
+      keys={isOver ? DRILL.end : DRILL.stop}
+    >
+      {[...said, isOver ? DRILL.none : DRILL.seeking].map((one) => (
+        <Sentence key={one.en} of={one} wrap="wrap" />
+      ))}
+    </Page>
   );
 }
 
-function sayingOf(stage: Stage, voices: Voices, question: Question, shown: Shown, count: number) {
-  const { said } = shown;
-  const title = fill(DRILL.title, question.number, count);
-  if (said === undefined)
-    return { id: 'judging', title, paragraphs: [{ of: [run(say(stage, DRILL.judging))] }] };
-  const seed = run(say(stage, DRILL.seed, question.position.seed), { tone: 'faint' });
+/** The verdict, as far as it is there. */
+function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number): Saying {
+  const { said = [DRILL.judging], question } = shown;
   const isLast = question.number === count;
+  const rest = shown.said && [
+    ...(isLast ? [DRILL.last] : []),
+    fill(DRILL.seed, question.position.seed),
+  ];
   return {
-    id: 'said',
-    title,
-    paragraphs: [
-      ...said.map((sentence) => ({ of: phrase(stage, voices, sentence) })),
-      ...(isLast ? [{ of: [run(say(stage, DRILL.last))] }] : []),
-      { of: [seed] },
-    ],
+    id: rest ? 'said' : 'judging',
+    title: fill(DRILL.title, question.number, count),
+    paragraphs: [...said, ...(rest ?? [])].map((one) => ({ of: phrase(stage, voices, one) })),
     keys: isLast ? DRILL.end : joinTexts([DRILL.enter, DRILL.stop], ' · '),
   };
 }
@@ -114,20 +117,15 @@ function sayingOf(stage: Stage, voices: Voices, question: Question, shown: Shown
 function Verdict({
   setup,
   shown,
-  question,
   next,
   leave,
-}: DrillProps & {
-  readonly shown: Shown;
-  readonly question: Question;
-  readonly next: () => void;
-}): ReactNode {
+}: DrillProps & { readonly shown: Answered; readonly next: () => void }): ReactNode {
   const { stage, settings } = useApp();
-  const isCalm = useCalm(question.number);
-  const { session, position, number } = question;
+  const isCalm = useCalm(shown.question.number);
+  const { session, position, number } = shown.question;
   const { match } = position;
   const names = setup.players.map(({ name }) => name);
-  const open = useAside(sayingOf(stage, voicesOf(match, names), question, shown, setup.count));
+  const open = useAside(sayingOf(stage, voicesOf(match, names), shown, setup.count));
   useKeys((key) => {
     if (leadsBack(key)) leave();
     else if (key.name !== 'enter') open?.scrolls(key);
@@ -156,7 +154,7 @@ export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
   const { shown, next } = useDrill(setup);
   const { question } = shown;
   if (question === undefined) return <Remarks {...{ setup, shown, leave }} />;
-  if (shown.isChosen) return <Verdict {...{ setup, shown, question, leave }} next={next} />;
+  if (shown.isChosen) return <Verdict {...{ setup, leave, next }} shown={{ ...shown, question }} />;
   return (
     <TableScreen
       session={question.session}

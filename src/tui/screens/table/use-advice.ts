@@ -1,27 +1,20 @@
 /** What stands beside the table or below it, what its keys do, and which of hint, meanings and choice that is. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isDecided } from '../../../play/advice/review.ts';
-import {
-  foresee,
-  givesMuchAway,
-  type Meanings,
-  meaningsOf,
-  type Session,
-} from '../../../play/index.ts';
+import { foresee, givesMuchAway, meaningsOf, type Session } from '../../../play/index.ts';
 import type { App } from '../../app.tsx';
 import { COACH } from '../../messages.ts';
 import type { Choice } from '../../parts/areas.ts';
 import type { Key } from '../../parts/keys.ts';
 import { movedList } from '../../parts/list.ts';
 import { isScroll, newPager, pagerKey } from '../../parts/pager.ts';
-import type { Registry } from '../../registry.ts';
 import { type Stage, say } from '../../render-context.ts';
 import { type Aside, choiceAt, type Saying, type Seen } from '../../table/frame/aside.tsx';
 import { run } from '../../theme/style.ts';
 import { choicesSaying, hintSaying, meaningsSaying } from '../windows/advice.tsx';
 import { decide } from './decision.ts';
-import { adviceIn, type TableState, type Turn, type Window } from './state.ts';
-import { decisionLine, type TableShown, voicesOf } from './view.tsx';
+import { adviceIn, type TableState } from './state.ts';
+import { decisionLine, MARK, type TableShown, voicesOf } from './view.tsx';
 
 interface Shown {
   readonly aside: Aside;
@@ -37,16 +30,8 @@ export function useAside(saying: Saying | undefined): Shown | undefined {
   if (saying === undefined) return undefined;
   const { id, paragraphs } = saying;
   const { at, top } = state.id === id ? state : { at: 0, top: undefined };
-  const aside: Aside = {
-    ...saying,
-    at,
-    top,
-    seen: (now) => {
-      seen.current = now;
-    },
-  };
   return {
-    aside,
+    aside: { ...saying, at, top, seen },
     scrolls(key) {
       const { lines, height, top: from } = seen.current;
       if (!isScroll(key) || lines.length <= height) return false;
@@ -66,53 +51,39 @@ interface Ways {
 
 interface Advising {
   readonly aside: Aside | undefined;
-  /** The move under Enter gives much away, which the panel has no room to say. */
+  /** The move under Enter gives much away, which there is no panel to say. */
   readonly isMarked: boolean;
   /** Does what a key means to it; whether the table need not know of the key. */
   readonly takes: (key: Key) => boolean;
 }
 
-const choicesIn = (
-  window: Window | undefined,
-  turn: Turn | undefined,
-): readonly Choice[] | undefined =>
+const choicesIn = ({ window }: TableState, { turn }: TableShown): readonly Choice[] | undefined =>
   window?.kind === 'chooser' && window.ply === turn?.ply ? window.choices : undefined;
 
 /** The text of the move that Enter makes. */
 function moveUnder({ turn, picks }: TableShown, choice: Choice | undefined): string | undefined {
-  if (turn === undefined || picks === undefined) return undefined;
-  const decision = decide(turn, picks);
-  const made = choice ?? (decision.kind === 'play' ? decision.choice : undefined);
-  return made && turn.game.notation.write(made.move);
+  const decision = turn && picks && decide(turn, picks);
+  const made = choice ?? (decision?.kind === 'play' ? decision.choice : undefined);
+  return turn && made && turn.game.notation.write(made.move);
 }
 
-/** Whether the move under Enter gives much away, thought out while the person thinks. Once it shows, it is help. */
-function useCoach(
-  session: Session,
-  shown: TableShown,
-  isOn: boolean,
-  choice: Choice | undefined,
-): boolean {
-  const isOpen = isOn && !session.setup.isChoice && isDecided(session.match());
-  const ply = isOpen ? shown.turn?.ply : undefined;
-  const move = ply === undefined ? undefined : moveUnder(shown, choice);
+/** Whether the move that Enter makes gives much away, thought out while the person thinks. Once it shows, it is help. */
+function useCoach(session: Session, ply: number | undefined, move: string | undefined): boolean {
   const [marked, mark] = useState('');
   const name = `${ply} ${move}`;
   useEffect(() => {
-    if (ply !== undefined) foresee(session);
-  }, [session, ply]);
-  useEffect(() => {
-    if (move === undefined) return undefined;
-    let isGone = false;
-    void givesMuchAway(session, move, () => isGone).then((isMuch) => {
-      if (isGone || isMuch !== true) return;
+    let isGone = ply === undefined;
+    if (!isGone) foresee(session);
+    const look = async (text: string): Promise<void> => {
+      if ((await givesMuchAway(session, text, () => isGone)) !== true || isGone) return;
       session.record.noteHelp();
       mark(name);
-    });
+    };
+    if (move !== undefined) void look(move);
     return () => {
       isGone = true;
     };
-  }, [session, move, name]);
+  }, [session, ply, move, name]);
   return move !== undefined && marked === name;
 }
 
@@ -123,52 +94,21 @@ const coachAside = (stage: Stage, isMarked: boolean): Aside => ({
   paragraphs: [COACH.mark, COACH.more].map((one) => ({
     of: isMarked ? [run(say(stage, one), { tone: one === COACH.mark ? 'accent' : 'faint' })] : [],
   })),
-  at: 0,
-  top: 0,
-  seen: () => {},
 });
 
-function sayingOf(
-  stage: Stage,
-  { match, names, turn }: TableShown,
-  state: TableState,
-  meanings: Meanings | undefined,
-): Saying | undefined {
-  const { window } = state;
-  const voices = voicesOf(match, names);
-  if (window?.kind === 'meanings') return meaningsSaying(stage, voices, meanings);
-  const advised = adviceIn(state, turn);
-  if (advised !== undefined) return hintSaying(stage, voices, advised);
-  const choices = choicesIn(window, turn);
-  return turn && choices && choicesSaying(stage, voices, turn, choices);
-}
-
-/** What is open, without the keys that it leaves to the table. */
-function useSaying({ stage }: App, shown: TableShown, state: TableState): Shown | undefined {
-  const { match, observer } = shown;
+function useSaying(stage: Stage, shown: TableShown, state: TableState): Saying | undefined {
+  const { match, names, observer, turn } = shown;
   const isTold = state.window?.kind === 'meanings';
   const meanings = useMemo(
     () => (isTold ? meaningsOf(match, observer) : undefined),
     [isTold, match, observer],
   );
-  const saying = sayingOf(stage, shown, state, meanings);
-  const isLive = stage.measures.panel > 0 && saying?.isList !== true;
-  return useAside(saying && isLive ? { ...saying, keys: undefined } : saying);
-}
-
-interface Listed extends Pick<Ways, 'isCalm' | 'choose'> {
-  readonly choices: readonly Choice[];
-  readonly open: Shown;
-  readonly registry: Registry;
-}
-
-/** A click or Enter makes a move of the list, other keys move its cursor. */
-function keyInList(key: Key, { choices, open, registry, isCalm, choose }: Listed): void {
-  const isClick = key.name === 'click';
-  const at = isClick ? choiceAt(registry.at(key.x, key.y)?.id) : open.aside.at;
-  const choice = at === undefined ? undefined : choices[at];
-  if (!isClick && key.name !== 'enter') open.moves(key);
-  else if (choice !== undefined && isCalm(isClick)) choose(choice);
+  const voices = voicesOf(match, names);
+  if (isTold) return meaningsSaying(stage, voices, meanings);
+  const advised = adviceIn(state, turn);
+  if (advised !== undefined) return hintSaying(stage, voices, advised);
+  const choices = choicesIn(state, shown);
+  return turn && choices && choicesSaying(stage, voices, turn, choices);
 }
 
 /** In a panel, words leave the table its keys; below the table, the next key takes them away. */
@@ -180,33 +120,42 @@ function keyInWords(key: Key, { scrolls }: Shown, hasPanel: boolean, close: () =
 }
 
 export function useAdvice(
-  app: App,
+  { stage, registry, settings }: App,
   session: Session,
   shown: TableShown,
   state: TableState,
-  { close, ...ways }: Ways,
+  { isCalm, choose, close }: Ways,
 ): Advising {
-  const { stage, registry, settings } = app;
   const { match, names, turn } = shown;
   const hasPanel = stage.measures.panel > 0;
-  const open = useSaying(app, shown, state);
-  const choices = choicesIn(state.window, turn);
+  const saying = useSaying(stage, shown, state);
+  const isLive = hasPanel && saying?.isList !== true;
+  const open = useAside(saying && isLive ? { ...saying, keys: undefined } : saying);
+  const choices = choicesIn(state, shown);
   const choice = choices?.[open?.aside.at ?? 0];
-  const isMarked = useCoach(session, shown, settings.coach, choice);
+  const isSeen = open === undefined || (hasPanel && choices !== undefined);
+  const isCoached =
+    settings.coach && isSeen && !session.setup.isChoice && isDecided(session.match());
+  const ply = isCoached ? turn?.ply : undefined;
+  const isMarked = useCoach(session, ply, ply === undefined ? undefined : moveUnder(shown, choice));
   if (open === undefined) {
     const aside = settings.coach && hasPanel ? coachAside(stage, isMarked) : undefined;
     return { aside, isMarked: isMarked && !hasPanel, takes: () => false };
   }
-  const enter =
-    turn && choice && decisionLine(stage, voicesOf(match, names), turn, { kind: 'play', choice });
+  const made = choice && ({ kind: 'play', choice } as const);
+  const line = turn && made && decisionLine(stage, voicesOf(match, names), turn, made);
   return {
-    aside: { ...open.aside, enter },
-    isMarked: isMarked && !hasPanel,
+    aside: { ...open.aside, enter: line && (isMarked ? [...line, MARK] : line) },
+    isMarked: false,
     takes(key) {
+      const isClick = key.name === 'click';
+      const at = isClick ? choiceAt(registry.at(key.x, key.y)?.id) : open.aside.at;
+      const chosen = choices?.[at ?? -1];
       if (state.asking !== undefined) return false;
       if (key.name === 'escape') close();
       else if (choices === undefined) return keyInWords(key, open, hasPanel, close);
-      else keyInList(key, { choices, open, registry, ...ways });
+      else if (!isClick && key.name !== 'enter') open.moves(key);
+      else if (chosen !== undefined && isCalm(isClick)) choose(chosen);
       return true;
     },
   };

@@ -215,6 +215,9 @@ export function sceneOf(shown: TableShown): Scene {
   };
 }
 
+/** At a move that gives much away. */
+export const MARK: Run = run('  ?!', { tone: 'accent', bold: true });
+
 /** What Enter does now, or whom the table waits for. */
 function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   const { turn, picks, offer } = shown;
@@ -231,8 +234,8 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   );
   const counted =
     progress === undefined || isEmpty ? [] : [run(' · '), ...phrase(stage, voices, progress)];
-  const mark = shown.isMarked ? [run('  ?!', { tone: 'accent', bold: true })] : [];
-  return [...decisionLine(stage, voices, turn, decision), ...counted, ...mark];
+  const line = [...decisionLine(stage, voices, turn, decision), ...counted];
+  return shown.isMarked ? [...line, MARK] : line;
 }
 
 const NO_KEY = same('');

@@ -2,7 +2,7 @@
  * What helps now: a hint, meanings, a verdict, moves to choose from. It stands in the panel; where there is none, in
  * place of the bids or of what lies below the hand.
  */
-import { type ReactNode, useLayoutEffect } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import type { Shape } from '../../measures.ts';
 import { PAGES } from '../../messages/windows.ts';
@@ -34,10 +34,11 @@ export interface Seen extends Paged {
 }
 
 export interface Aside extends Saying {
-  readonly at: number;
+  /** The paragraph under the cursor. */
+  readonly at?: number;
   /** The first row in sight, where it has been scrolled. */
-  readonly top: number | undefined;
-  readonly seen: (seen: Seen) => void;
+  readonly top?: number | undefined;
+  readonly seen?: RefObject<Seen>;
   /** What the footer says of Enter meanwhile. */
   readonly enter?: Runs | undefined;
 }
@@ -108,7 +109,10 @@ export function AsideView({ aside, width, height, hasKeys = false }: AsideProps)
   const rows = rowsIn(aside, width, stage.theme.glyphs.pointer);
   const space = Math.max(1, height - 1);
   const top = topOf(aside, rows, space);
-  useLayoutEffect(() => aside.seen({ ...pagedOf(rows, space), top }));
+  const { seen } = aside;
+  useLayoutEffect(() => {
+    if (seen !== undefined) seen.current = { ...pagedOf(rows, space), top };
+  });
   const last = Math.min(rows.length, top + space);
   const placed = aside.keys === undefined ? PAGES.placed : PAGES.place;
   const place = rows.length > space ? say(stage, placed, top + 1, last, rows.length) : '';
