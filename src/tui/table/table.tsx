@@ -203,8 +203,8 @@ export function Table({ title, scene, log, aside, footer, flying = [] }: TableFr
   const height = spaceOf(size) - measures.bar - low;
   const wide = columns - measures.panel;
   const asks = asksFor(stage, scene, wide - 2 * measures.margin.x);
-  const upper = asks && measures.panel === 0 ? aside : undefined;
-  const below = measures.panel === 0 && !asks ? aside : undefined;
+  const sheet = measures.panel === 0 ? aside : undefined;
+  const [upper, below] = asks ? [sheet, undefined] : [undefined, sheet];
   return (
     <OwnContext value={useLasting(scene)}>
       <SceneContext value={useLasting(sceneAbove(scene))}>

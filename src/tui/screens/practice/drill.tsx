@@ -99,18 +99,18 @@ function Remarks({ setup, shown, leave }: DrillProps & { readonly shown: Shown }
 
 /** The verdict, as far as it is there. */
 function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number): Saying {
-  const { said = [DRILL.judging], question } = shown;
-  const isLast = question.number === count;
-  const rest = shown.said && [
-    ...(isLast ? [DRILL.last] : []),
-    fill(DRILL.seed, question.position.seed),
-  ];
-  return {
-    id: rest ? 'said' : 'judging',
-    title: fill(DRILL.title, question.number, count),
-    paragraphs: [...said, ...(rest ?? [])].map((one) => ({ of: phrase(stage, voices, one) })),
-    keys: isLast ? DRILL.end : joinTexts([DRILL.enter, DRILL.stop], ' · '),
-  };
+  const { said, question } = shown;
+  const title = fill(DRILL.title, question.number, count);
+  const paragraphs = (texts: readonly Text[]) =>
+    texts.map((one) => ({ of: phrase(stage, voices, one) }));
+  if (said === undefined)
+    return { id: 'judging', title, paragraphs: paragraphs([DRILL.judging]), keys: DRILL.stop };
+  const seed = fill(DRILL.seed, question.position.seed);
+  const [last, keys] =
+    question.number === count
+      ? [[DRILL.last], DRILL.end]
+      : [[], joinTexts([DRILL.enter, DRILL.stop], ' · ')];
+  return { id: 'said', title, paragraphs: paragraphs([...said, ...last, seed]), keys };
 }
 
 /** The position as it was decided on, with what the choice was. */
@@ -132,8 +132,6 @@ function Verdict({
     else if (shown.said !== undefined && isCalm()) number === setup.count ? leave() : next();
   });
   const { seat: observer } = setup.exercise;
-  const { pack, deal } = match;
-  const { order, memory } = settings;
   return (
     <TableView
       shown={{
@@ -141,9 +139,9 @@ function Verdict({
         names,
         observer,
         log: session.log(),
-        memory,
+        memory: settings.memory,
         waiting: false,
-        arrange: (table) => arranged(table, { pack, observer, deal }, { order }),
+        arrange: (table) => arranged(table, { ...match, observer }, settings),
         aside: open && { ...open.aside, enter: [] },
       }}
     />

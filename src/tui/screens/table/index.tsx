@@ -187,8 +187,7 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
     close();
     if (turn?.ply === session.match().ply) play(at, session.setup.game.notation.write(move));
   };
-  const ways = { isCalm, choose, close };
-  const { takes, ...advice } = useAdvice(app, session, table, state, ways);
+  const { takes, ...advice } = useAdvice(app, session, table, state, { isCalm, choose, close });
   const onKey = (key: Key): void => {
     settle();
     if (isUnsettled(app, moving, key)) return;

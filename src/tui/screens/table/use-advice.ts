@@ -7,54 +7,42 @@ import { COACH } from '../../messages.ts';
 import type { Choice } from '../../parts/areas.ts';
 import type { Key } from '../../parts/keys.ts';
 import { movedList } from '../../parts/list.ts';
-import { isScroll, newPager, pagerKey } from '../../parts/pager.ts';
+import { isScroll, newPager, type Paged, type Pager, pagerKey } from '../../parts/pager.ts';
 import { type Stage, say } from '../../render-context.ts';
-import { type Aside, choiceAt, type Saying, type Seen } from '../../table/frame/aside.tsx';
+import { type Aside, choiceAt, type Saying } from '../../table/frame/aside.tsx';
 import { run } from '../../theme/style.ts';
 import { choicesSaying, hintSaying, meaningsSaying } from '../windows/advice.tsx';
 import { decide } from './decision.ts';
 import { adviceIn, type TableState } from './state.ts';
 import { decisionLine, MARK, type TableShown, voicesOf } from './view.tsx';
 
-interface Shown {
-  readonly aside: Aside;
-  /** Moves through the rows, if there are more than there is room for; whether the key does that. */
-  readonly scrolls: (key: Key) => boolean;
-  /** Moves the cursor of a list. */
-  readonly moves: (key: Key) => void;
-}
-
-export function useAside(saying: Saying | undefined): Shown | undefined {
+export function useAside(saying: Saying | undefined) {
   const [state, set] = useState<{ id: string; at: number; top?: number }>({ id: '', at: 0 });
-  const seen = useRef<Seen>({ lines: [], height: 1, top: 0 });
+  const seen = useRef<readonly [Pager, Paged]>([newPager, { lines: [], height: 1 }]);
   if (saying === undefined) return undefined;
   const { id, paragraphs } = saying;
   const { at, top } = state.id === id ? state : { at: 0, top: undefined };
   return {
-    aside: { ...saying, at, top, seen },
-    scrolls(key) {
-      const { lines, height, top: from } = seen.current;
-      if (!isScroll(key) || lines.length <= height) return false;
-      set({ id, at, top: pagerKey({ ...newPager, top: from }, seen.current, key).top });
+    aside: { ...saying, at, top, seen } satisfies Aside,
+    /** Moves through the rows, if there are more than there is room for; whether the key does that. */
+    scrolls(key: Key): boolean {
+      const [pager, paged] = seen.current;
+      if (!isScroll(key) || paged.lines.length <= paged.height) return false;
+      set({ id, at, top: pagerKey(pager, paged, key).top });
       return true;
     },
-    moves: (key) => set({ id, ...movedList({ at }, paragraphs.length, key) }),
+    /** Moves the cursor of a list. */
+    moves: (key: Key): void => set({ id, ...movedList({ at }, paragraphs.length, key) }),
   };
 }
+
+type Shown = NonNullable<ReturnType<typeof useAside>>;
 
 interface Ways {
   /** Whether Enter or a click may act. */
   readonly isCalm: (isClick: boolean) => boolean;
   readonly choose: (choice: Choice) => void;
   readonly close: () => void;
-}
-
-interface Advising {
-  readonly aside: Aside | undefined;
-  /** The move under Enter gives much away, which there is no panel to say. */
-  readonly isMarked: boolean;
-  /** Does what a key means to it; whether the table need not know of the key. */
-  readonly takes: (key: Key) => boolean;
 }
 
 const choicesIn = ({ window }: TableState, { turn }: TableShown): readonly Choice[] | undefined =>
@@ -125,7 +113,7 @@ export function useAdvice(
   shown: TableShown,
   state: TableState,
   { isCalm, choose, close }: Ways,
-): Advising {
+) {
   const { match, names, turn } = shown;
   const hasPanel = stage.measures.panel > 0;
   const saying = useSaying(stage, shown, state);
@@ -140,14 +128,15 @@ export function useAdvice(
   const isMarked = useCoach(session, ply, ply === undefined ? undefined : moveUnder(shown, choice));
   if (open === undefined) {
     const aside = settings.coach && hasPanel ? coachAside(stage, isMarked) : undefined;
-    return { aside, isMarked: isMarked && !hasPanel, takes: () => false };
+    return { aside, isMarked: isMarked && !hasPanel, takes: (): boolean => false };
   }
   const made = choice && ({ kind: 'play', choice } as const);
   const line = turn && made && decisionLine(stage, voicesOf(match, names), turn, made);
   return {
     aside: { ...open.aside, enter: line && (isMarked ? [...line, MARK] : line) },
     isMarked: false,
-    takes(key) {
+    /** Does what a key means to it; whether the table need not know of the key. */
+    takes(key: Key): boolean {
       const isClick = key.name === 'click';
       const at = isClick ? choiceAt(registry.at(key.x, key.y)?.id) : open.aside.at;
       const chosen = choices?.[at ?? -1];

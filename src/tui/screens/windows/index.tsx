@@ -25,50 +25,30 @@ interface TableWindowProps {
 const refusedBy = ({ notice }: TableState): string | undefined =>
   notice?.kind === 'refused' ? notice.refusal.clause : undefined;
 
-function ScoreWindow({ session, close }: Pick<OpenProps, 'session' | 'close'>): ReactNode {
+function ScoreWindow({ session, close }: Pick<TableWindowProps, 'session' | 'close'>): ReactNode {
   useComputing(session, true);
   return <ScoreSheet scored={scoredIn(session)} close={close} />;
 }
 
-type OpenProps = Omit<TableWindowProps, 'window'>;
-
-/** Windows about the match: what was played and said, points and words. */
-function MatchWindow({
-  kind,
-  ...props
-}: OpenProps & { readonly kind: 'log' | 'score' | 'words' }): ReactNode {
-  const { session, scene, close } = props;
-  const { voices } = scene;
-  const observer = observerOf(session);
-  switch (kind) {
-    case 'log':
-      return <LogWindow voices={voices} log={session.log()} observer={observer} close={close} />;
-    case 'score':
-      return <ScoreWindow session={session} close={close} />;
-    case 'words':
-      return <WordsWindow game={session.setup.game} voices={voices} close={close} />;
-  }
-}
-
-/** The keys, and what is under the cursor. */
-function KeysWindow({ session, scene, close }: OpenProps): ReactNode {
-  const { game } = session.setup;
-  return (
-    <HelpWindow rows={tableKeys(game, isUnsaved(session))} about={{ game, scene }} close={close} />
-  );
-}
-
-export function TableWindow({ window, ...open }: TableWindowProps): ReactNode {
-  const { session, state, scene, close } = open;
+export function TableWindow({ window, session, state, scene, close }: TableWindowProps): ReactNode {
   const { game, options } = session.setup;
+  const { voices } = scene;
   switch (window.kind) {
     case 'rules':
       return <RulesWindow game={game} options={options} clause={refusedBy(state)} close={close} />;
     case 'trick':
       return <LastTrickWindow scene={scene} close={close} />;
-    case 'help':
-      return <KeysWindow {...open} />;
-    default:
-      return <MatchWindow {...open} kind={window.kind} />;
+    case 'help': {
+      const rows = tableKeys(game, isUnsaved(session));
+      return <HelpWindow rows={rows} about={{ game, scene }} close={close} />;
+    }
+    case 'log':
+      return (
+        <LogWindow {...{ voices, close }} log={session.log()} observer={observerOf(session)} />
+      );
+    case 'score':
+      return <ScoreWindow session={session} close={close} />;
+    case 'words':
+      return <WordsWindow game={game} voices={voices} close={close} />;
   }
 }

@@ -7,8 +7,8 @@ import type { Text } from '../../../lang/text.ts';
 import type { Shape } from '../../measures.ts';
 import { PAGES } from '../../messages/windows.ts';
 import { windowOf } from '../../parts/list.ts';
-import type { Paged } from '../../parts/pager.ts';
-import { type Paragraph, pagedOf, type Row, rowsOf } from '../../parts/paragraphs.ts';
+import { newPager, type Paged, type Pager } from '../../parts/pager.ts';
+import { type Paragraph, pagedOf, rowsOf } from '../../parts/paragraphs.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
 import { say } from '../../render-context.ts';
@@ -28,17 +28,13 @@ export interface Saying {
   readonly keys?: Text | undefined;
 }
 
-/** The rows as they were last seen. */
-export interface Seen extends Paged {
-  readonly top: number;
-}
-
 export interface Aside extends Saying {
   /** The paragraph under the cursor. */
   readonly at?: number;
   /** The first row in sight, where it has been scrolled. */
   readonly top?: number | undefined;
-  readonly seen?: RefObject<Seen>;
+  /** Where it was when it was last seen. */
+  readonly seen?: RefObject<readonly [Pager, Paged]>;
   /** What the footer says of Enter meanwhile. */
   readonly enter?: Runs | undefined;
 }
@@ -46,25 +42,21 @@ export interface Aside extends Saying {
 /** Cells of the pointer before a move. */
 const POINTER = 2;
 
-interface Numbered extends Row {
-  /** The paragraph it belongs to. */
-  readonly paragraph: number;
-}
-
 function rowsIn({ paragraphs, isList, at }: Aside, width: number, pointer: string) {
-  const listed = paragraphs.map((one, n) => ({
-    ...one,
-    ...(isList && { lead: [run(n === at ? pointer : ' ', { bold: true })], id: String(n) }),
-  }));
-  let paragraph = -1;
-  return rowsOf(listed, width, POINTER).map((row): Numbered => {
-    if (row.id !== undefined) paragraph++;
-    return { ...row, paragraph };
+  return paragraphs.flatMap((one, paragraph) => {
+    const lead = isList && { lead: [run(paragraph === at ? pointer : ' ', { bold: true })] };
+    return rowsOf([{ ...one, ...lead }], width, POINTER).map((row) => ({ ...row, paragraph }));
   });
 }
 
-function topOf({ isList, at, from, top }: Aside, rows: readonly Row[], height: number): number {
-  const first = rows.findIndex(({ id }) => id === (isList ? String(at) : from));
+type Numbered = ReturnType<typeof rowsIn>[number];
+
+function topOf(
+  { isList, at, from, top }: Aside,
+  rows: readonly Numbered[],
+  height: number,
+): number {
+  const first = rows.findIndex((row) => (isList ? row.paragraph === at : row.id === from));
   if (isList) return windowOf(first, rows.length, height);
   return Math.max(0, Math.min(top ?? first, rows.length - height));
 }
@@ -101,7 +93,7 @@ function AsideRow({ row, aside }: { readonly row: Numbered; readonly aside: Asid
 interface AsideProps extends Shape {
   readonly aside: Aside;
   /** The keys stand beside the title. */
-  readonly hasKeys?: boolean | undefined;
+  readonly hasKeys?: boolean;
 }
 
 export function AsideView({ aside, width, height, hasKeys = false }: AsideProps): ReactNode {
@@ -109,9 +101,8 @@ export function AsideView({ aside, width, height, hasKeys = false }: AsideProps)
   const rows = rowsIn(aside, width, stage.theme.glyphs.pointer);
   const space = Math.max(1, height - 1);
   const top = topOf(aside, rows, space);
-  const { seen } = aside;
   useLayoutEffect(() => {
-    if (seen !== undefined) seen.current = { ...pagedOf(rows, space), top };
+    if (aside.seen !== undefined) aside.seen.current = [{ ...newPager, top }, pagedOf(rows, space)];
   });
   const last = Math.min(rows.length, top + space);
   const placed = aside.keys === undefined ? PAGES.placed : PAGES.place;
@@ -133,17 +124,15 @@ export function AsideView({ aside, width, height, hasKeys = false }: AsideProps)
         ]}
       />
       {rows.slice(top, last).map((row) => (
-        <AsideRow key={row.at} row={row} aside={aside} />
+        <AsideRow key={`${row.paragraph}/${row.at}`} row={row} aside={aside} />
       ))}
     </Fixed>
   );
 }
 
 /** Where there is no panel, on a ground of its own. */
-export function Sheet({ aside, width, height, hasKeys }: AsideProps): ReactNode {
-  return (
-    <Fixed is="panel" width={width} height={height} paddingX={1}>
-      <AsideView aside={aside} width={width - 2} height={height} hasKeys={hasKeys} />
-    </Fixed>
-  );
-}
+export const Sheet = (props: AsideProps): ReactNode => (
+  <Fixed is="panel" width={props.width} height={props.height} paddingX={1}>
+    <AsideView {...props} width={props.width - 2} />
+  </Fixed>
+);
