@@ -1,6 +1,7 @@
 /** A session and all that belongs to it, for the screens and the command line. */
 
-export { type Hint, hintFor } from './advice/hint.ts';
+export { foresee, givesMuchAway, hintFor } from './advice/ahead.ts';
+export type { Hint } from './advice/hint.ts';
 export { type Meanings, meaningsOf } from './advice/meanings.ts';
 export { knownPostMortem } from './advice/post-mortem.ts';
 export { newJournal } from './disk/journal.ts';

@@ -80,6 +80,9 @@ const REGULAR: Measures = {
   picks: 1,
 };
 
+/** With room for a panel beside small cards. */
+const NARROW: Measures = { ...REGULAR, panel: 30, bar: 1 };
+
 const COMFORTABLE: Measures = {
   ...REGULAR,
   name: 'comfortable',
@@ -105,6 +108,7 @@ const LARGE: Measures = {
 export function measuresOf({ columns, rows }: Size): Measures {
   if (columns >= 180 && rows >= 52) return LARGE;
   if (columns >= 110 && rows >= 34) return COMFORTABLE;
+  if (columns >= 100 && rows >= 30) return NARROW;
   if (columns >= 80 && rows >= 24) return REGULAR;
   return rows < LOW || columns < 50 ? TINY : COMPACT;
 }

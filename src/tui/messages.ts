@@ -108,6 +108,12 @@ export const HINT = {
   all: text('That is all there is to say.', 'Mehr ist dazu nicht zu sagen.'),
 } as const;
 
+export const COACH = {
+  title: text('Coach', 'Trainer'),
+  mark: text('?! That gives much away.', '?! Das verschenkt viel.'),
+  more: text('h: what is better', 'h: was besser ist'),
+} as const;
+
 export const HELP = {
   table: [
     ['←→', text('move the cursor', 'den Zeiger bewegen')],

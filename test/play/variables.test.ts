@@ -16,6 +16,7 @@ test.each([
   ['TALON_ASCII', 'on', { ascii: true }],
   ['TALON_SPEED', 'slow', { speed: 'slow' }],
   ['TALON_MEMORY', 'yes', { memory: true }],
+  ['TALON_COACH', 'on', { coach: true }],
   ['TALON_CLAIMS', 'never', { claims: 'never' }],
   ['TALON_THEME', 'Dark', { theme: 'dark' }],
   ['TALON_REDUCED_MOTION', '1', { reducedMotion: true }],

@@ -107,7 +107,9 @@ interface Seen {
 
 /** How long each look of each step stands, in the order in which they were made. */
 async function seen({ made, shots, seat, names }: Play): Promise<readonly Seen[]> {
-  const expected = openExpected(`${SIZE.columns}x${SIZE.rows}`, { theme: 'felt' }, seat, names);
+  const company = names.map((_, at) => (at === seat ? undefined : ('random' as const)));
+  const people = { observer: seat, names, company };
+  const expected = openExpected(`${SIZE.columns}x${SIZE.rows}`, { theme: 'felt' }, people);
   const found: Seen[] = [];
   let at = 0;
   let last = '';

@@ -14,7 +14,7 @@ import { linksOf, rowsOf } from '../../src/tui/parts/paragraphs.ts';
 import { type Picks, picksReducer, startPicks } from '../../src/tui/parts/picks.ts';
 import { turnOf } from '../../src/tui/screens/table/state.ts';
 import { sceneOf } from '../../src/tui/screens/table/view.tsx';
-import { MeaningsWindow, meaningParagraphs } from '../../src/tui/screens/windows/advice.tsx';
+import { meaningParagraphs } from '../../src/tui/screens/windows/advice.tsx';
 import {
   explanations,
   HelpWindow,
@@ -162,7 +162,7 @@ describe('at a table in play', () => {
       ['r', /^ Rules: Böse Dame[\s\S]*Böse Dame in a minute/],
       ['w', /^ Words: Böse Dame/],
       ['v', /^ Last trick/],
-      ['m', /^ What it means/],
+      ['m', /▶ Ada[\s\S]*\n What it means/],
     ] as const;
     for (const [key, title] of windows) {
       await on.press(key, title);
@@ -196,21 +196,13 @@ describe('in a game with conventions', () => {
   );
   const voices = { pack: auction.pack, names: ['Ada', 'East', 'South', 'West'] };
 
-  test.each(['60x20', '80x24', '120x40', '200x60'])(
-    'the meanings of calls made and calls to make, at %s',
-    async (size) => {
-      const [columns, rows] = size.split('x').map(Number);
-      const meanings = meaningsOf(auction, matchActor(auction));
-      const on = openShown(
-        <MeaningsWindow voices={voices} meanings={meanings} close={() => {}} />,
-        { ...(columns && rows && { columns, rows }) },
-      );
-      await on.shows(/What it means/);
-      const told = on.text().replace(/\s+/g, ' ');
-      expect(told).toContain('Ada: 1 notrump strong notrump');
-      expect(told).toContain('What you could say now');
-    },
-  );
+  test('the meanings of calls made and calls to make', () => {
+    const on = stage('80x24');
+    const told = meaningParagraphs(on, voices, meaningsOf(auction, matchActor(auction)))
+      .map(({ of }) => plainText(of))
+      .join('\n');
+    expect(told).toMatch(/^Ada: 1 notrump {2}strong notrump[\s\S]*\nWhat you could say now\n/);
+  });
 
   test('before anything is said, and in games without them', () => {
     const on = stage('80x24');

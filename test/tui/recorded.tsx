@@ -12,7 +12,7 @@ import { type Moment, momentOf, type Settings } from '../../src/play/index.ts';
 import type { Made } from '../../src/play/session/steps.ts';
 import type { Rectangle } from '../../src/tui/registry.ts';
 import { newTableState, picksOf } from '../../src/tui/screens/table/state.ts';
-import { TableView } from '../../src/tui/screens/table/view.tsx';
+import { type TableShown, TableView } from '../../src/tui/screens/table/view.tsx';
 import { openLaid, plainly, stageAt } from './laid.tsx';
 import { turnAt } from './person.ts';
 
@@ -83,14 +83,14 @@ export const lookAt = (rows: readonly string[], places: readonly Rectangle[]): s
 export function openExpected(
   size: string,
   settings: Partial<Settings>,
-  observer: number,
-  names: readonly string[],
+  { observer, names, company }: Pick<TableShown, 'observer' | 'names' | 'company'>,
 ) {
   const laid = openLaid(stageAt(size, settings, 3));
   return {
     close: laid.close,
     async look(match: AnyMatch, moment?: Moment): Promise<Look> {
-      const shown = { match, observer, names, log: [], memory: false, waiting: true };
+      const people = { observer, names, ...(company && { company }) };
+      const shown = { ...people, match, log: [], memory: false, waiting: true };
       const turn = moment === undefined ? turnAt(match, observer) : undefined;
       const own = turn && { turn, picks: picksOf(newTableState, turn) };
       laid.show(<TableView shown={{ ...shown, ...own, ...(moment && { moment }) }} />);

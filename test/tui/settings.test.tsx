@@ -65,6 +65,8 @@ describe('the settings', () => {
     await on.press(' ', /› mouse +\[ \] +no/);
     await on.press(KEY.down, /› show what you have seen +\[ \] +no/);
     await on.press(' ', /› show what you have seen +\[x\] +yes/);
+    await on.press(KEY.down, /› coach +\[ \] +no/);
+    await on.press(' ', /› coach +\[x\] +yes/);
     await on.press(KEY.down, /› certain tricks +◂ ask ▸/);
     await on.press(KEY.left, /◂ never ▸/);
     await on.press(KEY.down, /› language/);
@@ -83,6 +85,7 @@ describe('the settings', () => {
       bellAtEnd: true,
       mouse: false,
       memory: true,
+      coach: true,
       claims: 'never',
     });
   });

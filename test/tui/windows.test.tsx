@@ -8,13 +8,10 @@ import { describe, expect, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import type { Region } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
-import type { Hint, LogEntry } from '../../src/play/index.ts';
+import type { LogEntry } from '../../src/play/index.ts';
 import { HELP } from '../../src/tui/messages.ts';
 import { rowsOf } from '../../src/tui/parts/paragraphs.ts';
 import { wrapRuns } from '../../src/tui/parts/wrap.ts';
-import { type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
-import { HintWindow, MeaningsWindow } from '../../src/tui/screens/windows/advice.tsx';
-import { Chooser } from '../../src/tui/screens/windows/chooser.tsx';
 import { HelpWindow, tableKeys } from '../../src/tui/screens/windows/help.tsx';
 import { LastTrickWindow } from '../../src/tui/screens/windows/last-trick.tsx';
 import { LogWindow } from '../../src/tui/screens/windows/log.tsx';
@@ -24,7 +21,7 @@ import type { Scene } from '../../src/tui/table/scene.ts';
 import { plainText, run } from '../../src/tui/theme/style.ts';
 import { altered } from '../support/altered.ts';
 import { type Inside, openShown } from './inside.tsx';
-import { gameNamed, opened, playOn } from './stage.ts';
+import { gameNamed, opened } from './stage.ts';
 
 const KEY = {
   enter: '\r',
@@ -93,21 +90,6 @@ const LONG = Array.from({ length: 60 }, (_, i) =>
   entry(i % 4, `plays [QS] number ${i}`, i < 30 ? 1 : 2),
 );
 
-const hint: Hint = {
-  move: 'x',
-  sentence: same('A strong player plays [QS].'),
-  reasons: [],
-  weighed: [
-    { told: same('plays [QS]'), utility: 1.256 },
-    { told: same(`plays ${'on '.repeat(50)}and ends`), utility: -10 },
-  ],
-  pages: [
-    [same('plays [QS]: +1.3 points'), same(`plays ${'on '.repeat(50)}and ends: −10 points`)],
-    [same('In 70 of 100 imagined deals you take [QS].')],
-  ],
-};
-const fact = (label: string) => ({ label: same(label), value: same('worth [QS]') });
-
 const last: Region = {
   id: 'last',
   role: 'trick',
@@ -135,41 +117,13 @@ const scene: Scene = {
 };
 
 const close = (): void => {};
-/** A turn with several moves. */
-function someTurn(): Turn {
-  for (let steps = 0; steps < 20; steps++) {
-    const { match } = playOn(opened(boese, { players: 4 }), steps);
-    const turn = turnOf(match, boese.rules.actor(match.state));
-    if (turn !== undefined && turn.choices.length > 3) return turn;
-  }
-  throw new Error('nobody has a choice');
-}
-const turn = someTurn();
-
 const WINDOWS: Readonly<Record<string, ReactNode>> = {
   help: <HelpWindow rows={tableKeys(game)} close={close} />,
   'help-replay': <HelpWindow rows={HELP.replay} close={close} />,
   rules: <RulesWindow game={game} options={options} close={close} />,
   log: <LogWindow voices={voices} log={LONG} observer={1} close={close} />,
   words: <WordsWindow game={game} voices={voices} close={close} />,
-  hint: <HintWindow hint={hint} asked={1} more={close} voices={voices} close={close} />,
-  meanings: (
-    <MeaningsWindow
-      voices={voices}
-      meanings={{ said: [fact('{0}: one')], open: [fact('two')] }}
-      close={close}
-    />
-  ),
   trick: <LastTrickWindow scene={scene} close={close} />,
-  chooser: (
-    <Chooser
-      turn={turn}
-      voices={voices}
-      choices={turn.choices.slice(0, 3)}
-      choose={close}
-      close={close}
-    />
-  ),
 };
 
 const SEQUENCE = new RegExp(`(${KEY.escape}\\[[\\d;]*m)`);
@@ -256,20 +210,6 @@ describe('scrolling', () => {
       expect([...seen]).toContain(`${voices.names[Number(by)]} ${words}`);
     }
     expect([...seen]).toContain('Deal 2');
-  });
-
-  test('what a hint says when it is asked again is seen, however much was said before', async () => {
-    const pages = ['first', 'second', 'third'].map((word) => [
-      same(`The ${word} reason: ${'so it goes on '.repeat(40)}.`),
-    ]);
-    const hinted = (asked: number): Inside =>
-      openShown(
-        <HintWindow {...{ hint: { ...hint, pages }, asked, more: close, voices, close }} />,
-        { columns: 60, rows: 20 },
-      );
-    await hinted(1).shows(/A strong player[\s\S]*The first reason[\s\S]* h more /);
-    await hinted(2).shows(/The second reason[\s\S]* h more /);
-    await hinted(3).shows(/The third reason[\s\S]*That is all(?![\s\S]*h more)/);
   });
 
   test('an entry longer than the window is wrapped', async () => {
@@ -394,28 +334,5 @@ describe('the last trick', () => {
     const never = { ...scene, table: { ...scene.table, regions: [] } };
     const other = openShown(<LastTrickWindow scene={never} close={close} />);
     await other.shows(/No tricks are taken in this game\./);
-  });
-});
-
-describe('choosing among moves', () => {
-  test('by keys and by a click', async () => {
-    const taken: string[] = [];
-    const choices = turn.choices.slice(0, 3);
-    const on = openShown(
-      <Chooser
-        turn={turn}
-        voices={voices}
-        choices={choices}
-        choose={({ move }) => void taken.push(boese.notation.write(move))}
-        close={close}
-      />,
-    );
-    await on.shows(/^ Which of these\?/);
-    await on.press(KEY.down, /\n › /);
-    await on.press(KEY.enter, /Which/);
-    const third = on.registry.find('control', 'choice:2');
-    await on.burst(`\u001b[<0;${(third?.x ?? 0) + 3};${(third?.y ?? 0) + 1}M`, /Which/);
-    const texts = choices.map(({ move }) => boese.notation.write(move));
-    await expect.poll(() => taken).toEqual([texts[1], texts[2]]);
   });
 });

@@ -18,8 +18,6 @@ import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch, ShownMatch } from '../../engine/match.ts';
 import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { adviceOn, type Pace, type Who } from '../session/choose-move.ts';
-import { personOnTurn } from '../session/deciding.ts';
-import type { Session } from '../session/session.ts';
 import { figure, percent, pointsText, signed, standingText } from './figures.ts';
 import { meaningOf } from './meanings.ts';
 import { otherMove, reasonText } from './reasons.ts';
@@ -39,7 +37,7 @@ interface Telling {
   readonly advice: Advice<unknown>;
 }
 
-const leastOf = ({ game }: AnyMatch): number => game.heuristics.judging?.least ?? TELLING;
+export const leastOf = ({ game }: AnyMatch): number => game.heuristics.judging?.least ?? TELLING;
 
 /** The computed figures, best first; none where they were estimated. */
 const computedOf = ({ advice: { by, decision } }: Telling): readonly Trialled[] =>
@@ -219,7 +217,7 @@ const PAINS = { least: 40, most: 160, positions: 18_000 };
 export const strongestOf = (match: AnyMatch): Who => match.game.heuristics.levels.at(-1) ?? 'hard';
 
 /** For a hint whose search was stopped: nobody waits for it any more. */
-const NEVER = new Promise<never>(() => {});
+export const NEVER = new Promise<never>(() => {});
 
 /** What a hint rests on; undefined if it was stopped. */
 export const adviceFor = (
@@ -234,19 +232,11 @@ export const adviceFor = (
     pace,
   );
 
-/** What the strongest opponent would do in the place of `seat`, the seat to act, and why. */
-export async function hintOf(
-  match: AnyMatch,
-  seat: Seat,
-  clock: () => number,
-  stopped: () => boolean = () => false,
-): Promise<Hint> {
-  const side = sideOf(match, seat);
-  const advice = await adviceFor(match, seat, { clock, stopped });
-  if (advice === undefined) return NEVER;
+/** Advice in words. */
+export function hintFrom(match: AnyMatch, side: Side, advice: Advice<unknown>): Hint {
   const telling = { match, side, advice };
   const weighed = weighedBy(telling).map(({ move, utility }) => ({
-    told: told(match, seat, move),
+    told: told(match, side.seat, move),
     utility,
   }));
   const move = match.game.notation.write(advice.decision.move);
@@ -254,14 +244,15 @@ export async function hintOf(
   return { move, sentence: sentenceOf(telling), reasons, weighed, pages: pagesOf(telling) };
 }
 
-/** The same for the person asked in a session. Throws unless a person is to act. */
-export async function hintFor(session: Session): Promise<Hint> {
-  const seat = personOnTurn(session);
-  if (seat === undefined) throw new Error('a hint was asked for while nobody could use it');
-  const { setup, match, state, record } = session;
-  const hint = await hintOf(match(), seat, setup.clock, () => state().isClosed);
-  if (!state().isClosed) record.noteHelp();
-  return hint;
+/** What the strongest opponent would do in the place of `seat`, the seat to act, and why. */
+export async function hintOf(
+  match: AnyMatch,
+  seat: Seat,
+  clock: () => number,
+  stopped: () => boolean = () => false,
+): Promise<Hint> {
+  const advice = await adviceFor(match, seat, { clock, stopped });
+  return advice === undefined ? NEVER : hintFrom(match, sideOf(match, seat), advice);
 }
 
 /** The seat and its rivals: every other party, or every other seat where each plays for itself. */

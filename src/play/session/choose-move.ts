@@ -50,6 +50,8 @@ export interface Pace {
   readonly clock: () => number;
   /** Whether nobody waits for the answer any more. */
   readonly stopped: () => boolean;
+  /** How it lets others work; absent: it goes on as soon as they have. */
+  readonly rest?: (() => Promise<void>) | undefined;
 }
 
 /** For work that somebody waits for to its end. */
@@ -65,7 +67,7 @@ export async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promis
     const slice = thinking.next();
     if (slice.done === true) return slice.value;
     if (pace.clock() - since < SLICE) continue;
-    await pause();
+    await (pace.rest ?? pause)();
     if (pace.stopped()) return undefined;
     since = pace.clock();
   }

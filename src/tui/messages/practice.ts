@@ -23,7 +23,6 @@ export const DRILL = {
   seed: text('seed $1', 'Startwert $1'),
   seeking: text('Dealing a position …', 'Eine Stellung wird gegeben …'),
   judging: text('Weighing the moves …', 'Die Züge werden abgewogen …'),
-  next: text('Enter: the next position · Esc: stop', 'Enter: die nächste Stellung · Esc: aufhören'),
   enter: text('Enter next', 'Enter weiter'),
   stop: text('Esc stop', 'Esc aufhören'),
   end: text('Enter, Esc back', 'Enter, Esc zurück'),

@@ -99,6 +99,13 @@ export const SETTING_NAMES: Readonly<Record<keyof Settings, Named>> = {
       'verdeckte Karten, die du gesehen hast, bleiben für dich sichtbar',
     ),
   ],
+  coach: [
+    text('coach', 'Trainer'),
+    text(
+      'a quiet ?! where the move under Enter gives much away; once shown, it counts as help',
+      'ein leises ?!, wo der Zug unter Enter viel verschenkt; einmal gezeigt, zählt es als Hilfe',
+    ),
+  ],
   claims: [
     text('certain tricks', 'sichere Stiche'),
     text(

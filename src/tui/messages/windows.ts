@@ -9,6 +9,8 @@ export const PAGES = {
   search: text('Search: $1', 'Suche: $1'),
   notFound: text('“$1” not found', '„$1“ nicht gefunden'),
   place: text('$1–$2 of $3', '$1–$2 von $3'),
+  /** Where the arrows do something else. */
+  placed: text('$1/$3 PgDn', '$1/$3 Bild↓'),
   keys: {
     scroll: text('↑↓ scroll', '↑↓ blättern'),
     word: text('Tab next word', 'Tab nächstes Wort'),

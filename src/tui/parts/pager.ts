@@ -85,6 +85,9 @@ const JUMPS: Readonly<Record<string, (paged: Paged) => number>> = {
   end: ({ lines }) => lines.length,
 };
 
+/** Whether a key moves what is longer than its place. */
+export const isScroll = ({ name }: Key): boolean => name === 'wheel' || JUMPS[name] !== undefined;
+
 /** Lines by which a notch of the wheel scrolls. */
 const WHEEL = 3;
 
@@ -109,24 +112,17 @@ interface PageKeys {
   readonly hasLinks: boolean;
   /** Something has been searched for. */
   readonly hasQuery: boolean;
-  /** The key that shows more, and what Enter and Escape do, where the page says it. */
-  readonly more?: Text | undefined;
-  readonly enter?: Text | undefined;
-  readonly back?: Text | undefined;
 }
 
-export function scrollKeys(stage: Stage, given: PageKeys): Text {
-  const { hasLinks, hasQuery, more, enter } = given;
+export function scrollKeys(stage: Stage, { hasLinks, hasQuery }: PageKeys): Text {
   const joined = (isLong: boolean, isWhole: boolean): Text => {
     const { scroll, word, back, ...keys } = { ...PAGES.keys, ...(isLong ? {} : PAGES.shortKeys) };
     const parts = [
       scroll,
       ...(hasLinks ? [word, keys.explain] : []),
-      more,
-      enter,
       isWhole ? keys.search : undefined,
       isWhole && hasQuery ? keys.found : undefined,
-      given.back ?? back,
+      back,
     ];
     return joinTexts(
       parts.filter((part) => part !== undefined),

@@ -4,7 +4,6 @@
  */
 
 import { type ReactNode, useMemo, useState } from 'react';
-import type { Text } from '../../lang/text.ts';
 import { useApp, useKeys } from '../app.tsx';
 import { PAGES } from '../messages/windows.ts';
 import { bodyOf, type Stage, say } from '../render-context.ts';
@@ -38,16 +37,10 @@ interface ScrollProps {
   readonly title: Runs;
   readonly paragraphs: readonly Paragraph[];
   readonly close: () => void;
-  /** What Enter does instead of closing. */
-  readonly enter?: () => void;
   /** Where it opens: at the start, at the end, or at the paragraph with this id. */
   readonly from?: 'end' | { readonly id: string };
   /** What explains a link. */
   readonly explain?: (link: string) => Runs;
-  /** The key that shows more, and how the page names it. */
-  readonly more?: { readonly key: string; readonly show: () => void; readonly named: Text };
-  /** How the page names Enter and Escape, where they do something else than elsewhere. */
-  readonly named?: { readonly enter?: Text; readonly back?: Text };
 }
 
 /** Lines longer than this are hard to read. */
@@ -191,7 +184,7 @@ interface Scrolling {
 
 /** The state of a page, moved by keys. */
 function useScrolling(props: ScrollProps): Scrolling {
-  const { paragraphs, from, explain, enter, close, more } = props;
+  const { paragraphs, from, explain, close } = props;
   const { stage, registry } = useApp();
   const {
     rows,
@@ -228,8 +221,6 @@ function useScrolling(props: ScrollProps): Scrolling {
     if (chosen !== undefined && key.name === 'enter')
       return choose({ ...chosen, isOpen: !chosen.isOpen });
     if (chosen !== undefined && key.name === 'escape') return choose(undefined);
-    if (key.name === 'enter' && enter !== undefined) return enter();
-    if (key.name === 'char' && key.char === more?.key) return more.show();
     if (closes(key)) return close();
     return setPager(pagerKey(pager, paged, key));
   });
@@ -246,8 +237,7 @@ export function Scroll(props: ScrollProps): ReactNode {
       ? [run(`  ${say(stage, PAGES.place, top + 1, last, rows.length)}`, { tone: 'faint' })]
       : [];
   const hasQuery = pager.query !== '';
-  const more = props.more?.named;
-  const keys = scrollKeys(stage, { hasLinks: links.length > 0, hasQuery, more, ...props.named });
+  const keys = scrollKeys(stage, { hasLinks: links.length > 0, hasQuery });
   return (
     <Page title={[...props.title, ...place]} keys={keys} notice={noticeOf(stage, pager)}>
       <Fixed flexDirection="column" height={height}>

@@ -14,11 +14,12 @@ import type { Runs } from '../theme/style.ts';
 import { Bidding } from './bids/bidding.tsx';
 import { faceOf } from './cards/face.ts';
 import { Card } from './cards/fan.tsx';
+import { type Aside, Sheet } from './frame/aside.tsx';
 import { Bar } from './frame/bar.tsx';
 import { Controls, isCrowded } from './frame/controls.tsx';
 import { Footer, type FooterText, footerRows } from './frame/footer.tsx';
 import { Lamp } from './frame/lamp.tsx';
-import { type Aside, Panel } from './frame/panel.tsx';
+import { Panel } from './frame/panel.tsx';
 import { Middle } from './middle/middle.tsx';
 import type { Flying } from './motion/flights.ts';
 import {
@@ -40,8 +41,8 @@ export interface TableFrame {
   readonly scene: Scene;
   /** Moves in words, newest last. */
   readonly log: readonly Runs[];
-  /** What else the panel shows. */
-  readonly aside?: Aside;
+  /** What helps now. */
+  readonly aside?: Aside | undefined;
   readonly footer: FooterText;
   /** Cards on their way. */
   readonly flying?: readonly Flying[];
@@ -56,9 +57,9 @@ const isStrip = (measures: Measures, scene: Scene, shape: Shape): boolean =>
   (measures.name === 'regular' &&
     (scene.table.seats.length >= CROWD || isHeadFull(scene, measures, shape)));
 
-/** More buttons than fit in their row take the middle, as bids do. */
-const hasMany = (stage: Stage, scene: Scene, width: number): boolean =>
-  isCrowded(stage, scene, width * stage.measures.controls);
+/** Whether bids are asked for: more buttons than fit in their row take the middle too. */
+const asksFor = (stage: Stage, scene: Scene, width: number): boolean =>
+  hasBids(scene) || isCrowded(stage, scene, width * stage.measures.controls);
 
 /** The seats around whatever lies in the middle. */
 function Seats({
@@ -77,9 +78,16 @@ function Seats({
   );
 }
 
-/** Everything above the player's line: seats and middle, and the bidding box while one bids. */
-function Upper({ width, height, asks }: Shape & { readonly asks: boolean }): ReactNode {
+interface UpperProps extends Shape {
+  readonly asks: boolean;
+  /** What stands in place of the bids. */
+  readonly aside: Aside | undefined;
+}
+
+/** Everything above the player's line: seats and middle; while bids are made, their box. */
+function Upper({ width, height, asks, aside }: UpperProps): ReactNode {
   const { panel } = useStage().measures;
+  if (aside !== undefined) return <Sheet aside={aside} width={width} height={height} />;
   if (asks && panel === 0) return <Bidding width={width} height={height} />;
   return (
     <Seats width={width} height={height}>
@@ -91,14 +99,13 @@ function Upper({ width, height, asks }: Shape & { readonly asks: boolean }): Rea
 }
 
 /** The buttons stand directly above the hand, below the player's line. */
-const Felt = memo(function Felt({ width, height }: Shape): ReactNode {
+const Felt = memo(function Felt({ width, height, asks, aside }: UpperProps): ReactNode {
   const stage = useStage();
   const scene = useScene();
   const { measures } = stage;
   const { margin, bar } = measures;
   const corner = { marginLeft: -margin.x, marginTop: 1 - bar - margin.above };
   const inner = width - 2 * margin.x;
-  const asks = hasBids(scene) || hasMany(stage, scene, inner);
   const controls = scene.open ? 0 : measures.controls;
   const isBare = scene.open && bottomRegions(scene).every(({ cards }) => cards.length === 0);
   const own = isBare ? 0 : ownHeight(measures);
@@ -114,7 +121,7 @@ const Felt = memo(function Felt({ width, height }: Shape): ReactNode {
     >
       <Lamp width={width} height={height + bar - 1} {...corner} />
       <Fixed height={rest} overflowY="hidden">
-        <Upper width={inner} height={rest} asks={asks} />
+        <Upper width={inner} height={rest} asks={asks} aside={aside} />
       </Fixed>
       <OwnLine width={inner} />
       <Fixed height={controls}>
@@ -156,11 +163,16 @@ function Flight({ card, x, y }: Flying): ReactNode {
 
 /** The whole window but for its last row. */
 export function Table({ title, scene, log, aside, footer, flying = [] }: TableFrame): ReactNode {
-  const { size, measures } = useStage();
+  const stage = useStage();
+  const { size, measures } = stage;
   const { columns } = size;
   // In play every region keeps its place, so the footer keeps its rows.
   const low = scene.open ? footerRows(measures, footer, columns) : measures.footer;
   const height = spaceOf(size) - measures.bar - low;
+  const wide = columns - measures.panel;
+  const asks = asksFor(stage, scene, wide - 2 * measures.margin.x);
+  const sheet = measures.panel === 0 ? aside : undefined;
+  const [upper, below] = asks ? [sheet, undefined] : [undefined, sheet];
   return (
     <OwnContext value={useLasting(scene)}>
       <SceneContext value={useLasting(sceneAbove(scene))}>
@@ -171,12 +183,18 @@ export function Table({ title, scene, log, aside, footer, flying = [] }: TableFr
           paddingTop={measures.bar}
         >
           <Fixed height={height}>
-            <Felt width={columns - measures.panel} height={height} />
+            <Felt width={wide} height={height} asks={asks} aside={upper} />
             {measures.panel > 0 && (
               <Panel width={measures.panel} height={height} log={log} aside={aside} />
             )}
           </Fixed>
-          <Footer text={footer} width={columns} height={low} />
+          {below === undefined ? (
+            <Footer text={footer} width={columns} height={low} />
+          ) : (
+            <Fixed marginTop={-measures.picks}>
+              <Sheet aside={below} width={columns} height={low + measures.picks} hasKeys />
+            </Fixed>
+          )}
           <Box position="absolute" marginTop={-measures.bar}>
             <Bar title={title} width={columns} height={measures.bar} />
           </Box>

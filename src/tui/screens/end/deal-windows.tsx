@@ -81,12 +81,10 @@ interface OverProps {
   readonly close: () => void;
 }
 
-const none = (): void => {};
-
 export function OverDeal({ kind, session, close }: OverProps): ReactNode {
   const scene = sceneOfDeal(session);
   if (scene === undefined) return null;
   if (kind === 'cards') return <Showdown {...{ session, scene, close }} />;
-  const at = { session, state: newTableState, turn: undefined, scene };
-  return <TableWindow window={{ kind }} {...at} choose={none} close={close} more={none} />;
+  const at = { session, state: newTableState, scene, close };
+  return <TableWindow window={{ kind }} {...at} />;
 }

@@ -54,6 +54,7 @@ const CONTROLS: Readonly<Record<keyof Settings, Control>> = {
   bellAtEnd: FLAG,
   mouse: FLAG,
   memory: FLAG,
+  coach: FLAG,
   claims: choice(CLAIMS),
 };
 
@@ -76,7 +77,7 @@ const GROUPS: readonly (readonly [Text, readonly (keyof Settings)[]])[] = [
   [SETTINGS.appearance, ['theme', 'suits', 'fourColour', 'cardArt', 'back', 'ascii']],
   [
     SETTINGS.table,
-    ['order', 'speed', 'reducedMotion', 'bell', 'bellAtEnd', 'mouse', 'memory', 'claims'],
+    ['order', 'speed', 'reducedMotion', 'bell', 'bellAtEnd', 'mouse', 'memory', 'coach', 'claims'],
   ],
 ];
 

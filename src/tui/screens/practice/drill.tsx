@@ -3,21 +3,24 @@ import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { AnyGame } from '../../../engine/game.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
-import type { Lang, Text } from '../../../lang/text.ts';
+import { fill, joinTexts, type Lang, type Text } from '../../../lang/text.ts';
 import { drillPlayers, drillsOf, exerciseOf } from '../../../play/coach/drill.ts';
 import { type DrillSetup, type Question, questionsOf } from '../../../play/coach/drill-run.ts';
 import { newSeed } from '../../../play/session/players.ts';
-import { useApp } from '../../app.tsx';
+import { useApp, useKeys } from '../../app.tsx';
 import { DRILL } from '../../messages/practice.ts';
 import { useCalm } from '../../parts/calm.ts';
+import { leadsBack } from '../../parts/keys.ts';
 import { Line, Listing, useList } from '../../parts/listing.tsx';
-import { titled } from '../../parts/page.tsx';
-import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
-import { Scroll } from '../../parts/scroll.tsx';
-import { phrase, say } from '../../render-context.ts';
+import { arranged } from '../../parts/order.ts';
+import { Page, titled } from '../../parts/page.tsx';
+import { Sentence } from '../../parts/words.tsx';
+import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
+import type { Saying } from '../../table/frame/aside.tsx';
 import { run } from '../../theme/style.ts';
 import { TableScreen } from '../table/index.tsx';
-import { voicesOf } from '../table/view.tsx';
+import { useAside } from '../table/use-advice.ts';
+import { TableView, voicesOf } from '../table/view.tsx';
 
 interface DrillProps {
   readonly setup: DrillSetup;
@@ -31,6 +34,9 @@ interface Shown {
   readonly said?: readonly Text[];
   readonly isOver?: true;
 }
+
+/** A choice that is being judged, or has been. */
+type Answered = Shown & Required<Pick<Shown, 'question'>>;
 
 /** The drill as it goes; `next` asks for the next question. */
 function useDrill(setup: DrillSetup) {
@@ -72,81 +78,90 @@ function useDrill(setup: DrillSetup) {
   return { shown, next: drill.next };
 }
 
-/** What Enter and Escape do at the moment. */
-function keysIn({ said, isOver }: Shown, isLast: boolean) {
-  if (isOver || (isLast && said !== undefined)) return { back: DRILL.end };
-  return { ...(said && { enter: DRILL.enter }), back: DRILL.stop };
+/** Before the first position and after the last one: no table to speak of. */
+function Remarks({ setup, shown, leave }: DrillProps & { readonly shown: Shown }): ReactNode {
+  const { stage } = useApp();
+  const { said = [], isOver } = shown;
+  useKeys((key) => {
+    if (leadsBack(key) || (isOver && key.name === 'enter')) leave();
+  });
+  return (
+    <Page
+      title={titled(say(stage, setup.exercise.drill.names))}
+      keys={isOver ? DRILL.end : DRILL.stop}
+    >
+      {[...said, isOver ? DRILL.none : DRILL.seeking].map((one) => (
+        <Sentence key={one.en} of={one} wrap="wrap" />
+      ))}
+    </Page>
+  );
 }
 
-/** A page with what there is to say at the moment. */
-function Remarks({
+/** The verdict, as far as it is there. */
+function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number): Saying {
+  const { said, question } = shown;
+  const title = fill(DRILL.title, question.number, count);
+  const paragraphs = (texts: readonly Text[]) =>
+    texts.map((one) => ({ of: phrase(stage, voices, one) }));
+  if (said === undefined)
+    return { id: 'judging', title, paragraphs: paragraphs([DRILL.judging]), keys: DRILL.stop };
+  const seed = fill(DRILL.seed, question.position.seed);
+  const [last, keys] =
+    question.number === count
+      ? [[DRILL.last], DRILL.end]
+      : [[], joinTexts([DRILL.enter, DRILL.stop], ' · ')];
+  return { id: 'said', title, paragraphs: paragraphs([...said, ...last, seed]), keys };
+}
+
+/** The position as it was decided on, with what the choice was. */
+function Verdict({
   setup,
   shown,
-  go,
+  next,
   leave,
-}: {
-  readonly setup: DrillSetup;
-  readonly shown: Shown;
-  readonly go: () => void;
-  readonly leave: () => void;
-}): ReactNode {
-  const { stage } = useApp();
-  const isCalm = useCalm(shown.question?.number);
-  const { question, said } = shown;
-  const title = question
-    ? say(stage, DRILL.title, question.number, setup.count)
-    : say(stage, setup.exercise.drill.names);
-  const isLast = question?.number === setup.count;
-  const paragraphs = useMemo((): readonly Paragraph[] => {
-    if (question === undefined)
-      return [...(said ?? []), shown.isOver ? DRILL.none : DRILL.seeking].map((sentence) => ({
-        of: [run(say(stage, sentence))],
-      }));
-    if (said === undefined) return [{ of: [run(say(stage, DRILL.judging))] }];
-    const { match, seed } = question.position;
-    const voices = voicesOf(
-      match,
-      setup.players.map(({ name }) => name),
-    );
-    return [
-      ...said.map((sentence) => ({ of: phrase(stage, voices, sentence) })),
-      BLANK,
-      { of: [run(say(stage, DRILL.seed, seed), { tone: 'faint' })] },
-      { of: [run(say(stage, isLast ? DRILL.last : DRILL.next), { tone: 'faint' })] },
-    ];
-  }, [stage, question, said, shown.isOver, isLast, setup]);
-  const enter = (): void => {
-    if (isCalm()) go();
-  };
+}: DrillProps & { readonly shown: Answered; readonly next: () => void }): ReactNode {
+  const { stage, settings } = useApp();
+  const isCalm = useCalm(shown.question.number);
+  const { session, position, number } = shown.question;
+  const { match } = position;
+  const names = setup.players.map(({ name }) => name);
+  const open = useAside(sayingOf(stage, voicesOf(match, names), shown, setup.count));
+  useKeys((key) => {
+    if (leadsBack(key)) leave();
+    else if (key.name !== 'enter') open?.scrolls(key);
+    else if (shown.said !== undefined && isCalm()) number === setup.count ? leave() : next();
+  });
+  const { seat: observer } = setup.exercise;
   return (
-    <Scroll
-      title={[run(title, { bold: true })]}
-      paragraphs={paragraphs}
-      enter={enter}
-      named={keysIn(shown, isLast)}
-      close={leave}
+    <TableView
+      shown={{
+        match,
+        names,
+        observer,
+        log: session.log(),
+        memory: settings.memory,
+        waiting: false,
+        arrange: (table) => arranged(table, { ...match, observer }, settings),
+        aside: open && { ...open.aside, enter: [] },
+      }}
     />
   );
 }
 
 export function DrillScreen({ setup, leave }: DrillProps): ReactNode {
   const { shown, next } = useDrill(setup);
-  const { question, isChosen, said } = shown;
-  if (question !== undefined && isChosen !== true)
-    return (
-      <TableScreen
-        session={question.session}
-        again={leave}
-        same={leave}
-        leave={leave}
-        leadsTo="back"
-      />
-    );
-  const go = (): void => {
-    if (question === undefined ? shown.isOver : said && question.number === setup.count) leave();
-    else if (said !== undefined) void next();
-  };
-  return <Remarks setup={setup} shown={shown} go={go} leave={leave} />;
+  const { question } = shown;
+  if (question === undefined) return <Remarks {...{ setup, shown, leave }} />;
+  if (shown.isChosen) return <Verdict {...{ setup, leave, next }} shown={{ ...shown, question }} />;
+  return (
+    <TableScreen
+      session={question.session}
+      again={leave}
+      same={leave}
+      leave={leave}
+      leadsTo="back"
+    />
+  );
 }
 
 /** Positions of a drill; the command has the same default. */

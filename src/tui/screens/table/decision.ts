@@ -216,7 +216,7 @@ export function enter(seated: Seated, picks: Picks): undefined {
     dispatch({ kind: 'picks', turn, action: { kind: 'aim', pick: decision.at } });
   } else if (decision.kind === 'choose') {
     const { choices } = decision;
-    dispatch({ kind: 'open', window: { kind: 'chooser', choices } });
+    dispatch({ kind: 'open', window: { kind: 'chooser', ply: turn.ply, choices } });
   } else dispatch(said(decision.kind === 'none' ? decision.why : decision.text));
   return undefined;
 }

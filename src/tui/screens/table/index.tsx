@@ -36,7 +36,7 @@ import { CoverPage } from './cover.tsx';
 import { play, type Seated } from './decision.ts';
 import { tableKey } from './keys.ts';
 import {
-  adviceIn,
+  isBeside,
   type Notice,
   newTableState,
   picksOf,
@@ -45,6 +45,7 @@ import {
   tableReducer,
   turnOf,
 } from './state.ts';
+import { useAdvice } from './use-advice.ts';
 import { useMotion } from './use-motion.ts';
 import { companyIn, sceneOf, type TableShown, TableView } from './view.tsx';
 
@@ -194,20 +195,22 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
   const turnAs = useTurnAs(session, standing);
   const turn = useMemo(() => turnAs({ order, moved }), [turnAs, order, moved]);
   const at: Seated = { app, session, driver, turn, turnAs, dispatch };
-  const hasPanel = app.stage.measures.panel > 0;
-  const advised = hasPanel ? adviceIn(state, turn) : undefined;
-  const isGone = turn === undefined && state.window?.kind === 'chooser';
-  const isAside = hasPanel && state.window?.kind === 'hint' && state.advised !== undefined;
-  const window = isAside || isGone ? undefined : state.window;
+  const table = shownOf(standing, app, turn, state);
+  const page = state.window && !isBeside(state.window) ? state.window : undefined;
   const { unsaid, undealt, motion } = standing;
   useEffect(() => {
     if (unsaid !== undefined) dispatch({ kind: 'say', notice: { kind: 'said', text: unsaid } });
   }, [unsaid]);
   useBell(app, turn?.ply);
   const isCalm = useCalm(turn?.ply);
-  const table = shownOf(standing, app, turn, state);
   const first = undealt && { ...table, match: undealt, turn: undefined };
-  const { moving, settle } = useMotion(table, first, window === undefined ? motion : 0);
+  const { moving, settle } = useMotion(table, first, page === undefined ? motion : 0);
+  const close = (): void => dispatch({ kind: 'close' });
+  const choose = ({ move }: Choice): void => {
+    close();
+    if (turn?.ply === session.match().ply) play(at, session.setup.game.notation.write(move));
+  };
+  const { takes, ...advice } = useAdvice(app, session, table, state, { isCalm, choose, close });
   const onKey = (key: Key): void => {
     settle();
     if (isUnsettled(app, moving, key)) return;
@@ -215,27 +218,11 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
     const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
     const isClick = key.name === 'click';
     const plays = isClick || key.name === 'enter';
-    if (advised !== undefined && key.name === 'escape') dispatch({ kind: 'close' });
-    else if (!plays || isCalm(isClick)) tableKey(live, state, key, leave);
+    if (!takes(key) && (!plays || isCalm(isClick))) tableKey(live, state, key, leave);
   };
-  useKeys(window === undefined ? onKey : undefined);
-  if (window === undefined) return <TableView shown={{ ...table, moving, advised }} />;
-  const choose = ({ move }: Choice): void => {
-    dispatch({ kind: 'close' });
-    if (turn?.ply === session.match().ply) play(at, session.setup.game.notation.write(move));
-  };
-  return (
-    <TableWindow
-      window={window}
-      session={session}
-      state={state}
-      turn={turn}
-      scene={sceneOf(table)}
-      choose={choose}
-      close={() => dispatch({ kind: 'close' })}
-      more={() => dispatch({ kind: 'more' })}
-    />
-  );
+  useKeys(page === undefined ? onKey : undefined);
+  if (page === undefined) return <TableView shown={{ ...table, moving, ...advice }} />;
+  return <TableWindow {...{ window: page, session, state, close }} scene={sceneOf(table)} />;
 }
 
 /** The table as the person at the keyboard sees it, with their turn and picks. */

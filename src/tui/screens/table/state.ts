@@ -30,11 +30,20 @@ export interface Turn {
 /** The button of a standing order, which is no move. */
 export const ORDER = 'standing-order';
 
+/** A page in place of the table. */
+export interface PageWindow {
+  readonly kind: 'help' | 'log' | 'score' | 'rules' | 'trick' | 'words';
+}
+
 export type Window =
-  | {
-      readonly kind: 'help' | 'log' | 'score' | 'rules' | 'hint' | 'meanings' | 'trick' | 'words';
-    }
-  | { readonly kind: 'chooser'; readonly choices: readonly Choice[] };
+  | PageWindow
+  | { readonly kind: 'hint' | 'meanings' }
+  /** The ply is that of the turn in which there is a choice. */
+  | { readonly kind: 'chooser'; readonly ply: number; readonly choices: readonly Choice[] };
+
+/** Whether the table stays in sight: what is said stands beside it. */
+export const isBeside = (window: Window): window is Exclude<Window, PageWindow> =>
+  window.kind === 'hint' || window.kind === 'meanings' || window.kind === 'chooser';
 
 export type Notice =
   | { readonly kind: 'said'; readonly text: Text }
@@ -156,7 +165,13 @@ export function turnOf(
 export const picksOf = (state: TableState, turn: Turn): Picks =>
   state.ply === turn.ply ? state.picks : startPicks(turn.areas, turn.choices, turn.likely);
 
-const bare = ({ ply, picks, moved }: TableState): TableState => ({ ply, picks, moved });
+/** What lasts whatever is picked: meanings are read while calls are chosen. */
+const bare = ({ ply, picks, moved, window }: TableState): TableState => ({
+  ply,
+  picks,
+  moved,
+  ...(window?.kind === 'meanings' && { window }),
+});
 
 /** Where a card of a region lies after its cards have changed places; equal cards keep their order. */
 function placeAfter(before: Turn, after: Turn, region: string, face: number): number {

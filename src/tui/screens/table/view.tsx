@@ -13,20 +13,19 @@ import {
   type Session,
 } from '../../../play/index.ts';
 import { KEYS } from '../../messages/table.ts';
-import { HINT, KEYBAR, TABLE } from '../../messages.ts';
+import { KEYBAR, TABLE } from '../../messages.ts';
 import { type Area, BUTTONS, isSingle, open } from '../../parts/areas.ts';
 import { TooSmall } from '../../parts/page.tsx';
 import { meant, type Picks } from '../../parts/picks.ts';
 import { useStage } from '../../parts/use-stage.ts';
 import { isTooSmall, nameOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
-import type { Aside } from '../../table/frame/panel.tsx';
+import type { Aside } from '../../table/frame/aside.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import { legendOf, type Scene } from '../../table/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
-import { type Runs, run } from '../../theme/style.ts';
-import { hintRows } from '../windows/advice.tsx';
+import { type Run, type Runs, run } from '../../theme/style.ts';
 import { type Decision, decide } from './decision.ts';
-import { type Advised, type Notice, ORDER, type Question, type Turn } from './state.ts';
+import { type Notice, ORDER, type Question, type Turn } from './state.ts';
 
 export interface TableShown {
   readonly match: ShownMatch;
@@ -64,8 +63,10 @@ export interface TableShown {
   readonly isForced?: boolean;
   /** Whether there is something to take back; absent: that is not known. */
   readonly mayUndo?: boolean;
-  /** The hint in the panel. */
-  readonly advised?: Advised | undefined;
+  /** What helps now, beside the table or below it. */
+  readonly aside?: Aside | undefined;
+  /** The move under Enter gives much away. */
+  readonly isMarked?: boolean;
 }
 
 export const voicesOf = (match: ShownMatch, names: readonly string[]): Voices => ({
@@ -101,7 +102,7 @@ const lit = (line: Runs): Runs =>
     ...((part.tone ?? 'faint') === 'faint' && { tone: 'accent' as const }),
   }));
 
-function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
+export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
   const does = (told: Text): Runs => [
     run(say(stage, TABLE.enter, ''), { bold: true }),
     ...phrase(stage, voices, told),
@@ -227,6 +228,9 @@ export function sceneOf(shown: TableShown): Scene {
   };
 }
 
+/** At a move that gives much away. */
+export const MARK: Run = run('  ?!', { tone: 'accent', bold: true });
+
 /** What Enter does now, or whom the table waits for. */
 function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   const { turn, picks, offer } = shown;
@@ -243,12 +247,14 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   );
   const counted =
     progress === undefined || isEmpty ? [] : [run(' · '), ...phrase(stage, voices, progress)];
-  return [...decisionLine(stage, voices, turn, decision), ...counted];
+  const line = [...decisionLine(stage, voices, turn, decision), ...counted];
+  return shown.isMarked ? [...line, MARK] : line;
 }
 
 /** The keys that matter here in every wording, the best first. */
 function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly string[] {
-  const { match, isForced, mayUndo = true } = shown;
+  const { match, isForced, aside, mayUndo = true } = shown;
+  if (aside?.keys !== undefined) return [say(stage, aside.keys)];
   if (isForced) return [say(stage, KEYBAR.watch)];
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
   const { areas = [], picks } = scene.picking ?? {};
@@ -285,12 +291,6 @@ const logLines = (
     return entry.ply < skipped ? line : lit(line);
   });
 
-/** The hint for the panel, as large as it may be there. */
-const asideOf = (stage: Stage, voices: Voices, advised: Advised): Aside => ({
-  title: HINT.title,
-  rows: (shape) => hintRows(stage, voices, advised, shape),
-});
-
 export function tableFrameOf(
   stage: Stage,
   shown: TableShown,
@@ -302,12 +302,12 @@ export function tableFrameOf(
     title: say(stage, shown.match.game.names),
     scene,
     ...(shown.moving && { flying: shown.moving.flying }),
-    ...(shown.advised && { aside: asideOf(stage, voices, shown.advised) }),
+    aside: shown.aside,
     log,
     footer: {
       recent: log.slice(-8),
       message: messageLine(stage, voices, scene, shown),
-      enter: enterLine(stage, voices, shown),
+      enter: shown.aside?.enter ?? enterLine(stage, voices, shown),
       keys: keysRuns(stage, scene, shown),
     },
   };

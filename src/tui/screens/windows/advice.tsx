@@ -1,22 +1,16 @@
-/** What a hint says, and what bids mean: sentences, and figures or meanings in a list. */
-import type { ReactNode } from 'react';
+/** What hints say, what bids mean and which moves there are to choose from, for the panel. */
 import type { Fact } from '../../../engine/table.ts';
+import { joinTexts } from '../../../lang/text.ts';
 import type { Hint, Meanings } from '../../../play/index.ts';
-import type { Shape } from '../../measures.ts';
-import { HINT, MEANINGS } from '../../messages.ts';
+import { PAGES } from '../../messages/windows.ts';
+import { HINT, KEYBAR, MEANINGS, TABLE } from '../../messages.ts';
+import type { Choice } from '../../parts/areas.ts';
 import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
-import { Scroll } from '../../parts/scroll.tsx';
-import { useStage } from '../../parts/use-stage.ts';
-import { wrapRuns } from '../../parts/wrap.ts';
 import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/style.ts';
-import type { Advised } from '../table/state.ts';
+import type { Saying } from '../../table/frame/aside.tsx';
+import { run } from '../../theme/style.ts';
+import type { Advised, Turn } from '../table/state.ts';
 import { heading } from './words.tsx';
-
-interface Spoken {
-  readonly voices: Voices;
-  readonly close: () => void;
-}
 
 /** The advice with what has been asked for so far, and whether there is more. */
 function hintParagraphs(
@@ -36,46 +30,19 @@ function hintParagraphs(
   return [advice, ...said, BLANK, { of: [run(say(stage, rest), { tone: 'faint' })] }];
 }
 
-/** The same for the panel: where not all of it fits, the last page alone, cut at the end. */
-export function hintRows(
-  stage: Stage,
-  voices: Voices,
-  { hint, asked }: Advised,
-  { width, height }: Shape,
-): readonly Runs[] {
-  const last = Math.min(asked, hint.pages.length);
-  const rowsOf = ({ pages, ...one }: Hint, count: number): readonly Runs[] =>
-    hintParagraphs(stage, voices, { ...one, pages }, count).flatMap(({ of }) =>
-      wrapRuns(of, width),
-    );
-  const all = rowsOf(hint, last);
-  if (all.length <= height) return all;
-  const page = hint.pages[last - 1] ?? [];
-  const short = rowsOf({ ...hint, pages: [page, ...hint.pages.slice(last)] }, 1);
-  if (short.length <= height) return short;
-  return [...short.slice(0, height - 1), [run('…', { tone: 'faint' })]];
-}
+const KEYS = PAGES.keys;
 
-interface HintProps extends Spoken {
-  readonly hint: Hint;
-  /** How often the hint has been asked for. */
-  readonly asked: number;
-  readonly more: () => void;
-}
-
-export function HintWindow({ hint, asked, more, voices, close }: HintProps): ReactNode {
-  const stage = useStage();
-  const { length } = hint.pages;
-  return (
-    <Scroll
-      key={asked}
-      title={[run(say(stage, HINT.title), { bold: true })]}
-      paragraphs={hintParagraphs(stage, voices, hint, asked)}
-      {...(asked > 1 && { from: { id: String(Math.min(asked, length)) } })}
-      {...(asked < length && { more: { key: 'h', show: more, named: HINT.keys } })}
-      close={close}
-    />
-  );
+/** A hint with what has been asked for so far; asked again, it goes on where it stopped. */
+export function hintSaying(stage: Stage, voices: Voices, { hint, asked }: Advised): Saying {
+  const pages = Math.min(asked, hint.pages.length);
+  const more = asked < hint.pages.length ? [HINT.keys] : [];
+  return {
+    id: `hint ${hint.move} ${asked}`,
+    title: HINT.title,
+    paragraphs: hintParagraphs(stage, voices, hint, asked),
+    ...(asked > 1 && { from: String(pages) }),
+    keys: joinTexts([KEYS.scroll, ...more, KEYS.back], ' · '),
+  };
 }
 
 const factParagraphs = (
@@ -105,17 +72,29 @@ export function meaningParagraphs(
   return [...spoken, BLANK, heading(stage, MEANINGS.open), ...factParagraphs(stage, voices, open)];
 }
 
-export function MeaningsWindow({
-  meanings,
-  voices,
-  close,
-}: Spoken & { readonly meanings: Meanings | undefined }): ReactNode {
-  const stage = useStage();
-  return (
-    <Scroll
-      title={[run(say(stage, MEANINGS.title), { bold: true })]}
-      paragraphs={meaningParagraphs(stage, voices, meanings)}
-      close={close}
-    />
-  );
-}
+export const meaningsSaying = (
+  stage: Stage,
+  voices: Voices,
+  meanings: Meanings | undefined,
+): Saying => ({
+  id: 'meanings',
+  title: MEANINGS.title,
+  paragraphs: meaningParagraphs(stage, voices, meanings),
+  keys: joinTexts([KEYS.scroll, KEYS.back], ' · '),
+});
+
+/** The legal moves that the same picks make, or one that is asked for once more. */
+export const choicesSaying = (
+  stage: Stage,
+  voices: Voices,
+  { game, observation, ply }: Turn,
+  choices: readonly Choice[],
+): Saying => ({
+  id: `choices ${ply}`,
+  title: choices.length === 1 ? TABLE.sure : TABLE.choose,
+  paragraphs: choices.map(({ move }) => ({
+    of: phrase(stage, voices, game.notation.describe(observation, move)),
+  })),
+  isList: true,
+  keys: KEYBAR.chooser,
+});

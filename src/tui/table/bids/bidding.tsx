@@ -68,7 +68,7 @@ function Beside({ width, height }: Shape): ReactNode {
 function Centred({ width, height }: Shape): ReactNode {
   const scene = useScene();
   const box = hasBids(scene) ? boxWidth(width) : width;
-  const low = Math.min(BOX, height - MEANING - 1);
+  const low = Math.min(BOX, height - 2);
   return (
     <Fixed
       width={width}
@@ -79,7 +79,7 @@ function Centred({ width, height }: Shape): ReactNode {
       rowGap={1}
     >
       <Bids width={box} height={low} />
-      <Meaning width={Math.min(width, 46)} height={MEANING} />
+      <Meaning width={Math.min(width, 46)} height={Math.min(MEANING, height - low - 1)} />
     </Fixed>
   );
 }

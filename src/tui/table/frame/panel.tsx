@@ -13,6 +13,7 @@ import { type Runs, run } from '../../theme/style.ts';
 import { Auction } from '../bids/auction.tsx';
 import { tokenRuns } from '../cards/cards.tsx';
 import { cardsShown, useScene } from '../scene.ts';
+import { type Aside, AsideView, asideRows } from './aside.tsx';
 
 interface SectionProps {
   readonly title: Text;
@@ -60,12 +61,6 @@ function Log({ lines, width, height }: Shape & { readonly lines: readonly Runs[]
   );
 }
 
-/** What stands in the panel for a while: its rows in the room there is. */
-export interface Aside {
-  readonly title: Text;
-  readonly rows: (room: Shape) => readonly Runs[];
-}
-
 interface PanelProps extends Shape {
   readonly log: readonly Runs[];
   readonly aside?: Aside | undefined;
@@ -77,11 +72,12 @@ const LOG_ROWS = 4;
 export const Panel = memo(function Panel({ width, height, log, aside }: PanelProps): ReactNode {
   const { table, open } = useScene();
   const auction = table.said === undefined ? 0 : AUCTION_ROWS + (height > TALL ? 4 : 0);
-  const hasTrick = open !== true && table.regions.some(({ lastTrick }) => lastTrick === true);
+  const last = open === true ? undefined : table.regions.find(({ lastTrick }) => lastTrick);
+  const hasTrick = last !== undefined && (aside === undefined || last.cards.length > 0);
   const trick = hasTrick ? TRICK_ROWS : 0;
   const room = height - auction - trick - 1;
-  const said = aside?.rows({ width: width - 2, height: room - LOG_ROWS - 2 }) ?? [];
-  const rest = aside === undefined ? room : room - said.length - 2;
+  const said = aside && Math.min(asideRows(aside, width - 2), room - LOG_ROWS - 1);
+  const rest = said === undefined ? room : room - said - 1;
   return (
     <Fixed
       is="panel"
@@ -101,10 +97,10 @@ export const Panel = memo(function Panel({ width, height, log, aside }: PanelPro
           <LastTrick />
         </Section>
       )}
-      {aside !== undefined && (
-        <Section title={aside.title} height={said.length + 2}>
-          <Lines of={said} />
-        </Section>
+      {aside !== undefined && said !== undefined && (
+        <Fixed height={said + 1}>
+          <AsideView aside={aside} width={width - 2} height={said} />
+        </Fixed>
       )}
       <Section title={HEADINGS.play} height={rest + 1}>
         <Log lines={log} width={width - 2} height={rest} />

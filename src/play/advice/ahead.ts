@@ -1,0 +1,119 @@
+/**
+ * What is thought out for the person asked before they ask: the hint, and from its judgement of the position whether
+ * a move gives much away. All of it follows from their seat's observation.
+ */
+import {
+  type Advice,
+  FEWEST_WORLDS,
+  isClear,
+  leadOver,
+  rollOut,
+  type Trial,
+} from '../../ai/index.ts';
+import { estimate } from '../../engine/estimate.ts';
+import type { Seat } from '../../engine/game.ts';
+import type { AnyMatch } from '../../engine/match.ts';
+import { pause } from '../../engine/pause.ts';
+import { paced } from '../session/choose-move.ts';
+import { personOnTurn } from '../session/deciding.ts';
+import type { Session } from '../session/session.ts';
+import { adviceFor, type Hint, hintFrom, leastOf, NEVER, sideOf } from './hint.ts';
+
+/** The advice to the person asked, as it is being thought out or known. */
+interface Ahead {
+  readonly match: AnyMatch;
+  readonly seat: Seat;
+  advice?: Promise<Advice<unknown> | undefined>;
+  /** The person waits for it, so it is thought to its end. */
+  isAsked: boolean;
+}
+
+const ahead = new WeakMap<Session, Ahead>();
+
+/** Milliseconds between two slices of what nobody waits for, so that no key does either. */
+const UNHURRIED = 15;
+
+const unhurried = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, UNHURRIED));
+
+async function advised(session: Session, begun: Ahead): Promise<Advice<unknown> | undefined> {
+  const { setup, state } = session;
+  const { match, seat } = begun;
+  const rest = (): Promise<void> => (begun.isAsked ? pause() : unhurried());
+  const stopped = (): boolean => state().isClosed || (!begun.isAsked && session.match() !== match);
+  await rest();
+  const found = await adviceFor(match, seat, { clock: setup.clock, stopped, rest });
+  if (found === undefined && ahead.get(session) === begun) ahead.delete(session);
+  return found;
+}
+
+/** Begins to think before a hint is asked for, which then goes on from there; undefined: nobody could use it. */
+export function foresee(session: Session, isAsked = false): Ahead | undefined {
+  const [match, seat] = [session.match(), personOnTurn(session)];
+  if (seat === undefined) return undefined;
+  let begun = ahead.get(session);
+  if (begun?.match !== match) {
+    begun = { match, seat, isAsked };
+    ahead.set(session, begun);
+    begun.advice = advised(session, begun);
+  }
+  begun.isAsked ||= isAsked;
+  return begun;
+}
+
+/** The hint for the person asked in a session. Throws unless a person is to act. */
+export async function hintFor(session: Session): Promise<Hint> {
+  const begun = foresee(session, true);
+  if (begun === undefined) throw new Error('a hint was asked for while nobody could use it');
+  const { match, seat } = begun;
+  const advice = await begun.advice;
+  if (advice === undefined) return NEVER;
+  if (!session.state().isClosed) session.record.noteHelp();
+  return hintFrom(match, sideOf(match, seat), advice);
+}
+
+/** Much is as many times the least difference worth a word, and this part of what deals differ by. */
+const MANY = 3;
+const PART = 0.15;
+
+/** How many worlds a move is judged on that the hint has not compared. */
+const PAINS = { least: 40, most: 120, positions: 9000 };
+
+/** How far the results of deals lie from their mean. */
+const swingOf = ({ runs }: Trial<unknown>): number =>
+  estimate(runs.map(({ gain }) => gain)).error * Math.sqrt(runs.length - 1);
+
+/** Whether a text from the legal list gives much away for whoever is to act; undefined if it was stopped. */
+export async function givesMuchAway(
+  session: Session,
+  text: string,
+  stopped: () => boolean,
+): Promise<boolean | undefined> {
+  const begun = foresee(session);
+  const advice = await begun?.advice;
+  if (begun === undefined || advice === undefined || stopped()) return undefined;
+  const { match, seat } = begun;
+  const { by, decision, trials } = advice;
+  const { game, state } = match;
+  const { read, write } = game.notation;
+  const isIt = ({ move }: { readonly move: unknown }): boolean => write(move) === text;
+  const least = MANY * leastOf(match);
+  const most = Math.max(...decision.weighed.map(({ utility }) => utility));
+  if (by === 'exact')
+    return decision.weighed.some((one) => isIt(one) && most - one.utility >= least);
+  if (isIt(decision)) return false;
+  const thinking = rollOut({
+    game,
+    observation: game.observer.observe(state, seat),
+    side: sideOf(match, seat),
+    moves: [decision.move, read(text)],
+    pains: PAINS,
+    name: `${match.seed}/coach/${seat}/${match.ply}/${text}`,
+  });
+  const pace = { clock: session.setup.clock, stopped, rest: unhurried };
+  const compared = trials.some(isIt) ? trials : await paced(thinking, pace);
+  const [best, made] = [compared?.[0], compared?.find(isIt)];
+  if (best === undefined || made === undefined) return undefined;
+  if (best.runs.length < FEWEST_WORLDS) return false;
+  const lost = leadOver(best, made);
+  return lost.mean > 0 && isClear(lost, Math.max(least, PART * swingOf(best)));
+}

@@ -1,0 +1,151 @@
+/** What stands beside the table or below it, what its keys do, and which of hint, meanings and choice that is. */
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { isDecided } from '../../../play/advice/review.ts';
+import { foresee, givesMuchAway, meaningsOf, type Session } from '../../../play/index.ts';
+import type { App } from '../../app.tsx';
+import { COACH } from '../../messages.ts';
+import type { Choice } from '../../parts/areas.ts';
+import type { Key } from '../../parts/keys.ts';
+import { movedList } from '../../parts/list.ts';
+import { isScroll, newPager, type Paged, type Pager, pagerKey } from '../../parts/pager.ts';
+import { type Stage, say } from '../../render-context.ts';
+import { type Aside, choiceAt, type Saying } from '../../table/frame/aside.tsx';
+import { run } from '../../theme/style.ts';
+import { choicesSaying, hintSaying, meaningsSaying } from '../windows/advice.tsx';
+import { decide } from './decision.ts';
+import { adviceIn, type TableState } from './state.ts';
+import { decisionLine, MARK, type TableShown, voicesOf } from './view.tsx';
+
+export function useAside(saying: Saying | undefined) {
+  const [state, set] = useState<{ id: string; at: number; top?: number }>({ id: '', at: 0 });
+  const seen = useRef<readonly [Pager, Paged]>([newPager, { lines: [], height: 1 }]);
+  if (saying === undefined) return undefined;
+  const { id, paragraphs } = saying;
+  const { at, top } = state.id === id ? state : { at: 0, top: undefined };
+  return {
+    aside: { ...saying, at, top, seen } satisfies Aside,
+    /** Moves through the rows, if there are more than there is room for; whether the key does that. */
+    scrolls(key: Key): boolean {
+      const [pager, paged] = seen.current;
+      if (!isScroll(key) || paged.lines.length <= paged.height) return false;
+      set({ id, at, top: pagerKey(pager, paged, key).top });
+      return true;
+    },
+    /** Moves the cursor of a list. */
+    moves: (key: Key): void => set({ id, ...movedList({ at }, paragraphs.length, key) }),
+  };
+}
+
+type Shown = NonNullable<ReturnType<typeof useAside>>;
+
+interface Ways {
+  /** Whether Enter or a click may act. */
+  readonly isCalm: (isClick: boolean) => boolean;
+  readonly choose: (choice: Choice) => void;
+  readonly close: () => void;
+}
+
+const choicesIn = ({ window }: TableState, { turn }: TableShown): readonly Choice[] | undefined =>
+  window?.kind === 'chooser' && window.ply === turn?.ply ? window.choices : undefined;
+
+/** The text of the move that Enter makes. */
+function moveUnder({ turn, picks }: TableShown, choice: Choice | undefined): string | undefined {
+  const decision = turn && picks && decide(turn, picks);
+  const made = choice ?? (decision?.kind === 'play' ? decision.choice : undefined);
+  return turn && made && turn.game.notation.write(made.move);
+}
+
+/** Whether the move that Enter makes gives much away, thought out while the person thinks. Once it shows, it is help. */
+function useCoach(session: Session, ply: number | undefined, move: string | undefined): boolean {
+  const [marked, mark] = useState('');
+  const name = `${ply} ${move}`;
+  useEffect(() => {
+    let isGone = ply === undefined;
+    if (!isGone) foresee(session);
+    const look = async (text: string): Promise<void> => {
+      if ((await givesMuchAway(session, text, () => isGone)) !== true || isGone) return;
+      session.record.noteHelp();
+      mark(name);
+    };
+    if (move !== undefined) void look(move);
+    return () => {
+      isGone = true;
+    };
+  }, [session, ply, move, name]);
+  return move !== undefined && marked === name;
+}
+
+/** The coach's place in the panel, the same with and without a mark. */
+const coachAside = (stage: Stage, isMarked: boolean): Aside => ({
+  id: 'coach',
+  title: COACH.title,
+  paragraphs: [COACH.mark, COACH.more].map((one) => ({
+    of: isMarked ? [run(say(stage, one), { tone: one === COACH.mark ? 'accent' : 'faint' })] : [],
+  })),
+});
+
+function useSaying(stage: Stage, shown: TableShown, state: TableState): Saying | undefined {
+  const { match, names, observer, turn } = shown;
+  const isTold = state.window?.kind === 'meanings';
+  const meanings = useMemo(
+    () => (isTold ? meaningsOf(match, observer) : undefined),
+    [isTold, match, observer],
+  );
+  const voices = voicesOf(match, names);
+  if (isTold) return meaningsSaying(stage, voices, meanings);
+  const advised = adviceIn(state, turn);
+  if (advised !== undefined) return hintSaying(stage, voices, advised);
+  const choices = choicesIn(state, shown);
+  return turn && choices && choicesSaying(stage, voices, turn, choices);
+}
+
+/** In a panel, words leave the table its keys; below the table, the next key takes them away. */
+function keyInWords(key: Key, { scrolls }: Shown, hasPanel: boolean, close: () => void): boolean {
+  if (hasPanel) return (key.name === 'pageup' || key.name === 'pagedown') && scrolls(key);
+  if (scrolls(key)) return true;
+  close();
+  return key.name === 'enter' || key.name === 'click';
+}
+
+export function useAdvice(
+  { stage, registry, settings }: App,
+  session: Session,
+  shown: TableShown,
+  state: TableState,
+  { isCalm, choose, close }: Ways,
+) {
+  const { match, names, turn } = shown;
+  const hasPanel = stage.measures.panel > 0;
+  const saying = useSaying(stage, shown, state);
+  const isLive = hasPanel && saying?.isList !== true;
+  const open = useAside(saying && isLive ? { ...saying, keys: undefined } : saying);
+  const choices = choicesIn(state, shown);
+  const choice = choices?.[open?.aside.at ?? 0];
+  const isSeen = open === undefined || (hasPanel && choices !== undefined);
+  const isCoached =
+    settings.coach && isSeen && !session.setup.isChoice && isDecided(session.match());
+  const ply = isCoached ? turn?.ply : undefined;
+  const isMarked = useCoach(session, ply, ply === undefined ? undefined : moveUnder(shown, choice));
+  if (open === undefined) {
+    const aside = settings.coach && hasPanel ? coachAside(stage, isMarked) : undefined;
+    return { aside, isMarked: isMarked && !hasPanel, takes: (): boolean => false };
+  }
+  const made = choice && ({ kind: 'play', choice } as const);
+  const line = turn && made && decisionLine(stage, voicesOf(match, names), turn, made);
+  return {
+    aside: { ...open.aside, enter: line && (isMarked ? [...line, MARK] : line) },
+    isMarked: false,
+    /** Does what a key means to it; whether the table need not know of the key. */
+    takes(key: Key): boolean {
+      const isClick = key.name === 'click';
+      const at = isClick ? choiceAt(registry.at(key.x, key.y)?.id) : open.aside.at;
+      const chosen = choices?.[at ?? -1];
+      if (state.asking !== undefined) return false;
+      if (key.name === 'escape') close();
+      else if (choices === undefined) return keyInWords(key, open, hasPanel, close);
+      else if (!isClick && key.name !== 'enter') open.moves(key);
+      else if (chosen !== undefined && isCalm(isClick)) choose(chosen);
+      return true;
+    },
+  };
+}

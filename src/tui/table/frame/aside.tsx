@@ -1,0 +1,138 @@
+/**
+ * What helps now: a hint, meanings, a verdict, moves to choose from. It stands in the panel; where there is none, in
+ * place of the bids or of what lies below the hand.
+ */
+import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
+import type { Text } from '../../../lang/text.ts';
+import type { Shape } from '../../measures.ts';
+import { PAGES } from '../../messages/windows.ts';
+import { windowOf } from '../../parts/list.ts';
+import { newPager, type Paged, type Pager } from '../../parts/pager.ts';
+import { type Paragraph, pagedOf, rowsOf } from '../../parts/paragraphs.ts';
+import { useStage } from '../../parts/use-stage.ts';
+import { Fixed, Words } from '../../parts/words.tsx';
+import { say } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/style.ts';
+
+/** What there is to say. */
+export interface Saying {
+  /** Another one begins at its first row. */
+  readonly id: string;
+  readonly title: Text;
+  readonly paragraphs: readonly Paragraph[];
+  /** The paragraph to begin with. */
+  readonly from?: string;
+  /** The paragraphs are moves, one of which is under the cursor. */
+  readonly isList?: boolean;
+  /** What keys do, where they do not go to the table. */
+  readonly keys?: Text | undefined;
+}
+
+export interface Aside extends Saying {
+  /** The paragraph under the cursor. */
+  readonly at?: number;
+  /** The first row in sight, where it has been scrolled. */
+  readonly top?: number | undefined;
+  /** Where it was when it was last seen. */
+  readonly seen?: RefObject<readonly [Pager, Paged]>;
+  /** What the footer says of Enter meanwhile. */
+  readonly enter?: Runs | undefined;
+}
+
+/** Cells of the pointer before a move. */
+const POINTER = 2;
+
+function rowsIn({ paragraphs, isList, at }: Aside, width: number, pointer: string) {
+  return paragraphs.flatMap((one, paragraph) => {
+    const lead = isList && { lead: [run(paragraph === at ? pointer : ' ', { bold: true })] };
+    return rowsOf([{ ...one, ...lead }], width, POINTER).map((row) => ({ ...row, paragraph }));
+  });
+}
+
+type Numbered = ReturnType<typeof rowsIn>[number];
+
+function topOf(
+  { isList, at, from, top }: Aside,
+  rows: readonly Numbered[],
+  height: number,
+): number {
+  const first = rows.findIndex((row) => (isList ? row.paragraph === at : row.id === from));
+  if (isList) return windowOf(first, rows.length, height);
+  return Math.max(0, Math.min(top ?? first, rows.length - height));
+}
+
+/** Rows that it takes with its title. */
+export const asideRows = (aside: Aside, width: number): number =>
+  1 + rowsIn(aside, width, '').length;
+
+const CHOICE = 'choice:';
+
+/** The move of the list that has this place. */
+export const choiceAt = (place = ''): number | undefined =>
+  place.startsWith(CHOICE) ? Number.parseInt(place.slice(CHOICE.length), 10) : undefined;
+
+function AsideRow({ row, aside }: { readonly row: Numbered; readonly aside: Aside }): ReactNode {
+  const { isList, at } = aside;
+  const id = CHOICE + row.paragraph + (row.lead.length > 0 ? '' : `/${row.at}`);
+  const isLit = isList && row.paragraph === at;
+  const of = isLit
+    ? row.of.map((one) => ({ ...one, surface: 'cursor' as const, bold: true }))
+    : row.of;
+  return (
+    <Fixed height={1} place={isList ? ['control', id] : undefined}>
+      {row.indented && (
+        <Fixed width={POINTER}>
+          <Words of={row.lead} />
+        </Fixed>
+      )}
+      <Words of={of} />
+    </Fixed>
+  );
+}
+
+interface AsideProps extends Shape {
+  readonly aside: Aside;
+  /** The keys stand beside the title. */
+  readonly hasKeys?: boolean;
+}
+
+export function AsideView({ aside, width, height, hasKeys = false }: AsideProps): ReactNode {
+  const stage = useStage();
+  const rows = rowsIn(aside, width, stage.theme.glyphs.pointer);
+  const space = Math.max(1, height - 1);
+  const top = topOf(aside, rows, space);
+  useLayoutEffect(() => {
+    if (aside.seen !== undefined) aside.seen.current = [{ ...newPager, top }, pagedOf(rows, space)];
+  });
+  const last = Math.min(rows.length, top + space);
+  const placed = aside.keys === undefined ? PAGES.placed : PAGES.place;
+  const place = rows.length > space ? say(stage, placed, top + 1, last, rows.length) : '';
+  const keys = hasKeys && aside.keys ? say(stage, aside.keys) : '';
+  const faint = [place, keys].filter((part) => part !== '').join(' · ');
+  return (
+    <Fixed
+      place={['zone', 'aside']}
+      flexDirection="column"
+      width={width}
+      height={height}
+      overflowY="hidden"
+    >
+      <Words
+        of={[
+          run(say(stage, aside.title), { tone: 'accent', bold: true }),
+          run(`  ${faint}`, { tone: 'faint' }),
+        ]}
+      />
+      {rows.slice(top, last).map((row) => (
+        <AsideRow key={`${row.paragraph}/${row.at}`} row={row} aside={aside} />
+      ))}
+    </Fixed>
+  );
+}
+
+/** Where there is no panel, on a ground of its own. */
+export const Sheet = (props: AsideProps): ReactNode => (
+  <Fixed is="panel" width={props.width} height={props.height} paddingX={1}>
+    <AsideView {...props} width={props.width - 2} />
+  </Fixed>
+);

@@ -1,0 +1,86 @@
+/** What is thought out before a hint is asked for: the coach says that much is given away, and the hint goes on from there. */
+import { describe, expect, test } from 'vitest';
+import { foresee, givesMuchAway, hintFor, type Session } from '../../src/play/index.ts';
+import { wait } from '../support/session.ts';
+import { sitAlone } from '../tui/sit.ts';
+
+const never = (): boolean => false;
+
+async function onTurn(seed = 'table'): Promise<Session> {
+  return wait(sitAlone('boese-dame', {}, seed).session);
+}
+
+/** A lead with several cards to choose from, and the texts of the moves. */
+async function leading(): Promise<readonly [Session, readonly string[]]> {
+  for (let n = 0; n < 40; n++) {
+    const session = await onTurn(`lead ${n}`);
+    const { game, state } = session.match();
+    const texts = game.rules.legal(state).map((move) => game.notation.write(move));
+    if (texts.length > 5) return [session, texts];
+    await session.close();
+  }
+  throw new Error('nobody leads');
+}
+
+describe('the coach', () => {
+  test('never warns of the move that the hint advises, and rarely of others', async () => {
+    let marked = 0;
+    let all = 0;
+    for (let n = 0; n < 8; n++) {
+      const session = await onTurn(`marks ${n}`);
+      const { game, state } = session.match();
+      const { move } = await hintFor(session);
+      for (const text of game.rules.legal(state).map((one) => game.notation.write(one))) {
+        const isMarked = await givesMuchAway(session, text, never);
+        if (text === move) expect(isMarked).toBe(false);
+        marked += Number(isMarked);
+        all++;
+      }
+    }
+    expect(marked).toBeGreaterThan(0);
+    expect(marked).toBeLessThan(all / 2);
+  });
+
+  test('is no help before it shows a mark: that is the screen’s to note', async () => {
+    const [session, [text = '']] = await leading();
+    await givesMuchAway(session, text, never);
+    expect(session.record.isAssisted()).toBe(false);
+    await hintFor(session);
+    expect(session.record.isAssisted()).toBe(true);
+  });
+
+  test('stops when nobody waits any more', async () => {
+    const [session, [text = '']] = await leading();
+    expect(await givesMuchAway(session, text, () => true)).toBeUndefined();
+  });
+});
+
+describe('what was begun ahead', () => {
+  test('is what the hint says later, thought out once', async () => {
+    const session = await onTurn();
+    const begun = foresee(session);
+    await begun?.advice;
+    const since = performance.now();
+    const hint = await hintFor(session);
+    expect(performance.now() - since).toBeLessThan(100);
+    const fresh = await hintFor(await onTurn());
+    expect(hint).toEqual(fresh);
+    expect(foresee(session)).toBe(begun);
+  });
+
+  test('is dropped when the match moves on, unless the hint is waited for', async () => {
+    const [session, [text = '']] = await leading();
+    const begun = foresee(session);
+    session.play(text);
+    expect(await begun?.advice).toBeUndefined();
+    const [other, [same = '']] = await leading();
+    const asked = foresee(other, true);
+    other.play(same);
+    expect(await asked?.advice).toBeDefined();
+  });
+
+  test('is nothing where nobody is to act', () => {
+    const { session } = sitAlone('boese-dame');
+    expect(foresee(session)).toBeUndefined();
+  });
+});

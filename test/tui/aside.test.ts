@@ -1,0 +1,136 @@
+/** What helps now opens beside the table or below it: the cards it speaks of stay in sight. */
+import { describe, expect, test } from 'vitest';
+import type { AnyGame } from '../../src/engine/game.ts';
+import { resolveOptions } from '../../src/engine/options.ts';
+import { isRefusal } from '../../src/engine/refusal.ts';
+import { openSession, type Session } from '../../src/play/index.ts';
+import { altered } from '../support/altered.ts';
+import { drillSetup, exerciseOf } from '../support/drill.ts';
+import { type Inside, openAt, ownFolders } from './inside.tsx';
+import { sitAlone } from './sit.ts';
+import { gameNamed } from './stage.ts';
+import { KEY } from './window.ts';
+
+ownFolders();
+
+const SIZES = ['60x20', '80x24', '100x30', '120x40', '200x60'] as const;
+const PANELS: readonly string[] = ['100x30', '120x40', '200x60'];
+const PAGE_DOWN = '\u001b[6~';
+const MY_TURN = /▶ \w+ ◉? ?\d[\s\S]*Enter/;
+
+function at(session: Session, size: string, lang: 'en' | 'de' = 'en'): Inside {
+  const [columns = 80, rows = 24] = size.split('x').map(Number);
+  return openAt({ at: 'table', session, row: 0 }, { columns, rows, lang });
+}
+
+/** Böse Dame in which every card of the hand is picked by the first one: Enter cannot know which is meant. */
+function ambiguous(): Session {
+  const boese = gameNamed('boese-dame');
+  const game: AnyGame = altered(boese, {
+    display: {
+      picks: (observation) => {
+        const hand = boese.display.table(observation).regions.find(({ role }) => role === 'hand');
+        return [{ region: 'hand', slot: hand?.cards[0]?.slot ?? 0 }];
+      },
+    },
+  });
+  const options = resolveOptions(game.options, {});
+  if (isRefusal(options)) throw new Error(options.text.en);
+  const players = ['Ada', 'Bruno', 'Clara', 'Dora'].map((name) => ({
+    name,
+    who: 'human' as const,
+  }));
+  return openSession({ game, options, seed: 'table', players });
+}
+
+/** Cards that what is said lies on. */
+function covered(on: Inside): readonly string[] {
+  const zone = on.registry.find('zone', 'aside');
+  if (zone === undefined) throw new Error(`nothing is said\n${on.text()}`);
+  const meets = ({ x, y, width, height }: typeof zone): boolean =>
+    x < zone.x + zone.width &&
+    zone.x < x + width &&
+    y < zone.y + zone.height &&
+    zone.y < y + height;
+  return on.registry
+    .all()
+    .filter(({ kind, rectangle }) => (kind === 'card' || kind === 'spot') && meets(rectangle))
+    .map(({ id }) => id);
+}
+
+describe.each(SIZES)('at %s', (size) => {
+  const isPanel = PANELS.includes(size);
+
+  test('a hint stays clear of the cards; where it is too long, it is scrolled', async () => {
+    const on = at(sitAlone('boese-dame').session, size);
+    await on.shows(MY_TURN);
+    await on.press('h', /Hint[\s\S]*in your\s+place/);
+    expect(covered(on)).toEqual([]);
+    expect(on.text()).toMatch(/▶ \w+/);
+    if (isPanel) expect(on.text()).toMatch(/Enter plays/);
+    else {
+      expect(on.text()).toMatch(/↑↓ scroll/);
+      await on.press(KEY.down, /Hint {2}2–/);
+      await on.press(KEY.left, MY_TURN);
+      expect(on.registry.find('zone', 'aside')).toBeUndefined();
+    }
+  });
+
+  test('the moves that picks can make are a list: arrows, digits, Enter, a click', async () => {
+    const session = ambiguous();
+    const on = at(session, size);
+    await on.shows(/is next\./);
+    await on.press(KEY.enter, /Enter offers \d ways/);
+    await on.press(KEY.enter, /Which of these\?/);
+    expect(on.text()).toMatch(/▶ Dora/);
+    expect(covered(on)).toEqual([]);
+    await on.press(KEY.down, /› plays/);
+    await on.press('1', /› plays/);
+    await on.press(KEY.escape, /Enter offers/);
+    await on.press(KEY.enter, /Which of these\?/);
+    const { ply } = session.match();
+    const second = on.registry.find('control', 'choice:1');
+    if (second === undefined) throw new Error('no second move in sight');
+    await on.burst(`\u001b[<0;${second.x + 2};${second.y + 1}M`, /is next\./);
+    expect(session.match().ply).toBeGreaterThan(ply);
+  });
+
+  test('what bids mean is read beside the hand', async () => {
+    const on = at(sitAlone('bridge').session, size, 'de');
+    await on.shows(MY_TURN);
+    await on.press('m', /Was es bedeutet/);
+    expect(covered(on)).toEqual([]);
+    expect(on.text()).toMatch(/▶ \w+/);
+    if (isPanel) await on.press(KEY.right, /Was es bedeutet[\s\S]*Enter/);
+    if (/Was es bedeutet +1[–/]/.test(on.text()))
+      await on.press(PAGE_DOWN, /Was es bedeutet +(?!1[–/])\d+[–/]/);
+    await on.press(KEY.escape, /^(?![\s\S]*Was es bedeutet)/);
+  });
+
+  test('a drill says what the choice was beside the position', async () => {
+    const [columns = 80, rows = 24] = size.split('x').map(Number);
+    const setup = drillSetup(exerciseOf('bridge', 'openings'), 2, 'en');
+    const on = openAt({ at: 'drill', setup, row: 0 }, { columns, rows });
+    await on.shows(/bid, or pass/);
+    await on.press('7n', /Position 1 of 2[\s\S]*A strong player/);
+    expect(covered(on)).toEqual([]);
+    expect(on.text()).toMatch(/▶ \w+/);
+    await on.press(KEY.enter, /bid, or pass/);
+  });
+});
+
+test('asked again, a hint goes on where it stopped', async () => {
+  const on = at(sitAlone('boese-dame').session, '80x24');
+  await on.shows(MY_TURN);
+  await on.press('h', /Hint {2}1–[\s\S]*in your place/);
+  await on.press('h', /Hint {2}(?!1–)\d+–/);
+});
+
+test('at a panel a hint stays while the cursor moves; Escape puts it away, then asks whether to leave', async () => {
+  const on = at(sitAlone('boese-dame').session, '120x40');
+  await on.shows(MY_TURN);
+  await on.press('h', /Hint[\s\S]*in your place/);
+  await on.press(KEY.right, /Hint[\s\S]*Enter/);
+  await on.press(KEY.escape, /^(?![\s\S]*Hint)/);
+  await on.press(KEY.escape, /Leave the table\?/);
+});
