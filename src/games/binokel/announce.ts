@@ -1,5 +1,4 @@
 /** Declarer's steps before the play (BIN-6 to BIN-9): calling, announcing, discarding, melding. */
-import type { Draft } from '../../blocks/draft.ts';
 import { left, right } from '../../blocks/seats.ts';
 import { type Bag, difference, withCards } from '../../cards/bag.ts';
 import { type Card, distinct } from '../../cards/pack.ts';
@@ -22,15 +21,7 @@ import {
   WEG,
 } from './cards.ts';
 import { meldsOf, shownCards } from './melds.ts';
-import {
-  type Contract,
-  draftOf,
-  ended,
-  forehandOf,
-  highBid,
-  replaced,
-  type State,
-} from './state.ts';
+import { type Contract, changed, forehandOf, highBid, replaced, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { refusals } = texts;
@@ -131,36 +122,31 @@ function contractOf(move: Move): Contract {
 
 function announce(state: State, move: Move): State {
   const contract = contractOf(move);
-  const announced = draftOf(state);
-  announced.contract = contract;
-  if (move === FROM_HAND) return beginPlay(announced);
-  announced.phase = 'away';
-  if (contract.kind !== 'ab') return announced;
-  showMelds(announced, contract.suit);
-  return ended(announced, 'ab');
+  const announced = changed(state, { contract });
+  if (contract.kind === 'ab')
+    return withMelds(changed(announced, { phase: 'over', turn: -1, why: 'ab' }), contract.suit);
+  return move === FROM_HAND ? beginPlay(announced) : changed(announced, { phase: 'away' });
 }
 
 /** BIN-8. */
 function discard(state: State, card: Card): State {
-  const { hands, turn } = state;
-  const after = draftOf(state);
-  after.hands = replaced(hands, turn, difference(hands[turn] ?? [], [card]));
-  after.discards = withCards(state.discards, [card]);
-  return after.discards.length === DABB_CARDS ? beginPlay(after) : after;
+  const { turn } = state;
+  const discards = withCards(state.discards, [card]);
+  const hands = replaced(state.hands, turn, difference(state.hands[turn] ?? [], [card]));
+  const after = changed(state, { hands, discards });
+  return discards.length === DABB_CARDS ? beginPlay(after) : after;
 }
 
 /** BIN-9: all melds are shown; BIN-15: after `ab` those of the others count. */
-function showMelds(after: Draft<State>, trump: number): void {
-  after.melds = after.hands.map((hand) => meldsOf(hand, trump));
-  after.seen = after.melds.map(shownCards);
+function withMelds(state: State, trump: number): State {
+  const melds = state.hands.map((hand) => meldsOf(hand, trump));
+  return changed(state, { melds, seen: melds.map(shownCards) });
 }
 
 /** BIN-12: the dealer's right leads, declarer in a special game. */
-function beginPlay(after: Draft<State>): State {
-  const { contract } = after;
-  after.leader = contract?.kind === 'special' ? after.declarer : forehandOf(after);
-  if (contract?.kind === 'game') showMelds(after, contract.suit);
-  after.phase = 'play';
-  after.turn = after.leader;
-  return after;
+function beginPlay(state: State): State {
+  const { contract } = state;
+  const leader = contract?.kind === 'special' ? state.declarer : forehandOf(state);
+  const ready = contract?.kind === 'game' ? withMelds(state, contract.suit) : state;
+  return changed(ready, { phase: 'play', turn: leader, leader });
 }

@@ -52,12 +52,11 @@ function suitMelds(held: readonly number[], suit: number, trump: number): readon
   const families = least(held, SUIT_CARDS[suit] ?? []);
   const pairs = least(held, COUPLES[suit] ?? []) - families;
   const isTrump = suit === trump;
-  const melds: Meld[] = [];
-  for (let n = 0; n < families; n++)
-    melds.push({ kind: 'family', of: suit, value: isTrump ? TRUMP_FAMILY : FAMILY });
-  for (let n = 0; n < pairs; n++)
-    melds.push({ kind: 'pair', of: suit, value: isTrump ? TRUMP_PAIR : PAIR });
-  return melds;
+  const many = (times: number, meld: Meld) => Array.from({ length: times }, () => meld);
+  return [
+    ...many(families, { kind: 'family', of: suit, value: isTrump ? TRUMP_FAMILY : FAMILY }),
+    ...many(pairs, { kind: 'pair', of: suit, value: isTrump ? TRUMP_PAIR : PAIR }),
+  ];
 }
 
 const ofRank = (rank: number): readonly Card[] => RANK_CARDS[rank] ?? [];

@@ -1,5 +1,4 @@
 /** Binokel: the turn of the game from the deal to the last trick. */
-import type { Draft } from '../../blocks/draft.ts';
 import { openingStep, readDealer } from '../../blocks/opening.ts';
 import { addTo, zeros } from '../../blocks/seats.ts';
 import { bagOf, withCards } from '../../cards/bag.ts';
@@ -27,8 +26,7 @@ import { playable } from './follow.ts';
 import { playCard } from './play.ts';
 import { pointsOf } from './score.ts';
 import {
-  draftOf,
-  ended,
+  changed,
   forehandOf,
   fresh,
   highBid,
@@ -74,49 +72,39 @@ function refuseBid(state: State, bid: Move): Refusal | undefined {
   return rankOfBid(bid) > highRank(state) ? undefined : refuse(clause, refusals.higher);
 }
 
+const beginBidding = (state: State): State => {
+  const [first = 0, second = 0] = orderFrom(forehandOf(state), state.options.players);
+  return changed(state, { phase: 'bid', turn: first, rival: second, joined: 2 });
+};
+
 function bid(state: State, move: Move): State | Refusal {
   const refused = refuseBid(state, move);
   if (refused !== undefined) return refused;
   const { turn, rival } = state;
-  const said = withCall(state, move);
-  if (rival < 0) return declare(said, turn);
-  said.turn = rival;
-  said.rival = turn;
-  return said;
-}
-
-function withCall(state: State, bid: Move): Draft<State> {
-  const said = draftOf(state);
-  said.calls = [...state.calls, { seat: state.turn, bid }];
-  return said;
+  const calls = [...state.calls, { seat: turn, bid: move }];
+  return rival < 0
+    ? declare(changed(state, { calls }), turn)
+    : changed(state, { calls, turn: rival, rival: turn });
 }
 
 /** A `weg`: the next in order bids against the one left, who else is declarer. */
 function weg(state: State): State {
-  const { rival, joined, options } = state;
-  const said = withCall(state, WEG);
-  if (rival < 0) return ended(said, 'all-passed');
+  const { turn, rival, joined, options } = state;
+  const said = changed(state, { calls: [...state.calls, { seat: turn, bid: WEG }] });
+  if (rival < 0) return changed(said, { phase: 'over', turn: -1, why: 'all-passed' });
   const newcomer = orderFrom(forehandOf(state), options.players)[joined];
-  if (newcomer === undefined && highBid(said) !== undefined) return declare(said, rival);
-  said.turn = newcomer ?? rival;
-  if (newcomer === undefined) said.rival = -1;
-  else said.joined++;
-  return said;
+  if (newcomer !== undefined) return changed(said, { turn: newcomer, joined: joined + 1 });
+  if (highBid(said) !== undefined) return declare(said, rival);
+  return changed(said, { turn: rival, rival: -1 });
 }
 
 /** BIN-6: the Dabb is shown and taken, except after the bid `hand`. */
-function declare(won: Draft<State>, declarer: number): State {
-  const { dabb, hands } = won;
-  won.phase = 'announce';
-  won.turn = declarer;
-  won.rival = -1;
-  won.declarer = declarer;
-  if (highBid(won) === moveOf('special', VON_HAND)) return won;
-  won.hands = replaced(hands, declarer, withCards(hands[declarer] ?? [], dabb));
-  won.shown = dabb;
-  won.kept = dabb;
-  won.dabb = [];
-  return won;
+function declare(state: State, declarer: number): State {
+  const { dabb } = state;
+  const won = changed(state, { phase: 'announce', turn: declarer, rival: -1, declarer });
+  if (highBid(state) === moveOf('special', VON_HAND)) return won;
+  const hands = replaced(state.hands, declarer, withCards(state.hands[declarer] ?? [], dabb));
+  return changed(won, { hands, shown: dabb, kept: dabb, dabb: [] });
 }
 
 export const initial = (options: Options): State => fresh(options, zeros(options.players), -1);
@@ -162,15 +150,7 @@ function deal(state: State, cards: readonly Card[]): State {
     // After the last round the pack is empty: the Dabb has its cards.
     aside.push(...serve(ASIDE));
   }
-  const dealt = draftOf(state);
-  const [first = 0, second = 0] = order;
-  dealt.phase = 'bid';
-  dealt.hands = hands.map(bagOf);
-  dealt.dabb = bagOf(aside);
-  dealt.turn = first;
-  dealt.rival = second;
-  dealt.joined = 2;
-  return dealt;
+  return beginBidding(changed(state, { hands: hands.map(bagOf), dabb: bagOf(aside) }));
 }
 
 export function legal(state: State): readonly Move[] {

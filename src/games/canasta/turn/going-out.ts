@@ -7,7 +7,7 @@
 import { zeros } from '../../../blocks/seats.ts';
 import type { Bag } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
-import { type CardSet, EMPTY, full, has, single, size } from '../../../cards/set.ts';
+import { type CardSet, EMPTY, full, has, setOf, single, size } from '../../../cards/set.ts';
 import { ACE, FOUR, isRedThree, rankOf, THREE, valueFor, valueOfAll, WILD } from '../cards.ts';
 import { CANASTA, hasCanasta, type Meld, type Word } from '../state.ts';
 
@@ -120,11 +120,7 @@ function allFit(counts: readonly number[], melds: readonly Meld[]): boolean {
 }
 
 /** The ranks of melds, as bits. */
-function ranksIn(melds: readonly Meld[]): CardSet {
-  let ranks = EMPTY;
-  for (const { rank } of melds) ranks |= single(rank);
-  return ranks;
-}
+const ranksIn = (melds: readonly Meld[]): CardSet => setOf(melds.map(({ rank }) => rank));
 
 /** Cards that fit no meld of the party and make none: each of them would have to be the discard. */
 function strays(hand: Bag, melds: readonly Meld[]): number {

@@ -78,12 +78,6 @@ function pushTakesTo(moves: Move[], scene: Scene): void {
       moves.push(takeTo(number));
 }
 
-/** Whether the hand holds what a take with its cards needs, for a natural card on top. */
-function holdsMates(scene: Scene, top: Card): boolean {
-  const least = isFrozenFor(scene) ? 2 : 1;
-  return isWild(top) || isRedThree(top) || countOfRank(scene.hand, rankOf(top)) >= least;
-}
-
 /** CAN-12 to CAN-17. */
 export function pushTakes(
   moves: Move[],
@@ -95,7 +89,8 @@ export function pushTakes(
   const top: Card = topOf(pile);
   if (top < 0 || isBlackThree(top) || isBarredByOne(scene)) return;
   if (phase === 'peel' && !isFrozen(pile)) return;
-  if (holdsMates(scene, top)) {
+  const mates = isWild(top) || isRedThree(top) ? 0 : isFrozenFor(scene) ? 2 : 1;
+  if (mates === 0 || countOfRank(hand, rankOf(top)) >= mates) {
     if (side.melds.length === 0) pushFirstTakes(moves, scene, choose(hand), longest);
     else pushFurtherTakes(moves, scene, choose(hand));
   }

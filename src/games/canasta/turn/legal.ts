@@ -5,7 +5,7 @@
  * accepted.
  */
 import type { Bag } from '../../../cards/bag.ts';
-import { joined } from '../../../cards/pack.ts';
+import { distinct, joined } from '../../../cards/pack.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { ACE, isRedThree, THREE } from '../cards.ts';
 import { add, discard, type Move, meld, merge, red, WORDS } from '../moves.ts';
@@ -76,18 +76,12 @@ function pushMerges(moves: Move[], { side }: Scene): void {
 function pushDiscards(moves: Move[], { hand, turn }: Scene, bounds: Bounds): void {
   if (turn.last) return;
   if (bounds.held === 1 && !(bounds.free && bounds.canasta)) return;
-  let before = -1;
-  for (const card of hand) {
-    if (card !== before && !isRedThree(card)) moves.push(discard(card));
-    before = card;
-  }
+  for (const card of distinct(hand)) if (!isRedThree(card)) moves.push(discard(card));
 }
 
 function pushReds(moves: Move[], { hand, standing }: Scene): void {
   if (laysReds(standing)) return;
-  hand.forEach((card, at) => {
-    if (card !== hand[at - 1] && isRedThree(card)) moves.push(red(card));
-  });
+  for (const card of distinct(hand)) if (isRedThree(card)) moves.push(red(card));
 }
 
 function turnMoves(scene: Scene, choose: (hand: Bag) => Choices, longest: number): Move[] {

@@ -1,6 +1,5 @@
 /** The turn without laying and taking: its beginning, drawing, discarding, its end. */
-import type { Draft } from '../../../blocks/draft.ts';
-import { type Bag, difference, withCards, withoutCards } from '../../../cards/bag.ts';
+import { difference, withCards, withoutCards } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
@@ -33,23 +32,18 @@ function begun(state: State, seat: Seat, began: number, last: boolean): Turn {
 /** CAN-4, CAN-6: the turn passes to `seat`; with `auto` its red threes are laid and replaced. */
 export function beginTurn(state: State, seat: Seat): State {
   const hand = state.hands[seat] ?? [];
-  const plain = countPlain(hand);
+  const reds = laysReds(state.standing) ? hand.filter(isRedThree) : [];
+  const none = reds.length === 0;
+  const got = drawn(none ? [] : state.stock, reds.length, true);
+  const now = none ? hand : withCards(difference(hand, reds), got.cards);
   const after = draftOf(state);
-  if (plain < hand.length && laysReds(state.standing)) return beginWithReds(after, seat, hand);
-  after.phase = 'turn';
-  after.turn = begun(state, seat, plain, false);
-  return orEnded(after);
-}
-
-function beginWithReds(after: Draft<State>, seat: Seat, hand: Bag): State {
-  const reds = hand.filter(isRedThree);
-  const got = drawn(after.stock, reds.length, true);
-  const now = withCards(difference(hand, reds), got.cards);
   after.phase = got.last ? 'lay' : 'turn';
-  after.turn = begun(after, seat, countPlain(now), got.last);
-  after.hands = replaced(after.hands, seat, now);
-  after.stock = got.stock;
-  after.sides = sidesWith(after, seat, [...reds, ...got.reds]);
+  after.turn = begun(state, seat, countPlain(now), got.last);
+  if (!none) {
+    after.hands = replaced(state.hands, seat, now);
+    after.stock = got.stock;
+    after.sides = sidesWith(state, seat, [...reds, ...got.reds]);
+  }
   return orEnded(after);
 }
 

@@ -1,18 +1,8 @@
 /** Passing the attack on with cards or by a ticket (DUR-21 to DUR-23). */
 import type { Card } from '../../../cards/pack.ts';
-import type { Seat } from '../../../engine/game.ts';
 import { type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
-import {
-  addCard,
-  held,
-  type Lying,
-  marked,
-  rankOf,
-  shownAs,
-  suitOf,
-  type Words,
-} from '../cards.ts';
+import { addCard, held, type Lying, marked, rankOf, shownAs, suitOf } from '../cards.ts';
 import type { Way } from '../moves.ts';
 import { direct, mostAgainst, nextOpponent } from '../seats.ts';
 import { asking, type Bout, type BoutDraft, type Draft, type State } from '../state.ts';
@@ -139,13 +129,9 @@ export function show(rules: CompiledRules, state: State, card: Card, way: Way): 
   const passed = boutPassed(rules, state, turning);
   passed.tickets = [...bout.tickets, { seat: turn, card, lying: bout.attacks.length }];
   const after = handOn(state, passed, turning);
-  if (held(after.known, turn, card) === 0) after.known = withShown(after.known, turn, card);
+  // Everyone now knows the shown card is in that hand.
+  const known = state.known.slice();
+  if (held(known, turn, card) === 0) addCard(known, turn, card);
+  after.known = known;
   return after;
-}
-
-/** Everyone now knows the shown card is in that hand. */
-function withShown(known: Words, seat: Seat, card: Card): Words {
-  const seen = known.slice();
-  addCard(seen, seat, card);
-  return seen;
 }
