@@ -66,6 +66,7 @@ const allowed: Readonly<Record<string, readonly unknown[]>> = {
   reducedMotion: [true, false],
   bell: [true, false],
   bellAtEnd: [true, false],
+  coach: [true, false],
   mouse: [true, false],
   order: ORDERS,
 };

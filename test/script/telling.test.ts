@@ -58,7 +58,7 @@ test('a patience that is lost has no winner', () => {
   if (first === undefined) throw new Error('no steps');
   const voice = voiceOf(first.before.pack, 'en', ['Ada']);
   const teller = openTeller(first.before, seats, SPECTATOR, voice);
-  expect(lost.flatMap(teller.step).at(-1)).toBe('Nobody wins the match.');
+  expect(lost.flatMap(teller.step).at(-1)).toBe('The match is not won.');
 });
 
 describe('steps as seen', () => {

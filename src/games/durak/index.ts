@@ -110,8 +110,8 @@ export const durak = defineGame<Options, State, Move, Observation>(
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements },
     display: {
-      table,
       laid,
+      table,
       reveal,
       glossary,
       lesson,
