@@ -122,6 +122,14 @@ describe('home', () => {
     on.close();
   });
 
+  test('calls no match the best one when there is no other', async () => {
+    await played({ kabadak: 1 });
+    const on = openAt({ at: 'menu', row: 13 });
+    await on.shows(/you: 1 played, [01] won[\s\S]*› Kabadak/);
+    expect(on.text()).not.toContain('best');
+    on.close();
+  });
+
   test('is there where nothing can be read', async () => {
     const folders = await played({});
     rmSync(folders.games, { recursive: true, force: true });

@@ -262,6 +262,17 @@ describe('what was left off', () => {
     await on.press(keys, /^ ?Durak[\s\S]*P0/);
   });
 
+  test('its own game tells going on from a new match, in every window', async () => {
+    leaving({ 'durak-1': [going, 5] });
+    for (const size of SIZES) {
+      const on = atMenu(11, size);
+      await on.shows(/Enter new match {3}g go on/);
+      await on.press(KEY.up, /Enter play/);
+      expect(on.text()).not.toContain('new match');
+    }
+    await atMenu(11, '120x40', 'de').shows(/Enter neue Partie {3}g weiterspielen/);
+  });
+
   test('a damaged one leads to the list that asks what to do', async () => {
     const damaged = Buffer.from(`${going.toString('utf8')}{"no":"step"}\n`);
     leaving({ 'durak-1': [damaged, 5] });

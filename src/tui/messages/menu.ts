@@ -7,6 +7,7 @@ export const MENU = {
   minute: text('In a minute', 'In einer Minute'),
   also: text('also $1', 'auch $1'),
   play: text('play', 'spielen'),
+  anew: text('new match', 'neue Partie'),
   options: text('options', 'Optionen'),
   learn: text('learn', 'lernen'),
   drills: text('practise', 'üben'),

@@ -73,11 +73,11 @@ export function todayEntry({ daily, state, streak }: Facts, games: readonly Menu
   };
 }
 
-/** What one has done in a game. */
-export function doneText({ matches, wins, best, assisted }: GameStats): Text {
+/** What one has done in a game; a best only where some match was worse. */
+export function doneText({ matches, wins, best, worst, assisted }: GameStats): Text {
   if (matches === 0) return fill(DONE.helped, assisted.matches);
   const result = fill(DONE.played, matches, wins);
-  return best === undefined
+  return best === undefined || worst === undefined || perDeal(best) === perDeal(worst)
     ? result
     : joinTexts([result, fill(DONE.best, fixed(perDeal(best), 1))], ' · ');
 }

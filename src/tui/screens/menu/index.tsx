@@ -68,6 +68,7 @@ function Body({ entries, entry, facts }: Home & { readonly entry: MenuEntry }): 
   const rows = Math.max(1, Math.min(left - 2 * apart, (1 + gap) * games.length - gap));
   const panel = {
     entry,
+    isLeft: above.some(({ id, game }) => id === GO_ON && game?.game === entry.game?.game),
     played: facts?.played.find(({ game }) => game === entry.game?.game),
     width: isBeside ? width - listWidth(width) - 1 : width,
     height: isBeside ? height - above.length - 2 * apart : BELOW,

@@ -23,6 +23,8 @@ import { ACCENT, cellsOf, FAINT } from './list.tsx';
 
 interface PanelProps {
   readonly entry: MenuEntry;
+  /** A match of its game was left off and can go on. */
+  readonly isLeft: boolean;
   /** What one has done in its game. */
   readonly played: GameStats | undefined;
   readonly width: number;
@@ -32,11 +34,12 @@ interface PanelProps {
 /** A key and what it does with the entry. */
 type Deed = readonly [key: string, words: Text];
 
-function deedsOf(entry: MenuEntry): readonly Deed[] {
+function deedsOf(entry: MenuEntry, isLeft: boolean): readonly Deed[] {
   if (!isOfGame(entry)) return [['Enter', MENU.opens[entry.id === TODAY ? 'daily' : 'left']]];
   const drills: readonly Deed[] = entry.game?.drills ? [['x', MENU.drills]] : [];
   return [
-    ['Enter', MENU.play],
+    ['Enter', isLeft ? MENU.anew : MENU.play],
+    ...(isLeft ? [['g', MENU.opens.left] as const] : []),
     ['o', MENU.options],
     ['l', MENU.learn],
     ...drills,
@@ -163,12 +166,12 @@ function doneLines(stage: Stage, played: GameStats, width: number): readonly Run
 }
 
 /** Everything below one another; cards, and the game in a minute, where there is room for them. */
-export function Panel({ entry, played, width, height }: PanelProps): ReactNode {
+export function Panel({ entry, isLeft, played, width, height }: PanelProps): ReactNode {
   const stage = useStage();
   const { game } = entry;
   const inner = width - INDENT;
   const about = aboutLines(stage, entry, inner);
-  const rows = rowsOf(deedsOf(entry), stage, inner);
+  const rows = rowsOf(deedsOf(entry, isLeft), stage, inner);
   const all = played === undefined ? [] : doneLines(stage, played, inner);
   const done = all.length + about.length + rows.length <= height ? all : [];
   const least = about.length + done.length + rows.length;
