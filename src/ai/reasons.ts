@@ -8,10 +8,10 @@ import type { ScoreLine } from '../engine/game.ts';
 import type { Text } from '../lang/text.ts';
 import { type Run, type Side, shareOf, type Trial } from './rollouts.ts';
 
-/** What lines of the score have to do with a lead. */
+/** What score lines of one kind contribute to a lead. */
 export interface Part {
   readonly label: Text;
-  /** The seat's own line, not one of its rivals. */
+  /** The seat's own line, not one of its rivals'. */
   readonly own: boolean;
   readonly amount: number;
 }
@@ -21,7 +21,7 @@ export type Reason =
   | {
       readonly kind: 'event';
       readonly event: string;
-      /** In how many worlds it happens after the one move, and after the other. */
+      /** In how many worlds it happens after the one move and after the other. */
       readonly times: number;
       readonly against: number;
       readonly worlds: number;
@@ -38,17 +38,17 @@ export const FEWEST_WORLDS = 20;
 
 /** Standard errors that a difference must exceed. */
 const SURELY = 3;
-/** The smallest difference between two frequencies that is told. */
+/** The smallest difference between two frequencies that is worth mentioning. */
 const TELLING = 0.1;
 
-/** What a move came to on average. */
+/** The mean gain of a move. */
 export const meanGain = ({ runs }: Trial<unknown>): number => meanOf(runs.map(({ gain }) => gain));
 
-/** By how much the one did better than the other, in the same worlds. */
+/** By how much one move did better than the other, in the same worlds. */
 export const leadOver = (one: Trial<unknown>, other: Trial<unknown>): Estimate =>
   estimate(one.runs.map(({ gain }, i) => gain - at(other.runs, i).gain));
 
-/** Whether the mean exceeds `least` and its error thrice, in either direction. */
+/** Whether the mean is at least `least` and more than three times its error, in either direction. */
 export const isClear = ({ mean, error }: Estimate, least: number): boolean =>
   Math.abs(mean) >= least && Math.abs(mean) > SURELY * error;
 
@@ -106,7 +106,7 @@ const happens = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** How the gain goes with an event among the worlds of one move: their covariance, world by world. */
+/** How gain and event vary together over the worlds of one move: their covariance, world by world. */
 function goingWith(trial: Trial<unknown>, event: string): readonly number[] {
   const times = happens(trial, event);
   const share = meanOf(times);
@@ -168,7 +168,7 @@ function eventReasons(one: Trial<unknown>, other: Trial<unknown>): readonly Even
 
 /**
  * Every reason that holds for `one` against `other`: first what happens, then what it scores, last what
- * speaks for the other all the same.
+ * nevertheless speaks for the other.
  */
 export const reasonsFor = (
   one: Trial<unknown>,

@@ -1,6 +1,6 @@
 /**
- * Looking back at one decision from what its player could know: the best move is chosen on some
- * worlds and what it gains is measured on others, so that luck in the choice counts for nobody.
+ * Reviews one decision from what its player could know: the best move is chosen on some worlds and its
+ * gain is measured on others, so that luck in the choice does not count.
  */
 import { at, type Estimate } from '../engine/estimate.ts';
 import { contenders, type Question, type Settled, settle } from './advise.ts';

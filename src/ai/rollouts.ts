@@ -1,8 +1,8 @@
 /**
- * The judge: a few moves played on in the same fresh worlds with the same streams, so that what
- * differs between them differs by the move. The worlds are drawn from the seat's observation alone. Nothing
- * is cut short, because the finished deal itself is looked at: agreements count besides the policy, and a rest
- * is solved only where the game says what deal that leaves.
+ * The judge: a few moves played on in the same fresh worlds with the same streams, so that any difference
+ * between them is due to the move. The worlds are drawn from the seat's observation alone. Nothing is cut
+ * short, because the finished deal itself is examined: seats follow agreements before the policy, and an
+ * ending is solved only where the game says what the finished deal then looks like.
  */
 
 import { at } from '../engine/estimate.ts';
@@ -11,18 +11,18 @@ import { openQuickStream, type Random } from '../engine/random.ts';
 import { chosen } from './playout.ts';
 import { type AGame, chanced, list, type Meter, make, sampleWorld, WORLD_COST } from './world.ts';
 
-/** How many worlds: `least` in any case, then more while `positions` last, up to `most`. */
+/** How many worlds: at least `least`, then more while `positions` last, up to `most`. */
 export interface Pains {
   readonly least: number;
   readonly most: number;
   readonly positions: number;
 }
 
-/** Whose gain is asked for: a seat's points against the mean of its rivals'. */
+/** Whose gain is measured: a seat's points against the mean of its rivals'. */
 export interface Side {
   readonly seat: Seat;
   readonly rivals: readonly Seat[];
-  /** How many others have the same points, being of the seat's party. */
+  /** How many others share the seat's points, being of its party. */
   readonly partners: number;
   readonly aim: 'most' | 'least';
 }
@@ -38,7 +38,7 @@ export interface Case<S, M, V> {
   readonly pains: Pains;
 }
 
-/** What one move came to in one world. */
+/** The result of one move in one world. */
 export interface Run {
   /** The seat's points above the mean of its rivals', prospects included; more is better. */
   readonly gain: number;
@@ -47,7 +47,7 @@ export interface Run {
   readonly lines: readonly ScoreLine[];
 }
 
-/** A move and what it came to, world by world: those of other moves are in the same worlds. */
+/** A move and its results, world by world; other moves are tried in the same worlds. */
 export interface Trial<M> {
   readonly move: M;
   readonly runs: readonly Run[];
@@ -66,11 +66,11 @@ export function shareOf({ seat, rivals, aim }: Side, other: Seat): number {
 export const gainOf = (points: readonly number[], side: Side): number =>
   points.reduce((sum, own, seat) => sum + shareOf(side, seat) * own, 0);
 
-/** What computed utilities, which set a seat against all others, are as gains. */
+/** The factor that turns computed utilities, which set a seat against all others, into gains. */
 export const gainPerUtility = ({ partners, rivals }: Side): number =>
   1 + partners / Math.max(1, rivals.length);
 
-/** A deal still going on after so many moves is given up. */
+/** A deal still going on after this many moves is given up. */
 const LONGEST_DEAL = 1500;
 
 /** The streams of one world, for each seat and each word of chance: the same after every move. */
@@ -96,7 +96,7 @@ function moveOf<S, M, V>(game: AGame<S, M, V>, state: S, random: Random, meter: 
 
 type Step<M> = Unfolded<unknown, M>['steps'][number];
 
-/** The end of the deal under way, each move added to `steps`; undefined where it comes to none. */
+/** Plays the deal to its end, adding each move to `steps`; undefined where it does not end. */
 function playToEnd<S, M, V>(
   game: AGame<S, M, V>,
   from: S,
@@ -121,7 +121,7 @@ function playToEnd<S, M, V>(
   return undefined;
 }
 
-/** How a deal goes on from a move in a world; undefined where it does not come to an end. */
+/** How a deal goes on from a move in a world; undefined where it does not end. */
 function playOn<S, M, V>(
   game: AGame<S, M, V>,
   world: S,
@@ -148,7 +148,7 @@ function runOf<S, M, V>(task: Case<S, M, V>, unfolded: Unfolded<S, M>): Run {
   };
 }
 
-/** What each move comes to in one world; undefined where one of them leads to no end. */
+/** How each move turns out in one world; undefined where one of the deals does not end. */
 type InWorld<S, M> = (
   world: S,
   number: number,
@@ -191,7 +191,7 @@ function* inWorlds<S, M, V>(
   return worlds;
 }
 
-/** Where the game can play worlds to their end with all cards open, it does. */
+/** Plays worlds to their end with all cards open, where the game can. */
 function* withOpenCards<S, M, V>(
   task: Case<S, M, V>,
 ): Generator<void, readonly (readonly Run[])[] | undefined> {
@@ -228,7 +228,7 @@ export function* rollOut<S, M, V>(task: Case<S, M, V>): Generator<void, readonly
   }));
 }
 
-/** The gains of a side in so many other deals with the same scores and dealer, pausing after each. */
+/** The gains of a side in `deals` other deals with the same scores and dealer, pausing after each. */
 export function* expectedGains<S, M, V>(
   game: AGame<S, M, V>,
   /** The deal waiting for its first step of chance. */

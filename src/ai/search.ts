@@ -2,8 +2,8 @@
  * The search: a single-observer information set MCTS (Cowling, Powley and Whitehouse 2012) under
  * sequential halving at the root (Karnin, Koren and Somekh 2013). World after world is sampled, and in each
  * every remaining root move is tried and played on: by PUCT in the tree, by the policy beyond it. Every seat
- * maximizes its own utility; nodes of the tree are told apart by the searching seat's observation alone. Root
- * moves differ by the move and not by the luck of the cards, since all meet the same worlds: those significantly
+ * maximizes its own utility; only the searching seat's observation distinguishes nodes of the tree. Root moves
+ * differ in merit and not in the luck of the cards, since all meet the same worlds: those significantly
  * behind drop out early, and after each round so does the lower half. How far behind is judgement, measured by
  * `npm run ladder -- GAME`.
  */

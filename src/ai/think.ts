@@ -2,8 +2,8 @@
  * A decision from beginning to end, and what a level may spend on it: what the game can solve exactly, worlds that
  * it can solve once nothing is hidden, an endgame that is fully known, else the search. A player gets an
  * observation and the legal list, never a state. Strength is measured in positions searched, never in seconds, so
- * that a decision is the same on every machine. Costs are rough and all figures judgement; what they come to is
- * measured by `npm run ladder -- GAME`.
+ * that a decision is the same on every machine. Costs are rough and all figures are judgement, measured by
+ * `npm run ladder -- GAME`.
  */
 
 import { at, largest } from '../engine/estimate.ts';
@@ -22,7 +22,7 @@ export interface Effort {
   readonly forgets: boolean;
   /** Uses the exact solvers a game offers. */
   readonly solves: boolean;
-  /** Positions that solving may take, where that is not as many as searching. */
+  /** Positions that solving may take, if not as many as searching. */
   readonly solving?: number;
 }
 
@@ -32,7 +32,7 @@ export const EFFORTS: Readonly<Record<Level, Effort>> = {
   hard: { positions: 20_000, forgets: false, solves: true },
 };
 
-/** What a level may spend where no more than so many positions may be searched. */
+/** What a level may spend when at most `positions` may be searched. */
 export function within(who: Who, positions: number): Who | Effort {
   if (who === 'random') return who;
   const effort = EFFORTS[who];
@@ -57,7 +57,7 @@ export interface Weighed<M> {
 export interface Decision<M> {
   readonly move: M;
   /**
-   * Every legal move in the order of the list, but for those that computing the best left open; empty
+   * Every legal move in the order of the list, except those left open when the best was computed; empty
    * where nothing was weighed.
    */
   readonly weighed: readonly Weighed<M>[];
@@ -65,7 +65,7 @@ export interface Decision<M> {
   readonly exact: boolean;
 }
 
-/** What a player is asked with. */
+/** What a player decides from. */
 interface Asked<M, V> {
   /** The seat's own. */
   readonly observation: V;
@@ -163,9 +163,9 @@ function* answersOf<S, M, V>(
 }
 
 /**
- * Perfect-information Monte Carlo (as in Ginsberg's GIB, 2001): the mean utility of every move over sampled worlds, pausing after each; undefined where the game
- * has no exact solution here. The number of worlds grows with the level's positions, the solver's
- * budget with their square root.
+ * Perfect-information Monte Carlo (as in Ginsberg's GIB, 2001): the mean utility of every move over sampled
+ * worlds, pausing after each; undefined where the game has no exact solution here. The number of worlds
+ * grows with the level's positions, the solver's budget with their square root.
  */
 export function* openHands<S, M, V>(
   task: Task<S, M, V>,

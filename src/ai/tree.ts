@@ -14,7 +14,7 @@ interface Arm {
 }
 
 export interface Point {
-  /** What its key does not hold of the fingerprint it stands for. */
+  /** The part of the fingerprint that the key does not hold. */
   readonly check: number;
   visits: number;
   utility: number;
@@ -127,7 +127,7 @@ function settled(lane: number): number {
   return h ^ (h >>> 16);
 }
 
-/** What stands before a value that is no whole number, so that values of different kinds differ. */
+/** Mixed in before a value that is not an integer, so that values of different kinds differ. */
 const [OBJECT, END, LIST, TEXT, TRUE, FALSE, NOTHING] = [
   0x1b56c4e9, 0x51ed270b, 0x2545f491, 0x6c078965, 0x7feb352d, 0x46a8cb31, 0x3c6ef372,
 ];
@@ -192,8 +192,8 @@ function nameOf(text: string): number {
 
 /**
  * The fingerprint of a plain object, a list or any other plain value, 64 bits: values that read the same as
- * JSON have the same one, which costs a tenth of the text. Different values share one once in 2⁶⁴ comparisons:
- * of a search that tells 20,000 points apart, once in 10¹¹.
+ * JSON have the same one, at a tenth of the cost of the text. Different values share one once in 2⁶⁴
+ * comparisons: in a search with 20,000 points, once in 10¹¹.
  */
 export function fingerprint(value: unknown): Fingerprint {
   const lanes = { high: 0, low: 0 };

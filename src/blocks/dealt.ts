@@ -12,7 +12,7 @@ export const countWhere = (meaning: Text, fits: (card: Card) => boolean): Quanti
   of: (cards) => cards.filter(fits).length,
 });
 
-/** The points of a hand by a table, which together are never under `least`. */
+/** The points of a hand by a table; the total is never below `least`. */
 export const totalBy = (meaning: Text, table: readonly number[], least = 0): Quantity<unknown> => ({
   meaning,
   least,

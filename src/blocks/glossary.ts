@@ -1,6 +1,6 @@
 /**
- * The glossary of a game, read from its `glossary.json`. Words that several games explain stand once in
- * `common-words.json`: a game names one as `common` and gives what differs.
+ * The glossary of a game, read from its `glossary.json`. Words that several games explain are in
+ * `common-words.json`: a game names one as `common` and gives only what differs.
  */
 import type { Term } from '../engine/glossary.ts';
 import words from './common-words.json' with { type: 'json' };

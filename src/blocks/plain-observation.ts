@@ -96,7 +96,7 @@ function determinize<O>(
   });
 }
 
-/** Whether another seat may hold the card, as far as everyone knows. */
+/** Whether, by public knowledge, another seat may hold the card. */
 const isHeld = ({ suitOf }: Deck, { sizes, observer, voids }: Seen, card: Card): boolean =>
   sizes.some((_, seat) => seat !== observer && !isVoid(voids, seat, suitOf[card] ?? 0));
 
@@ -138,7 +138,7 @@ export const plainPublished = <O>(pack: Pack) =>
     ...p.tricks(pack),
     /** Cards played so far, the trick on the table included. */
     gone: p.wideSet(pack),
-    /** How many cards lie aside, and which once they are shown. */
+    /** How many cards lie aside and, once they are shown, which. */
     aside: p.count,
     shown: p.sorted(pack),
     voids: p.voidSuits(pack),

@@ -14,7 +14,7 @@ interface Field<V, T = unknown> {
   readonly whole: Codec<V, T>;
 }
 
-/** A field that bears the name of a property of V is the codec of that property, unless made from all. */
+/** A field named like a property of V is the codec of that property, unless it is made from the whole. */
 type Fields<V, F> = {
   readonly [K in keyof F]: K extends keyof V ? Codec<V[K]> | Field<V> : Field<V>;
 };
@@ -37,8 +37,8 @@ function reordered(names: readonly string[], after: Readonly<Record<string, stri
 }
 
 /**
- * An object of these fields, in the order of the schema. Values have the fields of `after` elsewhere: each
- * after the one that it names.
+ * An object of these fields. The schema has them in this order; in values, each field of `after` follows
+ * the one it names.
  */
 export function record<V>(): <F extends Fields<V, F>>(
   fields: F,
@@ -78,7 +78,7 @@ export const from = <V, X, T>(codec: Codec<X, T>, get: (seen: V) => X): Field<V,
   whole: mapped(codec, get),
 });
 
-/** Values that the game holds as the schema has them. */
+/** Values that the game holds in the form of the schema. */
 export const plain = <T>(schema: v.GenericSchema<unknown, T>): Codec<T, T> => ({
   schema,
   publish: (value) => value,
@@ -104,7 +104,7 @@ export const oneOf = <const W extends readonly string[]>(
 export const flag = plain(v.boolean());
 /** A number that may be negative. */
 export const amount = plain(v.number());
-/** How many there are of something. */
+/** How many of something. */
 export const count = plain(v.pipe(v.number(), v.integer(), v.minValue(0)));
 /** A seat, from 0. */
 export const seat = plain(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(11)));
@@ -119,14 +119,14 @@ export const seatBits = mapped(list(seat), bitsOf);
 export const card = (pack: Pack) =>
   mapped(oneOf(...pack.tokens), (one: Card) => writeCard(pack, one));
 
-/** A card; a negative one is none. */
+/** A card; null for a negative number. */
 export const cardIfAny = (pack: Pack) =>
   mapped(nullable(card(pack)), (one: Card) => (one < 0 ? null : one));
 
 /** Cards in the order given. */
 export const cards = (pack: Pack) => list(card(pack));
 
-/** Cards that lie in no order, as a new pack would have them. */
+/** Cards whose order means nothing, in the order of a new pack. */
 export const sorted = (pack: Pack) =>
   mapped(cards(pack), (held: readonly Card[]) => [...held].sort((one, two) => one - two));
 

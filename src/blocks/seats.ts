@@ -1,6 +1,6 @@
 /**
- * Seats round a table, 0 to players − 1, clockwise (00-conventions, "Seats"), and what is counted by seat: totals,
- * winners and ranks, and who has won a deal. A rank is 1 + the number of seats placed strictly better.
+ * Seats round a table, 0 to players − 1, clockwise, and what is counted by seat: totals, winners and ranks,
+ * and who has won a deal. A rank is 1 + the number of seats placed strictly better.
  */
 import type { Outcome, Seat } from '../engine/game.ts';
 
@@ -16,11 +16,11 @@ export function round(from: number, players: number): readonly number[] {
 
 export const allSeats = (players: number): readonly number[] => round(0, players);
 
-/** Arrays by seat, added. */
+/** The sum of two arrays by seat. */
 export const addTo = (totals: readonly number[], points: readonly number[]): readonly number[] =>
   totals.map((total, seat) => total + (points[seat] ?? 0));
 
-/** As many zeros as players. A plain loop: it stands in every deal of a playout. */
+/** As many zeros as players. A plain loop, since every deal of a playout calls it. */
 export function zeros(players: number): readonly number[] {
   const list: number[] = [];
   for (let seat = 0; seat < players; seat++) list.push(0);
@@ -31,7 +31,7 @@ export const sum = (values: readonly number[]): number => values.reduce((a, b) =
 
 /**
  * Ranks by comparing seats: `better(a, b)` is negative when seat a is placed before seat b.
- * Seats that compare equal share.
+ * Seats that compare equal share a rank.
  */
 export function ranksBy(
   players: number,
@@ -62,5 +62,5 @@ export const hasMost = ({ points }: Outcome, seat: Seat): boolean =>
 export const hasFewest = ({ points }: Outcome, seat: Seat): boolean =>
   points[seat] === Math.min(...points);
 
-/** Anything, where one wins what others lose. */
+/** Any points won, in games where one wins what others lose. */
 export const hasGained = ({ points }: Outcome, seat: Seat): boolean => (points[seat] ?? 0) > 0;

@@ -54,7 +54,7 @@ interface Begun {
   readonly players: number;
 }
 
-/** Whether others have still to play to the trick: the last card alone decides who takes it. */
+/** Whether others still have to play to the trick; otherwise the card played now decides who takes it. */
 export const isContested = ({ trick, players }: Pick<Begun, 'trick' | 'players'>): boolean =>
   trick.length < players - 1;
 
@@ -78,8 +78,8 @@ export function tricksTaken(
 }
 
 /**
- * Whether the card laid to the trick takes it, if only unseen cards can follow: in games in which a card
- * that beats no card alone beats none together with others.
+ * Whether the card is sure to take the trick if only unseen cards can follow. Holds in games in which cards
+ * that cannot beat it singly cannot beat it together.
  */
 export function takesSurely(
   trick: readonly Card[],

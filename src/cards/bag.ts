@@ -1,6 +1,6 @@
 /**
  * Bags (multisets) of cards: sorted lists that may hold equal cards. For hands from several packs
- * and for steps that name several cards. The words are those of `set.ts`.
+ * and for steps that name several cards. The vocabulary is that of `set.ts`.
  */
 import type { Card } from './pack.ts';
 
@@ -35,7 +35,7 @@ export function difference(bag: Bag, cards: readonly Card[]): Bag {
   return left;
 }
 
-/** The bag with `cards` besides, each inserted in order from the top. */
+/** The bag with `cards` added, each inserted in order from the top. */
 export function withCards(bag: Bag, cards: readonly Card[]): Bag {
   const all = bag.slice();
   for (const card of cards) {

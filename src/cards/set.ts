@@ -4,7 +4,7 @@
  *
  * `CardSet`, `WideSet` (more cards) and `Bag` (equal cards) share one vocabulary, of which each module
  * exports what its kind needs: EMPTY, has, withCard(s), withoutCard(s), union, difference, size,
- * cardsOf. All are immutable. Only what makes one is named after it: setOf, wideSetOf, bagOf.
+ * cardsOf. All are immutable. Only constructors are named after their kind: setOf, wideSetOf, bagOf.
  */
 import type { Card } from './pack.ts';
 

@@ -13,7 +13,7 @@ const seat = v.pipe(whole, v.maxValue(11));
 const strings = v.array(v.string());
 const about = { match: whole, id: whole };
 
-/** By type; of messages that ask nothing of a bot only the subject is read. */
+/** By type; messages that ask nothing of a bot are read only for what they are about. */
 const SCHEMAS = {
   hello: v.object({
     type: v.literal('hello'),

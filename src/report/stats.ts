@@ -119,7 +119,7 @@ function rivalsIn({ game: id, options: given, seats }: Kind): number {
 
 const known = new Map<string, number>();
 
-/** The same, looked up once for every game and its options. */
+/** The same, computed once for each game and its options. */
 function rivalsOf(kind: Kind): number {
   const key = JSON.stringify([kind.game, kind.options, kind.seats.length]);
   const rivals = known.get(key) ?? rivalsIn(kind);

@@ -35,7 +35,7 @@ export interface Terminal {
   readonly reportMouse: (wanted: boolean) => void;
   /** Rings the bell, several times with short pauses between. */
   readonly ring: (strokes?: number) => void;
-  /** Asks the terminal to put a text on the clipboard; whether it does so is not said. */
+  /** Asks the terminal to put a text on the clipboard; no terminal says whether it did. */
   readonly copy: (text: string) => void;
   /** Suspends the program as Ctrl-Z does elsewhere; redraws everything on return. */
   readonly suspend: () => void;
@@ -185,5 +185,5 @@ class OpenTerminal implements Terminal {
   };
 }
 
-/** Takes the terminal over. */
+/** Takes over the terminal. */
 export const openTerminal = (streams: Streams): Terminal => new OpenTerminal(streams);

@@ -99,7 +99,7 @@ const sizeOf = (at: number): number => (at === 0 ? PACKET_SIZE - 1 : PACKET_SIZE
 const lastPacket = ({ packets }: State): number =>
   packets.findIndex((packet, at) => at < KINGS && packet.length > sizeOf(at));
 
-/** From the bottom up; a top card that was in the way is lit. */
+/** From the bottom up; a top card that was in the way is highlighted. */
 const faces = (packet: readonly number[], isStuck: boolean): readonly FaceShown[] =>
   packet
     .map((laid, depth) => ({

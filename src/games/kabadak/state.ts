@@ -8,7 +8,7 @@ import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../..
 import { text } from '../../lang/text.ts';
 import type { Row } from './rows.ts';
 
-/** Places for rows that are there from the start. */
+/** Places for rows, present from the start. */
 export const PLACES = 8;
 /** Cards a row usually grows to. */
 export const ROW_CARDS = 8;
@@ -84,7 +84,7 @@ export interface State {
 /** What observers see only in part. */
 type Hidden = Pick<State, 'hands' | 'talon' | 'drawn'>;
 
-/** A state of what is seen and what is hidden, written out so that all states share one hidden class. */
+/** A state from what is seen and what is hidden, written out so that all states share one hidden class. */
 export const stateOf = (
   seen: Omit<State, keyof Hidden>,
   { hands, talon, drawn }: Hidden,

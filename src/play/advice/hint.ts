@@ -1,6 +1,6 @@
 /**
- * Hints: what the strongest opponent would do, judged with its nearest rivals on fresh worlds, and the reasons that can
- * be proved; and all of it in words. It follows from the seat's observation.
+ * Hints in words: what the strongest opponent would do, judged with its nearest rivals on fresh worlds, and
+ * the reasons that hold. All of it follows from the seat's observation.
  */
 import {
   type Advice,
@@ -172,7 +172,7 @@ function computedPages(telling: Telling): readonly (readonly Text[])[] {
   return [[...lines.slice(0, 3), ...reasons], ...lines.slice(3).map((line) => [line])];
 }
 
-/** What speaks for the move advised; each reason names the move it is compared with, so no line comes twice. */
+/** What speaks for the move advised; each reason names the move it is compared with, so no line is repeated. */
 function reasonsOf(telling: Telling): readonly Text[] {
   if (telling.advice.trials.length === 0) return computedReasons(telling);
   const against = [1, 2].flatMap((place) => reasonsAgainst(telling, place));
@@ -208,7 +208,7 @@ export interface Hint {
   readonly reasons: readonly Text[];
   /** Weighed moves, best first. Empty where nothing was weighed. */
   readonly weighed: readonly Weighed[];
-  /** What is said the first time, and what more each time it is asked again: no line twice. */
+  /** What is said the first time, and what each further request adds: no line twice. */
   readonly pages: readonly (readonly Text[])[];
 }
 

@@ -1,4 +1,4 @@
-/** Names of players as they are read; apart from the players, since every command reads the settings. */
+/** Names of players as they are read; a module of its own, since every command reads the settings. */
 
 /** In characters. */
 export const LONGEST_NAME = 20;

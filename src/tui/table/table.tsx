@@ -40,14 +40,14 @@ export interface TableFrame {
   readonly scene: Scene;
   /** Moves in words, newest last. */
   readonly log: readonly Runs[];
-  /** What the panel shows besides. */
+  /** What else the panel shows. */
   readonly aside?: Aside;
   readonly footer: FooterText;
   /** Cards on their way. */
   readonly flying?: readonly Flying[];
 }
 
-/** This many seats find no room around a table of regular size. */
+/** This many seats do not fit around a table of regular size. */
 const CROWD = 9;
 
 const isStrip = (measures: Measures, scene: Scene, shape: Shape): boolean =>
@@ -77,7 +77,7 @@ function Seats({
   );
 }
 
-/** Everything above the player's line: seats and middle; while bids are made, their box. */
+/** Everything above the player's line: seats and middle, with the box of bids during an auction. */
 function Upper({ width, height, asks }: Shape & { readonly asks: boolean }): ReactNode {
   const { panel } = useStage().measures;
   if (asks && panel === 0) return <Bidding width={width} height={height} />;
@@ -125,7 +125,7 @@ const Felt = memo(function Felt({ width, height }: Shape): ReactNode {
   );
 });
 
-/** The same value until something in it changes, so that what has it is not drawn again. */
+/** The same object until something in it changes, so that components given it are not drawn again. */
 function useLasting(scene: Scene): Scene {
   const last = useRef(scene);
   if (!isDeepStrictEqual(last.current, scene)) last.current = scene;
@@ -154,7 +154,7 @@ function Flight({ card, x, y }: Flying): ReactNode {
   );
 }
 
-/** The whole window, one row less than it has. */
+/** The whole window but for its last row. */
 export function Table({ title, scene, log, aside, footer, flying = [] }: TableFrame): ReactNode {
   const { size, measures } = useStage();
   const { columns } = size;

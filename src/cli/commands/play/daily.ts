@@ -1,4 +1,4 @@
-/** `talon daily`: the deals of a date, on the screen or in lines; its result to share. */
+/** `talon daily`: the deals of a date, on the screen or in lines, and the result to share. */
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import {

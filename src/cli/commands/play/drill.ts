@@ -38,7 +38,7 @@ async function list(call: Call, found: readonly AnyGame[]): Promise<void> {
   await answer(call, data, [[{ rows }]]);
 }
 
-/** The drill that was named; the only one of a game need not be. */
+/** The drill named; a game's only drill need not be. */
 function drillNamed(game: AnyGame, typed: string | undefined): Drill<unknown> {
   const drills = drillsOf(game);
   if (drills.length === 0) return misused(fill(texts.drill.none, game.id));

@@ -21,7 +21,7 @@ import { voiceOf } from '../../print/voice.ts';
 import { play } from './play.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** Commands without further words. */
+/** Commands that can be typed here, without arguments. */
 const OTHERS: Readonly<Record<string, (call: Call) => Promise<number>>> = {
   daily: async (call) => (await import('./daily.ts')).daily(call),
   stats: async (call) => (await import('../records/stats.ts')).stats(call),

@@ -17,7 +17,7 @@ function nearest(typed: string, names: readonly string[]): readonly string[] {
   return suggestions(typed, ids).map((id) => `talon play ${id}`);
 }
 
-/** Loads nothing but the screen, and no game, so that the first frame is there at once. */
+/** Loads nothing but the screen, and no game, so that the first frame appears at once. */
 async function openScreen(call: Call): Promise<number> {
   const { runMenu } = await import('../../../tui/index.ts');
   return runMenu(settingsOf(call), menuGames);

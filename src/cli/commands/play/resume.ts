@@ -1,6 +1,5 @@
 /**
- * Opens a session where the person can play it, on the screen or in plain lines. `talon resume [ID]`: one
- * that was kept.
+ * Seats the person at a session, on the screen or in plain lines. `talon resume [ID]` opens a saved one.
  */
 import { runLine } from '../../../line/index.ts';
 import { beforeLeaving, neverWaitFor } from '../../../play/disk/leaving.ts';

@@ -169,7 +169,7 @@ export const comparisonReport = (found: Compared): Report => [
 
 const meanData = ({ mean, error }: Mean) => ({ mean, error: error ?? null });
 
-/** The stable form for scripts: arrays by seat as the first column sits. */
+/** The stable form for scripts: arrays by the seats of the first column. */
 export function comparisonData(found: Compared, lang: Lang): object {
   const { game, rotate, columns, comparison } = found;
   return {

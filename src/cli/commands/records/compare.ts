@@ -32,7 +32,7 @@ const dealsIn = ({ records }: FileRecords): readonly FileDeal[] =>
 const nameOf = ({ key, dealer }: FileDeal, rotate: boolean): string =>
   rotate ? key : `${key}|${dealer}`;
 
-/** The deals of a single file by how often they have come: first play, second play … */
+/** The deals of a single file as columns: the first play of each, the second play … */
 function times(deals: readonly FileDeal[], rotate: boolean): readonly (readonly FileDeal[])[] {
   const seen = new Map<string, number>();
   const columns: FileDeal[][] = [];
@@ -51,7 +51,7 @@ function times(deals: readonly FileDeal[], rotate: boolean): readonly (readonly 
 const columnsOf = (files: readonly FileRecords[], rotate: boolean) =>
   files.length === 1 ? times(files.flatMap(dealsIn), rotate) : files.map((file) => dealsIn(file));
 
-/** Options that are not alike in all records; the length of a match may differ. */
+/** Options that differ between the records; the length of a match may. */
 function differingOptions(game: AnyGame, files: readonly FileRecords[]): readonly string[] {
   const all = files.flatMap(({ records }) =>
     records.map(({ header }): OptionValues => {

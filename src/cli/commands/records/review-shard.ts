@@ -20,7 +20,7 @@ import {
 } from './review.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** The findings in a record, in either language: JSON for scripts, and lines for people. */
+/** The findings in a record, in both languages: JSON for scripts, and lines for people. */
 interface ReviewedRecord {
   readonly data: Readonly<Record<Lang, object>>;
   readonly told: Readonly<Record<Lang, readonly string[]>>;
@@ -95,6 +95,6 @@ export function mergedReview({ heads, bodies }: Merged): readonly ReviewedRecord
   });
 }
 
-/** The same report as a whole review gives. */
+/** The report that a whole review gives. */
 export const mergedReport = (records: readonly ReviewedRecord[], lang: Lang): Report =>
   reviewReport(records.map(({ told: lines }) => lines[lang]));

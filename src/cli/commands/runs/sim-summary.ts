@@ -40,7 +40,7 @@ function seatTable({ plan, summary }: Result): Table {
   return { rows: [[sim.seat, sim.who, sim.wins, sim.share, sim.points], ...rows] };
 }
 
-/** The words in the order of the game's own list. */
+/** End reasons with their counts, in the order of the game's own list. */
 const endReasonsOf = ({ game, summary }: Result): readonly (readonly [string, number])[] =>
   Object.keys(game.rules.endReasons).flatMap((word) => {
     const count = summary.why[word];

@@ -62,7 +62,7 @@ function isSensible({ hand, side }: Scene, move: Move): boolean {
   }
 }
 
-/** The first card of the hand for which a plain one stands. */
+/** The first card of the hand that a plain card stands for. */
 function cardFor(hand: Bag, stand: Card): Card {
   for (const card of hand) if (plainOf(card) === stand && !isRedThree(card)) return card;
   return stand;
@@ -87,7 +87,7 @@ function withHandCards(hand: Bag, move: Move): Move {
 const plainHand = (hand: Bag): Bag =>
   bagOf(hand.map((card) => (isRedThree(card) ? card : plainOf(card))));
 
-/** The best by the policy, in order. */
+/** The best moves by the policy, in the order given. */
 function best(observation: Observation, moves: readonly Move[]): readonly Move[] {
   if (moves.length <= MOST) return moves;
   const weights = policy(observation, moves);

@@ -1,6 +1,6 @@
 /**
- * The moment that decided a match: of the person's decisions if they lost, else of those whom they beat, the one that
- * gave most away. It is sought while somebody looks at the end of the match.
+ * The moment that decided a match: the decision that gave most away, of the person's own if they lost,
+ * otherwise of those they beat. It is searched for while the end page is shown.
  */
 import { useEffect, useState } from 'react';
 import {
@@ -17,7 +17,7 @@ import { paced } from '../../../play/session/choose-move.ts';
 import type { Made } from '../../../play/session/steps.ts';
 import { byRank, type Party, type Scored, scoredIn } from './scored.ts';
 
-/** A decision that gave something away, and what it was made in. */
+/** A decision that gave something away, and its step. */
 export interface Moment extends Finding {
   readonly step: Made;
 }
@@ -26,13 +26,13 @@ export interface Deciding {
   /** Decisions weighed, and how many there are. */
   readonly done: number;
   readonly whole: number;
-  /** The dearest so far. */
+  /** The costliest so far. */
   readonly moment?: Moment | undefined;
   /** What the person's own decisions cost. */
   readonly own?: Total | undefined;
 }
 
-/** Whose mistakes decided: the person's own side, or the best of those who have not won; the last where one loses. */
+/** Whose mistakes decided: the person's own side if it lost, else the best loser, or the last where one loses. */
 function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
   const last = outcomes.at(-1);
   if (last === undefined) return [];
@@ -43,7 +43,7 @@ function decidingParty({ game, outcomes, parties, observer }: Scored): Party {
   return own ?? beaten.at(game.extras.loser === undefined ? 0 : -1) ?? [];
 }
 
-/** By the steps made: whoever comes back to the end of a match finds what is known. */
+/** By step, so that nothing is computed again when the person returns to the end page. */
 const weighed = new WeakMap<Made, Finding | undefined>();
 
 function foundIn(steps: readonly Made[], observer: number, party: Party): Omit<Deciding, 'done'> {
@@ -51,15 +51,15 @@ function foundIn(steps: readonly Made[], observer: number, party: Party): Omit<D
     const finding = weighed.get(step);
     return finding === undefined ? [] : [{ ...finding, step }];
   });
-  const [dearest] = listedIn(findings.filter(({ seat }) => party.includes(seat)));
+  const [costliest] = listedIn(findings.filter(({ seat }) => party.includes(seat)));
   return {
     whole: steps.length,
-    moment: findings.find(({ ply }) => ply === dearest?.ply),
+    moment: findings.find(({ ply }) => ply === costliest?.ply),
     own: totalsOf(findings).find(({ seat }) => seat === observer),
   };
 }
 
-/** Weighs the person's decisions, then those of whoever else decided; undefined where nobody decides or looks on. */
+/** Weighs the person's decisions, then those of the deciding party; undefined without a person or decisions. */
 export function useDeciding(session: Session): Deciding | undefined {
   const [found, set] = useState<Deciding>();
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Parts of the page at the end: what was known too late, the points deal by deal, how one has done so far. */
+/** Parts of the end page: the post-mortem, the points deal by deal, the person's results so far. */
 import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
 import { columns } from '../../../lang/report.ts';
@@ -53,7 +53,7 @@ interface ScoredProps {
   readonly scored: Scored;
 }
 
-/** The post-mortem, or that it is being computed. */
+/** The post-mortem, or the notice that it is being computed. */
 export function Findings({ scored }: ScoredProps): ReactNode {
   if (scored.game.extras.postMortem === undefined) return null;
   const facts = scored.known(scored.outcomes.length);
@@ -89,7 +89,7 @@ export function ByDeal({ scored, width }: ScoredProps & { readonly width: number
 
 export interface SoFar {
   readonly stats: GameStats;
-  /** From 1, by points per deal among those without help; absent: with help. */
+  /** From 1, by points per deal among matches without help; absent for one with help. */
   readonly place?: number;
 }
 

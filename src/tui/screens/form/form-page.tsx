@@ -36,7 +36,7 @@ interface FormPageProps {
 const headingOf = (fields: readonly Field[], at: number): Text | undefined =>
   opensGroup(fields, at) ? fields[at]?.group : undefined;
 
-/** What can be said about a field: its meaning, what it takes, and below it what a script writes. */
+/** What is said about a field: its meaning, the values it takes, and below that what a script writes. */
 export function aboutRuns(stage: Stage, field: Field | undefined): Runs {
   if (field === undefined) return [];
   const { meaning, range, script } = field;
@@ -59,7 +59,7 @@ function refusedRuns(stage: Stage, { refused }: Form): Runs {
 
 const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);
 
-/** Rows of every field with its heading; a blank one above each heading where all that fits. */
+/** Rows of every field with its heading, with a blank row above each heading if there is room. */
 function rowsOfFields(
   stage: Stage,
   fields: readonly Field[],
@@ -76,7 +76,7 @@ function rowsOfFields(
   return sum <= listShape(stage).height ? airy : rows;
 }
 
-/** Whether the field begins something new. */
+/** Whether the field begins a new group. */
 const opensGroup = (fields: readonly Field[], at: number): boolean =>
   at === 0 || fields[at]?.group !== fields[at - 1]?.group;
 
@@ -110,7 +110,7 @@ export interface FormWays {
   readonly isCalm?: () => boolean;
 }
 
-/** A form under keys and clicks, and a way to begin it anew. */
+/** A form driven by keys and clicks, and the setter that begins it anew. */
 export function useForm({ fields, take, isCalm }: FormWays) {
   const { registry } = useApp();
   const [form, setForm] = useState(newForm);

@@ -1,7 +1,6 @@
 /**
- * Melds as stacks of which every card is seen: the index of each below that of the one before, and how
- * many there are of those that make it complete. Sides lie next to each other, the first of them filled
- * from the middle.
+ * Melds as stacks that show every card: each index below the one before, then how many cards there are of
+ * those that make the meld complete. Sides lie next to each other, the first of them filled from the middle.
  */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
@@ -17,14 +16,14 @@ import { COMPLETE, MOST, usePlaced } from './meld-cells.ts';
 import { markOf } from './pairs.tsx';
 import { Pile, type RegionProps } from './pile.tsx';
 
-/** Cells of a stack: an index, and felt beside it; of the widest. */
+/** Cells of the narrowest stack, an index with felt beside it, and of the widest. */
 const NARROWEST = 4;
 const WIDEST = 8;
 /** Cells between the sides, and rows for their names and for the numbers of cards. */
 export const BETWEEN = 2;
 const WORDS = 2;
 
-/** What a side has before it: its melds, and piles of its own. */
+/** What a side has in front of it: its melds, and piles of its own. */
 export interface Side {
   readonly key: number;
   readonly names: Runs;
@@ -86,7 +85,7 @@ export function SideNames({ side, isLeft, width }: Omit<SideProps, 'height'>): R
   const { voices } = useScene();
   const { names, piles } = side;
   const left = width - plainText(names).length - BETWEEN;
-  // A pile may say itself whose it is.
+  // The label of a pile may already say whose it is.
   const isNamed = piles.some(({ label }) =>
     plainText(phrase(stage, voices, label)).startsWith(plainText(names)),
   );
