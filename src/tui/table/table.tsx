@@ -84,7 +84,7 @@ interface UpperProps extends Shape {
   readonly aside: Aside | undefined;
 }
 
-/** Everything above the player's line: seats and middle; while bids are made, their box. */
+/** Everything above the player's line: seats and middle, with the box of bids during an auction. */
 function Upper({ width, height, asks, aside }: UpperProps): ReactNode {
   const { panel } = useStage().measures;
   if (aside !== undefined) return <Sheet aside={aside} width={width} height={height} />;
