@@ -9,9 +9,8 @@
  * `npm run bench -- duel GAME … --against CLONE [-n DEALS]`: a duplicate match with that clone's same levels.
  */
 import { Command } from 'commander';
-import type { Who } from '../../src/ai/index.ts';
 import type { Figure } from '../../src/engine/extras.ts';
-import { type AnyGame, LEVELS } from '../../src/engine/game.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
 import type { MatchOptions } from '../../src/engine/options.ts';
 import { openStream } from '../../src/engine/random.ts';
 import { games } from '../../src/games/index.ts';
@@ -22,7 +21,7 @@ import { startRows, startTimes } from './bench-start.ts';
 import { deciderIn } from './other-build.ts';
 import { measurePlayouts, measureWork } from './playouts.ts';
 import { duel, duelRow, strengthIn, strengthRow } from './strength.ts';
-import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
+import { collect, count, fail, gameOf, optionsOf, whoOf } from './tool.ts';
 
 interface Given {
   readonly json?: boolean;
@@ -105,47 +104,43 @@ interface StrengthGiven {
   readonly weigh?: boolean;
 }
 
-const isWho = (text: string): text is Who =>
-  text === 'random' || LEVELS.some((level) => level === text);
-
 /** Of so many decisions of a deal one is looked at, so that positions differ. */
 const EVERY = 7;
+
+/** What a comparison of decisions needs, from the command line. */
+const planOf = (
+  game: AnyGame,
+  given: StrengthGiven,
+  standard: Readonly<Record<string, unknown>> = {},
+) => ({
+  game,
+  options: optionsOf(game, given.option, { deals: 1, ...standard }),
+  seed: given.seed,
+  by: 'medium' as const,
+  levels: given.level.split(',').map(whoOf),
+  decisions: count(given.n),
+});
 
 async function benchStrength(ids: readonly string[], given: StrengthGiven): Promise<void> {
   const other = given.against === undefined ? undefined : await deciderIn(given.against);
   const isWeighed = given.weigh === true;
   for (const game of ids.length === 0 ? games : ids.map(gameOf)) {
-    const levels = given.level.split(',').filter(isWho);
     if (game.heuristics.levels.length === 0) continue;
-    const options = optionsOf(game, given.option, { deals: 1 });
-    const plan = { game, options, seed: given.seed, by: 'medium' as const, every: EVERY, other };
-    const found = strengthIn({ ...plan, levels, decisions: count(given.n) }, isWeighed);
-    const rows = found.map((one) => [game.id, ...strengthRow(one, isWeighed)]);
-    console.log(columns(rows));
+    const found = strengthIn({ ...planOf(game, given), every: EVERY, other }, isWeighed);
+    console.log(columns(found.map((one) => [game.id, ...strengthRow(one, isWeighed)])));
   }
 }
 
 /** A duplicate match of each level with the same level of the other clone. */
-async function benchDuel(ids: readonly string[], given: StrengthGiven): Promise<void> {
-  if (given.against === undefined) throw new Error('a duel needs --against CLONE');
+async function benchDuel(
+  ids: readonly string[],
+  given: StrengthGiven & { readonly against: string },
+): Promise<void> {
   const other = await deciderIn(given.against);
   for (const game of ids.map(gameOf)) {
-    const duplicate = game.extras.duplicate?.options;
-    const options = optionsOf(game, given.option, { deals: 1, ...duplicate });
-    const levels = given.level.split(',').filter(isWho);
-    const plan = {
-      game,
-      options,
-      seed: given.seed,
-      by: 'medium' as const,
-      every: 1,
-      other,
-      levels,
-    };
-    for (const who of levels) {
-      const found = duel({ ...plan, decisions: count(given.n) }, other, who);
-      console.log(columns([[game.id, who, ...duelRow(found)]]));
-    }
+    const plan = { ...planOf(game, given, game.extras.duplicate?.options), every: 1, other };
+    for (const who of plan.levels)
+      console.log(columns([[game.id, who, ...duelRow(duel(plan, other, who))]]));
   }
 }
 

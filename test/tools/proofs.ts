@@ -7,9 +7,8 @@
  */
 import { createInterface } from 'node:readline';
 import { Command } from 'commander';
-import type { Who } from '../../src/ai/index.ts';
 import { estimate } from '../../src/engine/estimate.ts';
-import { type AnyGame, LEVELS } from '../../src/engine/game.ts';
+import type { AnyGame } from '../../src/engine/game.ts';
 import {
   decisionsOf,
   easyDeal,
@@ -21,7 +20,7 @@ import {
 import { deciderIn } from './other-build.ts';
 import { pooledSlope, slopeOf } from './slope.ts';
 import { habitsIn } from './strength.ts';
-import { collect, count, fail, gameOf, optionsOf } from './tool.ts';
+import { collect, count, fail, gameOf, optionsOf, whoOf } from './tool.ts';
 
 interface Given {
   readonly n: string;
@@ -121,15 +120,27 @@ function luck(subject: Subject, given: Given): Figures {
   };
 }
 
-const isWho = (text: string): text is Who =>
-  text === 'random' || LEVELS.some((level) => level === text);
+/** How often levels do what good players do not, in deals that `medium` leads. */
+async function habits(
+  { game, options, seed }: Subject,
+  { n, against }: Given,
+  level?: string,
+): Promise<Figures> {
+  const found = habitsIn({
+    ...{ game, options, seed, by: 'medium' },
+    levels: level === undefined ? game.heuristics.levels : [whoOf(level)],
+    decisions: count(n),
+    every: 1,
+    other: against === undefined ? undefined : await deciderIn(against),
+  });
+  return { habits: found };
+}
 
-const PROOFS = { reasons, slope, losses, luck };
+const PROOFS = { reasons, slope, losses, luck, habits };
 const isProof = (name: string): name is keyof typeof PROOFS => Object.hasOwn(PROOFS, name);
 
 function subjectOf(game: AnyGame, { option, seed, by }: Given): Subject {
-  if (!isWho(by)) throw new Error(`${by} is no level`);
-  return { game, options: optionsOf(game, option, { deals: 1 }), seed, who: by };
+  return { game, options: optionsOf(game, option, { deals: 1 }), seed, who: whoOf(by) };
 }
 
 /** Lines of slopes on standard input as one. */
@@ -138,19 +149,6 @@ async function pool(): Promise<Figures> {
   for await (const line of createInterface({ input: process.stdin }))
     if (line.startsWith('{')) slopes.push(JSON.parse(line));
   return { games: slopes.map(({ game }) => game), ...pooledSlope(slopes) };
-}
-
-async function habits(game: AnyGame, level: string | undefined, given: Given): Promise<Figures> {
-  const levels: readonly string[] = level === undefined ? game.heuristics.levels : [level];
-  const found = habitsIn({
-    ...subjectOf(game, given),
-    by: 'medium',
-    levels: levels.filter(isWho),
-    decisions: count(given.n),
-    every: 1,
-    other: given.against === undefined ? undefined : await deciderIn(given.against),
-  });
-  return { habits: found };
 }
 
 async function prove(
@@ -164,14 +162,8 @@ async function prove(
     return;
   }
   if (id === undefined) throw new Error('a game is missing');
-  const game = gameOf(id);
-  if (name === 'habits') {
-    const figures = await habits(game, level, given);
-    process.stdout.write(`${JSON.stringify({ proof: name, game: id, ...figures })}\n`);
-    return;
-  }
   if (!isProof(name)) throw new Error(`${name} is not one of ${Object.keys(PROOFS).join(', ')}`);
-  const figures = await PROOFS[name](subjectOf(game, given), given);
+  const figures = await PROOFS[name](subjectOf(gameOf(id), given), given, level);
   process.stdout.write(`${JSON.stringify({ proof: name, game: id, ...figures })}\n`);
 }
 

@@ -1,5 +1,6 @@
 /** What the tools (`npm run bench`, `npm run ladder`, `npm run proofs`) read from their command lines. */
-import type { AnyGame } from '../../src/engine/game.ts';
+import type { Who } from '../../src/ai/index.ts';
+import { type AnyGame, LEVELS } from '../../src/engine/game.ts';
 import { matchOptions } from '../../src/engine/match-options.ts';
 import { type MatchOptions, parseOptionValue } from '../../src/engine/options.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -26,6 +27,13 @@ export function optionsOf(
   const options = matchOptions(game, { ...standard, ...Object.fromEntries(entries) });
   if (isRefusal(options)) throw new Error(options.text.en);
   return options;
+}
+
+/** Who plays: a level, or random moves. Throws on other words. */
+export function whoOf(typed: string): Who {
+  const who = (['random', ...LEVELS] as const).find((one) => one === typed);
+  if (who === undefined) throw new Error(`${typed} is no level`);
+  return who;
 }
 
 /** A whole number from 1. */
