@@ -298,6 +298,6 @@ export const habitRow = (found: HabitFigures): readonly string[] => [
 export const duelRow = ({ deals, lead, cpu }: Duel): readonly string[] => [
   `${deals} deals`,
   `ahead by ${plusMinus(lead)} a deal`,
-  `${(lead.mean / lead.error).toFixed(1)} errors`,
+  `${(lead.mean === 0 ? 0 : lead.mean / lead.error).toFixed(1)} errors`,
   `CPU ${cpu.toFixed(3)}`,
 ];
