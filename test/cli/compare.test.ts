@@ -139,7 +139,7 @@ describe('talon compare', () => {
     const other = keep('kabadak', recordOf('kabadak', { deals: 1 }, 'compare'));
     expect(await refused(compare, [path(BOARDS)])).toEqual([
       1,
-      'no deal was played with the same cards twice',
+      'no deal was played twice with the same cards',
     ]);
     expect(await refused(compare, [path(BOARDS), path(other)])).toEqual([
       1,
@@ -156,7 +156,7 @@ describe('talon compare', () => {
     ];
     expect(await refused(compare, files.map(path))).toEqual([
       1,
-      'no deal was played with the same cards twice in the same seats; with --rotate there are 1',
+      'no deal was played twice with the same cards in the same seats; --rotate matches 1',
     ]);
     const { out, code } = await here(['compare', ...files, '--rotate', '--json']);
     expect(code).toBe(0);
@@ -261,7 +261,7 @@ describe('talon play --from', () => {
         2,
         '--from takes seed and options from the file, so leave out --seed',
       ],
-      [['kabadak'], { match: '2' }, 2, '--match chooses from a file, which --from names'],
+      [['kabadak'], { match: '2' }, 2, '--match needs --from: it chooses a match of that file'],
       [[], {}, 2, 'the argument <game> is missing'],
     ] as const;
     for (const [args, given, code, sentence] of refusals)

@@ -122,7 +122,7 @@ describe('import', () => {
     expect(none).toEqual({
       code: 2,
       out: '',
-      err: 'talon: the name plain.txt does not show the format; give it with --format\n',
+      err: 'talon: the format of plain.txt cannot be told from its name; give it with --format\n',
     });
   });
 

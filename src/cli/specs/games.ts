@@ -41,10 +41,14 @@ export const options: CommandSpec = {
     ),
     example(
       'talon options GAME -o deals=5',
-      'defaults beside what you give',
+      'your values beside the defaults',
       'Vorgaben neben dem Angegebenen',
     ),
-    example('talon options PRESETS --preset VARIANT', 'those of a variant', 'die einer Variante'),
+    example(
+      'talon options PRESETS --preset VARIANT',
+      'the options of a variant',
+      'die einer Variante',
+    ),
   ],
   args: [GAME],
   options: [...OPTIONS, JSON_OUT],

@@ -28,21 +28,21 @@ export const compare: CommandSpec = {
     ),
     example(
       'talon compare both.talon.jsonl --rotate',
-      'the deals that come twice in one file, whoever deals',
+      'deals played twice in one file, whoever deals',
       'was in einer Datei zweimal vorkommt, wer auch gibt',
     ),
   ],
   args: [
     argument(
       '<file...>',
-      'records or files of other programs, - for standard input; the others are compared with the first',
+      'records or files of other programs, - for standard input; each is compared with the first',
       'Protokolle oder Dateien anderer Programme, - für die Standardeingabe; die anderen werden mit der ersten verglichen',
     ),
   ],
   options: [
     option(
       '--rotate',
-      'match deals that differ in the dealer alone, every seat with the one that held its cards',
+      'also match deals that differ only in the dealer, seats by the cards they held',
       'auch Spiele vergleichen, die sich nur im Geber unterscheiden, jeden Platz mit dem, der seine Karten hatte',
     ),
     JSON_OUT,
@@ -74,12 +74,12 @@ export const review: CommandSpec = {
     IN_LINES,
     option(
       '--seat <seat>',
-      'whose decisions; otherwise those of people, or of all if nobody is one',
+      'whose decisions; by default those of people or, without any, of all',
       'wessen Entscheidungen; sonst die der Menschen, und wo keiner spielt, die aller',
     ),
     option(
       '--luck',
-      'also tell luck from play: replays each deal with the strongest opponents, which takes minutes',
+      'also separate luck from play: replays each deal with the strongest opponents, which takes minutes',
       'auch Glück und Können trennen: Spiele werden mit den stärksten Gegnern wiederholt, das dauert Minuten',
     ),
     ...SHARDS_OF_RECORDS,

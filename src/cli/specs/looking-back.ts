@@ -24,13 +24,13 @@ export const stats: CommandSpec = {
   options: [
     option(
       '--forget',
-      'delete the history of finished matches, after a question; their records stay, but first tries at deals of the day are forgotten too',
+      'delete the history of finished matches after asking; the records stay, but first tries at deals of the day are forgotten too',
       'die Geschichte der beendeten Partien nach einer Rückfrage löschen; die Protokolle bleiben, doch auch erste Versuche an Spielen des Tages sind vergessen',
     ),
     option('--yes', 'do not ask', 'nicht nachfragen'),
     option(
       '--luck',
-      'first compute luck and play of matches that lack them, which takes a while and can be stopped',
+      'first compute luck and play where they are missing, which takes a while and can be stopped',
       'zuvor Glück und Können der Partien berechnen, denen sie fehlen; das dauert und lässt sich abbrechen',
     ),
     IN_LINES,
@@ -65,7 +65,9 @@ export const daily: CommandSpec = {
       'was feststeht, und dein Ergebnis',
     ),
   ],
-  args: [argument('[game]', 'a game; else that of the day', 'ein Spiel; sonst das des Tages')],
+  args: [
+    argument('[game]', 'a game; by default that of the day', 'ein Spiel; sonst das des Tages'),
+  ],
   options: [
     option(
       '--date <date>',

@@ -41,7 +41,11 @@ export const DISPLAY: readonly OptionSpec[] = [
   option('--theme <theme>', 'the colours of the table', 'die Farben des Tischs', {
     choices: THEMES,
   }),
-  option('--ascii', 'ASCII signs only; letters stay', 'nur ASCII-Zeichen; Buchstaben bleiben'),
+  option(
+    '--ascii',
+    'ASCII characters only; accented letters stay',
+    'nur ASCII-Zeichen; Buchstaben bleiben',
+  ),
   option('--four-colour', 'a colour for each suit', 'jede Farbe in eigener Farbe'),
   option(
     '--no-four-colour',
@@ -67,7 +71,7 @@ export const DISPLAY: readonly OptionSpec[] = [
   ),
   option(
     '--claims <when>',
-    'play certain tricks out at once: ask first, always, or never',
+    'play out certain tricks at once: ask first, always or never',
     'sichere Stiche gleich ausspielen: erst fragen, immer oder nie',
     { choices: CLAIMS },
   ),
@@ -76,7 +80,7 @@ export const DISPLAY: readonly OptionSpec[] = [
 const FROM: readonly OptionSpec[] = [
   option(
     '--from <file>',
-    'play the deals of a record or of a file of another program, under its options; then compare with the results of its players',
+    'play the deals of a record or another program’s file with its options, then compare with the results there',
     'die Spiele eines Protokolls oder einer Datei eines anderen Programms mit deren Optionen spielen und am Ende vergleichen, was ihre Spieler daraus machten',
   ),
   option(
@@ -134,7 +138,7 @@ export const play: CommandSpec = {
       'wie stark die Gegner sind: random oder eine Stärke des Spiels',
     ),
     seatOption(
-      "who sits at a seat: human, random, a level, or a program such as 'exec:python3 mybot.py'; you sit at seat 0 unless said otherwise",
+      "who sits at a seat: human, random, a level, or a program such as 'exec:python3 mybot.py'; you sit at seat 0 by default",
       "wer an einem Platz sitzt: human, random, eine Stärke oder ein Programm, etwa 'exec:python3 mybot.py'; du sitzt sonst auf Platz 0",
     ),
     ...CONDITIONS,
@@ -180,7 +184,7 @@ export const saves: CommandSpec = {
     ),
     option(
       '--names',
-      'only the names of games that can be resumed, one a line',
+      'only the names of games that can be resumed, one per line',
       'nur die Namen der Spiele, die sich fortsetzen lassen, einer je Zeile',
     ),
     JSON_OUT,
@@ -205,7 +209,7 @@ export const resume: CommandSpec = {
     ),
     option(
       '--seat <seat=program>',
-      "the program that goes on playing a seat it has played, such as 1='exec:python3 mybot.py'; can be repeated",
+      "the program that plays on at its seat, such as 1='exec:python3 mybot.py'; can be repeated",
       "das Programm, das an seinem Platz weiterspielt, etwa 1='exec:python3 mybot.py'; mehrfach möglich",
       { many: true },
     ),

@@ -52,12 +52,12 @@ export const verify: CommandSpec = {
   options: [
     option(
       '--finished',
-      'a record that stops before its end is a fault',
+      'count an unfinished record as a fault',
       'ein Protokoll, das vor seinem Ende aufhört, ist ein Fehler',
     ),
     option(
       '--any-deal',
-      'deals need not follow from the seed, as in older imports',
+      'accept deals that do not follow from the seed, as in older imports',
       'Spiele müssen nicht aus dem Startwert folgen, etwa in älteren Importen',
     ),
     JSON_OUT,
@@ -84,13 +84,13 @@ export const legal: CommandSpec = {
 export const perft: CommandSpec = {
   name: 'perft',
   meaning: text(
-    'count the lines of legal steps after the last step of a record',
+    'count the sequences of legal steps after the last step of a record',
     'die erlaubten Zugfolgen nach dem letzten Schritt eines Protokolls zählen',
   ),
   examples: [
     example(
       'talon perft game.talon.jsonl',
-      'lines of one, two and three steps',
+      'sequences of one, two and three steps',
       'Folgen von einem, zwei und drei Zügen',
     ),
     example(
@@ -103,7 +103,7 @@ export const perft: CommandSpec = {
   options: [
     option(
       '--depth <n>',
-      'how many moves deep to count (3)',
+      'how many steps deep to count (3)',
       'wie viele Züge tief gezählt wird (3)',
     ),
     JSON_OUT,
@@ -117,7 +117,7 @@ const formatOption = (meaning: Text): OptionSpec => ({ flags: '--format <format>
 export const exportSpec: CommandSpec = {
   name: 'export',
   meaning: text(
-    'print records in a notation of other programs',
+    'print records in the notation of other programs',
     'Protokolle in der Schreibweise anderer Programme ausgeben',
   ),
   examples: [
@@ -172,7 +172,7 @@ export const importSpec: CommandSpec = {
   options: [
     formatOption(
       text(
-        'their notation; by the file ending unless given',
+        'their notation; by default from the file ending',
         'ihre Schreibweise; sonst nach der Dateiendung',
       ),
     ),

@@ -55,11 +55,11 @@ export const sim: CommandSpec = {
     SEED_OF_RUN,
     option(
       '--rng <text>',
-      "the seed of the players' own choices, apart from the deals; bots are given one made from it",
+      "the seed for players' own random choices, separate from the deals; each bot is given one derived from it",
       'der Startwert für die eigenen Entscheidungen der Spieler, getrennt von den Karten; Bots erhalten einen daraus gebildeten',
     ),
     levelOption(
-      'who plays: random or a level of the game; unless given, easy, or random where the game has no levels',
+      'who plays: random or a level of the game; by default easy, or random if the game has no levels',
       'wer spielt: random oder eine Stärke des Spiels; sonst easy, oder random, wo das Spiel keine Stärken hat',
     ),
     seatOption(
@@ -69,7 +69,7 @@ export const sim: CommandSpec = {
     ...OPTIONS,
     option(
       '--joins <p>',
-      'the probability that a new player takes over each seat but the first between deals, from 0 to 1 (0), where game and options seat newcomers',
+      'the probability, from 0 to 1 (0), that a new player takes over each seat but the first between deals, where game and options allow it',
       'wie wahrscheinlich sich zwischen den Spielen an jeden Platz außer dem ersten jemand Neues setzt, von 0 bis 1 (0), wo Spiel und Optionen das vorsehen',
     ),
     RECORDS_TO,
@@ -78,13 +78,13 @@ export const sim: CommandSpec = {
       'write what each seat saw, its legal moves, its choice and the results to a file, - for standard output',
       'was jeder Platz sah, seine erlaubten Züge, seine Wahl und die Ergebnisse in eine Datei schreiben, - für die Standardausgabe',
     ),
-    option('--legal', 'with the legal list of every step', 'mit der Zugliste zu jedem Schritt'),
+    option('--legal', 'include the legal moves at every step', 'mit der Zugliste zu jedem Schritt'),
     THREADS,
     ...PROGRAMS,
     ON_FAULT,
     option(
       '--in-flight <n>',
-      'matches that programs play at once (16; a single one with --move-time); the result is the same',
+      'matches that programs play at once (16; one with --move-time); the result is the same',
       'Partien, die Programme gleichzeitig spielen (16; mit --move-time nur eine); das Ergebnis ist dasselbe',
     ),
     option(
@@ -117,7 +117,7 @@ export const merge: CommandSpec = {
   args: [
     argument(
       '<file...>',
-      'what --shard k/n --partial FILE has written, for every k; in any order',
+      'the files that --shard k/n --partial FILE has written, one for every k, in any order',
       'was --shard k/n --partial DATEI geschrieben hat, für jedes k; in beliebiger Reihenfolge',
     ),
   ],

@@ -78,31 +78,31 @@ export const RECORDS_TO = option(
 export const PROGRAMS: readonly OptionSpec[] = [
   option(
     '--move-time <ms>',
-    'milliseconds that programs have for a move; without it, they must not be silent for a minute',
+    'milliseconds that programs have for a move; without a limit they only must not stay silent for a minute',
     'Millisekunden, die Programme für einen Zug haben; ohne Grenze dürfen sie nur nicht eine Minute schweigen',
   ),
   option(
     '--move-positions <n>',
-    'positions that programs may search for a move, the same on every machine; Talon tells them so, and talon bot keeps to it',
+    'positions that programs may search for a move, the same on every machine; Talon tells them the limit, and talon bot keeps to it',
     'Stellungen, die Programme für einen Zug durchsuchen dürfen, auf jeder Maschine dieselben; Talon sagt es ihnen, und talon bot hält sich daran',
   ),
   option(
     '--bot-log <dir>',
-    'the folder for what programs write to stderr; a temporary one unless given',
+    'the folder for what programs write to stderr; by default a temporary one',
     'der Ordner für das, was Programme nach stderr schreiben; sonst ein temporärer',
   ),
 ];
 
 export const ON_FAULT = option(
   '--on-fault <action>',
-  'if a program fails: random moves in its place until the match ends (random), it forfeits the match, which then counts for nobody (forfeit), or the run stops (stop, unless given)',
+  'if a program fails: play random moves in its place until the match ends (random), forfeit the match, which then counts for nobody (forfeit), or stop the run (stop, the default)',
   'wenn ein Programm versagt: zufällige Züge an seiner Stelle bis zum Ende der Partie (random), es gibt die Partie verloren, die dann für niemanden zählt (forfeit), oder der Lauf endet (stop, sonst)',
   { choices: ['random', 'forfeit', 'stop'] },
 );
 
 export const THREADS = option(
   '--threads <n>',
-  'threads of a long run (all cores); the result is the same',
+  'threads for a long run (all cores); the result is the same',
   'Threads eines langen Laufs (alle Kerne); das Ergebnis ist dasselbe',
 );
 
@@ -110,7 +110,7 @@ const shards = (meaning: Text): readonly OptionSpec[] => [
   { flags: '--shard <k/n>', meaning },
   option(
     '--partial <file>',
-    'where its result goes; a complete one is left alone',
+    'the file for its result; a complete one is left as it is',
     'wohin sein Ergebnis kommt; ein vollständiges bleibt, wie es ist',
   ),
 ];

@@ -31,7 +31,7 @@ export const tournament: CommandSpec = {
     ),
     example(
       'talon tournament GAME -n 1000 --save tour.partial',
-      'all levels; killed and started again, it goes on',
+      'all levels; if killed, it continues when started again',
       'alle Stärken; abgebrochen und neu gestartet geht es weiter',
     ),
     example(
@@ -50,7 +50,7 @@ export const tournament: CommandSpec = {
     ),
     option(
       '-n, --deals <n>',
-      'deals for every pair, each in all its seatings (100); matches, where a match of several deals is compared as a whole',
+      'deals for every pair, each in all its seatings (100); matches, if a match of several deals is compared as a whole',
       'Spiele für jedes Paar, jedes in allen Sitzordnungen (100); Partien, wo eine Partie aus mehreren Spielen als Ganzes verglichen wird',
     ),
     SEED_OF_RUN,
@@ -62,7 +62,7 @@ export const tournament: CommandSpec = {
     ),
     option(
       '--save <file>',
-      'keep every match at once, and go on from there next time',
+      'save every match as it ends and continue from there next time',
       'jede Partie sofort sichern und beim nächsten Mal dort weitermachen',
     ),
     RECORDS_TO,
@@ -102,7 +102,7 @@ export const bot: CommandSpec = {
   args: [GAME],
   options: [
     levelOption(
-      'who plays: random or a level of the game (its highest level, else random)',
+      'who plays: random or a level of the game (by default its highest level, or random if it has none)',
       'wer spielt: random oder eine Stärke des Spiels (seine höchste, sonst random)',
     ),
     option(
