@@ -109,8 +109,8 @@ describe('what goes wrong', () => {
       'du darfst nicht in den Ordner',
     ],
     ['ENOENT', 'the folder for saves is gone', 'ist nicht mehr da'],
-    ['ENOTDIR', 'something else stands where', 'steht etwas anderes'],
-    ['EEXIST', 'something else stands where', 'steht etwas anderes'],
+    ['ENOTDIR', 'something else is where', 'steht etwas anderes'],
+    ['EEXIST', 'something else is where', 'steht etwas anderes'],
     ['EIO', 'the disk reports the error EIO', 'der Datenträger meldet den Fehler EIO'],
   ] as const;
   test.each(causes)(
