@@ -131,7 +131,7 @@ describe('talon compare', () => {
     const { out, code } = await here(['compare', twice]);
     expect(code).toBe(0);
     expect(out).toContain('Bridge: 3 deals in common');
-    expect(out).toContain(`B  ${twice}, time 2: deals 3, not compared 0`);
+    expect(out).toContain(`B  ${twice}, play 2: deals 3, not compared 0`);
     expect(out).toMatch(/^B-A +North\+South /m);
   });
 
@@ -241,7 +241,7 @@ describe('talon play --from', () => {
       ['x', 'y'].map((seed) => recordOf('kabadak', { deals: 1 }, seed)).join(''),
     );
     const first = await playing(['--from', two], 'data-first', 1);
-    expect(first.err).toContain('match 1 of 2 in two.talon.jsonl; --match names another');
+    expect(first.err).toContain('match 1 of 2 in two.talon.jsonl; --match chooses another');
     const second = await playing(['kabadak', '--from', two, '--match', '2'], 'data-second', 1);
     expect(second.err).toBe('');
     expect([first.header.seed, second.header.seed]).toEqual(['x/0', 'y/0']);

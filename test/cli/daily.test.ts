@@ -23,7 +23,7 @@ const at = (zone: string, moment: string, args: readonly string[], data = freshF
 const NOT_YET = {
   code: 1,
   out: '',
-  err: 'talon: your first try at these deals is not finished; after it, --again plays them once more\n',
+  err: 'talon: your first try at these deals is not finished; once it is, --again plays them again\n',
 };
 
 describe('talon daily', () => {

@@ -209,7 +209,7 @@ describe('talon GAME ANALYSIS', () => {
     expect(none).toEqual({
       code: 2,
       out: '',
-      err: 'talon: name an analysis: dd; to play it: `talon play bridge`\n',
+      err: 'talon: name an analysis: dd; to play the game: `talon play bridge`\n',
     });
     expect(wrong).toEqual({ code: 2, out: '', err: 'talon: analysis: “ddt” is not one of dd\n' });
   });

@@ -181,7 +181,7 @@ describe('talon tournament', () => {
     const shard = await talon([...entrants('honest'), '--shard', '1/2', '--partial', 'x.partial']);
     expect([shard.code, shard.err]).toEqual([
       2,
-      expect.stringMatching(/^talon: --shard: not with programs/),
+      expect.stringMatching(/^talon: --shard cannot be used with programs/),
     ]);
   });
 });

@@ -119,7 +119,7 @@ describe('talon resume', () => {
     const refused = await talon(['resume', '--line'], { env, input: 'quit\n' });
     expect(refused).toMatchObject({ code: 1, out: '' });
     expect(refused.err).toMatch(
-      /^talon: line 60: .* sound steps before it: 57\. “talon resume --before-damage boese-dame-2” goes on after them/,
+      /^talon: line 60: .* sound steps before it: 57\. “talon resume --before-damage boese-dame-2” continues after them/,
     );
     expect(readdirSync(games)).toEqual([`${ID}.talon.jsonl`]);
     const args = ['resume', '--line', '--before-damage', ID];
