@@ -39,7 +39,7 @@ interface MatchMessage {
   readonly rng: string;
 }
 
-/** A step as the seat sees it: `?` stands for a card it may not know. */
+/** A step as the seat sees it: `?` is a card it may not know. */
 interface StepMessage {
   readonly type: 'step';
   readonly match: number;

@@ -122,7 +122,7 @@ describe('review words', () => {
     ['stand', 'de', /^Stand: P0 0, P1 0, P2 0, P3 0\.$/],
     ['log', 'en', / deals first\.$/],
     ['verlauf', 'de', / gibt zuerst\.$/],
-    ['why', 'en', /^None of your moves was refused\.$/],
+    ['why', 'en', /^No move of yours was refused\.$/],
     ['rules', 'en', /^BOD-1: /],
     ['rules 3', 'en', /^BOD-3: /],
     ['regeln bod-4', 'de', /^BOD-4: /],

@@ -1,7 +1,6 @@
 /**
  * `talon completion SHELL`, which a shell loads once, and `talon complete -- WORDS`, which it then asks for the
- * words that may stand at the end of the line: one a line with its meaning behind a tab, or `:files`, which
- * stands for the names of files.
+ * words that may end the line: one per line with its meaning after a tab, or `:files` for file names.
  */
 import { listSaves } from '../../play/index.ts';
 import { clean } from '../../script/clean.ts';
@@ -26,7 +25,7 @@ _talon() {
     return
   fi
   COMPREPLY=("\${COMPREPLY[@]%%$'\\t'*}")
-  # Bash replaces what follows the last “=” alone, unless it was told that words go on there.
+  # Bash replaces only what follows the last “=”, unless words do not break there.
   if [[ $cur == *=* && $COMP_WORDBREAKS == *=* ]]; then
     COMPREPLY=("\${COMPREPLY[@]#"\${cur%=*}="}")
   fi

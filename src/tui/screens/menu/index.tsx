@@ -1,4 +1,4 @@
-/** Home: what was left off, the deal of the day, the games in one list, and the chosen one beside it. */
+/** Home: the unfinished game, the deal of the day, the list of games, and the chosen one beside it. */
 import { type ReactNode, useState } from 'react';
 import { LANGS, type Text } from '../../../lang/text.ts';
 import type { SaveEntry } from '../../../play/index.ts';
@@ -50,7 +50,7 @@ const KEYS: Readonly<Record<string, string>> = { [GO_ON]: 'g', [TODAY]: 'd' };
 
 type Home = ReturnType<typeof useMenu>;
 
-/** Of the window, how much the list takes; what is left belongs to the panel. */
+/** Cells of the list; the panel takes the rest of the window. */
 function listWidth(width: number): number {
   if (width >= WIDE + BESIDE_WIDE) return WIDE;
   return width >= NARROW + BESIDE ? NARROW : width;
@@ -99,7 +99,7 @@ interface MenuProps {
   readonly ways: MenuWays;
 }
 
-/** Leads where an entry says; the notice says what stands in the way. */
+/** Opens what an entry leads to; the notice says why it cannot. */
 function useOpening(ways: MenuWays, save: SaveEntry | undefined) {
   const [notice, setNotice] = useState<Text>();
   const open = async ({ id, game }: MenuEntry, row: number): Promise<void> => {
