@@ -2,7 +2,7 @@
 import { Box, Text } from 'ink';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
-import { useStage } from '../../parts/use-stage.ts';
+import { useStage } from '../../render-context.ts';
 import { drawnOnce, type Theme } from '../../theme/theme.ts';
 
 /** Where the rim begins, as a share of the way from the middle to a corner. */
