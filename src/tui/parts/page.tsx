@@ -18,10 +18,9 @@ import {
   spaceOf,
   useStage,
 } from '../render-context.ts';
-import { Lamp } from '../table/frame/lamp.tsx';
 import { type Runs, run } from '../theme/theme.ts';
 import type { Key } from './keys.ts';
-import { Fixed, Sentence, Words } from './words.tsx';
+import { Fixed, Lamp, Sentence, Words } from './words.tsx';
 
 export function TooSmall(): ReactNode {
   const stage = useStage();

@@ -7,9 +7,8 @@ import type { Shape } from '../../measures.ts';
 import type { Stage } from '../../render-context.ts';
 import type { Surface } from '../../theme/palettes.ts';
 import { drawnOnce, type Runs, run, type Stroke, type Theme } from '../../theme/theme.ts';
-import { cardSheet, shadowOf } from '../art/card-sheet.ts';
+import { cardSheet, plainRows, shadowOf } from '../art/card-sheet.ts';
 import type { Sheet } from '../art/cells.ts';
-import { plainRows } from '../art/middle.ts';
 import { indexOf, type Print } from './face.ts';
 
 export interface CardShown {
