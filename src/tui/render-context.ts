@@ -1,11 +1,13 @@
 /** What a screen draws with: the theme, the language, names for cards and seats, room for a page. */
+
+import { createContext, useContext } from 'react';
 import type { Pack } from '../cards/pack.ts';
 import { fill, type Lang, type Text } from '../lang/text.ts';
 import type { Measures, Size } from './measures.ts';
+import type { Registry } from './registry.ts';
 import type { CardStyle } from './table/art/card-sheet.ts';
 import { type Deck, faceOf, isSuit, signOf } from './table/cards/face.ts';
-import type { Run, Runs, Style } from './theme/style.ts';
-import type { Theme } from './theme/theme.ts';
+import type { Run, Runs, Style, Theme } from './theme/theme.ts';
 
 /** Everything a view needs apart from its state. */
 export interface Stage {
@@ -73,3 +75,19 @@ export const bodyOf = ({ size }: Stage): { readonly width: number; readonly heig
   width: size.columns - 2 * PADDING,
   height: Math.max(1, spaceOf(size) - 2 * BAR - NOTICE),
 });
+
+interface Staged {
+  readonly stage: Stage;
+  readonly registry: Registry;
+}
+
+export const StageContext = createContext<Staged | undefined>(undefined);
+
+function useStaged(): Staged {
+  const staged = useContext(StageContext);
+  if (staged === undefined) throw new Error('a component must be inside the app');
+  return staged;
+}
+
+export const useStage = (): Stage => useStaged().stage;
+export const useRegistry = (): Registry => useStaged().registry;

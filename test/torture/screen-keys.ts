@@ -11,7 +11,7 @@ import {
   tableReducer,
 } from '../../src/tui/screens/table/state.ts';
 import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';
-import { plainText } from '../../src/tui/theme/style.ts';
+import { plainText } from '../../src/tui/theme/theme.ts';
 import { stage } from '../tui/stage.ts';
 import { KEY } from '../tui/window.ts';
 

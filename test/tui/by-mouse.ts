@@ -16,7 +16,7 @@ import {
   tableReducer,
 } from '../../src/tui/screens/table/state.ts';
 import { TableView, voicesOf } from '../../src/tui/screens/table/view.tsx';
-import { plainText } from '../../src/tui/theme/style.ts';
+import { plainText } from '../../src/tui/theme/theme.ts';
 import { calmly, isChoosing } from './by-keys.ts';
 import { cellOf, namesOf, placeNamed, report } from './clicks.ts';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';

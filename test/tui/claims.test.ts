@@ -19,7 +19,7 @@ import { openRegistry } from '../../src/tui/registry.ts';
 import { tableKey } from '../../src/tui/screens/table/keys.ts';
 import { newTableState, picksOf, turnOf } from '../../src/tui/screens/table/state.ts';
 import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';
-import { plainText } from '../../src/tui/theme/style.ts';
+import { plainText } from '../../src/tui/theme/theme.ts';
 import { altered, type Parts } from '../support/altered.ts';
 import { gameNamed, plainSettings, stage } from './stage.ts';
 

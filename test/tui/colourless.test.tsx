@@ -1,8 +1,8 @@
 /** With every colour taken away, what a card is can still be seen: by signs, height and borders. */
 import { renderToString } from 'ink';
 import { expect, test } from 'vitest';
-import { StageContext } from '../../src/tui/parts/use-stage.ts';
 import { openRegistry } from '../../src/tui/registry.ts';
+import { StageContext } from '../../src/tui/render-context.ts';
 import { stageOf } from '../../src/tui/stage.ts';
 import type { CardShown } from '../../src/tui/table/cards/card.ts';
 import { printOf } from '../../src/tui/table/cards/face.ts';

@@ -12,21 +12,25 @@ import { startPicks } from '../../src/tui/parts/picks.ts';
 import { Auction } from '../../src/tui/table/bids/auction.tsx';
 import { Bidding } from '../../src/tui/table/bids/bidding.tsx';
 import { Card, Fan } from '../../src/tui/table/cards/fan.tsx';
-import { Bar } from '../../src/tui/table/frame/bar.tsx';
-import { Controls } from '../../src/tui/table/frame/controls.tsx';
-import { Footer } from '../../src/tui/table/frame/footer.tsx';
+import { Controls, Footer } from '../../src/tui/table/frame/footer.tsx';
+import { Bar } from '../../src/tui/table/frame/heading.tsx';
 import { Panel } from '../../src/tui/table/frame/panel.tsx';
 import { Melds } from '../../src/tui/table/middle/meld.tsx';
 import { Pairs } from '../../src/tui/table/middle/pairs.tsx';
 import { Pile } from '../../src/tui/table/middle/pile.tsx';
 import { Rows } from '../../src/tui/table/middle/row.tsx';
 import { Trick } from '../../src/tui/table/middle/trick.tsx';
-import { cardsShown, type Picking, type Scene, SceneContext } from '../../src/tui/table/scene.ts';
+import {
+  cardsShown,
+  type Picking,
+  type Scene,
+  SceneContext,
+  seatingOf,
+} from '../../src/tui/table/scene.ts';
 import { OwnPart, ownHeight } from '../../src/tui/table/seats/own.tsx';
 import { Seat } from '../../src/tui/table/seats/seat.tsx';
-import { seatingOf } from '../../src/tui/table/seats/seating.ts';
 import { Table } from '../../src/tui/table/table.tsx';
-import { plainText, run } from '../../src/tui/theme/style.ts';
+import { plainText, run } from '../../src/tui/theme/theme.ts';
 import { openLaid, plainly, stageAt } from './laid.tsx';
 
 const SIZES = ['60x20', '80x24', '120x40', '200x60'] as const;

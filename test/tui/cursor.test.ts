@@ -5,7 +5,7 @@ import { same } from '../../src/lang/text.ts';
 import type { PicksAction } from '../../src/tui/parts/picks.ts';
 import { newTableState, picksOf, tableReducer, turnOf } from '../../src/tui/screens/table/state.ts';
 import { tableFrameOf } from '../../src/tui/screens/table/view.tsx';
-import { plainText } from '../../src/tui/theme/style.ts';
+import { plainText } from '../../src/tui/theme/theme.ts';
 import {
   backs,
   faces,

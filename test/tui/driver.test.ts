@@ -9,8 +9,7 @@ import {
   type Player,
   type Session,
 } from '../../src/play/index.ts';
-import { type Driver, openDriver } from '../../src/tui/parts/driver.ts';
-import type { Speed } from '../../src/tui/parts/pace.ts';
+import { type Driver, openDriver, type Speed } from '../../src/tui/parts/driver.ts';
 import { gameNamed } from './stage.ts';
 
 const player = (who: Player['who'], at: number): Player => ({ name: `P${at}`, who });

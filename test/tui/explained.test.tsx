@@ -22,7 +22,7 @@ import {
   tableKeys,
 } from '../../src/tui/screens/windows/help.tsx';
 import { rulesParagraphs } from '../../src/tui/screens/windows/rules.tsx';
-import { plainText } from '../../src/tui/theme/style.ts';
+import { plainText } from '../../src/tui/theme/theme.ts';
 import { dealing, NORTH_ALL } from '../games/bridge/support.ts';
 import { talonHere as talon } from '../support/here.ts';
 import { position } from '../support/play.ts';

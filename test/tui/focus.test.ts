@@ -36,7 +36,7 @@ import {
 } from '../../src/tui/screens/table/state.ts';
 import { sceneOf, type TableShown, tableFrameOf } from '../../src/tui/screens/table/view.tsx';
 import { cardsShown } from '../../src/tui/table/scene.ts';
-import { plainText } from '../../src/tui/theme/style.ts';
+import { plainText } from '../../src/tui/theme/theme.ts';
 import { namesFor, stage } from './stage.ts';
 
 const SETS = 40;

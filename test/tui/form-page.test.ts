@@ -7,7 +7,7 @@ import { LANGS } from '../../src/lang/text.ts';
 import { FORM, FORM_KEYS } from '../../src/tui/messages/form.ts';
 import { formKey, newForm } from '../../src/tui/parts/form.ts';
 import { aboutRows } from '../../src/tui/parts/listing.tsx';
-import { wrapRuns } from '../../src/tui/parts/wrap.ts';
+import { wrapRuns } from '../../src/tui/parts/words.tsx';
 import { bodyOf } from '../../src/tui/render-context.ts';
 import { aboutRuns } from '../../src/tui/screens/form/form-page.tsx';
 import {

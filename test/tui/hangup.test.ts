@@ -17,7 +17,7 @@ import { openFollower } from '../../src/script/records/verify.ts';
 import { measuresOf } from '../../src/tui/measures.ts';
 import { HEADINGS } from '../../src/tui/messages.ts';
 import { logLine, voicesOf } from '../../src/tui/screens/table/view.tsx';
-import { plainText } from '../../src/tui/theme/style.ts';
+import { plainText } from '../../src/tui/theme/theme.ts';
 import { stage } from './stage.ts';
 import { KEY, openWindow, type Window } from './window.ts';
 

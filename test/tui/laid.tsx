@@ -7,9 +7,8 @@ import chalk, { type ColorSupportLevel } from 'chalk';
 import { render } from 'ink';
 import type { ReactNode } from 'react';
 import type { Settings } from '../../src/play/index.ts';
-import { StageContext } from '../../src/tui/parts/use-stage.ts';
 import { openRegistry, type Registry } from '../../src/tui/registry.ts';
-import type { Stage } from '../../src/tui/render-context.ts';
+import { type Stage, StageContext } from '../../src/tui/render-context.ts';
 import { stageOf } from '../../src/tui/stage.ts';
 import { plainSettings } from './stage.ts';
 

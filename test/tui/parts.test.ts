@@ -6,9 +6,9 @@ import { changed, clampNumber, type Field, formKey, newForm } from '../../src/tu
 import type { Key } from '../../src/tui/parts/keys.ts';
 import { listKey, windowOf } from '../../src/tui/parts/list.ts';
 import { newPager, pagerKey, topOf } from '../../src/tui/parts/pager.ts';
-import { clipRuns, sliceRuns, wrapRuns } from '../../src/tui/parts/wrap.ts';
+import { clipRuns, sliceRuns, wrapRuns } from '../../src/tui/parts/words.tsx';
 import { phrase } from '../../src/tui/render-context.ts';
-import { plainText, run } from '../../src/tui/theme/style.ts';
+import { plainText, run } from '../../src/tui/theme/theme.ts';
 import { stage } from './stage.ts';
 
 const char = (one: string): Key => ({ name: 'char', char: one });

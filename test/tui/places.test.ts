@@ -25,7 +25,7 @@ import {
 } from '../../src/tui/screens/table/view.tsx';
 import { faceOf } from '../../src/tui/table/cards/face.ts';
 import { Table } from '../../src/tui/table/table.tsx';
-import { plainText } from '../../src/tui/theme/style.ts';
+import { plainText } from '../../src/tui/theme/theme.ts';
 import { type Laid, openLaid, plainly, stageAt } from './laid.tsx';
 import { faces, lying, madeUp, moving, region, shownAfter, table } from './made-up.ts';
 import { gameNamed, opened, type Played, playOn } from './stage.ts';

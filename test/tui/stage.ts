@@ -18,7 +18,7 @@ import { entriesOf, type LogEntry } from '../../src/play/session/log.ts';
 import type { Made } from '../../src/play/session/steps.ts';
 import type { Stage } from '../../src/tui/render-context.ts';
 import { stageOf } from '../../src/tui/stage.ts';
-import { plainText, type Runs } from '../../src/tui/theme/style.ts';
+import { plainText, type Runs } from '../../src/tui/theme/theme.ts';
 
 export const SIZES = ['80x24', '120x40', '60x20'] as const;
 

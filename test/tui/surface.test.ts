@@ -5,8 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { isTooSmall, spaceOf } from '../../src/tui/render-context.ts';
 import { colourLevel } from '../../src/tui/stage.ts';
 import { changes, openSurface } from '../../src/tui/surface.ts';
-import { run } from '../../src/tui/theme/style.ts';
-import { openTheme } from '../../src/tui/theme/theme.ts';
+import { openTheme, run } from '../../src/tui/theme/theme.ts';
 
 const ESC = '\u001b';
 

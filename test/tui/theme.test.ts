@@ -14,8 +14,7 @@ import {
   TONES,
   type Tone,
 } from '../../src/tui/theme/palettes.ts';
-import { run } from '../../src/tui/theme/style.ts';
-import { openTheme } from '../../src/tui/theme/theme.ts';
+import { openTheme, run } from '../../src/tui/theme/theme.ts';
 import { plainly } from './laid.tsx';
 
 type Light = readonly [red: number, green: number, blue: number];

@@ -7,14 +7,12 @@ import type { Text } from '../../lang/text.ts';
 import { useApp, useKeys } from '../app.tsx';
 import type { Shape } from '../measures.ts';
 import { LIST, PAGES } from '../messages/windows.ts';
-import { bodyOf, type Stage, say } from '../render-context.ts';
-import { plainText, type Runs, run, type Style } from '../theme/style.ts';
+import { bodyOf, type Stage, say, useStage } from '../render-context.ts';
+import { plainText, type Runs, run, type Style } from '../theme/theme.ts';
 import { type Key, leadsBack } from './keys.ts';
 import { clickedEntry, entryPlace, inSight, type List, movedList, type Sight } from './list.ts';
 import { Page } from './page.tsx';
-import { useStage } from './use-stage.ts';
-import { Fixed, Words } from './words.tsx';
-import { wrapRuns } from './wrap.ts';
+import { Fixed, Words, wrapRuns } from './words.tsx';
 
 interface ListingProps {
   readonly title: Runs;

@@ -16,12 +16,11 @@ import {
   PADDING,
   say,
   spaceOf,
+  useStage,
 } from '../render-context.ts';
-import { Lamp } from '../table/frame/lamp.tsx';
-import { type Runs, run } from '../theme/style.ts';
+import { type Runs, run } from '../theme/theme.ts';
 import type { Key } from './keys.ts';
-import { useStage } from './use-stage.ts';
-import { Fixed, Sentence, Words } from './words.tsx';
+import { Fixed, Lamp, Sentence, Words } from './words.tsx';
 
 export function TooSmall(): ReactNode {
   const stage = useStage();

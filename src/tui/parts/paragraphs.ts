@@ -1,8 +1,8 @@
 /** Text to scroll through: paragraphs broken into rows, and what can be found or chosen in them. */
 import stringWidth from 'string-width';
-import { plainText, type Run, type Runs, run } from '../theme/style.ts';
+import { plainText, type Run, type Runs, run } from '../theme/theme.ts';
 import { matchesIn, type Paged } from './pager.ts';
-import { sliceRuns, wrapRuns } from './wrap.ts';
+import { sliceRuns, wrapRuns } from './words.tsx';
 
 /** Words of a paragraph; those with a link can be chosen. */
 export interface Piece extends Run {

@@ -6,8 +6,8 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { useApp, useKeys } from '../app.tsx';
 import { PAGES } from '../messages/windows.ts';
-import { bodyOf, type Stage, say } from '../render-context.ts';
-import { plainText, type Runs, run } from '../theme/style.ts';
+import { bodyOf, type Stage, say, useStage } from '../render-context.ts';
+import { plainText, type Runs, run } from '../theme/theme.ts';
 import { closes } from './keys.ts';
 import { Page } from './page.tsx';
 import {
@@ -30,7 +30,6 @@ import {
   type Row,
   rowsOf,
 } from './paragraphs.ts';
-import { useStage } from './use-stage.ts';
 import { Fixed, Lines, Words } from './words.tsx';
 
 interface ScrollProps {

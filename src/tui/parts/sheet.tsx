@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react';
 import type { Shape } from '../measures.ts';
 import { PAGES } from '../messages/windows.ts';
-import { bodyOf, type Stage, say } from '../render-context.ts';
-import { type Runs, run } from '../theme/style.ts';
+import { bodyOf, type Stage, say, useStage } from '../render-context.ts';
+import { type Runs, run } from '../theme/theme.ts';
 import { Page, type PageProps } from './page.tsx';
-import { useStage } from './use-stage.ts';
 import { Scroll, type Scrolling } from './viewport.tsx';
 import { Fixed } from './words.tsx';
 

@@ -1,14 +1,25 @@
 /**
  * The smallest components: a surface, a box of its own size, and words in it. What stands on a surface
- * knows it, so that every text is painted with the colours that go with it.
+ * knows it, so that every text is painted with the colours that go with it. Words are broken into lines, or cut to
+ * what fits, and keep their styles.
  */
 import { Box, Text as InkText } from 'ink';
 import { type ComponentProps, createContext, type ReactNode, useContext } from 'react';
+import wrapAnsi from 'wrap-ansi';
 import type { Text } from '../../lang/text.ts';
+import type { Shape } from '../measures.ts';
 import type { PlaceKind } from '../registry.ts';
+import { useRegistry, useStage } from '../render-context.ts';
 import type { Surface } from '../theme/palettes.ts';
-import { type Run, type Runs, run, type Style } from '../theme/style.ts';
-import { useRegistry, useStage } from './use-stage.ts';
+import {
+  drawnOnce,
+  plainText,
+  type Run,
+  type Runs,
+  run,
+  type Style,
+  type Theme,
+} from '../theme/theme.ts';
 
 const OnSurface = createContext<Surface>('felt');
 
@@ -91,3 +102,141 @@ export const Lines = ({ of }: { readonly of: readonly Runs[] }): ReactNode => (
     ))}
   </Fixed>
 );
+
+/** The part of some runs from one character to another. */
+export function sliceRuns<R extends Run>(
+  runs: readonly R[],
+  from: number,
+  to: number,
+): readonly R[] {
+  let start = 0;
+  return runs.flatMap((one) => {
+    const begin = start;
+    start += one.text.length;
+    const text = one.text.slice(Math.max(0, from - begin), Math.max(0, to - begin));
+    return text === '' ? [] : [{ ...one, text }];
+  });
+}
+
+const MORE = ' …';
+
+/** The part that fits into this many lines, with a mark at the end where there is more. */
+export function clipRuns<R extends Run>(
+  runs: readonly R[],
+  width: number,
+  rows: number,
+): readonly R[] {
+  const lines = wrapRuns(runs, width);
+  const last = lines[rows - 1];
+  if (lines.length <= rows || last === undefined) return runs;
+  const shown = [...lines.slice(0, rows - 1), sliceRuns(last, 0, width - MORE.length)];
+  return shown.flatMap((line, at) => {
+    const end = line.at(-1);
+    if (end === undefined) return line;
+    const after = at === rows - 1 ? MORE : ' ';
+    return [...line.slice(0, -1), { ...end, text: end.text.trimEnd() + after }];
+  });
+}
+
+/** Lines of at most `width` cells, broken at blanks; longer words are broken where they must be. */
+export function wrapRuns<R extends Run>(
+  runs: readonly R[],
+  width: number,
+): readonly (readonly R[])[] {
+  const whole = plainText(runs);
+  let at = 0;
+  return wrapAnsi(whole, Math.max(1, width), { hard: true })
+    .split('\n')
+    .map((line) => {
+      const from = whole.indexOf(line, at);
+      at = from + line.length;
+      return sliceRuns(runs, from, at);
+    });
+}
+
+/** The whole words from the start that fit into `width` cells. */
+export function fitted(runs: Runs, width: number): Runs {
+  const words = runs.flatMap((one): readonly Run[] =>
+    one.text.split(/(?<=\s)/).map((text) => ({ ...one, text })),
+  );
+  const kept: Run[] = [];
+  let left = width;
+  for (const word of words) {
+    left -= word.text.length;
+    if (left + (word.text.length - word.text.trimEnd().length) < 0) break;
+    kept.push(word);
+  }
+  if (kept.length === words.length) return runs;
+  const last = kept.pop();
+  return last === undefined ? [] : [...kept, { ...last, text: last.text.replace(/[\s,·]+$/, '') }];
+}
+
+/** The parts that fit whole, with a separator between them. */
+export function fittedParts(parts: readonly Runs[], separator: string, width: number): Runs {
+  let shown: Runs = [];
+  let left = width;
+  for (const part of parts) {
+    const gap = shown.length > 0 ? separator.length : 0;
+    left -= gap + part.reduce((sum, { text }) => sum + text.length, 0);
+    if (left < 0) break;
+    shown = gap > 0 ? [...shown, run(separator, { tone: 'faint' }), ...part] : part;
+  }
+  return shown;
+}
+
+/** Parts in lines of at most `width` cells, broken between parts only. */
+export function partLines(parts: readonly Runs[], gap: Run, width: number): readonly Runs[] {
+  const lines: Runs[] = [];
+  let used = Number.POSITIVE_INFINITY;
+  for (const part of parts) {
+    const length = plainText(part).length;
+    if (used + gap.text.length + length > width) {
+      lines.push(part);
+      used = length;
+    } else {
+      lines.push([...(lines.pop() ?? []), gap, ...part]);
+      used += gap.text.length + length;
+    }
+  }
+  return lines;
+}
+
+/** Where the rim begins, as a share of the way from the middle to a corner. */
+const RIM = 1.3;
+
+/** Which of the `steps` of light lies at a cell: 0 at the rim. */
+function stepAt(x: number, y: number, { width, height }: Shape, steps: number): number {
+  const [across, down] = [(2 * (x + 0.5)) / width - 1, (2 * (y + 0.5)) / height - 1];
+  const away = Math.hypot(across, down) / RIM;
+  return Math.max(0, steps - 1 - Math.floor(away * steps));
+}
+
+function rowOf(y: number, shape: Shape, lights: Theme['lights']): string {
+  let row = '';
+  for (let from = 0; from < shape.width; ) {
+    const step = stepAt(from, y, shape, lights.length);
+    let to = from + 1;
+    while (to < shape.width && lights[stepAt(to, y, shape, lights.length)] === lights[step]) to++;
+    row += (lights[step] ?? String)(' '.repeat(to - from));
+    from = to;
+  }
+  return row;
+}
+
+/** The felt under a lamp as painted rows: a few steps of light from the rim to the middle. */
+const feltOf = (theme: Theme, shape: Shape): readonly string[] =>
+  drawnOnce(theme, `felt ${shape.width}x${shape.height}`, () =>
+    Array.from({ length: shape.height }, (_, y) => rowOf(y, shape, theme.lights)),
+  );
+
+type LampProps = Shape & Pick<ComponentProps<typeof Box>, 'marginLeft' | 'marginTop'>;
+
+export function Lamp({ width, height, ...corner }: LampProps): ReactNode {
+  const { theme } = useStage();
+  if (!theme.painted) return null;
+  return (
+    <Box position="absolute" width={width} height={height} {...corner}>
+      <InkText wrap="truncate">{feltOf(theme, { width, height }).join('\n')}</InkText>
+    </Box>
+  );
+}

@@ -7,18 +7,15 @@ import { isDeepStrictEqual } from 'node:util';
 import { Box } from 'ink';
 import { memo, type ReactNode, useRef } from 'react';
 import type { Measures, Shape } from '../measures.ts';
-import { useStage } from '../parts/use-stage.ts';
-import { Fixed } from '../parts/words.tsx';
-import { type Stage, spaceOf } from '../render-context.ts';
-import type { Runs } from '../theme/style.ts';
+import { Fixed, Lamp } from '../parts/words.tsx';
+import { type Stage, spaceOf, useStage } from '../render-context.ts';
+import type { Runs } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
 import { faceOf } from './cards/face.ts';
 import { Card } from './cards/fan.tsx';
 import { type Aside, Sheet } from './frame/aside.tsx';
-import { Bar } from './frame/bar.tsx';
-import { Controls, isCrowded } from './frame/controls.tsx';
-import { Footer, type FooterText, footerRows } from './frame/footer.tsx';
-import { Lamp } from './frame/lamp.tsx';
+import { Controls, Footer, type FooterText, footerRows, isCrowded } from './frame/footer.tsx';
+import { Bar } from './frame/heading.tsx';
 import { Panel } from './frame/panel.tsx';
 import { Middle } from './middle/middle.tsx';
 import type { Flying } from './motion/flights.ts';
@@ -28,12 +25,12 @@ import {
   OwnContext,
   type Scene,
   SceneContext,
+  type Seating,
   sceneAbove,
   useScene,
 } from './scene.ts';
 import { OwnLine, OwnPart, ownHeight } from './seats/own.tsx';
 import { isHeadFull, RoundTable } from './seats/round.tsx';
-import type { Seating } from './seats/seating.ts';
 import { StripTable } from './seats/strip.tsx';
 
 export interface TableFrame {

@@ -18,11 +18,10 @@ import { COMPARED, SCORE } from '../../messages/end.ts';
 import { closes } from '../../parts/keys.ts';
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
-import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
 import { Fixed, Lines, Sentence } from '../../parts/words.tsx';
-import { type Stage, say } from '../../render-context.ts';
-import { run, type Style } from '../../theme/style.ts';
+import { type Stage, say, useStage } from '../../render-context.ts';
+import { run, type Style } from '../../theme/theme.ts';
 import type { Scored } from './scored.ts';
 
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;

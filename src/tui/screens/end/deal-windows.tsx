@@ -10,7 +10,7 @@ import { TooSmall } from '../../parts/page.tsx';
 import { isTooSmall, phrase, say } from '../../render-context.ts';
 import type { Scene } from '../../table/scene.ts';
 import { Table } from '../../table/table.tsx';
-import { run } from '../../theme/style.ts';
+import { run } from '../../theme/theme.ts';
 import { newTableState } from '../table/state.ts';
 import { companyIn, logLine, voicesIn } from '../table/view.tsx';
 import { TableWindow } from '../windows/index.tsx';

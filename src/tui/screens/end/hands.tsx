@@ -5,14 +5,13 @@ import type { Region } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
 import { SCORE } from '../../messages/end.ts';
 import { LAST_TRICK } from '../../messages/windows.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
-import { nameOf, phrase, type Stage } from '../../render-context.ts';
+import { nameOf, phrase, type Stage, useStage } from '../../render-context.ts';
 import { tokenRuns } from '../../table/cards/cards.tsx';
 import { faceOf } from '../../table/cards/face.ts';
 import { Card } from '../../table/cards/fan.tsx';
 import { cardsShown, type Scene } from '../../table/scene.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import { Part } from './sections.tsx';
 
 /** Cards that belong together, overlapping, with a caption below them. */

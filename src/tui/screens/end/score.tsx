@@ -9,11 +9,10 @@ import { useKeys } from '../../app.tsx';
 import { SCORE } from '../../messages/end.ts';
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
-import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
 import { Fixed, Sentence, Words } from '../../parts/words.tsx';
-import { phrase, type Stage, say } from '../../render-context.ts';
-import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
+import { phrase, type Stage, say, useStage } from '../../render-context.ts';
+import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { asThen, gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
 import { GAP, LIMITS, longest, partyRuns } from './standings.tsx';
 

@@ -7,10 +7,9 @@ import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import type { Measures } from '../../measures.ts';
 import { SCORE } from '../../messages/end.ts';
 import { rangeOf, sparkline } from '../../parts/chart.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
-import { phrase, type Stage } from '../../render-context.ts';
-import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
+import { phrase, type Stage, useStage } from '../../render-context.ts';
+import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import {
   byRank,
   fateOf,

@@ -3,11 +3,9 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { type Field, placeOf } from '../../parts/form.ts';
 import { listShape } from '../../parts/listing.tsx';
-import { useStage } from '../../parts/use-stage.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
-import { wrapRuns } from '../../parts/wrap.ts';
-import { phrase, type Stage, say } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { Fixed, Words, wrapRuns } from '../../parts/words.tsx';
+import { phrase, type Stage, say, useStage } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 
 /** Cells of the pointer before a label, and of each arrow beside a value. */
 const SIGN = 2;

@@ -16,10 +16,9 @@ import {
 } from '../../parts/form.ts';
 import type { Key } from '../../parts/keys.ts';
 import { Listing, listShape } from '../../parts/listing.tsx';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
-import { phrase, type Stage, say } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { phrase, type Stage, say, useStage } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import { type Columns, columnsOf, FieldRow, rowsOfField } from './field-row.tsx';
 
 interface FormPageProps {

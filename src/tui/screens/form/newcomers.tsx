@@ -14,13 +14,12 @@ import {
   type Session,
   whenKept,
 } from '../../../play/index.ts';
-import { useApp } from '../../app.tsx';
+import { useApp, useCalm } from '../../app.tsx';
 import { FORM, NEWCOMERS } from '../../messages/form.ts';
-import { useCalm } from '../../parts/calm.ts';
 import { type Field, newForm } from '../../parts/form.ts';
 import { titled } from '../../parts/page.tsx';
 import { type Stage, say } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import { FormPage, type FormWays, useForm } from './form-page.tsx';
 
 const NOBODY = 'nobody';

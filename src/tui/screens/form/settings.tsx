@@ -19,20 +19,18 @@ import {
   settingOf,
   THEMES,
 } from '../../../play/index.ts';
-import { useApp } from '../../app.tsx';
+import { useApp, useCalm } from '../../app.tsx';
 import { FIRST, SETTING_NAMES, SETTINGS, VALUE_NAMES } from '../../messages/settings.ts';
 import { NO, YES } from '../../messages.ts';
-import { useCalm } from '../../parts/calm.ts';
 import type { Control, Field } from '../../parts/form.ts';
 import { listShape } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed } from '../../parts/words.tsx';
-import { say } from '../../render-context.ts';
+import { say, useStage } from '../../render-context.ts';
 import type { CardShown } from '../../table/cards/card.ts';
 import { printOf } from '../../table/cards/face.ts';
 import { Fan } from '../../table/cards/fan.tsx';
-import { run } from '../../theme/style.ts';
+import { run } from '../../theme/theme.ts';
 import { FormPage, type FormWays, useForm } from './form-page.tsx';
 
 const choice = (choices: readonly string[]): Control => ({ kind: 'choice', choices });

@@ -1,16 +1,14 @@
 /** The options form of a game. */
 import { type ReactNode, useState } from 'react';
-import { useApp } from '../../app.tsx';
+import { useApp, useCalm } from '../../app.tsx';
 import { FORM } from '../../messages/form.ts';
-import { useCalm } from '../../parts/calm.ts';
 import type { Field } from '../../parts/form.ts';
 import { listShape } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed } from '../../parts/words.tsx';
-import { phrase, type Stage, say } from '../../render-context.ts';
+import { phrase, type Stage, say, useStage } from '../../render-context.ts';
 import { LARGE, Portrait } from '../../table/art/portraits.tsx';
-import { type Runs, run } from '../../theme/style.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import { FormPage, type FormWays, useForm } from './form-page.tsx';
 import { fieldsOf, MORE, objection, type Setup, withField } from './setup.ts';
 

@@ -13,14 +13,12 @@ import {
   verdictOn,
 } from '../../../play/coach/coach.ts';
 import { COACH, minuteOf, newTerms } from '../../../play/coach/lesson-words.ts';
-import { useApp, useFound } from '../../app.tsx';
+import { useApp, useCalm, useFound } from '../../app.tsx';
 import { LEARN } from '../../messages/practice.ts';
-import { useCalm } from '../../parts/calm.ts';
 import { aboutRowsBelow, Line, Listing, useList } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
-import { useStage } from '../../parts/use-stage.ts';
-import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
-import { run } from '../../theme/style.ts';
+import { phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
+import { run } from '../../theme/theme.ts';
 import { clausePieces, termRuns } from '../windows/words.tsx';
 import { type Block, blockOf, LessonPage } from './lesson-page.tsx';
 

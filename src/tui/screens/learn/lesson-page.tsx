@@ -2,19 +2,17 @@
 import { type ReactNode, useState } from 'react';
 import type { Pack } from '../../../cards/pack.ts';
 import type { Text } from '../../../lang/text.ts';
-import { useApp, useKeys } from '../../app.tsx';
+import { useApp, useCalm, useKeys } from '../../app.tsx';
 import { LEARN } from '../../messages/practice.ts';
-import { useCalm } from '../../parts/calm.ts';
 import { leadsBack } from '../../parts/keys.ts';
 import { Action, actionAfter, actionAt, titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Lines } from '../../parts/words.tsx';
-import { wrapRuns } from '../../parts/wrap.ts';
+import { Fixed, Lines, wrapRuns } from '../../parts/words.tsx';
 import { bodyOf, type Stage, say } from '../../render-context.ts';
 import { faceOf } from '../../table/cards/face.ts';
 import { Fan } from '../../table/cards/fan.tsx';
-import type { Runs } from '../../theme/style.ts';
+import type { Runs } from '../../theme/theme.ts';
 
 /** Words, or cards drawn side by side. */
 export type Block = { readonly words: Runs } | { readonly cards: readonly string[] };

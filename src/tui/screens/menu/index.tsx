@@ -2,18 +2,16 @@
 import { type ReactNode, useState } from 'react';
 import { LANGS, type Text } from '../../../lang/text.ts';
 import type { SaveEntry } from '../../../play/index.ts';
-import { useApp, useFound, useKeys } from '../../app.tsx';
+import { useApp, useCalm, useFound, useKeys } from '../../app.tsx';
 import type { MenuGame } from '../../menu-game.ts';
 import { ELSEWHERE, MENU } from '../../messages/menu.ts';
 import { TAGLINE, TITLE } from '../../messages.ts';
-import { useCalm } from '../../parts/calm.ts';
 import type { Key } from '../../parts/keys.ts';
 import { Page, titled } from '../../parts/page.tsx';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
-import { bodyOf, type Stage, say } from '../../render-context.ts';
+import { bodyOf, type Stage, say, useStage } from '../../render-context.ts';
 import type { Elsewhere, GameScreen } from '../../routes.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import {
   cursorKey,
   GO_ON,

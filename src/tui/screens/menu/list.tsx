@@ -1,10 +1,9 @@
 /** What can be chosen at home, below one another: the cursor is seen across the whole row. */
 import type { ReactNode } from 'react';
 import { windowOf } from '../../parts/list.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
-import { type Stage, say } from '../../render-context.ts';
-import { type Run, type Runs, run } from '../../theme/style.ts';
+import { type Stage, say, useStage } from '../../render-context.ts';
+import { type Run, type Runs, run } from '../../theme/theme.ts';
 import type { MenuEntry } from './entries.ts';
 
 export const ACCENT = { tone: 'accent', bold: true } as const;

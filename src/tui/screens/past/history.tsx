@@ -13,10 +13,9 @@ import { useApp, useFound } from '../../app.tsx';
 import { HISTORY_KEYS, STATS } from '../../messages/past.ts';
 import { READING } from '../../messages.ts';
 import { Cell, Listing, Row, useList } from '../../parts/listing.tsx';
-import { useStage } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
-import { type Stage, say } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { type Stage, say, useStage } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 
 interface History {
   /** Oldest first; undefined while they are being read, or if they cannot be. */

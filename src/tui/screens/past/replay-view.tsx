@@ -6,11 +6,17 @@ import type { LogEntry } from '../../../play/index.ts';
 import { REPLAY, REPLAY_KEYS } from '../../messages/past.ts';
 import { fitting } from '../../parts/listing.tsx';
 import { TooSmall } from '../../parts/page.tsx';
-import { useStage } from '../../parts/use-stage.ts';
-import { isTooSmall, phrase, type Stage, say, type Voices } from '../../render-context.ts';
+import {
+  isTooSmall,
+  phrase,
+  type Stage,
+  say,
+  useStage,
+  type Voices,
+} from '../../render-context.ts';
 import type { Scene } from '../../table/scene.ts';
 import { Table } from '../../table/table.tsx';
-import { type Runs, run } from '../../theme/style.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import { logLine, voicesOf } from '../table/view.tsx';
 import {
   type Browser,

@@ -31,10 +31,9 @@ import { PAGES } from '../../messages/windows.ts';
 import { entryPlace } from '../../parts/list.ts';
 import { useList } from '../../parts/listing.tsx';
 import { Page } from '../../parts/page.tsx';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Sentence, Words } from '../../parts/words.tsx';
-import { bodyOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
-import { type Runs, run, type Style } from '../../theme/style.ts';
+import { bodyOf, phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
+import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { type Recording, seatsOf } from './replay-state.ts';
 
 export interface Weighing {

@@ -9,10 +9,9 @@ import { SAVES, SAVES_KEYS } from '../../messages/past.ts';
 import { READING } from '../../messages.ts';
 import { Cell, Listing, listShape, Row } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
-import { useStage } from '../../parts/use-stage.ts';
 import { Words } from '../../parts/words.tsx';
-import { type Stage, say } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { type Stage, say, useStage } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 
 /** A narrower window shows the deal or the damage alone. */
 const NARROW = 70;

@@ -11,13 +11,12 @@ import {
   type SaveEntry,
   type Session,
 } from '../../../play/index.ts';
-import { useApp, useFound } from '../../app.tsx';
+import { useApp, useCalm, useFound } from '../../app.tsx';
 import { SAVES } from '../../messages/past.ts';
-import { useCalm } from '../../parts/calm.ts';
 import type { Key } from '../../parts/keys.ts';
 import { useList } from '../../parts/listing.tsx';
 import { phrase, say } from '../../render-context.ts';
-import { run } from '../../theme/style.ts';
+import { run } from '../../theme/theme.ts';
 import { type Entry, isSave, SavesPage } from './saves-view.tsx';
 
 interface SavesProps {

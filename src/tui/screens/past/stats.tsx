@@ -14,11 +14,10 @@ import { closes, isChar } from '../../parts/keys.ts';
 import { Cell, Listing, listShape, POINTER, Row, useList } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
-import { useStage } from '../../parts/use-stage.ts';
 import { useScroll } from '../../parts/viewport.tsx';
 import { Fixed, Lines, Sentence, Words } from '../../parts/words.tsx';
-import { type Stage, say } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { type Stage, say, useStage } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import { useHistory } from './history.tsx';
 
 const GAP = 2;

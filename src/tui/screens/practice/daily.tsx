@@ -27,7 +27,7 @@ import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
 import { Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { bodyOf, type Stage, say } from '../../render-context.ts';
-import { plainText, run } from '../../theme/style.ts';
+import { plainText, run } from '../../theme/theme.ts';
 
 interface Standing {
   readonly daily: Daily;

@@ -6,9 +6,8 @@ import { fill } from '../../../lang/text.ts';
 import { COVER } from '../../messages/table.ts';
 import { TITLE } from '../../messages.ts';
 import { Page, titled } from '../../parts/page.tsx';
-import { useStage } from '../../parts/use-stage.ts';
 import { Ground, Sentence } from '../../parts/words.tsx';
-import { bodyOf, say } from '../../render-context.ts';
+import { bodyOf, say, useStage } from '../../render-context.ts';
 
 /** Cells of the sign in the middle, at most. */
 const WIDEST = 64;

@@ -20,14 +20,12 @@ import {
   undoPointIn,
   whenKept,
 } from '../../../play/index.ts';
-import { type App, useApp, useKeys } from '../../app.tsx';
+import { type App, useApp, useCalm, useKeys } from '../../app.tsx';
 import { TABLE } from '../../messages.ts';
 import type { Choice } from '../../parts/areas.ts';
-import { useCalm } from '../../parts/calm.ts';
-import { type Driver, openDriver } from '../../parts/driver.ts';
+import { type Driver, motionTime, openDriver } from '../../parts/driver.ts';
 import { type Key, leadsBack } from '../../parts/keys.ts';
 import { type Arrangement, arranged } from '../../parts/order.ts';
-import { motionTime } from '../../parts/pace.ts';
 import type { Moving } from '../../table/motion/flights.ts';
 import { EndOfDeal, EndOfMatch, type EndProps } from '../end/ends.tsx';
 import { NewcomersScreen } from '../form/newcomers.tsx';

@@ -10,7 +10,7 @@ import { movedList } from '../../parts/list.ts';
 import { isScroll, newPager, type Paged, type Pager, pagerKey } from '../../parts/pager.ts';
 import { type Stage, say } from '../../render-context.ts';
 import { type Aside, choiceAt, type Saying } from '../../table/frame/aside.tsx';
-import { run } from '../../theme/style.ts';
+import { run } from '../../theme/theme.ts';
 import { choicesSaying, hintSaying, meaningsSaying } from '../windows/advice.tsx';
 import { decide } from './decision.ts';
 import { adviceIn, type TableState } from './state.ts';

@@ -5,7 +5,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
 import { useApp } from '../../app.tsx';
 import type { Size } from '../../measures.ts';
-import { framesIn } from '../../parts/pace.ts';
+import { framesIn } from '../../parts/driver.ts';
 import type { Rectangle, Registry } from '../../registry.ts';
 import {
   type Anchor,

@@ -17,13 +17,20 @@ import { KEYBAR, TABLE } from '../../messages.ts';
 import { type Area, BUTTONS, isSingle, open } from '../../parts/areas.ts';
 import { TooSmall } from '../../parts/page.tsx';
 import { meant, type Picks } from '../../parts/picks.ts';
-import { useStage } from '../../parts/use-stage.ts';
-import { isTooSmall, nameOf, phrase, type Stage, say, type Voices } from '../../render-context.ts';
+import {
+  isTooSmall,
+  nameOf,
+  phrase,
+  type Stage,
+  say,
+  useStage,
+  type Voices,
+} from '../../render-context.ts';
 import type { Aside } from '../../table/frame/aside.tsx';
 import type { Moving } from '../../table/motion/flights.ts';
 import { legendOf, type Scene } from '../../table/scene.ts';
 import { Table, type TableFrame } from '../../table/table.tsx';
-import { type Run, type Runs, run } from '../../theme/style.ts';
+import { type Run, type Runs, run } from '../../theme/theme.ts';
 import { type Decision, decide } from './decision.ts';
 import { type Notice, ORDER, type Question, type Turn } from './state.ts';
 

@@ -8,7 +8,7 @@ import type { Choice } from '../../parts/areas.ts';
 import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
 import type { Saying } from '../../table/frame/aside.tsx';
-import { run } from '../../theme/style.ts';
+import { run } from '../../theme/theme.ts';
 import type { Advised, Turn } from '../table/state.ts';
 import { heading } from './words.tsx';
 

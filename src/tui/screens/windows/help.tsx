@@ -15,10 +15,9 @@ import type { Item } from '../../parts/areas.ts';
 import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { focused } from '../../parts/picks.ts';
 import { Scroll } from '../../parts/scroll.tsx';
-import { useStage } from '../../parts/use-stage.ts';
-import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
+import { phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
 import { isShown, meaningOf, type Scene } from '../../table/scene.ts';
-import { run } from '../../theme/style.ts';
+import { run } from '../../theme/theme.ts';
 import { heading, termRuns } from './words.tsx';
 
 interface Explained {

@@ -7,14 +7,12 @@ import { useApp, useKeys } from '../../app.tsx';
 import type { Measures, Shape } from '../../measures.ts';
 import { LAST_TRICK, PAGES } from '../../messages/windows.ts';
 import { Page } from '../../parts/page.tsx';
-import { StageContext } from '../../parts/use-stage.ts';
 import { Sentence, Words } from '../../parts/words.tsx';
-import { bodyOf, nameOf, phrase, type Stage, say } from '../../render-context.ts';
+import { bodyOf, nameOf, phrase, type Stage, StageContext, say } from '../../render-context.ts';
 import { tokenRuns } from '../../table/cards/cards.tsx';
 import { Trick } from '../../table/middle/trick.tsx';
-import { cardsShown, type Scene, SceneContext } from '../../table/scene.ts';
-import { seatingOf } from '../../table/seats/seating.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { cardsShown, type Scene, SceneContext, seatingOf } from '../../table/scene.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 
 /** Cards by how many rows the trick has. */
 const SIZES: readonly (readonly [rows: number, card: Shape])[] = [

@@ -6,9 +6,8 @@ import { SCORE } from '../../messages/end.ts';
 import { LOG } from '../../messages/windows.ts';
 import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
-import { useStage } from '../../parts/use-stage.ts';
-import { type Stage, say, type Voices } from '../../render-context.ts';
-import { run } from '../../theme/style.ts';
+import { type Stage, say, useStage, type Voices } from '../../render-context.ts';
+import { run } from '../../theme/theme.ts';
 import { logLine } from '../table/view.tsx';
 import { heading } from './words.tsx';
 

@@ -8,9 +8,8 @@ import { COACH } from '../../../play/coach/lesson-words.ts';
 import { RULES } from '../../messages.ts';
 import { type Paragraph, spaced } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
-import { useStage } from '../../parts/use-stage.ts';
-import { type Stage, say, type Voices } from '../../render-context.ts';
-import { run } from '../../theme/style.ts';
+import { type Stage, say, useStage, type Voices } from '../../render-context.ts';
+import { run } from '../../theme/theme.ts';
 import { clausePieces, explainer, heading } from './words.tsx';
 
 const clauseParagraphs = (

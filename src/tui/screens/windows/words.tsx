@@ -7,9 +7,8 @@ import { same, type Text } from '../../../lang/text.ts';
 import { WORDS } from '../../messages/windows.ts';
 import { type Paragraph, type Piece, spaced } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
-import { useStage } from '../../parts/use-stage.ts';
-import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 
 /** A heading within a page. */
 export const heading = (stage: Stage, title: Text): Paragraph => ({

@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react';
 import type { Said } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
-import { nameOf, phrase } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { nameOf, phrase, useStage } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import { type Scene, useScene } from '../scene.ts';
 
 const WIDEST = 12;

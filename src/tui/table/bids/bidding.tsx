@@ -1,10 +1,9 @@
 /** While bids are made: what has been said, the box, and what the call under the cursor means. */
 import type { ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Ground, Words } from '../../parts/words.tsx';
-import { phrase, type Stage } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { phrase, type Stage, useStage } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import { hasBids, isButtonFocused, meaningOf, type Scene, useScene } from '../scene.ts';
 import { Auction } from './auction.tsx';
 import { Bids, boxWidth } from './bids.tsx';

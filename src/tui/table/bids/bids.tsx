@@ -3,12 +3,11 @@ import type { ReactNode } from 'react';
 import type { Amount, Button } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { keyOf } from '../../parts/areas.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Ground, Words } from '../../parts/words.tsx';
-import { phrase } from '../../render-context.ts';
+import { phrase, useStage } from '../../render-context.ts';
 import type { Surface } from '../../theme/palettes.ts';
-import { plainText, type Runs, run, type Style } from '../../theme/style.ts';
-import { Buttons, looseButtons, shownValue, stateOf, styleOf } from '../frame/controls.tsx';
+import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
+import { Buttons, looseButtons, shownValue, stateOf, styleOf } from '../frame/footer.tsx';
 import { cursorIn, hasBids, inBox, inCells, useScene } from '../scene.ts';
 
 /** Cells of a bid in boxes from wide to narrow. */

@@ -6,11 +6,9 @@
 import type { Shape } from '../../measures.ts';
 import type { Stage } from '../../render-context.ts';
 import type { Surface } from '../../theme/palettes.ts';
-import { type Runs, run } from '../../theme/style.ts';
-import { drawnOnce, type Stroke, type Theme } from '../../theme/theme.ts';
-import { cardSheet, shadowOf } from '../art/card-sheet.ts';
+import { drawnOnce, type Runs, run, type Stroke, type Theme } from '../../theme/theme.ts';
+import { cardSheet, plainRows, shadowOf } from '../art/card-sheet.ts';
 import type { Sheet } from '../art/cells.ts';
-import { plainRows } from '../art/middle.ts';
 import { indexOf, type Print } from './face.ts';
 
 export interface CardShown {

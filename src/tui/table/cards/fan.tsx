@@ -5,9 +5,9 @@
 import { Text } from 'ink';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
-import { type Runs, run } from '../../theme/style.ts';
+import { useStage } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import { type CardShown, cardRows, type Drawing, pickSign, shadowRows } from './card.ts';
 
 /** What a fan may take. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
 import { Fixed, Lines } from '../../parts/words.tsx';
 import type { Surface } from '../../theme/palettes.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import type { CardShown } from './card.ts';
 import { indexOf } from './face.ts';
 

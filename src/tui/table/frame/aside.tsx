@@ -9,10 +9,9 @@ import { PAGES } from '../../messages/windows.ts';
 import { windowOf } from '../../parts/list.ts';
 import { newPager, type Paged, type Pager } from '../../parts/pager.ts';
 import { type Paragraph, pagedOf, rowsOf } from '../../parts/paragraphs.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
-import { say } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/style.ts';
+import { say, useStage } from '../../render-context.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 
 /** What there is to say. */
 export interface Saying {

@@ -1,10 +1,16 @@
-/** Below the table: what happened last, what is asked for, what Enter does, and the keys. */
+/**
+ * Below the table: what happened last, what is asked for, what Enter does, and the keys; and what can be picked other
+ * than cards: buttons with their keys, and numbers to choose.
+ */
 import type { ReactNode } from 'react';
+import type { Amount, Button } from '../../../engine/table.ts';
 import type { Measures, Shape } from '../../measures.ts';
-import { useStage } from '../../parts/use-stage.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
-import { clipRuns, sliceRuns, wrapRuns } from '../../parts/wrap.ts';
-import { plainText, type Runs } from '../../theme/style.ts';
+import { entered } from '../../parts/areas.ts';
+import { focused } from '../../parts/picks.ts';
+import { clipRuns, Fixed, sliceRuns, Words, wrapRuns } from '../../parts/words.tsx';
+import { phrase, type Stage, useStage } from '../../render-context.ts';
+import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
+import { isButtonFocused, type Picking, type Scene, useScene } from '../scene.ts';
 
 export interface FooterText {
   /** The last moves, newest last; left out where a panel shows them or there is no room. */
@@ -113,6 +119,173 @@ export function Footer({ text, width, height }: Shape & { readonly text: FooterT
           <Words of={fittingKeys(text.keys, width - 2)} />
         </Fixed>
       )}
+    </Fixed>
+  );
+}
+
+/** How a control stands: under the cursor, picked, able to make a move, or not. */
+interface ControlState {
+  readonly focus: boolean;
+  readonly picked: boolean;
+  readonly open: boolean;
+}
+
+export function styleOf({ focus, picked, open }: ControlState): Style {
+  if (focus) return { surface: 'cursor', bold: true };
+  if (picked) return { surface: 'chosen', bold: true };
+  return open ? { bold: true } : { tone: 'faint' };
+}
+
+export function stateOf(scene: Scene, { id }: Button): ControlState {
+  const { picking } = scene;
+  const picked = picking?.picks.picked.some(({ pick }) => 'button' in pick && pick.button === id);
+  return {
+    focus: isButtonFocused(scene, id),
+    picked: picked === true,
+    open: picking?.open.has(`!${id}`) === true,
+  };
+}
+
+const framesOf = ({ focus, picked, open }: ControlState): string =>
+  focus ? '‹›' : picked ? '++' : open ? '[]' : '  ';
+
+/** A button's label with its letter before it. */
+function buttonRuns(stage: Stage, scene: Scene, button: Button, label = button.label): Runs {
+  const state = stateOf(scene, button);
+  const style = styleOf(state);
+  const [left = '', right = ''] = framesOf(state);
+  const tone = state.open && !state.focus ? { tone: 'accent' as const } : {};
+  const key = button.key === undefined ? [] : [run(`${button.key} `, { ...style, ...tone })];
+  return [
+    run(left, style),
+    ...key,
+    ...phrase(stage, scene.voices, label, style),
+    run(right, style),
+  ];
+}
+
+interface ButtonProps {
+  readonly button: Button;
+  /** The longest line there is. */
+  readonly width: number;
+}
+
+function ButtonView({ button, width }: ButtonProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  const whole = buttonRuns(stage, scene, button);
+  const fits = plainText(whole).length <= width;
+  return (
+    <Fixed place={['control', `button:${button.id}`]} height={1}>
+      <Words of={fits ? whole : buttonRuns(stage, scene, button, button.brief)} />
+    </Fixed>
+  );
+}
+
+/** Buttons that have no place in the box of bids. */
+export const looseButtons = ({ table }: Scene): readonly Button[] =>
+  table.buttons.filter(({ box }) => box === undefined);
+
+const widthOf = (stage: Stage, scene: Scene, buttons: readonly Button[]): number =>
+  buttons.reduce((sum, one) => sum + plainText(buttonRuns(stage, scene, one)).length + 1, 0);
+
+/** Buttons that lead to a move, or are chosen. */
+const livelyButtons = (scene: Scene): readonly Button[] =>
+  looseButtons(scene).filter((button) => {
+    const { focus, open, picked } = stateOf(scene, button);
+    return focus || open || picked;
+  });
+
+/** Whether even the buttons that lead to a move are wider than this. */
+export const isCrowded = (stage: Stage, scene: Scene, width: number): boolean =>
+  scene.picking !== undefined && widthOf(stage, scene, livelyButtons(scene)) > width;
+
+interface ButtonsProps {
+  readonly width: number;
+  /** The rows there are; where not all fit, those that make no move now give way. */
+  readonly rows?: number;
+}
+
+/** The buttons in as many rows as they need. */
+export function Buttons({ width, rows }: ButtonsProps): ReactNode {
+  const stage = useStage();
+  const scene = useScene();
+  if (scene.picking === undefined) return null;
+  const all = looseButtons(scene);
+  const fits = rows === undefined || widthOf(stage, scene, all) <= rows * width;
+  const shown = fits ? all : livelyButtons(scene);
+  const wide = Math.min(width, widthOf(stage, scene, shown));
+  return (
+    <Fixed width={wide} flexWrap="wrap" columnGap={1}>
+      {shown.map((button) => (
+        <ButtonView key={button.id} button={button} width={width} />
+      ))}
+    </Fixed>
+  );
+}
+
+/** The value shown for a number: the cursor's, else what is picked, else the first. */
+export function shownValue(
+  { areas, picks }: Picking,
+  { id }: Amount,
+): { value: string; focus: boolean } {
+  const area = areas.find((one) => one.id === id);
+  const cursor = focused(areas, picks);
+  const focus = cursor !== undefined && 'region' in cursor.pick && cursor.pick.region === id;
+  const picked = picks.picked.find(({ pick }) => 'region' in pick && pick.region === id);
+  const shown = focus ? cursor.pick : (picked ?? entered(area))?.pick;
+  return { value: shown !== undefined && 'slot' in shown ? String(shown.slot) : '', focus };
+}
+
+/** `label ◂ 12 ▸ (1–50)`. */
+function AmountView({ amount }: { readonly amount: Amount }): ReactNode {
+  const stage = useStage();
+  const { picking, voices } = useScene();
+  if (picking === undefined || !picking.areas.some(({ id }) => id === amount.id)) return null;
+  const { glyphs } = stage.theme;
+  const { value, focus } = shownValue(picking, amount);
+  const { values } = amount;
+  return (
+    <Fixed place={['control', `amount:${amount.id}`]} height={1} marginRight={1}>
+      <Words of={phrase(stage, voices, amount.label, { bold: focus })} />
+      <Fixed place={['control', `less:${amount.id}`]}>
+        <Words of={[run(focus ? ` ${glyphs.less}` : '  ', { tone: 'accent' })]} />
+      </Fixed>
+      <Fixed>
+        <Words
+          of={[run(` ${value} `, focus ? { surface: 'cursor', bold: true } : { bold: true })]}
+        />
+      </Fixed>
+      <Fixed place={['control', `more:${amount.id}`]}>
+        <Words of={[run(focus ? `${glyphs.more} ` : '  ', { tone: 'accent' })]} />
+      </Fixed>
+      <Words of={[run(`(${values[0] ?? ''}–${values.at(-1) ?? ''})`, { tone: 'faint' })]} />
+    </Fixed>
+  );
+}
+
+/** Cells a number to choose may take beside buttons. */
+const amountCells = (width: number): number => Math.min(40, Math.floor(width / 2));
+
+/** Numbers and buttons above the middle of the hand. */
+export function Controls({ width, height }: Shape): ReactNode {
+  const scene = useScene();
+  const amounts = (scene.table.amounts ?? []).filter(({ box }) => box === undefined);
+  return (
+    <Fixed
+      place={['zone', 'controls']}
+      width={width}
+      height={height}
+      flexDirection="column"
+      justifyContent="flex-end"
+      overflowY="hidden"
+    >
+      <Fixed justifyContent="center">
+        {amounts.map((amount) => (
+          <AmountView key={amount.id} amount={amount} />
+        ))}
+        <Buttons width={width - (amounts.length > 0 ? amountCells(width) : 0)} rows={height} />
+      </Fixed>
     </Fixed>
   );
 }

@@ -2,12 +2,10 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { useStage } from '../../parts/use-stage.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
-import { nameOf } from '../../render-context.ts';
-import { run } from '../../theme/style.ts';
+import { Fixed, fittedParts, Words } from '../../parts/words.tsx';
+import { nameOf, useStage } from '../../render-context.ts';
+import { run } from '../../theme/theme.ts';
 import { Cards } from '../cards/cards.tsx';
-import { fittedParts } from '../frame/fitted.ts';
 import { bottomSeat, regionsOf, useScene } from '../scene.ts';
 import { tagParts } from '../seats/seat.tsx';
 import { sharesOf } from './grid.ts';

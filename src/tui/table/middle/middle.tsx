@@ -6,10 +6,9 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed } from '../../parts/words.tsx';
-import { focusedRegion, isMiddleFree, middleRegions, useScene } from '../scene.ts';
-import type { Seating } from '../seats/seating.ts';
+import { useStage } from '../../render-context.ts';
+import { focusedRegion, isMiddleFree, middleRegions, type Seating, useScene } from '../scene.ts';
 import { linesOf, windowed } from './grid.ts';
 import { InMiddle } from './laid.tsx';
 import { Melds } from './meld.tsx';

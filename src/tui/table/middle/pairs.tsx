@@ -2,10 +2,9 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { type Shape, sizeThat } from '../../measures.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
-import type { Stage } from '../../render-context.ts';
-import { type Run, run } from '../../theme/style.ts';
+import { type Stage, useStage } from '../../render-context.ts';
+import { type Run, run } from '../../theme/theme.ts';
 import { tokenRuns } from '../cards/cards.tsx';
 import { Card } from '../cards/fan.tsx';
 import {

@@ -2,8 +2,8 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed } from '../../parts/words.tsx';
+import { useStage } from '../../render-context.ts';
 import { Cards } from '../cards/cards.tsx';
 import { Heading } from '../frame/heading.tsx';
 import { focusedRegion, useScene } from '../scene.ts';

@@ -3,15 +3,13 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { type Shape, sizeThat } from '../../measures.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
-import { nameOf } from '../../render-context.ts';
-import { run } from '../../theme/style.ts';
+import { nameOf, useStage } from '../../render-context.ts';
+import { run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
 import { Cards } from '../cards/cards.tsx';
 import { Card } from '../cards/fan.tsx';
-import { cardsShown, useScene } from '../scene.ts';
-import { type Seating, type Side, sideOfSeat } from '../seats/seating.ts';
+import { cardsShown, type Seating, type Side, sideOfSeat, useScene } from '../scene.ts';
 import type { RegionProps } from './pile.tsx';
 
 /** Cards of one player lie on each other: moves of several cards, and those played on them. */

@@ -2,15 +2,20 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Measures, Shape } from '../../measures.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed } from '../../parts/words.tsx';
-import type { Stage } from '../../render-context.ts';
+import { type Stage, useStage } from '../../render-context.ts';
 import { SMALL } from '../art/portraits.tsx';
 import { SeatRegions } from '../middle/laid.tsx';
 import { isPile, Pile } from '../middle/pile.tsx';
-import { middleRegions, rimRegions, type Scene, useScene } from '../scene.ts';
+import {
+  middleRegions,
+  rimRegions,
+  type Scene,
+  type Seating,
+  seatingOf,
+  useScene,
+} from '../scene.ts';
 import { behindPlates, PortrayedSeat, rowsOfSeat, Seat, SeatPortrait } from './seat.tsx';
-import { type Seating, seatingOf } from './seating.ts';
 
 /** Lines of a hand laid out by suits. */
 const SUITS = 4;

@@ -3,13 +3,10 @@ import type { ReactNode } from 'react';
 import type { SeatShown } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { FACES } from '../../messages/form.ts';
-import { useStage } from '../../parts/use-stage.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
-import { wrapRuns } from '../../parts/wrap.ts';
-import { nameOf, phrase, type Stage, say } from '../../render-context.ts';
-import { plainText, type Run, type Runs, run } from '../../theme/style.ts';
+import { Fixed, fittedParts, partLines, Words, wrapRuns } from '../../parts/words.tsx';
+import { nameOf, phrase, type Stage, say, useStage } from '../../render-context.ts';
+import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
 import { LARGE, Portrait, SMALL, signOf } from '../art/portraits.tsx';
-import { fittedParts, partLines } from '../frame/fitted.ts';
 import { type Scene, useScene } from '../scene.ts';
 
 const SEPARATOR = ' · ';

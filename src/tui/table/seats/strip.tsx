@@ -2,16 +2,21 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Measures, Shape } from '../../measures.ts';
-import { useStage } from '../../parts/use-stage.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
-import { nameOf } from '../../render-context.ts';
-import { run } from '../../theme/style.ts';
+import { nameOf, useStage } from '../../render-context.ts';
+import { run } from '../../theme/theme.ts';
 import { SMALL } from '../art/portraits.tsx';
 import { OpenCards, SeatRegions } from '../middle/laid.tsx';
 import { isPile, Pile } from '../middle/pile.tsx';
-import { middleRegions, regionsOf, type Scene, useScene } from '../scene.ts';
+import {
+  middleRegions,
+  regionsOf,
+  type Scene,
+  type Seating,
+  seatingOf,
+  useScene,
+} from '../scene.ts';
 import { behindPlates, PortrayedSeat, Seat } from './seat.tsx';
-import { type Seating, seatingOf } from './seating.ts';
 
 const PER_ROW = 4;
 /** Up to this many cards stand beside or below a seat; more take a line of their own. */
