@@ -47,7 +47,7 @@ function cellsOf(stage: Stage, { deals, difference, score, unit }: Against, who:
   return rows.map((row) => (score === undefined ? row.slice(0, -1) : row));
 }
 
-/** Headings are faint, and the mean stands out. */
+/** Headings are faint, the mean is bold. */
 const styleOf = (row: number, rows: number): Style =>
   row === 0 || row === rows - 1 ? { tone: 'faint' } : row === rows - 2 ? { bold: true } : {};
 

@@ -1,4 +1,4 @@
-/** All hands at the end of a deal: as cards with captions, or told in lines. */
+/** All hands at the end of a deal: as cards with captions, or in words. */
 import type { ReactNode } from 'react';
 import type { Card as CardNumber, Pack } from '../../../cards/pack.ts';
 import type { Region } from '../../../engine/table.ts';
@@ -95,7 +95,7 @@ const groupsOf = (stage: Stage, scene: Scene): readonly Group[] =>
     }));
   });
 
-/** So many cards are drawn all together, and of one player; more are told. */
+/** Up to this many cards in all, and of one player, are drawn; more are listed in words. */
 const MOST = { compact: 0, regular: 16, comfortable: 56, large: 120 } as const;
 const EACH = { compact: 0, regular: 16, comfortable: 16, large: 24 } as const;
 

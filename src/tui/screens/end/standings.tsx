@@ -1,4 +1,4 @@
-/** Who stands where: places, bars for the totals, the winner's in gold, and how the points came about. */
+/** The standings: places, bars for the totals, the winner's in gold, and how the points came about. */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
@@ -32,7 +32,7 @@ export const LIMITS: Readonly<
   large: { name: 44, course: 24, bar: 50 },
 };
 
-/** Cells between columns, and of what stands before a name. */
+/** Cells between columns, and of what precedes a name. */
 export const GAP = 2;
 const PLACE = 4;
 
@@ -131,7 +131,7 @@ function Row({ scored, party, last, width, deal, grown }: RowProps): ReactNode {
   );
 }
 
-/** More parties than that stand closer. */
+/** More parties than this are drawn closer. */
 const AIRY = 4;
 
 /** Best first. */

@@ -1,4 +1,4 @@
-/** Between deals: who sits down anew, one after the other; nobody, unless somebody is named. */
+/** Between deals: new players sit down, one by one; nobody, unless somebody is named. */
 
 import { type ReactNode, useState } from 'react';
 import { fill, joinTexts, same } from '../../../lang/text.ts';

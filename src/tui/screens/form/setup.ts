@@ -98,7 +98,7 @@ function rangeText(option: NumberOption): Text {
   return step === 1 ? fill(FORM.range, least, most) : fill(FORM.steps, least, most, step);
 }
 
-/** The heading of an option; how long a match lasts stands with the seed. */
+/** The heading of an option; the length of a match is with the seed. */
 function groupOf(key: string, option: Option): Pick<Field, 'group'> {
   if (key === DEALS) return { group: FORM.match };
   if (option.group !== undefined) return { group: option.group };
@@ -168,7 +168,7 @@ function variantFields(setup: Setup, options: OptionValues): readonly Field[] {
   ];
 }
 
-/** Shows and hides the rarer options; closed, it says how many of them are not as usual. */
+/** Shows and hides the rarer options; closed, it says how many of them differ from their defaults. */
 function moreField({ game }: Setup, rare: readonly Field[], isOpen: boolean): Field {
   const usual = optionsSoFar(game, {});
   const odd = isRefusal(usual) ? 0 : rare.filter(({ id, value }) => usual[id] !== value).length;

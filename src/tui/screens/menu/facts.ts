@@ -1,4 +1,4 @@
-/** What home says besides the games: what was left off, how far the deal of the day is, what one has played. */
+/** What home says beyond the games: the unfinished game, the deal of the day, and what one has played. */
 import { findGame } from '../../../games/index.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { fixed } from '../../../play/advice/figures.ts';
@@ -26,13 +26,13 @@ import { type MenuEntry, TODAY } from './entries.ts';
 interface Facts {
   readonly left?: SaveEntry | undefined;
   readonly daily: Daily;
-  /** How the first try of today stands; absent where the history cannot be read, or is too large for this. */
+  /** The state of today’s first try; absent where the history cannot be read, or is too large for this. */
   readonly state?: Try['kind'];
   readonly streak: number;
   readonly played: readonly GameStats[];
 }
 
-/** Home reads a history of up to so many bytes. */
+/** Home reads a history of up to this many bytes. */
 const MOST = 4 << 20;
 
 /** What has been played; undefined where there is too much to read in passing. */

@@ -110,7 +110,7 @@ function useOpening(ways: MenuWays, save: SaveEntry | undefined) {
 
 type Deeds = Readonly<Record<string, () => void | Promise<void>>>;
 
-/** What keys do with a game; words that stand for such a key can be clicked. */
+/** What keys do with a game; words for such a key can be clicked. */
 const gameDeeds = (ways: MenuWays, game: MenuGame, at: number): Deeds => ({
   p: () => ways.play(game, at),
   o: () => ways.show('setup', game, at),

@@ -20,7 +20,7 @@ import { type Runs, run } from '../../theme/theme.ts';
 interface History {
   /** Oldest first; undefined while they are being read, or if they cannot be. */
   readonly entries: readonly Entry[] | undefined;
-  /** What stands where there are none. */
+  /** What is shown if there are none. */
   readonly empty: Text;
 }
 

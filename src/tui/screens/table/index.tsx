@@ -260,7 +260,7 @@ function Cover({ session, leave }: CoverProps): ReactNode {
   return <CoverPage name={name} />;
 }
 
-/** A session from where it stands until the person leaves it. */
+/** A session from where it is until the person leaves it. */
 export function TableScreen({ session, until, ...after }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(session, app);

@@ -41,7 +41,7 @@ export type Window =
   /** The ply is that of the turn in which there is a choice. */
   | { readonly kind: 'chooser'; readonly ply: number; readonly choices: readonly Choice[] };
 
-/** Whether the table stays in sight: what is said stands beside it. */
+/** Whether the table stays in sight, with what is said beside it. */
 export const isBeside = (window: Window): window is Exclude<Window, PageWindow> =>
   window.kind === 'hint' || window.kind === 'meanings' || window.kind === 'chooser';
 
@@ -161,7 +161,7 @@ export function turnOf(
   return { ply: match.ply, game, observation, pack, table, choices, claims, areas, likely: first };
 }
 
-/** The current picks; a new turn begins anew. */
+/** The current picks; a new turn begins with none. */
 export const picksOf = (state: TableState, turn: Turn): Picks =>
   state.ply === turn.ply ? state.picks : startPicks(turn.areas, turn.choices, turn.likely);
 

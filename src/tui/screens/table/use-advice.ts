@@ -1,4 +1,4 @@
-/** What stands beside the table or below it, what its keys do, and which of hint, meanings and choice that is. */
+/** What is beside the table or below it, what its keys do, and which of hint, meanings and choice that is. */
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isDecided } from '../../../play/advice/review.ts';
 import { foresee, givesMuchAway, meaningsOf, type Session } from '../../../play/index.ts';
