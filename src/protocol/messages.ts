@@ -1,5 +1,5 @@
 /**
- * The messages between Talon and a bot: one JSON object a line over the bot's standard input and output.
+ * The messages between Talon and a bot: one JSON object per line over the bot's standard input and output.
  * Talon's own are types; a bot's come from outside and are validated. Unknown keys are ignored.
  */
 import * as v from 'valibot';

@@ -44,7 +44,7 @@ export async function entriesOf(folders: Folders): Promise<readonly Entry[] | un
 /** What cannot be read is missing here; the screens it belongs to say why. */
 export async function homeFacts(): Promise<Facts> {
   const folders = foldersOf(process.env);
-  // First what waits for the disk: the frame is not to wait for anything.
+  // The disk is asked first: the frame must not wait for anything.
   const left = await leftOff(folders);
   const daily = dailyOf(localDate(new Date()));
   try {
