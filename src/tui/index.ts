@@ -10,7 +10,7 @@ import { isFirstStart, type Settings } from '../play/disk/settings.ts';
 import type { Session } from '../play/session/session.ts';
 import { beginAsLastTime } from './first-frame.ts';
 import type { MenuGame } from './menu-game.ts';
-import { GO_ON, NO_TERMINAL } from './messages.ts';
+import texts from './messages/app.json' with { type: 'json' };
 import { say } from './render-context.ts';
 import type { RouterProps } from './router.tsx';
 import type { Place } from './routes.ts';
@@ -27,7 +27,7 @@ interface Shown {
 
 /** Exit code 1 and a sentence where there is no terminal to draw on. */
 function noTerminal(settings: Settings): number {
-  process.stderr.write(`talon: ${NO_TERMINAL[settings.lang]}\n`);
+  process.stderr.write(`talon: ${texts.noTerminal[settings.lang]}\n`);
   return 1;
 }
 
@@ -42,7 +42,7 @@ function goOnText({ session, lang }: Left): string | undefined {
   const id = session.match().ended ? undefined : session.record.saved();
   if (id === undefined || !existsSync(recordPath(foldersOf(process.env).games, id)))
     return undefined;
-  return say({ lang }, GO_ON, id);
+  return say({ lang }, texts.goOnWith, id);
 }
 
 /** Tells how to go on, unless a signal ends the program: then perhaps nobody is there to read it. */

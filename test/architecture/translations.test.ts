@@ -77,6 +77,9 @@ test.each([
   for (const file of files) writeFileSync(join(copy, file), read(file));
 });
 
+/** Texts by their keys; the screen's have a folder of their own. */
+const TEXTS = /(texts|spelling|man)\.json$|messages\//;
+
 const textFiles = data.filter((file) => basename(file) === 'texts.json');
 
 test('no folder compiles without the German of the last of its texts', () => {
@@ -98,14 +101,15 @@ const pathsIn = (value: object, path: readonly string[] = []): readonly (readonl
 const HANDED_OVER = ['endReasons', 'events'];
 
 test('every text of a module is said, by its key or by that of its group', () => {
-  const files = data.filter((file) => /(texts|spelling|man)\.json$/.test(file));
+  const files = data.filter((file) => TEXTS.test(file));
   const vain = files.flatMap((file) => {
     const code = users(file).map(read).join('\n');
     return pathsIn(JSON.parse(read(file)))
       .filter(([top = '']) => !HANDED_OVER.includes(top))
       .filter(([...path]) => {
-        const [key = '', group = ''] = path.reverse();
-        return ![`[.']${key}\\b`, `\\.${group}\\b(?!\\.)`].some((said) =>
+        const [key = '', group = '', ...above] = path.reverse();
+        const chosen = above.map((one) => `\\.${one}\\[`);
+        return ![`[.']${key}\\b`, `\\.${group}\\b(?!\\.)`, ...chosen].some((said) =>
           new RegExp(said).test(code),
         );
       })
@@ -141,7 +145,7 @@ test('a word is common if several games explain it', () => {
 
 test('no module compiles without the German of one of its texts', () => {
   cpSync(join(ROOT, 'src'), join(copy, 'src'), { recursive: true });
-  const files = data.filter((file) => /(texts|spelling|man)\.json$/.test(file));
+  const files = data.filter((file) => TEXTS.test(file));
   for (const file of files) writeFileSync(join(copy, file), withoutOne(file, -1));
   const found = faulty();
   expect(files.filter((file) => !users(file).some((user) => found.includes(user)))).toEqual([]);

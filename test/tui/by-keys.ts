@@ -1,7 +1,8 @@
 /** A move made at the real table by keys: arrows and Space, then Enter, or the letter of a button. */
+
 import { setTimeout as sleep } from 'node:timers/promises';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
-import { TABLE } from '../../src/tui/messages.ts';
+import texts from '../../src/tui/messages/table.json' with { type: 'json' };
 import { newTableState, type Turn } from '../../src/tui/screens/table/state.ts';
 import { enterLine, wayTo } from '../torture/screen-keys.ts';
 import { type Hands, type Person, pageOf } from './person.ts';
@@ -30,7 +31,9 @@ export async function calmly(
 }
 
 export const isChoosing = (text: string): boolean =>
-  LANGS.some((lang) => [TABLE.choose, TABLE.sure].some((title) => text.includes(title[lang])));
+  LANGS.some((lang) =>
+    [texts.table.choose, texts.table.sure].some((title) => text.includes(title[lang])),
+  );
 
 /** What fits of the line of Enter in any window. */
 const SURE = 70;

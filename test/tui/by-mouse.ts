@@ -2,9 +2,10 @@
  * A move made at the real table by clicks alone. Where things are is asked of the same table laid out
  * in this process, and every click makes sure first that the real screen shows the same there.
  */
+
 import { createElement } from 'react';
 import type { Pick } from '../../src/engine/table.ts';
-import { MATCH_END, RESULT } from '../../src/tui/messages/end.ts';
+import texts from '../../src/tui/messages/end.json' with { type: 'json' };
 import { isSingle } from '../../src/tui/parts/areas.ts';
 import type { PicksAction } from '../../src/tui/parts/picks.ts';
 import { phrase } from '../../src/tui/render-context.ts';
@@ -189,8 +190,8 @@ export function openMouse(): Mouse {
 
 /** What to click on a page to go on. */
 const WAYS: Readonly<Record<string, readonly string[]>> = {
-  result: [RESULT.next.en, RESULT.end.en],
-  end: [MATCH_END.quit.en],
+  result: [texts.result.next.en, texts.result.end.en],
+  end: [texts.matchEnd.quit.en],
 };
 
 /** Goes on from a page by a click; from the end of the match by leaving the program. */

@@ -1,10 +1,11 @@
 /** The options form of a game: words for keys, groups, rarer options on demand, refusals, the mouse. */
+
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { OptionValues } from '../../src/engine/options.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
-import { FORM, FORM_KEYS } from '../../src/tui/messages/form.ts';
+import texts from '../../src/tui/messages/form.json' with { type: 'json' };
 import { formKey, newForm } from '../../src/tui/parts/form.ts';
 import { aboutRows } from '../../src/tui/parts/listing.tsx';
 import { wrapRuns } from '../../src/tui/parts/words.tsx';
@@ -66,7 +67,7 @@ describe('frames', () => {
       await on.press(`${KEY.down}${KEY.down}`, lang === 'en' ? /› second seat/ : /› zweiter Platz/);
       frames.push(`== ${lang}\n${on.seen()}\n`);
       await on.press(KEY.end, /›.* 3 /);
-      await on.press(KEY.enter, new RegExp(FORM.open[lang]));
+      await on.press(KEY.enter, new RegExp(texts.form.open[lang]));
       await on.press(KEY.end, lang === 'en' ? /› swaps between/ : /› Tausch zwischen/);
       frames.push(`== ${lang}, the rarer options\n${on.seen()}\n`);
     }
@@ -162,7 +163,7 @@ describe('words', () => {
   });
 
   test('the keys fit at 60 columns in every language', () => {
-    const fits = (lang: 'en' | 'de') => FORM_KEYS.some((keys) => keys[lang].length <= 58);
+    const fits = (lang: 'en' | 'de') => texts.formKeys.some((keys) => keys[lang].length <= 58);
     expect(LANGS.every(fits)).toBe(true);
   });
 

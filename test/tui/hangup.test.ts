@@ -3,6 +3,7 @@
  * half-made file behind, and every step that was shown is in the save. `TALON_HANGUPS=100` closes
  * more of them; the seed of each is in the titles.
  */
+
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +16,7 @@ import { entriesOf } from '../../src/play/session/log.ts';
 import { LineSplitter } from '../../src/script/records/lines.ts';
 import { openFollower } from '../../src/script/records/verify.ts';
 import { measuresOf } from '../../src/tui/measures.ts';
-import { HEADINGS } from '../../src/tui/messages.ts';
+import texts from '../../src/tui/messages/table.json' with { type: 'json' };
 import { logLine, voicesOf } from '../../src/tui/screens/table/view.tsx';
 import { plainText } from '../../src/tui/theme/theme.ts';
 import { stage } from './stage.ts';
@@ -28,7 +29,7 @@ const SIZE = { columns: 120, rows: 40 };
 const WIDE = { ...SIZE, env: { TALON_CLAIMS: 'never' } };
 const { panel: PANEL, footer: FOOTER } = measuresOf(SIZE);
 /** Above what has happened, in the panel beside the table. */
-const TITLE = HEADINGS.play.en;
+const TITLE = texts.headings.play.en;
 const TURN = /Enter [\s\S]*q leave/;
 const MY_TURN = /(Enter (plays|says))[\s\S]*q leave/;
 const KEYS = [KEY.enter, KEY.enter, KEY.enter, KEY.right, KEY.left, ' '];

@@ -2,6 +2,7 @@
  * Lessons gone through by keys in the real program in a pseudo terminal. `TALON_LESSONS=all` goes
  * through those of every game.
  */
+
 import { describe, expect, type TestContext, test } from 'vitest';
 import type { AnyGame } from '../../src/engine/game.ts';
 import { stepsOf } from '../../src/engine/lesson.ts';
@@ -9,7 +10,7 @@ import { type AnyMatch, makeMove, matchActor, settleChance } from '../../src/eng
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { LANGS, type Lang } from '../../src/lang/text.ts';
 import { openExercise, type Stop, stopsOf } from '../../src/play/coach/coach.ts';
-import { RESULT } from '../../src/tui/messages/end.ts';
+import texts from '../../src/tui/messages/end.json' with { type: 'json' };
 import { newTableState, type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
 import { taught } from '../support/lessons.ts';
 import { enterLine } from '../torture/screen-keys.ts';
@@ -67,7 +68,9 @@ async function decide(on: Hands, task: Task): Promise<void> {
   const { seat } = stop.deal;
   const isWeighed = (): boolean => on.window.text().includes(WORDS[lang].next);
   const isShown = (): boolean =>
-    [RESULT.next, RESULT.end].some((one) => on.window.text().includes(`Enter ${one[lang]}`));
+    [texts.result.next, texts.result.end].some((one) =>
+      on.window.text().includes(`Enter ${one[lang]}`),
+    );
   let { match } = task;
   await on.until(() => isOpen(on, task, match), 'turn');
   for (const move of stepsOf(stop.deal).slice(stop.idea.at)) {

@@ -2,6 +2,7 @@
  * The real program in a pseudo terminal, and somebody who plays it: whose turn it is they read from the
  * save, what Enter does from the screen. How they make their moves, by keys or clicks, is others' business.
  */
+
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -10,7 +11,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { emptyReplay, replayLine } from '../../src/engine/replay.ts';
 import { findGame } from '../../src/games/index.ts';
 import { likelyMove } from '../../src/play/session/likely.ts';
-import { RESULT } from '../../src/tui/messages/end.ts';
+import texts from '../../src/tui/messages/end.json' with { type: 'json' };
 import { type Turn, turnOf } from '../../src/tui/screens/table/state.ts';
 import { gameNamed } from './stage.ts';
 import { openWindow, type Window } from './window.ts';
@@ -136,7 +137,7 @@ export async function sitDown(window: Window, id: string): Promise<Person> {
 /** What stands on the screen between the player's moves. */
 export function pageOf(text: string): Exclude<Wait, 'turn'> | undefined {
   if (text.includes('the match is over')) return 'end';
-  return [RESULT.next, RESULT.end].some(({ en }) => text.includes(`Enter ${en}`))
+  return [texts.result.next, texts.result.end].some(({ en }) => text.includes(`Enter ${en}`))
     ? 'result'
     : undefined;
 }

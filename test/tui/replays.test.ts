@@ -1,4 +1,5 @@
 /** A finished match of every game in the record browser, step by step. */
+
 import { describe, expect, test } from 'vitest';
 import { type AnyMatch, makeStep, settleChance } from '../../src/engine/match.ts';
 import { closingLines, headerOf } from '../../src/engine/record.ts';
@@ -6,7 +7,7 @@ import { isRefusal } from '../../src/engine/refusal.ts';
 import { games } from '../../src/games/index.ts';
 import { LANGS } from '../../src/lang/text.ts';
 import { decisionsIn } from '../../src/play/advice/review.ts';
-import { REPLAY_KEYS } from '../../src/tui/messages/past.ts';
+import texts from '../../src/tui/messages/past.json' with { type: 'json' };
 import {
   type Browser,
   browserKey,
@@ -157,7 +158,8 @@ test('the log reads downwards and holds every step; t shows the trick taken last
 });
 
 test('the keys fit at 60 columns in every language', () => {
-  for (const lang of LANGS) expect(REPLAY_KEYS.some((keys) => keys[lang].length <= 58)).toBe(true);
+  for (const lang of LANGS)
+    expect(texts.replayKeys.some((keys) => keys[lang].length <= 58)).toBe(true);
 });
 
 test('what the computer played for a person is no decision to look back at', () => {

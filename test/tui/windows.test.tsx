@@ -2,6 +2,7 @@
  * The windows over the table at four sizes, in sixteen colours and on felt, and how they scroll. Their
  * content is made up; frames are in `frames/`: read them before you accept new ones with `--update`.
  */
+
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import { describe, expect, test } from 'vitest';
@@ -9,7 +10,7 @@ import type { AnyGame } from '../../src/engine/game.ts';
 import type { Region } from '../../src/engine/table.ts';
 import { same, text } from '../../src/lang/text.ts';
 import type { LogEntry } from '../../src/play/index.ts';
-import { HELP } from '../../src/tui/messages.ts';
+import texts from '../../src/tui/messages/windows.json' with { type: 'json' };
 import { rowsOf } from '../../src/tui/parts/paragraphs.ts';
 import { wrapRuns } from '../../src/tui/parts/words.tsx';
 import { HelpWindow, tableKeys } from '../../src/tui/screens/windows/help.tsx';
@@ -119,7 +120,7 @@ const scene: Scene = {
 const close = (): void => {};
 const WINDOWS: Readonly<Record<string, ReactNode>> = {
   help: <HelpWindow rows={tableKeys(game)} close={close} />,
-  'help-replay': <HelpWindow rows={HELP.replay} close={close} />,
+  'help-replay': <HelpWindow rows={texts.help.replay} close={close} />,
   rules: <RulesWindow game={game} options={options} close={close} />,
   log: <LogWindow voices={voices} log={LONG} observer={1} close={close} />,
   words: <WordsWindow game={game} voices={voices} close={close} />,

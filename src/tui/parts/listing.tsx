@@ -2,11 +2,12 @@
  * A page with a list and, below it, what there is to say about the entry under the cursor. A list
  * longer than the window says how much of it is above and below.
  */
+
 import { type ReactNode, useState } from 'react';
 import type { Text } from '../../lang/text.ts';
 import { useApp, useKeys } from '../app.tsx';
 import type { Shape } from '../measures.ts';
-import { LIST, PAGES } from '../messages/windows.ts';
+import windowTexts from '../messages/windows.json' with { type: 'json' };
 import { bodyOf, type Stage, say, useStage } from '../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../theme/theme.ts';
 import { type Key, leadsBack } from './keys.ts';
@@ -91,8 +92,8 @@ export function useList({ count, first = 0, open, back, takes, isHidden }: ListW
 function Rule({ sight, count }: { readonly sight: Sight; readonly count: number }): ReactNode {
   const stage = useStage();
   const { from, to } = sight;
-  const above = from > 0 ? say(stage, LIST.above, from) : '';
-  const below = to < count ? say(stage, LIST.below, count - to) : '';
+  const above = from > 0 ? say(stage, windowTexts.list.above, from) : '';
+  const below = to < count ? say(stage, windowTexts.list.below, count - to) : '';
   const parts = [above, below].filter((part) => part !== '');
   return (
     <Fixed place={['zone', 'scroll']} height={RULE}>
@@ -170,7 +171,11 @@ export function Listing(props: ListingProps): ReactNode {
   const rows = props.aboutRows ?? aboutRows(stage);
   const { width, height } = listShape(stage, rows);
   const sight = inSight(count, at, height, rowsOf);
-  const bar = fitting(stage, count === 0 ? [PAGES.keys.back] : keys, bodyOf(stage).width);
+  const bar = fitting(
+    stage,
+    count === 0 ? [windowTexts.pages.keys.back] : keys,
+    bodyOf(stage).width,
+  );
   const isLong = wrapRuns(notice, bodyOf(stage).width).length > 1;
   return (
     <Page

@@ -2,10 +2,11 @@
  * The layout of every screen but the table: a title above, keys below, the screen's own body between,
  * with actions that can be clicked; or a message that the window is too small for anything.
  */
+
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Text } from '../../lang/text.ts';
-import { TOO_SMALL } from '../messages.ts';
+import texts from '../messages/app.json' with { type: 'json' };
 import type { Registry } from '../registry.ts';
 import {
   BAR,
@@ -25,7 +26,7 @@ import { Fixed, Lamp, Sentence, Words } from './words.tsx';
 export function TooSmall(): ReactNode {
   const stage = useStage();
   const { columns, rows } = stage.size;
-  const sentence = say(stage, TOO_SMALL, columns, rows, LEAST.columns, LEAST.rows);
+  const sentence = say(stage, texts.tooSmall, columns, rows, LEAST.columns, LEAST.rows);
   return (
     <Box width={columns} height={Math.max(1, rows - 1)} overflow="hidden">
       <Words of={[run(sentence)]} wrap="wrap" />

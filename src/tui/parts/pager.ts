@@ -1,7 +1,7 @@
 /** Scrolling through lines by keys or the wheel, with a search: the top line and the query. */
 
 import { joinTexts, type Text } from '../../lang/text.ts';
-import { PAGES } from '../messages/windows.ts';
+import texts from '../messages/windows.json' with { type: 'json' };
 import { bodyOf, type Stage } from '../render-context.ts';
 import type { Key } from './keys.ts';
 import { fitting } from './listing.tsx';
@@ -116,7 +116,10 @@ interface PageKeys {
 
 export function scrollKeys(stage: Stage, { hasLinks, hasQuery }: PageKeys): Text {
   const joined = (isLong: boolean, isWhole: boolean): Text => {
-    const { scroll, word, back, ...keys } = { ...PAGES.keys, ...(isLong ? {} : PAGES.shortKeys) };
+    const { scroll, word, back, ...keys } = {
+      ...texts.pages.keys,
+      ...(isLong ? {} : texts.pages.shortKeys),
+    };
     const parts = [
       scroll,
       ...(hasLinks ? [word, keys.explain] : []),

@@ -5,7 +5,7 @@
 
 import { type ReactNode, useMemo, useState } from 'react';
 import { useApp, useKeys } from '../app.tsx';
-import { PAGES } from '../messages/windows.ts';
+import texts from '../messages/windows.json' with { type: 'json' };
 import { bodyOf, type Stage, say, useStage } from '../render-context.ts';
 import { plainText, type Runs, run } from '../theme/theme.ts';
 import { closes } from './keys.ts';
@@ -135,8 +135,8 @@ function Explanation({
 }
 
 function noticeOf(stage: Stage, { typing, missed, query }: Pager): Runs {
-  if (typing) return [run(say(stage, PAGES.search, `${query}_`), { bold: true })];
-  return missed ? [run(say(stage, PAGES.notFound, query), { tone: 'alarm' })] : [];
+  if (typing) return [run(say(stage, texts.pages.search, `${query}_`), { bold: true })];
+  return missed ? [run(say(stage, texts.pages.notFound, query), { tone: 'alarm' })] : [];
 }
 
 /** The page's rows, and how many of them are seen at once. */
@@ -233,7 +233,11 @@ export function Scroll(props: ScrollProps): ReactNode {
   const last = Math.min(rows.length, top + height);
   const place =
     rows.length > height
-      ? [run(`  ${say(stage, PAGES.place, top + 1, last, rows.length)}`, { tone: 'faint' })]
+      ? [
+          run(`  ${say(stage, texts.pages.place, top + 1, last, rows.length)}`, {
+            tone: 'faint',
+          }),
+        ]
       : [];
   const hasQuery = pager.query !== '';
   const keys = scrollKeys(stage, { hasLinks: links.length > 0, hasQuery });

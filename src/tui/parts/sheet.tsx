@@ -1,7 +1,8 @@
 /** A page that says something at length: what scrolls, and under it a row of actions. */
+
 import type { ReactNode } from 'react';
 import type { Shape } from '../measures.ts';
-import { PAGES } from '../messages/windows.ts';
+import texts from '../messages/windows.json' with { type: 'json' };
 import { bodyOf, type Stage, say, useStage } from '../render-context.ts';
 import { type Runs, run } from '../theme/theme.ts';
 import { Page, type PageProps } from './page.tsx';
@@ -34,7 +35,7 @@ export function sheetShape(stage: Stage, actions = 0, aside = 0): Shape {
 /** Which rows are in view, where there are more. */
 function viewRuns(stage: Stage, { view }: Scrolling): Runs {
   if (view === undefined) return [];
-  return [run(say(stage, PAGES.place, view.first, view.last, view.of), { tone: 'faint' })];
+  return [run(say(stage, texts.pages.place, view.first, view.last, view.of), { tone: 'faint' })];
 }
 
 interface SheetProps {

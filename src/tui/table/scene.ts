@@ -1,11 +1,12 @@
 /** What the table's components draw: the description, who sits where, and the picks under way. */
+
 import { createContext, useContext } from 'react';
 import type { Pack } from '../../cards/pack.ts';
 import type { Amount, Button, FaceShown, Region, Table } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Meanings } from '../../play/advice/meanings.ts';
 import type { Who } from '../../play/index.ts';
-import { CARD_SIGNS } from '../messages/table.ts';
+import texts from '../messages/table.json' with { type: 'json' };
 import { type Area, digitArea, type Item, keyOf } from '../parts/areas.ts';
 import { focused, type Picks } from '../parts/picks.ts';
 import type { Placed } from '../parts/words.tsx';
@@ -174,7 +175,7 @@ export function legendOf(stage: Stage, { table }: Scene): string {
   ] as const;
   return signs
     .filter(([mark]) => marks.has(mark))
-    .map(([mark, sign]) => `${sign} ${say(stage, CARD_SIGNS[mark])}`)
+    .map(([mark, sign]) => `${sign} ${say(stage, texts.cardSigns[mark])}`)
     .join(' · ');
 }
 

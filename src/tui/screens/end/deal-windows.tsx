@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { Session } from '../../../play/index.ts';
 import { observerOf } from '../../../play/index.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import { SHOWDOWN } from '../../messages/end.ts';
+import texts from '../../messages/end.json' with { type: 'json' };
 import type { Key } from '../../parts/keys.ts';
 import { TooSmall } from '../../parts/page.tsx';
 import { isTooSmall, phrase, say } from '../../render-context.ts';
@@ -68,7 +68,7 @@ function Showdown({ session, scene, close }: ShowdownProps): ReactNode {
       footer={{
         recent: [],
         message: phrase(stage, voices, table.prompt, { tone: 'accent', bold: true }),
-        enter: [run(say(stage, SHOWDOWN), { bold: true })],
+        enter: [run(say(stage, texts.showdown), { bold: true })],
         keys: [],
       }}
     />

@@ -1,10 +1,11 @@
-/** All hands at the end of a deal: as cards with captions, or in words. */
+/** All hands at the end of a deal: as cards with captions, or told in lines. */
+
 import type { ReactNode } from 'react';
 import type { Card as CardNumber, Pack } from '../../../cards/pack.ts';
 import type { Region } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
-import { SCORE } from '../../messages/end.ts';
-import { LAST_TRICK } from '../../messages/windows.ts';
+import endTexts from '../../messages/end.json' with { type: 'json' };
+import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { Fixed, Words } from '../../parts/words.tsx';
 import { nameOf, phrase, type Stage, useStage } from '../../render-context.ts';
 import { tokenRuns } from '../../table/cards/cards.tsx';
@@ -124,7 +125,7 @@ export function Hands({ scene, isTold = false }: HandsProps): ReactNode {
     );
   const named = (own: readonly Region[]): Runs => [...labelOf(stage, scene, own), run('  ')];
   return (
-    <Part title={isTrick ? LAST_TRICK.title : SCORE.open}>
+    <Part title={isTrick ? windowTexts.lastTrick.title : endTexts.score.open}>
       {!isTold && areFew(stage, scene) ? (
         <Fixed flexWrap="wrap" columnGap={APART}>
           {groupsOf(stage, scene).map((group, at) => (

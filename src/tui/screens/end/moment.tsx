@@ -1,9 +1,10 @@
 /** What decided a match: the cards on the table then, the move made and the better one, and a sentence. */
+
 import type { ReactNode } from 'react';
 import { fill } from '../../../lang/text.ts';
 import { pointsText } from '../../../play/advice/figures.ts';
-import { MOMENT } from '../../messages/end.ts';
-import { REVIEW } from '../../messages/past.ts';
+import endTexts from '../../messages/end.json' with { type: 'json' };
+import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { clipRuns, Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { nameOf, phrase, type Stage, say, useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
@@ -42,7 +43,7 @@ function groupsOf(stage: Stage, { voices }: Scored, { step, told }: Moment): rea
         : [{ cards: [card], caption: by === undefined ? [] : [run(nameOf(voices, by))] }],
     ),
     { cards: made, caption: name, isLit: true },
-    { cards: better, caption: [run(say(stage, MOMENT.better), { tone: 'faint' })] },
+    { cards: better, caption: [run(say(stage, endTexts.moment.better), { tone: 'faint' })] },
   ];
 }
 
@@ -53,8 +54,8 @@ const BESIDE = 26;
 /** What was done and what it cost, the better move, and the first reason. */
 function toldRuns(stage: Stage, { voices }: Scored, moment: Moment): Runs {
   const { seat, told, gain, reasons } = moment;
-  const gave = fill(MOMENT.gave, seat, told.made, pointsText(gain.mean));
-  const better = fill(REVIEW.better, seat, told.better);
+  const gave = fill(endTexts.moment.gave, seat, told.made, pointsText(gain.mean));
+  const better = fill(pastTexts.review.better, seat, told.better);
   return [
     ...phrase(stage, voices, gave, { bold: true }),
     run(' '),
@@ -108,12 +109,12 @@ export function DecisiveMoment({ scored, deciding, width }: MomentProps): ReactN
   const isSought = done < whole;
   if (!isSought && moment === undefined) return null;
   const rows = measures.name === 'compact' ? TOLD : measures.table.height + 1;
-  const when = moment && fill(MOMENT.when, moment.deal, moment.ply + 1);
+  const when = moment && fill(endTexts.moment.when, moment.deal, moment.ply + 1);
   return (
-    <Part title={isSought || when === undefined ? MOMENT.title : when}>
+    <Part title={isSought || when === undefined ? endTexts.moment.title : when}>
       <Fixed minHeight={rows}>
         {isSought || moment === undefined ? (
-          <Sentence of={fill(MOMENT.sought, done + 1, whole)} tone="faint" />
+          <Sentence of={fill(endTexts.moment.sought, done + 1, whole)} tone="faint" />
         ) : (
           <Shown scored={asThen(scored, moment.deal)} {...{ moment, width }} />
         )}

@@ -1,8 +1,9 @@
 /** The pages at the end: of a deal, what it brought; of a match, who has won, what decided it, and what next. */
+
 import type { ReactNode } from 'react';
 import { fill, type Text } from '../../../lang/text.ts';
 import { figure, lossText } from '../../../play/advice/figures.ts';
-import { END_KEYS, MATCH_END, MOMENT, RESULT, SO_FAR } from '../../messages/end.ts';
+import texts from '../../messages/end.json' with { type: 'json' };
 import { sheetShape } from '../../parts/sheet.tsx';
 import { Fixed } from '../../parts/words.tsx';
 import { useStage } from '../../render-context.ts';
@@ -16,6 +17,8 @@ import { fateOf, hasWon, partyText, type Scored } from './scored.ts';
 import { ByDeal, Findings, Note, type SoFar, SoFarNote } from './sections.tsx';
 import { Standings } from './standings.tsx';
 
+const KEYS = texts.endKeys;
+
 interface Ended {
   readonly scored: Scored;
   /** How the deal ended, as a person would say it. */
@@ -26,10 +29,10 @@ interface Ended {
 }
 
 const windowKeys = ({ scene }: Ended): readonly Text[] => [
-  END_KEYS.cards,
-  ...(scene?.table.regions.some(({ lastTrick }) => lastTrick) ? [END_KEYS.trick] : []),
-  END_KEYS.log,
-  END_KEYS.rules,
+  KEYS.cards,
+  ...(scene?.table.regions.some(({ lastTrick }) => lastTrick) ? [KEYS.trick] : []),
+  KEYS.log,
+  KEYS.rules,
 ];
 
 interface DealEndProps extends Ended {
@@ -44,12 +47,17 @@ export function DealEnd({ isLast, go, leave, ...ended }: DealEndProps): ReactNod
   return (
     <EndPage
       scored={scored}
-      title={fill(RESULT.over, scored.outcomes.length)}
+      title={fill(texts.result.over, scored.outcomes.length)}
       headline={told}
       choices={[
-        { id: 'go', keyName: 'Enter', label: isLast ? RESULT.end : RESULT.next, act: go },
-        { id: 'score', keyName: 's', label: RESULT.score, act: () => open('score') },
-        { id: 'leave', keyName: 'q', label: RESULT.leave, act: leave },
+        {
+          id: 'go',
+          keyName: 'Enter',
+          label: isLast ? texts.result.end : texts.result.next,
+          act: go,
+        },
+        { id: 'score', keyName: 's', label: texts.result.score, act: () => open('score') },
+        { id: 'leave', keyName: 'q', label: texts.result.leave, act: leave },
       ]}
       keys={windowKeys(ended)}
       escape={go}
@@ -74,8 +82,12 @@ function headlineOf(scored: Scored): Text {
   const [isNone, isOne] = [told.length === 0, told.flat().length === 1];
   const who = partyText(told.flat());
   if (loser === undefined)
-    return isNone ? MATCH_END.nobody : fill(isOne ? MATCH_END.wins : MATCH_END.share, who);
-  return isNone ? MATCH_END.draw : fill(isOne ? MATCH_END.loses : MATCH_END.lose, who, loser);
+    return isNone
+      ? texts.matchEnd.nobody
+      : fill(isOne ? texts.matchEnd.wins : texts.matchEnd.share, who);
+  return isNone
+    ? texts.matchEnd.draw
+    : fill(isOne ? texts.matchEnd.loses : texts.matchEnd.lose, who, loser);
 }
 
 /** Where leaving the table leads: to the menu, to what it was opened from, or out of the program. */
@@ -98,13 +110,13 @@ export interface Ways {
 
 function choicesOf(ways: Ways, leadsTo: LeadsTo): readonly Choice[] {
   const all: readonly (readonly [keyof Ways, Text | undefined, keyName?: string])[] = [
-    ['again', MATCH_END.again],
-    ['same', MATCH_END.same, 'd'],
-    ['strong', MATCH_END.strong, 'h'],
-    ['review', MATCH_END.review, 'b'],
-    ['home', MATCH_END.leave.menu, 'm'],
-    ['leave', leadsTo === 'shell' ? undefined : MATCH_END.leave[leadsTo]],
-    ['quit', MATCH_END.quit],
+    ['again', texts.matchEnd.again],
+    ['same', texts.matchEnd.same, 'd'],
+    ['strong', texts.matchEnd.strong, 'h'],
+    ['review', texts.matchEnd.review, 'b'],
+    ['home', texts.matchEnd.leave.menu, 'm'],
+    ['leave', leadsTo === 'shell' ? undefined : texts.matchEnd.leave[leadsTo]],
+    ['quit', texts.matchEnd.quit],
   ];
   return all.flatMap(([id, label, keyName]) => {
     const act = ways[id];
@@ -117,12 +129,12 @@ function OwnNote({ own, done, whole }: Deciding): ReactNode {
   if (own === undefined && done === whole) return null;
   const lines =
     own === undefined
-      ? [fill(MOMENT.sought, done + 1, whole)]
+      ? [fill(texts.moment.sought, done + 1, whole)]
       : [
-          fill(SO_FAR.decisions, own.decisions),
-          fill(SO_FAR.given, lossText(own.cost.mean), figure(own.cost.error)),
+          fill(texts.soFar.decisions, own.decisions),
+          fill(texts.soFar.given, lossText(own.cost.mean), figure(own.cost.error)),
         ];
-  return <Note title={SO_FAR.play} lines={lines} />;
+  return <Note title={texts.soFar.play} lines={lines} />;
 }
 
 interface MatchEndProps extends Ended {
@@ -138,7 +150,7 @@ interface MatchEndProps extends Ended {
 /** What is said below the headline; to one who played alone the deal is the headline. */
 function remarksOf({ scored, told, assisted }: MatchEndProps): readonly Text[] {
   const deal = scored.outcomes.length;
-  const last = deal > 1 ? fill(MATCH_END.last, deal, told) : told;
+  const last = deal > 1 ? fill(texts.matchEnd.last, deal, told) : told;
   return [...(scored.parties.length > 1 ? [last] : []), ...(assisted ? [assisted] : [])];
 }
 
@@ -160,13 +172,13 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
   return (
     <EndPage
       scored={scored}
-      title={MATCH_END.over}
+      title={texts.matchEnd.over}
       headline={scored.parties.length === 1 ? told : headlineOf(scored)}
       told={remarksOf({ ...ended, leadsTo, ways })}
       celebrated={isWon && (part < 1 || !scored.game.extras.loser) ? part : undefined}
       settle={settle}
       choices={choicesOf(ways, leadsTo)}
-      keys={[END_KEYS.choose, END_KEYS.escape[leadsTo], END_KEYS.score, ...windowKeys(ended)]}
+      keys={[KEYS.choose, KEYS.escape[leadsTo], KEYS.score, ...windowKeys(ended)]}
       escape={ways.leave}
       leave={leadsTo === 'shell' ? undefined : ways.leave}
       open={open}

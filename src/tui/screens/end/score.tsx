@@ -1,4 +1,5 @@
 /** The score sheet: every finished deal with its lines, oldest first as in the log, seen from its end. */
+
 import { Box } from 'ink';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { Outcome, ScoreLine } from '../../../engine/game.ts';
@@ -6,7 +7,7 @@ import type { Fact } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
 import type { Session } from '../../../play/index.ts';
 import { useKeys } from '../../app.tsx';
-import { SCORE } from '../../messages/end.ts';
+import texts from '../../messages/end.json' with { type: 'json' };
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
@@ -40,8 +41,8 @@ function columnsOf(stage: Stage, scored: Scored) {
   const totals = outcomes.flatMap((outcome) => outcome.totals.map(String));
   return {
     name: Math.min(LIMITS[stage.measures.name].name, longest(names)) + GAP,
-    points: longest([say(stage, SCORE.points), ...points]) + GAP,
-    total: longest([say(stage, SCORE.total), ...totals]) + GAP,
+    points: longest([say(stage, texts.score.points), ...points]) + GAP,
+    total: longest([say(stage, texts.score.total), ...totals]) + GAP,
   };
 }
 
@@ -142,7 +143,7 @@ function Deal({ scored: now, columns, outcome, deal }: DealProps): ReactNode {
   const why = game.rules.endReasons[outcome.why] ?? same(outcome.why);
   return (
     <Fixed flexDirection="column" marginBottom={deal < outcomes.length ? 1 : 0}>
-      <Words wrap="wrap" of={titled(say(stage, SCORE.deal, deal), say(stage, why))} />
+      <Words wrap="wrap" of={titled(say(stage, texts.score.deal, deal), say(stage, why))} />
       {parties.map((party) => (
         <PartyEntries key={party.join()} {...{ scored, columns, outcome, party }} />
       ))}
@@ -154,9 +155,9 @@ function Deal({ scored: now, columns, outcome, deal }: DealProps): ReactNode {
 /** Points and totals under their headings, deal by deal. */
 function Deals({ scored }: { readonly scored: Scored }): ReactNode {
   const stage = useStage();
-  if (scored.outcomes.length === 0) return <Sentence of={SCORE.noneYet} />;
+  if (scored.outcomes.length === 0) return <Sentence of={texts.score.noneYet} />;
   const columns = columnsOf(stage, scored);
-  const [points, total] = [say(stage, SCORE.points), say(stage, SCORE.total)];
+  const [points, total] = [say(stage, texts.score.points), say(stage, texts.score.total)];
   return (
     <>
       <Entry {...{ scored, columns, points, total }} style={FAINT} />
@@ -181,11 +182,11 @@ export function ScoreSheet({ scored, close }: ScoreSheetProps): ReactNode {
     else if (key.name === 'space') scrolling.by(scrolling.page);
     else scrolling.key(key);
   });
-  const aim = scored.game.aim === 'most' ? SCORE.aimMost : SCORE.aimLeast;
+  const aim = scored.game.aim === 'most' ? texts.score.aimMost : texts.score.aimLeast;
   return (
     <Sheet
-      title={titled(say(stage, SCORE.title), say(stage, aim))}
-      keys={SCORE.keys}
+      title={titled(say(stage, texts.score.title), say(stage, aim))}
+      keys={texts.score.keys}
       scrolling={scrolling}
     >
       <Deals scored={scored} />

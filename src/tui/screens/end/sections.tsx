@@ -1,4 +1,5 @@
 /** Parts of the end page: the post-mortem, the points deal by deal, the person's results so far. */
+
 import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
 import { columns } from '../../../lang/report.ts';
@@ -6,7 +7,7 @@ import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { foldersOf, type Session } from '../../../play/index.ts';
 import { luckLine, streakLine } from '../../../report/stats.ts';
 import { type GameStats, perDeal, statsOf } from '../../../script/stats.ts';
-import { SCORE, SO_FAR } from '../../messages/end.ts';
+import texts from '../../messages/end.json' with { type: 'json' };
 import { Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { say, useStage } from '../../render-context.ts';
 import { plainText, run } from '../../theme/theme.ts';
@@ -60,7 +61,7 @@ export function Findings({ scored }: ScoredProps): ReactNode {
   return (
     <Fixed flexDirection="column" marginTop={1}>
       {facts === undefined ? (
-        <Sentence of={SCORE.computing} tone="faint" />
+        <Sentence of={texts.score.computing} tone="faint" />
       ) : (
         <PostMortem scored={scored} facts={facts} />
       )}
@@ -83,7 +84,7 @@ export function ByDeal({ scored, width }: ScoredProps & { readonly width: number
     const lines = columns([heads, ...rows], 'right').split('\n');
     return shown.length > 1 && longest(lines) > width ? table(from + 1) : lines;
   };
-  return <Note title={SCORE.byDeal} lines={table(0).map(same)} />;
+  return <Note title={texts.score.byDeal} lines={table(0).map(same)} />;
 }
 
 export interface SoFar {
@@ -109,7 +110,7 @@ export async function soFarOf({ setup: { game }, record }: Session): Promise<SoF
 
 function placeText({ stats, place }: SoFar): Text | undefined {
   if (place === undefined || stats.matches < 2) return undefined;
-  return place === 1 ? SO_FAR.best : fill(SO_FAR.place, place, stats.matches);
+  return place === 1 ? texts.soFar.best : fill(texts.soFar.place, place, stats.matches);
 }
 
 export function SoFarNote(soFar: SoFar): ReactNode {
@@ -120,5 +121,5 @@ export function SoFarNote(soFar: SoFar): ReactNode {
     stats.streaks.longest > 1 ? streakLine(stats) : undefined,
     luckLine(stats),
   ];
-  return <Note title={SO_FAR.title} lines={lines.filter((line) => line !== undefined)} />;
+  return <Note title={texts.soFar.title} lines={lines.filter((line) => line !== undefined)} />;
 }

@@ -1,11 +1,12 @@
-/** The standings: places, bars for the totals, the winner's in gold, and how the points came about. */
+/** Who stands where: places, bars for the totals, the winner's in gold, and how the points came about. */
+
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import type { Outcome } from '../../../engine/game.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import type { Measures } from '../../measures.ts';
-import { SCORE } from '../../messages/end.ts';
+import endTexts from '../../messages/end.json' with { type: 'json' };
 import { rangeOf, sparkline } from '../../parts/chart.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, useStage } from '../../render-context.ts';
@@ -49,7 +50,7 @@ function toldOf({ tags }: Scored, last: Outcome, party: Party): Text {
   const said = partners.length > 0 ? [] : (tags?.[seat] ?? []);
   if (lines.length > 1)
     return joinTexts(
-      lines.map(({ label, amount }) => fill(SCORE.line, label, gained(amount))),
+      lines.map(({ label, amount }) => fill(endTexts.score.line, label, gained(amount))),
       ' · ',
     );
   return joinTexts(said.length > 0 ? said : lines.map(({ label }) => label), ' · ');

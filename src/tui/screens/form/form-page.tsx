@@ -2,10 +2,11 @@
  * A form as a page: fields under headings, values in words, and what the field under the cursor
  * means. Fields and the arrows beside a value can be clicked.
  */
+
 import { type ReactNode, useState } from 'react';
 import { fill, same, type Text } from '../../../lang/text.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import { FORM, FORM_KEYS } from '../../messages/form.ts';
+import texts from '../../messages/form.json' with { type: 'json' };
 import {
   type Field,
   type Form,
@@ -52,7 +53,7 @@ function refusedRuns(stage: Stage, { refused }: Form): Runs {
   if (refused === undefined) return [];
   const { field, typed, kept } = refused;
   const range = field.range ?? same('');
-  const sentence = fill(FORM.outside, field.label, range, same(typed), same(String(kept)));
+  const sentence = fill(texts.form.outside, field.label, range, same(typed), same(String(kept)));
   return [run(say(stage, sentence), { tone: 'alarm', bold: true })];
 }
 
@@ -134,7 +135,7 @@ export function FormPage(props: FormPageProps): ReactNode {
   return (
     <Listing
       title={title}
-      keys={keys ?? FORM_KEYS}
+      keys={keys ?? texts.formKeys}
       at={form.at}
       rowsOf={(at) => rows[at] ?? 1}
       entries={fields.map((field, at) => (

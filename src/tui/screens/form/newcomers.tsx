@@ -15,7 +15,7 @@ import {
   whenKept,
 } from '../../../play/index.ts';
 import { useApp, useCalm } from '../../app.tsx';
-import { FORM, NEWCOMERS } from '../../messages/form.ts';
+import formTexts from '../../messages/form.json' with { type: 'json' };
 import { type Field, newForm } from '../../parts/form.ts';
 import { titled } from '../../parts/page.tsx';
 import { type Stage, say } from '../../render-context.ts';
@@ -46,17 +46,17 @@ function fieldsOf(session: Session, free: readonly number[], draft: Draft): read
   const { seat, name, who } = draft;
   const place: Field = {
     id: 'seat',
-    label: NEWCOMERS.seat,
-    meaning: NEWCOMERS.seatMeaning,
+    label: formTexts.newcomers.seat,
+    meaning: formTexts.newcomers.seatMeaning,
     control: { kind: 'choice', choices: [NOBODY, ...free.map(String)] },
     value: seat === undefined ? NOBODY : String(seat),
-    shown: seat === undefined ? NEWCOMERS.nobody : same(nameAt(session, seat)),
+    shown: seat === undefined ? formTexts.newcomers.nobody : same(nameAt(session, seat)),
   };
   if (seat === undefined) return [place];
   const called: Field = {
     id: 'name',
-    label: NEWCOMERS.name,
-    meaning: NEWCOMERS.nameMeaning,
+    label: formTexts.newcomers.name,
+    meaning: formTexts.newcomers.nameMeaning,
     control: { kind: 'text', longest: LONGEST_NAME },
     value: name,
     shown: same(name),
@@ -64,11 +64,11 @@ function fieldsOf(session: Session, free: readonly number[], draft: Draft): read
   const choices = ['human', ...opponentsOf(session.setup.game)];
   const level: Field = {
     id: 'who',
-    label: NEWCOMERS.who,
-    meaning: FORM.seatMeaning,
+    label: formTexts.newcomers.who,
+    meaning: formTexts.form.seatMeaning,
     control: { kind: 'choice', choices },
     value: who,
-    shown: FORM[who],
+    shown: formTexts.form[who],
   };
   return [place, called, level];
 }
@@ -95,9 +95,9 @@ interface NewcomersProps {
 function namedRuns(stage: Stage, session: Session, newcomers: readonly Newcomer[]): Runs {
   if (newcomers.length === 0) return [];
   const texts = newcomers.map(({ seat, name }) =>
-    fill(NEWCOMERS.sits, name, nameAt(session, seat)),
+    fill(formTexts.newcomers.sits, name, nameAt(session, seat)),
   );
-  return [run(say(stage, NEWCOMERS.seated, joinTexts(texts, ', ')))];
+  return [run(say(stage, formTexts.newcomers.seated, joinTexts(texts, ', ')))];
 }
 
 function titleRuns(stage: Stage, session: Session): Runs {
@@ -151,7 +151,7 @@ export function NewcomersScreen(props: NewcomersProps): ReactNode {
       title={titleRuns(stage, session)}
       fields={fields}
       form={form}
-      keys={NEWCOMERS.keys}
+      keys={formTexts.newcomers.keys}
       notice={notice}
     />
   );

@@ -20,8 +20,8 @@ import {
   THEMES,
 } from '../../../play/index.ts';
 import { useApp, useCalm } from '../../app.tsx';
-import { FIRST, SETTING_NAMES, SETTINGS, VALUE_NAMES } from '../../messages/settings.ts';
-import { NO, YES } from '../../messages.ts';
+import appTexts from '../../messages/app.json' with { type: 'json' };
+import settingTexts from '../../messages/settings.json' with { type: 'json' };
 import type { Control, Field } from '../../parts/form.ts';
 import { listShape } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
@@ -56,25 +56,30 @@ const CONTROLS: Readonly<Record<keyof Settings, Control>> = {
   claims: choice(CLAIMS),
 };
 
-const NAMES: Readonly<Record<string, Text>> = VALUE_NAMES;
+const NAMES: Readonly<Record<string, Text>> = settingTexts.values;
 
 function valueText(id: keyof Settings, value: string | boolean): Text {
-  if (typeof value === 'boolean') return value ? YES : NO;
+  if (typeof value === 'boolean') return value ? appTexts.yes : appTexts.no;
   return id === 'name' ? same(value) : (NAMES[value] ?? same(value));
 }
 
 function settingField(settings: Settings, id: keyof Settings, group?: Text): Field {
-  const [label, meaning] = SETTING_NAMES[id];
   const value = settings[id];
-  const field = { id, label, meaning, control: CONTROLS[id], value, shown: valueText(id, value) };
+  const field = {
+    id,
+    ...settingTexts.names[id],
+    control: CONTROLS[id],
+    value,
+    shown: valueText(id, value),
+  };
   return group === undefined ? field : { ...field, group };
 }
 
 const GROUPS: readonly (readonly [Text, readonly (keyof Settings)[]])[] = [
-  [SETTINGS.you, ['lang', 'name']],
-  [SETTINGS.appearance, ['theme', 'suits', 'fourColour', 'cardArt', 'back', 'ascii']],
+  [settingTexts.settings.you, ['lang', 'name']],
+  [settingTexts.settings.appearance, ['theme', 'suits', 'fourColour', 'cardArt', 'back', 'ascii']],
   [
-    SETTINGS.table,
+    settingTexts.settings.table,
     ['order', 'speed', 'reducedMotion', 'bell', 'bellAtEnd', 'mouse', 'memory', 'coach', 'claims'],
   ],
 ];
@@ -112,10 +117,10 @@ export function SettingsScreen({ back }: { readonly back: () => void }): ReactNo
   const { width } = listShape(stage);
   return (
     <FormPage
-      title={titled(say(stage, SETTINGS.title))}
+      title={titled(say(stage, settingTexts.settings.title))}
       fields={fields}
       form={form}
-      keys={[SETTINGS.keys]}
+      keys={[settingTexts.settings.keys]}
       notice={unkept === undefined ? [] : [run(say(stage, unkept), { tone: 'alarm' })]}
     >
       {width >= FIELDS + SAMPLE && (
@@ -160,10 +165,10 @@ export function FirstStart({ done }: { readonly done: () => void }): ReactNode {
   const { width, height } = listShape(stage);
   return (
     <FormPage
-      title={titled(say(stage, FIRST.title), say(stage, FIRST.intro))}
+      title={titled(say(stage, settingTexts.first.title), say(stage, settingTexts.first.intro))}
       fields={fields}
       form={form}
-      keys={[FIRST.keys]}
+      keys={[settingTexts.first.keys]}
       notice={unkept === undefined ? [] : [run(say(stage, unkept), { tone: 'alarm' })]}
     >
       {height >= ROOMY && (

@@ -1,4 +1,5 @@
 /** The setup of a match: a game's options, who sits where, and the seed. */
+
 import type { AnyGame } from '../../../engine/game.ts';
 import {
   asideOf,
@@ -19,8 +20,8 @@ import {
 import { isRefusal, type Refusal } from '../../../engine/refusal.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { homeSeatOf, opponentsOf, standardOpponent, type Who } from '../../../play/index.ts';
-import { FACES, FORM, SEATS } from '../../messages/form.ts';
-import { NO, YES } from '../../messages.ts';
+import appTexts from '../../messages/app.json' with { type: 'json' };
+import formTexts from '../../messages/form.json' with { type: 'json' };
 import type { Control, Field } from '../../parts/form.ts';
 
 /** Who may be chosen for a seat. */
@@ -85,8 +86,8 @@ const DEALS = 'deals';
 
 function shownValue(key: string, option: Option, value: OptionValue): Text {
   if (option.kind === 'choice') return option.choices[String(value)] ?? same(String(value));
-  if (option.kind === 'flag') return value === true ? YES : NO;
-  return key === DEALS && value === 0 ? FORM.noLimit : same(Number(value));
+  if (option.kind === 'flag') return value === true ? appTexts.yes : appTexts.no;
+  return key === DEALS && value === 0 ? formTexts.form.noLimit : same(Number(value));
 }
 
 /** `2 to 4`, `10 to 500 in steps of 10`, `36 or 52`. */
@@ -94,15 +95,17 @@ function rangeText(option: NumberOption): Text {
   const { least, most, step, among } = limitsOf(option);
   const last = among?.at(-1);
   if (among !== undefined && last !== undefined && among.length > 1)
-    return fill(FORM.or, joinTexts(among.slice(0, -1).map(same), ', '), last);
-  return step === 1 ? fill(FORM.range, least, most) : fill(FORM.steps, least, most, step);
+    return fill(formTexts.form.or, joinTexts(among.slice(0, -1).map(same), ', '), last);
+  return step === 1
+    ? fill(formTexts.form.range, least, most)
+    : fill(formTexts.form.steps, least, most, step);
 }
 
 /** The heading of an option; the length of a match is with the seed. */
 function groupOf(key: string, option: Option): Pick<Field, 'group'> {
-  if (key === DEALS) return { group: FORM.match };
+  if (key === DEALS) return { group: formTexts.form.match };
   if (option.group !== undefined) return { group: option.group };
-  return option.rare ? {} : { group: FORM.rules };
+  return option.rare ? {} : { group: formTexts.form.rules };
 }
 
 function optionField(key: string, option: Option, value: OptionValue): Field {
@@ -120,25 +123,30 @@ function optionField(key: string, option: Option, value: OptionValue): Field {
 }
 
 const seatName = ({ extras: { seatNames } }: AnyGame, seat: number): Text =>
-  seatNames?.[seat] ?? SEATS[seat] ?? same(seat + 1);
+  seatNames?.[seat] ?? formTexts.seats[seat] ?? same(seat + 1);
+
+const { faces } = formTexts;
 
 const seatField = ({ game }: Setup, who: Chosen, seat: number): Field => ({
   id: `${SEAT}${seat}`,
-  group: FORM.seats,
+  group: formTexts.form.seats,
   label: seatName(game, seat),
-  meaning: who === 'human' ? FORM.seatMeaning : fill(FORM.way, ...FACES[who]),
+  meaning:
+    who === 'human'
+      ? formTexts.form.seatMeaning
+      : fill(formTexts.form.way, faces[who].name, faces[who].way),
   control: { kind: 'choice', choices: occupants(game) },
   value: who,
-  shown: FORM[who],
+  shown: formTexts.form[who],
   script: `--seat ${seat}=${who}`,
   ...(who !== 'human' && { portrait: { who, seat } }),
 });
 
 const seedField = ({ seed }: Setup): Field => ({
   id: SEED,
-  group: FORM.match,
-  label: FORM.seed,
-  meaning: FORM.seedMeaning,
+  group: formTexts.form.match,
+  label: formTexts.form.seed,
+  meaning: formTexts.form.seedMeaning,
   control: { kind: 'text', longest: 60 },
   value: seed,
   shown: same(seed),
@@ -157,13 +165,13 @@ function variantFields(setup: Setup, options: OptionValues): readonly Field[] {
   return [
     {
       id: VARIANT,
-      group: FORM.variants,
-      label: FORM.variant,
-      meaning: FORM.variantMeaning,
+      group: formTexts.form.variants,
+      label: formTexts.form.variant,
+      meaning: formTexts.form.variantMeaning,
       ...(preset && { script: `--preset ${preset.id}` }),
       control: { kind: 'choice', choices: preset === undefined ? [...ids, OWN] : ids },
       value: preset?.id ?? OWN,
-      shown: preset?.names ?? FORM.ownVariant,
+      shown: preset?.names ?? formTexts.form.ownVariant,
     },
   ];
 }
@@ -172,14 +180,18 @@ function variantFields(setup: Setup, options: OptionValues): readonly Field[] {
 function moreField({ game }: Setup, rare: readonly Field[], isOpen: boolean): Field {
   const usual = optionsSoFar(game, {});
   const odd = isRefusal(usual) ? 0 : rare.filter(({ id, value }) => usual[id] !== value).length;
-  const hidden = fill(odd === 0 ? FORM.hidden : FORM.hiddenChanged, rare.length, odd);
+  const hidden = fill(
+    odd === 0 ? formTexts.form.hidden : formTexts.form.hiddenChanged,
+    rare.length,
+    odd,
+  );
   return {
     id: MORE,
-    label: FORM.more,
-    meaning: FORM.moreMeaning,
+    label: formTexts.form.more,
+    meaning: formTexts.form.moreMeaning,
     control: { kind: 'more' },
     value: isOpen,
-    shown: isOpen ? FORM.open : hidden,
+    shown: isOpen ? formTexts.form.open : hidden,
   };
 }
 
@@ -209,7 +221,9 @@ export function fieldsOf(setup: Setup, isOpen = false): readonly Field[] {
   const common = fields.filter((field) => !isRare(field) && !isAside(field.id));
   return [
     ...variantFields(setup, values),
-    ...fields.filter(({ id }) => id === PLAYERS).map((field) => ({ ...field, group: FORM.seats })),
+    ...fields
+      .filter(({ id }) => id === PLAYERS)
+      .map((field) => ({ ...field, group: formTexts.form.seats })),
     ...seatsOf(setup).map((who, seat) => seatField(setup, who, seat)),
     ...groupedFields(common),
     ...fields.filter(({ id }) => id === DEALS),

@@ -1,7 +1,8 @@
 /** The options form of a game. */
+
 import { type ReactNode, useState } from 'react';
 import { useApp, useCalm } from '../../app.tsx';
-import { FORM } from '../../messages/form.ts';
+import texts from '../../messages/form.json' with { type: 'json' };
 import type { Field } from '../../parts/form.ts';
 import { listShape } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
@@ -16,7 +17,7 @@ import { fieldsOf, MORE, objection, type Setup, withField } from './setup.ts';
 function objectionRuns(stage: Stage, setup: Setup): Runs {
   const refusal = objection(setup);
   if (refusal === undefined) return [];
-  const [before = '', after = ''] = say(stage, FORM.cannot).split('$1');
+  const [before = '', after = ''] = say(stage, texts.form.cannot).split('$1');
   const told = phrase(stage, { names: [] }, refusal.text, { bold: true });
   const clause = /-\d/.test(refusal.clause) ? [run(` (${refusal.clause})`, { tone: 'faint' })] : [];
   return [run(before, { tone: 'alarm' }), ...told, run(after), ...clause];

@@ -14,7 +14,7 @@ import {
 } from '../../../play/coach/coach.ts';
 import { COACH, minuteOf, newTerms } from '../../../play/coach/lesson-words.ts';
 import { useApp, useCalm, useFound } from '../../app.tsx';
-import { LEARN } from '../../messages/practice.ts';
+import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { aboutRowsBelow, Line, Listing, useList } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
 import { phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
@@ -64,8 +64,8 @@ export function Minute({ course, begin, rules, back }: MinuteProps): ReactNode {
       blocks={[...blocksOf(stage, course, minuteOf(game, lesson)), ...newWords(stage, course, 0)]}
       pack={pack}
       actions={[
-        { id: 'begin', label: LEARN.begin, act: begin },
-        { id: 'rules', label: LEARN.rules, act: rules },
+        { id: 'begin', label: practiceTexts.learn.begin, act: begin },
+        { id: 'rules', label: practiceTexts.learn.rules, act: rules },
       ]}
       back={back}
       page={0}
@@ -105,8 +105,8 @@ export function IdeaPage({ course, n, decide, back }: IdeaProps): ReactNode {
       ]}
       pack={pack}
       actions={[
-        { id: 'decide', label: LEARN.decide, act: decide },
-        { id: 'ideas', label: LEARN.ideas, act: back },
+        { id: 'decide', label: practiceTexts.learn.decide, act: decide },
+        { id: 'ideas', label: practiceTexts.learn.ideas, act: back },
       ]}
       back={back}
       page={n}
@@ -140,7 +140,7 @@ export function Ideas({ course, met, at: first, open, back }: IdeasProps): React
   return (
     <Listing
       title={titled(say(stage, COACH.ideas, game.names))}
-      keys={[LEARN.listKeys]}
+      keys={[practiceTexts.learn.listKeys]}
       at={at}
       aboutRows={aboutRowsBelow(stage, stops.length)}
       entries={stops.map(({ idea }, n) => (
@@ -212,8 +212,12 @@ export function Verdict(props: VerdictProps): ReactNode {
       blocks={blocks ?? [thinking]}
       pack={pack}
       actions={[
-        { id: 'next', label: isLast ? LEARN.ideas : LEARN.next, act: next },
-        { id: 'again', label: LEARN.again, act: again },
+        {
+          id: 'next',
+          label: isLast ? practiceTexts.learn.ideas : practiceTexts.learn.next,
+          act: next,
+        },
+        { id: 'again', label: practiceTexts.learn.again, act: again },
       ]}
       back={back}
       page={n}

@@ -2,6 +2,7 @@
  * A first lesson: what the game is about, the list of its ideas, and for each idea what to look at,
  * the decision at a table, and what there is to say about the move that was made.
  */
+
 import { type ReactNode, useMemo, useState } from 'react';
 import type { AnyGame } from '../../../engine/game.ts';
 import type { Lesson } from '../../../engine/lesson.ts';
@@ -9,7 +10,7 @@ import { standardOptions } from '../../../engine/match-options.ts';
 import { type Exercise, openExercise } from '../../../play/coach/coach.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
 import { useApp } from '../../app.tsx';
-import { LEARN } from '../../messages/practice.ts';
+import texts from '../../messages/practice.json' with { type: 'json' };
 import { say, useStage } from '../../render-context.ts';
 import { run } from '../../theme/theme.ts';
 import { TableScreen } from '../table/index.tsx';
@@ -42,7 +43,7 @@ function Nothing({ game, back }: LearnProps): ReactNode {
       title={say(stage, COACH.ideas, game.names)}
       blocks={[{ words }]}
       pack={game.pack(standardOptions(game))}
-      actions={[{ id: 'leave', label: LEARN.leave, act: back }]}
+      actions={[{ id: 'leave', label: texts.learn.leave, act: back }]}
       back={back}
       page={0}
     />

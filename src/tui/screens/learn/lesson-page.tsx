@@ -1,9 +1,10 @@
 /** A page of a lesson: paragraphs and cards that scroll, and what may be done next. */
+
 import { type ReactNode, useState } from 'react';
 import type { Pack } from '../../../cards/pack.ts';
 import type { Text } from '../../../lang/text.ts';
 import { useApp, useCalm, useKeys } from '../../app.tsx';
-import { LEARN } from '../../messages/practice.ts';
+import texts from '../../messages/practice.json' with { type: 'json' };
 import { leadsBack } from '../../parts/keys.ts';
 import { Action, actionAfter, actionAt, titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
@@ -87,7 +88,7 @@ export function LessonPage(props: LessonPageProps): ReactNode {
   return (
     <Sheet
       title={titled(title)}
-      keys={LEARN.keys}
+      keys={texts.learn.keys}
       scrolling={scrolling}
       content={blocks.reduce((sum, block) => sum + rowsOf(stage, block, shape.width), -1)}
       actions={{

@@ -2,12 +2,13 @@
  * What can be chosen at home: the games, what was left off and the deal of the day, with how far and when;
  * the cursor and the search for a name, by keys.
  */
+
 import { findGame } from '../../../games/index.ts';
 import { fill, LANGS, type Lang, same, type Text } from '../../../lang/text.ts';
 import type { SaveEntry } from '../../../play/index.ts';
 import type { MenuGame } from '../../menu-game.ts';
-import { MENU, WHEN } from '../../messages/menu.ts';
-import { DAILY } from '../../messages/practice.ts';
+import menuTexts from '../../messages/menu.json' with { type: 'json' };
+import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import type { Key } from '../../parts/keys.ts';
 import { listKey } from '../../parts/list.ts';
 
@@ -29,7 +30,11 @@ const entryOf = (game: MenuGame): MenuEntry => ({
   game,
 });
 
-const UNKNOWN_DAY: MenuEntry = { id: TODAY, label: DAILY.title, hint: DAILY.hint };
+const UNKNOWN_DAY: MenuEntry = {
+  id: TODAY,
+  label: practiceTexts.daily.title,
+  hint: practiceTexts.daily.hint,
+};
 
 /** What is known of what is above the games. */
 interface Above {
@@ -123,18 +128,18 @@ const isSameDay = (one: number, two: number): boolean =>
 /** In words: minutes ago, a time of today or yesterday, else the date. */
 export function whenWords(time: number, now: number): Text {
   const minutes = Math.floor((now - time) / MINUTE);
-  if (minutes < 2) return WHEN.now;
-  if (now - time < HOUR) return fill(WHEN.minutes, minutes);
-  if (isSameDay(time, now)) return fill(WHEN.today, clock(time));
-  return isSameDay(time, now - DAY) ? fill(WHEN.yesterday, clock(time)) : dateOf(time);
+  if (minutes < 2) return menuTexts.when.now;
+  if (now - time < HOUR) return fill(menuTexts.when.minutes, minutes);
+  if (isSameDay(time, now)) return fill(menuTexts.when.today, clock(time));
+  return isSameDay(time, now - DAY) ? fill(menuTexts.when.yesterday, clock(time)) : dateOf(time);
 }
 
 export function leftEntry(save: SaveEntry, games: readonly MenuGame[], now: number): MenuEntry {
   const game = games.find((one) => one.game === save.game);
   return {
     id: GO_ON,
-    label: fill(MENU.goOn, findGame(save.game)?.names ?? same(save.game)),
-    hint: fill(MENU.goOnHint, save.deal, whenWords(save.time, now)),
+    label: fill(menuTexts.menu.goOn, findGame(save.game)?.names ?? same(save.game)),
+    hint: fill(menuTexts.menu.goOnHint, save.deal, whenWords(save.time, now)),
     ...(game && { game }),
   };
 }

@@ -1,4 +1,5 @@
-/** What home says beyond the games: the unfinished game, the deal of the day, and what one has played. */
+/** What home says besides the games: what was left off, how far the deal of the day is, what one has played. */
+
 import { findGame } from '../../../games/index.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
 import { fixed } from '../../../play/advice/figures.ts';
@@ -19,8 +20,8 @@ import {
 } from '../../../play/index.ts';
 import { type GameStats, perDeal, statsOf } from '../../../script/stats.ts';
 import type { MenuGame } from '../../menu-game.ts';
-import { DONE } from '../../messages/menu.ts';
-import { DAILY } from '../../messages/practice.ts';
+import menuTexts from '../../messages/menu.json' with { type: 'json' };
+import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { type MenuEntry, TODAY } from './entries.ts';
 
 interface Facts {
@@ -62,12 +63,12 @@ export async function homeFacts(): Promise<Facts> {
 export function todayEntry({ daily, state, streak }: Facts, games: readonly MenuGame[]): MenuEntry {
   const game = games.find((one) => one.game === daily.game.id);
   const said = [
-    ...(streak > 1 ? [fill(DAILY.streak, streak)] : []),
-    ...(state === undefined ? [] : [DAILY.states[state]]),
+    ...(streak > 1 ? [fill(practiceTexts.daily.streak, streak)] : []),
+    ...(state === undefined ? [] : [practiceTexts.daily.states[state]]),
   ];
   return {
     id: TODAY,
-    label: joinTexts([DAILY.title, daily.game.names], ': '),
+    label: joinTexts([practiceTexts.daily.title, daily.game.names], ': '),
     hint: joinTexts(said, ' · '),
     ...(game && { game }),
   };
@@ -75,11 +76,11 @@ export function todayEntry({ daily, state, streak }: Facts, games: readonly Menu
 
 /** What one has done in a game; a best only where some match was worse. */
 export function doneText({ matches, wins, best, worst, assisted }: GameStats): Text {
-  if (matches === 0) return fill(DONE.helped, assisted.matches);
-  const result = fill(DONE.played, matches, wins);
+  if (matches === 0) return fill(menuTexts.done.helped, assisted.matches);
+  const result = fill(menuTexts.done.played, matches, wins);
   return best === undefined || worst === undefined || perDeal(best) === perDeal(worst)
     ? result
-    : joinTexts([result, fill(DONE.best, fixed(perDeal(best), 1))], ' · ');
+    : joinTexts([result, fill(menuTexts.done.best, fixed(perDeal(best), 1))], ' · ');
 }
 
 /** The points of the last matches, per deal. */

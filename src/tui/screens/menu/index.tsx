@@ -1,11 +1,12 @@
-/** Home: the unfinished game, the deal of the day, the list of games, and the chosen one beside it. */
+/** Home: what was left off, the deal of the day, the games in one list, and the chosen one beside it. */
+
 import { type ReactNode, useState } from 'react';
 import { LANGS, type Text } from '../../../lang/text.ts';
 import type { SaveEntry } from '../../../play/index.ts';
 import { useApp, useCalm, useFound, useKeys } from '../../app.tsx';
 import type { MenuGame } from '../../menu-game.ts';
-import { ELSEWHERE, MENU } from '../../messages/menu.ts';
-import { TAGLINE, TITLE } from '../../messages.ts';
+import appTexts from '../../messages/app.json' with { type: 'json' };
+import menuTexts from '../../messages/menu.json' with { type: 'json' };
 import type { Key } from '../../parts/keys.ts';
 import { Page, titled } from '../../parts/page.tsx';
 import { Fixed, Words } from '../../parts/words.tsx';
@@ -176,22 +177,22 @@ function noticeOf(stage: Stage, { state, entries, notice }: Home): Runs {
   const alarm = { tone: 'alarm' } as const;
   if (state.query === undefined)
     return notice === undefined ? [] : [run(say(stage, notice), alarm)];
-  const missed = isMissed(entries, state) ? `   ${say(stage, MENU.missed)}` : '';
-  return [run(say(stage, MENU.find, state.query), { bold: true }), run(missed, alarm)];
+  const missed = isMissed(entries, state) ? `   ${say(stage, menuTexts.menu.missed)}` : '';
+  return [run(say(stage, menuTexts.menu.find, state.query), { bold: true }), run(missed, alarm)];
 }
 
 /** Where else one can go, as keys that can be clicked; in a narrow window those that are needed most. */
 function OtherKeys(): ReactNode {
   const stage = useStage();
   const { width } = bodyOf(stage);
-  const words = ELSEWHERE.map(([key, does]) => [key, say(stage, does)] as const);
-  const cells = words.reduce((sum, [key, does]) => sum + key.length + does.length + 4, 0);
+  const words = menuTexts.elsewhere.map((way) => ({ ...way, does: say(stage, way.does) }));
+  const cells = words.reduce((sum, { key, does }) => sum + key.length + does.length + 4, 0);
   const isTight = cells > width;
   return (
     <Fixed columnGap={isTight ? 2 : 3}>
       {words
-        .filter((_, at) => !isTight || ELSEWHERE[at]?.[2] === 'always')
-        .map(([key, does]) => (
+        .filter(({ always }) => !isTight || always)
+        .map(({ key, does }) => (
           <Fixed key={key} place={['control', `deed:${key}`]}>
             <Words of={[run(key, { bold: true }), run(` ${does}`, FAINT)]} />
           </Fixed>
@@ -206,7 +207,7 @@ export function MenuScreen(props: MenuProps): ReactNode {
   const { entry } = menu;
   return (
     <Page
-      title={titled(say(stage, TITLE), say(stage, TAGLINE))}
+      title={titled(say(stage, appTexts.title), say(stage, appTexts.tagline))}
       keys={<OtherKeys />}
       notice={noticeOf(stage, menu)}
     >

@@ -1,4 +1,5 @@
 /** What home says about the chosen entry: some cards, what the game is, what one has done in it, and keys. */
+
 import { Text as InkText } from 'ink';
 import { type ReactNode, useMemo } from 'react';
 import { unmarked } from '../../../engine/glossary.ts';
@@ -8,7 +9,7 @@ import { findGame } from '../../../games/index.ts';
 import { joinTexts, type Text } from '../../../lang/text.ts';
 import type { GameStats } from '../../../script/stats.ts';
 import type { MenuGame } from '../../menu-game.ts';
-import { MENU } from '../../messages/menu.ts';
+import texts from '../../messages/menu.json' with { type: 'json' };
 import { rangeOf, sparkline } from '../../parts/chart.ts';
 import { Fixed, Lines, Words, wrapRuns } from '../../parts/words.tsx';
 import { phrase, type Stage, say, useStage } from '../../render-context.ts';
@@ -33,15 +34,15 @@ interface PanelProps {
 type Deed = readonly [key: string, words: Text];
 
 function deedsOf(entry: MenuEntry, isLeft: boolean): readonly Deed[] {
-  if (!isOfGame(entry)) return [['Enter', MENU.opens[entry.id === TODAY ? 'daily' : 'left']]];
-  const drills: readonly Deed[] = entry.game?.drills ? [['x', MENU.drills]] : [];
+  if (!isOfGame(entry)) return [['Enter', texts.menu.opens[entry.id === TODAY ? 'daily' : 'left']]];
+  const drills: readonly Deed[] = entry.game?.drills ? [['x', texts.menu.drills]] : [];
   return [
-    ['Enter', isLeft ? MENU.anew : MENU.play],
-    ...(isLeft ? [['g', MENU.opens.left] as const] : []),
-    ['o', MENU.options],
-    ['l', MENU.learn],
+    ['Enter', isLeft ? texts.menu.anew : texts.menu.play],
+    ...(isLeft ? [['g', texts.menu.opens.left] as const] : []),
+    ['o', texts.menu.options],
+    ['l', texts.menu.learn],
     ...drills,
-    ['r', MENU.rules],
+    ['r', texts.menu.rules],
   ];
 }
 
@@ -106,7 +107,7 @@ const headOf = (stage: Stage, { label, game }: MenuEntry): Runs => [
   run(say(stage, label), ACCENT),
   ...(game === undefined || game.alsoNames.length === 0
     ? []
-    : [run(`  ${say(stage, MENU.also, game.alsoNames.slice(0, ALSO).join(', '))}`, FAINT)]),
+    : [run(`  ${say(stage, texts.menu.also, game.alsoNames.slice(0, ALSO).join(', '))}`, FAINT)]),
 ];
 
 const factsOf = ({ players, pack }: MenuGame): Text => joinTexts([players, pack], ' · ');
@@ -116,7 +117,7 @@ function courseRuns(stage: Stage, played: GameStats): Runs {
   if (course.length < 2) return [];
   const shape = { width: course.length, height: 1 };
   const [bars = ''] = sparkline(course, rangeOf(course), stage.theme.glyphs, shape);
-  return [run(bars, { tone: 'accent' }), run(` ${say(stage, MENU.course)}`, FAINT)];
+  return [run(bars, { tone: 'accent' }), run(` ${say(stage, texts.menu.course)}`, FAINT)];
 }
 
 /** The game in a minute, with the usual options: as many whole paragraphs as fit. */
@@ -130,7 +131,7 @@ function minuteLines(
   const options = game && matchOptions(game, {});
   if (game === undefined || options === undefined || isRefusal(options)) return [];
   const voices = { pack: game.pack(options), names: [] };
-  const lines: Runs[] = [[run(say(stage, MENU.minute), ACCENT)]];
+  const lines: Runs[] = [[run(say(stage, texts.menu.minute), ACCENT)]];
   for (const one of game.minute(options)) {
     const more = wrapRuns(phrase(stage, voices, unmarked(one)), width);
     if (lines.length + more.length > height) break;

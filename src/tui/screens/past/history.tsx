@@ -10,8 +10,8 @@ import { dayOf, gameText, levelText, placingOf } from '../../../report/stats.ts'
 import texts from '../../../report/texts.json' with { type: 'json' };
 import { levelOf } from '../../../script/stats.ts';
 import { useApp, useFound } from '../../app.tsx';
-import { HISTORY_KEYS, STATS } from '../../messages/past.ts';
-import { READING } from '../../messages.ts';
+import appTexts from '../../messages/app.json' with { type: 'json' };
+import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { Cell, Listing, Row, useList } from '../../parts/listing.tsx';
 import { Words } from '../../parts/words.tsx';
 import { type Stage, say, useStage } from '../../render-context.ts';
@@ -24,12 +24,12 @@ interface History {
   readonly empty: Text;
 }
 
-const LOADING: History = { entries: undefined, empty: READING };
+const LOADING: History = { entries: undefined, empty: appTexts.reading };
 
 const asked = (): Promise<History> =>
   readHistory(foldersOf(process.env)).then(
     (entries) => ({ entries, empty: texts.history.none }),
-    (error) => ({ entries: undefined, empty: fill(STATS.unreadable, reasonOf(error)) }),
+    (error) => ({ entries: undefined, empty: fill(pastTexts.stats.unreadable, reasonOf(error)) }),
   );
 
 export const useHistory = (): History => useFound(asked) ?? LOADING;
@@ -43,11 +43,13 @@ const columnsOf = (stage: Stage): readonly [number, number, number] =>
   isNarrow(stage) ? [11, 21, 15] : [12, 24, 17];
 
 const totalText = (stage: Stage, { total }: Entry): string =>
-  say(stage, STATS.total, scoreText(total));
+  say(stage, pastTexts.stats.total, scoreText(total));
 
 function placeText(stage: Stage, entry: Entry): string {
   const [place, of] = placingOf(entry);
-  return of === 1 ? say(stage, STATS.alone) : say(stage, STATS.place, place, of);
+  return of === 1
+    ? say(stage, pastTexts.stats.alone)
+    : say(stage, pastTexts.stats.place, place, of);
 }
 
 function Match({ entry }: { readonly entry: Entry }): ReactNode {
@@ -68,12 +70,12 @@ function aboutRuns(stage: Stage, entry: Entry): Runs {
   const { id, points, assisted } = entry;
   const dot = run(` ${stage.theme.glyphs.dash} `, { tone: 'faint' });
   const level = levelOf(entry);
-  const against = say(stage, fill(STATS.against, levelText(level)));
+  const against = say(stage, fill(pastTexts.stats.against, levelText(level)));
   return [
     ...(isNarrow(stage) ? [run(totalText(stage, entry)), dot] : []),
-    run(say(stage, STATS.points, points.join(', '))),
+    run(say(stage, pastTexts.stats.points, points.join(', '))),
     ...(level === '' ? [] : [dot, run(against)]),
-    ...(assisted ? [dot, run(say(stage, STATS.assisted), { tone: 'alarm' })] : []),
+    ...(assisted ? [dot, run(say(stage, pastTexts.stats.assisted), { tone: 'alarm' })] : []),
     dot,
     run(id, { tone: 'faint' }),
   ];
@@ -97,7 +99,7 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
   const open = (at: number): void => {
     const id = shown[at]?.id ?? '';
     const path = historyPaths(foldersOf(process.env), id).find((one) => existsSync(one));
-    if (path === undefined) setNotice(STATS.deleted);
+    if (path === undefined) setNotice(pastTexts.stats.deleted);
     else view(path, at);
   };
   const takes = (): boolean => {
@@ -109,8 +111,11 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
   const name = game === undefined ? [] : [run(`  ${say(stage, gameText(game))}`)];
   return (
     <Listing
-      title={[run(say(stage, STATS.historyTitle), { tone: 'accent', bold: true }), ...name]}
-      keys={HISTORY_KEYS}
+      title={[
+        run(say(stage, pastTexts.stats.historyTitle), { tone: 'accent', bold: true }),
+        ...name,
+      ]}
+      keys={pastTexts.historyKeys}
       at={at}
       entries={shown.map((one, place) => (
         <Row key={one.id} at={place} focus={place === at}>

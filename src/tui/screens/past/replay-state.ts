@@ -13,7 +13,7 @@ import { madeBy } from '../../../play/disk/timeline.ts';
 import { type LogEntry, loggedOf, namedAsThen } from '../../../play/session/log.ts';
 import { homeSeatOf } from '../../../play/session/players.ts';
 import type { Made } from '../../../play/session/steps.ts';
-import { REPLAY } from '../../messages/past.ts';
+import texts from '../../messages/past.json' with { type: 'json' };
 import type { Key } from '../../parts/keys.ts';
 
 /** One record of a file. */
@@ -39,7 +39,7 @@ export function readRecordings(
     const after = replayLine(isHeader ? emptyReplay : replay, line, findGame);
     if (isRefusal(after)) {
       broken = true;
-      const fault = fill(REPLAY.broken, at + 1, after.text);
+      const fault = fill(texts.replay.broken, at + 1, after.text);
       const last = recordings.pop();
       if (last !== undefined && !isHeader) recordings.push({ ...last, fault });
       else if (last !== undefined) recordings.push(last);

@@ -1,9 +1,10 @@
 /** A position of a record: the table, the last step, and where in the record it is. */
+
 import type { ReactNode } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { matchActor } from '../../../engine/match.ts';
 import type { LogEntry } from '../../../play/index.ts';
-import { REPLAY, REPLAY_KEYS } from '../../messages/past.ts';
+import texts from '../../messages/past.json' with { type: 'json' };
 import { fitting } from '../../parts/listing.tsx';
 import { TooSmall } from '../../parts/page.tsx';
 import {
@@ -41,9 +42,9 @@ export const voicesAt = ({ recording, browser }: Browsing): Voices =>
   voicesOf(matchAt(recording, browser.at), namesOf(recording, browser.at));
 
 function eyesText(stage: Stage, recording: Recording, { at, eyes, open }: Browser): string {
-  if (open) return say(stage, REPLAY.allOpen);
-  if (eyes === SPECTATOR) return say(stage, REPLAY.everybody);
-  return say(stage, REPLAY.eyes, namesOf(recording, at)[eyes] ?? String(eyes));
+  if (open) return say(stage, texts.replay.allOpen);
+  if (eyes === SPECTATOR) return say(stage, texts.replay.everybody);
+  return say(stage, texts.replay.eyes, namesOf(recording, at)[eyes] ?? String(eyes));
 }
 
 /** Step and deal, whose eyes look on, and which record of the file it is. */
@@ -51,11 +52,15 @@ function placeRuns(stage: Stage, { recordings, recording, browser }: Browsing): 
   const { deal, finished } = matchAt(recording, browser.at);
   const eyes = finished === undefined ? eyesText(stage, recording, browser) : '';
   const record =
-    recordings.length > 1 ? say(stage, REPLAY.record, browser.record + 1, recordings.length) : '';
+    recordings.length > 1
+      ? say(stage, texts.replay.record, browser.record + 1, recordings.length)
+      : '';
   return [
-    run(say(stage, REPLAY.step, browser.at, recording.made.length), { bold: true }),
-    run(`  ${say(stage, REPLAY.deal, deal)}  `),
-    run(finished === undefined ? eyes : say(stage, REPLAY.dealEnd), { bold: browser.open }),
+    run(say(stage, texts.replay.step, browser.at, recording.made.length), { bold: true }),
+    run(`  ${say(stage, texts.replay.deal, deal)}  `),
+    run(finished === undefined ? eyes : say(stage, texts.replay.dealEnd), {
+      bold: browser.open,
+    }),
     run(record === '' ? '' : `  ${record}`, { tone: 'faint' }),
   ];
 }
@@ -73,7 +78,7 @@ function messageRuns(stage: Stage, browsing: Browsing, step: LogEntry | undefine
   const { fault, made } = recording;
   if (fault !== undefined && browser.at === made.length)
     return phrase(stage, voices, fault, { tone: 'alarm', bold: true });
-  if (step === undefined) return [run(say(stage, REPLAY.start), { tone: 'faint' })];
+  if (step === undefined) return [run(say(stage, texts.replay.start), { tone: 'faint' })];
   return logLine(stage, voices, step, hearer(recording, browser));
 }
 
@@ -105,10 +110,10 @@ export function Position(browsing: Browsing): ReactNode {
   const told = (entry: LogEntry): Runs => logLine(stage, voices, entry, observer);
   const step = entries.findLast(({ by }) => by !== 'table');
   const others = entries.filter((entry) => entry !== step);
-  const keys = fitting(stage, REPLAY_KEYS, stage.size.columns - 2);
+  const keys = fitting(stage, texts.replayKeys, stage.size.columns - 2);
   return (
     <Table
-      title={`${say(stage, REPLAY.title)}: ${say(stage, game.names)}`}
+      title={`${say(stage, texts.replay.title)}: ${say(stage, game.names)}`}
       scene={sceneAt(browsing)}
       log={entries.map(told)}
       footer={{

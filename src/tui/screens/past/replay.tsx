@@ -4,9 +4,8 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { namesInDeal, playOnFrom, type Session } from '../../../play/index.ts';
 import { useApp, useKeys } from '../../app.tsx';
-import { REPLAY } from '../../messages/past.ts';
-import { PAGES } from '../../messages/windows.ts';
-import { HELP } from '../../messages.ts';
+import pastTexts from '../../messages/past.json' with { type: 'json' };
+import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import type { Key } from '../../parts/keys.ts';
 import { Page, titled } from '../../parts/page.tsx';
 import { Sentence } from '../../parts/words.tsx';
@@ -36,8 +35,8 @@ import { type Past, ReviewWindow, useWeighing, type Weighing } from './review.ts
 function Empty(): ReactNode {
   const stage = useStage();
   return (
-    <Page title={titled(say(stage, REPLAY.title))} keys={PAGES.keys.back}>
-      <Sentence of={REPLAY.empty} wrap="wrap" />
+    <Page title={titled(say(stage, pastTexts.replay.title))} keys={windowTexts.pages.keys.back}>
+      <Sentence of={pastTexts.replay.empty} wrap="wrap" />
     </Page>
   );
 }
@@ -69,7 +68,7 @@ function Over({ kind, browsing, weighing, show, close }: OverProps): ReactNode {
   const voices = voicesAt(browsing);
   switch (kind) {
     case 'help':
-      return <HelpWindow rows={HELP.replay} close={close} />;
+      return <HelpWindow rows={windowTexts.help.replay} close={close} />;
     case 'log': {
       const log = logAt(recording, browser.at, recording.made.length);
       return <LogWindow voices={voices} log={log} observer={browser.eyes} close={close} />;

@@ -2,6 +2,7 @@
  * Looking back at a record: its decisions weighed in slices while somebody looks on, then the costly ones, the
  * dearest first, each with a better move and why.
  */
+
 import { type ReactNode, useEffect, useState } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import { fill, type Text } from '../../../lang/text.ts';
@@ -26,8 +27,8 @@ import {
 } from '../../../play/advice/review.ts';
 import { paced } from '../../../play/session/choose-move.ts';
 import { useApp } from '../../app.tsx';
-import { REVIEW } from '../../messages/past.ts';
-import { PAGES } from '../../messages/windows.ts';
+import pastTexts from '../../messages/past.json' with { type: 'json' };
+import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { entryPlace } from '../../parts/list.ts';
 import { useList } from '../../parts/listing.tsx';
 import { Page } from '../../parts/page.tsx';
@@ -108,14 +109,21 @@ const isOpen = (entry: Entry): entry is OpenCard => 'results' in entry;
 
 const costOf = (entry: Entry): Text =>
   isOpen(entry)
-    ? fill(REVIEW.open, Math.abs(entry.best - entry.result))
-    : fill(REVIEW.cost, figure(entry.gain.mean), figure(entry.gain.error));
+    ? fill(pastTexts.review.open, Math.abs(entry.best - entry.result))
+    : fill(pastTexts.review.cost, figure(entry.gain.mean), figure(entry.gain.error));
 
 const rowOf = (stage: Stage, entry: Entry): string =>
-  say(stage, costOf(entry)).padEnd(COST) + say(stage, REVIEW.place, entry.deal, entry.ply + 1);
+  say(stage, costOf(entry)).padEnd(COST) +
+  say(stage, pastTexts.review.place, entry.deal, entry.ply + 1);
 
 function totalRuns(stage: Stage, voices: Voices, { seat, decisions, cost }: Total): Runs {
-  const words = fill(REVIEW.total, seat, decisions, lossText(cost.mean), figure(cost.error));
+  const words = fill(
+    pastTexts.review.total,
+    seat,
+    decisions,
+    lossText(cost.mean),
+    figure(cost.error),
+  );
   return phrase(stage, voices, words, { tone: 'faint' });
 }
 
@@ -127,9 +135,10 @@ function stateRuns(
   listed: number,
 ): Runs {
   if (!decided) return [run(say(stage, NOTHING_DECIDED))];
-  if (done < whole) return [run(say(stage, REVIEW.weighing, done + 1, whole), { tone: 'accent' })];
-  if (whole === 0) return [run(say(stage, REVIEW.none))];
-  return listed === 0 ? [run(say(stage, REVIEW.fine))] : [];
+  if (done < whole)
+    return [run(say(stage, pastTexts.review.weighing, done + 1, whole), { tone: 'accent' })];
+  if (whole === 0) return [run(say(stage, pastTexts.review.none))];
+  return listed === 0 ? [run(say(stage, pastTexts.review.fine))] : [];
 }
 
 interface RowProps {
@@ -168,8 +177,11 @@ function Detail({ voices, entry }: DetailProps): ReactNode {
   const { seat, told, reasons } = entry;
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
-      <Words of={words(fill(REVIEW.made, seat, told.made))} wrap="wrap" />
-      <Words of={words(fill(REVIEW.better, seat, told.better), { bold: true })} wrap="wrap" />
+      <Words of={words(fill(pastTexts.review.made, seat, told.made))} wrap="wrap" />
+      <Words
+        of={words(fill(pastTexts.review.better, seat, told.better), { bold: true })}
+        wrap="wrap"
+      />
       {reasons.map((reason, at) => (
         <Fixed key={String(at)} columnGap={1}>
           <Fixed>
@@ -244,11 +256,11 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
           focus={entry === chosen}
         />
       ));
-  const title = run(say(stage, REVIEW.title), { tone: 'accent', bold: true });
+  const title = run(say(stage, pastTexts.review.title), { tone: 'accent', bold: true });
   return (
     <Page
       title={[title]}
-      keys={chosen === undefined ? PAGES.keys.back : REVIEW.keys}
+      keys={chosen === undefined ? windowTexts.pages.keys.back : pastTexts.review.keys}
       notice={state}
     >
       <Totals weighing={weighing} voices={voices} />

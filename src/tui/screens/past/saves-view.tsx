@@ -5,8 +5,8 @@ import { findGame } from '../../../games/index.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { SaveEntry, Stray } from '../../../play/index.ts';
 import { clean } from '../../../script/clean.ts';
-import { SAVES, SAVES_KEYS } from '../../messages/past.ts';
-import { READING } from '../../messages.ts';
+import appTexts from '../../messages/app.json' with { type: 'json' };
+import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { Cell, Listing, listShape, Row } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
 import { Words } from '../../parts/words.tsx';
@@ -36,20 +36,22 @@ const shortName = (name: string): string => clean(name, 60);
 function nameOf(stage: Stage, entry: Entry): string {
   if (!isSave(entry)) return shortName(entry.name);
   const game = findGame(entry.game);
-  return game === undefined ? say(stage, SAVES.strange, entry.game) : say(stage, game.names);
+  return game === undefined
+    ? say(stage, pastTexts.saves.strange, entry.game)
+    : say(stage, game.names);
 }
 
 /** How far a game has come, in few words. */
 function stateText(stage: Stage, entry: Entry): string {
-  if (!isSave(entry)) return say(stage, SAVES.kinds[entry.kind]);
+  if (!isSave(entry)) return say(stage, pastTexts.saves.kinds[entry.kind]);
   const isNarrow = stage.size.columns < NARROW;
-  const deal = say(stage, SAVES.deal, entry.deal);
+  const deal = say(stage, pastTexts.saves.deal, entry.deal);
   if (entry.damage !== undefined)
     return isNarrow
-      ? say(stage, SAVES.kinds.damaged)
-      : say(stage, SAVES.damaged, entry.damage.line);
-  if (entry.finished) return say(stage, SAVES.finished);
-  return isNarrow ? deal : `${say(stage, SAVES.going)}, ${deal}`;
+      ? say(stage, pastTexts.saves.kinds.damaged)
+      : say(stage, pastTexts.saves.damaged, entry.damage.line);
+  if (entry.finished) return say(stage, pastTexts.saves.finished);
+  return isNarrow ? deal : `${say(stage, pastTexts.saves.going)}, ${deal}`;
 }
 
 const playersText = ({ seats, totals }: SaveEntry): string =>
@@ -64,7 +66,7 @@ function aboutRuns(stage: Stage, entry: Entry | undefined): Runs {
   const winners = entry.winners.map((seat) => entry.seats[seat]?.name ?? '').join(', ');
   const { damage } = entry;
   return [
-    ...(winners === '' ? [] : [run(say(stage, SAVES.won, winners), { bold: true }), dot]),
+    ...(winners === '' ? [] : [run(say(stage, pastTexts.saves.won, winners), { bold: true }), dot]),
     run(playersText(entry)),
     ...(damage === undefined ? [] : [dot, run(say(stage, damage.reason), { tone: 'alarm' })]),
     dot,
@@ -113,11 +115,11 @@ interface SavesShown {
 export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNode {
   const stage = useStage();
   const all = entries ?? [];
-  const empty = entries === undefined ? READING : (problem ?? SAVES.none);
+  const empty = entries === undefined ? appTexts.reading : (problem ?? pastTexts.saves.none);
   return (
     <Listing
-      title={titled(say(stage, SAVES.title))}
-      keys={SAVES_KEYS}
+      title={titled(say(stage, pastTexts.saves.title))}
+      keys={pastTexts.savesKeys}
       at={at}
       entries={all.map((entry, place) => (
         <Row key={entry.path} at={place} focus={place === at}>

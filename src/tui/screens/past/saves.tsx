@@ -1,4 +1,5 @@
 /** Saved and finished games: resume, look at, delete. */
+
 import { type ReactNode, useRef, useState } from 'react';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
@@ -12,7 +13,7 @@ import {
   type Session,
 } from '../../../play/index.ts';
 import { useApp, useCalm, useFound } from '../../app.tsx';
-import { SAVES } from '../../messages/past.ts';
+import texts from '../../messages/past.json' with { type: 'json' };
 import type { Key } from '../../parts/keys.ts';
 import { useList } from '../../parts/listing.tsx';
 import { phrase, say } from '../../render-context.ts';
@@ -71,7 +72,7 @@ function useDeeds({ play, view }: SavesProps, reload: () => void) {
   };
   const remove = async (save: SaveEntry): Promise<void> => {
     const refusal = await removeSave(save);
-    setNotice(refusal?.text ?? SAVES.removed);
+    setNotice(refusal?.text ?? texts.saves.removed);
     reload();
   };
   const answer = (entry: Entry | undefined, yes: boolean): void => {
@@ -84,7 +85,7 @@ function useDeeds({ play, view }: SavesProps, reload: () => void) {
     setNotice(undefined);
     if (!isSave(entry)) {
       const isMeant = isEnter || /^[vd]$/.test(char);
-      if (isMeant) setNotice(fill(SAVES.untouched, entry.reason));
+      if (isMeant) setNotice(fill(texts.saves.untouched, entry.reason));
       return isMeant;
     }
     const deed = deedOf(entry, isEnter, char);
@@ -122,7 +123,7 @@ export function SavesScreen(props: SavesProps): ReactNode {
   const message =
     asked === undefined
       ? said && phrase(stage, { names: [] }, said)
-      : [run(say(stage, SAVES[asked]), { tone: 'alarm' as const, bold: true })];
+      : [run(say(stage, texts.saves[asked]), { tone: 'alarm' as const, bold: true })];
   return (
     <SavesPage entries={entries} at={at} problem={problem} {...(message && { notice: message })} />
   );

@@ -8,7 +8,7 @@ import { clean } from '../../../script/clean.ts';
 import { type GameStats, statsOf } from '../../../script/stats.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import type { Measures } from '../../measures.ts';
-import { STATS, STATS_KEYS } from '../../messages/past.ts';
+import texts from '../../messages/past.json' with { type: 'json' };
 import { rangeOf, sparkline } from '../../parts/chart.ts';
 import { closes, isChar } from '../../parts/keys.ts';
 import { Cell, Listing, listShape, POINTER, Row, useList } from '../../parts/listing.tsx';
@@ -92,7 +92,7 @@ function Figures({ stats }: { readonly stats: GameStats }): ReactNode {
 
 function Heads(): ReactNode {
   const stage = useStage();
-  const { matches, won, points, course } = STATS.head;
+  const { matches, won, points, course } = texts.stats.head;
   const head = (one: Text): Runs => [run(say(stage, one), { tone: 'faint' })];
   return (
     <Fixed height={1} paddingLeft={POINTER}>
@@ -121,8 +121,8 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
   const rows = courseRows(stage, stats, shape.width, HEIGHTS[stage.measures.name]);
   return (
     <Sheet
-      title={titled(say(stage, gameText(stats.game)), say(stage, STATS.title))}
-      keys={STATS.sheetKeys}
+      title={titled(say(stage, gameText(stats.game)), say(stage, texts.stats.title))}
+      keys={texts.stats.sheetKeys}
       scrolling={scrolling}
     >
       {gameLines(stats).map((told, at) => (
@@ -130,7 +130,7 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
       ))}
       {rows.length > 0 && (
         <Fixed flexDirection="column" marginTop={1}>
-          <Sentence of={STATS.course} tone="faint" />
+          <Sentence of={texts.stats.course} tone="faint" />
           <Lines of={rows.map((row) => [run(row, { tone: 'accent' })])} />
         </Fixed>
       )}
@@ -180,8 +180,8 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
   const told = entries === undefined ? [empty] : statsLines(stats);
   return (
     <Listing
-      title={titled(say(stage, STATS.title))}
-      keys={STATS_KEYS}
+      title={titled(say(stage, texts.stats.title))}
+      keys={texts.statsKeys}
       at={at + 1}
       entries={rows.length === 0 ? [] : [<Heads key="heads" />, ...rows]}
       about={[run(told.map((one) => say(stage, one)).join(' '))]}

@@ -18,9 +18,9 @@ import {
 import { dailyLines, shareText, tryText } from '../../../report/daily.ts';
 import report from '../../../report/texts.json' with { type: 'json' };
 import { useApp, useKeys } from '../../app.tsx';
-import { STATS } from '../../messages/past.ts';
-import { DAILY, DAILY_KEYS, DONE_KEYS } from '../../messages/practice.ts';
-import { READING } from '../../messages.ts';
+import appTexts from '../../messages/app.json' with { type: 'json' };
+import pastTexts from '../../messages/past.json' with { type: 'json' };
+import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { isChar, type Key, leadsBack } from '../../parts/keys.ts';
 import { fitting } from '../../parts/listing.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
@@ -47,27 +47,27 @@ async function follow(
   show({ daily, tried });
   if (tried.kind !== 'done') return;
   const onDeal = (done: number, whole: number): void =>
-    show({ daily, tried, notice: fill(DAILY.replaying, done, whole) });
+    show({ daily, tried, notice: fill(practiceTexts.daily.replaying, done, whole) });
   const replays = await replayDaily(daily, { onDeal, stopped });
   if (replays !== undefined) show({ daily, tried, replays });
 }
 
 /** `daily` must stay the same value while it is the same day and game. */
 function useDaily(daily: Daily): Standing {
-  const [standing, setStanding] = useState<Standing>({ daily, notice: READING });
+  const [standing, setStanding] = useState<Standing>({ daily, notice: appTexts.reading });
   useEffect(() => {
     let isCurrent = true;
     const show = (next: Standing): void => {
       if (isCurrent) setStanding(next);
     };
     follow(daily, show, () => !isCurrent).catch((error) =>
-      show({ daily, notice: fill(STATS.unreadable, reasonOf(error)) }),
+      show({ daily, notice: fill(pastTexts.stats.unreadable, reasonOf(error)) }),
     );
     return () => {
       isCurrent = false;
     };
   }, [daily]);
-  return standing.daily === daily ? standing : { daily, notice: READING };
+  return standing.daily === daily ? standing : { daily, notice: appTexts.reading };
 }
 
 /** A day and a game; without a game that of the day. */
@@ -101,15 +101,15 @@ function chosenAfter(chosen: Chosen, daily: Daily, key: Key): Chosen | undefined
 }
 
 const DEEDS: Readonly<Record<Try['kind'], Text>> = {
-  none: DAILY.play,
-  going: DAILY.goOn,
-  done: DAILY.again,
+  none: practiceTexts.daily.play,
+  going: practiceTexts.daily.goOn,
+  done: practiceTexts.daily.again,
 };
 
 function keysFor(stage: Stage, kind: Try['kind'] = 'none'): Text {
-  const ways = kind === 'done' ? DONE_KEYS : [DAILY_KEYS];
+  const ways = kind === 'done' ? practiceTexts.doneKeys : [practiceTexts.dailyKeys];
   const keys = ways.map((one) => fill(one, DEEDS[kind]));
-  return fitting(stage, keys, bodyOf(stage).width) ?? DAILY_KEYS;
+  return fitting(stage, keys, bodyOf(stage).width) ?? practiceTexts.dailyKeys;
 }
 
 export interface DailyWays {
@@ -154,13 +154,13 @@ function useDailyKeys({ date, game, play, back }: DailyProps, scroll: (key: Key)
     isBusy.current = false;
   };
   const share = ({ tried: own, replays = [] }: typeof standing): Text => {
-    if (own?.kind !== 'done') return DAILY.noResult;
+    if (own?.kind !== 'done') return practiceTexts.daily.noResult;
     copy(
       shareText(daily, own.entry, replays)
         .map((line) => say(stage, line))
         .join('\n'),
     );
-    return DAILY.copied;
+    return practiceTexts.daily.copied;
   };
   useKeys((key) => {
     setRefusal(undefined);
@@ -181,11 +181,12 @@ export function DailyScreen(props: DailyProps): ReactNode {
   const { date, game } = daily;
   const told = notice === undefined ? [] : [run(say(stage, notice), { tone: 'accent' })];
   const isShort = plainText(told).length <= sheetShape(stage).width;
-  const whose = dailyOf(date).game === game ? DAILY.ofTheDay : DAILY.other;
+  const whose =
+    dailyOf(date).game === game ? practiceTexts.daily.ofTheDay : practiceTexts.daily.other;
   return (
     <Sheet
       title={[
-        run(say(stage, DAILY.title), { tone: 'accent', bold: true }),
+        run(say(stage, practiceTexts.daily.title), { tone: 'accent', bold: true }),
         run(`  ${date} · ${say(stage, game.names)}`),
         run(`  ${say(stage, whose)}`, { tone: 'faint' }),
       ]}

@@ -1,4 +1,5 @@
 /** The drills of a game; and one on the screen: the table until a move is chosen, then a page with what it was. */
+
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { AnyGame } from '../../../engine/game.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
@@ -8,7 +9,7 @@ import { drillPlayers, drillsOf, exerciseOf } from '../../../play/coach/drill.ts
 import { type DrillSetup, type Question, questionsOf } from '../../../play/coach/drill-run.ts';
 import { newSeed } from '../../../play/session/players.ts';
 import { useApp, useCalm, useKeys } from '../../app.tsx';
-import { DRILL } from '../../messages/practice.ts';
+import practiceTexts from '../../messages/practice.json' with { type: 'json' };
 import { leadsBack } from '../../parts/keys.ts';
 import { Line, Listing, useList } from '../../parts/listing.tsx';
 import { arranged } from '../../parts/order.ts';
@@ -87,9 +88,9 @@ function Remarks({ setup, shown, leave }: DrillProps & { readonly shown: Shown }
   return (
     <Page
       title={titled(say(stage, setup.exercise.drill.names))}
-      keys={isOver ? DRILL.end : DRILL.stop}
+      keys={isOver ? practiceTexts.drill.end : practiceTexts.drill.stop}
     >
-      {[...said, isOver ? DRILL.none : DRILL.seeking].map((one) => (
+      {[...said, isOver ? practiceTexts.drill.none : practiceTexts.drill.seeking].map((one) => (
         <Sentence key={one.en} of={one} wrap="wrap" />
       ))}
     </Page>
@@ -99,16 +100,21 @@ function Remarks({ setup, shown, leave }: DrillProps & { readonly shown: Shown }
 /** The verdict so far. */
 function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number): Saying {
   const { said, question } = shown;
-  const title = fill(DRILL.title, question.number, count);
+  const title = fill(practiceTexts.drill.title, question.number, count);
   const paragraphs = (texts: readonly Text[]) =>
     texts.map((one) => ({ of: phrase(stage, voices, one) }));
   if (said === undefined)
-    return { id: 'judging', title, paragraphs: paragraphs([DRILL.judging]), keys: DRILL.stop };
-  const seed = fill(DRILL.seed, question.position.seed);
+    return {
+      id: 'judging',
+      title,
+      paragraphs: paragraphs([practiceTexts.drill.judging]),
+      keys: practiceTexts.drill.stop,
+    };
+  const seed = fill(practiceTexts.drill.seed, question.position.seed);
   const [last, keys] =
     question.number === count
-      ? [[DRILL.last], DRILL.end]
-      : [[], joinTexts([DRILL.enter, DRILL.stop], ' · ')];
+      ? [[practiceTexts.drill.last], practiceTexts.drill.end]
+      : [[], joinTexts([practiceTexts.drill.enter, practiceTexts.drill.stop], ' · ')];
   return { id: 'said', title, paragraphs: paragraphs([...said, ...last, seed]), keys };
 }
 
@@ -196,8 +202,8 @@ export function DrillsScreen({ game, at: first, open, back }: DrillsProps): Reac
   const [, chosen] = drills[at] ?? [];
   return (
     <Listing
-      title={titled(say(stage, DRILL.list, game.names))}
-      keys={[DRILL.listKeys]}
+      title={titled(say(stage, practiceTexts.drill.list, game.names))}
+      keys={[practiceTexts.drill.listKeys]}
       at={at}
       entries={drills.map(([id, { names }], n) => (
         <Line

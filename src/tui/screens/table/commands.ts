@@ -1,4 +1,5 @@
 /** The letters that mean the same at every table. */
+
 import { fill, type Text } from '../../../lang/text.ts';
 import {
   hintFor,
@@ -8,9 +9,9 @@ import {
   SPEEDS,
   takeBack,
 } from '../../../play/index.ts';
-import { VALUE_NAMES } from '../../messages/settings.ts';
-import { KEYS, ORDER_NAMES } from '../../messages/table.ts';
-import { NO, TABLE, YES } from '../../messages.ts';
+import appTexts from '../../messages/app.json' with { type: 'json' };
+import settingTexts from '../../messages/settings.json' with { type: 'json' };
+import tableTexts from '../../messages/table.json' with { type: 'json' };
 import { type Moved, shifted } from '../../parts/order.ts';
 import { focused } from '../../parts/picks.ts';
 import { type Seated, said } from './decision.ts';
@@ -23,11 +24,11 @@ function undo({ session, dispatch }: Seated): void {
 
 function hint({ session, turn, dispatch }: Seated): void {
   if (turn === undefined) {
-    dispatch(said(TABLE.notYourTurn));
+    dispatch(said(tableTexts.table.notYourTurn));
     return;
   }
   const { ply } = session.match();
-  dispatch(said(TABLE.hinting));
+  dispatch(said(tableTexts.table.hinting));
   hintFor(session).then(
     (found) => {
       if (session.match().ply === ply) dispatch({ kind: 'hint', turn, hint: found });
@@ -50,17 +51,29 @@ function changeSetting(
 function changeSpeed({ app, dispatch }: Seated, by: number): void {
   const at = SPEEDS.indexOf(app.settings.speed) + by;
   const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? app.settings.speed;
-  changeSetting({ app, dispatch }, { speed }, fill(TABLE.speed, VALUE_NAMES[speed]));
+  changeSetting(
+    { app, dispatch },
+    { speed },
+    fill(tableTexts.table.speed, settingTexts.values[speed]),
+  );
 }
 
 function changeColours({ app, dispatch }: Seated): void {
   const fourColour = !app.settings.fourColour;
-  changeSetting({ app, dispatch }, { fourColour }, fill(TABLE.fourColour, fourColour ? YES : NO));
+  changeSetting(
+    { app, dispatch },
+    { fourColour },
+    fill(tableTexts.table.fourColour, fourColour ? appTexts.yes : appTexts.no),
+  );
 }
 
 function changeMouse({ app, dispatch }: Seated): void {
   const mouse = !app.settings.mouse;
-  changeSetting({ app, dispatch }, { mouse }, fill(KEYS.mouse, mouse ? YES : NO));
+  changeSetting(
+    { app, dispatch },
+    { mouse },
+    fill(tableTexts.keys.mouse, mouse ? appTexts.yes : appTexts.no),
+  );
 }
 
 /** Puts the hand in another order, with what is picked and the cursor where they were. */
@@ -80,7 +93,11 @@ function changeOrder(seated: Seated): void {
   const at = ORDERS.indexOf(app.settings.order);
   const order = ORDERS[(at + 1) % ORDERS.length] ?? 'game';
   rearrange(seated, undefined, order);
-  changeSetting({ app, dispatch }, { order }, fill(KEYS.order, ORDER_NAMES[order]));
+  changeSetting(
+    { app, dispatch },
+    { order },
+    fill(tableTexts.keys.order, tableTexts.orders[order]),
+  );
 }
 
 /** The card under the cursor changes places with its neighbour, for this deal. */
@@ -107,7 +124,9 @@ const WINDOWS: Readonly<Record<string, Exclude<Window['kind'], 'chooser'>>> = {
 };
 
 function askToFinish({ turn, dispatch }: Seated): void {
-  dispatch(turn === undefined ? said(TABLE.notYourTurn) : { kind: 'ask', question: 'finish' });
+  dispatch(
+    turn === undefined ? said(tableTexts.table.notYourTurn) : { kind: 'ask', question: 'finish' },
+  );
 }
 
 /** What a command may need. */

@@ -3,8 +3,8 @@
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import { fill } from '../../../lang/text.ts';
-import { COVER } from '../../messages/table.ts';
-import { TITLE } from '../../messages.ts';
+import appTexts from '../../messages/app.json' with { type: 'json' };
+import tableTexts from '../../messages/table.json' with { type: 'json' };
 import { Page, titled } from '../../parts/page.tsx';
 import { Ground, Sentence } from '../../parts/words.tsx';
 import { bodyOf, say, useStage } from '../../render-context.ts';
@@ -16,7 +16,7 @@ export function CoverPage({ name }: { readonly name: string }): ReactNode {
   const stage = useStage();
   const { width, height } = bodyOf(stage);
   return (
-    <Page title={titled(say(stage, TITLE))} keys={COVER.keys}>
+    <Page title={titled(say(stage, appTexts.title))} keys={tableTexts.cover.keys}>
       <Box width={width} height={height} justifyContent="center" alignItems="center">
         <Ground
           is="panel"
@@ -27,8 +27,8 @@ export function CoverPage({ name }: { readonly name: string }): ReactNode {
           paddingY={1}
           rowGap={1}
         >
-          <Sentence of={fill(COVER.next, name)} tone="accent" bold wrap="wrap" />
-          <Sentence of={COVER.turnAway} wrap="wrap" />
+          <Sentence of={fill(tableTexts.cover.next, name)} tone="accent" bold wrap="wrap" />
+          <Sentence of={tableTexts.cover.turnAway} wrap="wrap" />
         </Ground>
       </Box>
     </Page>

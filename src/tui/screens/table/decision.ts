@@ -2,6 +2,7 @@
  * Which move Enter means: what the picks under way make, what they seem to mean, or why they make none; and what
  * Enter and picks do for the person at the keyboard.
  */
+
 import { writeCard } from '../../../cards/pack.ts';
 import type { Pick } from '../../../engine/table.ts';
 import {
@@ -15,7 +16,7 @@ import {
 } from '../../../lang/text.ts';
 import { type Session, whenKept } from '../../../play/index.ts';
 import type { App } from '../../app.tsx';
-import { GO_ON, KEYS, NO_MOVE } from '../../messages/table.ts';
+import texts from '../../messages/table.json' with { type: 'json' };
 import { BUTTONS, type Choice, isSingle, keyOf, matching, minus } from '../../parts/areas.ts';
 import type { Driver } from '../../parts/driver.ts';
 import type { Arrangement } from '../../parts/order.ts';
@@ -83,7 +84,11 @@ function aimed(
   const all = reachable.flatMap(({ items }) => items);
   const item = all.find(({ pick }) => wanted.includes(keyOf(pick))) ?? reachable.at(-1)?.items[0];
   if (item === undefined || reachable.some(({ id }) => isHere(id))) return undefined;
-  return { kind: 'aim', at: item.pick, text: item.face === undefined ? GO_ON.where : GO_ON.cards };
+  return {
+    kind: 'aim',
+    at: item.pick,
+    text: item.face === undefined ? texts.goOn.where : texts.goOn.cards,
+  };
 }
 
 const offered = (choices: readonly Choice[]): Decision | undefined => {
@@ -115,9 +120,9 @@ function mixedUp({ table }: Turn, chosen: readonly Pick[]): Text {
   const [first, second] = chosen.flatMap((pick) =>
     'button' in pick ? table.buttons.filter(({ id }) => id === pick.button) : [],
   );
-  if (first === undefined) return NO_MOVE.cards;
-  if (second !== undefined) return fill(NO_MOVE.buttons, first.label, second.label);
-  return fill(chosen.length === 1 ? NO_MOVE.alone : NO_MOVE.button, first.label);
+  if (first === undefined) return texts.noMove.cards;
+  if (second !== undefined) return fill(texts.noMove.buttons, first.label, second.label);
+  return fill(chosen.length === 1 ? texts.noMove.alone : texts.noMove.button, first.label);
 }
 
 /** How many more cards are needed at least; where none is, that something else is. */
@@ -126,10 +131,10 @@ function missingText({ areas }: Turn, further: readonly Further[], picked: numbe
   const cards = new Set(faces.map(({ pick }) => keyOf(pick)));
   const counts = further.map(({ left }) => left.filter((key) => cards.has(key)).length);
   const least = Math.min(...counts);
-  if (least === 0) return GO_ON.more;
+  if (least === 0) return texts.goOn.more;
   return picked === 0
-    ? fill(GO_ON.several, numeral(least + 1))
-    : counted(least, GO_ON.one, GO_ON.some);
+    ? fill(texts.goOn.several, numeral(least + 1))
+    : counted(least, texts.goOn.one, texts.goOn.some);
 }
 
 /** Picks in words: cards, and the names of what else is picked. */
@@ -171,7 +176,7 @@ export function decide(turn: Turn, picks: Picks): Decision {
   }
   return line === undefined
     ? { kind: 'none', why: mixedUp(turn, chosen) }
-    : { kind: 'try', line, text: fill(GO_ON.no, pickedText(turn, chosen)) };
+    : { kind: 'try', line, text: fill(texts.goOn.no, pickedText(turn, chosen)) };
 }
 
 export const said = (text: Text): TableAction => ({ kind: 'say', notice: { kind: 'said', text } });
@@ -245,7 +250,7 @@ export function pickAnd(
   const after = picksReducer(turn.areas, single)(before, action);
   dispatch({ kind: 'picks', turn, action });
   if (plays) return enter(seated, after);
-  if (single && isExchange(before, after)) dispatch(said(KEYS.oneAtATime));
+  if (single && isExchange(before, after)) dispatch(said(texts.keys.oneAtATime));
   return undefined;
 }
 

@@ -1,4 +1,5 @@
 /** A session on the screen: its driver, and the table, the cover or an end screen as needed. */
+
 import { type ReactNode, useEffect, useLayoutEffect, useMemo, useReducer, useRef } from 'react';
 import { SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
@@ -21,7 +22,7 @@ import {
   whenKept,
 } from '../../../play/index.ts';
 import { type App, useApp, useCalm, useKeys } from '../../app.tsx';
-import { TABLE } from '../../messages.ts';
+import texts from '../../messages/table.json' with { type: 'json' };
 import type { Choice } from '../../parts/areas.ts';
 import { type Driver, motionTime, openDriver } from '../../parts/driver.ts';
 import { type Key, leadsBack } from '../../parts/keys.ts';
@@ -86,7 +87,7 @@ function useDriver(session: Session, app: App): Driver {
 
 /** The message “not your turn” goes away when the turn comes. */
 const isStale = (notice: Notice, turn: Turn | undefined): boolean =>
-  turn !== undefined && notice.kind === 'said' && notice.text === TABLE.notYourTurn;
+  turn !== undefined && notice.kind === 'said' && notice.text === texts.table.notYourTurn;
 
 /** What session and driver have to say until something happens: no key changes any of it. */
 interface Standing extends Omit<TableShown, 'memory'> {

@@ -3,7 +3,7 @@
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
 import { offeredTricks, whenKept } from '../../../play/index.ts';
-import { KEYS } from '../../messages/table.ts';
+import texts from '../../messages/table.json' with { type: 'json' };
 import { entered, isSingle } from '../../parts/areas.ts';
 import { isChar, type Key } from '../../parts/keys.ts';
 import type { PicksAction } from '../../parts/picks.ts';
@@ -170,7 +170,10 @@ function typedCall(seated: Seated, turn: Turn, text: string): undefined {
   const call = callOf(turn, text);
   if (call !== undefined) return play(seated, call);
   const isOpen = /^\d$/.test(text);
-  const notice = { kind: 'said', text: fill(isOpen ? KEYS.typed : KEYS.noCall, text) } as const;
+  const notice = {
+    kind: 'said',
+    text: fill(isOpen ? texts.keys.typed : texts.keys.noCall, text),
+  } as const;
   seated.dispatch({ kind: 'typed', turn, text: isOpen ? text : '', notice });
   return undefined;
 }

@@ -1,9 +1,10 @@
-/** What is beside the table or below it, what its keys do, and which of hint, meanings and choice that is. */
+/** What stands beside the table or below it, what its keys do, and which of hint, meanings and choice that is. */
+
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { isDecided } from '../../../play/advice/review.ts';
 import { foresee, givesMuchAway, meaningsOf, type Session } from '../../../play/index.ts';
 import type { App } from '../../app.tsx';
-import { COACH } from '../../messages.ts';
+import texts from '../../messages/table.json' with { type: 'json' };
 import type { Choice } from '../../parts/areas.ts';
 import type { Key } from '../../parts/keys.ts';
 import { movedList } from '../../parts/list.ts';
@@ -78,9 +79,11 @@ function useCoach(session: Session, ply: number | undefined, move: string | unde
 /** The coach's place in the panel, the same with and without a mark. */
 const coachAside = (stage: Stage, isMarked: boolean): Aside => ({
   id: 'coach',
-  title: COACH.title,
-  paragraphs: [COACH.mark, COACH.more].map((one) => ({
-    of: isMarked ? [run(say(stage, one), { tone: one === COACH.mark ? 'accent' : 'faint' })] : [],
+  title: texts.coach.title,
+  paragraphs: [texts.coach.mark, texts.coach.more].map((one) => ({
+    of: isMarked
+      ? [run(say(stage, one), { tone: one === texts.coach.mark ? 'accent' : 'faint' })]
+      : [],
   })),
 });
 

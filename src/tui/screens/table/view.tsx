@@ -1,4 +1,5 @@
 /** The table during play, from the session and the screen's state. */
+
 import { type ReactNode, useMemo } from 'react';
 import { CHANCE, NOBODY } from '../../../engine/game.ts';
 import { matchActor, type ShownMatch } from '../../../engine/match.ts';
@@ -12,8 +13,7 @@ import {
   meaningsOf,
   type Session,
 } from '../../../play/index.ts';
-import { KEYS } from '../../messages/table.ts';
-import { KEYBAR, TABLE } from '../../messages.ts';
+import texts from '../../messages/table.json' with { type: 'json' };
 import { type Area, BUTTONS, isSingle, open } from '../../parts/areas.ts';
 import { TooSmall } from '../../parts/page.tsx';
 import { meant, type Picks } from '../../parts/picks.ts';
@@ -111,7 +111,7 @@ const lit = (line: Runs): Runs =>
 
 export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision: Decision): Runs {
   const does = (told: Text): Runs => [
-    run(say(stage, TABLE.enter, ''), { bold: true }),
+    run(say(stage, texts.table.enter, ''), { bold: true }),
     ...phrase(stage, voices, told),
   ];
   switch (decision.kind) {
@@ -123,7 +123,7 @@ export function decisionLine(stage: Stage, voices: Voices, turn: Turn, decision:
       const [choice, ...more] = decision.choices;
       if (choice !== undefined && more.length === 0)
         return decisionLine(stage, voices, turn, { kind: 'play', choice });
-      return [run(say(stage, TABLE.several, decision.choices.length))];
+      return [run(say(stage, texts.table.several, decision.choices.length))];
     }
     case 'aim':
       return phrase(stage, voices, decision.text, { bold: true });
@@ -139,11 +139,11 @@ function waitingLine(stage: Stage, shown: TableShown): Runs {
   const { match, names, waiting, thinking, observer, isForced } = shown;
   const faint = (words: string): Runs => [run(words, { tone: 'faint' })];
   const actor = matchActor(match);
-  if (waiting) return faint(say(stage, TABLE.skip));
-  if (actor === NOBODY) return [run(say(stage, TABLE.ended))];
-  if (actor === CHANCE) return faint(say(stage, TABLE.dealing));
-  if (isForced && actor === observer) return faint(say(stage, TABLE.forced));
-  const sentence = thinking === actor ? TABLE.thinking : TABLE.onTurn;
+  if (waiting) return faint(say(stage, texts.table.skip));
+  if (actor === NOBODY) return [run(say(stage, texts.table.ended))];
+  if (actor === CHANCE) return faint(say(stage, texts.table.dealing));
+  if (isForced && actor === observer) return faint(say(stage, texts.table.forced));
+  const sentence = thinking === actor ? texts.table.thinking : texts.table.onTurn;
   return faint(say(stage, sentence, names[actor] ?? ''));
 }
 
@@ -165,17 +165,18 @@ function noticeLine(stage: Stage, voices: Voices, notice: Notice): Runs {
 function promptLine(stage: Stage, voices: Voices, scene: Scene, { timeLeft }: TableShown): Runs {
   const asked = phrase(stage, voices, scene.table.prompt);
   if (timeLeft === undefined) return asked;
-  return [run(say(stage, TABLE.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
+  return [run(say(stage, texts.table.time, Math.ceil(timeLeft / 1000)), { bold: true }), ...asked];
 }
 
 function messageLine(stage: Stage, voices: Voices, scene: Scene, shown: TableShown): Runs {
   if (shown.asking !== undefined) {
-    const leave = shown.isUnsaved ? TABLE.leaveUnsaved : TABLE.leave;
-    return [run(say(stage, shown.asking === 'leave' ? leave : KEYS.finish), { bold: true })];
+    const leave = shown.isUnsaved ? texts.table.leaveUnsaved : texts.table.leave;
+    return [run(say(stage, shown.asking === 'leave' ? leave : texts.keys.finish), { bold: true })];
   }
-  if (shown.offer !== undefined) return [run(say(stage, TABLE.offer, shown.offer), { bold: true })];
+  if (shown.offer !== undefined)
+    return [run(say(stage, texts.table.offer, shown.offer), { bold: true })];
   if (shown.notice !== undefined) return noticeLine(stage, voices, shown.notice);
-  if (shown.runsOut) return [run(say(stage, KEYS.finishing), { tone: 'faint' })];
+  if (shown.runsOut) return [run(say(stage, texts.keys.finishing), { tone: 'faint' })];
   return shown.turn === undefined ? [] : promptLine(stage, voices, scene, shown);
 }
 
@@ -243,7 +244,9 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
   const { turn, picks, offer } = shown;
   if (offer !== undefined || shown.asking !== undefined)
     return [
-      run(say(stage, shown.asking === 'leave' ? TABLE.leaves : TABLE.answer), { bold: true }),
+      run(say(stage, shown.asking === 'leave' ? texts.table.leaves : texts.table.answer), {
+        bold: true,
+      }),
     ];
   if (turn === undefined || picks === undefined) return waitingLine(stage, shown);
   const decision = decide(turn, picks);
@@ -262,16 +265,19 @@ function enterLine(stage: Stage, voices: Voices, shown: TableShown): Runs {
 function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly string[] {
   const { match, isForced, aside, mayUndo = true } = shown;
   if (aside?.keys !== undefined) return [say(stage, aside.keys)];
-  if (isForced) return [say(stage, KEYBAR.watch)];
+  if (isForced) return [say(stage, texts.keybar.watch)];
   const isTalk = scene.table.said !== undefined && !scene.table.saidEarlier;
   const { areas = [], picks } = scene.picking ?? {};
   const isNumber = areas.find(({ id }) => id === picks?.area)?.amount === true;
-  const [long, short] = KEYBAR[isTalk ? 'talk' : isNumber ? 'number' : 'table'];
-  const meanings = match.game.extras.conventions === undefined ? [] : [KEYBAR.meanings];
-  const keys = [...meanings, KEYBAR.hint];
-  return (mayUndo ? [[...keys, KEYBAR.undo], keys] : [keys])
+  const { long, short } = texts.keybar[isTalk ? 'talk' : isNumber ? 'number' : 'table'];
+  const meanings = match.game.extras.conventions === undefined ? [] : [texts.keybar.meanings];
+  const keys = [...meanings, texts.keybar.hint];
+  return (mayUndo ? [[...keys, texts.keybar.undo], keys] : [keys])
     .map((way) => joinTexts(way, ''))
-    .flatMap((way) => [say(stage, KEYBAR.long, long, way), say(stage, KEYBAR.short, short, way)]);
+    .flatMap((way) => [
+      say(stage, texts.keybar.long, long, way),
+      say(stage, texts.keybar.short, short, way),
+    ]);
 }
 
 /** The first of them that fits, and what signs on cards mean. */

@@ -1,9 +1,10 @@
 /** What hints say, what bids mean and which moves there are to choose from, for the panel. */
+
 import type { Fact } from '../../../engine/table.ts';
 import { joinTexts } from '../../../lang/text.ts';
 import type { Hint, Meanings } from '../../../play/index.ts';
-import { PAGES } from '../../messages/windows.ts';
-import { HINT, KEYBAR, MEANINGS, TABLE } from '../../messages.ts';
+import tableTexts from '../../messages/table.json' with { type: 'json' };
+import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import type { Choice } from '../../parts/areas.ts';
 import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { phrase, type Stage, say, type Voices } from '../../render-context.ts';
@@ -26,19 +27,19 @@ function hintParagraphs(
       { ...BLANK, id: String(at + 1) },
       ...page.map((line) => ({ of: phrase(stage, voices, line) })),
     ]);
-  const rest = asked < pages.length ? HINT.more : HINT.all;
+  const rest = asked < pages.length ? tableTexts.hint.more : tableTexts.hint.all;
   return [advice, ...said, BLANK, { of: [run(say(stage, rest), { tone: 'faint' })] }];
 }
 
-const KEYS = PAGES.keys;
+const KEYS = windowTexts.pages.keys;
 
 /** A hint with what has been asked for so far; asked again, it goes on where it stopped. */
 export function hintSaying(stage: Stage, voices: Voices, { hint, asked }: Advised): Saying {
   const pages = Math.min(asked, hint.pages.length);
-  const more = asked < hint.pages.length ? [HINT.keys] : [];
+  const more = asked < hint.pages.length ? [tableTexts.hint.keys] : [];
   return {
     id: `hint ${hint.move} ${asked}`,
-    title: HINT.title,
+    title: tableTexts.hint.title,
     paragraphs: hintParagraphs(stage, voices, hint, asked),
     ...(asked > 1 && { from: String(pages) }),
     keys: joinTexts([KEYS.scroll, ...more, KEYS.back], ' · '),
@@ -65,11 +66,16 @@ export function meaningParagraphs(
   meanings: Meanings | undefined,
 ): readonly Paragraph[] {
   const { said = [], open = [] } = meanings ?? {};
-  const nothing = meanings === undefined ? MEANINGS.none : MEANINGS.nothing;
+  const nothing = meanings === undefined ? windowTexts.meanings.none : windowTexts.meanings.nothing;
   const spoken =
     said.length > 0 ? factParagraphs(stage, voices, said) : [{ of: [run(say(stage, nothing))] }];
   if (open.length === 0) return spoken;
-  return [...spoken, BLANK, heading(stage, MEANINGS.open), ...factParagraphs(stage, voices, open)];
+  return [
+    ...spoken,
+    BLANK,
+    heading(stage, windowTexts.meanings.open),
+    ...factParagraphs(stage, voices, open),
+  ];
 }
 
 export const meaningsSaying = (
@@ -78,7 +84,7 @@ export const meaningsSaying = (
   meanings: Meanings | undefined,
 ): Saying => ({
   id: 'meanings',
-  title: MEANINGS.title,
+  title: windowTexts.meanings.title,
   paragraphs: meaningParagraphs(stage, voices, meanings),
   keys: joinTexts([KEYS.scroll, KEYS.back], ' · '),
 });
@@ -91,10 +97,10 @@ export const choicesSaying = (
   choices: readonly Choice[],
 ): Saying => ({
   id: `choices ${ply}`,
-  title: choices.length === 1 ? TABLE.sure : TABLE.choose,
+  title: choices.length === 1 ? tableTexts.table.sure : tableTexts.table.choose,
   paragraphs: choices.map(({ move }) => ({
     of: phrase(stage, voices, game.notation.describe(observation, move)),
   })),
   isList: true,
-  keys: KEYBAR.chooser,
+  keys: tableTexts.keybar.chooser,
 });

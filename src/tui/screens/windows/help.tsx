@@ -9,8 +9,7 @@ import { type Term, termsIn, termsOfCard, termsOfPart } from '../../../engine/gl
 import type { Pick, Region, Table } from '../../../engine/table.ts';
 import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
 import { spellFace } from '../../../line/spell.ts';
-import { EXPLAIN, SIGNS } from '../../messages/windows.ts';
-import { HELP } from '../../messages.ts';
+import texts from '../../messages/windows.json' with { type: 'json' };
 import type { Item } from '../../parts/areas.ts';
 import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { focused } from '../../parts/picks.ts';
@@ -46,11 +45,14 @@ function cardExplained(
   const card = shown !== undefined && isShown(scene, region, shown) ? shown.card : undefined;
   const face = card === undefined ? undefined : scene.pack.faces[card];
   if (card === undefined || face === undefined)
-    return { name: fill(EXPLAIN.cardIn, EXPLAIN.back, region.label), terms: around };
+    return {
+      name: fill(texts.explain.cardIn, texts.explain.back, region.label),
+      terms: around,
+    };
   const token = scene.pack.tokens[card] ?? '';
   const name = fill(
-    EXPLAIN.cardIn,
-    fill(EXPLAIN.card, `[${token}]`, spellFace(face)),
+    texts.explain.cardIn,
+    fill(texts.explain.card, `[${token}]`, spellFace(face)),
     region.label,
   );
   return { name, terms: together(termsOfCard(glossary, token), around) };
@@ -61,7 +63,7 @@ function partOf({ regions, amounts = [] }: Table, id: string, value: number) {
   const region = regions.find((one) => one.id === id);
   if (region !== undefined) return { part: region, name: region.label };
   const amount = amounts.find((one) => one.id === id);
-  return amount && { part: amount, name: fill(EXPLAIN.number, amount.label, value) };
+  return amount && { part: amount, name: fill(texts.explain.number, amount.label, value) };
 }
 
 function pickExplained(
@@ -107,27 +109,44 @@ function factsExplained(glossary: Glossary, lang: Lang, { facts }: Table): Expla
   return { name: same(told), terms: termsIn(glossary, lang, told) };
 }
 
-type HelpRows = readonly (readonly [key: string | Text, meaning: Text])[];
+interface HelpRow {
+  readonly key: string | Text;
+  readonly does: Text;
+}
 
 /** The keys at the table of a game: those for agreements only where opponents have any. */
-export function tableKeys({ extras, family }: AnyShownGame, isUnsaved = false): HelpRows {
+export function tableKeys({ extras, family }: AnyShownGame, isUnsaved = false): readonly HelpRow[] {
   const isAgreed = extras.conventions !== undefined;
-  const rows: HelpRows = HELP.table;
+  const rows: readonly HelpRow[] = texts.help.table;
   return rows
-    .filter(([key]) => (key !== 'm' || isAgreed) && (key !== 'v' || family === 'tricks'))
-    .map((row): HelpRows[number] => (row[0] === 'r' && !isAgreed ? ['r', HELP.rulesAlone] : row))
-    .map((row) => (isUnsaved && HELP.unsaved.find(([key]) => key === row[0])) || row);
+    .filter(({ key }) => (key !== 'm' || isAgreed) && (key !== 'v' || family === 'tricks'))
+    .map((row) => (row.key === 'r' && !isAgreed ? { ...row, does: texts.help.rulesAlone } : row))
+    .map((row) => (isUnsaved && texts.help.unsaved.find(({ key }) => key === row.key)) || row);
 }
 
 /** Keys and what they do, each in its column. */
-export const keyParagraphs = (stage: Stage, rows: HelpRows): readonly Paragraph[] =>
-  rows.map(([key, meaning]) => ({
+export const keyParagraphs = (stage: Stage, rows: readonly HelpRow[]): readonly Paragraph[] =>
+  rows.map(({ key, does }) => ({
     lead: [run(typeof key === 'string' ? key : say(stage, key), { bold: true })],
-    of: [run(say(stage, meaning))],
+    of: [run(say(stage, does))],
   }));
 
-const signParagraphs = (stage: Stage): readonly Paragraph[] =>
-  keyParagraphs(stage, SIGNS(stage.theme.glyphs));
+function signParagraphs(stage: Stage): readonly Paragraph[] {
+  const { signs } = texts;
+  const { glyphs } = stage.theme;
+  return keyParagraphs(stage, [
+    { key: `1 ${glyphs.dot}`, does: signs.playable },
+    { key: glyphs.caret, does: signs.cursor },
+    { key: '+', does: signs.picked },
+    { key: glyphs.turn, does: signs.turn },
+    { key: glyphs.dealer, does: signs.dealer },
+    { key: glyphs.wins, does: signs.wins },
+    { key: glyphs.trump, does: signs.trump },
+    { key: `${glyphs.toLeft} ${glyphs.toRight}`, does: signs.direction },
+    { key: '!', does: signs.fresh },
+    { key: '◦', does: signs.known },
+  ]);
+}
 
 /** A thing by its name, and the terms that explain it. */
 function explainedParagraphs(
@@ -154,7 +173,7 @@ export function explanations(stage: Stage, game: AnyShownGame, scene: Scene): re
     explainedParagraphs(stage, voices, title, explained);
   if (picking === undefined) {
     const facts = factsExplained(glossary, lang, table);
-    return table.facts.length === 0 ? [] : part(EXPLAIN.table, facts);
+    return table.facts.length === 0 ? [] : part(texts.explain.table, facts);
   }
   const item = focused(picking.areas, picking.picks);
   const under = item && itemExplained(glossary, lang, scene, item);
@@ -162,13 +181,13 @@ export function explanations(stage: Stage, game: AnyShownGame, scene: Scene): re
   const asked = promptExplained(glossary, lang, table);
   const terms = asked.terms.filter((term) => !told.has(term));
   return [
-    ...(under === undefined ? [] : part(EXPLAIN.cursor, under)),
-    ...part(EXPLAIN.asked, { ...asked, terms }),
+    ...(under === undefined ? [] : part(texts.explain.cursor, under)),
+    ...part(texts.explain.asked, { ...asked, terms }),
   ];
 }
 
 interface HelpProps {
-  readonly rows: HelpRows;
+  readonly rows: readonly HelpRow[];
   readonly close: () => void;
   /** The table it explains; absent: keys alone. */
   readonly about?: { readonly game: AnyShownGame; readonly scene: Scene };
@@ -179,13 +198,13 @@ export function HelpWindow({ rows, close, about }: HelpProps): ReactNode {
   const explained = about === undefined ? [] : explanations(stage, about.game, about.scene);
   return (
     <Scroll
-      title={[run(say(stage, EXPLAIN.title), { bold: true })]}
+      title={[run(say(stage, texts.explain.title), { bold: true })]}
       paragraphs={[
         ...explained,
-        heading(stage, EXPLAIN.keys),
+        heading(stage, texts.explain.keys),
         ...keyParagraphs(stage, rows),
         BLANK,
-        heading(stage, EXPLAIN.signs),
+        heading(stage, texts.explain.signs),
         ...signParagraphs(stage),
       ]}
       close={close}

@@ -1,11 +1,12 @@
 /** The trick taken last, as large as the window allows: who led, what each played, and who won. */
+
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import type { Measures, Shape } from '../../measures.ts';
-import { LAST_TRICK, PAGES } from '../../messages/windows.ts';
+import texts from '../../messages/windows.json' with { type: 'json' };
 import { Page } from '../../parts/page.tsx';
 import { Sentence, Words } from '../../parts/words.tsx';
 import { bodyOf, nameOf, phrase, type Stage, StageContext, say } from '../../render-context.ts';
@@ -32,8 +33,8 @@ function toldOf({ cards }: Region): Text | undefined {
   const winner = cards.find(({ marks = [] }) => marks.includes('wins'))?.by;
   const leader = cards[0]?.by;
   if (winner === undefined) return undefined;
-  if (leader === undefined) return fill(LAST_TRICK.wins, `{${winner}}`);
-  return fill(LAST_TRICK.led, `{${leader}}`, `{${winner}}`);
+  if (leader === undefined) return fill(texts.lastTrick.wins, `{${winner}}`);
+  return fill(texts.lastTrick.led, `{${leader}}`, `{${winner}}`);
 }
 
 /** Each player's name and card, in the order of play. */
@@ -89,9 +90,12 @@ export function LastTrickWindow({ scene, close }: TrickProps): ReactNode {
     if (key.name === 'escape' || key.name === 'enter' || key.name === 'char') close();
   });
   const region = scene.table.regions.find(({ lastTrick }) => lastTrick === true);
-  const none = region === undefined ? LAST_TRICK.never : LAST_TRICK.none;
+  const none = region === undefined ? texts.lastTrick.never : texts.lastTrick.none;
   return (
-    <Page title={[run(say(stage, LAST_TRICK.title), { bold: true })]} keys={PAGES.keys.back}>
+    <Page
+      title={[run(say(stage, texts.lastTrick.title), { bold: true })]}
+      keys={texts.pages.keys.back}
+    >
       {region === undefined || region.cards.length === 0 ? (
         <Sentence of={none} tone="faint" wrap="wrap" />
       ) : (

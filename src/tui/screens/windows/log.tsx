@@ -1,9 +1,10 @@
 /** What has happened, oldest first; it opens at the end, and nothing of it is cut. */
+
 import type { ReactNode } from 'react';
 import { fill } from '../../../lang/text.ts';
 import type { LogEntry } from '../../../play/index.ts';
-import { SCORE } from '../../messages/end.ts';
-import { LOG } from '../../messages/windows.ts';
+import endTexts from '../../messages/end.json' with { type: 'json' };
+import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { type Stage, say, useStage, type Voices } from '../../render-context.ts';
@@ -25,11 +26,12 @@ function logParagraphs(
   log: readonly LogEntry[],
   observer: number,
 ): readonly Paragraph[] {
-  if (log.length === 0) return [{ of: [run(say(stage, LOG.empty), { tone: 'faint' })] }];
+  if (log.length === 0)
+    return [{ of: [run(say(stage, windowTexts.log.empty), { tone: 'faint' })] }];
   return log.flatMap((entry, at) => {
     const told: Paragraph = { of: logLine(stage, voices, entry, observer) };
     if (entry.deal === log[at - 1]?.deal) return [told];
-    const title = heading(stage, fill(SCORE.deal, entry.deal));
+    const title = heading(stage, fill(endTexts.score.deal, entry.deal));
     return at === 0 ? [title, told] : [BLANK, title, told];
   });
 }
@@ -38,7 +40,7 @@ export function LogWindow({ voices, log, observer, close }: LogProps): ReactNode
   const stage = useStage();
   return (
     <Scroll
-      title={[run(say(stage, LOG.title), { bold: true })]}
+      title={[run(say(stage, windowTexts.log.title), { bold: true })]}
       paragraphs={logParagraphs(stage, voices, log, observer)}
       from="end"
       close={close}

@@ -1,11 +1,12 @@
 /** The rules with the options in force, marked words explained; after them what opponents agree on. */
+
 import { type ReactNode, useMemo } from 'react';
 import type { AnyShownGame, Clause } from '../../../engine/game.ts';
 import type { MatchOptions } from '../../../engine/options.ts';
 import { introduction, TOPICS } from '../../../engine/profile.ts';
 import { fill } from '../../../lang/text.ts';
 import { COACH } from '../../../play/coach/lesson-words.ts';
-import { RULES } from '../../messages.ts';
+import texts from '../../messages/windows.json' with { type: 'json' };
 import { type Paragraph, spaced } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { type Stage, say, useStage, type Voices } from '../../render-context.ts';
@@ -68,7 +69,7 @@ export function RulesWindow({ game, options, close, clause }: RulesProps): React
   );
   return (
     <Scroll
-      title={[run(say(stage, RULES, game.names), { bold: true })]}
+      title={[run(say(stage, texts.rules, game.names), { bold: true })]}
       paragraphs={paragraphs}
       explain={explainer(stage, voices, game.display.glossary)}
       {...(clause !== undefined && { from: { id: clause } })}

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { AnyShownGame } from '../../../engine/game.ts';
 import { findTerm, type Term } from '../../../engine/glossary.ts';
 import { same, type Text } from '../../../lang/text.ts';
-import { WORDS } from '../../messages/windows.ts';
+import texts from '../../messages/windows.json' with { type: 'json' };
 import { type Paragraph, type Piece, spaced } from '../../parts/paragraphs.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
@@ -56,7 +56,7 @@ export function WordsWindow({ game, voices, close }: WordsProps): ReactNode {
   );
   return (
     <Scroll
-      title={[run(say(stage, WORDS, game.names), { bold: true })]}
+      title={[run(say(stage, texts.words, game.names), { bold: true })]}
       paragraphs={spaced(terms.map((term) => ({ of: termRuns(stage, voices, term) })))}
       close={close}
     />

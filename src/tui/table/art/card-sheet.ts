@@ -248,7 +248,7 @@ export function plainRows(print: Print, room: Shape, art: boolean): readonly str
 }
 
 /** A picture or pips for this room, without empty cells around them; undefined: nothing fits. */
-export function middleOf(print: Print, room: Shape, art: boolean): Sheet | undefined {
+function middleOf(print: Print, room: Shape, art: boolean): Sheet | undefined {
   const pictures = art ? picturesOf(print, room) : [];
   const picture = pictures.find((one) => fits(one, room));
   if (picture !== undefined) return drawnIn(picture);

@@ -2,10 +2,11 @@
  * What helps now: a hint, meanings, a verdict, moves to choose from. It is in the panel; where there is none, in
  * place of the bids or of what lies below the hand.
  */
+
 import { type ReactNode, type RefObject, useLayoutEffect } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import type { Shape } from '../../measures.ts';
-import { PAGES } from '../../messages/windows.ts';
+import texts from '../../messages/windows.json' with { type: 'json' };
 import { windowOf } from '../../parts/list.ts';
 import { newPager, type Paged, type Pager } from '../../parts/pager.ts';
 import { type Paragraph, pagedOf, rowsOf } from '../../parts/paragraphs.ts';
@@ -104,7 +105,7 @@ export function AsideView({ aside, width, height, hasKeys = false }: AsideProps)
     if (aside.seen !== undefined) aside.seen.current = [{ ...newPager, top }, pagedOf(rows, space)];
   });
   const last = Math.min(rows.length, top + space);
-  const placed = aside.keys === undefined ? PAGES.placed : PAGES.place;
+  const placed = aside.keys === undefined ? texts.pages.placed : texts.pages.place;
   const place = rows.length > space ? say(stage, placed, top + 1, last, rows.length) : '';
   const keys = hasKeys && aside.keys ? say(stage, aside.keys) : '';
   const faint = [place, keys].filter((part) => part !== '').join(' · ');

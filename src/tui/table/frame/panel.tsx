@@ -1,10 +1,11 @@
 /** The panel beside the table in wide windows: the auction, the last trick, and what has happened. */
+
 import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import type { Shape } from '../../measures.ts';
-import { LAST_TRICK } from '../../messages/windows.ts';
-import { HEADINGS } from '../../messages.ts';
+import tableTexts from '../../messages/table.json' with { type: 'json' };
+import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { Fixed, Lines, Sentence, Words, wrapRuns } from '../../parts/words.tsx';
 import { nameOf, useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
@@ -86,12 +87,12 @@ export const Panel = memo(function Panel({ width, height, log, aside }: PanelPro
       paddingX={1}
     >
       {table.said !== undefined && (
-        <Section title={HEADINGS.auction} height={auction}>
+        <Section title={tableTexts.headings.auction} height={auction}>
           <Auction width={width - 2} height={auction - 2} />
         </Section>
       )}
       {hasTrick && (
-        <Section title={LAST_TRICK.title} height={trick}>
+        <Section title={windowTexts.lastTrick.title} height={trick}>
           <LastTrick />
         </Section>
       )}
@@ -100,7 +101,7 @@ export const Panel = memo(function Panel({ width, height, log, aside }: PanelPro
           <AsideView aside={aside} width={width - 2} height={said} />
         </Fixed>
       )}
-      <Section title={HEADINGS.play} height={rest + 1}>
+      <Section title={tableTexts.headings.play} height={rest + 1}>
         <Log lines={log} width={width - 2} height={rest} />
       </Section>
     </Fixed>

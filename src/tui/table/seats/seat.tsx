@@ -1,8 +1,9 @@
 /** A seat at the table: who sits there, with a portrait, whose turn it is, their cards and tags. */
+
 import type { ReactNode } from 'react';
 import type { SeatShown } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { FACES } from '../../messages/form.ts';
+import texts from '../../messages/form.json' with { type: 'json' };
 import { Fixed, fittedParts, partLines, Words, wrapRuns } from '../../parts/words.tsx';
 import { nameOf, phrase, type Stage, say, useStage } from '../../render-context.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
@@ -29,7 +30,7 @@ const MARKS = 4;
 function whoText(stage: Stage, { company }: Scene, seat: number, width: number): string {
   const who = company?.[seat];
   if (who === undefined) return '';
-  const ways = [say(stage, FACES[who][0]), signOf(who)];
+  const ways = [say(stage, texts.faces[who].name), signOf(who)];
   const fit = ways.find((way) => way.length < width);
   return fit === undefined ? '' : ` ${fit}`;
 }
