@@ -54,6 +54,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'tui/table/',
     'tui/theme/',
     'tui/messages/',
+    'tui/screens/windows/help.tsx',
     'line/texts.json',
     'library/observation.ts',
   ],
