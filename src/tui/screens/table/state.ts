@@ -47,7 +47,9 @@ export const isBeside = (window: Window): window is Exclude<Window, PageWindow> 
 
 export type Notice =
   | { readonly kind: 'said'; readonly text: Text }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** It is not one's turn; goes away when the turn comes. */
+  | { readonly kind: 'early' };
 
 /** A hint, and how often it has been asked for. */
 export interface Advised {
