@@ -8,7 +8,6 @@ import type { Call, CommandSpec } from '../parse/call.ts';
 import { type Candidates, candidatesFor } from '../parse/candidates.ts';
 import { makeProgram } from '../parse/program.ts';
 import { writeLine } from '../print/output.ts';
-import { SHELLS, type Shell } from '../specs/shared.ts';
 
 const BASH = `# bash completion for talon: source <(talon completion bash)
 _talon() {
@@ -62,11 +61,10 @@ function __talon
 end
 complete -c talon -f -a '(__talon)'`;
 
-const STUBS: Readonly<Record<Shell, string>> = { bash: BASH, zsh: ZSH, fish: FISH };
+const STUBS: Readonly<Record<string, string>> = { bash: BASH, zsh: ZSH, fish: FISH };
 
 export async function completion({ args }: Call): Promise<number> {
-  const shell = SHELLS.find((one) => one === args[0]) ?? 'bash';
-  await writeLine(STUBS[shell]);
+  await writeLine(STUBS[args[0] ?? ''] ?? BASH);
   return 0;
 }
 
