@@ -32,6 +32,8 @@ interface Setting {
   readonly langGiven: Lang | undefined;
   readonly fillExample: FillExample;
   readonly commands: readonly CommandSpec[];
+  /** The command on the line, where that is certain: of the others it takes names and meanings alone. */
+  readonly asked?: string | undefined;
 }
 
 /** Runs the spec and sets the exit code. */
@@ -46,7 +48,7 @@ function act(command: Command, spec: CommandSpec, setting: Setting): void {
 }
 
 function addCommand(program: Command, spec: CommandSpec, setting: Setting): void {
-  const { lang, fillExample } = setting;
+  const { lang, fillExample, asked } = setting;
   const standard = spec.standard === true;
   const command = program
     .command(spec.name, { isDefault: standard, hidden: spec.hidden === true })
@@ -54,6 +56,7 @@ function addCommand(program: Command, spec: CommandSpec, setting: Setting): void
     .usage(usageOf(spec, lang))
     .helpOption('-h, --help', texts.program.help[lang])
     .allowExcessArguments(standard);
+  if (asked !== undefined && spec.name !== asked) return;
   for (const argument of spec.args) command.addArgument(makeArgument(argument, lang));
   for (const option of spec.options) command.addOption(makeOption(option, lang));
   if (spec.more !== undefined) {
