@@ -243,4 +243,4 @@ export function utilitiesOf(points: readonly number[], aim: 'most' | 'least'): r
 
 /** The utilities of a finished deal, by seat. */
 export const utilitiesAtEnd = <S, M, V>(game: AGame<S, M, V>, finished: S): readonly number[] =>
-  utilitiesOf(game.rules.outcome(finished).points, game.aim);
+  utilitiesOf(game.rules.points?.(finished) ?? game.rules.outcome(finished).points, game.aim);

@@ -326,6 +326,7 @@ export function plainTricks<O extends PlainOptions>(game: PlainTricks<O>) {
         refusalOf(game, state, card) ?? lay(game, state, card),
       zones: (state: State): readonly (readonly Card[])[] => zones(pack, state),
       outcome: (state: State): Outcome => outcome(game, state),
+      points: ({ points }: State): readonly number[] => points,
     },
     endgame,
   };

@@ -150,6 +150,8 @@ interface Rules<O extends MatchOptions, S, M> {
   zones(state: S): readonly (readonly Card[])[];
   /** Only of a state in which nobody acts. */
   outcome(finished: S): Outcome;
+  /** The points of that outcome alone, for searches. */
+  points?(finished: S): readonly number[];
 }
 
 /** What each seat may know. */
