@@ -11,12 +11,13 @@
 import { at, deviation, newSpread, note, type Spread } from '../engine/estimate.ts';
 import { NOBODY, type Seat } from '../engine/game.ts';
 import { playOut } from './playout.ts';
-import { chooseArm, learn, type Point, type Points, pointAt } from './tree.ts';
+import { chooseArm, learn, newPoints, type Point, type Points, pointAt } from './tree.ts';
 import {
   type AGame,
   list,
   type Meter,
   make,
+  remembering,
   sampleWorld,
   type Task,
   throughChance,
@@ -220,7 +221,8 @@ export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
   const meter = { positions: 0 };
   const seen = newSpread();
   const endings = task.limit * ENDING_SHARE;
-  const running: Search<S, M, V> = { ...task, meter, endings, points: new Map(), seen };
+  const game = remembering(task.game, task.seat);
+  const running: Search<S, M, V> = { ...task, game, meter, endings, points: newPoints(), seen };
   const all = starters(task);
   const rounds = Math.ceil(Math.log2(all.length));
   let left = all;

@@ -11,6 +11,7 @@ import {
   type Assignment,
   CHANCE,
   type Hidden,
+  type Observer,
   type SearchedGame,
   type Seat,
 } from '../engine/game.ts';
@@ -177,6 +178,35 @@ export function onlyWorld<S, M, V>(
     if (JSON.stringify(game.observer.determinize(observation, turned(assignment, by))) !== text)
       return undefined;
   return world;
+}
+
+/** The function that does not compute again what it was asked last. */
+function lastly<A, B>(answer: (about: A) => B): (about: A) => B {
+  let last: { readonly about: A; readonly answer: B } | undefined;
+  return (about) => {
+    const known = last?.about === about ? last : { about, answer: answer(about) };
+    last = known;
+    return known.answer;
+  };
+}
+
+/** The game that makes the lists and observations of a state once while a search for `seat` looks at it. */
+export function remembering<S, M, V>(game: AGame<S, M, V>, seat: Seat): AGame<S, M, V> {
+  const { actor, legal } = game.rules;
+  const { observe } = game.observer;
+  const { candidates } = game.heuristics;
+  const own = lastly((state: S) => observe(state, seat));
+  const others = lastly((state: S) => observe(state, actor(state)));
+  const observed = (state: S, observer: Observer): V => {
+    if (observer === seat) return own(state);
+    return observer === actor(state) ? others(state) : observe(state, observer);
+  };
+  return {
+    ...game,
+    rules: { ...game.rules, legal: lastly(legal) },
+    observer: { ...game.observer, observe: observed },
+    heuristics: { ...game.heuristics, ...(candidates && { candidates: lastly(candidates) }) },
+  };
 }
 
 /** Counts the positions a search has made. */
