@@ -145,11 +145,12 @@ export function solveEnding<S, M, V>(
   );
 }
 
-/** Upper bound on the positions of an endgame of `moves` moves by `seats` seats, every card playable. */
-function mostPositions(moves: number, seats: number): number {
+/** Whether `moves` moves by `seats` seats, every card playable, come to more than `most` lines. */
+function isLong(moves: number, seats: number, most: number): boolean {
   let lines = 1;
-  for (let left = Math.ceil(moves / seats); left > 1; left--) lines *= left ** seats;
-  return lines;
+  for (let left = Math.ceil(moves / seats); left > 1 && lines <= most; left--)
+    lines *= left ** seats;
+  return lines > most;
 }
 
 /** The utilities by seat of a world whose endgame is short enough; undefined where it is not. */
@@ -161,7 +162,7 @@ export function solveRest<S, M, V>(
   meter: Meter,
 ): readonly number[] | undefined {
   const { moves, sides } = rest;
-  if (mostPositions(moves, sides.length) > most) return undefined;
+  if (isLong(moves, sides.length, most)) return undefined;
   const own = { positions: 0 };
   const ending = {
     game,

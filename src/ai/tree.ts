@@ -14,11 +14,13 @@ interface Arm {
 }
 
 export interface Point {
-  /** The part of the fingerprint that the key does not hold. */
-  readonly check: number;
+  /** The lane of the fingerprint that is not the key, and the next point with that key. */
+  readonly low: number;
+  readonly next: Point | undefined;
   visits: number;
   utility: number;
-  readonly arms: Map<string | number, Arm>;
+  /** Made on the second visit, which most points never have. */
+  arms: Map<string | number, Arm> | undefined;
 }
 
 /** A field of observations: its name, and what it held last, which is mixed only once. */
@@ -30,7 +32,7 @@ interface Field {
   low: number;
 }
 
-/** The nodes of a tree by their keys, and the fields of their observations in the order they stand there. */
+/** The nodes of a tree by a lane of their fingerprints, and the fields of their observations in the order they stand there. */
 export interface Points {
   readonly nodes: Map<number, Point>;
   readonly fields: Field[];
@@ -38,7 +40,13 @@ export interface Points {
 
 export const newPoints = (): Points => ({ nodes: new Map(), fields: [] });
 
-export const newPoint = (check = 0): Point => ({ check, visits: 0, utility: 0, arms: new Map() });
+export const newPoint = (low = 0, next?: Point): Point => ({
+  low,
+  next,
+  visits: 0,
+  utility: 0,
+  arms: undefined,
+});
 
 /** Exploration constant, in standard deviations of the utility. */
 const CURIOSITY = 0.7;
@@ -46,6 +54,7 @@ const CURIOSITY = 0.7;
 const EXPLORATION = 0.3;
 
 function armOf(point: Point, key: string | number): Arm {
+  point.arms ??= new Map();
   const known = point.arms.get(key);
   if (known !== undefined) return known;
   const arm = { visits: 0, offered: 0, utility: 0 };
@@ -99,17 +108,14 @@ export function learn(point: Point, key: string | number, utility: number): void
   point.utility += utility;
 }
 
-/** Keys of points are whole numbers of 53 bits: 32 high ones and 21 low ones. */
-const LOW_BITS = 2 ** 21;
-
 /** The node of an observation; a new one is added and undefined returned. */
 export function pointAt({ nodes, fields }: Points, observation: unknown): Point | undefined {
   const { high, low } = fingerprint(observation, fields);
-  for (let key = (high >>> 0) * LOW_BITS + (low >>> 11); ; key++) {
-    const point = nodes.get(key);
-    if (point === undefined) nodes.set(key, newPoint(low));
-    if (point === undefined || point.check === low) return point;
-  }
+  const first = nodes.get(high);
+  let point = first;
+  while (point !== undefined && point.low !== low) point = point.next;
+  if (point === undefined) nodes.set(high, newPoint(low, first));
+  return point;
 }
 
 interface Fingerprint {

@@ -182,11 +182,13 @@ export function onlyWorld<S, M, V>(
 
 /** The function that does not compute again what it was asked last. */
 function lastly<A, B>(answer: (about: A) => B): (about: A) => B {
-  let last: { readonly about: A; readonly answer: B } | undefined;
+  let last: { about: A; answer: B } | undefined;
   return (about) => {
-    const known = last?.about === about ? last : { about, answer: answer(about) };
-    last = known;
-    return known.answer;
+    if (last === undefined) last = { about, answer: answer(about) };
+    if (last.about === about) return last.answer;
+    last.answer = answer(about);
+    last.about = about;
+    return last.answer;
   };
 }
 
