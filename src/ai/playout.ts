@@ -149,7 +149,7 @@ export function solveEnding<S, M, V>(
 function isLong(moves: number, seats: number, most: number): boolean {
   let lines = 1;
   for (let left = Math.ceil(moves / seats); left > 1 && lines <= most; left--)
-    lines *= left ** seats;
+    for (let seat = 0; seat < seats; seat++) lines *= left;
   return lines > most;
 }
 
@@ -183,7 +183,9 @@ const LONGEST = 1500;
 
 /** An index of `weights`, drawn in proportion. */
 function draw(weights: readonly number[], random: Random): number {
-  let ticket = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  let total = 0;
+  for (let i = 0; i < weights.length; i++) total += weights[i] ?? 0;
+  let ticket = random() * total;
   for (let i = 0; i < weights.length; i++) {
     ticket -= weights[i] ?? 0;
     if (ticket < 0) return i;

@@ -9,7 +9,9 @@
  */
 
 import { at, deviation, newSpread, note, type Spread } from '../engine/estimate.ts';
-import { NOBODY, type Seat } from '../engine/game.ts';
+import { type Assignment, NOBODY, type Seat } from '../engine/game.ts';
+import type { Random } from '../engine/random.ts';
+import { assignmentsOf } from '../engine/sampler.ts';
 import { playOut } from './playout.ts';
 import { chooseArm, learn, newPoints, type Point, type Points, pointAt } from './tree.ts';
 import {
@@ -45,6 +47,7 @@ interface Found {
 }
 
 interface Search<S, M, V> extends Task<S, M, V> {
+  readonly draw: (random: Random) => Assignment;
   readonly meter: Meter;
   readonly endings: number;
   readonly points: Points;
@@ -191,7 +194,7 @@ function* round<S, M, V>(
   let left = arms;
   for (let pause = meter.positions + SLICE; meter.positions < limit && left.length > 1; ) {
     meter.positions += WORLD_COST;
-    const world = sampleWorld(game, observation, hidden, random);
+    const world = sampleWorld(game, observation, hidden, random, search.draw);
     for (const { place, utilities } of left)
       utilities.push(tryMove(search, world, at(moves, place)));
     if (meter.positions < pause) continue;
@@ -222,7 +225,8 @@ export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
   const seen = newSpread();
   const endings = task.limit * ENDING_SHARE;
   const game = remembering(task.game, task.seat);
-  const running: Search<S, M, V> = { ...task, game, meter, endings, points: newPoints(), seen };
+  const draw = assignmentsOf(task.hidden);
+  const running: Search<S, M, V> = { ...task, game, draw, meter, endings, points: newPoints(), seen };
   const all = starters(task);
   const rounds = Math.ceil(Math.log2(all.length));
   let left = all;

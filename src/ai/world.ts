@@ -18,7 +18,7 @@ import {
 import type { MatchOptions } from '../engine/options.ts';
 import { below, type Random, type Streams } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';
-import { sampleAssignment } from '../engine/sampler.ts';
+import { assignmentsOf } from '../engine/sampler.ts';
 
 /** A game as opponents see it, whatever its states, moves and observations are. */
 export type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
@@ -94,12 +94,13 @@ export function likelyAssignment<S, M, V>(
   observation: V,
   hidden: Hidden,
   random: Random,
+  draw = assignmentsOf(hidden),
 ): Assignment {
   const rate = (assignment: Assignment) =>
     game.heuristics.likelihood?.(observation, assignment) ?? 1;
   let best: Rated = { assignment: [], likelihood: -1 };
-  for (let draw = 0; draw < DRAWS; draw++) {
-    const assignment = sampleAssignment(hidden, random);
+  for (let n = 0; n < DRAWS; n++) {
+    const assignment = draw(random);
     const likelihood = rate(assignment);
     if (random() < likelihood) return assignment;
     if (likelihood > best.likelihood) best = { assignment, likelihood };
@@ -107,18 +108,19 @@ export function likelyAssignment<S, M, V>(
   return mended(best, hidden, rate, random);
 }
 
-/** A random world that fits the observation, weighted by its likelihood where the game has one. */
+/** A random world that fits the observation, weighted by its likelihood where the game has one; `draw` serves several. */
 export const sampleWorld = <S, M, V>(
   game: AGame<S, M, V>,
   observation: V,
   hidden: Hidden,
   random: Random,
+  draw = assignmentsOf(hidden),
 ): S =>
   game.observer.determinize(
     observation,
     game.heuristics.likelihood === undefined
-      ? sampleAssignment(hidden, random)
-      : likelyAssignment(game, observation, hidden, random),
+      ? draw(random)
+      : likelyAssignment(game, observation, hidden, random, draw),
   );
 
 /** The cards of every slot where only one arrangement is possible. */
@@ -269,7 +271,8 @@ export function utilitiesOf(points: readonly number[], aim: 'most' | 'least'): r
   const sign = aim === 'most' ? 1 : -1;
   const others = points.length - 1;
   if (others === 0) return points.map((own) => sign * own);
-  const total = points.reduce((sum, own) => sum + own, 0);
+  let total = 0;
+  for (let seat = 0; seat <= others; seat++) total += points[seat] ?? 0;
   return points.map((own) => sign * (own - (total - own) / others));
 }
 

@@ -9,12 +9,21 @@ import { below, type Random, shuffle } from './random.ts';
 
 const SWAPS_PER_CARD = 3;
 
-/** One random assignment of the hidden slots. Throws if there is none: the observation contradicts itself. */
-export function sampleAssignment(hidden: Hidden, random: Random): Assignment {
-  const cards = shuffle(hidden.pool, random);
-  if (hidden.slots.every((slot) => slot.admits === undefined)) return cut(cards, hidden.slots);
-  return constrained(cards, hidden.slots, random);
+/** Random assignments of the hidden slots. Throws if there is none: the observation contradicts itself. */
+export function assignmentsOf({ pool, slots }: Hidden): (random: Random) => Assignment {
+  if (slots.every((slot) => slot.admits === undefined))
+    return (random) => cut(shuffle(pool, random), slots);
+  const homes: Homes[] = [];
+  for (const card of pool) homes[card] ??= homesOf(card, slots);
+  const places = slots.flatMap(({ size }, slot) =>
+    Array.from({ length: size }, (_, at): Place => ({ slot, at })),
+  );
+  const plan = { slots, homes, counts: homes.map(count), places };
+  return (random) => constrained(shuffle(pool, random), plan, random);
 }
+
+export const sampleAssignment = (hidden: Hidden, random: Random): Assignment =>
+  assignmentsOf(hidden)(random);
 
 function cut(cards: readonly Card[], slots: readonly HiddenSlot[]): Assignment {
   let from = 0;
@@ -44,28 +53,33 @@ function count(homes: Homes): number {
   return found;
 }
 
-/** An assignment in the making. */
-interface Making {
+interface Place {
+  readonly slot: number;
+  readonly at: number;
+}
+
+/** What all assignments share. */
+interface Plan {
   readonly slots: readonly HiddenSlot[];
-  /** By card. */
+  /** By card, and how many they are. */
   readonly homes: readonly Homes[];
+  readonly counts: readonly number[];
+  /** In all slots. */
+  readonly places: readonly Place[];
+}
+
+/** An assignment in the making. */
+interface Making extends Plan {
   readonly assignment: Card[][];
 }
 
 const spaceIn = ({ slots, assignment }: Making, i: number): number =>
   (slots[i]?.size ?? 0) - (assignment[i]?.length ?? 0);
 
-function constrained(
-  cards: readonly Card[],
-  slots: readonly HiddenSlot[],
-  random: Random,
-): Assignment {
-  const homes: Homes[] = [];
-  for (const card of cards) homes[card] ??= homesOf(card, slots);
-  const making = { slots, homes, assignment: slots.map((): Card[] => []) };
-  const byHomes: Card[][] = Array.from({ length: slots.length + 1 }, () => []);
-  for (const card of cards) byHomes[count(homes[card] ?? 0)]?.push(card);
-  for (const some of byHomes) for (const card of some) place(card, making, random);
+function constrained(cards: readonly Card[], plan: Plan, random: Random): Assignment {
+  const making = { ...plan, assignment: plan.slots.map((): Card[] => []) };
+  for (let homes = 0; homes <= plan.slots.length; homes++)
+    for (const card of cards) if (plan.counts[card] === homes) place(card, making, random);
   swapAround(making, cards.length * SWAPS_PER_CARD, random);
   return making.assignment.map((slot) => shuffle(slot, random));
 }
@@ -112,20 +126,17 @@ function makeSpace(card: Card, making: Making): void {
 }
 
 /** Exchanges cards of two slots that each admit the other's. */
-function swapAround({ assignment, homes }: Making, times: number, random: Random): void {
-  const slotAt = assignment.flatMap((slot, i) => slot.map(() => i));
-  const starts: number[] = [];
-  for (let i = 0, start = 0; i < assignment.length; start += assignment[i++]?.length ?? 0)
-    starts.push(start);
+function swapAround({ assignment, homes, places }: Making, times: number, random: Random): void {
   for (let n = 0; n < times; n++) {
-    const [one, two] = [below(random, slotAt.length), below(random, slotAt.length)];
-    const [i, k] = [slotAt[one] ?? 0, slotAt[two] ?? 0];
-    const [from, to] = [assignment[i], assignment[k]];
-    if (i === k || from === undefined || to === undefined) continue;
-    const [j, l] = [one - (starts[i] ?? 0), two - (starts[k] ?? 0)];
-    const [mine, theirs] = [from[j] ?? 0, to[l] ?? 0];
-    if (!has(homes[mine] ?? 0, k) || !has(homes[theirs] ?? 0, i)) continue;
-    from[j] = theirs;
-    to[l] = mine;
+    const one = places[below(random, places.length)];
+    const two = places[below(random, places.length)];
+    if (one === undefined || two === undefined || one.slot === two.slot) continue;
+    const from = assignment[one.slot] ?? [];
+    const to = assignment[two.slot] ?? [];
+    const mine = from[one.at] ?? 0;
+    const theirs = to[two.at] ?? 0;
+    if (!has(homes[mine] ?? 0, two.slot) || !has(homes[theirs] ?? 0, one.slot)) continue;
+    from[one.at] = theirs;
+    to[two.at] = mine;
   }
 }
