@@ -226,7 +226,15 @@ export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
   const endings = task.limit * ENDING_SHARE;
   const game = remembering(task.game, task.seat);
   const draw = assignmentsOf(task.hidden);
-  const running: Search<S, M, V> = { ...task, game, draw, meter, endings, points: newPoints(), seen };
+  const running: Search<S, M, V> = {
+    ...task,
+    game,
+    draw,
+    meter,
+    endings,
+    points: newPoints(),
+    seen,
+  };
   const all = starters(task);
   const rounds = Math.ceil(Math.log2(all.length));
   let left = all;

@@ -4,6 +4,7 @@
  * order, points, clauses. Hands are wide sets; a move is the card played.
  */
 import { type Card, type Pack, writeCard } from '../cards/pack.ts';
+import { first } from '../cards/set.ts';
 import {
   cardsOf,
   difference,
@@ -20,6 +21,7 @@ import {
 import {
   CHANCE,
   type Endgame,
+  type Forced,
   NOBODY,
   type Outcome,
   type Seat,
@@ -276,6 +278,28 @@ function endgame({ phase, hands }: AnyState): Endgame | undefined {
   return { moves, sides: allSeats(hands.length) };
 }
 
+/** The last trick, from its lead on. */
+function forced<O extends PlainOptions>(
+  game: PlainTricks<O>,
+  { phase, hands, trick, leader, options, aside, points }: PlainState<O>,
+): Forced | undefined {
+  if (phase !== 'play' || trick.length > 0) return undefined;
+  const cards: Card[] = [];
+  for (let seat = leader; cards.length < hands.length; seat = left(seat, hands.length)) {
+    const { low, high } = hands[seat] ?? EMPTY;
+    if ((low & (low - 1)) !== 0 || (high & (high - 1)) !== 0 || (low !== 0) === (high !== 0))
+      return undefined;
+    cards.push(low === 0 ? 2 * game.pack.ranks + first(high) : first(low));
+  }
+  const table = game.points(options);
+  const winner = (leader + game.winner(cards, options)) % hands.length;
+  const taken = pointsOf(cards, table) + pointsOf(aside, table);
+  return {
+    moves: cards.length,
+    points: points.map((own, seat) => (seat === winner ? own + taken : own)),
+  };
+}
+
 function zones({ order, ranks }: Pack, state: AnyState): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   const { hands, aside } = state;
@@ -329,5 +353,6 @@ export function plainTricks<O extends PlainOptions>(game: PlainTricks<O>) {
       points: ({ points }: State): readonly number[] => points,
     },
     endgame,
+    forced: (state: State): Forced | undefined => forced(game, state),
   };
 }
