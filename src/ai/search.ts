@@ -9,11 +9,10 @@
  */
 
 import { at, deviation, newSpread, note, type Spread } from '../engine/estimate.ts';
-import { type Assignment, NOBODY, type Seat } from '../engine/game.ts';
-import type { Random } from '../engine/random.ts';
+import { NOBODY, type Seat } from '../engine/game.ts';
 import { assignmentsOf } from '../engine/sampler.ts';
 import { playOut } from './playout.ts';
-import { chooseArm, learn, newPoints, type Point, type Points, pointAt } from './tree.ts';
+import { chooseArm, learn, type Point, type Points, pointAt } from './tree.ts';
 import {
   type AGame,
   list,
@@ -47,7 +46,6 @@ interface Found {
 }
 
 interface Search<S, M, V> extends Task<S, M, V> {
-  readonly draw: (random: Random) => Assignment;
   readonly meter: Meter;
   readonly endings: number;
   readonly points: Points;
@@ -191,10 +189,11 @@ function* round<S, M, V>(
   limit: number,
 ): Generator<void, readonly Arm[]> {
   const { game, observation, hidden, random, meter, moves } = search;
+  const draw = assignmentsOf(hidden);
   let left = arms;
   for (let pause = meter.positions + SLICE; meter.positions < limit && left.length > 1; ) {
     meter.positions += WORLD_COST;
-    const world = sampleWorld(game, observation, hidden, random, search.draw);
+    const world = sampleWorld(game, observation, hidden, random, draw);
     for (const { place, utilities } of left)
       utilities.push(tryMove(search, world, at(moves, place)));
     if (meter.positions < pause) continue;
@@ -221,19 +220,13 @@ function foundBy<M>(moves: readonly M[], all: readonly Arm[], winner: Arm): Foun
 
 /** Searches the moves within the budget, pausing after every slice. */
 export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
-  const meter = { positions: 0 };
-  const seen = newSpread();
-  const endings = task.limit * ENDING_SHARE;
-  const game = remembering(task.game, task.seat);
-  const draw = assignmentsOf(task.hidden);
   const running: Search<S, M, V> = {
     ...task,
-    game,
-    draw,
-    meter,
-    endings,
-    points: newPoints(),
-    seen,
+    game: remembering(task.game, task.seat),
+    meter: { positions: 0 },
+    endings: task.limit * ENDING_SHARE,
+    points: { nodes: new Map(), fields: [] },
+    seen: newSpread(),
   };
   const all = starters(task);
   const rounds = Math.ceil(Math.log2(all.length));

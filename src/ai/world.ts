@@ -11,7 +11,6 @@ import {
   type Assignment,
   CHANCE,
   type Hidden,
-  type Observer,
   type SearchedGame,
   type Seat,
 } from '../engine/game.ts';
@@ -108,7 +107,7 @@ export function likelyAssignment<S, M, V>(
   return mended(best, hidden, rate, random);
 }
 
-/** A random world that fits the observation, weighted by its likelihood where the game has one; `draw` serves several. */
+/** A random world that fits the observation, weighted by its likelihood where the game has one. */
 export const sampleWorld = <S, M, V>(
   game: AGame<S, M, V>,
   observation: V,
@@ -184,32 +183,25 @@ export function onlyWorld<S, M, V>(
 
 /** The function that does not compute again what it was asked last. */
 function lastly<A, B>(answer: (about: A) => B): (about: A) => B {
-  let last: { about: A; answer: B } | undefined;
+  let last: { readonly about: A; readonly answer: B } | undefined;
   return (about) => {
-    if (last === undefined) last = { about, answer: answer(about) };
-    if (last.about === about) return last.answer;
-    last.answer = answer(about);
-    last.about = about;
+    if (last === undefined || last.about !== about) last = { about, answer: answer(about) };
     return last.answer;
   };
 }
 
-/** The game that makes the lists and observations of a state once while a search for `seat` looks at it. */
+/** The game as a search for `seat` asks it, which makes the lists and observations of a state once. */
 export function remembering<S, M, V>(game: AGame<S, M, V>, seat: Seat): AGame<S, M, V> {
-  const { actor, legal } = game.rules;
-  const { observe } = game.observer;
-  const { candidates } = game.heuristics;
-  const own = lastly((state: S) => observe(state, seat));
-  const others = lastly((state: S) => observe(state, actor(state)));
-  const observed = (state: S, observer: Observer): V => {
-    if (observer === seat) return own(state);
-    return observer === actor(state) ? others(state) : observe(state, observer);
-  };
+  const { rules, observer, heuristics } = game;
+  const own = lastly((state: S) => observer.observe(state, seat));
+  const others = lastly((state: S) => observer.observe(state, rules.actor(state)));
+  const observe = (state: S, from: Seat): V => (from === seat ? own : others)(state);
+  const candidates = heuristics.candidates && lastly(heuristics.candidates);
   return {
     ...game,
-    rules: { ...game.rules, legal: lastly(legal) },
-    observer: { ...game.observer, observe: observed },
-    heuristics: { ...game.heuristics, ...(candidates && { candidates: lastly(candidates) }) },
+    rules: { ...rules, legal: lastly(rules.legal) },
+    observer: { ...observer, observe },
+    heuristics: { ...heuristics, ...(candidates && { candidates }) },
   };
 }
 
