@@ -61,19 +61,6 @@ function ordered<S, M, V>(game: AGame<S, M, V>, state: S): readonly M[] {
     .map(({ move }) => move);
 }
 
-/** The utilities by seat where no move is a choice any more: those moves count as if they were made. */
-function forced<S, M, V>(
-  { game, meter, limit }: Ending<S, M, V>,
-  state: S,
-  moves: readonly M[],
-): readonly number[] | undefined {
-  const rest = moves.length === 1 ? game.heuristics.forced?.(state) : undefined;
-  if (rest === undefined) return undefined;
-  meter.positions += rest.moves;
-  if (meter.positions > limit) throw new TooLarge();
-  return utilitiesOf(rest.points, game.aim);
-}
-
 /** The utility for `seat` with best play by both sides, if it lies between `least` and `most`. */
 function duel<S, M, V>(
   ending: Ending<S, M, V>,
@@ -86,12 +73,9 @@ function duel<S, M, V>(
   const actor = game.rules.actor(state);
   if (actor === NOBODY) return utilitiesAtEnd(game, state)[seat] ?? 0;
   const own = sides[actor] === sides[seat];
-  const moves = ordered(game, state);
-  const rest = forced(ending, state, moves);
-  if (rest !== undefined) return Math.min(most, Math.max(least, at(rest, seat)));
   let low = least;
   let high = most;
-  for (const move of moves) {
+  for (const move of ordered(game, state)) {
     const utility = duel(ending, step(ending, state, move, depth), low, high, depth + 1);
     if (own) low = Math.max(low, utility);
     else high = Math.min(high, utility);
@@ -102,13 +86,17 @@ function duel<S, M, V>(
 
 /** The utilities by seat when each seat maximizes its own. */
 function each<S, M, V>(ending: Ending<S, M, V>, state: S, depth: number): readonly number[] {
-  const { game } = ending;
+  const { game, meter, limit } = ending;
   const actor = game.rules.actor(state);
   if (actor === NOBODY) return utilitiesAtEnd(game, state);
-  const moves = game.rules.legal(state);
-  let best = forced(ending, state, moves);
-  if (best !== undefined) return best;
-  for (const move of moves) {
+  const last = game.heuristics.lastTrick?.(state);
+  if (last !== undefined) {
+    meter.positions += last.length;
+    if (meter.positions > limit) throw new TooLarge();
+    return utilitiesOf(last, game.aim);
+  }
+  let best: readonly number[] | undefined;
+  for (const move of game.rules.legal(state)) {
     const utilities = each(ending, step(ending, state, move, depth), depth + 1);
     if (best === undefined || (utilities[actor] ?? 0) > (best[actor] ?? 0)) best = utilities;
   }

@@ -10,7 +10,6 @@
 
 import { at, deviation, newSpread, note, type Spread } from '../engine/estimate.ts';
 import { NOBODY, type Seat } from '../engine/game.ts';
-import { assignmentsOf } from '../engine/sampler.ts';
 import { playOut } from './playout.ts';
 import { chooseArm, learn, type Point, type Points, pointAt } from './tree.ts';
 import {
@@ -189,11 +188,10 @@ function* round<S, M, V>(
   limit: number,
 ): Generator<void, readonly Arm[]> {
   const { game, observation, hidden, random, meter, moves } = search;
-  const draw = assignmentsOf(hidden);
   let left = arms;
   for (let pause = meter.positions + SLICE; meter.positions < limit && left.length > 1; ) {
     meter.positions += WORLD_COST;
-    const world = sampleWorld(game, observation, hidden, random, draw);
+    const world = sampleWorld(game, observation, hidden, random);
     for (const { place, utilities } of left)
       utilities.push(tryMove(search, world, at(moves, place)));
     if (meter.positions < pause) continue;

@@ -106,8 +106,9 @@ interface Lanes {
 }
 
 /** What a field held, and its own lanes. */
-interface Field extends Lanes {
-  value: object;
+interface Field {
+  readonly value: object;
+  readonly lanes: Lanes;
 }
 
 /** Two lanes of MurmurHash3 (Appleby), which differ in their constants. */
@@ -187,12 +188,12 @@ function mixFields(lanes: Lanes, value: Fields, fields?: (Field | undefined)[]):
 function mixKept(lanes: Lanes, value: object, fields: (Field | undefined)[], place: number): void {
   let field = fields[place];
   if (field?.value !== value) {
-    field = { value, high: 0, low: 0 };
-    mixValue(field, value);
+    field = { value, lanes: { high: 0, low: 0 } };
+    mixValue(field.lanes, value);
     fields[place] = field;
   }
-  mix(lanes, field.high);
-  mix(lanes, field.low);
+  mix(lanes, field.lanes.high);
+  mix(lanes, field.lanes.low);
 }
 
 /** The names of fields, of which there are few. */

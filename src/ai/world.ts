@@ -17,7 +17,7 @@ import {
 import type { MatchOptions } from '../engine/options.ts';
 import { below, type Random, type Streams } from '../engine/random.ts';
 import { isRefusal } from '../engine/refusal.ts';
-import { assignmentsOf } from '../engine/sampler.ts';
+import { sampleAssignment } from '../engine/sampler.ts';
 
 /** A game as opponents see it, whatever its states, moves and observations are. */
 export type AGame<S, M, V> = SearchedGame<MatchOptions, S, M, V>;
@@ -93,13 +93,12 @@ export function likelyAssignment<S, M, V>(
   observation: V,
   hidden: Hidden,
   random: Random,
-  draw = assignmentsOf(hidden),
 ): Assignment {
   const rate = (assignment: Assignment) =>
     game.heuristics.likelihood?.(observation, assignment) ?? 1;
   let best: Rated = { assignment: [], likelihood: -1 };
-  for (let n = 0; n < DRAWS; n++) {
-    const assignment = draw(random);
+  for (let draw = 0; draw < DRAWS; draw++) {
+    const assignment = sampleAssignment(hidden, random);
     const likelihood = rate(assignment);
     if (random() < likelihood) return assignment;
     if (likelihood > best.likelihood) best = { assignment, likelihood };
@@ -113,13 +112,12 @@ export const sampleWorld = <S, M, V>(
   observation: V,
   hidden: Hidden,
   random: Random,
-  draw = assignmentsOf(hidden),
 ): S =>
   game.observer.determinize(
     observation,
     game.heuristics.likelihood === undefined
-      ? draw(random)
-      : likelyAssignment(game, observation, hidden, random, draw),
+      ? sampleAssignment(hidden, random)
+      : likelyAssignment(game, observation, hidden, random),
   );
 
 /** The cards of every slot where only one arrangement is possible. */

@@ -4,7 +4,6 @@
  * order, points, clauses. Hands are wide sets; a move is the card played.
  */
 import { type Card, type Pack, writeCard } from '../cards/pack.ts';
-import { first } from '../cards/set.ts';
 import {
   cardsOf,
   difference,
@@ -21,7 +20,6 @@ import {
 import {
   CHANCE,
   type Endgame,
-  type Forced,
   NOBODY,
   type Outcome,
   type Seat,
@@ -278,26 +276,16 @@ function endgame({ phase, hands }: AnyState): Endgame | undefined {
   return { moves, sides: allSeats(hands.length) };
 }
 
-/** The last trick, from its lead on. */
-function forced<O extends PlainOptions>(
+/** The points after the last trick, at its lead. */
+function lastTrick<O extends PlainOptions>(
   game: PlainTricks<O>,
-  { phase, hands, trick, leader, options, aside, points }: PlainState<O>,
-): Forced | undefined {
-  if (phase !== 'play' || trick.length > 0) return undefined;
-  const cards: Card[] = [];
-  for (let seat = leader; cards.length < hands.length; seat = left(seat, hands.length)) {
-    const { low, high } = hands[seat] ?? EMPTY;
-    if ((low & (low - 1)) !== 0 || (high & (high - 1)) !== 0 || (low !== 0) === (high !== 0))
-      return undefined;
-    cards.push(low === 0 ? 2 * game.pack.ranks + first(high) : first(low));
-  }
-  const table = game.points(options);
-  const winner = (leader + game.winner(cards, options)) % hands.length;
-  const taken = pointsOf(cards, table) + pointsOf(aside, table);
-  return {
-    moves: cards.length,
-    points: points.map((own, seat) => (seat === winner ? own + taken : own)),
-  };
+  state: PlainState<O>,
+): readonly number[] | undefined {
+  const { hands, trick, leader } = state;
+  if (trick.length > 0 || hands.some((hand) => size(hand) !== 1)) return undefined;
+  const order = round(leader, hands.length);
+  const cards = order.flatMap((seat) => cardsOf(hands[seat] ?? EMPTY, game.pack.ranks));
+  return take(game, { ...state, hands: hands.map(() => EMPTY) }, cards).points;
 }
 
 function zones({ order, ranks }: Pack, state: AnyState): readonly (readonly Card[])[] {
@@ -353,6 +341,6 @@ export function plainTricks<O extends PlainOptions>(game: PlainTricks<O>) {
       points: ({ points }: State): readonly number[] => points,
     },
     endgame,
-    forced: (state: State): Forced | undefined => forced(game, state),
+    lastTrick: (state: State) => lastTrick(game, state),
   };
 }

@@ -84,12 +84,6 @@ export interface Endgame {
   readonly sides: readonly number[];
 }
 
-/** The rest of a deal without a choice: how many moves, and the points in the end. */
-export interface Forced {
-  readonly moves: number;
-  readonly points: readonly number[];
-}
-
 /** How a deal went on from a decision of `seat`. */
 export interface Unfolded<S, M> {
   readonly before: S;
@@ -253,8 +247,8 @@ export interface Heuristics<S, M, V> {
    * endgame instead of playing it out.
    */
   endgame?(world: S): Endgame | undefined;
-  /** What is left where nobody has a choice any more, at the latest from the last trick's lead on. */
-  forced?(world: S): Forced | undefined;
+  /** The points in the end, where each seat has one move left and no choice. */
+  lastTrick?(world: S): readonly number[] | undefined;
   /**
    * Moves that take every remaining trick if the observer makes them in this order whenever they are
    * on lead, whatever the others hold; undefined if that is not certain or could cost the observer.

@@ -9,21 +9,12 @@ import { below, type Random, shuffle } from './random.ts';
 
 const SWAPS_PER_CARD = 3;
 
-/** Random assignments of the hidden slots. Throws if there is none: the observation contradicts itself. */
-export function assignmentsOf({ pool, slots }: Hidden): (random: Random) => Assignment {
-  if (slots.every((slot) => slot.admits === undefined))
-    return (random) => cut(shuffle(pool, random), slots);
-  const homes: Homes[] = [];
-  for (const card of pool) homes[card] ??= homesOf(card, slots);
-  const places = slots.flatMap(({ size }, slot) =>
-    Array.from({ length: size }, (_, at): Place => ({ slot, at })),
-  );
-  const plan = { slots, homes, counts: homes.map(count), places };
-  return (random) => constrained(shuffle(pool, random), plan, random);
+/** One random assignment of the hidden slots. Throws if there is none: the observation contradicts itself. */
+export function sampleAssignment(hidden: Hidden, random: Random): Assignment {
+  const cards = shuffle(hidden.pool, random);
+  if (hidden.slots.every((slot) => slot.admits === undefined)) return cut(cards, hidden.slots);
+  return constrained(cards, hidden.slots, random);
 }
-
-export const sampleAssignment = (hidden: Hidden, random: Random): Assignment =>
-  assignmentsOf(hidden)(random);
 
 function cut(cards: readonly Card[], slots: readonly HiddenSlot[]): Assignment {
   let from = 0;
@@ -53,33 +44,27 @@ function count(homes: Homes): number {
   return found;
 }
 
-interface Place {
-  readonly slot: number;
-  readonly at: number;
-}
-
-/** What all assignments share. */
-interface Plan {
-  readonly slots: readonly HiddenSlot[];
-  /** By card, and how many they are. */
-  readonly homes: readonly Homes[];
-  readonly counts: readonly number[];
-  /** In all slots. */
-  readonly places: readonly Place[];
-}
-
 /** An assignment in the making. */
-interface Making extends Plan {
+interface Making {
+  readonly slots: readonly HiddenSlot[];
+  /** By card. */
+  readonly homes: readonly Homes[];
   readonly assignment: Card[][];
 }
 
 const spaceIn = ({ slots, assignment }: Making, i: number): number =>
   (slots[i]?.size ?? 0) - (assignment[i]?.length ?? 0);
 
-function constrained(cards: readonly Card[], plan: Plan, random: Random): Assignment {
-  const making = { ...plan, assignment: plan.slots.map((): Card[] => []) };
-  for (let homes = 0; homes <= plan.slots.length; homes++)
-    for (const card of cards) if (plan.counts[card] === homes) place(card, making, random);
+function constrained(
+  cards: readonly Card[],
+  slots: readonly HiddenSlot[],
+  random: Random,
+): Assignment {
+  const homes: Homes[] = [];
+  for (const card of cards) homes[card] ??= homesOf(card, slots);
+  const making = { slots, homes, assignment: slots.map((): Card[] => []) };
+  for (let least = 0; least <= slots.length; least++)
+    for (const card of cards) if (count(homes[card] ?? 0) === least) place(card, making, random);
   swapAround(making, cards.length * SWAPS_PER_CARD, random);
   return making.assignment.map((slot) => shuffle(slot, random));
 }
@@ -126,17 +111,20 @@ function makeSpace(card: Card, making: Making): void {
 }
 
 /** Exchanges cards of two slots that each admit the other's. */
-function swapAround({ assignment, homes, places }: Making, times: number, random: Random): void {
+function swapAround({ assignment, homes }: Making, times: number, random: Random): void {
+  const places: { readonly from: Card[]; readonly slot: number; readonly at: number }[] = [];
+  for (let slot = 0; slot < assignment.length; slot++) {
+    const from = assignment[slot] ?? [];
+    for (let at = 0; at < from.length; at++) places.push({ from, slot, at });
+  }
   for (let n = 0; n < times; n++) {
     const one = places[below(random, places.length)];
     const two = places[below(random, places.length)];
     if (one === undefined || two === undefined || one.slot === two.slot) continue;
-    const from = assignment[one.slot] ?? [];
-    const to = assignment[two.slot] ?? [];
-    const mine = from[one.at] ?? 0;
-    const theirs = to[two.at] ?? 0;
+    const mine = one.from[one.at] ?? 0;
+    const theirs = two.from[two.at] ?? 0;
     if (!has(homes[mine] ?? 0, two.slot) || !has(homes[theirs] ?? 0, one.slot)) continue;
-    from[one.at] = theirs;
-    to[two.at] = mine;
+    one.from[one.at] = theirs;
+    two.from[two.at] = mine;
   }
 }

@@ -35,7 +35,7 @@ export const blaueVierzehn = defineGame(
       levels: ['easy', 'medium', 'hard'],
       policy,
       endgame: tricks.endgame,
-      forced: tricks.forced,
+      lastTrick: tricks.lastTrick,
       claimLine,
       judging: { least: 0.3, success: hasFewest, events, certain },
     },

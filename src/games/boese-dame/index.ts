@@ -47,7 +47,7 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
       levels: ['easy', 'medium', 'hard'],
       policy,
       endgame: tricks.endgame,
-      forced: tricks.forced,
+      lastTrick: tricks.lastTrick,
       claimLine,
       judging: { least: 1, success: hasMost, events, certain },
     },
