@@ -170,13 +170,8 @@ export function solveRest<S, M, V>(
   const { moves, sides } = rest;
   if (isLong(moves, sides.length, most)) return undefined;
   const own = { positions: 0 };
-  const ending = {
-    game,
-    seat: game.rules.actor(state),
-    sides,
-    meter: own,
-    limit: POSITIVE_INFINITY,
-  };
+  const seat = game.rules.actor(state);
+  const ending = { game, seat, sides, meter: own, limit: POSITIVE_INFINITY };
   const utilities = ifSmall(() => utilitiesBySeat(ending, state, 0));
   meter.positions += own.positions * SOLVED_COST;
   return utilities;

@@ -11,7 +11,7 @@
 import { at, deviation, newSpread, note, type Spread } from '../engine/estimate.ts';
 import { NOBODY, type Seat } from '../engine/game.ts';
 import { playOut } from './playout.ts';
-import { chooseArm, learn, type Point, type Points, pointAt } from './tree.ts';
+import { chooseArm, type Field, learn, type Point, type Points, pointAt } from './tree.ts';
 import {
   type AGame,
   list,
@@ -48,6 +48,7 @@ interface Search<S, M, V> extends Task<S, M, V> {
   readonly meter: Meter;
   readonly endings: number;
   readonly points: Points;
+  readonly fields: Field[];
   /** Of the utilities at the ends of playouts. */
   readonly seen: Spread;
 }
@@ -66,7 +67,7 @@ function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Visit[]): S {
   const { game, random, meter, points } = search;
   let state = throughForced(search, from);
   while (game.rules.actor(state) !== NOBODY) {
-    const point = pointAt(points, game.observer.observe(state, search.seat));
+    const point = pointAt(points, game.observer.observe(state, search.seat), search.fields);
     if (point === undefined) return state;
     const seat = game.rules.actor(state);
     const moves = list(game, state, meter);
@@ -218,14 +219,12 @@ function foundBy<M>(moves: readonly M[], all: readonly Arm[], winner: Arm): Foun
 
 /** Searches the moves within the budget, pausing after every slice. */
 export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
-  const running: Search<S, M, V> = {
-    ...task,
-    game: remembering(task.game, task.seat),
-    meter: { positions: 0 },
-    endings: task.limit * ENDING_SHARE,
-    points: { nodes: new Map(), fields: [] },
-    seen: newSpread(),
-  };
+  const game = remembering(task.game, task.seat);
+  const meter = { positions: 0 };
+  const endings = task.limit * ENDING_SHARE;
+  const points = new Map();
+  const seen = newSpread();
+  const running: Search<S, M, V> = { ...task, game, meter, endings, points, fields: [], seen };
   const all = starters(task);
   const rounds = Math.ceil(Math.log2(all.length));
   let left = all;

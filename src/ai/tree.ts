@@ -22,11 +22,8 @@ export interface Point {
   arms: Map<string | number, Arm> | undefined;
 }
 
-/** The nodes of a tree by their keys, and what the fields of the last observation came to. */
-export interface Points {
-  readonly nodes: Map<number, Point>;
-  readonly fields: (Field | undefined)[];
-}
+/** The nodes of a tree by their keys. */
+export type Points = Map<number, Point>;
 
 export const newPoint = (check = 0): Point => ({ check, visits: 0, utility: 0, arms: undefined });
 
@@ -91,11 +88,11 @@ export function learn(point: Point, key: string | number, utility: number): void
 }
 
 /** The node of an observation; a new one is added and undefined returned. */
-export function pointAt({ nodes, fields }: Points, observation: unknown): Point | undefined {
+export function pointAt(points: Points, observation: unknown, fields: Field[]): Point | undefined {
   const { high, low } = fingerprint(observation, fields);
   for (let key = high; ; key++) {
-    const point = nodes.get(key);
-    if (point === undefined) nodes.set(key, newPoint(low));
+    const point = points.get(key);
+    if (point === undefined) points.set(key, newPoint(low));
     if (point === undefined || point.check === low) return point;
   }
 }
@@ -105,9 +102,9 @@ interface Lanes {
   low: number;
 }
 
-/** What a field held, and its own lanes. */
-interface Field {
-  readonly value: object;
+/** What a field of an observation held last, and its own lanes. */
+export interface Field {
+  readonly value: unknown;
   readonly lanes: Lanes;
 }
 
@@ -156,13 +153,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 const isFields = (value: object): value is Fields => !Array.isArray(value);
 
-function mixValue(lanes: Lanes, value: unknown): void {
+function mixValue(lanes: Lanes, value: unknown, fields?: Field[]): void {
   if (typeof value === 'number') mixNumber(lanes, value);
   else if (typeof value === 'string') mixText(lanes, value);
   else if (typeof value === 'boolean') mix(lanes, value ? TRUE : FALSE);
   else if (typeof value !== 'object' || value === null) mix(lanes, NOTHING);
   else if (Array.isArray(value)) mixList(lanes, value);
-  else if (isFields(value)) mixFields(lanes, value);
+  else if (isFields(value)) mixFields(lanes, value, fields);
 }
 
 function mixList(lanes: Lanes, list: readonly unknown[]): void {
@@ -170,8 +167,8 @@ function mixList(lanes: Lanes, list: readonly unknown[]): void {
   for (let i = 0; i < list.length; i++) mixValue(lanes, list[i]);
 }
 
-/** A part that is still the same object as in `fields` is not looked into again. */
-function mixFields(lanes: Lanes, value: Fields, fields?: (Field | undefined)[]): void {
+/** A value that is still the same object as in `fields` is not looked into again. */
+function mixFields(lanes: Lanes, value: Fields, fields?: Field[]): void {
   mix(lanes, OBJECT);
   let place = 0;
   for (const name in value) {
@@ -179,21 +176,19 @@ function mixFields(lanes: Lanes, value: Fields, fields?: (Field | undefined)[]):
     place++;
     if (part === undefined) continue;
     mix(lanes, nameOf(name));
-    if (fields === undefined || typeof part !== 'object' || part === null) mixValue(lanes, part);
-    else mixKept(lanes, part, fields, place);
+    if (fields === undefined || typeof part !== 'object') mixValue(lanes, part);
+    else {
+      let field: Field | undefined = fields[place];
+      if (field?.value !== part) {
+        field = { value: part, lanes: { high: 0, low: 0 } };
+        mixValue(field.lanes, part);
+        fields[place] = field;
+      }
+      mix(lanes, field.lanes.high);
+      mix(lanes, field.lanes.low);
+    }
   }
   mix(lanes, END);
-}
-
-function mixKept(lanes: Lanes, value: object, fields: (Field | undefined)[], place: number): void {
-  let field = fields[place];
-  if (field?.value !== value) {
-    field = { value, lanes: { high: 0, low: 0 } };
-    mixValue(field.lanes, value);
-    fields[place] = field;
-  }
-  mix(lanes, field.lanes.high);
-  mix(lanes, field.lanes.low);
 }
 
 /** The names of fields, of which there are few. */
@@ -213,10 +208,8 @@ function nameOf(text: string): number {
  * JSON have the same one, at a tenth of the cost of the text. Different values share one once in 2⁶⁴
  * comparisons: in a search with 20,000 points, once in 10¹¹.
  */
-export function fingerprint(value: unknown, fields?: Points['fields']): Readonly<Lanes> {
+export function fingerprint(value: unknown, fields?: Field[]): Readonly<Lanes> {
   const lanes = { high: 0, low: 0 };
-  if (typeof value === 'object' && value !== null && isFields(value))
-    mixFields(lanes, value, fields);
-  else mixValue(lanes, value);
+  mixValue(lanes, value, fields);
   return { high: settled(lanes.high), low: settled(lanes.low) };
 }

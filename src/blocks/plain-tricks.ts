@@ -8,6 +8,7 @@ import {
   cardsOf,
   difference,
   EMPTY,
+  first,
   has,
   size,
   suitCards,
@@ -281,11 +282,14 @@ function lastTrick<O extends PlainOptions>(
   game: PlainTricks<O>,
   state: PlainState<O>,
 ): readonly number[] | undefined {
-  const { hands, trick, leader } = state;
+  const { hands, trick, leader, points } = state;
   if (trick.length > 0 || hands.some((hand) => size(hand) !== 1)) return undefined;
   const order = round(leader, hands.length);
-  const cards = order.flatMap((seat) => cardsOf(hands[seat] ?? EMPTY, game.pack.ranks));
-  return take(game, { ...state, hands: hands.map(() => EMPTY) }, cards).points;
+  const cards = order.map((seat) => first(hands[seat] ?? EMPTY, game.pack.ranks));
+  const winner = (leader + game.winner(cards, state.options)) % hands.length;
+  const table = game.points(state.options);
+  const won = pointsOf(cards, table) + pointsOf(state.aside, table);
+  return points.map((own, seat) => (seat === winner ? own + won : own));
 }
 
 function zones({ order, ranks }: Pack, state: AnyState): readonly (readonly Card[])[] {
