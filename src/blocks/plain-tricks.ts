@@ -344,7 +344,6 @@ export function plainTricks<O extends PlainOptions>(game: PlainTricks<O>) {
       outcome: (state: State): Outcome => outcome(game, state),
       points: ({ points }: State): readonly number[] => points,
     },
-    endgame,
-    lastTrick: (state: State) => lastTrick(game, state),
+    endings: { endgame, lastTrick: (state: State) => lastTrick(game, state) },
   };
 }

@@ -112,14 +112,14 @@ function makeSpace(card: Card, making: Making): void {
 
 /** Exchanges cards of two slots that each admit the other's. */
 function swapAround({ assignment, homes }: Making, times: number, random: Random): void {
-  const places: { readonly from: Card[]; readonly slot: number; readonly at: number }[] = [];
+  const lying: { readonly from: Card[]; readonly slot: number; readonly at: number }[] = [];
   for (let slot = 0; slot < assignment.length; slot++) {
     const from = assignment[slot] ?? [];
-    for (let at = 0; at < from.length; at++) places.push({ from, slot, at });
+    for (let at = 0; at < from.length; at++) lying.push({ from, slot, at });
   }
   for (let n = 0; n < times; n++) {
-    const one = places[below(random, places.length)];
-    const two = places[below(random, places.length)];
+    const one = lying[below(random, lying.length)];
+    const two = lying[below(random, lying.length)];
     if (one === undefined || two === undefined || one.slot === two.slot) continue;
     const mine = one.from[one.at] ?? 0;
     const theirs = two.from[two.at] ?? 0;

@@ -34,8 +34,7 @@ export const blaueVierzehn = defineGame(
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,
-      endgame: tricks.endgame,
-      lastTrick: tricks.lastTrick,
+      ...tricks.endings,
       claimLine,
       judging: { least: 0.3, success: hasFewest, events, certain },
     },
