@@ -11,12 +11,13 @@
 import { at, deviation, newSpread, note, type Spread } from '../engine/estimate.ts';
 import { NOBODY, type Seat } from '../engine/game.ts';
 import { playOut } from './playout.ts';
-import { chooseArm, learn, type Point, type Points, pointAt } from './tree.ts';
+import { chooseArm, type Field, learn, type Point, type Points, pointAt } from './tree.ts';
 import {
   type AGame,
   list,
   type Meter,
   make,
+  remembering,
   sampleWorld,
   type Task,
   throughChance,
@@ -47,6 +48,7 @@ interface Search<S, M, V> extends Task<S, M, V> {
   readonly meter: Meter;
   readonly endings: number;
   readonly points: Points;
+  readonly fields: Field[];
   /** Of the utilities at the ends of playouts. */
   readonly seen: Spread;
 }
@@ -65,7 +67,7 @@ function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Visit[]): S {
   const { game, random, meter, points } = search;
   let state = throughForced(search, from);
   while (game.rules.actor(state) !== NOBODY) {
-    const point = pointAt(points, game.observer.observe(state, search.seat));
+    const point = pointAt(points, game.observer.observe(state, search.seat), search.fields);
     if (point === undefined) return state;
     const seat = game.rules.actor(state);
     const moves = list(game, state, meter);
@@ -217,10 +219,12 @@ function foundBy<M>(moves: readonly M[], all: readonly Arm[], winner: Arm): Foun
 
 /** Searches the moves within the budget, pausing after every slice. */
 export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
+  const game = remembering(task.game, task.seat);
   const meter = { positions: 0 };
-  const seen = newSpread();
   const endings = task.limit * ENDING_SHARE;
-  const running: Search<S, M, V> = { ...task, meter, endings, points: new Map(), seen };
+  const points = new Map();
+  const seen = newSpread();
+  const running: Search<S, M, V> = { ...task, game, meter, endings, points, fields: [], seen };
   const all = starters(task);
   const rounds = Math.ceil(Math.log2(all.length));
   let left = all;
