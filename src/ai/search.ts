@@ -176,7 +176,7 @@ const LEAST = 0.01;
 function starters<S, M, V>({ game, observation, moves }: Task<S, M, V>): readonly Arm[] {
   const weights = game.heuristics.policy?.(observation, moves);
   if (weights === undefined) return moves.map((_, place) => ({ place, prior: 0, utilities: [] }));
-  const total = weights.reduce((sum, weight) => sum + weight, 0) || 1;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
   const priors = weights.map((weight) => Math.log(Math.max(LEAST, weight / total)));
   const order = [...weights.keys()].sort((a, b) => at(weights, b) - at(weights, a));
   const chosen = new Set(order.slice(0, STARTERS));
