@@ -117,12 +117,13 @@ const SURELY = 3.5;
 export const meanUtility = ({ utilities }: Arm): number =>
   utilities.reduce((sum, utility) => sum + utility, 0) / Math.max(1, utilities.length);
 
-/** What the policy counts for beside the sum of utilities, in deviations for each unit of its logarithm. */
-const TRUST = 3;
+/** What the policy adds to the mean: a standard error of it for each unit of the logarithm. */
+const favour = ({ prior }: Arm, visits: number, spread: number): number =>
+  (spread * prior) / Math.sqrt(Math.max(1, visits));
 
-/** The mean utility, shrunk towards the policy: the fewer worlds, the more. */
+/** The mean utility, shrunk towards the policy. */
 const ratingOf = (arm: Arm, spread: number): number =>
-  meanUtility(arm) + (TRUST * spread * arm.prior) / Math.max(1, arm.utilities.length);
+  meanUtility(arm) + favour(arm, arm.utilities.length, spread);
 
 /** The best arm, where utilities have this standard deviation; of equals, the earlier move. */
 export const leaderOf = (arms: readonly Arm[], spread: number): Arm =>
@@ -143,12 +144,11 @@ function isInReach(arm: Arm, leader: Arm): boolean {
   return mean <= SURELY * error;
 }
 
-/** By how much an arm is behind the leader in the worlds both have met, the policy counted. */
+/** By how much an arm is behind the leader in the worlds both have met, shrunk towards the policy. */
 export function behind(arm: Arm, leader: Arm, spread: number): number {
   const met = arm.utilities.length;
-  const preferred = TRUST * spread * (leader.prior - arm.prior);
   const sum = arm.utilities.reduce((total, own, i) => total + at(leader.utilities, i) - own, 0);
-  return (sum + preferred) / Math.max(1, met);
+  return sum / Math.max(1, met) + favour(leader, met, spread) - favour(arm, met, spread);
 }
 
 /** The arms not significantly behind the leader. */

@@ -52,19 +52,19 @@ describe('the leader', () => {
 
 describe('the policy', () => {
   const liked = preferred(0.5, arm(0, ...over(4, 0)));
-  const disliked = preferred(0.01, arm(1, ...over(4, 2)));
+  const disliked = preferred(0.01, arm(1, ...over(4, 1)));
 
   test('outweighs the means of few worlds, and not those of many', () => {
     expect(leaderOf([liked, disliked], 1).place).toBe(0);
     expect(places(betterHalf([disliked, liked], 1))).toEqual([0]);
-    const later = [arm(0, ...over(40, 0)), arm(1, ...over(40, 2))];
+    const later = [arm(0, ...over(40, 0)), arm(1, ...over(40, 1))];
     expect(leaderOf([preferred(0.5, at(later, 0)), preferred(0.01, at(later, 1))], 1).place).toBe(
       1,
     );
   });
 
   test('counts in deviations of the utilities', () => {
-    expect(leaderOf([liked, disliked], 0.5).place).toBe(1);
+    expect(leaderOf([liked, disliked], 0.4).place).toBe(1);
     expect(leaderOf([liked, disliked], 5).place).toBe(0);
   });
 
@@ -72,11 +72,11 @@ describe('the policy', () => {
     expect(leaderOf([preferred(0.1, arm(0, 1)), preferred(0.1, arm(1, 2))], 9).place).toBe(1);
   });
 
-  test('is part of what an arm is behind: three deviations for each unit of the logarithm', () => {
+  test('is part of what an arm is behind: a standard error for each unit of the logarithm', () => {
     const half = preferred(Math.exp(-1), arm(0, 5, 5));
     const less = preferred(Math.exp(-3), arm(1, 4, 4));
-    expect(behind(less, half, 2)).toBeCloseTo(1 + (3 * 2 * 2) / 2);
-    expect(behind(half, less, 2)).toBeCloseTo(-1 - (3 * 2 * 2) / 2);
+    expect(behind(less, half, 2)).toBeCloseTo(1 + 2 * Math.SQRT2);
+    expect(behind(half, less, 2)).toBeCloseTo(-1 - 2 * Math.SQRT2);
   });
 });
 
