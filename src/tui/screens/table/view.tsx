@@ -41,6 +41,8 @@ export interface TableShown {
   readonly observer: number;
   readonly log: readonly LogEntry[];
   readonly memory: boolean;
+  /** The panel tells what is gone. */
+  readonly gone?: boolean;
   /** Absent while it is somebody else's turn. */
   readonly turn?: Turn | undefined;
   readonly picks?: Picks | undefined;
@@ -230,6 +232,7 @@ export function sceneOf(shown: TableShown): Scene {
     observer,
     actor: matchActor(match),
     memory: shown.memory,
+    ...(shown.gone && { gone: true }),
     ...(shown.company && { company: shown.company }),
     ...(shown.moving && { landings: shown.moving.landings }),
     ...picking,

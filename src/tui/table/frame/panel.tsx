@@ -1,17 +1,17 @@
 /** The panel beside the table in wide windows: the auction, the last trick, and what has happened. */
 
-import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import type { Shape } from '../../measures.ts';
 import tableTexts from '../../messages/table.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { Fixed, Lines, Sentence, Words, wrapRuns } from '../../parts/words.tsx';
-import { nameOf, useStage } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/theme.ts';
+import { nameOf, type Stage, useStage } from '../../render-context.ts';
+import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { Auction } from '../bids/auction.tsx';
 import { tokenRuns } from '../cards/cards.tsx';
-import { cardsShown, useScene } from '../scene.ts';
+import { faceOf } from '../cards/face.ts';
+import { cardsShown, type Scene, useScene } from '../scene.ts';
 import { type Aside, AsideView, asideRows } from './aside.tsx';
 
 interface SectionProps {
@@ -50,14 +50,31 @@ const AUCTION_ROWS = 9;
 const TALL = 45;
 const TRICK_ROWS = 4;
 
-/** What has happened, oldest first, the newest at the bottom. */
+/** What has happened, oldest first. */
 function Log({ lines, width, height }: Shape & { readonly lines: readonly Runs[] }): ReactNode {
   const rows = lines.slice(-height).flatMap((line) => wrapRuns(line, width));
-  return (
-    <Box flexDirection="column" height={height} justifyContent="flex-end">
-      <Lines of={rows.slice(-height)} />
-    </Box>
-  );
+  return <Lines of={rows.slice(-height)} />;
+}
+
+/** The cards out of play by suits, each in the column of its rank; in close order where there is no room for columns. */
+function goneLines(stage: Stage, { table, pack }: Scene, width: number): readonly Runs[] {
+  const cells = pack.faces.map((_, card) => {
+    const times = table.gone?.filter((one) => one === card).length ?? 0;
+    const rank = faceOf(stage.deck, pack, card).rank.trim();
+    const most = rank.length + (pack.order.length > pack.faces.length ? 3 : 1);
+    const text = ` ${rank}${times > 1 ? `x${times}` : ''}`;
+    const dot = run(` ${stage.theme.glyphs.dot}`.padEnd(most), { tone: 'faint' });
+    return { times, text, column: times === 0 ? dot : run(text.padEnd(most)) };
+  });
+  return pack.faces.flatMap((_, from) => {
+    if (from % pack.ranks > 0) return [];
+    const { suit, tone } = faceOf(stage.deck, pack, from);
+    const sign = run(suit, { tone, bold: true });
+    const row = cells.slice(from, from + pack.ranks);
+    const columns = [sign, ...row.map(({ column }) => column)];
+    if (plainText(columns).trimEnd().length <= width) return [columns];
+    return wrapRuns([sign, ...row.flatMap(({ times, text }) => (times ? [run(text)] : []))], width);
+  });
 }
 
 interface PanelProps extends Shape {
@@ -69,14 +86,20 @@ interface PanelProps extends Shape {
 const LOG_ROWS = 4;
 
 export const Panel = memo(function Panel({ width, height, log, aside }: PanelProps): ReactNode {
-  const { table, open } = useScene();
+  const stage = useStage();
+  const scene = useScene();
+  const { table, open } = scene;
   const auction = table.said === undefined ? 0 : AUCTION_ROWS + (height > TALL ? 4 : 0);
   const last = open === true ? undefined : table.regions.find(({ lastTrick }) => lastTrick);
   const hasTrick = last !== undefined && (aside === undefined || last.cards.length > 0);
   const trick = hasTrick ? TRICK_ROWS : 0;
-  const room = height - auction - trick - 1;
-  const said = aside && Math.min(asideRows(aside, width - 2), room - LOG_ROWS - 1);
-  const rest = said === undefined ? room : room - said - 1;
+  const all = height - auction - trick - 1;
+  const wanted = aside === undefined ? 0 : asideRows(aside, width - 2) + 1;
+  const gone = scene.gone && !open && table.gone ? goneLines(stage, scene, width - 2) : [];
+  const isTold = gone.length > 0 && wanted + gone.length + 2 + LOG_ROWS <= all;
+  const room = isTold ? all - gone.length - 2 : all;
+  const said = Math.min(wanted, room - LOG_ROWS);
+  const rest = room - said;
   return (
     <Fixed
       is="panel"
@@ -96,10 +119,15 @@ export const Panel = memo(function Panel({ width, height, log, aside }: PanelPro
           <LastTrick />
         </Section>
       )}
-      {aside !== undefined && said !== undefined && (
-        <Fixed height={said + 1}>
-          <AsideView aside={aside} width={width - 2} height={said} />
+      {aside !== undefined && (
+        <Fixed height={said}>
+          <AsideView aside={aside} width={width - 2} height={said - 1} />
         </Fixed>
+      )}
+      {isTold && (
+        <Section title={tableTexts.headings.gone} height={gone.length + 2}>
+          <Lines of={gone} />
+        </Section>
       )}
       <Section title={tableTexts.headings.play} height={rest + 1}>
         <Log lines={log} width={width - 2} height={rest} />
