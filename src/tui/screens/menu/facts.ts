@@ -26,6 +26,8 @@ import { type MenuEntry, TODAY } from './entries.ts';
 
 interface Facts {
   readonly left?: SaveEntry | undefined;
+  /** The game played last. */
+  readonly last?: string | undefined;
   readonly daily: Daily;
   /** How the first try of today stands; absent where the history cannot be read, or is too large for this. */
   readonly state?: Try['kind'];
@@ -50,12 +52,16 @@ export async function homeFacts(): Promise<Facts> {
   const daily = dailyOf(localDate(new Date()));
   try {
     const entries = await entriesOf(folders);
-    if (entries === undefined) return { left, daily, streak: 0, played: [] };
+    if (entries === undefined) return { left, last: left?.game, daily, streak: 0, played: [] };
+    const latest = entries.at(-1);
+    const isLeft = left !== undefined && left.time > (latest?.time ?? 0);
+    const last = isLeft ? left.game : latest?.game;
     const { kind } = await firstTry(daily, folders, entries);
     const { games } = statsOf(entries, findGame);
-    return { left, daily, state: kind, streak: streakOf(entries, daily.date), played: games };
+    const streak = streakOf(entries, daily.date);
+    return { left, last, daily, state: kind, streak, played: games };
   } catch {
-    return { left, daily, streak: 0, played: [] };
+    return { left, last: left?.game, daily, streak: 0, played: [] };
   }
 }
 

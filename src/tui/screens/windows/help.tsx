@@ -15,6 +15,7 @@ import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { focused } from '../../parts/picks.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
+import { FACES } from '../../table/art/portraits.tsx';
 import { isShown, meaningOf, type Scene } from '../../table/scene.ts';
 import { run } from '../../theme/theme.ts';
 import { heading, termRuns } from './words.tsx';
@@ -140,6 +141,7 @@ function signParagraphs(stage: Stage): readonly Paragraph[] {
     { key: '+', does: signs.picked },
     { key: glyphs.turn, does: signs.turn },
     { key: glyphs.dealer, does: signs.dealer },
+    { key: FACES, does: signs.faces },
     { key: glyphs.wins, does: signs.wins },
     { key: glyphs.trump, does: signs.trump },
     { key: `${glyphs.toLeft} ${glyphs.toRight}`, does: signs.direction },

@@ -74,3 +74,8 @@ export const Portrait = (props: PortraitProps): ReactNode => (
 );
 
 export const signOf = (who: Who): string => ANIMALS[who][2];
+
+/** The signs of all, weakest first. */
+export const FACES = Object.values(ANIMALS)
+  .map(([, , sign]) => sign)
+  .join(' ');

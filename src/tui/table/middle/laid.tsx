@@ -9,7 +9,7 @@ import { Cards } from '../cards/cards.tsx';
 import { bottomSeat, regionsOf, useScene } from '../scene.ts';
 import { tagParts } from '../seats/seat.tsx';
 import { sharesOf } from './grid.ts';
-import { isPile, Pile } from './pile.tsx';
+import { Empty, isPile, Pile } from './pile.tsx';
 import { Row } from './row.tsx';
 
 interface OpenProps extends Shape {
@@ -17,11 +17,23 @@ interface OpenProps extends Shape {
   readonly align?: 'flex-start' | 'center';
 }
 
-/** Cards without a name: the seat tells whose they are. */
+/** Cards without a name: the seat tells whose they are. In the middle their place is seen before they come. */
 export function OpenCards({ region, width, height, align = 'flex-start' }: OpenProps): ReactNode {
+  const { table } = useStage().measures;
+  const isBare = align === 'center' && region.cards.length === 0;
   return (
-    <Fixed place={['region', region.id]} width={width} height={height} overflowY="hidden">
-      <Cards region={region} width={width} height={height} align={align} />
+    <Fixed
+      place={['region', region.id]}
+      width={width}
+      height={height}
+      justifyContent={align}
+      overflowY="hidden"
+    >
+      {isBare ? (
+        <Empty shape={{ width: table.width, height: Math.min(table.height, height) }} />
+      ) : (
+        <Cards region={region} width={width} height={height} align={align} />
+      )}
     </Fixed>
   );
 }
