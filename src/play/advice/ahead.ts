@@ -46,10 +46,8 @@ async function advised(session: Session, begun: Ahead): Promise<Advice<unknown> 
   const rest = (): Promise<void> => (begun.isAsked ? pause() : unhurried());
   const stopped = (): boolean => state().isClosed || (!begun.isAsked && session.match() !== match);
   await rest();
-  const found = await adviceFor(match, seat, {
-    ...{ clock: setup.clock, stopped, rest },
-    slice: BRIEF,
-  });
+  const pace = { clock: setup.clock, stopped, rest, slice: BRIEF };
+  const found = await adviceFor(match, seat, pace);
   if (found === undefined && ahead.get(session) === begun) ahead.delete(session);
   return found;
 }

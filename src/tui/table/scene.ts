@@ -30,8 +30,6 @@ export interface Scene {
   readonly actor: number;
   /** Whether cards the observer merely remembers are shown. */
   readonly memory: boolean;
-  /** Whether the panel tells what is gone. */
-  readonly gone?: boolean;
   /** By seat, which of our opponents plays it, if one does. */
   readonly company?: readonly (Who | undefined)[];
   readonly picking?: Picking;

@@ -131,17 +131,12 @@ function payerPrompt({ course, close }: Observation): Text {
   return close?.chosen.length === 0 ? prompts.whoDrinks : prompts.whoUndresses;
 }
 
-function attackPrompt(observation: Observation): Text {
-  const { bout } = observation;
-  const count = most(bout.most, observation);
-  return fill(count === 1 ? prompts.attackOne : prompts.attack, bout.defender, count);
-}
-
 export function prompt(observation: Observation): Text {
   const { bout } = observation;
+  const count = most(bout.most, observation);
   switch (observation.phase) {
     case 'attack':
-      return attackPrompt(observation);
+      return fill(count === 1 ? prompts.attackOne : prompts.attack, bout.defender, count);
     case 'defend':
       return defendPrompt(observation);
     case 'ask':

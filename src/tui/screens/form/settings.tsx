@@ -81,11 +81,9 @@ const GROUPS: readonly (readonly [Text, readonly (keyof Settings)[]])[] = [
   [settingTexts.settings.appearance, ['theme', 'suits', 'fourColour', 'cardArt', 'back', 'ascii']],
   [
     settingTexts.settings.table,
-    [
-      ...(['order', 'speed', 'reducedMotion', 'bell', 'bellAtEnd', 'mouse', 'memory'] as const),
-      ...(['gone', 'coach', 'claims'] as const),
-    ],
+    ['order', 'speed', 'reducedMotion', 'bell', 'bellAtEnd', 'mouse', 'claims'],
   ],
+  [settingTexts.settings.helps, ['memory', 'gone', 'coach']],
 ];
 
 const settingsFields = (settings: Settings): readonly Field[] =>

@@ -50,18 +50,18 @@ export async function homeFacts(): Promise<Facts> {
   // First what waits for the disk: the frame is not to wait for anything.
   const left = await leftOff(folders);
   const daily = dailyOf(localDate(new Date()));
+  const least = { left, last: left?.game, daily, streak: 0, played: [] };
   try {
     const entries = await entriesOf(folders);
-    if (entries === undefined) return { left, last: left?.game, daily, streak: 0, played: [] };
-    const latest = entries.at(-1);
-    const isLeft = left !== undefined && left.time > (latest?.time ?? 0);
-    const last = isLeft ? left.game : latest?.game;
+    if (entries === undefined) return least;
+    const { time = 0, game } = entries.at(-1) ?? {};
+    const last = (left?.time ?? 0) > time ? left?.game : game;
     const { kind } = await firstTry(daily, folders, entries);
     const { games } = statsOf(entries, findGame);
     const streak = streakOf(entries, daily.date);
     return { left, last, daily, state: kind, streak, played: games };
   } catch {
-    return { left, last: left?.game, daily, streak: 0, played: [] };
+    return least;
   }
 }
 

@@ -193,15 +193,14 @@ function OtherKeys(): ReactNode {
     some.reduce((sum, { key, does }) => sum + key.length + 1 + does.length + gap, -gap);
   const isTight = cells(words, 3) > width;
   const ways = [0, 1, 2, 3].map((least) => words.filter(({ need = 9 }) => need > least));
+  const fitting = isTight ? ways.find((some) => cells(some, 2) <= width) : words;
   return (
     <Fixed columnGap={isTight ? 2 : 3}>
-      {(isTight ? (ways.find((some) => cells(some, 2) <= width) ?? []) : words).map(
-        ({ key, does }) => (
-          <Fixed key={key} place={['control', `deed:${key}`]}>
-            <Words of={[run(key, { bold: true }), run(` ${does}`, FAINT)]} />
-          </Fixed>
-        ),
-      )}
+      {fitting?.map(({ key, does }) => (
+        <Fixed key={key} place={['control', `deed:${key}`]}>
+          <Words of={[run(key, { bold: true }), run(` ${does}`, FAINT)]} />
+        </Fixed>
+      ))}
     </Fixed>
   );
 }

@@ -145,7 +145,6 @@ function Verdict({
         observer,
         log: session.log(),
         memory: settings.memory,
-        gone: settings.gone,
         waiting: false,
         arrange: (table) => arranged(table, { ...match, observer }, settings),
         aside: open && { ...open.aside, enter: [] },

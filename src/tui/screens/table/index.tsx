@@ -90,7 +90,7 @@ const isStale = (notice: Notice, turn: Turn | undefined): boolean =>
   turn !== undefined && notice.kind === 'said' && notice.text === texts.table.notYourTurn;
 
 /** What session and driver have to say until something happens: no key changes any of it. */
-interface Standing extends Omit<TableShown, 'memory' | 'gone'> {
+interface Standing extends Omit<TableShown, 'memory'> {
   /** Whether a person is to act: not while others do, something lies to be seen or nothing is decided. */
   readonly isAsked: boolean;
   readonly mayClaim: boolean;
@@ -227,7 +227,7 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
 /** The table as the person at the keyboard sees it, with their turn and picks. */
 function shownOf(
   standing: Standing,
-  { settings: { order, memory, gone } }: App,
+  { settings: { order, memory } }: App,
   turn: Turn | undefined,
   state: TableState,
 ): TableShown {
@@ -237,7 +237,6 @@ function shownOf(
   return {
     ...standing,
     memory,
-    gone,
     arrange: (table) => arranged(table, { pack, observer, deal }, { order, moved }),
     asking,
     turn,

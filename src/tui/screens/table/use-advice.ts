@@ -11,7 +11,7 @@ import { movedList } from '../../parts/list.ts';
 import { isScroll, newPager, type Paged, type Pager, pagerKey } from '../../parts/pager.ts';
 import { type Stage, say } from '../../render-context.ts';
 import { type Aside, choiceAt, type Saying } from '../../table/frame/aside.tsx';
-import { type Run, run } from '../../theme/theme.ts';
+import { run } from '../../theme/theme.ts';
 import { choicesSaying, hintSaying, meaningsSaying } from '../windows/advice.tsx';
 import { decide } from './decision.ts';
 import { adviceIn, type TableState } from './state.ts';
@@ -76,17 +76,13 @@ function useCoach(session: Session, ply: number | undefined, move: string | unde
   return move !== undefined && marked === name;
 }
 
-const quiet = (stage: Stage): Run => run(say(stage, texts.coach.quiet), { tone: 'faint' });
-
 /** The coach's place in the panel, the same with and without a mark. */
-const coachAside = (stage: Stage, isMarked: boolean): Aside => ({
-  id: 'coach',
-  title: texts.coach.title,
-  paragraphs: [
-    { of: [isMarked ? run(say(stage, texts.coach.mark), { tone: 'accent' }) : quiet(stage)] },
-    { of: isMarked ? [run(say(stage, texts.coach.more), { tone: 'faint' })] : [] },
-  ],
-});
+function coachAside(stage: Stage, isMarked: boolean): Aside {
+  const { title, quiet, mark, more } = texts.coach;
+  const first = run(say(stage, isMarked ? mark : quiet), { tone: isMarked ? 'accent' : 'faint' });
+  const second = isMarked ? [run(say(stage, more), { tone: 'faint' })] : [];
+  return { id: 'coach', title, paragraphs: [{ of: [first] }, { of: second }] };
+}
 
 function useSaying(stage: Stage, shown: TableShown, state: TableState): Saying | undefined {
   const { match, names, observer, turn } = shown;

@@ -41,8 +41,6 @@ export interface TableShown {
   readonly observer: number;
   readonly log: readonly LogEntry[];
   readonly memory: boolean;
-  /** The panel tells what is gone. */
-  readonly gone?: boolean;
   /** Absent while it is somebody else's turn. */
   readonly turn?: Turn | undefined;
   readonly picks?: Picks | undefined;
@@ -232,7 +230,6 @@ export function sceneOf(shown: TableShown): Scene {
     observer,
     actor: matchActor(match),
     memory: shown.memory,
-    ...(shown.gone && { gone: true }),
     ...(shown.company && { company: shown.company }),
     ...(shown.moving && { landings: shown.moving.landings }),
     ...picking,

@@ -16,18 +16,18 @@ import { type Aside, AsideView, asideRows } from './aside.tsx';
 
 interface SectionProps {
   readonly title: Text;
+  /** 0: it is missing. */
   readonly height: number;
   readonly children: ReactNode;
 }
 
-function Section({ title, height, children }: SectionProps): ReactNode {
-  return (
+const Section = ({ title, height, children }: SectionProps): ReactNode =>
+  height > 0 && (
     <Fixed flexDirection="column" height={height} overflowY="hidden">
       <Sentence of={title} tone="accent" bold />
       {children}
     </Fixed>
   );
-}
 
 /** The trick taken last: each player's name and card, the winner's marked. */
 function LastTrick(): ReactNode {
@@ -50,31 +50,26 @@ const AUCTION_ROWS = 9;
 const TALL = 45;
 const TRICK_ROWS = 4;
 
-/** What has happened, oldest first. */
-function Log({ lines, width, height }: Shape & { readonly lines: readonly Runs[] }): ReactNode {
-  const rows = lines.slice(-height).flatMap((line) => wrapRuns(line, width));
-  return <Lines of={rows.slice(-height)} />;
-}
-
 /** The cards out of play by suits, each in the column of its rank; in close order where there is no room for columns. */
 function goneLines(stage: Stage, { table, pack }: Scene, width: number): readonly Runs[] {
-  const cells = pack.faces.map((_, card) => {
+  const kinds = new Set(pack.order);
+  const suits = new Map<string, { columns: Runs; close: Runs }>();
+  for (const card of kinds) {
     const times = table.gone?.filter((one) => one === card).length ?? 0;
-    const rank = faceOf(stage.deck, pack, card).rank.trim();
-    const most = rank.length + (pack.order.length > pack.faces.length ? 3 : 1);
-    const text = ` ${rank}${times > 1 ? `x${times}` : ''}`;
-    const dot = run(` ${stage.theme.glyphs.dot}`.padEnd(most), { tone: 'faint' });
-    return { times, text, column: times === 0 ? dot : run(text.padEnd(most)) };
-  });
-  return pack.faces.flatMap((_, from) => {
-    if (from % pack.ranks > 0) return [];
-    const { suit, tone } = faceOf(stage.deck, pack, from);
-    const sign = run(suit, { tone, bold: true });
-    const row = cells.slice(from, from + pack.ranks);
-    const columns = [sign, ...row.map(({ column }) => column)];
-    if (plainText(columns).trimEnd().length <= width) return [columns];
-    return wrapRuns([sign, ...row.flatMap(({ times, text }) => (times ? [run(text)] : []))], width);
-  });
+    const { rank, suit, tone } = faceOf(stage.deck, pack, card);
+    const text = ` ${rank.trim()}${times > 1 ? `x${times}` : ''}`;
+    const most = rank.trim().length + (kinds.size < pack.order.length ? 3 : 1);
+    const column = times > 0 ? text : ` ${stage.theme.glyphs.dot}`;
+    const sign = [run(suit, { tone, bold: true })];
+    const { columns, close } = suits.get(suit) ?? { columns: sign, close: sign };
+    suits.set(suit, {
+      columns: [...columns, run(column.padEnd(most), times > 0 ? {} : { tone: 'faint' })],
+      close: times > 0 ? [...close, run(text)] : close,
+    });
+  }
+  return [...suits.values()].flatMap(({ columns, close }) =>
+    plainText(columns).trimEnd().length <= width ? [columns] : wrapRuns(close, width),
+  );
 }
 
 interface PanelProps extends Shape {
@@ -89,48 +84,38 @@ export const Panel = memo(function Panel({ width, height, log, aside }: PanelPro
   const stage = useStage();
   const scene = useScene();
   const { table, open } = scene;
+  const inner = width - 2;
   const auction = table.said === undefined ? 0 : AUCTION_ROWS + (height > TALL ? 4 : 0);
   const last = open === true ? undefined : table.regions.find(({ lastTrick }) => lastTrick);
   const hasTrick = last !== undefined && (aside === undefined || last.cards.length > 0);
   const trick = hasTrick ? TRICK_ROWS : 0;
-  const all = height - auction - trick - 1;
-  const wanted = aside === undefined ? 0 : asideRows(aside, width - 2) + 1;
-  const gone = scene.gone && !open && table.gone ? goneLines(stage, scene, width - 2) : [];
-  const isTold = gone.length > 0 && wanted + gone.length + 2 + LOG_ROWS <= all;
-  const room = isTold ? all - gone.length - 2 : all;
-  const said = Math.min(wanted, room - LOG_ROWS);
-  const rest = room - said;
+  const room = height - auction - trick - 1;
+  const wanted = aside === undefined ? 0 : asideRows(aside, inner) + 1;
+  const gone = stage.gone && !open && table.gone ? goneLines(stage, scene, inner) : [];
+  const isTold = gone.length > 0 && wanted + gone.length + 2 + LOG_ROWS <= room;
+  const out = isTold ? gone.length + 2 : 0;
+  const said = Math.min(wanted, room - out - LOG_ROWS);
+  const rest = room - out - said;
+  const lines = log.slice(-rest).flatMap((line) => wrapRuns(line, inner));
+  const place = ['zone', 'panel'] as const;
   return (
-    <Fixed
-      is="panel"
-      place={['zone', 'panel']}
-      width={width}
-      height={height}
-      flexDirection="column"
-      paddingX={1}
-    >
-      {table.said !== undefined && (
-        <Section title={tableTexts.headings.auction} height={auction}>
-          <Auction width={width - 2} height={auction - 2} />
-        </Section>
-      )}
-      {hasTrick && (
-        <Section title={windowTexts.lastTrick.title} height={trick}>
-          <LastTrick />
-        </Section>
-      )}
+    <Fixed is="panel" {...{ place, width, height }} flexDirection="column" paddingX={1}>
+      <Section title={tableTexts.headings.auction} height={auction}>
+        <Auction width={inner} height={auction - 2} />
+      </Section>
+      <Section title={windowTexts.lastTrick.title} height={trick}>
+        <LastTrick />
+      </Section>
       {aside !== undefined && (
         <Fixed height={said}>
-          <AsideView aside={aside} width={width - 2} height={said - 1} />
+          <AsideView aside={aside} width={inner} height={said - 1} />
         </Fixed>
       )}
-      {isTold && (
-        <Section title={tableTexts.headings.gone} height={gone.length + 2}>
-          <Lines of={gone} />
-        </Section>
-      )}
+      <Section title={tableTexts.headings.gone} height={out}>
+        <Lines of={gone} />
+      </Section>
       <Section title={tableTexts.headings.play} height={rest + 1}>
-        <Log lines={log} width={width - 2} height={rest} />
+        <Lines of={lines.slice(-rest)} />
       </Section>
     </Fixed>
   );

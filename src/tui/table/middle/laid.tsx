@@ -18,22 +18,13 @@ interface OpenProps extends Shape {
 }
 
 /** Cards without a name: the seat tells whose they are. In the middle their place is seen before they come. */
-export function OpenCards({ region, width, height, align = 'flex-start' }: OpenProps): ReactNode {
-  const { table } = useStage().measures;
+export function OpenCards({ region, align = 'flex-start', ...shape }: OpenProps): ReactNode {
+  const { width, height } = useStage().measures.table;
   const isBare = align === 'center' && region.cards.length === 0;
+  const place = { width, height: Math.min(height, shape.height) };
   return (
-    <Fixed
-      place={['region', region.id]}
-      width={width}
-      height={height}
-      justifyContent={align}
-      overflowY="hidden"
-    >
-      {isBare ? (
-        <Empty shape={{ width: table.width, height: Math.min(table.height, height) }} />
-      ) : (
-        <Cards region={region} width={width} height={height} align={align} />
-      )}
+    <Fixed place={['region', region.id]} {...shape} justifyContent={align} overflowY="hidden">
+      {isBare ? <Empty shape={place} /> : <Cards region={region} {...shape} align={align} />}
     </Fixed>
   );
 }
