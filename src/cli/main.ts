@@ -20,4 +20,4 @@ function watch(lang: Lang): void {
 
 const args = process.argv.slice(2);
 watch(readLang(args, process.env).lang);
-await run(args, process.env);
+void run(args, process.env);

@@ -85,7 +85,8 @@ export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Prom
   try {
     if (unknown !== undefined) throw new Stop(USAGE, fill(misuse.noLang, clean(unknown, 40)));
     const fillExample = wantsHelp(rest) ? exampleFiller() : (line: string) => line;
-    const program = makeProgram({ lang, langGiven, fillExample, commands });
+    const asked = rest.slice(0, 1).find(isCommand);
+    const program = makeProgram({ lang, langGiven, fillExample, commands, asked });
     await program.parseAsync(dropIgnoredWords(rest), { from: 'user' });
   } catch (error) {
     process.exitCode = report(error, lang);

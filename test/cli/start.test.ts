@@ -1,9 +1,10 @@
 /** What a command loads before it does its work: never the screen, and no game to list the games. */
+import { spawnSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
-import { talon } from '../support/talon.ts';
+import { PLAIN, talon } from '../support/talon.ts';
 
 /** Names every file of the bundle that is loaded, on stderr. */
 const HOOK = `import{writeSync}from'node:fs';
@@ -34,8 +35,6 @@ describe('starting', () => {
   });
 
   test.each([
-    [['games']],
-    [['--help']],
     [['sim', 'boese-dame', '-n', '1', '--level', 'random']],
     [['verify', '-']],
     [['replay', '-', '--line']],
@@ -47,11 +46,29 @@ describe('starting', () => {
     expect(files.some((file) => REACT.test(file))).toBe(false);
   });
 
-  test('listing the games loads no rules', async () => {
-    const files = await loadedBy(['games']);
-    expect(files.some((file) => file.includes('BOD-3'))).toBe(false);
-    expect((await loadedBy(['rules', 'boese-dame'])).some((file) => file.includes('BOD-3'))).toBe(
-      true,
-    );
+  test.each([
+    [['games']],
+    [['games', '--json']],
+    [['games', '--colour']],
+    [['games', 'too', 'many']],
+    [['--help']],
+    [['-h', '--lang', 'de']],
+    [['--version']],
+  ])('%j is done by one file without rules and screen, as by all of them', async (args) => {
+    expect(await loadedBy(args)).toEqual([]);
+    const light = readFileSync(join(DIST, 'light.cjs'), 'utf8');
+    expect(light).not.toMatch(REACT);
+    expect(light).not.toContain('BOD-3');
+    const whole = spawnSync(process.execPath, [join(DIST, 'talon.js'), ...args], {
+      encoding: 'utf8',
+      env: PLAIN,
+    });
+    const { status: code, stdout: out, stderr: err } = whole;
+    expect(await talon(args)).toEqual({ code, out, err });
+  });
+
+  test('rules are known when they are seen', async () => {
+    const files = await loadedBy(['rules', 'boese-dame']);
+    expect(files.some((file) => file.includes('BOD-3'))).toBe(true);
   });
 });

@@ -77,27 +77,52 @@ const ink = {
 /** Stands for the hash of the build until that is known. */
 const NO_HASH = '0'.repeat(64);
 
-const { outputFiles, metafile } = await build({
+const SHIPPED = {
   absWorkingDir: root,
-  plugins: [bareImports, listOfGames, ink],
-  entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/sim/worker.ts' },
   outdir: 'dist',
   bundle: true,
-  splitting: true,
   minify: true,
   write: false,
-  format: 'esm',
   platform: 'node',
   target: 'node20',
   legalComments: 'none',
-  metafile: true,
   define: { 'process.env.NODE_ENV': '"production"', TALON_BUILD: JSON.stringify(NO_HASH) },
+  logLevel: 'warning',
+};
+
+const { outputFiles, metafile } = await build({
+  ...SHIPPED,
+  plugins: [bareImports, listOfGames, ink],
+  entryPoints: { talon: 'src/cli/main.ts', 'sim-worker': 'src/script/sim/worker.ts' },
+  splitting: true,
+  format: 'esm',
+  metafile: true,
   banner: {
     // CommonJS packages take `require` for granted.
     js: "import{createRequire as __talonRequire}from'node:module';const require=__talonRequire(import.meta.url);",
   },
-  logLevel: 'warning',
 });
+
+/** Of the commands, `bin/talon` starts only `games` from this file: what others load is left out. */
+const withoutOthers = {
+  name: 'without-others',
+  setup(builder) {
+    builder.onResolve({ filter: /./ }, ({ kind, path }) =>
+      kind === 'dynamic-import' && !path.endsWith('/games/games.ts')
+        ? { path, external: true }
+        : undefined,
+    );
+  },
+};
+
+const light = await build({
+  ...SHIPPED,
+  plugins: [withoutOthers, bareImports, listOfGames],
+  entryPoints: { light: 'src/cli/main.ts' },
+  outExtension: { '.js': '.cjs' },
+  format: 'cjs',
+});
+outputFiles.push(...light.outputFiles);
 
 // Two builds are the same program if all their files are.
 const hash = createHash('sha256');

@@ -1,28 +1,13 @@
 /** Builds the commander program from the command specs, in one language. */
 import { Argument, Command, Option } from 'commander';
 import manifest from '../../../package.json' with { type: 'json' };
-import { LANGS, type Lang, text } from '../../lang/text.ts';
+import { LANGS, type Lang } from '../../lang/text.ts';
 import texts from '../texts.json' with { type: 'json' };
-import {
-  type ArgumentSpec,
-  type CommandSpec,
-  type Example,
-  Given,
-  type OptionSpec,
-} from './call.ts';
+import { type ArgumentSpec, type CommandSpec, Given, type OptionSpec } from './call.ts';
 import { dressHelp, type FillExample, proseText, rootUsage, usageOf } from './help.ts';
 
 /** The version of the package. */
 export const VERSION: string = manifest.version;
-
-export const ROOT_EXAMPLES: readonly Example[] = [
-  ['talon', text('choose a game and play', 'ein Spiel wählen und spielen')],
-  ['talon play GAME', text('play at once', 'sofort spielen')],
-  [
-    'talon sim GAME -n 1000 --json',
-    text('let opponents play a thousand matches', 'Gegner tausend Partien spielen lassen'),
-  ],
-];
 
 const collect = (value: string, before: readonly string[] | undefined): readonly string[] => [
   ...(before ?? []),
@@ -30,14 +15,14 @@ const collect = (value: string, before: readonly string[] | undefined): readonly
 ];
 
 function makeOption(spec: OptionSpec, lang: Lang): Option {
-  const option = new Option(spec.flags, spec.meaning[lang]);
+  const option = new Option(spec.flags, spec[lang]);
   if (spec.choices !== undefined) option.choices(spec.choices);
   if (spec.many === true) option.argParser(collect);
   return option;
 }
 
 function makeArgument(spec: ArgumentSpec, lang: Lang): Argument {
-  const argument = new Argument(spec.name, spec.meaning[lang]);
+  const argument = new Argument(spec.name, spec[lang]);
   return spec.choices === undefined ? argument : argument.choices(spec.choices);
 }
 
@@ -47,6 +32,8 @@ interface Setting {
   readonly langGiven: Lang | undefined;
   readonly fillExample: FillExample;
   readonly commands: readonly CommandSpec[];
+  /** The command on the line, where that is certain: of the others it takes names and meanings alone. */
+  readonly asked?: string | undefined;
 }
 
 /** Runs the spec and sets the exit code. */
@@ -61,7 +48,7 @@ function act(command: Command, spec: CommandSpec, setting: Setting): void {
 }
 
 function addCommand(program: Command, spec: CommandSpec, setting: Setting): void {
-  const { lang, fillExample } = setting;
+  const { lang, fillExample, asked } = setting;
   const standard = spec.standard === true;
   const command = program
     .command(spec.name, { isDefault: standard, hidden: spec.hidden === true })
@@ -69,6 +56,7 @@ function addCommand(program: Command, spec: CommandSpec, setting: Setting): void
     .usage(usageOf(spec, lang))
     .helpOption('-h, --help', texts.program.help[lang])
     .allowExcessArguments(standard);
+  if (asked !== undefined && spec.name !== asked) return;
   for (const argument of spec.args) command.addArgument(makeArgument(argument, lang));
   for (const option of spec.options) command.addOption(makeOption(option, lang));
   if (spec.more !== undefined) {
@@ -94,7 +82,7 @@ export function makeProgram(setting: Setting): Command {
     .addOption(new Option('--lang <lang>', texts.program.language[lang]).choices(LANGS))
     .exitOverride()
     .configureOutput({ outputError: () => undefined });
-  dressHelp(program, ROOT_EXAMPLES, lang, fillExample);
+  dressHelp(program, texts.program.examples, lang, fillExample);
   for (const spec of commands) addCommand(program, spec, setting);
   return program;
 }

@@ -61,7 +61,7 @@ export interface Listing {
 }
 
 /** Called with the number of files read and their total. */
-type OnRead = (done: number, whole: number) => void;
+type OnRead = (done: number, total: number) => void;
 
 /** The name part of a damaged save that a new one has replaced. */
 export const DAMAGED = '.damaged';
@@ -98,7 +98,7 @@ const landmark = (line: string): RecordLine | Refusal | undefined =>
 const isMove = ({ seats }: Progress, line: string): boolean =>
   seats[Number(/^\{"by":(\d+)/.exec(line)?.[1])]?.by === 'human';
 
-function goneOn(before: Progress, line: string): Progress | Refusal {
+function continued(before: Progress, line: string): Progress | Refusal {
   const progress = before.moved || !isMove(before, line) ? before : { ...before, moved: true };
   const mark = landmark(line);
   if (mark !== undefined && !isRefusal(mark) && mark.kind === 'header')
@@ -124,7 +124,7 @@ function take({ progress }: Glance, line: string | undefined, number: number): G
   if (line === undefined)
     return { ...kept, damage: { line: number, reason: texts.damage.notUtf8 } };
   if (line.trim() === '') return kept;
-  const after = progress === undefined ? begun(line, number) : goneOn(progress, line);
+  const after = progress === undefined ? begun(line, number) : continued(progress, line);
   if (!isRefusal(after)) return { progress: after };
   if (after.text === HEADER_LACKS && progress !== undefined)
     return { damage: { line: progress.headerAt, reason: after.text } };

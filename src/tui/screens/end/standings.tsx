@@ -33,7 +33,7 @@ export const LIMITS: Readonly<
   large: { name: 44, course: 24, bar: 50 },
 };
 
-/** Cells between columns, and of what stands before a name. */
+/** Cells between columns, and of what precedes a name. */
 export const GAP = 2;
 const PLACE = 4;
 
@@ -132,7 +132,7 @@ function Row({ scored, party, last, width, deal, grown }: RowProps): ReactNode {
   );
 }
 
-/** More parties than that stand closer. */
+/** More parties than this are drawn closer. */
 const AIRY = 4;
 
 /** Best first. */
