@@ -97,7 +97,6 @@ interface TrickTable {
   readonly own?: Text | undefined;
   /** How many cards the hand has room for; by default, those it holds. */
   readonly room?: number | undefined;
-  /** The cards played, with or without those of the trick. */
   readonly gone?: readonly Card[];
   /** Regions of the game's own, between the trick and the hand. */
   readonly more?: readonly Region[];

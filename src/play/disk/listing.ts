@@ -94,12 +94,11 @@ function begun(line: string, number: number): Progress | Refusal {
 const landmark = (line: string): RecordLine | Refusal | undefined =>
   /"(?:talon|deal|end|seats)"\s*:/.test(line) ? readLine(line) : undefined;
 
-/** Whether a line is a person's move: a step begins with who made it. */
-const isMove = ({ seats }: Progress, line: string): boolean =>
-  seats[Number(/^\{"by":(\d+)/.exec(line)?.[1])]?.by === 'human';
-
 function continued(before: Progress, line: string): Progress | Refusal {
-  const progress = before.moved || !isMove(before, line) ? before : { ...before, moved: true };
+  // A step begins with who made it.
+  const by = before.moved ? undefined : /^\{"by":(\d+)/.exec(line)?.[1];
+  const isMove = by !== undefined && before.seats[Number(by)]?.by === 'human';
+  const progress = isMove ? { ...before, moved: true } : before;
   const mark = landmark(line);
   if (mark !== undefined && !isRefusal(mark) && mark.kind === 'header')
     return badSave(texts.damage.twoRecords);

@@ -74,8 +74,3 @@ export const Portrait = (props: PortraitProps): ReactNode => (
 );
 
 export const signOf = (who: Who): string => ANIMALS[who][2];
-
-/** The signs of all, weakest first. */
-export const FACES = Object.values(ANIMALS)
-  .map(([, , sign]) => sign)
-  .join(' ');

@@ -16,7 +16,6 @@ import { type Aside, AsideView, asideRows } from './aside.tsx';
 
 interface SectionProps {
   readonly title: Text;
-  /** 0: it is missing. */
   readonly height: number;
   readonly children: ReactNode;
 }

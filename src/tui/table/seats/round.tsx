@@ -86,10 +86,9 @@ function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const wide = isLine ? LINE : measures.seat.width + (beside ? 0 : 6);
   const isLow = isLine || (below && !isTall);
   const high = Math.min(measures.seat.height, isLow ? Math.max(1, height - 1) : height);
-  const shown = high < FACE ? undefined : portrait;
-  const Plate = shown === undefined ? Seat : PortrayedSeat;
+  const Plate = portrait === undefined || high < FACE ? Seat : PortrayedSeat;
   const box = {
-    width: Math.min(each - (seats.length > 1 ? 1 : 0), wide + (shown?.width ?? 0)),
+    width: Math.min(each - (seats.length > 1 ? 1 : 0), wide + (Plate === Seat ? 0 : SMALL.width)),
     height: high,
   };
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
