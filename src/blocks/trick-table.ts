@@ -97,13 +97,14 @@ interface TrickTable {
   readonly own?: Text | undefined;
   /** How many cards the hand has room for; by default, those it holds. */
   readonly room?: number | undefined;
+  readonly gone?: readonly Card[];
   /** Regions of the game's own, between the trick and the hand. */
   readonly more?: readonly Region[];
 }
 
 /** The whole table of a game in which every move is a card from the hand. */
 export function trickTable(shown: TrickTable): Table {
-  const { observation, players, dealer = -1, own, room } = shown;
+  const { observation, players, dealer = -1, own, room, gone } = shown;
   const hand = handRegion(observation.observer, shown.hand);
   const trick = { leader: observation.leader, cards: observation.trick };
   return {
@@ -124,6 +125,7 @@ export function trickTable(shown: TrickTable): Table {
     buttons: [],
     prompt: shown.prompt,
     ...(own === undefined ? {} : { own }),
+    ...(gone && { gone: gone.filter((card) => !observation.trick.includes(card)) }),
   };
 }
 

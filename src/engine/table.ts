@@ -127,6 +127,8 @@ export interface Table {
   readonly said?: readonly Said[];
   /** The phase of calls is over: `said` tells what led here. */
   readonly saidEarlier?: true;
+  /** The cards out of play that everybody has seen; absent: the game does not tell. */
+  readonly gone?: readonly Card[];
   /** What the seat to act is asked to do. */
   readonly prompt: Text;
 }

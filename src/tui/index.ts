@@ -87,7 +87,7 @@ async function show({ settings, start, ...from }: Shown): Promise<number> {
 
 /** The menu and everything reached from it; the first start asks its questions before. */
 export function runMenu(settings: Settings, games: readonly MenuGame[]): Promise<number> {
-  const start = { at: isFirstStart(process.env) ? 'first' : 'menu', row: 0 } as const;
+  const start = { at: isFirstStart(process.env) ? 'first' : 'menu', row: -1 } as const;
   return show({ settings, games, start });
 }
 

@@ -17,6 +17,8 @@ export interface Stage {
   readonly cards: CardStyle;
   readonly size: Size;
   readonly measures: Measures;
+  /** The panel tells what is gone. */
+  readonly gone: boolean;
 }
 
 export const LEAST: Size = { columns: 40, rows: 12 };

@@ -77,7 +77,7 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways)
   /** A damaged save is a question for the list of saves. */
   const goOn = async (save: SaveEntry): Promise<Text | undefined> => {
     const session = await resumeSession(save, { claims: settings.claims });
-    if (!isRefusal(session)) go({ at: 'table', session, row: 0 });
+    if (!isRefusal(session)) go({ at: 'table', session, row: -1 });
     else if (session.clause === DAMAGE) go({ at: 'saves', row: 0 });
     else return session.text;
     return undefined;

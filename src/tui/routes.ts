@@ -56,6 +56,7 @@ type Screen =
 export type Place = Screen & {
   /** Where leaving leads; absent: to this row of the menu. */
   readonly from?: Place;
+  /** Negative: the row of the game played last. */
   readonly row: number;
 };
 

@@ -7,12 +7,12 @@ import { openTheme } from './theme/theme.ts';
 
 type Shown = Pick<
   Settings,
-  'lang' | 'suits' | 'fourColour' | 'ascii' | 'theme' | 'cardArt' | 'back'
+  'lang' | 'suits' | 'fourColour' | 'ascii' | 'theme' | 'cardArt' | 'back' | 'gone'
 >;
 
 /** Suit glyphs are not ASCII: with ASCII borders, suits become letters unless set otherwise. */
 export function stageOf(settings: Shown, size: Size, level: ColorSupportLevel): Stage {
-  const { lang, fourColour, ascii } = settings;
+  const { lang, fourColour, ascii, gone } = settings;
   const suits = ascii && settings.suits === 'pack' ? 'letters' : settings.suits;
   const theme = openTheme(settings.theme, level, ascii);
   return {
@@ -22,6 +22,7 @@ export function stageOf(settings: Shown, size: Size, level: ColorSupportLevel): 
     cards: { art: settings.cardArt && !ascii, back: settings.back },
     size,
     measures: measuresOf(size),
+    gone,
   };
 }
 

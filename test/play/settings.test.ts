@@ -31,6 +31,7 @@ describe('settings', () => {
         order: 'game',
         name: '',
         memory: false,
+        gone: false,
         coach: false,
         claims: 'ask',
       },

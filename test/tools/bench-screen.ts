@@ -38,6 +38,9 @@ interface ScreenTimes {
   readonly large: number;
   /** 95 of 100 keys while an opponent thinks. */
   readonly thinking: number;
+  /** 90 of 100 cursor moves up to the end of the next frame, without and with the coach. */
+  readonly alone: number;
+  readonly coached: number;
   /** Bytes of a cursor move. */
   readonly felt: number;
   readonly plain: number;
@@ -62,12 +65,18 @@ class Screen {
   #since = '';
   #last = 0;
 
-  constructor(args: readonly string[], { columns, rows }: Size, theme: string) {
+  constructor(
+    args: readonly string[],
+    { columns, rows }: Size,
+    theme: string,
+    more: Readonly<Record<string, string>> = {},
+  ) {
     const env = {
       ...process.env,
       ...{ CI: '', TERM: 'xterm-256color', FORCE_COLOR: '3', LANG: 'en_GB.UTF-8' },
       ...{ TALON_THEME: theme, TALON_DATA: this.#data, TALON_CONFIG: join(this.#data, 'none') },
       TALON_NAME: 'Ada',
+      ...more,
     };
     this.#program = spawn(process.execPath, [TALON, ...args], { cols: columns, rows, env });
     this.#program.onData((chunk) => {
@@ -149,6 +158,13 @@ async function whileThinking(size: Size): Promise<readonly Answer[]> {
   return answersOf(screen, ['l', 'q'], (key) => screen.frame(key));
 }
 
+/** A cursor that goes from card to card, with or without a coach who thinks meanwhile. */
+async function besideCoach(size: Size, coach: 'on' | 'off'): Promise<readonly Answer[]> {
+  const screen = new Screen(ASKED, size, 'felt', { TALON_COACH: coach });
+  await screen.quiet(1000);
+  return answersOf(screen, [RIGHT, LEFT], (key) => screen.frame(key));
+}
+
 const msOf = (answers: readonly Answer[]): readonly number[] => answers.map(({ ms }) => ms);
 
 export async function screenTimes(): Promise<ScreenTimes> {
@@ -161,6 +177,8 @@ export async function screenTimes(): Promise<ScreenTimes> {
     idle: median(msOf(felt)),
     large: median(msOf(large)),
     thinking: percentile(msOf(await whileThinking(usual)), 95),
+    alone: percentile(msOf(await besideCoach(usual, 'off')), 90),
+    coached: percentile(msOf(await besideCoach(usual, 'on')), 90),
     felt: median(felt.map(({ bytes }) => bytes)),
     plain: median(plain.map(({ bytes }) => bytes)),
   };
@@ -173,6 +191,8 @@ export function screenRows(times: ScreenTimes): readonly (readonly string[])[] {
     ms('key to last byte, 120×40', times.idle),
     ms('the same at 200×60', times.large),
     ms('while opponents think, p95', times.thinking),
+    ms('key to frame, p90', times.alone),
+    ms('the same with the coach', times.coached),
     bytes('a cursor move in felt', times.felt),
     bytes('a cursor move in plain', times.plain),
   ];

@@ -294,11 +294,27 @@ describe('what was left off', () => {
     const on = atMenu(entries.findIndex(({ id }) => id === 'game:durak'));
     await on.press('p', /^ ?Durak[\s\S]*Ada/);
     await expect.poll(async () => (await lastOf('durak'))?.id).not.toBe('durak-1');
-    const [before, last] = [(await leftOff(folders))?.seed, await lastOf('durak')];
+    const last = await lastOf('durak');
     expect(last?.seats.map(({ by }) => by)).toEqual(['human', 'random', 'random']);
     expect(last?.options).toMatchObject({ players: 3 });
-    expect(before).toBe(last?.seed);
-    expect(before).not.toBe('test');
+    expect(last?.seed).not.toBe('test');
+    // Nobody has moved in it: what was left off before stays.
+    expect((await leftOff(folders))?.seed).toBe('test');
+  });
+
+  test('one without a move goes on where there is no other', async () => {
+    const header = `${going.toString('utf8').split('\n')[0]}\n`;
+    const begun = Buffer.from(header.replace(/,"sum":[^}]*/, ''));
+    const folders = leaving({ 'durak-1': [begun, 1], 'boese-dame-1': [other, 9] });
+    expect((await leftOff(folders))?.game).toBe('boese-dame');
+    expect((await leftOff(leaving({ 'durak-1': [begun, 1] })))?.game).toBe('durak');
+  });
+
+  test('a fresh start begins on the game played last, one key from its table', async () => {
+    leaving({ 'durak-1': [going, 5] });
+    const on = atMenu(-1);
+    await on.shows(/› Durak/);
+    await on.press(KEY.enter, /^ ?Durak[\s\S]*Ada/);
   });
 
   test('p plays as usual what was never played', async () => {

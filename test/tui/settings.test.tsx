@@ -63,12 +63,14 @@ describe('the settings', () => {
     await on.press(' ', /› bell at the end +\[x\] +yes/);
     await on.press(KEY.down, /› mouse +\[x\] +yes/);
     await on.press(' ', /› mouse +\[ \] +no/);
-    await on.press(KEY.down, /› show what you have seen +\[ \] +no/);
-    await on.press(' ', /› show what you have seen +\[x\] +yes/);
-    await on.press(KEY.down, /› coach +\[ \] +no/);
-    await on.press(' ', /› coach +\[x\] +yes/);
     await on.press(KEY.down, /› certain tricks +◂ ask ▸/);
     await on.press(KEY.left, /◂ never ▸/);
+    await on.press(KEY.down, /› show what you have seen +\[ \] +no/);
+    await on.press(' ', /› show what you have seen +\[x\] +yes/);
+    await on.press(KEY.down, /› show what is gone +\[ \] +no/);
+    await on.press(' ', /› show what is gone +\[x\] +yes/);
+    await on.press(KEY.down, /› coach +\[ \] +no/);
+    await on.press(' ', /› coach +\[x\] +yes/);
     await on.press(KEY.down, /› language/);
     await expect.poll(kept).toEqual({
       lang: 'en',
@@ -85,6 +87,7 @@ describe('the settings', () => {
       bellAtEnd: true,
       mouse: false,
       memory: true,
+      gone: true,
       coach: true,
       claims: 'never',
     });
@@ -109,7 +112,7 @@ describe('the settings', () => {
     const on = atSettings({ columns: 60, rows: 16 });
     await on.shows(/› language[\s\S]*↓ \d+ below/);
     await on.press(KEY.up, /↑ \d+ above/);
-    expect(on.text()).toMatch(/› certain tricks/);
+    expect(on.text()).toMatch(/› coach/);
   });
 
   test('what cannot be kept is said', async () => {
@@ -198,7 +201,7 @@ test('the program asks once, before the menu or a game, and then never again', a
     first.press(KEY.interrupt);
     await first.exited;
     const second = openWindow([], again);
-    await second.shows(/Go on: Durak[\s\S]*› All Fours/);
+    await second.shows(/Go on: Durak[\s\S]*› Durak/);
     second.press('q');
     expect(await second.exited).toEqual({ code: 0, signal: 0 });
   } finally {

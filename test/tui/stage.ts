@@ -38,6 +38,7 @@ export const plainSettings: Settings = {
   order: 'game',
   name: 'Ada',
   memory: false,
+  gone: false,
   coach: false,
   claims: 'ask',
 };

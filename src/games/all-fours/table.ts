@@ -125,6 +125,7 @@ export function table(observation: Observation): Table {
     observation: { ...observation, totals: addTo(totals, pointsOf(observation)) },
     players: 2,
     hand: cardsOf(observation.hand, RANKS),
+    gone: observation.taken.flatMap((cards) => cardsOf(cards, RANKS)),
     winner: winnerOf(trump),
     tags: (seat) => tagsOf(observation, seat),
     facts: [

@@ -124,6 +124,7 @@ export function table(observation: Observation): Table {
       { label: labels.nextOut, value: titleOf(out.length, options.players) },
       dealFact(observation),
     ],
+    gone: observation.aside,
     ...(observer >= 0 && inPlay ? { own: ownOf(observation) } : {}),
     buttons: phase === 'give' ? [] : [{ id: 'pass', label: text('pass', 'passen'), key: 'p' }],
     prompt: promptOf(observation),

@@ -77,6 +77,7 @@ export function table(observation: Observation): Table {
     observation,
     players: options.players,
     hand: handOf(observation),
+    gone: cardsOf(observation.gone, pack.ranks),
     winner: (cards) => winnerOf(cards, options),
     tags: (seat) => [fill(labels.taken, observation.points[seat] ?? 0)],
     facts: factsOf(observation),

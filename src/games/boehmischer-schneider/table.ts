@@ -53,6 +53,7 @@ export function table(observation: Observation): Table {
     observation,
     players: options.players,
     hand,
+    gone: cardsOf(observation.gone),
     winner: winnerOf,
     tags: (seat) => [picturesText(pictures[seat] ?? 0)],
     facts: facts(observation),

@@ -98,6 +98,7 @@ export function table(observation: Observation): Table {
     observation,
     players: options.players,
     hand: cards,
+    gone: cardsOf(observation.gone, pack.ranks),
     winner: winnerOf,
     tags: (seat) => [fill(texts.points.taken, points[seat] ?? 0)],
     facts: facts(observation),

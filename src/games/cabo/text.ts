@@ -159,7 +159,7 @@ export function announcements(before: Observation, after: Observation): readonly
   const turned = turnedUp(after, rowOf(after.rows, before.turn));
   const put = putDown(before, after);
   return [
-    ...(turned.length > 0 ? [fill(moves.noSet, cardsText(turned))] : []),
-    ...(put.length > 0 ? [fill(byCount(put.length, moves.putDown), cardsText(put))] : []),
+    ...(turned.length > 0 ? [fill(moves.noSet, cardsText(turned), before.turn)] : []),
+    ...(put.length > 0 ? [fill(moves.putDown, cardsText(put), before.turn)] : []),
   ];
 }

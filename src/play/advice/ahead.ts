@@ -31,9 +31,14 @@ interface Ahead {
 const ahead = new WeakMap<Session, Ahead>();
 
 /** Milliseconds between two slices of what nobody waits for, so that no key does either. */
-const UNHURRIED = 15;
+const UNHURRIED = 8;
+/** And of such a slice. */
+const BRIEF = 3;
+/** A move the cursor merely passes over is not looked at. */
+const DWELL = 120;
 
-const unhurried = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, UNHURRIED));
+const unhurried = (ms = UNHURRIED): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, ms));
 
 async function advised(session: Session, begun: Ahead): Promise<Advice<unknown> | undefined> {
   const { setup, state } = session;
@@ -41,7 +46,8 @@ async function advised(session: Session, begun: Ahead): Promise<Advice<unknown> 
   const rest = (): Promise<void> => (begun.isAsked ? pause() : unhurried());
   const stopped = (): boolean => state().isClosed || (!begun.isAsked && session.match() !== match);
   await rest();
-  const found = await adviceFor(match, seat, { clock: setup.clock, stopped, rest });
+  const pace = { clock: setup.clock, stopped, rest, slice: BRIEF };
+  const found = await adviceFor(match, seat, pace);
   if (found === undefined && ahead.get(session) === begun) ahead.delete(session);
   return found;
 }
@@ -109,7 +115,9 @@ export async function givesMuchAway(
     pains: PAINS,
     name: `${match.seed}/coach/${seat}/${match.ply}/${text}`,
   });
-  const pace = { clock: session.setup.clock, stopped, rest: unhurried };
+  await unhurried(DWELL);
+  if (stopped()) return undefined;
+  const pace = { clock: session.setup.clock, stopped, rest: unhurried, slice: BRIEF };
   const compared = trials.some(isIt) ? trials : await paced(thinking, pace);
   const [best, made] = [compared?.[0], compared?.find(isIt)];
   if (best === undefined || made === undefined) return undefined;

@@ -50,10 +50,13 @@ async function newest(
   return undefined;
 }
 
-/** The game left off last. */
-export function leftOff(folders: Folders = foldersOf(process.env)): Promise<SaveEntry | undefined> {
+/** The game left off last; one without any move of a person only if there is no other. */
+export async function leftOff(
+  folders: Folders = foldersOf(process.env),
+): Promise<SaveEntry | undefined> {
   const places = placesOf(folders, systemOf(folders).files).filter(({ isHistory }) => !isHistory);
-  return newest(places, '', ({ finished }) => !finished);
+  const moved = await newest(places, '', (save) => !save.finished && save.moved);
+  return moved ?? newest(places, '', ({ finished }) => !finished);
 }
 
 /** The last match of a game, finished or not. */

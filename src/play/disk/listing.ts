@@ -35,6 +35,8 @@ export interface SaveEntry {
   /** Winners of a finished match. */
   readonly winners: readonly number[];
   readonly assisted: boolean;
+  /** Whether a person has made a move in it. */
+  readonly moved: boolean;
   /** When the last step was made, in milliseconds since 1970. */
   readonly time: number;
   /** Where the file is damaged, if its sums show it; the other fields describe what comes before. */
@@ -75,6 +77,7 @@ interface Progress {
   readonly deals: number;
   readonly totals: readonly number[];
   readonly winners?: readonly number[];
+  readonly moved: boolean;
 }
 
 function begun(line: string, number: number): Progress | Refusal {
@@ -84,14 +87,18 @@ function begun(line: string, number: number): Progress | Refusal {
   const sum = headerSum(line);
   if (isRefusal(sum)) return sum;
   const { header } = read;
-  return { header, seats: header.seats, headerAt: number, sum, deals: 0, totals: [] };
+  return { header, seats: header.seats, headerAt: number, sum, deals: 0, totals: [], moved: false };
 }
 
 /** The lines that show how far a record has come; others are not even parsed. */
 const landmark = (line: string): RecordLine | Refusal | undefined =>
   /"(?:talon|deal|end|seats)"\s*:/.test(line) ? readLine(line) : undefined;
 
-function continued(progress: Progress, line: string): Progress | Refusal {
+function continued(before: Progress, line: string): Progress | Refusal {
+  // A step begins with who made it.
+  const by = before.moved ? undefined : /^\{"by":(\d+)/.exec(line)?.[1];
+  const isMove = by !== undefined && before.seats[Number(by)]?.by === 'human';
+  const progress = isMove ? { ...before, moved: true } : before;
   const mark = landmark(line);
   if (mark !== undefined && !isRefusal(mark) && mark.kind === 'header')
     return badSave(texts.damage.twoRecords);
@@ -144,12 +151,12 @@ function entryOf(
   isHistory: boolean,
   damage?: Damage,
 ): SaveEntry {
-  const { header, seats, deals, totals, winners } = progress;
+  const { header, seats, deals, totals, winners, moved } = progress;
   const { game, options, seed, assisted = false } = header;
   const finished = winners !== undefined || isHistory;
   const deal = finished ? deals : deals + 1;
   const id = basename(path, RECORD);
-  const state = { deal, totals, finished, winners: winners ?? [], assisted, time };
+  const state = { deal, totals, finished, winners: winners ?? [], assisted, moved, time };
   return { id, path, game, seats, options, seed, ...state, ...(damage && { damage }) };
 }
 

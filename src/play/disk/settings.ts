@@ -56,6 +56,8 @@ export interface Settings {
   readonly name: string;
   /** Keeps showing face-down cards that have been seen (`known` in a table), not only for a moment. */
   readonly memory: boolean;
+  /** The cards out of play stand in the panel. */
+  readonly gone: boolean;
   /** Marks a move that gives much away before it is made. */
   readonly coach: boolean;
   /** Whether tricks that are certain are played out at once. */
@@ -80,6 +82,7 @@ const KEYS = {
   order: v.picklist(ORDERS),
   name: v.pipe(v.string(), v.maxLength(LONGEST_NAME)),
   memory: v.boolean(),
+  gone: v.boolean(),
   coach: v.boolean(),
   claims: v.picklist(CLAIMS),
 };
@@ -101,6 +104,7 @@ export const VARIABLES: Readonly<Record<keyof Settings, string>> = {
   order: 'TALON_ORDER',
   name: 'TALON_NAME',
   memory: 'TALON_MEMORY',
+  gone: 'TALON_GONE',
   coach: 'TALON_COACH',
   claims: 'TALON_CLAIMS',
 };
@@ -218,6 +222,7 @@ function suggested(env: Environment): Settings {
     order: 'game',
     name: '',
     memory: false,
+    gone: false,
     coach: false,
     claims: 'ask',
   };

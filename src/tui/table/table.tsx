@@ -84,7 +84,7 @@ interface UpperProps extends Shape {
 /** Everything above the player's line: seats and middle, with the box of bids during an auction. */
 function Upper({ width, height, asks, aside }: UpperProps): ReactNode {
   const { panel } = useStage().measures;
-  if (aside !== undefined) return <Sheet aside={aside} width={width} height={height} />;
+  if (aside !== undefined) return <Sheet {...{ aside, width, height }} hasKeys />;
   if (asks && panel === 0) return <Bidding width={width} height={height} />;
   return (
     <Seats width={width} height={height}>

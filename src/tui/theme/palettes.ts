@@ -190,6 +190,8 @@ const DARK: Palette = {
   shadow: colour('#050608', 16),
 };
 
+const onLight: Inks = { ...onPaper, accent: colour('#7d5600', 58) };
+
 const LIGHT: Palette = {
   surfaces: {
     felt: colour('#e9efe6', 255),
@@ -204,12 +206,12 @@ const LIGHT: Palette = {
     winner: colour('#ffdd7a', 222),
   },
   inks: {
-    felt: onPaper,
-    panel: onPaper,
-    bar: onPaper,
-    turn: onPaper,
+    felt: onLight,
+    panel: onLight,
+    bar: onLight,
+    turn: onLight,
     active: onPaper,
-    cursor: onPaper,
+    cursor: onLight,
     ...onCards,
   },
   lights: lights('#d9e3d5 253', '#e0e8dc 253', '#e8eee5 254', '#eff4ed 255'),

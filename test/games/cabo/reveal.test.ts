@@ -126,11 +126,11 @@ describe('everybody learns', () => {
       ...announced(drawn, 'swap 1 1 1'),
     ]).toMatchInlineSnapshot(`
       [
-        "[9] goes onto the pile | [9] kommt auf die Ablage",
-        "[5] [5] go onto the pile | [5] [5] kommen auf die Ablage",
-        "[2] goes onto the pile | [2] kommt auf die Ablage",
-        "[12] goes onto the pile | [12] kommt auf die Ablage",
-        "[12] goes onto the pile | [12] kommt auf die Ablage",
+        "{0} puts [9] onto the pile | {0} legt [9] auf die Ablage",
+        "{0} puts [5] [5] onto the pile | {0} legt [5] [5] auf die Ablage",
+        "{0} puts [2] onto the pile | {0} legt [2] auf die Ablage",
+        "{0} puts [12] onto the pile | {0} legt [12] auf die Ablage",
+        "{0} puts [12] onto the pile | {0} legt [12] auf die Ablage",
       ]
     `);
   });
@@ -138,14 +138,14 @@ describe('everybody learns', () => {
   test('CAB-9 which cards were no set', () => {
     expect(announced(start, 'take 2 3')).toMatchInlineSnapshot(`
       [
-        "[5] [9] are not a set: the turn is lost | [5] [9] sind kein Satz: Der Zug ist verloren",
-        "[7] goes onto the pile | [7] kommt auf die Ablage",
+        "[5] [9] are not a set: {0} loses the turn | [5] [9] sind kein Satz: {0} verliert den Zug",
+        "{0} puts [7] onto the pile | {0} legt [7] auf die Ablage",
       ]
     `);
     expect(announced(after(start, 'draw'), 'keep 2 3')).toMatchInlineSnapshot(`
       [
-        "[5] [9] are not a set: the turn is lost | [5] [9] sind kein Satz: Der Zug ist verloren",
-        "[12] goes onto the pile | [12] kommt auf die Ablage",
+        "[5] [9] are not a set: {0} loses the turn | [5] [9] sind kein Satz: {0} verliert den Zug",
+        "{0} puts [12] onto the pile | {0} legt [12] auf die Ablage",
       ]
     `);
   });

@@ -45,7 +45,7 @@ describe('the table', () => {
       fact round | Runde: 1
       fact ends at | endet bei: 101
       button look: look at them | ansehen
-      prompt: pick 2 of your cards to look at | wähle 2 eigene Karten zum Ansehen"
+      prompt: look at 2 of your cards | sieh 2 deiner Karten an"
     `);
   });
 

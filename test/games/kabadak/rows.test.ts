@@ -93,9 +93,9 @@ describe('Kabadak: rows', () => {
       );
     const start = after(table('9C 9D 9H TH JH 8H JS'), 'new 9C 9D 9H', 'draw');
     expect(labels(start)).toEqual(['row 1, set']);
-    expect(labels(after(start, 'add 1 8H'))).toEqual(['row 1, falling run']);
+    expect(labels(after(start, 'add 1 8H'))).toEqual(['row 1, run downwards']);
     const risen = after(start, 'add 1 TH', 'draw');
-    expect(labels(risen)).toEqual(['row 1, rising run']);
+    expect(labels(risen)).toEqual(['row 1, run upwards']);
     expect(refusal(risen, 'add 1 8H')).toBe('KAB-8');
     const again = after(risen, 'add 1 JH', 'draw', 'add 1 JS', 'draw');
     expect(labels(again)).toEqual(['row 1, set']);

@@ -38,8 +38,8 @@ describe('the table', () => {
     expect(shown(drawn)).toMatchInlineSnapshot(`
       "seat 0: 4 cards / total 0 / came out | rausgekommen
       seat 1: 6 cards / total 0 / came out | rausgekommen
-      row-1 (row #1) row 1, rising run | Reihe 1, steigende Straße: 9C 9D 9H TH
-      row-2 (row #2) row 2, set | Reihe 2, Satz: AC AD AH
+      row-1 (row #1) row 1, run upwards | Nr. 1, Straße aufwärts: 9C 9D 9H TH
+      row-2 (row #2) row 2, set | Nr. 2, Satz: AC AD AH
       row-3 (row) place 3 | Platz 3:
       row-4 (row) place 4 | Platz 4:
       row-5 (row) place 5 | Platz 5:
@@ -57,8 +57,8 @@ describe('the table', () => {
       prompt: lay down once, or draw | lege einmal ab oder zieh"
     `);
     expect(shown(drawn, 1, 'hand', 'row')).toMatchInlineSnapshot(`
-      "row-1 (row #1) row 1, rising run | Reihe 1, steigende Straße: 9C 9D 9H TH
-      row-2 (row #2) row 2, set | Reihe 2, Satz: AC AD AH
+      "row-1 (row #1) row 1, run upwards | Nr. 1, Straße aufwärts: 9C 9D 9H TH
+      row-2 (row #2) row 2, set | Nr. 2, Satz: AC AD AH
       row-3 (row) place 3 | Platz 3:
       row-4 (row) place 4 | Platz 4:
       row-5 (row) place 5 | Platz 5:
@@ -110,7 +110,7 @@ describe('the table', () => {
       "seat 0: 0 cards / total 0 / came out | rausgekommen / rounds won: 0 | Runden gewonnen: 0
       seat 1: 7 cards / total 0 / not out yet | noch nicht raus / rounds won: 0 | Runden gewonnen: 0
       hand-1 (hand of 1) hand | Blatt: 7D 9D TD QD KD AD AH
-      row-1 (row #1) row 1, rising run | Reihe 1, steigende Straße: 7C 8C 9C TC JC QC KC
+      row-1 (row #1) row 1, run upwards | Nr. 1, Straße aufwärts: 7C 8C 9C TC JC QC KC
       row-2 (row) place 2 | Platz 2:
       row-3 (row) place 3 | Platz 3:
       row-4 (row) place 4 | Platz 4:

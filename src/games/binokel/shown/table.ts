@@ -168,6 +168,7 @@ export function table(observation: Observation): Table {
     regions: withHandRoom(shown.regions, handRoom(options.players)),
     ...(own === undefined || observation.observer < 0 ? {} : { own }),
     buttons: buttonsOf(moves),
+    gone: observation.gone,
     amounts: amountsOf(moves),
     ...(isDealt(phase) ? { said: saidOf(observation) } : {}),
     ...(isDealt(phase) && phase !== 'bid' ? { saidEarlier: true as const } : {}),

@@ -117,6 +117,7 @@ export function table(observation: Observation): Table {
     observation: { ...observation, totals: observation.standing.totals },
     players: 4,
     hand: laid(observation.hand),
+    gone: observation.gone.flatMap(laid),
     winner: (cards) => winnerOf(cards, strain),
     tags: (seat) => tagsOf(contract, observer, seat),
     facts: factsOf(observation),

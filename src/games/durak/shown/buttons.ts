@@ -110,8 +110,12 @@ function defendPrompt({ course, bout }: Observation): Text {
 /** Beyond this many cards no number is given. */
 export const MANY = 12;
 
-function addPrompt({ bout }: Observation): Text {
-  const left = attacksLeft(bout);
+/** No more than the seat to act has cards. */
+const most = (count: number, { sizes, turn }: Observation): number =>
+  Math.min(count, sizes[turn] ?? count);
+
+function addPrompt(observation: Observation): Text {
+  const left = most(attacksLeft(observation.bout), observation);
   if (left <= 0) return prompts.addNone;
   if (left > MANY) return prompts.addAny;
   if (left === 1) return prompts.addOne;
@@ -125,9 +129,10 @@ function payerPrompt({ course, close }: Observation): Text {
 
 export function prompt(observation: Observation): Text {
   const { bout } = observation;
+  const count = most(bout.most, observation);
   switch (observation.phase) {
     case 'attack':
-      return fill(bout.most === 1 ? prompts.attackOne : prompts.attack, bout.defender, bout.most);
+      return fill(count === 1 ? prompts.attackOne : prompts.attack, bout.defender, count);
     case 'defend':
       return defendPrompt(observation);
     case 'ask':

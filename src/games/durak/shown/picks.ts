@@ -130,6 +130,7 @@ export function progress(observation: Observation, given: readonly Pick[]): Text
   }
   if (phase !== 'attack' && phase !== 'ask' && phase !== 'pile-on') return undefined;
   const most = Math.min(attacksLeft(bout), sizeOf(hand, 0));
+  if (most === 1) return undefined;
   return most > MANY
     ? fill(texts.progress.picked, count)
     : fill(texts.progress.atMost, count, most);

@@ -135,6 +135,7 @@ export function table(observation: Observation): Table {
     regions: [...middle(observation), hand(observation), ...welis(observation)],
     ...bearings(observation),
     facts: facts(observation),
+    gone: cardsOf(observation.beaten),
     ...(counts && { own: counts }),
     buttons: buttons(observation),
     prompt: prompt(observation),

@@ -52,6 +52,7 @@ const CONTROLS: Readonly<Record<keyof Settings, Control>> = {
   bellAtEnd: FLAG,
   mouse: FLAG,
   memory: FLAG,
+  gone: FLAG,
   coach: FLAG,
   claims: choice(CLAIMS),
 };
@@ -80,8 +81,9 @@ const GROUPS: readonly (readonly [Text, readonly (keyof Settings)[]])[] = [
   [settingTexts.settings.appearance, ['theme', 'suits', 'fourColour', 'cardArt', 'back', 'ascii']],
   [
     settingTexts.settings.table,
-    ['order', 'speed', 'reducedMotion', 'bell', 'bellAtEnd', 'mouse', 'memory', 'coach', 'claims'],
+    ['order', 'speed', 'reducedMotion', 'bell', 'bellAtEnd', 'mouse', 'claims'],
   ],
+  [settingTexts.settings.helps, ['memory', 'gone', 'coach']],
 ];
 
 const settingsFields = (settings: Settings): readonly Field[] =>

@@ -26,6 +26,8 @@ import { type MenuEntry, TODAY } from './entries.ts';
 
 interface Facts {
   readonly left?: SaveEntry | undefined;
+  /** The game played last. */
+  readonly last?: string | undefined;
   readonly daily: Daily;
   /** The state of today’s first try; absent where the history cannot be read, or is too large for this. */
   readonly state?: Try['kind'];
@@ -48,14 +50,18 @@ export async function homeFacts(): Promise<Facts> {
   // The disk is asked first: the frame must not wait for anything.
   const left = await leftOff(folders);
   const daily = dailyOf(localDate(new Date()));
+  const least = { left, last: left?.game, daily, streak: 0, played: [] };
   try {
     const entries = await entriesOf(folders);
-    if (entries === undefined) return { left, daily, streak: 0, played: [] };
+    if (entries === undefined) return least;
+    const { time = 0, game } = entries.at(-1) ?? {};
+    const last = (left?.time ?? 0) > time ? left?.game : game;
     const { kind } = await firstTry(daily, folders, entries);
     const { games } = statsOf(entries, findGame);
-    return { left, daily, state: kind, streak: streakOf(entries, daily.date), played: games };
+    const streak = streakOf(entries, daily.date);
+    return { left, last, daily, state: kind, streak, played: games };
   } catch {
-    return { left, daily, streak: 0, played: [] };
+    return least;
   }
 }
 

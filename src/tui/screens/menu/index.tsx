@@ -94,6 +94,7 @@ function Body({ entries, entry, facts }: Home & { readonly entry: MenuEntry }): 
 
 interface MenuProps {
   readonly games: readonly MenuGame[];
+  /** Where the cursor begins; negative: on the game played last. */
   readonly row: number;
   readonly ways: MenuWays;
 }
@@ -128,13 +129,15 @@ const nameOf = (key: Key): string => {
 function useMenu({ games, row, ways }: MenuProps) {
   const { settings, registry, change, quit } = useApp();
   const facts = useFound(homeFacts);
-  const [state, setState] = useState<MenuState>({ at: row });
+  const [moved, setState] = useState<MenuState | undefined>(row < 0 ? undefined : { at: row });
   const { notice, setNotice, open } = useOpening(ways, facts?.left);
   const isCalm = useCalm(0);
   const entries = menuEntries(games, {
     left: facts?.left && leftEntry(facts.left, games, Date.now()),
     today: facts && todayEntry(facts, games),
   });
+  const last = entries.findIndex(({ id }) => id === `game:${facts?.last}`);
+  const state = moved ?? { at: Math.max(0, last) };
   const { at } = state;
   const entry = entries[at] ?? entries.at(-1);
   const next = LANGS[(LANGS.indexOf(settings.lang) + 1) % LANGS.length] ?? settings.lang;
@@ -186,17 +189,18 @@ function OtherKeys(): ReactNode {
   const stage = useStage();
   const { width } = bodyOf(stage);
   const words = menuTexts.elsewhere.map((way) => ({ ...way, does: say(stage, way.does) }));
-  const cells = words.reduce((sum, { key, does }) => sum + key.length + does.length + 4, 0);
-  const isTight = cells > width;
+  const cells = (some: typeof words, gap: number): number =>
+    some.reduce((sum, { key, does }) => sum + key.length + 1 + does.length + gap, -gap);
+  const isTight = cells(words, 3) > width;
+  const ways = [0, 1, 2, 3].map((least) => words.filter(({ need = 9 }) => need > least));
+  const fitting = isTight ? ways.find((some) => cells(some, 2) <= width) : words;
   return (
     <Fixed columnGap={isTight ? 2 : 3}>
-      {words
-        .filter(({ always }) => !isTight || always)
-        .map(({ key, does }) => (
-          <Fixed key={key} place={['control', `deed:${key}`]}>
-            <Words of={[run(key, { bold: true }), run(` ${does}`, FAINT)]} />
-          </Fixed>
-        ))}
+      {fitting?.map(({ key, does }) => (
+        <Fixed key={key} place={['control', `deed:${key}`]}>
+          <Words of={[run(key, { bold: true }), run(` ${does}`, FAINT)]} />
+        </Fixed>
+      ))}
     </Fixed>
   );
 }

@@ -50,32 +50,16 @@ function changeSetting(
 }
 
 /** One step along the speeds. */
-function changeSpeed({ app, dispatch }: Seated, by: number): void {
-  const at = SPEEDS.indexOf(app.settings.speed) + by;
-  const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? app.settings.speed;
-  changeSetting(
-    { app, dispatch },
-    { speed },
-    fill(tableTexts.table.speed, settingTexts.values[speed]),
-  );
+function changeSpeed(seated: Seated, by: number): void {
+  const { settings } = seated.app;
+  const at = SPEEDS.indexOf(settings.speed) + by;
+  const speed = SPEEDS[Math.max(0, Math.min(SPEEDS.length - 1, at))] ?? settings.speed;
+  changeSetting(seated, { speed }, fill(tableTexts.table.speed, settingTexts.values[speed]));
 }
 
-function changeColours({ app, dispatch }: Seated): void {
-  const fourColour = !app.settings.fourColour;
-  changeSetting(
-    { app, dispatch },
-    { fourColour },
-    fill(tableTexts.table.fourColour, fourColour ? appTexts.yes : appTexts.no),
-  );
-}
-
-function changeMouse({ app, dispatch }: Seated): void {
-  const mouse = !app.settings.mouse;
-  changeSetting(
-    { app, dispatch },
-    { mouse },
-    fill(tableTexts.keys.mouse, mouse ? appTexts.yes : appTexts.no),
-  );
+function toggle(seated: Seated, id: 'fourColour' | 'mouse', told: Text): void {
+  const isOn = !seated.app.settings[id];
+  changeSetting(seated, { [id]: isOn }, fill(told, isOn ? appTexts.yes : appTexts.no));
 }
 
 /** Puts the hand in another order, with what is picked and the cursor where they were. */
@@ -91,15 +75,10 @@ function rearrange(
 
 /** The next order of the hand; cards moved by hand go back into it. */
 function changeOrder(seated: Seated): void {
-  const { app, dispatch } = seated;
-  const at = ORDERS.indexOf(app.settings.order);
+  const at = ORDERS.indexOf(seated.app.settings.order);
   const order = ORDERS[(at + 1) % ORDERS.length] ?? 'game';
   rearrange(seated, undefined, order);
-  changeSetting(
-    { app, dispatch },
-    { order },
-    fill(tableTexts.keys.order, tableTexts.orders[order]),
-  );
+  changeSetting(seated, { order }, fill(tableTexts.keys.order, tableTexts.orders[order]));
 }
 
 /** The card under the cursor changes places with its neighbour, for this deal. */
@@ -147,8 +126,8 @@ function advise({ seated, state }: Given): void {
 const DEEDS: Readonly<Record<string, (given: Given) => void>> = {
   h: advise,
   u: ({ seated }) => undo(seated),
-  c: ({ seated }) => changeColours(seated),
-  g: ({ seated }) => changeMouse(seated),
+  c: ({ seated }) => toggle(seated, 'fourColour', tableTexts.table.fourColour),
+  g: ({ seated }) => toggle(seated, 'mouse', tableTexts.keys.mouse),
   o: ({ seated }) => changeOrder(seated),
   f: ({ seated }) => askToFinish(seated),
   q: ({ leave }) => leave(),

@@ -77,15 +77,12 @@ function useCoach(session: Session, ply: number | undefined, move: string | unde
 }
 
 /** The coach's place in the panel, the same with and without a mark. */
-const coachAside = (stage: Stage, isMarked: boolean): Aside => ({
-  id: 'coach',
-  title: texts.coach.title,
-  paragraphs: [texts.coach.mark, texts.coach.more].map((one) => ({
-    of: isMarked
-      ? [run(say(stage, one), { tone: one === texts.coach.mark ? 'accent' : 'faint' })]
-      : [],
-  })),
-});
+function coachAside(stage: Stage, isMarked: boolean): Aside {
+  const { title, quiet, mark, more } = texts.coach;
+  const first = run(say(stage, isMarked ? mark : quiet), { tone: isMarked ? 'accent' : 'faint' });
+  const second = isMarked ? [run(say(stage, more), { tone: 'faint' })] : [];
+  return { id: 'coach', title, paragraphs: [{ of: [first] }, { of: second }] };
+}
 
 function useSaying(stage: Stage, shown: TableShown, state: TableState): Saying | undefined {
   const { match, names, observer, turn } = shown;

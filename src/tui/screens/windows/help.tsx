@@ -4,7 +4,7 @@
  */
 
 import type { ReactNode } from 'react';
-import type { AnyShownGame } from '../../../engine/game.ts';
+import { type AnyShownGame, LEVELS } from '../../../engine/game.ts';
 import { type Term, termsIn, termsOfCard, termsOfPart } from '../../../engine/glossary.ts';
 import type { Pick, Region, Table } from '../../../engine/table.ts';
 import { fill, type Lang, same, type Text } from '../../../lang/text.ts';
@@ -15,6 +15,7 @@ import { BLANK, type Paragraph } from '../../parts/paragraphs.ts';
 import { focused } from '../../parts/picks.ts';
 import { Scroll } from '../../parts/scroll.tsx';
 import { phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
+import { signOf } from '../../table/art/portraits.tsx';
 import { isShown, meaningOf, type Scene } from '../../table/scene.ts';
 import { run } from '../../theme/theme.ts';
 import { heading, termRuns } from './words.tsx';
@@ -140,6 +141,7 @@ function signParagraphs(stage: Stage): readonly Paragraph[] {
     { key: '+', does: signs.picked },
     { key: glyphs.turn, does: signs.turn },
     { key: glyphs.dealer, does: signs.dealer },
+    { key: (['random', ...LEVELS] as const).map(signOf).join(' '), does: signs.faces },
     { key: glyphs.wins, does: signs.wins },
     { key: glyphs.trump, does: signs.trump },
     { key: `${glyphs.toLeft} ${glyphs.toRight}`, does: signs.direction },

@@ -1,17 +1,17 @@
 /** The panel beside the table in wide windows: the auction, the last trick, and what has happened. */
 
-import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
 import type { Text } from '../../../lang/text.ts';
 import type { Shape } from '../../measures.ts';
 import tableTexts from '../../messages/table.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { Fixed, Lines, Sentence, Words, wrapRuns } from '../../parts/words.tsx';
-import { nameOf, useStage } from '../../render-context.ts';
-import { type Runs, run } from '../../theme/theme.ts';
+import { nameOf, type Stage, useStage } from '../../render-context.ts';
+import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { Auction } from '../bids/auction.tsx';
 import { tokenRuns } from '../cards/cards.tsx';
-import { cardsShown, useScene } from '../scene.ts';
+import { faceOf } from '../cards/face.ts';
+import { cardsShown, type Scene, useScene } from '../scene.ts';
 import { type Aside, AsideView, asideRows } from './aside.tsx';
 
 interface SectionProps {
@@ -20,14 +20,13 @@ interface SectionProps {
   readonly children: ReactNode;
 }
 
-function Section({ title, height, children }: SectionProps): ReactNode {
-  return (
+const Section = ({ title, height, children }: SectionProps): ReactNode =>
+  height > 0 && (
     <Fixed flexDirection="column" height={height} overflowY="hidden">
       <Sentence of={title} tone="accent" bold />
       {children}
     </Fixed>
   );
-}
 
 /** The trick taken last: each player's name and card, the winner's marked. */
 function LastTrick(): ReactNode {
@@ -50,13 +49,25 @@ const AUCTION_ROWS = 9;
 const TALL = 45;
 const TRICK_ROWS = 4;
 
-/** What has happened, oldest first, the newest at the bottom. */
-function Log({ lines, width, height }: Shape & { readonly lines: readonly Runs[] }): ReactNode {
-  const rows = lines.slice(-height).flatMap((line) => wrapRuns(line, width));
-  return (
-    <Box flexDirection="column" height={height} justifyContent="flex-end">
-      <Lines of={rows.slice(-height)} />
-    </Box>
+/** The cards out of play by suits, each in the column of its rank; in close order where there is no room for columns. */
+function goneLines(stage: Stage, { table, pack }: Scene, width: number): readonly Runs[] {
+  const kinds = new Set(pack.order);
+  const suits = new Map<string, { columns: Runs; close: Runs }>();
+  for (const card of kinds) {
+    const times = table.gone?.filter((one) => one === card).length ?? 0;
+    const { rank, suit, tone } = faceOf(stage.deck, pack, card);
+    const text = ` ${rank.trim()}${times > 1 ? `x${times}` : ''}`;
+    const most = rank.trim().length + (kinds.size < pack.order.length ? 3 : 1);
+    const column = times > 0 ? text : ` ${stage.theme.glyphs.dot}`;
+    const sign = [run(suit, { tone, bold: true })];
+    const { columns, close } = suits.get(suit) ?? { columns: sign, close: sign };
+    suits.set(suit, {
+      columns: [...columns, run(column.padEnd(most), times > 0 ? {} : { tone: 'faint' })],
+      close: times > 0 ? [...close, run(text)] : close,
+    });
+  }
+  return [...suits.values()].flatMap(({ columns, close }) =>
+    plainText(columns).trimEnd().length <= width ? [columns] : wrapRuns(close, width),
   );
 }
 
@@ -69,40 +80,41 @@ interface PanelProps extends Shape {
 const LOG_ROWS = 4;
 
 export const Panel = memo(function Panel({ width, height, log, aside }: PanelProps): ReactNode {
-  const { table, open } = useScene();
+  const stage = useStage();
+  const scene = useScene();
+  const { table, open } = scene;
+  const inner = width - 2;
   const auction = table.said === undefined ? 0 : AUCTION_ROWS + (height > TALL ? 4 : 0);
   const last = open === true ? undefined : table.regions.find(({ lastTrick }) => lastTrick);
   const hasTrick = last !== undefined && (aside === undefined || last.cards.length > 0);
   const trick = hasTrick ? TRICK_ROWS : 0;
   const room = height - auction - trick - 1;
-  const said = aside && Math.min(asideRows(aside, width - 2), room - LOG_ROWS - 1);
-  const rest = said === undefined ? room : room - said - 1;
+  const wanted = aside === undefined ? 0 : asideRows(aside, inner) + 1;
+  const gone = stage.gone && !open && table.gone ? goneLines(stage, scene, inner) : [];
+  const isTold = gone.length > 0 && wanted + gone.length + 2 + LOG_ROWS <= room;
+  const out = isTold ? gone.length + 2 : 0;
+  const said = Math.min(wanted, room - out - LOG_ROWS);
+  const rest = room - out - said;
+  const lines = log.slice(-rest).flatMap((line) => wrapRuns(line, inner));
+  const place = ['zone', 'panel'] as const;
   return (
-    <Fixed
-      is="panel"
-      place={['zone', 'panel']}
-      width={width}
-      height={height}
-      flexDirection="column"
-      paddingX={1}
-    >
-      {table.said !== undefined && (
-        <Section title={tableTexts.headings.auction} height={auction}>
-          <Auction width={width - 2} height={auction - 2} />
-        </Section>
-      )}
-      {hasTrick && (
-        <Section title={windowTexts.lastTrick.title} height={trick}>
-          <LastTrick />
-        </Section>
-      )}
-      {aside !== undefined && said !== undefined && (
-        <Fixed height={said + 1}>
-          <AsideView aside={aside} width={width - 2} height={said} />
+    <Fixed is="panel" {...{ place, width, height }} flexDirection="column" paddingX={1}>
+      <Section title={tableTexts.headings.auction} height={auction}>
+        <Auction width={inner} height={auction - 2} />
+      </Section>
+      <Section title={windowTexts.lastTrick.title} height={trick}>
+        <LastTrick />
+      </Section>
+      {aside !== undefined && (
+        <Fixed height={said}>
+          <AsideView aside={aside} width={inner} height={said - 1} />
         </Fixed>
       )}
+      <Section title={tableTexts.headings.gone} height={out}>
+        <Lines of={gone} />
+      </Section>
       <Section title={tableTexts.headings.play} height={rest + 1}>
-        <Log lines={log} width={width - 2} height={rest} />
+        <Lines of={lines.slice(-rest)} />
       </Section>
     </Fixed>
   );

@@ -9,7 +9,7 @@ import { Cards } from '../cards/cards.tsx';
 import { bottomSeat, regionsOf, useScene } from '../scene.ts';
 import { tagParts } from '../seats/seat.tsx';
 import { sharesOf } from './grid.ts';
-import { isPile, Pile } from './pile.tsx';
+import { Empty, isPile, Pile } from './pile.tsx';
 import { Row } from './row.tsx';
 
 interface OpenProps extends Shape {
@@ -17,11 +17,14 @@ interface OpenProps extends Shape {
   readonly align?: 'flex-start' | 'center';
 }
 
-/** Cards without a name: the seat tells whose they are. */
-export function OpenCards({ region, width, height, align = 'flex-start' }: OpenProps): ReactNode {
+/** Cards without a name: the seat tells whose they are. In the middle their place is seen before they come. */
+export function OpenCards({ region, align = 'flex-start', ...shape }: OpenProps): ReactNode {
+  const { width, height } = useStage().measures.table;
+  const isBare = align === 'center' && region.cards.length === 0;
+  const place = { width, height: Math.min(height, shape.height) };
   return (
-    <Fixed place={['region', region.id]} width={width} height={height} overflowY="hidden">
-      <Cards region={region} width={width} height={height} align={align} />
+    <Fixed place={['region', region.id]} {...shape} justifyContent={align} overflowY="hidden">
+      {isBare ? <Empty shape={place} /> : <Cards region={region} {...shape} align={align} />}
     </Fixed>
   );
 }

@@ -34,7 +34,7 @@ export const pileShape = ({ width, height }: Shape): Shape => ({
 });
 
 /** The place of a card that is not there. */
-function Empty({ shape }: { readonly shape: Shape }): ReactNode {
+export function Empty({ shape }: { readonly shape: Shape }): ReactNode {
   const { theme } = useStage();
   const { across, down, corners } = theme.glyphs;
   const [topLeft, topRight, bottomRight, bottomLeft] = corners;

@@ -11,7 +11,7 @@ import { aroundMiddle, linesOf, windowed } from './grid.ts';
 import type { RegionProps } from './pile.tsx';
 
 /** Cells for a name beside cards: the longest, and the least that says which row it is. */
-const LONG_NAME = 12;
+const LONG_NAME = 16;
 const SHORT_NAME = 8;
 /** Ranks of a long row without gaps. */
 const DOZEN = 12;

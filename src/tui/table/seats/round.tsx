@@ -68,6 +68,8 @@ const cellsBeside = ({ seat }: Measures, seats: number, width: number): number =
 /** Up to this many seats at the head have room for a plate of one row, with felt below it. */
 const FEW = 2;
 const LINE = 38;
+/** In fewer rows nobody knows a face. */
+const FACE = 3;
 
 /** Seats side by side at the head of the table, what they have beside or below them. */
 function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
@@ -83,10 +85,11 @@ function HeadSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const isLine = !laid && height < measures.seat.height && seats.length <= FEW;
   const wide = isLine ? LINE : measures.seat.width + (beside ? 0 : 6);
   const isLow = isLine || (below && !isTall);
-  const Plate = portrait === undefined ? Seat : PortrayedSeat;
+  const high = Math.min(measures.seat.height, isLow ? Math.max(1, height - 1) : height);
+  const Plate = portrait === undefined || high < FACE ? Seat : PortrayedSeat;
   const box = {
-    width: Math.min(each - (seats.length > 1 ? 1 : 0), wide + (portrait?.width ?? 0)),
-    height: Math.min(measures.seat.height, isLow ? Math.max(1, height - 1) : height),
+    width: Math.min(each - (seats.length > 1 ? 1 : 0), wide + (Plate === Seat ? 0 : SMALL.width)),
+    height: high,
   };
   const most = Math.max(0, ...seats.flatMap((seat) => rimRegions(scene, seat).map(roomOf)));
   const cards = Math.min(cells, most * (measures.table.width + 1));
