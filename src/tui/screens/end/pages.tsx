@@ -1,8 +1,9 @@
 /** The pages at the end: of a deal, what it brought; of a match, who has won, what decided it, and what next. */
 
 import type { ReactNode } from 'react';
-import { fill, type Text } from '../../../lang/text.ts';
+import { capital, fill, same, type Text } from '../../../lang/text.ts';
 import { figure, lossText } from '../../../play/advice/figures.ts';
+import { resultText } from '../../../play/index.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { sheetShape } from '../../parts/sheet.tsx';
 import { Fixed } from '../../parts/words.tsx';
@@ -13,7 +14,7 @@ import type { Deciding } from './deciding.ts';
 import { type Choice, EndPage, useCelebration } from './end-page.tsx';
 import { areFew, Hands } from './hands.tsx';
 import { DecisiveMoment } from './moment.tsx';
-import { fateOf, hasWon, partyText, type Scored } from './scored.ts';
+import { hasWon, type Scored } from './scored.ts';
 import { ByDeal, Findings, Note, type SoFar, SoFarNote } from './sections.tsx';
 import { Standings } from './standings.tsx';
 
@@ -71,25 +72,6 @@ export function DealEnd({ isLast, go, leave, ...ended }: DealEndProps): ReactNod
   );
 }
 
-/** Who has won, or who has lost where nobody wins. */
-function headlineOf(scored: Scored): Text {
-  const { game, outcomes, parties } = scored;
-  const { loser } = game.extras;
-  const winners = outcomes.at(-1)?.winners ?? [];
-  const told = parties.filter((party) =>
-    loser ? fateOf(scored, party) === 'lost' : party.some((seat) => winners.includes(seat)),
-  );
-  const [isNone, isOne] = [told.length === 0, told.flat().length === 1];
-  const who = partyText(told.flat());
-  if (loser === undefined)
-    return isNone
-      ? texts.matchEnd.nobody
-      : fill(isOne ? texts.matchEnd.wins : texts.matchEnd.share, who);
-  return isNone
-    ? texts.matchEnd.draw
-    : fill(isOne ? texts.matchEnd.loses : texts.matchEnd.lose, who, loser);
-}
-
 /** Where leaving the table leads: to the menu, to what it was opened from, or out of the program. */
 export type LeadsTo = 'menu' | 'back' | 'shell';
 
@@ -137,6 +119,14 @@ function OwnNote({ own, done, whole }: Deciding): ReactNode {
   return <Note title={texts.soFar.play} lines={lines} />;
 }
 
+/** Who has won or lost; of one who played alone, how the deal ended. */
+function headlineOf({ scored: { game, outcomes, parties }, told }: Ended): Text {
+  const last = outcomes.at(-1);
+  return parties.length === 1 || last === undefined
+    ? told
+    : capital(fill(same('$1.'), resultText(game, last)));
+}
+
 interface MatchEndProps extends Ended {
   readonly assisted: Text | undefined;
   /** The same deals played before. */
@@ -155,7 +145,7 @@ function remarksOf({ scored, told, assisted }: MatchEndProps): readonly Text[] {
 }
 
 export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: MatchEndProps) {
-  const { scored, told, scene, open } = ended;
+  const { scored, scene, open } = ended;
   const stage = useStage();
   const { panel, name } = stage.measures;
   const isWon = hasWon(scored);
@@ -173,7 +163,7 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
     <EndPage
       scored={scored}
       title={texts.matchEnd.over}
-      headline={scored.parties.length === 1 ? told : headlineOf(scored)}
+      headline={headlineOf(ended)}
       told={remarksOf({ ...ended, leadsTo, ways })}
       celebrated={isWon && (part < 1 || !scored.game.extras.loser) ? part : undefined}
       settle={settle}
