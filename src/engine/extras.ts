@@ -105,10 +105,12 @@ interface Conventions<O, V> {
   meanings(observation: V): readonly Fact[];
 }
 
+export type Found = Fact | Pick<FigureTable, 'columns' | 'rows'>;
+
 /** What can be said about a finished deal with all its cards open. */
 export interface PostMortem<S> {
   /** May take a second; yields often enough for other work to run. */
-  facts(finished: S): Generator<void, readonly Fact[]>;
+  facts(finished: S): Generator<void, readonly Found[]>;
 }
 
 /** What each card of a deal was worth with all cards open: facts, which nobody could know then. */

@@ -183,10 +183,17 @@ export function EndPage(props: PageProps): ReactNode {
       aside={beside > 0 ? { width: beside, shown: aside } : undefined}
       isLit
     >
-      {lines.map((line, n) => (
-        <Centred key={String(n)} of={line} width={width} />
-      ))}
-      {props.children}
+      <Fixed
+        flexDirection="column"
+        {...(stage.measures.panel > 0 && { minHeight: height, justifyContent: 'space-evenly' })}
+      >
+        <Fixed flexDirection="column">
+          {lines.map((line, n) => (
+            <Centred key={String(n)} of={line} width={width} />
+          ))}
+        </Fixed>
+        {props.children}
+      </Fixed>
     </Sheet>
   );
 }

@@ -65,7 +65,12 @@ export function DealEnd({ isLast, go, leave, ...ended }: DealEndProps): ReactNod
       onward={go}
       open={open}
     >
-      <Standings scored={scored} width={sheetShape(useStage()).width} deal />
+      <Standings
+        scored={scored}
+        width={sheetShape(useStage()).width}
+        company={scene?.company}
+        deal
+      />
       <Findings scored={scored} />
       {scene && <Hands scene={scene} />}
     </EndPage>
@@ -174,14 +179,14 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
       open={open}
       aside={
         <>
-          <ByDeal scored={scored} width={panel - 2} />
+          {scored.outcomes.length > 1 && <ByDeal scored={scored} width={panel - 2} />}
           {notes}
           {scene && !isDrawn && <Hands scene={scene} isTold />}
           <Findings scored={scored} />
         </>
       }
     >
-      <Standings scored={scored} width={shape.width} grown={part} />
+      <Standings {...{ scored, company: scene?.company }} width={shape.width} grown={part} />
       {beside}
       {deciding && <DecisiveMoment {...{ scored, deciding }} width={shape.width} />}
       {panel === 0 && (

@@ -2,8 +2,9 @@
 
 import { Box } from 'ink';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { FigureTable, Found } from '../../../engine/extras.ts';
 import type { Outcome, ScoreLine } from '../../../engine/game.ts';
-import type { Fact } from '../../../engine/table.ts';
+import { columns } from '../../../lang/report.ts';
 import { same } from '../../../lang/text.ts';
 import type { Session } from '../../../play/index.ts';
 import { useKeys } from '../../app.tsx';
@@ -11,7 +12,7 @@ import texts from '../../messages/end.json' with { type: 'json' };
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Sentence, Words } from '../../parts/words.tsx';
+import { Fixed, Lines, Sentence, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, say, useStage } from '../../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { asThen, gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
@@ -118,13 +119,26 @@ function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
 
 interface PostMortemProps {
   readonly scored: Scored;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly Found[];
+}
+
+type Figures = Pick<FigureTable, 'columns' | 'rows'>;
+
+/** Figures below their heads. */
+function figureLines(stage: Stage, { columns: heads, rows }: Figures): readonly Runs[] {
+  const told = rows.map(({ label, values }) => [say(stage, label), ...values.map(String)]);
+  const lines = columns([['', ...heads.map((head) => say(stage, head))], ...told], 'right').split(
+    '\n',
+  );
+  return lines.map((line, at) => [run(line, { bold: at === 0 })]);
 }
 
 /** What is known of a deal with all its cards open. */
 export function PostMortem({ scored: { voices }, facts }: PostMortemProps): ReactNode {
   const stage = useStage();
-  return facts.map(({ label, value }, at) => {
+  return facts.map((found, at) => {
+    if ('rows' in found) return <Lines key={String(at)} of={figureLines(stage, found)} />;
+    const { label, value } = found;
     const told = [...phrase(stage, voices, label, { bold: true }), run('  ')];
     return <Words key={String(at)} wrap="wrap" of={[...told, ...phrase(stage, voices, value)]} />;
   });
