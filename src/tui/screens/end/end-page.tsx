@@ -12,8 +12,8 @@ import { isChar, type Key } from '../../parts/keys.ts';
 import { Action, actionAfter, actionAt, titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Words } from '../../parts/words.tsx';
-import { bodyOf, phrase, type Stage, say, useStage } from '../../render-context.ts';
+import { Fixed, partLines, Words } from '../../parts/words.tsx';
+import { bodyOf, phrase, type Stage, say } from '../../render-context.ts';
 import { signOf } from '../../table/cards/face.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { type DealWindow, windowOf } from './deal-windows.tsx';
@@ -57,17 +57,7 @@ function celebrated({ deck, theme }: Stage, headline: Runs, part: number, width:
   return [...signs.toReversed(), star, run(' '), ...headline, run(' '), star, ...signs];
 }
 
-/** In the middle of its line where that is wide; broken where it is too long for one. */
-function Centred({ of, width }: { readonly of: Runs; readonly width: number }): ReactNode {
-  const { measures } = useStage();
-  const isBroken = measures.name === 'compact' || stringWidth(plainText(of)) > width;
-  if (isBroken) return <Words of={of} wrap="wrap" />;
-  return (
-    <Fixed width={width} justifyContent="center">
-      <Words of={of} />
-    </Fixed>
-  );
-}
+const CENTRED = { justifyContent: 'center' } as const;
 
 /** Something to do next, and the single key that does it at once. */
 export interface Choice {
@@ -77,19 +67,13 @@ export interface Choice {
   readonly act: () => void;
 }
 
-/** Cells around a label: the pointer and two blanks; with a key, that too. */
-const AROUND = 3;
-
-/** Rows that the choices take. */
+/** Rows that the choices take, each with a pointer, its key and a blank. */
 function rowsOf(stage: Stage, choices: readonly Choice[], width: number): number {
-  let [rows, used] = [1, 0];
-  for (const { label, keyName } of choices) {
-    const key = keyName === undefined ? 0 : keyName.length + 1;
-    const cells = stringWidth(say(stage, label)) + AROUND + key;
-    if (used + cells > width) [rows, used] = [rows + 1, 0];
-    used += cells + 1;
-  }
-  return rows;
+  const words = choices.map(({ label, keyName }) =>
+    [keyName ?? '', say(stage, label)].filter((word) => word !== '').join(' '),
+  );
+  const parts = words.map((word) => [run(`  ${word} `)]);
+  return partLines(parts, run(' '), width).length;
 }
 
 /** As many of the keys as fit. */
@@ -160,6 +144,7 @@ export function EndPage(props: PageProps): ReactNode {
   const { width, height } = sheetShape(stage, rows, beside);
   const { at, scrolling } = usePage(props, height);
   const words = (of: Text, style: Style): Runs => phrase(stage, scored.voices, of, style);
+  const isCompact = stage.measures.name === 'compact';
   const isWon = part !== undefined;
   const headline = words(props.headline, { bold: true, ...(isWon && { tone: 'accent' }) });
   const first = isWon ? celebrated(stage, headline, part, width) : headline;
@@ -189,7 +174,9 @@ export function EndPage(props: PageProps): ReactNode {
       >
         <Fixed flexDirection="column">
           {lines.map((line, n) => (
-            <Centred key={String(n)} of={line} width={width} />
+            <Fixed key={String(n)} width={width} {...(!isCompact && CENTRED)}>
+              <Words of={line} wrap="wrap" />
+            </Fixed>
           ))}
         </Fixed>
         {props.children}

@@ -45,6 +45,7 @@ interface DealEndProps extends Ended {
 
 export function DealEnd({ isLast, go, leave, ...ended }: DealEndProps): ReactNode {
   const { scored, told, scene, open } = ended;
+  const { width } = sheetShape(useStage());
   return (
     <EndPage
       scored={scored}
@@ -65,13 +66,8 @@ export function DealEnd({ isLast, go, leave, ...ended }: DealEndProps): ReactNod
       onward={go}
       open={open}
     >
-      <Standings
-        scored={scored}
-        width={sheetShape(useStage()).width}
-        company={scene?.company}
-        deal
-      />
-      <Findings scored={scored} />
+      <Standings {...{ scored, width, company: scene?.company }} deal />
+      <Findings {...{ scored, width }} />
       {scene && <Hands scene={scene} />}
     </EndPage>
   );
@@ -182,7 +178,7 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
           {scored.outcomes.length > 1 && <ByDeal scored={scored} width={panel - 2} />}
           {notes}
           {scene && !isDrawn && <Hands scene={scene} isTold />}
-          <Findings scored={scored} />
+          <Findings scored={scored} width={panel - 2} />
         </>
       }
     >
@@ -192,7 +188,7 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
       {panel === 0 && (
         <Fixed flexDirection="column" marginTop={isDecided && name === 'regular' ? 0 : 1}>
           {notes}
-          <Findings scored={scored} />
+          <Findings scored={scored} width={shape.width} />
         </Fixed>
       )}
       {isDrawn && <Hands scene={scene} />}

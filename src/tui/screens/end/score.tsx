@@ -2,9 +2,8 @@
 
 import { Box } from 'ink';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { FigureTable, Found } from '../../../engine/extras.ts';
+import type { Figures, Found } from '../../../engine/extras.ts';
 import type { Outcome, ScoreLine } from '../../../engine/game.ts';
-import { columns } from '../../../lang/report.ts';
 import { same } from '../../../lang/text.ts';
 import type { Session } from '../../../play/index.ts';
 import { useKeys } from '../../app.tsx';
@@ -120,24 +119,35 @@ function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
 interface PostMortemProps {
   readonly scored: Scored;
   readonly facts: readonly Found[];
+  readonly width: number;
 }
 
-type Figures = Pick<FigureTable, 'columns' | 'rows'>;
-
-/** Figures below their heads. */
-function figureLines(stage: Stage, { columns: heads, rows }: Figures): readonly Runs[] {
-  const told = rows.map(({ label, values }) => [say(stage, label), ...values.map(String)]);
-  const lines = columns([['', ...heads.map((head) => say(stage, head))], ...told], 'right').split(
-    '\n',
-  );
-  return lines.map((line, at) => [run(line, { bold: at === 0 })]);
+/** Figures below their heads, which are cut where there is no room for them. */
+function figureLines(stage: Stage, found: Figures, width: number): readonly Runs[] {
+  const labels = found.rows.map(({ label }) => say(stage, label));
+  const heads = found.columns.map((head) => say(stage, head));
+  const room = Math.floor((width - longest(labels)) / heads.length);
+  const cell = Math.min(longest(heads) + GAP, room);
+  const line = (label: string, cells: readonly (string | number)[]): string =>
+    label.padEnd(longest(labels)) +
+    cells
+      .map((one) =>
+        String(one)
+          .slice(0, cell - 1)
+          .padStart(cell),
+      )
+      .join('');
+  return [
+    [run(line('', heads), { bold: true })],
+    ...found.rows.map(({ values }, at) => [run(line(labels[at] ?? '', values))]),
+  ];
 }
 
 /** What is known of a deal with all its cards open. */
-export function PostMortem({ scored: { voices }, facts }: PostMortemProps): ReactNode {
+export function PostMortem({ scored: { voices }, facts, width }: PostMortemProps): ReactNode {
   const stage = useStage();
   return facts.map((found, at) => {
-    if ('rows' in found) return <Lines key={String(at)} of={figureLines(stage, found)} />;
+    if ('rows' in found) return <Lines key={String(at)} of={figureLines(stage, found, width)} />;
     const { label, value } = found;
     const told = [...phrase(stage, voices, label, { bold: true }), run('  ')];
     return <Words key={String(at)} wrap="wrap" of={[...told, ...phrase(stage, voices, value)]} />;
@@ -161,7 +171,7 @@ function Deal({ scored: now, columns, outcome, deal }: DealProps): ReactNode {
       {parties.map((party) => (
         <PartyEntries key={party.join()} {...{ scored, columns, outcome, party }} />
       ))}
-      <PostMortem scored={scored} facts={known(deal) ?? []} />
+      <PostMortem {...{ scored, facts: known(deal) ?? [], width: sheetShape(useStage()).width }} />
     </Fixed>
   );
 }

@@ -114,7 +114,7 @@ function Row({ scored, party, last, width, deal, grown, height }: RowProps): Rea
   const hasRoom = stringWidth(plainText(told)) <= width - used - bar;
   return (
     <Fixed flexDirection="column">
-      <Fixed>
+      <Fixed alignItems="center">
         <Fixed width={PLACE}>
           <Words
             of={[run(`${hasWon ? glyphs.wins : isOwn ? glyphs.pointer : ' '} ${place}`, tone)]}

@@ -25,7 +25,7 @@ import formTexts from '../../messages/form.json' with { type: 'json' };
 import type { Control, Field } from '../../parts/form.ts';
 
 /** Who may be chosen for a seat. */
-type Chosen = 'human' | Who;
+export type Chosen = 'human' | Who;
 
 export interface Setup {
   readonly game: AnyGame;

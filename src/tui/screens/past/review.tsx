@@ -29,8 +29,7 @@ import { paced } from '../../../play/session/choose-move.ts';
 import { useApp } from '../../app.tsx';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import { entryPlace } from '../../parts/list.ts';
-import { useList } from '../../parts/listing.tsx';
+import { Row, useList } from '../../parts/listing.tsx';
 import { Page } from '../../parts/page.tsx';
 import { Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { bodyOf, phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
@@ -141,23 +140,6 @@ function stateRuns(
   return listed === 0 ? [run(say(stage, pastTexts.review.fine))] : [];
 }
 
-interface RowProps {
-  readonly entry: Entry;
-  readonly at: number;
-  readonly focus: boolean;
-}
-
-/** What a decision cost, and where it was made. */
-function Row({ entry, at, focus }: RowProps): ReactNode {
-  const stage = useStage();
-  const pointer = focus ? `${stage.theme.glyphs.pointer} ` : '  ';
-  return (
-    <Fixed place={['control', entryPlace(at)]} is={focus ? 'cursor' : 'felt'}>
-      <Words of={[run(pointer + rowOf(stage, entry), { bold: focus })]} />
-    </Fixed>
-  );
-}
-
 interface DetailProps {
   readonly voices: Voices;
   readonly entry: Entry;
@@ -246,16 +228,15 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
   const state = stateRuns(stage, isDecided(recording.start), weighing, weighed.length);
   /** Those of the entries from one to another that have room. */
   const shown = (from: number, to: number): readonly ReactNode[] =>
-    listed
-      .slice(from, Math.min(to, top + rows))
-      .map((entry, n) => (
-        <Row
-          key={`${isOpen(entry) ? 'open' : 'weighed'}:${entry.ply}`}
-          entry={entry}
-          at={from + n}
-          focus={entry === chosen}
-        />
-      ));
+    listed.slice(from, Math.min(to, top + rows)).map((entry, n) => (
+      <Row
+        key={`${isOpen(entry) ? 'open' : 'weighed'}:${entry.ply}`}
+        at={from + n}
+        focus={entry === chosen}
+      >
+        <Words of={[run(rowOf(stage, entry), { bold: entry === chosen })]} />
+      </Row>
+    ));
   const title = run(say(stage, pastTexts.review.title), { tone: 'accent', bold: true });
   return (
     <Page
