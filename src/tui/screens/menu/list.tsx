@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { windowOf } from '../../parts/list.ts';
 import { Fixed, Words } from '../../parts/words.tsx';
 import { type Stage, say, useStage } from '../../render-context.ts';
-import { type Run, type Runs, run } from '../../theme/theme.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import type { MenuEntry } from './entries.ts';
 
 export const ACCENT = { tone: 'accent', bold: true } as const;
@@ -11,17 +11,6 @@ export const FAINT = { tone: 'faint' } as const;
 
 /** Cells of a text of home's own, which has no wide signs. */
 export const cellsOf = (text: string): number => [...text].length;
-
-/** Cuts what does not fit and fills the rest. */
-function fitted(runs: Runs, width: number): Runs {
-  let left = width;
-  const cut = runs.map((one): Run => {
-    const text = [...one.text].slice(0, left).join('');
-    left -= cellsOf(text);
-    return { ...one, text };
-  });
-  return [...cut, run(' '.repeat(left))];
-}
 
 interface ItemProps {
   readonly entry: MenuEntry;
@@ -38,7 +27,7 @@ const Item = ({ entry, chosen, width, of }: ItemProps): ReactNode => (
     width={width}
     height={1}
   >
-    <Words of={fitted(of, width)} />
+    <Words of={of} />
   </Fixed>
 );
 
