@@ -91,7 +91,7 @@ export function MomentShown({ voices, moment, width, isTold = false }: ShownProp
           {...group}
         />
       ))}
-      <Fixed width={left}>
+      <Fixed flexDirection="column" width={left}>
         <Words of={groups.length > 0 ? clipRuns(told, left, table.height) : told} wrap="wrap" />
       </Fixed>
     </Fixed>
