@@ -23,8 +23,8 @@ interface Computing<S, M, V> {
 }
 
 /**
- * What hints and reviews may tell of a computed decision: opponents compute the best move and no more, so
- * moves that were left open are settled here one by one, as far as that goes. Pauses after every move.
+ * What hints and reviews may say about a computed decision: opponents compute only the best move, so moves
+ * left open are settled here one by one, where possible. Pauses after every move.
  * Where nothing can be settled, the rest was not worth computing.
  */
 export function* settle<S, M, V>(

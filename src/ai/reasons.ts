@@ -27,7 +27,7 @@ export type Reason =
       readonly worlds: number;
       /** The difference speaks for the other move: worlds in which it shows come out worse. */
       readonly isDrawback: boolean;
-      /** After the one move it happens in every world, as follows from what is known. */
+      /** After the one move it happens in every world, as the observation implies. */
       readonly isCertain: boolean;
     };
 
@@ -41,7 +41,6 @@ const SURELY = 3;
 /** The smallest difference between two frequencies that is worth mentioning. */
 const TELLING = 0.1;
 
-/** The mean gain of a move. */
 export const meanGain = ({ runs }: Trial<unknown>): number => meanOf(runs.map(({ gain }) => gain));
 
 /** By how much one move did better than the other, in the same worlds. */
@@ -106,8 +105,8 @@ const happens = ({ runs }: Trial<unknown>, event: string): readonly number[] =>
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
-/** How gain and event vary together over the worlds of one move: their covariance, world by world. */
-function goingWith(trial: Trial<unknown>, event: string): readonly number[] {
+/** The covariance of gain and event over the worlds of one move, world by world. */
+function covarying(trial: Trial<unknown>, event: string): readonly number[] {
   const times = happens(trial, event);
   const share = meanOf(times);
   const gain = meanGain(trial);
@@ -125,7 +124,7 @@ function eventReason(
   const worlds = with_.length;
   const times = sum(with_);
   const against = sum(without);
-  const good = estimate([...goingWith(one, event), ...goingWith(other, event)]);
+  const good = estimate([...covarying(one, event), ...covarying(other, event)]);
   const isDrawback = good.mean * mean < 0 && isClear(good, 0);
   const isCertain = one.certain.includes(event);
   return [{ kind: 'event', event, times, against, worlds, isDrawback, isCertain }];
@@ -140,18 +139,18 @@ const apart = ({ times, against }: EventReason): number => Math.abs(times - agai
 const worldsOf = (one: Trial<unknown>, other: Trial<unknown>, event: string): string =>
   [...happens(one, event), ...happens(other, event)].join('');
 
-/** The first of those that happen in the same worlds: the others would say the same again. */
+/** Of events that happen in the same worlds only the first: the others would repeat it. */
 function distinct(
   reasons: readonly EventReason[],
   one: Trial<unknown>,
   other: Trial<unknown>,
 ): readonly EventReason[] {
-  const told = new Map<string, EventReason>();
+  const byWorlds = new Map<string, EventReason>();
   for (const reason of reasons) {
     const worlds = worldsOf(one, other, reason.event);
-    if (!told.has(worlds)) told.set(worlds, reason);
+    if (!byWorlds.has(worlds)) byWorlds.set(worlds, reason);
   }
-  return [...told.values()];
+  return [...byWorlds.values()];
 }
 
 /**

@@ -1,5 +1,5 @@
 /**
- * Reviews one decision from what its player could know: the best move is chosen on some worlds and its
+ * Reviews one decision by what its player could know: the best move is chosen on some worlds and its
  * gain is measured on others, so that luck in the choice does not count.
  */
 import { at, type Estimate } from '../engine/estimate.ts';
@@ -8,7 +8,6 @@ import { leadOver, meanGain } from './reasons.ts';
 import { type Pains, rollOut, type Trial } from './rollouts.ts';
 import { think } from './think.ts';
 
-/** A decision that was made. */
 interface Past<S, M, V> extends Omit<Question<S, M, V>, 'pains'> {
   readonly made: M;
   /** The worlds that choose, and those that measure. */
@@ -44,7 +43,7 @@ function computed<M>(
 }
 
 /** The move that does best on worlds of its own. */
-function* chosen<S, M, V>(past: Past<S, M, V>, moves: readonly M[]): Generator<void, M> {
+function* chooseBest<S, M, V>(past: Past<S, M, V>, moves: readonly M[]): Generator<void, M> {
   const { game, observation, side, name, choosing: pains } = past;
   const task = { game, observation, side, moves, name: `${name}/choose`, pains };
   const trials = yield* rollOut(task);
@@ -53,7 +52,7 @@ function* chosen<S, M, V>(past: Past<S, M, V>, moves: readonly M[]): Generator<v
 }
 
 /** What `best` gains over the move made. */
-function* measured<S, M, V>(past: Past<S, M, V>, best: M): Generator<void, Reviewed<M>> {
+function* measureGain<S, M, V>(past: Past<S, M, V>, best: M): Generator<void, Reviewed<M>> {
   const { game, observation, side, made, name, measuring: pains } = past;
   const task = { game, observation, side, moves: [best, made], name: `${name}/measure`, pains };
   const trials = yield* rollOut(task);
@@ -75,10 +74,10 @@ export function* review<S, M, V>(
   const decision = yield* think(game, { observation, seat: side.seat, moves }, who, random);
   if (decision.exact) {
     const settled = yield* settle(past, decision);
-    return computed(settled, isMade) ?? (yield* measured(past, better ?? decision.move));
+    return computed(settled, isMade) ?? (yield* measureGain(past, better ?? decision.move));
   }
   const others = contenders(past, decision).filter((move) => !isMade(move));
-  const best = better ?? (others.length === 0 ? made : yield* chosen(past, [made, ...others]));
+  const best = better ?? (others.length === 0 ? made : yield* chooseBest(past, [made, ...others]));
   if (isMade(best)) return { best, gain: NOTHING, trials: [], exact: false };
-  return yield* measured(past, best);
+  return yield* measureGain(past, best);
 }

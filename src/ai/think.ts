@@ -112,7 +112,7 @@ function* bySearch<S, M, V>(task: Task<S, M, V>): Generator<void, Decision<M>> {
   return { move: at(task.moves, best), weighed, exact: false };
 }
 
-/** Upper bound on the sampled worlds, and the positions each stands for. */
+/** Upper bound on the sampled worlds, and the positions each counts as. */
 const MOST = 60;
 const POSITIONS = 200;
 /** Worlds needed before a result can be clear, and the standard errors that make it so. */

@@ -217,7 +217,7 @@ export function chanced<S, M, V>(
   return after;
 }
 
-/** Lets chance act until a seat has to or the deal is over. */
+/** Lets chance act until a seat must act or the deal is over. */
 export function throughChance<S, M, V>(
   game: AGame<S, M, V>,
   from: S,

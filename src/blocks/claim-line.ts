@@ -1,12 +1,12 @@
 /**
- * Whether the rest of a deal is certain: whoever is on lead takes every trick that is left,
+ * Whether the rest of a deal is certain: the seat on lead takes every remaining trick,
  * whatever the others hold. It assumes the worst case: one opponent holds every unseen card of a
  * suit and plays the lowest at each lead. A pure function of what its seat may know.
  */
 import type { Card } from '../cards/pack.ts';
 
 export interface Rest {
-  /** The hand on lead; equal cards may stand more than once. */
+  /** The hand on lead; equal cards may appear more than once. */
   readonly hand: readonly Card[];
   /** Cards that others may hold. */
   readonly unseen: readonly Card[];

@@ -1,4 +1,4 @@
-/** What conditions ask of a hand in several games: how many of its cards are of a kind, what they total. */
+/** Quantities of a hand that conditions ask about in several games. */
 import type { Card } from '../cards/pack.ts';
 import type { Quantity } from '../engine/extras.ts';
 import type { Text } from '../lang/text.ts';

@@ -1,6 +1,6 @@
 /**
  * Moves as one number each, which a search keeps and compares as fast as cards: a kind of move has the
- * numbers from its start up to the start of the next kind, and the last kind all above.
+ * numbers from its start up to the start of the next kind, and the last kind all numbers above.
  */
 export type PackedMove = number;
 
@@ -18,7 +18,7 @@ export function packedMoves<K extends string>(starts: Readonly<Record<K, number>
     bases.push(start);
   }
   const last = kinds.length - 1;
-  // Asked first: a read past the end of a list is slow.
+  // Checked first: a read past the end of a list is slow.
   const at = (move: PackedMove): number => (move < last ? move : last);
   return {
     kindOf(move: PackedMove): K {

@@ -72,7 +72,6 @@ export const openHand = (seat: Seat, cards: readonly Card[]): Region => ({
   cards: cards.map((card) => ({ card })),
 });
 
-/** What the observations of trick games have in common. */
 interface TrickObservation {
   readonly observer: number;
   readonly totals: readonly number[];
@@ -94,7 +93,7 @@ interface TrickTable {
   readonly step?: 1 | -1;
   /** Negative while there is none. */
   readonly dealer?: Seat;
-  /** What the observer's own cards say. */
+  /** A summary of the observer's own cards. */
   readonly own?: Text | undefined;
   /** How many cards the hand has room for; by default, those it holds. */
   readonly room?: number | undefined;

@@ -47,7 +47,6 @@ interface TakenTrick {
   readonly cards: readonly Card[];
 }
 
-/** What lay on the table at the decision. */
 interface Begun {
   readonly leader: Seat;
   readonly trick: readonly Card[];

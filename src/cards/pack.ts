@@ -1,7 +1,7 @@
 /**
  * Packs of cards as data. A card is a small number, the index of its token in the pack; equal
- * cards of several packs are the same number. Canonical order is the order of a new pack
- * (00-conventions, "Cards, as text"). Nothing here shuffles or deals.
+ * cards of several packs are the same number. Canonical order is the order of a new pack.
+ * Nothing here shuffles or deals.
  */
 export type Card = number;
 
@@ -125,7 +125,7 @@ export const FRENCH_52 = french('french-52', '2');
 export const FRENCH_32 = french('french-32', '7');
 /** German suits in the order 7 8 9 T U O K A. */
 export const GERMAN_32 = suited({ name: 'german-32', suits: GERMAN, ranks: ranksOf('789TUOKA') });
-/** U O K T A of each suit, everything twice. */
+/** U O K T A of each suit, twice. */
 export const GERMAN_40 = suited({
   name: 'german-40',
   suits: GERMAN,

@@ -10,8 +10,9 @@ import { gameList } from './game-list.ts';
 import manualTexts from './man.json' with { type: 'json' };
 import type { CommandSpec, Example } from './parse/call.ts';
 import { exampleFiller, type FillExample, meaningText } from './parse/help.ts';
-import { makeProgram, ROOT_EXAMPLES, VERSION } from './parse/program.ts';
+import { makeProgram, VERSION } from './parse/program.ts';
 import { analysisCommands, commands as plain } from './specs/index.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const { sections } = manualTexts;
 
@@ -134,7 +135,7 @@ function pageOf(content: Content, { lang, fillExample, section }: Setting): Page
     ...middle.flat(),
     ...section(
       'examples',
-      ...examples.map(([line, told], i) => entry(bold(fillExample(line, i)), told[lang])),
+      ...examples.map(({ line, ...told }, i) => entry(bold(fillExample(line, i)), told[lang])),
     ),
     ...section(
       'exit',
@@ -199,7 +200,7 @@ function mainPage(setting: Setting): Page {
           ...named.map(({ name, meaning }) => entry(reference(pageName(name)), meaning[lang])),
         ),
       ],
-      examples: ROOT_EXAMPLES,
+      examples: texts.program.examples,
       seeAlso: named.map(({ name }) => pageName(name)),
     },
     setting,

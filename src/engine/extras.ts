@@ -165,7 +165,7 @@ interface Quality<S> {
 }
 
 /**
- * What conditions on a deal may ask of the hands besides their cards, suits and ranks. `dealt` is a
+ * What conditions on a deal may ask of the hands, beyond their cards, suits and ranks. `dealt` is a
  * state whose cards have just been dealt. Names are lower-case words.
  */
 export interface DealtHands<S> {
@@ -181,7 +181,7 @@ export interface Drill<S> {
   readonly meaning: Text;
   /** Options the drill needs; all others keep their defaults. */
   readonly options: Readonly<Record<string, OptionValue>>;
-  /** The learner may face it so many times in a deal, and is asked at one of them. */
+  /** How many times the learner may face it in a deal; they are asked at one of them. */
   readonly occasions: number;
   /** Only conventions answer it: there is no use in weighing the moves. */
   readonly isByBook: boolean;

@@ -44,14 +44,14 @@ export interface ScoreLine {
   readonly clause: string;
 }
 
-/** What a finished deal came to, and the match with it. Arrays by seat. */
+/** The result of a finished deal and of the match so far. Arrays by seat. */
 export interface Outcome {
   /** The sheet's word for how the deal ended. */
   readonly why: string;
   readonly points: readonly number[];
   readonly totals: readonly number[];
   readonly lines: readonly ScoreLine[];
-  /** The match has come to its sheet's own end. */
+  /** The match has reached the end that its sheet defines. */
   readonly over: boolean;
   /** The winners and ranks if the match ends here. */
   readonly winners: readonly Seat[];
@@ -178,7 +178,7 @@ export interface Notation<M, V> {
    */
   isPlay?(move: M): boolean;
   /**
-   * What a step reveals to everybody besides itself, as sentences; takes a spectator's observations, and
+   * What a step reveals to everybody beyond itself, as sentences; takes a spectator's observations, and
    * the move unless chance made the step.
    */
   announcements?(before: V, after: V, move?: M): readonly Text[];
@@ -217,7 +217,7 @@ export interface Heuristics<S, M, V> {
   readonly levels: readonly Level[];
   /** Weights (≥ 0, not all 0) of the actor's legal moves, for playouts and the tree. */
   policy?(observation: V, moves: readonly M[]): readonly number[];
-  /** Expected points of this deal by seat, as the observation stands; for cutting playouts short. */
+  /** Expected points of this deal by seat from this observation; for cutting playouts short. */
   evaluate?(observation: V): readonly number[];
   /**
    * The actor's moves worth searching, in games with long legal lists: at least one of the legal

@@ -1,5 +1,5 @@
 /**
- * The words of a game, explained where they stand. In the clauses and lessons of a game a term is
+ * The words of a game, explained where they appear. In the clauses and lessons of a game a term is
  * marked, `<stock>`; a mark without an entry is an error that a test finds. Elsewhere terms are found
  * by their forms.
  */

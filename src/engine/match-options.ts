@@ -35,7 +35,7 @@ export const isAside = (key: string): boolean => ASIDE.includes(key);
 export const asideOf = (options: OptionValues): OptionValues =>
   Object.fromEntries(Object.entries(options).filter(([key]) => isAside(key)));
 
-/** The preset that all these options come to, players and length aside; those not given have their defaults. */
+/** The preset that these options amount to, players and length aside; those not given have their defaults. */
 export function presetMet(
   game: Offering & { readonly extras: { readonly presets?: readonly Preset[] } },
   given: OptionValues,

@@ -1,6 +1,6 @@
 /**
  * Named random streams and the shuffle. A stream is a function of its name alone, so a deal can
- * be named by seed and number (00-conventions, "Seeds"). There is no other source of chance.
+ * be named by seed and number. There is no other source of chance.
  */
 import seedrandom from 'seedrandom';
 import type { Card } from '../cards/pack.ts';

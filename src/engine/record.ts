@@ -1,6 +1,6 @@
 /**
- * The lines of a record (00-conventions, "Records"): their types, writing them, and reading one
- * outside line with everything validated. What a line means for a match is decided in `replay.ts`.
+ * The lines of a record: their types, writing them, and reading one outside line with everything
+ * validated. What a line means for a match is decided in `replay.ts`.
  */
 import * as v from 'valibot';
 import { fill, same, type Text } from '../lang/text.ts';
@@ -53,7 +53,7 @@ const headerSchema = v.object({
   assisted: v.exactOptional(v.boolean()),
   /** The deals do not follow from the seed but come from another program. */
   deals: v.exactOptional(v.literal('elsewhere')),
-  /** The match goes on from a position of another record, after so many of its steps. */
+  /** The match goes on from a position of another record, after this many of its steps. */
   branch: v.exactOptional(
     v.object({
       /** The file; absent: it had no name. */

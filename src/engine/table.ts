@@ -13,7 +13,7 @@ type RegionRole = 'hand' | 'row' | 'meld' | 'pair' | 'pile' | 'stock' | 'trick' 
  * `fresh`: just arrived or just looked at; `wins`: leads the trick; `trump`; `known`: face down, but
  * the observer has seen it. A `known` face gives its card, but a screen draws a back, since
  * remembering it is part of the game: it shows the card only while the face is also `fresh`, or
- * always if the player has set `memory=on`. `wild`: stands for another card; a meld is named after the rest.
+ * always if the player has set `memory=on`. `wild`: replaces another card; a meld is named after the rest.
  */
 export type Mark = 'fresh' | 'wins' | 'trump' | 'known' | 'turned' | 'wild';
 
@@ -92,7 +92,7 @@ export interface Amount {
   readonly verb: Text;
   /** What may be chosen, ascending. */
   readonly values: readonly number[];
-  /** The row of the box of bids from which all values stand side by side, from 0. */
+  /** The row of the box of bids from which all values are side by side, from 0. */
   readonly box?: number;
 }
 
@@ -107,7 +107,7 @@ export interface Said {
 export interface Table {
   readonly seats: readonly SeatShown[];
   readonly regions: readonly Region[];
-  /** The dealer's seat, or who stands in for one. */
+  /** The dealer's seat, or that of who acts as one. */
   readonly dealer?: number;
   /** Melds are laid out in this game, whether any lie there yet or not. */
   readonly melds?: true;
@@ -115,7 +115,7 @@ export interface Table {
   readonly toRight?: true;
   /** Always in sight, the most important first: together at most 100 cells. */
   readonly facts: readonly Fact[];
-  /** What the observer's own cards come to, such as points and shape: at most 50 cells. */
+  /** A summary of the observer's own cards, such as points and shape: at most 50 cells. */
   readonly own?: Text;
   /** Every button the game offers in this phase, legal now or not. */
   readonly buttons: readonly Button[];

@@ -19,7 +19,7 @@ type Cell = Text | string | number;
 /** Rows of cells; heads are the first row. */
 export interface Table {
   readonly rows: readonly (readonly Cell[])[];
-  /** Figures stand at the right of their columns. */
+  /** Figures are right-aligned. */
   readonly side?: 'right';
 }
 
@@ -44,7 +44,7 @@ function columnWidths(rows: readonly (readonly string[])[]): readonly number[] {
   return widths;
 }
 
-/** Rows whose cells stand in columns. */
+/** Rows of cells in columns. */
 export function columns(rows: readonly (readonly string[])[], side?: Table['side']): string {
   const widths = columnWidths(rows);
   const padded = (cell: string, i: number): string =>

@@ -53,7 +53,7 @@ function facadeOf(engine: AnyGame): Game {
   return { id, names, summary, aim, players: { least, most }, levels, options, presets };
 }
 
-/** The one value that stands for a game. */
+/** The one value that represents a game. */
 export function publish(engine: AnyGame): Game {
   const game = published.get(engine) ?? facadeOf(engine);
   published.set(engine, game);
@@ -79,7 +79,7 @@ export interface Marks {
   readonly deals?: 'elsewhere';
 }
 
-/** What stands behind a match. */
+/** What a match hides. */
 export interface Course {
   readonly engine: AnyMatch;
   /** At the beginning. */

@@ -48,7 +48,7 @@ export interface ObservedSeat {
 export interface Observation {
   readonly seats: readonly ObservedSeat[];
   readonly regions: readonly ObservedRegion[];
-  /** The dealer's seat, or who stands in for one. */
+  /** The dealer's seat, or that of who acts as one. */
   readonly dealer?: number;
   /** Seats act to the right, anticlockwise; absent if they act to the left. */
   readonly toRight?: true;
@@ -117,7 +117,7 @@ export function observe(match: Match, viewer: Viewer): Observation {
 
 /**
  * A move of the seat to act, legal or not, as a predicate the viewer may hear, such as “plays [TD]”:
- * `[TD]` stands for a card, `{2}` for a seat. Refuses what cannot be read; throws if no seat is to act.
+ * `[TD]` is a card, `{2}` a seat. Refuses what cannot be read; throws if no seat is to act.
  */
 export function describeMove(match: Match, move: string, viewer: Viewer): Text | Refusal {
   const { engine } = courseOf(match);

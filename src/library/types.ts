@@ -39,7 +39,7 @@ export interface Clause {
   readonly text: Text;
 }
 
-/** A game of this library. All its properties are plain data; the value itself stands for the rules. */
+/** A game of this library. All its properties are plain data; the value itself represents the rules. */
 export interface Game {
   /** As records and the command line name it: lower case, with hyphens. */
   readonly id: string;

@@ -72,7 +72,7 @@ function rangeListed({ id, label, verb }: Amount, legal: Legal): Range {
   return { label, verb, moves };
 }
 
-/** The claims that an amount stands for. */
+/** The claims that an amount makes. */
 function rangeAside({ game, state }: ShownMatch, observation: unknown, amount: Amount): Range {
   const { id, label, verb, values } = amount;
   const moves = values.flatMap((value) => {

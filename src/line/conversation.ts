@@ -66,7 +66,7 @@ export class Conversation {
     );
   }
 
-  /** Goes on from where the session stands until `isOver`; false if the person stops before. */
+  /** Goes on from where the session is until `isOver`; false if the person stops before. */
   async follow(isOver: () => boolean): Promise<boolean> {
     this.#speaker.begin();
     this.say(...this.#seen());

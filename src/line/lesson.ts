@@ -24,7 +24,7 @@ interface LessonSetup extends Ends {
   readonly lesson: Lesson;
 }
 
-/** The ideas of a lesson, one after the other. */
+/** The ideas of a lesson in turn. */
 class Teaching {
   readonly #setup: LessonSetup;
   readonly #stops: readonly Stop[];

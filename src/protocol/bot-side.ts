@@ -79,7 +79,7 @@ interface OpenMatch {
   turn?: OpenTurn;
 }
 
-const nobody = (): void => undefined;
+const ignore = (): void => undefined;
 
 class Talk implements Conversation {
   readonly #bot: Bot;
@@ -176,7 +176,7 @@ class Talk implements Conversation {
     if (open === undefined) return refuse('protocol', fill(arbiter.noMatch, message.match));
     const count = message.legal?.length ?? message.legalCount;
     if (count === undefined) return refuse('protocol', arbiter.noList);
-    const turn = { id: message.id, stopped: false, listed: nobody };
+    const turn = { id: message.id, stopped: false, listed: ignore };
     open.turn = turn;
     const answered = this.#answer(turn, this.#describe(open, turn, message, count));
     this.#answers.add(answered);

@@ -1,5 +1,5 @@
 /**
- * The messages between Talon and a bot: one JSON object a line over the bot's standard input and output.
+ * The messages between Talon and a bot: one JSON object per line over the bot's standard input and output.
  * Talon's own are types; a bot's come from outside and are validated. Unknown keys are ignored.
  */
 import * as v from 'valibot';
@@ -39,7 +39,7 @@ interface MatchMessage {
   readonly rng: string;
 }
 
-/** A step as the seat sees it: `?` stands for a card it may not know. */
+/** A step as the seat sees it: `?` is a card it may not know. */
 interface StepMessage {
   readonly type: 'step';
   readonly match: number;

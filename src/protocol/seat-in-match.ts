@@ -1,6 +1,6 @@
 /**
- * One seat of one match, played by a bot: it is told what its seat sees, step by step, and asked when it is
- * to move. A bot may claim once in a deal, as a person may.
+ * One seat of one match, played by a bot, which learns what its seat sees, step by step, and is asked when it
+ * has to move. A bot may claim once a deal, as a person may.
  */
 
 import { createHash } from 'node:crypto';

@@ -13,7 +13,7 @@ function moved(match: AnyMatch, move: unknown): AnyMatch {
 }
 
 /**
- * The number of lines of `depth` seat steps, from 1. A line that reaches a chance step or the end of
+ * The number of sequences of `depth` seat steps, from 1. One that reaches a chance step or the end of
  * the match earlier counts once. Yields whenever other work may run.
  */
 export function* perft(match: AnyMatch, depth: number): Generator<void, number> {

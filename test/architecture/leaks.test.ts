@@ -53,7 +53,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
     'tui/parts/order.ts',
     'tui/table/',
     'tui/theme/',
-    'tui/messages/',
+    'tui/screens/windows/help.tsx',
     'line/texts.json',
     'library/observation.ts',
   ],

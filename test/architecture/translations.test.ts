@@ -92,10 +92,11 @@ test('no folder compiles without the German of the last of its texts', () => {
 });
 
 /** The keys that lead to each text below a value. */
-const pathsIn = (value: object, path: readonly string[] = []): readonly (readonly string[])[] =>
-  'en' in value || Array.isArray(value)
-    ? [path]
-    : Object.entries(value).flatMap(([key, below]) => pathsIn(below, [...path, key]));
+function pathsIn(value: unknown, path: readonly string[] = []): readonly (readonly string[])[] {
+  if (typeof value !== 'object' || value === null) return [];
+  if ('en' in value || Array.isArray(value)) return [path];
+  return Object.entries(value).flatMap(([key, below]) => pathsIn(below, [...path, key]));
+}
 
 /** The groups of texts that games hand over whole. */
 const HANDED_OVER = ['endReasons', 'events'];

@@ -278,7 +278,7 @@ describe('games and their data', () => {
     expect(german.out).toMatch(/ \d,\d{4}/);
     expect(german.out).not.toMatch(/\d\.\d{4}/);
     expect(none).toMatchObject({ code: 1, out: '' });
-    expect(none.err).toMatch(/^talon: there are no odds for Cabo; there are some for .*\n$/);
+    expect(none.err).toMatch(/^talon: there are no odds for Cabo, only for .*\n$/);
   });
 });
 

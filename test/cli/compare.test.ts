@@ -131,7 +131,7 @@ describe('talon compare', () => {
     const { out, code } = await here(['compare', twice]);
     expect(code).toBe(0);
     expect(out).toContain('Bridge: 3 deals in common');
-    expect(out).toContain(`B  ${twice}, time 2: deals 3, not compared 0`);
+    expect(out).toContain(`B  ${twice}, play 2: deals 3, not compared 0`);
     expect(out).toMatch(/^B-A +North\+South /m);
   });
 
@@ -139,7 +139,7 @@ describe('talon compare', () => {
     const other = keep('kabadak', recordOf('kabadak', { deals: 1 }, 'compare'));
     expect(await refused(compare, [path(BOARDS)])).toEqual([
       1,
-      'no deal was played with the same cards twice',
+      'no deal was played twice with the same cards',
     ]);
     expect(await refused(compare, [path(BOARDS), path(other)])).toEqual([
       1,
@@ -156,7 +156,7 @@ describe('talon compare', () => {
     ];
     expect(await refused(compare, files.map(path))).toEqual([
       1,
-      'no deal was played with the same cards twice in the same seats; with --rotate there are 1',
+      'no deal was played twice with the same cards in the same seats; --rotate matches 1',
     ]);
     const { out, code } = await here(['compare', ...files, '--rotate', '--json']);
     expect(code).toBe(0);
@@ -241,7 +241,7 @@ describe('talon play --from', () => {
       ['x', 'y'].map((seed) => recordOf('kabadak', { deals: 1 }, seed)).join(''),
     );
     const first = await playing(['--from', two], 'data-first', 1);
-    expect(first.err).toContain('match 1 of 2 in two.talon.jsonl; --match names another');
+    expect(first.err).toContain('match 1 of 2 in two.talon.jsonl; --match chooses another');
     const second = await playing(['kabadak', '--from', two, '--match', '2'], 'data-second', 1);
     expect(second.err).toBe('');
     expect([first.header.seed, second.header.seed]).toEqual(['x/0', 'y/0']);
@@ -261,7 +261,7 @@ describe('talon play --from', () => {
         2,
         '--from takes seed and options from the file, so leave out --seed',
       ],
-      [['kabadak'], { match: '2' }, 2, '--match chooses from a file, which --from names'],
+      [['kabadak'], { match: '2' }, 2, '--match needs --from: it chooses a match of that file'],
       [[], {}, 2, 'the argument <game> is missing'],
     ] as const;
     for (const [args, given, code, sentence] of refusals)

@@ -23,7 +23,7 @@ const at = (zone: string, moment: string, args: readonly string[], data = freshF
 const NOT_YET = {
   code: 1,
   out: '',
-  err: 'talon: your first try at these deals is not finished; after it, --again plays them once more\n',
+  err: 'talon: your first try at these deals is not finished; once it is, --again plays them again\n',
 };
 
 describe('talon daily', () => {
@@ -48,7 +48,7 @@ describe('talon daily', () => {
     expect(await at('Europe/Berlin', '2026-03-28T23:59+01:00', tomorrow)).toEqual({
       code: 1,
       out: '',
-      err: 'talon: the deals of 2026-03-29 can be played on that day: today is 2026-03-28\n',
+      err: 'talon: the deals of 2026-03-29 cannot be played before that day: today is 2026-03-28\n',
     });
     for (const moment of ['2026-03-29T00:01+01:00', '2026-03-30T00:01+02:00'])
       expect((await at('Europe/Berlin', moment, tomorrow)).code).toBe(0);

@@ -122,7 +122,7 @@ describe('import', () => {
     expect(none).toEqual({
       code: 2,
       out: '',
-      err: 'talon: the name plain.txt does not show the format; give it with --format\n',
+      err: 'talon: the format of plain.txt cannot be told from its name; give it with --format\n',
     });
   });
 
@@ -209,7 +209,7 @@ describe('talon GAME ANALYSIS', () => {
     expect(none).toEqual({
       code: 2,
       out: '',
-      err: 'talon: name an analysis: dd; to play it: `talon play bridge`\n',
+      err: 'talon: name an analysis: dd; to play the game: `talon play bridge`\n',
     });
     expect(wrong).toEqual({ code: 2, out: '', err: 'talon: analysis: “ddt” is not one of dd\n' });
   });

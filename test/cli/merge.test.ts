@@ -239,7 +239,7 @@ describe('tournaments', () => {
       'talon: --sprt: “1,0” is not of the form LOW,HIGH, the lower first, such as 0,0.5\n',
     );
     expect((await talon([...CUP, '--save', at('x'), '--records', '-'])).err).toBe(
-      'talon: --save does not go with --shard, nor with --records -\n',
+      'talon: --save cannot be combined with --shard or --records -\n',
     );
     writeFileSync(at('mine'), 'notes\n');
     expect(await talon([...CUP, '--save', at('mine')])).toMatchObject({ code: 1 });

@@ -107,7 +107,7 @@ test.each([
   [
     ['--move-time', '5'],
     2,
-    "--move-time is only for seats that a program plays: --seat 1='exec:…'",
+    "--move-time applies only to seats that a program plays: --seat 1='exec:…'",
   ],
   [[...seat('x'), '--in-flight', '99'], 2, '--in-flight: “99” is not a whole number from 1 to 64'],
   [
@@ -181,7 +181,7 @@ describe('talon tournament', () => {
     const shard = await talon([...entrants('honest'), '--shard', '1/2', '--partial', 'x.partial']);
     expect([shard.code, shard.err]).toEqual([
       2,
-      expect.stringMatching(/^talon: --shard: not with programs/),
+      expect.stringMatching(/^talon: --shard cannot be used with programs/),
     ]);
   });
 });

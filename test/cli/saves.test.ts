@@ -62,7 +62,7 @@ describe('talon saves', () => {
     const { code, out } = await talon(['saves', '--check'], { env });
     expect(code).toBe(1);
     expect(out.trimEnd().split('\n').sort()).toEqual([
-      '5 checked, 2 damaged or not readable',
+      '5 checked, 2 damaged or unreadable',
       expect.stringMatching(/^boese-dame-1 +sound +58 steps$/),
       expect.stringMatching(/^boese-dame-2 +damaged +line 60: the checksum of the line is wrong/),
       expect.stringMatching(/^note\.txt +foreign +not a Talon save$/),
@@ -79,7 +79,7 @@ describe('talon saves', () => {
     for (const name of [`${ID}.talon.jsonl`, 'torn.talon.jsonl']) rmSync(join(games, name));
     const rest = await talon(['saves', '--check'], { env });
     expect(rest.code).toBe(0);
-    expect(rest.out).toMatch(/^3 checked, 0 damaged or not readable$/m);
+    expect(rest.out).toMatch(/^3 checked, 0 damaged or unreadable$/m);
     const german = await talon(['saves', '--check', '--lang', 'de'], { env });
     expect(german.out).toMatch(/^3 geprüft, 0 beschädigt oder nicht lesbar$/m);
   });
@@ -119,7 +119,7 @@ describe('talon resume', () => {
     const refused = await talon(['resume', '--line'], { env, input: 'quit\n' });
     expect(refused).toMatchObject({ code: 1, out: '' });
     expect(refused.err).toMatch(
-      /^talon: line 60: .* sound steps before it: 57\. “talon resume --before-damage boese-dame-2” goes on after them/,
+      /^talon: line 60: .* sound steps before it: 57\. “talon resume --before-damage boese-dame-2” continues after them/,
     );
     expect(readdirSync(games)).toEqual([`${ID}.talon.jsonl`]);
     const args = ['resume', '--line', '--before-damage', ID];

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { makeProgram } from '../../src/cli/parse/program.ts';
 import { settingsOf } from '../../src/cli/parse/settings.ts';
-import { menu, play, resume } from '../../src/cli/specs/play.ts';
+import { commands as all } from '../../src/cli/specs/index.ts';
 import { CLAIMS, type Settings, SPEEDS, SUIT_STYLES, THEMES } from '../../src/play/index.ts';
 import { freshFolder } from '../support/folders.ts';
 
@@ -18,11 +18,11 @@ afterEach(() => {
 /** The settings that a command line leads to. */
 async function settingsFrom(args: readonly string[]): Promise<Settings> {
   let found: Settings | undefined;
-  const run = async (call: Parameters<typeof menu.run>[0]): Promise<number> => {
+  const run = async (call: Parameters<(typeof all)[number]['run']>[0]): Promise<number> => {
     found = settingsOf(call);
     return 0;
   };
-  const commands = [menu, play, resume].map((spec) => ({ ...spec, run }));
+  const commands = all.map((spec) => ({ ...spec, run }));
   const setting = {
     lang: 'en',
     langGiven: undefined,
@@ -65,7 +65,7 @@ test('a flag counts before its variable, which counts without a flag', async () 
 
 test('every value of a setting can be given', () => {
   const choices = (name: string): readonly string[] | undefined =>
-    menu.options.find(({ flags }) => flags.startsWith(name))?.choices;
+    all[0]?.options.find(({ flags }) => flags.startsWith(name))?.choices;
   expect(choices('--theme')).toEqual(THEMES);
   expect(choices('--suits')).toEqual(SUIT_STYLES);
   expect(choices('--claims')).toEqual(CLAIMS);

@@ -102,7 +102,7 @@ describe('talon stats', () => {
     const made = await folders();
     const env = envOf(made);
     const asked = await talon(['stats', '--forget'], { env });
-    expect([asked.code, asked.err]).toEqual([2, expect.stringContaining('add --yes')]);
+    expect([asked.code, asked.err]).toEqual([2, expect.stringContaining('confirm with --yes')]);
     expect((await talon(['stats', '--json'], { env })).out).toContain('"matches":2');
     const { code, err } = await talon(['stats', '--forget', '--yes'], { env });
     expect([code, err]).toEqual([0, 'The statistics have been deleted.\n']);

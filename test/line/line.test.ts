@@ -67,9 +67,7 @@ describe('a turn', () => {
     const { lines } = await hear(boese(), ['foo\n', '99\n', '1\n']);
     expect(lines).toContain('“foo” is not understood here.');
     expect(lines).toContain('Say “help” if you are lost.');
-    expect(lines.some((line) => /^There is no choice 99; there are 1 to \d\.$/.test(line))).toBe(
-      true,
-    );
+    expect(lines.some((line) => /^There is no choice 99, only 1 to \d\.$/.test(line))).toBe(true);
   });
 
   test('says how many choices there are', () => {

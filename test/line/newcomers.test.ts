@@ -16,7 +16,7 @@ async function answered(typed: readonly string[], lang: Lang = 'en', isTTY = fal
 
 const QUESTION = [
   'New players may sit down now.',
-  'Say a seat, a name and who plays, such as “1 Eva medium”, one after the other, the newest last; Enter goes on, with nobody new unless you have named somebody.',
+  'For each new player say a seat, a name and who plays, such as “1 Eva medium”, the newest last; Enter goes on, with nobody new if you have named nobody.',
   'Seats: 1 P1 and 2 P2. Who may play: person, easy, medium, hard and random.',
 ];
 
@@ -34,10 +34,10 @@ describe('between games', () => {
   test('who is named sits down, the newest last; a seat named again changes its mind', async () => {
     const { said, joined } = await answered(['2 Eva easy', '1 Jo', '2 Eva Marie person', 'nobody']);
     expect(said.slice(3, 8)).toEqual([
-      'Eva (easy) sits down in the place of P2; anybody else? Enter goes on.',
-      'Jo (random) sits down in the place of P1; anybody else? Enter goes on.',
-      'Eva Marie (person) sits down in the place of P2; anybody else? Enter goes on.',
-      'Jo sits down in the place of P1; Eva Marie sits down in the place of P2.',
+      'Eva (easy) takes the place of P2; anybody else? Enter goes on.',
+      'Jo (random) takes the place of P1; anybody else? Enter goes on.',
+      'Eva Marie (person) takes the place of P2; anybody else? Enter goes on.',
+      'Jo takes the place of P1; Eva Marie takes the place of P2.',
       'The cards are dealt.',
     ]);
     expect(joined).toEqual([
@@ -101,6 +101,6 @@ test('a person who sits down hears what happens from then on', async () => {
   const { lines } = await hear(session, typed());
   const from = lines.findIndex((line) => line.startsWith('Now Eva.'));
   const heard = lines.slice(from + 1, from + 4);
-  expect(heard.join('\n')).toMatch(/Eva sits down in the place of P1|The cards are dealt/);
+  expect(heard.join('\n')).toMatch(/Eva takes the place of P1|The cards are dealt/);
   expect(lines.slice(from).join('\n')).not.toContain('Deal 1 is over');
 });

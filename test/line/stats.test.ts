@@ -32,5 +32,5 @@ test('tells the matches of this game, in either language, or why they cannot be 
   const broken = await said('stats', () =>
     Promise.reject(Object.assign(new Error(), { code: 'EACCES' })),
   );
-  expect(broken).toMatch(/^The history cannot be read: you may not read it\.?$/m);
+  expect(broken).toMatch(/^The history cannot be read: permission denied\.?$/m);
 });

@@ -103,10 +103,14 @@ describe('what goes wrong', () => {
     ['ENOSPC', 'the disk is full', 'der Datenträger ist voll'],
     ['EDQUOT', 'your disk quota is used up', 'dein Speicherkontingent'],
     ['EROFS', 'the disk is read-only', 'der Datenträger ist schreibgeschützt'],
-    ['EACCES', 'you may not write to the folder for saves', 'du darfst nicht in den Ordner'],
+    [
+      'EACCES',
+      'you are not allowed to write to the folder for saves',
+      'du darfst nicht in den Ordner',
+    ],
     ['ENOENT', 'the folder for saves is gone', 'ist nicht mehr da'],
-    ['ENOTDIR', 'something else stands where', 'steht etwas anderes'],
-    ['EEXIST', 'something else stands where', 'steht etwas anderes'],
+    ['ENOTDIR', 'something else is where', 'steht etwas anderes'],
+    ['EEXIST', 'something else is where', 'steht etwas anderes'],
     ['EIO', 'the disk reports the error EIO', 'der Datenträger meldet den Fehler EIO'],
   ] as const;
   test.each(causes)(

@@ -124,7 +124,7 @@ describe('a hint', () => {
       'does a: level',
       'does b: 1 point ahead (difference +1 ± 0)',
       'Judged in 160 imagined deals, the same for every move; ± is the standard error.',
-      'It is what players agree to do here; no figures decide it.',
+      'This is what players have agreed to do here; no figures decide it.',
       'The other move (does b) comes out better here.',
     ]);
   });

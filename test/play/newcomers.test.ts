@@ -56,7 +56,7 @@ describe('between games', () => {
       { name: 'Eva', who: 'random' },
     ]);
     expect(told(session).at(-1)).toBe(
-      'P0 P1 P2|Eva sits down in the place of P2; Jo n sits down in the place of P1',
+      'P0 P1 P2|Eva takes the place of P2; Jo n takes the place of P1',
     );
     expect(session.log()[0]?.names).toEqual(['P0', 'P1', 'P2']);
     await wait(session);

@@ -232,7 +232,7 @@ describe('a damaged save', () => {
     const folders = holding({ [NAME]: damaged, 'other.talon.jsonl': 'hello' });
     const { text } = await refusal(folders);
     expect(text.en).toBe(
-      `line ${line}: the checksum of the line is wrong: the line is damaged, or one before it is missing; sound steps before it: ${sound.length}. “talon resume --before-damage boese-dame-1” goes on after them and keeps the damaged file`,
+      `line ${line}: the checksum of the line is wrong: the line is damaged, or one before it is missing; sound steps before it: ${sound.length}. “talon resume --before-damage boese-dame-1” continues after them and keeps the damaged file`,
     );
     expect(text.de).toBe(
       `Zeile ${line}: die Prüfsumme der Zeile stimmt nicht: Die Zeile ist beschädigt, oder eine davor fehlt; unbeschädigte Schritte davor: ${sound.length}. „talon resume --before-damage boese-dame-1“ setzt das Spiel dort fort und hebt die beschädigte Datei auf`,

@@ -142,7 +142,7 @@ describe('undo', () => {
       },
     });
     const daily = await wait(sit('durak', ['human'], { deals: 3 }, undefined, DAILY));
-    expect(takeBack(daily).told.en).toMatch(/or you have seen more/);
+    expect(takeBack(daily).told.en).toMatch(/or more was seen/);
   });
 
   test('of a deal the computer played goes to where it took over, and reviews leave its part out', async () => {

@@ -20,7 +20,7 @@ const AT_TURN = [
 ] as const;
 
 const AT_HELLO = [
-  ['mute', 'hello', 'the program has not said hello within 1 s'],
+  ['mute', 'hello', 'the program did not say hello within 1 s'],
   ['future', 'hello', 'the program speaks version 99 of the protocol, Talon speaks 1'],
   ['babbles', 'garbage', '“hello” is not a message of the protocol'],
 ] as const;
@@ -102,7 +102,7 @@ test.each(AT_HELLO)(
 
 test('a bot that says nothing for too long is given up', async () => {
   const run = await simulated('hangs', { onFault: 'random', limits: { patience: 300 } });
-  expect(run.said).toContain('not a word for 0.3 s');
+  expect(run.said).toContain('no message for 0.3 s');
   expect(run.faults[0]).toBe('1 late');
 });
 

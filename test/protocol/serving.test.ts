@@ -103,7 +103,7 @@ describe('talon bot', () => {
     [[HELLO, { type: 'step', match: 5, ply: 0 }], 'there is no match 5'],
     [
       [HELLO, matchOf(0), turnOf(0, 1, { legal: undefined })],
-      'a turn brings neither legal moves nor their number',
+      'a turn has neither legal moves nor their number',
     ],
     [
       [HELLO, matchOf(0), turnOf(0, 1, { internal: { hand: 'all' } })],

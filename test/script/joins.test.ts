@@ -89,7 +89,7 @@ describe('talon sim --joins', () => {
   test('is a number from 0 to 1, for games that seat newcomers', async () => {
     expect(await sim('cabo', '--joins', '0.5')).toMatchObject({
       code: 2,
-      err: 'talon: --joins: nobody new sits down between the deals of Cabo\n',
+      err: 'talon: --joins: in Cabo no new players sit down between deals\n',
     });
     for (const joins of ['2', '-1', 'x', '1e9', ''])
       expect((await sim('durak', `--joins=${joins}`)).err).toContain('is not a number from 0 to 1');

@@ -111,19 +111,21 @@ describe('refused are', () => {
 
   test('a shard of another seed, build or Node, or of other options', async () => {
     expect(merged(changed(4, await partialOf(5, 'others')))).toEqual([
-      'shard 5 is of another run (5): seed is "others", not "shards"',
+      'shard 5 is from another run (5): seed is "others", not "shards"',
     ]);
     const head = headOf('sim', { ...run, count: COUNT }, { number: 5, of: OF });
     const other = (change: Partial<Head>) => writePartial({ ...head, ...change }, []);
     expect(merged(changed(4, other({ build: 'b' })))).toEqual([
-      expect.stringMatching(/^shard 5 is of another run \(5\): build is "b", not "[0-9a-f]{64}"$/),
+      expect.stringMatching(
+        /^shard 5 is from another run \(5\): build is "b", not "[0-9a-f]{64}"$/,
+      ),
     ]);
     expect(merged(changed(4, other({ node: 'v20.0.0' })))).toEqual([
-      `shard 5 is of another run (5): node is "v20.0.0", not "${process.version}"`,
+      `shard 5 is from another run (5): node is "v20.0.0", not "${process.version}"`,
     ]);
     const options = { ...plan.options, deals: 2 };
     expect(merged(changed(4, other({ run: { ...run, options, count: COUNT } })))).toEqual([
-      'shard 5 is of another run (5): options.deals is 2, not 1',
+      'shard 5 is from another run (5): options.deals is 2, not 1',
     ]);
   });
 
@@ -176,10 +178,10 @@ test('a file is written whole, in the place of a damaged one, and never of anyth
   };
   expect(await inside(text.slice(0, -9))).toBeUndefined();
   expect(await inside('')).toBeUndefined();
-  expect(await inside('notes\n')).toBe('FILE is something else and stays as it is');
-  expect(await inside(texts[1] ?? '')).toBe('FILE holds shard 2 and stays as it is');
+  expect(await inside('notes\n')).toBe('FILE is not a partial result and is left as it is');
+  expect(await inside(texts[1] ?? '')).toBe('FILE holds shard 2 and is left as it is');
   expect(await inside(await partialOf(1, 'others'))).toBe(
-    'FILE holds the result of another run and stays as it is: seed is "others", not "shards"',
+    'FILE holds the result of another run and is left as it is: seed is "others", not "shards"',
   );
   const written = readPartial(text);
   const body = 'body' in written ? written.body : [];

@@ -98,7 +98,7 @@ describe('what is refused, in one sentence', () => {
     ['south.hcp', 'hcp is a number: say which, such as hcp >= 5'],
     ['south.hcp many', '“many” is not a number or a range'],
     ['south.hcp ..', '“..” is not a number or a range'],
-    ['south.balanced 3', 'balanced holds or does not and takes no number'],
+    ['south.balanced 3', 'balanced is true or false and takes no number'],
     ['south.hcp 17..15', 'no hand has hcp 17..15: it is from 0 to 37'],
     ['south.hcp > 37', 'no hand has hcp > 37'],
     ['south.spades 14', 'no hand has spades 14: it is from 0 to 13'],

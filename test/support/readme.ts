@@ -11,16 +11,11 @@ const END = '<!-- /games -->';
 const seatsOf = (option: Option | undefined): string =>
   option === undefined ? '' : rangeOf(option);
 
-const optionText = ([key, option]: readonly [string, Option]): string =>
-  `\`${key}\` ${rangeOf(option)}`;
-
 /** The rows of the table, one per game. */
 export function gamesTable(): string {
   const rows = games.map((game) => {
-    const own = Object.entries(game.options).filter(
-      ([key]) => key !== 'players' && key !== 'deals',
-    );
-    const options = own.map(optionText).join(' · ') || '–';
+    const own = Object.keys(game.options).filter((key) => key !== 'players' && key !== 'deals');
+    const options = own.map((key) => `\`${key}\``).join(', ') || '–';
     return `| **${game.names.en}** (\`${game.id}\`) | ${seatsOf(game.options.players)} | ${game.summary.en} | ${options} |`;
   });
   return ['| game | seats | what it is about | options |', '|---|---|---|---|', ...rows].join('\n');

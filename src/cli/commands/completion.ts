@@ -1,7 +1,6 @@
 /**
  * `talon completion SHELL`, which a shell loads once, and `talon complete -- WORDS`, which it then asks for the
- * words that may stand at the end of the line: one a line with its meaning behind a tab, or `:files`, which
- * stands for the names of files.
+ * words that may end the line: one per line with its meaning after a tab, or `:files` for file names.
  */
 import { listSaves } from '../../play/index.ts';
 import { clean } from '../../script/clean.ts';
@@ -9,7 +8,6 @@ import type { Call, CommandSpec } from '../parse/call.ts';
 import { type Candidates, candidatesFor } from '../parse/candidates.ts';
 import { makeProgram } from '../parse/program.ts';
 import { writeLine } from '../print/output.ts';
-import { SHELLS, type Shell } from '../specs/shared.ts';
 
 const BASH = `# bash completion for talon: source <(talon completion bash)
 _talon() {
@@ -26,7 +24,7 @@ _talon() {
     return
   fi
   COMPREPLY=("\${COMPREPLY[@]%%$'\\t'*}")
-  # Bash replaces what follows the last “=” alone, unless it was told that words go on there.
+  # Bash replaces only what follows the last “=”, unless words do not break there.
   if [[ $cur == *=* && $COMP_WORDBREAKS == *=* ]]; then
     COMPREPLY=("\${COMPREPLY[@]#"\${cur%=*}="}")
   fi
@@ -63,11 +61,10 @@ function __talon
 end
 complete -c talon -f -a '(__talon)'`;
 
-const STUBS: Readonly<Record<Shell, string>> = { bash: BASH, zsh: ZSH, fish: FISH };
+const STUBS: Readonly<Record<string, string>> = { bash: BASH, zsh: ZSH, fish: FISH };
 
 export async function completion({ args }: Call): Promise<number> {
-  const shell = SHELLS.find((one) => one === args[0]) ?? 'bash';
-  await writeLine(STUBS[shell]);
+  await writeLine(STUBS[args[0] ?? ''] ?? BASH);
   return 0;
 }
 

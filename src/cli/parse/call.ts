@@ -38,24 +38,26 @@ export function misused(sentence: Text): never {
 export const orFail = <T>(result: T | Refusal): T =>
   isRefusal(result) ? fail(result.text) : result;
 
-export interface ArgumentSpec {
+/** An argument and its meaning. */
+export interface ArgumentSpec extends Text {
   /** As commander writes it: `<game>`, `[id]`, `<file...>`. The word tells the completion what to offer. */
   readonly name: string;
-  readonly meaning: Text;
   readonly choices?: readonly string[];
 }
 
-export interface OptionSpec {
+/** An option and its meaning. */
+export interface OptionSpec extends Text {
   /** As commander writes it: `-n, --matches <n>`. */
   readonly flags: string;
-  readonly meaning: Text;
   readonly choices?: readonly string[];
   /** May be given several times. */
   readonly many?: boolean;
 }
 
 /** A command line to copy, and what it does. */
-export type Example = readonly [line: string, meaning: Text];
+export interface Example extends Text {
+  readonly line: string;
+}
 
 export interface Call {
   readonly lang: Lang;
@@ -68,7 +70,7 @@ export interface Call {
 }
 
 /** Does the work and returns the exit code. */
-type Run = (call: Call) => Promise<number>;
+export type Run = (call: Call) => Promise<number>;
 
 export interface CommandSpec {
   readonly name: string;

@@ -1,4 +1,4 @@
-/** What may stand at the end of an unfinished command line, from the commander tree and the lists of games. */
+/** What may end an unfinished command line, from the commander tree and the lists of games. */
 import { Command, type Option } from 'commander';
 import { LEVELS } from '../../engine/game.ts';
 import type { Lang, Text } from '../../lang/text.ts';
@@ -101,7 +101,7 @@ function seatWords(games: readonly GameEntry[], typed: string, mayBePerson: bool
   );
 }
 
-/** What a word on the line stands for: an option's value, or an argument. */
+/** The meaning of a word on the line: an option's value, or an argument. */
 interface Slot {
   /** As the specs write it: `game`, `key=value`. */
   readonly word: string;

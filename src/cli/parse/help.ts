@@ -15,7 +15,7 @@ const TITLES: Readonly<Record<string, Text>> = help.titles;
 export type FillExample = (line: string, index: number) => string;
 
 function exampleLines(examples: readonly Example[], lang: Lang, fillExample: FillExample): string {
-  const rows = examples.map(([line, meaning], i) => {
+  const rows = examples.map(({ line, ...meaning }, i) => {
     return `  ${fillExample(line, i)}\n      ${meaning[lang]}`;
   });
   return [help.examples[lang], ...rows, ''].join('\n');

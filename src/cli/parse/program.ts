@@ -1,28 +1,13 @@
 /** Builds the commander program from the command specs, in one language. */
 import { Argument, Command, Option } from 'commander';
 import manifest from '../../../package.json' with { type: 'json' };
-import { LANGS, type Lang, text } from '../../lang/text.ts';
+import { LANGS, type Lang } from '../../lang/text.ts';
 import texts from '../texts.json' with { type: 'json' };
-import {
-  type ArgumentSpec,
-  type CommandSpec,
-  type Example,
-  Given,
-  type OptionSpec,
-} from './call.ts';
+import { type ArgumentSpec, type CommandSpec, Given, type OptionSpec } from './call.ts';
 import { dressHelp, type FillExample, proseText, rootUsage, usageOf } from './help.ts';
 
 /** The version of the package. */
 export const VERSION: string = manifest.version;
-
-export const ROOT_EXAMPLES: readonly Example[] = [
-  ['talon', text('choose a game and play', 'ein Spiel wählen und spielen')],
-  ['talon play GAME', text('play at once', 'sofort spielen')],
-  [
-    'talon sim GAME -n 1000 --json',
-    text('let opponents play a thousand matches', 'Gegner tausend Partien spielen lassen'),
-  ],
-];
 
 const collect = (value: string, before: readonly string[] | undefined): readonly string[] => [
   ...(before ?? []),
@@ -30,14 +15,14 @@ const collect = (value: string, before: readonly string[] | undefined): readonly
 ];
 
 function makeOption(spec: OptionSpec, lang: Lang): Option {
-  const option = new Option(spec.flags, spec.meaning[lang]);
+  const option = new Option(spec.flags, spec[lang]);
   if (spec.choices !== undefined) option.choices(spec.choices);
   if (spec.many === true) option.argParser(collect);
   return option;
 }
 
 function makeArgument(spec: ArgumentSpec, lang: Lang): Argument {
-  const argument = new Argument(spec.name, spec.meaning[lang]);
+  const argument = new Argument(spec.name, spec[lang]);
   return spec.choices === undefined ? argument : argument.choices(spec.choices);
 }
 
@@ -94,7 +79,7 @@ export function makeProgram(setting: Setting): Command {
     .addOption(new Option('--lang <lang>', texts.program.language[lang]).choices(LANGS))
     .exitOverride()
     .configureOutput({ outputError: () => undefined });
-  dressHelp(program, ROOT_EXAMPLES, lang, fillExample);
+  dressHelp(program, texts.program.examples, lang, fillExample);
   for (const spec of commands) addCommand(program, spec, setting);
   return program;
 }

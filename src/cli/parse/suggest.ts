@@ -1,4 +1,4 @@
-/** Suggests the words a misspelling may stand for. */
+/** Suggests words for a misspelling. */
 import { fill, type Text } from '../../lang/text.ts';
 
 /** Letters to change, drop, add or swap to turn `a` into `b` (optimal string alignment distance). */

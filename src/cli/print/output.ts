@@ -60,7 +60,7 @@ export const warn = (said: Text, lang: Lang): void => note(`talon: ${sentence(sa
 
 const WIDEST = 100;
 
-/** Columns to wrap at; nothing wraps where stdout is no screen. */
+/** Columns to wrap at; nothing wraps where stdout is not a terminal. */
 export const pageWidth = (): number =>
   process.stdout.isTTY ? Math.min(process.stdout.columns || 80, WIDEST) : Number.POSITIVE_INFINITY;
 
@@ -106,7 +106,7 @@ export async function withProgress<T>(whole: number, work: (show: Show) => Promi
     last = performance.now();
     process.stderr.write(`\r${bar(reached, all)}`);
   };
-  // The first part of the work alone may take long.
+  // Even the first part of the work may take a while.
   const timer = setTimeout(draw, PATIENCE).unref();
   const show: Show = (done, of = whole) => {
     [reached, all] = [done, of];

@@ -1,45 +1,104 @@
-/** Every command, in the order of the help, plus one for each game with analyses. */
-import { fill, type Text, text } from '../../lang/text.ts';
+/** Every command, in the order of the help, plus one for each game with analyses. What is said of them is data. */
+import { fill, joinTexts, type Text } from '../../lang/text.ts';
 import { type AnalysisEntry, type GameEntry, gameList } from '../game-list.ts';
-import type { CommandSpec, Example } from '../parse/call.ts';
-import { deal, drill, games, odds, options, rules } from './games.ts';
-import { compare, review } from './judging.ts';
-import { daily, history, stats } from './looking-back.ts';
-import { learn, menu, play, resume, saves } from './play.ts';
-import { exportSpec, importSpec, legal, perft, replay, verify } from './records.ts';
-import { merge, sim } from './runs.ts';
-import { argument, example, JSON_OUT, SHELLS } from './shared.ts';
+import type { ArgumentSpec, CommandSpec, Example, OptionSpec, Run } from '../parse/call.ts';
 import texts from './texts.json' with { type: 'json' };
-import { bot, tournament } from './tournament.ts';
 
-const exampleOf = (game: string, { name, example, meaning }: AnalysisEntry): Example => [
-  `echo '${example}' | talon ${game} ${name}`,
-  meaning,
-];
-
-const onFile = (game: string, { name }: AnalysisEntry): Example => [
-  `talon ${game} ${name} FILE --json`,
-  texts.analyses.fromFile,
-];
-
-function meaningsOf(analyses: readonly AnalysisEntry[]): Text {
-  const lines = (lang: 'en' | 'de'): string =>
-    analyses.map(({ name, meaning }) => `${name}: ${meaning[lang]}`).join('\n\n');
-  return { en: lines('en'), de: lines('de') };
+/** A command as the data has it; what several commands share is there by its name. */
+interface Said extends Pick<CommandSpec, 'meaning' | 'examples' | 'standard' | 'hidden'> {
+  readonly args: readonly (string | ArgumentSpec)[];
+  readonly options: readonly (string | OptionSpec)[];
+  /** Paragraphs. */
+  readonly more?: readonly (string | Text)[];
 }
+
+type Name = keyof typeof texts.commands;
+
+/** Starting a command loads what that command needs and nothing else. */
+const RUNS: Readonly<Record<Name, Run>> = {
+  menu: async (call) => (await import('../commands/play/menu.ts')).menu(call),
+  play: async (call) => (await import('../commands/play/play.ts')).play(call),
+  learn: async (call) => (await import('../commands/play/drill.ts')).learn(call),
+  daily: async (call) => (await import('../commands/play/daily.ts')).daily(call),
+  resume: async (call) => (await import('../commands/play/resume.ts')).resume(call),
+  saves: async (call) => (await import('../commands/records/saves.ts')).saves(call),
+  stats: async (call) => (await import('../commands/records/stats.ts')).stats(call),
+  history: async (call) => (await import('../commands/records/stats.ts')).history(call),
+  games: async (call) => (await import('../commands/games/games.ts')).listGames(call),
+  rules: async (call) => (await import('../commands/games/rules.ts')).printRules(call),
+  options: async (call) => (await import('../commands/games/options.ts')).listOptions(call),
+  odds: async (call) => (await import('../commands/games/figures.ts')).printOdds(call),
+  deal: async (call) => (await import('../commands/games/deal.ts')).printDeal(call),
+  drill: async (call) => (await import('../commands/play/drill.ts')).drill(call),
+  sim: async (call) => (await import('../commands/runs/sim.ts')).sim(call),
+  bot: async (call) => (await import('../commands/bot.ts')).bot(call),
+  tournament: async (call) => (await import('../commands/runs/tournament.ts')).tournament(call),
+  merge: async (call) => (await import('../commands/runs/merge.ts')).merge(call),
+  replay: async (call) => (await import('../commands/records/replay.ts')).replay(call),
+  review: async (call) => (await import('../commands/records/review-shard.ts')).reviewOrShard(call),
+  verify: async (call) => (await import('../commands/records/verify.ts')).verify(call),
+  compare: async (call) => (await import('../commands/records/compare.ts')).compare(call),
+  legal: async (call) => (await import('../commands/records/legal.ts')).legal(call),
+  perft: async (call) => (await import('../commands/records/legal.ts')).countLines(call),
+  export: async (call) => (await import('../commands/records/exchange.ts')).exportRecords(call),
+  import: async (call) => (await import('../commands/records/exchange.ts')).importFiles(call),
+  completion: async (call) => (await import('../commands/completion.ts')).completion(call),
+  complete: async (call) =>
+    (await import('../commands/completion.ts')).complete(call, [
+      ...commands,
+      ...analysisCommands(gameList),
+    ]),
+};
+
+/** What the name stands for, or the thing itself. */
+function resolved<T extends object>(shared: Readonly<Record<string, T>>, one: string | T): T {
+  const found = typeof one === 'string' ? shared[one] : one;
+  if (found === undefined) throw new Error(`nothing is called ${one}`);
+  return found;
+}
+
+const OPTIONS: Readonly<Record<string, readonly OptionSpec[]>> = texts.options;
+
+function specOf(name: Name): CommandSpec {
+  const { args, options, more, ...said }: Said = texts.commands[name];
+  const paragraphs = more?.map((one) => resolved<Text>(texts.more, one));
+  return {
+    name,
+    ...said,
+    args: args.map((one) => resolved<ArgumentSpec>(texts.arguments, one)),
+    options: options.flatMap((one) => (typeof one === 'string' ? resolved(OPTIONS, one) : one)),
+    ...(paragraphs && { more: joinTexts(paragraphs, '\n\n') }),
+    run: RUNS[name],
+  };
+}
+
+const isName = (name: string): name is Name => name in RUNS;
+
+export const commands: readonly CommandSpec[] = Object.keys(texts.commands)
+  .filter(isName)
+  .map(specOf);
+
+const examplesOf = (
+  game: string,
+  { name, example, meaning }: AnalysisEntry,
+): readonly Example[] => [
+  { line: `echo '${example}' | talon ${game} ${name}`, ...meaning },
+  { line: `talon ${game} ${name} FILE --json`, ...texts.analyses.fromFile },
+];
 
 function commandOf({ game, names, analyses }: GameEntry): CommandSpec {
   const words = analyses.map(({ name }) => name);
+  const meanings = analyses.map(({ name, meaning }) => fill(texts.analyses.named, name, meaning));
   return {
     name: game,
     meaning: fill(texts.analyses.meaning, names, words.join(', ')),
-    examples: analyses.flatMap((analysis) => [exampleOf(game, analysis), onFile(game, analysis)]),
+    examples: analyses.flatMap((analysis) => examplesOf(game, analysis)),
     args: [
-      { name: '[analysis]', meaning: texts.analyses.what, choices: words },
-      { name: '[file]', meaning: texts.analyses.file },
+      { name: '[analysis]', ...texts.analyses.what, choices: words },
+      { name: '[file]', ...texts.analyses.file },
     ],
-    options: [JSON_OUT],
-    more: meaningsOf(analyses),
+    options: texts.options.json,
+    more: joinTexts(meanings, '\n\n'),
     run: async (call) => (await import('../commands/games/figures.ts')).analyse(game, call),
   };
 }
@@ -47,72 +106,3 @@ function commandOf({ game, names, analyses }: GameEntry): CommandSpec {
 /** `talon GAME ANALYSIS`. */
 export const analysisCommands = (list: readonly GameEntry[]): readonly CommandSpec[] =>
   list.filter(({ analyses }) => analyses.length > 0).map(commandOf);
-
-const completion: CommandSpec = {
-  name: 'completion',
-  meaning: text(
-    'print the completion for a shell',
-    'die Vervollständigung für eine Shell ausgeben',
-  ),
-  examples: [
-    example('source <(talon completion bash)', 'for this bash', 'für diese bash'),
-    example(
-      'talon completion zsh > ~/.zfunc/_talon',
-      'for every zsh whose fpath has ~/.zfunc',
-      'für jede zsh mit ~/.zfunc im fpath',
-    ),
-    example(
-      'talon completion fish > ~/.config/fish/completions/talon.fish',
-      'for every fish',
-      'für jede fish',
-    ),
-  ],
-  args: [argument('<shell>', 'the shell', 'die Shell', { choices: SHELLS })],
-  options: [],
-  run: async (call) => (await import('../commands/completion.ts')).completion(call),
-};
-
-const complete: CommandSpec = {
-  name: 'complete',
-  meaning: text('what a shell may offer', 'was eine Shell anbieten kann'),
-  examples: [],
-  args: [argument('[word...]', 'the words so far', 'die Wörter bisher')],
-  options: [],
-  hidden: true,
-  run: async (call) =>
-    (await import('../commands/completion.ts')).complete(call, [
-      ...commands,
-      ...analysisCommands(gameList),
-    ]),
-};
-
-export const commands: readonly CommandSpec[] = [
-  menu,
-  play,
-  learn,
-  daily,
-  resume,
-  saves,
-  stats,
-  history,
-  games,
-  rules,
-  options,
-  odds,
-  deal,
-  drill,
-  sim,
-  bot,
-  tournament,
-  merge,
-  replay,
-  review,
-  verify,
-  compare,
-  legal,
-  perft,
-  exportSpec,
-  importSpec,
-  completion,
-  complete,
-];

@@ -37,7 +37,7 @@ export { collectTexts } from './unlisted.ts';
 /** How the laws are tried on a match. */
 interface Trial {
   readonly seed: string;
-  /** The laws of single states are checked every so many steps: 1 checks every state. */
+  /** Steps between two checks of the laws of single states: 1 checks every state. */
   readonly every: number;
   /** Texts to try wherever they are not listed. */
   readonly texts: Texts;
@@ -45,7 +45,7 @@ interface Trial {
   readonly most?: number;
 }
 
-/** What a trial came to. */
+/** The result of a trial. */
 interface Tried {
   readonly steps: number;
   /** States at which all laws were checked. */

@@ -23,7 +23,7 @@ export const THREE = 1;
 export const FOUR = 2;
 export const ACE = 12;
 export const JOKER: Card = KINDS - 1;
-/** The wild cards in the order they stand in a set. */
+/** The wild cards in the order of a set. */
 export const WILD_KINDS: readonly Card[] = [0, RANKS, 2 * RANKS, 3 * RANKS, JOKER];
 export const RED_THREES: readonly Card[] = [RANKS + THREE, 2 * RANKS + THREE];
 

@@ -1,5 +1,5 @@
 /**
- * Durak: the turn of the game. What a variant changes stands in the rules of its options (`variant-rules.ts`,
+ * Durak: the turn of the game. What a variant changes is in the rules of its options (`variant-rules.ts`,
  * `variants/`). `deal.ts` leads up to the first attack, `bout.ts` and `pass.ts` play a bout, `go-on.ts`
  * ends it.
  */

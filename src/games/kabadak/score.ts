@@ -11,7 +11,6 @@ import { holdsKabadak, LOSS_OF, pack } from './rows.ts';
 import { type EndReason, PLAYERS, type Standing, type State, waiting } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** The loss a hand counts. */
 export const lossOf = (hand: CardSet): number => pointsOf(cardsOf(hand), LOSS_OF);
 
 /** Whether a seat is spared counting its hand, having gone out or declared. */

@@ -23,7 +23,7 @@ export const figure = (amount: number, scale = amount): Text =>
 export const signed = (amount: number, scale = amount): Text =>
   decimal(withSign(rounded(amount, scale)));
 
-/** A figure with so many decimals: “−0.82”, and never “−0.00”. */
+/** A figure with a number of decimals: “−0.82”, and never “−0.00”. */
 export function fixed(amount: number, decimals: number): Text {
   const shown = Math.abs(amount).toFixed(decimals);
   return decimal(amount < 0 && Number(shown) !== 0 ? `−${shown}` : shown);
@@ -64,7 +64,7 @@ export const pointsText = (amount: number, scale = amount): Text =>
 /** Whether it is 0 beside figures of the size of `scale`. */
 export const isNothing = (amount: number, scale: number): boolean => rounded(amount, scale) === 0;
 
-/** How a gain stands against the others: “2 points behind”. */
+/** A gain compared with the others’: “2 points behind”. */
 export function standingText(gain: number, scale = gain): Text {
   if (isNothing(gain, scale)) return figures.level;
   return fill(gain < 0 ? figures.behind : figures.ahead, pointsText(Math.abs(gain), scale));

@@ -52,7 +52,7 @@ export const NOTHING_DECIDED = text(
 );
 
 /**
- * The seats whose decisions are weighed unless one is asked for: those of people, or all if nobody is one.
+ * The seats whose decisions are weighed by default: those of people, or all if no person plays.
  * `seats` are those who sit there at the time.
  */
 export function reviewedSeats(seats: readonly SeatEntry[]): readonly Seat[] {

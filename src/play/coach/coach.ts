@@ -102,7 +102,6 @@ export const thoughtsAt = (
   stopped: () => boolean,
 ): Promise<Hint> => hintOf(matchAt(game, stop), stop.deal.seat, clock, stopped);
 
-/** The reasons that are told. */
 const REASONS = 2;
 
 /** What the learner's move is worth beside the one advised. */

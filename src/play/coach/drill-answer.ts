@@ -22,9 +22,9 @@ interface Verdict {
   readonly cost?: number;
 }
 
-/** What is worth a word where the game does not say. */
+/** The smallest loss worth mentioning where the game names none. */
 const TELLING = 0.05;
-/** Nearly right: so many times what is barely worth a word is given away at most. */
+/** Nearly right: a loss of at most this many times the smallest worth mentioning. */
 const NEAR = 3;
 
 /** What a strong player would do, as a text from the legal list; undefined if it was stopped. */
@@ -67,7 +67,7 @@ export interface DrillScore {
   readonly right: number;
   readonly nearly: number;
   readonly wrong: number;
-  /** Points given away, as far as they were weighed. */
+  /** Points given away, where moves were weighed. */
   readonly lost: number;
 }
 

@@ -1,6 +1,6 @@
 /**
  * The words of a lesson: what the coach says, on the screen and in lines, and which marked words are new
- * where they stand, in the order in which one meets them.
+ * there, in the order in which they appear.
  */
 import type { AnyGame } from '../../engine/game.ts';
 import { findTerm, markedWords, type Term } from '../../engine/glossary.ts';

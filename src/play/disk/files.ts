@@ -16,7 +16,7 @@ export interface OpenFile {
   close(): Promise<void>;
 }
 
-/** What stands under a name. */
+/** What a name refers to. */
 type Kind = 'file' | 'folder' | 'pipe' | 'socket' | 'device';
 
 interface Found {

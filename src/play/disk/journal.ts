@@ -89,7 +89,7 @@ class OpenJournal implements Journal {
   readonly #path: string;
   readonly #lock: Lock;
   readonly #folders: Folders;
-  /** Size of the record in bytes, as far as we know. */
+  /** Known size of the record in bytes. */
   #size: number;
   readonly #sealer: Sealer;
 

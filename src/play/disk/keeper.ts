@@ -14,7 +14,7 @@ import type { Journal } from './journal.ts';
 import { LostLock } from './lock.ts';
 import texts from './texts.json' with { type: 'json' };
 
-/** The system's error codes and what they come to. */
+/** The system's error codes and their meanings. */
 const CAUSES: Readonly<Record<string, keyof typeof texts.failures>> = {
   ENOSPC: 'full',
   EDQUOT: 'quota',

@@ -59,7 +59,7 @@ export interface Listing {
 }
 
 /** Called with the number of files read and their total. */
-type OnRead = (done: number, whole: number) => void;
+type OnRead = (done: number, total: number) => void;
 
 /** The name part of a damaged save that a new one has replaced. */
 export const DAMAGED = '.damaged';
@@ -91,7 +91,7 @@ function begun(line: string, number: number): Progress | Refusal {
 const landmark = (line: string): RecordLine | Refusal | undefined =>
   /"(?:talon|deal|end|seats)"\s*:/.test(line) ? readLine(line) : undefined;
 
-function goneOn(progress: Progress, line: string): Progress | Refusal {
+function continued(progress: Progress, line: string): Progress | Refusal {
   const mark = landmark(line);
   if (mark !== undefined && !isRefusal(mark) && mark.kind === 'header')
     return badSave(texts.damage.twoRecords);
@@ -116,7 +116,7 @@ function take({ progress }: Glance, line: string | undefined, number: number): G
   if (line === undefined)
     return { ...kept, damage: { line: number, reason: texts.damage.notUtf8 } };
   if (line.trim() === '') return kept;
-  const after = progress === undefined ? begun(line, number) : goneOn(progress, line);
+  const after = progress === undefined ? begun(line, number) : continued(progress, line);
   if (!isRefusal(after)) return { progress: after };
   if (after.text === HEADER_LACKS && progress !== undefined)
     return { damage: { line: progress.headerAt, reason: after.text } };

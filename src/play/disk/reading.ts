@@ -37,7 +37,7 @@ interface TextLines {
   readonly isCut: boolean;
 }
 
-/** The text without trailing zeros, which stand for data not yet written when the power failed. */
+/** The text without trailing zeros, left by data not yet written when the power failed. */
 function written(rest: string): string {
   let end = rest.length;
   while (rest.charCodeAt(end - 1) === 0) end--;

@@ -10,6 +10,8 @@ import { LONGEST_NAME, plainName } from '../session/names.ts';
 import { configFileOf, type Environment } from './paths.ts';
 import texts from './settings-texts.json' with { type: 'json' };
 
+const SETTINGS = texts.settings;
+
 export const SUIT_STYLES = ['pack', 'unicode', 'letters', 'german'] as const;
 /** `auto`: `felt` where the terminal has the colours for it, else `plain`. */
 export const THEMES = ['auto', 'felt', 'dark', 'light', 'contrast', 'plain'] as const;
@@ -144,15 +146,15 @@ export function textOf(path: string): string {
 export function fromFile(path: string): Found {
   try {
     const parsed: unknown = JSON.parse(textOf(path));
-    if (!isObject(parsed)) return { settings: {}, notices: [fill(texts.settings.broken, path)] };
+    if (!isObject(parsed)) return { settings: {}, notices: [fill(SETTINGS.broken, path)] };
     const { good, bad } = sorted(parsed);
     return {
       settings: good,
-      notices: bad.length > 0 ? [fill(texts.settings.wrong, bad.join(', '), path)] : [],
+      notices: bad.length > 0 ? [fill(SETTINGS.wrong, bad.join(', '), path)] : [],
     };
   } catch (error) {
     const absent = error instanceof Error && 'code' in error && error.code === 'ENOENT';
-    return { settings: {}, notices: absent ? [] : [fill(texts.settings.broken, path)] };
+    return { settings: {}, notices: absent ? [] : [fill(SETTINGS.broken, path)] };
   }
 }
 
@@ -192,12 +194,7 @@ function fromEnvironment(env: Environment): Found {
   const notices = variables
     .filter(([key]) => bad.includes(key))
     .map(([key, name]) =>
-      fill(
-        texts.settings.noValue,
-        name,
-        plainName(env[name] ?? ''),
-        (VALUES.get(key) ?? []).join(', '),
-      ),
+      fill(SETTINGS.noValue, name, plainName(env[name] ?? ''), (VALUES.get(key) ?? []).join(', ')),
     );
   return { settings: good, notices };
 }

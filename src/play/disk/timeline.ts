@@ -126,7 +126,7 @@ class CourseReader {
   }
 }
 
-/** Reads a record as far as it is sound; a truncated last line is dropped. */
+/** Reads the sound part of a record; a truncated last line is dropped. */
 export function readSound(file: Uint8Array, findGame: FindGame): Sound {
   const { lines, rest, isCut } = textLines(file);
   const reader = new CourseReader(findGame);

@@ -56,11 +56,10 @@ function dayNumber(date: string): number | undefined {
 
 export const isDate = (typed: string): boolean => dayNumber(typed) !== undefined;
 
-/** The date so many days later. */
 export const dateAfter = (date: string, days: number): string =>
   new Date(((dayNumber(date) ?? 0) + days) * DAY).toISOString().slice(0, 10);
 
-/** Games in which opponents have decisions to make take turns: each comes once in so many days. */
+/** Games in which opponents have decisions to make take turns: each comes once in this many days. */
 const inTurn = (): readonly AnyGame[] =>
   games
     .filter(({ heuristics }) => heuristics.levels.length > 0)

@@ -1,8 +1,8 @@
 /**
- * The deals of a match as they were played: what chance gave, and what came of it. Two deals are the
- * same if, once the cards are dealt, every seat has the same ones, the same seat has dealt and the same
- * has to act first; unless all cards are in hands, the whole pack must also lie in the same order. Seed,
- * match and number do not matter, and chance steps further on follow from the play.
+ * The deals of a match as they were played: what chance gave, and the results. Two deals are the
+ * same if every seat was dealt the same cards, the same seat dealt and the same acts first; unless all
+ * cards are in hands, the whole pack must be in the same order too. Seed, match and number do not
+ * matter, and later chance steps follow from the play.
  */
 import { sortCards, writeCards } from '../../cards/pack.ts';
 import { CHANCE, type Seat, SPECTATOR } from '../../engine/game.ts';
@@ -15,7 +15,7 @@ import type { Made } from '../session/steps.ts';
 export interface Played {
   /** Alike for deals that are the same, except for the seat that deals. */
   readonly key: string;
-  /** Who deals or stands in for a dealer; 0 where nobody does. */
+  /** The dealer or who acts as one; 0 where nobody does. */
   readonly dealer: number;
   /** By seat: partners have the same number. */
   readonly parties: readonly number[];
@@ -29,7 +29,7 @@ export interface DealPlayed extends Played {
   readonly opening: readonly string[];
   /** The match before the first step of the deal. */
   readonly before: AnyMatch;
-  /** False for a deal that only stands before others, as files of other programs need them. */
+  /** False for a deal that only leads up to others, as files of other programs need. */
   readonly counts: boolean;
 }
 
@@ -84,7 +84,7 @@ function ringOf({ seats }: Table, dealer: number, actor: number): string {
   return [...places, first].join(' ');
 }
 
-/** The deal as far as it has come; nobody has points before its end. */
+/** The deal so far; nobody has points before its end. */
 function dealOf(draft: Draft, after: AnyMatch): DealPlayed {
   const { closed, finished } = after;
   const { number, before, opening, opened } = draft;

@@ -153,7 +153,7 @@ async function recordsIn({ games, history, ...rest }: Folders): Promise<readonly
 /** Files read in parallel. */
 const ABREAST = 8;
 
-/** The entries of records, as far as their matches have ended. */
+/** The entries of records whose matches have ended. */
 async function entriesAt(
   paths: readonly string[],
   files: Files,
@@ -171,8 +171,8 @@ async function entriesAt(
 }
 
 /**
- * Every finished match, oldest first. Matches that lack an entry get it now; where that cannot be
- * written they are told all the same. Throws where the history is there and cannot be read.
+ * Every finished match, oldest first. Matches that lack an entry get it now, even where it cannot be
+ * written. Throws where the history exists and cannot be read.
  */
 export async function readHistory(
   folders: Folders,

@@ -1,7 +1,7 @@
 /**
  * The same deals side by side: every column is compared with the first, deal by deal and seat by seat.
- * A deal that a column has several times counts once, with its means: of points, and of the differences
- * between every two tables. So is a finished match set beside other plays of its deals.
+ * A deal that a column has several times counts once, with its mean points and the mean difference
+ * between every two tables. A finished match is compared with other plays of its deals the same way.
  */
 import { estimate, meanOf as mean } from '../../engine/estimate.ts';
 import type { AnyShownGame, Seat } from '../../engine/game.ts';

@@ -1,6 +1,5 @@
 /**
- * Who decides now in a session, and the loop that lets them; what the person who is asked may do besides a move of
- * their own.
+ * Who decides now in a session, and the loop that lets them; what the person asked may do other than make a move.
  */
 import { CHANCE, NOBODY, type Observer, type Seat, SPECTATOR } from '../../engine/game.ts';
 import { type AnyMatch, matchActor } from '../../engine/match.ts';

@@ -1,7 +1,7 @@
 /**
- * What has happened in a session, told to each observer as far as they may know it: its log, and what a step shows
- * before what it brings about. What programs say they think of their moves is told with the move once its deal is
- * over; before, it would show what they hold.
+ * The log of a session, as much of it as each observer may know, and what a step shows before it takes effect.
+ * What programs think of their moves is shown with the move once its deal is over; earlier it would give away
+ * their cards.
  */
 import { writeCard } from '../../cards/pack.ts';
 import {
@@ -33,7 +33,7 @@ export interface LogEntry {
   readonly outcome?: Outcome;
   /** Beside it: the state in which the deal ended. */
   readonly finished?: unknown;
-  /** What a program thought of the step is told with it: the deal is over. */
+  /** What a program thought of the step is shown too: the deal is over. */
   readonly isExplained?: true;
   /** The names of the seats then, where others sit there now. */
   readonly names?: readonly string[];
@@ -43,7 +43,7 @@ export interface LogEntry {
 
 const seatMark = (seat: Seat): Text => same(`{${seat}}`);
 
-/** A name as it stands in a sentence: none of its signs is markup. */
+/** A name for a sentence: none of its characters is markup. */
 const nameText = (name: string): Text => same(name.replace(/[[\]{}$]/g, ''));
 
 function describeSeating({ seating }: Made, { values }: ChanceStep): Text {
@@ -224,7 +224,7 @@ export function withStep(account: Account, step: Made, entries: readonly LogEntr
 
 /** Characters of a program's own words. */
 const LONGEST = 200;
-/** Moves whose value is told: the best ones. */
+/** The number of moves whose value is shown: the best ones. */
 const SHOWN = 3;
 const DIGITS = 3;
 

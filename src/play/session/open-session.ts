@@ -1,6 +1,6 @@
 /**
  * The session itself: its match moves from step to step, every step goes into the record and the
- * log, and listeners are told.
+ * log, and listeners are notified.
  */
 import type { Seat } from '../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';

@@ -1,7 +1,7 @@
 /**
- * Programs at the table of a session. They are told of every step when they are next asked; a step that was
- * taken back opens the match anew for them. If one fails, random moves take its place in this match. Those
- * of a save must be named again for it to go on.
+ * Programs at the table of a session. They learn every step when they are next asked; a step taken back
+ * reopens the match for them. If one fails, random moves replace it in this match. To resume a save, its
+ * programs must be named again.
  */
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
@@ -19,7 +19,7 @@ import texts from './texts.json' with { type: 'json' };
 /** How often to ask whether anybody still waits for an answer, in milliseconds. */
 const POLL_EVERY = 20;
 
-/** A match that a program is told of, and the last step it knows. */
+/** A match that a program follows, and the last step it knows. */
 interface Joined {
   readonly seat: SeatInMatch;
   readonly told: readonly Made[];

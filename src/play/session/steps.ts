@@ -81,7 +81,7 @@ export function chanced(before: AnyMatch, earlier?: Earlier): Made {
   return made;
 }
 
-/** What a record says of a step besides the step itself, without what it does not say. */
+/** What a record adds to a step, only where there is something to add. */
 export const marksOf = ({
   refused,
   fault,

@@ -50,7 +50,7 @@ export interface Follower {
   /** Ends the file. */
   readonly end: () => void;
   readonly counts: () => Counts;
-  /** Where the last record stands. */
+  /** Where the last record is. */
   readonly replay: () => Replay;
 }
 

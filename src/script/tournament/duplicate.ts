@@ -15,8 +15,8 @@ export type TablePoints = readonly (readonly number[])[];
 
 /**
  * Which side sits where at each table of a duplicate match. With an even number of players the sides
- * take every other seat, so that partners are on one side; with an odd number the first takes a single
- * seat, every one in turn. Where one plays alone, both play the same cards.
+ * sit alternately, so that partners are on one side; with an odd number the first sits alone, in each
+ * seat in turn. Where one plays alone, both play the same cards.
  */
 export function seatings(players: number): readonly (readonly Side[])[] {
   const even = players % 2 === 0;

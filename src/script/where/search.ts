@@ -50,7 +50,7 @@ function waitingForDeal(
 
 /**
  * The pack of deal `number` of a seed, top card first. It depends on the seed, the game, its pack
- * and the number alone (00-conventions, "Seeds"), so no earlier deal has to be played.
+ * and the number alone, so no earlier deal has to be played.
  */
 export const packOfDeal = (
   game: AnyGame,

@@ -78,7 +78,7 @@ export interface Area {
   readonly amount?: boolean;
   /** The items are claims: the cursor enters at the largest. */
   readonly claim?: boolean;
-  /** The numbers stand side by side, and digits type them wherever the cursor is. */
+  /** The numbers are side by side, and digits type them wherever the cursor is. */
   readonly box?: boolean;
 }
 

@@ -28,7 +28,7 @@ export type Control =
 
 export interface Field {
   readonly id: string;
-  /** The heading above it: one value for all the fields that stand under it. */
+  /** The heading above it: one value for all fields under it. */
   readonly group?: Text;
   readonly label: Text;
   readonly meaning: Text;
@@ -40,7 +40,7 @@ export interface Field {
   readonly value: OptionValue;
   /** The value in words. */
   readonly shown: Text;
-  /** The opponent that it stands for, at this seat. */
+  /** The opponent it is about, at this seat. */
   readonly portrait?: { readonly who: Who; readonly seat: number };
 }
 

@@ -30,7 +30,7 @@ interface ListingProps {
   readonly notice?: Runs;
   /** Rows for the text about an entry, where a few are not enough. */
   readonly aboutRows?: number;
-  /** What stands below the entries, or beside them. */
+  /** What is below the entries, or beside them. */
   readonly children?: ReactNode;
 }
 

@@ -23,7 +23,7 @@ export interface Row {
   /** From 0. */
   readonly at: number;
   readonly lead: Runs;
-  /** It stands beside the column of leads. */
+  /** It is beside the column of leads. */
   readonly indented: boolean;
   readonly of: readonly Piece[];
   /** How the paragraph goes on. */
@@ -77,7 +77,7 @@ function linesOf(of: readonly Piece[], width: number): readonly (readonly Piece[
   });
 }
 
-/** Rows of at most `width` cells; those of paragraphs with a lead stand beside its column. */
+/** Rows of at most `width` cells; those of paragraphs with a lead are beside its column. */
 export function rowsOf(
   paragraphs: readonly Paragraph[],
   width: number,

@@ -17,10 +17,10 @@ const isTight = ({ measures }: Stage): boolean => measures.name === 'compact';
 /** No line is longer, that it can be read. */
 const WIDEST = 110;
 
-/** Cells between the sheet and what stands beside it. */
+/** Cells between the sheet and what is beside it. */
 const APART = 2;
 
-/** The room for the scrolling part, above this many rows of actions, beside so many columns. */
+/** The room for the scrolling part, above this many rows of actions, beside this many columns. */
 export function sheetShape(stage: Stage, actions = 0, aside = 0): Shape {
   const body = bodyOf(stage);
   const [width, height] = [body.width - (aside > 0 ? aside + APART : 0), body.height];
@@ -45,9 +45,9 @@ interface SheetProps {
   /** Replaces the numbers of the rows in view. */
   readonly notice?: Runs;
   readonly actions?: { readonly rows: number; readonly shown: ReactNode };
-  /** Rows of the content where they are known: the actions stand right below a short one. */
+  /** Rows of the content where they are known: the actions are right below a short one. */
   readonly content?: number;
-  /** Stands at the right, so many columns wide. */
+  /** At the right, with its width in columns. */
   readonly aside?: { readonly width: number; readonly shown: ReactNode } | undefined;
   readonly isLit?: boolean;
   readonly children: ReactNode;

@@ -249,7 +249,7 @@ export function isButtonFocused(scene: Scene, id: string): boolean {
   return pick !== undefined && 'button' in pick && pick.button === id;
 }
 
-/** Calls that stand in the box of bids, and the numbers in it. */
+/** Calls in the box of bids, and the numbers in it. */
 export const inCells = ({ table }: Scene): readonly Button[] =>
   table.buttons.filter(({ box }) => box !== undefined);
 export const inBox = ({ table }: Scene): readonly Amount[] =>

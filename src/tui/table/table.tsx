@@ -77,7 +77,7 @@ function Seats({
 
 interface UpperProps extends Shape {
   readonly asks: boolean;
-  /** What stands in place of the bids. */
+  /** What takes the place of the bids. */
   readonly aside: Aside | undefined;
 }
 
@@ -95,7 +95,7 @@ function Upper({ width, height, asks, aside }: UpperProps): ReactNode {
   );
 }
 
-/** The buttons stand directly above the hand, below the player's line. */
+/** The buttons are directly above the hand, below the player's line. */
 const Felt = memo(function Felt({ width, height, asks, aside }: UpperProps): ReactNode {
   const stage = useStage();
   const scene = useScene();

@@ -1,4 +1,4 @@
-/** The signs that screens draw, and what stands for them in plain ASCII. */
+/** The signs that screens draw, and their plain ASCII. */
 export interface Glyphs {
   /** Corners of a card's border, clockwise from the top left, and its sides. */
   readonly corners: readonly [string, string, string, string];

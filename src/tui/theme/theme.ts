@@ -80,7 +80,7 @@ const fore: Shade = (chalk, { hex, index }) =>
 const ground: Shade = (chalk, { hex, index }) =>
   chalk.level === 3 ? chalk.bgHex(hex) : chalk.bgAnsi256(index);
 
-/** The felt has no one colour: what stands on it lets it show through. */
+/** The felt has no one colour: what is on it lets it show through. */
 function paintedPen(chalk: ChalkInstance, palette: Palette, run: Run, on: Surface): Pen {
   const bare = on === 'felt' ? chalk : ground(chalk, palette.surfaces[on]);
   let pen = fore(bare, palette.inks[on][run.tone ?? 'text']);

@@ -34,7 +34,7 @@ function clausesText(clauses: readonly Clause[], voice: Voice): readonly string[
   });
 }
 
-/** Cards side by side, spoken one after the other. */
+/** Cards side by side, spoken in turn. */
 const inARow = ({ en, de }: Text): Text =>
   text(en.replaceAll('] [', '], ['), de.replaceAll('] [', '], ['));
 

@@ -28,6 +28,8 @@ import { openSink } from '../runs/sink.ts';
 import { lineIo } from './resume.ts';
 import texts from './texts.json' with { type: 'json' };
 
+const DRILL = texts.drill;
+
 const COUNTS = { least: 1, most: 10_000, standard: 10 };
 
 async function list(call: Call, found: readonly AnyGame[]): Promise<void> {
@@ -41,16 +43,11 @@ async function list(call: Call, found: readonly AnyGame[]): Promise<void> {
 /** The drill named; a game's only drill need not be. */
 function drillNamed(game: AnyGame, typed: string | undefined): Drill<unknown> {
   const drills = drillsOf(game);
-  if (drills.length === 0) return misused(fill(texts.drill.none, game.id));
+  if (drills.length === 0) return misused(fill(DRILL.none, game.id));
   const [, drill] =
     drills.find(([name]) => name === (typed ?? drills[0]?.[0])) ??
     misused(
-      fill(
-        texts.drill.unknown,
-        game.id,
-        clean(typed ?? '', 40),
-        drills.map(([name]) => name).join(', '),
-      ),
+      fill(DRILL.unknown, game.id, clean(typed ?? '', 40), drills.map(([name]) => name).join(', ')),
     );
   return drill;
 }
@@ -105,7 +102,7 @@ export async function drill(call: Call): Promise<number> {
   const game = named === undefined ? undefined : gameNamed(named);
   const isJson = given.has('json');
   const isOne = args[1] !== undefined || (game !== undefined && drillsOf(game).length === 1);
-  if (game !== undefined && drillsOf(game).length === 0) misused(fill(texts.drill.none, game.id));
+  if (game !== undefined && drillsOf(game).length === 0) misused(fill(DRILL.none, game.id));
   if (game !== undefined && isOne && !isJson) return run(call, game);
   if (game !== undefined && args[1] !== undefined) drillNamed(game, args[1]);
   await list(call, game === undefined ? games : [game]);

@@ -1,6 +1,6 @@
 /**
  * What a bare `talon` does without the screen: lets a person choose a game in plain lines, then play it;
- * where nobody sits at a terminal, shows a short match among opponents as text.
+ * without a terminal, shows a short match among opponents as text.
  */
 import { type AnyGame, SPECTATOR } from '../../../engine/game.ts';
 import { type AnyMatch, openMatch } from '../../../engine/match.ts';

@@ -33,6 +33,8 @@ import { fortuneData, fortunesIn, fortuneTexts, openCards, openData, openTexts }
 import { browse } from './replay.ts';
 import texts from './texts.json' with { type: 'json' };
 
+const REVIEW = texts.review;
+
 const ALL: Stretch = { from: 0, to: Number.POSITIVE_INFINITY };
 /** Decisions that fit in memory. */
 const MOST = 20_000;
@@ -55,7 +57,7 @@ function seatsOf(seats: readonly SeatEntry[], given: Given): readonly Seat[] {
   const typed = given.text('seat');
   if (typed === undefined) return reviewedSeats(seats);
   const seat = /^\d{1,2}$/.test(typed) ? Number(typed) : -1;
-  return seat in seats ? [seat] : misused(fill(texts.review.noSeat, clean(typed, 40)));
+  return seat in seats ? [seat] : misused(fill(REVIEW.noSeat, clean(typed, 40)));
 }
 
 /** The decisions in a file, record by record, of the records in a stretch. */
@@ -87,7 +89,7 @@ export function collector(
       past?.seats.push(...seats.filter((seat) => !past.seats.includes(seat)));
       past?.seatings.push(...made.filter(({ seating }) => seating !== undefined));
       count += found.length;
-      if (count > MOST) fail(fill(texts.review.tooMany, MOST));
+      if (count > MOST) fail(fill(REVIEW.tooMany, MOST));
       past?.decisions.push(...found);
       const isOpen = match.game.extras.cardByCard !== undefined;
       if (isOpen || given.has('luck')) past?.steps.push(...made);
@@ -159,13 +161,11 @@ export const recordData = (
 function lineOf({ deal, ply, seat, told, gain, exact }: Finding): Text {
   const cost = pointsText(gain.mean);
   const place = [deal, ply + 1, seat, told.made, cost] as const;
-  return exact
-    ? fill(texts.review.exact, ...place)
-    : fill(texts.review.place, ...place, figure(gain.error));
+  return exact ? fill(REVIEW.exact, ...place) : fill(REVIEW.place, ...place, figure(gain.error));
 }
 
 const totalText = ({ seat, decisions, listed, cost }: Total): Text =>
-  fill(texts.review.sum, seat, decisions, listed, lossText(cost.mean), figure(cost.error));
+  fill(REVIEW.sum, seat, decisions, listed, lossText(cost.mean), figure(cost.error));
 
 /** The names of the seats at a step, or at the end. */
 const namesAt = ({ header, seatings }: Past, ply = Number.POSITIVE_INFINITY): readonly string[] =>
@@ -182,17 +182,16 @@ export function linesOf(
 ): readonly string[] {
   if (!past.decided) return [NOTHING_DECIDED[lang]];
   const first = past.decisions[0] ?? past.steps[0];
-  if (first === undefined) return [texts.review.none[lang]];
+  if (first === undefined) return [REVIEW.none[lang]];
   const { pack } = first.before;
   const said = (one: Text, ply?: number): string =>
     sentence(same(speakParagraph(one, voiceOf(pack, lang, namesAt(past, ply)))), lang);
   const listed = listedIn(findings).flatMap((finding) => [
     said(lineOf(finding), finding.ply),
-    `  ${said(fill(texts.review.better, finding.seat, finding.told.better), finding.ply)}`,
+    `  ${said(fill(REVIEW.better, finding.seat, finding.told.better), finding.ply)}`,
     ...finding.reasons.map((reason) => `  ${said(reason, finding.ply)}`),
   ]);
-  const totals =
-    past.decisions.length === 0 ? [texts.review.none] : totalsOf(findings).map(totalText);
+  const totals = past.decisions.length === 0 ? [REVIEW.none] : totalsOf(findings).map(totalText);
   const facts = [...fortuneTexts(fortunes), ...openTexts(past.steps, cards)];
   return [...listed, ...[...totals, ...facts].map((one) => said(one))];
 }
@@ -200,7 +199,7 @@ export function linesOf(
 /** The lines of each record, under its number where there are several. */
 export const reviewReport = (records: readonly (readonly string[])[]): Report =>
   records.map((lines, at) => [
-    ...(records.length === 1 ? [] : [fill(texts.review.record, at + 1)]),
+    ...(records.length === 1 ? [] : [fill(REVIEW.record, at + 1)]),
     ...lines.map(same),
   ]);
 
@@ -208,9 +207,7 @@ export const reviewReport = (records: readonly (readonly string[])[]): Report =>
 function observerOf(given: Given): Observer {
   const typed = given.text('seat');
   if (typed === undefined) return SPECTATOR;
-  return /^\d{1,2}$/.test(typed)
-    ? Number(typed)
-    : misused(fill(texts.review.noSeat, clean(typed, 40)));
+  return /^\d{1,2}$/.test(typed) ? Number(typed) : misused(fill(REVIEW.noSeat, clean(typed, 40)));
 }
 
 export async function review(call: Call): Promise<number> {

@@ -2,7 +2,7 @@
  * How a decent player bids, announces, discards and plays Binokel, as weights of the moves. The
  * weights are chosen by judgement; `npm run ladder -- binokel` measures them.
  * The value of a hand to its bidder, with each suit as trump, was fitted to a few thousand deals between
- * opponents; `npm run weights -- binokel` fits it anew, to deals that the policy alone plays, and prints both.
+ * opponents; `npm run weights -- binokel` refits it to deals that the policy alone plays, and prints both.
  */
 import { type Bag, difference } from '../../../cards/bag.ts';
 import type { Card } from '../../../cards/pack.ts';

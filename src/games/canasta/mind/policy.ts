@@ -38,7 +38,7 @@ function paysToGoOut({ standing, sizes, observer }: Observation): boolean {
 const WILD_SPENT = 0.45;
 const SET_MORE = 0.85;
 
-/** A new meld: naturals first of all, wild cards only to a purpose. */
+/** A new meld: naturals first of all, wild cards only for a purpose. */
 function meldWeight(sets: readonly Bag[]): number {
   let weight = 4;
   for (const cards of sets) {

@@ -22,6 +22,8 @@ import { NEXT, ownParty, rowId } from './table.ts';
 import { meldOf, takeOf, write } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
 
+const PROGRESS = texts.progress;
+
 const PILE: Pick = { region: 'pile', slot: 0 };
 const SEPARATOR: Pick = { button: NEXT };
 
@@ -187,8 +189,8 @@ function rowProgress(observation: Observation, chosen: readonly Pick[]): Text | 
   const count = melds.reduce((sum, { cards }) => sum + cards.length, coming);
   const rank = rankName(meld.rank);
   return count < CANASTA
-    ? fill(texts.progress.short, rank, count, CANASTA - count)
-    : fill(texts.progress.full, rank, count);
+    ? fill(PROGRESS.short, rank, count, CANASTA - count)
+    : fill(PROGRESS.full, rank, count);
 }
 
 /** The sets picked; for the party's first meld also their value (CAN-11). */
@@ -199,10 +201,5 @@ export function progress(observation: Observation, chosen: readonly Pick[]): Tex
   const listed = joinTexts(sets.map(named), ', ');
   const { standing, turn } = observation;
   if (sceneIn(observation).side.melds.length > 0) return listed;
-  return fill(
-    texts.progress.counts,
-    listed,
-    valueOfAll(sets.flat()),
-    minimumOf(standing, turn.seat),
-  );
+  return fill(PROGRESS.counts, listed, valueOfAll(sets.flat()), minimumOf(standing, turn.seat));
 }

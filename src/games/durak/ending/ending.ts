@@ -1,6 +1,6 @@
 /**
  * Exact endings: two players are left, nothing can be drawn and every card is known. The value of a
- * move is then proved, as far as the work allowed goes.
+ * move is then proved, within the work allowed.
  */
 import type { Seat } from '../../../engine/game.ts';
 import { isRefusal } from '../../../engine/refusal.ts';

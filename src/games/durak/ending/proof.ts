@@ -137,7 +137,7 @@ function prepare(proving: Proving, from: number, end: number, own: boolean): boo
 }
 
 /**
- * What the positions that follow come to for who moves: `least` is what it takes to reach his goal
+ * What the positions that follow mean for who moves: `least` is what it takes to reach his goal
  * by the best of them, `second` by the next best, `sum` what it takes to refute them all.
  */
 interface Outlook {

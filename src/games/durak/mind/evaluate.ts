@@ -1,7 +1,7 @@
 /**
  * How likely each player is to become durak, from what one of them sees. The weights were fitted by
  * logistic regression to 365,000 positions from games the policy played, with two to five players;
- * `npm run weights -- durak` fits them anew and prints both. It also fits the winning chances once two players
+ * `npm run weights -- durak` refits them and prints both. It also fits the winning chances once two players
  * know every card and draw no more: those come from 2,400 endings with a proved outcome, and call 82 of
  * 100 others correctly.
  */

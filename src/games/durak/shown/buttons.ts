@@ -12,6 +12,8 @@ import game from '../texts.json' with { type: 'json' };
 import { rulesOf } from '../variants/index.ts';
 import texts from './texts.json' with { type: 'json' };
 
+const BUTTONS = texts.buttons;
+
 const { prompts } = texts;
 
 const button = (id: string, label: Text, key?: string): Button =>
@@ -29,10 +31,10 @@ interface WayShown {
 
 const PLAIN: WayShown = { id: '', key: 'p', label: same('$1') };
 const WAYS: Readonly<Record<Way, WayShown>> = {
-  [TO_LEFT]: { id: '-left', key: 'e', label: texts.buttons.left },
-  [TO_RIGHT]: { id: '-right', key: 'i', label: texts.buttons.right },
-  [TO_LEFT | STAY]: { id: '-left-stay', key: 'y', label: texts.buttons.leftStays },
-  [TO_RIGHT | STAY]: { id: '-right-stay', key: 'y', label: texts.buttons.rightStays },
+  [TO_LEFT]: { id: '-left', key: 'e', label: BUTTONS.left },
+  [TO_RIGHT]: { id: '-right', key: 'i', label: BUTTONS.right },
+  [TO_LEFT | STAY]: { id: '-left-stay', key: 'y', label: BUTTONS.leftStays },
+  [TO_RIGHT | STAY]: { id: '-right-stay', key: 'y', label: BUTTONS.rightStays },
 };
 
 /** Passing on with cards or a ticket, one button for every way. */
@@ -41,32 +43,26 @@ function passing({ course, bout, direction }: Observation): readonly Button[] {
   if (rules.passLeast(1) !== 1) return [];
   const ways = rules.turnings(bout.direction, direction).map(({ way }) => WAYS[way] ?? PLAIN);
   return [
-    ...ways.map(({ id, label, key }) => button(`pass${id}`, fill(label, texts.buttons.pass), key)),
+    ...ways.map(({ id, label, key }) => button(`pass${id}`, fill(label, BUTTONS.pass), key)),
     ...(rules.ticket(0, 1) ? ways : []).map((way) =>
-      button(
-        `show${way.id}`,
-        fill(way.label, texts.buttons.ticket),
-        way === PLAIN ? 'k' : undefined,
-      ),
+      button(`show${way.id}`, fill(way.label, BUTTONS.ticket), way === PLAIN ? 'k' : undefined),
     ),
   ];
 }
 
-const DONE = button('done', texts.buttons.done, 'd');
+const DONE = button('done', BUTTONS.done, 'd');
 
 const catching = (observation: Observation): readonly Button[] =>
   rulesOf(observation.course.options).cheats === 'never'
     ? []
-    : [{ ...button('catch', texts.buttons.catch, 'x'), cursor: 'last' }];
+    : [{ ...button('catch', BUTTONS.catch, 'x'), cursor: 'last' }];
 
 function newHands({ options }: Observation['course']): readonly Button[] {
   return [
-    button('keep', texts.buttons.keep, 'k'),
-    ...(options.gennadi ? [button('new', texts.buttons.new, 'n')] : []),
+    button('keep', BUTTONS.keep, 'k'),
+    ...(options.gennadi ? [button('new', BUTTONS.new, 'n')] : []),
     ...(options.fiveSuited
-      ? allSeats(options.players).map((seat) =>
-          button(`new-${seat}`, fill(texts.buttons.newNamed, seat)),
-        )
+      ? allSeats(options.players).map((seat) => button(`new-${seat}`, fill(BUTTONS.newNamed, seat)))
       : []),
   ];
 }
@@ -75,7 +71,7 @@ export function buttons(observation: Observation): readonly Button[] {
   switch (observation.phase) {
     case 'defend':
       return [
-        { ...button('take', texts.buttons.take, 't'), cursor: 'last' },
+        { ...button('take', BUTTONS.take, 't'), cursor: 'last' },
         ...passing(observation),
         ...catching(observation),
       ];

@@ -129,7 +129,7 @@ const ONE_WAY: Readonly<Record<number, readonly Turning[]>> = {
   [-1]: [{ way: UNSAID, direction: -1, play: -1 }],
 };
 
-/** DUR-4: a higher card of the suit, or a trump on what is none. */
+/** DUR-4: a higher card of the suit, or a trump on another suit. */
 const beats = (lying: Card, cover: Card, trump: number): boolean =>
   suitOf(cover) === suitOf(lying)
     ? rankOf(cover) > rankOf(lying)

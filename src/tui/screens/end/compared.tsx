@@ -24,24 +24,18 @@ import { type Stage, say, useStage } from '../../render-context.ts';
 import { run, type Style } from '../../theme/theme.ts';
 import type { Scored } from './scored.ts';
 
+const COMPARED = texts.compared;
+
 const rounded = (amount: number): number => Math.round(amount * 100) / 100;
 
 /** Headings, a row for each deal, then the mean and its error; a score of differences where the game has one. */
 function cellsOf(stage: Stage, { deals, difference, score, unit }: Against, who: string) {
   const gain = (amount = 0): string => say(stage, gainText(rounded(amount)));
   const error = (mean?: Mean): string =>
-    mean?.error === undefined
-      ? ''
-      : say(stage, texts.compared.error, scoreText(rounded(mean.error)));
+    mean?.error === undefined ? '' : say(stage, COMPARED.error, scoreText(rounded(mean.error)));
   const told = (text: Text): string => say(stage, text);
   const rows = [
-    [
-      told(texts.compared.deal),
-      told(texts.compared.mine),
-      who,
-      told(texts.compared.difference),
-      unit ?? '',
-    ],
+    [told(COMPARED.deal), told(COMPARED.mine), who, told(COMPARED.difference), unit ?? ''],
     ...deals.map((one) => [
       String(one.deal),
       told(scoreText(one.mine)),
@@ -49,13 +43,13 @@ function cellsOf(stage: Stage, { deals, difference, score, unit }: Against, who:
       gain(one.difference),
       gain(one.score),
     ]),
-    [told(texts.compared.mean), '', '', gain(difference.mean), gain(score?.mean)],
+    [told(COMPARED.mean), '', '', gain(difference.mean), gain(score?.mean)],
     ['', '', '', error(difference), error(score)],
   ];
   return rows.map((row) => (score === undefined ? row.slice(0, -1) : row));
 }
 
-/** Headings are faint, and the mean stands out. */
+/** Headings are faint, the mean is bold. */
 const styleOf = (row: number, rows: number): Style =>
   row === 0 || row === rows - 1 ? { tone: 'faint' } : row === rows - 2 ? { bold: true } : {};
 
@@ -67,13 +61,13 @@ interface TableProps {
 /** Every deal in common, then the mean difference with its standard error. */
 function ComparedDeals({ found, who }: TableProps): ReactNode {
   const rows = cellsOf(useStage(), found, who);
-  if (found.deals.length === 0) return <Sentence of={texts.compared.none} wrap="wrap" />;
+  if (found.deals.length === 0) return <Sentence of={COMPARED.none} wrap="wrap" />;
   const lines = columns(rows, 'right').split('\n');
   return (
     <>
       <Lines of={lines.map((line, at) => [run(line, styleOf(at, lines.length))])} />
       {found.unmatched > 0 && (
-        <Sentence of={fill(texts.compared.unmatched, found.unmatched)} tone="faint" wrap="wrap" />
+        <Sentence of={fill(COMPARED.unmatched, found.unmatched)} tone="faint" wrap="wrap" />
       )}
     </>
   );
@@ -99,8 +93,8 @@ export function besideEarlier(session: Session): BesideProps | undefined {
 /** The file has room in the heading alone. */
 export function Beside({ found, file }: BesideProps): ReactNode {
   const stage = useStage();
-  const heading = file === undefined ? texts.compared.twice : fill(texts.compared.beside, file);
-  const who = file === undefined ? texts.compared.lastTime : texts.compared.there;
+  const heading = file === undefined ? COMPARED.twice : fill(COMPARED.beside, file);
+  const who = file === undefined ? COMPARED.lastTime : COMPARED.there;
   return (
     <Fixed flexDirection="column" marginTop={1}>
       <Sentence of={heading} tone="accent" bold wrap="wrap" />
@@ -148,15 +142,15 @@ export function Strong({ session, scored, substitute, close }: StrongProps): Rea
   );
   return (
     <Sheet
-      title={titled(say(stage, scored.game.names), say(stage, texts.compared.title))}
+      title={titled(say(stage, scored.game.names), say(stage, COMPARED.title))}
       keys={texts.score.keys}
       scrolling={scrolling}
     >
       {done > 0 && (
-        <ComparedDeals found={{ ...found, unmatched: 0 }} who={say(stage, texts.compared.strong)} />
+        <ComparedDeals found={{ ...found, unmatched: 0 }} who={say(stage, COMPARED.strong)} />
       )}
       {done < whole && (
-        <Sentence of={fill(texts.compared.playing, done + 1, whole)} tone="faint" wrap="wrap" />
+        <Sentence of={fill(COMPARED.playing, done + 1, whole)} tone="faint" wrap="wrap" />
       )}
     </Sheet>
   );

@@ -1,6 +1,6 @@
 /**
- * The moment that decided a match: the decision that gave most away, of the person's own if they lost,
- * otherwise of those they beat. It is searched for while the end page is shown.
+ * The moment that decided a match: the costliest decision, the person's own if they lost, otherwise one of
+ * those they beat. The search runs while the end page is shown.
  */
 import { useEffect, useState } from 'react';
 import {

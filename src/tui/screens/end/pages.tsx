@@ -107,7 +107,7 @@ function choicesOf(ways: Ways, leadsTo: LeadsTo): readonly Choice[] {
   });
 }
 
-/** What the person's own decisions cost, as far as they have been weighed. */
+/** What the person's own decisions have cost, of those weighed so far. */
 function OwnNote({ own, done, whole }: Deciding): ReactNode {
   if (own === undefined && done === whole) return null;
   const lines =

@@ -91,7 +91,7 @@ interface PartyProps extends Pick<EntryProps, 'scored' | 'columns'> {
   readonly party: Party;
 }
 
-/** A party's points, and the lines that make them up; a single line stands beside the points. */
+/** A party's points, and the lines that make them up; a single line is beside the points. */
 function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
   const stage = useStage();
   const { scored } = at;

@@ -22,7 +22,7 @@ export type Party = readonly Seat[];
 export interface Scored {
   readonly game: AnyShownGame;
   readonly voices: Voices;
-  /** Whose party stands out. */
+  /** Whose party is emphasized. */
   readonly observer: Observer;
   /** Of the finished deals, oldest first. */
   readonly outcomes: readonly Outcome[];

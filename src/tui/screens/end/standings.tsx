@@ -35,7 +35,7 @@ export const LIMITS: Readonly<
   large: { name: 44, course: 24, bar: 50 },
 };
 
-/** Cells between columns, and of what stands before a name. */
+/** Cells between columns, and of what precedes a name. */
 export const GAP = 2;
 const PLACE = 4;
 
@@ -139,7 +139,7 @@ function Row({ scored, party, last, width, deal, grown, height }: RowProps): Rea
   );
 }
 
-/** More parties than that stand closer. */
+/** More parties than this are drawn closer. */
 const AIRY = 4;
 
 /** How much of the page faces may take at most. */

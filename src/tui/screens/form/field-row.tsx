@@ -10,7 +10,7 @@ import { type Runs, run } from '../../theme/theme.ts';
 /** Cells of the pointer before a label, and of each arrow beside a value. */
 const SIGN = 2;
 const WIDEST_LABEL = 34;
-/** From this width on, what a script writes stands beside every value. */
+/** From this width on, what a script writes is beside every value. */
 const WIDE = 100;
 const SCRIPT = 32;
 

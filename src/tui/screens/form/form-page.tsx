@@ -28,7 +28,7 @@ interface FormPageProps {
   readonly form: Form;
   readonly keys?: readonly Text[];
   readonly notice?: Runs;
-  /** What stands below the fields, or beside them. */
+  /** What is below the fields, or beside them. */
   readonly children?: ReactNode;
 }
 
@@ -110,7 +110,7 @@ export interface FormWays {
   readonly isCalm?: () => boolean;
 }
 
-/** A form driven by keys and clicks, and the setter that begins it anew. */
+/** A form driven by keys and clicks, and the setter that starts it again. */
 export function useForm({ fields, take, isCalm }: FormWays) {
   const { registry } = useApp();
   const [form, setForm] = useState(newForm);

@@ -1,4 +1,4 @@
-/** Between deals: who sits down anew, one after the other; nobody, unless somebody is named. */
+/** Between deals: new players sit down, one by one; nobody, unless somebody is named. */
 
 import { type ReactNode, useState } from 'react';
 import { fill, joinTexts, same } from '../../../lang/text.ts';
@@ -35,7 +35,7 @@ const nameAt = ({ state }: Session, seat: number): string => state().players[sea
 
 const NO_DRAFT: Draft = { name: '', who: 'random' };
 
-/** By themselves a newcomer plays as the one before did. */
+/** By default a newcomer plays as their predecessor did. */
 const drafted = ({ setup, state }: Session, seat: number, name = ''): Draft => ({
   seat,
   name,

@@ -24,6 +24,8 @@ import appTexts from '../../messages/app.json' with { type: 'json' };
 import formTexts from '../../messages/form.json' with { type: 'json' };
 import type { Control, Field } from '../../parts/form.ts';
 
+const FORM = formTexts.form;
+
 /** Who may be chosen for a seat. */
 export type Chosen = 'human' | Who;
 
@@ -87,7 +89,7 @@ const DEALS = 'deals';
 function shownValue(key: string, option: Option, value: OptionValue): Text {
   if (option.kind === 'choice') return option.choices[String(value)] ?? same(String(value));
   if (option.kind === 'flag') return value === true ? appTexts.yes : appTexts.no;
-  return key === DEALS && value === 0 ? formTexts.form.noLimit : same(Number(value));
+  return key === DEALS && value === 0 ? FORM.noLimit : same(Number(value));
 }
 
 /** `2 to 4`, `10 to 500 in steps of 10`, `36 or 52`. */
@@ -95,17 +97,15 @@ function rangeText(option: NumberOption): Text {
   const { least, most, step, among } = limitsOf(option);
   const last = among?.at(-1);
   if (among !== undefined && last !== undefined && among.length > 1)
-    return fill(formTexts.form.or, joinTexts(among.slice(0, -1).map(same), ', '), last);
-  return step === 1
-    ? fill(formTexts.form.range, least, most)
-    : fill(formTexts.form.steps, least, most, step);
+    return fill(FORM.or, joinTexts(among.slice(0, -1).map(same), ', '), last);
+  return step === 1 ? fill(FORM.range, least, most) : fill(FORM.steps, least, most, step);
 }
 
-/** The heading of an option; how long a match lasts stands with the seed. */
+/** The heading of an option; the length of a match is with the seed. */
 function groupOf(key: string, option: Option): Pick<Field, 'group'> {
-  if (key === DEALS) return { group: formTexts.form.match };
+  if (key === DEALS) return { group: FORM.match };
   if (option.group !== undefined) return { group: option.group };
-  return option.rare ? {} : { group: formTexts.form.rules };
+  return option.rare ? {} : { group: FORM.rules };
 }
 
 function optionField(key: string, option: Option, value: OptionValue): Field {
@@ -129,12 +129,9 @@ const { faces } = formTexts;
 
 const seatField = ({ game }: Setup, who: Chosen, seat: number): Field => ({
   id: `${SEAT}${seat}`,
-  group: formTexts.form.seats,
+  group: FORM.seats,
   label: seatName(game, seat),
-  meaning:
-    who === 'human'
-      ? formTexts.form.seatMeaning
-      : fill(formTexts.form.way, faces[who].name, faces[who].way),
+  meaning: who === 'human' ? FORM.seatMeaning : fill(FORM.way, faces[who].name, faces[who].way),
   control: { kind: 'choice', choices: occupants(game) },
   value: who,
   shown: formTexts.form[who],
@@ -144,9 +141,9 @@ const seatField = ({ game }: Setup, who: Chosen, seat: number): Field => ({
 
 const seedField = ({ seed }: Setup): Field => ({
   id: SEED,
-  group: formTexts.form.match,
-  label: formTexts.form.seed,
-  meaning: formTexts.form.seedMeaning,
+  group: FORM.match,
+  label: FORM.seed,
+  meaning: FORM.seedMeaning,
   control: { kind: 'text', longest: 60 },
   value: seed,
   shown: same(seed),
@@ -165,33 +162,29 @@ function variantFields(setup: Setup, options: OptionValues): readonly Field[] {
   return [
     {
       id: VARIANT,
-      group: formTexts.form.variants,
-      label: formTexts.form.variant,
-      meaning: formTexts.form.variantMeaning,
+      group: FORM.variants,
+      label: FORM.variant,
+      meaning: FORM.variantMeaning,
       ...(preset && { script: `--preset ${preset.id}` }),
       control: { kind: 'choice', choices: preset === undefined ? [...ids, OWN] : ids },
       value: preset?.id ?? OWN,
-      shown: preset?.names ?? formTexts.form.ownVariant,
+      shown: preset?.names ?? FORM.ownVariant,
     },
   ];
 }
 
-/** Shows and hides the rarer options; closed, it says how many of them are not as usual. */
+/** Shows and hides the rarer options; closed, it says how many of them differ from their defaults. */
 function moreField({ game }: Setup, rare: readonly Field[], isOpen: boolean): Field {
   const usual = optionsSoFar(game, {});
   const odd = isRefusal(usual) ? 0 : rare.filter(({ id, value }) => usual[id] !== value).length;
-  const hidden = fill(
-    odd === 0 ? formTexts.form.hidden : formTexts.form.hiddenChanged,
-    rare.length,
-    odd,
-  );
+  const hidden = fill(odd === 0 ? FORM.hidden : FORM.hiddenChanged, rare.length, odd);
   return {
     id: MORE,
-    label: formTexts.form.more,
-    meaning: formTexts.form.moreMeaning,
+    label: FORM.more,
+    meaning: FORM.moreMeaning,
     control: { kind: 'more' },
     value: isOpen,
-    shown: isOpen ? formTexts.form.open : hidden,
+    shown: isOpen ? FORM.open : hidden,
   };
 }
 
@@ -221,9 +214,7 @@ export function fieldsOf(setup: Setup, isOpen = false): readonly Field[] {
   const common = fields.filter((field) => !isRare(field) && !isAside(field.id));
   return [
     ...variantFields(setup, values),
-    ...fields
-      .filter(({ id }) => id === PLAYERS)
-      .map((field) => ({ ...field, group: formTexts.form.seats })),
+    ...fields.filter(({ id }) => id === PLAYERS).map((field) => ({ ...field, group: FORM.seats })),
     ...seatsOf(setup).map((who, seat) => seatField(setup, who, seat)),
     ...groupedFields(common),
     ...fields.filter(({ id }) => id === DEALS),

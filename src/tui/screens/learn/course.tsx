@@ -85,7 +85,6 @@ function ideaTitle(stage: Stage, { stops }: Course, n: number): string {
   return say(stage, COACH.idea, n + 1, stops.length, title);
 }
 
-/** What may be done there. */
 function choiceBlock(stage: Stage, moves: number): Block {
   const count = moves === 1 ? say(stage, COACH.oneMove) : say(stage, COACH.moves, moves);
   return { words: [run(`${count} ${say(stage, COACH.try)}`, { tone: 'faint' })] };
@@ -174,7 +173,7 @@ interface VerdictProps {
   readonly back: () => void;
 }
 
-/** What there is to say about the move, once it has been weighed. */
+/** The verdict on the move, once it has been weighed. */
 function useVerdict(
   { game, stops }: Course,
   n: number,

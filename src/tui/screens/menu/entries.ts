@@ -36,13 +36,13 @@ const UNKNOWN_DAY: MenuEntry = {
   hint: practiceTexts.daily.hint,
 };
 
-/** What stands above the games, as far as it is known. */
+/** What is known of what is above the games. */
 interface Above {
   readonly left?: MenuEntry | undefined;
   readonly today?: MenuEntry | undefined;
 }
 
-/** In the order of the cursor: what stands above the first game comes after the last one. */
+/** In the order of the cursor: what is above the first game comes after the last one. */
 export const menuEntries = (
   games: readonly MenuGame[],
   { left, today = UNKNOWN_DAY }: Above = {},

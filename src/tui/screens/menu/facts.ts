@@ -27,13 +27,13 @@ import { type MenuEntry, TODAY } from './entries.ts';
 interface Facts {
   readonly left?: SaveEntry | undefined;
   readonly daily: Daily;
-  /** How the first try of today stands; absent where the history cannot be read, or is too large for this. */
+  /** The state of today’s first try; absent where the history cannot be read, or is too large for this. */
   readonly state?: Try['kind'];
   readonly streak: number;
   readonly played: readonly GameStats[];
 }
 
-/** Home reads a history of up to so many bytes. */
+/** Home reads a history of up to this many bytes. */
 const MOST = 4 << 20;
 
 /** What has been played; undefined where there is too much to read in passing. */
@@ -45,7 +45,7 @@ export async function entriesOf(folders: Folders): Promise<readonly Entry[] | un
 /** What cannot be read is missing here; the screens it belongs to say why. */
 export async function homeFacts(): Promise<Facts> {
   const folders = foldersOf(process.env);
-  // First what waits for the disk: the frame is not to wait for anything.
+  // The disk is asked first: the frame must not wait for anything.
   const left = await leftOff(folders);
   const daily = dailyOf(localDate(new Date()));
   try {

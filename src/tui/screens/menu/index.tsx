@@ -49,7 +49,7 @@ const KEYS: Readonly<Record<string, string>> = { [GO_ON]: 'g', [TODAY]: 'd' };
 
 type Home = ReturnType<typeof useMenu>;
 
-/** Of the window, how much the list takes; what is left belongs to the panel. */
+/** Cells of the list; the panel takes the rest of the window. */
 function listWidth(width: number): number {
   if (width >= WIDE + BESIDE_WIDE) return WIDE;
   return width >= NARROW + BESIDE ? NARROW : width;
@@ -98,7 +98,7 @@ interface MenuProps {
   readonly ways: MenuWays;
 }
 
-/** Leads where an entry says; the notice says what stands in the way. */
+/** Opens what an entry leads to; the notice says why it cannot. */
 function useOpening(ways: MenuWays, save: SaveEntry | undefined) {
   const [notice, setNotice] = useState<Text>();
   const open = async ({ id, game }: MenuEntry, row: number): Promise<void> => {
@@ -111,7 +111,7 @@ function useOpening(ways: MenuWays, save: SaveEntry | undefined) {
 
 type Deeds = Readonly<Record<string, () => void | Promise<void>>>;
 
-/** What keys do with a game; words that stand for such a key can be clicked. */
+/** What keys do with a game; words for such a key can be clicked. */
 const gameDeeds = (ways: MenuWays, game: MenuGame, at: number): Deeds => ({
   p: () => ways.play(game, at),
   o: () => ways.show('setup', game, at),

@@ -80,7 +80,7 @@ interface GamesProps {
   readonly gap: number;
 }
 
-/** As many games as there is room for, those beyond told by arrows. */
+/** As many games as there is room for; arrows show that there are more. */
 export function Games({ entries, chosen, width, height, gap }: GamesProps): ReactNode {
   const stage = useStage();
   const room = Math.max(1, Math.floor((height + gap) / (1 + gap)));

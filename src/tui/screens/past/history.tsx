@@ -17,10 +17,12 @@ import { Words } from '../../parts/words.tsx';
 import { type Stage, say, useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 
+const STATS = pastTexts.stats;
+
 interface History {
   /** Oldest first; undefined while they are being read, or if they cannot be. */
   readonly entries: readonly Entry[] | undefined;
-  /** What stands where there are none. */
+  /** What is shown if there are none. */
   readonly empty: Text;
 }
 
@@ -29,7 +31,7 @@ const LOADING: History = { entries: undefined, empty: appTexts.reading };
 const asked = (): Promise<History> =>
   readHistory(foldersOf(process.env)).then(
     (entries) => ({ entries, empty: texts.history.none }),
-    (error) => ({ entries: undefined, empty: fill(pastTexts.stats.unreadable, reasonOf(error)) }),
+    (error) => ({ entries: undefined, empty: fill(STATS.unreadable, reasonOf(error)) }),
   );
 
 export const useHistory = (): History => useFound(asked) ?? LOADING;
@@ -43,13 +45,11 @@ const columnsOf = (stage: Stage): readonly [number, number, number] =>
   isNarrow(stage) ? [11, 21, 15] : [12, 24, 17];
 
 const totalText = (stage: Stage, { total }: Entry): string =>
-  say(stage, pastTexts.stats.total, scoreText(total));
+  say(stage, STATS.total, scoreText(total));
 
 function placeText(stage: Stage, entry: Entry): string {
   const [place, of] = placingOf(entry);
-  return of === 1
-    ? say(stage, pastTexts.stats.alone)
-    : say(stage, pastTexts.stats.place, place, of);
+  return of === 1 ? say(stage, STATS.alone) : say(stage, STATS.place, place, of);
 }
 
 function Match({ entry }: { readonly entry: Entry }): ReactNode {
@@ -70,12 +70,12 @@ function aboutRuns(stage: Stage, entry: Entry): Runs {
   const { id, points, assisted } = entry;
   const dot = run(` ${stage.theme.glyphs.dash} `, { tone: 'faint' });
   const level = levelOf(entry);
-  const against = say(stage, fill(pastTexts.stats.against, levelText(level)));
+  const against = say(stage, fill(STATS.against, levelText(level)));
   return [
     ...(isNarrow(stage) ? [run(totalText(stage, entry)), dot] : []),
-    run(say(stage, pastTexts.stats.points, points.join(', '))),
+    run(say(stage, STATS.points, points.join(', '))),
     ...(level === '' ? [] : [dot, run(against)]),
-    ...(assisted ? [dot, run(say(stage, pastTexts.stats.assisted), { tone: 'alarm' })] : []),
+    ...(assisted ? [dot, run(say(stage, STATS.assisted), { tone: 'alarm' })] : []),
     dot,
     run(id, { tone: 'faint' }),
   ];
@@ -99,7 +99,7 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
   const open = (at: number): void => {
     const id = shown[at]?.id ?? '';
     const path = historyPaths(foldersOf(process.env), id).find((one) => existsSync(one));
-    if (path === undefined) setNotice(pastTexts.stats.deleted);
+    if (path === undefined) setNotice(STATS.deleted);
     else view(path, at);
   };
   const takes = (): boolean => {
@@ -111,10 +111,7 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
   const name = game === undefined ? [] : [run(`  ${say(stage, gameText(game))}`)];
   return (
     <Listing
-      title={[
-        run(say(stage, pastTexts.stats.historyTitle), { tone: 'accent', bold: true }),
-        ...name,
-      ]}
+      title={[run(say(stage, STATS.historyTitle), { tone: 'accent', bold: true }), ...name]}
       keys={pastTexts.historyKeys}
       at={at}
       entries={shown.map((one, place) => (

@@ -1,4 +1,4 @@
-/** A record as steps to browse: reading a file, and where the browser stands. */
+/** A record as steps to browse: reading a file, and where the browser is. */
 
 import { type Observer, type Outcome, type Seat, SPECTATOR } from '../../../engine/game.ts';
 import { type AnyMatch, matchActor, openMatch } from '../../../engine/match.ts';

@@ -37,6 +37,8 @@ import { type Runs, run, type Style } from '../../theme/theme.ts';
 import { MomentShown } from '../end/moment.tsx';
 import { type Recording, seatsOf } from './replay-state.ts';
 
+const REVIEW = pastTexts.review;
+
 export interface Weighing {
   readonly findings: readonly Finding[];
   /** With all cards open, where the game can tell: known once all decisions are weighed. */
@@ -109,21 +111,14 @@ const isOpen = (entry: Entry): entry is OpenCard => 'results' in entry;
 
 const costOf = (entry: Entry): Text =>
   isOpen(entry)
-    ? fill(pastTexts.review.open, Math.abs(entry.best - entry.result))
-    : fill(pastTexts.review.cost, figure(entry.gain.mean), figure(entry.gain.error));
+    ? fill(REVIEW.open, Math.abs(entry.best - entry.result))
+    : fill(REVIEW.cost, figure(entry.gain.mean), figure(entry.gain.error));
 
 const rowOf = (stage: Stage, entry: Entry): string =>
-  say(stage, costOf(entry)).padEnd(COST) +
-  say(stage, pastTexts.review.place, entry.deal, entry.ply + 1);
+  say(stage, costOf(entry)).padEnd(COST) + say(stage, REVIEW.place, entry.deal, entry.ply + 1);
 
 function totalRuns(stage: Stage, voices: Voices, { seat, decisions, cost }: Total): Runs {
-  const words = fill(
-    pastTexts.review.total,
-    seat,
-    decisions,
-    lossText(cost.mean),
-    figure(cost.error),
-  );
+  const words = fill(REVIEW.total, seat, decisions, lossText(cost.mean), figure(cost.error));
   return phrase(stage, voices, words, { tone: 'faint' });
 }
 
@@ -135,10 +130,9 @@ function stateRuns(
   listed: number,
 ): Runs {
   if (!decided) return [run(say(stage, NOTHING_DECIDED))];
-  if (done < whole)
-    return [run(say(stage, pastTexts.review.weighing, done + 1, whole), { tone: 'accent' })];
-  if (whole === 0) return [run(say(stage, pastTexts.review.none))];
-  return listed === 0 ? [run(say(stage, pastTexts.review.fine))] : [];
+  if (done < whole) return [run(say(stage, REVIEW.weighing, done + 1, whole), { tone: 'accent' })];
+  if (whole === 0) return [run(say(stage, REVIEW.none))];
+  return listed === 0 ? [run(say(stage, REVIEW.fine))] : [];
 }
 
 interface DetailProps {
@@ -246,11 +240,11 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
         <Words of={[run(rowOf(stage, entry), { bold: entry === chosen })]} />
       </Row>
     ));
-  const title = run(say(stage, pastTexts.review.title), { tone: 'accent', bold: true });
+  const title = run(say(stage, REVIEW.title), { tone: 'accent', bold: true });
   return (
     <Page
       title={[title]}
-      keys={chosen === undefined ? windowTexts.pages.keys.back : pastTexts.review.keys}
+      keys={chosen === undefined ? windowTexts.pages.keys.back : REVIEW.keys}
       notice={state}
     >
       <Totals weighing={weighing} voices={voices} />

@@ -97,7 +97,7 @@ function Remarks({ setup, shown, leave }: DrillProps & { readonly shown: Shown }
   );
 }
 
-/** The verdict, as far as it is there. */
+/** The verdict so far. */
 function sayingOf(stage: Stage, voices: Voices, shown: Answered, count: number): Saying {
   const { said, question } = shown;
   const title = fill(practiceTexts.drill.title, question.number, count);

@@ -15,7 +15,9 @@ import tableTexts from '../../messages/table.json' with { type: 'json' };
 import { type Moved, shifted } from '../../parts/order.ts';
 import { focused } from '../../parts/picks.ts';
 import { type Seated, said } from './decision.ts';
-import { picksOf, type TableState, type Window } from './state.ts';
+import { picksOf, type TableAction, type TableState, type Window } from './state.ts';
+
+const EARLY: TableAction = { kind: 'say', notice: { kind: 'early' } };
 
 function undo({ session, dispatch }: Seated): void {
   const { isDone, told } = takeBack(session);
@@ -24,7 +26,7 @@ function undo({ session, dispatch }: Seated): void {
 
 function hint({ session, turn, dispatch }: Seated): void {
   if (turn === undefined) {
-    dispatch(said(tableTexts.table.notYourTurn));
+    dispatch(EARLY);
     return;
   }
   const { ply } = session.match();
@@ -124,9 +126,7 @@ const WINDOWS: Readonly<Record<string, Exclude<Window['kind'], 'chooser'>>> = {
 };
 
 function askToFinish({ turn, dispatch }: Seated): void {
-  dispatch(
-    turn === undefined ? said(tableTexts.table.notYourTurn) : { kind: 'ask', question: 'finish' },
-  );
+  dispatch(turn === undefined ? EARLY : { kind: 'ask', question: 'finish' });
 }
 
 /** What a command may need. */

@@ -22,7 +22,6 @@ import {
   whenKept,
 } from '../../../play/index.ts';
 import { type App, useApp, useCalm, useKeys } from '../../app.tsx';
-import texts from '../../messages/table.json' with { type: 'json' };
 import type { Choice } from '../../parts/areas.ts';
 import { type Driver, motionTime, openDriver } from '../../parts/driver.ts';
 import { type Key, leadsBack } from '../../parts/keys.ts';
@@ -36,7 +35,6 @@ import { play, type Seated } from './decision.ts';
 import { tableKey } from './keys.ts';
 import {
   isBeside,
-  type Notice,
   newTableState,
   picksOf,
   type TableState,
@@ -84,10 +82,6 @@ function useDriver(session: Session, app: App): Driver {
   }, [driver]);
   return driver;
 }
-
-/** The message “not your turn” goes away when the turn comes. */
-const isStale = (notice: Notice, turn: Turn | undefined): boolean =>
-  turn !== undefined && notice.kind === 'said' && notice.text === texts.table.notYourTurn;
 
 /** What session and driver have to say until something happens: no key changes any of it. */
 interface Standing extends Omit<TableShown, 'memory'> {
@@ -241,7 +235,7 @@ function shownOf(
     asking,
     turn,
     picks: turn && picksOf(state, turn),
-    notice: notice && !isStale(notice, turn) ? notice : undefined,
+    notice: turn && notice?.kind === 'early' ? undefined : notice,
   };
 }
 
@@ -261,7 +255,7 @@ function Cover({ session, leave }: CoverProps): ReactNode {
   return <CoverPage name={name} />;
 }
 
-/** A session from where it stands until the person leaves it. */
+/** A session from where it is until the person leaves it. */
 export function TableScreen({ session, until, ...after }: TableProps): ReactNode {
   const app = useApp();
   const driver = useDriver(session, app);

@@ -41,13 +41,15 @@ export type Window =
   /** The ply is that of the turn in which there is a choice. */
   | { readonly kind: 'chooser'; readonly ply: number; readonly choices: readonly Choice[] };
 
-/** Whether the table stays in sight: what is said stands beside it. */
+/** Whether the table stays in sight, with what is said beside it. */
 export const isBeside = (window: Window): window is Exclude<Window, PageWindow> =>
   window.kind === 'hint' || window.kind === 'meanings' || window.kind === 'chooser';
 
 export type Notice =
   | { readonly kind: 'said'; readonly text: Text }
-  | { readonly kind: 'refused'; readonly refusal: Refusal };
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** It is not one's turn; goes away when the turn comes. */
+  | { readonly kind: 'early' };
 
 /** A hint, and how often it has been asked for. */
 export interface Advised {
@@ -161,7 +163,7 @@ export function turnOf(
   return { ply: match.ply, game, observation, pack, table, choices, claims, areas, likely: first };
 }
 
-/** The current picks; a new turn begins anew. */
+/** The current picks; a new turn begins with none. */
 export const picksOf = (state: TableState, turn: Turn): Picks =>
   state.ply === turn.ply ? state.picks : startPicks(turn.areas, turn.choices, turn.likely);
 

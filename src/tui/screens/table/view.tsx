@@ -152,6 +152,7 @@ const isClause = (clause: string): boolean => /-\d/.test(clause);
 
 /** A refusal or remark; else the game's prompt. */
 function noticeLine(stage: Stage, voices: Voices, notice: Notice): Runs {
+  if (notice.kind === 'early') return [run(say(stage, texts.table.notYourTurn))];
   if (notice.kind === 'said') return phrase(stage, voices, notice.text);
   const { clause, text } = notice.refusal;
   return [

@@ -15,7 +15,7 @@ interface TableWindowProps {
   readonly window: PageWindow;
   readonly session: Session;
   readonly state: TableState;
-  /** The table as it stands behind the window. */
+  /** The table behind the window. */
   readonly scene: Scene;
   readonly close: () => void;
 }

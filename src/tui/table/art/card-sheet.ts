@@ -90,7 +90,7 @@ function headOf(look: CardLook): readonly string[] {
   if (print === undefined) return [];
   const index = indexOf(print);
   const fits = index.length < sight || isTight(look) || shape.height < 2;
-  // What stands for a joker is a word, and words are not broken.
+  // A joker is shown as a word, and words are not broken.
   return fits || print.face.suit === undefined
     ? [index.slice(0, Math.max(1, isTight(look) ? sight : sight - 1))]
     : [print.rank.trim(), print.suit];

@@ -18,7 +18,7 @@ function columnsOf({ table, observer }: Scene): readonly number[] {
   return table.toRight ? ordered.toReversed() : ordered;
 }
 
-/** The calls by round; a round ends where the next seat stands further left. */
+/** The calls by round; a round ends where the next seat is further left. */
 export function roundsOf(
   said: readonly Said[],
   columns: readonly number[],

@@ -20,14 +20,14 @@ export interface CardShown {
   /** It cannot be played now. */
   readonly dim?: boolean;
   readonly wins?: boolean;
-  /** What picks it: a digit, or a dot; it stands beneath the card, or `inside` it. */
+  /** What picks it: a digit, or a dot; beneath the card, or `inside` it. */
   readonly below?: string;
   readonly inside?: boolean;
   /** A sign in its upper right corner. */
   readonly sign?: string;
 }
 
-/** What stands for picking the card: the cursor, a pick, or its digit. */
+/** The sign for picking the card: the cursor, a pick, or its digit. */
 export const pickSign = ({ focus, picked, below = '' }: CardShown, caret: string): string =>
   focus ? caret : picked ? '+' : below;
 
@@ -46,7 +46,7 @@ export interface Drawing {
   readonly sight?: number;
 }
 
-/** What picks the card, if that stands on it. */
+/** What picks the card, if that is on it. */
 const inside = ({ stage: { theme }, card }: Drawing): string =>
   card.inside ? pickSign(card, theme.glyphs.caret) : '';
 
@@ -104,7 +104,7 @@ function around(drawing: Drawing): readonly [string, string] {
   return [' ', card.sign ?? inside(drawing)];
 }
 
-/** What stands before and after a token: the sign alone where there is one cell. */
+/** What is before and after a token: the sign alone where there is one cell. */
 function besides(drawing: Drawing, cells: number): readonly [string, string] {
   const [left, right] = around(drawing);
   if (cells > 1) return [left, right.padEnd(cells - 1)];
@@ -123,11 +123,11 @@ function tokenRow(drawing: Drawing): string {
   return theme.paint(runs, card.dim ? 'faded' : 'paper');
 }
 
-/** On cards this high the index stands in the border and leaves the rest to the picture. */
+/** On cards this high the index is in the border and leaves the rest to the picture. */
 const HIGH = 5;
 
 interface Bordered {
-  /** What stands in the border: above at the left, below at the right. */
+  /** What is in the border: top left, bottom right. */
   readonly above: string;
   readonly below: string;
   readonly rows: readonly string[];

@@ -12,7 +12,7 @@ import { indexOf } from './face.ts';
 import { Fan, fitsRow } from './fan.tsx';
 import { Indexes } from './indexes.tsx';
 
-/** A back as a word: two cells of the pattern; the cursor and picks stand on paper. */
+/** A back as a word: two cells of the pattern; the cursor and picks are on paper. */
 function backRun({ theme: { glyphs } }: Stage, card: CardShown): Run {
   const text = glyphs.shade.repeat(2);
   const surface = surfaceOf(card);
@@ -153,7 +153,7 @@ function Columns({ cards, height }: { readonly cards: readonly CardShown[] } & S
 
 interface CardsProps extends Shape {
   readonly region: Region;
-  /** Where cards stand in a wider room. */
+  /** Where cards are in a wider room. */
   readonly align?: 'flex-start' | 'center' | 'flex-end';
 }
 

@@ -1,6 +1,6 @@
 /**
  * What is printed on a card: a rank of two cells and a suit of one. German ranks in German, unless
- * a suit letter stands next to them. Never emits a variation selector.
+ * a suit letter is next to them. Never emits a variation selector.
  */
 import { type Card, type Face, type Pack, SUITS, type Suit } from '../../../cards/pack.ts';
 import type { Lang } from '../../../lang/text.ts';

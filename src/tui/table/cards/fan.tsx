@@ -1,6 +1,6 @@
 /**
  * Cards in a fan: they overlap as much as they must, the chosen one is lifted, and what picks
- * each stands below or on it. A fan that is too long for one row takes several, of lower cards.
+ * each is below or on it. A fan that is too long for one row takes several, of lower cards.
  */
 import { Text } from 'ink';
 import type { ReactNode } from 'react';

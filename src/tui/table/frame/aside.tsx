@@ -1,5 +1,5 @@
 /**
- * What helps now: a hint, meanings, a verdict, moves to choose from. It stands in the panel; where there is none, in
+ * What helps now: a hint, meanings, a verdict, moves to choose from. It is in the panel; where there is none, in
  * place of the bids or of what lies below the hand.
  */
 
@@ -92,7 +92,7 @@ function AsideRow({ row, aside }: { readonly row: Numbered; readonly aside: Asid
 
 interface AsideProps extends Shape {
   readonly aside: Aside;
-  /** The keys stand beside the title. */
+  /** The keys are beside the title. */
   readonly hasKeys?: boolean;
 }
 

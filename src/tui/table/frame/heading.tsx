@@ -31,7 +31,7 @@ export function headingOf(stage: Stage, scene: Scene, region: Region): Runs {
 interface HeadingProps {
   readonly region: Region;
   readonly width: number;
-  /** What stands after the name. */
+  /** What follows the name. */
   readonly after?: Runs;
   readonly height?: number;
 }

@@ -30,7 +30,7 @@ import {
   sideWidth,
 } from './stacks.tsx';
 
-/** The cards after whose rank a meld is named, and those that stand for others in it. */
+/** The cards after whose rank a meld is named, and those that replace others in it. */
 function partedBy({ cards: faces }: Region, cards: readonly CardShown[]) {
   const isWild = (at: number): boolean => faces[at]?.marks?.includes('wild') === true;
   const wild = cards.filter((_, at) => isWild(at));
@@ -46,7 +46,7 @@ const wordOf = (card: CardShown, text: (print: Print) => string): Runs =>
 type Said = readonly [paper: Runs, beside: Runs];
 
 /**
- * Its rank, the suit of every card, and those that stand for others; how many there are, and what picks
+ * Its rank, the suit of every card, and those that replace others; how many there are, and what picks
  * it; else as much of that as fits.
  */
 function saidOf(stage: Stage, scene: Scene, region: Region, width: number): Said {

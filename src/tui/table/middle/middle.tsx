@@ -103,7 +103,7 @@ interface BankedProps extends MiddleProps {
   readonly isBanked: boolean;
 }
 
-/** From this width on, piles stand at both sides, close to the rest. */
+/** From this width on, piles are at both sides, close to the rest. */
 const WIDE = 66;
 
 /** Rows for what lies below a trick or pairs: in a single row, what the cursor is in. */
@@ -173,10 +173,10 @@ function Flanked({
   );
 }
 
-/** At most this many piles stand beside the rest. */
+/** At most this many piles are beside the rest. */
 const FEW = 3;
 
-/** Piles stand beside the rest, below it where they are too many. */
+/** Piles are beside the rest, or below it where there are too many. */
 export function Middle({ width, height, seating, isBanked }: BankedProps): ReactNode {
   const { table } = useStage().measures;
   const scene = useScene();

@@ -145,7 +145,7 @@ function Beside({ region, width, height, counted }: Omit<LineProps, 'token'>): R
 }
 
 interface PileProps extends RegionProps {
-  /** Whether its name stands below the card, as those of its neighbours. */
+  /** Whether its name is below the card, as those of its neighbours. */
   readonly below?: boolean;
 }
 

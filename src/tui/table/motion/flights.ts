@@ -76,7 +76,7 @@ function missing(region: Region, other: Region | undefined): readonly Lying[] {
 const onlyIn = (table: Table, other: Table): readonly Lying[] =>
   laid(table).flatMap((region) => {
     const same = regionIn(other, region.id);
-    // What lies under the top of a pile comes to light, and is covered, without moving.
+    // What lies under the top of a pile is uncovered and covered without moving.
     const isCovered = isPile(region) && sizeOf(region) <= sizeOf(same);
     return isCovered ? [] : missing(region, same);
   });

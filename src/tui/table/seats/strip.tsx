@@ -19,7 +19,7 @@ import {
 import { behindPlates, PortrayedSeat, Seat } from './seat.tsx';
 
 const PER_ROW = 4;
-/** Up to this many cards stand beside or below a seat; more take a line of their own. */
+/** Up to this many cards are beside or below a seat; more take a line of their own. */
 const FEW = 6;
 
 interface Rows {
@@ -86,7 +86,7 @@ interface CellProps extends Shape {
   readonly line: boolean;
 }
 
-/** Cells by which a plate is wider than its seat needs, where a portrait stands beside it. */
+/** Cells by which a plate is wider than its seat needs, where a portrait is beside it. */
 const AIR = 6;
 
 /** A seat, and below its name the few cards before it. */
