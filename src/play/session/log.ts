@@ -101,13 +101,11 @@ export function resultText({ extras }: AnyShownGame, { winners, ranks }: Outcome
   const { loser } = extras;
   const last = Math.max(...ranks);
   const lost = last > 1 ? ranks.flatMap((rank, seat) => (rank === last ? [seat] : [])) : [];
-  const named = loser === undefined ? winners : lost;
-  const who = seatsListed(named);
-  const { log } = texts;
-  if (loser !== undefined && named.length === 0) return log.nobodyLoses;
-  if (named.length === 0) return ranks.length === 1 ? log.notWon : log.nobodyWins;
-  if (loser === undefined) return fill(named.length === 1 ? log.wins : log.shareWin, who);
-  return fill(named.length === 1 ? log.loses : log.shareLoss, who, loser);
+  const [who, { log }] = [loser === undefined ? winners : lost, texts];
+  const noWinner = ranks.length === 1 ? log.notWon : log.nobodyWins;
+  if (who.length === 0) return loser === undefined ? noWinner : log.nobodyLoses;
+  const [one, more] = loser === undefined ? [log.wins, log.shareWin] : [log.loses, log.shareLoss];
+  return fill(who.length === 1 ? one : more, seatsListed(who), loser ?? '');
 }
 
 const lastTrickAt = ({ game, state }: AnyMatch): Region | undefined =>

@@ -12,7 +12,7 @@ import { isChar, type Key } from '../../parts/keys.ts';
 import { Action, actionAfter, actionAt, titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, partLines, Words } from '../../parts/words.tsx';
+import { Fixed, fittedParts, partLines, Words } from '../../parts/words.tsx';
 import { bodyOf, phrase, type Stage, say } from '../../render-context.ts';
 import { signOf } from '../../table/cards/face.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
@@ -57,8 +57,6 @@ function celebrated({ deck, theme }: Stage, headline: Runs, part: number, width:
   return [...signs.toReversed(), star, run(' '), ...headline, run(' '), star, ...signs];
 }
 
-const CENTRED = { justifyContent: 'center' } as const;
-
 /** Something to do next, and the single key that does it at once. */
 export interface Choice {
   readonly id: string;
@@ -74,13 +72,6 @@ function rowsOf(stage: Stage, choices: readonly Choice[], width: number): number
   );
   const parts = words.map((word) => [run(`  ${word} `)]);
   return partLines(parts, run(' '), width).length;
-}
-
-/** As many of the keys as fit. */
-function keysRuns(stage: Stage, keys: readonly Text[]): Runs {
-  const words = keys.map((one) => say(stage, one));
-  while (stringWidth(words.join(' · ')) > bodyOf(stage).width) words.pop();
-  return [run(words.join(' · '), { tone: 'faint' })];
 }
 
 /** The choice under the cursor after a key; a digit chooses by number. */
@@ -144,6 +135,7 @@ export function EndPage(props: PageProps): ReactNode {
   const { width, height } = sheetShape(stage, rows, beside);
   const { at, scrolling } = usePage(props, height);
   const words = (of: Text, style: Style): Runs => phrase(stage, scored.voices, of, style);
+  const keys = props.keys.map((one) => words(one, { tone: 'faint' }));
   const isCompact = stage.measures.name === 'compact';
   const isWon = part !== undefined;
   const headline = words(props.headline, { bold: true, ...(isWon && { tone: 'accent' }) });
@@ -152,7 +144,7 @@ export function EndPage(props: PageProps): ReactNode {
   return (
     <Sheet
       title={titled(say(stage, scored.game.names), say(stage, props.title))}
-      keys={<Words of={keysRuns(stage, props.keys)} />}
+      keys={<Words of={fittedParts(keys, ' · ', bodyOf(stage).width)} />}
       scrolling={scrolling}
       actions={{
         rows,
@@ -174,7 +166,11 @@ export function EndPage(props: PageProps): ReactNode {
       >
         <Fixed flexDirection="column">
           {lines.map((line, n) => (
-            <Fixed key={String(n)} width={width} {...(!isCompact && CENTRED)}>
+            <Fixed
+              key={String(n)}
+              width={width}
+              justifyContent={isCompact ? 'flex-start' : 'center'}
+            >
               <Words of={line} wrap="wrap" />
             </Fixed>
           ))}

@@ -27,7 +27,7 @@ import type { Control, Field } from '../../parts/form.ts';
 const FORM = formTexts.form;
 
 /** Who may be chosen for a seat. */
-export type Chosen = 'human' | Who;
+type Chosen = 'human' | Who;
 
 export interface Setup {
   readonly game: AnyGame;

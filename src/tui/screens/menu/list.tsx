@@ -10,7 +10,7 @@ export const ACCENT = { tone: 'accent', bold: true } as const;
 export const FAINT = { tone: 'faint' } as const;
 
 /** Cells of a text of home's own, which has no wide signs. */
-export const cellsOf = (text: string): number => [...text].length;
+const cellsOf = (text: string): number => [...text].length;
 
 interface ItemProps {
   readonly entry: MenuEntry;

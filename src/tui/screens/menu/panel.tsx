@@ -21,7 +21,7 @@ import { LARGE, Portrait, SMALL } from '../../table/art/portraits.tsx';
 import { cardRows } from '../../table/cards/card.ts';
 import { printOf } from '../../table/cards/face.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
-import { type Chosen, seatsOf } from '../form/setup.ts';
+import { seatsOf } from '../form/setup.ts';
 import { isOfGame, type MenuEntry, TODAY } from './entries.ts';
 import { courseOf, doneText } from './facts.ts';
 import { ACCENT, FAINT } from './list.tsx';
@@ -129,19 +129,19 @@ function minuteLines(
   return lines;
 }
 
-/** Who sits where in a match as the last one. */
-const lastSeats = async (id: string): Promise<readonly Chosen[]> => {
-  const game = findGame(id);
-  return game === undefined ? [] : seatsOf(await lastSetup(game));
-};
-
 /** Cells that words beside faces need. */
 const WORDS = 20;
 
 /** Whom one plays against: their faces, and for each kind its name and its way. */
 function Company({ id, width }: { readonly id: string; readonly width: number }): ReactNode {
   const stage = useStage();
-  const seats = useFound(useCallback(() => lastSeats(id), [id])) ?? [];
+  const seats =
+    useFound(
+      useCallback(async () => {
+        const game = findGame(id);
+        return game && seatsOf(await lastSetup(game));
+      }, [id]),
+    ) ?? [];
   const others = seats.flatMap((who, seat) => (who === 'human' ? [] : [{ who, seat }]));
   const shape = faceOf(stage);
   const count = Math.floor((width - WORDS) / (shape.width + INDENT));
