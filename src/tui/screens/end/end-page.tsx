@@ -13,7 +13,7 @@ import { Action, actionAfter, actionAt, titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
 import { Fixed, fittedParts, partLines, Words } from '../../parts/words.tsx';
-import { bodyOf, phrase, type Stage, say } from '../../render-context.ts';
+import { bodyOf, phrase, type Stage, say, useStage } from '../../render-context.ts';
 import { signOf } from '../../table/cards/face.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { type DealWindow, windowOf } from './deal-windows.tsx';
@@ -55,6 +55,20 @@ function celebrated({ deck, theme }: Stage, headline: Runs, part: number, width:
   });
   const star = run(` ${theme.glyphs.wins} `, { tone: 'accent', bold: true });
   return [...signs.toReversed(), star, run(' '), ...headline, run(' '), star, ...signs];
+}
+
+/** In the middle of their lines where those are wide. */
+function Said({ lines, width }: { readonly lines: readonly Runs[]; readonly width: number }) {
+  const isCompact = useStage().measures.name === 'compact';
+  return (
+    <Fixed flexDirection="column">
+      {lines.map((line, n) => (
+        <Fixed key={String(n)} width={width} justifyContent={isCompact ? 'flex-start' : 'center'}>
+          <Words of={line} wrap="wrap" />
+        </Fixed>
+      ))}
+    </Fixed>
+  );
 }
 
 /** Something to do next, and the single key that does it at once. */
@@ -136,7 +150,6 @@ export function EndPage(props: PageProps): ReactNode {
   const { at, scrolling } = usePage(props, height);
   const words = (of: Text, style: Style): Runs => phrase(stage, scored.voices, of, style);
   const keys = props.keys.map((one) => words(one, { tone: 'faint' }));
-  const isCompact = stage.measures.name === 'compact';
   const isWon = part !== undefined;
   const headline = words(props.headline, { bold: true, ...(isWon && { tone: 'accent' }) });
   const first = isWon ? celebrated(stage, headline, part, width) : headline;
@@ -164,17 +177,7 @@ export function EndPage(props: PageProps): ReactNode {
         flexDirection="column"
         {...(stage.measures.panel > 0 && { minHeight: height, justifyContent: 'space-evenly' })}
       >
-        <Fixed flexDirection="column">
-          {lines.map((line, n) => (
-            <Fixed
-              key={String(n)}
-              width={width}
-              justifyContent={isCompact ? 'flex-start' : 'center'}
-            >
-              <Words of={line} wrap="wrap" />
-            </Fixed>
-          ))}
-        </Fixed>
+        <Said lines={lines} width={width} />
         {props.children}
       </Fixed>
     </Sheet>

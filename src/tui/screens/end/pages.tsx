@@ -153,13 +153,10 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
   const { part, settle } = useCelebration(isWon ? scored.outcomes.at(-1) : undefined);
   const isDecided = deciding && (deciding.moment ?? deciding.done < deciding.whole);
   const isDrawn = scene !== undefined && !isDecided && areFew(stage, scene);
-  const notes = (
-    <>
-      {deciding && <OwnNote {...deciding} />}
-      {soFar && <SoFarNote {...soFar} />}
-    </>
-  );
+  const own = deciding && <OwnNote key="own" {...deciding} />;
+  const notes = [own, soFar && <SoFarNote key="so far" {...soFar} />];
   const shape = sheetShape(stage, 0, panel);
+  const company = beside && name !== 'large' ? undefined : scene?.company;
   return (
     <EndPage
       scored={scored}
@@ -182,7 +179,7 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
         </>
       }
     >
-      <Standings {...{ scored, company: scene?.company }} width={shape.width} grown={part} />
+      <Standings {...{ scored, company }} width={shape.width} grown={part} />
       {beside}
       {deciding && <DecisiveMoment {...{ scored, deciding }} width={shape.width} />}
       {panel === 0 && (

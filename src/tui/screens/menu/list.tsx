@@ -1,7 +1,7 @@
 /** What can be chosen at home, below one another: the cursor is seen across the whole row. */
 import type { ReactNode } from 'react';
 import { windowOf } from '../../parts/list.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, sliceRuns, Words } from '../../parts/words.tsx';
 import { type Stage, say, useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import type { MenuEntry } from './entries.ts';
@@ -27,7 +27,7 @@ const Item = ({ entry, chosen, width, of }: ItemProps): ReactNode => (
     width={width}
     height={1}
   >
-    <Words of={of} />
+    <Words of={sliceRuns([...of, run(' '.repeat(width))], 0, width)} />
   </Fixed>
 );
 
