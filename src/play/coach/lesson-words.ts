@@ -10,7 +10,7 @@ import { isRefusal } from '../../engine/refusal.ts';
 import type { Lang, Text } from '../../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
-export const COACH = texts.lesson;
+export const COACH: Readonly<Record<keyof typeof texts.lesson, Text>> = texts.lesson;
 
 type Taught = Pick<AnyGame, 'options' | 'check' | 'minute' | 'display'>;
 
