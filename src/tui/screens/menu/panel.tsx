@@ -130,10 +130,12 @@ function minuteLines(
 }
 
 /** Cells that words beside faces need. */
-const WORDS = 20;
+const WORDS = 18;
+/** Rows of words alone, and one above. */
+const LEAST = 2;
 
 /** Whom one plays against: their faces, and for each kind its name and its way. */
-function Company({ id, width }: { readonly id: string; readonly width: number }): ReactNode {
+function Company({ id, width, height }: Shape & { readonly id: string }): ReactNode {
   const stage = useStage();
   const seats =
     useFound(
@@ -145,7 +147,8 @@ function Company({ id, width }: { readonly id: string; readonly width: number })
   const others = seats.flatMap((who, seat) => (who === 'human' ? [] : [{ who, seat }]));
   const shape = faceOf(stage);
   const count = Math.floor((width - WORDS) / (shape.width + INDENT));
-  const faces = stage.cards.art ? others.slice(0, Math.max(0, count)) : [];
+  const faces =
+    stage.cards.art && height >= shape.height ? others.slice(0, Math.max(0, count)) : [];
   const left = width - faces.length * (shape.width + INDENT);
   const told = [...new Set(others.map(({ who }) => who))].flatMap((who) => {
     const { name, way } = formTexts.faces[who];
@@ -153,7 +156,7 @@ function Company({ id, width }: { readonly id: string; readonly width: number })
     return [[head], ...wrapRuns([run(say(stage, way), FAINT)], left)];
   });
   return (
-    <Fixed columnGap={INDENT} height={shape.height} marginTop={1} overflowY="hidden">
+    <Fixed columnGap={INDENT} height={Math.min(height, shape.height)} marginTop={1}>
       {faces.map((one) => (
         <Portrait key={one.seat} {...one} shape={shape} />
       ))}
@@ -188,6 +191,13 @@ function doneLines(stage: Stage, played: GameStats, width: number): readonly Run
   return course.length === 0 ? done : [...done, course];
 }
 
+/** Some lines after blank rows, where there are any. */
+const Below = ({ of, gap }: { readonly of: readonly Runs[]; readonly gap: number }): ReactNode => (
+  <Fixed marginTop={of.length > 0 ? gap : 0}>
+    <Lines of={of} />
+  </Fixed>
+);
+
 /** Everything below one another; cards, and the game in a minute, where there is room for them. */
 export function Panel({ entry, isLeft, played, width, height }: PanelProps): ReactNode {
   const stage = useStage();
@@ -206,6 +216,7 @@ export function Panel({ entry, isLeft, played, width, height }: PanelProps): Rea
   const isCompany = game !== undefined && game.most > 1 && isOfGame(entry);
   const company = isCompany ? faceOf(stage).height + 1 : 0;
   const room = left - cards - company - 1;
+  const below = left - (left >= cards ? cards : 0);
   const minute = useMemo(
     () => (game && room > ENOUGH ? minuteLines(stage, game, Math.min(inner, READABLE), room) : []),
     [stage, game, inner, room],
@@ -220,20 +231,17 @@ export function Panel({ entry, isLeft, played, width, height }: PanelProps): Rea
     >
       {game && left >= cards && <Cards faces={game.faces} width={inner} />}
       <Lines of={about} />
-      {done.length > 0 && (
-        <Fixed marginTop={gap}>
-          <Lines of={done} />
-        </Fixed>
-      )}
+      <Below of={done} gap={gap} />
       <Fixed marginTop={gap}>{deedsShown(stage, deeds)}</Fixed>
-      {isCompany && left - (left >= cards ? cards : 0) >= company && (
-        <Company key={game.game} id={game.game} width={Math.min(inner, READABLE)} />
+      {isCompany && below > LEAST && (
+        <Company
+          key={game.game}
+          id={game.game}
+          width={Math.min(inner, READABLE)}
+          height={below - 1}
+        />
       )}
-      {minute.length > 0 && (
-        <Fixed marginTop={1}>
-          <Lines of={minute} />
-        </Fixed>
-      )}
+      <Below of={minute} gap={1} />
     </Fixed>
   );
 }
