@@ -97,7 +97,7 @@ const groupsOf = (stage: Stage, scene: Scene): readonly Group[] =>
   });
 
 /** Up to this many cards in all, and of one player, are drawn; more are listed in words. */
-const MOST = { compact: 0, regular: 16, comfortable: 56, large: 120 } as const;
+const MOST = { compact: 0, regular: 16, comfortable: 40, large: 120 } as const;
 const EACH = { compact: 0, regular: 16, comfortable: 16, large: 24 } as const;
 
 export function areFew({ measures }: Stage, scene: Scene): boolean {
