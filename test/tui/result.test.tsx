@@ -101,7 +101,7 @@ const result = (more: Partial<Parameters<typeof DealEnd>[0]> = {}) => (
 
 const HELPED = text(
   'Assisted: hint, coach, undo or a deal played out for you.',
-  'Mit Hilfe: Tipp, Rücknahme oder für dich zu Ende gespielt.',
+  'Mit Hilfe: Tipp, Trainer, Rücknahme, für dich gespielt.',
 );
 
 const WAYS = { again: none, same: none, leave: none, quit: none };
