@@ -86,9 +86,15 @@ function duel<S, M, V>(
 
 /** The utilities by seat when each seat maximizes its own. */
 function each<S, M, V>(ending: Ending<S, M, V>, state: S, depth: number): readonly number[] {
-  const { game } = ending;
+  const { game, meter, limit } = ending;
   const actor = game.rules.actor(state);
   if (actor === NOBODY) return utilitiesAtEnd(game, state);
+  const last = game.heuristics.lastTrick?.(state);
+  if (last !== undefined) {
+    meter.positions += last.length;
+    if (meter.positions > limit) throw new TooLarge();
+    return utilitiesOf(last, game.aim);
+  }
   let best: readonly number[] | undefined;
   for (const move of game.rules.legal(state)) {
     const utilities = each(ending, step(ending, state, move, depth), depth + 1);
@@ -145,11 +151,12 @@ export function solveEnding<S, M, V>(
   );
 }
 
-/** Upper bound on the positions of an endgame of `moves` moves by `seats` seats, every card playable. */
-function mostPositions(moves: number, seats: number): number {
+/** Whether `moves` moves by `seats` seats, every card playable, come to more than `most` lines. */
+function isLong(moves: number, seats: number, most: number): boolean {
   let lines = 1;
-  for (let left = Math.ceil(moves / seats); left > 1; left--) lines *= left ** seats;
-  return lines;
+  for (let left = Math.ceil(moves / seats); left > 1 && lines <= most; left--)
+    for (let seat = 0; seat < seats; seat++) lines *= left;
+  return lines > most;
 }
 
 /** The utilities by seat of a world whose endgame is short enough; undefined where it is not. */
@@ -161,15 +168,10 @@ export function solveRest<S, M, V>(
   meter: Meter,
 ): readonly number[] | undefined {
   const { moves, sides } = rest;
-  if (mostPositions(moves, sides.length) > most) return undefined;
+  if (isLong(moves, sides.length, most)) return undefined;
   const own = { positions: 0 };
-  const ending = {
-    game,
-    seat: game.rules.actor(state),
-    sides,
-    meter: own,
-    limit: POSITIVE_INFINITY,
-  };
+  const seat = game.rules.actor(state);
+  const ending = { game, seat, sides, meter: own, limit: POSITIVE_INFINITY };
   const utilities = ifSmall(() => utilitiesBySeat(ending, state, 0));
   meter.positions += own.positions * SOLVED_COST;
   return utilities;
@@ -182,7 +184,9 @@ const LONGEST = 1500;
 
 /** An index of `weights`, drawn in proportion. */
 function draw(weights: readonly number[], random: Random): number {
-  let ticket = random() * weights.reduce((sum, weight) => sum + weight, 0);
+  let total = 0;
+  for (let i = 0; i < weights.length; i++) total += weights[i] ?? 0;
+  let ticket = random() * total;
   for (let i = 0; i < weights.length; i++) {
     ticket -= weights[i] ?? 0;
     if (ticket < 0) return i;

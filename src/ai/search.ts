@@ -4,19 +4,20 @@
  * every remaining root move is tried and played on: by PUCT in the tree, by the policy beyond it. Every seat
  * maximizes its own utility; only the searching seat's observation distinguishes nodes of the tree. Root moves
  * differ in merit and not in the luck of the cards, since all meet the same worlds: those significantly
- * behind drop out early, and after each round so does the lower half. How far behind is judgement, measured by
- * `npm run ladder -- GAME`.
+ * behind drop out early, and after each round so does the lower half. Few worlds say little, so means are shrunk
+ * towards the policy. How far, and how far behind, is judgement, measured by `npm run ladder -- GAME`.
  */
 
-import { at, deviation, newSpread, note, type Spread } from '../engine/estimate.ts';
+import { at, deviation, largest, newSpread, note, type Spread } from '../engine/estimate.ts';
 import { NOBODY, type Seat } from '../engine/game.ts';
 import { playOut } from './playout.ts';
-import { chooseArm, learn, type Point, type Points, pointAt } from './tree.ts';
+import { chooseArm, type Field, learn, type Point, type Points, pointAt } from './tree.ts';
 import {
   type AGame,
   list,
   type Meter,
   make,
+  remembering,
   sampleWorld,
   type Task,
   throughChance,
@@ -47,6 +48,7 @@ interface Search<S, M, V> extends Task<S, M, V> {
   readonly meter: Meter;
   readonly endings: number;
   readonly points: Points;
+  readonly fields: Field[];
   /** Of the utilities at the ends of playouts. */
   readonly seen: Spread;
 }
@@ -65,7 +67,7 @@ function descend<S, M, V>(search: Search<S, M, V>, from: S, way: Visit[]): S {
   const { game, random, meter, points } = search;
   let state = throughForced(search, from);
   while (game.rules.actor(state) !== NOBODY) {
-    const point = pointAt(points, game.observer.observe(state, search.seat));
+    const point = pointAt(points, game.observer.observe(state, search.seat), search.fields);
     if (point === undefined) return state;
     const seat = game.rules.actor(state);
     const moves = list(game, state, meter);
@@ -105,6 +107,8 @@ function tryMove<S, M, V>(search: Search<S, M, V>, world: S, move: M): number {
 /** A root move and its utilities, one for each world; remaining arms have met the same worlds. */
 export interface Arm {
   readonly place: number;
+  /** The logarithm of the policy's share; 0 where the game has no policy. */
+  readonly prior: number;
   readonly utilities: number[];
 }
 
@@ -115,19 +119,17 @@ const SURELY = 3.5;
 export const meanUtility = ({ utilities }: Arm): number =>
   utilities.reduce((sum, utility) => sum + utility, 0) / Math.max(1, utilities.length);
 
-/** The arm with the best mean; of equals, the earlier move. */
-export function leaderOf(arms: readonly Arm[]): Arm {
-  let leader = at(arms, 0);
-  let most = meanUtility(leader);
-  for (const arm of arms) {
-    const mean = meanUtility(arm);
-    if (mean > most) {
-      leader = arm;
-      most = mean;
-    }
-  }
-  return leader;
-}
+/** What the policy adds to the mean: a standard error of it for each unit of the logarithm. */
+const favour = ({ prior }: Arm, visits: number, spread: number): number =>
+  (spread * prior) / Math.sqrt(Math.max(1, visits));
+
+/** The mean utility, shrunk towards the policy. */
+const ratingOf = (arm: Arm, spread: number): number =>
+  meanUtility(arm) + favour(arm, arm.utilities.length, spread);
+
+/** The best arm, where utilities have this standard deviation; of equals, the earlier move. */
+export const leaderOf = (arms: readonly Arm[], spread: number): Arm =>
+  at(arms, largest(arms.map((arm) => ratingOf(arm, spread))));
 
 /** Whether an arm may still be as good as the leader, by the paired differences in the same worlds. */
 function isInReach(arm: Arm, leader: Arm): boolean {
@@ -144,24 +146,24 @@ function isInReach(arm: Arm, leader: Arm): boolean {
   return mean <= SURELY * error;
 }
 
-/** By how much an arm is behind the leader in the worlds both have met. */
-export function behind(arm: Arm, leader: Arm): number {
+/** By how much an arm is behind the leader in the worlds both have met, shrunk towards the policy. */
+export function behind(arm: Arm, leader: Arm, spread: number): number {
   const met = arm.utilities.length;
   const sum = arm.utilities.reduce((total, own, i) => total + at(leader.utilities, i) - own, 0);
-  return sum / Math.max(1, met);
+  return sum / Math.max(1, met) + favour(leader, met, spread) - favour(arm, met, spread);
 }
 
 /** The arms not significantly behind the leader. */
-export function inReach(arms: readonly Arm[]): readonly Arm[] {
-  const leader = leaderOf(arms);
+export function inReach(arms: readonly Arm[], spread: number): readonly Arm[] {
+  const leader = leaderOf(arms, spread);
   if (leader.utilities.length < WARMING) return arms;
   return arms.filter((arm) => arm === leader || isInReach(arm, leader));
 }
 
 /** The better half, rounded up, in the order of the legal list. */
-export function betterHalf(arms: readonly Arm[]): readonly Arm[] {
-  const means = new Map(arms.map((arm) => [arm, meanUtility(arm)]));
-  const order = [...arms].sort((a, b) => (means.get(b) ?? 0) - (means.get(a) ?? 0));
+export function betterHalf(arms: readonly Arm[], spread: number): readonly Arm[] {
+  const ratings = new Map(arms.map((arm) => [arm, ratingOf(arm, spread)]));
+  const order = [...arms].sort((a, b) => (ratings.get(b) ?? 0) - (ratings.get(a) ?? 0));
   const kept = new Set(order.slice(0, Math.ceil(arms.length / 2)));
   return arms.filter((arm) => kept.has(arm));
 }
@@ -169,15 +171,20 @@ export function betterHalf(arms: readonly Arm[]): readonly Arm[] {
 /** Where the game has a policy, only this many moves, those it prefers, are searched. */
 const STARTERS = 16;
 
+/** The least share of the policy that a move is given. */
+const LEAST = 0.01;
+
 /** The root moves to search. */
 function starters<S, M, V>({ game, observation, moves }: Task<S, M, V>): readonly Arm[] {
-  const all = moves.map((_, place): Arm => ({ place, utilities: [] }));
-  const weights =
-    moves.length > STARTERS ? game.heuristics.policy?.(observation, moves) : undefined;
-  if (weights === undefined) return all;
+  const weights = game.heuristics.policy?.(observation, moves);
+  if (weights === undefined) return moves.map((_, place) => ({ place, prior: 0, utilities: [] }));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const priors = weights.map((weight) => Math.log(Math.max(LEAST, weight / total)));
   const order = [...weights.keys()].sort((a, b) => at(weights, b) - at(weights, a));
   const chosen = new Set(order.slice(0, STARTERS));
-  return all.filter(({ place }) => chosen.has(place));
+  return priors
+    .map((prior, place): Arm => ({ place, prior, utilities: [] }))
+    .filter(({ place }) => chosen.has(place));
 }
 
 /** Tries the arms in sampled worlds until `limit`, pausing after every slice; returns those left. */
@@ -186,7 +193,7 @@ function* round<S, M, V>(
   arms: readonly Arm[],
   limit: number,
 ): Generator<void, readonly Arm[]> {
-  const { game, observation, hidden, random, meter, moves } = search;
+  const { game, observation, hidden, random, meter, moves, seen } = search;
   let left = arms;
   for (let pause = meter.positions + SLICE; meter.positions < limit && left.length > 1; ) {
     meter.positions += WORLD_COST;
@@ -194,7 +201,7 @@ function* round<S, M, V>(
     for (const { place, utilities } of left)
       utilities.push(tryMove(search, world, at(moves, place)));
     if (meter.positions < pause) continue;
-    left = inReach(left);
+    left = inReach(left, deviation(seen));
     pause = meter.positions + SLICE;
     yield;
   }
@@ -202,7 +209,7 @@ function* round<S, M, V>(
 }
 
 /** An arm that dropped out gets the winner's mean less its deficit in the worlds both met. */
-function foundBy<M>(moves: readonly M[], all: readonly Arm[], winner: Arm): Found {
+function foundBy<M>(moves: readonly M[], all: readonly Arm[], winner: Arm, spread: number): Found {
   const tried = new Map(all.map((arm) => [arm.place, arm]));
   const most = meanUtility(winner);
   return {
@@ -210,23 +217,26 @@ function foundBy<M>(moves: readonly M[], all: readonly Arm[], winner: Arm): Foun
     tried: moves.map((_, place) => {
       const arm = tried.get(place);
       if (arm === undefined) return { utility: 0, visits: 0 };
-      return { utility: most - behind(arm, winner), visits: arm.utilities.length };
+      return { utility: most - behind(arm, winner, spread), visits: arm.utilities.length };
     }),
   };
 }
 
 /** Searches the moves within the budget, pausing after every slice. */
 export function* search<S, M, V>(task: Task<S, M, V>): Generator<void, Found> {
+  const game = remembering(task.game, task.seat);
   const meter = { positions: 0 };
-  const seen = newSpread();
   const endings = task.limit * ENDING_SHARE;
-  const running: Search<S, M, V> = { ...task, meter, endings, points: new Map(), seen };
+  const points = new Map();
+  const seen = newSpread();
+  const running: Search<S, M, V> = { ...task, game, meter, endings, points, fields: [], seen };
   const all = starters(task);
   const rounds = Math.ceil(Math.log2(all.length));
   let left = all;
   for (let n = 1; n <= rounds && left.length > 1; n++) {
     left = yield* round(running, left, (task.limit * n) / rounds);
-    if (n < rounds) left = betterHalf(left);
+    if (n < rounds) left = betterHalf(left, deviation(seen));
   }
-  return foundBy(task.moves, all, leaderOf(left));
+  const spread = deviation(seen);
+  return foundBy(task.moves, all, leaderOf(left, spread), spread);
 }

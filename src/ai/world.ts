@@ -179,6 +179,30 @@ export function onlyWorld<S, M, V>(
   return world;
 }
 
+/** The function that does not compute again what it was asked last. */
+function lastly<A, B>(answer: (about: A) => B): (about: A) => B {
+  let last: { readonly about: A; readonly answer: B } | undefined;
+  return (about) => {
+    if (last === undefined || last.about !== about) last = { about, answer: answer(about) };
+    return last.answer;
+  };
+}
+
+/** The game as a search for `seat` asks it, which makes the lists and observations of a state once. */
+export function remembering<S, M, V>(game: AGame<S, M, V>, seat: Seat): AGame<S, M, V> {
+  const { rules, observer, heuristics } = game;
+  const own = lastly((state: S) => observer.observe(state, seat));
+  const others = lastly((state: S) => observer.observe(state, rules.actor(state)));
+  const observe = (state: S, from: Seat): V => (from === seat ? own : others)(state);
+  const candidates = heuristics.candidates && lastly(heuristics.candidates);
+  return {
+    ...game,
+    rules: { ...rules, legal: lastly(rules.legal) },
+    observer: { ...observer, observe },
+    heuristics: { ...heuristics, ...(candidates && { candidates }) },
+  };
+}
+
 /** Counts the positions a search has made. */
 export interface Meter {
   positions: number;
@@ -237,10 +261,11 @@ export function utilitiesOf(points: readonly number[], aim: 'most' | 'least'): r
   const sign = aim === 'most' ? 1 : -1;
   const others = points.length - 1;
   if (others === 0) return points.map((own) => sign * own);
-  const total = points.reduce((sum, own) => sum + own, 0);
+  let total = 0;
+  for (let seat = 0; seat <= others; seat++) total += points[seat] ?? 0;
   return points.map((own) => sign * (own - (total - own) / others));
 }
 
 /** The utilities of a finished deal, by seat. */
 export const utilitiesAtEnd = <S, M, V>(game: AGame<S, M, V>, finished: S): readonly number[] =>
-  utilitiesOf(game.rules.outcome(finished).points, game.aim);
+  utilitiesOf(game.rules.points?.(finished) ?? game.rules.outcome(finished).points, game.aim);

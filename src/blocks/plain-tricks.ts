@@ -8,6 +8,7 @@ import {
   cardsOf,
   difference,
   EMPTY,
+  first,
   has,
   size,
   suitCards,
@@ -276,6 +277,21 @@ function endgame({ phase, hands }: AnyState): Endgame | undefined {
   return { moves, sides: allSeats(hands.length) };
 }
 
+/** The points after the last trick, at its lead. */
+function lastTrick<O extends PlainOptions>(
+  game: PlainTricks<O>,
+  state: PlainState<O>,
+): readonly number[] | undefined {
+  const { hands, trick, leader, points } = state;
+  if (trick.length > 0 || hands.some((hand) => size(hand) !== 1)) return undefined;
+  const order = round(leader, hands.length);
+  const cards = order.map((seat) => first(hands[seat] ?? EMPTY, game.pack.ranks));
+  const winner = (leader + game.winner(cards, state.options)) % hands.length;
+  const table = game.points(state.options);
+  const won = pointsOf(cards, table) + pointsOf(state.aside, table);
+  return points.map((own, seat) => (seat === winner ? own + won : own));
+}
+
 function zones({ order, ranks }: Pack, state: AnyState): readonly (readonly Card[])[] {
   if (state.phase === 'dealer' || state.phase === 'deal') return [];
   const { hands, aside } = state;
@@ -326,7 +342,8 @@ export function plainTricks<O extends PlainOptions>(game: PlainTricks<O>) {
         refusalOf(game, state, card) ?? lay(game, state, card),
       zones: (state: State): readonly (readonly Card[])[] => zones(pack, state),
       outcome: (state: State): Outcome => outcome(game, state),
+      points: ({ points }: State): readonly number[] => points,
     },
-    endgame,
+    endings: { endgame, lastTrick: (state: State) => lastTrick(game, state) },
   };
 }

@@ -26,7 +26,7 @@ export function winnerOfTrick(
 /** Points of all cards of a list, by a table. */
 export function pointsOf(cards: readonly Card[], table: readonly number[]): number {
   let points = 0;
-  for (const card of cards) points += table[card] ?? 0;
+  for (let i = 0; i < cards.length; i++) points += table[cards[i] ?? 0] ?? 0;
   return points;
 }
 

@@ -35,6 +35,10 @@ export const withCard = (set: WideSet, card: Card, ranks: number): WideSet =>
     ? { low: set.low | (1 << card), high: set.high }
     : { low: set.low, high: set.high | (1 << (card - 2 * ranks)) };
 
+/** The lowest card of a non-empty set. */
+export const first = ({ low, high }: WideSet, ranks: number): Card =>
+  low === 0 ? 2 * ranks + sets.first(high) : sets.first(low);
+
 /** The ranks held of a suit, lowest rank in bit 0. */
 export const suitIn = (set: WideSet, suit: number, ranks: number): sets.CardSet =>
   ((suit < 2 ? set.low : set.high) >>> ((suit & 1) * ranks)) & ((1 << ranks) - 1);

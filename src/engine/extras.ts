@@ -17,10 +17,13 @@ export interface Chapter {
 }
 
 /** A table of figures: what the rules of a game yield, or what an analysis has found. */
-export interface FigureTable {
+export interface FigureTable extends Figures {
   readonly title: Text;
   /** How the figures were computed and what they assume, or what follows from them. */
   readonly note: Text;
+}
+
+export interface Figures {
   readonly columns: readonly Text[];
   /** One value for each column. */
   readonly rows: readonly { readonly label: Text; readonly values: readonly number[] }[];
@@ -105,10 +108,12 @@ interface Conventions<O, V> {
   meanings(observation: V): readonly Fact[];
 }
 
+export type Found = Fact | Figures;
+
 /** What can be said about a finished deal with all its cards open. */
 export interface PostMortem<S> {
   /** May take a second; yields often enough for other work to run. */
-  facts(finished: S): Generator<void, readonly Fact[]>;
+  facts(finished: S): Generator<void, readonly Found[]>;
 }
 
 /** What each card of a deal was worth with all cards open: facts, which nobody could know then. */

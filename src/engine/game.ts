@@ -150,6 +150,8 @@ interface Rules<O extends MatchOptions, S, M> {
   zones(state: S): readonly (readonly Card[])[];
   /** Only of a state in which nobody acts. */
   outcome(finished: S): Outcome;
+  /** The points of that outcome alone, for searches. */
+  points?(finished: S): readonly number[];
 }
 
 /** What each seat may know. */
@@ -245,6 +247,8 @@ export interface Heuristics<S, M, V> {
    * endgame instead of playing it out.
    */
   endgame?(world: S): Endgame | undefined;
+  /** The points in the end, where each seat has one move left and no choice. */
+  lastTrick?(world: S): readonly number[] | undefined;
   /**
    * Moves that take every remaining trick if the observer makes them in this order whenever they are
    * on lead, whatever the others hold; undefined if that is not certain or could cost the observer.

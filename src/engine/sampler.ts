@@ -63,9 +63,8 @@ function constrained(
   const homes: Homes[] = [];
   for (const card of cards) homes[card] ??= homesOf(card, slots);
   const making = { slots, homes, assignment: slots.map((): Card[] => []) };
-  const byHomes: Card[][] = Array.from({ length: slots.length + 1 }, () => []);
-  for (const card of cards) byHomes[count(homes[card] ?? 0)]?.push(card);
-  for (const some of byHomes) for (const card of some) place(card, making, random);
+  for (let least = 0; least <= slots.length; least++)
+    for (const card of cards) if (count(homes[card] ?? 0) === least) place(card, making, random);
   swapAround(making, cards.length * SWAPS_PER_CARD, random);
   return making.assignment.map((slot) => shuffle(slot, random));
 }
@@ -113,19 +112,19 @@ function makeSpace(card: Card, making: Making): void {
 
 /** Exchanges cards of two slots that each admit the other's. */
 function swapAround({ assignment, homes }: Making, times: number, random: Random): void {
-  const slotAt = assignment.flatMap((slot, i) => slot.map(() => i));
-  const starts: number[] = [];
-  for (let i = 0, start = 0; i < assignment.length; start += assignment[i++]?.length ?? 0)
-    starts.push(start);
+  const lying: { readonly from: Card[]; readonly slot: number; readonly at: number }[] = [];
+  for (let slot = 0; slot < assignment.length; slot++) {
+    const from = assignment[slot] ?? [];
+    for (let at = 0; at < from.length; at++) lying.push({ from, slot, at });
+  }
   for (let n = 0; n < times; n++) {
-    const [one, two] = [below(random, slotAt.length), below(random, slotAt.length)];
-    const [i, k] = [slotAt[one] ?? 0, slotAt[two] ?? 0];
-    const [from, to] = [assignment[i], assignment[k]];
-    if (i === k || from === undefined || to === undefined) continue;
-    const [j, l] = [one - (starts[i] ?? 0), two - (starts[k] ?? 0)];
-    const [mine, theirs] = [from[j] ?? 0, to[l] ?? 0];
-    if (!has(homes[mine] ?? 0, k) || !has(homes[theirs] ?? 0, i)) continue;
-    from[j] = theirs;
-    to[l] = mine;
+    const one = lying[below(random, lying.length)];
+    const two = lying[below(random, lying.length)];
+    if (one === undefined || two === undefined || one.slot === two.slot) continue;
+    const mine = one.from[one.at] ?? 0;
+    const theirs = two.from[two.at] ?? 0;
+    if (!has(homes[mine] ?? 0, two.slot) || !has(homes[theirs] ?? 0, one.slot)) continue;
+    one.from[one.at] = theirs;
+    two.from[two.at] = mine;
   }
 }

@@ -1,4 +1,5 @@
 /** The answers to review commands: the table, the last trick, the score, the log, the rules. */
+import type { Found } from '../engine/extras.ts';
 import type { Observer, Outcome } from '../engine/game.ts';
 import { findTerm, termsIn, unmarked } from '../engine/glossary.ts';
 import type { Refusal } from '../engine/refusal.ts';
@@ -189,6 +190,16 @@ function meanings(session: Session): readonly Text[] {
   return [...(said.length > 0 ? said.map(factText) : [review.nothingSaid]), ...further];
 }
 
+/** Of figures in columns, a line for each row: each figure after its head. */
+function foundTexts(found: Found): readonly Text[] {
+  if (!('rows' in found)) return [factText(found)];
+  const { columns, rows } = found;
+  return rows.map(({ label, values }) => {
+    const told = values.map((value, at) => joinTexts([columns[at] ?? same(''), same(value)]));
+    return factText({ label, value: joinTexts(told, ' · ') });
+  });
+}
+
 /** The post-mortem of the last finished deal, where the game has one, and what programs thought in it. */
 export async function postMortem(
   session: Session,
@@ -196,7 +207,7 @@ export async function postMortem(
 ): Promise<readonly Text[]> {
   const deal = session.outcomes().length;
   const facts = deal === 0 ? [] : await session.postMortem(deal, stopped);
-  return [...(facts ?? []).map(factText), ...thoughts(session)];
+  return [...(facts ?? []).flatMap(foundTexts), ...thoughts(session)];
 }
 
 /** The moves of the last finished deal that programs have explained. */

@@ -62,7 +62,7 @@ export {
   undoPointIn,
   whenKept,
 } from './session/deciding.ts';
-export { type Moment, momentOf } from './session/log.ts';
+export { type Moment, momentOf, resultText } from './session/log.ts';
 export { LONGEST_NAME, plainName } from './session/names.ts';
 export { openSession } from './session/open-session.ts';
 export {

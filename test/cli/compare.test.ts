@@ -96,7 +96,7 @@ describe('talon compare', () => {
     expect(words).toMatch(
       /^Kabadak: 6 gemeinsame Spiele\nA {2}.*: Spiele 6, nicht verglichen 0\n {3}South \(random\), North \(random\)\nB/,
     );
-    expect(words).toMatch(/ [+-]\d+,\d\d ± \d+,\d\d\n/);
+    expect(words).toMatch(/ [+−]\d+,\d\d ± \d+,\d\d\n/);
     expect(words).toMatch(/\nSpiel {2}Platz +A +B +B-A\n +1\.1 +South /);
   });
 

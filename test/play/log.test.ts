@@ -7,7 +7,7 @@ import type { Header } from '../../src/engine/record.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { listed, same, text } from '../../src/lang/text.ts';
 import { undoPoint } from '../../src/play/session/deciding.ts';
-import { entriesOf } from '../../src/play/session/log.ts';
+import { entriesOf, resultText } from '../../src/play/session/log.ts';
 import {
   humanSeats,
   playersOfHeader,
@@ -129,6 +129,12 @@ describe('a step is told', () => {
     expect(won(0, 2)).toBe('{0} and {2} win the match');
     expect(won(0, 1, 2)).toBe('{0}, {1} and {2} win the match');
     expect(won()).toBe('nobody wins the match');
+    const game = gameCalled('durak');
+    const lost = (...ranks: readonly number[]) =>
+      resultText(game, { ...closed, winners: [0, 1], ranks }).en;
+    expect(lost(1, 1, 3)).toBe('{2} is the durak');
+    expect(lost(1, 2, 2)).toBe('{1} and {2} lose the match');
+    expect(lost(1, 1, 1)).toBe('nobody loses the match');
     const odd = { ...closed, why: 'odd' };
     expect(said({ ...last, after: { ...last.after, closed: odd } })[1]).toMatch(/^odd: /);
   });

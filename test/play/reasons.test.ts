@@ -61,7 +61,16 @@ test('a review tells what the move made came to', () => {
   expect(told.de).toContain('12 Punkte mehr als der tatsächliche Zug');
 });
 
-const certain = (against: number): Reason => ({
+test.each([
+  [89, 160, 'In 89 of 160 imagined deals some; after the move made, in all of them.'],
+  [89, 12, 'In 89 of 160 imagined deals some; after the move made, in 12.'],
+  [160, 0, 'In all 160 imagined deals some; after the move made, in none.'],
+])('an event is told once: %s against %s', (times, against, en) => {
+  const reason = { ...certain(against), times, isCertain: false };
+  expect(reasonText(game, reason, texts.moveMade).en).toBe(en);
+});
+
+const certain = (against: number): Extract<Reason, { kind: 'event' }> => ({
   kind: 'event',
   event: 'some',
   times: 160,

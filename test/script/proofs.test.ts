@@ -13,14 +13,14 @@ const subject = {
 } as const;
 
 test('reasons hold on fresh worlds, and no move has a reason against itself', async () => {
-  const decisions = [...decisionsOf(subject, 4)];
+  const decisions = [...decisionsOf(subject, 6)];
   const found = await Promise.all(decisions.map(({ match }) => testReasons(match, 200)));
   const sum = (key: 'said' | 'kept' | 'itself' | 'silent'): number =>
     found.reduce((all, one) => all + one[key], 0);
   expect(sum('said')).toBeGreaterThan(1);
   expect(sum('kept')).toBe(sum('said'));
-  expect(sum('itself')).toBe(4);
-  expect(sum('silent')).toBe(4);
+  expect(sum('itself')).toBe(6);
+  expect(sum('silent')).toBe(6);
   for (const { off } of found) expect(off).toBeLessThan(1e-9);
 });
 

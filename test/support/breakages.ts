@@ -386,6 +386,15 @@ export const breakages: readonly Breakage[] = [
     breaks: closing(({ ranks }) => ({ winners: [0], ranks: ranks.map(() => 2) })),
   },
   {
+    law: 'the points alone are those of the outcome',
+    how: 'a search is told other points',
+    every: NEVER,
+    breaks: (game) =>
+      altered(game, {
+        rules: { points: (state) => game.rules.outcome(state).points.map((amount) => amount + 1) },
+      }),
+  },
+  {
     law: 'random play ends',
     how: 'moves change nothing',
     breaks: after((_, state) => state),

@@ -148,7 +148,7 @@ async function walksIn(id: string, take: () => Promise<Walk>): Promise<Walks> {
     await session.record.kept();
     await draws(since, 0);
   });
-  press('q');
+  press('qq');
   await left;
   await terminal.close();
   return { key, Enter: enter, hint };

@@ -8,6 +8,7 @@
  * decisions cost, and with `--weigh` what they lose; beside it what the sources in another clone decide.
  * `npm run bench -- duel GAME … --against CLONE [-n DEALS]`: a duplicate match with that clone's same levels.
  */
+import { spawnSync } from 'node:child_process';
 import { Command } from 'commander';
 import type { Figure } from '../../src/engine/extras.ts';
 import type { AnyGame } from '../../src/engine/game.ts';
@@ -121,10 +122,22 @@ const planOf = (
   decisions: count(given.n),
 });
 
+/** The same for one game, in a process of its own: several games in one keep each other's code from being fast. */
+function strengthAlone(game: AnyGame, ids: readonly string[]): void {
+  const [node = '', tool = '', ...args] = process.argv;
+  const others = args.filter((arg) => !ids.includes(arg));
+  spawnSync(node, [tool, ...others, game.id], { stdio: 'inherit' });
+}
+
 async function benchStrength(ids: readonly string[], given: StrengthGiven): Promise<void> {
+  const asked = ids.length === 0 ? games : ids.map(gameOf);
+  if (asked.length > 1) {
+    for (const game of asked) strengthAlone(game, ids);
+    return;
+  }
   const other = given.against === undefined ? undefined : await deciderIn(given.against);
   const isWeighed = given.weigh === true;
-  for (const game of ids.length === 0 ? games : ids.map(gameOf)) {
+  for (const game of asked) {
     if (game.heuristics.levels.length === 0) continue;
     const found = strengthIn({ ...planOf(game, given), every: EVERY, other }, isWeighed);
     console.log(columns(found.map((one) => [game.id, ...strengthRow(one, isWeighed)])));

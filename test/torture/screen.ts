@@ -107,7 +107,7 @@ async function press(window: Window, keys: readonly string[]): Promise<string> {
 const NAMES = Object.entries(constants.signals);
 
 function endLife({ plan }: Life, window: Window): void {
-  if (plan.end === 'quit') window.press('q');
+  if (plan.end === 'quit') window.press('qq');
   else if (plan.hangsUp === true) window.hangUp();
   else window.kill(plan.end);
 }

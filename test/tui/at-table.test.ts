@@ -408,9 +408,11 @@ describe('commands', () => {
     await on.press('t', END);
   });
 
-  test('q leaves to the menu, Ctrl-C the program', async () => {
+  test('q asks and leaves to the menu, Ctrl-C leaves the program', async () => {
     const on = await onTurn();
-    await on.press('q', /› Böse Dame/);
+    await on.press('q', /Leave the table\?/);
+    await on.press(KEY.escape, MY_TURN);
+    await on.press('qq', /› Böse Dame/);
     const other = await onTurn();
     expect(await other.left(KEY.interrupt)).toBe(130);
   });
@@ -419,7 +421,7 @@ describe('commands', () => {
     const session = sit({ who: ['random', 'random', 'random', 'random'] });
     const on = open(session, { speed: 'fast' });
     await on.shows(/Space goes on/);
-    await on.press('q', /› Böse Dame/);
+    await on.press('qq', /› Böse Dame/);
     const { ply } = session.match();
     await new Promise((resolve) => setTimeout(resolve, 350));
     expect(session.match().ply).toBe(ply);

@@ -174,7 +174,7 @@ describe('the deal of the day', () => {
     await on.press(KEY.up, /game of the day/);
     await on.press(KEY.left, new RegExp(`${dateAfter(TODAY, -1)}[\\s\\S]*not played`));
     await on.press('\r', /^(?![\s\S]*Deal of the day)/);
-    await on.press('q', new RegExp(`${dateAfter(TODAY, -1)}[\\s\\S]*under way`));
+    await on.press('qq', new RegExp(`${dateAfter(TODAY, -1)}[\\s\\S]*under way`));
     on.close();
   });
 

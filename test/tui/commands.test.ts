@@ -22,7 +22,7 @@ function isCommand(letter: string): boolean {
     turnAs: () => undefined,
     dispatch: done,
   };
-  command(seated as unknown as Seated, letter, done, newTableState);
+  command(seated as unknown as Seated, letter, newTableState);
   return done.mock.calls.length > 0;
 }
 

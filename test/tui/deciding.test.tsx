@@ -21,7 +21,7 @@ test('the move that gave most away is shown with its cards, a better one and wha
   await on.press('');
   // What is found at once needs no progress.
   expect(on.text()).toMatch(
-    /What decided it(: deal 1| .*\n.*decision \d+ of \d+ is being weighed …)/,
+    /What decided it(: deal 1|.*\n.*decision \d+ of \d+ is being weighed …)/,
   );
   await vi.waitFor(() => expect(on.text()).toMatch(/What decided it: deal 1, step \d+/), 30_000);
   expect(on.text()).toMatch(/P0 plays \S+ and gives away\s+\d+\s/);

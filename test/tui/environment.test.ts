@@ -36,7 +36,7 @@ describe('hostile environments', () => {
         await window.enterUntil(/(Ada|West|North|East) plays[\s\S]*Enter plays/);
         window.resize(100, 30);
         await window.shows(/(.*\n){28}.*q leave/);
-        window.press('q');
+        window.press('qq');
         expect(await window.exited).toEqual({ code: 0, signal: 0 });
         expect(window.isAlternate()).toBe(false);
       } finally {
@@ -60,7 +60,7 @@ describe('hostile environments', () => {
         ['q', /card games in the terminal/],
         ['o', /Who plays/],
         [KEY.enter, /q leave/],
-        ['q', /card games in the terminal/],
+        ['qq', /card games in the terminal/],
         [KEY.end, /card games in the terminal/],
       ]);
       window.press(KEY.interrupt);

@@ -25,7 +25,7 @@ describe('the saves', () => {
     const on = atSaves(two);
     await on.shows(/› Böse Dame .*in progress, deal \d/);
     await on.press(KEY.enter, /▶ P0/);
-    await on.press('q', /› Böse Dame/);
+    await on.press('qq', /› Böse Dame/);
   });
 
   test('v looks at a game, Escape leads back', async () => {

@@ -111,7 +111,7 @@ test('the questions of the very first start lead to the game that was asked for'
   await window.shows(/Rules: Böse Dame/);
   window.press(ESC);
   await window.shows(/Enter play/);
-  window.press('q');
+  window.press('qq');
   await window.shows(/Go on with/);
   expect(await window.exited).toEqual({ code: 0, signal: 0 });
 });

@@ -22,7 +22,7 @@ test('Ctrl-Z stops the program as it stops others, and it goes on with everythin
   expect(window.text()).toBe(before);
   window.press(KEY.left);
   await expect.poll(window.text).not.toBe(before);
-  window.press('q');
+  window.press('qq');
   await window.shows(/\$ $/m);
   expect(window.isAlternate()).toBe(false);
 });

@@ -29,6 +29,7 @@ export const LAWS = [
   'score lines add up to the points',
   'score lines name clauses of the sheet',
   'winners rank first',
+  'the points alone are those of the outcome',
   'random play ends',
   'a record replays',
   'a replay ends in the same state',

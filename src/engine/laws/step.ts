@@ -2,7 +2,7 @@
 import type { Pack } from '../../cards/pack.ts';
 import { type AnyMatch, makeStep } from '../match.ts';
 import { isRefusal, type Refusal } from '../refusal.ts';
-import { applied, demand, freeze, isPlain } from './law.ts';
+import { applied, demand, freeze, isPlain, sameJson } from './law.ts';
 import { observersOf } from './state.ts';
 
 /** A match and the JSON of its state. */
@@ -72,7 +72,7 @@ export function checkMasks(
 
 /** The outcome of a deal that the step closed. */
 export function checkOutcome(
-  { game, options, closed }: AnyMatch,
+  { game, options, closed, finished }: AnyMatch,
   clauses: ReadonlySet<string>,
 ): void {
   if (closed === undefined) return;
@@ -89,6 +89,8 @@ export function checkOutcome(
     winners.every((seat) => ranks[seat] === 1),
     'winners rank first',
   );
+  const alone = game.rules.points?.(finished) ?? points;
+  demand(sameJson(alone, points), 'the points alone are those of the outcome', `${alone}`);
   const strange = lines.find((line) => !clauses.has(line.clause));
   demand(strange === undefined, 'score lines name clauses of the sheet', strange?.clause);
 }

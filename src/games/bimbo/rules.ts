@@ -34,7 +34,7 @@ export function finalRanking(state: State): readonly Seat[] {
 }
 
 /** BIM-8: a place scores the number of players finishing after it. */
-export function pointsOf(state: State): readonly number[] {
+export function points(state: State): readonly number[] {
   const ranking = finalRanking(state);
   return state.hands.map((_, seat) => ranking.length - 1 - ranking.indexOf(seat));
 }
@@ -44,7 +44,7 @@ export const next = (finished: State): State =>
   fresh(
     finished.options,
     finished.played + 1,
-    addTo(finished.totals, pointsOf(finished)),
+    addTo(finished.totals, points(finished)),
     left(finished.dealer, finished.options.players),
     finalRanking(finished),
   );

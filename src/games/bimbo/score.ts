@@ -3,7 +3,7 @@ import { addTo, placing } from '../../blocks/seats.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome } from '../../engine/game.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
-import { finalRanking, pointsOf } from './rules.ts';
+import { finalRanking, points as pointsOf } from './rules.ts';
 import { playsOf, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
 

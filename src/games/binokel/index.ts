@@ -10,7 +10,7 @@ import { policy } from './mind/policy.ts';
 import { determinize, hidden, observe } from './observation.ts';
 import { published } from './published.ts';
 import * as rules from './rules.ts';
-import { dealtHands, outcome } from './score.ts';
+import { dealtHands, outcome, pointsOf as points } from './score.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
@@ -39,7 +39,7 @@ export const binokel = defineGame(
     prefix: 'BIN',
   },
   {
-    rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome },
+    rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome, points },
     observer: { observe, mask, hidden, determinize },
     notation: { write, read, describe, isPlay: (move) => kindOf(move) === 'play', announcements },
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },

@@ -55,7 +55,7 @@ export function certain(observation: Observation, card: Card): readonly string[]
   ];
 }
 
-/** Ducks tricks with points, discards points, wins cheap tricks with high cards in last seat. */
+/** Leads low, ducks tricks with points, discards points, wins cheap tricks with high cards in last seat. */
 export function policy(observation: Observation, moves: readonly Card[]): readonly number[] {
   const points = cardPoints(observation.options);
   const { trick, options } = observation;
@@ -67,7 +67,7 @@ export function policy(observation: Observation, moves: readonly Card[]): readon
     const height = (card % RANKS) / RANKS;
     if (!wins) return 2 + cost + height;
     if (last) return lying + cost === 0 ? 2 + 3 * height : 0.6 / (1 + lying + cost);
-    return trick.length === 0 ? 1.5 - height : 0.8 - 0.6 * height;
+    return trick.length === 0 ? (1.5 - height) ** 3 : 0.8 - 0.6 * height;
   });
 }
 

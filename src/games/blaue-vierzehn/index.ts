@@ -34,7 +34,7 @@ export const blaueVierzehn = defineGame(
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,
-      endgame: tricks.endgame,
+      ...tricks.endings,
       claimLine,
       judging: { least: 0.3, success: hasFewest, events, certain },
     },

@@ -46,7 +46,7 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,
-      endgame: tricks.endgame,
+      ...tricks.endings,
       claimLine,
       judging: { least: 1, success: hasMost, events, certain },
     },

@@ -9,7 +9,7 @@ import { determinize, forget, hidden, observe, published } from './observation.t
 import { intended, picks, progress } from './picks.ts';
 import * as round from './round.ts';
 import * as rules from './rules.ts';
-import { dealtHands, outcome } from './score.ts';
+import { dealtHands, outcome, resultOf } from './score.ts';
 import { options } from './state.ts';
 import { reveal, table } from './table.ts';
 import { announcements, describe, read, write } from './text.ts';
@@ -55,6 +55,7 @@ export const cabo = defineGame(
       chanceEvents: { starter: STARTER, deal: DEAL, restock: RESTOCK },
       legal,
       outcome,
+      points: (finished) => resultOf(finished).points,
     },
     observer: {
       observe,

@@ -16,8 +16,12 @@ import texts from './texts.json' with { type: 'json' };
 
 const { moves } = texts;
 
+const numbersOf = (places: PlaceSet): string =>
+  cardsOf(places).reduce((text, place) => `${text} ${place + 1}`, '');
+/** Of the positions of a row, since searches write moves by the million. */
+const NUMBERS = Array.from({ length: 64 }, (_, places) => numbersOf(places));
 const withPlaces = (verb: string, places: PlaceSet): string =>
-  [verb, ...cardsOf(places).map((place) => place + 1)].join(' ');
+  verb + (NUMBERS[places] ?? numbersOf(places));
 
 export function write(move: Move): string {
   switch (move.verb) {

@@ -12,7 +12,7 @@ import { determinize, hidden, type Observation, observe } from './observation.ts
 import { type Options, options } from './options.ts';
 import { published } from './published.ts';
 import * as rules from './rules.ts';
-import { dealtHands, events, next, outcome } from './score.ts';
+import { dealtHands, events, next, outcome, pointsOf } from './score.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
 import { table } from './shown/table.ts';
@@ -55,6 +55,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
       legal,
       zones,
       outcome,
+      points: pointsOf,
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements },

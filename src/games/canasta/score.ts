@@ -92,7 +92,7 @@ function itemsOf(state: State, party: number): readonly Item[] {
 }
 
 /** The points of the deal by seat; a player sitting out shares their party's (CAN-1). */
-function pointsOf(state: State): readonly number[] {
+export function pointsOf(state: State): readonly number[] {
   const points = state.sides.map((_, party) =>
     sum(itemsOf(state, party).map(({ amount }) => amount)),
   );

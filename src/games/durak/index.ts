@@ -12,7 +12,7 @@ import { determinize, hidden, type Observation, observe } from './observation.ts
 import type { Options } from './options.ts';
 import { published } from './published.ts';
 import * as rules from './rules.ts';
-import { events, next, outcome, success, titleOf } from './score.ts';
+import { events, next, outcome, pointsOf, success, titleOf } from './score.ts';
 import { announcements } from './shown/announcements.ts';
 import { intended, picks, progress } from './shown/picks.ts';
 import { reveal } from './shown/reveal.ts';
@@ -106,6 +106,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
       },
       next,
       outcome,
+      points: pointsOf,
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements },

@@ -17,7 +17,7 @@ const MOST_GLASSES = 3;
 
 const isLoser = ({ close }: State, seat: Seat): boolean => close?.losers.includes(seat) === true;
 
-const pointsOf = (state: State): readonly number[] =>
+export const pointsOf = (state: State): readonly number[] =>
   state.sizes.map((_, seat) => (isLoser(state, seat) ? 1 : 0));
 
 /** Games lost in a row, this one included; a draw breaks the row. */

@@ -6,6 +6,7 @@
  */
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, first, setOf, size } from '../../cards/set.ts';
+import { at } from '../../engine/estimate.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand, unseen } from './observation.ts';
@@ -22,11 +23,10 @@ const BY_COUNT: readonly number[] = [0, 1, 2.4, 5, 8, 13, 20, 30, 40];
 const OWN_NEXT = 0.5;
 const OTHERS_NEXT = 0.6;
 const CLOSING = 0.5;
-const LONELY = 0.5;
+/** By how many more lonely cards, from 8 fewer. */
+const LONELY = Array.from({ length: 17 }, (_, more) => 0.5 ** (more - 8));
 /** The share of the risk while the opponent has yet to come out. */
 const NOT_OUT = 1 / 3;
-/** Playouts come closer to good play when better moves stand out more. */
-const SHARPNESS = 2;
 
 /** What a player knows and holds when weighing moves. */
 interface Scene {
@@ -93,7 +93,7 @@ function layWeight(scene: Scene, row: number, cards: readonly Card[]): number {
   const invites = (1 + OWN_NEXT * size(fit & left)) / (1 + others);
   const lonely = lonelyCards(left, fittingAfter(scene, row, fit)) - scene.lonely;
   const count = BY_COUNT[cards.length] ?? 1;
-  return count * invites * closing(scene, row, left) * LONELY ** lonely;
+  return count * invites * closing(scene, row, left) * at(LONELY, 8 + lonely);
 }
 
 function weightOf(scene: Scene, { verb, row, cards }: Move): number {
@@ -110,9 +110,10 @@ function weightOf(scene: Scene, { verb, row, cards }: Move): number {
   }
 }
 
+/** Squared: playouts come closer to good play when better moves stand out more. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const scene = sceneOf(observation);
-  return moves.map((move) => weightOf(scene, move) ** SHARPNESS);
+  return moves.map((move) => weightOf(scene, move) ** 2);
 }
 
 /** How the seat or the other player ended the deal. */

@@ -10,7 +10,7 @@ import { odds } from './odds.ts';
 import { intended, picks, progress } from './picks.ts';
 import { pack } from './rows.ts';
 import * as rules from './rules.ts';
-import { dealtHands, next, outcome } from './score.ts';
+import { dealtHands, next, outcome, pointsOfDeal } from './score.ts';
 import { actor, initial, options } from './state.ts';
 import { announcements, describe, reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -46,6 +46,7 @@ export const kabadak = defineGame(
       actor,
       legal,
       outcome,
+      points: pointsOfDeal,
     },
     observer: { observe, mask: (_, move) => write(move), hidden, determinize },
     notation: { write, read, describe, announcements },

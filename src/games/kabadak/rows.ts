@@ -21,8 +21,8 @@ export const LOSS_OF: readonly number[] = pack.tokens.map(
   (token) => LOSSES[token.charAt(0)] ?? Number(token.charAt(0)),
 );
 
-export const rankOf = (card: Card): number => card % RANKS;
-export const suitOf = (card: Card): number => Math.floor(card / RANKS);
+export const rankOf = (card: Card): number => card & (RANKS - 1);
+export const suitOf = (card: Card): number => card >> 3;
 export const areSameRank = (a: Card, b: Card): boolean => rankOf(a) === rankOf(b);
 /** Of one suit with no rank between; the run does not wrap. */
 export const areNeighbours = (a: Card, b: Card): boolean =>

@@ -18,7 +18,7 @@ export const isSpared = (state: State, seat: Seat): boolean =>
   state.phase !== 'blocked' && seat === state.turn;
 
 /** KAB-13, KAB-14: the losses of the deal. */
-const pointsOfDeal = (state: State): readonly number[] =>
+export const pointsOfDeal = (state: State): readonly number[] =>
   state.hands.map((hand, seat) => (isSpared(state, seat) ? 0 : lossOf(hand)));
 
 /** KAB-15, KAB-17: who has won the round with this deal; −1 nobody; undefined: it goes on. */

@@ -2,8 +2,9 @@
  * Finished deals with all cards open: post-mortems, computed when somebody wants to see them, and what
  * each card was worth, where a game can tell.
  */
+
+import type { Found } from '../../engine/extras.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import type { Fact } from '../../engine/table.ts';
 import { fill, type Text, text } from '../../lang/text.ts';
 import { paced } from '../session/choose-move.ts';
 import type { Session } from '../session/session.ts';
@@ -18,7 +19,7 @@ interface Played {
 }
 
 /** Facts by the step that ended their deal: what is taken back is forgotten. */
-const computed = new WeakMap<Made, readonly Fact[]>();
+const computed = new WeakMap<Made, readonly Found[]>();
 
 const lastOf = (made: readonly Made[], deal: number): Made | undefined =>
   made.find(({ before, after }) => before.deal === deal && after.closed !== undefined);
@@ -27,7 +28,7 @@ const lastOf = (made: readonly Made[], deal: number): Made | undefined =>
 export function knownPostMortem(
   { made }: Pick<Played, 'made'>,
   deal: number,
-): readonly Fact[] | undefined {
+): readonly Found[] | undefined {
   const last = lastOf(made(), deal);
   return last && computed.get(last);
 }
@@ -37,7 +38,7 @@ export async function postMortemOf(
   { made, setup, state }: Played,
   deal: number,
   stopped: () => boolean = () => false,
-): Promise<readonly Fact[] | undefined> {
+): Promise<readonly Found[] | undefined> {
   const last = lastOf(made(), deal);
   const told = last && computed.get(last);
   if (last === undefined || told !== undefined) return told ?? [];

@@ -1,7 +1,7 @@
 /** Reasons in words: every sentence says a figure that was computed, or what calls mean. */
 import type { Part, Reason } from '../../ai/index.ts';
 import type { AnyShownGame } from '../../engine/game.ts';
-import { fill, joinTexts, same, type Text, text } from '../../lang/text.ts';
+import { fill, joinTexts, type Text, text } from '../../lang/text.ts';
 import { isNothing, pointsText, roundedParts, signed } from './figures.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -48,9 +48,10 @@ function templateOf({ isDrawback, isCertain }: EventReason): Text {
   return isDrawback ? texts.reasons.drawback : texts.reasons.event;
 }
 
-function againstText({ isCertain, against }: EventReason): Text {
-  if (!isCertain) return same(against);
-  return against === 0 ? texts.reasons.inNone : fill(texts.reasons.onlyIn, against);
+function againstText({ isCertain, against, worlds }: EventReason): Text {
+  if (against === 0) return texts.reasons.inNone;
+  if (against === worlds) return texts.reasons.inAll;
+  return fill(isCertain ? texts.reasons.onlyIn : texts.reasons.in, against);
 }
 
 /** A reason that speaks for a move against a rival. */
@@ -58,7 +59,8 @@ export function reasonText({ display }: AnyShownGame, reason: Reason, rival: Riv
   if (reason.kind === 'event') {
     const told = display.events?.[reason.event] ?? text(reason.event, reason.event);
     const { times, worlds } = reason;
-    return fill(templateOf(reason), times, worlds, told, againstText(reason), rival.after);
+    const often = fill(texts.reasons[times === worlds ? 'all' : 'some'], times, worlds);
+    return fill(templateOf(reason), often, worlds, told, againstText(reason), rival.after);
   }
   const lead = reason.lead.mean;
   return fill(texts.reasons.score, pointsText(lead), rival.than, partsText(reason.parts, lead));

@@ -22,7 +22,7 @@ import {
 import { type Entry, readHistory } from './history.ts';
 
 /** Raised whenever opponents or games change so that results could no longer be compared. */
-export const EDITION = 1;
+export const EDITION = 2;
 /** How long a match is: enough for luck to even out a little, few enough for a break. */
 const DEALS = 3;
 

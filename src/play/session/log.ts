@@ -4,13 +4,20 @@
  * their cards.
  */
 import { writeCard } from '../../cards/pack.ts';
-import { CHANCE, type Observer, type Outcome, type Seat, SPECTATOR } from '../../engine/game.ts';
+import {
+  type AnyShownGame,
+  CHANCE,
+  type Observer,
+  type Outcome,
+  type Seat,
+  SPECTATOR,
+} from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { type ChanceStep, readChance } from '../../engine/step.ts';
 import type { Region, Table } from '../../engine/table.ts';
 import { decimal } from '../../lang/report.ts';
-import { fill, joinTexts, listed, same, type Text } from '../../lang/text.ts';
+import { fill, joinTexts, same, seatsListed, type Text } from '../../lang/text.ts';
 import type { Info } from '../../protocol/messages.ts';
 import type { Made } from './steps.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -89,13 +96,16 @@ function describeDeal(match: AnyMatch, outcome: Outcome): Text {
   );
 }
 
-/** A lost patience has no winner. */
-function describeMatch({ winners, totals }: Outcome): Text {
-  if (winners.length === 0) return totals.length === 1 ? texts.log.notWon : texts.log.nobodyWins;
-  return fill(
-    winners.length === 1 ? texts.log.wins : texts.log.shareWin,
-    listed(winners.map(seatMark)),
-  );
+/** Who has won, or who has lost where nobody wins. A lost patience has no winner. */
+export function resultText({ extras }: AnyShownGame, { winners, ranks }: Outcome): Text {
+  const { loser } = extras;
+  const last = Math.max(...ranks);
+  const lost = last > 1 ? ranks.flatMap((rank, seat) => (rank === last ? [seat] : [])) : [];
+  const [who, { log }] = [loser === undefined ? winners : lost, texts];
+  const noWinner = ranks.length === 1 ? log.notWon : log.nobodyWins;
+  if (who.length === 0) return loser === undefined ? noWinner : log.nobodyLoses;
+  const [one, more] = loser === undefined ? [log.wins, log.shareWin] : [log.loses, log.shareLoss];
+  return fill(who.length === 1 ? one : more, seatsListed(who), loser ?? '');
 }
 
 const lastTrickAt = ({ game, state }: AnyMatch): Region | undefined =>
@@ -172,7 +182,7 @@ function stepEntries(made: Made): readonly LogEntry[] {
   const { finished } = after;
   const deal: LogEntry = { ...place, by: 'table', told: () => dealTold, outcome: closed, finished };
   if (!after.ended) return [entry, deal];
-  const matchTold = describeMatch(closed);
+  const matchTold = resultText(after.game, closed);
   return [entry, deal, { ...place, by: 'table', told: () => matchTold }];
 }
 

@@ -4,12 +4,12 @@
  * until it is a person's turn, and front ends call `play` when that person has chosen. What follows from
  * it, such as who decides now, is in plain functions (`deciding.ts`).
  */
+import type { Found } from '../../engine/extras.ts';
 import type { AnyGame, Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { MatchOptions } from '../../engine/options.ts';
 import type { Origin } from '../../engine/record.ts';
 import type { Refusal } from '../../engine/refusal.ts';
-import type { Fact } from '../../engine/table.ts';
 import type { Text } from '../../lang/text.ts';
 import type { Journal } from '../disk/journal.ts';
 import type { Claims } from '../disk/settings.ts';
@@ -93,7 +93,7 @@ export interface Session {
   readonly postMortem: (
     deal: number,
     stopped?: () => boolean,
-  ) => Promise<readonly Fact[] | undefined>;
+  ) => Promise<readonly Found[] | undefined>;
   readonly subscribe: (listener: () => void) => () => void;
   /** Keeps everything, then lets others open the save; no step is made afterwards. */
   readonly close: () => Promise<void>;

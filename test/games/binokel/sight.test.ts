@@ -179,7 +179,7 @@ describe('in sight', () => {
         "leaves melds of 100 | es bleiben 100 gemeldet",
         "melds 220 before the discard | meldet 220 vor dem Drücken",
         "melds 250 before the discard | meldet 250 vor dem Drücken",
-        "costs the bid once | kostet das einfache Gebot",
+        "for a hopeless hand: no play, costs the bid once | bei hoffnungslosem Blatt: kein Spiel, kostet das Gebot",
       ]
     `);
     expect(progressOf(declaring, button('durch'))).toBeUndefined();

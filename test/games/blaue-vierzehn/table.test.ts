@@ -87,15 +87,15 @@ describe('the table', () => {
 describe('opponents lean', () => {
   test('to lead low', () => {
     expect(weighed(dealt(['Y1 Y8 Y15 B14 R2', '', '', '', '', '']))).toMatchInlineSnapshot(`
-      "1.5: play Y1
-      1.433: play R2
-      1.367: play B3
-      1.167: play G6
-      1.033: play Y8
-      0.9667: play B9
-      0.7667: play G12
-      0.6333: play Y14, play B14
-      0.5667: play Y15"
+      "3.375: play Y1
+      2.945: play R2
+      2.553: play B3
+      1.588: play G6
+      1.103: play Y8
+      0.9033: play B9
+      0.4506: play G12
+      0.254: play Y14, play B14
+      0.182: play Y15"
     `);
   });
 

@@ -111,7 +111,14 @@ describe('after a deal', () => {
       const slice = telling.next();
       if (slice.done === true) {
         expect(pauses).toBe(20);
-        return slice.value.map(({ label, value }) => `${label.en}: ${value.en}`);
+        return slice.value.flatMap((found) => {
+          if (!('rows' in found)) return [`${found.label.en}: ${found.value.en}`];
+          const { columns, rows } = found;
+          return rows.map(({ label, values }) => {
+            const told = values.map((value, at) => `${columns[at]?.en} ${value}`);
+            return `${label.en}: ${told.join(' · ')}`;
+          });
+        });
       }
       pauses++;
     }

@@ -494,22 +494,22 @@ describe('a player leans', () => {
       'attack KC',
     );
     expect(weighed(early)).toMatchInlineSnapshot(`
-      "0.6289: cover KC AC
-      0.3578: cover KC 8H
-      0.2358: take"
+      "0.2358: take
+      0.2167: cover KC AC
+      0.08789: cover KC 8H"
     `);
     const end = after(late(['KC 7D', '8H AC 7S 6C', 'QC QD']), 'attack KC');
     expect(weighed(end)).toMatchInlineSnapshot(`
-      "1.339: cover KC AC
-      0.9201: cover KC 8H
+      "0.7257: cover KC AC
+      0.3983: cover KC 8H
       0.07444: take"
     `);
     const pass = after(late(HANDS, { options: passing }), 'attack 7C');
     expect(weighed(pass)).toMatchInlineSnapshot(`
       "7.461: pass 7S left, pass 7S right
       5.223: pass 7S right stay
-      4.124: cover 7C 8C
-      2.834: cover 7C TC
+      4.39: cover 7C 8C
+      2.41: cover 7C TC
       0.07444: take"
     `);
   });
@@ -521,15 +521,15 @@ describe('a player leans', () => {
       'cover 7C 8C',
     );
     expect(weighed(many)).toMatchInlineSnapshot(`
-      "1.281: add 8D
-      0.7875: add 8D 8H
+      "0.98: add 8D
       0.6: done
-      0.01614: add 8H"
+      0.353: add 8D 8H
+      0.004237: add 8H"
     `);
     const few = after(late(['7C 8D KS 8H', '8C TC', 'QC QD']), 'attack 7C', 'cover 7C 8C');
     expect(weighed(few)).toMatchInlineSnapshot(`
-      "4.124: add 8D
-      0.9201: add 8H
+      "3.293: add 8D
+      0.2987: add 8H
       0.25: done"
     `);
   });
@@ -565,7 +565,7 @@ describe('a player leans', () => {
     expect(weighed(after(cheating, 'attack 7C', 'cover 7C 8D'))).toMatchInlineSnapshot(`
       "6: catch
       0.25: done
-      0.2422: add KS"
+      0.1102: add KS"
     `);
     const honest = after(cheating, 'attack 7C', 'take');
     expect(weighed(honest)).toMatchInlineSnapshot(`"1.716: attack QC, attack QD"`);
@@ -635,17 +635,17 @@ describe('judgement', () => {
       at(['7C 8D', '8S 9S', '', 'TC'], { options: { pairs: 'takeover' }, out: [2] }),
     ]).toMatchInlineSnapshot(`
       [
-        "0.6123 0.1939 0.1939",
-        "0.2752 0.3624 0.3624",
-        "0.397 0.3015 0.3015",
+        "0.5398 0.2301 0.2301",
+        "0.3043 0.3478 0.3478",
+        "0.3931 0.3035 0.3035",
         "0.3223 0.3388 0.3388",
-        "0.151 0.4245 0.4245",
-        "0.1825 0.4087 0.4087",
-        "0.3669 0.3165 0.3165",
-        "0.397 0.3015 0.3015",
-        "0.3411 0.6589",
-        "0.5805 0.4195 0.5805 0.4195",
-        "0.5866 0.4134 0.5866 0.4134",
+        "0.1593 0.4203 0.4203",
+        "0.2005 0.3997 0.3997",
+        "0.3972 0.3014 0.3014",
+        "0.3931 0.3035 0.3035",
+        "0.3107 0.6893",
+        "0.5741 0.4259 0.5741 0.4259",
+        "0.579 0.421 0.579 0.421",
       ]
     `);
   });

@@ -1,4 +1,5 @@
 /** The post-mortem of a deal: the contract’s double-dummy result, the table and par, in words. */
+import type { Found } from '../../../engine/extras.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text } from '../../../lang/text.ts';
 import { bidOf } from '../cards.ts';
@@ -38,13 +39,6 @@ export function parText({ score, contracts }: Par): Text {
   return fill(score > 0 ? texts.par.ns : texts.par.ew, Math.abs(score), shown);
 }
 
-/** “North 10 · East 3 · South 10 · West 3”. */
-const rowText = (tricks: readonly number[]): Text =>
-  joinTexts(
-    tricks.map((count, seat) => joinTexts([seatName(seat), same(count)])),
-    ' · ',
-  );
-
 /** Strains in the usual order of tables: notrump, then the suits from spades down. */
 export const STRAIN_ORDER: readonly number[] = [4, 3, 2, 1, 0];
 
@@ -58,16 +52,19 @@ function contractFacts(finished: State, table: Table): readonly Fact[] {
   return [{ label: texts.postMortem.openHands, value }];
 }
 
-export function* postMortem(finished: State): Generator<void, readonly Fact[]> {
+export function* postMortem(finished: State): Generator<void, readonly Found[]> {
   const { deal } = finished;
   const table = yield* tabled(suitsOf(deal.dealt));
   const par = parOf(table, vulnerability(deal), deal.dealer);
   return [
     ...contractFacts(finished, table),
     { label: texts.postMortem.par, value: parText(par) },
-    ...STRAIN_ORDER.map((strain) => ({
-      label: fill(texts.postMortem.tricks, strainName(strain)),
-      value: rowText(table[strain] ?? []),
-    })),
+    {
+      columns: game.seats,
+      rows: STRAIN_ORDER.map((strain) => ({
+        label: fill(texts.postMortem.tricks, strainName(strain)),
+        values: table[strain] ?? [],
+      })),
+    },
   ];
 }

@@ -1,8 +1,8 @@
 /**
  * How likely each player is to become durak, from what one of them sees. The weights were fitted by
- * logistic regression to 365,000 positions from games the policy played, with two to five players;
+ * logistic regression to 224,000 positions from games the policy played, with two to five players;
  * `npm run weights -- durak` refits them and prints both. It also fits the winning chances once two players
- * know every card and draw no more: those come from 2,400 endings with a proved outcome, and call 82 of
+ * know every card and draw no more: those come from 31,900 endings with a proved outcome, and call 83 of
  * 100 others correctly.
  */
 import { first, size as sizeOf } from '../../../cards/set.ts';
@@ -17,17 +17,17 @@ import { rulesOf } from '../variants/index.ts';
 /** Log-odds per unit of each feature of the two hands and of the bout. */
 export const ENDING = {
   /** Every card counts against its holder, but less if it is a trump, high, or beaten by nothing. */
-  card: -0.49,
-  trump: 0.94,
-  trumpHeight: 0.4,
-  height: 0.13,
-  unbeaten: 0.4,
+  card: -0.51,
+  trump: 1.34,
+  trumpHeight: -0.12,
+  height: 0.5,
+  unbeaten: 0.34,
   /** Per rank, since cards of one rank go together. */
-  rank: -0.78,
+  rank: -0.74,
   /** The value of attacking, higher with cards that cannot be covered. */
-  attack: 0.68,
-  lying: -0.48,
-  uncovered: 2.21,
+  attack: 0.88,
+  lying: -0.72,
+  uncovered: 2.05,
 };
 type Weights = typeof ENDING;
 
@@ -171,20 +171,20 @@ function oddsOf(observation: Observation, rules: CompiledRules, rivals: number):
 
 /** Log-odds per unit of each feature; `Late` ones grow as the stock is used up. */
 export const DANGER = {
-  plain: 0.05,
-  plainLate: 0.25,
-  height: 0.03,
-  heightLate: 0.17,
-  trumpLate: 0.3,
-  trump: 0.03,
-  trumpHeight: 0.13,
-  excessLate: 0.03,
-  excessAtEnd: 0.12,
-  attackedLate: 0.29,
-  attacked: 0.1,
-  attacking: 0.03,
-  base: 0.1,
-  baseLate: 0.15,
+  plain: -0.01,
+  plainLate: 0.21,
+  height: 0.06,
+  heightLate: 0.13,
+  trumpLate: 0.23,
+  trump: -0.07,
+  trumpHeight: 0.16,
+  excessLate: 0.04,
+  excessAtEnd: 0.08,
+  attackedLate: 0.24,
+  attacked: 0.04,
+  attacking: 0.04,
+  base: -0.34,
+  baseLate: 0.41,
 };
 
 /** The observer’s log-odds of being durak, beyond what the number of rivals gives; linear in the weights. */

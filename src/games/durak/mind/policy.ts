@@ -51,6 +51,8 @@ interface Hand {
 }
 
 const sharp = (value: number, late: number): number => Math.exp(-value * (3.2 - 1.7 * late));
+/** Of covers and of what is thrown in, the cheap are preferred more. */
+const sharper = (value: number, late: number): number => sharp(value, late) ** 1.6;
 
 /** The value of keeping cards of one rank: the sum over the cards. */
 function groupValue({ rules, observation }: Hand, move: Move): number {
@@ -74,7 +76,7 @@ function addWeight(hand: Hand, move: Move): number {
   const mean = groupValue(hand, move) / size;
   const keen = hand.pressed ? 3 : 1;
   return (
-    keen * (1 + 0.5 * (size - 1)) * (mean >= 1 && hand.late < 1 ? 0.15 : 2) * sharp(mean, hand.late)
+    keen * (1 + 0.5 * (size - 1)) * (mean >= 1 && hand.late < 1 ? 0.15 : 2) * sharper(mean, hand.late)
   );
 }
 
@@ -91,7 +93,7 @@ function coverWeight(hand: Hand, move: Move): number {
   const beats = doesBeat(rules, observation, coveredOf(move), card);
   const known = ((ranksStanding(observation.bout) >>> rankOf(shownAs(card))) & 1) === 1 ? 1.6 : 1;
   if (!beats) return 0.4 * boldness(hand) * sharp(valueFor(rules, observation, card), hand.late);
-  return known * 6 * sharp(valueFor(rules, observation, card), hand.late);
+  return known * 8 * sharper(valueFor(rules, observation, card), hand.late);
 }
 
 /** Taking is good early, with few covering cards in hand and few cards to take; late it hardly ever is. */

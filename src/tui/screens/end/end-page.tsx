@@ -12,7 +12,7 @@ import { isChar, type Key } from '../../parts/keys.ts';
 import { Action, actionAfter, actionAt, titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, fittedParts, partLines, Words } from '../../parts/words.tsx';
 import { bodyOf, phrase, type Stage, say, useStage } from '../../render-context.ts';
 import { signOf } from '../../table/cards/face.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
@@ -57,14 +57,16 @@ function celebrated({ deck, theme }: Stage, headline: Runs, part: number, width:
   return [...signs.toReversed(), star, run(' '), ...headline, run(' '), star, ...signs];
 }
 
-/** In the middle of its line where that is wide; broken where it is too long for one. */
-function Centred({ of, width }: { readonly of: Runs; readonly width: number }): ReactNode {
-  const { measures } = useStage();
-  const isBroken = measures.name === 'compact' || stringWidth(plainText(of)) > width;
-  if (isBroken) return <Words of={of} wrap="wrap" />;
+/** In the middle of their lines where those are wide. */
+function Said({ lines, width }: { readonly lines: readonly Runs[]; readonly width: number }) {
+  const isCompact = useStage().measures.name === 'compact';
   return (
-    <Fixed width={width} justifyContent="center">
-      <Words of={of} />
+    <Fixed flexDirection="column">
+      {lines.map((line, n) => (
+        <Fixed key={String(n)} width={width} justifyContent={isCompact ? 'flex-start' : 'center'}>
+          <Words of={line} wrap="wrap" />
+        </Fixed>
+      ))}
     </Fixed>
   );
 }
@@ -77,26 +79,13 @@ export interface Choice {
   readonly act: () => void;
 }
 
-/** Cells around a label: the pointer and two blanks; with a key, that too. */
-const AROUND = 3;
-
-/** Rows that the choices take. */
+/** Rows that the choices take, each with a pointer, its key and a blank. */
 function rowsOf(stage: Stage, choices: readonly Choice[], width: number): number {
-  let [rows, used] = [1, 0];
-  for (const { label, keyName } of choices) {
-    const key = keyName === undefined ? 0 : keyName.length + 1;
-    const cells = stringWidth(say(stage, label)) + AROUND + key;
-    if (used + cells > width) [rows, used] = [rows + 1, 0];
-    used += cells + 1;
-  }
-  return rows;
-}
-
-/** As many of the keys as fit. */
-function keysRuns(stage: Stage, keys: readonly Text[]): Runs {
-  const words = keys.map((one) => say(stage, one));
-  while (stringWidth(words.join(' · ')) > bodyOf(stage).width) words.pop();
-  return [run(words.join(' · '), { tone: 'faint' })];
+  const words = choices.map(({ label, keyName }) =>
+    [keyName ?? '', say(stage, label)].filter((word) => word !== '').join(' '),
+  );
+  const parts = words.map((word) => [run(`  ${word} `)]);
+  return partLines(parts, run(' '), width).length;
 }
 
 /** The choice under the cursor after a key; a digit chooses by number. */
@@ -160,6 +149,7 @@ export function EndPage(props: PageProps): ReactNode {
   const { width, height } = sheetShape(stage, rows, beside);
   const { at, scrolling } = usePage(props, height);
   const words = (of: Text, style: Style): Runs => phrase(stage, scored.voices, of, style);
+  const keys = props.keys.map((one) => words(one, { tone: 'faint' }));
   const isWon = part !== undefined;
   const headline = words(props.headline, { bold: true, ...(isWon && { tone: 'accent' }) });
   const first = isWon ? celebrated(stage, headline, part, width) : headline;
@@ -167,7 +157,7 @@ export function EndPage(props: PageProps): ReactNode {
   return (
     <Sheet
       title={titled(say(stage, scored.game.names), say(stage, props.title))}
-      keys={<Words of={keysRuns(stage, props.keys)} />}
+      keys={<Words of={fittedParts(keys, ' · ', bodyOf(stage).width)} />}
       scrolling={scrolling}
       actions={{
         rows,
@@ -183,10 +173,13 @@ export function EndPage(props: PageProps): ReactNode {
       aside={beside > 0 ? { width: beside, shown: aside } : undefined}
       isLit
     >
-      {lines.map((line, n) => (
-        <Centred key={String(n)} of={line} width={width} />
-      ))}
-      {props.children}
+      <Fixed
+        flexDirection="column"
+        {...(stage.measures.panel > 0 && { minHeight: height, justifyContent: 'space-evenly' })}
+      >
+        <Said lines={lines} width={width} />
+        {props.children}
+      </Fixed>
     </Sheet>
   );
 }

@@ -6,7 +6,7 @@ import { pointsText } from '../../../play/advice/figures.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import { clipRuns, Fixed, Sentence, Words } from '../../parts/words.tsx';
-import { nameOf, phrase, type Stage, say, useStage } from '../../render-context.ts';
+import { nameOf, phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import type { Deciding, Moment } from './deciding.ts';
 import { CardGroup, cellsOf, fitting, type Group } from './hands.tsx';
@@ -21,7 +21,7 @@ const namedIn = ({ before: { pack } }: Moment['step'], words: string): readonly 
   });
 
 /** What lay on the table, then the cards of the move made and of the better one; a bid shows the hand. */
-function groupsOf(stage: Stage, { voices }: Scored, { step, told }: Moment): readonly Group[] {
+function groupsOf(stage: Stage, voices: Voices, { step, told }: Moment): readonly Group[] {
   const { game, state } = step.before;
   const { regions } = game.display.table(game.observer.observe(state, step.by));
   const lying = regions
@@ -52,7 +52,7 @@ const APART = 2;
 const BESIDE = 26;
 
 /** What was done and what it cost, the better move, and the first reason. */
-function toldRuns(stage: Stage, { voices }: Scored, moment: Moment): Runs {
+function toldRuns(stage: Stage, voices: Voices, moment: Moment): Runs {
   const { seat, told, gain, reasons } = moment;
   const gave = fill(endTexts.moment.gave, seat, told.made, pointsText(gain.mean));
   const better = fill(pastTexts.review.better, seat, told.better);
@@ -66,18 +66,21 @@ function toldRuns(stage: Stage, { voices }: Scored, moment: Moment): Runs {
 }
 
 interface ShownProps {
-  readonly scored: Scored;
+  readonly voices: Voices;
   readonly moment: Moment;
   readonly width: number;
+  /** In words alone. */
+  readonly isTold?: boolean;
 }
 
-function Shown({ scored, moment, width }: ShownProps): ReactNode {
+/** Its cards, and what there is to say beside them. */
+export function MomentShown({ voices, moment, width, isTold = false }: ShownProps): ReactNode {
   const stage = useStage();
   const { table, name } = stage.measures;
-  const most = name === 'compact' ? 0 : width - BESIDE - APART;
-  const groups = fitting(stage, groupsOf(stage, scored, moment), most);
+  const most = isTold || name === 'compact' ? 0 : width - BESIDE - APART;
+  const groups = fitting(stage, groupsOf(stage, voices, moment), most);
+  const told = toldRuns(stage, voices, moment);
   const left = width - groups.reduce((sum, one) => sum + cellsOf(stage, one) + APART, 0);
-  const rows = groups.length > 0 ? table.height : TOLD;
   return (
     <Fixed columnGap={APART}>
       {groups.map((group, at) => (
@@ -88,8 +91,8 @@ function Shown({ scored, moment, width }: ShownProps): ReactNode {
           {...group}
         />
       ))}
-      <Fixed width={left}>
-        <Words of={clipRuns(toldRuns(stage, scored, moment), left, rows)} wrap="wrap" />
+      <Fixed flexDirection="column" width={left}>
+        <Words of={groups.length > 0 ? clipRuns(told, left, table.height) : told} wrap="wrap" />
       </Fixed>
     </Fixed>
   );
@@ -98,7 +101,9 @@ function Shown({ scored, moment, width }: ShownProps): ReactNode {
 /** Rows of the sentence without cards. */
 const TOLD = 3;
 
-interface MomentProps extends Pick<ShownProps, 'scored' | 'width'> {
+interface MomentProps {
+  readonly scored: Scored;
+  readonly width: number;
   readonly deciding: Deciding;
 }
 
@@ -116,7 +121,7 @@ export function DecisiveMoment({ scored, deciding, width }: MomentProps): ReactN
         {isSought || moment === undefined ? (
           <Sentence of={fill(endTexts.moment.sought, done + 1, whole)} tone="faint" />
         ) : (
-          <Shown scored={asThen(scored, moment.deal)} {...{ moment, width }} />
+          <MomentShown voices={asThen(scored, moment.deal).voices} {...{ moment, width }} />
         )}
       </Fixed>
     </Part>

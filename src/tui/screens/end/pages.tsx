@@ -1,8 +1,9 @@
 /** The pages at the end: of a deal, what it brought; of a match, who has won, what decided it, and what next. */
 
 import type { ReactNode } from 'react';
-import { fill, type Text } from '../../../lang/text.ts';
+import { capital, fill, same, type Text } from '../../../lang/text.ts';
 import { figure, lossText } from '../../../play/advice/figures.ts';
+import { resultText } from '../../../play/index.ts';
 import texts from '../../messages/end.json' with { type: 'json' };
 import { sheetShape } from '../../parts/sheet.tsx';
 import { Fixed } from '../../parts/words.tsx';
@@ -13,7 +14,7 @@ import type { Deciding } from './deciding.ts';
 import { type Choice, EndPage, useCelebration } from './end-page.tsx';
 import { areFew, Hands } from './hands.tsx';
 import { DecisiveMoment } from './moment.tsx';
-import { fateOf, hasWon, partyText, type Scored } from './scored.ts';
+import { hasWon, type Scored } from './scored.ts';
 import { ByDeal, Findings, Note, type SoFar, SoFarNote } from './sections.tsx';
 import { Standings } from './standings.tsx';
 
@@ -44,6 +45,7 @@ interface DealEndProps extends Ended {
 
 export function DealEnd({ isLast, go, leave, ...ended }: DealEndProps): ReactNode {
   const { scored, told, scene, open } = ended;
+  const { width } = sheetShape(useStage());
   return (
     <EndPage
       scored={scored}
@@ -64,30 +66,11 @@ export function DealEnd({ isLast, go, leave, ...ended }: DealEndProps): ReactNod
       onward={go}
       open={open}
     >
-      <Standings scored={scored} width={sheetShape(useStage()).width} deal />
-      <Findings scored={scored} />
+      <Standings {...{ scored, width, company: scene?.company }} deal />
+      <Findings {...{ scored, width }} />
       {scene && <Hands scene={scene} />}
     </EndPage>
   );
-}
-
-/** Who has won, or who has lost where nobody wins. */
-function headlineOf(scored: Scored): Text {
-  const { game, outcomes, parties } = scored;
-  const { loser } = game.extras;
-  const winners = outcomes.at(-1)?.winners ?? [];
-  const told = parties.filter((party) =>
-    loser ? fateOf(scored, party) === 'lost' : party.some((seat) => winners.includes(seat)),
-  );
-  const [isNone, isOne] = [told.length === 0, told.flat().length === 1];
-  const who = partyText(told.flat());
-  if (loser === undefined)
-    return isNone
-      ? texts.matchEnd.nobody
-      : fill(isOne ? texts.matchEnd.wins : texts.matchEnd.share, who);
-  return isNone
-    ? texts.matchEnd.draw
-    : fill(isOne ? texts.matchEnd.loses : texts.matchEnd.lose, who, loser);
 }
 
 /** Where leaving the table leads: to the menu, to what it was opened from, or out of the program. */
@@ -137,6 +120,14 @@ function OwnNote({ own, done, whole }: Deciding): ReactNode {
   return <Note title={texts.soFar.play} lines={lines} />;
 }
 
+/** Who has won or lost; of one who played alone, how the deal ended. */
+function headlineOf({ scored: { game, outcomes, parties }, told }: Ended): Text {
+  const last = outcomes.at(-1);
+  return parties.length === 1 || last === undefined
+    ? told
+    : capital(fill(same('$1.'), resultText(game, last)));
+}
+
 interface MatchEndProps extends Ended {
   readonly assisted: Text | undefined;
   /** The same deals played before. */
@@ -155,25 +146,22 @@ function remarksOf({ scored, told, assisted }: MatchEndProps): readonly Text[] {
 }
 
 export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: MatchEndProps) {
-  const { scored, told, scene, open } = ended;
+  const { scored, scene, open } = ended;
   const stage = useStage();
   const { panel, name } = stage.measures;
   const isWon = hasWon(scored);
   const { part, settle } = useCelebration(isWon ? scored.outcomes.at(-1) : undefined);
   const isDecided = deciding && (deciding.moment ?? deciding.done < deciding.whole);
   const isDrawn = scene !== undefined && !isDecided && areFew(stage, scene);
-  const notes = (
-    <>
-      {deciding && <OwnNote {...deciding} />}
-      {soFar && <SoFarNote {...soFar} />}
-    </>
-  );
+  const own = deciding && <OwnNote key="own" {...deciding} />;
+  const notes = [own, soFar && <SoFarNote key="so far" {...soFar} />];
   const shape = sheetShape(stage, 0, panel);
+  const company = beside && name !== 'large' ? undefined : scene?.company;
   return (
     <EndPage
       scored={scored}
       title={texts.matchEnd.over}
-      headline={scored.parties.length === 1 ? told : headlineOf(scored)}
+      headline={headlineOf(ended)}
       told={remarksOf({ ...ended, leadsTo, ways })}
       celebrated={isWon && (part < 1 || !scored.game.extras.loser) ? part : undefined}
       settle={settle}
@@ -184,20 +172,20 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
       open={open}
       aside={
         <>
-          <ByDeal scored={scored} width={panel - 2} />
+          {scored.outcomes.length > 1 && <ByDeal scored={scored} width={panel - 2} />}
           {notes}
           {scene && !isDrawn && <Hands scene={scene} isTold />}
-          <Findings scored={scored} />
+          <Findings scored={scored} width={panel - 2} />
         </>
       }
     >
-      <Standings scored={scored} width={shape.width} grown={part} />
+      <Standings {...{ scored, company }} width={shape.width} grown={part} />
       {beside}
       {deciding && <DecisiveMoment {...{ scored, deciding }} width={shape.width} />}
       {panel === 0 && (
         <Fixed flexDirection="column" marginTop={isDecided && name === 'regular' ? 0 : 1}>
           {notes}
-          <Findings scored={scored} />
+          <Findings scored={scored} width={shape.width} />
         </Fixed>
       )}
       {isDrawn && <Hands scene={scene} />}

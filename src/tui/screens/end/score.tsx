@@ -2,8 +2,8 @@
 
 import { Box } from 'ink';
 import { type ReactNode, useEffect, useState } from 'react';
+import type { Figures, Found } from '../../../engine/extras.ts';
 import type { Outcome, ScoreLine } from '../../../engine/game.ts';
-import type { Fact } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
 import type { Session } from '../../../play/index.ts';
 import { useKeys } from '../../app.tsx';
@@ -11,7 +11,7 @@ import texts from '../../messages/end.json' with { type: 'json' };
 import { titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
 import { useScroll } from '../../parts/viewport.tsx';
-import { Fixed, Sentence, Words } from '../../parts/words.tsx';
+import { Fixed, Lines, Sentence, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, say, useStage } from '../../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { asThen, gained, linesOfParty, ofParty, type Party, type Scored } from './scored.ts';
@@ -118,13 +118,37 @@ function PartyEntries({ outcome, party, ...at }: PartyProps): ReactNode {
 
 interface PostMortemProps {
   readonly scored: Scored;
-  readonly facts: readonly Fact[];
+  readonly facts: readonly Found[];
+  readonly width: number;
+}
+
+/** Figures below their heads, which are cut where there is no room for them. */
+function figureLines(stage: Stage, found: Figures, width: number): readonly Runs[] {
+  const labels = found.rows.map(({ label }) => say(stage, label));
+  const heads = found.columns.map((head) => say(stage, head));
+  const room = Math.floor((width - longest(labels)) / heads.length);
+  const cell = Math.min(longest(heads) + GAP, room);
+  const line = (label: string, cells: readonly (string | number)[]): string =>
+    label.padEnd(longest(labels)) +
+    cells
+      .map((one) =>
+        String(one)
+          .slice(0, cell - 1)
+          .padStart(cell),
+      )
+      .join('');
+  return [
+    [run(line('', heads), { bold: true })],
+    ...found.rows.map(({ values }, at) => [run(line(labels[at] ?? '', values))]),
+  ];
 }
 
 /** What is known of a deal with all its cards open. */
-export function PostMortem({ scored: { voices }, facts }: PostMortemProps): ReactNode {
+export function PostMortem({ scored: { voices }, facts, width }: PostMortemProps): ReactNode {
   const stage = useStage();
-  return facts.map(({ label, value }, at) => {
+  return facts.map((found, at) => {
+    if ('rows' in found) return <Lines key={String(at)} of={figureLines(stage, found, width)} />;
+    const { label, value } = found;
     const told = [...phrase(stage, voices, label, { bold: true }), run('  ')];
     return <Words key={String(at)} wrap="wrap" of={[...told, ...phrase(stage, voices, value)]} />;
   });
@@ -147,7 +171,7 @@ function Deal({ scored: now, columns, outcome, deal }: DealProps): ReactNode {
       {parties.map((party) => (
         <PartyEntries key={party.join()} {...{ scored, columns, outcome, party }} />
       ))}
-      <PostMortem scored={scored} facts={known(deal) ?? []} />
+      <PostMortem {...{ scored, facts: known(deal) ?? [], width: sheetShape(useStage()).width }} />
     </Fixed>
   );
 }

@@ -1,4 +1,6 @@
 /** What the screens after a deal show of a match: its outcomes, and who plays with whom. */
+
+import type { Found } from '../../../engine/extras.ts';
 import {
   type AnyShownGame,
   type Observer,
@@ -8,7 +10,7 @@ import {
   SPECTATOR,
 } from '../../../engine/game.ts';
 import type { ShownMatch } from '../../../engine/match.ts';
-import type { Fact, Table } from '../../../engine/table.ts';
+import type { Table } from '../../../engine/table.ts';
 import { signed } from '../../../lang/report.ts';
 import { listed, same, type Text } from '../../../lang/text.ts';
 import { knownPostMortem, namesInDeal, observerOf, type Session } from '../../../play/index.ts';
@@ -30,7 +32,7 @@ export interface Scored {
   /** The names of those who played a deal, from 1, where others may sit there now. */
   readonly namesIn?: (deal: number) => readonly string[];
   /** The post-mortem of a deal, from 1; undefined: not computed. */
-  readonly known: (deal: number) => readonly Fact[] | undefined;
+  readonly known: (deal: number) => readonly Found[] | undefined;
 }
 
 const tableOf = ({ game, state, finished }: ShownMatch): Table =>

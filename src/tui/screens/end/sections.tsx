@@ -49,12 +49,13 @@ export function Note({ title, lines }: NoteProps): ReactNode {
   );
 }
 
-interface ScoredProps {
+interface WideProps {
   readonly scored: Scored;
+  readonly width: number;
 }
 
 /** The post-mortem, or the notice that it is being computed. */
-export function Findings({ scored }: ScoredProps): ReactNode {
+export function Findings({ scored, width }: WideProps): ReactNode {
   if (scored.game.extras.postMortem === undefined) return null;
   const facts = scored.known(scored.outcomes.length);
   if (facts?.length === 0) return null;
@@ -63,14 +64,14 @@ export function Findings({ scored }: ScoredProps): ReactNode {
       {facts === undefined ? (
         <Sentence of={texts.score.computing} tone="faint" />
       ) : (
-        <PostMortem scored={scored} facts={facts} />
+        <PostMortem {...{ scored, facts, width }} />
       )}
     </Fixed>
   );
 }
 
 /** The points of the last deals, as many as have room. */
-export function ByDeal({ scored, width }: ScoredProps & { readonly width: number }): ReactNode {
+export function ByDeal({ scored, width }: WideProps): ReactNode {
   const stage = useStage();
   const { outcomes, parties } = scored;
   const names = parties.map((party) => plainText(partyRuns(stage, scored, party, {})));

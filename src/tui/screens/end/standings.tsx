@@ -5,11 +5,13 @@ import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import type { Outcome } from '../../../engine/game.ts';
 import { fill, joinTexts, type Text } from '../../../lang/text.ts';
-import type { Measures } from '../../measures.ts';
+import type { Measures, Shape } from '../../measures.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import { rangeOf, sparkline } from '../../parts/chart.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
-import { phrase, type Stage, useStage } from '../../render-context.ts';
+import { Fixed, Lines, Words } from '../../parts/words.tsx';
+import { bodyOf, phrase, type Stage, useStage } from '../../render-context.ts';
+import { LARGE, Portrait, SMALL } from '../../table/art/portraits.tsx';
+import type { Scene } from '../../table/scene.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import {
   byRank,
@@ -77,15 +79,19 @@ interface StandingsProps {
   readonly deal?: boolean;
   /** How much of the bars has grown, from 0 to 1. */
   readonly grown?: number;
+  /** Who of ours sits where: their faces stand before the places. */
+  readonly company?: Scene['company'];
 }
 
-interface RowProps extends Required<StandingsProps> {
+interface RowProps extends Omit<Required<StandingsProps>, 'company'> {
   readonly party: Party;
+  /** Rows of the course. */
+  readonly height: number;
   readonly last: Outcome;
 }
 
 /** The cells of a row: place, name, points, course, bar and total. */
-function Row({ scored, party, last, width, deal, grown }: RowProps): ReactNode {
+function Row({ scored, party, last, width, deal, grown, height }: RowProps): ReactNode {
   const stage = useStage();
   const { glyphs } = stage.theme;
   const { outcomes, parties, observer } = scored;
@@ -100,14 +106,15 @@ function Row({ scored, party, last, width, deal, grown }: RowProps): ReactNode {
   const bar = parties.length < 2 ? 0 : Math.max(1, Math.min(limits.bar, width - used));
   const totals = outcomes.map((outcome) => ofParty(outcome.totals, party));
   const range = rangeOf(outcomes.flatMap((outcome) => outcome.totals));
-  const [chart = ''] = sparkline(totals, range, glyphs, { width: course - GAP, height: 1 });
+  const chart = sparkline(totals, range, glyphs, { width: course - GAP, height });
+  const tint = { tone: hasWon ? 'accent' : 'faint' } as const;
   const place = parties.length > 1 ? placeOf(last, parties, party) : '';
   const told = phrase(stage, scored.voices, toldOf(scored, last, party), { tone: 'faint' });
   const isTold = deal || outcomes.length === 1;
   const hasRoom = stringWidth(plainText(told)) <= width - used - bar;
   return (
     <Fixed flexDirection="column">
-      <Fixed>
+      <Fixed alignItems="center">
         <Fixed width={PLACE}>
           <Words
             of={[run(`${hasWon ? glyphs.wins : isOwn ? glyphs.pointer : ' '} ${place}`, tone)]}
@@ -119,7 +126,7 @@ function Row({ scored, party, last, width, deal, grown }: RowProps): ReactNode {
         {deal && (
           <Words of={[run(`${gained(ofParty(last.points, party)).padStart(points - GAP)}  `)]} />
         )}
-        {course > 0 && <Words of={[run(`${chart}  `, { tone: hasWon ? 'accent' : 'faint' })]} />}
+        {course > 0 && <Lines of={chart.map((bars) => [run(`${bars}  `, tint)])} />}
         <Words of={barRuns(stage, scored, party, Math.round(bar * grown))} />
         {isTold && hasRoom && <Words of={[run('  '), ...told]} />}
       </Fixed>
@@ -135,9 +142,24 @@ function Row({ scored, party, last, width, deal, grown }: RowProps): ReactNode {
 /** More parties than this are drawn closer. */
 const AIRY = 4;
 
+/** How much of the page faces may take at most. */
+const MOST = 0.45;
+
+/** The faces there is room for. */
+function facesOf(stage: Stage, { scored, company, deal }: StandingsProps): Shape | undefined {
+  const { cards, measures } = stage;
+  const isShown = cards.art && measures.panel > 0 && (!deal || measures.name === 'large');
+  if (!isShown || !company?.some((who) => who)) return undefined;
+  const room = (MOST * bodyOf(stage).height) / scored.parties.length;
+  return [LARGE, SMALL].find(({ height }) => height <= room);
+}
+
 /** Best first. */
 export function Standings({ deal = false, grown = 1, ...props }: StandingsProps): ReactNode {
-  const { measures } = useStage();
+  const stage = useStage();
+  const { measures } = stage;
+  const { company } = props;
+  const face = facesOf(stage, { deal, ...props });
   const { outcomes, parties } = props.scored;
   const last = outcomes.at(-1);
   if (last === undefined) return null;
@@ -145,10 +167,20 @@ export function Standings({ deal = false, grown = 1, ...props }: StandingsProps)
     <Fixed
       flexDirection="column"
       marginTop={1}
-      rowGap={measures.panel > 0 && parties.length <= AIRY ? 1 : 0}
+      rowGap={!face && measures.panel > 0 && parties.length <= AIRY ? 1 : 0}
     >
       {byRank(last, parties).map((party) => (
-        <Row key={party.join()} {...{ ...props, deal, grown, party, last }} />
+        <Fixed key={party.join()} columnGap={GAP} alignItems="center">
+          {face &&
+            party.map((seat) => (
+              <Portrait key={seat} {...{ seat, who: company?.[seat] }} shape={face} />
+            ))}
+          <Row
+            {...{ ...props, deal, grown, party, last }}
+            width={props.width - (face ? party.length * (face.width + GAP) : 0)}
+            height={face ? face.height - 1 : 1}
+          />
+        </Fixed>
       ))}
     </Fixed>
   );

@@ -4,7 +4,7 @@
  */
 
 import { findGame } from '../../../games/index.ts';
-import { fill, LANGS, type Lang, same, type Text } from '../../../lang/text.ts';
+import { fill, type Lang, same, type Text, text } from '../../../lang/text.ts';
 import type { SaveEntry } from '../../../play/index.ts';
 import type { MenuGame } from '../../menu-game.ts';
 import menuTexts from '../../messages/menu.json' with { type: 'json' };
@@ -106,32 +106,19 @@ export function cursorKey(entries: readonly MenuEntry[], state: MenuState, key: 
   return listKey({ at: Math.min(state.at, count - 1) }, count, key);
 }
 
-const MINUTE = 60_000;
-const HOUR = 60 * MINUTE;
-const DAY = 24 * HOUR;
+const MINUTES = 1;
+const HOURS = 60 * MINUTES;
+const DAYS = 24 * HOURS;
 
-const LOCALES: Readonly<Record<Lang, string>> = { en: 'en-GB', de: 'de-DE' };
-
-const clock = (time: number): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' }).format(time);
-
-const dateOf = (time: number): Text => {
-  const [en = '', de = ''] = LANGS.map((lang) =>
-    new Intl.DateTimeFormat(LOCALES[lang], { dateStyle: 'long' }).format(time),
-  );
-  return { en, de };
-};
-
-const isSameDay = (one: number, two: number): boolean =>
-  new Date(one).toDateString() === new Date(two).toDateString();
-
-/** In words: minutes ago, a time of today or yesterday, else the date. */
+/** How long ago, in words: minutes, hours, days. */
 export function whenWords(time: number, now: number): Text {
-  const minutes = Math.floor((now - time) / MINUTE);
+  const minutes = Math.floor((now - time) / 60_000);
   if (minutes < 2) return menuTexts.when.now;
-  if (now - time < HOUR) return fill(menuTexts.when.minutes, minutes);
-  if (isSameDay(time, now)) return fill(menuTexts.when.today, clock(time));
-  return isSameDay(time, now - DAY) ? fill(menuTexts.when.yesterday, clock(time)) : dateOf(time);
+  const unit = minutes < HOURS ? 'minutes' : minutes < DAYS ? 'hours' : 'days';
+  const count = Math.floor(minutes / { minutes: MINUTES, hours: HOURS, days: DAYS }[unit]);
+  const said = (lang: Lang): string =>
+    new Intl.RelativeTimeFormat(lang, { numeric: 'auto' }).format(-count, unit);
+  return text(said('en'), said('de'));
 }
 
 export function leftEntry(save: SaveEntry, games: readonly MenuGame[], now: number): MenuEntry {

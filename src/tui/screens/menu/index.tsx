@@ -62,7 +62,7 @@ function Body({ entries, entry, facts }: Home & { readonly entry: MenuEntry }): 
   const above = entries.filter((one) => !isOfGame(one));
   const isBeside = listWidth(width) < width;
   const left = height - above.length - (isBeside ? 0 : BELOW);
-  const gap = left > 2 * games.length + 2 ? 1 : 0;
+  const gap = Math.max(0, Math.min(2, Math.floor((left - 3) / games.length) - 1));
   const apart = left > (1 + gap) * games.length + 2 ? 1 : 0;
   const rows = Math.max(1, Math.min(left - 2 * apart, (1 + gap) * games.length - gap));
   const panel = {

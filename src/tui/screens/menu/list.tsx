@@ -1,27 +1,16 @@
 /** What can be chosen at home, below one another: the cursor is seen across the whole row. */
 import type { ReactNode } from 'react';
 import { windowOf } from '../../parts/list.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Fixed, sliceRuns, Words } from '../../parts/words.tsx';
 import { type Stage, say, useStage } from '../../render-context.ts';
-import { type Run, type Runs, run } from '../../theme/theme.ts';
+import { type Runs, run } from '../../theme/theme.ts';
 import type { MenuEntry } from './entries.ts';
 
 export const ACCENT = { tone: 'accent', bold: true } as const;
 export const FAINT = { tone: 'faint' } as const;
 
 /** Cells of a text of home's own, which has no wide signs. */
-export const cellsOf = (text: string): number => [...text].length;
-
-/** Cuts what does not fit and fills the rest. */
-function fitted(runs: Runs, width: number): Runs {
-  let left = width;
-  const cut = runs.map((one): Run => {
-    const text = [...one.text].slice(0, left).join('');
-    left -= cellsOf(text);
-    return { ...one, text };
-  });
-  return [...cut, run(' '.repeat(left))];
-}
+const cellsOf = (text: string): number => [...text].length;
 
 interface ItemProps {
   readonly entry: MenuEntry;
@@ -38,7 +27,7 @@ const Item = ({ entry, chosen, width, of }: ItemProps): ReactNode => (
     width={width}
     height={1}
   >
-    <Words of={fitted(of, width)} />
+    <Words of={sliceRuns([...of, run(' '.repeat(width))], 0, width)} />
   </Fixed>
 );
 

@@ -1,24 +1,30 @@
 /** What home says about the chosen entry: some cards, what the game is, what one has done in it, and keys. */
 
 import { Text as InkText } from 'ink';
-import { type ReactNode, useMemo } from 'react';
+import { type ReactNode, useCallback, useMemo } from 'react';
 import { unmarked } from '../../../engine/glossary.ts';
 import { matchOptions } from '../../../engine/match-options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { findGame } from '../../../games/index.ts';
 import { joinTexts, type Text } from '../../../lang/text.ts';
 import type { GameStats } from '../../../script/stats.ts';
+import { useFound } from '../../app.tsx';
+import type { Shape } from '../../measures.ts';
 import type { MenuGame } from '../../menu-game.ts';
+import formTexts from '../../messages/form.json' with { type: 'json' };
 import texts from '../../messages/menu.json' with { type: 'json' };
 import { rangeOf, sparkline } from '../../parts/chart.ts';
-import { Fixed, Lines, Words, wrapRuns } from '../../parts/words.tsx';
+import { Fixed, Lines, partLines, Words, wrapRuns } from '../../parts/words.tsx';
 import { phrase, type Stage, say, useStage } from '../../render-context.ts';
+import { lastSetup } from '../../routes.ts';
+import { LARGE, Portrait, SMALL } from '../../table/art/portraits.tsx';
 import { cardRows } from '../../table/cards/card.ts';
 import { printOf } from '../../table/cards/face.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
+import { seatsOf } from '../form/setup.ts';
 import { isOfGame, type MenuEntry, TODAY } from './entries.ts';
 import { courseOf, doneText } from './facts.ts';
-import { ACCENT, cellsOf, FAINT } from './list.tsx';
+import { ACCENT, FAINT } from './list.tsx';
 
 interface PanelProps {
   readonly entry: MenuEntry;
@@ -46,41 +52,24 @@ function deedsOf(entry: MenuEntry, isLeft: boolean): readonly Deed[] {
   ];
 }
 
-/** Deeds beside one another, in as many rows as they need. */
-function rowsOf(deeds: readonly Deed[], stage: Stage, width: number): readonly (readonly Deed[])[] {
-  const rows: Deed[][] = [];
-  let left = 0;
-  for (const deed of deeds) {
-    const cells = cellsOf(`${deed[0]} ${say(stage, deed[1])}`) + APART;
-    if (cells > left) {
-      rows.push([]);
-      left = width + APART;
-    }
-    left -= cells;
-    rows.at(-1)?.push(deed);
-  }
-  return rows;
-}
-
 const APART = 3;
 const INDENT = 2;
 
-const Deeds = ({ rows }: { readonly rows: readonly (readonly Deed[])[] }): ReactNode => {
-  const stage = useStage();
-  return (
-    <Fixed flexDirection="column">
-      {rows.map((deeds, at) => (
-        <Fixed key={String(at)} columnGap={APART}>
-          {deeds.map(([key, words]) => (
-            <Fixed key={key} place={['control', `deed:${key.toLowerCase()}`]}>
-              <Words of={[run(key, ACCENT), run(` ${say(stage, words)}`)]} />
-            </Fixed>
-          ))}
-        </Fixed>
-      ))}
-    </Fixed>
-  );
-};
+const deedRuns = (stage: Stage, [key, words]: Deed): Runs => [
+  run(key, ACCENT),
+  run(` ${say(stage, words)}`),
+];
+
+/** Beside one another, in as many rows as they need. */
+const deedsShown = (stage: Stage, deeds: readonly Deed[]): ReactNode => (
+  <Fixed flexWrap="wrap" columnGap={APART}>
+    {deeds.map((deed) => (
+      <Fixed key={deed[0]} place={['control', `deed:${deed[0].toLowerCase()}`]}>
+        <Words of={deedRuns(stage, deed)} />
+      </Fixed>
+    ))}
+  </Fixed>
+);
 
 /** Its cards side by side, those that there is room for. */
 function Cards({ faces, width }: Pick<MenuGame, 'faces'> & { readonly width: number }): ReactNode {
@@ -140,10 +129,48 @@ function minuteLines(
   return lines;
 }
 
+/** Cells that words beside faces need. */
+const WORDS = 18;
+/** Rows of words alone, and one above. */
+const LEAST = 2;
+
+/** Whom one plays against: their faces, and for each kind its name and its way. */
+function Company({ id, width, height }: Shape & { readonly id: string }): ReactNode {
+  const stage = useStage();
+  const seats =
+    useFound(
+      useCallback(async () => {
+        const game = findGame(id);
+        return game && seatsOf(await lastSetup(game));
+      }, [id]),
+    ) ?? [];
+  const others = seats.flatMap((who, seat) => (who === 'human' ? [] : [{ who, seat }]));
+  const shape = faceOf(stage);
+  const count = Math.floor((width - WORDS) / (shape.width + INDENT));
+  const faces =
+    stage.cards.art && height >= shape.height ? others.slice(0, Math.max(0, count)) : [];
+  const left = width - faces.length * (shape.width + INDENT);
+  const told = [...new Set(others.map(({ who }) => who))].flatMap((who) => {
+    const { name, way } = formTexts.faces[who];
+    const head = run(say(stage, texts.menu.against, say(stage, name)), ACCENT);
+    return [[head], ...wrapRuns([run(say(stage, way), FAINT)], left)];
+  });
+  return (
+    <Fixed columnGap={INDENT} height={Math.min(height, shape.height)} marginTop={1}>
+      {faces.map((one) => (
+        <Portrait key={one.seat} {...one} shape={shape} />
+      ))}
+      <Lines of={told} />
+    </Fixed>
+  );
+}
+
+const faceOf = ({ measures }: Stage): Shape => (measures.name === 'large' ? LARGE : SMALL);
+
 /** Lines that text is pleasant to read in. */
 const READABLE = 70;
 /** Rows that say enough of a game to begin with it. */
-const ENOUGH = 8;
+const ENOUGH = 4;
 
 /** What the entry is: its name, what is said about it, and of a game how it is played. */
 const aboutLines = (stage: Stage, entry: MenuEntry, width: number): readonly Runs[] => {
@@ -164,20 +191,32 @@ function doneLines(stage: Stage, played: GameStats, width: number): readonly Run
   return course.length === 0 ? done : [...done, course];
 }
 
+/** Some lines after blank rows, where there are any. */
+const Below = ({ of, gap }: { readonly of: readonly Runs[]; readonly gap: number }): ReactNode => (
+  <Fixed marginTop={of.length > 0 ? gap : 0}>
+    <Lines of={of} />
+  </Fixed>
+);
+
 /** Everything below one another; cards, and the game in a minute, where there is room for them. */
 export function Panel({ entry, isLeft, played, width, height }: PanelProps): ReactNode {
   const stage = useStage();
   const { game } = entry;
   const inner = width - INDENT;
   const about = aboutLines(stage, entry, inner);
-  const rows = rowsOf(deedsOf(entry, isLeft), stage, inner);
+  const deeds = deedsOf(entry, isLeft);
+  const parts = deeds.map((deed) => deedRuns(stage, deed));
+  const rows = partLines(parts, run(' '.repeat(APART)), inner);
   const all = played === undefined ? [] : doneLines(stage, played, inner);
   const done = all.length + about.length + rows.length <= height ? all : [];
   const least = about.length + done.length + rows.length;
   const gap = height > least + 1 ? 1 : 0;
   const cards = stage.measures.table.height + 1;
   const left = height - least - 2 * gap;
-  const room = left - cards - 1;
+  const isCompany = game !== undefined && game.most > 1 && isOfGame(entry);
+  const company = isCompany ? faceOf(stage).height + 1 : 0;
+  const room = left - cards - company - 1;
+  const below = left - (left >= cards ? cards : 0);
   const minute = useMemo(
     () => (game && room > ENOUGH ? minuteLines(stage, game, Math.min(inner, READABLE), room) : []),
     [stage, game, inner, room],
@@ -192,19 +231,17 @@ export function Panel({ entry, isLeft, played, width, height }: PanelProps): Rea
     >
       {game && left >= cards && <Cards faces={game.faces} width={inner} />}
       <Lines of={about} />
-      {done.length > 0 && (
-        <Fixed marginTop={gap}>
-          <Lines of={done} />
-        </Fixed>
+      <Below of={done} gap={gap} />
+      <Fixed marginTop={gap}>{deedsShown(stage, deeds)}</Fixed>
+      {isCompany && below > LEAST && (
+        <Company
+          key={game.game}
+          id={game.game}
+          width={Math.min(inner, READABLE)}
+          height={below - 1}
+        />
       )}
-      <Fixed marginTop={gap}>
-        <Deeds rows={rows} />
-      </Fixed>
-      {minute.length > 0 && (
-        <Fixed marginTop={1}>
-          <Lines of={minute} />
-        </Fixed>
-      )}
+      <Below of={minute} gap={1} />
     </Fixed>
   );
 }

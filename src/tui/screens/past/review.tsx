@@ -29,12 +29,12 @@ import { paced } from '../../../play/session/choose-move.ts';
 import { useApp } from '../../app.tsx';
 import pastTexts from '../../messages/past.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import { entryPlace } from '../../parts/list.ts';
-import { useList } from '../../parts/listing.tsx';
+import { Row, useList } from '../../parts/listing.tsx';
 import { Page } from '../../parts/page.tsx';
-import { Fixed, Sentence, Words } from '../../parts/words.tsx';
+import { Fixed, Sentence, Words, wrapRuns } from '../../parts/words.tsx';
 import { bodyOf, phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
+import { MomentShown } from '../end/moment.tsx';
 import { type Recording, seatsOf } from './replay-state.ts';
 
 const REVIEW = pastTexts.review;
@@ -135,32 +135,20 @@ function stateRuns(
   return listed === 0 ? [run(say(stage, REVIEW.fine))] : [];
 }
 
-interface RowProps {
-  readonly entry: Entry;
-  readonly at: number;
-  readonly focus: boolean;
-}
-
-/** What a decision cost, and where it was made. */
-function Row({ entry, at, focus }: RowProps): ReactNode {
-  const stage = useStage();
-  const pointer = focus ? `${stage.theme.glyphs.pointer} ` : '  ';
-  return (
-    <Fixed place={['control', entryPlace(at)]} is={focus ? 'cursor' : 'felt'}>
-      <Words of={[run(pointer + rowOf(stage, entry), { bold: focus })]} />
-    </Fixed>
-  );
-}
-
 interface DetailProps {
-  readonly voices: Voices;
+  readonly recording: Recording;
   readonly entry: Entry;
+  /** Rows there are for it. */
+  readonly room: number;
 }
 
-/** The move made, the better one, and why; of a card with all cards open, what it led to. */
-function Detail({ voices, entry }: DetailProps): ReactNode {
+/** The move made, the better one, and why, with the cards where there is room; of a card with all cards open, what it led to. */
+function Detail({ recording, entry, room }: DetailProps): ReactNode {
   const stage = useStage();
   const { dot } = stage.theme.glyphs;
+  const names = seatsOf(recording, entry.ply).map(({ name }) => name);
+  const voices = { pack: recording.start.pack, names };
+  const width = bodyOf(stage).width - 2 * INDENT;
   const words = (of: Text, style: Style = {}): Runs => phrase(stage, voices, of, style);
   if (isOpen(entry))
     return (
@@ -168,11 +156,15 @@ function Detail({ voices, entry }: DetailProps): ReactNode {
         <Words of={words(openCardText(entry))} wrap="wrap" />
       </Fixed>
     );
-  const { seat, told, reasons } = entry;
+  const { reasons } = entry;
+  const step = recording.made.find(({ before }) => before.ply === entry.ply);
+  const lines = reasons.flatMap((reason) => wrapRuns(words(reason), width - INDENT));
+  const isTold = room < lines.length + stage.measures.table.height + 2;
   return (
     <Fixed flexDirection="column" marginTop={1} marginX={INDENT}>
-      <Words of={words(fill(REVIEW.made, seat, told.made))} wrap="wrap" />
-      <Words of={words(fill(REVIEW.better, seat, told.better), { bold: true })} wrap="wrap" />
+      {step && (
+        <MomentShown moment={{ ...entry, reasons: [], step }} {...{ voices, width, isTold }} />
+      )}
       {reasons.map((reason, at) => (
         <Fixed key={String(at)} columnGap={1}>
           <Fixed>
@@ -233,20 +225,21 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
   });
   const chosen = listed[at];
   const rows = Math.max(3, Math.floor(bodyOf(stage).height / 3));
+  const above = totalsOf(weighing.findings).length + Math.min(rows, listed.length);
+  const room = bodyOf(stage).height - above - 2;
   const top = Math.max(0, Math.min(at - rows + 2, listed.length - rows));
   const state = stateRuns(stage, isDecided(recording.start), weighing, weighed.length);
   /** Those of the entries from one to another that have room. */
   const shown = (from: number, to: number): readonly ReactNode[] =>
-    listed
-      .slice(from, Math.min(to, top + rows))
-      .map((entry, n) => (
-        <Row
-          key={`${isOpen(entry) ? 'open' : 'weighed'}:${entry.ply}`}
-          entry={entry}
-          at={from + n}
-          focus={entry === chosen}
-        />
-      ));
+    listed.slice(from, Math.min(to, top + rows)).map((entry, n) => (
+      <Row
+        key={`${isOpen(entry) ? 'open' : 'weighed'}:${entry.ply}`}
+        at={from + n}
+        focus={entry === chosen}
+      >
+        <Words of={[run(rowOf(stage, entry), { bold: entry === chosen })]} />
+      </Row>
+    ));
   const title = run(say(stage, REVIEW.title), { tone: 'accent', bold: true });
   return (
     <Page
@@ -258,12 +251,7 @@ export function ReviewWindow({ recording, weighing, voices, show, close }: Revie
       {shown(top, weighed.length)}
       <OpenTitle recording={recording} cards={weighing.cards} gap={weighed.length > 0 ? 1 : 0} />
       {shown(Math.max(top, weighed.length), listed.length)}
-      {chosen !== undefined && (
-        <Detail
-          voices={{ ...voices, names: seatsOf(recording, chosen.ply).map(({ name }) => name) }}
-          entry={chosen}
-        />
-      )}
+      {chosen !== undefined && <Detail {...{ recording, entry: chosen, room }} />}
     </Page>
   );
 }

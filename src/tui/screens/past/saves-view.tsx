@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { findGame } from '../../../games/index.ts';
 import type { Text } from '../../../lang/text.ts';
 import type { SaveEntry, Stray } from '../../../play/index.ts';
+import { dayOf } from '../../../report/stats.ts';
 import { clean } from '../../../script/clean.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
@@ -16,14 +17,9 @@ import { type Runs, run } from '../../theme/theme.ts';
 /** A narrower window shows the deal or the damage alone. */
 const NARROW = 70;
 
-const pad2 = (value: number): string => String(value).padStart(2, '0');
-
 /** Local date and time: `2026-11-21 08:05`. */
-function whenText(time: number): string {
-  const at = new Date(time);
-  const day = `${at.getFullYear()}-${pad2(at.getMonth() + 1)}-${pad2(at.getDate())}`;
-  return `${day} ${pad2(at.getHours())}:${pad2(at.getMinutes())}`;
-}
+const whenText = (time: number): string =>
+  `${dayOf(time)} ${new Date(time).toTimeString().slice(0, 5)}`;
 
 /** An entry of the list: a save, or a file that is not one. */
 export type Entry = SaveEntry | Stray;

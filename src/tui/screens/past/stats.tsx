@@ -21,6 +21,8 @@ import { type Runs, run } from '../../theme/theme.ts';
 import { useHistory } from './history.tsx';
 
 const GAP = 2;
+/** Rows below the list that say enough of a game. */
+const ENOUGH = 6;
 
 /** Cells of the columns: name, matches, won, points and course. */
 type Widths = readonly [name: number, matches: number, won: number, points: number, course: number];
@@ -101,13 +103,50 @@ function Heads(): ReactNode {
   );
 }
 
+/** Its figures in sentences, and its course as a chart. */
+function GameInFull({ stats, width }: { readonly stats: GameStats; readonly width: number }) {
+  const stage = useStage();
+  const rows = courseRows(stage, stats, width, HEIGHTS[stage.measures.name]);
+  return (
+    <>
+      {gameLines(stats).map((told, at) => (
+        <Words key={String(at)} of={[run(clean(say(stage, told), 400))]} wrap="wrap" />
+      ))}
+      {rows.length > 0 && (
+        <Fixed flexDirection="column" marginTop={1}>
+          <Sentence of={texts.stats.course} tone="faint" />
+          <Lines of={rows.map((row) => [run(row, { tone: 'accent' })])} />
+        </Fixed>
+      )}
+    </>
+  );
+}
+
+/** The chosen game below a list of so many, where there is room for it. */
+function Below({ stats, count }: { readonly stats: GameStats; readonly count: number }) {
+  const { width, height } = listShape(useStage());
+  const room = height - count - 2;
+  if (room < ENOUGH) return null;
+  return (
+    <Fixed
+      flexDirection="column"
+      height={room}
+      marginTop={1}
+      paddingLeft={POINTER}
+      overflowY="hidden"
+    >
+      <GameInFull stats={stats} width={width - POINTER} />
+    </Fixed>
+  );
+}
+
 interface GameProps {
   readonly stats: GameStats;
   readonly history: () => void;
   readonly close: () => void;
 }
 
-/** One game in full. */
+/** A page of its own. */
 function GamePage({ stats, history, close }: GameProps): ReactNode {
   const { stage } = useApp();
   const shape = sheetShape(stage);
@@ -118,22 +157,13 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
     else if (key.name === 'space') scrolling.by(scrolling.page);
     else scrolling.key(key);
   });
-  const rows = courseRows(stage, stats, shape.width, HEIGHTS[stage.measures.name]);
   return (
     <Sheet
       title={titled(say(stage, gameText(stats.game)), say(stage, texts.stats.title))}
       keys={texts.stats.sheetKeys}
       scrolling={scrolling}
     >
-      {gameLines(stats).map((told, at) => (
-        <Words key={String(at)} of={[run(clean(say(stage, told), 400))]} wrap="wrap" />
-      ))}
-      {rows.length > 0 && (
-        <Fixed flexDirection="column" marginTop={1}>
-          <Sentence of={texts.stats.course} tone="faint" />
-          <Lines of={rows.map((row) => [run(row, { tone: 'accent' })])} />
-        </Fixed>
-      )}
+      <GameInFull stats={stats} width={shape.width} />
     </Sheet>
   );
 }
@@ -177,6 +207,7 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
       <Figures stats={one} />
     </Row>
   ));
+  const chosen = games[at];
   const told = entries === undefined ? [empty] : statsLines(stats);
   return (
     <Listing
@@ -185,6 +216,8 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
       at={at + 1}
       entries={rows.length === 0 ? [] : [<Heads key="heads" />, ...rows]}
       about={[run(told.map((one) => say(stage, one)).join(' '))]}
-    />
+    >
+      {chosen && <Below stats={chosen} count={rows.length} />}
+    </Listing>
   );
 }

@@ -112,7 +112,6 @@ function askToFinish({ turn, dispatch }: Seated): void {
 interface Given {
   readonly seated: Seated;
   readonly state: TableState;
-  readonly leave: () => void;
 }
 
 /** The advice, and asked again what speaks for it. */
@@ -130,7 +129,7 @@ const DEEDS: Readonly<Record<string, (given: Given) => void>> = {
   g: ({ seated }) => toggle(seated, 'mouse', tableTexts.keys.mouse),
   o: ({ seated }) => changeOrder(seated),
   f: ({ seated }) => askToFinish(seated),
-  q: ({ leave }) => leave(),
+  q: ({ seated }) => seated.dispatch({ kind: 'ask', question: 'leave' }),
   '<': ({ seated, state }) => shift(seated, state, -1),
   '>': ({ seated, state }) => shift(seated, state, 1),
   '+': ({ seated }) => changeSpeed(seated, 1),
@@ -138,8 +137,8 @@ const DEEDS: Readonly<Record<string, (given: Given) => void>> = {
   '-': ({ seated }) => changeSpeed(seated, -1),
 };
 
-export function command(seated: Seated, char: string, leave: () => void, state: TableState): void {
+export function command(seated: Seated, char: string, state: TableState): void {
   const window = WINDOWS[char];
   if (window !== undefined) seated.dispatch({ kind: 'open', window: { kind: window } });
-  else DEEDS[char]?.({ seated, state, leave });
+  else DEEDS[char]?.({ seated, state });
 }

@@ -134,7 +134,7 @@ export function tableKey(
       stepBack(seated, state);
       return undefined;
     case 'char':
-      return typed(seated, state, key.char, leave);
+      return typed(seated, state, key.char);
     case 'shift-left':
     case 'shift-right':
       shift(seated, state, key.name === 'shift-left' ? -1 : 1);
@@ -179,7 +179,7 @@ function typedCall(seated: Seated, turn: Turn, text: string): undefined {
 }
 
 /** A digit picks, a letter presses a button or gives a command; in an auction they spell a call. */
-function typed(seated: Seated, state: TableState, char: string, leave: () => void): undefined {
+function typed(seated: Seated, state: TableState, char: string): undefined {
   const { turn } = seated;
   const begun = turn?.ply === state.ply ? (state.typed ?? '') : '';
   if (takesCalls(turn) && (begun !== '' || /^\d$/.test(char)))
@@ -188,7 +188,7 @@ function typed(seated: Seated, state: TableState, char: string, leave: () => voi
   if (button !== undefined) return press(seated, state, button.id);
   if (/^\d$/.test(char))
     return pickAnd(seated, state, { kind: 'digit', digit: Number(char) }, false);
-  command(seated, char, leave, state);
+  command(seated, char, state);
   return undefined;
 }
 

@@ -50,13 +50,16 @@ export const LARGE: Shape = { width: 13, height: 6 };
 const SCARVES: readonly Dye[] = ['sky', 'cherry', 'lemon', 'grass', 'amber', 'linen'];
 
 interface PortraitProps {
-  readonly who: Who;
+  readonly who: Who | undefined;
   readonly seat: number;
   readonly shape: Shape;
 }
 
 /** In one colour where the theme has no paint. */
-function rowsOf(theme: Theme, { who, seat, shape }: PortraitProps): readonly string[] {
+function rowsOf(
+  theme: Theme,
+  { who, seat, shape }: PortraitProps & { readonly who: Who },
+): readonly string[] {
   const scarf = SCARVES[seat % SCARVES.length] ?? 'linen';
   return drawnOnce(theme, `portrait ${who} ${scarf} ${shape.width}`, () => {
     const [small, large] = ANIMALS[who];
@@ -67,10 +70,15 @@ function rowsOf(theme: Theme, { who, seat, shape }: PortraitProps): readonly str
   });
 }
 
-export const Portrait = (props: PortraitProps): ReactNode => (
-  <Fixed {...props.shape}>
-    <InkText wrap="truncate">{rowsOf(useStage().theme, props).join('\n')}</InkText>
-  </Fixed>
-);
+/** A blank where nobody of ours sits. */
+export function Portrait({ who, ...at }: PortraitProps): ReactNode {
+  const { theme } = useStage();
+  const rows = who === undefined ? [] : rowsOf(theme, { who, ...at });
+  return (
+    <Fixed {...at.shape}>
+      <InkText wrap="truncate">{rows.join('\n')}</InkText>
+    </Fixed>
+  );
+}
 
 export const signOf = (who: Who): string => ANIMALS[who][2];

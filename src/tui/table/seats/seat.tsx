@@ -177,14 +177,11 @@ export function behindPlates(
 }
 
 /** Who of ours sits at the seat; a blank for people and programs. */
-export function SeatPortrait({ seat, shape }: SeatProps): ReactNode {
-  const who = useScene().company?.[seat];
-  return (
-    <Fixed {...shape} place={['seat', `portrait ${seat}`]}>
-      {who && <Portrait who={who} seat={seat} shape={shape} />}
-    </Fixed>
-  );
-}
+export const SeatPortrait = ({ seat, shape }: SeatProps): ReactNode => (
+  <Fixed {...shape} place={['seat', `portrait ${seat}`]}>
+    <Portrait who={useScene().company?.[seat]} {...{ seat, shape }} />
+  </Fixed>
+);
 
 /** A plate with a portrait beside it: as much of that as the plate is high. */
 export const PortrayedSeat = ({ seat, shape }: SeatProps): ReactNode => (
