@@ -83,7 +83,7 @@ test('questions are answered and what is not understood is said; Enter and “qu
 describe('a match that counts as assisted says so at its end, and why', () => {
   test('with a hint or a move taken back', async () => {
     const helped = await hear(sit('hiki-kabu', PEOPLE), ['hint\n', ...Array(30).fill('1\n')]);
-    expect(helped.lines).toContain('Assisted: a hint, an undo or a deal played out for you.');
+    expect(helped.lines).toContain('Assisted: hint, coach, undo or a deal played out for you.');
     const alone = await hear(sit('hiki-kabu', PEOPLE), Array(30).fill('1\n'));
     expect(alone.text).not.toContain('Assisted');
   });

@@ -100,8 +100,8 @@ const result = (more: Partial<Parameters<typeof DealEnd>[0]> = {}) => (
 );
 
 const HELPED = text(
-  'Assisted: a hint, an undo or a deal played out for you.',
-  'Mit Hilfe: Tipp, Rücknahme oder für dich zu Ende gespielt.',
+  'Assisted: hint, coach, undo or a deal played out for you.',
+  'Mit Hilfe: Tipp, Trainer, Rücknahme, für dich gespielt.',
 );
 
 const WAYS = { again: none, same: none, leave: none, quit: none };
@@ -366,7 +366,7 @@ describe('the end of a match', () => {
     const opened = vi.fn();
     const on = open(matchEnd({ assisted: HELPED, open: opened }), '80x24');
     expect(on.text()).toContain('Deal 3: Ada goes out with the Q♠.');
-    expect(on.text()).toContain('Assisted: a hint, an undo or a deal played out for you.');
+    expect(on.text()).toContain('Assisted: hint, coach, undo or a deal played out for you.');
     expect(on.text()).toMatch(/› Play again/);
     expect(open(matchEnd()).text()).not.toContain('Assisted');
     await on.press('stlr');

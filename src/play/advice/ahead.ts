@@ -31,9 +31,9 @@ interface Ahead {
 const ahead = new WeakMap<Session, Ahead>();
 
 /** Milliseconds between two slices of what nobody waits for, so that no key does either. */
-const UNHURRIED = 8;
+const UNHURRIED = 6;
 /** And of such a slice. */
-const BRIEF = 3;
+const BRIEF = 1;
 /** A move the cursor merely passes over is not looked at. */
 const DWELL = 120;
 

@@ -45,7 +45,7 @@ describe('the table', () => {
       fact round | Runde: 1
       fact ends at | endet bei: 101
       button look: look at them | ansehen
-      prompt: look at 2 of your cards | sieh 2 deiner Karten an"
+      prompt: look at 2 of your cards | du darfst 2 eigene Karten ansehen"
     `);
   });
 

@@ -263,7 +263,7 @@ describe('the table', () => {
       seat 1: 2 cards / total 0 / defender | Verteidiger
       seat 2: 2 cards / total 0 / may add | darf dazulegen
       button done: done | fertig
-      prompt: {1} takes: add cards of a rank on the table, or say “done” | {1} schluckt: leg Karten eines Werts dazu, der liegt, oder sag „fertig“"
+      prompt: {1} takes: add a card of a rank on the table, or say “done” | {1} schluckt: leg eine Karte eines Werts dazu, der liegt, oder sag „fertig“"
     `);
     const cheating = late(['7C KS', '8D 9D', 'QC QD'], { options: { cheating: true } });
     const wrong = after(cheating, 'attack 7C', 'cover 7C 8D');
