@@ -55,7 +55,7 @@ describe('a record', () => {
   });
 
   test('needs its deal and end lines, each in its place and once', () => {
-    expect(without(DEAL)).toBe('conventions: the line “deal” belongs here');
+    expect(without(DEAL)).toBe('conventions: a line “deal” belongs here');
     expect(without(lines.length - 2)).toBe('conventions: no line “end” belongs here');
     expect(twice(DEAL)).toBe('conventions: no line “deal” belongs here');
     expect(twice(END)).toBe('conventions: no line “end” belongs here');
@@ -67,10 +67,10 @@ describe('a record', () => {
 
   test('that stops before them is told what is missing', () => {
     const missing = (count: number) => finishReplay(read(lines.slice(0, count)).replay)?.text.en;
-    expect(missing(DEAL)).toBe('the line “deal” belongs here');
+    expect(missing(DEAL)).toBe('a line “deal” belongs here');
     expect(missing(DEAL - 1)).toBeUndefined();
     expect(missing(DEAL + 1)).toBeUndefined();
-    expect(missing(END)).toBe('the line “end” belongs here');
+    expect(missing(END)).toBe('a line “end” belongs here');
     expect(read([...lines.slice(0, DEAL), ...lines]).said).toBe(
       'conventions: the previous record stops without its deal line',
     );

@@ -67,6 +67,7 @@ const allowed: Readonly<Record<string, readonly unknown[]>> = {
   bell: [true, false],
   bellAtEnd: [true, false],
   coach: [true, false],
+  gone: [true, false],
   mouse: [true, false],
   order: ORDERS,
 };

@@ -147,7 +147,7 @@ describe('a save with a program', () => {
       if (isRefusal(save)) throw new Error(save.text.en);
       const refused = await resumeSession(save, { folders, bots: new Map([[1, bot]]) });
       expect(isRefusal(refused) && refused.text.en).toBe(
-        'seat 1 was played by exec:bot, and this is exec:other',
+        'seat 1 was played by exec:bot, but this is exec:other',
       );
     });
   });

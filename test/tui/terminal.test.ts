@@ -65,7 +65,7 @@ describe('the screen in a terminal', () => {
     window.press('o');
     await window.shows(/Who plays/);
     await window.enterUntil(/q leave/);
-    window.press('q');
+    window.press('qq');
     await window.shows(/card games in the terminal/);
     window.press('q');
     expect(await window.exited).toEqual({ code: 0, signal: 0 });

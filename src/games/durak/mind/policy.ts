@@ -76,7 +76,10 @@ function addWeight(hand: Hand, move: Move): number {
   const mean = groupValue(hand, move) / size;
   const keen = hand.pressed ? 3 : 1;
   return (
-    keen * (1 + 0.5 * (size - 1)) * (mean >= 1 && hand.late < 1 ? 0.15 : 2) * sharper(mean, hand.late)
+    keen *
+    (1 + 0.5 * (size - 1)) *
+    (mean >= 1 && hand.late < 1 ? 0.15 : 2) *
+    sharper(mean, hand.late)
   );
 }
 

@@ -21,7 +21,7 @@ import { LARGE, Portrait, SMALL } from '../../table/art/portraits.tsx';
 import { cardRows } from '../../table/cards/card.ts';
 import { printOf } from '../../table/cards/face.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
-import { seatsOf } from '../form/setup.ts';
+import { newSetup, seatsOf } from '../form/setup.ts';
 import { isOfGame, type MenuEntry, TODAY } from './entries.ts';
 import { courseOf, doneText } from './facts.ts';
 import { ACCENT, FAINT } from './list.tsx';
@@ -137,13 +137,9 @@ const LEAST = 2;
 /** Whom one plays against: their faces, and for each kind its name and its way. */
 function Company({ id, width, height }: Shape & { readonly id: string }): ReactNode {
   const stage = useStage();
-  const seats =
-    useFound(
-      useCallback(async () => {
-        const game = findGame(id);
-        return game && seatsOf(await lastSetup(game));
-      }, [id]),
-    ) ?? [];
+  const game = findGame(id);
+  const last = useFound(useCallback(async () => game && seatsOf(await lastSetup(game)), [game]));
+  const seats = last ?? (game ? seatsOf(newSetup(game)) : []);
   const others = seats.flatMap((who, seat) => (who === 'human' ? [] : [{ who, seat }]));
   const shape = faceOf(stage);
   const count = Math.floor((width - WORDS) / (shape.width + INDENT));
@@ -235,6 +231,7 @@ export function Panel({ entry, isLeft, played, width, height }: PanelProps): Rea
       <Fixed marginTop={gap}>{deedsShown(stage, deeds)}</Fixed>
       {isCompany && below > LEAST && (
         <Company
+          key={game.game}
           key={game.game}
           id={game.game}
           width={Math.min(inner, READABLE)}
