@@ -63,7 +63,7 @@ export type Place = Screen & {
 /** A place with one of the screens. */
 export type PlaceAt<At extends Screen['at']> = Extract<Place, { readonly at: At }>;
 
-const newSetup = (game: AnyGame): Setup => ({ game, given: {}, seats: [], seed: newSeed() });
+export const newSetup = (game: AnyGame): Setup => ({ game, given: {}, seats: [], seed: newSeed() });
 
 export function sitDown(setup: Setup, settings: Settings): Session | undefined {
   const options = matchOptions(setup.game, setup.given);

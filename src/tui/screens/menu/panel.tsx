@@ -16,12 +16,12 @@ import texts from '../../messages/menu.json' with { type: 'json' };
 import { rangeOf, sparkline } from '../../parts/chart.ts';
 import { Fixed, Lines, partLines, Words, wrapRuns } from '../../parts/words.tsx';
 import { phrase, type Stage, say, useStage } from '../../render-context.ts';
-import { lastSetup } from '../../routes.ts';
+import { lastSetup, newSetup } from '../../routes.ts';
 import { LARGE, Portrait, SMALL } from '../../table/art/portraits.tsx';
 import { cardRows } from '../../table/cards/card.ts';
 import { printOf } from '../../table/cards/face.ts';
 import { type Runs, run, type Style } from '../../theme/theme.ts';
-import { newSetup, seatsOf } from '../form/setup.ts';
+import { seatsOf } from '../form/setup.ts';
 import { isOfGame, type MenuEntry, TODAY } from './entries.ts';
 import { courseOf, doneText } from './facts.ts';
 import { ACCENT, FAINT } from './list.tsx';
@@ -231,7 +231,6 @@ export function Panel({ entry, isLeft, played, width, height }: PanelProps): Rea
       <Fixed marginTop={gap}>{deedsShown(stage, deeds)}</Fixed>
       {isCompany && below > LEAST && (
         <Company
-          key={game.game}
           key={game.game}
           id={game.game}
           width={Math.min(inner, READABLE)}
