@@ -1,7 +1,7 @@
 /** All Fours: high, low, jack and game, first to seven. */
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { same, text } from '../../lang/text.ts';
+import { same } from '../../lang/text.ts';
 import { certain, claimLine, endgame, events, policy, success } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import { reveal } from './reveal.ts';
@@ -23,11 +23,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     pack: () => pack,
     minute,
     clauses,
-    summary: text(
-      'Score for the highest and lowest trump, its jack, and the game.',
-      'Punkte für den höchsten und den niedrigsten Trumpf, den Trumpfbuben und die meisten Augen.',
-    ),
-    gist: text('high, low, jack and the game', 'höchster, niedrigster, Bube, Augen'),
+    ...texts.profile,
     family: 'tricks',
     aim: 'most',
     prefix: 'ALF',

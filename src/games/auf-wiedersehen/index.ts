@@ -3,7 +3,7 @@ import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { DEAL } from '../../engine/step.ts';
-import { same, text } from '../../lang/text.ts';
+import { same } from '../../lang/text.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import * as rules from './rules.ts';
@@ -27,11 +27,7 @@ export const aufWiedersehen = defineGame(
     pack: () => pack,
     minute,
     clauses,
-    summary: text(
-      'A patience for one: push every card under the packet of its value.',
-      'Eine Patience für einen: Jede Karte kommt unter das Päckchen ihres Wertes.',
-    ),
-    gist: text('push every card under its packet', 'jede Karte unter ihr Päckchen'),
+    ...texts.profile,
     family: 'alone',
     aim: 'most',
     prefix: 'AUW',

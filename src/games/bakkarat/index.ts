@@ -2,7 +2,7 @@
 import { computedDraws } from '../../blocks/banking.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL } from '../../engine/step.ts';
-import { same, text } from '../../lang/text.ts';
+import { same } from '../../lang/text.ts';
 import { policy, solveObservation } from './heuristics.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
@@ -24,11 +24,7 @@ export const bakkarat = defineGame(
     pack: () => pack,
     minute,
     clauses,
-    summary: text(
-      'Stake against the bank and come nearest to nine; ten spoils it for everyone.',
-      'Gegen die Bank setzen und der Neun am nächsten kommen; Zehn verdirbt es allen.',
-    ),
-    gist: text('come nearest to nine, never ten', 'der Neun am nächsten, nie zehn'),
+    ...texts.profile,
     family: 'banking',
     aim: 'most',
     prefix: 'BAK',

@@ -2,7 +2,7 @@
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { same, text } from '../../lang/text.ts';
+import { same } from '../../lang/text.ts';
 import { events, policy } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
@@ -24,11 +24,7 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     pack: packOf,
     minute,
     clauses,
-    summary: text(
-      'Play higher and get rid of your cards first; the last player left pays next time.',
-      'Höher spielen und zuerst fertig werden; der Letzte zahlt beim nächsten Mal.',
-    ),
-    gist: text('be rid of your cards first', 'als Erster alle Karten loswerden'),
+    ...texts.profile,
     family: 'shedding',
     aim: 'most',
     prefix: 'BIM',

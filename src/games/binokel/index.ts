@@ -2,7 +2,7 @@
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { same, text } from '../../lang/text.ts';
+import { same } from '../../lang/text.ts';
 import { kindOf, pack } from './cards.ts';
 import { candidates } from './mind/candidates.ts';
 import { claimLine, endgame, events } from './mind/heuristics.ts';
@@ -29,11 +29,7 @@ export const binokel = defineGame(
     pack: () => pack,
     minute,
     clauses,
-    summary: text(
-      'Bid for the Dabb, meld, and make what you bid in melds and tricks.',
-      'Um den Dabb reizen, melden und mit den Stichen erfüllen, was man geboten hat.',
-    ),
-    gist: text('bid, meld, and make what you bid', 'reizen, melden, Gebot schaffen'),
+    ...texts.profile,
     family: 'tricks',
     aim: 'most',
     prefix: 'BIN',

@@ -2,7 +2,7 @@
 import { plainPublished } from '../../blocks/plain-observation.ts';
 import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
-import { same, text } from '../../lang/text.ts';
+import { same } from '../../lang/text.ts';
 import { certain, claimLine, events, policy } from './heuristics.ts';
 import { dealtHands, type Options, observations, options, pack, tricks } from './rules.ts';
 import { cardPicking, notation, reveal, table } from './table.ts';
@@ -17,11 +17,7 @@ export const blaueVierzehn = defineGame(
     pack: () => pack,
     minute,
     clauses,
-    summary: text(
-      'Avoid fourteens and red cards, and the blue fourteen above all.',
-      'Vierzehnen und rote Karten meiden, die blaue Vierzehn vor allem.',
-    ),
-    gist: text('keep clear of fourteens and reds', 'Vierzehnen und Rote meiden'),
+    ...texts.profile,
     family: 'tricks',
     aim: 'least',
     prefix: 'BLV',

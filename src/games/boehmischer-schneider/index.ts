@@ -5,7 +5,7 @@ import common from '../../blocks/texts.json' with { type: 'json' };
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { same, text } from '../../lang/text.ts';
+import { same } from '../../lang/text.ts';
 import { certain, claimLine, endgame, evaluate, events, policy } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
@@ -23,11 +23,7 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     pack: () => pack,
     minute,
     clauses,
-    summary: text(
-      'Win pictures in tricks where a card is beaten only by the very next one.',
-      'Bilder stechen, wo jede Karte nur von der nächsthöheren gestochen wird.',
-    ),
-    gist: text('only the very next card beats', 'nur die nächsthöhere Karte sticht'),
+    ...texts.profile,
     family: 'tricks',
     aim: 'most',
     prefix: 'BOS',

@@ -4,7 +4,7 @@ import { cardNotation, cardPicks } from '../../blocks/play-text.ts';
 import { hasMost } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
-import { same, text } from '../../lang/text.ts';
+import { same } from '../../lang/text.ts';
 import { certain, claimLine, events, policy } from './heuristics.ts';
 import {
   dealtHands,
@@ -29,11 +29,7 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     pack: () => pack,
     minute,
     clauses,
-    summary: text(
-      'Take points in tricks, but never the queen of spades.',
-      'Stiche mit Augen machen, aber nie die Pik-Dame.',
-    ),
-    gist: text('take points, not the spade queen', 'Augen ja, Pik-Dame nein'),
+    ...texts.profile,
     family: 'tricks',
     aim: 'most',
     prefix: 'BOD',

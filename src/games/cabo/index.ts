@@ -2,7 +2,7 @@
 import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
-import { same, text } from '../../lang/text.ts';
+import { same } from '../../lang/text.ts';
 import { evaluate, events, policy } from './heuristics.ts';
 import { drills, legal } from './moves.ts';
 import { determinize, forget, hidden, observe, published } from './observation.ts';
@@ -38,11 +38,7 @@ export const cabo = defineGame(
     pack: () => round.pack,
     minute,
     clauses,
-    summary: text(
-      'Remember your face-down row, lower it, and call before the others do.',
-      'Die eigene verdeckte Auslage merken, senken und rechtzeitig Cabo ansagen.',
-    ),
-    gist: text('remember your row, lower it, call', 'Auslage merken, senken, ansagen'),
+    ...texts.profile,
     family: 'shedding',
     aim: 'least',
     prefix: 'CAB',

@@ -2,7 +2,7 @@
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
-import { same, text } from '../../lang/text.ts';
+import { same } from '../../lang/text.ts';
 import { packOf } from './cards.ts';
 import { candidates } from './mind/candidates.ts';
 import { evaluate } from './mind/evaluate.ts';
@@ -36,11 +36,7 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     pack: packOf,
     minute,
     clauses,
-    summary: text(
-      'Meld seven of a rank with your partner, take the pile, and go out before the others.',
-      'Mit dem Partner sieben Gleiche melden, den Stoß erobern und vor den anderen ausgehen.',
-    ),
-    gist: text('meld seven of a rank and go out', 'sieben Gleiche melden und ausgehen'),
+    ...texts.profile,
     family: 'melds',
     aim: 'most',
     prefix: 'CAN',

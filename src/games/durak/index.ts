@@ -75,11 +75,7 @@ export const durak = defineGame<Options, State, Move, Observation>(
     pack: packOf,
     minute,
     clauses,
-    summary: text(
-      'Attack, cover and get rid of your cards: nobody wins, but the last player with cards loses.',
-      'Angreifen, decken, alle Karten loswerden: Gewinner gibt es keinen, nur den Letzten, der noch Karten hat.',
-    ),
-    gist: text('attack, cover, shed your cards', 'angreifen, decken, alles loswerden'),
+    ...texts.profile,
     family: 'shedding',
     aim: 'least',
     prefix: 'DUR',

@@ -4,7 +4,7 @@ import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
-import { same, text } from '../../lang/text.ts';
+import { same } from '../../lang/text.ts';
 import { pack } from './hand.ts';
 import { policy, solveObservation } from './heuristics.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
@@ -39,11 +39,7 @@ export const hikiKabu = defineGame(
     pack: () => pack,
     minute,
     clauses,
-    summary: text(
-      'Two or three cards: the sum whose last digit is nearest to nine takes the pot.',
-      'Zwei oder drei Karten: Wessen Summe mit der letzten Ziffer der Neun am nächsten kommt, holt den Pot.',
-    ),
-    gist: text('two or three cards, nearest nine', 'mit zwei, drei Karten zur Neun'),
+    ...texts.profile,
     family: 'banking',
     aim: 'most',
     prefix: 'HIK',

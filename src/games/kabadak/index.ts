@@ -2,7 +2,7 @@
 import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { same, text } from '../../lang/text.ts';
+import { same } from '../../lang/text.ts';
 import { events, policy } from './heuristics.ts';
 import { legal, read, write } from './moves.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
@@ -27,11 +27,7 @@ export const kabadak = defineGame(
     pack: () => pack,
     minute,
     clauses,
-    summary: text(
-      'Lay sets and runs that turn into each other, and be the first to get rid of every card.',
-      'Sätze und Straßen legen, die ineinander übergehen, und als Erster alle Karten los sein.',
-    ),
-    gist: text('get rid of cards in sets and runs', 'Sätze und Straßen loswerden'),
+    ...texts.profile,
     family: 'melds',
     aim: 'least',
     prefix: 'KAB',
