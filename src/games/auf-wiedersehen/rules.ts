@@ -177,10 +177,7 @@ export const dealtHands: DealtHands<State> = {
   cards: ({ hand }) => [hand],
   quantities: {
     pushed: {
-      meaning: text(
-        'cards pushed by the time it ends',
-        'Karten, die bis zum Ende untergeschoben werden',
-      ),
+      meaning: texts.conditions.pushed,
       least: 1,
       most: pack.order.length,
       of: (_, dealt) => pushedAfter(dealt),

@@ -38,10 +38,7 @@ export const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => hands[seat] ?? [],
   quantities: {
     plays: {
-      meaning: text(
-        'the fewest plays that empty the hand',
-        'die wenigsten Züge, die das Blatt leeren',
-      ),
+      meaning: texts.conditions.plays,
       least: 1,
       of: (hand, { options }) => playsOf({ hand, options }),
     },

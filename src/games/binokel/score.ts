@@ -145,10 +145,7 @@ export const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => hands[seat] ?? [],
   quantities: {
     melds: {
-      meaning: text(
-        'points of its melds with the best suit as trump',
-        'Punkte der Meldungen mit der besten Farbe als Trumpf',
-      ),
+      meaning: texts.conditions.melds,
       least: 0,
       of: (hand) => Math.max(...meldSums(hand)),
     },

@@ -1,4 +1,5 @@
 /** The extras of Bridge: decisions to practise, the measures of a dealt hand, and the value of each card played. */
+
 import { countWhere } from '../../blocks/dealt.ts';
 import { sum } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
@@ -11,6 +12,7 @@ import { openCardTricks } from './mind/open-hands.ts';
 import type { Observation } from './observation.ts';
 import { type Options, type State, sideOf } from './state.ts';
 import { evaluateHand, isBalanced, isSemiBalanced } from './system/hand.ts';
+import texts from './texts.json' with { type: 'json' };
 
 const OPTIONS = { scoring: 'duplicate', boards: 1, deals: 1 } as const;
 
@@ -63,10 +65,7 @@ export const dealtHands: DealtHands<State> = {
   cards: ({ hands }, seat) => cardsOf(hands[seat] ?? EMPTY, RANKS),
   quantities: {
     hcp: {
-      meaning: text(
-        'high-card points: ace 4, king 3, queen 2, jack 1',
-        'Figurenpunkte: Ass 4, König 3, Dame 2, Bube 1',
-      ),
+      meaning: texts.conditions.hcp,
       least: 0,
       most: 37,
       of: (cards) => handOf(cards).high,
@@ -78,10 +77,7 @@ export const dealtHands: DealtHands<State> = {
       of: (cards) => sum(cards.map((card) => Math.max(0, rankOf(card) - QUEEN))),
     },
     losers: {
-      meaning: text(
-        'losers: ace, king and queen missing from the first three cards of each suit',
-        'Verlierer: Ass, König und Dame, die den ersten drei Karten jeder Farbe fehlen',
-      ),
+      meaning: texts.conditions.losers,
       least: 0,
       most: 12,
       of: losersOf,
@@ -93,10 +89,7 @@ export const dealtHands: DealtHands<State> = {
   },
   qualities: {
     balanced: {
-      meaning: text(
-        'no void, no singleton, at most one doubleton',
-        'keine Chicane, kein Single, höchstens ein Double',
-      ),
+      meaning: texts.conditions.balanced,
       holds: (cards) => isBalanced(handOf(cards)),
     },
     'semi-balanced': {
