@@ -24,9 +24,9 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     minute,
     clauses,
     ...texts.profile,
+    prefix: 'ALF',
     family: 'tricks',
     aim: 'most',
-    prefix: 'ALF',
   },
   {
     rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome },

@@ -28,9 +28,9 @@ export const aufWiedersehen = defineGame(
     minute,
     clauses,
     ...texts.profile,
+    prefix: 'AUW',
     family: 'alone',
     aim: 'most',
-    prefix: 'AUW',
   },
   {
     rules: { ...rules, endReasons, chanceEvents: { deal: DEAL } },

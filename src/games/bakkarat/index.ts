@@ -25,9 +25,9 @@ export const bakkarat = defineGame(
     minute,
     clauses,
     ...texts.profile,
+    prefix: 'BAK',
     family: 'banking',
     aim: 'most',
-    prefix: 'BAK',
   },
   {
     rules: { ...rules, endReasons, chanceEvents: { deal: DEAL } },

@@ -25,9 +25,9 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     minute,
     clauses,
     ...texts.profile,
+    prefix: 'BIM',
     family: 'shedding',
     aim: 'most',
-    prefix: 'BIM',
   },
   {
     rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome },

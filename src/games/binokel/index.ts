@@ -30,9 +30,9 @@ export const binokel = defineGame(
     minute,
     clauses,
     ...texts.profile,
+    prefix: 'BIN',
     family: 'tricks',
     aim: 'most',
-    prefix: 'BIN',
   },
   {
     rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome, points },

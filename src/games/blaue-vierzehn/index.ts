@@ -18,9 +18,9 @@ export const blaueVierzehn = defineGame(
     minute,
     clauses,
     ...texts.profile,
+    prefix: 'BLV',
     family: 'tricks',
     aim: 'least',
-    prefix: 'BLV',
   },
   {
     rules: tricks.rules,

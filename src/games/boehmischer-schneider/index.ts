@@ -24,9 +24,9 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     minute,
     clauses,
     ...texts.profile,
+    prefix: 'BOS',
     family: 'tricks',
     aim: 'most',
-    prefix: 'BOS',
   },
   {
     rules: {

@@ -30,9 +30,9 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     minute,
     clauses,
     ...texts.profile,
+    prefix: 'BOD',
     family: 'tricks',
     aim: 'most',
-    prefix: 'BOD',
   },
   {
     rules: tricks.rules,

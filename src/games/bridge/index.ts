@@ -43,9 +43,9 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     minute,
     clauses,
     ...texts.profile,
+    prefix: 'BRI',
     family: 'tricks',
     aim: 'most',
-    prefix: 'BRI',
   },
   {
     rules: {

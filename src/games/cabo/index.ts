@@ -39,9 +39,9 @@ export const cabo = defineGame(
     minute,
     clauses,
     ...texts.profile,
+    prefix: 'CAB',
     family: 'shedding',
     aim: 'least',
-    prefix: 'CAB',
   },
   {
     rules: {

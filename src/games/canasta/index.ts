@@ -37,9 +37,9 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     minute,
     clauses,
     ...texts.profile,
+    prefix: 'CAN',
     family: 'melds',
     aim: 'most',
-    prefix: 'CAN',
   },
   {
     rules: {

@@ -76,9 +76,9 @@ export const durak = defineGame<Options, State, Move, Observation>(
     minute,
     clauses,
     ...texts.profile,
+    prefix: 'DUR',
     family: 'shedding',
     aim: 'least',
-    prefix: 'DUR',
     check,
   },
   {

@@ -40,9 +40,9 @@ export const hikiKabu = defineGame(
     minute,
     clauses,
     ...texts.profile,
+    prefix: 'HIK',
     family: 'banking',
     aim: 'most',
-    prefix: 'HIK',
   },
   {
     rules: { ...rules, endReasons, chanceEvents: { seats: SEATS, deal: DEAL } },

@@ -28,9 +28,9 @@ export const kabadak = defineGame(
     minute,
     clauses,
     ...texts.profile,
+    prefix: 'KAB',
     family: 'melds',
     aim: 'least',
-    prefix: 'KAB',
   },
   {
     rules: {
