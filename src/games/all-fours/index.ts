@@ -1,7 +1,7 @@
 /** All Fours: high, low, jack and game, first to seven. */
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { same } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { certain, claimLine, endgame, events, policy, success } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import { reveal } from './reveal.ts';
@@ -23,10 +23,11 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     pack: () => pack,
     minute,
     clauses,
-    ...texts.profile,
-    prefix: 'ALF',
+    summary: texts.summary,
+    gist: text('high, low, jack and the game', 'höchster, niedrigster, Bube, Augen'),
     family: 'tricks',
     aim: 'most',
+    prefix: 'ALF',
   },
   {
     rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome },

@@ -3,7 +3,7 @@ import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { DEAL } from '../../engine/step.ts';
-import { same } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
 import * as rules from './rules.ts';
@@ -27,10 +27,11 @@ export const aufWiedersehen = defineGame(
     pack: () => pack,
     minute,
     clauses,
-    ...texts.profile,
-    prefix: 'AUW',
+    summary: texts.summary,
+    gist: text('push every card under its packet', 'jede Karte unter ihr Päckchen'),
     family: 'alone',
     aim: 'most',
+    prefix: 'AUW',
   },
   {
     rules: { ...rules, endReasons, chanceEvents: { deal: DEAL } },

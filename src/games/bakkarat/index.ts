@@ -2,7 +2,7 @@
 import { computedDraws } from '../../blocks/banking.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL } from '../../engine/step.ts';
-import { same } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { policy, solveObservation } from './heuristics.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
 import { odds } from './odds.ts';
@@ -24,10 +24,11 @@ export const bakkarat = defineGame(
     pack: () => pack,
     minute,
     clauses,
-    ...texts.profile,
-    prefix: 'BAK',
+    summary: texts.summary,
+    gist: text('come nearest to nine, never ten', 'der Neun am nächsten, nie zehn'),
     family: 'banking',
     aim: 'most',
+    prefix: 'BAK',
   },
   {
     rules: { ...rules, endReasons, chanceEvents: { deal: DEAL } },

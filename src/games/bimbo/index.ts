@@ -2,7 +2,7 @@
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { same } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { events, policy } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
@@ -24,10 +24,11 @@ export const bimbo = defineGame<Options, State, Move, Observation>(
     pack: packOf,
     minute,
     clauses,
-    ...texts.profile,
-    prefix: 'BIM',
+    summary: texts.summary,
+    gist: text('be rid of your cards first', 'als Erster alle Karten loswerden'),
     family: 'shedding',
     aim: 'most',
+    prefix: 'BIM',
   },
   {
     rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome },

@@ -2,7 +2,7 @@
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { same } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { kindOf, pack } from './cards.ts';
 import { candidates } from './mind/candidates.ts';
 import { claimLine, endgame, events } from './mind/heuristics.ts';
@@ -29,10 +29,11 @@ export const binokel = defineGame(
     pack: () => pack,
     minute,
     clauses,
-    ...texts.profile,
-    prefix: 'BIN',
+    summary: texts.summary,
+    gist: text('bid, meld, and make what you bid', 'reizen, melden, Gebot schaffen'),
     family: 'tricks',
     aim: 'most',
+    prefix: 'BIN',
   },
   {
     rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome, points },

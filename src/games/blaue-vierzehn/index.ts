@@ -2,7 +2,7 @@
 import { plainPublished } from '../../blocks/plain-observation.ts';
 import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
-import { same } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { certain, claimLine, events, policy } from './heuristics.ts';
 import { dealtHands, type Options, observations, options, pack, tricks } from './rules.ts';
 import { cardPicking, notation, reveal, table } from './table.ts';
@@ -17,10 +17,11 @@ export const blaueVierzehn = defineGame(
     pack: () => pack,
     minute,
     clauses,
-    ...texts.profile,
-    prefix: 'BLV',
+    summary: texts.summary,
+    gist: text('keep clear of fourteens and reds', 'Vierzehnen und Rote meiden'),
     family: 'tricks',
     aim: 'least',
+    prefix: 'BLV',
   },
   {
     rules: tricks.rules,

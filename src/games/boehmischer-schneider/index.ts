@@ -5,7 +5,7 @@ import common from '../../blocks/texts.json' with { type: 'json' };
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { same } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { certain, claimLine, endgame, evaluate, events, policy } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import * as rules from './rules.ts';
@@ -23,10 +23,11 @@ export const boehmischerSchneider = defineGame<Options, State, Card, Observation
     pack: () => pack,
     minute,
     clauses,
-    ...texts.profile,
-    prefix: 'BOS',
+    summary: texts.summary,
+    gist: text('only the very next card beats', 'nur die nächsthöhere Karte sticht'),
     family: 'tricks',
     aim: 'most',
+    prefix: 'BOS',
   },
   {
     rules: {

@@ -4,7 +4,7 @@ import { cardNotation, cardPicks } from '../../blocks/play-text.ts';
 import { hasMost } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { defineGame } from '../../engine/game.ts';
-import { same } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { certain, claimLine, events, policy } from './heuristics.ts';
 import {
   dealtHands,
@@ -29,10 +29,11 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     pack: () => pack,
     minute,
     clauses,
-    ...texts.profile,
-    prefix: 'BOD',
+    summary: texts.summary,
+    gist: text('take points, not the spade queen', 'Augen ja, Pik-Dame nein'),
     family: 'tricks',
     aim: 'most',
+    prefix: 'BOD',
   },
   {
     rules: tricks.rules,

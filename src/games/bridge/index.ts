@@ -1,7 +1,7 @@
 /** Contract bridge: rubber, Chicago or duplicate, with a documented bidding system. */
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { same } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { analyses } from './analysis/analyses.ts';
 import { bench } from './analysis/bench.ts';
 import { postMortem } from './analysis/post-mortem.ts';
@@ -42,10 +42,11 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     pack: () => pack,
     minute,
     clauses,
-    ...texts.profile,
-    prefix: 'BRI',
+    summary: texts.summary,
+    gist: text('bid your tricks, then take them', 'Stiche reizen und dann machen'),
     family: 'tricks',
     aim: 'most',
+    prefix: 'BRI',
   },
   {
     rules: {

@@ -2,7 +2,7 @@
 import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
-import { same } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { evaluate, events, policy } from './heuristics.ts';
 import { drills, legal } from './moves.ts';
 import { determinize, forget, hidden, observe, published } from './observation.ts';
@@ -38,10 +38,11 @@ export const cabo = defineGame(
     pack: () => round.pack,
     minute,
     clauses,
-    ...texts.profile,
-    prefix: 'CAB',
+    summary: texts.summary,
+    gist: text('remember your row, lower it, call', 'Auslage merken, senken, ansagen'),
     family: 'shedding',
     aim: 'least',
+    prefix: 'CAB',
   },
   {
     rules: {

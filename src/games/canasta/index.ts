@@ -2,7 +2,7 @@
 import { hasMost } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { type ChanceEvent, DEAL, DEALER } from '../../engine/step.ts';
-import { same } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { packOf } from './cards.ts';
 import { candidates } from './mind/candidates.ts';
 import { evaluate } from './mind/evaluate.ts';
@@ -36,10 +36,11 @@ export const canasta = defineGame<Options, State, Move, Observation>(
     pack: packOf,
     minute,
     clauses,
-    ...texts.profile,
-    prefix: 'CAN',
+    summary: texts.summary,
+    gist: text('meld seven of a rank and go out', 'sieben Gleiche melden und ausgehen'),
     family: 'melds',
     aim: 'most',
+    prefix: 'CAN',
   },
   {
     rules: {

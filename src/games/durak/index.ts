@@ -75,10 +75,11 @@ export const durak = defineGame<Options, State, Move, Observation>(
     pack: packOf,
     minute,
     clauses,
-    ...texts.profile,
-    prefix: 'DUR',
+    summary: texts.summary,
+    gist: text('attack, cover, shed your cards', 'angreifen, decken, alles loswerden'),
     family: 'shedding',
     aim: 'least',
+    prefix: 'DUR',
     check,
   },
   {

@@ -4,7 +4,7 @@ import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { defineGame } from '../../engine/game.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import { type ChanceEvent, DEAL } from '../../engine/step.ts';
-import { same } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { pack } from './hand.ts';
 import { policy, solveObservation } from './heuristics.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
@@ -39,10 +39,11 @@ export const hikiKabu = defineGame(
     pack: () => pack,
     minute,
     clauses,
-    ...texts.profile,
-    prefix: 'HIK',
+    summary: texts.summary,
+    gist: text('two or three cards, nearest nine', 'mit zwei, drei Karten zur Neun'),
     family: 'banking',
     aim: 'most',
+    prefix: 'HIK',
   },
   {
     rules: { ...rules, endReasons, chanceEvents: { seats: SEATS, deal: DEAL } },

@@ -2,7 +2,7 @@
 import { hasFewest } from '../../blocks/seats.ts';
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
-import { same } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { events, policy } from './heuristics.ts';
 import { legal, read, write } from './moves.ts';
 import { determinize, hidden, observe, published } from './observation.ts';
@@ -27,10 +27,11 @@ export const kabadak = defineGame(
     pack: () => pack,
     minute,
     clauses,
-    ...texts.profile,
-    prefix: 'KAB',
+    summary: texts.summary,
+    gist: text('get rid of cards in sets and runs', 'Sätze und Straßen loswerden'),
     family: 'melds',
     aim: 'least',
+    prefix: 'KAB',
   },
   {
     rules: {
