@@ -107,7 +107,7 @@ function tryMove<S, M, V>(search: Search<S, M, V>, world: S, move: M): number {
 /** A root move and its utilities, one for each world; remaining arms have met the same worlds. */
 export interface Arm {
   readonly place: number;
-  /** The logarithm of the policy's share; 0 where the game has no policy. */
+  /** The logarithm of the policy's share; 0 where that does not count. */
   readonly prior: number;
   readonly utilities: number[];
 }
@@ -175,11 +175,13 @@ const STARTERS = 16;
 const LEAST = 0.01;
 
 /** The root moves to search. */
-function starters<S, M, V>({ game, observation, moves }: Task<S, M, V>): readonly Arm[] {
+function starters<S, M, V>({ game, observation, moves, isNaive }: Task<S, M, V>): readonly Arm[] {
   const weights = game.heuristics.policy?.(observation, moves);
   if (weights === undefined) return moves.map((_, place) => ({ place, prior: 0, utilities: [] }));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const priors = weights.map((weight) => Math.log(Math.max(LEAST, weight / total)));
+  const priors = weights.map((weight) =>
+    isNaive === true ? 0 : Math.log(Math.max(LEAST, weight / total)),
+  );
   const order = [...weights.keys()].sort((a, b) => at(weights, b) - at(weights, a));
   const chosen = new Set(order.slice(0, STARTERS));
   return priors

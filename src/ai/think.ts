@@ -231,7 +231,8 @@ export function* think<S, M, V>(
   const limit = effort.positions;
   const few = game.heuristics.candidates?.(known) ?? moves;
   if (few.length === 1) return { move: at(few, 0), weighed: [], exact: false };
-  const task = { game, observation: known, hidden, seat, moves: few, random, limit };
+  const isNaive = effort.forgets;
+  const task = { game, observation: known, hidden, seat, moves: few, random, limit, isNaive };
   return (yield* byOpenHands(task)) ?? byEnding(task, solving) ?? (yield* bySearch(task));
 }
 

@@ -32,6 +32,8 @@ export interface Task<S, M, V> {
   readonly random: Random;
   /** Budget of positions. */
   readonly limit: number;
+  /** A beginner takes few worlds at their word. */
+  readonly isNaive?: boolean;
 }
 
 /** Sampling a world costs about as much as this many positions. */
