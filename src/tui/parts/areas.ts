@@ -62,7 +62,7 @@ export function matching<M>(
 export const isSingle = (choices: readonly Choice[]): boolean =>
   choices.every(({ picks }) => picks.length === 1);
 
-/** Something the cursor can reach; `face` is the index of a card in its region. */
+/** Something to pick; `face` is the index of a card in its region. */
 export interface Item {
   readonly pick: Pick;
   readonly face?: number;

@@ -60,9 +60,7 @@ function closings({ table }: Turn, further: readonly Further[]): readonly Furthe
     slot === undefined ? [] : [`${id}/${slot}`],
   );
   const closes = (key: string): boolean => isButton(key) || whole.includes(key);
-  return further.filter(({ left: [last, ...more] }) => {
-    return last !== undefined && more.length === 0 && closes(last);
-  });
+  return further.filter(({ left: [last = '', ...more] }) => more.length === 0 && closes(last));
 }
 
 /**
