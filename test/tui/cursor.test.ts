@@ -87,7 +87,7 @@ describe('what Enter does', () => {
     ['↓9', 'Enter plays stake 1'],
     ['↓↓', 'Enter plays pass'],
     ['↓↓→', 'Enter goes on to the cards for it'],
-    ['↓↓→→', '“no” alone is not a move here.'],
+    ['↓↓→→', 'Enter plays pass'],
     ['↓↓↓', 'no move: mine · Enter says why'],
     ['↓↓↓→', 'Enter plays look 1'],
     ['↑', 'Enter goes on to the cards for it'],
@@ -135,6 +135,14 @@ describe('where the cursor stands', () => {
     expect(picksOf(pointed, after)).toMatchObject({ area: 'hand', at: 0, picked: [] });
     const likely = { ...after, likely: { move: 'c', picks: [own('4C')] } };
     expect(picksOf(pointed, likely)).toMatchObject({ area: 'hand', at: 2, picked: [] });
+  });
+
+  test('a turn begins where Enter leads to what is likely, not to another move', () => {
+    const turn = turnWith({ discard: [own('3C')], add: lay('south', 91) });
+    const [discard, add] = turn.choices;
+    const startAt = (likely: typeof add) => picksOf(newTableState, { ...turn, likely });
+    expect(startAt(discard)).toMatchObject({ area: 'hand', at: 1 });
+    expect(startAt(add)).toMatchObject({ area: '=south', at: 0 });
   });
 
   test('a hint that comes after a question waits for its answer', () => {

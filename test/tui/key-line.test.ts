@@ -24,7 +24,7 @@ describe('the line of keys', () => {
 
   test('names the keys of a number while the cursor is on it', async () => {
     const on = at('bakkarat');
-    await on.shows(/←→ less, more · 0–9 · Enter/);
+    await on.shows(/←→ less, more · 0–9 type it · Enter play/);
     await on.press(KEY.right, /Enter stakes 2/);
     await on.press('7', /Enter stakes 7/);
   });

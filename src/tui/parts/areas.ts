@@ -62,10 +62,12 @@ export function matching<M>(
 export const isSingle = (choices: readonly Choice[]): boolean =>
   choices.every(({ picks }) => picks.length === 1);
 
-/** Something the cursor can reach; `face` is the index of a card in its region. */
+/** Something to pick; `face` is the index of a card in its region. */
 export interface Item {
   readonly pick: Pick;
   readonly face?: number;
+  /** A button of no legal move: the cursor passes it by. */
+  readonly idle?: boolean;
 }
 
 /** Items that belong together: the cards of a region, regions picked as a whole, the buttons. */
@@ -145,7 +147,11 @@ export function areasOf(
   const claimed = regionsOf(claims);
   const regions = table.regions.filter((region) => wanted.has(region.id) || isOwn(region));
   const ordered = [...regions.filter((region) => !isOwn(region)), ...regions.filter(isOwn)];
-  const buttons = table.buttons.map(({ id }) => ({ pick: { button: id } }));
+  const used = open(choices, []);
+  const items = table.buttons.map(({ id }) => ({
+    pick: { button: id },
+    idle: !used.has(`!${id}`),
+  }));
   const amounts = (table.amounts ?? [])
     .filter(({ id }) => wanted.has(id) || claimed.has(id))
     .map((amount) => amountArea(amount, !wanted.has(amount.id)));
@@ -153,16 +159,17 @@ export function areasOf(
     ...merged(ordered.flatMap((region) => regionAreas(region, wanted.has(region.id)))),
     ...amounts,
   ];
-  return buttons.length === 0 ? areas : [...areas, { id: BUTTONS, items: buttons }];
+  return items.length === 0 ? areas : [...areas, { id: BUTTONS, items }];
 }
 
 /** Orders cards before whole rows before buttons. */
 export const weight = ({ id }: Area): number => (id === BUTTONS ? 0 : id.startsWith(WHOLE) ? 1 : 2);
 
-/** Where the cursor enters an area: at the start of numbers and buttons, else as far along as it was. */
+/** Where the cursor enters an area: at the start of numbers and live buttons, else as far along as it was. */
 export const entryOf = (area: Area, at: number): number => {
   if (area.claim) return area.items.length - 1;
-  return area.amount || area.id === BUTTONS ? 0 : Math.min(at, area.items.length - 1);
+  const isRow = area.amount || area.id === BUTTONS;
+  return isRow ? area.items.findIndex(({ idle }) => !idle) : Math.min(at, area.items.length - 1);
 };
 
 /** Whether the cursor is among cards or numbers here. */

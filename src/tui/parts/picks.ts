@@ -8,6 +8,7 @@ import {
   entryOf,
   type Item,
   keyOf,
+  matching,
   open,
   weight,
 } from './areas.ts';
@@ -51,15 +52,16 @@ export function focused(areas: readonly Area[], picks: Picks): Item | undefined 
 }
 
 /**
- * The cursor at the start of a turn: on what `likely` begins with, else on the first item that can be
- * played.
+ * The cursor at the start of a turn: on the first part of `likely` that alone is no other move, else on the
+ * first item that can be played.
  */
 export function startPicks(
   areas: readonly Area[],
   choices: readonly Choice[],
   likely?: Choice,
 ): Picks {
-  const [first] = likely?.picks ?? [];
+  const isOther = (pick: Pick): boolean => matching(choices, [pick]).some((one) => one !== likely);
+  const first = likely?.picks.find((pick) => !isOther(pick)) ?? likely?.picks[0];
   const start = { area: areas[0]?.id ?? '', at: 0, picked: [] };
   const pointing = first === undefined ? start : pointed(areas, start, first);
   if (pointing !== start) return pointing;
@@ -81,8 +83,9 @@ function toggled(picked: readonly Item[], item: Item, single: boolean): readonly
 function moved(areas: readonly Area[], picks: Picks, by: number): Picks {
   const area = areas[areaAt(areas, picks.area)];
   if (area === undefined) return picks;
-  const count = area.items.length;
-  const at = (Math.min(picks.at, count - 1) + by + count) % count;
+  const from = Math.min(picks.at, area.items.length - 1);
+  const live = area.items.flatMap(({ idle }, i) => (idle && i !== from ? [] : [i]));
+  const at = live[(live.indexOf(from) + by + live.length) % live.length] ?? from;
   return at === picks.at ? picks : { area: area.id, at, picked: picks.picked };
 }
 
@@ -94,9 +97,9 @@ function jumped(areas: readonly Area[], picks: Picks, by: number): Picks {
 }
 
 function stepped(areas: readonly Area[], picks: Picks, by: number): Picks {
-  if (areas.length === 0) return picks;
-  const from = Math.max(0, areaAt(areas, picks.area));
-  const area = areas[(from + by + areas.length) % areas.length];
+  const open = areas.filter(({ id, items }) => id === picks.area || items.some((one) => !one.idle));
+  const from = Math.max(0, areaAt(open, picks.area));
+  const area = open[(from + by + open.length) % open.length];
   if (area === undefined || area.id === picks.area) return picks;
   return { area: area.id, at: entryOf(area, picks.at), picked: picks.picked };
 }

@@ -23,14 +23,14 @@ describe('in sight', () => {
     expect(shown(start, 0, 'prompt', 'fact')).toMatchInlineSnapshot(`
       "fact bid | Gebot: none yet | noch keins
       fact match to | Partie bis: 1000
-      prompt: bid 150 or more against {2}, or say weg | biete gegen {2}, ab 150, oder sag weg"
+      prompt: bid 150 or more against {2}, or say weg to drop out | biete gegen {2}, ab 150, oder sag weg"
     `);
     expect(shown(after(start, 'bid 200'), 2, 'prompt', 'said')).toMatchInlineSnapshot(`
       "said by 0: 200
-      prompt: bid 210 or more against {0}, or say weg | biete gegen {0}, ab 210, oder sag weg"
+      prompt: bid 210 or more against {0}, or say weg to drop out | biete gegen {0}, ab 210, oder sag weg"
     `);
     expect(shown(after(start, 'weg', 'weg'), 1, 'prompt')).toMatchInlineSnapshot(
-      `"prompt: nobody has bid: bid 150 or more, or say weg | niemand hat geboten: biete ab 150 oder sag weg"`,
+      `"prompt: nobody has bid: bid 150 or more, or say weg to drop out | niemand hat geboten: biete ab 150 oder sag weg"`,
     );
     expect(shown(after(start, 'bid 2500'), 2, 'prompt', 'button')).toMatchInlineSnapshot(`
       "button weg: weg

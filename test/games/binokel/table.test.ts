@@ -45,7 +45,7 @@ describe('the table', () => {
       button bid offen: open Durch | aufgedeckter Durch
       button bid hand: open Durch from the hand | aufgedeckter Durch von der Hand
       amount bid: your bid | dein Gebot: 150 160 170 … 2500 (236)
-      prompt: bid 150 or more against {2}, or say weg | biete gegen {2}, ab 150, oder sag weg"
+      prompt: bid 150 or more against {2}, or say weg to drop out | biete gegen {2}, ab 150, oder sag weg"
     `);
     const later = after(start, 'bid 150', 'bid 200', 'weg');
     expect(shown(later, 1, 'seat', 'fact', 'amount', 'button')).toMatchInlineSnapshot(`

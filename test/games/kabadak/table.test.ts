@@ -192,7 +192,7 @@ describe('the table', () => {
     ]).toMatchInlineSnapshot(`
       [
         "KAB-3: the first row laid needs at least three cards | zum Rauskommen brauchst du mindestens drei Karten",
-        "KAB-3: in this order these cards are neither a set nor a run | in dieser Reihenfolge sind die Karten weder ein Satz noch eine Straße",
+        "KAB-3: these cards are neither a set nor, in this order, a run | die Karten sind weder ein Satz noch in dieser Reihenfolge eine Straße",
         "KAB-2: you do not hold [8S] | du hast [8S] nicht auf der Hand",
         "KAB-12: you may not pass while the talon has cards: lay down or draw | solange der Talon Karten hat, darfst du nicht passen: leg ab oder zieh",
         "KAB-14: a Kabadak is three aces, two kings, a queen and a jack; you do not hold it | ein Kabadak sind drei Asse, zwei Könige, eine Dame und ein Bube; du hast keinen",

@@ -60,9 +60,7 @@ function closings({ table }: Turn, further: readonly Further[]): readonly Furthe
     slot === undefined ? [] : [`${id}/${slot}`],
   );
   const closes = (key: string): boolean => isButton(key) || whole.includes(key);
-  return further.filter(({ left: [last, ...more] }) => {
-    return last !== undefined && more.length === 0 && closes(last);
-  });
+  return further.filter(({ left: [last = '', ...more] }) => more.length === 0 && closes(last));
 }
 
 /**
@@ -216,7 +214,12 @@ export function enter(seated: Seated, picks: Picks): undefined {
     return actHere(seated.session, () => seated.session.entrust('order'));
   if (decision.kind === 'play') return play(seated, turn.game.notation.write(decision.choice.move));
   if (decision.kind === 'try') return play(seated, decision.line);
-  if (decision.kind === 'open' && decision.line !== undefined) return play(seated, decision.line);
+  if (decision.kind === 'open') {
+    const action: PicksAction = { kind: 'toggle' };
+    const { picked } = picksReducer(turn.areas, false)(picks, action);
+    if (picked.length > picks.picked.length) return void dispatch({ kind: 'picks', turn, action });
+    if (decision.line !== undefined) return play(seated, decision.line);
+  }
   if (decision.kind === 'aim') {
     dispatch({ kind: 'picks', turn, action: { kind: 'aim', pick: decision.at } });
   } else if (decision.kind === 'choose') {

@@ -158,7 +158,8 @@ export function turnOf(
     .map((move) => ({ move, picks: game.display.picks(observation, move) }));
   const own = ownRegions({ table, observer });
   const claims = mayClaim ? claimsOf(match, observation, table) : [];
-  const areas = areasOf(table, choices, (region) => own.includes(region), claims);
+  const live = [...choices, { move: ORDER, picks: [{ button: ORDER }] }];
+  const areas = areasOf(table, live, (region) => own.includes(region), claims);
   const first = choices.find(({ move }) => game.notation.write(move) === likely);
   return { ply: match.ply, game, observation, pack, table, choices, claims, areas, likely: first };
 }

@@ -277,6 +277,7 @@ function keyLines(stage: Stage, scene: Scene, shown: TableShown): readonly strin
     .map((way) => joinTexts(way, ''))
     .flatMap((way) => [
       say(stage, texts.keybar.long, long, way),
+      say(stage, texts.keybar.short, long, way),
       say(stage, texts.keybar.short, short, way),
     ]);
 }
