@@ -3,22 +3,13 @@
  * rules says before them.
  */
 import type { Pack } from '../cards/pack.ts';
-import { counted, joinTexts, same, type Text, text } from '../lang/text.ts';
+import { counted, joinTexts, same, type Text } from '../lang/text.ts';
 import type { MatchOptionList, MatchOptions, OptionValue } from './options.ts';
 import type { Refusal } from './refusal.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** What the clauses from one on are about: the headings of a page of rules. */
-export const TOPICS = {
-  deal: text('Cards and deal', 'Karten und Geben'),
-  bidding: text('Bidding', 'Reizen'),
-  melds: text('Melds', 'Meldungen'),
-  play: text('Play', 'Das Spiel'),
-  end: text('The end of a deal', 'Das Ende eines Spiels'),
-  score: text('Score', 'Abrechnung'),
-  match: text('The match', 'Die Partie'),
-  variants: text('Variants', 'Varianten'),
-} as const;
+export const TOPICS = texts.topics;
 type Topic = keyof typeof TOPICS;
 
 /** A clause of a rule sheet: what it says, in our own words. */

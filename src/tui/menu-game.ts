@@ -2,12 +2,14 @@
  * What the menu says about a game. The build computes it for every game, so that none is loaded for
  * the first frame.
  */
+
 import type { Face, Pack, Suit } from '../cards/pack.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { limitsOf } from '../engine/options.ts';
 import { isRefusal } from '../engine/refusal.ts';
-import { fill, type Text, text } from '../lang/text.ts';
+import { fill, type Text } from '../lang/text.ts';
+import texts from './messages/menu.json' with { type: 'json' };
 
 export interface MenuGame {
   readonly game: string;
@@ -27,28 +29,21 @@ export interface MenuGame {
   readonly drills: boolean;
 }
 
-const ONE = text('1 player', '1 Spieler');
-const PLAYERS = text('$1 players', '$1 Spieler');
-const FROM_TO = text('$1 to $2 players', '$1 bis $2 Spieler');
-
 /** From the game's own option. */
 function playersOf({ options: { players } }: AnyGame): Text {
   const { least, most } = limitsOf(players);
-  if (least < most) return fill(FROM_TO, least, most);
-  return least === 1 ? ONE : fill(PLAYERS, least);
+  if (least < most) return fill(texts.players.range, least, most);
+  return least === 1 ? texts.players.one : fill(texts.players.several, least);
 }
-
-const FRENCH = text('$1 French cards', '$1 französische Karten');
-const GERMAN = text('$1 German cards', '$1 deutsche Karten');
-const NUMBERS = text('$1 number cards', '$1 Zahlenkarten');
 
 const FRENCH_SUITS: readonly (Suit | undefined)[] = ['clubs', 'diamonds', 'hearts', 'spades'];
 const GERMAN_SUITS: readonly (Suit | undefined)[] = ['bells', 'reds', 'greens', 'acorns'];
 
 function packText({ faces, order }: Pack): Text {
   const suit = faces[0]?.suit;
-  if (FRENCH_SUITS.includes(suit)) return fill(FRENCH, order.length);
-  return fill(GERMAN_SUITS.includes(suit) ? GERMAN : NUMBERS, order.length);
+  if (FRENCH_SUITS.includes(suit)) return fill(texts.packs.french, order.length);
+  const { german, numbers } = texts.packs;
+  return fill(GERMAN_SUITS.includes(suit) ? german : numbers, order.length);
 }
 
 const SHOWN = 5;
