@@ -9,8 +9,8 @@ import type { Refusal } from './refusal.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** What the clauses from one on are about: the headings of a page of rules. */
-export const TOPICS = texts.topics;
-type Topic = keyof typeof TOPICS;
+export const TOPICS: Readonly<Record<Topic, Text>> = texts.topics;
+type Topic = keyof typeof texts.topics;
 
 /** A clause of a rule sheet: what it says, in our own words. */
 export interface Clause {
