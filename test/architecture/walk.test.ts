@@ -10,8 +10,8 @@ const ROOT = resolve(import.meta.dirname, '../..');
  * A hint leaves the table in sight, so what it is about is drawn again with it; it may have been begun ahead.
  */
 const MOST = {
-  'boese-dame': { key: 33, Enter: 68, hint: 80 },
-  durak: { key: 40, Enter: 85, hint: 110 },
+  'boese-dame': { key: 32, Enter: 66, hint: 78 },
+  durak: { key: 39, Enter: 82, hint: 106 },
 };
 
 test.each(Object.entries(MOST))('%s', (game, most) => {

@@ -125,7 +125,7 @@ async function walksIn(id: string, take: () => Promise<Walk>): Promise<Walks> {
     await isDone();
     return take();
   };
-  const turn = (): Promise<void> => shows(/ Enter (?!shows)\w/);
+  const turn = (): Promise<void> => shows(/^ Enter (?!shows)\w/m);
   await turn();
   await draws(0, REST);
   press(KEY.right);

@@ -14,7 +14,7 @@ import { estimate } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
-import { paced } from '../session/choose-move.ts';
+import { paced, SLICE } from '../session/choose-move.ts';
 import { personOnTurn } from '../session/deciding.ts';
 import type { Session } from '../session/session.ts';
 import { adviceFor, type Hint, hintFrom, leastOf, NEVER, sideOf } from './hint.ts';
@@ -46,7 +46,8 @@ async function advised(session: Session, begun: Ahead): Promise<Advice<unknown> 
   const rest = (): Promise<void> => (begun.isAsked ? pause() : unhurried());
   const stopped = (): boolean => state().isClosed || (!begun.isAsked && session.match() !== match);
   await rest();
-  const pace = { clock: setup.clock, stopped, rest, slice: BRIEF };
+  const slice = (): number => (begun.isAsked ? SLICE : BRIEF);
+  const pace = { clock: setup.clock, stopped, rest, slice };
   const found = await adviceFor(match, seat, pace);
   if (found === undefined && ahead.get(session) === begun) ahead.delete(session);
   return found;
@@ -117,7 +118,7 @@ export async function givesMuchAway(
   });
   await unhurried(DWELL);
   if (stopped()) return undefined;
-  const pace = { clock: session.setup.clock, stopped, rest: unhurried, slice: BRIEF };
+  const pace = { clock: session.setup.clock, stopped, rest: unhurried, slice: () => BRIEF };
   const compared = trials.some(isIt) ? trials : await paced(thinking, pace);
   const [best, made] = [compared?.[0], compared?.find(isIt)];
   if (best === undefined || made === undefined) return undefined;

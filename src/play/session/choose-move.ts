@@ -53,14 +53,14 @@ export interface Pace {
   /** How it lets others work; absent: it goes on as soon as they have. */
   readonly rest?: (() => Promise<void>) | undefined;
   /** Milliseconds of thinking before it does so. */
-  readonly slice?: number;
+  readonly slice?: () => number;
 }
 
 /** For work that somebody waits for to its end. */
 export const UNSTOPPED: Pace = { clock: () => performance.now(), stopped: () => false };
 
 /** The same for work that somebody waits for. */
-const SLICE = 12;
+export const SLICE = 12;
 
 /** Runs a computation to its end, yielding after every slice; undefined if it was stopped. */
 export async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promise<T | undefined> {
@@ -68,7 +68,7 @@ export async function paced<T>(thinking: Generator<void, T>, pace: Pace): Promis
   for (;;) {
     const slice = thinking.next();
     if (slice.done === true) return slice.value;
-    if (pace.clock() - since < (pace.slice ?? SLICE)) continue;
+    if (pace.clock() - since < (pace.slice?.() ?? SLICE)) continue;
     await (pace.rest ?? pause)();
     if (pace.stopped()) return undefined;
     since = pace.clock();
