@@ -60,7 +60,7 @@ const SHARED_WORDS: Readonly<Record<string, readonly string[]>> = {
   // A role of the table description, and how it is drawn.
   meld: ['engine/table.ts', 'tui/table/', 'library/observation.ts'],
   // A family of games, and that a table has places for them.
-  melds: ['engine/profile.ts', 'engine/table.ts', 'tui/'],
+  melds: ['engine/profile.ts', 'engine/table.ts', 'engine/texts.json', 'tui/'],
 };
 
 describe('a general module names', () => {
