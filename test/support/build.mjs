@@ -121,6 +121,7 @@ const light = await build({
   entryPoints: { light: 'src/cli/main.ts' },
   outExtension: { '.js': '.cjs' },
   format: 'cjs',
+  define: { ...SHIPPED.define, 'import.meta.url': '__filename' },
 });
 outputFiles.push(...light.outputFiles);
 

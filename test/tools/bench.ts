@@ -126,7 +126,8 @@ const planOf = (
 function strengthAlone(game: AnyGame, ids: readonly string[]): void {
   const [node = '', tool = '', ...args] = process.argv;
   const others = args.filter((arg) => !ids.includes(arg));
-  spawnSync(node, [tool, ...others, game.id], { stdio: 'inherit' });
+  const { status } = spawnSync(node, [tool, ...others, game.id], { stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${game.id} failed`);
 }
 
 async function benchStrength(ids: readonly string[], given: StrengthGiven): Promise<void> {

@@ -10,7 +10,7 @@ import { at } from '../../engine/estimate.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand, unseen } from './observation.ts';
-import { ACES, EQUALS, joiners, type Row, topOf, underOf } from './rows.ts';
+import { ACES, EQUALS, joiners, pack, type Row, topOf, underOf } from './rows.ts';
 import { isSpared } from './score.ts';
 import { hasComeOut, type State } from './state.ts';
 
@@ -23,8 +23,9 @@ const BY_COUNT: readonly number[] = [0, 1, 2.4, 5, 8, 13, 20, 30, 40];
 const OWN_NEXT = 0.5;
 const OTHERS_NEXT = 0.6;
 const CLOSING = 0.5;
-/** By how many more lonely cards, from 8 fewer. */
-const LONELY = Array.from({ length: 17 }, (_, more) => 0.5 ** (more - 8));
+const MOST = pack.order.length;
+/** By how many more lonely cards, from a whole pack fewer. */
+const LONELY = Array.from({ length: 2 * MOST + 1 }, (_, more) => 0.5 ** (more - MOST));
 /** The share of the risk while the opponent has yet to come out. */
 const NOT_OUT = 1 / 3;
 
@@ -93,7 +94,7 @@ function layWeight(scene: Scene, row: number, cards: readonly Card[]): number {
   const invites = (1 + OWN_NEXT * size(fit & left)) / (1 + others);
   const lonely = lonelyCards(left, fittingAfter(scene, row, fit)) - scene.lonely;
   const count = BY_COUNT[cards.length] ?? 1;
-  return count * invites * closing(scene, row, left) * at(LONELY, 8 + lonely);
+  return count * invites * closing(scene, row, left) * at(LONELY, MOST + lonely);
 }
 
 function weightOf(scene: Scene, { verb, row, cards }: Move): number {

@@ -10,6 +10,7 @@ export const pack = FRENCH_32;
 export const DECK = full(pack.order.length);
 export const RANKS = pack.ranks;
 export const SUITS = pack.order.length / RANKS;
+const SUIT_SHIFT = Math.log2(RANKS);
 
 /** Bottom to top. */
 export type Row = readonly Card[];
@@ -22,7 +23,7 @@ export const LOSS_OF: readonly number[] = pack.tokens.map(
 );
 
 export const rankOf = (card: Card): number => card & (RANKS - 1);
-export const suitOf = (card: Card): number => card >> 3;
+export const suitOf = (card: Card): number => card >> SUIT_SHIFT;
 export const areSameRank = (a: Card, b: Card): boolean => rankOf(a) === rankOf(b);
 /** Of one suit with no rank between; the run does not wrap. */
 export const areNeighbours = (a: Card, b: Card): boolean =>

@@ -59,7 +59,7 @@ export interface Pace {
 /** For work that somebody waits for to its end. */
 export const UNSTOPPED: Pace = { clock: () => performance.now(), stopped: () => false };
 
-/** The same for work that somebody waits for. */
+/** Milliseconds of a slice of work that somebody waits for. */
 export const SLICE = 12;
 
 /** Runs a computation to its end, yielding after every slice; undefined if it was stopped. */
