@@ -35,8 +35,13 @@ interface Turn {
   readonly seen: number;
 }
 
-function sitAt(game: AnyGame, seed: string): Session {
-  const options = optionsOf(game, {});
+/** A match of one person against the usual opponents. */
+export function sitAt(
+  game: AnyGame,
+  seed: string,
+  given: Readonly<Record<string, unknown>> = {},
+): Session {
+  const options = optionsOf(game, given);
   const players = Array.from({ length: Number(options.players) }, (_, seat) => ({
     name: NAMES[seat] ?? `P${seat}`,
     who: seat === homeSeatOf(game) ? ('human' as const) : standardOpponent(game),

@@ -2,7 +2,8 @@
  * `npm run pictures [-- NAME …]` makes the README's pictures from the built program in a terminal
  * emulator: six games and one recorded session, with fixed seeds. `-- cards` draws pages of every
  * card in every size and theme, `-- tables` every game's table in the middle of play in three sizes
- * and themes; both go to the system's folder for temporary files.
+ * and themes, `-- evening` home, the uses of the panel and the ends of deals and matches; all go to the system's
+ * folder for temporary files.
  */
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -12,6 +13,7 @@ import xterm from '@xterm/headless';
 import { games } from '../../src/games/index.ts';
 import { KEY, openWindow, type Window } from '../tui/window.ts';
 import { linesOfPage, PAGES, type Page } from './card-pages.ts';
+import { scenes } from './evening.ts';
 import { middleOf } from './middle.ts';
 import { type Screen, type Shot, screenOf, svgOf } from './svg.ts';
 
@@ -174,6 +176,7 @@ async function drawPage(page: Page): Promise<void> {
 }
 
 const TABLES = join(tmpdir(), 'talon-tables');
+const EVENING = join(tmpdir(), 'talon-evening');
 const SIZES = [
   [80, 24],
   [120, 40],
@@ -183,50 +186,94 @@ const SIZES = [
 const THEMES = { felt: '3', light: '3', plain: '1' };
 /** The same with tables, where nothing is awaited but a frame. */
 const FRAME = 250;
+/** The same where a hint may be thought out. */
+const THOUGHT = 2500;
 
-/** A game's table in one window that grows, in each size. */
-async function drawTable(id: string, record: string, theme: keyof typeof THEMES): Promise<void> {
+/** Where a window is opened that then grows: arguments, the save it finds, keys before the first picture. */
+interface Grown {
+  readonly name: string;
+  readonly args: readonly string[];
+  readonly record?: string;
+  readonly env?: Readonly<Record<string, string>>;
+  readonly keys?: readonly string[];
+}
+
+/** A window in each size. */
+async function drawGrown(grown: Grown, theme: keyof typeof THEMES, folder: string): Promise<void> {
   const [columns, rows] = SIZES[0];
-  const env = { FORCE_COLOR: THEMES[theme], TALON_THEME: theme };
-  const window = openWindow(['resume'], { columns, rows, data: holding(record), env });
+  const { args, record, keys = [] } = grown;
+  const env = { FORCE_COLOR: THEMES[theme], TALON_THEME: theme, ...grown.env };
+  const data = record === undefined ? {} : { data: holding(record) };
+  const window = openWindow(args, { columns, rows, ...data, env });
   try {
     await window.shows(/\S/);
+    for (const key of keys) {
+      await standStill(window);
+      await window.pressCalmly(key);
+    }
+    await standStill(window, keys.length > 0 ? THOUGHT : STILL);
     for (const [wide, high] of SIZES) {
       window.resize(wide, high);
       await window.shows(new RegExp(`^(.*\\n){${high - 2}}.*\\S`));
       await standStill(window, FRAME);
       const screen = screenOf(window.buffer(), wide, high);
-      const name = `${id}-${wide}x${high}-${theme}`;
-      writeFileSync(join(TABLES, `${name}.svg`), svgOf(name, [{ screen, seconds: LAST }], wide));
+      const name = `${grown.name}-${wide}x${high}-${theme}`;
+      writeFileSync(join(folder, `${name}.svg`), svgOf(name, [{ screen, seconds: LAST }], wide));
     }
   } finally {
     await window.close();
   }
 }
 
-const tableNames = (id: string): readonly string[] =>
-  Object.keys(THEMES).flatMap((theme) =>
-    SIZES.map(([wide, high]) => `${id}-${wide}x${high}-${theme}.svg`),
-  );
+const themes = Object.keys(THEMES) as (keyof typeof THEMES)[];
+
+async function drawInThemes(grown: Grown, folder: string): Promise<void> {
+  await Promise.all(themes.map((theme) => drawGrown(grown, theme, folder)));
+  console.log(`${grown.name}: ${themes.length * SIZES.length} pictures`);
+}
+
+const namesOf = (name: string): readonly string[] =>
+  themes.flatMap((theme) => SIZES.map(([wide, high]) => `${name}-${wide}x${high}-${theme}.svg`));
+
+/** A page that shows all pictures of these names. */
+function writePage(folder: string, names: readonly string[]): void {
+  const figures = names.flatMap((one) => [
+    `<h2>${one}</h2>`,
+    ...namesOf(one).map((name) => `<img src="${name}" alt="${name}" title="${name}">`),
+  ]);
+  const style = 'body{background:#888;font-family:sans-serif}img{max-width:32%;margin:.3%}';
+  const page = ['<!doctype html>', '<meta charset="utf-8">', `<style>${style}</style>`, ...figures];
+  writeFileSync(join(folder, 'index.html'), `${page.join('\n')}\n`);
+  console.log(`pictures in ${join(folder, 'index.html')}`);
+}
+
+const isWanted = (name: string, only: readonly string[]): boolean =>
+  only.length === 0 || only.includes(name);
 
 /** Every table, and a page that shows them all, or those of these games. */
 async function drawTables(only: readonly string[]): Promise<void> {
   mkdirSync(TABLES, { recursive: true });
-  const shown = games.filter(({ id }) => only.length === 0 || only.includes(id));
-  for (const game of shown) {
-    const record = await middleOf(game, SEED);
-    const themes = Object.keys(THEMES) as (keyof typeof THEMES)[];
-    await Promise.all(themes.map((theme) => drawTable(game.id, record, theme)));
-    console.log(`${game.id}: ${tableNames(game.id).length} tables`);
-  }
-  const figures = games.flatMap(({ id }) => [
-    `<h2>${id}</h2>`,
-    ...tableNames(id).map((name) => `<img src="${name}" alt="${name}" title="${name}">`),
-  ]);
-  const style = 'body{background:#888;font-family:sans-serif}img{max-width:32%;margin:.3%}';
-  const page = ['<!doctype html>', '<meta charset="utf-8">', `<style>${style}</style>`, ...figures];
-  writeFileSync(join(TABLES, 'index.html'), `${page.join('\n')}\n`);
-  console.log(`tables in ${join(TABLES, 'index.html')}`);
+  for (const game of games.filter(({ id }) => isWanted(id, only)))
+    await drawInThemes(
+      { name: game.id, args: ['resume'], record: await middleOf(game, SEED) },
+      TABLES,
+    );
+  writePage(
+    TABLES,
+    games.map(({ id }) => id),
+  );
+}
+
+/** What surrounds the cards, or these scenes of it. */
+async function drawEvening(only: readonly string[]): Promise<void> {
+  mkdirSync(EVENING, { recursive: true });
+  const all = await scenes();
+  for (const scene of all.filter(({ name }) => isWanted(name, only)))
+    await drawInThemes(scene, EVENING);
+  writePage(
+    EVENING,
+    all.map(({ name }) => name),
+  );
 }
 
 async function drawCards(): Promise<void> {
@@ -238,6 +285,7 @@ async function drawCards(): Promise<void> {
 const [first, ...others] = process.argv.slice(2);
 if (first === 'cards') await drawCards();
 else if (first === 'tables') await drawTables(others);
+else if (first === 'evening') await drawEvening(others);
 else {
   mkdirSync(FOLDER, { recursive: true });
   const wanted = PICTURES.filter(
