@@ -90,11 +90,11 @@ export interface Chapter {
 
 const ruleOf =
   (force: Force, rest: { readonly seldom?: true } = {}) =>
-  (when: string, call: string, needs: string, en: string, de: string): Rule => ({
+  (when: string, call: string, needs: string, name: Text): Rule => ({
     when,
     call,
     needs,
-    name: text(en, de),
+    name,
     force,
     ...rest,
   });
