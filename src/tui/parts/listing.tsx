@@ -13,7 +13,7 @@ import { plainText, type Runs, run, type Style } from '../theme/theme.ts';
 import { type Key, leadsBack } from './keys.ts';
 import { clickedEntry, entryPlace, inSight, type List, movedList, type Sight } from './list.ts';
 import { Page } from './page.tsx';
-import { Fixed, Words, wrapRuns } from './words.tsx';
+import { Column, Fixed, Words, wrapRuns } from './words.tsx';
 
 interface ListingProps {
   readonly title: Runs;
@@ -183,10 +183,10 @@ export function Listing(props: ListingProps): ReactNode {
       keys={bar ?? { en: '', de: '' }}
       {...(notice.length > 0 && !isLong && { notice })}
     >
-      <Fixed place={['zone', 'list']} flexDirection="column" width={width} height={height}>
+      <Column place={['zone', 'list']} width={width} height={height}>
         {count === 0 ? <Words of={about} wrap="wrap" /> : entries.slice(sight.from, sight.to)}
         {children}
-      </Fixed>
+      </Column>
       <Rule sight={sight} count={count} />
       <About of={isLong ? notice : count === 0 ? [] : about} rows={rows} />
     </Page>

@@ -21,7 +21,7 @@ import {
 } from '../render-context.ts';
 import { type Runs, run } from '../theme/theme.ts';
 import type { Key } from './keys.ts';
-import { Fixed, Lamp, Sentence, Words } from './words.tsx';
+import { Column, Fixed, Lamp, Sentence, Words } from './words.tsx';
 
 export function TooSmall(): ReactNode {
   const stage = useStage();
@@ -65,27 +65,21 @@ export function Page({ title, keys, notice = [], isLit = false, children }: Page
       <Fixed is="bar" width={columns} height={BAR} paddingX={PADDING}>
         <Words of={title} />
       </Fixed>
-      <Fixed
-        {...(!isLit && { is: 'felt' })}
-        width={columns}
-        height={height + NOTICE}
-        flexDirection="column"
-      >
+      <Column {...(!isLit && { is: 'felt' })} width={columns} height={height + NOTICE}>
         {isLit && <Lamp width={columns} height={height + NOTICE} />}
-        <Fixed
+        <Column
           place={['zone', 'body']}
           width={width}
           height={height}
           marginX={PADDING}
-          flexDirection="column"
           overflowY="hidden"
         >
           {children}
-        </Fixed>
+        </Column>
         <Fixed height={NOTICE} paddingX={PADDING}>
           <Words of={notice} />
         </Fixed>
-      </Fixed>
+      </Column>
       <Fixed is="bar" width={columns} height={BAR} paddingX={PADDING}>
         {isText(keys) ? <Sentence of={keys} tone="faint" /> : keys}
       </Fixed>

@@ -30,7 +30,7 @@ import {
   type Row,
   rowsOf,
 } from './paragraphs.ts';
-import { Fixed, Lines, Words } from './words.tsx';
+import { Column, Fixed, Lines, Words } from './words.tsx';
 
 interface ScrollProps {
   readonly title: Runs;
@@ -243,7 +243,7 @@ export function Scroll(props: ScrollProps): ReactNode {
   const keys = scrollKeys(stage, { hasLinks: links.length > 0, hasQuery });
   return (
     <Page title={[...props.title, ...place]} keys={keys} notice={noticeOf(stage, pager)}>
-      <Fixed flexDirection="column" height={height}>
+      <Column height={height}>
         {rows.slice(top, last).map((row) => (
           <RowView
             key={row.at}
@@ -254,7 +254,7 @@ export function Scroll(props: ScrollProps): ReactNode {
             target={typeof props.from === 'object' ? props.from.id : undefined}
           />
         ))}
-      </Fixed>
+      </Column>
       <Explanation rows={panel} width={width} />
     </Page>
   );

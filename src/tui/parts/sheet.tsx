@@ -7,7 +7,7 @@ import { bodyOf, type Stage, say, useStage } from '../render-context.ts';
 import { type Runs, run } from '../theme/theme.ts';
 import { Page, type PageProps } from './page.tsx';
 import { Scroll, type Scrolling } from './viewport.tsx';
-import { Fixed } from './words.tsx';
+import { Column, Fixed } from './words.tsx';
 
 /** Cells left free at both sides, and a row above and below, in windows that have them. */
 const INSET = { columns: 2, rows: 1 } as const;
@@ -66,8 +66,7 @@ export function Sheet(props: SheetProps): ReactNode {
       isLit={props.isLit === true}
     >
       <Fixed flexGrow={1} columnGap={APART}>
-        <Fixed
-          flexDirection="column"
+        <Column
           flexGrow={1}
           alignItems="center"
           justifyContent={isShort ? 'flex-start' : 'space-between'}
@@ -82,18 +81,17 @@ export function Sheet(props: SheetProps): ReactNode {
               {actions.shown}
             </Fixed>
           )}
-        </Fixed>
+        </Column>
         {aside && (
-          <Fixed
+          <Column
             is="panel"
-            flexDirection="column"
             width={aside.width}
             height={bodyOf(stage).height}
             paddingX={1}
             overflowY="hidden"
           >
             {aside.shown}
-          </Fixed>
+          </Column>
         )}
       </Fixed>
     </Page>

@@ -3,7 +3,7 @@ import { type DOMElement, measureElement } from 'ink';
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import type { Shape } from '../measures.ts';
 import type { Key } from './keys.ts';
-import { Fixed } from './words.tsx';
+import { Column } from './words.tsx';
 
 export interface Scrolling {
   /** Which end is in view at first. */
@@ -90,22 +90,20 @@ export function Scroll({ scrolling, width, height, children }: ScrollProps): Rea
     if (content.current !== null) measured(measureElement(content.current).height);
   });
   return (
-    <Fixed
+    <Column
       width={width}
       height={height}
-      flexDirection="column"
       overflowY="hidden"
       justifyContent={from === 'start' ? 'flex-start' : 'flex-end'}
     >
-      <Fixed
-        flexDirection="column"
+      <Column
         minHeight={height}
         {...(from === 'start' ? { marginTop: -offset } : { marginBottom: -offset })}
       >
-        <Fixed ref={content} flexDirection="column" width={width}>
+        <Column ref={content} width={width}>
           {children}
-        </Fixed>
-      </Fixed>
-    </Fixed>
+        </Column>
+      </Column>
+    </Column>
   );
 }

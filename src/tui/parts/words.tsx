@@ -60,6 +60,10 @@ export function Fixed({ is, place, ...box }: FixedProps): ReactNode {
   return <Ground is={is} {...placed} flexShrink={0} />;
 }
 
+/** Such a box with its contents below each other. */
+export const Column = (props: FixedProps): ReactNode =>
+  Fixed({ ...props, flexDirection: 'column' });
+
 interface WordsProps {
   readonly of: Runs;
   /** What happens to words that do not fit; cut off unless they may be wrapped. */

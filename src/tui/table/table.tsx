@@ -7,7 +7,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { Box } from 'ink';
 import { memo, type ReactNode, useRef } from 'react';
 import type { Measures, Shape } from '../measures.ts';
-import { Fixed, Lamp } from '../parts/words.tsx';
+import { Column, Fixed, Lamp } from '../parts/words.tsx';
 import { type Stage, spaceOf, useStage } from '../render-context.ts';
 import type { Runs } from '../theme/theme.ts';
 import { Bidding } from './bids/bidding.tsx';
@@ -108,11 +108,10 @@ const Felt = memo(function Felt({ width, height, asks, aside }: UpperProps): Rea
   const own = isBare ? 0 : ownHeight(measures);
   const rest = Math.max(1, height - margin.above - margin.below - controls - 1 - own);
   return (
-    <Fixed
+    <Column
       place={['zone', 'felt']}
       width={width}
       height={height}
-      flexDirection="column"
       paddingX={margin.x}
       paddingTop={margin.above}
     >
@@ -125,7 +124,7 @@ const Felt = memo(function Felt({ width, height, asks, aside }: UpperProps): Rea
         {!asks && controls > 0 && <Controls width={inner} height={controls} />}
       </Fixed>
       {own > 0 && <OwnPart width={inner} height={own} />}
-    </Fixed>
+    </Column>
   );
 });
 

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Said } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Column, Fixed, Words } from '../../parts/words.tsx';
 import { nameOf, phrase, useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { type Scene, useScene } from '../scene.ts';
@@ -88,11 +88,11 @@ export function Auction({ width, height }: Shape): ReactNode {
     ],
   );
   return (
-    <Fixed place={['region', 'said']} width={width} height={height} flexDirection="column">
+    <Column place={['region', 'said']} width={width} height={height}>
       <Columns cells={names} width={each} />
       {rows.slice(Math.max(0, rows.length - height + 1)).map((cells, at) => (
         <Columns key={String(at)} cells={cells} width={each} />
       ))}
-    </Fixed>
+    </Column>
   );
 }

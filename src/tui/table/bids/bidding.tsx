@@ -1,7 +1,7 @@
 /** While bids are made: what has been said, the box, and what the call under the cursor means. */
 import type { ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
-import { Fixed, Ground, Words } from '../../parts/words.tsx';
+import { Column, Fixed, Ground, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { hasBids, isButtonFocused, meaningOf, type Scene, useScene } from '../scene.ts';
@@ -53,10 +53,10 @@ function Beside({ width, height }: Shape): ReactNode {
   return (
     <Fixed width={width} height={height} justifyContent="center" columnGap={GAP}>
       {talks && left > 0 && (
-        <Fixed flexDirection="column" width={left}>
+        <Column width={left}>
           <Auction width={left} height={height - meaning} />
           <Meaning width={left} height={meaning} />
-        </Fixed>
+        </Column>
       )}
       <Bids width={box} height={height} />
     </Fixed>
@@ -69,17 +69,10 @@ function Centred({ width, height }: Shape): ReactNode {
   const box = hasBids(scene) ? boxWidth(width) : width;
   const low = Math.min(BOX, height - 2);
   return (
-    <Fixed
-      width={width}
-      height={height}
-      flexDirection="column"
-      justifyContent="center"
-      alignItems="center"
-      rowGap={1}
-    >
+    <Column width={width} height={height} justifyContent="center" alignItems="center" rowGap={1}>
       <Bids width={box} height={low} />
       <Meaning width={Math.min(width, 46)} height={Math.min(MEANING, height - low - 1)} />
-    </Fixed>
+    </Column>
   );
 }
 

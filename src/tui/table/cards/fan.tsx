@@ -5,7 +5,7 @@
 import { Text } from 'ink';
 import type { ReactNode } from 'react';
 import type { Shape } from '../../measures.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Column, Fixed, Words } from '../../parts/words.tsx';
 import { useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import { type CardShown, cardRows, type Drawing, pickSign, shadowRows } from './card.ts';
@@ -149,7 +149,7 @@ function FanRow(props: RowProps): ReactNode {
   const { glyphs } = useStage().theme;
   const { shape, step } = spread;
   return (
-    <Fixed flexDirection="column">
+    <Column>
       <Fixed height={shape.height + lift}>
         {cards.map((card, at) => (
           <OneOfFan
@@ -169,7 +169,7 @@ function FanRow(props: RowProps): ReactNode {
           <Words of={belowRow(props, glyphs.caret)} />
         </Fixed>
       )}
-    </Fixed>
+    </Column>
   );
 }
 
@@ -182,7 +182,7 @@ export function Fan(props: FanProps): ReactNode {
   const rows = Math.max(1, Math.ceil(cards.length / perRow));
   const isOne = spread.rows === 1;
   return (
-    <Fixed flexDirection="column">
+    <Column>
       {Array.from({ length: rows }, (_, row) => (
         <FanRow
           key={String(row)}
@@ -195,6 +195,6 @@ export function Fan(props: FanProps): ReactNode {
           picks={isOne ? picks : 0}
         />
       ))}
-    </Fixed>
+    </Column>
   );
 }

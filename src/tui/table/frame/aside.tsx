@@ -10,7 +10,7 @@ import texts from '../../messages/windows.json' with { type: 'json' };
 import { windowOf } from '../../parts/list.ts';
 import { newPager, type Paged, type Pager } from '../../parts/pager.ts';
 import { type Paragraph, pagedOf, rowsOf } from '../../parts/paragraphs.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Column, Fixed, Words } from '../../parts/words.tsx';
 import { say, useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 
@@ -110,13 +110,7 @@ export function AsideView({ aside, width, height, hasKeys = false }: AsideProps)
   const keys = hasKeys && aside.keys ? say(stage, aside.keys) : '';
   const faint = [place, keys].filter((part) => part !== '').join(' · ');
   return (
-    <Fixed
-      place={['zone', 'aside']}
-      flexDirection="column"
-      width={width}
-      height={height}
-      overflowY="hidden"
-    >
+    <Column place={['zone', 'aside']} width={width} height={height} overflowY="hidden">
       <Words
         of={[
           run(say(stage, aside.title), { tone: 'accent', bold: true }),
@@ -126,7 +120,7 @@ export function AsideView({ aside, width, height, hasKeys = false }: AsideProps)
       {rows.slice(top, last).map((row) => (
         <AsideRow key={`${row.paragraph}/${row.at}`} row={row} aside={aside} />
       ))}
-    </Fixed>
+    </Column>
   );
 }
 

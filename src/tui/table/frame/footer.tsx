@@ -7,7 +7,7 @@ import type { Amount, Button } from '../../../engine/table.ts';
 import type { Measures, Shape } from '../../measures.ts';
 import { entered } from '../../parts/areas.ts';
 import { focused } from '../../parts/picks.ts';
-import { clipRuns, Fixed, sliceRuns, Words, wrapRuns } from '../../parts/words.tsx';
+import { Column, clipRuns, Fixed, sliceRuns, Words, wrapRuns } from '../../parts/words.tsx';
 import { phrase, type Stage, useStage } from '../../render-context.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { isButtonFocused, type Picking, type Scene, useScene } from '../scene.ts';
@@ -95,14 +95,7 @@ export function Footer({ text, width, height }: Shape & { readonly text: FooterT
     tone: one.tone ?? ('faint' as const),
   }));
   return (
-    <Fixed
-      is="bar"
-      place={['zone', 'footer']}
-      width={width}
-      height={height}
-      flexDirection="column"
-      paddingX={1}
-    >
+    <Column is="bar" place={['zone', 'footer']} width={width} height={height} paddingX={1}>
       {rows.recent > 0 && (
         <Fixed height={1}>
           <Words of={faint} />
@@ -119,7 +112,7 @@ export function Footer({ text, width, height }: Shape & { readonly text: FooterT
           <Words of={fittingKeys(text.keys, width - 2)} />
         </Fixed>
       )}
-    </Fixed>
+    </Column>
   );
 }
 
@@ -272,11 +265,10 @@ export function Controls({ width, height }: Shape): ReactNode {
   const scene = useScene();
   const amounts = (scene.table.amounts ?? []).filter(({ box }) => box === undefined);
   return (
-    <Fixed
+    <Column
       place={['zone', 'controls']}
       width={width}
       height={height}
-      flexDirection="column"
       justifyContent="flex-end"
       overflowY="hidden"
     >
@@ -286,6 +278,6 @@ export function Controls({ width, height }: Shape): ReactNode {
         ))}
         <Buttons width={width - (amounts.length > 0 ? amountCells(width) : 0)} rows={height} />
       </Fixed>
-    </Fixed>
+    </Column>
   );
 }

@@ -5,7 +5,7 @@ import type { Text } from '../../../lang/text.ts';
 import type { Shape } from '../../measures.ts';
 import tableTexts from '../../messages/table.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
-import { Fixed, Lines, Sentence, Words, wrapRuns } from '../../parts/words.tsx';
+import { Column, Fixed, Lines, Sentence, Words, wrapRuns } from '../../parts/words.tsx';
 import { nameOf, type Stage, useStage } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { Auction } from '../bids/auction.tsx';
@@ -22,10 +22,10 @@ interface SectionProps {
 
 const Section = ({ title, height, children }: SectionProps): ReactNode =>
   height > 0 && (
-    <Fixed flexDirection="column" height={height} overflowY="hidden">
+    <Column height={height} overflowY="hidden">
       <Sentence of={title} tone="accent" bold />
       {children}
-    </Fixed>
+    </Column>
   );
 
 /** The trick taken last: each player's name and card, the winner's marked. */
@@ -98,7 +98,7 @@ export const Panel = memo(function Panel({ width, height, log, aside }: PanelPro
   const lines = log.slice(-rest).flatMap((line) => wrapRuns(line, inner));
   const place = ['zone', 'panel'] as const;
   return (
-    <Fixed is="panel" {...{ place, width, height }} flexDirection="column" paddingX={1}>
+    <Column is="panel" {...{ place, width, height }} paddingX={1}>
       <Section title={tableTexts.headings.auction} height={auction}>
         <Auction width={inner} height={auction - 2} />
       </Section>
@@ -116,6 +116,6 @@ export const Panel = memo(function Panel({ width, height, log, aside }: PanelPro
       <Section title={tableTexts.headings.play} height={rest + 1}>
         <Lines of={lines.slice(-rest)} />
       </Section>
-    </Fixed>
+    </Column>
   );
 });

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { Fixed, fittedParts, Words } from '../../parts/words.tsx';
+import { Column, Fixed, fittedParts, Words } from '../../parts/words.tsx';
 import { nameOf, useStage } from '../../render-context.ts';
 import { run } from '../../theme/theme.ts';
 import { Cards } from '../cards/cards.tsx';
@@ -82,7 +82,7 @@ export function InMiddle({ width, height }: Shape): ReactNode {
     <Fixed width={width} height={height} justifyContent="center" alignItems="center">
       <Fixed width={perRow * each} flexWrap="wrap" justifyContent="center">
         {others.map((shown) => (
-          <Fixed key={shown.seat} width={each} height={low} flexDirection="column">
+          <Column key={shown.seat} width={each} height={low}>
             <SeatRegions seat={shown.seat} width={each - 1} height={low - 1} align="center" />
             <Fixed justifyContent="center" width={each - 1} height={1}>
               <Words
@@ -96,7 +96,7 @@ export function InMiddle({ width, height }: Shape): ReactNode {
                 )}
               />
             </Fixed>
-          </Fixed>
+          </Column>
         ))}
       </Fixed>
     </Fixed>
@@ -112,7 +112,7 @@ export function SeatRegions(props: SeatRegionsProps): ReactNode {
   const heights = heightsOf(regions, { width, height }, measures.table.height);
   const hasName = regions.length > 1;
   return (
-    <Fixed flexDirection="column" width={width} height={height} overflowY="hidden">
+    <Column width={width} height={height} overflowY="hidden">
       {regions.map((region, at) => {
         const shape = { width, height: heights[at] ?? 0 };
         if (shape.height < 1) return null;
@@ -124,6 +124,6 @@ export function SeatRegions(props: SeatRegionsProps): ReactNode {
           <OpenCards key={region.id} region={region} {...shape} align={align} />
         );
       })}
-    </Fixed>
+    </Column>
   );
 }

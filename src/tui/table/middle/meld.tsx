@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { Fixed, Ground, Words } from '../../parts/words.tsx';
+import { Column, Fixed, Ground, Words } from '../../parts/words.tsx';
 import { nameOf, type Stage, useStage } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
@@ -113,7 +113,7 @@ function Lines({ side, width, height }: SideProps): ReactNode {
   const shown = windowed(melds, most, focusedRegion(scene));
   const placed = usePlaced(shown, most);
   return (
-    <Fixed width={width} height={height} flexDirection="column" overflowY="hidden">
+    <Column width={width} height={height} overflowY="hidden">
       {hasNames && <SideNames side={side} isLeft={false} width={width} />}
       <Box flexWrap="wrap">
         {(scene.open === true ? shown : placed).map((region, at) =>
@@ -124,7 +124,7 @@ function Lines({ side, width, height }: SideProps): ReactNode {
           ),
         )}
       </Box>
-    </Fixed>
+    </Column>
   );
 }
 
@@ -181,7 +181,7 @@ export function Melds({ regions, width, height, children }: MeldsProps): ReactNo
   const isStacked =
     scene.open !== true && fitStacks(each) && sides.every(({ melds }) => melds.length <= MOST);
   return (
-    <Fixed width={width} height={height} flexDirection="column" justifyContent="center">
+    <Column width={width} height={height} justifyContent="center">
       <Fixed columnGap={BETWEEN} justifyContent="center">
         {sides.map((side, at) =>
           isStacked ? (
@@ -192,6 +192,6 @@ export function Melds({ regions, width, height, children }: MeldsProps): ReactNo
         )}
       </Fixed>
       {children?.(below)}
-    </Fixed>
+    </Column>
   );
 }

@@ -6,7 +6,7 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { Fixed } from '../../parts/words.tsx';
+import { Column, Fixed } from '../../parts/words.tsx';
 import { useStage } from '../../render-context.ts';
 import { focusedRegion, isMiddleFree, middleRegions, type Seating, useScene } from '../scene.ts';
 import { linesOf, windowed } from './grid.ts';
@@ -31,18 +31,11 @@ function Bank({ regions: all, width, height }: SpaceProps): ReactNode {
     Math.min(table.height, Math.floor(height / Math.max(1, regions.length))),
   );
   return (
-    <Fixed
-      width={width}
-      height={height}
-      flexDirection="column"
-      justifyContent="center"
-      rowGap={gap}
-      overflowY="hidden"
-    >
+    <Column width={width} height={height} justifyContent="center" rowGap={gap} overflowY="hidden">
       {regions.map((region) => (
         <Pile key={region.id} region={region} width={width} height={each} />
       ))}
-    </Fixed>
+    </Column>
   );
 }
 
@@ -75,14 +68,7 @@ function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
   const each = { width: wide, height: Math.max(1, Math.min(high, rowHeight(height, rows))) };
   const gap = height + 1 >= rows * (each.height + 1) ? 1 : 0;
   return (
-    <Fixed
-      width={width}
-      height={height}
-      flexDirection="column"
-      justifyContent="center"
-      alignItems="center"
-      rowGap={gap}
-    >
+    <Column width={width} height={height} justifyContent="center" alignItems="center" rowGap={gap}>
       {linesOf(regions, perRow).map((row) => (
         <Fixed key={row.key} height={each.height}>
           {row.regions.map((region) => (
@@ -90,7 +76,7 @@ function Piles({ regions: all, width, height }: SpaceProps): ReactNode {
           ))}
         </Fixed>
       ))}
-    </Fixed>
+    </Column>
   );
 }
 
@@ -123,13 +109,13 @@ function Main({ regions, width, height, seating }: MiddleProps & SpaceProps): Re
   const rowHeight = isAlone ? height : lowerRows(rows, height, focus);
   const rest = height - rowHeight;
   return (
-    <Fixed width={width} height={height} flexDirection="column">
+    <Column width={width} height={height}>
       {trick !== undefined && rest > 0 && (
         <Trick region={trick} width={width} height={rest} seating={seating} />
       )}
       {pairs.length > 0 && <Pairs regions={pairs} width={width} height={rest} />}
       {rows.length > 0 && <Rows regions={rows} width={width} height={rowHeight} />}
-    </Fixed>
+    </Column>
   );
 }
 
@@ -198,10 +184,10 @@ export function Middle({ width, height, seating, isBanked }: BankedProps): React
     const above = Math.max(1, Math.min(table.height + 3, Math.floor(height / 3)));
     const below = Math.min(height - above, FEW * (table.height + 2));
     return (
-      <Fixed width={width} height={height} flexDirection="column" justifyContent="center">
+      <Column width={width} height={height} justifyContent="center">
         <Main regions={rest} width={width} height={above} seating={seating} />
         <Piles regions={piles} width={width} height={below} />
-      </Fixed>
+      </Column>
     );
   }
   const isGroup = rest.every(({ role }) => role === 'pair' || width >= WIDE);

@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { type Shape, sizeThat } from '../../measures.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Column, Fixed, Words } from '../../parts/words.tsx';
 import { type Stage, useStage } from '../../render-context.ts';
 import { type Run, run } from '../../theme/theme.ts';
 import { tokenRuns } from '../cards/cards.tsx';
@@ -59,15 +59,10 @@ function Pair({ region, width, height }: RegionProps): ReactNode {
   return (
     <Fixed place={['region', region.id]} width={width} height={height}>
       {attack !== undefined && (
-        <Fixed
-          place={wholePlace(region)}
-          flexDirection="column"
-          width={shape.width}
-          height={shape.height + COVER.down}
-        >
+        <Column place={wholePlace(region)} width={shape.width} height={shape.height + COVER.down}>
           <Card card={{ ...attack, focus: whole.focus, picked: whole.picked }} shape={shape} />
           <Words of={[run(' '), marked]} />
-        </Fixed>
+        </Column>
       )}
       {cover !== undefined && (
         <Fixed
@@ -109,13 +104,7 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
   const Each = height < 2 ? LowPair : Pair;
   const low = Math.max(least, Math.min(whole.height, Math.floor(height / rows)));
   return (
-    <Fixed
-      width={width}
-      height={height}
-      flexDirection="column"
-      justifyContent="center"
-      alignItems="center"
-    >
+    <Column width={width} height={height} justifyContent="center" alignItems="center">
       {linesOf(regions, perRow).map((row) => (
         <Fixed key={row.key} height={low}>
           {(isRoomy ? aroundMiddle(row.regions) : row.regions).map((region) => (
@@ -123,6 +112,6 @@ export function Pairs({ regions: all, width, height }: PairsProps): ReactNode {
           ))}
         </Fixed>
       ))}
-    </Fixed>
+    </Column>
   );
 }

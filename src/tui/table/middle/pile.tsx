@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { Fixed, Lines, type Placed, Words } from '../../parts/words.tsx';
+import { Column, Fixed, Lines, type Placed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, useStage } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
@@ -180,10 +180,10 @@ export function Pile({ region, width, height, below }: PileProps): ReactNode {
     );
   if (isBelow && height > 2)
     return (
-      <Fixed place={place} width={width} height={height} flexDirection="column" {...CENTRED}>
+      <Column place={place} width={width} height={height} {...CENTRED}>
         <Top {...lying} shape={{ ...shape, height: Math.min(shape.height, height - name) }} />
         <Heading region={region} width={width} height={name} after={[run(' '), counted]} />
-      </Fixed>
+      </Column>
     );
   return (
     <Fixed place={place} width={width} height={height} columnGap={1}>

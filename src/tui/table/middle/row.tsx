@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { Fixed } from '../../parts/words.tsx';
+import { Column, Fixed } from '../../parts/words.tsx';
 import { useStage } from '../../render-context.ts';
 import { Cards } from '../cards/cards.tsx';
 import { Heading } from '../frame/heading.tsx';
@@ -95,7 +95,7 @@ export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
   const isAround = !isList && scene.open !== true && shown.length === all.length;
   const alignment = (at: number) => (each.height < 2 ? 'flex-start' : alignOf(at, columns));
   return (
-    <Fixed width={width} height={height} flexDirection="column" justifyContent="center">
+    <Column width={width} height={height} justifyContent="center">
       {(isAround ? aroundMiddle(lines) : lines).map((line) => (
         <Fixed key={line.key} height={each.height} columnGap={GAP}>
           {line.regions.map((region, at) => (
@@ -103,6 +103,6 @@ export function Rows({ regions: all, width, height }: RowsProps): ReactNode {
           ))}
         </Fixed>
       ))}
-    </Fixed>
+    </Column>
   );
 }

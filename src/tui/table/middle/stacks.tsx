@@ -6,7 +6,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Column, Fixed, Words } from '../../parts/words.tsx';
 import { phrase, type Stage, useStage } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { Indexes } from '../cards/indexes.tsx';
@@ -52,9 +52,9 @@ function Stack({ region, width, height }: RegionProps): ReactNode {
   const whole = wholeShown(scene, region);
   const cards = cardsShown(stage, scene, region);
   return (
-    <Fixed place={['region', region.id]} width={width} height={height} flexDirection="column">
+    <Column place={['region', region.id]} width={width} height={height}>
       {cards.length > 0 && (
-        <Fixed place={wholePlace(region)} flexDirection="column">
+        <Column place={wholePlace(region)}>
           <Indexes
             cards={cards}
             width={width - 1}
@@ -62,9 +62,9 @@ function Stack({ region, width, height }: RegionProps): ReactNode {
             surface={whole.focus || whole.picked ? 'chosen' : 'paper'}
           />
           <Words of={[...countRun(stage, cards.length), markOf(stage, whole)]} />
-        </Fixed>
+        </Column>
       )}
-    </Fixed>
+    </Column>
   );
 }
 
@@ -115,7 +115,7 @@ export function Stacks({ side, isLeft, width, height }: SideProps): ReactNode {
   const placed = usePlaced(side.melds, MOST).slice(0, MOST);
   const align = isLeft ? 'flex-end' : 'flex-start';
   return (
-    <Fixed width={width} height={height} flexDirection="column" alignItems={align}>
+    <Column width={width} height={height} alignItems={align}>
       <SideNames side={side} isLeft={isLeft} width={MOST * cell} />
       <Box flexDirection={isLeft ? 'row-reverse' : 'row'} width={MOST * cell} height={height - 1}>
         {placed.map((region, at) =>
@@ -126,6 +126,6 @@ export function Stacks({ side, isLeft, width, height }: SideProps): ReactNode {
           ),
         )}
       </Box>
-    </Fixed>
+    </Column>
   );
 }

@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import { type Shape, sizeThat } from '../../measures.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Column, Fixed, Words } from '../../parts/words.tsx';
 import { nameOf, useStage } from '../../render-context.ts';
 import { run } from '../../theme/theme.ts';
 import type { CardShown } from '../cards/card.ts';
@@ -168,14 +168,14 @@ function Named({ region, width, height }: RegionProps): ReactNode {
       overflowY="hidden"
     >
       {played.map(({ seat, cards }) => (
-        <Fixed key={seat} width={each} height={low} flexDirection="column">
+        <Column key={seat} width={each} height={low}>
           <Stack spot={`${region.id}/${seat}`} cards={cards} shape={shape} width={each - 1} />
           {low > 1 && (
             <Box width={each - 1}>
               <Words of={[run(nameOf(scene.voices, seat).slice(0, each - 1), { tone: 'faint' })]} />
             </Box>
           )}
-        </Fixed>
+        </Column>
       ))}
       {played.length < most && (
         <Fixed width={each} height={low}>

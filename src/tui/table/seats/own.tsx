@@ -3,7 +3,7 @@ import { Box } from 'ink';
 import { memo, type ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Measures, Shape } from '../../measures.ts';
-import { Fixed, fittedParts, Words } from '../../parts/words.tsx';
+import { Column, Fixed, fittedParts, Words } from '../../parts/words.tsx';
 import { phrase, useStage } from '../../render-context.ts';
 import { plainText, type Runs, run } from '../../theme/theme.ts';
 import { Fan } from '../cards/fan.tsx';
@@ -67,7 +67,7 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
   const rest = height - (chooses ? lift + picks : 0) - (isNamed && !(chooses && lift > 0) ? 1 : 0);
   const shape = { width: hand.width, height: Math.max(1, Math.min(hand.height, rest)) };
   return (
-    <Fixed place={['region', region.id]} width={width} height={height} flexDirection="column">
+    <Column place={['region', region.id]} width={width} height={height}>
       {isNamed && <Heading region={region} width={width} />}
       <Fixed
         justifyContent={only || region.role === 'hand' ? 'center' : 'flex-start'}
@@ -82,7 +82,7 @@ function OwnRegion({ region, width, height, only }: OwnRegionProps): ReactNode {
           nameOf={(at) => `${region.id}/${at}`}
         />
       </Fixed>
-    </Fixed>
+    </Column>
   );
 }
 

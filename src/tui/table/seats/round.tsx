@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Measures, Shape } from '../../measures.ts';
-import { Fixed } from '../../parts/words.tsx';
+import { Column, Fixed } from '../../parts/words.tsx';
 import { type Stage, useStage } from '../../render-context.ts';
 import { SMALL } from '../art/portraits.tsx';
 import { SeatRegions } from '../middle/laid.tsx';
@@ -40,9 +40,9 @@ function SideSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
   const tall = Math.max(measures.seat.height, ...told);
   const box = Math.max(1, Math.min(tall, each - Math.max(laid ? 1 : 0, wanted)));
   return (
-    <Fixed width={width} height={height} flexDirection="column">
+    <Column width={width} height={height}>
       {seats.map((seat) => (
-        <Fixed key={seat} height={each + high} flexDirection="column">
+        <Column key={seat} height={each + high}>
           {portrait && (
             <Fixed justifyContent="center">
               <SeatPortrait seat={seat} shape={portrait} />
@@ -50,9 +50,9 @@ function SideSeats({ seats, width, height, portrait }: SeatsProps): ReactNode {
           )}
           <Seat seat={seat} shape={{ width, height: box }} />
           {laid && <SeatRegions seat={seat} width={width} height={each - box} />}
-        </Fixed>
+        </Column>
       ))}
-    </Fixed>
+    </Column>
   );
 }
 
@@ -227,14 +227,14 @@ function Aside({ seats, width, height, pile, align, portrait }: AsideProps): Rea
   const slack = pile === undefined ? 0 : height - low - seats.length * high;
   const below = Math.max(0, Math.floor(slack / 2));
   return (
-    <Fixed flexDirection="column">
+    <Column>
       <SideSeats seats={seats} width={width} height={height - low - below} portrait={portrait} />
       {pile !== undefined && (
         <Fixed justifyContent={align} width={width} height={low}>
           <Pile region={pile} width={Math.min(width, table.width + NAME)} height={low} below />
         </Fixed>
       )}
-    </Fixed>
+    </Column>
   );
 }
 
@@ -271,7 +271,7 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
       </Fixed>
     );
   return (
-    <Fixed width={width} height={height} flexDirection="column">
+    <Column width={width} height={height}>
       <HeadSeats seats={seating.top} width={width} height={head} portrait={beside} />
       <Fixed height={rest}>
         {aside('left', other)}
@@ -280,6 +280,6 @@ export function RoundTable({ width, height, children }: RoundProps): ReactNode {
         </Fixed>
         {aside('right', stock)}
       </Fixed>
-    </Fixed>
+    </Column>
   );
 }

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { SeatShown } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import texts from '../../messages/form.json' with { type: 'json' };
-import { Fixed, fittedParts, partLines, Words, wrapRuns } from '../../parts/words.tsx';
+import { Column, Fixed, fittedParts, partLines, Words, wrapRuns } from '../../parts/words.tsx';
 import { nameOf, phrase, type Stage, say, useStage } from '../../render-context.ts';
 import { plainText, type Run, type Runs, run } from '../../theme/theme.ts';
 import { LARGE, Portrait, SMALL, signOf } from '../art/portraits.tsx';
@@ -142,12 +142,11 @@ export function Seat({ seat, shape }: SeatProps): ReactNode {
   const left = inner - plainText([...name, total]).length - 2;
   const beside = height === 1 ? lineRuns({ backs: backRuns(stage, cards, left), tags }, left) : [];
   return (
-    <Fixed
+    <Column
       is={scene.actor === seat ? 'active' : 'panel'}
       place={['seat', String(seat)]}
       width={width}
       height={height}
-      flexDirection="column"
       paddingX={1}
       overflowY="hidden"
     >
@@ -163,7 +162,7 @@ export function Seat({ seat, shape }: SeatProps): ReactNode {
           height={height - 1}
         />
       )}
-    </Fixed>
+    </Column>
   );
 }
 

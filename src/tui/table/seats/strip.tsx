@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Region } from '../../../engine/table.ts';
 import type { Measures, Shape } from '../../measures.ts';
-import { Fixed, Words } from '../../parts/words.tsx';
+import { Column, Fixed, Words } from '../../parts/words.tsx';
 import { nameOf, useStage } from '../../render-context.ts';
 import { run } from '../../theme/theme.ts';
 import { SMALL } from '../art/portraits.tsx';
@@ -98,10 +98,10 @@ function Cell({ seat, width, height, line }: CellProps): ReactNode {
   const isWide = box.width >= stage.measures.seat.width + SMALL.width + AIR;
   const Plate = isWide && behindPlates(stage, scene) ? PortrayedSeat : Seat;
   return (
-    <Fixed width={width} height={height} flexDirection="column" paddingRight={1}>
+    <Column width={width} height={height} paddingRight={1}>
       <Plate seat={seat} shape={box} />
       {few && <SeatRegions seat={seat} width={width - 1} height={1} />}
-    </Fixed>
+    </Column>
   );
 }
 
@@ -165,7 +165,7 @@ export function StripTable({ width, height, children }: StripProps): ReactNode {
   const cell = scene.open ? share : Math.min(share, 2 * measures.seat.width);
   const rest = { width, height: Math.max(1, height - strip - open.length - rows) };
   return (
-    <Fixed width={width} height={height} flexDirection="column" overflowY="hidden">
+    <Column width={width} height={height} overflowY="hidden">
       <Fixed width={width} height={strip} flexWrap="wrap" justifyContent="center">
         {seats.map((seat) => (
           <Cell key={seat} seat={seat} width={cell} height={each} line={many.has(seat)} />
@@ -178,6 +178,6 @@ export function StripTable({ width, height, children }: StripProps): ReactNode {
         <Below key={seat} seat={seat} width={width} height={lines} />
       ))}
       {children(around, rest, false)}
-    </Fixed>
+    </Column>
   );
 }
