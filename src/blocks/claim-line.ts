@@ -4,6 +4,7 @@
  * suit and plays the lowest at each lead. A pure function of what its seat may know.
  */
 import type { Card } from '../cards/pack.ts';
+import { groupedBy } from '../engine/estimate.ts';
 
 export interface Rest {
   /** The hand on lead; equal cards may appear more than once. */
@@ -24,14 +25,8 @@ export interface Rest {
 }
 
 /** Every suit of the cards with its cards, in the order they first appear. */
-function bySuit(cards: readonly Card[], suitOf: readonly number[]): Map<number, readonly Card[]> {
-  const suits = new Map<number, readonly Card[]>();
-  for (const card of cards) {
-    const suit = suitOf[card] ?? 0;
-    suits.set(suit, [...(suits.get(suit) ?? []), card]);
-  }
-  return suits;
-}
+const bySuit = (cards: readonly Card[], suitOf: readonly number[]) =>
+  groupedBy(cards, (card) => suitOf[card] ?? 0);
 
 /**
  * The cards of one suit in an order that wins with each of them: those nothing unseen beats, then,

@@ -35,14 +35,9 @@ import { dealSingly, openingStep, readDealer } from './opening.ts';
 import { notHeld } from './play-text.ts';
 import { addTo, allSeats, left, placing, round, zeros } from './seats.ts';
 import texts from './texts.json' with { type: 'json' };
-import { pointsOf, type Voids, withVoid } from './trick.ts';
+import { NO_TRICK, pointsOf, type Tricks, type Voids, withVoid } from './trick.ts';
 
-interface Trick {
-  readonly leader: Seat;
-  readonly cards: readonly Card[];
-}
-
-export interface PlainState<O> {
+export interface PlainState<O> extends Tricks {
   readonly phase: 'dealer' | 'deal' | 'play' | 'over';
   readonly options: O;
   /** Deals finished before this one. */
@@ -53,9 +48,6 @@ export interface PlainState<O> {
   /** Cards left over from an even deal; they go to the winner of the last trick. */
   readonly aside: readonly Card[];
   readonly turn: Seat;
-  readonly leader: Seat;
-  readonly trick: readonly Card[];
-  readonly last: Trick;
   readonly points: readonly number[];
   readonly voids: Voids;
 }
@@ -98,8 +90,6 @@ interface PlainTricks<O> extends Following {
   readonly taken: Text;
   readonly aim: 'most' | 'least';
 }
-
-const NO_TRICK: Trick = { leader: 0, cards: [] };
 
 /** Every card played so far: the pack without the hands and the cards aside. */
 export const playedOf = (

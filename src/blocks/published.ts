@@ -7,7 +7,7 @@ import { type Card, type Pack, type Suit, writeCard } from '../cards/pack.ts';
 import { cardsOf as bitsOf } from '../cards/set.ts';
 import { cardsOf, type WideSet } from '../cards/wide-set.ts';
 import type { Codec, Seat } from '../engine/game.ts';
-import { isVoid, type Voids } from './trick.ts';
+import { isVoid, type Tricks, type Voids } from './trick.ts';
 
 /** A field made from the whole of V. */
 interface Field<V, T = unknown> {
@@ -143,12 +143,6 @@ export const suitIfAny = (pack: Pack) => {
   const suits = suitsOf(pack);
   return mapped(nullable(oneOf(...suits)), (suit: number) => suits[suit] ?? null);
 };
-
-interface Tricks {
-  readonly leader: Seat;
-  readonly trick: readonly Card[];
-  readonly last: { readonly leader: Seat; readonly cards: readonly Card[] };
-}
 
 /** The trick on the table and the last one: who led, and the cards in the order they were played. */
 export const tricks = (pack: Pack) => {

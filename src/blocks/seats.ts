@@ -27,8 +27,6 @@ export function zeros(players: number): readonly number[] {
   return list;
 }
 
-export const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-
 /**
  * Ranks by comparing seats: `better(a, b)` is negative when seat a is placed before seat b.
  * Seats that compare equal share a rank.

@@ -5,6 +5,20 @@
 import type { Card } from '../cards/pack.ts';
 import type { Seat } from '../engine/game.ts';
 
+interface Trick {
+  readonly leader: Seat;
+  readonly cards: readonly Card[];
+}
+
+/** The trick on the table, who led to it, and the last one. Cards are in the order they were played. */
+export interface Tricks {
+  readonly leader: Seat;
+  readonly trick: readonly Card[];
+  readonly last: Trick;
+}
+
+export const NO_TRICK: Trick = { leader: 0, cards: [] };
+
 /**
  * The index in the trick of the card that wins by `rank` among those of the suit led.
  * `suitOf` and `rank` are tables by card.

@@ -1,4 +1,4 @@
-/** Lists of numbers: means and their standard errors, the deviation of numbers as they come, places that exist. */
+/** Lists: sums, means and their standard errors, the deviation of numbers as they come, groups, places that exist. */
 
 export interface Estimate {
   readonly mean: number;
@@ -6,9 +6,11 @@ export interface Estimate {
   readonly error: number;
 }
 
+export const sum = (numbers: readonly number[]): number => numbers.reduce((a, b) => a + b, 0);
+
 /** The mean; 0 without figures. */
 export const meanOf = (numbers: readonly number[]): number =>
-  numbers.reduce((sum, number) => sum + number, 0) / Math.max(1, numbers.length);
+  sum(numbers) / Math.max(1, numbers.length);
 
 /** Of figures that do not depend on each other, such as differences of pairs. */
 export function estimate(numbers: readonly number[]): Estimate {
@@ -22,6 +24,21 @@ export function at<T>(list: readonly T[], place: number): T {
   const item = list[place];
   if (item === undefined) throw new Error(`no item at ${place}`);
   return item;
+}
+
+/** The items by what they have in common, in the order in which each group came first. */
+export function groupedBy<T, K>(
+  items: readonly T[],
+  keyOf: (item: T) => K,
+): Map<K, readonly T[]> {
+  const groups = new Map<K, T[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group === undefined) groups.set(key, [item]);
+    else group.push(item);
+  }
+  return groups;
 }
 
 /** The first index of the largest number. */

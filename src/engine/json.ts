@@ -85,7 +85,8 @@ function keyTwice(line: string): string | undefined {
   return undefined;
 }
 
-function parsed(line: string): unknown {
+/** What a line holds; undefined if it is no JSON. */
+export function parsed(line: string): unknown {
   try {
     return JSON.parse(line);
   } catch {

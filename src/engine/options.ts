@@ -49,7 +49,8 @@ interface ChoiceOption<C extends string = string> extends Explained {
 
 interface FlagOption extends Explained {
   readonly kind: 'flag';
-  readonly default: boolean;
+  /** Off unless it says otherwise. */
+  readonly default?: boolean;
 }
 
 export type Option = NumberOption | ChoiceOption | FlagOption;
@@ -166,6 +167,7 @@ export function parseOptionValue(option: Option, typed: string): OptionValue {
 
 function defaultOf(option: Option, given: OptionValues): OptionValue {
   if (option.kind === 'choice') return choicesOf(option)[0] ?? '';
+  if (option.kind === 'flag') return option.default ?? false;
   return typeof option.default === 'function' ? option.default(given) : option.default;
 }
 

@@ -2,7 +2,7 @@
  * Sums up the history of finished matches by game, by variant and by the opponents' level. Matches with
  * help are counted separately and excluded from the other figures.
  */
-import { type Estimate, estimate } from '../engine/estimate.ts';
+import { type Estimate, estimate, groupedBy, sum } from '../engine/estimate.ts';
 import type { AnyGame } from '../engine/game.ts';
 import { presetMet } from '../engine/match-options.ts';
 import type { FindGame } from '../engine/replay.ts';
@@ -62,14 +62,12 @@ const USUAL = 'usual';
 /** Of opponents of several levels, people among them. */
 const MIXED = 'mixed';
 
-const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
-
 /** The mean of estimates with independent errors. */
 function averaged(estimates: readonly (Estimate | undefined)[]): Estimate | undefined {
   const known = estimates.filter((one) => one !== undefined);
   if (known.length === 0) return undefined;
   const error = Math.hypot(...known.map((one) => one.error)) / known.length;
-  return { mean: sumOf(known.map(({ mean }) => mean)) / known.length, error };
+  return { mean: sum(known.map(({ mean }) => mean)) / known.length, error };
 }
 
 function resultsOf(entries: readonly Entry[]): Results {
@@ -96,17 +94,6 @@ function streaksOf(entries: readonly Entry[]): Streaks {
     longest = Math.max(longest, now);
   }
   return { now, longest };
-}
-
-function groupedBy<T>(all: readonly T[], keyOf: (one: T) => string): ReadonlyMap<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
-  }
-  return groups;
 }
 
 /** The largest group first. */
@@ -142,13 +129,13 @@ function courseOf(entries: readonly Entry[]): readonly number[] {
   const count = Math.ceil(entries.length / size);
   return Array.from({ length: count }, (_, at) => {
     const points = entries.slice(at * size, (at + 1) * size).flatMap((entry) => entry.points);
-    return points.length === 0 ? 0 : sumOf(points) / points.length;
+    return points.length === 0 ? 0 : sum(points) / points.length;
   });
 }
 
 /** Points per deal. */
 export const perDeal = ({ points, total }: Entry): number =>
-  points.length === 0 ? total : sumOf(points) / points.length;
+  points.length === 0 ? total : sum(points) / points.length;
 
 function gameStats(id: string, all: readonly Entry[], game: AnyGame | undefined): GameStats {
   const entries = all.filter(({ assisted }) => assisted !== true);

@@ -18,13 +18,13 @@ import {
   ranksBy,
   right,
   round,
-  sum,
   winnersOf,
   zeros,
 } from '../../src/blocks/seats.ts';
 import { isVoid, pointsOf, winnerOfTrick, withVoid } from '../../src/blocks/trick.ts';
 import { handRegion, trickRegions, trickTable } from '../../src/blocks/trick-table.ts';
 import { FRENCH_32, isPermutation } from '../../src/cards/pack.ts';
+import { sum } from '../../src/engine/estimate.ts';
 import { openQuickStream } from '../../src/engine/random.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
 import { same } from '../../src/lang/text.ts';

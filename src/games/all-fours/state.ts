@@ -1,7 +1,7 @@
 /** The options, cards and moves of All Fours, and the state of a deal. */
 import type { Draft as DraftOf } from '../../blocks/draft.ts';
 import { type PackedMove, packedMoves } from '../../blocks/packed-moves.ts';
-import type { Voids } from '../../blocks/trick.ts';
+import { NO_TRICK, type Tricks, type Voids } from '../../blocks/trick.ts';
 import { type Card, FRENCH_52 } from '../../cards/pack.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
@@ -64,12 +64,7 @@ export interface Scored {
   readonly what: Score;
 }
 
-interface Trick {
-  readonly leader: Seat;
-  readonly cards: readonly Card[];
-}
-
-export interface State {
+export interface State extends Tricks {
   readonly phase: 'dealer' | 'deal' | 'offer' | 'answer' | 'away' | 'play' | 'over';
   readonly options: Options;
   readonly totals: readonly number[];
@@ -84,9 +79,6 @@ export interface State {
   /** A suit, or −1 while it is open. */
   readonly trump: number;
   readonly turn: Seat;
-  readonly leader: Seat;
-  readonly trick: readonly Card[];
-  readonly last: Trick;
   /** Cards in tricks, by seat. */
   readonly taken: readonly WideSet[];
   readonly voids: Voids;
@@ -107,7 +99,7 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   turn: CHANCE,
   leader: 0,
   trick: [],
-  last: { leader: 0, cards: [] },
+  last: NO_TRICK,
   taken: [EMPTY, EMPTY],
   voids: 0,
   scored: [],

@@ -4,7 +4,7 @@
  * assumed to play by `plan.ts`. A waiting seat is given its two cards when its turn comes: that changes
  * no chance, as long as no pair is Bak, which `clean` ensures.
  */
-import { sum } from '../../blocks/seats.ts';
+import { sum } from '../../engine/estimate.ts';
 import type { Options } from './options.ts';
 import {
   type Act,

@@ -1,6 +1,6 @@
 /** What computer players know about Bakkarat beyond its rules. */
 import { aboveOthers } from '../../blocks/banking.ts';
-import { sum } from '../../blocks/seats.ts';
+import { sum } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import { edges } from './edge.ts';
 import { compute, type Situation } from './expectation.ts';

@@ -2,7 +2,7 @@
  * The value of a third card and of a stake, tabulated for `talon odds`: the figures computer players
  * decide by, per chip staked and averaged over all hands of a count.
  */
-import { sum } from '../../blocks/seats.ts';
+import { sum } from '../../engine/estimate.ts';
 import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { edges } from './edge.ts';

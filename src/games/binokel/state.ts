@@ -1,6 +1,7 @@
 /** The state of a deal of Binokel. */
 import type { Draft } from '../../blocks/draft.ts';
 import { right, zeros } from '../../blocks/seats.ts';
+import { NO_TRICK, type Tricks } from '../../blocks/trick.ts';
 import type { Bag } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
@@ -36,7 +37,6 @@ export const options = {
   },
   untendurch: {
     kind: 'flag',
-    default: false,
     rare: true,
     label: text('Untendurch may be played', 'Untendurch ist erlaubt'),
     meaning: text(
@@ -46,7 +46,6 @@ export const options = {
   },
   rufen: {
     kind: 'flag',
-    default: false,
     rare: true,
     label: text('declarer may call a card', 'der Spielmacher darf rufen'),
     meaning: text(
@@ -77,7 +76,7 @@ export interface Call {
   readonly bid: Move;
 }
 
-export interface State {
+export interface State extends Tricks {
   readonly phase: 'dealer' | 'deal' | 'bid' | 'announce' | 'return' | 'away' | 'play' | 'over';
   readonly options: Options;
   readonly totals: readonly number[];
@@ -106,9 +105,6 @@ export interface State {
   /** Cards of melds still in hand, by seat, public. */
   readonly seen: readonly Bag[];
   readonly turn: Seat;
-  readonly leader: Seat;
-  readonly trick: readonly Card[];
-  readonly last: { readonly leader: Seat; readonly cards: readonly Card[] };
   /** Card points of tricks and number of tricks, by seat. */
   readonly points: readonly number[];
   readonly tricks: readonly number[];
@@ -143,7 +139,7 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
     turn: CHANCE,
     leader: 0,
     trick: [],
-    last: { leader: 0, cards: [] },
+    last: NO_TRICK,
     points: none,
     tricks: none,
     gone: [],

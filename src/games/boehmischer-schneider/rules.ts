@@ -6,6 +6,7 @@ import type { Draft } from '../../blocks/draft.ts';
 import { dealSingly, openingStep, readDealer } from '../../blocks/opening.ts';
 import { notHeld } from '../../blocks/play-text.ts';
 import { addTo, left, round } from '../../blocks/seats.ts';
+import { NO_TRICK, type Tricks } from '../../blocks/trick.ts';
 import { type Card, GERMAN_32, rankOf, suitOf } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat, type Streams } from '../../engine/game.ts';
@@ -36,12 +37,7 @@ const LOWEST_PICTURE = pack.tokens.indexOf('TS');
 export const isPicture = (card: Card): boolean => rankOf(pack, card) >= LOWEST_PICTURE;
 export const ALL_PICTURES = pack.tokens.filter((_, card) => isPicture(card)).length;
 
-interface Trick {
-  readonly leader: Seat;
-  readonly cards: readonly Card[];
-}
-
-export interface State {
+export interface State extends Tricks {
   readonly phase: 'dealer' | 'deal' | 'play' | 'over';
   readonly options: Options;
   /** Deals finished before this one. */
@@ -53,9 +49,6 @@ export interface State {
   readonly stock: readonly Card[];
   readonly drawn: number;
   readonly turn: Seat;
-  readonly leader: Seat;
-  readonly trick: readonly Card[];
-  readonly last: Trick;
   /** Pictures taken, by seat. */
   readonly pictures: readonly number[];
   /** Cards of tricks taken. */
@@ -79,7 +72,7 @@ const fresh = (
   turn: CHANCE,
   leader: 0,
   trick: [],
-  last: { leader: 0, cards: [] },
+  last: NO_TRICK,
   pictures: [0, 0],
   gone: EMPTY,
 });

@@ -1,9 +1,9 @@
 /** The extras of Bridge: decisions to practise, the measures of a dealt hand, and the value of each card played. */
 
 import { countWhere } from '../../blocks/dealt.ts';
-import { sum } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { cardsOf, EMPTY, wideSetOf } from '../../cards/wide-set.ts';
+import { sum } from '../../engine/estimate.ts';
 import type { DealtHands, Drill, Extras } from '../../engine/extras.ts';
 import { text } from '../../lang/text.ts';
 import { type Move, RANKS, rankOf, SUIT_OF } from './cards.ts';

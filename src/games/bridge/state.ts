@@ -3,8 +3,7 @@
  * of the play; states are written in one key order everywhere, so that all share one hidden class.
  */
 import type { Draft } from '../../blocks/draft.ts';
-import type { Voids } from '../../blocks/trick.ts';
-import type { Card } from '../../cards/pack.ts';
+import { NO_TRICK, type Tricks, type Voids } from '../../blocks/trick.ts';
 import { EMPTY, type WideSet } from '../../cards/wide-set.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
@@ -98,20 +97,12 @@ export interface Deal {
   readonly contract: Contract;
 }
 
-interface Trick {
-  readonly leader: Seat;
-  readonly cards: readonly Card[];
-}
-
-export interface State {
+export interface State extends Tricks {
   readonly phase: 'dealer' | 'deal' | 'auction' | 'play' | 'over';
   readonly deal: Deal;
   readonly hands: readonly WideSet[];
   /** The seat whose call or card is due; declarer acts for dummy. */
   readonly turn: Seat;
-  readonly leader: Seat;
-  readonly trick: readonly Card[];
-  readonly last: Trick;
   /** Tricks of North–South and of East–West. */
   readonly ns: number;
   readonly ew: number;
@@ -122,7 +113,6 @@ export interface State {
 
 export const OPEN_AUCTION: Auction = { calls: [], bid: 0, bidder: -1, doubled: 1, passes: 0 };
 export const NO_CONTRACT: Contract = { level: 0, strain: 0, doubled: 1, declarer: -1, dummy: -1 };
-const NO_TRICK: Trick = { leader: 0, cards: [] };
 export const NO_HANDS: readonly WideSet[] = [EMPTY, EMPTY, EMPTY, EMPTY];
 
 export const OPENING: Standing = {

@@ -5,9 +5,10 @@
  * measures how much less, and how rows shrink; the other weights are chosen by judgement, measured as a whole by
  * `npm run ladder -- cabo`.
  */
-import { sum } from '../../blocks/seats.ts';
+
 import type { Card } from '../../cards/pack.ts';
 import { first, has } from '../../cards/set.ts';
+import { sum } from '../../engine/estimate.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
 import { isOnePlace, type Move, type PlaceSet } from './moves.ts';
 import { eachSeen, type Observation } from './observation.ts';

@@ -3,7 +3,8 @@
  * player since a decision.
  */
 import { countWhere, totalBy } from '../../blocks/dealt.ts';
-import { addTo, placing, sum, zeros } from '../../blocks/seats.ts';
+import { addTo, placing, zeros } from '../../blocks/seats.ts';
+import { sum } from '../../engine/estimate.ts';
 import type { DealtHands } from '../../engine/extras.ts';
 import type { Outcome, ScoreLine, Seat, Unfolded } from '../../engine/game.ts';
 import { isRedThree, isWild, VALUES, valueOfAll } from './cards.ts';

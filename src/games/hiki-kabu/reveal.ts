@@ -1,5 +1,6 @@
 /** A finished round of Hiki-Kabu: all hands turned up, the winners' lit, each with its count. */
-import { addTo, sum } from '../../blocks/seats.ts';
+import { addTo } from '../../blocks/seats.ts';
+import { sum } from '../../engine/estimate.ts';
 import type { Observer, Seat } from '../../engine/game.ts';
 import type { Region, SeatShown, Table } from '../../engine/table.ts';
 import { fill, same, seatsListed, type Text } from '../../lang/text.ts';

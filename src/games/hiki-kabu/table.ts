@@ -1,8 +1,8 @@
 /** The table of Hiki-Kabu: a row of up to three cards for every seat, the pot and the stock. */
 import { dealNumber } from '../../blocks/match-length.ts';
-import { sum } from '../../blocks/seats.ts';
 import common from '../../blocks/texts.json' with { type: 'json' };
 import type { Card } from '../../cards/pack.ts';
+import { sum } from '../../engine/estimate.ts';
 import type { Seat } from '../../engine/game.ts';
 import type {
   FaceShown,

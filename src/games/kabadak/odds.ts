@@ -1,6 +1,7 @@
 /** Chances that follow from the pack alone, tabulated for `talon odds`. */
-import { sum } from '../../blocks/seats.ts';
+
 import { type CardSet, size } from '../../cards/set.ts';
+import { sum } from '../../engine/estimate.ts';
 import type { FigureTable } from '../../engine/extras.ts';
 import { fill, same, type Text, text } from '../../lang/text.ts';
 import { ACES, JACKS, KINGS, LOSS_OF, pack, QUEENS, RANKS, SUITS } from './rows.ts';

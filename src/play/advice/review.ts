@@ -3,7 +3,7 @@
  * have gained, measured on worlds that had no say in choosing it.
  */
 import { isClear, type Reviewed, reasonsFor, solvingAs } from '../../ai/index.ts';
-import type { Estimate } from '../../engine/estimate.ts';
+import { type Estimate, sum } from '../../engine/estimate.ts';
 import { CHANCE, type Seat } from '../../engine/game.ts';
 import type { AnyMatch } from '../../engine/match.ts';
 import type { SeatEntry } from '../../engine/record.ts';
@@ -158,8 +158,6 @@ export function* comparedAt(
 /** Those listed, the dearest first. */
 export const listedIn = (findings: readonly Finding[]): readonly Finding[] =>
   findings.filter(({ listed }) => listed).sort((a, b) => b.gain.mean - a.gain.mean);
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** By seat. */
 export function totalsOf(findings: readonly Finding[]): readonly Total[] {

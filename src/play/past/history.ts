@@ -6,6 +6,7 @@
  * come back.
  */
 import { basename, dirname, join } from 'node:path';
+import { parsed as parsedLine } from '../../engine/json.ts';
 import { FIRST, headerSum, sealLine } from '../../engine/sums.ts';
 import {
   appendTo,
@@ -37,12 +38,7 @@ const EMPTY: Kept = { entries: new Map(), forgotten: new Set(), size: undefined,
 
 /** What a line holds; undefined if it is damaged. */
 function contentOf(line: string): unknown {
-  if (typeof headerSum(line) !== 'number') return undefined;
-  try {
-    return JSON.parse(line);
-  } catch {
-    return undefined;
-  }
+  return typeof headerSum(line) === 'number' ? parsedLine(line) : undefined;
 }
 
 const forgottenIn = (value: unknown): readonly unknown[] => {

@@ -3,7 +3,7 @@
  * A deal that a column has several times counts once, with its mean points and the mean difference
  * between every two tables. A finished match is compared with other plays of its deals the same way.
  */
-import { estimate, meanOf as mean } from '../../engine/estimate.ts';
+import { estimate, groupedBy, meanOf as mean } from '../../engine/estimate.ts';
 import type { AnyShownGame, Seat } from '../../engine/game.ts';
 import type { Session } from '../session/session.ts';
 import { dealsOf, type Played } from './deals.ts';
@@ -117,14 +117,7 @@ function grouped<P extends Played>(
   plays: readonly P[],
   rotate: boolean,
 ): ReadonlyMap<string, readonly P[]> {
-  const groups = new Map<string, P[]>();
-  for (const one of plays) {
-    const key = rotate ? one.key : `${one.key}|${one.dealer}`;
-    const group = groups.get(key);
-    if (group === undefined) groups.set(key, [one]);
-    else group.push(one);
-  }
-  return groups;
+  return groupedBy(plays, ({ key, dealer }) => (rotate ? key : `${key}|${dealer}`));
 }
 
 function partiesIn<P extends Played>(rows: readonly Row<P>[]): Comparison<P>['parties'] {

@@ -4,6 +4,7 @@
  * Statistics 32, 2004). A tie is half a win. One tie that nobody played is added to every pair, so that
  * whoever has won every deal has a rating too.
  */
+import { sum } from '../../engine/estimate.ts';
 
 /** The results of the deals between two entrants, from the first one's side. */
 export interface Meeting {
@@ -31,8 +32,6 @@ const matrix = (size: number, cell: (row: number, column: number) => number): Ma
   Array.from({ length: size }, (_, row) =>
     Array.from({ length: size }, (_, column) => cell(row, column)),
   );
-
-const sum = (numbers: readonly number[]): number => numbers.reduce((all, one) => all + one, 0);
 
 /** How often each has beaten each other. */
 function scoresOf(size: number, meetings: readonly Meeting[]): Matrix {

@@ -100,11 +100,11 @@ export function Sentence({ of, wrap = 'truncate', ...style }: SentenceProps): Re
 
 /** Lines that are broken already, below one another. */
 export const Lines = ({ of }: { readonly of: readonly Runs[] }): ReactNode => (
-  <Fixed flexDirection="column">
+  <Column>
     {of.map((line, n) => (
       <Words key={String(n)} of={line} />
     ))}
-  </Fixed>
+  </Column>
 );
 
 /** The part of some runs from one character to another. */

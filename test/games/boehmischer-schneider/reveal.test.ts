@@ -1,6 +1,6 @@
 /** The table a finished deal of Böhmischer Schneider leaves, and what the table tells while it is played. */
 import { describe, expect, test } from 'vitest';
-import { sum } from '../../../src/blocks/seats.ts';
+import { sum } from '../../../src/engine/estimate.ts';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { boehmischerSchneider as game } from '../../../src/games/boehmischer-schneider/index.ts';
 import type { Observation } from '../../../src/games/boehmischer-schneider/observation.ts';

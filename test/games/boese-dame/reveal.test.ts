@@ -1,6 +1,6 @@
 /** The table a finished deal of Böse Dame leaves, and what of the table is for one player alone. */
 import { describe, expect, test } from 'vitest';
-import { sum } from '../../../src/blocks/seats.ts';
+import { sum } from '../../../src/engine/estimate.ts';
 import { SPECTATOR } from '../../../src/engine/game.ts';
 import { boeseDame as game } from '../../../src/games/boese-dame/index.ts';
 import type { Observation, State } from '../../../src/games/boese-dame/rules.ts';

@@ -2,7 +2,7 @@
  * Cabo: how low the cards are that their owners know, beside the mean of the unseen ones, and how much
  * of its sum a row keeps to the end of the deal.
  */
-import { sum } from '../../../src/blocks/seats.ts';
+import { sum } from '../../../src/engine/estimate.ts';
 import { KEPT_SHARE, meanUnseen, SHRINKING } from '../../../src/games/cabo/heuristics.ts';
 import { cabo } from '../../../src/games/cabo/index.ts';
 import { cardAt, knows, NONE, type Row, type State } from '../../../src/games/cabo/state.ts';

@@ -1,8 +1,8 @@
 /** The facts always in sight: bid, trump, melds, what declarer still needs, and the observer's own cards. */
 import { targetText } from '../../../blocks/match-length.ts';
-import { sum } from '../../../blocks/seats.ts';
 import { pointsOf } from '../../../blocks/trick.ts';
 import type { Bag } from '../../../cards/bag.ts';
+import { sum } from '../../../engine/estimate.ts';
 import type { Fact } from '../../../engine/table.ts';
 import { fill, joinTexts, same, type Text, text } from '../../../lang/text.ts';
 import { bidText, CARD_POINTS, SUITS, specialOf, suitOf, suitSign, UNTEN } from '../cards.ts';

@@ -1,6 +1,7 @@
 /** The figures of `npm run bench`: double-dummy tables per second, and the quality of the bidding. */
 import { dealSingly } from '../../../blocks/opening.ts';
 import { type WideSet, wideSetOf } from '../../../cards/wide-set.ts';
+import { meanOf, sum } from '../../../engine/estimate.ts';
 import type { Bench, Figure } from '../../../engine/extras.ts';
 import type { Seat } from '../../../engine/game.ts';
 import { type Random, shuffle } from '../../../engine/random.ts';
@@ -79,9 +80,6 @@ const bids = (count: number, random: Random): readonly Bid[] =>
 const pairOf = ({ board, contract }: Bid): readonly Hand[] =>
   [contract.declarer, contract.dummy].flatMap((seat) => board.hands[seat] ?? []);
 
-const sum = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-const mean = (values: readonly number[]): number => sum(values) / Math.max(1, values.length);
-
 const isGame = ({ contract: { level, strain } }: Bid): boolean => trickValue(strain, level) >= GAME;
 const isSlam = ({ contract: { level } }: Bid): boolean => level >= 6;
 
@@ -132,8 +130,8 @@ function parFigures(all: readonly Bid[]): readonly Figure[] {
   const losses = all.filter((_, i) => i % PAR_EACH === 0).map(offPar);
   return [
     boardsFigure('boards compared with par', losses.length),
-    { name: 'mean loss against par', value: mean(losses), unit: 'points' },
-    { name: 'mean loss against par', value: mean(losses.map(matchPoints)), unit: 'IMPs' },
+    { name: 'mean loss against par', value: meanOf(losses), unit: 'points' },
+    { name: 'mean loss against par', value: meanOf(losses.map(matchPoints)), unit: 'IMPs' },
   ];
 }
 

@@ -1,6 +1,7 @@
 /** How bidders value a hand: points, lengths, shape. */
 import { size } from '../../../cards/set.ts';
 import { suitIn, type WideSet } from '../../../cards/wide-set.ts';
+import { sum } from '../../../engine/estimate.ts';
 import { NOTRUMP, RANKS, type Strain } from '../cards.ts';
 
 export interface Hand {
@@ -24,15 +25,13 @@ const bit = (ranks: number, rank: number): number => ((ranks & rank) === 0 ? 0 :
 const highOf = (ranks: number): number =>
   4 * bit(ranks, ACE) + 3 * bit(ranks, KING) + 2 * bit(ranks, QUEEN) + bit(ranks, JACK);
 
-const total = (values: readonly number[]): number => values.reduce((a, b) => a + b, 0);
-
 export function evaluateHand(cards: WideSet): Hand {
   const suits = SUITS.map((suit) => suitIn(cards, suit, RANKS));
   return {
     suits,
     length: suits.map(size),
-    high: total(suits.map(highOf)),
-    aces: total(suits.map((ranks) => bit(ranks, ACE))),
+    high: sum(suits.map(highOf)),
+    aces: sum(suits.map((ranks) => bit(ranks, ACE))),
   };
 }
 
@@ -47,14 +46,14 @@ export const isSemiBalanced = ({ length }: Hand): boolean => length.every((n) =>
 
 /** High-card points and one for each card over four in a suit. */
 export const lengthPoints = (hand: Hand): number =>
-  hand.high + total(hand.length.map((n) => Math.max(0, n - 4)));
+  hand.high + sum(hand.length.map((n) => Math.max(0, n - 4)));
 
 /** High-card points plus the value of short suits outside trumps. */
 export function supportPoints(hand: Hand, trump: number): number {
   const trumps = lengthOf(hand, trump);
   const ruffs = trumps >= 4 ? [5, 3, 1] : trumps >= 2 ? [3, 2, 1] : [0, 0, 0];
   const short = hand.length.map((n, suit) => (suit === trump ? 0 : (ruffs[n] ?? 0)));
-  return hand.high + total(short) + Math.max(0, trumps - 5);
+  return hand.high + sum(short) + Math.max(0, trumps - 5);
 }
 
 /** The value of a hand in a strain; `fit`: with a trump fit. */

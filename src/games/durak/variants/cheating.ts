@@ -31,7 +31,6 @@ export const cheating: Variant<'cheating' | 'cheats'> = {
   options: {
     cheating: {
       kind: 'flag',
-      default: false,
       group: texts.groups.bout,
       rare: true,
       label: text('cheating allowed', 'Schummeln erlaubt'),

@@ -16,8 +16,14 @@ import {
 import texts from './texts.json' with { type: 'json' };
 
 const { forfeits } = texts;
+const STAKES = { group: texts.groups.stakes, rare: true } as const;
 
-const { groups } = texts;
+const WHO: Readonly<Record<Who, Text>> = {
+  durak: text('the durak', 'der Durak'),
+  first: text('the first out', 'wer zuerst fertig ist'),
+  losers: text('all but the first out', 'alle außer dem Ersten'),
+  chosen: text('someone the first out names', 'wen der Erste bestimmt'),
+};
 
 /** Who pays; `turn` counts the payers the first player out has already named. */
 function payersOf(who: Who, rules: VariantRules, turn: number): Payers {
@@ -112,8 +118,7 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
   options: {
     forfeit: {
       kind: 'choice',
-      group: groups.stakes,
-      rare: true,
+      ...STAKES,
       label: text('forfeit for losing', 'Strafe für die Niederlage'),
       meaning: text(
         'what losing costs; the players settle it themselves',
@@ -128,21 +133,14 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
     },
     forfeitWho: {
       kind: 'choice',
-      group: groups.stakes,
-      rare: true,
+      ...STAKES,
       label: text('who pays the forfeit', 'wer die Strafe zahlt'),
       meaning: text('who pays', 'wer zahlt'),
-      choices: {
-        durak: text('the durak', 'der Durak'),
-        first: text('the first out', 'wer zuerst fertig ist'),
-        losers: text('all but the first out', 'alle außer dem Ersten'),
-        chosen: text('someone the first out names', 'wen der Erste bestimmt'),
-      },
+      choices: WHO,
     },
     stripWho: {
       kind: 'choice',
-      group: groups.stakes,
-      rare: true,
+      ...STAKES,
       young: true,
       label: text('who takes off a garment', 'wer ein Kleidungsstück ablegt'),
       meaning: text(
@@ -151,17 +149,12 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
       ),
       choices: {
         same: text('whoever pays the forfeit', 'wer die Strafe zahlt'),
-        durak: text('the durak', 'der Durak'),
-        first: text('the first out', 'wer zuerst fertig ist'),
-        losers: text('all but the first out', 'alle außer dem Ersten'),
-        chosen: text('someone the first out names', 'wen der Erste bestimmt'),
+        ...WHO,
       },
     },
     forfeitOnce: {
       kind: 'flag',
-      default: false,
-      group: groups.stakes,
-      rare: true,
+      ...STAKES,
       label: text('one forfeit each per game', 'nur eine Strafe je Spiel'),
       meaning: text(
         'nobody bears more than one thing per game: a glass, a forfeit or the next deal',

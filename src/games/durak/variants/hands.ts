@@ -8,7 +8,7 @@ import type { Variant } from '../variant-rules.ts';
 import { asksNewHands, draws, paysNewHands, turnsUp } from '../words/sheet-facts.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const { groups } = texts;
+const CARDS = { group: texts.groups.cards, rare: true } as const;
 
 const LOW = (1 << (2 * (FIVE + 1))) - 1;
 const OF_A_SUIT = 5;
@@ -33,9 +33,7 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
   options: {
     gennadi: {
       kind: 'flag',
-      default: false,
-      group: groups.cards,
-      rare: true,
+      ...CARDS,
       label: text('card below six: a new hand', 'Karte unter sechs: neues Blatt'),
       meaning: text(
         'a hand with a card below six may be exchanged for a new one (needs a pack of 52 cards)',
@@ -44,9 +42,7 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
     },
     fiveSuited: {
       kind: 'flag',
-      default: false,
-      group: groups.cards,
-      rare: true,
+      ...CARDS,
       label: text('five of a suit: a new hand', 'fünf einer Farbe: neues Blatt'),
       meaning: text(
         'a hand with five cards of a suit may be exchanged for a new one by naming the dealer',
@@ -56,8 +52,7 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
     fiveSuitedGlass: {
       kind: 'flag',
       default: true,
-      group: groups.cards,
-      rare: true,
+      ...CARDS,
       young: true,
       label: text('five of a suit: costs a glass', 'fünf einer Farbe: kostet ein Glas'),
       meaning: text(
@@ -97,9 +92,7 @@ export const secret: Variant<'secret'> = {
   options: {
     secret: {
       kind: 'flag',
-      default: false,
-      group: groups.cards,
-      rare: true,
+      ...CARDS,
       label: text('two secret cards each', 'jedem zwei verdeckte Karten'),
       meaning: text(
         'each player has two more cards, face down until their hand is empty (Secret)',

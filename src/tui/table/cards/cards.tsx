@@ -1,6 +1,7 @@
 /** Cards in whatever room there is: a fan where it fits, else lines of tokens or of suits. */
 import { Box } from 'ink';
 import type { ReactNode } from 'react';
+import { groupedBy } from '../../../engine/estimate.ts';
 import type { Region } from '../../../engine/table.ts';
 import type { Shape } from '../../measures.ts';
 import { Fixed, Lines } from '../../parts/words.tsx';
@@ -74,14 +75,7 @@ function rankRun(stage: Stage, card: CardShown): Run {
 }
 
 /** Cards by the signs of their suits. */
-function bySign(cards: readonly CardShown[]): ReadonlyMap<string, readonly CardShown[]> {
-  const suits = new Map<string, CardShown[]>();
-  for (const card of cards) {
-    const suit = card.print?.suit ?? '';
-    suits.set(suit, [...(suits.get(suit) ?? []), card]);
-  }
-  return suits;
-}
+const bySign = (cards: readonly CardShown[]) => groupedBy(cards, ({ print }) => print?.suit ?? '');
 
 /** One line a suit, as books print a hand: the sign, then the ranks. */
 function suitLines({ theme }: Stage, cards: readonly CardShown[], width: number): readonly Runs[] {
