@@ -4,6 +4,7 @@ import { SPECTATOR } from '../../../src/engine/game.ts';
 import { after, closed, ending, legal } from '../../support/play.ts';
 import {
   announced,
+  both,
   button,
   candidatesIn,
   hand,
@@ -15,7 +16,7 @@ import {
   told,
   weighed,
 } from '../../support/shown.ts';
-import { bought, discard, playOut, THREE, table } from './support.ts';
+import { bought, discard, game, playOut, seen, THREE, table } from './support.ts';
 
 const HANDS = [
   'AE TE KE OE UE KS KH KG US US UH UH',
@@ -133,6 +134,18 @@ describe('the table', () => {
       fact game | Spiel: Durch from hand | Durch von Hand
       fact needs | braucht: every trick | alle Stiche"
     `);
+  });
+
+  test('every special bid has a word for the box of bids', () => {
+    const start = table(THREE, '', { untendurch: true });
+    const match = after(start, 'bid unten', 'bid durch', 'bid offen', 'bid hand');
+    const { said = [] } = game.display.table(seen(match));
+    expect(said.map(({ sign }) => sign && both(sign))).toEqual([
+      'Unten',
+      'Durch',
+      'open D | offen D',
+      'hand D | Hand-D',
+    ]);
   });
 
   test('cards are discarded, seen by declarer alone', () => {
