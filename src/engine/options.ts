@@ -49,8 +49,7 @@ interface ChoiceOption<C extends string = string> extends Explained {
 
 interface FlagOption extends Explained {
   readonly kind: 'flag';
-  /** Off unless it says otherwise. */
-  readonly default?: boolean;
+  readonly default: boolean;
 }
 
 export type Option = NumberOption | ChoiceOption | FlagOption;
@@ -167,7 +166,6 @@ export function parseOptionValue(option: Option, typed: string): OptionValue {
 
 function defaultOf(option: Option, given: OptionValues): OptionValue {
   if (option.kind === 'choice') return choicesOf(option)[0] ?? '';
-  if (option.kind === 'flag') return option.default ?? false;
   return typeof option.default === 'function' ? option.default(given) : option.default;
 }
 

@@ -32,7 +32,7 @@ function optionOf(key: string, option: Option, standard: OptionValue | undefined
         choices: choicesOf(option),
       };
     case 'flag':
-      return { key, meaning, kind: 'flag', default: option.default ?? false };
+      return { key, meaning, kind: 'flag', default: option.default };
   }
 }
 

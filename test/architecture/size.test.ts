@@ -6,7 +6,7 @@ import { sizeOf } from '../support/size.ts';
 
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
-  lines: 78_600,
+  lines: 78_450,
   files: 585,
   /** Files under 60 lines, as a percentage. */
   small: 15,

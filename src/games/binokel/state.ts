@@ -37,6 +37,7 @@ export const options = {
   },
   untendurch: {
     kind: 'flag',
+    default: false,
     rare: true,
     label: text('Untendurch may be played', 'Untendurch ist erlaubt'),
     meaning: text(
@@ -46,6 +47,7 @@ export const options = {
   },
   rufen: {
     kind: 'flag',
+    default: false,
     rare: true,
     label: text('declarer may call a card', 'der Spielmacher darf rufen'),
     meaning: text(

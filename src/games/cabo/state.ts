@@ -38,6 +38,7 @@ export const options = {
   },
   swapOthers: {
     kind: 'flag',
+    default: false,
     group: texts.houseRules,
     rare: true,
     label: text('swaps between two others', 'Tausch zwischen zwei anderen'),

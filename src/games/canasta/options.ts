@@ -31,6 +31,7 @@ export const options = {
   },
   drawTwo: {
     kind: 'flag',
+    default: false,
     rare: true,
     label: text('two players draw two cards', 'zu zweit zwei Karten ziehen'),
     meaning: text(

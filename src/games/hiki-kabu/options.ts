@@ -31,6 +31,7 @@ export const options = {
   },
   fourthCard: {
     kind: 'flag',
+    default: false,
     rare: true,
     young: true,
     label: text('a fourth card', 'eine vierte Karte'),

@@ -13,6 +13,7 @@ export const clubs: Variant<'clubs'> = {
   options: {
     clubs: {
       kind: 'flag',
+      default: false,
       group: texts.groups.bout,
       rare: true,
       label: text('only clubs beat clubs', 'nur Kreuz schlägt Kreuz'),
@@ -80,6 +81,7 @@ export const weli: Variant<'weli'> = {
   options: {
     weli: {
       kind: 'flag',
+      default: false,
       group: texts.groups.cards,
       rare: true,
       label: text('six of diamonds is any six (Weli)', 'Karo-Sechs als jede Sechs (Weli)'),

@@ -31,6 +31,7 @@ export const cheating: Variant<'cheating' | 'cheats'> = {
   options: {
     cheating: {
       kind: 'flag',
+      default: false,
       group: texts.groups.bout,
       rare: true,
       label: text('cheating allowed', 'Schummeln erlaubt'),

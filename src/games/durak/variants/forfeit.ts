@@ -154,6 +154,7 @@ export const forfeit: Variant<'forfeit' | 'forfeitWho' | 'stripWho' | 'forfeitOn
     },
     forfeitOnce: {
       kind: 'flag',
+      default: false,
       ...STAKES,
       label: text('one forfeit each per game', 'nur eine Strafe je Spiel'),
       meaning: text(

@@ -33,6 +33,7 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
   options: {
     gennadi: {
       kind: 'flag',
+      default: false,
       ...CARDS,
       label: text('card below six: a new hand', 'Karte unter sechs: neues Blatt'),
       meaning: text(
@@ -42,6 +43,7 @@ export const newHands: Variant<'gennadi' | 'fiveSuited' | 'fiveSuitedGlass'> = {
     },
     fiveSuited: {
       kind: 'flag',
+      default: false,
       ...CARDS,
       label: text('five of a suit: a new hand', 'fünf einer Farbe: neues Blatt'),
       meaning: text(
@@ -92,6 +94,7 @@ export const secret: Variant<'secret'> = {
   options: {
     secret: {
       kind: 'flag',
+      default: false,
       ...CARDS,
       label: text('two secret cards each', 'jedem zwei verdeckte Karten'),
       meaning: text(

@@ -10,6 +10,7 @@ export const newTrump: Variant<'newTrump'> = {
   options: {
     newTrump: {
       kind: 'flag',
+      default: false,
       group: texts.groups.cards,
       rare: true,
       label: text('last card drawn makes trump', 'letzte gezogene Karte wird Trumpf'),
