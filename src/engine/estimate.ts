@@ -27,10 +27,7 @@ export function at<T>(list: readonly T[], place: number): T {
 }
 
 /** The items by what they have in common, in the order in which each group came first. */
-export function groupedBy<T, K>(
-  items: readonly T[],
-  keyOf: (item: T) => K,
-): Map<K, readonly T[]> {
+export function groupedBy<T, K>(items: readonly T[], keyOf: (item: T) => K): Map<K, readonly T[]> {
   const groups = new Map<K, T[]>();
   for (const item of items) {
     const key = keyOf(item);
