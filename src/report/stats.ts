@@ -11,7 +11,7 @@ import { estimateText, fixed, percent } from '../play/advice/figures.ts';
 import { localDate } from '../play/past/daily.ts';
 import type { Entry } from '../play/past/history.ts';
 import { clean, cleanText } from '../script/clean.ts';
-import { type GameStats, OWN, perDeal, type Results, type Stats } from '../script/stats.ts';
+import { type GameStats, OWN, perDeal, type Results, type Stats, toldOf } from '../script/stats.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { history, sums } = texts;
@@ -57,6 +57,7 @@ const helped = ({ matches, wins }: Pick<Results, 'matches' | 'wins'>): readonly 
 export function statsLines(stats: Stats): readonly Text[] {
   const { matches, wins, won, assisted } = stats;
   if (matches + assisted.matches === 0) return [history.none];
+  if (matches === 0) return [sums.uncounted, ...helped(assisted)];
   return [fill(sums.all, matches, wins, percent(won.mean)), streakLine(stats), ...helped(assisted)];
 }
 
@@ -65,27 +66,29 @@ export const streakLine = ({ streaks }: Pick<GameStats, 'streaks'>): Text =>
   fill(sums.streaks, streaks.now, streaks.longest);
 
 /** Luck and play per match, where they are known. */
-export const luckLine = ({ luck, play }: GameStats): Text | undefined =>
+export const luckLine = ({ luck, play }: Results): Text | undefined =>
   luck && play && fill(sums.luckAndPlay, pointsText(luck), pointsText(play));
 
 /** One game in full, without its course. */
 export function gameLines(stats: GameStats): readonly Text[] {
-  const { matches, deals, wins, won, points, assisted, best, worst } = stats;
-  if (matches === 0) return assisted.matches === 0 ? [history.none] : helped(assisted);
-  const luck = luckLine(stats);
-  const isVaried = stats.variants.length > 1 || stats.variants.some(({ name }) => name === OWN);
+  const told = toldOf(stats);
+  const { matches, deals, wins, won, points, best, worst, variants, levels } = told;
+  if (matches === 0) return [history.none];
+  const luck = luckLine(told);
+  const isVaried = variants.length > 1 || variants.some(({ name }) => name === OWN);
   return [
+    ...(stats.matches === 0 ? [sums.helpedOnly] : []),
     fill(sums.game, matches, deals, wins, percent(won.mean)),
     fill(sums.points, pointsText(points)),
     ...(luck ? [luck] : []),
-    streakLine(stats),
+    streakLine(told),
     ...(best ? [fill(sums.best, extreme(best))] : []),
     ...(worst && matches > 1 ? [fill(sums.worst, extreme(worst))] : []),
-    ...helped(assisted),
-    ...stats.variants.flatMap((one) =>
+    ...(stats.matches === 0 ? [] : helped(stats.assisted)),
+    ...variants.flatMap((one) =>
       isVaried ? [fill(sums.variant, variantText(stats.game, one.name), groupText(one))] : [],
     ),
-    ...stats.levels.flatMap((one) =>
+    ...levels.flatMap((one) =>
       one.name === '' ? [] : [fill(sums.against, levelText(one.name), groupText(one))],
     ),
   ];

@@ -32,9 +32,7 @@ interface Group extends Results {
   readonly name: string;
 }
 
-export interface GameStats extends Results {
-  readonly game: string;
-  readonly assisted: Results;
+interface Sums extends Results {
   readonly streaks: Streaks;
   /** The matches with the best and the worst mean per deal; absent without any. */
   readonly best?: Entry;
@@ -43,6 +41,11 @@ export interface GameStats extends Results {
   readonly levels: readonly Group[];
   /** Points per deal of the matches in order, in groups of equal size, at most `COURSE` of them. */
   readonly course: readonly number[];
+}
+
+export interface GameStats extends Sums {
+  readonly game: string;
+  readonly assisted: Sums;
 }
 
 export interface Stats {
@@ -137,15 +140,12 @@ function courseOf(entries: readonly Entry[]): readonly number[] {
 export const perDeal = ({ points, total }: Entry): number =>
   points.length === 0 ? total : sum(points) / points.length;
 
-function gameStats(id: string, all: readonly Entry[], game: AnyGame | undefined): GameStats {
-  const entries = all.filter(({ assisted }) => assisted !== true);
+function sumsOf(entries: readonly Entry[], game: AnyGame | undefined): Sums {
   const ranked = entries.toSorted((one, two) => perDeal(two) - perDeal(one));
   const [most, least] = [ranked[0], ranked.at(-1)];
   const [best, worst] = game?.aim === 'least' ? [least, most] : [most, least];
   return {
-    game: id,
     ...resultsOf(entries),
-    assisted: resultsOf(all.filter(({ assisted }) => assisted === true)),
     streaks: streaksOf(entries),
     ...(best && { best }),
     ...(worst && { worst }),
@@ -155,13 +155,25 @@ function gameStats(id: string, all: readonly Entry[], game: AnyGame | undefined)
   };
 }
 
+const countedIn = (all: readonly Entry[]) => all.filter(({ assisted }) => assisted !== true);
+const helpedIn = (all: readonly Entry[]) => all.filter(({ assisted }) => assisted === true);
+
+const gameStats = (id: string, all: readonly Entry[], game: AnyGame | undefined): GameStats => ({
+  game: id,
+  ...sumsOf(countedIn(all), game),
+  assisted: sumsOf(helpedIn(all), game),
+});
+
+/** What there is to tell of: the matches that count, or where none does, those with help. */
+export const toldOf = (stats: GameStats): Sums => (stats.matches > 0 ? stats : stats.assisted);
+
 /** Of a game that nobody has finished. */
 export const emptyGame = (id: string): GameStats => gameStats(id, [], undefined);
 
 /** Sums up entries in the order of time. */
 export function statsOf(all: readonly Entry[], findGame: FindGame): Stats {
-  const entries = all.filter(({ assisted }) => assisted !== true);
-  const helped = all.filter(({ assisted }) => assisted === true);
+  const entries = countedIn(all);
+  const helped = helpedIn(all);
   const wins = entries.filter(({ won }) => won).length;
   return {
     matches: entries.length,

@@ -54,6 +54,12 @@ const MOST_ABOUT = 9;
 export const aboutRowsBelow = (stage: Stage, count: number): number =>
   Math.max(aboutRows(stage), Math.min(MOST_ABOUT, bodyOf(stage).height - RULE - count));
 
+/** Facts about an entry, each in a line of its own where there is room for so many. */
+export function factRuns({ theme }: Stage, facts: readonly Runs[], rows: number): Runs {
+  const dot = run(facts.length > rows ? ` ${theme.glyphs.dash} ` : '\n', { tone: 'faint' });
+  return facts.flatMap((fact, at) => (at === 0 ? fact : [dot, ...fact]));
+}
+
 /** The first of some texts that fits, else the last. */
 export function fitting(stage: Stage, texts: readonly Text[], width: number): Text | undefined {
   return texts.find((one) => say(stage, one).length <= width) ?? texts.at(-1);

@@ -7,13 +7,14 @@ import stringWidth from 'string-width';
 import { SUITS } from '../../../cards/pack.ts';
 import type { Text } from '../../../lang/text.ts';
 import { useApp, useCalm, useKeys } from '../../app.tsx';
+import type { Shape } from '../../measures.ts';
 import { motionTime } from '../../parts/driver.ts';
 import { isChar, type Key } from '../../parts/keys.ts';
 import { Action, actionAfter, actionAt, titled } from '../../parts/page.tsx';
 import { Sheet, sheetShape } from '../../parts/sheet.tsx';
-import { useScroll } from '../../parts/viewport.tsx';
+import { type Scrolling, useScroll } from '../../parts/viewport.tsx';
 import { Fixed, fittedParts, partLines, Words } from '../../parts/words.tsx';
-import { bodyOf, phrase, type Stage, say, useStage } from '../../render-context.ts';
+import { bodyOf, phrase, type Stage, StageContext, say, useStage } from '../../render-context.ts';
 import { signOf } from '../../table/cards/face.ts';
 import { plainText, type Runs, run, type Style } from '../../theme/theme.ts';
 import { type DealWindow, windowOf } from './deal-windows.tsx';
@@ -115,6 +116,23 @@ interface PageProps {
   readonly children: ReactNode;
 }
 
+/** Cards on a page that would scroll with larger ones: slips, then words. */
+const CLOSER: readonly Shape[] = [
+  { width: 7, height: 3 },
+  { width: 4, height: 1 },
+];
+
+/** Scrolling with as large cards as leave nothing to scroll. */
+function useCards(scrolling: Scrolling, { measures }: Stage, height: number) {
+  const [closer, setCloser] = useState(0);
+  const measured = (rows: number): void => {
+    scrolling.measured(rows);
+    if (rows > height && closer < CLOSER.length) setCloser(closer + 1);
+  };
+  const table = (measures.panel === 0 && CLOSER[closer - 1]) || measures.table;
+  return { scrolling: { ...scrolling, measured }, measures: { ...measures, table } };
+}
+
 /** Where the page scrolls and which choice the cursor is on, by its keys. */
 function usePage({ scored, choices, settle, open, ...acts }: PageProps, height: number) {
   const { registry } = useApp();
@@ -143,11 +161,12 @@ function usePage({ scored, choices, settle, open, ...acts }: PageProps, height: 
 
 export function EndPage(props: PageProps): ReactNode {
   const { scored, told = [], celebrated: part, choices, aside } = props;
-  const { stage } = useApp();
+  const { stage, registry } = useApp();
   const beside = aside === undefined ? 0 : stage.measures.panel;
   const rows = rowsOf(stage, choices, sheetShape(stage, 1, beside).width);
   const { width, height } = sheetShape(stage, rows, beside);
-  const { at, scrolling } = usePage(props, height);
+  const { at, scrolling: plain } = usePage(props, height);
+  const { scrolling, measures } = useCards(plain, stage, height);
   const words = (of: Text, style: Style): Runs => phrase(stage, scored.voices, of, style);
   const keys = props.keys.map((one) => words(one, { tone: 'faint' }));
   const isWon = part !== undefined;
@@ -178,7 +197,9 @@ export function EndPage(props: PageProps): ReactNode {
         {...(stage.measures.panel > 0 && { minHeight: height, justifyContent: 'space-evenly' })}
       >
         <Said lines={lines} width={width} />
-        {props.children}
+        <StageContext value={{ stage: { ...stage, measures }, registry }}>
+          {props.children}
+        </StageContext>
       </Fixed>
     </Sheet>
   );

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Card as CardNumber, Pack } from '../../../cards/pack.ts';
 import type { Region } from '../../../engine/table.ts';
 import { same } from '../../../lang/text.ts';
+import type { Shape } from '../../measures.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
 import { Fixed, Words } from '../../parts/words.tsx';
@@ -100,10 +101,17 @@ const groupsOf = (stage: Stage, scene: Scene): readonly Group[] =>
 const MOST = { compact: 0, regular: 16, comfortable: 40, large: 120 } as const;
 const EACH = { compact: 0, regular: 16, comfortable: 16, large: 24 } as const;
 
+/** So low that they are told in words. */
+export const areSlips = ({ height }: Shape): boolean => height < 3;
+
 export function areFew({ measures }: Stage, scene: Scene): boolean {
   const counts = laidIn(scene).map((own) => own.flatMap(({ cards }) => cards).length);
   const all = counts.reduce((sum, count) => sum + count, 0);
-  return all <= MOST[measures.name] && Math.max(0, ...counts) <= EACH[measures.name];
+  return (
+    !areSlips(measures.table) &&
+    all <= MOST[measures.name] &&
+    Math.max(0, ...counts) <= EACH[measures.name]
+  );
 }
 
 interface HandsProps {

@@ -9,7 +9,7 @@ import { clipRuns, Fixed, Sentence, Words } from '../../parts/words.tsx';
 import { nameOf, phrase, type Stage, say, useStage, type Voices } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
 import type { Deciding, Moment } from './deciding.ts';
-import { CardGroup, cellsOf, fitting, type Group } from './hands.tsx';
+import { areSlips, CardGroup, cellsOf, fitting, type Group } from './hands.tsx';
 import { asThen, type Scored } from './scored.ts';
 import { Part } from './sections.tsx';
 
@@ -76,8 +76,8 @@ interface ShownProps {
 /** Its cards, and what there is to say beside them. */
 export function MomentShown({ voices, moment, width, isTold = false }: ShownProps): ReactNode {
   const stage = useStage();
-  const { table, name } = stage.measures;
-  const most = isTold || name === 'compact' ? 0 : width - BESIDE - APART;
+  const { table } = stage.measures;
+  const most = isTold || areSlips(table) ? 0 : width - BESIDE - APART;
   const groups = fitting(stage, groupsOf(stage, voices, moment), most);
   const told = toldRuns(stage, voices, moment);
   const left = width - groups.reduce((sum, one) => sum + cellsOf(stage, one) + APART, 0);
@@ -92,7 +92,7 @@ export function MomentShown({ voices, moment, width, isTold = false }: ShownProp
         />
       ))}
       <Fixed flexDirection="column" width={left}>
-        <Words of={groups.length > 0 ? clipRuns(told, left, table.height) : told} wrap="wrap" />
+        <Words of={groups.length > 0 ? clipRuns(told, left, table.height + 1) : told} wrap="wrap" />
       </Fixed>
     </Fixed>
   );
@@ -113,7 +113,7 @@ export function DecisiveMoment({ scored, deciding, width }: MomentProps): ReactN
   const { done, whole, moment } = deciding;
   const isSought = done < whole;
   if (!isSought && moment === undefined) return null;
-  const rows = measures.name === 'compact' ? TOLD : measures.table.height + 1;
+  const rows = areSlips(measures.table) ? TOLD : measures.table.height + 1;
   const when = moment && fill(endTexts.moment.when, moment.deal, moment.ply + 1);
   return (
     <Part title={isSought || when === undefined ? endTexts.moment.title : when}>

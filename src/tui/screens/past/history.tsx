@@ -12,7 +12,7 @@ import { levelOf } from '../../../script/stats.ts';
 import { useApp, useFound } from '../../app.tsx';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
-import { Cell, Listing, Row, useList } from '../../parts/listing.tsx';
+import { aboutRowsBelow, Cell, factRuns, Listing, Row, useList } from '../../parts/listing.tsx';
 import { Words } from '../../parts/words.tsx';
 import { type Stage, say, useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
@@ -52,7 +52,7 @@ function placeText(stage: Stage, entry: Entry): string {
   return of === 1 ? say(stage, STATS.alone) : say(stage, STATS.place, place, of);
 }
 
-function Match({ entry }: { readonly entry: Entry }): ReactNode {
+export function Match({ entry }: { readonly entry: Entry }): ReactNode {
   const stage = useStage();
   const [when, name, ranked] = columnsOf(stage);
   return (
@@ -66,19 +66,17 @@ function Match({ entry }: { readonly entry: Entry }): ReactNode {
 }
 
 /** Deal by deal, against whom, and the name of the record. */
-function aboutRuns(stage: Stage, entry: Entry): Runs {
+function aboutRuns(stage: Stage, entry: Entry, rows: number): Runs {
   const { id, points, assisted } = entry;
-  const dot = run(` ${stage.theme.glyphs.dash} `, { tone: 'faint' });
   const level = levelOf(entry);
-  const against = say(stage, fill(STATS.against, levelText(level)));
-  return [
-    ...(isNarrow(stage) ? [run(totalText(stage, entry)), dot] : []),
-    run(say(stage, STATS.points, points.join(', '))),
-    ...(level === '' ? [] : [dot, run(against)]),
-    ...(assisted ? [dot, run(say(stage, STATS.assisted), { tone: 'alarm' })] : []),
-    dot,
-    run(id, { tone: 'faint' }),
+  const facts = [
+    ...(isNarrow(stage) ? [[run(totalText(stage, entry))]] : []),
+    [run(say(stage, STATS.points, points.join(', ')))],
+    ...(level === '' ? [] : [[run(say(stage, fill(STATS.against, levelText(level))))]]),
+    ...(assisted ? [[run(say(stage, STATS.assisted), { tone: 'alarm' })]] : []),
+    [run(id, { tone: 'faint' })],
   ];
+  return factRuns(stage, facts, rows);
 }
 
 interface HistoryProps {
@@ -108,6 +106,7 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
   };
   const at = useList({ count: shown.length, first: row, open, back, takes });
   const entry = shown[at];
+  const rows = aboutRowsBelow(stage, shown.length);
   const name = game === undefined ? [] : [run(`  ${say(stage, gameText(game))}`)];
   return (
     <Listing
@@ -119,7 +118,8 @@ export function HistoryScreen({ game, row, view, back }: HistoryProps): ReactNod
           <Match entry={one} />
         </Row>
       ))}
-      about={entry === undefined ? [run(say(stage, empty))] : aboutRuns(stage, entry)}
+      about={entry === undefined ? [run(say(stage, empty))] : aboutRuns(stage, entry, rows)}
+      aboutRows={rows}
       {...(notice && { notice: [run(say(stage, notice), { tone: 'alarm' as const })] })}
     />
   );

@@ -8,7 +8,7 @@ import { dayOf } from '../../../report/stats.ts';
 import { clean } from '../../../script/clean.ts';
 import appTexts from '../../messages/app.json' with { type: 'json' };
 import pastTexts from '../../messages/past.json' with { type: 'json' };
-import { Cell, Listing, listShape, Row } from '../../parts/listing.tsx';
+import { aboutRowsBelow, Cell, factRuns, Listing, listShape, Row } from '../../parts/listing.tsx';
 import { titled } from '../../parts/page.tsx';
 import { Words } from '../../parts/words.tsx';
 import { type Stage, say, useStage } from '../../render-context.ts';
@@ -54,20 +54,19 @@ const playersText = ({ seats, totals }: SaveEntry): string =>
   seats.map(({ name }, at) => [name, ...totals.slice(at, at + 1)].join(' ')).join(', ');
 
 /** Who plays and what they have, who has won; of another file, why it is none. */
-function aboutRuns(stage: Stage, entry: Entry | undefined): Runs {
+function aboutRuns(stage: Stage, entry: Entry | undefined, rows: number): Runs {
   if (entry === undefined) return [];
   if (!isSave(entry))
     return [run(`${shortName(entry.name)}: `, { bold: true }), run(say(stage, entry.reason))];
-  const dot = run(` ${stage.theme.glyphs.dash} `, { tone: 'faint' });
   const winners = entry.winners.map((seat) => entry.seats[seat]?.name ?? '').join(', ');
   const { damage } = entry;
-  return [
-    ...(winners === '' ? [] : [run(say(stage, pastTexts.saves.won, winners), { bold: true }), dot]),
-    run(playersText(entry)),
-    ...(damage === undefined ? [] : [dot, run(say(stage, damage.reason), { tone: 'alarm' })]),
-    dot,
-    run(entry.finished ? entry.id : `talon resume ${entry.id}`, { tone: 'faint' }),
+  const facts = [
+    ...(winners === '' ? [] : [[run(say(stage, pastTexts.saves.won, winners), { bold: true })]]),
+    [run(playersText(entry))],
+    ...(damage === undefined ? [] : [[run(say(stage, damage.reason), { tone: 'alarm' })]]),
+    [run(entry.finished ? entry.id : `talon resume ${entry.id}`, { tone: 'faint' })],
   ];
+  return factRuns(stage, facts, rows);
 }
 
 /** Cells of the columns: a game's name, and date and time. */
@@ -111,6 +110,7 @@ interface SavesShown {
 export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNode {
   const stage = useStage();
   const all = entries ?? [];
+  const rows = aboutRowsBelow(stage, all.length);
   const empty = entries === undefined ? appTexts.reading : (problem ?? pastTexts.saves.none);
   return (
     <Listing
@@ -122,7 +122,8 @@ export function SavesPage({ entries, at, notice, problem }: SavesShown): ReactNo
           <Saved entry={entry} />
         </Row>
       ))}
-      about={all.length === 0 ? [run(say(stage, empty))] : aboutRuns(stage, all[at])}
+      about={all.length === 0 ? [run(say(stage, empty))] : aboutRuns(stage, all[at], rows)}
+      aboutRows={rows}
       {...(notice && { notice })}
     />
   );

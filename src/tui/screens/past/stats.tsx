@@ -3,9 +3,10 @@
 import { type ReactNode, useMemo, useState } from 'react';
 import { findGame } from '../../../games/index.ts';
 import type { Text } from '../../../lang/text.ts';
+import type { Entry } from '../../../play/index.ts';
 import { gameLines, gameText, sharesOf, statsLines } from '../../../report/stats.ts';
 import { clean } from '../../../script/clean.ts';
-import { type GameStats, statsOf } from '../../../script/stats.ts';
+import { type GameStats, statsOf, toldOf } from '../../../script/stats.ts';
 import { useApp, useKeys } from '../../app.tsx';
 import type { Measures } from '../../measures.ts';
 import texts from '../../messages/past.json' with { type: 'json' };
@@ -18,7 +19,7 @@ import { useScroll } from '../../parts/viewport.tsx';
 import { Fixed, Lines, Sentence, Words } from '../../parts/words.tsx';
 import { type Stage, say, useStage } from '../../render-context.ts';
 import { type Runs, run } from '../../theme/theme.ts';
-import { useHistory } from './history.tsx';
+import { Match, useHistory } from './history.tsx';
 
 const GAP = 2;
 /** Rows below the list that say enough of a game. */
@@ -47,7 +48,12 @@ const HEIGHTS: Readonly<Record<Measures['name'], number>> = {
 };
 
 /** The course of a game as rows of bars. */
-const courseRows = (stage: Stage, { course }: GameStats, width: number, height: number) =>
+const courseRows = (
+  stage: Stage,
+  { course }: Pick<GameStats, 'course'>,
+  width: number,
+  height: number,
+) =>
   course.length < 2
     ? []
     : sparkline(course, rangeOf(course), stage.theme.glyphs, { width, height });
@@ -103,10 +109,20 @@ function Heads(): ReactNode {
   );
 }
 
-/** Its figures in sentences, and its course as a chart. */
-function GameInFull({ stats, width }: { readonly stats: GameStats; readonly width: number }) {
+interface FullProps {
+  readonly stats: GameStats;
+  /** The finished matches of all games, oldest first. */
+  readonly entries: readonly Entry[];
+}
+
+/** The newest matches of a game that are shown with it. */
+const NEWEST = 8;
+
+/** Its figures in sentences, its course as a chart, and its last matches. */
+function GameInFull({ stats, entries, width }: FullProps & { readonly width: number }): ReactNode {
   const stage = useStage();
-  const rows = courseRows(stage, stats, width, HEIGHTS[stage.measures.name]);
+  const matches = entries.filter(({ game }) => game === stats.game).slice(-NEWEST);
+  const rows = courseRows(stage, toldOf(stats), width, HEIGHTS[stage.measures.name]);
   return (
     <>
       {gameLines(stats).map((told, at) => (
@@ -118,12 +134,20 @@ function GameInFull({ stats, width }: { readonly stats: GameStats; readonly widt
           <Lines of={rows.map((row) => [run(row, { tone: 'accent' })])} />
         </Fixed>
       )}
+      <Fixed flexDirection="column" marginTop={1}>
+        <Sentence of={texts.stats.historyTitle} tone="faint" />
+        {matches.toReversed().map((entry) => (
+          <Fixed key={entry.id} height={1}>
+            <Match entry={entry} />
+          </Fixed>
+        ))}
+      </Fixed>
     </>
   );
 }
 
 /** The chosen game below a list of so many, where there is room for it. */
-function Below({ stats, count }: { readonly stats: GameStats; readonly count: number }) {
+function Below({ count, ...full }: FullProps & { readonly count: number }): ReactNode {
   const { width, height } = listShape(useStage());
   const room = height - count - 2;
   if (room < ENOUGH) return null;
@@ -135,19 +159,18 @@ function Below({ stats, count }: { readonly stats: GameStats; readonly count: nu
       paddingLeft={POINTER}
       overflowY="hidden"
     >
-      <GameInFull stats={stats} width={width - POINTER} />
+      <GameInFull {...full} width={width - POINTER} />
     </Fixed>
   );
 }
 
-interface GameProps {
-  readonly stats: GameStats;
+interface GameProps extends FullProps {
   readonly history: () => void;
   readonly close: () => void;
 }
 
 /** A page of its own. */
-function GamePage({ stats, history, close }: GameProps): ReactNode {
+function GamePage({ history, close, ...full }: GameProps): ReactNode {
   const { stage } = useApp();
   const shape = sheetShape(stage);
   const scrolling = useScroll(shape.height);
@@ -159,11 +182,11 @@ function GamePage({ stats, history, close }: GameProps): ReactNode {
   });
   return (
     <Sheet
-      title={titled(say(stage, gameText(stats.game)), say(stage, texts.stats.title))}
+      title={titled(say(stage, gameText(full.stats.game)), say(stage, texts.stats.title))}
       keys={texts.stats.sheetKeys}
       scrolling={scrolling}
     >
-      <GameInFull stats={stats} width={shape.width} />
+      <GameInFull {...full} width={shape.width} />
     </Sheet>
   );
 }
@@ -179,6 +202,7 @@ interface StatsProps {
 export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
   const { stage } = useApp();
   const { entries, empty } = useHistory();
+  const all = entries ?? [];
   const [opened, open] = useState(game);
   const stats = useMemo(() => statsOf(entries ?? [], findGame), [entries]);
   const { games } = stats;
@@ -198,6 +222,7 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
     return (
       <GamePage
         stats={full}
+        entries={all}
         history={() => history(full.game, true)}
         close={() => open(undefined)}
       />
@@ -217,7 +242,7 @@ export function StatsScreen({ game, history, back }: StatsProps): ReactNode {
       entries={rows.length === 0 ? [] : [<Heads key="heads" />, ...rows]}
       about={[run(told.map((one) => say(stage, one)).join(' '))]}
     >
-      {chosen && <Below stats={chosen} count={rows.length} />}
+      {chosen && <Below stats={chosen} entries={all} count={rows.length} />}
     </Listing>
   );
 }
