@@ -207,7 +207,10 @@ export interface Display<S, M, V> {
   picks(observation: V, move: M): readonly Pick[];
   /** The text these picks seem to mean, so that its refusal can name the clause. */
   intended(observation: V, picks: readonly Pick[]): string | undefined;
-  /** What `heuristics.judging` names, as what “you” do: “you take the queen”; in German with the verb first. */
+  /**
+   * What `heuristics.judging` names: “$1 take(|s) the queen”, where $1 is “you” or a name, and of the two forms in
+   * brackets the first goes with “you”; in German with the verb first.
+   */
   readonly events?: Readonly<Record<string, Text>>;
   /** What the picks amount to so far, such as their count towards a minimum. */
   progress?(observation: V, picks: readonly Pick[]): Text | undefined;

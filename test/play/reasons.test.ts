@@ -56,8 +56,8 @@ test.each([
 });
 
 test('a review tells what the move made came to', () => {
-  const told = reasonText(game, score(12, [12]), texts.moveMade);
-  expect(told.en).toBe('That makes 12 points more than the move made: +12 on your side (kind 0).');
+  const told = reasonText(game, score(12, [12]), texts.moveMade, same('{2}'));
+  expect(told.en).toBe('That makes 12 points more than the move made: +12 on {2}’s side (kind 0).');
   expect(told.de).toContain('12 Punkte mehr als der tatsächliche Zug');
 });
 
@@ -68,6 +68,19 @@ test.each([
 ])('an event is told once: %s against %s', (times, against, en) => {
   const reason = { ...certain(against), times, isCertain: false };
   expect(reasonText(game, reason, texts.moveMade).en).toBe(en);
+});
+
+test('who is told of is “you” or a name', () => {
+  const event = { ...certain(12), event: 'trick', isCertain: false };
+  const told = [reasonText(game, event, other), reasonText(game, event, other, same('{2}'))];
+  expect(told.map(({ en }) => en.split(';')[0])).toEqual([
+    'In all 160 imagined deals you take this trick',
+    'In all 160 imagined deals {2} takes this trick',
+  ]);
+  expect(told.map(({ de }) => de.split(';')[0])).toEqual([
+    'In allen 160 gedachten Spielen nimmst du diesen Stich',
+    'In allen 160 gedachten Spielen nimmt {2} diesen Stich',
+  ]);
 });
 
 const certain = (against: number): Extract<Reason, { kind: 'event' }> => ({

@@ -20,5 +20,8 @@ export function happened(match: AnyMatch, ...moves: readonly string[]): readonly
   if (matchActor(current) !== NOBODY) throw new Error('the deal is not over');
   const unfolded = { before: state, seat: matchActor(match), steps, end: current.state };
   const names = game.heuristics.judging?.events?.(unfolded) ?? [];
-  return names.map((name) => game.display.events?.[name]?.en ?? name);
+  return names.map((name) => {
+    const told = game.display.events?.[name]?.en ?? name;
+    return told.replace(/\(([^|()]*)\|[^|()]*\)/g, '$1').replaceAll('$1', 'you');
+  });
 }

@@ -10,12 +10,12 @@ import type { SeatEntry } from '../../engine/record.ts';
 import { isRefusal } from '../../engine/refusal.ts';
 import { seatedAfter } from '../../engine/seating.ts';
 import type { Text } from '../../lang/text.ts';
-import { text } from '../../lang/text.ts';
+import { same, text } from '../../lang/text.ts';
 import { reviewOf } from '../session/choose-move.ts';
 import { readOccupant } from '../session/players.ts';
 import type { Made } from '../session/steps.ts';
 import { sideOf, told } from './hint.ts';
-import { reasonText } from './reasons.ts';
+import { reasonText, YOU } from './reasons.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** A decision weighed. */
@@ -98,19 +98,21 @@ function reasonsOf(
   match: AnyMatch,
   seat: Seat,
   { trials: [best, other] }: Reviewed<unknown>,
+  who: Text,
 ): readonly Text[] {
   const { assumes } = match.game.heuristics;
   if (best === undefined || other === undefined)
     return [texts.sayings.computed, ...(assumes === undefined ? [] : [assumes])];
   const least = match.game.heuristics.judging?.least ?? 0;
   const reasons = reasonsFor(best, other, sideOf(match, seat), least);
-  return reasons.map((reason) => reasonText(match.game, reason, texts.moveMade));
+  return reasons.map((reason) => reasonText(match.game, reason, texts.moveMade, who));
 }
 
 function findingOf(
   { before, by }: Pick<Made, 'before' | 'by'>,
   move: unknown,
   reviewed: Reviewed<unknown>,
+  who = same(`{${by}}`),
 ): Finding {
   const { game, deal, ply } = before;
   const { best, gain, exact, trials } = reviewed;
@@ -128,7 +130,7 @@ function findingOf(
     exact,
     worlds: trials[0]?.runs.length ?? 0,
     listed,
-    reasons: listed ? reasonsOf(before, by, reviewed) : [],
+    reasons: listed ? reasonsOf(before, by, reviewed, who) : [],
   };
 }
 
@@ -141,7 +143,7 @@ export function* findingAt(made: Made): Generator<void, Finding | undefined> {
   return reviewed && findingOf(made, move, reviewed);
 }
 
-/** A move that might be made, weighed against one thought better; both as texts that are legal. */
+/** A move that “you” might make, weighed against one thought better; both as texts that are legal. */
 export function* comparedAt(
   at: Pick<Made, 'before' | 'by'>,
   line: string,
@@ -152,7 +154,7 @@ export function* comparedAt(
   const [move, best] = [read(line), read(better)];
   if (isRefusal(move) || isRefusal(best)) return undefined;
   const reviewed = yield* reviewOf(before, sideOf(before, by), move, PAINS, best);
-  return reviewed && findingOf(at, move, reviewed);
+  return reviewed && findingOf(at, move, reviewed, YOU);
 }
 
 /** Those listed, the dearest first. */

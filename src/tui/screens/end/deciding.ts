@@ -52,11 +52,9 @@ function foundIn(steps: readonly Made[], observer: number, party: Party): Omit<D
     return finding === undefined ? [] : [{ ...finding, step }];
   });
   const [costliest] = listedIn(findings.filter(({ seat }) => party.includes(seat)));
-  const moment = findings.find(({ ply }) => ply === costliest?.ply);
   return {
     whole: steps.length,
-    // Reasons say “you” to whoever decided.
-    moment: moment?.seat === observer ? moment : moment && { ...moment, reasons: [] },
+    moment: findings.find(({ ply }) => ply === costliest?.ply),
     own: totalsOf(findings).find(({ seat }) => seat === observer),
   };
 }

@@ -2,7 +2,7 @@
  * The page at the end of a deal or a match: a headline, between stars for who has won, what there is to say below it
  * and, in wide windows, beside it, and what to do next. For a moment a win is celebrated: suits run, and bars grow.
  */
-import { type ReactNode, useEffect, useState } from 'react';
+import { Children, type ReactNode, useEffect, useState } from 'react';
 import stringWidth from 'string-width';
 import { SUITS } from '../../../cards/pack.ts';
 import type { Text } from '../../../lang/text.ts';
@@ -122,15 +122,29 @@ const CLOSER: readonly Shape[] = [
   { width: 4, height: 1 },
 ];
 
-/** Scrolling with as large cards as leave nothing to scroll. */
-function useCards(scrolling: Scrolling, { measures }: Stage, height: number) {
+/**
+ * What has room without scrolling in a window of the usual size: with lower cards, then without what comes last,
+ * which other keys show.
+ */
+function useRoom({ measured, ...scrolling }: Scrolling, height: number, all: ReactNode) {
+  const { stage, registry } = useApp();
   const [closer, setCloser] = useState(0);
-  const measured = (rows: number): void => {
-    scrolling.measured(rows);
-    if (rows > height && closer < CLOSER.length) setCloser(closer + 1);
+  const { name, panel, table } = stage.measures;
+  const isClose = name === 'regular' && panel === 0;
+  const parts = Children.toArray(all);
+  const left = parts.slice(0, isClose ? Math.max(1, parts.length + CLOSER.length - closer) : 99);
+  const card = isClose && closer > 0 ? (CLOSER[closer - 1] ?? CLOSER.at(-1)) : table;
+  const drawn = { ...stage, measures: { ...stage.measures, table: card ?? table } };
+  return {
+    scrolling: {
+      ...scrolling,
+      measured(rows: number): void {
+        measured(rows);
+        if (isClose && rows > height && left.length > 1) setCloser(closer + 1);
+      },
+    },
+    shown: <StageContext value={{ stage: drawn, registry }}>{left}</StageContext>,
   };
-  const table = (measures.panel === 0 && CLOSER[closer - 1]) || measures.table;
-  return { scrolling: { ...scrolling, measured }, measures: { ...measures, table } };
 }
 
 /** Where the page scrolls and which choice the cursor is on, by its keys. */
@@ -161,12 +175,12 @@ function usePage({ scored, choices, settle, open, ...acts }: PageProps, height: 
 
 export function EndPage(props: PageProps): ReactNode {
   const { scored, told = [], celebrated: part, choices, aside } = props;
-  const { stage, registry } = useApp();
+  const { stage } = useApp();
   const beside = aside === undefined ? 0 : stage.measures.panel;
   const rows = rowsOf(stage, choices, sheetShape(stage, 1, beside).width);
   const { width, height } = sheetShape(stage, rows, beside);
   const { at, scrolling: plain } = usePage(props, height);
-  const { scrolling, measures } = useCards(plain, stage, height);
+  const { scrolling, shown } = useRoom(plain, height, props.children);
   const words = (of: Text, style: Style): Runs => phrase(stage, scored.voices, of, style);
   const keys = props.keys.map((one) => words(one, { tone: 'faint' }));
   const isWon = part !== undefined;
@@ -197,9 +211,7 @@ export function EndPage(props: PageProps): ReactNode {
         {...(stage.measures.panel > 0 && { minHeight: height, justifyContent: 'space-evenly' })}
       >
         <Said lines={lines} width={width} />
-        <StageContext value={{ stage: { ...stage, measures }, registry }}>
-          {props.children}
-        </StageContext>
+        {shown}
       </Fixed>
     </Sheet>
   );

@@ -182,12 +182,9 @@ export function MatchEnd({ beside, deciding, soFar, leadsTo, ways, ...ended }: M
       <Standings {...{ scored, company }} width={shape.width} grown={part} />
       {beside}
       {deciding && <DecisiveMoment {...{ scored, deciding }} width={shape.width} />}
-      {panel === 0 && (
-        <Fixed flexDirection="column" marginTop={isDecided && name === 'regular' ? 0 : 1}>
-          {notes}
-          <Findings scored={scored} width={shape.width} />
-        </Fixed>
-      )}
+      {panel === 0 && !(isDecided && name === 'regular') && <Fixed height={1} />}
+      {panel === 0 && notes}
+      {panel === 0 && <Findings scored={scored} width={shape.width} />}
       {isDrawn && <Hands scene={scene} />}
     </EndPage>
   );
