@@ -30,7 +30,7 @@ import texts from './texts.json' with { type: 'json' };
 const { own } = texts;
 
 export const BUTTONS: readonly Button[] = [
-  { id: 'draw', label: text('draw', 'ziehen'), key: 'd', cursor: 'first' },
+  { id: 'draw', label: text('draw', 'ziehen'), key: 'd' },
   { id: 'new', label: text('lay out a new row', 'neue Reihe auslegen'), key: 'n' },
   { id: 'kabadak', label: text('declare Kabadak', 'Kabadak ansagen'), key: 'k', cursor: 'last' },
   { id: 'pass', label: text('pass', 'passen'), key: 'p' },

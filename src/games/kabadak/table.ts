@@ -10,7 +10,7 @@ import { cardMarks, fill, joinTexts, same, sentences, type Text, text } from '..
 import type { Move } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
 import { BUTTONS, ownText, rowId, TALON } from './picks.ts';
-import { holdsKabadak, isBareKabadak, isNowSet, pack, type Row, topOf, underOf } from './rows.ts';
+import { holdsKabadak, isBareKabadak, isNowSet, isSet, pack, type Row, topOf, underOf } from './rows.ts';
 import { outcome, roundWinner } from './score.ts';
 import { HAND_CARDS, hasComeOut, isOver, PLACES, ROW_CARDS, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -20,13 +20,20 @@ const { headlines, labels, moves, prompts } = texts;
 const marks = (cards: readonly Card[]): string =>
   cardMarks(cards.map((card) => writeCard(pack, card)));
 
+/** KAB-5: of a set laid down at once, the card on top decides what may follow. */
+function laid(told: Text, cards: readonly Card[]): Text {
+  const top = cards.at(-1);
+  const isChoice = cards.length > 1 && isSet(cards) && top !== undefined;
+  return isChoice ? fill(moves.onTop, told, writeCard(pack, top)) : told;
+}
+
 /** A Kabadak of seven cards is bare, as everybody can count. */
 export function describe(observation: Observation, move: Move): Text {
   switch (move.verb) {
     case 'new':
-      return fill(moves.layOut, marks(move.cards));
+      return laid(fill(moves.layOut, marks(move.cards)), move.cards);
     case 'add':
-      return fill(moves.add, marks(move.cards), move.row);
+      return laid(fill(moves.add, marks(move.cards), move.row), move.cards);
     case 'draw':
       return moves.draw;
     case 'pass':

@@ -209,9 +209,10 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
     if (isUnsettled(app, moving, key)) return;
     // The match may have moved on since the last drawing: the old turn is then void.
     const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
-    const isClick = key.name === 'click';
-    const plays = isClick || key.name === 'enter';
-    if (!takes(key) && (!plays || isCalm(isClick))) tableKey(live, state, key, leave);
+    // Space skips what others do; pressed a moment too late, it must not pick what it was not meant for.
+    const acts = turn !== undefined && key.name === 'space';
+    const plays = acts || key.name === 'click' || key.name === 'enter';
+    if (!takes(key) && (!plays || isCalm(key.name !== 'enter'))) tableKey(live, state, key, leave);
   };
   useKeys(page === undefined ? onKey : undefined);
   if (page === undefined) return <TableView shown={{ ...table, moving, ...advice }} />;
