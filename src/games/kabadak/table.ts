@@ -10,7 +10,16 @@ import { cardMarks, fill, joinTexts, same, sentences, type Text, text } from '..
 import type { Move } from './moves.ts';
 import { type Observation, ownHand } from './observation.ts';
 import { BUTTONS, ownText, rowId, TALON } from './picks.ts';
-import { holdsKabadak, isBareKabadak, isNowSet, isSet, pack, type Row, topOf, underOf } from './rows.ts';
+import {
+  holdsKabadak,
+  isBareKabadak,
+  isNowSet,
+  isSet,
+  pack,
+  type Row,
+  topOf,
+  underOf,
+} from './rows.ts';
 import { outcome, roundWinner } from './score.ts';
 import { HAND_CARDS, hasComeOut, isOver, PLACES, ROW_CARDS, type State } from './state.ts';
 import texts from './texts.json' with { type: 'json' };

@@ -13,9 +13,10 @@ import {
   valueFor,
   valueOfAll,
 } from '../cards.ts';
-import type { Observation } from '../observation.ts';
+import { type Observation, sceneIn } from '../observation.ts';
 import { isFrozen, minimumOf, sideOf } from '../state.ts';
 import { LEAST_NATURALS, MOST_WILDS } from '../turn/going-out.ts';
+import { hasTake } from '../turn/legal-takes.ts';
 import { topOf } from '../turn/take.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -59,6 +60,8 @@ function takePrompt(observation: Observation, top: Card): Text {
   const { standing, turn, pile } = observation;
   const card = writeCard(tokens, top);
   if (closes(top, observation)) return fill(prompts.closed, card);
+  if (observation.observer === turn.seat && !hasTake(sceneIn(observation)))
+    return fill(prompts.noTake, card);
   if (isWild(top)) return fill(prompts.wildTop, card);
   if (!hasMelded(observation)) return fill(prompts.first, card, minimumOf(standing, turn.seat));
   return fill(isFrozen(pile) ? prompts.frozen : prompts.open, card);

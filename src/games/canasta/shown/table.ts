@@ -165,7 +165,7 @@ const BUTTONS = {
   finish: { label: text('end the turn', 'Zug beenden'), key: 'e' },
   rest: { label: text('take the rest', 'Rest nehmen'), key: 't' },
   leave: { label: text('leave the rest', 'Rest liegen lassen'), key: 'v' },
-  next: { label: text('next meld', 'nächste Meldung'), key: 'n' },
+  next: { label: text('start another meld', 'weitere Meldung beginnen'), key: 'n' },
 } as const;
 type ButtonId = keyof typeof BUTTONS;
 

@@ -2,8 +2,9 @@
 
 import type { ReactNode } from 'react';
 import type { Card as CardNumber, Pack } from '../../../cards/pack.ts';
-import type { Region } from '../../../engine/table.ts';
-import { same } from '../../../lang/text.ts';
+import type { Seat } from '../../../engine/game.ts';
+import type { Region, Table } from '../../../engine/table.ts';
+import { same, seatsListed } from '../../../lang/text.ts';
 import type { Shape } from '../../measures.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import windowTexts from '../../messages/windows.json' with { type: 'json' };
@@ -75,14 +76,23 @@ function laidIn({ table }: Scene): readonly (readonly Region[])[] {
   const all = table.regions.filter(({ role, cards }) => !HEAPS.includes(role) && cards.length > 0);
   const open = all.filter(({ lastTrick }) => lastTrick !== true);
   const laid = open.length > 0 ? open : all;
-  const owners = [...new Set(laid.map(({ owner, id }) => owner ?? id))];
-  return owners.map((one) => laid.filter(({ owner, id }) => (owner ?? id) === one));
+  const ownerOf = (region: Region) => ownersOf(table, region).join() || region.id;
+  const owners = [...new Set(laid.map(ownerOf))];
+  return owners.map((one) => laid.filter((region) => ownerOf(region) === one));
 }
 
-const labelOf = (stage: Stage, { voices }: Scene, [region]: readonly Region[]): Runs =>
-  region?.owner === undefined
-    ? phrase(stage, voices, region?.label ?? same(''), { bold: true })
-    : [run(nameOf(voices, region.owner), { bold: true })];
+/** Whose a region is: melds are those of a whole party. */
+function ownersOf({ seats }: Table, { owner, role }: Region): readonly Seat[] {
+  const party = role === 'meld' && seats.find(({ seat }) => seat === owner)?.party;
+  if (typeof party !== 'number') return owner === undefined ? [] : [owner];
+  return seats.flatMap((one) => (one.party === party ? [one.seat] : []));
+}
+
+const labelOf = (stage: Stage, { voices, table }: Scene, [region]: readonly Region[]): Runs => {
+  const owners = region ? ownersOf(table, region) : [];
+  const label = owners.length > 0 ? seatsListed(owners) : (region?.label ?? same(''));
+  return phrase(stage, voices, label, { bold: true });
+};
 
 /** A group for each player; of a trick, one for each card. */
 const groupsOf = (stage: Stage, scene: Scene): readonly Group[] =>
