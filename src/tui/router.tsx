@@ -34,6 +34,7 @@ import { FirstStart, SettingsScreen } from './screens/form/settings.tsx';
 import type { Setup } from './screens/form/setup.ts';
 import { SetupScreen } from './screens/form/setup.tsx';
 import { LearnScreen } from './screens/learn/index.tsx';
+import { menuEntries } from './screens/menu/entries.ts';
 import { MenuScreen } from './screens/menu/index.tsx';
 import { HistoryScreen } from './screens/past/history.tsx';
 import { ReplayScreen } from './screens/past/replay.tsx';
@@ -77,7 +78,8 @@ function menuAt(row: number, games: readonly MenuGame[], { settings, go }: Ways)
   /** A damaged save is a question for the list of saves. */
   const goOn = async (save: SaveEntry): Promise<Text | undefined> => {
     const session = await resumeSession(save, { claims: settings.claims });
-    if (!isRefusal(session)) go({ at: 'table', session, row: -1 });
+    const at = menuEntries(games).findIndex(({ id }) => id === `game:${save.game}`);
+    if (!isRefusal(session)) go({ at: 'table', session, row: at });
     else if (session.clause === DAMAGE) go({ at: 'saves', row: 0 });
     else return session.text;
     return undefined;

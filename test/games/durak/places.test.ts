@@ -118,7 +118,7 @@ describe('wrong picks name their clause', () => {
     const start = late(['7C 7D KS', '8C TC 9D']);
     const told = (...picks: readonly Pick[]) =>
       durak.display.progress?.(observationOf(start), picks)?.en;
-    expect(told(hand(start, '7C'), hand(start, '7D'))).toBe('2 of at most 3');
+    expect(told(hand(start, '7C'), hand(start, '7D'))).toBe('2 of at most 2');
     expect(told()).toBeUndefined();
   });
 });

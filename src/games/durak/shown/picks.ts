@@ -6,12 +6,13 @@
 import type { Pick } from '../../../engine/table.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { attacksLeft } from '../bout/asked.ts';
-import { doesBeat } from '../bout/bout.ts';
+import { doesBeat, ranksStanding } from '../bout/bout.ts';
 import { groupWith, lyingIn } from '../bout/groups.ts';
 import { rankToPass } from '../bout/pass.ts';
-import { type Lying, realCard, sizeOf, tokenOf } from '../cards.ts';
+import { cardsOf, type Lying, rankOf, realCard, shownAs, sizeOf, tokenOf } from '../cards.ts';
 import { aboutOf, coveredOf, coveringOf, type Move, verbOf } from '../moves.ts';
 import type { Observation } from '../observation.ts';
+import { hasBit } from '../state.ts';
 import { rulesOf } from '../variants/index.ts';
 import { MANY } from './buttons.ts';
 import { isDeed, write } from './text.ts';
@@ -118,9 +119,18 @@ export function intended(observation: Observation, given: readonly Pick[]): stri
   return `${observation.phase === 'attack' ? 'attack' : 'add'} ${cardsText(picked.cards)}`;
 }
 
+/** How many cards of the hand go with those picked in an attack, or with those on the table. */
+function fittingIn({ bout, phase, course, hand }: Observation, given: readonly Pick[]): number {
+  if (course.options.cheating) return sizeOf(hand, 0);
+  const lead = sortOut(given).cards.map(shownAs).map(rankOf);
+  const isFitting = (card: number): boolean =>
+    phase === 'attack' ? lead.includes(rankOf(card)) : hasBit(ranksStanding(bout), rankOf(card));
+  return cardsOf(hand).filter(isFitting).length;
+}
+
 /** How many cards are picked, and how many may be played or are needed to pass on. */
 export function progress(observation: Observation, given: readonly Pick[]): Text | undefined {
-  const { bout, phase, course, hand } = observation;
+  const { bout, phase, course } = observation;
   const count = sortOut(given).cards.length;
   if (count === 0) return undefined;
   if (phase === 'defend') {
@@ -129,7 +139,7 @@ export function progress(observation: Observation, given: readonly Pick[]): Text
     return passes ? fill(texts.progress.toPass, count, least) : undefined;
   }
   if (phase !== 'attack' && phase !== 'ask' && phase !== 'pile-on') return undefined;
-  const most = Math.min(attacksLeft(bout), sizeOf(hand, 0));
+  const most = Math.min(attacksLeft(bout), fittingIn(observation, given));
   if (most === 1) return undefined;
   return most > MANY
     ? fill(texts.progress.picked, count)
