@@ -174,11 +174,11 @@ export const emptyGame = (id: string): GameStats => gameStats(id, [], undefined)
 export function statsOf(all: readonly Entry[], findGame: FindGame): Stats {
   const entries = countedIn(all);
   const helped = helpedIn(all);
-  const wins = entries.filter(({ won }) => won).length;
+  const { matches, wins, won } = resultsOf(entries);
   return {
-    matches: entries.length,
+    matches,
     wins,
-    won: share(wins, entries.length),
+    won,
     assisted: { matches: helped.length, wins: helped.filter(({ won }) => won).length },
     streaks: streaksOf(entries),
     games: [...groupedBy(all, ({ game }) => game)]

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import { atOnce } from '../../src/ai/index.ts';
 import { legalTexts } from '../../src/engine/match.ts';
-import { comparedAt } from '../../src/play/advice/review.ts';
+import { findingAt } from '../../src/play/advice/review.ts';
 import { drillPositions } from '../../src/play/coach/drill.ts';
 import {
   answerTo,
@@ -33,7 +33,7 @@ test('every choice is judged as a review would', async () => {
         expect(verdict).toEqual({ grade: 'right', best, cost: 0 });
         continue;
       }
-      const found = atOnce(comparedAt({ before: match, by: exercise.seat }, chosen, best));
+      const found = atOnce(findingAt({ before: match, by: exercise.seat, text: chosen }, best));
       expect(verdict?.cost).toBe(found?.listed ? found.gain.mean : 0);
     }
     return;

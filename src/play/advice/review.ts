@@ -134,27 +134,20 @@ function findingOf(
   };
 }
 
-/** Weighs a decision in slices; undefined where it was none, such as a claim. */
-export function* findingAt(made: Made): Generator<void, Finding | undefined> {
-  const { before, by, text: line } = made;
-  const move = before.game.notation.read(line);
-  if (isRefusal(move)) return undefined;
-  const reviewed = yield* reviewOf(before, sideOf(before, by), move, PAINS);
-  return reviewed && findingOf(made, move, reviewed);
-}
-
-/** A move that “you” might make, weighed against one thought better; both as texts that are legal. */
-export function* comparedAt(
-  at: Pick<Made, 'before' | 'by'>,
-  line: string,
-  better: string,
+/**
+ * Weighs a decision in slices; undefined where it was none, such as a claim. With a move thought better, a legal text,
+ * it is one that “you” might make, weighed against that.
+ */
+export function* findingAt(
+  made: Pick<Made, 'before' | 'by' | 'text'>,
+  better?: string,
 ): Generator<void, Finding | undefined> {
-  const { before, by } = at;
+  const { before, by, text: line } = made;
   const { read } = before.game.notation;
-  const [move, best] = [read(line), read(better)];
+  const [move, best] = [read(line), better === undefined ? undefined : read(better)];
   if (isRefusal(move) || isRefusal(best)) return undefined;
   const reviewed = yield* reviewOf(before, sideOf(before, by), move, PAINS, best);
-  return reviewed && findingOf(at, move, reviewed, YOU);
+  return reviewed && findingOf(made, move, reviewed, better === undefined ? undefined : YOU);
 }
 
 /** Those listed, the dearest first. */

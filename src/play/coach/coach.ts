@@ -12,7 +12,7 @@ import { isRefusal } from '../../engine/refusal.ts';
 import { fill, type Lang, type Text } from '../../lang/text.ts';
 import { figure, pointsText } from '../advice/figures.ts';
 import { type Hint, hintOf, told } from '../advice/hint.ts';
-import { comparedAt, type Finding } from '../advice/review.ts';
+import { type Finding, findingAt } from '../advice/review.ts';
 import { type Pace, paced } from '../session/choose-move.ts';
 import { askedSeat } from '../session/deciding.ts';
 import { openChoice } from '../session/open-session.ts';
@@ -125,8 +125,8 @@ export async function verdictOn(
     const { sentence, reasons } = await thoughtsAt(game, stop, pace.clock, pace.stopped);
     return [COACH.same, sentence, ...reasons.slice(0, REASONS)];
   }
-  const at = { before: matchAt(game, stop), by: stop.deal.seat };
-  const finding = await paced(comparedAt(at, tried, advised), pace);
+  const at = { before: matchAt(game, stop), by: stop.deal.seat, text: tried };
+  const finding = await paced(findingAt(at, advised), pace);
   const other = fill(COACH.other, told(at.before, at.by, readStep(game, advised)));
   return finding && [other, ...costTexts(finding)];
 }

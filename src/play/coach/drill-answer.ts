@@ -9,7 +9,7 @@ import { fill, type Text } from '../../lang/text.ts';
 import { pointsText } from '../advice/figures.ts';
 import { adviceFor, strongestOf, told } from '../advice/hint.ts';
 import { meaningOf } from '../advice/meanings.ts';
-import { comparedAt, type Finding } from '../advice/review.ts';
+import { type Finding, findingAt } from '../advice/review.ts';
 import { chooseMove, type Pace, paced } from '../session/choose-move.ts';
 import type { DrillPosition, Exercise } from './drill.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -57,7 +57,7 @@ export async function verdictOn(
 ): Promise<Verdict | undefined> {
   if (chosen === best) return { grade: 'right', best, cost: 0 };
   if (drill.isByBook) return { grade: 'wrong', best };
-  const found = await paced(comparedAt({ before: match, by: seat }, chosen, best), pace);
+  const found = await paced(findingAt({ before: match, by: seat, text: chosen }, best), pace);
   const least = match.game.heuristics.judging?.least ?? TELLING;
   return found && gradeOf(best, costOf(found), least);
 }

@@ -12,7 +12,7 @@ import {
 import type { ShownMatch } from '../../../engine/match.ts';
 import type { Table } from '../../../engine/table.ts';
 import { signed } from '../../../lang/report.ts';
-import { listed, same, type Text } from '../../../lang/text.ts';
+import type { Text } from '../../../lang/text.ts';
 import { knownPostMortem, namesInDeal, observerOf, type Session } from '../../../play/index.ts';
 import type { Voices } from '../../render-context.ts';
 
@@ -86,9 +86,6 @@ export const asThen = (scored: Scored, deal: number): Scored =>
   scored.namesIn === undefined
     ? scored
     : { ...scored, voices: { ...scored.voices, names: scored.namesIn(deal) } };
-
-/** “Ada and Clara”, as markup. */
-export const partyText = (party: Party): Text => listed(party.map((seat) => same(`{${seat}}`)));
 
 /** A figure that is the same for all of a party. */
 export const ofParty = (figures: readonly number[], [seat = 0]: Party): number =>

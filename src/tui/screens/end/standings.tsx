@@ -4,7 +4,7 @@ import { Box } from 'ink';
 import type { ReactNode } from 'react';
 import stringWidth from 'string-width';
 import type { Outcome } from '../../../engine/game.ts';
-import { fill, joinTexts, type Text } from '../../../lang/text.ts';
+import { fill, joinTexts, seatsListed, type Text } from '../../../lang/text.ts';
 import type { Measures, Shape } from '../../measures.ts';
 import endTexts from '../../messages/end.json' with { type: 'json' };
 import { rangeOf, sparkline } from '../../parts/chart.ts';
@@ -20,7 +20,6 @@ import {
   linesOfParty,
   ofParty,
   type Party,
-  partyText,
   placeOf,
   type Scored,
 } from './scored.ts';
@@ -40,7 +39,7 @@ export const GAP = 2;
 const PLACE = 4;
 
 export const partyRuns = (stage: Stage, { voices }: Scored, party: Party, style: Style): Runs =>
-  phrase(stage, voices, partyText(party), style);
+  phrase(stage, voices, seatsListed(party), style);
 
 export const longest = (texts: readonly string[]): number =>
   Math.max(0, ...texts.map((one) => stringWidth(one)));

@@ -81,19 +81,13 @@ function Saved({ entry }: { readonly entry: Entry }): ReactNode {
   const isWide = listShape(stage).width >= WIDE;
   const state: Runs = [run(stateText(stage, entry))];
   const name: Runs = [run(nameOf(stage, entry), { bold: true })];
-  if (!isSave(entry))
-    return (
-      <>
-        <Cell width={NAME} gap={1} of={name} />
-        <Words of={state} />
-      </>
-    );
+  const save = isSave(entry) ? entry : undefined;
   return (
     <>
       <Cell width={NAME} gap={1} of={name} />
-      <Cell width={WHEN} of={[run(whenText(entry.time), { tone: 'faint' })]} />
-      {isWide ? <Cell width={STATE} of={state} /> : <Words of={state} />}
-      {isWide && <Words of={[run(playersText(entry), { tone: 'faint' })]} />}
+      {save && <Cell width={WHEN} of={[run(whenText(save.time), { tone: 'faint' })]} />}
+      {save && isWide ? <Cell width={STATE} of={state} /> : <Words of={state} />}
+      {save && isWide && <Words of={[run(playersText(save), { tone: 'faint' })]} />}
     </>
   );
 }
