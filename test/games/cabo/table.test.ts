@@ -89,7 +89,7 @@ describe('the table', () => {
       button keep: keep it in their place | behalten
       button discard: discard it | abwerfen
       button use: swap the two | die zwei tauschen
-      prompt: [12]: discard it, keep it for your cards, or swap two | [12]: wirf sie ab, behalte sie oder tausche zwei Karten"
+      prompt: you drew [12]: discard it, keep it for your cards, or swap two | [12] gezogen: wirf sie ab, behalte sie oder tausche zwei Karten"
     `);
     expect(termsAsked(drawn)).toEqual(['abwerfen', 'behalten', 'tauschen']);
     expect(shown(drawn, 1, 'drawn', 'prompt', 'button')).toMatchInlineSnapshot(`
@@ -103,17 +103,17 @@ describe('the table', () => {
       shown(after(drawn, ...steps), undefined, 'prompt', 'drawn');
     expect(after2(['discard', 'draw'])).toMatchInlineSnapshot(`
       "drawn (pile) drawn card | gezogene Karte: 9#0
-      prompt: [9]: discard it, keep it for your cards, or spy on another’s | [9]: wirf sie ab, behalte sie oder sieh eine fremde Karte an"
+      prompt: you drew [9]: discard it, keep it for your cards, or spy on another’s | [9] gezogen: wirf sie ab, behalte sie oder sieh eine fremde Karte an"
     `);
     expect(after2(['discard', 'draw', 'discard', 'draw'])).toMatchInlineSnapshot(`
       "drawn (pile) drawn card | gezogene Karte: 8#0
-      prompt: [8]: discard it, keep it for your cards, or peek at one | [8]: wirf sie ab, behalte sie oder sieh eine eigene Karte an"
+      prompt: you drew [8]: discard it, keep it for your cards, or peek at one | [8] gezogen: wirf sie ab, behalte sie oder sieh eine eigene Karte an"
     `);
     expect(
       after2(['discard', 'draw', 'discard', 'draw', 'discard', 'draw']),
     ).toMatchInlineSnapshot(`
       "drawn (pile) drawn card | gezogene Karte: 13#0
-      prompt: [13]: discard it, or keep it for your cards | [13]: wirf sie ab oder behalte sie für eigene Karten"
+      prompt: you drew [13]: discard it, or keep it for your cards | [13] gezogen: wirf sie ab oder behalte sie für eigene Karten"
     `);
   });
 

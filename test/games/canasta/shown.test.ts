@@ -51,9 +51,9 @@ describe('the table', () => {
       fact deal | Spiel: 1
       fact target | Ziel: 5000
       button draw: draw | ziehen
-      button next: next meld | nächste Meldung
+      button next: start another meld | weitere Meldung beginnen
       button finish: end the turn | Zug beenden
-      prompt: draw, or take [9S] with two cards or onto a meld | zieh oder nimm [9S] mit zwei Karten oder an eine Meldung"
+      prompt: draw: your cards cannot take [9S] | zieh: mit deinen Karten kannst du [9S] nicht nehmen"
     `);
     expect(shown(start, 1, 'meld', 'reds', 'hand', 'fact')).toMatchInlineSnapshot(`
       "meld-1-1 (meld of 1 #1) our nines (1) | unsere Neunen (1): 9C 9D 9H 2C!wild
@@ -115,7 +115,7 @@ describe('the table', () => {
     expect(shown(asking, 0, 'prompt', 'button', 'seat 0')).toMatchInlineSnapshot(`
       "seat 0: 2 cards / total 0
       button finish: end the turn | Zug beenden
-      button next: next meld | nächste Meldung
+      button next: start another meld | weitere Meldung beginnen
       button ask: ask your partner to go out | Partner fragen: ausgehen?
       prompt: meld, add to your melds, or discard one card | melde, lege an oder wirf eine Karte ab"
     `);
@@ -133,7 +133,7 @@ describe('the table', () => {
       seat 2: 2 cards / total 0
       seat 3: 2 cards / total 0
       button finish: end the turn | Zug beenden
-      button next: next meld | nächste Meldung
+      button next: start another meld | weitere Meldung beginnen
       button ask: ask your partner to go out | Partner fragen: ausgehen?
       prompt: go out now, as you asked | geh jetzt aus, wie gefragt"
     `);

@@ -152,7 +152,7 @@ describe('the table', () => {
     const texts = ['new 9C 9D 9H', 'draw'];
     expect(texts.map((text) => told(start, text, 1))).toMatchInlineSnapshot(`
       [
-        "lays out [9C] [9D] [9H] | legt [9C] [9D] [9H] aus (new 9C 9D 9H)",
+        "lays out [9C] [9D] [9H], [9H] on top | legt [9C] [9D] [9H] aus, [9H] obenauf (new 9C 9D 9H)",
         "draws a card | zieht eine Karte (draw)",
       ]
     `);
