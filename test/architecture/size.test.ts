@@ -6,7 +6,8 @@ import { sizeOf } from '../support/size.ts';
 
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
-  lines: 78_450,
+  /** 130 more for ends that draw closer, statistics of helped matches and reasons that name the seat. */
+  lines: 78_580,
   files: 585,
   /** Files under 60 lines, as a percentage. */
   small: 15,
