@@ -81,9 +81,9 @@ function laidIn({ table }: Scene): readonly (readonly Region[])[] {
   return owners.map((one) => laid.filter((region) => ownerOf(region) === one));
 }
 
-/** Whose a region is: melds are those of a whole party. */
+/** Whose a region is: what lies before partners is theirs together. */
 function ownersOf({ seats }: Table, { owner, role }: Region): readonly Seat[] {
-  const party = role === 'meld' && seats.find(({ seat }) => seat === owner)?.party;
+  const party = role !== 'hand' && seats.find(({ seat }) => seat === owner)?.party;
   if (typeof party !== 'number') return owner === undefined ? [] : [owner];
   return seats.flatMap((one) => (one.party === party ? [one.seat] : []));
 }
