@@ -34,9 +34,8 @@ export const LIMITS: Readonly<
   large: { name: 44, course: 24, bar: 50 },
 };
 
-/** Cells between columns, and of what precedes a name. */
+/** Cells between columns. */
 export const GAP = 2;
-const PLACE = 4;
 
 export const partyRuns = (stage: Stage, { voices }: Scored, party: Party, style: Style): Runs =>
   phrase(stage, voices, seatsListed(party), style);
@@ -95,13 +94,14 @@ function Row({ scored, party, last, width, deal, grown, height }: RowProps): Rea
   const { glyphs } = stage.theme;
   const { outcomes, parties, observer } = scored;
   const limits = LIMITS[stage.measures.name];
+  const before = GAP + String(parties.length).length + 1;
   const [hasWon, isOwn] = [fateOf(scored, party) === 'won', party.includes(observer)];
   const tone = hasWon ? ({ tone: 'accent' } as const) : {};
   const names = parties.map((one) => plainText(partyRuns(stage, scored, one, {})));
   const name = Math.min(limits.name, longest(names)) + GAP;
   const points = deal ? longest(last.points.map(gained)) + GAP : 0;
   const course = outcomes.length < 2 ? 0 : Math.min(limits.course, outcomes.length) + GAP;
-  const used = PLACE + name + points + course + longest(last.totals.map(String)) + GAP;
+  const used = before + name + points + course + longest(last.totals.map(String)) + GAP;
   const bar = parties.length < 2 ? 0 : Math.max(1, Math.min(limits.bar, width - used));
   const totals = outcomes.map((outcome) => ofParty(outcome.totals, party));
   const range = rangeOf(outcomes.flatMap((outcome) => outcome.totals));
@@ -114,7 +114,7 @@ function Row({ scored, party, last, width, deal, grown, height }: RowProps): Rea
   return (
     <Fixed flexDirection="column">
       <Fixed alignItems="center">
-        <Fixed width={PLACE}>
+        <Fixed width={before}>
           <Words
             of={[run(`${hasWon ? glyphs.wins : isOwn ? glyphs.pointer : ' '} ${place}`, tone)]}
           />
@@ -130,7 +130,7 @@ function Row({ scored, party, last, width, deal, grown, height }: RowProps): Rea
         {isTold && hasRoom && <Words of={[run('  '), ...told]} />}
       </Fixed>
       {isTold && !hasRoom && (
-        <Box marginLeft={PLACE}>
+        <Box marginLeft={before}>
           <Words of={told} wrap="wrap" />
         </Box>
       )}
