@@ -63,6 +63,15 @@ describe('the statistics', () => {
     }
   });
 
+  test('say of a game line by line what there is room for below the list', async () => {
+    await played({ kabadak: 3 });
+    const on = openAt({ at: 'stats', row: 0 });
+    await on.shows(
+      /Matches: 3, deals: 6, won: \d \(\d+%\)\.\n +Points per deal: \S+\.\n +Won in a row/,
+    );
+    on.close();
+  });
+
   test('lead to the matches of a game, and these to their records and back', async () => {
     await played({ 'boese-dame': 1, kabadak: 2 });
     const on = openAt({ at: 'stats', row: 0 });

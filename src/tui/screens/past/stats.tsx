@@ -124,7 +124,7 @@ function GameInFull({ stats, entries, width }: FullProps & { readonly width: num
   const matches = entries.filter(({ game }) => game === stats.game).slice(-NEWEST);
   const rows = courseRows(stage, toldOf(stats), width, HEIGHTS[stage.measures.name]);
   return (
-    <>
+    <Fixed flexDirection="column">
       {gameLines(stats).map((told, at) => (
         <Words key={String(at)} of={[run(clean(say(stage, told), 400))]} wrap="wrap" />
       ))}
@@ -142,7 +142,7 @@ function GameInFull({ stats, entries, width }: FullProps & { readonly width: num
           </Fixed>
         ))}
       </Fixed>
-    </>
+    </Fixed>
   );
 }
 
