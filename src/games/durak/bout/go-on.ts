@@ -31,12 +31,11 @@ const STALEMATE = 100;
 /** DUR-8: ends the bout: its cards leave the game or go to the defender, hands are filled, players go out. */
 export function finishBout(rules: VariantRules, draft: Draft, beaten: boolean): State {
   const { top, out } = draft;
-  const order = fillOrder(rules, draft);
   if (beaten) draft.beaten = withBout(draft.beaten, 0, draft.bout);
   else clearTaken(draft);
-  fillHands(rules, draft, order);
+  fillHands(rules, draft);
   takeSecrets(rules, draft);
-  sendOut(rules, draft, order);
+  if (isAnyEmpty(draft)) sendOut(rules, draft);
   const still = !beaten && draft.top === top && draft.out === out;
   draft.stale = still ? draft.stale + 1 : 0;
   draft.bouts++;
@@ -60,11 +59,18 @@ function withBout(words: Words, seat: Seat, { attacks, covers }: Bout): Words {
   return more;
 }
 
+/** Whether a player in play has no cards. */
+function isAnyEmpty({ sizes, out }: State): boolean {
+  for (let seat = 0; seat < sizes.length; seat++)
+    if (sizes[seat] === 0 && !out.includes(seat)) return true;
+  return false;
+}
+
 /** DUR-10: players without cards are out, in drawing order; a partner may go out with them. */
-function sendOut(rules: VariantRules, draft: Draft, order: readonly Seat[]): void {
+function sendOut(rules: VariantRules, draft: Draft): void {
   const out: Seat[] = [];
   const along: Seat[] = [];
-  for (const seat of order) {
+  for (const seat of fillOrder(rules, draft)) {
     if ((draft.sizes[seat] ?? 0) > 0 || out.includes(seat)) continue;
     out.push(seat);
     const partner = partnerOf(rules, seat);

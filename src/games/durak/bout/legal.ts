@@ -136,19 +136,25 @@ function adds(rules: CompiledRules, state: State, cheats: boolean): Move[] {
   return moves;
 }
 
+const ONLY_DONE: readonly Move[] = [DONE];
+
 /** DUR-5; the wronged attacker may catch. */
 function answers(rules: CompiledRules, state: State): readonly Move[] {
   const moves = adds(rules, state, mayCheat(rules, state));
+  if (moves.length === 0 && state.bout.doubted < 0) return ONLY_DONE;
   moves.push(DONE);
   if (state.bout.doubted >= 0) moves.push(CATCH);
   return moves;
 }
+
+const ONLY_TAKE: readonly Move[] = [TAKE];
 
 /** DUR-4, DUR-7, DUR-21, DUR-22; the wronged defender may catch. */
 function defences(rules: CompiledRules, state: State): readonly Move[] {
   const moves: Move[] = [];
   pushCovers(moves, rules, state);
   if (rules.passLeast(1) === 1) pushPasses(moves, rules, state);
+  if (moves.length === 0 && state.bout.doubted < 0) return ONLY_TAKE;
   moves.push(TAKE);
   if (state.bout.doubted >= 0) moves.push(CATCH);
   return moves;
