@@ -91,12 +91,15 @@ function ranksOf({ hands, turn }: State): number {
   );
 }
 
+function pushGroups(moves: Move[], verb: Move, groups: readonly Group[]): void {
+  for (let i = 0; i < groups.length; i++) moves.push(moveOf(verb, groups[i] ?? 0));
+}
+
 /** DUR-3. */
 function attacks(rules: CompiledRules, state: State): readonly Move[] {
   const moves: Move[] = [];
   for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1)
-    for (const group of groupsHeld(rules, state, first(rest) >> 1, state.bout.most))
-      moves.push(moveOf(ATTACK, group));
+    pushGroups(moves, ATTACK, groupsHeld(rules, state, first(rest) >> 1, state.bout.most));
   if (rules.cheats === 'wide') pushFalseAttacks(moves, rules, state);
   return moves;
 }
@@ -128,10 +131,10 @@ function adds(rules: CompiledRules, state: State, cheats: boolean): Move[] {
   const most = attacksLeft(state.bout);
   if (most <= 0) return moves;
   const lying = ranksStanding(state.bout);
-  for (let rest = cheats ? full(RANKS) : lying; rest !== 0; rest &= rest - 1) {
-    const rank = first(rest);
-    for (const group of groupsHeld(rules, state, rank, hasBit(lying, rank) ? most : 1))
-      moves.push(moveOf(ADD, group));
+  for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1) {
+    const rank = first(rest) >> 1;
+    if (!cheats && !hasBit(lying, rank)) continue;
+    pushGroups(moves, ADD, groupsHeld(rules, state, rank, hasBit(lying, rank) ? most : 1));
   }
   return moves;
 }
@@ -167,7 +170,7 @@ function pushCovers(moves: Move[], rules: CompiledRules, state: State): void {
   for (let at = 0; at < attacks.length; at++) {
     if ((covers[at] ?? 0) >= 0) continue;
     const lying = attacks[at] ?? 0;
-    if (isRepeated(attacks, covers, at)) continue;
+    if (rules.options.packs > 1 && isRepeated(attacks, covers, at)) continue;
     const beaters = beaterAt(trump, shownAs(lying));
     for (let suit = 0; suit < SUITS; suit++) {
       const word = rules.beaters[beaters + suit] ?? 0;
