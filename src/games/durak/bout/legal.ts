@@ -173,8 +173,9 @@ function pushCovers(moves: Move[], rules: CompiledRules, state: State): void {
     if (rules.options.packs > 1 && isRepeated(attacks, covers, at)) continue;
     const beaters = beaterAt(trump, shownAs(lying));
     for (let suit = 0; suit < SUITS; suit++) {
-      const word = rules.beaters[beaters + suit] ?? 0;
-      pushCovering(moves, state, lying, suit, cheats ? -1 : word);
+      const own = state.hands[SUITS * state.turn + suit] ?? 0;
+      const word = cheats ? own : own & (rules.beaters[beaters + suit] ?? 0);
+      if (word !== 0) pushCovering(moves, lying, suit, word);
     }
     if (rules.weli) pushWelis(moves, rules, state, lying, cheats);
   }
@@ -187,9 +188,8 @@ function isRepeated(attacks: readonly Lying[], covers: readonly Lying[], at: num
   return false;
 }
 
-function pushCovering(moves: Move[], state: State, lying: Lying, suit: number, word: number): void {
-  const own = state.hands[SUITS * state.turn + suit] ?? 0;
-  for (let rest = ranksHeld(own & word); rest !== 0; rest &= rest - 1)
+function pushCovering(moves: Move[], lying: Lying, suit: number, word: number): void {
+  for (let rest = ranksHeld(word); rest !== 0; rest &= rest - 1)
     moves.push(coverMove(lying, suit * RANKS + (first(rest) >> 1)));
 }
 
