@@ -1,6 +1,6 @@
 /** The actor's legal moves, complete and without repeats, from what the actor knows alone. */
 import { allSeats } from '../../../blocks/seats.ts';
-import { first, full } from '../../../cards/set.ts';
+import { first } from '../../../cards/set.ts';
 import type { Seat } from '../../../engine/game.ts';
 import {
   cardOf,
