@@ -157,6 +157,20 @@ describe('endings of two who know every card', () => {
     expect(right / told).toBeGreaterThan(0.6);
   });
 
+  test('where all is lost, a move is preferred that the opponent may answer wrongly', () => {
+    const start = late(['7S TC', 'JH JS'], { trump: 'H' });
+    const seat = matchActor(start);
+    const moves = game.rules.legal(start.state);
+    const observation = game.observer.observe(start.state, seat);
+    const asked = { observation, seat, moves };
+    const { move, weighed, exact } = decide(game, asked, 'hard', playerStream('lost', seat, 1));
+    expect(game.notation.write(move)).toBe('attack TC');
+    expect({ exact, utilities: weighed.map(({ utility }) => utility) }).toEqual({
+      exact: true,
+      utilities: [-1],
+    });
+  });
+
   test('nothing is proved while cards are hidden, may be drawn or may be false', () => {
     const hands = ['AC AD', '9C TC'];
     const unproved = (match: AnyMatch) => solved(stateOf(match));
