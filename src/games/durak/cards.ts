@@ -128,9 +128,13 @@ export function cardsOf(words: Words, seat = 0): Card[] {
   return cards;
 }
 
-export function wordsOf(cards: readonly Card[]): Words {
-  const words = [0, 0, 0, 0];
-  for (const card of cards) addCard(words, 0, card);
+export const wordsOf = (cards: readonly Card[]): Words => wordsBySeat([cards]);
+
+/** The words of several hands. */
+export function wordsBySeat(hands: readonly (readonly Card[])[]): Words {
+  const words = [...emptyWords(hands.length)];
+  for (let seat = 0; seat < hands.length; seat++)
+    for (const card of hands[seat] ?? []) addCard(words, seat, card);
   return words;
 }
 

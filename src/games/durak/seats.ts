@@ -6,10 +6,12 @@ import { NO_TRUMP, RANKS, ranksHeld, SUITS } from './cards.ts';
 import {
   type Bout,
   type BoutDraft,
+  bit,
   boutDraft,
   type Direction,
   type Draft,
   draftOf,
+  hasBit,
   NO_BOUT,
   NO_SEAT,
   type State,
@@ -36,20 +38,23 @@ function seatsAfter(
   return seats;
 }
 
-/** The first of them who is none of these, or NO_SEAT. */
+/** The first of them who is none of these, given as bits, or NO_SEAT. */
 export function nextInPlay(
   { players }: VariantRules,
   out: Out,
   from: Seat,
   direction: Direction,
-  except: readonly Seat[] = [],
+  except = 0,
 ): Seat {
   for (let n = 1; n < players; n++) {
     const seat = (from + n * direction + players) % players;
-    if (!out.includes(seat) && !except.includes(seat)) return seat;
+    if (!hasBit(except, seat) && !out.includes(seat)) return seat;
   }
   return NO_SEAT;
 }
+
+/** The bit of the seat’s partner; that of NO_SEAT, where there is none, stands for nobody. */
+const partnerBit = (rules: VariantRules, seat: Seat): number => bit(partnerOf(rules, seat));
 
 /** DUR-3: the next in play who is not the seat's partner. */
 export const nextOpponent = (
@@ -57,7 +62,7 @@ export const nextOpponent = (
   out: Out,
   from: Seat,
   direction: Direction,
-): Seat => nextInPlay(rules, out, from, direction, [partnerOf(rules, from)]);
+): Seat => nextInPlay(rules, out, from, direction, partnerBit(rules, from));
 
 /** Everyone in play after the defender, except the defender and these. */
 export const othersFrom = (
@@ -137,7 +142,8 @@ export function direct(
   const defender = nextOpponent(rules, out, attacker, direction);
   bout.attacker = attacker;
   bout.defender = defender;
-  bout.other = nextInPlay(rules, out, defender, direction, [attacker, partnerOf(rules, defender)]);
+  const except = bit(attacker) | partnerBit(rules, defender);
+  bout.other = nextInPlay(rules, out, defender, direction, except);
   bout.direction = direction;
 }
 

@@ -28,6 +28,7 @@ import {
   bit,
   boutDraft,
   type Draft,
+  draftOf,
   hasBit,
   NO_SEAT,
   type State,
@@ -35,6 +36,7 @@ import {
 import texts from '../texts.json' with { type: 'json' };
 import { beaterAt, type CompiledRules } from '../variant-rules.ts';
 import { askNext, attacksLeft, mayAddMore } from './asked.ts';
+import { finishBout } from './go-on.ts';
 import {
   type Group,
   groupRank,
@@ -225,6 +227,7 @@ function withoutCard(words: Words, seat: Seat, card: Card): Words {
 
 /** DUR-7, DUR-30: the bout ends, unless others may still add. */
 export function take(rules: CompiledRules, state: State): State {
+  if (rules.mostPiled === 0) return finishBout(rules, draftOf(state), false);
   const bout = standing(state.bout);
   bout.most = rules.mostPiled;
   return askNext(rules, asking(state, 'pile-on', NO_SEAT, bout));

@@ -1,7 +1,7 @@
 /** After a bout: who is out, whether the game is over, and who attacks next (DUR-8 to DUR-11). */
 import { allSeats } from '../../../blocks/seats.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { addCard, realCard, type Words } from '../cards.ts';
+import { addCard, realCard } from '../cards.ts';
 import { fillHands, leaveUnseen, takeSecrets } from '../deal/draw.ts';
 import {
   beginBout,
@@ -31,40 +31,58 @@ const STALEMATE = 100;
 /** DUR-8: ends the bout: its cards leave the game or go to the defender, hands are filled, players go out. */
 export function finishBout(rules: VariantRules, draft: Draft, beaten: boolean): State {
   const { top, out } = draft;
-  const order = fillOrder(rules, draft);
-  if (beaten) draft.beaten = withBout(draft.beaten, 0, draft.bout);
+  if (beaten) putAway(draft);
   else clearTaken(draft);
-  fillHands(rules, draft, order);
+  fillHands(rules, draft);
   takeSecrets(rules, draft);
-  sendOut(rules, draft, order);
+  if (isAnyEmpty(draft)) sendOut(rules, draft);
   const still = !beaten && draft.top === top && draft.out === out;
   draft.stale = still ? draft.stale + 1 : 0;
   draft.bouts++;
   return rules.goOn(rules, draft, beaten);
 }
 
+/** DUR-8: the whole bout leaves the game. */
+function putAway(draft: Draft): void {
+  const beaten = draft.beaten.slice();
+  addBout(beaten, 0, draft.bout);
+  draft.beaten = beaten;
+}
+
 /** DUR-7: the whole bout goes to the defender's hand, known to everyone. */
 function clearTaken(draft: Draft): void {
   const { bout, sizes } = draft;
   const { attacks, defender, open } = bout;
-  draft.hands = withBout(draft.hands, defender, bout);
-  draft.known = withBout(draft.known, defender, bout);
+  const hands = draft.hands.slice();
+  const known = draft.known.slice();
+  addBout(hands, defender, bout);
+  addBout(known, defender, bout);
+  draft.hands = hands;
+  draft.known = known;
   draft.sizes = sizesLess(sizes, defender, open - 2 * attacks.length);
 }
 
-/** The words of a seat with the cards of a bout. */
-function withBout(words: Words, seat: Seat, { attacks, covers }: Bout): Words {
-  const more = words.slice();
-  for (const card of attacks) addCard(more, seat, realCard(card));
-  for (const card of covers) if (card >= 0) addCard(more, seat, realCard(card));
-  return more;
+/** Puts the cards of a bout into words still being built. */
+function addBout(words: number[], seat: Seat, { attacks, covers }: Bout): void {
+  for (let i = 0; i < attacks.length; i++) {
+    addCard(words, seat, realCard(attacks[i] ?? 0));
+    const cover = covers[i] ?? -1;
+    if (cover >= 0) addCard(words, seat, realCard(cover));
+  }
+}
+
+/** Whether a player in play has no cards. */
+function isAnyEmpty({ sizes, out }: State): boolean {
+  for (let seat = 0; seat < sizes.length; seat++)
+    if (sizes[seat] === 0 && !out.includes(seat)) return true;
+  return false;
 }
 
 /** DUR-10: players without cards are out, in drawing order; a partner may go out with them. */
-function sendOut(rules: VariantRules, draft: Draft, order: readonly Seat[]): void {
+function sendOut(rules: VariantRules, draft: Draft): void {
   const out: Seat[] = [];
   const along: Seat[] = [];
-  for (const seat of order) {
+  for (const seat of fillOrder(rules, draft)) {
     if ((draft.sizes[seat] ?? 0) > 0 || out.includes(seat)) continue;
     out.push(seat);
     const partner = partnerOf(rules, seat);

@@ -159,8 +159,10 @@ export function spend(words: Words, seat: Seat, group: Group): Words {
   const shift = 2 * groupRank(group);
   const at = SUITS * seat;
   const left = words.slice();
-  for (let suit = 0; suit < SUITS; suit++)
-    left[at + suit] = (left[at + suit] ?? 0) - (takenOf(counts, suit) << shift);
+  for (let suit = 0; suit < SUITS; suit++) {
+    const taken = takenOf(counts, suit);
+    if (taken > 0) left[at + suit] = (left[at + suit] ?? 0) - (taken << shift);
+  }
   const odd = oddIn(group);
   if (odd >= 0) removeCard(left, seat, realCard(odd));
   return left;
@@ -178,7 +180,7 @@ export function spendKnown(known: Words, seat: Seat, group: Group): Words {
   if (isOddKnown) removeCard(left, seat, realCard(odd));
   for (let suit = 0, at = SUITS * seat; suit < SUITS; suit++, at++) {
     const gone = Math.min(takenOf(counts, suit), (holding >>> (2 * suit)) & 3);
-    left[at] = (left[at] ?? 0) - (gone << (2 * rank));
+    if (gone > 0) left[at] = (left[at] ?? 0) - (gone << (2 * rank));
   }
   return left;
 }

@@ -1,6 +1,6 @@
 /** The actor's legal moves, complete and without repeats, from what the actor knows alone. */
 import { allSeats } from '../../../blocks/seats.ts';
-import { first, full } from '../../../cards/set.ts';
+import { first } from '../../../cards/set.ts';
 import type { Seat } from '../../../engine/game.ts';
 import {
   cardOf,
@@ -91,12 +91,15 @@ function ranksOf({ hands, turn }: State): number {
   );
 }
 
+function pushGroups(moves: Move[], verb: Move, groups: readonly Group[]): void {
+  for (let i = 0; i < groups.length; i++) moves.push(moveOf(verb, groups[i] ?? 0));
+}
+
 /** DUR-3. */
 function attacks(rules: CompiledRules, state: State): readonly Move[] {
   const moves: Move[] = [];
   for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1)
-    for (const group of groupsHeld(rules, state, first(rest) >> 1, state.bout.most))
-      moves.push(moveOf(ATTACK, group));
+    pushGroups(moves, ATTACK, groupsHeld(rules, state, first(rest) >> 1, state.bout.most));
   if (rules.cheats === 'wide') pushFalseAttacks(moves, rules, state);
   return moves;
 }
@@ -128,27 +131,33 @@ function adds(rules: CompiledRules, state: State, cheats: boolean): Move[] {
   const most = attacksLeft(state.bout);
   if (most <= 0) return moves;
   const lying = ranksStanding(state.bout);
-  for (let rest = cheats ? full(RANKS) : lying; rest !== 0; rest &= rest - 1) {
-    const rank = first(rest);
-    for (const group of groupsHeld(rules, state, rank, hasBit(lying, rank) ? most : 1))
-      moves.push(moveOf(ADD, group));
+  for (let rest = ranksOf(state); rest !== 0; rest &= rest - 1) {
+    const rank = first(rest) >> 1;
+    if (!cheats && !hasBit(lying, rank)) continue;
+    pushGroups(moves, ADD, groupsHeld(rules, state, rank, hasBit(lying, rank) ? most : 1));
   }
   return moves;
 }
 
+const ONLY_DONE: readonly Move[] = [DONE];
+
 /** DUR-5; the wronged attacker may catch. */
 function answers(rules: CompiledRules, state: State): readonly Move[] {
   const moves = adds(rules, state, mayCheat(rules, state));
+  if (moves.length === 0 && state.bout.doubted < 0) return ONLY_DONE;
   moves.push(DONE);
   if (state.bout.doubted >= 0) moves.push(CATCH);
   return moves;
 }
+
+const ONLY_TAKE: readonly Move[] = [TAKE];
 
 /** DUR-4, DUR-7, DUR-21, DUR-22; the wronged defender may catch. */
 function defences(rules: CompiledRules, state: State): readonly Move[] {
   const moves: Move[] = [];
   pushCovers(moves, rules, state);
   if (rules.passLeast(1) === 1) pushPasses(moves, rules, state);
+  if (moves.length === 0 && state.bout.doubted < 0) return ONLY_TAKE;
   moves.push(TAKE);
   if (state.bout.doubted >= 0) moves.push(CATCH);
   return moves;
@@ -161,11 +170,12 @@ function pushCovers(moves: Move[], rules: CompiledRules, state: State): void {
   for (let at = 0; at < attacks.length; at++) {
     if ((covers[at] ?? 0) >= 0) continue;
     const lying = attacks[at] ?? 0;
-    if (isRepeated(attacks, covers, at)) continue;
+    if (rules.options.packs > 1 && isRepeated(attacks, covers, at)) continue;
     const beaters = beaterAt(trump, shownAs(lying));
     for (let suit = 0; suit < SUITS; suit++) {
-      const word = rules.beaters[beaters + suit] ?? 0;
-      pushCovering(moves, state, lying, suit, cheats ? -1 : word);
+      const own = state.hands[SUITS * state.turn + suit] ?? 0;
+      const word = cheats ? own : own & (rules.beaters[beaters + suit] ?? 0);
+      if (word !== 0) pushCovering(moves, lying, suit, word);
     }
     if (rules.weli) pushWelis(moves, rules, state, lying, cheats);
   }
@@ -178,9 +188,8 @@ function isRepeated(attacks: readonly Lying[], covers: readonly Lying[], at: num
   return false;
 }
 
-function pushCovering(moves: Move[], state: State, lying: Lying, suit: number, word: number): void {
-  const own = state.hands[SUITS * state.turn + suit] ?? 0;
-  for (let rest = ranksHeld(own & word); rest !== 0; rest &= rest - 1)
+function pushCovering(moves: Move[], lying: Lying, suit: number, word: number): void {
+  for (let rest = ranksHeld(word); rest !== 0; rest &= rest - 1)
     moves.push(coverMove(lying, suit * RANKS + (first(rest) >> 1)));
 }
 

@@ -11,7 +11,16 @@ import { below, shuffle } from '../../../engine/random.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../../engine/step.ts';
 import { fill } from '../../../lang/text.ts';
-import { addCard, cardsOf, emptyWords, HAND, suitOf, withWords, wordsOf } from '../cards.ts';
+import {
+  addCard,
+  cardsOf,
+  emptyWords,
+  HAND,
+  suitOf,
+  withWords,
+  wordsBySeat,
+  wordsOf,
+} from '../cards.ts';
 import { aboutOf, type Move, namedIn } from '../moves.ts';
 import { beginAgainst } from '../seats.ts';
 import {
@@ -87,7 +96,7 @@ function deal(rules: VariantRules, state: State, pack: readonly Card[]): State {
   if (turned < 0 && rules.showsSixth) addCard(known, dealer, sixth);
   const trump = turned < 0 ? rules.trumpUnturned(sixth) : suitOf(turned);
   const dealt = changed(state, {
-    hands: hands.flatMap(wordsOf),
+    hands: wordsBySeat(hands),
     sizes: hands.map((hand) => hand.length),
     known,
     unseen: { ...state.unseen, stock, secrets },

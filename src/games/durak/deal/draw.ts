@@ -4,6 +4,7 @@
  */
 import type { Seat } from '../../../engine/game.ts';
 import { addCard, cardsOf, emptyWords, HAND, SUITS, suitOf } from '../cards.ts';
+import { fillOrder } from '../seats.ts';
 import { type Draft, stockSize } from '../state.ts';
 import type { VariantRules } from '../variant-rules.ts';
 
@@ -45,11 +46,11 @@ function forgetReturned(draft: Draft): void {
 }
 
 /** DUR-9: fills hands to six, one hand after another. */
-export function fillHands(rules: VariantRules, draft: Draft, order: readonly Seat[]): void {
+export function fillHands(rules: VariantRules, draft: Draft): void {
   const left = stockSize(draft);
   if (!rules.fills || left === 0) return;
   const seats: Seat[] = [];
-  for (const seat of order)
+  for (const seat of fillOrder(rules, draft))
     for (let size = draft.sizes[seat] ?? 0; size < HAND && seats.length < left; size++)
       seats.push(seat);
   serveCards(rules, draft, seats);

@@ -5,9 +5,10 @@
 import type { Seat } from '../../../engine/game.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { NO_TRUMP, RANKS, rankOf, SUITS, suitOf, type Words } from '../cards.ts';
+import { policy } from '../mind/policy.ts';
 import type { Move } from '../moves.ts';
-import { determinize, hidden, type Observation } from '../observation.ts';
-import { apply } from '../rules.ts';
+import { determinize, hidden, type Observation, observe } from '../observation.ts';
+import { apply, legal } from '../rules.ts';
 import { NO_SEAT, type Phase, type State } from '../state.ts';
 import { beaterAt, type CompiledRules } from '../variant-rules.ts';
 import { rulesOf } from '../variants/index.ts';
@@ -168,8 +169,9 @@ export function isWon(observation: Observation, limit: number): boolean | undefi
   return proves(proving);
 }
 
-/** Positions searched per position of a level's budget: they cost far less. */
+/** Positions searched per position of a level's budget, since they cost far less, and the most of them. */
 const EACH = 4;
+const MOST = 20_000;
 /** The share of them that a draw may take, which is rare. */
 const FOR_A_DRAW = 1 / 4;
 
@@ -181,10 +183,42 @@ function utilityOf({ partners }: CompiledRules, { sizes }: State, seat: Seat, re
   return result === WON ? losers / others : (losers - 1) / others - 1;
 }
 
+/** How likely the opponent finds an answer to the move that keeps it lost, by the policy. */
+function answered(proving: Proving, state: State, move: Move): number {
+  const after = apply(state, move);
+  if (isRefusal(after) || after.close !== null || after.turn === state.turn) return 1;
+  const answers = legal(after);
+  const weights = policy(observe(after, after.turn), answers);
+  let found = 0;
+  answers.forEach((answer, i) => {
+    const then = apply(after, answer);
+    if (isRefusal(then)) return;
+    setFirst(proving, then, state.turn);
+    if (proves(proving) !== true) found += weights[i] ?? 0;
+  });
+  return found / weights.reduce((sum, weight) => sum + weight, 0);
+}
+
+/** Where everything loses: the move that the opponent is most likely to answer wrongly, of equals the likeliest. */
+function hardest(
+  proving: Proving,
+  observation: Observation,
+  state: State,
+  moves: readonly Move[],
+): number {
+  const weights = policy(observation, moves);
+  const ratings = moves.map((move) => -answered(proving, state, move));
+  return moves.reduce((best, _, i) => {
+    const ahead = (ratings[i] ?? 0) - (ratings[best] ?? 0);
+    const is = Math.abs(ahead) < EQUAL ? (weights[i] ?? 0) > (weights[best] ?? 0) : ahead > 0;
+    return is ? i : best;
+  }, 0);
+}
+const EQUAL = 1e-9;
+
 /**
  * The utility of the moves that win, or else of those that draw, where that can be proved; the others
- * are left open. Where everything loses, no move is better than another: finding what the opponent may
- * overlook is left to the search.
+ * are left open. Where everything loses, that of the one that asks most of the opponent.
  */
 export function solveObservation(
   observation: Observation,
@@ -196,7 +230,7 @@ export function solveObservation(
   if (other === NO_SEAT) return undefined;
   const state = onlyState(observation);
   for (const draws of [false, true]) {
-    const limit = EACH * positions * (draws ? FOR_A_DRAW : 1);
+    const limit = Math.min(MOST, EACH * positions) * (draws ? FOR_A_DRAW : 1);
     const proving = newProof(rules, state, other, draws, limit);
     setFirst(proving, state, state.turn);
     const reached = proves(proving);
@@ -204,6 +238,12 @@ export function solveObservation(
     const utility = utilityOf(rules, state, state.turn, draws ? DRAWN : WON);
     if (reached)
       return leading(proving, state, moves).map((leads) => (leads ? utility : undefined));
+    if (draws) {
+      const best = hardest(proving, observation, state, moves);
+      return moves.map((_, i) =>
+        i === best ? utilityOf(rules, state, state.turn, LOST) : undefined,
+      );
+    }
   }
   return undefined;
 }
