@@ -199,6 +199,9 @@ function answered(proving: Proving, state: State, move: Move): number {
   return found / weights.reduce((sum, weight) => sum + weight, 0);
 }
 
+/** Ratings that differ by less are equal. */
+const EQUAL = 1e-9;
+
 /** Where everything loses: the move that the opponent is most likely to answer wrongly, of equals the likeliest. */
 function hardest(
   proving: Proving,
@@ -214,7 +217,6 @@ function hardest(
     return is ? i : best;
   }, 0);
 }
-const EQUAL = 1e-9;
 
 /**
  * The utility of the moves that win, or else of those that draw, where that can be proved; the others
