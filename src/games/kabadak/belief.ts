@@ -3,8 +3,8 @@
  * corrected accordingly; only the last card drawn may make a row.
  */
 import type { Card } from '../../cards/pack.ts';
-import { type CardSet, EMPTY, first, last, setOf, single } from '../../cards/set.ts';
-import { DECK } from './rows.ts';
+import { type CardSet, EMPTY, first, has, last, setOf, single } from '../../cards/set.ts';
+import { DECK, EQUALS, joiners, type Row, topOf, underOf } from './rows.ts';
 
 const RANKS = 8;
 const RANK_BITS = 0xff;
@@ -44,4 +44,62 @@ export function withoutRow(
     stock[at] = card;
   }
   return { hand: kept | drawn, talon: stock };
+}
+
+/** What cards of a hand are not, oldest first. */
+type Lacks = readonly CardSet[];
+
+const DEALT_LACKS: Lacks = Array(DEALT).fill(EMPTY);
+export const NOTHING_LACKED: readonly Lacks[] = [DEALT_LACKS, DEALT_LACKS];
+
+/** The cards that go on any row. */
+export function allJoiners(rows: readonly Row[]): CardSet {
+  let all = EMPTY;
+  for (const row of rows) all |= joiners(underOf(row), topOf(row));
+  return all;
+}
+
+/** After drawing instead of laying one of `fits`. */
+export function lacksMore(lacks: Lacks, fits: CardSet): Lacks {
+  const more: CardSet[] = [];
+  for (let i = 0; i < lacks.length; i++) more.push((lacks[i] ?? EMPTY) | fits);
+  more.push(EMPTY);
+  return more;
+}
+
+/** After these cards are laid: each is taken for the newest card that it can well be. */
+export function lacksLess(lacks: Lacks, cards: readonly Card[]): Lacks {
+  const less = lacks.slice();
+  for (const card of cards) {
+    let at = less.length - 1;
+    while (at > 0 && has(less[at] ?? EMPTY, card)) at--;
+    less.splice(at, 1);
+  }
+  return less;
+}
+
+/** A hand, oldest card first, and a talon, changed to fit a player who lays what they can. */
+export function withoutLays(
+  hand: readonly Card[],
+  talon: readonly Card[],
+  lacks: Lacks,
+): { readonly hand: CardSet; readonly talon: readonly Card[] } {
+  const held = hand.slice();
+  const stock = talon.slice();
+  let next = stock.length - 1;
+  let together = EMPTY;
+  for (let i = 0; i < held.length; i++) {
+    const lack = lacks[i] ?? EMPTY;
+    if (lack === EMPTY) break;
+    let card = held[i] ?? 0;
+    while (next >= 0 && (has(lack, card) || ((EQUALS[card] ?? EMPTY) & together) !== EMPTY)) {
+      const other = stock[next] ?? 0;
+      stock[next] = card;
+      card = other;
+      next--;
+    }
+    held[i] = card;
+    together |= single(card);
+  }
+  return { hand: setOf(held), talon: stock };
 }

@@ -12,6 +12,7 @@ import { below, shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
 import { fill } from '../../lang/text.ts';
+import { allJoiners, lacksLess, lacksMore, NOTHING_LACKED } from './belief.ts';
 import { addRefusal, newRefusal } from './fits.ts';
 import { lays, type Move } from './moves.ts';
 import { holdsKabadak, isBareKabadak, pack, type Row } from './rows.ts';
@@ -58,6 +59,7 @@ function deal(state: State, cards: readonly Card[]): State {
   after.turn = forehand;
   after.hands = hands.map(setOf);
   after.talon = rest;
+  after.lacks = NOTHING_LACKED;
   return after;
 }
 
@@ -117,6 +119,13 @@ function withDrawn(drawn: readonly number[], seat: Seat, card: number): readonly
   return seat === 0 ? [card, drawn[1] ?? -1] : [drawn[0] ?? -1, card];
 }
 
+const withLacks = (
+  lacks: readonly (readonly CardSet[])[],
+  seat: Seat,
+  own: readonly CardSet[],
+): readonly (readonly CardSet[])[] =>
+  seat === 0 ? [own, lacks[1] ?? []] : [lacks[0] ?? [], own];
+
 const withHand = (state: State, hand: CardSet): readonly CardSet[] =>
   state.turn === 0 ? [hand, state.hands[1] ?? EMPTY] : [state.hands[0] ?? EMPTY, hand];
 
@@ -134,6 +143,7 @@ function lay(state: State, rows: readonly Row[], cards: readonly Card[]): State 
   after.out = state.out | (1 << turn);
   after.passed = false;
   after.drawn = withDrawn(state.drawn, turn, -1);
+  after.lacks = withLacks(state.lacks, turn, lacksLess(state.lacks[turn] ?? [], cards));
   return after;
 }
 
@@ -147,6 +157,9 @@ function draw(state: State): State {
   after.talon = talon.slice(1);
   after.passed = false;
   after.drawn = withDrawn(state.drawn, turn, card);
+  const lacks = state.lacks[turn] ?? [];
+  const fits = hasComeOut(state.out, turn) ? allJoiners(state.rows) : EMPTY;
+  after.lacks = withLacks(state.lacks, turn, lacksMore(lacks, fits));
   return after;
 }
 

@@ -79,6 +79,11 @@ export interface State {
   readonly passed: boolean;
   /** The card a seat drew in its last turn, or −1. */
   readonly drawn: readonly number[];
+  /**
+   * By seat and card of the hand, oldest first: the cards it cannot well be, since its holder would have laid
+   * them when they drew.
+   */
+  readonly lacks: readonly (readonly CardSet[])[];
 }
 
 /** What observers see only in part. */
@@ -101,10 +106,12 @@ export const stateOf = (
   out: seen.out,
   passed: seen.passed,
   drawn,
+  lacks: seen.lacks,
 });
 
 export const draftOf = (state: State): Draft<State> => stateOf(state, state);
 
+const NO_LACKS: readonly (readonly CardSet[])[] = [[], []];
 const NOTHING_DRAWN: readonly number[] = [-1, -1];
 
 /** A deal that awaits chance. */
@@ -121,6 +128,7 @@ export const waiting = (options: Options, standing: Standing, dealer: Seat): Sta
   out: 0,
   passed: false,
   drawn: NOTHING_DRAWN,
+  lacks: NO_LACKS,
 });
 
 export const initial = (options: Options): State =>
