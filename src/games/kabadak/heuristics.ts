@@ -35,6 +35,9 @@ interface Scene {
   readonly unseen: CardSet;
   /** The chance that an unseen card can be laid by the other. */
   readonly risk: number;
+  /** Cards of which that chance is smaller, since the other drew when they fitted. */
+  readonly lacked: CardSet;
+  readonly lackedRisk: number;
   readonly rows: readonly Row[];
   /** By row: the cards that go on it. */
   readonly fits: readonly CardSet[];
@@ -49,22 +52,44 @@ function lonelyCards(hand: CardSet, fitting: CardSet): number {
   return count;
 }
 
-function riskOf(observation: Observation): number {
+function riskOf(
+  observation: Observation,
+  hidden: CardSet,
+): Pick<Scene, 'risk' | 'lacked' | 'lackedRisk'> {
   const other = 1 - observation.observer;
-  const held = observation.sizes[other] ?? 0;
-  const share = held / Math.max(1, held + observation.stock);
-  return hasComeOut(observation.out, other) ? share : share * NOT_OUT;
+  const lacks = observation.lacks[other] ?? [];
+  const { length } = lacks;
+  let fresh = 0;
+  while (fresh < length && lacks[length - 1 - fresh] === EMPTY) fresh++;
+  if (!hasComeOut(observation.out, other) || fresh === length) {
+    const share = length / Math.max(1, length + observation.stock);
+    const risk = hasComeOut(observation.out, other) ? share : share * NOT_OUT;
+    return { risk, lacked: EMPTY, lackedRisk: 0 };
+  }
+  const lacked = (lacks[length - 1 - fresh] ?? EMPTY) & hidden;
+  const count = size(lacked);
+  const lackedRisk = fresh / Math.max(1, fresh + observation.stock);
+  const others = length + observation.stock - count;
+  return { risk: Math.min(1, (length - count * lackedRisk) / Math.max(1, others)), lacked, lackedRisk };
 }
+
+/** How many of the cards the other can be expected to lay. */
+const expected = ({ unseen, risk, lacked, lackedRisk }: Scene, cards: CardSet): number => {
+  const few = cards & lacked;
+  const sure = risk * size(cards & unseen & ~lacked);
+  return few === EMPTY ? sure : sure + lackedRisk * size(few);
+};
 
 function sceneOf(observation: Observation): Scene {
   const hand = ownHand(observation);
   const fits = observation.rows.map((row) => joiners(underOf(row), topOf(row)));
   let all = EMPTY;
   for (const fit of fits) all |= fit;
+  const hidden = unseen(observation);
   return {
     hand,
-    unseen: unseen(observation),
-    risk: riskOf(observation),
+    unseen: hidden,
+    ...riskOf(observation, hidden),
     rows: observation.rows,
     fits,
     lonely: lonelyCards(hand, all),
@@ -79,10 +104,10 @@ function fittingAfter({ fits }: Scene, row: number, fit: CardSet): CardSet {
 }
 
 /** The gain from covering the top of a row that serves the opponent more than the player. */
-function closing({ fits, unseen, risk }: Scene, row: number, left: CardSet): number {
-  const fit = fits[row];
+function closing(scene: Scene, row: number, left: CardSet): number {
+  const fit = scene.fits[row];
   if (fit === undefined) return 1;
-  return (1 + CLOSING * risk * size(fit & unseen)) / (1 + CLOSING * size(fit & left));
+  return (1 + CLOSING * expected(scene, fit)) / (1 + CLOSING * size(fit & left));
 }
 
 function layWeight(scene: Scene, row: number, cards: readonly Card[]): number {
@@ -90,7 +115,7 @@ function layWeight(scene: Scene, row: number, cards: readonly Card[]): number {
   if (left === EMPTY) return WINS;
   const under = cards.length > 1 ? underOf(cards) : topOf(scene.rows[row] ?? cards);
   const fit = joiners(under, topOf(cards));
-  const others = OTHERS_NEXT * scene.risk * size(fit & scene.unseen);
+  const others = OTHERS_NEXT * expected(scene, fit);
   const invites = (1 + OWN_NEXT * size(fit & left)) / (1 + others);
   const lonely = lonelyCards(left, fittingAfter(scene, row, fit)) - scene.lonely;
   const count = BY_COUNT[cards.length] ?? 1;
