@@ -4,28 +4,17 @@
  */
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, first, has, last, setOf, single } from '../../cards/set.ts';
-import { DECK, EQUALS, joiners, type Row, topOf, underOf } from './rows.ts';
+import { EQUALS, joiners, LOWEST, type Row, ranksIn, runsFrom, topOf, underOf } from './rows.ts';
 
-const RANKS = 8;
-const RANK_BITS = 0xff;
 /** KAB-1. */
 const DEALT = 7;
-/** The places at which a run of three may begin. */
-const BEGINNINGS = 0x3f3f3f3f;
-
 /** A card without which the hand has one row fewer; −1 if it has none. */
 export function cardOfRow(hand: CardSet): Card {
-  const runs = hand & (hand >>> 1) & (hand >>> 2) & BEGINNINGS;
+  const runs = runsFrom(hand);
   if (runs !== EMPTY) return first(runs) + 1;
-  const a = hand & RANK_BITS;
-  const b = (hand >>> RANKS) & RANK_BITS;
-  const c = (hand >>> (2 * RANKS)) & RANK_BITS;
-  const d = hand >>> (3 * RANKS);
-  const sets = (a & b & (c | d)) | (c & d & (a | b));
+  const sets = ranksIn(hand, 3);
   if (sets === EMPTY) return -1;
-  const rank = first(sets);
-  const equals = DECK & (0x01010101 << rank);
-  return last(hand & equals);
+  return last(hand & (LOWEST << first(sets)));
 }
 
 /** A hand and a talon, changed to fit a player who would have come out if they could. */
@@ -73,7 +62,8 @@ export function lacksLess(lacks: Lacks, cards: readonly Card[]): Lacks {
   for (const card of cards) {
     let at = less.length - 1;
     while (at > 0 && has(less[at] ?? EMPTY, card)) at--;
-    less.splice(at, 1);
+    for (; at < less.length - 1; at++) less[at] = less[at + 1] ?? EMPTY;
+    less.pop();
   }
   return less;
 }

@@ -6,7 +6,7 @@ import { dealSingly } from '../../blocks/opening.ts';
 import { notHeld } from '../../blocks/play-text.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
-import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';
+import { type CardSet, cardsOf, EMPTY, has, setOf, size, withoutCard } from '../../cards/set.ts';
 import type { Seat, Streams } from '../../engine/game.ts';
 import { below, shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
@@ -64,7 +64,8 @@ function deal(state: State, cards: readonly Card[]): State {
 }
 
 /** KAB-2: players lay only their own cards, each once. */
-function heldRefusal(hand: CardSet, cards: readonly Card[]): Refusal | undefined {
+function heldRefusal(hand: CardSet, { cards, set }: Move): Refusal | undefined {
+  if ((set & ~hand) === EMPTY && size(set) === cards.length) return undefined;
   let left = hand;
   for (const card of cards) {
     if (!has(left, card))
@@ -80,9 +81,9 @@ function heldRefusal(hand: CardSet, cards: readonly Card[]): Refusal | undefined
 export function apply(state: State, move: Move): State | Refusal {
   switch (move.verb) {
     case 'new':
-      return applyNew(state, move.cards);
+      return applyNew(state, move);
     case 'add':
-      return applyAdd(state, move.row, move.cards);
+      return applyAdd(state, move);
     case 'draw':
       return state.talon.length === 0 ? refuse('KAB-11', refusals.noTalon) : draw(state);
     case 'pass':
@@ -92,21 +93,22 @@ export function apply(state: State, move: Move): State | Refusal {
   }
 }
 
-function applyNew(state: State, cards: readonly Card[]): State | Refusal {
+function applyNew(state: State, move: Move): State | Refusal {
   const refused =
-    heldRefusal(handOf(state), cards) ?? newRefusal(cards, hasComeOut(state.out, state.turn));
-  return refused ?? lay(state, [...state.rows, cards], cards);
+    heldRefusal(handOf(state), move) ?? newRefusal(move.cards, hasComeOut(state.out, state.turn));
+  return refused ?? lay(state, [...state.rows, move.cards], move);
 }
 
-function applyAdd(state: State, number: number, cards: readonly Card[]): State | Refusal {
+function applyAdd(state: State, move: Move): State | Refusal {
+  const { row: number, cards } = move;
   const row = state.rows[number - 1];
   const refused =
-    heldRefusal(handOf(state), cards) ??
+    heldRefusal(handOf(state), move) ??
     addRefusal(row, number, cards, hasComeOut(state.out, state.turn));
   if (refused !== undefined || row === undefined) return refused ?? state;
   const rows = state.rows.slice();
   rows[number - 1] = [...row, ...cards];
-  return lay(state, rows, cards);
+  return lay(state, rows, move);
 }
 
 function applyPass(state: State): State | Refusal {
@@ -123,23 +125,21 @@ const withLacks = (
   lacks: readonly (readonly CardSet[])[],
   seat: Seat,
   own: readonly CardSet[],
-): readonly (readonly CardSet[])[] =>
-  seat === 0 ? [own, lacks[1] ?? []] : [lacks[0] ?? [], own];
+): readonly (readonly CardSet[])[] => (seat === 0 ? [own, lacks[1] ?? []] : [lacks[0] ?? [], own]);
 
 const withHand = (state: State, hand: CardSet): readonly CardSet[] =>
   state.turn === 0 ? [hand, state.hands[1] ?? EMPTY] : [state.hands[0] ?? EMPTY, hand];
 
 /** KAB-13: the deal ends when the last card is laid. */
-function lay(state: State, rows: readonly Row[], cards: readonly Card[]): State {
+function lay(state: State, rows: readonly Row[], { cards, set }: Move): State {
   const { turn } = state;
-  const bits = setOf(cards);
-  const hand = handOf(state) & ~bits;
+  const hand = handOf(state) & ~set;
   const after = draftOf(state);
   if (hand === EMPTY) after.phase = 'out';
   else after.turn = 1 - turn;
   after.hands = withHand(state, hand);
   after.rows = rows;
-  after.laid = state.laid | bits;
+  after.laid = state.laid | set;
   after.out = state.out | (1 << turn);
   after.passed = false;
   after.drawn = withDrawn(state.drawn, turn, -1);
