@@ -4,9 +4,10 @@
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { isContested, isVoid, tricksTaken } from '../../blocks/trick.ts';
-import { cardsOf, size } from '../../cards/wide-set.ts';
-import type { Endgame, Outcome, Seat, Unfolded } from '../../engine/game.ts';
-import { type Observation, unseenBy } from './observation.ts';
+import { cardsOf, EMPTY, size, union, wideSetOf } from '../../cards/wide-set.ts';
+import type { Assignment, Endgame, Outcome, Seat, Unfolded } from '../../engine/game.ts';
+import { keepValue, liking } from './belief.ts';
+import { lying, type Observation, unseenBy } from './observation.ts';
 import { beats, winnerOf } from './rules.ts';
 import {
   aboutOf,
@@ -18,7 +19,7 @@ import {
   type State,
   SUIT_OF,
 } from './state.ts';
-import { proposal } from './trump.ts';
+import { forehandOf, proposal } from './trump.ts';
 
 const OWN: readonly Score[] = ['high', 'low', 'jack', 'game'];
 
@@ -53,24 +54,11 @@ export function certain(observation: Observation, move: Move): readonly string[]
   return unseenBy(observation).some((other) => beats(other, move, trump)) ? [] : ['trick'];
 }
 
-/** How good a suit is as trump for a hand: its cards, high ones and the deuce counting more. */
-function liking(observation: Observation, suit: number): number {
-  const ranks = cardsOf(observation.hand, RANKS).filter((card) => SUIT_OF[card] === suit);
-  return ranks.reduce(
-    (sum, card) => sum + 1 + Number(card % RANKS >= 9) + Number(card % RANKS < 1),
-    0,
-  );
-}
-
 function wordWeight(observation: Observation, word: 'stand' | 'beg' | 'give' | 'run'): number {
-  const likes = liking(observation, proposal(observation));
+  const likes = liking(observation.hand, proposal(observation));
   if (word === 'stand') return 0.5 + likes;
   return word === 'give' ? 0.3 + 0.6 * likes : 2.5;
 }
-
-/** Plays low plain cards first; keeps trumps, tens and their guards. */
-const keepValue = (observation: Observation, card: number): number =>
-  (SUIT_OF[card] === observation.trump ? 12 : 0) + (GAME_COUNT[card] ?? 0) + (card % RANKS) / RANKS;
 
 function playWeight(observation: Observation, card: Move): number {
   const [lead] = observation.trick;
@@ -86,9 +74,28 @@ function playWeight(observation: Observation, card: Move): number {
 export const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
   moves.map((move) => {
     const kind = kindOf(move);
-    if (kind === 'away') return 4 / (1 + keepValue(observation, aboutOf(move))) ** 2;
+    if (kind === 'away') return 4 / (1 + keepValue(aboutOf(move), observation.trump)) ** 2;
     return kind === 'play' ? playWeight(observation, move) : wordWeight(observation, kind);
   });
+
+/** By how much a hand likes the proposed suit: how often its player stands, or imposes it as dealer. */
+const STANDS: readonly number[] = [0.05, 0.2, 0.65, 0.9, 0.95];
+const GIVES: readonly number[] = [0.05, 0.05, 0.07, 0.6, 0.7, 0.95];
+
+const byLiking = (chances: readonly number[], likes: number): number =>
+  chances[Math.min(likes, chances.length - 1)] ?? 0;
+
+/** What the words say about the hand dealt; after a run there is another one. */
+export function likelihood(observation: Observation, assignment: Assignment): number {
+  const { observer, phase, trump, turned, scored } = observation;
+  if (turned.length !== 1 || (phase !== 'answer' && trump < 0)) return 1;
+  const other = 1 - observer;
+  const hand = wideSetOf(lying(observation, assignment).hand, RANKS);
+  const likes = liking(union(hand, observation.played[other] ?? EMPTY), proposal(observation));
+  const begged = phase === 'answer' || scored.some(({ what }) => what === 'given');
+  if (other !== forehandOf(observation)) return begged ? byLiking(GIVES, likes) : 1;
+  return begged ? 1 - byLiking(STANDS, likes) : byLiking(STANDS, likes);
+}
 
 /** Draws trumps first; a player who can neither follow nor trump plays anything. */
 export function claimLine(observation: Observation): readonly Move[] | undefined {

@@ -82,6 +82,9 @@ export interface State extends Tricks {
   /** Cards in tricks, by seat. */
   readonly taken: readonly WideSet[];
   readonly voids: Voids;
+  /** Cards each seat has played, and cards it hardly holds by what it has played. */
+  readonly played: readonly WideSet[];
+  readonly lacks: readonly WideSet[];
   readonly scored: readonly Scored[];
   readonly why: 'played' | 'misdeal';
 }
@@ -102,6 +105,8 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   last: NO_TRICK,
   taken: [EMPTY, EMPTY],
   voids: 0,
+  played: [EMPTY, EMPTY],
+  lacks: [EMPTY, EMPTY],
   scored: [],
   why: 'played',
 });
@@ -131,6 +136,8 @@ export const stateOf = (
   last: seen.last,
   taken: seen.taken,
   voids: seen.voids,
+  played: seen.played,
+  lacks: seen.lacks,
   scored: seen.scored,
   why: seen.why,
 });

@@ -1,6 +1,7 @@
 /**
- * A player who drew without coming out held no row, or they would have laid it. Sampled hands are
- * corrected accordingly; only the last card drawn may make a row.
+ * What a player's silence tells: who can lay down does. A player who drew without coming out held no row; later on
+ * they held nothing that fitted, and no pair. Sampled hands are corrected accordingly; only cards that have come
+ * since may be otherwise. Measured: of a thousand draws of medium and strong players none passed a lay-down by.
  */
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, first, has, last, setOf, single } from '../../cards/set.ts';
@@ -8,6 +9,7 @@ import { EQUALS, joiners, LOWEST, type Row, ranksIn, runsFrom, topOf, underOf } 
 
 /** KAB-1. */
 const DEALT = 7;
+
 /** A card without which the hand has one row fewer; −1 if it has none. */
 export function cardOfRow(hand: CardSet): Card {
   const runs = runsFrom(hand);
@@ -35,8 +37,8 @@ export function withoutRow(
   return { hand: kept | drawn, talon: stock };
 }
 
-/** What cards of a hand are not, oldest first. */
-type Lacks = readonly CardSet[];
+/** For each card of a hand, oldest first: the cards it cannot well be. */
+export type Lacks = readonly CardSet[];
 
 const DEALT_LACKS: Lacks = Array(DEALT).fill(EMPTY);
 export const NOTHING_LACKED: readonly Lacks[] = [DEALT_LACKS, DEALT_LACKS];
@@ -46,6 +48,14 @@ export function allJoiners(rows: readonly Row[]): CardSet {
   let all = EMPTY;
   for (const row of rows) all |= joiners(underOf(row), topOf(row));
   return all;
+}
+
+/** How many cards of a hand have come since its holder last drew instead of laying. */
+export function freshIn(lacks: Lacks): number {
+  const { length } = lacks;
+  let fresh = 0;
+  while (fresh < length && lacks[length - 1 - fresh] === EMPTY) fresh++;
+  return fresh;
 }
 
 /** After drawing instead of laying one of `fits`. */
@@ -68,28 +78,29 @@ export function lacksLess(lacks: Lacks, cards: readonly Card[]): Lacks {
   return less;
 }
 
-/** A hand, oldest card first, and a talon, changed to fit a player who lays what they can. */
+/**
+ * A hand, oldest card first, and a talon, changed to fit a player who lays what they can: of the cards that were
+ * there when they last drew, none fitted and no two make a pair.
+ */
 export function withoutLays(
   hand: readonly Card[],
   talon: readonly Card[],
   lacks: Lacks,
 ): { readonly hand: CardSet; readonly talon: readonly Card[] } {
-  const held = hand.slice();
+  const old = hand.length - freshIn(lacks);
   const stock = talon.slice();
   let next = stock.length - 1;
-  let together = EMPTY;
-  for (let i = 0; i < held.length; i++) {
+  let kept = EMPTY;
+  for (let i = 0; i < old; i++) {
     const lack = lacks[i] ?? EMPTY;
-    if (lack === EMPTY) break;
-    let card = held[i] ?? 0;
-    while (next >= 0 && (has(lack, card) || ((EQUALS[card] ?? EMPTY) & together) !== EMPTY)) {
+    let card = hand[i] ?? 0;
+    while (next >= 0 && (has(lack, card) || ((EQUALS[card] ?? EMPTY) & kept) !== EMPTY)) {
       const other = stock[next] ?? 0;
       stock[next] = card;
       card = other;
       next--;
     }
-    held[i] = card;
-    together |= single(card);
+    kept |= single(card);
   }
-  return { hand: setOf(held), talon: stock };
+  return { hand: kept | setOf(hand.slice(old)), talon: stock };
 }

@@ -7,6 +7,7 @@
 import { type CardSet, EMPTY, size } from '../../cards/set.ts';
 import { at } from '../../engine/estimate.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
+import { freshIn } from './belief.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand, unseen } from './observation.ts';
 import { ACES, inPairs, joiners, pack, type Row, topOf, underOf } from './rows.ts';
@@ -50,29 +51,25 @@ interface Scene {
 const lonelyCards = (hand: CardSet, fitting: CardSet): number =>
   size(hand & ~fitting & ~inPairs(hand));
 
-function riskOf(
-  observation: Observation,
-  hidden: CardSet,
-): Pick<Scene, 'risk' | 'lacked' | 'lackedRisk'> {
+type Risk = Pick<Scene, 'risk' | 'lacked' | 'lackedRisk'>;
+
+/** Of the cards the other lacked, only those drawn since can be in their hand. */
+function riskOf(observation: Observation, hidden: CardSet): Risk {
   const other = 1 - observation.observer;
   const lacks = observation.lacks[other] ?? [];
-  const { length } = lacks;
-  let fresh = 0;
-  while (fresh < length && lacks[length - 1 - fresh] === EMPTY) fresh++;
-  if (!hasComeOut(observation.out, other) || fresh === length) {
-    const share = length / Math.max(1, length + observation.stock);
+  const { length: held } = lacks;
+  const fresh = freshIn(lacks);
+  const places = held + observation.stock;
+  if (!hasComeOut(observation.out, other) || fresh === held) {
+    const share = held / Math.max(1, places);
     const risk = hasComeOut(observation.out, other) ? share : share * NOT_OUT;
     return { risk, lacked: EMPTY, lackedRisk: 0 };
   }
-  const lacked = (lacks[length - 1 - fresh] ?? EMPTY) & hidden;
+  const lacked = (lacks[held - 1 - fresh] ?? EMPTY) & hidden;
   const count = size(lacked);
   const lackedRisk = fresh / Math.max(1, fresh + observation.stock);
-  const others = length + observation.stock - count;
-  return {
-    risk: Math.min(1, (length - count * lackedRisk) / Math.max(1, others)),
-    lacked,
-    lackedRisk,
-  };
+  const risk = Math.min(1, (held - count * lackedRisk) / Math.max(1, places - count));
+  return { risk, lacked, lackedRisk };
 }
 
 /** How many of the cards the other can be expected to lay. */

@@ -12,7 +12,7 @@ import { below, shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
 import { fill } from '../../lang/text.ts';
-import { allJoiners, lacksLess, lacksMore, NOTHING_LACKED } from './belief.ts';
+import { allJoiners, type Lacks, lacksLess, lacksMore, NOTHING_LACKED } from './belief.ts';
 import { addRefusal, newRefusal } from './fits.ts';
 import { lays, type Move } from './moves.ts';
 import { holdsKabadak, isBareKabadak, pack, type Row } from './rows.ts';
@@ -121,11 +121,8 @@ function withDrawn(drawn: readonly number[], seat: Seat, card: number): readonly
   return seat === 0 ? [card, drawn[1] ?? -1] : [drawn[0] ?? -1, card];
 }
 
-const withLacks = (
-  lacks: readonly (readonly CardSet[])[],
-  seat: Seat,
-  own: readonly CardSet[],
-): readonly (readonly CardSet[])[] => (seat === 0 ? [own, lacks[1] ?? []] : [lacks[0] ?? [], own]);
+const withLacks = (lacks: readonly Lacks[], seat: Seat, own: Lacks): readonly Lacks[] =>
+  seat === 0 ? [own, lacks[1] ?? []] : [lacks[0] ?? [], own];
 
 const withHand = (state: State, hand: CardSet): readonly CardSet[] =>
   state.turn === 0 ? [hand, state.hands[1] ?? EMPTY] : [state.hands[0] ?? EMPTY, hand];

@@ -6,6 +6,7 @@ import { type CardSet, EMPTY, has } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
+import type { Lacks } from './belief.ts';
 import type { Row } from './rows.ts';
 
 /** Places for rows, present from the start. */
@@ -79,11 +80,8 @@ export interface State {
   readonly passed: boolean;
   /** The card a seat drew in its last turn, or −1. */
   readonly drawn: readonly number[];
-  /**
-   * By seat and card of the hand, oldest first: the cards it cannot well be, since its holder would have laid
-   * them when they drew.
-   */
-  readonly lacks: readonly (readonly CardSet[])[];
+  /** By seat: what all can tell of the hand from what its holder left unlaid. */
+  readonly lacks: readonly Lacks[];
 }
 
 /** What observers see only in part. */
@@ -111,7 +109,7 @@ export const stateOf = (
 
 export const draftOf = (state: State): Draft<State> => stateOf(state, state);
 
-const NO_LACKS: readonly (readonly CardSet[])[] = [[], []];
+const NO_LACKS: readonly Lacks[] = [[], []];
 const NOTHING_DRAWN: readonly number[] = [-1, -1];
 
 /** A deal that awaits chance. */
