@@ -4,10 +4,10 @@
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { isContested, isVoid, tricksTaken } from '../../blocks/trick.ts';
-import { cardsOf, EMPTY, size, union, wideSetOf } from '../../cards/wide-set.ts';
+import { cardsOf, EMPTY, size, suitIn, union, wideSetOf } from '../../cards/wide-set.ts';
 import type { Assignment, Endgame, Outcome, Seat, Unfolded } from '../../engine/game.ts';
 import { keepValue, liking } from './belief.ts';
-import { lying, type Observation, unseenBy } from './observation.ts';
+import { lying, type Observation, unseenBy, unseenSet } from './observation.ts';
 import { beats, winnerOf } from './rules.ts';
 import {
   aboutOf,
@@ -60,11 +60,30 @@ function wordWeight(observation: Observation, word: 'stand' | 'beg' | 'give' | '
   return word === 'give' ? 0.3 + 0.6 * likes : 2.5;
 }
 
+/** The cards of a suit that the other may still hold, lowest rank in bit 0. */
+function opposing(observation: Observation, suit: number): number {
+  const other = 1 - observation.observer;
+  if (isVoid(observation.voids, other, suit)) return 0;
+  return (
+    suitIn(unseenSet(observation), suit, RANKS) &
+    ~suitIn(observation.lacks[other] ?? EMPTY, suit, RANKS)
+  );
+}
+
+function leadWeight(observation: Observation, card: Move): number {
+  const suit = SUIT_OF[card] ?? 0;
+  const count = GAME_COUNT[card] ?? 0;
+  const higher = (opposing(observation, suit) >>> (card % RANKS)) >>> 1;
+  const { trump } = observation;
+  if (higher === 0 && (suit === trump || opposing(observation, trump) === 0)) return 2 + count / 3;
+  return card % RANKS >= 11 ? 2 : count >= 10 ? 0.3 : 1;
+}
+
 function playWeight(observation: Observation, card: Move): number {
   const [lead] = observation.trick;
   const count = GAME_COUNT[card] ?? 0;
   const trump = SUIT_OF[card] === observation.trump;
-  if (lead === undefined) return card % RANKS >= 11 ? 2 : count >= 10 ? 0.3 : 1;
+  if (lead === undefined) return leadWeight(observation, card);
   const wins = beats(card, lead, observation.trump);
   const prize = count + (GAME_COUNT[lead] ?? 0);
   if (wins) return 1 + prize / 3 + (trump ? 0.5 : 1);

@@ -59,8 +59,11 @@ const seenBy = (observation: Observation): WideSet =>
     wideSetOf([...observation.turned, ...observation.trick], RANKS),
   ].reduce(union, observation.hand);
 
+export const unseenSet = (observation: Observation): WideSet =>
+  difference(FULL, seenBy(observation));
+
 export const unseenBy = (observation: Observation): readonly Card[] =>
-  cardsOf(difference(FULL, seenBy(observation)), RANKS);
+  cardsOf(unseenSet(observation), RANKS);
 
 /** Hands, then cards put away, of the seats that are not the observer's; then the stock. */
 export function hidden(observation: Observation): Hidden {
