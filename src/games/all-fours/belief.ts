@@ -32,18 +32,18 @@ function isLacked(one: Card, lead: Card, card: Card, trump: number): boolean {
   return suit === trump && (GAME_COUNT[lead] ?? 0) > 0;
 }
 
-const LACKED = new Map<number, WideSet>();
+const CARDS = pack.order.length;
+/** By trump, card led and card played; made when first asked for. */
+const LACKED: (WideSet | undefined)[] = Array(4 * CARDS * CARDS).fill(undefined);
 
 /** The cards that a player who lost the trick of `lead` with `card` hardly holds. */
 export function lackedAfter(lead: Card, card: Card, trump: number): WideSet {
-  const key = (trump * pack.order.length + lead) * pack.order.length + card;
-  const known = LACKED.get(key);
+  const key = (trump * CARDS + lead) * CARDS + card;
+  const known = LACKED[key];
   if (known !== undefined) return known;
-  const lacked = wideSetOf(
-    pack.order.filter((one) => isLacked(one, lead, card, trump)),
-    RANKS,
-  );
-  LACKED.set(key, lacked);
+  const cards = pack.order.filter((one) => isLacked(one, lead, card, trump));
+  const lacked = wideSetOf(cards, RANKS);
+  LACKED[key] = lacked;
   return lacked;
 }
 

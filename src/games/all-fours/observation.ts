@@ -70,10 +70,12 @@ export function hidden(observation: Observation): Hidden {
   if (observation.phase === 'dealer' || observation.phase === 'deal')
     return { pool: [], slots: [] };
   const others = [0, 1].filter((seat) => seat !== observation.observer);
-  const hands = others.map((seat) => ({
-    size: observation.sizes[seat] ?? 0,
-    admits: (card: Card) => !isVoid(observation.voids, seat, SUIT_OF[card] ?? 0),
-  }));
+  const { sizes, voids } = observation;
+  const hands = others.map((seat) => {
+    const hand = { size: sizes[seat] ?? 0 };
+    if (voids === 0) return hand;
+    return { ...hand, admits: (card: Card) => !isVoid(voids, seat, SUIT_OF[card] ?? 0) };
+  });
   const away = others.map((seat) => ({ size: observation.awaySizes[seat] ?? 0 }));
   return { pool: unseenBy(observation), slots: [...hands, ...away, { size: observation.stock }] };
 }
