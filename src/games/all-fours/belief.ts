@@ -27,7 +27,7 @@ export const keepValue = (card: Card, trump: number): number =>
 function isLacked(one: Card, lead: Card, card: Card, trump: number): boolean {
   const [suit, led] = [SUIT_OF[one], SUIT_OF[lead]];
   const counts = (GAME_COUNT[one] ?? 0) >= (GAME_COUNT[card] ?? 0);
-  if (SUIT_OF[card] !== led) return !counts;
+  if (SUIT_OF[card] !== led) return suit !== trump && !counts;
   if (suit === led) return one > lead || (led !== trump && !counts);
   return suit === trump && (GAME_COUNT[lead] ?? 0) > 0;
 }

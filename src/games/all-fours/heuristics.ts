@@ -4,7 +4,16 @@
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { isContested, isVoid, tricksTaken } from '../../blocks/trick.ts';
-import { cardsOf, EMPTY, size, suitIn, union, wideSetOf } from '../../cards/wide-set.ts';
+import {
+  cardsOf,
+  difference,
+  EMPTY,
+  size,
+  suitIn,
+  union,
+  type WideSet,
+  wideSetOf,
+} from '../../cards/wide-set.ts';
 import type { Assignment, Endgame, Outcome, Seat, Unfolded } from '../../engine/game.ts';
 import { keepValue, liking } from './belief.ts';
 import { lying, type Observation, unseenBy, unseenSet } from './observation.ts';
@@ -54,48 +63,49 @@ export function certain(observation: Observation, move: Move): readonly string[]
   return unseenBy(observation).some((other) => beats(other, move, trump)) ? [] : ['trick'];
 }
 
-function wordWeight(observation: Observation, word: 'stand' | 'beg' | 'give' | 'run'): number {
+function wordWeight(observation: Observation, word: ReturnType<typeof kindOf>): number {
   const likes = liking(observation.hand, proposal(observation));
   if (word === 'stand') return 0.5 + likes;
   return word === 'give' ? 0.3 + 0.6 * likes : 2.5;
 }
 
-/** The cards of a suit that the other may still hold, lowest rank in bit 0. */
-function opposing(observation: Observation, suit: number): number {
-  const other = 1 - observation.observer;
-  if (isVoid(observation.voids, other, suit)) return 0;
-  return (
-    suitIn(unseenSet(observation), suit, RANKS) &
-    ~suitIn(observation.lacks[other] ?? EMPTY, suit, RANKS)
-  );
-}
+/** The cards that the other may still hold. */
+const opposing = (observation: Observation): WideSet =>
+  difference(unseenSet(observation), observation.lacks[1 - observation.observer] ?? EMPTY);
 
-function leadWeight(observation: Observation, card: Move): number {
+/** Cards that the other can hardly beat are led, the more so if they count. */
+function leadWeight({ trump, voids, observer }: Observation, others: WideSet, card: Move): number {
   const suit = SUIT_OF[card] ?? 0;
   const count = GAME_COUNT[card] ?? 0;
-  const higher = (opposing(observation, suit) >>> (card % RANKS)) >>> 1;
-  const { trump } = observation;
-  if (higher === 0 && (suit === trump || opposing(observation, trump) === 0)) return 2 + count / 3;
+  const held = (one: number): number =>
+    isVoid(voids, 1 - observer, one) ? 0 : suitIn(others, one, RANKS);
+  const isBeaten = held(suit) >>> (card % RANKS) > 1 || (suit !== trump && held(trump) > 0);
+  if (!isBeaten) return 2 + count / 3;
   return card % RANKS >= 11 ? 2 : count >= 10 ? 0.3 : 1;
 }
 
-function playWeight(observation: Observation, card: Move): number {
-  const [lead] = observation.trick;
+function answerWeight(observation: Observation, lead: Move, card: Move): number {
   const count = GAME_COUNT[card] ?? 0;
   const trump = SUIT_OF[card] === observation.trump;
-  if (lead === undefined) return leadWeight(observation, card);
   const wins = beats(card, lead, observation.trump);
   const prize = count + (GAME_COUNT[lead] ?? 0);
   if (wins) return 1 + prize / 3 + (trump ? 0.5 : 1);
   return 1.5 / (1 + count) + (trump ? 0 : 0.5);
 }
 
-export const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
-  moves.map((move) => {
+export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
+  const [lead] = observation.trick;
+  if (observation.phase === 'play') {
+    if (lead !== undefined) return moves.map((card) => answerWeight(observation, lead, card));
+    const others = opposing(observation);
+    return moves.map((card) => leadWeight(observation, others, card));
+  }
+  return moves.map((move) => {
     const kind = kindOf(move);
-    if (kind === 'away') return 4 / (1 + keepValue(aboutOf(move), observation.trump)) ** 2;
-    return kind === 'play' ? playWeight(observation, move) : wordWeight(observation, kind);
+    if (kind !== 'away') return wordWeight(observation, kind);
+    return 4 / (1 + keepValue(aboutOf(move), observation.trump)) ** 2;
   });
+}
 
 /** By how much a hand likes the proposed suit: how often its player stands, or imposes it as dealer. */
 const STANDS: readonly number[] = [0.05, 0.2, 0.65, 0.9, 0.95];
