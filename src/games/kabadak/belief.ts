@@ -1,7 +1,7 @@
 /**
- * What a player's silence tells: who can lay down does. A player who drew without coming out held no row; later on
- * they held nothing that fitted, and no pair. Sampled hands are corrected accordingly; only cards that have come
- * since may be otherwise. Measured: of a thousand draws of medium and strong players none passed a lay-down by.
+ * Who can lay down does: in 1,300 such turns of medium and strong players nobody drew. So a player who drew without
+ * coming out held no row, and one who had come out nothing that fitted and no pair. Sampled hands are corrected
+ * accordingly; only cards that have come since may be otherwise.
  */
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, EMPTY, first, has, last, setOf, single } from '../../cards/set.ts';
@@ -50,18 +50,17 @@ export function allJoiners(rows: readonly Row[]): CardSet {
   return all;
 }
 
-/** How many cards of a hand have come since its holder last drew instead of laying. */
-export function freshIn(lacks: Lacks): number {
-  const { length } = lacks;
-  let fresh = 0;
-  while (fresh < length && lacks[length - 1 - fresh] === EMPTY) fresh++;
-  return fresh;
+/** What no card is that was there when its holder last drew. */
+export function lackedBy(lacks: Lacks): CardSet {
+  let at = lacks.length - 1;
+  while (at > 0 && lacks[at] === EMPTY) at--;
+  return lacks[at] ?? EMPTY;
 }
 
 /** After drawing instead of laying one of `fits`. */
 export function lacksMore(lacks: Lacks, fits: CardSet): Lacks {
   const more: CardSet[] = [];
-  for (let i = 0; i < lacks.length; i++) more.push((lacks[i] ?? EMPTY) | fits);
+  for (const lack of lacks) more.push(lack | fits);
   more.push(EMPTY);
   return more;
 }
@@ -78,29 +77,24 @@ export function lacksLess(lacks: Lacks, cards: readonly Card[]): Lacks {
   return less;
 }
 
-/**
- * A hand, oldest card first, and a talon, changed to fit a player who lays what they can: of the cards that were
- * there when they last drew, none fitted and no two make a pair.
- */
+/** A hand, oldest card first, and a talon, changed to fit a player who has come out. */
 export function withoutLays(
   hand: readonly Card[],
   talon: readonly Card[],
   lacks: Lacks,
 ): { readonly hand: CardSet; readonly talon: readonly Card[] } {
-  const old = hand.length - freshIn(lacks);
+  const held = hand.slice();
   const stock = talon.slice();
   let next = stock.length - 1;
-  let kept = EMPTY;
-  for (let i = 0; i < old; i++) {
+  let old = EMPTY;
+  for (let i = 0; i < held.length; i++) {
     const lack = lacks[i] ?? EMPTY;
-    let card = hand[i] ?? 0;
-    while (next >= 0 && (has(lack, card) || ((EQUALS[card] ?? EMPTY) & kept) !== EMPTY)) {
-      const other = stock[next] ?? 0;
-      stock[next] = card;
-      card = other;
-      next--;
-    }
-    kept |= single(card);
+    if (lack === EMPTY) break;
+    let card = held[i] ?? 0;
+    for (; next >= 0 && (has(lack, card) || ((EQUALS[card] ?? EMPTY) & old) !== EMPTY); next--)
+      [card, stock[next]] = [stock[next] ?? 0, card];
+    held[i] = card;
+    old |= single(card);
   }
-  return { hand: kept | setOf(hand.slice(old)), talon: stock };
+  return { hand: setOf(held), talon: stock };
 }

@@ -7,7 +7,7 @@
 import { type CardSet, EMPTY, size } from '../../cards/set.ts';
 import { at } from '../../engine/estimate.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
-import { freshIn } from './belief.ts';
+import { lackedBy } from './belief.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand, unseen } from './observation.ts';
 import { ACES, inPairs, joiners, pack, type Row, topOf, underOf } from './rows.ts';
@@ -32,12 +32,10 @@ const NOT_OUT = 1 / 3;
 /** What a player knows and holds when weighing moves. */
 interface Scene {
   readonly hand: CardSet;
+  /** Without those the other would have laid. */
   readonly unseen: CardSet;
   /** The chance that an unseen card can be laid by the other. */
   readonly risk: number;
-  /** Cards of which that chance is smaller, since the other drew when they fitted. */
-  readonly lacked: CardSet;
-  readonly lackedRisk: number;
   readonly rows: readonly Row[];
   /** By row: the cards that go on it. */
   readonly fits: readonly CardSet[];
@@ -51,33 +49,14 @@ interface Scene {
 const lonelyCards = (hand: CardSet, fitting: CardSet): number =>
   size(hand & ~fitting & ~inPairs(hand));
 
-type Risk = Pick<Scene, 'risk' | 'lacked' | 'lackedRisk'>;
-
-/** Of the cards the other lacked, only those drawn since can be in their hand. */
-function riskOf(observation: Observation, hidden: CardSet): Risk {
+/** The cards the other may hold, and the chance of each to be laid by them. */
+function threatOf(observation: Observation): Pick<Scene, 'unseen' | 'risk'> {
   const other = 1 - observation.observer;
-  const lacks = observation.lacks[other] ?? [];
-  const { length: held } = lacks;
-  const fresh = freshIn(lacks);
-  const places = held + observation.stock;
-  if (!hasComeOut(observation.out, other) || fresh === held) {
-    const share = held / Math.max(1, places);
-    const risk = hasComeOut(observation.out, other) ? share : share * NOT_OUT;
-    return { risk, lacked: EMPTY, lackedRisk: 0 };
-  }
-  const lacked = (lacks[held - 1 - fresh] ?? EMPTY) & hidden;
-  const count = size(lacked);
-  const lackedRisk = fresh / Math.max(1, fresh + observation.stock);
-  const risk = Math.min(1, (held - count * lackedRisk) / Math.max(1, places - count));
-  return { risk, lacked, lackedRisk };
+  const lacked = lackedBy(observation.lacks[other] ?? []);
+  const possible = unseen(observation) & ~lacked;
+  const share = Math.min(1, (observation.sizes[other] ?? 0) / Math.max(1, size(possible)));
+  return { unseen: possible, risk: hasComeOut(observation.out, other) ? share : share * NOT_OUT };
 }
-
-/** How many of the cards the other can be expected to lay. */
-const expected = ({ unseen, risk, lacked, lackedRisk }: Scene, cards: CardSet): number => {
-  const few = cards & lacked;
-  const sure = risk * size(cards & unseen & ~lacked);
-  return few === EMPTY ? sure : sure + lackedRisk * size(few);
-};
 
 function sceneOf(observation: Observation): Scene {
   const hand = ownHand(observation);
@@ -90,11 +69,11 @@ function sceneOf(observation: Observation): Scene {
     fittingTwice |= fitting & fit;
     fitting |= fit;
   }
-  const hidden = unseen(observation);
+  const { unseen, risk } = threatOf(observation);
   return {
     hand,
-    unseen: hidden,
-    ...riskOf(observation, hidden),
+    unseen,
+    risk,
     rows: observation.rows,
     fits,
     fitting,
@@ -108,8 +87,8 @@ const fittingAfter = ({ fitting, fittingTwice }: Scene, before: CardSet, fit: Ca
   fit | (fitting & ~(before & ~fittingTwice));
 
 /** The gain from covering a top that serves the opponent more than the player. */
-const closing = (scene: Scene, before: CardSet, left: CardSet): number =>
-  (1 + CLOSING * expected(scene, before)) / (1 + CLOSING * size(before & left));
+const closing = ({ unseen, risk }: Scene, before: CardSet, left: CardSet): number =>
+  (1 + CLOSING * risk * size(before & unseen)) / (1 + CLOSING * size(before & left));
 
 function layWeight(scene: Scene, { row, cards, set }: Move): number {
   const left = scene.hand & ~set;
@@ -117,7 +96,8 @@ function layWeight(scene: Scene, { row, cards, set }: Move): number {
   const before = row === 0 ? EMPTY : at(scene.fits, row - 1);
   const under = cards.length > 1 ? underOf(cards) : topOf(scene.rows[row - 1] ?? cards);
   const fit = joiners(under, topOf(cards));
-  const invites = (1 + OWN_NEXT * size(fit & left)) / (1 + OTHERS_NEXT * expected(scene, fit));
+  const others = OTHERS_NEXT * scene.risk * size(fit & scene.unseen);
+  const invites = (1 + OWN_NEXT * size(fit & left)) / (1 + others);
   const lonely = lonelyCards(left, fittingAfter(scene, before, fit)) - scene.lonely;
   const count = BY_COUNT[cards.length] ?? 1;
   return count * invites * closing(scene, before, left) * at(LONELY, MOST + lonely);

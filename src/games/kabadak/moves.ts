@@ -5,6 +5,7 @@ import { type CardSet, EMPTY, first, setOf } from '../../cards/set.ts';
 import { at } from '../../engine/estimate.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import {
+  ALL_SUITS,
   continuations,
   EQUALS,
   holdsKabadak,
@@ -17,10 +18,10 @@ import {
   type Row,
   rankOf,
   ranksIn,
+  runsFrom,
   runsIn,
   SINGLES,
   setsIn,
-  suitsWithRuns,
   topOf,
   underOf,
 } from './rows.ts';
@@ -100,8 +101,8 @@ function laysOf(lists: Lists, row: number): readonly Move[] {
 function pushNew(moves: Move[], hand: CardSet, least: number): void {
   for (let ranks = ranksIn(hand, least); ranks !== 0; ranks &= ranks - 1)
     for (const move of laysOf(setsIn(hand, first(ranks), least), 0)) moves.push(move);
-  for (let suits = suitsWithRuns(hand); suits !== 0; suits &= suits - 1)
-    for (const move of laysOf(runsIn(hand, first(suits)), 0)) moves.push(move);
+  if (runsFrom(hand) === EMPTY) return;
+  for (const suit of ALL_SUITS) for (const move of laysOf(runsIn(hand, suit), 0)) moves.push(move);
 }
 
 function pushSingles(moves: Move[], hand: CardSet, row: number): void {

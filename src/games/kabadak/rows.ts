@@ -4,7 +4,7 @@
  * neighbours of a card in its suit are the numbers next to it.
  */
 import { type Card, FRENCH_32 } from '../../cards/pack.ts';
-import { type CardSet, difference, EMPTY, first, full, has, setOf, size } from '../../cards/set.ts';
+import { type CardSet, difference, EMPTY, full, has, setOf, size } from '../../cards/set.ts';
 
 export const pack = FRENCH_32;
 export const DECK = full(pack.order.length);
@@ -97,17 +97,6 @@ const BEGINNINGS = (SUIT_BITS >> 2) * LOWEST;
 
 /** The lowest cards of runs of three in a hand. */
 export const runsFrom = (hand: CardSet): CardSet => hand & (hand >>> 1) & (hand >>> 2) & BEGINNINGS;
-
-/** The suits of which a hand holds a run, as bits. */
-export function suitsWithRuns(hand: CardSet): number {
-  let suits = 0;
-  for (let rest = runsFrom(hand); rest !== EMPTY; ) {
-    const suit = suitOf(first(rest));
-    suits |= 1 << suit;
-    rest &= ~(SUIT_BITS << (suit * RANKS));
-  }
-  return suits;
-}
 
 const bitsOf = (mask: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, bit) => bit).filter((bit) => has(mask, bit));

@@ -121,11 +121,13 @@ function withDrawn(drawn: readonly number[], seat: Seat, card: number): readonly
   return seat === 0 ? [card, drawn[1] ?? -1] : [drawn[0] ?? -1, card];
 }
 
-const withLacks = (lacks: readonly Lacks[], seat: Seat, own: Lacks): readonly Lacks[] =>
-  seat === 0 ? [own, lacks[1] ?? []] : [lacks[0] ?? [], own];
-
 const withHand = (state: State, hand: CardSet): readonly CardSet[] =>
   state.turn === 0 ? [hand, state.hands[1] ?? EMPTY] : [state.hands[0] ?? EMPTY, hand];
+
+function withLacks({ lacks, turn }: State, change: (own: Lacks) => Lacks): readonly Lacks[] {
+  const [zero = [], one = []] = lacks;
+  return turn === 0 ? [change(zero), one] : [zero, change(one)];
+}
 
 /** KAB-13: the deal ends when the last card is laid. */
 function lay(state: State, rows: readonly Row[], { cards, set }: Move): State {
@@ -140,7 +142,7 @@ function lay(state: State, rows: readonly Row[], { cards, set }: Move): State {
   after.out = state.out | (1 << turn);
   after.passed = false;
   after.drawn = withDrawn(state.drawn, turn, -1);
-  after.lacks = withLacks(state.lacks, turn, lacksLess(state.lacks[turn] ?? [], cards));
+  after.lacks = withLacks(state, (own) => lacksLess(own, cards));
   return after;
 }
 
@@ -154,9 +156,8 @@ function draw(state: State): State {
   after.talon = talon.slice(1);
   after.passed = false;
   after.drawn = withDrawn(state.drawn, turn, card);
-  const lacks = state.lacks[turn] ?? [];
   const fits = hasComeOut(state.out, turn) ? allJoiners(state.rows) : EMPTY;
-  after.lacks = withLacks(state.lacks, turn, lacksMore(lacks, fits));
+  after.lacks = withLacks(state, (own) => lacksMore(own, fits));
   return after;
 }
 
