@@ -37,8 +37,6 @@ interface Scene {
   /** The chance that an unseen card can be laid by the other. */
   readonly risk: number;
   readonly rows: readonly Row[];
-  /** By row: the cards that go on it. */
-  readonly fits: readonly CardSet[];
   /** The cards that go on any row, and those that go on several. */
   readonly fitting: CardSet;
   readonly fittingTwice: CardSet;
@@ -60,12 +58,10 @@ function threatOf(observation: Observation): Pick<Scene, 'unseen' | 'risk'> {
 
 function sceneOf(observation: Observation): Scene {
   const hand = ownHand(observation);
-  const fits: CardSet[] = [];
   let fitting = EMPTY;
   let fittingTwice = EMPTY;
   for (const row of observation.rows) {
     const fit = joiners(underOf(row), topOf(row));
-    fits.push(fit);
     fittingTwice |= fitting & fit;
     fitting |= fit;
   }
@@ -75,7 +71,6 @@ function sceneOf(observation: Observation): Scene {
     unseen,
     risk,
     rows: observation.rows,
-    fits,
     fitting,
     fittingTwice,
     lonely: lonelyCards(hand, fitting),
@@ -93,8 +88,9 @@ const closing = ({ unseen, risk }: Scene, before: CardSet, left: CardSet): numbe
 function layWeight(scene: Scene, { row, cards, set }: Move): number {
   const left = scene.hand & ~set;
   if (left === EMPTY) return WINS;
-  const before = row === 0 ? EMPTY : at(scene.fits, row - 1);
-  const under = cards.length > 1 ? underOf(cards) : topOf(scene.rows[row - 1] ?? cards);
+  const on = row === 0 ? cards : at(scene.rows, row - 1);
+  const before = row === 0 ? EMPTY : joiners(underOf(on), topOf(on));
+  const under = cards.length > 1 ? underOf(cards) : topOf(on);
   const fit = joiners(under, topOf(cards));
   const others = OTHERS_NEXT * scene.risk * size(fit & scene.unseen);
   const invites = (1 + OWN_NEXT * size(fit & left)) / (1 + others);
