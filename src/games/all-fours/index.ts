@@ -7,7 +7,7 @@ import { determinize, hidden, type Observation, observe, published } from './obs
 import { reveal } from './reveal.ts';
 import * as rules from './rules.ts';
 import { dealtHands, outcome } from './score.ts';
-import { type Move, type Options, options, pack, pointsOf, type State } from './state.ts';
+import { type Move, type Options, options, pack, type State } from './state.ts';
 import { table } from './table.ts';
 import { intended, mask, notation, picks, progress } from './text.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -30,13 +30,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     prefix: 'ALF',
   },
   {
-    rules: {
-      ...rules,
-      endReasons,
-      chanceEvents: { dealer: DEALER, deal: DEAL },
-      outcome,
-      points: pointsOf,
-    },
+    rules: { ...rules, endReasons, chanceEvents: { dealer: DEALER, deal: DEAL }, outcome },
     observer: { observe, mask, hidden, determinize },
     notation,
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },

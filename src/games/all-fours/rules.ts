@@ -231,4 +231,7 @@ export function zones(state: State): readonly (readonly Card[])[] {
   return [...sets, stock, turned, trick];
 }
 
+/** The points of a finished deal. */
+export { pointsOf as points } from './state.ts';
+
 export const players = ({ options }: State): number => options.players;

@@ -114,6 +114,7 @@ function pushSingles(moves: Move[], hand: CardSet, row: number): void {
 /** KAB-7, KAB-8, KAB-9: what may be added to a row. */
 function pushAdds(moves: Move[], hand: CardSet, row: Row, number: number): void {
   const top = topOf(row);
+  if ((hand & joiners(underOf(row), top)) === EMPTY) return;
   const equal = hand & (EQUALS[top] ?? EMPTY);
   if (isNowSet(row)) {
     if (equal !== EMPTY)
@@ -121,7 +122,6 @@ function pushAdds(moves: Move[], hand: CardSet, row: Row, number: number): void 
     pushSingles(moves, hand & (NEIGHBOURS[top] ?? EMPTY), number);
     return;
   }
-  if ((hand & joiners(underOf(row), top)) === EMPTY) return;
   for (const move of laysOf(continuations(underOf(row), top), number)) {
     if ((move.set & ~hand) !== EMPTY) break;
     moves.push(move);
