@@ -36,13 +36,18 @@ function lie(match: Match, observer: number, hand: string, away = '') {
   return { observation, assignment: [held, put, stock] };
 }
 
-function imagined(match: Match, observer: number, hand: string, away = ''): Match['state'] & State {
+function determinized(
+  match: Match,
+  observer: number,
+  hand: string,
+  away = '',
+): Match['state'] & State {
   const { observation, assignment } = lie(match, observer, hand, away);
   return game.observer.determinize(observation, assignment);
 }
 
 const handOf = (match: Match, observer: number, hand: string): string =>
-  written(imagined(match, observer, hand).hands[1 - observer]);
+  written(determinized(match, observer, hand).hands[1 - observer]);
 
 const likely = (match: Match, observer: number, hand: string): number => {
   const { observation, assignment } = lie(match, observer, hand);

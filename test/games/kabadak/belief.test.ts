@@ -49,7 +49,7 @@ describe('what drawing tells of a player who has come out', () => {
   const drew = after(START, 'new 9C 9D 9H', 'new AC AD AH', 'draw', 'draw');
 
   /** Seat 1's hand, oldest card first, as seat 0 imagines it where it is sampled so. */
-  const imagined = (match: typeof drew, tokens: string): string => {
+  const determinized = (match: typeof drew, tokens: string): string => {
     const observation = observationOf(match, 0);
     const { pool } = game.observer.hidden(observation);
     const hand = cards(tokens);
@@ -61,30 +61,30 @@ describe('what drawing tells of a player who has come out', () => {
   };
 
   test('cards that fit nowhere and make no pair are left', () => {
-    expect(imagined(drew, '7D QD 8C TS JC')).toBe('8C JC 7D QD TS');
+    expect(determinized(drew, '7D QD 8C TS JC')).toBe('8C JC 7D QD TS');
   });
 
   test('a card that fitted is not among them, unless it came since', () => {
-    expect(imagined(drew, 'AS QD 8C TS JC')).not.toContain('AS');
-    expect(imagined(drew, '8H QD 8C TS JC')).not.toContain('8H');
-    expect(imagined(drew, '7D QD 8C TS AS')).toContain('AS');
+    expect(determinized(drew, 'AS QD 8C TS JC')).not.toContain('AS');
+    expect(determinized(drew, '8H QD 8C TS JC')).not.toContain('8H');
+    expect(determinized(drew, '7D QD 8C TS AS')).toContain('AS');
   });
 
   test('nor are two of a rank', () => {
-    expect(imagined(drew, '7D 7C 8C TS JC')).toContain('7D');
-    expect(imagined(drew, '7D 7C 8C TS JC')).not.toContain('7C');
-    expect(imagined(drew, '7D QD 8C TS 7C')).toContain('7C 8C');
+    expect(determinized(drew, '7D 7C 8C TS JC')).toContain('7D');
+    expect(determinized(drew, '7D 7C 8C TS JC')).not.toContain('7C');
+    expect(determinized(drew, '7D QD 8C TS 7C')).toContain('7C 8C');
   });
 
   test('the card laid next is the one that came', () => {
     const match = after(drew, 'draw', 'add 1 9S');
     expect(observationOf(match, 0).lacks[1]?.every((lack) => lack !== 0)).toBe(true);
-    expect(imagined(match, '7D QD 8C AS')).not.toContain('AS');
+    expect(determinized(match, '7D QD 8C AS')).not.toContain('AS');
   });
 
   test('before anybody draws any hand will do', () => {
     const out = after(START, 'new 9C 9D 9H', 'new AC AD AH', 'draw');
-    expect(imagined(out, 'AS 9S 8H 8C')).toBe('8C 8H 9S AS');
+    expect(determinized(out, 'AS 9S 8H 8C')).toBe('8C 8H 9S AS');
   });
 
   test('every card of a hand is accounted for, older ones lack more', () => {
