@@ -4,9 +4,10 @@
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { isContested, isVoid, tricksTaken } from '../../blocks/trick.ts';
+import type { Card } from '../../cards/pack.ts';
+import * as sets from '../../cards/set.ts';
 import {
   cardsOf,
-  difference,
   EMPTY,
   size,
   suitIn,
@@ -15,8 +16,7 @@ import {
   wideSetOf,
 } from '../../cards/wide-set.ts';
 import type { Assignment, Endgame, Outcome, Seat, Unfolded } from '../../engine/game.ts';
-import { keepValue, liking } from './belief.ts';
-import { lying, type Observation, unseenBy, unseenSet } from './observation.ts';
+import { type Observation, unseenBy, unseenSet } from './observation.ts';
 import { beats, winnerOf } from './rules.ts';
 import {
   aboutOf,
@@ -63,17 +63,26 @@ export function certain(observation: Observation, move: Move): readonly string[]
   return unseenBy(observation).some((other) => beats(other, move, trump)) ? [] : ['trick'];
 }
 
+/** The trumps that a player likes twice as much: jack to ace, and the deuce. */
+const LIKED = sets.setOf([0, ...Array.from({ length: RANKS - 9 }, (_, i) => 9 + i)]);
+
+/** How good a suit is as trump for a hand: its cards, high ones and the deuce counting more. */
+function liking(hand: WideSet, suit: number): number {
+  const held = suitIn(hand, suit, RANKS);
+  return sets.size(held) + sets.size(held & LIKED);
+}
+
+/** How much a player would rather keep a card than put it away: trumps, tens, what counts, high ones. */
+const keepValue = (card: Card, trump: number): number =>
+  (SUIT_OF[card] === trump ? 12 : 0) + (GAME_COUNT[card] ?? 0) + (card % RANKS) / RANKS;
+
 function wordWeight(observation: Observation, word: ReturnType<typeof kindOf>): number {
   const likes = liking(observation.hand, proposal(observation));
   if (word === 'stand') return 0.5 + likes;
   return word === 'give' ? 0.3 + 0.6 * likes : 2.5;
 }
 
-/** The cards that the other may still hold. */
-const opposing = (observation: Observation): WideSet =>
-  difference(unseenSet(observation), observation.lacks[1 - observation.observer] ?? EMPTY);
-
-/** Cards that the other can hardly beat are led, the more so if they count. */
+/** Cards that the other cannot beat are led, the more so if they count. */
 function leadWeight({ trump, voids, observer }: Observation, others: WideSet, card: Move): number {
   const suit = SUIT_OF[card] ?? 0;
   const count = GAME_COUNT[card] ?? 0;
@@ -97,7 +106,7 @@ export function policy(observation: Observation, moves: readonly Move[]): readon
   const [lead] = observation.trick;
   if (observation.phase === 'play') {
     if (lead !== undefined) return moves.map((card) => answerWeight(observation, lead, card));
-    const others = opposing(observation);
+    const others = unseenSet(observation);
     return moves.map((card) => leadWeight(observation, others, card));
   }
   return moves.map((move) => {
@@ -119,7 +128,7 @@ export function likelihood(observation: Observation, assignment: Assignment): nu
   const { observer, phase, trump, turned, scored } = observation;
   if (turned.length !== 1 || (phase !== 'answer' && trump < 0)) return 1;
   const other = 1 - observer;
-  const hand = wideSetOf(lying(observation, assignment).hand, RANKS);
+  const hand = wideSetOf(assignment[0] ?? [], RANKS);
   const likes = liking(union(hand, observation.played[other] ?? EMPTY), proposal(observation));
   const begged = phase === 'answer' || scored.some(({ what }) => what === 'given');
   if (other !== forehandOf(observation)) return begged ? byLiking(GIVES, likes) : 1;

@@ -12,7 +12,6 @@ import {
   wideSetOf,
 } from '../../cards/wide-set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
-import { fitted, type Lying } from './belief.ts';
 import { pack, pointsOf, RANKS, type State, SUIT_OF, stateOf } from './state.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'away' | 'stock'> {
@@ -47,7 +46,6 @@ export const observe = (state: State, observer: Observer): Observation => ({
   taken: state.taken,
   voids: state.voids,
   played: state.played,
-  lacks: state.lacks,
   scored: state.scored,
   why: state.why,
 });
@@ -80,15 +78,6 @@ export function hidden(observation: Observation): Hidden {
   return { pool: unseenBy(observation), slots: [...hands, ...away, { size: observation.stock }] };
 }
 
-/** Where the other player's cards and the stock lie, as the slots are filled. */
-export function lying(observation: Observation, assignment: Assignment): Lying {
-  const [hand = [], away = [], stock = []] = assignment;
-  const seat = 1 - observation.observer;
-  const { trump, voids } = observation;
-  const lacks = observation.lacks[seat] ?? EMPTY;
-  return fitted({ hand, away, stock }, { seat, trump, lacks, voids });
-}
-
 export function determinize(observation: Observation, assignment: Assignment): State {
   const { observer, hand, mine } = observation;
   if (assignment.length > 3) {
@@ -96,14 +85,10 @@ export function determinize(observation: Observation, assignment: Assignment): S
     const stock = assignment[4] ?? [];
     return stateOf(observation, { hands: sets.slice(0, 2), away: sets.slice(2, 4), stock });
   }
-  const other = lying(observation, assignment);
+  const [held = [], away = [], stock = []] = assignment;
   const both = (own: WideSet, cards: readonly Card[]): readonly WideSet[] =>
     observer === 0 ? [own, wideSetOf(cards, RANKS)] : [wideSetOf(cards, RANKS), own];
-  return stateOf(observation, {
-    hands: both(hand, other.hand),
-    away: both(mine, other.away),
-    stock: other.stock,
-  });
+  return stateOf(observation, { hands: both(hand, held), away: both(mine, away), stock });
 }
 
 export const published = p.record<Observation>()({

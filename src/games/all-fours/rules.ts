@@ -10,7 +10,6 @@ import {
   EMPTY,
   has,
   suitIn,
-  union,
   type WideSet,
   withCard,
   withoutCard,
@@ -19,7 +18,6 @@ import { NOBODY, type Seat, type Streams } from '../../engine/game.ts';
 import { isRefusal, type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectShuffle } from '../../engine/step.ts';
 import { fill, type Text } from '../../lang/text.ts';
-import { lackedAfter } from './belief.ts';
 import { settled } from './score.ts';
 import {
   aboutOf,
@@ -199,17 +197,11 @@ function voidsAfter(state: State, lead: Card, card: Card): Voids {
 }
 
 function take(state: State, lead: Card, card: Card): State {
-  const { leader, trump, turn } = state;
+  const { leader, trump } = state;
   const winner = beats(card, lead, trump) ? 1 - leader : leader;
   const after = draftOf(state);
   after.hands = less(state, card);
   after.played = withPlayed(state, card);
-  if (winner === leader)
-    after.lacks = withHand(
-      state.lacks,
-      turn,
-      union(state.lacks[turn] ?? EMPTY, lackedAfter(lead, card, trump)),
-    );
   const won = withCard(state.taken[winner] ?? EMPTY, lead, RANKS);
   after.taken = withHand(state.taken, winner, withCard(won, card, RANKS));
   after.voids = voidsAfter(state, lead, card);

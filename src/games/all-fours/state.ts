@@ -82,9 +82,8 @@ export interface State extends Tricks {
   /** Cards in tricks, by seat. */
   readonly taken: readonly WideSet[];
   readonly voids: Voids;
-  /** Cards each seat has played, and cards it hardly holds by what it has played. */
+  /** Cards each seat has played. */
   readonly played: readonly WideSet[];
-  readonly lacks: readonly WideSet[];
   readonly scored: readonly Scored[];
   readonly why: 'played' | 'misdeal';
 }
@@ -106,7 +105,6 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   taken: [EMPTY, EMPTY],
   voids: 0,
   played: [EMPTY, EMPTY],
-  lacks: [EMPTY, EMPTY],
   scored: [],
   why: 'played',
 });
@@ -137,7 +135,6 @@ export const stateOf = (
   taken: seen.taken,
   voids: seen.voids,
   played: seen.played,
-  lacks: seen.lacks,
   scored: seen.scored,
   why: seen.why,
 });
