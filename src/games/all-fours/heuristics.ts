@@ -4,9 +4,19 @@
  */
 import { claimLeads } from '../../blocks/claim-line.ts';
 import { isContested, isVoid, tricksTaken } from '../../blocks/trick.ts';
-import { cardsOf, size } from '../../cards/wide-set.ts';
-import type { Endgame, Outcome, Seat, Unfolded } from '../../engine/game.ts';
-import { type Observation, unseenBy } from './observation.ts';
+import type { Card } from '../../cards/pack.ts';
+import * as sets from '../../cards/set.ts';
+import {
+  cardsOf,
+  EMPTY,
+  size,
+  suitIn,
+  union,
+  type WideSet,
+  wideSetOf,
+} from '../../cards/wide-set.ts';
+import type { Assignment, Endgame, Outcome, Seat, Unfolded } from '../../engine/game.ts';
+import { type Observation, unseenBy, unseenSet } from './observation.ts';
 import { beats, winnerOf } from './rules.ts';
 import {
   aboutOf,
@@ -18,7 +28,7 @@ import {
   type State,
   SUIT_OF,
 } from './state.ts';
-import { proposal } from './trump.ts';
+import { forehandOf, proposal } from './trump.ts';
 
 const OWN: readonly Score[] = ['high', 'low', 'jack', 'game'];
 
@@ -53,42 +63,77 @@ export function certain(observation: Observation, move: Move): readonly string[]
   return unseenBy(observation).some((other) => beats(other, move, trump)) ? [] : ['trick'];
 }
 
+/** The trumps that a player likes twice as much: jack to ace, and the deuce. */
+const LIKED = sets.setOf([0, ...Array.from({ length: RANKS - 9 }, (_, i) => 9 + i)]);
+
 /** How good a suit is as trump for a hand: its cards, high ones and the deuce counting more. */
-function liking(observation: Observation, suit: number): number {
-  const ranks = cardsOf(observation.hand, RANKS).filter((card) => SUIT_OF[card] === suit);
-  return ranks.reduce(
-    (sum, card) => sum + 1 + Number(card % RANKS >= 9) + Number(card % RANKS < 1),
-    0,
-  );
+function liking(hand: WideSet, suit: number): number {
+  const held = suitIn(hand, suit, RANKS);
+  return sets.size(held) + sets.size(held & LIKED);
 }
 
-function wordWeight(observation: Observation, word: 'stand' | 'beg' | 'give' | 'run'): number {
-  const likes = liking(observation, proposal(observation));
+/** How much a player would rather keep a card than put it away: trumps, tens, what counts, high ones. */
+const keepValue = (card: Card, trump: number): number =>
+  (SUIT_OF[card] === trump ? 12 : 0) + (GAME_COUNT[card] ?? 0) + (card % RANKS) / RANKS;
+
+function wordWeight(observation: Observation, word: ReturnType<typeof kindOf>): number {
+  const likes = liking(observation.hand, proposal(observation));
   if (word === 'stand') return 0.5 + likes;
   return word === 'give' ? 0.3 + 0.6 * likes : 2.5;
 }
 
-/** Plays low plain cards first; keeps trumps, tens and their guards. */
-const keepValue = (observation: Observation, card: number): number =>
-  (SUIT_OF[card] === observation.trump ? 12 : 0) + (GAME_COUNT[card] ?? 0) + (card % RANKS) / RANKS;
+/** Cards that the other cannot beat are led, the more so if they count. */
+function leadWeight({ trump, voids, observer }: Observation, others: WideSet, card: Move): number {
+  const suit = SUIT_OF[card] ?? 0;
+  const count = GAME_COUNT[card] ?? 0;
+  const held = (one: number): number =>
+    isVoid(voids, 1 - observer, one) ? 0 : suitIn(others, one, RANKS);
+  const isBeaten = held(suit) >>> (card % RANKS) > 1 || (suit !== trump && held(trump) > 0);
+  if (!isBeaten) return 2 + count / 3;
+  return card % RANKS >= 11 ? 2 : count >= 10 ? 0.3 : 1;
+}
 
-function playWeight(observation: Observation, card: Move): number {
-  const [lead] = observation.trick;
+function answerWeight(observation: Observation, lead: Move, card: Move): number {
   const count = GAME_COUNT[card] ?? 0;
   const trump = SUIT_OF[card] === observation.trump;
-  if (lead === undefined) return card % RANKS >= 11 ? 2 : count >= 10 ? 0.3 : 1;
   const wins = beats(card, lead, observation.trump);
   const prize = count + (GAME_COUNT[lead] ?? 0);
   if (wins) return 1 + prize / 3 + (trump ? 0.5 : 1);
   return 1.5 / (1 + count) + (trump ? 0 : 0.5);
 }
 
-export const policy = (observation: Observation, moves: readonly Move[]): readonly number[] =>
-  moves.map((move) => {
+export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
+  const [lead] = observation.trick;
+  if (observation.phase === 'play') {
+    if (lead !== undefined) return moves.map((card) => answerWeight(observation, lead, card));
+    const others = unseenSet(observation);
+    return moves.map((card) => leadWeight(observation, others, card));
+  }
+  return moves.map((move) => {
     const kind = kindOf(move);
-    if (kind === 'away') return 4 / (1 + keepValue(observation, aboutOf(move))) ** 2;
-    return kind === 'play' ? playWeight(observation, move) : wordWeight(observation, kind);
+    if (kind !== 'away') return wordWeight(observation, kind);
+    return 4 / (1 + keepValue(aboutOf(move), observation.trump)) ** 2;
   });
+}
+
+/** By how much a hand likes the proposed suit: how often its player stands, or imposes it as dealer. */
+const STANDS: readonly number[] = [0.05, 0.2, 0.65, 0.9, 0.95];
+const GIVES: readonly number[] = [0.05, 0.05, 0.07, 0.6, 0.7, 0.95];
+
+const byLiking = (chances: readonly number[], likes: number): number =>
+  chances[Math.min(likes, chances.length - 1)] ?? 0;
+
+/** What the words say about the hand dealt; after a run there is another one. */
+export function likelihood(observation: Observation, assignment: Assignment): number {
+  const { observer, phase, trump, turned, scored } = observation;
+  if (turned.length !== 1 || (phase !== 'answer' && trump < 0)) return 1;
+  const other = 1 - observer;
+  const hand = wideSetOf(assignment[0] ?? [], RANKS);
+  const likes = liking(union(hand, observation.played[other] ?? EMPTY), proposal(observation));
+  const begged = phase === 'answer' || scored.some(({ what }) => what === 'given');
+  if (other !== forehandOf(observation)) return begged ? byLiking(GIVES, likes) : 1;
+  return begged ? 1 - byLiking(STANDS, likes) : byLiking(STANDS, likes);
+}
 
 /** Draws trumps first; a player who can neither follow nor trump plays anything. */
 export function claimLine(observation: Observation): readonly Move[] | undefined {

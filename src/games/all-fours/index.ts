@@ -2,7 +2,7 @@
 import { defineGame } from '../../engine/game.ts';
 import { DEAL, DEALER } from '../../engine/step.ts';
 import { same, text } from '../../lang/text.ts';
-import { certain, claimLine, endgame, events, policy, success } from './heuristics.ts';
+import { certain, claimLine, endgame, events, likelihood, policy, success } from './heuristics.ts';
 import { determinize, hidden, type Observation, observe, published } from './observation.ts';
 import { reveal } from './reveal.ts';
 import * as rules from './rules.ts';
@@ -37,6 +37,7 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
       policy,
+      likelihood,
       endgame,
       claimLine,
       judging: { least: 0.1, success, events, certain },

@@ -45,6 +45,7 @@ export const observe = (state: State, observer: Observer): Observation => ({
   last: state.last,
   taken: state.taken,
   voids: state.voids,
+  played: state.played,
   scored: state.scored,
   why: state.why,
 });
@@ -56,32 +57,38 @@ const seenBy = (observation: Observation): WideSet =>
     wideSetOf([...observation.turned, ...observation.trick], RANKS),
   ].reduce(union, observation.hand);
 
+export const unseenSet = (observation: Observation): WideSet =>
+  difference(FULL, seenBy(observation));
+
 export const unseenBy = (observation: Observation): readonly Card[] =>
-  cardsOf(difference(FULL, seenBy(observation)), RANKS);
+  cardsOf(unseenSet(observation), RANKS);
 
 /** Hands, then cards put away, of the seats that are not the observer's; then the stock. */
 export function hidden(observation: Observation): Hidden {
   if (observation.phase === 'dealer' || observation.phase === 'deal')
     return { pool: [], slots: [] };
   const others = [0, 1].filter((seat) => seat !== observation.observer);
-  const hands = others.map((seat) => ({
-    size: observation.sizes[seat] ?? 0,
-    admits: (card: Card) => !isVoid(observation.voids, seat, SUIT_OF[card] ?? 0),
-  }));
+  const { sizes, voids } = observation;
+  const hands = others.map((seat) => {
+    const hand = { size: sizes[seat] ?? 0 };
+    if (voids === 0) return hand;
+    return { ...hand, admits: (card: Card) => !isVoid(voids, seat, SUIT_OF[card] ?? 0) };
+  });
   const away = others.map((seat) => ({ size: observation.awaySizes[seat] ?? 0 }));
   return { pool: unseenBy(observation), slots: [...hands, ...away, { size: observation.stock }] };
 }
 
 export function determinize(observation: Observation, assignment: Assignment): State {
-  const others = [0, 1].filter((seat) => seat !== observation.observer);
-  const at = (seat: number, from: number): WideSet =>
-    wideSetOf(assignment[from + others.indexOf(seat)] ?? [], RANKS);
-  const own = (seat: number) => seat === observation.observer;
-  return stateOf(observation, {
-    hands: [0, 1].map((seat) => (own(seat) ? observation.hand : at(seat, 0))),
-    away: [0, 1].map((seat) => (own(seat) ? observation.mine : at(seat, others.length))),
-    stock: assignment.at(-1) ?? [],
-  });
+  const { observer, hand, mine } = observation;
+  if (assignment.length > 3) {
+    const sets = assignment.map((cards) => wideSetOf(cards, RANKS));
+    const stock = assignment[4] ?? [];
+    return stateOf(observation, { hands: sets.slice(0, 2), away: sets.slice(2, 4), stock });
+  }
+  const [held = [], away = [], stock = []] = assignment;
+  const both = (own: WideSet, cards: readonly Card[]): readonly WideSet[] =>
+    observer === 0 ? [own, wideSetOf(cards, RANKS)] : [wideSetOf(cards, RANKS), own];
+  return stateOf(observation, { hands: both(hand, held), away: both(mine, away), stock });
 }
 
 export const published = p.record<Observation>()({

@@ -164,9 +164,13 @@ function play(state: State, card: Card): State | Refusal {
 const less = (state: State, card: Card): readonly WideSet[] =>
   withHand(state.hands, state.turn, withoutCard(handOf(state), card, RANKS));
 
+const withPlayed = ({ played, turn }: State, card: Card): readonly WideSet[] =>
+  withHand(played, turn, withCard(played[turn] ?? EMPTY, card, RANKS));
+
 function lay(state: State, card: Card): State {
   const after = draftOf(state);
   after.hands = less(state, card);
+  after.played = withPlayed(state, card);
   after.turn = 1 - state.turn;
   after.trick = [card];
   return after;
@@ -197,6 +201,7 @@ function take(state: State, lead: Card, card: Card): State {
   const winner = beats(card, lead, trump) ? 1 - leader : leader;
   const after = draftOf(state);
   after.hands = less(state, card);
+  after.played = withPlayed(state, card);
   const won = withCard(state.taken[winner] ?? EMPTY, lead, RANKS);
   after.taken = withHand(state.taken, winner, withCard(won, card, RANKS));
   after.voids = voidsAfter(state, lead, card);
@@ -217,5 +222,8 @@ export function zones(state: State): readonly (readonly Card[])[] {
   const sets = [...hands, ...away, ...taken].map((set) => cardsOf(set, RANKS));
   return [...sets, stock, turned, trick];
 }
+
+/** The points of a finished deal. */
+export { pointsOf as points } from './state.ts';
 
 export const players = ({ options }: State): number => options.players;

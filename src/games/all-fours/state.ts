@@ -82,6 +82,8 @@ export interface State extends Tricks {
   /** Cards in tricks, by seat. */
   readonly taken: readonly WideSet[];
   readonly voids: Voids;
+  /** Cards each seat has played. */
+  readonly played: readonly WideSet[];
   readonly scored: readonly Scored[];
   readonly why: 'played' | 'misdeal';
 }
@@ -102,6 +104,7 @@ export const fresh = (options: Options, totals: readonly number[], dealer: Seat)
   last: NO_TRICK,
   taken: [EMPTY, EMPTY],
   voids: 0,
+  played: [EMPTY, EMPTY],
   scored: [],
   why: 'played',
 });
@@ -131,6 +134,7 @@ export const stateOf = (
   last: seen.last,
   taken: seen.taken,
   voids: seen.voids,
+  played: seen.played,
   scored: seen.scored,
   why: seen.why,
 });

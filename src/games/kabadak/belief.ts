@@ -1,31 +1,22 @@
 /**
- * A player who drew without coming out held no row, or they would have laid it. Sampled hands are
- * corrected accordingly; only the last card drawn may make a row.
+ * Who can lay down does: in 1,300 such turns of medium and strong players nobody drew. So a player who drew without
+ * coming out held no row, and one who had come out nothing that fitted and no pair. Sampled hands are corrected
+ * accordingly; only cards that have come since may be otherwise.
  */
 import type { Card } from '../../cards/pack.ts';
-import { type CardSet, EMPTY, first, last, setOf, single } from '../../cards/set.ts';
-import { DECK } from './rows.ts';
+import { type CardSet, EMPTY, first, has, last, setOf, single } from '../../cards/set.ts';
+import { EQUALS, joiners, LOWEST, type Row, ranksIn, runsFrom, topOf, underOf } from './rows.ts';
 
-const RANKS = 8;
-const RANK_BITS = 0xff;
 /** KAB-1. */
 const DEALT = 7;
-/** The places at which a run of three may begin. */
-const BEGINNINGS = 0x3f3f3f3f;
 
 /** A card without which the hand has one row fewer; −1 if it has none. */
 export function cardOfRow(hand: CardSet): Card {
-  const runs = hand & (hand >>> 1) & (hand >>> 2) & BEGINNINGS;
+  const runs = runsFrom(hand);
   if (runs !== EMPTY) return first(runs) + 1;
-  const a = hand & RANK_BITS;
-  const b = (hand >>> RANKS) & RANK_BITS;
-  const c = (hand >>> (2 * RANKS)) & RANK_BITS;
-  const d = hand >>> (3 * RANKS);
-  const sets = (a & b & (c | d)) | (c & d & (a | b));
+  const sets = ranksIn(hand, 3);
   if (sets === EMPTY) return -1;
-  const rank = first(sets);
-  const equals = DECK & (0x01010101 << rank);
-  return last(hand & equals);
+  return last(hand & (LOWEST << first(sets)));
 }
 
 /** A hand and a talon, changed to fit a player who would have come out if they could. */
@@ -44,4 +35,66 @@ export function withoutRow(
     stock[at] = card;
   }
   return { hand: kept | drawn, talon: stock };
+}
+
+/** For each card of a hand, oldest first: the cards it cannot well be. */
+export type Lacks = readonly CardSet[];
+
+const DEALT_LACKS: Lacks = Array(DEALT).fill(EMPTY);
+export const NOTHING_LACKED: readonly Lacks[] = [DEALT_LACKS, DEALT_LACKS];
+
+/** The cards that go on any row. */
+export function allJoiners(rows: readonly Row[]): CardSet {
+  let all = EMPTY;
+  for (const row of rows) all |= joiners(underOf(row), topOf(row));
+  return all;
+}
+
+/** What no card is that was there when its holder last drew. */
+export function lackedBy(lacks: Lacks): CardSet {
+  let at = lacks.length - 1;
+  while (at > 0 && lacks[at] === EMPTY) at--;
+  return lacks[at] ?? EMPTY;
+}
+
+/** After drawing instead of laying one of `fits`. */
+export function lacksMore(lacks: Lacks, fits: CardSet): Lacks {
+  const more: CardSet[] = [];
+  for (const lack of lacks) more.push(lack | fits);
+  more.push(EMPTY);
+  return more;
+}
+
+/** After these cards are laid: each is taken for the newest card that it can well be. */
+export function lacksLess(lacks: Lacks, cards: readonly Card[]): Lacks {
+  const less = lacks.slice();
+  for (const card of cards) {
+    let at = less.length - 1;
+    while (at > 0 && has(less[at] ?? EMPTY, card)) at--;
+    for (; at < less.length - 1; at++) less[at] = less[at + 1] ?? EMPTY;
+    less.pop();
+  }
+  return less;
+}
+
+/** A hand, oldest card first, and a talon, changed to fit a player who has come out. */
+export function withoutLays(
+  hand: readonly Card[],
+  talon: readonly Card[],
+  lacks: Lacks,
+): { readonly hand: CardSet; readonly talon: readonly Card[] } {
+  const held = hand.slice();
+  const stock = talon.slice();
+  let next = stock.length - 1;
+  let old = EMPTY;
+  for (let i = 0; i < held.length; i++) {
+    const lack = lacks[i] ?? EMPTY;
+    if (lack === EMPTY) break;
+    let card = held[i] ?? 0;
+    for (; next >= 0 && (has(lack, card) || ((EQUALS[card] ?? EMPTY) & old) !== EMPTY); next--)
+      [card, stock[next]] = [stock[next] ?? 0, card];
+    held[i] = card;
+    old |= single(card);
+  }
+  return { hand: setOf(held), talon: stock };
 }

@@ -1,5 +1,6 @@
 /** Why cards do not make a new row, or do not go on a row. */
 import { type Card, writeCard } from '../../cards/pack.ts';
+import { has } from '../../cards/set.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { fill } from '../../lang/text.ts';
 import {
@@ -9,6 +10,7 @@ import {
   isNowSet,
   isRun,
   isSet,
+  joiners,
   pack,
   type Row,
   suitOf,
@@ -31,27 +33,22 @@ export function newRefusal(cards: readonly Card[], out: boolean): Refusal | unde
 
 const tokenOf = (card: Card | undefined): string => writeCard(pack, card ?? 0);
 
-/** KAB-5, KAB-7, KAB-9: a row that is a set. */
+/** KAB-5, KAB-7, KAB-9: a row that is a set; a single card does not fit. */
 function onSet(top: Card, cards: readonly Card[]): Refusal | undefined {
   const [card = top] = cards;
   if (cards.every((each) => areSameRank(each, top))) return undefined;
-  const changes = areNeighbours(card, top);
   if (cards.length === 1)
-    return changes
-      ? undefined
-      : refuse('KAB-5', fill(refusals.onlyTop, tokenOf(card), tokenOf(top)));
-  return changes
+    return refuse('KAB-5', fill(refusals.onlyTop, tokenOf(card), tokenOf(top)));
+  return areNeighbours(card, top)
     ? refuse('KAB-9', refusals.oneChanges)
     : refuse('KAB-7', fill(refusals.sameRank, tokenOf(top)));
 }
 
-/** KAB-5, KAB-8, KAB-9: a row that is a run. */
+/** KAB-5, KAB-8, KAB-9: a row that is a run; a single card does not fit. */
 function onRun(under: Card, top: Card, cards: readonly Card[]): Refusal | undefined {
   const [card = top] = cards;
   if (goesOn(under, top, cards)) return undefined;
-  const changes = areSameRank(card, top);
-  if (cards.length === 1 && changes) return undefined;
-  if (changes) return refuse('KAB-9', refusals.oneChanges);
+  if (areSameRank(card, top)) return refuse('KAB-9', refusals.oneChanges);
   return suitOf(card) === suitOf(top)
     ? refuse('KAB-8', fill(refusals.goOn, tokenOf(top)))
     : refuse('KAB-5', fill(refusals.onlyTop, tokenOf(card), tokenOf(top)));
@@ -66,6 +63,7 @@ export function addRefusal(
 ): Refusal | undefined {
   if (!out) return refuse('KAB-3', refusals.comeOut);
   if (row === undefined) return refuse('KAB-5', fill(refusals.notThere, number));
+  if (cards.length === 1 && has(joiners(underOf(row), topOf(row)), topOf(cards))) return undefined;
   if (cards.length === 0) return refuse(isNowSet(row) ? 'KAB-7' : 'KAB-8', refusals.noCards);
   return isNowSet(row) ? onSet(topOf(row), cards) : onRun(underOf(row), topOf(row), cards);
 }

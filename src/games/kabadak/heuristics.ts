@@ -4,13 +4,13 @@
  * keep no card that fits nowhere, and declare as soon as possible. The weights are chosen by judgement;
  * `npm run ladder -- kabadak` measures them.
  */
-import type { Card } from '../../cards/pack.ts';
-import { type CardSet, EMPTY, first, setOf, size } from '../../cards/set.ts';
+import { type CardSet, EMPTY, size } from '../../cards/set.ts';
 import { at } from '../../engine/estimate.ts';
 import type { Seat, Unfolded } from '../../engine/game.ts';
+import { lackedBy } from './belief.ts';
 import type { Move } from './moves.ts';
 import { type Observation, ownHand, unseen } from './observation.ts';
-import { ACES, EQUALS, joiners, pack, type Row, topOf, underOf } from './rows.ts';
+import { ACES, inPairs, joiners, pack, type Row, topOf, underOf } from './rows.ts';
 import { isSpared } from './score.ts';
 import { hasComeOut, type State } from './state.ts';
 
@@ -32,76 +32,78 @@ const NOT_OUT = 1 / 3;
 /** What a player knows and holds when weighing moves. */
 interface Scene {
   readonly hand: CardSet;
+  /** Without those the other would have laid. */
   readonly unseen: CardSet;
   /** The chance that an unseen card can be laid by the other. */
   readonly risk: number;
   readonly rows: readonly Row[];
-  /** By row: the cards that go on it. */
-  readonly fits: readonly CardSet[];
+  /** The cards that go on any row, and those that go on several. */
+  readonly fitting: CardSet;
+  readonly fittingTwice: CardSet;
   readonly lonely: number;
 }
 
-/** Cards that fit on no row and have no mate in the hand for a pair. */
-function lonelyCards(hand: CardSet, fitting: CardSet): number {
-  let count = 0;
-  for (let rest = hand & ~fitting; rest !== 0; rest &= rest - 1)
-    if ((hand & (EQUALS[first(rest)] ?? EMPTY)) === EMPTY) count++;
-  return count;
-}
+/** How many cards fit on no row and have no mate in the hand for a pair. */
+const lonelyCards = (hand: CardSet, fitting: CardSet): number =>
+  size(hand & ~fitting & ~inPairs(hand));
 
-function riskOf(observation: Observation): number {
+/** The cards the other may hold, and the chance of each to be laid by them. */
+function threatOf(observation: Observation): Pick<Scene, 'unseen' | 'risk'> {
   const other = 1 - observation.observer;
-  const held = observation.sizes[other] ?? 0;
-  const share = held / Math.max(1, held + observation.stock);
-  return hasComeOut(observation.out, other) ? share : share * NOT_OUT;
+  const lacked = lackedBy(observation.lacks[other] ?? []);
+  const possible = unseen(observation) & ~lacked;
+  const share = Math.min(1, (observation.sizes[other] ?? 0) / Math.max(1, size(possible)));
+  return { unseen: possible, risk: hasComeOut(observation.out, other) ? share : share * NOT_OUT };
 }
 
 function sceneOf(observation: Observation): Scene {
   const hand = ownHand(observation);
-  const fits = observation.rows.map((row) => joiners(underOf(row), topOf(row)));
-  let all = EMPTY;
-  for (const fit of fits) all |= fit;
+  let fitting = EMPTY;
+  let fittingTwice = EMPTY;
+  for (const row of observation.rows) {
+    const fit = joiners(underOf(row), topOf(row));
+    fittingTwice |= fitting & fit;
+    fitting |= fit;
+  }
+  const { unseen, risk } = threatOf(observation);
   return {
     hand,
-    unseen: unseen(observation),
-    risk: riskOf(observation),
+    unseen,
+    risk,
     rows: observation.rows,
-    fits,
-    lonely: lonelyCards(hand, all),
+    fitting,
+    fittingTwice,
+    lonely: lonelyCards(hand, fitting),
   };
 }
 
-/** The cards that fit somewhere once `row` takes `fit` instead. */
-function fittingAfter({ fits }: Scene, row: number, fit: CardSet): CardSet {
-  let all = fit;
-  for (let i = 0; i < fits.length; i++) if (i !== row) all |= fits[i] ?? EMPTY;
-  return all;
-}
+/** The cards that fit somewhere once a row takes `fit` instead of `before`. */
+const fittingAfter = ({ fitting, fittingTwice }: Scene, before: CardSet, fit: CardSet): CardSet =>
+  fit | (fitting & ~(before & ~fittingTwice));
 
-/** The gain from covering the top of a row that serves the opponent more than the player. */
-function closing({ fits, unseen, risk }: Scene, row: number, left: CardSet): number {
-  const fit = fits[row];
-  if (fit === undefined) return 1;
-  return (1 + CLOSING * risk * size(fit & unseen)) / (1 + CLOSING * size(fit & left));
-}
+/** The gain from covering a top that serves the opponent more than the player. */
+const closing = ({ unseen, risk }: Scene, before: CardSet, left: CardSet): number =>
+  (1 + CLOSING * risk * size(before & unseen)) / (1 + CLOSING * size(before & left));
 
-function layWeight(scene: Scene, row: number, cards: readonly Card[]): number {
-  const left = scene.hand & ~setOf(cards);
+function layWeight(scene: Scene, { row, cards, set }: Move): number {
+  const left = scene.hand & ~set;
   if (left === EMPTY) return WINS;
-  const under = cards.length > 1 ? underOf(cards) : topOf(scene.rows[row] ?? cards);
+  const on = row === 0 ? cards : at(scene.rows, row - 1);
+  const before = row === 0 ? EMPTY : joiners(underOf(on), topOf(on));
+  const under = cards.length > 1 ? underOf(cards) : topOf(on);
   const fit = joiners(under, topOf(cards));
   const others = OTHERS_NEXT * scene.risk * size(fit & scene.unseen);
   const invites = (1 + OWN_NEXT * size(fit & left)) / (1 + others);
-  const lonely = lonelyCards(left, fittingAfter(scene, row, fit)) - scene.lonely;
+  const lonely = lonelyCards(left, fittingAfter(scene, before, fit)) - scene.lonely;
   const count = BY_COUNT[cards.length] ?? 1;
-  return count * invites * closing(scene, row, left) * at(LONELY, MOST + lonely);
+  return count * invites * closing(scene, before, left) * at(LONELY, MOST + lonely);
 }
 
-function weightOf(scene: Scene, { verb, row, cards }: Move): number {
-  switch (verb) {
+function weightOf(scene: Scene, move: Move): number {
+  switch (move.verb) {
     case 'new':
     case 'add':
-      return layWeight(scene, row - 1, cards);
+      return layWeight(scene, move);
     case 'draw':
       return DRAWS;
     case 'pass':
@@ -114,7 +116,9 @@ function weightOf(scene: Scene, { verb, row, cards }: Move): number {
 /** Squared: playouts come closer to good play when better moves stand out more. */
 export function policy(observation: Observation, moves: readonly Move[]): readonly number[] {
   const scene = sceneOf(observation);
-  return moves.map((move) => weightOf(scene, move) ** 2);
+  const weights: number[] = [];
+  for (const move of moves) weights.push(weightOf(scene, move) ** 2);
+  return weights;
 }
 
 /** How the seat or the other player ended the deal. */

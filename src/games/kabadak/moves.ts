@@ -1,21 +1,26 @@
 /** Moves of Kabadak, their notation, and which of them a player may make. */
 import { unreadable, wordsOf } from '../../blocks/play-text.ts';
 import { type Card, readCard, sortCards, writeCards } from '../../cards/pack.ts';
-import { type CardSet, EMPTY, first } from '../../cards/set.ts';
+import { type CardSet, EMPTY, first, setOf } from '../../cards/set.ts';
+import { at } from '../../engine/estimate.ts';
 import type { Refusal } from '../../engine/refusal.ts';
 import {
-  ALL_RANKS,
   ALL_SUITS,
   continuations,
   EQUALS,
   holdsKabadak,
   isNowSet,
   isSet,
+  joiners,
+  type Lists,
   NEIGHBOURS,
   pack,
   type Row,
   rankOf,
+  ranksIn,
+  runsFrom,
   runsIn,
+  SINGLES,
   setsIn,
   topOf,
   underOf,
@@ -24,32 +29,31 @@ import { handOf, hasComeOut, type State } from './state.ts';
 
 type Verb = 'new' | 'add' | 'draw' | 'pass' | 'kabadak';
 
-/** One shape for all, since moves are made by the million. */
+/** One shape for all, and legal ones are made once, since they are met by the million. */
 export interface Move {
   readonly verb: Verb;
   /** Number of the row in order of laying, from 1; 0 where none is meant. */
   readonly row: number;
   /** In the order laid: the last is the top. */
   readonly cards: readonly Card[];
+  readonly set: CardSet;
+  readonly text: string;
 }
 
-export const newRow = (cards: readonly Card[]): Move => ({ verb: 'new', row: 0, cards });
-export const addTo = (row: number, cards: readonly Card[]): Move => ({ verb: 'add', row, cards });
-const DRAW: Move = { verb: 'draw', row: 0, cards: [] };
-export const PASS: Move = { verb: 'pass', row: 0, cards: [] };
-const KABADAK: Move = { verb: 'kabadak', row: 0, cards: [] };
+function moveOf(verb: Verb, row: number, cards: readonly Card[]): Move {
+  const place = row > 0 ? `${verb} ${row}` : verb;
+  const text = `${place} ${writeCards(pack, cards)}`.trim();
+  return { verb, row, cards, set: setOf(cards), text };
+}
+
+export const newRow = (cards: readonly Card[]): Move => moveOf('new', 0, cards);
+export const addTo = (row: number, cards: readonly Card[]): Move => moveOf('add', row, cards);
+const DRAW = moveOf('draw', 0, []);
+export const PASS = moveOf('pass', 0, []);
+const KABADAK = moveOf('kabadak', 0, []);
 const BARE: Readonly<Record<string, Move>> = { draw: DRAW, pass: PASS, kabadak: KABADAK };
 
-export function write(move: Move): string {
-  switch (move.verb) {
-    case 'new':
-      return `new ${writeCards(pack, move.cards)}`.trim();
-    case 'add':
-      return `add ${move.row} ${writeCards(pack, move.cards)}`.trim();
-    default:
-      return move.verb;
-  }
-}
+export const write = ({ text }: Move): string => text;
 
 /** Of a set only the top, named last, is a choice: the others take canonical order. */
 export const canonical = (cards: readonly Card[]): readonly Card[] =>
@@ -80,28 +84,48 @@ export function read(line: string): Move | Refusal {
   return readLay(numbered ? Number(row) : 0, tokens) ?? unreadable(line);
 }
 
+/** By row, 0 for new ones: the moves of each list of choices. */
+const MADE: Map<Lists, readonly Move[]>[] = [];
+
+/** Laying one of the lists on a row, or as a new one where it is 0. */
+function laysOf(lists: Lists, row: number): readonly Move[] {
+  MADE[row] ??= new Map();
+  const known = MADE[row].get(lists);
+  if (known !== undefined) return known;
+  const moves = lists.map((cards) => (row === 0 ? newRow(cards) : addTo(row, cards)));
+  MADE[row].set(lists, moves);
+  return moves;
+}
+
 /** KAB-3, KAB-4: the new rows of a hand. */
 function pushNew(moves: Move[], hand: CardSet, least: number): void {
-  for (const rank of ALL_RANKS)
-    for (const cards of setsIn(hand, rank, least)) moves.push(newRow(cards));
-  for (const suit of ALL_SUITS) for (const cards of runsIn(hand, suit)) moves.push(newRow(cards));
+  for (let ranks = ranksIn(hand, least); ranks !== 0; ranks &= ranks - 1)
+    for (const move of laysOf(setsIn(hand, first(ranks), least), 0)) moves.push(move);
+  if (runsFrom(hand) === EMPTY) return;
+  for (const suit of ALL_SUITS) for (const move of laysOf(runsIn(hand, suit), 0)) moves.push(move);
 }
 
 function pushSingles(moves: Move[], hand: CardSet, row: number): void {
-  for (let rest = hand; rest !== 0; rest &= rest - 1) moves.push(addTo(row, [first(rest)]));
+  if (hand === EMPTY) return;
+  const singles = laysOf(SINGLES, row);
+  for (let rest = hand; rest !== 0; rest &= rest - 1) moves.push(at(singles, first(rest)));
 }
 
 /** KAB-7, KAB-8, KAB-9: what may be added to a row. */
 function pushAdds(moves: Move[], hand: CardSet, row: Row, number: number): void {
   const top = topOf(row);
+  if ((hand & joiners(underOf(row), top)) === EMPTY) return;
   const equal = hand & (EQUALS[top] ?? EMPTY);
   if (isNowSet(row)) {
     if (equal !== EMPTY)
-      for (const cards of setsIn(hand, rankOf(top), 1)) moves.push(addTo(number, cards));
+      for (const move of laysOf(setsIn(hand, rankOf(top), 1), number)) moves.push(move);
     pushSingles(moves, hand & (NEIGHBOURS[top] ?? EMPTY), number);
     return;
   }
-  for (const cards of continuations(hand, underOf(row), top)) moves.push(addTo(number, cards));
+  for (const move of laysOf(continuations(underOf(row), top), number)) {
+    if ((move.set & ~hand) !== EMPTY) break;
+    moves.push(move);
+  }
   pushSingles(moves, equal, number);
 }
 

@@ -4,7 +4,7 @@ import { allSeats } from '../../blocks/seats.ts';
 import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, difference, EMPTY, setOf, size } from '../../cards/set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
-import { withoutRow } from './belief.ts';
+import { withoutLays, withoutRow } from './belief.ts';
 import { DECK, pack } from './rows.ts';
 import { hasComeOut, isOver, PLAYERS, type State, stateOf } from './state.ts';
 
@@ -43,6 +43,7 @@ export function observe(state: State, observer: Observer): Observation {
     out: state.out,
     passed: state.passed,
     drawn: observer < 0 ? -1 : (state.drawn[observer] ?? -1),
+    lacks: state.lacks,
   };
 }
 
@@ -71,7 +72,7 @@ function lying(observation: Observation, assignment: Assignment): Pick<State, 'h
   if (observer < 0)
     return { hands: [setOf(first), setOf(second)], talon: assignment[2] ?? NO_CARDS };
   const { hand, talon } = hasComeOut(out, 1 - observer)
-    ? { hand: setOf(first), talon: second }
+    ? withoutLays(first, second, observation.lacks[1 - observer] ?? [])
     : withoutRow(first, second);
   return {
     hands: observer === 0 ? [ownHand(observation), hand] : [hand, ownHand(observation)],

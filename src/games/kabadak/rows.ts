@@ -14,7 +14,7 @@ const SUIT_SHIFT = Math.log2(RANKS);
 
 /** Bottom to top. */
 export type Row = readonly Card[];
-type Lists = readonly (readonly Card[])[];
+export type Lists = readonly (readonly Card[])[];
 
 const LOSSES: Readonly<Record<string, number>> = { A: 11, K: 10, Q: 10, J: 10, T: 10 };
 /** The loss value of each card. */
@@ -68,13 +68,35 @@ export const holdsKabadak = (hand: CardSet): boolean =>
 export const isBareKabadak = (hand: CardSet): boolean =>
   size(hand) === KABADAK_SIZE && holdsKabadak(hand);
 
-const RANK_BITS = setOf(Array.from({ length: SUITS }, (_, suit) => suit * RANKS));
+/** The lowest card of every suit. */
+export const LOWEST = setOf(Array.from({ length: SUITS }, (_, suit) => suit * RANKS));
 
 /** The suits of a rank held in `hand`, as four bits. */
 function suitsHeld(hand: CardSet, rank: number): number {
-  const bits = (hand >>> rank) & RANK_BITS;
+  const bits = (hand >>> rank) & LOWEST;
   return (bits | (bits >>> 7) | (bits >>> 14) | (bits >>> 21)) & 15;
 }
+
+const SUIT_BITS = 2 ** RANKS - 1;
+
+/** The ranks of which a hand holds at least two or at least three, as bits. */
+export function ranksIn(hand: CardSet, least: number): number {
+  const a = hand & SUIT_BITS;
+  const b = (hand >>> RANKS) & SUIT_BITS;
+  const c = (hand >>> (2 * RANKS)) & SUIT_BITS;
+  const d = hand >>> (3 * RANKS);
+  if (least === 3) return (a & b & (c | d)) | (c & d & (a | b));
+  return (a & b) | (c & d) | ((a | b) & (c | d));
+}
+
+/** The cards that have an equal in the hand. */
+export const inPairs = (hand: CardSet): CardSet => hand & (ranksIn(hand, 2) * LOWEST);
+
+/** The places at which a run of three may begin. */
+const BEGINNINGS = (SUIT_BITS >> 2) * LOWEST;
+
+/** The lowest cards of runs of three in a hand. */
+export const runsFrom = (hand: CardSet): CardSet => hand & (hand >>> 1) & (hand >>> 2) & BEGINNINGS;
 
 const bitsOf = (mask: number, count: number): readonly number[] =>
   Array.from({ length: count }, (_, bit) => bit).filter((bit) => has(mask, bit));
@@ -112,6 +134,8 @@ const prefixes = (from: Card, step: 1 | -1): Lists => {
 const RISING = pack.order.map((card) => prefixes(card, 1));
 const FALLING = pack.order.map((card) => prefixes(card, -1));
 const NONE: Lists = [];
+/** Every card alone. */
+export const SINGLES: Lists = pack.order.map((card) => [card]);
 
 const unmade = (count: number): (Lists | undefined)[] => Array(count).fill(undefined);
 
@@ -143,15 +167,12 @@ export function runsIn(hand: CardSet, suit: number): Lists {
   return runs;
 }
 
-/** KAB-8: what of the hand continues the run that goes from `under` to `top`. */
-export function continuations(hand: CardSet, under: Card, top: Card): Lists {
+/** KAB-8: what continues the run that goes from `under` to `top`, each one card longer than the one before. */
+export function continuations(under: Card, top: Card): Lists {
   const step = top - under;
   const next = top + step;
   if (next < 0 || next >= pack.order.length || suitOf(next) !== suitOf(top)) return NONE;
-  const lists = (step === 1 ? RISING : FALLING)[next] ?? NONE;
-  let held = 0;
-  while (held < lists.length && has(hand, next + step * held)) held++;
-  return held === 0 ? NONE : lists.slice(0, held);
+  return (step === 1 ? RISING : FALLING)[next] ?? NONE;
 }
 
 /** The neighbours of each card in its suit. */

@@ -6,12 +6,13 @@ import { dealSingly } from '../../blocks/opening.ts';
 import { notHeld } from '../../blocks/play-text.ts';
 import { left, round } from '../../blocks/seats.ts';
 import { type Card, writeCard } from '../../cards/pack.ts';
-import { type CardSet, cardsOf, EMPTY, has, setOf, withoutCard } from '../../cards/set.ts';
+import { type CardSet, cardsOf, EMPTY, has, setOf, size, withoutCard } from '../../cards/set.ts';
 import type { Seat, Streams } from '../../engine/game.ts';
 import { below, shuffle } from '../../engine/random.ts';
 import { type Refusal, refuse } from '../../engine/refusal.ts';
 import { type ChanceStep, expectSeat, expectShuffle } from '../../engine/step.ts';
 import { fill } from '../../lang/text.ts';
+import { allJoiners, type Lacks, lacksLess, lacksMore, NOTHING_LACKED } from './belief.ts';
 import { addRefusal, newRefusal } from './fits.ts';
 import { lays, type Move } from './moves.ts';
 import { holdsKabadak, isBareKabadak, pack, type Row } from './rows.ts';
@@ -58,11 +59,13 @@ function deal(state: State, cards: readonly Card[]): State {
   after.turn = forehand;
   after.hands = hands.map(setOf);
   after.talon = rest;
+  after.lacks = NOTHING_LACKED;
   return after;
 }
 
 /** KAB-2: players lay only their own cards, each once. */
-function heldRefusal(hand: CardSet, cards: readonly Card[]): Refusal | undefined {
+function heldRefusal(hand: CardSet, { cards, set }: Move): Refusal | undefined {
+  if ((set & ~hand) === EMPTY && size(set) === cards.length) return undefined;
   let left = hand;
   for (const card of cards) {
     if (!has(left, card))
@@ -78,9 +81,9 @@ function heldRefusal(hand: CardSet, cards: readonly Card[]): Refusal | undefined
 export function apply(state: State, move: Move): State | Refusal {
   switch (move.verb) {
     case 'new':
-      return applyNew(state, move.cards);
+      return applyNew(state, move);
     case 'add':
-      return applyAdd(state, move.row, move.cards);
+      return applyAdd(state, move);
     case 'draw':
       return state.talon.length === 0 ? refuse('KAB-11', refusals.noTalon) : draw(state);
     case 'pass':
@@ -90,21 +93,22 @@ export function apply(state: State, move: Move): State | Refusal {
   }
 }
 
-function applyNew(state: State, cards: readonly Card[]): State | Refusal {
+function applyNew(state: State, move: Move): State | Refusal {
   const refused =
-    heldRefusal(handOf(state), cards) ?? newRefusal(cards, hasComeOut(state.out, state.turn));
-  return refused ?? lay(state, [...state.rows, cards], cards);
+    heldRefusal(handOf(state), move) ?? newRefusal(move.cards, hasComeOut(state.out, state.turn));
+  return refused ?? lay(state, [...state.rows, move.cards], move);
 }
 
-function applyAdd(state: State, number: number, cards: readonly Card[]): State | Refusal {
+function applyAdd(state: State, move: Move): State | Refusal {
+  const { row: number, cards } = move;
   const row = state.rows[number - 1];
   const refused =
-    heldRefusal(handOf(state), cards) ??
+    heldRefusal(handOf(state), move) ??
     addRefusal(row, number, cards, hasComeOut(state.out, state.turn));
   if (refused !== undefined || row === undefined) return refused ?? state;
   const rows = state.rows.slice();
   rows[number - 1] = [...row, ...cards];
-  return lay(state, rows, cards);
+  return lay(state, rows, move);
 }
 
 function applyPass(state: State): State | Refusal {
@@ -120,20 +124,25 @@ function withDrawn(drawn: readonly number[], seat: Seat, card: number): readonly
 const withHand = (state: State, hand: CardSet): readonly CardSet[] =>
   state.turn === 0 ? [hand, state.hands[1] ?? EMPTY] : [state.hands[0] ?? EMPTY, hand];
 
+function withLacks({ lacks, turn }: State, change: (own: Lacks) => Lacks): readonly Lacks[] {
+  const [zero = [], one = []] = lacks;
+  return turn === 0 ? [change(zero), one] : [zero, change(one)];
+}
+
 /** KAB-13: the deal ends when the last card is laid. */
-function lay(state: State, rows: readonly Row[], cards: readonly Card[]): State {
+function lay(state: State, rows: readonly Row[], { cards, set }: Move): State {
   const { turn } = state;
-  const bits = setOf(cards);
-  const hand = handOf(state) & ~bits;
+  const hand = handOf(state) & ~set;
   const after = draftOf(state);
   if (hand === EMPTY) after.phase = 'out';
   else after.turn = 1 - turn;
   after.hands = withHand(state, hand);
   after.rows = rows;
-  after.laid = state.laid | bits;
+  after.laid = state.laid | set;
   after.out = state.out | (1 << turn);
   after.passed = false;
   after.drawn = withDrawn(state.drawn, turn, -1);
+  after.lacks = withLacks(state, (own) => lacksLess(own, cards));
   return after;
 }
 
@@ -147,6 +156,8 @@ function draw(state: State): State {
   after.talon = talon.slice(1);
   after.passed = false;
   after.drawn = withDrawn(state.drawn, turn, card);
+  const fits = hasComeOut(state.out, turn) ? allJoiners(state.rows) : EMPTY;
+  after.lacks = withLacks(state, (own) => lacksMore(own, fits));
   return after;
 }
 

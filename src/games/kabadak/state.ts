@@ -6,6 +6,7 @@ import { type CardSet, EMPTY, has } from '../../cards/set.ts';
 import { CHANCE, NOBODY, type Seat } from '../../engine/game.ts';
 import { DEALS, type MatchOptionList, playersOption, type ValuesOf } from '../../engine/options.ts';
 import { text } from '../../lang/text.ts';
+import type { Lacks } from './belief.ts';
 import type { Row } from './rows.ts';
 
 /** Places for rows, present from the start. */
@@ -79,6 +80,8 @@ export interface State {
   readonly passed: boolean;
   /** The card a seat drew in its last turn, or −1. */
   readonly drawn: readonly number[];
+  /** By seat: what all can tell of the hand from what its holder left unlaid. */
+  readonly lacks: readonly Lacks[];
 }
 
 /** What observers see only in part. */
@@ -101,10 +104,12 @@ export const stateOf = (
   out: seen.out,
   passed: seen.passed,
   drawn,
+  lacks: seen.lacks,
 });
 
 export const draftOf = (state: State): Draft<State> => stateOf(state, state);
 
+const NO_LACKS: readonly Lacks[] = [[], []];
 const NOTHING_DRAWN: readonly number[] = [-1, -1];
 
 /** A deal that awaits chance. */
@@ -121,6 +126,7 @@ export const waiting = (options: Options, standing: Standing, dealer: Seat): Sta
   out: 0,
   passed: false,
   drawn: NOTHING_DRAWN,
+  lacks: NO_LACKS,
 });
 
 export const initial = (options: Options): State =>

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { setOf, size } from '../../../src/cards/set.ts';
+import { cardsOf, setOf, size } from '../../../src/cards/set.ts';
 import { openQuickStream, shuffle } from '../../../src/engine/random.ts';
 import { cardOfRow, withoutRow } from '../../../src/games/kabadak/belief.ts';
 import { pack } from '../../../src/games/kabadak/rows.ts';
+import { after } from '../../support/play.ts';
+import { game, observationOf, randomDeals, table } from './support.ts';
 
 const cards = (tokens: string) => tokens.split(' ').map((token) => pack.tokens.indexOf(token));
 const rowCard = (tokens: string) => pack.tokens[cardOfRow(setOf(cards(tokens)))];
@@ -38,5 +40,61 @@ describe('what the other’s silence tells', () => {
       expect(mended.hand & drawn).toBe(drawn);
       expect(cardOfRow(mended.hand & ~drawn), `deal ${n}`).toBe(-1);
     }
+  });
+});
+
+describe('what drawing tells of a player who has come out', () => {
+  const START = table('9C 9D 9H TH JH KC KD', 'AC AD AH 7S 8S 8C TC', 'JS 9S QS');
+  /** The rows take 8H 9S TH and KH AS; seat 1 holds five cards and has drawn the last. */
+  const drew = after(START, 'new 9C 9D 9H', 'new AC AD AH', 'draw', 'draw');
+
+  /** Seat 1's hand, oldest card first, as seat 0 imagines it where it is sampled so. */
+  const determinized = (match: typeof drew, tokens: string): string => {
+    const observation = observationOf(match, 0);
+    const { pool } = game.observer.hidden(observation);
+    const hand = cards(tokens);
+    const talon = pool.filter((card) => !hand.includes(card));
+    const { hands } = game.observer.determinize(observation, [hand, talon]);
+    return cardsOf(hands[1] ?? 0)
+      .map((card) => pack.tokens[card])
+      .join(' ');
+  };
+
+  test('cards that fit nowhere and make no pair are left', () => {
+    expect(determinized(drew, '7D QD 8C TS JC')).toBe('8C JC 7D QD TS');
+  });
+
+  test('a card that fitted is not among them, unless it came since', () => {
+    expect(determinized(drew, 'AS QD 8C TS JC')).not.toContain('AS');
+    expect(determinized(drew, '8H QD 8C TS JC')).not.toContain('8H');
+    expect(determinized(drew, '7D QD 8C TS AS')).toContain('AS');
+  });
+
+  test('nor are two of a rank', () => {
+    expect(determinized(drew, '7D 7C 8C TS JC')).toContain('7D');
+    expect(determinized(drew, '7D 7C 8C TS JC')).not.toContain('7C');
+    expect(determinized(drew, '7D QD 8C TS 7C')).toContain('7C 8C');
+  });
+
+  test('the card laid next is the one that came', () => {
+    const match = after(drew, 'draw', 'add 1 9S');
+    expect(observationOf(match, 0).lacks[1]?.every((lack) => lack !== 0)).toBe(true);
+    expect(determinized(match, '7D QD 8C AS')).not.toContain('AS');
+  });
+
+  test('before anybody draws any hand will do', () => {
+    const out = after(START, 'new 9C 9D 9H', 'new AC AD AH', 'draw');
+    expect(determinized(out, 'AS 9S 8H 8C')).toBe('8C 8H 9S AS');
+  });
+
+  test('every card of a hand is accounted for, older ones lack more', () => {
+    for (const { states } of randomDeals(40))
+      for (const { hands, lacks } of states) {
+        expect(lacks.map(({ length }) => length)).toEqual(hands.map(size));
+        for (const own of lacks)
+          own.slice(1).forEach((lack, i) => {
+            expect(lack & ~(own[i] ?? 0)).toBe(0);
+          });
+      }
   });
 });

@@ -265,11 +265,11 @@ describe('a player leans', () => {
       0.0036: draw"
     `);
     expect(weighed(after(later, 'draw'))).toMatchInlineSnapshot(`
-      "239.8: new 8C 8S
-      79.72: new 7S 8S 9S
-      54.07: new 9S 8S 7S
-      3.114: new 8S 8C
-      0.9137: add 1 TC
+      "211.6: new 8C 8S
+      100: new 7S 8S 9S
+      45.65: new 9S 8S 7S
+      2.63: new 8S 8C
+      0.7432: add 1 TC
       0.0036: draw"
     `);
   });
