@@ -119,6 +119,17 @@ export function makeStep<S, M, V>(match: Match<S, M, V>, line: string): Match<S,
   return isRefusal(move) ? move : makeMove(match, move);
 }
 
+/** A step of the actor in canonical form; one that cannot be read stays as it is. */
+export function canonicalText({ game, pack, state }: AnyMatch, line: string): string {
+  const words = game.rules.chanceEvents;
+  if (game.rules.actor(state) === CHANCE) {
+    const step = readChance(pack, words, line);
+    return isRefusal(step) ? line : writeChance(pack, words, step);
+  }
+  const move = game.notation.read(line);
+  return isRefusal(move) ? line : game.notation.write(move);
+}
+
 /** Lets chance act until a seat has to act or the match is over. Throws if the game refuses its own step. */
 export function settleChance<S, M, V>(
   match: Match<S, M, V>,

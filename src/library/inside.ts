@@ -1,6 +1,6 @@
 /** The internals of the library's games and matches; none of this is published. */
-import { type AnyGame, CHANCE, NOBODY } from '../engine/game.ts';
-import { type AnyMatch, makeStep, matchActor } from '../engine/match.ts';
+import { type AnyGame, NOBODY } from '../engine/game.ts';
+import { type AnyMatch, canonicalText, makeStep, matchActor } from '../engine/match.ts';
 import { matchOptions } from '../engine/match-options.ts';
 import { choicesOf, limitsOf, type Option, type OptionValue } from '../engine/options.ts';
 import { byOf, type SeatEntry } from '../engine/record.ts';
@@ -121,19 +121,12 @@ export function shown(course: Course): Match {
   return match;
 }
 
-/** A step that can be read, in canonical form. */
-function canonical(engine: AnyMatch, line: string): string {
-  if (matchActor(engine) === CHANCE) return line.trim().split(/\s+/).join(' ');
-  const move = engine.game.notation.read(line);
-  return isRefusal(move) ? line : engine.game.notation.write(move);
-}
-
 /** The course after one more step, which may seat newcomers, or why it is refused. */
 export function advanced(course: Course, line: string, seats?: Newcomers): Course | Refusal {
   const { engine } = course;
   const after = makeStep(engine, line);
   if (isRefusal(after)) return after;
-  const made = { earlier: course.made, before: engine, after, text: canonical(engine, line) };
+  const made = { earlier: course.made, before: engine, after, text: canonicalText(engine, line) };
   const seating = seats && { seating: { before: seatsOf(course), seats } };
   return { ...course, engine: after, made: { ...made, ...seating } };
 }

@@ -39,8 +39,9 @@ export interface Daily {
 
 const two = (value: number): string => String(value).padStart(2, '0');
 
-/** The date on the calendar at this moment, where the computer is. */
+/** The date on the calendar at this moment, where the computer is; dates end where years have five digits. */
 export function localDate(now: Date): string {
+  if (now.getFullYear() > 9999) return '9999-12-30';
   const year = String(now.getFullYear()).padStart(4, '0');
   return [year, two(now.getMonth() + 1), two(now.getDate())].join('-');
 }
@@ -133,10 +134,13 @@ export async function firstTry(
   folders: Folders,
   entries?: readonly Entry[],
 ): Promise<Try> {
+  const isTry = (entry: Entry): boolean => isOf(daily, entry, entry.seats);
   const tries = [
-    ...(entries ?? (await readHistory(folders)))
-      .filter((entry) => isOf(daily, entry, entry.seats))
-      .map((entry) => ({ id: entry.id, kind: 'done' as const, entry })),
+    ...(entries?.filter(isTry) ?? (await readHistory(folders, undefined, isTry))).map((entry) => ({
+      id: entry.id,
+      kind: 'done' as const,
+      entry,
+    })),
     ...(await listUnfinished(folders))
       .filter((save) => isOf(daily, save, byOf(save)))
       .map((save) => ({ id: save.id, kind: 'going' as const, save })),

@@ -23,7 +23,7 @@ import {
 import { gameNamed, optionsGiven, seatsNamed, seedNamed, whoNamed } from '../../parse/setup.ts';
 import { shardGiven, threadsGiven } from '../../parse/shard.ts';
 import parseTexts from '../../parse/texts.json' with { type: 'json' };
-import { answer, warn } from '../../print/output.ts';
+import { answer, fault } from '../../print/output.ts';
 import { drawPlot, openPlot } from '../../print/plot.ts';
 import { simShard } from './sim-shard.ts';
 import { type Result, summaryData, summaryReport } from './sim-summary.ts';
@@ -151,7 +151,7 @@ async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number
     run(call, plotted, setting, { ...outlet, onPlotted }),
   );
   if (isRefusal(found)) {
-    warn(found.text, lang);
+    fault(found.text, lang);
     return FAILED;
   }
   const result = { game, plan, ...found, seconds: (performance.now() - start) / 1000 };
