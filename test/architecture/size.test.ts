@@ -6,8 +6,8 @@ import { sizeOf } from '../support/size.ts';
 
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
-  /** 130 more, and 52 of data, for ends that draw closer, statistics of helped matches and reasons that name the seat. */
-  lines: 78_580,
+  /** 540 more, and 20 of data, for a history of any size, whose sums are kept, and bounds of all that is read. */
+  lines: 79_120,
   files: 585,
   /** Files under 60 lines, as a percentage. */
   small: 15,
@@ -15,7 +15,7 @@ const MOST = {
   biggestFolder: 25,
   longestFunction: 50,
   /** Lines of files that are neither sources nor pages: words, and scripts for machines. */
-  data: 13_190,
+  data: 13_210,
 };
 
 test('the sources are no larger than they were', () => {

@@ -4,7 +4,10 @@ import {
   existsSync,
   lstatSync,
   mkdirSync,
+  mkdtempSync,
+  readdirSync,
   readFileSync,
+  readlinkSync,
   rmSync,
   symlinkSync,
   truncateSync,
@@ -58,6 +61,39 @@ describe.runIf(process.platform !== 'win32')('what is no regular file', () => {
     expect(kinds()).toEqual(before);
     expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true);
   });
+});
+
+describe.runIf(process.platform !== 'win32')('a history linked to what is no regular file', () => {
+  test.each(['pipe', 'socket', 'folder', 'device'])(
+    'to a %s is left alone, and play goes on',
+    async (name) => {
+      const data = mkdtempSync(at('data-'));
+      const target = name === 'device' ? '/dev/null' : at(name);
+      const before = kinds();
+      symlinkSync(target, join(data, 'history.jsonl'));
+      const env = { TALON_DATA: data };
+      const play = [
+        'play',
+        'hiki-kabu',
+        '--line',
+        '--level',
+        'random',
+        '--seed',
+        'S',
+        '-o',
+        'deals=1',
+      ];
+      const played = await talonHere(play, { env, input: '1\n'.repeat(60) });
+      expect(played).toMatchObject({ code: 0, out: expect.stringContaining('wins the match') });
+      expect(readdirSync(join(data, 'history'))).toHaveLength(1);
+      const unread = 'talon: the history cannot be read: it is not a regular file\n';
+      expect(await talonHere(['stats'], { env })).toEqual({ code: 1, out: '', err: unread });
+      expect((await talonHere(['stats', '--forget', '--yes'], { env })).code).toBe(1);
+      expect(readlinkSync(join(data, 'history.jsonl'))).toBe(target);
+      expect(kinds()).toEqual(before);
+      expect(lstatSync('/dev/null').isCharacterDevice()).toBe(true);
+    },
+  );
 });
 
 /** In MB. */

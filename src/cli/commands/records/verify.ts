@@ -20,15 +20,6 @@ interface Finding extends Fault {
 const COUNTED = ['records', 'steps', 'faults', 'unfinished', 'unknown', 'loose'] as const;
 const NOTHING: Counts = { records: 0, steps: 0, faults: 0, unfinished: 0, unknown: 0, loose: 0 };
 
-const add = (a: Counts, b: Counts): Counts => ({
-  records: a.records + b.records,
-  steps: a.steps + b.steps,
-  faults: a.faults + b.faults,
-  unfinished: a.unfinished + b.unfinished,
-  unknown: a.unknown + b.unknown,
-  loose: a.loose + b.loose,
-});
-
 /** Counts that are usually zero appear only when they are not. */
 const summary = (sum: Counts): Text =>
   joinTexts(
@@ -58,7 +49,7 @@ export async function verify({ args, given, lang }: Call): Promise<number> {
   const json = given.has('json');
   const demands = { seeded: !given.has('anyDeal'), finished: given.has('finished') };
   const found: Finding[] = [];
-  let sum = NOTHING;
+  const sum: Record<keyof Counts, number> = { ...NOTHING };
   let unread = 0;
   for (const file of args) {
     const late: Finding[] = [];
@@ -70,7 +61,7 @@ export async function verify({ args, given, lang }: Call): Promise<number> {
       unread++;
       return NOTHING;
     });
-    sum = add(sum, counts);
+    for (const key of COUNTED) sum[key] += counts[key];
     if (json) found.push(...late);
     else {
       const more = moreFaults(file, counts.faults);
