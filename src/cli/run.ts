@@ -48,16 +48,14 @@ function wordsOf({ code, message }: CommanderError): Text {
   }
 }
 
-const commands = [...plain, ...analysisCommands(gameList)];
-
 /** Whether help will be printed: its examples need the names of games. */
 const wantsHelp = (args: readonly string[]): boolean =>
   args[0] === 'help' || args.some((arg) => arg === '-h' || arg === '--help');
 
-const isCommand = (word: string): boolean => commands.some(({ name }) => name === word);
+type IsCommand = (word: string) => boolean;
 
 /** Drops the other arguments of an unknown command, or of help for one. */
-function dropIgnoredWords(args: readonly string[]): readonly string[] {
+function dropIgnoredWords(args: readonly string[], isCommand: IsCommand): readonly string[] {
   const word = args[0] === 'help' ? args[1] : args[0];
   if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
   return [word];
@@ -81,13 +79,16 @@ export function report(error: unknown, lang: Lang): number {
 
 /** Runs a command and sets the exit code of the process. */
 export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const { lang, langGiven, rest, unknown } = readLang(args, env);
+  const { lang, langGiven, rest, unknown, files } = readLang(args, env);
   try {
     if (unknown !== undefined) throw new Stop(USAGE, fill(misuse.noLang, clean(unknown, 40)));
+    if (files.length > 0) await (await import('./outside.ts')).joinFrom(files, lang);
+    const commands = [...plain, ...analysisCommands(gameList)];
+    const isCommand: IsCommand = (word) => commands.some(({ name }) => name === word);
     const fillExample = wantsHelp(rest) ? exampleFiller() : (line: string) => line;
     const asked = rest.slice(0, 1).find(isCommand);
     const program = makeProgram({ lang, langGiven, fillExample, commands, asked });
-    await program.parseAsync(dropIgnoredWords(rest), { from: 'user' });
+    await program.parseAsync(dropIgnoredWords(rest, isCommand), { from: 'user' });
   } catch (error) {
     process.exitCode = report(error, lang);
   }

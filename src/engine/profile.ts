@@ -10,7 +10,7 @@ import texts from './texts.json' with { type: 'json' };
 
 /** What the clauses from one on are about: the headings of a page of rules. */
 export const TOPICS: Readonly<Record<Topic, Text>> = texts.topics;
-type Topic = keyof typeof texts.topics;
+type Topic = 'deal' | 'bidding' | 'melds' | 'play' | 'end' | 'score' | 'match' | 'variants';
 
 /** A clause of a rule sheet: what it says, in our own words. */
 export interface Clause {

@@ -1,0 +1,132 @@
+/**
+ * Games from outside: a file whose default export is a game, as `defineGame` makes one. To load it is to run
+ * its code. The game joins the list for this process; threads load the file again.
+ */
+import { statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import * as v from 'valibot';
+import { type AnyGame, LEVELS } from '../engine/game.ts';
+import { matchOptions } from '../engine/match-options.ts';
+import { introduction } from '../engine/profile.ts';
+import { isRefusal, problem, type Refusal } from '../engine/refusal.ts';
+import { findGame, joinGame } from '../games/index.ts';
+import { fill, same, type Text } from '../lang/text.ts';
+import { clean } from './clean.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const { outside } = texts;
+
+const text = v.object({ en: v.string(), de: v.string() });
+const told = { label: text, meaning: text };
+const call = v.function();
+const anything = v.record(v.string(), v.unknown());
+
+const number = v.union([
+  v.object({ kind: v.literal('number'), ...told, range: v.tuple([v.number(), v.number()]) }),
+  v.object({ kind: v.literal('number'), ...told, among: v.array(v.number()) }),
+]);
+const choice = v.object({
+  kind: v.literal('choice'),
+  ...told,
+  choices: v.record(v.string(), text),
+});
+const flag = v.object({ kind: v.literal('flag'), ...told, default: v.boolean() });
+
+/** What everything else relies on; what the members do is a matter of the laws. */
+const SHAPE = v.object({
+  id: v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*(-[a-z\d]+)*$/), v.maxLength(40)),
+  names: text,
+  summary: text,
+  gist: text,
+  family: v.picklist(['tricks', 'shedding', 'melds', 'banking', 'alone']),
+  prefix: v.string(),
+  aim: v.picklist(['most', 'least']),
+  options: v.objectWithRest({ players: number, deals: number }, v.union([number, choice, flag])),
+  pack: call,
+  minute: call,
+  clauses: call,
+  rules: v.object({
+    ...{ chanceEvents: anything, endReasons: v.record(v.string(), text), initial: call },
+    ...{ next: call, players: call, actor: call, chance: call, applyChance: call },
+    ...{ legal: call, apply: call, zones: call, outcome: call },
+  }),
+  observer: v.object({ observe: call, mask: call, hidden: call, determinize: call }),
+  notation: v.object({ write: call, read: call, describe: call }),
+  display: v.object({
+    ...{ table: call, reveal: call, picks: call, intended: call },
+    glossary: v.array(v.object({ word: text, meaning: text })),
+  }),
+  heuristics: v.object({ levels: v.array(v.picklist(LEVELS)) }),
+  published: v.object({ schema: v.object({ kind: v.literal('schema') }), publish: call }),
+  extras: v.object({ dealtHands: v.object({ cards: call, quantities: anything }) }),
+});
+
+const isGame = (value: unknown): value is AnyGame => v.is(SHAPE, value);
+
+/** Where it is no game: `rules.legal`. */
+function misshapen(value: unknown): string {
+  const [issue] = v.safeParse(SHAPE, value).issues ?? [];
+  return (issue && v.getDotPath(issue)) ?? '';
+}
+
+/** In milliseconds; a file that waits for something would never be done. */
+const PATIENCE = 10_000;
+
+async function exported(file: string): Promise<unknown> {
+  const late = new AbortController();
+  const tooLate = setTimeout(PATIENCE, outside.late, { signal: late.signal });
+  tooLate.catch(() => {});
+  try {
+    const module = await Promise.race([import(pathToFileURL(resolve(file)).href), tooLate]);
+    return module === outside.late ? outside.late : module.default;
+  } finally {
+    late.abort();
+  }
+}
+
+const thrown = (said: Text, file: Text, error: unknown): Refusal =>
+  problem(fill(said, file, clean(error instanceof Error ? error.message : String(error))));
+
+/** What lists, menu and rules ask of every game at its defaults. */
+function tried(game: AnyGame, file: Text): Refusal | undefined {
+  try {
+    const options = matchOptions(game, {});
+    if (isRefusal(options)) return problem(fill(outside.broken, file, options.text));
+    game.pack(options).tokens.at(0);
+    game.rules.actor(game.rules.initial(options));
+    introduction(game, options);
+    game.clauses(options);
+    return undefined;
+  } catch (error) {
+    return thrown(outside.broken, file, error);
+  }
+}
+
+const loaded: string[] = [];
+
+/** The files loaded so far. */
+export const loadedFiles = (): readonly string[] => loaded;
+
+/** Runs the file's code; its game is in the list from now on. */
+export async function joinFile(path: string): Promise<AnyGame | Refusal> {
+  const file = same(clean(path, 200));
+  if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
+    return problem(fill(outside.missing, file));
+  let game: unknown;
+  try {
+    game = await exported(path);
+  } catch (error) {
+    return thrown(outside.throws, file, error);
+  }
+  if (game === outside.late) return problem(fill(outside.throws, file, outside.late));
+  if (game === undefined) return problem(fill(outside.nothing, file));
+  if (!isGame(game)) return problem(fill(outside.misshapen, file, misshapen(game)));
+  if (findGame(game.id) !== undefined) return problem(fill(outside.taken, file, game.id));
+  const refused = tried(game, file);
+  if (refused !== undefined) return refused;
+  loaded.push(resolve(path));
+  joinGame(game);
+  return game;
+}
