@@ -1,13 +1,12 @@
 /** `--game FILE`: games from outside join the list, and what is said of games, for this call of the program. */
 import type { AnyGame } from '../engine/game.ts';
-import { fill, type Lang } from '../lang/text.ts';
+import { fill, type Lang, type Text } from '../lang/text.ts';
 import { joinFile } from '../script/outside.ts';
 import { menuGame } from '../tui/menu-game.ts';
 import { entryOf } from './game-entry.ts';
 import { gameList, menuGames } from './game-list.ts';
 import { misused, orFail } from './parse/call.ts';
 import { warn } from './print/output.ts';
-import { fileName } from './source.ts';
 import texts from './texts.json' with { type: 'json' };
 
 /** Says that the file's code is run, and runs it. */
@@ -15,8 +14,8 @@ export async function joinFrom(files: readonly string[], lang: Lang): Promise<re
   const joined: AnyGame[] = [];
   for (const file of files) {
     if (file === '') misused(fill(texts.misuse.missingValue, '--game'));
-    warn(fill(texts.files.runs, fileName(file)), lang);
-    const game = orFail(await joinFile(file));
+    const onFound = (name: Text): void => warn(fill(texts.files.runs, name), lang);
+    const game = orFail(await joinFile(file, onFound));
     gameList.push(entryOf(game));
     menuGames.push(menuGame(game));
     joined.push(game);

@@ -30,7 +30,8 @@ export interface Preset {
 export type Aim = 'most' | 'least';
 
 /** The kinds of games. */
-type Family = 'tricks' | 'shedding' | 'melds' | 'banking' | 'alone';
+export const FAMILIES = ['tricks', 'shedding', 'melds', 'banking', 'alone'] as const;
+type Family = (typeof FAMILIES)[number];
 
 interface Named {
   readonly names: Text;

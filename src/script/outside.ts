@@ -9,7 +9,7 @@ import { pathToFileURL } from 'node:url';
 import * as v from 'valibot';
 import { type AnyGame, LEVELS } from '../engine/game.ts';
 import { matchOptions } from '../engine/match-options.ts';
-import { introduction } from '../engine/profile.ts';
+import { FAMILIES, introduction } from '../engine/profile.ts';
 import { isRefusal, problem, type Refusal } from '../engine/refusal.ts';
 import { findGame, joinGame } from '../games/index.ts';
 import { fill, same, type Text } from '../lang/text.ts';
@@ -40,7 +40,7 @@ const SHAPE = v.object({
   names: text,
   summary: text,
   gist: text,
-  family: v.picklist(['tricks', 'shedding', 'melds', 'banking', 'alone']),
+  family: v.picklist(FAMILIES),
   prefix: v.string(),
   aim: v.picklist(['most', 'least']),
   options: v.objectWithRest({ players: number, deals: number }, v.union([number, choice, flag])),
@@ -109,11 +109,15 @@ const loaded: string[] = [];
 /** The files loaded so far. */
 export const loadedFiles = (): readonly string[] => loaded;
 
-/** Runs the file's code; its game is in the list from now on. */
-export async function joinFile(path: string): Promise<AnyGame | Refusal> {
+/** Runs the file's code, once `onFound` has been told; its game is in the list from now on. */
+export async function joinFile(
+  path: string,
+  onFound: (file: Text) => void = () => {},
+): Promise<AnyGame | Refusal> {
   const file = same(clean(path, 200));
   if (statSync(path, { throwIfNoEntry: false })?.isFile() !== true)
     return problem(fill(outside.missing, file));
+  onFound(file);
   let game: unknown;
   try {
     game = await exported(path);

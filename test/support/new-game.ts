@@ -83,6 +83,7 @@ const run = (args: readonly string[], cwd = ROOT): void => {
 };
 
 const MODULES = join(ROOT, 'node_modules');
+const VITEST = 'test/support/vitest.config.ts';
 
 const format = (...paths: readonly string[]): void =>
   run([
@@ -170,14 +171,9 @@ function writeInside(kind: string, game: AnyGame, called: Called): void {
   makeRoom(id, own);
   format(folder, `test/games/${id}`, `test/laws/${id}.test.ts`, 'test/architecture/size.test.ts');
   run(['--import', 'tsx', 'test/support/readme.ts']);
-  const golden = [
-    `test/golden/plays/${id}`,
-    'test/golden/words',
-    'test/games/every',
-    'test/games/sheets',
-  ];
-  const vitest = join(MODULES, 'vitest/vitest.mjs');
-  run([vitest, 'run', '--config', 'test/support/vitest.config.ts', '-t', id, ...golden]);
+  const vitest = [join(MODULES, 'vitest/vitest.mjs'), 'run', '--config', VITEST];
+  run([...vitest, `test/golden/plays/${id}`]);
+  run([...vitest, '-t', id, 'test/golden/words', 'test/games/every', 'test/games/sheets']);
 }
 
 /** Modules that the library has as namespaces. */
@@ -198,7 +194,7 @@ function fromLibrary(source: string): string {
   const listed = names.filter((name) => name.replace('type', '').trim() !== '').sort();
   let isFirst = true;
   return source.replace(IMPORT, () => {
-    const line = isFirst ? `import { ${listed.join(', ')} } from 'talon/game';\n` : '';
+    const line = isFirst ? `import {\n  ${listed.join(',\n  ')},\n} from 'talon/game';\n` : '';
     isFirst = false;
     return line;
   });

@@ -5,26 +5,17 @@ import type { Card } from '../../../../src/cards/pack.ts';
 import { defineGame } from '../../../../src/engine/game.ts';
 import { same, text } from '../../../../src/lang/text.ts';
 import { policy } from './heuristics.ts';
-import {
-  dealtHands,
-  type Observation,
-  type Options,
-  observations,
-  options,
-  pack,
-  type State,
-  tricks,
-} from './rules.ts';
+import * as rules from './rules.ts';
 import { reveal, table } from './table.ts';
 import texts from './texts.json' with { type: 'json' };
 import { clauses, glossary, minute } from './words.ts';
 
-export const sampleTricks = defineGame<Options, State, Card, Observation>(
+export const sampleTricks = defineGame<rules.Options, rules.State, Card, rules.Observation>(
   {
     id: 'sample-tricks',
     names: same('Sample Tricks'),
-    options,
-    pack: () => pack,
+    options: rules.options,
+    pack: () => rules.pack,
     minute,
     clauses,
     summary: texts.summary,
@@ -34,12 +25,12 @@ export const sampleTricks = defineGame<Options, State, Card, Observation>(
     prefix: 'SMP',
   },
   {
-    rules: tricks.rules,
-    observer: observations.observer,
-    notation: cardNotation(pack),
-    display: { table, reveal, glossary, ...cardPicks(pack) },
-    heuristics: { levels: [], policy, ...tricks.endings },
-    published: plainPublished<Options>(pack),
+    rules: rules.tricks.rules,
+    observer: rules.observations.observer,
+    notation: cardNotation(rules.pack),
+    display: { table, reveal, glossary, ...cardPicks(rules.pack) },
+    heuristics: { levels: [], policy, ...rules.tricks.endings },
+    published: plainPublished<rules.Options>(rules.pack),
   },
-  { dealtHands },
+  { dealtHands: rules.dealtHands },
 );
