@@ -4,41 +4,19 @@
  * `talon --game FILE`.
  */
 
-export { countWhere, totalBy } from '../blocks/dealt.ts';
+export * from '../blocks/dealt.ts';
 export { glossaryOf } from '../blocks/glossary.ts';
-export { afterDeals, dealFact, dealNumber, dealsInMatch } from '../blocks/match-length.ts';
-export { dealSingly, openingStep, readDealer } from '../blocks/opening.ts';
+export * from '../blocks/match-length.ts';
+export * from '../blocks/opening.ts';
 export {
   type PlainObservation,
   plainObservations,
   plainPublished,
 } from '../blocks/plain-observation.ts';
 export { type PlainState, plainTricks, roundsOption } from '../blocks/plain-tricks.ts';
-export {
-  cardNotation,
-  cardPicks,
-  describePlay,
-  handPick,
-  intendedPlay,
-  notHeld,
-  readPlay,
-  unreadable,
-  wordsOf,
-  writePlay,
-} from '../blocks/play-text.ts';
+export * from '../blocks/play-text.ts';
 export * as published from '../blocks/published.ts';
-export {
-  addTo,
-  allSeats,
-  hasFewest,
-  hasGained,
-  hasMost,
-  left,
-  placing,
-  right,
-  round,
-  zeros,
-} from '../blocks/seats.ts';
+export * from '../blocks/seats.ts';
 export { isContested, takesSurely, tricksTaken, winnerOfTrick } from '../blocks/trick.ts';
 export { endOfTricks, handRegion, openHand, trickTable } from '../blocks/trick-table.ts';
 export {

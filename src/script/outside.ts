@@ -19,48 +19,38 @@ import texts from './texts.json' with { type: 'json' };
 const { outside } = texts;
 
 const text = v.object({ en: v.string(), de: v.string() });
-const told = { label: text, meaning: text };
-const call = v.function();
 const anything = v.record(v.string(), v.unknown());
-
-const number = v.union([
-  v.object({ kind: v.literal('number'), ...told, range: v.tuple([v.number(), v.number()]) }),
-  v.object({ kind: v.literal('number'), ...told, among: v.array(v.number()) }),
-]);
-const choice = v.object({
-  kind: v.literal('choice'),
-  ...told,
-  choices: v.record(v.string(), text),
+const option = v.looseObject({
+  kind: v.picklist(['number', 'choice', 'flag']),
+  label: text,
+  meaning: text,
 });
-const flag = v.object({ kind: v.literal('flag'), ...told, default: v.boolean() });
+
+/** Functions by these names, and other members. */
+const members = <R extends v.ObjectEntries>(names: string, rest: R) =>
+  v.object({
+    ...Object.fromEntries(names.split(' ').map((name) => [name, v.function()])),
+    ...rest,
+  });
 
 /** What everything else relies on; what the members do is a matter of the laws. */
-const SHAPE = v.object({
+const SHAPE = members('pack minute clauses', {
   id: v.pipe(v.string(), v.regex(/^[a-z][a-z\d]*(-[a-z\d]+)*$/), v.maxLength(40)),
-  names: text,
-  summary: text,
-  gist: text,
-  family: v.picklist(FAMILIES),
-  prefix: v.string(),
-  aim: v.picklist(['most', 'least']),
-  options: v.objectWithRest({ players: number, deals: number }, v.union([number, choice, flag])),
-  pack: call,
-  minute: call,
-  clauses: call,
-  rules: v.object({
-    ...{ chanceEvents: anything, endReasons: v.record(v.string(), text), initial: call },
-    ...{ next: call, players: call, actor: call, chance: call, applyChance: call },
-    ...{ legal: call, apply: call, zones: call, outcome: call },
+  ...{ names: text, summary: text, gist: text, prefix: v.string() },
+  ...{ family: v.picklist(FAMILIES), aim: v.picklist(['most', 'least']) },
+  options: v.objectWithRest({ players: option, deals: option }, option),
+  rules: members('initial next players actor chance applyChance legal apply zones outcome', {
+    chanceEvents: anything,
+    endReasons: v.record(v.string(), text),
   }),
-  observer: v.object({ observe: call, mask: call, hidden: call, determinize: call }),
-  notation: v.object({ write: call, read: call, describe: call }),
-  display: v.object({
-    ...{ table: call, reveal: call, picks: call, intended: call },
+  observer: members('observe mask hidden determinize', {}),
+  notation: members('write read describe', {}),
+  display: members('table reveal picks intended', {
     glossary: v.array(v.object({ word: text, meaning: text })),
   }),
   heuristics: v.object({ levels: v.array(v.picklist(LEVELS)) }),
-  published: v.object({ schema: v.object({ kind: v.literal('schema') }), publish: call }),
-  extras: v.object({ dealtHands: v.object({ cards: call, quantities: anything }) }),
+  published: members('publish', { schema: v.object({ kind: v.literal('schema') }) }),
+  extras: v.object({ dealtHands: members('cards', { quantities: anything }) }),
 });
 
 const isGame = (value: unknown): value is AnyGame => v.is(SHAPE, value);

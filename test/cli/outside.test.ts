@@ -157,7 +157,7 @@ describe('talon laws', () => {
       expect(out).toMatch(/: \d+ sets of options, \d+ matches, .*; all \d+ laws hold\n$/);
     }
     const { out } = await run('laws', trick, '-n', '1', '--json', '--seed', 'x');
-    expect(JSON.parse(out)).toMatchObject({ game: 'sample-tricks', found: [] });
+    expect(JSON.parse(out)).toMatchObject({ game: 'sample-tricks', faults: [] });
   });
 
   test('names the law, the options, the seed and what to do, once for each set', async () => {
@@ -174,7 +174,9 @@ describe('talon laws', () => {
       text.replace('outcome(state) {', 'outcome(state) { null.x;');
     await files.bundle('shedding', throws, 'throws-late.js');
     const late = await run('laws', './throws-late.js', '-n', '1', '--json');
-    expect(JSON.parse(late.out).found[0]).toMatchObject({ options: {}, seed: 'law/0' });
+    expect(JSON.parse(late.out).faults[0]).toMatchObject({
+      ...{ options: {}, seed: 'law/0', law: null },
+    });
     expect(existsSync(path('broken.js'))).toBe(true);
   });
 });

@@ -223,7 +223,11 @@ function writeOutside(kind: string, game: AnyGame, called: Called, folder: strin
     play: `npm run build && talon --game ./${called.id}.js play ${called.id}`,
   };
   const manifest = { name: called.id, private: true, type: 'module', scripts };
-  const needs = { devDependencies: { esbuild: '*', talon: '*', typescript: '*' } };
+  // Without Talon itself: the registry has another package of that name.
+  const { esbuild, typescript } = JSON.parse(
+    readFileSync(join(ROOT, 'package.json'), 'utf8'),
+  ).devDependencies;
+  const needs = { devDependencies: { esbuild, typescript } };
   put(join(folder, 'package.json'), `${JSON.stringify({ ...manifest, ...needs }, null, 2)}\n`);
   const project = { compilerOptions: STRICT, include: ['src'] };
   put(join(folder, 'tsconfig.json'), `${JSON.stringify(project, null, 2)}\n`);
