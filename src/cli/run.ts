@@ -17,7 +17,8 @@ import texts from './texts.json' with { type: 'json' };
 
 const { misuse } = texts;
 
-const commands = [...plain, ...analysisCommands(gameList)];
+/** Games from outside may have joined the list. */
+const allCommands = () => [...plain, ...analysisCommands(gameList)];
 
 /** The words commander puts in quotes. */
 const quoted = (message: string): readonly string[] =>
@@ -28,7 +29,7 @@ const after = (message: string, words: string): string =>
 
 /** `-o deals=1` for a flag that is an option of the game; empty for any other. */
 async function gameOption(flag: string, args: readonly string[]): Promise<string> {
-  const command = commands.find(({ name }) => name === args[0]);
+  const command = allCommands().find(({ name }) => name === args[0]);
   if (!command?.options.some(({ flags }) => flags.includes('--option '))) return '';
   const { optionList } = await import('./option-list.ts');
   const [typed = '', given] = flag.split('=');
@@ -68,10 +69,10 @@ async function wordsOf({ code, message }: CommanderError, args: readonly string[
 const wantsHelp = (args: readonly string[]): boolean =>
   args[0] === 'help' || args.some((arg) => arg === '-h' || arg === '--help');
 
-const isCommand = (word: string): boolean => commands.some(({ name }) => name === word);
+type IsCommand = (word: string) => boolean;
 
 /** Drops the other arguments of an unknown command, or of help for one. */
-function dropIgnoredWords(args: readonly string[]): readonly string[] {
+function dropIgnoredWords(args: readonly string[], isCommand: IsCommand): readonly string[] {
   const word = args[0] === 'help' ? args[1] : args[0];
   if (word === undefined || word.startsWith('-') || isCommand(word)) return args;
   return [word];
@@ -99,14 +100,17 @@ export async function report(
 
 /** Runs a command and sets the exit code of the process. */
 export async function run(args: readonly string[], env: NodeJS.ProcessEnv): Promise<void> {
-  const { lang, langGiven, rest, unknown } = readLang(args, env);
+  const { lang, langGiven, rest, unknown, files } = readLang(args, env);
   speakJson(rest.includes('--json'));
   try {
     if (unknown !== undefined) throw new Stop(USAGE, fill(misuse.noLang, clean(unknown, 40)));
+    if (files.length > 0) await (await import('./outside.ts')).joinFrom(files, lang);
+    const commands = allCommands();
+    const isCommand: IsCommand = (word) => commands.some(({ name }) => name === word);
     const fillExample = wantsHelp(rest) ? exampleFiller() : (line: string) => line;
     const asked = rest.slice(0, 1).find(isCommand);
     const program = makeProgram({ lang, langGiven, fillExample, commands, asked });
-    await program.parseAsync(dropIgnoredWords(rest), { from: 'user' });
+    await program.parseAsync(dropIgnoredWords(rest, isCommand), { from: 'user' });
   } catch (error) {
     process.exitCode = await report(error, lang, rest);
   }

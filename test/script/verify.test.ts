@@ -203,7 +203,7 @@ describe('records verified', () => {
     [
       'an unknown game',
       lines[0]?.replace('boese-dame', 'nix') ?? '',
-      '1 conventions: there is no game “nix”',
+      '1 conventions: there is no game “nix”; one from outside needs talon --game FILE',
     ],
     [
       'a __proto__ key',

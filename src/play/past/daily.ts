@@ -9,7 +9,7 @@ import { matchOptions, optionsSoFar } from '../../engine/match-options.ts';
 import type { MatchOptions, OptionValues } from '../../engine/options.ts';
 import { openStream, shuffle } from '../../engine/random.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { games } from '../../games/index.ts';
+import { ownGames } from '../../games/index.ts';
 import { listUnfinished, type SaveEntry } from '../disk/listing.ts';
 import type { Folders } from '../disk/paths.ts';
 import {
@@ -62,7 +62,7 @@ export const dateAfter = (date: string, days: number): string =>
 
 /** Games in which opponents have decisions to make take turns: each comes once in this many days. */
 const inTurn = (): readonly AnyGame[] =>
-  games
+  ownGames
     .filter(({ heuristics }) => heuristics.levels.length > 0)
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
