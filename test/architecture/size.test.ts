@@ -6,16 +6,19 @@ import { sizeOf } from '../support/size.ts';
 
 /** Lowered as the sources shrink, never raised without a word why. */
 const MOST = {
-  /** 540 more, and 20 of data, for a history of any size, whose sums are kept, and bounds of all that is read. */
-  lines: 79_120,
-  files: 585,
+  /**
+   * Of late 280 more for cards read from play in two games, 570 for a history of any size and bounds of all that is
+   * read, 370 for games from outside.
+   */
+  lines: 79_780,
+  files: 590,
   /** Files under 60 lines, as a percentage. */
   small: 15,
   longestFile: 350,
   biggestFolder: 25,
   longestFunction: 50,
   /** Lines of files that are neither sources nor pages: words, and scripts for machines. */
-  data: 13_210,
+  data: 13_300,
 };
 
 test('the sources are no larger than they were', () => {
