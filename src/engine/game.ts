@@ -281,17 +281,24 @@ export interface SearchCapabilities<S, M, V> {
  * What other programs are told of an observation: plain data with cards as tokens, its shape given by a
  * schema, from which its type and its JSON Schema follow.
  */
-export interface Published<V> {
+export interface Published<O, V> {
   /** Strict: it names every key that there may be. */
   readonly schema: GenericSchema;
   /** Nothing in it depends on more than the observation; sets are sorted as a new pack is. */
   publish(observation: V): unknown;
+  /** The observation of the seat to act, from what was published of it as the schema says. */
+  restore(told: unknown, options: O): V;
 }
 
-/** Values of X are published as values of T: the stricter form that such schemas are made of. */
-export interface Codec<X, T = unknown> extends Published<X> {
+/** Values of X are published as values of T: what such schemas are made of. */
+export interface Writer<X, T = unknown> {
   readonly schema: GenericSchema<unknown, T>;
   readonly publish: (value: X) => T;
+}
+
+/** And read back: Y is X, or as much of it as T tells. */
+export interface Codec<X, T = unknown, Y = X> extends Writer<X, T> {
+  readonly read: (told: T) => Y;
 }
 
 /** What a search works with. */
@@ -321,7 +328,7 @@ type GameExtras<O extends MatchOptions, S, M, V> = Extras<O, S, M, V> &
 export interface Game<O extends MatchOptions, S, M, V> extends ShownGame<O, S, M, V> {
   readonly heuristics: Heuristics<S, M, V>;
   readonly extras: GameExtras<O, S, M, V>;
-  readonly published: Published<V>;
+  readonly published: Published<O, V>;
 }
 
 /** A game whose state, move and observation types are opaque. */

@@ -10,12 +10,12 @@ import { byOf } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { maskChance, readChance } from '../engine/step.ts';
 import type { Answer, Connection } from './connection.ts';
-import { type Fault, type FaultAction, fault, type Info, OBSERVATION } from './messages.ts';
+import { type Fault, type FaultAction, fault, type Info } from './messages.ts';
 import texts from './texts.json' with { type: 'json' };
 import { type Decision, type MoveLimits, Turn } from './turn.ts';
 
 /** The part of a connection that a seat needs. */
-export type Talking = Pick<Connection, 'send' | 'put' | 'wait' | 'withdraw' | 'over' | 'shares'>;
+export type Talking = Pick<Connection, 'send' | 'put' | 'wait' | 'withdraw' | 'over'>;
 
 /** A step that was made: the match before and after it, and its text. */
 export interface Happened {
@@ -36,7 +36,7 @@ export interface Place {
 }
 
 const illegal = (move: string, { clause, text }: Refusal): Fault => ({
-  ...fault('illegal', texts.faults.illegal, move, text),
+  ...fault('illegal', texts.faults.illegal, move, text, clause),
   clause,
 });
 
@@ -90,7 +90,7 @@ export class SeatInMatch {
     if (over !== undefined) return Promise.resolve({ fault: over });
     const place = { match: this.#match, id: ++this.#turns };
     const turn = new Turn(match, this.#seat, place);
-    this.#connection.put(turn.line(this.#limits, this.#connection.shares(OBSERVATION)));
+    this.#connection.put(turn.line(this.#limits));
     return new Promise((resolve) => {
       let info: Info | undefined;
       const decide = (decision: Decision): true => {

@@ -68,7 +68,7 @@ function fits(schema: Schema, value: unknown): boolean {
 }
 
 /** What is published over a random deal, to each seat and to a spectator. */
-function publishedIn(game: AnyGame, { publish }: Published<unknown>): readonly unknown[] {
+function publishedIn(game: AnyGame, { publish }: Published<never, unknown>): readonly unknown[] {
   const options = { ...standardOptions(game), deals: 1 };
   const seats = allSeats(options.players);
   const found: unknown[] = [];
