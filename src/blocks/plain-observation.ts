@@ -142,9 +142,8 @@ const plainRecord = <O>(pack: Pack) =>
       totals: p.bySeat(p.amount),
     },
     {
-      played: 'Deals finished before this one.',
       turn: 'Who acts while cards are played.',
-      gone: 'Cards played so far, the trick on the table included.',
+      shown: 'The cards aside once they are shown.',
       aside: 'How many cards lie aside and, once they are shown, which.',
       points: 'Points of this deal so far.',
     },

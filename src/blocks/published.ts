@@ -43,6 +43,7 @@ const COMMON: Words = {
   turn: 'The seat to act; null while chance acts and when the deal is over.',
   hand: 'The cards in the observer’s hand.',
   handSizes: 'How many cards each seat has in hand.',
+  card: 'The card, by its token.',
   cards: 'The cards, by their tokens.',
   seat: 'The seat, from 0.',
   stock: 'How many cards are left in the stock.',
@@ -51,6 +52,8 @@ const COMMON: Words = {
   leader: 'The seat that led.',
   gone: 'Cards played so far, the trick on the table included.',
   voids: 'The suits in which each seat has shown a void.',
+  declarer: 'The declarer’s seat.',
+  trump: 'The trump suit; null while there is none.',
   points: 'Points of each seat in this deal so far.',
   totals: 'Points of each seat in the deals before this one.',
 };

@@ -108,16 +108,23 @@ const told = p.record<Observation>()(
     taken: p.bySeat(p.wideSet(pack)),
     voids: p.voidSuits(pack),
     scored: p.list(
-      p.record<Observation['scored'][number]>()({
-        seat: p.seat,
-        for: p.from(p.oneOf('turned', 'given', 'high', 'low', 'jack', 'game'), ({ what }) => what),
-      }),
+      p.record<Observation['scored'][number]>()(
+        {
+          seat: p.seat,
+          for: p.from(
+            p.oneOf('turned', 'given', 'high', 'low', 'jack', 'game'),
+            ({ what }) => what,
+          ),
+        },
+        { for: 'What the point is for.' },
+      ),
     ),
     points: p.from(p.bySeat(p.count), pointsOf),
     totals: p.bySeat(p.count),
   },
   {
-    putAway: 'Cards the observer has put away, and how many each seat has.',
+    putAway: 'Cards the observer has put away.',
+    putAwaySizes: 'How many cards each seat has put away.',
     turned: 'Cards turned, oldest first: the suit of the last one is proposed, or trump.',
     trump: 'Null while it is open.',
     taken: 'Cards in the tricks of each seat, which lie open.',

@@ -54,7 +54,6 @@ const told = p.record<Observation>()(
     totals: p.from(p.bySeat(p.count), ({ before }) => [before]),
   },
   {
-    played: 'Deals finished before this one.',
     hand: 'The card that is pushed next; null before the deal and after the end.',
     packets: 'From the aces to the kings; none before the deal.',
     talon: 'Cards of the talon not yet turned.',

@@ -109,11 +109,14 @@ const told = p.record<Observation>()(
   },
   {
     decided: 'Decided deals before this one.',
+    bank: 'The seat that holds the bank.',
     chips: 'Chips held before this deal; the bank’s may be below zero.',
     stakes: '0 where nothing is staked; those of a void deal stand.',
     hand: 'As dealt: the third card lies open.',
+    thirdCards: 'The third card of each seat, which lies open.',
     stood: 'Who has taken no third card, in turn.',
     shown: 'Hands shown to all when the deal is over: every one, or the one that is Bak.',
+    end: 'How the deal ended; null until then.',
   },
 );
 

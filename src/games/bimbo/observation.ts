@@ -85,7 +85,6 @@ const told = p.record<Observation>()(
     totals: p.bySeat(p.amount),
   },
   {
-    played: 'Deals finished before this one.',
     lastPlaces: 'Seats of the last deal from König to Bimbo; empty in the first.',
     known: 'Cards the observer gave away in the exchange that are still in these hands.',
     pile: 'The plays of the pile on the table, oldest first.',

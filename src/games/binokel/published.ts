@@ -36,10 +36,13 @@ function bidOf(bid: Call['bid']) {
   return isSpecialBid(bid) ? wordOf(aboutOf(bid)) : aboutOf(bid);
 }
 
-const call = p.record<Call>()({
-  seat: p.seat,
-  bid: p.mapped(p.plain(v.union([p.count.schema, word, v.literal('weg')])), bidOf, readBid),
-});
+const call = p.record<Call>()(
+  {
+    seat: p.seat,
+    bid: p.mapped(p.plain(v.union([p.count.schema, word, v.literal('weg')])), bidOf, readBid),
+  },
+  { bid: 'A number, a special game, or `weg`.' },
+);
 
 const specialAt = (name: string): number => SPECIALS.findIndex(({ word: one }) => one === name);
 
@@ -53,22 +56,33 @@ function gameOf(contract: Contract) {
   return contract.kind === 'ab' ? 'ab' : 'trump';
 }
 
-const contract = p.record<Contract>()({
-  game: p.from(p.plain(v.union([v.literal('trump'), v.literal('ab'), word])), gameOf),
-  trump: p.from(p.suitIfAny(pack), (one) => (one.kind === 'special' ? -1 : one.suit)),
-});
+const contract = p.record<Contract>()(
+  {
+    game: p.from(p.plain(v.union([v.literal('trump'), v.literal('ab'), word])), gameOf),
+    trump: p.from(p.suitIfAny(pack), (one) => (one.kind === 'special' ? -1 : one.suit)),
+  },
+  { game: '`trump`, `ab`, or a special game.' },
+);
 
-const meld = p.record<Meld>()({
-  kind: p.oneOf('family', 'pair', 'four', 'eight', 'binokel'),
-  cards: p.from(cards, (one) => shownCards([one])),
-  value: p.count,
-});
+const meld = p.record<Meld>()(
+  {
+    kind: p.oneOf('family', 'pair', 'four', 'eight', 'binokel'),
+    cards: p.from(cards, (one) => shownCards([one])),
+    value: p.count,
+  },
+  { kind: 'What the meld is.', value: 'What it counts.' },
+);
 
-/** Shown by play: the seat's cards of this suit are all lower than `below`; below U: none. */
-const limit = p.record<ReturnType<typeof limitsOf>[number]>()({
-  suit: p.oneOf(...SUIT_NAMES),
-  below: p.oneOf(...RANK_LETTERS),
-});
+const limit = p.record<ReturnType<typeof limitsOf>[number]>()(
+  {
+    suit: p.oneOf(...SUIT_NAMES),
+    below: p.oneOf(...RANK_LETTERS),
+  },
+  {
+    suit: 'The suit.',
+    below: 'All cards of that suit are lower than this; below U: there are none.',
+  },
+);
 
 const limitsOf = ({ ceilings }: Observation, one: Seat) =>
   SUIT_NAMES.flatMap((suit, number) => {
@@ -91,14 +105,22 @@ const told = p.record<Observation>()(
     contract: p.nullable(contract),
     dabb: p.count,
     dabbShown: p.from(cards, ({ shown }) => shown),
-    called: p.nullable(p.record<NonNullable<Observation['called']>>()({ card, from: p.seatIfAny })),
+    called: p.nullable(
+      p.record<NonNullable<Observation['called']>>()(
+        { card, from: p.seatIfAny },
+        { from: 'Who handed it over; null where nobody held it.' },
+      ),
+    ),
     givenBack: p.from(
       p.nullable(
-        p.record<NonNullable<Observation['returned']>>()({
-          card,
-          from: p.from(p.seat, ({ knower }) => knower),
-          to: p.from(p.seat, ({ owner }) => owner),
-        }),
+        p.record<NonNullable<Observation['returned']>>()(
+          {
+            card,
+            from: p.from(p.seat, ({ knower }) => knower),
+            to: p.from(p.seat, ({ owner }) => owner),
+          },
+          { from: 'Who gave it back.', to: 'Who has it.' },
+        ),
       ),
       ({ returned }) => returned,
     ),
@@ -121,22 +143,27 @@ const told = p.record<Observation>()(
     totals: p.bySeat(p.amount),
   },
   {
-    bids: 'The bids in order: a number, a special game, or `weg`.',
+    bids: 'The bids in order.',
     rival:
       'The other of the two who bid against each other; null where the player to bid is alone.',
     joined: 'The number of players who have joined the bidding so far.',
     contract: 'The game that declarer plays, or `ab`.',
-    dabb: 'Cards of the Dabb that lie face down, and the Dabb as declarer has shown it.',
-    called: 'The card called, and who handed it over; null where nobody held it.',
+    dabb: 'How many cards of the Dabb lie face down.',
+    dabbShown: 'The Dabb as declarer has shown it.',
+    called: 'The card called; null: none was.',
     givenBack: 'The card given back for it, while it is in hand: the two involved alone see it.',
-    discards:
-      'Declarer’s own discards, their number, and the number of trumps announced among them.',
+    discards: 'The discards, for declarer alone.',
+    discarded: 'How many there are.',
+    trumpsDiscarded: 'How many of them are trumps, as announced.',
+    melds: 'The melds of each seat.',
     known: 'Cards of melds still in each hand.',
     declarersCards:
       'Cards from the Dabb and a card called that declarer must still have, in hand or discarded.',
     openHand: 'Declarer’s hand where it lies open to the observer.',
     gone: 'Cards of all tricks taken.',
-    points: 'Card points and number of tricks taken.',
+    limits: 'What play has shown of suits in each hand.',
+    points: 'Card points taken.',
+    tricks: 'Tricks taken.',
   },
 );
 

@@ -75,10 +75,8 @@ const told = p.record<Observation>()(
     totals: p.bySeat(p.amount),
   },
   {
-    played: 'Deals finished before this one.',
     turn: 'Who acts while cards are played.',
     stock: 'How many cards are left to draw.',
-    gone: 'Cards played so far, the trick on the table included.',
     pictures: 'Pictures taken in this deal.',
   },
 );

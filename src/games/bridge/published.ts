@@ -13,21 +13,30 @@ const upTo = (highest: number, lowest: number): readonly number[] =>
 const cards = p.wideSet(pack);
 const calls = p.list(p.oneOf(...upTo(HIGHEST, PASS).map(write)));
 
-const bySide = p.record<Pair>()({
-  NS: p.from(p.count, ([ns]) => ns),
-  EW: p.from(p.count, ([, ew]) => ew),
-});
+const bySide = p.record<Pair>()(
+  {
+    NS: p.from(p.count, ([ns]) => ns),
+    EW: p.from(p.count, ([, ew]) => ew),
+  },
+  { NS: 'Of North and South.', EW: 'Of East and West.' },
+);
 
 const DOUBLED: Readonly<Record<number, 'doubled' | 'redoubled'>> = { 2: 'doubled', 4: 'redoubled' };
 
-const contract = p.record<Contract>()({
-  bid: p.from(p.oneOf(...upTo(HIGHEST, LOWEST).map(bidText)), ({ level, strain }) =>
-    bidText(bidOf(level, strain)),
-  ),
-  doubled: p.from(p.oneOf('no', 'doubled', 'redoubled'), ({ doubled }) => DOUBLED[doubled] ?? 'no'),
-  declarer: p.seat,
-  dummy: p.seat,
-});
+const contract = p.record<Contract>()(
+  {
+    bid: p.from(p.oneOf(...upTo(HIGHEST, LOWEST).map(bidText)), ({ level, strain }) =>
+      bidText(bidOf(level, strain)),
+    ),
+    doubled: p.from(
+      p.oneOf('no', 'doubled', 'redoubled'),
+      ({ doubled }) => DOUBLED[doubled] ?? 'no',
+    ),
+    declarer: p.seat,
+    dummy: p.seat,
+  },
+  { bid: 'The last bid.', doubled: 'Whether it was doubled.', dummy: 'The dummy’s seat.' },
+);
 
 const SIDES = [
   ['NS', 0],
@@ -62,17 +71,19 @@ const told = p.record<Observation>()(
     belowTheLine: p.from(bySide, ({ standing }) => standing.below),
   },
   {
-    played: 'Deals finished before this one.',
     turn: 'The seat whose call or card is due. Declarer acts for dummy.',
+    vulnerable: 'The sides that are vulnerable.',
     auction: 'All calls, the dealer’s first.',
     contract: 'Null until the auction is over, and in a deal passed out.',
     dummy: 'Dummy’s cards while they lie open.',
+    tricks: 'Tricks taken by each side.',
     gone: 'The cards each seat has played, the trick on the table included.',
     claimed: 'All tricks of declarer’s side, by a claim that has ended the deal.',
     shown: 'The cards left in each hand when the deal is over; until then an empty list.',
     notPassedOut: 'Deals finished that were not passed out; they make the rounds of Chicago.',
-    rubbers:
-      'Rubbers finished; of the present one, games won, and points below the line towards the next.',
+    rubbers: 'Rubbers finished.',
+    games: 'Games won in this rubber.',
+    belowTheLine: 'Points below the line towards the next game.',
   },
   { shown: 'dummy', played: 'claimed', totals: 'belowTheLine' },
 );

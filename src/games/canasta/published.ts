@@ -24,7 +24,11 @@ const party = p.record<Side>()(
     lastNumber: p.from(p.count, ({ given }) => given),
     redThrees: p.from(cards, ({ reds }) => reds),
   },
-  { lastNumber: 'The last number that a meld was given.' },
+  {
+    melds: 'The melds, in the order they were laid.',
+    lastNumber: 'The last number that a meld was given.',
+    redThrees: 'The red threes laid out.',
+  },
 );
 
 const turnUnderWay = p.record<Observation>()(
@@ -48,7 +52,8 @@ const turnUnderWay = p.record<Observation>()(
     mayAsk: 'The player has just drawn and may ask their partner.',
     answer: 'The partner’s answer.',
     lastWasRedThree: 'The last card of the stock was a red three: nothing is discarded.',
-    laid: 'A card was laid, and a meld of an earlier turn was added to or merged.',
+    laid: 'A card was laid.',
+    addedToOlder: 'A meld of an earlier turn was added to or merged.',
   },
 );
 
@@ -91,7 +96,6 @@ const told = p.record<Observation>()(
     ),
   },
   {
-    played: 'Deals finished before this one.',
     seating: 'The seats by their places; empty until partners are drawn.',
     partyOf: 'The party of each seat; empty like `seating`.',
     order: 'Who plays this deal, in the order of play.',
@@ -100,9 +104,10 @@ const told = p.record<Observation>()(
     known: 'Cards from taken piles that everybody knows to be in each hand.',
     pile: 'The top card last.',
     parties: 'The cards before each party.',
-    hadTurn:
-      'Seats that have had a turn in this deal, and those that laid a card in an earlier turn.',
-    fines: 'How often red threes have cost the observer 500, and which of those in hand have.',
+    hadTurn: 'Seats that have had a turn in this deal.',
+    laidEarlier: 'Seats that laid a card in an earlier turn.',
+    fines: 'How often red threes have cost the observer 500.',
+    finedThrees: 'Red threes in the observer’s hand that have.',
     end: 'How the deal ended.',
   },
   { totals: 'order' },

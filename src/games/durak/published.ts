@@ -51,10 +51,13 @@ const phase = p.oneOf(
   'over',
 );
 
-const pair = p.record<ReturnType<typeof pairsOf>[number]>()({
-  attack: lying,
-  cover: p.nullable(lying),
-});
+const pair = p.record<ReturnType<typeof pairsOf>[number]>()(
+  {
+    attack: lying,
+    cover: p.nullable(lying),
+  },
+  { attack: 'The attacking card.', cover: 'The card that covers it; null: none does.' },
+);
 
 const pairsOf = ({ attacks, covers }: Bout) =>
   attacks.map((attack, at) => {
@@ -86,7 +89,7 @@ const LAIN = {
   otherNeighbour: 'The defender’s other neighbour; null if nobody else may add.',
   direction: 'The way round of this bout.',
   most: 'The most attacking cards there may be; null: no limit.',
-  table: 'In the order of the attack; `cover` is null while the card is uncovered.',
+  table: 'Attacking cards in the order of the attack, each with its cover.',
   tickets: 'Trumps shown to pass the attack on.',
   caught: 'Seats caught in this bout.',
 };
@@ -114,12 +117,20 @@ const bout = p.record<Bout>()(
   { ...LAIN, falseCard: 'A false card that may still be caught; null: there is none.' },
 );
 
-const end = p.record<Close>()({
-  why: p.oneOf('durak', 'draw', 'stalemate'),
-  losers: p.list(p.seat),
-  chosen: p.from(p.seatIfAny, ({ chosen }) => chosen[0] ?? null),
-  chosenNext: p.from(p.seatIfAny, ({ chosen }) => chosen[1] ?? null),
-});
+const end = p.record<Close>()(
+  {
+    why: p.oneOf('durak', 'draw', 'stalemate'),
+    losers: p.list(p.seat),
+    chosen: p.from(p.seatIfAny, ({ chosen }) => chosen[0] ?? null),
+    chosenNext: p.from(p.seatIfAny, ({ chosen }) => chosen[1] ?? null),
+  },
+  {
+    why: 'The way it ended.',
+    losers: 'Who has lost.',
+    chosen: 'Who was named to pay.',
+    chosenNext: 'Who was named after them.',
+  },
+);
 
 const told = p.record<Observation>()(
   {
@@ -165,16 +176,24 @@ const told = p.record<Observation>()(
     trumpCard: 'While it lies under the stock.',
     beaten: 'Cards that have left the game, seen by all.',
     bout: 'Null before the first attack and when the game is over.',
-    bouts:
-      'Bouts finished in this game, and how many of the latest brought nobody nearer to its end.',
+    direction: 'The direction of play.',
+    bouts: 'Bouts finished in this game.',
+    boutsWithoutProgress: 'How many of the latest brought nobody nearer to its end.',
     out: 'Seats that are out, the first out first.',
     attackedFirst: 'Who is attacked first; null: the lowest trump attacks.',
-    secretCards: 'Secret cards that lie before each seat, and those that left the game unseen.',
-    handGone: 'Own cards that left the game unseen with a partner, and how many of each seat.',
-    putBack: 'Own cards put back into the stock for a new hand, and who has had one.',
-    chooser: 'Who names the next dealer, and who may be named.',
-    totals: 'Games lost by seat, and how many of them in a row up to now.',
-    end: 'How the game ended; `chosen` is who was named to pay, `chosenNext` who was named after them.',
+    secretCards: 'How many secret cards lie before each seat.',
+    secretCardsGone: 'How many secret cards left the game unseen.',
+    handGone: 'Own cards that left the game unseen with a partner.',
+    handsGone: 'How many cards of each seat left the game unseen.',
+    putBack: 'Own cards put back into the stock for a new hand.',
+    newHands: 'Who has had a new hand.',
+    freeHands: 'Whose new hand costs nothing.',
+    chooser: 'Who names the dealer.',
+    choices: 'Who may be named.',
+    heatsWon: 'Heats won by each seat.',
+    totals: 'Games lost by each seat.',
+    lostInARow: 'How many of them in a row up to now.',
+    end: 'How the game ended; null until then.',
   },
 );
 

@@ -125,8 +125,12 @@ const told = p.record<Observation>()(
     played: 'Rounds finished before this one.',
     order: 'The seats still in as they play, the dealer last.',
     chips: 'Chips held before this round.',
+    stakes: 'What each seat stakes in this round.',
     drawn: 'What each seat drew for the deal.',
+    openCards: 'The open card of each seat.',
     faceDownCards: 'The observer’s own; all of them once they are turned up.',
+    thirdCards: 'The third card of each seat.',
+    fourthCards: 'The fourth card of each seat.',
     stood: 'Who has stayed with two cards, in turn.',
   },
 );

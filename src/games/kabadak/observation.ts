@@ -124,7 +124,7 @@ const told = p.record<Observation>()(
             why: p.oneOf('out', 'blocked', 'kabadak', 'bare-kabadak'),
             by: p.seat,
           },
-          { by: 'Who made the last step.' },
+          { why: 'The way it ended.', by: 'Who made the last step.' },
         ),
       ),
       endOf,
@@ -135,6 +135,8 @@ const told = p.record<Observation>()(
     shownStock: p.from(p.cards(pack), ({ talon }) => talon),
   },
   {
+    roundsPlayed: 'Rounds finished before this one.',
+    roundsWon: 'Rounds won by each seat.',
     played: 'Deals finished in this round before this one.',
     firstDealer: 'Who dealt first in this round.',
     stock: 'Cards in the talon.',
@@ -143,7 +145,9 @@ const told = p.record<Observation>()(
     passed: 'Whether the last step was a pass.',
     drawn: 'The card the observer drew in their last turn.',
     totals: 'Losses in this round before this deal.',
-    end: 'How the deal ended, and the cards that are shown then: all hands, and the talon in order.',
+    end: 'How the deal ended; null until then.',
+    shownHands: 'All hands when the deal is over.',
+    shownStock: 'The talon in order when the deal is over.',
   },
 );
 
