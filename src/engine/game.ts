@@ -170,6 +170,11 @@ export interface Notation<M, V> {
   /** Reads any spelling into the canonical move, legal or not. */
   read(line: string): M | Refusal;
   /**
+   * Every text of a move that these options may ever allow, where they are few: `play C` stands for a card of
+   * the pack in each place of `C`. Absent where cards are combined.
+   */
+  forms?(options: MatchOptions): readonly string[];
+  /**
    * What the move is, for logs and speech: a predicate such as “plays [TD]”. `observation` is the
    * observer's before the move; a card they may not see is not named.
    */

@@ -5,7 +5,7 @@ import { isCovered, type LogEntry, observerOf, type Session } from '../play/inde
 import { clean } from '../script/clean.ts';
 import { amountsText } from './describe.ts';
 import { endTexts, entryText, namedAs } from './review.ts';
-import { spellToken } from './spell.ts';
+import { spellToken } from '../cards/spell.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export interface Mouth {

@@ -4,11 +4,10 @@
  */
 
 import { createHash } from 'node:crypto';
-import { CHANCE, type Seat } from '../engine/game.ts';
-import type { AnyMatch } from '../engine/match.ts';
+import type { Seat } from '../engine/game.ts';
+import { type AnyMatch, maskedStep } from '../engine/match.ts';
 import { byOf } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
-import { maskChance, readChance } from '../engine/step.ts';
 import type { Answer, Connection } from './connection.ts';
 import { type Fault, type FaultAction, fault, type Info } from './messages.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -40,18 +39,6 @@ const illegal = (move: string, { clause, text }: Refusal): Fault => ({
   clause,
 });
 
-/** The step's text as the seat sees it. */
-function masked({ before, by, text }: Happened, seat: Seat): string {
-  const { game, pack, state } = before;
-  if (by !== CHANCE) {
-    const move = game.notation.read(text);
-    if (!isRefusal(move)) return game.observer.mask(state, move, seat);
-  }
-  const step = readChance(pack, game.rules.chanceEvents, text);
-  if (isRefusal(step)) throw new Error(`a step made is refused: ${text}`);
-  return maskChance(pack, game.rules.chanceEvents, step);
-}
-
 export class SeatInMatch {
   readonly #connection: Talking;
   readonly #match: number;
@@ -75,7 +62,7 @@ export class SeatInMatch {
   notify(happened: Happened): void {
     const { before, after, by } = happened;
     const match = this.#match;
-    const seen = masked(happened, this.#seat);
+    const seen = maskedStep(before, happened.text, this.#seat);
     this.#connection.send({ type: 'step', match, ply: before.ply, by: byOf(by), do: seen });
     if (after.closed === undefined) return;
     const { points, totals, why, winners, ranks, extra } = after.closed;

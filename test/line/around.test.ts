@@ -5,7 +5,7 @@ import type { FaceShown, SeatShown, Table } from '../../src/engine/table.ts';
 import { games } from '../../src/games/index.ts';
 import { type Lang, speak, text } from '../../src/lang/text.ts';
 import { regionText, saidTexts, seatsTexts } from '../../src/line/describe.ts';
-import { spellToken } from '../../src/line/spell.ts';
+import { spellToken } from '../../src/cards/spell.ts';
 import { always, hear } from '../support/hearing.ts';
 import { sit, someMove, wait } from '../support/session.ts';
 import { faces, region, table } from '../tui/made-up.ts';

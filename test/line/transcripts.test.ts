@@ -16,7 +16,7 @@ import {
   tableTexts,
 } from '../../src/line/describe.ts';
 import { runLine } from '../../src/line/index.ts';
-import { spellToken } from '../../src/line/spell.ts';
+import { spellToken } from '../../src/cards/spell.ts';
 import texts from '../../src/line/texts.json' with { type: 'json' };
 import { COMMANDS, readAnswer, readCommand } from '../../src/line/words.ts';
 import type { Session } from '../../src/play/index.ts';

@@ -11,7 +11,10 @@ const upTo = (highest: number, lowest: number): readonly number[] =>
   Array.from({ length: highest - lowest + 1 }, (_, n) => lowest + n);
 
 const cards = p.wideSet(pack);
-const calls = p.list(p.oneOf(...upTo(HIGHEST, PASS).map(write)));
+const CALLS = upTo(HIGHEST, PASS).map(write);
+const calls = p.list(p.oneOf(...CALLS));
+
+export const forms = () => [...CALLS, 'play C'];
 
 const bySide = p.record<Pair>()(
   {
