@@ -19,20 +19,30 @@ function tried<T>(read: () => T): T | undefined {
 const running = (): readonly number[] =>
   (tried(() => readdirSync(PROCESSES)) ?? []).filter((name) => /^\d+$/.test(name)).map(Number);
 
-/** The name of the program, in brackets before it, may hold anything. */
-function parentOf(pid: number): number {
-  const stat = tried(() => readFileSync(`${PROCESSES}/${pid}/stat`, 'latin1')) ?? '';
-  return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[1] ?? 0);
+/** A process, its parent, and when it began: a number may be given again. */
+interface Process {
+  readonly pid: number;
+  readonly parent: number;
+  readonly since: string;
 }
 
+/** The name of the program, in brackets before these fields, may hold anything. */
+function processOf(pid: number): Process {
+  const stat = tried(() => readFileSync(`${PROCESSES}/${pid}/stat`, 'latin1')) ?? '';
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return { pid, parent: Number(fields[1] ?? 0), since: fields[19] ?? '' };
+}
+
+export const isSame = ({ pid, since }: Process): boolean => processOf(pid).since === since;
+
 /** Processes that this one has started, and those they have. */
-export function descendantsOf(pid: number): readonly number[] {
-  const parents = new Map(running().map((one) => [one, parentOf(one)]));
+export function descendantsOf(pid: number): readonly Process[] {
+  const all = new Map(running().map((one) => [one, processOf(one)]));
   const isBelow = (one: number, generations: number): boolean => {
-    const parent = parents.get(one) ?? 0;
+    const parent = all.get(one)?.parent ?? 0;
     return parent === pid || (parent > 1 && generations > 0 && isBelow(parent, generations - 1));
   };
-  return [...parents.keys()].filter((one) => isBelow(one, GENERATIONS));
+  return [...all.values()].filter((one) => isBelow(one.pid, GENERATIONS));
 }
 
 const carries = (pid: number, folder: string): boolean =>

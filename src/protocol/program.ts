@@ -13,7 +13,7 @@ import type { Readable, Writable } from 'node:stream';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import type { BotLog } from './bot-log.ts';
 import { type Fault, fault } from './messages.ts';
-import { descendantsOf, markedBy } from './offspring.ts';
+import { descendantsOf, isSame, markedBy } from './offspring.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { faults } = texts;
@@ -188,11 +188,11 @@ export class Program {
 
   async #end(isPolite: boolean): Promise<void> {
     const { pid } = this.#child;
+    const below = pid === undefined || this.#hasEnded ? [] : descendantsOf(pid);
     if (isPolite) await within(GRACE, () => this.#hasEnded);
     if (pid !== undefined) {
-      const below = this.#hasEnded ? [] : descendantsOf(pid);
       await endGroup(pid);
-      for (const one of below) signal(one, 'SIGKILL');
+      for (const one of below) if (isSame(one)) signal(one.pid, 'SIGKILL');
       endMarked(this.#folder);
       forget(pid);
     }

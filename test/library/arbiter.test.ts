@@ -233,7 +233,7 @@ describe('a match', () => {
     [
       'copy',
       (match) => legalMoves({ ...match, course: { ...match.course, steps: [{ do: 'x' }] } }),
-      'this copy of a match is damaged: there is no chance event “x”',
+      'this copy of a match is damaged: “x” is not a chance step here',
     ],
   ])('%#: what is misused is named, and what was wanted: %s', (_, misuse, said) => {
     expect(() => misuse(opened('boese-dame'))).toThrow(said);

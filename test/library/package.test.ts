@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
-import { build } from 'esbuild';
+import { build, transform } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { manual } from '../../src/cli/man.ts';
 import { isRefusal } from '../../src/engine/refusal.ts';
@@ -112,7 +112,7 @@ describe('the examples of the tour', () => {
   });
 });
 
-test('a strict consumer without any types of a platform compiles', () => {
+test('a strict consumer without any types of a platform compiles, and its lines do what they say', async () => {
   copyFileSync(join(import.meta.dirname, 'consumer.txt'), path('consumer.ts'));
   const compilerOptions = {
     strict: true,
@@ -128,6 +128,9 @@ test('a strict consumer without any types of a platform compiles', () => {
   writeFileSync(path('tsconfig.json'), JSON.stringify({ compilerOptions, files: ['consumer.ts'] }));
   const tsc = join(ROOT, 'node_modules/typescript/bin/tsc');
   expect(() => node(tsc, '--project', path('tsconfig.json'))).not.toThrow();
+  const { code } = await transform(readFileSync(path('consumer.ts')), { loader: 'ts' });
+  writeFileSync(path('consumer.js'), code);
+  expect(node('consumer.js')).toBe('every line\n');
 });
 
 /** A program of a browser, made of these lines; `answer` is what it leaves. */
