@@ -8,7 +8,7 @@ import { byOf, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, type Refusal } from '../engine/refusal.ts';
 import { sampleAssignment } from '../engine/sampler.ts';
 import { type Newcomers, seatedAfter } from '../engine/seating.ts';
-import { readObservation } from '../protocol/bot-side.ts';
+import { readObservation } from '../protocol/expected.ts';
 import type { Course, Game, GameOption, Match } from './types.ts';
 
 const engines = new WeakMap<Game, AnyGame>();

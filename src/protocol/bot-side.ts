@@ -2,12 +2,9 @@
  * A bot's side of the protocol, whatever the bot: says hello, keeps the matches in flight, answers pings,
  * obeys cancellations, and hands each turn to the bot. Nothing here needs Node.
  */
-import * as v from 'valibot';
-import type { AnyGame } from '../engine/game.ts';
-import type { MatchOptions } from '../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../engine/refusal.ts';
 import { fill } from '../lang/text.ts';
-import { expectedText, inMessage } from './expected.ts';
+import { inMessage } from './expected.ts';
 import { type FromTalon, readFromTalon } from './from-talon.ts';
 import { type FromBot, PROTOCOLS } from './messages.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -227,17 +224,3 @@ class Talk implements Conversation {
 /** The bot's side of a conversation; `send` is given lines without their ends. */
 export const openBot = (bot: Bot, send: (line: string) => void): Conversation =>
   new Talk(bot, send);
-
-/** What is needed of a game: its published form. */
-type Publishing = Pick<AnyGame, 'published'>;
-
-/** The observation of the seat to act; refused, with the key, unless it is as the schema says. */
-export function readObservation(
-  { published }: Publishing,
-  options: MatchOptions,
-  told: unknown,
-): { readonly observation: unknown } | Refusal {
-  const read = v.safeParse(published.schema, told);
-  if (!read.success) return refuse('protocol', expectedText(read.issues[0], 'observation'));
-  return { observation: published.restore(read.output, options) };
-}

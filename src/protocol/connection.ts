@@ -169,12 +169,13 @@ export class Connection {
 
   /** Ends the connection, and the program with everything it has started. Open turns stay unanswered. */
   async close(): Promise<void> {
-    const isPolite = this.#over === undefined;
-    this.send({ type: 'quit' });
+    const quit = (): void => {
+      this.send({ type: 'quit' });
+      this.#writer.end();
+    };
     this.#isClosed = true;
-    this.#writer.end();
     this.#stop();
-    await this.#program.end(isPolite);
+    await this.#program.end(this.#over === undefined ? quit : undefined);
   }
 
   #stop(): void {
@@ -189,7 +190,7 @@ export class Connection {
     this.#greeted?.(undefined);
     const turns = [...this.#open.values()];
     this.#open.clear();
-    void this.#program.end(false);
+    void this.#program.end();
     for (const turn of turns) turn.fail(fault);
   }
 

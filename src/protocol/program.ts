@@ -180,16 +180,18 @@ export class Program {
     return piped(this.#child.stdout);
   }
 
-  /** Ends the program and everything it has started; if polite, lets it end by itself first. */
-  end(isPolite: boolean): Promise<void> {
-    this.#ending ??= this.#end(isPolite);
+  /** Ends the program and everything it has started; `quit` asks it to end by itself first. */
+  end(quit?: () => void): Promise<void> {
+    this.#ending ??= this.#end(quit);
     return this.#ending;
   }
 
-  async #end(isPolite: boolean): Promise<void> {
+  async #end(quit?: () => void): Promise<void> {
     const { pid } = this.#child;
+    // Once it has ended, nobody knows any more whose children they were.
     const below = pid === undefined || this.#hasEnded ? [] : descendantsOf(pid);
-    if (isPolite) await within(GRACE, () => this.#hasEnded);
+    quit?.();
+    if (quit) await within(GRACE, () => this.#hasEnded);
     if (pid !== undefined) {
       await endGroup(pid);
       for (const one of below) if (isSame(one)) signal(one.pid, 'SIGKILL');
