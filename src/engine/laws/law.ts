@@ -14,6 +14,8 @@ const DEMANDS = {
   'a determinized state has the same actor': 'observer.determinize keeps whose turn it is',
   'a determinized state has the same legal texts':
     'rules.legal looks at nothing that the actor may not know',
+  'a published observation is restored':
+    'published.restore makes of what published.publish says an observation that is published alike',
   'the legal list is never empty while a seat acts':
     'rules.legal lists a move (a pass, a draw) wherever rules.actor is a seat',
   'texts are unique': 'rules.legal lists no move twice, and notation.write writes no two alike',

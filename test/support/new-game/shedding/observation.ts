@@ -46,21 +46,31 @@ export function determinize(observation: Observation, assignment: Assignment): S
   return { ...seen, hands, stock: assignment.at(-1) ?? [] };
 }
 
-export const published = p.record<Observation>()({
-  observer: p.seatIfAny,
-  phase: p.oneOf('dealer', 'deal', 'play', 'over'),
-  /** Deals finished before this one. */
-  played: p.count,
-  dealer: p.seatIfAny,
-  /** Who acts while cards are played. */
-  turn: p.seatIfAny,
-  hand: p.sorted(pack),
-  handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
-  /** The top card last. */
-  pile: p.cards(pack),
-  /** Cards in the stock. */
-  stock: p.count,
-  /** Passes since the last card was played or drawn. */
-  passes: p.count,
-  totals: p.bySeat(p.amount),
-});
+const told = p.record<Observation>()(
+  {
+    observer: p.seatIfAny,
+    phase: p.oneOf('dealer', 'deal', 'play', 'over'),
+    played: p.count,
+    dealer: p.seatIfAny,
+    turn: p.seatIfAny,
+    hand: p.sorted(pack),
+    handSizes: p.from(p.bySeat(p.count), ({ sizes }) => sizes),
+    pile: p.cards(pack),
+    stock: p.count,
+    passes: p.count,
+    totals: p.bySeat(p.amount),
+  },
+  {
+    pile: 'The top card last.',
+    passes: 'Passes since the last card was played or drawn.',
+  },
+);
+
+export const published = p.restored(
+  told,
+  (seen, { handSizes }, options: State['options']): Observation => ({
+    ...seen,
+    options,
+    sizes: handSizes,
+  }),
+);
