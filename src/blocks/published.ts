@@ -52,7 +52,6 @@ const COMMON: Words = {
   leader: 'The seat that led.',
   gone: 'Cards played so far, the trick on the table included.',
   voids: 'The suits in which each seat has shown a void.',
-  declarer: 'The declarer’s seat.',
   trump: 'The trump suit; null while there is none.',
   points: 'Points of each seat in this deal so far.',
   totals: 'Points of each seat in the deals before this one.',

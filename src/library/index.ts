@@ -20,7 +20,7 @@ export {
   tell,
 } from './arbiter.ts';
 export {
-  imagineMatch,
+  determinizeMatch,
   legalMoves,
   makeStep,
   openMatch,

@@ -112,15 +112,15 @@ export interface Inside {
 const insides = new WeakMap<Match, Inside>();
 
 /** The opening with a state in its place that looks to the seat to act as the published observation says. */
-export function imagined(
+export function determinized(
   opening: AnyMatch,
-  { observation: told, deal, ply }: NonNullable<Course['imagined']>,
+  { observation: told, deal, ply }: NonNullable<Course['determinized']>,
 ): AnyMatch | Refusal {
   const { game, options, seed } = opening;
   const read = readObservation(game, options, told);
   if (isRefusal(read)) return read;
   const { hidden, determinize } = game.observer;
-  const random = openQuickStream(`${seed}/imagined/${ply}`);
+  const random = openQuickStream(`${seed}/determinized/${ply}`);
   const state = determinize(read.observation, sampleAssignment(hidden(read.observation), random));
   return { ...opening, state, deal, ply };
 }
@@ -132,7 +132,7 @@ function remade({ game, options, seed, course }: Match): Inside | Refusal {
   if (isRefusal(resolved)) return resolved;
   const { seats, steps, ...marks } = course;
   const opened = openMatch(engine, resolved, seed);
-  const first = marks.imagined ? imagined(opened, marks.imagined) : opened;
+  const first = marks.determinized ? determinized(opened, marks.determinized) : opened;
   if (isRefusal(first)) return first;
   let inside: Inside = { engine: first, seats, made: undefined, marks };
   for (const step of steps) {

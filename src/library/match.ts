@@ -9,7 +9,7 @@ import { headerOf, readLine, type SeatEntry } from '../engine/record.ts';
 import { isRefusal, problem, type Refusal } from '../engine/refusal.ts';
 import { writeChance } from '../engine/step.ts';
 import { text } from '../lang/text.ts';
-import { advanced, engineOf, imagined, insideOf, misuse, needText, shown } from './inside.ts';
+import { advanced, determinized, engineOf, insideOf, misuse, needText, shown } from './inside.ts';
 import type { Game, Match, Setup } from './types.ts';
 
 const numbered = (players: number): readonly SeatEntry[] =>
@@ -48,9 +48,9 @@ export interface Seen extends Setup {
 /**
  * A match that looks to the seat to act as a published observation says. What that seat cannot see is made up
  * from the seed; legal moves, `observe` for that seat and the choices of opponents are those of the real match.
- * It goes on by steps as any match does. Refuses an observation that is not as the schema says, by its key.
+ * It goes on by steps like every match. Refuses an observation that is not as the schema says, by its key.
  */
-export function imagineMatch(
+export function determinizeMatch(
   game: Game,
   { observation, deal = 1, ply = 0, ...setup }: Seen,
 ): Match | Refusal {
@@ -58,8 +58,8 @@ export function imagineMatch(
   if (isRefusal(opened)) return opened;
   const begun = { observation, deal, ply };
   const inside = insideOf(opened);
-  const engine = imagined(inside.engine, begun);
-  return isRefusal(engine) ? engine : shown({ ...inside, engine, marks: { imagined: begun } });
+  const engine = determinized(inside.engine, begun);
+  return isRefusal(engine) ? engine : shown({ ...inside, engine, marks: { determinized: begun } });
 }
 
 /**

@@ -66,7 +66,7 @@ export function writeRecord(
   { legal = false }: { readonly legal?: boolean } = {},
 ): readonly string[] {
   const inside = insideOf(match);
-  if (inside.marks.imagined) throw new TypeError('an imagined match has no record');
+  if (inside.marks.determinized) throw new TypeError('a determinized match has no record');
   const header = headerOf(inside.engine, inside.seats);
   const lines = [
     { ...header, ...inside.marks },

@@ -99,8 +99,8 @@ export interface Course {
   readonly assisted?: boolean;
   /** The deals do not follow from the seed. */
   readonly deals?: 'elsewhere';
-  /** What an imagined match began with: the published observation, the deal and the steps before it. */
-  readonly imagined?: {
+  /** What a determinized match began with: the published observation, the deal and the steps before it. */
+  readonly determinized?: {
     readonly observation: unknown;
     readonly deal: number;
     readonly ply: number;

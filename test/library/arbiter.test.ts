@@ -6,10 +6,10 @@ import { analyse, chooseMove } from '../../src/library/bots.ts';
 import {
   actionsOf,
   ask,
+  determinizeMatch,
   findGame,
   games,
   historyOf,
-  imagineMatch,
   isRefusal,
   judge,
   legalMoves,
@@ -47,7 +47,7 @@ function played(match: Match, answers: number): Match {
 const ids = games.map(({ id }) => id);
 const clauseOf = (value: unknown): string => (isRefusal(value) ? value.clause : 'accepted');
 
-describe('an imagined match', () => {
+describe('a determinized match', () => {
   test.each(ids)(
     'of %s looks to its seat as the real one, and its opponents choose alike',
     async (id) => {
@@ -56,7 +56,9 @@ describe('an imagined match', () => {
         if (typeof match.actor !== 'number') continue;
         const { observation } = JSON.parse(JSON.stringify(the(ask(match))));
         const { options, ply, deal, actor } = match;
-        const seen = the(imagineMatch(match.game, { options, seed: '7', observation, ply, deal }));
+        const seen = the(
+          determinizeMatch(match.game, { options, seed: '7', observation, ply, deal }),
+        );
         expect(legalMoves(seen)).toEqual(legalMoves(match));
         expect(observe(seen, actor)).toEqual(observe(match, actor));
         expect(ask(seen)).toEqual(ask(match));
@@ -66,14 +68,14 @@ describe('an imagined match', () => {
         expect(makeStep(copy, legalMoves(copy)[0] ?? '')).toEqual(
           makeStep(seen, legalMoves(seen)[0] ?? ''),
         );
-        expect(() => writeRecord(seen)).toThrow('an imagined match has no record');
+        expect(() => writeRecord(seen)).toThrow('a determinized match has no record');
       }
     },
   );
 
   test('needs an observation as the schema says', () => {
     const game = the(findGame('boese-dame'));
-    const refused = imagineMatch(game, { seed: '1', observation: { hand: 3 } });
+    const refused = determinizeMatch(game, { seed: '1', observation: { hand: 3 } });
     expect(isRefusal(refused) && refused.text.en).toBe('the key observation.observer is missing');
   });
 });

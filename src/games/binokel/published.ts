@@ -147,6 +147,7 @@ const told = p.record<Observation>()(
     rival:
       'The other of the two who bid against each other; null where the player to bid is alone.',
     joined: 'The number of players who have joined the bidding so far.',
+    declarer: 'The declarer’s seat; null until the bidding is over.',
     contract: 'The game that declarer plays, or `ab`.',
     dabb: 'How many cards of the Dabb lie face down.',
     dabbShown: 'The Dabb as declarer has shown it.',

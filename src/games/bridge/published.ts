@@ -38,7 +38,12 @@ const contract = p.record<Contract>()(
     declarer: p.seat,
     dummy: p.seat,
   },
-  { bid: 'The last bid.', doubled: 'Whether it was doubled.', dummy: 'The dummy’s seat.' },
+  {
+    bid: 'The last bid.',
+    doubled: 'Whether it was doubled.',
+    declarer: 'The declarer’s seat.',
+    dummy: 'The dummy’s seat.',
+  },
 );
 
 const SIDES = [
