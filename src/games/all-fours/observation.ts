@@ -106,6 +106,7 @@ const told = p.record<Observation>()(
     trump: p.suitIfAny(pack),
     ...p.tricks(pack),
     taken: p.bySeat(p.wideSet(pack)),
+    played: p.bySeat(p.wideSet(pack)),
     voids: p.voidSuits(pack),
     scored: p.list(
       p.record<Observation['scored'][number]>()(
@@ -127,6 +128,7 @@ const told = p.record<Observation>()(
     putAwaySizes: 'How many cards each seat has put away.',
     turned: 'Cards turned, oldest first: the suit of the last one is proposed, or trump.',
     trump: 'Null while it is open.',
+    played: 'Cards each seat has played.',
     taken: 'Cards in the tricks of each seat, which lie open.',
     scored: 'Points made so far in this deal, in the order they were made.',
   },

@@ -114,6 +114,7 @@ const told = p.record<Observation>()(
     comeOut: p.from(p.list(p.seat), ({ out }) =>
       allSeats(PLAYERS).filter((one) => hasComeOut(out, one)),
     ),
+    lacks: p.bySeat(p.list(set)),
     passed: p.flag,
     drawn: p.cardIfAny(pack),
     totals: p.from(p.bySeat(p.count), ({ standing }) => standing.totals),
@@ -142,6 +143,7 @@ const told = p.record<Observation>()(
     stock: 'Cards in the talon.',
     rows: 'Bottom to top, in the order in which the rows were laid.',
     comeOut: 'Seats that have come out.',
+    lacks: 'For each card of each hand, the oldest first: the cards it cannot well be.',
     passed: 'Whether the last step was a pass.',
     drawn: 'The card the observer drew in their last turn.',
     totals: 'Losses in this round before this deal.',
