@@ -64,6 +64,16 @@ describe('a game from outside', () => {
     );
   });
 
+  test('is merged from its shards where it is known', async () => {
+    const sim = ['--game', trick, 'sim', 'sample-tricks', '-n', '4', '--seed', 's', '--level'];
+    for (const k of [1, 2]) await run(...sim, 'random', '--shard', `${k}/2`, '--partial', `p${k}`);
+    expect(await run('merge', 'p1', 'p2')).toMatchObject({
+      code: 1,
+      err: 'talon: there is no game “sample-tricks”; one from outside needs talon --game FILE\n',
+    });
+    expect((await run('--game', trick, 'merge', 'p1', 'p2')).out).toContain('4 matches');
+  });
+
   test('has opponents that search, in a tournament', async () => {
     const { code, out } = await run(
       ...['--game', trick, 'tournament', 'sample-tricks', '--entrant', 'a=easy', '--entrant'],
