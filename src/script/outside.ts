@@ -29,8 +29,8 @@ const option = v.looseObject({
 /** Functions by these names, and other members. */
 const members = <R extends v.ObjectEntries>(names: string, rest: R) =>
   v.object({
-    ...Object.fromEntries(names.split(' ').map((name) => [name, v.function()])),
     ...rest,
+    ...Object.fromEntries(names.split(' ').map((name) => [name, v.function()])),
   });
 
 /** What everything else relies on; what the members do is a matter of the laws. */

@@ -79,8 +79,8 @@ export function makeProgram(setting: Setting): Command {
     .version(VERSION, '-V, --version', texts.program.version[lang])
     .helpOption('-h, --help', texts.program.help[lang])
     .helpCommand('help [command]', texts.program.helpCommand[lang])
-    .addOption(new Option('--lang <lang>', texts.program.language[lang]).choices(LANGS))
     .addOption(new Option('--game <file>', texts.program.game[lang]))
+    .addOption(new Option('--lang <lang>', texts.program.language[lang]).choices(LANGS))
     .exitOverride()
     .configureOutput({ outputError: () => undefined });
   dressHelp(program, texts.program.examples, lang, fillExample);

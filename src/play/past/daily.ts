@@ -9,7 +9,7 @@ import { matchOptions, optionsSoFar } from '../../engine/match-options.ts';
 import type { MatchOptions, OptionValues } from '../../engine/options.ts';
 import { openStream, shuffle } from '../../engine/random.ts';
 import { isRefusal } from '../../engine/refusal.ts';
-import { ownGames } from '../../games/index.ts';
+import { games, isFromOutside } from '../../games/index.ts';
 import { listUnfinished, type SaveEntry } from '../disk/listing.ts';
 import type { Folders } from '../disk/paths.ts';
 import {
@@ -62,8 +62,8 @@ export const dateAfter = (date: string, days: number): string =>
 
 /** Games in which opponents have decisions to make take turns: each comes once in this many days. */
 const inTurn = (): readonly AnyGame[] =>
-  ownGames
-    .filter(({ heuristics }) => heuristics.levels.length > 0)
+  games
+    .filter((game) => game.heuristics.levels.length > 0 && !isFromOutside(game))
     .toSorted((one, other) => (one.id < other.id ? -1 : 1));
 
 const shuffled = (count: number, round: number): readonly number[] =>
