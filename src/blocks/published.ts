@@ -1,13 +1,24 @@
 /**
- * Codecs for the part of an observation that programs get (`engine/game.ts`). A codec knows the schema of
+ * Codecs for the part of an observation that programs get (`Published` in `engine/game.ts`). A codec knows the schema of
  * a value, makes it from what the game holds and reads it back; a `record` names and describes each field once.
  */
 import * as v from 'valibot';
 import { type Card, type Pack, type Suit, writeCard } from '../cards/pack.ts';
 import { cardsOf as bitsOf, setOf } from '../cards/set.ts';
 import { cardsOf, type WideSet, wideSetOf } from '../cards/wide-set.ts';
-import type { Codec, Published, Seat, Writer } from '../engine/game.ts';
+import type { Published, Seat } from '../engine/game.ts';
 import { isVoid, type Tricks, type Voids, withVoid } from './trick.ts';
+
+/** Values of X are published as values of T: what such schemas are made of. */
+interface Writer<X, T = unknown> {
+  readonly schema: v.GenericSchema<unknown, T>;
+  readonly publish: (value: X) => T;
+}
+
+/** And read back: Y is X, or as much of it as T tells. */
+interface Codec<X, T = unknown, Y = X> extends Writer<X, T> {
+  readonly read: (told: T) => Y;
+}
 
 /** A field made from the whole of V. */
 interface Field<V, T = unknown> {

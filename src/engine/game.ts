@@ -295,17 +295,6 @@ export interface Published<O, V> {
   restore(told: unknown, options: O): V;
 }
 
-/** Values of X are published as values of T: what such schemas are made of. */
-export interface Writer<X, T = unknown> {
-  readonly schema: GenericSchema<unknown, T>;
-  readonly publish: (value: X) => T;
-}
-
-/** And read back: Y is X, or as much of it as T tells. */
-export interface Codec<X, T = unknown, Y = X> extends Writer<X, T> {
-  readonly read: (told: T) => Y;
-}
-
 /** What a search works with. */
 export interface SearchedGame<O extends MatchOptions, S, M, V> {
   readonly id: string;
