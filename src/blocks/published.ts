@@ -10,13 +10,13 @@ import type { Published, Seat } from '../engine/game.ts';
 import { isVoid, type Tricks, type Voids, withVoid } from './trick.ts';
 
 /** Values of X are published as values of T: what such schemas are made of. */
-interface Writer<X, T = unknown> {
+export interface Writer<X, T = unknown> {
   readonly schema: v.GenericSchema<unknown, T>;
   readonly publish: (value: X) => T;
 }
 
 /** And read back: Y is X, or as much of it as T tells. */
-interface Codec<X, T = unknown, Y = X> extends Writer<X, T> {
+export interface Codec<X, T = unknown, Y = X> extends Writer<X, T> {
   readonly read: (told: T) => Y;
 }
 
