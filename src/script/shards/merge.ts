@@ -23,6 +23,19 @@ export interface Merged {
   readonly bodies: readonly (readonly object[])[];
 }
 
+/** Shards to be played, missing or damaged, and the plan and the files of the others. */
+export interface Lacking {
+  readonly head: Head;
+  readonly numbers: readonly number[];
+  readonly files: readonly { readonly file: string; readonly shard: number }[];
+}
+
+/** What prevents a merge. */
+interface Unmergeable {
+  readonly wrong: readonly Text[];
+  readonly lacking?: Lacking;
+}
+
 interface Whole {
   readonly file: string;
   readonly head: Head;
@@ -89,10 +102,10 @@ const numbersTo = (count: number): readonly number[] =>
   Array.from({ length: count }, (_, at) => at + 1);
 
 /** All shards of the run in order; else what is wrong, shard by shard. */
-export function mergeable(files: readonly PartialFile[]): Merged | readonly Text[] {
+export function mergeable(files: readonly PartialFile[]): Merged | Unmergeable {
   const wholes = wholesIn(files);
   const common = commonPlan(wholes);
-  if (common === undefined) return brokenOf(files, []).wrong;
+  if (common === undefined) return { wrong: brokenOf(files, []).wrong };
   const { shards, wrong, refused } = sorted(wholes, common);
   const absent = numbersTo(common.of).filter((number) => !shards.has(number));
   const broken = brokenOf(files, absent);
@@ -103,7 +116,10 @@ export function mergeable(files: readonly PartialFile[]): Merged | readonly Text
     ...wrong,
     ...(missing.length > 0 ? [fill(texts.shards.missing, writeNumbers(missing), common.of)] : []),
   ];
-  if (all.length > 0) return all;
+  const numbers = absent.filter((number) => !refused.has(number));
+  const good = [...shards].map(([shard, { file }]) => ({ file, shard }));
+  const lacking = { head: common, numbers, files: good };
+  if (all.length > 0) return { wrong: all, ...(numbers.length > 0 && { lacking }) };
   const ordered = numbersTo(common.of).flatMap((number) => shards.get(number) ?? []);
   return { heads: ordered.map(({ head }) => head), bodies: ordered.map(({ body }) => body) };
 }
