@@ -90,7 +90,9 @@ describe('shards of a simulation', () => {
     expect(await talon(['merge', ...rest])).toEqual({
       code: 1,
       out: '',
-      err: `talon: of the ${SHARDS} shards, these are missing: 1\n`,
+      err: expect.stringMatching(
+        /^talon: of the \d+ shards, these are missing: 1\ntalon: this plays what is missing: for k in 1; .*\n$/,
+      ),
     });
     const other = SIM.map((word) => (word === 'M' ? 'N' : word));
     await shard(other, 1, 'other');

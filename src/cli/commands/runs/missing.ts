@@ -7,7 +7,7 @@ import { isRefusal } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import { isPlain } from '../../../script/clean.ts';
 import type { Lacking } from '../../../script/shards/merge.ts';
-import { buildHash, type Head } from '../../../script/shards/partial.ts';
+import { buildHash, type Head, writeNumbers } from '../../../script/shards/partial.ts';
 import { dealsOf } from '../../../script/tournament/tournament.ts';
 import { simOf } from './sim-shard.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -23,11 +23,10 @@ function optionWords(game: AnyGame, options: MatchOptions, own: OptionValues): r
   return Object.entries(named).flatMap(([key, value]) => ['-o', `${key}=${value}`]);
 }
 
-function seatWords(seats: readonly string[]): readonly string[] {
-  const [first = ''] = seats;
-  if (seats.every((who) => who === first)) return ['--level', first];
-  return seats.flatMap((who, seat) => ['--seat', `${seat}=${who}`]);
-}
+const seatWords = (seats: readonly string[]): readonly string[] =>
+  new Set(seats).size === 1
+    ? ['--level', seats[0] ?? '']
+    : seats.flatMap((who, seat) => ['--seat', `${seat}=${who}`]);
 
 /** The words of a run after `talon`; none for a review, whose plan does not name its file. */
 function wordsOf(head: Head): readonly string[] {
@@ -56,22 +55,19 @@ function wordsOf(head: Head): readonly string[] {
 const shellWord = (word: string): string =>
   /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
-/** What stands before and after the number in the name of a file. */
-function aroundNumber({ files: [first] }: Lacking): readonly [string, string] {
-  const { file = '', shard = 1 } = first ?? {};
-  const at = file.lastIndexOf(`${shard}`);
-  if (at < 0) return [`${dirname(file)}/`, '.partial'];
-  return [file.slice(0, at), file.slice(at + `${shard}`.length)];
+/** The name of a file as words of a shell, its number replaced by `$k`. */
+function namesOf({ file, head }: Lacking): string {
+  const number = `${head.shard}`;
+  const at = file.lastIndexOf(number);
+  if (at < 0) return `${shellWord(dirname(file))}/$k.partial`;
+  const ends = [file.slice(0, at), file.slice(at + number.length)];
+  return ends.map((one) => one && shellWord(one)).join('$k');
 }
 
-/** Numbers in ascending order as words of a shell. */
-function numberWords(numbers: readonly number[]): string {
-  const starts = numbers.filter((one, at) => numbers[at - 1] !== one - 1);
-  const ends = numbers.filter((one, at) => numbers[at + 1] !== one + 1);
-  return starts
-    .map((from, at) => (from === ends[at] ? `${from}` : `$(seq ${from} ${ends[at]})`))
-    .join(' ');
-}
+const numberWords = (numbers: readonly number[]): string =>
+  writeNumbers(numbers)
+    .replaceAll(',', '')
+    .replaceAll(/(\d+)–(\d+)/g, '$$(seq $1 $2)');
 
 /** What to do about shards that are missing or damaged; undefined where no command can be named. */
 export function playingAgain(lacking: Lacking): Text | undefined {
@@ -80,12 +76,8 @@ export function playingAgain(lacking: Lacking): Text | undefined {
   if (head.build !== own || head.node !== node)
     return fill(texts.merge.elsewhere, head.build.slice(0, 12), head.node, own.slice(0, 12), node);
   const words = wordsOf(head);
-  const ends = aroundNumber(lacking);
-  if (words.length === 0 || ![...words, ...ends].every(isPlain)) return undefined;
-  const line = ['talon', ...words].map(shellWord).join(' ');
-  const file = ends.map((one) => one && shellWord(one)).join('$k');
-  return fill(
-    texts.merge.again,
-    `for k in ${numberWords(numbers)}; do ${line} --shard $k/${head.of} --partial ${file}; done`,
-  );
+  if (words.length === 0 || ![...words, lacking.file].every(isPlain)) return undefined;
+  const line = ['talon', ...words, '--shard'].map(shellWord).join(' ');
+  const each = `${line} $k/${head.of} --partial ${namesOf(lacking)}`;
+  return fill(texts.merge.again, `for k in ${numberWords(numbers)}; do ${each}; done`);
 }

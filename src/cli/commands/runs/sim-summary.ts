@@ -26,12 +26,8 @@ const percent = (part: number): Text => decimal(`${(100 * part).toFixed(3)} %`);
 const rate = (value: number): Text => decimal(value.toFixed(value < 10 ? 2 : 0));
 
 /** How long matches took, which is no part of their result. */
-export const timeTaken = (matches: number, milliseconds: number): Text =>
-  fill(
-    sim.time,
-    decimal((milliseconds / 1000).toFixed(2)),
-    rate((1000 * matches) / Math.max(milliseconds, 1)),
-  );
+export const timeTaken = (matches: number, seconds: number): Text =>
+  fill(sim.time, decimal(seconds.toFixed(2)), rate(matches / Math.max(seconds, 0.001)));
 
 function seatTable({ plan, summary }: Result): Table {
   const rows = pointsOf(summary).map(({ mean, error }, seat) => {

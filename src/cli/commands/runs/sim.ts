@@ -156,7 +156,7 @@ async function simWith(call: Call, plan: Plan, setting: Setting): Promise<number
   }
   const result = { game, plan, ...found };
   await answer(call, summaryData(result), summaryReport(result), onStdout);
-  warn(timeTaken(found.summary.matches, performance.now() - start), lang);
+  warn(timeTaken(found.summary.matches, (performance.now() - start) / 1000), lang);
   if (plot !== undefined) await drawPlot(plot, lang);
   return 0;
 }
