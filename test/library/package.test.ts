@@ -1,7 +1,7 @@
 /** The packed package: its files, its declarations, the examples of the tour, consumers and bundles. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { join, posix, resolve } from 'node:path';
 import { createContext, runInContext } from 'node:vm';
 import { build, transform } from 'esbuild';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -40,6 +40,18 @@ describe('the package', () => {
     const isPage = (file: string): boolean => file.startsWith('dist/man/');
     const others = installed.files.filter((file) => !ofGames.includes(file) && !isPage(file));
     await expect(`${unhashed(others)}\n`).toMatchFileSnapshot('files.txt');
+  });
+
+  test('holds what its pages link to', () => {
+    const pages = installed.files.filter((file) => file.endsWith('.md'));
+    expect(pages).toEqual(expect.arrayContaining(['README.md', 'src/protocol/README.md']));
+    const links = pages.flatMap((page) => {
+      const text = readFileSync(packed(page), 'utf8');
+      const found = [...text.matchAll(/\]\((?!\w+:|#)([^)#]+)/g)];
+      return found.map(([, link = '']) => posix.join(posix.dirname(page), link));
+    });
+    expect(links.length).toBeGreaterThan(15);
+    expect(links.filter((link) => !installed.files.includes(link))).toEqual([]);
   });
 
   test('holds the manual, and names its pages so that they are installed', () => {

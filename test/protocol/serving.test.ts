@@ -228,7 +228,11 @@ test('at the table of `talon sim` it makes the same records as the level itself,
     talon([...sim, ...files('here')], { cwd: folder }),
     talon([...sim, ...files('there'), '--seat', `1=${bot}`, '--seat', `3=${bot}`], { cwd: folder }),
   ]);
-  expect([here.code, here.err, there.code, there.err]).toEqual([0, '', 0, '']);
+  const time = expect.stringMatching(/^talon: [\d.]+ s \([\d.]+ matches per second\)\n$/);
+  expect([here, there]).toMatchObject([
+    { code: 0, err: time },
+    { code: 0, err: time },
+  ]);
   expect(played('there.jsonl')).toEqual(played('here.jsonl'));
   const seen = (name: string): string =>
     readFileSync(join(folder, name), 'utf8').replaceAll('exec:talon easy', 'ai:easy');

@@ -4,8 +4,9 @@ import { fill, type Lang } from '../../../lang/text.ts';
 import { type Merged, mergeable, type PartialFile } from '../../../script/shards/merge.ts';
 import { buildHash, PARTIAL_LIMIT, readPartial } from '../../../script/shards/partial.ts';
 import { type Call, FAILED, fail } from '../../parse/call.ts';
-import { answer, fault } from '../../print/output.ts';
+import { answer, fault, warn } from '../../print/output.ts';
 import { wholeOf } from '../../source.ts';
+import { playingAgain } from './missing.ts';
 import { mergedSim } from './sim-shard.ts';
 import { summaryData, summaryReport } from './sim-summary.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -32,7 +33,6 @@ function checkBuild({ heads: [first] }: Merged): void {
 
 async function report(
   merged: Merged,
-  start: number,
   lang: Lang,
 ): Promise<readonly [data: object, report: Report]> {
   const command = merged.heads[0]?.command ?? '';
@@ -46,20 +46,20 @@ async function report(
     return [{ records: records.map(({ data }) => data[lang]) }, mergedReport(records, lang)];
   }
   if (command !== 'sim') return fail(fill(texts.merge.unknown, command));
-  const seconds = (performance.now() - start) / 1000;
-  const result = { ...mergedSim(merged), seconds, shards: merged.heads.length };
+  const result = mergedSim(merged);
   return [summaryData(result), summaryReport(result)];
 }
 
 export async function merge(call: Call): Promise<number> {
   const { args, lang } = call;
-  const start = performance.now();
   const merged = mergeable(await readAll(args));
   if (!('heads' in merged)) {
-    for (const wrong of merged) fault(wrong, lang);
+    for (const one of merged.wrong) fault(one, lang);
+    const again = merged.lacking && playingAgain(merged.lacking);
+    if (again !== undefined) warn(again, lang);
     return FAILED;
   }
   checkBuild(merged);
-  await answer(call, ...(await report(merged, start, lang)));
+  await answer(call, ...(await report(merged, lang)));
   return 0;
 }
