@@ -23,7 +23,7 @@ export const sampleShedding = defineGame<Options, State, Move, Observation>(
     minute,
     clauses,
     summary: texts.summary,
-    gist: text('suit or rank, until none is left', 'Farbe oder Wert, bis nichts bleibt'),
+    gist: text('suit or rank, until none is left', 'Farbe oder Rang, bis nichts bleibt'),
     family: 'shedding',
     aim: 'least',
     prefix: 'SMP',
