@@ -77,7 +77,7 @@ describe('a simulation', () => {
     expect(readFileSync(join(logs, 'seat-1.log'), 'utf8')).toContain('"args":[]');
     expect(asked.code).toBe(0);
     const [, file = ''] =
-      /^talon: what the program at seat 1 wrote to stderr: (.*)\n$/.exec(unasked.err) ?? [];
+      /^talon: what the program at seat 1 wrote to stderr: (.*)$/m.exec(unasked.err) ?? [];
     expect(readFileSync(file, 'utf8')).toContain('"args":[]');
   });
 });
