@@ -61,7 +61,7 @@ describe('a simulation', () => {
     ]);
     expect(stopped).toMatchObject({ code: 1, out: '' });
     expect(stopped.err).toMatch(
-      /^talon: match 0 \(seed S\/0\): seat 1 \(exec:bot\): “play the queen” is refused: [^\n]+\n$/,
+      /^talon: match 0 \(seed S\/0\): seat 1 \(exec:bot\): “play the queen” is refused \(notation\): [^\n]+\n$/,
     );
     expect(forfeited.code).toBe(0);
     expect(forfeited.err).toMatch(/^[^\n]+\n[^\n]+ per second\)\n$/);
@@ -132,7 +132,7 @@ test('talon play ends at once, with a sentence, if its program does not play', a
   expect(ran).toEqual({
     code: 1,
     out: '',
-    err: 'talon: seat 1: “hello” is not a message of the protocol\n',
+    err: 'talon: seat 1: message 1: “hello” is no message: the line is not a JSON object, or is cut short\n',
   });
 });
 
