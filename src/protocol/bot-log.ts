@@ -13,7 +13,8 @@ function written(file: number, piece: Uint8Array): void {
 }
 
 export class BotLog {
-  readonly #file: number;
+  /** Undefined once closed: its number may be another file's by then. */
+  #file: number | undefined;
   #size = 0;
   #last: Buffer[] = [];
   #kept = 0;
@@ -23,17 +24,22 @@ export class BotLog {
   }
 
   push(piece: Buffer): void {
+    if (this.#file === undefined) return;
     const first = piece.subarray(0, Math.max(0, HALF - this.#size));
     if (first.length > 0) written(this.#file, first);
     this.#size += piece.length;
     if (first.length < piece.length) this.#keep(piece.subarray(first.length));
   }
 
+  /** Another time it does nothing. */
   close(): void {
+    const file = this.#file;
+    if (file === undefined) return;
     const left = this.#size - HALF - this.#kept;
-    if (left > 0) written(this.#file, Buffer.from(`\n… ${left} bytes …\n`));
-    for (const piece of this.#last) written(this.#file, piece);
-    closeSync(this.#file);
+    if (left > 0) written(file, Buffer.from(`\n… ${left} bytes …\n`));
+    for (const piece of this.#last) written(file, piece);
+    closeSync(file);
+    this.#file = undefined;
   }
 
   #keep(piece: Buffer): void {

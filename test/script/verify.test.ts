@@ -149,7 +149,7 @@ describe('records verified', () => {
     const headed = (from: string, to: string) => lines.join('\n').replace(from, to);
     const bad: readonly (readonly [string, RegExp])[] = [
       [headed('"deals":1', '"deals":null'), /options\.deals is missing or malformed/],
-      [headed('"deals":1', '"deals":"1"'), /option deals: 1 is not one of/],
+      [headed('"deals":1', '"deals":"1"'), /option deals: '1' is not one of/],
       [headed('"deals":1', '"deals":1000001'), /option deals: 1000001 is not one of 0–1000000/],
       [headed('"talon":1', '"talon":2'), /talon is missing or malformed/],
       [headed('"players":4', '"players":[4]'), /options\.players is missing or malformed/],

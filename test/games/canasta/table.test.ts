@@ -221,7 +221,7 @@ describe('the table', () => {
   });
 
   test('the prompt says what takes the pile', () => {
-    const hands = ['KC KD 4C 5C'];
+    const hands = ['6D 6H AC AD AH 4C'];
     const melds = [['8C 8D 8H']];
     const told = (setup: Parameters<typeof table>[0]) =>
       tableOf(table({ hands, ...setup })).prompt.en;
@@ -233,6 +233,7 @@ describe('the table', () => {
       told({ pile: '2C' }),
       told({ pile: '2C', options: { wildTop: 'closed' } }),
       told({ pile: '' }),
+      told({ pile: '9C' }),
       told({ hands: ['3D 4C'], options: { redThrees: 'manual' } }),
     ]).toEqual([
       'draw, or take [6C] with two natural cards of its rank, for 50 or more',
@@ -242,6 +243,7 @@ describe('the table', () => {
       'draw, or take [2C] with a natural pair',
       'draw: [2C] closes the pile',
       'draw a card',
+      'draw: your cards cannot take [9C]',
       'lay out your red threes before you draw or take',
     ]);
     expect(tableOf(laying({ hands })).prompt.en).toBe('meld for 50 or more, or discard one card');
