@@ -22,7 +22,7 @@ import {
   whenKept,
 } from '../../../play/index.ts';
 import { type App, useApp, useCalm, useKeys } from '../../app.tsx';
-import type { Choice } from '../../parts/areas.ts';
+import { BUTTONS, type Choice } from '../../parts/areas.ts';
 import { type Driver, motionTime, openDriver } from '../../parts/driver.ts';
 import { type Key, leadsBack } from '../../parts/keys.ts';
 import { type Arrangement, arranged } from '../../parts/order.ts';
@@ -209,8 +209,9 @@ function Board({ app, session, driver, standing, leave }: BoardProps): ReactNode
     if (isUnsettled(app, moving, key)) return;
     // The match may have moved on since the last drawing: the old turn is then void.
     const live: Seated = turn?.ply === session.match().ply ? at : { ...at, turn: undefined };
-    // Space skips what others do; pressed a moment too late, it must not pick what it was not meant for.
-    const acts = turn !== undefined && key.name === 'space';
+    // Space skips what others do; pressed a moment too late, it must not press a button it was not meant for.
+    const isOnButton = turn !== undefined && picksOf(state, turn).area === BUTTONS;
+    const acts = isOnButton && key.name === 'space';
     const plays = acts || key.name === 'click' || key.name === 'enter';
     if (!takes(key) && (!plays || isCalm(key.name !== 'enter'))) tableKey(live, state, key, leave);
   };
