@@ -10,7 +10,7 @@ import texts from './texts.json' with { type: 'json' };
 
 /** What the clauses from one on are about: the headings of a page of rules. */
 export const TOPICS: Readonly<Record<Topic, Text>> = texts.topics;
-type Topic = 'deal' | 'bidding' | 'melds' | 'play' | 'end' | 'score' | 'match' | 'variants';
+type Topic = keyof typeof texts.topics;
 
 /** A clause of a rule sheet: what it says, in our own words. */
 export interface Clause {
@@ -30,8 +30,7 @@ export interface Preset {
 export type Aim = 'most' | 'least';
 
 /** The kinds of games. */
-export const FAMILIES = ['tricks', 'shedding', 'melds', 'banking', 'alone'] as const;
-type Family = (typeof FAMILIES)[number];
+type Family = 'tricks' | 'shedding' | 'melds' | 'banking' | 'alone';
 
 interface Named {
   readonly names: Text;

@@ -9,33 +9,14 @@ import type { Game } from './types.ts';
 
 export { isRefusal, type Refusal } from '../engine/refusal.ts';
 export type { Text } from '../lang/text.ts';
-export { actionsOf, maskOf } from './actions.ts';
+export { legalMoves, makeStep, openMatch, settleChance } from './match.ts';
 export {
-  ask,
-  historyOf,
-  judge,
-  type Learnt,
-  type Message,
-  type Turn,
-  tell,
-} from './arbiter.ts';
-export {
-  determinizeMatch,
-  legalMoves,
-  makeStep,
-  openMatch,
-  type Seen,
-  settleChance,
-} from './match.ts';
-export {
-  type Cards,
   describeMove,
   type Observation,
   type ObservedCard,
   type ObservedRegion,
   type ObservedSeat,
   observe,
-  speak,
   type Viewer,
 } from './observation.ts';
 export {
@@ -53,7 +34,6 @@ export {
 export { rulesOf } from './rules.ts';
 export type {
   Clause,
-  Course,
   DealResult,
   Game,
   GameOption,

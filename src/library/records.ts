@@ -10,7 +10,7 @@ import {
   openFollower,
   type Fault as ScriptFault,
 } from '../script/records/verify.ts';
-import { advanced, engineOf, type Inside, insideOf, type Made, shown, stepsOf } from './inside.ts';
+import { advanced, type Course, courseOf, engineOf, type Made, shown } from './inside.ts';
 import { openMatch } from './match.ts';
 import type { Game, Match, Options } from './types.ts';
 
@@ -50,10 +50,16 @@ export interface Transcript {
   readonly lost?: readonly Text[];
 }
 
-function linesOf({ before, after, step: made }: Made, legal: boolean): readonly object[] {
-  const { do: text, seats: newcomers } = made;
+/** The steps of a course, the first one first. */
+function stepsOf({ made }: Course): readonly Made[] {
+  const steps: Made[] = [];
+  for (let step = made; step !== undefined; step = step.earlier) steps.push(step);
+  return steps.reverse();
+}
+
+function linesOf({ before, after, text, seating }: Made, legal: boolean): readonly object[] {
   const step = { by: byOf(matchActor(before)), do: text, ...extraOf(before, text) };
-  const seats = newcomers && { seats: newcomers };
+  const seats = seating && { seats: seating.seats };
   return [{ ...step, ...seats, ...(legal ? legalOf(before) : {}) }, ...closingLines(before, after)];
 }
 
@@ -65,12 +71,11 @@ export function writeRecord(
   match: Match,
   { legal = false }: { readonly legal?: boolean } = {},
 ): readonly string[] {
-  const inside = insideOf(match);
-  if (inside.marks.determinized) throw new TypeError('a determinized match has no record');
-  const header = headerOf(inside.engine, inside.seats);
+  const course = courseOf(match);
+  const header = headerOf(course.engine, course.seats);
   const lines = [
-    { ...header, ...inside.marks },
-    ...stepsOf(inside).flatMap((made) => linesOf(made, legal)),
+    { ...header, ...course.marks },
+    ...stepsOf(course).flatMap((made) => linesOf(made, legal)),
   ];
   return lines.map((line) => JSON.stringify(line));
 }
@@ -130,14 +135,14 @@ export async function verify(
 }
 
 /** The course a header opens. */
-function opened(engine: AnyMatch, { header }: Replay): Inside {
+function opened(engine: AnyMatch, { header }: Replay): Course {
   const { seats = [], assisted, deals } = header ?? {};
   const marks = { ...(assisted !== undefined && { assisted }), ...(deals && { deals }) };
   return { engine, seats, made: undefined, marks };
 }
 
 /** The course after a line that moved its record on. */
-function continued(course: Inside, line: string): Inside {
+function continued(course: Course, line: string): Course {
   const read = readLine(line);
   if (isRefusal(read) || read.kind !== 'step') return course;
   const after = advanced(course, read.step.do, read.step.seats);
@@ -146,7 +151,7 @@ function continued(course: Inside, line: string): Inside {
 
 /** Collects the matches of records, each once its last line has been read. */
 class Reader {
-  #course: Inside | undefined;
+  #course: Course | undefined;
   #found: (Match | Fault)[] = [];
 
   readonly fault = (fault: ScriptFault): void => {
@@ -186,10 +191,11 @@ export async function* readRecords(
 
 /** The parts of a match that other programs' notations hold. */
 export function transcriptOf(match: Match): Transcript {
+  const course = courseOf(match);
   return {
     options: match.options,
     names: match.seats.map(({ name }) => name),
-    steps: stepsOf(insideOf(match)).map(({ step }) => step.do),
+    steps: stepsOf(course).map(({ text }) => text),
   };
 }
 
@@ -208,7 +214,7 @@ export function replay(game: Game, transcript: Transcript, seed = 'elsewhere'): 
     ...(names.length > 0 && { seats: named(names) }),
   });
   if (isRefusal(match)) return match;
-  let course: Inside = { ...insideOf(match), marks: { deals: 'elsewhere' } };
+  let course: Course = { ...courseOf(match), marks: { deals: 'elsewhere' } };
   for (const step of steps) {
     const after = advanced(course, step);
     if (isRefusal(after)) return after;

@@ -4,8 +4,10 @@
  */
 import type { AnyGame } from '../engine/game.ts';
 import type { Refusal } from '../engine/refusal.ts';
+import { findGame } from '../games/index.ts';
 import { fill, plural, same, type Text } from '../lang/text.ts';
 import {
+  type Entry,
   type Hint,
   hintFor,
   mayClaim,
@@ -18,7 +20,7 @@ import {
 } from '../play/index.ts';
 import { gameLines } from '../report/stats.ts';
 import reportTexts from '../report/texts.json' with { type: 'json' };
-import { emptyGame, type Stats } from '../script/stats.ts';
+import { emptyGame, statsOf } from '../script/stats.ts';
 import {
   amountOf,
   type Choice,
@@ -37,13 +39,13 @@ import * as review from './review.ts';
 import texts from './texts.json' with { type: 'json' };
 import { type Command, isOfTurn, readAnswer, readCommand, wordList } from './words.ts';
 
-/** Sums up the finished matches. */
-type ReadStats = () => Promise<Stats>;
+/** Reads the finished matches. */
+type ReadMatches = () => Promise<readonly Entry[]>;
 
 /** The statistics of a game. */
-async function stats(game: AnyGame, read?: ReadStats): Promise<readonly Text[]> {
+async function stats(game: AnyGame, read: ReadMatches = async () => []): Promise<readonly Text[]> {
   try {
-    const { games = [] } = (await read?.()) ?? {};
+    const { games } = statsOf(await read(), findGame);
     return gameLines(games.find(({ game: id }) => id === game.id) ?? emptyGame(game.id));
   } catch (error) {
     return [fill(reportTexts.history.unreadable, reasonOf(error))];
@@ -64,7 +66,7 @@ export interface TalkSetup extends Ends {
   /** Whether remembered face-down cards are named. */
   readonly memory: boolean;
   /** The finished matches, for statistics; none unless given. */
-  readonly matches?: ReadStats;
+  readonly matches?: ReadMatches;
 }
 
 export class Answers {

@@ -154,11 +154,10 @@ describe('talon verify', () => {
     expect(JSON.parse(out)).toEqual({
       records: 1,
       steps: 19,
-      faults: [],
+      faults: 0,
       unfinished: 1,
       unknown: 0,
-      loose: 0,
-      more: 0,
+      found: [],
     });
   });
 

@@ -13,9 +13,6 @@ const PARTS = [
   'bin',
   'src',
   'test/support',
-  'test/bots',
-  'test/README.md',
-  '.github/pictures',
 ];
 
 export interface Installed {

@@ -1,15 +1,7 @@
 /** Games with parts replaced, for tests of code that works with games. */
 import type { AnyGame } from '../../src/engine/game.ts';
 
-const FACETS = [
-  'rules',
-  'observer',
-  'notation',
-  'display',
-  'heuristics',
-  'extras',
-  'published',
-] as const;
+const FACETS = ['rules', 'observer', 'notation', 'display', 'heuristics', 'extras'] as const;
 type Facet = (typeof FACETS)[number];
 
 export type Parts = {

@@ -16,14 +16,12 @@ import type { Call } from './call.ts';
 
 interface Spoken {
   readonly lang: Lang;
-  /** The arguments without the flags. */
+  /** The arguments without the flag. */
   readonly rest: readonly string[];
   /** The language the flag asks for. */
   readonly langGiven?: Lang;
   /** A value of the flag that is not a language. */
   readonly unknown?: string;
-  /** Files with games, by `--game`; empty where one is missing. */
-  readonly files: readonly string[];
 }
 
 export type Environment = Readonly<Record<string, string | undefined>>;
@@ -33,31 +31,28 @@ const asLang = (word: string): Lang | undefined => LANGS.find((lang) => lang ===
 /** `TALON_LANG`, else the settings file, else the first locale variable that is set. */
 export const langOfEnvironment = (env: Environment): Lang => readSettings({}, env).settings.lang;
 
-const FLAGS = ['--lang', '--game'] as const;
-
 /**
- * Takes `--lang` and `--game` out of the arguments before anything else is read, because even the help
- * depends on them. The last language counts; anything after `--` is ignored.
+ * Takes `--lang` out of the arguments before anything else is read, because even the help depends
+ * on it. The last one counts; anything after `--` is ignored.
  */
 export function readLang(args: readonly string[], env: Environment): Spoken {
   const rest: string[] = [];
-  const values: Record<(typeof FLAGS)[number], string[]> = { '--lang': [], '--game': [] };
+  let given: string | undefined;
   for (let i = 0; i < args.length; i++) {
     const arg = args[i] ?? '';
-    const flag = FLAGS.find((one) => arg === one || arg.startsWith(`${one}=`));
-    if (arg === '--') {
-      rest.push(...args.slice(i));
-      break;
-    }
-    if (flag === undefined) rest.push(arg);
-    else values[flag].push(arg === flag ? (args[++i] ?? '') : arg.slice(flag.length + 1));
+    if (arg === '--') return spoken([...rest, ...args.slice(i)], given, env);
+    if (arg === '--lang') given = args[++i] ?? '';
+    else if (arg.startsWith('--lang=')) given = arg.slice('--lang='.length);
+    else rest.push(arg);
   }
-  const given = values['--lang'].at(-1);
-  const known = { rest, files: values['--game'] };
-  if (given === undefined) return { ...known, lang: langOfEnvironment(env) };
+  return spoken(rest, given, env);
+}
+
+function spoken(rest: readonly string[], given: string | undefined, env: Environment): Spoken {
+  if (given === undefined) return { lang: langOfEnvironment(env), rest };
   const lang = asLang(given.toLowerCase());
-  if (lang !== undefined) return { ...known, lang, langGiven: lang };
-  return { ...known, lang: langOfEnvironment(env), unknown: given };
+  if (lang !== undefined) return { lang, rest, langGiven: lang };
+  return { lang: langOfEnvironment(env), rest, unknown: given };
 }
 
 const flag = (call: Call, key: string): true | undefined =>

@@ -53,22 +53,19 @@ const runSchema = v.object({
 const totalsIn = ([first, ...more]: readonly object[], { shard }: Head): Totals =>
   (more.length === 0 ? readTotals(first) : undefined) ?? unread(shard);
 
-interface Sim {
+interface MergedSim {
   readonly game: AnyGame;
   readonly plan: Plan;
-}
-
-/** The simulation of a plan line. */
-export function simOf(head: Head): Sim {
-  const { game, run } = plannedIn(head, runSchema);
-  const seats = run.seats.map((typed) => whoNamed(game, typed));
-  return { game, plan: { ...run, seats, records: 'none' } };
+  readonly summary: Summary;
 }
 
 /** The result of all shards together. */
-export function mergedSim({ heads, bodies }: Merged): Sim & { readonly summary: Summary } {
+export function mergedSim({ heads, bodies }: Merged): MergedSim {
   const [first] = heads;
   if (first === undefined) return unread(1);
+  const { game, run } = plannedIn(first, runSchema);
+  const seats = run.seats.map((typed) => whoNamed(game, typed));
   const totals = heads.map((head, at) => totalsIn(bodies[at] ?? [], head));
-  return { ...simOf(first), summary: summaryOf(totals.reduce(addTotals)) };
+  const plan = { ...run, seats, records: 'none' } as const;
+  return { game, plan, summary: summaryOf(totals.reduce(addTotals)) };
 }
