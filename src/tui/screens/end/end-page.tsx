@@ -132,7 +132,8 @@ function useRoom({ measured, ...scrolling }: Scrolling, height: number, all: Rea
   const { name, panel, table } = stage.measures;
   const isClose = name === 'regular' && panel === 0;
   const parts = Children.toArray(all);
-  const left = parts.slice(0, isClose ? Math.max(1, parts.length + CLOSER.length - closer) : 99);
+  const less = isClose ? Math.max(0, closer - CLOSER.length) : 0;
+  const left = parts.slice(0, Math.max(1, parts.length - less));
   const card = isClose && closer > 0 ? (CLOSER[closer - 1] ?? CLOSER.at(-1)) : table;
   const drawn = { ...stage, measures: { ...stage.measures, table: card ?? table } };
   return {
