@@ -7,7 +7,7 @@
  */
 
 import { at, largest } from '../engine/estimate.ts';
-import type { Level, Seat, WorldSolver } from '../engine/game.ts';
+import type { Heuristics, Level, Seat, WorldSolver } from '../engine/game.ts';
 import { below, openQuickStream, type Random } from '../engine/random.ts';
 import { solveEnding } from './playout.ts';
 import { search } from './search.ts';
@@ -32,10 +32,20 @@ export const EFFORTS: Readonly<Record<Level, Effort>> = {
   hard: { positions: 20_000, forgets: false, solves: true },
 };
 
+interface Levelled {
+  readonly heuristics: Pick<Heuristics<unknown, unknown, unknown>, 'positions'>;
+}
+
+/** What a level spends in a game. */
+export const effortIn = ({ heuristics }: Levelled, level: Level): Effort => ({
+  ...EFFORTS[level],
+  ...(heuristics.positions?.[level] && { positions: heuristics.positions[level] }),
+});
+
 /** What a level may spend when at most `positions` may be searched. */
-export function within(who: Who, positions: number): Who | Effort {
+export function within(game: Levelled, who: Who, positions: number): Who | Effort {
   if (who === 'random') return who;
-  const effort = EFFORTS[who];
+  const effort = effortIn(game, who);
   return positions < effort.positions ? { ...effort, positions } : who;
 }
 
@@ -222,7 +232,7 @@ export function* think<S, M, V>(
     return { move: at(moves, below(random, moves.length)), weighed: [], exact: false };
   const agreed = game.extras.bookMove?.(observation, moves);
   if (agreed !== undefined) return { move: agreed, weighed: [], exact: false };
-  const effort = typeof who === 'string' ? EFFORTS[who] : who;
+  const effort = typeof who === 'string' ? effortIn(game, who) : who;
   const known = (effort.forgets && game.heuristics.forget?.(observation, random)) || observation;
   const solving = effort.solving ?? effort.positions;
   const solved = effort.solves ? bySolving(game, known, moves, solving) : undefined;

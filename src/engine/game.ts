@@ -220,6 +220,8 @@ export interface Display<S, M, V> {
 export interface Heuristics<S, M, V> {
   /** The levels that beat the one below them (`npm run ladder`); none where nothing is decided. */
   readonly levels: readonly Level[];
+  /** Positions that a decision of a level searches, where another number than the usual suits the game. */
+  readonly positions?: Partial<Readonly<Record<Level, number>>>;
   /** Weights (≥ 0, not all 0) of the actor's legal moves, for playouts and the tree. */
   policy?(observation: V, moves: readonly M[]): readonly number[];
   /** Expected points of this deal by seat from this observation; for cutting playouts short. */

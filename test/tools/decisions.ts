@@ -272,6 +272,26 @@ export function lossesOf({ match, moves }: Decided): readonly number[] {
   return moves.map((text) => losses.get(text) ?? 0);
 }
 
+/** Worlds in which two moves are played on. */
+const SOME_WORLDS = 200;
+
+/** By how much one move does better than another, played on in the same worlds; both as texts. */
+export function leadIn(match: AnyMatch, one: string, other: string): Estimate {
+  const { game, state } = match;
+  const legal = game.rules.legal(state);
+  const moves = [one, other].map((text) =>
+    legal.find((move) => game.notation.write(move) === text),
+  );
+  const [ahead, behind] = trialsIn(
+    match,
+    sideOf(match, matchActor(match)),
+    moves,
+    'lead',
+    SOME_WORLDS,
+  );
+  return ahead === undefined || behind === undefined ? estimate([]) : leadOver(ahead, behind);
+}
+
 /** The own moves of levels at a decision, weakest first; none where the seat had no choice. */
 export function ownMoves(match: AnyMatch, levels: readonly Level[]): readonly OwnMove[] {
   const weighed: OwnMove[] = [];

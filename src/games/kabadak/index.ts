@@ -50,6 +50,7 @@ export const kabadak = defineGame(
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
+      positions: { medium: 750, hard: 26_000 },
       policy,
       judging: { least: 0.5, success: hasFewest, events },
     },

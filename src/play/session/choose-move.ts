@@ -140,7 +140,7 @@ export function* textFrom(turn: BotTurn, who: Who): Generator<void, string> {
   const { game, observation, seat, ply, rng, positions } = turn;
   const random = playerStream(rng, seat, ply);
   const moves = legalFrom(turn);
-  const effort = positions === undefined ? who : within(who, positions);
+  const effort = positions === undefined ? who : within(game, who, positions);
   const { move } = yield* think(game, { observation, seat, moves }, effort, random);
   return game.notation.write(move);
 }
