@@ -36,7 +36,6 @@ export const allFours = defineGame<Options, State, Move, Observation>(
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
-      positions: { medium: 1_000, hard: 38_000 },
       policy,
       likelihood,
       endgame,

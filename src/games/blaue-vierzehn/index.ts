@@ -30,7 +30,7 @@ export const blaueVierzehn = defineGame(
     notation,
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
-      positions: { medium: 1_000, hard: 34_000 },
+      positions: { hard: 34_000 },
       policy,
       ...tricks.endings,
       claimLine,

@@ -42,7 +42,7 @@ export const boeseDame = defineGame<Options, State, Card, Observation>(
     display: { table, reveal, glossary, lesson, events: texts.events, ...cardPicks(pack) },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
-      positions: { medium: 1_000, hard: 36_000 },
+      positions: { hard: 36_000 },
       policy,
       ...tricks.endings,
       claimLine,

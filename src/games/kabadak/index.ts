@@ -50,7 +50,6 @@ export const kabadak = defineGame(
     display: { table, reveal, glossary, lesson, picks, intended, progress, events: texts.events },
     heuristics: {
       levels: ['easy', 'medium', 'hard'],
-      positions: { medium: 750, hard: 26_000 },
       policy,
       judging: { least: 0.5, success: hasFewest, events },
     },
