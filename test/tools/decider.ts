@@ -34,8 +34,9 @@ function positionOf(from: Position['match']): Position {
   const actor = matchActor(match);
   if (actor === CHANCE) throw new Error('chance has acted');
   const moves = (): readonly unknown[] => game.rules.legal(state);
+  // A claim is on no legal list.
   const read = (text: string): unknown =>
-    moves().find((move) => game.notation.write(move) === text);
+    moves().find((move) => game.notation.write(move) === text) ?? sound(game.notation.read(text));
   return {
     match,
     deal: match.deal,
