@@ -26,7 +26,7 @@ export interface Effort {
   readonly solving?: number;
 }
 
-export const EFFORTS: Readonly<Record<Level, Effort>> = {
+const EFFORTS: Readonly<Record<Level, Effort>> = {
   easy: { positions: 100, forgets: true, solves: false },
   medium: { positions: 600, forgets: false, solves: true },
   hard: { positions: 20_000, forgets: false, solves: true },
