@@ -66,7 +66,9 @@ async function show({ settings, start, ...from }: Shown): Promise<number> {
     left = { session, lang };
   };
   try {
-    const drawn = start.at === 'menu' ? beginAsLastTime(terminal, settings, level) : (): void => {};
+    const listed = from.games?.map(({ game }) => game);
+    const drawn =
+      start.at === 'menu' ? beginAsLastTime(terminal, [level, settings, listed]) : (): void => {};
     const { mount } = await import('./mount.tsx');
     return await mount({
       terminal,
