@@ -15,6 +15,7 @@ import {
 import type { Assignment, Hidden, Observer } from '../engine/game.ts';
 import { type PlainState, playedOf, stateOf } from './plain-tricks.ts';
 import { writePlay } from './play-text.ts';
+import words from './published.json' with { type: 'json' };
 import * as p from './published.ts';
 import { isVoid } from './trick.ts';
 
@@ -141,12 +142,7 @@ const plainRecord = <O>(pack: Pack) =>
       points: p.bySeat(p.amount),
       totals: p.bySeat(p.amount),
     },
-    {
-      turn: 'Who acts while cards are played.',
-      shown: 'The cards aside once they are shown.',
-      aside: 'How many cards lie aside and, once they are shown, which.',
-      points: 'Points of this deal so far.',
-    },
+    words.plain,
   );
 
 /** The published form for a game of plain tricks with this pack. */

@@ -7,6 +7,7 @@ import { type Card, type Pack, type Suit, writeCard } from '../cards/pack.ts';
 import { cardsOf as bitsOf, setOf } from '../cards/set.ts';
 import { cardsOf, type WideSet, wideSetOf } from '../cards/wide-set.ts';
 import type { Published, Seat } from '../engine/game.ts';
+import texts from './published.json' with { type: 'json' };
 import { isVoid, type Tricks, type Voids, withVoid } from './trick.ts';
 
 /** Values of X are published as values of T: what such schemas are made of. */
@@ -46,27 +47,7 @@ type AnyField = Codec<unknown> | Field<unknown>;
 type Words = Readonly<Record<string, string>>;
 
 /** What fields of these names say wherever a record has no words of its own for them. */
-const COMMON: Words = {
-  observer: 'The seat that observes; null for a spectator.',
-  phase: 'What happens now.',
-  played: 'Deals finished before this one.',
-  dealer: 'The seat that deals; null before it is known.',
-  turn: 'The seat to act; null while chance acts and when the deal is over.',
-  hand: 'The cards in the observer’s hand.',
-  handSizes: 'How many cards each seat has in hand.',
-  card: 'The card, by its token.',
-  cards: 'The cards, by their tokens.',
-  seat: 'The seat, from 0.',
-  stock: 'How many cards are left in the stock.',
-  trick: 'The trick on the table.',
-  lastTrick: 'The trick before it.',
-  leader: 'The seat that led.',
-  gone: 'Cards played so far, the trick on the table included.',
-  voids: 'The suits in which each seat has shown a void.',
-  trump: 'The trump suit; null while there is none.',
-  points: 'Points of each seat in this deal so far.',
-  totals: 'Points of each seat in the deals before this one.',
-};
+const COMMON: Words = texts.common;
 
 function schemaOf(name: string, field: AnyField, words: Words): v.GenericSchema {
   const { schema } = 'whole' in field ? field.whole : field;

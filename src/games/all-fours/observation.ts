@@ -12,6 +12,7 @@ import {
   wideSetOf,
 } from '../../cards/wide-set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
+import words from './published.json' with { type: 'json' };
 import { pack, pointsOf, RANKS, type State, SUIT_OF, stateOf } from './state.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'away' | 'stock'> {
@@ -117,21 +118,13 @@ const told = p.record<Observation>()(
             ({ what }) => what,
           ),
         },
-        { for: 'What the point is for.' },
+        words.scored,
       ),
     ),
     points: p.from(p.bySeat(p.count), pointsOf),
     totals: p.bySeat(p.count),
   },
-  {
-    putAway: 'Cards the observer has put away.',
-    putAwaySizes: 'How many cards each seat has put away.',
-    turned: 'Cards turned, oldest first: the suit of the last one is proposed, or trump.',
-    trump: 'Null while it is open.',
-    played: 'Cards each seat has played.',
-    taken: 'Cards in the tricks of each seat, which lie open.',
-    scored: 'Points made so far in this deal, in the order they were made.',
-  },
+  words.told,
 );
 
 export const published = p.restored(

@@ -1,6 +1,7 @@
 /** Everything but the order of the talon is public. */
 import * as p from '../../blocks/published.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
+import words from './published.json' with { type: 'json' };
 import { cardOf, isPushed, NO_CARD, PUSHED, pack, type State } from './rules.ts';
 
 export interface Observation extends Omit<State, 'talon'> {
@@ -43,23 +44,14 @@ const told = p.record<Observation>()(
           cards: p.from(p.cards(pack), (packet) => packet.map(cardOf)),
           pushed: p.from(p.count, (packet) => packet.filter(isPushed).length),
         },
-        {
-          cards: 'The top card first.',
-          pushed: 'How many of them, the lowest, were pushed under it.',
-        },
+        words.packets,
       ),
     ),
     talon: p.count,
     points: p.from(p.bySeat(p.count), ({ pushed }) => [pushed]),
     totals: p.from(p.bySeat(p.count), ({ before }) => [before]),
   },
-  {
-    hand: 'The card that is pushed next; null before the deal and after the end.',
-    packets: 'From the aces to the kings; none before the deal.',
-    talon: 'Cards of the talon not yet turned.',
-    points: 'Cards pushed in this deal.',
-    totals: 'Cards pushed in the deals before it.',
-  },
+  words.told,
 );
 
 export const published = p.restored(

@@ -3,6 +3,7 @@ import * as p from '../../blocks/published.ts';
 import { bagOf, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
+import words from './published.json' with { type: 'json' };
 import type { State } from './rules.ts';
 import { isBak, pack } from './shoe.ts';
 
@@ -107,17 +108,7 @@ const told = p.record<Observation>()(
       phase === 'over' ? why : null,
     ),
   },
-  {
-    decided: 'Decided deals before this one.',
-    bank: 'The seat that holds the bank.',
-    chips: 'Chips held before this deal; the bank’s may be below zero.',
-    stakes: '0 where nothing is staked; those of a void deal stand.',
-    hand: 'As dealt: the third card lies open.',
-    thirdCards: 'The third card of each seat, which lies open.',
-    stood: 'Who has taken no third card, in turn.',
-    shown: 'Hands shown to all when the deal is over: every one, or the one that is Bak.',
-    end: 'How the deal ended; null until then.',
-  },
+  words.told,
 );
 
 export const published = p.restored(

@@ -3,6 +3,7 @@ import * as p from '../../blocks/published.ts';
 import { allSeats } from '../../blocks/seats.ts';
 import { type Bag, bagOf, difference } from '../../cards/bag.ts';
 import type { Assignment, Hidden, Observer, Seat } from '../../engine/game.ts';
+import words from './published.json' with { type: 'json' };
 import { type Known, packOf, type State, stateOf, tokens } from './state.ts';
 
 export interface Observation extends Omit<State, 'hands'> {
@@ -84,14 +85,7 @@ const told = p.record<Observation>()(
     out: p.list(p.seat),
     totals: p.bySeat(p.amount),
   },
-  {
-    lastPlaces: 'Seats of the last deal from König to Bimbo; empty in the first.',
-    known: 'Cards the observer gave away in the exchange that are still in these hands.',
-    pile: 'The plays of the pile on the table, oldest first.',
-    passed: 'Seats that have passed since the last play.',
-    aside: 'Cards set aside with earlier piles.',
-    out: 'Seats without cards, first out first.',
-  },
+  words.told,
 );
 
 export const published = p.restored(

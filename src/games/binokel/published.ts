@@ -20,6 +20,7 @@ import {
 } from './cards.ts';
 import { type Meld, shownCards } from './melds.ts';
 import type { Observation } from './observation.ts';
+import words from './published.json' with { type: 'json' };
 import type { Call, Contract, Options } from './state.ts';
 
 const SUIT_NAMES = p.suitsOf(pack);
@@ -41,7 +42,7 @@ const call = p.record<Call>()(
     seat: p.seat,
     bid: p.mapped(p.plain(v.union([p.count.schema, word, v.literal('weg')])), bidOf, readBid),
   },
-  { bid: 'A number, a special game, or `weg`.' },
+  words.call,
 );
 
 const specialAt = (name: string): number => SPECIALS.findIndex(({ word: one }) => one === name);
@@ -61,7 +62,7 @@ const contract = p.record<Contract>()(
     game: p.from(p.plain(v.union([v.literal('trump'), v.literal('ab'), word])), gameOf),
     trump: p.from(p.suitIfAny(pack), (one) => (one.kind === 'special' ? -1 : one.suit)),
   },
-  { game: '`trump`, `ab`, or a special game.' },
+  words.contract,
 );
 
 const meld = p.record<Meld>()(
@@ -70,7 +71,7 @@ const meld = p.record<Meld>()(
     cards: p.from(cards, (one) => shownCards([one])),
     value: p.count,
   },
-  { kind: 'What the meld is.', value: 'What it counts.' },
+  words.meld,
 );
 
 const limit = p.record<ReturnType<typeof limitsOf>[number]>()(
@@ -78,10 +79,7 @@ const limit = p.record<ReturnType<typeof limitsOf>[number]>()(
     suit: p.oneOf(...SUIT_NAMES),
     below: p.oneOf(...RANK_LETTERS),
   },
-  {
-    suit: 'The suit.',
-    below: 'All cards of that suit are lower than this; below U: there are none.',
-  },
+  words.limit,
 );
 
 const limitsOf = ({ ceilings }: Observation, one: Seat) =>
@@ -106,10 +104,7 @@ const told = p.record<Observation>()(
     dabb: p.count,
     dabbShown: p.from(cards, ({ shown }) => shown),
     called: p.nullable(
-      p.record<NonNullable<Observation['called']>>()(
-        { card, from: p.seatIfAny },
-        { from: 'Who handed it over; null where nobody held it.' },
-      ),
+      p.record<NonNullable<Observation['called']>>()({ card, from: p.seatIfAny }, words.called),
     ),
     givenBack: p.from(
       p.nullable(
@@ -119,7 +114,7 @@ const told = p.record<Observation>()(
             from: p.from(p.seat, ({ knower }) => knower),
             to: p.from(p.seat, ({ owner }) => owner),
           },
-          { from: 'Who gave it back.', to: 'Who has it.' },
+          words.givenBack,
         ),
       ),
       ({ returned }) => returned,
@@ -142,30 +137,7 @@ const told = p.record<Observation>()(
     tricks: p.bySeat(p.count),
     totals: p.bySeat(p.amount),
   },
-  {
-    bids: 'The bids in order.',
-    rival:
-      'The other of the two who bid against each other; null where the player to bid is alone.',
-    joined: 'The number of players who have joined the bidding so far.',
-    declarer: 'The declarer’s seat; null until the bidding is over.',
-    contract: 'The game that declarer plays, or `ab`.',
-    dabb: 'How many cards of the Dabb lie face down.',
-    dabbShown: 'The Dabb as declarer has shown it.',
-    called: 'The card called; null: none was.',
-    givenBack: 'The card given back for it, while it is in hand: the two involved alone see it.',
-    discards: 'The discards, for declarer alone.',
-    discarded: 'How many there are.',
-    trumpsDiscarded: 'How many of them are trumps, as announced.',
-    melds: 'The melds of each seat.',
-    known: 'Cards of melds still in each hand.',
-    declarersCards:
-      'Cards from the Dabb and a card called that declarer must still have, in hand or discarded.',
-    openHand: 'Declarer’s hand where it lies open to the observer.',
-    gone: 'Cards of all tricks taken.',
-    limits: 'What play has shown of suits in each hand.',
-    points: 'Card points taken.',
-    tricks: 'Tricks taken.',
-  },
+  words.told,
 );
 
 type Told = ReturnType<typeof told.publish>;

@@ -2,6 +2,7 @@
 import * as p from '../../blocks/published.ts';
 import { type CardSet, cardsOf, difference, EMPTY, full, setOf, size } from '../../cards/set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
+import words from './published.json' with { type: 'json' };
 import { HAND, PLAYERS, pack, type State, stateOf } from './rules.ts';
 
 export interface Observation extends Omit<State, 'hands' | 'stock'> {
@@ -74,11 +75,7 @@ const told = p.record<Observation>()(
     pictures: p.bySeat(p.count),
     totals: p.bySeat(p.amount),
   },
-  {
-    turn: 'Who acts while cards are played.',
-    stock: 'How many cards are left to draw.',
-    pictures: 'Pictures taken in this deal.',
-  },
+  words.told,
 );
 
 export const published = p.restored(told, (seen, one, options: State['options']): Observation => {

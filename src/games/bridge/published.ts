@@ -3,6 +3,7 @@ import * as p from '../../blocks/published.ts';
 import { bidText, contractOf, withCalls } from './auction.ts';
 import { bidOf, HIGHEST, LOWEST, type Move, PASS, pack } from './cards.ts';
 import type { Observation } from './observation.ts';
+import words from './published.json' with { type: 'json' };
 import { readCall, write } from './shown/text.ts';
 import { type Contract, NO_CONTRACT, type Options, type Pair, type Standing } from './state.ts';
 import { isVulnerable } from './values.ts';
@@ -21,7 +22,7 @@ const bySide = p.record<Pair>()(
     NS: p.from(p.count, ([ns]) => ns),
     EW: p.from(p.count, ([, ew]) => ew),
   },
-  { NS: 'Of North and South.', EW: 'Of East and West.' },
+  words.bySide,
 );
 
 const DOUBLED: Readonly<Record<number, 'doubled' | 'redoubled'>> = { 2: 'doubled', 4: 'redoubled' };
@@ -38,12 +39,7 @@ const contract = p.record<Contract>()(
     declarer: p.seat,
     dummy: p.seat,
   },
-  {
-    bid: 'The last bid.',
-    doubled: 'Whether it was doubled.',
-    declarer: 'The declarer’s seat.',
-    dummy: 'The dummy’s seat.',
-  },
+  words.contract,
 );
 
 const SIDES = [
@@ -78,21 +74,7 @@ const told = p.record<Observation>()(
     games: p.from(bySide, ({ standing }) => standing.games),
     belowTheLine: p.from(bySide, ({ standing }) => standing.below),
   },
-  {
-    turn: 'The seat whose call or card is due. Declarer acts for dummy.',
-    vulnerable: 'The sides that are vulnerable.',
-    auction: 'All calls, the dealer’s first.',
-    contract: 'Null until the auction is over, and in a deal passed out.',
-    dummy: 'Dummy’s cards while they lie open.',
-    tricks: 'Tricks taken by each side.',
-    gone: 'The cards each seat has played, the trick on the table included.',
-    claimed: 'All tricks of declarer’s side, by a claim that has ended the deal.',
-    shown: 'The cards left in each hand when the deal is over; until then an empty list.',
-    notPassedOut: 'Deals finished that were not passed out; they make the rounds of Chicago.',
-    rubbers: 'Rubbers finished.',
-    games: 'Games won in this rubber.',
-    belowTheLine: 'Points below the line towards the next game.',
-  },
+  words.told,
   { shown: 'dummy', played: 'claimed', totals: 'belowTheLine' },
 );
 

@@ -8,6 +8,7 @@ import { bagOf, difference } from '../../cards/bag.ts';
 import type { Card } from '../../cards/pack.ts';
 import { setOf } from '../../cards/set.ts';
 import type { Assignment, Hidden, HiddenSlot, Observer, Random } from '../../engine/game.ts';
+import words from './published.json' with { type: 'json' };
 import { pack } from './round.ts';
 import {
   cardAt,
@@ -193,13 +194,7 @@ const place = p.record<ReturnType<typeof placesOf>[number][number]>()(
       knownBy.length === 0 ? null : knownSince(one),
     ),
   },
-  {
-    card: 'Null where the observer does not know it.',
-    knownBy: 'The seats that know it, which all can see.',
-    knownToAll: 'Whether it was turned up, so that whoever looks on knows it too.',
-    freshTo: 'The seats that were shown it and have not acted since.',
-    knownSince: 'Turns finished when somebody last learnt it; null if nobody knows it.',
-  },
+  words.place,
 );
 
 const placesOf = ({ rows, options }: Observation) =>
@@ -227,17 +222,7 @@ const told = p.record<Observation>()(
     turns: p.count,
     totals: p.bySeat(p.amount),
   },
-  {
-    played: 'Rounds finished before this one.',
-    starter: 'Who deals the round and has its first turn.',
-    mayStart: 'Among whom chance decides while there is no starter yet.',
-    turn: 'Who looks or plays.',
-    rows: 'The rows by seat, position 1 first.',
-    pile: 'The top card last.',
-    drawn: 'The card just drawn, for the player who drew it; null for all others.',
-    caller: 'Who has called Cabo in this round.',
-    turns: 'Turns finished in this round.',
-  },
+  words.told,
 );
 
 type ToldPlace = ReturnType<typeof place.publish>;

@@ -4,6 +4,7 @@ import type { Card } from '../../cards/pack.ts';
 import { RED_THREES, tokens } from './cards.ts';
 import type { Observation } from './observation.ts';
 import type { Options } from './options.ts';
+import words from './published.json' with { type: 'json' };
 import { laysReds, standingOf } from './standing.ts';
 import type { Meld, Side, Turn } from './state.ts';
 import { meldOf } from './turn/lay.ts';
@@ -15,7 +16,7 @@ const meld = p.record<Meld>()(
     number: p.count,
     cards: p.cards(tokens),
   },
-  { number: 'Steps name the meld by it.', cards: 'Natural cards first, then twos, then jokers.' },
+  words.meld,
 );
 
 const party = p.record<Side>()(
@@ -24,11 +25,7 @@ const party = p.record<Side>()(
     lastNumber: p.from(p.count, ({ given }) => given),
     redThrees: p.from(cards, ({ reds }) => reds),
   },
-  {
-    melds: 'The melds, in the order they were laid.',
-    lastNumber: 'The last number that a meld was given.',
-    redThrees: 'The red threes laid out.',
-  },
+  words.party,
 );
 
 const turnUnderWay = p.record<Observation>()(
@@ -45,16 +42,7 @@ const turnUnderWay = p.record<Observation>()(
     laid: p.from(p.flag, ({ turn }) => turn.laid),
     addedToOlder: p.from(p.flag, ({ turn }) => turn.touched),
   },
-  {
-    cardsAtStart:
-      'Cards in hand as it began, red threes left out; null where the observer cannot know.',
-    lastNumberBefore: 'Melds with higher numbers were laid in this turn.',
-    mayAsk: 'The player has just drawn and may ask their partner.',
-    answer: 'The partner’s answer.',
-    lastWasRedThree: 'The last card of the stock was a red three: nothing is discarded.',
-    laid: 'A card was laid.',
-    addedToOlder: 'A meld of an earlier turn was added to or merged.',
-  },
+  words.turnUnderWay,
 );
 
 /** The number of cards that count would give away red threes of others. */
@@ -95,21 +83,7 @@ const told = p.record<Observation>()(
       why === '' ? null : why,
     ),
   },
-  {
-    seating: 'The seats by their places; empty until partners are drawn.',
-    partyOf: 'The party of each seat; empty like `seating`.',
-    order: 'Who plays this deal, in the order of play.',
-    turn: 'Whose turn it is, also while their partner answers.',
-    thisTurn: 'The turn under way; null before the first and when the deal is over.',
-    known: 'Cards from taken piles that everybody knows to be in each hand.',
-    pile: 'The top card last.',
-    parties: 'The cards before each party.',
-    hadTurn: 'Seats that have had a turn in this deal.',
-    laidEarlier: 'Seats that laid a card in an earlier turn.',
-    fines: 'How often red threes have cost the observer 500.',
-    finedThrees: 'Red threes in the observer’s hand that have.',
-    end: 'How the deal ended.',
-  },
+  words.told,
   { totals: 'order' },
 );
 

@@ -19,6 +19,7 @@ import {
 } from './cards.ts';
 import type { Observation } from './observation.ts';
 import type { Options } from './options.ts';
+import words from './published.json' with { type: 'json' };
 import { type Before, type Bout, type Close, LEFT, NO_BOUT, NO_SEAT, RIGHT } from './state.ts';
 
 const card = p.card(FRENCH_52);
@@ -56,7 +57,7 @@ const pair = p.record<ReturnType<typeof pairsOf>[number]>()(
     attack: lying,
     cover: p.nullable(lying),
   },
-  { attack: 'The attacking card.', cover: 'The card that covers it; null: none does.' },
+  words.pair,
 );
 
 const pairsOf = ({ attacks, covers }: Bout) =>
@@ -75,28 +76,14 @@ const lain = {
   ),
   table: p.from(p.list(pair), pairsOf),
   tickets: p.list(
-    p.record<Bout['tickets'][number]>()(
-      { seat: p.seat, card, lying: p.count },
-      { card: 'The trump shown.', lying: 'How many attacking cards lay there then.' },
-    ),
+    p.record<Bout['tickets'][number]>()({ seat: p.seat, card, lying: p.count }, words.tickets),
   ),
   caught: p.seatBits,
 };
 
-const LAIN = {
-  attacker: 'Who attacks.',
-  defender: 'Who is attacked.',
-  otherNeighbour: 'The defender’s other neighbour; null if nobody else may add.',
-  direction: 'The way round of this bout.',
-  most: 'The most attacking cards there may be; null: no limit.',
-  table: 'Attacking cards in the order of the attack, each with its cover.',
-  tickets: 'Trumps shown to pass the attack on.',
-  caught: 'Seats caught in this bout.',
-};
-
 const before = p.record<Before>()(
-  { phase, direction, bout: p.record<Bout>()(lain, LAIN) },
-  { phase: 'What happened then.', direction: 'The direction of play.', bout: 'The bout.' },
+  { phase, direction, bout: p.record<Bout>()(lain, words.bout) },
+  words.before,
 );
 
 const falseCard = p.record<Bout>()(
@@ -105,16 +92,12 @@ const falseCard = p.record<Bout>()(
     at: p.from(p.count, ({ doubted }) => doubted),
     before: p.nullable(before),
   },
-  {
-    by: 'Who played it: the defender as a cover, any other as an attack.',
-    at: 'The place on the table, from 0.',
-    before: 'What lay before it was played, to be played on from if it is caught.',
-  },
+  words.falseCard,
 );
 
 const bout = p.record<Bout>()(
   { ...lain, falseCard: p.from(p.nullable(falseCard), (now) => (now.doubted < 0 ? null : now)) },
-  { ...LAIN, falseCard: 'A false card that may still be caught; null: there is none.' },
+  words.bout,
 );
 
 const end = p.record<Close>()(
@@ -124,12 +107,7 @@ const end = p.record<Close>()(
     chosen: p.from(p.seatIfAny, ({ chosen }) => chosen[0] ?? null),
     chosenNext: p.from(p.seatIfAny, ({ chosen }) => chosen[1] ?? null),
   },
-  {
-    why: 'The way it ended.',
-    losers: 'Who has lost.',
-    chosen: 'Who was named to pay.',
-    chosenNext: 'Who was named after them.',
-  },
+  words.end,
 );
 
 const told = p.record<Observation>()(
@@ -168,33 +146,7 @@ const told = p.record<Observation>()(
     lostInARow: p.from(p.bySeat(p.count), ({ course }) => course.runs),
     end: p.from(p.nullable(end), ({ close }) => close),
   },
-  {
-    played: 'Games finished before this one.',
-    trumps: 'The trump suit by seat, common or each their own.',
-    known: 'Cards everybody knows to be in each hand.',
-    stock: 'Cards to be drawn, the trump card included.',
-    trumpCard: 'While it lies under the stock.',
-    beaten: 'Cards that have left the game, seen by all.',
-    bout: 'Null before the first attack and when the game is over.',
-    direction: 'The direction of play.',
-    bouts: 'Bouts finished in this game.',
-    boutsWithoutProgress: 'How many of the latest brought nobody nearer to its end.',
-    out: 'Seats that are out, the first out first.',
-    attackedFirst: 'Who is attacked first; null: the lowest trump attacks.',
-    secretCards: 'How many secret cards lie before each seat.',
-    secretCardsGone: 'How many secret cards left the game unseen.',
-    handGone: 'Own cards that left the game unseen with a partner.',
-    handsGone: 'How many cards of each seat left the game unseen.',
-    putBack: 'Own cards put back into the stock for a new hand.',
-    newHands: 'Who has had a new hand.',
-    freeHands: 'Whose new hand costs nothing.',
-    chooser: 'Who names the dealer.',
-    choices: 'Who may be named.',
-    heatsWon: 'Heats won by each seat.',
-    totals: 'Games lost by each seat.',
-    lostInARow: 'How many of them in a row up to now.',
-    end: 'How the game ended; null until then.',
-  },
+  words.told,
 );
 
 type Told = ReturnType<typeof told.publish>;

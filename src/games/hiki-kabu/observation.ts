@@ -15,6 +15,7 @@ import {
   pack,
   stakesOf,
 } from './hand.ts';
+import words from './published.json' with { type: 'json' };
 import type { State } from './rules.ts';
 
 export interface Observation extends Omit<State, 'stock'> {
@@ -121,18 +122,7 @@ const told = p.record<Observation>()(
     ),
     stock: p.count,
   },
-  {
-    played: 'Rounds finished before this one.',
-    order: 'The seats still in as they play, the dealer last.',
-    chips: 'Chips held before this round.',
-    stakes: 'What each seat stakes in this round.',
-    drawn: 'What each seat drew for the deal.',
-    openCards: 'The open card of each seat.',
-    faceDownCards: 'The observer’s own; all of them once they are turned up.',
-    thirdCards: 'The third card of each seat.',
-    fourthCards: 'The fourth card of each seat.',
-    stood: 'Who has stayed with two cards, in turn.',
-  },
+  words.told,
 );
 
 export const published = p.restored(

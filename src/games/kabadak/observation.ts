@@ -5,6 +5,7 @@ import type { Card } from '../../cards/pack.ts';
 import { type CardSet, cardsOf, difference, EMPTY, setOf, size } from '../../cards/set.ts';
 import type { Assignment, Hidden, Observer } from '../../engine/game.ts';
 import { withoutLays, withoutRow } from './belief.ts';
+import words from './published.json' with { type: 'json' };
 import { DECK, pack } from './rows.ts';
 import { hasComeOut, isOver, PLAYERS, type State, stateOf } from './state.ts';
 
@@ -125,7 +126,7 @@ const told = p.record<Observation>()(
             why: p.oneOf('out', 'blocked', 'kabadak', 'bare-kabadak'),
             by: p.seat,
           },
-          { why: 'The way it ended.', by: 'Who made the last step.' },
+          words.end,
         ),
       ),
       endOf,
@@ -135,22 +136,7 @@ const told = p.record<Observation>()(
     ),
     shownStock: p.from(p.cards(pack), ({ talon }) => talon),
   },
-  {
-    roundsPlayed: 'Rounds finished before this one.',
-    roundsWon: 'Rounds won by each seat.',
-    played: 'Deals finished in this round before this one.',
-    firstDealer: 'Who dealt first in this round.',
-    stock: 'Cards in the talon.',
-    rows: 'Bottom to top, in the order in which the rows were laid.',
-    comeOut: 'Seats that have come out.',
-    lacks: 'For each card of each hand, the oldest first: the cards it cannot well be.',
-    passed: 'Whether the last step was a pass.',
-    drawn: 'The card the observer drew in their last turn.',
-    totals: 'Losses in this round before this deal.',
-    end: 'How the deal ended; null until then.',
-    shownHands: 'All hands when the deal is over.',
-    shownStock: 'The talon in order when the deal is over.',
-  },
+  words.told,
 );
 
 /** While the deal goes on: nobody decides anything once it is over. */
