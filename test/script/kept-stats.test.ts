@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { FIRST, sealLine } from '../../src/engine/sums.ts';
 import { findGame } from '../../src/games/index.ts';
 import { disk, type Files, makeFolders } from '../../src/play/disk/files.ts';
+import { finished } from '../../src/play/disk/leaving.ts';
 import { ownSystem } from '../../src/play/disk/lock.ts';
 import { historyPath, sumsPath } from '../../src/play/disk/paths.ts';
 import {
@@ -208,10 +209,15 @@ test('a program killed ahead of any of its file calls leaves the sums right', as
     const death = new Promise<true>((resolve) => {
       kill = resolve;
     });
+    let bury: () => void = () => {};
+    const burial = new Promise<void>((resolve) => {
+      bury = resolve;
+    });
     const files = model.files(async () => {
       if (--left >= 0) return;
       kill(true);
-      await new Promise(() => {});
+      await burial;
+      throw new Error('the program is dead');
     });
     const mortal = foldersOn({ files, life: async () => lifeOf(1, () => 1) });
     const session = sit('hiki-kabu', ['human'], { deals: 1 }, newJournal('hiki-kabu', mortal));
@@ -224,6 +230,10 @@ test('a program killed ahead of any of its file calls leaves the sums right', as
     const { matches } = await keptStats(folders);
     await expectRight(folders);
     ends = Math.max(ends, matches - whole);
+    // Nothing in this process waits for a dead program.
+    played.catch(() => {});
+    bury();
+    await finished();
   }
   expect(ends).toBe(1);
 }, 300_000);
