@@ -34,3 +34,7 @@ export const cleanText = ({ en, de }: Text, most = 2000): Text =>
 
 /** Whether a text may go into a record as it is: no control characters, not too long. */
 export const isPlain = (text: string): boolean => text.length <= 200 && text.search(UNSAFE) < 0;
+
+/** A word as a shell reads it back. */
+export const shellWord = (word: string): string =>
+  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;

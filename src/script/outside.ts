@@ -14,6 +14,7 @@ import { isRefusal, problem, type Refusal } from '../engine/refusal.ts';
 import { findGame, joinGame } from '../games/index.ts';
 import { fill, same, type Text } from '../lang/text.ts';
 import { clean } from './clean.ts';
+import { loaded } from './loaded.ts';
 import texts from './texts.json' with { type: 'json' };
 
 const { outside } = texts;
@@ -94,11 +95,6 @@ function tried(game: AnyGame, file: Text): Refusal | undefined {
   }
 }
 
-const loaded: string[] = [];
-
-/** The files loaded so far. */
-export const loadedFiles = (): readonly string[] => loaded;
-
 /** Runs the file's code, once `onFound` has been told; its game is in the list from now on. */
 export async function joinFile(
   path: string,
@@ -120,7 +116,7 @@ export async function joinFile(
   if (findGame(game.id) !== undefined) return problem(fill(outside.taken, file, game.id));
   const refused = tried(game, file);
   if (refused !== undefined) return refused;
-  loaded.push(resolve(path));
+  loaded.set(game.id, resolve(path));
   joinGame(game);
   return game;
 }

@@ -10,7 +10,7 @@ const MOST = {
    * Of late 280 more for cards read from play in two games; and for the doors: 570 for a history of any size and
    * bounds of all that is read, 370 for games from outside, 1,280 for arbiters and bots of other programs.
    */
-  lines: 81_200,
+  lines: 80_970,
   files: 600,
   /** Files under 60 lines, as a percentage. */
   small: 15,
@@ -18,7 +18,7 @@ const MOST = {
   biggestFolder: 25,
   longestFunction: 50,
   /** Lines of files that are neither sources nor pages: words, and scripts for machines. */
-  data: 13_350,
+  data: 13_640,
 };
 
 test('the sources are no larger than they were', () => {

@@ -149,6 +149,9 @@ test('a review in shards merges to the very review of the whole file', async () 
     expect(whole.out.length).toBeGreaterThan(100);
     expect(await talon(['merge', ...files, ...more])).toEqual(whole);
   }
+  expect((await talon(['merge', at('review1')])).err).toContain(
+    'plays what is missing: for k in 2; do talon review FILE --seat 1 --shard $k/2 --partial ',
+  );
   const other = [...args, '--seat', '2', '--shard', '1/2', '--partial', at('review1')];
   expect((await talon(other)).err).toMatch(
     /holds the result of another run .*: seat is "1", not "2"/,

@@ -94,6 +94,14 @@ describe('a game from outside', () => {
     expect(out).toContain('Final score:');
   });
 
+  test('is resumed by the words that are said as it is left', async () => {
+    const left = await run('--game', trick, 'play', 'sample-tricks', '--line', '--seed', '3');
+    const [, words = ''] = /To go on: talon (resume \S+ --game \S+)\.\n$/.exec(left.out) ?? [];
+    const { code, out } = await run(...words.split(' '), '--line');
+    expect(code).toBe(0);
+    expect(out).toContain(words);
+  });
+
   test('is played on the screen, and is in its menu', async () => {
     const play = openWindow(['--game', shedding, 'play', 'sample-shedding', '--seed', '5']);
     await play.shows(/stock/);

@@ -10,7 +10,7 @@ import { Worker } from 'node:worker_threads';
 import type { AnyGame } from '../../engine/game.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import { beforeLeaving } from '../../play/disk/leaving.ts';
-import { loadedFiles } from '../outside.ts';
+import { loadedFiles } from '../loaded.ts';
 import type { Stretch } from '../shards/partial.ts';
 import type { TournamentPlan } from '../tournament/tournament.ts';
 import { Gathering, openCutter, type Take } from './gathering.ts';

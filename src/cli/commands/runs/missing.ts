@@ -1,11 +1,12 @@
 /** The command that plays the shards a merge lacks, made from the plan of the others. */
 import { dirname } from 'node:path';
+import * as v from 'valibot';
 import type { AnyGame } from '../../../engine/game.ts';
 import { optionsSoFar } from '../../../engine/match-options.ts';
 import type { MatchOptions, OptionValue, OptionValues } from '../../../engine/options.ts';
 import { isRefusal } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
-import { isPlain } from '../../../script/clean.ts';
+import { isPlain, shellWord } from '../../../script/clean.ts';
 import type { Lacking } from '../../../script/shards/merge.ts';
 import { buildHash, type Head, writeNumbers } from '../../../script/shards/partial.ts';
 import { dealsOf } from '../../../script/tournament/tournament.ts';
@@ -28,7 +29,9 @@ const seatWords = (seats: readonly string[]): readonly string[] =>
     ? ['--level', seats[0] ?? '']
     : seats.flatMap((who, seat) => ['--seat', `${seat}=${who}`]);
 
-/** The words of a run after `talon`; none for a review, whose plan does not name its file. */
+const reviewed = v.object({ seat: v.nullable(v.string()), luck: v.boolean() });
+
+/** The words of a run after `talon`; the plan of a review names the sum of its file alone. */
 function wordsOf(head: Head): readonly string[] {
   if (head.command === 'sim') {
     const { game, plan } = simOf(head);
@@ -38,6 +41,15 @@ function wordsOf(head: Head): readonly string[] {
       ...(rng === undefined ? [] : ['--rng', rng]),
       ...(joins === undefined ? [] : ['--joins', `${joins}`]),
       ...optionWords(game, options, {}),
+    ];
+  }
+  if (head.command === 'review') {
+    const { seat, luck } = v.parse(reviewed, head.run);
+    return [
+      'review',
+      'FILE',
+      ...(seat === null ? [] : ['--seat', seat]),
+      ...(luck ? ['--luck'] : []),
     ];
   }
   if (head.command !== 'tournament') return [];
@@ -50,10 +62,6 @@ function wordsOf(head: Head): readonly string[] {
     ...optionWords(game, plan.options, ownOptions(game)),
   ];
 }
-
-/** A word as a shell reads it back. */
-const shellWord = (word: string): string =>
-  /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", "'\\''")}'`;
 
 /** The name of a file as words of a shell, its number replaced by `$k`. */
 function namesOf({ file, head }: Lacking): string {
