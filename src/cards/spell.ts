@@ -45,10 +45,14 @@ const SIGNS: Readonly<Partial<Record<Suit, string>>> = {
   spades: '♠',
 };
 
-/** The same with the suit's sign, where it has one: “10♥”; else the token. */
-export function signToken(pack: Pack, token: string): string {
+/** The letters of ranks with a sign: French suits in German. */
+const GERMAN: Readonly<Record<string, string>> = { Q: 'D', J: 'B', T: '10' };
+
+/** The same with the suit's sign, where it has one: “Q♥”, “D♥”; else the token. */
+export function signToken(pack: Pack, token: string, lang: Lang = 'en'): string {
   if (isSuit(token)) return SIGNS[token] ?? token;
   const { rank, suit = 'joker' } = pack.faces[pack.tokens.indexOf(token)] ?? { rank: token };
   const sign = suit === 'joker' ? undefined : SIGNS[suit];
-  return sign === undefined ? token : `${rank}${sign}`;
+  if (sign === undefined) return token;
+  return `${(lang === 'de' && GERMAN[rank]) || rank}${sign}`;
 }

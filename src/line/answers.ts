@@ -152,17 +152,14 @@ export class Answers {
     return yes ? [] : this.#presented();
   }
 
-  /** A number names a choice; where nothing is numbered, it is the amount itself. */
+  /** A number names a choice, or where none has it, is an amount itself. */
   #choose(number: number): readonly Text[] {
     const { choices, ranges } = this.#offered;
     const choice = choices[number - 1];
     if (choice !== undefined) return this.#try(choice.move);
     const amount = amountOf(this.#offered, number);
-    if (choices.length > 0) {
-      if (amount === undefined) return [noChoice(number, choices.length)];
-      return [fill(texts.choices.sayAmount, number, amount.said)];
-    }
-    return amount === undefined ? ranges.map(rangeText) : this.#try(amount.move);
+    if (amount !== undefined) return this.#try(amount);
+    return choices.length > 0 ? [noChoice(number, choices.length)] : ranges.map(rangeText);
   }
 
   #try(line: string): readonly Text[] {

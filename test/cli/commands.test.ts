@@ -234,6 +234,13 @@ describe('games and their data', () => {
     const { cards, ...named } = JSON.parse(json.out);
     expect(named).toEqual({ game: 'boese-dame', seed: '42', number: 1 });
     expect(cards.join(' ')).toBe(one.out.trim());
+    const german = await deal('--lang', 'de');
+    expect(german.out.trim().split(' ')).toEqual(
+      cards.map((token: string) => {
+        const rank = token.slice(0, -1).replace('Q', 'D').replace('J', 'B').replace('T', '10');
+        return `${rank}${{ C: '♣', D: '♦', H: '♥', S: '♠' }[token.slice(-1)]}`;
+      }),
+    );
   });
 
   test('deal --where: as many deals as asked for, each with the seed that deals it', async () => {
