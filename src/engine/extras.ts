@@ -80,15 +80,40 @@ export interface Transcript {
   readonly options: Readonly<Record<string, OptionValue>>;
   readonly names: readonly string[];
   readonly steps: readonly string[];
-  /** What the file says that the steps cannot. */
+  /** What the file says of deals beyond these steps, which may be none. */
+  readonly kept?: readonly KeptDeal[];
+  /** Where the file contradicts itself. */
   readonly lost?: readonly Text[];
+}
+
+/** All that a file of another program says of a deal, complete or not. */
+export interface KeptDeal {
+  /** Its number in the match that plays it; absent: no match can. */
+  readonly deal?: number;
+  /** As the game writes it. */
+  readonly data: object;
+}
+
+/** What a file of another program holds. */
+export interface FileRead {
+  readonly transcripts: readonly Transcript[];
+  /** What had to be left out, and why. */
+  readonly faults: readonly Text[];
 }
 
 /** A notation that other programs share, text to matches and back. */
 export interface Format {
-  /** The matches in a file; every step is legal, the last deal may be unfinished. */
-  read(source: string): Promise<readonly Transcript[] | Refusal>;
+  /** The matches in a file; every step is legal, the last deal may be unfinished. Refused if there are none. */
+  read(source: string): Promise<FileRead | Refusal>;
   write(transcripts: readonly Transcript[]): string | Refusal;
+}
+
+/** What a game keeps of the deals in files of other programs. */
+interface KeptDeals {
+  /** Why the data is not a deal of such a file, or not a possible one. */
+  check(data: unknown): Refusal | undefined;
+  /** What it holds, as lines. */
+  tell(data: unknown): readonly Text[];
 }
 
 /** Claims: moves outside the legal list that a seat may make when it believes they hold. */
@@ -220,6 +245,7 @@ interface Capabilities<O extends MatchOptions, S, M, V> {
   readonly cardByCard: CardByCard<S, M>;
   /** Notations of other programs, by the ending of their files. */
   readonly formats: Readonly<Record<string, Format>>;
+  readonly keptDeals: KeptDeals;
   /** What can be computed from outside text, by the word that asks for it. */
   readonly analyses: Readonly<Record<string, Analysis>>;
   /** Absent: points are compared as they are. */

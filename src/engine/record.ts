@@ -87,6 +87,12 @@ const dealSchema = v.looseObject({
   totals: numbers,
   why: plain,
 });
+/** A deal as a file of another program had it, before the record that plays it as its deal `deal`, if one does. */
+const keptSchema = v.object({
+  kept: v.looseObject({}),
+  game: plain,
+  deal: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1))),
+});
 const endSchema = v.object({
   end: v.literal(true),
   totals: numbers,
@@ -101,11 +107,13 @@ export type Earlier = NonNullable<Header['earlier']>;
 export type Origin = Pick<Header, 'deals' | 'branch' | 'earlier'>;
 export type StepLine = v.InferOutput<typeof stepSchema>;
 type DealLine = v.InferOutput<typeof dealSchema>;
+export type KeptLine = v.InferOutput<typeof keptSchema>;
 type EndLine = v.InferOutput<typeof endSchema>;
 
 export type RecordLine = (
   | { readonly kind: 'header'; readonly header: Header }
   | { readonly kind: 'step'; readonly step: StepLine }
+  | { readonly kind: 'kept'; readonly kept: KeptLine }
   | { readonly kind: 'deal'; readonly deal: DealLine }
   | { readonly kind: 'end'; readonly end: EndLine }
 ) & {
@@ -116,6 +124,7 @@ export type RecordLine = (
 const KNOWN: Readonly<Record<RecordLine['kind'], readonly string[]>> = {
   header: [...Object.keys(headerSchema.entries), 'sum'],
   step: [...Object.keys(stepSchema.entries), 'ms', 'at', 'sum'],
+  kept: Object.keys(keptSchema.entries),
   deal: [...Object.keys(dealSchema.entries), 'sum'],
   end: [...Object.keys(endSchema.entries), 'sum'],
 };
@@ -135,6 +144,13 @@ const lineSchemas = [
     v.pipe(
       stepSchema,
       v.transform((step) => ({ kind: 'step', step }) as const),
+    ),
+  ],
+  [
+    'kept',
+    v.pipe(
+      keptSchema,
+      v.transform((kept) => ({ kind: 'kept', kept }) as const),
     ),
   ],
   [

@@ -3,9 +3,10 @@ import type { Transcript } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { type AnyMatch, makeStep, matchActor, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
-import { byOf, closingLines, headerOf } from '../../engine/record.ts';
+import { byOf, closingLines, type Header, headerOf, type KeptLine } from '../../engine/record.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Replay } from '../../engine/replay.ts';
+import { findGame } from '../../games/index.ts';
 import { madeBy } from '../../play/disk/timeline.ts';
 import { plainName } from '../../play/session/names.ts';
 
@@ -21,21 +22,43 @@ interface Taker {
   taken(): readonly Taken[];
 }
 
+interface Draft {
+  readonly game: string;
+  readonly header?: Header;
+  readonly steps: string[];
+  readonly kept: readonly KeptLine[];
+}
+
+const isPlayed = ({ deal }: KeptLine): boolean => deal !== undefined;
+const isAlone = (line: KeptLine): boolean => !isPlayed(line);
+
+/** A deal that no record plays. */
+const draftOf = ({ game, kept }: KeptLine): Draft => ({ game, steps: [], kept: [{ game, kept }] });
+
+function takenOf({ game: id, header, steps, kept: lines }: Draft): readonly Taken[] {
+  const game = findGame(id);
+  const names = header?.seats.map(({ name }) => name) ?? [];
+  const kept = lines.map(({ deal, kept: data }) => ({ ...(deal && { deal }), data }));
+  return game === undefined
+    ? []
+    : [{ game, transcript: { options: header?.options ?? {}, names, steps, kept } }];
+}
+
 export function openTaker(): Taker {
-  const records: { readonly game: AnyGame; readonly header: Replay['header']; steps: string[] }[] =
-    [];
+  const records: Draft[] = [];
+  let kept: KeptLine[] = [];
   return {
     take(before, after, line) {
       const { header, match } = after;
-      if (header !== before.header && match !== undefined)
-        records.push({ game: match.game, header, steps: [] });
+      if (after.kept !== undefined && after.kept !== before.kept) kept.push(after.kept);
+      if (header !== undefined && header !== before.header && match !== undefined) {
+        records.push(...kept.filter(isAlone).map(draftOf));
+        records.push({ game: match.game.id, header, steps: [], kept: kept.filter(isPlayed) });
+        kept = [];
+      }
       records.at(-1)?.steps.push(...madeBy(before, after, line).map(({ text }) => text));
     },
-    taken: () =>
-      records.map(({ game, header, steps }) => {
-        const names = header?.seats.map(({ name }) => name) ?? [];
-        return { game, transcript: { options: header?.options ?? {}, names, steps } };
-      }),
+    taken: () => [...records, ...kept.map(draftOf)].flatMap(takenOf),
   };
 }
 
@@ -56,6 +79,9 @@ function stepLines(
   return [after, [line, ...closingLines(before, after)]];
 }
 
+const keptLines = ({ id }: AnyGame, { kept = [] }: Transcript): object[] =>
+  kept.map(({ deal, data }) => ({ kept: data, game: id, ...(deal && { deal }) }));
+
 /**
  * The lines of a record of the transcript, whose header says that the deals do not follow from the
  * seed; refused if a step is not legal.
@@ -69,7 +95,8 @@ export function recordLines(
   if (isRefusal(options)) return options;
   let match = openMatch(game, options, seed);
   const header = headerOf(match, seatsOf(transcript, options.players));
-  const lines: object[] = [{ ...header, deals: 'elsewhere' }];
+  const lines: object[] = keptLines(game, transcript);
+  if (transcript.steps.length > 0) lines.push({ ...header, deals: 'elsewhere' });
   for (const text of transcript.steps) {
     const made = stepLines(match, text);
     if (isRefusal(made)) return made;

@@ -2,8 +2,12 @@
 import { basename } from 'node:path';
 import { type Observer, SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
+import { matchOptions } from '../../../engine/match-options.ts';
+import type { KeptLine } from '../../../engine/record.ts';
+import { isRefusal } from '../../../engine/refusal.ts';
 import type { Replay } from '../../../engine/replay.ts';
-import { fill, type Lang } from '../../../lang/text.ts';
+import { findGame } from '../../../games/index.ts';
+import { fill, type Lang, speak } from '../../../lang/text.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
 import { clean } from '../../../script/clean.ts';
 import { hasSeat, openTeller, seenStep, type Teller } from '../../../script/records/telling.ts';
@@ -30,12 +34,25 @@ type Printer = (before: Replay, after: Replay, line: string) => readonly string[
 const jsonPrinter =
   (observer: Observer): Printer =>
   (before, after, line) =>
-    madeBy(before, after, line).map((made) => JSON.stringify(seenStep(made, observer)));
+    after.kept !== undefined && after.kept !== before.kept
+      ? [JSON.stringify(after.kept)]
+      : madeBy(before, after, line).map((made) => JSON.stringify(seenStep(made, observer)));
+
+/** What a file of another program said of a deal. */
+function keptLines({ game: id, kept }: KeptLine, lang: Lang): readonly string[] {
+  const game = findGame(id);
+  const options = game && matchOptions(game, {});
+  if (game === undefined || options === undefined || isRefusal(options)) return [];
+  const voice = voiceOf(game.pack(options), lang, []);
+  const told = game.extras.keptDeals?.tell(kept) ?? [];
+  return [...told.map((one) => clean(speak(one, voice), 2000)), ''];
+}
 
 function wordPrinter(observer: Observer, lang: Lang): Printer {
   let teller: Teller | undefined;
   return (before, after, line) => {
-    const { header, match } = after;
+    const { header, match, kept } = after;
+    if (kept !== undefined && kept !== before.kept) return keptLines(kept, lang);
     if (header !== undefined && match !== undefined && header !== before.header) {
       const first = teller === undefined;
       const names = header.seats.map(({ name }) => name);
@@ -74,14 +91,22 @@ export async function browse(
   const record: string[] = [];
   let size = 0;
   let opened = false;
-  const code = await followRecords(file, call.lang, (_, { match }, line) => {
+  const kept: string[] = [];
+  const code = await followRecords(file, call.lang, (before, after, line) => {
+    const { match } = after;
+    if (after.kept !== undefined && after.kept !== before.kept)
+      kept.push(...keptLines(after.kept, call.lang));
+    if (after.kept !== undefined) return;
     if (match !== undefined) checkSeat(match, observer);
     size += line.length;
     if (size > SCREEN_LIMIT) fail(fill(texts.replay.tooLarge, fileName(file)));
     record.push(line);
     opened = true;
   });
-  if (!opened) return code;
+  if (!opened) {
+    if (kept.length > 0) await write(`${kept.join('\n')}\n`);
+    return code;
+  }
   const { runScreen } = await import('../../../tui/index.ts');
   const name = file === '-' ? {} : { name: clean(basename(file), 200) };
   const eyes = call.given.text('seat') === undefined ? {} : { eyes: observer };

@@ -17,17 +17,18 @@ interface Finding extends Fault {
   readonly file: string;
 }
 
-const NOTHING: Counts = { records: 0, steps: 0, faults: 0, unfinished: 0, unknown: 0 };
+const NOTHING: Counts = { records: 0, steps: 0, faults: 0, kept: 0, unfinished: 0, unknown: 0 };
 
 const add = (a: Counts, b: Counts): Counts => ({
   records: a.records + b.records,
   steps: a.steps + b.steps,
+  kept: a.kept + b.kept,
   faults: a.faults + b.faults,
   unfinished: a.unfinished + b.unfinished,
   unknown: a.unknown + b.unknown,
 });
 
-const COUNTED = ['records', 'steps', 'faults', 'unfinished', 'unknown'] as const;
+const COUNTED = ['records', 'steps', 'faults', 'kept', 'unfinished', 'unknown'] as const;
 
 /** Counts that are usually zero appear only when they are not. */
 const summary = (sum: Counts): Text =>

@@ -1,182 +1,253 @@
-/** Portable Bridge Notation 2.1: deal, auction, play, result and score of each board. */
+/** Portable Bridge Notation 2.1: deal, auction, play, result and whatever is said of each board. */
 import type { Card } from '../../../cards/pack.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
-import { contractOf, isPassedOut, isSettled, withCalls } from '../auction.ts';
-import { bidOf, DOUBLE, isBid, type Move, PASS, winnerOf } from '../cards.ts';
-import { sideOf } from '../state.ts';
-import { at, type Board, type DealtBoard, formatOf, type PlayedBoard, scoreOf } from './board.ts';
-import { readDeal, seatOf, writeDeal } from './deal.ts';
-import { type Game, gamesIn } from './pbn-tags.ts';
+import { withCalls } from '../auction.ts';
+import { levelOf, type Move, PASS, strainOf, TRICKS, winnerOf } from '../cards.ts';
+import { type Contract, partnerOf, sideOf } from '../state.ts';
 import {
-  bidLetters,
-  cardLetters,
-  each,
-  inFours,
-  notCall,
-  notCard,
-  readCallLetters,
-  readCardLetters,
-  SEATS,
-} from './symbols.ts';
+  at,
+  type Board,
+  type DealtBoard,
+  finalContract,
+  isBidOut,
+  isPassed,
+  type Remark,
+} from './board.ts';
+import { readHands, seatOf } from './deal.ts';
+import { formatOf } from './matches.ts';
+import { type Game, gamesIn } from './pbn-tags.ts';
+import { ALERT, contractText, NAMES, scoreText, writePbn } from './pbn-write.ts';
+import { notCall, notCard, readCallLetters, readCardLetters, SEATS } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
-const NAMES = ['North', 'East', 'South', 'West'];
-/** By the bits of a board's vulnerability. */
-export const DANGERS = ['None', 'NS', 'EW', 'All'];
-const SCORINGS: Readonly<Record<string, string>> = { rubber: 'Rubber', chicago: 'Chicago' };
-
-const callText = (call: Move): string => {
-  if (call === PASS) return 'Pass';
-  return isBid(call) ? bidLetters(call) : call === DOUBLE ? 'X' : 'XX';
-};
-
-/** Tricks as rows, seats as columns, from the first leader on. */
-function playRows({ cards, contract }: PlayedBoard): readonly string[] {
-  let place = 0;
-  return inFours(cards).map((trick) => {
-    const row = ['-', '-', '-', '-'];
-    for (const [i, card] of trick.entries()) row[(place + i) & 3] = cardLetters(card);
-    place = (place + winnerOf(trick, contract.strain)) & 3;
-    return row.join(' ');
-  });
-}
-
-function contractText({ contract, calls }: PlayedBoard): string {
-  if (contract.level === 0) return calls.length === 4 ? 'Pass' : '?';
-  const doubled = contract.doubled === 1 ? '' : contract.doubled === 2 ? 'X' : 'XX';
-  return bidLetters(bidOf(contract.level, contract.strain)) + doubled;
-}
-
-function scoreText(board: PlayedBoard): string {
-  const score = scoreOf(board);
-  if (score === undefined)
-    return board.contract.level === 0 && board.calls.length === 4 ? '0' : '?';
-  return `${sideOf(board.contract.declarer) === 0 ? 'NS' : 'EW'} ${score}`;
-}
-
-const cleaned = (name: string): string => name.replace(/["\\[\]{};%\n\r]/g, ' ').trim();
-
-function writeBoard(board: PlayedBoard): string {
-  const { contract, dealer, calls, tricks } = board;
-  const played = contract.level > 0;
-  const tags: readonly (readonly [string, string])[] = [
-    ['Event', 'Talon'],
-    ['Site', '?'],
-    ['Date', '?'],
-    ['Board', String(board.number)],
-    ...[3, 0, 1, 2].map(
-      (seat) => [NAMES[seat] ?? '', cleaned(board.names[seat] ?? '') || '?'] as const,
-    ),
-    ['Dealer', SEATS[dealer] ?? ''],
-    ['Vulnerable', DANGERS[board.vulnerable] ?? ''],
-    ['Deal', writeDeal(board)],
-    ['Scoring', SCORINGS[board.scoring] ?? '?'],
-    ['Declarer', played ? (SEATS[contract.declarer] ?? '') : ''],
-    ['Contract', contractText(board)],
-    ['Result', tricks === undefined ? (played ? '?' : '') : String(tricks)],
-    ['Score', scoreText(board)],
-  ];
-  const lines = tags.map(([name, value]) => `[${name} "${value}"]`);
-  const open = played || calls.length === 4 ? [] : ['*'];
-  const rows = inFours([...calls.map(callText), ...open]).map((row) => row.join(' '));
-  const auction = [`[Auction "${SEATS[dealer]}"]`, ...rows];
-  const rest = board.cards.length === 52 ? [] : ['*'];
-  const play = played
-    ? [`[Play "${SEATS[(contract.declarer + 1) & 3]}"]`, ...playRows(board), ...rest]
-    : [];
-  return [...lines, ...auction, ...play].join('\n');
-}
-
+/** Vulnerability by its letters alone: `N-S`, `N/S`, `ns` are one. */
 const DANGER_WORDS: Readonly<Record<string, number>> = {
+  '': 0,
   none: 0,
+  no: 0,
   love: 0,
-  '-': 0,
+  neither: 0,
+  o: 0,
   ns: 1,
+  northsouth: 1,
+  n: 1,
   ew: 2,
+  eastwest: 2,
+  e: 2,
   all: 3,
   both: 3,
+  b: 3,
+  nsew: 3,
 };
 
-/** Marks on calls and cards that do not change them: notes, suffixes. */
-const isMark = (word: string): boolean => /^(=\d+=|\$\d+|[!?]+|\^\w*|\*|\+|-)$/.test(word);
+/** A call or card, or nothing, with what is said behind it. */
+interface Cell {
+  readonly word: string;
+  readonly said: Pick<Remark, 'as' | 'text'>[];
+}
+
+const MARKS = /=\d+=|\$\d+|[!?]+|\^\w*/g;
+
+function saidBy(mark: string, note: string | undefined): Pick<Remark, 'as' | 'text'> {
+  if (note === undefined) return { as: 'mark', text: mark };
+  return note === ALERT ? { as: 'alert', text: '' } : { as: 'note', text: note };
+}
+
+/** The words of a section up to `*`; the first cell holds what is said before all. */
+function cellsOf(game: Game, name: string): readonly Cell[] {
+  const cells: Cell[] = [{ word: '', said: [] }];
+  const lines = game.sections.get(name) ?? [];
+  const words = lines.flatMap((line) => (line.startsWith('{') ? [line] : line.split(/\s+/)));
+  for (const word of words) {
+    if (word.startsWith('{')) cells.at(-1)?.said.push({ as: 'comment', text: word.slice(1) });
+    else {
+      const [plain = ''] = /^[^=$!?^]*/.exec(word) ?? [];
+      if (plain !== '') cells.push({ word: plain, said: [] });
+      for (const [mark] of word.slice(plain.length).matchAll(MARKS))
+        cells.at(-1)?.said.push(saidBy(mark, game.notes.get(`${name} ${/\d+/.exec(mark)?.[0]}`)));
+    }
+  }
+  const end = cells.findIndex(({ word }) => word === '*');
+  return end < 0 ? cells : cells.slice(0, end);
+}
+
+/** Steps with what is said about them; `at` counts from the beginning of the section. */
+interface Section {
+  readonly steps: readonly number[];
+  readonly remarks: readonly Remark[];
+}
+
+const placed = (at: number, said: Cell['said']): readonly Remark[] =>
+  said.map((one) => ({ at, ...one }));
 
 /** No auction is longer: three passes before and after each bid, double and redouble. */
 const MOST_CALLS = 319;
 
-function readCalls(words: readonly string[]): readonly Move[] | Refusal {
-  const calls: Move[] = [];
-  for (const word of words) {
-    if (isMark(word)) continue;
-    if (calls.length >= MOST_CALLS) return refuse('notation', texts.pbn.tooManyCalls);
-    if (word.toUpperCase() === 'AP') {
-      calls.push(...Array.from({ length: calls.length === 0 ? 4 : 3 }, () => PASS));
-      continue;
-    }
-    const call = readCallLetters(word.replace(/[!?]+$/, ''));
-    if (call === undefined) return refuse('notation', notCall(word));
-    calls.push(call);
-  }
-  return calls;
+/** The passes that end an auction. */
+function closingPasses(calls: readonly Move[]): readonly Move[] {
+  const { bid, passes } = withCalls(0, calls);
+  return Array.from({ length: Math.max(0, (bid === 0 ? 4 : 3) - passes) }, () => PASS);
 }
 
-/** The cards in the order played, from rows in seat order. */
-function readPlay(words: readonly string[], trump: number): readonly Card[] | Refusal {
-  const shown = words.filter((word) => word === '-' || !isMark(word));
-  const cards: Card[] = [];
-  let place = 0;
-  for (let row = 0; row < shown.length && shown[row] !== '*'; row += 4) {
+function readCalls(game: Game): Section | Refusal {
+  const steps: Move[] = [];
+  const remarks: Remark[] = [];
+  for (const { word, said } of cellsOf(game, 'Auction')) {
+    if (steps.length > MOST_CALLS) return refuse('notation', texts.pbn.tooManyCalls);
+    if (word.toUpperCase() === 'AP') steps.push(...closingPasses(steps));
+    else if (!['', '+', '-'].includes(word)) {
+      const call = readCallLetters(word);
+      if (call === undefined) return refuse('notation', notCall(word));
+      steps.push(call);
+    }
+    remarks.push(...placed(steps.length, said));
+  }
+  return { steps, remarks };
+}
+
+/** The cards in the order played, from rows in the order of the seats from the one named. */
+function readPlay(game: Game, { strain, declarer }: Contract): Section | Refusal {
+  const [first = { word: '', said: [] }, ...cells] = cellsOf(game, 'Play').filter(
+    ({ word }) => word !== '+',
+  );
+  const steps: Card[] = [];
+  const remarks = [...placed(0, first.said)];
+  const named = seatOf(game.tags.get('Play') ?? '');
+  let place = named < 0 ? 0 : (declarer + 1 - named) & 3;
+  for (let row = 0; row < cells.length; row += 4) {
     const trick: Card[] = [];
     for (let i = 0; i < 4; i++) {
-      const word = shown[row + ((place + i) & 3)] ?? '-';
-      if (word === '-') return [...cards, ...trick];
-      const card = readCardLetters(word.replace(/[!?]+$/, ''));
+      const { word, said } = cells[row + ((place + i) & 3)] ?? { word: '-', said: [] };
+      if (word === '-') return { steps: [...steps, ...trick], remarks };
+      const card = readCardLetters(word);
       if (card === undefined) return refuse('notation', notCard(word));
       trick.push(card);
+      remarks.push(...placed(steps.length + trick.length, said));
     }
-    cards.push(...trick);
-    place = (place + winnerOf(trick, trump)) & 3;
+    steps.push(...trick);
+    place = (place + winnerOf(trick, strain)) & 3;
   }
-  return cards;
+  return { steps, remarks };
 }
 
-const tag = ({ tags }: Game, name: string): string => tags.get(name) ?? '';
+const tag = ({ tags }: Game, name: string): string => tags.get(name)?.trim() ?? '';
 
-/** A board before its auction: number, dealer, vulnerability, hands. */
+/** A board before its auction: number, dealer, vulnerability, hands as far as they are given. */
 export function readDealt(game: Game, index: number): DealtBoard | Refusal {
-  const [given, deal] = [tag(game, 'Board'), tag(game, 'Deal')];
-  const number = /^[1-9]\d{0,2}$/.test(given) ? Number(given) : index + 1;
-  const hands = readDeal(deal);
+  const given = tag(game, 'Board');
+  const number = /^[1-9]\d{0,8}$/.test(given) ? Number(given) : index + 1;
+  const deal = tag(game, 'Deal');
+  const hands = /^[?-]?$/.test(deal) ? [[], [], [], []] : readHands(deal);
   if (isRefusal(hands)) return at(number, hands.text);
-  const dealer = seatOf(tag(game, 'Dealer') || deal.trim().charAt(0));
+  const named = tag(game, 'Dealer').replace(/^\?$/, '');
+  const first = seatOf(deal.charAt(0));
+  const dealer = named !== '' ? seatOf(named.charAt(0)) : first < 0 ? (number - 1) & 3 : first;
   if (dealer < 0) return at(number, fill(texts.pbn.noSeat, 'Dealer'));
   const danger = tag(game, 'Vulnerable');
-  const vulnerable = DANGER_WORDS[(danger || 'none').toLowerCase()];
+  const vulnerable = DANGER_WORDS[danger.toLowerCase().replace(/[^a-z]/g, '')];
   if (vulnerable === undefined) return at(number, fill(texts.pbn.noDanger, danger.slice(0, 20)));
   return { number, dealer, vulnerable, hands };
 }
+
+/** `4SX` and its declarer, where a file gives them; undefined if it does not. */
+function givenContract(game: Game): Contract | undefined {
+  const [, bid = '', doubles = ''] =
+    /^([1-7]\s*[CDHSN]T?)\s*(X{0,2}|D|DBL|R|RDBL)$/i.exec(tag(game, 'Contract')) ?? [];
+  const call = readCallLetters(bid.replace(/\s/g, ''));
+  const declarer = seatOf(tag(game, 'Declarer').replace('^', '').charAt(0));
+  if (call === undefined || declarer < 0) return undefined;
+  const doubled = doubles === '' ? 1 : /^(X|D|DBL)$/i.test(doubles) ? 2 : 4;
+  const dummy = partnerOf(declarer);
+  return { level: levelOf(call), strain: strainOf(call), doubled, declarer, dummy };
+}
+
+/** Tricks as declarer, also where they are given for one side: `9`, `EW 9`. */
+function givenTricks(game: Game, { level, declarer }: Contract): number | undefined {
+  const [, side, tricks] = /^(NS|EW)?\s*(\d{1,2})$/i.exec(tag(game, 'Result')) ?? [];
+  if (tricks === undefined || level === 0) return undefined;
+  const isOther = side !== undefined && (side.toUpperCase() === 'NS' ? 0 : 1) !== sideOf(declarer);
+  return isOther ? TRICKS - Number(tricks) : Number(tricks);
+}
+
+const isUnsaid = (value: string): boolean => value === '' || value === '?';
+
+/** Tags whose meaning the board itself holds; any other value of theirs is kept as it is. */
+function isHeld(game: Game, name: string, value: string, board: Board): boolean {
+  const { number, tricks } = board;
+  const { level, declarer } = finalContract(board);
+  switch (name) {
+    case 'Board':
+      return value === String(number);
+    case 'Vulnerable':
+    case 'Dealer':
+      return value !== '?';
+    case 'Declarer':
+      return isUnsaid(value) || (level > 0 && value === SEATS[declarer]);
+    case 'Contract':
+      return isUnsaid(value) || value === contractText(board);
+    case 'Result':
+      return isUnsaid(value) || tricks !== undefined;
+    case 'Score':
+      return isUnsaid(value) || value === scoreText(board);
+    case 'Event':
+    case 'Site':
+    case 'Date':
+    case 'Scoring':
+      return value === '?';
+    case 'Play':
+      return level > 0 || !game.sections.get('Play')?.length;
+    default:
+      return [...NAMES, 'Deal', 'Auction', 'Note'].includes(name);
+  }
+}
+
+/** Whatever the board itself does not hold, with the lines below. */
+const otherTags = (game: Game, board: Board): readonly (readonly string[])[] =>
+  [...game.tags]
+    .filter(([name, value]) => !isHeld(game, name, value, board))
+    .map(([name, value]) => [name, value, ...(game.sections.get(name) ?? [])]);
 
 function readBoard(game: Game, index: number): Board | Refusal {
   const dealt = readDealt(game, index);
   if (isRefusal(dealt)) return dealt;
   const { number, dealer } = dealt;
-  const calls = readCalls(game.sections.get('Auction') ?? []);
-  if (isRefusal(calls)) return at(number, calls.text);
-  const auction = withCalls(dealer, calls);
-  const settled = isSettled(auction) || isPassedOut(auction);
-  const words = settled ? (game.sections.get('Play') ?? []) : [];
-  const cards = readPlay(words, contractOf(auction, dealer).strain);
-  if (isRefusal(cards)) return at(number, cards.text);
-  const given = tag(game, 'Result');
-  const result = /^\d{1,2}$/.test(given) ? { tricks: Number(given) } : {};
-  const names = NAMES.map((name) => tag(game, name).replace(/^\?$/, ''));
-  return { ...dealt, calls, cards, names, ...result };
+  if (game.wrong !== undefined) return at(number, game.wrong);
+  const auction = readCalls(game);
+  if (isRefusal(auction)) return at(number, auction.text);
+  const first = seatOf(tag(game, 'Auction'));
+  const opener =
+    first >= 0 && first !== dealer && auction.steps.length > 0 ? { opener: first } : {};
+  const begun: Board = {
+    ...dealt,
+    names: NAMES.map((name) => tag(game, name).replace(/^\?$/, '')),
+    ...opener,
+    calls: auction.steps,
+    cards: [],
+    remarks: [],
+    tags: [],
+  };
+  const given = isBidOut(begun) || isPassed(begun) ? undefined : givenContract(game);
+  return withPlay(game, { ...begun, ...(given && { contract: given }) }, auction.remarks);
 }
 
-export const pbn = formatOf(
-  (source) => {
-    const games = gamesIn(source);
-    return isRefusal(games) ? games : each(games, readBoard);
-  },
-  (boards) => `% PBN 2.1\n% EXPORT\n\n${boards.map(writeBoard).join('\n\n')}\n`,
-);
+function withPlay(game: Game, begun: Board, said: readonly Remark[]): Board | Refusal {
+  const contract = finalContract(begun);
+  const play = contract.level === 0 ? { steps: [], remarks: [] } : readPlay(game, contract);
+  if (isRefusal(play)) return at(begun.number, play.text);
+  const tricks = givenTricks(game, contract);
+  const comments = game.comments.map((text): Remark => ({ at: 0, as: 'comment', text }));
+  const later = play.remarks.map((one) => ({ ...one, at: one.at + begun.calls.length }));
+  const board: Board = {
+    ...begun,
+    cards: play.steps,
+    ...(tricks !== undefined && { tricks }),
+    remarks: [...comments, ...said, ...later],
+  };
+  return { ...board, tags: otherTags(game, board) };
+}
+
+export const pbn = formatOf((source) => {
+  const { games, strays } = gamesIn(source);
+  return { boards: games.map(readBoard), strays };
+}, writePbn);

@@ -1,0 +1,327 @@
+/**
+ * `formatOf` extracts boards from matches to be written, and turns boards that were read into matches that
+ * replay, as far as they can, and into kept deals for what a match cannot hold.
+ */
+import { type Card, writeCards } from '../../../cards/pack.ts';
+import { cardsOf, wideSetOf } from '../../../cards/wide-set.ts';
+import type { Format, KeptDeal, Transcript } from '../../../engine/extras.ts';
+import { resolveOptions } from '../../../engine/options.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
+import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
+import type { Text } from '../../../lang/text.ts';
+import { kindOf, type Move, moveOf, PASS, pack, RANKS, TRICKS } from '../cards.ts';
+import { actor, apply, applyChance, initial, next } from '../rules.ts';
+import { tricksMade } from '../score.ts';
+import { read, write } from '../shown/text.ts';
+import { options as optionList, type State, sideOf, tricksOf } from '../state.ts';
+import { boardVulnerability, vulnerability } from '../values.ts';
+import { at, type Board, contradictions, faultIn, isPassed, wholeHands } from './board.ts';
+import { readKept, writeKept } from './kept.ts';
+import { writeBoard } from './pbn-write.ts';
+import { each } from './symbols.ts';
+import texts from './texts.json' with { type: 'json' };
+
+const CHANCE_WORDS = { dealer: DEALER, deal: DEAL };
+const SCORINGS: Readonly<Record<string, string>> = { rubber: 'Rubber', chicago: 'Chicago' };
+
+/** A state and the cards played so far. */
+interface Track {
+  readonly state: State;
+  readonly cards: readonly Card[];
+}
+
+function stepped({ state, cards }: Track, line: string): Track | Refusal {
+  if (state.phase === 'dealer' || state.phase === 'deal') {
+    const step = readChance(pack, CHANCE_WORDS, line);
+    const after = isRefusal(step) ? step : applyChance(state, step);
+    return isRefusal(after) ? after : { state: after, cards };
+  }
+  const move = read(line);
+  if (isRefusal(move)) return move;
+  const after = apply(state, move);
+  if (isRefusal(after)) return after;
+  return { state: after, cards: kindOf(move) === 'play' ? [...cards, move] : cards };
+}
+
+function boardOf({ state, cards }: Track, number: number, names: readonly string[]): Board {
+  const { deal, phase } = state;
+  const over = phase === 'over' && deal.contract.level > 0;
+  const scoring = SCORINGS[deal.options.scoring];
+  return {
+    number,
+    dealer: deal.dealer,
+    vulnerable: vulnerability(deal),
+    hands: deal.dealt.map((hand) => cardsOf(hand, RANKS)),
+    calls: deal.auction.calls,
+    cards,
+    names,
+    remarks: [],
+    tags: scoring === undefined ? [] : [['Scoring', scoring]],
+    ...(over ? { tricks: tricksMade(state) } : {}),
+  };
+}
+
+/** The boards played in a match, finished or not; a refusal if a step is not a bridge step. */
+function boardsPlayed({ options, names, steps }: Transcript): readonly Board[] | Refusal {
+  const resolved = resolveOptions(optionList, options);
+  if (isRefusal(resolved)) return resolved;
+  const boards: Board[] = [];
+  let track: Track = { state: initial(resolved), cards: [] };
+  for (const line of steps) {
+    if (track.state.phase === 'over') track = { state: next(track.state), cards: [] };
+    const after = stepped(track, line);
+    if (isRefusal(after)) return after;
+    track = after;
+    if (track.state.phase === 'over') boards.push(boardOf(track, boards.length + 1, names));
+  }
+  const { phase } = track.state;
+  if (phase === 'auction' || phase === 'play')
+    boards.push(boardOf(track, boards.length + 1, names));
+  return boards.filter((board) => !isFiller(board));
+}
+
+/** The boards of a match, each as the file it came from had it where that is kept. */
+function boardsIn(transcript: Transcript): readonly Board[] | Refusal {
+  const { kept = [] } = transcript;
+  const played = boardsPlayed(transcript);
+  const held = each(kept, ({ data }) => readKept(data));
+  if (isRefusal(played) || isRefusal(held)) return isRefusal(played) ? played : held;
+  const of = (number: number) => held[kept.findIndex(({ deal }) => deal === number)];
+  const alone = held.filter((_, i) => kept[i]?.deal === undefined);
+  return [...alone, ...played.map((board) => of(board.number) ?? board)];
+}
+
+/** The pack that deals these hands. */
+function packOf({ hands, dealer }: Board): readonly Card[] {
+  const order = [1, 2, 3, 4].map((i) => hands[(dealer + i) & 3] ?? []);
+  return Array.from({ length: 4 * TRICKS }, (_, i) => order[i & 3]?.[i >> 2] ?? 0);
+}
+
+/** The claim that leads from unfinished play to the result, if it is legal. */
+function claimOf(state: State, tricks: number | undefined): Move | undefined {
+  if (state.phase !== 'play' || tricks === undefined) return undefined;
+  const rest = tricks - tricksOf(state, sideOf(state.deal.contract.declarer));
+  const claim = moveOf('claim', rest);
+  return rest < 0 || rest > TRICKS || isRefusal(apply(state, claim)) ? undefined : claim;
+}
+
+interface Playthrough {
+  readonly steps: readonly string[];
+  readonly state: State;
+}
+
+/** The steps of a board from a state that awaits its cards, and the state after them. */
+function playBoard(start: State, board: Board): Playthrough | Refusal {
+  const cards = packOf(board);
+  const dealt = applyChance(start, { word: 'deal', values: cards });
+  if (isRefusal(dealt)) return at(board.number, dealt.text);
+  const steps = [`deal ${writeCards(pack, cards)}`];
+  let state = dealt;
+  for (const move of [...board.calls, ...board.cards]) {
+    if (actor(state) < 0) return at(board.number, texts.boards.tooLong);
+    const after = apply(state, move);
+    if (isRefusal(after)) return at(board.number, after.text);
+    steps.push(write(move));
+    state = after;
+  }
+  const claim = claimOf(state, board.tricks);
+  const settled = claim === undefined ? state : apply(state, claim);
+  return claim === undefined || isRefusal(settled)
+    ? { steps, state }
+    : { steps: [...steps, write(claim)], state: settled };
+}
+
+const ROUND = 16;
+
+const isStandard = ({ dealer, vulnerable }: Board, number: number): boolean =>
+  dealer === ((number - 1) & 3) && vulnerable === boardVulnerability(number - 1);
+
+/** Boards with higher numbers are played under one of the first round. */
+const HIGHEST = 64;
+
+/** The board's own number if that has its dealer and vulnerability, else one of 1 to 16 that does. */
+const standardNumber = (board: Board): number => {
+  if (board.number <= HIGHEST && isStandard(board, board.number)) return board.number;
+  const numbers = Array.from({ length: ROUND }, (_, i) => i + 1);
+  return numbers.find((number) => isStandard(board, number)) ?? 1;
+};
+
+/** A passed-out board, its cards in the order of a new pack. */
+const passedBoard = (number: number): Board => ({
+  number,
+  names: [],
+  dealer: (number - 1) & 3,
+  vulnerable: boardVulnerability(number - 1),
+  hands: [0, 1, 2, 3].map((suit) =>
+    cardsOf(wideSetOf(pack.order.slice(suit * RANKS, (suit + 1) * RANKS), RANKS), RANKS),
+  ),
+  calls: [PASS, PASS, PASS, PASS],
+  cards: [],
+  remarks: [],
+  tags: [],
+});
+
+/** Whether a board only fills the numbers before another. */
+function isFiller({ number, calls, hands }: Pick<Board, 'number' | 'calls' | 'hands'>): boolean {
+  const filler = passedBoard(number);
+  return (
+    calls.length === filler.calls.length &&
+    calls.every((call) => call === PASS) &&
+    hands.every((hand, seat) => hand.join() === filler.hands[seat]?.join())
+  );
+}
+
+/** Whether a finished deal only fills the numbers before another. */
+export const isPassedBy = ({ deal }: State): boolean =>
+  deal.options.scoring === 'duplicate' &&
+  isFiller({
+    number: deal.standing.deals + 1,
+    calls: deal.auction.calls,
+    hands: deal.dealt.map((hand) => cardsOf(hand, RANKS)),
+  });
+
+const DUPLICATE = { scoring: 'duplicate', boards: 1 };
+
+function transcriptOf(boards: readonly Board[], names: readonly string[]): Transcript | Refusal {
+  const options = { ...DUPLICATE, boards: Math.max(1, boards.length) };
+  const resolved = resolveOptions(optionList, options);
+  if (isRefusal(resolved)) return resolved;
+  const opened = applyChance(initial(resolved), { word: 'dealer', values: [0] });
+  if (isRefusal(opened)) return opened;
+  const steps = ['dealer 0'];
+  let state = opened;
+  for (const board of boards) {
+    if (state.phase === 'over') state = next(state);
+    const played = playBoard(state, board);
+    if (isRefusal(played)) return played;
+    steps.push(...played.steps);
+    state = played.state;
+    if (state.phase !== 'over') break;
+  }
+  return { options: resolved, names, steps };
+}
+
+/** The part of a board that a match can hold; undefined if that is nothing. */
+function playable(board: Board): Board | undefined {
+  const hands = wholeHands(board);
+  if (hands === undefined) return undefined;
+  const isAuction = board.opener === undefined;
+  const { tricks: _, ...rest } = board;
+  return isAuction ? { ...board, hands } : { ...rest, hands, calls: [], cards: [] };
+}
+
+const sameNames = (one: Board, other: Board): boolean =>
+  one.names.join('\n') === other.names.join('\n');
+
+/** Boards numbered consecutively from 1, so that they may be one match. */
+function runsOf(boards: readonly Board[]): readonly (readonly Board[])[] {
+  const runs: Board[][] = [];
+  for (const board of boards) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const isNext = last !== undefined && board.number === last.number + 1 && sameNames(board, last);
+    if (run !== undefined && isNext && board.number === run.length + 1) run.push(board);
+    else runs.push([board]);
+  }
+  return runs;
+}
+
+/** A name that a record keeps as it is. */
+const isPlainName = (name: string): boolean =>
+  /^[\p{L}\p{N}.,'-]*( [\p{L}\p{N}.,'-]+)*$/u.test(name) && name.length <= 20;
+
+/** The match with what the files say of its boards beyond it. */
+function withKept(
+  match: Transcript,
+  boards: readonly Board[],
+  first: number,
+): Transcript | Refusal {
+  const played = boardsPlayed(match);
+  if (isRefusal(played)) return played;
+  const kept = boards.flatMap((board, i): readonly KeptDeal[] => {
+    const deal = first + i;
+    const own = played.find(({ number }) => number === deal);
+    const isWhole = own !== undefined && writeBoard(own) === writeBoard(board);
+    return isWhole && board.names.every(isPlainName) ? [] : [{ deal, data: writeKept(board) }];
+  });
+  const lost = boards.flatMap(contradictions);
+  return { ...match, ...(kept.length > 0 && { kept }), ...(lost.length > 0 && { lost }) };
+}
+
+/**
+ * Matches that hold the boards. Boards 1, 2, 3, … with their usual dealers and vulnerability make
+ * one duplicate match; every other board makes a match of its own, under a number with its dealer
+ * and vulnerability, the boards before it passed out.
+ */
+function transcriptsOf(boards: readonly Board[]): readonly Transcript[] | Refusal {
+  const matches = each(runsOf(boards), (run) => wholeMatch(run) ?? each(run, singleMatch));
+  return isRefusal(matches) ? matches : matches.flat();
+}
+
+function wholeMatch(boards: readonly Board[]): readonly Transcript[] | undefined {
+  const regular = boards.every(
+    (board, i) =>
+      board.number === i + 1 && isStandard(board, i + 1) && isComplete(board, i, boards),
+  );
+  const parts = boards.flatMap((board) => playable(board) ?? []);
+  if (!regular || parts.length < boards.length) return undefined;
+  const match = transcriptOf(parts, boards[0]?.names ?? []);
+  if (isRefusal(match) || !holds(match, boards.length)) return undefined;
+  const whole = withKept(match, boards, 1);
+  return isRefusal(whole) ? undefined : [whole];
+}
+
+function singleMatch(board: Board): Transcript | Refusal {
+  const { names } = board;
+  const part = playable(board);
+  if (part === undefined) {
+    const lost = contradictions(board);
+    const kept = [{ data: writeKept(board) }];
+    return { options: DUPLICATE, names, steps: [], kept, ...(lost.length > 0 && { lost }) };
+  }
+  const number = standardNumber(board);
+  const before = Array.from({ length: number - 1 }, (_, i) => passedBoard(i + 1));
+  const match = transcriptOf([...before, part], names);
+  return isRefusal(match) ? match : withKept(match, [board], number);
+}
+
+/** Whether a match reached its last board; a board that could not be ended stops it. */
+const holds = ({ steps }: Transcript, boards: number): boolean =>
+  steps.filter((step) => step.startsWith('deal ')).length === boards;
+
+/** Whether the match can go on after the board: passed out, played out or claimed. */
+const isComplete = (board: Board, i: number, boards: readonly Board[]): boolean =>
+  i === boards.length - 1 ||
+  board.cards.length === 4 * TRICKS ||
+  isPassed(board) ||
+  board.tricks !== undefined;
+
+/** What a file holds: boards in its order, those that cannot be read as refusals, and lines of no board. */
+export interface BoardFile {
+  readonly boards: readonly (Board | Refusal)[];
+  readonly strays: readonly Text[];
+}
+
+/** A format made from a reader and a writer of boards. A board that is wrong is left out, and told. */
+export const formatOf = (
+  readBoards: (source: string) => BoardFile,
+  writeBoards: (boards: readonly Board[]) => string,
+): Format => ({
+  async read(source) {
+    const { boards, strays } = readBoards(source);
+    const checked = boards.map((board) => {
+      const fault = isRefusal(board) ? undefined : faultIn(board);
+      return isRefusal(board) || fault === undefined ? board : at(board.number, fault.text);
+    });
+    const bad = checked.filter(isRefusal);
+    const faults = [...strays, ...bad.map(({ text }) => text)];
+    const sound = checked.flatMap((board) => (isRefusal(board) ? [] : [board]));
+    if (sound.length === 0) return refuse('notation', faults[0] ?? texts.boards.none);
+    const transcripts = transcriptsOf(sound);
+    return isRefusal(transcripts) ? transcripts : { transcripts, faults };
+  },
+  write(transcripts) {
+    const boards = each(transcripts, boardsIn);
+    return isRefusal(boards) ? boards : writeBoards(boards.flat());
+  },
+});
