@@ -90,8 +90,9 @@ export interface Transcript {
 export interface KeptDeal {
   /** Its number in the match that plays it; absent: no match can. */
   readonly deal?: number;
-  /** As the game writes it. */
-  readonly data: object;
+  /** One of the game's formats, and the deal in it. */
+  readonly format: string;
+  readonly text: string;
 }
 
 /** What a file of another program holds. */
@@ -106,14 +107,8 @@ export interface Format {
   /** The matches in a file; every step is legal, the last deal may be unfinished. Refused if there are none. */
   read(source: string): Promise<FileRead | Refusal>;
   write(transcripts: readonly Transcript[]): string | Refusal;
-}
-
-/** What a game keeps of the deals in files of other programs. */
-interface KeptDeals {
-  /** Why the data is not a deal of such a file, or not a possible one. */
-  check(data: unknown): Refusal | undefined;
-  /** What it holds, as lines. */
-  tell(data: unknown): readonly Text[];
+  /** Why the text is not a deal, or not one that can have been played so. */
+  check(kept: string): Refusal | undefined;
 }
 
 /** Claims: moves outside the legal list that a seat may make when it believes they hold. */
@@ -245,7 +240,6 @@ interface Capabilities<O extends MatchOptions, S, M, V> {
   readonly cardByCard: CardByCard<S, M>;
   /** Notations of other programs, by the ending of their files. */
   readonly formats: Readonly<Record<string, Format>>;
-  readonly keptDeals: KeptDeals;
   /** What can be computed from outside text, by the word that asks for it. */
   readonly analyses: Readonly<Record<string, Analysis>>;
   /** Absent: points are compared as they are. */

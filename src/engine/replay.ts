@@ -130,10 +130,9 @@ function replayHeader(replay: Replay, header: Header, findGame: FindGame): Repla
 /** A kept deal stands before the record that plays it, or for itself. */
 function replayKept(replay: Replay, kept: KeptLine, findGame: FindGame): Replay | Refusal {
   if (replay.expected.length > 0 && !replay.lost) return problem(UNFINISHED);
-  const game = findGame(kept.game);
-  if (game?.extras.keptDeals === undefined)
-    return problem(fill(texts.replay.noGame, kept.game.slice(0, 40)));
-  return game.extras.keptDeals.check(kept.kept) ?? { ...emptyReplay, kept };
+  const format = findGame(kept.game)?.extras.formats?.[kept.format];
+  if (format === undefined) return problem(fill(texts.replay.noGame, kept.game.slice(0, 40)));
+  return format.check(kept.kept) ?? { ...emptyReplay, kept };
 }
 
 function replayRead(replay: Replay, line: RecordLine, findGame: FindGame): Replay | Refusal {

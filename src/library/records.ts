@@ -47,7 +47,11 @@ export interface Transcript {
   /** Steps as texts, those of chance included. */
   readonly steps: readonly string[];
   /** What a file says of deals beyond these steps. */
-  readonly kept?: readonly { readonly deal?: number; readonly data: object }[];
+  readonly kept?: readonly {
+    readonly deal?: number;
+    readonly format: string;
+    readonly text: string;
+  }[];
   /** Where a file contradicts itself. */
   readonly lost?: readonly Text[];
 }

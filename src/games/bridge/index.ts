@@ -8,7 +8,6 @@ import { postMortem } from './analysis/post-mortem.ts';
 import { kindOf, type Move, pack } from './cards.ts';
 import { isClaimNow } from './claim.ts';
 import { cardByCard, dealtHands, drills } from './extras.ts';
-import { checkKept, tellKept } from './formats/kept.ts';
 import { lin } from './formats/lin.ts';
 import { isPassedBy } from './formats/matches.ts';
 import { pbn } from './formats/pbn.ts';
@@ -80,7 +79,6 @@ export const bridge = defineGame<Options, State, Move, Observation>(
     claims: { isClaim: isClaimNow },
     conventions: { system: system, meanings },
     formats: { pbn, lin },
-    keptDeals: { check: checkKept, tell: tellKept },
     duplicate: {
       options: { scoring: 'duplicate', deals: 4 },
       unit: 'IMPs',

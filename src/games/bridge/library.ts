@@ -57,11 +57,12 @@ export interface Transcript {
   readonly lost?: readonly Text[];
 }
 
-/** All that a file said of a deal: its hands, calls, cards, result, names, notes and tags. */
+/** All that a file said of a deal, as a board of PBN. */
 export interface KeptDeal {
   /** Its number in the match that plays it; absent: no match can. */
   readonly deal?: number;
-  readonly data: object;
+  readonly format: string;
+  readonly text: string;
 }
 
 export interface FileRead {

@@ -1,9 +1,9 @@
 /** Converts records to transcripts, which notations of other programs hold, and back. */
-import type { Transcript } from '../../engine/extras.ts';
+import type { KeptDeal, Transcript } from '../../engine/extras.ts';
 import type { AnyGame } from '../../engine/game.ts';
 import { type AnyMatch, makeStep, matchActor, openMatch } from '../../engine/match.ts';
 import { matchOptions } from '../../engine/match-options.ts';
-import { byOf, closingLines, type Header, headerOf, type KeptLine } from '../../engine/record.ts';
+import { byOf, closingLines, headerOf, type KeptLine } from '../../engine/record.ts';
 import { isRefusal, type Refusal } from '../../engine/refusal.ts';
 import type { Replay } from '../../engine/replay.ts';
 import { findGame } from '../../games/index.ts';
@@ -22,43 +22,34 @@ interface Taker {
   taken(): readonly Taken[];
 }
 
-interface Draft {
-  readonly game: string;
-  readonly header?: Header;
-  readonly steps: string[];
-  readonly kept: readonly KeptLine[];
-}
-
-const isPlayed = ({ deal }: KeptLine): boolean => deal !== undefined;
-const isAlone = (line: KeptLine): boolean => !isPlayed(line);
-
-/** A deal that no record plays. */
-const draftOf = ({ game, kept }: KeptLine): Draft => ({ game, steps: [], kept: [{ game, kept }] });
-
-function takenOf({ game: id, header, steps, kept: lines }: Draft): readonly Taken[] {
-  const game = findGame(id);
-  const names = header?.seats.map(({ name }) => name) ?? [];
-  const kept = lines.map(({ deal, kept: data }) => ({ ...(deal && { deal }), data }));
-  return game === undefined
-    ? []
-    : [{ game, transcript: { options: header?.options ?? {}, names, steps, kept } }];
-}
+const keptOf = ({ deal, format, kept: text }: KeptLine): KeptDeal => ({
+  ...(deal && { deal }),
+  format,
+  text,
+});
 
 export function openTaker(): Taker {
-  const records: Draft[] = [];
-  let kept: KeptLine[] = [];
+  const taken: { game: AnyGame; transcript: Transcript & { steps: string[] } }[] = [];
+  let kept: KeptDeal[] = [];
   return {
     take(before, after, line) {
       const { header, match } = after;
-      if (after.kept !== undefined && after.kept !== before.kept) kept.push(after.kept);
+      if (after.kept !== undefined && after.kept !== before.kept) {
+        const game = findGame(after.kept.game);
+        const own = [keptOf(after.kept)];
+        if (after.kept.deal !== undefined) kept.push(...own);
+        else if (game !== undefined)
+          taken.push({ game, transcript: { options: {}, names: [], steps: [], kept: own } });
+      }
       if (header !== undefined && header !== before.header && match !== undefined) {
-        records.push(...kept.filter(isAlone).map(draftOf));
-        records.push({ game: match.game.id, header, steps: [], kept: kept.filter(isPlayed) });
+        const names = header.seats.map(({ name }) => name);
+        const transcript = { options: header.options, names, steps: [], kept };
+        taken.push({ game: match.game, transcript });
         kept = [];
       }
-      records.at(-1)?.steps.push(...madeBy(before, after, line).map(({ text }) => text));
+      taken.at(-1)?.transcript.steps.push(...madeBy(before, after, line).map(({ text }) => text));
     },
-    taken: () => [...records, ...kept.map(draftOf)].flatMap(takenOf),
+    taken: () => taken,
   };
 }
 
@@ -80,7 +71,7 @@ function stepLines(
 }
 
 const keptLines = ({ id }: AnyGame, { kept = [] }: Transcript): object[] =>
-  kept.map(({ deal, data }) => ({ kept: data, game: id, ...(deal && { deal }) }));
+  kept.map(({ deal, format, text }) => ({ kept: text, format, game: id, ...(deal && { deal }) }));
 
 /**
  * The lines of a record of the transcript, whose header says that the deals do not follow from the

@@ -263,7 +263,9 @@ describe('files of any kind', () => {
     const claimed = SAMPLE.replace('"13"', '"4"').replace('HJ H5 H2 HA\n', '');
     const [match] = await readBack(pbn, claimed);
     expect(match).not.toHaveProperty('lost');
-    expect(match?.kept).toMatchObject([{ deal: 7, data: { tricks: 4 } }]);
+    expect(match?.kept).toMatchObject([
+      { deal: 7, format: 'pbn', text: expect.stringContaining('[Result "4"]') },
+    ]);
     expect(written(pbn, await readBack(pbn, claimed))).toContain('[Result "4"]');
   });
 

@@ -140,10 +140,10 @@ export async function imported(file: string, name: string, lang: Lang): Promise<
   const lines = linesOf(game, found.transcripts);
   if (isRefusal(lines)) return wrong(lines);
   const { faults, transcripts } = found;
-  const tell = (said: Text): void =>
+  const warned = (said: Text): void =>
     warn(fill(same('$1: $2'), fileName(file), inWords(game, said, lang)), lang);
-  for (const said of faults) tell(fill(exchange.leftOut, said));
-  for (const said of transcripts.flatMap(({ lost = [] }) => lost)) tell(said);
+  for (const said of faults) warned(fill(exchange.leftOut, said));
+  for (const said of transcripts.flatMap(({ lost = [] }) => lost)) warned(said);
   return { lines, isCut: faults.length > 0 };
 }
 

@@ -2,12 +2,9 @@
 import { basename } from 'node:path';
 import { type Observer, SPECTATOR } from '../../../engine/game.ts';
 import type { AnyMatch } from '../../../engine/match.ts';
-import { matchOptions } from '../../../engine/match-options.ts';
 import type { KeptLine } from '../../../engine/record.ts';
-import { isRefusal } from '../../../engine/refusal.ts';
 import type { Replay } from '../../../engine/replay.ts';
-import { findGame } from '../../../games/index.ts';
-import { fill, type Lang, speak } from '../../../lang/text.ts';
+import { fill, type Lang } from '../../../lang/text.ts';
 import { madeBy } from '../../../play/disk/timeline.ts';
 import { clean } from '../../../script/clean.ts';
 import { hasSeat, openTeller, seenStep, type Teller } from '../../../script/records/telling.ts';
@@ -38,21 +35,17 @@ const jsonPrinter =
       ? [JSON.stringify(after.kept)]
       : madeBy(before, after, line).map((made) => JSON.stringify(seenStep(made, observer)));
 
-/** What a file of another program said of a deal. */
-function keptLines({ game: id, kept }: KeptLine, lang: Lang): readonly string[] {
-  const game = findGame(id);
-  const options = game && matchOptions(game, {});
-  if (game === undefined || options === undefined || isRefusal(options)) return [];
-  const voice = voiceOf(game.pack(options), lang, []);
-  const told = game.extras.keptDeals?.tell(kept) ?? [];
-  return [...told.map((one) => clean(speak(one, voice), 2000)), ''];
-}
+/** What a file of another program said of a deal, but for what it did not know. */
+const keptLines = ({ kept }: KeptLine): readonly string[] => [
+  ...kept.split('\n').filter((line) => !/"\??"\]$/.test(line)),
+  '',
+];
 
 function wordPrinter(observer: Observer, lang: Lang): Printer {
   let teller: Teller | undefined;
   return (before, after, line) => {
     const { header, match, kept } = after;
-    if (kept !== undefined && kept !== before.kept) return keptLines(kept, lang);
+    if (kept !== undefined && kept !== before.kept) return keptLines(kept);
     if (header !== undefined && match !== undefined && header !== before.header) {
       const first = teller === undefined;
       const names = header.seats.map(({ name }) => name);
@@ -94,8 +87,7 @@ export async function browse(
   const kept: string[] = [];
   const code = await followRecords(file, call.lang, (before, after, line) => {
     const { match } = after;
-    if (after.kept !== undefined && after.kept !== before.kept)
-      kept.push(...keptLines(after.kept, call.lang));
+    if (after.kept !== undefined && after.kept !== before.kept) kept.push(...keptLines(after.kept));
     if (after.kept !== undefined) return;
     if (match !== undefined) checkSeat(match, observer);
     size += line.length;

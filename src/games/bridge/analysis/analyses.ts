@@ -6,7 +6,7 @@ import { fill, same } from '../../../lang/text.ts';
 import { bidOf, RANKS, STRAINS } from '../cards.ts';
 import { at, type DealtBoard } from '../formats/board.ts';
 import { readDeal, seatOf, writeDeal } from '../formats/deal.ts';
-import { readDealt } from '../formats/pbn.ts';
+import { readDealt } from '../formats/pbn-read.ts';
 import { type Game, gamesIn } from '../formats/pbn-tags.ts';
 import { DANGERS } from '../formats/pbn-write.ts';
 import { bidLetters, each, SEATS } from '../formats/symbols.ts';

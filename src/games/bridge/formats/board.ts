@@ -4,7 +4,7 @@
  */
 import { type Card, writeCard } from '../../../cards/pack.ts';
 import type { Seat } from '../../../engine/game.ts';
-import { type Refusal, refuse } from '../../../engine/refusal.ts';
+import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill, type Text } from '../../../lang/text.ts';
 import {
   afterCall,
@@ -31,13 +31,11 @@ export interface DealtBoard {
   readonly hands: readonly (readonly Card[])[];
 }
 
-export const REMARKS = ['alert', 'note', 'mark', 'comment'] as const;
-
 /** What a file says about a call, a card or the board. */
 export interface Remark {
   /** How many calls and cards come before it. All but comments are about the last of them. */
   readonly at: number;
-  readonly as: (typeof REMARKS)[number];
+  readonly as: 'alert' | 'note' | 'mark' | 'comment';
   readonly text: string;
 }
 
@@ -113,52 +111,47 @@ function cardFault(
   return revokes ? wrong(fill(boards.revoke, name, token)) : undefined;
 }
 
-function playFault(board: Board): Refusal | undefined {
+/** The tricks of the declarer's side in the cards as far as they were played, or why they cannot have been. */
+function tricksIn(board: Board): number | Refusal {
   const { strain, declarer, level } = finalContract(board);
   if (board.cards.length > 0 && level === 0) return wrong(boards.noContract);
   const hands = board.hands.map((hand) => (hand.length === 0 ? undefined : new Set(hand)));
   const played = new Set<Card>();
-  let leader = (declarer + 1) & 3;
-  let trick: Card[] = [];
-  for (const card of board.cards) {
-    const seat = (leader + trick.length) & 3;
-    if (played.has(card)) return wrong(fill(boards.again, writeCard(pack, card)));
+  let [leader, tricks] = [(declarer + 1) & 3, 0];
+  for (const [i, card] of board.cards.entries()) {
+    const trick = board.cards.slice(i & ~3, i + 1);
+    const seat = (leader + trick.length - 1) & 3;
     const fault = cardFault(seat, card, trick[0] ?? card, hands[seat]);
+    if (played.has(card)) return wrong(fill(boards.again, writeCard(pack, card)));
     if (fault !== undefined) return fault;
     played.add(card);
     hands[seat]?.delete(card);
-    trick.push(card);
     if (trick.length < 4) continue;
     leader = (leader + winnerOf(trick, strain)) & 3;
-    trick = [];
-  }
-  return undefined;
-}
-
-/** Why no such board can have been played; undefined if it can. */
-export function faultIn(board: Board): Refusal | undefined {
-  const { tricks = 0 } = board;
-  const tooMany = tricks > TRICKS ? wrong(fill(boards.tooMany, tricks)) : undefined;
-  return auctionFault(board) ?? playFault(board) ?? tooMany;
-}
-
-/** The tricks of the declarer's side in a board played to the last card. */
-export function tricksPlayed(board: Board): number {
-  const { strain, declarer } = finalContract(board);
-  let leader = (declarer + 1) & 3;
-  let tricks = 0;
-  for (let from = 0; from < board.cards.length; from += 4) {
-    leader = (leader + winnerOf(board.cards.slice(from, from + 4), strain)) & 3;
     if (sideOf(leader) === sideOf(declarer)) tricks++;
   }
   return tricks;
 }
 
+/** Why no such board can have been played; undefined if it can. */
+export function faultIn(board: Board): Refusal | undefined {
+  const { tricks = 0 } = board;
+  const play = auctionFault(board) ?? tricksIn(board);
+  if (isRefusal(play)) return play;
+  return tricks > TRICKS ? wrong(fill(boards.tooMany, tricks)) : undefined;
+}
+
+/** The result of a board played to the last card. */
+export function tricksPlayed(board: Board): number | undefined {
+  const tricks = board.cards.length === 4 * TRICKS ? tricksIn(board) : undefined;
+  return typeof tricks === 'number' ? tricks : undefined;
+}
+
 /** What the file says twice, and not alike. */
 export function contradictions(board: Board): readonly Text[] {
-  const { number, dealer, tricks, cards } = board;
+  const { number, dealer, tricks } = board;
   const [first, second] = [game.seats[openerOf(board)], game.seats[dealer]];
-  const made = cards.length === 4 * TRICKS ? tricksPlayed(board) : tricks;
+  const made = tricksPlayed(board) ?? tricks;
   return [
     ...(board.opener === undefined || first === undefined || second === undefined
       ? []
@@ -170,11 +163,19 @@ export function contradictions(board: Board): readonly Text[] {
 }
 
 /** All four hands, the fourth from the other three if need be; undefined if they are not known. */
-export function wholeHands({ hands }: DealtBoard): readonly (readonly Card[])[] | undefined {
+export function wholeHands(
+  hands: readonly (readonly Card[])[],
+): readonly (readonly Card[])[] | undefined {
   const missing = hands.filter((hand) => hand.length !== RANKS);
   if (missing.length === 0) return hands;
   if (missing.length > 1 || missing[0]?.length !== 0) return undefined;
   const held = new Set(hands.flat());
-  const rest = pack.order.filter((card) => !held.has(card));
+  const rest = pack.order.filter((card) => !held.has(card)).reverse();
   return hands.map((hand) => (hand.length === 0 ? rest : hand));
+}
+
+/** What a file holds: boards in its order, those that cannot be read as refusals, and lines of no board. */
+export interface BoardFile {
+  readonly boards: readonly (Board | Refusal)[];
+  readonly strays: readonly Text[];
 }

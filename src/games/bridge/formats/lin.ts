@@ -2,11 +2,12 @@
 import type { Card } from '../../../cards/pack.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { fill } from '../../../lang/text.ts';
-import { type Move, pack, RANKS, STRAINS, TRICKS } from '../cards.ts';
-import { at, type Board, type Remark, tricksPlayed } from './board.ts';
+import { type Move, STRAINS } from '../cards.ts';
+import { at, type Board, type BoardFile, type Remark, tricksPlayed, wholeHands } from './board.ts';
 import { handsFault, seatOf } from './deal.ts';
 import { DANGERS, eventTags, HEADS, ORDER, ROOMS, TAG_NOTE, writeLin } from './lin-write.ts';
-import { type BoardFile, formatOf } from './matches.ts';
+import { formatOf } from './matches.ts';
+import { readContract } from './pbn-read.ts';
 import { cardsOfRanks, notCall, notCard, readCallLetters, readCardLetters } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
 
@@ -41,12 +42,7 @@ function readHands(value: string): readonly (readonly Card[])[] | Refusal {
   });
   const known = hands.flatMap((hand) => (hand === undefined ? [] : [hand]));
   if (known.length < 4) return refuse('notation', texts.lin.noHands);
-  const fault = handsFault(known);
-  if (fault !== undefined) return fault;
-  const held = new Set(known.flat());
-  const isLeft = held.size === 3 * RANKS;
-  const rest = pack.order.filter((card) => !held.has(card));
-  return known.map((hand) => (isLeft && hand.length === 0 ? rest : hand));
+  return handsFault(known) ?? wholeHands(known) ?? known;
 }
 
 interface Draft {
@@ -220,10 +216,14 @@ class LinReader {
   }
 }
 
-/** LIN gives no result of a board played to the last card: the cards do. */
+/** What LIN has no entry for: the result of a board played to the last card, a contract without an auction. */
 function finished(draft: Draft): Board {
-  const isWhole = draft.tricks === undefined && draft.cards.length === 4 * TRICKS;
-  return isWhole ? { ...draft, tricks: tricksPlayed(draft) } : draft;
+  const tricks = draft.tricks ?? tricksPlayed(draft);
+  const said = (name: string): string => draft.tags.find(([one]) => one === name)?.[1] ?? '';
+  const contract = readContract(said('Contract'), said('Declarer'));
+  const isGiven = contract !== undefined && draft.calls.length === 0;
+  const tags = draft.tags.filter(([name]) => !isGiven || !/^(Contract|Declarer)$/.test(name));
+  return { ...draft, tags, ...(isGiven && { contract }), ...(tricks !== undefined && { tricks }) };
 }
 
 function readBoards(source: string): BoardFile {

@@ -8,15 +8,22 @@ import type { Format, KeptDeal, Transcript } from '../../../engine/extras.ts';
 import { resolveOptions } from '../../../engine/options.ts';
 import { isRefusal, type Refusal, refuse } from '../../../engine/refusal.ts';
 import { DEAL, DEALER, readChance } from '../../../engine/step.ts';
-import type { Text } from '../../../lang/text.ts';
 import { kindOf, type Move, moveOf, PASS, pack, RANKS, TRICKS } from '../cards.ts';
 import { actor, apply, applyChance, initial, next } from '../rules.ts';
 import { tricksMade } from '../score.ts';
 import { read, write } from '../shown/text.ts';
 import { options as optionList, type State, sideOf, tricksOf } from '../state.ts';
 import { boardVulnerability, vulnerability } from '../values.ts';
-import { at, type Board, contradictions, faultIn, isPassed, wholeHands } from './board.ts';
-import { readKept, writeKept } from './kept.ts';
+import {
+  at,
+  type Board,
+  type BoardFile,
+  contradictions,
+  faultIn,
+  isPassed,
+  wholeHands,
+} from './board.ts';
+import { readPbn } from './pbn-read.ts';
 import { writeBoard } from './pbn-write.ts';
 import { each } from './symbols.ts';
 import texts from './texts.json' with { type: 'json' };
@@ -80,11 +87,28 @@ function boardsPlayed({ options, names, steps }: Transcript): readonly Board[] |
   return boards.filter((board) => !isFiller(board));
 }
 
+/** The notation of what is kept. */
+const KEPT = 'pbn';
+
+function checked(board: Board | Refusal): Board | Refusal {
+  const fault = isRefusal(board) ? undefined : faultIn(board);
+  return isRefusal(board) || fault === undefined ? board : at(board.number, fault.text);
+}
+
+/** The board of a kept line. */
+function keptBoard(text: string): Board | Refusal {
+  const { boards, strays } = readPbn(text);
+  const [board, ...more] = boards.map(checked);
+  return board === undefined || more.length + strays.length > 0
+    ? refuse('notation', texts.boards.none)
+    : board;
+}
+
 /** The boards of a match, each as the file it came from had it where that is kept. */
 function boardsIn(transcript: Transcript): readonly Board[] | Refusal {
   const { kept = [] } = transcript;
   const played = boardsPlayed(transcript);
-  const held = each(kept, ({ data }) => readKept(data));
+  const held = each(kept, ({ text }) => keptBoard(text));
   if (isRefusal(played) || isRefusal(held)) return isRefusal(played) ? played : held;
   const of = (number: number) => held[kept.findIndex(({ deal }) => deal === number)];
   const alone = held.filter((_, i) => kept[i]?.deal === undefined);
@@ -97,12 +121,14 @@ function packOf({ hands, dealer }: Board): readonly Card[] {
   return Array.from({ length: 4 * TRICKS }, (_, i) => order[i & 3]?.[i >> 2] ?? 0);
 }
 
-/** The claim that leads from unfinished play to the result, if it is legal. */
-function claimOf(state: State, tricks: number | undefined): Move | undefined {
+/** The state after the claim that leads from unfinished play to the result, if it is legal. */
+function claimed(state: State, tricks: number | undefined): readonly [Move, State] | undefined {
   if (state.phase !== 'play' || tricks === undefined) return undefined;
   const rest = tricks - tricksOf(state, sideOf(state.deal.contract.declarer));
+  if (rest < 0 || rest > TRICKS) return undefined;
   const claim = moveOf('claim', rest);
-  return rest < 0 || rest > TRICKS || isRefusal(apply(state, claim)) ? undefined : claim;
+  const after = apply(state, claim);
+  return isRefusal(after) ? undefined : [claim, after];
 }
 
 interface Playthrough {
@@ -124,11 +150,10 @@ function playBoard(start: State, board: Board): Playthrough | Refusal {
     steps.push(write(move));
     state = after;
   }
-  const claim = claimOf(state, board.tricks);
-  const settled = claim === undefined ? state : apply(state, claim);
-  return claim === undefined || isRefusal(settled)
+  const [claim, after] = claimed(state, board.tricks) ?? [];
+  return claim === undefined || after === undefined
     ? { steps, state }
-    : { steps: [...steps, write(claim)], state: settled };
+    : { steps: [...steps, write(claim)], state: after };
 }
 
 const ROUND = 16;
@@ -182,13 +207,20 @@ export const isPassedBy = ({ deal }: State): boolean =>
 
 const DUPLICATE = { scoring: 'duplicate', boards: 1 };
 
-function transcriptOf(boards: readonly Board[], names: readonly string[]): Transcript | Refusal {
+/** A match, and the boards as it holds them. */
+interface Made {
+  readonly match: Transcript;
+  readonly played: readonly Board[];
+}
+
+function matchOf(boards: readonly Board[], names: readonly string[]): Made | Refusal {
   const options = { ...DUPLICATE, boards: Math.max(1, boards.length) };
   const resolved = resolveOptions(optionList, options);
   if (isRefusal(resolved)) return resolved;
   const opened = applyChance(initial(resolved), { word: 'dealer', values: [0] });
   if (isRefusal(opened)) return opened;
   const steps = ['dealer 0'];
+  const held: Board[] = [];
   let state = opened;
   for (const board of boards) {
     if (state.phase === 'over') state = next(state);
@@ -196,18 +228,18 @@ function transcriptOf(boards: readonly Board[], names: readonly string[]): Trans
     if (isRefusal(played)) return played;
     steps.push(...played.steps);
     state = played.state;
+    held.push(boardOf({ state, cards: board.cards }, held.length + 1, names));
     if (state.phase !== 'over') break;
   }
-  return { options: resolved, names, steps };
+  return { match: { options: resolved, names, steps }, played: held };
 }
 
 /** The part of a board that a match can hold; undefined if that is nothing. */
 function playable(board: Board): Board | undefined {
-  const hands = wholeHands(board);
+  const hands = wholeHands(board.hands);
   if (hands === undefined) return undefined;
-  const isAuction = board.opener === undefined;
-  const { tricks: _, ...rest } = board;
-  return isAuction ? { ...board, hands } : { ...rest, hands, calls: [], cards: [] };
+  if (board.opener === undefined) return { ...board, hands };
+  return { ...board, hands, calls: [], cards: [] };
 }
 
 const sameNames = (one: Board, other: Board): boolean =>
@@ -230,19 +262,15 @@ function runsOf(boards: readonly Board[]): readonly (readonly Board[])[] {
 const isPlainName = (name: string): boolean =>
   /^[\p{L}\p{N}.,'-]*( [\p{L}\p{N}.,'-]+)*$/u.test(name) && name.length <= 20;
 
-/** The match with what the files say of its boards beyond it. */
-function withKept(
-  match: Transcript,
-  boards: readonly Board[],
-  first: number,
-): Transcript | Refusal {
-  const played = boardsPlayed(match);
-  if (isRefusal(played)) return played;
+/** The match with what the files say of its boards, from `first` on, beyond it. */
+function withKept({ match, played }: Made, boards: readonly Board[], first: number): Transcript {
   const kept = boards.flatMap((board, i): readonly KeptDeal[] => {
-    const deal = first + i;
-    const own = played.find(({ number }) => number === deal);
-    const isWhole = own !== undefined && writeBoard(own) === writeBoard(board);
-    return isWhole && board.names.every(isPlainName) ? [] : [{ deal, data: writeKept(board) }];
+    const own = played[first + i - 1];
+    const text = writeBoard(board);
+    const isWhole = own !== undefined && writeBoard(own) === text;
+    return isWhole && board.names.every(isPlainName)
+      ? []
+      : [{ format: KEPT, deal: first + i, text }];
   });
   const lost = boards.flatMap(contradictions);
   return { ...match, ...(kept.length > 0 && { kept }), ...(lost.length > 0 && { lost }) };
@@ -265,10 +293,9 @@ function wholeMatch(boards: readonly Board[]): readonly Transcript[] | undefined
   );
   const parts = boards.flatMap((board) => playable(board) ?? []);
   if (!regular || parts.length < boards.length) return undefined;
-  const match = transcriptOf(parts, boards[0]?.names ?? []);
-  if (isRefusal(match) || !holds(match, boards.length)) return undefined;
-  const whole = withKept(match, boards, 1);
-  return isRefusal(whole) ? undefined : [whole];
+  const made = matchOf(parts, boards[0]?.names ?? []);
+  if (isRefusal(made) || made.played.length < boards.length) return undefined;
+  return [withKept(made, boards, 1)];
 }
 
 function singleMatch(board: Board): Transcript | Refusal {
@@ -276,18 +303,14 @@ function singleMatch(board: Board): Transcript | Refusal {
   const part = playable(board);
   if (part === undefined) {
     const lost = contradictions(board);
-    const kept = [{ data: writeKept(board) }];
+    const kept = [{ format: KEPT, text: writeBoard(board) }];
     return { options: DUPLICATE, names, steps: [], kept, ...(lost.length > 0 && { lost }) };
   }
   const number = standardNumber(board);
   const before = Array.from({ length: number - 1 }, (_, i) => passedBoard(i + 1));
-  const match = transcriptOf([...before, part], names);
-  return isRefusal(match) ? match : withKept(match, [board], number);
+  const made = matchOf([...before, part], names);
+  return isRefusal(made) ? made : withKept(made, [board], number);
 }
-
-/** Whether a match reached its last board; a board that could not be ended stops it. */
-const holds = ({ steps }: Transcript, boards: number): boolean =>
-  steps.filter((step) => step.startsWith('deal ')).length === boards;
 
 /** Whether the match can go on after the board: passed out, played out or claimed. */
 const isComplete = (board: Board, i: number, boards: readonly Board[]): boolean =>
@@ -296,11 +319,8 @@ const isComplete = (board: Board, i: number, boards: readonly Board[]): boolean 
   isPassed(board) ||
   board.tricks !== undefined;
 
-/** What a file holds: boards in its order, those that cannot be read as refusals, and lines of no board. */
-export interface BoardFile {
-  readonly boards: readonly (Board | Refusal)[];
-  readonly strays: readonly Text[];
-}
+/** What a terminal would obey; no file means it. */
+const UNSAFE = /(?![\t\n\r])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/gu;
 
 /** A format made from a reader and a writer of boards. A board that is wrong is left out, and told. */
 export const formatOf = (
@@ -308,17 +328,17 @@ export const formatOf = (
   writeBoards: (boards: readonly Board[]) => string,
 ): Format => ({
   async read(source) {
-    const { boards, strays } = readBoards(source);
-    const checked = boards.map((board) => {
-      const fault = isRefusal(board) ? undefined : faultIn(board);
-      return isRefusal(board) || fault === undefined ? board : at(board.number, fault.text);
-    });
-    const bad = checked.filter(isRefusal);
-    const faults = [...strays, ...bad.map(({ text }) => text)];
-    const sound = checked.flatMap((board) => (isRefusal(board) ? [] : [board]));
+    const { boards, strays } = readBoards(source.replace(UNSAFE, ' '));
+    const all = boards.map(checked);
+    const faults = [...strays, ...all.flatMap((board) => (isRefusal(board) ? board.text : []))];
+    const sound = all.flatMap((board) => (isRefusal(board) ? [] : [board]));
     if (sound.length === 0) return refuse('notation', faults[0] ?? texts.boards.none);
     const transcripts = transcriptsOf(sound);
     return isRefusal(transcripts) ? transcripts : { transcripts, faults };
+  },
+  check(kept) {
+    const board = keptBoard(kept);
+    return isRefusal(board) ? board : undefined;
   },
   write(transcripts) {
     const boards = each(transcripts, boardsIn);

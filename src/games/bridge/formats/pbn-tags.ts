@@ -1,115 +1,42 @@
 /**
  * The outer form of a PBN file (PBN 2.1, sections 2 and 3): games of tags and sections, read sign by sign,
- * since tags may go over lines and share one. `pbn.ts` says what the tags of a board mean.
+ * since tags may go over lines and share one. `pbn-read.ts` says what the tags of a board mean.
  */
 import { fill, type Text } from '../../../lang/text.ts';
 import texts from './texts.json' with { type: 'json' };
 
 export interface Game {
-  readonly tags: ReadonlyMap<string, string>;
-  /** The lines after a tag, by its name; those that begin with `{` are comments. */
-  readonly sections: ReadonlyMap<string, readonly string[]>;
-  /** The text of every note by the section and number it belongs to, `Auction 1`. */
-  readonly notes: ReadonlyMap<string, string>;
-  /** Comments outside auction and play. */
-  readonly comments: readonly string[];
-  /** What in it is not PBN. */
-  readonly wrong?: Text;
-}
-
-type Token =
-  | { readonly kind: 'tag'; readonly name: string; readonly value: string }
-  | { readonly kind: 'words' | 'comment' | 'bad'; readonly text: string }
-  | { readonly kind: 'gap' | 'skip' };
-
-const BREAK = /\n(?:[^\S\n]*\n)*[^\S\n]*/y;
-const ESCAPE = /%[^\n]*/y;
-const COMMENT = /;([^\n]*)|\{([^}]*)(?:\}|$)/y;
-const OPENING = /\[\s*(\w+)\s*"/y;
-const CLOSING = /"\s*\]|\n\s*(?:\n|\[)|$/g;
-const WORDS = /(?:"[^"\n]*"|(?!\[\s*\w+\s*")[^\n{;])+/y;
-const LINE = /[^\n]*/y;
-
-const isEscaped = (text: string, at: number): boolean =>
-  (/\\*$/.exec(text.slice(Math.max(0, at - 20), at))?.[0].length ?? 0) % 2 === 1;
-
-/** A value goes over no more lines, so that a mark left out cannot swallow the file. */
-const MOST_LINES = 6;
-
-function linesFrom(text: string, from: number): string {
-  let end = from;
-  for (let line = 0; line < MOST_LINES && end >= 0; line++) end = text.indexOf('\n', end + 1);
-  return text.slice(from, end < 0 ? text.length : end);
-}
-
-/** The value that begins at `from`, up to a quotation mark that is not escaped if there is one, and its end. */
-function valueAt(text: string, from: number): readonly [value: string, end: number] | undefined {
-  const lines = linesFrom(text, from);
-  let spare: readonly [string, number] | undefined;
-  for (const found of lines.matchAll(CLOSING)) {
-    if (!found[0].startsWith('"')) return spare;
-    const place = [lines.slice(0, found.index), from + found.index + found[0].length] as const;
-    if (!isEscaped(lines, found.index)) return place;
-    spare ??= place;
-  }
-  return spare;
-}
-
-function matched(pattern: RegExp, text: string, at: number): RegExpExecArray | null {
-  pattern.lastIndex = at;
-  return pattern.exec(text);
-}
-
-const plainValue = (value: string): string =>
-  value.replace(/\\(["\\])/g, '$1').replace(/\s*\n\s*/g, ' ');
-
-type Placed = readonly [token: Token, end: number];
-
-function tagAt(text: string, at: number): Placed | undefined {
-  const opening = matched(OPENING, text, at);
-  const from = at + (opening?.[0].length ?? 0);
-  const given = opening === null ? undefined : valueAt(text, from);
-  if (opening === null || given === undefined) return undefined;
-  const [value, end] = given;
-  return [{ kind: 'tag', name: opening[1] ?? '', value: plainValue(value) }, end];
-}
-
-function tokenAt(text: string, at: number, isStart: boolean): Placed {
-  const broken = matched(BREAK, text, at);
-  if (broken !== null)
-    return [{ kind: /\n.*\n/s.test(broken[0]) ? 'gap' : 'skip' }, at + broken[0].length];
-  const escaped = isStart ? matched(ESCAPE, text, at) : null;
-  if (escaped !== null) return [{ kind: 'skip' }, at + escaped[0].length];
-  const comment = matched(COMMENT, text, at);
-  if (comment !== null) {
-    const said = (comment[1] ?? comment[2] ?? '').replace(/\s+/g, ' ').trim();
-    return [{ kind: 'comment', text: said }, at + comment[0].length];
-  }
-  const tag = tagAt(text, at);
-  if (tag !== undefined) return tag;
-  const isTag = text[at] === '[';
-  const [words = ''] = (isTag ? matched(LINE, text, at) : matched(WORDS, text, at)) ?? [];
-  const end = at + Math.max(1, words.length);
-  return [{ kind: isTag ? 'bad' : 'words', text: text.slice(at, end).trim() }, end];
-}
-
-function* tokensOf(source: string): Generator<Token> {
-  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
-  let at = 0;
-  while (at < text.length) {
-    const [token, end] = tokenAt(text, at, at === 0 || text[at - 1] === '\n');
-    at = end;
-    yield token;
-  }
-}
-
-interface Growing {
   readonly tags: Map<string, string>;
+  /** The lines after a tag, by its name; those that begin with `{` are comments. */
   readonly sections: Map<string, string[]>;
+  /** The text of every note by the section and number it belongs to, `Auction 1`. */
   readonly notes: Map<string, string>;
+  /** Comments outside auction and play. */
   readonly comments: string[];
+  /** What in it is not PBN. */
   wrong?: Text;
 }
+
+/** A value ends at a quotation mark before a bracket, and goes over four lines at most. */
+const VALUE = String.raw`(?:[^"\n\\]|\\.|"(?!\s*\]))*(?:\n(?!\s*[\n[])(?:[^"\n\\]|\\.|"(?!\s*\]))*){0,3}`;
+const TOKENS = new RegExp(
+  [
+    String.raw`^%[^\n]*`,
+    String.raw`(?<gap>\n(?:[^\S\n]*\n)+)`,
+    String.raw`;(?<line>[^\n]*)|\{(?<comment>[^}]*)(?:\}|$(?![\s\S]))`,
+    String.raw`\[\s*(?<name>\w+)\s*"(?<value>${VALUE})"\s*\]`,
+    String.raw`(?<bad>\[\s*\w+\s*"[^\n]*)`,
+    String.raw`(?<words>(?:"[^"\n]*"|(?!\[\s*\w+\s*")[^\n{;])+)`,
+  ].join('|'),
+  'gm',
+);
+
+/** Once a game has one of these, an empty line ends it, unless one of the others follows. */
+const CONTENTS = ['Deal', 'Contract', 'Result', 'Auction', 'Play'];
+const LATE = /^(Note|Auction|Play|Contract|Declarer|Result|Score\w*|Optimum\w*|\w+Table)$/;
+/** Any of these makes a game a board. */
+const SIGNS = [...CONTENTS, 'Board', 'Dealer'];
+const SPOKEN = ['Auction', 'Play'];
 
 /** `#` stands for the previous game's value; so does `##`, followed by a default. */
 function inherited(value: string, before: string | undefined): string {
@@ -117,107 +44,80 @@ function inherited(value: string, before: string | undefined): string {
   return value.startsWith('##') ? before || value.slice(2) : value;
 }
 
-/** Tags that end a game after an empty line, and those that still belong to it then. */
-const CONTENTS = ['Deal', 'Contract', 'Result', 'Auction', 'Play'];
-const LATE = /^(Note|Auction|Play|Contract|Declarer|Result|Score\w*|Optimum\w*|\w+Table)$/;
-const SPOKEN = ['Auction', 'Play'];
+const plainValue = (value: string): string =>
+  value.replace(/\\(["\\])/g, '$1').replace(/\s*\n\s*/g, ' ');
+const plainText = (comment: string): string => comment.replace(/\s+/g, ' ').trim();
 
-const notPbn = (line: string): Text => fill(texts.pbn.notPbn, line.slice(0, 40));
+const newGame = (): Game => ({
+  tags: new Map(),
+  sections: new Map(),
+  notes: new Map(),
+  comments: [],
+});
 
+/** Builds games token by token; `#next` gathers what stands before the tags of one. */
 class GameReader {
-  readonly games: Growing[] = [];
+  readonly games: Game[] = [];
   readonly strays: Text[] = [];
   readonly #values = new Map<string, string>();
-  #game: Growing | undefined;
-  #section: string | undefined;
+  #game = newGame();
+  #next = newGame();
+  #section = '';
   #spoken = 'Auction';
-  #isAfterGap = false;
-  #comments: string[] = [];
-  #wrong: Text | undefined;
+  #isAfterGap = true;
 
-  take(token: Token): void {
-    switch (token.kind) {
-      case 'skip':
-        return;
-      case 'gap':
-        this.#isAfterGap = true;
-        this.#section = undefined;
-        return;
-      case 'tag':
-        this.#tag(token.name, token.value);
-        return;
-      case 'comment':
-        this.#comment(token.text);
-        return;
-      case 'words':
-        this.#words(token.text);
-        return;
-      case 'bad':
-        this.#bad(notPbn(token.text));
-    }
+  gap(): void {
+    this.#isAfterGap = true;
+    this.#section = '';
   }
 
-  /** What no later game has taken. */
-  end(): void {
-    this.games.at(-1)?.comments.push(...this.#comments);
-    if (this.#wrong !== undefined) this.strays.push(this.#wrong);
+  tag(name: string, given: string): void {
+    if (this.#isNew(name)) {
+      this.#game = this.#next;
+      this.#next = newGame();
+      this.games.push(this.#game);
+    }
+    const { tags, notes, sections } = this.#game;
+    this.#isAfterGap = false;
+    this.#section = name;
+    const value = inherited(given, this.#values.get(name));
+    this.#values.set(name, value);
+    if (SPOKEN.includes(name)) this.#spoken = name;
+    const [, number, note = ''] = /^(\d+):(.*)$/.exec(value) ?? [];
+    if (name !== 'Note') tags.set(name, value);
+    else if (number !== undefined) notes.set(`${this.#spoken} ${number}`, note.trim());
+    sections.set(name, []);
   }
 
   #isNew(name: string): boolean {
-    const { tags } = this.#game ?? {};
-    if (tags === undefined || (name !== 'Note' && tags.has(name))) return true;
+    const { tags } = this.#game;
+    if (this.games.length === 0 || (name !== 'Note' && tags.has(name))) return true;
     return this.#isAfterGap && !LATE.test(name) && CONTENTS.some((one) => tags.has(one));
   }
 
-  #tag(name: string, given: string): void {
-    if (this.#game === undefined || this.#isNew(name)) this.#open();
-    this.#isAfterGap = false;
-    const value = inherited(given, this.#values.get(name));
-    const [, number, note = ''] = /^(\d+):(.*)$/.exec(value) ?? [];
-    this.#section = name;
-    if (SPOKEN.includes(name)) this.#spoken = name;
-    if (name === 'Note' && number !== undefined)
-      this.#game?.notes.set(`${this.#spoken} ${number}`, note.trim());
-    this.#values.set(name, value);
-    if (name !== 'Note') this.#game?.tags.set(name, value);
-    this.#game?.sections.set(name, []);
+  comment(said: string): void {
+    const section = SPOKEN.includes(this.#section) && this.#game.sections.get(this.#section);
+    if (section) section.push(`{${said}`);
+    else (this.#section === '' ? this.#next : this.#game).comments.push(said);
   }
 
-  #open(): void {
-    const game: Growing = {
-      tags: new Map(),
-      sections: new Map(),
-      notes: new Map(),
-      comments: this.#comments,
-    };
-    if (this.#wrong !== undefined) game.wrong = this.#wrong;
-    this.#comments = [];
-    this.#wrong = undefined;
-    this.#spoken = 'Auction';
-    this.#game = game;
-    this.games.push(game);
+  words(line: string): void {
+    if (this.#section === '') this.strays.push(fill(texts.pbn.notPbn, line.slice(0, 40)));
+    else this.#game.sections.get(this.#section)?.push(line);
   }
 
-  #comment(said: string): void {
-    const section = this.#section ?? '';
-    if (SPOKEN.includes(section)) this.#game?.sections.get(section)?.push(`{${said}`);
-    else (this.#section === undefined ? this.#comments : this.#game?.comments)?.push(said);
+  bad(line: string): void {
+    (this.#isAfterGap ? this.#next : this.#game).wrong ??= fill(
+      texts.pbn.notPbn,
+      line.slice(0, 40),
+    );
   }
 
-  #words(line: string): void {
-    if (line === '') return;
-    if (this.#section === undefined) this.strays.push(notPbn(line));
-    else this.#game?.sections.get(this.#section)?.push(line);
-  }
-
-  #bad(sentence: Text): void {
-    if (this.#game === undefined || this.#isAfterGap) this.#wrong ??= sentence;
-    else this.#game.wrong ??= sentence;
+  end(): void {
+    this.#game.comments.push(...this.#next.comments);
+    if (this.#next.wrong !== undefined) this.strays.push(this.#next.wrong);
   }
 }
-
-/** Says that a game is a board. */
-const SIGNS = ['Board', 'Deal', 'Dealer', 'Contract', 'Result', 'Auction', 'Play'];
 
 /**
  * The boards of a file. Once there are cards, calls or a result, an empty line begins the next one, and so
@@ -228,7 +128,15 @@ export function gamesIn(source: string): {
   readonly strays: readonly Text[];
 } {
   const reader = new GameReader();
-  for (const token of tokensOf(source)) reader.take(token);
+  const text = source.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
+  for (const { groups = {} } of text.matchAll(TOKENS)) {
+    const { gap, line, comment = line, name, value = '', bad, words = '' } = groups;
+    if (gap !== undefined) reader.gap();
+    else if (name !== undefined) reader.tag(name, plainValue(value));
+    else if (comment !== undefined) reader.comment(plainText(comment));
+    else if (bad !== undefined) reader.bad(bad);
+    else if (words.trim() !== '') reader.words(words.trim());
+  }
   reader.end();
   const games = reader.games.filter(({ tags }) => SIGNS.some((sign) => tags.has(sign)));
   return { games, strays: reader.strays };

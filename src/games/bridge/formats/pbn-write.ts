@@ -26,13 +26,13 @@ const callText = (call: Move): string => {
   return isBid(call) ? bidLetters(call) : call === DOUBLE ? 'X' : 'XX';
 };
 
-export function contractText(board: Board): string {
+function contractText(board: Board): string {
   const { level, strain, doubled } = finalContract(board);
   if (level === 0) return isPassed(board) ? 'Pass' : '?';
   return bidLetters(bidOf(level, strain)) + 'X'.repeat(Math.floor(doubled / 2));
 }
 
-export function scoreText(board: Board): string {
+function scoreText(board: Board): string {
   const score = scoreOf(board);
   if (score === undefined) return isPassed(board) ? '0' : '?';
   return `${sideOf(finalContract(board).declarer) === 0 ? 'NS' : 'EW'} ${score}`;
@@ -91,7 +91,7 @@ function auctionLines(board: Board): readonly string[] {
 function playLines(board: Board): readonly string[] {
   const { cards, calls, remarks } = board;
   const { level, strain, declarer } = finalContract(board);
-  if (level === 0) return [];
+  if (level === 0 || cards.length + calls.length === 0) return [];
   const marked = remarksOf(remarks, calls.length, cards.length);
   let place = 0;
   const rows = inFours(cards).map((trick, number) => {
@@ -107,7 +107,7 @@ function playLines(board: Board): readonly string[] {
 }
 
 /** The tags every board has, unless the file that it comes from says otherwise. */
-function standardTags(board: Board): readonly (readonly [string, string])[] {
+export function standardTags(board: Board): readonly (readonly [string, string])[] {
   const { number, names, dealer, vulnerable, tricks } = board;
   const { level, declarer } = finalContract(board);
   return [
