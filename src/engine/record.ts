@@ -61,6 +61,8 @@ const headerSchema = v.object({
       ply: v.pipe(v.number(), v.integer(), v.minValue(0)),
     }),
   ),
+  /** Opponents play the deals at a second table too, and the results are compared. */
+  teams: v.exactOptional(v.literal(true)),
   /** The match plays these deals again, which open as they did then. */
   earlier: v.exactOptional(
     v.object({
@@ -105,7 +107,7 @@ export type Header = v.InferOutput<typeof headerSchema>;
 /** Deals played before, for a match that plays them again. */
 export type Earlier = NonNullable<Header['earlier']>;
 /** Where a match comes from, if not from its seed alone. */
-export type Origin = Pick<Header, 'deals' | 'branch' | 'earlier'>;
+export type Origin = Pick<Header, 'deals' | 'branch' | 'earlier' | 'teams'>;
 export type StepLine = v.InferOutput<typeof stepSchema>;
 type DealLine = v.InferOutput<typeof dealSchema>;
 export type KeptLine = v.InferOutput<typeof keptSchema>;
@@ -215,10 +217,12 @@ export const originOf = ({
   deals,
   branch,
   earlier,
+  teams,
 }: { readonly [K in keyof Origin]?: Origin[K] | undefined }): Origin => ({
   ...(deals && { deals }),
   ...(branch && { branch }),
   ...(earlier && { earlier }),
+  ...(teams && { teams }),
 });
 
 /** The actor as a step line names it. */

@@ -3,30 +3,30 @@
  * from its own beginning, with the score, the dealer and the others as they were.
  */
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import { type AnyMatch, matchActor } from '../../engine/match.ts';
+import { matchActor } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
 import { type Pace, thoughtStep, type Who } from '../session/choose-move.ts';
 import { observerOf } from '../session/deciding.ts';
-import { humanSeats, opponentFor, type Player, playersInDeal } from '../session/players.ts';
+import {
+  homeSeatOf,
+  humanSeats,
+  isProgram,
+  opponentFor,
+  type Player,
+  playersInDeal,
+} from '../session/players.ts';
 import type { Session } from '../session/session.ts';
 import { chanced } from '../session/steps.ts';
 import { type DealPlayed, dealsOf, type Played } from './deals.ts';
-
-/** Who sits there and who takes whose place. */
-interface Substitution {
-  readonly players: readonly Player[];
-  readonly seat: Seat;
-  readonly who: Who;
-}
+import { type Against, against } from './versus.ts';
 
 /** Who decides for a seat. */
-const deciderOf = ({ game }: AnyMatch, { players, seat, who }: Substitution, actor: Seat): Who =>
-  actor === seat ? who : opponentFor(game, players[actor]?.who);
+type Deciders = (seat: Seat) => Who;
 
-/** The deal as the substitute plays it; undefined if it was stopped. */
+/** The deal as they play it; undefined if it was stopped. */
 async function playInstead(
   deal: DealPlayed,
-  substitution: Substitution,
+  decides: Deciders,
   pace: Pace,
 ): Promise<Played | undefined> {
   const { number, opening, dealer, key } = deal;
@@ -37,8 +37,7 @@ async function playInstead(
     const actor = matchActor(match);
     if (actor === CHANCE) match = chanced(match, earlier).after;
     else {
-      const who = deciderOf(match, substitution, actor);
-      const step = await thoughtStep(match, actor, who, pace);
+      const step = await thoughtStep(match, actor, decides(actor), pace);
       await pause();
       if (step === undefined || pace.stopped()) return undefined;
       match = step.after;
@@ -47,37 +46,74 @@ async function playInstead(
   }
 }
 
-/** The strongest opponent in the place of a session's player. */
+/** Others who play the deals of a session. */
 export interface Substitute {
   /** Deals there are to play. */
   readonly whole: number;
-  /** What it has made so far, deal by deal. */
+  /** What they have made so far, deal by deal. */
   results(): readonly Played[];
   /** Plays on until all is played or `stopped`, and calls `onDeal` after each deal. */
   run(stopped: () => boolean, onDeal: () => void): Promise<void>;
 }
 
-/** Undefined where no person sits, and where opponents have nothing to decide. */
+/** The strongest opponent in the place of a session's player; undefined where no person sits or nothing is decided. */
 export function openSubstitute(session: Session): Substitute | undefined {
   const { game } = session.setup;
   const [first] = humanSeats(session.state().players);
   const seat = observerOf(session) < 0 ? (first ?? 0) : observerOf(session);
   const who = game.heuristics.levels.at(-1);
   if (first === undefined || who === undefined) return undefined;
-  const deals = dealsOf(session.made()).filter(({ counts }) => counts);
+  return playing(
+    session,
+    (players) => (actor) => (actor === seat ? who : opponentFor(game, players[actor]?.who)),
+  );
+}
+
+/** Plays the deals that are finished when it runs. */
+function playing(
+  session: Session,
+  decidersOf: (players: readonly Player[]) => Deciders,
+): Substitute {
+  const deals = () => dealsOf(session.made()).filter(({ counts }) => counts);
   const results: Played[] = [];
   return {
-    whole: deals.length,
+    get whole() {
+      return deals().length;
+    },
     results: () => results,
     async run(stopped, onDeal) {
-      for (const deal of deals.slice(results.length)) {
+      for (const deal of deals().slice(results.length)) {
         const pace = { clock: () => performance.now(), stopped };
         const players = playersInDeal(session.state().players, session.made(), deal.number);
-        const result = await playInstead(deal, { players, seat, who }, pace);
+        const result = await playInstead(deal, decidersOf(players), pace);
         if (result === undefined) return;
         results.push(result);
         onDeal();
       }
     },
   };
+}
+
+const tables = new WeakMap<Session, Substitute>();
+
+/** The second table of a session in teams: opponents like those at this one sit in all seats; undefined without one. */
+export function otherTable(session: Session): Substitute | undefined {
+  const { game, teams, players: seated } = session.setup;
+  if (teams === undefined) return undefined;
+  const level = seated.find(({ who }) => who !== 'human' && !isProgram(who))?.who;
+  const table =
+    tables.get(session) ??
+    playing(session, (players) => (actor) => {
+      const who = players[actor]?.who ?? 'human';
+      return opponentFor(game, who === 'human' || isProgram(who) ? level : who);
+    });
+  tables.set(session, table);
+  return table;
+}
+
+/** The session beside its second table, as far as that has played; undefined without one. */
+export function besideTable(session: Session): Against | undefined {
+  const seat = observerOf(session) < 0 ? homeSeatOf(session.setup.game) : observerOf(session);
+  const results = otherTable(session)?.results();
+  return results && against(session, results, seat);
 }
