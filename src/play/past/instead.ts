@@ -3,7 +3,7 @@
  * from its own beginning, with the score, the dealer and the others as they were.
  */
 import { CHANCE, type Seat } from '../../engine/game.ts';
-import { matchActor } from '../../engine/match.ts';
+import { type AnyMatch, matchActor, openMatch } from '../../engine/match.ts';
 import { pause } from '../../engine/pause.ts';
 import { type Pace, thoughtStep, type Who } from '../session/choose-move.ts';
 import { observerOf } from '../session/deciding.ts';
@@ -23,16 +23,17 @@ import { type Against, against } from './versus.ts';
 /** Who decides for a seat. */
 type Deciders = (seat: Seat) => Who;
 
-/** The deal as they play it; undefined if it was stopped. */
+/** The match once they have played the deal from `start` on; undefined if it was stopped. */
 async function playInstead(
   deal: DealPlayed,
+  start: AnyMatch,
   decides: Deciders,
   pace: Pace,
-): Promise<Played | undefined> {
+): Promise<AnyMatch | undefined> {
   const { number, opening, dealer, key } = deal;
   const opened = { opening: [...opening], dealer, key, points: [] };
   const earlier = { deals: Array.from({ length: number }, () => opened) };
-  let match = deal.before;
+  let match = start;
   for (;;) {
     const actor = matchActor(match);
     if (actor === CHANCE) match = chanced(match, earlier).after;
@@ -42,7 +43,7 @@ async function playInstead(
       if (step === undefined || pace.stopped()) return undefined;
       match = step.after;
     }
-    if (match.closed !== undefined) return { ...deal, points: match.closed.points };
+    if (match.closed !== undefined) return match;
   }
 }
 
@@ -63,19 +64,24 @@ export function openSubstitute(session: Session): Substitute | undefined {
   const seat = observerOf(session) < 0 ? (first ?? 0) : observerOf(session);
   const who = game.heuristics.levels.at(-1);
   if (first === undefined || who === undefined) return undefined;
-  return playing(
-    session,
-    (players) => (actor) => (actor === seat ? who : opponentFor(game, players[actor]?.who)),
-  );
+  return playing(session, {
+    decidersOf: (players) => (actor) =>
+      actor === seat ? who : opponentFor(game, players[actor]?.who),
+    startOf: ({ before }) => before,
+  });
+}
+
+interface Playing {
+  readonly decidersOf: (players: readonly Player[]) => Deciders;
+  /** Where they begin a deal, after the match in which they played the one before. */
+  readonly startOf: (deal: DealPlayed, last: AnyMatch | undefined) => AnyMatch;
 }
 
 /** Plays the deals that are finished when it runs. */
-function playing(
-  session: Session,
-  decidersOf: (players: readonly Player[]) => Deciders,
-): Substitute {
+function playing(session: Session, { decidersOf, startOf }: Playing): Substitute {
   const deals = () => dealsOf(session.made()).filter(({ counts }) => counts);
   const results: Played[] = [];
+  let last: AnyMatch | undefined;
   return {
     get whole() {
       return deals().length;
@@ -85,9 +91,10 @@ function playing(
       for (const deal of deals().slice(results.length)) {
         const pace = { clock: () => performance.now(), stopped };
         const players = playersInDeal(session.state().players, session.made(), deal.number);
-        const result = await playInstead(deal, decidersOf(players), pace);
-        if (result === undefined) return;
-        results.push(result);
+        const end = await playInstead(deal, startOf(deal, last), decidersOf(players), pace);
+        if (end === undefined) return;
+        last = end;
+        results.push({ ...deal, points: end.closed?.points ?? [] });
         onDeal();
       }
     },
@@ -96,16 +103,25 @@ function playing(
 
 const tables = new WeakMap<Session, Substitute>();
 
-/** The second table of a session in teams: opponents like those at this one sit in all seats; undefined without one. */
+/**
+ * The second table of a session in teams: opponents like those at this one sit in all seats and play a match of
+ * their own, whatever happens here. Undefined without one.
+ */
 export function otherTable(session: Session): Substitute | undefined {
-  const { game, teams, players: seated } = session.setup;
+  const { game, options, seed, teams, players: seated } = session.setup;
   if (teams === undefined) return undefined;
   const level = seated.find(({ who }) => who !== 'human' && !isProgram(who))?.who;
   const table =
     tables.get(session) ??
-    playing(session, (players) => (actor) => {
-      const who = players[actor]?.who ?? 'human';
-      return opponentFor(game, who === 'human' || isProgram(who) ? level : who);
+    playing(session, {
+      decidersOf: (players) => (actor) => {
+        const who = players[actor]?.who ?? 'human';
+        return opponentFor(game, who === 'human' || isProgram(who) ? level : who);
+      },
+      startOf({ number, before }, last) {
+        if (last?.deal === number) return last;
+        return number === 1 ? openMatch(game, options, seed) : before;
+      },
     });
   tables.set(session, table);
   return table;
